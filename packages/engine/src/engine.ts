@@ -1,0 +1,49 @@
+// Interface only, until the modes are in place; see the end of the file.
+import type { GamePlugin, ItemOf } from './game-plugin.js';
+import type { LanguageModel } from './models/language-model.js';
+import type { ModelSettings } from './models/create-model.js';
+import type { RegisteredGame, Registry } from './registry.js';
+import type { DirectRequest, GenerateRequest, SingleRequest } from './requests.js';
+import type { DirectResult, GenerateResult, SingleResult } from './results.js';
+
+/** What changed when the games were replaced: lists of game types. */
+export interface GamesChange {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  readonly changed: readonly string[];
+}
+
+/** Limits and bounds of an engine; each has a default. */
+export interface EngineLimits {
+  /** Longest text in UTF-16 units after trimming; 200,000. */
+  readonly maxTextLength: number;
+  /** Most items per game that may be asked for; 50. */
+  readonly maxItems: number;
+  /** How often rejected items are asked for again; 0 to 2, default 2. */
+  readonly repairRounds: number;
+}
+
+/** An engine: games, a writer, and the three ways to turn a text into items. */
+export interface Engine<Game extends GamePlugin = GamePlugin> {
+  /** What writes, as answers name it. */
+  readonly llm: string;
+  /** The model in use; undefined while the offline writer writes. */
+  readonly model: LanguageModel | undefined;
+  /** The games at this moment. */
+  readonly registry: Registry;
+  /** Analyses the text, scores the games and writes items for each game that suits. */
+  generate(request: GenerateRequest<Game>): Promise<GenerateResult<Game>>;
+  /** Chooses the one best game and writes it. */
+  single(request: SingleRequest<Game>): Promise<SingleResult<ItemOf<Game>>>;
+  /** One named game: from its direct format, or with `source: 'prose'` from prose. */
+  direct<Wanted extends Game>(game: Wanted, request: DirectRequest): Promise<DirectResult<ItemOf<Wanted>>>;
+  direct(typeId: number, request: DirectRequest): Promise<DirectResult<ItemOf<Game>>>;
+  /** Replaces all games at once; work under way keeps the old ones. @throws EngineError when two share an id */
+  setGames(games: readonly RegisteredGame[]): GamesChange;
+  /** Switches a game on or off. @throws EngineError `game_not_found` */
+  setActive(gameType: string, active: boolean): RegisteredGame;
+  /** Writes with this model from the next request on; `undefined` means the offline writer. */
+  setModel(model: LanguageModel | ModelSettings | undefined): void;
+  /** Ends what the games hold. */
+  close(): Promise<void>;
+}

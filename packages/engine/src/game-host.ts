@@ -1,0 +1,63 @@
+import type { Finding } from './finding.js';
+import type { Grade, ItemContext, OfflineRequest, OfflineScore, PromptRequest } from './game-plugin.js';
+import type { JsonSchema } from './schema.js';
+
+/** What a game says of itself, as data: all that the engine and its callers know without calling it. */
+export interface GameDescriptor {
+  readonly gameType: string;
+  readonly typeId: number;
+  readonly displayName: string;
+  readonly suits: string;
+  /** JSON Schema of an item, without the id. */
+  readonly itemSchema: JsonSchema;
+  /** JSON Schema of what a writer is asked for. */
+  readonly draftSchema: JsonSchema;
+  readonly directFormat?: { readonly description: string; readonly example: string };
+  readonly complete: readonly string[];
+  readonly writesOffline: boolean;
+  readonly grades: boolean;
+}
+
+/** What became of one draft. */
+export interface Verdict {
+  /** The finished item without id; absent when the draft did not fit its schema. */
+  readonly item?: unknown;
+  readonly findings: readonly Finding[];
+}
+
+/** Items to judge, in order; each is judged against those before it that passed. */
+export interface JudgeRequest {
+  readonly drafts: readonly unknown[];
+  /** True when the drafts are finished items already, as in direct mode. */
+  readonly finished: boolean;
+  /** Whether the game's own validator speaks; schemas and doubles are checked in any case. */
+  readonly runValidator: boolean;
+  readonly context: Omit<ItemContext, 'kept'>;
+  /** Items accepted before, without ids. */
+  readonly kept: readonly unknown[];
+}
+
+/**
+ * Where a game runs. The modes call games only through this port, so that a game may live in another thread; arguments
+ * and results are data that survive `structuredClone`.
+ *
+ * What a game does wrong (it throws, it returns nonsense) is an {@link EngineError} `plugin_failed` that names the
+ * package and the step and keeps the cause.
+ */
+export interface GameHost {
+  readonly descriptor: GameDescriptor;
+  parse(text: string): Promise<{ items: unknown[]; faults: Finding[] }>;
+  prompt(request: PromptRequest): Promise<string>;
+  /** One verdict per draft, in order. */
+  judge(request: JudgeRequest): Promise<Verdict[]>;
+  /** Findings about the set; none from a game without an opinion. */
+  judgeSet(items: readonly unknown[], context: ItemContext): Promise<Finding[]>;
+  /** Only where `descriptor.writesOffline`. */
+  offlineScore(text: string): Promise<OfflineScore>;
+  /** Only where `descriptor.writesOffline`. */
+  offlineWrite(text: string, request: OfflineRequest): Promise<unknown[]>;
+  /** Only where `descriptor.grades`. An answer that does not fit comes back as findings. */
+  grade(item: unknown, answer: unknown): Promise<{ grade: Grade } | { findings: readonly Finding[] }>;
+  /** Ends what the host holds. */
+  close(): Promise<void>;
+}

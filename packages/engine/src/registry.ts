@@ -1,0 +1,58 @@
+import { EngineError } from './errors.js';
+import type { GameHost } from './game-host.js';
+
+/** A game as an engine holds it. */
+export interface RegisteredGame {
+  readonly host: GameHost;
+  readonly active: boolean;
+  /** npm name or path it was loaded from. */
+  readonly package?: string | undefined;
+  /** The package's version. */
+  readonly version?: string | undefined;
+  /** Changes whenever the game's code, options or names do. */
+  readonly fingerprint?: string | undefined;
+}
+
+/** The games of an engine at one moment; never changed, only replaced, so that work under way keeps what it began with. */
+export class Registry {
+  /** By type_id, ascending. */
+  readonly games: readonly RegisteredGame[];
+  readonly #byTypeId = new Map<number, RegisteredGame>();
+  readonly #byGameType = new Map<string, RegisteredGame>();
+
+  /** @throws EngineError `invalid_request` when two games share a type_id or a name. */
+  constructor(games: readonly RegisteredGame[]) {
+    this.games = [...games].sort((a, b) => a.host.descriptor.typeId - b.host.descriptor.typeId);
+    for (const game of this.games) {
+      const { typeId, gameType } = game.host.descriptor;
+      const twin = this.#byTypeId.get(typeId) ?? this.#byGameType.get(gameType);
+      if (twin !== undefined) {
+        const other = twin.host.descriptor;
+        const shared = other.typeId === typeId ? `type_id ${typeId}` : `the name ${gameType}`;
+        throw new EngineError('invalid_request', `The games ${other.gameType} and ${gameType} share ${shared}.`);
+      }
+      this.#byTypeId.set(typeId, game);
+      this.#byGameType.set(gameType, game);
+    }
+  }
+
+  /** @throws EngineError `game_not_found` */
+  game(key: number | string): RegisteredGame {
+    const game = typeof key === 'number' ? this.#byTypeId.get(key) : this.#byGameType.get(key);
+    if (game === undefined) {
+      const kind = typeof key === 'number' ? `type_id ${key}` : 'this name';
+      throw new EngineError('game_not_found', `There is no game with ${kind}. GET /games lists the games there are.`);
+    }
+    return game;
+  }
+
+  has(gameType: string): boolean {
+    return this.#byGameType.has(gameType);
+  }
+
+  /** A registry in which one game is switched on or off. */
+  withActive(gameType: string, active: boolean): Registry {
+    const changed = this.game(gameType);
+    return new Registry(this.games.map((game) => (game === changed ? { ...game, active } : game)));
+  }
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { GamePlugin } from './game-plugin.js';
+
+/** What every request carries. */
+export interface CommonRequest {
+  /** The source text: 1 to `maxTextLength` UTF-16 units after trimming. */
+  readonly text: string;
+  /** Items per game, 1 to the engine's `maxItems`; 3. */
+  readonly maxItems?: number | undefined;
+  /** Whether the games' validators judge the items; true. */
+  readonly runValidator?: boolean | undefined;
+  /** BCP 47 tag of the language to write in; the text's own, detected. */
+  readonly language?: string | undefined;
+  /** Gives up when it fires: no further call is made, the one under way is closed. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface SingleRequest<Game extends GamePlugin = GamePlugin> extends CommonRequest {
+  /** The games to consider, as games or type_ids; all active ones. */
+  readonly games?: readonly (Game | number)[] | undefined;
+}
+
+export interface GenerateRequest<Game extends GamePlugin = GamePlugin> extends SingleRequest<Game> {
+  /** The score from which a game is written, 0 to 100; 30. */
+  readonly minScore?: number | undefined;
+}
+
+export interface DirectRequest extends CommonRequest {
+  /** `direct`: the text is in the game's direct format; `prose`: it is prose to write from. Default `direct`. */
+  readonly source?: 'direct' | 'prose' | undefined;
+  /** Whether the writer adds what authors leave out (explanations, hints); true. No effect on prose. */
+  readonly complete?: boolean | undefined;
+}
+
+/** The defaults of the service interface. */
+export const defaults = { maxItems: 3, minScore: 30, runValidator: true, source: 'direct', complete: true } as const;
+
+/** Longest text and most items by default; both are settings. */
+export const defaultLimits = { maxTextLength: 200_000, maxItems: 50, repairRounds: 2 } as const;
+
+/** True for a well-formed BCP 47 tag. */
+export function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+/** The bounds of the request's fields, one schema each; the service builds its bodies from the same. */
+export function requestFields(limits: { readonly maxItems: number }) {
+  return {
+    text: z.string().refine((text) => text.trim() !== '', 'must hold some text'),
+    maxItems: z.number().int().min(1).max(limits.maxItems).optional(),
+    minScore: z.number().min(0).max(100).optional(),
+    runValidator: z.boolean().optional(),
+    language: z.string().max(64).refine(isLanguageTag, 'must be a BCP 47 language tag such as en or pt-BR').optional(),
+    source: z.enum(['direct', 'prose']).optional(),
+    complete: z.boolean().optional(),
+    enabledGameIds: z.array(z.number().int()).min(1).max(1000).optional(),
+  };
+}

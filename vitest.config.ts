@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+// Tests read the packages' `src` through a private export condition, so that they need no build.
+const conditions = ['@ludotext/source'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
+    testTimeout: 20_000,
+  },
+});
