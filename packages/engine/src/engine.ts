@@ -1,7 +1,6 @@
-// Interface only, until the modes are in place; see the end of the file.
 import type { GamePlugin, ItemOf } from './game-plugin.js';
-import type { LanguageModel } from './models/language-model.js';
 import type { ModelSettings } from './models/create-model.js';
+import type { LanguageModel } from './models/language-model.js';
 import type { RegisteredGame, Registry } from './registry.js';
 import type { DirectRequest, GenerateRequest, SingleRequest } from './requests.js';
 import type { DirectResult, GenerateResult, SingleResult } from './results.js';
@@ -23,12 +22,21 @@ export interface EngineLimits {
   readonly repairRounds: number;
 }
 
+export interface EngineOptions<Games extends readonly GamePlugin[] = readonly GamePlugin[]> {
+  /** The games; none when absent, to be set later with {@link Engine.setGames}. */
+  readonly games?: Games | undefined;
+  /** The model that writes; the offline writer when absent. */
+  readonly model?: LanguageModel | ModelSettings | undefined;
+  readonly limits?: Partial<EngineLimits> | undefined;
+}
+
 /** An engine: games, a writer, and the three ways to turn a text into items. */
 export interface Engine<Game extends GamePlugin = GamePlugin> {
   /** What writes, as answers name it. */
   readonly llm: string;
   /** The model in use; undefined while the offline writer writes. */
   readonly model: LanguageModel | undefined;
+  readonly limits: EngineLimits;
   /** The games at this moment. */
   readonly registry: Registry;
   /** Analyses the text, scores the games and writes items for each game that suits. */

@@ -38,9 +38,7 @@ export function faultAt(line: number, column: number, rule: string, message: str
 export function isFinding(value: unknown): value is Finding {
   if (typeof value !== 'object' || value === null) return false;
   const { rule, severity, message } = value as Record<string, unknown>;
-  return (
-    typeof rule === 'string' && (severity === 'reject' || severity === 'warn') && typeof message === 'string'
-  );
+  return typeof rule === 'string' && (severity === 'reject' || severity === 'warn') && typeof message === 'string';
 }
 
 export function isRejected(findings: readonly Finding[]): boolean {

@@ -13,7 +13,9 @@ export interface Schema<Value = unknown> {
 }
 
 /** The type of the values a schema lets through. */
-export type SchemaValue<S> = S extends { readonly '~standard': { readonly types?: { readonly output: infer Value } | undefined } }
+export type SchemaValue<S> = S extends {
+  readonly '~standard': { readonly types?: { readonly output: infer Value } | undefined };
+}
   ? Value
   : never;
 

@@ -24,6 +24,7 @@ export const warningCodes = {
   game_skipped: 'A game that was asked for is switched off and was left out.',
   fewer_items: 'Fewer items than asked for came out.',
   items_left_out: 'The text holds more items than max_items lets through.',
+  repair_failed: 'Asking for more items failed; those that were good came back.',
   completion_failed: 'What an author leaves out could not be added; the items are as written.',
   finding: 'The items as a set have a weakness.',
 } as const;

@@ -1,0 +1,84 @@
+import type { Engine, EngineLimits, EngineOptions, GamesChange } from './engine.js';
+import type { GamePlugin } from './game-plugin.js';
+import { inProcessHost } from './in-process-host.js';
+import { createModel, type ModelSettings } from './models/create-model.js';
+import type { LanguageModel } from './models/language-model.js';
+import { directGame } from './modes/direct.js';
+import type { Workshop } from './modes/job.js';
+import { multiGame } from './modes/multi-game.js';
+import { singleGame } from './modes/single-game.js';
+import { type RegisteredGame, Registry } from './registry.js';
+import { defaultLimits } from './requests.js';
+import type { ItemWriter } from './writers/item-writer.js';
+import { languageModelWriter } from './writers/language-model-writer.js';
+import { offlineWriter } from './writers/offline-writer.js';
+
+/**
+ * An engine over these games. Without a model the offline writer writes: no key, no network.
+ *
+ * @example
+ * const engine = createEngine({ games: [quiz] });
+ * const result = await engine.generate({ text });
+ * result.items(quiz); // quiz items
+ *
+ * @throws EngineError `plugin_failed` for a game that does not keep the contract, `invalid_request` for two games that
+ * share an id or for model settings that are out of bounds.
+ */
+export function createEngine<const Games extends readonly GamePlugin[] = readonly GamePlugin[]>(
+  options: EngineOptions<Games> = {},
+): Engine<Games[number]> {
+  const limits: EngineLimits = { ...defaultLimits, ...options.limits };
+  let registry = new Registry((options.games ?? []).map((game) => ({ host: inProcessHost(game), active: true })));
+  let model: LanguageModel | undefined;
+  let writer: ItemWriter = offlineWriter();
+
+  const workshop = (): Workshop => ({ registry, writer, limits });
+  const setModel = (next: LanguageModel | ModelSettings | undefined) => {
+    model = next === undefined || 'generate' in next ? next : createModel(next);
+    writer = model === undefined ? offlineWriter() : languageModelWriter(model, { repairRounds: limits.repairRounds });
+  };
+  setModel(options.model);
+
+  return {
+    get llm() {
+      return writer.llm;
+    },
+    get model() {
+      return model;
+    },
+    get registry() {
+      return registry;
+    },
+    limits,
+    generate: async (request) => multiGame(request, workshop()),
+    single: async (request) => singleGame(request, workshop()),
+    direct: async (game: GamePlugin | number, request: Parameters<typeof directGame>[1]) =>
+      directGame(registry.game(typeof game === 'number' ? game : game.gameType), request, workshop()) as Promise<never>,
+    setGames: (games) => {
+      const before = registry;
+      registry = new Registry(games);
+      return changeOf(before, registry);
+    },
+    setActive: (gameType, active) => {
+      registry = registry.withActive(gameType, active);
+      return registry.game(gameType);
+    },
+    setModel,
+    close: async () => {
+      await Promise.all(registry.games.map((game) => game.host.close()));
+    },
+  };
+}
+
+function changeOf(before: Registry, after: Registry): GamesChange {
+  const nameOf = (game: RegisteredGame) => game.host.descriptor.gameType;
+  const changed = (game: RegisteredGame) => {
+    const old = before.game(nameOf(game));
+    return old.host !== game.host || old.active !== game.active || old.fingerprint !== game.fingerprint;
+  };
+  return {
+    added: after.games.map(nameOf).filter((name) => !before.has(name)),
+    removed: before.games.map(nameOf).filter((name) => !after.has(name)),
+    changed: after.games.filter((game) => before.has(nameOf(game)) && changed(game)).map(nameOf),
+  };
+}

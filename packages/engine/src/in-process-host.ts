@@ -1,0 +1,134 @@
+import { checkGame } from './check-game.js';
+import { EngineError, isEngineError } from './errors.js';
+import { type Finding, reject } from './finding.js';
+import type { GameDescriptor, GameHost } from './game-host.js';
+import type { GamePlugin, Grade, OfflineScore } from './game-plugin.js';
+import { checkFindings, judgeDrafts, type StepRunner } from './item-check.js';
+import { checkSchema, toJsonSchema } from './schema.js';
+
+/** What a deployment may say about a game, over the game's own word. */
+export interface HostNames {
+  readonly typeId?: number | undefined;
+  readonly displayName?: string | undefined;
+  /** The package the game comes from, named when it fails; its gameType when absent. */
+  readonly package?: string | undefined;
+  /** Called when the host is closed. */
+  readonly close?: (() => Promise<void>) | undefined;
+}
+
+/**
+ * Runs a game in this thread.
+ * @throws EngineError `plugin_failed` with all faults of its shape when it does not keep the contract.
+ */
+export function inProcessHost(game: GamePlugin, names: HostNames = {}): GameHost {
+  const faults = checkGame(game);
+  if (faults.length > 0) {
+    const list = faults.map((fault) => fault.message).join(' ');
+    throw new EngineError('plugin_failed', `${names.package ?? 'A game'} does not keep the contract: ${list}`, {
+      findings: faults,
+    });
+  }
+  const descriptor = describe(game, names);
+  const step = stepRunner(names.package ?? game.gameType, descriptor.typeId);
+
+  return {
+    descriptor,
+    parse: (text) =>
+      step('parse', async () => {
+        const parsed = game.parse(text);
+        const { items, faults } = Array.isArray(parsed) ? { items: parsed, faults: [] } : parsed;
+        if (!Array.isArray(items)) throw new TypeError('expected a list of items');
+        return await checkParsed(game, items, checkFindings(faults));
+      }),
+    prompt: (request) => step('prompt', () => expectText(game.prompt(request))),
+    judge: (request) => judgeDrafts(game, request, step),
+    judgeSet: async (items, context) =>
+      game.validateSet === undefined
+        ? []
+        : step('validateSet', async () => checkFindings(await game.validateSet?.(items, context))),
+    offlineScore: (text) => step('offline.score', () => checkScore(game.offline?.score(text))),
+    offlineWrite: (text, request) =>
+      step('offline.write', () => {
+        const drafts = game.offline?.write(text, request);
+        if (!Array.isArray(drafts)) throw new TypeError('expected a list of drafts');
+        return drafts;
+      }),
+    grade: (item, answer) =>
+      step('grade', async () => {
+        const checkedItem = await checkSchema(game.itemSchema, item);
+        if (!checkedItem.ok) return { findings: checkedItem.findings };
+        const checkedAnswer =
+          game.answerSchema === undefined
+            ? ({ ok: true, value: answer } as const)
+            : await checkSchema(game.answerSchema, answer);
+        if (!checkedAnswer.ok) return { findings: checkedAnswer.findings };
+        return { grade: checkGrade(game.grade?.(checkedItem.value, checkedAnswer.value)) };
+      }),
+    close: async () => {
+      await names.close?.();
+    },
+  };
+}
+
+function describe(game: GamePlugin, names: HostNames): GameDescriptor {
+  const own = game.displayName;
+  const displayName = typeof own === 'string' ? own : (own.en ?? Object.values(own)[0] ?? game.gameType);
+  return {
+    gameType: game.gameType,
+    typeId: names.typeId ?? game.typeId,
+    displayName: names.displayName ?? displayName,
+    suits: game.suits,
+    itemSchema: toJsonSchema(game.itemSchema),
+    draftSchema: toJsonSchema(game.draftSchema ?? game.itemSchema),
+    ...(game.directFormat === undefined ? {} : { directFormat: game.directFormat }),
+    complete: game.complete ?? [],
+    writesOffline: game.offline !== undefined,
+    grades: game.grade !== undefined,
+  };
+}
+
+/** Whatever a game throws becomes `plugin_failed`, naming the package and the step; the original is the cause. */
+function stepRunner(packageName: string, typeId: number): StepRunner {
+  return async (step, run) => {
+    try {
+      return await run();
+    } catch (cause) {
+      if (isEngineError(cause)) throw cause;
+      throw new EngineError('plugin_failed', `${packageName} failed in ${step}.`, { cause, typeId });
+    }
+  };
+}
+
+/** Items of a parser that do not fit the item's schema are faults of the text, not of the request. */
+async function checkParsed(game: GamePlugin, items: readonly unknown[], faults: readonly Finding[]) {
+  const good: unknown[] = [];
+  const allFaults = [...faults];
+  for (const [index, item] of items.entries()) {
+    const checked = await checkSchema(game.itemSchema, item);
+    if (checked.ok) good.push(checked.value);
+    else
+      for (const finding of checked.findings)
+        allFaults.push(reject('schema', `Item ${index + 1}: ${finding.message}`, [index, ...(finding.path ?? [])]));
+  }
+  return { items: good, faults: allFaults };
+}
+
+function checkScore(score: OfflineScore | undefined): OfflineScore {
+  if (typeof score?.score !== 'number' || Number.isNaN(score.score)) throw new TypeError('expected a score');
+  return {
+    score: Math.round(Math.min(100, Math.max(0, score.score))),
+    reason: expectText(score.reason),
+  };
+}
+
+function checkGrade(grade: Grade | undefined): Grade {
+  if (grade === undefined || !(grade.max > 0) || !(grade.score >= 0 && grade.score <= grade.max)) {
+    throw new TypeError('expected a grade with a score between 0 and its max');
+  }
+  return grade;
+}
+
+function expectText(value: unknown): string {
+  if (typeof value !== 'string') throw new TypeError('expected a text');
+  return value;
+}

@@ -1,0 +1,68 @@
+import { type Finding, isFinding, isRejected, reject, warn } from './finding.js';
+import type { JudgeRequest, Verdict } from './game-host.js';
+import type { GamePlugin, ItemContext } from './game-plugin.js';
+import { canonicalJson } from './item-id.js';
+import { checkSchema } from './schema.js';
+
+/** Runs a member of a game under the name of its step, so that what goes wrong there can be told apart. */
+export type StepRunner = <Result>(step: string, run: () => Result | Promise<Result>) => Promise<Result>;
+
+/**
+ * Draft to item to findings, in order: the draft's schema, `finish`, the item's schema, doubles, the validator.
+ * Each item is judged against those that passed before it.
+ */
+export async function judgeDrafts(game: GamePlugin, request: JudgeRequest, step: StepRunner): Promise<Verdict[]> {
+  const kept = [...request.kept];
+  const seen = new Set(kept.map(canonicalJson));
+  const verdicts: Verdict[] = [];
+  for (const draft of request.drafts) {
+    const context: ItemContext = { ...request.context, kept: [...kept] };
+    const made = request.finished ? { item: draft, findings: [] } : await finishDraft(game, draft, context, step);
+    const verdict = made.item === undefined ? made : await judgeItem(game, made.item, context, request, seen, step);
+    verdicts.push(verdict);
+    if (verdict.item !== undefined && !isRejected(verdict.findings)) {
+      kept.push(verdict.item);
+      seen.add(canonicalJson(verdict.item));
+    }
+  }
+  return verdicts;
+}
+
+async function finishDraft(game: GamePlugin, draft: unknown, context: ItemContext, step: StepRunner): Promise<Verdict> {
+  const { draftSchema } = game;
+  if (draftSchema === undefined) return { item: draft, findings: [] };
+  const checked = await step('draftSchema', () => checkSchema(draftSchema, draft));
+  if (!checked.ok) return { findings: checked.findings };
+  if (game.finish === undefined) return { item: checked.value, findings: [] };
+  return { item: await step('finish', () => game.finish?.(checked.value, context)), findings: [] };
+}
+
+async function judgeItem(
+  game: GamePlugin,
+  item: unknown,
+  context: ItemContext,
+  request: JudgeRequest,
+  seen: ReadonlySet<string>,
+  step: StepRunner,
+): Promise<Verdict> {
+  const checked = await step('itemSchema', () => checkSchema(game.itemSchema, item));
+  if (!checked.ok) return { item, findings: checked.findings };
+  // An author may repeat an item on purpose; a writer's double is waste.
+  const speak = context.origin === 'author' ? warn : reject;
+  if (seen.has(canonicalJson(checked.value))) {
+    return {
+      item: checked.value,
+      findings: [speak('duplicate_item', 'The same item stands before; write another one.')],
+    };
+  }
+  const findings = request.runValidator
+    ? await step('validate', async () => checkFindings(await game.validate(checked.value, context)))
+    : [];
+  return { item: checked.value, findings };
+}
+
+/** @throws TypeError for anything that is no list of findings. */
+export function checkFindings(value: unknown): Finding[] {
+  if (!Array.isArray(value) || !value.every(isFinding)) throw new TypeError('expected a list of findings');
+  return value;
+}

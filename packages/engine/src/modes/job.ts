@@ -1,0 +1,122 @@
+import { EngineError } from '../errors.js';
+import type { GamePlugin } from '../game-plugin.js';
+import { seedFrom } from '../random.js';
+import type { Registry } from '../registry.js';
+import { type CommonRequest, defaults, requestFields } from '../requests.js';
+import { detectLanguage } from '../text/language.js';
+import { UsageMeter } from '../usage.js';
+import type { Warning } from '../warning.js';
+import type { ItemWriter } from '../writers/item-writer.js';
+
+/** What an engine gives a mode: its games and writer as they are when the request arrives. */
+export interface Workshop {
+  readonly registry: Registry;
+  readonly writer: ItemWriter;
+  readonly limits: { readonly maxTextLength: number; readonly maxItems: number; readonly repairRounds: number };
+}
+
+/** A checked request, on its way through a mode. */
+export interface Job {
+  readonly text: string;
+  readonly language: string;
+  readonly seed: number;
+  readonly maxItems: number;
+  readonly runValidator: boolean;
+  readonly signal: AbortSignal | undefined;
+  readonly usage: UsageMeter;
+  readonly warnings: Warning[];
+}
+
+/** What of a request its bounds are checked for. */
+type Checked = Record<string, unknown> & CommonRequest;
+
+/**
+ * Checks a request's bounds and fills in its defaults.
+ * @param sample the text to tell the language by, where that is not the request's own
+ * @throws EngineError `invalid_request`, `text_too_long`, `aborted`
+ */
+export function startJob(request: Checked, workshop: Workshop, sample?: string): Job {
+  checkBounds(request, workshop.limits);
+  checkAborted(request.signal);
+  const warnings: Warning[] = [];
+  return {
+    text: request.text,
+    language: chooseLanguage(request.language, sample ?? request.text, workshop.writer, warnings),
+    seed: seedFrom(request.text),
+    maxItems: request.maxItems ?? defaults.maxItems,
+    runValidator: request.runValidator ?? defaults.runValidator,
+    signal: request.signal,
+    usage: new UsageMeter(),
+    warnings,
+  };
+}
+
+/** What every answer carries. */
+export function answerOf(job: Job, writer: ItemWriter) {
+  return { llm: writer.llm, language: job.language, warnings: job.warnings, tokenUsage: job.usage.total() };
+}
+
+/** @throws EngineError `aborted` */
+export function checkAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new EngineError('aborted', 'The request was given up.', { cause: signal.reason });
+}
+
+function checkBounds(request: Checked, limits: Workshop['limits']): void {
+  const fields = requestFields(limits);
+  for (const [name, field] of Object.entries(fields)) {
+    const result = field.safeParse(request[name]);
+    if (result.success) continue;
+    const message = result.error.issues[0]?.message ?? 'is not as it should be';
+    throw new EngineError('invalid_request', `${name}: ${message}`, {
+      findings: [{ rule: 'schema', severity: 'reject', message, path: [name] }],
+    });
+  }
+  const length = request.text.trim().length;
+  if (length > limits.maxTextLength) {
+    throw new EngineError(
+      'text_too_long',
+      `The text has ${length} characters, the limit is ${limits.maxTextLength}. Send it in parts, or raise the limit.`,
+    );
+  }
+}
+
+/** The caller's language counts, except that the offline writer cannot translate. */
+function chooseLanguage(wanted: string | undefined, sample: string, writer: ItemWriter, warnings: Warning[]): string {
+  const found = detectLanguage(sample);
+  if (wanted === undefined) return found;
+  const [language = wanted] = Intl.getCanonicalLocales(wanted);
+  const translates = found !== 'und' && primary(language) !== primary(found);
+  if (writer.origin === 'model' || !translates) return language;
+  warnings.push({
+    code: 'field_ignored',
+    message: `The offline writer cannot translate: the items are in the text's own language (${found}), not in ${language}.`,
+  });
+  return found;
+}
+
+function primary(tag: string): string {
+  return tag.split('-', 1)[0]?.toLowerCase() ?? tag;
+}
+
+/** The games a request may use; those that are switched off are left out with a warning. */
+export function candidatesOf(
+  registry: Registry,
+  wanted: readonly (GamePlugin | number)[] | undefined,
+  warnings: Warning[],
+) {
+  if (!registry.games.some((game) => game.active)) {
+    throw new EngineError('no_active_game', 'Every game is switched off. Switch one on first.');
+  }
+  if (wanted === undefined) return registry.games.filter((game) => game.active).map((game) => game.host);
+  const games = new Set(wanted.map((key) => registry.game(typeof key === 'number' ? key : key.gameType)));
+  const hosts = registry.games.filter((game) => games.has(game) && game.active).map((game) => game.host);
+  if (hosts.length === 0) {
+    throw new EngineError('game_inactive', 'Every game that was asked for is switched off.');
+  }
+  for (const { host, active } of games) {
+    const { typeId, displayName } = host.descriptor;
+    if (!active)
+      warnings.push({ typeId, code: 'game_skipped', message: `${displayName} is switched off and was left out.` });
+  }
+  return hosts;
+}

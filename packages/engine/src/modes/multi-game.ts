@@ -1,0 +1,85 @@
+import { EngineError, type GameError, isEngineError } from '../errors.js';
+import type { GameHost } from '../game-host.js';
+import type { GamePlugin, ItemOf } from '../game-plugin.js';
+import type { Identified } from '../item-id.js';
+import { defaults, type GenerateRequest } from '../requests.js';
+import type { GenerateResult } from '../results.js';
+import type { GameScore } from '../writers/item-writer.js';
+import { answerOf, candidatesOf, checkAborted, type Job, startJob, type Workshop } from './job.js';
+import { writeItems } from './write-items.js';
+
+/** Analyses the text, then writes every game whose score is high enough, all at the same time. */
+export async function multiGame<Game extends GamePlugin>(
+  request: GenerateRequest<Game>,
+  workshop: Workshop,
+): Promise<GenerateResult<Game>> {
+  const { registry, writer } = workshop;
+  const job = startJob({ ...request }, workshop);
+  const candidates = candidatesOf(registry, request.games, job.warnings);
+  const gameScores = await scoreGames(candidates, job, workshop);
+  const minScore = request.minScore ?? defaults.minScore;
+  const selected = candidates.filter((game) => {
+    const score = gameScores.find(({ typeId }) => typeId === game.descriptor.typeId)?.score ?? 0;
+    return writer.canWrite(game) && score >= minScore;
+  });
+
+  const { results, errors } = await writeAll(selected, job, workshop);
+  if (selected.length > 0 && errors.length === selected.length) throw allFailed(errors.map(({ error }) => error));
+  const items: Readonly<Record<string, readonly Identified<ItemOf<Game>>[]>> = Object.fromEntries(results);
+  return {
+    ...answerOf(job, writer),
+    games: [...results.keys()].map(Number),
+    gameScores,
+    results: items,
+    errors: errors.map(({ entry }) => entry),
+    items: <Wanted extends Game>(game: Wanted) => {
+      const { typeId } = registry.game(game.gameType).host.descriptor;
+      return (items[String(typeId)] ?? []) as readonly Identified<ItemOf<Wanted>>[];
+    },
+  };
+}
+
+/** One score per candidate. A game the writer cannot write is not worth asking about. */
+async function scoreGames(candidates: readonly GameHost[], job: Job, { writer }: Workshop): Promise<GameScore[]> {
+  const games = candidates.filter((game) => writer.canWrite(game));
+  const scores = games.length === 0 ? [] : await writer.analyse({ ...job, games });
+  checkAborted(job.signal);
+  return candidates.map(({ descriptor: { typeId, displayName } }) => {
+    const score = scores.find((entry) => entry.typeId === typeId);
+    return score ?? { typeId, score: 0, reason: `${displayName} needs a language model, and none is configured.` };
+  });
+}
+
+async function writeAll(selected: readonly GameHost[], job: Job, { writer }: Workshop) {
+  const outcomes = await Promise.allSettled(selected.map((game) => writeItems(writer, game, job)));
+  const results = new Map<string, readonly Identified<never>[]>();
+  const errors: { error: EngineError; entry: GameError }[] = [];
+  for (const [index, outcome] of outcomes.entries()) {
+    const typeId = selected[index]?.descriptor.typeId ?? 0;
+    if (outcome.status === 'fulfilled') {
+      results.set(String(typeId), outcome.value.items as readonly Identified<never>[]);
+      job.warnings.push(...outcome.value.warnings);
+    } else if (isEngineError(outcome.reason) && outcome.reason.code !== 'aborted') {
+      const { code, message } = outcome.reason;
+      errors.push({ error: outcome.reason, entry: { typeId, code, message } });
+    } else throw outcome.reason;
+  }
+  return { results, errors };
+}
+
+/** The error of a request of which nothing came: the code the games share, or else `model_error`. */
+function allFailed(failures: readonly EngineError[]): EngineError {
+  const [first] = failures as [EngineError];
+  const shared = failures.every(({ code }) => code === first.code);
+  const retryAfter = failures.find((failure) => failure.retryAfter !== undefined)?.retryAfter;
+  return new EngineError(
+    shared ? first.code : 'model_error',
+    failures.length === 1 ? first.message : `All ${failures.length} games failed.`,
+    {
+      cause: first,
+      errors: failures.map(({ typeId = 0, code, message }) => ({ typeId, code, message })),
+      findings: failures.flatMap((failure) => failure.findings).slice(0, 100),
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    },
+  );
+}

@@ -1,0 +1,38 @@
+import { EngineError, isEngineError } from '../errors.js';
+import type { GamePlugin, ItemOf } from '../game-plugin.js';
+import type { Identified } from '../item-id.js';
+import type { SingleRequest } from '../requests.js';
+import type { SingleResult } from '../results.js';
+import { answerOf, candidatesOf, startJob, type Workshop } from './job.js';
+import { writeItems } from './write-items.js';
+
+/** Lets the writer choose the best game and write it, in one go; takes the next best where nothing comes of it. */
+export async function singleGame<Game extends GamePlugin>(
+  request: SingleRequest<Game>,
+  workshop: Workshop,
+): Promise<SingleResult<ItemOf<Game>>> {
+  const { registry, writer } = workshop;
+  const job = startJob({ ...request }, workshop);
+  const candidates = candidatesOf(registry, request.games, job.warnings);
+  const games = candidates.filter((game) => writer.canWrite(game));
+  if (games.length === 0) {
+    throw new EngineError(
+      'needs_model',
+      'These games can be written by a language model only, and none is configured.',
+    );
+  }
+  let failure: EngineError | undefined;
+  for await (const choice of writer.choose({ ...job, games, count: job.maxItems })) {
+    const game = registry.game(choice.typeId).host;
+    try {
+      const written = await writeItems(writer, game, job, choice.drafts);
+      job.warnings.push(...written.warnings);
+      const items = written.items as readonly Identified<ItemOf<Game>>[];
+      return { ...answerOf(job, writer), typeId: choice.typeId, reason: choice.reason, items };
+    } catch (error) {
+      if (!isEngineError(error) || error.code !== 'no_items') throw error;
+      failure ??= error;
+    }
+  }
+  throw failure ?? new EngineError('no_items', 'The text gives no item for any game. Try a longer text.');
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { inProcessHost } from '../src/in-process-host.js';
+import { wordGame } from './support/games.js';
+
+const context = { text: 'whales swim', language: 'en', seed: 1, origin: 'model' as const };
+const judge = (drafts: unknown[], changes: Parameters<typeof wordGame>[0] = {}, more = {}) =>
+  inProcessHost(wordGame(changes)).judge({ drafts, finished: false, runValidator: true, context, kept: [], ...more });
+
+describe('inProcessHost', () => {
+  it('describes the game as data that survives a thread', () => {
+    const { descriptor } = inProcessHost(wordGame({ displayName: { de: 'Wörter', en: 'Words' } }), { typeId: 70 });
+    expect(structuredClone(descriptor)).toEqual(descriptor);
+    expect(descriptor).toMatchObject({
+      gameType: 'words',
+      typeId: 70,
+      displayName: 'Words',
+      writesOffline: true,
+      grades: false,
+    });
+    expect(descriptor.itemSchema).toMatchObject({ type: 'object', required: ['word'] });
+  });
+
+  it('judges drafts by schema, doubles and validator', async () => {
+    const verdicts = await judge([{ word: 'whales' }, { word: 5 }, { word: 'whales' }, { word: 'sharks' }]);
+    expect(verdicts.map(({ findings }) => findings.map(({ rule }) => rule))).toEqual([
+      [],
+      ['schema'],
+      ['duplicate_item'],
+      ['not_in_text'],
+    ]);
+  });
+
+  it('counts items kept before as stood already', async () => {
+    const [verdict] = await judge([{ word: 'whales' }], {}, { kept: [{ word: 'whales' }] });
+    expect(verdict?.findings[0]).toMatchObject({ rule: 'duplicate_item', severity: 'reject' });
+  });
+
+  it('leaves the validator out on demand, but not schema and doubles', async () => {
+    const verdicts = await judge([{ word: 'sharks' }, { word: 'sharks' }, {}], {}, { runValidator: false });
+    expect(verdicts.map(({ findings }) => findings[0]?.rule)).toEqual([undefined, 'duplicate_item', 'schema']);
+  });
+
+  it('turns parsed items that do not fit the schema into faults', async () => {
+    const host = inProcessHost(wordGame({ parse: () => [{ word: 'fine' }, { word: '' }] }));
+    const { items, faults } = await host.parse('x');
+    expect(items).toEqual([{ word: 'fine' }]);
+    expect(faults).toEqual([expect.objectContaining({ rule: 'schema', path: [1, 'word'] })]);
+  });
+
+  it.each([
+    ['prompt', { prompt: () => 5 as never }, 'prompt'],
+    [
+      'validate that throws',
+      {
+        validate: () => {
+          throw new Error('secret detail');
+        },
+      },
+      'validate',
+    ],
+    ['validate that returns nonsense', { validate: () => [{ note: 'hm' }] as never }, 'validate'],
+    [
+      'offline.write',
+      { offline: { score: () => ({ score: 1, reason: '' }), write: () => 'no' as never } },
+      'offline.write',
+    ],
+    [
+      'offline.score',
+      { offline: { score: () => ({ score: Number.NaN, reason: '' }), write: () => [] } },
+      'offline.score',
+    ],
+    [
+      'parse',
+      {
+        parse: () => {
+          throw new Error('secret detail');
+        },
+      },
+      'parse',
+    ],
+  ])('names package and step when %s goes wrong, and keeps the cause to itself', async (_, changes, step) => {
+    const host = inProcessHost(wordGame(changes), { package: 'ludotext-game-words' });
+    const calls = {
+      prompt: () => host.prompt({ count: 1, language: 'en' }),
+      validate: () =>
+        host.judge({ drafts: [{ word: 'whales' }], finished: false, runValidator: true, context, kept: [] }),
+      'offline.write': () => host.offlineWrite('x', { count: 1, language: 'en', seed: 1 }),
+      'offline.score': () => host.offlineScore('x'),
+      parse: () => host.parse('x'),
+    };
+    const error = await calls[step as keyof typeof calls]().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({
+      code: 'plugin_failed',
+      message: `ludotext-game-words failed in ${step}.`,
+      typeId: 7,
+    });
+    expect((error as Error).cause).toBeInstanceOf(Error);
+  });
+
+  it('clamps and rounds offline scores', async () => {
+    const host = inProcessHost(
+      wordGame({ offline: { score: () => ({ score: 250.4, reason: 'much' }), write: () => [] } }),
+    );
+    expect(await host.offlineScore('x')).toEqual({ score: 100, reason: 'much' });
+  });
+
+  it('refuses an object that is no game, with every fault', () => {
+    expect(() => inProcessHost({ gameType: 'Bad Name' } as never)).toThrow(
+      expect.objectContaining({ code: 'plugin_failed' }),
+    );
+  });
+});

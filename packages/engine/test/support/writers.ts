@@ -1,0 +1,24 @@
+import { EngineError } from '../../src/errors.js';
+import type { LanguageModel, ModelReply, ModelRequest } from '../../src/models/language-model.js';
+
+/** A model for tests that answers from a function of the request and the number of the call. */
+export function scriptedModel(
+  answer: (request: ModelRequest, call: number) => unknown,
+): LanguageModel & { readonly requests: ModelRequest[] } {
+  const requests: ModelRequest[] = [];
+  return {
+    provider: 'scripted',
+    modelName: 'one',
+    profile: 'grammar',
+    requests,
+    async generate(request): Promise<ModelReply> {
+      request.usage.add({ promptTokens: 100, completionTokens: 10, cachedTokens: 5 });
+      requests.push(request);
+      if (request.signal?.aborted) throw new EngineError('aborted', 'given up');
+      const value = answer(request, requests.length);
+      if (value instanceof Error) throw value;
+      return { text: JSON.stringify(value), complete: true };
+    },
+    probe: async () => ({ reachable: true }),
+  };
+}

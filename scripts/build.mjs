@@ -1,0 +1,43 @@
+// Builds the packages in the order they depend on each other. With --stale, only those whose dist is older than their source.
+import { execFile } from 'node:child_process';
+import { readdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const steps = [['engine'], ['game-quiz', 'game-sequence-sentence', 'game-sequence-word', 'server']];
+const onlyStale = process.argv.includes('--stale');
+const run = promisify(execFile);
+// Every process builds with Node itself, so that a folder without npm on its path builds as well.
+const tsup = path.join(root, 'node_modules/tsup/dist/cli-default.js');
+
+for (const packages of steps) {
+  const wanted = [];
+  for (const name of packages) if (!onlyStale || (await isStale(name))) wanted.push(name);
+  if (wanted.length > 0) process.stderr.write(`building ${wanted.join(', ')}\n`);
+  await Promise.all(wanted.map(build));
+}
+
+async function build(name) {
+  const folder = path.join(root, 'packages', name);
+  try {
+    await run(process.execPath, [tsup, '--silent'], { cwd: folder });
+  } catch (error) {
+    process.stderr.write(`${error.stdout}${error.stderr}`);
+    process.exit(1);
+  }
+  await writeFile(path.join(folder, 'dist/.built'), '');
+}
+
+async function isStale(name) {
+  const folder = path.join(root, 'packages', name);
+  const built = await stat(path.join(folder, 'dist/.built')).catch(() => undefined);
+  if (built === undefined) return true;
+  const sources = await readdir(path.join(folder, 'src'), { recursive: true, withFileTypes: true });
+  const files = sources.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  for (const file of [...files, ...['package.json', 'tsup.config.ts'].map((own) => path.join(folder, own))]) {
+    if ((await stat(file)).mtimeMs > built.mtimeMs) return true;
+  }
+  return false;
+}

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+interface Import {
+  /** Path of the importing file, from the root, with forward slashes. */
+  readonly file: string;
+  /** What it names; `(computed)` where that is no literal. */
+  readonly target: string;
+  readonly typeOnly: boolean;
+}
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`);
+}
+
+function importsOf(file: string): Import[] {
+  const source = readFileSync(path.join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  const statics = [...source.matchAll(/^(?:import|export)\s(type\s)?[^;'"]*?(?:from\s*)?['"]([^'"]+)['"]/gm)];
+  const dynamics = [...source.matchAll(/\bimport\(\s*(?:'([^']+)'|"([^"]+)"|[^)])/g)];
+  return [
+    ...statics.map(([, type, target = '']) => ({ file, target, typeOnly: type !== undefined })),
+    ...dynamics.map(([, single, double]) => ({ file, target: single ?? double ?? '(computed)', typeOnly: false })),
+  ];
+}
+
+const packages = ['engine', 'game-quiz', 'game-sequence-sentence', 'game-sequence-word', 'server'];
+const games = packages.filter((name) => name.startsWith('game-'));
+const imports = new Map(packages.map((name) => [name, sourcesBelow(`packages/${name}/src`).flatMap(importsOf)]));
+const importsIn = (name: string) => imports.get(name) ?? [];
+const isEngineRoot = ({ file }: Import) => !/^packages\/engine\/src\/(node|testing)\//.test(file);
+
+function manifestOf(name: string): Record<string, Record<string, string> | undefined> {
+  return JSON.parse(readFileSync(path.join(root, 'packages', name, 'package.json'), 'utf8'));
+}
+
+describe('who may import whom', () => {
+  it('reads import lines at all', () => {
+    expect(importsIn('engine').length).toBeGreaterThan(50);
+    expect(importsIn('engine').some(({ target }) => target === 'zod')).toBe(true);
+  });
+
+  it.each(games)('%s imports the engine and zod alone', (name) => {
+    const foreign = importsIn(name).filter(({ target }) => !/^(\.\.?\/|@ludotext\/engine$|zod$)/.test(target));
+    expect(foreign).toEqual([]);
+    expect(Object.keys(manifestOf(name).peerDependencies ?? {}).sort()).toEqual(['@ludotext/engine', 'zod']);
+    expect(manifestOf(name).dependencies).toBeUndefined();
+  });
+
+  it('the engine knows no game, no server and no Koa', () => {
+    const wrong = importsIn('engine').filter(({ target }) => /^(@ludotext\/(game|server)|koa|@koa\/)/.test(target));
+    expect(wrong).toEqual([]);
+  });
+
+  it("the engine's root imports nothing from node:, and not its own node/ or testing/", () => {
+    const wrong = importsIn('engine')
+      .filter(isEngineRoot)
+      .filter(({ target }) => /^node:|\/(node|testing)\//.test(target));
+    expect(wrong).toEqual([]);
+  });
+
+  it('nothing reads the environment but the main file of the server', () => {
+    const readers = packages
+      .flatMap((name) => sourcesBelow(`packages/${name}/src`))
+      .filter((file) => /\bprocess\.env\b/.test(readFileSync(path.join(root, file), 'utf8')));
+    expect(readers).toEqual(['packages/server/src/main.ts']);
+  });
+
+  it('the server takes the public entries of the engine, and no game', () => {
+    const ours = importsIn('server').filter(({ target }) => target.startsWith('@ludotext/'));
+    expect(new Set(ours.map(({ target }) => target))).toEqual(new Set(['@ludotext/engine', '@ludotext/engine/node']));
+  });
+
+  it('only create-model knows the concrete models', () => {
+    const knowing = importsIn('engine').filter(
+      ({ file, target, typeOnly }) => !typeOnly && /\/(openai|ollama)\.js$/.test(target) && !file.includes('/testing/'),
+    );
+    expect(new Set(knowing.map(({ file }) => file))).toEqual(new Set(['packages/engine/src/models/create-model.ts']));
+  });
+
+  it("a model's client is loaded when it is called, not when the engine is imported", () => {
+    const eager = importsIn('engine').filter(
+      ({ file, target, typeOnly }) => !typeOnly && /^(openai|ollama)$/.test(target) && isStatic(file, target),
+    );
+    expect(eager).toEqual([]);
+  });
+
+  it('only the loader imports by a computed name', () => {
+    const computed = packages.flatMap(importsIn).filter(({ target }) => target === '(computed)');
+    expect(computed.every(({ file }) => file.startsWith('packages/engine/src/node/'))).toBe(true);
+    expect(new Set(computed.map(({ file }) => file)).size).toBe(1);
+  });
+
+  it('no game is named outside its own package', () => {
+    const naming = ['engine', 'server']
+      .flatMap((name) => sourcesBelow(`packages/${name}/src`))
+      .filter((file) =>
+        /['"](quiz|sequence_sentence|sequence_word)['"]/.test(readFileSync(path.join(root, file), 'utf8')),
+      );
+    expect(naming).toEqual([]);
+  });
+});
+
+function isStatic(file: string, target: string): boolean {
+  return new RegExp(`^import\\s(?!type)[^;]*from\\s*['"]${target}['"]`, 'm').test(
+    readFileSync(path.join(root, file), 'utf8'),
+  );
+}
