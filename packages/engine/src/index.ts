@@ -16,6 +16,21 @@ export {
   type OfflineScore,
   type PromptRequest,
 } from './game-plugin.js';
+export { applyRules, type ItemRule, type RuleBreach } from './games/item-rules.js';
+export { hasMarkup } from './games/markup.js';
+export { hasOpenMarks } from './games/open-marks.js';
+export { knowsOpeningCues, type OpeningCue, openingCue, primarySubtag } from './games/opening-cues.js';
+export { alternativeRules, type OrderedPieces } from './games/order-rules.js';
+export { fewestPieces, type PieceList, splitPieces } from './games/piece-format.js';
+export { comparablePiece, isPermutation, isSameOrder, repeatedPieces } from './games/piece-order.js';
+export { isUnspaced, joinSentences, joinWords } from './games/piece-spacing.js';
+export { findQuote, isWholeSentences, oneLine, type Quote, quotableText } from './games/source-quotes.js';
+export { type Candidate, spreadOut } from './games/spread-out.js';
 export type { Identified } from './item-id.js';
 export { randomFrom, seedFrom, shuffle } from './random.js';
 export type { JsonSchema, Schema, SchemaValue } from './schema.js';
+export { detectLanguage } from './text/detect-language.js';
+export { joinPieces } from './text/join-pieces.js';
+export { type Paragraph, readText, type Sentence, type TextReading, type Word } from './text/read-text.js';
+export { usesSpaces } from './text/scripts.js';
+export { splitWords } from './text/words.js';

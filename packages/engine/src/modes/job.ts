@@ -3,7 +3,7 @@ import type { GamePlugin } from '../game-plugin.js';
 import { seedFrom } from '../random.js';
 import type { Registry } from '../registry.js';
 import { type CommonRequest, defaults, requestFields } from '../requests.js';
-import { detectLanguage } from '../text/language.js';
+import { detectLanguage } from '../text/detect-language.js';
 import { UsageMeter } from '../usage.js';
 import type { Warning } from '../warning.js';
 import type { ItemWriter } from '../writers/item-writer.js';

@@ -1,3 +1,8 @@
+import { type Block, blocksOf } from './blocks.js';
+import { detectLanguage } from './detect-language.js';
+import { splitSentences } from './sentences.js';
+import { splitWords } from './words.js';
+
 /** A text, read once: its language, paragraphs, sentences and words. */
 export interface TextReading {
   readonly text: string;
@@ -43,3 +48,94 @@ export interface Word {
   /** True for a word that carries no content in the text's language ("the", "and"); false where no list is known. */
   readonly stop: boolean;
 }
+
+const kept = 4;
+const readings = new Map<string, TextReading>();
+
+/** Reads a text: language, paragraphs, sentences, and words when asked for. The last four readings are remembered. */
+export function readText(text: string): TextReading {
+  const reading = readings.get(text) ?? newReading(text);
+  // Set anew, so that the map's order is the order of last use.
+  readings.delete(text);
+  readings.set(text, reading);
+  const oldest = readings.keys().next();
+  if (readings.size > kept && !oldest.done) readings.delete(oldest.value);
+  return reading;
+}
+
+function newReading(text: string): TextReading {
+  const language = detectLanguage(text);
+  const paragraphs: Paragraph[] = [];
+  const sentences: Sentence[] = [];
+  for (const block of blocksOf(text)) {
+    const first = sentences.length;
+    if (block.kind !== 'heading') {
+      for (const sentence of sentencesOf(text, block, language)) {
+        sentences.push(lazySentence(sentence, paragraphs.length, language));
+      }
+    }
+    const { kind, numbered, lines } = block;
+    const start = lines[0]?.start ?? 0;
+    const end = lines.at(-1)?.end ?? start;
+    paragraphs.push({ kind, start, end, first, last: sentences.length, numbered });
+  }
+  let counts: ReadonlyMap<string, number> | undefined;
+  const count = (word: string) => {
+    counts ??= countWords(text, paragraphs, sentences, language);
+    return counts.get(folded(word)) ?? 0;
+  };
+  return { text, language, paragraphs, sentences, count };
+}
+
+type PlainSentence = Pick<Sentence, 'text' | 'start' | 'end'>;
+
+/** The sentences of a block, found in its lines put on one line, with their offsets in the text. */
+function sentencesOf(text: string, { lines }: Block, language: string): PlainSentence[] {
+  const oneLine = lines.map(({ start, end }) => text.slice(start, end)).join(' ');
+  let line = 0;
+  let shift = lines[0]?.start ?? 0;
+  let lineEnd = lines[0] === undefined ? 0 : lines[0].end - shift;
+  // Offsets only grow, so one walk over the lines serves all sentences.
+  const sourceOffset = (offset: number) => {
+    for (let next = lines[line + 1]; next !== undefined && offset > lineEnd; next = lines[line + 1]) {
+      shift = next.start - (lineEnd + 1);
+      lineEnd = next.end - shift;
+      line += 1;
+    }
+    return offset + shift;
+  };
+  return splitSentences(oneLine, language).map(({ start, end }) => ({
+    text: oneLine.slice(start, end),
+    start: sourceOffset(start),
+    end: sourceOffset(end),
+  }));
+}
+
+function lazySentence(sentence: PlainSentence, paragraph: number, language: string): Sentence {
+  let words: readonly Word[] | undefined;
+  return {
+    ...sentence,
+    paragraph,
+    get words() {
+      words ??= splitWords(sentence.text, language);
+      return words;
+    },
+  };
+}
+
+function countWords(
+  text: string,
+  paragraphs: readonly Paragraph[],
+  sentences: readonly Sentence[],
+  language: string,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const add = (word: Word) => counts.set(folded(word.text), (counts.get(folded(word.text)) ?? 0) + 1);
+  for (const { kind, start, end } of paragraphs) {
+    if (kind === 'heading') splitWords(text.slice(start, end), language).forEach(add);
+  }
+  for (const { words } of sentences) words.forEach(add);
+  return counts;
+}
+
+const folded = (word: string): string => word.normalize('NFC').toLowerCase().replaceAll('’', "'");

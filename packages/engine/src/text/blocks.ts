@@ -1,0 +1,95 @@
+import { type Line, linesOf } from './lines.js';
+import type { Paragraph } from './read-text.js';
+
+/** A paragraph before its sentences are known: its lines, markers left out. */
+export interface Block {
+  readonly kind: Paragraph['kind'];
+  readonly numbered: boolean;
+  readonly lines: readonly Line[];
+}
+
+const longestHeading = 80;
+const atxHeading = /^#{1,6}(?:[ \t]+|$)/;
+const rule = /^[-*_=~•·\s]+$/;
+const bullet = /^[-*+•‣▪◦●][ \t\u00A0]+(?=\S)/;
+const number =
+  /^(?:\(?\d{1,3}[.)][ \t\u00A0]+|\(?[a-zA-Z]\)[ \t\u00A0]+|[0-9０-９]{1,3}[．、）][ \t\u3000]*|[①-⑳][ \t\u3000]*)(?=\S)/;
+/** A title ends in a word, not in a mark. */
+const titleEnd = /[\p{L}\p{M}\p{N})）]$/u;
+
+/** The blocks of a text in order: blank lines and rules part them, as do headings and list markers. */
+export function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  let open: { kind: Paragraph['kind']; numbered: boolean; lines: Line[] } | undefined;
+
+  for (const line of linesOf(text)) {
+    // Markers stand at the beginning, so that much of a long line is enough to know it.
+    const head = text.slice(line.start, Math.min(line.end, line.start + 100));
+    if (head === '' || (rule.test(head) && line.end - line.start === head.length)) {
+      open = undefined;
+      continue;
+    }
+    const heading = atxHeading.exec(head);
+    if (heading !== null) {
+      const title = headingLine(text, line, heading[0].length);
+      if (title.start < title.end) blocks.push({ kind: 'heading', numbered: false, lines: [title] });
+      open = undefined;
+      continue;
+    }
+    const marker = markerOf(head, open?.kind);
+    if (marker !== undefined) {
+      open = { kind: 'list', numbered: marker.numbered, lines: [{ start: line.start + marker.length, end: line.end }] };
+      blocks.push(open);
+    } else if (open === undefined) {
+      open = { kind: 'prose', numbered: false, lines: [line] };
+      blocks.push(open);
+    } else {
+      open.lines.push(line);
+    }
+  }
+  return withTitles(text, blocks);
+}
+
+/** A heading's text without the signs that close it ("## Title ##"). */
+function headingLine(text: string, line: Line, signs: number): Line {
+  const start = line.start + signs;
+  let end = line.end;
+  while (end > start && text[end - 1] === '#') end -= 1;
+  while (end > start && /\s/.test(text.charAt(end - 1))) end -= 1;
+  return { start: Math.min(start, end), end };
+}
+
+/** A number inside a paragraph of prose begins a list only at one: "1999. It was" is a wrapped line. */
+function markerOf(
+  head: string,
+  open: Paragraph['kind'] | undefined,
+): { numbered: boolean; length: number } | undefined {
+  const dot = bullet.exec(head);
+  if (dot !== null) return { numbered: false, length: dot[0].length };
+  const digits = number.exec(head);
+  if (digits === null || (open === 'prose' && !/^\(?(?:[1１]\D|①|[aA]\))/.test(head))) return undefined;
+  return { numbered: true, length: digits[0].length };
+}
+
+/**
+ * Short single lines without an end mark are headings, and so is such a line right above a paragraph that is far wider;
+ * unless the whole text is made of such lines.
+ */
+function withTitles(text: string, blocks: readonly Block[]): Block[] {
+  const titled = blocks.flatMap((block): Block[] => {
+    const [first, second] = block.lines;
+    if (block.kind !== 'prose' || first === undefined || !looksLikeTitle(text, first)) return [block];
+    if (second === undefined) return [{ ...block, kind: 'heading' }];
+    const wider = second.end - second.start >= 2 * (first.end - first.start);
+    if (!wider || /^\p{Ll}/u.test(text.slice(second.start, second.start + 2))) return [block];
+    return [
+      { ...block, kind: 'heading', lines: [first] },
+      { ...block, lines: block.lines.slice(1) },
+    ];
+  });
+  return titled.some((block) => block.kind !== 'heading') ? titled : [...blocks];
+}
+
+function looksLikeTitle(text: string, { start, end }: Line): boolean {
+  return end - start <= longestHeading && titleEnd.test(text.slice(start, end));
+}

@@ -1,0 +1,131 @@
+import { latinProfiles } from './language-profiles.js';
+import { stopWords } from './stop-words.js';
+
+/** How much of a text is looked at, in UTF-16 units: this many samples of this length, spread evenly. */
+const samples = 8;
+const sampleLength = 500;
+/** Chinese, Japanese and Korean need about this many times fewer letters to say the same. */
+const denseWeight = 4;
+
+/**
+ * A text's language as a BCP 47 tag, `und` when it cannot be told. The script decides first, then letters and frequent
+ * words; a long text is sampled, so that its length does not matter.
+ */
+export function detectLanguage(text: string): string {
+  const sample = sampleOf(text);
+  const counts = scripts.map(({ letters, weight }) => (sample.match(letters)?.length ?? 0) * weight);
+  const most = Math.max(...counts);
+  const script = scripts[counts.indexOf(most)];
+  return most === 0 || script === undefined ? 'und' : script.language(sample);
+}
+
+function sampleOf(text: string): string {
+  if (text.length <= samples * sampleLength) return text.normalize('NFC').toLowerCase();
+  const step = Math.floor((text.length - sampleLength) / (samples - 1));
+  const parts = Array.from({ length: samples }, (_, index) => text.substr(index * step, sampleLength));
+  return parts.join(' ').normalize('NFC').toLowerCase();
+}
+
+interface ScriptLanguages {
+  readonly letters: RegExp;
+  readonly weight: number;
+  language(sample: string): string;
+}
+
+const scripts: readonly ScriptLanguages[] = [
+  { letters: /\p{sc=Latin}/gu, weight: 1, language: latinLanguage },
+  { letters: /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/gu, weight: denseWeight, language: hanLanguage },
+  { letters: /\p{sc=Hangul}/gu, weight: denseWeight, language: () => 'ko' },
+  { letters: /\p{sc=Arabic}/gu, weight: 1, language: arabicLanguage },
+  { letters: /\p{sc=Cyrillic}/gu, weight: 1, language: cyrillicLanguage },
+  { letters: /\p{sc=Devanagari}/gu, weight: 1, language: devanagariLanguage },
+  ...(
+    [
+      ['Greek', 'el'],
+      ['Hebrew', 'he'],
+      ['Thai', 'th'],
+      ['Lao', 'lo'],
+      ['Khmer', 'km'],
+      ['Myanmar', 'my'],
+      ['Tibetan', 'bo'],
+      ['Bengali', 'bn'],
+      ['Gurmukhi', 'pa'],
+      ['Gujarati', 'gu'],
+      ['Tamil', 'ta'],
+      ['Telugu', 'te'],
+      ['Kannada', 'kn'],
+      ['Malayalam', 'ml'],
+      ['Sinhala', 'si'],
+      ['Georgian', 'ka'],
+      ['Armenian', 'hy'],
+      ['Ethiopic', 'am'],
+    ] as const
+  ).map(([name, language]) => ({ letters: new RegExp(`\\p{sc=${name}}`, 'gu'), weight: 1, language: () => language })),
+];
+
+/** A few kana (a borrowed の on a Chinese sign) do not make a text Japanese. */
+function hanLanguage(sample: string): string {
+  const kana = count(sample, /[\p{sc=Hira}\p{sc=Kana}]/gu);
+  return kana * 20 >= count(sample, /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/gu) ? 'ja' : 'zh';
+}
+
+function arabicLanguage(sample: string): string {
+  if (count(sample, /[ٹڈڑںےہھ]/gu) > count(sample, /[ةىيكه]/gu)) return 'ur';
+  const persian = count(sample, /[پچژگکی]/gu);
+  return persian > 0 && persian >= count(sample, /[ةىيكإأ]/gu) ? 'fa' : 'ar';
+}
+
+function cyrillicLanguage(sample: string): string {
+  const russian = count(sample, /[ыэё]/gu);
+  if (/ў/u.test(sample)) return 'be';
+  if (/[әғқңұһ]/u.test(sample)) return 'kk';
+  if (count(sample, /[іїєґ]/gu) > russian) return 'uk';
+  if (count(sample, /[ђјљњћџ]/gu) > russian) return /[ѓќѕ]/u.test(sample) ? 'mk' : 'sr';
+  if (russian > 0) return 'ru';
+  const bulgarian = count(
+    sample,
+    /(?<!\p{L})(?:се|са|със|като|ще|към|че|беше|тя|той|ѝ)(?!\p{L})|ъ(?=[бвгджзклмнпрстфхцчшщ])/gu,
+  );
+  return bulgarian > 0 ? 'bg' : 'ru';
+}
+
+function devanagariLanguage(sample: string): string {
+  const marathi = count(sample, /ळ|(?<![\p{L}\p{M}])(?:आहे|आणि|होते|होता|होती|ते|ती|तो)(?![\p{L}\p{M}])/gu);
+  const nepali = count(sample, /(?<![\p{L}\p{M}])(?:छ|छन्|र|थियो|थिए|पनि|गर्न|भने|एक)(?![\p{L}\p{M}])/gu);
+  const hindi = count(sample, /(?<![\p{L}\p{M}])(?:है|हैं|और|के|की|का|में|से|ने|था|थी|थे|को|पर)(?![\p{L}\p{M}])/gu);
+  if (marathi > hindi && marathi >= nepali) return 'mr';
+  return nepali > hindi ? 'ne' : 'hi';
+}
+
+/** How much one hit counts; a word, letter or part that several languages share counts for less. */
+const weights = { word: 1, letter: 1, foreignLetter: -0.7, part: 0.25 };
+/** With little to go by, as in "2 eggs", the languages that are written most are the likeliest. */
+const headStart = (language: string | undefined): number =>
+  language === 'en' ? 0.6 : stopWords(language ?? '').size > 0 ? 0.2 : 0;
+
+function latinLanguage(sample: string): string {
+  const words = (sample.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []).map((word) => word.replace('’', "'"));
+  const scores = latinProfiles.map(() => 0);
+  const vote = (weight: number, fits: (index: number) => boolean) => {
+    const voters = scores.map((_, index) => index).filter(fits);
+    for (const index of voters) scores[index] = (scores[index] ?? 0) + weight / Math.sqrt(voters.length);
+  };
+  for (const word of words) {
+    for (const part of new Set([word, ...word.split("'")])) vote(weights.word, (index) => has(index, 'words', part));
+    vote(weights.part, (index) => latinProfiles[index]?.parts.test(word) === true);
+  }
+  for (const letter of sample.match(/[\u00DF-\u024F\u1EA0-\u1EF9]/gu) ?? []) {
+    vote(weights.letter, (index) => has(index, 'letters', letter));
+    scores.forEach((score, index) => {
+      if (!has(index, 'letters', letter)) scores[index] = score + weights.foreignLetter;
+    });
+  }
+  if (Math.max(...scores) <= 0) return 'und';
+  const chances = scores.map((score, index) => score + headStart(latinProfiles[index]?.language));
+  return latinProfiles[chances.indexOf(Math.max(...chances))]?.language ?? 'und';
+}
+
+const has = (index: number, kind: 'words' | 'letters', value: string): boolean =>
+  latinProfiles[index]?.[kind].has(value) === true;
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

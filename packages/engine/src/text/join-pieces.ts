@@ -1,0 +1,29 @@
+import { usesSpaces } from './scripts.js';
+
+const closing = /^(?:[\p{Pe}\p{Pf}.,!?;:%…،؛؟।۔。，、；：！？"'’”“»]+)$/u;
+const opening = /^(?:[\p{Ps}\p{Pi}¿¡"'‘“„«]+)$/u;
+
+/**
+ * Pieces (words or groups of words) as one sentence, spaced as the language spaces it: nothing between Chinese, Japanese
+ * or Thai words, one space elsewhere; none before a lone closing mark and none after a lone opening one.
+ */
+export function joinPieces(pieces: readonly string[], language: string): string {
+  const spaced = usesSpaces(language);
+  let joined = '';
+  pieces.forEach((piece, index) => {
+    const before = pieces[index - 1];
+    joined += before === undefined ? piece : (needsSpace(before, piece, spaced) ? ' ' : '') + piece;
+  });
+  return joined;
+}
+
+function needsSpace(before: string, after: string, spaced: boolean): boolean {
+  if (opening.test(before) && !closing.test(before)) return false;
+  if (closing.test(after) && !opening.test(after)) return false;
+  if (spaced) return true;
+  // Two Latin words inside a Chinese sentence still need their space.
+  return latinEnd.test(before) && latinStart.test(after);
+}
+
+const latinEnd = /[\p{Script=Latin}\p{N}]$/u;
+const latinStart = /^[\p{Script=Latin}\p{N}]/u;

@@ -1,0 +1,41 @@
+import { usesSpaces } from './scripts.js';
+import { windowEnd } from './windows.js';
+
+// The rules for sentences are the same for all languages.
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+// What the segmenter overlooks: a sentence that ends in an ellipsis or begins with a number, and marks of emphasis.
+const overlooked = /[.!?…]["'’”»)\]*_]*\s+(?=["'“‘„«(¿¡*_[]*[\p{Lu}\p{Lo}\p{N}])/gu;
+/** A quotation right behind a sentence, in scripts without spaces. */
+const quotationAfter = /[。！？!?…][”’」』）)]*(?=[“‘「『（])/gu;
+/** The Greek question mark is written as a semicolon. */
+const greekQuestion = /;["'’”»)]*\s+(?=\p{Lu})/gu;
+/** The segmenter takes these for the end of the sentence before them where no space parts the two. */
+const opening = /[“‘「『（【《]/u;
+const withoutMarks = new Set(['th', 'lo']);
+/** Thai and Lao part clauses and sentences by a space alone. */
+const clauseSpace = /(?<=[\p{sc=Thai}\p{sc=Lao}]["”’)]?)\s+(?=["“‘(]?[\p{sc=Thai}\p{sc=Lao}])(?!ๆ)/gu;
+
+/** Offsets at which a sentence may begin, in order: all true ones and some that are none. */
+export function possibleBreaks(text: string, language: string): number[] {
+  const breaks = new Set(segmenterBreaks(text));
+  const add = (pattern: RegExp) => {
+    for (const { 0: end, index } of text.matchAll(pattern)) breaks.add(index + end.length);
+  };
+  add(usesSpaces(language) ? overlooked : quotationAfter);
+  if (language === 'el') add(greekQuestion);
+  if (withoutMarks.has(language)) add(clauseSpace);
+  return [...breaks].sort((a, b) => a - b);
+}
+
+function segmenterBreaks(text: string): number[] {
+  const breaks: number[] = [];
+  for (let start = 0; start < text.length; ) {
+    const end = windowEnd(text, start);
+    const inWindow = Array.from(segmenter.segment(text.slice(start, end)), ({ index }) => start + index).slice(1);
+    for (const at of inWindow) if (!opening.test(text.charAt(at - 1))) breaks.push(at);
+    // A window's last sentence may go on behind it, so it is read again from its beginning.
+    start = end === text.length ? end : (inWindow.at(-1) ?? end);
+  }
+  return breaks;
+}

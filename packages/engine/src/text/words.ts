@@ -1,0 +1,50 @@
+import type { Word } from './read-text.js';
+import { usesSpaces } from './scripts.js';
+import { stopWords } from './stop-words.js';
+import { windows } from './windows.js';
+
+// Its dictionaries go by script, so that one serves all languages.
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+// Inner apostrophes and hyphens hold a word together; dots, commas and colons only a number ("3,000.5") or letters of
+// an abbreviation ("U.S"). Soft hyphens and joiners belong to the word they stand in.
+const spacedWord =
+  /[\p{L}\p{M}\p{N}\u00AD\u200C\u200D]+(?:(?:['’\-\u2010\u2011]|(?<=\p{N})[.,:\u066B\u066C](?=\p{N})|(?<=(?<![\p{L}\p{M}])\p{L})\.(?=\p{L}(?![\p{L}\p{M}])))[\p{L}\p{M}\p{N}\u00AD\u200C\u200D]+)*/gu;
+
+/** The words of a stretch of text in order, with offsets in it; punctuation is left out. */
+export function splitWords(text: string, language: string): Word[] {
+  const stops = stopWords(language);
+  const found = usesSpaces(language) ? spacedWords(text) : segmentedWords(text);
+  return found.map(({ text: word, start }) => ({
+    text: word,
+    start,
+    end: start + word.length,
+    stop: isStop(word, stops),
+  }));
+}
+
+interface FoundWord {
+  readonly text: string;
+  readonly start: number;
+}
+
+function spacedWords(text: string): FoundWord[] {
+  return Array.from(text.matchAll(spacedWord), (match) => ({ text: match[0], start: match.index }));
+}
+
+function segmentedWords(text: string): FoundWord[] {
+  const found: FoundWord[] = [];
+  for (const { start, end } of windows(text)) {
+    for (const { segment, index, isWordLike } of segmenter.segment(text.slice(start, end))) {
+      if (isWordLike) found.push({ text: segment, start: start + index });
+    }
+  }
+  return found;
+}
+
+/** A contraction is a stop word when all its parts are: "it's", "qu'il", but not "l'homme". */
+function isStop(word: string, stops: ReadonlySet<string>): boolean {
+  if (stops.size === 0) return false;
+  const lower = word.toLowerCase();
+  return stops.has(lower) || (/['’]/u.test(lower) && lower.split(/['’]/u).every((part) => stops.has(part)));
+}

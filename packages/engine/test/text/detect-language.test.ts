@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { detectLanguage } from '../../src/index.js';
+
+describe('detectLanguage', () => {
+  it.each([
+    ['en', 'The boy went home because it was raining.'],
+    ['de', 'Der Junge ging nach Hause, weil es regnete.'],
+    ['es', 'El niño se fue a casa porque llovía mucho.'],
+    ['fr', "Le garçon est rentré chez lui parce qu'il pleuvait."],
+    ['it', 'Il ragazzo è tornato a casa perché pioveva.'],
+    ['pt', 'O menino voltou para casa porque estava chovendo.'],
+    ['nl', 'De jongen ging naar huis omdat het regende.'],
+    ['vi', 'Cậu bé về nhà vì trời mưa.'],
+    ['ro', 'Băiatul a plecat acasă pentru că ploua.'],
+    ['pl', 'Chłopiec poszedł do domu, bo padał deszcz.'],
+    ['cs', 'Chlapec šel domů, protože pršelo.'],
+    ['sv', 'Pojken gick hem eftersom det regnade.'],
+    ['fi', 'Poika meni kotiin, koska satoi vettä.'],
+    ['tr', 'Çocuk yağmur yağdığı için eve gitti.'],
+    ['id', 'Anak itu pulang karena hari sudah hujan.'],
+    ['sw', 'Mvulana alikwenda nyumbani kwa sababu mvua ilikuwa ikinyesha.'],
+    ['ru', 'Мальчик пошёл домой, потому что шёл дождь.'],
+    ['uk', 'Хлопчик пішов додому, бо йшов дощ.'],
+    ['bg', 'Момчето се прибра, защото валеше дъжд.'],
+    ['ar', 'عاد الولد إلى البيت لأن المطر كان ينزل.'],
+    ['fa', 'پسر به خانه رفت چون باران می‌بارید.'],
+    ['ur', 'لڑکا گھر چلا گیا کیونکہ بارش ہو رہی تھی۔'],
+    ['zh', '因为下雨，男孩回家了。'],
+    ['ja', '雨が降ったので、少年は家に帰った。'],
+    ['ko', '비가 와서 소년은 집에 갔다.'],
+    ['hi', 'बारिश के कारण लड़का घर गया।'],
+    ['th', 'เด็กชายกลับบ้านเพราะฝนตก'],
+    ['el', 'Το αγόρι πήγε σπίτι γιατί έβρεχε.'],
+    ['he', 'הילד הלך הביתה כי ירד גשם.'],
+  ])('%s', (language, sentence) => {
+    expect(detectLanguage(sentence)).toBe(language);
+  });
+
+  it('goes by most of the text, not by a foreign word in it', () => {
+    expect(detectLanguage('水母属于 Ctenophora 门，也叫 comb jellies。')).toBe('zh');
+    expect(detectLanguage('The word 東京 means the capital in the east.')).toBe('en');
+  });
+
+  it('says und where there is nothing to go by', () => {
+    expect(detectLanguage('')).toBe('und');
+    expect(detectLanguage('12 + 30 = 42 !!')).toBe('und');
+  });
+
+  it('looks at all of a long text', () => {
+    const foreword = 'This is a short note for you. '.repeat(5);
+    expect(detectLanguage(foreword + 'Der Junge ging nach Hause, und es regnete die ganze Nacht. '.repeat(500))).toBe(
+      'de',
+    );
+  });
+
+  it('answers any text with a language tag', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        expect(detectLanguage(text)).toMatch(/^[a-z]{2,3}$/);
+      }),
+    );
+  });
+});
