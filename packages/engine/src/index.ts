@@ -1,5 +1,16 @@
 export { z } from 'zod';
-export { EngineError, type ErrorCode, errorCodes, type GameError, isEngineError } from './errors.js';
+export { checkGame } from './check-game.js';
+export { createEngine } from './create-engine.js';
+export type { StateStore } from './decisions.js';
+export type { Engine, EngineLimits, EngineOptions, GamesChange } from './engine.js';
+export {
+  EngineError,
+  type EngineErrorOptions,
+  type ErrorCode,
+  errorCodes,
+  type GameError,
+  isEngineError,
+} from './errors.js';
 export { type Finding, faultAt, isFinding, isRejected, reject, type Severity, warn } from './finding.js';
 export type { GameDescriptor, GameHost, JudgeRequest, Verdict } from './game-host.js';
 export {
@@ -26,11 +37,36 @@ export { comparablePiece, isPermutation, isSameOrder, repeatedPieces } from './g
 export { isUnspaced, joinSentences, joinWords } from './games/piece-spacing.js';
 export { findQuote, isWholeSentences, oneLine, type Quote, quotableText } from './games/source-quotes.js';
 export { type Candidate, spreadOut } from './games/spread-out.js';
+export { type HostNames, inProcessHost } from './in-process-host.js';
 export type { Identified } from './item-id.js';
+export { createModel, isServerAddress, type ModelSettings, type Provider, providers } from './models/create-model.js';
+export type {
+  LanguageModel,
+  ModelMessage,
+  ModelProbe,
+  ModelReply,
+  ModelRequest,
+  WireProfile,
+} from './models/language-model.js';
 export { randomFrom, seedFrom, shuffle } from './random.js';
+export { type RegisteredGame, Registry } from './registry.js';
+export {
+  type CommonRequest,
+  type DirectRequest,
+  defaultLimits,
+  defaults,
+  type GenerateRequest,
+  isLanguageTag,
+  requestFields,
+  type SingleRequest,
+} from './requests.js';
+export type { Answer, DirectResult, GenerateResult, SingleResult } from './results.js';
 export type { JsonSchema, Schema, SchemaValue } from './schema.js';
 export { detectLanguage } from './text/detect-language.js';
 export { joinPieces } from './text/join-pieces.js';
 export { type Paragraph, readText, type Sentence, type TextReading, type Word } from './text/read-text.js';
 export { usesSpaces } from './text/scripts.js';
 export { splitWords } from './text/words.js';
+export { type CallUsage, type TokenUsage, UsageMeter } from './usage.js';
+export { type ItemCounts, type Warning, warningCodes } from './warning.js';
+export type { GameScore } from './writers/item-writer.js';

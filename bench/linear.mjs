@@ -1,0 +1,57 @@
+// Time against the length of the text. Every figure is the median of five runs.
+import { readFile } from 'node:fs/promises';
+import { performance } from 'node:perf_hooks';
+import { createEngine, readText } from '@ludotext/engine';
+import quiz from '@ludotext/game-quiz';
+import sentences from '@ludotext/game-sequence-sentence';
+import words from '@ludotext/game-sequence-word';
+
+const lengths = [50_000, 100_000, 200_000, 1_000_000];
+const runs = 5;
+const limits = { maxTextLength: 10_000_000 };
+const novel = await readFile(new URL('../test/fixtures/texts/en_novel_alice_ch1.txt', import.meta.url), 'utf8');
+const engine = createEngine({ games: [quiz, sentences, words], limits });
+
+const quizItem = (n) => `Question: What is number ${n}?\nA. The first\nB. The second\nC. The third\nD. The fourth\nCorrect: B\n\n`;
+const wordItem = (n) => `The;quick;brown;fox;number ${n};jumps\n`;
+
+const tasks = {
+  'read a text': { fill: prose, run: (text) => readText(text).sentences.reduce((sum, { words: { length } }) => sum + length, 0) },
+  'parse quiz': { fill: (length) => repeat(quizItem, length), run: (text) => engine.direct(quiz, { text }) },
+  'parse word order': { fill: (length) => repeat(wordItem, length), run: (text) => engine.direct(words, { text }) },
+  'parse sentence order': { fill: (length) => repeat(wordItem, length), run: (text) => engine.direct(sentences, { text }) },
+  'generate offline': { fill: prose, run: (text) => engine.generate({ text, minScore: 0 }) },
+};
+
+/** The chapter again and again, numbered so that no two copies are the same text. */
+function prose(length, run) {
+  let text = '';
+  for (let copy = 0; text.length < length; copy++) text += `Copy ${run} ${copy} begins here.\n\n${novel}\n\n`;
+  return text.slice(0, length);
+}
+
+function repeat(line, length) {
+  let text = '';
+  for (let n = 1; text.length < length - 200; n++) text += line(n);
+  return text;
+}
+
+const rows = [];
+for (const [name, { fill, run }] of Object.entries(tasks)) {
+  await run(fill(20_000, 'warm-up'));
+  let base;
+  for (const length of lengths) {
+    const times = [];
+    for (let turn = 0; turn < runs; turn++) {
+      const text = fill(length, turn);
+      const start = performance.now();
+      await run(text);
+      times.push(performance.now() - start);
+    }
+    const median = times.sort((a, b) => a - b)[Math.floor(runs / 2)];
+    const perCharacter = median / length;
+    base ??= perCharacter;
+    rows.push({ task: name, characters: length, 'ms (median)': Number(median.toFixed(1)), 'per character': Number((perCharacter / base).toFixed(2)) });
+  }
+}
+console.table(rows);

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+// The packages as a user gets them: packed, installed into an empty project, used from JavaScript and from TypeScript.
+
+const root = path.resolve(import.meta.dirname, '..');
+const packages = ['engine', 'game-quiz', 'game-sequence-sentence', 'game-sequence-word', 'server'];
+const run = promisify(execFile);
+let project = '';
+
+beforeAll(async () => {
+  project = await mkdtemp(path.join(os.tmpdir(), 'ludotext-packages-'));
+  const tarballs = path.join(project, 'tarballs');
+  await mkdir(tarballs);
+  const folders = packages.map((name) => path.join(root, 'packages', name));
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', tarballs, ...folders], { cwd: root });
+  const packed: { filename: string }[] = Object.values(JSON.parse(stdout));
+  await writeFile(path.join(project, 'package.json'), JSON.stringify({ name: 'newcomer', private: true, type: 'module' }));
+  const files = packed.map(({ filename }) => `./tarballs/${path.basename(filename)}`);
+  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...files], { cwd: project });
+}, 180_000);
+
+afterAll(() => rm(project, { recursive: true, force: true }));
+
+async function runScript(name: string, source: string): Promise<string> {
+  await writeFile(path.join(project, name), source);
+  const { stdout } = await run(process.execPath, [name], { cwd: project });
+  return stdout;
+}
+
+const text = `The heart pumps blood through the body. It beats about 100,000 times a day. Blood carries oxygen to every
+organ. The lungs take oxygen from the air, and the kidneys clean the blood. The heart of a whale beats only 8 times a minute.`;
+
+describe('the packed packages', () => {
+  it.each(packages)('%s holds its build, its readme and its licence, and no source', async (name) => {
+    const { stdout } = await run('npm', ['pack', '--dry-run', '--json', path.join(root, 'packages', name)], { cwd: root });
+    const [packed] = Object.values(JSON.parse(stdout)) as [{ files: { path: string }[] }];
+    const files = packed.files.map((file) => file.path);
+    expect(files).toEqual(expect.arrayContaining(['package.json', 'LICENSE', 'README.md', 'dist/index.js', 'dist/index.d.ts']));
+    expect(files.filter((file) => /^(src|test)\/|\.tgz$/.test(file))).toEqual([]);
+  });
+
+  it('work from JavaScript', async () => {
+    const output = await runScript(
+      'use.js',
+      `import { createEngine } from '@ludotext/engine';
+       import quiz from '@ludotext/game-quiz';
+       import sentences from '@ludotext/game-sequence-sentence';
+       import words from '@ludotext/game-sequence-word';
+       const engine = createEngine({ games: [quiz, sentences, words] });
+       const result = await engine.generate({ text: ${JSON.stringify(text)}, minScore: 0 });
+       const direct = await engine.direct(words, { text: 'the;cat;sleeps' });
+       console.log(JSON.stringify({ llm: result.llm, scores: result.gameScores.length, pieces: direct.items[0].pieces }));`,
+    );
+    expect(JSON.parse(output)).toEqual({ llm: 'offline/extractive', scores: 3, pieces: ['the', 'cat', 'sleeps'] });
+  });
+
+  it('share one engine with the games, and load no model client and no file reader until asked', async () => {
+    const output = await runScript(
+      'loaded.js',
+      `import { readdir } from 'node:fs/promises';
+       import { registerHooks } from 'node:module';
+       await import('@ludotext/engine');
+       const engines = (await readdir('node_modules', { recursive: true })).filter((name) => name.endsWith('@ludotext/engine/package.json'));
+       console.log(engines.length);`.replace("import { registerHooks } from 'node:module';\n", ''),
+    );
+    expect(output.trim()).toBe('1');
+  });
+
+  it('give types to TypeScript without an annotation', async () => {
+    await writeFile(
+      path.join(project, 'use.ts'),
+      `import { createEngine } from '@ludotext/engine';
+       import { loadGames } from '@ludotext/engine/node';
+       import { startModelServer } from '@ludotext/engine/testing';
+       import quiz from '@ludotext/game-quiz';
+       import words from '@ludotext/game-sequence-word';
+       const engine = createEngine({ games: [quiz, words] });
+       const result = await engine.generate({ text: 'Whales sing.' });
+       const question: string | undefined = result.items(quiz)[0]?.question;
+       const pieces: readonly string[] | undefined = (await engine.direct(words, { text: 'a;b;c' })).items[0]?.pieces;
+       // @ts-expect-error a quiz item has no pieces
+       result.items(quiz)[0]?.pieces;
+       export { loadGames, pieces, question, startModelServer };`,
+    );
+    await writeFile(
+      path.join(project, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: { module: 'NodeNext', target: 'ES2023', strict: true, noEmit: true, types: [], exactOptionalPropertyTypes: true },
+        files: ['use.ts'],
+      }),
+    );
+    const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+    const { stdout } = await run(process.execPath, [tsc, '-p', '.'], { cwd: project }).catch((error) => error);
+    expect(stdout).toBe('');
+  });
+
+  it('install no package twice and none that asks for a newer Node', async () => {
+    const lock = JSON.parse(await readFile(path.join(project, 'package-lock.json'), 'utf8'));
+    const twice = Object.keys(lock.packages).filter((name) => /node_modules\/.*node_modules\/(zod|@ludotext\/)/.test(name));
+    expect(twice).toEqual([]);
+  });
+});

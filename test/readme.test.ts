@@ -1,0 +1,148 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { startModelServer } from '@ludotext/engine/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+// README's own commands and snippets, run as a reader would run them: in a fresh clone, with nothing but Node and npm.
+
+const root = path.resolve(import.meta.dirname, '..');
+const run = promisify(execFile);
+const readme = await readFile(path.join(root, 'README.md'), 'utf8');
+
+/** The code blocks of a section, by language. */
+function blocks(section: string, language: string): string[] {
+  const body = readme.split(`\n## ${section}\n`)[1]?.split('\n## ')[0] ?? readme.split('\n## ')[0] ?? '';
+  return [...body.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(([, code = '']) => code);
+}
+
+let clone = '';
+let services: ChildProcess[] = [];
+
+beforeAll(async () => {
+  clone = await mkdtemp(path.join(os.tmpdir(), 'ludotext-clone-'));
+  const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });
+  for (const file of stdout.trim().split('\n')) {
+    await mkdir(path.dirname(path.join(clone, file)), { recursive: true });
+    await cp(path.join(root, file), path.join(clone, file)).catch((error) => {
+      // A file that is deleted but not committed yet is no part of the clone.
+      if (error.code !== 'ENOENT') throw error;
+    });
+  }
+});
+
+afterEach(async () => {
+  await Promise.all(
+    services.map((child) => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      process.kill(-(child.pid ?? 0), 'SIGTERM');
+      return ended;
+    }),
+  );
+  services = [];
+});
+
+afterAll(() => rm(clone, { recursive: true, force: true }));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** Runs a command of the README in a shell until it says where it listens. */
+async function start(command: string, cwd: string, environment: Record<string, string> = {}) {
+  const port = String(await freePort());
+  const child = spawn('sh', ['-c', command], {
+    cwd,
+    detached: true,
+    env: { ...process.env, PORT: port, DATA_DIR: path.join(cwd, `.state-${port}`), ...environment },
+  });
+  services.push(child);
+  let output = '';
+  const line = await new Promise<string>((resolve, fail) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const found = output.split('\n').find((text) => text.includes(`http://127.0.0.1:${port}`));
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => fail(new Error(`ended with ${code}: ${output}`)));
+  });
+  return { port, line, output: () => output };
+}
+
+/** Runs a curl command of the README against a service on another port. */
+async function curl(command: string, port: string): Promise<unknown> {
+  const { stdout } = await run('sh', ['-c', command.replace(':3000', `:${port}`)], { cwd: clone });
+  return JSON.parse(stdout);
+}
+
+describe('README', () => {
+  it('npm ci && npm start serves the request and gives the answer that is shown', async () => {
+    const [command = ''] = blocks('', 'sh');
+    expect(command.trim()).toBe('npm ci && npm start');
+    const { port, line, output } = await start(command, clone);
+    expect(line).toContain('offline/extractive');
+    expect(line).toContain('LLM_PROVIDER');
+    expect(output()).not.toMatch(/EBADENGINE|Unsupported engine/);
+    const answer = await curl(blocks('A request and its answer', 'sh')[0] ?? '', port);
+    expect(answer).toEqual(JSON.parse(blocks('A request and its answer', 'json')[0] ?? ''));
+  }, 180_000);
+
+  it('the commands that choose a model choose it', async () => {
+    await using model = await startModelServer();
+    const [openai = '', ollama = '', atRunTime = ''] = blocks('Choosing a model', 'sh');
+    const hosted = await start(openai, clone, { LLM_BASE_URL: `${model.url}/v1` });
+    expect(hosted.line).toContain('openai/gpt-4.1-mini');
+    expect(hosted.output()).not.toContain('your-key');
+    const local = await start(ollama, clone, { OLLAMA_HOST: model.url });
+    expect(local.line).toContain('ollama/llama3.2');
+    const switched = await curl(atRunTime, hosted.port);
+    expect(switched).toMatchObject({ llm: 'ollama/llama3.2', provider: 'ollama' });
+  }, 60_000);
+
+  it('the library snippets run', async () => {
+    const [use = ''] = blocks('The library', 'js');
+    await writeFile(path.join(clone, 'use.mjs'), use);
+    const { stdout } = await run(process.execPath, ['use.mjs'], { cwd: clone });
+    expect(stdout).toContain("{ text: 'Yes', correct: true }");
+    const [choose = ''] = blocks('Choosing a model', 'js');
+    const imports = use.split('\n\n')[0];
+    await writeFile(path.join(clone, 'choose.mjs'), `${imports}\n${choose}\nconsole.log(engine.llm);`);
+    expect((await run(process.execPath, ['choose.mjs'], { cwd: clone })).stdout.trim()).toBe('ollama/llama3.2');
+  });
+
+  it('the game that is shown joins a running service when games.yaml is saved', async () => {
+    const [game = ''] = blocks('Adding a game', 'js');
+    const [manifest = ''] = blocks('Adding a game', 'json');
+    const [lines = ''] = blocks('Adding a game', 'yaml');
+    const { port } = await start('npm start', clone);
+    await mkdir(path.join(clone, 'true-false'));
+    await writeFile(path.join(clone, 'true-false/index.js'), game);
+    await writeFile(path.join(clone, 'true-false/package.json'), manifest);
+    const before = await readFile(path.join(clone, 'games.yaml'), 'utf8');
+    await writeFile(path.join(clone, 'games.yaml'), before + lines);
+    const reload = await fetch(`http://127.0.0.1:${port}/reload`, { method: 'POST' });
+    expect(await reload.json()).toMatchObject({ success: true, total: 4 });
+    const answer = await fetch(`http://127.0.0.1:${port}/generate/10`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: '+ Whales breathe air.\n- Whales are fish.' }),
+    });
+    expect(await answer.json()).toMatchObject({
+      success: true,
+      items: [
+        { statement: 'Whales breathe air.', truth: true },
+        { statement: 'Whales are fish.', truth: false },
+      ],
+    });
+  }, 60_000);
+});
