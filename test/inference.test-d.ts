@@ -1,6 +1,6 @@
 import { createEngine, defineGame, type Engine, type GamePlugin, type Identified, z } from '@ludotext/engine';
 import quiz, { type QuizItem } from '@ludotext/game-quiz';
-import words, { type SequenceWordItem } from '@ludotext/game-sequence-word';
+import words, { type WordOrderItem } from '@ludotext/game-sequence-word';
 import { describe, expectTypeOf, it } from 'vitest';
 
 const engine = createEngine({ games: [quiz, words] });
@@ -15,7 +15,7 @@ describe('types without annotations', () => {
   it('generate gives the items of a game as its items', async () => {
     const result = await engine.generate({ text: '' });
     expectTypeOf(result.items(quiz)).toEqualTypeOf<readonly Identified<QuizItem>[]>();
-    expectTypeOf(result.items(words)).toEqualTypeOf<readonly Identified<SequenceWordItem>[]>();
+    expectTypeOf(result.items(words)).toEqualTypeOf<readonly Identified<WordOrderItem>[]>();
   });
 
   it('direct gives the items of its game', async () => {
@@ -24,7 +24,7 @@ describe('types without annotations', () => {
 
   it('single gives an item of one of the games', async () => {
     expectTypeOf((await engine.single({ text: '' })).items[0]).toEqualTypeOf<
-      Identified<QuizItem | SequenceWordItem> | undefined
+      Identified<QuizItem | WordOrderItem> | undefined
     >();
   });
 

@@ -1,121 +1,126 @@
 import { type Finding, reject } from './finding.js';
 import { apiVersion } from './game-plugin.js';
 import { reservedMember } from './item-id.js';
-import { type JsonSchema, type Schema, toJsonSchema } from './schema.js';
+import type { JsonSchema } from './schema.js';
+import { checkSchemaShape, type SchemaMembers, schemaMembers } from './schema-shape.js';
 
-type Members = Readonly<Record<string, unknown>>;
-
+/** The grammar of {@link GamePlugin.gameType}. */
 const gameTypePattern = /^[a-z][a-z0-9_]{0,63}$/;
 
-/** Everything that is wrong with the shape of a game, one finding each; empty for a game the engine can run. */
+/**
+ * Whether a value keeps the game contract, by its shape: nothing of it is run but the conversion of its schemas to
+ * JSON Schema. All faults at once, each with the member in `path`; an empty list means that it is a {@link GamePlugin}.
+ */
 export function checkGame(game: unknown): Finding[] {
-  if (typeof game !== 'object' || game === null) return [fault('game', 'A game is an object, made with defineGame.')];
-  const members = game as Members;
-  // Another version may have other members, so nothing else is said about it.
-  if (members.apiVersion !== apiVersion) return [wrongVersion(members.apiVersion)];
-  return [...checkNames(members), ...checkMethods(members), ...checkSchemas(members), ...checkOffline(members.offline)];
-}
-
-function wrongVersion(found: unknown): Finding {
-  const which = typeof found === 'number' ? `is written for version ${found} of the contract` : 'names no apiVersion';
-  return fault('api_version', `The game ${which}; this engine runs games of apiVersion ${apiVersion}.`);
-}
-
-function checkNames({ gameType, typeId, displayName, suits }: Members): Finding[] {
-  const faults: Finding[] = [];
-  if (typeof gameType !== 'string' || !gameTypePattern.test(gameType)) {
-    faults.push(
-      fault('gameType', 'gameType must be lower-case letters, digits and _, beginning with a letter, at most 64.'),
-    );
+  if (typeof game !== 'object' || game === null || Array.isArray(game)) {
+    return [reject('not_a_game', 'A game is an object, as defineGame makes it.')];
   }
-  if (!Number.isSafeInteger(typeId) || (typeId as number) < 1)
-    faults.push(fault('typeId', 'typeId must be a whole number, 1 or more.'));
-  if (!isName(displayName) && !isNames(displayName)) {
-    faults.push(fault('displayName', 'displayName must be a name, or a record of language tags to names.'));
+  try {
+    const members = game as Record<string, unknown>;
+    const version = checkVersion(members.apiVersion);
+    // What another version of the contract asks for is unknown here, so the rest would be noise.
+    return version.length > 0 ? version : [...checkMembers(members), ...checkSchemas(members)];
+  } catch {
+    return [reject('not_a_game', 'A member of the game throws when it is read.')];
   }
-  if (!isName(suits)) faults.push(fault('suits', 'suits must say in a sentence which texts the game suits.'));
-  return faults;
 }
 
-function isName(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() !== '';
+function checkVersion(version: unknown): Finding[] {
+  if (version === apiVersion) return [];
+  const found = typeof version === 'number' ? `version ${version}` : 'no version';
+  const message = `apiVersion must be ${apiVersion}, the version of the game contract this engine speaks; the game names ${found}.`;
+  return [reject('api_version', message, ['apiVersion'])];
 }
 
-function isNames(value: unknown): boolean {
-  return (
-    typeof value === 'object' && value !== null && Object.values(value).length > 0 && Object.values(value).every(isName)
+function checkMembers(game: Record<string, unknown>): Finding[] {
+  const { gameType, typeId, displayName, suits, directFormat, complete, examples, offline } = game;
+  const optionalMethods = ['validateSet', 'finish', 'grade'].filter((name) => game[name] !== undefined);
+  const checks: [boolean, string, string][] = [
+    [
+      typeof gameType === 'string' && gameTypePattern.test(gameType),
+      'gameType',
+      'must be a lower-case name of at most 64 letters, digits and underscores that begins with a letter',
+    ],
+    [Number.isSafeInteger(typeId) && (typeId as number) >= 1, 'typeId', 'must be a whole number, 1 or more'],
+    [isDisplayName(displayName), 'displayName', 'must be a name, or a record of language tag to name'],
+    [isText(suits), 'suits', 'must say in a sentence or two which texts the game suits'],
+    ...['parse', 'prompt', 'validate', ...optionalMethods].map((name): [boolean, string, string] => [
+      typeof game[name] === 'function',
+      name,
+      'must be a function',
+    ]),
+    [
+      directFormat === undefined ||
+        (isRecord(directFormat) && isText(directFormat.description) && isText(directFormat.example)),
+      'directFormat',
+      'must have a description and an example, both texts',
+    ],
+    [complete === undefined || isList(complete, isText), 'complete', 'must be a list of member names'],
+    [examples === undefined || isList(examples, isExample), 'examples', 'must be a list of text and items'],
+    [
+      offline === undefined ||
+        (isRecord(offline) && typeof offline.score === 'function' && typeof offline.write === 'function'),
+      'offline',
+      'must have the functions score and write',
+    ],
+    [game.draftSchema === undefined || game.finish !== undefined, 'finish', 'is needed where there is a draftSchema'],
+  ];
+  return checks.flatMap(([good, name, message]) =>
+    good ? [] : [reject('wrong_member', `${name} ${message}.`, [name])],
   );
 }
 
-function checkMethods(members: Members): Finding[] {
-  const required = ['parse', 'prompt', 'validate'];
-  const optional = ['finish', 'validateSet', 'grade'];
-  const missing = required.filter((name) => typeof members[name] !== 'function');
-  const wrong = optional.filter((name) => members[name] !== undefined && typeof members[name] !== 'function');
+function checkSchemas(game: Record<string, unknown>): Finding[] {
+  const item = checkSchemaShape('itemSchema', game.itemSchema);
+  const others = ['draftSchema', 'answerSchema']
+    .filter((name) => game[name] !== undefined)
+    .flatMap((name) => checkSchemaShape(name, game[name]).findings);
+  if (item.jsonSchema === undefined) return [...item.findings, ...others];
   return [
-    ...missing.map((name) => fault(name, `${name} must be a function.`)),
-    ...wrong.map((name) => fault(name, `${name} must be a function, or be left out.`)),
+    ...checkItemShape(item.jsonSchema),
+    ...checkComplete(schemaMembers(item.jsonSchema), game.complete),
+    ...others,
   ];
 }
 
-function checkSchemas(members: Members): Finding[] {
-  const faults = checkSchema('itemSchema', members.itemSchema);
-  for (const name of ['draftSchema', 'answerSchema']) {
-    if (members[name] !== undefined) faults.push(...checkSchema(name, members[name]));
+function checkItemShape(jsonSchema: JsonSchema): Finding[] {
+  if (jsonSchema.type !== undefined && jsonSchema.type !== 'object') {
+    return [reject('wrong_member', 'itemSchema must describe an object.', ['itemSchema'])];
   }
-  if (members.draftSchema !== undefined && typeof members.finish !== 'function') {
-    faults.push(fault('finish', 'A game with a draftSchema needs finish, which makes an item of a draft.'));
-  }
-  if (faults.length > 0) return faults;
-  return checkItemMembers(toJsonSchema(members.itemSchema as Schema), members.complete);
+  if (!schemaMembers(jsonSchema).names.has(reservedMember)) return [];
+  const message = `itemSchema must not have the member ${reservedMember}: the engine adds it to every item.`;
+  return [reject('reserved_member', message, ['itemSchema', reservedMember])];
 }
 
-/** A schema must check values and turn itself into JSON Schema, and must do the latter now rather than at a request. */
-function checkSchema(name: string, value: unknown): Finding[] {
-  const standard = (value as { '~standard'?: { validate?: unknown; jsonSchema?: unknown } } | null | undefined)?.[
-    '~standard'
-  ];
-  if (typeof standard?.validate !== 'function' || typeof standard.jsonSchema !== 'object') {
-    const old = typeof value === 'object' && value !== null && '_def' in value;
-    const advice = old ? 'this one is of a zod that is too old; zod ^4.2 is needed' : 'zod ^4.2 makes such schemas';
+function checkComplete({ names, required }: SchemaMembers, complete: unknown): Finding[] {
+  if (!isList(complete, isText)) return [];
+  return complete.flatMap((name, index) => {
+    if (!names.has(name)) {
+      return [reject('unknown_member', `complete names ${name}, which itemSchema does not have.`, ['complete', index])];
+    }
+    if (!required.has(name)) return [];
     return [
-      fault(name, `${name} must be a schema that implements Standard Schema and Standard JSON Schema; ${advice}.`),
+      reject('unknown_member', `complete names ${name}, which itemSchema must have as optional.`, ['complete', index]),
     ];
-  }
-  try {
-    toJsonSchema(value as Schema);
-    return [];
-  } catch {
-    return [
-      fault(name, `${name} has no JSON Schema: leave out transforms, dates, maps and other types JSON does not have.`),
-    ];
-  }
+  });
 }
 
-function checkItemMembers(schema: JsonSchema, complete: unknown): Finding[] {
-  const { properties = {}, required = [] } = schema as { properties?: Members; required?: readonly string[] };
-  const faults: Finding[] = [];
-  if (reservedMember in properties) {
-    faults.push(fault('itemSchema', `itemSchema must not have ${reservedMember}: the engine adds it to every item.`));
-  }
-  if (complete === undefined) return faults;
-  if (!Array.isArray(complete)) return [...faults, fault('complete', 'complete must be a list of members of an item.')];
-  for (const name of complete) {
-    if (!(String(name) in properties))
-      faults.push(fault('complete', `complete names ${name}, which itemSchema does not have.`));
-    else if (required.includes(name))
-      faults.push(fault('complete', `complete names ${name}, which must be optional in itemSchema.`));
-  }
-  return faults;
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
 }
 
-function checkOffline(offline: unknown): Finding[] {
-  if (offline === undefined) return [];
-  const { score, write } = (offline ?? {}) as Members;
-  if (typeof score === 'function' && typeof write === 'function') return [];
-  return [fault('offline', 'offline must have the functions score and write, or be left out.')];
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function fault(path: string, message: string): Finding {
-  return reject('game_shape', message, [path]);
+function isList<Member>(value: unknown, isMember: (member: unknown) => member is Member): value is Member[] {
+  return Array.isArray(value) && value.every(isMember);
+}
+
+function isDisplayName(value: unknown): boolean {
+  return isText(value) || (isRecord(value) && isList(Object.values(value), isText) && Object.keys(value).length > 0);
+}
+
+function isExample(value: unknown): value is Record<string, unknown> {
+  return isRecord(value) && typeof value.text === 'string' && Array.isArray(value.items);
 }

@@ -30,7 +30,7 @@ export {
 export { applyRules, type ItemRule, type RuleBreach } from './games/item-rules.js';
 export { hasMarkup } from './games/markup.js';
 export { hasOpenMarks } from './games/open-marks.js';
-export { knowsOpeningCues, type OpeningCue, openingCue, primarySubtag } from './games/opening-cues.js';
+export { knowsOpeningCues, type OpeningCue, openingCue } from './games/opening-cues.js';
 export { alternativeRules, type OrderedPieces } from './games/order-rules.js';
 export { fewestPieces, type PieceList, splitPieces } from './games/piece-format.js';
 export { comparablePiece, isPermutation, isSameOrder, repeatedPieces } from './games/piece-order.js';
@@ -64,6 +64,7 @@ export type { Answer, DirectResult, GenerateResult, SingleResult } from './resul
 export type { JsonSchema, Schema, SchemaValue } from './schema.js';
 export { detectLanguage } from './text/detect-language.js';
 export { joinPieces } from './text/join-pieces.js';
+export { primarySubtag } from './text/language-tag.js';
 export { type Paragraph, readText, type Sentence, type TextReading, type Word } from './text/read-text.js';
 export { usesSpaces } from './text/scripts.js';
 export { splitWords } from './text/words.js';

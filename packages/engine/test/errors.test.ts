@@ -22,7 +22,11 @@ describe('docs/errors.md', () => {
   });
 
   it('lists every warning code', () => {
-    expect(tableUnder('Warnings').map(([, code]) => code).sort()).toEqual(Object.keys(warningCodes).sort());
+    expect(
+      tableUnder('Warnings')
+        .map(([, code]) => code)
+        .sort(),
+    ).toEqual(Object.keys(warningCodes).sort());
   });
 });
 

@@ -1,3 +1,4 @@
+import { primarySubtag } from '../text/language-tag.js';
 /**
  * What the first words of a sentence say about its place.
  * `pronoun`: it speaks of something named before (he, this, such). `connective`: it goes on with a thought (but,
@@ -148,11 +149,6 @@ export function openingCue(sentence: string, language: string): OpeningCue | und
     if (cue !== undefined) return cue;
   }
   return tag === 'ar' ? attachedConjunction(words[0]) : undefined;
-}
-
-/** The language of a BCP 47 tag, without script and region. */
-export function primarySubtag(language: string): string {
-  return language.toLowerCase().split('-', 1)[0] as string;
 }
 
 function tableOf(tag: string): CueTable | undefined {

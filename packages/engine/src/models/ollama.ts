@@ -67,9 +67,16 @@ async function createClient({ baseUrl, apiKey, fetch }: CompleteModelSettings, s
   const { Ollama: Client } = await import('ollama');
   return new Client({
     host: baseUrl,
-    fetch: (input, init) => fetch(input, { ...init, signal, redirect: 'error' }),
+    fetch: async (input, init) => quiet(await fetch(input, { ...init, signal, redirect: 'error' })),
     ...(apiKey === undefined ? {} : { headers: { authorization: `Bearer ${apiKey}` } }),
   });
+}
+
+/** The package prints to standard output when an error is no JSON, so it gets none that is not. */
+async function quiet(response: Response): Promise<Response> {
+  if (response.ok || response.headers.get('content-type')?.includes('json')) return response;
+  const headers = { 'content-type': 'application/json' };
+  return new Response(JSON.stringify({ error: await response.text() }), { status: response.status, headers });
 }
 
 /**

@@ -4,6 +4,7 @@ import { seedFrom } from '../random.js';
 import type { Registry } from '../registry.js';
 import { type CommonRequest, defaults, requestFields } from '../requests.js';
 import { detectLanguage } from '../text/detect-language.js';
+import { primarySubtag } from '../text/language-tag.js';
 import { UsageMeter } from '../usage.js';
 import type { Warning } from '../warning.js';
 import type { ItemWriter } from '../writers/item-writer.js';
@@ -85,17 +86,13 @@ function chooseLanguage(wanted: string | undefined, sample: string, writer: Item
   const found = detectLanguage(sample);
   if (wanted === undefined) return found;
   const [language = wanted] = Intl.getCanonicalLocales(wanted);
-  const translates = found !== 'und' && primary(language) !== primary(found);
+  const translates = found !== 'und' && primarySubtag(language) !== primarySubtag(found);
   if (writer.origin === 'model' || !translates) return language;
   warnings.push({
     code: 'field_ignored',
     message: `The offline writer cannot translate: the items are in the text's own language (${found}), not in ${language}.`,
   });
   return found;
-}
-
-function primary(tag: string): string {
-  return tag.split('-', 1)[0]?.toLowerCase() ?? tag;
 }
 
 /** The games a request may use; those that are switched off are left out with a warning. */

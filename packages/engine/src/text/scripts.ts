@@ -1,6 +1,8 @@
+import { primarySubtag } from './language-tag.js';
+
 const unspaced = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my', 'bo', 'yue', 'wuu']);
 
 /** Whether a language puts spaces between its words. True for an unknown one. */
 export function usesSpaces(language: string): boolean {
-  return !unspaced.has(language.split('-', 1)[0]?.toLowerCase() ?? '');
+  return !unspaced.has(primarySubtag(language));
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { knowsOpeningCues, openingCue, primarySubtag } from '../../src/games/opening-cues.js';
+import { knowsOpeningCues, openingCue } from '../../src/games/opening-cues.js';
+import { primarySubtag } from '../../src/text/language-tag.js';
 
 describe('openingCue', () => {
   it.each([

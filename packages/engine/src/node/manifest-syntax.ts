@@ -1,0 +1,71 @@
+import { type Document, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import { type Finding, faultAt } from '../finding.js';
+
+/** Deepest nesting of lists and mappings. */
+const maxDepth = 32;
+
+/** A YAML text, what is wrong with it as YAML, and where its nodes stand. */
+export interface ParsedYaml {
+  readonly document: Document.Parsed;
+  readonly faults: readonly Finding[];
+  /** Whether the document can be looked at in spite of the faults. */
+  readonly readable: boolean;
+  /** A fault at a node; at the beginning of the text where there is none. */
+  faultAt(node: unknown, rule: string, message: string): Finding;
+}
+
+/**
+ * Reads the plain part of YAML that data needs: one document without anchors, aliases and tags, at most 32 levels deep.
+ * Nothing is expanded, so a short text stays small.
+ */
+export function parseYaml(source: string): ParsedYaml {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source, { lineCounter, prettyErrors: false, strict: true, uniqueKeys: true });
+  const placed = (offset: number, rule: string, message: string) => {
+    const { line, col } = lineCounter.linePos(offset);
+    return faultAt(Math.max(1, line), Math.max(1, col), rule, message);
+  };
+  const errors = document.errors.map((error) =>
+    placed(error.pos[0], ruleOf(error.code), messageOf(error.code, error.message)),
+  );
+  const at: ParsedYaml['faultAt'] = (node, rule, message) =>
+    placed((node as Node | null)?.range?.[0] ?? 0, rule, message);
+  const readable = document.errors.every(({ code }) => code === 'DUPLICATE_KEY');
+  return {
+    document,
+    faults: readable ? [...errors, ...forbiddenParts(document, at)] : errors,
+    readable,
+    faultAt: at,
+  };
+}
+
+function ruleOf(code: string): string {
+  return code === 'DUPLICATE_KEY' ? 'duplicate_key' : code === 'MULTIPLE_DOCS' ? 'several_documents' : 'yaml_syntax';
+}
+
+function messageOf(code: string, message: string): string {
+  if (code === 'DUPLICATE_KEY') return 'This key stands twice in one mapping; keep one of them.';
+  if (code === 'MULTIPLE_DOCS')
+    return 'The file holds several documents; keep one, without a line of three dashes in between.';
+  if (code === 'RESOURCE_EXHAUSTION') return `Lists and mappings are nested more than ${maxDepth} deep.`;
+  return `This is not valid YAML: ${message.slice(0, 160)}${/[.!?]$/.test(message) ? '' : '.'}`;
+}
+
+function forbiddenParts(document: Document.Parsed, at: ParsedYaml['faultAt']): Finding[] {
+  const faults: Finding[] = [];
+  visit(document, {
+    Alias: (_, node) => {
+      faults.push(at(node, 'yaml_alias', 'Aliases (*name) are not read here; write the value out.'));
+    },
+    Value: (_, node, path) => {
+      if (node.anchor !== undefined)
+        faults.push(at(node, 'yaml_alias', 'Anchors (&name) are not read here; leave it out.'));
+      if (node.tag !== undefined) faults.push(at(node, 'yaml_tag', 'Tags (!name) are not read here; leave it out.'));
+      const depth = path.filter((part) => 'items' in part).length;
+      if (isScalar(node) || depth < maxDepth) return undefined;
+      faults.push(at(node, 'too_deep', `Lists and mappings are nested more than ${maxDepth} deep.`));
+      return visit.BREAK;
+    },
+  });
+  return faults;
+}

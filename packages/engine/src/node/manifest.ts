@@ -1,0 +1,155 @@
+import { isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
+import { z } from 'zod';
+import { type Finding, faultAt } from '../finding.js';
+import { type ParsedYaml, parseYaml } from './manifest-syntax.js';
+import { nearestKey } from './nearest-key.js';
+import { packageNameFault } from './package-name.js';
+
+/** One game as games.yaml names it, checked. */
+export interface ManifestEntry {
+  /** npm name, or a path beginning `./`. */
+  readonly package: string;
+  readonly typeId?: number | undefined;
+  readonly displayName?: string | undefined;
+  readonly active: boolean;
+  /** Whether the game is to run in a thread of its own. */
+  readonly isolated: boolean;
+  /** Handed to the game's function. */
+  readonly options?: Readonly<Record<string, unknown>> | undefined;
+  /** Where the package is named: 1-based. */
+  readonly line: number;
+  readonly column: number;
+}
+
+const entrySchema = z.strictObject(
+  {
+    package: z
+      .string({
+        error: ({ input }) =>
+          input === undefined
+            ? 'package is missing: the npm name of the game, or a path beginning with ./.'
+            : 'package must be a text.',
+      })
+      .superRefine((name, context) => {
+        const message = packageNameFault(name);
+        if (message !== undefined) context.addIssue({ code: 'custom', message, params: { rule: 'package_name' } });
+      }),
+    type_id: z
+      .int({ error: 'type_id must be a whole number, 1 or more.' })
+      .min(1, 'type_id must be 1 or more.')
+      .optional(),
+    display_name: z
+      .string({ error: 'display_name must be a text; put it in quotes.' })
+      .trim()
+      .min(1, 'display_name must not be empty.')
+      .max(100, 'display_name must have at most 100 characters.')
+      .optional(),
+    active: z.boolean({ error: 'active must be true or false.' }).default(true),
+    isolated: z.boolean({ error: 'isolated must be true or false.' }).default(true),
+    options: z.record(z.string(), z.unknown(), { error: 'options must be a mapping, for example {}.' }).optional(),
+  },
+  { error: 'A game is a mapping that begins with the key package.' },
+);
+
+const entryKeys = Object.keys(entrySchema.shape);
+
+/**
+ * The games a games.yaml names, and everything that is wrong with the text, each fault with line and column. Entries that
+ * are at fault themselves are left out; nothing is loaded.
+ */
+export function readManifest(source: string): { entries: ManifestEntry[]; faults: Finding[] } {
+  const yaml = parseYaml(source);
+  if (!yaml.readable) return { entries: [], faults: [...yaml.faults] };
+  const { list, faults } = gamesList(yaml, source);
+  const read = (list?.items ?? []).map((node) => readEntry(yaml, node));
+  const entries = read.flatMap(({ entry }) => (entry === undefined ? [] : [entry]));
+  const all = [...yaml.faults, ...faults, ...read.flatMap((one) => one.faults), ...sharedTypeIds(entries)];
+  return { entries, faults: all.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)) };
+}
+
+/** The list of games, laid out so that an entry can be added by appending two-space indented lines to the file. */
+function gamesList(yaml: ParsedYaml, source: string): { list?: YAMLSeq; faults: Finding[] } {
+  const { document } = yaml;
+  const root = document.contents;
+  if (!isMap(root)) {
+    const empty = root === null || (isScalar(root) && root.value === null);
+    const message = empty
+      ? 'The file is empty; it needs the key games with a list of packages.'
+      : 'The file must be a mapping with the one key games.';
+    return { faults: [yaml.faultAt(root, empty ? 'empty_file' : 'wrong_type', message)] };
+  }
+  const faults = unknownKeys(yaml, root, ['games']);
+  const end = /^\.\.\.(?:[ \t\r]|$)/m.exec(source);
+  if (end !== null) {
+    const line = source.slice(0, end.index).split('\n').length;
+    faults.push(
+      faultAt(line, 1, 'layout', 'Leave out the end mark "...": entries are appended to the end of the file.'),
+    );
+  }
+  if (!root.has('games')) {
+    return { faults: [...faults, yaml.faultAt(root, 'missing_key', 'The key games is missing.')] };
+  }
+  const list = root.get('games', true) as unknown;
+  if (!isSeq(list)) {
+    const nothing = list === null || (isScalar(list) && list.value === null);
+    const message = nothing ? 'games lists no game; name at least one.' : 'games must be a list of packages.';
+    return { faults: [...faults, yaml.faultAt(list, nothing ? 'no_games' : 'wrong_type', message)] };
+  }
+  if (list.items.length === 0) faults.push(yaml.faultAt(list, 'no_games', 'games lists no game; name at least one.'));
+  else if (list.flow === true || yaml.faultAt(list, 'layout', '').column !== 3) {
+    const message = 'Write each game on lines of its own, beginning with two spaces and a dash: "  - package: ...".';
+    faults.push(yaml.faultAt(list, 'layout', message));
+  }
+  return { list, faults };
+}
+
+function readEntry(yaml: ParsedYaml, node: unknown): { entry?: ManifestEntry; faults: Finding[] } {
+  if (!isMap(node))
+    return { faults: [yaml.faultAt(node, 'wrong_type', 'A game is a mapping that begins with the key package.')] };
+  const unknown = unknownKeys(yaml, node, entryKeys);
+  const value = plainValue(yaml, node);
+  // An alias in the entry, which is a fault already.
+  if (value === undefined) return { faults: unknown };
+  const checked = entrySchema.safeParse(value);
+  const issues = (checked.error?.issues ?? []).filter(({ code }) => code !== 'unrecognized_keys');
+  const wrong = issues.map((issue) => {
+    const rule =
+      issue.code === 'custom'
+        ? 'package_name'
+        : issue.input === undefined && !node.has(issue.path[0])
+          ? 'missing_key'
+          : 'wrong_type';
+    return yaml.faultAt(node.get(issue.path[0], true) ?? node, rule, issue.message);
+  });
+  if (!checked.success) return { faults: [...unknown, ...wrong] };
+  const { type_id: typeId, display_name: displayName, ...rest } = checked.data;
+  const { line = 1, column = 1 } = yaml.faultAt(node.get('package', true), 'package', '');
+  return { entry: { ...rest, typeId, displayName, line, column }, faults: [] };
+}
+
+function plainValue(yaml: ParsedYaml, node: YAMLMap): unknown {
+  try {
+    return node.toJS(yaml.document, { maxAliasCount: 0 });
+  } catch {
+    return undefined;
+  }
+}
+
+function unknownKeys(yaml: ParsedYaml, map: YAMLMap, known: readonly string[]): Finding[] {
+  return map.items.flatMap(({ key }) => {
+    const name = String(isScalar(key) ? key.value : 'this').slice(0, 40);
+    if (known.includes(name)) return [];
+    const near = nearestKey(name, known);
+    const hint = near === undefined ? `Known are ${known.join(', ')}.` : `Did you mean ${near}?`;
+    return [yaml.faultAt(key, 'unknown_key', `There is no key ${name} here. ${hint}`)];
+  });
+}
+
+function sharedTypeIds(entries: readonly ManifestEntry[]): Finding[] {
+  return entries.flatMap((entry, index) => {
+    const first = entries.slice(0, index).find(({ typeId }) => typeId !== undefined && typeId === entry.typeId);
+    if (first === undefined) return [];
+    const message = `type_id ${entry.typeId} is given to ${first.package} (line ${first.line}) and to ${entry.package}; give one of them another.`;
+    return [faultAt(entry.line, entry.column, 'duplicate_type_id', message)];
+  });
+}

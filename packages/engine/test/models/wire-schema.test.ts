@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { dropNulls, prefixDefinitions, toWireSchema } from '../../src/models/wire-schema.js';
+import { toJsonSchema } from '../../src/schema.js';
+import { strictSchemaFaults } from '../../src/testing/strict-schema.js';
+
+const draft = toJsonSchema(
+  z.strictObject({
+    evidence: z.string().max(300).describe('A quote of the text'),
+    count: z.int().min(1).max(9),
+    distractors: z.array(z.string()).min(2).max(3),
+    hint: z.string().optional(),
+    level: z.enum(['easy', 'hard']).default('easy'),
+  }),
+);
+
+describe('toWireSchema', () => {
+  it('makes a schema for strict mode: all required, null unions, string lengths in words', () => {
+    expect(toWireSchema(draft, 'strict')).toEqual({
+      type: 'object',
+      properties: {
+        evidence: { type: 'string', description: 'A quote of the text (at most 300 characters)' },
+        count: { type: 'integer', minimum: 1, maximum: 9 },
+        distractors: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 3 },
+        hint: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+        level: { anyOf: [{ type: 'string', enum: ['easy', 'hard'] }, { type: 'null' }] },
+      },
+      required: ['evidence', 'count', 'distractors', 'hint', 'level'],
+      additionalProperties: false,
+    });
+  });
+
+  it('makes a schema for grammars: the same without bounds, but for few entries', () => {
+    expect(toWireSchema(draft, 'grammar')).toMatchObject({
+      properties: {
+        count: { type: 'integer', description: 'at least 1, at most 9' },
+        distractors: { minItems: 2, description: 'at most 3 entries' },
+      },
+    });
+    expect(JSON.stringify(toWireSchema(draft, 'grammar'))).not.toMatch(/"(maximum|minimum|maxItems|maxLength)"/);
+  });
+
+  it('rewrites unions, intersections and tuples', () => {
+    const union = z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('a'), pair: z.tuple([z.string(), z.number()]) }),
+      z.object({ kind: z.literal('b') }).and(z.object({ more: z.string() })) as never,
+    ]);
+    const wire = JSON.stringify(toWireSchema(toJsonSchema(z.object({ union })), 'strict'));
+    expect(wire).not.toMatch(/oneOf|allOf|prefixItems/);
+    expect(wire).toContain('anyOf');
+  });
+
+  it('keeps references for strict mode and writes them out for grammars', () => {
+    const point = z.object({ x: z.number() }).meta({ id: 'Point' });
+    const schema = toJsonSchema(z.object({ from: point, to: point }));
+    expect(toWireSchema(schema, 'strict')).toMatchObject({
+      properties: { from: { $ref: '#/$defs/Point' } },
+      $defs: { Point: { required: ['x'] } },
+    });
+    const grammar = JSON.stringify(toWireSchema(schema, 'grammar'));
+    expect(grammar).not.toMatch(/\$ref|\$defs/);
+    expect(grammar).toContain('"x"');
+  });
+
+  it('gives a schema strict mode takes, whatever a game is made of', () => {
+    const leaf = fc.constantFrom<z.ZodType>(
+      z.string().min(1).max(50),
+      z.email(),
+      z.url(),
+      z.string().regex(/^a+$/),
+      z.int(),
+      z.number().min(0).max(5),
+      z.boolean(),
+      z.enum(['a', 'b']),
+      z.literal('x'),
+      z.null(),
+    );
+    const { schema } = fc.letrec<{ schema: z.ZodType }>((tie) => ({
+      schema: fc.oneof(
+        { depthSize: 'small', withCrossShrink: true },
+        leaf,
+        tie('schema').map((entry) => z.array(entry).min(1).max(4)),
+        fc.tuple(tie('schema'), tie('schema')).map(([a, b]) => z.union([a, b])),
+        fc
+          .tuple(tie('schema'), tie('schema'), tie('schema'))
+          .map(([a, b, c]) => z.strictObject({ a, b: b.optional(), c: c.nullish() })),
+      ),
+    }));
+    fc.assert(
+      fc.property(schema, (member) => {
+        const wire = toWireSchema(toJsonSchema(z.object({ member })), 'strict');
+        expect(strictSchemaFaults(wire).filter((fault) => !fault.includes('nested deeper'))).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('prefixDefinitions', () => {
+  it('keeps the definitions of two games apart', () => {
+    const point = z.object({ x: z.number() }).meta({ id: 'Shape' });
+    const { schema, $defs } = prefixDefinitions(toJsonSchema(z.object({ point })), 'game_1_');
+    expect(schema).toMatchObject({ properties: { point: { $ref: '#/$defs/game_1_Shape' } } });
+    expect(Object.keys($defs)).toEqual(['game_1_Shape']);
+  });
+});
+
+describe('dropNulls', () => {
+  const schema = toJsonSchema(
+    z.object({
+      word: z.string(),
+      hint: z.string().optional(),
+      note: z.string().nullish(),
+      parts: z.array(z.object({ tip: z.string().optional() })).optional(),
+    }),
+  );
+
+  it('drops a null that stands for an absent member, at any depth', () => {
+    expect(dropNulls({ word: 'a', hint: null, parts: [{ tip: null }] }, schema)).toEqual({ word: 'a', parts: [{}] });
+  });
+
+  it('keeps a null the schema asks for, and one where a value is required', () => {
+    expect(dropNulls({ word: null, note: null, other: null }, schema)).toEqual({ word: null, note: null, other: null });
+  });
+});

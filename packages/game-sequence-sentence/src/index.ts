@@ -1,0 +1,33 @@
+import { apiVersion, defineGame } from '@ludotext/engine';
+import { finish, sentenceOrderDraft } from './draft.js';
+import { examples } from './examples.js';
+import { sentenceOrderItem } from './item.js';
+import { offline } from './offline.js';
+import { parse } from './parse.js';
+import { prompt } from './prompt.js';
+import { validate } from './validate.js';
+
+export { type SentenceOrderItem, sentenceOrderItem } from './item.js';
+
+export default defineGame({
+  apiVersion,
+  gameType: 'sequence_sentence',
+  typeId: 2,
+  displayName: 'Sentence order',
+  suits:
+    'Texts with a course of events: instructions and recipes, stories, chronologies, explanations of how something works step by step. Not lists of facts, descriptions or dialogue, whose sentences could stand in another order.',
+  itemSchema: sentenceOrderItem,
+  draftSchema: sentenceOrderDraft,
+  directFormat: {
+    description:
+      'Sentences in the right order, separated by ";", three or more; one item per line. A line that ends with ";" goes on in the next. "\\;" is a semicolon that separates nothing.',
+    example: examples[0]!.text,
+  },
+  complete: ['hint', 'title'],
+  examples,
+  parse,
+  prompt,
+  finish,
+  validate,
+  offline,
+});

@@ -1,0 +1,11 @@
+import { type Finding, joinSentences, splitPieces } from '@ludotext/engine';
+import type { SentenceOrderItem } from './item.js';
+
+/** Sentences separated by `;`, one item per line. */
+export function parse(text: string): { items: SentenceOrderItem[]; faults: Finding[] } {
+  const { items, faults } = splitPieces(text);
+  return {
+    items: items.map(({ pieces }) => ({ sentence: joinSentences(pieces), pieces: [...pieces] })),
+    faults,
+  };
+}

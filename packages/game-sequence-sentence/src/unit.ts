@@ -1,0 +1,92 @@
+import { type OpeningCue, openingCue, primarySubtag, type Word } from '@ludotext/engine';
+
+/** A sentence or step, with what its links to others are told by. */
+export interface Unit {
+  readonly text: string;
+  readonly cue: OpeningCue | undefined;
+  /** Content words as stems, each with the two words before it, lower-cased; one that stands twice counts once. */
+  readonly content: ReadonlyMap<string, readonly string[]>;
+  /** Names of two or more capitalised words, each as its words. */
+  readonly fullNames: readonly (readonly string[])[];
+  /** Capitalised words inside the sentence. */
+  readonly names: ReadonlySet<string>;
+  /** Years from 1000 to 2100. */
+  readonly years: readonly number[];
+  /** The first word, lower-cased. */
+  readonly opening: string;
+}
+
+/** @param words the words of `text`, in order */
+export function unitOf(text: string, words: readonly Word[], language: string): Unit {
+  const content = new Map<string, readonly string[]>();
+  for (const [index, word] of words.entries()) {
+    const stem = stemOf(word, language);
+    if (stem === undefined || content.has(stem)) continue;
+    const leads = words.slice(Math.max(0, index - 2), index).map((lead) => lead.text.toLowerCase());
+    content.set(stem, leads);
+  }
+  const runs = capitalRuns(words, language);
+  return {
+    text,
+    cue: openingCue(text, language),
+    content,
+    fullNames: runs.filter((run) => run.length > 1),
+    names: new Set(runs.flat()),
+    years: (text.match(/(?<!\d)(?:1\d{3}|20\d{2})(?!\d)/g) ?? []).map(Number),
+    opening: words[0]?.text.toLowerCase() ?? '',
+  };
+}
+
+/** Languages whose words change little at their end. */
+const uninflected: ReadonlySet<string> = new Set(['zh', 'ja', 'th', 'vi']);
+
+/** What two forms of a word have in common, roughly; undefined for a word without content. */
+function stemOf(word: Word, language: string): string | undefined {
+  const lower = word.text.toLowerCase();
+  if (word.stop || /^\p{N}/u.test(lower)) return undefined;
+  const tag = primarySubtag(language);
+  if (uninflected.has(tag)) return isShort(lower, tag) ? undefined : lower;
+  if (tag === 'ko') return lower.length < 2 ? undefined : lower.slice(0, Math.max(2, Math.min(3, lower.length - 1)));
+  if (tag === 'ar') return arabicStem(lower);
+  if (lower.length < 4) return tag === 'en' && lower.length === 3 ? lower : undefined;
+  if (tag === 'en') return englishStem(lower);
+  return lower.slice(0, Math.max(4, Math.min(6, lower.length - 2)));
+}
+
+function isShort(word: string, tag: string): boolean {
+  if (tag === 'vi') return word.length < 3;
+  // A single Chinese character may be a noun; a single kana never is.
+  return word.length === 1 ? !/\p{sc=Han}/u.test(word) : /^\p{sc=Hira}+$/u.test(word) && word.length < 3;
+}
+
+function englishStem(word: string): string {
+  return word
+    .replace(/['’]s$/, '')
+    .replace(/(?<=\w{3})ies$/, 'y')
+    .replace(/(?<=\w{3}(?:s|x|z|ch|sh))es$/, '')
+    .replace(/(?<=\w{2}[^su])s$/, '')
+    .replace(/(?<=\w{3})(?:ing|ed)$/, '');
+}
+
+function arabicStem(word: string): string | undefined {
+  const bare = word.replace(/[\u064B-\u0652]/g, '').replace(/^(?:و|ف)?(?:ال|بال|لل|كال)(?=.{3})/u, '');
+  return bare.length < 3 ? undefined : bare.slice(0, 5);
+}
+
+/** Runs of capitalised words after the first word; German capitalises nouns, so that there they say nothing. */
+function capitalRuns(words: readonly Word[], language: string): string[][] {
+  if (primarySubtag(language) === 'de') return [];
+  const runs: string[][] = [];
+  let run: string[] = [];
+  for (const [index, word] of words.entries()) {
+    const adjoins = words[index - 1]?.end === word.start - 1;
+    if (!/^\p{Lu}\p{Ll}/u.test(word.text) || (index === 0 && word.stop)) run = [];
+    else if (run.length > 0 && adjoins) run.push(word.text);
+    else {
+      run = [word.text];
+      runs.push(run);
+    }
+  }
+  // The capital of a sentence's first word is no sign of a name.
+  return runs.filter((names, index) => index > 0 || names.length > 1 || names[0] !== words[0]?.text);
+}

@@ -1,0 +1,51 @@
+import type { ItemContext } from '@ludotext/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { finish, sentenceOrderDraft } from '../src/draft.js';
+import { story } from './texts.js';
+
+const context: ItemContext = { text: story, language: 'en', origin: 'model', kept: [], seed: 1 };
+
+describe('finish', () => {
+  it('takes quotes in the text’s own spelling', () => {
+    const sentences = [
+      'All the time Anansi’s young son had been standing at the bottom of the tree watching.',
+      '2. He said, “Wouldn’t it be easier to\nclimb if you tied the pot to your back instead?”',
+      'Anansi tried tying the clay pot full of wisdom to his back, and it really was a lot easier.',
+    ];
+    expect(finish({ sentences, title: ' The tree ', hint: '' }, context)).toEqual({
+      sentence:
+        'All the time Anansi\'s young son had been standing at the bottom of the tree watching. He said, "Wouldn\'t it be easier to climb if you tied the pot to your back instead?" Anansi tried tying the clay pot full of wisdom to his back, and it really was a lot easier.',
+      pieces: [
+        "All the time Anansi's young son had been standing at the bottom of the tree watching.",
+        'He said, "Wouldn\'t it be easier to climb if you tied the pot to your back instead?"',
+        'Anansi tried tying the clay pot full of wisdom to his back, and it really was a lot easier.',
+      ],
+      title: 'The tree',
+    });
+  });
+
+  it('leaves a sentence the text does not have as it is', () => {
+    expect(finish({ sentences: ['Anansi was\n a  spider.'] }, context).pieces).toEqual(['Anansi was a  spider.']);
+  });
+
+  it('makes the same item of every draft, whatever it holds', () => {
+    const draft = fc.record(
+      {
+        sentences: fc.array(fc.string({ unit: 'binary' }), { maxLength: 20 }),
+        title: fc.string(),
+        hint: fc.string(),
+      },
+      { requiredKeys: ['sentences'] },
+    );
+    fc.assert(
+      fc.property(draft, (each) => {
+        expect(sentenceOrderDraft.safeParse(each).success).toBe(true);
+        const item = finish(each, context);
+        expect(item).toEqual(finish(each, context));
+        expect(item.pieces.length).toBeLessThanOrEqual(each.sentences.length);
+        expect(structuredClone(item)).toEqual(item);
+      }),
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { isRejected } from '@ludotext/engine';
+import { expect, it } from 'vitest';
+import { examples } from '../src/examples.js';
+import { sentenceOrderItem } from '../src/item.js';
+import { parse } from '../src/parse.js';
+import { validate } from '../src/validate.js';
+
+it.each(examples.filter(({ source }) => source === 'direct'))('parses: $text', ({ text, items }) => {
+  expect(parse(text)).toEqual({ items, faults: [] });
+});
+
+it.each(examples)('shows items that fit and are accepted: $language $source', ({ source, language, text, items }) => {
+  const origin = source === 'direct' ? 'author' : 'model';
+  for (const item of items) {
+    expect(sentenceOrderItem.parse(item)).toEqual(item);
+    const findings = validate(item, { text, language, origin, kept: [], seed: 1 });
+    expect(isRejected(findings), JSON.stringify(findings)).toBe(false);
+  }
+});

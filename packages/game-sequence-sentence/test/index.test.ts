@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import * as entry from '../src/index.js';
+
+it('exports the game, its item schema and nothing else', () => {
+  expect(Object.keys(entry).sort()).toEqual(['default', 'sentenceOrderItem']);
+});
+
+it('is a game of the contract', () => {
+  expect(entry.default).toMatchObject({
+    apiVersion: 1,
+    gameType: 'sequence_sentence',
+    typeId: 2,
+    displayName: 'Sentence order',
+    complete: ['hint', 'title'],
+  });
+  expect(entry.default.itemSchema).toBe(entry.sentenceOrderItem);
+});
+
+it('can be described without its functions', () => {
+  const { parse, prompt, finish, validate, offline, itemSchema, draftSchema, ...data } = entry.default;
+  expect(structuredClone(data)).toEqual(data);
+});

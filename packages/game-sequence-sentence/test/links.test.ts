@@ -1,0 +1,35 @@
+import { splitWords } from '@ludotext/engine';
+import { describe, expect, it } from 'vitest';
+import { forcing, linkStrength } from '../src/links.js';
+import { unitOf } from '../src/unit.js';
+
+const unit = (text: string, language = 'en') => unitOf(text, splitWords(text, language), language);
+const strength = (before: string, after: string, language = 'en') =>
+  linkStrength([], unit(before, language), unit(after, language), language);
+
+describe('linkStrength', () => {
+  it.each([
+    ['a pronoun', 'A farmer dug a well.', 'He drank from it.'],
+    ['a connective', 'The road was long.', 'But nobody complained.'],
+    ['a time word', 'The bell rang.', 'Then the door opened.'],
+    ['a definite noun after an indefinite one', 'A farmer found a lamp.', 'The lamp was made of gold.'],
+    ['a later year', 'In 1712 an engine was built.', 'By 1781 cities had many of them.'],
+    ['a short name after the full one', 'We met Ada Lovelace there.', 'People asked Lovelace many questions.'],
+  ])('forces an order by %s', (_, before, after) => {
+    expect(strength(before, after)).toBeGreaterThanOrEqual(forcing);
+  });
+
+  it.each([
+    ['nothing in common', 'Cats sleep a lot.', 'Rivers flow to the sea.'],
+    ['words both have', 'Old engines burn coal.', 'Most engines need water.'],
+    ['the same opening', 'Mix the eggs in a bowl.', 'Mix the flour in a bowl.'],
+    ['an earlier year', 'In 1781 cities had many.', 'In 1712 one engine was built.'],
+  ])('forces none by %s', (_, before, after) => {
+    expect(strength(before, after)).toBeLessThan(forcing);
+  });
+
+  it('goes by dates alone in a language without cues', () => {
+    expect(strength('Talo rakennettiin 1712.', 'Talo purettiin 1781.', 'fi')).toBeGreaterThanOrEqual(forcing);
+    expect(strength('Talo on suuri.', 'Talo on vanha.', 'fi')).toBe(0);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { isFitSize, wordsIn } from '../src/piece-size.js';
+
+it.each([
+  ['The cat sleeps.', 3],
+  ['Wait — what?', 2],
+  ['小猫在睡觉。', 3],
+  ['', 0],
+])('%s has %i words', (piece, words) => {
+  expect(wordsIn(piece)).toBe(words);
+});
+
+it.each([
+  ['So exciting!', false],
+  ['It was exciting!', true],
+  ['word '.repeat(40), true],
+  ['word '.repeat(41), false],
+  ['overlong '.repeat(27), false],
+])('%s fits: %s', (piece, expected) => {
+  expect(isFitSize(piece)).toBe(expected);
+});

@@ -1,0 +1,28 @@
+import { readText } from '@ludotext/engine';
+import { expect, it } from 'vitest';
+import { proceduresOf, stepPassages } from '../src/steps.js';
+import { recipe } from './texts.js';
+
+it('finds the steps of a recipe under their heading, each on one line', () => {
+  const [procedure, ...others] = proceduresOf(readText(recipe));
+  expect(others).toEqual([]);
+  expect(procedure?.title).toBe('Directions');
+  expect(procedure?.steps.map(({ text }) => text)[1]).toBe(
+    'Mix the dry ingredients (flour, baking soda/powder, spices, salt) in another bowl.',
+  );
+});
+
+it.each([
+  ['names', '1. Anna\n2. Ben\n3. Carla\n4. Dan\n'],
+  ['questions', '1. What is a well made of?\n2. Who dug the first well?\n3. Where is the oldest well?\n'],
+  ['two steps', '1. Mix flour and water together.\n2. Bake it for an hour.\n'],
+])('does not take %s for a procedure', (_, text) => {
+  expect(proceduresOf(readText(text))).toEqual([]);
+});
+
+it('takes numbered steps in a language it knows no cues of', () => {
+  const text =
+    '1. Pese perunat ja kuori ne.\n2. Leikkaa perunat ohuiksi viipaleiksi.\n3. Paista viipaleet voissa kullankeltaisiksi.\n';
+  const [procedure] = proceduresOf(readText(text));
+  expect(procedure && stepPassages(procedure, 'fi')).toHaveLength(1);
+});

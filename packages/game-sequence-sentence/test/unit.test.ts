@@ -1,0 +1,32 @@
+import { splitWords } from '@ludotext/engine';
+import { describe, expect, it } from 'vitest';
+import { unitOf } from '../src/unit.js';
+
+const unit = (text: string, language = 'en') => unitOf(text, splitWords(text, language), language);
+
+describe('unitOf', () => {
+  it.each([
+    ['en', 'The engines turned.', 'An engine turns.'],
+    ['en', 'Ponies carried boxes.', 'A pony carries a box.'],
+    ['de', 'Die Maschinen liefen.', 'Eine Maschine stand still.'],
+    ['ru', 'Он хранил мудрость.', 'Горшок мудрости разбился.'],
+    ['zh', '他有一个砂锅。', '砂锅很大。'],
+  ])('%s: "%s" and "%s" share a word', (language, first, second) => {
+    const shared = [...unit(first, language).content.keys()].filter((stem) => unit(second, language).content.has(stem));
+    expect(shared.length).toBeGreaterThan(0);
+  });
+
+  it('keeps function words out of the content', () => {
+    expect([...unit('He was in the very old house.').content.keys()]).not.toContain('the');
+  });
+
+  it('knows full names, and no name in a capital at the beginning', () => {
+    expect(unit('They saw Ada Lovelace and Tom.').fullNames).toEqual([['Ada', 'Lovelace']]);
+    expect(unit('Engines met Tom.').names).toEqual(new Set(['Tom']));
+    expect(unit('Der Hund sah das Haus.', 'de').names).toEqual(new Set());
+  });
+
+  it('knows years, and no other numbers', () => {
+    expect(unit('In 1712 and 1781 there were 3000 of 12000 left.').years).toEqual([1712, 1781]);
+  });
+});

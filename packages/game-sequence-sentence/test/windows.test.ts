@@ -1,0 +1,29 @@
+import { readText } from '@ludotext/engine';
+import { expect, it } from 'vitest';
+import { windowPassages } from '../src/windows.js';
+
+const pieces = (text: string) => windowPassages(readText(text)).map((passage) => passage.pieces);
+
+it('takes stretches as they stand in the text, with their places', () => {
+  const text = 'It rains. A farmer dug a deep well. The well gave clear water. But then the water turned brown.';
+  const [passage] = windowPassages(readText(text));
+  expect(passage?.pieces).toEqual([
+    'A farmer dug a deep well.',
+    'The well gave clear water.',
+    'But then the water turned brown.',
+  ]);
+  expect(text.slice(passage?.start, passage?.end)).toBe(passage?.pieces.join(' '));
+});
+
+it.each([
+  ['a first sentence that points back', 'He dug a deep well. The well gave water. But then the water turned brown.'],
+  ['half a quotation', 'A king found a ring. "This ring is mine. But who lost it? Then the king slept.'],
+  ['a list', '- A farmer dug a well.\n- The well gave water.\n- But then the water turned brown.\n'],
+])('leaves out %s', (_, text) => {
+  expect(pieces(text)).toEqual([]);
+});
+
+it('names the heading as the title', () => {
+  const text = '# The well\n\nA farmer dug a deep well. The well gave clear water. But then the water turned brown.\n';
+  expect(windowPassages(readText(text))[0]?.title).toBe('The well');
+});

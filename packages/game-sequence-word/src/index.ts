@@ -1,0 +1,33 @@
+import { apiVersion, defineGame } from '@ludotext/engine';
+import { finish, wordOrderDraft } from './draft.js';
+import { examples } from './examples.js';
+import { wordOrderItem } from './item.js';
+import { offline } from './offline.js';
+import { parse } from './parse.js';
+import { prompt } from './prompt.js';
+import { validate } from './validate.js';
+
+export { type WordOrderItem, wordOrderItem } from './item.js';
+
+export default defineGame({
+  apiVersion,
+  gameType: 'sequence_word',
+  typeId: 3,
+  displayName: 'Word order',
+  suits:
+    'Prose of almost any kind, for practising the order of words: it needs short whole sentences that are understood by themselves. Best for language learners; less for texts of very long sentences, verse or tables.',
+  itemSchema: wordOrderItem,
+  draftSchema: wordOrderDraft,
+  directFormat: {
+    description:
+      'Words, or small groups of words, in the right order, separated by ";", three or more; one sentence per line. A line that ends with ";" goes on in the next. "\\;" is a semicolon that separates nothing.',
+    example: examples[0]!.text,
+  },
+  complete: ['hint'],
+  examples,
+  parse,
+  prompt,
+  finish,
+  validate,
+  offline,
+});

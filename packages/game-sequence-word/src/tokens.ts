@@ -1,0 +1,58 @@
+import { isUnspaced, joinPieces, splitWords } from '@ludotext/engine';
+
+/** A part of a sentence by its offsets. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The smallest parts a sentence may be cut into, with their punctuation: words between spaces, or the words of a dictionary
+ * where the language has no spaces. Joined as the language spaces words they are the text again, to the letter.
+ */
+export function tokensOf(core: string, language: string): Span[] {
+  const unspaced = isUnspaced(core);
+  const cuts = unspaced ? dictionaryCuts(core, language) : spaceCuts(core);
+  const tokens: Span[] = [];
+  let from = 0;
+  for (const cut of [...cuts, core.length]) {
+    const token = trimmedSpan(core, from, cut);
+    if (token.start === token.end) continue;
+    from = cut;
+    const before = tokens.at(-1);
+    if (before === undefined || isEvenGap(core, before, token, unspaced)) tokens.push(token);
+    else tokens[tokens.length - 1] = { start: before.start, end: token.end };
+  }
+  return tokens;
+}
+
+function spaceCuts(core: string): number[] {
+  return Array.from(core.matchAll(/\s/gu), ({ index }) => index);
+}
+
+const opensGroup = /[\p{Ps}\p{Pi}]/u;
+
+/** Before every word, and before the opening marks that lead it in. */
+function dictionaryCuts(core: string, language: string): number[] {
+  return splitWords(core, language)
+    .slice(1)
+    .map(({ start }) => {
+      let cut = start;
+      while (cut > 0 && opensGroup.test(core.charAt(cut - 1))) cut--;
+      return cut;
+    });
+}
+
+function trimmedSpan(core: string, start: number, end: number): Span {
+  const slice = core.slice(start, end);
+  const text = slice.trim();
+  if (text === '') return { start, end: start };
+  const first = start + slice.length - slice.trimStart().length;
+  return { start: first, end: first + text.length };
+}
+
+/** Whether the two are spaced as joining them would space them. */
+function isEvenGap(core: string, before: Span, after: Span, unspaced: boolean): boolean {
+  const pieces = [core.slice(before.start, before.end), core.slice(after.start, after.end)];
+  return joinPieces(pieces, unspaced ? 'zh' : 'und') === core.slice(before.start, after.end);
+}

@@ -1,0 +1,42 @@
+import type { ItemContext } from '@ludotext/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { finish, wordOrderDraft } from '../src/draft.js';
+import { isRebuilt } from '../src/marks.js';
+import { story } from './texts.js';
+
+const context: ItemContext = { text: story, language: 'en', origin: 'model', kept: [], seed: 1 };
+
+describe('finish', () => {
+  it('cuts the sentence in the text’s own spelling', () => {
+    expect(finish({ sentence: 'The wisdom was free\nfor everyone to share.', hint: ' Who shares? ' }, context)).toEqual(
+      {
+        sentence: 'The wisdom was free for everyone to share.',
+        pieces: ['the wisdom', 'was', 'free', 'for everyone', 'to share'],
+        hint: 'Who shares?',
+      },
+    );
+  });
+
+  it('cuts a sentence the text does not have as well', () => {
+    expect(finish({ sentence: 'Spiders have eight long legs.', hint: '' }, context)).toEqual({
+      sentence: 'Spiders have eight long legs.',
+      pieces: ['Spiders', 'have', 'eight', 'long', 'legs'],
+    });
+  });
+
+  it('makes the same item of every draft, whatever it holds', () => {
+    const draft = fc.record(
+      { sentence: fc.string({ unit: 'binary' }), hint: fc.string() },
+      { requiredKeys: ['sentence'] },
+    );
+    fc.assert(
+      fc.property(draft, (each) => {
+        expect(wordOrderDraft.safeParse(each).success).toBe(true);
+        const item = finish(each, context);
+        expect(item).toEqual(finish(each, context));
+        expect(item.pieces.length === 0 || isRebuilt(item.pieces, item.sentence)).toBe(true);
+      }),
+    );
+  });
+});
