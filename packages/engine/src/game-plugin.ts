@@ -138,7 +138,11 @@ export interface GameExample<Item = unknown> {
  * export default defineGame({ apiVersion: 1, gameType: 'true_false', typeId: 10, itemSchema, ... });
  */
 export function defineGame<Item, Draft = Item, Answer = unknown>(
-  game: GamePlugin<Item, Draft, Answer>,
+  game: GamePlugin<NoInfer<Item>, NoInfer<Draft>, NoInfer<Answer>> & {
+    readonly itemSchema: Schema<Item>;
+    readonly draftSchema?: Schema<Draft>;
+    readonly answerSchema?: Schema<Answer>;
+  },
 ): GamePlugin<Item, Draft, Answer> {
   return game;
 }

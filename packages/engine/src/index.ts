@@ -1,7 +1,7 @@
 export { z } from 'zod';
 export { checkGame } from './check-game.js';
 export { createEngine } from './create-engine.js';
-export type { StateStore } from './decisions.js';
+export { memoryStore, RuntimeDecisions, type StateStore } from './decisions.js';
 export type { Engine, EngineLimits, EngineOptions, GamesChange } from './engine.js';
 export {
   EngineError,

@@ -127,15 +127,12 @@ function translateEntries(node: Node, translation: Translation): Node {
 function mergeAll(node: Node): Node {
   if (!Array.isArray(node.allOf)) return node;
   const { allOf, ...rest } = node;
-  return (allOf as readonly Node[]).map(mergeAll).reduce<Node>(
-    (merged, part) => ({
-      ...merged,
-      ...part,
-      properties: { ...(merged.properties as object), ...(part.properties as object) },
-      required: [...((merged.required as string[]) ?? []), ...((part.required as string[]) ?? [])],
-    }),
-    rest,
-  );
+  const parts = [rest as Node, ...(allOf as Node[]).map(mergeAll)];
+  return {
+    ...Object.assign({}, ...parts),
+    properties: Object.assign({}, ...parts.map((part) => part.properties)),
+    required: parts.flatMap((part) => (part.required ?? []) as string[]),
+  };
 }
 
 function addBounds(node: Node, result: Record<string, unknown>, profile: WireProfile): void {

@@ -1,0 +1,135 @@
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { StateStore } from '../decisions.js';
+import { EngineError } from '../errors.js';
+import { isTemporaryOf, replaceFile } from './replace-file.js';
+
+const fileName = 'state.json';
+
+/** Version of the file's layout. */
+const version = 1;
+
+const stateFile = z.strictObject({ version: z.literal(version), fields: z.record(z.string(), z.unknown()) });
+const newerFile = z.object({ version: z.int().gt(version) });
+
+/** Age in milliseconds from which a leftover of an interrupted write is nobody's any more. */
+const leftoverAge = 60_000;
+
+export interface FileStateStoreOptions {
+  /** Folder of the file; made with the first write, for this user alone. */
+  readonly folder: string;
+  /** Told in a sentence when the file cannot be used: it was damaged and put aside, or it may not be overwritten. */
+  readonly onTrouble?: ((message: string) => void) | undefined;
+}
+
+/**
+ * Keeps decisions in `state.json`, for one process. A write is complete or has not happened: a new file is written beside
+ * the old one, forced to disk and put in its place.
+ *
+ * A damaged file is put aside as `state.json.corrupt-1` (2, 3, ...) and the state begins empty. A file of a newer version,
+ * or one that cannot be read, is left alone: writing then fails with `state_unavailable`.
+ */
+export function fileStateStore({ folder, onTrouble = () => {} }: FileStateStoreOptions): StateStore {
+  const file = path.join(folder, fileName);
+  let state: Promise<State> | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const load = async (): Promise<State> => {
+    state ??= readState(file, onTrouble);
+    const current = await state;
+    // What may be mended from outside is looked at again next time.
+    if (current.refusal !== undefined) state = undefined;
+    return current;
+  };
+
+  const save = async (changes: Readonly<Record<string, unknown>>): Promise<void> => {
+    const { fields, refusal } = await load();
+    if (refusal !== undefined) throw unavailable(refusal);
+    const next = { ...fields, ...structuredClone(changes) };
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await replaceFile(file, `${JSON.stringify({ version, fields: next }, null, 2)}\n`);
+    } catch (cause) {
+      const { code = 'unknown cause' } = cause as NodeJS.ErrnoException;
+      throw unavailable(`The decision could not be written (${code}); nothing has changed.`, cause);
+    }
+    state = Promise.resolve({ fields: next });
+  };
+
+  return {
+    read: async () => (await load()).fields,
+    write: (changes) => {
+      const done = turn.then(() => save(changes));
+      turn = done.catch(() => {});
+      return done;
+    },
+  };
+}
+
+interface State {
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Why the file must not be overwritten. */
+  readonly refusal?: string;
+}
+
+async function readState(file: string, onTrouble: (message: string) => void): Promise<State> {
+  await removeLeftovers(file);
+  let text: string | undefined;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    const { code = 'unknown cause' } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return { fields: {} };
+    if (code !== 'EISDIR') return refuse(`${fileName} cannot be read (${code}).`, onTrouble);
+  }
+  const content = parseJson(text);
+  const known = stateFile.safeParse(content);
+  if (known.success) return { fields: known.data.fields };
+  if (newerFile.safeParse(content).success) {
+    return refuse(`${fileName} was written by a newer version and is left alone.`, onTrouble);
+  }
+  try {
+    const aside = await freeName(`${file}.corrupt-`);
+    await rename(file, aside);
+    onTrouble(`${fileName} was damaged. It is kept as ${path.basename(aside)}; decisions begin anew.`);
+    return { fields: {} };
+  } catch {
+    return refuse(`${fileName} is damaged and cannot be put aside.`, onTrouble);
+  }
+}
+
+function refuse(refusal: string, onTrouble: (message: string) => void): State {
+  onTrouble(refusal);
+  return { fields: {}, refusal };
+}
+
+function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+async function freeName(prefix: string, count = 1): Promise<string> {
+  const name = `${prefix}${count}`;
+  const taken = await stat(name).catch(() => undefined);
+  return taken === undefined ? name : freeName(prefix, count + 1);
+}
+
+/** A process that ends in the middle of a write leaves its temporary file behind. */
+async function removeLeftovers(file: string): Promise<void> {
+  const folder = path.dirname(file);
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => isTemporaryOf(file, one))) {
+    const leftover = path.join(folder, name);
+    const found = await stat(leftover).catch(() => undefined);
+    if (found !== undefined && Date.now() - found.mtimeMs > leftoverAge)
+      await rm(leftover, { force: true }).catch(() => {});
+  }
+}
+
+function unavailable(message: string, cause?: unknown): EngineError {
+  return new EngineError('state_unavailable', message, { cause });
+}

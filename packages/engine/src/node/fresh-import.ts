@@ -1,0 +1,85 @@
+import * as nodeModule from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { nativeImport } from './native-import.js';
+import { isInside } from './package-entry.js';
+
+/** How often each module was imported by this process. */
+const imports = new Map<string, number>();
+let followsMarks = false;
+
+/**
+ * Imports a game's module as it is on disk now. The first import in a process is an ordinary one; every later one gets an
+ * address of its own (`?ludotext=<how often>-<depth of the folder>`), which Node has not cached, and so do the modules it
+ * imports from the same folder.
+ *
+ * Node never forgets a module: each reload leaves the old copy in memory until the process ends. For a package that is
+ * reloaded by hand this is nothing; whoever reloads by the thousand should restart now and then.
+ */
+export async function freshImport(entry: string, folder: string): Promise<Record<string, unknown>> {
+  const url = pathToFileURL(entry);
+  const count = imports.get(url.href) ?? 0;
+  imports.set(url.href, count + 1);
+  if (count === 0) return nativeImport(url.href);
+  followMarks();
+  forgetCommonJs(folder);
+  const depth = pathToFileURL(folder).pathname.split('/').length;
+  return nativeImport(`${url.href}?ludotext=${count}-${depth}`);
+}
+
+/**
+ * The address of a module with the mark of the one that imports it, if both are in the folder the mark speaks of.
+ * It is self-contained: where hooks run in a thread of their own, its text is sent there.
+ */
+function withMark(importer: string | undefined, url: string): string {
+  const mark = /\?ludotext=\d+-(\d+)$/.exec(importer ?? '');
+  if (mark === null || importer === undefined || !url.startsWith('file:') || url.includes('?')) return url;
+  // file: and the empty host are two more parts than the path has.
+  const folder = `${importer
+    .split('/')
+    .slice(0, Number(mark[1]) + 2)
+    .join('/')}/`;
+  const isOwn = url.startsWith(folder) && !url.slice(folder.length).includes('node_modules/');
+  return isOwn ? url + mark[0] : url;
+}
+
+interface Resolved {
+  url: string;
+}
+
+type ResolveHook = (
+  specifier: string,
+  context: { parentURL?: string | undefined },
+  next: (specifier: string, context: unknown) => Resolved,
+) => Resolved;
+
+/** Node 22.15 and newer run hooks in this thread, older ones in a thread of their own. */
+function followMarks(): void {
+  if (followsMarks) return;
+  followsMarks = true;
+  const { registerHooks } = nodeModule as { registerHooks?: (hooks: { resolve: ResolveHook }) => void };
+  if (registerHooks !== undefined) {
+    registerHooks({
+      resolve: (specifier, context, next) => {
+        const resolved = next(specifier, context);
+        return { ...resolved, url: withMark(context.parentURL, resolved.url) };
+      },
+    });
+    return;
+  }
+  const hooks = `const withMark = ${withMark.toString()};
+    export async function resolve(specifier, context, next) {
+      const resolved = await next(specifier, context);
+      return { ...resolved, url: withMark(context.parentURL, resolved.url) };
+    }`;
+  nodeModule.register(`data:text/javascript,${encodeURIComponent(hooks)}`);
+}
+
+/** CommonJS modules are cached by file name, whatever the address they were imported by. */
+function forgetCommonJs(folder: string): void {
+  const { cache } = nodeModule.createRequire(import.meta.url);
+  for (const file of Object.keys(cache)) {
+    const isOwn = isInside(folder, file) && !path.relative(folder, file).includes('node_modules');
+    if (isOwn) delete cache[file];
+  }
+}

@@ -1,0 +1,176 @@
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { memoryStore, RuntimeDecisions } from '../decisions.js';
+import type { Engine, GamesChange } from '../engine.js';
+import { EngineError, isEngineError } from '../errors.js';
+import type { RegisteredGame } from '../registry.js';
+import { type LoadedGame, type LoadSettings, startGames } from './load-games.js';
+import { planGames } from './plan-games.js';
+import { singleFlight } from './single-flight.js';
+import { type FolderWatch, watchFolders } from './watch-folders.js';
+
+/** What a reload did: lists of game types, and how many games there are now. */
+export interface GamesReload extends GamesChange {
+  readonly total: number;
+  readonly activeCount: number;
+}
+
+/** What came of a change the watcher saw; `error` leaves the games as they were. */
+export type ReloadOutcome = { readonly reload: GamesReload } | { readonly error: unknown };
+
+export interface GamesFileOptions extends LoadSettings {
+  /** Path of games.yaml. */
+  readonly path: string;
+  /** The engine whose games it sets; games it had before are replaced. */
+  readonly engine: Pick<Engine, 'registry' | 'setGames' | 'setActive'>;
+  /** Where activating and deactivating is kept; in memory when absent. */
+  readonly decisions?: RuntimeDecisions | undefined;
+  /** Told of every reload the watcher makes, and of the watcher's own failures. */
+  readonly onReload?: ((outcome: ReloadOutcome) => void) | undefined;
+}
+
+/** The games of an engine, kept in step with a games.yaml. */
+export interface GamesFile {
+  /** Why the latest load or reload failed; undefined when it did not. */
+  readonly failure: unknown;
+  /** The first load. @throws EngineError `invalid_manifest`, `state_unavailable` */
+  load(): Promise<GamesReload>;
+  /**
+   * Takes the file and its packages as they are when it is called, all or nothing; games that did not change stay the same
+   * objects. Calls while it runs share one further run.
+   * @throws EngineError `invalid_manifest`, `state_unavailable`; the games are then as they were
+   */
+  reload(): Promise<GamesReload>;
+  /**
+   * Switches a game on or off, by decision: it stands across reloads until games.yaml says something new.
+   * @throws EngineError `game_not_found`, `state_unavailable`; nothing has changed then
+   */
+  setActive(gameType: string, active: boolean): Promise<RegisteredGame>;
+  /** Reloads by itself when the file or a game named by a path changes; resolves when it watches. */
+  watch(): Promise<void>;
+  /** Stops watching. The games go on. */
+  close(): Promise<void>;
+}
+
+/** How long in milliseconds a file that is gone may take to come back before that is a fault. */
+const goneTime = 1000;
+
+/**
+ * Keeps an engine's games in step with a games.yaml.
+ *
+ * @example
+ * const games = gamesFile({ path: 'games.yaml', engine, decisions, onReload: console.log });
+ * await games.load();
+ * await games.watch();
+ */
+export function gamesFile(options: GamesFileOptions): GamesFile {
+  const { path: file, engine, onReload = () => {}, decisions = new RuntimeDecisions(memoryStore()) } = options;
+  let loaded: readonly LoadedGame[] = [];
+  let localRoots: readonly string[] = [];
+  let digest: string | undefined;
+  let failure: unknown;
+  let watcher: FolderWatch | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  /** What sets the engine's games runs one after the other, so that a reload cannot undo a decision just made. */
+  const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = turn.then(task);
+    turn = result.catch(() => {});
+    return result;
+  };
+
+  const swap = async (games: readonly LoadedGame[]): Promise<GamesReload> => {
+    const flags = await Promise.all(
+      games.map(({ host, declaredActive }) => decisions.activeOf(host.descriptor.gameType, declaredActive)),
+    );
+    const change = engine.setGames(
+      games.map(({ host, package: name, version, fingerprint }, index) => {
+        return { host, active: flags[index] === true, package: name, version, fingerprint };
+      }),
+    );
+    const before = loaded;
+    loaded = games;
+    await closeUnused(before, games);
+    return { ...change, total: games.length, activeCount: flags.filter(Boolean).length };
+  };
+
+  const reload = singleFlight(async () => {
+    try {
+      const plan = await planGames(file, options.conditions);
+      digest = plan.digest;
+      // The games in use are followed on too: the plan of a broken file may lack them.
+      await watcher?.follow([...localRoots, ...plan.localRoots]);
+      const games = await startGames(file, plan, options, loaded);
+      const result = await inTurn(() => swap(games)).catch(async (error) => {
+        await closeUnused(games, loaded);
+        throw error;
+      });
+      localRoots = plan.localRoots;
+      failure = undefined;
+      return result;
+    } catch (error) {
+      failure = error;
+      throw error;
+    }
+  });
+
+  let isGone = false;
+  const look = async (): Promise<void> => {
+    const plan = await planGames(file, options.conditions);
+    if (plan.missing && !isGone) {
+      isGone = true;
+      watcher?.later(goneTime);
+      return;
+    }
+    isGone = false;
+    if (plan.digest === digest) return;
+    const outcome = await reload().then(
+      (result): ReloadOutcome => ({ reload: result }),
+      (error: unknown): ReloadOutcome => ({ error }),
+    );
+    onReload(outcome);
+  };
+
+  return {
+    get failure() {
+      return failure;
+    },
+    load: reload,
+    reload,
+    setActive: (gameType, active) =>
+      inTurn(async () => {
+        const game = loaded.find(({ host }) => host.descriptor.gameType === gameType);
+        // Kept before it is done; a game that is not the file's is left to the engine to refuse.
+        if (game !== undefined) await decisions.decideActive(gameType, game.declaredActive, active);
+        return engine.setActive(gameType, active);
+      }),
+    watch: async () => {
+      if (watcher !== undefined) return;
+      const given = path.resolve(file);
+      const target = await realpath(given).catch(() => given);
+      const folders = [...new Set([path.dirname(given), path.dirname(target)])];
+      watcher = await watchFolders(
+        folders,
+        () => void look(),
+        (error) => onReload({ error: watchFailed(error) }),
+      );
+      await watcher.follow(localRoots);
+      // What changed between loading and watching is found by one look.
+      watcher.later(0);
+    },
+    close: async () => {
+      await watcher?.close();
+      watcher = undefined;
+    },
+  };
+}
+
+async function closeUnused(games: readonly LoadedGame[], used: readonly LoadedGame[]): Promise<void> {
+  const usedHosts = new Set(used.map(({ host }) => host));
+  await Promise.allSettled(games.filter(({ host }) => !usedHosts.has(host)).map(({ host }) => host.close()));
+}
+
+function watchFailed(cause: unknown): EngineError {
+  if (isEngineError(cause)) return cause;
+  return new EngineError('invalid_manifest', 'games.yaml cannot be watched; reload it by hand.', { cause });
+}

@@ -1,0 +1,9 @@
+export { type FileStateStoreOptions, fileStateStore } from './file-state-store.js';
+export {
+  type GamesFile,
+  type GamesFileOptions,
+  type GamesReload,
+  gamesFile,
+  type ReloadOutcome,
+} from './games-file.js';
+export { type LoadedGame, type LoadSettings, loadGames } from './load-games.js';

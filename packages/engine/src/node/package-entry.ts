@@ -1,0 +1,76 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { PackageFault } from './package-fault.js';
+
+/** What the loader reads of a package.json. */
+export interface PackageJson {
+  readonly name?: unknown;
+  readonly version?: unknown;
+  readonly main?: unknown;
+  readonly exports?: unknown;
+}
+
+/** The package.json of a folder; undefined where there is none. @throws PackageFault when it cannot be read */
+export async function readPackageJson(folder: string): Promise<PackageJson | undefined> {
+  try {
+    const content: unknown = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+    if (typeof content === 'object' && content !== null) return content;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+  }
+  throw new PackageFault('bad_package_json', 'its package.json cannot be read.');
+}
+
+/**
+ * The module a package's folder is imported by, as Node finds it: `exports` under these conditions, else `main`, else
+ * index.js. It reads package.json each time: Node's own resolver keeps what it read as long as the process lives, and
+ * would miss a new version.
+ */
+export async function packageEntry(folder: string, conditions: ReadonlySet<string>): Promise<string> {
+  const manifest = (await readPackageJson(folder)) ?? {};
+  for (const candidate of candidates(manifest, conditions)) {
+    const file = path.join(folder, candidate);
+    const found = await stat(file).catch(() => undefined);
+    if (found?.isFile() && isInside(folder, file)) return await realpath(file);
+  }
+  throw new PackageFault('no_entry', 'the module its package.json names is not there; is the package built?');
+}
+
+function candidates(manifest: PackageJson, conditions: ReadonlySet<string>): string[] {
+  if (manifest.exports !== undefined && manifest.exports !== null) {
+    const target = exportTarget(rootExport(manifest.exports), conditions);
+    if (target === undefined)
+      throw new PackageFault('no_entry', 'its package.json exports nothing that can be imported.');
+    return [target];
+  }
+  const main = typeof manifest.main === 'string' && manifest.main !== '' ? manifest.main : undefined;
+  return [...(main === undefined ? [] : [main, `${main}.js`, `${main}/index.js`]), 'index.js'];
+}
+
+/** `exports` is either the root's target, or a mapping of subpaths that begin with a dot. */
+function rootExport(exports: unknown): unknown {
+  const isSubpaths =
+    typeof exports === 'object' && exports !== null && Object.keys(exports).some((key) => key.startsWith('.'));
+  return isSubpaths ? (exports as Record<string, unknown>)['.'] : exports;
+}
+
+function exportTarget(target: unknown, conditions: ReadonlySet<string>): string | undefined {
+  if (typeof target === 'string') return target.startsWith('./') ? target : undefined;
+  if (typeof target !== 'object' || target === null) return undefined;
+  const choices = Array.isArray(target)
+    ? target
+    : Object.entries(target).flatMap(([condition, choice]) =>
+        condition === 'default' || conditions.has(condition) ? [choice] : [],
+      );
+  for (const choice of choices) {
+    const found = exportTarget(choice, conditions);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Whether a path is the folder or in it; both absolute. */
+export function isInside(folder: string, file: string): boolean {
+  const relative = path.relative(folder, file);
+  return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
+}
