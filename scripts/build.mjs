@@ -1,4 +1,6 @@
-// Builds the packages in the order they depend on each other. With --stale, only those whose dist is older than their source.
+// Builds the packages in the order they depend on each other.
+//   --stale  only those whose dist is older than their source
+//   --run    without type declarations, which running needs not and which take most of the time
 import { execFile } from 'node:child_process';
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,6 +10,7 @@ import { promisify } from 'node:util';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const steps = [['engine'], ['game-quiz', 'game-sequence-sentence', 'game-sequence-word', 'server']];
 const onlyStale = process.argv.includes('--stale');
+const withTypes = !process.argv.includes('--run');
 const run = promisify(execFile);
 // Every process builds with Node itself, so that a folder without npm on its path builds as well.
 const tsup = path.join(root, 'node_modules/tsup/dist/cli-default.js');
@@ -22,17 +25,17 @@ for (const packages of steps) {
 async function build(name) {
   const folder = path.join(root, 'packages', name);
   try {
-    await run(process.execPath, [tsup, '--silent'], { cwd: folder });
+    await run(process.execPath, [tsup, '--silent', ...(withTypes ? [] : ['--no-dts'])], { cwd: folder });
   } catch (error) {
     process.stderr.write(`${error.stdout}${error.stderr}`);
     process.exit(1);
   }
-  await writeFile(path.join(folder, 'dist/.built'), '');
+    for (const mark of withTypes ? ['.built', '.typed'] : ['.built']) await writeFile(path.join(folder, 'dist', mark), '');
 }
 
 async function isStale(name) {
   const folder = path.join(root, 'packages', name);
-  const built = await stat(path.join(folder, 'dist/.built')).catch(() => undefined);
+  const built = await stat(path.join(folder, 'dist', withTypes ? '.typed' : '.built')).catch(() => undefined);
   if (built === undefined) return true;
   const sources = await readdir(path.join(folder, 'src'), { recursive: true, withFileTypes: true });
   const files = sources.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));

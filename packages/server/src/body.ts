@@ -1,0 +1,107 @@
+import type { IncomingMessage } from 'node:http';
+import readRaw from 'raw-body';
+import { checkNesting } from './nesting.js';
+import { Problem } from './problem.js';
+
+/** How long the rest of a body that is too large is read and thrown away before the answer, in milliseconds. */
+const drainTime = 500;
+
+/**
+ * The JSON value of a request's body.
+ * @param limit largest body, in bytes
+ * @throws Problem `unsupported_media_type`, `body_too_large`, `invalid_json`, `too_deep`, `invalid_request`
+ */
+export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
+  checkMediaType(request);
+  return parseJson(decode(await readBytes(request, limit)));
+}
+
+/**
+ * Takes the body of a route that needs none: nothing at all, or an empty JSON object.
+ * @throws Problem as {@link readJson}, and `invalid_request` for a field
+ */
+export async function readNoBody(request: IncomingMessage, limit: number): Promise<void> {
+  const isDeclared = request.headers['content-type'] !== undefined || request.headers['content-encoding'] !== undefined;
+  if (isDeclared) checkMediaType(request);
+  const bytes = await readBytes(request, limit);
+  if (bytes.length === 0) return;
+  if (!isDeclared) checkMediaType(request);
+  const body = parseJson(decode(bytes));
+  const isEmpty = typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length === 0;
+  if (!isEmpty) throw new Problem('invalid_request', 'This route takes no fields: send no body, or {}.');
+}
+
+function checkMediaType({ headers }: IncomingMessage): void {
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (encoding.toLowerCase() !== 'identity') {
+    throw new Problem('unsupported_media_type', 'Compressed bodies are not read. Send the JSON as it is.');
+  }
+  const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
+  const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('charset='));
+  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  if (type.trim() !== 'application/json' || !isUtf8) {
+    throw new Problem('unsupported_media_type', 'The body must be JSON in UTF-8, with Content-Type: application/json.');
+  }
+}
+
+async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+  try {
+    return await readRaw(request, { limit, length: request.headers['content-length'] ?? null });
+  } catch (cause) {
+    if ((cause as { type?: unknown }).type !== 'entity.too.large') {
+      throw new Problem('invalid_json', 'The body ended before it was complete.', { cause });
+    }
+    await drain(request);
+    throw new Problem(
+      'body_too_large',
+      `The body has more than ${limit} bytes. Send less, or raise LUDOTEXT_MAX_BODY.`,
+      {
+        // A connection that still carries the rest of a body cannot take another request.
+        headers: { Connection: 'close' },
+      },
+    );
+  }
+}
+
+/** A caller that is still sending would not read the answer: lets it finish, for a moment. */
+async function drain(request: IncomingMessage): Promise<void> {
+  if (request.readableEnded || request.destroyed) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, drainTime);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    request.once('end', end).once('close', end).once('error', end).resume();
+  });
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new Problem('invalid_json', 'The body is not valid UTF-8.', { cause });
+  }
+}
+
+function parseJson(text: string): unknown {
+  checkNesting(text);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // JSON.parse repeats the text in its message, so its error is not kept.
+    throw new Problem('invalid_json', text.trim() === '' ? 'The body is empty.' : 'The body is not valid JSON.');
+  }
+  refusePrototype(value);
+  return value;
+}
+
+/** `__proto__` as a name of a field can only be an attack on code that copies objects. */
+function refusePrototype(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Object.hasOwn(value, '__proto__')) {
+    throw new Problem('invalid_request', 'A field must not be named __proto__.');
+  }
+  for (const member of Object.values(value)) refusePrototype(member);
+}

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import { nearest } from './nearest.js';
+import { type Fault, jsonPointer, Problem } from './problem.js';
+
+/** Most faults an answer lists. */
+const mostFaults = 100;
+
+/**
+ * Checks a body against a strict schema.
+ * @param elsewhere what to say of fields that exist, but not on this route
+ * @throws Problem `invalid_request` with every fault, each with a pointer; of an unknown field it names the nearest known one
+ */
+export function checkBody<Shape extends z.ZodRawShape, Config extends z.core.$ZodObjectConfig>(
+  body: unknown,
+  schema: z.ZodObject<Shape, Config>,
+  elsewhere: ReadonlyMap<string, string> = new Map(),
+): z.output<z.ZodObject<Shape, Config>> {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const known = Object.keys(schema.shape);
+  const faults = result.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((name) => unknownField(name, known, elsewhere))
+      : [wrongField(issue, body)],
+  );
+  const [first] = faults;
+  throw new Problem(
+    'invalid_request',
+    faults.length === 1 && first !== undefined
+      ? first.message
+      : `The request has ${faults.length} faults; errors lists them.`,
+    { errors: faults.slice(0, mostFaults), errorsTotal: faults.length },
+  );
+}
+
+function unknownField(name: string, known: readonly string[], elsewhere: ReadonlyMap<string, string>): Fault {
+  const shown = name.length > 64 ? `${name.slice(0, 64)}…` : name;
+  const near = nearest(name, known);
+  const hint =
+    elsewhere.get(name) ?? (near === undefined ? `the fields are ${known.join(', ')}` : `did you mean ${near}?`);
+  const end = hint.endsWith('?') ? '' : '.';
+  return { message: `There is no field ${shown} here; ${hint}${end}`, pointer: jsonPointer([shown]) };
+}
+
+function wrongField(issue: z.core.$ZodIssue, body: unknown): Fault {
+  if (issue.path.length === 0) return { message: 'The body must be a JSON object.', pointer: '' };
+  const name = issue.path.join('.');
+  const isMissing = issue.code === 'invalid_type' && valueAt(body, issue.path) === undefined;
+  return {
+    message: isMissing ? `${name} is required.` : `${name}: ${issue.message}.`,
+    pointer: jsonPointer(issue.path),
+  };
+}
+
+function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    body,
+  );
+}

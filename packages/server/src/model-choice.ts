@@ -1,0 +1,108 @@
+import { EngineError, type ModelSettings, providers as modelProviders } from '@ludotext/engine';
+import { z } from 'zod';
+import { addressText, isLoopback, readAddress } from './address.js';
+import type { Settings } from './settings.js';
+
+/** What can write: a model behind a server, or the built-in writer. */
+export const providers = [...modelProviders, 'offline'] as const;
+
+/** Where OpenAI's own models are. */
+export const openAiAddress = 'https://api.openai.com/v1';
+
+/** A choice of model, as it is made and kept: without a key. */
+export interface ModelChoice {
+  readonly provider: (typeof providers)[number];
+  /** Absent for `offline` only. */
+  readonly modelName?: string | undefined;
+  readonly temperature?: number | undefined;
+  /** Absent for the provider's own address. */
+  readonly baseUrl?: string | undefined;
+}
+
+/** The bounds of a choice's fields, for requests and for what was kept. */
+export const choiceFields = {
+  provider: z.enum(providers),
+  modelName: z.string().trim().min(1).max(200).optional(),
+  temperature: z.number().min(0).max(2).optional(),
+  baseUrl: z.string().min(1).max(2000).optional(),
+};
+
+type ModelEnvironment = Pick<
+  Settings,
+  | 'LLM_PROVIDER'
+  | 'LLM_MODEL'
+  | 'LLM_TEMPERATURE'
+  | 'LLM_BASE_URL'
+  | 'OPENAI_API_KEY'
+  | 'OLLAMA_HOST'
+  | 'LUDOTEXT_MODEL_ORIGINS'
+  | 'LUDOTEXT_MODEL_KEYS'
+>;
+
+/** What the environment chooses. */
+export function configuredChoice(settings: ModelEnvironment): ModelChoice {
+  return {
+    provider: settings.LLM_PROVIDER,
+    modelName: settings.LLM_MODEL,
+    temperature: settings.LLM_TEMPERATURE,
+    baseUrl: settings.LLM_BASE_URL,
+  };
+}
+
+/**
+ * A choice made at run time, as it will be used and kept.
+ * @throws EngineError `invalid_request`, `base_url_not_allowed`
+ */
+export function checkChoice(choice: ModelChoice, settings: ModelEnvironment): ModelChoice {
+  const baseUrl = choice.baseUrl === undefined ? undefined : checkBaseUrl(choice.baseUrl, settings);
+  if (choice.provider === 'offline') return { provider: 'offline' };
+  if (choice.modelName === undefined) throw invalid('model_name', `is required with provider ${choice.provider}`);
+  return { ...choice, baseUrl };
+}
+
+/** The address a choice leads to; undefined for the offline writer, which has none. */
+export function addressOf({ provider, baseUrl }: ModelChoice, { OLLAMA_HOST }: ModelEnvironment): string | undefined {
+  if (provider === 'offline') return undefined;
+  return baseUrl ?? (provider === 'ollama' ? OLLAMA_HOST : openAiAddress);
+}
+
+/** A choice with its address and key, as the engine takes it; undefined for the offline writer. */
+export function modelSettings(choice: ModelChoice, settings: ModelEnvironment): ModelSettings | undefined {
+  const { provider, modelName, temperature } = choice;
+  const baseUrl = addressOf(choice, settings);
+  if (provider === 'offline' || modelName === undefined || baseUrl === undefined) return undefined;
+  return { provider, modelName, temperature, baseUrl, apiKey: keyFor(new URL(baseUrl).origin, settings) };
+}
+
+/** A key goes to the origin it was configured for and to no other, whatever address a request names. */
+function keyFor(origin: string, settings: ModelEnvironment): string | undefined {
+  const { LUDOTEXT_MODEL_KEYS, LLM_BASE_URL, OPENAI_API_KEY } = settings;
+  const ownOrigin = new URL(LLM_BASE_URL ?? openAiAddress).origin;
+  return LUDOTEXT_MODEL_KEYS.get(origin) ?? (origin === ownOrigin ? OPENAI_API_KEY : undefined);
+}
+
+function checkBaseUrl(text: string, settings: ModelEnvironment): string {
+  const url = parseBaseUrl(text);
+  const { LLM_BASE_URL, OLLAMA_HOST, LUDOTEXT_MODEL_ORIGINS } = settings;
+  const known = [openAiAddress, OLLAMA_HOST, ...(LLM_BASE_URL === undefined ? [] : [LLM_BASE_URL])];
+  const allowed = [...known.map((address) => new URL(address).origin), ...LUDOTEXT_MODEL_ORIGINS];
+  if (isLoopback(url.hostname) || allowed.includes(url.origin)) return addressText(url);
+  throw new EngineError(
+    'base_url_not_allowed',
+    'The service may not call this base_url. Whoever runs it can list its origin in LUDOTEXT_MODEL_ORIGINS.',
+  );
+}
+
+function parseBaseUrl(text: string): URL {
+  try {
+    return readAddress(text);
+  } catch (error) {
+    throw invalid('base_url', error instanceof Error ? error.message : 'is wrong');
+  }
+}
+
+function invalid(field: string, message: string): EngineError {
+  return new EngineError('invalid_request', `${field} ${message}.`, {
+    findings: [{ rule: 'schema', severity: 'reject', message: `${field} ${message}.`, path: [field] }],
+  });
+}

@@ -1,0 +1,124 @@
+import {
+  createModel,
+  type Engine,
+  isEngineError,
+  type LanguageModel,
+  type ModelProbe,
+  type RuntimeDecisions,
+} from '@ludotext/engine';
+import { z } from 'zod';
+import type { ModelControl } from './controls.js';
+import type { Log } from './log.js';
+import {
+  addressOf,
+  checkChoice,
+  choiceFields,
+  configuredChoice,
+  type ModelChoice,
+  modelSettings,
+} from './model-choice.js';
+import type { Settings } from './settings.js';
+import { takeTurns } from './take-turns.js';
+
+/** How long a model server has to answer a probe, in milliseconds. */
+const probeTime = 3000;
+
+/** How long a probe's answer is good for, in milliseconds. */
+const probeLife = 10_000;
+
+/** The name under which the choice is kept. */
+const decision = 'llm';
+
+const keptChoice = z.strictObject(choiceFields);
+
+/** What {@link RuntimeDecisions} of the engine does for the model. */
+export type Decisions = Pick<RuntimeDecisions, 'latest' | 'decide'>;
+
+/** A choice and what its server said. */
+export interface LlmStatus {
+  readonly choice: ModelChoice;
+  /** Where the model is; undefined for the offline writer. */
+  readonly address: string | undefined;
+  /** `<provider>/<model_name>`, as answers name the writer. */
+  readonly llm: string;
+  readonly probe: ModelProbe;
+}
+
+export interface ModelControlOptions {
+  readonly engine: Engine;
+  readonly settings: Settings;
+  readonly decisions: Decisions;
+  readonly log: Log;
+  /** Milliseconds of a clock that never goes back; for tests. */
+  readonly now?: () => number;
+}
+
+/**
+ * Sets the engine's model to the latest choice, and takes new ones.
+ * @throws EngineError `state_unavailable` when a changed environment has to be kept and cannot be
+ */
+export async function createModelControl(options: ModelControlOptions): Promise<ModelControl> {
+  const { engine, settings, decisions, now = () => performance.now() } = options;
+  const configured = withoutGaps(configuredChoice(settings));
+  let choice = await latestChoice(options, configured);
+  engine.setModel(modelSettings(choice, settings));
+  let probed: { readonly at: number; readonly probe: Promise<ModelProbe> } | undefined;
+
+  const probeNow = () => {
+    probed = { at: now(), probe: probe(engine.model) };
+    return probed.probe;
+  };
+  const statusWith = async (answer: Promise<ModelProbe>): Promise<LlmStatus> => {
+    const status = { choice, address: addressOf(choice, settings), llm: engine.llm };
+    return { ...status, probe: await answer };
+  };
+  const inTurn = takeTurns();
+
+  return {
+    status: () => statusWith(probed !== undefined && now() - probed.at < probeLife ? probed.probe : probeNow()),
+    choose: async (wanted) => {
+      const chosen = await inTurn(async () => {
+        const next = withoutGaps(checkChoice(wanted, settings));
+        const nextSettings = modelSettings(next, settings);
+        const model = nextSettings === undefined ? undefined : createModel(nextSettings);
+        // Kept before it is used: a choice that cannot be kept changes nothing.
+        await decisions.decide(decision, configured, next);
+        choice = next;
+        engine.setModel(model);
+        // In an object, so that the next turn need not wait for the probe.
+        return { status: statusWith(probeNow()) };
+      });
+      return chosen.status;
+    },
+  };
+}
+
+/** What was kept is checked as if it came in now: the addresses that may be set can have changed since. */
+async function latestChoice(
+  { decisions, settings, log }: ModelControlOptions,
+  configured: ModelChoice,
+): Promise<ModelChoice> {
+  const latest = await decisions.latest<ModelChoice>(decision, configured, keptChoice);
+  if (latest === configured) return configured;
+  try {
+    return withoutGaps(checkChoice(latest, settings));
+  } catch (error) {
+    if (!isEngineError(error)) throw error;
+    log.warn('kept model choice is not used', { reason: error.message });
+    return configured;
+  }
+}
+
+async function probe(model: LanguageModel | undefined): Promise<ModelProbe> {
+  if (model === undefined) return { reachable: true };
+  try {
+    return await model.probe(AbortSignal.timeout(probeTime));
+  } catch {
+    return { reachable: false, reason: `The model server did not answer within ${probeTime / 1000} s.` };
+  }
+}
+
+/** The choice as JSON keeps it: without members that are undefined. */
+function withoutGaps(choice: ModelChoice): ModelChoice {
+  return JSON.parse(JSON.stringify(choice));
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { isEngineError } from '@ludotext/engine';
+import type Koa from 'koa';
+import type { Log } from './log.js';
+import { type Problem, problemBody, problemOf } from './problem.js';
+import type { RequestState } from './request-context.js';
+
+type Context = Koa.ParameterizedContext<RequestState>;
+
+/** Headers of every answer: it is data, not a page, and nobody keeps it. */
+const headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** The status in the log of a request whose caller was gone before it was answered. */
+const callerGone = 499;
+
+/** The outermost middleware: names the request, answers errors as problems, and writes one line to the log. */
+export function outcome(log: Log, isDraining: () => boolean): Koa.Middleware<RequestState> {
+  return async (context, next) => {
+    const startedAt = performance.now();
+    const requestId = requestIdOf(context.get('X-Request-Id'));
+    context.state.requestId = requestId;
+    context.set({ ...headers, 'X-Request-Id': requestId });
+    let problem: Problem | undefined;
+    let gone = false;
+    try {
+      await next();
+    } catch (error) {
+      gone = isEngineError(error) && error.code === 'aborted';
+      problem = problemOf(error);
+      answerProblem(context, problem, requestId);
+    }
+    if (isDraining()) context.set('Connection', 'close');
+    logRequest(log, context, {
+      status: gone ? callerGone : context.status,
+      code: gone ? 'aborted' : problem?.code,
+      milliseconds: Math.round(performance.now() - startedAt),
+    });
+    if (problem !== undefined && !gone && problem.status >= 500) logCause(log, problem, requestId);
+  };
+}
+
+function requestIdOf(given: string): string {
+  return /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+function answerProblem(context: Context, problem: Problem, requestId: string): void {
+  context.set(problem.headers);
+  context.status = problem.status;
+  context.body = problemBody(problem, requestId);
+  context.type = 'application/problem+json';
+}
+
+function logRequest(
+  log: Log,
+  context: Context & { _matchedRoute?: string | RegExp },
+  end: { status: number; code: string | undefined; milliseconds: number },
+): void {
+  // The route and not the path: a path may hold anything.
+  const route = typeof context._matchedRoute === 'string' ? context._matchedRoute : undefined;
+  log.info('request', { method: context.method, route, ...end, request_id: context.state.requestId });
+}
+
+/** A failure of ours or of a game is logged with its stack; a model server's own words are not, they may hold anything. */
+function logCause(log: Log, problem: Problem, requestId: string): void {
+  const cause = isEngineError(problem.cause) ? problem.cause.cause : problem.cause;
+  const isOurs = problem.code === 'internal' || problem.code === 'plugin_failed';
+  log.error('failed', {
+    request_id: requestId,
+    code: problem.code,
+    message: problem.message,
+    cause: cause instanceof Error ? (isOurs ? cause.stack : cause.name) : undefined,
+  });
+}

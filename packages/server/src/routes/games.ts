@@ -1,0 +1,32 @@
+import Router, { type RouterMiddleware } from '@koa/router';
+import { type Engine, EngineError } from '@ludotext/engine';
+import { readNoBody } from '../body.js';
+import type { GamesControl } from '../controls.js';
+import type { RequestState } from '../request-context.js';
+import { countsAnswer, gameAnswer, gameDetailAnswer } from '../wire.js';
+
+/** What games there are, and switching them on and off. */
+export function gamesRoutes(engine: Engine, games: GamesControl, maxBody: number): Router<RequestState> {
+  const switchTo =
+    (active: boolean): RouterMiddleware<RequestState> =>
+    async (context) => {
+      await readNoBody(context.req, maxBody);
+      const game = await games.setActive(readGameType(context.params.game_type), active);
+      context.body = { success: true, game: gameAnswer(game) };
+    };
+
+  return new Router<RequestState>({ sensitive: true })
+    .get('/games', (context) => {
+      context.body = { ...countsAnswer(engine.registry), games: engine.registry.games.map(gameAnswer) };
+    })
+    .get('/games/:game_type', (context) => {
+      context.body = gameDetailAnswer(engine.registry.game(readGameType(context.params.game_type)));
+    })
+    .post('/games/:game_type/activate', switchTo(true))
+    .post('/games/:game_type/deactivate', switchTo(false));
+}
+
+function readGameType(text = ''): string {
+  if (/^[a-z][a-z0-9_]{0,63}$/.test(text)) return text;
+  throw new EngineError('game_not_found', 'There is no game with this name. GET /games lists the games there are.');
+}

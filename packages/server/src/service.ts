@@ -1,0 +1,92 @@
+import { createEngine, isEngineError, RuntimeDecisions } from '@ludotext/engine';
+import { fileStateStore, type GamesFile, gamesFile, type ReloadOutcome } from '@ludotext/engine/node';
+import { createApp } from './app.js';
+import { gamesPath } from './games-path.js';
+import { closeServer, listen, urlOf } from './http-server.js';
+import { jsonLog, type Log } from './log.js';
+import { createModelControl } from './model-control.js';
+import type { Settings } from './settings.js';
+
+/** A running service. */
+export interface Service {
+  /** Where it listens, such as `http://127.0.0.1:3000`. */
+  readonly url: string;
+  /** What writes the items: `<provider>/<model_name>`. */
+  readonly llm: string;
+  /**
+   * Stops listening, finishes the requests under way, and ends what it started; requests that are not done after
+   * `LUDOTEXT_SHUTDOWN_SECONDS` are cut off.
+   */
+  stop(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  /** Where the service says what it does; JSON lines on standard error when absent. */
+  readonly log?: Log | undefined;
+  /** Export conditions under which the packages of games.yaml are found, beside Node's own. */
+  readonly conditions?: readonly string[] | undefined;
+}
+
+/**
+ * Starts the service: games, decisions, model, the watch over games.yaml, and HTTP. Whatever fails, nothing is left running.
+ * @throws EngineError `invalid_manifest`, `state_unavailable`, or the error of the socket
+ */
+export async function startService(settings: Settings, options: ServiceOptions = {}): Promise<Service> {
+  const { log = jsonLog(settings.LUDOTEXT_LOG_LEVEL), conditions } = options;
+  const engine = createEngine({
+    limits: { maxTextLength: settings.LUDOTEXT_MAX_TEXT, maxItems: settings.LUDOTEXT_MAX_ITEMS },
+  });
+  const onTrouble = (message: string) => log.warn('state', { message });
+  const decisions = new RuntimeDecisions(fileStateStore({ folder: settings.DATA_DIR, onTrouble }), (name) =>
+    log.warn('state', { message: 'A decision cannot be read and is not used.', name }),
+  );
+  const games = gamesFile({
+    path: await gamesPath(settings.GAMES_FILE),
+    engine,
+    decisions,
+    conditions,
+    onReload: (outcome) => logReload(log, outcome),
+  });
+  let draining = false;
+  const close = async () => {
+    await games.close();
+    await engine.close();
+  };
+  try {
+    await games.load();
+    const model = await createModelControl({ engine, settings, decisions, log });
+    const app = createApp({ engine, games, model, settings, log, isDraining: () => draining });
+    await watchOrSay(games, log);
+    const server = await listen(app.callback(), settings.HOST, settings.PORT);
+    return {
+      url: urlOf(server, settings.HOST),
+      llm: engine.llm,
+      stop: async () => {
+        draining = true;
+        await closeServer(server, settings.LUDOTEXT_SHUTDOWN_SECONDS);
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** A games.yaml that cannot be watched is no reason not to serve: `POST /reload` works all the same. */
+async function watchOrSay(games: GamesFile, log: Log): Promise<void> {
+  await games.watch().catch((error: unknown) => logReload(log, { error }));
+}
+
+function logReload(log: Log, outcome: ReloadOutcome): void {
+  if ('reload' in outcome) {
+    const { total, activeCount, added, removed, changed } = outcome.reload;
+    log.info('games reloaded', { total, active_count: activeCount, added, removed, changed });
+    return;
+  }
+  const { error } = outcome;
+  log.error('games not reloaded', {
+    message: isEngineError(error) ? error.message : 'games.yaml could not be taken; the games stay as they were.',
+    faults: isEngineError(error) ? error.findings.map(({ line, message }) => `${line ?? '-'}: ${message}`) : undefined,
+  });
+}

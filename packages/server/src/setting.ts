@@ -1,0 +1,67 @@
+import { readAddress } from './address.js';
+
+/** One variable of the environment: what it is for, and how its text is read. */
+export interface Setting<Value> {
+  readonly description: string;
+  /** The text that stands for an absent variable; absent where the setting may be unset. */
+  readonly standard?: string;
+  /** @throws Error whose message ends a sentence that begins with the variable's name */
+  readonly read: (text: string) => Value;
+}
+
+export const text = (value: string) => value;
+
+/** A whole number from `least` to `most`. */
+export function wholeNumber(least: number, most: number) {
+  return (value: string): number => {
+    const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+    if (!(number >= least && number <= most)) throw new Error(`must be a whole number from ${least} to ${most}`);
+    return number;
+  };
+}
+
+/** A number from `least` to `most`. */
+export function decimal(least: number, most: number) {
+  return (value: string): number => {
+    const number = /^\d{1,9}(\.\d{1,9})?$/.test(value) ? Number(value) : Number.NaN;
+    if (!(number >= least && number <= most)) throw new Error(`must be a number from ${least} to ${most}`);
+    return number;
+  };
+}
+
+export function oneOf<const Choices extends readonly string[]>(...choices: Choices) {
+  return (value: string): Choices[number] => {
+    if (!choices.includes(value)) throw new Error(`must be one of ${choices.join(', ')}`);
+    return value;
+  };
+}
+
+/** `1` or `0`. */
+export const flag = (value: string): boolean => oneOf('1', '0')(value) === '1';
+
+/** Origins (`https://models.example:8000`), separated by commas or spaces. */
+export function origins(value: string): readonly string[] {
+  return words(value).map(readOrigin);
+}
+
+/** `origin=key` pairs, separated by commas or spaces. */
+export function originKeys(value: string): ReadonlyMap<string, string> {
+  return new Map(
+    words(value).map((pair) => {
+      const [origin = '', ...key] = pair.split('=');
+      // The pair is not repeated in the message: it may hold a key.
+      if (key.join('=') === '') throw new Error('must be pairs of origin=key, separated by commas');
+      return [readOrigin(origin), key.join('=')];
+    }),
+  );
+}
+
+function readOrigin(value: string): string {
+  const url = readAddress(value);
+  if (url.pathname !== '/') throw new Error('must be origins without a path, such as https://models.example:8000');
+  return url.origin;
+}
+
+function words(value: string): string[] {
+  return value.split(/[\s,]/).filter((word) => word !== '');
+}

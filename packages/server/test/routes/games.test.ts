@@ -1,0 +1,78 @@
+import { EngineError } from '@ludotext/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../support/app.js';
+import { wordGame } from '../support/games.js';
+import { expectProblem } from '../support/problems.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ games: [wordGame(), wordGame({ gameType: 'modelled', typeId: 2, writesOffline: false })] });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const words = {
+  type_id: 7,
+  game_type: 'words',
+  display_name: 'The words game',
+  active: true,
+  package: null,
+  version: null,
+};
+
+describe('GET /games', () => {
+  it('lists the games by type_id and counts the active ones', async () => {
+    const response = await app.get('/games');
+    expect(response.status).toBe(200);
+    const games = [expect.objectContaining({ type_id: 2 }), words];
+    expect(await response.json()).toEqual({ total: 2, active_count: 2, games });
+  });
+});
+
+describe('GET /games/{game_type}', () => {
+  it('says what a game is and how its direct format goes', async () => {
+    const body = (await (await app.get('/games/words')).json()) as { item_schema: { properties: object } };
+    expect(body).toEqual({
+      ...words,
+      suits: 'Any text with words.',
+      item_schema: expect.objectContaining({ type: 'object', required: ['id', 'word'], additionalProperties: false }),
+      direct_format: { description: 'One word a line.', example: 'whale\nfish' },
+      writes_offline: true,
+      grades: false,
+    });
+    expect(Object.keys(body.item_schema.properties)).toEqual(['id', 'word', 'hint']);
+  });
+
+  it('says that a game needs a model', async () => {
+    expect(await (await app.get('/games/modelled')).json()).toMatchObject({ writes_offline: false });
+  });
+
+  it.each(['none', 'Words', '7', '%00', '__proto__', 'constructor', '%E0%A4%A', 'x'.repeat(200), '크'])(
+    'of %.20s is not found',
+    async (name) => {
+      await expectProblem(await app.get(`/games/${name}`), 'game_not_found');
+      await expectProblem(await app.post(`/games/${name}/activate`), 'game_not_found');
+    },
+  );
+});
+
+describe('POST /games/{game_type}/activate and deactivate', () => {
+  it('switch a game, and doing it twice is fine', async () => {
+    for (const active of [false, false, true, true]) {
+      const response = await app.post(`/games/words/${active ? 'activate' : 'deactivate'}`);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ success: true, game: { ...words, active } });
+      expect(await (await app.get('/games')).json()).toMatchObject({ total: 2, active_count: active ? 2 : 1 });
+    }
+  });
+
+  it('say so when the decision cannot be kept', async () => {
+    await using other = await startApp({
+      control: {
+        setActive: async () => {
+          throw new EngineError('state_unavailable', 'The decision could not be kept.');
+        },
+      },
+    });
+    await expectProblem(await other.post('/games/words/activate'), 'state_unavailable');
+  });
+});

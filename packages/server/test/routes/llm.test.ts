@@ -1,0 +1,236 @@
+import { EngineError, memoryStore, RuntimeDecisions } from '@ludotext/engine';
+import { type ModelServer, startModelServer } from '@ludotext/engine/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type GenerationAnswer, startApp } from '../support/app.js';
+import { expectProblem } from '../support/problems.js';
+
+let models: ModelServer;
+beforeAll(async () => {
+  models = await startModelServer({ models: ['stand-in', 'other'] });
+});
+afterAll(() => models.close());
+
+const offline = {
+  provider: 'offline',
+  model_name: 'extractive',
+  temperature: null,
+  base_url: null,
+  llm: 'offline/extractive',
+  reachable: true,
+  providers: ['openai', 'ollama', 'offline'],
+};
+
+describe('GET /llm', () => {
+  it('is the offline writer where nothing is configured', async () => {
+    await using app = await startApp();
+    const response = await app.get('/llm');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(offline);
+  });
+
+  it('is the model of the environment, with what its server offers', async () => {
+    await using app = await startApp({
+      environment: { LLM_PROVIDER: 'ollama', LLM_MODEL: 'stand-in', LLM_TEMPERATURE: '0.5', OLLAMA_HOST: models.url },
+    });
+    expect(await (await app.get('/llm')).json()).toEqual({
+      provider: 'ollama',
+      model_name: 'stand-in',
+      temperature: 0.5,
+      base_url: models.url,
+      llm: 'ollama/stand-in',
+      reachable: true,
+      models: ['stand-in', 'other'],
+      providers: ['openai', 'ollama', 'offline'],
+    });
+  });
+
+  it('asks the server again after ten seconds only', async () => {
+    let now = 0;
+    await using server = await startModelServer();
+    await using app = await startApp({ now: () => now });
+    const choice = { provider: 'ollama', model_name: 'stand-in', base_url: server.url };
+    expect(await (await app.post('/llm', choice)).json()).toMatchObject({ reachable: true });
+    await server.close();
+    now = 9999;
+    expect(await (await app.get('/llm')).json()).toMatchObject({ reachable: true });
+    now = 10_001;
+    expect(await (await app.get('/llm')).json()).toMatchObject({
+      reachable: false,
+      reason: expect.stringMatching(/./),
+    });
+  });
+});
+
+describe('POST /llm', () => {
+  it('switches the model, from the next request on', async () => {
+    await using app = await startApp();
+    const text = 'The small whale sings under the ice.';
+    expect(await (await app.post('/generate/7', { text, source: 'prose' })).json()).toMatchObject({
+      llm: 'offline/extractive',
+    });
+    const response = await app.post('/llm', {
+      provider: 'openai',
+      model_name: 'stand-in',
+      temperature: 1,
+      base_url: `${models.url}/v1/`,
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      provider: 'openai',
+      model_name: 'stand-in',
+      temperature: 1,
+      base_url: `${models.url}/v1`,
+      llm: 'openai/stand-in',
+      reachable: true,
+    });
+    const answer = (await (
+      await app.post('/generate/7', { text, source: 'prose', max_items: 1 })
+    ).json()) as GenerationAnswer;
+    expect(answer).toMatchObject({ llm: 'openai/stand-in' });
+    expect(answer.token_usage.calls).toBeGreaterThan(0);
+    expect(await (await app.post('/llm', { provider: 'offline' })).json()).toEqual(offline);
+    expect(await (await app.get('/health')).json()).toMatchObject({ llm: 'offline/extractive' });
+  });
+
+  it('takes a server that cannot be reached, and says so', async () => {
+    const gone = await startModelServer();
+    await gone.close();
+    await using app = await startApp();
+    const response = await app.post('/llm', { provider: 'ollama', model_name: 'any', base_url: gone.url });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      reachable: false,
+      reason: expect.stringMatching(/./),
+      llm: 'ollama/any',
+    });
+  });
+
+  it('fills in the address of the provider', async () => {
+    await using app = await startApp({ environment: { OLLAMA_HOST: models.url } });
+    expect(await (await app.post('/llm', { provider: 'ollama', model_name: 'stand-in' })).json()).toMatchObject({
+      base_url: models.url,
+      reachable: true,
+    });
+  });
+
+  it.each([
+    [{}, '/provider'],
+    [{ provider: 'gpt', model_name: 'x' }, '/provider'],
+    [{ provider: 'openai' }, '/model_name'],
+    [{ provider: 'ollama' }, '/model_name'],
+    [{ provider: 'ollama', model_name: '' }, '/model_name'],
+    [{ provider: 'ollama', model_name: 'x', temperature: 2.1 }, '/temperature'],
+    [{ provider: 'ollama', model_name: 'x', temperature: 'hot' }, '/temperature'],
+    [{ provider: 'ollama', model_name: 'x', base_url: 'localhost' }, '/base_url'],
+    [{ provider: 'ollama', model_name: 'x', base_url: 'file:///etc/passwd' }, '/base_url'],
+    [{ provider: 'ollama', model_name: 'x', base_url: 'http://user:word@127.0.0.1' }, '/base_url'],
+    [{ provider: 'ollama', model_name: 'x', base_url: 'http://127.0.0.1/?a=b' }, '/base_url'],
+    [{ provider: 'openai', model_name: 'x', api_key: 'sk-secret' }, '/api_key'],
+    [{ provider: 'openai', model: 'x', model_name: 'x' }, '/model'],
+  ])('refuses %j and changes nothing', async (body, pointer) => {
+    await using app = await startApp();
+    const problem = await expectProblem(await app.post('/llm', body), 'invalid_request');
+    expect(problem.errors?.map((fault) => fault.pointer)).toEqual([pointer]);
+    expect(JSON.stringify(problem)).not.toMatch(/secret|word@|passwd/);
+    expect(await (await app.get('/llm')).json()).toEqual(offline);
+  });
+
+  it.each([
+    'http://169.254.169.254/latest',
+    'http://models.example/v1',
+    'https://api.openai.com.models.example',
+    'http://api.openai.com',
+    'http://10.0.0.1',
+    'http://0.0.0.0:11434',
+    'http://[::ffff:127.0.0.1]',
+    'http://localhost.:11434',
+    'http://127.0.0.1.models.example',
+  ])('does not go to %s', async (address) => {
+    await using app = await startApp();
+    const problem = await expectProblem(
+      await app.post('/llm', { provider: 'openai', model_name: 'x', base_url: address }),
+      'base_url_not_allowed',
+    );
+    expect(problem.detail).toContain('LUDOTEXT_MODEL_ORIGINS');
+    expect(await (await app.get('/llm')).json()).toEqual(offline);
+  });
+
+  it.each(['http://2130706433:9', 'http://0x7f.1:9', 'http://127.1:9', 'http://[::1]:9', 'http://localhost:9'])(
+    'takes %s for the loopback address that it is',
+    async (address) => {
+      await using app = await startApp();
+      expect((await app.post('/llm', { provider: 'ollama', model_name: 'x', base_url: address })).status).toBe(200);
+    },
+  );
+
+  it('changes nothing when the choice cannot be kept', async () => {
+    const decisions = new RuntimeDecisions({
+      ...memoryStore(),
+      write: async () => {
+        throw new EngineError('state_unavailable', 'The decision could not be kept.');
+      },
+    });
+    await using app = await startApp({ decisions });
+    const choice = { provider: 'ollama', model_name: 'x', base_url: models.url };
+    await expectProblem(await app.post('/llm', choice), 'state_unavailable');
+    expect(await (await app.get('/llm')).json()).toEqual(offline);
+  });
+
+  it('outlives a restart, until the environment changes', async () => {
+    const decisions = new RuntimeDecisions(memoryStore());
+    const choice = { provider: 'ollama', model_name: 'kept', base_url: models.url };
+    {
+      await using app = await startApp({ decisions });
+      await app.post('/llm', choice);
+    }
+    await using restarted = await startApp({ decisions });
+    expect(await (await restarted.get('/llm')).json()).toMatchObject({ llm: 'ollama/kept', base_url: models.url });
+    const environment = { LLM_PROVIDER: 'openai', LLM_MODEL: 'new', LLM_BASE_URL: `${models.url}/v1` };
+    await using changed = await startApp({ decisions, environment });
+    expect(await (await changed.get('/llm')).json()).toMatchObject({ llm: 'openai/new' });
+  });
+
+  it('is not taken up again where its address is no longer allowed', async () => {
+    const decisions = new RuntimeDecisions(memoryStore());
+    const kept = { provider: 'openai', modelName: 'x', baseUrl: 'http://models.example:8000' };
+    await decisions.decide('llm', { provider: 'offline' }, kept);
+    await using restarted = await startApp({ decisions });
+    expect(await (await restarted.get('/llm')).json()).toEqual(offline);
+  });
+});
+
+describe('the keys', () => {
+  const text = 'The small whale sings under the ice.';
+  const write = { text, source: 'prose', max_items: 1 };
+
+  it('go to the origin they were configured for, and are never shown or kept', async () => {
+    await using other = await startModelServer();
+    const store = memoryStore();
+    await using app = await startApp({
+      decisions: new RuntimeDecisions(store),
+      environment: {
+        LLM_PROVIDER: 'openai',
+        LLM_MODEL: 'stand-in',
+        LLM_BASE_URL: `${models.url}/v1`,
+        OPENAI_API_KEY: 'sk-main-secret',
+      },
+    });
+    await app.post('/generate/7', write);
+    expect(models.requests.at(-1)?.headers.authorization).toBe('Bearer sk-main-secret');
+    const choice = { provider: 'openai', model_name: 'stand-in', base_url: `${other.url}/v1` };
+    const shown = await (await app.post('/llm', choice)).text();
+    await app.post('/generate/7', write);
+    expect(other.requests.length).toBeGreaterThan(0);
+    for (const { headers } of other.requests) expect(JSON.stringify(headers)).not.toContain('sk-main-secret');
+    expect(shown + (await (await app.get('/llm')).text())).not.toContain('secret');
+    expect(JSON.stringify(await store.read())).not.toContain('secret');
+  });
+
+  it('of other servers are configured by origin', async () => {
+    await using other = await startModelServer();
+    await using app = await startApp({ environment: { LUDOTEXT_MODEL_KEYS: `${other.url}=sk-other` } });
+    await app.post('/llm', { provider: 'openai', model_name: 'stand-in', base_url: `${other.url}/v1` });
+    await app.post('/generate/7', write);
+    expect(other.requests.at(-1)?.headers.authorization).toBe('Bearer sk-other');
+  });
+});

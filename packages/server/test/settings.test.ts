@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError, variables } from '../src/settings.js';
+
+function faultsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+describe('settings', () => {
+  it('of an empty environment are the defaults', () => {
+    expect(readSettings({})).toEqual({
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      GAMES_FILE: undefined,
+      DATA_DIR: '.ludotext',
+      LLM_PROVIDER: 'offline',
+      LLM_MODEL: undefined,
+      LLM_TEMPERATURE: undefined,
+      LLM_BASE_URL: undefined,
+      OPENAI_API_KEY: undefined,
+      OLLAMA_HOST: 'http://127.0.0.1:11434',
+      LUDOTEXT_MODEL_ORIGINS: [],
+      LUDOTEXT_MODEL_KEYS: new Map(),
+      LUDOTEXT_CORS_ORIGINS: [],
+      LUDOTEXT_ALLOW_OPEN: false,
+      LUDOTEXT_MAX_TEXT: 200_000,
+      LUDOTEXT_MAX_ITEMS: 50,
+      LUDOTEXT_MAX_BODY: 2_097_152,
+      LUDOTEXT_SHUTDOWN_SECONDS: 25,
+      LUDOTEXT_LOG_LEVEL: 'info',
+    });
+  });
+
+  it('count an empty variable as unset, and other variables are none of their business', () => {
+    expect(readSettings({ PORT: '', LLM_MODEL: ' ', PATH: '/bin' })).toEqual(readSettings({}));
+  });
+
+  it.each([
+    ['localhost', 'http://localhost:11434'],
+    ['0.0.0.0', 'http://127.0.0.1:11434'],
+    ['gpu:9000', 'http://gpu:9000'],
+    ['http://gpu', 'http://gpu'],
+    ['https://ollama.example/api/', 'https://ollama.example/api'],
+  ])('read OLLAMA_HOST %s as Ollama does: %s', (given, address) => {
+    expect(readSettings({ OLLAMA_HOST: given }).OLLAMA_HOST).toBe(address);
+  });
+
+  it('read lists of origins, and keys by origin', () => {
+    const settings = readSettings({
+      LUDOTEXT_CORS_ORIGINS: 'https://a.example, https://b.example:8443/',
+      LUDOTEXT_MODEL_KEYS: 'https://m.example=abc=,http://n.example:8000=def',
+    });
+    expect(settings.LUDOTEXT_CORS_ORIGINS).toEqual(['https://a.example', 'https://b.example:8443']);
+    expect([...settings.LUDOTEXT_MODEL_KEYS]).toEqual([
+      ['https://m.example', 'abc='],
+      ['http://n.example:8000', 'def'],
+    ]);
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', '3e3'],
+    ['PORT', '-1'],
+    ['LLM_PROVIDER', 'gpt'],
+    ['LLM_TEMPERATURE', '2.1'],
+    ['LLM_BASE_URL', 'ftp://models.example'],
+    ['LLM_BASE_URL', 'https://user:word@models.example'],
+    ['OLLAMA_HOST', 'http://'],
+    ['LUDOTEXT_MODEL_ORIGINS', 'https://models.example/v1'],
+    ['LUDOTEXT_CORS_ORIGINS', '*'],
+    ['LUDOTEXT_ALLOW_OPEN', 'yes'],
+    ['LUDOTEXT_MAX_TEXT', '0'],
+    ['LUDOTEXT_MAX_BODY', '2MB'],
+    ['LUDOTEXT_LOG_LEVEL', 'loud'],
+    ['LUDOTEXT_PLAY_KEYS', 'abc'],
+    ['LUDOTEXT_ADMIN_KEYS', 'abc'],
+  ])('with %s=%s are refused in a sentence that begins with the name', (name, value) => {
+    const faults = faultsOf({ [name]: value });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(new RegExp(`^${name} .+\\.$`));
+  });
+
+  it('are refused with all faults at once', () => {
+    expect(faultsOf({ PORT: 'x', LLM_TEMPERATURE: 'hot', LUDOTEXT_MAX_ITEMS: '0' })).toHaveLength(3);
+  });
+
+  it('never repeat a key', () => {
+    expect(faultsOf({ LUDOTEXT_MODEL_KEYS: 'sk-secret' }).join()).not.toContain('sk-secret');
+  });
+
+  it('name the setting a mistyped variable stands for', () => {
+    expect(faultsOf({ LUDOTEXT_MAX_TXT: '5' })).toEqual([
+      'LUDOTEXT_MAX_TXT is not a setting; did you mean LUDOTEXT_MAX_TEXT?',
+    ]);
+  });
+
+  it('ask for a model with a provider, and for a provider with a model', () => {
+    expect(faultsOf({ LLM_PROVIDER: 'ollama' })[0]).toMatch(/^LLM_MODEL is needed/);
+    expect(faultsOf({ LLM_MODEL: 'llama3.2' })[0]).toMatch(/^LLM_PROVIDER is needed/);
+    expect(faultsOf({ LLM_PROVIDER: 'offline', LLM_MODEL: 'llama3.2' })).toEqual([]);
+  });
+
+  it.each(['0.0.0.0', '::', '192.168.1.5', 'games.example'])(
+    'let HOST be %s only with LUDOTEXT_ALLOW_OPEN=1',
+    (host) => {
+      expect(faultsOf({ HOST: host })[0]).toMatch(/^HOST .*LUDOTEXT_ALLOW_OPEN=1/);
+      expect(faultsOf({ HOST: host, LUDOTEXT_ALLOW_OPEN: '1' })).toEqual([]);
+    },
+  );
+
+  it.each(['localhost', '127.0.0.2', '::1', '[::1]'])('let HOST be %s', (host) => {
+    expect(faultsOf({ HOST: host })).toEqual([]);
+  });
+});
+
+describe('the table of settings in docs/http.md', () => {
+  it('is the table of the code', async () => {
+    const page = await readFile(path.resolve(import.meta.dirname, '../../../docs/http.md'), 'utf8');
+    const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*) \|$/gm)].map(
+      ([, name, standard, description]) => ({
+        name,
+        standard,
+        description,
+      }),
+    );
+    const table = Object.entries<{ standard?: string; description: string }>(variables).map(
+      ([name, { standard = '', description }]) => ({
+        name,
+        standard: standard === '' ? '' : `\`${standard}\``,
+        description,
+      }),
+    );
+    expect(rows).toEqual(table);
+  });
+});

@@ -1,0 +1,88 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createEngine, type Engine, type GamePlugin, memoryStore, RuntimeDecisions } from '@ludotext/engine';
+import { createApp } from '../../src/app.js';
+import type { GamesControl, ModelControl } from '../../src/controls.js';
+import { type Log, silentLog } from '../../src/log.js';
+import { createModelControl, type Decisions } from '../../src/model-control.js';
+import { readSettings } from '../../src/settings.js';
+import { wordGame } from './games.js';
+
+interface TestAppOptions {
+  readonly games?: readonly GamePlugin[];
+  readonly control?: Partial<GamesControl>;
+  readonly model?: ModelControl;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly log?: Log;
+  readonly isDraining?: () => boolean;
+  readonly decisions?: Decisions;
+  readonly now?: () => number;
+}
+
+export interface TestApp extends AsyncDisposable {
+  readonly url: string;
+  readonly port: number;
+  readonly engine: Engine;
+  readonly server: Server;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** Posts JSON; nothing at all without a body. */
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+/** The application over HTTP on a free port, with a game of its own unless told otherwise. */
+export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const settings = readSettings(options.environment ?? {});
+  const engine = createEngine({
+    games: options.games ?? [wordGame()],
+    limits: { maxTextLength: settings.LUDOTEXT_MAX_TEXT, maxItems: settings.LUDOTEXT_MAX_ITEMS },
+  });
+  const { log = silentLog, decisions = new RuntimeDecisions(memoryStore()), now, isDraining } = options;
+  const app = createApp({
+    engine,
+    games: { ...gamesControl(engine), ...options.control },
+    model: options.model ?? (await createModelControl({ engine, settings, decisions, log, ...(now ? { now } : {}) })),
+    settings,
+    log,
+    ...(isDraining ? { isDraining } : {}),
+  });
+  const server = createServer(app.callback()).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    port,
+    engine,
+    server,
+    get: (path, headers = {}) => fetch(url + path, { headers }),
+    post: (path, body, headers = {}) =>
+      body === undefined
+        ? fetch(url + path, { method: 'POST', headers })
+        : fetch(url + path, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', ...headers },
+            body: typeof body === 'string' ? body : JSON.stringify(body),
+          }),
+    async [Symbol.asyncDispose]() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      await engine.close();
+    },
+  };
+}
+
+function gamesControl(engine: Engine): GamesControl {
+  return {
+    setActive: async (gameType, active) => engine.setActive(gameType, active),
+    reload: async () => ({ total: 1, activeCount: 1, added: [], removed: [], changed: [] }),
+    failure: undefined,
+  };
+}
+
+/** What tests look at in the answer to a generation request. */
+export interface GenerationAnswer {
+  readonly items: readonly { readonly word: string }[];
+  readonly warnings: readonly { readonly code: string }[];
+  readonly token_usage: { readonly calls: number };
+}
