@@ -12,14 +12,21 @@ const limits = { maxTextLength: 10_000_000 };
 const novel = await readFile(new URL('../test/fixtures/texts/en_novel_alice_ch1.txt', import.meta.url), 'utf8');
 const engine = createEngine({ games: [quiz, sentences, words], limits });
 
-const quizItem = (n) => `Question: What is number ${n}?\nA. The first\nB. The second\nC. The third\nD. The fourth\nCorrect: B\n\n`;
+const quizItem = (n) =>
+  `Question: What is number ${n}?\nA. The first\nB. The second\nC. The third\nD. The fourth\nCorrect: B\n\n`;
 const wordItem = (n) => `The;quick;brown;fox;number ${n};jumps\n`;
 
 const tasks = {
-  'read a text': { fill: prose, run: (text) => readText(text).sentences.reduce((sum, { words: { length } }) => sum + length, 0) },
+  'read a text': {
+    fill: prose,
+    run: (text) => readText(text).sentences.reduce((sum, { words: { length } }) => sum + length, 0),
+  },
   'parse quiz': { fill: (length) => repeat(quizItem, length), run: (text) => engine.direct(quiz, { text }) },
   'parse word order': { fill: (length) => repeat(wordItem, length), run: (text) => engine.direct(words, { text }) },
-  'parse sentence order': { fill: (length) => repeat(wordItem, length), run: (text) => engine.direct(sentences, { text }) },
+  'parse sentence order': {
+    fill: (length) => repeat(wordItem, length),
+    run: (text) => engine.direct(sentences, { text }),
+  },
   'generate offline': { fill: prose, run: (text) => engine.generate({ text, minScore: 0 }) },
 };
 
@@ -51,7 +58,12 @@ for (const [name, { fill, run }] of Object.entries(tasks)) {
     const median = times.sort((a, b) => a - b)[Math.floor(runs / 2)];
     const perCharacter = median / length;
     base ??= perCharacter;
-    rows.push({ task: name, characters: length, 'ms (median)': Number(median.toFixed(1)), 'per character': Number((perCharacter / base).toFixed(2)) });
+    rows.push({
+      task: name,
+      characters: length,
+      'ms (median)': Number(median.toFixed(1)),
+      'per character': Number((perCharacter / base).toFixed(2)),
+    });
   }
 }
 console.table(rows);

@@ -30,7 +30,8 @@ async function build(name) {
     process.stderr.write(`${error.stdout}${error.stderr}`);
     process.exit(1);
   }
-    for (const mark of withTypes ? ['.built', '.typed'] : ['.built']) await writeFile(path.join(folder, 'dist', mark), '');
+  const marks = withTypes ? ['.built', '.typed'] : ['.built'];
+  await Promise.all(marks.map((mark) => writeFile(path.join(folder, 'dist', mark), '')));
 }
 
 async function isStale(name) {

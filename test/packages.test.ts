@@ -19,7 +19,10 @@ beforeAll(async () => {
   const folders = packages.map((name) => path.join(root, 'packages', name));
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', tarballs, ...folders], { cwd: root });
   const packed: { filename: string }[] = Object.values(JSON.parse(stdout));
-  await writeFile(path.join(project, 'package.json'), JSON.stringify({ name: 'newcomer', private: true, type: 'module' }));
+  await writeFile(
+    path.join(project, 'package.json'),
+    JSON.stringify({ name: 'newcomer', private: true, type: 'module' }),
+  );
   const files = packed.map(({ filename }) => `./tarballs/${path.basename(filename)}`);
   await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...files], { cwd: project });
 }, 180_000);
@@ -37,10 +40,14 @@ organ. The lungs take oxygen from the air, and the kidneys clean the blood. The 
 
 describe('the packed packages', () => {
   it.each(packages)('%s holds its build, its readme and its licence, and no source', async (name) => {
-    const { stdout } = await run('npm', ['pack', '--dry-run', '--json', path.join(root, 'packages', name)], { cwd: root });
+    const { stdout } = await run('npm', ['pack', '--dry-run', '--json', path.join(root, 'packages', name)], {
+      cwd: root,
+    });
     const [packed] = Object.values(JSON.parse(stdout)) as [{ files: { path: string }[] }];
     const files = packed.files.map((file) => file.path);
-    expect(files).toEqual(expect.arrayContaining(['package.json', 'LICENSE', 'README.md', 'dist/index.js', 'dist/index.d.ts']));
+    expect(files).toEqual(
+      expect.arrayContaining(['package.json', 'LICENSE', 'README.md', 'dist/index.js', 'dist/index.d.ts']),
+    );
     expect(files.filter((file) => /^(src|test)\/|\.tgz$/.test(file))).toEqual([]);
   });
 
@@ -90,7 +97,14 @@ describe('the packed packages', () => {
     await writeFile(
       path.join(project, 'tsconfig.json'),
       JSON.stringify({
-        compilerOptions: { module: 'NodeNext', target: 'ES2023', strict: true, noEmit: true, types: [], exactOptionalPropertyTypes: true },
+        compilerOptions: {
+          module: 'NodeNext',
+          target: 'ES2023',
+          strict: true,
+          noEmit: true,
+          types: [],
+          exactOptionalPropertyTypes: true,
+        },
         files: ['use.ts'],
       }),
     );
@@ -101,7 +115,9 @@ describe('the packed packages', () => {
 
   it('install no package twice and none that asks for a newer Node', async () => {
     const lock = JSON.parse(await readFile(path.join(project, 'package-lock.json'), 'utf8'));
-    const twice = Object.keys(lock.packages).filter((name) => /node_modules\/.*node_modules\/(zod|@ludotext\/)/.test(name));
+    const twice = Object.keys(lock.packages).filter((name) =>
+      /node_modules\/.*node_modules\/(zod|@ludotext\/)/.test(name),
+    );
     expect(twice).toEqual([]);
   });
 });

@@ -36,11 +36,13 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await Promise.all(
-    services.map((child) => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      process.kill(-(child.pid ?? 0), 'SIGTERM');
-      return ended;
-    }),
+    services
+      .filter((child) => child.exitCode === null)
+      .map((child) => {
+        const ended = new Promise((resolve) => child.once('exit', resolve));
+        process.kill(-(child.pid ?? 0), 'SIGTERM');
+        return ended;
+      }),
   );
   services = [];
 });

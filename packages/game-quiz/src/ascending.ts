@@ -1,0 +1,80 @@
+/** Languages that write 1.000,5 for what others write 1,000.5. */
+const decimalComma = new Set(
+  'af az be bg bs ca cs da de el es et eu fi fo fr gl hr hu hy id is it ka kk lt lv mk nb nl nn no pl pt ro ru sk sl sq sr sv tr uk uz vi'.split(
+    ' ',
+  ),
+);
+const months = 'january february march april may june july august september october november december'.split(' ');
+const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
+const writtenDate = /^(?:(\d{1,2}) )?([a-z]+)(?: (\d{1,2}),)? (\d{4})$/;
+/** Something in front (a currency sign), the digits with their separators, and a unit behind. */
+const quantity = /^([^\p{N}]{0,6})(\p{Nd}[\p{Nd}.,' \u00A0\u202F]*)([^\p{N}]{0,24})$/u;
+
+/** A number with what stands around it; only numbers with equal surroundings can be compared. */
+export interface Quantity {
+  readonly value: number;
+  readonly unit: string;
+}
+
+/**
+ * The answers from the least number or earliest date to the greatest; undefined when they are not all numbers of one
+ * unit or all dates, or when two are equal.
+ */
+export function ascending<Answer extends { readonly text: string }>(
+  answers: readonly Answer[],
+  language: string,
+): Answer[] | undefined {
+  const placed = answers.map((answer) => ({ answer, quantity: quantityOf(answer.text, language) }));
+  const unit = placed[0]?.quantity?.unit;
+  if (!placed.every(({ quantity }) => quantity !== undefined && quantity.unit === unit)) return undefined;
+  if (new Set(placed.map(({ quantity }) => quantity?.value)).size < answers.length) return undefined;
+  return placed.sort((a, b) => (a.quantity?.value ?? 0) - (b.quantity?.value ?? 0)).map(({ answer }) => answer);
+}
+
+/** The number or date an answer is; undefined for any other answer. */
+export function quantityOf(text: string, language: string): Quantity | undefined {
+  const plain = text.normalize('NFKC').trim().toLowerCase();
+  const date = dateValue(plain);
+  if (date !== undefined) return { value: date, unit: 'date' };
+  const [, before = '', digits, after = ''] = quantity.exec(plain) ?? [];
+  if (digits === undefined) return undefined;
+  const value = numberValue(digits, language);
+  const sign = /[-−]$/.test(before) ? -1 : 1;
+  return value === undefined
+    ? undefined
+    : { value: sign * value, unit: `${before.replace(/[-−]$/, '')}|${after.trim()}` };
+}
+
+/** Days since the beginning of an imagined calendar of equal months. */
+function dateValue(plain: string): number | undefined {
+  const [, year, month, day] = isoDate.exec(plain) ?? [];
+  if (year !== undefined) return (Number(year) * 12 + Number(month)) * 31 + Number(day);
+  const [, dayBefore, name = '', dayAfter, writtenYear] = writtenDate.exec(plain) ?? [];
+  const monthIndex = months.indexOf(name);
+  if (monthIndex === -1) return undefined;
+  return (Number(writtenYear) * 12 + monthIndex + 1) * 31 + Number(dayBefore ?? dayAfter ?? 0);
+}
+
+/** The value of digits with grouping and decimal separators as the language writes them. */
+export function numberValue(digits: string, language: string): number | undefined {
+  const [decimal, group] = decimalComma.has(language.toLowerCase().split('-', 1)[0] as string)
+    ? [',', '.']
+    : ['.', ','];
+  const latin = [...digits.trim()].map((digit) => latinDigit(digit)).join('');
+  const ungrouped = latin
+    .replace(/[' \u00A0\u202F]/g, '')
+    .replaceAll(group as string, '')
+    .replace(/[.,]$/, '');
+  const value = Number(ungrouped.replace(decimal as string, '.'));
+  return Number.isFinite(value) ? value : undefined;
+}
+
+/** A decimal digit of any script as the Latin one; anything else as it is. */
+function latinDigit(character: string): string {
+  if (!/\p{Nd}/u.test(character)) return character;
+  const point = character.codePointAt(0) as number;
+  // The ten digits of every script follow each other.
+  let zero = point;
+  while (zero > point - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return String(Math.min(point - zero, 9));
+}

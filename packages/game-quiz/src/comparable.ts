@@ -1,0 +1,76 @@
+/** Soft hyphens, zero-width characters and direction marks: they are in a text without being read. */
+const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
+const quotationMarks = /["'`´‘’‚‛“”„‟«»‹›「」『』]/gu;
+const dashes = /[-‐‑‒–—―−]/gu;
+/** Articles that may stand before an answer without making it another one. */
+const leadingArticle = /^(?:the|an?|der|die|das|ein|eine|el|la|los|las|un|una|le|les|une|il|lo|gli|o|os|um|uma) (?=.)/u;
+
+/**
+ * A text as it is compared: NFKC, lower case, one kind of quotation mark and dash, single spaces, nothing invisible.
+ * Two texts with the same comparable form read the same.
+ */
+export function comparable(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(unseen, '')
+    .replace(quotationMarks, "'")
+    .replace(dashes, '-')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** An answer as it is compared with other answers: comparable, without a leading article and without punctuation. */
+export function comparableAnswer(text: string): string {
+  const plain = comparable(text).replace(leadingArticle, '');
+  // Signs that make a difference between numbers and formulas stay: -5, 5 %, C#, C++.
+  const letters = plain.match(/[\p{L}\p{M}\p{N}%+#$€£¥°<>=*/^√-]+/gu);
+  return letters?.join(' ') ?? plain;
+}
+
+/** Writing systems without spaces between words, where pairs of characters stand in for words. */
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
+const tokenPattern =
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]+|[\p{L}\p{M}\p{N}]+/gu;
+
+/** The words of a text in comparable form; of writing without spaces, its pairs of neighbouring characters. */
+export function tokensOf(text: string): string[] {
+  const words = comparable(text).match(tokenPattern) ?? [];
+  return words.flatMap((word) => (unspaced.test(word) ? pairsOf(word) : [word]));
+}
+
+function pairsOf(word: string): string[] {
+  const characters = [...word];
+  return characters.length < 2
+    ? characters
+    : characters.slice(1).map((character, index) => characters[index] + character);
+}
+
+/** Share of the tokens of two texts that both have, 0 to 1 (Jaccard). */
+export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const token of a) if (b.has(token)) shared++;
+  const all = a.size + b.size - shared;
+  return all === 0 ? 0 : shared / all;
+}
+
+const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
+
+/** Whether a text has a phrase as whole words; in writing without spaces, anywhere. Both in comparable form. */
+export function hasPhrase(text: string, phrase: string): boolean {
+  return phrase !== '' && placeOf(text, phrase) !== -1;
+}
+
+/** Where a text has a phrase as whole words; -1 when it has not. */
+export function placeOf(text: string, phrase: string): number {
+  let at = text.indexOf(phrase);
+  while (at !== -1 && !(isWordBorder(text, at) && isWordBorder(text, at + phrase.length)))
+    at = text.indexOf(phrase, at + 1);
+  return at;
+}
+
+function isWordBorder(text: string, at: number): boolean {
+  const before = text.charAt(at - 1);
+  const after = text.charAt(at);
+  return !wordCharacter.test(before) || !wordCharacter.test(after) || unspaced.test(before) || unspaced.test(after);
+}

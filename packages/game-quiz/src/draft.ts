@@ -1,0 +1,47 @@
+import { type ItemContext, seedFrom, shuffle } from '@ludotext/engine';
+import { z } from 'zod';
+import { ascending } from './ascending.js';
+import { difficultySchema, longest, type QuizItem, someText } from './item.js';
+import { exactQuote } from './quote.js';
+
+/**
+ * What a writer returns. It cannot point at a wrong option, mark two, or put the key where it likes: answers are built
+ * by {@link finish}. Members stand in the order in which a writer should think.
+ */
+export const draftSchema = z.strictObject({
+  evidence: someText(longest.evidence).describe(
+    'Copied from the text word for word, at most 40 words; it proves the correct answer.',
+  ),
+  question: someText(longest.question).describe('The question, answerable from the text, understandable without it.'),
+  correct: someText(longest.answer).describe('The text of the one right answer, without a letter in front.'),
+  distractors: z
+    .array(someText(longest.answer))
+    .min(2)
+    .max(3)
+    .describe('Wrong answers of the same kind and length as the right one; three, or two if only two are plausible.'),
+  explanation: someText(longest.explanation)
+    .optional()
+    .describe('One or two sentences: why the right answer is right.'),
+  hint: someText(longest.hint).optional().describe('One sentence that helps without giving the answer away.'),
+  difficulty: difficultySchema.optional(),
+});
+
+export type QuizDraft = z.infer<typeof draftSchema>;
+
+/**
+ * The finished item. Answers stand in an order that depends on the content alone; numbers and dates ascend, so that
+ * their order says nothing. Evidence a writer retyped with other quotation marks, dashes or case gets the text's own spelling.
+ */
+export function finish(draft: QuizDraft, context: ItemContext<QuizItem>): QuizItem {
+  const { question, correct, distractors, explanation, hint, difficulty } = draft;
+  const answers = [{ text: correct, correct: true }, ...distractors.map((text) => ({ text, correct: false }))];
+  const evidence = exactQuote(context.text, draft.evidence) ?? draft.evidence;
+  return {
+    question,
+    answers: ascending(answers, context.language) ?? shuffle(answers, seedFrom(question, correct, ...distractors)),
+    ...(explanation === undefined ? {} : { explanation }),
+    ...(hint === undefined ? {} : { hint }),
+    evidence,
+    ...(difficulty === undefined ? {} : { difficulty }),
+  };
+}

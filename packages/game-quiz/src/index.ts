@@ -1,0 +1,33 @@
+import { defineGame } from '@ludotext/engine';
+import { directFormat } from './direct-format.js';
+import { draftSchema, finish } from './draft.js';
+import { examples } from './examples.js';
+import { itemSchema } from './item.js';
+import { score } from './offline/score.js';
+import { write } from './offline/write.js';
+import { parse } from './parse.js';
+import { prompt } from './prompt.js';
+import { validate } from './validate.js';
+
+export { draftSchema, type QuizDraft } from './draft.js';
+export { itemSchema, type QuizItem } from './item.js';
+
+/** The quiz: multiple-choice questions about a text. */
+export default defineGame({
+  apiVersion: 1,
+  gameType: 'quiz',
+  typeId: 1,
+  displayName: 'Quiz',
+  suits:
+    'Texts that state facts: encyclopedia articles, news, textbooks, reports; also stories with several named characters and events. Poor for recipes, instructions, lists and very short texts.',
+  itemSchema,
+  draftSchema,
+  directFormat,
+  complete: ['explanation', 'hint'],
+  examples,
+  offline: { score, write },
+  parse,
+  prompt,
+  validate,
+  finish,
+});

@@ -1,0 +1,63 @@
+import { type ItemContext, isRejected, type OfflineRequest, primarySubtag, readText } from '@ludotext/engine';
+import { finish, type QuizDraft } from '../draft.js';
+import type { QuizItem } from '../item.js';
+import { validate } from '../validate.js';
+import { type Fact, factsOf } from './facts.js';
+import { sourceOf } from './source.js';
+
+/**
+ * Questions out of the text's own sentences, the best of each stretch of the text first; fewer than asked where the
+ * text has no more good ones. Deterministic, and linear in the length of the text.
+ */
+export function write(text: string, { count, language, seed }: OfflineRequest): QuizDraft[] {
+  const reading = readText(text);
+  const facts = factsOf(sourceOf(reading, primarySubtag(language)), seed);
+  return choose(spread(facts, count, reading.sentences.length), count, {
+    text,
+    language,
+    origin: 'offline',
+    kept: [],
+    seed,
+  });
+}
+
+/** The facts in the order in which to take them: the best of every stretch of the text, then the second best, and so on. */
+function spread(facts: readonly Fact[], count: number, sentences: number): Fact[] {
+  const stretches = new Map<number, Fact[]>();
+  for (const fact of facts) {
+    const stretch = Math.floor((fact.sentence * count) / sentences);
+    const known = stretches.get(stretch);
+    if (known === undefined) stretches.set(stretch, [fact]);
+    else known.push(fact);
+  }
+  const ranked = [...stretches.values()].flatMap((stretch) =>
+    stretch.sort((a, b) => b.value - a.value).map((fact, rank) => ({ fact, rank })),
+  );
+  return ranked.sort((a, b) => a.rank - b.rank || b.fact.value - a.fact.value).map(({ fact }) => fact);
+}
+
+/** How many facts are tried at most for each item wanted: every try searches the whole text. */
+const triesPerItem = 6;
+
+/** The first facts that make items without a reject finding, each of another sentence and with another answer. */
+function choose(facts: readonly Fact[], count: number, context: ItemContext<QuizItem>): QuizDraft[] {
+  const drafts: QuizDraft[] = [];
+  const kept: QuizItem[] = [];
+  const used = new Set<string>();
+  let tries = count * triesPerItem;
+  for (const { kind, draft } of facts) {
+    if (drafts.length === count || tries === 0) break;
+    // Speakers are few: each may be the answer to several questions.
+    const key = kind === 'speech' ? draft.question : draft.correct;
+    // Sentences that differ in their numbers only say the same thing twice.
+    const said = draft.evidence.replace(/\p{Nd}+/gu, '0');
+    if (used.has(`said ${said}`) || used.has(`key ${key}`)) continue;
+    tries -= 1;
+    const item = finish(draft, context);
+    if (isRejected(validate(item, { ...context, kept }))) continue;
+    drafts.push(draft);
+    kept.push(item);
+    used.add(`said ${said}`).add(`key ${key}`);
+  }
+  return drafts;
+}

@@ -1,0 +1,18 @@
+import quiz, * as everything from '@ludotext/game-quiz';
+import { describe, expect, it } from 'vitest';
+
+describe('the package', () => {
+  it('exports the game, its item schema and its draft schema', () => {
+    expect(Object.keys(everything).sort()).toEqual(['default', 'draftSchema', 'itemSchema']);
+  });
+
+  it('is type 1, named quiz', () => {
+    expect(quiz).toMatchObject({
+      apiVersion: 1,
+      gameType: 'quiz',
+      typeId: 1,
+      displayName: 'Quiz',
+      complete: ['explanation', 'hint'],
+    });
+  });
+});

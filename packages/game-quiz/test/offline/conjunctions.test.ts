@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { withoutConjunction } from '../../src/offline/conjunctions.js';
+
+describe('withoutConjunction', () => {
+  it.each([
+    ['But the goat stayed.', 'The goat stayed.'],
+    ['However, the goat stayed.', 'The goat stayed.'],
+    ['Pero la cabra se quedó.', 'La cabra se quedó.'],
+    ['但是，山羊留了下来。', '山羊留了下来。'],
+    ['The goat stayed.', 'The goat stayed.'],
+    ['Buttons were lost.', 'Buttons were lost.'],
+    ['So many goats stayed.', 'So many goats stayed.'],
+  ])('%s', (sentence, expected) => expect(withoutConjunction(sentence)).toBe(expected));
+});

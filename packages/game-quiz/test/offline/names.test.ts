@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { namesIn } from '../../src/offline/names.js';
+import { rowOf } from '../support/reading.js';
+
+const names = (text: string, language = 'en') =>
+  namesIn(rowOf(text), language).map(({ shape, term }) => `${shape} ${term}`);
+
+describe('namesIn', () => {
+  it.each([
+    ['Later the ship of Marie Curie sailed to Warsaw with the crew.', ['name Marie Curie', 'name Warsaw']],
+    ['The engine was built by NASA for the flight.', ['acronym NASA']],
+    ["Everybody admired Anna's garden near the river and the hill.", ['name Anna']],
+    ['Michael Faraday studied how the air in the tower was kept clean.', []],
+    ['The road was built by Roman engineers on a Monday in May.', []],
+    ['She worked at the University of Oxford until the end of the war.', []],
+    ['They saw that I was there and went home to the village.', []],
+  ])('%s', (text, expected) => expect(names(text)).toEqual(expected));
+
+  it('tells the slot by article and preposition', () => {
+    expect(namesIn(rowOf('In summer the people of the town go to Lisbon by train.'), 'en')[0]?.slot).toContain('in');
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { nounsIn } from '../../src/offline/nouns.js';
+import { rowOf } from '../support/reading.js';
+import { factualTexts } from '../support/texts.js';
+
+const nouns = (text: string, language: string) => nounsIn(rowOf(text), language).map(({ term }) => term);
+
+describe('nounsIn', () => {
+  it.each([
+    ['en', 'Every evening the keeper climbed to the top of the tower with a lamp.', ['keeper', 'tower', 'lamp']],
+    ['en', 'Slowly the beautiful was said to be running after the very old dog.', []],
+    ['de', 'Am Abend brachte der Wärter die Lampe auf den Turm am Meer.', ['Wärter', 'Lampe', 'Turm', 'Meer']],
+    ['es', 'Cada tarde el guardián subía a la torre, y encendía la lámpara.', ['torre', 'lámpara']],
+    ['ja', '毎日夕方に灯台守がランプを灯していた。', ['灯台守', 'ランプ']],
+    ['ko', '안개가 끼면 등대지기가 종소리를 울렸다.', ['등대지기가', '종소리를']],
+    ['zh', '人们在远处看见了灯塔的光束。', ['光束']],
+    ['xx', 'The keeper of the tower.', []],
+  ])('in %s: %s', (language, text, expected) => {
+    const found = nouns(text, language);
+    expect(found.filter((term) => expected.includes(term))).toEqual(expected);
+    if (expected.length === 0) expect(found).toEqual([]);
+  });
+
+  it('never take the first word of a sentence, nor anything outside it', () => {
+    for (const [language, text] of Object.entries(factualTexts)) {
+      const row = rowOf(text);
+      for (const { start, end, term } of nounsIn(row, language)) {
+        expect(start).toBeGreaterThan(0);
+        expect(row.sentence.text.slice(start, end)).toBe(term);
+      }
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import { readText } from '@ludotext/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { draftSchema, finish, type QuizDraft } from '../../src/draft.js';
+import { itemSchema, type QuizItem } from '../../src/item.js';
+import { write } from '../../src/offline/write.js';
+import { parse } from '../../src/parse.js';
+import { validate } from '../../src/validate.js';
+import { contextOf } from '../support/context.js';
+import { factualTexts, recipe, story } from '../support/texts.js';
+
+const english = factualTexts.en as string;
+
+/** The items of the drafts, each judged against those before it. */
+function itemsOf(drafts: readonly QuizDraft[], text: string, language: string): QuizItem[] {
+  const kept: QuizItem[] = [];
+  for (const draft of drafts) {
+    expect(draftSchema.parse(draft)).toEqual(draft);
+    const context = contextOf({ text, language, origin: 'offline', kept: [...kept] });
+    const item = finish(draft, context);
+    expect(itemSchema.parse(item)).toEqual(item);
+    expect(validate(item, context).filter(({ severity }) => severity === 'reject')).toEqual([]);
+    kept.push(item);
+  }
+  return kept;
+}
+
+describe('write', () => {
+  it.each([...Object.entries(factualTexts), ['en', story] as const])(
+    'writes sound items out of a text in %s',
+    (language, text) => {
+      const drafts = write(text, { count: 12, language, seed: 3 });
+      const items = itemsOf(drafts, text, language);
+      expect(items.length).toBeGreaterThanOrEqual(2);
+      const sentences = readText(text).sentences.map((sentence) => sentence.text);
+      for (const { evidence } of items) expect(sentences).toContain(evidence);
+      expect(new Set(items.map(({ evidence }) => evidence)).size).toBe(items.length);
+    },
+  );
+
+  it.each(Object.entries(factualTexts).filter(([language]) => language !== 'en'))(
+    'puts no word of another language into an item in %s: the stem is the sentence with a gap',
+    (language, text) => {
+      for (const { question, correct, evidence } of write(text, { count: 12, language, seed: 3 })) {
+        expect(question.replace('_____', correct)).toBe(evidence);
+      }
+    },
+  );
+
+  it('asks for numbers, names, terms and definitions', () => {
+    const drafts = write(english, { count: 20, language: 'en', seed: 3 });
+    const keys = drafts.map(({ correct }) => correct);
+    expect(keys).toEqual(expect.arrayContaining(['1823', '32', 'keeper', 'lighthouse']));
+    expect(drafts.find(({ correct }) => correct === 'lighthouse')?.question).toBe(
+      'What is a tower that guides ships along a coast at night?',
+    );
+  });
+
+  it('gives at most as many as asked, from all over the text', () => {
+    const drafts = write(english, { count: 3, language: 'en', seed: 3 });
+    expect(drafts).toHaveLength(3);
+    const places = drafts.map(({ evidence }) => english.indexOf(evidence) / english.length).sort((a, b) => a - b);
+    expect(places[0]).toBeLessThan(0.34);
+    expect(places[2]).toBeGreaterThan(0.66);
+  });
+
+  it('writes the same again for the same seed', () => {
+    const request = { count: 10, language: 'en', seed: 5 };
+    expect(write(english, request)).toEqual(write(english, request));
+  });
+
+  it.each([
+    ['a recipe', recipe],
+    ['one sentence', 'The heart pumps blood through the body.'],
+    ['questions', 'What is it? Who are you? Where did they go?'],
+    ['nothing', ''],
+    ['a list of words', 'apple\nbanana\ncherry'],
+  ])('writes nothing out of %s rather than something poor', (_, text) => {
+    expect(write(text, { count: 5, language: 'en', seed: 1 })).toEqual([]);
+  });
+
+  it('writes what the direct format can hold', () => {
+    for (const item of itemsOf(write(english, { count: 10, language: 'en', seed: 3 }), english, 'en')) {
+      const key = item.answers.findIndex(({ correct }) => correct);
+      const options = item.answers.map(({ text }, index) => `${'ABCD'[index]}. ${text}`);
+      const { items, faults } = parse([`Question: ${item.question}`, ...options, `Correct: ${'ABCD'[key]}`].join('\n'));
+      expect(faults).toEqual([]);
+      expect(items).toEqual([{ question: item.question, answers: item.answers }]);
+    }
+  });
+
+  it('never throws, whatever the text and the language', () => {
+    const languages = fc.constantFrom('en', 'de', 'zh', 'ja', 'ko', 'ru', 'ar', 'vi', 'und', 'constructor');
+    const pieces = fc.array(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...english.split(' '), '.\n', '. ')),
+    );
+    fc.assert(
+      fc.property(pieces, languages, (parts, language) => {
+        const text = parts.join(' ');
+        itemsOf(write(text, { count: 5, language, seed: 1 }), text, language);
+      }),
+    );
+  });
+
+  it('writes from a text of the largest size', () => {
+    const text = Array.from({ length: 300 }, (_, index) => english.replaceAll('32', String(100 + index)))
+      .join('\n\n')
+      .slice(0, 200_000);
+    expect(text.length).toBe(200_000);
+    expect(write(text, { count: 50, language: 'en', seed: 1 }).length).toBeGreaterThanOrEqual(10);
+  });
+});
