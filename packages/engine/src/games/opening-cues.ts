@@ -1,4 +1,5 @@
 import { primarySubtag } from '../text/language-tag.js';
+
 /**
  * What the first words of a sentence say about its place.
  * `pronoun`: it speaks of something named before (he, this, such). `connective`: it goes on with a thought (but,
@@ -112,6 +113,9 @@ const cueLists: Readonly<Record<string, CueList>> = {
 /** Kinds in the order in which a phrase that is of two is taken. */
 const kinds: readonly OpeningCue[] = ['episode', 'time', 'connective', 'pronoun'];
 
+/** German: "der" and "das" stand for something named before, but not where a noun follows, with an adjective or without. */
+const germanSubject = /^(?:Der|Das) (?:\p{Ll}+ )?\p{Lu}/u;
+
 /** Languages whose cues are looked for as beginnings of the text. */
 const unspacedLanguages: ReadonlySet<string> = new Set(['zh', 'ja', 'ko', 'th']);
 
@@ -146,7 +150,8 @@ export function openingCue(sentence: string, language: string): OpeningCue | und
   const words = opening.match(/[\p{L}\p{M}\p{N}’-]+/gu)?.slice(0, longestPhrase) ?? [];
   for (let length = words.length; length > 0; length--) {
     const cue = table.byPhrase.get(words.slice(0, length).join(' '));
-    if (cue !== undefined) return cue;
+    if (cue === undefined) continue;
+    return length === 1 && tag === 'de' && germanSubject.test(sentence.slice(start, start + 200)) ? undefined : cue;
   }
   return tag === 'ar' ? attachedConjunction(words[0]) : undefined;
 }

@@ -14,6 +14,8 @@ describe('openingCue', () => {
     ['en', 'Hens lay eggs.', undefined],
     ['en-GB', 'Therefore we stayed.', 'connective'],
     ['de', 'Dann kam der Wolf.', 'time'],
+    ['de', 'Der kam nicht wieder.', 'pronoun'],
+    ['de', 'Der alte Wärter wohnte am Fluss.', undefined],
     ['es', 'Sin embargo, nadie vino.', 'connective'],
     ['fr', 'Il dort.', 'pronoun'],
     ['fr', "C'était un loup.", 'pronoun'],

@@ -51,19 +51,11 @@ export function isStatement(sentence: Sentence, reading: TextReading, language: 
     !/^\p{Ll}/u.test(text) &&
     !speech.test(text.replace(quotedTerm, '')) &&
     (text.match(/[(（]/gu)?.length ?? 0) <= 1 &&
-    !refersBack(withoutConjunction(text), language) &&
+    openingCue(withoutConjunction(text), language) === undefined &&
     !(forLanguage(pointing, language)?.test(text) ?? false) &&
     !words.slice(0, 4).some((word) => forLanguage(plainPronouns, language)?.test(word.text) ?? false) &&
     (language !== 'en' || namesBefore(text, words[0]))
   );
-}
-
-/** German: "der" and "das" may stand for somebody named before, but not when a noun follows. */
-const germanSubject = /^(?:Der|Die|Das) (?:\p{Ll}+ )?\p{Lu}/u;
-
-function refersBack(text: string, language: string): boolean {
-  if (language === 'de' && germanSubject.test(text)) return false;
-  return openingCue(text, language) !== undefined;
 }
 
 const namedBefore = /\b(?:the|an?|some|many|most|every|his|her) \p{Ll}{3,}|(?<=.)\b\p{Lu}\p{Ll}+/u;
