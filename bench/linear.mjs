@@ -45,7 +45,7 @@ function repeat(line, length) {
 
 const rows = [];
 for (const [name, { fill, run }] of Object.entries(tasks)) {
-  await run(fill(20_000, 'warm-up'));
+  for (let turn = 0; turn < 3; turn++) await run(fill(200_000, `warm-up ${turn}`));
   let base;
   for (const length of lengths) {
     const times = [];

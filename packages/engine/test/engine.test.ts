@@ -252,6 +252,14 @@ describe('direct', () => {
     ]);
   });
 
+  it('bounds what is said about an item: one warning for each rule', async () => {
+    const strict = wordGame({
+      validate: () => Array.from({ length: 200_000 }, () => ({ rule: 'dull', severity: 'warn', message: 'Dull.' })),
+    });
+    const { warnings } = await createEngine({ games: [strict] }).direct(strict, { text: 'zebra' });
+    expect(warnings).toEqual([{ typeId: 7, code: 'dull', message: 'Dull. (200000 times)', item: 0 }]);
+  });
+
   it('gives all faults of the text at once', async () => {
     const error = await failure(engine.direct(7, { text: 'one\n!\ntwo\n!' }));
     expect(error).toMatchObject({ code: 'direct_format', findings: [{ line: 2 }, { line: 4 }], findingsTotal: 2 });

@@ -49,7 +49,7 @@ function group(lines: readonly Line[]): { written: WrittenItem[]; stray: Finding
         const end = endOfText(lines, index);
         if (isStem(lines, end)) {
           item = begin(line, line);
-          item.stem.push(...lines.slice(index + 1, end));
+          for (const line of lines.slice(index + 1, end)) item.stem.push(line);
         } else {
           stray.push(strayText(line));
           if (item !== undefined && isOpen(item)) item.strayText = true;

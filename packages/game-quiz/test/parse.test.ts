@@ -176,6 +176,7 @@ describe('parse', () => {
     expect(parse(text).items).toHaveLength(5_000);
     expect(parse(' '.repeat(200_000)).faults).toEqual([]);
     expect(parse('word\n\n'.repeat(40_000)).faults).toHaveLength(40_000);
+    expect(parse(`${'a\n'.repeat(150_000)}A. x\nB. y\nAnswer: A`).items).toHaveLength(1);
   });
 });
 

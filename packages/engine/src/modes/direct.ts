@@ -6,7 +6,7 @@ import type { RegisteredGame } from '../registry.js';
 import { type DirectRequest, defaults } from '../requests.js';
 import type { DirectResult } from '../results.js';
 import { answerOf, checkAborted, type Job, startJob, type Workshop } from './job.js';
-import { itemWarning, setWarnings, writeItems } from './write-items.js';
+import { itemWarnings, setWarnings, writeItems } from './write-items.js';
 
 /** Most faults of a text an error carries. */
 const maxFaults = 100;
@@ -63,7 +63,7 @@ async function fromDirectFormat(game: GameHost, request: DirectRequest, workshop
   const finished = complete ? await completeItems(game, job, workshop, authored, verdicts) : verdicts;
   checkAborted(job.signal);
   for (const [index, { findings }] of finished.entries()) {
-    job.warnings.push(...findings.map((finding) => itemWarning(typeId, index, finding)));
+    job.warnings.push(...itemWarnings(typeId, index, findings));
   }
   const items = finished.map((verdict, index) => verdict.item ?? authored[index]);
   job.warnings.push(...(await setWarnings(game, items, job, 'author')));

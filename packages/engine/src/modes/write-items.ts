@@ -67,7 +67,7 @@ export async function writeItems(
   if (kept.length === 0) throw noItems(game, rejected);
   if (kept.length < job.maxItems) warnings.push({ typeId, code: 'fewer_items', message: fewer(counts), counts });
   for (const [index, { findings }] of kept.entries()) {
-    warnings.push(...findings.map((finding) => itemWarning(typeId, index, finding)));
+    warnings.push(...itemWarnings(typeId, index, findings));
   }
   const items = kept.map(({ item }) => item);
   warnings.push(...(await setWarnings(game, items, job, writer.origin)));
@@ -110,8 +110,17 @@ export async function setWarnings(
   return findings.map(({ message }) => ({ typeId: game.descriptor.typeId, code: 'finding', message }));
 }
 
-export function itemWarning(typeId: number, item: number, finding: Finding): Warning {
-  return { typeId, code: finding.rule, message: finding.message, item };
+/** The findings of one item as warnings: one for each rule, which says how often it spoke. */
+export function itemWarnings(typeId: number, item: number, findings: readonly Finding[]): Warning[] {
+  const byRule = new Map<string, { message: string; times: number }>();
+  for (const { rule, message } of findings) {
+    const known = byRule.get(rule);
+    if (known === undefined) byRule.set(rule, { message, times: 1 });
+    else known.times += 1;
+  }
+  return [...byRule].map(([code, { message, times }]) => {
+    return { typeId, code, message: times === 1 ? message : `${message} (${times} times)`, item };
+  });
 }
 
 /** Every rejected draft counts once, under the rule that rejected it first. */

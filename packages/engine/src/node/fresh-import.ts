@@ -8,10 +8,14 @@ import { isInside } from './package-entry.js';
 const imports = new Map<string, number>();
 let followsMarks = false;
 
+const require = nodeModule.createRequire(import.meta.url);
+
 /**
  * Imports a game's module as it is on disk now. The first import in a process is an ordinary one; every later one gets an
  * address of its own (`?ludotext=<how often>-<depth of the folder>`), which Node has not cached, and so do the modules it
  * imports from the same folder.
+ *
+ * Node reads a package.json once in a process, so that a changed `type` is seen after a restart only.
  *
  * Node never forgets a module: each reload leaves the old copy in memory until the process ends. For a package that is
  * reloaded by hand this is nothing; whoever reloads by the thousand should restart now and then.
@@ -21,8 +25,8 @@ export async function freshImport(entry: string, folder: string): Promise<Record
   const count = imports.get(url.href) ?? 0;
   imports.set(url.href, count + 1);
   if (count === 0) return nativeImport(url.href);
+  if (forgetCommonJs(folder).includes(entry)) return { default: require(entry) };
   followMarks();
-  forgetCommonJs(folder);
   const depth = pathToFileURL(folder).pathname.split('/').length;
   return nativeImport(`${url.href}?ludotext=${count}-${depth}`);
 }
@@ -43,15 +47,11 @@ function withMark(importer: string | undefined, url: string): string {
   return isOwn ? url + mark[0] : url;
 }
 
-interface Resolved {
-  url: string;
-}
-
 type ResolveHook = (
   specifier: string,
   context: { parentURL?: string | undefined },
-  next: (specifier: string, context: unknown) => Resolved,
-) => Resolved;
+  next: (specifier: string, context: unknown) => { url: string },
+) => { url: string };
 
 /** Node 22.15 and newer run hooks in this thread, older ones in a thread of their own. */
 function followMarks(): void {
@@ -75,11 +75,14 @@ function followMarks(): void {
   nodeModule.register(`data:text/javascript,${encodeURIComponent(hooks)}`);
 }
 
-/** CommonJS modules are cached by file name, whatever the address they were imported by. */
-function forgetCommonJs(folder: string): void {
-  const { cache } = nodeModule.createRequire(import.meta.url);
-  for (const file of Object.keys(cache)) {
-    const isOwn = isInside(folder, file) && !path.relative(folder, file).includes('node_modules');
-    if (isOwn) delete cache[file];
-  }
+/**
+ * CommonJS modules are cached by file name, whatever the address they were imported by. Gives the files that were; one that
+ * is imported again is best required: a module that passes on another's exports comes empty out of a second import.
+ */
+function forgetCommonJs(folder: string): string[] {
+  const own = Object.keys(require.cache).filter(
+    (file) => isInside(folder, file) && !path.relative(folder, file).includes('node_modules'),
+  );
+  for (const file of own) delete require.cache[file];
+  return own;
 }

@@ -99,7 +99,7 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
       const plan = await planGames(file, options.conditions);
       digest = plan.digest;
       // The games in use are followed on too: the plan of a broken file may lack them.
-      await watcher?.follow([...localRoots, ...plan.localRoots]);
+      if (await watcher?.follow([...localRoots, ...plan.localRoots])) watcher?.later();
       const games = await startGames(file, plan, options, loaded);
       const result = await inTurn(() => swap(games)).catch(async (error) => {
         await closeUnused(games, loaded);
@@ -114,15 +114,15 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
     }
   });
 
-  let isGone = false;
+  let goneSince: number | undefined;
   const look = async (): Promise<void> => {
     const plan = await planGames(file, options.conditions);
-    if (plan.missing && !isGone) {
-      isGone = true;
-      watcher?.later(goneTime);
+    goneSince = plan.missing ? (goneSince ?? performance.now()) : undefined;
+    const patience = goneSince === undefined ? 0 : goneSince + goneTime - performance.now();
+    if (patience > 0) {
+      watcher?.later(patience);
       return;
     }
-    isGone = false;
     if (plan.digest === digest) return;
     const outcome = await reload().then(
       (result): ReloadOutcome => ({ reload: result }),
@@ -155,8 +155,8 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
         (error) => onReload({ error: watchFailed(error) }),
       );
       await watcher.follow(localRoots);
-      // What changed between loading and watching is found by one look.
-      watcher.later(0);
+      // What changed between loading and watching.
+      await look();
     },
     close: async () => {
       await watcher?.close();

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { EngineError, isEngineError } from '../errors.js';
 import type { Finding } from '../finding.js';
 import type { GameHost } from '../game-host.js';
+import { describeError } from './package-fault.js';
 import { entryFault, type GamesPlan, type PlannedGame, planGames } from './plan-games.js';
 import { startGame } from './start-game.js';
 
@@ -77,8 +78,9 @@ export async function startGames(
 }
 
 function startFaults(game: PlannedGame | undefined, error: unknown): Finding[] {
-  if (game === undefined || !isEngineError(error)) throw error;
-  return error.findings.map((finding) => ({ ...entryFault(game, finding.rule, finding.message) }));
+  if (game === undefined) throw error;
+  if (!isEngineError(error)) return [entryFault(game, 'not_a_game', `is no game. ${describeError(error)}`)];
+  return error.findings.map(({ rule, message }) => entryFault(game, rule, message));
 }
 
 /** Two games of one type_id or name, whichever of them the file or the packages set. */

@@ -64,7 +64,12 @@ export function readManifest(source: string): { entries: ManifestEntry[]; faults
   const read = (list?.items ?? []).map((node) => readEntry(yaml, node));
   const entries = read.flatMap(({ entry }) => (entry === undefined ? [] : [entry]));
   const all = [...yaml.faults, ...faults, ...read.flatMap((one) => one.faults), ...sharedTypeIds(entries)];
-  return { entries, faults: all.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)) };
+  return { entries, faults: all.sort(byPlace) };
+}
+
+/** Faults in the order of the text. */
+export function byPlace(a: Finding, b: Finding): number {
+  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
 /** The list of games, laid out so that an entry can be added by appending two-space indented lines to the file. */

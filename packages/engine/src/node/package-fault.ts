@@ -9,16 +9,24 @@ export class PackageFault extends Error {
 }
 
 /**
- * What an error of a package says, in one line and without paths: its message names folders of the machine, and its
- * stack more of them.
+ * What an error of a package says, in one line: of paths only the last part, since the rest, as the stack, tells of the
+ * machine.
  */
 export function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return 'it threw something that is no error.';
+  if (!(error instanceof Error)) return 'It threw something that is no error.';
   const line = (error.message.split('\n')[0] ?? '').slice(0, 300);
   const message = line
-    .replace(/(['"])(?:file:|\/|[A-Za-z]:\\)[^'"]*\1/g, 'a file')
-    .replace(/(^|[\s(=])(?:file:|\/|[A-Za-z]:\\)[^\s'"]+/g, '$1a file');
-  // A syntax error has its place in front of the stack, and nowhere else.
-  const place = error instanceof SyntaxError ? /^file:.*\/([^/\n?]+)[^/\n]*:(\d+)\n/.exec(error.stack ?? '') : null;
-  return place === null ? `${error.name}: ${message}` : `${error.name} in ${place[1]}, line ${place[2]}: ${message}`;
+    .replace(
+      /(['"])((?:file:|\/|[A-Za-z]:\\)[^'"]*)\1/g,
+      (_, quote: string, file: string) => quote + lastPart(file) + quote,
+    )
+    .replace(
+      /(^|[\s(=])((?:file:|\/|[A-Za-z]:\\)[^\s'"]+)/g,
+      (_, before: string, file: string) => before + lastPart(file),
+    );
+  return `${error.name}: ${message}`;
+}
+
+function lastPart(file: string): string {
+  return (file.split(/[\\/]/).at(-1) ?? '').split('?')[0] ?? '';
 }

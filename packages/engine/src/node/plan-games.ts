@@ -3,7 +3,7 @@ import { type Finding, faultAt } from '../finding.js';
 import { canonicalJson } from '../item-id.js';
 import { contentHash } from '../random.js';
 import { fingerprintFiles } from './fingerprint.js';
-import { type ManifestEntry, readManifest } from './manifest.js';
+import { byPlace, type ManifestEntry, readManifest } from './manifest.js';
 import { readManifestFile } from './manifest-file.js';
 import { PackageFault } from './package-fault.js';
 import { isLocalPath } from './package-name.js';
@@ -39,7 +39,7 @@ export async function planGames(file: string, conditions: readonly string[] = []
   const active = new Set(['node', 'import', ...conditions]);
   const found = await Promise.all(entries.map((entry) => findGame(entry, path.dirname(path.resolve(file)), active)));
   const games = found.flatMap((one) => ('fingerprint' in one ? [one] : []));
-  const allFaults = [...faults, ...found.flatMap((one) => ('fingerprint' in one ? [] : [one]))];
+  const allFaults = [...faults, ...found.flatMap((one) => ('fingerprint' in one ? [] : [one]))].sort(byPlace);
   return {
     games,
     faults: allFaults,

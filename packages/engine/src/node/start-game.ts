@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { EngineError, isEngineError } from '../errors.js';
+import { EngineError } from '../errors.js';
 import { reject } from '../finding.js';
 import type { GameHost } from '../game-host.js';
 import type { GamePlugin } from '../game-plugin.js';
@@ -14,21 +14,20 @@ import type { PlannedGame } from './plan-games.js';
  * @throws EngineError `plugin_failed`, its findings saying what is wrong with the package
  */
 export async function startGame(planned: PlannedGame, timeoutMs = 10_000): Promise<GameHost> {
-  try {
-    const game = await within(timeoutMs, makeGame(planned));
-    const { typeId, displayName } = planned;
-    return inProcessHost(game as GamePlugin, { typeId, displayName, package: planned.package });
-  } catch (cause) {
-    if (isEngineError(cause)) throw cause;
-    const { rule, message } =
-      cause instanceof PackageFault
-        ? cause
-        : { rule: 'import_failed', message: `could not be loaded. ${describeError(cause)}` };
-    throw new EngineError('plugin_failed', `${planned.package}: ${message}`, {
-      cause,
-      findings: [reject(rule, message)],
-    });
-  }
+  const game = await within(timeoutMs, makeGame(planned)).catch((cause) => {
+    throw failed(planned, cause);
+  });
+  const { typeId, displayName } = planned;
+  return inProcessHost(game as GamePlugin, { typeId, displayName, package: planned.package });
+}
+
+function failed(planned: PlannedGame, cause: unknown): EngineError {
+  const { rule, message } =
+    cause instanceof PackageFault
+      ? cause
+      : { rule: 'import_failed', message: `could not be loaded. ${describeError(cause)}` };
+  const findings = [reject(rule, message)];
+  return new EngineError('plugin_failed', `${planned.package}: ${message}`, { cause, findings });
 }
 
 async function makeGame({ entry, root, options }: PlannedGame): Promise<unknown> {

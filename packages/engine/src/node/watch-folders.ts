@@ -1,15 +1,22 @@
 import path from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 import { isCodeName } from './fingerprint.js';
+import { isInside } from './package-entry.js';
 
 /** Quiet time in milliseconds after which a burst of changes is over. */
 const quietTime = 150;
 
+/** Time in milliseconds after which changes that never end are looked at all the same. */
+const longestBurst = 1000;
+
 export interface FolderWatch {
-  /** Watches these folders and all below them, and those watched before no longer; resolves when it does. */
-  follow(folders: readonly string[]): Promise<void>;
-  /** Calls `onChange` once more after this time, unless something changes before. */
-  later(milliseconds: number): void;
+  /**
+   * Watches these folders and all below them, and those watched before no longer. Resolves when it does, with whether they
+   * are others than before: what changed in them until then went unseen.
+   */
+  follow(folders: readonly string[]): Promise<boolean>;
+  /** Calls `onChange` after this time, or later if something changes before. */
+  later(milliseconds?: number): void;
   close(): Promise<void>;
 }
 
@@ -26,9 +33,20 @@ export async function watchFolders(
   onError: (error: unknown) => void,
 ): Promise<FolderWatch> {
   let timer: NodeJS.Timeout | undefined;
-  const later = (milliseconds: number) => {
+  let closed = false;
+  let burstStart: number | undefined;
+  const later = (milliseconds = quietTime) => {
     clearTimeout(timer);
-    timer = setTimeout(onChange, milliseconds);
+    if (closed) return;
+    timer = setTimeout(() => {
+      burstStart = undefined;
+      onChange();
+    }, milliseconds);
+  };
+  const changed = () => {
+    burstStart ??= performance.now();
+    const longest = burstStart + longestBurst - performance.now();
+    later(Math.max(0, Math.min(quietTime, longest)));
   };
   const start = async (folders: readonly string[], depth?: number) => {
     const ignored = (name: string) => !folders.includes(name) && !folders.some((folder) => isCode(folder, name));
@@ -37,7 +55,8 @@ export async function watchFolders(
       ignorePermissionErrors: true,
       ...(depth === undefined ? { ignored } : { depth }),
     });
-    watcher.on('all', () => later(quietTime)).on('error', onError);
+    // The raw events tell of a swapped link to a folder, which is no change of its own to the watcher.
+    watcher.on('all', changed).on('raw', changed).on('error', onError);
     await new Promise<void>((resolve) => watcher.once('ready', resolve));
     return watcher;
   };
@@ -45,18 +64,16 @@ export async function watchFolders(
   const flatWatcher = await start(flat, 0);
   let followed: readonly string[] = [];
   let deepWatcher: FSWatcher | undefined;
-  let closed = false;
   return {
     follow: async (folders) => {
       const wanted = [...new Set(folders)].sort();
-      if (wanted.join('\0') === followed.join('\0')) return;
+      if (wanted.join('\0') === followed.join('\0')) return false;
       followed = wanted;
       const old = deepWatcher;
       deepWatcher = wanted.length === 0 ? undefined : await start(wanted);
       await old?.close();
       if (closed) await deepWatcher?.close();
-      // What changed before the watcher stood is found by one more look.
-      else if (wanted.length > 0) later(quietTime);
+      return true;
     },
     later,
     close: async () => {
@@ -68,6 +85,5 @@ export async function watchFolders(
 }
 
 function isCode(folder: string, name: string): boolean {
-  const relative = path.relative(folder, name);
-  return !relative.startsWith('..') && relative.split(path.sep).every(isCodeName);
+  return isInside(folder, name) && path.relative(folder, name).split(path.sep).every(isCodeName);
 }

@@ -51,7 +51,7 @@ describe('readManifest', () => {
     ['four spaces', 'games:\n    - package: a\n', '2:5', 'layout', /two spaces/],
     ['a list in brackets', 'games: [{ package: a }]\n', '1:8', 'layout', /two spaces/],
     ['a key twice', 'games:\n  - package: a\n    package: b\n', '3:5', 'duplicate_key', /stands twice/],
-    ['an anchor', 'games:\n  - package: &x a\n', '2:15', 'yaml_alias', /Anchors/],
+    ['an anchor', 'games:\n  - package: &x a\n', '2:17', 'yaml_alias', /Anchors/],
     ['a tag', 'games:\n  - package: !!str a\n', '2:20', 'yaml_tag', /Tags/],
     ['a mistyped key', 'games:\n  - pakage: a\n    package: a\n', '2:5', 'unknown_key', /Did you mean package\?/],
     ['a key in capitals', 'games:\n  - package: a\n    Type_ID: 3\n', '3:5', 'unknown_key', /Did you mean type_id\?/],

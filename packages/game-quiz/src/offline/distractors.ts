@@ -14,8 +14,12 @@ const checkedSentences = 40;
  */
 export function distractorsFor(key: Mention, source: Source): string[] {
   const chosen: Mention[] = [];
+  const looked = new Set<string>();
   for (const candidate of nearest(key, source.terms.bySlot.get(slotKey(key)) ?? [])) {
     if (chosen.length === 3) break;
+    // A term that was no good at its nearest place is no good at the next.
+    if (looked.has(candidate.term)) continue;
+    looked.add(candidate.term);
     if (chosen.every((other) => differs(candidate.term, other.term)) && isWrong(candidate, key, source))
       chosen.push(candidate);
   }

@@ -28,9 +28,13 @@ const worth = { definition: 10, year: 8, number: 7, acronym: 6, name: 6, speech:
 /** All facts of a text, in the order of its sentences; of one sentence at most three, the best first. */
 export function factsOf(source: Source, seed: number): Fact[] {
   const { reading, language } = source;
-  const stated = reading.sentences.flatMap((sentence, index) =>
-    isStatement(sentence, reading, language) ? factsIn(index, source, seed).slice(0, 3) : [],
-  );
+  const read = new Set<string>();
+  const stated = reading.sentences.flatMap((sentence, index) => {
+    // A sentence that stands in the text again states nothing new.
+    if (read.has(sentence.text) || !isStatement(sentence, reading, language)) return [];
+    read.add(sentence.text);
+    return factsIn(index, source, seed).slice(0, 3);
+  });
   return [...stated, ...speechFacts(source)].sort((a, b) => a.sentence - b.sentence);
 }
 

@@ -1,0 +1,127 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { RuntimeDecisions } from '../../src/decisions.js';
+import { fileStateStore } from '../../src/node/file-state-store.js';
+
+async function stateFolder(content?: string) {
+  const parent = await mkdtemp(path.join(tmpdir(), 'ludotext-state-'));
+  onTestFinished(() => rm(parent, { recursive: true, force: true }));
+  const folder = path.join(parent, 'data');
+  const file = path.join(folder, 'state.json');
+  if (content !== undefined) {
+    await mkdir(folder);
+    await writeFile(file, content);
+  }
+  const troubles: string[] = [];
+  const open = () => fileStateStore({ folder, onTrouble: (message) => troubles.push(message) });
+  return { parent, folder, file, troubles, open };
+}
+
+describe('fileStateStore', () => {
+  it('keeps decisions across restarts', async () => {
+    const { open } = await stateFolder();
+    await new RuntimeDecisions(open()).decideActive('quiz', true, false);
+    await new RuntimeDecisions(open()).decideActive('words', true, false);
+    const restarted = new RuntimeDecisions(open());
+    expect(await restarted.activeOf('quiz', true)).toBe(false);
+    expect(await restarted.activeOf('words', true)).toBe(false);
+  });
+
+  it('writes nothing before it has to, and then for this user alone', async () => {
+    const { open, parent, folder, file } = await stateFolder();
+    const store = open();
+    expect(await store.read()).toEqual({});
+    expect(await readdir(parent)).toEqual([]);
+    await store.write({ one: 1 });
+    expect([(await stat(folder)).mode & 0o777, (await stat(file)).mode & 0o777]).toEqual([0o700, 0o600]);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ version: 1, fields: { one: 1 } });
+    expect(await readdir(folder)).toEqual(['state.json']);
+  });
+
+  it('loses none of many decisions made at once', async () => {
+    const { open } = await stateFolder();
+    const store = open();
+    const names = Array.from({ length: 100 }, (_, index) => `field${index}`);
+    await Promise.all(names.map((name, index) => store.write({ [name]: index, last: index })));
+    const fields = await open().read();
+    expect(Object.keys(fields)).toHaveLength(101);
+    expect(fields.last).toBe(99);
+  });
+
+  it.each([
+    ['cut off', '{"version":1,"fie'],
+    ['empty', ''],
+    ['full of zeros', '\0'.repeat(100)],
+    ['of another shape', '{"version":1,"fields":[]}'],
+  ])('puts a file aside that is %s, and begins anew', async (_, content) => {
+    const { open, folder, troubles } = await stateFolder(content);
+    const store = open();
+    expect(await store.read()).toEqual({});
+    await store.write({ one: 1 });
+    expect(await readFile(path.join(folder, 'state.json.corrupt-1'), 'utf8')).toBe(content);
+    expect(await open().read()).toEqual({ one: 1 });
+    expect(troubles).toEqual([expect.stringMatching(/damaged.*state\.json\.corrupt-1/)]);
+  });
+
+  it('keeps every damaged file', async () => {
+    const { open, folder, file } = await stateFolder('first');
+    await open().read();
+    await writeFile(file, 'second');
+    await open().read();
+    expect((await readdir(folder)).sort()).toEqual(['state.json.corrupt-1', 'state.json.corrupt-2']);
+  });
+
+  it('puts a folder aside that stands in its place', async () => {
+    const { open, file } = await stateFolder();
+    await mkdir(file, { recursive: true });
+    await open().write({ one: 1 });
+    expect(await open().read()).toEqual({ one: 1 });
+  });
+
+  it('does not overwrite what a newer version wrote, until it is out of the way', async () => {
+    const newer = '{"version":2,"fields":{},"more":1}';
+    const { open, file, troubles } = await stateFolder(newer);
+    const store = open();
+    await expect(store.write({ one: 1 })).rejects.toMatchObject({ code: 'state_unavailable' });
+    expect(await readFile(file, 'utf8')).toBe(newer);
+    expect(troubles[0]).toMatch(/newer version/);
+    await rm(file);
+    await store.write({ one: 1 });
+    expect(await open().read()).toEqual({ one: 1 });
+  });
+
+  it('changes nothing when it cannot write, and recovers', async () => {
+    const { open, folder } = await stateFolder();
+    await writeFile(folder, 'a file where the folder should be');
+    const store = open();
+    await expect(store.write({ one: 1 })).rejects.toMatchObject({
+      code: 'state_unavailable',
+      message: expect.not.stringContaining(folder),
+    });
+    expect(await store.read()).toEqual({});
+    await rm(folder);
+    await store.write({ two: 2 });
+    expect(await open().read()).toEqual({ two: 2 });
+  });
+
+  it('writes through a link', async () => {
+    const { open, parent, folder, file } = await stateFolder();
+    await mkdir(folder);
+    await writeFile(path.join(parent, 'elsewhere.json'), '{"version":1,"fields":{}}');
+    await symlink('../elsewhere.json', file);
+    await open().write({ one: 1 });
+    expect(await readFile(path.join(parent, 'elsewhere.json'), 'utf8')).toContain('"one": 1');
+  });
+
+  it('clears away what interrupted writes left, but not what may be in use', async () => {
+    const { open, folder } = await stateFolder('{"version":1,"fields":{}}');
+    const [old, recent] = ['state.json.0123456789ab.tmp', 'state.json.ba9876543210.tmp'];
+    for (const name of [old, recent, 'notes.tmp']) await writeFile(path.join(folder, name), '');
+    const longAgo = new Date(Date.now() - 3_600_000);
+    for (const name of [old, 'notes.tmp']) await utimes(path.join(folder, name), longAgo, longAgo);
+    await open().read();
+    expect((await readdir(folder)).sort()).toEqual(['notes.tmp', 'state.json', recent]);
+  });
+});

@@ -1,0 +1,333 @@
+import { rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { RuntimeDecisions, type StateStore } from '../../src/decisions.js';
+import type { Engine } from '../../src/engine.js';
+import { EngineError } from '../../src/errors.js';
+import { fileStateStore } from '../../src/node/file-state-store.js';
+import { gamesFile, type ReloadOutcome } from '../../src/node/games-file.js';
+import { type RegisteredGame, Registry } from '../../src/registry.js';
+import { gameSource, gamesFolder } from './support/games-folder.js';
+
+vi.mock('../../src/node/native-import.js', async () => {
+  const { createRequire } = await import('node:module');
+  return createRequire(import.meta.url)('./support/native-import.cjs');
+});
+
+type GamesEngine = Pick<Engine, 'registry' | 'setGames' | 'setActive'>;
+
+/** The part of an engine that holds games. */
+function gamesEngine(): GamesEngine {
+  let registry = new Registry([]);
+  const hostOf = (from: Registry, name: string) => (from.has(name) ? from.game(name) : undefined);
+  return {
+    get registry() {
+      return registry;
+    },
+    setGames: (games: readonly RegisteredGame[]) => {
+      const before = registry;
+      registry = new Registry(games);
+      const names = (from: Registry) => from.games.map(({ host }) => host.descriptor.gameType);
+      const differs = (name: string) => {
+        const [old, now] = [hostOf(before, name), hostOf(registry, name)];
+        return old !== undefined && now !== undefined && (old.host !== now.host || old.active !== now.active);
+      };
+      return {
+        added: names(registry).filter((name) => !before.has(name)),
+        removed: names(before).filter((name) => !registry.has(name)),
+        changed: names(registry).filter(differs),
+      };
+    },
+    setActive: (gameType: string, active: boolean) => {
+      registry = registry.withActive(gameType, active);
+      return registry.game(gameType);
+    },
+  };
+}
+
+/** A folder with two games, loaded. */
+async function twoGames(more: { decisions?: RuntimeDecisions } = {}) {
+  const folder = await gamesFolder();
+  const engine = gamesEngine();
+  const outcomes = outcomeQueue();
+  await folder.package('maze', gameSource('maze', 1));
+  await folder.package(
+    './rhymes',
+    `import { suits } from './words.js';\n${gameSource('rhymes', 2, { suits: 'suits' })}`,
+  );
+  await folder.write('rhymes/words.js', 'export const suits = "Poems.";');
+  await folder.list('- package: maze', '- package: ./rhymes');
+  const open = () => gamesFile({ path: folder.manifest, engine, onReload: outcomes.push, ...more });
+  const games = open();
+  onTestFinished(() => games.close());
+  await games.load();
+  return { ...folder, engine, games, open, outcomes };
+}
+
+/** What the watcher reported, each to be awaited. */
+function outcomeQueue() {
+  const waiting: ((outcome: ReloadOutcome) => void)[] = [];
+  const come: ReloadOutcome[] = [];
+  return {
+    come,
+    push: (outcome: ReloadOutcome) => {
+      const taker = waiting.shift();
+      if (taker === undefined) come.push(outcome);
+      else taker(outcome);
+    },
+    next: () =>
+      new Promise<ReloadOutcome>((resolve) => {
+        const outcome = come.shift();
+        if (outcome === undefined) waiting.push(resolve);
+        else resolve(outcome);
+      }),
+  };
+}
+
+const suitsOf = (engine: GamesEngine, name: string) => engine.registry.game(name).host.descriptor.suits;
+const reloaded = (changes: object) => ({ reload: expect.objectContaining(changes) });
+
+describe('gamesFile', () => {
+  it('sets the games and says what is there', async () => {
+    const { engine, games } = await twoGames();
+    expect(engine.registry.games.map(({ package: name, version, active }) => [name, version, active])).toEqual([
+      ['maze', '1.2.3', true],
+      ['./rhymes', '1.2.3', true],
+    ]);
+    expect(await games.reload()).toEqual({ total: 2, activeCount: 2, added: [], removed: [], changed: [] });
+  });
+
+  it('adds, removes and changes games, and keeps those that did not change', async () => {
+    const { engine, games, ...folder } = await twoGames();
+    const { host } = engine.registry.game('maze');
+    await folder.package('riddles', gameSource('riddles', 3));
+    await folder.list('- package: maze', '- package: riddles', '  active: false');
+    expect(await games.reload()).toEqual({
+      total: 2,
+      activeCount: 1,
+      added: ['riddles'],
+      removed: ['rhymes'],
+      changed: [],
+    });
+    expect(engine.registry.game('maze').host).toBe(host);
+    await folder.list('- package: maze', '  display_name: Labyrinth', '- package: riddles', '  active: false');
+    expect(await games.reload()).toMatchObject({ added: [], removed: [], changed: ['maze'] });
+    expect(engine.registry.game(1).host.descriptor.displayName).toBe('Labyrinth');
+  });
+
+  it('loads a game anew when a file of its package changed, be it the module or one it imports', async () => {
+    const { engine, games, write } = await twoGames();
+    await write('node_modules/maze/index.js', gameSource('maze', 1, { suits: '"Plans."' }));
+    expect(await games.reload()).toMatchObject({ changed: ['maze'] });
+    for (const suits of ['Songs.', 'Hymns.']) {
+      await write('rhymes/words.js', `export const suits = ${JSON.stringify(suits)};`);
+      expect(await games.reload()).toMatchObject({ changed: ['rhymes'] });
+      expect([suitsOf(engine, 'maze'), suitsOf(engine, 'rhymes')]).toEqual(['Plans.', suits]);
+    }
+  });
+
+  it('loads CommonJS anew as well', async () => {
+    const { engine, games, ...folder } = await twoGames();
+    await folder.package('plans', 'module.exports = require("./game.cjs");', { type: 'commonjs' });
+    await folder.list('- package: plans');
+    for (const suits of ['Old plans.', 'New plans.', 'Last plans.']) {
+      const source = gameSource('plans', 1, { suits: JSON.stringify(suits) });
+      await folder.write('node_modules/plans/game.cjs', source.replace('export default', 'module.exports ='));
+      await games.reload();
+      expect(suitsOf(engine, 'plans')).toBe(suits);
+    }
+  });
+
+  it('does not look at the modules a package has installed', async () => {
+    const { games, write } = await twoGames();
+    await write('rhymes/node_modules/dependency/index.js', 'export default 1;');
+    expect(await games.reload()).toMatchObject({ changed: [] });
+  });
+
+  it('leaves the games as they were when one thing is wrong, and takes them when it is mended', async () => {
+    const { engine, games, list, write } = await twoGames();
+    const before = engine.registry;
+    await write('rhymes/words.js', 'export const suit = "";');
+    await expect(games.reload()).rejects.toMatchObject({
+      code: 'invalid_manifest',
+      findings: [{ rule: 'import_failed', line: 3, column: 14, message: expect.stringContaining('./rhymes') }],
+    });
+    expect(games.failure).toMatchObject({ code: 'invalid_manifest' });
+    await list('- package: maze', '  activ: false');
+    await expect(games.reload()).rejects.toMatchObject({ findings: [{ rule: 'unknown_key', line: 3, column: 5 }] });
+    expect(engine.registry).toBe(before);
+    await list('- package: maze', '- package: ./rhymes');
+    await write('rhymes/words.js', 'export const suits = "Mended.";');
+    await games.reload();
+    expect([suitsOf(engine, 'rhymes'), games.failure]).toEqual(['Mended.', undefined]);
+  });
+
+  it('closes a game that was replaced, and no other', async () => {
+    const { engine, games, list } = await twoGames();
+    const closed: string[] = [];
+    for (const { host } of engine.registry.games) {
+      vi.spyOn(host, 'close').mockImplementation(async () => void closed.push(host.descriptor.gameType));
+    }
+    await list('- package: maze');
+    await games.reload();
+    expect(closed).toEqual(['rhymes']);
+  });
+
+  it('answers every call with the file as it was then or later', async () => {
+    const { games, list, ...folder } = await twoGames();
+    await folder.package('riddles', gameSource('riddles', 3));
+    // It may find the file half written, which is not what this is about.
+    const first = Promise.allSettled([games.reload()]);
+    await list('- package: riddles');
+    const later = await Promise.all([games.reload(), games.reload()]);
+    await first;
+    expect(later.map(({ total }) => total)).toEqual([1, 1]);
+  });
+});
+
+describe('switching games', () => {
+  it('stands across reloads and restarts, until the file says something new', async () => {
+    const { engine, games, folder, list, manifest } = await twoGames();
+    const decisions = new RuntimeDecisions(fileStateStore({ folder: path.join(folder, '.data') }));
+    await gamesFile({ path: manifest, engine, decisions }).load();
+    const kept = gamesFile({ path: manifest, engine, decisions });
+    await kept.load();
+    await kept.setActive('maze', false);
+    expect(await kept.reload()).toMatchObject({ activeCount: 1, changed: [] });
+
+    const restarted = gamesEngine();
+    const again = new RuntimeDecisions(fileStateStore({ folder: path.join(folder, '.data') }));
+    const next = gamesFile({ path: manifest, engine: restarted, decisions: again });
+    await next.load();
+    expect(restarted.registry.game('maze').active).toBe(false);
+
+    await list('- package: maze', '  active: false', '- package: ./rhymes');
+    expect(await next.reload()).toMatchObject({ activeCount: 1 });
+    await list('- package: maze', '- package: ./rhymes');
+    expect(await next.reload()).toMatchObject({ activeCount: 2, changed: ['maze'] });
+    await games.close();
+  });
+
+  it('changes nothing when it cannot be kept, or there is no such game', async () => {
+    const write: StateStore['write'] = async () => {
+      throw new EngineError('state_unavailable', 'The disk is full.');
+    };
+    const { engine, games } = await twoGames({ decisions: new RuntimeDecisions({ read: async () => ({}), write }) });
+    await expect(games.setActive('maze', false)).rejects.toMatchObject({ code: 'state_unavailable' });
+    await expect(games.setActive('chess', false)).rejects.toMatchObject({ code: 'game_not_found' });
+    expect(engine.registry.game('maze').active).toBe(true);
+  });
+
+  it('is not undone by a reload that is under way', async () => {
+    const { engine, games } = await twoGames();
+    await Promise.all([games.reload(), games.setActive('maze', false), games.reload()]);
+    expect(engine.registry.game('maze').active).toBe(false);
+  });
+});
+
+describe('watching', () => {
+  it('takes a game that is added to the file and saved', async () => {
+    const { games, list, outcomes, ...folder } = await twoGames();
+    await games.watch();
+    await folder.package('riddles', gameSource('riddles', 3));
+    await list('- package: maze', '- package: ./rhymes', '- package: riddles');
+    expect(await outcomes.next()).toEqual(reloaded({ added: ['riddles'], total: 3 }));
+  });
+
+  it.each([
+    [
+      'renaming a new file over it',
+      async (file: string, content: string) => {
+        await writeFile(`${file}.new`, content);
+        await rename(`${file}.new`, file);
+      },
+    ],
+    [
+      'keeping a backup',
+      async (file: string, content: string) => {
+        await rename(file, `${file}~`);
+        await writeFile(file, content);
+      },
+    ],
+    [
+      'deleting it and writing it again',
+      async (file: string, content: string) => {
+        await rm(file);
+        await writeFile(file, content);
+      },
+    ],
+    [
+      'many small steps',
+      async (file: string, content: string) => {
+        for (let end = 1; end <= content.length; end += 1) await writeFile(file, content.slice(0, end));
+      },
+    ],
+    [
+      'swapping a symbolic link',
+      async (file: string, content: string) => {
+        await writeFile(`${file}.version2`, content);
+        await symlink('games.yaml.version2', `${file}.link`);
+        await rename(`${file}.link`, file);
+      },
+    ],
+  ])('sees the file saved by %s, once', async (_, save) => {
+    const { games, manifest, outcomes } = await twoGames();
+    await games.watch();
+    await save(manifest, 'games:\n  - package: maze\n');
+    expect(await outcomes.next()).toEqual(reloaded({ removed: ['rhymes'] }));
+    expect(outcomes.come).toEqual([]);
+  });
+
+  it('sees the folder behind a link swapped, as orchestrators do it', async () => {
+    const { write, folder, list, ...rest } = await twoGames();
+    await write('version1/games.yaml', 'games:\n  - package: maze\n  - package: ./rhymes\n');
+    await write('version2/games.yaml', 'games:\n  - package: maze\n');
+    await symlink('version1', path.join(folder, 'current'));
+    await rm(rest.manifest);
+    await symlink('current/games.yaml', rest.manifest);
+    await rest.games.watch();
+    await symlink('version2', path.join(folder, 'current.new'));
+    await rename(path.join(folder, 'current.new'), path.join(folder, 'current'));
+    expect(await rest.outcomes.next()).toEqual(reloaded({ removed: ['rhymes'] }));
+  });
+
+  it('sees a module change that a game named by a path imports', async () => {
+    const { engine, games, outcomes, write } = await twoGames();
+    await games.watch();
+    await write('rhymes/words.js', 'export const suits = "Ballads.";');
+    expect(await outcomes.next()).toEqual(reloaded({ changed: ['rhymes'] }));
+    expect(suitsOf(engine, 'rhymes')).toBe('Ballads.');
+  });
+
+  it('tells of a fault, keeps the games, and sees it mended', async () => {
+    const { engine, games, list, outcomes, write, ...folder } = await twoGames();
+    await games.watch();
+    await folder.package('./riddles', 'export default 5;');
+    await list('- package: maze', '- package: ./riddles');
+    expect(await outcomes.next()).toEqual({ error: expect.objectContaining({ code: 'invalid_manifest' }) });
+    expect(engine.registry.has('rhymes')).toBe(true);
+    await write('riddles/index.js', gameSource('riddles', 3));
+    expect(await outcomes.next()).toEqual(reloaded({ added: ['riddles'], removed: ['rhymes'] }));
+  });
+
+  it('tells of a file that is gone for a while, and takes it when it is back', async () => {
+    const { games, list, manifest, outcomes } = await twoGames();
+    await games.watch();
+    await rm(manifest);
+    expect(await outcomes.next()).toEqual({
+      error: expect.objectContaining({ findings: [expect.objectContaining({ rule: 'missing_file' })] }),
+    });
+    await list('- package: maze');
+    expect(await outcomes.next()).toEqual(reloaded({ removed: ['rhymes'] }));
+  });
+
+  it('does nothing when a file is only touched', async () => {
+    const { games, list, manifest, outcomes, folder } = await twoGames();
+    await games.watch();
+    await utimes(manifest, new Date(), new Date());
+    await utimes(path.join(folder, 'rhymes/index.js'), new Date(), new Date());
+    await list('- package: maze');
+    expect(await outcomes.next()).toEqual(reloaded({ removed: ['rhymes'] }));
+    expect(outcomes.come).toEqual([]);
+  });
+});

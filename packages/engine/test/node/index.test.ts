@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import * as entry from '../../src/node/index.js';
+
+it('exports these names', () => {
+  expect(Object.keys(entry).sort()).toEqual(['fileStateStore', 'gamesFile', 'loadGames']);
+});

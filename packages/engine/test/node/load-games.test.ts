@@ -1,0 +1,195 @@
+import { mkdir, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import type { EngineError } from '../../src/errors.js';
+import { loadGames } from '../../src/node/load-games.js';
+import { gameSource, gamesFolder } from './support/games-folder.js';
+
+vi.mock('../../src/node/native-import.js', async () => {
+  const { createRequire } = await import('node:module');
+  return createRequire(import.meta.url)('./support/native-import.cjs');
+});
+
+async function faultsOf(file: string, settings = {}): Promise<string[]> {
+  const error = await loadGames(file, settings).then(
+    () => undefined,
+    (thrown: EngineError) => thrown,
+  );
+  expect(error).toMatchObject({ name: 'EngineError', code: 'invalid_manifest' });
+  return (error?.findings ?? []).map(({ line, rule, message }) => `${line} ${rule} ${message}`);
+}
+
+describe('loadGames', () => {
+  it('loads packages of npm, folders and single modules, with what the file says over them', async () => {
+    const games = await gamesFolder();
+    await games.package('@third/maze', gameSource('maze', 11));
+    await games.package('./games/rhymes', gameSource('rhymes', 12));
+    await games.write('games/riddles.mjs', gameSource('riddles', 13));
+    await games.list(
+      '- package: "@third/maze"',
+      '  type_id: 20',
+      '  display_name: Labyrinth',
+      '- package: ./games/rhymes',
+      '  active: false',
+      '- package: ./games/riddles.mjs',
+    );
+    const loaded = await loadGames(games.manifest);
+    expect(
+      loaded.map(({ host, declaredActive, package: name, version }) => [
+        host.descriptor.typeId,
+        host.descriptor.displayName,
+        declaredActive,
+        name,
+        version,
+      ]),
+    ).toEqual([
+      [20, 'Labyrinth', true, '@third/maze', '1.2.3'],
+      [12, 'RHYMES', false, './games/rhymes', '1.2.3'],
+      [13, 'RIDDLES', true, './games/riddles.mjs', undefined],
+    ]);
+    expect(await loaded[0]?.host.parse('whale')).toEqual({ items: [{ word: 'whale' }], faults: [] });
+  });
+
+  it('hands options to a function, which may take its time', async () => {
+    const games = await gamesFolder();
+    const source = gameSource('maze', 11, { suits: 'options.suits' }).replace(
+      'export default {',
+      'export default async (options) => ({',
+    );
+    await games.package('maze', source.replace(/\};\n$/, '});\n'));
+    await games.list('- package: maze', '  options: { suits: Texts about rooms. }');
+    const [game] = await loadGames(games.manifest);
+    expect(game?.host.descriptor.suits).toBe('Texts about rooms.');
+    expect(game?.options).toEqual({ suits: 'Texts about rooms.' });
+  });
+
+  it('finds the module as Node does: by exports and its conditions, by main, as CommonJS', async () => {
+    const games = await gamesFolder();
+    await games.package('one', '', {
+      exports: { '.': { require: './no.cjs', special: './special.js', import: './main.js' } },
+    });
+    await games.write('node_modules/one/main.js', gameSource('plain', 1));
+    await games.write('node_modules/one/special.js', gameSource('special', 1));
+    await games.package('two', '', { main: 'lib', type: 'commonjs' });
+    await games.write(
+      'node_modules/two/lib/index.js',
+      gameSource('two', 2).replace('export default', 'module.exports ='),
+    );
+    await games.list('- package: one', '- package: two');
+    const names = async (conditions: string[]) =>
+      (await loadGames(games.manifest, { conditions })).map(({ host }) => host.descriptor.gameType);
+    expect(await names([])).toEqual(['plain', 'two']);
+    expect(await names(['special'])).toEqual(['special', 'two']);
+  });
+
+  it('lists what is wrong with all packages at once, without a stack or a path', async () => {
+    const games = await gamesFolder();
+    await games.package('fine', gameSource('fine', 1));
+    await games.package('throws', `throw new Error("no file '${games.folder}/x' at ${games.folder}/y");`);
+    await games.package('broken', 'export default {{;');
+    await games.package('empty', 'export const game = 1;');
+    await games.package('old', gameSource('old', 2, { apiVersion: '0' }));
+    await games.package('odd', gameSource('odd', 0, { parse: '"text"' }));
+    await games.package('fixed', gameSource('fixed', 3));
+    await games.package('imports', 'import "not-there-either";');
+    await games.package(
+      'refuses',
+      'export default () => { throw Object.assign(new Error("no"), { name: "EngineError", code: "x" }); };',
+    );
+    await games.list(
+      '- package: fine',
+      '- package: throws',
+      '- package: broken',
+      '- package: empty',
+      '- package: old',
+      '- package: odd',
+      '- package: fixed',
+      '  options: { level: 2 }',
+      '- package: imports',
+      '- package: refuses',
+    );
+    const faults = await faultsOf(games.manifest);
+    expect(faults).toEqual([
+      "3 import_failed throws: could not be loaded. Error: no file 'x' at y",
+      expect.stringMatching(/^4 import_failed broken: could not be loaded\. SyntaxError: /),
+      expect.stringMatching(/^5 not_a_game empty: has no default export/),
+      expect.stringMatching(/^6 api_version old: apiVersion must be 1/),
+      expect.stringMatching(/^7 wrong_member odd: typeId must be/),
+      expect.stringMatching(/^7 wrong_member odd: parse must be a function/),
+      '8 no_options fixed: takes no options.',
+      expect.stringMatching(/^10 import_failed imports: .*Cannot find package 'not-there-either'/),
+      '11 import_failed refuses: could not be loaded. EngineError: no',
+    ]);
+    expect(faults.join()).not.toContain(games.folder);
+  });
+
+  it('imports nothing as long as the file or the place of a package is at fault', async () => {
+    const games = await gamesFolder();
+    const marked = globalThis as { marks?: number };
+    await games.package('marks', `globalThis.marks = 1; ${gameSource('marks', 1)}`);
+    await games.list('- package: marks', '- package: not-installed', '- package: ./nowhere', '- package: ../marks');
+    expect((await faultsOf(games.manifest)).map((fault) => fault.slice(0, 21))).toEqual([
+      '3 package_not_found n',
+      '4 package_not_found .',
+      '5 package_name A path',
+    ]);
+    expect(marked.marks).toBeUndefined();
+  });
+
+  it('does not follow a link out of the folder', async () => {
+    const games = await gamesFolder();
+    const outside = await gamesFolder();
+    await outside.package('./game', gameSource('outside', 1));
+    await symlink(path.join(outside.folder, 'game'), path.join(games.folder, 'game'));
+    await mkdir(path.join(games.folder, 'own'));
+    await symlink(path.join(outside.folder, 'game/index.js'), path.join(games.folder, 'own/index.js'));
+    await games.list('- package: ./game', '- package: ./own');
+    expect(await faultsOf(games.manifest)).toEqual([
+      expect.stringMatching(/^2 package_outside/),
+      expect.stringMatching(/^3 package_outside/),
+    ]);
+  });
+
+  it('names both sides of a shared type_id and of a shared name', async () => {
+    const games = await gamesFolder();
+    await games.package('one', gameSource('maze', 11));
+    await games.package('two', gameSource('maze', 12));
+    await games.package('three', gameSource('rhymes', 11));
+    await games.list('- package: one', '- package: two', '- package: three');
+    expect(await faultsOf(games.manifest)).toEqual([
+      '3 duplicate_game_type two: has the name maze, and so has one (line 2); only one of them can be used.',
+      '4 duplicate_type_id three: has type_id 11, and so has one (line 2); set another type_id for one of them.',
+    ]);
+  });
+
+  it('gives a package that never finishes loading its time and no more', async () => {
+    const games = await gamesFolder();
+    await games.package('waits', 'await new Promise((resolve) => setTimeout(resolve, 2000));');
+    await games.list('- package: waits');
+    expect(await faultsOf(games.manifest, { importTimeoutMs: 20 })).toEqual([
+      '2 import_timeout waits: did not finish loading within 0.02 s.',
+    ]);
+  });
+
+  it.each([
+    ['is missing', undefined, /missing_file/],
+    ['is too large', `games:\n${'#'.repeat(70_000)}`, /too_large/],
+    ['is not UTF-8', Buffer.from([0xff, 0xfe, 0x00]), /not_utf8/],
+  ])('says so when the file %s', async (_, content, fault) => {
+    const games = await gamesFolder();
+    if (content !== undefined) await games.write('games.yaml', content as string);
+    expect(await faultsOf(games.manifest)).toEqual([expect.stringMatching(fault)]);
+  });
+
+  it('counts all faults and lists the first hundred', async () => {
+    const games = await gamesFolder();
+    await games.list(...Array.from({ length: 120 }, (_, index) => `- package: missing-${index}`));
+    await expect(loadGames(games.manifest)).rejects.toMatchObject({
+      findingsTotal: 120,
+      findings: { length: 100 },
+      message: expect.stringMatching(
+        /^games\.yaml cannot be used, it has 120 faults\. Line 2: missing-0: it is not installed/,
+      ),
+    });
+  });
+});
