@@ -48,6 +48,7 @@ export type {
   ModelRequest,
   WireProfile,
 } from './models/language-model.js';
+export { nearestName } from './nearest-name.js';
 export { randomFrom, seedFrom, shuffle } from './random.js';
 export { type RegisteredGame, Registry } from './registry.js';
 export {

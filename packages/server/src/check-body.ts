@@ -1,5 +1,5 @@
+import { nearestName } from '@ludotext/engine';
 import type { z } from 'zod';
-import { nearest } from './nearest.js';
 import { type Fault, jsonPointer, Problem } from './problem.js';
 
 /** Most faults an answer lists. */
@@ -35,7 +35,7 @@ export function checkBody<Shape extends z.ZodRawShape, Config extends z.core.$Zo
 
 function unknownField(name: string, known: readonly string[], elsewhere: ReadonlyMap<string, string>): Fault {
   const shown = name.length > 64 ? `${name.slice(0, 64)}…` : name;
-  const near = nearest(name, known);
+  const near = nearestName(name, known);
   const hint =
     elsewhere.get(name) ?? (near === undefined ? `the fields are ${known.join(', ')}` : `did you mean ${near}?`);
   const end = hint.endsWith('?') ? '' : '.';

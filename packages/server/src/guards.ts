@@ -15,16 +15,10 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function hostGuard(host: string): Middleware {
   const names = new Set(['localhost', '127.0.0.1', '[::1]', host.includes(':') ? `[${host}]` : host.toLowerCase()]);
+  const isAllowed = (value: string, port: number | undefined) => !isLoopback(host) || isOurs(value, names, port);
   return async ({ req }, next) => {
-    const given = req.rawHeaders.filter(
-      (_, index) => req.rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2 === 1,
-    );
-    const [value = ''] = given;
-    if (
-      given.length !== 1 ||
-      value === '' ||
-      (isLoopback(host) && !isOurs(value.toLowerCase(), names, req.socket.localPort))
-    ) {
+    const [value = '', ...more] = hostsOf(req.rawHeaders);
+    if (value === '' || more.length > 0 || !isAllowed(value.toLowerCase(), req.socket.localPort)) {
       throw new Problem(
         'forbidden_host',
         'The Host header does not name this service. Call it by the address it listens on.',
@@ -32,6 +26,11 @@ export function hostGuard(host: string): Middleware {
     }
     await next();
   };
+}
+
+/** The values of all Host headers; raw headers are a flat list of names and values. */
+function hostsOf(rawHeaders: readonly string[]): string[] {
+  return rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host');
 }
 
 function isOurs(value: string, names: ReadonlySet<string>, port: number | undefined): boolean {

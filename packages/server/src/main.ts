@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { help } from './help.js';
 import { type Service, startService } from './service.js';
-import { readSettings } from './settings.js';
+import { readSettings, type Settings } from './settings.js';
 import { startFaults } from './start-faults.js';
 import { version } from './version.js';
 
@@ -25,15 +25,16 @@ async function run(): Promise<void> {
     process.exit(0);
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
+  let settings: Settings | undefined;
   try {
-    const settings = readSettings(process.env);
+    settings = readSettings(process.env);
     service = await startService(settings);
     say(
       `Ludotext listens on ${service.url}; the items are written by ${service.llm}. ` +
         'To choose another writer, set LLM_PROVIDER (openai, ollama or offline) and LLM_MODEL, or POST /llm.',
     );
   } catch (error) {
-    end(startFaults(error));
+    end(startFaults(error, settings?.GAMES_FILE));
   }
 }
 

@@ -6,6 +6,9 @@ import type { Settings } from './settings.js';
 /** What can write: a model behind a server, or the built-in writer. */
 export const providers = [...modelProviders, 'offline'] as const;
 
+/** Longest name of a model, in UTF-16 units. */
+export const longestModelName = 200;
+
 /** Where OpenAI's own models are. */
 export const openAiAddress = 'https://api.openai.com/v1';
 
@@ -22,7 +25,7 @@ export interface ModelChoice {
 /** The bounds of a choice's fields, for requests and for what was kept. */
 export const choiceFields = {
   provider: z.enum(providers),
-  modelName: z.string().trim().min(1).max(200).optional(),
+  modelName: z.string().trim().min(1).max(longestModelName).optional(),
   temperature: z.number().min(0).max(2).optional(),
   baseUrl: z.string().min(1).max(2000).optional(),
 };

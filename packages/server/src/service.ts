@@ -2,7 +2,7 @@ import { createEngine, isEngineError, RuntimeDecisions } from '@ludotext/engine'
 import { fileStateStore, type GamesFile, gamesFile, type ReloadOutcome } from '@ludotext/engine/node';
 import { createApp } from './app.js';
 import { gamesPath } from './games-path.js';
-import { closeServer, listen, urlOf } from './http-server.js';
+import { serve } from './http-server.js';
 import { jsonLog, type Log } from './log.js';
 import { createModelControl } from './model-control.js';
 import type { Settings } from './settings.js';
@@ -57,13 +57,13 @@ export async function startService(settings: Settings, options: ServiceOptions =
     const model = await createModelControl({ engine, settings, decisions, log });
     const app = createApp({ engine, games, model, settings, log, isDraining: () => draining });
     await watchOrSay(games, log);
-    const server = await listen(app.callback(), settings.HOST, settings.PORT);
+    const server = await serve(app.callback(), settings.HOST, settings.PORT);
     return {
-      url: urlOf(server, settings.HOST),
+      url: server.url,
       llm: engine.llm,
       stop: async () => {
         draining = true;
-        await closeServer(server, settings.LUDOTEXT_SHUTDOWN_SECONDS);
+        await server.close(settings.LUDOTEXT_SHUTDOWN_SECONDS);
         await close();
       },
     };

@@ -11,6 +11,14 @@ export interface Setting<Value> {
 
 export const text = (value: string) => value;
 
+/** A text of at most this many UTF-16 units. */
+export function shortText(most: number) {
+  return (value: string): string => {
+    if (value.length > most) throw new Error(`must have at most ${most} characters`);
+    return value;
+  };
+}
+
 /** A whole number from `least` to `most`. */
 export function wholeNumber(least: number, most: number) {
   return (value: string): number => {

@@ -1,7 +1,7 @@
+import { nearestName } from '@ludotext/engine';
 import { addressText, isLoopback, readAddress, readOllamaHost } from './address.js';
-import { providers } from './model-choice.js';
-import { nearest } from './nearest.js';
-import { decimal, flag, oneOf, originKeys, origins, type Setting, text, wholeNumber } from './setting.js';
+import { longestModelName, providers } from './model-choice.js';
+import { decimal, flag, oneOf, originKeys, origins, type Setting, shortText, text, wholeNumber } from './setting.js';
 
 /** Every variable the service reads; the table in docs/http.md is held to this one by a test. */
 export const variables = {
@@ -25,7 +25,10 @@ export const variables = {
     description: '`openai` (or a server compatible with it), `ollama` or `offline`.',
     read: oneOf(...providers),
   },
-  LLM_MODEL: { description: "The model's name at its server; needed for `openai` and `ollama`.", read: text },
+  LLM_MODEL: {
+    description: "The model's name at its server; needed for `openai` and `ollama`.",
+    read: shortText(longestModelName),
+  },
   LLM_TEMPERATURE: { description: "0 to 2; the server's own when unset.", read: decimal(0, 2) },
   LLM_BASE_URL: {
     description: "The model server's address; the provider's own when unset.",
@@ -140,15 +143,16 @@ function unknownVariables(environment: Readonly<Record<string, string | undefine
       if (notYet.includes(name)) {
         return `${name} is not supported yet: this version checks no keys. Unset it, and let only trusted callers reach the service.`;
       }
-      const meant = nearest(name, Object.keys(variables));
+      const meant = nearestName(name, Object.keys(variables));
       return meant === undefined ? `${name} is not a setting.` : `${name} is not a setting; did you mean ${meant}?`;
     });
 }
 
+/** Settings that do not go together; one that was at fault itself is undefined here and has been reported. */
 function conflicts(settings: Settings, environment: Readonly<Record<string, string | undefined>>): string[] {
   const { HOST, LUDOTEXT_ALLOW_OPEN, LLM_PROVIDER, LLM_MODEL } = settings;
   const faults: string[] = [];
-  if (HOST !== undefined && !isLoopback(HOST) && LUDOTEXT_ALLOW_OPEN === false) {
+  if (!isLoopback(HOST) && LUDOTEXT_ALLOW_OPEN === false) {
     faults.push(
       `HOST ${HOST} can be reached from other machines, and the service asks for no key. Set LUDOTEXT_ALLOW_OPEN=1 if that is meant.`,
     );

@@ -102,7 +102,8 @@ describe('the log', () => {
     await logged.post('/generate/7', { text: 'sesame' }, { 'x-request-id': 'request-1' });
     await logged.post('/generate/7', { text: '!' });
     await logged.get('/sesame?sesame');
-    expect(lines).toHaveLength(3);
+    await logged.post('/generate/single', { text: 'whale' });
+    expect(lines).toHaveLength(4);
     expect(lines.join('')).not.toContain('sesame');
     expect(JSON.parse(lines[0] ?? '')).toEqual({
       time: expect.stringMatching(/Z$/),
@@ -116,6 +117,7 @@ describe('the log', () => {
     });
     expect(JSON.parse(lines[1] ?? '')).toMatchObject({ status: 422, code: 'direct_format' });
     expect(JSON.parse(lines[2] ?? '')).toMatchObject({ status: 404, code: 'not_found' });
+    expect(JSON.parse(lines[3] ?? '')).toMatchObject({ status: 200, route: '/generate/single' });
   });
 
   it('says why the service failed, which the answer does not', async () => {

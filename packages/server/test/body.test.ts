@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from './support/app.js';
@@ -134,7 +135,8 @@ describe('hostile fields', () => {
     '{"text":"a","\\u005f_proto__":1}',
     '{"text":"a","options":{"__proto__":{}}}',
   ])('as in %s are refused', async (body) => {
-    await expectProblem(await app.post('/generate', body), 'invalid_request');
+    const problem = await expectProblem(await app.post('/generate', body), 'invalid_request');
+    expect(problem.detail).toBe('A field must not be named __proto__.');
     expect(({} as { x?: unknown }).x).toBeUndefined();
   });
 
@@ -172,6 +174,25 @@ describe('the size', () => {
     for (const answer of answers) await expectProblem(answer, 'body_too_large');
     const next = await Promise.all(Array.from({ length: 8 }, () => app.get('/games')));
     expect(next.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  });
+
+  it('over the limit is answered to callers that read only after they have sent everything', async () => {
+    // More than the buffers of the network hold.
+    const huge = Buffer.alloc(30_000_000, 'a');
+    const socket = connect(app.port, '127.0.0.1');
+    const lines = [
+      'POST /generate HTTP/1.1',
+      `Host: localhost:${app.port}`,
+      'Content-Type: application/json',
+      `Content-Length: ${huge.length}`,
+    ];
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+    await new Promise<void>((resolve, reject) =>
+      socket.once('error', reject).write(huge, (error) => (error ? reject(error) : resolve())),
+    );
+    let answer = '';
+    for await (const chunk of socket.setEncoding('utf8')) answer += chunk;
+    expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*"code":"body_too_large"/);
   });
 
   it('is counted in bytes', async () => {

@@ -70,6 +70,7 @@ describe('settings', () => {
     ['PORT', '-1'],
     ['LLM_PROVIDER', 'gpt'],
     ['LLM_TEMPERATURE', '2.1'],
+    ['OLLAMA_HOST', 'http://user:word@gpu'],
     ['LLM_BASE_URL', 'ftp://models.example'],
     ['LLM_BASE_URL', 'https://user:word@models.example'],
     ['OLLAMA_HOST', 'http://'],
@@ -104,6 +105,7 @@ describe('settings', () => {
   it('ask for a model with a provider, and for a provider with a model', () => {
     expect(faultsOf({ LLM_PROVIDER: 'ollama' })[0]).toMatch(/^LLM_MODEL is needed/);
     expect(faultsOf({ LLM_MODEL: 'llama3.2' })[0]).toMatch(/^LLM_PROVIDER is needed/);
+    expect(faultsOf({ LLM_PROVIDER: 'ollama', LLM_MODEL: 'x'.repeat(201) })[0]).toMatch(/^LLM_MODEL must/);
     expect(faultsOf({ LLM_PROVIDER: 'offline', LLM_MODEL: 'llama3.2' })).toEqual([]);
   });
 

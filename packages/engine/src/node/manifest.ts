@@ -1,8 +1,8 @@
 import { isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
 import { z } from 'zod';
 import { type Finding, faultAt } from '../finding.js';
+import { nearestName } from '../nearest-name.js';
 import { type ParsedYaml, parseYaml } from './manifest-syntax.js';
-import { nearestKey } from './nearest-key.js';
 import { packageNameFault } from './package-name.js';
 
 /** One game as games.yaml names it, checked. */
@@ -144,7 +144,7 @@ function unknownKeys(yaml: ParsedYaml, map: YAMLMap, known: readonly string[]): 
   return map.items.flatMap(({ key }) => {
     const name = String(isScalar(key) ? key.value : 'this').slice(0, 40);
     if (known.includes(name)) return [];
-    const near = nearestKey(name, known);
+    const near = nearestName(name, known);
     const hint = near === undefined ? `Known are ${known.join(', ')}.` : `Did you mean ${near}?`;
     return [yaml.faultAt(key, 'unknown_key', `There is no key ${name} here. ${hint}`)];
   });

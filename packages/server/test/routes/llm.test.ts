@@ -2,6 +2,7 @@ import { EngineError, memoryStore, RuntimeDecisions } from '@ludotext/engine';
 import { type ModelServer, startModelServer } from '@ludotext/engine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GenerationAnswer, startApp } from '../support/app.js';
+import { wordGame } from '../support/games.js';
 import { expectProblem } from '../support/problems.js';
 
 let models: ModelServer;
@@ -193,9 +194,76 @@ describe('POST /llm', () => {
   it('is not taken up again where its address is no longer allowed', async () => {
     const decisions = new RuntimeDecisions(memoryStore());
     const kept = { provider: 'openai', modelName: 'x', baseUrl: 'http://models.example:8000' };
-    await decisions.decide('llm', { provider: 'offline' }, kept);
+    await decisions.decide<object>('llm', { provider: 'offline' }, kept);
     await using restarted = await startApp({ decisions });
     expect(await (await restarted.get('/llm')).json()).toEqual(offline);
+  });
+});
+
+describe('requests and models', () => {
+  const text = 'The small whale sings under the ice.';
+
+  it('POST /generate calls the model once to analyse and once for each game, the games at the same time', async () => {
+    await using server = await startModelServer();
+    await using app = await startApp({
+      games: [7, 8, 9].map((typeId) => wordGame({ typeId, gameType: `words${typeId}` })),
+    });
+    await app.post('/llm', { provider: 'openai', model_name: 'stand-in', base_url: `${server.url}/v1` });
+    server.hold();
+    const call = app.post('/generate', { text, max_items: 1, min_score: 0 });
+    await server.received(1);
+    server.release();
+    server.hold();
+    // All three arrive while none of them is answered.
+    await server.received(4);
+    server.release();
+    const response = await call;
+    const { promptTokens, completionTokens } = server.reported;
+    expect(await response.json()).toMatchObject({
+      games: [7, 8, 9],
+      token_usage: {
+        calls: 4,
+        prompt_tokens: promptTokens,
+        completion_tokens: completionTokens,
+        total_tokens: promptTokens + completionTokens,
+      },
+    });
+    expect(server.requests).toHaveLength(4);
+    await app.post('/generate/single', { text, max_items: 1 });
+    expect(server.requests).toHaveLength(5);
+  });
+
+  it('one under way keeps its model while another is chosen', async () => {
+    await using first = await startModelServer();
+    await using app = await startApp();
+    await app.post('/llm', { provider: 'ollama', model_name: 'first', base_url: first.url });
+    first.hold();
+    const underWay = app.post('/generate/7', { text, source: 'prose', max_items: 1 });
+    await first.received(1);
+    await app.post('/llm', { provider: 'ollama', model_name: 'second', base_url: models.url });
+    const after = await app.post('/generate/7', { text, source: 'prose', max_items: 1 });
+    expect(await after.json()).toMatchObject({ llm: 'ollama/second' });
+    first.release();
+    expect(await (await underWay).json()).toMatchObject({ llm: 'ollama/first', items: [expect.any(Object)] });
+  });
+
+  it('one whose caller leaves ends the model call', async () => {
+    await using server = await startModelServer();
+    await using app = await startApp();
+    await app.post('/llm', { provider: 'ollama', model_name: 'any', base_url: server.url });
+    server.hold();
+    const caller = new AbortController();
+    const call = fetch(`${app.url}/generate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text }),
+      signal: caller.signal,
+    });
+    const left = expect(call).rejects.toThrow();
+    await server.received(1);
+    caller.abort();
+    await left;
+    await server.closedEarly(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance, nearest } from '../src/nearest.js';
+import { editDistance, nearestName } from '../src/nearest-name.js';
 
 const fields = ['text', 'max_items', 'min_score', 'run_validator', 'enabled_game_ids', 'language'];
 
@@ -13,11 +13,11 @@ describe('the nearest known name', () => {
     ['Text', 'text'],
     ['run_validators', 'run_validator'],
   ])('of %s is %s', (name, meant) => {
-    expect(nearest(name, fields)).toBe(meant);
+    expect(nearestName(name, fields)).toBe(meant);
   });
 
   it.each(['colour', 'api_key', '', 'x'.repeat(100_000)])('of %s is none', (name) => {
-    expect(nearest(name, fields)).toBeUndefined();
+    expect(nearestName(name, fields)).toBeUndefined();
   });
 });
 

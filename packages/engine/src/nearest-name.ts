@@ -2,7 +2,7 @@
 const longestName = 64;
 
 /** The known name that a mistyped one most likely stands for, or undefined when none is near. */
-export function nearest(name: string, known: Iterable<string>): string | undefined {
+export function nearestName(name: string, known: Iterable<string>): string | undefined {
   if (name.length > longestName) return undefined;
   const folded = fold(name);
   let best: { readonly name: string; readonly distance: number } | undefined;

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import * as engine from '../src/index.js';
+import * as testing from '../src/testing/index.js';
+
+it('the engine exports what it promises, and nothing by accident', () => {
+  const forEveryone = [
+    'EngineError',
+    'createEngine',
+    'createModel',
+    'errorCodes',
+    'isEngineError',
+    'providers',
+    'warningCodes',
+  ];
+  const forGames = [
+    'apiVersion',
+    'checkGame',
+    'defineGame',
+    'faultAt',
+    'isFinding',
+    'isRejected',
+    'reject',
+    'warn',
+    'z',
+  ];
+  const forShuffling = ['randomFrom', 'seedFrom', 'shuffle'];
+  const forReading = [
+    ...['detectLanguage', 'joinPieces', 'primarySubtag', 'readText', 'splitWords', 'usesSpaces'],
+    ...['findQuote', 'hasMarkup', 'hasOpenMarks', 'isWholeSentences', 'oneLine', 'quotableText'],
+  ];
+  const forOrdering = [
+    ...[
+      'alternativeRules',
+      'applyRules',
+      'comparablePiece',
+      'fewestPieces',
+      'isPermutation',
+      'isSameOrder',
+      'isUnspaced',
+    ],
+    ...['joinSentences', 'joinWords', 'knowsOpeningCues', 'openingCue', 'repeatedPieces', 'splitPieces', 'spreadOut'],
+  ];
+  const forHosts = [
+    ...['Registry', 'RuntimeDecisions', 'UsageMeter', 'defaultLimits', 'defaults', 'inProcessHost', 'isLanguageTag'],
+    ...['isServerAddress', 'memoryStore', 'nearestName', 'requestFields'],
+  ];
+  const all = [...forEveryone, ...forGames, ...forShuffling, ...forReading, ...forOrdering, ...forHosts];
+  expect(Object.keys(engine).sort()).toEqual(all.sort());
+});
+
+it('the test kit exports the stand-in and its rule checker', () => {
+  expect(Object.keys(testing).sort()).toEqual(['startModelServer', 'strictSchemaFaults']);
+});

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import quiz from '@ludotext/game-quiz';
+import sentences from '@ludotext/game-sequence-sentence';
+import words from '@ludotext/game-sequence-word';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from './support/app.js';
+
+const page = await readFile(path.resolve(import.meta.dirname, '../../../docs/http.md'), 'utf8');
+
+/** The code blocks of a language below a heading, up to the next one of any level. */
+function blocks(heading: string, language: string): string[] {
+  const section = page.split(`\n${heading}\n`)[1]?.split(/\n#+ /)[0] ?? '';
+  return [...section.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
+    ([, code = '']) => code,
+  );
+}
+
+/** The body of a curl command. */
+function bodyOf(command = ''): string {
+  return /-d '([\s\S]*)'/.exec(command)?.[1] ?? '';
+}
+
+/** An answer with its values left out: which members there are, and of what kind. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, shapeOf(member)]));
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ games: [quiz, sentences, words] });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+describe('docs/http.md', () => {
+  it('has JSON in all blocks that say so', () => {
+    const all = [...page.matchAll(/^```json\n([\s\S]*?)^```/gm)];
+    expect(all.length).toBeGreaterThan(7);
+    for (const [, json = ''] of all) expect(() => JSON.parse(json)).not.toThrow();
+  });
+
+  it('shows the answer of POST /generate to its request, but for what a better writer may change', async () => {
+    const answer = await (await app.post('/generate', bodyOf(blocks('### POST /generate', 'sh')[0]))).json();
+    const shown = JSON.parse(blocks('### POST /generate', 'json')[0] ?? '');
+    expect(shapeOf({ ...(answer as object), results: {} })).toEqual(shapeOf({ ...shown, results: {} }));
+  });
+
+  it('shows the very answers of POST /generate/{type_id}', async () => {
+    const [answer = '', fault = ''] = blocks('### POST /generate/{type_id}', 'json');
+    const [command] = blocks('### POST /generate/{type_id}', 'sh');
+    expect(await (await app.post('/generate/1', bodyOf(command))).json()).toEqual(JSON.parse(answer));
+    const text = 'Question: Which organ pumps blood?\nA. The lung\nCorrect: B\n\nQuestion: Which one?\nA. a\nB. b';
+    const problem = await (await app.post('/generate/1', { text })).json();
+    expect(problem).toEqual({ ...JSON.parse(fault), request_id: expect.any(String) });
+  });
+
+  it('shows the shape of GET /games, GET /llm and GET /health', async () => {
+    const shownGames = JSON.parse(blocks('### GET /games', 'json')[0] ?? '');
+    const games = (await (await app.get('/games')).json()) as { games: object[] };
+    expect(Object.keys(shownGames.games[0])).toEqual(Object.keys(games.games[0] ?? {}));
+    const llm = (await (await app.get('/llm')).json()) as object;
+    expect(Object.keys(JSON.parse(blocks('### GET /llm', 'json')[0] ?? ''))).toEqual(
+      expect.arrayContaining(Object.keys(llm)),
+    );
+    const health = await (await app.get('/health')).json();
+    expect(shapeOf(JSON.parse(blocks('## GET /health', 'json')[0] ?? ''))).toEqual(shapeOf(health));
+  });
+});

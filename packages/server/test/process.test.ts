@@ -1,0 +1,199 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { startModelServer } from '@ludotext/engine/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { version } from '../src/version.js';
+
+// The built program as it is started from a shell, in an empty folder.
+
+const program = path.resolve(import.meta.dirname, '../dist/main.js');
+let folder: string;
+let children: ChildProcess[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'ludotext-process-'));
+});
+
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  children = [];
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Starts the program; `PORT` is a free one unless set. */
+function run(environment: Record<string, string> = {}, ...options: string[]) {
+  const child = spawn(process.execPath, [program, ...options], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+  });
+  children.push(child);
+  const output = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output.stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output.stderr += text;
+  });
+  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, ...output })),
+  );
+  const url = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const address = /http:\/\/\S+?:\d+/.exec(output.stdout);
+      if (address !== null) resolve(address[0]);
+    });
+    ended.then(({ stderr }) => reject(new Error(`It ended: ${stderr}`)));
+  });
+  // A test that expects the end does not look at the address.
+  url.catch(() => {});
+  return { child, url, ended };
+}
+
+const write = (url: string) =>
+  fetch(`${url}/generate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text: 'The small whale sings under the ice of the northern sea.' }),
+  });
+
+describe('the program', () => {
+  it('serves the three games in an empty folder, says so in one line, and leaves nothing there', async () => {
+    const { child, url, ended } = run();
+    const answer = await fetch(`${await url}/games`);
+    expect(await answer.json()).toMatchObject({ total: 3, active_count: 3 });
+    child.kill('SIGTERM');
+    const { code, stdout, stderr } = await ended;
+    expect(code).toBe(0);
+    expect(stdout.trim().split('\n')).toEqual([
+      expect.stringMatching(/^Ludotext listens on http:\/\/127\.0\.0\.1:\d+; .*offline\/extractive.*LLM_PROVIDER/),
+    ]);
+    for (const line of stderr.trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ event: 'request' });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('takes the games.yaml of the folder', async () => {
+    await cp(path.resolve(import.meta.dirname, 'fixtures'), folder, { recursive: true });
+    await writeFile(path.join(folder, 'games.yaml'), 'games:\n  - package: "./words"\n');
+    const answer = await fetch(`${await run().url}/games`);
+    expect(await answer.json()).toMatchObject({ total: 1, games: [{ game_type: 'words' }] });
+  });
+
+  it('never says the key', async () => {
+    await using models = await startModelServer({ fault: () => ({ status: 401, body: 'wrong key sk-secret' }) });
+    const environment = {
+      LLM_PROVIDER: 'openai',
+      LLM_MODEL: 'any',
+      LLM_BASE_URL: models.url,
+      OPENAI_API_KEY: 'sk-secret',
+    };
+    const { child, url, ended } = run(environment);
+    const answers = await Promise.all([write(await url), fetch(`${await url}/llm`)]);
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    child.kill('SIGTERM');
+    const { stdout, stderr } = await ended;
+    expect(stdout).toContain('openai/any');
+    expect(texts.join('') + stdout + stderr).not.toContain('sk-secret');
+  });
+
+  it.each([
+    ['--version', version],
+    ['--help', 'LUDOTEXT_MAX_TEXT'],
+  ])('answers %s and ends', async (option, expected) => {
+    const { code, stdout } = await run({}, option).ended;
+    expect(code).toBe(0);
+    expect(stdout).toContain(expected);
+  });
+});
+
+describe('a start that fails ends with 1 and says why', () => {
+  it('for an option', async () => {
+    expect(await run({}, '--port').ended).toMatchObject({ code: 1, stderr: expect.stringMatching(/^--port /) });
+  });
+
+  it('for settings, all of them at once', async () => {
+    const { code, stdout, stderr } = await run({
+      PORT: 'x',
+      HOST: '0.0.0.0',
+      LLM_PROVIDER: 'gpt',
+      LUDOTEXT_PLAY_KEYS: 'k',
+    }).ended;
+    expect(code).toBe(1);
+    expect(stdout).toBe('');
+    expect(
+      stderr
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' ')[0])
+        .sort(),
+    ).toEqual(['HOST', 'LLM_PROVIDER', 'LUDOTEXT_PLAY_KEYS', 'PORT']);
+  });
+
+  it('for a port in use', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as { port: number };
+    const { code, stderr } = await run({ PORT: String(port) }).ended;
+    server.close();
+    expect(code).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^PORT ${port} is in use\\..*\n$`));
+  });
+
+  it('for a games.yaml with faults, one line each', async () => {
+    await writeFile(path.join(folder, 'games.yaml'), 'games:\n  - package: "./nowhere"\n  - package: "./gone"\n');
+    const { code, stderr } = await run().ended;
+    expect(code).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([
+      expect.stringMatching(/^games\.yaml, line 2: \.\/nowhere/),
+      expect.stringMatching(/^games\.yaml, line 3: \.\/gone/),
+    ]);
+  });
+
+  it('for a games.yaml that is named and not there', async () => {
+    const { code, stderr } = await run({ GAMES_FILE: 'other.yaml' }).ended;
+    expect(code).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^other\.yaml.*no such file/)]);
+  });
+});
+
+describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
+  it('lets the request under way finish, and ends with 0', async () => {
+    await using models = await startModelServer();
+    const { child, url, ended } = run({ LLM_PROVIDER: 'ollama', LLM_MODEL: 'any', OLLAMA_HOST: models.url });
+    models.hold();
+    const underWay = write(await url);
+    await models.received(1);
+    child.kill(signal);
+    await refused(await url);
+    models.release();
+    expect((await underWay).status).toBe(200);
+    expect((await ended).code).toBe(0);
+  });
+
+  it('sent twice ends at once', async () => {
+    await using models = await startModelServer();
+    const { child, url, ended } = run({ LLM_PROVIDER: 'ollama', LLM_MODEL: 'any', OLLAMA_HOST: models.url });
+    models.hold();
+    const underWay = expect(write(await url)).rejects.toThrow();
+    await models.received(1);
+    child.kill(signal);
+    await refused(await url);
+    child.kill(signal);
+    expect((await ended).code).toBe(0);
+    await underWay;
+  });
+});
+
+/** Settles when nothing listens at the address any more. */
+async function refused(url: string): Promise<void> {
+  await expect
+    .poll(() =>
+      fetch(`${url}/health`, { headers: { connection: 'close' } }).then(
+        () => 'answered',
+        () => 'refused',
+      ),
+    )
+    .toBe('refused');
+}

@@ -1,0 +1,204 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { startModelServer } from '@ludotext/engine/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { jsonLog } from '../src/log.js';
+import { type Service, startService } from '../src/service.js';
+import { readSettings } from '../src/settings.js';
+import { expectProblem } from './support/problems.js';
+
+// The service as a whole, on the source of the packages.
+
+const fixtures = path.resolve(import.meta.dirname, 'fixtures');
+let folder: string;
+let services: Service[] = [];
+let lines: string[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'ludotext-service-'));
+  await cp(fixtures, folder, { recursive: true });
+  await writeManifest('  - package: "./words"\n');
+  lines = [];
+});
+
+afterEach(async () => {
+  await Promise.all(services.map((service) => service.stop()));
+  services = [];
+  await rm(folder, { recursive: true, force: true });
+});
+
+const writeManifest = (games: string) => writeFile(path.join(folder, 'games.yaml'), `games:\n${games}`);
+
+async function start(environment: Record<string, string> = {}): Promise<Service> {
+  const settings = readSettings({
+    PORT: '0',
+    GAMES_FILE: path.join(folder, 'games.yaml'),
+    DATA_DIR: path.join(folder, 'state'),
+    ...environment,
+  });
+  const log = jsonLog('info', (line) => lines.push(line));
+  const service = await startService(settings, { log, conditions: ['@ludotext/source'] });
+  services.push(service);
+  return service;
+}
+
+async function stop(service: Service): Promise<void> {
+  services = services.filter((other) => other !== service);
+  await service.stop();
+}
+
+const get = async (service: Service, route: string) => (await fetch(service.url + route)).json();
+const post = (service: Service, route: string, body?: object) =>
+  fetch(service.url + route, {
+    method: 'POST',
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+
+describe('the service', () => {
+  it('serves the games of games.yaml', async () => {
+    const service = await start();
+    expect(service.llm).toBe('offline/extractive');
+    expect(await get(service, '/games')).toEqual({
+      total: 1,
+      active_count: 1,
+      games: [
+        { type_id: 41, game_type: 'words', display_name: 'Words', active: true, package: './words', version: '1.2.3' },
+      ],
+    });
+    expect(await (await post(service, '/generate/41', { text: 'whale' })).json()).toMatchObject({
+      items: [{ word: 'whale' }],
+    });
+  });
+
+  it('writes nothing to disk as long as nothing is decided', async () => {
+    await start();
+    expect(await readdir(folder)).not.toContain('state');
+  });
+
+  it('takes a new game on POST /reload', async () => {
+    const service = await start();
+    await writeManifest('  - package: "./words"\n  - package: "./lines"\n');
+    const response = await post(service, '/reload');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      success: true,
+      total: 2,
+      active_count: 2,
+      added: ['lines'],
+      removed: [],
+      changed: [],
+    });
+  });
+
+  it('serves the old games while games.yaml is broken, and says so in /health', async () => {
+    const service = await start();
+    await writeManifest('  - package: "./words"\n    activ: true\n  - package: "./nowhere"\n');
+    const problem = await expectProblem(await post(service, '/reload'), 'invalid_manifest');
+    expect(problem.errors?.map(({ line }) => line)).toEqual([3, 4]);
+    expect(JSON.stringify(problem)).not.toContain(folder);
+    expect(await get(service, '/games')).toMatchObject({ total: 1 });
+    expect(await get(service, '/health')).toMatchObject({
+      status: 'degraded',
+      reasons: [expect.stringMatching(/games/)],
+    });
+    await writeManifest('  - package: "./words"\n');
+    expect((await post(service, '/reload')).status).toBe(200);
+    expect(await get(service, '/health')).toMatchObject({ status: 'ok' });
+  });
+
+  it('takes a new game by itself when games.yaml is saved, and logs it', async () => {
+    const service = await start();
+    await writeManifest('  - package: "./words"\n  - package: "./lines"\n');
+    await expect
+      .poll(() => get(service, '/games'), { timeout: 10_000 })
+      .toMatchObject({ total: 2, games: [{ game_type: 'words' }, { game_type: 'lines' }] });
+    const logged = lines.map((line) => JSON.parse(line)).find(({ event }) => event === 'games reloaded');
+    expect(logged).toMatchObject({ total: 2, added: ['lines'] });
+  });
+
+  it('keeps decisions over a restart, until what was declared changes', async () => {
+    const first = await start();
+    await post(first, '/games/words/deactivate');
+    await stop(first);
+    const second = await start();
+    expect(await get(second, '/games')).toMatchObject({ active_count: 0 });
+    await writeManifest('  - package: "./words"\n    active: false\n');
+    await post(second, '/reload');
+    await writeManifest('  - package: "./words"\n    active: true\n');
+    await post(second, '/reload');
+    expect(await get(second, '/games')).toMatchObject({ active_count: 1 });
+  });
+
+  it('keeps the model over a restart, and no key', async () => {
+    await using models = await startModelServer();
+    const first = await start({ OPENAI_API_KEY: 'sk-secret' });
+    await post(first, '/llm', { provider: 'openai', model_name: 'kept', base_url: `${models.url}/v1` });
+    await stop(first);
+    for (const file of await readdir(path.join(folder, 'state'))) {
+      expect(await readFile(path.join(folder, 'state', file), 'utf8')).not.toContain('secret');
+    }
+    const second = await start();
+    expect(second.llm).toBe('openai/kept');
+    expect(lines.join('')).not.toContain('secret');
+  });
+
+  it('does not start on a games.yaml that cannot be used', async () => {
+    await writeManifest('  - package: "./nowhere"\n  - package: "./gone"\n');
+    await expect(start()).rejects.toMatchObject({ code: 'invalid_manifest', findings: [{ line: 2 }, { line: 3 }] });
+  });
+
+  it('keeps decisions it cannot write from being made', async () => {
+    await writeFile(path.join(folder, 'state'), 'a file where the folder should be');
+    const service = await start();
+    await expectProblem(await post(service, '/games/words/deactivate'), 'state_unavailable');
+    await expectProblem(await post(service, '/llm', { provider: 'ollama', model_name: 'x' }), 'state_unavailable');
+    expect(await get(service, '/games')).toMatchObject({ active_count: 1 });
+    expect(await get(service, '/health')).toMatchObject({ llm: 'offline/extractive' });
+  });
+});
+
+describe('stopping', () => {
+  it('finishes the request under way, refuses the next, and then listens no more', async () => {
+    await using models = await startModelServer();
+    const service = await start({ LLM_PROVIDER: 'ollama', LLM_MODEL: 'stand-in', OLLAMA_HOST: models.url });
+    models.hold();
+    const underWay = post(service, '/generate/41', { text: 'The small whale sings.', source: 'prose', max_items: 1 });
+    await models.received(1);
+    const stopped = stop(service);
+    models.release();
+    const answer = await underWay;
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('connection')).toBe('close');
+    await stopped;
+    await expect(fetch(`${service.url}/health`)).rejects.toThrow();
+  });
+
+  it('does not wait for a connection that carries no request', async () => {
+    const service = await start();
+    const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
+    await new Promise((resolve) => socket.once('connect', resolve));
+    await get(service, '/health');
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    await stop(service);
+    await closed;
+  });
+
+  it('cuts what is not done at the deadline, and the model call with it', async () => {
+    await using models = await startModelServer();
+    const service = await start({
+      LLM_PROVIDER: 'ollama',
+      LLM_MODEL: 'stand-in',
+      OLLAMA_HOST: models.url,
+      LUDOTEXT_SHUTDOWN_SECONDS: '0',
+    });
+    models.hold();
+    const underWay = post(service, '/generate/41', { text: 'The small whale sings.', source: 'prose' });
+    const failed = expect(underWay).rejects.toThrow();
+    await models.received(1);
+    await stop(service);
+    await failed;
+    await models.closedEarly(1);
+  });
+});
