@@ -79,6 +79,14 @@ describe('the packed packages', () => {
     expect(JSON.parse(output)).toEqual({ llm: 'offline/extractive', scores: 3, pieces: ['the', 'cat', 'sleeps'] });
   });
 
+  it.each(packages)("run the snippets of %s's readme", async (name) => {
+    const readme = await readFile(path.join(project, 'node_modules/@ludotext', name, 'README.md'), 'utf8');
+    const snippets = [...readme.matchAll(/^```js\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);
+    expect(snippets).toHaveLength(1);
+    const code = snippets.join('\n').replace("PORT: '8080'", "PORT: '0'");
+    expect(await runScript(`${name}.js`, `const text = ${JSON.stringify(text)};\n${code}`)).not.toBe('');
+  });
+
   it('load no model client when the engine is imported', async () => {
     const output = await runScript(
       'loaded.js',
