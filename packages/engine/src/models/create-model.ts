@@ -15,7 +15,7 @@ export interface ModelSettings {
   readonly baseUrl?: string | undefined;
   /** The key, for servers that ask for one. Never shown, logged or kept. */
   readonly apiKey?: string | undefined;
-  /** Longest time for one call in milliseconds; 120,000 for `openai`, 900,000 for `ollama`. */
+  /** Longest time for one call in milliseconds, up to a day; 120,000 for `openai`, 900,000 for `ollama`. */
   readonly timeoutMs?: number | undefined;
   /** Window of an `ollama` model in tokens; 8,192. A request that does not fit is refused, never cut. */
   readonly contextTokens?: number | undefined;
@@ -49,7 +49,7 @@ const bounds = z.object({
     .string()
     .refine(isServerAddress, 'must be an http or https address without user, query and fragment')
     .optional(),
-  timeoutMs: z.number().int().positive().optional(),
+  timeoutMs: z.number().int().min(1).max(86_400_000).optional(),
   contextTokens: z.number().int().min(512).optional(),
 });
 

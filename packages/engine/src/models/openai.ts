@@ -1,88 +1,91 @@
 import type OpenAI from 'openai';
 import { EngineError } from '../errors.js';
+import type { CallUsage } from '../usage.js';
+import { checkedFetch } from './checked-fetch.js';
 import type { CompleteModelSettings } from './create-model.js';
-import type { LanguageModel, ModelProbe, ModelReply, ModelRequest } from './language-model.js';
-import { getJson, probeFailure } from './probe.js';
-import { deadline, serverError } from './server-failure.js';
-
-/** Time a probe may take, in milliseconds. */
-const probeTimeoutMs = 2_000;
+import type { LanguageModel, ModelReply, ModelRequest } from './language-model.js';
+import { probeServer } from './probe.js';
+import { connectionError, deadline } from './server-failure.js';
 
 /** A model behind OpenAI's chat completions protocol: OpenAI itself, or any server that speaks it. */
 export function openaiModel(settings: CompleteModelSettings): LanguageModel {
-  const { modelName, temperature, baseUrl, apiKey, timeoutMs } = settings;
+  const { modelName, baseUrl, timeoutMs } = settings;
+  const fetch = checkedFetch(settings);
   let client: Promise<OpenAI> | undefined;
 
-  async function generate({ messages, schema, signal, usage }: ModelRequest): Promise<ModelReply> {
-    client ??= createClient(settings);
-    const until = deadline(signal, timeoutMs);
+  async function generate(request: ModelRequest): Promise<ModelReply> {
+    client ??= createClient(settings, fetch);
+    const until = deadline(request.signal, timeoutMs);
+    let used: CallUsage = {};
     try {
-      const { data } = await (await client).chat.completions
-        .create(
-          {
-            model: modelName,
-            messages: messages.map(({ role, content }) => ({ role, content })),
-            response_format: {
-              type: 'json_schema',
-              json_schema: { name: schema.name, strict: true, schema: { ...schema.jsonSchema } },
-            },
-            ...(temperature === undefined ? {} : { temperature }),
-          },
-          { signal: until.signal, timeout: timeoutMs },
-        )
-        .withResponse();
-      usage.add({
-        promptTokens: data?.usage?.prompt_tokens ?? 0,
-        completionTokens: data?.usage?.completion_tokens ?? 0,
-        cachedTokens: data?.usage?.prompt_tokens_details?.cached_tokens ?? 0,
-      });
-      return readReply(data);
+      const answer = await (await client).chat.completions.create(toBody(request, settings), { signal: until.signal });
+      used = usageOf(answer);
+      return readReply(answer);
     } catch (cause) {
-      if (cause instanceof EngineError) throw cause;
-      usage.add({});
-      throw until.error(cause) ?? (await failureOf(cause, modelName));
+      throw until.error(cause) ?? connectionError(cause);
+    } finally {
+      request.usage.add(used);
     }
   }
 
-  async function probe(signal?: AbortSignal): Promise<ModelProbe> {
-    const until = deadline(signal, probeTimeoutMs);
-    try {
-      const headers = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
-      const answer = await getJson(settings.fetch, `${baseUrl}/models`, headers, until.signal);
-      const list = (answer as { data?: unknown }).data;
-      const names = Array.isArray(list) ? list.map((entry: { id?: unknown }) => String(entry?.id)) : [];
-      return { reachable: true, models: names };
-    } catch (cause) {
-      return probeFailure(until.error(cause) ?? cause);
-    }
-  }
-
-  return { provider: 'openai', modelName, profile: 'strict', generate, probe };
+  const plan = { fetch, addresses: [`${baseUrl}/models`], list: 'data', name: 'id' };
+  return {
+    provider: 'openai',
+    modelName,
+    profile: 'strict',
+    generate,
+    probe: (signal) => probeServer(plan, signal),
+  };
 }
 
-async function createClient({ baseUrl, apiKey, fetch }: CompleteModelSettings): Promise<OpenAI> {
+async function createClient(
+  { baseUrl, timeoutMs }: CompleteModelSettings,
+  fetch: typeof globalThis.fetch,
+): Promise<OpenAI> {
   const { default: Client } = await import('openai');
   return new Client({
     baseURL: baseUrl,
-    // The client demands a key; local servers ignore it.
-    apiKey: apiKey ?? 'none',
-    // Otherwise taken from the environment, and sent to whatever server is configured.
+    // The client demands a key, and what is left out here it takes from the environment; the real key is sent by fetch.
+    apiKey: 'none',
+    adminAPIKey: null,
     organization: null,
     project: null,
     webhookSecret: null,
     fetch,
-    fetchOptions: { redirect: 'error' },
     maxRetries: 0,
+    // Its clock stops at the headers; ours runs to the end and goes off first.
+    timeout: 2 * timeoutMs,
     logLevel: 'off',
   });
 }
 
+function toBody({ messages, schema }: ModelRequest, { modelName, temperature }: CompleteModelSettings) {
+  return {
+    model: modelName,
+    messages: messages.map(({ role, content }) => ({ role, content })),
+    response_format: {
+      type: 'json_schema' as const,
+      json_schema: { name: schema.name, strict: true, schema: { ...schema.jsonSchema } },
+    },
+    ...(temperature === undefined ? {} : { temperature }),
+  };
+}
+
+function usageOf(answer: OpenAI.ChatCompletion | undefined): CallUsage {
+  const usage = answer?.usage;
+  return {
+    promptTokens: usage?.prompt_tokens ?? 0,
+    completionTokens: usage?.completion_tokens ?? 0,
+    cachedTokens: usage?.prompt_tokens_details?.cached_tokens ?? 0,
+  };
+}
+
 /** @throws EngineError `model_refused`, `model_output_invalid`, `model_error` */
-function readReply(data: OpenAI.ChatCompletion | undefined): ModelReply {
-  const choice = data?.choices?.[0];
+function readReply(answer: OpenAI.ChatCompletion | undefined): ModelReply {
+  const choice = answer?.choices?.[0];
   if (choice === undefined) throw new EngineError('model_error', 'The model server answered with no choice.');
   const { finish_reason: finish, message } = choice;
-  if (finish === 'content_filter' || (message?.refusal !== null && message?.refusal !== undefined)) {
+  if (finish === 'content_filter' || (message?.refusal ?? '') !== '') {
     throw new EngineError('model_refused', 'The model refused the task.');
   }
   const text = textOf(message?.content);
@@ -98,11 +101,4 @@ function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
   return content.map((part: { text?: unknown }) => (typeof part?.text === 'string' ? part.text : '')).join('');
-}
-
-async function failureOf(cause: unknown, modelName: string): Promise<EngineError> {
-  const { APIError } = await import('openai');
-  if (!(cause instanceof APIError)) return serverError({ modelName, cause });
-  const words = `${cause.code ?? ''} ${cause.type ?? ''} ${cause.message}`;
-  return serverError({ modelName, status: cause.status, words, headers: cause.headers, cause });
 }

@@ -1,39 +1,44 @@
-import { EngineError, isEngineError } from '../errors.js';
+import { EngineError } from '../errors.js';
 import type { ModelProbe } from './language-model.js';
-import { serverError } from './server-failure.js';
+import { connectionError, deadline } from './server-failure.js';
 
-/**
- * Asks a model server for a JSON document.
- * @throws EngineError `model_…`
- */
-export async function getJson(
-  fetch: typeof globalThis.fetch,
-  address: string,
-  headers: Readonly<Record<string, string>>,
-  signal: AbortSignal,
-): Promise<unknown> {
-  const response = await fetch(address, { headers, signal, redirect: 'error' });
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw serverError({ modelName: '', status: response.status, cause: undefined });
-  }
-  const answer: unknown = await response.json();
-  if (typeof answer !== 'object' || answer === null)
-    throw new EngineError('model_error', 'The server answered with no JSON object.');
-  return answer;
+/** Time a probe may take, in milliseconds. */
+const probeTimeoutMs = 2_000;
+
+/** What a model server is asked for: the addresses to get, and the names of its models in the last answer. */
+export interface ProbePlan {
+  readonly fetch: typeof globalThis.fetch;
+  readonly addresses: readonly string[];
+  /** The member that holds the list of models, and the member of an entry that is a model's name. */
+  readonly list: string;
+  readonly name: string;
 }
 
-/** What a probe that failed has to say. */
-export function probeFailure(cause: unknown): ModelProbe {
-  if (isEngineError(cause)) {
-    if (cause.code === 'aborted') throw cause;
-    return { reachable: false, reason: cause.message };
+/**
+ * Asks a model server for its models.
+ * @throws EngineError `aborted`, nothing else
+ */
+export async function probeServer(plan: ProbePlan, signal: AbortSignal | undefined): Promise<ModelProbe> {
+  const until = deadline(signal, probeTimeoutMs);
+  try {
+    let answer: unknown;
+    for (const address of plan.addresses) {
+      const response = await plan.fetch(address, { signal: until.signal });
+      answer = await response.json();
+    }
+    return { reachable: true, models: namesIn(answer, plan) };
+  } catch (cause) {
+    const error = until.error(cause) ?? connectionError(cause);
+    if (error.code === 'aborted') throw error;
+    return { reachable: false, reason: error.message };
   }
-  const garbled = cause instanceof SyntaxError;
-  return {
-    reachable: false,
-    reason: garbled
-      ? 'Something answers at this address, but not with JSON. Is base_url right?'
-      : 'The model server cannot be reached.',
-  };
+}
+
+/** @throws EngineError `model_error` for an answer that holds no list */
+function namesIn(answer: unknown, { list, name }: ProbePlan): string[] {
+  // Some servers answer with the bare list.
+  const entries = Array.isArray(answer) ? answer : (answer as Readonly<Record<string, unknown>> | null)?.[list];
+  if (entries === undefined) throw new EngineError('model_error', 'No model server answers at this address.');
+  if (!Array.isArray(entries)) return [];
+  return entries.map((entry) => entry?.[name]).filter((value) => typeof value === 'string');
 }

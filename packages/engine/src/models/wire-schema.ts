@@ -1,7 +1,15 @@
 import type { JsonSchema } from '../schema.js';
 import type { WireProfile } from './language-model.js';
-
-type Node = Readonly<Record<string, unknown>>;
+import {
+  alternativesOf,
+  hasType,
+  type LookUp,
+  membersOf,
+  mergeAll,
+  referencesOf,
+  requiredOf,
+  type SchemaNode,
+} from './schema-node.js';
 
 /** What every profile takes as it is; the rest is translated below or left to the game's own schema. */
 const plainKeywords = ['type', 'enum', 'const', 'description'];
@@ -28,6 +36,9 @@ const keptBounds: Readonly<Record<WireProfile, (keyword: string, limit: number) 
   grammar: (keyword, limit) => keyword === 'minItems' && limit <= 8,
 };
 
+/** What strict mode is told where a schema lets everything through. */
+const anyScalar = ['string', 'number', 'boolean', 'null'];
+
 /** How deep a schema that contains itself is written out for a profile without references. */
 const maxUnfolding = 4;
 
@@ -39,103 +50,98 @@ const maxUnfolding = 4;
  * (Ollama, llama.cpp): the same without bounds, references written out. Bounds that are left out stand in the description.
  */
 export function toWireSchema(schema: JsonSchema, profile: WireProfile): JsonSchema {
-  const { $defs: definitions = {} } = schema as { $defs?: Record<string, Node> };
-  const translated = translate(schema, { profile, definitions, depth: 0 });
+  const translation = { profile, lookUp: referencesOf(schema), depth: 0 };
+  const { $defs: definitions = {} } = schema as { $defs?: Readonly<Record<string, SchemaNode>> };
+  const translated = translate(schema, translation);
   if (profile === 'grammar' || Object.keys(definitions).length === 0) return translated;
-  const $defs = Object.fromEntries(
-    Object.entries(definitions).map(([name, node]) => [name, translate(node, { profile, definitions, depth: 0 })]),
-  );
-  return { ...translated, $defs };
+  const entries = Object.entries(definitions).map(([name, node]) => [name, translate(node, translation)]);
+  return { ...translated, $defs: Object.fromEntries(entries) };
 }
 
-/** A schema under names of its own, so that it can stand beside the schemas of others: `$defs` of two games may share names. */
+/**
+ * A schema under names of its own, so that it can be put into another beside the schemas of others: `$defs` of two games
+ * may share names, and a reference to the whole would point to something else.
+ */
 export function prefixDefinitions(
   schema: JsonSchema,
   prefix: string,
-): { schema: JsonSchema; $defs: Record<string, unknown> } {
+): { schema: JsonSchema; $defs: Readonly<Record<string, unknown>> } {
+  const { $schema: _, $defs = {}, ...rest } = schema as JsonSchema & { $defs?: Readonly<Record<string, unknown>> };
+  const whole = `${prefix}whole`;
+  let isRecursive = false;
   const rename = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(rename);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, member]) => [
-        key,
-        key === '$ref' && typeof member === 'string'
-          ? member.replace(/^#\/\$defs\//, `#/$defs/${prefix}`)
-          : rename(member),
-      ]),
-    );
+    const { $ref: reference } = value as SchemaNode;
+    if (reference === '#') isRecursive = true;
+    const members = Object.entries(value).map(([key, member]) => [key, rename(member)]);
+    if (typeof reference !== 'string') return Object.fromEntries(members);
+    const $ref = reference === '#' ? `#/$defs/${whole}` : reference.replace('#/$defs/', `#/$defs/${prefix}`);
+    return { ...Object.fromEntries(members), $ref };
   };
-  const { $defs = {}, ...rest } = schema as { $defs?: Record<string, unknown> };
   const definitions = Object.entries($defs).map(([name, node]) => [`${prefix}${name}`, rename(node)]);
-  return { schema: rename(rest) as JsonSchema, $defs: Object.fromEntries(definitions) };
+  const renamed = rename(rest) as JsonSchema;
+  if (!isRecursive) return { schema: renamed, $defs: Object.fromEntries(definitions) };
+  return { schema: { $ref: `#/$defs/${whole}` }, $defs: { ...Object.fromEntries(definitions), [whole]: renamed } };
 }
 
 interface Translation {
   readonly profile: WireProfile;
-  readonly definitions: Readonly<Record<string, Node>>;
+  readonly lookUp: LookUp;
   /** References written out so far on the way down. */
   readonly depth: number;
 }
 
-function translate(node: Node, translation: Translation): Node {
-  const { profile } = translation;
+function translate(node: SchemaNode, translation: Translation): SchemaNode {
+  const { profile, lookUp } = translation;
   if (typeof node.$ref === 'string') return translateReference(node.$ref, translation);
-  const merged = mergeAll(node);
+  const merged = mergeAll(node, lookUp);
   const result: Record<string, unknown> = {};
   for (const keyword of plainKeywords) if (merged[keyword] !== undefined) result[keyword] = merged[keyword];
   if (profile === 'strict' && strictFormats.has(String(merged.format))) result.format = merged.format;
 
-  const alternatives = (merged.anyOf ?? merged.oneOf) as readonly Node[] | undefined;
+  const alternatives = alternativesOf(merged);
   if (alternatives !== undefined) result.anyOf = alternatives.map((entry) => translate(entry, translation));
-  if (merged.type === 'array') result.items = translateEntries(merged, translation);
-  if (merged.properties !== undefined || merged.type === 'object')
+  if (hasType(merged, 'array')) result.items = translateEntries(merged, translation);
+  if (hasType(merged, 'object') || Object.keys(membersOf(merged)).length > 0)
     Object.assign(result, translateMembers(merged, translation));
   addBounds(merged, result, profile);
-  return result;
+  return profile === 'strict' && !saysType(result) ? { ...result, type: anyScalar } : result;
 }
 
-function translateReference(reference: string, { profile, definitions, depth }: Translation): Node {
+/** Strict mode knows no schema for anything at all. */
+function saysType({ type, anyOf, enum: values, const: only }: SchemaNode): boolean {
+  return [type, anyOf, values, only].some((keyword) => keyword !== undefined);
+}
+
+function translateReference(reference: string, { profile, lookUp, depth }: Translation): SchemaNode {
   if (profile === 'strict') return { $ref: reference };
-  const target = definitions[reference.replace('#/$defs/', '')];
-  if (target === undefined || depth >= maxUnfolding) return {};
-  return translate(target, { profile, definitions, depth: depth + 1 });
+  return depth < maxUnfolding ? translate(lookUp(reference), { profile, lookUp, depth: depth + 1 }) : {};
 }
 
-function translateMembers(node: Node, translation: Translation): Node {
-  const properties = (node.properties ?? {}) as Readonly<Record<string, Node>>;
-  const required = new Set((node.required ?? []) as readonly string[]);
-  const members = Object.entries(properties).map(([name, member]) => {
+function translateMembers(node: SchemaNode, translation: Translation): SchemaNode {
+  const required = requiredOf(node);
+  const members = Object.entries(membersOf(node)).map(([name, member]) => {
     const translated = translate(member, translation);
     return [name, required.has(name) || allowsNull(translated) ? translated : orNull(translated)];
   });
   return {
-    type: 'object',
+    type: node.type ?? 'object',
     properties: Object.fromEntries(members),
-    required: Object.keys(properties),
+    required: members.map(([name]) => name),
     additionalProperties: false,
   };
 }
 
 /** A tuple becomes a list of any of its entries; its own schema still checks the places. */
-function translateEntries(node: Node, translation: Translation): Node {
+function translateEntries(node: SchemaNode, translation: Translation): SchemaNode {
   if (Array.isArray(node.prefixItems)) {
-    return { anyOf: node.prefixItems.map((entry: Node) => translate(entry, translation)) };
+    return { anyOf: node.prefixItems.map((entry: SchemaNode) => translate(entry, translation)) };
   }
-  return translate((node.items ?? {}) as Node, translation);
+  return translate((node.items ?? {}) as SchemaNode, translation);
 }
 
-function mergeAll(node: Node): Node {
-  if (!Array.isArray(node.allOf)) return node;
-  const { allOf, ...rest } = node;
-  const parts = [rest as Node, ...(allOf as Node[]).map(mergeAll)];
-  return {
-    ...Object.assign({}, ...parts),
-    properties: Object.assign({}, ...parts.map((part) => part.properties)),
-    required: parts.flatMap((part) => (part.required ?? []) as string[]),
-  };
-}
-
-function addBounds(node: Node, result: Record<string, unknown>, profile: WireProfile): void {
+function addBounds(node: SchemaNode, result: Record<string, unknown>, profile: WireProfile): void {
   const words: string[] = [];
   for (const [keyword, phrase] of Object.entries(boundWords)) {
     const limit = node[keyword];
@@ -149,57 +155,13 @@ function addBounds(node: Node, result: Record<string, unknown>, profile: WirePro
   result.description = typeof result.description === 'string' ? `${result.description} (${note})` : note;
 }
 
-function allowsNull(node: Node): boolean {
-  const types = Array.isArray(node.type) ? node.type : [node.type];
-  return types.includes('null') || (Array.isArray(node.anyOf) && node.anyOf.some((entry: Node) => allowsNull(entry)));
+function allowsNull(node: SchemaNode): boolean {
+  return hasType(node, 'null') || (alternativesOf(node) ?? []).some(allowsNull);
 }
 
-function orNull(node: Node): Node {
+function orNull(node: SchemaNode): SchemaNode {
   if (Array.isArray(node.anyOf)) return { ...node, anyOf: [...node.anyOf, { type: 'null' }] };
   const { description, ...rest } = node;
   const union = { anyOf: [rest, { type: 'null' }] };
   return description === undefined ? union : { description, ...union };
-}
-
-/**
- * Undoes what {@link toWireSchema} did to optional members: a null where the schema has an optional member that does
- * not allow null is no member at all.
- */
-export function dropNulls(value: unknown, schema: JsonSchema, root: JsonSchema = schema): unknown {
-  const node = resolve(schema, root);
-  if (Array.isArray(value)) {
-    const entries = (node.items ?? {}) as Node;
-    return value.map((entry) => dropNulls(entry, entries, root));
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  const shape = shapeFor(value, node, root);
-  const properties = (shape.properties ?? {}) as Readonly<Record<string, Node>>;
-  const required = new Set((shape.required ?? []) as readonly string[]);
-  const members = Object.entries(value).filter(([name, member]) => {
-    const property = properties[name];
-    return member !== null || property === undefined || required.has(name) || allowsNull(resolve(property, root));
-  });
-  return Object.fromEntries(
-    members.map(([name, member]) => {
-      const property = properties[name];
-      return [name, property === undefined ? member : dropNulls(member, property, root)];
-    }),
-  );
-}
-
-function resolve(node: Node, root: JsonSchema): Node {
-  if (typeof node.$ref !== 'string') return node;
-  if (node.$ref === '#') return root;
-  const { $defs = {} } = root as { $defs?: Record<string, Node> };
-  return $defs[node.$ref.replace('#/$defs/', '')] ?? {};
-}
-
-/** The alternative of a union an object most likely is: the one that knows most of its members. */
-function shapeFor(value: object, node: Node, root: JsonSchema): Node {
-  const alternatives = (node.anyOf ?? node.oneOf) as readonly Node[] | undefined;
-  if (alternatives === undefined) return mergeAll(node);
-  const known = (shape: Node) =>
-    Object.keys(value).filter((name) => name in ((shape.properties as object) ?? {})).length;
-  const shapes = alternatives.map((entry) => mergeAll(resolve(entry, root)));
-  return shapes.reduce((best, shape) => (known(shape) > known(best) ? shape : best), shapes[0] ?? {});
 }

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { seedFrom } from '../random.js';
 import { type Protocol, protocols } from './protocols.js';
 import { sampleAnswer } from './sample-answer.js';
 import { strictSchemaFaults } from './strict-schema.js';
 
 /** A call the stand-in received. */
 export interface RecordedRequest {
-  readonly protocol: Protocol;
+  readonly protocol: 'openai' | 'ollama';
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Readonly<Record<string, unknown>>;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
@@ -28,8 +29,8 @@ export interface Fault {
 export interface ModelServerOptions {
   /** The content of an answer, as a value or as raw text; undefined for one made from the schema and the text. */
   readonly reply?: (request: RecordedRequest, call: number) => unknown;
-  /** A failure for a call; `hang` never answers, `cut` breaks the connection. */
-  readonly fault?: (request: RecordedRequest, call: number) => Fault | 'hang' | 'cut' | undefined;
+  /** A failure for a call; `hang` never answers, `stall` begins to and never ends, `cut` breaks the connection. */
+  readonly fault?: (request: RecordedRequest, call: number) => Fault | 'hang' | 'stall' | 'cut' | undefined;
   /** Names the server offers; any model is answered for. */
   readonly models?: readonly string[];
 }
@@ -74,7 +75,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://stand-in');
     const protocol = protocols[pathname];
-    if (protocol === undefined) return answerList(pathname, response);
+    if (protocol === undefined) return answerAbout(pathname, response);
     const body = JSON.parse(await readAll(request)) as Record<string, unknown>;
     const recorded = record(protocol, request, body);
     requests.push(recorded);
@@ -87,18 +88,24 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     });
     notify();
     await held;
-    await answer(recorded, requests.indexOf(recorded) + 1, response);
+    await answer(protocol, recorded, requests.indexOf(recorded) + 1, response);
   }
 
-  async function answer(recorded: RecordedRequest, call: number, response: ServerResponse): Promise<void> {
-    const { protocol, schema, text } = recorded;
+  async function answer(
+    protocol: Protocol,
+    recorded: RecordedRequest,
+    call: number,
+    response: ServerResponse,
+  ): Promise<void> {
+    const { schema, text } = recorded;
     const fault = options.fault?.(recorded, call);
     if (fault === 'hang') return;
+    if (fault === 'stall') return void response.writeHead(200, { 'content-type': 'application/json' }).write('{');
     if (fault === 'cut') return void response.destroy();
     if (fault !== undefined) return send(response, fault.status, fault.body ?? '', fault.headers);
     const refused = protocol.isStrict(recorded.body) ? strictSchemaFaults(schema) : [];
     if (refused.length > 0) return send(response, 400, protocol.schemaRefusal(refused[0] ?? ''));
-    const reply = options.reply?.(recorded, call) ?? sampleAnswer(schema, text);
+    const reply = options.reply?.(recorded, call) ?? sampleAnswer(schema, text, startFor(recorded));
     const content = typeof reply === 'string' ? reply : JSON.stringify(reply);
     const promptTokens = recorded.messages.reduce((sum, message) => sum + Math.ceil(message.content.length / 4), 0);
     const completionTokens = Math.ceil(content.length / 4);
@@ -107,16 +114,21 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     protocol.answer(response, { content, promptTokens, completionTokens, body: recorded.body });
   }
 
-  function answerList(pathname: string, response: ServerResponse): void {
+  /** What the stand-in says of itself and its models. */
+  function answerAbout(pathname: string, response: ServerResponse): void {
     const names = options.models ?? ['stand-in'];
-    const lists: Record<string, object> = {
+    const answers: Record<string, object> = {
       '/v1/models': { object: 'list', data: names.map((id) => ({ id, object: 'model' })) },
       '/api/version': { version: '0.33.0' },
       '/api/tags': { models: names.map((name) => ({ name, model: name })) },
+      '/api/show': {
+        capabilities: ['completion'],
+        model_info: { 'general.architecture': 'stand', 'stand.context_length': 131_072 },
+      },
     };
-    const list = lists[pathname];
-    if (list === undefined) send(response, 404, '404 page not found');
-    else send(response, 200, list);
+    const answer = answers[pathname];
+    if (answer === undefined) send(response, 404, '404 page not found');
+    else send(response, 200, answer);
   }
 
   function notify(): void {
@@ -171,7 +183,7 @@ function record(protocol: Protocol, request: IncomingMessage, body: Record<strin
   const prompt = messages.map(({ content }) => content).join('\n');
   const text = /<(text-[0-9a-f]+)>\n([\s\S]*?)\n<\/\1>/.exec(prompt)?.[2] ?? prompt;
   return {
-    protocol,
+    protocol: protocol.name,
     headers: request.headers,
     body,
     messages,
@@ -179,6 +191,11 @@ function record(protocol: Protocol, request: IncomingMessage, body: Record<strin
     text,
     closedEarly: false,
   };
+}
+
+/** Another task gets other sentences, the same task the same. */
+function startFor({ messages }: RecordedRequest): number {
+  return seedFrom(messages.at(-1)?.content ?? '') % 1000;
 }
 
 async function readAll(request: IncomingMessage): Promise<string> {

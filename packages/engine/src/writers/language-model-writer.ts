@@ -1,7 +1,9 @@
 import { EngineError } from '../errors.js';
 import type { GameHost } from '../game-host.js';
+import { dropNulls } from '../models/drop-nulls.js';
 import type { LanguageModel } from '../models/language-model.js';
-import { dropNulls, prefixDefinitions, toWireSchema } from '../models/wire-schema.js';
+import { membersOf, referencesOf, shapesOf } from '../models/schema-node.js';
+import { prefixDefinitions, toWireSchema } from '../models/wire-schema.js';
 import type { JsonSchema } from '../schema.js';
 import type { Choice, GameScore, ItemWriter, RejectedDraft, WriterTask, WriteTask } from './item-writer.js';
 import { isObject, listIn, readModelJson } from './model-json.js';
@@ -22,13 +24,13 @@ export function languageModelWriter(model: LanguageModel, options: LanguageModel
   /** One call: the task in words and the shape of the answer. */
   async function ask(task: WriterTask, name: string, words: string, shape: JsonSchema): Promise<unknown> {
     const jsonSchema = toWireSchema(shape, model.profile);
-    const { text } = await model.generate({
+    const { text, complete } = await model.generate({
       messages: promptMessages(task.text, words + shapeNote(jsonSchema, model.profile)),
       schema: { name, jsonSchema },
       signal: task.signal,
       usage: task.usage,
     });
-    return readModelJson(text);
+    return readModelJson(text, complete);
   }
 
   return {
@@ -57,8 +59,9 @@ export function languageModelWriter(model: LanguageModel, options: LanguageModel
       const answer = await ask(task, 'additions', completionTask(task), completionShape(task.game));
       const additions = listIn(answer, 'items').filter(isObject);
       return task.items.map((_, index) => {
-        const { index: _index, ...members } = additions.find((addition) => addition.index === index) ?? {};
-        return Object.fromEntries(Object.entries(members).filter(([, member]) => member !== null));
+        const addition = additions.find((candidate) => candidate.index === index) ?? {};
+        const names = task.game.descriptor.complete.filter((name) => (addition[name] ?? null) !== null);
+        return Object.fromEntries(names.map((name) => [name, addition[name]]));
       });
     },
   };
@@ -73,13 +76,8 @@ For each give a score from 0 (not at all) to 100 (made for it), and a reason in 
 }
 
 function analysisShape(games: readonly GameHost[]): JsonSchema {
-  const score = {
-    type: 'object',
-    properties: { reason: { type: 'string' }, score: { type: 'integer', minimum: 0, maximum: 100 } },
-    required: ['reason', 'score'],
-  };
-  const names = games.map(({ descriptor }) => nameOf(descriptor));
-  return { type: 'object', properties: Object.fromEntries(names.map((name) => [name, score])), required: names };
+  const score = objectOf({ reason: { type: 'string' }, score: { type: 'integer', minimum: 0, maximum: 100 } });
+  return objectOf(Object.fromEntries(games.map(({ descriptor }) => [nameOf(descriptor), score])));
 }
 
 function scoreIn(answer: unknown, { descriptor }: GameHost): GameScore {
@@ -115,9 +113,8 @@ function complaint({ draft, findings }: RejectedDraft): string {
 }
 
 function itemsShape({ descriptor }: GameHost): JsonSchema {
-  const { $defs, ...draft } = descriptor.draftSchema as { $defs?: unknown };
-  const items = { type: 'array', items: draft, minItems: 1 };
-  return { type: 'object', properties: { items }, required: ['items'], ...($defs === undefined ? {} : { $defs }) };
+  const { schema, $defs } = prefixDefinitions(descriptor.draftSchema, `${nameOf(descriptor)}_`);
+  return objectOf({ items: { type: 'array', items: schema, minItems: 1 } }, $defs);
 }
 
 function draftsIn(drafts: readonly unknown[], { descriptor }: GameHost): unknown[] {
@@ -141,21 +138,15 @@ language ${language}.\n\n${tasks.join('\n\n')}`;
 function choiceShape(games: readonly GameHost[]): JsonSchema {
   const parts = games.map(({ descriptor }) => {
     const { schema, $defs } = prefixDefinitions(descriptor.draftSchema, `${nameOf(descriptor)}_`);
-    const properties = {
+    const choice = objectOf({
       type_id: { type: 'integer', const: descriptor.typeId },
       reason: { type: 'string' },
       items: { type: 'array', items: schema, minItems: 1 },
-    };
-    return { choice: { type: 'object', properties, required: Object.keys(properties) }, $defs };
+    });
+    return { choice, $defs };
   });
   const $defs = Object.assign({}, ...parts.map((part) => part.$defs));
-  const choice = { anyOf: parts.map((part) => part.choice) };
-  return {
-    type: 'object',
-    properties: { choice },
-    required: ['choice'],
-    ...(Object.keys($defs).length > 0 ? { $defs } : {}),
-  };
+  return objectOf({ choice: { anyOf: parts.map((part) => part.choice) } }, $defs);
 }
 
 /** @throws EngineError `model_output_invalid` when no game of the list was chosen */
@@ -193,11 +184,18 @@ these members in the language ${language}: ${members}. Leave out what would give
 }
 
 function completionShape({ descriptor }: GameHost): JsonSchema {
-  const { properties = {}, $defs } = descriptor.itemSchema as { properties?: Record<string, unknown>; $defs?: unknown };
-  const members = Object.fromEntries(descriptor.complete.map((name) => [name, properties[name]]));
-  const addition = { type: 'object', properties: { index: { type: 'integer' }, ...members }, required: ['index'] };
-  const items = { type: 'array', items: addition };
-  return { type: 'object', properties: { items }, required: ['items'], ...($defs === undefined ? {} : { $defs }) };
+  const { schema, $defs } = prefixDefinitions(descriptor.itemSchema, `${nameOf(descriptor)}_`);
+  const members = shapesOf(schema, referencesOf({ $defs })).map(membersOf);
+  const offered = descriptor.complete.map((name) => [name, members.find((shape) => name in shape)?.[name] ?? {}]);
+  const properties = { index: { type: 'integer' }, ...Object.fromEntries(offered) };
+  const addition = { type: 'object', properties, required: ['index'] };
+  return objectOf({ items: { type: 'array', items: addition } }, $defs);
+}
+
+/** The shape of an object with these members, all of them required. */
+function objectOf(properties: JsonSchema, $defs: JsonSchema = {}): JsonSchema {
+  const shape = { type: 'object', properties, required: Object.keys(properties) };
+  return Object.keys($defs).length === 0 ? shape : { ...shape, $defs };
 }
 
 /** The member under which a game's score is asked for; also a valid name in every schema dialect. */

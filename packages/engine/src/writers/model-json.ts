@@ -6,14 +6,17 @@ const maxDepth = 32;
 /**
  * The JSON in a model's answer. What servers and models put around it (a byte-order mark, a think block, a fence, prose)
  * is skipped; the JSON itself must be whole.
+ * @param complete false when the output limit cut the answer
  * @throws EngineError `model_output_invalid`
  */
-export function readModelJson(answer: string): unknown {
-  const text = withoutThinking(answer).trim();
-  const value = parse(text) ?? parse(firstValue(text) ?? '');
-  if (value === undefined)
-    throw new EngineError('model_output_invalid', 'The answer of the model holds no whole JSON value.');
-  return sanitise(value.json, 0);
+export function readModelJson(answer: string, complete = true): unknown {
+  // As it is first: a clean answer may quote a fence or the end of a think block.
+  const value = parse(answer) ?? parseAmidProse(withoutThinking(answer));
+  if (value !== undefined) return sanitise(value.json, 0);
+  const message = complete
+    ? 'The answer of the model holds no whole JSON value.'
+    : 'The model reached its output limit before its answer was whole; ask for fewer items.';
+  throw new EngineError('model_output_invalid', message);
 }
 
 /**
@@ -41,6 +44,10 @@ function parse(text: string): { json: unknown } | undefined {
   }
 }
 
+function parseAmidProse(answer: string): { json: unknown } | undefined {
+  return parse(answer.trim()) ?? parse(longestValue(answer) ?? '');
+}
+
 /** Reasoning comes before the answer, and may hold drafts of it; only what follows its end counts. */
 function withoutThinking(answer: string): string {
   const end = answer.lastIndexOf('</think>');
@@ -48,7 +55,7 @@ function withoutThinking(answer: string): string {
 }
 
 /** The longest balanced object or list, found in one walk; text in quotes does not count as brackets. */
-function firstValue(text: string): string | undefined {
+function longestValue(text: string): string | undefined {
   let best: string | undefined;
   for (let at = nextOpening(text, 0); at !== -1; ) {
     const end = closingOf(text, at);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { dropNulls, prefixDefinitions, toWireSchema } from '../../src/models/wire-schema.js';
+import { prefixDefinitions, toWireSchema } from '../../src/models/wire-schema.js';
 import { toJsonSchema } from '../../src/schema.js';
 import { strictSchemaFaults } from '../../src/testing/strict-schema.js';
 
@@ -14,6 +14,13 @@ const draft = toJsonSchema(
     level: z.enum(['easy', 'hard']).default('easy'),
   }),
 );
+
+const tree = z.object({
+  name: z.string(),
+  get branches() {
+    return z.array(tree);
+  },
+});
 
 describe('toWireSchema', () => {
   it('makes a schema for strict mode: all required, null unions, string lengths in words', () => {
@@ -63,6 +70,25 @@ describe('toWireSchema', () => {
     expect(grammar).toContain('"x"');
   });
 
+  it('merges an intersection of named parts', () => {
+    const point = z.intersection(z.object({ x: z.number() }).meta({ id: 'Left' }), z.object({ y: z.number() }));
+    expect(toWireSchema(toJsonSchema(z.object({ point })), 'strict')).toMatchObject({
+      properties: { point: { properties: { x: {}, y: {} }, required: ['x', 'y'], additionalProperties: false } },
+    });
+  });
+
+  it('offers the plain values where a game lets everything through, for strict mode knows no such schema', () => {
+    const wire = toWireSchema(toJsonSchema(z.object({ anything: z.unknown() })), 'strict');
+    expect(wire).toMatchObject({ properties: { anything: { type: ['string', 'number', 'boolean', 'null'] } } });
+    expect(strictSchemaFaults(wire)).toEqual([]);
+  });
+
+  it('writes a schema that contains itself out to a depth, for servers without references', () => {
+    const wire = JSON.stringify(toWireSchema(toJsonSchema(tree), 'grammar'));
+    expect(wire).not.toContain('$ref');
+    expect(wire.match(/"name"/g)?.length).toBeGreaterThan(2);
+  });
+
   it('gives a schema strict mode takes, whatever a game is made of', () => {
     const leaf = fc.constantFrom<z.ZodType>(
       z.string().min(1).max(50),
@@ -103,23 +129,20 @@ describe('prefixDefinitions', () => {
     expect(schema).toMatchObject({ properties: { point: { $ref: '#/$defs/game_1_Shape' } } });
     expect(Object.keys($defs)).toEqual(['game_1_Shape']);
   });
-});
 
-describe('dropNulls', () => {
-  const schema = toJsonSchema(
-    z.object({
-      word: z.string(),
-      hint: z.string().optional(),
-      note: z.string().nullish(),
-      parts: z.array(z.object({ tip: z.string().optional() })).optional(),
-    }),
-  );
-
-  it('drops a null that stands for an absent member, at any depth', () => {
-    expect(dropNulls({ word: 'a', hint: null, parts: [{ tip: null }] }, schema)).toEqual({ word: 'a', parts: [{}] });
-  });
-
-  it('keeps a null the schema asks for, and one where a value is required', () => {
-    expect(dropNulls({ word: null, note: null, other: null }, schema)).toEqual({ word: null, note: null, other: null });
+  it('keeps a reference of a schema to itself, inside another', () => {
+    const { schema, $defs } = prefixDefinitions(toJsonSchema(tree), 'game_1_');
+    const outer = {
+      type: 'object',
+      properties: { items: { type: 'array', items: schema } },
+      required: ['items'],
+      $defs,
+    };
+    const wire = toWireSchema(outer, 'strict');
+    expect(strictSchemaFaults(wire)).toEqual([]);
+    expect(wire).toMatchObject({
+      properties: { items: { items: { $ref: '#/$defs/game_1_whole' } } },
+      $defs: { game_1_whole: { properties: { branches: { items: { $ref: '#/$defs/game_1_whole' } } } } },
+    });
   });
 });

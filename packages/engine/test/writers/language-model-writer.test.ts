@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { createEngine } from '../../src/create-engine.js';
+import { inProcessHost } from '../../src/in-process-host.js';
 import { type ModelServerOptions, startModelServer } from '../../src/testing/index.js';
 import { wordGame } from '../support/games.js';
 
@@ -49,13 +51,18 @@ describe.each(['openai', 'ollama'] as const)('writing with %s', (provider) => {
     });
   });
 
-  it('begins all calls about a text with the same bytes, the task last', async () => {
+  it('begins all calls about a text with the same bytes, up to the task that stands last', async () => {
     await using call = await withEngine(provider);
-    const long = text.repeat(100);
-    await call.engine.generate({ text: long });
+    await call.engine.generate({ text });
+    await call.engine.single({ text });
     const prompts = call.server.requests.map(({ messages }) => messages.map(({ content }) => content).join('\n'));
-    for (const prompt of prompts) expect(prompt.slice(0, long.length)).toBe(prompts[0]?.slice(0, long.length));
-    expect(prompts[1]).toContain('Name 3 words in en.');
+    const [first = ''] = prompts;
+    const end = first.lastIndexOf('</text-');
+    const prefix = first.slice(0, first.indexOf('>', end) + 1);
+    expect(prompts).toHaveLength(4);
+    expect(prefix).toContain(text);
+    for (const prompt of prompts) expect(prompt.startsWith(prefix)).toBe(true);
+    expect(prompts[1]?.slice(prefix.length)).toContain('Name 3 words in en.');
   });
 
   it('hands the text over as material in a fence the text cannot close', async () => {
@@ -106,5 +113,60 @@ describe.each(['openai', 'ollama'] as const)('writing with %s', (provider) => {
     const { gameScores, games } = await call.engine.generate({ text });
     expect(gameScores.map(({ score }) => score)).toEqual([100, 0]);
     expect(games).toEqual([7]);
+  });
+
+  it('completes all items of an author in one call, and takes only what the game lets a writer add', async () => {
+    await using call = await withEngine(provider, {
+      reply: () => ({
+        items: [
+          { index: 1, hint: 'It is wet.', word: 'changed' },
+          { index: 0, hint: null },
+        ],
+      }),
+    });
+    const result = await call.engine.direct(words, { text: 'whale\nocean' });
+    expect(result.items.map(({ word, hint }) => [word, hint])).toEqual([
+      ['whale', undefined],
+      ['ocean', 'It is wet.'],
+    ]);
+    expect(call.server.requests).toHaveLength(1);
+    expect(call.server.requests[0]?.schema).toMatchObject({
+      properties: { items: { items: { required: ['index', 'hint'] } } },
+    });
+  });
+
+  it('writes a game whose drafts contain themselves, or come in several kinds', async () => {
+    const branch = z.strictObject({
+      word: z.string(),
+      hint: z.string().optional(),
+      get branches() {
+        return z.array(branch).optional();
+      },
+    });
+    const draft = z.union([branch, z.strictObject({ word: z.string(), hint: z.string() })]);
+    const finish = ({ word }: { word: string }) => ({ word });
+    for (const draftSchema of [branch, draft]) {
+      await using call = await withEngine(provider, {
+        reply: () => ({
+          items: [{ word: 'whales', hint: null, branches: [{ word: 'x', hint: null, branches: null }] }],
+        }),
+      });
+      const game = wordGame({ draftSchema: draftSchema as never, finish });
+      call.engine.setGames([{ host: inProcessHost(game), active: true }]);
+      const result = await call.engine.direct(7, { text, source: 'prose', maxItems: 1 });
+      expect(result.items.map(({ word }) => word)).toEqual(['whales']);
+    }
+  });
+
+  it('tells an answer cut at the output limit from a garbled one', async () => {
+    const body = {
+      openai: { choices: [{ message: { content: '{"items":[{"word":"wha' }, finish_reason: 'length' }] },
+      ollama: { message: { content: '{"items":[{"word":"wha' }, done: true, done_reason: 'length' },
+    }[provider];
+    await using call = await withEngine(provider, { fault: () => ({ status: 200, body }) });
+    await expect(call.engine.direct(words, { text, source: 'prose' })).rejects.toMatchObject({
+      code: 'model_output_invalid',
+      message: expect.stringContaining('output limit'),
+    });
   });
 });

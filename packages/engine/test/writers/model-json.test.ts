@@ -23,6 +23,15 @@ describe('readModelJson', () => {
     expect(readModelJson(JSON.stringify(value))).toEqual(value);
   });
 
+  it('keeps the end of a think block that stands inside a string', () => {
+    const value = { items: [{ word: 'the mark </think> ends it' }] };
+    expect(readModelJson(JSON.stringify(value))).toEqual(value);
+  });
+
+  it('says so when the output limit cut the answer', () => {
+    expect(() => readModelJson(json.slice(0, -4), false)).toThrow(/output limit/);
+  });
+
   it.each([
     ['nothing', ''],
     ['prose', 'I cannot.'],
