@@ -1,0 +1,34 @@
+import type { GameHost } from '../../game-host.js';
+import { prefixDefinitions } from '../../models/wire-schema.js';
+import type { JsonSchema } from '../../schema.js';
+import type { RejectedDraft, WriteTask } from '../item-writer.js';
+import { languageName } from './language-name.js';
+import { nameOf, objectOf, toLine } from './shape.js';
+
+/** The first round asks for all items; a later one names only what is missing and why. */
+export async function writingTask({ game, count, language, kept, rejected }: WriteTask): Promise<string> {
+  const parts = [await game.prompt({ count, language }), `Write ${count} items in ${languageName(language)}.`];
+  if (kept.length > 0) parts.push(`These items exist already, write others:\n${kept.map(toLine).join('\n')}`);
+  if (rejected.length > 0) {
+    parts.push(
+      `These items were not accepted. Mend each, or write another in its place:\n${rejected.map(complaint).join('\n')}`,
+    );
+  }
+  return parts.join('\n\n');
+}
+
+function complaint({ draft, findings }: RejectedDraft): string {
+  const reasons = findings
+    .filter(({ severity }) => severity === 'reject')
+    .map(({ message, path = [] }) => {
+      const place = path.length === 0 ? '' : `${path.join('.')}: `;
+      return `  - ${place}${message}`;
+    });
+  return [toLine(draft), ...reasons].join('\n');
+}
+
+/** A list of drafts. */
+export function itemsShape({ descriptor }: GameHost): JsonSchema {
+  const { schema, $defs } = prefixDefinitions(descriptor.draftSchema, `${nameOf(descriptor)}_`);
+  return objectOf({ items: { type: 'array', items: schema, minItems: 1 } }, $defs);
+}
