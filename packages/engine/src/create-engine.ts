@@ -1,4 +1,5 @@
 import type { Engine, EngineLimits, EngineOptions, GamesChange } from './engine.js';
+import { EngineError } from './errors.js';
 import type { GamePlugin } from './game-plugin.js';
 import { inProcessHost } from './in-process-host.js';
 import { createModel, type ModelSettings } from './models/create-model.js';
@@ -8,7 +9,7 @@ import type { Workshop } from './modes/job.js';
 import { multiGame } from './modes/multi-game.js';
 import { singleGame } from './modes/single-game.js';
 import { type RegisteredGame, Registry } from './registry.js';
-import { defaultLimits } from './requests.js';
+import { defaultLimits, limitBounds } from './requests.js';
 import type { ItemWriter } from './writers/item-writer.js';
 import { languageModelWriter } from './writers/language-model-writer.js';
 import { offlineWriter } from './writers/offline-writer.js';
@@ -27,7 +28,7 @@ import { offlineWriter } from './writers/offline-writer.js';
 export function createEngine<const Games extends readonly GamePlugin[] = readonly GamePlugin[]>(
   options: EngineOptions<Games> = {},
 ): Engine<Games[number]> {
-  const limits: EngineLimits = { ...defaultLimits, ...options.limits };
+  const limits = checkLimits({ ...defaultLimits, ...options.limits });
   let registry = new Registry((options.games ?? []).map((game) => ({ host: inProcessHost(game), active: true })));
   let model: LanguageModel | undefined;
   let writer: ItemWriter = offlineWriter();
@@ -68,6 +69,14 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
       await Promise.all(registry.games.map((game) => game.host.close()));
     },
   };
+}
+
+/** @throws EngineError `invalid_request` */
+function checkLimits(limits: EngineLimits): EngineLimits {
+  const checked = limitBounds.safeParse(limits);
+  if (checked.success) return checked.data;
+  const [issue] = checked.error.issues;
+  throw new EngineError('invalid_request', `limits.${issue?.path.join('.')}: ${issue?.message}`);
 }
 
 function changeOf(before: Registry, after: Registry): GamesChange {

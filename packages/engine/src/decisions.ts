@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { canonicalJson } from './item-id.js';
+import { takeTurns } from './take-turns.js';
 
 /**
  * Where runtime decisions are kept: a flat record of fields, each written on its own, so that a store shared by
@@ -34,7 +35,8 @@ export function memoryStore(): StateStore {
 export class RuntimeDecisions {
   readonly #store: StateStore;
   readonly #onJunk: (name: string) => void;
-  #turn: Promise<unknown> = Promise.resolve();
+  /** Reading and writing again must not swallow a decision made in between. */
+  readonly #inTurn = takeTurns();
 
   /** `onJunk` is told the name of a field that holds something else than a decision; it then counts as never decided. */
   constructor(store: StateStore, onJunk: (name: string) => void = () => {}) {
@@ -75,13 +77,6 @@ export class RuntimeDecisions {
   /** Switches a game on or off, over what games.yaml says. @throws EngineError as {@link decide} */
   decideActive(gameType: string, declared: boolean, active: boolean): Promise<void> {
     return this.decide(activeField(gameType), declared, active);
-  }
-
-  /** One after the other: reading and writing again must not swallow a decision made in between. */
-  #inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-    const result = this.#turn.then(task);
-    this.#turn = result.catch(() => {});
-    return result;
   }
 }
 

@@ -32,6 +32,9 @@ export const errorCodes = {
   aborted: 'The caller gave up.',
 } as const;
 
+/** Most findings an error carries; `findingsTotal` counts them all. */
+export const mostFindings = 100;
+
 export type ErrorCode = keyof typeof errorCodes;
 
 export interface EngineErrorOptions {
@@ -53,6 +56,8 @@ export interface GameError {
   readonly typeId: number;
   readonly code: ErrorCode;
   readonly message: string;
+  /** What was wrong with its items, where that is why. */
+  readonly findings?: readonly Finding[];
 }
 
 /**

@@ -10,6 +10,7 @@ export {
   errorCodes,
   type GameError,
   isEngineError,
+  mostFindings,
 } from './errors.js';
 export { type Finding, faultAt, isFinding, isRejected, reject, type Severity, warn } from './finding.js';
 export type { GameDescriptor, GameHost, JudgeRequest, Verdict } from './game-host.js';
@@ -63,6 +64,7 @@ export {
 } from './requests.js';
 export type { Answer, DirectResult, GenerateResult, SingleResult } from './results.js';
 export type { JsonSchema, Schema, SchemaValue } from './schema.js';
+export { takeTurns } from './take-turns.js';
 export { detectLanguage } from './text/detect-language.js';
 export { joinPieces } from './text/join-pieces.js';
 export { primarySubtag } from './text/language-tag.js';

@@ -41,7 +41,7 @@ export class Registry {
     const game = typeof key === 'number' ? this.#byTypeId.get(key) : this.#byGameType.get(key);
     if (game === undefined) {
       const kind = typeof key === 'number' ? `type_id ${key}` : 'this name';
-      throw new EngineError('game_not_found', `There is no game with ${kind}. GET /games lists the games there are.`);
+      throw new EngineError('game_not_found', `There is no game with ${kind}.`);
     }
     return game;
   }

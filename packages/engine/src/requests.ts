@@ -21,7 +21,7 @@ export interface SingleRequest<Game extends GamePlugin = GamePlugin> extends Com
 }
 
 export interface GenerateRequest<Game extends GamePlugin = GamePlugin> extends SingleRequest<Game> {
-  /** The score from which a game is written, 0 to 100; 30. */
+  /** The score from which a game is written, a whole number from 0 to 100; 30. */
   readonly minScore?: number | undefined;
 }
 
@@ -47,16 +47,33 @@ export function isLanguageTag(tag: string): boolean {
   }
 }
 
+/** A whole number in bounds; everything else gets one sentence that says so. */
+function wholeNumber(least: number, most: number) {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z.int(message).min(least, message).max(most, message);
+}
+
+/** The bounds of an engine's limits. */
+export const limitBounds = z.strictObject({
+  maxTextLength: wholeNumber(1, Number.MAX_SAFE_INTEGER),
+  maxItems: wholeNumber(1, 1000),
+  repairRounds: wholeNumber(0, 2),
+});
+
 /** The bounds of the request's fields, one schema each; the service builds its bodies from the same. */
 export function requestFields(limits: { readonly maxItems: number }) {
   return {
     text: z.string().refine((text) => text.trim() !== '', 'must hold some text'),
-    maxItems: z.number().int().min(1).max(limits.maxItems).optional(),
-    minScore: z.number().min(0).max(100).optional(),
+    maxItems: wholeNumber(1, limits.maxItems).optional(),
+    minScore: wholeNumber(0, 100).optional(),
     runValidator: z.boolean().optional(),
     language: z.string().max(64).refine(isLanguageTag, 'must be a BCP 47 language tag such as en or pt-BR').optional(),
     source: z.enum(['direct', 'prose']).optional(),
     complete: z.boolean().optional(),
-    enabledGameIds: z.array(z.number().int()).min(1).max(1000).optional(),
+    enabledGameIds: z
+      .array(z.int('must be a type_id'), 'must be a list of type_ids')
+      .min(1, 'must name one game at least, or be left out')
+      .max(1000)
+      .optional(),
   };
 }

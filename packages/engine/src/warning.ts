@@ -2,7 +2,7 @@
 export interface Warning {
   /** The game it is about. */
   readonly typeId?: number;
-  /** One of {@link warningCodes}, or, where `item` is set, the id of the rule that spoke. */
+  /** One of {@link warningCodes}, or the id of the game's rule that has something to say about an item or the set. */
   readonly code: string;
   readonly message: string;
   /** Index of the item in the game's list. */
@@ -26,5 +26,6 @@ export const warningCodes = {
   items_left_out: 'The text holds more items than max_items lets through.',
   repair_failed: 'Asking for more items failed; those that were good came back.',
   completion_failed: 'What an author leaves out could not be added; the items are as written.',
-  finding: 'The items as a set have a weakness.',
+  additions_left_out: 'What the writer would have added to some items did not pass; they are as written.',
+  next_best_game: 'The best game gave no item; the next best was taken.',
 } as const;

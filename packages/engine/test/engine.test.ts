@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { createEngine } from '../src/create-engine.js';
 import { EngineError, isEngineError } from '../src/errors.js';
+import { warn } from '../src/finding.js';
 import { wordGame } from './support/games.js';
 import { scriptedModel } from './support/writers.js';
 
@@ -128,9 +130,35 @@ describe('generate, offline', () => {
   });
 
   it('says that the offline writer cannot translate', async () => {
-    const result = await createEngine({ games: [words] }).generate({ text, language: 'de' });
+    const result = await createEngine({ games: [words] }).generate({ text: `${text} ${text}`, language: 'de' });
     expect(result.language).toBe('en');
     expect(result.warnings).toContainEqual(expect.objectContaining({ code: 'field_ignored' }));
+  });
+
+  it("takes the caller's word for the language of a short text", async () => {
+    const result = await createEngine({ games: [words] }).generate({ text: 'Die Kuh.', language: 'nl' });
+    expect([result.language, result.warnings.some(({ code }) => code === 'field_ignored')]).toEqual(['nl', false]);
+  });
+
+  it('leaves out a game that fails at judging the text, unless it is the only one', async () => {
+    const broken = wordGame({
+      gameType: 'broken',
+      typeId: 5,
+      offline: {
+        score: () => {
+          throw new Error('no');
+        },
+        write: () => [],
+      },
+    });
+    const result = await createEngine({ games: [words, broken] }).generate({ text, minScore: 0 });
+    expect(result.games).toEqual([7]);
+    expect(result.gameScores[0]).toEqual({ typeId: 5, score: 0, reason: 'The game failed at judging the text.' });
+    expect(result.errors).toEqual([{ typeId: 5, code: 'plugin_failed', message: 'broken failed in offline.score.' }]);
+    expect(await failure(createEngine({ games: [broken] }).generate({ text }))).toMatchObject({
+      code: 'plugin_failed',
+    });
+    expect((await createEngine({ games: [words, broken] }).single({ text })).typeId).toBe(7);
   });
 
   it.each([
@@ -139,6 +167,8 @@ describe('generate, offline', () => {
     [{ text, maxItems: 51 }, 'invalid_request'],
     [{ text, maxItems: 1.5 }, 'invalid_request'],
     [{ text, minScore: 101 }, 'invalid_request'],
+    [{ text, minScore: 30.5 }, 'invalid_request'],
+    [{ text, games: [] }, 'invalid_request'],
     [{ text, language: 'not a tag' }, 'invalid_request'],
     [{ text: 'x'.repeat(200_001) }, 'text_too_long'],
   ])('refuses what is out of bounds (%#)', async (request, code) => {
@@ -226,6 +256,39 @@ describe('single', () => {
     expect(await failure(createEngine({ games: [empty] }).single({ text }))).toMatchObject({ code: 'no_items' });
   });
 
+  it('takes the next best where the best fails, and says so', async () => {
+    const broken = wordGame({
+      gameType: 'broken',
+      typeId: 5,
+      offline: {
+        score: () => ({ score: 99, reason: '' }),
+        write: () => {
+          throw new Error('no');
+        },
+      },
+    });
+    const result = await createEngine({ games: [broken, words] }).single({ text });
+    expect(result.typeId).toBe(7);
+    expect(result.warnings).toContainEqual(expect.objectContaining({ code: 'next_best_game', typeId: 5 }));
+  });
+
+  it('offers the model no game that fails at giving its task', async () => {
+    const mute = wordGame({
+      gameType: 'mute',
+      typeId: 5,
+      prompt: () => {
+        throw new Error('no');
+      },
+    });
+    const items = [{ word: 'whales' }, { word: 'ocean' }, { word: 'songs' }];
+    const model = scriptedModel(() => ({ choice: { type_id: 7, reason: 'It fits.', items } }));
+    expect(await createEngine({ games: [mute, words], model }).single({ text })).toMatchObject({ typeId: 7 });
+    expect(JSON.stringify(model.requests[0]?.schema)).not.toContain('game_5');
+    expect(await failure(createEngine({ games: [mute], model }).single({ text }))).toMatchObject({
+      code: 'plugin_failed',
+    });
+  });
+
   it('needs a model where no game writes offline', async () => {
     expect(await failure(createEngine({ games: [modelOnly] }).single({ text }))).toMatchObject({ code: 'needs_model' });
   });
@@ -303,6 +366,55 @@ describe('direct', () => {
     ).toBe(0);
   });
 
+  it('makes no call when nothing is missing, and names only the items that are let through', async () => {
+    const full = wordGame({ parse: (source) => source.split('\n').map((word) => ({ word, hint: 'Own.' })) });
+    const model = scriptedModel(() => ({ items: [] }));
+    expect((await createEngine({ games: [full], model }).direct(full, { text: 'whale' })).tokenUsage.calls).toBe(0);
+    await createEngine({ games: [words], model }).direct(words, { text: 'whale\nfig\nzebra', maxItems: 1 });
+    expect(JSON.stringify(model.requests.at(-1)?.messages)).toContain('whale');
+    expect(JSON.stringify(model.requests.at(-1)?.messages)).not.toMatch(/fig|zebra/);
+  });
+
+  it('judges every addition by itself: a bad one does not take a good one with it', async () => {
+    const strict = wordGame({
+      itemSchema: z.strictObject({
+        word: z.string(),
+        hint: z.string().optional(),
+        note: z.string().max(20).optional(),
+      }),
+      complete: ['hint', 'note'],
+      validate: (item) => (item.hint === item.word ? [warn('answer_in_hint', 'The hint is the answer.')] : []),
+    });
+    const additions = [
+      { index: 0, hint: 'whale', note: 'Big.' },
+      { index: 1, hint: 'Sweet.', note: 'x'.repeat(21) },
+      { index: 2, hint: '  ', note: 'Striped.' },
+    ];
+    const model = scriptedModel(() => ({ items: additions }));
+    const result = await createEngine({ games: [strict], model }).direct(strict, { text: 'whale\nfig\nzebra' });
+    expect(result.items.map(({ id: _, ...item }) => item)).toEqual([
+      { word: 'whale', note: 'Big.' },
+      { word: 'fig', hint: 'Sweet.' },
+      { word: 'zebra', note: 'Striped.' },
+    ]);
+    expect(result.warnings).toEqual([
+      {
+        typeId: 7,
+        code: 'additions_left_out',
+        message: 'Some additions were left out: 1 by answer_in_hint, 1 by schema.',
+      },
+    ]);
+  });
+
+  it("takes the caller's word for the language, since nothing is translated", async () => {
+    const german = 'Die Kühe stehen auf der Wiese und fressen das Gras, bis der Bauer sie am Abend in den Stall holt.';
+    const result = await createEngine({ games: [words] }).direct(words, {
+      text: german.replaceAll(' ', '\n'),
+      language: 'nl',
+    });
+    expect([result.language, result.warnings.some(({ code }) => code === 'field_ignored')]).toEqual(['nl', false]);
+  });
+
   it('gives the items as written when the call fails, and says so', async () => {
     const model = scriptedModel(() => new EngineError('model_unreachable', 'nobody there'));
     const result = await createEngine({ games: [words], model }).direct(words, { text: 'whale' });
@@ -314,6 +426,22 @@ describe('direct', () => {
     const own = createEngine({ games: [words] });
     own.setActive('words', false);
     expect(await failure(own.direct(words, { text: 'whale' }))).toMatchObject({ code: 'game_inactive' });
+  });
+});
+
+describe('createEngine', () => {
+  it.each([[{ maxTextLength: -1 }], [{ maxItems: 0 }], [{ repairRounds: 3 }]])(
+    'refuses limits out of bounds: %o',
+    (limits) => {
+      expect(() => createEngine({ limits })).toThrow(expect.objectContaining({ code: 'invalid_request' }));
+    },
+  );
+
+  it('says so when there are no games', async () => {
+    expect(await failure(createEngine().generate({ text }))).toMatchObject({
+      code: 'no_active_game',
+      message: 'There are no games.',
+    });
   });
 });
 

@@ -1,9 +1,6 @@
-import { nearestName } from '@ludotext/engine';
+import { mostFindings, nearestName } from '@ludotext/engine';
 import type { z } from 'zod';
 import { type Fault, jsonPointer, Problem } from './problem.js';
-
-/** Most faults an answer lists. */
-const mostFaults = 100;
 
 /**
  * Checks a body against a strict schema.
@@ -29,7 +26,7 @@ export function checkBody<Shape extends z.ZodRawShape, Config extends z.core.$Zo
     faults.length === 1 && first !== undefined
       ? first.message
       : `The request has ${faults.length} faults; errors lists them.`,
-    { errors: faults.slice(0, mostFaults), errorsTotal: faults.length },
+    { errors: faults.slice(0, mostFindings), errorsTotal: faults.length },
   );
 }
 

@@ -14,7 +14,7 @@ export interface HttpServer {
   /** The address under which callers reach it. */
   readonly url: string;
   /**
-   * Stops listening and waits for the requests under way; what is still open at the deadline is cut.
+   * Waits for the requests under way, then stops listening; what is still open at the deadline is cut.
    * @param seconds the deadline, from now
    */
   close(seconds: number): Promise<void>;
@@ -23,16 +23,12 @@ export interface HttpServer {
 /** Listens; resolves when it does. @throws the error of the socket, such as `EADDRINUSE` */
 export async function serve(listener: RequestListener, host: string, port: number): Promise<HttpServer> {
   let underWay = 0;
-  let isClosing = false;
-  // Browsers open connections ahead of need; one that never carried a request would hold up the end.
-  const cutWhenDone = () => {
-    if (isClosing && underWay === 0) server.closeAllConnections();
-  };
+  let whenDone = () => {};
   const server = createServer(timeLimits, (request, response) => {
     underWay += 1;
     response.once('close', () => {
       underWay -= 1;
-      cutWhenDone();
+      if (underWay === 0) whenDone();
     });
     listener(request, response);
   });
@@ -47,12 +43,19 @@ export async function serve(listener: RequestListener, host: string, port: numbe
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
     close: async (seconds) => {
+      // Until the requests under way are done it goes on listening, so that new callers are told why they are refused.
+      await new Promise<void>((resolve) => {
+        const deadline = setTimeout(resolve, seconds * 1000);
+        whenDone = () => {
+          clearTimeout(deadline);
+          resolve();
+        };
+        if (underWay === 0) whenDone();
+      });
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      isClosing = true;
-      cutWhenDone();
-      const deadline = setTimeout(() => server.closeAllConnections(), seconds * 1000);
+      // Browsers open connections ahead of need; one that never carried a request would hold up the end.
+      server.closeAllConnections();
       await closed;
-      clearTimeout(deadline);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { EngineError, type ModelSettings, providers as modelProviders } from '@ludotext/engine';
+import { EngineError, type ModelSettings, providers as modelProviders, type Provider } from '@ludotext/engine';
 import { z } from 'zod';
 import { addressText, isLoopback, readAddress } from './address.js';
 import type { Settings } from './settings.js';
@@ -74,14 +74,18 @@ export function modelSettings(choice: ModelChoice, settings: ModelEnvironment): 
   const { provider, modelName, temperature } = choice;
   const baseUrl = addressOf(choice, settings);
   if (provider === 'offline' || modelName === undefined || baseUrl === undefined) return undefined;
-  return { provider, modelName, temperature, baseUrl, apiKey: keyFor(new URL(baseUrl).origin, settings) };
+  return { provider, modelName, temperature, baseUrl, apiKey: keyFor(provider, new URL(baseUrl).origin, settings) };
 }
 
-/** A key goes to the origin it was configured for and to no other, whatever address a request names. */
-function keyFor(origin: string, settings: ModelEnvironment): string | undefined {
-  const { LUDOTEXT_MODEL_KEYS, LLM_BASE_URL, OPENAI_API_KEY } = settings;
-  const ownOrigin = new URL(LLM_BASE_URL ?? openAiAddress).origin;
-  return LUDOTEXT_MODEL_KEYS.get(origin) ?? (origin === ownOrigin ? OPENAI_API_KEY : undefined);
+/**
+ * A key goes to the origin it was configured for and to no other, whatever address a request names. `OPENAI_API_KEY` is the
+ * hosted provider's: a local one never gets it, and its address does not move it.
+ */
+function keyFor(provider: Provider, origin: string, settings: ModelEnvironment): string | undefined {
+  const { LUDOTEXT_MODEL_KEYS, LLM_PROVIDER, LLM_BASE_URL, OPENAI_API_KEY } = settings;
+  const hosted = LLM_PROVIDER === 'ollama' ? openAiAddress : (LLM_BASE_URL ?? openAiAddress);
+  const isHosted = provider === 'openai' && origin === new URL(hosted).origin;
+  return LUDOTEXT_MODEL_KEYS.get(origin) ?? (isHosted ? OPENAI_API_KEY : undefined);
 }
 
 function checkBaseUrl(text: string, settings: ModelEnvironment): string {

@@ -1,4 +1,4 @@
-import { type EngineError, type ErrorCode, type Finding, isEngineError } from '@ludotext/engine';
+import { type EngineError, type ErrorCode, type Finding, isEngineError, mostFindings } from '@ludotext/engine';
 
 /** The status of every code the service answers with; docs/errors.md is held to this table by a test. */
 export const statusOf = {
@@ -98,17 +98,17 @@ export function problemOf(error: unknown): Problem {
 }
 
 function problemOfEngine(error: EngineError): Problem {
-  const errors = [...error.errors.map(faultOfGame), ...error.findings.map((finding) => faultOf(finding, error.code))];
+  const ofGames = error.errors.flatMap((game) => [
+    { message: game.message, code: game.code, type_id: game.typeId },
+    ...(game.findings ?? []).map((finding) => ({ ...faultOf(finding, game.code), type_id: game.typeId })),
+  ]);
+  const all = [...ofGames, ...error.findings.map((finding) => faultOf(finding, error.code))];
   return new Problem(error.code as ProblemCode, error.message, {
-    errors,
-    errorsTotal: errors.length - error.findings.length + error.findingsTotal,
+    errors: all.slice(0, mostFindings),
+    errorsTotal: Math.max(all.length, error.errors.length + error.findingsTotal),
     headers: error.retryAfter === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(error.retryAfter))) },
     cause: error,
   });
-}
-
-function faultOfGame({ typeId, code, message }: EngineError['errors'][number]): Fault {
-  return { message, code, type_id: typeId };
 }
 
 function faultOf({ rule, message, path, line, column }: Finding, code: string): Fault {

@@ -167,6 +167,8 @@ describe('stopping', () => {
     const underWay = post(service, '/generate/41', { text: 'The small whale sings.', source: 'prose', max_items: 1 });
     await models.received(1);
     const stopped = stop(service);
+    const refused = await expectProblem(await fetch(`${service.url}/health`), 'shutting_down');
+    expect(refused.status).toBe(503);
     models.release();
     const answer = await underWay;
     expect(answer.status).toBe(200);

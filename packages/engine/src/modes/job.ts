@@ -33,16 +33,31 @@ type Checked = Record<string, unknown> & CommonRequest;
 
 /**
  * Checks a request's bounds and fills in its defaults.
- * @param sample the text to tell the language by, where that is not the request's own
  * @throws EngineError `invalid_request`, `text_too_long`, `aborted`
  */
-export function startJob(request: Checked, workshop: Workshop, sample?: string): Job {
-  checkBounds(request, workshop.limits);
-  checkAborted(request.signal);
+export function startJob(request: Checked, workshop: Workshop): Job {
+  checkRequest(request, workshop);
   const warnings: Warning[] = [];
+  return jobOf(request, chooseLanguage(request.language, request.text, workshop.writer, warnings), warnings);
+}
+
+/** As {@link startJob} for items an author wrote: nothing is translated, so the caller's language counts as it is. */
+export function startAuthorJob(request: Checked, workshop: Workshop, written: string): Job {
+  checkRequest(request, workshop);
+  const [language] = request.language === undefined ? [] : Intl.getCanonicalLocales(request.language);
+  return jobOf(request, language ?? detectLanguage(written), []);
+}
+
+/** @throws EngineError `invalid_request`, `text_too_long`, `aborted` */
+export function checkRequest(request: Checked, { limits }: Workshop): void {
+  checkBounds(request, limits);
+  checkAborted(request.signal);
+}
+
+function jobOf(request: Checked, language: string, warnings: Warning[]): Job {
   return {
     text: request.text,
-    language: chooseLanguage(request.language, sample ?? request.text, workshop.writer, warnings),
+    language,
     seed: seedFrom(request.text),
     maxItems: request.maxItems ?? defaults.maxItems,
     runValidator: request.runValidator ?? defaults.runValidator,
@@ -63,7 +78,7 @@ export function checkAborted(signal: AbortSignal | undefined): void {
 }
 
 function checkBounds(request: Checked, limits: Workshop['limits']): void {
-  const fields = requestFields(limits);
+  const { enabledGameIds: _, ...fields } = requestFields(limits);
   for (const [name, field] of Object.entries(fields)) {
     const result = field.safeParse(request[name]);
     if (result.success) continue;
@@ -81,13 +96,16 @@ function checkBounds(request: Checked, limits: Workshop['limits']): void {
   }
 }
 
+/** Below this many characters the language of a text is a guess, and the caller's word is better. */
+const tellingLength = 100;
+
 /** The caller's language counts, except that the offline writer cannot translate. */
 function chooseLanguage(wanted: string | undefined, sample: string, writer: ItemWriter, warnings: Warning[]): string {
   const found = detectLanguage(sample);
   if (wanted === undefined) return found;
   const [language = wanted] = Intl.getCanonicalLocales(wanted);
-  const translates = found !== 'und' && primarySubtag(language) !== primarySubtag(found);
-  if (writer.origin === 'model' || !translates) return language;
+  const differs = found !== 'und' && primarySubtag(language) !== primarySubtag(found);
+  if (writer.origin === 'model' || !differs || sample.length < tellingLength) return language;
   warnings.push({
     code: 'field_ignored',
     message: `The offline writer cannot translate: the items are in the text's own language (${found}), not in ${language}.`,
@@ -101,8 +119,13 @@ export function candidatesOf(
   wanted: readonly (GamePlugin | number)[] | undefined,
   warnings: Warning[],
 ) {
+  if (wanted?.length === 0) throw new EngineError('invalid_request', 'games: name one game at least, or leave it out.');
   if (!registry.games.some((game) => game.active)) {
-    throw new EngineError('no_active_game', 'Every game is switched off. Switch one on first.');
+    const none = registry.games.length === 0;
+    throw new EngineError(
+      'no_active_game',
+      none ? 'There are no games.' : 'Every game is switched off. Switch one on first.',
+    );
   }
   if (wanted === undefined) return registry.games.filter((game) => game.active).map((game) => game.host);
   const games = new Set(wanted.map((key) => registry.game(typeof key === 'number' ? key : key.gameType)));

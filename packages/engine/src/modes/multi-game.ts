@@ -4,7 +4,7 @@ import type { GamePlugin, ItemOf } from '../game-plugin.js';
 import type { Identified } from '../item-id.js';
 import { defaults, type GenerateRequest } from '../requests.js';
 import type { GenerateResult } from '../results.js';
-import type { GameScore } from '../writers/item-writer.js';
+import type { AnalysedGame } from '../writers/item-writer.js';
 import { answerOf, candidatesOf, checkAborted, type Job, startJob, type Workshop } from './job.js';
 import { writeItems } from './write-items.js';
 
@@ -16,22 +16,23 @@ export async function multiGame<Game extends GamePlugin>(
   const { registry, writer } = workshop;
   const job = startJob({ ...request }, workshop);
   const candidates = candidatesOf(registry, request.games, job.warnings);
-  const gameScores = await scoreGames(candidates, job, workshop);
+  const analysed = await analyseGames(candidates, job, workshop);
   const minScore = request.minScore ?? defaults.minScore;
-  const selected = candidates.filter((game) => {
-    const score = gameScores.find(({ typeId }) => typeId === game.descriptor.typeId)?.score ?? 0;
-    return writer.canWrite(game) && score >= minScore;
-  });
-
+  const scoreOf = (game: GameHost) => analysed.find(({ typeId }) => typeId === game.descriptor.typeId)?.score ?? 0;
+  const failures = analysed.flatMap(({ failure }) => failure ?? []);
+  const selected = candidates.filter(
+    (game) => writer.canWrite(game) && scoreOf(game) >= minScore && !failures.some(isOf(game)),
+  );
   const { results, errors } = await writeAll(selected, job, workshop);
-  if (selected.length > 0 && errors.length === selected.length) throw allFailed(errors.map(({ error }) => error));
+  errors.unshift(...failures);
+  if (results.size === 0 && errors.length > 0) throw allFailed(errors);
   const items: Readonly<Record<string, readonly Identified<ItemOf<Game>>[]>> = Object.fromEntries(results);
   return {
     ...answerOf(job, writer),
     games: [...results.keys()].map(Number),
-    gameScores,
+    gameScores: analysed.map(({ typeId, score, reason }) => ({ typeId, score, reason })),
     results: items,
-    errors: errors.map(({ entry }) => entry),
+    errors: errors.map(gameError),
     items: <Wanted extends Game>(game: Wanted) => {
       const { typeId } = registry.game(game.gameType).host.descriptor;
       return (items[String(typeId)] ?? []) as readonly Identified<ItemOf<Wanted>>[];
@@ -40,7 +41,7 @@ export async function multiGame<Game extends GamePlugin>(
 }
 
 /** One score per candidate. A game the writer cannot write is not worth asking about. */
-async function scoreGames(candidates: readonly GameHost[], job: Job, { writer }: Workshop): Promise<GameScore[]> {
+async function analyseGames(candidates: readonly GameHost[], job: Job, { writer }: Workshop): Promise<AnalysedGame[]> {
   const games = candidates.filter((game) => writer.canWrite(game));
   const scores = games.length === 0 ? [] : await writer.analyse({ ...job, games });
   checkAborted(job.signal);
@@ -53,18 +54,31 @@ async function scoreGames(candidates: readonly GameHost[], job: Job, { writer }:
 async function writeAll(selected: readonly GameHost[], job: Job, { writer }: Workshop) {
   const outcomes = await Promise.allSettled(selected.map((game) => writeItems(writer, game, job)));
   const results = new Map<string, readonly Identified<never>[]>();
-  const errors: { error: EngineError; entry: GameError }[] = [];
+  const errors: EngineError[] = [];
   for (const [index, outcome] of outcomes.entries()) {
     const typeId = selected[index]?.descriptor.typeId ?? 0;
     if (outcome.status === 'fulfilled') {
       results.set(String(typeId), outcome.value.items as readonly Identified<never>[]);
       job.warnings.push(...outcome.value.warnings);
     } else if (isEngineError(outcome.reason) && outcome.reason.code !== 'aborted') {
-      const { code, message } = outcome.reason;
-      errors.push({ error: outcome.reason, entry: { typeId, code, message } });
+      errors.push(ofGame(outcome.reason, typeId));
     } else throw outcome.reason;
   }
   return { results, errors };
+}
+
+const isOf = (game: GameHost) => (error: EngineError) => error.typeId === game.descriptor.typeId;
+
+/** The error with the game it happened in. */
+function ofGame(error: EngineError, typeId: number): EngineError {
+  if (error.typeId === typeId) return error;
+  const { code, message, findings, findingsTotal, retryAfter } = error;
+  const known = retryAfter === undefined ? {} : { retryAfter };
+  return new EngineError(code, message, { cause: error, findings, findingsTotal, typeId, ...known });
+}
+
+function gameError({ typeId = 0, code, message, findings }: EngineError): GameError {
+  return findings.length === 0 ? { typeId, code, message } : { typeId, code, message, findings };
 }
 
 /** The error of a request of which nothing came: the code the games share, or else `model_error`. */
@@ -77,8 +91,8 @@ function allFailed(failures: readonly EngineError[]): EngineError {
     failures.length === 1 ? first.message : `All ${failures.length} games failed.`,
     {
       cause: first,
-      errors: failures.map(({ typeId = 0, code, message }) => ({ typeId, code, message })),
-      findings: failures.flatMap((failure) => failure.findings).slice(0, 100),
+      errors: failures.map(gameError),
+      findingsTotal: failures.reduce((sum, failure) => sum + failure.findingsTotal, 0),
       ...(retryAfter === undefined ? {} : { retryAfter }),
     },
   );

@@ -1,10 +1,13 @@
-import { EngineError, isEngineError } from '../errors.js';
+import { EngineError, type ErrorCode, isEngineError } from '../errors.js';
 import type { GamePlugin, ItemOf } from '../game-plugin.js';
 import type { Identified } from '../item-id.js';
 import type { SingleRequest } from '../requests.js';
 import type { SingleResult } from '../results.js';
+import type { Warning } from '../warning.js';
 import { answerOf, candidatesOf, startJob, type Workshop } from './job.js';
 import { writeItems } from './write-items.js';
+
+const ofOneGame: ReadonlySet<ErrorCode> = new Set(['no_items', 'plugin_failed', 'plugin_timeout']);
 
 /** Lets the writer choose the best game and write it, in one go; takes the next best where nothing comes of it. */
 export async function singleGame<Game extends GamePlugin>(
@@ -26,13 +29,20 @@ export async function singleGame<Game extends GamePlugin>(
     const game = registry.game(choice.typeId).host;
     try {
       const written = await writeItems(writer, game, job, choice.drafts);
+      if (failure !== undefined) job.warnings.push(nextBest(failure));
       job.warnings.push(...written.warnings);
       const items = written.items as readonly Identified<ItemOf<Game>>[];
       return { ...answerOf(job, writer), typeId: choice.typeId, reason: choice.reason, items };
     } catch (error) {
-      if (!isEngineError(error) || error.code !== 'no_items') throw error;
+      // What went wrong in one game alone leaves the others to be tried.
+      if (!isEngineError(error) || !ofOneGame.has(error.code)) throw error;
       failure ??= error;
     }
   }
   throw failure ?? new EngineError('no_items', 'The text gives no item for any game. Try a longer text.');
+}
+
+function nextBest({ message, typeId }: EngineError): Warning {
+  const game = typeId === undefined ? {} : { typeId };
+  return { ...game, code: 'next_best_game', message: `The next best game was taken: ${message}` };
 }

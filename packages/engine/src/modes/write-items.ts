@@ -1,4 +1,4 @@
-import { EngineError, isEngineError } from '../errors.js';
+import { EngineError, isEngineError, mostFindings } from '../errors.js';
 import { type Finding, isRejected } from '../finding.js';
 import type { GameHost } from '../game-host.js';
 import { type Identified, identify } from '../item-id.js';
@@ -11,9 +11,6 @@ export interface WrittenItems {
   readonly items: readonly Identified<unknown>[];
   readonly warnings: readonly Warning[];
 }
-
-/** Most findings an error carries. */
-const maxFindings = 100;
 
 /**
  * Writes one game: takes drafts as they come, keeps each that passes, and asks again for what is missing, with what was
@@ -107,19 +104,23 @@ export async function setWarnings(
   if (!job.runValidator) return [];
   const { text, language, seed } = job;
   const findings = await game.judgeSet(items, { text, language, seed, origin, kept: [] });
-  return findings.map(({ message }) => ({ typeId: game.descriptor.typeId, code: 'finding', message }));
+  return findings.map(({ rule, message }) => ({ typeId: game.descriptor.typeId, code: rule, message }));
 }
 
-/** The findings of one item as warnings: one for each rule, which says how often it spoke. */
+/** Most warnings about one item. */
+const mostItemWarnings = 10;
+
+/** The findings of one item as warnings: equal ones once, with how often, and no more than a person reads. */
 export function itemWarnings(typeId: number, item: number, findings: readonly Finding[]): Warning[] {
-  const byRule = new Map<string, { message: string; times: number }>();
-  for (const { rule, message } of findings) {
-    const known = byRule.get(rule);
-    if (known === undefined) byRule.set(rule, { message, times: 1 });
-    else known.times += 1;
+  const times = new Map<string, { finding: Finding; count: number }>();
+  for (const finding of findings) {
+    const key = JSON.stringify([finding.rule, finding.message]);
+    const known = times.get(key);
+    if (known === undefined) times.set(key, { finding, count: 1 });
+    else known.count += 1;
   }
-  return [...byRule].map(([code, { message, times }]) => {
-    return { typeId, code, message: times === 1 ? message : `${message} (${times} times)`, item };
+  return [...times.values()].slice(0, mostItemWarnings).map(({ finding: { rule, message }, count }) => {
+    return { typeId, code: rule, message: count === 1 ? message : `${message} (${count} times)`, item };
   });
 }
 
@@ -148,7 +149,7 @@ function noItems(game: GameHost, rejected: readonly RejectedDraft[]): EngineErro
       : `Every item written for ${displayName} was rejected.`;
   return new EngineError('no_items', message, {
     typeId,
-    findings: findings.slice(0, maxFindings),
+    findings: findings.slice(0, mostFindings),
     findingsTotal: findings.length,
   });
 }

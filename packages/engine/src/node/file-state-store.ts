@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { StateStore } from '../decisions.js';
 import { EngineError } from '../errors.js';
+import { takeTurns } from '../take-turns.js';
 import { isTemporaryOf, replaceFile } from './replace-file.js';
 
 const fileName = 'state.json';
@@ -33,7 +34,7 @@ export interface FileStateStoreOptions {
 export function fileStateStore({ folder, onTrouble = () => {} }: FileStateStoreOptions): StateStore {
   const file = path.join(folder, fileName);
   let state: Promise<State> | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = takeTurns();
 
   const load = async (): Promise<State> => {
     state ??= readState(file, onTrouble);
@@ -59,11 +60,7 @@ export function fileStateStore({ folder, onTrouble = () => {} }: FileStateStoreO
 
   return {
     read: async () => (await load()).fields,
-    write: (changes) => {
-      const done = turn.then(() => save(changes));
-      turn = done.catch(() => {});
-      return done;
-    },
+    write: (changes) => inTurn(() => save(changes)),
   };
 }
 

@@ -4,6 +4,7 @@ import { memoryStore, RuntimeDecisions } from '../decisions.js';
 import type { Engine, GamesChange } from '../engine.js';
 import { EngineError, isEngineError } from '../errors.js';
 import type { RegisteredGame } from '../registry.js';
+import { takeTurns } from '../take-turns.js';
 import { type LoadedGame, type LoadSettings, startGames } from './load-games.js';
 import { planGames } from './plan-games.js';
 import { singleFlight } from './single-flight.js';
@@ -70,14 +71,9 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
   let digest: string | undefined;
   let failure: unknown;
   let watcher: FolderWatch | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
 
   /** What sets the engine's games runs one after the other, so that a reload cannot undo a decision just made. */
-  const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const result = turn.then(task);
-    turn = result.catch(() => {});
-    return result;
-  };
+  const inTurn = takeTurns();
 
   const swap = async (games: readonly LoadedGame[]): Promise<GamesReload> => {
     const flags = await Promise.all(

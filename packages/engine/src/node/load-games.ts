@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { EngineError, isEngineError } from '../errors.js';
+import { EngineError, isEngineError, mostFindings } from '../errors.js';
 import type { Finding } from '../finding.js';
 import type { GameHost } from '../game-host.js';
 import { describeError } from './package-fault.js';
@@ -26,9 +26,6 @@ export interface LoadSettings {
   /** Longest time in milliseconds a package may take to be imported and to make its game; 10,000. */
   readonly importTimeoutMs?: number | undefined;
 }
-
-/** Most faults an error lists; it counts them all. */
-const maxFaults = 100;
 
 /**
  * Loads all games that a games.yaml names, or none.
@@ -107,7 +104,7 @@ function invalidManifest(file: string, faults: readonly Finding[], causes: reado
   const [first] = faults;
   const message = `${path.basename(file)} cannot be used, it has ${count}. Line ${first?.line}: ${first?.message}`;
   return new EngineError('invalid_manifest', message, {
-    findings: faults.slice(0, maxFaults),
+    findings: faults.slice(0, mostFindings),
     findingsTotal: faults.length,
     ...(causes.length === 0 ? {} : { cause: new AggregateError(causes) }),
   });

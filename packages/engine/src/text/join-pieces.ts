@@ -3,6 +3,12 @@ import { usesSpaces } from './scripts.js';
 const closing = /^(?:[\p{Pe}\p{Pf}.,!?;:%…،؛؟।۔。，、；：！？"'’”“»]+)$/u;
 const opening = /^(?:[\p{Ps}\p{Pi}¿¡"'‘“„«]+)$/u;
 
+/** French and Italian words that lose their vowel before the next: l', qu', dell'. */
+const elided =
+  /(?:^|[\s\p{P}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|dell|all|dall|nell|sull|un|quest|bell|sant)['’]$/iu;
+/** English endings that lean on the word before: 's, 'll, n't. */
+const clitic = /^(?:['’](?:s|ll|re|ve|d|m|t)|n['’]t)(?!\p{L})/iu;
+
 /**
  * Pieces (words or groups of words) as one sentence, spaced as the language spaces it: nothing between Chinese, Japanese
  * or Thai words, one space elsewhere; none before a lone closing mark and none after a lone opening one.
@@ -20,6 +26,7 @@ export function joinPieces(pieces: readonly string[], language: string): string 
 function needsSpace(before: string, after: string, spaced: boolean): boolean {
   if (opening.test(before) && !closing.test(before)) return false;
   if (closing.test(after) && !opening.test(after)) return false;
+  if (elided.test(before) || clitic.test(after)) return false;
   if (spaced) return true;
   // Two Latin words inside a Chinese sentence still need their space.
   return latinEnd.test(before) && latinStart.test(after);

@@ -1,3 +1,4 @@
+import type { EngineError } from '../errors.js';
 import type { Finding } from '../finding.js';
 import type { GameHost } from '../game-host.js';
 import type { ItemOrigin } from '../game-plugin.js';
@@ -10,6 +11,12 @@ export interface GameScore {
   readonly score: number;
   /** A sentence a person can use. */
   readonly reason: string;
+}
+
+/** A score, or how the game failed at giving one. */
+export interface AnalysedGame extends GameScore {
+  /** Set when the game could not be scored; its score is 0 then. */
+  readonly failure?: EngineError;
 }
 
 /** What every task of a writer carries. */
@@ -56,7 +63,7 @@ export interface ItemWriter {
   /** Whether it can write items of this game. */
   canWrite(game: GameHost): boolean;
   /** One score per candidate, in the order given. */
-  analyse(task: WriterTask & { readonly games: readonly GameHost[] }): Promise<GameScore[]>;
+  analyse(task: WriterTask & { readonly games: readonly GameHost[] }): Promise<AnalysedGame[]>;
   /** Drafts in batches, as they are done; possibly more than asked for, of which the first good ones are taken. */
   write(task: WriteTask): AsyncIterable<readonly unknown[]>;
   /** Chooses the best game and writes it; where its drafts come to nothing, the next choice is the next best. */

@@ -5,8 +5,8 @@ import type { ItemWriter, WriterTask } from './item-writer.js';
 import { listIn, readModelJson } from './model-json.js';
 import { promptMessages, shapeNote } from './prompt.js';
 import { analysisShape, analysisTask, scoreIn } from './tasks/analysis.js';
-import { choiceIn, choiceShape, choiceTask } from './tasks/choice.js';
-import { additionsIn, completionShape, completionTask } from './tasks/completion.js';
+import { choiceIn, choiceShape, choiceTask, gameTasks } from './tasks/choice.js';
+import { additionsIn, completionShape, completionTask, itemsAsText } from './tasks/completion.js';
 import { draftsIn } from './tasks/shape.js';
 import { itemsShape, writingTask } from './tasks/writing.js';
 
@@ -52,12 +52,16 @@ export function languageModelWriter(model: LanguageModel, options: LanguageModel
     },
 
     async *choose(task) {
-      const words = await choiceTask(task.games, task);
-      yield choiceIn(await ask(task, 'choice', words, choiceShape(task.games)), task.games);
+      const { count, language } = task;
+      const tasks = await gameTasks(task.games, { count, language });
+      const games = tasks.map(({ game }) => game);
+      const words = choiceTask(tasks, { count, language });
+      yield choiceIn(await ask(task, 'choice', words, choiceShape(games)), games);
     },
 
     async complete(task) {
-      const answer = await ask(task, 'additions', completionTask(task), completionShape(task.game));
+      const material = { ...task, text: itemsAsText(task.items) };
+      const answer = await ask(material, 'additions', completionTask(task), completionShape(task.game));
       return additionsIn(answer, task.game, task.items.length);
     },
   };

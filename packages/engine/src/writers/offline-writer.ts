@@ -1,5 +1,6 @@
+import { isEngineError } from '../errors.js';
 import type { GameHost } from '../game-host.js';
-import type { ItemWriter, WriteTask } from './item-writer.js';
+import type { AnalysedGame, ItemWriter, WriteTask } from './item-writer.js';
 
 /** Drafts asked for beyond the count, to stand in for those a validator rejects. */
 const spares = 4;
@@ -7,12 +8,6 @@ const spares = 4;
 /** Writes with no model and no network: each game's own `offline` part does the work. */
 export function offlineWriter(): ItemWriter {
   const canWrite = (game: GameHost) => game.descriptor.writesOffline;
-
-  async function analyse(games: readonly GameHost[], text: string) {
-    return Promise.all(
-      games.map(async (game) => ({ typeId: game.descriptor.typeId, ...(await game.offlineScore(text)) })),
-    );
-  }
 
   async function* write(task: Pick<WriteTask, 'game' | 'text' | 'language' | 'seed' | 'count'>) {
     const { text, language, seed } = task;
@@ -24,10 +19,10 @@ export function offlineWriter(): ItemWriter {
     origin: 'offline',
     repairRounds: 0,
     canWrite,
-    analyse: ({ games, text }) => analyse(games, text),
+    analyse: ({ games, text }) => Promise.all(games.map((game) => scoreOf(game, text))),
     write,
     async *choose(task) {
-      const scores = await analyse(task.games, task.text);
+      const scores = await Promise.all(task.games.map((game) => scoreOf(game, task.text)));
       // Array.prototype.sort is stable: of equal scores the lower type_id comes first.
       for (const { typeId, reason } of scores.sort((a, b) => b.score - a.score)) {
         const game = task.games.find((candidate) => candidate.descriptor.typeId === typeId);
@@ -36,4 +31,15 @@ export function offlineWriter(): ItemWriter {
     },
     complete: async () => [],
   };
+}
+
+/** A game that fails must not take the others down. */
+async function scoreOf(game: GameHost, text: string): Promise<AnalysedGame> {
+  const { typeId } = game.descriptor;
+  try {
+    return { typeId, ...(await game.offlineScore(text)) };
+  } catch (failure) {
+    if (!isEngineError(failure)) throw failure;
+    return { typeId, score: 0, reason: 'The game failed at judging the text.', failure };
+  }
 }

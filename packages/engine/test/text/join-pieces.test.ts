@@ -14,6 +14,10 @@ describe('joinPieces', () => {
     ['zh', ['他', '用', 'Visual', 'Basic', '。'], '他用Visual Basic。'],
     ['ja', ['「', '待って', '」', 'と', '言った', '。'], '「待って」と言った。'],
     ['th', ['แมว', 'นอน'], 'แมวนอน'],
+    ['fr', ["J'", 'aime', "l'", 'été', 'd’', 'ici'], "J'aime l'été d’ici"],
+    ['it', ["dell'", 'acqua'], "dell'acqua"],
+    ['en', ['Tom', "'s", 'dog', 'does', "n't", 'bark'], "Tom's dog doesn't bark"],
+    ['en', ["the dogs'", 'tails'], "the dogs' tails"],
     ['und', ['a', 'b'], 'a b'],
   ])('%s: %j', (language, pieces, sentence) => {
     expect(joinPieces(pieces, language)).toBe(sentence);

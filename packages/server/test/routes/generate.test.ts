@@ -74,7 +74,7 @@ describe('POST /generate', () => {
       await app.post('/generate', { text: 'rejectme', enabled_game_ids: [7] }),
       'no_items',
     );
-    expect(problem.errors?.some(({ rule }) => rule === 'unwanted')).toBe(true);
+    expect(problem.errors?.some(({ rule, type_id }) => rule === 'unwanted' && type_id === 7)).toBe(true);
   });
 
   it('leaves a game out that is switched off, with a warning', async () => {

@@ -294,6 +294,22 @@ describe('the keys', () => {
     expect(JSON.stringify(await store.read())).not.toContain('secret');
   });
 
+  it("never go to a local model's server, wherever it is", async () => {
+    await using app = await startApp({
+      environment: {
+        LLM_PROVIDER: 'ollama',
+        LLM_MODEL: 'stand-in',
+        LLM_BASE_URL: models.url,
+        OPENAI_API_KEY: 'sk-main-secret',
+      },
+    });
+    const before = models.requests.length;
+    await app.post('/generate/7', write);
+    const sent = models.requests.slice(before);
+    expect(sent.length).toBeGreaterThan(0);
+    expect(JSON.stringify(sent.map(({ headers }) => headers))).not.toContain('sk-main-secret');
+  });
+
   it('of other servers are configured by origin', async () => {
     await using other = await startModelServer();
     await using app = await startApp({ environment: { LUDOTEXT_MODEL_KEYS: `${other.url}=sk-other` } });

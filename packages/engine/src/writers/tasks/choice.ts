@@ -1,5 +1,6 @@
 import { EngineError } from '../../errors.js';
 import type { GameHost } from '../../game-host.js';
+import type { PromptRequest } from '../../game-plugin.js';
 import { prefixDefinitions } from '../../models/wire-schema.js';
 import type { JsonSchema } from '../../schema.js';
 import type { Choice } from '../item-writer.js';
@@ -7,19 +8,29 @@ import { isObject, listIn } from '../model-json.js';
 import { languageName } from './language-name.js';
 import { draftsIn, nameOf, objectOf } from './shape.js';
 
+/** What a game asks of a writer, in its own words. */
+export interface GameTask {
+  readonly game: GameHost;
+  readonly words: string;
+}
+
+/** The games with their tasks; one that fails at giving its own is not offered. @throws the failure, when all do */
+export async function gameTasks(games: readonly GameHost[], request: PromptRequest): Promise<GameTask[]> {
+  const asked = await Promise.allSettled(games.map(async (game) => ({ game, words: await game.prompt(request) })));
+  const tasks = asked.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  const failed = asked.find((outcome) => outcome.status === 'rejected');
+  if (tasks.length === 0 && failed !== undefined) throw failed.reason;
+  return tasks;
+}
+
 /** Choosing and writing in words, with the task of every game. */
-export async function choiceTask(
-  games: readonly GameHost[],
-  { count, language }: { count: number; language: string },
-): Promise<string> {
-  const tasks = await Promise.all(
-    games.map(async (game) => {
-      const { typeId, displayName, suits } = game.descriptor;
-      return `type_id ${typeId}, ${displayName}. It suits: ${suits}\n${await game.prompt({ count, language })}`;
-    }),
-  );
+export function choiceTask(tasks: readonly GameTask[], { count, language }: PromptRequest): string {
+  const list = tasks.map(({ game, words }) => {
+    const { typeId, displayName, suits } = game.descriptor;
+    return `type_id ${typeId}, ${displayName}. It suits: ${suits}\n${words}`;
+  });
   return `Choose the one of these games that suits the text best, say why in one sentence, and write ${count} items of it in
-${languageName(language)}.\n\n${tasks.join('\n\n')}`;
+${languageName(language)}.\n\n${list.join('\n\n')}`;
 }
 
 /** One of as many shapes as there are games, told apart by the type_id. */

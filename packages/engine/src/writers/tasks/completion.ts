@@ -6,20 +6,16 @@ import { isObject, listIn } from '../model-json.js';
 import { languageName } from './language-name.js';
 import { nameOf, objectOf, toLine } from './shape.js';
 
+/** An author's items as the material of a call: one on a line, with its index. */
+export function itemsAsText(items: readonly unknown[]): string {
+  return items.map((item, index) => `${index}: ${toLine(item)}`).join('\n');
+}
+
 /** Completing an author's items in words, all of them at once. */
-export function completionTask({
-  game,
-  items,
-  language,
-}: {
-  game: GameHost;
-  items: readonly unknown[];
-  language: string;
-}): string {
-  const members = game.descriptor.complete.join(', ');
-  const list = items.map((item, index) => `${index}: ${toLine(item)}`);
-  return `A teacher wrote these items for the game ${game.descriptor.displayName}. For each give its index and, where the item lacks them,
-these members in ${languageName(language)}: ${members}. Leave out what would give the answer away.\n${list.join('\n')}`;
+export function completionTask({ game, language }: { game: GameHost; language: string }): string {
+  const { complete, displayName } = game.descriptor;
+  return `The text holds items a teacher wrote for the game ${displayName}, one on a line, each after its index. For each give its index and,
+where the item lacks them, these members in ${languageName(language)}: ${complete.join(', ')}. Nothing you add may give the answer away.`;
 }
 
 /** A list of additions, each with the index of its item and the members the game lets a writer add. */
