@@ -40,7 +40,7 @@ export { findQuote, isWholeSentences, oneLine, type Quote, quotableText } from '
 export { type Candidate, spreadOut } from './games/spread-out.js';
 export { type HostNames, inProcessHost } from './in-process-host.js';
 export type { Identified } from './item-id.js';
-export { createModel, isServerAddress, type ModelSettings, type Provider, providers } from './models/create-model.js';
+export { createModel, type ModelSettings, type Provider, providers } from './models/create-model.js';
 export type {
   LanguageModel,
   ModelMessage,

@@ -42,7 +42,7 @@ it('the engine exports what it promises, and nothing by accident', () => {
   ];
   const forHosts = [
     ...['Registry', 'RuntimeDecisions', 'UsageMeter', 'defaultLimits', 'defaults', 'inProcessHost', 'isLanguageTag'],
-    ...['isServerAddress', 'memoryStore', 'mostFindings', 'takeTurns', 'nearestName', 'requestFields'],
+    ...['memoryStore', 'mostFindings', 'takeTurns', 'nearestName', 'requestFields'],
   ];
   const all = [...forEveryone, ...forGames, ...forShuffling, ...forReading, ...forOrdering, ...forHosts];
   expect(Object.keys(engine).sort()).toEqual(all.sort());

@@ -1,4 +1,5 @@
 import { knowsOpeningCues, primarySubtag } from '@ludotext/engine';
+import { bareNouns, introduces, isBarePlural, isTakenUp } from './articles.js';
 import type { Unit } from './unit.js';
 
 /** A link this strong forces the order of two neighbours. */
@@ -14,10 +15,22 @@ export function linkStrength(earlier: readonly Unit[], before: Unit, unit: Unit,
   // Where the words of a language say nothing to us, only dates tell.
   if (!knowsOpeningCues(language)) return years;
   const cues = cueStrength(unit, earlier.length === 0, language) + years;
-  const taken = Math.min(2.5, wordStrength(earlier, before, unit, language)) + (takesUpName(before, unit) ? 2 : 0);
+  const words = introducedStrength(earlier, before, unit, language) + sharedStrength(earlier, before, unit, language);
+  const taken = Math.min(2.5, words) + (takesUpName(before, unit) ? 2 : 0);
   if (unit.opening !== before.opening) return cues + taken;
   // Two neighbours built alike are a list, whatever words they share.
   return unit.cue === undefined ? cues : cues + taken - 1;
+}
+
+/** The same, where words that both have count only beside a plainer sign: an opening, a date, "the" after "a", a name. */
+export function signedStrength(earlier: readonly Unit[], before: Unit, unit: Unit, language: string): number {
+  return signs(earlier, before, unit, language) > 0 ? linkStrength(earlier, before, unit, language) : 0;
+}
+
+function signs(earlier: readonly Unit[], before: Unit, unit: Unit, language: string): number {
+  const named = takesUpName(before, unit) ? 2 : 0;
+  const cues = cueStrength(unit, earlier.length === 0, language) + yearStrength(before, unit);
+  return cues + named + introducedStrength(earlier, before, unit, language);
 }
 
 function cueStrength({ cue }: Unit, first: boolean, language: string): number {
@@ -37,30 +50,38 @@ function cueStrength({ cue }: Unit, first: boolean, language: string): number {
   }
 }
 
-const indefinite = /^(?:an?|eine?[nmrs]?|une?|uno?|um|uma|some|unos|unas|des|một|one)$/;
-const definite =
-  /^(?:the|this|that|these|those|his|her|its|their|der|die|das|den|dem|des|el|la|los|las|le|les|il|lo|gli|i|o|a|os|as|este|esta|ese|esa|ce|cet|cette|ces|questo|questa|esse|essa)$/;
+/** "A balloon" taken up by "the balloon", in the next sentence or, less closely, in a later one; "clouds" by "the clouds". */
+function introducedStrength(earlier: readonly Unit[], before: Unit, unit: Unit, language: string): number {
+  const tag = primarySubtag(language);
+  let strength = 0;
+  for (const [stem, leads] of unit.content) {
+    if (!isTakenUp(leads, tag)) continue;
+    const last = before.content.get(stem);
+    const first = last ?? earlier.find(({ content }) => content.has(stem))?.content.get(stem);
+    if (first === undefined) continue;
+    if (introduces(first, tag)) strength += last === undefined ? 1.5 : 2;
+    else if (last !== undefined && isBarePlural(last, leads, tag)) strength += 1;
+  }
+  return strength;
+}
 
-const introduces = (leads: readonly string[]): boolean => leads.some((lead) => indefinite.test(lead));
-const takesUp = (leads: readonly string[]): boolean => leads.some((lead) => definite.test(lead));
-
-/** Words taken up: new ones of the neighbour tie closest, ones that run through the window hardly at all. */
-function wordStrength(earlier: readonly Unit[], before: Unit, unit: Unit, language: string): number {
+/** Words both have: new ones of the neighbour tie closest, ones that run through the window hardly at all. */
+function sharedStrength(earlier: readonly Unit[], before: Unit, unit: Unit, language: string): number {
+  const tag = primarySubtag(language);
+  // Without a list of its words, a language's function words would pass for content.
+  if (bareNouns.has(tag)) return 0;
   // One or two words shared mean little where a word is a syllable.
-  const weight = primarySubtag(language) === 'vi' ? 0.75 : 1;
+  const weight = tag === 'vi' ? 0.75 : 1;
   // Words shared by the first two sentences tie them, but do not say which of the two comes first.
   const mutual = earlier.length === 0;
   let tied = 0;
-  let introduced = 0;
   for (const [stem, leads] of unit.content) {
     const leadsBefore = before.content.get(stem);
-    if (leadsBefore === undefined) continue;
-    const fresh = !earlier.some((other) => other.content.has(stem));
-    if (introduces(leadsBefore) && takesUp(leads)) introduced += 2;
-    else if (fresh) tied += (mutual ? 0.75 : 1.25) * weight;
-    else tied += 0.25;
+    if (leadsBefore === undefined || (introduces(leadsBefore, tag) && isTakenUp(leads, tag))) continue;
+    const fresh = !earlier.some(({ content }) => content.has(stem));
+    tied += fresh ? (mutual ? 0.75 : 1.25) * weight : 0.25;
   }
-  return introduced + (mutual ? Math.min(1.25, tied) : tied);
+  return mutual ? Math.min(1.25, tied) : tied;
 }
 
 function yearStrength(before: Unit, unit: Unit): number {

@@ -1,14 +1,8 @@
-import {
-  type OfflineGame,
-  type OfflineScore,
-  openingCue,
-  readText,
-  spreadOut,
-  type TextReading,
-} from '@ludotext/engine';
+import { type OfflineGame, type OfflineScore, readText, spreadOut, type TextReading } from '@ludotext/engine';
 import type { SentenceOrderDraft } from './draft.js';
 import type { Passage } from './passage.js';
 import { proceduresOf, stepPassages } from './steps.js';
+import { isTold } from './told.js';
 import { windowPassages } from './windows.js';
 
 /** Sentence order without a model: steps of procedures, and sentences whose order their own words force. */
@@ -37,7 +31,7 @@ function scoreOf(reading: TextReading): OfflineScore {
     const steps = proceduresOf(reading).reduce((most, procedure) => Math.max(most, procedure.steps.length), 0);
     return {
       score: Math.min(95, 84 + steps),
-      reason: `The text has a procedure of ${steps} steps, which work in one order only.`,
+      reason: `The text has a procedure of ${steps} steps, to be done one after the other.`,
     };
   }
   const found = spreadOut(windowPassages(reading), plenty, reading.text.length).length;
@@ -49,17 +43,6 @@ function scoreOf(reading: TextReading): OfflineScore {
     ? { score: 55 + 5 * found, reason: `The text tells a course of events. ${passages} found with one right order.` }
     : {
         score: 28 + 3 * found,
-        reason: `The text describes more than it tells. ${passages} found with one right order.`,
+        reason: `Most sentences of the text could stand in another order. ${passages} found with one right order.`,
       };
-}
-
-/** Whether enough sentences go on from the one before in time or thought, as in a story. */
-function isTold({ sentences, language }: TextReading): boolean {
-  const weights = { time: 2, episode: 2, connective: 1, pronoun: 0 } as const;
-  let weight = 0;
-  for (const { text } of sentences) {
-    const cue = openingCue(text, language);
-    if (cue !== undefined) weight += weights[cue];
-  }
-  return weight > 0.18 * sentences.length;
 }

@@ -1,4 +1,5 @@
 import { type OpeningCue, openingCue, primarySubtag, type Word } from '@ludotext/engine';
+import { isArticle } from './articles.js';
 
 /** A sentence or step, with what its links to others are told by. */
 export interface Unit {
@@ -12,18 +13,19 @@ export interface Unit {
   readonly names: ReadonlySet<string>;
   /** Years from 1000 to 2100. */
   readonly years: readonly number[];
-  /** The first word, lower-cased. */
+  /** The first word, lower-cased; the first two where it is an article. */
   readonly opening: string;
 }
 
 /** @param words the words of `text`, in order */
 export function unitOf(text: string, words: readonly Word[], language: string): Unit {
   const content = new Map<string, readonly string[]>();
-  for (const [index, word] of words.entries()) {
+  for (const [index, written] of words.entries()) {
+    const { article, word } = withoutElision(written);
     const stem = stemOf(word, language);
     if (stem === undefined || content.has(stem)) continue;
-    const leads = words.slice(Math.max(0, index - 2), index).map((lead) => lead.text.toLowerCase());
-    content.set(stem, leads);
+    const before = words.slice(Math.max(0, index - 2), index).map((lead) => lead.text.toLowerCase());
+    content.set(stem, article === undefined ? before : [...before.slice(-1), article]);
   }
   const runs = capitalRuns(words, language);
   return {
@@ -33,8 +35,21 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
     fullNames: runs.filter((run) => run.length > 1),
     names: new Set(runs.flat()),
     years: (text.match(/(?<!\d)(?:1\d{3}|20\d{2})(?!\d)/g) ?? []).map(Number),
-    opening: words[0]?.text.toLowerCase() ?? '',
+    opening: openingOf(words),
   };
+}
+
+/** Nearly every second sentence may begin with an article, which says nothing by itself. */
+function openingOf(words: readonly Word[]): string {
+  const [first = '', second = ''] = words.slice(0, 2).map(({ text }) => text.toLowerCase());
+  return isArticle(first) ? `${first} ${second}` : first;
+}
+
+/** French and Italian write some words as one with the next: "l'eau", "dell'acqua". */
+function withoutElision(word: Word): { readonly article: string | undefined; readonly word: Word } {
+  const [whole, article] = word.text.match(/^(\p{L}{1,4})['’](?=\p{L}{3})/u) ?? [];
+  if (whole === undefined || article === undefined) return { article: undefined, word };
+  return { article: `${article.toLowerCase()}’`, word: { ...word, text: word.text.slice(whole.length) } };
 }
 
 /** Languages whose words change little at their end. */
@@ -48,8 +63,12 @@ function stemOf(word: Word, language: string): string | undefined {
   if (uninflected.has(tag)) return isShort(lower, tag) ? undefined : lower;
   if (tag === 'ko') return lower.length < 2 ? undefined : lower.slice(0, Math.max(2, Math.min(3, lower.length - 1)));
   if (tag === 'ar') return arabicStem(lower);
+  if (tag === 'hi') return lower.length < 3 ? undefined : lower.slice(0, Math.max(2, lower.length - 1));
   if (lower.length < 4) return tag === 'en' && lower.length === 3 ? lower : undefined;
   if (tag === 'en') return englishStem(lower);
+  // Turkish puts many endings behind one another; Swedish puts its article there.
+  if (tag === 'tr') return lower.slice(0, 4);
+  if (tag === 'sv') return lower.slice(0, Math.max(4, Math.min(5, lower.length - 2)));
   return lower.slice(0, Math.max(4, Math.min(6, lower.length - 2)));
 }
 
@@ -62,7 +81,7 @@ function isShort(word: string, tag: string): boolean {
 function englishStem(word: string): string {
   return word
     .replace(/['’]s$/, '')
-    .replace(/(?<=\w{3})ies$/, 'y')
+    .replace(/(?<=\w{3})ie[sd]$/, 'y')
     .replace(/(?<=\w{3}(?:s|x|z|ch|sh))es$/, '')
     .replace(/(?<=\w{2}[^su])s$/, '')
     .replace(/(?<=\w{3})(?:ing|ed)$/, '');

@@ -1,7 +1,9 @@
-import { hasOpenMarks, type Sentence, type TextReading } from '@ludotext/engine';
-import { forcing, linkStrength } from './links.js';
+import { hasOpenMarks, openingCue, type Sentence, type TextReading } from '@ludotext/engine';
+import { isDefinite } from './articles.js';
+import { forcing, linkStrength, signedStrength } from './links.js';
 import type { Passage } from './passage.js';
 import { isFitSize } from './piece-size.js';
+import { isTold } from './told.js';
 import { type Unit, unitOf } from './unit.js';
 
 /** How strong the links of a stretch must be: to its second sentence, to its third, and to each further one. */
@@ -14,14 +16,15 @@ const yielding: Demand = [1.25, forcing + 0.5, Number.POSITIVE_INFINITY];
 
 /**
  * Every stretch of 3 to 5 sentences whose order is forced: a first that stands alone, each later one tied to the one before.
- * Only a text without any is searched again with a milder demand.
+ * In a text that tells no events shared words do not count; a story without any stretch is searched with a milder demand.
  */
 export function windowPassages(reading: TextReading): Passage[] {
-  const passages = stretches(reading, firm);
-  return passages.length > 0 ? passages : stretches(reading, yielding);
+  if (!isTold(reading)) return stretches(reading, firm, signedStrength);
+  const passages = stretches(reading, firm, linkStrength);
+  return passages.length > 0 ? passages : stretches(reading, yielding, linkStrength);
 }
 
-function stretches(reading: TextReading, demand: Demand): Passage[] {
+function stretches(reading: TextReading, demand: Demand, strengthOf: typeof linkStrength): Passage[] {
   const { sentences, language } = reading;
   const titles = headingsBefore(reading);
   const fit = sentences.map((sentence) => isWindowSentence(sentence, reading));
@@ -37,7 +40,7 @@ function stretches(reading: TextReading, demand: Demand): Passage[] {
     for (let next = first + 1; next < Math.min(units.length, first + 5); next++) {
       const unit = units[next];
       if (unit === undefined || titles[sentences[next]!.paragraph] !== titles[sentences[first]!.paragraph]) break;
-      const strength = linkStrength(window.slice(0, -1), window.at(-1)!, unit, language) - parting(sentences, next);
+      const strength = strengthOf(window.slice(0, -1), window.at(-1)!, unit, language) - parting(sentences, next);
       if (strength < (demand[window.length - 1] ?? demand[2])) break;
       window.push(unit);
       weakest = Math.min(weakest, strength);
@@ -46,13 +49,21 @@ function stretches(reading: TextReading, demand: Demand): Passage[] {
       passages.push({
         pieces: window.map(({ text }) => text),
         title: titles[sentences[first]!.paragraph]?.text,
-        strength: weakest + total / (window.length - 1),
+        strength: weakest + total / (window.length - 1) + openingValue(sentences, first, language),
         start: sentences[first]!.start,
         end: sentences[next]!.end,
       });
     }
   }
   return passages;
+}
+
+/** Better where a paragraph begins; elsewhere "the crow" may be one that was spoken of before, and "her" always may. */
+function openingValue(sentences: readonly Sentence[], first: number, language: string): number {
+  const { paragraph, words } = sentences[first]!;
+  const place = sentences[first - 1]?.paragraph !== paragraph ? 1 : isDefinite(words[0]?.text ?? '') ? -0.5 : 0;
+  const pointing = words.some(({ text, stop }) => stop && openingCue(text, language) === 'pronoun');
+  return pointing ? place - 0.5 : place;
 }
 
 /** A new paragraph between two sentences loosens them. */
@@ -67,8 +78,13 @@ function isWindowSentence({ text, paragraph }: Sentence, reading: TextReading): 
   return isWhole && isFitSize(text) && !hasOpenMarks(text);
 }
 
+/** Words that go on with a thought from inside the sentence. */
+const innerConnective =
+  /[ ,](?:also|however|therefore|thus|instead|auch|jedoch|daher|deshalb|aussi|donc|cependant|también|sin embargo|anche|tuttavia|também|porém|ook|echter|också|również|także|также)[ ,]/u;
+
 /** Nothing in its opening points back, and it is neither speech nor a fragment. */
 function standsAlone({ text, cue }: Unit): boolean {
+  if (innerConnective.test(text.slice(0, 60))) return false;
   return (cue === undefined || cue === 'episode') && /^[¿¡]?[\p{Lu}\p{Lo}\p{N}]/u.test(text);
 }
 

@@ -1,6 +1,6 @@
 import { splitWords } from '@ludotext/engine';
 import { describe, expect, it } from 'vitest';
-import { forcing, linkStrength } from '../src/links.js';
+import { forcing, linkStrength, signedStrength } from '../src/links.js';
 import { unitOf } from '../src/unit.js';
 
 const unit = (text: string, language = 'en') => unitOf(text, splitWords(text, language), language);
@@ -13,6 +13,8 @@ describe('linkStrength', () => {
     ['a connective', 'The road was long.', 'But nobody complained.'],
     ['a time word', 'The bell rang.', 'Then the door opened.'],
     ['a definite noun after an indefinite one', 'A farmer found a lamp.', 'The lamp was made of gold.'],
+    ['a definite noun after a bare plural', 'The drops form clouds.', 'The clouds drift over the land.'],
+    ['a time that has passed', 'A fire broke out.', 'Ten minutes later four engines came.'],
     ['a later year', 'In 1712 an engine was built.', 'By 1781 cities had many of them.'],
     ['a short name after the full one', 'We met Ada Lovelace there.', 'People asked Lovelace many questions.'],
   ])('forces an order by %s', (_, before, after) => {
@@ -26,6 +28,32 @@ describe('linkStrength', () => {
     ['an earlier year', 'In 1781 cities had many.', 'In 1712 one engine was built.'],
   ])('forces none by %s', (_, before, after) => {
     expect(strength(before, after)).toBeLessThan(forcing);
+  });
+
+  it('ties the definite noun to an indefinite one further up', () => {
+    const [first, second, third] = [
+      'Two brothers built a balloon.',
+      'They worked by night.',
+      'The balloon carried a sheep.',
+    ].map((text) => unit(text));
+    expect(linkStrength([first!], second!, third!, 'en')).toBeGreaterThanOrEqual(forcing);
+  });
+
+  it('counts shared words only beside a plainer sign, where that is asked', () => {
+    const [first, second] = [unit('Old engines burn black coal.'), unit('Most engines burn coal slowly.')];
+    expect(linkStrength([], first, second, 'en')).toBeGreaterThan(0);
+    expect(signedStrength([], first, second, 'en')).toBe(0);
+    expect(signedStrength([], first, unit('They burn coal slowly.'), 'en')).toBeGreaterThanOrEqual(forcing);
+  });
+
+  it.each([
+    ['sv', 'De byggde en ballong.', 'Ballongen bar ett får.'],
+    ['tr', 'Karga uzun bir testi buldu.', 'Testinin dibinde su vardı.'],
+    ['hi', 'उसे बगीचे में एक घड़ा मिला।', 'घड़े में पानी था।'],
+    ['fr', 'Il versa un seau.', 'Le seau tomba.'],
+    ['nl', 'Ze vond een kruik.', 'De kruik was leeg.'],
+  ])('knows how %s takes up what was introduced', (language, before, after) => {
+    expect(strength(before, after, language)).toBeGreaterThanOrEqual(forcing);
   });
 
   it('goes by dates alone in a language without cues', () => {

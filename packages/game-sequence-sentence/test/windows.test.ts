@@ -17,6 +17,10 @@ it('takes stretches as they stand in the text, with their places', () => {
 
 it.each([
   ['a first sentence that points back', 'He dug a deep well. The well gave water. But then the water turned brown.'],
+  [
+    'a first sentence that goes on with a thought',
+    'The man also dug a deep well. The well gave water. But then it dried.',
+  ],
   ['half a quotation', 'A king found a ring. "This ring is mine. But who lost it? Then the king slept.'],
   ['a list', '- A farmer dug a well.\n- The well gave water.\n- But then the water turned brown.\n'],
 ])('leaves out %s', (_, text) => {
@@ -26,4 +30,11 @@ it.each([
 it('names the heading as the title', () => {
   const text = '# The well\n\nA farmer dug a deep well. The well gave clear water. But then the water turned brown.\n';
   expect(windowPassages(readText(text))[0]?.title).toBe('The well');
+});
+
+it('prefers a beginning that needs nothing before it', () => {
+  const text =
+    'In 1783 two brothers built a balloon of paper. They filled it with hot air. The balloon carried a sheep over a palace. After eight minutes it came down in a forest. Two months later people flew over Paris.';
+  const best = [...windowPassages(readText(text))].sort((a, b) => b.strength - a.strength)[0];
+  expect(best?.pieces[0]).toBe('In 1783 two brothers built a balloon of paper.');
 });

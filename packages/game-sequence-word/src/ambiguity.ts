@@ -25,7 +25,7 @@ const movable: Readonly<Record<string, ReadonlySet<string>>> = {
   ko: words('또한 항상 자주 지금 오늘 어제 내일 곧 아직 이미 다시 거기 여기 천천히 빨리 갑자기 정말'),
 };
 
-const adverbEnding: Readonly<Record<string, RegExp>> = {
+export const adverbEnding: Readonly<Record<string, RegExp>> = {
   en: /.{2}ly$/,
   es: /mente$/,
   fr: /ment$/,
@@ -65,7 +65,8 @@ export function ambiguityOf(sentence: string, language: string): number {
     all.filter((word) => /^\p{N}/u.test(word)).length > 1,
     lower.some(isMovable) || (unspaced && unspacedAdverb.test(sentence)),
     lower.filter(isMovable).length > 1,
-    phrases > 1 || prepositions.has(lower[0] ?? ''),
+    phrases > 1,
+    prepositions.has(lower[0] ?? ''),
     commas > 0,
     commas > 1,
     /["“”„«»「『（(]/u.test(sentence),

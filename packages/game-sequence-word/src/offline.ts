@@ -12,6 +12,7 @@ import {
 } from '@ludotext/engine';
 import { ambiguityOf } from './ambiguity.js';
 import type { WordOrderDraft } from './draft.js';
+import { glueWords } from './glue-words.js';
 import { sizeFault } from './sentence-size.js';
 import { cutTiles, fewestTiles, mostTiles } from './tiles.js';
 
@@ -74,18 +75,31 @@ const loneParticle = /^[的了着著过過得]$/u;
 
 function makesGoodTiles(sentence: string, { language, text }: TextReading): boolean {
   const tiles = cutTiles(sentence, language, text);
-  const isGoodCount = tiles.length >= fewestTiles && tiles.length <= mostTiles;
-  return isGoodCount && repeatedPieces(tiles).length === 0 && !tiles.some((tile) => loneParticle.test(tile));
+  if (tiles.length < fewestTiles || tiles.length > mostTiles || repeatedPieces(tiles).length > 0) return false;
+  return !tiles.some((tile) => loneParticle.test(tile)) && !hasLonePreposition(tiles, language);
+}
+
+/** The last tile may be the part of a verb. */
+function hasLonePreposition(tiles: readonly string[], language: string): boolean {
+  const { prepositions } = glueWords(language);
+  return tiles.slice(0, -1).some((tile) => prepositions.has(tile.toLowerCase()));
 }
 
 function scoreOf(reading: TextReading): OfflineScore {
   const found = candidates(reading);
   if (found.length === 0) {
-    return { score: 0, reason: 'No sentence was found that is short, complete and understood by itself.' };
+    return { score: 0, reason: reasonForNone(reading) };
   }
   const clear = found.filter(({ ambiguity }) => ambiguity < bearable).length;
   const share = clear / reading.sentences.length;
   const score = clear < 3 ? 30 + 4 * clear : 42 + Math.min(28, Math.round(share * 60));
   const sentences = found.length === 1 ? 'One sentence is' : `${found.length} sentences are`;
   return { score, reason: `${sentences} short, complete and understood alone; ${clear} with a clear word order.` };
+}
+
+function reasonForNone({ sentences }: TextReading): string {
+  const long = sentences.filter(({ text }) => sizeFault(text) > 0).length;
+  return long * 2 > sentences.length
+    ? 'Most sentences are too long to be put in order word by word, and no other is complete and understood by itself.'
+    : 'No sentence was found that is short, complete and understood by itself.';
 }

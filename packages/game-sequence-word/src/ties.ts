@@ -1,9 +1,14 @@
 import { isUnspaced, primarySubtag, splitWords } from '@ludotext/engine';
+import { adverbEnding } from './ambiguity.js';
 import { glueWords } from './glue-words.js';
+import { isSetPhrase } from './set-phrases.js';
 import { isVietnameseWord } from './vietnamese-words.js';
 
-/** How closely two neighbouring words belong together, the closest first. */
-export const closeness = { name: 3, group: 2, phrase: 1, apart: 0 } as const;
+/**
+ * How closely two neighbouring words belong together, the closest first: a name or an amount, an article with its word, a
+ * preposition with its phrase, a noun with the word that describes it.
+ */
+export const closeness = { name: 4, group: 3, phrase: 2, loose: 1, apart: 0 } as const;
 
 /** How closely each word but the last belongs to the one after it. */
 export function tiesOf(tokens: readonly string[], language: string, text: string): number[] {
@@ -17,33 +22,92 @@ export function tiesOf(tokens: readonly string[], language: string, text: string
   });
 }
 
+const noWords: ReadonlySet<string> = new Set();
+
 function spacedTie(tokens: readonly string[], index: number, language: string, text: string): number {
   const [before, after] = [tokens[index] as string, tokens[index + 1] as string];
-  const { determiners, prepositions, conjunctions } = glueWords(language);
+  const { determiners, prepositions, conjunctions, postpositions = noWords } = glueWords(language);
   const [left, right] = [before.toLowerCase(), bare(after)];
   if (isName(before, index, language) && isName(after, index + 1, language)) return closeness.name;
+  if (index === 0 && isName(after, 1, language) && isNameInside(before, text)) return closeness.name;
+  if (isYear(tokens, index, language)) return isYearWord(right) ? closeness.name : closeness.apart;
   if (/^\p{N}/u.test(before) || (/^\p{N}/u.test(after) && isName(before, index, language))) return closeness.name;
+  if (isSetPhrase(left, right)) return closeness.name;
   if (primarySubtag(language) === 'vi' && (isVietnameseWord(left, right) || isRecurring(before, after, ' ', text))) {
     return closeness.name;
   }
-  if (determiners.has(left) || conjunctions.has(left) || conjunctions.has(right)) return closeness.group;
+  if (conjunctions.has(right)) return joinsNouns(tokens, index + 1, language) ? closeness.group : closeness.apart;
+  if (postpositions.has(right)) return closeness.group;
+  // "Some of them", but a pronoun before a phrase: "they filled it | with air" where both are written alike.
+  if (determiners.has(left)) return prepositions.has(right) && right !== 'of' ? closeness.apart : closeness.group;
+  if (conjunctions.has(left)) return closeness.group;
   if (prepositions.has(left)) return closeness.phrase;
-  return endsGroup(tokens, index, language) ? closeness.phrase : closeness.apart;
+  if (isAdverb(left, language) && opensGroup(tokens[index - 1], language)) return closeness.phrase;
+  return endsGroup(tokens, index, language) ? closeness.loose : closeness.apart;
 }
+
+/** Four digits right after a preposition are a year and no amount: "in 1783 two brothers". */
+function isYear(tokens: readonly string[], index: number, language: string): boolean {
+  const lead = tokens[index - 1];
+  if (lead === undefined || !/^(?:1\d|20)\d\d$/.test(tokens[index] as string)) return false;
+  return opensGroup(lead, language) || isYearWord(bare(lead)) || lead === 'Jahr';
+}
+
+/** What stands beside a year. */
+function isYearWord(word: string): boolean {
+  return /^(?:roku|году|года|год|jahr|jahre|yılında|yılı|år|jaar|anno|año|में)$/u.test(word);
+}
+
+/**
+ * "Of paper and cloth" is one group, and so are two nouns that begin or end a sentence. "The smoke | and called the guard"
+ * is none: the first noun has an article of its own, or the sentence goes on after the second.
+ * @param at where the conjunction stands
+ */
+function joinsNouns(tokens: readonly string[], at: number, language: string): boolean {
+  const [right, next] = [tokens[at + 1], tokens[at + 2]];
+  if (right === undefined || opensGroup(right, language)) return false;
+  if (at === 1) return next === undefined || !opensGroup(next, language);
+  const { determiners, prepositions } = glueWords(language);
+  const lead = (tokens[at - 2] as string).toLowerCase();
+  const isLast = next === undefined || /\p{P}$/u.test(right);
+  return isLast && prepositions.has(lead) && !determiners.has(lead);
+}
+
+/** English words that follow a noun rather than a verb. */
+const auxiliary = /^(?:is|are|was|were|has|have|had|can|could|will|would|may|must|should)$/;
+
+/** Here the word after a noun may be a verb wherever it stands; Arabic writes "and" as a part of the word after it. */
+const verbAnywhere: ReadonlySet<string> = new Set(['ar', 'hi', 'ko', 'tr']);
+
+/** Dutch puts the first part of such a verb at the end of the sentence. */
+const verbPart = /^(?:af|terug|weg|neer|mee|heen|samen|vast)\b/;
 
 /** "The engine | indicator | can": a word after an article with its word, before a function word or a pause. */
 function endsGroup(tokens: readonly string[], index: number, language: string): boolean {
   const [lead, before, after, next] = tokens.slice(Math.max(0, index - 1), index + 3);
   if (index === 0 || lead === undefined || before === undefined || after === undefined) return false;
-  const { determiners, prepositions } = glueWords(language);
-  const opens = determiners.has(lead.toLowerCase()) || prepositions.has(lead.toLowerCase());
-  // Arabic writes "and" as a part of the word after it.
-  if (!opens || primarySubtag(language) === 'ar' || isFunctionWord(before, language) || isFunctionWord(after, language))
-    return false;
+  if (!opensGroup(lead, language) || verbAnywhere.has(primarySubtag(language))) return false;
+  if (isFunctionWord(before, language) || isFunctionWord(after, language)) return false;
   if (primarySubtag(language) === 'de') return /^\p{Ll}/u.test(before) && /^\p{Lu}/u.test(after);
   // Before a function word an English word like this is a verb as often as a plural.
   if (primarySubtag(language) === 'en' && /(?:s|ed)$/.test(after)) return false;
-  return next === undefined || /\p{P}$/u.test(after) || isFunctionWord(next, language);
+  if (primarySubtag(language) === 'nl' && verbPart.test(after)) return false;
+  if (next === undefined || /\p{P}$/u.test(after)) return true;
+  if (!isFunctionWord(next, language) || glueWords(language).conjunctions.has(next.toLowerCase())) return false;
+  // After a sentence's first noun, or a name, a verb is as likely, unless another one follows.
+  const isFirst = tokens.slice(0, index).every((token) => opensGroup(token, language)) && !/^\p{Lu}/u.test(after);
+  return isFirst || isName(before, index, language) ? auxiliary.test(next) : true;
+}
+
+function opensGroup(token: string | undefined, language: string): boolean {
+  const { determiners, prepositions } = glueWords(language);
+  const word = token?.toLowerCase() ?? '';
+  return determiners.has(word) || prepositions.has(word);
+}
+
+/** "Lightly buttered": an adverb that describes the word after it, where an article or preposition leads the two in. */
+function isAdverb(word: string, language: string): boolean {
+  return adverbEnding[primarySubtag(language)]?.test(word) === true;
 }
 
 function isFunctionWord(token: string, language: string): boolean {
@@ -59,6 +123,15 @@ function bare(token: string): string {
 /** A capital inside the sentence; in German every noun has one. */
 function isName(token: string, index: number, language: string): boolean {
   return index > 0 && primarySubtag(language) !== 'de' && /^\p{Lu}/u.test(token);
+}
+
+/** Whether the text writes the first word with a capital inside a sentence too. */
+function isNameInside(word: string, text: string): boolean {
+  if (!/^\p{Lu}\p{Ll}/u.test(word)) return false;
+  for (let at = text.indexOf(` ${word}`); at !== -1; at = text.indexOf(` ${word}`, at + 1)) {
+    if (/[\p{Ll},]/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + 1 + word.length))) return true;
+  }
+  return false;
 }
 
 const japaneseTail =

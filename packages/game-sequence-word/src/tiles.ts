@@ -38,7 +38,7 @@ function textOf({ start, end }: Span, core: string): string {
 /** Glues what belongs together; looser ties give way while there would be too few tiles, those of a name never. */
 function glue(tokens: readonly Span[], ties: readonly number[], core: string): Span[] {
   let tiles: Span[] = [];
-  for (const least of [closeness.phrase, closeness.group, closeness.name]) {
+  for (const least of [closeness.loose, closeness.phrase, closeness.group, closeness.name]) {
     tiles = [];
     for (const [index, token] of tokens.entries()) {
       const before = tiles.at(-1);

@@ -21,7 +21,7 @@ describe('finish', () => {
   it('cuts a sentence the text does not have as well', () => {
     expect(finish({ sentence: 'Spiders have eight long legs.', hint: '' }, context)).toEqual({
       sentence: 'Spiders have eight long legs.',
-      pieces: ['Spiders', 'have', 'eight', 'long', 'legs'],
+      pieces: ['Spiders', 'have', 'eight long', 'legs'],
     });
   });
 

@@ -33,6 +33,7 @@ describe('offline.write', () => {
     ['semicolons', 'The wisdom was free; people learned to farm.'],
     ['fragments', 'The wisdom of the old spider in the tree'],
     ['short sentences', 'Anansi climbed up.'],
+    ['sentences whose tiles would leave a preposition alone', 'Simmer for about ten minutes.'],
     ['long sentences', `The ${'very '.repeat(14)}old spider slept.`],
   ])('leaves out %s', (_, text) => {
     expect(sentencesOf(text)).toEqual([]);
@@ -92,4 +93,10 @@ describe('offline.score', () => {
     expect(offline.score('Anansi climbed up.').score).toBe(0);
     expect(offline.score('').score).toBe(0);
   });
+});
+
+it('says when sentences are too long', () => {
+  const long = `The ${'very '.repeat(14)}old spider slept.`;
+  expect(offline.score(long).reason).toMatch(/too long/);
+  expect(offline.score('He sleeps here every day.').reason).not.toMatch(/too long/);
 });

@@ -32,22 +32,22 @@ export const cueLists: Readonly<Record<string, CueList>> = {
     connective:
       'pero|y|e|o|sin embargo|por lo tanto|por tanto|por eso|por ello|así|así que|además|también|tampoco|en cambio|no obstante|aunque|entonces|por ejemplo|de hecho|por consiguiente|asimismo|igualmente|pues|porque|sino|incluso|tal vez|quizás|quizá|sí|no|solo|sólo|es decir|en consecuencia|mas',
     time: 'luego|después|entonces|más tarde|finalmente|por fin|al fin|de repente|de pronto|pronto|enseguida|inmediatamente|mientras tanto|al día siguiente|a la mañana siguiente|esa noche|esa tarde|esa mañana|aquella noche|desde entonces|al final|por último|poco después|al cabo|tras esto|después de eso|en segundo|en tercer|al poco|en un instante|ahora|esta vez|apenas|tan pronto',
-    episode: 'un día|una mañana|una noche|una tarde|cierto día|una vez',
+    episode: 'un día|una mañana|una noche|una tarde|cierto día|cierta mañana|cierta noche|cierta tarde|una vez',
   },
   fr: {
     pronoun:
-      'il|elle|ils|elles|ce|cet|cette|ces|cela|ceci|celui|celle|ceux|celles|son|sa|ses|leur|leurs|lui|eux|y|en|c’est|c’était|tel|telle|tels|telles|les deux|l’autre|les autres|un autre|une autre|quand il|quand elle|quand ils|lorsqu’il|lorsqu’elle|là|ici|ce dernier|cette dernière|dans ce|dans cette|avec cette|avec ce|chaque fois',
+      'il|elle|ils|elles|ce|cet|cette|ces|cela|ceci|celui|celle|ceux|celles|son|sa|ses|leur|leurs|lui|eux|y|c’est|c’était|tel|telle|tels|telles|les deux|l’autre|les autres|un autre|une autre|quand il|quand elle|quand ils|lorsqu’il|lorsqu’elle|là|ici|ce dernier|cette dernière|dans ce|dans cette|avec cette|avec ce|chaque fois',
     connective:
       'mais|et|ou|or|donc|car|cependant|pourtant|toutefois|ainsi|aussi|de plus|en outre|par conséquent|néanmoins|en effet|par exemple|au contraire|en revanche|sinon|c’est pourquoi|même|peut-être|oui|non|d’ailleurs|en fait|enfin|malheureusement|heureusement|seulement',
-    time: 'puis|ensuite|alors|après|plus tard|finalement|enfin|soudain|tout à coup|bientôt|aussitôt|pendant ce temps|le lendemain|ce soir|cette nuit|ce jour|ce matin|depuis|dès lors|peu après|deuxièmement|troisièmement|en dernier|au bout|à ce moment|en un rien|maintenant|cette fois|dès que|aussitôt que',
-    episode: 'un jour|un matin|un soir|une nuit|une fois',
+    time: 'puis|ensuite|alors|après|plus tard|finalement|enfin|soudain|tout à coup|bientôt|aussitôt|pendant ce temps|le lendemain|ce soir|cette nuit|ce jour|ce matin|ce jour-là|ce soir-là|ce matin-là|cette nuit-là|depuis|dès lors|peu après|deuxièmement|troisièmement|en dernier|au bout|à ce moment|en un rien|maintenant|cette fois|dès que|aussitôt que',
+    episode: 'un jour|un beau jour|un matin|un soir|une nuit|une fois',
   },
   it: {
     pronoun:
       'egli|ella|lui|lei|loro|esso|essa|essi|esse|questo|questa|questi|queste|quello|quella|quelli|quelle|quel|quei|ciò|suo|sua|suoi|sue|il suo|la sua|i suoi|le sue|il loro|la loro|tale|tali|entrambi|entrambe|lì|là|qui|qua|un altro|un’altra|l’altro|l’altra|gli altri|quando lui|quando lei|in questo|in questa|ogni volta',
     connective:
       'ma|e|ed|o|però|quindi|perciò|dunque|tuttavia|inoltre|anche|invece|altrimenti|infatti|per esempio|ad esempio|così|pertanto|nonostante|eppure|perché|sì|no|forse|di conseguenza|al contrario|purtroppo|per fortuna|solo|persino|neanche',
-    time: 'poi|dopo|quindi|allora|più tardi|infine|finalmente|alla fine|improvvisamente|all’improvviso|presto|subito|intanto|nel frattempo|il giorno dopo|il giorno seguente|la mattina dopo|quella notte|quella sera|da allora|poco dopo|in secondo|in terzo|per ultimo|a questo punto|a quel punto|ora|adesso|questa volta|appena',
+    time: 'poi|dopo|quindi|allora|più tardi|infine|finalmente|alla fine|improvvisamente|all’improvviso|presto|subito|intanto|nel frattempo|il giorno dopo|il giorno seguente|la mattina dopo|quella notte|quella sera|quel giorno|quella mattina|da allora|poco dopo|in secondo|in terzo|per ultimo|a questo punto|a quel punto|ora|adesso|questa volta|appena',
     episode: 'un giorno|una mattina|una sera|una notte|una volta',
   },
   pt: {
@@ -56,7 +56,8 @@ export const cueLists: Readonly<Record<string, CueList>> = {
     connective:
       'mas|e|ou|porém|contudo|no entanto|portanto|por isso|assim|além disso|também|tampouco|em vez disso|entretanto|todavia|por exemplo|de fato|logo|pois|porque|então|talvez|sim|não|até|mesmo assim|ao contrário|infelizmente|felizmente|só|apenas',
     time: 'depois|em seguida|então|mais tarde|finalmente|por fim|de repente|logo|imediatamente|enquanto isso|no dia seguinte|na manhã seguinte|naquela noite|naquele dia|nessa noite|desde então|no final|por último|pouco depois|em segundo|em terceiro|a seguir|agora|desta vez|assim que|nesse momento|naquele momento',
-    episode: 'um dia|certo dia|uma manhã|uma noite|uma tarde|uma vez|certa vez',
+    episode:
+      'um dia|certo dia|certa manhã|certa noite|certa tarde|numa manhã|numa noite|uma manhã|uma noite|uma tarde|uma vez|certa vez',
   },
   ru: {
     pronoun:

@@ -41,7 +41,9 @@ export function openingCue(sentence: string, language: string): OpeningCue | und
   const opening = sentence
     .slice(start, start + 200)
     .toLowerCase()
-    .replaceAll("'", '’');
+    .replaceAll("'", '’')
+    // The lower case of a Turkish capital with a dot is an i with one more dot.
+    .replaceAll('i\u0307', 'i');
   if (unspacedLanguages.has(tag)) return table.beginnings.find(([phrase]) => opening.startsWith(phrase))?.[1];
   const words = opening.match(/[\p{L}\p{M}\p{N}’-]+/gu)?.slice(0, longestPhrase) ?? [];
   for (let length = words.length; length > 0; length--) {

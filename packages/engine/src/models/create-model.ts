@@ -78,7 +78,7 @@ export function createModel(settings: ModelSettings): LanguageModel {
 }
 
 /** True for an address a model server can stand at. */
-export function isServerAddress(address: string): boolean {
+function isServerAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password, search, hash } = new URL(address);
   return /^https?:$/.test(protocol) && username === '' && password === '' && search === '' && hash === '';

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { introduces, isBarePlural, isTakenUp } from '../src/articles.js';
+
+it.each([
+  ['en', ['built', 'a'], true],
+  ['en', ['built', 'the'], false],
+  ['sv', ['byggde', 'en'], true],
+  ['fr', ['est', 'en'], false],
+])('%s: %j introduces: %s', (tag, leads, expected) => {
+  expect(introduces(leads, tag)).toBe(expected);
+});
+
+it.each([
+  ['en', ['over', 'the'], true],
+  ['en', ['over'], false],
+  ['tr', [], true],
+  ['tr', ['bir'], false],
+])('%s: %j takes up: %s', (tag, leads, expected) => {
+  expect(isTakenUp(leads, tag)).toBe(expected);
+});
+
+it('knows a bare plural that is taken up by an article', () => {
+  expect(isBarePlural(['drops', 'form'], ['when', 'the'], 'en')).toBe(true);
+  expect(isBarePlural(['form', 'the'], ['when', 'the'], 'en')).toBe(false);
+  expect(isBarePlural(['form'], ['near', 'many'], 'en')).toBe(false);
+});
