@@ -27,8 +27,23 @@ const tasks = {
     fill: (length) => repeat(wordItem, length),
     run: (text) => engine.direct(sentences, { text }),
   },
+  'generate offline, one long step': {
+    fill: (length, run) =>
+      `1. Mix it all well now.\n2. Bake it for an hour.\n3. Serve it to all of ${run}.\n${'Go on. \n'.repeat(length)}`.slice(
+        0,
+        length,
+      ),
+    run: (text) => engine.generate({ text, minScore: 0 }).catch(ignore),
+  },
+  'generate offline, many steps': {
+    fill: (length, run) => repeat((n) => `${n}. Stir pot ${run} ${n} until it is done.\n`, length),
+    run: (text) => engine.generate({ text, minScore: 0 }),
+  },
   'generate offline': { fill: prose, run: (text) => engine.generate({ text, minScore: 0 }) },
 };
+
+/** A text that gives no item is read all the same. */
+function ignore() {}
 
 /** The chapter again and again, numbered so that no two copies are the same text. */
 function prose(length, run) {

@@ -91,6 +91,7 @@ describe('validate', () => {
     ['markup that the text is about', { question: 'What is <b> for?' }, { text: `${text} <b> is bold.` }],
     ['an author’s item without evidence', { evidence: undefined } as Partial<QuizItem>, { origin: 'author' }],
     ['an author’s explanation that names a letter', { explanation: 'Option A is right.' }, { origin: 'author' }],
+    ['decimals with a comma', options('1,4', '2,3', '3,5'), { text: `${text} 1,4` }],
     [
       'an author’s question about the text',
       { question: 'What does the heart pump, according to the text?' },

@@ -1,6 +1,5 @@
 import { type OfflineGame, type OfflineScore, readText, spreadOut, type TextReading } from '@ludotext/engine';
 import type { SentenceOrderDraft } from './draft.js';
-import type { Passage } from './passage.js';
 import { proceduresOf, stepPassages } from './steps.js';
 import { isTold } from './told.js';
 import { windowPassages } from './windows.js';
@@ -10,7 +9,8 @@ export const offline: OfflineGame<SentenceOrderDraft> = {
   score: (text) => scoreOf(readText(text)),
   write(text, { count }) {
     const reading = readText(text);
-    const steps = spreadOut(stepsIn(reading), count, text.length);
+    const passages = proceduresOf(reading).flatMap((procedure) => stepPassages(procedure, reading.language));
+    const steps = spreadOut(passages, count, text.length);
     const windows = spreadOut(windowPassages(reading), count - steps.length, text.length);
     return [...steps, ...windows].map(({ pieces, title }) => ({
       ...(title === undefined ? {} : { title }),
@@ -19,16 +19,13 @@ export const offline: OfflineGame<SentenceOrderDraft> = {
   },
 };
 
-function stepsIn(reading: TextReading): Passage[] {
-  return proceduresOf(reading).flatMap((procedure) => stepPassages(procedure, reading.language));
-}
-
 /** Passages beyond this many raise no score. */
 const plenty = 6;
 
 function scoreOf(reading: TextReading): OfflineScore {
-  if (stepsIn(reading).length > 0) {
-    const steps = proceduresOf(reading).reduce((most, procedure) => Math.max(most, procedure.steps.length), 0);
+  const procedures = proceduresOf(reading);
+  if (procedures.some((procedure) => stepPassages(procedure, reading.language).length > 0)) {
+    const steps = procedures.reduce((most, procedure) => Math.max(most, procedure.steps.length), 0);
     return {
       score: Math.min(95, 84 + steps),
       reason: `The text has a procedure of ${steps} steps, to be done one after the other.`,

@@ -8,7 +8,7 @@ import {
   type TextReading,
 } from '@ludotext/engine';
 import { forcing, linkStrength } from './links.js';
-import type { Passage } from './passage.js';
+import { longestPiece, type Passage } from './passage.js';
 import { isFitSize, wordsIn } from './piece-size.js';
 import { stageOf } from './stages.js';
 import { type Unit, unitOf } from './unit.js';
@@ -61,15 +61,21 @@ function stepsOf(reading: TextReading, first: number, last: number): Step[] {
   });
 }
 
+/** How far into a step its sentences are looked at: line breaks and indentation take room that a piece does not have. */
+const stepReach = 4 * longestPiece.characters;
+
 /** The whole step, or as many of its first sentences as make a piece of a fit size. */
 function stepText(reading: TextReading, { start, end, first, last }: Paragraph): string {
   const whole = oneLine(reading.text.slice(start, end)).trim();
   if (isFitSize(whole)) return whole;
-  const shorter = reading.sentences
-    .slice(first, last)
-    .map((sentence) => oneLine(reading.text.slice(start, sentence.end)).trim())
-    .filter(isFitSize);
-  return shorter.at(-1) ?? whole;
+  let longest: string | undefined;
+  for (let index = first; index < last; index++) {
+    const sentence = reading.sentences[index]!;
+    if (sentence.end - start > stepReach) break;
+    const text = oneLine(reading.text.slice(start, sentence.end)).trim();
+    if (isFitSize(text)) longest = text;
+  }
+  return longest ?? whole;
 }
 
 /** A list of names, amounts or questions is no procedure. */

@@ -5,8 +5,9 @@ import { gapSign } from '../gap.js';
 import { withoutConjunction } from './conjunctions.js';
 import { definitionIn } from './definitions.js';
 import { distractorsFor } from './distractors.js';
+import { latestYear, madeNumbers, rangeBounds, yearBounds } from './made-numbers.js';
 import type { Mention } from './mention.js';
-import { latestYear, madeNumbers, numbersIn } from './numbers.js';
+import { numberOf, numbersIn } from './numbers.js';
 import { rootOf } from './root.js';
 import type { Source } from './source.js';
 import { otherSpeakers } from './speeches.js';
@@ -27,11 +28,17 @@ const worth = { definition: 10, year: 8, number: 7, acronym: 6, name: 6, speech:
 
 /** All facts of a text, in the order of its sentences; of one sentence at most three, the best first. */
 export function factsOf(source: Source, seed: number): Fact[] {
+  const facts = statedFacts(source, seed, false);
+  return facts.length > 0 ? facts : statedFacts(source, seed, true);
+}
+
+/** The facts of all sentences that make good stems; `lenient` takes longer ones, where there are no others. */
+function statedFacts(source: Source, seed: number, lenient: boolean): Fact[] {
   const { reading, language } = source;
   const read = new Set<string>();
   const stated = reading.sentences.flatMap((sentence, index) => {
     // A sentence that stands in the text again states nothing new.
-    if (read.has(sentence.text) || !isStatement(sentence, reading, language)) return [];
+    if (read.has(sentence.text) || !isStatement(sentence, reading, language, lenient)) return [];
     read.add(sentence.text);
     return factsIn(index, source, seed).slice(0, 3);
   });
@@ -64,19 +71,28 @@ function definitionFacts(index: number, source: Source): Fact[] {
   if (definition === undefined) return [];
   const { question, term, start, end } = definition;
   const words = term.split(' ').length;
+  const kind = question.startsWith('Who') ? 'person' : 'place';
   const key: Mention = isName(term)
-    ? { term, shape: 'name', slot: `${words > 1 ? 'long' : 'short'}  `, start, end, sentence: index }
+    ? { term, shape: 'name', slot: `${kind} ${words > 1 ? 'long' : 'short'}  `, start, end, sentence: index }
     : { term: lowered(term), shape: 'noun', slot: `the singular ${words - 1}`, start, end, sentence: index };
   return factOf('definition', key.term, distractorsFor(key, source), question, index, source);
 }
 
 const lowered = (term: string): string => term.charAt(0).toLowerCase() + term.slice(1);
 
+/** Four digits that may be a year, whatever stands around them. */
+const yearLike = /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})/gu;
+
 function numberFacts(index: number, source: Source, seed: number): Fact[] {
   const text = textOf(index, source);
   const taken = new Set(text.match(/\p{Nd}[\p{Nd}.,]*/gu)?.map((term) => term.replace(/[.,]$/, '')));
-  return numbersIn(text, source.language).flatMap((key) => {
-    const distractors = madeNumbers(key, taken, latestYear(source.newestYear), seedFrom(text, key.term, String(seed)));
+  const numbers = numbersIn(text, source.language);
+  const years = (text.match(yearLike) ?? []).map(numberOf);
+  return numbers.flatMap((key) => {
+    const bounds = key.isYear
+      ? yearBounds(numberOf(key.term), years, latestYear(source.newestYear))
+      : rangeBounds(text, key);
+    const distractors = madeNumbers(key, taken, bounds, seedFrom(text, key.term, String(seed)));
     return factOf(
       key.isYear ? 'year' : 'number',
       key.term,
@@ -136,9 +152,12 @@ function factOf(
 function repeats(question: string, key: string): boolean {
   const stem = comparable(question);
   const wanted = comparable(key);
-  const root = wanted.length > 6 ? wanted.slice(0, -2) : wanted;
+  // "ветки" gives "ветку" away, and a Korean word its own form with another particle.
+  const root = wanted.length > 6 || inflected.test(wanted) ? wanted.slice(0, wanted.length > 6 ? -2 : -1) : wanted;
   return hasPhrase(stem, wanted) || (wanted.length > 3 && stem.includes(root));
 }
+
+const inflected = /^[\p{sc=Cyrl}\p{sc=Hang}]{3,}$/u;
 
 const textOf = (index: number, { reading }: Source): string => reading.sentences[index]?.text ?? '';
 

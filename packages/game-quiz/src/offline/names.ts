@@ -1,9 +1,11 @@
 import { joined, lower, type Mention, mentionOf, type WordRow } from './mention.js';
+import { isGivenName } from './name-kinds.js';
 
 const capitalised = /^\p{Lu}[\p{L}\p{M}]*\p{Ll}[\p{L}\p{M}'’-]*$/u;
 const acronym = /^\p{Lu}{2,6}$/u;
 const possessive = /['’]s$/u;
-const roman = /^[IVXLC]+$/;
+/** Numerals, eras and times of day: no acronyms that could be asked for. */
+const noAcronym = /^(?:[IVXLC]+|BCE?|CE|AD|AM|PM|OK|TV|MR|DR)$/;
 /** Capitalised in English without naming anything of the text's own. */
 const noNames = new Set(
   (
@@ -20,14 +22,16 @@ const endings = new Set('ru uk be bg pl cs sk hr sr sl lt lv fi hu tr el'.split(
 /** Names and acronyms in a sentence, each as a whole. German writes all nouns with a capital and is read elsewhere. */
 export function namesIn(row: WordRow, language: string): Mention[] {
   const found: Mention[] = [];
-  for (let first = 1; first < row.words.length; first++) {
+  // Only a full name can be told from any other capital at the beginning.
+  const opens = isGivenName(row.words[0]?.text ?? '') && capitalAt(row, 1) && joined(row, 0);
+  for (let first = opens ? 0 : 1; first < row.words.length; first++) {
     const word = row.words[first]?.text ?? '';
-    if (acronym.test(word) && !roman.test(word)) {
+    if (acronym.test(word) && !noAcronym.test(word)) {
       if (!capitalAt(row, first - 1) && !capitalAt(row, first + 1))
         found.push(mentionOf(row, first, first, 'acronym', articleOf(row, first)));
       continue;
     }
-    if (!capitalised.test(word) || !midSentence(row, first)) continue;
+    if (!capitalised.test(word) || !(first === 0 || midSentence(row, first))) continue;
     let last = first;
     while (capitalAt(row, last + 1) && joined(row, last) && !possessive.test(row.words[last]?.text ?? '')) last++;
     const mention = withoutPossessive(mentionOf(row, first, last, 'name', slotOf(row, first, last, language)));
@@ -59,6 +63,8 @@ function isWhole(row: WordRow, first: number, last: number, mention: Mention): b
   if (noNames.has(mention.term.toLowerCase()) || mention.term.length < 3) return false;
   const before = row.words[first - 1];
   const after = row.words[last + 1];
+  // What an article or preposition has lost before a vowel, it shows: l'Amérique.
+  if (/['’]/u.test(row.sentence.text.charAt(mention.start - 1))) return false;
   // "Michael Faraday" at the beginning of a sentence: the first half is no part of the run.
   if (before !== undefined && !before.stop && /^\p{Lu}/u.test(before.text) && joined(row, first - 1)) return false;
   if (
@@ -84,7 +90,8 @@ function withoutPossessive(mention: Mention): Mention {
 function slotOf(row: WordRow, first: number, last: number, language: string): string {
   const words = last > first ? 'long' : 'short';
   const ending = endings.has(language) ? (row.words[last]?.text.slice(-1) ?? '') : '';
-  return `${words} ${articleOf(row, first)} ${ending}`;
+  const vowel = language === 'fr' && /^[aeiouyhâéèêîôû]/iu.test(row.words[first]?.text ?? '') ? 'vowel' : '';
+  return `${words} ${articleOf(row, first)} ${ending}${vowel}`;
 }
 
 /** The article or the kind of preposition before a name. */

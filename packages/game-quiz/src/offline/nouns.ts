@@ -30,7 +30,7 @@ const readers: Readonly<Record<string, NounReader>> = {
   fr: articleNouns(
     'le la les un une des du au aux son sa ses leur leurs ce cette ces',
     'de du des d à',
-    /(?:ait|aient|er|èrent|ant|ut)$/u,
+    /(?:ait|aient|er|[eèê]\p{Ll}{1,2}ent|[iouy][rstv]s?ent|ant|ut)$/u,
   ),
   it: articleNouns(
     'il lo la i gli le un una uno del della dei delle al alla nel nella sul sulla',

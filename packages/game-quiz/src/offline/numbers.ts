@@ -1,4 +1,4 @@
-import { randomFrom, shuffle } from '@ludotext/engine';
+import { isDayOfMonth } from './months.js';
 
 /** A number where it stands in a sentence, without sign and unit. */
 export interface NumberMention {
@@ -12,20 +12,34 @@ export interface NumberMention {
 
 /** Digits with grouping and decimal separators; nothing that is a part of a word, a range, a time or a version. */
 const numeral =
-  /(?<![\p{Nd}\p{L}.,:/\-–—#№$^_[(])\p{Nd}{1,12}(?:[.,\u00A0\u202F]\p{Nd}{1,3}){0,4}(?![\p{Nd}:/\-–—^_\])]|[.,]\p{Nd}|\p{sc=Latn}|\p{sc=Cyrl})/gu;
+  /(?<![\p{Nd}\p{L}.,:/\-–—#№$^_[(])(?:\p{Nd}{1,3}(?: \p{Nd}{3}){1,4}(?! ?\p{Nd})|\p{Nd}{1,12}(?:[.,\u00A0\u202F]\p{Nd}{1,3}){0,4})(?![\p{Nd}:/\-–—^_\])]|[.,]\p{Nd}|\p{sc=Latn}|\p{sc=Cyrl}|['’]\p{L})/gu;
 const unspacedNumeral =
   /(?<![\p{Nd}.,:/\-–#№$^_[(（第])\p{Nd}{1,12}(?:[.,]\p{Nd}{1,3}){0,4}(?![\p{Nd}:/\-–^_\])）〜～]|[.,]\p{Nd})/gu;
-const yearCue =
-  /(?<![\p{L}])(?:in|since|by|until|before|after|from|around|about|year|of|to|and|im|jahr|jahre|seit|bis|en|desde|año|hasta|depuis|an|nel|dal|anno|em|ano|в|с|до|năm|عام|سنة|january|february|march|april|may|june|july|august|september|october|november|december),?\s$/iu;
-const yearMark = /^\s?(?:年|년|году|год|г\.)/u;
+/** Words that make any number behind them a year. */
+const yearWord =
+  /(?<!\p{L})(?:year|(?:im|dem) jahre?|l['’]an|(?:nell|dell|l)['’]anno|año|ano|anno|rok|roku|år|jaar|tahun|năm|عام|سنة|सन|έτος),?\s$/iu;
+const yearMark = /^\s?(?:年|년|году|год(?!\p{L})|г\.|році|року|roku|yılında|yılı(?!\p{L}))/u;
+/** Languages that write a year with its mark. */
+const marksYears = new Set(['zh', 'ja', 'ko']);
+/** Before or after Christ. */
+const eraMark =
+  /^\s?(?:AD|BCE?|CE|A\.D|B\.C|[vn]\. ?Chr|[ad]\. ?C|av\. J|ap\. J|π\.\s?Χ|μ\.\s?Χ|н\. ?э|до н\.)(?!\p{L})/u;
+/** A preposition of time before three digits that no noun follows: "in 476." */
+const timeBefore = /(?<!\p{L})(?:in|nel|en|em|since|until|by|before|after|seit|depuis|dal)\s$/iu;
 const unitAfter =
-  /^\s?(?:%|°|rpm|kw|hp|km|kg|mm|cm|ml|hz|m\b|revolutions|people|times|years|days|metres|meters|miles|feet|pounds|species)/iu;
-/** Words before a number that is a label, not a quantity. */
+  /^\s?(?:%|°|rpm|kw|hp|km|kg|mm|cm|ml|hz|m(?![\p{L}])|revolutions|people|times|years|days|met|mét|mil|feet|foot|pounds|species|hertz|kilo|grad|tons|dollars|euro|watt|volt|metr|мет|км|кило|كيلو|متر|किलो|मीटर)/iu;
+/** Behind four digits: so many years, not a year. */
+const duration =
+  /^\s(?:jahren?|jaar|år|lat|let|rokov|ans|années|años|anni|anos|лет|года(?=\s?назад)|років|tahun|yıl|साल|वर्ष)(?!\p{L})/iu;
+/** Words before a number that is a label, not a quantity; and an article with its noun: "the tram 28". */
 const labelBefore =
-  /(?:chapter|fig|figure|no|page|section|table|step|volume|part|kapitel|seite|capítulo|página|chapitre|глава|chương|hình)\.?\s$/iu;
-
+  /(?:chapter|fig|figure|no|page|section|table|step|volume|part|elements?|bus|tram|line|room|route|platform|highway|model|version|article|grade|channel|kapitel|seite|capítulo|página|chapitre|глава|chương|hình)\.?\s$/iu;
+const numberedNoun =
+  /(?<!\p{L})(?:the|der|die|das|el|la|le|il|o|de|het)\s(?!first|last|next|past|top|other|only|about|nearly|ersten|letzten|rund|etwa|mehr|últim|primer|dernier|premi|cerca|circa|environ|eerste|laatste|ruim)\p{L}{3,}\s$/iu;
 /** A day or month, which a reader of the date guesses too easily. */
 const dateAfter = /^\s?(?:[月日時时点分]|월|일|시)/u;
+/** Behind a small number: nothing that it could count. */
+const countsNothing = /^(?:[.,;]|$|\s(?:and|or|but|und|oder|y|e|et|en|och|i|a|o'clock|uhr|am|pm|a\.m|p\.m)(?!\p{L}))/iu;
 
 /** The numbers of a sentence that could be asked for. */
 export function numbersIn(text: string, language: string): NumberMention[] {
@@ -34,123 +48,49 @@ export function numbersIn(text: string, language: string): NumberMention[] {
     const start = match.index;
     const end = start + term.length;
     const before = text.slice(Math.max(0, start - 24), start);
-    const after = text.slice(end, end + 16);
-    const value = numberOf(term);
-    // Small numbers are guessed too easily, and what a bracket says in another unit gives the number away.
-    if (
-      (start === 0 && !yearMark.test(after)) ||
-      value < 3 ||
-      dateAfter.test(after) ||
-      labelBefore.test(before) ||
-      /^[^.,;]{0,12}\(\p{Nd}/u.test(after)
-    )
-      return [];
-    const inYears = /^\p{Nd}{4}$/u.test(term) && value >= 1000 && value <= 2100;
-    const isYear = inYears && !unitAfter.test(after) && (yearCue.test(before) || yearMark.test(after));
-    return inYears && !isYear && !unitAfter.test(after)
-      ? []
-      : [
-          {
-            term,
-            isYear,
-            most: value <= 100 && /^\s?[%％٪]/u.test(after) ? 100 : Number.POSITIVE_INFINITY,
-            start,
-            end,
-          },
-        ];
+    const after = text.slice(end, end + 24);
+    const isYear = isYearBetween(before, term, after, language);
+    if (!isAskable(before, term, after, language, isYear)) return [];
+    const most = numberOf(term) <= 100 && /^\s?[%％٪]/u.test(after) ? 100 : Number.POSITIVE_INFINITY;
+    return [{ term, isYear, most, start, end }];
   });
 }
 
+function isYearBetween(before: string, term: string, after: string, language: string): boolean {
+  if (!/^\p{Nd}{2,4}$/u.test(term) || unitAfter.test(after) || duration.test(after) || language === 'th') return false;
+  if (yearWord.test(before) || yearMark.test(after) || eraMark.test(after)) return true;
+  const value = numberOf(term);
+  // Four digits without a separator that count nothing known: near years are plausible beside them either way.
+  if (term.length === 4) return value >= 1000 && value <= 2100 && !marksYears.has(language);
+  return term.length === 3 && timeBefore.test(before) && /^(?:[.,;]|\s\p{Ll}{1,3}\s|$)/u.test(after);
+}
+
+function isAskable(before: string, term: string, after: string, language: string, isYear: boolean): boolean {
+  const value = numberOf(term);
+  // Small numbers are guessed too easily, and what a bracket says in another unit gives the number away.
+  if (value < 3 || /^[^.,;]{0,12}\(\p{Nd}/u.test(after) || dateAfter.test(after) || labelBefore.test(before))
+    return false;
+  if (isYear) return !/^\s(?:\p{Lu}{1,3}\p{Nd}|\p{Nd})/u.test(after);
+  if (before === '' || numberedNoun.test(before)) return false;
+  if (value <= 31 && isDayOfMonth(before, after, language)) return false;
+  return (value > 24 || !countsNothing.test(after)) && !(language === 'th' && /^\p{Nd}{4}$/u.test(term));
+}
+
 /** The digits as one whole number, whatever the separators. */
-function numberOf(term: string): number {
+export function numberOf(term: string): number {
   return Number(digitsOf(term).join(''));
 }
 
-function digitsOf(term: string): number[] {
+export function digitsOf(term: string): number[] {
   return [...term]
     .filter((character) => /\p{Nd}/u.test(character))
     .map((digit) => (digit.codePointAt(0) as number) - zeroOf(digit));
 }
 
 /** Code point of the zero of a digit's script. */
-function zeroOf(digit: string): number {
+export function zeroOf(digit: string): number {
   const point = digit.codePointAt(0) as number;
   let zero = point;
   while (zero > point - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
   return zero;
-}
-
-/** The newest year a made year may be, out of the newest year of the text: what is to come is no plausible answer. */
-export const latestYear = (newest: number): number => Math.max(newest, Math.min(newest + 20, 2020));
-
-/**
- * Three made numbers of the key's own form: as many digits, the same separators, as round, neither near nor far; none of
- * `taken`. Years are 5 to 40 years away and not after `latest`. How many of them are greater depends on the seed.
- */
-export function madeNumbers(key: NumberMention, taken: ReadonlySet<string>, latest: number, seed: number): string[] {
-  const value = numberOf(key.term);
-  const values = key.isYear
-    ? madeYears(value, latest, seed)
-    : madeValues(value, digitsOf(key.term).length, /[.,]/.test(key.term), key.most, seed);
-  const terms = values.map((made) => written(made, key.term)).filter((term) => term !== key.term && !taken.has(term));
-  return balanced([...new Set(terms)], value, seed);
-}
-
-function madeYears(year: number, latest: number, seed: number): number[] {
-  const step = year % 100 === 0 ? 20 : year % 10 === 0 ? 10 : 1;
-  const random = randomFrom(seed);
-  const distances = [5, 9, 14, 19, 26, 33].map((distance) => distance + Math.floor(random() * 4));
-  return distances
-    .flatMap((distance) => [year - distance, year + distance])
-    .map((made) => year + Math.round((made - year) / step) * step)
-    .filter((made) => Math.abs(made - year) >= 5 && made <= latest);
-}
-
-function madeValues(value: number, digits: number, grouped: boolean, most: number, seed: number): number[] {
-  const step = roundness(value, digits, grouped);
-  const random = randomFrom(seed);
-  const shares =
-    value < 10 ? [] : [0.45, 0.6, 0.7, 0.8, 1.2, 1.3, 1.45, 1.6].map((share) => share + (random() - 0.5) * 0.08);
-  const near = shares.map((share) => Math.round((value * share) / step) * step);
-  // Of a number with one digit that counts, a tenth is less than its last place.
-  const steps =
-    near.filter((made) => made !== value).length >= 4
-      ? []
-      : [-3, -2, -1, 1, 2, 3, 4].map((count) => value + count * step);
-  return [...near, ...steps].filter(
-    (made) =>
-      made > 1 &&
-      made <= most &&
-      String(made).length === String(value).length &&
-      Math.abs(made - value) >= Math.min(step, value * 0.1),
-  );
-}
-
-/** The place the number is rounded to: 100 for 3600; with one digit that counts, the place of that digit. */
-function roundness(value: number, digits: number, grouped: boolean): number {
-  let step = 1;
-  while (value % (step * 10) === 0) step *= 10;
-  // 85 and 45 are as round as 65.
-  if (value % (step * 5) === 0 && digits > 1 && !grouped) step *= 5;
-  return step;
-}
-
-/** A number in the script and with the separators of a model of the same length. */
-function written(value: number, model: string): string {
-  const digits = String(value).padStart(digitsOf(model).length, '0');
-  let next = 0;
-  return [...model]
-    .map((character) =>
-      /\p{Nd}/u.test(character) ? String.fromCodePoint(zeroOf(character) + Number(digits[next++])) : character,
-    )
-    .join('');
-}
-
-/** Three of the terms, so many of them below the key as the seed says. */
-function balanced(terms: readonly string[], value: number, seed: number): string[] {
-  const shuffled = shuffle(terms, seed);
-  const below = shuffled.filter((term) => numberOf(term) < value);
-  const above = shuffled.filter((term) => numberOf(term) > value);
-  const wantedBelow = Math.min(below.length, Math.max(seed % 4, 3 - above.length));
-  return [...below.slice(0, wantedBelow), ...above.slice(0, 3 - wantedBelow)];
 }

@@ -45,15 +45,22 @@ const imperatives: Readonly<Record<string, ReadonlySet<string>>> = {
 const measure =
   /\p{Nd}\s?(?:g|kg|ml|cl|l|oz|lb|lbs|cups?|tbsp|tsp|tablespoons?|teaspoons?|minutes?|mins?|el|tl|minuten|minutos?|cucharadas?|ст\. ?л|мин|г|мл|克|毫升|分钟|分|グラム|그램|분|phút)(?![\p{L}])|°\s?[CF]/iu;
 
+/** Share of sentences that have to instruct by themselves before entries of lists count as steps. */
+const leastInstructions = 0.1;
+
 /** Share of a text that instructs: entries of lists, sentences that open with an imperative, measures. */
 export function proceduralShare({ sentences, paragraphs }: TextReading, language: string): number {
   if (sentences.length === 0) return 0;
   const verbs = forLanguage(imperatives, language);
-  const instructs = ({ paragraph, words, text }: Sentence) =>
-    paragraphs[paragraph]?.kind === 'list' ||
+  const instructs = ({ words, text }: Sentence) =>
     words.slice(0, 2).some((word) => verbs?.has(word.text.toLowerCase()) ?? false) ||
     (measure.test(text) &&
       text.length < 120 &&
       (verbs === undefined || words.some((word) => verbs.has(word.text.toLowerCase()))));
-  return sentences.filter(instructs).length / sentences.length;
+  const instructions = new Set(sentences.filter(instructs));
+  // A list of dates or facts is no procedure: its entries count where steps are numbered or some sentences instruct.
+  const isStep = ({ paragraph }: Sentence) =>
+    paragraphs[paragraph]?.kind === 'list' &&
+    (paragraphs[paragraph].numbered || instructions.size >= sentences.length * leastInstructions);
+  return sentences.filter((sentence) => instructions.has(sentence) || isStep(sentence)).length / sentences.length;
 }

@@ -10,6 +10,10 @@ const shortText = 40;
 const mostlyProcedure = 0.3;
 const mostlyStory = 0.25;
 
+/** Numbers and definitions in 100 words from which a text states facts, even of a person's life. */
+const denseFacts = 2;
+const isHard = ({ kind }: Fact): boolean => kind !== 'noun' && kind !== 'name' && kind !== 'speech';
+
 /** How well a text suits the quiz: dense facts high, stories in the middle, instructions and very short texts low. */
 export function score(text: string): OfflineScore {
   const reading = readText(text);
@@ -31,8 +35,11 @@ export function score(text: string): OfflineScore {
     return { score: Math.round(10 + 25 * rich), reason: `The text is very short; ${found} can be asked for.` };
   }
   if (facts.length === 0) return { score: 15, reason: 'No sentence of the text states a fact that can be asked for.' };
-  if (storyShare(reading, language) >= mostlyStory || !isFactual(facts, reading, language)) {
-    return { score: Math.round(40 + 25 * rich), reason: `The text tells of events; ${found} of it can be asked for.` };
+  const isDense = (facts.filter(isHard).length / words) * 100 >= denseFacts;
+  const isStory = storyShare(reading, language) >= mostlyStory;
+  if (!isDense && (isStory || !isFactual(facts, reading, language))) {
+    const what = isStory ? 'The text tells of events' : 'The text has few numbers and definitions';
+    return { score: Math.round(40 + 25 * rich), reason: `${what}; ${found} of it can be asked for.` };
   }
   return {
     score: Math.round(72 + 23 * rich),
@@ -75,8 +82,5 @@ function storyShare({ sentences }: TextReading, language: string): number {
 
 /** Whether a text is about how things are: numbers, definitions and names of many kinds, or sentences without persons. */
 function isFactual(facts: readonly Fact[], reading: TextReading, language: string): boolean {
-  return (
-    facts.filter(({ kind }) => kind !== 'noun' && kind !== 'name' && kind !== 'speech').length > 1 ||
-    storyShare(reading, language) < 0.1
-  );
+  return facts.filter(isHard).length > 1 || storyShare(reading, language) < 0.1;
 }

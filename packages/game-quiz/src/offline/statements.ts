@@ -1,70 +1,64 @@
-import { openingCue, type Sentence, type TextReading, type Word } from '@ludotext/engine';
+import { openingCue, type Sentence, type TextReading } from '@ludotext/engine';
 import { forLanguage } from '../by-language.js';
 import { withoutConjunction } from './conjunctions.js';
+import { pointsOutside } from './pointing.js';
 
 /** Fewest and most words of a sentence that makes a good stem, where a language's words are shorter or longer than most. */
 const wordBounds: Readonly<Record<string, readonly [number, number]>> = {
   ar: [6, 22],
+  cs: [6, 24],
+  fi: [5, 22],
+  hu: [5, 24],
   ja: [9, 40],
   ko: [5, 18],
+  pl: [6, 24],
   ru: [6, 22],
+  tr: [5, 22],
+  uk: [5, 24],
   vi: [9, 34],
   zh: [8, 34],
 };
-const usualBounds = [8, 32] as const;
-const ending = /[.。।۔．](?:\[[^[\]]{1,40}\])?$/u;
+/** Most UTF-16 units of a sentence. */
+const mostCharacters = 300;
+const usualBounds = [8, 38] as const;
+const ending = /[.。।۔．።။։។](?:\[[^[\]]{1,40}\])?$/u;
+/** Languages that write no full stop. */
+const unstopped = new Set(['th', 'lo']);
+/** A number says so much that a sentence needs fewer words around it. */
+const sparedWords = 2;
+/** Two sentences that were not told apart: a note or an abbreviation with its full stop stands between them. */
+const twoSentences =
+  /[.!?](?:\[[^[\]]{1,20}\])+\s\p{Lu}|(?<!\p{L})\p{Ll}\.\s?\p{L}\.\s\p{Lu}|\p{Lu}\.\s?\p{Lu}\.\s\p{Lu}\p{L}?\s\p{Ll}/u;
 const speech = /["“”„«»「」『』‹›]|^[–—-]|^['‘]|[:：]|…|\.\.\.|[?!？！]|(?<!\p{L})'|'(?!\p{L})|--/u;
 /** A word or two set in quotation marks without a verb of speaking: a term, not speech. */
 const quotedTerm = /["“„«「][\p{L}\p{N}’' -]{1,30}["”“»」](?!\s(?:said|asked|cried))/gu;
-/** Words that point at something outside the sentence, wherever they stand. */
-const pointing: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:this|these|such|former|latter|above|below|following|here|I|me|my|we|us|you|your)\b/,
-  de: /(?<!\p{L})(?:dies(?:e[mnrs]?)?|solche[mnrs]?|jene[mnrs]?|hier|oben|unten|ich|mich|wir|uns|du|dich)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:est[aeo]s?|es[aeo]s?|aquí|yo|tú|nosotros|usted)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:ce|cet|cette|ces|ceci|cela|ici|je|tu|nous|vous)(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:quest[aoei]|quell[aoei]|qui|io|tu|noi|voi)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:est[ae]s?|ess[ae]s?|isto|isso|aqui|eu|nós|você|vocês)(?!\p{L})/iu,
-  ru: /(?<!\p{L})(?:эт(?:от|а|о|и|ого|ой|ому|им|их|ом)|здесь|такой|такие|я|ты|мы|вы)(?!\p{L})/iu,
-};
-/** English words for a person named before, and what must have named it. */
-const person = /\b(?:he|him|his|she|her|hers)\b/i;
-const thing = /\b(?:it|its|they|them|their)\b/i;
-const plainPronouns: Readonly<Record<string, RegExp>> = {
-  de: /^(?:er|sie|es|ihm|ihn|ihnen)$/i,
-  vi: /^(?:tôi|này)$/i,
-  zh: /^(?:我|我们|你|你们|这|这个|这些|该|他|她|它|他们|她们|它们)$/u,
-  ja: /^(?:私|僕|これ|この|彼|彼女|それ|その)$/u,
-  ko: /^(?:나|나는|내가|저는|이것은|이런|그는|그녀는|그가)$/u,
-};
 
-/** Whether a sentence states something that a reader understands without the sentences before it. */
-export function isStatement(sentence: Sentence, reading: TextReading, language: string): boolean {
-  const { text, words } = sentence;
-  const [fewest, most] = forLanguage(wordBounds, language) ?? usualBounds;
+/** How much longer a sentence may be where a text has no shorter ones, in times of the usual bounds. */
+const lenience = 1.5;
+/** Marks that a sentence may have where a text has no plainer ones. */
+const interruption = /--|…|\.\.\.|(?<=.{30})[:：](?= ?\p{Ll})/gu;
+
+/**
+ * Whether a sentence states something that a reader understands without the sentences before it; `lenient` for texts
+ * of long and lively sentences, which have no others.
+ */
+export function isStatement(sentence: Sentence, reading: TextReading, language: string, lenient = false): boolean {
+  const { words } = sentence;
+  const text = lenient ? sentence.text.replace(interruption, ',') : sentence.text;
+  const [fewest, usualMost] = forLanguage(wordBounds, language) ?? usualBounds;
+  const most = lenient ? usualMost * lenience : usualMost;
   return (
     reading.paragraphs[sentence.paragraph]?.kind === 'prose' &&
-    text.length <= 300 &&
-    words.length >= fewest &&
+    text.length <= (lenient ? mostCharacters * lenience : mostCharacters) &&
+    words.length >= fewest - (/\p{Nd}{2}/u.test(text) ? sparedWords : 0) &&
     words.length <= most &&
-    ending.test(text) &&
-    /^[\p{L}\p{N}]/u.test(text) &&
+    (ending.test(text) || unstopped.has(language)) &&
+    !twoSentences.test(text) &&
+    (unstopped.has(language) ? /^\p{L}/u : /^[\p{L}\p{N}]/u).test(text) &&
     !/^\p{Ll}/u.test(text) &&
     !speech.test(text.replace(quotedTerm, '')) &&
     (text.match(/[(（]/gu)?.length ?? 0) <= 1 &&
     openingCue(withoutConjunction(text), language) === undefined &&
-    !(forLanguage(pointing, language)?.test(text) ?? false) &&
-    !words.slice(0, 4).some((word) => forLanguage(plainPronouns, language)?.test(word.text) ?? false) &&
-    (language !== 'en' || namesBefore(text, words[0]))
+    !pointsOutside(sentence, language)
   );
-}
-
-const namedBefore = /\b(?:the|an?|some|many|most|every|his|her) \p{Ll}{3,}|(?<=.)\b\p{Lu}\p{Ll}+/u;
-
-/** English: a name or a noun with its article stands before the first pronoun. */
-function namesBefore(text: string, first: Word | undefined): boolean {
-  const personAt = text.search(person);
-  const thingAt = text.search(thing);
-  const opensWithName = first !== undefined && !first.stop && personAt > first.end;
-  if (personAt !== -1 && !opensWithName && !namedBefore.test(text.slice(0, personAt))) return false;
-  return thingAt === -1 || text.slice(0, thingAt).trim().split(' ').length >= 2;
 }

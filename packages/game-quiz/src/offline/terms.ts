@@ -1,6 +1,7 @@
 import type { TextReading } from '@ludotext/engine';
 import { comparable } from '../comparable.js';
 import type { Mention, WordRow } from './mention.js';
+import { type NameKind, nameKinds } from './name-kinds.js';
 import { namesIn } from './names.js';
 import { vietnameseClassifiers } from './nouns/vietnamese.js';
 import { nounsIn } from './nouns.js';
@@ -22,10 +23,16 @@ export const slotKey = (mention: Mention): string => `${mention.shape} ${mention
 export function findTerms(reading: TextReading, language: string): Terms {
   const rows = reading.sentences.map((sentence, index): WordRow => ({ sentence, index, words: sentence.words }));
   const plainWords = new Set(rows.flatMap(({ words }) => words.map(({ text }) => text)));
-  const found = rows.map((row) => [
+  const names = rows.map((row) =>
     // A name is never written small; German writes every noun with a capital.
-    ...(language === 'de' ? [] : namesIn(row, language).filter(({ term }) => !plainWords.has(term.toLowerCase()))),
-    ...nounsIn(row, language),
+    language === 'de' || !isWhole(row, reading)
+      ? []
+      : namesIn(row, language).filter(({ term }) => !plainWords.has(term.toLowerCase())),
+  );
+  const kinds = nameKinds(names, rows, language);
+  const found = rows.map((row, index) => [
+    ...(names[index] ?? []).flatMap((mention) => ofKind(mention, kinds)),
+    ...(isWhole(row, reading) ? nounsIn(row, language) : []),
   ]);
   const isNoun = nounTest(found.flat(), reading, language);
   const inSentence = found.map((mentions, index) =>
@@ -41,6 +48,22 @@ export function findTerms(reading: TextReading, language: string): Terms {
     push(bySlot, slotKey(mention), mention);
   }
   return { inSentence, byTerm, bySlot };
+}
+
+/** A name with its kind in the slot; none without a kind, because nothing can be told to be of it. Acronyms as they are. */
+function ofKind(mention: Mention, kinds: ReadonlyMap<string, NameKind>): Mention[] {
+  if (mention.shape !== 'name') return [mention];
+  const kind = kinds.get(mention.term);
+  return kind === undefined ? [] : [{ ...mention, slot: `${kind} ${mention.slot}` }];
+}
+
+/** Whether a sentence is one, and no cell of a table, heading or entry of a list. */
+function isWhole({ sentence }: WordRow, { paragraphs }: TextReading): boolean {
+  return (
+    paragraphs[sentence.paragraph]?.kind === 'prose' &&
+    /[\p{Po}\p{Pf}\])"]$/u.test(sentence.text) &&
+    !sentence.text.startsWith('|')
+  );
 }
 
 /** Languages in which a word can be told as a noun only by what stands before it somewhere in the text. */

@@ -21,6 +21,9 @@ export function write(text: string, { count, language, seed }: OfflineRequest): 
   });
 }
 
+/** How much less a fact is worth for every one of its kind that was taken before: six years in a row tire. */
+const tiring = 1.5;
+
 /** The facts in the order in which to take them: the best of every stretch of the text, then the second best, and so on. */
 function spread(facts: readonly Fact[], count: number, sentences: number): Fact[] {
   const stretches = new Map<number, Fact[]>();
@@ -30,9 +33,15 @@ function spread(facts: readonly Fact[], count: number, sentences: number): Fact[
     if (known === undefined) stretches.set(stretch, [fact]);
     else known.push(fact);
   }
-  const ranked = [...stretches.values()].flatMap((stretch) =>
-    stretch.sort((a, b) => b.value - a.value).map((fact, rank) => ({ fact, rank })),
-  );
+  const taken = new Map<Fact['kind'], number>();
+  const worthNow = ({ kind, value }: Fact): number => value - Math.min(4, taken.get(kind) ?? 0) * tiring;
+  const ranked = [...stretches.values()].flatMap((stretch) => {
+    const worths = new Map(stretch.map((fact) => [fact, worthNow(fact)]));
+    const sorted = stretch.sort((a, b) => (worths.get(b) ?? 0) - (worths.get(a) ?? 0));
+    const kind = sorted[0]?.kind;
+    if (kind !== undefined) taken.set(kind, (taken.get(kind) ?? 0) + 1);
+    return sorted.map((fact, rank) => ({ fact, rank }));
+  });
   return ranked.sort((a, b) => a.rank - b.rank || b.fact.value - a.fact.value).map(({ fact }) => fact);
 }
 

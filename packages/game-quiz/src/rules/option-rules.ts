@@ -86,7 +86,8 @@ const combinedOptions: Rule = {
     written
       ? atAnswer(
           item,
-          (text) => combination.test(bareCase(text)),
+          // 1,4 is a decimal in half of the languages.
+          (text) => combination.test(bareCase(text)) && !/^\d,\d$/.test(text.trim()),
           'An option combines other options; write a real answer.',
         )
       : undefined,

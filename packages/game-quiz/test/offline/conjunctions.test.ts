@@ -9,6 +9,7 @@ describe('withoutConjunction', () => {
     ['但是，山羊留了下来。', '山羊留了下来。'],
     ['The goat stayed.', 'The goat stayed.'],
     ['Buttons were lost.', 'Buttons were lost.'],
+    ['So far, the goat has stayed.', 'So far, the goat has stayed.'],
     ['So many goats stayed.', 'So many goats stayed.'],
   ])('%s', (sentence, expected) => expect(withoutConjunction(sentence)).toBe(expected));
 });

@@ -30,6 +30,18 @@ describe('factsOf', () => {
     ).not.toContain('Lisbon');
   });
 
+  it('asks for no word of which the stem has another form', () => {
+    const text =
+      'Птица прыгала с ветки на ветку, ближе к земле. Мальчик смотрел на птицу. Мать положила руку на скамью.';
+    expect(facts(text, 'ru').map(({ draft }) => draft.correct)).not.toContain('ветку');
+  });
+
+  it('takes no wrong answer from a table', () => {
+    const text =
+      'Name\tDiameter\nMars\t6,779\n\nMars is the planet nearest to ours. Venus is the hottest planet of all.';
+    for (const { draft } of facts(text)) expect(draft.distractors).not.toContain('Diameter');
+  });
+
   it('stand in the order of the text', () => {
     const places = facts('The tower was built by the town in 1823. The lamp was replaced by the harbour in 1911.').map(
       ({ sentence }) => sentence,

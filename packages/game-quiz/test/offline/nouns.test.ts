@@ -9,7 +9,10 @@ describe('nounsIn', () => {
   it.each([
     ['en', 'Every evening the keeper climbed to the top of the tower with a lamp.', ['keeper', 'tower', 'lamp']],
     ['en', 'Slowly the beautiful was said to be running after the very old dog.', []],
+    ['en', 'For the legal reason the three were in the dark with the scientific and the political.', []],
     ['de', 'Am Abend brachte der Wärter die Lampe auf den Turm am Meer.', ['Wärter', 'Lampe', 'Turm', 'Meer']],
+    ['fr', 'Les veines le ramènent vers le poumon.', ['poumon']],
+    ['fr', 'Ils le ramènent et les prennent ici.', []],
     ['es', 'Cada tarde el guardián subía a la torre, y encendía la lámpara.', ['torre', 'lámpara']],
     ['ja', '毎日夕方に灯台守がランプを灯していた。', ['灯台守', 'ランプ']],
     ['ko', '안개가 끼면 등대지기가 종소리를 울렸다.', ['등대지기가', '종소리를']],
@@ -19,6 +22,14 @@ describe('nounsIn', () => {
     const found = nouns(text, language);
     expect(found.filter((term) => expected.includes(term))).toEqual(expected);
     if (expected.length === 0) expect(found).toEqual([]);
+  });
+
+  it('tell a German genitive from a nominative', () => {
+    const slots = nounsIn(rowOf('Im Hafen lobte der Wirt die Arbeit der Fischer mit der Angel.'), 'de');
+    const [host, fishers, rod] = ['Wirt', 'Fischer', 'Angel'].map(
+      (noun) => slots.find(({ term }) => term === noun)?.slot,
+    );
+    expect(new Set([host, fishers, rod]).size).toBe(3);
   });
 
   it('never take the first word of a sentence, nor anything outside it', () => {

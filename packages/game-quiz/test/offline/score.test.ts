@@ -8,6 +8,13 @@ describe('score', () => {
     expect(score(text).score).toBeLessThanOrEqual(95);
   });
 
+  it('is high for a life told in years', () => {
+    const life =
+      'Anna Winter was born in Bergen in 1867. She married a captain in 1895. Her first ship was launched in Oslo in 1898. ' +
+      'Winter sold the ship for 4,500 crowns in 1903. In her old age she wrote a book. Winter died in Bergen in 1934.';
+    expect(score(life).score).toBeGreaterThanOrEqual(75);
+  });
+
   it('is in the middle for a story', () => {
     expect(score(story).score).toBeGreaterThanOrEqual(40);
     expect(score(story).score).toBeLessThanOrEqual(65);

@@ -38,6 +38,16 @@ describe('write', () => {
     },
   );
 
+  it('asks for more than years where a text has more', () => {
+    const inventions =
+      'James Watt improved the steam engine in 1769 in Glasgow. Alessandro Volta built the first battery in 1800 from discs of copper. ' +
+      'Alexander Graham Bell patented the telephone in 1876. Thomas Edison presented his light bulb in Menlo Park in 1879. ' +
+      'Karl Benz drove the first car with a petrol engine in 1885. Samuel Morse sent the first long telegraph message in 1844.';
+    const keys = write(inventions, { count: 6, language: 'en', seed: 0 }).map(({ correct }) => correct);
+    expect(keys.some((key) => /^\d+$/.test(key))).toBe(true);
+    expect(keys.some((key) => /^\p{Lu}/u.test(key))).toBe(true);
+  });
+
   it.each(Object.entries(factualTexts).filter(([language]) => language !== 'en'))(
     'puts no word of another language into an item in %s: the stem is the sentence with a gap',
     (language, text) => {

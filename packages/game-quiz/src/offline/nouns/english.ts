@@ -12,13 +12,13 @@ const adverbs = wordSet(
     'home today yesterday tomorrow alone far fast forward backward upward downward apart aside else almost always never often sometimes ever ' +
     'like pure still just even perhaps maybe quite rather straight high low deep close past among amongst upon onto off well better best worse worst ' +
     'pretty rich poor beautiful ugly happy sad angry young higher lower longer shorter larger smaller greater fuller older younger earlier later ' +
-    'common neural similar different important possible necessary available main whole entire full empty open true false real certain several lots',
+    'dark common neural similar different important possible necessary available main whole entire full empty open true false real certain several lots',
 );
 const vagueNouns = wordSet(
   'thing things way ways part parts kind kinds type types number numbers time times day days lot lots rest case cases example examples fact end ' +
     'order place places people same first second last next other others use uses form forms side sides top bottom middle moment while bit ' +
     'result results reason matter sort point area areas level amount way one ones year years month week hour minute morning evening night ' +
-    'man men woman women something anything nothing everything everyone someone new old great little good long small large big such own many',
+    'man men woman women two three four five six seven eight nine ten eleven twelve hundred thousand million dozen half something anything nothing everything everyone someone new old great little good long small large big such own many',
 );
 const englishArticles = wordSet('the this its his her their our my your each every');
 const englishPrepositions = wordSet(
@@ -43,9 +43,19 @@ export const englishNouns: NounReader = (row) =>
     const words = row.words.slice(first, last + 1);
     if (!words.every(({ text }) => /^[a-z]{3,}$/.test(text) && !endsPhrase(text)) || vagueNouns.has(lower(row, last)))
       return [];
-    if (/(?:ing|ous|ful|able|ible|ical|less|ish|ive|est)$/.test(lower(row, last))) return [];
+    if (
+      /(?:[^aeou]ic|ial|ional|ctual|[iu]cal|ing|ous|ful|able|ible|ical|less|ish|ive|est)$/.test(lower(row, last)) &&
+      !alikeNouns.has(lower(row, last))
+    )
+      return [];
     return [mentionOf(row, first, last, 'noun', `${slot} ${last - first}`)];
   });
+
+/** Nouns with the ending of an adjective. */
+const alikeNouns = wordSet(
+  'material trial burial memorial official tutorial music public clinic fabric plastic topic traffic attic magic critic mechanic republic comic mosaic logic fish dish king ring ' +
+    'building painting evening meeting wedding ceiling detective archive forest harvest guest chest nest priest quest interest contest protest vegetable table cable animal spring string wing',
+);
 
 const lyNouns = wordSet('jelly family fly belly butterfly assembly supply reply ally lily bully monopoly anomaly');
 

@@ -13,10 +13,21 @@ export const germanNouns: NounReader = (row) =>
     // "die" and "den" go with several numbers and cases; the ending tells most of them apart.
     const article = lower(row, first - 1);
     const gender = article === 'der' && feminine.test(noun) ? 'feminine' : '';
-    return [mentionOf(row, first, last, 'noun', `${article} ${gender} ${noun.endsWith('n') ? 'n' : ''}`)];
+    // "der" after a noun is a genitive, after a preposition a dative, and else a nominative.
+    const two = row.words[first - 2]?.text ?? '';
+    const role =
+      article !== 'der'
+        ? ''
+        : /^\p{Lu}/u.test(two) && first > 2
+          ? 'of'
+          : prepositions.has(two.toLowerCase())
+            ? 'at'
+            : '';
+    return [mentionOf(row, first, last, 'noun', `${article} ${gender}${role} ${noun.endsWith('n') ? 'n' : ''}`)];
   });
 /** Endings that are mostly feminine, so that "der" before them is no nominative. */
 const feminine = /(?:e|ung|heit|keit|schaft|tion|tät|ik|enz|anz)$/u;
+const prepositions = wordSet('in an auf mit von bei zu aus nach unter über vor hinter neben zwischen seit während');
 const vagueGerman = wordSet(
   'Teil Ende Mal Zeit Art Weise Reihe Abbildung Beispiel Fall Lieb Waschen Seite Stelle Menge Anzahl',
 );
