@@ -4,8 +4,9 @@ import { windowEnd } from './windows.js';
 // The rules for sentences are the same for all languages.
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-// What the segmenter overlooks: a sentence that ends in an ellipsis or begins with a number, and marks of emphasis.
-const overlooked = /[.!?…]["'’”»)\]*_]*\s+(?=["'“‘„«(¿¡*_[]*[\p{Lu}\p{Lo}\p{N}])/gu;
+// What the segmenter overlooks: a sentence that ends in an ellipsis or begins with a number, marks of emphasis, and the
+// numbers of notes behind a sentence, as in "The end.[1] The".
+const overlooked = /[.!?…]["'’”»)\]*_]*(?:\[\p{Nd}{1,3}\])*\s+(?=["'“‘„«(¿¡*_[]*[\p{Lu}\p{Lo}\p{N}])/gu;
 /** A quotation right behind a sentence, in scripts without spaces. */
 const quotationAfter = /[。！？!?…][”’」』）)]*(?=[“‘「『（])/gu;
 /** The Greek question mark is written as a semicolon. */

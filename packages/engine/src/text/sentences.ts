@@ -39,7 +39,7 @@ export function splitSentences(text: string, language: string): Span[] {
   return spans.filter((span) => span.start < span.end);
 }
 
-const ending = /([\p{Sentence_Terminal}…;]+)(["'’”“»«›‹)\]}」』】》〉）］*_]*)$/u;
+const ending = /([\p{Sentence_Terminal}…;]+)(["'’”“»«›‹)\]}」』】》〉）］*_]*(?:\[\p{Nd}{1,3}\])*)$/u;
 const quoteEnd = /["'’”“»«」』]$/u;
 const opensQuote = /["'‘“„«»「『]/u;
 const wordless = /^[^\p{L}\p{N}]*$/u;

@@ -14,6 +14,7 @@ const oneLine = (slice: string) =>
 
 describe('sentences of one line', () => {
   const cases: readonly (readonly [name: string, sentences: readonly string[]])[] = [
+    ['numbers of notes', ['The tower is old.[1][22]', 'The bridge is new.[3]', 'It is red.']],
     ['titles and initials', ['Dr. Ida M. Berg met Mr. and Mrs. Lund.', 'J. R. Holm came too.', 'They ate.']],
     ['U.S. before a name and before a sentence', ['The U.S. Army built it in the U.S.', 'The bridge still stands.']],
     [
