@@ -29,7 +29,10 @@ describe('isStatement', () => {
       'a person not named before',
       'When the storm came he climbed up to the lamp at once.'.replace('the storm', 'storms'),
     ],
-    ['two sentences with a note between', 'The tower was built by the town.[citation needed] The lamp was lit by the keeper.'],
+    [
+      'two sentences with a note between',
+      'The tower was built by the town.[citation needed] The lamp was lit by the keeper.',
+    ],
     ['a heading', '# The keeper of the tower and the lamp of the harbour'],
     [
       'an entry of a list',
