@@ -47,18 +47,18 @@ async function judgeItem(
 ): Promise<Verdict> {
   const checked = await step('itemSchema', () => checkSchema(game.itemSchema, item));
   if (!checked.ok) return { item, findings: checked.findings };
-  // An author may repeat an item on purpose; a writer's double is waste.
-  const speak = context.origin === 'author' ? warn : reject;
-  if (seen.has(canonicalJson(checked.value))) {
-    return {
-      item: checked.value,
-      findings: [speak('duplicate_item', 'The same item stands before; write another one.')],
-    };
-  }
+  if (seen.has(canonicalJson(checked.value))) return { item: checked.value, findings: [double(context)] };
   const findings = request.runValidator
     ? await step('validate', async () => checkFindings(await game.validate(checked.value, context)))
     : [];
   return { item: checked.value, findings };
+}
+
+/** An author may repeat an item on purpose; a writer's double is waste. */
+function double({ origin }: ItemContext): Finding {
+  return origin === 'author'
+    ? warn('duplicate_item', 'The same item stands before; leave one of the two out.')
+    : reject('duplicate_item', 'The same item stands before; write another one.');
 }
 
 /** @throws TypeError for anything that is no list of findings. */
