@@ -159,6 +159,9 @@ describe('generate, offline', () => {
       code: 'plugin_failed',
     });
     expect((await createEngine({ games: [words, broken] }).single({ text })).typeId).toBe(7);
+    // None selected is a success, whatever befell a game that was not.
+    const none = await createEngine({ games: [words, broken] }).generate({ text, minScore: 100 });
+    expect([none.games, none.errors.map(({ typeId }) => typeId)]).toEqual([[], [5]]);
   });
 
   it.each([
@@ -215,6 +218,14 @@ describe('generate, with a model', () => {
     expect(result.warnings).toContainEqual(
       expect.objectContaining({ code: 'fewer_items', counts: { requested: 3, kept: 2, rejected: { not_in_text: 3 } } }),
     );
+  });
+
+  it('takes any number of bad drafts, and names no more of them than were wanted', async () => {
+    const many = Array.from({ length: 200_000 }, () => ({ word: 'tractor' }));
+    const model = scriptedModel((_, call) => ({ items: call === 1 ? [{ word: 'whales' }, ...many] : [] }));
+    const result = await createEngine({ games: [words], model }).direct(words, { text, source: 'prose' });
+    expect(result.warnings[0]?.counts).toEqual({ requested: 3, kept: 1, rejected: { not_in_text: 200_000 } });
+    expect(JSON.stringify(model.requests[1]?.messages).match(/tractor/g)).toHaveLength(3);
   });
 
   it('keeps what it has when a repair fails', async () => {

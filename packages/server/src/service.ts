@@ -14,7 +14,7 @@ export interface Service {
   /** What writes the items: `<provider>/<model_name>`. */
   readonly llm: string;
   /**
-   * Stops listening, finishes the requests under way, and ends what it started; requests that are not done after
+   * Refuses new requests, finishes those under way, and ends what it started; requests that are not done after
    * `LUDOTEXT_SHUTDOWN_SECONDS` are cut off.
    */
   stop(): Promise<void>;

@@ -25,7 +25,9 @@ export async function multiGame<Game extends GamePlugin>(
   );
   const { results, errors } = await writeAll(selected, job, workshop);
   errors.unshift(...failures);
-  if (results.size === 0 && errors.length > 0) throw allFailed(errors);
+  // Games that are not selected are no failure, as long as one of them could have been.
+  const noneLeft = selected.length > 0 || failures.length === candidates.length;
+  if (results.size === 0 && errors.length > 0 && noneLeft) throw allFailed(errors);
   const items: Readonly<Record<string, readonly Identified<ItemOf<Game>>[]>> = Object.fromEntries(results);
   return {
     ...answerOf(job, writer),
@@ -59,7 +61,7 @@ async function writeAll(selected: readonly GameHost[], job: Job, { writer }: Wor
     const typeId = selected[index]?.descriptor.typeId ?? 0;
     if (outcome.status === 'fulfilled') {
       results.set(String(typeId), outcome.value.items as readonly Identified<never>[]);
-      job.warnings.push(...outcome.value.warnings);
+      for (const warning of outcome.value.warnings) job.warnings.push(warning);
     } else if (isEngineError(outcome.reason) && outcome.reason.code !== 'aborted') {
       errors.push(ofGame(outcome.reason, typeId));
     } else throw outcome.reason;

@@ -26,7 +26,7 @@ export async function writeItems(
 ): Promise<WrittenItems> {
   const { typeId } = game.descriptor;
   const kept: { item: unknown; findings: readonly Finding[] }[] = [];
-  const rejected: RejectedDraft[] = [];
+  let rejected: readonly RejectedDraft[] = [];
   const warnings: Warning[] = [];
   let lastRejected: RejectedDraft[] = [];
 
@@ -40,7 +40,8 @@ export async function writeItems(
             game,
             count: job.maxItems - kept.length,
             kept: kept.map(({ item }) => item),
-            rejected: lastRejected,
+            // A writer that brought many more than were wanted is not told about all of them.
+            rejected: lastRejected.slice(0, job.maxItems),
           });
     lastRejected = [];
     try {
@@ -54,7 +55,7 @@ export async function writeItems(
       warnings.push({ typeId, code: 'repair_failed', message: `Asking for more items failed: ${error.message}` });
       break;
     }
-    rejected.push(...lastRejected);
+    rejected = [...rejected, ...lastRejected];
     checkAborted(job.signal);
     // A round that brought nothing at all, good or bad, will bring nothing next time.
     if (kept.length === before && lastRejected.length === 0) break;
@@ -67,8 +68,8 @@ export async function writeItems(
     warnings.push(...itemWarnings(typeId, index, findings));
   }
   const items = kept.map(({ item }) => item);
-  warnings.push(...(await setWarnings(game, items, job, writer.origin)));
-  return { items: items.map((item) => identify(item)), warnings };
+  const ofSet = await setWarnings(game, items, job, writer.origin);
+  return { items: items.map((item) => identify(item)), warnings: [...warnings, ...ofSet] };
 }
 
 async function takeBatch(
@@ -104,7 +105,8 @@ export async function setWarnings(
   if (!job.runValidator) return [];
   const { text, language, seed } = job;
   const findings = await game.judgeSet(items, { text, language, seed, origin, kept: [] });
-  return findings.map(({ rule, message }) => ({ typeId: game.descriptor.typeId, code: rule, message }));
+  const { typeId } = game.descriptor;
+  return findings.slice(0, mostFindings).map(({ rule, message }) => ({ typeId, code: rule, message }));
 }
 
 /** Most warnings about one item. */
