@@ -1,5 +1,6 @@
 import { type Finding, reject } from './finding.js';
 import { apiVersion } from './game-plugin.js';
+import { isObject } from './is-object.js';
 import { reservedMember } from './item-id.js';
 import type { JsonSchema } from './schema.js';
 import { checkSchemaShape, type SchemaMembers, schemaMembers } from './schema-shape.js';
@@ -51,15 +52,19 @@ function checkMembers(game: Record<string, unknown>): Finding[] {
     ]),
     [
       directFormat === undefined ||
-        (isRecord(directFormat) && isText(directFormat.description) && isText(directFormat.example)),
+        (isObject(directFormat) && isText(directFormat.description) && isText(directFormat.example)),
       'directFormat',
       'must have a description and an example, both texts',
     ],
     [complete === undefined || isList(complete, isText), 'complete', 'must be a list of member names'],
-    [examples === undefined || isList(examples, isExample), 'examples', 'must be a list of text and items'],
+    [
+      examples === undefined || isList(examples, isExample),
+      'examples',
+      'must be a list of text and items, with drafts as a list where there are any',
+    ],
     [
       offline === undefined ||
-        (isRecord(offline) && typeof offline.score === 'function' && typeof offline.write === 'function'),
+        (isObject(offline) && typeof offline.score === 'function' && typeof offline.write === 'function'),
       'offline',
       'must have the functions score and write',
     ],
@@ -109,18 +114,15 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isList<Member>(value: unknown, isMember: (member: unknown) => member is Member): value is Member[] {
   return Array.isArray(value) && value.every(isMember);
 }
 
 function isDisplayName(value: unknown): boolean {
-  return isText(value) || (isRecord(value) && isList(Object.values(value), isText) && Object.keys(value).length > 0);
+  return isText(value) || (isObject(value) && isList(Object.values(value), isText) && Object.keys(value).length > 0);
 }
 
 function isExample(value: unknown): value is Record<string, unknown> {
-  return isRecord(value) && typeof value.text === 'string' && Array.isArray(value.items);
+  const isWhole = isObject(value) && typeof value.text === 'string' && Array.isArray(value.items);
+  return isWhole && (value.drafts === undefined || Array.isArray(value.drafts));
 }

@@ -1,6 +1,7 @@
 import type { Engine, EngineLimits, EngineOptions, GamesChange } from './engine.js';
 import { EngineError } from './errors.js';
 import type { GamePlugin } from './game-plugin.js';
+import { eventsOf } from './generation-events.js';
 import { inProcessHost } from './in-process-host.js';
 import { createModel, type ModelSettings } from './models/create-model.js';
 import type { LanguageModel } from './models/language-model.js';
@@ -9,7 +10,7 @@ import type { Workshop } from './modes/job.js';
 import { multiGame } from './modes/multi-game.js';
 import { singleGame } from './modes/single-game.js';
 import { type RegisteredGame, Registry } from './registry.js';
-import { defaultLimits, limitBounds } from './requests.js';
+import { type DirectRequest, defaultLimits, limitBounds, requestFields } from './requests.js';
 import type { ItemWriter } from './writers/item-writer.js';
 import { languageModelWriter } from './writers/language-model-writer.js';
 import { offlineWriter } from './writers/offline-writer.js';
@@ -29,11 +30,13 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
   options: EngineOptions<Games> = {},
 ): Engine<Games[number]> {
   const limits = checkLimits({ ...defaultLimits, ...options.limits });
+  const fields = requestFields(limits);
   let registry = new Registry((options.games ?? []).map((game) => ({ host: inProcessHost(game), active: true })));
   let model: LanguageModel | undefined;
   let writer: ItemWriter = offlineWriter();
 
-  const workshop = (): Workshop => ({ registry, writer, limits });
+  const workshop = (emit: Workshop['emit'] = () => {}): Workshop => ({ registry, writer, limits, fields, emit });
+  const gameOf = (game: GamePlugin | number) => registry.game(typeof game === 'number' ? game : game.gameType);
   const setModel = (next: LanguageModel | ModelSettings | undefined) => {
     model = next === undefined || 'generate' in next ? next : createModel(next);
     writer = model === undefined ? offlineWriter() : languageModelWriter(model, { repairRounds: limits.repairRounds });
@@ -53,8 +56,14 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
     limits,
     generate: async (request) => multiGame(request, workshop()),
     single: async (request) => singleGame(request, workshop()),
-    direct: async (game: GamePlugin | number, request: Parameters<typeof directGame>[1]) =>
-      directGame(registry.game(typeof game === 'number' ? game : game.gameType), request, workshop()) as Promise<never>,
+    direct: async (game: GamePlugin | number, request: DirectRequest) =>
+      directGame(gameOf(game), request, workshop()) as Promise<never>,
+    stream: {
+      generate: (request) => eventsOf(request, (own, emit) => multiGame(own, workshop(emit))),
+      single: (request) => eventsOf(request, (own, emit) => singleGame(own, workshop(emit))),
+      direct: (game: GamePlugin | number, request: DirectRequest) =>
+        eventsOf(request, (own, emit) => directGame(gameOf(game), own, workshop(emit)) as Promise<never>),
+    },
     setGames: (games) => {
       const before = registry;
       registry = new Registry(games);

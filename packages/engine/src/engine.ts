@@ -1,3 +1,4 @@
+import type { GenerationEvent } from './events.js';
 import type { GamePlugin, ItemOf } from './game-plugin.js';
 import type { ModelSettings } from './models/create-model.js';
 import type { LanguageModel } from './models/language-model.js';
@@ -18,8 +19,10 @@ export interface EngineLimits {
   readonly maxTextLength: number;
   /** Most items per game that may be asked for; 50. */
   readonly maxItems: number;
-  /** How often rejected items are asked for again; 0 to 2, default 2. */
+  /** How often missing and rejected items are asked for again; 0 to 2, default 2. */
   readonly repairRounds: number;
+  /** Tokens from which a request asks for nothing again; 500,000. What it asks for first is not held back by it. */
+  readonly repairTokens: number;
 }
 
 export interface EngineOptions<Games extends readonly GamePlugin[] = readonly GamePlugin[]> {
@@ -46,6 +49,11 @@ export interface Engine<Game extends GamePlugin = GamePlugin> {
   /** One named game: from its direct format, or with `source: 'prose'` from prose. */
   direct<Wanted extends Game>(game: Wanted, request: DirectRequest): Promise<DirectResult<ItemOf<Wanted>>>;
   direct(typeId: number, request: DirectRequest): Promise<DirectResult<ItemOf<Game>>>;
+  /**
+   * The same three, told step by step: every event as it happens, `done` with the result last; what fails is thrown. Work
+   * begins with the first step and stops when the loop is left.
+   */
+  readonly stream: EngineStreams<Game>;
   /** Replaces all games at once; work under way keeps the old ones. @throws EngineError when two share an id */
   setGames(games: readonly RegisteredGame[]): GamesChange;
   /** Switches a game on or off. @throws EngineError `game_not_found` */
@@ -54,4 +62,15 @@ export interface Engine<Game extends GamePlugin = GamePlugin> {
   setModel(model: LanguageModel | ModelSettings | undefined): void;
   /** Ends what the games hold. */
   close(): Promise<void>;
+}
+
+/** The three ways to turn a text into items, as events. */
+export interface EngineStreams<Game extends GamePlugin = GamePlugin> {
+  generate(request: GenerateRequest<Game>): AsyncIterable<GenerationEvent<GenerateResult<Game>>>;
+  single(request: SingleRequest<Game>): AsyncIterable<GenerationEvent<SingleResult<ItemOf<Game>>>>;
+  direct<Wanted extends Game>(
+    game: Wanted,
+    request: DirectRequest,
+  ): AsyncIterable<GenerationEvent<DirectResult<ItemOf<Wanted>>>>;
+  direct(typeId: number, request: DirectRequest): AsyncIterable<GenerationEvent<DirectResult<ItemOf<Game>>>>;
 }

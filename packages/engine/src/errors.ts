@@ -1,4 +1,5 @@
 import type { Finding } from './finding.js';
+import type { ModelFailure } from './models/model-failure.js';
 
 /**
  * Every code an {@link EngineError} can carry, with what it means. docs/errors.md and the service's status table are
@@ -49,6 +50,8 @@ export interface EngineErrorOptions {
   readonly retryAfter?: number;
   /** How many findings there are in all, when `findings` holds only the first. */
   readonly findingsTotal?: number;
+  /** What is known of the model call that failed. */
+  readonly model?: ModelFailure;
 }
 
 /** What went wrong in one game of a request for several. */
@@ -72,6 +75,7 @@ export class EngineError extends Error {
   readonly errors: readonly GameError[];
   readonly retryAfter: number | undefined;
   readonly findingsTotal: number;
+  readonly model: ModelFailure | undefined;
 
   constructor(code: ErrorCode, message: string, options: EngineErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
@@ -81,6 +85,7 @@ export class EngineError extends Error {
     this.errors = options.errors ?? [];
     this.retryAfter = options.retryAfter;
     this.findingsTotal = options.findingsTotal ?? this.findings.length;
+    this.model = options.model;
   }
 }
 

@@ -13,6 +13,8 @@ export interface GameDescriptor {
   /** JSON Schema of what a writer is asked for. */
   readonly draftSchema: JsonSchema;
   readonly directFormat?: { readonly description: string; readonly example: string };
+  /** What a model is shown: texts and the drafts they give. */
+  readonly examples: readonly { readonly text: string; readonly drafts: readonly unknown[] }[];
   readonly complete: readonly string[];
   readonly writesOffline: boolean;
   readonly grades: boolean;

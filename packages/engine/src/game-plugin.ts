@@ -33,7 +33,7 @@ export interface GamePlugin<Item = unknown, Draft = unknown, Answer = unknown> {
   /** Members of an item a writer may add to an author's items in direct mode; the schema has them as optional. */
   readonly complete?: readonly string[];
   /** Short texts with the items they give: shown in docs, run by tests, shown to a model. */
-  readonly examples?: readonly GameExample<Item>[];
+  readonly examples?: readonly GameExample<Item, Draft>[];
   /** How the game is scored and written with no model at all. */
   readonly offline?: OfflineGame<Draft>;
   /** What a player sends to {@link grade}. */
@@ -123,12 +123,17 @@ export interface Grade {
 }
 
 /** A text and the items it gives. */
-export interface GameExample<Item = unknown> {
+export interface GameExample<Item = unknown, Draft = unknown> {
   /** `direct`: `text` is in the direct format and parses to `items`. `prose`: the items are what a good writer makes of it. */
   readonly source: 'direct' | 'prose';
   readonly language: string;
   readonly text: string;
   readonly items: readonly Item[];
+  /**
+   * For `prose`: what a writer answers, from which `finish` makes the items. A model is shown these; without them it is shown
+   * the items where the game has no `draftSchema`, and nothing where it has one.
+   */
+  readonly drafts?: readonly Draft[];
 }
 
 /**

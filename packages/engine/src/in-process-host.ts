@@ -81,10 +81,19 @@ function describe(game: GamePlugin, names: HostNames): GameDescriptor {
     itemSchema: toJsonSchema(game.itemSchema),
     draftSchema: toJsonSchema(game.draftSchema ?? game.itemSchema),
     ...(game.directFormat === undefined ? {} : { directFormat: game.directFormat }),
+    examples: examplesOf(game),
     complete: game.complete ?? [],
     writesOffline: game.offline !== undefined,
     grades: game.grade !== undefined,
   };
+}
+
+/** The examples a model can be shown: prose, with what a writer would answer. */
+function examplesOf({ examples = [], draftSchema }: GamePlugin): GameDescriptor['examples'] {
+  return examples.flatMap(({ source, text, items, drafts }) => {
+    const answer = drafts ?? (draftSchema === undefined ? items : undefined);
+    return source === 'prose' && answer !== undefined ? [{ text, drafts: answer }] : [];
+  });
 }
 
 /** Whatever a game throws becomes `plugin_failed`, naming the package and the step; the original is the cause. */

@@ -2,7 +2,7 @@ export { z } from 'zod';
 export { checkGame } from './check-game.js';
 export { createEngine } from './create-engine.js';
 export { memoryStore, RuntimeDecisions, type StateStore } from './decisions.js';
-export type { Engine, EngineLimits, EngineOptions, GamesChange } from './engine.js';
+export type { Engine, EngineLimits, EngineOptions, EngineStreams, GamesChange } from './engine.js';
 export {
   EngineError,
   type EngineErrorOptions,
@@ -12,6 +12,16 @@ export {
   isEngineError,
   mostFindings,
 } from './errors.js';
+export type {
+  AnalysisEvent,
+  GameEvent,
+  GenerationEvent,
+  ItemEvent,
+  ProgressEvent,
+  RejectedEvent,
+  RetryEvent,
+  UsageEvent,
+} from './events.js';
 export { type Finding, faultAt, isFinding, isRejected, reject, type Severity, warn } from './finding.js';
 export type { GameDescriptor, GameHost, JudgeRequest, Verdict } from './game-host.js';
 export {
@@ -47,8 +57,9 @@ export type {
   ModelProbe,
   ModelReply,
   ModelRequest,
-  WireProfile,
+  ModelRetry,
 } from './models/language-model.js';
+export { type FailureKind, failureCodes, type ModelFailure } from './models/model-failure.js';
 export { nearestName } from './nearest-name.js';
 export { randomFrom, seedFrom, shuffle } from './random.js';
 export { type RegisteredGame, Registry } from './registry.js';
@@ -62,7 +73,14 @@ export {
   requestFields,
   type SingleRequest,
 } from './requests.js';
-export type { Answer, DirectResult, GenerateResult, SingleResult } from './results.js';
+export {
+  type Answer,
+  type DirectResult,
+  type GenerateResult,
+  mostRejected,
+  type RejectedItem,
+  type SingleResult,
+} from './results.js';
 export type { JsonSchema, Schema, SchemaValue } from './schema.js';
 export { takeTurns } from './take-turns.js';
 export { detectLanguage } from './text/detect-language.js';

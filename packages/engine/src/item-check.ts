@@ -2,27 +2,36 @@ import { type Finding, isFinding, isRejected, reject, warn } from './finding.js'
 import type { JudgeRequest, Verdict } from './game-host.js';
 import type { GamePlugin, ItemContext } from './game-plugin.js';
 import { canonicalJson } from './item-id.js';
+import { type NearDoubles, nearDoubles } from './near-double.js';
 import { checkSchema } from './schema.js';
 
 /** Runs a member of a game under the name of its step, so that what goes wrong there can be told apart. */
 export type StepRunner = <Result>(step: string, run: () => Result | Promise<Result>) => Promise<Result>;
 
+/** The items that stand already, as doubles are looked for among them. */
+interface Standing {
+  readonly exact: Set<string>;
+  readonly near: NearDoubles;
+}
+
 /**
- * Draft to item to findings, in order: the draft's schema, `finish`, the item's schema, doubles, the validator.
- * Each item is judged against those that passed before it.
+ * Draft to item to findings, in order: the draft's schema, `finish`, the item's schema, doubles and near doubles, the
+ * validator. Each item is judged against those that passed before it. Without the validator doubles and near doubles are
+ * still dropped; an author's near doubles are left alone in any case.
  */
 export async function judgeDrafts(game: GamePlugin, request: JudgeRequest, step: StepRunner): Promise<Verdict[]> {
   const kept = [...request.kept];
-  const seen = new Set(kept.map(canonicalJson));
+  const standing: Standing = { exact: new Set(), near: nearDoubles() };
+  for (const item of kept) addTo(standing, item);
   const verdicts: Verdict[] = [];
   for (const draft of request.drafts) {
     const context: ItemContext = { ...request.context, kept: [...kept] };
     const made = request.finished ? { item: draft, findings: [] } : await finishDraft(game, draft, context, step);
-    const verdict = made.item === undefined ? made : await judgeItem(game, made.item, context, request, seen, step);
+    const verdict = made.item === undefined ? made : await judgeItem(game, made.item, context, request, standing, step);
     verdicts.push(verdict);
     if (verdict.item !== undefined && !isRejected(verdict.findings)) {
       kept.push(verdict.item);
-      seen.add(canonicalJson(verdict.item));
+      addTo(standing, verdict.item);
     }
   }
   return verdicts;
@@ -42,23 +51,34 @@ async function judgeItem(
   item: unknown,
   context: ItemContext,
   request: JudgeRequest,
-  seen: ReadonlySet<string>,
+  standing: Standing,
   step: StepRunner,
 ): Promise<Verdict> {
   const checked = await step('itemSchema', () => checkSchema(game.itemSchema, item));
   if (!checked.ok) return { item, findings: checked.findings };
-  if (seen.has(canonicalJson(checked.value))) return { item: checked.value, findings: [double(context)] };
+  const double = doubleFinding(checked.value, standing, context);
+  if (double !== undefined) return { item: checked.value, findings: [double] };
   const findings = request.runValidator
     ? await step('validate', async () => checkFindings(await game.validate(checked.value, context)))
     : [];
   return { item: checked.value, findings };
 }
 
+function addTo({ exact, near }: Standing, item: unknown): void {
+  exact.add(canonicalJson(item));
+  near.add(item);
+}
+
 /** An author may repeat an item on purpose; a writer's double is waste. */
-function double({ origin }: ItemContext): Finding {
-  return origin === 'author'
-    ? warn('duplicate_item', 'The same item stands before; leave one of the two out.')
-    : reject('duplicate_item', 'The same item stands before; write another one.');
+function doubleFinding(item: unknown, { exact, near }: Standing, { origin }: ItemContext): Finding | undefined {
+  if (exact.has(canonicalJson(item))) {
+    return origin === 'author'
+      ? warn('duplicate_item', 'The same item stands before; leave one of the two out.')
+      : reject('duplicate_item', 'The same item stands before; write another one.');
+  }
+  return origin !== 'author' && near.isDouble(item)
+    ? reject('near_duplicate', 'Nearly the same item stands before; write about something else.')
+    : undefined;
 }
 
 /** @throws TypeError for anything that is no list of findings. */

@@ -35,8 +35,13 @@ export interface DirectRequest extends CommonRequest {
 /** The defaults of the service interface. */
 export const defaults = { maxItems: 3, minScore: 30, runValidator: true, source: 'direct', complete: true } as const;
 
-/** Longest text and most items by default; both are settings. */
-export const defaultLimits = { maxTextLength: 200_000, maxItems: 50, repairRounds: 2 } as const;
+/** The limits of an engine where its options leave them open. */
+export const defaultLimits = {
+  maxTextLength: 200_000,
+  maxItems: 50,
+  repairRounds: 2,
+  repairTokens: 500_000,
+} as const;
 
 /** True for a well-formed BCP 47 tag. */
 export function isLanguageTag(tag: string): boolean {
@@ -58,6 +63,7 @@ export const limitBounds = z.strictObject({
   maxTextLength: wholeNumber(1, Number.MAX_SAFE_INTEGER),
   maxItems: wholeNumber(1, 1000),
   repairRounds: wholeNumber(0, 2),
+  repairTokens: wholeNumber(0, Number.MAX_SAFE_INTEGER),
 });
 
 /** The bounds of the request's fields, one schema each; the service builds its bodies from the same. */

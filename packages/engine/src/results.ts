@@ -1,4 +1,5 @@
 import type { GameError } from './errors.js';
+import type { Finding } from './finding.js';
 import type { GamePlugin, ItemOf } from './game-plugin.js';
 import type { Identified } from './item-id.js';
 import type { TokenUsage } from './usage.js';
@@ -14,7 +15,20 @@ export interface Answer {
   /** What the caller should know; empty when there is nothing to say. */
   readonly warnings: readonly Warning[];
   readonly tokenUsage: TokenUsage;
+  /** What a writer wrote and was not let through, with the reasons; the first {@link mostRejected} of it. */
+  readonly rejected: readonly RejectedItem[];
 }
+
+/** A draft that was not let through. */
+export interface RejectedItem {
+  readonly typeId: number;
+  /** What the writer wrote. */
+  readonly draft: unknown;
+  readonly findings: readonly Finding[];
+}
+
+/** Most rejected drafts an answer carries. */
+export const mostRejected = 100;
 
 /** The answer of {@link Engine.generate}: several games from one text. */
 export interface GenerateResult<Game extends GamePlugin = GamePlugin> extends Answer {

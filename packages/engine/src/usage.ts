@@ -22,12 +22,19 @@ export class UsageMeter {
   #completion = 0;
   #cached = 0;
   #calls = 0;
+  readonly #onCall: (total: TokenUsage) => void;
+
+  /** @param onCall told the sum after every call */
+  constructor(onCall: (total: TokenUsage) => void = () => {}) {
+    this.#onCall = onCall;
+  }
 
   add(usage: CallUsage): void {
     this.#prompt += usage.promptTokens ?? 0;
     this.#completion += usage.completionTokens ?? 0;
     this.#cached += usage.cachedTokens ?? 0;
     this.#calls += 1;
+    this.#onCall(this.total());
   }
 
   total(): TokenUsage {

@@ -27,5 +27,6 @@ export const warningCodes = {
   repair_failed: 'Asking for more items failed; those that were good came back.',
   completion_failed: 'What an author leaves out could not be added; the items are as written.',
   additions_left_out: 'What the writer would have added to some items did not pass; they are as written.',
+  text_read_in_part: "The text is longer than the model's window, and not all of it was read.",
   next_best_game: 'The best game gave no item; the next best was taken.',
 } as const;

@@ -40,6 +40,32 @@ describe('inProcessHost', () => {
     expect(verdicts.map(({ findings }) => findings[0]?.rule)).toEqual([undefined, 'duplicate_item', 'schema']);
   });
 
+  it('drops what is nearly an item kept before, with the validator or without', async () => {
+    const kept = [{ word: 'whales', hint: 'They swim in all seas and sing.' }];
+    const drafts = [
+      { word: 'Whales', hint: 'they swim in all seas, and sing' },
+      { word: 'whales', hint: 'Nothing that ever lived is larger.' },
+      { word: 'whales', hint: 'Nothing is larger that ever lived!' },
+    ];
+    for (const runValidator of [true, false]) {
+      for (const origin of ['model', 'offline'] as const) {
+        const more = { kept, runValidator, context: { ...context, origin } };
+        const verdicts = await judge(drafts, {}, more);
+        expect(verdicts.map(({ findings }) => findings.map(({ rule, severity }) => [rule, severity]))).toEqual([
+          [['near_duplicate', 'reject']],
+          [],
+          [['near_duplicate', 'reject']],
+        ]);
+      }
+    }
+  });
+
+  it('lets an author write nearly the same again', async () => {
+    const drafts = [{ word: 'whales' }, { word: 'whales', hint: '!' }];
+    const verdicts = await judge(drafts, {}, { context: { ...context, origin: 'author' } });
+    expect(verdicts.map(({ findings }) => findings)).toEqual([[], []]);
+  });
+
   it('turns parsed items that do not fit the schema into faults', async () => {
     const host = inProcessHost(wordGame({ parse: () => [{ word: 'fine' }, { word: '' }] }));
     const { items, faults } = await host.parse('x');

@@ -8,6 +8,7 @@ it('the engine exports what it promises, and nothing by accident', () => {
     'createEngine',
     'createModel',
     'errorCodes',
+    'failureCodes',
     'isEngineError',
     'providers',
     'warningCodes',
@@ -42,7 +43,7 @@ it('the engine exports what it promises, and nothing by accident', () => {
   ];
   const forHosts = [
     ...['Registry', 'RuntimeDecisions', 'UsageMeter', 'defaultLimits', 'defaults', 'inProcessHost', 'isLanguageTag'],
-    ...['memoryStore', 'mostFindings', 'takeTurns', 'nearestName', 'requestFields'],
+    ...['memoryStore', 'mostFindings', 'mostRejected', 'takeTurns', 'nearestName', 'requestFields'],
   ];
   const all = [...forEveryone, ...forGames, ...forShuffling, ...forReading, ...forOrdering, ...forHosts];
   expect(Object.keys(engine).sort()).toEqual(all.sort());

@@ -1,11 +1,24 @@
 import type { GameExample } from '@ludotext/engine';
 import { directFormat } from './direct-format.js';
+import type { QuizDraft } from './draft.js';
 import type { QuizItem } from './item.js';
 
 const answers = (key: string, ...texts: readonly string[]) => texts.map((text) => ({ text, correct: text === key }));
 
+/** The key is neither the longest answer nor the shortest: a model copies such habits. */
+const dance: QuizDraft & Required<Pick<QuizDraft, 'explanation' | 'hint' | 'difficulty'>> = {
+  evidence: 'the length of the run tells them how far',
+  question: 'What does the length of a honeybee’s dance run tell the other bees?',
+  correct: 'How far away the flowers are',
+  distractors: ['In which direction they have to fly', 'How many flowers there are', 'How sweet the nectar is'],
+  explanation:
+    'The longer the bee runs on the comb, the farther the others have to fly; the direction is in the angle.',
+  hint: 'The direction is told in another way.',
+  difficulty: 'medium',
+};
+
 /** Short texts with the items they give: shown in the documentation, run by the tests. */
-export const examples: readonly GameExample<QuizItem>[] = [
+export const examples: readonly GameExample<QuizItem, QuizDraft>[] = [
   {
     source: 'direct',
     language: 'en',
@@ -30,21 +43,15 @@ export const examples: readonly GameExample<QuizItem>[] = [
     source: 'prose',
     language: 'en',
     text: 'Honeybees dance to share news. A bee that has found flowers runs in a figure of eight on the comb. The angle of her run tells the others in which direction to fly, and the length of the run tells them how far. Karl von Frisch explained the dance and received the Nobel Prize for it in 1973.',
+    drafts: [dance],
     items: [
       {
-        question: 'What does the length of a honeybee’s dance run tell the other bees?',
-        answers: answers(
-          'How far away the flowers are',
-          'How many flowers there are',
-          'In which direction to fly',
-          'How far away the flowers are',
-          'How sweet the nectar is',
-        ),
-        explanation:
-          'The longer the bee runs on the comb, the farther the others have to fly; the direction is in the angle.',
-        hint: 'The direction is told in another way.',
-        evidence: 'the length of the run tells them how far',
-        difficulty: 'medium',
+        question: dance.question,
+        answers: answers(dance.correct, dance.correct, ...dance.distractors),
+        explanation: dance.explanation,
+        hint: dance.hint,
+        evidence: dance.evidence,
+        difficulty: dance.difficulty,
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { directFormat } from '../src/direct-format.js';
+import { finish } from '../src/draft.js';
 import { examples } from '../src/examples.js';
 import { itemSchema } from '../src/item.js';
 import { parse } from '../src/parse.js';
@@ -18,6 +19,18 @@ describe('the examples', () => {
       expect(itemSchema.parse(item)).toEqual(item);
       const origin = source === 'prose' ? 'model' : 'author';
       expect(validate(item, { text, language, origin, kept: [], seed: 1 })).toEqual([]);
+    }
+  });
+
+  it('shows a model drafts that give the items, with a key that is neither the longest answer nor the shortest', () => {
+    for (const { text, language, items, drafts = [] } of examples) {
+      const context = { text, language, origin: 'model', kept: [], seed: 1 } as const;
+      if (drafts.length > 0) expect(drafts.map((draft) => finish(draft, context))).toEqual(items);
+      for (const { correct, distractors } of drafts) {
+        const lengths = distractors.map(({ length }) => length);
+        expect(correct.length).toBeLessThan(Math.max(...lengths));
+        expect(correct.length).toBeGreaterThan(Math.min(...lengths));
+      }
     }
   });
 

@@ -1,4 +1,5 @@
 import type { GameExample } from '@ludotext/engine';
+import type { SentenceOrderDraft } from './draft.js';
 import type { SentenceOrderItem } from './item.js';
 
 const lamp = [
@@ -15,7 +16,7 @@ const well = [
 ];
 
 /** Written for this game; the first is also the example of the direct format. */
-export const examples: readonly GameExample<SentenceOrderItem>[] = [
+export const examples: readonly GameExample<SentenceOrderItem, SentenceOrderDraft>[] = [
   {
     source: 'direct',
     language: 'en',
@@ -40,6 +41,7 @@ export const examples: readonly GameExample<SentenceOrderItem>[] = [
     source: 'prose',
     language: 'en',
     text: `Our village lies by a river. ${well.join(' ')} Nobody knew why. Some people like tea, others like coffee.`,
+    drafts: [{ title: 'The well', sentences: well, hint: 'Follow the water.' }],
     items: [{ sentence: well.join(' '), pieces: well, hint: 'Follow the water.', title: 'The well' }],
   },
 ];

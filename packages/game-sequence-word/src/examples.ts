@@ -1,8 +1,9 @@
 import type { GameExample } from '@ludotext/engine';
+import type { WordOrderDraft } from './draft.js';
 import type { WordOrderItem } from './item.js';
 
 /** Written for this game; the first is also the example of the direct format. */
-export const examples: readonly GameExample<WordOrderItem>[] = [
+export const examples: readonly GameExample<WordOrderItem, WordOrderDraft>[] = [
   {
     source: 'direct',
     language: 'en',
@@ -27,6 +28,7 @@ export const examples: readonly GameExample<WordOrderItem>[] = [
   {
     source: 'prose',
     language: 'en',
+    drafts: [{ sentence: 'The bridge carries only one cart at a time.', hint: 'It tells how much may cross.' }],
     text: 'Our village lies by a river. The bridge carries only one cart at a time. But nobody minds.',
     items: [
       {

@@ -4,8 +4,9 @@ import Koa from 'koa';
 import type { GamesControl, ModelControl } from './controls.js';
 import { corsFor, hostGuard, originGuard } from './guards.js';
 import type { Log } from './log.js';
+import { acceptsJson } from './negotiation.js';
 import { outcome } from './outcome.js';
-import { Problem } from './problem.js';
+import { Problem, shuttingDown } from './problem.js';
 import type { RequestState } from './request-context.js';
 import { gamesRoutes } from './routes/games.js';
 import { generateRoutes } from './routes/generate.js';
@@ -18,24 +19,33 @@ export interface AppOptions {
   readonly engine: Engine;
   readonly games: GamesControl;
   readonly model: ModelControl;
-  readonly settings: Pick<Settings, 'HOST' | 'LUDOTEXT_MAX_BODY' | 'LUDOTEXT_CORS_ORIGINS'>;
+  readonly settings: Pick<
+    Settings,
+    'HOST' | 'LUDOTEXT_MAX_BODY' | 'LUDOTEXT_CORS_ORIGINS' | 'LUDOTEXT_HEARTBEAT_SECONDS'
+  >;
   readonly log: Log;
   /** Whether the service is stopping: new requests are then refused and connections closed. Never, when absent. */
   readonly isDraining?: () => boolean;
+  /** Fires when generation requests under way have to end; its reason is the error they are answered with. Never, when absent. */
+  readonly stopping?: AbortSignal;
 }
 
 /** The HTTP application; it opens no port and reads no environment. */
 export function createApp(options: AppOptions): Koa<RequestState> {
   const { engine, games, model, settings, log, isDraining = () => false } = options;
+  const { stopping = new AbortController().signal } = options;
   const { HOST, LUDOTEXT_MAX_BODY: maxBody, LUDOTEXT_CORS_ORIGINS: origins } = settings;
+  const heartbeat = settings.LUDOTEXT_HEARTBEAT_SECONDS * 1000;
   const routers = [
-    generateRoutes(engine, maxBody),
     gamesRoutes(engine, games, maxBody),
     reloadRoutes(games, maxBody),
     llmRoutes(model, maxBody),
     healthRoutes(engine, games),
   ];
-  const router = new Router<RequestState>({ sensitive: true }).use(acceptsJson);
+  // The first ones choose the form of their answer themselves.
+  const router = new Router<RequestState>({ sensitive: true })
+    .use(generateRoutes(engine, { maxBody, heartbeat, stopping }).routes())
+    .use(acceptsJson);
   for (const part of routers) router.use(part.routes());
 
   const app = new Koa<RequestState>();
@@ -51,20 +61,9 @@ export function createApp(options: AppOptions): Koa<RequestState> {
   return app;
 }
 
-const acceptsJson: RouterMiddleware<RequestState> = async (context, next) => {
-  if (context.accepts('application/json') === false) {
-    throw new Problem('not_acceptable', 'The answer is JSON: send Accept: application/json, or no Accept at all.');
-  }
-  await next();
-};
-
 function refuseWhileDraining(isDraining: () => boolean): Koa.Middleware<RequestState> {
   return async (_, next) => {
-    if (isDraining()) {
-      throw new Problem('shutting_down', 'The service is stopping. Try again in a moment.', {
-        headers: { 'Retry-After': '5' },
-      });
-    }
+    if (isDraining()) throw shuttingDown();
     await next();
   };
 }

@@ -14,11 +14,16 @@ export interface HttpServer {
   /** The address under which callers reach it. */
   readonly url: string;
   /**
-   * Waits for the requests under way, then stops listening; what is still open at the deadline is cut.
+   * Waits for the requests under way, then stops listening. At the deadline they are told to end; what is still open a
+   * second later is cut.
    * @param seconds the deadline, from now
+   * @param giveUp tells the requests under way to end
    */
-  close(seconds: number): Promise<void>;
+  close(seconds: number, giveUp: () => void): Promise<void>;
 }
+
+/** How long requests that were told to end may take to do so, in milliseconds. */
+const lastWords = 1000;
 
 /** Listens; resolves when it does. @throws the error of the socket, such as `EADDRINUSE` */
 export async function serve(listener: RequestListener, host: string, port: number): Promise<HttpServer> {
@@ -40,18 +45,23 @@ export async function serve(listener: RequestListener, host: string, port: numbe
     });
   });
   const address = server.address() as AddressInfo;
+  /** Settles when no request is under way, or when the time is over. */
+  const quietWithin = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const deadline = setTimeout(resolve, milliseconds);
+      whenDone = () => {
+        clearTimeout(deadline);
+        resolve();
+      };
+      if (underWay === 0) whenDone();
+    });
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
-    close: async (seconds) => {
+    close: async (seconds, giveUp) => {
       // Until the requests under way are done it goes on listening, so that new callers are told why they are refused.
-      await new Promise<void>((resolve) => {
-        const deadline = setTimeout(resolve, seconds * 1000);
-        whenDone = () => {
-          clearTimeout(deadline);
-          resolve();
-        };
-        if (underWay === 0) whenDone();
-      });
+      await quietWithin(seconds * 1000);
+      giveUp();
+      await quietWithin(lastWords);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // Browsers open connections ahead of need; one that never carried a request would hold up the end.
       server.closeAllConnections();

@@ -40,6 +40,11 @@ type ModelEnvironment = Pick<
   | 'OLLAMA_HOST'
   | 'LUDOTEXT_MODEL_ORIGINS'
   | 'LUDOTEXT_MODEL_KEYS'
+  | 'LUDOTEXT_MODEL_TIMEOUT_SECONDS'
+  | 'LUDOTEXT_MODEL_FIRST_BYTE_SECONDS'
+  | 'LUDOTEXT_MODEL_IDLE_SECONDS'
+  | 'LUDOTEXT_MODEL_CONTEXT_TOKENS'
+  | 'LUDOTEXT_MODEL_MAX_TOKENS'
 >;
 
 /** What the environment chooses. */
@@ -74,7 +79,23 @@ export function modelSettings(choice: ModelChoice, settings: ModelEnvironment): 
   const { provider, modelName, temperature } = choice;
   const baseUrl = addressOf(choice, settings);
   if (provider === 'offline' || modelName === undefined || baseUrl === undefined) return undefined;
-  return { provider, modelName, temperature, baseUrl, apiKey: keyFor(provider, new URL(baseUrl).origin, settings) };
+  const apiKey = keyFor(provider, new URL(baseUrl).origin, settings);
+  return { provider, modelName, temperature, baseUrl, apiKey, ...modelLimits(settings) };
+}
+
+/** What the environment says of any model, whoever chose it. */
+function modelLimits(settings: ModelEnvironment) {
+  return {
+    timeoutMs: milliseconds(settings.LUDOTEXT_MODEL_TIMEOUT_SECONDS),
+    firstByteMs: milliseconds(settings.LUDOTEXT_MODEL_FIRST_BYTE_SECONDS),
+    idleMs: milliseconds(settings.LUDOTEXT_MODEL_IDLE_SECONDS),
+    contextTokens: settings.LUDOTEXT_MODEL_CONTEXT_TOKENS,
+    maxTokens: settings.LUDOTEXT_MODEL_MAX_TOKENS,
+  };
+}
+
+function milliseconds(seconds: number | undefined): number | undefined {
+  return seconds === undefined ? undefined : seconds * 1000;
 }
 
 /**

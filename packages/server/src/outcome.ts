@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isEngineError } from '@ludotext/engine';
 import type Koa from 'koa';
+import type { Failure } from './event-stream.js';
 import type { Log } from './log.js';
 import { type Problem, problemBody, problemOf } from './problem.js';
 import type { RequestState } from './request-context.js';
@@ -24,22 +25,27 @@ export function outcome(log: Log, isDraining: () => boolean): Koa.Middleware<Req
     const requestId = requestIdOf(context.get('X-Request-Id'));
     context.state.requestId = requestId;
     context.set({ ...headers, 'X-Request-Id': requestId });
-    let problem: Problem | undefined;
-    let gone = false;
+    let failure: Failure | undefined;
     try {
       await next();
     } catch (error) {
-      gone = isEngineError(error) && error.code === 'aborted';
-      problem = problemOf(error);
-      answerProblem(context, problem, requestId);
+      failure = { error };
+      answerProblem(context, problemOf(error), requestId);
     }
     if (isDraining()) context.set('Connection', 'close');
-    logRequest(log, context, {
-      status: gone ? callerGone : context.status,
-      code: gone ? 'aborted' : problem?.code,
-      milliseconds: Math.round(performance.now() - startedAt),
-    });
-    if (problem !== undefined && !gone && problem.status >= 500) logCause(log, problem, requestId);
+    const logEnd = (failed: Failure | undefined) => {
+      const gone = isEngineError(failed?.error) && failed.error.code === 'aborted';
+      const problem = failed === undefined || gone ? undefined : problemOf(failed.error);
+      logRequest(log, context, {
+        status: gone ? callerGone : context.status,
+        code: gone ? 'aborted' : problem?.code,
+        milliseconds: Math.round(performance.now() - startedAt),
+      });
+      if (problem !== undefined && problem.status >= 500) logCause(log, problem, requestId);
+    };
+    // A stream goes on when everything else is done.
+    if (context.state.streamed === undefined) logEnd(failure);
+    else void context.state.streamed.then(logEnd);
   };
 }
 

@@ -64,6 +64,8 @@ export interface ProblemOptions {
   /** How many faults there are, where `errors` holds only the first of them. */
   readonly errorsTotal?: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whole seconds after which it may work again. */
+  readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
 }
 
@@ -74,13 +76,18 @@ export class Problem extends Error {
   readonly errors: readonly Fault[];
   readonly errorsTotal: number;
   readonly headers: Readonly<Record<string, string>>;
+  readonly retryAfter: number | undefined;
 
   constructor(code: ProblemCode, detail: string, options: ProblemOptions = {}) {
     super(detail, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.errors = options.errors ?? [];
     this.errorsTotal = options.errorsTotal ?? this.errors.length;
-    this.headers = options.headers ?? {};
+    this.retryAfter = options.retryAfter;
+    this.headers = {
+      ...options.headers,
+      ...(this.retryAfter === undefined ? {} : { 'Retry-After': String(this.retryAfter) }),
+    };
   }
 
   get status(): number {
@@ -97,6 +104,11 @@ export function problemOf(error: unknown): Problem {
   });
 }
 
+/** What every request is answered while the service stops. */
+export function shuttingDown(): Problem {
+  return new Problem('shutting_down', 'The service is stopping. Try again in a moment.', { retryAfter: 5 });
+}
+
 function problemOfEngine(error: EngineError): Problem {
   const ofGames = error.errors.flatMap((game) => [
     { message: game.message, code: game.code, type_id: game.typeId },
@@ -106,7 +118,7 @@ function problemOfEngine(error: EngineError): Problem {
   return new Problem(error.code as ProblemCode, error.message, {
     errors: all.slice(0, mostFindings),
     errorsTotal: Math.max(all.length, error.errors.length + error.findingsTotal),
-    headers: error.retryAfter === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(error.retryAfter))) },
+    retryAfter: error.retryAfter === undefined ? undefined : Math.max(1, Math.ceil(error.retryAfter)),
     cause: error,
   });
 }

@@ -1,24 +1,33 @@
 import type { RouterContext } from '@koa/router';
+import { EngineError } from '@ludotext/engine';
+import type { Failure } from './event-stream.js';
 
 /** What the service notes about a request on its way. */
 export interface RequestState {
   /** The caller's own `X-Request-Id`, or one made for it. */
   requestId: string;
+  /** Set where the answer is a stream: settles at its end. */
+  streamed?: Promise<Failure | undefined>;
 }
 
 /** What a route's handler is given. */
 export type Context = RouterContext<RequestState>;
 
 /**
- * Fires when the caller is gone before the answer was sent, so that nobody is paid for work that nobody waits for.
+ * Fires when an answer is no longer worth working for, so that nobody is paid for work that nobody waits for: the caller is
+ * gone, or `stopping` fires. Its reason is the error the request ends with.
  * The response's `close` is listened to: the request's has fired already once its body is read.
  */
-export function signalOf({ res }: Context): AbortSignal {
+export function signalOf({ res }: Context, stopping: AbortSignal): AbortSignal {
   const controller = new AbortController();
-  const giveUp = () => {
-    if (!res.writableFinished) controller.abort(new Error('The caller is gone.'));
+  const stop = () => controller.abort(stopping.reason);
+  const close = () => {
+    stopping.removeEventListener('abort', stop);
+    if (!res.writableFinished) controller.abort(new EngineError('aborted', 'The caller is gone.'));
   };
-  if (res.closed) giveUp();
-  else res.once('close', giveUp);
+  if (stopping.aborted) stop();
+  else stopping.addEventListener('abort', stop);
+  if (res.closed) close();
+  else res.once('close', close);
   return controller.signal;
 }

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { createEngine, isEngineError, RuntimeDecisions } from '@ludotext/engine';
 import { fileStateStore, type GamesFile, gamesFile, type ReloadOutcome } from '@ludotext/engine/node';
 import { createApp } from './app.js';
@@ -5,6 +6,7 @@ import { gamesPath } from './games-path.js';
 import { serve } from './http-server.js';
 import { jsonLog, type Log } from './log.js';
 import { createModelControl } from './model-control.js';
+import { shuttingDown } from './problem.js';
 import type { Settings } from './settings.js';
 
 /** A running service. */
@@ -14,8 +16,8 @@ export interface Service {
   /** What writes the items: `<provider>/<model_name>`. */
   readonly llm: string;
   /**
-   * Refuses new requests, finishes those under way, and ends what it started; requests that are not done after
-   * `LUDOTEXT_SHUTDOWN_SECONDS` are cut off.
+   * Refuses new requests, finishes those under way, and ends what it started; a generation that is not done after
+   * `LUDOTEXT_SHUTDOWN_SECONDS` is given up and answered with `shutting_down`.
    */
   stop(): Promise<void>;
 }
@@ -48,6 +50,9 @@ export async function startService(settings: Settings, options: ServiceOptions =
     onReload: (outcome) => logReload(log, outcome),
   });
   let draining = false;
+  const stopping = new AbortController();
+  // Every request under way listens, however many there are.
+  setMaxListeners(0, stopping.signal);
   const close = async () => {
     await games.close();
     await engine.close();
@@ -55,7 +60,8 @@ export async function startService(settings: Settings, options: ServiceOptions =
   try {
     await games.load();
     const model = await createModelControl({ engine, settings, decisions, log });
-    const app = createApp({ engine, games, model, settings, log, isDraining: () => draining });
+    const isDraining = () => draining;
+    const app = createApp({ engine, games, model, settings, log, isDraining, stopping: stopping.signal });
     await watchOrSay(games, log);
     const server = await serve(app.callback(), settings.HOST, settings.PORT);
     return {
@@ -63,7 +69,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
       llm: engine.llm,
       stop: async () => {
         draining = true;
-        await server.close(settings.LUDOTEXT_SHUTDOWN_SECONDS);
+        await server.close(settings.LUDOTEXT_SHUTDOWN_SECONDS, () => stopping.abort(shuttingDown()));
         await close();
       },
     };

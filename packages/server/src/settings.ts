@@ -3,6 +3,9 @@ import { addressText, isLoopback, readAddress, readOllamaHost } from './address.
 import { longestModelName, providers } from './model-choice.js';
 import { decimal, flag, oneOf, originKeys, origins, type Setting, shortText, text, wholeNumber } from './setting.js';
 
+/** A day: longer nobody waits. */
+const mostSeconds = 86_400;
+
 /** Every variable the service reads; the table in docs/http.md is held to this one by a test. */
 export const variables = {
   HOST: {
@@ -53,6 +56,28 @@ export const variables = {
     description: 'Keys of other model servers: `origin=key` pairs, separated by commas.',
     read: originKeys,
   },
+  LUDOTEXT_MODEL_TIMEOUT_SECONDS: {
+    description: 'Longest time for the model calls of one request; 120 for `openai`, 900 for `ollama` when unset.',
+    read: wholeNumber(1, mostSeconds),
+  },
+  LUDOTEXT_MODEL_FIRST_BYTE_SECONDS: {
+    description: 'Longest wait until a model begins to answer; 120 for `openai`, 600 for `ollama` when unset.',
+    read: wholeNumber(1, mostSeconds),
+  },
+  LUDOTEXT_MODEL_IDLE_SECONDS: {
+    standard: '60',
+    description: 'Longest silence of a model in the middle of an answer.',
+    read: wholeNumber(1, mostSeconds),
+  },
+  LUDOTEXT_MODEL_CONTEXT_TOKENS: {
+    description:
+      "The model's window in tokens; texts beyond it are read in parts. 8192 for `ollama`, for `openai` what is known of the server when unset.",
+    read: wholeNumber(512, 100_000_000),
+  },
+  LUDOTEXT_MODEL_MAX_TOKENS: {
+    description: "Most tokens of one answer of the model; the server's own limit when unset.",
+    read: wholeNumber(16, 100_000_000),
+  },
   LUDOTEXT_CORS_ORIGINS: {
     standard: '',
     description: 'Origins whose pages may call the service, separated by commas.',
@@ -77,6 +102,11 @@ export const variables = {
     standard: '2097152',
     description: 'Largest request body, in bytes.',
     read: wholeNumber(1024, 100_000_000),
+  },
+  LUDOTEXT_HEARTBEAT_SECONDS: {
+    standard: '15',
+    description: 'Silence after which an event stream says that it lives.',
+    read: wholeNumber(1, 3600),
   },
   LUDOTEXT_SHUTDOWN_SECONDS: {
     standard: '25',
@@ -148,6 +178,9 @@ function unknownVariables(environment: Readonly<Record<string, string | undefine
     });
 }
 
+/** Variables that say nothing without a provider. */
+const modelVariables = ['LLM_MODEL', 'LLM_TEMPERATURE', 'LLM_BASE_URL'] as const;
+
 /** Settings that do not go together; one that was at fault itself is undefined here and has been reported. */
 function conflicts(settings: Settings, environment: Readonly<Record<string, string | undefined>>): string[] {
   const { HOST, LUDOTEXT_ALLOW_OPEN, LLM_PROVIDER, LLM_MODEL } = settings;
@@ -160,8 +193,9 @@ function conflicts(settings: Settings, environment: Readonly<Record<string, stri
   if (LLM_PROVIDER !== 'offline' && LLM_PROVIDER !== undefined && LLM_MODEL === undefined) {
     faults.push(`LLM_MODEL is needed with LLM_PROVIDER=${LLM_PROVIDER}: the name of the model to use.`);
   }
-  if (LLM_MODEL !== undefined && !environment.LLM_PROVIDER?.trim()) {
-    faults.push('LLM_PROVIDER is needed with LLM_MODEL: openai or ollama.');
+  const meantForModel = modelVariables.filter((name) => settings[name] !== undefined);
+  if (meantForModel.length > 0 && !environment.LLM_PROVIDER?.trim()) {
+    faults.push(`LLM_PROVIDER is needed with ${meantForModel.join(' and ')}: openai or ollama.`);
   }
   return faults;
 }

@@ -1,12 +1,16 @@
 import {
+  type Answer,
   type DirectRequest,
   type DirectResult,
+  type Finding,
   type GameError,
   type GameScore,
   type GenerateRequest,
   type GenerateResult,
+  type ProgressEvent,
   type RegisteredGame,
   type Registry,
+  type RejectedItem,
   requestFields,
   type SingleResult,
   type TokenUsage,
@@ -32,6 +36,7 @@ export function generationBodies(limits: { readonly maxItems: number }) {
     language: fields.language,
     source: fields.source,
     complete: fields.complete,
+    verbose: z.boolean().optional(),
   });
   const forGames = direct.omit({ source: true, complete: true });
   return { generate: forGames, single: forGames, direct };
@@ -57,28 +62,48 @@ function commonRequest(body: GenerationBody, signal: AbortSignal) {
   return { text, maxItems, runValidator, language, signal };
 }
 
-export function generateAnswer(result: GenerateResult) {
+/** How an answer is to be given. */
+export interface AnswerForm {
+  /** Whether it tells what was not let through. */
+  readonly verbose: boolean;
+}
+
+export function generateAnswer(result: GenerateResult, form: AnswerForm) {
   return {
     success: true,
     games: result.games,
     game_scores: result.gameScores.map(scoreAnswer),
     results: result.results,
     errors: result.errors.map(errorAnswer),
-    ...commonAnswer(result),
+    ...commonAnswer(result, form),
   };
 }
 
-export function singleAnswer(result: SingleResult) {
+export function singleAnswer(result: SingleResult, form: AnswerForm) {
   const { typeId, reason, items } = result;
-  return { success: true, type_id: typeId, reason, items, ...commonAnswer(result) };
+  return { success: true, type_id: typeId, reason, items, ...commonAnswer(result, form) };
 }
 
-export function directAnswer(result: DirectResult) {
-  return { success: true, type_id: result.typeId, items: result.items, ...commonAnswer(result) };
+export function directAnswer(result: DirectResult, form: AnswerForm) {
+  return { success: true, type_id: result.typeId, items: result.items, ...commonAnswer(result, form) };
 }
 
-function commonAnswer({ warnings, language, tokenUsage, llm }: DirectResult | GenerateResult) {
-  return { warnings: warnings.map(warningAnswer), language, token_usage: usageAnswer(tokenUsage), llm };
+function commonAnswer({ warnings, language, tokenUsage, llm, rejected }: Answer, { verbose }: AnswerForm) {
+  return {
+    warnings: warnings.map(warningAnswer),
+    ...(verbose ? { rejected: rejected.map(rejectedAnswer) } : {}),
+    language,
+    token_usage: usageAnswer(tokenUsage),
+    llm,
+  };
+}
+
+function rejectedAnswer({ typeId, draft, findings }: RejectedItem) {
+  return { type_id: typeId, draft, findings: findings.map(findingAnswer) };
+}
+
+function findingAnswer({ rule, severity, message, path, line, column }: Finding) {
+  return { rule, severity, message, path, line, column };
 }
 
 function scoreAnswer({ typeId, score, reason }: GameScore) {
@@ -101,6 +126,28 @@ function usageAnswer({ promptTokens, completionTokens, totalTokens, cachedTokens
     cached_tokens: cachedTokens,
     calls,
   };
+}
+
+/** What happens on the way to an answer, as data of a server-sent event. */
+export function progressAnswer(event: ProgressEvent): object {
+  switch (event.type) {
+    case 'analysis':
+      return { game_scores: event.gameScores.map(scoreAnswer), games: event.games };
+    case 'item':
+      return { type_id: event.typeId, index: event.index, item: event.item };
+    case 'rejected':
+      return rejectedAnswer(event);
+    case 'retry': {
+      const { typeId, what, attempt, code, waitMs, wanted } = event;
+      return { type_id: typeId, what, attempt, code, wait_ms: waitMs, wanted };
+    }
+    case 'game': {
+      const { typeId, kept, error } = event;
+      return { type_id: typeId, kept, error: error === undefined ? undefined : errorAnswer(error) };
+    }
+    case 'usage':
+      return { token_usage: usageAnswer(event.tokenUsage) };
+  }
 }
 
 export function countsAnswer({ games }: Registry) {
@@ -158,6 +205,9 @@ export function llmAnswer({ choice, address, llm, probe }: LlmStatus) {
     reachable: probe.reachable,
     reason: probe.reason,
     models: probe.models,
+    version: probe.version,
+    context_tokens: probe.contextTokens,
+    capabilities: probe.capabilities,
     providers,
   };
 }

@@ -1,7 +1,7 @@
 import { EngineError } from '@ludotext/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsonLog } from '../src/log.js';
-import { startApp, type TestApp } from './support/app.js';
+import { replaceEvents, startApp, type TestApp } from './support/app.js';
 import { expectProblem } from './support/problems.js';
 
 let app: TestApp;
@@ -40,7 +40,7 @@ describe.each(Object.entries(routes))('the route %s', (path, methods) => {
     }
   });
 
-  it.each(['text/html', 'text/event-stream', 'application/json;q=0'])('does not answer as %s', async (accept) => {
+  it.each(['text/html', 'image/*', 'application/json;q=0'])('does not answer as %s', async (accept) => {
     const method = methods.startsWith('GET') ? 'GET' : 'POST';
     await expectProblem(await fetch(app.url + path, { method, headers: { accept } }), 'not_acceptable');
   });
@@ -143,9 +143,9 @@ describe('the log', () => {
   it('does not repeat what a model server says', async () => {
     const lines: string[] = [];
     await using logged = await startApp({ log: jsonLog('info', (line) => lines.push(line)) });
-    logged.engine.generate = async () => {
+    replaceEvents(logged, async function* () {
       throw new EngineError('model_auth_failed', 'The model server refused the key.', { cause: new Error('key sk-1') });
-    };
+    });
     await expectProblem(await logged.post('/generate', { text: 'whale' }), 'model_auth_failed');
     expect(lines.join('')).not.toContain('sk-1');
   });
@@ -153,9 +153,9 @@ describe('the log', () => {
   it('has a caller that left as 499', async () => {
     const lines: string[] = [];
     await using logged = await startApp({ log: jsonLog('info', (line) => lines.push(line)) });
-    logged.engine.generate = async () => {
+    replaceEvents(logged, async function* () {
       throw new EngineError('aborted', 'The request was given up.');
-    };
+    });
     await logged.post('/generate', { text: 'whale' });
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ status: 499, code: 'aborted' });
   });

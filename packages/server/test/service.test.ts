@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { jsonLog } from '../src/log.js';
 import { type Service, startService } from '../src/service.js';
 import { readSettings } from '../src/settings.js';
+import { asEvents, readEvents } from './support/events.js';
 import { expectProblem } from './support/problems.js';
 
 // The service as a whole, on the source of the packages.
@@ -187,7 +188,7 @@ describe('stopping', () => {
     await closed;
   });
 
-  it('cuts what is not done at the deadline, and the model call with it', async () => {
+  it('gives up what is not done at the deadline, and the model call with it', async () => {
     await using models = await startModelServer();
     const service = await start({
       LLM_PROVIDER: 'ollama',
@@ -197,10 +198,45 @@ describe('stopping', () => {
     });
     models.hold();
     const underWay = post(service, '/generate/41', { text: 'The small whale sings.', source: 'prose' });
-    const failed = expect(underWay).rejects.toThrow();
     await models.received(1);
     await stop(service);
-    await failed;
+    await expectProblem(await underWay, 'shutting_down');
     await models.closedEarly(1);
+  });
+
+  it('ends a stream that is not done at the deadline with an error', async () => {
+    await using models = await startModelServer({ fault: (_, call) => (call === 1 ? { status: 500 } : undefined) });
+    const service = await start({
+      LLM_PROVIDER: 'ollama',
+      LLM_MODEL: 'stand-in',
+      OLLAMA_HOST: models.url,
+      LUDOTEXT_SHUTDOWN_SECONDS: '0',
+    });
+    const body = JSON.stringify({ text: 'The small whale sings.', source: 'prose' });
+    const headers = { 'content-type': 'application/json', ...asEvents };
+    const underWay = fetch(`${service.url}/generate/41`, { method: 'POST', headers, body });
+    await models.received(1);
+    models.hold();
+    // It has begun by telling of the first call.
+    const response = await underWay;
+    await stop(service);
+    const { events } = await readEvents(response);
+    expect(events.at(-1)).toMatchObject({ type: 'error', retry: 5000, data: { code: 'shutting_down', status: 503 } });
+  });
+
+  it('finishes a stream that is done before the deadline', async () => {
+    await using models = await startModelServer({ fault: (_, call) => (call === 1 ? { status: 500 } : undefined) });
+    const service = await start({ LLM_PROVIDER: 'ollama', LLM_MODEL: 'stand-in', OLLAMA_HOST: models.url });
+    const body = JSON.stringify({ text: 'The small whale sings.', source: 'prose', max_items: 1 });
+    const headers = { 'content-type': 'application/json', ...asEvents };
+    const underWay = fetch(`${service.url}/generate/41`, { method: 'POST', headers, body });
+    await models.received(1);
+    models.hold();
+    const response = await underWay;
+    const stopped = stop(service);
+    await expectProblem(await fetch(`${service.url}/health`), 'shutting_down');
+    models.release();
+    expect((await readEvents(response)).events.at(-1)?.type).toBe('done');
+    await stopped;
   });
 });

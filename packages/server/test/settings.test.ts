@@ -28,11 +28,17 @@ describe('settings', () => {
       OLLAMA_HOST: 'http://127.0.0.1:11434',
       LUDOTEXT_MODEL_ORIGINS: [],
       LUDOTEXT_MODEL_KEYS: new Map(),
+      LUDOTEXT_MODEL_TIMEOUT_SECONDS: undefined,
+      LUDOTEXT_MODEL_FIRST_BYTE_SECONDS: undefined,
+      LUDOTEXT_MODEL_IDLE_SECONDS: 60,
+      LUDOTEXT_MODEL_CONTEXT_TOKENS: undefined,
+      LUDOTEXT_MODEL_MAX_TOKENS: undefined,
       LUDOTEXT_CORS_ORIGINS: [],
       LUDOTEXT_ALLOW_OPEN: false,
       LUDOTEXT_MAX_TEXT: 200_000,
       LUDOTEXT_MAX_ITEMS: 50,
       LUDOTEXT_MAX_BODY: 2_097_152,
+      LUDOTEXT_HEARTBEAT_SECONDS: 15,
       LUDOTEXT_SHUTDOWN_SECONDS: 25,
       LUDOTEXT_LOG_LEVEL: 'info',
     });
@@ -77,6 +83,12 @@ describe('settings', () => {
     ['LUDOTEXT_MODEL_ORIGINS', 'https://models.example/v1'],
     ['LUDOTEXT_CORS_ORIGINS', '*'],
     ['LUDOTEXT_ALLOW_OPEN', 'yes'],
+    ['LUDOTEXT_MODEL_TIMEOUT_SECONDS', '0'],
+    ['LUDOTEXT_MODEL_FIRST_BYTE_SECONDS', '86401'],
+    ['LUDOTEXT_MODEL_IDLE_SECONDS', '1.5'],
+    ['LUDOTEXT_MODEL_CONTEXT_TOKENS', '511'],
+    ['LUDOTEXT_MODEL_MAX_TOKENS', '15'],
+    ['LUDOTEXT_HEARTBEAT_SECONDS', '15s'],
     ['LUDOTEXT_MAX_TEXT', '0'],
     ['LUDOTEXT_MAX_BODY', '2MB'],
     ['LUDOTEXT_LOG_LEVEL', 'loud'],
@@ -107,6 +119,16 @@ describe('settings', () => {
     expect(faultsOf({ LLM_MODEL: 'llama3.2' })[0]).toMatch(/^LLM_PROVIDER is needed/);
     expect(faultsOf({ LLM_PROVIDER: 'ollama', LLM_MODEL: 'x'.repeat(201) })[0]).toMatch(/^LLM_MODEL must/);
     expect(faultsOf({ LLM_PROVIDER: 'offline', LLM_MODEL: 'llama3.2' })).toEqual([]);
+  });
+
+  it('ask for a provider with whatever is meant for its model', () => {
+    expect(faultsOf({ LLM_TEMPERATURE: '0' })).toEqual([
+      'LLM_PROVIDER is needed with LLM_TEMPERATURE: openai or ollama.',
+    ]);
+    expect(faultsOf({ LLM_MODEL: 'm', LLM_BASE_URL: 'http://127.0.0.1:8000/v1' })).toEqual([
+      'LLM_PROVIDER is needed with LLM_MODEL and LLM_BASE_URL: openai or ollama.',
+    ]);
+    expect(faultsOf({ LLM_PROVIDER: 'offline', LLM_BASE_URL: 'http://127.0.0.1:8000/v1' })).toEqual([]);
   });
 
   it.each(['0.0.0.0', '::', '192.168.1.5', 'games.example'])(

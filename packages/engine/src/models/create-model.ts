@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { EngineError } from '../errors.js';
+import { defaultFetch } from './default-fetch.js';
 import type { LanguageModel } from './language-model.js';
-import { ollamaModel } from './ollama.js';
-import { openaiModel } from './openai.js';
+import { ModelKnowledge } from './model-knowledge.js';
+import { ollamaModes, ollamaProtocol } from './ollama.js';
+import { openaiModes, openaiProtocol } from './openai.js';
+import { reliableModel } from './reliable-model.js';
+import { TokenEstimate } from './token-estimate.js';
 
 /** Which model to use and where. */
 export interface ModelSettings {
@@ -15,11 +19,32 @@ export interface ModelSettings {
   readonly baseUrl?: string | undefined;
   /** The key, for servers that ask for one. Never shown, logged or kept. */
   readonly apiKey?: string | undefined;
-  /** Longest time for one call in milliseconds, up to a day; 120,000 for `openai`, 900,000 for `ollama`. */
+  /** Longest time for a whole request with all its calls in milliseconds, up to a day; 120,000 for `openai`, 900,000 for `ollama`. */
   readonly timeoutMs?: number | undefined;
-  /** Window of an `ollama` model in tokens; 8,192. A request that does not fit is refused, never cut. */
+  /**
+   * Longest time until the first byte of an answer in milliseconds, up to a day; 120,000 for `openai`, 600,000 for
+   * `ollama`, which may have to load the model first.
+   */
+  readonly firstByteMs?: number | undefined;
+  /** Longest time between two bytes of an answer in milliseconds, up to a day; 60,000. */
+  readonly idleMs?: number | undefined;
+  /** Most attempts at one call, 1 to 10; 3. A parameter that the server does not take is left out without charge. */
+  readonly maxAttempts?: number | undefined;
+  /** Longest pause before the second attempt in milliseconds, 1 to 60,000; doubled before each further one, up to 8 seconds; 500. */
+  readonly retryBaseMs?: number | undefined;
+  /** Most tokens of one answer, from 16; the server's own limit for `openai`, what the window leaves for `ollama`. */
+  readonly maxTokens?: number | undefined;
+  /** Most characters of one answer, 1,000 to 10,000,000; 2,000,000. */
+  readonly maxAnswerLength?: number | undefined;
+  /** Calls about the parts of one text at the same time, 1 to 64; 4 for `openai`, 1 for `ollama`, which works on one at a time. */
+  readonly parallelCalls?: number | undefined;
+  /**
+   * Window of the model in tokens, prompt and answer together, from 512; 8,192 for `ollama`, where a request that does not
+   * fit is refused and never cut. For `openai` 128,000 at OpenAI's own addresses and Azure's, else unknown until the
+   * server names it.
+   */
   readonly contextTokens?: number | undefined;
-  /** Replaces the global fetch, for tests and proxies. */
+  /** Replaces the engine's fetch, for tests and proxies. */
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
@@ -27,19 +52,46 @@ export interface ModelSettings {
 export interface CompleteModelSettings extends ModelSettings {
   readonly baseUrl: string;
   readonly timeoutMs: number;
-  readonly contextTokens: number;
+  readonly firstByteMs: number;
+  readonly idleMs: number;
+  readonly maxAttempts: number;
+  readonly retryBaseMs: number;
+  readonly maxAnswerLength: number;
+  readonly parallelCalls: number;
   readonly fetch: typeof globalThis.fetch;
 }
 
-const models = {
-  openai: { create: openaiModel, baseUrl: 'https://api.openai.com/v1', timeoutMs: 120_000 },
-  ollama: { create: ollamaModel, baseUrl: 'http://127.0.0.1:11434', timeoutMs: 900_000 },
+const common = { idleMs: 60_000, maxAttempts: 3, retryBaseMs: 500, maxAnswerLength: 2_000_000, fetch: defaultFetch };
+
+const defaults = {
+  openai: {
+    ...common,
+    baseUrl: 'https://api.openai.com/v1',
+    timeoutMs: 120_000,
+    firstByteMs: 120_000,
+    parallelCalls: 4,
+  },
+  ollama: {
+    ...common,
+    baseUrl: 'http://127.0.0.1:11434',
+    timeoutMs: 900_000,
+    firstByteMs: 600_000,
+    parallelCalls: 1,
+    contextTokens: 8_192,
+  },
+} as const;
+
+const protocols = {
+  openai: { create: openaiProtocol, modes: openaiModes },
+  ollama: { create: ollamaProtocol, modes: ollamaModes },
 } as const;
 
 export type Provider = 'openai' | 'ollama';
 
 /** The providers there are. `openai` is OpenAI and every server that speaks its protocol. */
 export const providers: readonly Provider[] = ['openai', 'ollama'];
+
+const time = z.number().int().min(1).max(86_400_000).optional();
 
 const bounds = z.object({
   provider: z.enum(['openai', 'ollama']),
@@ -49,7 +101,14 @@ const bounds = z.object({
     .string()
     .refine(isServerAddress, 'must be an http or https address without user, query and fragment')
     .optional(),
-  timeoutMs: z.number().int().min(1).max(86_400_000).optional(),
+  timeoutMs: time,
+  firstByteMs: time,
+  idleMs: time,
+  maxAttempts: z.number().int().min(1).max(10).optional(),
+  retryBaseMs: z.number().int().min(1).max(60_000).optional(),
+  maxTokens: z.number().int().min(16).optional(),
+  maxAnswerLength: z.number().int().min(1_000).max(10_000_000).optional(),
+  parallelCalls: z.number().int().min(1).max(64).optional(),
   contextTokens: z.number().int().min(512).optional(),
 });
 
@@ -67,14 +126,18 @@ export function createModel(settings: ModelSettings): LanguageModel {
       findings: [{ rule: 'schema', severity: 'reject', message, path }],
     });
   }
-  const { create, baseUrl, timeoutMs } = models[settings.provider];
-  return create({
-    ...settings,
-    baseUrl: (settings.baseUrl ?? baseUrl).replace(/\/$/, ''),
-    timeoutMs: settings.timeoutMs ?? timeoutMs,
-    contextTokens: settings.contextTokens ?? 8192,
-    fetch: settings.fetch ?? ((input, init) => globalThis.fetch(input, init)),
-  });
+  const { create, modes } = protocols[settings.provider];
+  const parts = { settings: completed(settings), knowledge: new ModelKnowledge(modes), estimate: new TokenEstimate() };
+  return reliableModel(parts, create(parts));
+}
+
+function completed(settings: ModelSettings): CompleteModelSettings {
+  const given = Object.entries(settings).filter(([, value]) => value !== undefined);
+  const complete = {
+    ...defaults[settings.provider],
+    ...(Object.fromEntries(given) as Pick<ModelSettings, 'provider' | 'modelName'>),
+  };
+  return { ...complete, baseUrl: complete.baseUrl.replace(/\/+$/, '') };
 }
 
 /** True for an address a model server can stand at. */

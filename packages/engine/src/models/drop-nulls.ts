@@ -29,7 +29,7 @@ function drop(value: unknown, node: SchemaNode, lookUp: LookUp): unknown {
 }
 
 /** The shape an object most likely is: no constant of it differs, and it knows most of the members. */
-function bestShape(value: Readonly<Record<string, unknown>>, shapes: readonly SchemaNode[]): SchemaNode {
+export function bestShape(value: Readonly<Record<string, unknown>>, shapes: readonly SchemaNode[]): SchemaNode {
   const fit = (shape: SchemaNode) => {
     const members = membersOf(shape);
     // An optional constant may be left null like any member.
@@ -41,7 +41,8 @@ function bestShape(value: Readonly<Record<string, unknown>>, shapes: readonly Sc
   return shapes.reduce((best, shape) => (fit(shape) > fit(best) ? shape : best), shapes[0] ?? {});
 }
 
-function entryOf(list: SchemaNode, index: number): SchemaNode {
+/** The schema of a list's entry. */
+export function entryOf(list: SchemaNode, index: number): SchemaNode {
   const places = (list.prefixItems ?? []) as readonly SchemaNode[];
   return places[index] ?? (typeof list.items === 'object' ? (list.items as SchemaNode) : {});
 }

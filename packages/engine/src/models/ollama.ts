@@ -1,97 +1,112 @@
-import type { ChatResponse, Ollama } from 'ollama';
-import { EngineError } from '../errors.js';
-import type { CallUsage } from '../usage.js';
-import { checkedFetch } from './checked-fetch.js';
-import type { CompleteModelSettings } from './create-model.js';
-import { jsonLines } from './json-lines.js';
-import type { LanguageModel, ModelMessage, ModelReply, ModelRequest } from './language-model.js';
-import { probeServer } from './probe.js';
-import { connectionError, deadline } from './server-failure.js';
+import type { ChatRequest, Ollama } from 'ollama';
+import { AttemptError } from './attempt-error.js';
+import type { ModelRequest } from './language-model.js';
+import type { JsonMode } from './model-knowledge.js';
+import type { ModelParts } from './model-parts.js';
+import type { CallShape, ModelBody, ModelProtocol } from './model-protocol.js';
+import { ModelFacts } from './ollama-facts.js';
+import { readOllamaFrame } from './ollama-frame.js';
+import { probeOllama } from './ollama-probe.js';
+import { withSchemaNote } from './schema-note.js';
+import { toWireSchema } from './wire-schema.js';
 
-/** A model on an Ollama server. */
-export function ollamaModel(settings: CompleteModelSettings): LanguageModel {
-  const { modelName, baseUrl, timeoutMs } = settings;
-  const room = roomIn(settings.contextTokens);
+/** Ways to ask for JSON the protocol has, the most binding first. */
+export const ollamaModes: readonly JsonMode[] = ['schema', 'object', 'prompt'];
 
-  async function generate(request: ModelRequest): Promise<ModelReply> {
-    checkFit(request.messages, room.prompt);
-    const until = deadline(request.signal, timeoutMs);
-    let used: CallUsage = {};
-    try {
-      const client = await createClient(settings, until.signal);
-      let text = '';
-      for await (const chunk of await client.chat(toBody(request, settings))) {
-        text += chunk.message?.content ?? '';
-        if (!chunk.done) continue;
-        used = { promptTokens: chunk.prompt_eval_count ?? 0, completionTokens: chunk.eval_count ?? 0 };
-        return readReply(text, chunk);
-      }
-      throw new EngineError('model_error', 'The model server ended its answer too early.');
-    } catch (cause) {
-      throw until.error(cause) ?? connectionError(cause);
-    } finally {
-      request.usage.add(used);
-    }
+/** The part of a window a prompt may fill; the rest is for the answer. */
+const promptShare = 0.75;
+
+/** Tokens of a prompt the server keeps at its front when it cuts, and how far a count may be off that. */
+const keptTokens = 4;
+const cutTolerance = 16;
+
+/** An Ollama server. */
+export function ollamaProtocol({ settings, knowledge, estimate }: ModelParts): ModelProtocol {
+  const { modelName, baseUrl, temperature } = settings;
+  const facts = new ModelFacts(settings);
+  // Another window makes the server load the model anew, so all calls name the same.
+  const window = () =>
+    Math.min(settings.contextTokens ?? Number.POSITIVE_INFINITY, facts.known.contextTokens ?? Number.POSITIVE_INFINITY);
+
+  function toBody({ messages, schema }: ModelRequest, { mode, maxTokens }: CallShape): ModelBody {
+    const noted = withSchemaNote(messages, schema.jsonSchema).map(({ role, content }) => ({ role, content }));
+    const room = roomForAnswer(promptTokens(noted));
+    const formats = {
+      schema: () => ({ format: toWireSchema(schema.jsonSchema, 'grammar') }),
+      object: () => ({ format: 'json' }),
+    };
+    return {
+      model: modelName,
+      messages: noted,
+      stream: true,
+      ...(mode === 'schema' || mode === 'object' ? formats[mode]() : {}),
+      ...think(),
+      // What does not fit is refused then, where the server would cut the prompt or the answer without a word.
+      truncate: false,
+      shift: false,
+      options: {
+        num_ctx: window(),
+        num_predict: Math.min(room, maxTokens ?? room),
+        ...(temperature === undefined ? {} : { temperature }),
+      },
+    };
   }
 
-  const addresses = [`${baseUrl}/api/version`, `${baseUrl}/api/tags`];
-  const plan = { fetch: checkedFetch(settings), addresses, list: 'models', name: 'name' };
-  return {
-    provider: 'ollama',
-    modelName,
-    profile: 'grammar',
-    generate,
-    probe: (signal) => probeServer(plan, signal),
-  };
-}
+  /** A model that can think does so unless told otherwise, at the cost of reading the prompt twice. */
+  function think(): object {
+    const canThink = facts.known.capabilities?.includes('thinking') ?? false;
+    if (!canThink || !knowledge.takes('think')) return {};
+    return { think: /gpt-oss/i.test(modelName) ? 'low' : false };
+  }
 
-/** One client per call: the package takes no signal, and only its fetch can close the socket. */
-async function createClient(settings: CompleteModelSettings, signal: AbortSignal): Promise<Ollama> {
-  const { Ollama: Client } = await import('ollama');
-  const fetch = checkedFetch({ ...settings, signal });
-  return new Client({ host: settings.baseUrl, fetch: async (input, init) => jsonLines(await fetch(input, init)) });
-}
+  function promptTokens(messages: ModelBody['messages']): number {
+    return messages.reduce((sum, { content }) => sum + estimate.of(content), 0);
+  }
 
-function toBody({ messages, schema }: ModelRequest, { modelName, temperature, contextTokens }: CompleteModelSettings) {
+  /** What a window leaves for the answer. @throws AttemptError `context_overflow` when that is less than a quarter */
+  function roomForAnswer(prompt: number): number {
+    const tokens = Math.min(window(), knowledge.contextTokens ?? Number.POSITIVE_INFINITY);
+    const most = Math.floor(tokens * promptShare);
+    if (prompt <= most) return tokens - prompt;
+    throw new AttemptError({
+      kind: 'context_overflow',
+      message: `The text does not fit the model's window: about ${prompt} tokens, room for ${most}.`,
+      contextTokens: tokens,
+    });
+  }
+
+  /** A server that cuts a prompt all the same keeps its beginning and the half of the window, so the count betrays it. */
+  function checkPrompt({ messages }: ModelBody, counted: number): void {
+    const afterCut = window() - Math.floor((window() - keptTokens) / 2);
+    if (Math.abs(counted - afterCut) > cutTolerance || promptTokens(messages) < counted * 1.15) return;
+    throw new AttemptError({
+      kind: 'context_overflow',
+      message: "The model server cut the text since it does not fit the model's window.",
+    });
+  }
+
   return {
-    model: modelName,
-    messages: messages.map(({ role, content }) => ({ role, content })),
-    stream: true as const,
-    format: { ...schema.jsonSchema },
-    // The window is set on every call, and always the same: another one makes the server load the model anew.
-    options: {
-      num_ctx: contextTokens,
-      num_predict: roomIn(contextTokens).answer,
-      ...(temperature === undefined ? {} : { temperature }),
+    contextTokens: window,
+    prepare: (signal) => facts.refresh(signal),
+    toBody,
+    async open(body, fetch) {
+      let answer: Response | undefined;
+      const client = await createClient(baseUrl, async (input, init) => {
+        answer = await fetch(input, init);
+        // The client skips lines it can't read, and prints them; it gets an empty answer instead.
+        return new Response('');
+      });
+      await client.chat(body as unknown as ChatRequest & { stream: true });
+      if (answer === undefined) throw new TypeError('The client sent nothing.');
+      return answer;
     },
+    readFrame: readOllamaFrame,
+    checkPrompt,
+    probe: (signal) => probeOllama(settings, signal),
   };
 }
 
-/** How a window is shared, in tokens: a quarter for the answer, which would otherwise run to ten windows. */
-function roomIn(contextTokens: number): { prompt: number; answer: number } {
-  const answer = Math.floor(contextTokens / 4);
-  return { prompt: contextTokens - answer, answer };
-}
-
-/**
- * The server cuts what does not fit without a word, so it never gets it. UTF-8 bytes by three is an upper guess of the
- * tokens of prose in any script.
- * @throws EngineError `context_too_long`
- */
-function checkFit(messages: readonly ModelMessage[], tokens: number): void {
-  const bytes = messages.reduce((sum, { content }) => sum + new TextEncoder().encode(content).length, 0);
-  if (bytes / 3 <= tokens) return;
-  throw new EngineError(
-    'context_too_long',
-    `The text does not fit the model's window: about ${Math.ceil(bytes / 3)} tokens, room for ${tokens}.`,
-  );
-}
-
-/** @throws EngineError `model_output_invalid` */
-function readReply(text: string, { done_reason: finish }: ChatResponse): ModelReply {
-  if (text.trim() === '') {
-    const why = finish === 'length' ? 'reached its output limit before any text' : 'answered with no text';
-    throw new EngineError('model_output_invalid', `The model ${why}.`);
-  }
-  return { text, complete: finish !== 'length' };
+async function createClient(host: string, fetch: typeof globalThis.fetch): Promise<Ollama> {
+  const { Ollama: Client } = await import('ollama');
+  return new Client({ host, fetch });
 }

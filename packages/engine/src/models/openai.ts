@@ -1,50 +1,70 @@
 import type OpenAI from 'openai';
-import { EngineError } from '../errors.js';
-import type { CallUsage } from '../usage.js';
-import { checkedFetch } from './checked-fetch.js';
-import type { CompleteModelSettings } from './create-model.js';
-import type { LanguageModel, ModelReply, ModelRequest } from './language-model.js';
-import { probeServer } from './probe.js';
-import { connectionError, deadline } from './server-failure.js';
+import type { ModelMessage, ModelRequest } from './language-model.js';
+import { isOpenAiHost } from './model-address.js';
+import type { JsonMode } from './model-knowledge.js';
+import type { ModelParts } from './model-parts.js';
+import type { CallShape, ModelBody, ModelProtocol } from './model-protocol.js';
+import { readOpenAiFrame } from './openai-frame.js';
+import { probeOpenAi } from './openai-probe.js';
+import { withSchemaNote } from './schema-note.js';
+import { toWireSchema } from './wire-schema.js';
 
-/** A model behind OpenAI's chat completions protocol: OpenAI itself, or any server that speaks it. */
-export function openaiModel(settings: CompleteModelSettings): LanguageModel {
-  const { modelName, baseUrl, timeoutMs } = settings;
-  const fetch = checkedFetch(settings);
-  let client: Promise<OpenAI> | undefined;
+/** Ways to ask for JSON the protocol has, the most binding first. */
+export const openaiModes: readonly JsonMode[] = ['strict', 'schema', 'object', 'prompt'];
 
-  async function generate(request: ModelRequest): Promise<ModelReply> {
-    client ??= createClient(settings, fetch);
-    const until = deadline(request.signal, timeoutMs);
-    let used: CallUsage = {};
-    try {
-      const answer = await (await client).chat.completions.create(toBody(request, settings), { signal: until.signal });
-      used = usageOf(answer);
-      return readReply(answer);
-    } catch (cause) {
-      throw until.error(cause) ?? connectionError(cause);
-    } finally {
-      request.usage.add(used);
-    }
+/** The window of the models OpenAI's own addresses offer, in tokens. */
+const hostedWindow = 128_000;
+
+/** OpenAI's chat completions: OpenAI itself, or any server that speaks its protocol. */
+export function openaiProtocol({ settings, knowledge }: ModelParts): ModelProtocol {
+  const { modelName, baseUrl, temperature, contextTokens } = settings;
+  const isOpenAi = isOpenAiHost(baseUrl);
+
+  /** Servers name the limit in two ways, and some know neither. */
+  function limit(maxTokens: number | undefined): object {
+    const names = ['max_completion_tokens', 'max_tokens'] as const;
+    const name = (isOpenAi ? names : names.toReversed()).find((known) => knowledge.takes(known));
+    return maxTokens === undefined || name === undefined ? {} : { [name]: maxTokens };
   }
 
-  const plan = { fetch, addresses: [`${baseUrl}/models`], list: 'data', name: 'id' };
+  function toBody({ messages, schema }: ModelRequest, { mode, maxTokens }: CallShape): ModelBody {
+    const showsSchema = isOpenAi && (mode === 'strict' || mode === 'schema');
+    const name = schema.name.replaceAll(/[^\w-]/g, '_').slice(0, 64);
+    const formats = {
+      strict: () => schemaFormat({ name, strict: true, schema: toWireSchema(schema.jsonSchema, 'strict') }),
+      schema: () => schemaFormat({ name, schema: toWireSchema(schema.jsonSchema, 'grammar') }),
+      object: () => ({ response_format: { type: 'json_object' } }),
+      prompt: () => ({}),
+    };
+    return {
+      model: modelName,
+      messages: (showsSchema ? messages : withSchemaNote(messages, schema.jsonSchema)).map(plain),
+      stream: true,
+      ...formats[mode](),
+      ...(knowledge.takes('stream_options') ? { stream_options: { include_usage: true } } : {}),
+      ...(temperature !== undefined && knowledge.takes('temperature') ? { temperature } : {}),
+      ...limit(maxTokens),
+    };
+  }
+
   return {
-    provider: 'openai',
-    modelName,
-    profile: 'strict',
-    generate,
-    probe: (signal) => probeServer(plan, signal),
+    contextTokens: () => contextTokens ?? (isOpenAi ? hostedWindow : undefined),
+    toBody,
+    async open(body, fetch) {
+      const client = await createClient(baseUrl, fetch);
+      const streamed = body as unknown as OpenAI.ChatCompletionCreateParamsStreaming;
+      return client.chat.completions.create(streamed).asResponse();
+    },
+    readFrame: readOpenAiFrame,
+    probe: (signal) => probeOpenAi(settings, signal),
   };
 }
 
-async function createClient(
-  { baseUrl, timeoutMs }: CompleteModelSettings,
-  fetch: typeof globalThis.fetch,
-): Promise<OpenAI> {
+/** One client per attempt, since every attempt has a fetch of its own; it is cheap. */
+async function createClient(baseURL: string, fetch: typeof globalThis.fetch): Promise<OpenAI> {
   const { default: Client } = await import('openai');
   return new Client({
-    baseURL: baseUrl,
+    baseURL,
     // The client demands a key, and what is left out here it takes from the environment; the real key is sent by fetch.
     apiKey: 'none',
     adminAPIKey: null,
@@ -53,52 +73,16 @@ async function createClient(
     webhookSecret: null,
     fetch,
     maxRetries: 0,
-    // Its clock stops at the headers; ours runs to the end and goes off first.
-    timeout: 2 * timeoutMs,
+    // Its clock stops at the headers; ours runs to the end, and a timer can wait no longer than this.
+    timeout: 2 ** 31 - 1,
     logLevel: 'off',
   });
 }
 
-function toBody({ messages, schema }: ModelRequest, { modelName, temperature }: CompleteModelSettings) {
-  return {
-    model: modelName,
-    messages: messages.map(({ role, content }) => ({ role, content })),
-    response_format: {
-      type: 'json_schema' as const,
-      json_schema: { name: schema.name, strict: true, schema: { ...schema.jsonSchema } },
-    },
-    ...(temperature === undefined ? {} : { temperature }),
-  };
+function schemaFormat(shape: object): object {
+  return { response_format: { type: 'json_schema', json_schema: shape } };
 }
 
-function usageOf(answer: OpenAI.ChatCompletion | undefined): CallUsage {
-  const usage = answer?.usage;
-  return {
-    promptTokens: usage?.prompt_tokens ?? 0,
-    completionTokens: usage?.completion_tokens ?? 0,
-    cachedTokens: usage?.prompt_tokens_details?.cached_tokens ?? 0,
-  };
-}
-
-/** @throws EngineError `model_refused`, `model_output_invalid`, `model_error` */
-function readReply(answer: OpenAI.ChatCompletion | undefined): ModelReply {
-  const choice = answer?.choices?.[0];
-  if (choice === undefined) throw new EngineError('model_error', 'The model server answered with no choice.');
-  const { finish_reason: finish, message } = choice;
-  if (finish === 'content_filter' || (message?.refusal ?? '') !== '') {
-    throw new EngineError('model_refused', 'The model refused the task.');
-  }
-  const text = textOf(message?.content);
-  if (text.trim() === '') {
-    const why = finish === 'length' ? 'reached its output limit before any text' : 'answered with no text';
-    throw new EngineError('model_output_invalid', `The model ${why}.`);
-  }
-  return { text, complete: finish !== 'length' };
-}
-
-/** Some servers answer with a list of parts. */
-function textOf(content: unknown): string {
-  if (typeof content === 'string') return content;
-  if (!Array.isArray(content)) return '';
-  return content.map((part: { text?: unknown }) => (typeof part?.text === 'string' ? part.text : '')).join('');
+function plain({ role, content }: ModelMessage): ModelMessage {
+  return { role, content };
 }

@@ -1,44 +1,43 @@
-import { EngineError } from '../errors.js';
+import { askServer } from './ask-server.js';
+import { AttemptError, engineError } from './attempt-error.js';
 import type { ModelProbe } from './language-model.js';
-import { connectionError, deadline } from './server-failure.js';
+import type { ServerAddress } from './own-fetch.js';
 
 /** Time a probe may take, in milliseconds. */
 const probeTimeoutMs = 2_000;
 
-/** What a model server is asked for: the addresses to get, and the names of its models in the last answer. */
-export interface ProbePlan {
-  readonly fetch: typeof globalThis.fetch;
-  readonly addresses: readonly string[];
-  /** The member that holds the list of models, and the member of an entry that is a model's name. */
-  readonly list: string;
-  readonly name: string;
-}
+/** Asks the server at a path; by POST when there is a body. */
+export type Ask = (path: string, body?: object) => Promise<unknown>;
 
 /**
- * Asks a model server for its models.
+ * Finds out what stands at a model's address, under a short time limit.
  * @throws EngineError `aborted`, nothing else
  */
-export async function probeServer(plan: ProbePlan, signal: AbortSignal | undefined): Promise<ModelProbe> {
-  const until = deadline(signal, probeTimeoutMs);
+export async function probeServer(
+  address: ServerAddress,
+  signal: AbortSignal | undefined,
+  find: (ask: Ask) => Promise<ModelProbe>,
+): Promise<ModelProbe> {
+  const end = performance.now() + probeTimeoutMs;
+  const ask: Ask = (path, body) =>
+    askServer(path, {
+      ...address,
+      signal,
+      timeoutMs: end - performance.now(),
+      ...(body === undefined ? {} : { body }),
+    });
   try {
-    let answer: unknown;
-    for (const address of plan.addresses) {
-      const response = await plan.fetch(address, { signal: until.signal });
-      answer = await response.json();
-    }
-    return { reachable: true, models: namesIn(answer, plan) };
-  } catch (cause) {
-    const error = until.error(cause) ?? connectionError(cause);
-    if (error.code === 'aborted') throw error;
+    return await find(ask);
+  } catch (error) {
+    if (!(error instanceof AttemptError)) throw error;
+    const { provider, modelName, baseUrl } = address;
+    if (error.fault.kind === 'aborted')
+      throw engineError(error.fault, { provider, modelName, host: new URL(baseUrl).host });
     return { reachable: false, reason: error.message };
   }
 }
 
-/** @throws EngineError `model_error` for an answer that holds no list */
-function namesIn(answer: unknown, { list, name }: ProbePlan): string[] {
-  // Some servers answer with the bare list.
-  const entries = Array.isArray(answer) ? answer : (answer as Readonly<Record<string, unknown>> | null)?.[list];
-  if (entries === undefined) throw new EngineError('model_error', 'No model server answers at this address.');
-  if (!Array.isArray(entries)) return [];
-  return entries.map((entry) => entry?.[name]).filter((value) => typeof value === 'string');
+/** The failure of an answer that is JSON, but none of a model server's. */
+export function noModelServer(): AttemptError {
+  return new AttemptError({ kind: 'not_this_api', message: 'No model server answers at this address.' });
 }

@@ -1,5 +1,4 @@
 import type { JsonSchema } from '../schema.js';
-import type { WireProfile } from './language-model.js';
 import {
   alternativesOf,
   hasType,
@@ -10,6 +9,9 @@ import {
   requiredOf,
   type SchemaNode,
 } from './schema-node.js';
+
+/** How a model server wants its schemas. */
+export type WireProfile = 'strict' | 'grammar';
 
 /** What every profile takes as it is; the rest is translated below or left to the game's own schema. */
 const plainKeywords = ['type', 'enum', 'const', 'description'];

@@ -6,6 +6,7 @@ import { type DirectRequest, defaults } from '../requests.js';
 import type { DirectResult } from '../results.js';
 import { completeItems } from './complete-items.js';
 import { answerOf, checkAborted, checkRequest, type Job, startAuthorJob, startJob, type Workshop } from './job.js';
+import { tellOutcome } from './tell-outcome.js';
 import { itemWarnings, setWarnings, writeItems } from './write-items.js';
 
 /** One named game, without analysis: what an author wrote in the game's direct format, or items written from prose. */
@@ -33,7 +34,7 @@ async function fromProse(game: GameHost, request: DirectRequest, workshop: Works
   if (request.complete !== undefined) {
     job.warnings.push({ typeId, code: 'field_ignored', message: 'complete has no effect on prose.' });
   }
-  const { items, warnings } = await writeItems(writer, game, job);
+  const { items, warnings } = await tellOutcome(game, job, writeItems(writer, game, job, workshop));
   job.warnings.push(...warnings);
   return { ...answerOf(job, writer), typeId, items };
 }
@@ -61,6 +62,8 @@ async function fromDirectFormat(game: GameHost, request: DirectRequest, workshop
   checkAborted(job.signal);
   for (const [index, { findings }] of items.entries()) job.warnings.push(...itemWarnings(typeId, index, findings));
   const finished = items.map(({ item }) => item);
+  for (const [index, item] of finished.entries()) job.emit({ type: 'item', typeId, index, item: identify(item) });
+  job.emit({ type: 'game', typeId, kept: finished.length });
   job.warnings.push(...(await setWarnings(game, finished, job, 'author')));
   return { ...answerOf(job, workshop.writer), typeId, items: finished.map((item) => identify(item)) };
 }

@@ -1,8 +1,11 @@
+import type { EngineLimits } from '../engine.js';
 import { EngineError } from '../errors.js';
+import type { ProgressEvent } from '../events.js';
 import type { GamePlugin } from '../game-plugin.js';
 import { seedFrom } from '../random.js';
 import type { Registry } from '../registry.js';
-import { type CommonRequest, defaults, requestFields } from '../requests.js';
+import { type CommonRequest, defaults, type requestFields } from '../requests.js';
+import { mostRejected, type RejectedItem } from '../results.js';
 import { detectLanguage } from '../text/detect-language.js';
 import { primarySubtag } from '../text/language-tag.js';
 import { UsageMeter } from '../usage.js';
@@ -13,7 +16,11 @@ import type { ItemWriter } from '../writers/item-writer.js';
 export interface Workshop {
   readonly registry: Registry;
   readonly writer: ItemWriter;
-  readonly limits: { readonly maxTextLength: number; readonly maxItems: number; readonly repairRounds: number };
+  readonly limits: EngineLimits;
+  /** The bounds of a request's fields under these limits. */
+  readonly fields: ReturnType<typeof requestFields>;
+  /** Told what happens, as it happens. */
+  readonly emit: (event: ProgressEvent) => void;
 }
 
 /** A checked request, on its way through a mode. */
@@ -26,6 +33,13 @@ export interface Job {
   readonly signal: AbortSignal | undefined;
   readonly usage: UsageMeter;
   readonly warnings: Warning[];
+  /** What was not let through so far. */
+  readonly rejected: RejectedItem[];
+  /** Milliseconds left for the model's calls. */
+  readonly timeLeft: () => number;
+  /** Adds a warning once, however often it is given. */
+  readonly warn: (warning: Warning) => void;
+  readonly emit: (event: ProgressEvent) => void;
 }
 
 /** What of a request its bounds are checked for. */
@@ -38,23 +52,24 @@ type Checked = Record<string, unknown> & CommonRequest;
 export function startJob(request: Checked, workshop: Workshop): Job {
   checkRequest(request, workshop);
   const warnings: Warning[] = [];
-  return jobOf(request, chooseLanguage(request.language, request.text, workshop.writer, warnings), warnings);
+  return jobOf(request, workshop, chooseLanguage(request.language, request.text, workshop.writer, warnings), warnings);
 }
 
 /** As {@link startJob} for items an author wrote: nothing is translated, so the caller's language counts as it is. */
 export function startAuthorJob(request: Checked, workshop: Workshop, written: string): Job {
   checkRequest(request, workshop);
   const [language] = request.language === undefined ? [] : Intl.getCanonicalLocales(request.language);
-  return jobOf(request, language ?? detectLanguage(written), []);
+  return jobOf(request, workshop, language ?? detectLanguage(written), []);
 }
 
 /** @throws EngineError `invalid_request`, `text_too_long`, `aborted` */
-export function checkRequest(request: Checked, { limits }: Workshop): void {
-  checkBounds(request, limits);
+export function checkRequest(request: Checked, workshop: Workshop): void {
+  checkBounds(request, workshop);
   checkAborted(request.signal);
 }
 
-function jobOf(request: Checked, language: string, warnings: Warning[]): Job {
+function jobOf(request: Checked, { writer, emit }: Workshop, language: string, warnings: Warning[]): Job {
+  const startedAt = performance.now();
   return {
     text: request.text,
     language,
@@ -62,14 +77,27 @@ function jobOf(request: Checked, language: string, warnings: Warning[]): Job {
     maxItems: request.maxItems ?? defaults.maxItems,
     runValidator: request.runValidator ?? defaults.runValidator,
     signal: request.signal,
-    usage: new UsageMeter(),
+    usage: new UsageMeter((tokenUsage) => emit({ type: 'usage', tokenUsage })),
     warnings,
+    rejected: [],
+    timeLeft: () => startedAt + writer.timeoutMs - performance.now(),
+    warn: (warning) => {
+      const isKnown = warnings.some(({ code, message }) => code === warning.code && message === warning.message);
+      if (!isKnown) warnings.push(warning);
+    },
+    emit,
   };
 }
 
 /** What every answer carries. */
 export function answerOf(job: Job, writer: ItemWriter) {
-  return { llm: writer.llm, language: job.language, warnings: job.warnings, tokenUsage: job.usage.total() };
+  return {
+    llm: writer.llm,
+    language: job.language,
+    warnings: job.warnings,
+    tokenUsage: job.usage.total(),
+    rejected: job.rejected.slice(0, mostRejected),
+  };
 }
 
 /** @throws EngineError `aborted` */
@@ -77,8 +105,7 @@ export function checkAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new EngineError('aborted', 'The request was given up.', { cause: signal.reason });
 }
 
-function checkBounds(request: Checked, limits: Workshop['limits']): void {
-  const { enabledGameIds: _, ...fields } = requestFields(limits);
+function checkBounds(request: Checked, { limits, fields: { enabledGameIds: _, ...fields } }: Workshop): void {
   for (const [name, field] of Object.entries(fields)) {
     const result = field.safeParse(request[name]);
     if (result.success) continue;

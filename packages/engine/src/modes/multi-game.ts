@@ -1,4 +1,4 @@
-import { EngineError, type GameError, isEngineError } from '../errors.js';
+import { EngineError, isEngineError } from '../errors.js';
 import type { GameHost } from '../game-host.js';
 import type { GamePlugin, ItemOf } from '../game-plugin.js';
 import type { Identified } from '../item-id.js';
@@ -6,6 +6,7 @@ import { defaults, type GenerateRequest } from '../requests.js';
 import type { GenerateResult } from '../results.js';
 import type { AnalysedGame } from '../writers/item-writer.js';
 import { answerOf, candidatesOf, checkAborted, type Job, startJob, type Workshop } from './job.js';
+import { gameError, ofGame, tellOutcome } from './tell-outcome.js';
 import { writeItems } from './write-items.js';
 
 /** Analyses the text, then writes every game whose score is high enough, all at the same time. */
@@ -23,7 +24,9 @@ export async function multiGame<Game extends GamePlugin>(
   const selected = candidates.filter(
     (game) => writer.canWrite(game) && scoreOf(game) >= minScore && !failures.some(isOf(game)),
   );
-  const { results, errors } = await writeAll(selected, job, workshop);
+  const gameScores = analysed.map(({ typeId, score, reason }) => ({ typeId, score, reason }));
+  job.emit({ type: 'analysis', gameScores, games: selected.map(({ descriptor }) => descriptor.typeId) });
+  const { results, errors } = await writeAll(selected, candidates, job, workshop);
   errors.unshift(...failures);
   // Games that are not selected are no failure, as long as one of them could have been.
   const noneLeft = selected.length > 0 || failures.length === candidates.length;
@@ -32,7 +35,7 @@ export async function multiGame<Game extends GamePlugin>(
   return {
     ...answerOf(job, writer),
     games: [...results.keys()].map(Number),
-    gameScores: analysed.map(({ typeId, score, reason }) => ({ typeId, score, reason })),
+    gameScores,
     results: items,
     errors: errors.map(gameError),
     items: <Wanted extends Game>(game: Wanted) => {
@@ -53,8 +56,11 @@ async function analyseGames(candidates: readonly GameHost[], job: Job, { writer 
   });
 }
 
-async function writeAll(selected: readonly GameHost[], job: Job, { writer }: Workshop) {
-  const outcomes = await Promise.allSettled(selected.map((game) => writeItems(writer, game, job)));
+async function writeAll(selected: readonly GameHost[], candidates: readonly GameHost[], job: Job, workshop: Workshop) {
+  const { writer } = workshop;
+  const among = candidates.filter((game) => writer.canWrite(game));
+  const write = (game: GameHost) => tellOutcome(game, job, writeItems(writer, game, job, workshop, { among }));
+  const outcomes = await Promise.allSettled(selected.map(write));
   const results = new Map<string, readonly Identified<never>[]>();
   const errors: EngineError[] = [];
   for (const [index, outcome] of outcomes.entries()) {
@@ -70,18 +76,6 @@ async function writeAll(selected: readonly GameHost[], job: Job, { writer }: Wor
 }
 
 const isOf = (game: GameHost) => (error: EngineError) => error.typeId === game.descriptor.typeId;
-
-/** The error with the game it happened in. */
-function ofGame(error: EngineError, typeId: number): EngineError {
-  if (error.typeId === typeId) return error;
-  const { code, message, findings, findingsTotal, retryAfter } = error;
-  const known = retryAfter === undefined ? {} : { retryAfter };
-  return new EngineError(code, message, { cause: error, findings, findingsTotal, typeId, ...known });
-}
-
-function gameError({ typeId = 0, code, message, findings }: EngineError): GameError {
-  return findings.length === 0 ? { typeId, code, message } : { typeId, code, message, findings };
-}
 
 /** The error of a request of which nothing came: the code the games share, or else `model_error`. */
 function allFailed(failures: readonly EngineError[]): EngineError {

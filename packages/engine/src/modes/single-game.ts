@@ -5,6 +5,7 @@ import type { SingleRequest } from '../requests.js';
 import type { SingleResult } from '../results.js';
 import type { Warning } from '../warning.js';
 import { answerOf, candidatesOf, startJob, type Workshop } from './job.js';
+import { tellOutcome } from './tell-outcome.js';
 import { writeItems } from './write-items.js';
 
 const ofOneGame: ReadonlySet<ErrorCode> = new Set(['no_items', 'plugin_failed', 'plugin_timeout']);
@@ -28,7 +29,7 @@ export async function singleGame<Game extends GamePlugin>(
   for await (const choice of writer.choose({ ...job, games, count: job.maxItems })) {
     const game = registry.game(choice.typeId).host;
     try {
-      const written = await writeItems(writer, game, job, choice.drafts);
+      const written = await tellOutcome(game, job, writeItems(writer, game, job, workshop, { first: choice.drafts }));
       if (failure !== undefined) job.warnings.push(nextBest(failure));
       job.warnings.push(...written.warnings);
       const items = written.items as readonly Identified<ItemOf<Game>>[];

@@ -2,9 +2,10 @@ import { EngineError, isEngineError, mostFindings } from '../errors.js';
 import { type Finding, isRejected } from '../finding.js';
 import type { GameHost } from '../game-host.js';
 import { type Identified, identify } from '../item-id.js';
+import { mostRejected } from '../results.js';
 import type { ItemCounts, Warning } from '../warning.js';
 import type { ItemWriter, RejectedDraft } from '../writers/item-writer.js';
-import { checkAborted, type Job } from './job.js';
+import { checkAborted, type Job, type Workshop } from './job.js';
 
 /** The items of one game, and what is to be said about them. */
 export interface WrittenItems {
@@ -12,57 +13,58 @@ export interface WrittenItems {
   readonly warnings: readonly Warning[];
 }
 
+/** Where the drafts of a game come from, beyond the writer. */
+export interface WriteOptions {
+  /** Drafts of the first round that are on their way already. */
+  readonly first?: AsyncIterable<readonly unknown[]>;
+  /** All games the request is about, where it is several. */
+  readonly among?: readonly GameHost[];
+}
+
 /**
  * Writes one game: takes drafts as they come, keeps each that passes, and asks again for what is missing, with what was
- * wrong with the rejected ones. Nothing kept is ever asked for again.
- * @param first drafts that are on their way already
- * @throws EngineError `no_items` with the findings, when not one item passed
+ * wrong with the rejected ones. Nothing kept is ever asked for again, and nothing kept is lost when a call fails.
+ * @throws EngineError `no_items` with the findings, when not one item passed; the failure, when a call failed before that
  */
 export async function writeItems(
   writer: ItemWriter,
   game: GameHost,
   job: Job,
-  first?: AsyncIterable<readonly unknown[]>,
+  workshop: Pick<Workshop, 'limits'>,
+  { first, among }: WriteOptions = {},
 ): Promise<WrittenItems> {
   const { typeId } = game.descriptor;
-  const kept: { item: unknown; findings: readonly Finding[] }[] = [];
-  let rejected: readonly RejectedDraft[] = [];
+  const desk: Desk = { game, job, origin: writer.origin, kept: [], rejected: [] };
   const warnings: Warning[] = [];
-  let lastRejected: RejectedDraft[] = [];
+  let failure: EngineError | undefined;
+  let known = 0;
 
-  for (let round = 0; round <= writer.repairRounds && kept.length < job.maxItems; round++) {
-    const before = kept.length;
-    const drafts =
-      round === 0 && first !== undefined
-        ? first
-        : writer.write({
-            ...job,
-            game,
-            count: job.maxItems - kept.length,
-            kept: kept.map(({ item }) => item),
-            // A writer that brought many more than were wanted is not told about all of them.
-            rejected: lastRejected.slice(0, job.maxItems),
-          });
-    lastRejected = [];
-    try {
-      for await (const batch of drafts) {
-        await takeBatch(game, job, writer, batch, kept, lastRejected);
-        if (kept.length >= job.maxItems) break;
-      }
-    } catch (error) {
-      // What was kept before a repair failed is still worth having.
-      if (kept.length === 0 || !isEngineError(error) || error.code === 'aborted') throw error;
-      warnings.push({ typeId, code: 'repair_failed', message: `Asking for more items failed: ${error.message}` });
-      break;
+  for (let round = 0; round <= writer.repairRounds && desk.kept.length < job.maxItems; round++) {
+    const before = desk.kept.length;
+    const wanted = job.maxItems - before;
+    // A writer that brought many more than were wanted is not told about all of them.
+    const rejected = desk.rejected.slice(known).slice(0, wanted);
+    known = desk.rejected.length;
+    if (round > 0) {
+      if (job.usage.total().totalTokens >= workshop.limits.repairTokens) break;
+      job.emit({ type: 'retry', typeId, what: 'items', attempt: round + 1, wanted });
     }
-    rejected = [...rejected, ...lastRejected];
+    const kept = desk.kept.map(({ item }) => item);
+    const drafts =
+      round === 0 && first !== undefined ? first : writer.write({ ...job, game, among, count: wanted, kept, rejected });
+    failure = await takeAll(drafts, desk);
     checkAborted(job.signal);
+    if (failure !== undefined && !isWorthAnother(failure)) break;
     // A round that brought nothing at all, good or bad, will bring nothing next time.
-    if (kept.length === before && lastRejected.length === 0) break;
+    if (failure === undefined && desk.kept.length === before && desk.rejected.length === known) break;
   }
 
+  const { kept, rejected } = desk;
+  if (kept.length === 0) throw failure ?? noItems(game, rejected);
+  if (failure !== undefined && kept.length < job.maxItems) {
+    warnings.push({ typeId, code: 'repair_failed', message: `Asking for more items failed: ${failure.message}` });
+  }
   const counts = countsOf(job.maxItems, kept.length, rejected);
-  if (kept.length === 0) throw noItems(game, rejected);
   if (kept.length < job.maxItems) warnings.push({ typeId, code: 'fewer_items', message: fewer(counts), counts });
   for (const [index, { findings }] of kept.entries()) {
     warnings.push(...itemWarnings(typeId, index, findings));
@@ -72,26 +74,57 @@ export async function writeItems(
   return { items: items.map((item) => identify(item)), warnings: [...warnings, ...ofSet] };
 }
 
-async function takeBatch(
-  game: GameHost,
-  job: Job,
-  writer: ItemWriter,
-  drafts: readonly unknown[],
-  kept: { item: unknown; findings: readonly Finding[] }[],
-  rejected: RejectedDraft[],
-): Promise<void> {
+/** What one game has got so far. */
+interface Desk {
+  readonly game: GameHost;
+  readonly job: Job;
+  readonly origin: ItemWriter['origin'];
+  readonly kept: { readonly item: unknown; readonly findings: readonly Finding[] }[];
+  readonly rejected: RejectedDraft[];
+}
+
+/**
+ * Judges all drafts of a round as they come. It reads on when there are enough: the end of an answer says what it cost.
+ * @returns what broke the round off
+ */
+async function takeAll(drafts: AsyncIterable<readonly unknown[]>, desk: Desk): Promise<EngineError | undefined> {
+  try {
+    for await (const batch of drafts) await takeBatch(desk, batch);
+    return undefined;
+  } catch (error) {
+    if (!isEngineError(error) || error.code === 'aborted') throw error;
+    return error;
+  }
+}
+
+/** What a model got wrong once it may get right; what its server refuses it will refuse again. */
+function isWorthAnother({ code, model }: EngineError): boolean {
+  if (model === undefined) return code === 'model_output_invalid';
+  return ['cut_stream', 'bad_output', 'runaway'].includes(model.kind);
+}
+
+async function takeBatch({ game, job, origin, kept, rejected }: Desk, drafts: readonly unknown[]): Promise<void> {
+  if (kept.length >= job.maxItems || drafts.length === 0) return;
   const { text, language, seed, runValidator } = job;
+  const { typeId } = game.descriptor;
   const verdicts = await game.judge({
     drafts,
     finished: false,
     runValidator,
-    context: { text, language, seed, origin: writer.origin },
+    context: { text, language, seed, origin },
     kept: kept.map(({ item }) => item),
   });
   for (const [index, { item, findings }] of verdicts.entries()) {
     if (kept.length >= job.maxItems) return;
-    if (item === undefined || isRejected(findings)) rejected.push({ draft: drafts[index], findings });
-    else kept.push({ item, findings });
+    if (item === undefined || isRejected(findings)) {
+      const draft = drafts[index];
+      rejected.push({ draft, findings });
+      if (job.rejected.length < mostRejected) job.rejected.push({ typeId, draft, findings });
+      job.emit({ type: 'rejected', typeId, draft, findings });
+    } else {
+      job.emit({ type: 'item', typeId, index: kept.length, item: identify(item) });
+      kept.push({ item, findings });
+    }
   }
 }
 

@@ -1,8 +1,10 @@
 import type { EngineError } from '../errors.js';
+import type { ProgressEvent } from '../events.js';
 import type { Finding } from '../finding.js';
 import type { GameHost } from '../game-host.js';
 import type { ItemOrigin } from '../game-plugin.js';
 import type { UsageMeter } from '../usage.js';
+import type { Warning } from '../warning.js';
 
 /** How well a text suits a game. */
 export interface GameScore {
@@ -28,10 +30,17 @@ export interface WriterTask {
   readonly seed: number;
   readonly signal?: AbortSignal | undefined;
   readonly usage: UsageMeter;
+  /** Milliseconds left for the whole request. */
+  timeLeft(): number;
+  /** Says something about the answer as a whole; the same warning counts once. */
+  warn(warning: Warning): void;
+  emit(event: ProgressEvent): void;
 }
 
 export interface WriteTask extends WriterTask {
   readonly game: GameHost;
+  /** All games this request asks about, where it is several. */
+  readonly among?: readonly GameHost[] | undefined;
   /** How many items are still wanted. */
   readonly count: number;
   /** Items accepted already, not to be written again. */
@@ -60,6 +69,8 @@ export interface ItemWriter {
   readonly origin: Extract<ItemOrigin, 'model' | 'offline'>;
   /** How often a task may be asked again with what was rejected; 0 for a writer that would write the same again. */
   readonly repairRounds: number;
+  /** Longest time for one request, in milliseconds; `Infinity` for a writer that calls nobody. */
+  readonly timeoutMs: number;
   /** Whether it can write items of this game. */
   canWrite(game: GameHost): boolean;
   /** One score per candidate, in the order given. */

@@ -1,19 +1,28 @@
+import { isEngineError } from '../errors.js';
+import type { GameHost } from '../game-host.js';
+import { isObject } from '../is-object.js';
 import type { LanguageModel } from '../models/language-model.js';
-import { toWireSchema } from '../models/wire-schema.js';
-import type { JsonSchema } from '../schema.js';
-import type { ItemWriter, WriterTask } from './item-writer.js';
-import { listIn, readModelJson } from './model-json.js';
-import { promptMessages, shapeNote } from './prompt.js';
+import { callForDrafts, wordCall } from './call-for-drafts.js';
+import { chooseGame } from './choose-game.js';
+import type { ItemWriter } from './item-writer.js';
+import { askForItems, askForObject } from './model-questions.js';
+import { roomFor } from './model-room.js';
+import { runTogether } from './run-together.js';
 import { analysisShape, analysisTask, scoreIn } from './tasks/analysis.js';
-import { choiceIn, choiceShape, choiceTask, gameTasks } from './tasks/choice.js';
+import { choiceShape, choiceTask, gameTasks } from './tasks/choice.js';
+import { commonShape, memberNote } from './tasks/common-shape.js';
 import { additionsIn, completionShape, completionTask, itemsAsText } from './tasks/completion.js';
-import { draftsIn } from './tasks/shape.js';
-import { itemsShape, writingTask } from './tasks/writing.js';
+import { scoresMember } from './tasks/shape.js';
+import { withDigest } from './with-digest.js';
+import { writingCalls } from './writing-calls.js';
 
 export interface LanguageModelWriterOptions {
-  /** How often rejected items are asked for again, 0 to 2; 2. */
+  /** How often missing and rejected items are asked for again, 0 to 2; 2. */
   readonly repairRounds?: number;
 }
+
+/** Longest time for one request where the model names none, in milliseconds. */
+const usualTimeoutMs = 120_000;
 
 /**
  * Writes with a language model. It owns the prompts, the shape of the answers and reading them; no game is known to it
@@ -21,48 +30,83 @@ export interface LanguageModelWriterOptions {
  */
 export function languageModelWriter(model: LanguageModel, options: LanguageModelWriterOptions = {}): ItemWriter {
   const { repairRounds = 2 } = options;
+  /** The part of the text each draft was written from, so that it is mended from the same. */
+  const origins = new WeakMap<object, string>();
+  const originOf = (draft: unknown) => (isObject(draft) ? origins.get(draft) : undefined);
 
-  /** One call: the task in words and the shape of the answer. */
-  async function ask(task: WriterTask, name: string, words: string, shape: JsonSchema): Promise<unknown> {
-    const jsonSchema = toWireSchema(shape, model.profile);
-    const { text, complete } = await model.generate({
-      messages: promptMessages(task.text, words + shapeNote(jsonSchema, model.profile)),
-      schema: { name, jsonSchema },
-      signal: task.signal,
-      usage: task.usage,
-    });
-    return readModelJson(text, complete);
-  }
+  /** Only a model that reads the schema first gains by one shape for all calls. */
+  const commonTo = (games: readonly GameHost[] | undefined) =>
+    model.schemaFirst && games !== undefined && games.length > 1 ? games : undefined;
 
   return {
     llm: `${model.provider}/${model.modelName}`,
     origin: 'model',
     repairRounds,
+    timeoutMs: model.timeoutMs ?? usualTimeoutMs,
     canWrite: () => true,
 
     async analyse(task) {
-      const answer = await ask(task, 'analysis', analysisTask(task.games), analysisShape(task.games));
+      const common = commonTo(task.games);
+      const words = analysisTask(task.games, task.language);
+      const question =
+        common === undefined
+          ? { name: 'analysis', words, shape: analysisShape(task.games) }
+          : { name: 'answer', words: words + memberNote(scoresMember), shape: commonShape(common) };
+      const answer = await withDigest(model, task, question, 'the games were judged by', (text) =>
+        askForObject(model, { ...question, task, text }),
+      );
       return task.games.map((game) => scoreIn(answer, game));
     },
 
     async *write(task) {
-      const words = await writingTask(task);
-      const answer = await ask(task, 'items', words, itemsShape(task.game));
-      yield draftsIn(listIn(answer, 'items'), task.game);
+      const common = commonTo(task.among);
+      const room = roomFor(model, await wordCall(task, task, common));
+      const sources = writingCalls(task, room, originOf).map(
+        (call) =>
+          async function* (signal: AbortSignal) {
+            for await (const drafts of callForDrafts(model, { ...task, signal }, call, common)) {
+              for (const draft of drafts) if (isObject(draft)) origins.set(draft, call.text);
+              yield drafts;
+            }
+          },
+      );
+      yield* runTogether(sources, model.parallelCalls ?? 1, task.signal);
     },
 
     async *choose(task) {
       const { count, language } = task;
       const tasks = await gameTasks(task.games, { count, language });
       const games = tasks.map(({ game }) => game);
-      const words = choiceTask(tasks, { count, language });
-      yield choiceIn(await ask(task, 'choice', words, choiceShape(games)), games);
+      const question = { name: 'choice', words: choiceTask(tasks, { count, language }), shape: choiceShape(games) };
+      for (let attempt = 1; ; attempt++) {
+        try {
+          yield await withDigest(model, task, question, 'the game was chosen and written from', (text) =>
+            chooseGame(model, { ...question, task, text }, games),
+          );
+          return;
+        } catch (error) {
+          if (!isEngineError(error) || error.model?.kind !== 'bad_output' || attempt > repairRounds) throw error;
+          task.emit({ type: 'retry', what: 'call', attempt: attempt + 1, code: error.code, waitMs: 0 });
+        }
+      }
     },
 
     async complete(task) {
-      const material = { ...task, text: itemsAsText(task.items) };
-      const answer = await ask(material, 'additions', completionTask(task), completionShape(task.game));
-      return additionsIn(answer, task.game, task.items.length);
+      const additions: unknown[] = [];
+      const answers = askForItems(
+        model,
+        {
+          task,
+          typeId: task.game.descriptor.typeId,
+          text: itemsAsText(task.items),
+          name: 'additions',
+          words: completionTask(task),
+          shape: completionShape(task.game),
+        },
+        'items',
+      );
+      for await (const { items } of answers) additions.push(...items);
+      return additionsIn(additions, task.game, task.items.length);
     },
   };
 }

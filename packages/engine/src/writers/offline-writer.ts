@@ -18,6 +18,7 @@ export function offlineWriter(): ItemWriter {
     llm: 'offline/extractive',
     origin: 'offline',
     repairRounds: 0,
+    timeoutMs: Number.POSITIVE_INFINITY,
     canWrite,
     analyse: ({ games, text }) => Promise.all(games.map((game) => scoreOf(game, text))),
     write,

@@ -1,6 +1,5 @@
-import type { ModelMessage, WireProfile } from '../models/language-model.js';
+import type { ModelMessage } from '../models/language-model.js';
 import { contentHash } from '../random.js';
-import type { JsonSchema } from '../schema.js';
 
 const rules = `You write items for small learning games out of a text that a teacher hands you.
 Use only what the text says. Every quote is copied from the text letter by letter.
@@ -35,9 +34,4 @@ function withoutInvisible(text: string): string {
   return text
     .toWellFormed()
     .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069\u{E0000}-\u{E007F}]/gu, '');
-}
-
-/** The end of a task: the shape of the answer in words, for servers that never show their schema to the model. */
-export function shapeNote(schema: JsonSchema, profile: WireProfile): string {
-  return profile === 'strict' ? '' : `\n\nThe answer fits this JSON Schema:\n${JSON.stringify(schema)}`;
 }

@@ -9,7 +9,6 @@ export function scriptedModel(
   return {
     provider: 'scripted',
     modelName: 'one',
-    profile: 'grammar',
     requests,
     async generate(request): Promise<ModelReply> {
       request.usage.add({ promptTokens: 100, completionTokens: 10, cachedTokens: 5 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { promptMessages, shapeNote } from '../../src/writers/prompt.js';
+import { promptMessages } from '../../src/writers/prompt.js';
 
 function userMessage(text: string, task = 'Write items.'): string {
   return promptMessages(text, task).at(-1)?.content ?? '';
@@ -52,12 +52,5 @@ describe('promptMessages', () => {
 
   it('repairs half characters, which no server takes', () => {
     expect(fenced(userMessage('a\ud800b'))?.text).toBe('a\ufffdb');
-  });
-});
-
-describe('shapeNote', () => {
-  it('shows the schema in words only where a server keeps it from the model', () => {
-    expect(shapeNote({ type: 'object' }, 'grammar')).toContain('{"type":"object"}');
-    expect(shapeNote({ type: 'object' }, 'strict')).toBe('');
   });
 });

@@ -1,39 +1,90 @@
 import Router from '@koa/router';
-import { type Engine, EngineError, type Warning } from '@ludotext/engine';
+import { type Answer, type Engine, EngineError, type GenerationEvent, type Warning } from '@ludotext/engine';
 import { readJson } from '../body.js';
+import type { ServerSentEvent } from '../event-body.js';
+import { eventStream } from '../event-stream.js';
 import { checkGeneration, type GenerationRoute } from '../generation-fields.js';
+import { acceptedType, events, json } from '../negotiation.js';
 import { type Context, type RequestState, signalOf } from '../request-context.js';
+import { unlessGivenUp } from '../unless-given-up.js';
 import {
+  type AnswerForm,
   directAnswer,
+  type GenerationBody,
   generateAnswer,
   generationBodies,
+  progressAnswer,
   requestForGames,
   requestForOneGame,
   singleAnswer,
 } from '../wire.js';
 
-/** The three ways from a text to items. */
-export function generateRoutes(engine: Engine, maxBody: number): Router<RequestState> {
+export interface GenerateRoutesOptions {
+  /** Largest body, in bytes. */
+  readonly maxBody: number;
+  /** Time in milliseconds after which a silent stream says that it lives. */
+  readonly heartbeat: number;
+  /** Ends the requests under way, with its reason. */
+  readonly stopping: AbortSignal;
+}
+
+/** The work of a request: what happens, and how its result is answered. */
+interface Work<Result extends Answer> {
+  readonly happening: (body: GenerationBody, signal: AbortSignal) => AsyncIterable<GenerationEvent<Result>>;
+  readonly toAnswer: (result: Result, form: AnswerForm) => object;
+}
+
+/** The three ways from a text to items, each answered as a whole or as events. */
+export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): Router<RequestState> {
+  const { maxBody, heartbeat, stopping } = options;
   const schemas = generationBodies(engine.limits);
-  const read = async (route: GenerationRoute, context: Context) =>
-    checkGeneration(route, await readJson(context.req, maxBody), schemas);
+
+  const answer = async <Result extends Answer>(
+    context: Context,
+    route: GenerationRoute,
+    { happening, toAnswer }: Work<Result>,
+  ) => {
+    const signal = signalOf(context, stopping);
+    const type = acceptedType(context, json, events);
+    const { body, warnings } = checkGeneration(route, await readJson(context.req, maxBody), schemas);
+    const form = { verbose: body.verbose ?? false };
+    const told = tell(happening(body, signal), (result) => toAnswer(withWarnings(result, warnings), form));
+    if (type === json) context.body = await unlessGivenUp(signal, lastOf(told));
+    else await stream(context, told, signal);
+  };
+
+  const stream = async (context: Context, told: AsyncIterable<ServerSentEvent>, signal: AbortSignal) => {
+    const { requestId } = context.state;
+    const { body, ended } = await eventStream(told, { heartbeat, requestId, signal });
+    context.set({
+      'Content-Type': `${events}; charset=utf-8`,
+      'Cache-Control': 'no-cache, no-transform',
+      // Asks proxies not to hold events back.
+      'X-Accel-Buffering': 'no',
+    });
+    context.body = body;
+    context.state.streamed = ended;
+  };
 
   return new Router<RequestState>({ sensitive: true })
-    .post('/generate', async (context) => {
-      const signal = signalOf(context);
-      const { body, warnings } = await read('generate', context);
-      context.body = generateAnswer(withWarnings(await engine.generate(requestForGames(body, signal)), warnings));
-    })
-    .post('/generate/single', async (context) => {
-      const signal = signalOf(context);
-      const { body, warnings } = await read('single', context);
-      context.body = singleAnswer(withWarnings(await engine.single(requestForGames(body, signal)), warnings));
-    })
-    .post('/generate/:type_id', async (context) => {
-      const signal = signalOf(context);
+    .post('/generate', (context) =>
+      answer(context, 'generate', {
+        happening: (body, signal) => engine.stream.generate(requestForGames(body, signal)),
+        toAnswer: generateAnswer,
+      }),
+    )
+    .post('/generate/single', (context) =>
+      answer(context, 'single', {
+        happening: (body, signal) => engine.stream.single(requestForGames(body, signal)),
+        toAnswer: singleAnswer,
+      }),
+    )
+    .post('/generate/:type_id', (context) => {
       const typeId = readTypeId(context.params.type_id);
-      const { body, warnings } = await read('direct', context);
-      context.body = directAnswer(withWarnings(await engine.direct(typeId, requestForOneGame(body, signal)), warnings));
+      return answer(context, 'direct', {
+        happening: (body, signal) => engine.stream.direct(typeId, requestForOneGame(body, signal)),
+        toAnswer: directAnswer,
+      });
     });
 }
 
@@ -42,9 +93,22 @@ function readTypeId(text = ''): number {
   throw new EngineError('game_not_found', 'A type_id is a whole number. GET /games lists the games there are.');
 }
 
-function withWarnings<Result extends { readonly warnings: readonly Warning[] }>(
-  result: Result,
-  warnings: readonly Warning[],
-): Result {
+/** What happens, in the names of the wire; the data of `done` is the answer. */
+async function* tell<Result>(
+  happening: AsyncIterable<GenerationEvent<Result>>,
+  toAnswer: (result: Result) => object,
+): AsyncGenerator<ServerSentEvent> {
+  for await (const event of happening) {
+    yield { type: event.type, data: event.type === 'done' ? toAnswer(event.result) : progressAnswer(event) };
+  }
+}
+
+/** The data of the last event. Whole answers take the same way as streams, so that they cannot differ. */
+async function lastOf(told: AsyncIterable<ServerSentEvent>): Promise<object> {
+  for await (const { type, data } of told) if (type === 'done') return data;
+  throw new Error('The events ended without a result.');
+}
+
+function withWarnings<Result extends Answer>(result: Result, warnings: readonly Warning[]): Result {
   return { ...result, warnings: [...warnings, ...result.warnings] };
 }

@@ -1,6 +1,6 @@
 import { EngineError } from '@ludotext/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type GenerationAnswer, startApp, type TestApp } from '../support/app.js';
+import { type GenerationAnswer, replaceEvents, startApp, type TestApp } from '../support/app.js';
 import { wordGame } from '../support/games.js';
 import { expectProblem } from '../support/problems.js';
 
@@ -108,6 +108,7 @@ describe('the fields of a generation request', () => {
     [{ text, min_score: -1 }, '/min_score'],
     [{ text, min_score: 101 }, '/min_score'],
     [{ text, run_validator: 'yes' }, '/run_validator'],
+    [{ text, verbose: 1 }, '/verbose'],
     [{ text, language: 'not a language' }, '/language'],
     [{ text, enabled_game_ids: [] }, '/enabled_game_ids'],
     [{ text, enabled_game_ids: 7 }, '/enabled_game_ids'],
@@ -157,6 +158,35 @@ describe('the fields of a generation request', () => {
     await using other = await startApp({ environment: { LUDOTEXT_MAX_ITEMS: '60' } });
     expect((await other.post('/generate/7', { text: 'whale', max_items: 60 })).status).toBe(200);
     await expectProblem(await other.post('/generate/7', { text, max_items: 61 }), 'invalid_request');
+  });
+});
+
+describe('what was not let through', () => {
+  const asked = { text: 'rejectme whale', max_items: 2 };
+
+  it('is told with verbose, by the answers of all three requests', async () => {
+    for (const [route, body] of [
+      ['/generate', { ...asked, enabled_game_ids: [7] }],
+      ['/generate/single', { ...asked, enabled_game_ids: [7] }],
+      ['/generate/7', { ...asked, source: 'prose' }],
+    ] as const) {
+      const answer = (await (await app.post(route, { ...body, verbose: true })).json()) as { rejected: unknown };
+      expect(answer.rejected).toEqual([
+        {
+          type_id: 7,
+          draft: { word: 'rejectme' },
+          findings: [{ rule: 'unwanted', severity: 'reject', message: 'The word is unwanted.', path: ['word'] }],
+        },
+      ]);
+      expect(await (await app.post(route, { ...body, verbose: false })).json()).not.toHaveProperty('rejected');
+      expect(await (await app.post(route, body)).json()).not.toHaveProperty('rejected');
+    }
+  });
+
+  it('is an empty list where everything passed', async () => {
+    expect(await (await app.post('/generate/7', { text: 'whale', verbose: true })).json()).toMatchObject({
+      rejected: [],
+    });
   });
 });
 
@@ -262,14 +292,15 @@ describe('a caller that leaves', () => {
   it('fires the signal the engine was given', async () => {
     await using other = await startApp();
     const reason = new Promise<unknown>((resolve) => {
-      other.engine.generate = ({ signal }) =>
-        new Promise((_, reject) => {
+      replaceEvents(other, async function* ({ signal }) {
+        await new Promise((_, reject) => {
           signal?.addEventListener('abort', () => {
             resolve(signal.reason);
             reject(new EngineError('aborted', 'The request was given up.'));
           });
           leave.abort();
         });
+      });
     });
     const leave = new AbortController();
     const call = fetch(`${other.url}/generate`, {
@@ -279,6 +310,6 @@ describe('a caller that leaves', () => {
       signal: leave.signal,
     });
     await expect(call).rejects.toThrow();
-    expect(await reason).toBeInstanceOf(Error);
+    expect(await reason).toMatchObject({ code: 'aborted' });
   });
 });

@@ -41,6 +41,9 @@ describe('GET /llm', () => {
       llm: 'ollama/stand-in',
       reachable: true,
       models: ['stand-in', 'other'],
+      version: '0.33.0',
+      context_tokens: 131_072,
+      capabilities: ['completion'],
       providers: ['openai', 'ollama', 'offline'],
     });
   });
@@ -59,6 +62,51 @@ describe('GET /llm', () => {
       reachable: false,
       reason: expect.stringMatching(/./),
     });
+  });
+});
+
+describe('a server that is there and does not have the model', () => {
+  it.each(['openai', 'ollama'])('is reachable, and a reason says what is wrong, with %s', async (provider) => {
+    await using app = await startApp();
+    const address = { openai: `${models.url}/v1`, ollama: models.url }[provider];
+    const answer = await app.post('/llm', { provider, model_name: 'another', base_url: address });
+    expect(await answer.json()).toMatchObject({ reachable: true, reason: expect.stringMatching(/another/) });
+  });
+});
+
+describe('the settings of the service', () => {
+  it('hold for the model of the environment and for those chosen later', async () => {
+    await using app = await startApp({
+      environment: {
+        LLM_PROVIDER: 'ollama',
+        LLM_MODEL: 'stand-in',
+        OLLAMA_HOST: models.url,
+        LUDOTEXT_MODEL_TIMEOUT_SECONDS: '30',
+        LUDOTEXT_MODEL_CONTEXT_TOKENS: '4096',
+        LUDOTEXT_MODEL_MAX_TOKENS: '500',
+      },
+    });
+    const write = { text: 'The small whale sings under the ice.', source: 'prose', max_items: 1 };
+    expect(app.engine.model).toMatchObject({ timeoutMs: 30_000, contextTokens: 4096 });
+    await app.post('/generate/7', write);
+    expect(models.requests.at(-1)?.body.options).toMatchObject({ num_ctx: 4096, num_predict: 500 });
+    await app.post('/llm', { provider: 'openai', model_name: 'stand-in', base_url: `${models.url}/v1` });
+    expect(app.engine.model).toMatchObject({ timeoutMs: 30_000, contextTokens: 4096 });
+    await app.post('/generate/7', write);
+    expect(models.requests.at(-1)?.body).toMatchObject({ max_tokens: 500 });
+  });
+
+  it('bound the wait for the first byte, and silence in the middle', async () => {
+    await using silent = await startModelServer({ fault: () => 'hang' });
+    await using stalling = await startModelServer({ fault: () => 'stall' });
+    await using app = await startApp({
+      environment: { LUDOTEXT_MODEL_FIRST_BYTE_SECONDS: '1', LUDOTEXT_MODEL_IDLE_SECONDS: '1' },
+    });
+    for (const { url } of [silent, stalling]) {
+      await app.post('/llm', { provider: 'ollama', model_name: 'stand-in', base_url: url });
+      const answer = await app.post('/generate/7', { text: 'The small whale sings.', source: 'prose' });
+      await expectProblem(answer, 'model_timeout');
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createEngine, type Engine, type GamePlugin, memoryStore, RuntimeDecisions } from '@ludotext/engine';
+import { createEngine, type Engine, type EngineStreams, type GamePlugin, memoryStore, RuntimeDecisions } from '@ludotext/engine';
 import { createApp } from '../../src/app.js';
 import type { GamesControl, ModelControl } from '../../src/controls.js';
 import { type Log, silentLog } from '../../src/log.js';
@@ -15,6 +15,9 @@ interface TestAppOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly log?: Log;
   readonly isDraining?: () => boolean;
+  readonly stopping?: AbortSignal;
+  /** Seconds between heartbeats, parts of one allowed. */
+  readonly heartbeat?: number;
   readonly decisions?: Decisions;
   readonly now?: () => number;
 }
@@ -36,14 +39,16 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     games: options.games ?? [wordGame()],
     limits: { maxTextLength: settings.LUDOTEXT_MAX_TEXT, maxItems: settings.LUDOTEXT_MAX_ITEMS },
   });
-  const { log = silentLog, decisions = new RuntimeDecisions(memoryStore()), now, isDraining } = options;
+  const { log = silentLog, decisions = new RuntimeDecisions(memoryStore()), now, isDraining, stopping } = options;
+  const { heartbeat = settings.LUDOTEXT_HEARTBEAT_SECONDS } = options;
   const app = createApp({
     engine,
     games: { ...gamesControl(engine), ...options.control },
     model: options.model ?? (await createModelControl({ engine, settings, decisions, log, ...(now ? { now } : {}) })),
-    settings,
+    settings: { ...settings, LUDOTEXT_HEARTBEAT_SECONDS: heartbeat },
     log,
     ...(isDraining ? { isDraining } : {}),
+    ...(stopping ? { stopping } : {}),
   });
   const server = createServer(app.callback()).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -78,6 +83,11 @@ function gamesControl(engine: Engine): GamesControl {
     reload: async () => ({ total: 1, activeCount: 1, added: [], removed: [], changed: [] }),
     failure: undefined,
   };
+}
+
+/** Puts other events in the place of the engine's, for requests for several games. */
+export function replaceEvents({ engine }: TestApp, events: EngineStreams['generate']): void {
+  Object.assign(engine.stream, { generate: events });
 }
 
 /** What tests look at in the answer to a generation request. */

@@ -1,16 +1,17 @@
 import type { GameHost } from '../../game-host.js';
+import { isObject } from '../../is-object.js';
 import type { JsonSchema } from '../../schema.js';
 import type { GameScore } from '../item-writer.js';
-import { isObject } from '../model-json.js';
-import { nameOf, objectOf } from './shape.js';
+import { languageName } from './language-name.js';
+import { nameOf, objectOf, scoresMember } from './shape.js';
 
 /** The analysis in words: a score and a reason for each game. */
-export function analysisTask(games: readonly GameHost[]): string {
+export function analysisTask(games: readonly GameHost[], language: string): string {
   const list = games.map(
     ({ descriptor }) => `- ${nameOf(descriptor)} (${descriptor.displayName}): ${descriptor.suits}`,
   );
   return `Judge how well the text suits each of these games:\n${list.join('\n')}
-For each give a score from 0 (not at all) to 100 (made for it), and a reason in one sentence for a teacher.`;
+For each give a score from 0 (not at all) to 100 (made for it), and a reason in one sentence for a teacher, in ${languageName(language)}.`;
 }
 
 /** An object with one required member for each game. */
@@ -21,11 +22,17 @@ export function analysisShape(games: readonly GameHost[]): JsonSchema {
 
 /** The score an answer gives a game; 0 where it gives none. */
 export function scoreIn(answer: unknown, { descriptor }: GameHost): GameScore {
-  const entry = isObject(answer) ? answer[nameOf(descriptor)] : undefined;
+  const scores = membersIn(membersIn(answer, 'answer'), scoresMember);
+  const entry = isObject(scores) ? scores[nameOf(descriptor)] : undefined;
   const score = isObject(entry) ? Number(entry.score) : Number.NaN;
   if (!isObject(entry) || Number.isNaN(score)) {
     return { typeId: descriptor.typeId, score: 0, reason: 'The model gave no score for this game.' };
   }
   const reason = typeof entry.reason === 'string' ? entry.reason : '';
   return { typeId: descriptor.typeId, score: Math.round(Math.min(100, Math.max(0, score))), reason };
+}
+
+/** What an object holds under a name; the object itself where it has no such member. */
+function membersIn(value: unknown, name: string): unknown {
+  return isObject(value) && isObject(value[name]) ? value[name] : value;
 }

@@ -1,12 +1,10 @@
-import { EngineError } from '../../errors.js';
 import type { GameHost } from '../../game-host.js';
 import type { PromptRequest } from '../../game-plugin.js';
 import { prefixDefinitions } from '../../models/wire-schema.js';
 import type { JsonSchema } from '../../schema.js';
-import type { Choice } from '../item-writer.js';
-import { isObject, listIn } from '../model-json.js';
+import { examplesInWords } from './examples.js';
 import { languageName } from './language-name.js';
-import { draftsIn, nameOf, objectOf } from './shape.js';
+import { nameOf, objectOf } from './shape.js';
 
 /** What a game asks of a writer, in its own words. */
 export interface GameTask {
@@ -27,7 +25,7 @@ export async function gameTasks(games: readonly GameHost[], request: PromptReque
 export function choiceTask(tasks: readonly GameTask[], { count, language }: PromptRequest): string {
   const list = tasks.map(({ game, words }) => {
     const { typeId, displayName, suits } = game.descriptor;
-    return `type_id ${typeId}, ${displayName}. It suits: ${suits}\n${words}`;
+    return [`type_id ${typeId}, ${displayName}. It suits: ${suits}`, words, ...examplesInWords(game)].join('\n');
   });
   return `Choose the one of these games that suits the text best, say why in one sentence, and write ${count} items of it in
 ${languageName(language)}.\n\n${list.join('\n\n')}`;
@@ -48,21 +46,15 @@ export function choiceShape(games: readonly GameHost[]): JsonSchema {
   return objectOf({ choice: { anyOf: parts.map((part) => part.choice) } }, $defs);
 }
 
-/** @throws EngineError `model_output_invalid` when no game of the list was chosen */
-export function choiceIn(answer: unknown, games: readonly GameHost[]): Choice {
-  const choice = isObject(answer) && isObject(answer.choice) ? answer.choice : answer;
-  const typeId = isObject(choice) ? Number(choice.type_id) : Number.NaN;
-  const game = games.find(({ descriptor }) => descriptor.typeId === typeId);
-  if (!isObject(choice) || game === undefined) {
-    throw new EngineError('model_output_invalid', 'The model chose none of the games it was offered.');
-  }
-  const drafts = draftsIn(listIn(choice.items, 'items'), game);
-  const reason = typeof choice.reason === 'string' ? choice.reason : '';
-  return {
-    typeId,
-    reason,
-    drafts: (async function* () {
-      yield drafts;
-    })(),
-  };
+/** What an answer says of the choice beside the items; undefined when it chose no game of the list. */
+export function choiceIn(outer: Readonly<Record<string, unknown>>, games: readonly GameHost[]): GameChoice | undefined {
+  const game = games.find(({ descriptor }) => descriptor.typeId === Number(outer.type_id));
+  if (game === undefined) return undefined;
+  return { game, reason: typeof outer.reason === 'string' ? outer.reason : '' };
+}
+
+/** A game chosen, and why. */
+export interface GameChoice {
+  readonly game: GameHost;
+  readonly reason: string;
 }

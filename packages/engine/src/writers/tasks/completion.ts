@@ -1,14 +1,14 @@
 import type { GameHost } from '../../game-host.js';
+import { isObject } from '../../is-object.js';
 import { membersOf, referencesOf, shapesOf } from '../../models/schema-node.js';
 import { prefixDefinitions } from '../../models/wire-schema.js';
 import type { JsonSchema } from '../../schema.js';
-import { isObject, listIn } from '../model-json.js';
 import { languageName } from './language-name.js';
-import { nameOf, objectOf, toLine } from './shape.js';
+import { nameOf, objectOf } from './shape.js';
 
 /** An author's items as the material of a call: one on a line, with its index. */
 export function itemsAsText(items: readonly unknown[]): string {
-  return items.map((item, index) => `${index}: ${toLine(item)}`).join('\n');
+  return items.map((item, index) => `${index}: ${JSON.stringify(item)}`).join('\n');
 }
 
 /** Completing an author's items in words, all of them at once. */
@@ -28,11 +28,11 @@ export function completionShape({ descriptor }: GameHost): JsonSchema {
   return objectOf({ items: { type: 'array', items: addition } }, $defs);
 }
 
-/** For each item what the answer adds to it; empty where it adds nothing. */
-export function additionsIn(answer: unknown, game: GameHost, count: number): unknown[] {
-  const additions = listIn(answer, 'items').filter(isObject);
+/** For each item what the answers add to it; empty where it adds nothing. */
+export function additionsIn(answers: readonly unknown[], game: GameHost, count: number): unknown[] {
+  const additions = answers.filter(isObject);
   return Array.from({ length: count }, (_, index) => {
-    const addition = additions.find((candidate) => candidate.index === index) ?? {};
+    const addition = additions.find((candidate) => Number(candidate.index) === index) ?? {};
     const names = game.descriptor.complete.filter((name) => (addition[name] ?? null) !== null);
     return Object.fromEntries(names.map((name) => [name, addition[name]]));
   });

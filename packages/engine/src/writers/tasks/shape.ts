@@ -1,5 +1,4 @@
 import type { GameHost } from '../../game-host.js';
-import { dropNulls } from '../../models/drop-nulls.js';
 import type { JsonSchema } from '../../schema.js';
 
 /** The shape of an object with these members, all of them required. */
@@ -8,17 +7,19 @@ export function objectOf(properties: JsonSchema, $defs: JsonSchema = {}): JsonSc
   return Object.keys($defs).length === 0 ? shape : { ...shape, $defs };
 }
 
-/** The member under which a game's score is asked for; also a valid name in every schema dialect. */
-export function nameOf({ typeId }: { typeId: number }): string {
+/** The member under which an answer holds what concerns a game; also a valid name in every schema dialect. */
+export function nameOf({ typeId }: GameHost['descriptor']): string {
   return `game_${typeId}`;
 }
 
-/** Drafts as their game knows them: without the nulls that stand for absent members. */
-export function draftsIn(drafts: readonly unknown[], { descriptor }: GameHost): unknown[] {
-  return drafts.map((draft) => dropNulls(draft, descriptor.draftSchema));
-}
+/** The member under which a common answer holds the scores. */
+export const scoresMember = 'scores';
+
+/** Longest value a task names, in characters. */
+const longestLine = 2_000;
 
 /** A value on one line, as a task names it. */
-export function toLine(value: unknown): string {
-  return JSON.stringify(value);
+export function toLine(value: unknown, longest = longestLine): string {
+  const line = JSON.stringify(value) ?? 'null';
+  return line.length <= longest ? line : `${line.slice(0, longest)}…`;
 }

@@ -1,14 +1,27 @@
 import type { GameHost } from '../../game-host.js';
 import { prefixDefinitions } from '../../models/wire-schema.js';
 import type { JsonSchema } from '../../schema.js';
-import type { RejectedDraft, WriteTask } from '../item-writer.js';
+import type { RejectedDraft } from '../item-writer.js';
+import type { WritingCall } from '../writing-calls.js';
+import { examplesInWords } from './examples.js';
 import { languageName } from './language-name.js';
 import { nameOf, objectOf, toLine } from './shape.js';
 
 /** The first round asks for all items; a later one names only what is missing and why. */
-export async function writingTask({ game, count, language, kept, rejected }: WriteTask): Promise<string> {
-  const parts = [await game.prompt({ count, language }), `Write ${count} items in ${languageName(language)}.`];
-  if (kept.length > 0) parts.push(`These items exist already, write others:\n${kept.map(toLine).join('\n')}`);
+export async function writingTask(
+  game: GameHost,
+  language: string,
+  { count, kept, rejected }: Omit<WritingCall, 'text'>,
+): Promise<string> {
+  const parts = [
+    await game.prompt({ count, language }),
+    ...examplesInWords(game),
+    `Write ${count === 1 ? 'one item' : `${count} items`} in ${languageName(language)}.`,
+  ];
+  if (kept.length > 0) {
+    const names = kept.slice(-mostNamed).map((item) => toLine(item, longestName));
+    parts.push(`These items exist already, write others:\n${names.join('\n')}`);
+  }
   if (rejected.length > 0) {
     parts.push(
       `These items were not accepted. Mend each, or write another in its place:\n${rejected.map(complaint).join('\n')}`,
@@ -16,6 +29,10 @@ export async function writingTask({ game, count, language, kept, rejected }: Wri
   }
   return parts.join('\n\n');
 }
+
+/** Most items a task names as existing already, and how many characters of each: enough to know it by. */
+const mostNamed = 50;
+const longestName = 160;
 
 function complaint({ draft, findings }: RejectedDraft): string {
   const reasons = findings
@@ -28,7 +45,7 @@ function complaint({ draft, findings }: RejectedDraft): string {
 }
 
 /** A list of drafts. */
-export function itemsShape({ descriptor }: GameHost): JsonSchema {
+export function itemsShape({ descriptor }: GameHost, list = 'items'): JsonSchema {
   const { schema, $defs } = prefixDefinitions(descriptor.draftSchema, `${nameOf(descriptor)}_`);
-  return objectOf({ items: { type: 'array', items: schema, minItems: 1 } }, $defs);
+  return objectOf({ [list]: { type: 'array', items: schema, minItems: 1 } }, $defs);
 }

@@ -1,0 +1,30 @@
+import { AsyncQueue } from './async-queue.js';
+import type { GenerationEvent, ProgressEvent } from './events.js';
+import { linkedAbort } from './linked-abort.js';
+
+/**
+ * Runs a request and tells what happens: the events as they come, `done` with the result last. Work begins with the first
+ * step of the loop; leaving the loop gives the request up and waits until it has stopped.
+ */
+export async function* eventsOf<Request extends { readonly signal?: AbortSignal | undefined }, Result>(
+  request: Request,
+  run: (request: Request, emit: (event: ProgressEvent) => void) => Promise<Result>,
+): AsyncGenerator<GenerationEvent<Result>, void, void> {
+  const queue = new AsyncQueue<GenerationEvent<Result>>();
+  const leaving = linkedAbort(request.signal);
+  const work = Promise.resolve()
+    .then(() => run({ ...request, signal: leaving.signal }, (event) => queue.push(event)))
+    .then(
+      (result) => {
+        queue.push({ type: 'done', result });
+        queue.end();
+      },
+      (error: unknown) => queue.end({ error }),
+    );
+  try {
+    yield* queue;
+  } finally {
+    leaving.abort();
+    await work;
+  }
+}

@@ -1,0 +1,142 @@
+import { isObject } from '../is-object.js';
+import { AttemptError } from './attempt-error.js';
+
+/** One object of an answer, and the event it came as. */
+export interface Frame {
+  readonly value: Readonly<Record<string, unknown>>;
+  /** The name of a server-sent event; empty where there is none. */
+  readonly event: string;
+}
+
+/** Most characters of a single line or object. */
+const mostCharacters = 16_000_000;
+
+/** How a server-sent event's line begins; a comment begins with the colon. */
+const eventLine = /^(data|event|id|retry)?:/;
+
+/**
+ * Cuts a response into the objects it consists of, whatever it was asked for: server-sent events, one object a line, or
+ * one object over any number of lines. Takes time linear in the response's length.
+ */
+export class FrameReader {
+  readonly #onFrame: (frame: Frame) => void;
+  readonly #onDone: () => void;
+  /** The line that is not finished yet. */
+  #line = '';
+  #kind: 'unknown' | 'events' | 'lines' | 'whole' = 'unknown';
+  #event = '';
+  #data = '';
+  #dataLines = 0;
+  #whole = '';
+
+  /**
+   * @param onFrame told every object
+   * @param onDone told the end, where the server names it
+   */
+  constructor(onFrame: (frame: Frame) => void, onDone: () => void) {
+    this.#onFrame = onFrame;
+    this.#onDone = onDone;
+  }
+
+  /** @throws AttemptError for what is no answer */
+  push(piece: string): void {
+    let start = 0;
+    for (let end = piece.indexOf('\n'); end !== -1; end = piece.indexOf('\n', start)) {
+      const line = this.#line + piece.slice(start, end);
+      this.#line = '';
+      start = end + 1;
+      this.#readLine(line.endsWith('\r') ? line.slice(0, -1) : line);
+    }
+    this.#line += piece.slice(start);
+    if (this.#line.length + this.#whole.length + this.#data.length > mostCharacters)
+      throw new AttemptError({ kind: 'runaway', message: 'The model server answered with an endless line.' });
+  }
+
+  /** @throws AttemptError for what is no answer */
+  end(): void {
+    if (this.#line !== '') this.#readLine(this.#line);
+    if (this.#kind === 'whole') this.#tell(this.#whole);
+    else this.#dispatch();
+  }
+
+  #readLine(line: string): void {
+    switch (this.#kind) {
+      case 'events':
+        this.#readEventLine(line);
+        break;
+      case 'whole':
+        this.#whole += `${line}\n`;
+        break;
+      case 'lines':
+        if (line.trim() !== '') this.#tell(line);
+        break;
+      default:
+        if (line.trim() !== '') this.#readFirst(line);
+    }
+  }
+
+  /** The first line that says something shows what kind of answer it is. */
+  #readFirst(line: string): void {
+    if (eventLine.test(line)) {
+      this.#kind = 'events';
+      this.#readEventLine(line);
+    } else if (!/^\s*[{[]/.test(line)) {
+      throw noAnswer();
+    } else if (parse(line) === undefined) {
+      this.#kind = 'whole';
+      this.#whole = `${line}\n`;
+    } else {
+      this.#kind = 'lines';
+      this.#tell(line);
+    }
+  }
+
+  #readEventLine(line: string): void {
+    if (line === '') this.#dispatch();
+    else if (line.startsWith('data:')) this.#addData(line.slice(line.startsWith('data: ') ? 6 : 5));
+    else if (line.startsWith('event:')) this.#event = line.slice(6).trim();
+  }
+
+  #addData(data: string): void {
+    // Some servers leave out the empty line between two events.
+    if (this.#dataLines === 1 && parse(this.#data) !== undefined) this.#dispatch();
+    this.#data = this.#dataLines === 0 ? data : `${this.#data}\n${data}`;
+    this.#dataLines += 1;
+  }
+
+  #dispatch(): void {
+    const data = this.#data;
+    if (this.#dataLines > 0 && data !== '') {
+      if (data.startsWith('[DONE]')) this.#onDone();
+      else this.#tell(data);
+    }
+    this.#data = '';
+    this.#dataLines = 0;
+    this.#event = '';
+  }
+
+  #tell(words: string): void {
+    const value = parse(words);
+    if (!isObject(value))
+      throw new AttemptError({ kind: 'cut_stream', message: 'The model server answered with broken JSON.' });
+    this.#onFrame({ value, event: this.#event });
+  }
+}
+
+/** The failure of an answer that is none: a page, or words of some other service. */
+export function noAnswer(status?: number): AttemptError {
+  return new AttemptError({
+    kind: 'not_this_api',
+    status,
+    message:
+      'No model answers at this address. Is base_url right, with /v1 where the server wants it and without where not?',
+  });
+}
+
+function parse(words: string): unknown {
+  try {
+    return JSON.parse(words);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,83 @@
+import { isObject } from '../is-object.js';
+import { askServer } from './ask-server.js';
+import { AttemptError } from './attempt-error.js';
+import { isCount } from './openai-frame.js';
+import type { ServerAddress } from './own-fetch.js';
+
+/** What an Ollama server tells of a model. */
+export interface OllamaFacts {
+  readonly capabilities?: readonly string[];
+  /** The longest window the model was made for, in tokens. */
+  readonly contextTokens?: number;
+  /** Where the model really runs, for one that the server only passes on. */
+  readonly remoteHost?: string;
+}
+
+/** How long the look-up may take, and what it found is held to be true, in milliseconds; a failure for the shorter time. */
+const times = { lookUp: 5_000, found: 3_600_000, failed: 60_000 };
+
+/** What the answer to `/api/show` says. */
+export function readFacts(shown: unknown): OllamaFacts {
+  if (!isObject(shown)) return {};
+  const { capabilities, model_info: info, remote_host: remoteHost } = shown;
+  const architecture = isObject(info) ? info['general.architecture'] : undefined;
+  const length = isObject(info) ? info[`${architecture}.context_length`] : undefined;
+  return {
+    ...(Array.isArray(capabilities) ? { capabilities: capabilities.filter((name) => typeof name === 'string') } : {}),
+    ...(isCount(length) && length > 0 ? { contextTokens: length } : {}),
+    ...(typeof remoteHost === 'string' && remoteHost !== '' ? { remoteHost } : {}),
+  };
+}
+
+/** What is known of one model, asked for when it is first needed; calls at the same time share one look-up. */
+export class ModelFacts {
+  readonly #address: ServerAddress;
+  readonly #now: () => number;
+  #facts: OllamaFacts = {};
+  #validUntil = Number.NEGATIVE_INFINITY;
+  #lookUp: { readonly done: Promise<void>; readonly abort: AbortController; waiting: number } | undefined;
+
+  constructor(address: ServerAddress, now: () => number = Date.now) {
+    this.#address = address;
+    this.#now = now;
+  }
+
+  /** What the last look-up found; nothing before the first. */
+  get known(): OllamaFacts {
+    return this.#facts;
+  }
+
+  /** Looks up what is not known or may have changed. A failure is tolerated; the last one who waits for it and leaves ends it. */
+  async refresh(signal: AbortSignal): Promise<void> {
+    if (this.#now() < this.#validUntil || signal.aborted) return;
+    this.#lookUp ??= this.#start();
+    const lookUp = this.#lookUp;
+    lookUp.waiting += 1;
+    let leave = () => {};
+    const left = new Promise<void>((resolve) => {
+      leave = resolve;
+      signal.addEventListener('abort', leave, { once: true });
+    });
+    await Promise.race([lookUp.done, left]);
+    signal.removeEventListener('abort', leave);
+    lookUp.waiting -= 1;
+    if (lookUp.waiting > 0) return;
+    lookUp.abort.abort();
+    if (this.#lookUp === lookUp) this.#lookUp = undefined;
+  }
+
+  #start() {
+    const abort = new AbortController();
+    const body = { model: this.#address.modelName };
+    const done = askServer('/api/show', { ...this.#address, body, signal: abort.signal, timeoutMs: times.lookUp })
+      .then((shown) => {
+        this.#facts = readFacts(shown);
+        this.#validUntil = this.#now() + times.found;
+      })
+      .catch((error: unknown) => {
+        const wasLeft = error instanceof AttemptError && error.fault.kind === 'aborted';
+        if (!wasLeft) this.#validUntil = this.#now() + times.failed;
+      });
+    return { done, abort, waiting: 0 };
+  }
+}

@@ -1,0 +1,54 @@
+/** Tokens per UTF-16 unit. Letters of Latin script share tokens most; signs and digits often have one of their own. */
+const weights = { latin: 1 / 4, sign: 1 / 2, accented: 2 / 5, ideograph: 1 / 1.7, twoBytes: 2 / 3, threeBytes: 1 };
+
+/** No tokenizer in use makes fewer tokens of prose than one for so many characters. */
+const mostCharacters = 4;
+
+/** How far reports may move the estimate, and how fast they do. */
+const bounds = { least: 0.5, most: 2 };
+const weightOfNewest = 0.3;
+
+/**
+ * About how many tokens a text has, by its scripts alone: an upper guess that fits no tokenizer exactly. Takes time linear
+ * in the text's length and never less than a quarter of its characters.
+ */
+export function estimateTokens(text: string): number {
+  return Math.ceil(rawEstimate(text));
+}
+
+/** Estimates that learn from the tokens a server reports. */
+export class TokenEstimate {
+  #ratio = 1;
+
+  /** About how many tokens a text has. */
+  of(text: string): number {
+    return Math.ceil(Math.max(text.length / mostCharacters, rawEstimate(text) * this.#ratio));
+  }
+
+  /** Takes in how many tokens a server counted in texts it was sent. */
+  learn(texts: readonly string[], reported: number): void {
+    const raw = texts.reduce((sum, text) => sum + rawEstimate(text), 0);
+    if (raw === 0 || reported <= 0) return;
+    const ratio = this.#ratio + weightOfNewest * (reported / raw - this.#ratio);
+    this.#ratio = Math.min(bounds.most, Math.max(bounds.least, ratio));
+  }
+}
+
+function rawEstimate(text: string): number {
+  let tokens = 0;
+  for (let index = 0; index < text.length; index += 1) tokens += weightOf(text.charCodeAt(index));
+  return tokens;
+}
+
+function weightOf(unit: number): number {
+  if (unit < 0x80) {
+    const isLetter = (unit | 32) >= 97 && (unit | 32) <= 122;
+    return isLetter || unit === 32 ? weights.latin : weights.sign;
+  }
+  if (unit < 0x250) return weights.accented;
+  if (unit < 0x800) return weights.twoBytes;
+  // Kana and Han, Hangul; halves of a pair are two of four bytes.
+  const isIdeograph = (unit >= 0x2e80 && unit <= 0x9fff) || (unit >= 0xac00 && unit <= 0xd7ff);
+  if (isIdeograph) return weights.ideograph;
+  return unit >= 0xd800 && unit <= 0xdfff ? weights.twoBytes : weights.threeBytes;
+}

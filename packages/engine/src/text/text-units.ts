@@ -1,0 +1,76 @@
+import { cutAtSpaces } from './cut-at-spaces.js';
+import { type Paragraph, readText } from './read-text.js';
+
+/** What a text is cut into before it is put together anew: a sentence, with the headings right above it. */
+export interface TextUnit {
+  /** Offsets in the text; a unit reaches to the next one, so that units leave no gap. */
+  readonly start: number;
+  readonly end: number;
+  readonly opens: Opening;
+  /** Estimated tokens. */
+  readonly weight: number;
+}
+
+/** What begins with a unit: a section under its heading, a paragraph, a sentence, or only the next piece of a long one. */
+export type Opening = 'section' | 'paragraph' | 'sentence' | 'piece';
+
+type Place = Pick<TextUnit, 'start' | 'opens'>;
+
+/** What is longer than the room is cut into pieces of about this part of it. */
+const pieceShare = 1 / 20;
+
+/**
+ * The units of a text in order. A unit is over the room only where it is a single character. Linear in the length of the
+ * text; each stretch of it is estimated once, twice where a sentence is longer than the room.
+ * @param room tokens that a unit may have
+ * @param estimate tokens of a text; of a text at most the sum over its pieces
+ */
+export function textUnits(text: string, room: number, estimate: (text: string) => number): TextUnit[] {
+  const places = placesOf(text);
+  return places.flatMap((place, index) => {
+    const end = places[index + 1]?.start ?? text.length;
+    return fitted(text, { ...place, end, weight: estimate(text.slice(place.start, end)) }, room, estimate);
+  });
+}
+
+/** Where units begin: at the sentences and headings, except right behind a heading. */
+function placesOf(text: string): Place[] {
+  const { paragraphs, sentences } = readText(text);
+  const places: Place[] = [];
+  let afterHeading = false;
+  let end = 0;
+  for (const paragraph of paragraphs) {
+    const isHeading = paragraph.kind === 'heading';
+    if (!afterHeading)
+      places.push({ start: lineStart(text, paragraph, end), opens: isHeading ? 'section' : 'paragraph' });
+    for (let index = paragraph.first + 1; index < paragraph.last; index++) {
+      const sentence = sentences[index];
+      if (sentence !== undefined) places.push({ start: sentence.start, opens: 'sentence' });
+    }
+    afterHeading = isHeading;
+    end = paragraph.end;
+  }
+  const [first = { opens: 'paragraph' as const }, ...rest] = places;
+  return [{ ...first, start: 0 }, ...rest];
+}
+
+/** Where the line of a paragraph begins, so that list markers and heading signs stay with it. */
+function lineStart(text: string, { start }: Paragraph, after: number): number {
+  const before = text.slice(after, start);
+  return after + 1 + Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r'));
+}
+
+/** The unit, in pieces where it is over the room. */
+function fitted(text: string, unit: TextUnit, room: number, estimate: (text: string) => number): TextUnit[] {
+  const length = unit.end - unit.start;
+  if (unit.weight <= room || length <= 1) return [unit];
+  const most = Math.max(1, Math.floor((length * room * pieceShare) / unit.weight));
+  const cuts = cutAtSpaces(text, unit.start, unit.end, most);
+  // A single character cannot be cut.
+  if (cuts.length === 0) return [unit];
+  return [unit.start, ...cuts].flatMap((start, index) => {
+    const end = cuts[index] ?? unit.end;
+    const opens = index === 0 ? unit.opens : 'piece';
+    return fitted(text, { start, end, opens, weight: estimate(text.slice(start, end)) }, room, estimate);
+  });
+}

@@ -1,0 +1,66 @@
+import { isEngineError } from '../errors.js';
+import type { GameHost } from '../game-host.js';
+import type { LanguageModel } from '../models/language-model.js';
+import type { JsonSchema } from '../schema.js';
+import { fitDraft } from './answer/fit-draft.js';
+import type { WriteTask } from './item-writer.js';
+import { askForItems } from './model-questions.js';
+import { roomFor } from './model-room.js';
+import { commonShape, memberNote } from './tasks/common-shape.js';
+import { nameOf } from './tasks/shape.js';
+import { itemsShape, writingTask } from './tasks/writing.js';
+import { smallerCalls, type WritingCall } from './writing-calls.js';
+
+/** Drafts beyond the count after which an answer is not read on. */
+const spareDrafts = 10;
+
+/** A writing call put into words: the task, the shape of the answer, and the member that holds the list. */
+export interface WordedCall {
+  readonly words: string;
+  readonly shape: JsonSchema;
+  readonly name: string;
+  readonly list: string;
+}
+
+/**
+ * A call in words.
+ * @param common all games of the request, where one shape is to serve all its calls
+ */
+export async function wordCall(
+  { game, language }: Pick<WriteTask, 'game' | 'language'>,
+  call: Omit<WritingCall, 'text'>,
+  common: readonly GameHost[] | undefined,
+): Promise<WordedCall> {
+  const words = await writingTask(game, language, call);
+  if (common === undefined) return { words, shape: itemsShape(game), name: 'items', list: 'items' };
+  const list = nameOf(game.descriptor);
+  return { words: words + memberNote(list), shape: commonShape(common), name: 'answer', list };
+}
+
+/**
+ * The drafts of one call as they come, fitted to what the game knows; what could not be read is a null. A call about more
+ * text than the model's window turns out to hold becomes several.
+ */
+export async function* callForDrafts(
+  model: LanguageModel,
+  task: WriteTask,
+  call: WritingCall,
+  common: readonly GameHost[] | undefined,
+): AsyncGenerator<readonly unknown[], void, void> {
+  const { descriptor } = task.game;
+  const { list, ...worded } = await wordCall(task, call, common);
+  let brought = 0;
+  try {
+    const answers = askForItems(model, { ...worded, task, typeId: descriptor.typeId, text: call.text }, list);
+    for await (const { items, unreadable } of answers) {
+      yield [...items.map((item) => fitDraft(item, descriptor.draftSchema)), ...Array(unreadable).fill(null)];
+      brought += items.length;
+      if (brought >= call.count + spareDrafts) return;
+    }
+  } catch (error) {
+    if (brought > 0 || !isEngineError(error) || error.code !== 'context_too_long') throw error;
+    const smaller = smallerCalls(call, roomFor(model, worded));
+    if (smaller.some(({ text }) => text.length >= call.text.length)) throw error;
+    for (const less of smaller) yield* callForDrafts(model, task, less, common);
+  }
+}

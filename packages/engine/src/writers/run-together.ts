@@ -1,0 +1,41 @@
+import { AsyncQueue } from '../async-queue.js';
+import { linkedAbort } from '../linked-abort.js';
+
+/** Something that brings values until it is done, and stops when its signal fires. */
+export type Source<Value> = (signal: AbortSignal) => AsyncIterable<Value>;
+
+/**
+ * Runs several sources at the same time, a few at once, and gives out what they bring in the order it comes. When one
+ * fails, those under way are heard to their end, no other is begun, and the failure is thrown last.
+ * @param most how many run at once, 1 or more
+ */
+export async function* runTogether<Value>(
+  sources: readonly Source<Value>[],
+  most: number,
+  signal?: AbortSignal,
+): AsyncGenerator<Value, void, void> {
+  const queue = new AsyncQueue<Value>();
+  const leaving = linkedAbort(signal);
+  let next = 0;
+  let failure: { readonly error: unknown } | undefined;
+
+  const runSome = async () => {
+    for (let source = sources[next++]; source !== undefined; source = sources[next++]) {
+      if (failure !== undefined) return;
+      try {
+        for await (const value of source(leaving.signal)) queue.push(value);
+      } catch (error) {
+        failure ??= { error };
+      }
+    }
+  };
+  const work = Promise.all(Array.from({ length: Math.min(most, sources.length) }, runSome)).then(() =>
+    queue.end(failure),
+  );
+  try {
+    yield* queue;
+  } finally {
+    leaving.abort();
+    await work;
+  }
+}

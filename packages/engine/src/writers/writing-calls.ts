@@ -1,0 +1,84 @@
+import { textParts } from '../text/text-parts.js';
+import type { RejectedDraft, WriteTask } from './item-writer.js';
+import type { ModelRoom } from './model-room.js';
+import { shareItems } from './share-items.js';
+
+/** One call that writes items: from which part of the text, how many, and what to mend. */
+export interface WritingCall {
+  readonly text: string;
+  readonly count: number;
+  readonly rejected: readonly RejectedDraft[];
+  /** Items that exist already, to be kept clear of; none while what was rejected is all that is missing. */
+  readonly kept: readonly unknown[];
+}
+
+/**
+ * The calls of one round. What was rejected is mended where it came from; what is missing beyond that is shared out over
+ * the parts of the text by their length.
+ * @param origin the part of the text a draft was written from
+ */
+export function writingCalls(
+  task: WriteTask,
+  room: ModelRoom,
+  origin: (draft: unknown) => string | undefined,
+): WritingCall[] {
+  // What could not even be read cannot be mended, only written anew.
+  const mendable = task.rejected.filter(({ draft }) => draft !== null).slice(0, task.count);
+  const parts = partsOf(task.text, room);
+  const shares = shareOut(task.count - mendable.length, parts, room);
+  if (task.kept.length + task.rejected.length === 0) warnOfGaps(task, parts, shares, room);
+
+  const calls = new Map<string, { count: number; rejected: RejectedDraft[] }>();
+  const callAbout = (text: string) => {
+    const call = calls.get(text) ?? { count: 0, rejected: [] };
+    calls.set(text, call);
+    return call;
+  };
+  for (const entry of mendable) {
+    const call = callAbout(origin(entry.draft) ?? parts[0] ?? task.text);
+    call.rejected.push(entry);
+    call.count += 1;
+  }
+  for (const { text, count } of shares) callAbout(text).count += count;
+  return [...calls].map(([text, { count, rejected }]) => {
+    return { text, count, rejected, kept: count > rejected.length ? task.kept : [] };
+  });
+}
+
+/** The same call about less text at a time: at most half of it, or what the window holds. */
+export function smallerCalls(call: WritingCall, room: ModelRoom): WritingCall[] {
+  const tokens = Math.min(room.tokens, Math.ceil(room.estimate(call.text) / 2));
+  const parts = textParts(call.text, tokens, room.estimate).map(({ text }) => text);
+  return shareOut(call.count, parts, room).map(({ text, count }, index) => {
+    return { ...call, text, count, rejected: index === 0 ? call.rejected : [] };
+  });
+}
+
+function partsOf(text: string, { tokens, estimate }: ModelRoom): string[] {
+  return estimate(text) <= tokens ? [text] : textParts(text, tokens, estimate).map((part) => part.text);
+}
+
+/** How many items to ask of which parts; a part that is asked for none is left out. */
+function shareOut(count: number, parts: readonly string[], { estimate }: ModelRoom) {
+  const counts = shareItems(
+    count,
+    parts.map((part) => estimate(part)),
+  );
+  return parts.map((text, index) => ({ text, count: counts[index] ?? 0 })).filter((share) => share.count > 0);
+}
+
+function warnOfGaps(
+  task: WriteTask,
+  parts: readonly string[],
+  shares: readonly { readonly text: string }[],
+  { estimate }: ModelRoom,
+): void {
+  if (shares.length === parts.length) return;
+  const tokensOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + estimate(text), 0);
+  const percent = Math.max(1, Math.round((100 * tokensOf(shares.map(({ text }) => text))) / tokensOf(parts)));
+  task.warn({
+    typeId: task.game.descriptor.typeId,
+    code: 'text_read_in_part',
+    message: `The text takes ${parts.length} calls to read and ${task.count} items were asked for, so ${shares.length} parts of it were read, ${percent} % of the text. Ask for ${parts.length} items or more to have all of it read.`,
+  });
+}

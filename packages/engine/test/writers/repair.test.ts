@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../../src/create-engine.js';
+import { type ModelServerOptions, startModelServer } from '../../src/testing/index.js';
+import { wordGame } from '../support/games.js';
+
+const good = ['whales', 'ocean', 'songs', 'miles', 'water', 'depth', 'krill', 'calves', 'boats'];
+const text = `Blue ${good.join(' and ')} and pods belong together.`;
+const words = wordGame();
+
+const itemsOf = (...list: string[]) => ({ items: list.map((word) => ({ word })) });
+
+async function withEngine(provider: 'openai' | 'ollama', reply: NonNullable<ModelServerOptions['reply']>, limits = {}) {
+  const server = await startModelServer({ reply });
+  const baseUrl = provider === 'openai' ? `${server.url}/v1` : server.url;
+  const engine = createEngine({ games: [words], model: { provider, modelName: 'small', baseUrl }, limits });
+  const write = (maxItems: number) => engine.direct(words, { text, source: 'prose', maxItems });
+  const taskOf = (call: number) =>
+    (server.requests[call]?.messages.at(-1)?.content ?? '').split(/<\/text-[0-9a-f]+>\n/)[1];
+  return { server, write, taskOf, [Symbol.asyncDispose]: server.close };
+}
+
+describe.each(['openai', 'ollama'] as const)('the repair loop with %s', (provider) => {
+  it('asks once more for the tenth item alone when nine of ten are good', async () => {
+    await using call = await withEngine(provider, (_, number) =>
+      number === 1 ? itemsOf(...good, 'tractor') : itemsOf('pods'),
+    );
+    const result = await call.write(10);
+    expect(result.items.map(({ word }) => word)).toEqual([...good, 'pods']);
+    expect(call.server.requests).toHaveLength(2);
+    const task = call.taskOf(1) ?? '';
+    expect(task).toContain('{"word":"tractor"}');
+    expect(task).toContain('The word is not in the text.');
+    expect(task).toContain('Name 1 words');
+    for (const word of good) expect(task).not.toContain(word);
+    expect(result.warnings).toEqual([]);
+    expect(result.rejected).toMatchObject([{ typeId: 7, draft: { word: 'tractor' } }]);
+  });
+
+  it('ends after two rounds with a model that fails one item for ever, and says what was rejected', async () => {
+    await using call = await withEngine(provider, (_, number) =>
+      number === 1 ? itemsOf(...good, 'tractor') : itemsOf(`tractor${number}`),
+    );
+    const result = await call.write(10);
+    expect(result.items).toHaveLength(9);
+    expect(call.server.requests).toHaveLength(3);
+    expect(result.warnings).toEqual([
+      expect.objectContaining({
+        code: 'fewer_items',
+        counts: { requested: 10, kept: 9, rejected: { not_in_text: 3 } },
+      }),
+    ]);
+  });
+
+  it('names what exists when items are missing beyond those rejected, and rejects doubles of it', async () => {
+    await using call = await withEngine(provider, (_, number) =>
+      number === 1 ? itemsOf('whales', 'ocean') : itemsOf('whales', 'songs'),
+    );
+    const result = await call.write(4);
+    expect(call.taskOf(1)).toContain('{"word":"whales"}');
+    expect(result.items.map(({ word }) => word)).toEqual(['whales', 'ocean', 'songs']);
+    expect(result.rejected.map(({ findings }) => findings[0]?.rule)).toContain('duplicate_item');
+  });
+
+  it('asks for nothing again once the tokens are spent', async () => {
+    await using call = await withEngine(provider, () => itemsOf('whales', 'tractor'), { repairTokens: 10 });
+    const result = await call.write(2);
+    expect(result.items).toHaveLength(1);
+    expect(call.server.requests).toHaveLength(1);
+  });
+
+  it('tops up after an answer that the output limit cut, without the item that was open', async () => {
+    const cut = '{"items":[{"word":"whales"},{"word":"ocean"},{"word":"so';
+    await using call = await withEngine(provider, (_, number) => (number === 1 ? cut : itemsOf('songs')));
+    const result = await call.write(3);
+    expect(result.items.map(({ word }) => word)).toEqual(['whales', 'ocean', 'songs']);
+    expect(call.taskOf(1)).toContain('Name 1 words');
+  });
+
+  it('asks again after an answer without JSON, and says so when it never gets any', async () => {
+    await using call = await withEngine(provider, (_, number) => (number === 1 ? 'Here you are!' : itemsOf('whales')));
+    expect((await call.write(1)).items).toHaveLength(1);
+    await using never = await withEngine(provider, () => 'I would rather talk.');
+    await expect(never.write(1)).rejects.toMatchObject({ code: 'model_output_invalid', model: { kind: 'bad_output' } });
+    expect(never.server.requests).toHaveLength(3);
+  });
+});

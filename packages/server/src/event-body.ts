@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+
+/** Most bytes that may wait for a caller; one who is further behind and stays so for a heartbeat's time is let go. */
+const mostWaiting = 1_048_576;
+
+/** One event as the caller sees it. */
+export interface ServerSentEvent {
+  readonly type: string;
+  readonly data: object;
+}
+
+/** The body of an answer of server-sent events, numbered from 1, with heartbeats where nothing else is said. */
+export class EventBody extends PassThrough {
+  #count = 0;
+  readonly #silence: NodeJS.Timeout;
+
+  /** @param heartbeat time in milliseconds after which a silent stream says that it lives */
+  constructor(heartbeat: number) {
+    super({ writableHighWaterMark: mostWaiting });
+    // The headers leave with the first bytes.
+    this.write(': events\n\n');
+    this.#silence = setInterval(() => this.#beat(), heartbeat);
+    this.once('close', () => clearInterval(this.#silence));
+  }
+
+  /** Settles when the caller can take more, which may be never. */
+  async send(event: ServerSentEvent): Promise<void> {
+    this.#silence.refresh();
+    if (!this.write(this.#frame(event))) await once(this, 'drain');
+  }
+
+  /**
+   * Sends the last event.
+   * @param retry seconds after which the caller may try again
+   */
+  finish(event: ServerSentEvent, retry?: number): void {
+    clearInterval(this.#silence);
+    this.end((retry === undefined ? '' : `retry: ${retry * 1000}\n`) + this.#frame(event));
+  }
+
+  #frame({ type, data }: ServerSentEvent): string {
+    // First, so that data that is no JSON takes no number.
+    const json = JSON.stringify(data);
+    this.#count += 1;
+    return `event: ${type}\nid: ${this.#count}\ndata: ${json}\n\n`;
+  }
+
+  #beat(): void {
+    if (this.writableNeedDrain) this.destroy(new Error('The caller does not read.'));
+    else this.write(': heartbeat\n\n');
+  }
+}

@@ -1,0 +1,82 @@
+import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { EngineError } from '@ludotext/engine';
+import { EventBody, type ServerSentEvent } from './event-body.js';
+import { problemBody, problemOf } from './problem.js';
+import { unlessGivenUp } from './unless-given-up.js';
+
+export interface EventStreamOptions {
+  /** Time in milliseconds after which a silent stream says that it lives. */
+  readonly heartbeat: number;
+  readonly requestId: string;
+  /** Gives the work up; its reason is what the stream then fails with. */
+  readonly signal: AbortSignal;
+}
+
+/** An answer of server-sent events that has begun. */
+export interface EventStream {
+  readonly body: Readable;
+  /** Settles when all is sent, with what failed, of which an event `error` has told the caller. */
+  readonly ended: Promise<Failure | undefined>;
+}
+
+/** Something that was thrown. */
+export interface Failure {
+  readonly error: unknown;
+}
+
+/**
+ * Sends events as they come; the last one is `done`, or `error` with the body of a problem. It begins with the first event,
+ * or without one after a heartbeat's time: what fails earlier can still be answered with a status of its own.
+ * @throws what failed before it began
+ */
+export async function eventStream(
+  events: AsyncIterable<ServerSentEvent>,
+  options: EventStreamOptions,
+): Promise<EventStream> {
+  const { heartbeat, signal } = options;
+  const steps = events[Symbol.asyncIterator]();
+  const first = unlessGivenUp(signal, steps.next());
+  await settledWithin(heartbeat, first);
+  const body = new EventBody(heartbeat);
+  const failure = sendAll(first, steps, body, options);
+  const ended = finished(body).then(
+    () => failure,
+    (cause: unknown) => ({ error: new EngineError('aborted', 'The caller is gone.', { cause }) }),
+  );
+  return { body, ended };
+}
+
+async function sendAll(
+  first: Promise<IteratorResult<ServerSentEvent>>,
+  steps: AsyncIterator<ServerSentEvent>,
+  body: EventBody,
+  { requestId, signal }: EventStreamOptions,
+): Promise<Failure | undefined> {
+  try {
+    let { value, done } = await first;
+    while (!done && value.type !== 'done') {
+      await unlessGivenUp(signal, body.send(value));
+      ({ value, done } = await unlessGivenUp(signal, steps.next()));
+    }
+    if (done) throw new Error('The events ended without a result.');
+    body.finish(value);
+    return undefined;
+  } catch (error) {
+    const problem = problemOf(error);
+    body.finish({ type: 'error', data: problemBody(problem, requestId) }, problem.retryAfter);
+    return { error };
+  } finally {
+    // Not waited for: what does not stop must not hold up the end.
+    void steps.return?.();
+  }
+}
+
+/** Settles with the promise, or when the time is over. */
+async function settledWithin(milliseconds: number, promise: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const time = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([promise, time]).finally(() => clearTimeout(timer));
+}
