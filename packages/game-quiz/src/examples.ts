@@ -47,7 +47,13 @@ export const examples: readonly GameExample<QuizItem, QuizDraft>[] = [
     items: [
       {
         question: dance.question,
-        answers: answers(dance.correct, dance.correct, ...dance.distractors),
+        answers: answers(
+          dance.correct,
+          'How sweet the nectar is',
+          'How many flowers there are',
+          'How far away the flowers are',
+          'In which direction they have to fly',
+        ),
         explanation: dance.explanation,
         hint: dance.hint,
         evidence: dance.evidence,

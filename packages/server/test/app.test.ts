@@ -1,7 +1,7 @@
 import { EngineError } from '@ludotext/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsonLog } from '../src/log.js';
-import { replaceEvents, startApp, type TestApp } from './support/app.js';
+import { eventsOf, replaceEvents, startApp, type TestApp } from './support/app.js';
 import { expectProblem } from './support/problems.js';
 
 let app: TestApp;
@@ -143,9 +143,10 @@ describe('the log', () => {
   it('does not repeat what a model server says', async () => {
     const lines: string[] = [];
     await using logged = await startApp({ log: jsonLog('info', (line) => lines.push(line)) });
-    replaceEvents(logged, async function* () {
-      throw new EngineError('model_auth_failed', 'The model server refused the key.', { cause: new Error('key sk-1') });
+    const refusal = new EngineError('model_auth_failed', 'The model server refused the key.', {
+      cause: new Error('key sk-1'),
     });
+    replaceEvents(logged, () => eventsOf(() => Promise.reject(refusal)));
     await expectProblem(await logged.post('/generate', { text: 'whale' }), 'model_auth_failed');
     expect(lines.join('')).not.toContain('sk-1');
   });
@@ -153,9 +154,7 @@ describe('the log', () => {
   it('has a caller that left as 499', async () => {
     const lines: string[] = [];
     await using logged = await startApp({ log: jsonLog('info', (line) => lines.push(line)) });
-    replaceEvents(logged, async function* () {
-      throw new EngineError('aborted', 'The request was given up.');
-    });
+    replaceEvents(logged, () => eventsOf(() => Promise.reject(new EngineError('aborted', 'It was given up.'))));
     await logged.post('/generate', { text: 'whale' });
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ status: 499, code: 'aborted' });
   });

@@ -1,11 +1,11 @@
-import { once } from 'node:events';
+import { getEventListeners, once } from 'node:events';
 import { connect } from 'node:net';
 import { EngineError, type GenerationEvent } from '@ludotext/engine';
 import { startModelServer } from '@ludotext/engine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsonLog } from '../src/log.js';
 import { shuttingDown } from '../src/problem.js';
-import { replaceEvents, startApp, type TestApp } from './support/app.js';
+import { eventsOf, replaceEvents, startApp, type TestApp } from './support/app.js';
 import { asEvents, readEvents } from './support/events.js';
 import { wordGame } from './support/games.js';
 import { expectProblem } from './support/problems.js';
@@ -21,15 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** An event of the engine as it comes, then nothing until the request is given up. */
+/** Some events, then nothing until the request is given up. */
 async function* stuckAfter(events: readonly GenerationEvent<never>[], signal: AbortSignal | undefined) {
   yield* events;
   await new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(new EngineError('aborted', 'The request was given up.')));
   });
 }
-
-const isOfType = (type: string) => (event: { readonly type: string }) => event.type === type;
 
 describe('a generation request that asks for events', () => {
   it('is answered with what happens, in order, each event with its number', async () => {
@@ -55,7 +53,10 @@ describe('a generation request that asks for events', () => {
           games: [7],
         },
       },
-      { type: 'item', data: { type_id: 7, index: 0, item: { id: expect.stringMatching(/^[0-9a-f]{16}$/), word: 'The' } } },
+      {
+        type: 'item',
+        data: { type_id: 7, index: 0, item: { id: expect.stringMatching(/^[0-9a-f]{16}$/), word: 'The' } },
+      },
       { type: 'item', data: { type_id: 7, index: 1, item: { word: 'small' } } },
       { type: 'game', data: { type_id: 7, kept: 2 } },
       { type: 'done', data: { success: true, games: [7] } },
@@ -80,7 +81,8 @@ describe('a generation request that asks for events', () => {
     let received = '';
     for await (const chunk of socket) {
       received += chunk;
-      if (received.endsWith('\r\n0\r\n\r\n')) socket.write(`GET /health HTTP/1.1\r\nHost: localhost:${app.port}\r\n\r\n`);
+      if (received.endsWith('\r\n0\r\n\r\n'))
+        socket.write(`GET /health HTTP/1.1\r\nHost: localhost:${app.port}\r\n\r\n`);
       if (received.includes('uptime_seconds')) break;
     }
     expect(received.match(/^HTTP\/1\.1 200 OK/gm)).toHaveLength(2);
@@ -113,6 +115,18 @@ describe('a generation request that asks for events', () => {
   });
 });
 
+describe('a page of another origin', () => {
+  it('reads a stream where it is listed', async () => {
+    const origin = 'https://school.example';
+    await using other = await startApp({ environment: { LUDOTEXT_CORS_ORIGINS: origin } });
+    const response = await other.post('/generate/7', { text: 'whale' }, { ...asEvents, origin });
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+    expect((await readEvents(response)).events.at(-1)?.type).toBe('done');
+    const stranger = { ...asEvents, origin: 'https://other.example' };
+    await expectProblem(await other.post('/generate/7', { text: 'whale' }, stranger), 'forbidden_origin');
+  });
+});
+
 describe('the form of the answer', () => {
   it.each([
     [undefined, 'application/json'],
@@ -142,13 +156,15 @@ describe('the form of the answer', () => {
     }
   });
 
-  it.each(['text/html', 'application/json;q=0', 'text/event-stream;q=0', 'application/json;q=0, text/event-stream;q=0'])(
-    'cannot be Accept: %s',
-    async (accept) => {
-      const problem = await expectProblem(await app.post('/generate', { text }, { accept }), 'not_acceptable');
-      expect(problem.detail).toContain('application/json or text/event-stream');
-    },
-  );
+  it.each([
+    'text/html',
+    'application/json;q=0',
+    'text/event-stream;q=0',
+    'application/json;q=0, text/event-stream;q=0',
+  ])('cannot be Accept: %s', async (accept) => {
+    const problem = await expectProblem(await app.post('/generate', { text }, { accept }), 'not_acceptable');
+    expect(problem.detail).toContain('application/json or text/event-stream');
+  });
 
   it('is JSON on other routes, whatever else the caller takes', async () => {
     await expectProblem(await app.get('/games', asEvents), 'not_acceptable');
@@ -169,9 +185,7 @@ describe('a failure before the stream begins', () => {
 
   it('is one too when it was not foreseen', async () => {
     await using other = await startApp();
-    replaceEvents(other, async function* () {
-      throw new Error('secret');
-    });
+    replaceEvents(other, () => eventsOf(() => Promise.reject(new Error('secret'))));
     await expectProblem(await other.post('/generate', { text }, asEvents), 'internal');
   });
 });
@@ -243,7 +257,10 @@ describe('a failure after the stream has begun', () => {
     await using other = await startApp({ log: jsonLog('info', (line) => lines.push(line)) });
     replaceEvents(other, generate);
     const { events } = await readEvents(await other.post('/generate', { text }, asEvents));
-    expect(events).toMatchObject([{ type: 'item' }, { type: 'error', id: '2', data: { code: 'internal', status: 500 } }]);
+    expect(events).toMatchObject([
+      { type: 'item' },
+      { type: 'error', id: '2', data: { code: 'internal', status: 500 } },
+    ]);
     expect(JSON.stringify(events)).not.toContain('secret');
     await expect.poll(() => lines).toHaveLength(2);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'request', status: 200, code: 'internal' });
@@ -261,7 +278,9 @@ describe('a stream on which nothing happens', () => {
     const received = readUntil(response, (sent) => sent.includes(': heartbeat\n\n: heartbeat\n\n'));
     await received.seen;
     stopping.abort(shuttingDown());
-    expect(await received.whole).toMatch(/\n\nretry: 5000\nevent: error\nid: 1\ndata: \{.*"code":"shutting_down".*\}\n\n$/);
+    expect(await received.whole).toMatch(
+      /\n\nretry: 5000\nevent: error\nid: 1\ndata: \{.*"code":"shutting_down".*\}\n\n$/,
+    );
   });
 
   it('has no heartbeats while events come in time', async () => {
@@ -278,7 +297,9 @@ describe('the end of the service', () => {
     const received = readUntil(await other.post('/generate', { text }, asEvents), (sent) => sent.includes('whale'));
     await received.seen;
     stopping.abort(shuttingDown());
-    expect(await received.whole).toMatch(/event: error\nid: 2\ndata: \{.*"status":503.*"code":"shutting_down".*\}\n\n$/);
+    expect(await received.whole).toMatch(
+      /event: error\nid: 2\ndata: \{.*"status":503.*"code":"shutting_down".*\}\n\n$/,
+    );
   });
 
   it('answers a request for a whole answer with shutting_down', async () => {
@@ -291,6 +312,19 @@ describe('the end of the service', () => {
     const response = await other.post('/generate', { text });
     expect(response.headers.get('retry-after')).toBe('5');
     await expectProblem(response, 'shutting_down');
+  });
+});
+
+describe('requests that are over', () => {
+  it('leave nothing behind', async () => {
+    const stopping = new AbortController();
+    await using other = await startApp({ stopping: stopping.signal });
+    for (let count = 0; count < 20; count += 1) {
+      await readEvents(await other.post('/generate/7', { text: 'whale' }, asEvents));
+      await (await other.post('/generate/7', { text: 'whale' })).json();
+      await (await other.post('/generate/7', { text: '!' }, asEvents)).json();
+    }
+    await expect.poll(() => getEventListeners(stopping.signal, 'abort')).toEqual([]);
   });
 });
 

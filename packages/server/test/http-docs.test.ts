@@ -56,6 +56,31 @@ describe('docs/http.md', () => {
     expect(problem).toEqual({ ...JSON.parse(fault), request_id: expect.any(String) });
   });
 
+  it('shows the very events of a stream', async () => {
+    const [command = ''] = blocks('### Answers as events', 'sh');
+    const accept = /Accept: ([^']+)/.exec(command)?.[1] ?? '';
+    const response = await app.post('/generate', bodyOf(command), { accept });
+    expect(await response.text()).toBe(blocks('### Answers as events', 'text')[0]);
+  });
+
+  it('has a row for every kind of event', async () => {
+    const section = page.split('\n### Answers as events\n')[1]?.split(/\n#+ /)[0] ?? '';
+    const rows = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, type]) => type);
+    expect(rows).toEqual(['analysis', 'item', 'rejected', 'retry', 'game', 'usage', 'done', 'error']);
+  });
+
+  it('shows how to read events in JavaScript', async () => {
+    const [snippet = ''] = blocks('### Answers as events', 'js');
+    const read = new Function(
+      'console',
+      `return (async () => {${snippet.replace('http://127.0.0.1:3000', app.url)}})()`,
+    );
+    const seen: unknown[][] = [];
+    await read({ log: (...values: unknown[]) => seen.push(values) });
+    expect(seen[0]).toEqual(['analysis', expect.objectContaining({ games: [3] })]);
+    expect(seen.at(-1)).toEqual(['done', expect.objectContaining({ success: true, games: [3] })]);
+  });
+
   it('shows the shape of GET /games, GET /llm and GET /health', async () => {
     const shownGames = JSON.parse(blocks('### GET /games', 'json')[0] ?? '');
     const games = (await (await app.get('/games')).json()) as { games: object[] };

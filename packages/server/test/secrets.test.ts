@@ -17,7 +17,9 @@ const misbehaviours: Record<string, ModelServerOptions> = {
   'refuses the request': { fault: () => ({ status: 400, body: { error: { message: said, code: 'MODELMARK' } } }) },
   'knows no such model': { fault: () => ({ status: 404, body: { error: said } }) },
   'is no model server': { fault: () => ({ status: 200, body: `<html>${said}</html>` }) },
-  'names the window': { fault: () => ({ status: 400, body: { error: { message: `maximum context length ${said}` } } }) },
+  'names the window': {
+    fault: () => ({ status: 400, body: { error: { message: `maximum context length ${said}` } } }),
+  },
   'writes no JSON': { reply: () => said },
   'writes another shape': { reply: () => ({ items: said }) },
   'writes items that do not fit': { reply: () => ({ items: [{ word: said }, { word: 7, hint: said }] }) },
@@ -31,28 +33,31 @@ const requests = [
 ] as const;
 
 describe.each(['openai', 'ollama'])('with a model of %s that', (provider) => {
-  it.each(Object.entries(misbehaviours))('%s, no mark is in a log, an error or an error event', async (_, behaviour) => {
-    const lines: string[] = [];
-    const errors: unknown[] = [];
-    await using models = await startModelServer(behaviour);
-    await using app = await startApp({
-      games: [wordGame({ writesOffline: false })],
-      log: jsonLog('debug', (line) => lines.push(line)),
-      environment: { LUDOTEXT_MODEL_KEYS: `${models.url}=${key}` },
-    });
-    const address = { openai: `${models.url}/v1`, ollama: models.url }[provider];
-    await app.post('/llm', { provider, model_name: 'any', base_url: address });
-    for (const [route, fields] of requests) {
-      const whole = await app.post(route, { text, max_items: 1, ...fields });
-      if (!whole.ok) errors.push(await whole.json());
-      const stream = await app.post(route, { text, max_items: 1, ...fields }, asEvents);
-      if (!stream.ok) errors.push(await stream.json());
-      else errors.push((await readEvents(stream)).events.filter(({ type }) => type === 'error'));
-    }
-    expect(errors.length).toBeGreaterThan(requests.length);
-    expect(JSON.stringify(errors)).toMatch(/"code":"model_|"code":"no_items"|"code":"context_/);
-    await expect.poll(() => lines.filter((line) => line.includes('"request"'))).toHaveLength(1 + 2 * requests.length);
-    expect(JSON.stringify(errors)).not.toMatch(marks);
-    expect(lines.join('')).not.toMatch(marks);
-  });
+  it.each(Object.entries(misbehaviours))(
+    '%s, no mark is in a log, an error or an error event',
+    async (_, behaviour) => {
+      const lines: string[] = [];
+      const errors: unknown[] = [];
+      await using models = await startModelServer(behaviour);
+      await using app = await startApp({
+        games: [wordGame({ writesOffline: false })],
+        log: jsonLog('debug', (line) => lines.push(line)),
+        environment: { LUDOTEXT_MODEL_KEYS: `${models.url}=${key}` },
+      });
+      const address = { openai: `${models.url}/v1`, ollama: models.url }[provider];
+      await app.post('/llm', { provider, model_name: 'any', base_url: address });
+      for (const [route, fields] of requests) {
+        const whole = await app.post(route, { text, max_items: 1, ...fields });
+        if (!whole.ok) errors.push(await whole.json());
+        const stream = await app.post(route, { text, max_items: 1, ...fields }, asEvents);
+        if (!stream.ok) errors.push(await stream.json());
+        else errors.push((await readEvents(stream)).events.filter(({ type }) => type === 'error'));
+      }
+      expect(errors.length).toBeGreaterThan(requests.length);
+      expect(JSON.stringify(errors)).toMatch(/"code":"model_|"code":"no_items"|"code":"context_/);
+      await expect.poll(() => lines.filter((line) => line.includes('"request"'))).toHaveLength(1 + 2 * requests.length);
+      expect(JSON.stringify(errors)).not.toMatch(marks);
+      expect(lines.join('')).not.toMatch(marks);
+    },
+  );
 });

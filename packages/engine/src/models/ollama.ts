@@ -13,8 +13,8 @@ import { toWireSchema } from './wire-schema.js';
 /** Ways to ask for JSON the protocol has, the most binding first. */
 export const ollamaModes: readonly JsonMode[] = ['schema', 'object', 'prompt'];
 
-/** The part of a window a prompt may fill; the rest is for the answer. */
-const promptShare = 0.75;
+/** Tokens of a window a prompt leaves free for the answer at least; a quarter of a window that is small. */
+const leastAnswer = { tokens: 512, share: 0.25 };
 
 /** Tokens of a prompt the server keeps at its front when it cuts, and how far a count may be off that. */
 const keptTokens = 4;
@@ -63,10 +63,10 @@ export function ollamaProtocol({ settings, knowledge, estimate }: ModelParts): M
     return messages.reduce((sum, { content }) => sum + estimate.of(content), 0);
   }
 
-  /** What a window leaves for the answer. @throws AttemptError `context_overflow` when that is less than a quarter */
+  /** What a window leaves for the answer. @throws AttemptError `context_overflow` when that is too little */
   function roomForAnswer(prompt: number): number {
     const tokens = Math.min(window(), knowledge.contextTokens ?? Number.POSITIVE_INFINITY);
-    const most = Math.floor(tokens * promptShare);
+    const most = Math.floor(tokens - Math.min(leastAnswer.tokens, tokens * leastAnswer.share));
     if (prompt <= most) return tokens - prompt;
     throw new AttemptError({
       kind: 'context_overflow',

@@ -1,13 +1,13 @@
 import type { JsonSchema } from '../schema.js';
 import type { ModelMessage } from './language-model.js';
-import { toWireSchema } from './wire-schema.js';
+import { typeWords } from './type-words.js';
 
 /**
  * The words that show a schema to the model. Most servers only bind the answer to a schema and never show it; some demand
  * the word JSON in a message.
  */
 export function schemaNote(jsonSchema: JsonSchema): string {
-  return `\n\nAnswer with one JSON object and nothing else. It fits this JSON Schema:\n${JSON.stringify(toWireSchema(jsonSchema, 'grammar'))}`;
+  return `\n\nAnswer with one JSON object of this TypeScript type and with nothing else:\n${typeWords(jsonSchema)}`;
 }
 
 /** The messages with the schema at the end of the last one of the user's. */

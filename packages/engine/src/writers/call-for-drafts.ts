@@ -1,12 +1,12 @@
 import { isEngineError } from '../errors.js';
 import type { GameHost } from '../game-host.js';
 import type { LanguageModel } from '../models/language-model.js';
-import type { JsonSchema } from '../schema.js';
 import { fitDraft } from './answer/fit-draft.js';
 import type { WriteTask } from './item-writer.js';
 import { askForItems } from './model-questions.js';
-import { roomFor } from './model-room.js';
+import { type ModelQuestion, roomFor } from './model-room.js';
 import { commonShape, memberNote } from './tasks/common-shape.js';
+import { examplesInWords } from './tasks/examples.js';
 import { nameOf } from './tasks/shape.js';
 import { itemsShape, writingTask } from './tasks/writing.js';
 import { smallerCalls, type WritingCall } from './writing-calls.js';
@@ -15,26 +15,27 @@ import { smallerCalls, type WritingCall } from './writing-calls.js';
 const spareDrafts = 10;
 
 /** A writing call put into words: the task, the shape of the answer, and the member that holds the list. */
-export interface WordedCall {
-  readonly words: string;
-  readonly shape: JsonSchema;
+export interface WordedCall extends ModelQuestion {
   readonly name: string;
   readonly list: string;
 }
 
 /**
- * A call in words.
+ * A call in words. Only a call about the whole text shows the game's examples: where a text has to be read in parts, the room
+ * is the text's.
  * @param common all games of the request, where one shape is to serve all its calls
  */
 export async function wordCall(
-  { game, language }: Pick<WriteTask, 'game' | 'language'>,
-  call: Omit<WritingCall, 'text'>,
+  { game, language, text }: Pick<WriteTask, 'game' | 'language' | 'text'>,
+  call: WritingCall,
   common: readonly GameHost[] | undefined,
 ): Promise<WordedCall> {
-  const words = await writingTask(game, language, call);
-  if (common === undefined) return { words, shape: itemsShape(game), name: 'items', list: 'items' };
+  const examples = call.text === text ? examplesInWords(game) : [];
+  const words = await writingTask(game, language, call, examples);
+  const { count } = call;
+  if (common === undefined) return { words, shape: itemsShape(game), count, name: 'items', list: 'items' };
   const list = nameOf(game.descriptor);
-  return { words: words + memberNote(list), shape: commonShape(common), name: 'answer', list };
+  return { words: words + memberNote(list), shape: commonShape(common), count, name: 'answer', list };
 }
 
 /**

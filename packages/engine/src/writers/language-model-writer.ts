@@ -14,7 +14,7 @@ import { commonShape, memberNote } from './tasks/common-shape.js';
 import { additionsIn, completionShape, completionTask, itemsAsText } from './tasks/completion.js';
 import { scoresMember } from './tasks/shape.js';
 import { withDigest } from './with-digest.js';
-import { writingCalls } from './writing-calls.js';
+import { type WritingCall, writingCalls } from './writing-calls.js';
 
 export interface LanguageModelWriterOptions {
   /** How often missing and rejected items are asked for again, 0 to 2; 2. */
@@ -60,8 +60,8 @@ export function languageModelWriter(model: LanguageModel, options: LanguageModel
 
     async *write(task) {
       const common = commonTo(task.among);
-      const room = roomFor(model, await wordCall(task, task, common));
-      const sources = writingCalls(task, room, originOf).map(
+      const roomOf = async (call: WritingCall) => roomFor(model, await wordCall(task, call, common));
+      const sources = (await writingCalls(task, roomOf, originOf)).map(
         (call) =>
           async function* (signal: AbortSignal) {
             for await (const drafts of callForDrafts(model, { ...task, signal }, call, common)) {
@@ -77,7 +77,8 @@ export function languageModelWriter(model: LanguageModel, options: LanguageModel
       const { count, language } = task;
       const tasks = await gameTasks(task.games, { count, language });
       const games = tasks.map(({ game }) => game);
-      const question = { name: 'choice', words: choiceTask(tasks, { count, language }), shape: choiceShape(games) };
+      const words = choiceTask(tasks, { count, language });
+      const question = { name: 'choice', words, shape: choiceShape(games), count };
       for (let attempt = 1; ; attempt++) {
         try {
           yield await withDigest(model, task, question, 'the game was chosen and written from', (text) =>

@@ -5,8 +5,8 @@ import { estimateTokens } from '../models/token-estimate.js';
 import type { JsonSchema } from '../schema.js';
 import { promptMessages } from './prompt.js';
 
-/** The part of a window a prompt may fill; the rest is for the answer. */
-const promptShare = 0.75;
+/** Tokens kept free for an answer: some for any, and more for each item; but no more than a share of the window. */
+const answerRoom = { any: 512, item: 256, share: 0.25 };
 
 /** Fewest tokens of text a call is made for. */
 const leastRoom = 128;
@@ -15,6 +15,8 @@ const leastRoom = 128;
 export interface ModelQuestion {
   readonly words: string;
   readonly shape: JsonSchema;
+  /** How many items are asked for; none where it is not items. */
+  readonly count?: number;
 }
 
 /** How much text fits a call, and how it is measured. */
@@ -28,12 +30,13 @@ export interface ModelRoom {
  * The room for a text beside a task and the shape of its answer.
  * @throws EngineError `context_too_long` when the task alone fills the window
  */
-export function roomFor(model: LanguageModel, { words, shape }: ModelQuestion): ModelRoom {
+export function roomFor(model: LanguageModel, { words, shape, count = 0 }: ModelQuestion): ModelRoom {
   const estimate = (text: string) => model.estimateTokens?.(text) ?? estimateTokens(text);
   if (model.contextTokens === undefined) return { tokens: Number.POSITIVE_INFINITY, estimate };
   const around = promptMessages('', words + schemaNote(shape));
   const taken = around.reduce((sum, { content }) => sum + estimate(content), 0);
-  const tokens = Math.floor(model.contextTokens * promptShare - taken);
+  const answer = Math.min(answerRoom.any + answerRoom.item * count, answerRoom.share * model.contextTokens);
+  const tokens = Math.floor(model.contextTokens - answer - taken);
   if (tokens >= leastRoom) return { tokens, estimate };
   throw new EngineError(
     'context_too_long',

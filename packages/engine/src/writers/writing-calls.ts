@@ -15,16 +15,17 @@ export interface WritingCall {
 /**
  * The calls of one round. What was rejected is mended where it came from; what is missing beyond that is shared out over
  * the parts of the text by their length.
+ * @param roomOf the room a call leaves for its text
  * @param origin the part of the text a draft was written from
  */
-export function writingCalls(
+export async function writingCalls(
   task: WriteTask,
-  room: ModelRoom,
+  roomOf: (call: WritingCall) => Promise<ModelRoom>,
   origin: (draft: unknown) => string | undefined,
-): WritingCall[] {
+): Promise<WritingCall[]> {
+  const { room, parts } = await partsOf(task, roomOf);
   // What could not even be read cannot be mended, only written anew.
   const mendable = task.rejected.filter(({ draft }) => draft !== null).slice(0, task.count);
-  const parts = partsOf(task.text, room);
   const shares = shareOut(task.count - mendable.length, parts, room);
   if (task.kept.length + task.rejected.length === 0) warnOfGaps(task, parts, shares, room);
 
@@ -54,8 +55,15 @@ export function smallerCalls(call: WritingCall, room: ModelRoom): WritingCall[] 
   });
 }
 
-function partsOf(text: string, { tokens, estimate }: ModelRoom): string[] {
-  return estimate(text) <= tokens ? [text] : textParts(text, tokens, estimate).map((part) => part.text);
+/** The whole text where one call holds it, else parts as large as calls with their share of the items leave room for. */
+async function partsOf(task: WriteTask, roomOf: (call: WritingCall) => Promise<ModelRoom>) {
+  const { text, count, kept, rejected } = task;
+  const whole = await roomOf({ text, count, kept, rejected });
+  const size = whole.estimate(text);
+  if (size <= whole.tokens) return { room: whole, parts: [text] };
+  const share = Math.ceil(count / Math.ceil(size / whole.tokens));
+  const room = await roomOf({ text: '', count: share, kept, rejected: rejected.slice(0, share) });
+  return { room, parts: textParts(text, room.tokens, room.estimate).map((part) => part.text) };
 }
 
 /** How many items to ask of which parts; a part that is asked for none is left out. */

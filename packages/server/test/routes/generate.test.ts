@@ -1,6 +1,6 @@
 import { EngineError } from '@ludotext/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type GenerationAnswer, replaceEvents, startApp, type TestApp } from '../support/app.js';
+import { eventsOf, type GenerationAnswer, replaceEvents, startApp, type TestApp } from '../support/app.js';
 import { wordGame } from '../support/games.js';
 import { expectProblem } from '../support/problems.js';
 
@@ -292,15 +292,18 @@ describe('a caller that leaves', () => {
   it('fires the signal the engine was given', async () => {
     await using other = await startApp();
     const reason = new Promise<unknown>((resolve) => {
-      replaceEvents(other, async function* ({ signal }) {
-        await new Promise((_, reject) => {
-          signal?.addEventListener('abort', () => {
-            resolve(signal.reason);
-            reject(new EngineError('aborted', 'The request was given up.'));
-          });
-          leave.abort();
-        });
-      });
+      replaceEvents(other, ({ signal }) =>
+        eventsOf(
+          () =>
+            new Promise((_, reject) => {
+              signal?.addEventListener('abort', () => {
+                resolve(signal.reason);
+                reject(new EngineError('aborted', 'The request was given up.'));
+              });
+              leave.abort();
+            }),
+        ),
+      );
     });
     const leave = new AbortController();
     const call = fetch(`${other.url}/generate`, {

@@ -1,6 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createEngine, type Engine, type EngineStreams, type GamePlugin, memoryStore, RuntimeDecisions } from '@ludotext/engine';
+import {
+  createEngine,
+  type Engine,
+  type EngineStreams,
+  type GamePlugin,
+  memoryStore,
+  RuntimeDecisions,
+} from '@ludotext/engine';
 import { createApp } from '../../src/app.js';
 import type { GamesControl, ModelControl } from '../../src/controls.js';
 import { type Log, silentLog } from '../../src/log.js';
@@ -88,6 +95,11 @@ function gamesControl(engine: Engine): GamesControl {
 /** Puts other events in the place of the engine's, for requests for several games. */
 export function replaceEvents({ engine }: TestApp, events: EngineStreams['generate']): void {
   Object.assign(engine.stream, { generate: events });
+}
+
+/** Events of which the first does not come: it fails, or settles never. */
+export function eventsOf(first: () => Promise<never>): AsyncIterable<never> {
+  return { [Symbol.asyncIterator]: () => ({ next: first }) };
 }
 
 /** What tests look at in the answer to a generation request. */

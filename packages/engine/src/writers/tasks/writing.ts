@@ -3,19 +3,22 @@ import { prefixDefinitions } from '../../models/wire-schema.js';
 import type { JsonSchema } from '../../schema.js';
 import type { RejectedDraft } from '../item-writer.js';
 import type { WritingCall } from '../writing-calls.js';
-import { examplesInWords } from './examples.js';
 import { languageName } from './language-name.js';
 import { nameOf, objectOf, toLine } from './shape.js';
 
-/** The first round asks for all items; a later one names only what is missing and why. */
+/**
+ * The first round asks for all items; a later one names only what is missing and why.
+ * @param examples the game's, in words
+ */
 export async function writingTask(
   game: GameHost,
   language: string,
   { count, kept, rejected }: Omit<WritingCall, 'text'>,
+  examples: readonly string[],
 ): Promise<string> {
   const parts = [
     await game.prompt({ count, language }),
-    ...examplesInWords(game),
+    ...examples,
     `Write ${count === 1 ? 'one item' : `${count} items`} in ${languageName(language)}.`,
   ];
   if (kept.length > 0) {
