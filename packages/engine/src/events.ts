@@ -69,7 +69,7 @@ export interface GameEvent {
   readonly error?: GameError;
 }
 
-/** A model call ended; the sum over all calls so far. */
+/** A model call reported its tokens; the sum over all calls so far. */
 export interface UsageEvent {
   readonly type: 'usage';
   readonly tokenUsage: TokenUsage;

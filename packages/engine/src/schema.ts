@@ -37,7 +37,7 @@ export async function checkSchema<Value>(
   const findings = result.issues.map((issue) =>
     reject(
       'schema',
-      issue.message,
+      messageOf(issue),
       (issue.path ?? []).map((part) => {
         const key = typeof part === 'object' ? part.key : part;
         return typeof key === 'number' ? key : String(key);
@@ -45,4 +45,10 @@ export async function checkSchema<Value>(
     ),
   );
   return { ok: false, findings };
+}
+
+/** zod names the members it does not know, and those are the words of whoever made the value: a model, or a caller. */
+function messageOf(issue: StandardSchemaV1.Issue): string {
+  const { code } = issue as { readonly code?: unknown };
+  return code === 'unrecognized_keys' ? 'has a member that is not part of the schema' : issue.message;
 }

@@ -22,11 +22,11 @@ export class UsageMeter {
   #completion = 0;
   #cached = 0;
   #calls = 0;
-  readonly #onCall: (total: TokenUsage) => void;
+  readonly #onReport: (total: TokenUsage) => void;
 
-  /** @param onCall told the sum after every call */
-  constructor(onCall: (total: TokenUsage) => void = () => {}) {
-    this.#onCall = onCall;
+  /** @param onReport told the sum whenever a call reported its tokens */
+  constructor(onReport: (total: TokenUsage) => void = () => {}) {
+    this.#onReport = onReport;
   }
 
   add(usage: CallUsage): void {
@@ -34,7 +34,7 @@ export class UsageMeter {
     this.#completion += usage.completionTokens ?? 0;
     this.#cached += usage.cachedTokens ?? 0;
     this.#calls += 1;
-    this.#onCall(this.total());
+    if (Object.values(usage).some((tokens) => tokens > 0)) this.#onReport(this.total());
   }
 
   total(): TokenUsage {

@@ -219,15 +219,13 @@ describe('a failure after the stream has begun', () => {
     ]);
   });
 
-  it('is an error too when it is that of the first model call, which is counted', async () => {
+  it('has a status of its own when the first model call fails: nothing has happened until then', async () => {
     await using models = await startModelServer({ fault: () => ({ status: 401, body: 'no' }) });
     await using other = await startApp();
     await other.post('/llm', { provider: 'ollama', model_name: 'any', base_url: models.url });
-    const { events } = await readEvents(await other.post('/generate/single', { text }, asEvents));
-    expect(events).toMatchObject([
-      { type: 'usage', data: { token_usage: { calls: 1 } } },
-      { type: 'error', data: { code: 'model_auth_failed', status: 502 } },
-    ]);
+    const answer = await other.post('/generate/single', { text }, asEvents);
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject({ code: 'model_auth_failed', success: false });
   });
 
   it.each<[string, () => AsyncGenerator<GenerationEvent<never>>]>([

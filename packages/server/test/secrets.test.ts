@@ -22,6 +22,7 @@ const misbehaviours: Record<string, ModelServerOptions> = {
   },
   'writes no JSON': { reply: () => said },
   'writes another shape': { reply: () => ({ items: said }) },
+  'invents members': { reply: () => ({ items: [{ word: 'a', [said]: 1 }] }) },
   'writes items that do not fit': { reply: () => ({ items: [{ word: said }, { word: 7, hint: said }] }) },
 };
 

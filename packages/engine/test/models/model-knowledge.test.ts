@@ -4,7 +4,10 @@ import { ModelKnowledge } from '../../src/models/model-knowledge.js';
 function withClock() {
   let time = 0;
   const knowledge = new ModelKnowledge(['strict', 'schema', 'object', 'prompt'], () => time);
-  return { knowledge, pass: (ms: number) => void (time += ms) };
+  const pass = (ms: number) => {
+    time += ms;
+  };
+  return { knowledge, pass };
 }
 
 describe('knowledge of a model', () => {

@@ -140,6 +140,24 @@ describe.each(both)('%s: another attempt', (provider) => {
     expect(short.server.requests).toHaveLength(1);
   });
 
+  it('keeps other calls waiting for the pause a server asked one call for', async () => {
+    const times: number[] = [];
+    const busyOnce: Script = (response, call, request) => {
+      times.push(performance.now());
+      return failing(provider, 1, status(429, { 'retry-after-ms': '80' }))(response, call, request);
+    };
+    await using call = await withScript(provider, busyOnce);
+    let other: Promise<unknown> | undefined;
+    const onRetry = () => {
+      other = call.generate();
+    };
+    await call.generate({ onRetry });
+    await other;
+    const [refused = 0, ...later] = times;
+    expect(later).toHaveLength(2);
+    for (const time of later) expect(time - refused).toBeGreaterThanOrEqual(79);
+  });
+
   it('follows an empty answer once as it was asked, and once less strictly', async () => {
     const empty: Script = (response) =>
       provider === 'openai'

@@ -7,7 +7,7 @@ it('shows the schema in the words servers demand, the same every time', () => {
   const note = schemaNote(schema);
   expect(note).toContain('JSON');
   expect(schemaNote(structuredClone(schema))).toBe(note);
-  expect(JSON.parse(note.slice(note.indexOf('{')))).toMatchObject({ properties: { word: { type: 'string' } } });
+  expect(note).toMatch(/word"?: string/);
 });
 
 it("stands at the end of the user's last message", () => {

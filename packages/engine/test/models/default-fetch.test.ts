@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { createModel } from '../../src/models/create-model.js';
+import { defaultFetch } from '../../src/models/default-fetch.js';
+import { UsageMeter } from '../../src/usage.js';
+import { failureOf, good, schema } from '../support/model-calls.js';
+import { json, startScriptedServer } from '../support/scripted-server.js';
+
+it('brings an answer', async () => {
+  await using server = await startScriptedServer((response) => json(response, 200, { answer: good }));
+  const response = await defaultFetch(`${server.url}/api/chat`, { method: 'POST', body: '{}' });
+  expect(await response.json()).toEqual({ answer: good });
+});
+
+it('says that nobody is there', async () => {
+  const server = await startScriptedServer(() => {});
+  await server[Symbol.asyncDispose]();
+  const model = createModel({ provider: 'openai', modelName: 'small', baseUrl: server.url, retryBaseMs: 1 });
+  const messages = [{ role: 'user', content: 'Hello.' }] as const;
+  const error = await failureOf(model.generate({ messages, schema, usage: new UsageMeter() }));
+  expect(error).toMatchObject({ code: 'model_unreachable', model: { kind: 'unreachable', attempts: 3 } });
+});
