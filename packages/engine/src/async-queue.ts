@@ -16,15 +16,22 @@ export class AsyncQueue<Value> implements AsyncIterable<Value> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Value, void, void> {
+    for await (const values of this.batches()) yield* values;
+  }
+
+  /** The values in batches of all that wait, one or more. */
+  async *batches(): AsyncGenerator<readonly Value[], void, void> {
     for (;;) {
-      // All that wait at once: taking them one by one off the front would be quadratic.
-      for (const value of this.#values.splice(0)) yield value;
-      if (this.#values.length > 0) continue;
-      if (this.#ending !== undefined) break;
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      });
+      if (this.#values.length > 0) yield this.#values.splice(0);
+      else if (this.#ending !== undefined) break;
+      else await this.#more();
     }
     if ('error' in this.#ending) throw this.#ending.error;
+  }
+
+  #more(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+    });
   }
 }

@@ -64,14 +64,24 @@ async function judgeItem(
   return { item: checked.value, findings };
 }
 
+/** Items that stream in one by one are compared with the same ones again and again. */
+const contents = new WeakMap<object, string>();
+
+function contentOf(item: unknown): string {
+  if (typeof item !== 'object' || item === null) return canonicalJson(item);
+  const content = contents.get(item) ?? canonicalJson(item);
+  contents.set(item, content);
+  return content;
+}
+
 function addTo({ exact, near }: Standing, item: unknown): void {
-  exact.add(canonicalJson(item));
+  exact.add(contentOf(item));
   near.add(item);
 }
 
 /** An author may repeat an item on purpose; a writer's double is waste. */
 function doubleFinding(item: unknown, { exact, near }: Standing, { origin }: ItemContext): Finding | undefined {
-  if (exact.has(canonicalJson(item))) {
+  if (exact.has(contentOf(item))) {
     return origin === 'author'
       ? warn('duplicate_item', 'The same item stands before; leave one of the two out.')
       : reject('duplicate_item', 'The same item stands before; write another one.');

@@ -6,13 +6,13 @@ export interface LinkedAbort {
   unlink(): void;
 }
 
+/** What follows a signal. However much it is, the signal has one listener: Node warns of a leak from the eleventh on. */
+const followers = new WeakMap<AbortSignal, Set<() => void>>();
+
 /** `AbortSignal.any` would stay with a caller's signal that lives on; this one leaves nothing behind. */
 export function linkedAbort(caller: AbortSignal | undefined): LinkedAbort {
   const controller = new AbortController();
-  const follow = () => controller.abort(caller?.reason);
-  const unlink = () => caller?.removeEventListener('abort', follow);
-  if (caller?.aborted) follow();
-  else caller?.addEventListener('abort', follow, { once: true });
+  const unlink = caller === undefined ? () => {} : follow(caller, () => controller.abort(caller.reason));
   return {
     signal: controller.signal,
     abort: () => {
@@ -21,4 +21,33 @@ export function linkedAbort(caller: AbortSignal | undefined): LinkedAbort {
     },
     unlink,
   };
+}
+
+/** Runs something when a signal fires, or at once where it has; what it returns takes that back. */
+function follow(signal: AbortSignal, run: () => void): () => void {
+  if (signal.aborted) {
+    run();
+    return () => {};
+  }
+  const all = followers.get(signal) ?? listenTo(signal);
+  all.add(run);
+  return () => {
+    all.delete(run);
+    if (all.size > 0 || followers.get(signal) !== all) return;
+    followers.delete(signal);
+    signal.removeEventListener('abort', tellFollowers);
+  };
+}
+
+function listenTo(signal: AbortSignal): Set<() => void> {
+  const all = new Set<() => void>();
+  followers.set(signal, all);
+  signal.addEventListener('abort', tellFollowers, { once: true });
+  return all;
+}
+
+function tellFollowers(this: AbortSignal): void {
+  const all = followers.get(this) ?? [];
+  followers.delete(this);
+  for (const run of all) run();
 }

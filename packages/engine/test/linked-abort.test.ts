@@ -25,6 +25,16 @@ describe('linkedAbort', () => {
     expect(getEventListeners(caller.signal, 'abort')).toHaveLength(0);
   });
 
+  it('puts one listener on the caller however many follow, and tells them all', () => {
+    const caller = new AbortController();
+    const linked = Array.from({ length: 100 }, () => linkedAbort(caller.signal));
+    expect(getEventListeners(caller.signal, 'abort')).toHaveLength(1);
+    linked[0]?.unlink();
+    caller.abort('all');
+    expect(linked.map(({ signal }) => signal.aborted)).toEqual([false, ...Array(99).fill(true)]);
+    expect(getEventListeners(caller.signal, 'abort')).toHaveLength(0);
+  });
+
   it('needs no caller', () => {
     const linked = linkedAbort(undefined);
     linked.abort();

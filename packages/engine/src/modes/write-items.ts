@@ -71,7 +71,14 @@ export async function writeItems(
   }
   const items = kept.map(({ item }) => item);
   const ofSet = await setWarnings(game, items, job, writer.origin);
-  return { items: items.map((item) => identify(item)), warnings: [...warnings, ...ofSet] };
+  return { items: kept.map(({ shown }) => shown), warnings: [...warnings, ...ofSet] };
+}
+
+/** An item that passed, as its game knows it and as it is shown. */
+interface KeptItem {
+  readonly item: unknown;
+  readonly shown: Identified<unknown>;
+  readonly findings: readonly Finding[];
 }
 
 /** What one game has got so far. */
@@ -79,7 +86,7 @@ interface Desk {
   readonly game: GameHost;
   readonly job: Job;
   readonly origin: ItemWriter['origin'];
-  readonly kept: { readonly item: unknown; readonly findings: readonly Finding[] }[];
+  readonly kept: KeptItem[];
   readonly rejected: RejectedDraft[];
 }
 
@@ -122,8 +129,9 @@ async function takeBatch({ game, job, origin, kept, rejected }: Desk, drafts: re
       if (job.rejected.length < mostRejected) job.rejected.push({ typeId, draft, findings });
       job.emit({ type: 'rejected', typeId, draft, findings });
     } else {
-      job.emit({ type: 'item', typeId, index: kept.length, item: identify(item) });
-      kept.push({ item, findings });
+      const shown = identify(item);
+      job.emit({ type: 'item', typeId, index: kept.length, item: shown });
+      kept.push({ item, shown, findings });
     }
   }
 }

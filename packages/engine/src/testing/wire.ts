@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Pace } from './pace.js';
 import { countTokens, type RecordedRequest } from './recorded-request.js';
 
@@ -14,7 +14,8 @@ export class Wire {
   readonly #response: ServerResponse;
   readonly #request: RecordedRequest;
   readonly #pace: Pace;
-  readonly #chunkBytes: number | undefined;
+  #chunkBytes: number | undefined;
+  #dripMs = 0;
   readonly #gone = new AbortController();
   #began: number | undefined;
   #tokens = 0;
@@ -48,9 +49,16 @@ export class Wire {
       const piece = bytes.subarray(start, start + size);
       this.#request.wireBytes += piece.length;
       const flows = this.#response.write(piece);
-      if (!flows) await this.#until(once(this.#response, 'drain', { signal: this.#gone.signal }));
+      if (!flows) await this.#unlessGone(once(this.#response, 'drain', { signal: this.#gone.signal }));
       else if (this.#chunkBytes !== undefined) await setImmediate();
+      await this.wait(this.#dripMs);
     }
+  }
+
+  /** Lets this time pass after each byte from now on. */
+  drip(milliseconds: number): void {
+    this.#chunkBytes = 1;
+    this.#dripMs = milliseconds;
   }
 
   end(): void {
@@ -60,28 +68,23 @@ export class Wire {
   /** A whole answer at once: text as it stands, anything else as JSON. */
   async send(status: number, body: unknown, headers: Headers = {}): Promise<void> {
     const type = typeof body === 'string' ? 'text/plain' : 'application/json';
-    this.#response.writeHead(status, { 'content-type': type, ...headers });
-    await this.write(typeof body === 'string' ? body : JSON.stringify(body));
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const length = { 'content-length': String(Buffer.byteLength(text)) };
+    this.#response.writeHead(status, { 'content-type': type, ...length, ...headers });
+    await this.write(text);
     this.end();
   }
 
-  /** Breaks the connection. */
+  /** Breaks the connection, behind what was written. */
   cut(): void {
     this.isCut = true;
-    this.#response.destroy();
+    this.#response.socket?.destroySoon();
   }
 
   /** Silence; neither the process nor the end of the server waits for it. */
   async wait(milliseconds: number): Promise<void> {
     if (milliseconds <= 0) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, milliseconds).unref();
-    const stop = () => resolve();
-    this.#gone.signal.addEventListener('abort', stop, { once: true });
-    await promise;
-    clearTimeout(timer);
-    this.#gone.signal.removeEventListener('abort', stop);
-    if (this.#gone.signal.aborted) throw new CallerGone();
+    await this.#unlessGone(setTimeout(milliseconds, undefined, { ref: false, signal: this.#gone.signal }));
   }
 
   /** Silence until the caller goes. */
@@ -99,7 +102,7 @@ export class Wire {
     await this.wait(this.#began + (this.#tokens / tokensPerSecond) * 1000 - performance.now());
   }
 
-  async #until(event: Promise<unknown>): Promise<void> {
+  async #unlessGone(event: Promise<unknown>): Promise<void> {
     await event.catch(() => {
       throw new CallerGone();
     });

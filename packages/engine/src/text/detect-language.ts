@@ -106,26 +106,68 @@ const headStart = (language: string | undefined): number =>
 function latinLanguage(sample: string): string {
   const words = (sample.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []).map((word) => word.replace('’', "'"));
   const scores = latinProfiles.map(() => 0);
-  const vote = (weight: number, fits: (index: number) => boolean) => {
-    const voters = scores.map((_, index) => index).filter(fits);
+  const vote = (weight: number, voters: readonly number[]) => {
     for (const index of voters) scores[index] = (scores[index] ?? 0) + weight / Math.sqrt(voters.length);
   };
   for (const word of words) {
-    for (const part of new Set([word, ...word.split("'")])) vote(weights.word, (index) => has(index, 'words', part));
-    vote(weights.part, (index) => latinProfiles[index]?.parts.test(word) === true);
+    const voters = votersOf(word);
+    for (const speakers of voters.words) vote(weights.word, speakers);
+    vote(weights.part, voters.parts);
   }
   for (const letter of sample.match(/[\u00DF-\u024F\u1EA0-\u1EF9]/gu) ?? []) {
-    vote(weights.letter, (index) => has(index, 'letters', letter));
-    scores.forEach((score, index) => {
-      if (!has(index, 'letters', letter)) scores[index] = score + weights.foreignLetter;
-    });
+    const writers = latinLetters.get(letter) ?? [];
+    vote(weights.letter, writers);
+    for (const index of scores.keys()) {
+      if (!writers.includes(index)) scores[index] = (scores[index] ?? 0) + weights.foreignLetter;
+    }
   }
   if (Math.max(...scores) <= 0) return 'und';
   const chances = scores.map((score, index) => score + headStart(latinProfiles[index]?.language));
   return latinProfiles[chances.indexOf(Math.max(...chances))]?.language ?? 'und';
 }
 
-const has = (index: number, kind: 'words' | 'letters', value: string): boolean =>
-  latinProfiles[index]?.[kind].has(value) === true;
+/** The profiles a word votes for, by their index: once for the word and each of its parts, and for its groups of letters. */
+interface WordVoters {
+  readonly words: readonly (readonly number[])[];
+  readonly parts: readonly number[];
+}
+
+/** The voters of words met lately: a language repeats itself, within a text and from one text to the next. */
+const lately = new Map<string, WordVoters>();
+const mostLately = 10_000;
+const longestLately = 30;
+
+function votersOf(word: string): WordVoters {
+  const known = lately.get(word);
+  if (known !== undefined) return known;
+  const voters = findVoters(word);
+  if (lately.size >= mostLately) lately.clear();
+  if (word.length <= longestLately) lately.set(word, voters);
+  return voters;
+}
+
+function findVoters(word: string): WordVoters {
+  const pieces = [...new Set([word, ...word.split("'")])];
+  return {
+    words: pieces.map((piece) => latinWords.get(piece) ?? []),
+    parts: latinProfiles.flatMap(({ parts }, index) => (parts.test(word) ? [index] : [])),
+  };
+}
+
+/** The profiles that have each word, and each letter, by their index. */
+const latinWords = indexOf('words');
+const latinLetters = indexOf('letters');
+
+function indexOf(kind: 'words' | 'letters'): ReadonlyMap<string, readonly number[]> {
+  const index = new Map<string, number[]>();
+  for (const [profile, values] of latinProfiles.entries()) {
+    for (const value of values[kind]) {
+      const profiles = index.get(value) ?? [];
+      index.set(value, profiles);
+      profiles.push(profile);
+    }
+  }
+  return index;
+}
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

@@ -81,11 +81,20 @@ export async function* askForItems(
     })
     .catch((error: unknown) => queue.end({ error }));
   try {
-    yield* queue;
+    // What came in one go is given out in one go: whoever judges it does so once.
+    for await (const steps of queue.batches()) yield joined(steps);
   } finally {
     leaving.abort();
     await work;
   }
+}
+
+function joined(steps: readonly AnswerStep[]): AnswerStep {
+  return {
+    items: steps.flatMap(({ items }) => items),
+    outer: steps.at(-1)?.outer ?? {},
+    unreadable: steps.reduce((sum, step) => sum + step.unreadable, 0),
+  };
 }
 
 async function ask(

@@ -20,7 +20,7 @@ describe('the words of a failure', () => {
     ['a list of details', { detail: [{ loc: ['body', 'x'], msg: 'no', input: 'secret' }] }, { message: 'body.x no ' }],
     ['a window in words', { error: { message: 'maximum context length is 8192 tokens' } }, { contextTokens: 8192 }],
     ['another one', { error: 'exceeds the available context size (2048 tokens)' }, { contextTokens: 2048 }],
-    ['nothing', null, { message: '', code: '' }],
+    ['nothing', '', { message: '', code: '' }],
   ])('are read: %s', (_, body, expected) => {
     expect(readErrorWords(typeof body === 'string' ? body : JSON.stringify(body))).toMatchObject(expected);
     expect(readErrorWords(body)).toMatchObject(expected);

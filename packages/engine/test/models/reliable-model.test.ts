@@ -314,8 +314,8 @@ describe.each(both)('%s: giving up', (provider) => {
       { maxAttempts: 10 },
     );
     const { signal } = new AbortController();
-    for (let round = 0; round < 50; round += 1)
-      await Promise.all(Array.from({ length: 20 }, () => call.generate({ signal })));
+    for (let round = 0; round < 125; round += 1)
+      await Promise.all(Array.from({ length: 8 }, () => call.generate({ signal })));
     expect(getEventListeners(signal, 'abort')).toEqual([]);
     expect(call.usage.total().calls).toBe(call.server.requests.length);
   }, 60_000);
