@@ -28,6 +28,17 @@ describe('types without annotations', () => {
     >();
   });
 
+  it('events carry the items of the games they come from', async () => {
+    for await (const event of engine.stream.direct(quiz, { text: '' })) {
+      if (event.type === 'item') expectTypeOf(event.item).toEqualTypeOf<Identified<QuizItem>>();
+      if (event.type === 'done') expectTypeOf(event.result.items).toEqualTypeOf<readonly Identified<QuizItem>[]>();
+    }
+    for await (const event of engine.stream.generate({ text: '' })) {
+      if (event.type === 'item') expectTypeOf(event.item).toEqualTypeOf<Identified<QuizItem | WordOrderItem>>();
+      if (event.type === 'done') expectTypeOf(event.result.games).toEqualTypeOf<readonly number[]>();
+    }
+  });
+
   it('a game is inferred from its schemas', () => {
     const game = defineGame({
       apiVersion: 1,

@@ -62,7 +62,10 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
       generate: (request) => eventsOf(request, (own, emit) => multiGame(own, workshop(emit))),
       single: (request) => eventsOf(request, (own, emit) => singleGame(own, workshop(emit))),
       direct: (game: GamePlugin | number, request: DirectRequest) =>
-        eventsOf(request, (own, emit) => directGame(gameOf(game), own, workshop(emit)) as Promise<never>),
+        eventsOf<DirectRequest, never, never>(
+          request,
+          (own, emit) => directGame(gameOf(game), own, workshop(emit)) as Promise<never>,
+        ),
     },
     setGames: (games) => {
       const before = registry;

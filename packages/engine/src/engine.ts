@@ -66,11 +66,14 @@ export interface Engine<Game extends GamePlugin = GamePlugin> {
 
 /** The three ways to turn a text into items, as events. */
 export interface EngineStreams<Game extends GamePlugin = GamePlugin> {
-  generate(request: GenerateRequest<Game>): AsyncIterable<GenerationEvent<GenerateResult<Game>>>;
-  single(request: SingleRequest<Game>): AsyncIterable<GenerationEvent<SingleResult<ItemOf<Game>>>>;
+  generate(request: GenerateRequest<Game>): AsyncIterable<GenerationEvent<GenerateResult<Game>, ItemOf<Game>>>;
+  single(request: SingleRequest<Game>): AsyncIterable<GenerationEvent<SingleResult<ItemOf<Game>>, ItemOf<Game>>>;
   direct<Wanted extends Game>(
     game: Wanted,
     request: DirectRequest,
-  ): AsyncIterable<GenerationEvent<DirectResult<ItemOf<Wanted>>>>;
-  direct(typeId: number, request: DirectRequest): AsyncIterable<GenerationEvent<DirectResult<ItemOf<Game>>>>;
+  ): AsyncIterable<GenerationEvent<DirectResult<ItemOf<Wanted>>, ItemOf<Wanted>>>;
+  direct(
+    typeId: number,
+    request: DirectRequest,
+  ): AsyncIterable<GenerationEvent<DirectResult<ItemOf<Game>>, ItemOf<Game>>>;
 }

@@ -5,9 +5,9 @@ import type { TokenUsage } from './usage.js';
 import type { GameScore } from './writers/item-writer.js';
 
 /** What happens while a request is worked on, as it happens. `done` is always the last one. */
-export type GenerationEvent<Result = unknown> =
+export type GenerationEvent<Result = unknown, Item = unknown> =
   | AnalysisEvent
-  | ItemEvent
+  | ItemEvent<Item>
   | RejectedEvent
   | RetryEvent
   | GameEvent
@@ -27,12 +27,12 @@ export interface AnalysisEvent {
 }
 
 /** An item passed, and is final. */
-export interface ItemEvent {
+export interface ItemEvent<Item = unknown> {
   readonly type: 'item';
   readonly typeId: number;
   /** Its place in the game's list, from 0. */
   readonly index: number;
-  readonly item: Identified<unknown>;
+  readonly item: Identified<Item>;
 }
 
 /** A draft was not let through. */

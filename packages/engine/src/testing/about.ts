@@ -1,4 +1,4 @@
-import type { About } from './fixtures/fixture.js';
+import type { About } from './catalogue/fixture.js';
 
 /** Size of the window the stand-in tells when none is set, in tokens. */
 const usualWindow = 131_072;

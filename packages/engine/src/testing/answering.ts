@@ -1,6 +1,6 @@
 import { seedFrom } from '../random.js';
-import type { Fixture } from './fixtures/fixture.js';
-import { fixtureNamed } from './fixtures/index.js';
+import type { Fixture } from './catalogue/fixture.js';
+import { fixtureNamed } from './catalogue/index.js';
 import type { ModelServerOptions } from './model-server-options.js';
 import type { Exchange, Fault, Protocol } from './protocol.js';
 import { countPrompt, countTokens, type RecordedRequest } from './recorded-request.js';

@@ -1,5 +1,7 @@
-export type { About, Fixture, Waits } from './fixtures/fixture.js';
-export { fixtures } from './fixtures/index.js';
+export type { About, Fixture, Waits } from './catalogue/fixture.js';
+export { fixtures } from './catalogue/index.js';
+export type { ContentVariant, GoodAnswer } from './content-variants/content-variant.js';
+export { contentVariants } from './content-variants/index.js';
 export { startModelServer } from './model-server.js';
 export type { ModelServer, ModelServerOptions } from './model-server-options.js';
 export type { Pace } from './pace.js';

@@ -1,4 +1,4 @@
-import type { About, Waits } from './fixtures/fixture.js';
+import type { About, Waits } from './catalogue/fixture.js';
 import type { Pace } from './pace.js';
 import type { Fault } from './protocol.js';
 import type { RecordedProbe, RecordedRequest } from './recorded-request.js';

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { aboutServer } from './about.js';
 import { Answering } from './answering.js';
-import { fixtureNamed } from './fixtures/index.js';
+import { fixtureNamed } from './catalogue/index.js';
 import type { ModelServer, ModelServerOptions } from './model-server-options.js';
 import { ollama } from './ollama-protocol.js';
 import { openai } from './openai-protocol.js';

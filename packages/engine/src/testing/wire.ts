@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Pace } from './pace.js';
-import { countTokens, type RecordedRequest } from './recorded-request.js';
+import type { RecordedRequest } from './recorded-request.js';
 
 export type Headers = Readonly<Record<string, string>>;
 
