@@ -2,6 +2,7 @@ import { EngineError, isEngineError, mostFindings } from '../errors.js';
 import { type Finding, isRejected } from '../finding.js';
 import type { GameHost } from '../game-host.js';
 import { type Identified, identify } from '../item-id.js';
+import type { FailureKind } from '../models/model-failure.js';
 import { mostRejected } from '../results.js';
 import type { ItemCounts, Warning } from '../warning.js';
 import type { ItemWriter, RejectedDraft } from '../writers/item-writer.js';
@@ -54,7 +55,7 @@ export async function writeItems(
       round === 0 && first !== undefined ? first : writer.write({ ...job, game, among, count: wanted, kept, rejected });
     failure = await takeAll(drafts, desk);
     checkAborted(job.signal);
-    if (failure !== undefined && !isWorthAnother(failure)) break;
+    if (failure !== undefined && !isWorthAnother(failure, desk.kept.length > before)) break;
     // A round that brought nothing at all, good or bad, will bring nothing next time.
     if (failure === undefined && desk.kept.length === before && desk.rejected.length === known) break;
   }
@@ -104,10 +105,14 @@ async function takeAll(drafts: AsyncIterable<readonly unknown[]>, desk: Desk): P
   }
 }
 
-/** What a model got wrong once it may get right; what its server refuses it will refuse again. */
-function isWorthAnother({ code, model }: EngineError): boolean {
+/** Failures of an answer, which another answer may not have; and those of a server that was well a moment ago. */
+const ofAnswers: readonly FailureKind[] = ['cut_stream', 'bad_output', 'runaway'];
+const ofServers: readonly FailureKind[] = ['server_error', 'unreachable', 'idle_timeout'];
+
+/** Whether asking again may help. What a server refuses it refuses again, and what it fails at has been tried again already. */
+function isWorthAnother({ code, model }: EngineError, hasBrought: boolean): boolean {
   if (model === undefined) return code === 'model_output_invalid';
-  return ['cut_stream', 'bad_output', 'runaway'].includes(model.kind);
+  return ofAnswers.includes(model.kind) || (hasBrought && ofServers.includes(model.kind));
 }
 
 async function takeBatch({ game, job, origin, kept, rejected }: Desk, drafts: readonly unknown[]): Promise<void> {

@@ -1,104 +1,106 @@
+import { isObject } from '../is-object.js';
+import { schemaSizeFaults } from './schema-size.js';
+
 /** Keywords OpenAI's strict mode documents. https://platform.openai.com/docs/guides/structured-outputs */
 const known = new Set([
   ...['type', 'properties', 'required', 'additionalProperties', 'items', 'enum', 'const', 'anyOf', '$ref', '$defs'],
-  ...[
-    'description',
-    'title',
-    'pattern',
-    'format',
-    'multipleOf',
-    'minimum',
-    'maximum',
-    'exclusiveMinimum',
-    'exclusiveMaximum',
-  ],
-  ...['minItems', 'maxItems'],
+  ...['description', 'title', 'pattern', 'format', 'minItems', 'maxItems'],
+  ...['multipleOf', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
 ]);
+
+/** Keywords of which one must say what a value is. */
+const kinds = ['type', 'anyOf', '$ref', 'enum', 'const'];
 
 /** Formats strict mode documents. */
 const formats = new Set(['date-time', 'time', 'date', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uuid']);
 
-/** How much strict mode takes of each: levels of nesting, members, values of enums, characters of all names and values. */
-const limits = { depth: 10, members: 5_000, values: 1_000, characters: 120_000 };
+const mostLevels = 10;
 
-/** How a schema breaks the published rules of OpenAI's strict structured outputs; empty when the server would take it. */
+/**
+ * How a schema breaks the published rules of OpenAI's strict structured outputs, in the words of its server as far as they
+ * are known; empty when the server would take it.
+ */
 export function strictSchemaFaults(schema: unknown): string[] {
-  if (!isNode(schema) || schema.type !== 'object') return ['the root must be an object'];
-  if (schema.anyOf !== undefined) return ['the root must not be anyOf'];
-  const references = new Set([
-    '#',
-    ...Object.keys(isNode(schema.$defs) ? schema.$defs : {}).map((name) => `#/$defs/${name}`),
-  ]);
-  return [...sizeFaults(schema), ...faultsOf(schema, { place: '$', depth: 0, references })];
+  if (!isObject(schema) || schema.type !== 'object') {
+    const type = isObject(schema) ? String(schema.type ?? 'None') : typeof schema;
+    return [`schema must be a JSON Schema of 'type: "object"', got 'type: "${type}"'.`];
+  }
+  if (schema.anyOf !== undefined) return ["In context=(), 'anyOf' is not permitted at the root."];
+  const definitions = isObject(schema.$defs) ? Object.keys(schema.$defs) : [];
+  const references = new Set(['#', ...definitions.map((name) => `#/$defs/${name}`)]);
+  const walk: Walk = { references, deepest: 0, faults: [] };
+  visit(schema, [], 0, walk);
+  const levels = walk.deepest > mostLevels ? [`${walk.deepest} levels of nesting exceeds limit of ${mostLevels}.`] : [];
+  return [...schemaSizeFaults(schema), ...levels, ...walk.faults];
 }
 
-type Node = Record<string, unknown>;
-
-interface Place {
-  readonly place: string;
-  readonly depth: number;
+interface Walk {
   /** What a reference may point to. */
   readonly references: ReadonlySet<string>;
+  deepest: number;
+  readonly faults: string[];
 }
 
-function faultsOf(node: unknown, at: Place): string[] {
-  const { place, depth, references } = at;
-  if (!isNode(node)) return [`${place}: a schema must be an object`];
-  if (depth > limits.depth) return [`${place}: nested deeper than ${limits.depth} levels`];
-  const faults = Object.keys(node)
-    .filter((keyword) => !known.has(keyword))
-    .map((keyword) => `${place}: ${keyword} is not permitted`);
-  if (['type', 'anyOf', '$ref', 'enum', 'const'].every((keyword) => node[keyword] === undefined))
-    faults.push(`${place}: a schema must have a type`);
-  if (typeof node.format === 'string' && !formats.has(node.format))
-    faults.push(`${place}: ${node.format} is not a valid format`);
-  if (typeof node.$ref === 'string' && !references.has(node.$ref)) faults.push(`${place}: ${node.$ref} is not defined`);
-  if (isNode(node.properties)) faults.push(...objectFaults(node, node.properties, at));
-  else if (node.type === 'object') faults.push(`${place}: an object must list its properties`);
-  if (node.items !== undefined)
-    faults.push(...faultsOf(node.items, { references, place: `${place}.items`, depth: depth + 1 }));
-  else if (node.type === 'array') faults.push(`${place}: an array must have items`);
+type Path = readonly string[];
+
+/** Looks at a schema and all below it; a level is a step into a member or an entry. */
+function visit(node: unknown, path: Path, level: number, walk: Walk): void {
+  walk.deepest = Math.max(walk.deepest, level);
+  const say = (words: string) => walk.faults.push(`In context=${contextOf(path)}, ${words}`);
+  if (!isObject(node)) return void say('schema must be an object.');
+  for (const keyword of Object.keys(node)) if (!known.has(keyword)) say(`'${keyword}' is not permitted.`);
+  if (!kinds.some((kind) => node[kind] !== undefined)) say("schema must have a 'type' key.");
+  for (const words of valueFaults(node, path, walk.references)) walk.faults.push(words);
+  for (const words of objectFaults(node)) say(words);
+  if (typesOf(node).includes('array') && node.items === undefined) say('array schema missing items.');
+  for (const [name, member] of entriesOf(node.properties))
+    visit(member, [...path, 'properties', name], level + 1, walk);
+  if (node.items !== undefined) visit(node.items, [...path, 'items'], level + 1, walk);
   for (const [index, entry] of (Array.isArray(node.anyOf) ? node.anyOf : []).entries()) {
-    faults.push(...faultsOf(entry, { references, place: `${place}.anyOf.${index}`, depth }));
+    visit(entry, [...path, 'anyOf', String(index)], level, walk);
   }
-  for (const [name, entry] of Object.entries(isNode(node.$defs) ? node.$defs : {})) {
-    faults.push(...faultsOf(entry, { references, place: `${place}.$defs.${name}`, depth: 0 }));
-  }
-  return faults;
+  for (const [name, entry] of entriesOf(node.$defs)) visit(entry, [...path, '$defs', name], 0, walk);
 }
 
-function objectFaults(node: Node, properties: Node, { place, depth, references }: Place): string[] {
+/** Rules about formats, patterns and references. */
+function valueFaults(node: Readonly<Record<string, unknown>>, path: Path, references: ReadonlySet<string>): string[] {
+  const { format, pattern, $ref: reference } = node;
+  const context = `In context=${contextOf(path)}`;
   const faults: string[] = [];
-  const required = new Set(Array.isArray(node.required) ? node.required : []);
-  if (node.additionalProperties !== false) faults.push(`${place}: additionalProperties must be false`);
-  for (const [name, member] of Object.entries(properties)) {
-    if (!required.has(name)) faults.push(`${place}: required must name ${name}`);
-    faults.push(...faultsOf(member, { references, place: `${place}.${name}`, depth: depth + 1 }));
+  if (typeof format === 'string' && !formats.has(format)) faults.push(`${context}, '${format}' is not a valid format.`);
+  if (typeof pattern === 'string' && /\(\?<?[=!]/.test(pattern)) {
+    faults.push(`regex lookaround is not supported. Found at ${['$', ...path, 'pattern'].join('.')}.`);
+  }
+  if (typeof reference === 'string' && !references.has(reference)) {
+    faults.push(`${context}, reference to component '${reference}' which was not found in the schema.`);
   }
   return faults;
 }
 
-/** Rules about the schema as a whole. */
-function sizeFaults(schema: Node): string[] {
-  const names: string[] = [];
-  const values: string[] = [];
-  const count = (node: unknown): void => {
-    if (Array.isArray(node)) node.forEach(count);
-    if (!isNode(node)) return;
-    for (const named of [node.properties, node.$defs]) if (isNode(named)) names.push(...Object.keys(named));
-    if (Array.isArray(node.enum)) values.push(...node.enum.map(String));
-    if (node.const !== undefined) values.push(String(node.const));
-    Object.values(node).forEach(count);
-  };
-  count(schema);
-  const characters = [...names, ...values].reduce((sum, { length }) => sum + length, 0);
-  return [
-    ...(names.length > limits.members ? [`more than ${limits.members} members`] : []),
-    ...(values.length > limits.values ? [`more than ${limits.values} values of enums`] : []),
-    ...(characters > limits.characters ? [`more than ${limits.characters} characters of names and values`] : []),
-  ];
+function objectFaults(node: Readonly<Record<string, unknown>>): string[] {
+  if (!typesOf(node).includes('object') && !isObject(node.properties)) return [];
+  const faults: string[] = [];
+  if (node.additionalProperties !== false)
+    faults.push("'additionalProperties' is required to be supplied and to be false.");
+  if (!isObject(node.properties)) return [...faults, 'object schema missing properties.'];
+  const names = Object.keys(node.properties);
+  const required = new Set(Array.isArray(node.required) ? node.required : []);
+  const supplied = "'required' is required to be supplied and to be an array including every key in properties.";
+  const missing = names.filter((name) => !required.has(name)).map((name) => `${supplied} Missing '${name}'.`);
+  const extra = [...required].filter((name) => !names.includes(String(name)));
+  return [...faults, ...missing, ...extra.map((name) => `${supplied} Extra required key '${String(name)}' supplied.`)];
 }
 
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function typesOf({ type }: Readonly<Record<string, unknown>>): readonly unknown[] {
+  return Array.isArray(type) ? type : [type];
+}
+
+function entriesOf(members: unknown): [string, unknown][] {
+  return isObject(members) ? Object.entries(members) : [];
+}
+
+/** A place, as the server writes it. */
+function contextOf(path: Path): string {
+  const steps = path.map((step) => `'${step}'`);
+  return steps.length === 1 ? `(${steps[0]},)` : `(${steps.join(', ')})`;
 }

@@ -1,0 +1,135 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createEngine } from '../../src/create-engine.js';
+import { type EngineError, isEngineError } from '../../src/errors.js';
+import type { ProgressEvent } from '../../src/events.js';
+import { type Fixture, fixtures, type ModelServerOptions, startModelServer } from '../../src/testing/index.js';
+import { wordGame } from '../support/games.js';
+
+// Every behaviour of the catalogue, through the engine: what comes of it, in how many calls, and what was counted. The
+// table in docs/models.md is made here; `UPDATE_DOCS=1 npx vitest run packages/engine/test/models/fixtures.test.ts` writes it.
+
+const words = wordGame();
+const wanted = ['whales', 'ocean', 'songs'];
+const text = 'TEXTMARK: blue whales swim in every ocean, and their songs carry for miles.';
+const key = 'sk-KEYMARK-0123456789';
+const marks = /TEXTMARK|KEYMARK/;
+
+type Form = 'stream' | 'whole' | 'bytes';
+const forms: readonly Form[] = ['stream', 'whole', 'bytes'];
+
+interface Outcome {
+  readonly items: readonly string[];
+  readonly error: EngineError | undefined;
+  readonly calls: number;
+  readonly tokens: number;
+  readonly reported: number;
+}
+
+/** As many words as the task asks for, the last ones when it asks for fewer. */
+const reply: NonNullable<ModelServerOptions['reply']> = ({ messages }) => {
+  const count = Number(/Name (\d+) words/.exec(messages.at(-1)?.content ?? '')?.[1] ?? wanted.length);
+  return { items: wanted.slice(-count).map((word) => ({ word })) };
+};
+
+/** What breaks off does so once; everything else is as the server is. A bad line may have held text: it is a break, too. */
+const breaksOff = (fixture: Fixture) => fixture.gives === 'part' || isBadLine(fixture);
+const isBadLine = ({ name }: Fixture) => /\/bad-(event|line)$/.test(name);
+
+async function run(fixture: Fixture, form: Form): Promise<Outcome> {
+  const provider = fixture.name.startsWith('openai') ? 'openai' : 'ollama';
+  const server = await startModelServer({
+    reply,
+    fixture: breaksOff(fixture) ? (_, call) => (call === 1 ? fixture.name : undefined) : fixture.name,
+    form: form === 'whole' ? 'whole' : 'stream',
+    ...(form === 'bytes' ? { chunkBytes: 1 } : {}),
+    waits: { coldLoadMs: 20, dripMs: 1 },
+  });
+  const engine = createEngine({
+    games: [words],
+    model: {
+      provider,
+      modelName: 'small',
+      baseUrl: provider === 'openai' ? `${server.url}/v1` : server.url,
+      apiKey: key,
+      temperature: 0.2,
+      maxTokens: 500,
+      maxAnswerLength: 20_000,
+      timeoutMs: 15_000,
+      firstByteMs: 250,
+      idleMs: 250,
+      retryBaseMs: 1,
+    },
+  });
+  if (fixture.isClosed) await server.close();
+  const events: ProgressEvent[] = [];
+  let error: EngineError | undefined;
+  try {
+    for await (const event of engine.stream.direct(words, { text, source: 'prose' })) {
+      if (event.type !== 'done') events.push(event);
+    }
+  } catch (thrown) {
+    if (!isEngineError(thrown)) throw thrown;
+    error = thrown;
+  } finally {
+    await server.close();
+  }
+  const usage = events.findLast((event) => event.type === 'usage');
+  return {
+    items: events.flatMap((event) => (event.type === 'item' ? [(event.item as unknown as { word: string }).word] : [])),
+    error,
+    calls: server.requests.length,
+    tokens: usage?.tokenUsage.totalTokens ?? 0,
+    reported: server.reported.promptTokens + server.reported.completionTokens,
+  };
+}
+
+const tested = fixtures.filter(({ gives }) => gives !== 'about');
+const rows = new Map<string, string>();
+
+describe.each(tested)('$name: $title', (fixture) => {
+  it.each(forms)('gives what there is to be had, as %s', async (form) => {
+    const outcome = await run(fixture, form);
+    const { items, error, calls, tokens, reported } = outcome;
+    const isShown = fixture.form === 'both' || fixture.form === (form === 'whole' ? 'whole' : 'stream');
+    if (!isShown || fixture.gives === 'answer' || fixture.gives === 'part') {
+      expect(error?.message).toBeUndefined();
+      expect(items).toEqual(fixture.name === 'openai/content-filter' ? wanted.slice(0, 2) : wanted);
+    } else {
+      expect(items).toEqual([]);
+      expect(error?.code).toMatch(/^model_|^context_too_long$/);
+      expect(error?.model?.kind).toBeDefined();
+    }
+    expect(`${error?.message} ${JSON.stringify(error?.findings)} ${JSON.stringify(error?.model)}`).not.toMatch(marks);
+    // Behind a bad line nothing is read, and nothing counted.
+    if (isBadLine(fixture)) expect(tokens).toBeLessThanOrEqual(reported);
+    else expect(tokens).toBe(reported);
+    if (form !== 'bytes') {
+      const end = error === undefined ? `${items.length} items` : `\`${error.code}\` (${error.model?.kind})`;
+      rows.set(`${fixture.name} ${form}`, isShown ? `${end} | ${calls} | ${tokens}` : 'as ordinary | |');
+    }
+  });
+});
+
+afterAll(async () => {
+  if (rows.size < tested.length * 2) return;
+  const page = new URL('../../../../docs/models.md', import.meta.url);
+  const table = tableOf();
+  const before = await readFile(page, 'utf8');
+  const after = before.replace(
+    /(<!-- fixtures:begin -->\n)[\s\S]*?(<!-- fixtures:end -->)/,
+    (_, begin: string, end: string) => `${begin}\n${table}\n\n${end}`,
+  );
+  if (process.env.UPDATE_DOCS === '1') await writeFile(page, after);
+  else expect(before, 'docs/models.md is out of date: run this file with UPDATE_DOCS=1').toBe(after);
+});
+
+function tableOf(): string {
+  const head =
+    '| | behaviour | streamed: outcome | calls | tokens | whole: outcome | calls | tokens |\n|---|---|---|---|---|---|---|---|';
+  const lines = tested.map(({ number, name, title }) => {
+    const [stream, whole] = [rows.get(`${name} stream`), rows.get(`${name} whole`)];
+    return `| ${number} | \`${name}\`: ${title.replaceAll('|', '\\|')} | ${stream} | ${whole} |`;
+  });
+  return [head, ...lines].join('\n');
+}
