@@ -105,14 +105,13 @@ async function takeAll(drafts: AsyncIterable<readonly unknown[]>, desk: Desk): P
   }
 }
 
-/** Failures of an answer, which another answer may not have; and those of a server that was well a moment ago. */
-const ofAnswers: readonly FailureKind[] = ['cut_stream', 'bad_output', 'runaway'];
-const ofServers: readonly FailureKind[] = ['server_error', 'unreachable', 'idle_timeout'];
+/** What the model's own retries have had their turn at, as long as nothing came. */
+const retriedAlready: readonly FailureKind[] = ['cut_stream', 'runaway', 'server_error', 'unreachable', 'idle_timeout'];
 
-/** Whether asking again may help. What a server refuses it refuses again, and what it fails at has been tried again already. */
+/** Whether asking again may help: after words that were no JSON, and after an answer that broke off when it had brought something. */
 function isWorthAnother({ code, model }: EngineError, hasBrought: boolean): boolean {
-  if (model === undefined) return code === 'model_output_invalid';
-  return ofAnswers.includes(model.kind) || (hasBrought && ofServers.includes(model.kind));
+  if (model === undefined || model.kind === 'bad_output') return code === 'model_output_invalid';
+  return hasBrought && retriedAlready.includes(model.kind);
 }
 
 async function takeBatch({ game, job, origin, kept, rejected }: Desk, drafts: readonly unknown[]): Promise<void> {

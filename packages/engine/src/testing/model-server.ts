@@ -67,6 +67,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     const wire = new Wire(response, recorded, options.pace, options.chunkBytes);
     const receivedAt = performance.now();
     const number = requests.push(recorded);
+    if (protocol === openai) response.setHeader('x-request-id', `req_${number}`);
     underWay += 1;
     mostAtOnce = Math.max(mostAtOnce, underWay);
     response.once('close', () => {

@@ -4,20 +4,17 @@ import type { Exchange } from './protocol.js';
 /** When the answers were made, in seconds. */
 const created = 1_767_225_600;
 
-/** The headers OpenAI sends with every answer. */
-export function openaiHeaders({ request }: Exchange): Record<string, string> {
-  return {
-    'x-request-id': `req_${Buffer.from(request.path).toString('hex').slice(0, 12)}`,
-    'openai-version': '2020-10-01',
-    'openai-processing-ms': '120',
-    'x-ratelimit-limit-requests': '10000',
-    'x-ratelimit-limit-tokens': '200000',
-    'x-ratelimit-remaining-requests': '9999',
-    'x-ratelimit-remaining-tokens': '198000',
-    'x-ratelimit-reset-requests': '6ms',
-    'x-ratelimit-reset-tokens': '600ms',
-  };
-}
+/** The headers OpenAI sends with a good answer. */
+export const openaiHeaders = {
+  'openai-version': '2020-10-01',
+  'openai-processing-ms': '120',
+  'x-ratelimit-limit-requests': '10000',
+  'x-ratelimit-limit-tokens': '200000',
+  'x-ratelimit-remaining-requests': '9999',
+  'x-ratelimit-remaining-tokens': '198000',
+  'x-ratelimit-reset-requests': '6ms',
+  'x-ratelimit-reset-tokens': '600ms',
+};
 
 /** The tokens of an answer, which count as reported from here on. */
 export function reportUsage({ request, promptTokens, completionTokens }: Exchange, written = completionTokens): object {
@@ -65,7 +62,7 @@ export function wholeBody(exchange: Exchange, { message, finish, usage, more }: 
 
 export async function sendWhole(exchange: Exchange, changes?: WholeChanges): Promise<void> {
   await exchange.wire.writeAtPace(exchange.content);
-  await exchange.wire.send(200, wholeBody(exchange, changes), openaiHeaders(exchange));
+  await exchange.wire.send(200, wholeBody(exchange, changes), openaiHeaders);
 }
 
 /** A streamed answer in the making: server-sent events, each a chunk of the completion. */
@@ -91,7 +88,7 @@ export class OpenAiStream {
     this.#exchange.wire.head(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-cache',
-      ...openaiHeaders(this.#exchange),
+      ...openaiHeaders,
     });
   }
 

@@ -11,6 +11,9 @@ import { nameOf } from './tasks/shape.js';
 import { itemsShape, writingTask } from './tasks/writing.js';
 import { smallerCalls, type WritingCall } from './writing-calls.js';
 
+/** How often a call is made smaller. */
+const mostHalvings = 3;
+
 /** Drafts beyond the count after which an answer is not read on. */
 const spareDrafts = 10;
 
@@ -47,6 +50,7 @@ export async function* callForDrafts(
   task: WriteTask,
   call: WritingCall,
   common: readonly GameHost[] | undefined,
+  halvings = 0,
 ): AsyncGenerator<readonly unknown[], void, void> {
   const { descriptor } = task.game;
   const { list, ...worded } = await wordCall(task, call, common);
@@ -59,9 +63,10 @@ export async function* callForDrafts(
       if (brought >= call.count + spareDrafts) return;
     }
   } catch (error) {
-    if (brought > 0 || !isEngineError(error) || error.code !== 'context_too_long') throw error;
+    const isTooLong = isEngineError(error) && error.code === 'context_too_long';
+    if (brought > 0 || !isTooLong || halvings === mostHalvings) throw error;
     const smaller = smallerCalls(call, roomFor(model, worded));
     if (smaller.some(({ text }) => text.length >= call.text.length)) throw error;
-    for (const less of smaller) yield* callForDrafts(model, task, less, common);
+    for (const less of smaller) yield* callForDrafts(model, task, less, common, halvings + 1);
   }
 }

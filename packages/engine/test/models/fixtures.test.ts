@@ -85,6 +85,7 @@ async function run(fixture: Fixture, form: Form): Promise<Outcome> {
 }
 
 const tested = fixtures.filter(({ gives }) => gives !== 'about');
+const facts = fixtures.filter(({ gives }) => gives === 'about');
 const rows = new Map<string, string>();
 
 describe.each(tested)('$name: $title', (fixture) => {
@@ -111,8 +112,26 @@ describe.each(tested)('$name: $title', (fixture) => {
   });
 });
 
+describe.each(facts)('$name: $title', (fixture) => {
+  it('is told by a probe, and leaves calls as they are', async () => {
+    await using server = await startModelServer({ reply, fixture: fixture.name });
+    const model = { provider: 'ollama', modelName: 'stand-in', baseUrl: server.url } as const;
+    const engine = createEngine({ games: [words], model });
+    const probe = await engine.model?.probe();
+    expect(probe?.reachable).toBe(true);
+    const result = await engine.direct(words, { text, source: 'prose' });
+    expect(result.items.map(({ word }) => word)).toEqual(wanted);
+    const { version, contextTokens, capabilities = [], reason } = probe ?? {};
+    const window = contextTokens === undefined ? '' : `window ${contextTokens}`;
+    const told = [`version ${version}`, window, capabilities.join(', '), reason ?? ''];
+    const outcome = `3 items | ${result.tokenUsage.calls} | ${result.tokenUsage.totalTokens}`;
+    rows.set(`${fixture.name} stream`, outcome);
+    rows.set(`${fixture.name} whole`, `probe: ${told.filter((part) => part !== '').join('; ')} | |`);
+  });
+});
+
 afterAll(async () => {
-  if (rows.size < tested.length * 2) return;
+  if (rows.size < fixtures.length * 2) return;
   const page = new URL('../../../../docs/models.md', import.meta.url);
   const table = tableOf();
   const before = await readFile(page, 'utf8');
@@ -127,7 +146,7 @@ afterAll(async () => {
 function tableOf(): string {
   const head =
     '| | behaviour | streamed: outcome | calls | tokens | whole: outcome | calls | tokens |\n|---|---|---|---|---|---|---|---|';
-  const lines = tested.map(({ number, name, title }) => {
+  const lines = fixtures.map(({ number, name, title }) => {
     const [stream, whole] = [rows.get(`${name} stream`), rows.get(`${name} whole`)];
     return `| ${number} | \`${name}\`: ${title.replaceAll('|', '\\|')} | ${stream} | ${whole} |`;
   });

@@ -41,7 +41,7 @@ describe('contentVariants', () => {
   it.each(by('fewer'))('$name: a careful reader gets some of the items', ({ write }) => {
     const got = scanAnswer(write({ items })).items;
     expect(got.length).toBeLessThan(items.length);
-    expect(items).toEqual(expect.arrayContaining(got));
+    expect(items).toEqual(expect.arrayContaining([...got]));
     expect(got.length).toBeGreaterThan(0);
   });
 

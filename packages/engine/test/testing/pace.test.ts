@@ -19,7 +19,7 @@ describe('deltasOf', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'bcd', '😀', '\\u00e9', '🐋'), { maxLength: 40 }), (parts) => {
         const pieces = [...deltasOf(parts.join(''))];
-        expect(pieces.filter((piece) => /[\uD83D\uD83D]$/.test(piece))).toHaveLength(
+        expect(pieces.filter((piece) => /\uD83D$/.test(piece))).toHaveLength(
           parts.filter((part) => /[😀🐋]/u.test(part)).length,
         );
         expect(pieces.some((piece) => piece.includes('\\u00e9'))).toBe(false);

@@ -20,15 +20,26 @@ export function readSlice(slice: string): unknown {
 }
 
 function repaired({ text, strayQuotes }: MendedSlice): { json: unknown } | undefined {
-  const value = parse(text);
-  if (value !== undefined) return value;
-  if (text.length > maxRepair || strayQuotes > maxStrayQuotes) return undefined;
+  const value = parse(text) ?? (text.length > maxRepair || strayQuotes > maxStrayQuotes ? undefined : repair(text));
+  return value !== undefined && hasPlainNames(value.json) ? value : undefined;
+}
+
+function repair(text: string): { json: unknown } | undefined {
   try {
     return parse(jsonrepair(text));
   } catch {
     return undefined;
   }
 }
+
+/** A name with a quote, a comma or a bracket in it is a piece of some text: the repair took a quotation for members. */
+function hasPlainNames(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (!Array.isArray(value) && Object.keys(value).some((name) => notInNames.test(name))) return false;
+  return Object.values(value).every(hasPlainNames);
+}
+
+const notInNames = /["'“”,{}[\]]/;
 
 function parse(text: string): { json: unknown } | undefined {
   try {
