@@ -105,7 +105,7 @@ const headStart = (language: string | undefined): number =>
 
 function latinLanguage(sample: string): string {
   const words = (sample.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []).map((word) => word.replace('’', "'"));
-  const scores = latinProfiles.map(() => 0);
+  const scores = latinProfiles().map(() => 0);
   const vote = (weight: number, voters: readonly number[]) => {
     for (const index of voters) scores[index] = (scores[index] ?? 0) + weight / Math.sqrt(voters.length);
   };
@@ -115,15 +115,15 @@ function latinLanguage(sample: string): string {
     vote(weights.part, voters.parts);
   }
   for (const letter of sample.match(/[\u00DF-\u024F\u1EA0-\u1EF9]/gu) ?? []) {
-    const writers = latinLetters.get(letter) ?? [];
+    const writers = indexOfProfiles().letters.get(letter) ?? [];
     vote(weights.letter, writers);
     for (const index of scores.keys()) {
       if (!writers.includes(index)) scores[index] = (scores[index] ?? 0) + weights.foreignLetter;
     }
   }
   if (Math.max(...scores) <= 0) return 'und';
-  const chances = scores.map((score, index) => score + headStart(latinProfiles[index]?.language));
-  return latinProfiles[chances.indexOf(Math.max(...chances))]?.language ?? 'und';
+  const chances = scores.map((score, index) => score + headStart(latinProfiles()[index]?.language));
+  return latinProfiles()[chances.indexOf(Math.max(...chances))]?.language ?? 'und';
 }
 
 /** The profiles a word votes for, by their index: once for the word and each of its parts, and for its groups of letters. */
@@ -149,18 +149,24 @@ function votersOf(word: string): WordVoters {
 function findVoters(word: string): WordVoters {
   const pieces = [...new Set([word, ...word.split("'")])];
   return {
-    words: pieces.map((piece) => latinWords.get(piece) ?? []),
-    parts: latinProfiles.flatMap(({ parts }, index) => (parts.test(word) ? [index] : [])),
+    words: pieces.map((piece) => indexOfProfiles().words.get(piece) ?? []),
+    parts: latinProfiles().flatMap(({ parts }, index) => (parts.test(word) ? [index] : [])),
   };
 }
 
-/** The profiles that have each word, and each letter, by their index. */
-const latinWords = indexOf('words');
-const latinLetters = indexOf('letters');
+/** The profiles that have each word, and each letter, by their index; made when the first text in Latin script is read. */
+let latinIndex: { readonly words: ProfileIndex; readonly letters: ProfileIndex } | undefined;
 
-function indexOf(kind: 'words' | 'letters'): ReadonlyMap<string, readonly number[]> {
+type ProfileIndex = ReadonlyMap<string, readonly number[]>;
+
+function indexOfProfiles() {
+  latinIndex ??= { words: indexOf('words'), letters: indexOf('letters') };
+  return latinIndex;
+}
+
+function indexOf(kind: 'words' | 'letters'): ProfileIndex {
   const index = new Map<string, number[]>();
-  for (const [profile, values] of latinProfiles.entries()) {
+  for (const [profile, values] of latinProfiles().entries()) {
     for (const value of values[kind]) {
       const profiles = index.get(value) ?? [];
       index.set(value, profiles);

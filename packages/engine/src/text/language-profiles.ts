@@ -145,9 +145,15 @@ const table: readonly (readonly [language: string, letters: string, parts: strin
   ],
 ];
 
-export const latinProfiles: readonly LanguageProfile[] = table.map(([language, letters, parts, words]) => ({
-  language,
-  words: words === undefined ? stopWords(language) : new Set(words.split(' ')),
-  letters: new Set(letters),
-  parts: new RegExp(parts, 'u'),
-}));
+let profiles: readonly LanguageProfile[] | undefined;
+
+/** What tells the languages in Latin script apart; made when the first text of theirs is read. */
+export function latinProfiles(): readonly LanguageProfile[] {
+  profiles ??= table.map(([language, letters, parts, words]) => ({
+    language,
+    words: words === undefined ? stopWords(language) : new Set(words.split(' ')),
+    letters: new Set(letters),
+    parts: new RegExp(parts, 'u'),
+  }));
+  return profiles;
+}
