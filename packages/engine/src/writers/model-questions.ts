@@ -4,9 +4,11 @@ import { linkedAbort } from '../linked-abort.js';
 import type { LanguageModel, ModelReply, ModelRequest } from '../models/language-model.js';
 import { failureCodes } from '../models/model-failure.js';
 import type { JsonSchema } from '../schema.js';
-import { ItemScanner, readValue } from './answer/item-scanner.js';
 import type { WriterTask } from './item-writer.js';
 import { promptMessages } from './prompt.js';
+
+/** What reads answers is loaded with the first question: an engine that asks no model starts sooner without. */
+const answerReader = () => import('./answer/item-scanner.js');
 
 /** One call to a model: what it is about, the task in words, and the shape of the answer. */
 export interface Question {
@@ -31,6 +33,7 @@ export interface AnswerStep {
 
 /** Asks for one object, a second time when the answer holds none. @throws EngineError */
 export async function askForObject(model: LanguageModel, question: Question): Promise<unknown> {
+  const { readValue } = await answerReader();
   const first = readValue((await ask(model, question)).text);
   if (first !== undefined) return first;
   question.task.emit({ type: 'retry', what: 'call', attempt: 2, code: failureCodes.bad_output, waitMs: 0 });
@@ -50,6 +53,7 @@ export async function* askForItems(
   question: Question,
   list: string,
 ): AsyncGenerator<AnswerStep, void, void> {
+  const { ItemScanner, readValue } = await answerReader();
   const queue = new AsyncQueue<AnswerStep>();
   const leaving = linkedAbort(question.task.signal);
   let scanner = new ItemScanner(list);
