@@ -8,7 +8,12 @@ import { json, startScriptedServer } from '../support/scripted-server.js';
 it('brings an answer', async () => {
   await using server = await startScriptedServer((response) => json(response, 200, { answer: good }));
   const response = await defaultFetch(`${server.url}/api/chat`, { method: 'POST', body: '{}' });
-  expect(await response.json()).toEqual({ answer: good });
+  const pieces: Uint8Array[] = [];
+  const reader = response.body?.getReader();
+  for (let piece = await reader?.read(); piece?.value !== undefined; piece = await reader?.read())
+    pieces.push(piece.value);
+  expect(JSON.parse(Buffer.concat(pieces).toString())).toEqual({ answer: good });
+  expect(response.headers.get('content-type')).toContain('json');
 });
 
 it('says that nobody is there', async () => {
