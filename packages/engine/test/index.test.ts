@@ -50,5 +50,10 @@ it('the engine exports what it promises, and nothing by accident', () => {
 });
 
 it('the test kit exports the stand-in and its rule checker', () => {
-  expect(Object.keys(testing).sort()).toEqual(['contentVariants', 'fixtures', 'startModelServer', 'strictSchemaFaults']);
+  expect(Object.keys(testing).sort()).toEqual([
+    'contentVariants',
+    'fixtures',
+    'startModelServer',
+    'strictSchemaFaults',
+  ]);
 });
