@@ -1,4 +1,4 @@
-import { type ModelServerOptions, startModelServer } from '@ludotext/engine/testing';
+import { fixtures, type ModelServerOptions, startModelServer } from '@ludotext/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { jsonLog } from '../src/log.js';
 import { startApp } from './support/app.js';
@@ -61,4 +61,31 @@ describe.each(['openai', 'ollama'])('with a model of %s that', (provider) => {
       expect(lines.join('')).not.toMatch(marks);
     },
   );
+});
+
+describe.each(fixtures)('with a model server that behaves like $name', ({ name, isClosed }) => {
+  it('no mark is in a log or an error', async () => {
+    const lines: string[] = [];
+    const provider = name.startsWith('openai') ? 'openai' : 'ollama';
+    await using models = await startModelServer({ fixture: name, waits: { coldLoadMs: 20, dripMs: 0 } });
+    await using app = await startApp({
+      games: [wordGame({ writesOffline: false })],
+      log: jsonLog('debug', (line) => lines.push(line)),
+      environment: {
+        LUDOTEXT_MODEL_KEYS: `${models.url}=${key}`,
+        LUDOTEXT_MODEL_FIRST_BYTE_SECONDS: '1',
+        LUDOTEXT_MODEL_IDLE_SECONDS: '1',
+        LUDOTEXT_MODEL_TIMEOUT_SECONDS: '4',
+      },
+    });
+    const address = { openai: `${models.url}/v1`, ollama: models.url }[provider];
+    await app.post('/llm', { provider, model_name: 'any', base_url: address });
+    if (isClosed) await models.close();
+    const answer = await app.post('/generate/7', { text, source: 'prose', max_items: 1 });
+    const body = await answer.text();
+    // What the game was given to play is made of the text.
+    if (!answer.ok) expect(body).not.toMatch(marks);
+    await expect.poll(() => lines.filter((line) => line.includes('"request"'))).toHaveLength(2);
+    expect(lines.join('')).not.toMatch(marks);
+  });
 });

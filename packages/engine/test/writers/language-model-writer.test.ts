@@ -78,6 +78,18 @@ describe.each(['openai', 'ollama'] as const)('writing with %s', (provider) => {
     expect(result.items.map(({ word }) => word)).toEqual(['whales', 'ocean', 'songs']);
   });
 
+  it('brings the items of a choice before its answer is over, where the choice stands before them', async () => {
+    const typesOf = async (answer: object) => {
+      await using call = await withEngine(provider, { reply: () => ({ choice: answer }) });
+      const types: string[] = [];
+      for await (const { type } of call.engine.stream.single({ text })) types.push(type);
+      return types;
+    };
+    const choice = { type_id: 8, reason: 'It fits.' };
+    expect(await typesOf({ ...choice, items: threeItems })).toEqual(['item', 'item', 'item', 'usage', 'game', 'done']);
+    expect(await typesOf({ items: threeItems, ...choice })).toEqual(['usage', 'item', 'item', 'item', 'game', 'done']);
+  });
+
   it('sends back what was rejected with the reason, and asks only for what is missing', async () => {
     await using call = await withEngine(provider, {
       reply: (_, number) => ({
