@@ -66,7 +66,8 @@ export async function writeItems(
     warnings.push({ typeId, code: 'repair_failed', message: `Asking for more items failed: ${failure.message}` });
   }
   const counts = countsOf(job.maxItems, kept.length, rejected);
-  if (kept.length < job.maxItems) warnings.push({ typeId, code: 'fewer_items', message: fewer(counts), counts });
+  if (kept.length < job.maxItems)
+    warnings.push({ typeId, code: 'fewer_items', message: fewer(counts, failure), counts });
   for (const [index, { findings }] of kept.entries()) {
     warnings.push(...itemWarnings(typeId, index, findings));
   }
@@ -181,9 +182,10 @@ function countsOf(requested: number, kept: number, rejected: readonly RejectedDr
   return { requested, kept, rejected: byRule };
 }
 
-function fewer({ requested, kept, rejected }: ItemCounts): string {
+function fewer({ requested, kept, rejected }: ItemCounts, failure: EngineError | undefined): string {
   const reasons = Object.entries(rejected).map(([rule, count]) => `${count} by ${rule}`);
-  const why = reasons.length === 0 ? 'the text gave no more' : `rejected were ${reasons.join(', ')}`;
+  const whyNoMore = failure === undefined ? 'the text gave no more' : 'the writing broke off';
+  const why = reasons.length === 0 ? whyNoMore : `rejected were ${reasons.join(', ')}`;
   return `${kept} of ${requested} items: ${why}.`;
 }
 

@@ -14,8 +14,8 @@ import { smallerCalls, type WritingCall } from './writing-calls.js';
 /** How often a call is made smaller. */
 const mostHalvings = 3;
 
-/** Drafts beyond the count after which an answer is not read on. */
-const spareDrafts = 10;
+/** Drafts beyond twice the count after which an answer is not read on; its end, which says what it cost, is lost then. */
+const spareDrafts = 20;
 
 /** A writing call put into words: the task, the shape of the answer, and the member that holds the list. */
 export interface WordedCall extends ModelQuestion {
@@ -60,7 +60,7 @@ export async function* callForDrafts(
     for await (const { items, unreadable } of answers) {
       yield [...items.map((item) => fitDraft(item, descriptor.draftSchema)), ...Array(unreadable).fill(null)];
       brought += items.length;
-      if (brought >= call.count + spareDrafts) return;
+      if (brought >= 2 * call.count + spareDrafts) return;
     }
   } catch (error) {
     const isTooLong = isEngineError(error) && error.code === 'context_too_long';

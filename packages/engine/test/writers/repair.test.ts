@@ -76,6 +76,18 @@ describe.each(['openai', 'ollama'] as const)('the repair loop with %s', (provide
     expect(call.taskOf(1)).toContain('Name 1 words');
   });
 
+  it('comes back with what it has when the time is over, and says that it broke off', async () => {
+    await using server = await startModelServer({ reply: () => itemsOf(...good), pace: { tokensPerSecond: 40 } });
+    const baseUrl = provider === 'openai' ? `${server.url}/v1` : server.url;
+    const engine = createEngine({ games: [words], model: { provider, modelName: 'small', baseUrl, timeoutMs: 900 } });
+    const result = await engine.direct(words, { text, source: 'prose', maxItems: 9 });
+    expect(result.items.length).toBeGreaterThan(0);
+    expect(result.items.length).toBeLessThan(9);
+    expect(result.warnings.map(({ code }) => code)).toEqual(['repair_failed', 'fewer_items']);
+    expect(result.warnings[1]?.message).toContain('broke off');
+    await server.closedEarly(1);
+  });
+
   it('asks again after an answer without JSON, and says so when it never gets any', async () => {
     await using call = await withEngine(provider, (_, number) => (number === 1 ? 'Here you are!' : itemsOf('whales')));
     expect((await call.write(1)).items).toHaveLength(1);
