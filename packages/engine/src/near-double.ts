@@ -58,10 +58,11 @@ function readingOf(item: unknown): Reading {
 /** Whether the likeness of two sets of words is that of near doubles. */
 function areAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];
-  if (small.size < nearlySame * large.size) return false;
-  let shared = 0;
-  for (const word of small) if (large.has(word)) shared++;
-  return shared >= nearlySame * (small.size + large.size - shared);
+  // So many of the smaller set may be missing in the larger one; most sets that differ show it soon.
+  const spare = small.size - (nearlySame * (small.size + large.size)) / (1 + nearlySame);
+  let missing = 0;
+  for (const word of small) if (!large.has(word) && ++missing > spare) return false;
+  return missing <= spare;
 }
 
 /** Writing systems without spaces between words, where pairs of neighbouring characters stand in for words. */

@@ -82,7 +82,10 @@ function jobOf(request: Checked, { writer, emit }: Workshop, language: string, w
     rejected: [],
     timeLeft: () => startedAt + writer.timeoutMs - performance.now(),
     warn: (warning) => {
-      const isKnown = warnings.some(({ code, message }) => code === warning.code && message === warning.message);
+      const { typeId, code, message } = warning;
+      const isKnown = warnings.some(
+        (known) => known.typeId === typeId && known.code === code && known.message === message,
+      );
       if (!isKnown) warnings.push(warning);
     },
     emit,

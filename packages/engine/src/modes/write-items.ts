@@ -63,7 +63,7 @@ export async function writeItems(
   const { kept, rejected } = desk;
   if (kept.length === 0) throw failure ?? noItems(game, rejected);
   if (failure !== undefined && kept.length < job.maxItems) {
-    warnings.push({ typeId, code: 'repair_failed', message: `Asking for more items failed: ${failure.message}` });
+    warnings.push({ typeId, code: 'repair_failed', message: `Further items could not be had: ${failure.message}` });
   }
   const counts = countsOf(job.maxItems, kept.length, rejected);
   if (kept.length < job.maxItems)

@@ -65,7 +65,7 @@ export async function* callForDrafts(
   } catch (error) {
     const isTooLong = isEngineError(error) && error.code === 'context_too_long';
     if (brought > 0 || !isTooLong || halvings === mostHalvings) throw error;
-    const smaller = smallerCalls(call, roomFor(model, worded));
+    const smaller = smallerCalls(task, call, roomFor(model, worded));
     if (smaller.some(({ text }) => text.length >= call.text.length)) throw error;
     for (const less of smaller) yield* callForDrafts(model, task, less, common, halvings + 1);
   }

@@ -2,6 +2,7 @@ import { isEngineError } from '../errors.js';
 import type { GameHost } from '../game-host.js';
 import { isObject } from '../is-object.js';
 import type { LanguageModel } from '../models/language-model.js';
+import type { FailureKind } from '../models/model-failure.js';
 import { callForDrafts, wordCall } from './call-for-drafts.js';
 import { chooseGame } from './choose-game.js';
 import type { ItemWriter } from './item-writer.js';
@@ -23,6 +24,21 @@ export interface LanguageModelWriterOptions {
 
 /** Longest time for one request where the model names none, in milliseconds. */
 const usualTimeoutMs = 120_000;
+
+/** What a model or a filter does to one part of a text, it need not do to another. */
+const ofOnePart: readonly FailureKind[] = [
+  'refused',
+  'content_filter',
+  'bad_output',
+  'output_limit',
+  'empty_output',
+  'runaway',
+  'cut_stream',
+];
+
+function meetsAllParts(error: unknown): boolean {
+  return !isEngineError(error) || error.model === undefined || !ofOnePart.includes(error.model.kind);
+}
 
 /**
  * Writes with a language model. It owns the prompts, the shape of the answers and reading them; no game is known to it
@@ -70,7 +86,7 @@ export function languageModelWriter(model: LanguageModel, options: LanguageModel
             }
           },
       );
-      yield* runTogether(sources, model.parallelCalls ?? 1, task.signal);
+      yield* runTogether(sources, model.parallelCalls ?? 1, meetsAllParts, task.signal);
     },
 
     async *choose(task) {

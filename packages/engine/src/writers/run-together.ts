@@ -6,26 +6,31 @@ export type Source<Value> = (signal: AbortSignal) => AsyncIterable<Value>;
 
 /**
  * Runs several sources at the same time, a few at once, and gives out what they bring in the order it comes. When one
- * fails, those under way are heard to their end, no other is begun, and the failure is thrown last.
+ * fails, the others are heard all the same, and the first failure is thrown last; after a failure that would meet them all,
+ * no other is begun.
  * @param most how many run at once, 1 or more
+ * @param meetsAll whether a failure is that of all sources
  */
 export async function* runTogether<Value>(
   sources: readonly Source<Value>[],
   most: number,
+  meetsAll: (error: unknown) => boolean,
   signal?: AbortSignal,
 ): AsyncGenerator<Value, void, void> {
   const queue = new AsyncQueue<Value>();
   const leaving = linkedAbort(signal);
   let next = 0;
   let failure: { readonly error: unknown } | undefined;
+  let isOver = false;
 
   const runSome = async () => {
     for (let source = sources[next++]; source !== undefined; source = sources[next++]) {
-      if (failure !== undefined) return;
+      if (isOver) return;
       try {
         for await (const value of source(leaving.signal)) queue.push(value);
       } catch (error) {
         failure ??= { error };
+        isOver ||= meetsAll(error);
       }
     }
   };

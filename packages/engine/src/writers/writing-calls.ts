@@ -27,7 +27,7 @@ export async function writingCalls(
   // What could not even be read cannot be mended, only written anew.
   const mendable = task.rejected.filter(({ draft }) => draft !== null).slice(0, task.count);
   const shares = shareOut(task.count - mendable.length, parts, room);
-  if (task.kept.length + task.rejected.length === 0) warnOfGaps(task, parts, shares, room);
+  if (task.kept.length + task.rejected.length === 0) warnOfGaps(task, task.count, parts, shares, room);
 
   const calls = new Map<string, { count: number; rejected: RejectedDraft[] }>();
   const callAbout = (text: string) => {
@@ -47,10 +47,12 @@ export async function writingCalls(
 }
 
 /** The same call about less text at a time: at most half of it, or what the window holds. */
-export function smallerCalls(call: WritingCall, room: ModelRoom): WritingCall[] {
+export function smallerCalls(task: WriteTask, call: WritingCall, room: ModelRoom): WritingCall[] {
   const tokens = Math.min(room.tokens, Math.ceil(room.estimate(call.text) / 2));
   const parts = textParts(call.text, tokens, room.estimate).map(({ text }) => text);
-  return shareOut(call.count, parts, room).map(({ text, count }, index) => {
+  const shares = shareOut(call.count, parts, room);
+  if (call.kept.length + call.rejected.length === 0) warnOfGaps(task, call.count, parts, shares, room);
+  return shares.map(({ text, count }, index) => {
     return { ...call, text, count, rejected: index === 0 ? call.rejected : [] };
   });
 }
@@ -77,6 +79,7 @@ function shareOut(count: number, parts: readonly string[], { estimate }: ModelRo
 
 function warnOfGaps(
   task: WriteTask,
+  count: number,
   parts: readonly string[],
   shares: readonly { readonly text: string }[],
   { estimate }: ModelRoom,
@@ -87,6 +90,6 @@ function warnOfGaps(
   task.warn({
     typeId: task.game.descriptor.typeId,
     code: 'text_read_in_part',
-    message: `The text takes ${parts.length} calls to read and ${task.count} items were asked for, so ${shares.length} parts of it were read, ${percent} % of the text. Ask for ${parts.length} items or more to have all of it read.`,
+    message: `The text takes ${parts.length} calls to read and ${count} items were asked for, so ${shares.length} parts of it were read, ${percent} % of the text. A request for ${parts.length} items, or one request for each part, reads all of it.`,
   });
 }

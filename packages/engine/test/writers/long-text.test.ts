@@ -112,3 +112,25 @@ it('learns a window nobody told it from the server that refuses, and reads the t
   expect(again.items).toHaveLength(10);
   expect(call.server.requests.filter((request) => tokensOf(request) > window)).toHaveLength(1);
 });
+
+it('says what was left out of a window that was learned on the way', async () => {
+  await using call = await withEngine('openai', undefined);
+  const result = await call.engine.direct(7, { text: longText(60_000), source: 'prose', maxItems: 1 });
+  expect(result.items).toHaveLength(1);
+  expect(result.warnings).toEqual([expect.objectContaining({ code: 'text_read_in_part', typeId: 7 })]);
+});
+
+it('reads the other parts when a model refuses one', async () => {
+  const server = await startModelServer({
+    reply: wordsOf,
+    fixture: (_, call) => (call === 2 ? 'openai/refusal' : undefined),
+  });
+  const model = { provider: 'openai', modelName: 'small', baseUrl: `${server.url}/v1`, contextTokens: 2048 } as const;
+  const engine = createEngine({ games: [wordGame()], model });
+  const result = await engine.direct(7, { text: longText(40_000), source: 'prose', maxItems: 40 });
+  await server.close();
+  const parts = new Set(server.requests.map((request) => request.text));
+  expect(parts.size).toBeGreaterThan(5);
+  expect(result.items.length).toBeGreaterThanOrEqual(40 - Math.ceil(40 / parts.size) - 1);
+  expect(result.warnings.map(({ code }) => code)).toEqual(['repair_failed', 'fewer_items']);
+});

@@ -35,7 +35,7 @@ function gated(name: string) {
 describe('runTogether', () => {
   it('gives out values in the order they come, whichever source they are from', async () => {
     const [a, b] = [gated('a'), gated('b')];
-    const run = runTogether([a.source, b.source], 2);
+    const run = runTogether([a.source, b.source], 2, () => true);
     const first = run.next();
     await Promise.resolve();
     b.step();
@@ -47,7 +47,7 @@ describe('runTogether', () => {
 
   it('begins no more than it may', async () => {
     const [a, b] = [gated('a'), gated('b')];
-    const run = runTogether([a.source, b.source], 1);
+    const run = runTogether([a.source, b.source], 1, () => true);
     const first = run.next();
     a.step();
     await first;
@@ -64,7 +64,7 @@ describe('runTogether', () => {
 
   it('stops what is under way when the reader leaves', async () => {
     const [a, b] = [gated('a'), gated('b')];
-    const run = runTogether([a.source, b.source], 2);
+    const run = runTogether([a.source, b.source], 2, () => true);
     const first = run.next();
     a.step();
     await first;
@@ -72,7 +72,23 @@ describe('runTogether', () => {
     expect([a.stopped, b.stopped]).toEqual([true, true]);
   });
 
-  it('throws a failure last, after what the others bring, and begins no other', async () => {
+  it('hears the others after a failure that is of one alone', async () => {
+    const fails: Source<string> = async function* () {
+      yield 'before';
+      throw new Error('broken');
+    };
+    const good: Source<string> = async function* () {
+      yield 'good';
+    };
+    const seen: string[] = [];
+    const read = async () => {
+      for await (const value of runTogether([fails, good, good], 1, () => false)) seen.push(value);
+    };
+    await expect(read()).rejects.toThrow('broken');
+    expect(seen).toEqual(['before', 'good', 'good']);
+  });
+
+  it('throws a failure that meets all last, after what the others bring, and begins no other', async () => {
     const fails: Source<string> = async function* () {
       yield 'before';
       throw new Error('broken');
@@ -84,7 +100,7 @@ describe('runTogether', () => {
     const seen: string[] = [];
     await expect(
       (async () => {
-        for await (const value of runTogether([fails, good, never.source], 2)) seen.push(value);
+        for await (const value of runTogether([fails, good, never.source], 2, () => true)) seen.push(value);
       })(),
     ).rejects.toThrow('broken');
     expect(seen.sort()).toEqual(['before', 'good']);

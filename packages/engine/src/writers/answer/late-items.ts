@@ -31,7 +31,8 @@ export function lateItems(answer: LocatedAnswer, name: string, nesting = 0): Sca
   const { finder, text } = answer;
   const { named, unreadable, open } = finder;
   const outer = named === undefined ? {} : aroundList(text, named);
-  if (finder.read + unreadable > 0) return { items: [], outer, unreadable, open };
+  const isEmpty = named !== undefined && /^\[\s*\]$/.test(text.slice(named.start, named.end));
+  if (isEmpty || finder.read + unreadable > 0) return { items: [], outer, unreadable, open };
   const found = settledValues(answer).map((value) => itemsOf(text, value, name, nesting));
   const lists = found.filter(({ isList }) => isList);
   const counted = lists.length > 0 ? lists : found;
