@@ -25,7 +25,7 @@ describe('a choice', () => {
   it('keeps the drafts of a game that is known when the time is over before the reason has come', async () => {
     await using call = await withEngine(
       { reply: () => ({ choice: { type_id: 7, items, reason: 'Late.' } }), pace: { tokensPerSecond: 20 } },
-      { timeoutMs: 900 },
+      { timeoutMs: 2_000 },
     );
     const result = await call.single();
     expect(result.items.length).toBeGreaterThan(0);

@@ -77,9 +77,9 @@ describe.each(['openai', 'ollama'] as const)('the repair loop with %s', (provide
   });
 
   it('comes back with what it has when the time is over, and says that it broke off', async () => {
-    await using server = await startModelServer({ reply: () => itemsOf(...good), pace: { tokensPerSecond: 40 } });
+    await using server = await startModelServer({ reply: () => itemsOf(...good), pace: { tokensPerSecond: 20 } });
     const baseUrl = provider === 'openai' ? `${server.url}/v1` : server.url;
-    const engine = createEngine({ games: [words], model: { provider, modelName: 'small', baseUrl, timeoutMs: 900 } });
+    const engine = createEngine({ games: [words], model: { provider, modelName: 'small', baseUrl, timeoutMs: 2_000 } });
     const result = await engine.direct(words, { text, source: 'prose', maxItems: 9 });
     expect(result.items.length).toBeGreaterThan(0);
     expect(result.items.length).toBeLessThan(9);
