@@ -134,3 +134,18 @@ it('reads the other parts when a model refuses one', async () => {
   expect(result.items.length).toBeGreaterThanOrEqual(40 - Math.ceil(40 / parts.size) - 1);
   expect(result.warnings.map(({ code }) => code)).toEqual(['repair_failed', 'fewer_items']);
 });
+
+it('says of every game alone how much of the text it was written from', async () => {
+  const server = await startModelServer({
+    reply: (request) => {
+      const score = { score: 80, reason: 'Long.' };
+      const isWriting = 'items' in ((request.schema as { properties: object }).properties ?? {});
+      return isWriting ? wordsOf(request) : { game_7: score, game_8: score };
+    },
+  });
+  const games = [wordGame(), wordGame({ gameType: 'more', typeId: 8, displayName: 'More words' })];
+  const model = { provider: 'ollama', modelName: 'small', baseUrl: server.url, contextTokens: 2048 } as const;
+  const result = await createEngine({ games, model }).generate({ text: longText(40_000), maxItems: 2 });
+  await server.close();
+  expect(result.warnings.map(({ typeId }) => typeId).toSorted()).toEqual([7, 8, undefined]);
+});
