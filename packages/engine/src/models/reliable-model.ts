@@ -93,7 +93,7 @@ export function reliableModel(parts: ModelParts, protocol: ModelProtocol): Langu
   /** @throws AttemptError `aborted`, or `rate_limited` when the pause outlasts the call */
   async function keepPause({ request, timeLeft }: Call): Promise<void> {
     const { leftMs } = pause;
-    if (leftMs > timeLeft())
+    if (leftMs > 0 && leftMs > timeLeft())
       throw new AttemptError({ kind: 'rate_limited', message: 'The model server asks to slow down.', waitMs: leftMs });
     await pauseFor(leftMs, request.signal);
   }
