@@ -61,14 +61,17 @@ export interface GamePlugin<Item = unknown, Draft = unknown, Answer = unknown> {
   grade?(item: Item, answer: Answer): Grade;
 }
 
+/** How hard items are to be. */
+export type Difficulty = 'easy' | 'medium' | 'hard';
+
 /** What {@link GamePlugin.prompt} is told. */
 export interface PromptRequest {
   /** How many items to ask for, 1 or more. */
   readonly count: number;
   /** BCP 47 tag of the language to write in. */
   readonly language: string;
-  readonly difficulty?: 'easy' | 'medium' | 'hard';
-  /** For whom the items are, in the caller's words. */
+  readonly difficulty?: Difficulty;
+  /** For whom the items are, in the caller's words; at most 200 characters. */
   readonly audience?: string;
 }
 
@@ -91,9 +94,9 @@ export interface ItemContext<Item = unknown> {
 /** The offline writer's part of a game. Deterministic: the same text and request give the same result. */
 export interface OfflineGame<Draft = unknown> {
   /** How well the text suits the game: 0 to 100, with a reason a person can use, in English. */
-  score(text: string): OfflineScore;
+  score(text: string): OfflineScore | Promise<OfflineScore>;
   /** Up to `count` drafts, the best first; fewer when the text does not give more good ones, never padding. */
-  write(text: string, request: OfflineRequest): Draft[];
+  write(text: string, request: OfflineRequest): Draft[] | Promise<Draft[]>;
 }
 
 export interface OfflineScore {
@@ -109,17 +112,26 @@ export interface OfflineRequest {
   readonly language: string;
   /** 32-bit unsigned integer out of the text. */
   readonly seed: number;
+  readonly difficulty?: Difficulty;
+  /** For whom the items are, in the caller's words; at most 200 characters. */
+  readonly audience?: string;
 }
 
-/** What grading an answer says. */
-export interface Grade {
+/** A score out of the most there is. */
+export interface Mark {
   /** 0 to `max`. */
   readonly score: number;
   /** Above 0. */
   readonly max: number;
+}
+
+/** What grading an answer says. */
+export interface Grade extends Mark {
   readonly correct: boolean;
   /** Sentences for the player. */
   readonly feedback: readonly string[];
+  /** The answer as other scales mark it, by their names. */
+  readonly marks?: Readonly<Record<string, Mark>>;
 }
 
 /** A text and the items it gives. */

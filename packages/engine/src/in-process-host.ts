@@ -46,10 +46,10 @@ export function inProcessHost(game: GamePlugin, names: HostNames = {}): GameHost
       game.validateSet === undefined
         ? []
         : step('validateSet', async () => checkFindings(await game.validateSet?.(items, context))),
-    offlineScore: (text) => step('offline.score', () => checkScore(game.offline?.score(text))),
+    offlineScore: (text) => step('offline.score', async () => checkScore(await game.offline?.score(text))),
     offlineWrite: (text, request) =>
-      step('offline.write', () => {
-        const drafts = game.offline?.write(text, request);
+      step('offline.write', async () => {
+        const drafts = await game.offline?.write(text, request);
         if (!Array.isArray(drafts)) throw new TypeError('expected a list of drafts');
         return drafts;
       }),

@@ -26,6 +26,7 @@ export { type Finding, faultAt, isFinding, isRejected, reject, type Severity, wa
 export type { GameDescriptor, GameHost, JudgeRequest, Verdict } from './game-host.js';
 export {
   apiVersion,
+  type Difficulty,
   defineGame,
   type GameExample,
   type GamePlugin,
@@ -33,6 +34,7 @@ export {
   type ItemContext,
   type ItemOf,
   type ItemOrigin,
+  type Mark,
   type OfflineGame,
   type OfflineRequest,
   type OfflineScore,
