@@ -6,6 +6,7 @@ import { inProcessHost } from './in-process-host.js';
 import { createModel, type ModelSettings } from './models/create-model.js';
 import type { LanguageModel } from './models/language-model.js';
 import { directGame } from './modes/direct.js';
+import { type GradeRequest, gradeAnswer } from './modes/grade.js';
 import type { Workshop } from './modes/job.js';
 import { multiGame } from './modes/multi-game.js';
 import { singleGame } from './modes/single-game.js';
@@ -67,6 +68,7 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
           (own, emit) => directGame(gameOf(game), own, workshop(emit)) as Promise<never>,
         ),
     },
+    grade: async (game: GamePlugin | number, request: GradeRequest) => gradeAnswer(gameOf(game).host, request),
     setGames: (games) => {
       const before = registry;
       registry = new Registry(games);

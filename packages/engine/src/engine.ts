@@ -1,7 +1,8 @@
 import type { GenerationEvent } from './events.js';
-import type { GamePlugin, ItemOf } from './game-plugin.js';
+import type { AnswerOf, GamePlugin, Grade, ItemOf } from './game-plugin.js';
 import type { ModelSettings } from './models/create-model.js';
 import type { LanguageModel } from './models/language-model.js';
+import type { GradeRequest } from './modes/grade.js';
 import type { RegisteredGame, Registry } from './registry.js';
 import type { DirectRequest, GenerateRequest, SingleRequest } from './requests.js';
 import type { DirectResult, GenerateResult, SingleResult } from './results.js';
@@ -54,6 +55,12 @@ export interface Engine<Game extends GamePlugin = GamePlugin> {
    * begins with the first step and stops when the loop is left.
    */
   readonly stream: EngineStreams<Game>;
+  /**
+   * The score of a player's answer to an item, whether the game is switched on or off.
+   * @throws EngineError `not_gradable`, `invalid_request` with the faults of item and answer
+   */
+  grade<Wanted extends Game>(game: Wanted, request: GradeRequest<ItemOf<Wanted>, AnswerOf<Wanted>>): Promise<Grade>;
+  grade(typeId: number, request: GradeRequest): Promise<Grade>;
   /** Replaces all games at once; work under way keeps the old ones. @throws EngineError when two share an id */
   setGames(games: readonly RegisteredGame[]): GamesChange;
   /** Switches a game on or off. @throws EngineError `game_not_found` */

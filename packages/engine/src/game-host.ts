@@ -18,6 +18,8 @@ export interface GameDescriptor {
   readonly complete: readonly string[];
   readonly writesOffline: boolean;
   readonly grades: boolean;
+  /** JSON Schema of what a player answers, for a game that grades and says so. */
+  readonly answerSchema?: JsonSchema;
 }
 
 /** What became of one draft. */
@@ -58,7 +60,7 @@ export interface GameHost {
   offlineScore(text: string): Promise<OfflineScore>;
   /** Only where `descriptor.writesOffline`. */
   offlineWrite(text: string, request: OfflineRequest): Promise<unknown[]>;
-  /** Only where `descriptor.grades`. An answer that does not fit comes back as findings. */
+  /** Only where `descriptor.grades`. What does not fit comes back as findings, their paths beginning with `item` or `answer`. */
   grade(item: unknown, answer: unknown): Promise<{ grade: Grade } | { findings: readonly Finding[] }>;
   /** Ends what the host holds. */
   close(): Promise<void>;

@@ -57,7 +57,7 @@ export interface GamePlugin<Item = unknown, Draft = unknown, Answer = unknown> {
    * with it, {@link itemSchema} and {@link validate} say.
    */
   finish?(draft: Draft, context: ItemContext<Item>): Item;
-  /** The score of an answer that fits {@link answerSchema}. */
+  /** The score of an answer that fits {@link answerSchema}, for an item that fits {@link itemSchema}. Pure. */
   grade?(item: Item, answer: Answer): Grade;
 }
 
@@ -70,9 +70,9 @@ export interface PromptRequest {
   readonly count: number;
   /** BCP 47 tag of the language to write in. */
   readonly language: string;
-  readonly difficulty?: Difficulty;
-  /** For whom the items are, in the caller's words; at most 200 characters. */
-  readonly audience?: string;
+  readonly difficulty?: Difficulty | undefined;
+  /** For whom the items are, in the caller's words: one line of at most 200 characters. */
+  readonly audience?: string | undefined;
 }
 
 /** Where an item came from. `author` is direct mode. */
@@ -112,9 +112,9 @@ export interface OfflineRequest {
   readonly language: string;
   /** 32-bit unsigned integer out of the text. */
   readonly seed: number;
-  readonly difficulty?: Difficulty;
-  /** For whom the items are, in the caller's words; at most 200 characters. */
-  readonly audience?: string;
+  readonly difficulty?: Difficulty | undefined;
+  /** For whom the items are, in the caller's words: one line of at most 200 characters. */
+  readonly audience?: string | undefined;
 }
 
 /** A score out of the most there is. */
@@ -163,6 +163,9 @@ export function defineGame<Item, Draft = Item, Answer = unknown>(
 ): GamePlugin<Item, Draft, Answer> {
   return game;
 }
+
+/** The answer type of a game. */
+export type AnswerOf<Game> = Game extends GamePlugin<infer _Item, infer _Draft, infer Answer> ? Answer : never;
 
 /** The item type of a game. */
 export type ItemOf<Game> = Game extends GamePlugin<infer Item, infer _Draft, infer _Answer> ? Item : never;

@@ -4,6 +4,7 @@ import { type Finding, reject } from './finding.js';
 import type { GameDescriptor, GameHost } from './game-host.js';
 import type { GamePlugin, Grade, OfflineScore } from './game-plugin.js';
 import { checkFindings, judgeDrafts, type StepRunner } from './item-check.js';
+import { withoutId } from './item-id.js';
 import { checkSchema, toJsonSchema } from './schema.js';
 
 /** What a deployment may say about a game, over the game's own word. */
@@ -55,14 +56,15 @@ export function inProcessHost(game: GamePlugin, names: HostNames = {}): GameHost
       }),
     grade: (item, answer) =>
       step('grade', async () => {
-        const checkedItem = await checkSchema(game.itemSchema, item);
-        if (!checkedItem.ok) return { findings: checkedItem.findings };
+        const checkedItem = await checkSchema(game.itemSchema, withoutId(item));
         const checkedAnswer =
           game.answerSchema === undefined
             ? ({ ok: true, value: answer } as const)
             : await checkSchema(game.answerSchema, answer);
-        if (!checkedAnswer.ok) return { findings: checkedAnswer.findings };
-        return { grade: checkGrade(game.grade?.(checkedItem.value, checkedAnswer.value)) };
+        if (checkedItem.ok && checkedAnswer.ok) {
+          return { grade: checkGrade(game.grade?.(checkedItem.value, checkedAnswer.value)) };
+        }
+        return { findings: [...faultsUnder('item', checkedItem), ...faultsUnder('answer', checkedAnswer)] };
       }),
     close: async () => {
       await names.close?.();
@@ -85,6 +87,7 @@ function describe(game: GamePlugin, names: HostNames): GameDescriptor {
     complete: game.complete ?? [],
     writesOffline: game.offline !== undefined,
     grades: game.grade !== undefined,
+    ...(game.answerSchema === undefined ? {} : { answerSchema: toJsonSchema(game.answerSchema) }),
   };
 }
 
@@ -130,11 +133,23 @@ function checkScore(score: OfflineScore | undefined): OfflineScore {
   };
 }
 
+/** What a schema found, with the name of what it looked at in front of the path. */
+function faultsUnder(name: string, checked: Awaited<ReturnType<typeof checkSchema>>): Finding[] {
+  if (checked.ok) return [];
+  return checked.findings.map((finding) => ({ ...finding, path: [name, ...(finding.path ?? [])] }));
+}
+
 function checkGrade(grade: Grade | undefined): Grade {
-  if (grade === undefined || !(grade.max > 0) || !(grade.score >= 0 && grade.score <= grade.max)) {
-    throw new TypeError('expected a grade with a score between 0 and its max');
+  const marks = grade === undefined ? [] : [grade, ...Object.values(grade.marks ?? {})];
+  const isWhole = grade !== undefined && typeof grade.correct === 'boolean' && isListOfTexts(grade.feedback);
+  if (!isWhole || !marks.every(({ score, max }) => max > 0 && score >= 0 && score <= max)) {
+    throw new TypeError('expected a grade: a score between 0 and its max, correct, and feedback as a list of texts');
   }
   return grade;
+}
+
+function isListOfTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }
 
 function expectText(value: unknown): string {

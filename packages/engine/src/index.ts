@@ -25,6 +25,7 @@ export type {
 export { type Finding, faultAt, isFinding, isRejected, reject, type Severity, warn } from './finding.js';
 export type { GameDescriptor, GameHost, JudgeRequest, Verdict } from './game-host.js';
 export {
+  type AnswerOf,
   apiVersion,
   type Difficulty,
   defineGame,
@@ -44,7 +45,9 @@ export { applyRules, type ItemRule, type RuleBreach } from './games/item-rules.j
 export { hasMarkup } from './games/markup.js';
 export { hasOpenMarks } from './games/open-marks.js';
 export { knowsOpeningCues, type OpeningCue, openingCue } from './games/opening-cues.js';
+export { gradeOrder, type OrderAnswer, orderAnswerSchema } from './games/order-grade.js';
 export { alternativeRules, type OrderedPieces } from './games/order-rules.js';
+export { type OrderScale, type OrderScaleName, orderScales } from './games/order-scales.js';
 export { fewestPieces, type PieceList, splitPieces } from './games/piece-format.js';
 export { comparablePiece, isPermutation, isSameOrder, repeatedPieces } from './games/piece-order.js';
 export { isUnspaced, joinSentences, joinWords } from './games/piece-spacing.js';
@@ -62,6 +65,7 @@ export type {
   ModelRetry,
 } from './models/language-model.js';
 export { type FailureKind, failureCodes, type ModelFailure } from './models/model-failure.js';
+export type { GradeRequest } from './modes/grade.js';
 export { nearestName } from './nearest-name.js';
 export { randomFrom, seedFrom, shuffle } from './random.js';
 export { type RegisteredGame, Registry } from './registry.js';

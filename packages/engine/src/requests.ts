@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GamePlugin } from './game-plugin.js';
+import type { Difficulty, GamePlugin } from './game-plugin.js';
 
 /** What every request carries. */
 export interface CommonRequest {
@@ -11,6 +11,10 @@ export interface CommonRequest {
   readonly runValidator?: boolean | undefined;
   /** BCP 47 tag of the language to write in; the text's own, detected. */
   readonly language?: string | undefined;
+  /** How hard the items are to be; as the game sees fit when absent. */
+  readonly difficulty?: Difficulty | undefined;
+  /** For whom the items are, in the caller's words: 1 to 200 characters, on one line. */
+  readonly audience?: string | undefined;
   /** Gives up when it fires: no further call is made, the one under way is closed. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -43,6 +47,11 @@ export const defaultLimits = {
   repairTokens: 500_000,
 } as const;
 
+const difficulties = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[];
+
+/** Longest description of an audience, in UTF-16 units: a class and its needs, not a second prompt. */
+const longestAudience = 200;
+
 /** True for a well-formed BCP 47 tag. */
 export function isLanguageTag(tag: string): boolean {
   try {
@@ -74,6 +83,12 @@ export function requestFields(limits: { readonly maxItems: number }) {
     minScore: wholeNumber(0, 100).optional(),
     runValidator: z.boolean().optional(),
     language: z.string().max(64).refine(isLanguageTag, 'must be a BCP 47 language tag such as en or pt-BR').optional(),
+    difficulty: z.enum(difficulties, `must be ${difficulties.join(', ')}`).optional(),
+    audience: z
+      .string()
+      .max(longestAudience, `must have at most ${longestAudience} characters`)
+      .refine((audience) => audience.trim() !== '', 'must hold some text, or be left out')
+      .optional(),
     source: z.enum(['direct', 'prose']).optional(),
     complete: z.boolean().optional(),
     enabledGameIds: z

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { createEngine } from '../src/create-engine.js';
 import { EngineError, isEngineError } from '../src/errors.js';
 import { warn } from '../src/finding.js';
+import type { OfflineRequest, PromptRequest } from '../src/game-plugin.js';
 import { wordGame } from './support/games.js';
 import { scriptedModel } from './support/writers.js';
 
@@ -25,6 +26,74 @@ async function failure(promise: Promise<unknown>): Promise<EngineError> {
   if (!isEngineError(error)) throw new Error('expected an EngineError', { cause: error });
   return error;
 }
+
+describe('difficulty and audience', () => {
+  const wishes = { difficulty: 'hard', audience: ' Year 4,\n  many new to English ' } as const;
+  const told = { difficulty: 'hard', audience: 'Year 4, many new to English' };
+
+  it('reach the offline part of a game, the audience on one line', async () => {
+    const requests: OfflineRequest[] = [];
+    const game = wordGame({
+      offline: {
+        score: async () => ({ score: 90, reason: 'Always.' }),
+        write: async (_, request) => {
+          requests.push(request);
+          return [{ word: 'whales' }];
+        },
+      },
+    });
+    const engine = createEngine({ games: [game] });
+    await engine.generate({ text, ...wishes });
+    await engine.single({ text, ...wishes });
+    await engine.direct(game, { text, source: 'prose', ...wishes });
+    expect(requests).toHaveLength(3);
+    for (const request of requests) expect(request).toMatchObject(told);
+  });
+
+  it('reach the prompt of a game in every mode, repairs included', async () => {
+    const requests: PromptRequest[] = [];
+    const game = wordGame({
+      prompt: (request) => {
+        requests.push(request);
+        return 'Name words.';
+      },
+    });
+    const model = scriptedModel(({ name }) =>
+      name === 'analysis'
+        ? { game_7: { score: 90, reason: 'Yes.' } }
+        : name === 'choice'
+          ? { choice: { type_id: 7, reason: 'Yes.', items: [{ word: 'sharks' }] } }
+          : { items: [{ word: 'sharks' }] },
+    );
+    const engine = createEngine({ games: [game], model });
+    await engine.generate({ text, ...wishes }).catch(() => {});
+    await engine.single({ text, ...wishes }).catch(() => {});
+    await engine.direct(game, { text, source: 'prose', ...wishes }).catch(() => {});
+    expect(requests.length).toBeGreaterThan(5);
+    for (const request of requests) expect(request).toMatchObject(told);
+  });
+
+  it('say for whom to complete an author’s items; their difficulty is the author’s', async () => {
+    const model = scriptedModel(() => ({ items: [{ index: 0, hint: 'It swims.' }] }));
+    const game = wordGame();
+    const result = await createEngine({ games: [game], model }).direct(game, { text: 'whale', ...wishes });
+    expect(JSON.stringify(model.requests[0]?.messages)).toContain(told.audience);
+    expect(result.warnings).toContainEqual({
+      typeId: 7,
+      code: 'field_ignored',
+      message: 'difficulty has no effect on items an author wrote.',
+    });
+  });
+
+  it.each([
+    [{ difficulty: 'brutal' as never }, /^difficulty: must be easy, medium, hard$/],
+    [{ audience: ' \n ' }, /^audience: must hold some text/],
+    [{ audience: 'x'.repeat(201) }, /^audience: must have at most 200 characters$/],
+  ])('are refused out of bounds: %j', async (fields, message) => {
+    const error = await failure(createEngine({ games: [wordGame()] }).generate({ text, ...fields }));
+    expect([error.code, error.message]).toEqual(['invalid_request', expect.stringMatching(message)]);
+  });
+});
 
 describe('generate, offline', () => {
   const words = wordGame();

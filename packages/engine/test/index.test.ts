@@ -39,6 +39,7 @@ it('the engine exports what it promises, and nothing by accident', () => {
       'isSameOrder',
       'isUnspaced',
     ],
+    ...['gradeOrder', 'orderAnswerSchema', 'orderScales'],
     ...['joinSentences', 'joinWords', 'knowsOpeningCues', 'openingCue', 'repeatedPieces', 'splitPieces', 'spreadOut'],
   ];
   const forHosts = [

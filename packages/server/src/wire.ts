@@ -7,6 +7,7 @@ import {
   type GameScore,
   type GenerateRequest,
   type GenerateResult,
+  type Grade,
   type ProgressEvent,
   type RegisteredGame,
   type Registry,
@@ -34,6 +35,8 @@ export function generationBodies(limits: { readonly maxItems: number }) {
     min_score: fields.minScore,
     run_validator: fields.runValidator,
     language: fields.language,
+    difficulty: fields.difficulty,
+    audience: fields.audience,
     source: fields.source,
     complete: fields.complete,
     verbose: z.boolean().optional(),
@@ -58,8 +61,8 @@ export function requestForOneGame(body: GenerationBody, signal: AbortSignal): Di
 }
 
 function commonRequest(body: GenerationBody, signal: AbortSignal) {
-  const { text, max_items: maxItems, run_validator: runValidator, language } = body;
-  return { text, maxItems, runValidator, language, signal };
+  const { text, max_items: maxItems, run_validator: runValidator, language, difficulty, audience } = body;
+  return { text, maxItems, runValidator, language, difficulty, audience, signal };
 }
 
 /** How an answer is to be given. */
@@ -171,7 +174,7 @@ export function gameAnswer({ host, active, package: from, version }: RegisteredG
 }
 
 export function gameDetailAnswer(game: RegisteredGame) {
-  const { suits, itemSchema, directFormat, writesOffline, grades } = game.host.descriptor;
+  const { suits, itemSchema, directFormat, writesOffline, grades, answerSchema } = game.host.descriptor;
   return {
     ...gameAnswer(game),
     suits,
@@ -179,7 +182,15 @@ export function gameDetailAnswer(game: RegisteredGame) {
     direct_format: directFormat ?? null,
     writes_offline: writesOffline,
     grades,
+    answer_schema: answerSchema ?? null,
   };
+}
+
+/** The body of `POST /games/{game_type}/grade`. */
+export const gradeBody = z.strictObject({ item: z.json(), answer: z.json() });
+
+export function gradeAnswer({ score, max, correct, feedback, marks }: Grade) {
+  return { success: true, score, max, correct, feedback, marks };
 }
 
 /** The body of `POST /llm`. */

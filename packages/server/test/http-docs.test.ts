@@ -81,6 +81,13 @@ describe('docs/http.md', () => {
     expect(seen.at(-1)).toEqual(['done', expect.objectContaining({ success: true, games: [3] })]);
   });
 
+  it('shows the very answer of grading', async () => {
+    const [command] = blocks('### POST /games/{game_type}/grade', 'sh');
+    const [answer = ''] = blocks('### POST /games/{game_type}/grade', 'json');
+    const response = await app.post('/games/sequence_sentence/grade', bodyOf(command));
+    expect(await response.json()).toEqual(JSON.parse(answer));
+  });
+
   it('shows the shape of GET /games, GET /llm and GET /health', async () => {
     const shownGames = JSON.parse(blocks('### GET /games', 'json')[0] ?? '');
     const games = (await (await app.get('/games')).json()) as { games: object[] };

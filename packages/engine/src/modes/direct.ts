@@ -55,6 +55,9 @@ async function fromDirectFormat(game: GameHost, request: DirectRequest, workshop
       counts: { requested: parsed.length, kept: written.length, rejected: { max_items: left } },
     });
   }
+  if (request.difficulty !== undefined) {
+    job.warnings.push({ typeId, code: 'field_ignored', message: 'difficulty has no effect on items an author wrote.' });
+  }
   const judged = await judgeWritten(game, job, written);
   const judge = (items: readonly unknown[]) => judgeWritten(game, job, items);
   const wanted = request.complete ?? defaults.complete;

@@ -1,7 +1,7 @@
 import type { EngineLimits } from '../engine.js';
 import { EngineError } from '../errors.js';
 import type { ProgressEvent } from '../events.js';
-import type { GamePlugin } from '../game-plugin.js';
+import type { Difficulty, GamePlugin } from '../game-plugin.js';
 import { seedFrom } from '../random.js';
 import type { Registry } from '../registry.js';
 import { type CommonRequest, defaults, type requestFields } from '../requests.js';
@@ -28,6 +28,9 @@ export interface Job {
   readonly text: string;
   readonly language: string;
   readonly seed: number;
+  readonly difficulty: Difficulty | undefined;
+  /** On one line. */
+  readonly audience: string | undefined;
   readonly maxItems: number;
   readonly runValidator: boolean;
   readonly signal: AbortSignal | undefined;
@@ -74,6 +77,8 @@ function jobOf(request: Checked, { writer, emit }: Workshop, language: string, w
     text: request.text,
     language,
     seed: seedFrom(request.text),
+    difficulty: request.difficulty,
+    audience: request.audience?.trim().replace(/\s+/g, ' '),
     maxItems: request.maxItems ?? defaults.maxItems,
     runValidator: request.runValidator ?? defaults.runValidator,
     signal: request.signal,

@@ -29,12 +29,13 @@ export interface WordedCall extends ModelQuestion {
  * @param common all games of the request, where one shape is to serve all its calls
  */
 export async function wordCall(
-  { game, language, text }: Pick<WriteTask, 'game' | 'language' | 'text'>,
+  task: Pick<WriteTask, 'game' | 'text' | 'language' | 'difficulty' | 'audience'>,
   call: WritingCall,
   common: readonly GameHost[] | undefined,
 ): Promise<WordedCall> {
+  const { game, text } = task;
   const examples = call.text === text ? examplesInWords(game) : [];
-  const words = await writingTask(game, language, call, examples);
+  const words = await writingTask(game, task, call, examples);
   const { count } = call;
   if (common === undefined) return { words, shape: itemsShape(game), count, name: 'items', list: 'items' };
   const list = nameOf(game.descriptor);

@@ -2,7 +2,7 @@ import type { EngineError } from '../errors.js';
 import type { ProgressEvent } from '../events.js';
 import type { Finding } from '../finding.js';
 import type { GameHost } from '../game-host.js';
-import type { ItemOrigin } from '../game-plugin.js';
+import type { Difficulty, ItemOrigin } from '../game-plugin.js';
 import type { UsageMeter } from '../usage.js';
 import type { Warning } from '../warning.js';
 
@@ -28,6 +28,9 @@ export interface WriterTask {
   readonly language: string;
   /** 32-bit unsigned integer out of the text. */
   readonly seed: number;
+  readonly difficulty?: Difficulty | undefined;
+  /** For whom the items are, on one line. */
+  readonly audience?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly usage: UsageMeter;
   /** Milliseconds left for the whole request. */

@@ -90,8 +90,8 @@ export function languageModelWriter(model: LanguageModel, options: LanguageModel
     },
 
     async *choose(task) {
-      const { count, language } = task;
-      const tasks = await gameTasks(task.games, { count, language });
+      const { count, language, difficulty, audience } = task;
+      const tasks = await gameTasks(task.games, { count, language, difficulty, audience });
       const games = tasks.map(({ game }) => game);
       const words = choiceTask(tasks, { count, language });
       const question = { name: 'choice', words, shape: choiceShape(games), count };

@@ -5,13 +5,15 @@ import type { AnalysedGame, ItemWriter, WriteTask } from './item-writer.js';
 /** Drafts asked for beyond the count, to stand in for those a validator rejects. */
 const spares = 4;
 
+type OfflineTask = Pick<WriteTask, 'game' | 'text' | 'count' | 'language' | 'seed' | 'difficulty' | 'audience'>;
+
 /** Writes with no model and no network: each game's own `offline` part does the work. */
 export function offlineWriter(): ItemWriter {
   const canWrite = (game: GameHost) => game.descriptor.writesOffline;
 
-  async function* write(task: Pick<WriteTask, 'game' | 'text' | 'language' | 'seed' | 'count'>) {
-    const { text, language, seed } = task;
-    yield await task.game.offlineWrite(text, { count: task.count + spares, language, seed });
+  async function* write(task: OfflineTask) {
+    const { text, count, language, seed, difficulty, audience } = task;
+    yield await task.game.offlineWrite(text, { count: count + spares, language, seed, difficulty, audience });
   }
 
   return {

@@ -1,11 +1,12 @@
 import Router, { type RouterMiddleware } from '@koa/router';
 import { type Engine, EngineError } from '@ludotext/engine';
-import { readNoBody } from '../body.js';
+import { readJson, readNoBody } from '../body.js';
+import { checkBody } from '../check-body.js';
 import type { GamesControl } from '../controls.js';
 import type { RequestState } from '../request-context.js';
-import { countsAnswer, gameAnswer, gameDetailAnswer } from '../wire.js';
+import { countsAnswer, gameAnswer, gameDetailAnswer, gradeAnswer, gradeBody } from '../wire.js';
 
-/** What games there are, and switching them on and off. */
+/** What games there are, grading answers, and switching games on and off. */
 export function gamesRoutes(engine: Engine, games: GamesControl, maxBody: number): Router<RequestState> {
   const switchTo =
     (active: boolean): RouterMiddleware<RequestState> =>
@@ -21,6 +22,11 @@ export function gamesRoutes(engine: Engine, games: GamesControl, maxBody: number
     })
     .get('/games/:game_type', (context) => {
       context.body = gameDetailAnswer(engine.registry.game(readGameType(context.params.game_type)));
+    })
+    .post('/games/:game_type/grade', async (context) => {
+      const { typeId } = engine.registry.game(readGameType(context.params.game_type)).host.descriptor;
+      const { item, answer } = checkBody(await readJson(context.req, maxBody), gradeBody);
+      context.body = gradeAnswer(await engine.grade(typeId, { item, answer }));
     })
     .post('/games/:game_type/activate', switchTo(true))
     .post('/games/:game_type/deactivate', switchTo(false));

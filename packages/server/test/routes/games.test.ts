@@ -38,6 +38,7 @@ describe('GET /games/{game_type}', () => {
       direct_format: { description: 'One word a line.', example: 'whale\nfish' },
       writes_offline: true,
       grades: false,
+      answer_schema: null,
     });
     expect(Object.keys(body.item_schema.properties)).toEqual(['id', 'word', 'hint']);
   });

@@ -11,11 +11,18 @@ export function itemsAsText(items: readonly unknown[]): string {
   return items.map((item, index) => `${index}: ${JSON.stringify(item)}`).join('\n');
 }
 
+/** What completing is told. */
+export interface CompletionRequest {
+  readonly game: GameHost;
+  readonly language: string;
+  readonly audience?: string | undefined;
+}
+
 /** Completing an author's items in words, all of them at once. */
-export function completionTask({ game, language }: { game: GameHost; language: string }): string {
+export function completionTask({ game, language, audience }: CompletionRequest): string {
   const { complete, displayName } = game.descriptor;
   return `The text holds items a teacher wrote for the game ${displayName}, one on a line, each after its index. For each give its index and,
-where the item lacks them, these members in ${languageName(language)}: ${complete.join(', ')}. Nothing you add may give the answer away.`;
+where the item lacks them, these members in ${languageName(language)}: ${complete.join(', ')}. Nothing you add may give the answer away.${audience === undefined ? '' : ` They are for: ${JSON.stringify(audience)}.`}`;
 }
 
 /** A list of additions, each with the index of its item and the members the game lets a writer add. */

@@ -1,4 +1,5 @@
 import type { GameHost } from '../../game-host.js';
+import type { PromptRequest } from '../../game-plugin.js';
 import { prefixDefinitions } from '../../models/wire-schema.js';
 import type { JsonSchema } from '../../schema.js';
 import type { RejectedDraft } from '../item-writer.js';
@@ -12,12 +13,12 @@ import { nameOf, objectOf, toLine } from './shape.js';
  */
 export async function writingTask(
   game: GameHost,
-  language: string,
+  { language, difficulty, audience }: Omit<PromptRequest, 'count'>,
   { count, kept, rejected }: Omit<WritingCall, 'text'>,
   examples: readonly string[],
 ): Promise<string> {
   const parts = [
-    await game.prompt({ count, language }),
+    await game.prompt({ count, language, difficulty, audience }),
     ...examples,
     `Write ${count === 1 ? 'one item' : `${count} items`} in ${languageName(language)}.`,
   ];

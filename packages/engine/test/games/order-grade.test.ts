@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gradeOrder, orderAnswerSchema } from '../../src/games/order-grade.js';
+
+const tea = { pieces: ['Boil water.', 'Add tea.', 'Wait.', 'Pour it.'] };
+
+describe('gradeOrder', () => {
+  it('gives the right order everything', () => {
+    expect(gradeOrder(tea, [0, 1, 2, 3])).toMatchObject({ score: 4, max: 4, correct: true });
+    expect(gradeOrder(tea, tea.pieces)).toMatchObject({
+      score: 4,
+      correct: true,
+      feedback: ['All in the right order.'],
+    });
+  });
+
+  it('takes one point for one piece out of place, however far it went', () => {
+    expect(gradeOrder(tea, [1, 2, 3, 0])).toMatchObject({
+      score: 3,
+      correct: false,
+      marks: {
+        position: { score: 0, max: 4 },
+        adjacency: { score: 2, max: 3 },
+        longest_sequence: { score: 3, max: 4 },
+      },
+      feedback: [
+        '3 of 4 pieces follow each other in the right order.',
+        '0 of 4 stand in the right place.',
+        '2 of 3 pairs of neighbours are right.',
+      ],
+    });
+  });
+
+  it('takes every alternative for right, and credits a wrong order by the one it comes nearest to', () => {
+    const item = { ...tea, alternatives: [[0, 2, 1, 3]] };
+    expect(gradeOrder(item, [0, 2, 1, 3])).toMatchObject({ score: 4, correct: true });
+    expect(gradeOrder(item, [0, 2, 3, 1]).marks?.position).toEqual({ score: 2, max: 4 });
+    expect(gradeOrder(tea, [0, 2, 1, 3]).correct).toBe(false);
+  });
+
+  it('ignores an alternative that is no order of the pieces', () => {
+    const item = {
+      ...tea,
+      alternatives: [
+        [0, 0, 0, 0],
+        [3, 2, 1],
+        [1, 2, 3, 9],
+      ],
+    };
+    expect(gradeOrder(item, [0, 0, 0, 0]).correct).toBe(false);
+    expect(gradeOrder(item, [0, 1, 2, 3]).correct).toBe(true);
+  });
+
+  it('lets equal pieces stand in each other’s place', () => {
+    const item = { pieces: ['the', 'cat', 'saw', 'the', 'dog'] };
+    expect(gradeOrder(item, [3, 1, 2, 0, 4])).toMatchObject({ score: 5, correct: true });
+    expect(gradeOrder(item, ['the', 'cat', 'saw', 'the', 'dog']).correct).toBe(true);
+    expect(gradeOrder(item, [1, 3, 2, 0, 4])).toMatchObject({ score: 4, correct: false });
+  });
+
+  it('says what is missing and what does not belong there, and never calls that right', () => {
+    const grade = gradeOrder(tea, [0, 1, 1, 17]);
+    expect(grade).toMatchObject({ score: 2, correct: false });
+    expect(grade.feedback.slice(0, 2)).toEqual([
+      '2 of the 4 pieces are missing.',
+      '2 of the answer’s pieces are not among the item’s, or there twice.',
+    ]);
+    expect(gradeOrder(tea, [])).toMatchObject({ score: 0, correct: false });
+    expect(gradeOrder(tea, [0, 1, 2, 3, 3]).correct).toBe(false);
+    expect(gradeOrder(tea, [0, 1, 0, 1, 0, 1]).marks?.adjacency).toEqual({ score: 3, max: 3 });
+  });
+
+  it('is right for the item’s own order and nothing else, for any pieces', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 8 }),
+        fc.infiniteStream(fc.nat()),
+        (pieces, noise) => {
+          const order = [...pieces.keys()].sort(() => (noise.next().value % 2 === 0 ? 1 : -1));
+          const grade = gradeOrder({ pieces }, order);
+          const isRight = order.every((index, place) => pieces[index]?.trim() === pieces[place]?.trim());
+          expect(grade.correct).toBe(isRight);
+          expect(grade.score === grade.max).toBe(isRight);
+          for (const { score, max } of Object.values(grade.marks ?? {})) expect(score <= max && score >= 0).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('takes indices or texts, and not a thousand and one of them', () => {
+    expect(orderAnswerSchema.safeParse([2, 0, 1]).success).toBe(true);
+    expect(orderAnswerSchema.safeParse(['b', 'a']).success).toBe(true);
+    for (const bad of [[0.5], [-1], 'ab', [0, 'a'], { 0: 1 }, null, Array(1001).fill(0)]) {
+      expect(orderAnswerSchema.safeParse(bad).success).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import { defineGame, gradeOrder, orderAnswerSchema, z } from '@ludotext/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../support/app.js';
+import { wordGame } from '../support/games.js';
+import { expectProblem } from '../support/problems.js';
+
+const row = defineGame({
+  apiVersion: 1,
+  gameType: 'row',
+  typeId: 3,
+  displayName: 'Row',
+  suits: 'Anything.',
+  itemSchema: z.strictObject({
+    pieces: z.array(z.string()).min(2),
+    alternatives: z.array(z.array(z.int())).optional(),
+  }),
+  answerSchema: orderAnswerSchema,
+  parse: () => [],
+  prompt: () => '',
+  validate: () => [],
+  grade: (item, answer) => gradeOrder(item, answer),
+});
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ games: [wordGame(), row] });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const item = { id: '0123456789abcdef', pieces: ['one', 'two', 'three'] };
+
+describe('POST /games/{game_type}/grade', () => {
+  it('grades an answer, also for a game that is switched off', async () => {
+    expect((await app.post('/games/row/deactivate')).status).toBe(200);
+    const response = await app.post('/games/row/grade', { item, answer: ['one', 'three', 'two'] });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      success: true,
+      score: 2,
+      max: 3,
+      correct: false,
+      feedback: expect.arrayContaining([expect.any(String)]),
+      marks: { position: { score: 1, max: 3 } },
+    });
+  });
+
+  it('says in GET /games/{game_type} what an answer looks like', async () => {
+    expect(await (await app.get('/games/row')).json()).toMatchObject({
+      grades: true,
+      answer_schema: { anyOf: [{ type: 'array' }, { type: 'array' }] },
+    });
+  });
+
+  it('is not_gradable for a game without grading, and game_not_found for none', async () => {
+    await expectProblem(await app.post('/games/words/grade', { item: { word: 'sea' }, answer: 'sea' }), 'not_gradable');
+    await expectProblem(await app.post('/games/chess/grade', { item, answer: [] }), 'game_not_found');
+  });
+
+  it.each([
+    [{ item }, ['/answer']],
+    [{ item: null, answer: [0, 1, 2] }, ['/item']],
+    [{ item: { pieces: ['one'] }, answer: 'one' }, ['/item/pieces', '/answer']],
+    [{ item, answer: [0, 1, 2], game: 3 }, ['/game']],
+    [[item, 'answer'], ['']],
+  ])('points at what is wrong in %j', async (body, pointers) => {
+    const problem = await expectProblem(await app.post('/games/row/grade', body), 'invalid_request');
+    expect(problem.errors?.map(({ pointer }) => pointer)).toEqual(pointers);
+  });
+
+  it('does not repeat what the caller sent', async () => {
+    const secret = 'SECRET-OF-THE-CALLER';
+    const bodies = [
+      { item: { pieces: secret, [secret]: 1 }, answer: secret },
+      { item, answer: { [secret]: secret } },
+    ];
+    for (const body of bodies) {
+      expect(await (await app.post('/games/row/grade', body)).text()).not.toContain(secret);
+    }
+  });
+});
