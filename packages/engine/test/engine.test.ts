@@ -4,6 +4,7 @@ import { createEngine } from '../src/create-engine.js';
 import { EngineError, isEngineError } from '../src/errors.js';
 import { warn } from '../src/finding.js';
 import type { OfflineRequest, PromptRequest } from '../src/game-plugin.js';
+import type { ModelRequest } from '../src/models/language-model.js';
 import { wordGame } from './support/games.js';
 import { scriptedModel } from './support/writers.js';
 
@@ -26,6 +27,24 @@ async function failure(promise: Promise<unknown>): Promise<EngineError> {
   if (!isEngineError(error)) throw new Error('expected an EngineError', { cause: error });
   return error;
 }
+
+describe('a text that a model server cut', () => {
+  it('is warned of, also when enough items came', async () => {
+    const cut = new EngineError('context_too_long', 'The server cut the text.', {
+      model: { kind: 'context_overflow' },
+    });
+    const model = {
+      ...scriptedModel(() => ({})),
+      generate: async ({ onText }: ModelRequest) => {
+        onText?.(JSON.stringify({ items: [{ word: 'whales' }] }));
+        throw cut;
+      },
+    };
+    const result = await createEngine({ games: [wordGame()], model }).direct(7, { text, source: 'prose', maxItems: 1 });
+    expect(result.items).toHaveLength(1);
+    expect(result.warnings).toEqual([{ typeId: 7, code: 'text_read_in_part', message: 'The server cut the text.' }]);
+  });
+});
 
 describe('difficulty and audience', () => {
   const wishes = { difficulty: 'hard', audience: ' Year 4,\n  many new to English ' } as const;
@@ -58,7 +77,7 @@ describe('difficulty and audience', () => {
         return 'Name words.';
       },
     });
-    const model = scriptedModel(({ name }) =>
+    const model = scriptedModel(({ schema: { name } }) =>
       name === 'analysis'
         ? { game_7: { score: 90, reason: 'Yes.' } }
         : name === 'choice'

@@ -21,8 +21,10 @@ export interface AttemptClock {
   failure(): AttemptError | undefined;
   /** The promise, or a rejection as soon as the signal fires. */
   race<Value>(promise: Promise<Value>): Promise<Value>;
-  /** A byte arrived; from now on so much time may pass until the next. */
-  heard(idleMs?: number): void;
+  /** A byte arrived; from now on the idle time may pass until the next. */
+  heard(): void;
+  /** From now on so much time is left, however much arrives; never more than was left before. */
+  finishWithin(ms: number): void;
   /** Lets go of the caller's signal and of the timer. */
   stop(): void;
 }
@@ -41,20 +43,26 @@ export function startClock(
   let ended: EndKind | undefined;
   let waitingFor: EndKind = 'first_byte_timeout';
   let limit = start + firstByteMs;
+  let lastWords = Number.POSITIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = 0;
 
   const look = () => {
     const now = performance.now();
-    due = Math.min(limit, end);
+    due = Math.min(limit, lastWords, end);
     if (now < due) {
       timer = setTimeout(look, Math.ceil(due - now));
       return;
     }
-    ended = end <= limit ? 'total_timeout' : waitingFor;
+    ended = end <= Math.min(limit, lastWords) ? 'total_timeout' : waitingFor;
     linked.abort();
   };
   look();
+  const lookAgainBefore = (time: number) => {
+    if (time >= due) return;
+    clearTimeout(timer);
+    look();
+  };
 
   const failure = () => {
     if (!linked.signal.aborted) return undefined;
@@ -70,12 +78,14 @@ export function startClock(
         linked.signal.addEventListener('abort', giveUp, { once: true });
         promise.then(resolve, reject).finally(() => linked.signal.removeEventListener('abort', giveUp));
       }),
-    heard(patienceMs = idleMs) {
+    heard() {
       waitingFor = 'idle_timeout';
-      limit = performance.now() + patienceMs;
-      if (limit >= due) return;
-      clearTimeout(timer);
-      look();
+      limit = performance.now() + idleMs;
+      lookAgainBefore(limit);
+    },
+    finishWithin(ms) {
+      lastWords = Math.min(lastWords, performance.now() + ms);
+      lookAgainBefore(lastWords);
     },
     stop() {
       clearTimeout(timer);

@@ -17,7 +17,13 @@ import { serverFailure } from './server-failure.js';
 const lastWordsMs = { finished: 2_000, done: 250 };
 
 /** Failures that take nothing from an answer that is whole. */
-const comesTooLate: ReadonlySet<FailureKind> = new Set(['cut_stream', 'idle_timeout', 'total_timeout']);
+const comesTooLate: ReadonlySet<FailureKind> = new Set([
+  'cut_stream',
+  'idle_timeout',
+  'total_timeout',
+  'server_error',
+  'runaway',
+]);
 
 /** One attempt at a call. */
 export interface AttemptPlan {
@@ -73,7 +79,7 @@ export async function attempt(plan: AttemptPlan): Promise<ModelReply> {
     response = await clock.race(opened);
     await readPieces(response, clock, (piece) => {
       reader.push(piece);
-      if (answer.isWhole) clock.heard(answer.isDone ? lastWordsMs.done : lastWordsMs.finished);
+      if (answer.isWhole) clock.finishWithin(answer.isDone ? lastWordsMs.done : lastWordsMs.finished);
       return false;
     });
     reader.end();

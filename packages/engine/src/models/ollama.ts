@@ -16,9 +16,8 @@ export const ollamaModes: readonly JsonMode[] = ['schema', 'object', 'prompt'];
 /** Tokens of a window a prompt leaves free for the answer at least; a quarter of a window that is small. */
 const leastAnswer = { tokens: 512, share: 0.25 };
 
-/** Tokens of a prompt the server keeps at its front when it cuts, and how far a count may be off that. */
-const keptTokens = 4;
-const cutTolerance = 16;
+/** Tokens of a prompt the server keeps at its front when it cuts: these, or one more for a mark where the text begins. */
+const keptTokens = [4, 5];
 
 /** An Ollama server. */
 export function ollamaProtocol({ settings, knowledge, estimate }: ModelParts): ModelProtocol {
@@ -77,8 +76,8 @@ export function ollamaProtocol({ settings, knowledge, estimate }: ModelParts): M
 
   /** A server that cuts a prompt all the same keeps its beginning and the half of the window, so the count betrays it. */
   function checkPrompt({ messages }: ModelBody, counted: number): void {
-    const afterCut = window() - Math.floor((window() - keptTokens) / 2);
-    if (Math.abs(counted - afterCut) > cutTolerance || promptTokens(messages) < counted * 1.15) return;
+    const isCutSize = keptTokens.some((kept) => counted === window() - Math.floor((window() - kept) / 2));
+    if (!isCutSize || promptTokens(messages) < counted * 1.15) return;
     throw new AttemptError({
       kind: 'context_overflow',
       message: "The model server cut the text since it does not fit the model's window.",

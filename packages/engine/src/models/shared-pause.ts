@@ -1,3 +1,4 @@
+import { linkedAbort } from '../linked-abort.js';
 import { AttemptError } from './attempt-error.js';
 
 /** Longest pause one call imposes on the others, in milliseconds. */
@@ -23,18 +24,19 @@ export class SharedPause {
  * @throws AttemptError `aborted` as soon as the caller gives up
  */
 export async function pauseFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  const aborted = () => new AttemptError({ kind: 'aborted', message: 'The request was given up.' });
-  if (signal?.aborted) throw aborted();
-  if (ms <= 0) return;
-  await new Promise<void>((resolve, reject) => {
-    const giveUp = () => {
-      clearTimeout(timer);
-      reject(aborted());
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', giveUp);
-      resolve();
-    }, ms);
-    signal?.addEventListener('abort', giveUp, { once: true });
-  });
+  const waiting = linkedAbort(signal);
+  try {
+    if (ms > 0 && !waiting.signal.aborted) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        waiting.signal.addEventListener('abort', () => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+    if (waiting.signal.aborted) throw new AttemptError({ kind: 'aborted', message: 'The request was given up.' });
+  } finally {
+    waiting.unlink();
+  }
 }

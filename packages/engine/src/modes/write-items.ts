@@ -65,6 +65,10 @@ export async function writeItems(
   if (failure !== undefined && kept.length < job.maxItems) {
     warnings.push({ typeId, code: 'repair_failed', message: `Further items could not be had: ${failure.message}` });
   }
+  if (failure?.model?.kind === 'context_overflow' && kept.length >= job.maxItems) {
+    // The items are whole, but of what the model saw of the text.
+    warnings.push({ typeId, code: 'text_read_in_part', message: failure.message });
+  }
   const counts = countsOf(job.maxItems, kept.length, rejected);
   if (kept.length < job.maxItems)
     warnings.push({ typeId, code: 'fewer_items', message: fewer(counts, failure), counts });

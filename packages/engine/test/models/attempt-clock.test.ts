@@ -25,7 +25,20 @@ describe('the clock of an attempt', () => {
       vi.advanceTimersByTime(90);
     }
     expect(clock.signal.aborted).toBe(false);
-    clock.heard(20);
+    vi.advanceTimersByTime(12);
+    expect(kindOf(clock)).toBe('idle_timeout');
+  });
+
+  it('ends what goes on after its end, however much is heard', () => {
+    const clock = startClock(undefined, limits);
+    clock.finishWithin(200);
+    for (let count = 0; count < 2; count += 1) {
+      clock.heard();
+      vi.advanceTimersByTime(90);
+      expect(clock.signal.aborted).toBe(false);
+      clock.finishWithin(200);
+    }
+    clock.heard();
     vi.advanceTimersByTime(22);
     expect(kindOf(clock)).toBe('idle_timeout');
   });

@@ -166,6 +166,13 @@ describe('an answer', () => {
     const error = await failureOf(call.generate({ messages }));
     expect(error).toMatchObject({ code: 'context_too_long', model: { kind: 'context_overflow', attempts: 1 } });
     expect(call.usage.total().promptTokens).toBe(514);
+    // A count that only comes near is that of a language with fewer tokens than was thought.
+    await using honest = await withScript(
+      'ollama',
+      answering({ message: { content: good } }, { ...last, prompt_eval_count: 520 }),
+      { contextTokens: 1024 },
+    );
+    expect(await honest.generate({ messages })).toMatchObject({ complete: true });
     // The same count for a prompt of that size is no sign of anything.
     const fitting = [{ role: 'user', content: 'word '.repeat(300) }] as const;
     expect(await call.generate({ messages: fitting })).toMatchObject({ complete: true });
