@@ -7,10 +7,10 @@ import { callForDrafts, wordCall } from './call-for-drafts.js';
 import { chooseGame } from './choose-game.js';
 import type { ItemWriter } from './item-writer.js';
 import { askForItems, askForObject } from './model-questions.js';
-import { roomFor } from './model-room.js';
+import { hasRoom, roomFor } from './model-room.js';
 import { runTogether } from './run-together.js';
 import { analysisShape, analysisTask, scoreIn } from './tasks/analysis.js';
-import { choiceShape, choiceTask, gameTasks } from './tasks/choice.js';
+import { choiceShape, choiceTask, type GameTask, gameTasks } from './tasks/choice.js';
 import { commonShape, memberNote } from './tasks/common-shape.js';
 import { additionsIn, completionShape, completionTask, itemsAsText } from './tasks/completion.js';
 import { scoresMember } from './tasks/shape.js';
@@ -93,8 +93,12 @@ export function languageModelWriter(model: LanguageModel, options: LanguageModel
       const { count, language, difficulty, audience } = task;
       const tasks = await gameTasks(task.games, { count, language, difficulty, audience });
       const games = tasks.map(({ game }) => game);
-      const words = choiceTask(tasks, { count, language });
-      const question = { name: 'choice', words, shape: choiceShape(games), count };
+      const inWords = (shown: readonly GameTask[]) => {
+        return { name: 'choice', words: choiceTask(shown, { count, language }), shape: choiceShape(games), count };
+      };
+      // In a small window the room is the text's, and the examples stay away.
+      const full = inWords(tasks);
+      const question = hasRoom(model, full) ? full : inWords(tasks.map((each) => ({ ...each, examples: [] })));
       for (let attempt = 1; ; attempt++) {
         try {
           yield await withDigest(model, task, question, 'the game was chosen and written from', (text) =>

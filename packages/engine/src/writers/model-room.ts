@@ -26,21 +26,37 @@ export interface ModelRoom {
   estimate(text: string): number;
 }
 
+/** Whether a call leaves room for a text at all. */
+export function hasRoom(model: LanguageModel, question: ModelQuestion): boolean {
+  return textRoom(model, question) >= leastRoom;
+}
+
 /**
  * The room for a text beside a task and the shape of its answer.
  * @throws EngineError `context_too_long` when the task alone fills the window
  */
-export function roomFor(model: LanguageModel, { words, shape, count = 0 }: ModelQuestion): ModelRoom {
-  const estimate = (text: string) => model.estimateTokens?.(text) ?? estimateTokens(text);
-  if (model.contextTokens === undefined) return { tokens: Number.POSITIVE_INFINITY, estimate };
-  const around = promptMessages('', words + schemaNote(shape));
-  const taken = around.reduce((sum, { content }) => sum + estimate(content), 0);
-  const answer = Math.min(answerRoom.any + answerRoom.item * count, answerRoom.share * model.contextTokens);
-  const tokens = Math.floor(model.contextTokens - answer - taken);
-  if (tokens >= leastRoom) return { tokens, estimate };
+export function roomFor(model: LanguageModel, question: ModelQuestion): ModelRoom {
+  const { contextTokens } = model;
+  const tokens = textRoom(model, question);
+  if (contextTokens === undefined || tokens >= leastRoom) return { tokens, estimate: estimateOf(model) };
   throw new EngineError(
     'context_too_long',
-    `The model's window of ${model.contextTokens} tokens has no room for a text beside the task.`,
-    { model: { kind: 'context_overflow', contextTokens: model.contextTokens } },
+    `The model's window of ${contextTokens} tokens has no room for a text beside the task.`,
+    { model: { kind: 'context_overflow', contextTokens } },
   );
+}
+
+/** Tokens a call leaves for its text. */
+function textRoom(model: LanguageModel, { words, shape, count = 0 }: ModelQuestion): number {
+  const { contextTokens } = model;
+  if (contextTokens === undefined) return Number.POSITIVE_INFINITY;
+  const estimate = estimateOf(model);
+  const around = promptMessages('', words + schemaNote(shape));
+  const taken = around.reduce((sum, { content }) => sum + estimate(content), 0);
+  const answer = Math.min(answerRoom.any + answerRoom.item * count, answerRoom.share * contextTokens);
+  return Math.floor(contextTokens - answer - taken);
+}
+
+function estimateOf(model: LanguageModel): (text: string) => number {
+  return (text) => model.estimateTokens?.(text) ?? estimateTokens(text);
 }

@@ -1,3 +1,4 @@
+import { isEngineError } from '../errors.js';
 import { textParts } from '../text/text-parts.js';
 import type { RejectedDraft, WriteTask } from './item-writer.js';
 import type { ModelRoom } from './model-room.js';
@@ -23,6 +24,10 @@ export async function writingCalls(
   roomOf: (call: WritingCall) => Promise<ModelRoom>,
   origin: (draft: unknown) => string | undefined,
 ): Promise<WritingCall[]> {
+  if (task.rejected.length > 0 && !(await leavesRoom(task, roomOf))) {
+    // What is wrong with them takes all the room there is: so they are written anew, without being told.
+    return writingCalls({ ...task, rejected: [] }, roomOf, origin);
+  }
   const { room, parts } = await partsOf(task, roomOf);
   // What could not even be read cannot be mended, only written anew.
   const mendable = task.rejected.filter(({ draft }) => draft !== null).slice(0, task.count);
@@ -55,6 +60,17 @@ export function smallerCalls(task: WriteTask, call: WritingCall, room: ModelRoom
   return shares.map(({ text, count }, index) => {
     return { ...call, text, count, rejected: index === 0 ? call.rejected : [] };
   });
+}
+
+/** Whether a call that tells what was wrong still has room for a text. */
+async function leavesRoom(task: WriteTask, roomOf: (call: WritingCall) => Promise<ModelRoom>): Promise<boolean> {
+  try {
+    await roomOf({ ...task, text: '' });
+    return true;
+  } catch (error) {
+    if (isEngineError(error) && error.code === 'context_too_long') return false;
+    throw error;
+  }
 }
 
 /** The whole text where one call holds it, else parts as large as calls with their share of the items leave room for. */

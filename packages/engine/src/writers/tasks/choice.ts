@@ -10,22 +10,26 @@ import { nameOf, objectOf } from './shape.js';
 export interface GameTask {
   readonly game: GameHost;
   readonly words: string;
+  /** The game's examples, in words. */
+  readonly examples: readonly string[];
 }
 
 /** The games with their tasks; one that fails at giving its own is not offered. @throws the failure, when all do */
 export async function gameTasks(games: readonly GameHost[], request: PromptRequest): Promise<GameTask[]> {
-  const asked = await Promise.allSettled(games.map(async (game) => ({ game, words: await game.prompt(request) })));
+  const asked = await Promise.allSettled(
+    games.map(async (game) => ({ game, words: await game.prompt(request), examples: examplesInWords(game) })),
+  );
   const tasks = asked.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   const failed = asked.find((outcome) => outcome.status === 'rejected');
   if (tasks.length === 0 && failed !== undefined) throw failed.reason;
   return tasks;
 }
 
-/** Choosing and writing in words, with the task of every game. */
+/** Choosing and writing in words, with the task of every game and its examples. */
 export function choiceTask(tasks: readonly GameTask[], { count, language }: PromptRequest): string {
-  const list = tasks.map(({ game, words }) => {
+  const list = tasks.map(({ game, words, examples }) => {
     const { typeId, displayName, suits } = game.descriptor;
-    return [`type_id ${typeId}, ${displayName}. It suits: ${suits}`, words, ...examplesInWords(game)].join('\n');
+    return [`type_id ${typeId}, ${displayName}. It suits: ${suits}`, words, ...examples].join('\n');
   });
   return `Choose the one of these games that suits the text best, say why in one sentence, and write ${count} items of it in
 ${languageName(language)}.\n\n${list.join('\n\n')}`;
