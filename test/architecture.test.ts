@@ -60,11 +60,21 @@ describe('who may import whom', () => {
     expect(importsIn('engine').some(({ target }) => target === 'zod')).toBe(true);
   });
 
-  it.each(games)('%s imports the engine and zod alone', (name) => {
+  it.each(games)('%s imports the engine, zod and what it names as its own dependency', (name) => {
+    const { peerDependencies, dependencies } = manifestOf(name);
+    const own = Object.keys(dependencies ?? {});
+    const isOwn = ({ target }: Import) => own.some((known) => target === known || target.startsWith(`${known}/`));
     const foreign = importsIn(name).filter(({ target }) => !/^(\.\.?\/|@ludotext\/engine$|zod$)/.test(target));
-    expect(foreign).toEqual([]);
-    expect(Object.keys(manifestOf(name).peerDependencies ?? {}).sort()).toEqual(['@ludotext/engine', 'zod']);
-    expect(manifestOf(name).dependencies).toBeUndefined();
+    expect(foreign.filter((each) => !isOwn(each))).toEqual([]);
+    expect(Object.keys(peerDependencies ?? {}).sort()).toEqual(['@ludotext/engine', 'zod']);
+    expect(own).toEqual(name === 'game-quiz' ? ['compromise'] : []);
+  });
+
+  it('what only English texts need is loaded with the first of them', () => {
+    const eager = importsIn('game-quiz').filter(
+      ({ target, typeOnly, dynamic }) => target.startsWith('compromise') && !typeOnly && !dynamic,
+    );
+    expect(eager).toEqual([]);
   });
 
   it('the engine knows no game, no server and no Koa', () => {
