@@ -1,5 +1,6 @@
 import { AsyncQueue } from '../async-queue.js';
 import { EngineError } from '../errors.js';
+import { isObject } from '../is-object.js';
 import { linkedAbort } from '../linked-abort.js';
 import type { LanguageModel, ModelReply, ModelRequest } from '../models/language-model.js';
 import { failureCodes } from '../models/model-failure.js';
@@ -79,8 +80,12 @@ export async function* askForItems(
       hear.onText(reply.text.slice(streamed));
       const { items, outer, unreadable } = scanner.end();
       found += items.length + unreadable;
-      if (found === 0 && readValue(reply.text) === undefined) throw unreadableAnswer(reply);
-      queue.push({ items, outer, unreadable });
+      if (found > 0) queue.push({ items, outer, unreadable });
+      else {
+        const value = readValue(reply.text);
+        if (value === undefined) throw unreadableAnswer(reply);
+        queue.push({ items, outer, unreadable: entriesOf(value, list) });
+      }
       queue.end();
     })
     .catch((error: unknown) => queue.end({ error }));
@@ -91,6 +96,12 @@ export async function* askForItems(
     leaving.abort();
     await work;
   }
+}
+
+/** Entries of a list in which none is an object. */
+function entriesOf(value: unknown, list: string): number {
+  const entries = isObject(value) ? value[list] : undefined;
+  return Array.isArray(entries) ? entries.length : 0;
 }
 
 function joined(steps: readonly AnswerStep[]): AnswerStep {

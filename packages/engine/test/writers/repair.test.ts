@@ -51,6 +51,15 @@ describe.each(['openai', 'ollama'] as const)('the repair loop with %s', (provide
     ]);
   });
 
+  it('asks again after a list of what are no objects, and counts them', async () => {
+    await using call = await withEngine(provider, (_, number) =>
+      number === 1 ? { items: ['whales', null] } : itemsOf('ocean'),
+    );
+    const result = await call.write(2);
+    expect(result.items.map(({ word }) => word)).toEqual(['ocean']);
+    expect(result.warnings[0]?.counts?.rejected).toMatchObject({ schema: 2 });
+  });
+
   it('names what exists when items are missing beyond those rejected, and rejects doubles of it', async () => {
     await using call = await withEngine(provider, (_, number) =>
       number === 1 ? itemsOf('whales', 'ocean') : itemsOf('whales', 'songs'),
