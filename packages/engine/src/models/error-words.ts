@@ -73,9 +73,10 @@ function wordOf(value: unknown): string {
 }
 
 function windowIn(message: string): number | undefined {
-  const found = /(?:maximum context length (?:is|of)|available context size \(|n_ctx\W{1,4})\s*(\d{1,9})/i.exec(
-    message,
-  );
+  const found =
+    /(?:maximum context length (?:is|of)|available context size \(|context length of only|maximum number of tokens allowed \(|n_ctx\W{1,4}|tokens? >)\s*(\d{1,9})/i.exec(
+      message,
+    );
   return found === null ? undefined : Number(found[1]);
 }
 

@@ -21,7 +21,7 @@ export interface ServerFailure {
 
 /** How servers say that a prompt does not fit, in several dialects. */
 const overflowWords =
-  /context_length_exceeded|maximum context length|exceed_context_size|exceeds the available context|longer than the context length|input length exceeds/i;
+  /context_length_exceeded|maximum context length|exceed_context_size|exceeds the available context|longer than the context length|input length exceeds|greater than the context length|context length of only|prompt is too long|input token count \W?\d+\W? exceeds/i;
 const filterWords = /content_filter|content management policy|ResponsibleAIPolicyViolation/i;
 const formatWords = /response_format|json_schema|json_object|grammar|schema|structured|invalid format/i;
 const limitWords = /max_(completion_)?tokens/i;

@@ -20,6 +20,17 @@ describe('the words of a failure', () => {
     ['a list of details', { detail: [{ loc: ['body', 'x'], msg: 'no', input: 'secret' }] }, { message: 'body.x no ' }],
     ['a window in words', { error: { message: 'maximum context length is 8192 tokens' } }, { contextTokens: 8192 }],
     ['another one', { error: 'exceeds the available context size (2048 tokens)' }, { contextTokens: 2048 }],
+    [
+      'a third one',
+      { error: 'The model is loaded with context length of only 4096 tokens, which is not enough.' },
+      { contextTokens: 4096 },
+    ],
+    ['a fourth one', { error: { message: 'prompt is too long: 9000 tokens > 8000 maximum' } }, { contextTokens: 8000 }],
+    [
+      'a fifth one',
+      { error: { message: 'The input token count (99) exceeds the maximum number of tokens allowed (64).' } },
+      { contextTokens: 64 },
+    ],
     ['nothing', '', { message: '', code: '' }],
   ])('are read: %s', (_, body, expected) => {
     expect(readErrorWords(typeof body === 'string' ? body : JSON.stringify(body))).toMatchObject(expected);
