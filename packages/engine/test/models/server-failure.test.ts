@@ -13,7 +13,6 @@ describe('a text that does not fit the window', () => {
     const failure = serverFailure({
       provider: 'openai',
       modelName: 'small',
-      baseUrl: 'http://127.0.0.1:1/v1',
       status: 400,
       body: JSON.stringify({ error: { message } }),
       headers: undefined,
