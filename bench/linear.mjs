@@ -1,4 +1,4 @@
-// Time against the length of the text. Every figure is the median of five runs.
+// Time against the length of the text. Every figure is the median of five runs. `--speed` measures reading and scoring alone.
 import { readFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { createEngine, readText } from '@ludotext/engine';
@@ -58,6 +58,49 @@ function repeat(line, length) {
   return text;
 }
 
+const megabytes = [1, 2, 5, 10];
+const speedRuns = 3;
+/** The least a core is to read and score in a second, in megabytes of English prose. */
+const leastSpeed = 1;
+
+/** What the offline writer does with a text before it writes: sentences, and the score of every game. */
+async function readAndScore(text) {
+  readText(text);
+  for (const game of [quiz, sentences, words]) await game.offline.score(text);
+}
+
+/** Megabytes that one core reads and scores in a second of its own time, by the size of the text. */
+async function speeds() {
+  for (let turn = 0; turn < 3; turn++) await readAndScore(prose(200_000, `speed warm-up ${turn}`));
+  const measured = [];
+  for (const size of megabytes) {
+    const times = [];
+    for (let turn = 0; turn < speedRuns; turn++) {
+      const text = prose(size * 1_000_000, `speed ${turn}`);
+      const start = process.cpuUsage();
+      await readAndScore(text);
+      const { user, system } = process.cpuUsage(start);
+      times.push((user + system) / 1_000_000);
+    }
+    const median = times.sort((a, b) => a - b)[Math.floor(speedRuns / 2)];
+    const perSecond = size / median;
+    measured.push({
+      task: 'read and score, all games',
+      MB: size,
+      'CPU s (median)': Number(median.toFixed(2)),
+      'MB/s per core': Number(perSecond.toFixed(2)),
+      'per MB': Number((median / size / (measured[0]?.['CPU s (median)'] ?? median)).toFixed(2)),
+      target: perSecond >= leastSpeed ? `≥ ${leastSpeed}` : `missed: ≥ ${leastSpeed}`,
+    });
+  }
+  return measured;
+}
+
+if (process.argv.includes('--speed')) {
+  console.table(await speeds());
+  process.exit();
+}
+
 const rows = [];
 for (const [name, { fill, run }] of Object.entries(tasks)) {
   for (let turn = 0; turn < 3; turn++) await run(fill(200_000, `warm-up ${turn}`));
@@ -82,3 +125,4 @@ for (const [name, { fill, run }] of Object.entries(tasks)) {
   }
 }
 console.table(rows);
+console.table(await speeds());

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const steps = [['engine'], ['game-quiz', 'game-sequence-sentence', 'game-sequence-word', 'server']];
+const steps = [['engine'], ['game-quiz', 'game-sequence-sentence', 'game-sequence-word', 'server'], ['evaluation']];
 const onlyStale = process.argv.includes('--stale');
 const withTypes = !process.argv.includes('--run');
 const run = promisify(execFile);

@@ -44,7 +44,7 @@ function isTypeImport({ importClause }: ts.ImportDeclaration): boolean {
   return importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
 }
 
-const packages = ['engine', 'game-quiz', 'game-sequence-sentence', 'game-sequence-word', 'server'];
+const packages = ['engine', 'game-quiz', 'game-sequence-sentence', 'game-sequence-word', 'server', 'evaluation'];
 const games = packages.filter((name) => name.startsWith('game-'));
 const imports = new Map(packages.map((name) => [name, sourcesBelow(`packages/${name}/src`).flatMap(importsOf)]));
 const importsIn = (name: string) => imports.get(name) ?? [];
@@ -89,16 +89,22 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('nothing reads the environment but the main file of the server', () => {
+  it('nothing reads the environment but the main files of the two commands', () => {
     const readers = packages
       .flatMap((name) => sourcesBelow(`packages/${name}/src`))
       .filter((file) => /\bprocess\.env\b/.test(readFileSync(path.join(root, file), 'utf8')));
-    expect(readers).toEqual(['packages/server/src/main.ts']);
+    expect(readers).toEqual(['packages/server/src/main.ts', 'packages/evaluation/src/main.ts']);
   });
 
   it('the server takes the public entries of the engine, and no game', () => {
     const ours = importsIn('server').filter(({ target }) => target.startsWith('@ludotext/'));
     expect(new Set(ours.map(({ target }) => target))).toEqual(new Set(['@ludotext/engine', '@ludotext/engine/node']));
+  });
+
+  it('the evaluation takes public entries: of the engine, and of the games', () => {
+    const ours = importsIn('evaluation').filter(({ target }) => target.startsWith('@ludotext/'));
+    const entries = ['@ludotext/engine', ...games.map((name) => `@ludotext/${name}`)];
+    expect(new Set(ours.map(({ target }) => target))).toEqual(new Set(entries));
   });
 
   it('only create-model knows the concrete models', () => {

@@ -60,13 +60,18 @@ export function numberValue(digits: string, language: string): number | undefine
   const [decimal, group] = decimalComma.has(language.toLowerCase().split('-', 1)[0] as string)
     ? [',', '.']
     : ['.', ','];
-  const latin = [...digits.trim()].map((digit) => latinDigit(digit)).join('');
+  const latin = latinDigits(digits.trim());
   const ungrouped = latin
     .replace(/[' \u00A0\u202F]/g, '')
     .replaceAll(group as string, '')
     .replace(/[.,]$/, '');
   const value = Number(ungrouped.replace(decimal as string, '.'));
   return Number.isFinite(value) ? value : undefined;
+}
+
+/** The digits of any script as the Latin ones; anything else as it is. */
+export function latinDigits(text: string): string {
+  return [...text].map(latinDigit).join('');
 }
 
 /** A decimal digit of any script as the Latin one; anything else as it is. */

@@ -3,7 +3,8 @@ const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEF
 const quotationMarks = /["'`´‘’‚‛“”„‟«»‹›「」『』]/gu;
 const dashes = /[-‐‑‒–—―−]/gu;
 /** Articles that may stand before an answer without making it another one. */
-const leadingArticle = /^(?:the|an?|der|die|das|ein|eine|el|la|los|las|un|una|le|les|une|il|lo|gli|o|os|um|uma) (?=.)/u;
+const leadingArticle =
+  /^(?:the|an?|der|die|das|dem|den|ein|eine[mnr]?|el|la|los|las|un|una|le|les|une|il|lo|gli|uno|o|os|as|um|uma|de|het|een|ο|η|το|οι|τα) (?=.)|^(?:l|un)'(?=.)/u;
 
 /**
  * A text as it is compared: NFKC, lower case, one kind of quotation mark and dash, single spaces, nothing invisible.
@@ -22,11 +23,17 @@ export function comparable(text: string): string {
 
 /** An answer as it is compared with other answers: comparable, without a leading article and without punctuation. */
 export function comparableAnswer(text: string): string {
-  const plain = comparable(text).replace(leadingArticle, '');
+  const plain = withoutArticle(comparable(text));
   // Signs that make a difference between numbers and formulas stay: -5, 5 %, C#, C++.
   const letters = plain.match(/[\p{L}\p{M}\p{N}%+#$€£¥°<>=*/^√-]+/gu);
   return letters?.join(' ') ?? plain;
 }
+
+/** A text without the article in front, to the letter otherwise. */
+export const withoutSmallArticle = (text: string): string => text.replace(leadingArticle, '');
+
+/** Also without a second one, which slips in where a phrase with its article is put behind another. */
+const withoutArticle = (text: string): string => text.replace(leadingArticle, '').replace(leadingArticle, '');
 
 /** Writing systems without spaces between words, where pairs of characters stand in for words. */
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
@@ -61,9 +68,9 @@ export function hasPhrase(text: string, phrase: string): boolean {
   return phrase !== '' && placeOf(text, phrase) !== -1;
 }
 
-/** Where a text has a phrase as whole words; -1 when it has not. */
-export function placeOf(text: string, phrase: string): number {
-  let at = text.indexOf(phrase);
+/** Where a text has a phrase as whole words, at `from` or behind it; -1 when it has not. */
+export function placeOf(text: string, phrase: string, from = 0): number {
+  let at = text.indexOf(phrase, from);
   while (at !== -1 && !(isWordBorder(text, at) && isWordBorder(text, at + phrase.length)))
     at = text.indexOf(phrase, at + 1);
   return at;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ascending } from './ascending.js';
 import { difficultySchema, longest, type QuizItem, someText } from './item.js';
 import { exactQuote } from './quote.js';
+import { repairedQuote } from './repaired-quote.js';
 
 /**
  * What a writer returns. It cannot point at a wrong option, mark two, or put the key where it likes: answers are built
@@ -30,12 +31,13 @@ export type QuizDraft = z.infer<typeof draftSchema>;
 
 /**
  * The finished item. Answers stand in an order that depends on the content alone; numbers and dates ascend, so that
- * their order says nothing. Evidence a writer retyped with other quotation marks, dashes or case gets the text's own spelling.
+ * their order says nothing. Evidence a writer retyped with other marks or a wrong word gets the text's own words.
  */
 export function finish(draft: QuizDraft, context: ItemContext<QuizItem>): QuizItem {
   const { question, correct, distractors, explanation, hint, difficulty } = draft;
   const answers = [{ text: correct, correct: true }, ...distractors.map((text) => ({ text, correct: false }))];
-  const evidence = exactQuote(context.text, draft.evidence) ?? draft.evidence;
+  const evidence =
+    exactQuote(context.text, draft.evidence) ?? repairedQuote(context.text, draft.evidence) ?? draft.evidence;
   return {
     question,
     answers: ascending(answers, context.language) ?? shuffle(answers, seedFrom(question, correct, ...distractors)),

@@ -1,9 +1,15 @@
 /** How a gap is written in a question. */
 export const gapSign = '_____';
 
-const gaps = /_{2,}/g;
+/** A lone underscore between spaces is a gap cut short. */
+const gaps = /_{2,}|(?<=\s)_(?=[\s.,;:!?]|$)/g;
 
 /** How many gaps a question has; two underscores or more are one. */
 export function gapCount(question: string): number {
   return question.match(gaps)?.length ?? 0;
+}
+
+/** What stands before and between and after the gaps of a question. */
+export function gapParts(question: string): string[] {
+  return question.split(gaps);
 }

@@ -2,14 +2,17 @@ import { defineGame } from '@ludotext/engine';
 import { directFormat } from './direct-format.js';
 import { draftSchema, finish } from './draft.js';
 import { examples } from './examples.js';
+import { answerSchema, grade } from './grade.js';
 import { itemSchema } from './item.js';
 import { score } from './offline/score.js';
 import { write } from './offline/write.js';
 import { parse } from './parse.js';
 import { prompt } from './prompt.js';
 import { validate } from './validate.js';
+import { validateSet } from './validate-set.js';
 
 export { draftSchema, type QuizDraft } from './draft.js';
+export { answerSchema, type QuizAnswer } from './grade.js';
 export { itemSchema, type QuizItem } from './item.js';
 
 /** The quiz: multiple-choice questions about a text. */
@@ -26,8 +29,11 @@ export default defineGame({
   complete: ['explanation', 'hint'],
   examples,
   offline: { score, write },
+  answerSchema,
   parse,
   prompt,
   validate,
+  validateSet,
   finish,
+  grade,
 });

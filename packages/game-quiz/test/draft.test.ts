@@ -50,6 +50,13 @@ describe('finish', () => {
     expect(item.answers.map((answer) => answer.text)).toEqual(['900', '1,200', '1,500', '10,000']);
   });
 
+  it('puts a wrong word of the evidence right, and leaves made-up evidence to the validator', () => {
+    const source = 'On the first day of the year it rained from morning until late at night.';
+    const evidence = 'On the first day of the year it snowed from morning until late at night.';
+    expect(finish({ ...draft, evidence }, contextOf({ text: source })).evidence).toBe(source);
+    expect(finish({ ...draft, evidence: 'Nobody came.' }, contextOf({ text: source })).evidence).toBe('Nobody came.');
+  });
+
   it.each([
     ['other quotation marks', 'He said: “It rained.”', "He said: 'It rained.'", 'He said: “It rained.”'],
     ['a line break in the text', 'It\n  rained.', 'It rained.', 'It rained.'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gapCount, gapSign } from '../src/gap.js';
+import { gapCount, gapParts, gapSign } from '../src/gap.js';
 
 describe('gapCount', () => {
   it.each([
@@ -7,5 +7,10 @@ describe('gapCount', () => {
     ['snake_case is none', 0],
     [`one ${gapSign} here`, 1],
     ['__ and ________', 2],
+    ['a gap cut _ short', 1],
   ])('%s: %i', (question, expected) => expect(gapCount(question)).toBe(expected));
+});
+
+describe('gapParts', () => {
+  it('are what stands around the gaps', () => expect(gapParts(`one ${gapSign} two`)).toEqual(['one ', ' two']));
 });

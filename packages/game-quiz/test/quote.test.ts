@@ -15,12 +15,29 @@ describe('exactQuote', () => {
     ['marks put around the quote', 'all day long it rained', '“it rained”', 'it rained'],
     ['a full stop put behind the quote', 'it rained, then stopped', 'it rained.', 'it rained'],
     ['ligatures', 'the ﬁrst rain', 'the first rain', 'the ﬁrst rain'],
+    ['an ellipsis of the text', 'it rained… and rained', 'it rained... and rained', 'it rained… and rained'],
+    [
+      'pieces',
+      'Then it rained all day long and the river rose fast.',
+      'it rained all … the river rose',
+      'it rained all … the river rose',
+    ],
+    [
+      'pieces with dots in brackets',
+      'It rained all day. The river rose fast.',
+      'It rained all [...] river rose fast.',
+      'It rained all … river rose fast.',
+    ],
+    ['an ellipsis around a piece', 'Then it rained all day long.', '... it rained all day ...', 'it rained all day'],
   ])('finds %s', (_, text, quote, expected) => expect(exactQuote(text, quote)).toBe(expected));
 
   it.each([
     ['one other word', 'It rained all day.', 'It rained all night.'],
     ['half a word', 'The party began.', 'art'],
     ['nothing', 'It rained.', ' '],
+    ['pieces in another order', 'It rained all day. The river rose fast.', 'The river rose … It rained all'],
+    ['pieces of two words', 'It rained all day. The river rose fast.', 'It rained … rose fast'],
+    ['nothing but an ellipsis', 'It rained.', '…'],
   ])('does not find %s', (_, text, quote) => expect(exactQuote(text, quote)).toBeUndefined());
 
   it('finds every slice between spaces', () => {

@@ -1,6 +1,15 @@
-import { findQuote, type ItemContext, joinSentences, oneLine, quotableText, readText } from '@ludotext/engine';
+import {
+  comparablePiece,
+  findQuote,
+  type ItemContext,
+  joinSentences,
+  oneLine,
+  quotableText,
+  readText,
+} from '@ludotext/engine';
 import { z } from 'zod';
 import type { SentenceOrderItem } from './item.js';
+import { withoutOwnMarker } from './own-markers.js';
 
 /** What a writer is asked for: quotes of the text, which code turns into pieces. */
 export const sentenceOrderDraft = z.object({
@@ -9,12 +18,17 @@ export const sentenceOrderDraft = z.object({
     .array(z.string())
     .max(20)
     .describe('3 to 5 consecutive sentences of the text, copied word for word, in the order of the text.'),
+  swappable: z
+    .array(z.string())
+    .max(20)
+    .optional()
+    .describe(
+      'Each sentence that could as well change places with the sentence right after it, copied as in `sentences`. Usually none.',
+    ),
   hint: z.string().optional().describe('One short sentence on what to look for.'),
 });
 
 export type SentenceOrderDraft = z.infer<typeof sentenceOrderDraft>;
-
-const ownMarker = /^\s{0,9}(?:\(?\d{1,3}[.)]|[-*•])\s/;
 
 /** Quotes become the text's own spelling, without list markers; a sentence the text does not have stays as it is. */
 export function finish(draft: SentenceOrderDraft, context: ItemContext): SentenceOrderItem {
@@ -22,15 +36,17 @@ export function finish(draft: SentenceOrderDraft, context: ItemContext): Sentenc
   const pieces: string[] = [];
   let from = 0;
   for (const sentence of draft.sentences) {
-    const stripped = sentence.replace(ownMarker, '');
-    const quote = locate(source, sentence, from) ?? locate(source, stripped, from);
+    const stripped = withoutOwnMarker(sentence);
+    const quote = locate(source, stripped, from);
     if (quote !== undefined) from = quote.end;
     const piece = quote === undefined ? oneLine(stripped).trim() : source.slice(quote.start, quote.end);
     if (piece !== '') pieces.push(piece);
   }
+  const alternatives = alternativesOf(pieces, draft.swappable ?? []);
   return {
     sentence: joinSentences(pieces),
     pieces,
+    ...(alternatives.length === 0 ? {} : { alternatives }),
     ...optional('hint', draft.hint),
     ...optional('title', draft.title),
   };
@@ -39,6 +55,24 @@ export function finish(draft: SentenceOrderDraft, context: ItemContext): Sentenc
 /** From the last quote on, so that a sentence that stands twice is taken where it follows; else anywhere. */
 function locate(source: string, sentence: string, from: number) {
   return findQuote(source, sentence, from) ?? findQuote(source, sentence);
+}
+
+/** The most pairs that may change places; all ways of doing so are orders of their own. */
+const mostSwaps = 3;
+
+/** Every order in which one or more of the pairs have changed places, no piece twice; what names no pair counts for nothing. */
+function alternativesOf(pieces: readonly string[], swappable: readonly string[]): number[][] {
+  const named = new Set(swappable.map((sentence) => comparablePiece(withoutOwnMarker(sentence))));
+  const firsts = pieces
+    .slice(0, -1)
+    .flatMap((piece, index) => (named.has(comparablePiece(piece)) ? [index] : []))
+    .slice(0, mostSwaps);
+  let orders: number[][] = [[...pieces.keys()]];
+  for (const first of firsts) {
+    const free = orders.filter((order) => order[first] === first && order[first + 1] === first + 1);
+    orders = [...orders, ...free.map((order) => order.with(first, first + 1).with(first + 1, first))];
+  }
+  return orders.slice(1);
 }
 
 function optional<Name extends string>(name: Name, text: string | undefined): { [Key in Name]?: string } {

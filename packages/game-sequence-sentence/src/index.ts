@@ -1,4 +1,4 @@
-import { apiVersion, defineGame } from '@ludotext/engine';
+import { apiVersion, defineGame, gradeOrder, orderAnswerSchema } from '@ludotext/engine';
 import { finish, sentenceOrderDraft } from './draft.js';
 import { examples } from './examples.js';
 import { sentenceOrderItem } from './item.js';
@@ -8,6 +8,7 @@ import { prompt } from './prompt.js';
 import { validate } from './validate.js';
 
 export { type SentenceOrderItem, sentenceOrderItem } from './item.js';
+export { windows } from './windows.js';
 
 export default defineGame({
   apiVersion,
@@ -30,4 +31,6 @@ export default defineGame({
   finish,
   validate,
   offline,
+  answerSchema: orderAnswerSchema,
+  grade: gradeOrder,
 });

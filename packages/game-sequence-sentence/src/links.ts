@@ -2,12 +2,12 @@ import { knowsOpeningCues, primarySubtag } from '@ludotext/engine';
 import { bareNouns, introduces, isBarePlural, isTakenUp } from './articles.js';
 import type { Unit } from './unit.js';
 
-/** A link this strong forces the order of two neighbours. */
-export const forcing = 1.5;
+/** The weakest tie of a piece to the one before it: a word that both have. */
+export const tied = 0.5;
 
 /**
- * How strongly a unit is tied to the one before it, so that neither could stand elsewhere in the window: 0 for no link,
- * {@link forcing} or more for a forced order, below 0 when the signs speak against the order.
+ * How strongly a unit is tied to the one before it, so that neither could stand elsewhere in the window: 0 for no link, 1.5
+ * or more for a plain sign, below 0 when the signs speak against the order.
  * @param earlier the units of the window before `before`
  */
 export function linkStrength(earlier: readonly Unit[], before: Unit, unit: Unit, language: string): number {
@@ -19,18 +19,7 @@ export function linkStrength(earlier: readonly Unit[], before: Unit, unit: Unit,
   const taken = Math.min(2.5, words) + (takesUpName(before, unit) ? 2 : 0);
   if (unit.opening !== before.opening) return cues + taken;
   // Two neighbours built alike are a list, whatever words they share.
-  return unit.cue === undefined ? cues : cues + taken - 1;
-}
-
-/** The same, where words that both have count only beside a plainer sign: an opening, a date, "the" after "a", a name. */
-export function signedStrength(earlier: readonly Unit[], before: Unit, unit: Unit, language: string): number {
-  return signs(earlier, before, unit, language) > 0 ? linkStrength(earlier, before, unit, language) : 0;
-}
-
-function signs(earlier: readonly Unit[], before: Unit, unit: Unit, language: string): number {
-  const named = takesUpName(before, unit) ? 2 : 0;
-  const cues = cueStrength(unit, earlier.length === 0, language) + yearStrength(before, unit);
-  return cues + named + introducedStrength(earlier, before, unit, language);
+  return unit.cue === undefined ? cues : cues + taken - 0.75;
 }
 
 function cueStrength({ cue }: Unit, first: boolean, language: string): number {
@@ -84,7 +73,8 @@ function sharedStrength(earlier: readonly Unit[], before: Unit, unit: Unit, lang
   return mutual ? Math.min(1.25, tied) : tied;
 }
 
-function yearStrength(before: Unit, unit: Unit): number {
+/** Above 0 when the years of two units ascend, below 0 when they descend. */
+export function yearStrength(before: Unit, unit: Unit): number {
   const last = before.years.at(-1);
   const next = unit.years[0];
   if (last === undefined || next === undefined || last === next) return 0;
@@ -92,7 +82,7 @@ function yearStrength(before: Unit, unit: Unit): number {
 }
 
 /** A part of a full name standing alone in the next sentence. */
-function takesUpName(before: Unit, unit: Unit): boolean {
+export function takesUpName(before: Unit, unit: Unit): boolean {
   const parts = before.fullNames.flat().filter((part) => unit.names.has(part));
   return parts.length > 0 && !unit.fullNames.some((name) => name.some((part) => parts.includes(part)));
 }

@@ -12,3 +12,27 @@ export function isFitSize(piece: string): boolean {
   const words = wordsIn(piece);
   return words >= fewestWords && words <= longestPiece.words;
 }
+
+/** True for a piece that ends with the mark of a sentence. */
+export function hasEnd(piece: string): boolean {
+  return sentenceEnd.test(piece);
+}
+
+/** The indices of pieces without an end, where most pieces end with a mark: these are fragments. */
+export function unfinishedPieces(pieces: readonly string[]): number[] {
+  const unfinished = pieces.flatMap((piece, index) => (hasEnd(piece) ? [] : [index]));
+  return unfinished.length * 2 < pieces.length ? unfinished : [];
+}
+
+const sentenceEnd = /[.!?…:。．！？：؟۔।၊။][\p{Pe}\p{Pf}"'”’»“‘*_\]]{0,4}\s*$/u;
+
+/** True when one piece is more than four times as long as another. */
+export function isUneven(pieces: readonly string[]): boolean {
+  const lengths = pieces.map((piece) => piece.length);
+  const shortest = lengths.reduce((least, length) => Math.min(least, length), Number.POSITIVE_INFINITY);
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  return longest > 4 * shortest;
+}
+
+/** The share of neighbouring pairs without a tie that a writer who does not understand the text may give. */
+export const mostLoose = 0.4;

@@ -1,8 +1,13 @@
-import { type ItemRule, isWholeSentences, quotableText, type RuleBreach, readText, splitWords } from '@ludotext/engine';
+import {
+  type ItemRule,
+  isWholeSentences,
+  quotableText,
+  type RuleBreach,
+  readText,
+  type TextReading,
+} from '@ludotext/engine';
 import type { SentenceOrderItem } from './item.js';
-import { forcing } from './links.js';
-import { stepStrength } from './steps.js';
-import { type Unit, unitOf } from './unit.js';
+import { withoutOwnMarker } from './own-markers.js';
 
 type Rule = ItemRule<SentenceOrderItem>;
 
@@ -11,7 +16,6 @@ export const sourceRules: readonly Rule[] = [
   { id: 'not_verbatim', severity: 'reject', forAuthors: 'skip', find: notVerbatim },
   { id: 'not_in_source_order', severity: 'reject', forAuthors: 'skip', find: notInSourceOrder },
   { id: 'fragment', severity: 'reject', forAuthors: 'skip', find: fragments },
-  { id: 'loose_order', severity: 'warn', find: looseOrder },
 ];
 
 /** A piece is an exact slice of the text, except that a line break is a space. */
@@ -20,7 +24,7 @@ function notVerbatim({ pieces }: SentenceOrderItem, context: { readonly text: st
   return pieces.flatMap((piece, index) =>
     source.includes(piece)
       ? []
-      : [{ message: 'The text does not have this sentence; copy one word for word.', path: ['pieces', index] }],
+      : [{ message: 'The text does not have this sentence; copy a whole one word for word.', path: ['pieces', index] }],
   );
 }
 
@@ -31,36 +35,28 @@ function notInSourceOrder({ pieces }: SentenceOrderItem, context: { readonly tex
   for (const [index, piece] of pieces.entries()) {
     const start = source.indexOf(piece, from);
     if (start === -1 && source.includes(piece)) {
-      return [{ message: 'In the text this sentence stands before the one it follows here.', path: ['pieces', index] }];
+      return [
+        {
+          message: 'In the text this sentence stands before the one it follows here; keep the order of the text.',
+          path: ['pieces', index],
+        },
+      ];
     }
     if (start !== -1) from = start + piece.length;
   }
   return [];
 }
 
-/** A piece is a whole sentence, or several. */
+/** A piece is a whole sentence, or several; a number before it is none of its words. */
 function fragments({ pieces }: SentenceOrderItem, context: { readonly text: string }): RuleBreach[] {
   const reading = readText(context.text);
   return pieces.flatMap((piece, index) =>
-    isWholeSentences(reading, piece) === false
+    isWholeSentences(reading, piece) === false && !isNumberedSentence(piece, reading)
       ? [{ message: 'This is a part of a sentence; take whole sentences.', path: ['pieces', index] }]
       : [],
   );
 }
 
-/** Too many neighbours that nothing ties together. */
-function looseOrder({ pieces }: SentenceOrderItem, context: { readonly language: string }): RuleBreach[] {
-  const units = pieces.slice(0, 50).map((piece) => readUnit(piece, context.language));
-  const loose = units.flatMap((unit, index) => {
-    const before = units[index - 1];
-    if (before === undefined) return [];
-    const strength = stepStrength(units.slice(Math.max(0, index - 5), index - 1), before, unit, context.language);
-    return strength < forcing / 2 ? [index] : [];
-  });
-  if (loose.length * 5 <= (units.length - 1) * 2) return [];
-  return [{ message: 'Little in the words of these sentences decides their order; check that only one makes sense.' }];
-}
-
-function readUnit(piece: string, language: string): Unit {
-  return unitOf(piece, splitWords(piece, language), language);
+function isNumberedSentence(piece: string, { sentences }: TextReading): boolean {
+  return sentences.some(({ text }) => text.endsWith(piece) && withoutOwnMarker(text) === piece);
 }

@@ -7,9 +7,9 @@ import {
   splitWords,
   type TextReading,
 } from '@ludotext/engine';
-import { forcing, linkStrength } from './links.js';
+import { linkStrength, tied } from './links.js';
 import { longestPiece, type Passage } from './passage.js';
-import { isFitSize, wordsIn } from './piece-size.js';
+import { hasEnd, isFitSize, isUneven, mostLoose, unfinishedPieces, wordsIn } from './piece-size.js';
 import { stageOf } from './stages.js';
 import { type Unit, unitOf } from './unit.js';
 
@@ -23,11 +23,6 @@ export interface Step extends Unit {
   readonly start: number;
   readonly end: number;
 }
-
-/** A step's tie to the one before; its number already says that it follows. */
-const tied = forcing / 2;
-/** The least of it, for a stage that comes back (add, cook, add again). */
-const loose = -1;
 
 /** Headings under which a list without numbers is a procedure. */
 const procedureHeading =
@@ -64,16 +59,16 @@ function stepsOf(reading: TextReading, first: number, last: number): Step[] {
 /** How far into a step its sentences are looked at: line breaks and indentation take room that a piece does not have. */
 const stepReach = 4 * longestPiece.characters;
 
-/** The whole step, or as many of its first sentences as make a piece of a fit size. */
+/** The whole step, or as many of its first sentences as make a piece of a fit size with an end. */
 function stepText(reading: TextReading, { start, end, first, last }: Paragraph): string {
   const whole = oneLine(reading.text.slice(start, end)).trim();
-  if (isFitSize(whole)) return whole;
+  if (isFitSize(whole) && hasEnd(whole)) return whole;
   let longest: string | undefined;
   for (let index = first; index < last; index++) {
     const sentence = reading.sentences[index]!;
     if (sentence.end - start > stepReach) break;
     const text = oneLine(reading.text.slice(start, sentence.end)).trim();
-    if (isFitSize(text)) longest = text;
+    if (isFitSize(text) && hasEnd(text)) longest = text;
   }
   return longest ?? whole;
 }
@@ -85,24 +80,30 @@ function areSteps(steps: readonly Step[]): boolean {
 }
 
 /**
- * Every stretch of 3 to 5 steps of a fit size in which no two neighbours could as well trade places; where there is none,
- * the one that comes nearest to it.
+ * Every stretch of 3 to 5 steps of a fit size in which each is tied to the one before, so that no two neighbours could trade
+ * places; where there is none, the stretches that have no more loose pairs than the offline writer may give.
  */
 export function stepPassages(procedure: Procedure, language: string): Passage[] {
-  const firm = stretches(procedure, language, knowsOpeningCues(language) ? tied : 0);
-  if (firm.length > 0) return firm;
-  return stretches(procedure, language, loose)
-    .sort((a, b) => b.strength - a.strength)
-    .slice(0, 1);
+  const passages = stretches(procedure, language);
+  const firm = passages.filter(({ loose }) => loose === 0);
+  return firm.length > 0 ? firm : passages;
 }
 
-function stretches({ title, steps }: Procedure, language: string, least: number): Passage[] {
-  const passages: Passage[] = [];
+interface Stretch extends Passage {
+  /** How many of its steps nothing ties to the step before. */
+  readonly loose: number;
+}
+
+function stretches({ title, steps }: Procedure, language: string): Stretch[] {
+  // Where the words of a language say nothing to us, the numbers alone tell.
+  const least = knowsOpeningCues(language) ? tied : 0;
+  const passages: Stretch[] = [];
   for (let first = 0; first < steps.length; first++) {
     const opening = steps[first]!;
     if (opening.cue === 'pronoun' || opening.cue === 'connective') continue;
     let weakest = Number.POSITIVE_INFINITY;
     let total = 0;
+    let loose = 0;
     for (let next = first; next < Math.min(steps.length, first + 5); next++) {
       const step = steps[next]!;
       if (!isFitSize(step.text) || hasOpenMarks(step.text)) break;
@@ -112,16 +113,22 @@ function stretches({ title, steps }: Procedure, language: string, least: number)
       const strength = stepStrength(steps.slice(first, next - 1), steps[next - 1]!, step, language);
       weakest = Math.min(weakest, strength);
       total += strength;
-      if (weakest < least) break;
+      if (strength < least) loose += 1;
       const length = next - first + 1;
-      if (length < 3) continue;
+      if (length < 3 || loose > mostLoose * (length - 1)) continue;
       const pieces = steps.slice(first, next + 1).map(({ text }) => text);
+      if (unfinishedPieces(pieces).length > 0) continue;
       // The longer of two equally good stretches makes the better game.
-      const value = weakest + total / (length - 1) + length / 4;
-      passages.push({ pieces, title, strength: value, start: opening.start, end: step.end });
+      const strengthInAll = weakest + total / (length - 1) + length / 4 - unevenness(pieces);
+      passages.push({ pieces, title, strength: strengthInAll, start: opening.start, end: step.end, loose });
     }
   }
   return passages;
+}
+
+/** A step much longer than the others is known by its length. */
+function unevenness(pieces: readonly string[]): number {
+  return isUneven(pieces) ? 1 : 0;
 }
 
 /** As {@link linkStrength}, and by the stages of such work: nobody serves what is not yet cooked. */
@@ -131,7 +138,21 @@ export function stepStrength(earlier: readonly Unit[], before: Unit, step: Unit,
   return linkStrength(earlier, before, step, language) + stage + (handlesTheSame(step, language) ? 1 : 0);
 }
 
-/** "Allow it to simmer": the object of the step is what the step before made. */
+/** "Allow it to simmer", "Bake for an hour", "Roll out the dough": the step works on what the step before made. */
 function handlesTheSame({ text }: Unit, language: string): boolean {
-  return primarySubtag(language) === 'en' && /^(?:\S+ ){1,3}(?:it|them)\b/i.test(text.slice(0, 80));
+  if (primarySubtag(language) !== 'en') return false;
+  const opening = text.slice(0, 80);
+  return sameObject.test(opening) || productOfWork.test(opening);
 }
+
+const sameObject = new RegExp(
+  [
+    '^(?:\\S+ ){1,4}(?:it|them|everything)\\b',
+    '^(?:\\p{L}+ly |then )?(?!first|next|mean)\\p{L}+(?: and \\p{L}+)?(?: (?:well|again|together|up|down|out|immediately|hot|warm))*' +
+      ' (?:for|until|till|into|in|on|onto|over|with|at|to|while|when|as)\\b',
+    '^\\p{L}+(?: and \\p{L}+)?(?: (?:\\p{L}+ly|well|again|hot|warm))?(?:[.,;!]|$)',
+  ].join('|'),
+  'iu',
+);
+const productOfWork =
+  /\b(?:mixtures?|dough|batter|(?:the|this|both|two|all) (?:\p{L}+ )?(?:mix|mixes|paste|filling|dressing|solution|glue|result|rest|contents|ingredients|remaining))\b/iu;

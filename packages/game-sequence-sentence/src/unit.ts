@@ -1,5 +1,5 @@
 import { type OpeningCue, openingCue, primarySubtag, type Word } from '@ludotext/engine';
-import { isArticle } from './articles.js';
+import { isArticle, isDefinite } from './articles.js';
 
 /** A sentence or step, with what its links to others are told by. */
 export interface Unit {
@@ -15,6 +15,8 @@ export interface Unit {
   readonly years: readonly number[];
   /** The first word, lower-cased; the first two where it is an article. */
   readonly opening: string;
+  /** How many signs there are that it speaks of things named before: a definite opening, a pronoun anywhere, "another". */
+  readonly dependence: number;
 }
 
 /** @param words the words of `text`, in order */
@@ -27,22 +29,46 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
     const before = words.slice(Math.max(0, index - 2), index).map((lead) => lead.text.toLowerCase());
     content.set(stem, article === undefined ? before : [...before.slice(-1), article]);
   }
-  const runs = capitalRuns(words, language);
+  const cue = cueOf(text, language);
+  // "Yesterday Ada" is no full name.
+  const runs = capitalRuns(cue === undefined ? words : words.slice(1), language);
   return {
     text,
-    cue: openingCue(text, language),
+    cue,
     content,
     fullNames: runs.filter((run) => run.length > 1),
     names: new Set(runs.flat()),
     years: (text.match(/(?<!\d)(?:1\d{3}|20\d{2})(?!\d)/g) ?? []).map(Number),
-    opening: openingOf(words),
+    opening: openingOf(words, language),
+    dependence: dependenceOf(words, language),
   };
 }
 
+function cueOf(text: string, language: string): OpeningCue | undefined {
+  const opening = openingCue(text, language);
+  if (opening !== undefined) return opening;
+  if (innerConnective.test(text.slice(0, 60))) return 'connective';
+  // "I see no wine," she said: what is told beside the speech points back.
+  const narration = text.replace(speech, ' ');
+  return narration !== text && openingCue(narration, language) === 'pronoun' ? 'pronoun' : undefined;
+}
+
+/** Words that go on with a thought from inside the sentence. */
+const innerConnective =
+  /[ ,](?:also|however|therefore|thus|instead|auch|jedoch|daher|deshalb|aussi|donc|cependant|también|sin embargo|anche|tuttavia|também|porém|ook|echter|också|również|także|также)[ ,]/u;
+
+const speech = /^[\s]*(?:"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|'[^']*(?:'\p{L}[^']*)*'(?!\p{L}))/u;
+
+function dependenceOf(words: readonly Word[], language: string): number {
+  const definite = isDefinite(words[0]?.text ?? '', primarySubtag(language)) ? 1 : 0;
+  const pointing = words.some((word) => word.stop && openingCue(word.text, language) === 'pronoun') ? 1 : 0;
+  return definite + pointing;
+}
+
 /** Nearly every second sentence may begin with an article, which says nothing by itself. */
-function openingOf(words: readonly Word[]): string {
+function openingOf(words: readonly Word[], language: string): string {
   const [first = '', second = ''] = words.slice(0, 2).map(({ text }) => text.toLowerCase());
-  return isArticle(first) ? `${first} ${second}` : first;
+  return isArticle(first, primarySubtag(language)) ? `${first} ${second}` : first;
 }
 
 /** French and Italian write some words as one with the next: "l'eau", "dell'acqua". */

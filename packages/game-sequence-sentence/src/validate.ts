@@ -13,8 +13,10 @@ import {
   repeatedPieces,
 } from '@ludotext/engine';
 import type { SentenceOrderItem } from './item.js';
+import { linkRules } from './link-rules.js';
+import { hasOwnMarker, opensWithOrdinal } from './own-markers.js';
 import { fewestWords, longestPiece } from './passage.js';
-import { wordsIn } from './piece-size.js';
+import { isUneven, unfinishedPieces, wordsIn } from './piece-size.js';
 import { sourceRules } from './source-rules.js';
 
 type Item = SentenceOrderItem;
@@ -29,12 +31,16 @@ export const rules: readonly ItemRule<Item>[] = [
   { id: 'equal_pieces', severity: 'reject', find: equalPieces },
   { id: 'numbered_piece', severity: 'reject', find: numberedPieces },
   { id: 'piece_length', severity: 'reject', forAuthors: 'warn', find: unfitLengths },
+  { id: 'unfinished_piece', severity: 'reject', forAuthors: 'warn', find: fragmentsAmongWholes },
   { id: 'split_quotation', severity: 'reject', forAuthors: 'warn', find: splitQuotations },
+  { id: 'cut_abbreviation', severity: 'reject', forAuthors: 'warn', find: cutAbbreviations },
   { id: 'markup', severity: 'reject', find: markup },
   { id: 'sentence_differs', severity: 'reject', find: sentenceDiffers },
   ...alternativeRules,
+  { id: 'alternative_repeated', severity: 'warn', find: repeatedAlternatives },
   { id: 'overlapping_item', severity: 'reject', forAuthors: 'warn', find: overlapping },
   ...sourceRules,
+  ...linkRules,
   { id: 'dependent_opening', severity: 'warn', find: dependentOpening },
   { id: 'uneven_length', severity: 'warn', find: unevenLengths },
   { id: 'ordinal_openings', severity: 'warn', find: ordinalOpenings },
@@ -51,18 +57,15 @@ function tooManyPieces({ pieces }: Item, { origin }: Context): RuleBreach[] {
 
 function equalPieces({ pieces }: Item): RuleBreach[] {
   return repeatedPieces(pieces).map((index) => ({
-    message: 'This piece equals another one; a player cannot tell them apart.',
+    message: 'This piece equals another one, and a player cannot tell them apart; leave one out.',
     path: ['pieces', index],
   }));
 }
 
-const ownNumber =
-  /^\s{0,9}(?:\(?\d{1,3}[.):](?!\d)|[-*•▪◦]\s|(?:step|schritt|paso|étape|passo|passaggio|шаг|bước|الخطوة)\s{1,3}\d|第\s?[\d一二三四五六七八九十]{1,3}步|手順\s?\d|단계\s?\d|\d{1,2}\s?단계)/iu;
-
 /** A number or bullet gives the order away. */
 function numberedPieces({ pieces }: Item): RuleBreach[] {
   return pieces.flatMap((piece, index) =>
-    ownNumber.test(piece)
+    hasOwnMarker(piece)
       ? [{ message: 'The piece carries its own number or bullet; leave it out.', path: ['pieces', index] }]
       : [],
   );
@@ -72,23 +75,63 @@ function unfitLengths({ pieces }: Item): RuleBreach[] {
   return pieces.flatMap((piece, index) => {
     const path = ['pieces', index];
     const words = wordsIn(piece);
-    if (words < fewestWords) return [{ message: 'The piece is too short to be placed; take a longer sentence.', path }];
+    if (words < fewestWords)
+      return [{ message: 'The piece is too short to be placed; take a sentence of three words or more.', path }];
     const tooLong = words > longestPiece.words || piece.length > longestPiece.characters;
-    return tooLong ? [{ message: 'The piece is too long to be moved about; take a shorter sentence.', path }] : [];
+    return tooLong
+      ? [
+          {
+            message: 'The piece is too long to be moved about; take a sentence of at most 40 words and 240 characters.',
+            path,
+          },
+        ]
+      : [];
   });
 }
+
+/** Where most pieces end with a mark, one that does not is a fragment. */
+function fragmentsAmongWholes({ pieces }: Item): RuleBreach[] {
+  return unfinishedPieces(pieces).map((index) => ({
+    message: 'The other pieces are whole sentences, this one has no end; take the whole sentence.',
+    path: ['pieces', index],
+  }));
+}
+
+/** A name cut off behind "Dr.". */
+function cutAbbreviations({ pieces }: Item): RuleBreach[] {
+  return pieces.slice(0, -1).flatMap((piece, index) =>
+    abbreviationEnd.test(piece)
+      ? [
+          {
+            message: 'The piece ends with an abbreviation; its sentence goes on in the next one. Take both as one.',
+            path: ['pieces', index],
+          },
+        ]
+      : [],
+  );
+}
+
+const abbreviationEnd =
+  /(?:^|[\s("“„«])(?:Mrs?|Ms|Dr|Prof|St|Sgt|Capt|Gen|Lt|Rev|Hon|Gov|Sen|Rep|vs|e\.g|i\.e|Fig|No|Nr|Hr|Fr|z\.\s?B|d\.\s?h|bzw|Sra?|Srta|Dra|Mme|Mlle|Sig|Dott|Avv|Dhr|Mevr|bijv|г|гг|ул|им|т\.\s?е|напр)\.$/u;
 
 function splitQuotations({ pieces }: Item): RuleBreach[] {
   return pieces.flatMap((piece, index) =>
     hasOpenMarks(piece)
-      ? [{ message: 'A quotation or bracket opens or closes outside the piece.', path: ['pieces', index] }]
+      ? [
+          {
+            message: 'A quotation or bracket opens or closes outside the piece; take the whole of it into one piece.',
+            path: ['pieces', index],
+          },
+        ]
       : [],
   );
 }
 
 function markup({ pieces }: Item): RuleBreach[] {
   return pieces.flatMap((piece, index) =>
-    hasMarkup(piece) ? [{ message: 'The piece holds an address or markup.', path: ['pieces', index] }] : [],
+    hasMarkup(piece)
+      ? [{ message: 'The piece holds an address or markup; take plain sentences.', path: ['pieces', index] }]
+      : [],
   );
 }
 
@@ -97,11 +140,20 @@ function sentenceDiffers({ sentence, pieces }: Item): RuleBreach[] {
   const solved = joinSentences(pieces);
   return withoutSpace(sentence) === withoutSpace(solved)
     ? []
-    : [{ message: 'The sentence is not what the pieces make in order.', path: ['sentence'] }];
+    : [{ message: 'The sentence is not what the pieces make in order; join them as they are.', path: ['sentence'] }];
 }
 
 function withoutSpace(text: string): string {
   return text.replace(/\s/g, '');
+}
+
+function repeatedAlternatives({ alternatives = [] }: Item): RuleBreach[] {
+  const orders = alternatives.map((order) => order.join(' '));
+  return orders.flatMap((order, index) =>
+    orders.indexOf(order) < index
+      ? [{ message: 'This alternative stands there twice; leave one out.', path: ['alternatives', index] }]
+      : [],
+  );
 }
 
 /** Two items may share one sentence, not more. */
@@ -115,20 +167,22 @@ function dependentOpening({ pieces }: Item, { language }: Context): RuleBreach[]
   const cue = openingCue(pieces[0] ?? '', language);
   return cue === undefined || cue === 'episode'
     ? []
-    : [{ message: 'The first sentence points back at something before it.', path: ['pieces', 0] }];
+    : [
+        {
+          message: 'The first sentence points back at something before it; begin with one that stands by itself.',
+          path: ['pieces', 0],
+        },
+      ];
 }
 
 function unevenLengths({ pieces }: Item): RuleBreach[] {
-  const lengths = pieces.map((piece) => piece.length);
-  const shortest = lengths.reduce((least, length) => Math.min(least, length), Number.POSITIVE_INFINITY);
-  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
-  return longest > 4 * shortest ? [{ message: 'One piece is more than four times as long as another.' }] : [];
+  return isUneven(pieces)
+    ? [{ message: 'One piece is more than four times as long as another; take sentences of about the same length.' }]
+    : [];
 }
 
-const ordinal = /^(?:first|second|third|fourth|fifth|last|final)(?:ly)?\b/i;
-
 function ordinalOpenings({ pieces }: Item): RuleBreach[] {
-  return pieces.filter((piece) => ordinal.test(piece)).length > 1
-    ? [{ message: 'Words such as "first" and "second" give the order away.' }]
+  return pieces.filter((piece) => opensWithOrdinal(piece)).length > 1
+    ? [{ message: 'Words such as "first" and "second" give the order away; have at most one of them.' }]
     : [];
 }

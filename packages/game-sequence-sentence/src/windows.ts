@@ -1,30 +1,36 @@
-import { hasOpenMarks, openingCue, type Sentence, type TextReading } from '@ludotext/engine';
+import {
+  hasOpenMarks,
+  knowsOpeningCues,
+  openingCue,
+  primarySubtag,
+  readText,
+  type Sentence,
+  type TextReading,
+} from '@ludotext/engine';
 import { isDefinite } from './articles.js';
-import { forcing, linkStrength, signedStrength } from './links.js';
+import { linkStrength, tied } from './links.js';
+import { orderMargin } from './order-evidence.js';
 import type { Passage } from './passage.js';
-import { isFitSize } from './piece-size.js';
-import { isTold } from './told.js';
+import { isFitSize, isUneven } from './piece-size.js';
 import { type Unit, unitOf } from './unit.js';
 
-/** How strong the links of a stretch must be: to its second sentence, to its third, and to each further one. */
-type Demand = readonly [second: number, third: number, further: number];
-
-/** A longer stretch can go wrong in more places. */
-const firm: Demand = [forcing, forcing, forcing + 1];
-/** The second sentence may be tied by shared words alone, where the third is tied all the closer. */
-const yielding: Demand = [1.25, forcing + 0.5, Number.POSITIVE_INFINITY];
-
 /**
- * Every stretch of 3 to 5 sentences whose order is forced: a first that stands alone, each later one tied to the one before.
- * In a text that tells no events shared words do not count; a story without any stretch is searched with a milder demand.
+ * What the margin has to be at least. Where no later sentence points back, shared words alone have to decide; of the many
+ * orders of four sentences or more, one that comes near hardly misleads.
  */
-export function windowPassages(reading: TextReading): Passage[] {
-  if (!isTold(reading)) return stretches(reading, firm, signedStrength);
-  const passages = stretches(reading, firm, linkStrength);
-  return passages.length > 0 ? passages : stretches(reading, yielding, linkStrength);
+function leastMargin(window: readonly Unit[], language: string): number {
+  if (knowsOpeningCues(language) && pointing(window) === 0) return 0.5;
+  return window.length === 3 ? -tolerance : -0.3;
 }
 
-function stretches(reading: TextReading, demand: Demand, strengthOf: typeof linkStrength): Passage[] {
+/** Sums of decimal fractions that should be equal differ by less. */
+const tolerance = 1e-6;
+
+/**
+ * Every stretch of 3 to 5 sentences whose order their words force: a first that stands alone, each later one tied to the one
+ * before, and no other order that accounts better for the words.
+ */
+export function windowPassages(reading: TextReading): Passage[] {
   const { sentences, language } = reading;
   const titles = headingsBefore(reading);
   const fit = sentences.map((sentence) => isWindowSentence(sentence, reading));
@@ -35,21 +41,20 @@ function stretches(reading: TextReading, demand: Demand, strengthOf: typeof link
   for (const [first, opening] of units.entries()) {
     if (opening === undefined || !standsAlone(opening)) continue;
     const window: Unit[] = [opening];
-    let weakest = Number.POSITIVE_INFINITY;
-    let total = 0;
     for (let next = first + 1; next < Math.min(units.length, first + 5); next++) {
       const unit = units[next];
       if (unit === undefined || titles[sentences[next]!.paragraph] !== titles[sentences[first]!.paragraph]) break;
-      const strength = strengthOf(window.slice(0, -1), window.at(-1)!, unit, language) - parting(sentences, next);
-      if (strength < (demand[window.length - 1] ?? demand[2])) break;
+      if (linkStrength(window.slice(0, -1), window.at(-1)!, unit, language) < tied) break;
       window.push(unit);
-      weakest = Math.min(weakest, strength);
-      total += strength;
       if (window.length < 3) continue;
+      const margin = orderMargin(window, language, leastMargin(window, language));
+      if (margin === undefined) continue;
+      const pieces = window.map(({ text }) => text);
+      const evenness = isUneven(pieces) ? -1 : 0;
       passages.push({
-        pieces: window.map(({ text }) => text),
+        pieces,
         title: titles[sentences[first]!.paragraph]?.text,
-        strength: weakest + total / (window.length - 1) + openingValue(sentences, first, language),
+        strength: margin + pointing(window) / (window.length - 1) + openingValue(sentences, first, language) + evenness,
         start: sentences[first]!.start,
         end: sentences[next]!.end,
       });
@@ -58,17 +63,32 @@ function stretches(reading: TextReading, demand: Demand, strengthOf: typeof link
   return passages;
 }
 
+/**
+ * Every stretch of `length` sentences, 3 to 5, whose order the game takes to be forced: all there are, overlapping ones too.
+ * @returns each with its offset in the text and its sentences in their order
+ */
+export function windows(text: string, length: number): { start: number; pieces: string[] }[] {
+  return windowPassages(readText(text))
+    .filter(({ pieces }) => pieces.length === length)
+    .map(({ start, pieces }) => ({ start, pieces: [...pieces] }));
+}
+
+/** How many of the later sentences point back. */
+function pointing(window: readonly Unit[]): number {
+  return window.slice(1).filter(({ cue }) => cue !== undefined).length;
+}
+
 /** Better where a paragraph begins; elsewhere "the crow" may be one that was spoken of before, and "her" always may. */
 function openingValue(sentences: readonly Sentence[], first: number, language: string): number {
   const { paragraph, words } = sentences[first]!;
-  const place = sentences[first - 1]?.paragraph !== paragraph ? 1 : isDefinite(words[0]?.text ?? '') ? -0.5 : 0;
+  const place =
+    sentences[first - 1]?.paragraph !== paragraph
+      ? 1
+      : isDefinite(words[0]?.text ?? '', primarySubtag(language))
+        ? -0.5
+        : 0;
   const pointing = words.some(({ text, stop }) => stop && openingCue(text, language) === 'pronoun');
   return pointing ? place - 0.5 : place;
-}
-
-/** A new paragraph between two sentences loosens them. */
-function parting(sentences: readonly Sentence[], next: number): number {
-  return sentences[next]!.paragraph === sentences[next - 1]!.paragraph ? 0 : 0.5;
 }
 
 function isWindowSentence({ text, paragraph }: Sentence, reading: TextReading): boolean {
@@ -78,13 +98,8 @@ function isWindowSentence({ text, paragraph }: Sentence, reading: TextReading): 
   return isWhole && isFitSize(text) && !hasOpenMarks(text);
 }
 
-/** Words that go on with a thought from inside the sentence. */
-const innerConnective =
-  /[ ,](?:also|however|therefore|thus|instead|auch|jedoch|daher|deshalb|aussi|donc|cependant|también|sin embargo|anche|tuttavia|também|porém|ook|echter|också|również|także|также)[ ,]/u;
-
 /** Nothing in its opening points back, and it is neither speech nor a fragment. */
 function standsAlone({ text, cue }: Unit): boolean {
-  if (innerConnective.test(text.slice(0, 60))) return false;
   return (cue === undefined || cue === 'episode') && /^[¿¡]?[\p{Lu}\p{Lo}\p{N}]/u.test(text);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { introduces, isBarePlural, isTakenUp } from '../src/articles.js';
+import { introduces, isBarePlural, isDefinite, isTakenUp } from '../src/articles.js';
 
 it.each([
   ['en', ['built', 'a'], true],
@@ -23,4 +23,15 @@ it('knows a bare plural that is taken up by an article', () => {
   expect(isBarePlural(['drops', 'form'], ['when', 'the'], 'en')).toBe(true);
   expect(isBarePlural(['form', 'the'], ['when', 'the'], 'en')).toBe(false);
   expect(isBarePlural(['form'], ['near', 'many'], 'en')).toBe(false);
+});
+
+it.each([
+  ['en', 'The', true],
+  ['en', 'A', false],
+  ['pt', 'A', true],
+  ['it', 'i', true],
+  ['en', 'I', false],
+  ['fi', 'the', false],
+])('%s: %s is definite: %s', (tag, word, expected) => {
+  expect(isDefinite(word, tag)).toBe(expected);
 });

@@ -29,11 +29,29 @@ describe('finish', () => {
     expect(finish({ sentences: ['Anansi was\n a  spider.'] }, context).pieces).toEqual(['Anansi was a  spider.']);
   });
 
+  it('makes every order of the pairs that may change places, and nothing of what names no pair', () => {
+    const sentences = ['Cats sleep.', 'Dogs bark.', 'Cows eat.', 'Hens sing.'];
+    const orders = (swappable: string[]) => finish({ sentences, swappable }, context).alternatives;
+    expect(orders([])).toBeUndefined();
+    expect(orders(['Hens sing.', 'Pigs fly.'])).toBeUndefined();
+    expect(orders(['cats sleep'])).toEqual([[1, 0, 2, 3]]);
+    expect(orders(['Cats sleep.', '3. Cows eat.'])).toEqual([
+      [1, 0, 2, 3],
+      [0, 1, 3, 2],
+      [1, 0, 3, 2],
+    ]);
+    expect(orders(['Cats sleep.', 'Dogs bark.'])).toEqual([
+      [1, 0, 2, 3],
+      [0, 2, 1, 3],
+    ]);
+  });
+
   it('makes the same item of every draft, whatever it holds', () => {
     const draft = fc.record(
       {
         sentences: fc.array(fc.string({ unit: 'binary' }), { maxLength: 20 }),
         title: fc.string(),
+        swappable: fc.array(fc.string({ unit: 'binary' }), { maxLength: 20 }),
         hint: fc.string(),
       },
       { requiredKeys: ['sentences'] },

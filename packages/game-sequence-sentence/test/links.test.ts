@@ -1,7 +1,10 @@
 import { splitWords } from '@ludotext/engine';
 import { describe, expect, it } from 'vitest';
-import { forcing, linkStrength, signedStrength } from '../src/links.js';
+import { linkStrength, tied } from '../src/links.js';
 import { unitOf } from '../src/unit.js';
+
+/** What a plain sign gives. */
+const forcing = 1.5;
 
 const unit = (text: string, language = 'en') => unitOf(text, splitWords(text, language), language);
 const strength = (before: string, after: string, language = 'en') =>
@@ -9,7 +12,7 @@ const strength = (before: string, after: string, language = 'en') =>
 
 describe('linkStrength', () => {
   it.each([
-    ['a pronoun', 'A farmer dug a well.', 'He drank from it.'],
+    ['a pronoun', 'A farmer dug a pond.', 'He drank from it.'],
     ['a connective', 'The road was long.', 'But nobody complained.'],
     ['a time word', 'The bell rang.', 'Then the door opened.'],
     ['a definite noun after an indefinite one', 'A farmer found a lamp.', 'The lamp was made of gold.'],
@@ -39,11 +42,9 @@ describe('linkStrength', () => {
     expect(linkStrength([first!], second!, third!, 'en')).toBeGreaterThanOrEqual(forcing);
   });
 
-  it('counts shared words only beside a plainer sign, where that is asked', () => {
-    const [first, second] = [unit('Old engines burn black coal.'), unit('Most engines burn coal slowly.')];
-    expect(linkStrength([], first, second, 'en')).toBeGreaterThan(0);
-    expect(signedStrength([], first, second, 'en')).toBe(0);
-    expect(signedStrength([], first, unit('They burn coal slowly.'), 'en')).toBeGreaterThanOrEqual(forcing);
+  it('is tied by a word that both have', () => {
+    expect(strength('Old engines burn coal.', 'Most engines need water.')).toBeGreaterThanOrEqual(tied);
+    expect(strength('Old engines burn coal.', 'Most people need water.')).toBeLessThan(tied);
   });
 
   it.each([

@@ -1,13 +1,15 @@
-import { type ItemContext, isRejected, readText } from '@ludotext/engine';
+import { type ItemContext, isRejected, type OfflineScore, readText } from '@ludotext/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { finish, sentenceOrderDraft } from '../src/draft.js';
+import { finish, type SentenceOrderDraft, sentenceOrderDraft } from '../src/draft.js';
 import { type SentenceOrderItem, sentenceOrderItem } from '../src/item.js';
 import { offline } from '../src/offline.js';
 import { validate } from '../src/validate.js';
 import { facts, recipe, story, storyIn } from './texts.js';
 
-const write = (text: string, count = 3) => offline.write(text, { count, language: readText(text).language, seed: 1 });
+const write = (text: string, count = 3) =>
+  offline.write(text, { count, language: readText(text).language, seed: 1 }) as SentenceOrderDraft[];
+const score = (text: string) => offline.score(text) as OfflineScore;
 const sentencesOf = (text: string, count?: number) => write(text, count).map(({ sentences }) => sentences);
 
 describe('offline.write', () => {
@@ -107,9 +109,9 @@ describe('offline.write', () => {
     fc.assert(
       fc.property(text, (each) => {
         for (const { sentences } of write(each)) expect(sentences.length).toBeGreaterThanOrEqual(3);
-        const { score, reason } = offline.score(each);
-        expect(score).toBeGreaterThanOrEqual(0);
-        expect(score).toBeLessThanOrEqual(100);
+        const { score: points, reason } = score(each);
+        expect(points).toBeGreaterThanOrEqual(0);
+        expect(points).toBeLessThanOrEqual(100);
         expect(reason).toMatch(/\.$/);
       }),
     );
@@ -118,7 +120,7 @@ describe('offline.write', () => {
 
 describe('offline.score', () => {
   it('ranks a procedure over a story, and a story over facts', () => {
-    const [procedure, told, loose] = [recipe, story, facts].map((text) => offline.score(text).score) as [
+    const [procedure, told, loose] = [recipe, story, facts].map((text) => score(text).score) as [
       number,
       number,
       number,
@@ -130,7 +132,7 @@ describe('offline.score', () => {
   });
 
   it('is 0 for what gives no item', () => {
-    expect(offline.score('One sentence only.')).toEqual({
+    expect(score('One sentence only.')).toEqual({
       score: 0,
       reason: 'No three sentences in a row were found whose own words decide their order.',
     });

@@ -29,4 +29,24 @@ describe('unitOf', () => {
   it('knows years, and no other numbers', () => {
     expect(unit('In 1712 and 1781 there were 3000 of 12000 left.').years).toEqual([1712, 1781]);
   });
+
+  it.each([
+    ['"I see no wine," she remarked.', 'pronoun'],
+    ['"I see no wine," the queen remarked.', undefined],
+    ['The fox also wanted some.', 'connective'],
+  ])('knows what points back inside: %s', (text, cue) => {
+    expect(unit(text).cue).toBe(cue);
+  });
+
+  it('takes no word of time for a part of a name', () => {
+    expect(unit('Then Ada laughed.').fullNames).toEqual([]);
+  });
+
+  it.each([
+    ['A fox saw grapes.', 0],
+    ['The fox saw grapes.', 1],
+    ['The fox saw her.', 2],
+  ])('counts what may speak of things named before: %s', (text, dependence) => {
+    expect(unit(text).dependence).toBe(dependence);
+  });
 });

@@ -30,6 +30,8 @@ describe('rejects', () => {
     ['a piece of two words', itemOf(god, kept, 'So exciting!'), 'piece_length'],
     ['a piece of 41 words', itemOf(god, kept, `${'word '.repeat(41)}.`), 'piece_length'],
     ['half a quotation', itemOf(god, kept, 'He said, "Wouldn\'t it be easier to climb.'), 'split_quotation'],
+    ['a fragment among sentences', itemOf(god, kept, day.slice(0, -1)), 'unfinished_piece'],
+    ['a name cut in two', itemOf('He called Dr.', 'Smith came at once.', 'Then they ate.'), 'cut_abbreviation'],
     ['markup', itemOf(god, kept, `<b>${day}</b>`), 'markup'],
     ['another sentence', { ...good, sentence: 'Something else.' }, 'sentence_differs'],
     ['an order that is none', { ...good, alternatives: [[0, 1]] }, 'alternative_not_permutation'],
@@ -53,7 +55,18 @@ describe('warns of', () => {
     ['a first sentence that points back', itemOf(kept, day, looked), 'dependent_opening'],
     ['uneven lengths', itemOf(god, kept, 'It was it.'), 'uneven_length'],
     ['ordinal words', itemOf('First we go home.', 'Second we eat.', 'Third we sleep.'), 'ordinal_openings'],
-    ['a loose order', itemOf('Cats sleep a lot.', 'Bread is made of flour.', 'Rivers flow down.'), 'loose_order'],
+    ['a loose pair', itemOf('Cats sleep a lot.', 'Bread is made of flour.', 'They flow down.'), 'either_way'],
+    [
+      'an alternative given twice',
+      {
+        ...good,
+        alternatives: [
+          [1, 0, 2],
+          [1, 0, 2],
+        ],
+      },
+      'alternative_repeated',
+    ],
     ['an alternative that is the order itself', { ...good, alternatives: [[0, 1, 2]] }, 'alternative_is_solution'],
   ])('%s', (_, item, rule) => {
     expect(rulesOf(item)).toContain(`warn ${rule}`);

@@ -1,35 +1,35 @@
 import { readText } from '@ludotext/engine';
 import { expect, it } from 'vitest';
-import { windowPassages } from '../src/windows.js';
+import { windowPassages, windows } from '../src/windows.js';
 
 const pieces = (text: string) => windowPassages(readText(text)).map((passage) => passage.pieces);
 
 it('takes stretches as they stand in the text, with their places', () => {
-  const text = 'It rains. A farmer dug a deep well. The well gave clear water. But then the water turned brown.';
+  const text = 'It rains. A farmer dug a deep pond. The pond gave clear water. But then the water turned brown.';
   const [passage] = windowPassages(readText(text));
   expect(passage?.pieces).toEqual([
-    'A farmer dug a deep well.',
-    'The well gave clear water.',
+    'A farmer dug a deep pond.',
+    'The pond gave clear water.',
     'But then the water turned brown.',
   ]);
   expect(text.slice(passage?.start, passage?.end)).toBe(passage?.pieces.join(' '));
 });
 
 it.each([
-  ['a first sentence that points back', 'He dug a deep well. The well gave water. But then the water turned brown.'],
+  ['a first sentence that points back', 'He dug a deep pond. The pond gave water. But then the water turned brown.'],
   [
     'a first sentence that goes on with a thought',
-    'The man also dug a deep well. The well gave water. But then it dried.',
+    'The man also dug a deep pond. The pond gave water. But then it dried.',
   ],
   ['half a quotation', 'A king found a ring. "This ring is mine. But who lost it? Then the king slept.'],
-  ['a list', '- A farmer dug a well.\n- The well gave water.\n- But then the water turned brown.\n'],
+  ['a list', '- A farmer dug a well.\n- The pond gave water.\n- But then the water turned brown.\n'],
 ])('leaves out %s', (_, text) => {
   expect(pieces(text)).toEqual([]);
 });
 
 it('names the heading as the title', () => {
-  const text = '# The well\n\nA farmer dug a deep well. The well gave clear water. But then the water turned brown.\n';
-  expect(windowPassages(readText(text))[0]?.title).toBe('The well');
+  const text = '# The pond\n\nA farmer dug a deep pond. The pond gave clear water. But then the water turned brown.\n';
+  expect(windowPassages(readText(text))[0]?.title).toBe('The pond');
 });
 
 it('prefers a beginning that needs nothing before it', () => {
@@ -37,4 +37,18 @@ it('prefers a beginning that needs nothing before it', () => {
     'In 1783 two brothers built a balloon of paper. They filled it with hot air. The balloon carried a sheep over a palace. After eight minutes it came down in a forest. Two months later people flew over Paris.';
   const best = [...windowPassages(readText(text))].sort((a, b) => b.strength - a.strength)[0];
   expect(best?.pieces[0]).toBe('In 1783 two brothers built a balloon of paper.');
+});
+
+it('leaves out sentences of which another order reads as well', () => {
+  expect(pieces('Cats sleep all day long. Dogs eat a lot of meat. Birds sing in the morning.')).toEqual([]);
+  expect(pieces('Rain fell in the north. Snow fell in the south. The king slept. But it was cold.')).toEqual([]);
+});
+
+it('gives every window of a length, overlapping ones too', () => {
+  const text =
+    'A farmer dug a deep pond. He filled it with clear water. Then a fox came to the water. A fisher built a long boat. He painted it red. Then the boat sank in a storm.';
+  const starts = windows(text, 3).map(({ start }) => start);
+  expect(starts).toContain(0);
+  expect(starts).toContain(text.indexOf('A fisher'));
+  expect(windows(text, 4).every(({ pieces }) => pieces.length === 4)).toBe(true);
 });

@@ -1,6 +1,10 @@
 import { openingCue, primarySubtag, splitWords } from '@ludotext/engine';
+import { isCommonVerb } from './english-verbs.js';
 import { glueWords } from './glue-words.js';
 import { firstCharacter, lowered } from './marks.js';
+import { isMovable } from './movable-adverbs.js';
+import { isNameInside } from './name-inside.js';
+import { isTimePhrase } from './time-phrases.js';
 
 /**
  * The tiles with the first letter in lower case, so that a capital does not tell which tile comes first; a name, a German
@@ -23,13 +27,22 @@ export function lowerFirstTile(tiles: readonly string[], sentence: string, langu
   return [lowered(letter) + first.slice(letter.length), ...rest];
 }
 
+/** Endings that names hardly have. */
+const englishEnding = /(?:ing|ists?|tions?|ments?|ness)$/;
+
 function mayBeLower(word: string, stop: boolean, sentence: string, language: string, text: string): boolean {
   // An acronym, or the English "I" and its contractions.
   if (/^\p{Lu}['’\p{Lu}]/u.test(word) || (primarySubtag(language) === 'en' && /^I(?:['’]|$)/u.test(word))) return false;
   const lower = lowered(firstCharacter(word)) + word.slice(firstCharacter(word).length);
   if (stop || isFunctionWord(lower, sentence, language)) return true;
-  if (primarySubtag(language) === 'en' && /(?:ly|ing)$/.test(lower)) return true;
-  return hasWord(text, lower);
+  if (
+    primarySubtag(language) === 'en' &&
+    (englishEnding.test(lower) || isCommonVerb(lower)) &&
+    !isNameInside(word, text)
+  ) {
+    return true;
+  }
+  return isMovable(lower, language) || isTimePhrase(lower, language) || hasWord(text, lower);
 }
 
 function isFunctionWord(word: string, sentence: string, language: string): boolean {

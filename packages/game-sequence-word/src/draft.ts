@@ -1,11 +1,17 @@
 import { findQuote, type ItemContext, oneLine, quotableText, readText } from '@ludotext/engine';
 import { z } from 'zod';
+import { alternativesOf } from './alternatives.js';
 import type { WordOrderItem } from './item.js';
+import { orderOf } from './order-of.js';
 import { cutTiles } from './tiles.js';
 
 /** What a writer is asked for: a sentence, which code cuts into pieces. */
 export const wordOrderDraft = z.object({
   sentence: z.string().max(2_000).describe('A whole sentence of the text, copied word for word with its end mark.'),
+  alternatives: z
+    .array(z.string().max(2_000))
+    .optional()
+    .describe('Every other right sentence of exactly the same words, if there is one.'),
   hint: z
     .string()
     .optional()
@@ -14,15 +20,38 @@ export const wordOrderDraft = z.object({
 
 export type WordOrderDraft = z.infer<typeof wordOrderDraft>;
 
-/** The sentence in the text's own spelling, where the text has it, cut into tiles. */
-export function finish(draft: WordOrderDraft, context: ItemContext): WordOrderItem {
-  const source = quotableText(readText(context.text));
+/** The most other orders an item carries. */
+const mostAlternatives = 10;
+
+/**
+ * The sentence in the text's own spelling, where the text has it, cut into tiles. Other right orders are those the language
+ * makes sure and those the draft names; a sentence that cannot be made of the tiles is left out.
+ */
+export function finish(draft: WordOrderDraft, { text, language }: ItemContext): WordOrderItem {
+  const source = quotableText(readText(text));
   const quote = findQuote(source, draft.sentence);
   const sentence = quote === undefined ? oneLine(draft.sentence).trim() : source.slice(quote.start, quote.end);
   const hint = draft.hint?.trim() ?? '';
-  return {
-    sentence,
-    pieces: cutTiles(sentence, context.language, context.text),
-    ...(hint === '' ? {} : { hint }),
-  };
+  return { ...itemOf(sentence, language, text, draft.alternatives), ...(hint === '' ? {} : { hint }) };
+}
+
+/** A sentence of the text as an item, with the other right orders that are sure and those of `others` it has the tiles for. */
+export function itemOf(
+  sentence: string,
+  language: string,
+  text: string,
+  others: readonly string[] = [],
+): WordOrderItem {
+  const pieces = cutTiles(sentence, language, text);
+  const sure = alternativesOf(pieces, sentence, language, text);
+  const named = others.slice(0, mostAlternatives).map((other) => orderOf(other, pieces, sentence));
+  const alternatives = distinctOrders([...sure, ...named.filter((order) => order !== undefined)], pieces);
+  return { sentence, pieces, ...(alternatives.length === 0 ? {} : { alternatives }) };
+}
+
+/** Orders that read differently from the sentence and from each other. */
+function distinctOrders(orders: readonly number[][], pieces: readonly string[]): number[][] {
+  const byReading = new Map(orders.map((order) => [order.map((index) => pieces[index]).join('\n'), order]));
+  byReading.delete(pieces.join('\n'));
+  return [...byReading.values()].slice(0, mostAlternatives);
 }

@@ -19,8 +19,8 @@ export function partsOf(sentence: string): SentenceParts {
 }
 
 /**
- * The rule by which tiles give their sentence back: they are joined as the language spaces words, the first letter takes
- * the case it has in the sentence, and the sentence's opening and end marks are put around them.
+ * The rule by which tiles give their sentence back: they are joined as the language spaces words, the first letter is a
+ * capital where the sentence begins with one, and the sentence's opening and end marks are put around them.
  */
 export function rebuild(pieces: readonly string[], sentence: string): string {
   const { lead, core, end } = partsOf(sentence);
@@ -34,10 +34,17 @@ export function isRebuilt(pieces: readonly string[], sentence: string): boolean 
   return joinWords(pieces) === written || rebuild(pieces, written) === written;
 }
 
+/** A capital at the beginning of the model is one at the beginning of the text, whichever word that is. */
 function likeFirst(model: string, text: string): string {
   const first = firstCharacter(model);
   const own = firstCharacter(text);
-  return own === lowered(first) ? first + text.slice(own.length) : text;
+  if (own === lowered(first)) return first + text.slice(own.length);
+  return first === lowered(first) ? text : raised(own) + text.slice(own.length);
+}
+
+function raised(character: string): string {
+  const upper = character.toUpperCase();
+  return [...upper].length === 1 ? upper : character;
 }
 
 /** Lower case of one character, where it is still one. */

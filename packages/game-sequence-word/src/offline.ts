@@ -1,104 +1,54 @@
-import {
-  type Candidate,
-  type OfflineGame,
-  type OfflineScore,
-  openingCue,
-  primarySubtag,
-  readText,
-  repeatedPieces,
-  type Sentence,
-  spreadOut,
-  type TextReading,
-} from '@ludotext/engine';
-import { ambiguityOf } from './ambiguity.js';
+import { type OfflineGame, type OfflineScore, readText, spreadOut, type TextReading } from '@ludotext/engine';
 import type { WordOrderDraft } from './draft.js';
-import { glueWords } from './glue-words.js';
+import { type FitSentence, fitSentences, judgedSentences, type SentenceGrade } from './fit-sentences.js';
 import { sizeFault } from './sentence-size.js';
-import { cutTiles, fewestTiles, mostTiles } from './tiles.js';
 
-interface FoundSentence extends Candidate {
-  readonly text: string;
-  /** Signs of a second right order; see {@link ambiguityOf}. */
-  readonly ambiguity: number;
-}
+/** How many sentences are cut and judged at least; many more than are wanted, so that clear ones are among them. */
+const sampleSize = 60;
 
-/** Most signs of a second order a sentence may show. */
-const bearable = 2;
+/** From the best to what still makes a good item. */
+const goodGrades: readonly SentenceGrade[] = ['clear', 'fair', 'long'];
 
-/** Word order without a model: whole sentences that are understood by themselves and have one natural order. */
+/**
+ * Word order without a model: whole sentences that are understood by themselves and have one order. Where a text has none, it
+ * gives one that is doubtful.
+ */
 export const offline: OfflineGame<WordOrderDraft> = {
   score: (text) => scoreOf(readText(text)),
   write(text, { count }) {
-    const reading = readText(text);
-    const drafts: WordOrderDraft[] = [];
-    // Cut only what is about to be used: of the best sentences some make no good tiles.
-    for (const { text: sentence } of spreadOut(candidates(reading), count * 3, text.length)) {
-      if (drafts.length === count) break;
-      if (makesGoodTiles(sentence, reading)) drafts.push({ sentence });
-    }
-    return drafts;
+    const judged = judgedSentences(readText(text), Math.max(sampleSize, 6 * count));
+    const of = (wanted: SentenceGrade, most: number): FitSentence[] =>
+      spreadOut(
+        judged.filter(({ grade }) => grade === wanted),
+        most,
+        text.length,
+      );
+    const chosen: FitSentence[] = [];
+    for (const grade of goodGrades) chosen.push(...of(grade, count - chosen.length));
+    if (chosen.length === 0) chosen.push(...of('doubtful', 1));
+    return chosen.map(({ text: sentence }) => ({ sentence }));
   },
 };
 
-function candidates(reading: TextReading): FoundSentence[] {
-  const seen = new Set<string>();
-  return reading.sentences.flatMap((sentence) => {
-    if (seen.has(sentence.text) || !isSuitable(sentence, reading)) return [];
-    seen.add(sentence.text);
-    const ambiguity = ambiguityOf(sentence.text, reading.language);
-    if (ambiguity > bearable) return [];
-    const strength = -2 * ambiguity - pointingWords(sentence, reading.language);
-    return [{ text: sentence.text, start: sentence.start, end: sentence.end, ambiguity, strength }];
-  });
-}
-
-const odd =
-  /["“”«»„「」『』()[\]{}（）【】;；:：<>|*_#=/\\~^@…—–]|https?|www\.|(?<!\p{L})['‘’]|['‘’](?![\p{L}])|\s-\s|\.\s/u;
-const wholeSentence = /^[¿¡]?[\p{Lu}\p{Lo}].*[.!?。！？؟।]$/u;
-
-/** A whole sentence of a fit size, with nothing odd in it and nothing in its opening that points back. */
-function isSuitable({ text, paragraph }: Sentence, { paragraphs, language }: TextReading): boolean {
-  if (text.length > 200 || sizeFault(text) !== 0 || odd.test(text) || !wholeSentence.test(text)) return false;
-  const cue = openingCue(text, language);
-  // A Japanese sentence ends with its verb, a heading with its noun.
-  if (primarySubtag(language) === 'ja' && !/[\p{sc=Hira}][。！？!?]$/u.test(text)) return false;
-  return paragraphs[paragraph]?.kind !== 'heading' && (cue === undefined || cue === 'episode');
-}
-
-/** Words inside the sentence that may speak of something outside it, two at most. */
-function pointingWords({ words }: Sentence, language: string): number {
-  return Math.min(2, words.filter(({ text, stop }) => stop && openingCue(text, language) === 'pronoun').length);
-}
-
-/** A tile of this alone shows that the sentence was too short for its words to stay together. */
-const loneParticle = /^[的了着著过過得]$/u;
-
-function makesGoodTiles(sentence: string, { language, text }: TextReading): boolean {
-  const tiles = cutTiles(sentence, language, text);
-  if (tiles.length < fewestTiles || tiles.length > mostTiles || repeatedPieces(tiles).length > 0) return false;
-  return !tiles.some((tile) => loneParticle.test(tile)) && !hasLonePreposition(tiles, language);
-}
-
-/** The last tile may be the part of a verb. */
-function hasLonePreposition(tiles: readonly string[], language: string): boolean {
-  const { prepositions } = glueWords(language);
-  return tiles.slice(0, -1).some((tile) => prepositions.has(tile.toLowerCase()));
-}
+/** A text of which this share of the sentences is clear is as good as one can be. */
+const richShare = 0.4;
 
 function scoreOf(reading: TextReading): OfflineScore {
-  const found = candidates(reading);
-  if (found.length === 0) {
-    return { score: 0, reason: reasonForNone(reading) };
-  }
-  const clear = found.filter(({ ambiguity }) => ambiguity < bearable).length;
-  const share = clear / reading.sentences.length;
-  const score = clear < 3 ? 30 + 4 * clear : 42 + Math.min(28, Math.round(share * 60));
-  const sentences = found.length === 1 ? 'One sentence is' : `${found.length} sentences are`;
-  return { score, reason: `${sentences} short, complete and understood alone; ${clear} with a clear word order.` };
+  const judged = judgedSentences(reading, sampleSize);
+  const good = judged.filter(({ grade }) => goodGrades.includes(grade)).length;
+  if (good === 0) return { score: judged.length === 0 ? 0 : 15, reason: reasonForNone(reading) };
+  const clear = judged.filter(({ grade }) => grade === 'clear' || grade === 'fair').length;
+  const share = (clear / judged.length) * (fitSentences(reading).length / reading.sentences.length);
+  const score = clear < 3 ? 25 + 5 * clear : 40 + Math.round(50 * Math.min(1, share / richShare));
+  const sentences = good === 1 ? 'One sentence is' : `${good} sentences are`;
+  return {
+    score,
+    reason: `${sentences} short, complete and understood alone; ${clear} of them with a clear word order.`,
+  };
 }
 
-function reasonForNone({ sentences }: TextReading): string {
-  const long = sentences.filter(({ text }) => sizeFault(text) > 0).length;
+function reasonForNone({ sentences, language }: TextReading): string {
+  const long = sentences.filter(({ text }) => sizeFault(text, language) > 1).length;
   return long * 2 > sentences.length
     ? 'Most sentences are too long to be put in order word by word, and no other is complete and understood by itself.'
     : 'No sentence was found that is short, complete and understood by itself.';

@@ -1,15 +1,27 @@
-import { isUnspaced } from '@ludotext/engine';
+import { isUnspaced, primarySubtag } from '@ludotext/engine';
 
-/** The words of a sentence a writer may take. */
-export const wordBounds = { fewest: 5, most: 14 } as const;
-/** Its letters, in a language without spaces between words. */
-export const letterBounds = { fewest: 10, most: 30 } as const;
+interface Bounds {
+  readonly fewest: number;
+  /** The most of a sentence that is easily overseen. */
+  readonly most: number;
+  /** The most a sentence may have where no shorter one is found. */
+  readonly limit: number;
+}
 
-/** Below 0 for a sentence that is too short, above 0 for one that is too long. */
-export function sizeFault(sentence: string): -1 | 0 | 1 {
+/** In words. */
+const wordBounds: Bounds = { fewest: 5, most: 12, limit: 14 };
+/** In words as Vietnamese writes them, each syllable apart. */
+const syllableBounds: Bounds = { fewest: 5, most: 16, limit: 19 };
+/** In letters, for a writing system without spaces between words. */
+const letterBounds: Bounds = { fewest: 10, most: 26, limit: 30 };
+
+/** Below 0 for a sentence that is too short, 1 for one that is long, 2 for one that is too long for a game. */
+export function sizeFault(sentence: string, language: string): -1 | 0 | 1 | 2 {
   const unspaced = isUnspaced(sentence);
   const size = unspaced ? lettersIn(sentence) : spacedWordsIn(sentence);
-  const { fewest, most } = unspaced ? letterBounds : wordBounds;
+  const spacedBounds = primarySubtag(language) === 'vi' ? syllableBounds : wordBounds;
+  const { fewest, most, limit } = unspaced ? letterBounds : spacedBounds;
+  if (size > limit) return 2;
   return size < fewest ? -1 : size > most ? 1 : 0;
 }
 

@@ -1,14 +1,13 @@
 import { isUnspaced, primarySubtag, splitWords } from '@ludotext/engine';
-import { adverbEnding } from './ambiguity.js';
+import { closeness } from './closeness.js';
+import { isCommonVerb, mayHoldVerb } from './english-verbs.js';
 import { glueWords } from './glue-words.js';
+import { hasAdverbEnding } from './movable-adverbs.js';
+import { isNameInside } from './name-inside.js';
+import { isRecurring } from './recurring.js';
 import { isSetPhrase } from './set-phrases.js';
+import { unspacedTie } from './unspaced-tie.js';
 import { isVietnameseWord } from './vietnamese-words.js';
-
-/**
- * How closely two neighbouring words belong together, the closest first: a name or an amount, an article with its word, a
- * preposition with its phrase, a noun with the word that describes it.
- */
-export const closeness = { name: 4, group: 3, phrase: 2, loose: 1, apart: 0 } as const;
 
 /** How closely each word but the last belongs to the one after it. */
 export function tiesOf(tokens: readonly string[], language: string, text: string): number[] {
@@ -22,6 +21,9 @@ export function tiesOf(tokens: readonly string[], language: string, text: string
   });
 }
 
+/** Small words of foreign family names: "von Frisch". */
+const nameParticle = /^(?:[Vv]on|[Vv]an|[Ii]bn|[Bb]in|[Aa]l|[Ss]t|Saint)\.?$/;
+
 const noWords: ReadonlySet<string> = new Set();
 
 function spacedTie(tokens: readonly string[], index: number, language: string, text: string): number {
@@ -30,20 +32,37 @@ function spacedTie(tokens: readonly string[], index: number, language: string, t
   const [left, right] = [before.toLowerCase(), bare(after)];
   if (isName(before, index, language) && isName(after, index + 1, language)) return closeness.name;
   if (index === 0 && isName(after, 1, language) && isNameInside(before, text)) return closeness.name;
+  if (nameParticle.test(before) && /^\p{Lu}/u.test(after) && !prepositions.has(left)) return closeness.name;
   if (isYear(tokens, index, language)) return isYearWord(right) ? closeness.name : closeness.apart;
-  if (/^\p{N}/u.test(before) || (/^\p{N}/u.test(after) && isName(before, index, language))) return closeness.name;
+  if (isAmount(before, after) || (/^\p{N}/u.test(after) && isName(before, index, language))) return closeness.name;
   if (isSetPhrase(left, right)) return closeness.name;
   if (primarySubtag(language) === 'vi' && (isVietnameseWord(left, right) || isRecurring(before, after, ' ', text))) {
     return closeness.name;
   }
+  if (isPossessive(before, language)) return closeness.group;
   if (conjunctions.has(right)) return joinsNouns(tokens, index + 1, language) ? closeness.group : closeness.apart;
-  if (postpositions.has(right)) return closeness.group;
+  if (postpositions.has(right) || (primarySubtag(language) === 'ko' && koreanTail.test(right))) return closeness.group;
   // "Some of them", but a pronoun before a phrase: "they filled it | with air" where both are written alike.
   if (determiners.has(left)) return prepositions.has(right) && right !== 'of' ? closeness.apart : closeness.group;
   if (conjunctions.has(left)) return closeness.group;
   if (prepositions.has(left)) return closeness.phrase;
-  if (isAdverb(left, language) && opensGroup(tokens[index - 1], language)) return closeness.phrase;
+  // "Lightly buttered" is one description, where an article or preposition leads the two in.
+  if (hasAdverbEnding(left, language) && opensGroup(tokens[index - 1], language)) return closeness.phrase;
   return endsGroup(tokens, index, language) ? closeness.loose : closeness.apart;
+}
+
+/** "Anna's", but not "he's" or "let's". */
+function isPossessive(word: string, language: string): boolean {
+  return (
+    primarySubtag(language) === 'en' &&
+    /['’]s$/.test(word) &&
+    !/^(?:he|she|it|that|there|here|what|who|where|how|let)['’]s$/i.test(word)
+  );
+}
+
+/** A number and its unit; a number that has its unit already ("5일에") goes on with another number only. */
+function isAmount(before: string, after: string): boolean {
+  return /^\p{N}[^\p{L}]*$/u.test(before) || (/^\p{N}/u.test(before) && /^\p{N}/u.test(after));
 }
 
 /** Four digits right after a preposition are a year and no amount: "in 1783 two brothers". */
@@ -79,6 +98,9 @@ const auxiliary = /^(?:is|are|was|were|has|have|had|can|could|will|would|may|mus
 /** Here the word after a noun may be a verb wherever it stands; Arabic writes "and" as a part of the word after it. */
 const verbAnywhere: ReadonlySet<string> = new Set(['ar', 'hi', 'ko', 'tr']);
 
+/** "Of", alone or with its article, where a noun with what describes it would have to end before the verb. */
+const genitive = /^(?:of|de|del|du|des|di|della|dello|dei|do|da|dos|das)$/;
+
 /** Dutch puts the first part of such a verb at the end of the sentence. */
 const verbPart = /^(?:af|terug|weg|neer|mee|heen|samen|vast)\b/;
 
@@ -89,9 +111,14 @@ function endsGroup(tokens: readonly string[], index: number, language: string): 
   if (!opensGroup(lead, language) || verbAnywhere.has(primarySubtag(language))) return false;
   if (isFunctionWord(before, language) || isFunctionWord(after, language)) return false;
   if (primarySubtag(language) === 'de') return /^\p{Ll}/u.test(before) && /^\p{Lu}/u.test(after);
+  // What stands after "of the house" is a verb more often than a word about the house.
+  if (genitive.test(lead.toLowerCase())) return false;
+  if (primarySubtag(language) === 'en' && isCommonVerb(bare(after))) return false;
   // Before a function word an English word like this is a verb as often as a plural.
   if (primarySubtag(language) === 'en' && /(?:s|ed)$/.test(after)) return false;
   if (primarySubtag(language) === 'nl' && verbPart.test(after)) return false;
+  // "A bright idea | came": what can be no verb is the noun that the article waits for.
+  if (primarySubtag(language) === 'en' && isEnglishNoun(after)) return true;
   if (next === undefined || /\p{P}$/u.test(after)) return true;
   if (!isFunctionWord(next, language) || glueWords(language).conjunctions.has(next.toLowerCase())) return false;
   // After a sentence's first noun, or a name, a verb is as likely, unless another one follows.
@@ -99,15 +126,15 @@ function endsGroup(tokens: readonly string[], index: number, language: string): 
   return isFirst || isName(before, index, language) ? auxiliary.test(next) : true;
 }
 
+/** A word that is neither name, adverb nor verb. */
+function isEnglishNoun(word: string): boolean {
+  return /^\p{Ll}/u.test(word) && !hasAdverbEnding(word, 'en') && !mayHoldVerb([bare(word)]);
+}
+
 function opensGroup(token: string | undefined, language: string): boolean {
   const { determiners, prepositions } = glueWords(language);
   const word = token?.toLowerCase() ?? '';
   return determiners.has(word) || prepositions.has(word);
-}
-
-/** "Lightly buttered": an adverb that describes the word after it, where an article or preposition leads the two in. */
-function isAdverb(word: string, language: string): boolean {
-  return adverbEnding[primarySubtag(language)]?.test(word) === true;
 }
 
 function isFunctionWord(token: string, language: string): boolean {
@@ -125,40 +152,6 @@ function isName(token: string, index: number, language: string): boolean {
   return index > 0 && primarySubtag(language) !== 'de' && /^\p{Lu}/u.test(token);
 }
 
-/** Whether the text writes the first word with a capital inside a sentence too. */
-function isNameInside(word: string, text: string): boolean {
-  if (!/^\p{Lu}\p{Ll}/u.test(word)) return false;
-  for (let at = text.indexOf(` ${word}`); at !== -1; at = text.indexOf(` ${word}`, at + 1)) {
-    if (/[\p{Ll},]/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + 1 + word.length))) return true;
-  }
-  return false;
-}
-
-const japaneseTail =
-  /^(?:(?!こう|そう|どう|もう|まだ|よく|すぐ|この|その|あの|どの|なぜ|いつ|だれ|どこ|そこ|ここ|これ|それ|あれ)[\p{sc=Hira}ー]{1,2}|ました|なかった|だった|でした|ません|られた|という|から|まで|ので|けれど|ながら|たち|ために|ように|そう|だけ|ばかり|より|について|として|々)[、，]?$/u;
-const chineseTail = /^(?:[的了着著过過们們地得吗嗎呢吧里裡上下中后後前内外间間边邊来來去起]|里面|上面|下面)[，、]?$/u;
-const chineseHead = /^[在从從把被给給对對向跟和与與为為不没沒很也都就又再更最将將这這那一二三四五六七八九十两几每]$/u;
-
-/** Particles and endings go with the word before them, coverbs and adverbs of one character with the word after. */
-function unspacedTie(before: string, after: string, language: string, text: string): number {
-  const tag = primarySubtag(language);
-  if (/^\p{N}+$/u.test(before)) return closeness.name;
-  if (tag === 'ja' && japaneseTail.test(after)) return closeness.name;
-  // A foreign name falls apart into characters that the dictionary knows.
-  const isParticle = (token: string): boolean => /^\p{sc=Hira}+$/u.test(token) || chineseTail.test(token);
-  const isShort = before.length === 1 || after.length === 1;
-  if (isShort && !isParticle(before) && isRecurring(before, after, '', text)) return closeness.name;
-  if (tag !== 'zh') return closeness.apart;
-  return chineseTail.test(after) || chineseHead.test(before) ? closeness.group : closeness.apart;
-}
-
-/** Whether the text hardly knows one of the two without the other. */
-function isRecurring(before: string, after: string, space: '' | ' ', text: string): boolean {
-  const right = after.replace(/\p{P}+$/u, '');
-  const together = countOf(before + space + right, text);
-  return together > 1 && together * 5 >= Math.min(countOf(before, text), countOf(right, text)) * 4;
-}
-
-function countOf(words: string, text: string): number {
-  return words === '' ? 0 : text.split(words).length - 1;
-}
+/** Helping verbs and bound nouns, which Korean writes apart. */
+const koreanTail =
+  /^(?:수|것[은이을도]?|때|때문에|마다|(?:있|없|않|싶|버렸|말았|주었|줬|보았|봤|하셨|되었|됐|했)\p{sc=Hang}*)$/u;

@@ -1,4 +1,5 @@
 import { isUnspaced, joinPieces, splitWords } from '@ludotext/engine';
+import { foreignNames } from './foreign-names.js';
 
 /** A part of a sentence by its offsets. */
 export interface Span {
@@ -32,10 +33,12 @@ function spaceCuts(core: string): number[] {
 
 const opensGroup = /[\p{Ps}\p{Pi}]/u;
 
-/** Before every word, and before the opening marks that lead it in. */
+/** Before every word but inside no foreign name, and before the opening marks that lead it in. */
 function dictionaryCuts(core: string, language: string): number[] {
+  const names = foreignNames(core, language);
   return splitWords(core, language)
     .slice(1)
+    .filter(({ start }) => !names.some((name) => name.start < start && start < name.end))
     .map(({ start }) => {
       let cut = start;
       while (cut > 0 && opensGroup.test(core.charAt(cut - 1))) cut--;

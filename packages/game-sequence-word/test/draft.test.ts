@@ -25,9 +25,35 @@ describe('finish', () => {
     });
   });
 
+  it('turns other right sentences of the same words into orders, and leaves out what the tiles cannot make', () => {
+    const alternatives = [
+      'For everyone to share was free the wisdom.',
+      'The wisdom was lost.',
+      'Free for everyone to share was the wisdom',
+    ];
+    const item = finish({ sentence: 'The wisdom was free for everyone to share.', alternatives }, context);
+    expect(item.alternatives).toEqual([
+      [3, 4, 1, 2, 0],
+      [2, 3, 4, 1, 0],
+    ]);
+  });
+
+  it('names an order once, and never the sentence itself', () => {
+    const sentence = 'Yesterday we saw a strange bird.';
+    const alternatives = [sentence, 'We saw a strange bird yesterday.', 'We saw a strange bird yesterday!'];
+    expect(finish({ sentence, alternatives }, context)).toMatchObject({
+      pieces: ['yesterday', 'we', 'saw', 'a strange bird'],
+      alternatives: [[1, 2, 3, 0]],
+    });
+  });
+
   it('makes the same item of every draft, whatever it holds', () => {
     const draft = fc.record(
-      { sentence: fc.string({ unit: 'binary' }), hint: fc.string() },
+      {
+        sentence: fc.string({ unit: 'binary' }),
+        alternatives: fc.array(fc.string({ unit: 'binary' })),
+        hint: fc.string(),
+      },
       { requiredKeys: ['sentence'] },
     );
     fc.assert(

@@ -26,6 +26,11 @@ describe('rebuild', () => {
     expect(isRebuilt(pieces, sentence)).toBe(true);
   });
 
+  it('begins another order of the pieces with a capital as well', () => {
+    expect(rebuild(['yesterday', 'we', 'sang'], 'We sang yesterday.')).toBe('Yesterday we sang.');
+    expect(rebuild(['sing', 'iPads'], 'iPads sing.')).toBe('sing iPads.');
+  });
+
   it('knows pieces that give another sentence', () => {
     expect(isRebuilt(['sing', 'we'], 'We sing.')).toBe(false);
     expect(isRebuilt(['we', 'Sing'], 'We sing.')).toBe(false);

@@ -7,23 +7,37 @@ import { offline } from '../src/offline.js';
 import { validate } from '../src/validate.js';
 import { story, storyIn } from './texts.js';
 
-const write = (text: string, count = 3) => offline.write(text, { count, language: readText(text).language, seed: 1 });
-const sentencesOf = (text: string, count?: number) => write(text, count).map(({ sentence }) => sentence);
+const write = async (text: string, count = 3) =>
+  offline.write(text, { count, language: readText(text).language, seed: 1 });
+const sentencesOf = async (text: string, count?: number) => (await write(text, count)).map(({ sentence }) => sentence);
 
 describe('offline.write', () => {
-  it('takes short whole sentences that are understood by themselves', () => {
-    const sentences = sentencesOf(story, 10);
+  it('takes short whole sentences that are understood by themselves', async () => {
+    const sentences = await sentencesOf(story, 10);
     expect(sentences).toContain('The wisdom was free for everyone to share.');
     for (const sentence of sentences) expect(sentence).not.toMatch(/^(?:He|It|But)\b|"/);
   });
 
-  it('prefers the sentence with the clearer order', () => {
+  it('prefers the sentence with the clearer order', async () => {
     const text = 'Yesterday Anna met Ben and Carla in the old garden. The gardener had planted many red roses.';
-    expect(sentencesOf(text, 1)).toEqual(['The gardener had planted many red roses.']);
+    expect(await sentencesOf(text, 1)).toEqual(['The gardener had planted many red roses.']);
   });
 
-  it('takes a sentence once', () => {
-    expect(sentencesOf('The gardener had planted many roses. '.repeat(5), 5)).toHaveLength(1);
+  it('takes a doubtful sentence only where there is no clear one', async () => {
+    const text = 'Yesterday Anna met Ben and Carla in the old garden. The gardener had planted many red roses.';
+    expect(await sentencesOf(text, 2)).toEqual(['The gardener had planted many red roses.']);
+    expect(await sentencesOf('Yesterday Anna met Ben and Carla in the old garden.', 2)).toHaveLength(1);
+  });
+
+  it('takes a sentence that leans on another only where there is no better one', async () => {
+    expect(await sentencesOf('He kept the wisdom safe in a clay pot. She saw the wisdom.', 3)).toHaveLength(1);
+    expect(await sentencesOf('He kept the wisdom safe in a clay pot. The old dog watched a small bird.', 3)).toEqual([
+      'The old dog watched a small bird.',
+    ]);
+  });
+
+  it('takes a sentence once', async () => {
+    expect(await sentencesOf('The gardener had planted many roses. '.repeat(5), 5)).toHaveLength(1);
   });
 
   it.each([
@@ -35,14 +49,14 @@ describe('offline.write', () => {
     ['short sentences', 'Anansi climbed up.'],
     ['sentences whose tiles would leave a preposition alone', 'Simmer for about ten minutes.'],
     ['long sentences', `The ${'very '.repeat(14)}old spider slept.`],
-  ])('leaves out %s', (_, text) => {
-    expect(sentencesOf(text)).toEqual([]);
+  ])('leaves out %s', async (_, text) => {
+    expect(await sentencesOf(text)).toEqual([]);
   });
 
-  it.each([['en', story], ...Object.entries(storyIn)])('writes in %s what passes its own judge', (_, text) => {
+  it.each([['en', story], ...Object.entries(storyIn)])('writes in %s what passes its own judge', async (_, text) => {
     const { language } = readText(text);
     const kept: WordOrderItem[] = [];
-    for (const draft of write(text, 10)) {
+    for (const draft of await write(text, 10)) {
       expect(wordOrderDraft.safeParse(draft).success).toBe(true);
       const context: ItemContext<WordOrderItem> = { text, language, origin: 'offline', kept: [...kept], seed: 1 };
       const item = finish(draft, context);
@@ -54,7 +68,7 @@ describe('offline.write', () => {
     expect(kept.length).toBeGreaterThan(0);
   });
 
-  it('takes any text', () => {
+  it('takes any text', async () => {
     const scrap = fc.constantFrom(
       'The old dog ',
       'sleeps ',
@@ -70,10 +84,10 @@ describe('offline.write', () => {
       fc.string({ unit: 'binary' }),
       fc.array(scrap).map((scraps) => scraps.join('')),
     );
-    fc.assert(
-      fc.property(text, (each) => {
-        expect(write(each)).toEqual(write(each));
-        const { score, reason } = offline.score(each);
+    await fc.assert(
+      fc.asyncProperty(text, async (each) => {
+        expect(await write(each)).toEqual(await write(each));
+        const { score, reason } = await offline.score(each);
         expect(score).toBeGreaterThanOrEqual(0);
         expect(score).toBeLessThanOrEqual(100);
         expect(reason).toMatch(/\.$/);
@@ -83,20 +97,23 @@ describe('offline.write', () => {
 });
 
 describe('offline.score', () => {
-  it('lies in the middle for prose with enough sentences, whatever the prose is', () => {
-    const { score } = offline.score(storyIn.de as string);
-    expect(score).toBeGreaterThanOrEqual(40);
-    expect(score).toBeLessThanOrEqual(70);
+  it('is high for short sentences with one order, and lower the fewer of them a text has', async () => {
+    const short =
+      'The gardener had planted many red roses. The old dog watched a small bird. My uncle builds very good boats. The teacher lost her new keys.';
+    const mixed = `${short} ${'The king of the north and the queen of the south, who had come from far away, then ate, drank and sang all night. '.repeat(30)}`;
+    const { score: high } = await offline.score(short);
+    expect(high).toBeGreaterThanOrEqual(70);
+    expect((await offline.score(mixed)).score).toBeLessThan(high);
   });
 
-  it('is 0 for what gives no item', () => {
-    expect(offline.score('Anansi climbed up.').score).toBe(0);
-    expect(offline.score('').score).toBe(0);
+  it('is 0 for what gives no item', async () => {
+    expect((await offline.score('Anansi climbed up.')).score).toBe(0);
+    expect((await offline.score('')).score).toBe(0);
   });
 });
 
-it('says when sentences are too long', () => {
+it('says when sentences are too long', async () => {
   const long = `The ${'very '.repeat(14)}old spider slept.`;
-  expect(offline.score(long).reason).toMatch(/too long/);
-  expect(offline.score('He sleeps here every day.').reason).not.toMatch(/too long/);
+  expect((await offline.score(long)).reason).toMatch(/too long/);
+  expect((await offline.score('He sleeps here every day.')).reason).not.toMatch(/too long/);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { closeness, tiesOf } from '../src/ties.js';
+import { closeness } from '../src/closeness.js';
+import { tiesOf } from '../src/ties.js';
 
 const { name, group, phrase, loose, apart } = closeness;
 
@@ -31,6 +32,15 @@ it.each([
   ['vi', ['rất', 'hạnh', 'phúc'], [phrase, name]],
   ['ja', ['猫', 'は', '魚', 'を'], [name, apart, name]],
   ['zh', ['在', '树', '下'], [group, group]],
+  ['en', ['saw', 'Anna’s', 'dog'], [apart, group]],
+  ['en', ['Von', 'Frisch', 'received'], [name, apart]],
+  ['en', ['a', 'cloud', 'of', 'ash', 'rose', 'more'], [group, apart, phrase, apart, apart]],
+  ['es', ['del', 'cacao', 'viene', 'de'], [group, apart, apart]],
+  ['en', ['now', 'he’s', 'gone'], [apart, apart]],
+  ['ko', ['5일에', '위스콘신주'], [apart]],
+  ['ko', ['가지고', '있었어요'], [group]],
+  ['ja', ['飛び', '回り'], [name]],
+  ['th', ['นอน', 'อยู่', 'หน้า', 'บ้าน'], [group, apart, group]],
   ['fi', ['vanha', 'talo'], [apart]],
 ])('%s: %j', (language, tokens, expected) => {
   expect(tiesOf(tokens, language, tokens.join(' '))).toEqual(expected);

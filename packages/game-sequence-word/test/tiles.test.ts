@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readText } from '@ludotext/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rebuild } from '../src/marks.js';
+import { isRebuilt, rebuild } from '../src/marks.js';
 import { cutTiles } from '../src/tiles.js';
 import { story, storyIn } from './texts.js';
 
@@ -13,8 +15,9 @@ describe('cutTiles', () => {
       ['we', 'met', 'Ada Lovelace', 'in New York City', 'yesterday'],
     ],
     ['en', 'Then the engine used 30 kilograms of coal.', ['then', 'the engine', 'used', '30 kilograms', 'of coal']],
+    ['en', 'A bright idea came into Alice’s head.', ['a bright', 'idea', 'came', 'into Alice’s head']],
     ['en', 'Tea and coffee make many people happy.', ['Tea and coffee', 'make', 'many people', 'happy']],
-    ['en', 'Pour the hot water over the leaves.', ['Pour', 'the hot', 'water', 'over the leaves']],
+    ['en', 'Pour the hot water over the leaves.', ['pour', 'the hot', 'water', 'over the leaves']],
     [
       'en',
       'In 1783 two brothers in France built a balloon.',
@@ -38,6 +41,7 @@ describe('cutTiles', () => {
     ['es', '¿Quién tiene el gato de la vecina?', ['quién', 'tiene', 'el gato', 'de la vecina']],
     ['vi', 'Anansi tức giận ném cái bình xuống đất.', ['Anansi', 'tức giận', 'ném', 'cái bình', 'xuống', 'đất']],
     ['ja', 'お父さんは暗い気持ちで話を聞きました。', ['お父さんは', '暗い', '気持ちで', '話を', '聞きました']],
+    ['th', 'แม่ซื้อปลาจากตลาดทุกวัน', ['แม่', 'ซื้อ', 'ปลา', 'จากตลาด', 'ทุกวัน']],
     ['zh', '弟弟在树底下看到了一只小猫。', ['弟弟', '在树底下', '看到了', '一只', '小猫']],
   ])('%s: %s', (language, sentence, expected) => {
     expect(cutTiles(sentence, language, sentence)).toEqual(expected);
@@ -82,6 +86,16 @@ describe('cutTiles', () => {
         expect(cutTiles(each, language, each)).toEqual(tiles);
       }),
     );
+  });
+
+  it('gives back every sentence of every text', () => {
+    const folder = new URL('../../../test/fixtures/texts/', import.meta.url);
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.txt'))) {
+      const { text, language, sentences } = readText(readFileSync(new URL(file, folder), 'utf8'));
+      for (const sentence of sentences) {
+        expect(isRebuilt(cutTiles(sentence.text, language, text), sentence.text), sentence.text).toBe(true);
+      }
+    }
   });
 
   it('makes no tile of more than four words, and ten tiles at most of an ordinary sentence', () => {

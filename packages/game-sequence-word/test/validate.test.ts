@@ -38,6 +38,9 @@ describe('rejects', () => {
     ['a piece that is most of the sentence', written('A b incomprehensibilities c.'), 'dominant_piece'],
     ['half a quotation', written('He said "I will come home.'), 'unbalanced_marks'],
     ['a web address', written('You will find it at www.example.org today.'), 'markup'],
+    ['a row of a table', written('Flour | two cups of it | sieved'), 'markup'],
+    ['code', written('The `print` word shows the text.'), 'markup'],
+    ['equal pieces only', written('Row row row row.', ['row', 'row', 'row', 'row']), 'no_other_order'],
     ['a list marker', written('1. Beat the eggs with a fork.'), 'markup'],
     ['an order that is none', { ...good, alternatives: [[0, 1, 2]] }, 'alternative_not_permutation'],
   ])('%s', (_, item, rule) => {
@@ -52,6 +55,9 @@ describe('rejects', () => {
 describe('warns of', () => {
   it.each([
     ['signs of a second order', written('Yesterday Anna met Ben in town.'), 'ambiguous_order'],
+    ['two names that could trade places', written('The farmer sent Anna to Ben.'), 'ambiguous_order'],
+    ['a quotation', written('The god said "wisdom is free".'), 'quotation'],
+    ['a sentence without a verb', written('The wisdom of the whole wide world.'), 'no_verb'],
     ['an opening that points back', written('He kept it safe in a clay pot.'), 'dependent_opening'],
     ['equal pieces', written('The cat saw the big dog.'), 'equal_pieces'],
     ['a long sentence', written('It is one of the very long ones that go on and on and on.'), 'sentence_length'],
@@ -75,6 +81,24 @@ it('lets an author write three pieces of any length that no text has', () => {
   const findings = rulesOf({ sentence: pieces.join(' '), pieces }, { origin: 'author', text: pieces.join(';') });
   expect(findings).not.toContainEqual(expect.stringMatching(/^reject/));
   expect(findings).toContain('warn long_piece');
+});
+
+it('says which signs of a second order there are, and what to do', () => {
+  const context = { text: story, language: 'en', origin: 'model', kept: [], seed: 1 } as const;
+  const found = validate(written('Yesterday Anna met Ben in town.'), context);
+  expect(found.find(({ rule }) => rule === 'ambiguous_order')?.message).toMatch(/two names.*take another sentence/);
+});
+
+it('has nothing to say about words that one piece holds together', () => {
+  const sentence = 'Tea and coffee make many people happy.';
+  const together = written(sentence, ['tea and coffee', 'make', 'many people', 'happy']);
+  expect(rulesOf(together, { text: sentence })).toEqual([]);
+});
+
+it('asks for the wanted language where it is not the text’s', () => {
+  const item = written('Der alte Mann und seine Frau haben heute keine Zeit für uns.');
+  expect(rulesOf(item, { language: 'ru' })).toContain('reject wrong_language');
+  expect(rulesOf(item, { language: 'de' })).not.toContain('reject wrong_language');
 });
 
 it('does not ask for quotes in another language than the text’s', () => {

@@ -31,7 +31,7 @@ export const cueLists: Readonly<Record<string, CueList>> = {
       'él|ella|ellos|ellas|ello|este|esta|estos|estas|esto|ese|esa|esos|esas|eso|aquel|aquella|aquellos|su|sus|lo|la última|le|les|se|tal|tales|ambos|ambas|allí|ahí|aquí|cuando él|cuando ella|ambos|otro|otra|otros|otras|el otro|la otra|los otros|los demás|el último|el primero|con esto|con su|en su|por eso|en este|en esta|en ese|en esa|cada vez',
     connective:
       'pero|y|e|o|sin embargo|por lo tanto|por tanto|por eso|por ello|así|así que|además|también|tampoco|en cambio|no obstante|aunque|entonces|por ejemplo|de hecho|por consiguiente|asimismo|igualmente|pues|porque|sino|incluso|tal vez|quizás|quizá|sí|no|solo|sólo|es decir|en consecuencia|mas',
-    time: 'luego|después|entonces|más tarde|finalmente|por fin|al fin|de repente|de pronto|pronto|enseguida|inmediatamente|mientras tanto|al día siguiente|a la mañana siguiente|esa noche|esa tarde|esa mañana|aquella noche|desde entonces|al final|por último|poco después|al cabo|tras esto|después de eso|en segundo|en tercer|al poco|en un instante|ahora|esta vez|apenas|tan pronto',
+    time: 'luego|dentro de poco|al poco tiempo|al rato|después|entonces|más tarde|finalmente|por fin|al fin|de repente|de pronto|pronto|enseguida|inmediatamente|mientras tanto|al día siguiente|a la mañana siguiente|esa noche|esa tarde|esa mañana|aquella noche|desde entonces|al final|por último|poco después|al cabo|tras esto|después de eso|en segundo|en tercer|al poco|en un instante|ahora|esta vez|apenas|tan pronto',
     episode: 'un día|una mañana|una noche|una tarde|cierto día|cierta mañana|cierta noche|cierta tarde|una vez',
   },
   fr: {

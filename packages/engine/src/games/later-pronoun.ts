@@ -82,7 +82,7 @@ function patternOf({ openers, articles, demonstratives, subjects }: FrontedPhras
   const phrase = verbSecond ? '(?:[^ ,]+ ){2,3}' : '[^ ,]+,? (?:[^ ,]+,? )?';
   const afterPhrase = `(?:${openers}) (?:(?:${articles}) )?${phrase}(?:${subjects})`;
   const afterWord = `[^ ,]+,? ${verbSecond ? '[^ ,]+ ' : ''}(?:${subjects})`;
-  return new RegExp(`^(?:${afterPhrase}|${afterWord}|(?:${openers}) (?:${demonstratives})) `, 'u');
+  return new RegExp(`^(?:${afterPhrase}|${afterWord}|(?:${openers}) (?:${demonstratives}))(?![\\p{L}’-])`, 'u');
 }
 
 /**

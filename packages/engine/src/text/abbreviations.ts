@@ -23,7 +23,7 @@ const everywhere = 'mr mrs dr prof st vs e.g i.e fig';
 
 /** Ends a sentence unless a number follows. */
 const beforeNumbers = new Set(
-  'no nos nr nrs núm num nº n p pp pg pág s S bd art sec ch chap kap cap vol vols abb fig figs eq abs ziff ca стр гл рис табл ст п č str hr tel tr'.split(
+  'no nos nr nrs núm num nº n p pp pg pág s S bd art sec ch chap kap cap vol vols abb fig figs eq abs ziff ca стр гл рис табл ст п д кв корп č str hr tel tr m.ö พ.ศ ค.ศ'.split(
     ' ',
   ),
 );
@@ -41,7 +41,7 @@ export function isAbbreviation(word: string, language: string): boolean {
   return words.has(word);
 }
 
-/** Whether a number may follow this word and its dot ("No. 5", "S. 12"). */
+/** Whether a number may follow this word and its dot ("No. 5", "S. 12", "Hauptstr. 7"). */
 export function isNumberLabel(word: string): boolean {
-  return beforeNumbers.has(word);
+  return beforeNumbers.has(word) || /\p{L}str$/u.test(word);
 }

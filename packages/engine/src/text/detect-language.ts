@@ -76,17 +76,19 @@ function arabicLanguage(sample: string): string {
 }
 
 function cyrillicLanguage(sample: string): string {
-  const russian = count(sample, /[ыэё]/gu);
   if (/ў/u.test(sample)) return 'be';
   if (/[әғқңұһ]/u.test(sample)) return 'kk';
+  const russian = count(sample, /[ыэё]/gu);
   if (count(sample, /[іїєґ]/gu) > russian) return 'uk';
   if (count(sample, /[ђјљњћџ]/gu) > russian) return /[ѓќѕ]/u.test(sample) ? 'mk' : 'sr';
-  if (russian > 0) return 'ru';
-  const bulgarian = count(
-    sample,
-    /(?<!\p{L})(?:се|са|със|като|ще|към|че|беше|тя|той|ѝ)(?!\p{L})|ъ(?=[бвгджзклмнпрстфхцчшщ])/gu,
-  );
-  return bulgarian > 0 ? 'bg' : 'ru';
+  return russian > 0 ? 'ru' : withMostStopWords(sample, ['ru', 'bg', 'uk']);
+}
+
+/** Of languages that letters do not tell apart, the one most of whose function words stand in the sample. */
+function withMostStopWords(sample: string, languages: readonly [string, ...string[]]): string {
+  const words = sample.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const counts = languages.map((language) => words.filter((word) => stopWords(language).has(word)).length);
+  return languages[counts.indexOf(Math.max(...counts))] ?? languages[0];
 }
 
 function devanagariLanguage(sample: string): string {
@@ -98,10 +100,11 @@ function devanagariLanguage(sample: string): string {
 }
 
 /** How much one hit counts; a word, letter or part that several languages share counts for less. */
-const weights = { word: 1, letter: 1, foreignLetter: -0.7, part: 0.25 };
+const weights = { word: 1, letter: 1, foreignLetter: -0.7, foreignWord: -0.3, part: 0.3 };
 /** With little to go by, as in "2 eggs", the languages that are written most are the likeliest. */
 const headStart = (language: string | undefined): number =>
-  language === 'en' ? 0.6 : stopWords(language ?? '').size > 0 ? 0.2 : 0;
+  language === 'en' ? 0.6 : widespread.has(language ?? '') ? 0.2 : 0;
+const widespread = new Set('de es fr it pt nl vi'.split(' '));
 
 function latinLanguage(sample: string): string {
   const words = (sample.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []).map((word) => word.replace('’', "'"));
@@ -113,6 +116,7 @@ function latinLanguage(sample: string): string {
     const voters = votersOf(word);
     for (const speakers of voters.words) vote(weights.word, speakers);
     vote(weights.part, voters.parts);
+    for (const index of voters.against) scores[index] = (scores[index] ?? 0) + weights.foreignWord;
   }
   for (const letter of sample.match(/[\u00DF-\u024F\u1EA0-\u1EF9]/gu) ?? []) {
     const writers = indexOfProfiles().letters.get(letter) ?? [];
@@ -130,6 +134,8 @@ function latinLanguage(sample: string): string {
 interface WordVoters {
   readonly words: readonly (readonly number[])[];
   readonly parts: readonly number[];
+  /** The profiles of languages that do not write such words. */
+  readonly against: readonly number[];
 }
 
 /** The voters of words met lately: a language repeats itself, within a text and from one text to the next. */
@@ -151,6 +157,7 @@ function findVoters(word: string): WordVoters {
   return {
     words: pieces.map((piece) => indexOfProfiles().words.get(piece) ?? []),
     parts: latinProfiles().flatMap(({ parts }, index) => (parts.test(word) ? [index] : [])),
+    against: latinProfiles().flatMap(({ foreign }, index) => (foreign.test(word) ? [index] : [])),
   };
 }
 

@@ -129,12 +129,15 @@ function countWords(
   sentences: readonly Sentence[],
   language: string,
 ): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  const add = (word: Word) => counts.set(folded(word.text), (counts.get(folded(word.text)) ?? 0) + 1);
+  const written = new Map<string, number>();
+  const add = ({ text: word }: Word) => written.set(word, (written.get(word) ?? 0) + 1);
   for (const { kind, start, end } of paragraphs) {
     if (kind === 'heading') splitWords(text.slice(start, end), language).forEach(add);
   }
   for (const { words } of sentences) words.forEach(add);
+  // Words are folded once for all their places.
+  const counts = new Map<string, number>();
+  for (const [word, count] of written) counts.set(folded(word), (counts.get(folded(word)) ?? 0) + count);
   return counts;
 }
 

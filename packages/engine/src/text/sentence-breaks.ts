@@ -13,9 +13,18 @@ const quotationAfter = /[。！？!?…][”’」』）)]*(?=[“‘「『（])
 const greekQuestion = /;["'’”»)]*\s+(?=\p{Lu})/gu;
 /** The segmenter takes these for the end of the sentence before them where no space parts the two. */
 const opening = /[“‘「『（【《]/u;
-const withoutMarks = new Set(['th', 'lo']);
-/** Thai and Lao part clauses and sentences by a space alone. */
-const clauseSpace = /(?<=[\p{sc=Thai}\p{sc=Lao}]["”’)]?)\s+(?=["“‘(]?[\p{sc=Thai}\p{sc=Lao}])(?!ๆ)/gu;
+/** The segmenter does not know the stroke that ends a Tibetan sentence. */
+const tibetanStroke = /(?<=[།༎])\s*(?=[^\s།༎])/gu;
+/** A space between letters of a script that writes none between words, quotation marks and brackets aside. */
+const clauseSpace =
+  /(?<=[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{M}]["”’)」』]?)\s+(?=["“‘(「『]?[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])(?!ๆ)/gu;
+/** Languages that never write a mark behind a sentence. */
+const unmarked = new Set(['th', 'lo']);
+
+/** Whether spaces alone part the sentences of a paragraph: in Thai and Lao, and where an unspaced script has no marks. */
+export function partedBySpaces(text: string, language: string): boolean {
+  return unmarked.has(language) || (!usesSpaces(language) && language !== 'bo' && !/\p{Sentence_Terminal}/u.test(text));
+}
 
 /** Offsets at which a sentence may begin, in order: all true ones and some that are none. */
 export function possibleBreaks(text: string, language: string): number[] {
@@ -25,7 +34,8 @@ export function possibleBreaks(text: string, language: string): number[] {
   };
   add(usesSpaces(language) ? overlooked : quotationAfter);
   if (language === 'el') add(greekQuestion);
-  if (withoutMarks.has(language)) add(clauseSpace);
+  if (language === 'bo') add(tibetanStroke);
+  if (partedBySpaces(text, language)) add(clauseSpace);
   return [...breaks].sort((a, b) => a - b);
 }
 

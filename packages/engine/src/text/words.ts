@@ -14,32 +14,28 @@ const spacedWord =
 /** The words of a stretch of text in order, with offsets in it; punctuation is left out. */
 export function splitWords(text: string, language: string): Word[] {
   const stops = stopWords(language);
-  const found = usesSpaces(language) ? spacedWords(text) : segmentedWords(text);
-  return found.map(({ text: word, start }) => ({
-    text: word,
-    start,
-    end: start + word.length,
-    stop: isStop(word, stops),
-  }));
+  const words: Word[] = [];
+  for (const { word, start } of usesSpaces(language) ? spacedWords(text) : segmentedWords(text)) {
+    words.push({ text: word, start, end: start + word.length, stop: isStop(word, stops) });
+  }
+  return words;
 }
 
 interface FoundWord {
-  readonly text: string;
+  readonly word: string;
   readonly start: number;
 }
 
-function spacedWords(text: string): FoundWord[] {
-  return Array.from(text.matchAll(spacedWord), (match) => ({ text: match[0], start: match.index }));
+function* spacedWords(text: string): Generator<FoundWord> {
+  for (const { 0: word, index } of text.matchAll(spacedWord)) yield { word, start: index };
 }
 
-function segmentedWords(text: string): FoundWord[] {
-  const found: FoundWord[] = [];
+function* segmentedWords(text: string): Generator<FoundWord> {
   for (const { start, end } of windows(text)) {
     for (const { segment, index, isWordLike } of segmenter.segment(text.slice(start, end))) {
-      if (isWordLike) found.push({ text: segment, start: start + index });
+      if (isWordLike) yield { word: segment, start: start + index };
     }
   }
-  return found;
 }
 
 /** A contraction is a stop word when all its parts are: "it's", "qu'il", but not "l'homme". */

@@ -10,6 +10,8 @@ it.each([
   ['en', 'in winter it snows a lot', false],
   ['de', 'nach dem krieg kehrte er zurück', true],
   ['de', 'nach dem krieg kehrte der bauer zurück', false],
+  ['de', 'langsam lernten sie, wieder froh zu sein', true],
+  ['de', 'langsam lernten siegreiche völker', false],
   ['fr', 'à trois ans, il se blessa', true],
   ['fr', 'dans la ville il y a un parc', false],
   ['es', 'llegó muy tarde a casa', true],

@@ -9,6 +9,9 @@ it.each([
   ['| a | b |', true],
   ['- a bullet', true],
   ['## A heading', true],
+  ['flour | sugar | salt', true],
+  ['Write to ada@example.org today.', true],
+  ['const sum = (a, b) => a + b', true],
   ['2 < 3 and 5 > 4.', false],
   ['A well-known word - and a pause.', false],
 ])('%s: %s', (text, expected) => {

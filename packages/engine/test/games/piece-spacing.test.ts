@@ -32,3 +32,8 @@ describe('isUnspaced', () => {
     expect(isUnspaced('…')).toBe(false);
   });
 });
+
+it('counts a foreign name as one word, however long it is', () => {
+  expect(isUnspaced('Bresnic 川は Slatina 川の支流である')).toBe(true);
+  expect(isUnspaced('The word 猫 means cat in Japanese')).toBe(false);
+});

@@ -1,6 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detectLanguage } from '../../src/index.js';
+import { detectLanguage, readText } from '../../src/index.js';
+
+/** Short sentences written for this test, and whole texts; a file's language is the beginning of its name. */
+const folders = ['./sentences', '../../../../test/fixtures/texts'].map((path) => join(import.meta.dirname, path));
+const shortest = 20;
+
+interface Detection {
+  readonly language: string;
+  readonly sentence: string;
+  readonly isRight: boolean;
+}
+
+function detections(folder: string): Detection[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
+  return files.flatMap((file) => {
+    const language = file.slice(0, 2);
+    const sentences = readText(readFileSync(join(folder, file), 'utf8')).sentences.map(({ text }) => text);
+    return sentences
+      .filter((sentence) => sentence.length >= shortest)
+      .map((sentence) => ({ language, sentence, isRight: detectLanguage(sentence) === language }));
+  });
+}
+
+/** So alike that a short sentence is often good Danish and good Norwegian. */
+const nordic = new Set(['da', 'nb']);
 
 describe('detectLanguage', () => {
   it.each([
@@ -35,6 +61,24 @@ describe('detectLanguage', () => {
     ['he', 'הילד הלך הביתה כי ירד גשם.'],
   ])('%s', (language, sentence) => {
     expect(detectLanguage(sentence)).toBe(language);
+  });
+
+  it('tells the language of at least 98% of all sentences, and of at least 90% of the shortest in any language', () => {
+    const found = folders.flatMap(detections).filter(({ language }) => !nordic.has(language));
+    const languages = new Set(found.map(({ language }) => language));
+    expect(languages.size).toBeGreaterThanOrEqual(24);
+    const rightShare = (some: readonly Detection[]) => some.filter(({ isRight }) => isRight).length / some.length;
+    expect(rightShare(found)).toBeGreaterThanOrEqual(0.98);
+    for (const language of languages) {
+      expect(rightShare(found.filter((detection) => detection.language === language)), language).toBeGreaterThanOrEqual(
+        0.9,
+      );
+    }
+  });
+
+  it('takes Danish and Norwegian for one another, but mostly for themselves', () => {
+    const found = folders.flatMap(detections).filter(({ language }) => nordic.has(language));
+    expect(found.filter(({ isRight }) => isRight).length / found.length).toBeGreaterThan(0.6);
   });
 
   it('goes by most of the text, not by a foreign word in it', () => {

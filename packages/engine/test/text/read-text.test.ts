@@ -12,8 +12,25 @@ const oneLine = (slice: string) =>
     )
     .join(' ');
 
+describe('sentences without the usual marks', () => {
+  it.each([
+    ['Tibetan strokes', ['འདི་ཁང་པ་རེད།', 'ཁོ་ཕྱིན་སོང་།', 'ག་རེ་རེད།']],
+    ['Chinese without marks', ['从前有一个村庄', '村里住着一位老人', '老人每天上山砍柴']],
+    ['Khmer without marks', ['គាត់ទៅសាលារៀនរាល់ថ្ងៃ', 'នាងនៅផ្ទះជាមួយម្តាយ']],
+    ['Thai', ['เขาไปโรงเรียนทุกวัน', 'เธออยู่ที่บ้านกับแม่']],
+    ['a Thai year and a name', ['ผู้ประดิษฐ์คือ เจมส์ วัตต์ เมื่อ พ.ศ. 2312 ในเมืองกลาสโกว์', 'คนงานใช้เครื่องจักรในเหมืองถ่านหิน']],
+  ])('%s', (_, sentences) => {
+    expect(sentencesOf(sentences.join(' '))).toEqual(sentences);
+  });
+
+  it('keep a space inside a Chinese sentence where the text has marks', () => {
+    expect(sentencesOf('他在 北京 住了三年。后来搬走了。')).toEqual(['他在 北京 住了三年。', '后来搬走了。']);
+  });
+});
+
 describe('sentences of one line', () => {
   const cases: readonly (readonly [name: string, sentences: readonly string[]])[] = [
+    ['house numbers', ['Er wohnte in der Hauptstr. 5 in Bonn.', 'Sie blieb zwei Jahre in der Stadt.']],
     ['numbers of notes', ['The tower is old.[1][22]', 'The bridge is new.[3]', 'It is red.']],
     ['titles and initials', ['Dr. Ida M. Berg met Mr. and Mrs. Lund.', 'J. R. Holm came too.', 'They ate.']],
     ['U.S. before a name and before a sentence', ['The U.S. Army built it in the U.S.', 'The bridge still stands.']],

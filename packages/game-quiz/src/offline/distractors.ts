@@ -90,10 +90,11 @@ function standTogether(candidate: Mention, key: Mention, { reading, terms }: Sou
 }
 
 /** Whether another sentence says of the candidate what the stem says of the key: half of the stem's words stand there. */
-function saysTheSame(candidate: Mention, key: Mention, { terms, content }: Source): boolean {
-  const own = [...(content[key.sentence] ?? [])].filter((word) => !comparable(key.term).split(' ').includes(word));
+function saysTheSame(candidate: Mention, key: Mention, { terms, contentOf }: Source): boolean {
+  const keyWords = comparable(key.term).split(' ');
+  const own = [...contentOf(key.sentence)].filter((word) => !keyWords.includes(word));
   return (terms.byTerm.get(comparable(candidate.term)) ?? []).slice(0, checkedSentences).some(({ sentence }) => {
-    const other = content[sentence];
-    return other !== undefined && own.filter((word) => other.has(word)).length >= own.length * 0.5;
+    const other = contentOf(sentence);
+    return own.filter((word) => other.has(word)).length >= own.length * 0.5;
   });
 }

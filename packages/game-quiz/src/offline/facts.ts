@@ -129,7 +129,9 @@ function isRepeated(term: string, { terms, reading, roots, language }: Source): 
   if ((terms.byTerm.get(comparable(term))?.length ?? 0) > 1 || reading.count(term) > 1) return true;
   return inflecting.has(language) && (roots.get(rootOf(term)) ?? 0) > 1;
 }
-const inflecting = new Set(['de', 'ru', 'ar', 'ko', 'es', 'fr', 'it', 'pt']);
+const inflecting = new Set(
+  'ar bg ca cs da de el es et fa fi fr he hi hr hu it ko lt lv nb nl pl pt ro ru sv tr uk'.split(' '),
+);
 
 /** One fact, or none: fewer than two good distractors, or a stem that has the key still in it. */
 function factOf(

@@ -17,6 +17,8 @@ const anywhere: Readonly<Record<string, RegExp>> = {
   uk: /(?<!\p{L})(?:це[йю]?|ця|ці|цього|цієї|цьому|цих|тут|я|ти|ми|ви)(?!\p{L})/iu,
   tr: /(?<!\p{L})(?:bu|bunun|bunlar|şu|burada|ben|biz|sen|siz)(?!\p{L})/iu,
   id: /(?<!\p{L})(?:ini|itu|tersebut|saya|kami|kita|anda)(?!\p{L})/iu,
+  th: /^(?:แต่|และ|จึง|แล้ว|เขา|เธอ|มัน|พวก|หลังจากนั้น|จากนั้น|ดังนั้น|ต่อมา|นอกจาก|ซึ่ง|ที่|โดย|เพราะ|เพื่อ|หรือ)|(?:นี้|นั้น|เหล่านี้)(?!\p{L})/u,
+  lo: /^(?:ແຕ່|ແລະ|ລາວ|ມັນ|ພວກ)/u,
 };
 /** Words for somebody or something named before: among the first words of a sentence they have nothing to stand for. */
 const early: Readonly<Record<string, RegExp>> = {
@@ -31,9 +33,16 @@ const early: Readonly<Record<string, RegExp>> = {
   tr: /^(?:o|onun|onlar|onları|onların|ona|onu|sonra)$/i,
   id: /^(?:dia|ia|mereka|beliau|kemudian|lalu)$/i,
   hi: /^(?:यह|वह|ये|वे|इस|उस|इन|उन|इसे|उसे|इसका|इसकी|इसके|उसका|उसकी|उसके|उनका|उनकी|उनके|उन्होंने|उसने|मैं|हम)$/u,
-  el: /^(?:αυτός|αυτή|αυτό|αυτοί|αυτές|αυτά|εκεί)$/iu,
+  el: /^(?:αυτός|αυτή|αυτό|αυτοί|αυτές|αυτά|εκεί|εκείνος|εκείνη|τότε|όμως|αλλά|έτσι|ύστερα)$/iu,
   hu: /^(?:ő|ők|ezt|ezek|ebben|itt|ott|ezután)$/iu,
   vi: /^(?:tôi|này)$/i,
+  ro: /^(?:el|ea|ei|ele|îl|îi|lor|acesta|aceasta|aceștia|acestea|acolo|atunci|apoi|iar|dar|însă|deci)$/iu,
+  bg: /^(?:той|тя|то|те|него|нея|това|тези|тогава|после|там|но)$/iu,
+  fa: /^(?:او|آنها|آن|این|سپس|اما|ولی|آنجا|بعد)$/u,
+  he: /^(?:הוא|היא|הם|הן|אותו|אותה|שם|אז|אבל|זה|זאת|כך|אחרי)$/u,
+  hr: /^(?:on|ona|oni|one|njegov|njezin|njihov|tada|zatim|ali|to|tamo)$/iu,
+  sw: /^(?:yeye|wao|huyo|hiyo|hapo|kisha|lakini|halafu|baadaye|hivyo)$/iu,
+  fi: /^(?:hän|he|se|ne|hänen|heidän|sen|sitten|mutta|siellä|silloin)$/iu,
   zh: /^(?:我|我们|你|你们|这|这个|这些|该|他|她|他们|她们|它|它们)$/u,
   ja: /^(?:私|僕|これ|この|彼|彼女|それ|その)$/u,
   ko: /^(?:나|나는|내가|저는|이것은|이런|그는|그녀는|그가)$/u,
@@ -45,10 +54,12 @@ const early: Readonly<Record<string, RegExp>> = {
 const inverted: Readonly<Record<string, RegExp>> = {
   de: /^(?:[\p{L}\p{N}-]+ ){1,6}\p{Ll}+t(?:e|en)? (?:er|sie|es)(?!\p{L})/u,
   cs: /^(?:Je|Byla?|Byli|Má|Leží|Zemřela?|Narodila?) /u,
-  es: /^(?:Es|Era|Fue|Está|Tiene|Nació|Murió) |^(?:La|Las|Los) \p{Ll}+(?:aba|aban|ó|aron|ieron|tenían?|había|hacía)(?!\p{L})/u,
+  ar: /^(?:وفي|وما|ومن|وكان|وقد|أما|كما|ثم|لكن|ولكن|غير) /u,
+  es: /^(?:Es|Era|Fue|Está|Tiene|Ya|Tan|También|Al \p{Ll}+r|\p{Lu}\p{Ll}+(?:aba|aban|ía|ían|ó|aron|ieron)) |^(?:La|Las|Los) \p{Ll}+(?:aba|aban|ó|aron|ieron|tenían?|había|hacía)(?!\p{L})/u,
   it: /^(?:È|Era|Fu|Ha|Nacque|Morì) /u,
   nl: /^(?:[\p{L}\p{N}-]+ ){1,6}\p{Ll}{3,} (?:hij|zij|ze)(?!\p{L})/u,
   pl: /^(?:Jest|Był[aoy]?|Ma|Leży|Zmarła?|Urodził[ao]?) /u,
+  ro: /^(?:A doua zi|De atunci|După aceea|Într-o (?:zi|seară)|În cele din urmă)(?!\p{L})/u,
   pt: /^(?:É|Era|Foi|Está|Tem|Fica|Nasceu|Morreu) /u,
   sv: /^(?:[\p{L}\p{N}-]+ ){1,7}(?:\p{Ll}{2,} (?:han|hon)|hans|hennes)(?!\p{L})/u,
 };

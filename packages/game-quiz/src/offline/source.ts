@@ -10,8 +10,8 @@ export interface Source {
   /** Primary subtag of the language. */
   readonly language: string;
   readonly terms: Terms;
-  /** The words with content of each sentence, in comparable form. */
-  readonly content: readonly ReadonlySet<string>[];
+  /** The words with content of a sentence, by its index, in comparable form. */
+  contentOf(sentence: number): ReadonlySet<string>;
   /** The newest number of the text that reads as a year; 0 without one. */
   readonly newestYear: number;
   readonly speeches: readonly Speech[];
@@ -32,24 +32,37 @@ export function sourceOf(reading: TextReading, language: string): Source {
   return source;
 }
 
+/** What few facts need is made when it is first asked for. */
 function newSource(reading: TextReading, language: string): Source {
+  const content = new Map<number, ReadonlySet<string>>();
+  let roots: ReadonlyMap<string, number> | undefined;
   return {
     reading,
     language,
     terms: findTerms(reading, language),
-    content: reading.sentences.map(
-      (sentence) => new Set(sentence.words.filter((word) => !word.stop).map((word) => comparable(word.text))),
-    ),
+    contentOf(sentence) {
+      const known = content.get(sentence) ?? contentOf(reading, sentence);
+      content.set(sentence, known);
+      return known;
+    },
     newestYear: reading.text.match(yearLike)?.reduce((newest, year) => Math.max(newest, Number(year)), 0) ?? 0,
     speeches: speechesIn(reading, language),
-    roots: countRoots(reading),
+    get roots() {
+      roots ??= countRoots(reading);
+      return roots;
+    },
   };
 }
 
-function countRoots(reading: TextReading): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { words } of reading.sentences) {
-    for (const { text } of words) counts.set(rootOf(text), (counts.get(rootOf(text)) ?? 0) + 1);
-  }
-  return counts;
+function contentOf({ sentences }: TextReading, index: number): ReadonlySet<string> {
+  const words = sentences[index]?.words ?? [];
+  return new Set(words.filter(({ stop }) => !stop).map(({ text }) => comparable(text)));
+}
+
+function countRoots({ sentences }: TextReading): ReadonlyMap<string, number> {
+  const words = new Map<string, number>();
+  for (const sentence of sentences) for (const { text } of sentence.words) words.set(text, (words.get(text) ?? 0) + 1);
+  const roots = new Map<string, number>();
+  for (const [word, count] of words) roots.set(rootOf(word), (roots.get(rootOf(word)) ?? 0) + count);
+  return roots;
 }

@@ -1,18 +1,30 @@
 import { openingCue, type Sentence, type TextReading } from '@ludotext/engine';
 import { forLanguage } from '../by-language.js';
 import { withoutConjunction } from './conjunctions.js';
+import { writesFullStops } from './full-stops.js';
 import { pointsOutside } from './pointing.js';
 
 /** Fewest and most words of a sentence that makes a good stem, where a language's words are shorter or longer than most. */
 const wordBounds: Readonly<Record<string, readonly [number, number]>> = {
   ar: [6, 22],
+  bg: [6, 26],
   cs: [6, 24],
+  el: [7, 28],
+  et: [5, 24],
+  fa: [7, 28],
   fi: [5, 22],
+  he: [5, 22],
+  hi: [7, 28],
+  hr: [6, 24],
   hu: [5, 24],
+  id: [6, 26],
   ja: [9, 40],
   ko: [5, 18],
   pl: [6, 24],
+  ro: [7, 30],
   ru: [6, 22],
+  sw: [6, 26],
+  th: [8, 34],
   tr: [5, 22],
   uk: [5, 24],
   vi: [9, 34],
@@ -22,8 +34,6 @@ const wordBounds: Readonly<Record<string, readonly [number, number]>> = {
 const mostCharacters = 300;
 const usualBounds = [8, 38] as const;
 const ending = /[.。।۔．።။։។](?:\[[^[\]]{1,40}\])?$/u;
-/** Languages that write no full stop. */
-const unstopped = new Set(['th', 'lo']);
 /** A number says so much that a sentence needs fewer words around it. */
 const sparedWords = 2;
 /** Two sentences that were not told apart: a note or an abbreviation with its full stop stands between them. */
@@ -52,9 +62,9 @@ export function isStatement(sentence: Sentence, reading: TextReading, language: 
     text.length <= (lenient ? mostCharacters * lenience : mostCharacters) &&
     words.length >= fewest - (/\p{Nd}{2}/u.test(text) ? sparedWords : 0) &&
     words.length <= most &&
-    (ending.test(text) || unstopped.has(language)) &&
+    (ending.test(text) || !writesFullStops(language)) &&
     !twoSentences.test(text) &&
-    (unstopped.has(language) ? /^\p{L}/u : /^[\p{L}\p{N}]/u).test(text) &&
+    (writesFullStops(language) ? /^[\p{L}\p{N}]/u : /^\p{L}/u).test(text) &&
     !/^\p{Ll}/u.test(text) &&
     !speech.test(text.replace(quotedTerm, '')) &&
     (text.match(/[(（]/gu)?.length ?? 0) <= 1 &&

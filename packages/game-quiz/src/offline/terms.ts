@@ -1,8 +1,10 @@
-import type { TextReading } from '@ludotext/engine';
+import { type TextReading, usesSpaces } from '@ludotext/engine';
 import { comparable } from '../comparable.js';
+import { writesFullStops } from './full-stops.js';
 import type { Mention, WordRow } from './mention.js';
 import { type NameKind, nameKinds } from './name-kinds.js';
 import { namesIn } from './names.js';
+import { russianSlot } from './nouns/russian.js';
 import { vietnameseClassifiers } from './nouns/vietnamese.js';
 import { nounsIn } from './nouns.js';
 import { rootOf } from './root.js';
@@ -22,25 +24,27 @@ export const slotKey = (mention: Mention): string => `${mention.shape} ${mention
 
 export function findTerms(reading: TextReading, language: string): Terms {
   const rows = reading.sentences.map((sentence, index): WordRow => ({ sentence, index, words: sentence.words }));
-  const plainWords = new Set(rows.flatMap(({ words }) => words.map(({ text }) => text)));
+  const plainWords = new Set<string>();
+  for (const { words } of rows) for (const { text } of words) plainWords.add(text);
   const names = rows.map((row) =>
     // A name is never written small; German writes every noun with a capital.
-    language === 'de' || !isWhole(row, reading)
+    language === 'de' || !isWhole(row, reading, language)
       ? []
       : namesIn(row, language).filter(({ term }) => !plainWords.has(term.toLowerCase())),
   );
   const kinds = nameKinds(names, rows, language);
   const found = rows.map((row, index) => [
     ...(names[index] ?? []).flatMap((mention) => ofKind(mention, kinds)),
-    ...(isWhole(row, reading) ? nounsIn(row, language) : []),
+    ...(isWhole(row, reading, language) ? nounsIn(row, language) : []),
   ]);
   const isNoun = nounTest(found.flat(), reading, language);
-  const inSentence = found.map((mentions, index) =>
-    mentions.filter(
-      (mention) =>
-        (mention.shape !== 'noun' || isNoun(mention.term)) && !isInNote(reading.sentences[index]?.text ?? '', mention),
-    ),
-  );
+  const isHalf = halfTest(found.flat(), reading, language);
+  const isTerm = ({ shape, term }: Mention): boolean => shape !== 'noun' || (isNoun(term) && !isHalf(term));
+  const inSentence = found.map((mentions, index) => {
+    const text = reading.sentences[index]?.text ?? '';
+    const terms = mentions.filter((mention) => isTerm(mention) && !isInNote(text, mention));
+    return terms.map((mention) => settled(mention, language));
+  });
   const byTerm = new Map<string, Mention[]>();
   const bySlot = new Map<string, Mention[]>();
   for (const mention of inSentence.flat()) {
@@ -58,10 +62,10 @@ function ofKind(mention: Mention, kinds: ReadonlyMap<string, NameKind>): Mention
 }
 
 /** Whether a sentence is one, and no cell of a table, heading or entry of a list. */
-function isWhole({ sentence }: WordRow, { paragraphs }: TextReading): boolean {
+function isWhole({ sentence }: WordRow, { paragraphs }: TextReading, language: string): boolean {
   return (
     paragraphs[sentence.paragraph]?.kind === 'prose' &&
-    /[\p{Po}\p{Pf}\])"]$/u.test(sentence.text) &&
+    (/[\p{Po}\p{Pf}\])"]$/u.test(sentence.text) || !writesFullStops(language)) &&
     !sentence.text.startsWith('|')
   );
 }
@@ -96,6 +100,38 @@ function nounTest(mentions: readonly Mention[], reading: TextReading, language: 
     return count > 1 || marked.has(term.slice(term.indexOf(' ') + 1));
   };
 }
+
+/** Languages whose nouns have no forms, so that any may stand for any other. */
+const formless = new Set(['vi', 'zh']);
+
+/** A mention with the slot that counts once it is known for a noun: how it was told to be one makes no difference. */
+function settled(mention: Mention, language: string): Mention {
+  if (mention.shape !== 'noun') return mention;
+  if (formless.has(language)) return { ...mention, slot: '' };
+  return language === 'ru' ? { ...mention, slot: russianSlot(mention.slot) } : mention;
+}
+
+/**
+ * Which terms are the first half of a word that the dictionary of an unspaced language does not have: the same letter
+ * stands behind them wherever the text has them.
+ */
+function halfTest(mentions: readonly Mention[], reading: TextReading, language: string): (term: string) => boolean {
+  if (usesSpaces(language)) return () => false;
+  const behind = new Map<string, Set<string>>();
+  for (const { term, end, sentence } of mentions) {
+    const letter = reading.sentences[sentence]?.text.charAt(end) ?? '';
+    behind.set(term, (behind.get(term) ?? new Set()).add(letter));
+  }
+  const counts = new Map<string, number>();
+  for (const { term } of mentions) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return (term) => {
+    const [letter = '', ...others] = behind.get(term) ?? [];
+    return (counts.get(term) ?? 0) > 1 && others.length === 0 && /\p{L}/u.test(letter) && !particle.test(letter);
+  };
+}
+
+/** Particles of Chinese and Japanese, which may follow a noun everywhere. */
+const particle = /[的是在了和与把被们里上下中のはがをにでとへもや]/u;
 
 /** Whether a mention stands in square brackets: such notes are about the text and not of it. */
 function isInNote(text: string, { start }: Mention): boolean {

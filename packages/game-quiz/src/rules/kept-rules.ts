@@ -1,39 +1,55 @@
-import { comparable, comparableAnswer, hasPhrase, likeness, tokensOf } from '../comparable.js';
+import { comparableAnswer, hasPhrase, likeness, tokensOf } from '../comparable.js';
 import { keyOf, type QuizItem } from '../item.js';
-import type { ItemFacts, Rule } from './rule.js';
+import { contentWords, type ItemFacts, type Rule, stemOf, wholeItem } from './rule.js';
 
 const tokensOfItem = (item: QuizItem): Set<string> => new Set([...tokensOf(item.question), ...tokensOf(keyOf(item))]);
 
-/** The same question in hardly other words. Source: Jaccard likeness of 0.8 or more. */
+/** The same question in hardly other words. Source: Jaccard likeness of 0.8 or more with an item before. */
 const nearCopy: Rule = {
   id: 'near_copy',
   severity: 'reject',
-  check({ item, context }) {
+  message: 'An item before asks nearly the same; ask about something else.',
+  find({ item, context }) {
     const own = tokensOfItem(item);
-    return context.kept.some((kept) => likeness(own, tokensOfItem(kept)) >= 0.8)
-      ? { message: 'An item before asks nearly the same; ask about something else.' }
-      : undefined;
+    return context.kept.some((kept) => likeness(own, tokensOfItem(kept)) >= 0.8) ? wholeItem : undefined;
   },
 };
 
-/** How much of one question another must repeat to be about the same fact. */
+/** From this likeness of their content words on, two questions with their keys are about one fact. */
 const sameFact = 0.6;
 
-/** An item that shows the answer of another: both are about one fact, and the question of one has the key of the other. */
+/**
+ * An item that shows the answer of another: both are about one fact, and the question of one has the key of the other.
+ * Source: the published rule that items must be independent of each other.
+ */
 const givesAway: Rule = {
   id: 'gives_away',
   severity: 'reject',
-  check: (facts) =>
-    facts.written && facts.context.kept.some((kept) => answers(facts, kept))
-      ? { message: 'This item and one before give away each other’s answer; ask about another fact.' }
-      : undefined,
+  message: 'This item and one before give away each other’s answer; ask about another fact.',
+  find: (facts) => (facts.context.kept.some((kept) => showsAnswer(facts, kept)) ? wholeItem : undefined),
 };
 
-function answers({ stem, stemTokens, comparableKey }: ItemFacts, kept: QuizItem): boolean {
-  const keptTokens = new Set(tokensOf(kept.question));
-  const shared = [...stemTokens].filter((token) => keptTokens.has(token)).length;
-  if (shared < sameFact * Math.min(stemTokens.size, keptTokens.size)) return false;
-  return hasPhrase(comparable(kept.question), comparableKey) || hasPhrase(stem, comparableAnswer(keyOf(kept)));
+function showsAnswer({ item, language, comparableStem, comparableKey }: ItemFacts, kept: QuizItem): boolean {
+  const ownKey = hasPhrase(comparableAnswer(kept.question), comparableKey);
+  const keptKey = hasPhrase(comparableStem, comparableAnswer(keyOf(kept)));
+  if (!ownKey && !keptKey) return false;
+  return likeness(factOf(item, language), factOf(kept, language)) >= sameFact || questionsAreAlike(item, kept);
+}
+
+/** The content words of a question and its key, whatever their form. */
+const factOf = (item: QuizItem, language: string): Set<string> =>
+  new Set(
+    contentWords(`${item.question} ${keyOf(item)}`, language)
+      .flatMap(tokensOf)
+      .map(stemOf),
+  );
+
+/** Whether one question has most of the words of the other. */
+function questionsAreAlike(item: QuizItem, kept: QuizItem): boolean {
+  const own = new Set(tokensOf(item.question));
+  const other = new Set(tokensOf(kept.question));
+  const shared = [...own].filter((token) => other.has(token)).length;
+  return shared >= sameFact * Math.min(own.size, other.size);
 }
 
 export const keptRules: readonly Rule[] = [nearCopy, givesAway];

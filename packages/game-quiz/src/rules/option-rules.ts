@@ -1,167 +1,147 @@
-import { comparable, comparableAnswer, tokensOf } from '../comparable.js';
-import type { QuizItem } from '../item.js';
-import { absolute, allOfTheAbove, answerMark, combination, noneOfTheAbove, truthValues } from './phrases.js';
-import { answerPath, type Remark, type Rule } from './rule.js';
+import { ascending, quantityOf } from '../ascending.js';
+import { comparableAnswer, hasPhrase } from '../comparable.js';
+import { answerWhere, type Rule } from './rule.js';
+import { answerMark, combination, joiningWord } from './words/answer-references.js';
+import { isTruthValue, meansAll, meansNone } from './words/whole-answers.js';
 
-/** A remark about the first answer that a test holds for. */
-function atAnswer(item: QuizItem, test: (text: string, index: number) => boolean, message: string): Remark | undefined {
-  const index = item.answers.findIndex((answer, place) => test(answer.text, place));
-  return index === -1 ? undefined : { message, path: answerPath(index) };
-}
-
-/** Two options that read the same, so that both or none would be right. Source: criterion 18. */
+/** Two options that read the same or are the same number, so that both or none would be right. Source: criterion 18. */
 const equalOptions: Rule = {
   id: 'equal_options',
   severity: 'reject',
-  check({ item }) {
+  message: 'Two options say the same; replace one of them.',
+  find({ item, language }) {
     const seen = new Set<string>();
-    return atAnswer(
-      item,
-      (text) => {
-        const form = comparableAnswer(text);
-        return seen.has(form) || !seen.add(form);
-      },
-      'Two options say the same; replace one of them.',
-    );
+    return answerWhere(item, (text) => {
+      const quantity = quantityOf(text, language);
+      const form = quantity === undefined ? comparableAnswer(text) : `${quantity.value} ${quantity.unit}`;
+      return seen.has(form) || !seen.add(form);
+    });
   },
 };
 
-const letterPrefix = /^\(?(?:([A-F])|[1-6])[.)）:]\s/;
+/** Three options are enough, and a fourth does no harm. Source: Rodriguez 2005; what was asked for is three or four. */
+const optionCount: Rule = {
+  id: 'option_count',
+  severity: 'reject',
+  message: 'The question has fewer than three or more than four options; write three or four.',
+  writersOnly: true,
+  find: ({ item }) => (item.answers.length < 3 || item.answers.length > 4 ? ['answers'] : undefined),
+};
 
-/** Letters in front of the options, which the shown order contradicts. Two are needed: one may be an initial. */
+/** An option of nothing but signs, or options that are nothing but letters in order. Source: a fault that models make. */
+const emptyOption: Rule = {
+  id: 'option_without_text',
+  severity: 'reject',
+  message: 'An option has no text of its own; write the answer itself.',
+  find: ({ item }) =>
+    item.answers.length > 2 && item.answers.every(({ text }, index) => text.trim() === String.fromCharCode(65 + index))
+      ? ['answers']
+      : // Signs can be answers where signs are asked for.
+        item.answers.some(({ text }) => /[\p{L}\p{N}]/u.test(text))
+        ? answerWhere(item, (text) => !/[\p{L}\p{N}\p{S}+*/%#&@-]/u.test(text))
+        : undefined,
+};
+
+const letterPrefix = /^(?:(?:option|answer|choice|antwort) )?\(?([A-F]|[1-6])(?:[.)）:]| [-–—])\s/i;
+
+/**
+ * Letters in front of the options, which the shown order contradicts. Two different ones are needed: one may be an
+ * initial, and clubs begin with "1.". Source: a fault that models make.
+ */
 const letterPrefixes: Rule = {
   id: 'letter_prefix',
   severity: 'reject',
-  check: ({ item }) =>
-    item.answers.filter(({ text }) => letterPrefix.test(text)).length < 2
+  message: 'An option begins with a letter or number; write its text only.',
+  find: ({ item }) =>
+    new Set(item.answers.flatMap(({ text }) => letterPrefix.exec(text)?.[1] ?? [])).size < 2
       ? undefined
-      : atAnswer(
-          item,
-          (text) => letterPrefix.test(text),
-          'An option begins with a letter or number; write its text only.',
-        ),
+      : answerWhere(item, (text) => letterPrefix.test(text)),
 };
 
-/** The right answer is marked in its text. Source: flaws that the published criteria miss and models make. */
+/** The right answer is marked in its text. Source: a fault that models make and the published criteria miss. */
 const markedAnswer: Rule = {
   id: 'marked_answer',
   severity: 'reject',
-  check: ({ item }) =>
-    atAnswer(item, (text) => answerMark.test(text), 'An option says whether it is right; remove the mark.'),
+  message: 'An option says whether it is right; remove the mark.',
+  find: ({ item }) => answerWhere(item, (text) => answerMark.test(text)),
 };
 
 /** Source: criterion 9. */
 const allAbove: Rule = {
   id: 'all_of_the_above',
   severity: 'reject',
-  check: ({ item }) =>
-    atAnswer(item, (text) => allOfTheAbove.has(bare(text)), 'An option stands for all others; write a real answer.'),
+  message: 'An option stands for all others; write a real answer.',
+  find: ({ item }) => answerWhere(item, (text) => meansAll(text)),
 };
 
 /** Source: criterion 3. */
 const noneAbove: Rule = {
   id: 'none_of_the_above',
   severity: 'reject',
-  check: ({ item }) =>
-    atAnswer(item, (text) => noneOfTheAbove.has(bare(text)), 'An option denies all others; write a real answer.'),
+  message: 'An option denies all others; write a real answer.',
+  find: ({ item }) => answerWhere(item, (text) => meansNone(text)),
 };
 
-const bare = (text: string): string => comparable(text).replace(/[.。!]$/, '');
-
-/** Three options or more, all of them yes, no, true or false. Source: criterion 6. */
+/** All options are yes, no, true or false. Source: criterion 6; of two answers a player guesses one. */
 const trueOrFalse: Rule = {
   id: 'true_or_false',
   severity: 'reject',
-  check: ({ item }) =>
-    item.answers.length > 2 && item.answers.every(({ text }) => truthValues.has(bare(text)))
-      ? { message: 'The options only say true or false; ask a question with real answers.', path: ['answers'] }
-      : undefined,
+  message: 'The options only say true or false; ask a question with real answers.',
+  find: ({ item }) => (item.answers.every(({ text }) => isTruthValue(text)) ? ['answers'] : undefined),
 };
 
-/** "Both A and B", "only 1 and 3". Source: criterion 14, complex (K-type) options. */
+/** "Both A and B", "only 1 and 3", or two other options joined. Source: criterion 14 (complex, or K-type, options). */
 const combinedOptions: Rule = {
   id: 'combined_options',
   severity: 'reject',
-  check: ({ item, written }) =>
-    written
-      ? atAnswer(
-          item,
-          // 1,4 is a decimal in half of the languages.
-          (text) => combination.test(bareCase(text)) && !/^\d,\d$/.test(text.trim()),
-          'An option combines other options; write a real answer.',
-        )
-      : undefined,
+  message: 'An option combines other options; write a real answer.',
+  find({ item, comparableKey, comparableDistractors }) {
+    const others = [comparableKey, ...comparableDistractors].filter((text) => text.length > 1);
+    // 1,4 is a decimal in half of the languages.
+    const isCombination = (text: string) => combination.test(bareCase(text)) && !/^\d,\d$/.test(text.trim());
+    // Where all are, they are what is asked for ("vitamins A and D"), unless the question has the list they combine.
+    const areAnswers = item.answers.every(({ text }) => isCombination(text)) && !listMark.test(item.question);
+    return answerWhere(item, (text) => {
+      if (isCombination(text)) return !areAnswers;
+      const own = comparableAnswer(text);
+      return joiningWord.test(text) && others.filter((other) => other !== own && hasPhrase(own, other)).length > 1;
+    });
+  },
 };
+
+/** The beginning of an entry of a list: "1.", "II)", "(a)". */
+const listMark = /(?:^|[\s:;(])(?:1|I|A|a|i)[.)]\s/;
 
 const bareCase = (text: string): string =>
   text
     .trim()
-    .replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+    .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
     .replace(/\.$/, '');
 
-/** The key stands out by its length. Source: criterion 4, 1.3 times the longest distractor, 4 words and 8 characters more. */
-function longestKey(id: string, severity: Rule['severity'], ratio: number): Rule {
-  return {
-    id,
-    severity,
-    check({ item, key, distractors }) {
-      const longestDistractor = Math.max(...distractors.map((text) => text.length));
-      const standsOut =
-        key.length > ratio * longestDistractor &&
-        key.length >= longestDistractor + 8 &&
-        key.split(/\s+/, 5).length >= 4;
-      return standsOut
-        ? atAnswer(
-            item,
-            (_, index) => item.answers[index]?.correct === true,
-            'The right answer is much longer than the others; make them alike.',
-          )
-        : undefined;
-    },
-  };
-}
-
-/** A word that only the question and the key share. Source: criterion 12, clang; words of five letters or more. */
-const clang: Rule = {
-  id: 'clang',
+/**
+ * Numbers or dates in no order. Source: criterion 16 (lost sequence). A writer's are sorted when the item is finished.
+ */
+const lostSequence: Rule = {
+  id: 'lost_sequence',
   severity: 'warn',
-  check({ item, stemTokens, key, distractors }) {
-    const others = new Set(distractors.flatMap(tokensOf));
-    const shared = tokensOf(key).some((token) => token.length >= 5 && stemTokens.has(token) && !others.has(token));
-    return shared
-      ? atAnswer(
-          item,
-          (_, index) => item.answers[index]?.correct === true,
-          'Only the right answer repeats a word of the question; reword one.',
-        )
-      : undefined;
+  message: 'The options are numbers or dates in no order; let them ascend.',
+  find({ item, language }) {
+    const sorted = ascending(item.answers, language);
+    if (sorted === undefined || item.answers.length < 3) return undefined;
+    const isOrdered = (order: readonly unknown[]) => order.every((answer, index) => answer === item.answers[index]);
+    return isOrdered(sorted) || isOrdered([...sorted].reverse()) ? undefined : ['answers'];
   },
-};
-
-/** "Always", "never" in wrong answers only. Source: criterion 11, absolute terms. */
-const absoluteTerms: Rule = {
-  id: 'absolute_terms',
-  severity: 'warn',
-  check: ({ item, key }) =>
-    absolute.test(key)
-      ? undefined
-      : atAnswer(
-          item,
-          (text) => absolute.test(text),
-          'A wrong answer gives itself away by an absolute word; soften it.',
-        ),
 };
 
 export const optionRules: readonly Rule[] = [
   equalOptions,
+  optionCount,
+  emptyOption,
   letterPrefixes,
   markedAnswer,
   allAbove,
   noneAbove,
   trueOrFalse,
   combinedOptions,
-  longestKey('key_far_longest', 'reject', 2),
-  longestKey('key_longest', 'warn', 1.3),
-  clang,
-  absoluteTerms,
+  lostSequence,
 ];

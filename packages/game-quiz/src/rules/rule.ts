@@ -1,4 +1,4 @@
-import type { Finding, ItemContext, Severity } from '@ludotext/engine';
+import { type Finding, type ItemContext, primarySubtag, type Severity, splitWords } from '@ludotext/engine';
 import { comparable, comparableAnswer, tokensOf } from '../comparable.js';
 import { distractorsOf, keyOf, type QuizItem } from '../item.js';
 
@@ -6,27 +6,38 @@ import { distractorsOf, keyOf, type QuizItem } from '../item.js';
 export interface ItemFacts {
   readonly item: QuizItem;
   readonly context: ItemContext<QuizItem>;
+  /** The language of the item, without script and region. */
+  readonly language: string;
   /** The question in comparable form. */
   readonly stem: string;
   readonly stemTokens: ReadonlySet<string>;
   readonly key: string;
   readonly distractors: readonly string[];
-  /** Key and distractors in the form in which answers are compared. */
+  /** Question, key and distractors in the form in which answers are compared. */
+  readonly comparableStem: string;
   readonly comparableKey: string;
   readonly comparableDistractors: readonly string[];
-  /** True for an item a writer made; an author may do what a writer may not. */
-  readonly written: boolean;
 }
 
-/** What a rule has to say: a sentence, and where in the item. */
-export type Remark = Pick<Finding, 'message' | 'path'>;
+/** Where in an item something is wrong, as object keys and array indices. */
+export type Place = NonNullable<Finding['path']>;
+
+/** The place of a fault that no single member has. */
+export const wholeItem: Place = [];
+
+export const atQuestion: Place = ['question'];
 
 /** One thing that can be wrong with an item. */
 export interface Rule {
+  /** Stable name, `[a-z][a-z0-9_]*`. */
   readonly id: string;
   readonly severity: Severity;
-  /** What is wrong; undefined when nothing is. */
-  check(facts: ItemFacts): Remark | undefined;
+  /** What is wrong and what to do about it. */
+  readonly message: string;
+  /** True for a rule that needs the source text, or that only a writer has to keep: it says nothing of an author's item. */
+  readonly writersOnly?: true;
+  /** Where it is wrong; undefined when it is not. */
+  find(facts: ItemFacts): Place | undefined;
 }
 
 export function factsOf(item: QuizItem, context: ItemContext<QuizItem>): ItemFacts {
@@ -35,17 +46,40 @@ export function factsOf(item: QuizItem, context: ItemContext<QuizItem>): ItemFac
   return {
     item,
     context,
+    language: primarySubtag(context.language),
     stem: comparable(item.question),
     stemTokens: new Set(tokensOf(item.question)),
     key,
     distractors,
+    comparableStem: comparableAnswer(item.question),
     comparableKey: comparableAnswer(key),
     comparableDistractors: distractors.map(comparableAnswer),
-    written: context.origin !== 'author',
   };
 }
 
-/** The path of the answer at an index of the item's list. */
-export function answerPath(index: number): readonly (string | number)[] {
+/** The first answer that a test holds for, as a place. */
+export function answerWhere(item: QuizItem, test: (text: string, index: number) => boolean): Place | undefined {
+  const index = item.answers.findIndex((answer, place) => test(answer.text, place));
+  return index === -1 ? undefined : answerPlace(index);
+}
+
+/** The place of the right answer. */
+export function keyPlace(item: QuizItem): Place {
+  return answerPlace(item.answers.findIndex(({ correct }) => correct));
+}
+
+function answerPlace(index: number): Place {
   return ['answers', index, 'text'];
+}
+
+/** The words of a text that carry content, comparable; all words where no list of the language's stop words is known. */
+export function contentWords(text: string, language: string): string[] {
+  return splitWords(text, language).flatMap(({ text: word, stop }) =>
+    stop ? [] : [comparable(word).replace(/'s?$/, '')],
+  );
+}
+
+/** The beginning that the forms of a word share, roughly: inflected forms count as one. */
+export function stemOf(word: string): string {
+  return word.length > 6 ? word.slice(0, 6) : word.length > 4 ? word.replace(/(?:ed|es|s)$/, '') : word;
 }

@@ -17,7 +17,21 @@ describe('nounsIn', () => {
     ['ja', '毎日夕方に灯台守がランプを灯していた。', ['灯台守', 'ランプ']],
     ['ko', '안개가 끼면 등대지기가 종소리를 울렸다.', ['등대지기가', '종소리를']],
     ['zh', '人们在远处看见了灯塔的光束。', ['光束']],
-    ['xx', 'The keeper of the tower.', []],
+    ['de', 'Sie wohnte in dem alten Haus mit einer schönen Katze.', ['Haus', 'Katze']],
+    ['ro', 'Fata a pus scoica în coș, lângă farul de pe stâncă.', ['farul', 'stâncă']],
+    ['el', 'Κάθε πρωί η ράφτρα πήγαινε στο χωριό.', ['ράφτρα', 'χωριό']],
+    ['el', 'Οι χωρικοί τον υποδέχτηκαν και το έδωσε.', ['χωρικοί']],
+    ['tr', 'Çocuk mağaranın önünde durdu ve köyden gelen sesi dinledi.', ['mağaranın', 'köyden']],
+    ['hi', 'राधा ने नदी में घड़ा देखा।', ['नदी']],
+    ['th', 'นกฮูกทำรังบนหลังคา', ['หลังคา']],
+    ['nl', 'Elke avond klom de wachter naar de toren.', ['wachter', 'toren']],
+    ['pl', 'Kot spał na dachu, a pies biegał po ogrodzie.', ['dachu', 'ogrodzie']],
+    ['id', 'Setiap hari nelayan pergi ke laut dari pelabuhan.', ['laut', 'pelabuhan']],
+    ['uk', 'Кіт спав на даху, а пес бігав по саду.', ['даху', 'саду']],
+    ['ur', 'لڑکی نے دریا میں مچھلی دیکھی۔', ['دریا']],
+    ['tl', 'Pumunta ang bata sa bukid.', ['bata', 'bukid']],
+    ['xx', 'Qol xarimun, voti salben ta lumir.', ['xarimun', 'lumir']],
+    ['xx', 'Lumir ta sol.', []],
   ])('in %s: %s', (language, text, expected) => {
     const found = nouns(text, language);
     expect(found.filter((term) => expected.includes(term))).toEqual(expected);

@@ -3,7 +3,8 @@ import type { NounReader } from './noun-reader.js';
 
 const koreanParticle = /(?:에서|에게|를|을|가|이|와|과)$/u;
 /** Verbs in the past, and words that name nothing. */
-const notKoreanNoun = /다가$|^(?:무언가|누군가|어딘가|그녀|자신|모두|스스로)|하기[가를]$|달려가|돌아가|올라가|내려가/u;
+const notKoreanNoun =
+  /다가$|^(?:무언가|누군가|어딘가|그녀|자신|모두|스스로)|[하르우]기[가를]$|달려가|돌아가|올라가|내려가/u;
 
 /** Whether a Korean syllable ends in ㅆ, as the past tense does. */
 const endsInPast = (syllable: string): boolean => ((syllable.codePointAt(0) ?? 0) - 0xac00) % 28 === 20;

@@ -7,6 +7,13 @@ export type NounReader = (row: WordRow) => Mention[];
 /** A set of words written in a row. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
+/** The group of each word, out of the words of each group written in a row. */
+export function groupsOf(words: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(words).flatMap(([group, list]) => [...wordSet(list)].map((word) => [word, group] as const)),
+  );
+}
+
 /** Words from `first` to `last`, by index. */
 export interface Run {
   readonly first: number;

@@ -1,0 +1,152 @@
+import { createEngine, type Finding, isRejected, primarySubtag, readText } from '@ludotext/engine';
+import sentences, { windows } from '@ludotext/game-sequence-sentence';
+import type { Corpus, CorpusText, StepList } from '../corpus/corpus.js';
+import { least, type Measure, type Section } from '../measure.js';
+import { mean, shareOf } from '../share.js';
+import { writeItems } from '../write-items.js';
+import { measureGraders } from './grader-measures.js';
+import { solve, tau } from './naive-solver.js';
+
+/** Perfect orders of the naive solver over windows chosen by two simple conditions: a clean first sentence, every pair linked. */
+const toBeat: Readonly<Record<number, number>> = { 3: 0.545, 4: 0.316 };
+
+/** Left out of the windows: lists have few, and a novel's are mostly talk; the figures to beat are without them as well. */
+const notCounted = /_(?:recipe|novel)_/;
+
+/** A window with what can be expected of the naive solver, which takes any of the orders that look best to it. */
+interface Solved {
+  /** How likely it finds the order of the text, 0 to 1. */
+  readonly perfect: number;
+  /** Kendall's tau to expect, -1 to 1. */
+  readonly tau: number;
+}
+
+/** G: grading by published definitions, and windows whose order the text itself forces. */
+export async function measureSentenceOrder(corpus: Corpus): Promise<Section> {
+  const english = corpus.texts.filter(
+    ({ name, language, text }) =>
+      !notCounted.test(name) && (language ?? primarySubtag(readText(text).language)) === 'en',
+  );
+  const graders = measureGraders();
+  const bySize = [3, 4].map((size) => windowMeasures(english, size));
+  const steps = await stepMeasures(corpus.stepLists);
+  const written = await writtenItems(corpus.texts);
+  return {
+    letter: 'G',
+    title: 'Sentence order',
+    measures: [
+      ...graders.measures,
+      ...bySize.flat(),
+      ...steps,
+      {
+        section: 'G',
+        name: 'items it writes without a finding that rejects',
+        ...shareOf(written, ({ findings }) => !isRejected(findings)),
+        goal: least(1, 0.995),
+      },
+      {
+        section: 'G',
+        name: 'items it writes without any finding',
+        ...shareOf(written, ({ findings }) => findings.length === 0),
+      },
+    ],
+    details: [
+      graders.detail,
+      {
+        title: 'Windows by text',
+        head: ['text', 'windows of 3', 'chosen', 'windows of 4', 'chosen'],
+        rows: english.map((text) => [
+          text.name,
+          ...[3, 4].flatMap((size) => [allWindows(text, size), chosen(text, size)].map((each) => String(each.length))),
+        ]),
+      },
+    ],
+  };
+}
+
+function windowMeasures(texts: readonly CorpusText[], size: number): Measure[] {
+  const all = texts.flatMap((text) => allWindows(text, size));
+  const kept = texts.flatMap((text) => chosen(text, size));
+  const expected = (
+    windows: readonly Solved[],
+    what: 'perfect' | 'tau',
+  ): Pick<Measure, 'value' | 'unit' | 'cases'> => ({
+    value: mean(windows.map((each) => each[what])),
+    unit: what === 'perfect' ? 'share' : 'number',
+    cases: windows.length,
+  });
+  const goal = toBeat[size] ?? 1;
+  const section = 'G';
+  return [
+    {
+      section,
+      name: `chosen windows of ${size} that the naive solver orders`,
+      ...expected(kept, 'perfect'),
+      goal: least(goal, goal - 0.08),
+      leastCases: 20,
+    },
+    { section, name: `all windows of ${size} that the naive solver orders`, ...expected(all, 'perfect') },
+    { section, name: `chosen windows of ${size}: Kendall's tau of the naive solver`, ...expected(kept, 'tau') },
+    { section, name: `all windows of ${size}: Kendall's tau of the naive solver`, ...expected(all, 'tau') },
+    {
+      section,
+      name: `windows of ${size} that are chosen`,
+      value: all.length === 0 ? undefined : kept.length / all.length,
+      unit: 'share',
+      cases: all.length,
+      goal: least(0.15, 0.12),
+    },
+  ];
+}
+
+/** Every stretch of whole sentences inside the prose of a text. */
+function allWindows({ text }: CorpusText, size: number): Solved[] {
+  const { sentences: all, paragraphs } = readText(text);
+  return all.flatMap((_, index) => {
+    const window = all.slice(index, index + size);
+    const isProse = window.every(({ paragraph }) => paragraphs[paragraph]?.kind === 'prose');
+    return window.length === size && isProse ? [solved(window.map((each) => each.text))] : [];
+  });
+}
+
+function chosen({ text }: CorpusText, size: number): Solved[] {
+  return windows(text, size).map(({ pieces }) => solved(pieces));
+}
+
+function solved(pieces: readonly string[]): Solved {
+  const orders = solve(pieces);
+  const right = orders.filter((order) => order.every((piece, index) => piece === pieces[index]));
+  return { perfect: right.length / orders.length, tau: mean(orders.map((order) => tau(order, pieces))) ?? 0 };
+}
+
+/** Steps in a numbered list, as a recipe has them, and the games they give. */
+async function stepMeasures(lists: readonly StepList[]): Promise<Measure[]> {
+  const engine = createEngine({ games: [sentences] });
+  const results: { readonly id: string; readonly items: number }[] = [];
+  for (const { id, title, steps } of lists) {
+    const text = `# ${title}\n\n${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}\n`;
+    const written = await writeItems(engine, sentences, text);
+    results.push({ id, items: written.items.length });
+  }
+  return [
+    {
+      section: 'G',
+      name: 'lists of steps that give an item which passes the rules',
+      ...shareOf(results, ({ items }) => items > 0),
+      goal: least(0.8, 0.7),
+    },
+  ];
+}
+
+async function writtenItems(texts: readonly CorpusText[]) {
+  const engine = createEngine({ games: [sentences] });
+  const judged: { readonly id: string; readonly findings: readonly Finding[] }[] = [];
+  for (const { name, text } of texts) {
+    const { items, language } = await writeItems(engine, sentences, text);
+    for (const [index, item] of items.entries()) {
+      const context = { text, language, origin: 'offline', kept: items.slice(0, index), seed: 1 } as const;
+      judged.push({ id: `${name}/${index}`, findings: await sentences.validate(item, context) });
+    }
+  }
+  return judged;
+}

@@ -1,0 +1,100 @@
+import quiz, { type QuizItem } from '@ludotext/game-quiz';
+import type { Corpus, QuizCase } from '../corpus/corpus.js';
+import { least, type Measure, most, type Section } from '../measure.js';
+import { countsOf, percent, shareOf } from '../share.js';
+import { answerKind } from './answer-kind.js';
+import { humanCases } from './human-measures.js';
+import type { WrittenItem } from './offline-items.js';
+
+/** Rules about one wrong answer beside the key: another kind, another unit, another length. */
+const gate: ReadonlySet<string> = new Set(['mixed_types', 'many_mixed_types', 'unit_cue', 'length_band']);
+
+/** Most examples that are printed. */
+const mostShown = 20;
+
+/** E: the gate for wrong answers lets through what people write, and the writer's own are of the key's kind. */
+export function measureDistractors(corpus: Corpus, written: readonly WrittenItem[]): Section {
+  const human = humanCases(corpus).flatMap((source) =>
+    source.distractors.map((distractor, index) => ({ id: `${source.id}/${index}`, source, distractor })),
+  );
+  const own = written.flatMap(({ id, item }) => {
+    const key = keyOf(item);
+    return item.answers
+      .filter(({ correct }) => !correct)
+      .map(({ text }, index) => ({ id: `${id}/${index}`, key, text, evidence: item.evidence ?? '' }));
+  });
+  const measures: Measure[] = [
+    {
+      section: 'E',
+      name: 'wrong answers by people let through',
+      ...shareOf(human, ({ source, distractor }) => gateFindings(source, distractor).length === 0),
+      goal: least(0.9, 0.85),
+    },
+    {
+      section: 'E',
+      name: "the writer's wrong answers: of the key's kind",
+      ...shareOf(own, ({ key, text }) => answerKind(key) === answerKind(text)),
+      goal: least(0.95, 0.9),
+    },
+    {
+      section: 'E',
+      name: "the writer's wrong answers: 0.5 to 2 times as long as the key",
+      ...shareOf(own, ({ key, text }) => text.length >= key.length / 2 && text.length <= key.length * 2),
+      goal: least(0.95, 0.9),
+    },
+    {
+      section: 'E',
+      name: "the writer's wrong answers: found in the sentence asked about",
+      ...shareOf(own, ({ text, evidence }) => hasPhrase(evidence, text)),
+      goal: most(0, 0.01),
+    },
+  ];
+  const refused = countsOf(human.flatMap(({ source, distractor }) => gateFindings(source, distractor)));
+  return {
+    letter: 'E',
+    title: 'Wrong answers',
+    measures,
+    details: [
+      {
+        title: 'Rules that refuse wrong answers by people',
+        head: ['rule', 'answers', 'share'],
+        rows: refused.map(([rule, count]) => [rule, String(count), percent(count / human.length)]),
+      },
+      {
+        title: "The writer's wrong answers of another kind than the key",
+        head: ['key', 'its kind', 'wrong answer', 'its kind'],
+        rows: own
+          .filter(({ key, text }) => answerKind(key) !== answerKind(text))
+          .slice(0, mostShown)
+          .map(({ key, text }) => [key, answerKind(key), text, answerKind(text)]),
+      },
+    ],
+  };
+}
+
+/** The rules of the gate that speak of one wrong answer alone beside the key. */
+function gateFindings({ question, key, language }: QuizCase, distractor: string): string[] {
+  const item: QuizItem = {
+    question,
+    answers: [
+      { text: key, correct: true },
+      { text: distractor, correct: false },
+    ],
+  };
+  const findings = quiz.validate(item, { text: question, language, origin: 'author', kept: [], seed: 1 });
+  if (findings instanceof Promise) throw new Error('the quiz judges at once');
+  return findings.map(({ rule }) => rule).filter((rule) => gate.has(rule));
+}
+
+const keyOf = ({ answers }: QuizItem): string => answers.find(({ correct }) => correct)?.text ?? '';
+
+/** Whole words, whatever their case; in scripts without spaces any place counts. */
+function hasPhrase(text: string, phrase: string): boolean {
+  const [whole, part] = [text, phrase].map((each) => each.normalize('NFKC').toLowerCase()) as [string, string];
+  const isDense = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u.test(part);
+  for (let at = whole.indexOf(part); at !== -1; at = whole.indexOf(part, at + 1)) {
+    const around = whole.charAt(at - 1) + whole.charAt(at + part.length);
+    if (isDense || !/[\p{L}\p{N}]/u.test(around)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,94 @@
+import quiz from '@ludotext/game-quiz';
+import type { Corpus } from '../corpus/corpus.js';
+import { rulesForFlaw } from '../flaws/flaw-rules.js';
+import { injectFlaws } from '../flaws/inject.js';
+import { least, type Measure, most, type Section } from '../measure.js';
+import { countsOf, percent, shareOf } from '../share.js';
+import { isForbidden, type Judged, judge, rulesOf } from './judge.js';
+
+const letter = 'A';
+const recallGoal = least(0.98, 0.92);
+
+/** A: flaws that were put in are found, and items without are left alone. */
+export async function measureFlaws(corpus: Corpus): Promise<Section> {
+  const given = corpus.quizCases.filter(({ flaw }) => flaw !== undefined);
+  const cases = given.length > 0 ? given : injectFlaws(corpus.quizCases.filter(({ language }) => language === 'en'));
+  const judged = await Promise.all(cases.map((each) => judge(each)));
+  const controls = judged.filter(({ source }) => source.flaw === null);
+  const flawed = judged.filter(({ source }) => typeof source.flaw === 'string' && source.flaw in rulesForFlaw);
+  const unknown = countsOf(
+    cases.flatMap(({ flaw }) => (typeof flaw === 'string' && !(flaw in rulesForFlaw) ? [flaw] : [])),
+  );
+  const kinds = [...new Set(flawed.map(({ source }) => source.flaw as string))].sort();
+  const recalls = kinds.map((kind) => ({
+    kind,
+    cases: flawed.filter(({ source }) => source.flaw === kind),
+  }));
+  const [worst] = recalls
+    .map(({ kind, cases }) => ({ kind, share: shareOf(cases, isFound) }))
+    .sort((one, other) => (one.share.value ?? 1) - (other.share.value ?? 1));
+  const measures: Measure[] = [
+    { section: letter, name: 'flaws found by a rule for their kind', ...shareOf(flawed, isFound), goal: recallGoal },
+    {
+      section: letter,
+      name: `the kind found least${worst === undefined ? '' : ` (${worst.kind})`}`,
+      ...(worst?.share ?? shareOf([], isFound)),
+      goal: recallGoal,
+    },
+    { section: letter, name: 'flaws found by any rule', ...shareOf(flawed, isAlarmed) },
+    { section: letter, name: 'items without flaw rejected', ...shareOf(controls, isForbidden), goal: most(0.01, 0.03) },
+    {
+      section: letter,
+      name: 'items without flaw with any finding',
+      ...shareOf(controls, isAlarmed),
+      goal: most(0.12, 0.16),
+    },
+  ];
+  const rows = recalls.map(({ kind, cases }) => [
+    kind,
+    percent(shareOf(cases, isFound).value),
+    percent(shareOf(cases, isAlarmed).value),
+    percent(shareOf(cases, isForbidden).value),
+    String(cases.length),
+    (rulesForFlaw[kind] ?? []).join(', '),
+  ]);
+  const alarms = countsOf(controls.flatMap((each) => [...new Set(rulesOf(each))]));
+  return {
+    letter,
+    title: 'Item-writing flaws',
+    measures,
+    details: [
+      { title: 'Recall by kind', head: ['flaw', 'found', 'any rule', 'rejected', 'cases', 'rules'], rows },
+      {
+        title: 'Kinds of flaw that no rule stands for, left out',
+        head: ['flaw', 'items'],
+        rows: unknown.map(([kind, count]) => [kind, String(count)]),
+      },
+      {
+        title: 'Rules that speak of items without flaw',
+        head: ['rule', 'items', 'share'],
+        rows: alarms.map(([rule, count]) => [rule, String(count), percent(count / controls.length)]),
+      },
+    ],
+  };
+}
+
+const isAlarmed = ({ findings }: Judged): boolean => findings.length > 0;
+
+/** A lost sequence is found as well when finishing the same content as a draft puts the options in order. */
+function isFound(judged: Judged): boolean {
+  const { flaw } = judged.source;
+  const own = rulesForFlaw[flaw ?? ''] ?? [];
+  return (
+    own.some((rule) => rulesOf(judged).includes(rule)) || (flaw === 'lost_sequence' && isSortedWhenFinished(judged))
+  );
+}
+
+function isSortedWhenFinished({ source, item }: Judged): boolean {
+  const { question, key, distractors } = source;
+  const context = { text: question, language: source.language, origin: 'model', kept: [], seed: 1 } as const;
+  const draft = { evidence: item.evidence ?? question, question, correct: key, distractors: [...distractors] };
+  const values =
+    quiz.finish?.(draft, context).answers.map(({ text }) => Number.parseFloat(text.replaceAll(',', ''))) ?? [];
+  return values.every((value, index) => index === 0 || value > (values[index - 1] as number));
+}

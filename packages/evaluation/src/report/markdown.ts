@@ -1,0 +1,52 @@
+import type { Corpus } from '../corpus/corpus.js';
+import { type Detail, type Section, verdictOf } from '../measure.js';
+import { bound, figure } from './figures.js';
+
+/** The figures of all sections as one table, a line each. */
+export function figuresTable(sections: readonly Section[]): string {
+  const rows = sections.flatMap(({ measures }) =>
+    measures.map((measure) => {
+      const { section, name, value, unit, cases, goal, split } = measure;
+      const parts = split === undefined ? '' : `${figure(split.tune, unit)} / ${figure(split.heldOut, unit)}`;
+      const ends = [bound(goal, 'target', unit), bound(goal, 'floor', unit)];
+      return [section, name, figure(value, unit), parts, ...ends, String(cases), verdictOf(measure)];
+    }),
+  );
+  return table(['', 'measure', 'value', 'tune / held out', 'target', 'floor', 'cases', 'verdict'], rows);
+}
+
+/** The whole report: what was measured on, the table, and what there is to read beside it. */
+export function markdownReport(
+  sections: readonly Section[],
+  corpus: Corpus,
+  about: { readonly ground: string; readonly writer: string; readonly picture: string },
+): string {
+  const { texts, quizCases, pairs, stepLists, faults } = corpus;
+  const details = sections.flatMap(({ letter, title, details }) => [
+    ...(details.some(({ rows }) => rows.length > 0) ? [`## ${letter}. ${title}`] : []),
+    ...details.filter(({ rows }) => rows.length > 0).flatMap(detailLines),
+  ]);
+  const faultLines = faults.map(({ file, line, message }) => `- ${file}:${line} ${escaped(message)}`);
+  return [
+    '# Evaluation',
+    `Measured on ${about.ground}: ${texts.length} texts, ${quizCases.length} questions, ${pairs.length} pairs of sentences and ${stepLists.length} lists of steps. The items are written by ${about.writer}.`,
+    `![Figures against their targets](${about.picture})`,
+    figuresTable(sections),
+    ...(faults.length === 0 ? [] : [`## Lines left out (${faults.length})`, faultLines.join('\n')]),
+    ...details,
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function detailLines({ title, head, rows }: Detail): string[] {
+  return [`### ${title}`, table(head, rows)];
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(escaped).join(' | ')} |`;
+  return [line(head), `|${head.map(() => '---|').join('')}`, ...rows.map(line)].join('\n');
+}
+
+/** Text inside a table's cell: nothing in it is markup, and it stays on its line. */
+const escaped = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\|<>*_`]/g, '\\$&');

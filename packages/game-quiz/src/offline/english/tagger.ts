@@ -1,0 +1,104 @@
+/** A word of an English sentence with its parts of speech. */
+export interface Token {
+  /** The word as written, without punctuation. */
+  readonly text: string;
+  readonly lower: string;
+  /** What stands behind it up to the next word: space, comma, bracket. */
+  readonly post: string;
+  /** Offsets in the sentence. */
+  readonly start: number;
+  readonly end: number;
+  is(tag: string): boolean;
+}
+
+/** What reads English words: parts of speech and the forms of verbs. */
+export interface Tagger {
+  /** The words of a sentence; empty where it cannot be read word by word. */
+  tag(sentence: string): Token[];
+  /** "left" → "leave". */
+  infinitive(verb: string, tense: 'PastTense' | 'PresentTense'): string;
+  /** "facilitate" → "facilitates". */
+  thirdPerson(infinitive: string): string;
+}
+
+let loading: Promise<Tagger> | undefined;
+
+/** The tagger, loaded when it is first needed: its lexicon takes a quarter of a second. */
+export function loadTagger(): Promise<Tagger> {
+  loading ??= newTagger();
+  return loading;
+}
+
+async function newTagger(): Promise<Tagger> {
+  const { default: nlp } = await import('compromise/two');
+  const { verb } = (nlp.methods() as unknown as Methods).two.transform;
+  const model = nlp.model();
+  return {
+    tag: (sentence) => tokensOf(sentence, nlp(sentence).docs as unknown as Term[][]),
+    infinitive: (word, tense) => verb.toInfinitive(word.toLowerCase(), model, tense),
+    thirdPerson: (word) => verb.conjugate(word, model).PresentTense,
+  };
+}
+
+/** The part of the package's methods that its types leave open. */
+interface Methods {
+  readonly two: {
+    readonly transform: {
+      readonly verb: {
+        toInfinitive(word: string, model: unknown, tense: string): string;
+        conjugate(word: string, model: unknown): { readonly PresentTense: string };
+      };
+    };
+  };
+}
+
+interface Term {
+  readonly pre: string;
+  readonly text: string;
+  readonly post: string;
+  readonly implicit?: string;
+  readonly tags: ReadonlySet<string>;
+}
+
+const contracted = /^(?:he|she|it|that|there|here|what|who|where|how|let|i|you|we|they)['’]/i;
+
+/** Terms with their offsets; none where contractions hide words, or the terms do not add up to the sentence. */
+function tokensOf(sentence: string, docs: readonly (readonly Term[])[]): Token[] {
+  const terms = docs.flat();
+  const tokens: Token[] = [];
+  let at = 0;
+  for (const [index, { pre, text, post, implicit, tags }] of terms.entries()) {
+    if (text === '') {
+      at += pre.length + post.length;
+      continue;
+    }
+    const start = at + pre.length;
+    const end = start + text.length;
+    if (sentence.slice(start, end) !== text) return [];
+    at = end + post.length;
+    // "The world's oldest" is taken for "the world is oldest": anything but a pronoun owns what follows.
+    const owns = implicit !== undefined && /['’]s$/.test(text) && !contracted.test(text);
+    if (implicit !== undefined && !owns) return [];
+    const behind = owns ? (terms[index + 1]?.post ?? '') : post;
+    push(tokens, sentence, {
+      text,
+      lower: text.toLowerCase(),
+      post: behind,
+      start,
+      end,
+      is: (tag) => tags.has(tag) || (owns && tag === 'Possessive'),
+    });
+  }
+  return at === sentence.length ? tokens : [];
+}
+
+/** Adds a word; the second half of a word with a hyphen is put to the first. */
+function push(tokens: Token[], sentence: string, token: Token): void {
+  const last = tokens.at(-1);
+  if (last?.post !== '-') {
+    tokens.push(token);
+    return;
+  }
+  const text = sentence.slice(last.start, token.end);
+  tokens[tokens.length - 1] = { ...token, text, lower: text.toLowerCase(), start: last.start };
+}

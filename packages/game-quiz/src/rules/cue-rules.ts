@@ -1,0 +1,145 @@
+import { comparable, hasPhrase, likeness, tokensOf } from '../comparable.js';
+import { answerWhere, contentWords, type ItemFacts, keyPlace, type Rule, stemOf } from './rule.js';
+import { absoluteTerms, wholeTerms } from './words/absolute-terms.js';
+import { vagueTerms } from './words/vague-terms.js';
+import { standsForOthers } from './words/whole-answers.js';
+
+/** How many times as long as the longest distractor the key is, where the difference shows; 0 where it does not. */
+function keyExcess({ key, distractors }: ItemFacts): number {
+  const longest = Math.max(...distractors.map((text) => comparable(text).length));
+  const own = comparable(key).length;
+  const words = tokensOf(key).length;
+  return own >= longest + 8 && words >= 4 ? own / longest : 0;
+}
+
+/** Above this the key stands out, and above that it stares. Source: criterion 4 (longest option correct). */
+const standsOut = { warn: 1.3, reject: 2 } as const;
+
+/** Source: criterion 4 (longest option correct): more than twice the longest distractor, 4 words and 8 characters more. */
+const keyFarLongest: Rule = {
+  id: 'key_far_longest',
+  severity: 'reject',
+  message: 'The right answer is more than twice as long as any other; make them alike.',
+  find: (facts) => (keyExcess(facts) > standsOut.reject ? keyPlace(facts.item) : undefined),
+};
+
+/** Source: criterion 4 (longest option correct): more than 1.3 times the longest distractor, 4 words and 8 characters more. */
+const keyLongest: Rule = {
+  id: 'key_longest',
+  severity: 'warn',
+  message: 'The right answer is much longer than the others; make them alike.',
+  find(facts) {
+    const excess = keyExcess(facts);
+    return excess > standsOut.warn && excess <= standsOut.reject ? keyPlace(facts.item) : undefined;
+  },
+};
+
+/**
+ * A content word that only the question and the key share. Source: criterion 12 (clang); words of five letters or more.
+ */
+const clang: Rule = {
+  id: 'clang',
+  severity: 'warn',
+  message: 'Only the right answer repeats a word of the question; reword one of the two.',
+  find({ item, language, key, distractors, comparableStem, comparableKey }) {
+    // A choice between things that the question names is no cue.
+    if (hasPhrase(comparableStem, comparableKey)) return undefined;
+    const stem = new Set(singulars(item.question, language));
+    const others = new Set(distractors.flatMap((text) => singulars(text, language).map(stemOf)));
+    const isCue = (word: string) =>
+      word.length >= 5 && !general.has(word) && stem.has(word) && !others.has(stemOf(word));
+    return singulars(key, language).some(isCue) ? keyPlace(item) : undefined;
+  },
+};
+
+/** Words too general to point at anything. */
+const general = new Set(
+  'thing people person place world number amount mensch leute person chose personne gente persona pessoa cosa'.split(
+    ' ',
+  ),
+);
+
+/** The content words of a text; those that end in s without it, which a plural is told by in most Latin scripts. */
+const singulars = (text: string, language: string): string[] =>
+  contentWords(text, language)
+    .flatMap(tokensOf)
+    .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
+
+/**
+ * The key shares most with the other options, as if they had been made by changing it. Source: criterion 7 (convergence):
+ * the sum of its likenesses (Jaccard) is twice that of every distractor; options of three words or more.
+ */
+const convergence: Rule = {
+  id: 'convergence',
+  severity: 'warn',
+  message: 'The wrong answers share their words with the right one and not with each other; vary them.',
+  find({ item }) {
+    const words = item.answers.map(({ text }) => new Set(tokensOf(text)));
+    if (item.answers.length < 3 || words.some(({ size }) => size < 3)) return undefined;
+    const sums = words.map((own) =>
+      words.reduce((sum, other) => (other === own ? sum : sum + likeness(own, other)), 0),
+    );
+    const key = item.answers.findIndex(({ correct }) => correct);
+    const others = sums.filter((_, index) => index !== key);
+    const sum = sums[key] ?? 0;
+    return sum > 0 && others.every((other) => sum >= 2 * other) ? keyPlace(item) : undefined;
+  },
+};
+
+/** Source: criterion 8 (logical cue): the question has a number, and of the options the key alone. */
+const numberCue: Rule = {
+  id: 'number_cue',
+  severity: 'warn',
+  message: 'Of the options only the right one has a number, as the question has; give others one.',
+  find: ({ item, key, distractors }) =>
+    /\p{N}/u.test(item.question) && /\p{N}/u.test(key) && !distractors.some((text) => /\p{N}/u.test(text))
+      ? keyPlace(item)
+      : undefined,
+};
+
+/** "Always", "never" in wrong answers only. Source: criterion 11 (absolute terms). */
+const absoluteDistractor: Rule = {
+  id: 'absolute_terms',
+  severity: 'warn',
+  message: 'A wrong answer gives itself away by an absolute word; soften it.',
+  find({ item, key, language }) {
+    const strict = absoluteTerms(language);
+    const whole = wholeTerms(language);
+    if (strict.test(key)) return undefined;
+    // Inside a sentence "all" is part of a fact, and "none" alone is a number; at the beginning of one it claims everything.
+    const claimsAll = (text: string) =>
+      whole.exec(text)?.index === 0 && tokensOf(text).length > 2 && !whole.test(key) && !standsForOthers(text);
+    return answerWhere(
+      item,
+      (text, index) => item.answers[index]?.correct === false && (strict.test(text) || claimsAll(text)),
+    );
+  },
+};
+
+/** "How often", "more frequently": a degree, not a doubt. */
+const ofDegree =
+  /(?<!\p{L})(?:how|more|less|so|as|too|wie|öfter|cuán|más|más|tan|plus|moins|aussi|più|così|mais|tão|hoe|как) (?:often|frequently|rarely|seldom|commonly|oft|häufig|selten|a menudo|souvent|rarement|spesso|vaak|часто|редко|\p{L}+mente|\p{L}+ment)(?!\p{L})/giu;
+
+/** "Usually", "sometimes" in an option. Source: criterion 17 (vague terms). */
+const vagueOption: Rule = {
+  id: 'vague_terms',
+  severity: 'warn',
+  message:
+    'An option has a vague word such as "usually", so that its truth is a matter of opinion; say how much or leave it out.',
+  find({ item, language }) {
+    const isVague = (text: string) => vagueTerms(language).test(text.replace(ofDegree, ''));
+    // Where most options have one, it is what is asked for: "usually by train", "usually on foot".
+    const count = item.answers.filter(({ text }) => isVague(text)).length;
+    return count * 2 > item.answers.length ? undefined : answerWhere(item, isVague);
+  },
+};
+
+export const cueRules: readonly Rule[] = [
+  keyFarLongest,
+  keyLongest,
+  clang,
+  convergence,
+  numberCue,
+  absoluteDistractor,
+  vagueOption,
+];

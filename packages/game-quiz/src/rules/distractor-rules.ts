@@ -1,0 +1,98 @@
+import { differInKind, isLikeLong } from '../answer-shape.js';
+import { quantityOf } from '../ascending.js';
+import { comparable, comparableAnswer, placeOf } from '../comparable.js';
+import { answerWhere, type ItemFacts, keyPlace, type Place, type Rule } from './rule.js';
+import { isTruthValue, standsForOthers } from './words/whole-answers.js';
+
+/** The distractors that are not of the key's kind, as many as `least` of them or more. */
+function otherKind({ item, key, language }: ItemFacts, least: number, most: number): Place | undefined {
+  const isOther = (text: string) => differInKind(key, text, language);
+  const count = item.answers.filter(({ text, correct }) => !correct && isOther(text)).length;
+  return count >= least && count <= most
+    ? answerWhere(item, (text, index) => item.answers[index]?.correct === false && isOther(text))
+    : undefined;
+}
+
+/** Source: criterion 2 (implausible distractor) by the shape of the answers: one of another kind is a warning. */
+const oneOtherKind: Rule = {
+  id: 'mixed_types',
+  severity: 'warn',
+  message:
+    'A wrong answer is a number where the right one is none, or the other way round; write one of the same kind.',
+  find: (facts) => otherKind(facts, 1, 1),
+};
+
+/** Source: criteria 2 and 8 (implausible distractor, logical cue) by the shape of the answers: with two or more, too little is left to choose from. */
+const manyOtherKind: Rule = {
+  id: 'many_mixed_types',
+  severity: 'reject',
+  message: 'Wrong answers are numbers where the right one is none, or the other way round; write answers of one kind.',
+  find: (facts) => otherKind(facts, 2, Number.POSITIVE_INFINITY),
+};
+
+/** All answers are amounts, and the key's unit or sign is its own. Source: criterion 8 (logical cue); homogeneous options. */
+const unitCue: Rule = {
+  id: 'unit_cue',
+  severity: 'warn',
+  message: 'The right answer has another unit than all others; use one unit.',
+  find({ item, key, distractors, language }) {
+    const unit = quantityOf(key, language)?.unit;
+    const others = distractors.map((text) => quantityOf(text, language)?.unit);
+    return unit !== undefined &&
+      distractors.length > 1 &&
+      others.every((other) => other !== undefined && plain(other) !== plain(unit))
+      ? keyPlace(item)
+      : undefined;
+  },
+};
+
+/** One hour, two hours. */
+const plain = (unit: string): string => unit.replace(/e?[sn]$/, '');
+
+/**
+ * All wrong answers are far shorter or longer than the right one. Source: the length of human distractors in relation
+ * to the key, .40 to 2.5 from the 5th to the 95th percentile.
+ */
+const lengthBand: Rule = {
+  id: 'length_band',
+  severity: 'warn',
+  message: 'All wrong answers are far shorter or longer than the right one; make them alike.',
+  find({ item, key, distractors }) {
+    return !standsForOthers(key) && distractors.every((text) => !isLikeLong(text, key))
+      ? answerWhere(item, (text, index) => item.answers[index]?.correct === false && !isLikeLong(text, key))
+      : undefined;
+  },
+};
+
+/**
+ * A wrong answer that is the right one in shorter or in longer: "Erdmann" beside "Angela Erdmann", "Paris" beside
+ * "Paris, in France". Source: criterion 18 (more than one right answer).
+ */
+const overlappingOptions: Rule = {
+  id: 'overlapping_options',
+  severity: 'warn',
+  message: 'A wrong answer says the right one in other length, so that both are right; replace it.',
+  find: ({ item, key, comparableKey }) =>
+    answerWhere(
+      item,
+      (text, index) =>
+        item.answers[index]?.correct === false &&
+        (saysMore(text, key, comparableKey) || saysMore(key, text, comparableAnswer(text))),
+    ),
+};
+
+/** Whether the longer of two answers is the shorter with a first name before it, or a remark behind it. */
+function saysMore(longer: string, shorter: string, comparableShorter: string): boolean {
+  const plain = comparable(longer);
+  if (isTruthValue(comparableShorter) || comparableShorter.length < 3 || plain.length <= shorter.length) return false;
+  const remark = plain.startsWith(`${comparableShorter}, `) || plain.startsWith(`${comparableShorter} (`);
+  const names = /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u;
+  return (
+    remark || (names.test(longer) && names.test(shorter) && isSurname(comparableAnswer(longer), comparableShorter))
+  );
+}
+
+const isSurname = (name: string, surname: string): boolean =>
+  placeOf(name, surname) === name.length - surname.length && name.split(' ').length === surname.split(' ').length + 1;
+
+export const distractorRules: readonly Rule[] = [manyOtherKind, oneOtherKind, unitCue, lengthBand, overlappingOptions];

@@ -1,0 +1,111 @@
+import { forLanguage } from '../by-language.js';
+import { withoutSmallArticle } from '../comparable.js';
+import { gapCount } from '../gap.js';
+import { atQuestion, contentWords, type ItemFacts, keyPlace, type Rule } from './rule.js';
+import { standsForOthers } from './words/whole-answers.js';
+
+/** An article or elided word that stands right before the gap or at the stem's end, and what may follow it. */
+const openings: Readonly<Record<string, readonly { readonly before: RegExp; readonly fits: RegExp }[]>> = {
+  en: [
+    { before: /(?:^| )an(?: ?_{2,}|$)/, fits: /^[aeiou]|^ho(?:u?r|nest)/ },
+    { before: /(?:^| )a(?: ?_{2,}|$)/, fits: /^(?![aeiou])|^(?:uni|eu|one)/ },
+  ],
+  fr: [
+    { before: /[ldq]u?'(?: ?_{2,}|$)/, fits: /^[aeiouyhàâéèêëîïôœù]/ },
+    { before: /(?:^| )(?:le|la|de|du|ce|que|ne)(?: ?_{2,}|$)/, fits: /^(?![aeiouàâéèêëîïôœù])/ },
+  ],
+  it: [
+    { before: /(?:un|l|ll|d)'(?: ?_{2,}|$)/, fits: /^[aeiouàèéìòù]/ },
+    { before: /(?:^| )(?:gli|lo|uno|dello|degli|allo|agli)(?: ?_{2,}|$)/, fits: /^(?:[aeiou]|z|s[^aeiou]|gn|ps|x|y)/ },
+  ],
+};
+
+/** "An _____" that only the key fits. Source: criterion 15 (grammatical cue). */
+const articleCue: Rule = {
+  id: 'article_cue',
+  severity: 'reject',
+  message: 'Only the right answer fits the article before the gap; reword the question, or write "a(n)".',
+  find({ stem, language, comparableKey, comparableDistractors }) {
+    const opening = forLanguage(openings, language)?.find(({ before }) => before.test(stem.trim()));
+    return opening?.fits.test(comparableKey) === true &&
+      !comparableDistractors.some((distractor) => opening.fits.test(distractor))
+      ? atQuestion
+      : undefined;
+  },
+};
+
+const plural = /(?:[^aius]s|people|men|children|feet|teeth|mice|ies)$/;
+const verbs = [
+  {
+    before:
+      /(?:^| )(?:are|were|have|these|those|many|several|few|both|two|three|four|five)(?: the| called| known as)? _{2,}/,
+    plural: true,
+  },
+  { before: /(?:^| )(?:is|was|has|this|each|every|one)(?: called| known as)? an?(?:\(n\))? _{2,}/, plural: false },
+];
+
+/** "are _____" with one plural option, in English. Source: criterion 15 (grammatical cue). */
+const numberAgreement: Rule = {
+  id: 'number_agreement',
+  severity: 'warn',
+  message: 'Only the right answer agrees in number with the words around the gap; let the others agree as well.',
+  find({ stem, language, comparableKey, comparableDistractors }) {
+    if (language !== 'en') return undefined;
+    const verb = verbs.find(({ before }) => before.test(stem));
+    const agrees = (answer: string) => (plural.test(answer) || / and /.test(answer)) === verb?.plural;
+    return verb !== undefined && agrees(comparableKey) && !comparableDistractors.some(agrees) ? atQuestion : undefined;
+  },
+};
+
+/** What of an answer's form a player sees at a glance. */
+const forms: readonly ((answer: string) => boolean)[] = [
+  (answer) => /[.!。]["'”’»)]*$/.test(answer),
+  // "the Hatter" and "Alice" are both names.
+  (answer) => /^["'“‘«(]?\p{Lu}/u.test(withoutSmallArticle(answer)),
+];
+
+/** A full stop or a capital that the key alone has, or alone has not. Source: criterion 15 (grammatical cue). */
+const formCue: Rule = {
+  id: 'form_cue',
+  severity: 'warn',
+  message: 'The right answer differs from all others in its capital letter or full stop; write them alike.',
+  find: ({ item, key, distractors }) =>
+    distractors.length > 1 && !standsForOthers(key) && forms.some((has) => isOdd(key, distractors, has))
+      ? keyPlace(item)
+      : undefined,
+};
+
+const isOdd = (key: string, others: readonly string[], has: (answer: string) => boolean): boolean =>
+  others.every((other) => has(other) !== has(key)) &&
+  [key, ...others].every((text) => /^["'“‘«(]?[\p{Lu}\p{Ll}]/u.test(text));
+
+/**
+ * Whole sentences for a gap inside a sentence. Source: criterion 10 (fill in the blank) and the requirement that a
+ * distractor is grammatical in its place (Zhang 2020).
+ */
+const gapMisfit: Rule = {
+  id: 'gap_misfit',
+  severity: 'warn',
+  message: 'The options do not fit into the gap; write what completes the sentence.',
+  find: (facts) =>
+    isGapInside(facts.item.question) &&
+    isSentence(facts.key, facts) &&
+    facts.distractors.some((text) => isSentence(text, facts))
+      ? ['answers']
+      : undefined,
+};
+
+const isGapInside = (question: string): boolean =>
+  gapCount(question) === 1 && /[\p{Ll}\p{N},;’'%)] _{2,}/u.test(question);
+
+/** An answer that begins as a sentence does: a capital on a small word, and small letters on the others that matter. */
+function isSentence(answer: string, { language }: ItemFacts): boolean {
+  if (!/^\p{Lu}/u.test(answer)) return false;
+  const [first = '', ...rest] = answer.split(/\s+/);
+  const content = contentWords(answer, language);
+  const isSmall = contentWords(first, language).length === 0;
+  const small = rest.filter((word) => /^\p{Ll}/u.test(word) && contentWords(word, language).length > 0).length;
+  return rest.length > 0 && content.length > 0 && (isSmall ? small > 0 : small > 1);
+}
+
+export const grammarRules: readonly Rule[] = [articleCue, numberAgreement, formCue, gapMisfit];

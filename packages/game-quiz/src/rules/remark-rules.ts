@@ -1,0 +1,49 @@
+import { comparableAnswer, hasPhrase } from '../comparable.js';
+import type { Rule } from './rule.js';
+import { namesAnAnswer } from './words/answer-references.js';
+
+/** Answers named by letter or place, which the shuffle has changed. Source: a fault that models make and the published criteria miss. */
+const namesAnswer: Rule = {
+  id: 'names_an_answer',
+  severity: 'reject',
+  message: 'The item names an answer by its letter or place, and answers are shuffled; use its text.',
+  find({ item }) {
+    const member = (['question', 'explanation', 'hint'] as const).find((name) =>
+      namesAnAnswer.some((pattern) => pattern.test(item[name] ?? '')),
+    );
+    return member === undefined ? undefined : [member];
+  },
+};
+
+/** A hint that gives the answer away. Source: the rule against an answer in its question, for what is read before answering. */
+const answerInHint: Rule = {
+  id: 'answer_in_hint',
+  severity: 'warn',
+  message: 'The hint contains the answer; help without naming it.',
+  find: ({ item, comparableKey }) =>
+    comparableKey.length > 1 && hasPhrase(comparableAnswer(item.hint ?? ''), comparableKey) ? ['hint'] : undefined,
+};
+
+const markup =
+  /```|\*\*[^*\n]{1,200}\*\*|<\/?(?:b|i|u|p|br|em|strong|span|div|code|sub|sup)\b[^<>]{0,100}>|^\s?[[{]\s?["{]|"\s?:\s?["{[]|^#{1,6} |\]\(https?:|\\n|&(?:nbsp|quot|amp|lt|gt|#\d{1,5});/u;
+
+/** Markup or JSON left over in what a player reads; what the text itself has may be what is asked about. Source: a fault that models make. */
+const leftoverMarkup: Rule = {
+  id: 'markup',
+  severity: 'reject',
+  message: 'The item has markup or JSON in its text; write plain text.',
+  writersOnly: true,
+  find({ item, context }) {
+    const answers = item.answers.map(({ text }, index) => ({ text, place: ['answers', index, 'text'] }));
+    const members = (['question', 'explanation', 'hint'] as const).map((name) => ({
+      text: item[name] ?? '',
+      place: [name],
+    }));
+    return [...members, ...answers].find(({ text }) => {
+      const found = markup.exec(text)?.[0];
+      return found !== undefined && !context.text.includes(found);
+    })?.place;
+  },
+};
+
+export const remarkRules: readonly Rule[] = [namesAnswer, answerInHint, leftoverMarkup];

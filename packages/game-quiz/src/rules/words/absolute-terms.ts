@@ -1,0 +1,51 @@
+import { wordTable } from './word-table.js';
+
+/** Words that leave no exception: hardly anything is always so, and players know it. */
+export const absoluteTerms = wordTable({
+  en: 'always|never|absolutely|completely|totally|definitely|entirely|invariably|undoubtedly|certainly|without exception|under no circumstances|in every case|impossible(?! to)|100 ?%(?= \\p{L})',
+  de: 'immer|nie|niemals|absolut|völlig|vollkommen|gänzlich|ausnahmslos|keinesfalls|auf keinen fall|auf jeden fall|definitiv|total',
+  es: 'siempre|nunca|jamás|absolutamente|completamente|totalmente|definitivamente|sin excepción|en todos los casos',
+  fr: 'toujours|jamais|absolument|complètement|totalement|entièrement|sans exception|en aucun cas|dans tous les cas',
+  it: 'sempre|mai|assolutamente|completamente|totalmente|interamente|senza eccezioni|in nessun caso|in ogni caso',
+  pt: 'sempre|nunca|jamais|absolutamente|completamente|totalmente|inteiramente|sem exceção|em todos os casos',
+  nl: 'altijd|nooit|absoluut|volledig|helemaal|totaal|zonder uitzondering|in geen geval',
+  pl: 'zawsze|nigdy|absolutnie|całkowicie|zupełnie|bez wyjątku|w żadnym wypadku',
+  ru: 'всегда|никогда|абсолютно|полностью|совершенно|без исключения|ни в коем случае|в любом случае',
+  uk: 'завжди|ніколи|абсолютно|повністю|цілком|без винятку',
+  ro: 'întotdeauna|mereu|niciodată|absolut|complet|total|fără excepție|în niciun caz',
+  sv: 'alltid|aldrig|absolut|fullständigt|totalt|utan undantag',
+  el: 'πάντα|πάντοτε|ποτέ|απολύτως|εντελώς|χωρίς εξαίρεση',
+  tr: 'her zaman|daima|asla|hiçbir zaman|kesinlikle|tamamen|istisnasız',
+  ar: 'دائما|دائمًا|أبدا|أبدًا|مطلقا|مطلقًا|تماما|تمامًا|بالتأكيد|بلا استثناء',
+  vi: 'luôn luôn|không bao giờ|tuyệt đối|hoàn toàn|chắc chắn|không có ngoại lệ',
+  hi: 'हमेशा|सदैव|कभी नहीं|बिल्कुल|पूरी तरह|निश्चित रूप से',
+  th: 'เสมอ|ไม่เคย|ตลอดเวลา|อย่างแน่นอน|โดยสิ้นเชิง',
+  zh: '总是|總是|永远|永遠|从不|從不|从来不|绝对|絕對|完全|必定|毫无例外',
+  ja: 'いつも|常に|必ず|決して|絶対|完全に|例外なく',
+  ko: '항상|언제나|절대|결코|반드시|완전히|예외 없이',
+});
+
+/** Words that take in everything or nothing. Natural in a fact, and a cue when wrong answers alone have them. */
+export const wholeTerms = wordTable({
+  en: 'all|none|every|everyone|everybody|everything|nobody|nothing|no one',
+  de: 'alle|allen|alles|jeder|jede|jedes|niemand|nichts',
+  es: 'todos|todas|ninguno|ninguna|nadie|nada',
+  fr: 'tous|toutes|aucun|aucune|personne ne|rien',
+  it: 'tutti|tutte|ogni|nessuno|nessuna|niente|nulla',
+  pt: 'todos|todas|nenhum|nenhuma|ninguém|nada',
+  nl: 'alle|alles|iedereen|elke|niemand|niets',
+  pl: 'wszyscy|wszystkie|wszystko|każdy|żaden|nikt|nic',
+  ru: 'все|всё|каждый|никто|ничего',
+  uk: 'усі|всі|все|кожен|ніхто|нічого',
+  ro: 'toți|toate|fiecare|nimeni|nimic',
+  sv: 'alla|allt|varje|ingen|inget',
+  el: 'όλοι|όλα|κανένας|κανείς|τίποτα',
+  tr: 'bütün|tüm|herkes|hepsi|hiçbiri|hiç kimse',
+  ar: 'جميع|لا أحد|لا شيء',
+  vi: 'tất cả|mọi|không ai',
+  hi: 'सभी|कोई नहीं|कुछ नहीं',
+  th: 'ทั้งหมด|ทุกคน|ไม่มีใคร',
+  zh: '所有|全部|每个|没有人|没有任何',
+  ja: 'すべて|全て|誰も|何も',
+  ko: '모든|모두|아무도|아무것도',
+});

@@ -1,0 +1,102 @@
+import { type ItemContext, type ItemRule, knowsOpeningCues, type RuleBreach, splitWords } from '@ludotext/engine';
+import type { SentenceOrderItem } from './item.js';
+import { tied } from './links.js';
+import { mostLoose } from './piece-size.js';
+import { stepStrength } from './steps.js';
+import { type Unit, unitOf } from './unit.js';
+
+type Context = Pick<ItemContext, 'language' | 'origin'>;
+
+/** Rules about what ties each piece to the one before it; a pair that an alternative lets change places is left alone. */
+export const linkRules: readonly ItemRule<SentenceOrderItem>[] = [
+  { id: 'loose_order', severity: 'reject', forAuthors: 'skip', find: looseOrder },
+  { id: 'list_relation', severity: 'warn', find: listRelations },
+  { id: 'either_way', severity: 'warn', find: eitherWay },
+  { id: 'unlinked_pair', severity: 'warn', find: unlinkedPairs },
+];
+
+/** The most pieces that are looked at. */
+const mostRead = 50;
+
+/** What is wrong with a pair, the plainest fault first. */
+type Fault = 'list' | 'either' | 'unlinked';
+
+interface LoosePair {
+  readonly fault: Fault;
+  /** Index of its second piece. */
+  readonly index: number;
+}
+
+/** Source for the share: the offline writer has no reader who understands the text, so most of its pairs must show their order. */
+function looseOrder(item: SentenceOrderItem, context: Context): RuleBreach[] {
+  if (context.origin !== 'offline') return [];
+  const loose = loosePairs(item, context).length;
+  return loose > mostLoose * (item.pieces.length - 1)
+    ? [{ message: `Nothing ties ${loose} of the pieces to the one before; take other sentences.` }]
+    : [];
+}
+
+function listRelations(item: SentenceOrderItem, context: Context): RuleBreach[] {
+  return breaches(
+    item,
+    context,
+    'list',
+    'This piece opens like the one before, as in a list; take sentences whose order matters, or name the other order.',
+  );
+}
+
+function eitherWay(item: SentenceOrderItem, context: Context): RuleBreach[] {
+  return breaches(
+    item,
+    context,
+    'either',
+    'This piece and the one before share no word, and neither points back; check that they cannot change places, or name the other order.',
+  );
+}
+
+function unlinkedPairs(item: SentenceOrderItem, context: Context): RuleBreach[] {
+  return breaches(
+    item,
+    context,
+    'unlinked',
+    'Nothing in its words ties this piece to the one before; check that only one order makes sense.',
+  );
+}
+
+function breaches(item: SentenceOrderItem, context: Context, fault: Fault, message: string): RuleBreach[] {
+  return loosePairs(item, context)
+    .filter((pair) => pair.fault === fault)
+    .map(({ index }) => ({ message, path: ['pieces', index] }));
+}
+
+function loosePairs({ pieces, alternatives = [] }: SentenceOrderItem, { language }: Context): LoosePair[] {
+  // Where the words of a language say nothing to us, no pair can be called loose.
+  if (!knowsOpeningCues(language)) return [];
+  const units = pieces.slice(0, mostRead).map((piece) => unitOf(piece, splitWords(piece, language), language));
+  return units.flatMap((unit, index) => {
+    const before = units[index - 1];
+    if (before === undefined || alternatives.some((order) => swaps(order, index))) return [];
+    const fault = faultOf(units.slice(Math.max(0, index - 5), index - 1), before, unit, language);
+    return fault === undefined ? [] : [{ fault, index }];
+  });
+}
+
+function faultOf(earlier: readonly Unit[], before: Unit, unit: Unit, language: string): Fault | undefined {
+  if (unit.cue === undefined && unit.opening === before.opening) return 'list';
+  if (stepStrength(earlier, before, unit, language) >= tied) return undefined;
+  return pointsNowhere(before) && pointsNowhere(unit) && sharesNothing(before, unit) ? 'either' : 'unlinked';
+}
+
+function pointsNowhere({ cue, dependence }: Unit): boolean {
+  return cue === undefined && dependence === 0;
+}
+
+function sharesNothing(before: Unit, unit: Unit): boolean {
+  return ![...unit.content.keys()].some((stem) => before.content.has(stem));
+}
+
+/** Whether the order has the piece at `index` before the one that precedes it in the given order. */
+function swaps(order: readonly number[], index: number): boolean {
+  const place = order.indexOf(index);
+  return place !== -1 && place < order.indexOf(index - 1);
+}

@@ -1,0 +1,107 @@
+import { openingCue, primarySubtag } from '@ludotext/engine';
+import { introduces, isBarePlural, isTakenUp } from './articles.js';
+import { takesUpName, yearStrength } from './links.js';
+import type { Unit } from './unit.js';
+
+/**
+ * How much better the given order of the units accounts for their words than any other order: above 0 when it is the best,
+ * and the more, the surer. A reader who sees them shuffled has little else to go by.
+ * @param units three to five, since all their orders are tried
+ * @param least the least margin that is wanted
+ * @returns undefined for a smaller one
+ */
+export function orderMargin(units: readonly Unit[], language: string, least: number): number | undefined {
+  const first = units.map(openingStrength);
+  const pairs = units.map((before) => units.map((after) => precedence(before, after, language)));
+  const neighbours = units.map((before) => units.map((after) => adjacency(before, after, language)));
+  const strengthOf = (order: readonly number[]): number =>
+    order.reduce((sum, unit, place) => {
+      const last = order[place - 1];
+      const begun = last === undefined ? first[unit]! : neighbours[last]![unit]!;
+      return order.slice(0, place).reduce((total, before) => total + pairs[before]![unit]!, sum + begun);
+    }, 0);
+
+  const [given, ...rivals] = permutations(units.length);
+  const own = strengthOf(given!);
+  let margin = Number.POSITIVE_INFINITY;
+  for (const rival of rivals) {
+    margin = Math.min(margin, own - strengthOf(rival));
+    if (margin < least) return undefined;
+  }
+  return margin;
+}
+
+const permutationsByLength = new Map<number, readonly (readonly number[])[]>();
+
+/** Every order of the indices below `length`, the given one first. */
+function permutations(length: number): readonly (readonly number[])[] {
+  const known = permutationsByLength.get(length);
+  if (known !== undefined) return known;
+  const extend = (order: readonly number[]): (readonly number[])[] =>
+    order.length === length
+      ? [order]
+      : Array.from({ length }, (_, index) => index)
+          .filter((index) => !order.includes(index))
+          .flatMap((index) => extend([...order, index]));
+  const orders = extend([]);
+  permutationsByLength.set(length, orders);
+  return orders;
+}
+
+/** How well a unit stands first: 0 or below. */
+function openingStrength({ cue, dependence: signs }: Unit): number {
+  const dependence = { connective: -3, pronoun: -3, time: -2.5, episode: -1 } as const;
+  return (cue === undefined ? 0 : dependence[cue]) - 0.3 * signs;
+}
+
+/** Signs that one unit stands before another, near or far: what is new there is known here, names, dates. */
+function precedence(before: Unit, after: Unit, language: string): number {
+  return (
+    introduced(before, after, language) -
+    introduced(after, before, language) +
+    (takesUpName(before, after) ? 1.5 : 0) -
+    (takesUpName(after, before) ? 1.5 : 0) +
+    yearStrength(before, after)
+  );
+}
+
+function introduced(before: Unit, after: Unit, language: string): number {
+  const tag = primarySubtag(language);
+  let strength = 0;
+  for (const [stem, leads] of after.content) {
+    const leadsBefore = before.content.get(stem);
+    if (leadsBefore === undefined || !isTakenUp(leads, tag) || isName(stem, before, after)) continue;
+    if (introduces(leadsBefore, tag)) strength += 1.5;
+    else if (pointsBack(leads, language) && !pointsBack(leadsBefore, language)) strength += 1;
+    else if (isBarePlural(leadsBefore, leads, tag)) strength += 0.5;
+  }
+  return Math.min(2.5, strength);
+}
+
+/** "The god Nyame" is not known for its article. */
+function isName(stem: string, ...units: readonly Unit[]): boolean {
+  return units.some(({ names }) => [...names].some((name) => name.toLowerCase().startsWith(stem)));
+}
+
+/** "These blades", "his pot". */
+function pointsBack(leads: readonly string[], language: string): boolean {
+  return openingCue(leads.at(-1) ?? '', language) === 'pronoun';
+}
+
+/** Signs that one unit stands right after another: words both have, and a reference to what is near. */
+function adjacency(before: Unit, after: Unit, language: string): number {
+  const weight = primarySubtag(language) === 'vi' ? 0.3 : 0.5;
+  let shared = 0;
+  for (const stem of after.content.keys()) if (before.content.has(stem)) shared += weight;
+  const alike = before.opening === after.opening && after.cue === undefined ? -0.5 : 0;
+  // "One day" begins something new, wherever its people were spoken of.
+  const near = Math.min(1, shared) * (after.cue === 'episode' ? 0.5 : 1);
+  return near + alike + reference(before, after);
+}
+
+/** Who "she" is stands in the sentence before, best in one that depends on none itself; a word both have says less. */
+function reference(before: Unit, after: Unit): number {
+  if (after.cue !== 'pronoun' || before.cue === 'pronoun') return 0;
+  if (before.cue === 'episode') return 0.35;
+  return before.cue === undefined ? Math.max(0.25, 1.1 - 0.5 * before.dependence) : 0.25;
+}

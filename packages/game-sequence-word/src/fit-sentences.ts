@@ -1,0 +1,120 @@
+import {
+  applyRules,
+  type Candidate,
+  type Finding,
+  openingCue,
+  primarySubtag,
+  repeatedPieces,
+  type Sentence,
+  spreadOut,
+  type TextReading,
+} from '@ludotext/engine';
+import { type AmbiguitySign, ambiguitySigns, pointsOf } from './ambiguity.js';
+import { itemOf } from './draft.js';
+import { glueWords } from './glue-words.js';
+import { isMovable } from './movable-adverbs.js';
+import { pieceRules } from './rules/piece-rules.js';
+import { sentenceRules } from './rules/sentence-rules.js';
+import { sizeFault } from './sentence-size.js';
+import { fewestTiles, mostTiles } from './tiles.js';
+
+export type SentenceGrade = 'clear' | 'fair' | 'long' | 'doubtful';
+
+/** A sentence that may be put in order word by word. */
+export interface FitSentence extends Candidate {
+  readonly text: string;
+  /**
+   * `clear`: nothing shows a second right order. `fair`: a comma or an "and" is all that could. `long`: all there is to say
+   * against it is its length. `doubtful`: it may have a second order, or leans on the sentence before it.
+   */
+  readonly grade: SentenceGrade;
+}
+
+/** What a sentence that leans on another loses, so that it is taken last. */
+const leaning = 20;
+
+/** The sentences of a text whose size and marks are fit for a game, however clear their order is. */
+export function fitSentences(reading: TextReading): (Candidate & { readonly text: string })[] {
+  const seen = new Set<string>();
+  return reading.sentences.flatMap((sentence) => {
+    const { text, start, end } = sentence;
+    if (seen.has(text) || !isFit(sentence, reading)) return [];
+    seen.add(text);
+    const strength = -quickDoubts(sentence, reading.language) - (leans(text, reading.language) ? leaning : 0);
+    return [{ text, start, end, strength }];
+  });
+}
+
+/** The best `count` of them or fewer, cut into tiles and judged; what makes no good tiles is left out. */
+export function judgedSentences(reading: TextReading, count: number): FitSentence[] {
+  const found = spreadOut(fitSentences(reading), count, reading.text.length);
+  return found.flatMap((candidate) => {
+    const judged = judge(candidate.text, reading);
+    return judged === undefined
+      ? []
+      : [{ ...candidate, grade: judged.grade, strength: candidate.strength - judged.doubts }];
+  });
+}
+
+interface Judgement {
+  readonly grade: SentenceGrade;
+  /** How much there is to say against it. */
+  readonly doubts: number;
+}
+
+function judge(sentence: string, { language, text }: TextReading): Judgement | undefined {
+  const item = itemOf(sentence, language, text);
+  if (!areGoodTiles(item.pieces, language)) return undefined;
+  const context = { text, language, origin: 'offline', kept: [], seed: 0 } as const;
+  const findings = applyRules([...pieceRules, ...sentenceRules], item, context);
+  if (findings.some(({ severity }) => severity === 'reject')) return undefined;
+  const signs = ambiguitySigns(sentence, item.pieces, language);
+  const doubts = 10 * findings.length + 2 * pointsOf(signs);
+  return { grade: gradeOf(findings, signs, item.alternatives !== undefined), doubts };
+}
+
+function gradeOf(findings: readonly Finding[], signs: readonly AmbiguitySign[], namesOthers: boolean): SentenceGrade {
+  const isSure = namesOthers || signs.every(({ moves }) => !moves);
+  if (!isSure || findings.some(({ rule }) => rule !== 'sentence_length')) return 'doubtful';
+  if (findings.length > 0) return 'long';
+  return signs.length === 0 || namesOthers ? 'clear' : 'fair';
+}
+
+const odd =
+  /["“”«»„「」『』()[\]{}（）【】;；:：<>|*_#=/\\~^@…—–]|https?|www\.|(?<!\p{L})['‘’]|['‘’](?![\p{L}])|\s-\s|\.\s/u;
+const wholeSentence = /^[¿¡]?[\p{Lu}\p{Lo}].*[.!?。！？؟।]$/u;
+
+function isFit({ text, paragraph }: Sentence, { paragraphs, language }: TextReading): boolean {
+  if (text.length > 200 || odd.test(text)) return false;
+  const size = sizeFault(text, language);
+  if (size < 0 || size > 1) return false;
+  // Thai has no end mark: the text's own cut is all there is.
+  if (!wholeSentence.test(text) && primarySubtag(language) !== 'th') return false;
+  // A Japanese sentence ends with its verb, a heading with its noun.
+  if (primarySubtag(language) === 'ja' && !/[\p{sc=Hira}][。！？!?]$/u.test(text)) return false;
+  return paragraphs[paragraph]?.kind !== 'heading';
+}
+
+function leans(sentence: string, language: string): boolean {
+  const cue = openingCue(sentence, language);
+  return cue !== undefined && cue !== 'episode';
+}
+
+/** What can be seen without cutting the sentence: words that may speak of something outside it, two at most, and what can move. */
+function quickDoubts({ text, words }: Sentence, language: string): number {
+  const pointing = words.filter((word) => word.stop && openingCue(word.text, language) === 'pronoun').length;
+  const moving = words.filter((word) => isMovable(word.text.toLowerCase(), language)).length;
+  return Math.min(2, pointing) + Math.min(2, moving) + (/[,،、，]/u.test(text) ? 1 : 0);
+}
+
+/** A tile of this alone shows that the sentence was too short for its words to stay together. */
+const loneParticle = /^[的了着著过過得·]$/u;
+
+function areGoodTiles(tiles: readonly string[], language: string): boolean {
+  if (tiles.length < fewestTiles || tiles.length > mostTiles || repeatedPieces(tiles).length > 0) return false;
+  const { prepositions } = glueWords(language);
+  // The last tile may be the part of a verb.
+  const isLonePreposition = (tile: string, index: number): boolean =>
+    index + 1 < tiles.length && prepositions.has(tile.toLowerCase());
+  return !tiles.some((tile, index) => loneParticle.test(tile) || isLonePreposition(tile, index));
+}

@@ -1,0 +1,34 @@
+import { readText } from '@ludotext/engine';
+import { describe, expect, it } from 'vitest';
+import { fitSentences, judgedSentences } from '../src/fit-sentences.js';
+
+const gradesOf = (text: string) => judgedSentences(readText(text), 10).map(({ grade }) => grade);
+
+describe('judgedSentences', () => {
+  it.each([
+    ['The gardener had planted many red roses.', 'clear'],
+    ['We saw a strange bird yesterday.', 'clear'],
+    ['The willow was tall and very old.', 'fair'],
+    ['The woman who lived near our school had built a very small red house.', 'long'],
+    ['The old dog often watched a bird.', 'doubtful'],
+    ['The farmer sent Anna to Ben.', 'doubtful'],
+    ['He kept the wisdom safe.', 'doubtful'],
+  ])('%s: %s', (text, grade) => {
+    expect(gradesOf(text)).toEqual([grade]);
+  });
+
+  it('leaves out what makes no good tiles', () => {
+    expect(gradesOf('Simmer for about ten minutes.')).toEqual([]);
+  });
+});
+
+describe('fitSentences', () => {
+  it('finds each sentence once', () => {
+    expect(fitSentences(readText('The gardener had planted many roses. '.repeat(3)))).toHaveLength(1);
+  });
+
+  it('puts one that leans on another last', () => {
+    const [leaning, own] = fitSentences(readText('He kept the wisdom safe. The gardener had planted many roses.'));
+    expect(leaning?.strength).toBeLessThan(own?.strength ?? 0);
+  });
+});
