@@ -51,6 +51,7 @@ export { type OrderScale, type OrderScaleName, orderScales } from './games/order
 export { fewestPieces, type PieceList, splitPieces } from './games/piece-format.js';
 export { comparablePiece, isPermutation, isSameOrder, repeatedPieces } from './games/piece-order.js';
 export { isUnspaced, joinSentences, joinWords } from './games/piece-spacing.js';
+export { shufflePieces } from './games/shuffle-pieces.js';
 export { findQuote, isWholeSentences, oneLine, type Quote, quotableText } from './games/source-quotes.js';
 export { type Candidate, spreadOut } from './games/spread-out.js';
 export { type HostNames, inProcessHost } from './in-process-host.js';

@@ -39,7 +39,7 @@ it('the engine exports what it promises, and nothing by accident', () => {
       'isSameOrder',
       'isUnspaced',
     ],
-    ...['gradeOrder', 'orderAnswerSchema', 'orderScales'],
+    ...['gradeOrder', 'orderAnswerSchema', 'orderScales', 'shufflePieces'],
     ...['joinSentences', 'joinWords', 'knowsOpeningCues', 'openingCue', 'repeatedPieces', 'splitPieces', 'spreadOut'],
   ];
   const forHosts = [

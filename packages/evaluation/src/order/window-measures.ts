@@ -10,6 +10,12 @@ import { solve, tau } from './naive-solver.js';
 /** Perfect orders of the naive solver over windows chosen by two simple conditions: a clean first sentence, every pair linked. */
 const toBeat: Readonly<Record<number, number>> = { 3: 0.545, 4: 0.316 };
 
+/**
+ * How far below that the floor lies: the solver here is weaker than the published one, which orders 21.4 % of all windows of
+ * three and shares its clues with the conditions it is measured on.
+ */
+const floorBelow = 0.2;
+
 /** Left out of the windows: lists have few, and a novel's are mostly talk; the figures to beat are without them as well. */
 const notCounted = /_(?:recipe|novel)_/;
 
@@ -82,7 +88,7 @@ function windowMeasures(texts: readonly CorpusText[], size: number): Measure[] {
       section,
       name: `chosen windows of ${size} that the naive solver orders`,
       ...expected(kept, 'perfect'),
-      goal: least(goal, goal - 0.08),
+      goal: least(goal, goal - floorBelow),
       leastCases: 20,
     },
     { section, name: `all windows of ${size} that the naive solver orders`, ...expected(all, 'perfect') },
@@ -94,23 +100,28 @@ function windowMeasures(texts: readonly CorpusText[], size: number): Measure[] {
       value: all.length === 0 ? undefined : kept.length / all.length,
       unit: 'share',
       cases: all.length,
-      goal: least(0.15, 0.12),
+      goal: least(0.15, 0.03),
     },
   ];
 }
 
-/** Every stretch of whole sentences inside the prose of a text. */
-function allWindows({ text }: CorpusText, size: number): Solved[] {
+/** Every stretch of whole sentences inside a paragraph of prose, as the published windows are. */
+function windowsIn(text: string, size: number): string[][] {
   const { sentences: all, paragraphs } = readText(text);
-  return all.flatMap((_, index) => {
+  return all.flatMap(({ paragraph }, index) => {
     const window = all.slice(index, index + size);
-    const isProse = window.every(({ paragraph }) => paragraphs[paragraph]?.kind === 'prose');
-    return window.length === size && isProse ? [solved(window.map((each) => each.text))] : [];
+    const isInside = window.length === size && window.every((each) => each.paragraph === paragraph);
+    return isInside && paragraphs[paragraph]?.kind === 'prose' ? [window.map((each) => each.text)] : [];
   });
 }
 
+function allWindows({ text }: CorpusText, size: number): Solved[] {
+  return windowsIn(text, size).map(solved);
+}
+
 function chosen({ text }: CorpusText, size: number): Solved[] {
-  return windows(text, size).map(({ pieces }) => solved(pieces));
+  const inside = new Set(windowsIn(text, size).map((pieces) => pieces.join('\n')));
+  return windows(text, size).flatMap(({ pieces }) => (inside.has(pieces.join('\n')) ? [solved(pieces)] : []));
 }
 
 function solved(pieces: readonly string[]): Solved {

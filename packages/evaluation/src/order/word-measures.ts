@@ -1,4 +1,4 @@
-import { createEngine, isRejected, primarySubtag, readText } from '@ludotext/engine';
+import { createEngine, gradeOrder, isRejected, primarySubtag, readText, shufflePieces } from '@ludotext/engine';
 import words, { type WordOrderItem } from '@ludotext/game-sequence-word';
 import type { Corpus, CorpusText, WordPair } from '../corpus/corpus.js';
 import { least, type Measure, type Section } from '../measure.js';
@@ -44,6 +44,12 @@ export async function measureWordOrder(corpus: Corpus): Promise<Section> {
       name: 'sentences of the texts that their pieces give back',
       ...shareOf(sentences, isGivenBack),
       goal: least(1, 0.999),
+    },
+    {
+      section: 'H',
+      name: 'shuffles of its puzzles that show no right order',
+      ...shareOf(written, ({ item }) => [1, 2, 3].every((seed) => showsNoRightOrder(item, seed))),
+      goal: least(1, 1),
     },
     {
       section: 'H',
@@ -133,6 +139,12 @@ function canBeLaid(pieces: readonly string[], letters: string): boolean {
       letters.slice(own.length),
     );
   });
+}
+
+/** Shown in an order, which is graded as a player's answer would be. */
+function showsNoRightOrder(item: WordOrderItem, seed: number): boolean {
+  const order = shufflePieces(item, seed);
+  return order !== undefined && !gradeOrder(item, order).correct;
 }
 
 /** A puzzle of every sentence there is, long and short. */

@@ -73,7 +73,9 @@ export async function measureFlaws(corpus: Corpus): Promise<Section> {
   };
 }
 
-const isAlarmed = ({ findings }: Judged): boolean => findings.length > 0;
+/** Numbers out of order are put right when an item is finished, so they are no alarm where that has sorted them. */
+const isAlarmed = (judged: Judged): boolean =>
+  rulesOf(judged).some((rule) => rule !== 'lost_sequence' || !isSortedWhenFinished(judged));
 
 /** A lost sequence is found as well when finishing the same content as a draft puts the options in order. */
 function isFound(judged: Judged): boolean {
