@@ -15,7 +15,19 @@ import { isStatement } from './statements.js';
 
 /** Something a sentence states that can be asked for. */
 export interface Fact {
-  readonly kind: 'definition' | 'year' | 'number' | 'acronym' | 'name' | 'speech' | 'noun';
+  readonly kind:
+    | 'definition'
+    | 'subject'
+    | 'object'
+    | 'place'
+    | 'action'
+    | 'reason'
+    | 'year'
+    | 'number'
+    | 'acronym'
+    | 'name'
+    | 'speech'
+    | 'noun';
   readonly draft: QuizDraft;
   /** Index of its sentence. */
   readonly sentence: number;
@@ -24,7 +36,20 @@ export interface Fact {
 }
 
 /** Worth of a kind of key: what is asked for numbers and names is clear, what is asked for a noun is less so. */
-const worth = { definition: 10, year: 8, number: 7, acronym: 6, name: 6, speech: 5, noun: 4 } as const;
+const worth = {
+  definition: 10,
+  subject: 8,
+  object: 7,
+  place: 7,
+  action: 7,
+  reason: 9,
+  year: 8,
+  number: 7,
+  acronym: 6,
+  name: 6,
+  speech: 5,
+  noun: 4,
+} as const;
 
 /** All facts of a text, in the order of its sentences; of one sentence at most three, the best first. */
 export function factsOf(source: Source, seed: number): Fact[] {

@@ -13,7 +13,8 @@ export interface Speech {
 }
 
 const verb = '(?:said|asked|cried|replied|answered|remarked|shouted|exclaimed|whispered|called)';
-const name = "((?:[Tt]he )?\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}{2,})?)(?![’'\\p{L}])";
+const name =
+  "((?:[Tt]he )?\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}{2,})?|the (?:old |young |little )?\\p{Ll}{3,})(?![’'\\p{L}]|\\s(?:of|\\p{Lu}))";
 /** Words in quotation marks, then who says them. Everything is bounded, so that each start costs the same. */
 const pattern = new RegExp(
   `(?:^|[\\s(-])(["“'‘]([^"“”]{16,140}?[,.!?])["”'’]\\s(?:${verb} ${name}|${name} (?:\\p{Ll}{2,}ly )?${verb}))`,

@@ -1,7 +1,9 @@
 import { type ItemContext, isRejected, type OfflineRequest, primarySubtag, readText } from '@ludotext/engine';
+import { comparable } from '../comparable.js';
 import { finish, type QuizDraft } from '../draft.js';
 import type { QuizItem } from '../item.js';
 import { validate } from '../validate.js';
+import { englishFacts } from './english/english-facts.js';
 import { type Fact, factsOf } from './facts.js';
 import { sourceOf } from './source.js';
 
@@ -9,9 +11,10 @@ import { sourceOf } from './source.js';
  * Questions out of the text's own sentences, the best of each stretch of the text first; fewer than asked where the
  * text has no more good ones. Deterministic, and linear in the length of the text.
  */
-export function write(text: string, { count, language, seed }: OfflineRequest): QuizDraft[] {
+export async function write(text: string, { count, language, seed }: OfflineRequest): Promise<QuizDraft[]> {
   const reading = readText(text);
-  const facts = factsOf(sourceOf(reading, primarySubtag(language)), seed);
+  const source = sourceOf(reading, primarySubtag(language));
+  const facts = source.language === 'en' ? await englishFacts(source, count, seed) : factsOf(source, seed);
   return choose(spread(facts, count, reading.sentences.length), count, {
     text,
     language,
@@ -45,28 +48,44 @@ function spread(facts: readonly Fact[], count: number, sentences: number): Fact[
   return ranked.sort((a, b) => a.rank - b.rank || b.fact.value - a.fact.value).map(({ fact }) => fact);
 }
 
+/** Kinds of questions whose words are put in another order. */
+const made: ReadonlySet<Fact['kind']> = new Set(['subject', 'object', 'action', 'place', 'reason', 'number', 'year']);
+
 /** How many facts are tried at most for each item wanted: every try searches the whole text. */
 const triesPerItem = 6;
 
 /** The first facts that make items without a reject finding, each of another sentence and with another answer. */
 function choose(facts: readonly Fact[], count: number, context: ItemContext<QuizItem>): QuizDraft[] {
   const drafts: QuizDraft[] = [];
+  const postponed: Fact[] = [];
+  let speeches = 0;
   const kept: QuizItem[] = [];
   const used = new Set<string>();
   let tries = count * triesPerItem;
-  for (const { kind, draft } of facts) {
-    if (drafts.length === count || tries === 0) break;
+  const take = (fact: Fact): void => {
+    const { kind, draft } = fact;
+    if (drafts.length === count || tries === 0) return;
+    if (kind === 'speech' && (speeches + 1) * 3 > Math.max(3, drafts.length + 1)) {
+      postponed.push(fact);
+      return;
+    }
     // Speakers are few: each may be the answer to several questions.
-    const key = kind === 'speech' ? draft.question : draft.correct;
+    const key = kind === 'speech' || kind === 'action' ? draft.question : comparable(draft.correct);
     // Sentences that differ in their numbers only say the same thing twice.
     const said = draft.evidence.replace(/\p{Nd}+/gu, '0');
-    if (used.has(`said ${said}`) || used.has(`key ${key}`)) continue;
+    if (used.has(`said ${said}`) || used.has(`key ${key}`)) return;
     tries -= 1;
     const item = finish(draft, context);
-    if (isRejected(validate(item, { ...context, kept }))) continue;
+    const findings = validate(item, { ...context, kept });
+    // A question that is made, not only cut out, has to be beyond reproach.
+    if (isRejected(findings) || (findings.length > 0 && made.has(kind))) return;
     drafts.push(draft);
     kept.push(item);
+    if (kind === 'speech') speeches += 1;
     used.add(`said ${said}`).add(`key ${key}`);
-  }
+  };
+  facts.forEach(take);
+  // What was too much speech at the beginning may be little of the whole.
+  postponed.splice(0).forEach(take);
   return drafts;
 }

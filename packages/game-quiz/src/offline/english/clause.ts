@@ -1,6 +1,6 @@
 import { isTime, type NounPhrase, nounPhraseAt } from './noun-phrase.js';
 import type { Token } from './tagger.js';
-import { wordSet } from './words.js';
+import { kindOfNoun, wordSet } from './words.js';
 
 /** The main clause of a sentence, taken apart where that is safe; all places are indices of words. */
 export interface Clause {
@@ -38,28 +38,46 @@ const leading = wordSet(
 const clauseLeads = wordSet('when while after before as once if because although since until though whenever');
 const sameInPast = wordSet('put cut set let hit shut cost hurt read spread cast burst quit split beat bid rid');
 const negative = wordSet('not never no nor neither hardly scarcely barely cannot nobody nothing none without');
-const breaks = /[,;:()[\]—–]/;
+const denies = ({ lower }: Token): boolean => negative.has(lower) || /n['’]t$/.test(lower);
+const breaks = /[,;:()[\]—–]|--/;
 
 /** The clause of a sentence; undefined where its parts cannot be told with confidence. */
 export function clauseOf(text: string, tokens: readonly Token[]): Clause | undefined {
   const lead = leadOf(tokens);
   if (lead === undefined) return undefined;
-  const subject = nounPhraseAt(tokens, lead + 1);
-  if (subject === undefined || subject.last === -1 || (lead === -1 && isTime(tokens, subject))) return undefined;
+  const subject = pronounAt(tokens, lead + 1) ?? nounPhraseAt(tokens, lead + 1);
+  if (subject === undefined || subject.last === -1 || isTime(tokens, subject) || hidesTime(tokens, subject))
+    return undefined;
   const subjectLast = endOfSubject(tokens, subject);
   const predicate = subjectLast === undefined ? undefined : afterAside(tokens, subjectLast);
   if (subjectLast === undefined || predicate === undefined) return undefined;
   const verbs = verbsAt(tokens, predicate, subject.plural);
   if (verbs === undefined) return undefined;
+  // "The human remains, which …": a comma behind a lone verb shows that it is none.
+  if (verbs.auxiliary === undefined && breaks.test(tokens[verbs.verb]?.post ?? '')) return undefined;
   const until = endOfQuestion(tokens, verbs.rest);
+  if (until < verbs.rest || /[;:(—–]|--/.test(tokens[verbs.rest - 1]?.post ?? '')) return undefined;
   if (hasStrayVerb(tokens, verbs.rest, until)) return undefined;
   return { text, tokens, lead, leadWord: tokens[0]?.lower ?? '', subject, subjectLast, predicate, ...verbs, until };
 }
+
+/** A pronoun as a subject. */
+function pronounAt(tokens: readonly Token[], at: number): NounPhrase | undefined {
+  const token = tokens[at];
+  if (token === undefined || !/^(?:he|she)$/.test(token.lower) || breaks.test(token.post)) return undefined;
+  return { first: at, last: at, head: at, determiner: 'pronoun', plural: false, name: false };
+}
+
+/** "Each night Simbegwire": a time and a subject without a comma between them. */
+const hidesTime = (tokens: readonly Token[], { first, head }: NounPhrase): boolean =>
+  tokens.slice(first, head).some((token) => kindOfNoun(token.lower) === 'time' && !/['’]s$/.test(token.text));
 
 /** Index of the last word of what stands before the subject and ends with a comma. */
 function leadOf(tokens: readonly Token[]): number | undefined {
   const first = tokens[0];
   if (first === undefined) return undefined;
+  const unmarked = unmarkedLead(tokens);
+  if (unmarked !== undefined) return unmarked;
   const opens =
     leading.has(first.lower) ||
     clauseLeads.has(first.lower) ||
@@ -73,6 +91,21 @@ function leadOf(tokens: readonly Token[]): number | undefined {
   if (leading.has(first.lower) || clauseLeads.has(first.lower) || first.is('Adverb')) return comma;
   const phrase = nounPhraseAt(tokens, 0);
   return phrase !== undefined && phrase.last === comma && isTime(tokens, phrase) ? comma : -1;
+}
+
+/** "At that moment the soldier", "Each night Anna": a time without a comma behind it. */
+function unmarkedLead(tokens: readonly Token[]): number | undefined {
+  const from = /^(?:at|on|in|after|during|by)$/.test(tokens[0]?.lower ?? '') ? 1 : 0;
+  for (let at = from; at < from + 5; at++) {
+    const token = tokens[at];
+    if (token === undefined || breaks.test(token.post)) return undefined;
+    if (kindOfNoun(token.lower) !== 'time') continue;
+    const next = tokens[at + 1];
+    const starts =
+      next !== undefined && (next.is('Determiner') || next.is('ProperNoun') || /^(?:he|she)$/.test(next.lower));
+    return starts && at > 0 && !/^(?:of|that|when)$/.test(next.lower) ? at : undefined;
+  }
+  return undefined;
 }
 
 /** The subject with phrases such as "in the garden" behind it; undefined where a clause belongs to it. */
@@ -101,6 +134,10 @@ function afterAside(tokens: readonly Token[], subjectLast: number): number | und
   return wordSet('and or').has(tokens[close + 1]?.lower ?? '') ? undefined : close + 1;
 }
 
+const doesNothing = (tokens: readonly Token[], predicate: number): boolean =>
+  kindOfNoun(tokens[predicate - 1]?.lower ?? '') === 'abstract' ||
+  /^(?:problem|thing|way|aim|idea|one)s?$/.test(tokens[predicate - 1]?.lower ?? '');
+
 type Verbs = Pick<Clause, 'verb' | 'past' | 'copula' | 'passive' | 'rest'> & { readonly auxiliary?: number };
 
 const beForms = wordSet('is are was were');
@@ -111,7 +148,7 @@ function verbsAt(tokens: readonly Token[], predicate: number, plural: boolean): 
   let at = predicate;
   while (tokens[at]?.is('Adverb') && at < predicate + 2) at++;
   const first = tokens[at];
-  if (first === undefined || negative.has(first.lower)) return undefined;
+  if (first === undefined || denies(first)) return undefined;
   const isAuxiliary = beForms.has(first.lower) || haveForms.has(first.lower) || modals.has(first.lower);
   if (!isAuxiliary) return plainVerb(tokens, at, plural);
   if (beForms.has(first.lower) && /^(?:are|were)$/.test(first.lower) !== plural) return undefined;
@@ -124,13 +161,15 @@ function verbsAt(tokens: readonly Token[], predicate: number, plural: boolean): 
     verb++;
   const next = tokens[verb];
   const past = /^(?:was|were|had|could|would|might)$/.test(first.lower);
-  if (next === undefined || tokens.slice(at, verb + 1).some(({ lower }) => negative.has(lower))) return undefined;
+  if (next === undefined || tokens.slice(at, verb + 1).some(denies)) return undefined;
   const isBe =
     beForms.has(first.lower) || tokens.slice(at + 1, verb).some(({ lower }) => lower === 'been' || lower === 'be');
   const participle = (next.is('PastTense') || next.is('Participle')) && !next.is('Adjective');
   const gerund = next.is('Gerund') && beForms.has(first.lower);
   const infinitive = next.is('Infinitive') && modals.has(first.lower);
   if (participle || gerund || infinitive) {
+    // "One problem is keeping contact": a thing that is done, no thing that does.
+    if (gerund && doesNothing(tokens, predicate)) return undefined;
     if (wordSet('used going supposed said').has(next.lower) && tokens[verb + 1]?.lower === 'to') return undefined;
     return { auxiliary: at, verb, past, copula: false, passive: isBe && participle, rest: verb + 1 };
   }
@@ -165,37 +204,24 @@ const sideClause = wordSet(
 
 /** Where a question may stop before the sentence does: at a clause behind a comma that adds something. */
 function endOfQuestion(tokens: readonly Token[], rest: number): number {
-  for (let at = rest; at < tokens.length; at++) {
+  for (let at = rest - 1; at < tokens.length; at++) {
     const { post } = tokens[at] as Token;
-    if (/[;:(—–]/.test(post)) return at + 1;
+    if (/[;:(—–]|--/.test(post)) return at + 1;
     if (!post.startsWith(',')) continue;
     const next = tokens[at + 1];
     if (next === undefined) continue;
-    if (sideClause.has(next.lower) || next.is('Gerund')) return at + 1;
-    const after = tokens[at + 2];
-    if (
-      next.lower === 'and' &&
-      after !== undefined &&
-      (after.is('Pronoun') || isFinite(after) || startsClause(tokens, at + 2))
-    )
-      return at + 1;
+    // In a list there is a comma before the one before "and".
+    if (sideClause.has(next.lower) || isAttribution(tokens, at + 1)) return at + 1;
+    const isFirstComma = !tokens.slice(rest, at).some((token) => token.post.startsWith(','));
+    if (isFirstComma && (next.lower === 'and' || next.is('Gerund'))) return at + 1;
     if (next.is('Pronoun')) return at + 1;
   }
   return tokens.length;
 }
 
-function startsClause(tokens: readonly Token[], at: number): boolean {
-  const phrase = nounPhraseAt(tokens, at);
-  const next = phrase === undefined || phrase.last === -1 ? undefined : tokens[phrase.last + 1];
-  return next !== undefined && !breaks.test(tokens[(phrase as NounPhrase).last]?.post ?? '') && isFinite(next);
-}
-
-const isFinite = (token: Token): boolean =>
-  token.is('Copula') ||
-  token.is('Modal') ||
-  token.is('Auxiliary') ||
-  token.is('PastTense') ||
-  (token.is('PresentTense') && !token.is('Gerund') && !token.is('Infinitive'));
+/** "…, officials said." */
+const isAttribution = (tokens: readonly Token[], from: number): boolean =>
+  tokens.length - from <= 5 && tokens.slice(from).some(({ lower }) => /^(?:said|says|added|reported)$/.test(lower));
 
 const opensClause = wordSet(
   'that which who whom whose when where while because as if and but or after before so than what how why until since although though once whether i you he she it we they there',
@@ -209,6 +235,9 @@ function hasStrayVerb(tokens: readonly Token[], rest: number, until: number): bo
     if (opensClause.has(token.lower) || token.post.includes(',')) opened = true;
     const finite = token.is('Copula') || token.is('Modal') || wordSet('was were is are has had have').has(token.lower);
     if (finite && !opened) return true;
+    const before = tokens[at - 1];
+    const bare = token.is('Infinitive') && !token.is('Noun') && before !== undefined;
+    if (bare && !opened && (before.is('Adverb') || (before.is('Noun') && before.is('Plural')))) return true;
   }
   return false;
 }

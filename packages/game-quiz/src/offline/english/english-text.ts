@@ -3,10 +3,12 @@ import { comparable } from '../../comparable.js';
 import { withoutConjunction } from '../conjunctions.js';
 import { isGivenName } from '../name-kinds.js';
 import type { Source } from '../source.js';
+import { type Antecedent, antecedentOf, sameSubject } from './antecedents.js';
 import { type Clause, clauseOf } from './clause.js';
 import { type NounPhrase, nounPhraseAt } from './noun-phrase.js';
-import { isWholeSentence } from './whole-sentences.js';
+import { laterPieces } from './pieces.js';
 import type { Tagger, Token } from './tagger.js';
+import { isWholeSentence } from './whole-sentences.js';
 import { type Gender, genderOfNoun, type Kind, kindOfNoun, wordSet } from './words.js';
 
 /** A thing, person or place that the text speaks of, where it does. */
@@ -18,6 +20,8 @@ export interface Mentioned {
   readonly phrase: NounPhrase;
   readonly kind: Kind | 'unknown';
   readonly gender: Gender | undefined;
+  /** True for what needs no article: water, wisdom. */
+  readonly mass: boolean;
   readonly sentence: number;
   readonly role: 'subject' | 'object' | 'other';
   /** The infinitive of what it does, of a subject. */
@@ -32,6 +36,12 @@ export interface ReadSentence {
   readonly tokens: readonly Token[];
   readonly clause: Clause | undefined;
   readonly mentioned: readonly Mentioned[];
+  /** Who or what the sentence is about, also where it only has a pronoun for it. */
+  readonly subject?: Mentioned;
+  /** The subject as it stands inside a question. */
+  readonly subjectInside: string;
+  /** The first sentence that it takes to know the subject; the sentence itself mostly. */
+  readonly from: number;
   /** Roots of its words with content. */
   readonly roots: ReadonlySet<string>;
 }
@@ -55,27 +65,55 @@ const stretch = 20;
 
 export function readEnglish(source: Source, count: number, tagger: Tagger): EnglishText {
   const most = Math.min(mostSentences, Math.max(fewestSentences, count * sentencesPerQuestion));
-  const tagged = chosen(source.reading.sentences.length, most).flatMap((index) => {
+  const indices = chosen(source.reading.sentences.length, most);
+  const isName = knownNames(indices.map((index) => source.reading.sentences[index]?.text ?? ''));
+  const tagged = indices.flatMap((index) => {
     const sentence = source.reading.sentences[index];
     if (sentence === undefined || !isWholeSentence(sentence, source.reading)) return [];
     const text = withoutConjunction(sentence.text);
-    const tokens = tagger.tag(text);
+    const tokens = tagger.tag(text, isName);
     return tokens.length === 0 ? [] : [{ index, text, tokens, clause: clauseOf(text, tokens) }];
   });
   const kindOfName = nameKindsOf(tagged, source, tagger);
-  const sentences = tagged.map((sentence): ReadSentence => {
-    const mentioned = mentionedIn(sentence, kindOfName, tagger);
-    return { ...sentence, mentioned, roots: rootsOf(sentence.text) };
+  const genderOfName = nameGendersOf(tagged);
+  const read = tagged.map((sentence): ReadSentence => {
+    const mentioned = mentionedIn(sentence, kindOfName, genderOfName, tagger);
+    return { ...sentence, mentioned, subjectInside: '', from: sentence.index, roots: rootsOf(sentence.text) };
   });
+  const paragraphOf = (index: number) => source.reading.sentences[index]?.paragraph;
+  const whole = read.map(
+    (sentence, at): ReadSentence => withSubject(sentence, antecedentOf(at, read, paragraphOf), tagger),
+  );
+  // What stands in a later part of a long sentence is found in it, not in a sentence of its own.
+  const sentences = whole.flatMap((sentence) => [
+    sentence,
+    ...laterPieces(sentence.text, sentence.tokens).map(({ tokens, clause }): ReadSentence => {
+      const piece = { ...sentence, tokens, clause, subjectInside: '' };
+      const mentioned = mentionedIn(piece, kindOfName, genderOfName, tagger);
+      const { subject: _, ...plain } = { ...piece, mentioned };
+      return withSubject(plain, sameSubject(sentence, plain), tagger);
+    }),
+  ]);
   const byHead = new Map<string, ReadSentence[]>();
-  for (const sentence of sentences) {
+  for (const sentence of whole) {
     for (const head of new Set(sentence.tokens.map(({ lower }) => lower.replace(/['’]s$/, '')))) {
       const known = byHead.get(head);
       if (known === undefined) byHead.set(head, [sentence]);
       else known.push(sentence);
     }
   }
-  return { source, tagger, sentences, mentioned: sentences.flatMap(({ mentioned }) => mentioned), byHead };
+  return { source, tagger, sentences, mentioned: whole.flatMap(({ mentioned }) => mentioned), byHead };
+}
+
+/** A sentence with what it is about: its subject, or whom its pronoun means. */
+function withSubject(sentence: ReadSentence, antecedent: Antecedent | undefined, tagger: Tagger): ReadSentence {
+  const subject = sentence.mentioned.find(({ role }) => role === 'subject');
+  const { clause } = sentence;
+  if (clause === undefined) return sentence;
+  if (subject !== undefined) return { ...sentence, subject, subjectInside: subjectInside(clause) };
+  if (antecedent === undefined) return sentence;
+  const meant = { ...antecedent.subject, sentence: sentence.index, verb: verbOf(clause, tagger) };
+  return { ...sentence, subject: meant, subjectInside: meant.text, from: antecedent.from };
 }
 
 /** Indices of the sentences to read: all of a short text, stretches from all over a long one. */
@@ -85,6 +123,13 @@ function chosen(total: number, most: number): number[] {
   return Array.from({ length: stretches }, (_, part) => Math.floor((part * total) / stretches)).flatMap((start) =>
     Array.from({ length: stretch }, (_, index) => start + index),
   );
+}
+
+/** Whether a word at the beginning of a sentence is a name: inside sentences it has its capital, and never goes without. */
+function knownNames(texts: readonly string[]): (word: string, tagged: boolean) => boolean {
+  const words = new Set(texts.flatMap((text) => text.match(/\p{L}[\p{L}\p{M}-]*/gu) ?? []));
+  const inside = new Set(texts.flatMap((text) => text.match(/(?<=[\p{Ll},;] ["'“‘]?)\p{Lu}[\p{L}\p{M}-]+/gu) ?? []));
+  return (word, tagged) => !words.has(word.toLowerCase()) && (tagged || inside.has(word) || isGivenName(word));
 }
 
 /** The roots of a text's words with content: enough of each that its forms count as one. */
@@ -99,24 +144,32 @@ export const rootOf = (word: string): string => {
 
 type Tagged = Pick<ReadSentence, 'index' | 'text' | 'tokens' | 'clause'>;
 
-function mentionedIn(sentence: Tagged, kindOfName: (name: string) => Kind | 'unknown', tagger: Tagger): Mentioned[] {
+function mentionedIn(
+  sentence: Tagged,
+  kindOfName: (name: string) => Kind | 'unknown',
+  genderOfName: (name: string) => Gender | undefined,
+  tagger: Tagger,
+): Mentioned[] {
   const { tokens, clause, index, text } = sentence;
   const found: Mentioned[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const phrase = nounPhraseAt(tokens, at);
     if (phrase === undefined || phrase.last === -1) continue;
-    const isSubject = clause?.subject.head === phrase.head;
+    const isSubject = clause?.subject.head === phrase.head && clause.subject.determiner !== 'pronoun';
     const head = tokens[phrase.head] as Token;
     const lower = head.lower.replace(/['’]s$/, '');
     const before = tokens[at - 1];
     const verbBefore = before !== undefined && before.is('Verb') && !before.is('Copula') && !before.is('Auxiliary');
-    const kind = phrase.name ? kindOfName(nameOf(tokens, phrase)) : kindOfNoun(lower);
+    const kind = phrase.name ? kindOfName(nameOf(tokens, phrase)) : kindOfNoun(lower, head.is('Actor'));
     found.push({
       text: answerOf(text, tokens, phrase),
       head: lower,
       phrase,
       kind,
-      gender: phrase.name ? genderOfName(tokens, phrase) : genderOfNoun(lower),
+      mass: head.is('Uncountable') || (kind === 'abstract' && !phrase.plural),
+      gender: phrase.name
+        ? (genderOfName(nameOf(tokens, phrase)) ?? genderOfWords(tokens, phrase))
+        : genderOfNoun(lower),
       sentence: index,
       role: isSubject ? 'subject' : verbBefore ? 'object' : 'other',
       ...(isSubject && clause !== undefined ? { verb: verbOf(clause, tagger) } : {}),
@@ -126,9 +179,10 @@ function mentionedIn(sentence: Tagged, kindOfName: (name: string) => Kind | 'unk
   return found;
 }
 
-function genderOfName(tokens: readonly Token[], { first, head }: NounPhrase): Gender | undefined {
+function genderOfWords(tokens: readonly Token[], { first, head }: NounPhrase): Gender | undefined {
   const words = tokens.slice(first, head + 1);
-  if (words.some((word) => word.is('FemaleName'))) return words.some((word) => word.is('MaleName')) ? undefined : 'female';
+  if (words.some((word) => word.is('FemaleName')))
+    return words.some((word) => word.is('MaleName')) ? undefined : 'female';
   return words.some((word) => word.is('MaleName')) ? 'male' : undefined;
 }
 
@@ -145,10 +199,16 @@ export function answerOf(text: string, tokens: readonly Token[], { first, last }
   return lowered(written, tokens[first] as Token);
 }
 
+/** The subject with all that belongs to it, as it stands inside a question. */
+function subjectInside({ text, tokens, subject, subjectLast }: Clause): string {
+  return lowered(text.slice(tokens[subject.first]?.start, tokens[subjectLast]?.end), tokens[subject.first] as Token);
+}
+
 /** With a small first letter, unless the word is a name. */
 export function lowered(written: string, first: Token): string {
   if (first.start > 0 || first.text === 'I') return written;
-  const isName = first.is('ProperNoun') || /['’]s$/.test(first.text) || /^\p{Lu}{2}/u.test(first.text);
+  const isName =
+    first.is('ProperNoun') || /^\p{Lu}(?:\p{Lu}|\p{Ll}*-\p{Lu})/u.test(first.text) || /^\S+ \p{Lu}/u.test(written);
   return isName && !first.is('Determiner') ? written : written.charAt(0).toLowerCase() + written.slice(1);
 }
 
@@ -197,10 +257,41 @@ function nameKindsOf(sentences: readonly Tagged[], source: Source, tagger: Tagge
   return (name) => {
     const known = votes.get(name);
     if (known === undefined) return 'unknown';
-    const [[kind, best], [, second]] = (Object.entries(known) as [Kind, number][]).sort((a, b) => b[1] - a[1]) as [[Kind, number], [Kind, number]];
+    const [[kind, best], [, second]] = (Object.entries(known) as [Kind, number][]).sort((a, b) => b[1] - a[1]) as [
+      [Kind, number],
+      [Kind, number],
+    ];
     return best >= 2 && best >= second * 1.5 ? kind : 'unknown';
   };
 }
 
-const organisationWord = /\b(?:University|College|Institute|Company|Corporation|Council|Association|Society|Ministry|Bank|Agency|Foundation|Party|Police|Court|Club|Group|School|Museum|Organi[sz]ation|Parliament|Government|Bureau|Department)\b/;
-const placeName = /\b(?:River|Mountain|Mount|Lake|Island|Sea|Ocean|Street|Road|Park|Bridge|Tower|Palace|Castle|City|Bay|Valley|Desert|Airport)\b/;
+/** The gender of names by the pronouns of sentences that name only one: "Simbegwire ran to her father". */
+function nameGendersOf(sentences: readonly Tagged[]): (name: string) => Gender | undefined {
+  const votes = new Map<string, number>();
+  for (const { tokens, clause } of sentences) {
+    if (clause === undefined || !clause.subject.name) continue;
+    const first = tokens
+      .slice(clause.predicate)
+      .find(({ lower }) => /^(?:he|she|his|her|himself|herself)$/.test(lower));
+    if (
+      first === undefined ||
+      tokens.slice(clause.predicate, tokens.indexOf(first)).some((token) => token.is('ProperNoun'))
+    )
+      continue;
+    const name = nameOf(tokens, clause.subject);
+    votes.set(
+      name,
+      (votes.get(name) ?? 0) +
+        (first.lower.startsWith('h') && first.lower !== 'her' && first.lower !== 'herself' ? 1 : -1),
+    );
+  }
+  return (name) => {
+    const vote = votes.get(name) ?? 0;
+    return vote === 0 ? undefined : vote > 0 ? 'male' : 'female';
+  };
+}
+
+const organisationWord =
+  /\b(?:University|College|Institute|Company|Corporation|Council|Association|Society|Ministry|Bank|Agency|Foundation|Party|Police|Court|Club|Group|School|Museum|Organi[sz]ation|Parliament|Government|Bureau|Department)\b/;
+const placeName =
+  /\b(?:River|Mountain|Mount|Lake|Island|Sea|Ocean|Street|Road|Park|Bridge|Tower|Palace|Castle|City|Bay|Valley|Desert|Airport)\b/;

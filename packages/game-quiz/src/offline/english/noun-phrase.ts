@@ -20,7 +20,7 @@ export type Determiner = 'the' | 'a' | 'none' | 'owner' | 'pronoun' | 'other';
 
 const pronounOwners = wordSet('his her its their my our your whose');
 const others = wordSet(
-  'this that these those every each no some any many several few most all both half such another other much either neither enough what which',
+  'this these those every each no some any many several few most all both half such another other much either neither enough what which',
 );
 const stops = /[,;:()[\]"“”—–/]/;
 
@@ -73,7 +73,7 @@ export function nounPhraseAt(tokens: readonly Token[], first: number): NounPhras
 
 const isOwner = (token: Token): boolean => /['’]s$|s['’]$/.test(token.text);
 const isNameWord = (token: Token): boolean =>
-  /^\p{Lu}/u.test(token.text) && token.start > 0 ? true : token.is('ProperNoun') && /^\p{Lu}/u.test(token.text);
+  /^\p{Lu}/u.test(token.text) && (token.start > 0 || token.is('ProperNoun'));
 
 /** A noun, or a verb's form where only a noun can stand: "the Rankine cycle was". */
 function isNoun(tokens: readonly Token[], at: number): boolean {

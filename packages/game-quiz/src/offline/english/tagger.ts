@@ -13,8 +13,8 @@ export interface Token {
 
 /** What reads English words: parts of speech and the forms of verbs. */
 export interface Tagger {
-  /** The words of a sentence; empty where it cannot be read word by word. */
-  tag(sentence: string): Token[];
+  /** The words of a sentence; empty where it cannot be read word by word. Its first word is a name if `isName` says so. */
+  tag(sentence: string, isName: (word: string, tagged: boolean) => boolean): Token[];
   /** "left" → "leave". */
   infinitive(verb: string, tense: 'PastTense' | 'PresentTense'): string;
   /** "facilitate" → "facilitates". */
@@ -34,7 +34,7 @@ async function newTagger(): Promise<Tagger> {
   const { verb } = (nlp.methods() as unknown as Methods).two.transform;
   const model = nlp.model();
   return {
-    tag: (sentence) => tokensOf(sentence, nlp(sentence).docs as unknown as Term[][]),
+    tag: (sentence, isName) => tokensOf(sentence, nlp(sentence).docs as unknown as Term[][], isName),
     infinitive: (word, tense) => verb.toInfinitive(word.toLowerCase(), model, tense),
     thirdPerson: (word) => verb.conjugate(word, model).PresentTense,
   };
@@ -63,7 +63,11 @@ interface Term {
 const contracted = /^(?:he|she|it|that|there|here|what|who|where|how|let|i|you|we|they)['’]/i;
 
 /** Terms with their offsets; none where contractions hide words, or the terms do not add up to the sentence. */
-function tokensOf(sentence: string, docs: readonly (readonly Term[])[]): Token[] {
+function tokensOf(
+  sentence: string,
+  docs: readonly (readonly Term[])[],
+  isName: (word: string, tagged: boolean) => boolean,
+): Token[] {
   const terms = docs.flat();
   const tokens: Token[] = [];
   let at = 0;
@@ -78,15 +82,19 @@ function tokensOf(sentence: string, docs: readonly (readonly Term[])[]): Token[]
     at = end + post.length;
     // "The world's oldest" is taken for "the world is oldest": anything but a pronoun owns what follows.
     const owns = implicit !== undefined && /['’]s$/.test(text) && !contracted.test(text);
-    if (implicit !== undefined && !owns) return [];
-    const behind = owns ? (terms[index + 1]?.post ?? '') : post;
+    const denies = implicit !== undefined && /n['’]t$/.test(text);
+    if (implicit !== undefined && !owns && !denies) return [];
+    const behind = owns || denies ? (terms[index + 1]?.post ?? '') : post;
     push(tokens, sentence, {
       text,
       lower: text.toLowerCase(),
       post: behind,
       start,
       end,
-      is: (tag) => tags.has(tag) || (owns && tag === 'Possessive'),
+      is: (tag) =>
+        start === 0 && tag === 'ProperNoun'
+          ? isName(text.replace(/['’]s$/, ''), tags.has('ProperNoun') || tags.has('Demonym'))
+          : tags.has(tag) || (owns && tag === 'Possessive'),
     });
   }
   return at === sentence.length ? tokens : [];
@@ -100,5 +108,11 @@ function push(tokens: Token[], sentence: string, token: Token): void {
     return;
   }
   const text = sentence.slice(last.start, token.end);
-  tokens[tokens.length - 1] = { ...token, text, lower: text.toLowerCase(), start: last.start };
+  tokens[tokens.length - 1] = {
+    ...token,
+    text,
+    lower: text.toLowerCase(),
+    start: last.start,
+    is: (tag) => token.is(tag) || (tag === 'ProperNoun' && last.is(tag)),
+  };
 }

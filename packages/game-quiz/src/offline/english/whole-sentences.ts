@@ -3,16 +3,16 @@ import { withoutConjunction } from '../conjunctions.js';
 
 /** Fewest and most words of a sentence that questions are made of. */
 const fewest = 5;
-const most = 40;
-const marks = /["“”„«»]|^['‘–—-]|[?!]|…|\.\.\.|--|(?<!\p{L})['‘]|\p{Nd}\.\s\p{Lu}|[{}<>|=_*#@]|https?:/u;
+const most = 60;
+const marks = /["“”„«»]|^['‘–—-]|[?!]|…|\.\.\.|(?<!\p{L})['‘]|\p{Nd}\.\s\p{Lu}|[{}<>|=_*#@]|https?:/u;
 const note = /(?:\[[^[\]]{1,40}\])+$/u;
 
 /** Whether a sentence of prose is whole and plain: no speech, no heading, no entry of a list. */
 export function isWholeSentence(sentence: Sentence, { paragraphs }: TextReading): boolean {
   const text = sentence.text.replace(note, '');
   return (
-    paragraphs[sentence.paragraph]?.kind === 'prose' &&
-    text.length <= 320 &&
+    paragraphs[sentence.paragraph]?.kind !== 'heading' &&
+    text.length <= 420 &&
     /^\p{Lu}/u.test(text) &&
     /\.$/.test(text) &&
     !marks.test(text) &&

@@ -18,13 +18,13 @@ const people = wordSet(
     'pupil pupils doctor doctors nurse nurses scientist scientists researcher researchers professor engineer engineers farmer farmers worker workers expert experts ' +
     'minister ministers president prime official officials officer officers police policeman judge judges lawyer author authors writer writers artist artists ' +
     'painter composer musician musicians singer player players coach captain leader leaders member members director manager owner owners founder founders ' +
-    'chief head spokesman spokeswoman spokesperson adult adults teenager teenagers youngster user users customer customers patient patients ' +
+    'chief spokesman spokeswoman spokesperson adult adults teenager teenagers youngster user users customer customers patient patients ' +
     'visitor visitors tourist tourists traveller travellers traveler travelers messenger scholar stranger strangers guest guests servant servants merchant merchants ' +
     'giant giants dwarf dwarfs demon demons spirit spirits fairy fairies angel devil troll trolls villager villagers inventor explorer hunter hunters thief thieves ' +
     'robber robbers beggar slave slaves master masters mechanics inspector inspectors citizen citizens immigrant immigrants refugee refugees mayor critic critics ' +
     'activist activists journalist journalists analyst analysts historian historians philosopher astronomer physicist chemist mathematician poet novelist ' +
     'champion winner winners victim victims survivor survivors driver drivers passenger passengers pilot pilots cook chef baker butcher tailor folk hero heroine ' +
-    'team crew family families couple audience boss employee employees volunteer volunteers campaigner campaigners',
+    'widow widows kid kids team crew family families couple audience boss employee employees volunteer volunteers campaigner campaigners',
 );
 const animals = wordSet(
   'animal animals dog dogs cat cats horse horses cow cows bull goat goats sheep lamb pig pigs hen hens cock rooster duck ducks goose geese bird birds sparrow sparrows ' +
@@ -54,7 +54,8 @@ const organisations = wordSet(
 
 /** Heads too general, too empty or too close to others to be an answer. */
 export const emptyHeads = wordSet(
-  'thing things something anything nothing everything someone somebody anyone anybody everyone everybody nobody none one ones other others another way ways lot lots kind kinds sort ' +
+  'animal animals creature creatures plant plants species system systems meantime less more least arrangement concern potential challenge stage beginning middle edge outside inside outer length distance circumstance circumstances situation style respect regard exception contrast addition account behalf fore lack course turn favor favour view scale list basis ' +
+    'thing things something anything nothing everything someone somebody anyone anybody everyone everybody nobody none one ones other others another way ways lot lots kind kinds sort ' +
     'sorts type types part parts bit bits piece pieces number numbers amount amounts place places case cases fact facts example examples reason reasons result results use uses rest ' +
     'side sides top bottom end ends middle front same such most many more much few several all both each half some any what which who whom whose that this these those here there ' +
     'direction matter point points order orders course turn turns set sets series form forms name names word words idea ideas question questions problem problems majority minority ' +
@@ -68,22 +69,26 @@ const concrete = wordSet(
     'party instrument document monument apartment light night knight',
 );
 const abstracts = wordSet(
-  'wisdom truth love hate fear anger joy pride hope luck idea thought life death news work job music song story stories tale war peace help law rule rules power energy heat pressure ' +
+  'meantime potential challenge chance risk trend increase decrease growth rise fall gap debate argument focus role goal aim purpose value worth effort success failure progress style manner mood sense feeling experience control access support interest demand supply research study studies survey report result status record campaign project programme program policy strategy system method theory view belief evidence proof analysis basis deal trade business crime tradition culture language speed rate income wealth poverty health disease illness condition situation environment climate weather temperature size weight height length depth width distance color colour sound noise smell taste future past present history event attack fight battle trouble danger damage harm pride shame honor honour promise secret wish desire habit custom ceremony wedding technology science art astronomy behaviour behavior conduct nature majority average maximum minimum potential reaction response use usage lack absence presence ' +
+    'wisdom truth love hate fear anger joy pride hope luck idea thought life death news work job music song story stories tale war peace help law rule rules power energy heat pressure ' +
     'speed work sleep dream dreams pain game fun treat trick tricks benefit skill skills plan plans answer knowledge advice opinion price cost',
 );
 
-const actor = /(?:[^aeiou]{1}ers?|ors?|ists?|[a-z]{2}m[ae]n|women|woman|eers?|ologists?|icians?)$/;
+const actor = /(?:[^aeiou](?:er|or)s?|ists?|[a-z]{2}m[ae]n|women|woman|eers?|ologists?|icians?)$/;
+const surelyActor = /(?:[a-z]{3}ists?|[a-z]{2}m[ae]n|eers?|ologists?|icians?)$/;
 const noActor = wordSet(
-  'water number letter paper river power tower order matter silver winter summer corner flower flowers weather finger fingers shoulder border centre center shelter ' +
-    'butter pepper chapter quarter counter computer computers factor factors motor motors colour color error door floor mirror tractor reactor reactors indicator generator generators ' +
-    'cylinder cylinders condenser sector vector harbor humor tumor rotor rotors stator stators rubber cover dinner supper hunger danger anger wonder character disorder ladder timber ' +
-    'transformer boiler boilers burner container drawer folder printer scanner server engine layer layers meter litre liter rather thunder ginger sugar customer disaster ' +
-    'elevator escalator calculator detector sensor processor interior exterior behavior flavor labour labor list lists mist wrist twist human specimen semen abdomen omen stamen ' +
-    'master charter register monster barrier carrier frontier pier feather leather heather mother father brother other another either neither',
+  'list lists mist wrist twist exist resist consist assist specimen semen abdomen omen stamen career careers beer beers deer peer cheer engineer-in-chief',
 );
 
-/** What a common noun stands for, by its last word in lower case. */
-export function kindOfNoun(head: string): Kind {
+/** What a common noun stands for, by its last word in lower case and by whether a lexicon has it as one who acts. */
+export function kindOfNoun(head: string, isActor = false): Kind {
+  const kind = kindOf(head, isActor);
+  return kind === 'thing' && /[^s]s$/.test(head)
+    ? kindOf(head.replace(/ies$/, 'y').replace(/(?<!y)s$/, ''), isActor)
+    : kind;
+}
+
+function kindOf(head: string, isActor: boolean): Kind {
   if (times.has(head)) return 'time';
   if (males.has(head) || females.has(head) || people.has(head)) return 'person';
   if (animals.has(head)) return 'animal';
@@ -92,7 +97,7 @@ export function kindOfNoun(head: string): Kind {
   if (places.has(head)) return 'place';
   if (concrete.has(head)) return 'thing';
   if (abstracts.has(head)) return 'abstract';
-  if (actor.test(head) && !noActor.has(head)) return 'person';
+  if (!noActor.has(head) && (surelyActor.test(head) || (isActor && actor.test(head)))) return 'person';
   return abstractEnding.test(head) ? 'abstract' : 'thing';
 }
 

@@ -1,0 +1,99 @@
+import type { Mentioned, ReadSentence } from './english-text.js';
+import type { Token } from './tagger.js';
+import type { Gender } from './words.js';
+
+/** How many sentences a pronoun may look back, each of which has the same subject. */
+const farthest = 5;
+
+/** Who a sentence is about where its subject is a pronoun, with the sentences that it takes to know. */
+export interface Antecedent {
+  readonly subject: Mentioned;
+  /** The first of the sentences that it takes, by index in the reading. */
+  readonly from: number;
+}
+
+interface Pronoun {
+  readonly plural: boolean;
+  readonly gender: Gender | undefined;
+}
+const pronouns: Readonly<Record<string, Pronoun>> = {
+  he: { plural: false, gender: 'male' },
+  she: { plural: false, gender: 'female' },
+};
+
+/**
+ * Whom "he" or "she" at the beginning of a sentence means: the subject of the sentence before, where no other person is
+ * spoken of that it could mean.
+ */
+export function antecedentOf(
+  at: number,
+  sentences: readonly ReadSentence[],
+  paragraphOf: (index: number) => number | undefined,
+): Antecedent | undefined {
+  const sentence = sentences[at];
+  const pronoun = pronounOf(sentence);
+  if (sentence === undefined || pronoun === undefined) return undefined;
+  for (let back = 1; back <= farthest; back++) {
+    const before = sentences[at - back];
+    if (before === undefined || before.index !== sentence.index - back) return undefined;
+    if (paragraphOf(before.index) !== paragraphOf(sentence.index)) return undefined;
+    const subject = before.mentioned.find(({ role }) => role === 'subject');
+    const own = pronounOf(before);
+    if (own !== undefined && own !== pronoun) return undefined;
+    // Only one whom it can mean, though the sentence is about something else.
+    const persons = before.mentioned.filter((other) => fits(other, pronoun));
+    const [only] = persons;
+    const isOnly = only !== undefined && persons.every(({ head }) => head === only.head);
+    if (
+      back === 1 &&
+      own === undefined &&
+      subject?.kind !== 'person' &&
+      isOnly &&
+      !mentionsRival(sentence, only, pronoun)
+    )
+      return { subject: only, from: before.index };
+    if (own === undefined && (subject === undefined || !fits(subject, pronoun))) return undefined;
+    const rivals = before.mentioned.filter(
+      (other) => other !== subject && other.head !== subject?.head && fits(other, pronoun),
+    );
+    if (rivals.length > 0 || (subject !== undefined && own === undefined && mentionsRival(sentence, subject, pronoun)))
+      return undefined;
+    // "Anita gave her so many chores … She": there is somebody else.
+    if (own === undefined && before.tokens.some((token, place) => isOther(token, before.tokens[place + 1], pronoun)))
+      return undefined;
+    if (subject !== undefined && own === undefined) return { subject, from: before.index };
+  }
+  return undefined;
+}
+
+/** Whom "he" or "she" in a later part of a sentence means: who its first part is about, where it names nobody else. */
+export function sameSubject(first: ReadSentence, later: ReadSentence): Antecedent | undefined {
+  const pronoun = pronounOf(later);
+  const { subject, from } = first;
+  if (pronoun === undefined || subject === undefined || !fits(subject, pronoun)) return undefined;
+  const others = first.mentioned.filter((other) => other.head !== subject.head && fits(other, pronoun));
+  const isMet = first.tokens.some((token, place) => isOther(token, first.tokens[place + 1], pronoun));
+  return others.length > 0 || isMet ? undefined : { subject, from };
+}
+
+/** A pronoun of the same gender that owns nothing. */
+const isOther = (token: Token, next: Token | undefined, { gender }: Pronoun): boolean =>
+  gender === 'male' ? token.lower === 'him' : token.lower === 'her' && !(next?.is('Noun') || next?.is('Adjective'));
+
+/** The sentence itself names somebody of the same kind before its verb, or in the lead. */
+const mentionsRival = (sentence: ReadSentence, subject: Mentioned, pronoun: Pronoun): boolean =>
+  sentence.mentioned.some(
+    (other) =>
+      other.head === subject.head || (fits(other, pronoun) && other.phrase.first < (sentence.clause?.predicate ?? 0)),
+  );
+
+function pronounOf(sentence: ReadSentence | undefined): Pronoun | undefined {
+  const { clause } = sentence ?? {};
+  return clause === undefined ? undefined : pronouns[clause.tokens[clause.subject.head]?.lower ?? ''];
+}
+
+const fits = ({ kind, phrase, gender }: Mentioned, pronoun: Pronoun): boolean =>
+  (kind === 'person' || (kind === 'unknown' && phrase.name)) &&
+  phrase.plural === pronoun.plural &&
+  (gender ?? pronoun.gender) === pronoun.gender &&
+  phrase.determiner !== 'pronoun';
