@@ -52,10 +52,15 @@ export function madeNumbers(key: NumberMention, taken: ReadonlySet<string>, boun
   return balanced([...new Set(terms)], value, seed);
 }
 
+/** From this year on a reader knows the times. */
+const recent = 1980;
+
 function madeYears(year: number, { above, below }: Bounds, seed: number): number[] {
   const step = year % 100 === 0 ? 20 : year % 10 === 0 ? 10 : 1;
   const random = randomFrom(seed);
-  const distances = [5, 9, 14, 19, 26, 33].map((distance) => distance + Math.floor(random() * 4));
+  // Of a recent year, what is long ago is no plausible answer.
+  const spans = year >= recent ? [5, 6, 8, 10, 13, 16] : [5, 9, 14, 19, 26, 33];
+  const distances = spans.map((distance) => distance + Math.floor(random() * (year >= recent ? 2 : 4)));
   return distances
     .flatMap((distance) => [year - distance, year + distance])
     .map((made) => year + Math.round((made - year) / step) * step)

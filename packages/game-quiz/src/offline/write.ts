@@ -15,7 +15,9 @@ export async function write(text: string, { count, language, seed }: OfflineRequ
   const reading = readText(text);
   const source = sourceOf(reading, primarySubtag(language));
   const facts = source.language === 'en' ? await englishFacts(source, count, seed) : factsOf(source, seed);
-  return choose(spread(facts, count, reading.sentences.length), count, {
+  const words = reading.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+  const enough = source.language === 'en' ? Math.ceil(words / wordsPerQuestion) : count;
+  return choose(spread(facts, count, reading.sentences.length), count, enough, {
     text,
     language,
     origin: 'offline',
@@ -51,11 +53,14 @@ function spread(facts: readonly Fact[], count: number, sentences: number): Fact[
 /** Kinds of questions whose words are put in another order. */
 const made: ReadonlySet<Fact['kind']> = new Set(['subject', 'object', 'action', 'place', 'reason', 'number', 'year']);
 
+/** Up to one question in so many words of an English text, gaps for nouns are taken. */
+const wordsPerQuestion = 190;
+
 /** How many facts are tried at most for each item wanted: every try searches the whole text. */
 const triesPerItem = 6;
 
 /** The first facts that make items without a reject finding, each of another sentence and with another answer. */
-function choose(facts: readonly Fact[], count: number, context: ItemContext<QuizItem>): QuizDraft[] {
+function choose(facts: readonly Fact[], count: number, enough: number, context: ItemContext<QuizItem>): QuizDraft[] {
   const drafts: QuizDraft[] = [];
   const postponed: Fact[] = [];
   let speeches = 0;
@@ -65,6 +70,7 @@ function choose(facts: readonly Fact[], count: number, context: ItemContext<Quiz
   const take = (fact: Fact): void => {
     const { kind, draft } = fact;
     if (drafts.length === count || tries === 0) return;
+    if (kind === 'noun' && drafts.length >= enough) return;
     if (kind === 'speech' && (speeches + 1) * 3 > Math.max(3, drafts.length + 1)) {
       postponed.push(fact);
       return;
@@ -84,7 +90,9 @@ function choose(facts: readonly Fact[], count: number, context: ItemContext<Quiz
     if (kind === 'speech') speeches += 1;
     used.add(`said ${said}`).add(`key ${key}`);
   };
-  facts.forEach(take);
+  // A noun left out of a sentence is the poorest question: it serves where there are few others.
+  facts.filter(({ kind }) => kind !== 'noun' || primarySubtag(context.language) !== 'en').forEach(take);
+  if (primarySubtag(context.language) === 'en') facts.filter(({ kind }) => kind === 'noun').forEach(take);
   // What was too much speech at the beginning may be little of the whole.
   postponed.splice(0).forEach(take);
   return drafts;

@@ -1,10 +1,10 @@
-import { readText } from '@ludotext/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftSchema, finish, type QuizDraft } from '../../src/draft.js';
 import { itemSchema, type QuizItem } from '../../src/item.js';
 import { write } from '../../src/offline/write.js';
 import { parse } from '../../src/parse.js';
+import { exactQuote } from '../../src/quote.js';
 import { validate } from '../../src/validate.js';
 import { contextOf } from '../support/context.js';
 import { factualTexts, recipe, story } from '../support/texts.js';
@@ -28,37 +28,36 @@ function itemsOf(drafts: readonly QuizDraft[], text: string, language: string): 
 describe('write', () => {
   it.each([...Object.entries(factualTexts), ['en', story] as const])(
     'writes sound items out of a text in %s',
-    (language, text) => {
-      const drafts = write(text, { count: 12, language, seed: 3 });
+    async (language, text) => {
+      const drafts = await write(text, { count: 12, language, seed: 3 });
       const items = itemsOf(drafts, text, language);
       expect(items.length).toBeGreaterThanOrEqual(2);
-      const sentences = readText(text).sentences.map((sentence) => sentence.text);
-      for (const { evidence } of items) expect(sentences).toContain(evidence);
+      for (const { evidence = '' } of items) expect(exactQuote(text, evidence)).toBe(evidence);
       expect(new Set(items.map(({ evidence }) => evidence)).size).toBe(items.length);
     },
   );
 
-  it('asks for more than years where a text has more', () => {
+  it('asks for more than years where a text has more', async () => {
     const inventions =
       'James Watt improved the steam engine in 1769 in Glasgow. Alessandro Volta built the first battery in 1800 from discs of copper. ' +
       'Alexander Graham Bell patented the telephone in 1876. Thomas Edison presented his light bulb in Menlo Park in 1879. ' +
       'Karl Benz drove the first car with a petrol engine in 1885. Samuel Morse sent the first long telegraph message in 1844.';
-    const keys = write(inventions, { count: 6, language: 'en', seed: 0 }).map(({ correct }) => correct);
+    const keys = (await write(inventions, { count: 6, language: 'en', seed: 0 })).map(({ correct }) => correct);
     expect(keys.some((key) => /^\d+$/.test(key))).toBe(true);
     expect(keys.some((key) => /^\p{Lu}/u.test(key))).toBe(true);
   });
 
   it.each(Object.entries(factualTexts).filter(([language]) => language !== 'en'))(
     'puts no word of another language into an item in %s: the stem is the sentence with a gap',
-    (language, text) => {
-      for (const { question, correct, evidence } of write(text, { count: 12, language, seed: 3 })) {
+    async (language, text) => {
+      for (const { question, correct, evidence } of await write(text, { count: 12, language, seed: 3 })) {
         expect(question.replace('_____', correct)).toBe(evidence);
       }
     },
   );
 
-  it('asks for numbers, names, terms and definitions', () => {
-    const drafts = write(english, { count: 20, language: 'en', seed: 3 });
+  it('asks for numbers, names, terms and definitions', async () => {
+    const drafts = await write(english, { count: 20, language: 'en', seed: 3 });
     const keys = drafts.map(({ correct }) => correct);
     expect(keys).toEqual(expect.arrayContaining(['1823', '32', 'keeper', 'lighthouse']));
     expect(drafts.find(({ correct }) => correct === 'lighthouse')?.question).toBe(
@@ -66,17 +65,17 @@ describe('write', () => {
     );
   });
 
-  it('gives at most as many as asked, from all over the text', () => {
-    const drafts = write(english, { count: 3, language: 'en', seed: 3 });
+  it('gives at most as many as asked, from all over the text', async () => {
+    const drafts = await write(english, { count: 3, language: 'en', seed: 3 });
     expect(drafts).toHaveLength(3);
     const places = drafts.map(({ evidence }) => english.indexOf(evidence) / english.length).sort((a, b) => a - b);
     expect(places[0]).toBeLessThan(0.34);
     expect(places[2]).toBeGreaterThan(0.66);
   });
 
-  it('writes the same again for the same seed', () => {
+  it('writes the same again for the same seed', async () => {
     const request = { count: 10, language: 'en', seed: 5 };
-    expect(write(english, request)).toEqual(write(english, request));
+    expect(await write(english, request)).toEqual(await write(english, request));
   });
 
   it.each([
@@ -85,12 +84,12 @@ describe('write', () => {
     ['questions', 'What is it? Who are you? Where did they go?'],
     ['nothing', ''],
     ['a list of words', 'apple\nbanana\ncherry'],
-  ])('writes nothing out of %s rather than something poor', (_, text) => {
-    expect(write(text, { count: 5, language: 'en', seed: 1 })).toEqual([]);
+  ])('writes nothing out of %s rather than something poor', async (_, text) => {
+    expect(await write(text, { count: 5, language: 'en', seed: 1 })).toEqual([]);
   });
 
-  it('writes what the direct format can hold', () => {
-    for (const item of itemsOf(write(english, { count: 10, language: 'en', seed: 3 }), english, 'en')) {
+  it('writes what the direct format can hold', async () => {
+    for (const item of itemsOf(await write(english, { count: 10, language: 'en', seed: 3 }), english, 'en')) {
       const key = item.answers.findIndex(({ correct }) => correct);
       const options = item.answers.map(({ text }, index) => `${'ABCD'[index]}. ${text}`);
       const { items, faults } = parse([`Question: ${item.question}`, ...options, `Correct: ${'ABCD'[key]}`].join('\n'));
@@ -99,24 +98,24 @@ describe('write', () => {
     }
   });
 
-  it('never throws, whatever the text and the language', () => {
+  it('never throws, whatever the text and the language', async () => {
     const languages = fc.constantFrom('en', 'de', 'zh', 'ja', 'ko', 'ru', 'ar', 'vi', 'und', 'constructor');
     const pieces = fc.array(
       fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...english.split(' '), '.\n', '. ')),
     );
-    fc.assert(
-      fc.property(pieces, languages, (parts, language) => {
+    await fc.assert(
+      fc.asyncProperty(pieces, languages, async (parts, language) => {
         const text = parts.join(' ');
-        itemsOf(write(text, { count: 5, language, seed: 1 }), text, language);
+        itemsOf(await write(text, { count: 5, language, seed: 1 }), text, language);
       }),
     );
   });
 
-  it('writes from a text of the largest size', () => {
+  it('writes from a text of the largest size', async () => {
     const text = Array.from({ length: 300 }, (_, index) => english.replaceAll('32', String(100 + index)))
       .join('\n\n')
       .slice(0, 200_000);
     expect(text.length).toBe(200_000);
-    expect(write(text, { count: 50, language: 'en', seed: 1 }).length).toBeGreaterThanOrEqual(10);
+    expect((await write(text, { count: 50, language: 'en', seed: 1 })).length).toBeGreaterThanOrEqual(10);
   });
 });

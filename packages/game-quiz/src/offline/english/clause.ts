@@ -85,9 +85,7 @@ function leadOf(tokens: readonly Token[]): number | undefined {
     wordSet('one the next two three many some').has(first.lower);
   const comma = tokens.findIndex(({ post }, index) => index < 14 && post.startsWith(','));
   if (!opens || comma === -1)
-    return leading.has(first.lower) || clauseLeads.has(first.lower) || first.is('Adverb') || first.is('Gerund')
-      ? undefined
-      : -1;
+    return leading.has(first.lower) || clauseLeads.has(first.lower) || first.is('Adverb') ? undefined : -1;
   if (leading.has(first.lower) || clauseLeads.has(first.lower) || first.is('Adverb')) return comma;
   const phrase = nounPhraseAt(tokens, 0);
   return phrase !== undefined && phrase.last === comma && isTime(tokens, phrase) ? comma : -1;
@@ -105,7 +103,11 @@ function unmarkedLead(tokens: readonly Token[]): number | undefined {
       next !== undefined && (next.is('Determiner') || next.is('ProperNoun') || /^(?:he|she)$/.test(next.lower));
     return starts && at > 0 && !/^(?:of|that|when)$/.test(next.lower) ? at : undefined;
   }
-  return undefined;
+  const phrase = from === 1 ? nounPhraseAt(tokens, 1) : undefined;
+  if (phrase === undefined || phrase.last === -1 || breaks.test(tokens[phrase.last]?.post ?? '')) return undefined;
+  return tokens[phrase.last + 1]?.is('Determiner') && tokens[phrase.last + 1]?.lower !== 'that'
+    ? phrase.last
+    : undefined;
 }
 
 /** The subject with phrases such as "in the garden" behind it; undefined where a clause belongs to it. */
@@ -151,7 +153,12 @@ function verbsAt(tokens: readonly Token[], predicate: number, plural: boolean): 
   if (first === undefined || denies(first)) return undefined;
   const isAuxiliary = beForms.has(first.lower) || haveForms.has(first.lower) || modals.has(first.lower);
   if (!isAuxiliary) return plainVerb(tokens, at, plural);
-  if (beForms.has(first.lower) && /^(?:are|were)$/.test(first.lower) !== plural) return undefined;
+  if (
+    beForms.has(first.lower) &&
+    /^(?:are|were)$/.test(first.lower) !== plural &&
+    !/^(?:species|series)$/.test(tokens[predicate - 1]?.lower ?? '')
+  )
+    return undefined;
   if (/^(?:has|have)$/.test(first.lower) && (first.lower === 'have') !== plural) return undefined;
   let verb = at + 1;
   while (
@@ -164,8 +171,9 @@ function verbsAt(tokens: readonly Token[], predicate: number, plural: boolean): 
   if (next === undefined || tokens.slice(at, verb + 1).some(denies)) return undefined;
   const isBe =
     beForms.has(first.lower) || tokens.slice(at + 1, verb).some(({ lower }) => lower === 'been' || lower === 'be');
-  const participle = (next.is('PastTense') || next.is('Participle')) && !next.is('Adjective');
-  const gerund = next.is('Gerund') && beForms.has(first.lower);
+  const participle =
+    ((next.is('PastTense') || next.is('Participle')) && !next.is('Adjective')) || /[^e]ed$/.test(next.lower);
+  const gerund = next.is('Gerund') && isBe;
   const infinitive = next.is('Infinitive') && modals.has(first.lower);
   if (participle || gerund || infinitive) {
     // "One problem is keeping contact": a thing that is done, no thing that does.
@@ -205,7 +213,8 @@ const sideClause = wordSet(
 /** Where a question may stop before the sentence does: at a clause behind a comma that adds something. */
 function endOfQuestion(tokens: readonly Token[], rest: number): number {
   for (let at = rest - 1; at < tokens.length; at++) {
-    const { post } = tokens[at] as Token;
+    const { post, lower } = tokens[at] as Token;
+    if (at >= rest && lower === 'but' && (tokens[at + 1]?.is('Determiner') || tokens[at + 1]?.is('Pronoun'))) return at;
     if (/[;:(—–]|--/.test(post)) return at + 1;
     if (!post.startsWith(',')) continue;
     const next = tokens[at + 1];
@@ -223,17 +232,22 @@ function endOfQuestion(tokens: readonly Token[], rest: number): number {
 const isAttribution = (tokens: readonly Token[], from: number): boolean =>
   tokens.length - from <= 5 && tokens.slice(from).some(({ lower }) => /^(?:said|says|added|reported)$/.test(lower));
 
+const reporting =
+  /^(?:says?|said|believes?|believed|thinks?|thought|claims?|claimed|estimates?|estimated|knows?|knew|suggests?|suggested|hopes?|hoped)$/;
 const opensClause = wordSet(
   'that which who whom whose when where while because as if and but or after before so than what how why until since although though once whether i you he she it we they there',
 );
 
 /** A second finite verb without anything to open its clause: "The message found in the bottle was …". */
 function hasStrayVerb(tokens: readonly Token[], rest: number, until: number): boolean {
-  let opened = false;
+  let opened = reporting.test(tokens[rest - 1]?.lower ?? '');
   for (let at = rest; at < until; at++) {
     const token = tokens[at] as Token;
     if (opensClause.has(token.lower) || token.post.includes(',')) opened = true;
-    const finite = token.is('Copula') || token.is('Modal') || wordSet('was were is are has had have').has(token.lower);
+    const isInfinitive = /^(?:to|can|could|will|would|may|might|must|should)$/.test(tokens[at - 1]?.lower ?? '');
+    const finite =
+      !isInfinitive &&
+      (token.is('Copula') || token.is('Modal') || /^(?:was|were|is|are|has|had|have)$/.test(token.lower));
     if (finite && !opened) return true;
     const before = tokens[at - 1];
     const bare = token.is('Infinitive') && !token.is('Noun') && before !== undefined;

@@ -5,11 +5,14 @@ import { deedQuestions } from './deed-questions.js';
 import { readEnglish } from './english-text.js';
 import { existenceQuestions } from './existence-questions.js';
 import { labelQuestions } from './label-questions.js';
+import { namingQuestions } from './naming-questions.js';
 import { countQuestions, yearQuestions } from './number-questions.js';
 import { objectQuestions } from './object-questions.js';
+import { prepositionQuestions } from './preposition-questions.js';
 import { stepQuestions } from './step-questions.js';
 import { subjectQuestions } from './subject-questions.js';
 import { loadTagger } from './tagger.js';
+import { termGaps } from './term-gaps.js';
 import { whereQuestions } from './where-questions.js';
 import { opensBackwards } from './whole-sentences.js';
 import { whyQuestions } from './why-questions.js';
@@ -17,7 +20,7 @@ import { whyQuestions } from './why-questions.js';
 /** Real questions out of the sentences of an English text, `count` of which are wanted. */
 export async function englishFacts(source: Source, count: number, seed: number): Promise<Fact[]> {
   const text = readEnglish(source, count, await loadTagger());
-  const gaps = factsOf(source, seed).filter(({ kind }) => kind !== 'noun');
+  const gaps = factsOf(source, seed).filter(isGoodGap);
   const questions = text.sentences.flatMap((sentence) => {
     if (sentence.from === sentence.index && opensBackwards(sentence.text)) return [];
     return [
@@ -28,6 +31,11 @@ export async function englishFacts(source: Source, count: number, seed: number):
       ...objectQuestions(sentence, text),
       ...actionQuestions(sentence, text),
       ...whereQuestions(sentence, text),
+      ...namingQuestions(sentence, text),
+      ...(sentence.clause?.tokens === undefined || sentence.clause.tokens[0]?.start === 0
+        ? termGaps(sentence, text)
+        : []),
+      ...prepositionQuestions(sentence, text),
       ...stepQuestions(sentence, text),
       ...existenceQuestions(sentence, text),
       ...deedQuestions(sentence, text),
@@ -35,3 +43,18 @@ export async function englishFacts(source: Source, count: number, seed: number):
   });
   return [...questions, ...labelQuestions(source, seed), ...gaps].sort((a, b) => a.sentence - b.sentence);
 }
+
+const mostGapWords = 32;
+const vagueOpening =
+  /^(?:Some|Many|Most|Others?|Both|All|One|Several|Another|Each|None|Few)\s(?:are|is|was|were|have|has|had|of)\b|^(?:A similar|The (?:number|same|other|first|second|third|last|next))\b|^(?:As|There (?:is|are))\b/;
+/** A number among other numbers of a list: its neighbours say what it is. */
+const listedNumber = /\d,? (?:and |or )?_____|_____,? (?:and |or )?\d|_____, \d/;
+
+/** Gaps for numbers, names and speakers that need no more than their sentence, and are not lost in it. */
+const isGoodGap = ({ kind, draft }: Fact): boolean =>
+  kind === 'speech' ||
+  kind === 'definition' ||
+  (kind !== 'noun' &&
+    draft.evidence.split(' ').length <= mostGapWords &&
+    !vagueOpening.test(draft.evidence) &&
+    !listedNumber.test(draft.question));

@@ -20,6 +20,8 @@ export interface Mentioned {
   readonly phrase: NounPhrase;
   readonly kind: Kind | 'unknown';
   readonly gender: Gender | undefined;
+  /** True for the name of a country. */
+  readonly country: boolean;
   /** True for what needs no article: water, wisdom. */
   readonly mass: boolean;
   readonly sentence: number;
@@ -154,7 +156,7 @@ function mentionedIn(
   const found: Mentioned[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const phrase = nounPhraseAt(tokens, at);
-    if (phrase === undefined || phrase.last === -1) continue;
+    if (phrase === undefined || phrase.last === -1 || isInNote(text, tokens[at]?.start ?? 0)) continue;
     const isSubject = clause?.subject.head === phrase.head && clause.subject.determiner !== 'pronoun';
     const head = tokens[phrase.head] as Token;
     const lower = head.lower.replace(/['’]s$/, '');
@@ -166,6 +168,7 @@ function mentionedIn(
       head: lower,
       phrase,
       kind,
+      country: head.is('Country') || /^(?:US|UK|USA|U\.S|U\.S\.)$/.test(head.text),
       mass: head.is('Uncountable') || (kind === 'abstract' && !phrase.plural),
       gender: phrase.name
         ? (genderOfName(nameOf(tokens, phrase)) ?? genderOfWords(tokens, phrase))
@@ -178,6 +181,9 @@ function mentionedIn(
   }
   return found;
 }
+
+/** Whether a place stands in square brackets: such notes are about the text and not of it. */
+const isInNote = (text: string, at: number): boolean => text.lastIndexOf('[', at) > text.lastIndexOf(']', at);
 
 function genderOfWords(tokens: readonly Token[], { first, head }: NounPhrase): Gender | undefined {
   const words = tokens.slice(first, head + 1);
@@ -204,11 +210,17 @@ function subjectInside({ text, tokens, subject, subjectLast }: Clause): string {
   return lowered(text.slice(tokens[subject.first]?.start, tokens[subjectLast]?.end), tokens[subject.first] as Token);
 }
 
+const nation =
+  /^(?:Afric|Americ|Arab|Asia|Austr|Belg|Brazil|Brit|Canad|China|Chin|Cuba|Czech|Dan|Dutch|Egypt|Engl|Europ|Finn|French|German|Greek|Hungar|India|Iri|Ital|Japan|Jew|Kenya|Korea|Latin|Mexic|Muslim|Christian|Norw|Poli|Portug|Roman|Russ|Scot|Spani|Swed|Swiss|Thai|Turk|Ukrain|Welsh)\p{L}*(?:n|sh|ese|an|ch|k|s|b|ss|h|i)(?:-|$)/u;
+
 /** With a small first letter, unless the word is a name. */
 export function lowered(written: string, first: Token): string {
   if (first.start > 0 || first.text === 'I') return written;
   const isName =
-    first.is('ProperNoun') || /^\p{Lu}(?:\p{Lu}|\p{Ll}*-\p{Lu})/u.test(first.text) || /^\S+ \p{Lu}/u.test(written);
+    first.is('ProperNoun') ||
+    nation.test(first.text) ||
+    /^\p{Lu}(?:\p{Lu}|\p{Ll}*-\p{Lu})/u.test(first.text) ||
+    /^\S+ \p{Lu}/u.test(written);
   return isName && !first.is('Determiner') ? written : written.charAt(0).toLowerCase() + written.slice(1);
 }
 

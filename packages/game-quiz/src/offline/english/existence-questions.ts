@@ -22,7 +22,13 @@ export function existenceQuestions(sentence: ReadSentence, text: EnglishText): F
   )
     return [];
   const key = mentioned.find((other) => other.phrase.first === phrase.first);
-  if (key === undefined || !isAnswer(key) || key.phrase.plural || key.kind === 'abstract' || key.kind === 'time')
+  if (
+    key === undefined ||
+    !isAnswer(key) ||
+    (key.phrase.plural && key.kind !== 'thing') ||
+    key.kind === 'abstract' ||
+    key.kind === 'time'
+  )
     return [];
   if (/[,;:(]/.test(tokens[phrase.last]?.post ?? '')) return [];
   const comma = tokens.findIndex(({ post }, index) => index > phrase.last && /[,;:(–—]/.test(post));

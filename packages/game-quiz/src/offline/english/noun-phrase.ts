@@ -79,7 +79,7 @@ const isNameWord = (token: Token): boolean =>
 function isNoun(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token;
   if (token.is('Noun') && !token.is('Value') && !token.is('Pronoun')) return true;
-  if (/^\p{Lu}/u.test(token.text) && at > 0 && !token.is('Value')) return true;
+  if (/^\p{Lu}/u.test(token.text) && (at > 0 || token.is('ProperNoun')) && !token.is('Value')) return true;
   const before = tokens[at - 1];
   const next = tokens[at + 1];
   if (before === undefined || stops.test(before.post)) return false;
@@ -88,15 +88,24 @@ function isNoun(tokens: readonly Token[], at: number): boolean {
   const afterModifier = before.is('Determiner') || before.is('Adjective') || before.is('Possessive');
   const closes =
     next === undefined ||
+    (token.is('Infinitive') && isThird(next)) ||
     stops.test(token.post) ||
     next.is('Copula') ||
     next.is('Modal') ||
     next.is('Auxiliary') ||
     next.is('Preposition');
   return (
-    closes && (afterModifier || (before.is('Noun') && next !== undefined && (next.is('Copula') || next.is('Modal'))))
+    closes &&
+    (afterModifier ||
+      (before.is('Noun') &&
+        next !== undefined &&
+        (next.is('Copula') || next.is('Modal') || (token.is('Infinitive') && isThird(next)))))
   );
 }
+
+/** A verb that can only be one: "employs", "went". */
+const isThird = (token: Token): boolean =>
+  token.is('PastTense') || (token.is('PresentTense') && !token.is('Infinitive') && !token.is('Gerund'));
 
 function isModifier(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token;

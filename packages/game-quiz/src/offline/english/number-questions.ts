@@ -41,6 +41,8 @@ export function yearQuestions(sentence: ReadSentence, text: EnglishText, seed: n
   } else {
     const lead = leadOf(clause);
     if (lead === undefined || lead.before !== '' || at < clause.rest || at >= clause.until) return [];
+    // "They say that it will open in 2017": when it opens, not when they say it.
+    if (tokens.slice(clause.rest, at).some(({ lower }) => opensClause.test(lower))) return [];
     const behind =
       at === clause.until - 1 || /^[,;(]/.test(tokens[at]?.post ?? '')
         ? ''
@@ -65,6 +67,9 @@ export function yearQuestions(sentence: ReadSentence, text: EnglishText, seed: n
   return factOf('year', question, key.term, distractors, sentence, text, 9);
 }
 
+const opensClause =
+  /^(?:that|which|who|whom|whose|when|where|while|because|as|if|and|but|after|before|than|what|how|since|until|to)$/;
+
 const isBehindYear = (token: Token | undefined): boolean =>
   token !== undefined && (token.is('Preposition') || token.is('Adverb'));
 
@@ -81,9 +86,9 @@ export function countQuestions(sentence: ReadSentence, text: EnglishText, seed: 
   if (clause === undefined || subject === undefined) return [];
   const { tokens } = clause;
   const counted = sentence.mentioned.find(
-    ({ phrase }) =>
+    ({ phrase, head }) =>
       phrase.number !== undefined &&
-      phrase.plural &&
+      (phrase.plural || /^(?:species|series)$/.test(head)) &&
       phrase.first === phrase.number &&
       (phrase.first === clause.rest || phrase.head === clause.subject.head),
   );

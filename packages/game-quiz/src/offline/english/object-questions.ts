@@ -24,7 +24,13 @@ export function objectQuestions(sentence: ReadSentence, text: EnglishText): Fact
   if (subject === undefined || key === undefined || !isAnswer(key) || !isNamed(subject)) return [];
   const { tokens } = clause;
   const verb = movedVerb(clause, text.tagger);
-  if (unfit.has(verbOf(clause, text.tagger)) || key.kind === 'time' || key.kind === 'body' || key.kind === 'unknown')
+  if (
+    unfit.has(verbOf(clause, text.tagger)) ||
+    isLight(verbOf(clause, text.tagger), key) ||
+    key.kind === 'time' ||
+    key.kind === 'body' ||
+    key.kind === 'unknown'
+  )
     return [];
   const until = endOfObject(tokens, key.phrase.last, clause.until);
   const lead = leadOf(clause);
@@ -57,6 +63,10 @@ export function objectQuestions(sentence: ReadSentence, text: EnglishText): Fact
     { kind: 'object', draft: { evidence, question, correct: key.text, distractors }, sentence: sentence.index, value },
   ];
 }
+
+/** "made progress", "takes part": the verb says nothing without its noun. */
+const isLight = (verb: string, { phrase }: Mentioned): boolean =>
+  /^(?:make|take|have|give|get|do|keep|pay)$/.test(verb) && phrase.determiner === 'none' && !phrase.plural;
 
 const owners: Readonly<Record<string, 'male' | 'female'>> = { his: 'male', her: 'female' };
 

@@ -97,7 +97,26 @@ function tokensOf(
           : tags.has(tag) || (owns && tag === 'Possessive'),
     });
   }
-  return at === sentence.length ? tokens : [];
+  return at === sentence.length ? withVerb(tokens) : [];
+}
+
+const objectBegins =
+  /^(?:the|an?|its|his|her|their|some|many|all|one|two|three|four|five|six|seven|eight|nine|ten|on|in|to|for|with|into|at|from)$/;
+
+/** "The shop employs nine women": where no word is tagged as a verb, the plural before an object is one. */
+function withVerb(tokens: readonly Token[]): Token[] {
+  if (tokens.some((token) => token.is('Verb'))) return [...tokens];
+  const at = tokens.findIndex(
+    (token, index) =>
+      index > 0 &&
+      /[^s]s$/.test(token.lower) &&
+      token.post === ' ' &&
+      (tokens[index - 1]?.is('Noun') ?? false) &&
+      objectBegins.test(tokens[index + 1]?.lower ?? ''),
+  );
+  return tokens.map((token, index) =>
+    index === at ? { ...token, is: (tag) => tag === 'Verb' || tag === 'PresentTense' } : token,
+  );
 }
 
 /** Adds a word; the second half of a word with a hyphen is put to the first. */

@@ -1,5 +1,5 @@
 import type { Fact } from '../facts.js';
-import { type EnglishText, type ReadSentence, rootOf, rootsOf, verbOf } from './english-text.js';
+import { type EnglishText, type Mentioned, type ReadSentence, rootOf, rootsOf, verbOf } from './english-text.js';
 import { nounPhraseAt } from './noun-phrase.js';
 import { evidenceOf, isNamed } from './object-questions.js';
 import { pronounUse } from './pronouns.js';
@@ -51,6 +51,8 @@ interface Place {
   readonly text: string;
   readonly preposition: string;
   readonly head: string;
+  /** Whether it is a name, and of a country: what may lie in what. */
+  readonly rank: string;
   readonly from: number;
   readonly sentence: number;
 }
@@ -79,12 +81,15 @@ function placeOf({ tokens, mentioned, index, text }: ReadSentence, from: number,
       text: text.slice(tokens[first]?.start, tokens[phrase.last]?.end),
       preposition,
       head: noun.head,
+      rank: rankOf(noun),
       from: first,
       sentence: index,
     };
   }
   return undefined;
 }
+
+const rankOf = ({ phrase, country }: Mentioned): string => `${phrase.name} ${country}`;
 
 /** Other places of the text with prepositions of the same sort: where something is, or where it goes. */
 function otherPlaces(sentence: ReadSentence, key: Place, text: EnglishText): string[] {
@@ -98,7 +103,7 @@ function otherPlaces(sentence: ReadSentence, key: Place, text: EnglishText): str
   )) {
     if (chosen.length === 3) break;
     const same = [key, ...chosen].some((other) => other.head === place.head || isSynonym(other.head, place.head));
-    if (same || words.has(place.head) || !sort.has(place.preposition)) continue;
+    if (same || place.rank !== key.rank || words.has(place.head) || !sort.has(place.preposition)) continue;
     const told = (text.byHead.get(place.head) ?? []).some(
       (other) => roots.filter((root) => other.roots.has(root)).length >= Math.max(2, roots.length * 0.5),
     );
@@ -108,7 +113,7 @@ function otherPlaces(sentence: ReadSentence, key: Place, text: EnglishText): str
 }
 
 function placesIn({ tokens, mentioned, index, text }: ReadSentence): Place[] {
-  return mentioned.flatMap(({ phrase, kind, head, text: answer }) => {
+  return mentioned.flatMap(({ phrase, kind, head, country, text: answer }) => {
     const before = tokens[phrase.first - 1];
     if (
       before === undefined ||
@@ -130,6 +135,7 @@ function placesIn({ tokens, mentioned, index, text }: ReadSentence): Place[] {
         text: `${preposition} ${text.slice(tokens[phrase.first]?.start, tokens[phrase.last]?.end)}`,
         preposition,
         head,
+        rank: `${phrase.name} ${country}`,
         from: phrase.first - 1,
         sentence: index,
       },

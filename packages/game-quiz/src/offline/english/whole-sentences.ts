@@ -5,6 +5,8 @@ import { withoutConjunction } from '../conjunctions.js';
 const fewest = 5;
 const most = 60;
 const marks = /["“”„«»]|^['‘–—-]|[?!]|…|\.\.\.|(?<!\p{L})['‘]|\p{Nd}\.\s\p{Lu}|[{}<>|=_*#@]|https?:/u;
+/** A word or two in quotation marks: a term, not speech. */
+const quotedTerm = /["“][\p{L}\p{N}’' -]{1,25}["”](?! (?:said|asked|cried))/gu;
 const note = /(?:\[[^[\]]{1,40}\])+$/u;
 
 /** Whether a sentence of prose is whole and plain: no speech, no heading, no entry of a list. */
@@ -15,7 +17,7 @@ export function isWholeSentence(sentence: Sentence, { paragraphs }: TextReading)
     text.length <= 420 &&
     /^\p{Lu}/u.test(text) &&
     /\.$/.test(text) &&
-    !marks.test(text) &&
+    !marks.test(text.replace(quotedTerm, '')) &&
     sentence.words.length >= fewest &&
     sentence.words.length <= most
   );

@@ -30,7 +30,7 @@ const animals = wordSet(
   'animal animals dog dogs cat cats horse horses cow cows bull goat goats sheep lamb pig pigs hen hens cock rooster duck ducks goose geese bird birds sparrow sparrows ' +
     'eagle owl crow raven dove swan fish fishes frog frogs toad snake snakes lion lions tiger tigers bear bears wolf wolves fox foxes rabbit rabbits hare hares mouse mice ' +
     'rat rats elephant elephants monkey monkeys dormouse donkey camel camels deer hippo crocodile tortoise turtle turtles spider spiders ant ants bee bees insect insects ' +
-    'butterfly whale whales shark sharks dolphin dolphins predator predators mosquito mosquitoes chicken hedgehog squirrel cubs cub puppy kitten puffin lizard bat bats',
+    'butterfly whale whales shark sharks dolphin dolphins predator predators mosquito mosquitoes chicken hedgehog squirrel cubs cub puppy kitten puffin lizard bat bats octopus octopuses squid crab crabs jellyfish seal seals penguin penguins panda pandas gorilla gorillas lynx wolverine leopard cheetah',
 );
 const places = wordSet(
   'house home hut cottage castle palace church school schools university hospital prison village town city country state kingdom island forest wood woods field fields ' +
@@ -54,7 +54,7 @@ const organisations = wordSet(
 
 /** Heads too general, too empty or too close to others to be an answer. */
 export const emptyHeads = wordSet(
-  'animal animals creature creatures plant plants species system systems meantime less more least arrangement concern potential challenge stage beginning middle edge outside inside outer length distance circumstance circumstances situation style respect regard exception contrast addition account behalf fore lack course turn favor favour view scale list basis ' +
+  'fuller lower greater higher better worse best worst elder older younger round all-time cause causes kind forward watching ahead traces works set run work view means dare animal animals creature creatures plant plants species system systems meantime less more least arrangement concern potential challenge stage beginning middle edge outside inside outer length distance circumstance circumstances situation style respect regard exception contrast addition account behalf fore lack course turn favor favour view scale list basis ' +
     'thing things something anything nothing everything someone somebody anyone anybody everyone everybody nobody none one ones other others another way ways lot lots kind kinds sort ' +
     'sorts type types part parts bit bits piece pieces number numbers amount amounts place places case cases fact facts example examples reason reasons result results use uses rest ' +
     'side sides top bottom end ends middle front same such most many more much few several all both each half some any what which who whom whose that this these those here there ' +

@@ -77,6 +77,7 @@ function isOfKind(candidate: Mentioned, key: Mentioned): boolean {
     candidate.kind !== 'unknown' &&
     candidate.phrase.plural === key.phrase.plural &&
     (candidate.kind === 'person' || candidate.phrase.name === key.phrase.name) &&
+    candidate.country === key.country &&
     isAnswer(candidate) &&
     candidate.text.length <= key.text.length * 2.2 + 4 &&
     candidate.text.length * 2.2 + 4 >= key.text.length
@@ -102,7 +103,8 @@ export function isAnswer({ text, head, phrase, mass }: Mentioned): boolean {
 
 /** The candidate with the key's article; undefined where it cannot have it. */
 function fitted({ text, phrase }: Mentioned, key: Mentioned): string | undefined {
-  if (key.phrase.name || phrase.name || key.kind === 'person') return text;
+  if (phrase.name) return text.replace(/^an? /, 'the ');
+  if (key.phrase.name || key.kind === 'person') return text;
   const [own, wanted] = [phrase.determiner, key.phrase.determiner];
   if (own === wanted) return text;
   if (wanted === 'the' && own === 'a') return text.replace(/^an? /, 'the ');
