@@ -15,8 +15,8 @@ export async function write(text: string, { count, language, seed }: OfflineRequ
   const reading = readText(text);
   const source = sourceOf(reading, primarySubtag(language));
   const facts = source.language === 'en' ? await englishFacts(source, count, seed) : factsOf(source, seed);
-  const words = reading.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
-  const enough = source.language === 'en' ? Math.ceil(words / wordsPerQuestion) : count;
+  const words = source.language === 'en' ? reading.sentences.reduce((sum, each) => sum + each.words.length, 0) : 0;
+  const enough = Math.max(fewest, Math.ceil(words / wordsPerQuestion));
   return choose(spread(facts, count, reading.sentences.length), count, enough, {
     text,
     language,
@@ -53,8 +53,18 @@ function spread(facts: readonly Fact[], count: number, sentences: number): Fact[
 /** Kinds of questions whose words are put in another order. */
 const made: ReadonlySet<Fact['kind']> = new Set(['subject', 'object', 'action', 'place', 'reason', 'number', 'year']);
 
-/** Up to one question in so many words of an English text, gaps for nouns are taken. */
+/** Up to so many questions, and in English one in so many words, the poorer kinds are taken. */
+const fewest = 3;
 const wordsPerQuestion = 190;
+
+/**
+ * A noun left out of a sentence, or asked for by "what" or "where", often has wrong answers that nobody would take: it serves
+ * where a text gives little else.
+ */
+function isPoor({ kind, draft }: Fact): boolean {
+  return kind === 'noun' || (asksForThings.has(kind) && !draft.question.startsWith('Who '));
+}
+const asksForThings: ReadonlySet<Fact['kind']> = new Set(['subject', 'object', 'place']);
 
 /** How many facts are tried at most for each item wanted: every try searches the whole text. */
 const triesPerItem = 6;
@@ -70,7 +80,7 @@ function choose(facts: readonly Fact[], count: number, enough: number, context: 
   const take = (fact: Fact): void => {
     const { kind, draft } = fact;
     if (drafts.length === count || tries === 0) return;
-    if (kind === 'noun' && drafts.length >= enough) return;
+    if (isPoor(fact) && drafts.length >= enough) return;
     if (kind === 'speech' && (speeches + 1) * 3 > Math.max(3, drafts.length + 1)) {
       postponed.push(fact);
       return;
@@ -90,9 +100,9 @@ function choose(facts: readonly Fact[], count: number, enough: number, context: 
     if (kind === 'speech') speeches += 1;
     used.add(`said ${said}`).add(`key ${key}`);
   };
-  // A noun left out of a sentence is the poorest question: it serves where there are few others.
-  facts.filter(({ kind }) => kind !== 'noun' || primarySubtag(context.language) !== 'en').forEach(take);
-  if (primarySubtag(context.language) === 'en') facts.filter(({ kind }) => kind === 'noun').forEach(take);
+  facts.filter((fact) => !isPoor(fact)).forEach(take);
+  facts.filter((fact) => isPoor(fact) && fact.kind !== 'noun').forEach(take);
+  facts.filter(({ kind }) => kind === 'noun').forEach(take);
   // What was too much speech at the beginning may be little of the whole.
   postponed.splice(0).forEach(take);
   return drafts;
