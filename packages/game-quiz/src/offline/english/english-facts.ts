@@ -50,11 +50,10 @@ const vagueOpening =
 /** A number among other numbers of a list: its neighbours say what it is. */
 const listedNumber = /\d,? (?:and |or )?_____|_____,? (?:and |or )?\d|_____, \d/;
 
-/** Gaps for numbers, names and speakers that need no more than their sentence, and are not lost in it. */
+/** Gaps that need no more than their sentence, and are not lost in it. */
 const isGoodGap = ({ kind, draft }: Fact): boolean =>
   kind === 'speech' ||
   kind === 'definition' ||
-  (kind !== 'noun' &&
-    draft.evidence.split(' ').length <= mostGapWords &&
+  (draft.evidence.split(' ').length <= mostGapWords &&
     !vagueOpening.test(draft.evidence) &&
     !listedNumber.test(draft.question));

@@ -78,20 +78,21 @@ export function readEnglish(source: Source, count: number, tagger: Tagger): Engl
   });
   const kindOfName = nameKindsOf(tagged, source, tagger);
   const genderOfName = nameGendersOf(tagged);
+  const actors = actorsOf(tagged, tagger);
   const read = tagged.map((sentence): ReadSentence => {
-    const mentioned = mentionedIn(sentence, kindOfName, genderOfName, tagger);
+    const mentioned = mentionedIn(sentence, kindOfName, genderOfName, actors, tagger);
     return { ...sentence, mentioned, subjectInside: '', from: sentence.index, roots: rootsOf(sentence.text) };
   });
   const paragraphOf = (index: number) => source.reading.sentences[index]?.paragraph;
   const whole = read.map(
-    (sentence, at): ReadSentence => withSubject(sentence, antecedentOf(at, read, paragraphOf), tagger),
+    (sentence, at): ReadSentence => withOwners(withSubject(sentence, antecedentOf(at, read, paragraphOf), tagger)),
   );
   // What stands in a later part of a long sentence is found in it, not in a sentence of its own.
   const sentences = whole.flatMap((sentence) => [
     sentence,
     ...laterPieces(sentence.text, sentence.tokens).map(({ tokens, clause }): ReadSentence => {
       const piece = { ...sentence, tokens, clause, subjectInside: '' };
-      const mentioned = mentionedIn(piece, kindOfName, genderOfName, tagger);
+      const mentioned = mentionedIn(piece, kindOfName, genderOfName, actors, tagger);
       const { subject: _, ...plain } = { ...piece, mentioned };
       return withSubject(plain, sameSubject(sentence, plain), tagger);
     }),
@@ -116,6 +117,38 @@ function withSubject(sentence: ReadSentence, antecedent: Antecedent | undefined,
   if (antecedent === undefined) return sentence;
   const meant = { ...antecedent.subject, sentence: sentence.index, verb: verbOf(clause, tagger) };
   return { ...sentence, subject: meant, subjectInside: meant.text, from: antecedent.from };
+}
+
+const kin =
+  /^(?:his|her) (?:old |young |little |elder |younger )?(?:father|mother|brother|sister|son|daughter|wife|husband|uncle|aunt|grandmother|grandfather|cousin|friend|stepmother|stepfather|nephew|niece|teacher|boss|master|servant)$/;
+
+/** "Mira lived with her grandmother": Mira's grandmother, as an answer calls her. */
+function withOwners(sentence: ReadSentence): ReadSentence {
+  const { subject } = sentence;
+  if (subject === undefined || !subject.phrase.name || subject.kind !== 'person' || subject.phrase.plural)
+    return sentence;
+  const mentioned = sentence.mentioned.map((other): Mentioned => {
+    const owner = other.text.startsWith('his ') ? 'male' : 'female';
+    if (!kin.test(other.text) || (subject.gender ?? owner) !== owner) return other;
+    const text = other.text.replace(/^(?:his|her) /, `${subject.text}${subject.text.endsWith('s') ? '’' : '’s'} `);
+    return { ...other, text, phrase: { ...other.phrase, determiner: 'owner' } };
+  });
+  return { ...sentence, mentioned };
+}
+
+/** Nouns such as "healer" that do in this text what only persons do. */
+function actorsOf(sentences: readonly Tagged[], tagger: Tagger): ReadonlySet<string> {
+  const actors = new Set<string>();
+  for (const { tokens, clause } of sentences) {
+    if (clause !== undefined && !clause.passive && !clause.copula && animateVerbs.has(verbOf(clause, tagger))) {
+      const head = tokens[clause.subject.head]?.lower ?? '';
+      if (/(?:er|or)s?$/.test(head)) actors.add(head);
+    }
+    for (const [index, token] of tokens.entries())
+      if (/^(?:who|whom)$/.test(token.lower) && /(?:er|or)s?$/.test(tokens[index - 1]?.lower ?? ''))
+        actors.add(tokens[index - 1]?.lower ?? '');
+  }
+  return actors;
 }
 
 /** Indices of the sentences to read: all of a short text, stretches from all over a long one. */
@@ -150,6 +183,7 @@ function mentionedIn(
   sentence: Tagged,
   kindOfName: (name: string) => Kind | 'unknown',
   genderOfName: (name: string) => Gender | undefined,
+  actors: ReadonlySet<string>,
   tagger: Tagger,
 ): Mentioned[] {
   const { tokens, clause, index, text } = sentence;
@@ -162,7 +196,9 @@ function mentionedIn(
     const lower = head.lower.replace(/['’]s$/, '');
     const before = tokens[at - 1];
     const verbBefore = before !== undefined && before.is('Verb') && !before.is('Copula') && !before.is('Auxiliary');
-    const kind = phrase.name ? kindOfName(nameOf(tokens, phrase)) : kindOfNoun(lower, head.is('Actor'));
+    const kind = phrase.name
+      ? kindOfName(nameOf(tokens, phrase))
+      : kindOfNoun(lower, head.is('Actor') || actors.has(lower));
     found.push({
       text: answerOf(text, tokens, phrase),
       head: lower,
