@@ -59,8 +59,9 @@ function madeYears(year: number, { above, below }: Bounds, seed: number): number
   const step = year % 100 === 0 ? 20 : year % 10 === 0 ? 10 : 1;
   const random = randomFrom(seed);
   // Of a recent year, what is long ago is no plausible answer.
-  const spans = year >= recent ? [5, 6, 8, 10, 13, 16] : [5, 9, 14, 19, 26, 33];
-  const distances = spans.map((distance) => distance + Math.floor(random() * (year >= recent ? 2 : 4)));
+  const isNear = year >= recent && step === 1;
+  const spans = isNear ? [5, 6, 8, 10, 13, 16, 20, 25] : [5, 9, 14, 19, 26, 33];
+  const distances = spans.map((distance) => distance + Math.floor(random() * (isNear ? 2 : 4)));
   return distances
     .flatMap((distance) => [year - distance, year + distance])
     .map((made) => year + Math.round((made - year) / step) * step)

@@ -7,6 +7,7 @@ import { parse } from '../../src/parse.js';
 import { exactQuote } from '../../src/quote.js';
 import { validate } from '../../src/validate.js';
 import { contextOf } from '../support/context.js';
+import { harbour } from '../support/harbour.js';
 import { factualTexts, recipe, story } from '../support/texts.js';
 
 const english = factualTexts.en as string;
@@ -59,7 +60,7 @@ describe('write', () => {
   it('asks for numbers, names, terms and definitions', async () => {
     const drafts = await write(english, { count: 20, language: 'en', seed: 3 });
     const keys = drafts.map(({ correct }) => correct);
-    expect(keys).toEqual(expect.arrayContaining(['1823', '32', 'keeper', 'lighthouse']));
+    expect(keys).toEqual(expect.arrayContaining(['1823', '32', 'lighthouse']));
     expect(drafts.find(({ correct }) => correct === 'lighthouse')?.question).toBe(
       'What is a tower that guides ships along a coast at night?',
     );
@@ -79,13 +80,26 @@ describe('write', () => {
   });
 
   it.each([
-    ['a recipe', recipe],
+    ['instructions without an object', 'Stir well. Wait. Serve it hot. Enjoy it with friends.'],
     ['one sentence', 'The heart pumps blood through the body.'],
     ['questions', 'What is it? Who are you? Where did they go?'],
     ['nothing', ''],
     ['a list of words', 'apple\nbanana\ncherry'],
   ])('writes nothing out of %s rather than something poor', async (_, text) => {
     expect(await write(text, { count: 5, language: 'en', seed: 1 })).toEqual([]);
+  });
+
+  it('asks what to do with what in a recipe', async () => {
+    const drafts = await write(recipe, { count: 5, language: 'en', seed: 1 });
+    expect(drafts.map(({ question }) => question)).toContain('What should you heat in a pan?');
+    itemsOf(drafts, recipe, 'en');
+  });
+
+  it('lets speech be a third of the questions at most, and says what makes a question good first', async () => {
+    const drafts = await write(harbour, { count: 20, language: 'en', seed: 1 });
+    const speeches = drafts.filter(({ question }) => question.startsWith('Who says')).length;
+    expect(speeches * 3).toBeLessThanOrEqual(drafts.length);
+    expect(drafts.map(({ question }) => question)).toContain('Why did the baker close the shop?');
   });
 
   it('writes what the direct format can hold', async () => {

@@ -3,6 +3,7 @@ import type { Clause } from './clause.js';
 import { type EnglishText, type ReadSentence, rootsOf, verbOf } from './english-text.js';
 import { evidenceOf, isNamed } from './object-questions.js';
 import { pronounUse } from './pronouns.js';
+import type { Token } from './tagger.js';
 import { asked, join, leadOf, wordsBetween } from './wording.js';
 import { wordSet } from './words.js';
 
@@ -21,8 +22,7 @@ export function actionQuestions(sentence: ReadSentence, text: EnglishText): Fact
   const lead = leadOf(clause);
   if (lead === undefined || !pronounUse(clause.tokens.slice(...lead.kept), subject).clear) return [];
   const at = clause.tokens.findIndex(
-    ({ lower }, index) =>
-      index > clause.rest && index < clause.until && /^(?:when|after|before|until|while)$/.test(lower),
+    (_, index) => index > clause.rest && index < clause.until - 2 && opensTime(clause.tokens, index),
   );
   const tail = at === -1 || lead.after !== '' ? '' : wordsBetween(clause, at, clause.until);
   const until = tail === '' ? clause.until : at;
@@ -47,6 +47,20 @@ export function actionQuestions(sentence: ReadSentence, text: EnglishText): Fact
       value: 7,
     },
   ];
+}
+
+/** "when she came in", "as the sun rose": a word for a time with a clause or a noun behind it. */
+function opensTime(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (
+    next === undefined ||
+    !(next.is('Pronoun') || next.is('Determiner') || next.is('ProperNoun') || next.is('Gerund'))
+  )
+    return false;
+  return (
+    /^(?:when|after|before|until|while)$/.test(tokens[at]?.lower ?? '') ||
+    (tokens[at]?.lower === 'as' && next.is('Pronoun'))
+  );
 }
 
 /** Whether words say what is done, and no more. */

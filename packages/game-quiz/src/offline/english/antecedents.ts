@@ -51,7 +51,7 @@ export function antecedentOf(
       isOnly &&
       !mentionsRival(sentence, only, pronoun)
     )
-      return { subject: only, from: before.index };
+      return { subject: definite(only), from: before.index };
     if (own === undefined && (subject === undefined || !fits(subject, pronoun))) return undefined;
     const rivals = before.mentioned.filter(
       (other) => other !== subject && other.head !== subject?.head && fits(other, pronoun),
@@ -61,7 +61,7 @@ export function antecedentOf(
     // "Anita gave her so many chores … She": there is somebody else.
     if (own === undefined && before.tokens.some((token, place) => isOther(token, before.tokens[place + 1], pronoun)))
       return undefined;
-    if (subject !== undefined && own === undefined) return { subject, from: before.index };
+    if (subject !== undefined && own === undefined) return { subject: definite(subject), from: before.index };
   }
   return undefined;
 }
@@ -79,6 +79,9 @@ export function sameSubject(first: ReadSentence, later: ReadSentence): Anteceden
 /** A pronoun of the same gender that owns nothing. */
 const isOther = (token: Token, next: Token | undefined, { gender }: Pronoun): boolean =>
   gender === 'male' ? token.lower === 'him' : token.lower === 'her' && !(next?.is('Noun') || next?.is('Adjective'));
+
+/** Who has been spoken of is "the" man from then on. */
+const definite = (person: Mentioned): Mentioned => ({ ...person, text: person.text.replace(/^an? /, 'the ') });
 
 /** The sentence itself names somebody of the same kind before its verb, or in the lead. */
 const mentionsRival = (sentence: ReadSentence, subject: Mentioned, pronoun: Pronoun): boolean =>

@@ -48,6 +48,7 @@ export function clauseOf(text: string, tokens: readonly Token[]): Clause | undef
   const subject = pronounAt(tokens, lead + 1) ?? nounPhraseAt(tokens, lead + 1);
   if (subject === undefined || subject.last === -1 || isTime(tokens, subject) || hidesTime(tokens, subject))
     return undefined;
+  if (tokens.slice(subject.first, subject.last + 1).some(denies)) return undefined;
   const subjectLast = endOfSubject(tokens, subject);
   const predicate = subjectLast === undefined ? undefined : afterAside(tokens, subjectLast);
   if (subjectLast === undefined || predicate === undefined) return undefined;

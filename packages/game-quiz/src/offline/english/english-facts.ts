@@ -16,11 +16,13 @@ import { termGaps } from './term-gaps.js';
 import { whereQuestions } from './where-questions.js';
 import { opensBackwards } from './whole-sentences.js';
 import { whyQuestions } from './why-questions.js';
+import { emptyHeads, kindOfNoun } from './words.js';
+import { isSynonym } from './wrong-answers.js';
 
 /** Real questions out of the sentences of an English text, `count` of which are wanted. */
 export async function englishFacts(source: Source, count: number, seed: number): Promise<Fact[]> {
   const text = readEnglish(source, count, await loadTagger());
-  const gaps = factsOf(source, seed).filter(isGoodGap);
+  const gaps = factsOf(source, seed).filter(isGoodGap).flatMap(ofOneKind);
   const questions = text.sentences.flatMap((sentence) => {
     if (sentence.from === sentence.index && opensBackwards(sentence.text)) return [];
     return [
@@ -57,3 +59,18 @@ const isGoodGap = ({ kind, draft }: Fact): boolean =>
   (draft.evidence.split(' ').length <= mostGapWords &&
     !vagueOpening.test(draft.evidence) &&
     !listedNumber.test(draft.question));
+
+/** A gap for a noun with such wrong answers only as are of its kind: none for a person, whom the text may call by two nouns. */
+function ofOneKind(fact: Fact): Fact[] {
+  if (fact.kind !== 'noun') return [fact];
+  const { correct } = fact.draft;
+  const kind = kindOfNoun(headOf(correct));
+  const distractors = fact.draft.distractors.filter((other) => {
+    const head = headOf(other);
+    return kindOfNoun(head) === kind && !emptyHeads.has(head) && !isSynonym(head, headOf(correct));
+  });
+  const isKnown = !emptyHeads.has(headOf(correct)) && kind !== 'person' && kind !== 'abstract' && kind !== 'time';
+  return isKnown && distractors.length >= 2 ? [{ ...fact, draft: { ...fact.draft, distractors } }] : [];
+}
+
+const headOf = (term: string): string => term.slice(term.lastIndexOf(' ') + 1).toLowerCase();

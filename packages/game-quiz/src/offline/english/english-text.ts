@@ -7,8 +7,9 @@ import { type Antecedent, antecedentOf, sameSubject } from './antecedents.js';
 import { type Clause, clauseOf } from './clause.js';
 import { type NounPhrase, nounPhraseAt } from './noun-phrase.js';
 import { laterPieces } from './pieces.js';
+import { protagonistsOf } from './protagonists.js';
 import type { Tagger, Token } from './tagger.js';
-import { isWholeSentence } from './whole-sentences.js';
+import { isWholeSentence, readablePart } from './whole-sentences.js';
 import { type Gender, genderOfNoun, type Kind, kindOfNoun, wordSet } from './words.js';
 
 /** A thing, person or place that the text speaks of, where it does. */
@@ -72,7 +73,8 @@ export function readEnglish(source: Source, count: number, tagger: Tagger): Engl
   const tagged = indices.flatMap((index) => {
     const sentence = source.reading.sentences[index];
     if (sentence === undefined || !isWholeSentence(sentence, source.reading)) return [];
-    const text = withoutConjunction(sentence.text);
+    const text = readablePart(withoutConjunction(sentence.text));
+    if (text === undefined) return [];
     const tokens = tagger.tag(text, isName);
     return tokens.length === 0 ? [] : [{ index, text, tokens, clause: clauseOf(text, tokens) }];
   });
@@ -84,8 +86,10 @@ export function readEnglish(source: Source, count: number, tagger: Tagger): Engl
     return { ...sentence, mentioned, subjectInside: '', from: sentence.index, roots: rootsOf(sentence.text) };
   });
   const paragraphOf = (index: number) => source.reading.sentences[index]?.paragraph;
+  const protagonistIn = protagonistsOf(read, (index) => source.reading.sentences[index]?.text ?? '');
   const whole = read.map(
-    (sentence, at): ReadSentence => withOwners(withSubject(sentence, antecedentOf(at, read, paragraphOf), tagger)),
+    (sentence, at): ReadSentence =>
+      withOwners(withSubject(sentence, antecedentOf(at, read, paragraphOf) ?? protagonistIn(sentence), tagger)),
   );
   // What stands in a later part of a long sentence is found in it, not in a sentence of its own.
   const sentences = whole.flatMap((sentence) => [
@@ -94,7 +98,7 @@ export function readEnglish(source: Source, count: number, tagger: Tagger): Engl
       const piece = { ...sentence, tokens, clause, subjectInside: '' };
       const mentioned = mentionedIn(piece, kindOfName, genderOfName, actors, tagger);
       const { subject: _, ...plain } = { ...piece, mentioned };
-      return withSubject(plain, sameSubject(sentence, plain), tagger);
+      return withSubject(plain, sameSubject(sentence, plain) ?? protagonistIn(plain), tagger);
     }),
   ]);
   const byHead = new Map<string, ReadSentence[]>();
@@ -148,6 +152,8 @@ function actorsOf(sentences: readonly Tagged[], tagger: Tagger): ReadonlySet<str
       if (/^(?:who|whom)$/.test(token.lower) && /(?:er|or)s?$/.test(tokens[index - 1]?.lower ?? ''))
         actors.add(tokens[index - 1]?.lower ?? '');
   }
+  // "The healer said" shows what healers are.
+  for (const actor of [...actors]) actors.add(actor.endsWith('s') ? actor.slice(0, -1) : `${actor}s`);
   return actors;
 }
 
@@ -195,7 +201,7 @@ function mentionedIn(
     const head = tokens[phrase.head] as Token;
     const lower = head.lower.replace(/['’]s$/, '');
     const before = tokens[at - 1];
-    const verbBefore = before !== undefined && before.is('Verb') && !before.is('Copula') && !before.is('Auxiliary');
+    const verbBefore = before?.is('Verb') === true && !before.is('Copula') && !before.is('Auxiliary');
     const kind = phrase.name
       ? kindOfName(nameOf(tokens, phrase))
       : kindOfNoun(lower, head.is('Actor') || actors.has(lower));
@@ -283,7 +289,7 @@ function nameKindsOf(sentences: readonly Tagged[], source: Source, tagger: Tagge
     known[kind] += weight;
     votes.set(name, known);
   };
-  for (const { tokens, clause } of sentences) {
+  for (const { tokens } of sentences) {
     for (let at = 0; at < tokens.length; at++) {
       const phrase = nounPhraseAt(tokens, at);
       if (phrase === undefined || !phrase.name) continue;
@@ -297,7 +303,8 @@ function nameKindsOf(sentences: readonly Tagged[], source: Source, tagger: Tagge
       if (placeName.test(name)) vote(name, 'place', 4);
       const before = tokens[at - 1]?.lower ?? '';
       if (placeWords.has(before)) vote(name, 'place', before === 'in' || before === 'near' ? 1 : 0.5);
-      if (clause?.subject.head === phrase.head && animateVerbs.has(verbOf(clause, tagger))) vote(name, 'person', 2);
+      const next = tokens[phrase.head + 1];
+      if (next?.is('PastTense') && animateVerbs.has(tagger.infinitive(next.text, 'PastTense'))) vote(name, 'person', 2);
       at = phrase.head;
     }
   }

@@ -64,7 +64,7 @@ export function yearQuestions(sentence: ReadSentence, text: EnglishText, seed: n
     yearBounds(numberOf(key.term), all, latestYear(text.source.newestYear)),
     seedFrom(sentence.text, key.term, String(seed)),
   );
-  return factOf('year', question, key.term, distractors, sentence, text, 9);
+  return factOf('year', question, key.term, distractors, sentence, text, 12);
 }
 
 const opensClause =
@@ -133,11 +133,11 @@ export function countQuestions(sentence: ReadSentence, text: EnglishText, seed: 
     question === undefined ||
     (clause.copula && !isSubject) ||
     question.split(' ').length > mostWords ||
-    rootsOf(question).size < 3
+    rootsOf(question).size < 2
   )
     return [];
   const distractors = otherCounts(number.lower, sentence, seed);
-  return factOf('number', question, number.start === 0 ? number.lower : number.text, distractors, sentence, text, 8);
+  return factOf('number', question, number.start === 0 ? number.lower : number.text, distractors, sentence, text, 11);
 }
 
 function otherCounts(number: string, sentence: ReadSentence, seed: number): string[] {

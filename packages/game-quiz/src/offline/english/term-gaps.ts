@@ -29,7 +29,7 @@ export function termGaps(sentence: ReadSentence, text: EnglishText): Fact[] {
         kind: 'noun',
         draft: { evidence: whole.text, question, correct, distractors },
         sentence: sentence.index,
-        value: 3 + (key.role === 'object' ? 1 : 0),
+        value: 8 + (key.role === 'object' ? 1 : 0),
       },
     ];
   });

@@ -25,6 +25,8 @@ export function whereQuestions(sentence: ReadSentence, text: EnglishText): Fact[
   if (found === undefined || lead === undefined || /^(?:In|At|On|Near|Under|From)\b/.test(lead.before)) return [];
   if (!pronounUse(clause.tokens.slice(clause.predicate, clause.until), subject).clear) return [];
   if (!pronounUse(clause.tokens.slice(...lead.kept), subject).clear) return [];
+  // "in a house near the harbour": of two places either could be meant.
+  if (clause.tokens.slice(clause.rest, found.from).some(({ lower }) => resting.has(lower))) return [];
   const verb = movedVerb(clause, text.tagger);
   const question = asked(
     `${lead.before}where`,
