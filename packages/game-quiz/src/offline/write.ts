@@ -77,11 +77,14 @@ function choose(facts: readonly Fact[], count: number, enough: number, context: 
   const kept: QuizItem[] = [];
   const used = new Set<string>();
   let tries = count * triesPerItem;
+  let isStrict = true;
+  let isLast = false;
   const take = (fact: Fact): void => {
     const { kind, draft } = fact;
     if (drafts.length === count || tries === 0) return;
     if (isPoor(fact) && drafts.length >= enough) return;
-    if (kind === 'speech' && (speeches + 1) * 3 > Math.max(3, drafts.length + 1)) {
+    const isLittleElse = isLast && drafts.length < enough;
+    if (kind === 'speech' && !isLittleElse && (speeches + 1) * 3 > Math.max(3, drafts.length + 1)) {
       postponed.push(fact);
       return;
     }
@@ -94,7 +97,7 @@ function choose(facts: readonly Fact[], count: number, enough: number, context: 
     const item = finish(draft, context);
     const findings = validate(item, { ...context, kept });
     // A question that is made, not only cut out, has to be beyond reproach.
-    if (isRejected(findings) || (findings.length > 0 && made.has(kind))) return;
+    if (isRejected(findings) || (isStrict && findings.length > 0 && made.has(kind))) return;
     drafts.push(draft);
     kept.push(item);
     if (kind === 'speech') speeches += 1;
@@ -103,7 +106,11 @@ function choose(facts: readonly Fact[], count: number, enough: number, context: 
   facts.filter((fact) => !isPoor(fact)).forEach(take);
   facts.filter((fact) => isPoor(fact) && fact.kind !== 'noun').forEach(take);
   facts.filter(({ kind }) => kind === 'noun').forEach(take);
-  // What was too much speech at the beginning may be little of the whole.
+  // What was too much speech at the beginning may be little of the whole, or all there is.
+  isLast = true;
   postponed.splice(0).forEach(take);
+  if (drafts.length > 0) return drafts;
+  isStrict = false;
+  facts.forEach(take);
   return drafts;
 }

@@ -54,16 +54,14 @@ const clang: Rule = {
 
 /** Words too general to point at anything. */
 const general = new Set(
-  'thing people person place world number amount mensch leute person chose personne gente persona pessoa cosa'.split(
-    ' ',
-  ),
+  'thing person place world number amount mensch leute person chose personne gente persona pessoa cosa'.split(' '),
 );
 
 /** The content words of a text; those that end in s without it, which a plural is told by in most Latin scripts. */
 const singulars = (text: string, language: string): string[] =>
   contentWords(text, language)
     .flatMap(tokensOf)
-    .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
+    .map((word) => word.replace(/(?<=\p{L}{2}[^s])s$/u, ''));
 
 /**
  * The key shares most with the other options, as if they had been made by changing it. Source: criterion 7 (convergence):

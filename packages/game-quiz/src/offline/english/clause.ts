@@ -217,6 +217,7 @@ function endOfQuestion(tokens: readonly Token[], rest: number): number {
     const { post, lower } = tokens[at] as Token;
     if (at >= rest && lower === 'but' && (tokens[at + 1]?.is('Determiner') || tokens[at + 1]?.is('Pronoun'))) return at;
     if (/[;:(—–]|--/.test(post)) return at + 1;
+    if (at > rest && /^(?:and|but)$/.test(lower) && startsClause(tokens, at + 1)) return at;
     if (!post.startsWith(',')) continue;
     const next = tokens[at + 1];
     if (next === undefined) continue;
@@ -227,6 +228,19 @@ function endOfQuestion(tokens: readonly Token[], rest: number): number {
     if (next.is('Pronoun')) return at + 1;
   }
   return tokens.length;
+}
+
+/** Whether a subject with its verb begins at a word: then "and" joins two clauses. */
+function startsClause(tokens: readonly Token[], at: number): boolean {
+  const phrase = nounPhraseAt(tokens, at);
+  if (phrase === undefined || phrase.last === -1 || breaks.test(tokens[phrase.last]?.post ?? '')) return false;
+  const hasAdverb = tokens[phrase.last + 1]?.is('Adverb') ?? false;
+  // "boys and girls aged ten": without an article it may be one thing.
+  if (phrase.determiner === 'none' && !phrase.name && !hasAdverb) return false;
+  const next = tokens[phrase.last + (hasAdverb ? 2 : 1)];
+  return (
+    next !== undefined && (next.is('PastTense') || next.is('Copula') || next.is('Modal')) && !next.is('Participle')
+  );
 }
 
 /** "…, officials said." */

@@ -22,7 +22,8 @@ import { isSynonym } from './wrong-answers.js';
 /** Real questions out of the sentences of an English text, `count` of which are wanted. */
 export async function englishFacts(source: Source, count: number, seed: number): Promise<Fact[]> {
   const text = readEnglish(source, count, await loadTagger());
-  const gaps = factsOf(source, seed).filter(isGoodGap).flatMap(ofOneKind);
+  const cut = factsOf(source, seed);
+  const gaps = cut.filter(isGoodGap).flatMap(ofOneKind);
   const questions = text.sentences.flatMap((sentence) => {
     if (sentence.from === sentence.index && opensBackwards(sentence.text)) return [];
     return [
@@ -43,7 +44,9 @@ export async function englishFacts(source: Source, count: number, seed: number):
       ...deedQuestions(sentence, text),
     ];
   });
-  return [...questions, ...labelQuestions(source, seed), ...gaps].sort((a, b) => a.sentence - b.sentence);
+  const facts = [...questions, ...labelQuestions(source, seed), ...gaps];
+  // A text that gives nothing else is not left without a question.
+  return (facts.length > 0 ? facts : cut).sort((a, b) => a.sentence - b.sentence);
 }
 
 const mostGapWords = 32;

@@ -253,7 +253,7 @@ function subjectInside({ text, tokens, subject, subjectLast }: Clause): string {
 }
 
 const nation =
-  /^(?:Afric|Americ|Arab|Asia|Austr|Belg|Brazil|Brit|Canad|China|Chin|Cuba|Czech|Dan|Dutch|Egypt|Engl|Europ|Finn|French|German|Greek|Hungar|India|Iri|Ital|Japan|Jew|Kenya|Korea|Latin|Mexic|Muslim|Christian|Norw|Poli|Portug|Roman|Russ|Scot|Spani|Swed|Swiss|Thai|Turk|Ukrain|Welsh)\p{L}*(?:n|sh|ese|an|ch|k|s|b|ss|h|i)(?:-|$)/u;
+  /^(?:Afric|Americ|Arab|Asia|Austr|Belg|Brazil|Brit|Canad|China|Chin|Cuba|Cze|Dan|Dut|Egypt|Engl|Europ|Finn|Fren|Germ|Gree|Hungar|India|Iri|Ital|Japan|Jew|Kenya|Korea|Latin|Mexic|Muslim|Christ|Norw|Poli|Portug|Rom|Russ|Scot|Spani|Swed|Swi|Tha|Turk|Ukrain|Welsh)\p{L}*(?:n|sh|ese|an|ch|k|s|b|ss|h|i)(?:-|$)/u;
 
 /** With a small first letter, unless the word is a name. */
 export function lowered(written: string, first: Token): string {
@@ -262,7 +262,7 @@ export function lowered(written: string, first: Token): string {
     first.is('ProperNoun') ||
     nation.test(first.text) ||
     /^\p{Lu}(?:\p{Lu}|\p{Ll}*-\p{Lu})/u.test(first.text) ||
-    /^\S+ \p{Lu}/u.test(written);
+    (!first.is('Value') && /^\S+ \p{Lu}/u.test(written));
   return isName && !first.is('Determiner') ? written : written.charAt(0).toLowerCase() + written.slice(1);
 }
 

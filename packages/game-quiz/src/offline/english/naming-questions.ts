@@ -1,6 +1,7 @@
 import type { Fact } from '../facts.js';
 import type { EnglishText, ReadSentence } from './english-text.js';
 import { asked } from './wording.js';
+import { isAnswer } from './wrong-answers.js';
 
 const naming =
   /^(?:(?:In|At|On|Among|For) (?<place>[^,;:()]{3,50}?),? (?=the |an? |each |every ))?(?<subject>[^,;:()]{3,110}?) (?<be>is|are|was|were)(?<how> (?:also |often |usually |commonly |generally |most commonly |sometimes |now |then )*)?\s?(?<verb>called|known as|termed|nicknamed) (?<name>(?:an? |the )?(?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]*)(?=[.,;]| and | or | \()/u;
@@ -23,12 +24,13 @@ export function namingQuestions(sentence: ReadSentence, text: EnglishText): Fact
   );
   const terms = text.mentioned
     .filter(
-      ({ phrase, kind, text: term }) =>
+      ({ phrase, kind, text: term, ...mentioned }) =>
         (kind === 'thing' || kind === 'unknown' || kind === 'abstract') &&
         formOf(term) === formOf(found.name) &&
         !phrase.plural &&
         term.split(' ').length <= found.name.split(' ').length + 1 &&
-        !/ of /.test(term),
+        !/ of /.test(term) &&
+        isAnswer({ ...mentioned, phrase, kind, text: term }),
     )
     .map(({ text: term }) => term)
     .filter((term) => !sentence.text.toLowerCase().includes(term.replace(/^(?:an?|the) /, '').toLowerCase()));

@@ -8,7 +8,7 @@ import { isAnswer, wrongAnswers } from './wrong-answers.js';
 
 /** Verbs that say little without their object, or take no "what". */
 const unfit = wordSet(
-  'be become seem have do let remain mean come stop like cost weigh last spend happen feel look play run turn',
+  'be become seem have make give do let remain mean come stop like cost weigh last spend happen feel look play run turn say think believe claim tell know suggest estimate explain argue',
 );
 const mostWords = 24;
 
@@ -117,5 +117,6 @@ export function endOfObject(tokens: readonly Token[], last: number, until: numbe
     (token, index) =>
       index > last && index < until && /^(?:and|but|or)$/.test(token.lower) && (tokens[index + 1]?.is('Verb') ?? false),
   );
-  return conjunction === -1 ? until : conjunction;
+  const comma = tokens.findIndex(({ post }, index) => index > last && index < until && post.startsWith(','));
+  return Math.min(until, ...[conjunction, comma + 1].filter((end) => end > 0));
 }

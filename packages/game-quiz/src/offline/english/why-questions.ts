@@ -12,6 +12,9 @@ export function whyQuestions(sentence: ReadSentence, text: EnglishText): Fact[] 
   const { tokens } = clause;
   const because = tokens.findIndex(({ lower }, index) => index > clause.rest && lower === 'because');
   const { subject } = sentence;
+  // "… and that because", "not because": the reason is of something else.
+  if (/^(?:and|or|but|that|not|only|just|mainly|mostly|partly|largely|simply)$/.test(tokens[because - 1]?.lower ?? ''))
+    return [];
   if (because === -1 || subject === undefined || !isNamed(subject) || tokens[because + 1]?.lower === 'of') return [];
   const end = tokens.findIndex(({ post }, index) => index > because && /[,;:(]/.test(post));
   const last = end === -1 ? tokens.length : end + 1;

@@ -66,6 +66,8 @@ export const join = (...parts: string[]): string => parts.filter((part) => part 
 export function asked(...parts: string[]): string {
   const words = join(...parts.map((part) => part.trim()))
     .replace(/\s+/g, ' ')
+    // What is "also" so, was said of something else before.
+    .replace(/ (?:also|even|therefore|thus|however) /g, ' ')
     .replace(/[\s,;:.–—-]+$/, '')
     .replace(/\s+([,.])/g, '$1');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}?`;

@@ -54,7 +54,12 @@ function balanced(found: readonly string[], key: string): string[] {
 }
 
 /** Two of one owner differ in what they own: "Anna's father", "Anna's mother". */
-const isOther = (one: Mentioned, other: Mentioned): boolean => differs(withoutOwner(one), withoutOwner(other));
+const isOther = (one: Mentioned, other: Mentioned): boolean =>
+  differs(withoutOwner(one), withoutOwner(other)) && !shareNoun(one.head, other.head);
+
+/** "tree-top" and "tree". */
+const shareNoun = (one: string, other: string): boolean =>
+  one.split('-').some((part) => part.length > 3 && other.split('-').includes(part));
 const withoutOwner = ({ text, phrase }: Mentioned): string =>
   phrase.determiner === 'owner' ? text.replace(/^.*['’]s? /, '') : text;
 
