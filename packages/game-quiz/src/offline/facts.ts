@@ -5,7 +5,7 @@ import { gapSign } from '../gap.js';
 import { withoutConjunction } from './conjunctions.js';
 import { definitionIn } from './definitions.js';
 import { distractorsFor } from './distractors.js';
-import { latestYear, madeNumbers, rangeBounds, yearBounds } from './made-numbers.js';
+import { boundsOfSentence, latestYear, madeNumbers, rangeBounds, yearBounds } from './made-numbers.js';
 import type { Mention } from './mention.js';
 import { numberOf, numbersIn } from './numbers.js';
 import { rootOf } from './root.js';
@@ -108,14 +108,22 @@ const lowered = (term: string): string => term.charAt(0).toLowerCase() + term.sl
 /** Four digits that may be a year, whatever stands around them. */
 const yearLike = /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})/gu;
 
+/** Words that make of a number a bound: more than 30 is more than 20 as well. */
+const boundBefore =
+  /(?<!\p{L})(?:(?:more|less|fewer|greater|later|earlier) than|at (?:least|most)|before(?: the year)?|mehr als|weniger als|mindestens|höchstens|más de|menos de|plus de|moins de|più di|meno di|mais de|meer dan|minder dan|более|больше|менее|меньше|свыше|hơn|mer än|mindre än|lebih dari|kurang dari|peste)\s$|(?:超过|超過|不到|至少)$/iu;
+
 function numberFacts(index: number, source: Source, seed: number): Fact[] {
   const text = textOf(index, source);
   const taken = new Set(text.match(/\p{Nd}[\p{Nd}.,]*/gu)?.map((term) => term.replace(/[.,]$/, '')));
-  const numbers = numbersIn(text, source.language);
+  const numbers = numbersIn(text, source.language).filter(
+    ({ start, end }) =>
+      !boundBefore.test(text.slice(Math.max(0, start - 24), start)) &&
+      !/^ of (?:them|these|those)\b/u.test(text.slice(end)),
+  );
   const years = (text.match(yearLike) ?? []).map(numberOf);
   return numbers.flatMap((key) => {
     const bounds = key.isYear
-      ? yearBounds(numberOf(key.term), years, latestYear(source.newestYear))
+      ? boundsOfSentence(text, numberOf(key.term), yearBounds(numberOf(key.term), years, latestYear(source.newestYear)))
       : rangeBounds(text, key);
     const distractors = madeNumbers(key, taken, bounds, seedFrom(text, key.term, String(seed)));
     return factOf(

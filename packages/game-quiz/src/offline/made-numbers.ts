@@ -19,6 +19,15 @@ export function yearBounds(year: number, others: readonly number[], latest: numb
   };
 }
 
+const toCome = /\b(?:will|shall|expect(?:s|ed)?|promis(?:es|ed)|plans|planned|aims|due|going to)\b/;
+
+/** Of a year that is to come in a sentence, what lies far behind is no answer: near years on both sides are. */
+export function boundsOfSentence(text: string, year: number, bounds: Bounds): Bounds {
+  return toCome.test(text)
+    ? { above: Math.max(bounds.above, year - 14), below: Math.max(bounds.below, year + 16) }
+    : bounds;
+}
+
 const numeral = '\\p{Nd}[\\p{Nd}.,\\u00A0]{0,14}';
 const rangeBefore = new RegExp(`(${numeral})\\s\\p{L}{1,7}\\s$`, 'u');
 const rangeAfter = new RegExp(`^\\s\\p{L}{1,7}\\s(${numeral})`, 'u');

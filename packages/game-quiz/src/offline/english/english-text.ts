@@ -262,7 +262,7 @@ export function lowered(written: string, first: Token): string {
     first.is('ProperNoun') ||
     nation.test(first.text) ||
     /^\p{Lu}(?:\p{Lu}|\p{Ll}*-\p{Lu})/u.test(first.text) ||
-    (!first.is('Value') && /^\S+ \p{Lu}/u.test(written));
+    (!first.is('Value') && !/-\p{Ll}/u.test(first.text) && /^\S+ \p{Lu}/u.test(written));
   return isName && !first.is('Determiner') ? written : written.charAt(0).toLowerCase() + written.slice(1);
 }
 

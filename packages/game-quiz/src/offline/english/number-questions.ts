@@ -1,6 +1,6 @@
 import { seedFrom } from '@ludotext/engine';
 import type { Fact } from '../facts.js';
-import { latestYear, madeNumbers, rangeBounds, yearBounds } from '../made-numbers.js';
+import { boundsOfSentence, latestYear, madeNumbers, rangeBounds, yearBounds } from '../made-numbers.js';
 import { numberOf, numbersIn } from '../numbers.js';
 import type { Clause } from './clause.js';
 import { type EnglishText, type Mentioned, type ReadSentence, rootsOf } from './english-text.js';
@@ -61,7 +61,11 @@ export function yearQuestions(sentence: ReadSentence, text: EnglishText, seed: n
   const distractors = madeNumbers(
     key,
     new Set(all.map(String)),
-    yearBounds(numberOf(key.term), all, latestYear(text.source.newestYear)),
+    boundsOfSentence(
+      sentence.text,
+      numberOf(key.term),
+      yearBounds(numberOf(key.term), all, latestYear(text.source.newestYear)),
+    ),
     seedFrom(sentence.text, key.term, String(seed)),
   );
   return factOf('year', question, key.term, distractors, sentence, text, 12);

@@ -60,6 +60,11 @@ interface Term {
   readonly tags: ReadonlySet<string>;
 }
 
+const placing = /^(?:under|behind|near|inside|outside|above|below|beside|beneath|underneath|beyond|opposite)$/i;
+
+/** The lexicon has "behind" for an adjective. */
+const isPlacing = (word: string, tags: ReadonlySet<string>): boolean => tags.has('Adjective') && placing.test(word);
+
 const contracted = /^(?:he|she|it|that|there|here|what|who|where|how|let|i|you|we|they)['’]/i;
 
 /** Terms with their offsets; none where contractions hide words, or the terms do not add up to the sentence. */
@@ -94,7 +99,7 @@ function tokensOf(
       is: (tag) =>
         start === 0 && tag === 'ProperNoun'
           ? isName(text.replace(/['’]s$/, ''), tags.has('ProperNoun') || tags.has('Demonym'))
-          : tags.has(tag) || (owns && tag === 'Possessive'),
+          : (isPlacing(text, tags) ? tag === 'Preposition' : tags.has(tag)) || (owns && tag === 'Possessive'),
     });
   }
   return at === sentence.length ? withVerb(tokens) : [];
