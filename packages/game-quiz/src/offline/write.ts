@@ -55,7 +55,7 @@ const made: ReadonlySet<Fact['kind']> = new Set(['subject', 'object', 'action', 
 
 /** Up to so many questions, and in English one in so many words, the poorer kinds are taken. */
 const fewest = 3;
-const wordsPerQuestion = 190;
+const wordsPerQuestion = 130;
 
 /**
  * A noun left out of a sentence, or asked for by "what" or "where", often has wrong answers that nobody would take: it serves

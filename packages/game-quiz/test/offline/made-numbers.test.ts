@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { latestYear, madeNumbers, rangeBounds, yearBounds } from '../../src/offline/made-numbers.js';
+import { boundsOfSentence, latestYear, madeNumbers, rangeBounds, yearBounds } from '../../src/offline/made-numbers.js';
 import { numbersIn } from '../../src/offline/numbers.js';
 
 const anyNumber = { above: 0, below: Number.POSITIVE_INFINITY };
@@ -108,4 +108,13 @@ describe('rangeBounds', () => {
   ])('%s', (text, ...expected) =>
     expect(numbersIn(text, 'en').map((number) => rangeBounds(text, number))).toEqual(expected),
   );
+});
+
+describe('boundsOfSentence', () => {
+  const past = { above: 0, below: 2021 };
+
+  it('lets years be to come where the sentence speaks of what will be', () => {
+    expect(boundsOfSentence('The bridge will be opened in 2019.', 2019, past)).toEqual({ above: 2005, below: 2035 });
+    expect(boundsOfSentence('The bridge was opened in 2019.', 2019, past)).toEqual(past);
+  });
 });
