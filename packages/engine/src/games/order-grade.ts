@@ -31,10 +31,28 @@ export function gradeOrder(item: OrderedPieces, answer: OrderAnswer): Grade {
   const given = answer.map((piece) => (typeof piece === 'string' ? plain(piece) : (pieces[piece] ?? '')));
   const orders = (item.alternatives ?? []).filter((order) => isPermutation(order, pieces.length));
   const rights = [pieces, ...orders.map((order) => order.map((index) => pieces[index] as string))];
-  const [best] = rights.map((right) => marksOf(given, right)).sort((a, b) => merit(b) - merit(a));
+  const nearest = nearestOrders(given, rights);
+  const [best] = nearest.map((right) => marksOf(given, right)).sort((a, b) => merit(b) - merit(a));
   const marks = best ?? marksOf(given, pieces);
   const correct = marks.exact.score === 1;
   return { ...marks[mainScale], correct, feedback: feedbackOf(given, pieces, marks), marks };
+}
+
+/** Steps all comparisons may take together; an item as a game makes it stays far below, one made to keep a server busy does not. */
+const mostSteps = 2_000_000;
+
+/** The right orders worth comparing in full: all of them, or those with most pieces in place where that would take too long. */
+function nearestOrders(
+  given: readonly string[],
+  rights: readonly (readonly string[])[],
+): readonly (readonly string[])[] {
+  const most = Math.max(1, Math.floor(mostSteps / Math.max(1, given.length * (rights[0]?.length ?? 1))));
+  if (rights.length <= most) return rights;
+  const placed = rights.map((right) => ({ right, score: orderScales.position(given, right).score }));
+  return placed
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ right }) => right);
 }
 
 type Marks = Record<OrderScaleName, Mark>;

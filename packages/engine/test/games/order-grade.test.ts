@@ -38,6 +38,14 @@ describe('gradeOrder', () => {
     expect(gradeOrder(tea, [0, 2, 1, 3]).correct).toBe(false);
   });
 
+  it('finds the one right alternative among more than are compared in full', () => {
+    const pieces = Array.from({ length: 500 }, (_, index) => `piece ${index}`);
+    const turned = (by: number) => pieces.map((_, index) => (index + by) % pieces.length);
+    const item = { pieces, alternatives: Array.from({ length: 100 }, (_, index) => turned(index + 1)) };
+    expect(gradeOrder(item, turned(77))).toMatchObject({ score: 500, correct: true });
+    expect(gradeOrder(item, turned(300)).correct).toBe(false);
+  });
+
   it('ignores an alternative that is no order of the pieces', () => {
     const item = {
       ...tea,
