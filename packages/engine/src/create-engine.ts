@@ -36,7 +36,18 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
   let model: LanguageModel | undefined;
   let writer: ItemWriter = offlineWriter();
 
-  const workshop = (emit: Workshop['emit'] = () => {}): Workshop => ({ registry, writer, limits, fields, emit });
+  /** Work keeps the games and the writer it began with, and holds those games until it is over. */
+  const inWorkshop = async <Result>(
+    work: (shop: Workshop) => Promise<Result>,
+    emit: Workshop['emit'] = () => {},
+  ): Promise<Result> => {
+    const releases = registry.games.map(({ host }) => host.hold());
+    try {
+      return await work({ registry, writer, limits, fields, emit });
+    } finally {
+      for (const release of releases) release();
+    }
+  };
   const gameOf = (game: GamePlugin | number) => registry.game(typeof game === 'number' ? game : game.gameType);
   const setModel = (next: LanguageModel | ModelSettings | undefined) => {
     model = next === undefined || 'generate' in next ? next : createModel(next);
@@ -55,20 +66,20 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
       return registry;
     },
     limits,
-    generate: async (request) => multiGame(request, workshop()),
-    single: async (request) => singleGame(request, workshop()),
+    generate: async (request) => inWorkshop((shop) => multiGame(request, shop)),
+    single: async (request) => inWorkshop((shop) => singleGame(request, shop)),
     direct: async (game: GamePlugin | number, request: DirectRequest) =>
-      directGame(gameOf(game), request, workshop()) as Promise<never>,
+      inWorkshop((shop) => directGame(gameOf(game), request, shop) as Promise<never>),
     stream: {
-      generate: (request) => eventsOf(request, (own, emit) => multiGame(own, workshop(emit))),
-      single: (request) => eventsOf(request, (own, emit) => singleGame(own, workshop(emit))),
+      generate: (request) => eventsOf(request, (own, emit) => inWorkshop((shop) => multiGame(own, shop), emit)),
+      single: (request) => eventsOf(request, (own, emit) => inWorkshop((shop) => singleGame(own, shop), emit)),
       direct: (game: GamePlugin | number, request: DirectRequest) =>
-        eventsOf<DirectRequest, never, never>(
-          request,
-          (own, emit) => directGame(gameOf(game), own, workshop(emit)) as Promise<never>,
+        eventsOf<DirectRequest, never, never>(request, (own, emit) =>
+          inWorkshop((shop) => directGame(gameOf(game), own, shop) as Promise<never>, emit),
         ),
     },
-    grade: async (game: GamePlugin | number, request: GradeRequest) => gradeAnswer(gameOf(game).host, request),
+    grade: async (game: GamePlugin | number, request: GradeRequest) =>
+      inWorkshop(() => gradeAnswer(gameOf(game).host, request)),
     setGames: (games) => {
       const before = registry;
       registry = new Registry(games);

@@ -67,7 +67,7 @@ export interface Engine<Game extends GamePlugin = GamePlugin> {
   setActive(gameType: string, active: boolean): RegisteredGame;
   /** Writes with this model from the next request on; `undefined` means the offline writer. */
   setModel(model: LanguageModel | ModelSettings | undefined): void;
-  /** Ends what the games hold. */
+  /** Ends what the games hold, as soon as the requests under way are over. */
   close(): Promise<void>;
 }
 

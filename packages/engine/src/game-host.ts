@@ -22,6 +22,23 @@ export interface GameDescriptor {
   readonly answerSchema?: JsonSchema;
 }
 
+/** The members of a game that are run, and its loading, as errors name them. */
+export const steps = [
+  'import',
+  'parse',
+  'prompt',
+  'draftSchema',
+  'finish',
+  'itemSchema',
+  'validate',
+  'validateSet',
+  'offline.score',
+  'offline.write',
+  'grade',
+] as const;
+
+export type Step = (typeof steps)[number];
+
 /** What became of one draft. */
 export interface Verdict {
   /** The finished item without id; absent when the draft did not fit its schema. */
@@ -46,7 +63,7 @@ export interface JudgeRequest {
  * and results are data that survive `structuredClone`.
  *
  * What a game does wrong (it throws, it returns nonsense) is an {@link EngineError} `plugin_failed` that names the
- * package and the step and keeps the cause.
+ * package and the step and keeps the cause; one that does not come to an end is `plugin_timeout`.
  */
 export interface GameHost {
   readonly descriptor: GameDescriptor;
@@ -62,6 +79,8 @@ export interface GameHost {
   offlineWrite(text: string, request: OfflineRequest): Promise<unknown[]>;
   /** Only where `descriptor.grades`. What does not fit comes back as findings, their paths beginning with `item` or `answer`. */
   grade(item: unknown, answer: unknown): Promise<{ grade: Grade } | { findings: readonly Finding[] }>;
-  /** Ends what the host holds. */
+  /** Keeps what the host holds until the function it gives is called: a request under way outlives a reload. */
+  hold(): () => void;
+  /** Ends what the host holds as soon as nobody holds it; resolves then. */
   close(): Promise<void>;
 }

@@ -1,36 +1,45 @@
 import { checkGame } from './check-game.js';
-import { EngineError, isEngineError } from './errors.js';
+import { EngineError } from './errors.js';
 import { type Finding, reject } from './finding.js';
-import type { GameDescriptor, GameHost } from './game-host.js';
+import { frozenCopy } from './frozen-copy.js';
+import type { GameDescriptor, GameHost, Step } from './game-host.js';
 import type { GamePlugin, Grade, OfflineScore } from './game-plugin.js';
-import { checkFindings, judgeDrafts, type StepRunner } from './item-check.js';
+import { checkFindings, judgeDrafts } from './item-check.js';
 import { withoutId } from './item-id.js';
 import { checkSchema, toJsonSchema } from './schema.js';
+import { stepRunner } from './step-runner.js';
 
-/** What a deployment may say about a game, over the game's own word. */
-export interface HostNames {
+/** What a deployment says about a game, over the game's own word, and how long it waits for it. */
+export interface HostOptions {
   readonly typeId?: number | undefined;
   readonly displayName?: string | undefined;
   /** The package the game comes from, named when it fails; its gameType when absent. */
   readonly package?: string | undefined;
-  /** Called when the host is closed. */
-  readonly close?: (() => Promise<void>) | undefined;
+  /** Longest time in milliseconds a member's promise is waited for; 5,000. */
+  readonly timeoutMs?: number | undefined;
+  /** Told of each step before it begins. */
+  readonly onStep?: ((step: Step) => void) | undefined;
 }
 
+/** How long in milliseconds a game is waited for. */
+export const defaultGameTimeoutMs = 5000;
+
 /**
- * Runs a game in this thread.
+ * Runs a game in this thread. What it is handed are frozen copies. A member that blocks the thread, or takes all memory,
+ * cannot be stopped here.
  * @throws EngineError `plugin_failed` with all faults of its shape when it does not keep the contract.
  */
-export function inProcessHost(game: GamePlugin, names: HostNames = {}): GameHost {
+export function inProcessHost(game: GamePlugin, options: HostOptions = {}): GameHost {
   const faults = checkGame(game);
   if (faults.length > 0) {
     const list = faults.map((fault) => fault.message).join(' ');
-    throw new EngineError('plugin_failed', `${names.package ?? 'A game'} does not keep the contract: ${list}`, {
+    throw new EngineError('plugin_failed', `${options.package ?? 'A game'} does not keep the contract: ${list}`, {
       findings: faults,
     });
   }
-  const descriptor = describe(game, names);
-  const step = stepRunner(names.package ?? game.gameType, descriptor.typeId);
+  const descriptor = describe(game, options);
+  const { timeoutMs = defaultGameTimeoutMs, onStep, package: packageName = game.gameType } = options;
+  const step = stepRunner({ packageName, typeId: descriptor.typeId, timeoutMs, onStep });
 
   return {
     descriptor,
@@ -41,16 +50,18 @@ export function inProcessHost(game: GamePlugin, names: HostNames = {}): GameHost
         if (!Array.isArray(items)) throw new TypeError('expected a list of items');
         return await checkParsed(game, items, checkFindings(faults));
       }),
-    prompt: (request) => step('prompt', () => expectText(game.prompt(request))),
+    prompt: (request) => step('prompt', () => expectText(game.prompt(frozenCopy(request)))),
     judge: (request) => judgeDrafts(game, request, step),
     judgeSet: async (items, context) =>
       game.validateSet === undefined
         ? []
-        : step('validateSet', async () => checkFindings(await game.validateSet?.(items, context))),
+        : step('validateSet', async () =>
+            checkFindings(await game.validateSet?.(frozenCopy(items), frozenCopy(context))),
+          ),
     offlineScore: (text) => step('offline.score', async () => checkScore(await game.offline?.score(text))),
     offlineWrite: (text, request) =>
       step('offline.write', async () => {
-        const drafts = await game.offline?.write(text, request);
+        const drafts = await game.offline?.write(text, frozenCopy(request));
         if (!Array.isArray(drafts)) throw new TypeError('expected a list of drafts');
         return drafts;
       }),
@@ -62,17 +73,16 @@ export function inProcessHost(game: GamePlugin, names: HostNames = {}): GameHost
             ? ({ ok: true, value: answer } as const)
             : await checkSchema(game.answerSchema, answer);
         if (checkedItem.ok && checkedAnswer.ok) {
-          return { grade: checkGrade(game.grade?.(checkedItem.value, checkedAnswer.value)) };
+          return { grade: checkGrade(game.grade?.(frozenCopy(checkedItem.value), frozenCopy(checkedAnswer.value))) };
         }
         return { findings: [...faultsUnder('item', checkedItem), ...faultsUnder('answer', checkedAnswer)] };
       }),
-    close: async () => {
-      await names.close?.();
-    },
+    hold: () => () => {},
+    close: async () => {},
   };
 }
 
-function describe(game: GamePlugin, names: HostNames): GameDescriptor {
+function describe(game: GamePlugin, names: HostOptions): GameDescriptor {
   const own = game.displayName;
   const displayName = typeof own === 'string' ? own : (own.en ?? Object.values(own)[0] ?? game.gameType);
   return {
@@ -97,18 +107,6 @@ function examplesOf({ examples = [], draftSchema }: GamePlugin): GameDescriptor[
     const answer = drafts ?? (draftSchema === undefined ? items : undefined);
     return source === 'prose' && answer !== undefined ? [{ text, drafts: answer }] : [];
   });
-}
-
-/** Whatever a game throws becomes `plugin_failed`, naming the package and the step; the original is the cause. */
-function stepRunner(packageName: string, typeId: number): StepRunner {
-  return async (step, run) => {
-    try {
-      return await run();
-    } catch (cause) {
-      if (isEngineError(cause)) throw cause;
-      throw new EngineError('plugin_failed', `${packageName} failed in ${step}.`, { cause, typeId });
-    }
-  };
 }
 
 /** Items of a parser that do not fit the item's schema are faults of the text, not of the request. */

@@ -23,7 +23,7 @@ export type {
   UsageEvent,
 } from './events.js';
 export { type Finding, faultAt, isFinding, isRejected, reject, type Severity, warn } from './finding.js';
-export type { GameDescriptor, GameHost, JudgeRequest, Verdict } from './game-host.js';
+export type { GameDescriptor, GameHost, JudgeRequest, Step, Verdict } from './game-host.js';
 export {
   type AnswerOf,
   apiVersion,
@@ -54,7 +54,7 @@ export { isUnspaced, joinSentences, joinWords } from './games/piece-spacing.js';
 export { shufflePieces } from './games/shuffle-pieces.js';
 export { findQuote, isWholeSentences, oneLine, type Quote, quotableText } from './games/source-quotes.js';
 export { type Candidate, spreadOut } from './games/spread-out.js';
-export { type HostNames, inProcessHost } from './in-process-host.js';
+export { type HostOptions, inProcessHost } from './in-process-host.js';
 export type { Identified } from './item-id.js';
 export { createModel, type ModelSettings, type Provider, providers } from './models/create-model.js';
 export type {

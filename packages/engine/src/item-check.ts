@@ -1,12 +1,11 @@
 import { type Finding, isFinding, isRejected, reject, warn } from './finding.js';
+import { frozenCopy } from './frozen-copy.js';
 import type { JudgeRequest, Verdict } from './game-host.js';
 import type { GamePlugin, ItemContext } from './game-plugin.js';
 import { canonicalJson } from './item-id.js';
 import { type NearDoubles, nearDoubles } from './near-double.js';
 import { checkSchema } from './schema.js';
-
-/** Runs a member of a game under the name of its step, so that what goes wrong there can be told apart. */
-export type StepRunner = <Result>(step: string, run: () => Result | Promise<Result>) => Promise<Result>;
+import type { StepRunner } from './step-runner.js';
 
 /** The items that stand already, as doubles are looked for among them. */
 interface Standing {
@@ -20,17 +19,17 @@ interface Standing {
  * still dropped; an author's near doubles are left alone in any case.
  */
 export async function judgeDrafts(game: GamePlugin, request: JudgeRequest, step: StepRunner): Promise<Verdict[]> {
-  const kept = [...request.kept];
+  const kept = request.kept.map(frozenItem);
   const standing: Standing = { exact: new Set(), near: nearDoubles() };
-  for (const item of kept) addTo(standing, item);
+  for (const item of request.kept) addTo(standing, item);
   const verdicts: Verdict[] = [];
   for (const draft of request.drafts) {
-    const context: ItemContext = { ...request.context, kept: [...kept] };
+    const context: ItemContext = Object.freeze({ ...request.context, kept: Object.freeze([...kept]) });
     const made = request.finished ? { item: draft, findings: [] } : await finishDraft(game, draft, context, step);
     const verdict = made.item === undefined ? made : await judgeItem(game, made.item, context, request, standing, step);
     verdicts.push(verdict);
     if (verdict.item !== undefined && !isRejected(verdict.findings)) {
-      kept.push(verdict.item);
+      kept.push(frozenItem(verdict.item));
       addTo(standing, verdict.item);
     }
   }
@@ -43,7 +42,7 @@ async function finishDraft(game: GamePlugin, draft: unknown, context: ItemContex
   const checked = await step('draftSchema', () => checkSchema(draftSchema, draft));
   if (!checked.ok) return { findings: checked.findings };
   if (game.finish === undefined) return { item: checked.value, findings: [] };
-  return { item: await step('finish', () => game.finish?.(checked.value, context)), findings: [] };
+  return { item: await step('finish', () => game.finish?.(frozenCopy(checked.value), context)), findings: [] };
 }
 
 async function judgeItem(
@@ -56,16 +55,25 @@ async function judgeItem(
 ): Promise<Verdict> {
   const checked = await step('itemSchema', () => checkSchema(game.itemSchema, item));
   if (!checked.ok) return { item, findings: checked.findings };
+  const copy = await step('itemSchema', () => frozenItem(checked.value));
   const double = doubleFinding(checked.value, standing, context);
   if (double !== undefined) return { item: checked.value, findings: [double] };
   const findings = request.runValidator
-    ? await step('validate', async () => checkFindings(await game.validate(checked.value, context)))
+    ? await step('validate', async () => checkFindings(await game.validate(copy, context)))
     : [];
   return { item: checked.value, findings };
 }
 
-/** Items that stream in one by one are compared with the same ones again and again. */
+/** Items that stream in one by one are judged beside the same ones again and again. */
 const contents = new WeakMap<object, string>();
+const copies = new WeakMap<object, unknown>();
+
+function frozenItem(item: unknown): unknown {
+  if (typeof item !== 'object' || item === null) return item;
+  const copy = copies.get(item) ?? frozenCopy(item);
+  copies.set(item, copy);
+  return copy;
+}
 
 function contentOf(item: unknown): string {
   if (typeof item !== 'object' || item === null) return canonicalJson(item);

@@ -84,9 +84,9 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
         return { host, active: flags[index] === true, package: name, version, fingerprint };
       }),
     );
-    const before = loaded;
+    // A game that is no longer used ends with the last request that holds it, which a reload does not wait for.
+    void closeUnused(loaded, games);
     loaded = games;
-    await closeUnused(before, games);
     return { ...change, total: games.length, activeCount: flags.filter(Boolean).length };
   };
 

@@ -1,4 +1,5 @@
 export { type FileStateStoreOptions, fileStateStore } from './file-state-store.js';
+export { defaultGameLimits, type GameLimits } from './game-limits.js';
 export {
   type GamesFile,
   type GamesFileOptions,

@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { EngineError, isEngineError, mostFindings } from '../errors.js';
 import type { Finding } from '../finding.js';
 import type { GameHost } from '../game-host.js';
+import { defaultGameLimits, type GameLimits } from './game-limits.js';
 import { describeError } from './package-fault.js';
 import { entryFault, type GamesPlan, type PlannedGame, planGames } from './plan-games.js';
 import { startGame } from './start-game.js';
@@ -23,15 +25,17 @@ export interface LoadedGame {
 export interface LoadSettings {
   /** Export conditions beside `node`, `import` and `default`. */
   readonly conditions?: readonly string[] | undefined;
-  /** Longest time in milliseconds a package may take to be imported and to make its game; 10,000. */
-  readonly importTimeoutMs?: number | undefined;
+  /** What each game may take; see {@link defaultGameLimits}. */
+  readonly limits?: Partial<GameLimits> | undefined;
+  /** Told of what fails in a game's thread while no call waits for it, such as an error in a timer. */
+  readonly onGameFailure?: ((error: EngineError) => void) | undefined;
 }
 
 /**
  * Loads all games that a games.yaml names, or none.
  *
- * All of them run in this thread, whatever `isolated` says: it is read and checked, and comes into force with a host that
- * runs games in worker threads. A package that blocks the thread while it is imported cannot be stopped by the time limit.
+ * An entry runs in threads of its own, unless it says `isolated: false`: then in this one, where what blocks, while it is
+ * imported or later, cannot be stopped by a time limit.
  *
  * @param file path of games.yaml; its packages are looked for from its folder
  * @throws EngineError `invalid_manifest` with every fault of the file, or, where the file is right, of the packages
@@ -52,8 +56,11 @@ export async function startGames(
 ): Promise<LoadedGame[]> {
   if (plan.faults.length > 0) throw invalidManifest(file, plan.faults);
   const kept = new Map(running.map((game) => [game.fingerprint, game.host]));
-  const outcomes = await Promise.allSettled(
-    plan.games.map(async (game) => kept.get(game.fingerprint) ?? (await startGame(game, settings.importTimeoutMs))),
+  const { onGameFailure = () => {} } = settings;
+  const limits = { ...defaultGameLimits, ...settings.limits };
+  const outcomes = await settleAll(
+    plan.games,
+    async (game) => kept.get(game.fingerprint) ?? (await startGame(game, limits, onGameFailure)),
   );
   const hosts = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : undefined));
   const causes = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
@@ -72,6 +79,20 @@ export async function startGames(
     const host = hosts[index];
     return host === undefined ? [] : [{ host, declaredActive: active, package: name, version, fingerprint, options }];
   });
+}
+
+/** As many at once as there are processors: each has a time limit, which must not pass while others take the turn. */
+async function settleAll<Value, Result>(
+  values: readonly Value[],
+  task: (value: Value) => Promise<Result>,
+): Promise<PromiseSettledResult<Result>[]> {
+  const outcomes: PromiseSettledResult<Result>[] = [];
+  const queue = values.entries();
+  const work = async () => {
+    for (const [index, value] of queue) [outcomes[index]] = (await Promise.allSettled([task(value)])) as [never];
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return outcomes;
 }
 
 function startFaults(game: PlannedGame | undefined, error: unknown): Finding[] {

@@ -1,3 +1,6 @@
+import { EngineError } from '../errors.js';
+import { reject } from '../finding.js';
+
 /** Why one package of games.yaml cannot be used; the message is fit for a caller and does not name the package. */
 export class PackageFault extends Error {
   readonly rule: string;
@@ -29,4 +32,13 @@ export function describeError(error: unknown): string {
 
 function lastPart(file: string): string {
   return (file.split(/[\\/]/).at(-1) ?? '').split('?')[0] ?? '';
+}
+
+/** What keeps a package from being loaded, as the error whose findings say so. */
+export function loadFailure(packageName: string, cause: unknown): EngineError {
+  const { rule, message } =
+    cause instanceof PackageFault
+      ? cause
+      : { rule: 'import_failed', message: `could not be loaded. ${describeError(cause)}` };
+  return new EngineError('plugin_failed', `${packageName}: ${message}`, { cause, findings: [reject(rule, message)] });
 }

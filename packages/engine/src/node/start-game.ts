@@ -1,63 +1,69 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { EngineError } from '../errors.js';
+import { EngineError, isEngineError } from '../errors.js';
 import { reject } from '../finding.js';
 import type { GameHost } from '../game-host.js';
 import type { GamePlugin } from '../game-plugin.js';
 import { inProcessHost } from '../in-process-host.js';
 import { freshImport } from './fresh-import.js';
-import { describeError, PackageFault } from './package-fault.js';
+import type { GameLimits } from './game-limits.js';
+import { makeGame } from './make-game.js';
+import { loadFailure, PackageFault } from './package-fault.js';
 import type { PlannedGame } from './plan-games.js';
+import { workerHost } from './worker-host.js';
 
 /**
- * Imports a package, makes its game and puts it into a host.
+ * Loads a package and puts its game into a host: into threads of its own, or, where games.yaml says `isolated: false`, into
+ * this one.
  * @throws EngineError `plugin_failed`, its findings saying what is wrong with the package
  */
-export async function startGame(planned: PlannedGame, timeoutMs = 10_000): Promise<GameHost> {
-  const game = await within(timeoutMs, makeGame(planned)).catch((cause) => {
-    throw failed(planned, cause);
+export async function startGame(
+  planned: PlannedGame,
+  limits: GameLimits,
+  onFailure: (error: EngineError) => void,
+): Promise<GameHost> {
+  if (!planned.isolated) return inThisThread(planned, limits);
+  try {
+    return await workerHost(planned, { ...limits, onFailure });
+  } catch (error) {
+    throw isEngineError(error) && error.findings.length > 0 ? error : startFailure(planned, limits, error);
+  }
+}
+
+async function inThisThread(planned: PlannedGame, limits: GameLimits): Promise<GameHost> {
+  const game = await within(limits.importTimeoutMs, importGame(planned)).catch((cause) => {
+    throw loadFailure(planned.package, cause);
   });
   const { typeId, displayName } = planned;
-  return inProcessHost(game as GamePlugin, { typeId, displayName, package: planned.package });
+  return inProcessHost(game as GamePlugin, {
+    ...{ typeId, displayName, package: planned.package },
+    timeoutMs: limits.callTimeoutMs,
+  });
 }
 
-function failed(planned: PlannedGame, cause: unknown): EngineError {
-  const { rule, message } =
-    cause instanceof PackageFault
-      ? cause
-      : { rule: 'import_failed', message: `could not be loaded. ${describeError(cause)}` };
-  const findings = [reject(rule, message)];
-  return new EngineError('plugin_failed', `${planned.package}: ${message}`, { cause, findings });
-}
-
-async function makeGame({ entry, root, options }: PlannedGame): Promise<unknown> {
+async function importGame({ entry, root, options }: PlannedGame): Promise<unknown> {
   const isFolder = (await stat(root)).isDirectory();
-  const module = await freshImport(entry, isFolder ? root : path.dirname(root));
-  const game = defaultExport(module);
-  if (game === undefined) {
-    throw new PackageFault(
-      'not_a_game',
-      'has no default export; it must be a game, or a function from options to a game.',
-    );
-  }
-  if (typeof game === 'function') return game(options ?? {});
-  if (Object.keys(options ?? {}).length > 0) throw new PackageFault('no_options', 'takes no options.');
-  return game;
+  return makeGame(await freshImport(entry, isFolder ? root : path.dirname(root)), options);
 }
 
-/** A module that was compiled from ES to CommonJS has its default export one level deeper. */
-function defaultExport(module: Record<string, unknown>): unknown {
-  const { default: exported } = module;
-  const isCompiled =
-    typeof exported === 'object' && exported !== null && '__esModule' in exported && 'default' in exported;
-  return isCompiled ? exported.default : exported;
+/** A thread that ended before its game was there. */
+function startFailure(planned: PlannedGame, { importTimeoutMs }: GameLimits, cause: unknown): EngineError {
+  if (isEngineError(cause) && cause.code === 'plugin_timeout') {
+    return loadFailure(planned.package, tooSlow(importTimeoutMs));
+  }
+  if (!isEngineError(cause)) return loadFailure(planned.package, cause);
+  const { message } = cause;
+  return new EngineError('plugin_failed', message, { cause, findings: [reject('import_failed', message)] });
+}
+
+function tooSlow(timeoutMs: number): PackageFault {
+  return new PackageFault('import_timeout', `did not finish loading within ${timeoutMs / 1000} s.`);
 }
 
 async function within<Value>(timeoutMs: number, task: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const expired = new Promise<never>((_, fail) => {
-    const message = `did not finish loading within ${timeoutMs / 1000} s.`;
-    timer = setTimeout(() => fail(new PackageFault('import_timeout', message)), timeoutMs);
+    timer = setTimeout(() => fail(tooSlow(timeoutMs)), timeoutMs);
   });
   try {
     return await Promise.race([task, expired]);

@@ -166,7 +166,7 @@ describe('loadGames', () => {
     const games = await gamesFolder();
     await games.package('waits', 'await new Promise((resolve) => setTimeout(resolve, 2000));');
     await games.list('- package: waits');
-    expect(await faultsOf(games.manifest, { importTimeoutMs: 20 })).toEqual([
+    expect(await faultsOf(games.manifest, { limits: { importTimeoutMs: 20 } })).toEqual([
       '2 import_timeout waits: did not finish loading within 0.02 s.',
     ]);
   });

@@ -1,0 +1,68 @@
+import { pathToFileURL } from 'node:url';
+import { getHeapStatistics } from 'node:v8';
+import { workerData } from 'node:worker_threads';
+import { EngineError, isEngineError } from '../errors.js';
+import { type GameHost, type Step, steps } from '../game-host.js';
+import type { GamePlugin } from '../game-plugin.js';
+import { inProcessHost } from '../in-process-host.js';
+import { makeGame } from './make-game.js';
+import { nativeImport } from './native-import.js';
+import { loadFailure } from './package-fault.js';
+import { type CallMessage, sendableError, type ThreadAnswer, type ThreadTask } from './thread-message.js';
+
+// The module a game's thread begins with: it imports the package, and from then on answers one call at a time.
+
+const task = workerData as ThreadTask;
+
+try {
+  const host = await load();
+  task.port.on('message', (message: CallMessage) => void answer(host, message));
+  send({ descriptor: host.descriptor });
+} catch (error) {
+  send({ failure: sendableError(isEngineError(error) ? error : loadFailure(task.package, error)) });
+}
+
+async function load(): Promise<GameHost> {
+  enter('import');
+  const game = await importGame().catch((cause) => {
+    throw loadFailure(task.package, cause);
+  });
+  return inProcessHost(game as GamePlugin, {
+    typeId: task.typeId,
+    displayName: task.displayName,
+    package: task.package,
+    // Time is kept outside, where a blocked thread can be ended.
+    timeoutMs: Number.POSITIVE_INFINITY,
+    onStep: enter,
+  });
+}
+
+async function importGame(): Promise<unknown> {
+  return makeGame(await nativeImport(pathToFileURL(task.entry).href), task.options);
+}
+
+function enter(step: Step): void {
+  Atomics.store(task.step, 0, steps.indexOf(step));
+}
+
+async function answer(host: GameHost, { call, args }: CallMessage): Promise<void> {
+  try {
+    const run = host[call] as (...args: readonly unknown[]) => Promise<unknown>;
+    send({ value: await run(...args) });
+  } catch (cause) {
+    send({ failure: sendableError(isEngineError(cause) ? cause : unsendable(cause)) });
+  }
+}
+
+/** What cannot be handed over, a function for instance, shows only when it is sent. */
+function unsendable(cause: unknown): EngineError {
+  const step = steps[Atomics.load(task.step, 0)];
+  return new EngineError('plugin_failed', `${task.package} failed in ${step}: it gave something that is no data.`, {
+    cause,
+  });
+}
+
+function send(answer: ThreadAnswer): void {
+  const { used_heap_size: heap, external_memory: external } = getHeapStatistics();
+  task.port.postMessage(heap + external > task.mostBytes ? { ...answer, worn: true } : answer);
+}

@@ -1,0 +1,78 @@
+import type { MessagePort } from 'node:worker_threads';
+import { EngineError, type ErrorCode } from '../errors.js';
+import type { Finding } from '../finding.js';
+import type { GameDescriptor, GameHost } from '../game-host.js';
+
+/** What a thread is told when it begins. */
+export interface ThreadTask {
+  /** Absolute path of the module to import. */
+  readonly entry: string;
+  readonly options: Readonly<Record<string, unknown>> | undefined;
+  readonly typeId: number | undefined;
+  readonly displayName: string | undefined;
+  readonly package: string;
+  /** Where the thread notes the step it is in, as an index of `steps`: it can be read while the thread is busy. */
+  readonly step: Int32Array<SharedArrayBuffer>;
+  /** Bytes in use after a call from which the thread asks to be replaced. */
+  readonly mostBytes: number;
+  readonly port: MessagePort;
+}
+
+/** The members of a host that are called in its thread. */
+export type HostCall = Exclude<keyof GameHost, 'descriptor' | 'hold' | 'close'>;
+
+export interface CallMessage {
+  readonly call: HostCall;
+  readonly args: readonly unknown[];
+}
+
+/** The answer to the start, and to each call. */
+export type ThreadAnswer = { readonly worn?: boolean } & (
+  | { readonly descriptor: GameDescriptor }
+  | { readonly value: unknown }
+  | { readonly failure: SentError }
+);
+
+/** An {@link EngineError} as it goes from thread to thread; of its cause what a log shows. */
+export interface SentError {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly findings: readonly Finding[];
+  readonly typeId?: number;
+  readonly cause?: { readonly name: string; readonly message: string; readonly stack: string };
+}
+
+/** Longest text in UTF-16 units that is kept of a cause. */
+const longestText = 10_000;
+
+export function sendableError({ code, message, findings, typeId, cause }: EngineError): SentError {
+  return {
+    code,
+    message,
+    findings,
+    ...(typeId === undefined ? {} : { typeId }),
+    ...(cause === undefined ? {} : { cause: describeCause(cause) }),
+  };
+}
+
+export function receivedError({ code, message, findings, typeId, cause }: SentError): EngineError {
+  return new EngineError(code, message, {
+    findings,
+    ...(typeId === undefined ? {} : { typeId }),
+    ...(cause === undefined ? {} : { cause: Object.assign(new Error(cause.message), cause) }),
+  });
+}
+
+/** What was thrown may be anything, and reading it may throw again. */
+function describeCause(cause: unknown): NonNullable<SentError['cause']> {
+  try {
+    const { name = 'Error', message = '', stack = '' } = cause instanceof Error ? cause : { message: String(cause) };
+    return { name: cut(name), message: cut(message), stack: cut(stack) };
+  } catch {
+    return { name: 'Error', message: 'Something that cannot be read was thrown.', stack: '' };
+  }
+}
+
+function cut(text: unknown): string {
+  return String(text).slice(0, longestText);
+}

@@ -1,0 +1,63 @@
+import { EngineError } from '../errors.js';
+import type { GameHost } from '../game-host.js';
+import type { PlannedGame } from './plan-games.js';
+import type { HostCall } from './thread-message.js';
+import { ThreadPool, type ThreadPoolOptions } from './thread-pool.js';
+
+/**
+ * Runs a game in threads of its own, which import the package themselves: what throws, hangs, blocks or takes memory there
+ * ends there. Only data comes out. A call that does not end in time is `plugin_timeout`, and its thread is ended with it.
+ * @throws EngineError `plugin_failed`, `plugin_timeout` when the game cannot be loaded; nothing is left running
+ */
+export async function workerHost(game: PlannedGame, options: ThreadPoolOptions): Promise<GameHost> {
+  const pool = new ThreadPool(game, options);
+  const descriptor = await pool.use((thread) => thread.descriptor);
+  let holders = 0;
+  let closing: Promise<void> | undefined;
+  let onFree = () => {};
+
+  const hold = () => {
+    holders++;
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      holders--;
+      if (holders === 0) onFree();
+    };
+  };
+
+  /** The results are what the thread's own host gave: a game's data, checked there. */
+  const call = async <Result>(name: HostCall, ...args: readonly unknown[]): Promise<Result> => {
+    if (closing !== undefined && holders === 0) throw closed(game.package, descriptor.typeId);
+    const release = hold();
+    try {
+      return (await pool.run({ call: name, args })) as Result;
+    } finally {
+      release();
+    }
+  };
+
+  return {
+    descriptor,
+    parse: (text) => call('parse', text),
+    prompt: (request) => call('prompt', request),
+    judge: (request) => call('judge', request),
+    judgeSet: (items, context) => call('judgeSet', items, context),
+    offlineScore: (text) => call('offlineScore', text),
+    offlineWrite: (text, request) => call('offlineWrite', text, request),
+    grade: (item, answer) => call('grade', item, answer),
+    hold,
+    close: () => {
+      closing ??= new Promise<void>((resolve) => {
+        onFree = resolve;
+        if (holders === 0) resolve();
+      }).then(() => pool.end());
+      return closing;
+    },
+  };
+}
+
+function closed(packageName: string, typeId: number): EngineError {
+  return new EngineError('plugin_failed', `${packageName} was closed.`, { typeId });
+}
