@@ -32,7 +32,9 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
 ): Engine<Games[number]> {
   const limits = checkLimits({ ...defaultLimits, ...options.limits });
   const fields = requestFields(limits);
-  let registry = new Registry((options.games ?? []).map((game) => ({ host: inProcessHost(game), active: true })));
+  const { games = [], onGameFailure: onFailure } = options;
+  const hostOptions = { timeoutMs: limits.gameTimeoutMs, onFailure };
+  let registry = new Registry(games.map((game) => ({ host: inProcessHost(game, hostOptions), active: true })));
   let model: LanguageModel | undefined;
   let writer: ItemWriter = offlineWriter();
 

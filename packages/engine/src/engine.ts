@@ -1,3 +1,4 @@
+import type { EngineError } from './errors.js';
 import type { GenerationEvent } from './events.js';
 import type { AnswerOf, GamePlugin, Grade, ItemOf } from './game-plugin.js';
 import type { ModelSettings } from './models/create-model.js';
@@ -24,6 +25,8 @@ export interface EngineLimits {
   readonly repairRounds: number;
   /** Tokens from which a request asks for nothing again; 500,000. What it asks for first is not held back by it. */
   readonly repairTokens: number;
+  /** Longest time in milliseconds one step of one of `games` is waited for; 5,000. */
+  readonly gameTimeoutMs: number;
 }
 
 export interface EngineOptions<Games extends readonly GamePlugin[] = readonly GamePlugin[]> {
@@ -32,6 +35,11 @@ export interface EngineOptions<Games extends readonly GamePlugin[] = readonly Ga
   /** The model that writes; the offline writer when absent. */
   readonly model?: LanguageModel | ModelSettings | undefined;
   readonly limits?: Partial<EngineLimits> | undefined;
+  /**
+   * Told of each failure of one of `games`, its cause included, for a log: a request that can do without the game goes on, and
+   * what it answers does not say why. Games that are set later bring their own.
+   */
+  readonly onGameFailure?: ((error: EngineError) => void) | undefined;
 }
 
 /** An engine: games, a writer, and the three ways to turn a text into items. */

@@ -6,6 +6,7 @@ import type { GameDescriptor, GameHost, Step } from './game-host.js';
 import type { GamePlugin, Grade, OfflineScore } from './game-plugin.js';
 import { checkFindings, judgeDrafts } from './item-check.js';
 import { withoutId } from './item-id.js';
+import { defaultLimits } from './requests.js';
 import { checkSchema, toJsonSchema } from './schema.js';
 import { stepRunner } from './step-runner.js';
 
@@ -19,10 +20,9 @@ export interface HostOptions {
   readonly timeoutMs?: number | undefined;
   /** Told of each step before it begins. */
   readonly onStep?: ((step: Step) => void) | undefined;
+  /** Told of each failure of the game, which is thrown all the same: some requests can do without the game, and go on. */
+  readonly onFailure?: ((error: EngineError) => void) | undefined;
 }
-
-/** How long in milliseconds a game is waited for. */
-export const defaultGameTimeoutMs = 5000;
 
 /**
  * Runs a game in this thread. What it is handed are frozen copies. A member that blocks the thread, or takes all memory,
@@ -38,8 +38,8 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
     });
   }
   const descriptor = describe(game, options);
-  const { timeoutMs = defaultGameTimeoutMs, onStep, package: packageName = game.gameType } = options;
-  const step = stepRunner({ packageName, typeId: descriptor.typeId, timeoutMs, onStep });
+  const { timeoutMs = defaultLimits.gameTimeoutMs, onStep, onFailure, package: packageName = game.gameType } = options;
+  const step = stepRunner({ packageName, typeId: descriptor.typeId, timeoutMs, onStep, onFailure });
 
   return {
     descriptor,

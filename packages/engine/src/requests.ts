@@ -45,6 +45,7 @@ export const defaultLimits = {
   maxItems: 50,
   repairRounds: 2,
   repairTokens: 500_000,
+  gameTimeoutMs: 5000,
 } as const;
 
 const difficulties = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[];
@@ -73,6 +74,7 @@ export const limitBounds = z.strictObject({
   maxItems: wholeNumber(1, 1000),
   repairRounds: wholeNumber(0, 2),
   repairTokens: wholeNumber(0, Number.MAX_SAFE_INTEGER),
+  gameTimeoutMs: wholeNumber(1, 2 ** 31 - 1),
 });
 
 /** The bounds of the request's fields, one schema each; the service builds its bodies from the same. */

@@ -12,13 +12,16 @@ export interface StepRunnerOptions {
   readonly timeoutMs: number;
   /** Told of each step before it begins. */
   readonly onStep?: ((step: Step) => void) | undefined;
+  /** Told of each failure, which is thrown all the same. */
+  readonly onFailure?: ((error: EngineError) => void) | undefined;
 }
 
 /**
  * Whatever a game throws becomes `plugin_failed`, naming the package and the step, the original as its cause: also an error
  * that looks like the engine's own. A promise that does not settle in time is `plugin_timeout`.
  */
-export function stepRunner({ packageName, typeId, timeoutMs, onStep }: StepRunnerOptions): StepRunner {
+export function stepRunner(options: StepRunnerOptions): StepRunner {
+  const { packageName, typeId, timeoutMs, onStep, onFailure } = options;
   return async (step, run) => {
     onStep?.(step);
     let late: EngineError | undefined;
@@ -29,7 +32,9 @@ export function stepRunner({ packageName, typeId, timeoutMs, onStep }: StepRunne
     try {
       return await inTime(run(), timeoutMs, expire);
     } catch (cause) {
-      throw late ?? new EngineError('plugin_failed', `${packageName} failed in ${step}.`, { cause, typeId });
+      const failure = late ?? new EngineError('plugin_failed', `${packageName} failed in ${step}.`, { cause, typeId });
+      onFailure?.(failure);
+      throw failure;
     }
   };
 }

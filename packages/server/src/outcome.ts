@@ -70,14 +70,16 @@ function logRequest(
   log.info('request', { method: context.method, route, ...end, request_id: context.state.requestId });
 }
 
-/** A failure of ours or of a game is logged with its stack; a model server's own words are not, they may hold anything. */
+/**
+ * A failure of ours is logged with its stack, as a game's is where it happens. A model server's own words are not, they may
+ * hold anything.
+ */
 function logCause(log: Log, problem: Problem, requestId: string): void {
   const cause = isEngineError(problem.cause) ? problem.cause.cause : problem.cause;
-  const isOurs = problem.code === 'internal' || problem.code === 'plugin_failed';
   log.error('failed', {
     request_id: requestId,
     code: problem.code,
     message: problem.message,
-    cause: cause instanceof Error ? (isOurs ? cause.stack : cause.name) : undefined,
+    cause: cause instanceof Error ? (problem.code === 'internal' ? cause.stack : cause.name) : undefined,
   });
 }

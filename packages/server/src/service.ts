@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
-import { createEngine, isEngineError, RuntimeDecisions } from '@ludotext/engine';
-import { fileStateStore, type GamesFile, gamesFile, type ReloadOutcome } from '@ludotext/engine/node';
+import { createEngine, type EngineError, isEngineError, RuntimeDecisions } from '@ludotext/engine';
+import { fileStateStore, type GameLimits, type GamesFile, gamesFile, type ReloadOutcome } from '@ludotext/engine/node';
 import { createApp } from './app.js';
 import { gamesPath } from './games-path.js';
 import { serve } from './http-server.js';
@@ -47,6 +47,8 @@ export async function startService(settings: Settings, options: ServiceOptions =
     engine,
     decisions,
     conditions,
+    limits: gameLimits(settings),
+    onGameFailure: (error) => logGameFailure(log, error),
     onReload: (outcome) => logReload(log, outcome),
   });
   let draining = false;
@@ -77,6 +79,20 @@ export async function startService(settings: Settings, options: ServiceOptions =
     await close();
     throw error;
   }
+}
+
+function gameLimits(settings: Settings): GameLimits {
+  return {
+    importTimeoutMs: settings.LUDOTEXT_GAME_LOAD_SECONDS * 1000,
+    callTimeoutMs: settings.LUDOTEXT_GAME_CALL_SECONDS * 1000,
+    memoryMb: settings.LUDOTEXT_GAME_MEMORY_MB,
+    threads: settings.LUDOTEXT_GAME_THREADS,
+  };
+}
+
+/** Told of each failure, also where the request goes on without the game; its own entry has no stack. */
+function logGameFailure(log: Log, { code, message, cause }: EngineError): void {
+  log.error('game failed', { code, message, cause: cause instanceof Error ? cause.stack : undefined });
 }
 
 /** A games.yaml that cannot be watched is no reason not to serve: `POST /reload` works all the same. */

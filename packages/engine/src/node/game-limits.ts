@@ -1,4 +1,4 @@
-import { defaultGameTimeoutMs } from '../in-process-host.js';
+import { defaultLimits } from '../requests.js';
 import type { ThreadLimits } from './game-thread.js';
 
 /** What games are allowed to take. */
@@ -10,7 +10,7 @@ export interface GameLimits extends ThreadLimits {
 /** The limits where nothing else is said. */
 export const defaultGameLimits: GameLimits = {
   importTimeoutMs: 10_000,
-  callTimeoutMs: defaultGameTimeoutMs,
+  callTimeoutMs: defaultLimits.gameTimeoutMs,
   memoryMb: 256,
   threads: 2,
 };

@@ -26,6 +26,9 @@ const mebibyte = 1024 * 1024;
  */
 const headroom = 8;
 
+/** Node's exit code when nothing is left to do and a module still awaits something. */
+const unsettledAwait = 13;
+
 interface Pending {
   readonly resolve: (answer: ThreadAnswer) => void;
   readonly fail: (error: EngineError) => void;
@@ -99,9 +102,9 @@ export class GameThread {
     this.#port.on('message', (answer: ThreadAnswer) => this.#settle(answer)).unref();
     this.#worker.on('error', (cause) => this.#fail(this.#failure('failed', cause)));
     this.#ended = new Promise((resolve) => {
-      this.#worker.once('exit', () => {
+      this.#worker.once('exit', (code) => {
         this.#port.close();
-        this.#fail(this.#failure('ended its thread'));
+        this.#fail(this.#failure(code === unsettledAwait ? 'waits for what never comes' : 'ended its thread'));
         resolve();
       });
     });

@@ -27,7 +27,10 @@ export interface LoadSettings {
   readonly conditions?: readonly string[] | undefined;
   /** What each game may take; see {@link defaultGameLimits}. */
   readonly limits?: Partial<GameLimits> | undefined;
-  /** Told of what fails in a game's thread while no call waits for it, such as an error in a timer. */
+  /**
+   * Told of each failure of a game, its cause included, for a log: those that fail a request, those a request goes on without,
+   * and what fails in a game's thread while no call waits for it.
+   */
   readonly onGameFailure?: ((error: EngineError) => void) | undefined;
 }
 

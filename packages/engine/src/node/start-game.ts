@@ -22,7 +22,7 @@ export async function startGame(
   limits: GameLimits,
   onFailure: (error: EngineError) => void,
 ): Promise<GameHost> {
-  if (!planned.isolated) return inThisThread(planned, limits);
+  if (!planned.isolated) return inThisThread(planned, limits, onFailure);
   try {
     return await workerHost(planned, { ...limits, onFailure });
   } catch (error) {
@@ -30,13 +30,17 @@ export async function startGame(
   }
 }
 
-async function inThisThread(planned: PlannedGame, limits: GameLimits): Promise<GameHost> {
+async function inThisThread(
+  planned: PlannedGame,
+  limits: GameLimits,
+  onFailure: (error: EngineError) => void,
+): Promise<GameHost> {
   const game = await within(limits.importTimeoutMs, importGame(planned)).catch((cause) => {
     throw loadFailure(planned.package, cause);
   });
   const { typeId, displayName } = planned;
   return inProcessHost(game as GamePlugin, {
-    ...{ typeId, displayName, package: planned.package },
+    ...{ typeId, displayName, package: planned.package, onFailure },
     timeoutMs: limits.callTimeoutMs,
   });
 }
@@ -52,8 +56,9 @@ function startFailure(planned: PlannedGame, { importTimeoutMs }: GameLimits, cau
     return loadFailure(planned.package, tooSlow(importTimeoutMs));
   }
   if (!isEngineError(cause)) return loadFailure(planned.package, cause);
-  const { message } = cause;
-  return new EngineError('plugin_failed', message, { cause, findings: [reject('import_failed', message)] });
+  // The finding stands beside the package's name in games.yaml.
+  const message = cause.message.slice(planned.package.length + 1);
+  return new EngineError('plugin_failed', cause.message, { cause, findings: [reject('import_failed', message)] });
 }
 
 function tooSlow(timeoutMs: number): PackageFault {

@@ -7,7 +7,7 @@ import type { CallMessage } from './thread-message.js';
 export interface ThreadPoolOptions extends ThreadLimits {
   /** Most threads at a time, 1 or more. One is kept warm, further ones are started while calls wait. */
   readonly threads: number;
-  /** Told of what fails in a thread while no call waits for it, such as an error in a timer. */
+  /** Told of each failure; also of one in a thread while no call waits for it, such as an error in a timer. */
   readonly onFailure: (error: EngineError) => void;
 }
 

@@ -1,4 +1,4 @@
-import { EngineError } from '../errors.js';
+import { EngineError, isEngineError } from '../errors.js';
 import type { GameHost } from '../game-host.js';
 import type { PlannedGame } from './plan-games.js';
 import type { HostCall } from './thread-message.js';
@@ -33,6 +33,9 @@ export async function workerHost(game: PlannedGame, options: ThreadPoolOptions):
     const release = hold();
     try {
       return (await pool.run({ call: name, args })) as Result;
+    } catch (error) {
+      if (isEngineError(error)) options.onFailure(error);
+      throw error;
     } finally {
       release();
     }
