@@ -93,7 +93,7 @@ describe.each([isolated, trusted])('a game that is $name', ({ name, entry }) => 
       grade: () => send(`/games/fault_${typeId}/grade`, { item: { word: 'fault' }, answer: 1 }),
     };
     if (fault.request === 'model') {
-      await send('/llm', { provider: 'openai', model_name: 'any', base_url: model.openai });
+      await send('/llm', { provider: 'openai', model_name: 'any', base_url: `${model.url}/v1` });
     }
     const meets = requests[fault.request]();
     const beside = await Promise.all([

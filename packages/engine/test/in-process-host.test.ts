@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { inProcessHost } from '../src/in-process-host.js';
 import { wordGame } from './support/games.js';
 
+const anyDraft = z.object({ word: z.string() });
 const context = { text: 'whales swim', language: 'en', seed: 1, origin: 'model' as const };
 const judge = (drafts: unknown[], changes: Parameters<typeof wordGame>[0] = {}, more = {}) =>
   inProcessHost(wordGame(changes)).judge({ drafts, finished: false, runValidator: true, context, kept: [], ...more });
@@ -121,6 +123,66 @@ describe('inProcessHost', () => {
       typeId: 7,
     });
     expect((error as Error).cause).toBeInstanceOf(Error);
+  });
+
+  it.each([
+    ['draft', { draftSchema: anyDraft, finish: (draft: object) => Object.assign(draft, { word: 'whales' }) }, 'finish'],
+    ['item', { validate: (item: object) => Object.assign(item, { word: 'x' }) as never }, 'validate'],
+    [
+      'item kept before',
+      { validate: (_: object, { kept }) => Object.assign(kept[0] ?? {}, { word: 'x' }) as never },
+      'validate',
+    ],
+    ['list of those', { validate: (_: object, { kept }) => (kept as unknown[]).reverse() as never }, 'validate'],
+    ['context', { validate: (_: object, about) => Object.assign(about, { seed: 1 }) as never }, 'validate'],
+  ] as [string, Parameters<typeof wordGame>[0], string][])(
+    'stops a game that changes the %s it is handed, which stays as it is',
+    async (_, changes, step) => {
+      const kept = [{ word: 'sea' }];
+      const drafts = [{ word: 'whales' }];
+      await expect(judge(drafts, changes, { kept })).rejects.toMatchObject({
+        code: 'plugin_failed',
+        message: `words failed in ${step}.`,
+        cause: expect.any(TypeError),
+      });
+      expect([kept, drafts]).toEqual([[{ word: 'sea' }], [{ word: 'whales' }]]);
+    },
+  );
+
+  it('leaves what it was given as free to change as it was', async () => {
+    const items = [{ word: 'whales' }];
+    const [verdict] = await judge(items, {}, { finished: true });
+    expect([Object.isFrozen(items[0]), Object.isFrozen(verdict?.item)]).toEqual([false, false]);
+  });
+
+  it('waits for a promise as long as it is told, and no longer', async () => {
+    const host = inProcessHost(wordGame({ validate: () => new Promise(() => {}) }), { timeoutMs: 20 });
+    const judging = host.judge({ drafts: [{ word: 'a' }], finished: true, runValidator: true, context, kept: [] });
+    await expect(judging).rejects.toMatchObject({
+      code: 'plugin_timeout',
+      message: 'words did not finish validate within 0.02 s.',
+      typeId: 7,
+    });
+  });
+
+  it('takes no error of a game for one of its own', async () => {
+    const impostor = Object.assign(new Error('gone'), { name: 'EngineError', code: 'aborted' });
+    const host = inProcessHost(
+      wordGame({
+        parse: () => {
+          throw impostor;
+        },
+      }),
+    );
+    await expect(host.parse('x')).rejects.toMatchObject({ code: 'plugin_failed', cause: impostor });
+  });
+
+  it('tells of each failure beside throwing it', async () => {
+    const failures: unknown[] = [];
+    const game = wordGame({ prompt: () => 5 as never });
+    const host = inProcessHost(game, { onFailure: (error) => failures.push(error) });
+    await expect(host.prompt({ count: 1, language: 'en' })).rejects.toMatchObject({ code: 'plugin_failed' });
+    expect(failures).toEqual([expect.objectContaining({ code: 'plugin_failed', typeId: 7 })]);
   });
 
   it('clamps and rounds offline scores', async () => {

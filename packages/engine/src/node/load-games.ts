@@ -59,7 +59,7 @@ export async function startGames(
 ): Promise<LoadedGame[]> {
   if (plan.faults.length > 0) throw invalidManifest(file, plan.faults);
   const kept = new Map(running.map((game) => [game.fingerprint, game.host]));
-  const { onGameFailure = () => {} } = settings;
+  const { onGameFailure = tellNobody } = settings;
   const limits = { ...defaultGameLimits, ...settings.limits };
   const outcomes = await settleAll(
     plan.games,
@@ -83,6 +83,9 @@ export async function startGames(
     return host === undefined ? [] : [{ host, declaredActive: active, package: name, version, fingerprint, options }];
   });
 }
+
+/** Made once: one made for each load would hold, in what it closes over, the games that were loaded before. */
+const tellNobody = () => {};
 
 /** As many at once as there are processors: each has a time limit, which must not pass while others take the turn. */
 async function settleAll<Value, Result>(

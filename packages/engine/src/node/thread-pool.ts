@@ -26,6 +26,7 @@ export class ThreadPool {
   readonly #free: GameThread[] = [];
   readonly #waiting: Waiting[] = [];
   #count = 0;
+  #isLoaded = false;
   #shrinkTimer: NodeJS.Timeout | undefined;
 
   constructor(game: PlannedGame, options: ThreadPoolOptions) {
@@ -66,8 +67,11 @@ export class ThreadPool {
   async #start(): Promise<GameThread> {
     this.#count++;
     try {
-      if ((await fingerprintFiles(this.#game.root)) !== this.#game.files) throw changed(this.#game);
-      return await GameThread.start(this.#game, this.#options, this.#options.onFailure);
+      const isSame = !this.#isLoaded || (await fingerprintFiles(this.#game.root)) === this.#game.files;
+      if (!isSame) throw changed(this.#game);
+      const thread = await GameThread.start(this.#game, this.#options, this.#options.onFailure);
+      this.#isLoaded = true;
+      return thread;
     } catch (error) {
       this.#count--;
       throw error;
