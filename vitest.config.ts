@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['{packages,examples}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 20_000,
     typecheck: { enabled: true, include: ['**/test/**/*.test-d.ts'], tsconfig: 'tsconfig.json' },
   },

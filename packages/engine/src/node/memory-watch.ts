@@ -18,8 +18,8 @@ let isEnding = false;
 /**
  * Ends work during which the process's memory grows by more than `mostBytes`. V8's own limits for a thread know nothing of
  * buffers, and a single large allocation over such a limit ends the whole process; so the memory of the process is looked at
- * from outside. Which of several works under way takes it cannot be seen: the one that began first is ended, then it is looked
- * at again.
+ * from outside. Which of several works under way takes it cannot be seen: together they may take what they may take one by one;
+ * beyond that the one that began first is ended, and then it is looked at again.
  *
  * @returns stops watching
  */
@@ -38,13 +38,12 @@ export function watchMemory(mostBytes: number, end: () => Promise<void>): () => 
 function look(): void {
   if (isEnding) return;
   const now = process.memoryUsage.rss();
-  for (const work of watched) {
-    work.base = Math.min(work.base ?? now, now);
-    if (now - work.base <= work.mostBytes) continue;
-    isEnding = true;
-    void work.end().finally(() => {
-      isEnding = false;
-    });
-    return;
-  }
+  const most = [...watched].reduce((sum, { mostBytes }) => sum + mostBytes, 0);
+  for (const work of watched) work.base = Math.min(work.base ?? now, now);
+  const first = [...watched].find(({ base = now }) => now - base > most);
+  if (first === undefined) return;
+  isEnding = true;
+  void first.end().finally(() => {
+    isEnding = false;
+  });
 }

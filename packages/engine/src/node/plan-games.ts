@@ -13,8 +13,6 @@ import { type ResolvedPackage, resolvePackage } from './resolve-package.js';
 export interface PlannedGame extends ManifestEntry, ResolvedPackage {
   /** Changes when the package's files, the options or the overrides do. */
   readonly fingerprint: string;
-  /** Digest of the package's files. */
-  readonly files: string;
 }
 
 /** What games.yaml asks for, found on disk; nothing is imported yet. */
@@ -59,9 +57,8 @@ async function findGame(
   try {
     const resolved = await resolvePackage(entry.package, folder, conditions);
     const { line: _line, column: _column, active: _active, ...settings } = entry;
-    const files = await fingerprintFiles(resolved.root);
-    const parts = [files, resolved.entry, canonicalJson(settings)];
-    return { ...entry, ...resolved, files, fingerprint: contentHash(JSON.stringify(parts)) };
+    const parts = [await fingerprintFiles(resolved.root), resolved.entry, canonicalJson(settings)];
+    return { ...entry, ...resolved, fingerprint: contentHash(JSON.stringify(parts)) };
   } catch (error) {
     if (error instanceof PackageFault) return entryFault(entry, error.rule, error.message);
     const { code = 'unknown cause' } = error as NodeJS.ErrnoException;

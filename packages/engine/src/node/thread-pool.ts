@@ -19,14 +19,21 @@ interface Waiting {
 /** Milliseconds after which a thread beyond the first is ended when nobody needs it. */
 const idleTime = 30_000;
 
-/** The threads of one game. Calls wait in the order they came; a thread that failed is replaced when the next call needs it. */
+/** How often a game is loaded anew whose files change while it is loaded. */
+const mostLoads = 5;
+
+/**
+ * The threads of one game, all with the same code. Calls wait in the order they came; a thread that failed is replaced when the
+ * next call needs it.
+ */
 export class ThreadPool {
   readonly #game: PlannedGame;
   readonly #options: ThreadPoolOptions;
   readonly #free: GameThread[] = [];
   readonly #waiting: Waiting[] = [];
   #count = 0;
-  #isLoaded = false;
+  /** Digest of the files the game was loaded from. */
+  #files: string | undefined;
   #shrinkTimer: NodeJS.Timeout | undefined;
 
   constructor(game: PlannedGame, options: ThreadPoolOptions) {
@@ -56,22 +63,38 @@ export class ThreadPool {
   }
 
   async #acquire(): Promise<GameThread> {
+    const free = this.#takeFree();
+    if (free !== undefined) return free;
+    return new Promise((resolve, fail) => {
+      const waiting = { resolve, fail };
+      if (this.#count < this.#options.threads) void this.#startFor(waiting);
+      else this.#waiting.push(waiting);
+    });
+  }
+
+  #takeFree(): GameThread | undefined {
     for (let free = this.#free.pop(); free !== undefined; free = this.#free.pop()) {
       if (free.isUsable) return free;
       this.#count--;
     }
-    if (this.#count < this.#options.threads) return this.#start();
-    return new Promise((resolve, fail) => this.#waiting.push({ resolve, fail }));
+    return undefined;
   }
 
+  /** A thread with the code the game was loaded with: were it other code, parts of one request would differ. */
   async #start(): Promise<GameThread> {
     this.#count++;
     try {
-      const isSame = !this.#isLoaded || (await fingerprintFiles(this.#game.root)) === this.#game.files;
-      if (!isSame) throw changed(this.#game);
-      const thread = await GameThread.start(this.#game, this.#options, this.#options.onFailure);
-      this.#isLoaded = true;
-      return thread;
+      for (let loads = 0; loads < mostLoads; loads++) {
+        const before = await fingerprintFiles(this.#game.root);
+        if (before !== (this.#files ?? before)) break;
+        const thread = await GameThread.start(this.#game, this.#options, this.#options.onFailure);
+        if ((await fingerprintFiles(this.#game.root)) === before) {
+          this.#files = before;
+          return thread;
+        }
+        await thread.end();
+      }
+      throw changed(this.#game);
     } catch (error) {
       this.#count--;
       throw error;
@@ -79,24 +102,35 @@ export class ThreadPool {
   }
 
   #release(thread: GameThread): void {
-    const next = this.#waiting.shift();
-    if (thread.isUsable) {
-      if (next === undefined) this.#keep(thread);
-      else next.resolve(thread);
+    if (!thread.isUsable) {
+      this.#count--;
+      this.#serveNext();
       return;
     }
-    this.#count--;
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#keep(thread);
+    else next.resolve(thread);
+  }
+
+  /** Starts a thread for the call that has waited longest. */
+  #serveNext(): void {
+    const next = this.#waiting.shift();
     if (next !== undefined) void this.#startFor(next);
   }
 
-  /** Starts a thread for a call that waits; where that fails, the calls behind it get their own try. */
-  async #startFor({ resolve, fail }: Waiting): Promise<void> {
+  async #startFor(waiting: Waiting): Promise<void> {
     try {
-      resolve(await this.#start());
+      waiting.resolve(await this.#start());
     } catch (error) {
-      fail(error);
-      const next = this.#waiting.shift();
-      if (next !== undefined) void this.#startFor(next);
+      // A further thread is a help only: the call takes one of those there are, now or when it is free.
+      const free = this.#takeFree();
+      if (free !== undefined) waiting.resolve(free);
+      else if (this.#count > 0) this.#waiting.unshift(waiting);
+      else {
+        waiting.fail(error);
+        // The calls behind it get their own try.
+        this.#serveNext();
+      }
     }
   }
 
@@ -113,7 +147,6 @@ export class ThreadPool {
   }
 }
 
-/** The games in use are those that were loaded: a thread that is started later must not bring in other code. */
 function changed({ package: name, typeId }: PlannedGame): EngineError {
   const message = `${name}: its files have changed since it was loaded; reload the games.`;
   return new EngineError('plugin_failed', message, typeId === undefined ? {} : { typeId });

@@ -166,6 +166,15 @@ describe('an isolated game', () => {
     });
   });
 
+  it('does with the threads it has when its files have changed', async () => {
+    const source = gameSource('slow', 6, {
+      parse: '() => { const end = Date.now() + 50; while (Date.now() < end); return [{ word: "old" }]; }',
+    });
+    const { games, host } = await loadOne(source, { limits: { threads: 2 } });
+    await games.package('./game', source.replace('"old"', '"new"'));
+    expect(await Promise.all(Array.from({ length: 6 }, () => wordOf(host)))).toEqual(Array(6).fill('old'));
+  });
+
   it('refuses calls when it is closed', async () => {
     const { host } = await loadOne(telling('1'));
     await host.close();
