@@ -1,0 +1,54 @@
+import { ifGood } from './calling.js';
+import type { GameCheck } from './check.js';
+import { expectSame, shown } from './failure.js';
+import { finished } from './finished.js';
+import { forFitting } from './fitting-values.js';
+import { knownDrafts } from './known-values.js';
+import { contextOf, type Subject } from './subject.js';
+import { textFor } from './text-values.js';
+import { expectUnchanged } from './unchanged.js';
+
+const finishes = ({ game }: Subject) => game.draftSchema !== undefined && game.finish !== undefined;
+
+/** Runs a check over drafts that fit the schema, each with a text of the game or none. */
+async function forDrafts(
+  subject: Subject,
+  check: (draft: unknown, context: ReturnType<typeof contextOf>) => Promise<void>,
+): Promise<void> {
+  const { draftSchema } = subject.game;
+  if (draftSchema === undefined) return;
+  await forFitting(subject, draftSchema, knownDrafts(subject), (draft) =>
+    check(draft, contextOf({ text: textFor(draft, subject) })),
+  );
+}
+
+export const finishChecks: readonly GameCheck[] = [
+  {
+    name: 'finish: any draft',
+    asks: 'Every draft that fits `draftSchema` gives an item, whatever it says and whether the text has it or not.',
+    applies: finishes,
+    run: (subject) => forDrafts(subject, async (draft, context) => void (await finished(subject.game, draft, context))),
+  },
+  {
+    name: 'finish: same item twice',
+    asks: 'The same draft gives the same item: shuffle with a seed out of the content, `shuffle(list, seedFrom(...))`.',
+    applies: finishes,
+    run: (subject) =>
+      forDrafts(subject, async (draft, context) => {
+        const first = structuredClone(await ifGood(() => finished(subject.game, draft, context)));
+        const second = await ifGood(() => finished(subject.game, draft, context));
+        expectSame(second, first, `A second finish(${shown(draft)}) gives something else (use seedFrom, not chance)`);
+      }),
+  },
+  {
+    name: 'finish: arguments unchanged',
+    asks: 'It changes neither the draft nor what it is told beside it.',
+    applies: finishes,
+    run: (subject) =>
+      forDrafts(subject, (draft, context) =>
+        expectUnchanged(`finish(${shown(draft)})`, [draft, context] as const, (handed, around) =>
+          subject.game.finish?.(handed, around),
+        ),
+      ),
+  },
+];

@@ -1,0 +1,48 @@
+import { checkGame } from '../check-game.js';
+import type { GamePlugin } from '../game-plugin.js';
+import { caseTests } from './game/case-tests.js';
+import { gameChecks } from './game/checks.js';
+import { shapeCheck } from './game/contract-checks.js';
+import { fail } from './game/failure.js';
+import { findRunner, register, registerSkipped } from './game/runner.js';
+import { subjectOf } from './game/subject.js';
+import { tableFaults } from './game/table-faults.js';
+import type { GameTables } from './game/tables.js';
+
+const checkNames = gameChecks.map(({ name }) => name);
+
+/**
+ * Tests a game: registers a test for each case of the tables, for the tables themselves, and for each shared check that
+ * the game's members call for. Items, drafts and answers in the tables have the game's types.
+ *
+ * The property checks load `fast-check`, which the game's package has as a development dependency.
+ *
+ * @example
+ * testGame(game, { describe, it, direct: [{ text: 'T: Bees dance.', items: [{ statement: 'Bees dance.', answer: true }] }] });
+ */
+export function testGame<Item, Draft, Answer>(
+  game: GamePlugin<Item, Draft, Answer>,
+  tables: GameTables<NoInfer<Item>, NoInfer<Draft>, NoInfer<Answer>> = {},
+): void {
+  const runner = findRunner(tables);
+  const subject = subjectOf(game, tables);
+  const skip: Readonly<Record<string, string | undefined>> = tables.skip ?? {};
+
+  runner.describe(`the game ${game?.gameType ?? 'without a name'}`, () => {
+    // What does not keep the contract cannot be run; the rest would be noise.
+    if (checkGame(game).length > 0) {
+      register(runner, shapeCheck.name, () => shapeCheck.run(subject));
+      return;
+    }
+    register(runner, 'tables: complete and free of mistakes', () => {
+      const faults = tableFaults(game, tables, checkNames);
+      if (faults.length > 0) fail(faults.join('\n'));
+    });
+    for (const check of gameChecks.filter(({ applies }) => applies?.(subject) !== false)) {
+      const reason = skip[check.name];
+      if (reason === undefined) register(runner, check.name, () => check.run(subject));
+      else registerSkipped(runner, `${check.name} (left out: ${reason})`);
+    }
+    for (const { name, run } of caseTests(subject)) register(runner, name, run);
+  });
+}
