@@ -44,7 +44,10 @@ function isTypeImport({ importClause }: ts.ImportDeclaration): boolean {
   return importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
 }
 
-const packages = ['engine', 'game-quiz', 'game-sequence-sentence', 'game-sequence-word', 'server', 'evaluation'];
+const packages = [
+  ...['engine', 'game-quiz', 'game-sequence-sentence', 'game-sequence-word', 'server', 'evaluation', 'create-game'],
+];
+const examples = ['true-false', 'fill-gaps', 'match-pairs'];
 const games = packages.filter((name) => name.startsWith('game-'));
 const imports = new Map(packages.map((name) => [name, sourcesBelow(`packages/${name}/src`).flatMap(importsOf)]));
 const importsIn = (name: string) => imports.get(name) ?? [];
@@ -105,6 +108,29 @@ describe('who may import whom', () => {
     const ours = importsIn('evaluation').filter(({ target }) => target.startsWith('@ludotext/'));
     const entries = ['@ludotext/engine', ...games.map((name) => `@ludotext/${name}`)];
     expect(new Set(ours.map(({ target }) => target))).toEqual(new Set(entries));
+  });
+
+  it.each(examples)(
+    'the example %s is written as an outsider would: the public entry of the engine, and zod',
+    (name) => {
+      const all = sourcesBelow(`examples/${name}/src`).flatMap(importsOf);
+      expect(all.length).toBeGreaterThan(0);
+      expect(all.filter(({ target }) => !/^(\.\/|@ludotext\/engine$|zod$)/.test(target))).toEqual([]);
+    },
+  );
+
+  it('no package knows an example, and nothing else the beginner of games', () => {
+    const all = packages.flatMap(importsIn);
+    expect(all.filter(({ target }) => /(^|\/)examples\/|ludotext-game-|@ludotext\/create-game/.test(target))).toEqual(
+      [],
+    );
+    expect(importsIn('create-game').filter(({ target }) => target.startsWith('@ludotext/'))).toEqual([]);
+  });
+
+  it('only the loader of games knows of threads', () => {
+    const knowing = packages.flatMap(importsIn).filter(({ target }) => target === 'node:worker_threads');
+    expect(knowing.filter(({ file }) => !file.startsWith('packages/engine/src/node/'))).toEqual([]);
+    expect(knowing.length).toBeGreaterThan(0);
   });
 
   it('only create-model knows the concrete models', () => {

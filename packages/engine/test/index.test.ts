@@ -50,11 +50,12 @@ it('the engine exports what it promises, and nothing by accident', () => {
   expect(Object.keys(engine).sort()).toEqual(all.sort());
 });
 
-it('the test kit exports the stand-in and its rule checker', () => {
+it('the test kit exports the stand-in, its rule checker and the kit for games', () => {
   expect(Object.keys(testing).sort()).toEqual([
     'contentVariants',
     'fixtures',
     'startModelServer',
     'strictSchemaFaults',
+    'testGame',
   ]);
 });

@@ -24,7 +24,7 @@ const mainScale: OrderScaleName = 'longest_sequence';
 /**
  * Grades an order on every scale there is, against whichever right order it comes nearest to: the pieces' own or one of the
  * alternatives. Equal pieces may stand in each other's place. The score is the longest sequence in the right order, out of the number
- * of pieces; `marks` has all of {@link orderScales}. The item has two pieces or more.
+ * of pieces, one less for each piece too many; `marks` has all of {@link orderScales}. The item has two pieces or more.
  */
 export function gradeOrder(item: OrderedPieces, answer: OrderAnswer): Grade {
   const pieces = item.pieces.map(plain);
@@ -63,10 +63,11 @@ function plain(piece: string): string {
 }
 
 function marksOf(answer: readonly string[], right: readonly string[]): Marks {
+  // An answer that repeats pieces can be longer than the order it is held against; each piece too many costs a point.
+  const surplus = Math.max(0, answer.length - right.length);
   const marks = Object.entries(orderScales).map(([name, scale]) => {
     const { score, max } = scale(answer, right);
-    // An answer that repeats pieces can be longer than the order it is held against.
-    return [name, { score: Math.min(score, max), max }] as const;
+    return [name, { score: Math.max(0, Math.min(score, max) - surplus), max }] as const;
   });
   return Object.fromEntries(marks) as Marks;
 }

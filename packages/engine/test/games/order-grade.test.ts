@@ -75,7 +75,8 @@ describe('gradeOrder', () => {
     ]);
     expect(gradeOrder(tea, [])).toMatchObject({ score: 0, correct: false });
     expect(gradeOrder(tea, [0, 1, 2, 3, 3]).correct).toBe(false);
-    expect(gradeOrder(tea, [0, 1, 0, 1, 0, 1]).marks?.adjacency).toEqual({ score: 3, max: 3 });
+    expect(gradeOrder(tea, [0, 1, 0, 1, 0, 1]).marks?.adjacency).toEqual({ score: 1, max: 3 });
+    expect(gradeOrder(tea, [0, 1, 2, 3, 3])).toMatchObject({ score: 3, max: 4, correct: false });
   });
 
   it('is right for the item’s own order and nothing else, for any pieces', () => {
