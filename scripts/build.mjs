@@ -8,7 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const steps = [['engine'], ['game-quiz', 'game-sequence-sentence', 'game-sequence-word', 'server'], ['evaluation']];
+const games = ['packages/game-quiz', 'packages/game-sequence-sentence', 'packages/game-sequence-word'];
+const examples = ['examples/true-false', 'examples/fill-gaps', 'examples/match-pairs'];
+const steps = [
+  ['packages/engine'],
+  [...games, 'packages/server'],
+  ['packages/evaluation', 'packages/create-game', ...examples],
+];
 const onlyStale = process.argv.includes('--stale');
 const withTypes = !process.argv.includes('--run');
 const run = promisify(execFile);
@@ -23,7 +29,7 @@ for (const packages of steps) {
 }
 
 async function build(name) {
-  const folder = path.join(root, 'packages', name);
+  const folder = path.join(root, name);
   try {
     await run(process.execPath, [tsup, '--silent', ...(withTypes ? [] : ['--no-dts'])], { cwd: folder });
   } catch (error) {
@@ -35,7 +41,7 @@ async function build(name) {
 }
 
 async function isStale(name) {
-  const folder = path.join(root, 'packages', name);
+  const folder = path.join(root, name);
   const built = await stat(path.join(folder, 'dist', withTypes ? '.typed' : '.built')).catch(() => undefined);
   if (built === undefined) return true;
   const sources = await readdir(path.join(folder, 'src'), { recursive: true, withFileTypes: true });

@@ -1,0 +1,34 @@
+import { defineGame } from '@ludotext/engine';
+import { examples } from './examples.js';
+import { finish } from './finish.js';
+import { grade } from './grade.js';
+import { answerSchema, draftSchema, itemSchema } from './item.js';
+import { offline } from './offline.js';
+import { parse } from './parse.js';
+import { prompt } from './prompt.js';
+import { validate, validateSet } from './validate.js';
+
+export default defineGame({
+  apiVersion: 1,
+  gameType: 'match_pairs',
+  typeId: 12,
+  displayName: { en: 'Matching pairs', de: 'Paare finden' },
+  suits:
+    'Texts that explain at least three terms or say who somebody was: articles, textbooks, glossaries. Not stories or talk.',
+  itemSchema,
+  draftSchema,
+  answerSchema,
+  directFormat: {
+    description:
+      'A pair on each line, "Term = Definition", three to eight pairs; a blank line ends the item. "\\=" is an equals sign that separates nothing.',
+    example: examples[0]?.text ?? '',
+  },
+  examples,
+  parse,
+  prompt,
+  finish,
+  validate,
+  validateSet,
+  offline,
+  grade,
+});

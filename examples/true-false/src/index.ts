@@ -1,0 +1,69 @@
+import { defineGame, type Finding, faultAt, openingCue, readText, reject, shuffle, z } from '@ludotext/engine';
+
+const itemSchema = z.object({
+  statement: z.string().min(1).describe('One sentence that the text makes plainly true or plainly false.'),
+  correct: z.boolean().describe('Whether the statement is true.'),
+  explanation: z.string().min(1).optional().describe('What the text says about it, in one sentence.'),
+});
+
+/** "True:" or "False:", a statement, and perhaps an explanation behind "|". */
+const format = /^(true|false):\s*([^\s|](?:[^|]*[^\s|])?)\s*(?:\|\s*(\S.*))?$/i;
+
+/** The year of an event, in languages that write it behind a small word or before a sign of its own. */
+const year = /(?<=(?<!\p{L})(?:i[nm]|jahr|en|w|в|în) )[12]\d{3}(?![\p{L}\d-])|(?<!\d)[12]\d{3}(?=年[^代]|년에)/giu;
+
+/** A sentence that can be judged alone: one number, nothing that points elsewhere, nothing that may hold for years around. */
+const plain =
+  /^(?!.*\d\D+\d|[^,]*\bit\b|(?:In|On|At|For|From|After|Since|When|As) .*\b(?:s?he|they) |.*(?<!\p{L})(?:such|there|this|these|than that|even|most|always|never|all|ses|il|nich|ją)(?!\p{L}))[^"“”«»„「『!?:;()\n]{20,160}[.。]$/u;
+
+/** Plain sentences that name a year, every second one made false by another year of the text. */
+function statementsOf(text: string) {
+  const { sentences, language } = readText(text);
+  const years = [...new Set(text.match(year))].sort();
+  let found = 0;
+  return sentences.flatMap(({ text: truth }) => {
+    const at = years.indexOf(truth.match(year)?.[0] ?? '');
+    const other = years[at + 1] ?? years[at - 1];
+    if (at === -1 || !other || !plain.test(truth) || openingCue(truth, language)) return [];
+    const lie = { statement: truth.replace(year, other), correct: false, explanation: truth };
+    return [found++ % 2 === 0 ? lie : { statement: truth, correct: true }];
+  });
+}
+
+export default defineGame({
+  apiVersion: 1,
+  gameType: 'true_false',
+  typeId: 10,
+  displayName: 'True or false',
+  suits: 'Texts that state facts: articles, textbooks, news, lives of people. Less so talk, verse and instructions.',
+  itemSchema,
+  answerSchema: z.boolean(),
+  complete: ['explanation'],
+  directFormat: { description: 'True: … or False: …', example: 'True: Ice melts.\nFalse: Ice burns. | It melts.' },
+  parse(text) {
+    const faults: Finding[] = [];
+    const items = text.split(/\r\n|\n|\r/).flatMap((line, index) => {
+      const [, verdict = '', statement = '', explanation = ''] = format.exec(line.trim()) ?? [];
+      if (statement) return [{ statement, correct: /true/i.test(verdict), ...(explanation && { explanation }) }];
+      if (line.trim()) faults.push(faultAt(index + 1, 1, 'no_statement', 'Write "True:" or "False:" and a statement.'));
+      return [];
+    });
+    return { items, faults };
+  },
+  prompt: (asked) => `Write ${asked.count} statements about the text, about half true and half false, in mixed order.
+A true one gives a fact of the text in other words; a false one changes one fact (a number, a name, a cause) so that the text
+makes it plainly false. Each is one sentence that is understood alone, in the language with the tag "${asked.language}".`,
+  validate: ({ statement, correct }, { text, origin }) => [
+    ...(!correct && origin !== 'author' && text.includes(statement) ? [reject('in_text', 'The text says so.')] : []),
+    ...(/(?:(?:\bnot?\b|never|n['’]t).*){2}/i.test(statement) ? [reject('double_negation', 'Negate only once.')] : []),
+    ...(/\b(?:always|never|all)\b/i.test(statement) ? [reject('absolute_word', 'It gives the verdict away.')] : []),
+  ],
+  offline: {
+    score: (text) => ({ score: Math.min(90, 20 * statementsOf(text).length), reason: 'Plain sentences with a year.' }),
+    write: (text, { count, seed }) => shuffle(statementsOf(text), seed).slice(0, count),
+  },
+  grade({ correct }, answer) {
+    const isRight = answer === correct;
+    return { score: isRight ? 1 : 0, max: 1, correct: isRight, feedback: [`The statement is ${correct}.`] };
+  },
+});

@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+import { type Answers, fieldNames, fields } from './fields.js';
+
+/** What the command line says, and everything that is wrong with it. */
+export interface Arguments {
+  readonly answers: Answers;
+  readonly wantsHelp: boolean;
+  readonly wantsVersion: boolean;
+  /** Takes what is missing as it is when nobody says. */
+  readonly takesStandards: boolean;
+  readonly faults: readonly string[];
+}
+
+const options = {
+  name: { type: 'string' },
+  'type-id': { type: 'string' },
+  round: { type: 'string' },
+  yes: { type: 'boolean', short: 'y' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+} as const;
+
+const known = Object.keys(options).map((name) => `--${name}`);
+
+/**
+ * Reads the command line; strict, but with all faults at once where `parseArgs` alone would stop at the first.
+ * @param from the folder in which the command runs
+ */
+export function readArguments(args: readonly string[], from: string): Arguments {
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const text = (name: 'name' | 'type-id' | 'round') => {
+    const value = values[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const given = { folder: positionals[0], name: text('name'), typeId: text('type-id'), round: text('round') };
+  const answers = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Answers;
+  const flagFaults = tokens.flatMap((token) => (token.kind === 'option' ? flagFault(token) : []));
+  return {
+    answers,
+    wantsHelp: values.help === true,
+    wantsVersion: values.version === true,
+    takesStandards: values.yes === true,
+    // What is no flag leaves its value behind, which would be judged as what it is not.
+    faults: flagFaults.length > 0 ? flagFaults : [...folderFaults(positionals), ...valueFaults(answers, from)],
+  };
+}
+
+function folderFaults(folders: readonly string[]): string[] {
+  return folders.length > 1 ? [`One folder at a time; ${folders.length} were named: ${folders.join(', ')}.`] : [];
+}
+
+interface OptionToken {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value?: string | undefined;
+  readonly inlineValue?: boolean | undefined;
+}
+
+function flagFault({ name, rawName, value, inlineValue = false }: OptionToken): string[] {
+  if (!Object.hasOwn(options, name)) return [`${rawName} is no flag of this command; it knows ${known.join(', ')}.`];
+  const { type } = options[name as keyof typeof options];
+  if (type === 'boolean') return value === undefined ? [] : [`${rawName} takes no value; write ${rawName} alone.`];
+  const isFlag = value?.startsWith('-') === true && !inlineValue;
+  return value === undefined || isFlag ? [`${rawName} needs a value behind it; write ${rawName} "...".`] : [];
+}
+
+function valueFaults(answers: Answers, from: string): string[] {
+  return fieldNames.flatMap((name) => {
+    const answer = answers[name];
+    return answer === undefined
+      ? []
+      : fields[name].faults(answer, from).map((fault) => `${fields[name].argument}: ${fault}`);
+  });
+}

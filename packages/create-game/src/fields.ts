@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { displayNameFor, folderFault } from './game-settings.js';
+import { parseRound, standardRound } from './round.js';
+import { takenFault } from './write-files.js';
+
+/** What is asked of whoever begins a game, in this order. */
+export const fieldNames = ['folder', 'name', 'typeId', 'round'] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+/** Answers, as they were written. */
+export type Answers = Readonly<Partial<Record<FieldName, string>>>;
+
+export interface Field {
+  /** As it stands on the command line. */
+  readonly argument: string;
+  readonly question: string;
+  /**
+   * What is taken when nobody says; it may go by what was said before.
+   * @param from the folder in which the command runs
+   */
+  standard(answers: Answers, from: string): string;
+  /** Everything wrong with an answer. */
+  faults(answer: string, from: string): string[];
+}
+
+const standardFolder = 'my-game';
+
+/** Longest name for people, in characters. */
+const longestName = 80;
+
+/** Highest number of a game; what JSON numbers hold exactly goes far beyond. */
+const highestTypeId = 1_000_000;
+
+export const fields: Readonly<Record<FieldName, Field>> = {
+  folder: {
+    argument: 'folder',
+    question: 'Which folder? It gives the package its name.',
+    standard: () => standardFolder,
+    faults: (folder, from) => {
+      const target = path.resolve(from, folder);
+      const fault = folderFault(target) ?? takenFault(target);
+      return fault === undefined ? [] : [fault];
+    },
+  },
+  name: {
+    argument: '--name',
+    question: 'What is the game called?',
+    standard: ({ folder = standardFolder }, from) => displayNameFor(path.resolve(from, folder)),
+    faults: (name) =>
+      name.trim() !== '' && name.length <= longestName && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)
+        ? []
+        : [`A name is one line of 1 to ${longestName} characters, such as "Capital cities".`],
+  },
+  typeId: {
+    argument: '--type-id',
+    question: 'Which type id? No other game of the service may have it; 1 to 3 are taken.',
+    standard: () => '100',
+    faults: (id) =>
+      /^[1-9]\d{0,6}$/.test(id) && Number(id) <= highestTypeId
+        ? []
+        : [`A type id is a whole number from 1 to ${highestTypeId}, such as 100.`],
+  },
+  round: {
+    argument: '--round',
+    question:
+      'What does a round look like? First what is shown, then what is answered, then more: hint? may be missing, wrong[] is a list.',
+    standard: () => standardRound,
+    faults: (round) => {
+      const parsed = parseRound(round);
+      return parsed.ok ? [] : parsed.faults;
+    },
+  },
+};

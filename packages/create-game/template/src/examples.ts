@@ -1,0 +1,33 @@
+import type { GameExample } from '@ludotext/engine';
+import type { Item } from './item.js';
+
+const item: Item = {
+  riddle: 'The heart pumps ____ through the body.',
+  solution: 'blood',
+  note: 'The heart pumps blood through the body.',
+  hint: 'It is red.',
+  decoys: ['water', 'air'],
+};
+
+/** Short texts with their items: shown in docs, run by the test, and those of prose shown to models. */
+export const examples: readonly GameExample<Item, Item>[] = [
+  {
+    source: 'direct',
+    language: 'en',
+    text: [
+      'Riddle: The heart pumps ____ through the body.',
+      'Solution: blood',
+      'Note: The heart pumps blood through the body.',
+      'Hint: It is red.',
+      'Decoys: water',
+      'Decoys: air',
+    ].join('\n'),
+    items: [item],
+  },
+  {
+    source: 'prose',
+    language: 'en',
+    text: 'The heart pumps blood through the body. The kidneys clean it.',
+    items: [item],
+  },
+];

@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Ask } from '../src/ask.js';
+import { run } from '../src/run.js';
+import { temporaryFolder } from './temporary-folder.js';
+
+async function running(args: readonly string[], ask?: Ask, folder = temporaryFolder()) {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const say = (text: string) => said.push(text);
+  const code = await run(args, { folder, say, complain: (text) => complained.push(text), ask });
+  return { code, folder, said: said.join(''), complained: complained.join(''), written: readdirSync(folder) };
+}
+
+/** Gives the answers one after the other, the standard for an empty one. */
+function answering(...answers: (string | undefined)[]) {
+  const asked: string[] = [];
+  const ask: Ask = async ({ argument }, standard) => {
+    asked.push(argument);
+    const answer = answers[asked.length - 1];
+    return answer === '' ? standard : answer;
+  };
+  return { ask, asked };
+}
+
+const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+const flags = ['--name', 'Capitals', '--type-id', '12', '--round', 'country, capital'];
+
+describe('run', () => {
+  it('writes the game that the flags describe, and says what to do next', async () => {
+    const { code, folder, said, complained } = await running(['games/capitals', ...flags]);
+    expect({ code, complained }).toEqual({ code: 0, complained: '' });
+    expect(manifestOf(`${folder}/games/capitals`).name).toBe('ludotext-game-capitals');
+    expect(said).toContain('cd games/capitals\n');
+    expect(said).toContain(`npm install ${folder}/games/capitals\n`);
+    expect(said).toContain('\n  - package: "ludotext-game-capitals"\n');
+  });
+
+  it('takes the usual for what is not given with --yes', async () => {
+    const { code, folder } = await running(['--yes']);
+    expect(code).toBe(0);
+    expect(manifestOf(`${folder}/my-game`).description).toBe('My game, for Ludotext.');
+    expect(readFileSync(`${folder}/my-game/src/item.ts`, 'utf8')).toContain('  hint: z.string().min(1).optional()');
+  });
+
+  it('writes into the folder it runs in when that is empty', async () => {
+    const folder = `${temporaryFolder()}/capitals`;
+    mkdirSync(folder);
+    const { code, said, written } = await running(['.', '--yes'], undefined, folder);
+    expect(code).toBe(0);
+    expect(written).toContain('package.json');
+    expect(readFileSync(`${folder}/src/index.ts`, 'utf8')).toContain("displayName: 'Capitals',");
+    expect(said).not.toContain('  cd ');
+  });
+
+  it('asks only for what is not given, with a standard that goes by what was said', async () => {
+    const { ask, asked } = answering('tall-tales', '', '');
+    const { code, folder } = await running(['--type-id', '9'], ask);
+    expect(code).toBe(0);
+    expect(asked).toEqual(['folder', '--name', '--round']);
+    const game = readFileSync(`${folder}/tall-tales/src/index.ts`, 'utf8');
+    expect(game).toContain("displayName: 'Tall tales',");
+    expect(game).toContain("gameType: 'tall_tales',");
+    expect(game).toContain('typeId: 9,');
+  });
+
+  it.each([0, 1, 2, 3])('leaves nothing behind when question %i is cancelled', async (question) => {
+    const { ask } = answering(...Array.from({ length: question }, () => ''), undefined);
+    const { code, complained, written } = await running([], ask);
+    expect({ code, complained, written }).toEqual({ code: 1, complained: 'Nothing was written.\n', written: [] });
+  });
+
+  it('names what is missing where nobody can be asked', async () => {
+    const { code, complained, written } = await running(['capitals', '--type-id', '12']);
+    expect({ code, written }).toEqual({ code: 2, written: [] });
+    expect(complained).toContain('this is missing: --name, --round. Add it, or --yes');
+  });
+
+  it('asks nothing and writes nothing when a flag is wrong', async () => {
+    const { ask, asked } = answering();
+    const { code, complained, written } = await running(['--type-id', 'x', '--round', 'id, b'], ask);
+    expect({ code, asked, written }).toEqual({ code: 2, asked: [], written: [] });
+    expect(complained.split('\n').filter((line) => line.startsWith('--'))).toHaveLength(2);
+  });
+
+  it('refuses a folder that is not empty, and a file', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(`${folder}/capitals`);
+    writeFileSync(`${folder}/capitals/mine.txt`, 'mine');
+    writeFileSync(`${folder}/file`, '');
+    for (const [name, message] of [
+      ['capitals', 'is not empty'],
+      ['file', 'is a file'],
+      ['file/below', 'is a file'],
+    ]) {
+      const { code, complained } = await running([name!, '--yes'], undefined, folder);
+      expect(code).toBe(2);
+      expect(complained).toContain(message);
+    }
+    expect(readdirSync(`${folder}/capitals`)).toEqual(['mine.txt']);
+  });
+
+  it('refuses the usual folder too when it is taken', async () => {
+    const { folder } = await running(['--yes']);
+    const { code, complained } = await running(['--yes'], undefined, folder);
+    expect(code).toBe(2);
+    expect(complained).toContain('my-game is not empty');
+  });
+
+  it('helps, and tells its version, whatever else is said', async () => {
+    const helped = await running(['--help', '--type-id', 'x']);
+    expect(helped).toMatchObject({ code: 0, complained: '', written: [] });
+    for (const flag of ['folder', '--name', '--type-id', '--round', '--yes', '--help', '--version']) {
+      expect(helped.said).toContain(`\n  ${flag}`);
+    }
+    expect((await running(['--version'])).said).toBe(`${manifestOf(`${import.meta.dirname}/..`).version}\n`);
+    expect(existsSync(`${helped.folder}/my-game`)).toBe(false);
+  });
+});
