@@ -70,6 +70,27 @@ testGame(matchPairs, {
     { text, score: [40, 90], items: 1 },
     { text: glossary, score: [40, 90], items: 1 },
     {
+      name: 'people and animals in prose',
+      text: 'Karl Drais, a forester from Karlsruhe, built a machine with two wheels. The French physicist Augustin Fresnel designed a lens of many rings. Octopuses are sea animals with eight arms.',
+      items: 1,
+    },
+    {
+      name: 'German',
+      text: 'Eine Geige ist ein Instrument mit vier Saiten. Der Bogen ist ein Stab aus Holz mit Haar. Das Kolophonium ist ein Harz, das auf die Haare gestrichen wird.',
+      language: 'de',
+      items: 1,
+    },
+    {
+      name: 'the head of a recipe',
+      text: 'Prep time: about ten minutes at most\nServings: four people or two hungry ones\nDifficulty: very easy for all cooks',
+      score: [0, 0],
+    },
+    {
+      name: 'a story',
+      text: 'Anna, a girl from the village, saw Tom, a dog and a cat. She is a teacher at the school. It is a fine day.',
+      score: [0, 29],
+    },
+    {
       name: 'people talking',
       text: 'Anna: Where have you been all day?\nBen: I went to see my brother.\nAnna: You could have called me.',
       score: [0, 0],

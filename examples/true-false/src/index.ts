@@ -14,7 +14,7 @@ const year = /(?<=(?<!\p{L})(?:i[nm]|jahr|en|w|в|în) )[12]\d{3}(?![\p{L}\d-])|
 
 /** A sentence that can be judged alone: one number, nothing that points elsewhere, nothing that may hold for years around. */
 const plain =
-  /^(?!.*\d\D+\d|[^,]*\bit\b|(?:In|On|At|For|From|After|Since|When|As) .*\b(?:s?he|they) |.*(?<!\p{L})(?:such|there|this|these|than that|even|most|always|never|all|ses|il|nich|ją)(?!\p{L}))[^"“”«»„「『!?:;()\n]{20,160}[.。]$/u;
+  /^(?!.*\d\D+\d|[^,]*\bit\b|(?:In|On|At|For|From|After|Since|When|As) .*\b(?:s?he|they) |.*(?<!\p{L})(?:such|there|this|these|than that|even|about|only|many|most|always|never|all|ses|il|nich|ją)(?!\p{L}))[^"“”«»„「『!?:;()\n]{20,160}[.。]$/u;
 
 /** Plain sentences that name a year, every second one made false by another year of the text. */
 function statementsOf(text: string) {

@@ -47,7 +47,7 @@ export interface GamesFile {
    * @throws EngineError `game_not_found`, `state_unavailable`; nothing has changed then
    */
   setActive(gameType: string, active: boolean): Promise<RegisteredGame>;
-  /** Reloads by itself when the file or a game named by a path changes; resolves when it watches. */
+  /** Reloads by itself when the file changes, or a game named by a path or linked into node_modules; resolves when it watches. */
   watch(): Promise<void>;
   /** Stops watching. The games go on. */
   close(): Promise<void>;
@@ -67,7 +67,7 @@ const goneTime = 1000;
 export function gamesFile(options: GamesFileOptions): GamesFile {
   const { path: file, engine, onReload = () => {}, decisions = new RuntimeDecisions(memoryStore()) } = options;
   let loaded: readonly LoadedGame[] = [];
-  let localRoots: readonly string[] = [];
+  let worksiteRoots: readonly string[] = [];
   let digest: string | undefined;
   let failure: unknown;
   let watcher: FolderWatch | undefined;
@@ -95,13 +95,13 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
       const plan = await planGames(file, options.conditions);
       digest = plan.digest;
       // The games in use are followed on too: the plan of a broken file may lack them.
-      if (await watcher?.follow([...localRoots, ...plan.localRoots])) watcher?.later();
+      if (await watcher?.follow([...worksiteRoots, ...plan.worksiteRoots])) watcher?.later();
       const games = await startGames(file, plan, options, loaded);
       const result = await inTurn(() => swap(games)).catch(async (error) => {
         await closeUnused(games, loaded);
         throw error;
       });
-      localRoots = plan.localRoots;
+      worksiteRoots = plan.worksiteRoots;
       failure = undefined;
       return result;
     } catch (error) {
@@ -150,7 +150,7 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
         () => void look(),
         (error) => onReload({ error: watchFailed(error) }),
       );
-      await watcher.follow(localRoots);
+      await watcher.follow(worksiteRoots);
       // What changed between loading and watching.
       await look();
     },

@@ -24,8 +24,8 @@ export interface GamesPlan {
   readonly missing: boolean;
   /** Equal for equal content of the file and of all packages. */
   readonly digest: string;
-  /** Folders and files of the games named by a path. */
-  readonly localRoots: readonly string[];
+  /** Folders and files of the games that somebody may be working at: those named by a path, and packages that are linked. */
+  readonly worksiteRoots: readonly string[];
 }
 
 /** Reads games.yaml and finds its packages. Never throws; the faults say what is wrong. */
@@ -33,7 +33,7 @@ export async function planGames(file: string, conditions: readonly string[] = []
   const text = await readManifestFile(file);
   if ('fault' in text) {
     const { fault, missing } = text;
-    return { games: [], faults: [fault], missing, digest: fault.rule, localRoots: [] };
+    return { games: [], faults: [fault], missing, digest: fault.rule, worksiteRoots: [] };
   }
   const { entries, faults } = readManifest(text.source);
   const active = new Set(['node', 'import', ...conditions]);
@@ -45,8 +45,13 @@ export async function planGames(file: string, conditions: readonly string[] = []
     faults: allFaults,
     missing: false,
     digest: contentHash(JSON.stringify([text.source, games.map((game) => game.fingerprint), allFaults])),
-    localRoots: games.filter((game) => isLocalPath(game.package)).map((game) => game.root),
+    worksiteRoots: games.filter(isWorksite).map((game) => game.root),
   };
+}
+
+/** What npm installed changes by npm only; a link to a folder elsewhere is how one tries a package of one's own. */
+function isWorksite({ package: name, root }: PlannedGame): boolean {
+  return isLocalPath(name) || !root.split(path.sep).includes('node_modules');
 }
 
 async function findGame(

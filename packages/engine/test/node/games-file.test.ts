@@ -291,6 +291,19 @@ describe('watching', () => {
     expect(await rest.outcomes.next()).toEqual(reloaded({ removed: ['rhymes'] }));
   });
 
+  it('sees a change in a package that is linked into node_modules', async () => {
+    const { engine, games, outcomes, folder, list } = await twoGames();
+    const elsewhere = await gamesFolder();
+    await elsewhere.package('./riddles', gameSource('riddles', 3));
+    await symlink(path.join(elsewhere.folder, 'riddles'), path.join(folder, 'node_modules/riddles'));
+    await list('- package: maze', '- package: riddles');
+    await games.reload();
+    await games.watch();
+    await elsewhere.package('./riddles', gameSource('riddles', 3, { suits: '"Riddles."' }));
+    expect(await outcomes.next()).toEqual(reloaded({ changed: ['riddles'] }));
+    expect(suitsOf(engine, 'riddles')).toBe('Riddles.');
+  });
+
   it('sees a module change that a game named by a path imports', async () => {
     const { engine, games, outcomes, write } = await twoGames();
     await games.watch();
