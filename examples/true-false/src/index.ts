@@ -9,14 +9,14 @@ const itemSchema = z.object({
 /** "True:" or "False:", a statement, and perhaps an explanation behind "|". */
 const format = /^(true|false):\s*([^\s|](?:[^|]*[^\s|])?)\s*(?:\|\s*(\S.*))?$/i;
 
-/** The year of an event, in languages that write it behind a small word or before a sign of its own. */
-const year = /(?<=(?<!\p{L})(?:i[nm]|jahr|en|w|в|în) )[12]\d{3}(?![\p{L}\d-])|(?<!\d)[12]\d{3}(?=年[^代]|년에)/giu;
+/** The year of an event, as English names it. */
+const year = /(?<=\bin )[12]\d{3}(?![\w-])/gi;
 
-/** A sentence that can be judged alone: one number, nothing that points elsewhere, nothing that may hold for years around. */
-const plain =
-  /^(?!.*\d\D+\d|[^,]*\bit\b|(?:In|On|At|For|From|After|Since|When|As) .*\b(?:s?he|they) |.*(?<!\p{L})(?:such|there|this|these|than that|even|about|only|many|most|always|never|all|ses|il|nich|ją)(?!\p{L}))[^"“”«»„「『!?:;()\n]{20,160}[.。]$/u;
+/** What makes a sentence doubtful that stands alone: another number, quotes and lists, what points elsewhere, what is seldom quite true. */
+const doubtful =
+  /\d\D+\d|["“”!?:;()\n]|\b(?:s?he|it|they|this|these|such|even|about|only|many|most|always|never|all)\b/i;
 
-/** Plain sentences that name a year, every second one made false by another year of the text. */
+/** Plain English sentences that name a year, every second one made false by another year of the text. */
 function statementsOf(text: string) {
   const { sentences, language } = readText(text);
   const years = [...new Set(text.match(year))].sort();
@@ -24,7 +24,8 @@ function statementsOf(text: string) {
   return sentences.flatMap(({ text: truth }) => {
     const at = years.indexOf(truth.match(year)?.[0] ?? '');
     const other = years[at + 1] ?? years[at - 1];
-    if (at === -1 || !other || !plain.test(truth) || openingCue(truth, language)) return [];
+    const isPlain = language === 'en' && /^.{20,160}\.$/.test(truth) && !doubtful.test(truth);
+    if (at === -1 || !other || !isPlain || openingCue(truth, language)) return [];
     const lie = { statement: truth.replace(year, other), correct: false, explanation: truth };
     return [found++ % 2 === 0 ? lie : { statement: truth, correct: true }];
   });

@@ -1,0 +1,245 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { access, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+// docs/writing-a-game.md, followed to the letter: its files are written to an empty folder and run with plain Node against the
+// built packages, its games.yaml is given to the service.
+
+const root = path.resolve(import.meta.dirname, '..');
+const run = promisify(execFile);
+const page = await readFile(path.join(root, 'docs/writing-a-game.md'), 'utf8');
+const blocks = [...page.matchAll(/^```(\S+)(?: (\S+))?\n([\s\S]*?)^```/gm)].map(([, language, name, code = '']) => {
+  return { language, name, code };
+});
+const files = blocks.filter(({ name }) => name !== undefined) as { name: string; code: string }[];
+const block = (wanted: string, nth = 0) => files.filter(({ name }) => name === wanted)[nth]?.code ?? '';
+
+/** The rows of the table below a heading, cell by cell. */
+function rowsBelow(heading: string): string[][] {
+  const section = page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const [, , ...rows] = section.match(/^\|.*\|$/gm) ?? [];
+  return rows.map((row) =>
+    row
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+let home = '';
+beforeAll(async () => {
+  home = await mkdtemp(path.join(os.tmpdir(), 'ludotext-writing-'));
+});
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+/** A folder in which the packages of this project are installed. */
+async function project(name: string): Promise<string> {
+  const folder = path.join(home, name);
+  const modules = path.join(folder, 'node_modules');
+  await mkdir(modules, { recursive: true });
+  for (const installed of ['@ludotext', 'zod', 'fast-check']) {
+    await symlink(path.join(root, 'node_modules', installed), path.join(modules, installed), 'junction');
+  }
+  return folder;
+}
+
+async function write(folder: string, name: string, code: string): Promise<void> {
+  await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+  await writeFile(path.join(folder, name), code);
+}
+
+/** The game as the page has it at its end. */
+async function writeGame(folder: string): Promise<void> {
+  for (const { name, code } of files) {
+    if (/^(?:package\.json|src|test)/.test(name)) await write(folder, name, code);
+  }
+}
+
+describe('the page', () => {
+  it('has a row for every member of the contract, and for no other', async () => {
+    const file = path.join(root, 'packages/engine/src/game-plugin.ts');
+    const source = ts.createSourceFile(file, await readFile(file, 'utf8'), ts.ScriptTarget.ES2023);
+    const contract = source.statements.find(
+      (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === 'GamePlugin',
+    ) as ts.InterfaceDeclaration;
+    const members = contract.members.map((member) => (member.name as ts.Identifier).text);
+    const rows = rowsBelow('The members').map(([cell = '']) => /`(\w+)/.exec(cell)?.[1] ?? '');
+    expect([...new Set(rows)].sort()).toEqual([...members].sort());
+    const required = contract.members.filter((member) => member.questionToken === undefined);
+    const last = rows.indexOf('validate') + 1;
+    expect(rows.slice(0, last).sort()).toEqual(required.map(({ name }) => (name as ts.Identifier).text).sort());
+  });
+
+  it('leads to files and headings that are there', async () => {
+    const headings = async (file: string) =>
+      [...(await readFile(file, 'utf8')).matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>
+        text
+          .toLowerCase()
+          .replace(/[^\w\s-]/g, '')
+          .replaceAll(' ', '-'),
+      );
+    for (const [, target = ''] of page.matchAll(/\]\(([^)]+)\)/g)) {
+      const [file = '', anchor] = target.split('#');
+      const place = path.join(root, 'docs', file === '' ? 'writing-a-game.md' : file);
+      await expect(access(place), target).resolves.toBeUndefined();
+      if (anchor !== undefined) expect(await headings(place), target).toContain(anchor);
+    }
+  });
+
+  it('has types that fit', { timeout: 60_000 }, async () => {
+    const folder = await project('types');
+    await write(folder, 'types.ts', block('types.ts'));
+    const compilerOptions = { module: 'NodeNext', target: 'ES2023', strict: true, noEmit: true, types: [] };
+    await write(folder, 'tsconfig.json', JSON.stringify({ compilerOptions, files: ['types.ts'] }));
+    await write(folder, 'package.json', JSON.stringify({ type: 'module' }));
+    const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+    const { stdout } = await run(process.execPath, [tsc, '-p', '.'], { cwd: folder }).catch((error) => error);
+    expect(stdout).toBe('');
+  });
+});
+
+describe('the game by hand', () => {
+  it('has at most 40 lines, and plays', async () => {
+    const code = block('src/index.js');
+    expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
+    const folder = await project('by-hand');
+    await write(folder, 'package.json', block('package.json'));
+    await write(folder, 'src/index.js', code);
+    await write(folder, 'play.js', block('play.js'));
+    const { stdout } = await run(process.execPath, ['play.js'], { cwd: folder });
+    expect(stdout).toBe(blocks.find(({ code: text }) => text.startsWith('[\n'))?.code);
+  });
+
+  it('passes its test at the end', { timeout: 60_000 }, async () => {
+    const folder = await project('ludotext-game-years');
+    await writeGame(folder);
+    const { stdout } = await run('npm', ['test'], { cwd: folder }).catch((error) => error);
+    expect(stdout).toMatch(/\bfail 0\b/);
+    expect(stdout).toMatch(/parse: linear time/);
+  });
+});
+
+describe('the game in a service', () => {
+  let folder = '';
+  let address = '';
+  let service: ChildProcess | undefined;
+  const inGames = (name: string) => path.join(folder, 'node_modules/ludotext-game-years', name);
+  const manifest = block('games.yaml');
+  const withoutYears = manifest.split('  - package: "ludotext-game-years"')[0] ?? '';
+
+  beforeAll(async () => {
+    folder = await project('service');
+    await writeGame(path.join(folder, 'node_modules/ludotext-game-years'));
+    await write(folder, 'games.yaml', withoutYears);
+    const child = spawn(process.execPath, [path.join(root, 'packages/server/dist/main.js')], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, PORT: '0', LUDOTEXT_LOG_LEVEL: 'error' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    service = child;
+    for await (const line of createInterface({ input: child.stdout })) {
+      address = /listens on (http:\S+?);/.exec(line)?.[1] ?? '';
+      if (address !== '') break;
+    }
+  }, 60_000);
+  afterAll(() => service?.kill());
+
+  async function post(route: string, body?: unknown): Promise<Record<string, never>> {
+    const init =
+      body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    const response = await fetch(`${address}${route}`, { method: 'POST', ...init });
+    return (await response.json()) as Record<string, never>;
+  }
+  const get = async (route: string) => (await (await fetch(`${address}${route}`)).json()) as Record<string, never>;
+  async function reload(text: string): Promise<Record<string, never>> {
+    await writeFile(path.join(folder, 'games.yaml'), text);
+    return post('/reload');
+  }
+  async function edit(name: string, before: string, after: string): Promise<void> {
+    const code = await readFile(inGames(name), 'utf8');
+    expect(code).toContain(before);
+    await writeFile(inGames(name), code.replace(before, after));
+  }
+  const years = async () => (await get('/games/years')).game ?? (await get('/games/years'));
+
+  it('is loaded with its options, and listed with package and version', async () => {
+    expect(await reload(manifest)).toMatchObject({ success: true, total: 2 });
+    const { games } = (await get('/games')) as unknown as { games: unknown[] };
+    expect(games.at(-1)).toEqual({
+      ...{ type_id: 200, game_type: 'years', display_name: 'In which year?', active: true },
+      ...{ package: 'ludotext-game-years', version: '0.1.0' },
+    });
+    const text = '2020: Something happened.';
+    const { items } = (await post('/generate/200', { text })) as unknown as { items: { choices: number[] }[] };
+    expect(Math.max(...(items[0]?.choices ?? []))).toBeLessThanOrEqual(2026);
+  });
+
+  it('answers with all faults, with items, and with grades', async () => {
+    const faulty = await post('/generate/200', { text: '1969:\nLong ago: x' });
+    expect(faulty).toMatchObject({
+      code: 'direct_format',
+      errors: [
+        { line: 1, column: 5 },
+        { line: 2, column: 1 },
+      ],
+    });
+    const text = 'In 1957 a satellite went round the earth for the first time. People walked on the moon in 1969.';
+    const written = await post('/generate', { text, enabled_game_ids: [200] });
+    expect(written).toMatchObject({ success: true, games: [200] });
+    const [item] = (written.results as unknown as Record<string, { year: number }[]>)['200'] ?? [];
+    expect(await post('/games/years/grade', { item, answer: item?.year })).toMatchObject({
+      score: 2,
+      max: 2,
+      correct: true,
+    });
+    expect(await post('/games/years/grade', { item, answer: 'long ago' })).toMatchObject({ code: 'invalid_request' });
+  });
+
+  it('says which option is wrong, and leaves every game as it was', async () => {
+    const answer = await reload(manifest.replace('latest: 2026', 'newest: 2026'));
+    expect(answer).toMatchObject({ code: 'invalid_manifest' });
+    expect(JSON.stringify(answer.errors)).toContain('newest');
+    expect(await get('/games')).toMatchObject({ total: 2 });
+    await reload(manifest);
+  });
+
+  it('is upgraded by a reload', async () => {
+    await edit('package.json', '"version": "0.1.0"', '"version": "0.2.0"');
+    await edit('src/grade.js', 'That is right.', 'Well done.');
+    expect(await post('/reload')).toMatchObject({ changed: ['years'] });
+    expect(await years()).toMatchObject({ version: '0.2.0' });
+    const { items } = (await post('/generate/200', { text: '1969: A walk.' })) as unknown as { items: unknown[] };
+    expect(await post('/games/years/grade', { item: items[0], answer: 1969 })).toMatchObject({
+      feedback: ['Well done.'],
+    });
+  });
+
+  it('stays switched off while it is removed and comes back', async () => {
+    await post('/games/years/deactivate');
+    expect(await reload(withoutYears)).toMatchObject({ removed: ['years'] });
+    expect(await get('/games/years')).toMatchObject({ code: 'game_not_found' });
+    expect(await reload(manifest)).toMatchObject({ added: ['years'] });
+    expect(await years()).toMatchObject({ active: false });
+  });
+
+  it('keeps its decisions under another npm name', async () => {
+    await cp(inGames('..') + '/ludotext-game-years', inGames('../ludotext-game-dates'), { recursive: true });
+    await reload(manifest.replace('ludotext-game-years', 'ludotext-game-dates'));
+    expect(await years()).toMatchObject({ package: 'ludotext-game-dates', active: false });
+    await reload(manifest);
+  });
+
+  it('is another game under another gameType; its number can be pinned', async () => {
+    await edit('src/index.js', "gameType: 'years'", "gameType: 'dates'");
+    await edit('src/index.js', 'typeId: 200', 'typeId: 201');
+    const pinned = manifest.replace('    options:', '    type_id: 200\n    options:');
+    expect(await reload(pinned)).toMatchObject({ removed: ['years'], added: ['dates'] });
+    expect(await get('/games/dates')).toMatchObject({ type_id: 200, active: true });
+    expect(await get('/games/years')).toMatchObject({ code: 'game_not_found' });
+  });
+});
