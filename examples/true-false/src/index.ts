@@ -13,8 +13,7 @@ const format = /^(true|false):\s*([^\s|](?:[^|]*[^\s|])?)\s*(?:\|\s*(\S.*))?$/i;
 const year = /(?<=\bin )[12]\d{3}(?![\w-])/gi;
 
 /** What makes a sentence doubtful that stands alone: another number, quotes and lists, what points elsewhere, what is seldom quite true. */
-const doubtful =
-  /\d\D+\d|["“”!?:;()\n]|\b(?:s?he|it|they|this|these|such|even|about|only|many|most|always|never|all)\b/i;
+const doubtful = /\d\D+\d|["“”!?:;()\n]|\b(?:s?he|it|they|this|such|even|about|only|many|most|always|never|all)\b/i;
 
 /** Plain English sentences that name a year, every second one made false by another year of the text. */
 function statementsOf(text: string) {
