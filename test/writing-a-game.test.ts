@@ -1,9 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { access, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { createEngine, isEngineError } from '@ludotext/engine';
+import { loadGames } from '@ludotext/engine/node';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -22,12 +24,12 @@ const block = (wanted: string, nth = 0) => files.filter(({ name }) => name === w
 /** The rows of the table below a heading, cell by cell. */
 function rowsBelow(heading: string): string[][] {
   const section = page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
-  const [, , ...rows] = section.match(/^\|.*\|$/gm) ?? [];
+  const rows = (section.match(/^\|.*\|$/gm) ?? []).filter((row) => !/^\| (?:what was done|member) |^\|-/.test(row));
   return rows.map((row) =>
     row
       .split(/(?<!\\)\|/)
       .slice(1, -1)
-      .map((cell) => cell.trim()),
+      .map((cell) => cell.trim().replaceAll('\\|', '|')),
   );
 }
 
@@ -112,7 +114,7 @@ describe('the game by hand', () => {
     await write(folder, 'src/index.js', code);
     await write(folder, 'play.js', block('play.js'));
     const { stdout } = await run(process.execPath, ['play.js'], { cwd: folder });
-    expect(stdout).toBe(blocks.find(({ code: text }) => text.startsWith('[\n'))?.code);
+    expect(stdout.trim()).toBe(block('play.js').split('// ')[1]?.trim());
   });
 
   it('passes its test at the end', { timeout: 60_000 }, async () => {
@@ -228,7 +230,7 @@ describe('the game in a service', () => {
   });
 
   it('keeps its decisions under another npm name', async () => {
-    await cp(inGames('..') + '/ludotext-game-years', inGames('../ludotext-game-dates'), { recursive: true });
+    await cp(inGames('.'), inGames('../ludotext-game-dates'), { recursive: true });
     await reload(manifest.replace('ludotext-game-years', 'ludotext-game-dates'));
     expect(await years()).toMatchObject({ package: 'ludotext-game-dates', active: false });
     await reload(manifest);
@@ -241,5 +243,108 @@ describe('the game in a service', () => {
     expect(await reload(pinned)).toMatchObject({ removed: ['years'], added: ['dates'] });
     expect(await get('/games/dates')).toMatchObject({ type_id: 200, active: true });
     expect(await get('/games/years')).toMatchObject({ code: 'game_not_found' });
+  });
+});
+
+describe('the mistakes', () => {
+  const good = block('src/index.js');
+  const manifest = 'games:\n  - package: "@ludotext/game-quiz"\n  - package: "ludotext-game-years"\n';
+  const table = new Map(rowsBelow('Mistakes').map(([done = '', seen = '']) => [done, seen]));
+
+  /** The game of the beginning, with one place of it changed. */
+  function changed(before: string, after: string): string {
+    expect(good).toContain(before);
+    return good.replace(before, after);
+  }
+
+  async function folderWith(code: string | undefined, yaml = manifest): Promise<string> {
+    const folder = await project(`mistake-${Math.random()}`);
+    const game = path.join(folder, 'node_modules/ludotext-game-years');
+    await write(game, 'package.json', block('package.json'));
+    if (code !== undefined) await write(game, 'src/index.js', code);
+    await write(folder, 'games.yaml', yaml);
+    return folder;
+  }
+
+  const year = 'year: z.int().min(1).max(9999)';
+  const zod3 = "{ '~standard': { version: 1, vendor: 'zod', validate: (value) => ({ value }) } }";
+  const whileLoaded: [name: string, code: () => string | undefined, yaml?: string][] = [
+    ['`export const game`, no default export', () => changed('export default', 'export const game =')],
+    ["`apiVersion: '1'`", () => changed('apiVersion: 1', "apiVersion: '1'")],
+    ['`id` in `itemSchema`', () => changed('event: z', 'id: z.string(), event: z')],
+    ['`z.date()` in a schema', () => changed(year, 'year: z.date()')],
+    ['zod 3', () => changed('itemSchema: z.object(', `itemSchema: ${zod3}, other: z.object(`)],
+    ['`draftSchema` without `finish`', () => changed('itemSchema:', 'draftSchema: z.object({}), itemSchema:')],
+    ['`complete` names what is not optional', () => changed('itemSchema:', "complete: ['event'], itemSchema:")],
+    ['`options` for a game that is no function', () => good, `${manifest}    options: { latest: 2026 }\n`],
+    ['a number that is taken', () => changed('typeId: 200', 'typeId: 1')],
+    ['no build', () => undefined],
+    ["no `npm install` in the service's folder", () => good, manifest.replace('game-years', 'game-yaers')],
+    ['a tab or no indent in games.yaml', () => good, manifest.replaceAll('\n  -', '\n-')],
+  ];
+
+  it.each(whileLoaded)('%s', async (name, code, yaml) => {
+    const folder = await folderWith(code(), yaml);
+    const error: unknown = await loadGames(path.join(folder, 'games.yaml')).catch((reason) => reason);
+    const messages = isEngineError(error) ? error.findings.map(({ message }) => message) : [];
+    expect(messages.map((message) => message.replace(/^ludotext-game-\w+: /, ''))).toContain(table.get(name));
+  });
+
+  const numbers = 'const numbers = event.match(/\\d+/g) ?? [];';
+  const whileUsed: [name: string, code: () => string][] = [
+    ['`async parse`', () => changed('parse(text)', 'async parse(text)')],
+    [
+      'sorting what was handed over',
+      () =>
+        changed(
+          'validate({ event, year }) {',
+          'validate({ event, year }, { kept }) { kept.sort((a, b) => b.year - a.year);',
+        ),
+    ],
+    ['`event.match(/\\d+/g)` without `?? []`', () => changed(numbers, 'const numbers = event.match(/\\d+/g);')],
+    ['a finding without severity', () => changed('return [];', "return [{ rule: 'x', message: 'x' }];")],
+  ];
+
+  it.each(whileUsed)('%s', async (name, code) => {
+    const folder = await folderWith(code());
+    const engine = createEngine();
+    const games = await loadGames(path.join(folder, 'games.yaml'));
+    engine.setGames(games.map(({ host }) => ({ host, active: true })));
+    const text = '1: One.\n2: Two.\n3: Three.\n4: Four.';
+    const error = (await engine.direct(200, { text, maxItems: 10 }).catch((reason) => reason)) as Error;
+    const { name: kind, message } = error.cause as Error;
+    expect(`${error.message} ${kind}: ${message}`).toBe(table.get(name));
+    await engine.close();
+  });
+
+  const tables = `import { testGame } from '@ludotext/engine/testing';
+    import years from './index.js';
+    const item = { year: 1969, event: 'People walk on the moon.' };
+    testGame(years, { direct: [{ text: '1969: People walk on the moon.\\n', items: [item] }], items: [{ item }] });`;
+  const whileTested: [name: string, code: () => string, test?: string][] = [
+    [
+      "`split('\\n')` alone",
+      () => changed('split(/\\r\\n|\\n|\\r/)', "split('\\n')").replaceAll('line.trim()', 'line'),
+    ],
+    ['a member of any name, `z.record`', () => changed(year, 'year: z.record(z.string(), z.int())')],
+    ['a prompt without the count', () => good.replace(/\$\{count\} /, '')],
+    ['`drect` for `direct`', () => good, tables.replace('direct:', 'drect:')],
+    [
+      "a rule's name mistyped",
+      () => good,
+      tables.replace('[{ item }]', "[{ item }, { item: { year: 1, event: 'x' }, rejects: 'year_in_evnt' }]"),
+    ],
+  ];
+
+  it.each(whileTested)('%s', async (name, code, test = tables) => {
+    const folder = path.join(await folderWith(code()), 'node_modules/ludotext-game-years');
+    await write(folder, 'src/game.test.js', test);
+    const { stdout } = await run(process.execPath, ['--test-reporter=spec', 'src/game.test.js'], { cwd: folder }).catch((error) => error);
+    expect(stdout.replace(/\s+/g, ' ')).toContain(table.get(name));
+  });
+
+  it('are all made', () => {
+    const made = [...whileLoaded, ...whileUsed, ...whileTested].map(([name]) => name);
+    expect([...table.keys()].sort()).toEqual(made.sort());
   });
 });

@@ -3,7 +3,14 @@ import { defineConfig } from 'tsup';
 const entries = { index: 'src/index.ts', 'node/index': 'src/node/index.ts', 'testing/index': 'src/testing/index.ts' };
 
 export default defineConfig({
-  entry: { ...entries, 'node/game-worker': 'src/node/game-worker.ts' },
+  entry: {
+    ...entries,
+    'node/game-worker': 'src/node/game-worker.ts',
+    'models/patient-fetch': 'src/models/patient-fetch.ts',
+    'models/global-fetch': 'src/models/global-fetch.ts',
+  },
+  // Which module stands behind such a name is said in package.json, by the runtime.
+  external: [/^#/],
   format: 'esm',
   target: 'node20',
   dts: { entry: entries },

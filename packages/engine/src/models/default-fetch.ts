@@ -1,39 +1,8 @@
-import type { Dispatcher } from 'undici';
-
-let shared: Promise<typeof globalThis.fetch> | undefined;
-
 /**
- * A fetch without time limits of its own but for connecting: Node's global one gives up after five minutes of silence,
- * and a model that is being loaded may need longer. Idle connections keep no process alive. It is the part of fetch that
- * models use: a response has its status, its headers, and a body to read piece by piece.
+ * The fetch models are reached by where none is given. In Node it waits as long as it is told to, elsewhere it is the runtime's
+ * own: package.json says which module `#patient-fetch` is. It is loaded with the first call.
  */
 export const defaultFetch: typeof globalThis.fetch = async (input, init) => {
-  shared ??= createFetch();
-  return (await shared)(input, init);
+  const { patientFetch } = await import('#patient-fetch');
+  return patientFetch(input, init);
 };
-
-async function createFetch(): Promise<typeof globalThis.fetch> {
-  const { Agent, request } = await import('undici');
-  const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 10_000 } });
-  const fetch = async (input: string, init: object) => {
-    const { statusCode, headers, body } = await request(input, { ...init, dispatcher });
-    const response = new Response(null, { status: statusCode, headers: new Headers(flat(headers)) });
-    return Object.defineProperty(response, 'body', { value: bodyOf(body) });
-  };
-  return fetch as unknown as typeof globalThis.fetch;
-}
-
-/** A body that can be read and cancelled: a web stream would cost several times the CPU for every piece of an answer. */
-function bodyOf(readable: Dispatcher.ResponseData['body']) {
-  // Whoever reads hears of a failure from the reading.
-  readable.on('error', () => {});
-  const pieces = readable[Symbol.asyncIterator]();
-  const cancel = async () => {
-    readable.destroy();
-  };
-  return { getReader: () => ({ read: () => pieces.next(), cancel }), cancel };
-}
-
-function flat(headers: Readonly<Record<string, string | string[] | undefined>>): [string, string][] {
-  return Object.entries(headers).map(([name, value]) => [name, String(value)]);
-}

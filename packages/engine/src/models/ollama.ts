@@ -1,4 +1,4 @@
-import type { ChatRequest, Ollama } from 'ollama';
+import type { ChatRequest, Ollama } from 'ollama/browser';
 import { AttemptError } from './attempt-error.js';
 import type { ModelRequest } from './language-model.js';
 import type { JsonMode } from './model-knowledge.js';
@@ -106,6 +106,6 @@ export function ollamaProtocol({ settings, knowledge, estimate }: ModelParts): M
 }
 
 async function createClient(host: string, fetch: typeof globalThis.fetch): Promise<Ollama> {
-  const { Ollama: Client } = await import('ollama');
+  const { Ollama: Client } = await import('ollama/browser');
   return new Client({ host, fetch });
 }
