@@ -4,8 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { createEngine, isEngineError } from '@ludotext/engine';
+import { createEngine, type Engine, isEngineError } from '@ludotext/engine';
 import { loadGames } from '@ludotext/engine/node';
+import { type ModelServer, startModelServer } from '@ludotext/engine/testing';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -24,7 +25,9 @@ const block = (wanted: string, nth = 0) => files.filter(({ name }) => name === w
 /** The rows of the table below a heading, cell by cell. */
 function rowsBelow(heading: string): string[][] {
   const section = page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
-  const rows = (section.match(/^\|.*\|$/gm) ?? []).filter((row) => !/^\| (?:what was done|member) |^\|-/.test(row));
+  const rows = (section.match(/^\|.*\|$/gm) ?? []).filter(
+    (row) => !/^\| (?:\| what was done|member \|)|^\|-/.test(row),
+  );
   return rows.map((row) =>
     row
       .split(/(?<!\\)\|/)
@@ -176,9 +179,8 @@ describe('the game in a service', () => {
       ...{ type_id: 200, game_type: 'years', display_name: 'In which year?', active: true },
       ...{ package: 'ludotext-game-years', version: '0.1.0' },
     });
-    const text = '2020: Something happened.';
-    const { items } = (await post('/generate/200', { text })) as unknown as { items: { choices: number[] }[] };
-    expect(Math.max(...(items[0]?.choices ?? []))).toBeLessThanOrEqual(2026);
+    const item = { event: 'People walk on the moon.', year: 1969, choices: [1961, 1969, 1973, 1978] };
+    expect(await post('/games/years/grade', { item, answer: 1961 })).toMatchObject({ score: 1, correct: false });
   });
 
   it('answers with all faults, with items, and with grades', async () => {
@@ -203,9 +205,9 @@ describe('the game in a service', () => {
   });
 
   it('says which option is wrong, and leaves every game as it was', async () => {
-    const answer = await reload(manifest.replace('latest: 2026', 'newest: 2026'));
+    const answer = await reload(manifest.replace('tolerance', 'tolerence'));
     expect(answer).toMatchObject({ code: 'invalid_manifest' });
-    expect(JSON.stringify(answer.errors)).toContain('newest');
+    expect(JSON.stringify(answer.errors)).toContain('tolerence');
     expect(await get('/games')).toMatchObject({ total: 2 });
     await reload(manifest);
   });
@@ -246,10 +248,54 @@ describe('the game in a service', () => {
   });
 });
 
+describe('the game with a model', () => {
+  const text = 'In 1957 a satellite went round the earth. People walked on the moon in 1969.';
+  const moon = { event: 'People walked on the moon.', year: 1969, hint: 'A giant leap.' };
+
+  async function withGame(replies: readonly unknown[], use: (engine: Engine, server: ModelServer) => Promise<void>) {
+    const folder = await project(`model-${replies.length}-${JSON.stringify(replies).length}`);
+    await writeGame(path.join(folder, 'node_modules/ludotext-game-years'));
+    await write(folder, 'games.yaml', block('games.yaml'));
+    await using server = await startModelServer({ reply: (_, call) => ({ items: replies[call - 1] }) });
+    const engine = createEngine({ model: { provider: 'openai', modelName: 'any', baseUrl: `${server.url}/v1` } });
+    const games = await loadGames(path.join(folder, 'games.yaml'));
+    engine.setGames(games.map(({ host }) => ({ host, active: true })));
+    await use(engine, server);
+    await engine.close();
+  }
+
+  it('is asked in the way the page says, and again with the reason for what was refused', async () => {
+    const wrong = { ...moon, year: 1970 };
+    await withGame([[wrong], [moon]], async (engine, server) => {
+      const { items } = await engine.direct(200, { text, source: 'prose', maxItems: 1, audience: 'classes' });
+      expect(items).toMatchObject([{ ...moon, choices: expect.arrayContaining([1969]) }]);
+      const [first = '', second = ''] = server.requests.map((request) => JSON.stringify(request.body));
+      for (const said of ['Write 1 event of', 'English (en)', 'Bell applied for a patent.', 'classes', text]) {
+        expect(first).toContain(said);
+      }
+      expect(second).toContain('The text does not name this year; take one that it names.');
+    });
+  });
+
+  it('adds a hint to what an author wrote, unless it gives the year away', async () => {
+    const hints = [
+      { index: 0, hint: 'A giant leap.' },
+      { index: 1, hint: 'Not after 1957.' },
+    ];
+    await withGame([hints], async (engine) => {
+      const text = '1969: People walk on the moon.\n1957: A satellite flies.';
+      const { items, warnings } = await engine.direct(200, { text });
+      expect(warnings).toMatchObject([{ code: 'additions_left_out' }]);
+      expect(items).toMatchObject([{ year: 1969, hint: 'A giant leap.' }, { year: 1957 }]);
+      expect(items[1]).not.toHaveProperty('hint');
+    });
+  });
+});
+
 describe('the mistakes', () => {
   const good = block('src/index.js');
   const manifest = 'games:\n  - package: "@ludotext/game-quiz"\n  - package: "ludotext-game-years"\n';
-  const table = new Map(rowsBelow('Mistakes').map(([done = '', seen = '']) => [done, seen]));
+  const table = new Map(rowsBelow('Mistakes').map(([, done = '', seen = '']) => [done, seen]));
 
   /** The game of the beginning, with one place of it changed. */
   function changed(before: string, after: string): string {
@@ -272,11 +318,10 @@ describe('the mistakes', () => {
     ['`export const game`, no default export', () => changed('export default', 'export const game =')],
     ["`apiVersion: '1'`", () => changed('apiVersion: 1', "apiVersion: '1'")],
     ['`id` in `itemSchema`', () => changed('event: z', 'id: z.string(), event: z')],
-    ['`z.date()` in a schema', () => changed(year, 'year: z.date()')],
     ['zod 3', () => changed('itemSchema: z.object(', `itemSchema: ${zod3}, other: z.object(`)],
     ['`draftSchema` without `finish`', () => changed('itemSchema:', 'draftSchema: z.object({}), itemSchema:')],
     ['`complete` names what is not optional', () => changed('itemSchema:', "complete: ['event'], itemSchema:")],
-    ['`options` for a game that is no function', () => good, `${manifest}    options: { latest: 2026 }\n`],
+    ['`options` for a game that is no function', () => good, `${manifest}    options: { tolerance: 10 }\n`],
     ['a number that is taken', () => changed('typeId: 200', 'typeId: 1')],
     ['no build', () => undefined],
     ["no `npm install` in the service's folder", () => good, manifest.replace('game-years', 'game-yaers')],
@@ -302,7 +347,6 @@ describe('the mistakes', () => {
         ),
     ],
     ['`event.match(/\\d+/g)` without `?? []`', () => changed(numbers, 'const numbers = event.match(/\\d+/g);')],
-    ['a finding without severity', () => changed('return [];', "return [{ rule: 'x', message: 'x' }];")],
   ];
 
   it.each(whileUsed)('%s', async (name, code) => {
@@ -327,7 +371,6 @@ describe('the mistakes', () => {
       () => changed('split(/\\r\\n|\\n|\\r/)', "split('\\n')").replaceAll('line.trim()', 'line'),
     ],
     ['a member of any name, `z.record`', () => changed(year, 'year: z.record(z.string(), z.int())')],
-    ['a prompt without the count', () => good.replace(/\$\{count\} /, '')],
     ['`drect` for `direct`', () => good, tables.replace('direct:', 'drect:')],
     [
       "a rule's name mistyped",
@@ -339,7 +382,9 @@ describe('the mistakes', () => {
   it.each(whileTested)('%s', async (name, code, test = tables) => {
     const folder = path.join(await folderWith(code()), 'node_modules/ludotext-game-years');
     await write(folder, 'src/game.test.js', test);
-    const { stdout } = await run(process.execPath, ['--test-reporter=spec', 'src/game.test.js'], { cwd: folder }).catch((error) => error);
+    const { stdout } = await run(process.execPath, ['--test-reporter=spec', 'src/game.test.js'], { cwd: folder }).catch(
+      (error) => error,
+    );
     expect(stdout.replace(/\s+/g, ' ')).toContain(table.get(name));
   });
 

@@ -13,6 +13,9 @@ export interface GameFile {
 
 const folder = path.join(packageFolder, 'template');
 
+/** Files that have another name in the template: npm leaves a .gitignore out of what it packs, and reads every package.json. */
+const ownNames: Readonly<Record<string, string>> = { gitignore: '.gitignore', 'package.template.json': 'package.json' };
+
 /** The files of a new game, complete: it builds, and its test passes. */
 export function gameFiles(settings: GameSettings): GameFile[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -20,8 +23,7 @@ export function gameFiles(settings: GameSettings): GameFile[] {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
   return names.sort().map((name) => ({
-    // npm leaves files of that name out of what it packs.
-    path: name === 'gitignore' ? '.gitignore' : name,
+    path: ownNames[name] ?? name,
     content: fillIn(readFileSync(path.join(folder, name), 'utf8'), settings.round, wordsOf(settings, name)),
   }));
 }
