@@ -16,11 +16,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
 const page = await readFile(path.join(root, 'docs/writing-a-game.md'), 'utf8');
-const blocks = [...page.matchAll(/^```(\S+)(?: (\S+))?\n([\s\S]*?)^```/gm)].map(([, language, name, code = '']) => {
-  return { language, name, code };
-});
-const files = blocks.filter(({ name }) => name !== undefined) as { name: string; code: string }[];
-const block = (wanted: string, nth = 0) => files.filter(({ name }) => name === wanted)[nth]?.code ?? '';
+/** The code blocks that have a file's name behind their language. */
+const files = [...page.matchAll(/^```\S+ (\S+)\n([\s\S]*?)^```/gm)].map(([, name = '', code = '']) => ({ name, code }));
+/** The first block of a file. */
+const block = (wanted: string) => files.find(({ name }) => name === wanted)?.code ?? '';
 
 /** The rows of the table below a heading, cell by cell. */
 function rowsBelow(heading: string): string[][] {
@@ -65,7 +64,7 @@ async function writeGame(folder: string): Promise<void> {
   }
 }
 
-describe('the page', () => {
+describe('the page', { timeout: 60_000 }, () => {
   it('has a row for every member of the contract, and for no other', async () => {
     const file = path.join(root, 'packages/engine/src/game-plugin.ts');
     const source = ts.createSourceFile(file, await readFile(file, 'utf8'), ts.ScriptTarget.ES2023);
@@ -96,7 +95,7 @@ describe('the page', () => {
     }
   });
 
-  it('has types that fit', { timeout: 60_000 }, async () => {
+  it('has types that fit', async () => {
     const folder = await project('types');
     await write(folder, 'types.ts', block('types.ts'));
     const compilerOptions = { module: 'NodeNext', target: 'ES2023', strict: true, noEmit: true, types: [] };
@@ -108,7 +107,7 @@ describe('the page', () => {
   });
 });
 
-describe('the game by hand', () => {
+describe('the game by hand', { timeout: 60_000 }, () => {
   it('has at most 40 lines, and plays', async () => {
     const code = block('src/index.js');
     expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
@@ -120,7 +119,7 @@ describe('the game by hand', () => {
     expect(stdout.trim()).toBe(block('play.js').split('// ')[1]?.trim());
   });
 
-  it('passes its test at the end', { timeout: 60_000 }, async () => {
+  it('passes its test at the end', async () => {
     const folder = await project('ludotext-game-years');
     await writeGame(folder);
     const { stdout } = await run('npm', ['test'], { cwd: folder }).catch((error) => error);
@@ -129,7 +128,7 @@ describe('the game by hand', () => {
   });
 });
 
-describe('the game in a service', () => {
+describe('the game in a service', { timeout: 60_000 }, () => {
   let folder = '';
   let address = '';
   let service: ChildProcess | undefined;
@@ -170,7 +169,6 @@ describe('the game in a service', () => {
     expect(code).toContain(before);
     await writeFile(inGames(name), code.replace(before, after));
   }
-  const years = async () => (await get('/games/years')).game ?? (await get('/games/years'));
 
   it('is loaded with its options, and listed with package and version', async () => {
     expect(await reload(manifest)).toMatchObject({ success: true, total: 2 });
@@ -216,7 +214,7 @@ describe('the game in a service', () => {
     await edit('package.json', '"version": "0.1.0"', '"version": "0.2.0"');
     await edit('src/grade.js', 'That is right.', 'Well done.');
     expect(await post('/reload')).toMatchObject({ changed: ['years'] });
-    expect(await years()).toMatchObject({ version: '0.2.0' });
+    expect(await get('/games/years')).toMatchObject({ version: '0.2.0' });
     const { items } = (await post('/generate/200', { text: '1969: A walk.' })) as unknown as { items: unknown[] };
     expect(await post('/games/years/grade', { item: items[0], answer: 1969 })).toMatchObject({
       feedback: ['Well done.'],
@@ -228,13 +226,13 @@ describe('the game in a service', () => {
     expect(await reload(withoutYears)).toMatchObject({ removed: ['years'] });
     expect(await get('/games/years')).toMatchObject({ code: 'game_not_found' });
     expect(await reload(manifest)).toMatchObject({ added: ['years'] });
-    expect(await years()).toMatchObject({ active: false });
+    expect(await get('/games/years')).toMatchObject({ active: false });
   });
 
   it('keeps its decisions under another npm name', async () => {
     await cp(inGames('.'), inGames('../ludotext-game-dates'), { recursive: true });
     await reload(manifest.replace('ludotext-game-years', 'ludotext-game-dates'));
-    expect(await years()).toMatchObject({ package: 'ludotext-game-dates', active: false });
+    expect(await get('/games/years')).toMatchObject({ package: 'ludotext-game-dates', active: false });
     await reload(manifest);
   });
 
@@ -248,7 +246,7 @@ describe('the game in a service', () => {
   });
 });
 
-describe('the game with a model', () => {
+describe('the game with a model', { timeout: 60_000 }, () => {
   const text = 'In 1957 a satellite went round the earth. People walked on the moon in 1969.';
   const moon = { event: 'People walked on the moon.', year: 1969, hint: 'A giant leap.' };
 
@@ -292,10 +290,12 @@ describe('the game with a model', () => {
   });
 });
 
-describe('the mistakes', () => {
+describe('the mistakes', { timeout: 60_000 }, () => {
   const good = block('src/index.js');
   const manifest = 'games:\n  - package: "@ludotext/game-quiz"\n  - package: "ludotext-game-years"\n';
   const table = new Map(rowsBelow('Mistakes').map(([, done = '', seen = '']) => [done, seen]));
+
+  let count = 0;
 
   /** The game of the beginning, with one place of it changed. */
   function changed(before: string, after: string): string {
@@ -304,7 +304,7 @@ describe('the mistakes', () => {
   }
 
   async function folderWith(code: string | undefined, yaml = manifest): Promise<string> {
-    const folder = await project(`mistake-${Math.random()}`);
+    const folder = await project(`mistake-${count++}`);
     const game = path.join(folder, 'node_modules/ludotext-game-years');
     await write(game, 'package.json', block('package.json'));
     if (code !== undefined) await write(game, 'src/index.js', code);

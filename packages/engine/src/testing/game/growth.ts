@@ -1,5 +1,5 @@
 import { fail, shown } from './failure.js';
-import { hostileUnits } from './hostile-texts.js';
+import { type HostileText, hostileTexts } from './hostile-texts.js';
 
 /** Sizes tried, in characters: close together where exponential time shows, then each twice the one before. */
 const sizes = [...[16, 19, 22, 25, 28, 32, 38, 45, 54], ...Array.from({ length: 12 }, (_, step) => 64 * 2 ** step)];
@@ -26,9 +26,9 @@ const mostGrowth = 10;
  */
 export function expectLinear(known: readonly string[], run: (text: string) => void): void {
   let spentMs = 0;
-  for (const unit of hostileUnits(known)) {
+  for (const hostile of hostileTexts(known)) {
     const measure = (size: number): number => {
-      const ms = cpuMs(run, textOf(unit, size));
+      const ms = cpuMs(run, textOf(hostile, size));
       spentMs += ms;
       return ms;
     };
@@ -40,7 +40,7 @@ export function expectLinear(known: readonly string[], run: (text: string) => vo
     if (growth === undefined) continue;
     const { size, longMs, shortMs } = growth;
     fail(
-      `${shown(unit)} over and over takes ${Math.round(longMs)} ms for ${size} characters and ${shortMs.toFixed(1)} ms for a quarter of them: time must grow with the length of the text. Look for nested quantifiers, for a regular expression that searches on from every place, and for text that is cut off and searched again.`,
+      `${shown(hostile.unit)} over and over${hostile.end === '' ? '' : `, then ${shown(hostile.end)},`} takes ${Math.round(longMs)} ms for ${size} characters and ${shortMs.toFixed(1)} ms for a quarter of them: time must grow with the length of the text. Look for nested quantifiers, for a regular expression that searches on from every place, and for text that is cut off and searched again.`,
     );
   }
 }
@@ -70,8 +70,8 @@ function fastest(measure: () => number): number {
   return best;
 }
 
-function textOf(unit: string, size: number): string {
-  return unit.repeat(Math.ceil(size / unit.length)).slice(0, size);
+function textOf({ unit, end }: HostileText, size: number): string {
+  return unit.repeat(Math.ceil(size / unit.length)).slice(0, size) + end;
 }
 
 /** CPU time of this process, which other processes do not lengthen. */

@@ -15,7 +15,8 @@ describe('expectLinear', { timeout: 60_000 }, () => {
   ])('lets %s be', (_, run) => expect(() => expectLinear(known, (text) => void run(text))).not.toThrow());
 
   it.each<[string, (text: string) => unknown, RegExp]>([
-    ['a search from every space', (text) => / +x/.test(text), /^' ' over and over/],
+    ['a search from every space', (text) => / +x/.test(text), /^' ' over and over, then 'a', takes/],
+    ['spaces looked for at an end', (text) => text.replace(/\s+$/, ''), /^' ' over and over, then 'a', takes/],
     ['a mark the format alone has', (text) => /\?+x/.test(text), /^'\?' over and over/],
     ['nested quantifiers', (text) => /^(?:\w+\s?)+[^\w\s]$/.test(text), /^'a' over and over/],
   ])('finds %s', (_, run, message) => expect(() => expectLinear(known, (text) => void run(text))).toThrow(message));
