@@ -3,9 +3,10 @@ import { EngineError } from './errors.js';
 import { type Finding, reject } from './finding.js';
 import { frozenCopy } from './frozen-copy.js';
 import type { GameDescriptor, GameHost, Step } from './game-host.js';
-import type { GamePlugin, Grade, OfflineScore } from './game-plugin.js';
+import type { GamePlugin, Grade, Mark, OfflineScore } from './game-plugin.js';
 import { checkFindings, judgeDrafts } from './item-check.js';
 import { withoutId } from './item-id.js';
+import { jsonData, kindOf, notAsync } from './json-data.js';
 import { defaultLimits } from './requests.js';
 import { checkSchema, toJsonSchema } from './schema.js';
 import { stepRunner } from './step-runner.js';
@@ -45,12 +46,12 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
     descriptor,
     parse: (text) =>
       step('parse', async () => {
-        const parsed = game.parse(text);
+        const parsed = notAsync(game.parse(text));
         const { items, faults } = Array.isArray(parsed) ? { items: parsed, faults: [] } : parsed;
-        if (!Array.isArray(items)) throw new TypeError('expected a list of items');
+        if (!Array.isArray(items)) throw new TypeError(`expected a list of items, got ${kindOf(items)}`);
         return await checkParsed(game, items, checkFindings(faults));
       }),
-    prompt: (request) => step('prompt', () => expectText(game.prompt(frozenCopy(request)))),
+    prompt: (request) => step('prompt', () => expectText(notAsync(game.prompt(frozenCopy(request))))),
     judge: (request) => judgeDrafts(game, request, step),
     judgeSet: async (items, context) =>
       game.validateSet === undefined
@@ -62,8 +63,8 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
     offlineWrite: (text, request) =>
       step('offline.write', async () => {
         const drafts = await game.offline?.write(text, frozenCopy(request));
-        if (!Array.isArray(drafts)) throw new TypeError('expected a list of drafts');
-        return drafts;
+        if (!Array.isArray(drafts)) throw new TypeError(`expected a list of drafts, got ${kindOf(drafts)}`);
+        return drafts.slice(0, request.count).map((draft) => jsonData(draft));
       }),
     grade: (item, answer) =>
       step('grade', async () => {
@@ -73,7 +74,9 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
             ? ({ ok: true, value: answer } as const)
             : await checkSchema(game.answerSchema, answer);
         if (checkedItem.ok && checkedAnswer.ok) {
-          return { grade: checkGrade(game.grade?.(frozenCopy(checkedItem.value), frozenCopy(checkedAnswer.value))) };
+          return {
+            grade: checkGrade(notAsync(game.grade?.(frozenCopy(checkedItem.value), frozenCopy(checkedAnswer.value)))),
+          };
         }
         return { findings: [...faultsUnder('item', checkedItem), ...faultsUnder('answer', checkedAnswer)] };
       }),
@@ -115,7 +118,7 @@ async function checkParsed(game: GamePlugin, items: readonly unknown[], faults: 
   const allFaults = [...faults];
   for (const [index, item] of items.entries()) {
     const checked = await checkSchema(game.itemSchema, item);
-    if (checked.ok) good.push(checked.value);
+    if (checked.ok) good.push(jsonData(checked.value));
     else
       for (const finding of checked.findings)
         allFaults.push(reject('schema', `Item ${index + 1}: ${finding.message}`, [index, ...(finding.path ?? [])]));
@@ -137,20 +140,29 @@ function faultsUnder(name: string, checked: Awaited<ReturnType<typeof checkSchem
   return checked.findings.map((finding) => ({ ...finding, path: [name, ...(finding.path ?? [])] }));
 }
 
+/** A grade, rebuilt from what a grade has. */
 function checkGrade(grade: Grade | undefined): Grade {
-  const marks = grade === undefined ? [] : [grade, ...Object.values(grade.marks ?? {})];
-  const isWhole = grade !== undefined && typeof grade.correct === 'boolean' && isListOfTexts(grade.feedback);
-  if (!isWhole || !marks.every(({ score, max }) => max > 0 && score >= 0 && score <= max)) {
-    throw new TypeError('expected a grade: a score between 0 and its max, correct, and feedback as a list of texts');
+  const { correct, feedback, marks } = grade ?? {};
+  if (grade === undefined || typeof correct !== 'boolean' || !isListOfTexts(feedback)) {
+    throw new TypeError('expected a grade: score, max, correct, and feedback as a list of texts');
   }
-  return grade;
+  const entries = Object.entries(marks ?? {}).map(([name, mark]) => [name, checkMark(mark)] as const);
+  const shown = marks === undefined ? {} : { marks: Object.fromEntries(entries) };
+  return { ...checkMark(grade), correct, feedback: [...feedback], ...shown };
 }
 
-function isListOfTexts(value: unknown): boolean {
+function checkMark({ score, max }: Mark): Mark {
+  if (!Number.isFinite(score) || !Number.isFinite(max) || max <= 0 || score < 0 || score > max) {
+    throw new TypeError('expected a mark: a score from 0 to max, and max above 0');
+  }
+  return { score, max };
+}
+
+function isListOfTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }
 
 function expectText(value: unknown): string {
-  if (typeof value !== 'string') throw new TypeError('expected a text');
+  if (typeof value !== 'string') throw new TypeError(`expected a text, got ${kindOf(value)}`);
   return value;
 }

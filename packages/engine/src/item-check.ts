@@ -3,6 +3,7 @@ import { frozenCopy } from './frozen-copy.js';
 import type { JudgeRequest, Verdict } from './game-host.js';
 import type { GamePlugin, ItemContext } from './game-plugin.js';
 import { canonicalJson } from './item-id.js';
+import { jsonData, kindOf, notAsync } from './json-data.js';
 import { type NearDoubles, nearDoubles } from './near-double.js';
 import { checkSchema } from './schema.js';
 import type { StepRunner } from './step-runner.js';
@@ -42,7 +43,10 @@ async function finishDraft(game: GamePlugin, draft: unknown, context: ItemContex
   const checked = await step('draftSchema', () => checkSchema(draftSchema, draft));
   if (!checked.ok) return { findings: checked.findings };
   if (game.finish === undefined) return { item: checked.value, findings: [] };
-  return { item: await step('finish', () => game.finish?.(frozenCopy(checked.value), context)), findings: [] };
+  return {
+    item: await step('finish', () => expectItem(game.finish?.(frozenCopy(checked.value), context))),
+    findings: [],
+  };
 }
 
 async function judgeItem(
@@ -55,13 +59,18 @@ async function judgeItem(
 ): Promise<Verdict> {
   const checked = await step('itemSchema', () => checkSchema(game.itemSchema, item));
   if (!checked.ok) return { item, findings: checked.findings };
-  const copy = await step('itemSchema', () => frozenItem(checked.value));
-  const double = doubleFinding(checked.value, standing, context);
-  if (double !== undefined) return { item: checked.value, findings: [double] };
+  const value = await step('itemSchema', () => jsonData(checked.value));
+  const double = doubleFinding(value, standing, context);
+  if (double !== undefined) return { item: value, findings: [double] };
   const findings = request.runValidator
-    ? await step('validate', async () => checkFindings(await game.validate(copy, context)))
+    ? await step('validate', async () => checkFindings(await game.validate(frozenItem(value), context)))
     : [];
-  return { item: checked.value, findings };
+  return { item: value, findings };
+}
+
+function expectItem(item: unknown): unknown {
+  if (notAsync(item) === undefined) throw new TypeError('expected an item, got undefined');
+  return item;
 }
 
 /** Items that stream in one by one are judged beside the same ones again and again. */
@@ -99,8 +108,27 @@ function doubleFinding(item: unknown, { exact, near }: Standing, { origin }: Ite
     : undefined;
 }
 
-/** @throws TypeError for anything that is no list of findings. */
+/** Most findings that are taken from one call, and the longest message: what goes beyond says nothing more to anybody. */
+const mostKept = 100_000;
+const longestMessage = 1_000;
+
+/** Findings of a game, rebuilt from what a finding has. @throws TypeError for anything that is no list of findings. */
 export function checkFindings(value: unknown): Finding[] {
-  if (!Array.isArray(value) || !value.every(isFinding)) throw new TypeError('expected a list of findings');
-  return value;
+  if (!Array.isArray(value)) throw new TypeError(`expected a list of findings, got ${kindOf(value)}`);
+  return value.slice(0, mostKept).map((finding: unknown) => {
+    if (!isFinding(finding)) throw new TypeError('expected a list of findings: rule, severity and message');
+    const { rule, severity, message, path, line, column } = finding;
+    return {
+      rule,
+      severity,
+      message: message.slice(0, longestMessage),
+      ...(isPath(path) ? { path: [...path] } : {}),
+      ...(Number.isSafeInteger(line) ? { line: line as number } : {}),
+      ...(Number.isSafeInteger(column) ? { column: column as number } : {}),
+    };
+  });
+}
+
+function isPath(path: unknown): path is Finding['path'] & object {
+  return Array.isArray(path) && path.every((part) => typeof part === 'string' || Number.isSafeInteger(part));
 }

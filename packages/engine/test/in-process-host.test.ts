@@ -3,6 +3,21 @@ import { z } from 'zod';
 import { inProcessHost } from '../src/in-process-host.js';
 import { wordGame } from './support/games.js';
 
+const judged = {
+  finished: false,
+  runValidator: true,
+  context: { text: 't', language: 'en', seed: 1, origin: 'model' as const },
+  kept: [],
+};
+const circle = () => {
+  const item: Record<string, unknown> = { word: 'a' };
+  item.self = item;
+  return item;
+};
+const refused = async () => {
+  throw new Error('no');
+};
+const anyItem = z.looseObject({ word: z.string() });
 const anyDraft = z.object({ word: z.string() });
 const context = { text: 'whales swim', language: 'en', seed: 1, origin: 'model' as const };
 const judge = (drafts: unknown[], changes: Parameters<typeof wordGame>[0] = {}, more = {}) =>
@@ -175,6 +190,76 @@ describe('inProcessHost', () => {
       }),
     );
     await expect(host.parse('x')).rejects.toMatchObject({ code: 'plugin_failed', cause: impostor });
+  });
+
+  it.each<[string, () => unknown]>([
+    ['a bigint', () => ({ word: 'a', extra: 1n })],
+    ['a date', () => ({ word: 'a', extra: new Date(0) })],
+    ['a map', () => ({ word: 'a', extra: new Map() })],
+    ['a function', () => ({ word: 'a', extra: () => {} })],
+    ['no number', () => ({ word: 'a', extra: Number.NaN })],
+    ['a circle', circle],
+  ])('stops a game that makes an item with %s in it, wherever it makes it', async (_, make) => {
+    const loose = { complete: [], itemSchema: anyItem, draftSchema: anyItem } as never as Parameters<typeof wordGame>[0];
+    const failed = { code: 'plugin_failed', cause: expect.any(Error) };
+    const finishing = inProcessHost(wordGame({ ...loose, finish: make as never }));
+    await expect(finishing.judge({ ...judged, drafts: [{ word: 'a' }] })).rejects.toMatchObject(failed);
+    const parsing = inProcessHost(wordGame({ ...loose, parse: () => [make()] as never }));
+    await expect(parsing.parse('x')).rejects.toMatchObject(failed);
+    const offline = { score: () => ({ score: 1, reason: '' }), write: () => [make()] as never };
+    const writing = inProcessHost(wordGame({ offline }));
+    await expect(writing.offlineWrite('x', { count: 1, language: 'en', seed: 1 })).rejects.toMatchObject(failed);
+  });
+
+  it.each<[string, Parameters<typeof wordGame>[0]]>([
+    ['parse', { parse: refused as never }],
+    ['prompt', { prompt: refused as never }],
+    ['grade', { grade: refused as never }],
+    ['finish', { draftSchema: anyItem as never, finish: refused as never }],
+  ])('stops a game whose %s is async, and minds what becomes of the promise', async (member, changes) => {
+    const host = inProcessHost(wordGame(changes));
+    const calls: Record<string, () => Promise<unknown>> = {
+      parse: () => host.parse('x'),
+      prompt: () => host.prompt({ count: 1, language: 'en' }),
+      grade: () => host.grade({ word: 'a' }, 1),
+      finish: () => host.judge({ ...judged, drafts: [{ word: 'a' }] }),
+    };
+    await expect(calls[member]?.()).rejects.toMatchObject({
+      message: `words failed in ${member}.`,
+      cause: { message: 'expected a result, got a promise: this member must not be async' },
+    });
+  });
+
+  it.each<[string, unknown]>([
+    ['bigints', { score: 1n, max: 2n, correct: false, feedback: [] }],
+    ['texts', { score: '1', max: '2', correct: false, feedback: [] }],
+    ['no end', { score: 1, max: Number.POSITIVE_INFINITY, correct: false, feedback: [] }],
+    ['marks that are none', { score: 1, max: 2, correct: false, feedback: [], marks: { strict: 1 } }],
+    ['nothing', undefined],
+  ])('takes no grade of %s', async (_, grade) => {
+    const host = inProcessHost(wordGame({ grade: () => grade as never }));
+    await expect(host.grade({ word: 'a' }, 1)).rejects.toMatchObject({ code: 'plugin_failed' });
+  });
+
+  it('keeps of findings and grades what they have, and no more', async () => {
+    const finding = { rule: 'r', severity: 'warn', message: 'm'.repeat(5000), line: 1n, path: [Symbol('p')], more: 1 };
+    const host = inProcessHost(
+      wordGame({
+        validate: () => [finding] as never,
+        grade: () => ({ score: 1, max: 1, correct: true, feedback: ['Yes.'], more: () => {} }) as never,
+      }),
+    );
+    const [verdict] = await host.judge({ ...judged, drafts: [{ word: 'a' }] });
+    expect(verdict?.findings).toEqual([{ rule: 'r', severity: 'warn', message: 'm'.repeat(1000) }]);
+    expect(await host.grade({ word: 'a' }, 1)).toEqual({
+      grade: { score: 1, max: 1, correct: true, feedback: ['Yes.'] },
+    });
+  });
+
+  it('takes no more drafts than it asked for', async () => {
+    const write = () => Array.from({ length: 9 }, (_, index) => ({ word: `w${index}` }));
+    const host = inProcessHost(wordGame({ offline: { score: () => ({ score: 1, reason: '' }), write } }));
+    expect(await host.offlineWrite('x', { count: 4, language: 'en', seed: 1 })).toHaveLength(4);
   });
 
   it('tells of each failure beside throwing it', async () => {

@@ -68,7 +68,8 @@ export class GameThread {
       if ('descriptor' in answer) thread.#descriptor = answer.descriptor;
       return thread;
     } catch (error) {
-      await thread.end();
+      // Not waited for: what blocks in the operating system can be ended only when it comes back.
+      void thread.end();
       throw error;
     }
   }
@@ -100,6 +101,7 @@ export class GameThread {
     });
     this.#port = port1;
     this.#port.on('message', (answer: ThreadAnswer) => this.#settle(answer)).unref();
+    this.#port.on('messageerror', (cause) => this.#fail(this.#failure('gave something that cannot be read', cause)));
     this.#worker.on('error', (cause) => this.#fail(this.#failure('failed', cause)));
     this.#ended = new Promise((resolve) => {
       this.#worker.once('exit', (code) => {
@@ -151,9 +153,13 @@ export class GameThread {
   /** Waits for the answer that comes next, within the time and the memory it may take. */
   async #answer(timeoutMs: number): Promise<ThreadAnswer> {
     this.#worker.ref();
-    const unwatch = watchMemory(this.#limits.memoryMb * mebibyte, async () => {
-      this.#fail(this.#failure(`took more than ${this.#limits.memoryMb} MiB of memory`));
-      await this.end();
+    const unwatch = watchMemory({
+      mostBytes: this.#limits.memoryMb * mebibyte,
+      activity: () => this.#worker.performance.eventLoopUtilization().active,
+      end: () => {
+        this.#fail(this.#failure(`took more than ${this.#limits.memoryMb} MiB of memory`));
+        void this.end();
+      },
     });
     let timer: NodeJS.Timeout | undefined;
     try {

@@ -48,7 +48,10 @@ function enter(step: Step): void {
 async function answer(host: GameHost, { call, args }: CallMessage): Promise<void> {
   try {
     const run = host[call] as (...args: readonly unknown[]) => Promise<unknown>;
-    send({ value: await run(...args) });
+    const value = await run(...args);
+    // What the game left behind, such as a promise that is refused, belongs to this call and not to the next.
+    await new Promise((resolve) => setImmediate(resolve));
+    send({ value });
   } catch (cause) {
     send({ failure: sendableError(isEngineError(cause) ? cause : unsendable(cause)) });
   }

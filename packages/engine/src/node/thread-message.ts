@@ -66,8 +66,9 @@ export function receivedError({ code, message, findings, typeId, cause }: SentEr
 /** What was thrown may be anything, and reading it may throw again. */
 function describeCause(cause: unknown): NonNullable<SentError['cause']> {
   try {
-    const { name = 'Error', message = '', stack = '' } = cause instanceof Error ? cause : { message: String(cause) };
-    return { name: cut(name), message: cut(message), stack: cut(stack) };
+    if (!(cause instanceof Error)) return { name: 'Error', message: cut(cause), stack: cut(cause) };
+    const inner = cause.cause === undefined ? '' : `\ncaused by ${describeCause(cause.cause).stack}`;
+    return { name: cut(cause.name), message: cut(cause.message), stack: cut(`${cause.stack}${inner}`) };
   } catch {
     return { name: 'Error', message: 'Something that cannot be read was thrown.', stack: '' };
   }

@@ -1,0 +1,35 @@
+/** Deepest nesting of what a game gives. */
+const deepest = 64;
+
+/**
+ * A copy of what a game gave, as JSON has it: finite numbers, texts, truth values, null, lists and objects; members that are
+ * undefined are left out. What is none of these would be lost or break where it is sent.
+ * @throws TypeError that names what was found
+ */
+export function jsonData(value: unknown, depth = 0): unknown {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (depth > deepest) throw new TypeError(`expected data nested at most ${deepest} deep`);
+  if (Array.isArray(value)) return value.map((entry) => jsonData(entry ?? null, depth + 1));
+  if (Object.prototype.toString.call(value) !== '[object Object]') {
+    throw new TypeError(`expected plain data, got ${kindOf(value)}`);
+  }
+  const members = Object.entries(value as object).filter(([, member]) => member !== undefined);
+  return Object.fromEntries(members.map(([name, member]) => [name, jsonData(member, depth + 1)]));
+}
+
+/** What a member gave that has to give it at once. @throws TypeError for a promise */
+export function notAsync<Value>(value: Value): Value {
+  if (typeof (value as { then?: unknown } | null | undefined)?.then !== 'function') return value;
+  // Whatever becomes of it, nobody waits for it.
+  Promise.resolve(value).catch(() => {});
+  throw new TypeError('expected a result, got a promise: this member must not be async');
+}
+
+/** What a value is, in a word or two. */
+export function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'object') return typeof value;
+  return Object.prototype.toString.call(value).slice('[object '.length, -1);
+}
