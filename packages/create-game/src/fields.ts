@@ -31,6 +31,15 @@ const longestName = 80;
 /** Highest number of a game; what JSON numbers hold exactly goes far beyond. */
 const highestTypeId = 1_000_000;
 
+/** The games that come with a service have these numbers. */
+const takenTypeIds = [1, 2, 3];
+
+function ownGames(id: number): string[] {
+  return takenTypeIds.includes(id)
+    ? [`Type id ${id} is taken by a game that comes with Ludotext; take another, such as 100.`]
+    : [];
+}
+
 export const fields: Readonly<Record<FieldName, Field>> = {
   folder: {
     argument: 'folder',
@@ -57,7 +66,7 @@ export const fields: Readonly<Record<FieldName, Field>> = {
     standard: () => '100',
     faults: (id) =>
       /^[1-9]\d{0,6}$/.test(id) && Number(id) <= highestTypeId
-        ? []
+        ? ownGames(Number(id))
         : [`A type id is a whole number from 1 to ${highestTypeId}, such as 100.`],
   },
   round: {

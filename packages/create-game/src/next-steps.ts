@@ -22,8 +22,9 @@ To play it, go to the folder of your Ludotext service and run
 
   npm install ${target}
 
-and add this line at the end of games.yaml there; the service loads it when the file is saved:
+and add the last line to games.yaml there (a new file begins with "games:"); the service loads it when the file is saved:
 
+games:
 ${manifestLine(folder)}
 `;
 }

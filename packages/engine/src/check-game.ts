@@ -1,8 +1,8 @@
 import { type Finding, reject } from './finding.js';
-import { apiVersion } from './game-plugin.js';
+import { apiVersion, mostTypeId } from './game-plugin.js';
 import { isObject } from './is-object.js';
 import { reservedMember } from './item-id.js';
-import type { JsonSchema } from './schema.js';
+import type { JsonSchema, Schema } from './schema.js';
 import { checkSchemaShape, type SchemaMembers, schemaMembers } from './schema-shape.js';
 
 /** The grammar of {@link GamePlugin.gameType}. */
@@ -42,7 +42,11 @@ function checkMembers(game: Record<string, unknown>): Finding[] {
       'gameType',
       'must be a lower-case name of at most 64 letters, digits and underscores that begins with a letter',
     ],
-    [Number.isSafeInteger(typeId) && (typeId as number) >= 1, 'typeId', 'must be a whole number, 1 or more'],
+    [
+      Number.isSafeInteger(typeId) && (typeId as number) >= 1 && (typeId as number) <= mostTypeId,
+      'typeId',
+      `must be a whole number from 1 to ${mostTypeId}`,
+    ],
     [isDisplayName(displayName), 'displayName', 'must be a name, or a record of language tag to name'],
     [isText(suits), 'suits', 'must say in a sentence or two which texts the game suits'],
     ...['parse', 'prompt', 'validate', ...optionalMethods].map((name): [boolean, string, string] => [
@@ -82,10 +86,23 @@ function checkSchemas(game: Record<string, unknown>): Finding[] {
     .flatMap((name) => checkSchemaShape(name, game[name]).findings);
   if (item.jsonSchema === undefined) return [...item.findings, ...others];
   return [
+    ...checkUnchanged(game.itemSchema as Schema),
     ...checkItemShape(item.jsonSchema),
     ...checkComplete(schemaMembers(item.jsonSchema), game.complete),
     ...others,
   ];
+}
+
+/** Items are checked more than once, so that what checks them must not change them: a transform shows in what comes out. */
+function checkUnchanged(itemSchema: Schema): Finding[] {
+  try {
+    itemSchema['~standard'].jsonSchema.output?.({ target: 'draft-2020-12' });
+    return [];
+  } catch {
+    const message =
+      'itemSchema has a transform, and items are checked more than once; do what it does in parse or finish.';
+    return [reject('not_json_schema', message, ['itemSchema'])];
+  }
 }
 
 function checkItemShape(jsonSchema: JsonSchema): Finding[] {

@@ -4,6 +4,9 @@ import type { Schema } from './schema.js';
 /** The version of this contract. A game names the one it was written for; the engine loads no other. */
 export const apiVersion = 1;
 
+/** The largest number a game can have. */
+export const mostTypeId = 999_999_999;
+
 /**
  * A game: a plain object, made with {@link defineGame}. It turns text into items and says what is wrong with an item;
  * it never talks to a model, a server or a file.
@@ -16,7 +19,7 @@ export interface GamePlugin<Item = unknown, Draft = unknown, Answer = unknown> {
   readonly apiVersion: typeof apiVersion;
   /** Stable name, `[a-z][a-z0-9_]{0,63}`, for example `quiz`. */
   readonly gameType: string;
-  /** Number of the game on the wire, 1 or more; a deployment may give it another in games.yaml. */
+  /** Number of the game on the wire, 1 to 999,999,999; a deployment may give it another in games.yaml. */
   readonly typeId: number;
   /** Name for people: one, or one per language tag (`{ en: 'Quiz', de: 'Quiz' }`). */
   readonly displayName: string | Readonly<Record<string, string>>;

@@ -23,6 +23,20 @@ describe('checkGame', () => {
     expect(findings[0]?.message).toMatch(/^apiVersion must be 1/);
   });
 
+  it('refuses an item schema with a transform, which items would go through more than once', () => {
+    const schemaOf = (word: z.ZodType) => ({ itemSchema: z.object({ word, hint: z.string().optional() }) });
+    for (const word of [z.string().transform((text) => `${text}!`), z.string().transform((text) => text.length)]) {
+      expect(rulesOf(changed(schemaOf(word)))).toEqual(['not_json_schema itemSchema']);
+    }
+    expect(rulesOf(changed(schemaOf(z.string().trim().toLowerCase())))).toEqual([]);
+    expect(rulesOf(changed(schemaOf(z.string().default('whale'))))).toEqual([]);
+  });
+
+  it('bounds the number of a game', () => {
+    expect(rulesOf(changed({ typeId: 1_000_000_000 }))).toEqual(['wrong_member typeId']);
+    expect(rulesOf(changed({ typeId: 999_999_999 }))).toEqual([]);
+  });
+
   it('lists every wrong member at once', () => {
     expect(
       rulesOf({ apiVersion: 1, gameType: 'Quiz!', typeId: 0, displayName: {}, suits: ' ', offline: { score: 1 } }),

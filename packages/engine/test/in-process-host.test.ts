@@ -200,9 +200,9 @@ describe('inProcessHost', () => {
     ['no number', () => ({ word: 'a', extra: Number.NaN })],
     ['a circle', circle],
   ])('stops a game that makes an item with %s in it, wherever it makes it', async (_, make) => {
-    const loose = { complete: [], itemSchema: anyItem, draftSchema: anyItem } as never as Parameters<typeof wordGame>[0];
+    const loose = { complete: [], itemSchema: anyItem } as never as Parameters<typeof wordGame>[0];
     const failed = { code: 'plugin_failed', cause: expect.any(Error) };
-    const finishing = inProcessHost(wordGame({ ...loose, finish: make as never }));
+    const finishing = inProcessHost(wordGame({ ...loose, draftSchema: anyItem as never, finish: make as never }));
     await expect(finishing.judge({ ...judged, drafts: [{ word: 'a' }] })).rejects.toMatchObject(failed);
     const parsing = inProcessHost(wordGame({ ...loose, parse: () => [make()] as never }));
     await expect(parsing.parse('x')).rejects.toMatchObject(failed);

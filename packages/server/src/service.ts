@@ -1,8 +1,10 @@
 import { setMaxListeners } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createEngine, type EngineError, isEngineError, RuntimeDecisions } from '@ludotext/engine';
 import { fileStateStore, type GameLimits, type GamesFile, gamesFile, type ReloadOutcome } from '@ludotext/engine/node';
 import { createApp } from './app.js';
-import { gamesPath } from './games-path.js';
+import { causeWords } from './cause-words.js';
+import { gamesPaths } from './games-path.js';
 import { serve } from './http-server.js';
 import { jsonLog, type Log } from './log.js';
 import { createModelControl } from './model-control.js';
@@ -29,6 +31,9 @@ export interface ServiceOptions {
   readonly conditions?: readonly string[] | undefined;
 }
 
+/** How long games may take to end when the service stops, in milliseconds. */
+const lastWords = 1000;
+
 /**
  * Starts the service: games, decisions, model, the watch over games.yaml, and HTTP. Whatever fails, nothing is left running.
  * @throws EngineError `invalid_manifest`, `state_unavailable`, or the error of the socket
@@ -43,7 +48,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
     log.warn('state', { message: 'A decision cannot be read and is not used.', name }),
   );
   const games = gamesFile({
-    path: await gamesPath(settings.GAMES_FILE),
+    path: gamesPaths(settings.GAMES_FILE),
     engine,
     decisions,
     conditions,
@@ -72,7 +77,8 @@ export async function startService(settings: Settings, options: ServiceOptions =
       stop: async () => {
         draining = true;
         await server.close(settings.LUDOTEXT_SHUTDOWN_SECONDS, () => stopping.abort(shuttingDown()));
-        await close();
+        // A call of a game that hangs is not waited for: it ends with the process.
+        await Promise.race([close(), pause(lastWords, undefined, { ref: false })]);
       },
     };
   } catch (error) {
@@ -92,7 +98,7 @@ function gameLimits(settings: Settings): GameLimits {
 
 /** Told of each failure, also where the request goes on without the game; its own entry has no stack. */
 function logGameFailure(log: Log, { code, message, cause }: EngineError): void {
-  log.error('game failed', { code, message, cause: cause instanceof Error ? cause.stack : undefined });
+  log.error('game failed', { code, message, cause: causeWords(cause) });
 }
 
 /** A games.yaml that cannot be watched is no reason not to serve: `POST /reload` works all the same. */

@@ -7,9 +7,9 @@ import { z } from 'zod';
 export const itemSchema = z.object({
   riddle: z.string().min(1).describe('What the player is shown.'),
   solution: z.string().min(1).describe('What the player answers.'),
-  note: z.string().min(1).describe('The note of this round.'),
-  hint: z.string().min(1).optional().describe('The hint of this round, where it has one.'),
-  decoys: z.array(z.string().min(1)).min(1).describe('The texts of "decoys" in this round, one or more.'),
+  note: z.string().min(1).describe('A text called note.'),
+  hint: z.string().min(1).optional().describe('A text called hint, which may be left out.'),
+  decoys: z.array(z.string().min(1)).min(1).describe('A list called decoys, of one text or more.'),
 });
 
 export type Item = z.infer<typeof itemSchema>;

@@ -26,6 +26,9 @@ const mebibyte = 1024 * 1024;
  */
 const headroom = 8;
 
+/** The least that V8 is told, in MiB: a list or a map that doubles stays below it until it is seen. */
+const leastHeap = 4096;
+
 /** Node's exit code when nothing is left to do and a module still awaits something. */
 const unsettledAwait = 13;
 
@@ -97,7 +100,7 @@ export class GameThread {
       env: {},
       argv: [],
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb * headroom },
+      resourceLimits: { maxOldGenerationSizeMb: Math.max(limits.memoryMb * headroom, leastHeap) },
     });
     this.#port = port1;
     this.#port.on('message', (answer: ThreadAnswer) => this.#settle(answer)).unref();

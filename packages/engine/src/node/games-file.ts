@@ -1,4 +1,4 @@
-import { realpath } from 'node:fs/promises';
+import { access, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { memoryStore, RuntimeDecisions } from '../decisions.js';
 import type { Engine, GamesChange } from '../engine.js';
@@ -20,8 +20,11 @@ export interface GamesReload extends GamesChange {
 export type ReloadOutcome = { readonly reload: GamesReload } | { readonly error: unknown };
 
 export interface GamesFileOptions extends LoadSettings {
-  /** Path of games.yaml. */
-  readonly path: string;
+  /**
+   * Path of games.yaml; or several, of which the first that is there counts. One that was there once is not left again for a
+   * later one: a file that is being saved may be gone for a moment.
+   */
+  readonly path: string | readonly [string, ...string[]];
   /** The engine whose games it sets; games it had before are replaced. */
   readonly engine: Pick<Engine, 'registry' | 'setGames' | 'setActive'>;
   /** Where activating and deactivating is kept; in memory when absent. */
@@ -65,12 +68,23 @@ const goneTime = 1000;
  * await games.watch();
  */
 export function gamesFile(options: GamesFileOptions): GamesFile {
-  const { path: file, engine, onReload = () => {}, decisions = new RuntimeDecisions(memoryStore()) } = options;
+  const { engine, onReload = () => {}, decisions = new RuntimeDecisions(memoryStore()) } = options;
+  const given = typeof options.path === 'string' ? [options.path] : options.path;
+  let candidates: readonly string[] = given;
   let loaded: readonly LoadedGame[] = [];
   let worksiteRoots: readonly string[] = [];
   let digest: string | undefined;
   let failure: unknown;
   let watcher: FolderWatch | undefined;
+
+  const findFile = async (): Promise<string> => {
+    for (const [index, candidate] of candidates.entries()) {
+      if (!(await isThere(candidate))) continue;
+      candidates = candidates.slice(0, index + 1);
+      return candidate;
+    }
+    return candidates.at(-1) as string;
+  };
 
   /** What sets the engine's games runs one after the other, so that a reload cannot undo a decision just made. */
   const inTurn = takeTurns();
@@ -92,6 +106,7 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
 
   const reload = singleFlight(async () => {
     try {
+      const file = await findFile();
       const plan = await planGames(file, options.conditions);
       digest = plan.digest;
       // The games in use are followed on too: the plan of a broken file may lack them.
@@ -112,7 +127,7 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
 
   let goneSince: number | undefined;
   const look = async (): Promise<void> => {
-    const plan = await planGames(file, options.conditions);
+    const plan = await planGames(await findFile(), options.conditions);
     goneSince = plan.missing ? (goneSince ?? performance.now()) : undefined;
     const patience = goneSince === undefined ? 0 : goneSince + goneTime - performance.now();
     if (patience > 0) {
@@ -142,9 +157,8 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
       }),
     watch: async () => {
       if (watcher !== undefined) return;
-      const given = path.resolve(file);
-      const target = await realpath(given).catch(() => given);
-      const folders = [...new Set([path.dirname(given), path.dirname(target)])];
+      const places = await Promise.all(given.map(placesOf));
+      const folders = [...new Set(places.flat())];
       watcher = await watchFolders(
         folders,
         () => void look(),
@@ -159,6 +173,20 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
       watcher = undefined;
     },
   };
+}
+
+/** The folder a file is in, and the one a link in its place leads to. */
+async function placesOf(file: string): Promise<string[]> {
+  const own = path.resolve(file);
+  const target = await realpath(own).catch(() => own);
+  return [path.dirname(own), path.dirname(target)];
+}
+
+async function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function closeUnused(games: readonly LoadedGame[], used: readonly LoadedGame[]): Promise<void> {

@@ -28,8 +28,8 @@ export interface LoadSettings {
   /** What each game may take; see {@link defaultGameLimits}. */
   readonly limits?: Partial<GameLimits> | undefined;
   /**
-   * Told of each failure of a game, its cause included, for a log: those that fail a request, those a request goes on without,
-   * and what fails in a game's thread while no call waits for it.
+   * Told of each failure of a game, its cause included, for a log: those that keep it from being loaded, those that fail a
+   * request, those a request goes on without, and what fails in a game's thread while no call waits for it.
    */
   readonly onGameFailure?: ((error: EngineError) => void) | undefined;
 }
@@ -65,6 +65,9 @@ export async function startGames(
     plan.games,
     async (game) => kept.get(game.fingerprint) ?? (await startGame(game, limits, onGameFailure)),
   );
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected' && isEngineError(outcome.reason)) onGameFailure(outcome.reason);
+  }
   const hosts = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : undefined));
   const causes = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   const faults = [

@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
 import { z } from 'zod';
 import { type Finding, faultAt } from '../finding.js';
+import { mostTypeId } from '../game-plugin.js';
 import { nearestName } from '../nearest-name.js';
 import { type ParsedYaml, parseYaml } from './manifest-syntax.js';
 import { packageNameFault } from './package-name.js';
@@ -37,6 +38,7 @@ const entrySchema = z.strictObject(
     type_id: z
       .int({ error: 'type_id must be a whole number, 1 or more.' })
       .min(1, 'type_id must be 1 or more.')
+      .max(mostTypeId, `type_id must be ${mostTypeId} or less.`)
       .optional(),
     display_name: z
       .string({ error: 'display_name must be a text; put it in quotes.' })
@@ -80,7 +82,7 @@ function gamesList(yaml: ParsedYaml, source: string): { list?: YAMLSeq; faults: 
     const empty = root === null || (isScalar(root) && root.value === null);
     const message = empty
       ? 'The file is empty; it needs the key games with a list of packages.'
-      : 'The file must be a mapping with the one key games.';
+      : 'Begin the file with "games:" and put the games below it.';
     return { faults: [yaml.faultAt(root, empty ? 'empty_file' : 'wrong_type', message)] };
   }
   const faults = unknownKeys(yaml, root, ['games']);

@@ -24,10 +24,17 @@ export function describeError(error: unknown): string {
       (_, quote: string, file: string) => quote + lastPart(file) + quote,
     )
     .replace(
-      /(^|[\s(=])((?:file:|\/|[A-Za-z]:\\)[^\s'"]+)/g,
+      /(^|[\s(=[,:<])((?:file:|\/|[A-Za-z]:\\)[^\s'"]+)/g,
       (_, before: string, file: string) => before + lastPart(file),
     );
-  return `${error.name}: ${message}`;
+  return `${error.name}: ${message}${placeOf(error)}`;
+}
+
+/** Where in its file a syntax error is, which its stack begins with. */
+function placeOf({ name, stack = '' }: Error): string {
+  const place =
+    name === 'SyntaxError' ? /^(?:file:|\/|[A-Za-z]:\\).*?([^\\/]+):(\d+)$/.exec(stack.split('\n')[0] ?? '') : null;
+  return place === null ? '' : ` (${place[1]?.split('?')[0]}, line ${place[2]})`;
 }
 
 function lastPart(file: string): string {

@@ -19,6 +19,9 @@ interface Waiting {
 /** Milliseconds after which a thread beyond the first is ended when nobody needs it. */
 const idleTime = 30_000;
 
+/** How many time limits of a call a call waits for a thread before it is given up: those before it take too long. */
+const longestWait = 3;
+
 /** How often a game is loaded anew whose files change while it is loaded. */
 const mostLoads = 5;
 
@@ -66,10 +69,31 @@ export class ThreadPool {
     const free = this.#takeFree();
     if (free !== undefined) return free;
     return new Promise((resolve, fail) => {
-      const waiting = { resolve, fail };
+      const timer = setTimeout(() => this.#giveUp(waiting), longestWait * this.#options.callTimeoutMs);
+      const waiting: Waiting = {
+        resolve: (thread) => {
+          clearTimeout(timer);
+          resolve(thread);
+        },
+        fail: (error) => {
+          clearTimeout(timer);
+          fail(error);
+        },
+      };
       if (this.#count < this.#options.threads) void this.#startFor(waiting);
       else this.#waiting.push(waiting);
     });
+  }
+
+  /** One that is not in the queue any more gets its thread in a moment. */
+  #giveUp(waiting: Waiting): void {
+    const place = this.#waiting.indexOf(waiting);
+    if (place === -1) return;
+    this.#waiting.splice(place, 1);
+    const seconds = (longestWait * this.#options.callTimeoutMs) / 1000;
+    const { package: name, typeId } = this.#game;
+    const message = `${name} had no free thread within ${seconds} s: the calls before it took too long.`;
+    waiting.fail(new EngineError('plugin_timeout', message, typeId === undefined ? {} : { typeId }));
   }
 
   #takeFree(): GameThread | undefined {

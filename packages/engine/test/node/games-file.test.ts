@@ -291,6 +291,24 @@ describe('watching', () => {
     expect(await rest.outcomes.next()).toEqual(reloaded({ removed: ['rhymes'] }));
   });
 
+  it('takes the first of several files that is there, as soon as it is there, and leaves it no more', async () => {
+    const [own, standard] = [await gamesFolder(), await gamesFolder()];
+    await own.package('maze', gameSource('maze', 1));
+    await standard.package('rhymes', gameSource('rhymes', 2));
+    await standard.list('- package: rhymes');
+    const engine = gamesEngine();
+    const outcomes = outcomeQueue();
+    const games = gamesFile({ path: [own.manifest, standard.manifest], engine, onReload: outcomes.push });
+    onTestFinished(() => games.close());
+    expect(await games.load()).toMatchObject({ added: ['rhymes'] });
+    await games.watch();
+    await own.list('- package: maze');
+    expect(await outcomes.next()).toEqual(reloaded({ added: ['maze'], removed: ['rhymes'] }));
+    await rm(own.manifest);
+    await expect(games.reload()).rejects.toMatchObject({ findings: [{ rule: 'missing_file' }] });
+    expect(engine.registry.has('maze')).toBe(true);
+  });
+
   it('sees a change in a package that is linked into node_modules', async () => {
     const { engine, games, outcomes, folder, list } = await twoGames();
     const elsewhere = await gamesFolder();

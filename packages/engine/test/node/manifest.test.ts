@@ -39,7 +39,7 @@ describe('readManifest', () => {
   it.each([
     ['nothing', '', '1:1', 'empty_file', /is empty/],
     ['only a comment', '# games\n', '1:1', 'empty_file', /is empty/],
-    ['a list at the top', '- package: a\n', '1:1', 'wrong_type', /one key games/],
+    ['a list at the top', '- package: a\n', '1:1', 'wrong_type', /Begin the file with "games:"/],
     ['no games', 'games:\n', '1:7', 'no_games', /lists no game/],
     ['an empty list', 'games: []\n', '1:8', 'no_games', /lists no game/],
     ['a mapping for the list', 'games:\n  package: a\n', '2:3', 'wrong_type', /must be a list/],

@@ -106,6 +106,46 @@ describe('an isolated game', () => {
     ).toEqual([[{ word: 'a' }], 'plugin_timeout', [{ word: 'b' }], [{ word: 'c' }]]);
   });
 
+  it('gives up what waits too long behind calls that hang', async () => {
+    const source = gameSource('hangs', 5, {
+      parse: '(text) => { if (text === "hang") for (;;); return [{ word: text }]; }',
+    });
+    const { host } = await loadOne(source, { limits: { threads: 1, callTimeoutMs: 100 } });
+    const hanging = Array.from({ length: 8 }, () => host.parse('hang'));
+    const outcomes = await Promise.allSettled([...hanging, host.parse('a')]);
+    const messages = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason.message : 'answered'));
+    expect(messages[0]).toBe('./game did not finish parse within 0.1 s.');
+    expect(messages.at(-1)).toBe('./game had no free thread within 0.3 s: the calls before it took too long.');
+  });
+
+  it('leaves to a call what it leaves behind', async () => {
+    const source = gameSource('leaves', 5, {
+      parse: '(text) => { if (text === "bad") Promise.reject(new Error("left")); return [{ word: text }]; }',
+    });
+    const { host } = await loadOne(source, { limits: { threads: 1 } });
+    const calls = await Promise.allSettled(['a', 'bad', 'b', 'c'].map((text) => host.parse(text)));
+    expect(calls.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  });
+
+  it('is told apart from one that is busy when memory grows', async () => {
+    const slow = gameSource('slow', 5, {
+      validate: 'async () => { await new Promise((done) => setTimeout(done, 1500)); return []; }',
+    });
+    const greedy = gameSource('greedy', 6, {
+      parse: '() => { const all = []; for (;;) all.push(new Uint8Array(1e6).fill(1)); }',
+    });
+    const [one, other] = [
+      await loadOne(slow, { limits: { memoryMb: 64 } }),
+      await loadOne(greedy, { limits: { memoryMb: 64 } }),
+    ];
+    const context = { text: 't', language: 'en', seed: 1, origin: 'model' as const };
+    const judging = one.host.judge({ drafts: [{ word: 'a' }], finished: true, runValidator: true, context, kept: [] });
+    await expect(other.host.parse('x')).rejects.toMatchObject({
+      message: expect.stringMatching(/took more than 64 MiB/),
+    });
+    expect(await judging).toEqual([{ item: { word: 'a' }, findings: [] }]);
+  });
+
   it('gets a new thread when it holds much memory after a call', async () => {
     const source = gameSource('hoards', 4, {
       parse: '() => { kept.push(new Uint8Array(2e7).fill(1)); return [{ word: String(kept.length) }]; }',

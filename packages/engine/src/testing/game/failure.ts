@@ -21,6 +21,7 @@ export function expectSame(actual: unknown, expected: unknown, words: string): v
 
 /** A value on one line, as one would write it in code, cut where it is long. */
 export function shown(value: unknown): string {
+  if (value instanceof Promise) return 'a promise (take "async" away)';
   const words = inspect(value, {
     breakLength: Number.POSITIVE_INFINITY,
     compact: true,

@@ -40,7 +40,7 @@ export function expectLinear(known: readonly string[], run: (text: string) => vo
     if (growth === undefined) continue;
     const { size, longMs, shortMs } = growth;
     fail(
-      `${shown(hostile.unit)} over and over${hostile.end === '' ? '' : `, then ${shown(hostile.end)},`} takes ${Math.round(longMs)} ms for ${size} characters and ${shortMs.toFixed(1)} ms for a quarter of them: time must grow with the length of the text. Look for nested quantifiers, for a regular expression that searches on from every place, and for text that is cut off and searched again.`,
+      `${wordsOf(hostile)} takes ${Math.round(longMs)} ms for ${size} characters and ${shortMs.toFixed(1)} ms for a quarter of them: time must grow with the length of the text. Look for nested quantifiers, for a regular expression that searches on from every place, and for text that is cut off and searched again.`,
     );
   }
 }
@@ -70,8 +70,13 @@ function fastest(measure: () => number): number {
   return best;
 }
 
-function textOf({ unit, end }: HostileText, size: number): string {
-  return unit.repeat(Math.ceil(size / unit.length)).slice(0, size) + end;
+function textOf({ start, unit, end }: HostileText, size: number): string {
+  return start + unit.repeat(Math.ceil(size / unit.length)).slice(0, size) + end;
+}
+
+function wordsOf({ start, unit, end }: HostileText): string {
+  const before = start === '' ? '' : `${shown(start)}, then `;
+  return `${before}${shown(unit)} over and over${end === '' ? '' : `, then ${shown(end)},`}`;
 }
 
 /** CPU time of this process, which other processes do not lengthen. */

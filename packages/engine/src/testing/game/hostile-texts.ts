@@ -6,18 +6,33 @@ const openings = ['(', '[', '{', '<', '"', '\\', '`', '*', '_', '#', '-', '|', '
 /** Most units taken from the texts of a game. */
 const mostUnits = 60;
 
-/** White space that parsers take away at the ends of a line: hostile where something stands behind it. */
-const trimmed = [' ', '\t', '\n', '\u00a0'];
+/** White space that parsers take away at the ends of a line, and words: hostile where something else stands behind them. */
+const runs = [' ', '\t', '\n', 'a', 'a '];
+const ends = ['a', '#'];
 
-/** A short text that is hostile when it is repeated, and what stands at the end. */
+/** A short text that is hostile when it is repeated, and what stands before and behind it. */
 export interface HostileText {
+  readonly start: string;
   readonly unit: string;
   readonly end: string;
 }
 
-/** All that is tried: each unit by itself, and white space with a letter at the end. */
+/** All that is tried: runs with something behind them, also behind the beginning of a line, and each unit by itself. */
 export function hostileTexts(known: readonly string[]): HostileText[] {
-  return [...trimmed.map((unit) => ({ unit, end: 'a' })), ...hostileUnits(known).map((unit) => ({ unit, end: '' }))];
+  const starts = ['', ...beginningsOf(linesOf(known)).slice(0, 1)];
+  return [
+    ...starts.flatMap((start) => runs.flatMap((unit) => ends.map((end) => ({ start, unit, end })))),
+    ...hostileUnits(known).map((unit) => ({ start: '', unit, end: '' })),
+  ];
+}
+
+function linesOf(known: readonly string[]): string[] {
+  return known.flatMap((text) => text.split(/\r\n|\n|\r/)).filter((line) => line.trim() !== '');
+}
+
+/** What lines begin with, up to their first marks. */
+function beginningsOf(lines: readonly string[]): string[] {
+  return [...new Set(lines.flatMap((line) => /^[^\p{P}\p{S}]*[\p{P}\p{S}]+\s?/u.exec(line)?.[0] ?? []))];
 }
 
 /**
@@ -26,9 +41,8 @@ export function hostileTexts(known: readonly string[]): HostileText[] {
  */
 function hostileUnits(known: readonly string[]): string[] {
   const marks = [...new Set([...marksIn(known), ...openings])];
-  const lines = known.flatMap((text) => text.split(/\r\n|\n|\r/)).filter((line) => line.trim() !== '');
-  const beginnings = lines.flatMap((line) => /^[^\p{P}\p{S}]*[\p{P}\p{S}]+\s?/u.exec(line)?.[0] ?? []);
-  const fromGame = [...new Set([...beginnings, ...lines, ...lines.map((line) => `${line}\n`), ...known])];
+  const lines = linesOf(known);
+  const fromGame = [...new Set([...beginningsOf(lines), ...lines, ...lines.map((line) => `${line}\n`), ...known])];
   return [
     ...[' ', '\t', '\n', '\r', '\r\n', ' \n', 'a', 'A', '1', 'a ', 'ä', '文', '\u00a0', '\ufeff', '🐋', '\ud83d'],
     ...marks.flatMap((mark) => [mark, `${mark} `, `a${mark}`, `${mark}\n`]),

@@ -45,7 +45,13 @@ const isLong = (item: Item) => item.words.length > 4;
 
 const contract = [
   planted('parse is missing', { parse: undefined as never }, 'contract: shape', /^parse must be a function/),
-  planted('typeId is 0', { typeId: 0 }, 'contract: shape', /^typeId must be a whole number, 1 or more/),
+  planted('typeId is 0', { typeId: 0 }, 'contract: shape', /^typeId must be a whole number from 1 to 999999999/),
+  planted(
+    'a member is misspelt',
+    { validatSet: () => [] } as never,
+    'contract: shape',
+    /^The game has the member validatSet, which nobody calls: write validateSet\./,
+  ),
   planted('complete names a required member', { complete: ['words'] }, 'contract: shape', /must have as optional/),
   planted(
     'directFormat holds a function',
@@ -152,7 +158,7 @@ const parsing = [
     'parse searches in quadratic time',
     { parse: (text) => parse(/ +x/.test(text) ? text : text.trimEnd()) },
     'parse: linear time',
-    /^' ' over and over takes \d+ ms for \d+ characters and [\d.]+ ms for a quarter/,
+    /^' ' over and over, then 'a', takes \d+ ms for \d+ characters and [\d.]+ ms for a quarter/,
   ),
   planted(
     'parse reads a word as another',
