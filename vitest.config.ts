@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     include: ['{packages,examples}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 20_000,
+    // Many tests wait for servers and child processes, so that one core need not be left free.
+    maxWorkers: '100%',
     typecheck: { enabled: true, include: ['**/test/**/*.test-d.ts'], tsconfig: 'tsconfig.json' },
   },
 });
