@@ -12,7 +12,7 @@ import { answer as answerAsChild, startChild } from './support/child.mjs';
 import { median } from './support/rounds.mjs';
 
 /** Reloads before the first look: what is loaded once only is not counted. */
-const warmUp = 10;
+const warmUp = 50;
 const mebibyte = 1024 * 1024;
 const childSource = `export const words = ${JSON.stringify(Array.from({ length: 8000 }, (_, index) => `word${index}`))};\n`;
 

@@ -12,6 +12,8 @@ export interface ThreadPoolOptions extends ThreadLimits {
 }
 
 interface Waiting {
+  /** Until when it waits, as `performance.now()` has it. */
+  readonly deadline: number;
   readonly resolve: (thread: GameThread) => void;
   readonly fail: (error: unknown) => void;
 }
@@ -69,8 +71,9 @@ export class ThreadPool {
     const free = this.#takeFree();
     if (free !== undefined) return free;
     return new Promise((resolve, fail) => {
-      const timer = setTimeout(() => this.#giveUp(waiting), longestWait * this.#options.callTimeoutMs);
+      const timer = setTimeout(() => this.#giveUp(waiting), this.#longestWaitMs);
       const waiting: Waiting = {
+        deadline: performance.now() + this.#longestWaitMs,
         resolve: (thread) => {
           clearTimeout(timer);
           resolve(thread);
@@ -85,15 +88,22 @@ export class ThreadPool {
     });
   }
 
-  /** One that is not in the queue any more gets its thread in a moment. */
+  /** One that is not in the queue any more has a thread, or one is being started for it. */
   #giveUp(waiting: Waiting): void {
     const place = this.#waiting.indexOf(waiting);
     if (place === -1) return;
     this.#waiting.splice(place, 1);
-    const seconds = (longestWait * this.#options.callTimeoutMs) / 1000;
+    waiting.fail(this.#waitedTooLong());
+  }
+
+  get #longestWaitMs(): number {
+    return longestWait * this.#options.callTimeoutMs;
+  }
+
+  #waitedTooLong(): EngineError {
     const { package: name, typeId } = this.#game;
-    const message = `${name} had no free thread within ${seconds} s: the calls before it took too long.`;
-    waiting.fail(new EngineError('plugin_timeout', message, typeId === undefined ? {} : { typeId }));
+    const message = `${name} had no free thread within ${this.#longestWaitMs / 1000} s: the calls before it took too long.`;
+    return new EngineError('plugin_timeout', message, typeId === undefined ? {} : { typeId });
   }
 
   #takeFree(): GameThread | undefined {
@@ -149,7 +159,8 @@ export class ThreadPool {
       // A further thread is a help only: the call takes one of those there are, now or when it is free.
       const free = this.#takeFree();
       if (free !== undefined) waiting.resolve(free);
-      else if (this.#count > 0) this.#waiting.unshift(waiting);
+      else if (this.#count > 0 && performance.now() < waiting.deadline) this.#waiting.unshift(waiting);
+      else if (this.#count > 0) waiting.fail(this.#waitedTooLong());
       else {
         waiting.fail(error);
         // The calls behind it get their own try.
