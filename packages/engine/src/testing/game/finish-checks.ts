@@ -1,4 +1,3 @@
-import { ifGood } from './calling.js';
 import type { GameCheck } from './check.js';
 import { expectSame, shown } from './failure.js';
 import { finished } from './finished.js';
@@ -6,6 +5,7 @@ import { forFitting } from './fitting-values.js';
 import { knownDrafts } from './known-values.js';
 import { contextOf, type Subject } from './subject.js';
 import { textFor } from './text-values.js';
+import { twice } from './twice.js';
 import { expectUnchanged } from './unchanged.js';
 
 const finishes = ({ game }: Subject) => game.draftSchema !== undefined && game.finish !== undefined;
@@ -35,8 +35,7 @@ export const finishChecks: readonly GameCheck[] = [
     applies: finishes,
     run: (subject) =>
       forDrafts(subject, async (draft, context) => {
-        const first = structuredClone(await ifGood(() => finished(subject.game, draft, context)));
-        const second = await ifGood(() => finished(subject.game, draft, context));
+        const [first, second] = await twice(() => finished(subject.game, draft, context));
         expectSame(second, first, `A second finish(${shown(draft)}) gives something else (use seedFrom, not chance)`);
       }),
   },

@@ -7,6 +7,7 @@ import { forFitting } from './fitting-values.js';
 import { graded } from './graded.js';
 import { knownItems } from './known-values.js';
 import type { Subject } from './subject.js';
+import { twice } from './twice.js';
 import { expectUnchanged } from './unchanged.js';
 
 const grades = ({ game }: Subject) => game.grade !== undefined;
@@ -57,8 +58,7 @@ export const gradeChecks: readonly GameCheck[] = [
     applies: grades,
     run: (subject) =>
       forAnswers(subject, async (item, answer) => {
-        const first = structuredClone(await ifGood(() => graded(subject.game, item, answer)));
-        const second = await ifGood(() => graded(subject.game, item, answer));
+        const [first, second] = await twice(() => graded(subject.game, item, answer));
         expectSame(second, first, `A second grade(${shown(item)}, ${shown(answer)}) gives something else`);
       }),
   },

@@ -8,6 +8,7 @@ import { oddTexts } from './odd-texts.js';
 import { askedOffline, offlineDrafts, offlineScore, offlineVerdicts } from './offline-run.js';
 import type { Subject } from './subject.js';
 import { proseTexts } from './text-values.js';
+import { twice } from './twice.js';
 
 /** Rules of the engine's own, which drops doubles itself. */
 const doubles = ['duplicate_item', 'near_duplicate'];
@@ -88,12 +89,9 @@ export const offlineChecks: readonly GameCheck[] = [
     run: async (subject) => {
       const { game } = subject;
       for (const { text, language } of proseOf(subject)) {
-        const score = structuredClone(await ifGood(() => offlineScore(game, text)));
-        const scoreAgain = await ifGood(() => offlineScore(game, text));
+        const [score, scoreAgain] = await twice(() => offlineScore(game, text));
         expectSame(scoreAgain, score, `A second offline.score(${shown(text)}) gives something else`);
-        const write = () => offlineDrafts(game, text, language, askedOffline);
-        const drafts = structuredClone(await ifGood(write));
-        const again = await ifGood(write);
+        const [drafts, again] = await twice(() => offlineDrafts(game, text, language, askedOffline));
         expectSame(
           again,
           drafts,

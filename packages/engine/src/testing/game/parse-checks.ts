@@ -10,6 +10,7 @@ import { oddTexts } from './odd-texts.js';
 import { type Parsed, parsed } from './parsed.js';
 import type { Subject } from './subject.js';
 import { anyText, damagedText, directTexts } from './text-values.js';
+import { twice } from './twice.js';
 
 /** Runs a check over every text the game knows and every odd one, then over any text and over damaged copies of those. */
 async function forTexts(subject: Subject, check: (text: string) => Promise<void>): Promise<void> {
@@ -85,13 +86,9 @@ export const parseChecks: readonly GameCheck[] = [
     name: 'parse: same result twice',
     asks: 'The same text gives the same items and faults: no clock, no chance, nothing kept between calls.',
     run: (subject) =>
-      forParsed(subject, async (text, result) => {
-        const first = structuredClone(result);
-        expectSame(
-          await ifGood(() => parsed(subject.game, text)),
-          first,
-          `A second parse(${shown(text)}) gives something else`,
-        );
+      forTexts(subject, async (text) => {
+        const [first, second] = await twice(() => parsed(subject.game, text));
+        expectSame(second, first, `A second parse(${shown(text)}) gives something else`);
       }),
   },
   {

@@ -6,6 +6,7 @@ import { expectSame, fail, shown } from './failure.js';
 import { fixedKeys } from './fixed-keys.js';
 import { sharedPassage } from './shared-passage.js';
 import { directTexts, proseTexts } from './text-values.js';
+import { twice } from './twice.js';
 
 const request: PromptRequest = { count: 7, language: 'en' };
 
@@ -55,8 +56,7 @@ export const promptChecks: readonly GameCheck[] = [
     asks: 'The same request gives the same prompt: models are billed less for what they have read before.',
     run: async ({ game }) => {
       for (const each of requests) {
-        const first = await ifGood(() => promptFor(game, each));
-        const second = await ifGood(() => promptFor(game, each));
+        const [first, second] = await twice(() => promptFor(game, each));
         expectSame(second, first, `A second prompt(${shown(each)}) is another text`);
       }
     },

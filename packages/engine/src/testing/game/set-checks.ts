@@ -1,11 +1,11 @@
 import { checkSchema } from '../../schema.js';
-import { ifGood } from './calling.js';
 import type { GameCheck } from './check.js';
 import { expectSame, fail, shown } from './failure.js';
 import { rulesOf } from './judged.js';
 import { knownItems } from './known-values.js';
 import { setFindings } from './set-findings.js';
 import { contextOf, type Subject } from './subject.js';
+import { twice } from './twice.js';
 import { expectUnchanged } from './unchanged.js';
 
 const judgesSets = ({ game }: Subject) => game.validateSet !== undefined;
@@ -41,8 +41,7 @@ export const setChecks: readonly GameCheck[] = [
     applies: judgesSets,
     run: (subject) =>
       forSets(subject, async (items) => {
-        const first = structuredClone(await ifGood(() => setFindings(subject.game, items, contextOf({}))));
-        const second = await ifGood(() => setFindings(subject.game, items, contextOf({})));
+        const [first, second] = await twice(() => setFindings(subject.game, items, contextOf({})));
         expectSame(second, first, `A second validateSet(${shown(items)}) finds something else`);
       }),
   },

@@ -1,5 +1,4 @@
 import type { ItemContext } from '../../game-plugin.js';
-import { ifGood } from './calling.js';
 import type { GameCheck } from './check.js';
 import { expectSame, shown } from './failure.js';
 import { forFitting } from './fitting-values.js';
@@ -7,6 +6,7 @@ import { validated } from './judged.js';
 import { knownItems } from './known-values.js';
 import { contextOf, type Subject } from './subject.js';
 import { textFor } from './text-values.js';
+import { twice } from './twice.js';
 import { expectUnchanged } from './unchanged.js';
 
 /** Runs a check over items that fit the schema, of every origin, each with a text of the game or none. */
@@ -32,8 +32,7 @@ export const validateChecks: readonly GameCheck[] = [
     asks: 'The same item gives the same findings: no clock, no chance, nothing kept between calls.',
     run: (subject) =>
       forItems(subject, async (item, context) => {
-        const first = structuredClone(await ifGood(() => validated(subject.game, item, context)));
-        const second = await ifGood(() => validated(subject.game, item, context));
+        const [first, second] = await twice(() => validated(subject.game, item, context));
         expectSame(second, first, `A second validate(${shown(item)}) finds something else`);
       }),
   },
