@@ -38,6 +38,8 @@ const isBadLine = ({ name }: Fixture) => /\/bad-(event|line)$/.test(name);
 
 async function run(fixture: Fixture, form: Form): Promise<Outcome> {
   const provider = fixture.name.startsWith('openai') ? 'openai' : 'ollama';
+  // Short where the fixture keeps silent for ever; elsewhere a busy machine is not to be taken for a silent server.
+  const silenceMs = /\/(stall|silence)$/.test(fixture.name) ? 250 : 10_000;
   const server = await startModelServer({
     reply,
     fixture: breaksOff(fixture) ? (_, call) => (call === 1 ? fixture.name : undefined) : fixture.name,
@@ -56,8 +58,8 @@ async function run(fixture: Fixture, form: Form): Promise<Outcome> {
       maxTokens: 500,
       maxAnswerLength: 20_000,
       timeoutMs: 15_000,
-      firstByteMs: 250,
-      idleMs: 250,
+      firstByteMs: silenceMs,
+      idleMs: silenceMs,
       retryBaseMs: 1,
     },
   });
