@@ -2,7 +2,7 @@
 //   --stale  only those whose dist is older than their source
 //   --run    without type declarations, which running needs not and which take most of the time
 import { execFile } from 'node:child_process';
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -11,15 +11,21 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const games = ['packages/game-quiz', 'packages/game-sequence-sentence', 'packages/game-sequence-word'];
 const examples = ['examples/true-false', 'examples/fill-gaps', 'examples/match-pairs'];
 const steps = [
-  ['packages/engine'],
+  ['packages/engine', 'packages/player', 'packages/playground'],
   [...games, 'packages/server'],
   ['packages/evaluation', 'packages/create-game', ...examples],
 ];
+/** Packages whose sources are also in what another builds. */
+const bundled = new Map([
+  ['packages/playground', ['packages/player', 'packages/engine']],
+  ...games.map((game) => [game, ['packages/player', 'packages/engine']]),
+]);
 const onlyStale = process.argv.includes('--stale');
 const withTypes = !process.argv.includes('--run');
 const run = promisify(execFile);
 // Every process builds with Node itself, so that a folder without npm on its path builds as well.
 const tsup = path.join(root, 'node_modules/tsup/dist/cli-default.js');
+const vite = path.join(root, 'node_modules/vite/bin/vite.js');
 
 for (const packages of steps) {
   const wanted = [];
@@ -30,8 +36,13 @@ for (const packages of steps) {
 
 async function build(name) {
   const folder = path.join(root, name);
+  const isPage = name === 'packages/playground';
+  const command = isPage
+    ? [vite, 'build', '--logLevel', 'warn']
+    : [tsup, '--silent', ...(withTypes ? [] : ['--no-dts'])];
+  await rm(path.join(folder, 'dist'), { recursive: true, force: true });
   try {
-    await run(process.execPath, [tsup, '--silent', ...(withTypes ? [] : ['--no-dts'])], { cwd: folder });
+    await run(process.execPath, command, { cwd: folder });
   } catch (error) {
     process.stderr.write(`${error.stdout}${error.stderr}`);
     process.exit(1);
@@ -44,10 +55,20 @@ async function isStale(name) {
   const folder = path.join(root, name);
   const built = await stat(path.join(folder, 'dist', withTypes ? '.typed' : '.built')).catch(() => undefined);
   if (built === undefined) return true;
-  const sources = await readdir(path.join(folder, 'src'), { recursive: true, withFileTypes: true });
-  const files = sources.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  for (const file of [...files, ...['package.json', 'tsup.config.ts'].map((own) => path.join(folder, own))]) {
-    if ((await stat(file)).mtimeMs > built.mtimeMs) return true;
-  }
+  const folders = [name, ...(bundled.get(name) ?? [])].map((source) => path.join(root, source, 'src'));
+  const files = [...(await Promise.all(folders.map(filesBelow))).flat(), ...(await ownFiles(folder))];
+  for (const file of files) if ((await stat(file)).mtimeMs > built.mtimeMs) return true;
   return false;
+}
+
+async function filesBelow(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** What a package is built by, and its pages. */
+async function ownFiles(folder) {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const own = entries.filter((entry) => entry.isFile() && /^package\.json$|\.config\.ts$|\.html$/.test(entry.name));
+  return own.map((entry) => path.join(folder, entry.name));
 }

@@ -1,6 +1,11 @@
 import { defineConfig } from 'tsup';
 
-const entries = { index: 'src/index.ts', 'node/index': 'src/node/index.ts', 'testing/index': 'src/testing/index.ts' };
+const entries = {
+  index: 'src/index.ts',
+  play: 'src/play.ts',
+  'node/index': 'src/node/index.ts',
+  'testing/index': 'src/testing/index.ts',
+};
 
 export default defineConfig({
   entry: {

@@ -45,7 +45,8 @@ export { applyRules, type ItemRule, type RuleBreach } from './games/item-rules.j
 export { hasMarkup } from './games/markup.js';
 export { hasOpenMarks } from './games/open-marks.js';
 export { knowsOpeningCues, type OpeningCue, openingCue } from './games/opening-cues.js';
-export { gradeOrder, type OrderAnswer, orderAnswerSchema } from './games/order-grade.js';
+export { type OrderAnswer, orderAnswerSchema } from './games/order-answer.js';
+export { gradeOrder } from './games/order-grade.js';
 export { alternativeRules, type OrderedPieces } from './games/order-rules.js';
 export { type OrderScale, type OrderScaleName, orderScales } from './games/order-scales.js';
 export { fewestPieces, type PieceList, splitPieces } from './games/piece-format.js';

@@ -1,22 +1,8 @@
-import { z } from 'zod';
 import type { Grade, Mark } from '../game-plugin.js';
+import type { OrderAnswer } from './order-answer.js';
 import type { OrderedPieces } from './order-rules.js';
 import { type OrderScaleName, orderScales } from './order-scales.js';
 import { isPermutation } from './piece-order.js';
-
-/** Most pieces of an answer; comparing takes time in proportion to the square of their number. */
-const mostPieces = 1_000;
-
-/** What a player sends for pieces put in order. */
-export const orderAnswerSchema = z.union([
-  z
-    .array(z.int().min(0))
-    .max(mostPieces)
-    .describe('The indices of the item’s pieces, in the order the player gave them.'),
-  z.array(z.string()).max(mostPieces).describe('The texts of the pieces, in the order the player gave them.'),
-]);
-
-export type OrderAnswer = z.infer<typeof orderAnswerSchema>;
 
 /** Partial credit by the longest sequence in order: one piece out of place costs one point, however many it moves along. */
 const mainScale: OrderScaleName = 'longest_sequence';

@@ -1,0 +1,23 @@
+import type { Options } from 'tsup';
+
+/**
+ * How the player of a game is built: one self-contained ES module for browsers, made from source so that only what it uses is
+ * in it.
+ */
+export function playerBuild(entry: string): Options {
+  return {
+    entry: { player: entry },
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    splitting: false,
+    noExternal: [/./],
+    dts: true,
+    tsconfig: '../../tsconfig.browser.json',
+    esbuildOptions: (options) => {
+      options.conditions = ['@ludotext/source', 'module'];
+      options.legalComments = 'none';
+    },
+  };
+}
