@@ -70,7 +70,7 @@ export { type FailureKind, failureCodes, type ModelFailure } from './models/mode
 export type { GradeRequest } from './modes/grade.js';
 export { nearestName } from './nearest-name.js';
 export { randomFrom, seedFrom, shuffle } from './random.js';
-export { type RegisteredGame, Registry } from './registry.js';
+export { type PlayerModule, type RegisteredGame, Registry } from './registry.js';
 export {
   type CommonRequest,
   type DirectRequest,

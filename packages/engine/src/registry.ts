@@ -1,6 +1,14 @@
 import { EngineError } from './errors.js';
 import type { GameHost } from './game-host.js';
 
+/** The module of a game's player: code for a browser, which the engine hands on and never runs. */
+export interface PlayerModule {
+  /** One self-contained ES module whose default export is the class of a custom element. */
+  readonly source: string;
+  /** 16 hexadecimal digits of its hash. */
+  readonly digest: string;
+}
+
 /** A game as an engine holds it. */
 export interface RegisteredGame {
   readonly host: GameHost;
@@ -11,6 +19,10 @@ export interface RegisteredGame {
   readonly version?: string | undefined;
   /** Changes whenever the game's code, options or names do. */
   readonly fingerprint?: string | undefined;
+  /** How the game is played in a browser, where its package brings that along. */
+  readonly player?: PlayerModule | undefined;
+  /** Whether games.yaml has it run apart from the service, as code that need not be trusted. */
+  readonly isolated?: boolean | undefined;
 }
 
 /** The games of an engine at one moment; never changed, only replaced, so that work under way keeps what it began with. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as engine from '../src/index.js';
+import * as play from '../src/play.js';
 import * as testing from '../src/testing/index.js';
 
 it('the engine exports what it promises, and nothing by accident', () => {
@@ -48,6 +49,20 @@ it('the engine exports what it promises, and nothing by accident', () => {
   ];
   const all = [...forEveryone, ...forGames, ...forShuffling, ...forReading, ...forOrdering, ...forHosts];
   expect(Object.keys(engine).sort()).toEqual(all.sort());
+});
+
+it('what players need is grading and shuffling', () => {
+  expect(Object.keys(play).sort()).toEqual([
+    'gradeOrder',
+    'isSameOrder',
+    'isUnspaced',
+    'joinPieces',
+    'joinSentences',
+    'joinWords',
+    'seedFrom',
+    'shuffle',
+    'shufflePieces',
+  ]);
 });
 
 it('the test kit exports the stand-in, its rule checker and the kit for games', () => {

@@ -12,6 +12,9 @@ import { gamesRoutes } from './routes/games.js';
 import { generateRoutes } from './routes/generate.js';
 import { healthRoutes } from './routes/health.js';
 import { llmRoutes } from './routes/llm.js';
+import { openapiRoutes } from './routes/openapi.js';
+import { pageRoutes } from './routes/page.js';
+import { playerRoutes } from './routes/players.js';
 import { reloadRoutes } from './routes/reload.js';
 import type { Settings } from './settings.js';
 
@@ -24,6 +27,8 @@ export interface AppOptions {
     'HOST' | 'LUDOTEXT_MAX_BODY' | 'LUDOTEXT_CORS_ORIGINS' | 'LUDOTEXT_HEARTBEAT_SECONDS'
   >;
   readonly log: Log;
+  /** The folder of the page for people, built; none is served when absent. */
+  readonly page?: string | undefined;
   /** Whether the service is stopping: new requests are then refused and connections closed. Never, when absent. */
   readonly isDraining?: () => boolean;
   /** Fires when generation requests under way have to end; its reason is the error they are answered with. Never, when absent. */
@@ -32,7 +37,7 @@ export interface AppOptions {
 
 /** The HTTP application; it opens no port and reads no environment. */
 export function createApp(options: AppOptions): Koa<RequestState> {
-  const { engine, games, model, settings, log, isDraining = () => false } = options;
+  const { engine, games, model, settings, log, page, isDraining = () => false } = options;
   const { stopping = new AbortController().signal } = options;
   const { HOST, LUDOTEXT_MAX_BODY: maxBody, LUDOTEXT_CORS_ORIGINS: origins } = settings;
   const heartbeat = settings.LUDOTEXT_HEARTBEAT_SECONDS * 1000;
@@ -41,11 +46,14 @@ export function createApp(options: AppOptions): Koa<RequestState> {
     reloadRoutes(games, maxBody),
     llmRoutes(model, maxBody),
     healthRoutes(engine, games),
+    openapiRoutes(engine),
   ];
   // The first ones choose the form of their answer themselves.
   const router = new Router<RequestState>({ sensitive: true })
     .use(generateRoutes(engine, { maxBody, heartbeat, stopping }).routes())
-    .use(acceptsJson);
+    .use(playerRoutes(engine).routes());
+  if (page !== undefined) router.use(pageRoutes(page).routes());
+  router.use(acceptsJson);
   for (const part of routers) router.use(part.routes());
 
   const app = new Koa<RequestState>();

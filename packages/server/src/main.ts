@@ -30,7 +30,7 @@ async function run(): Promise<void> {
     settings = readSettings(process.env);
     service = await startService(settings);
     say(
-      `Ludotext listens on ${service.url}; the items are written by ${service.llm}. ` +
+      `Ludotext listens on ${service.url}; open it in a browser to make games of a text. Items are written by ${service.llm}. ` +
         'To choose another writer, set LLM_PROVIDER (openai, ollama or offline) and LLM_MODEL, or POST /llm.',
     );
   } catch (error) {

@@ -8,6 +8,7 @@ import { gamesPaths } from './games-path.js';
 import { serve } from './http-server.js';
 import { jsonLog, type Log } from './log.js';
 import { createModelControl } from './model-control.js';
+import { pageFolder } from './page-folder.js';
 import { shuttingDown } from './problem.js';
 import type { Settings } from './settings.js';
 
@@ -68,7 +69,8 @@ export async function startService(settings: Settings, options: ServiceOptions =
     await games.load();
     const model = await createModelControl({ engine, settings, decisions, log });
     const isDraining = () => draining;
-    const app = createApp({ engine, games, model, settings, log, isDraining, stopping: stopping.signal });
+    const page = settings.LUDOTEXT_PAGE ? pageFolder() : undefined;
+    const app = createApp({ engine, games, model, settings, log, page, isDraining, stopping: stopping.signal });
     await watchOrSay(games, log);
     const server = await serve(app.callback(), settings.HOST, settings.PORT);
     return {

@@ -78,6 +78,11 @@ export const variables = {
     description: "Most tokens of one answer of the model; the server's own limit when unset.",
     read: wholeNumber(16, 100_000_000),
   },
+  LUDOTEXT_PAGE: {
+    standard: '1',
+    description: '`0` serves no page for people: neither `/` nor `/docs`.',
+    read: flag,
+  },
   LUDOTEXT_CORS_ORIGINS: {
     standard: '',
     description: 'Origins whose pages may call the service, separated by commas.',

@@ -183,7 +183,14 @@ export function gameDetailAnswer(game: RegisteredGame) {
     writes_offline: writesOffline,
     grades,
     answer_schema: answerSchema ?? null,
+    player: playerAnswer(game),
   };
+}
+
+/** Where the game's player is, and whether it is code of a hand that need not be trusted. */
+function playerAnswer({ host, player, isolated }: RegisteredGame) {
+  if (player === undefined) return null;
+  return { url: `/games/${host.descriptor.gameType}/player.js`, isolated: isolated ?? true };
 }
 
 /** The body of `POST /games/{game_type}/grade`. */

@@ -33,6 +33,7 @@ describe('settings', () => {
       LUDOTEXT_MODEL_IDLE_SECONDS: 60,
       LUDOTEXT_MODEL_CONTEXT_TOKENS: undefined,
       LUDOTEXT_MODEL_MAX_TOKENS: undefined,
+      LUDOTEXT_PAGE: true,
       LUDOTEXT_CORS_ORIGINS: [],
       LUDOTEXT_ALLOW_OPEN: false,
       LUDOTEXT_MAX_TEXT: 200_000,

@@ -94,8 +94,8 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
       games.map(({ host, declaredActive }) => decisions.activeOf(host.descriptor.gameType, declaredActive)),
     );
     const change = engine.setGames(
-      games.map(({ host, package: name, version, fingerprint }, index) => {
-        return { host, active: flags[index] === true, package: name, version, fingerprint };
+      games.map(({ host, package: name, version, fingerprint, player, isolated }, index) => {
+        return { host, active: flags[index] === true, package: name, version, fingerprint, player, isolated };
       }),
     );
     // A game that is no longer used ends with the last request that holds it, which a reload does not wait for.

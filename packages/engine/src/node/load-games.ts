@@ -3,9 +3,11 @@ import path from 'node:path';
 import { EngineError, isEngineError, mostFindings } from '../errors.js';
 import type { Finding } from '../finding.js';
 import type { GameHost } from '../game-host.js';
+import type { PlayerModule } from '../registry.js';
 import { defaultGameLimits, type GameLimits } from './game-limits.js';
-import { describeError } from './package-fault.js';
+import { describeError, loadFailure } from './package-fault.js';
 import { entryFault, type GamesPlan, type PlannedGame, planGames } from './plan-games.js';
+import { readPlayer } from './read-player.js';
 import { startGame } from './start-game.js';
 
 /** A game of games.yaml, ready to run. */
@@ -19,6 +21,10 @@ export interface LoadedGame {
   readonly version: string | undefined;
   /** Changes when the package's files, its options or its names in games.yaml do. */
   readonly fingerprint: string;
+  /** What the package exports as `./player`. */
+  readonly player: PlayerModule | undefined;
+  /** Whether it runs in threads of its own. */
+  readonly isolated: boolean;
   readonly options?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -61,14 +67,18 @@ export async function startGames(
   const kept = new Map(running.map((game) => [game.fingerprint, game.host]));
   const { onGameFailure = tellNobody } = settings;
   const limits = { ...defaultGameLimits, ...settings.limits };
-  const outcomes = await settleAll(
-    plan.games,
-    async (game) => kept.get(game.fingerprint) ?? (await startGame(game, limits, onGameFailure)),
-  );
+  const outcomes = await settleAll(plan.games, async (game) => {
+    // First, since there is nothing to close again where it fails.
+    const player = await readPlayer(game).catch((cause) => {
+      throw loadFailure(game.package, cause);
+    });
+    return { player, host: kept.get(game.fingerprint) ?? (await startGame(game, limits, onGameFailure)) };
+  });
   for (const outcome of outcomes) {
     if (outcome.status === 'rejected' && isEngineError(outcome.reason)) onGameFailure(outcome.reason);
   }
-  const hosts = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : undefined));
+  const started = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : undefined));
+  const hosts = started.map((game) => game?.host);
   const causes = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   const faults = [
     ...outcomes.flatMap((outcome, index) =>
@@ -77,13 +87,14 @@ export async function startGames(
     ...sharedNames(plan.games, hosts),
   ];
   if (faults.length > 0) {
-    const started = hosts.filter((host) => host !== undefined && ![...kept.values()].includes(host));
-    await Promise.allSettled(started.map((host) => host?.close()));
+    const unused = hosts.filter((host) => host !== undefined && ![...kept.values()].includes(host));
+    await Promise.allSettled(unused.map((host) => host?.close()));
     throw invalidManifest(file, faults, causes);
   }
-  return plan.games.flatMap(({ active, package: name, version, fingerprint, options }, index) => {
-    const host = hosts[index];
-    return host === undefined ? [] : [{ host, declaredActive: active, package: name, version, fingerprint, options }];
+  return plan.games.flatMap(({ active, package: name, version, fingerprint, isolated, options }, index) => {
+    const game = started[index];
+    if (game === undefined) return [];
+    return [{ ...game, declaredActive: active, package: name, version, fingerprint, isolated, options }];
   });
 }
 

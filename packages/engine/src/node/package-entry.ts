@@ -28,17 +28,45 @@ export async function readPackageJson(folder: string): Promise<PackageJson | und
  */
 export async function packageEntry(folder: string, conditions: ReadonlySet<string>): Promise<string> {
   const manifest = (await readPackageJson(folder)) ?? {};
-  for (const candidate of candidates(manifest, conditions)) {
-    const file = path.join(folder, candidate);
+  const file = await firstFile(folder, candidates(manifest, conditions));
+  if (file !== undefined) return file;
+  throw new PackageFault('no_entry', 'the module its package.json names is not there; is the package built?');
+}
+
+/**
+ * The file a package exports under a subpath such as `./player`; undefined where it exports none.
+ * @throws PackageFault when the file it names is not there
+ */
+export async function packageSubpath(
+  folder: string,
+  subpath: `./${string}`,
+  conditions: ReadonlySet<string>,
+): Promise<string | undefined> {
+  const { exports } = (await readPackageJson(folder)) ?? {};
+  const target = hasSubpaths(exports) ? exportTarget(exports[subpath], conditions) : undefined;
+  if (target === undefined) return undefined;
+  const file = await firstFile(folder, [target]);
+  if (file !== undefined) return file;
+  throw new PackageFault(
+    'no_entry',
+    `the file its package.json names for ${subpath} is not there; is the package built?`,
+  );
+}
+
+/** The first of some paths in a package's folder at which there is a file, symbolic links followed. */
+async function firstFile(folder: string, names: readonly string[]): Promise<string | undefined> {
+  for (const name of names) {
+    const file = path.join(folder, name);
     const found = await stat(file).catch(() => undefined);
     if (found?.isFile() && isInside(folder, file)) return await realpath(file);
   }
-  throw new PackageFault('no_entry', 'the module its package.json names is not there; is the package built?');
+  return undefined;
 }
 
 function candidates(manifest: PackageJson, conditions: ReadonlySet<string>): string[] {
   if (manifest.exports !== undefined && manifest.exports !== null) {
-    const target = exportTarget(rootExport(manifest.exports), conditions);
+    const root = hasSubpaths(manifest.exports) ? manifest.exports['.'] : manifest.exports;
+    const target = exportTarget(root, conditions);
     if (target === undefined)
       throw new PackageFault('no_entry', 'its package.json exports nothing that can be imported.');
     return [target];
@@ -48,10 +76,8 @@ function candidates(manifest: PackageJson, conditions: ReadonlySet<string>): str
 }
 
 /** `exports` is either the root's target, or a mapping of subpaths that begin with a dot. */
-function rootExport(exports: unknown): unknown {
-  const isSubpaths =
-    typeof exports === 'object' && exports !== null && Object.keys(exports).some((key) => key.startsWith('.'));
-  return isSubpaths ? (exports as Record<string, unknown>)['.'] : exports;
+function hasSubpaths(exports: unknown): exports is Readonly<Record<string, unknown>> {
+  return typeof exports === 'object' && exports !== null && Object.keys(exports).some((key) => key.startsWith('.'));
 }
 
 function exportTarget(target: unknown, conditions: ReadonlySet<string>): string | undefined {

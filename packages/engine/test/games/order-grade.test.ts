@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gradeOrder, orderAnswerSchema } from '../../src/games/order-grade.js';
+import { orderAnswerSchema } from '../../src/games/order-answer.js';
+import { gradeOrder } from '../../src/games/order-grade.js';
 
 const tea = { pieces: ['Boil water.', 'Add tea.', 'Wait.', 'Pour it.'] };
 

@@ -193,3 +193,48 @@ describe('loadGames', () => {
     });
   });
 });
+
+describe('the player of a game', () => {
+  const withPlayer = { exports: { '.': './index.js', './player': { types: './player.d.ts', default: './player.js' } } };
+
+  async function gameWith(player: string | undefined) {
+    const games = await gamesFolder();
+    await games.package('maze', gameSource('maze', 11), withPlayer);
+    if (player !== undefined) await games.write('node_modules/maze/player.js', player);
+    await games.list('- package: maze');
+    return games;
+  }
+
+  it('is what the package exports as ./player, read and not run', async () => {
+    const source = 'export default class extends HTMLElement {}\nimport("./" + location);\n';
+    const [game] = await loadGames((await gameWith(source)).manifest);
+    expect(game?.player).toEqual({ source, digest: expect.stringMatching(/^[0-9a-f]{16}$/) });
+    expect(game?.isolated).toBe(true);
+  });
+
+  it('need not be there', async () => {
+    const games = await gamesFolder();
+    await games.package('maze', gameSource('maze', 11));
+    await games.write('riddles.mjs', gameSource('riddles', 13));
+    await games.list('- package: maze', '- package: ./riddles.mjs', '  isolated: false');
+    const loaded = await loadGames(games.manifest);
+    expect(loaded.map(({ player, isolated }) => [player, isolated])).toEqual([
+      [undefined, true],
+      [undefined, false],
+    ]);
+  });
+
+  it.each([
+    [undefined, /^2 no_entry maze: the file its package.json names for .\/player is not there/],
+    [
+      'import { html } from "lit";\nexport default class {}',
+      /^2 bad_player maze: its player imports lit; a player is one file/,
+    ],
+    ['import "./other.js"; export default class {}', /^2 bad_player maze: its player imports .\/other.js/],
+    ['export class Player {}', /^2 bad_player maze: its player has no default export/],
+    ['export default class { "', /^2 bad_player maze: its player cannot be read/],
+    [`export default class {} // ${'x'.repeat(1_048_576)}`, /^2 bad_player maze: its player has more than 1 MiB/],
+  ])('is refused with a reason: %.40s', async (source, message) => {
+    expect(await faultsOf((await gameWith(source)).manifest)).toEqual([expect.stringMatching(message)]);
+  });
+});

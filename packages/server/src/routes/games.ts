@@ -1,8 +1,9 @@
 import Router, { type RouterMiddleware } from '@koa/router';
-import { type Engine, EngineError } from '@ludotext/engine';
+import type { Engine } from '@ludotext/engine';
 import { readJson, readNoBody } from '../body.js';
 import { checkBody } from '../check-body.js';
 import type { GamesControl } from '../controls.js';
+import { readGameType } from '../game-type.js';
 import type { RequestState } from '../request-context.js';
 import { countsAnswer, gameAnswer, gameDetailAnswer, gradeAnswer, gradeBody } from '../wire.js';
 
@@ -30,9 +31,4 @@ export function gamesRoutes(engine: Engine, games: GamesControl, maxBody: number
     })
     .post('/games/:game_type/activate', switchTo(true))
     .post('/games/:game_type/deactivate', switchTo(false));
-}
-
-function readGameType(text = ''): string {
-  if (/^[a-z][a-z0-9_]{0,63}$/.test(text)) return text;
-  throw new EngineError('game_not_found', 'There is no game with this name. GET /games lists the games there are.');
 }

@@ -21,6 +21,8 @@ interface TestAppOptions {
   readonly model?: ModelControl;
   readonly environment?: Readonly<Record<string, string>>;
   readonly log?: Log;
+  /** The folder of the page; none when absent. */
+  readonly page?: string;
   readonly isDraining?: () => boolean;
   readonly stopping?: AbortSignal;
   /** Seconds between heartbeats, parts of one allowed. */
@@ -54,6 +56,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     model: options.model ?? (await createModelControl({ engine, settings, decisions, log, ...(now ? { now } : {}) })),
     settings: { ...settings, LUDOTEXT_HEARTBEAT_SECONDS: heartbeat },
     log,
+    page: options.page,
     ...(isDraining ? { isDraining } : {}),
     ...(stopping ? { stopping } : {}),
   });

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { init, parse } from 'es-module-lexer';
+import type { PlayerModule } from '../registry.js';
+import { packageSubpath } from './package-entry.js';
+import { PackageFault } from './package-fault.js';
+import type { ResolvedPackage } from './resolve-package.js';
+
+/** Longest player, in bytes: it is kept in memory and sent to browsers. */
+const mostBytes = 1_048_576;
+
+/** A player is made for browsers, whatever the game itself runs on. */
+const conditions: ReadonlySet<string> = new Set(['browser', 'module', 'import']);
+
+/**
+ * The player of a game: what its package exports as `./player`; undefined where it brings none. The file is read and not run.
+ * @throws PackageFault when it is no ES module that stands alone, with a default export
+ */
+export async function readPlayer({ root }: ResolvedPackage): Promise<PlayerModule | undefined> {
+  if (!(await stat(root)).isDirectory()) return undefined;
+  const file = await packageSubpath(root, './player', conditions);
+  if (file === undefined) return undefined;
+  if ((await stat(file)).size > mostBytes) {
+    throw new PackageFault('bad_player', `its player has more than ${mostBytes / 1024 / 1024} MiB.`);
+  }
+  const source = await readFile(file, 'utf8');
+  await checkModule(source);
+  return { source, digest: createHash('sha256').update(source).digest('hex').slice(0, 16) };
+}
+
+async function checkModule(source: string): Promise<void> {
+  await init();
+  const [imports, exports] = readModule(source);
+  // What a module imports while it runs is found out in the browser.
+  const needed = imports.find(({ type }) => type === 'static' || type === 'reexport-star')?.specifier;
+  if (typeof needed === 'string') {
+    const shown = needed.slice(0, 100);
+    throw new PackageFault(
+      'bad_player',
+      `its player imports ${shown}; a player is one file, with all it needs bundled in.`,
+    );
+  }
+  if (!exports.some((each) => 'name' in each && each.name === 'default')) {
+    throw new PackageFault('bad_player', 'its player has no default export, which is the class of its element.');
+  }
+}
+
+function readModule(source: string): ReturnType<typeof parse> {
+  try {
+    return parse(source);
+  } catch (error) {
+    throw new PackageFault('bad_player', 'its player cannot be read as an ES module.', error);
+  }
+}

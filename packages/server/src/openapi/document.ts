@@ -1,0 +1,44 @@
+import type { Engine } from '@ludotext/engine';
+import { version } from '../version.js';
+import { answerSchemas } from './answers.js';
+import { bodySchemas } from './bodies.js';
+import { eventSchemas } from './events.js';
+import { headers } from './headers.js';
+import { itemSchemas } from './item-schemas.js';
+import { componentsOf } from './json-schema.js';
+import { gamesPaths } from './operations/games.js';
+import { generationPaths } from './operations/generation.js';
+import { modelPaths } from './operations/model.js';
+import { servicePaths } from './operations/service.js';
+import { problemExamples } from './problems.js';
+
+const description = `Turns a text into playable learning games: quiz questions, sentences and words to put in order, and whatever games are added.
+
+- A body is one JSON object in UTF-8. A field that is not known is refused, with the nearest known one in the message.
+- Every error is \`application/problem+json\` with a stable \`code\`; where there are several faults, \`errors\` lists them.
+- Every answer carries \`X-Request-Id\`: the caller's own when it matches \`[\\w.-]{8,64}\`, or else one made for it.
+- \`HEAD\` works wherever \`GET\` does. The interface only grows: members may be added to answers.`;
+
+/** The OpenAPI 3.1 document of the service, with the games there are now. https://spec.openapis.org/oas/v3.1.1 */
+export function openApiDocument({ limits, registry }: Pick<Engine, 'limits' | 'registry'>) {
+  const { Item: anyItem = {}, ...answers } = componentsOf({ ...answerSchemas, ...eventSchemas });
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Ludotext', version, description, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/' }],
+    tags: [
+      { name: 'Generating items', description: 'From a text to items of games.' },
+      { name: 'Games', description: 'What games there are, their players, and grading answers.' },
+      { name: 'The model', description: 'What writes the items.' },
+      { name: 'The service', description: 'How it is, and what it is made of.' },
+    ],
+    paths: { ...generationPaths, ...gamesPaths, ...modelPaths, ...servicePaths },
+    components: {
+      schemas: { ...bodySchemas(limits), ...answers, ...itemSchemas(registry, anyItem) },
+      examples: problemExamples(),
+      headers,
+    },
+  };
+}
+
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;

@@ -1,0 +1,109 @@
+import type { ProblemCode } from '../../problem.js';
+import { directExamples, generateExamples, singleExamples } from '../generation-examples.js';
+import { componentPath, refTo } from '../json-schema.js';
+import { type Examples, type OperationNotes, operation } from '../operation.js';
+import type { Paths } from '../paths.js';
+
+const tag = 'Generating items';
+
+const ofModels: readonly ProblemCode[] = [
+  'context_too_long',
+  'model_refused',
+  'model_error',
+  'model_auth_failed',
+  'model_quota',
+  'model_not_found',
+  'model_output_invalid',
+  'model_unreachable',
+  'model_rate_limited',
+  'model_timeout',
+];
+
+const ofWriting: readonly ProblemCode[] = [
+  'text_too_long',
+  'game_not_found',
+  'game_inactive',
+  'no_items',
+  'plugin_failed',
+  'plugin_timeout',
+  ...ofModels,
+];
+
+const asEvents = 'With `Accept: text/event-stream` it is answered as events, item by item.';
+
+const typeId = {
+  name: 'type_id',
+  in: 'path',
+  required: true,
+  description: "The game's number; `GET /games` lists them.",
+  schema: { type: 'integer', minimum: 1 },
+  example: 1,
+} as const;
+
+/** The three ways from a text to items. */
+export const generationPaths: Paths = {
+  '/generate': {
+    post: generation('Generate', generateExamples, {
+      operationId: 'generate',
+      summary: 'Every game that suits a text',
+      description: `Scores each game from 0 to 100, and writes those that reach \`min_score\`, at the same time. No game that does is a success without items; a game that fails is told of in \`errors\`. ${asEvents}`,
+      problems: ['no_active_game'],
+    }),
+  },
+  '/generate/single': {
+    post: generation('Single', singleExamples, {
+      operationId: 'generateSingle',
+      summary: 'The one game that suits a text best',
+      description: `Chooses the best game and writes it; with a model, in one call. \`min_score\` has no effect and is warned of. ${asEvents}`,
+      problems: ['no_active_game', 'needs_model'],
+    }),
+  },
+  '/generate/{type_id}': {
+    post: generation('Direct', directExamples, {
+      operationId: 'generateDirect',
+      summary: "One named game, from an author's lines or from prose",
+      description: `The text is in the game's direct format, and what the author wrote is kept to the letter; with \`source: "prose"\` it is prose to write items from. \`enabled_game_ids\` and \`min_score\` have no effect and are warned of. ${asEvents}`,
+      parameters: [typeId],
+      problems: ['direct_format', 'needs_model'],
+    }),
+  },
+};
+
+type Kind = 'Generate' | 'Single' | 'Direct';
+
+interface KindExamples {
+  readonly requests: Examples;
+  readonly answers: Examples;
+  readonly events: Examples;
+}
+
+function generation(
+  kind: Kind,
+  { requests, answers, events }: KindExamples,
+  notes: Omit<OperationNotes, 'tag' | 'body' | 'answer'>,
+) {
+  return operation({
+    ...notes,
+    tag,
+    body: { schema: refTo(`${kind}Request`), examples: requests },
+    answer: {
+      description: 'The items, or what happens on the way to them.',
+      content: {
+        'application/json': { schema: refTo(`${kind}Answer`), examples: answers },
+        'text/event-stream': { schema: eventStream(`${kind}Event`), examples: events },
+      },
+    },
+    problems: [...ofWriting, ...(notes.problems ?? [])],
+  });
+}
+
+/** The text of a stream; read as events, it is a list of these. */
+function eventStream(event: string) {
+  return {
+    type: 'string',
+    description:
+      'Server-sent events: each has a type, an id, and one line of JSON as data. The last one is `done` or `error`; lines that begin with a colon are heartbeats. Types and fields may be added: pass over those you do not know.',
+    contentMediaType: 'text/event-stream',
+    contentSchema: { type: 'array', items: { $ref: componentPath(event) } },
+  };
+}

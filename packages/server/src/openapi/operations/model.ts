@@ -1,0 +1,73 @@
+import { providers } from '../../model-choice.js';
+import { refTo } from '../json-schema.js';
+import { jsonAnswer, operation } from '../operation.js';
+import type { Paths } from '../paths.js';
+
+const tag = 'The model';
+
+const offline = {
+  provider: 'offline',
+  model_name: 'extractive',
+  temperature: null,
+  base_url: null,
+  llm: 'offline/extractive',
+  reachable: true,
+  providers,
+};
+
+const ollama = {
+  provider: 'ollama',
+  model_name: 'llama3.2',
+  temperature: null,
+  base_url: 'http://127.0.0.1:11434',
+  llm: 'ollama/llama3.2',
+  reachable: true,
+  models: ['llama3.2', 'qwen3:4b'],
+  version: '0.33.0',
+  context_tokens: 131_072,
+  capabilities: ['completion', 'tools'],
+  providers,
+};
+
+const answers = {
+  offline: { summary: 'The built-in writer', value: offline },
+  ollama: { summary: 'A local model', value: ollama },
+};
+
+/** Which model writes, and choosing another. */
+export const modelPaths: Paths = {
+  '/llm': {
+    get: operation({
+      operationId: 'getModel',
+      tag,
+      summary: 'Which model writes',
+      description: 'The server of the model is asked at most once in ten seconds, and has two to answer.',
+      answer: jsonAnswer('LlmAnswer', 'The model, and what its server says.', answers),
+    }),
+    post: operation({
+      operationId: 'chooseModel',
+      tag,
+      summary: 'Choose another model',
+      description:
+        'The next request is written by it; requests under way keep the old one. A server that cannot be reached is taken all the same, with `reachable: false`. Keys come from the environment of the service only.',
+      body: {
+        schema: refTo('LlmRequest'),
+        examples: {
+          offline: { summary: 'The built-in writer', value: { provider: 'offline' } },
+          ollama: { summary: 'A local model', value: { provider: 'ollama', model_name: 'llama3.2' } },
+          openai: {
+            summary: 'A hosted model, or any server of that protocol',
+            value: {
+              provider: 'openai',
+              model_name: 'llama3.2',
+              temperature: 0.5,
+              base_url: 'http://127.0.0.1:8080/v1',
+            },
+          },
+        },
+      },
+      answer: jsonAnswer('LlmAnswer', 'The model, with its server asked anew.', answers),
+      problems: ['base_url_not_allowed', 'state_unavailable'],
+    }),
+  },
+};

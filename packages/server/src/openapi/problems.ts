@@ -1,0 +1,82 @@
+import { type Fault, Problem, type ProblemCode, problemBody, statusOf } from '../problem.js';
+import { requestIdHeader, retryAfterHeader } from './headers.js';
+import { refTo } from './json-schema.js';
+import type { Response } from './operation.js';
+
+/** An error of each kind that an operation can answer with, as the service words it. */
+const details: Partial<Record<ProblemCode, string>> = {
+  invalid_json: 'The body is not valid JSON.',
+  invalid_request: 'There is no field max_item here; did you mean max_items?',
+  too_deep: 'The body nests deeper than 32 levels.',
+  forbidden_host: 'The Host header does not name this service. Call it by the address it listens on.',
+  forbidden_origin: 'Pages of this origin may not call the service. LUDOTEXT_CORS_ORIGINS lists those that may.',
+  not_found: 'This game has no player.',
+  game_not_found: 'There is no game with this name. GET /games lists the games there are.',
+  not_gradable: 'This game does not grade answers.',
+  not_acceptable: 'The answer can be had as application/json: send one of these in Accept, or no Accept at all.',
+  game_inactive: 'The game is switched off.',
+  no_active_game: 'Every game is switched off.',
+  needs_model: 'The game needs a language model, and none is configured.',
+  body_too_large: 'The body has more than 2097152 bytes. Send less, or raise LUDOTEXT_MAX_BODY.',
+  text_too_long: 'The text has 250000 characters, the limit is 200000. Send it in parts, or raise the limit.',
+  unsupported_media_type: 'The body must be JSON in UTF-8, with Content-Type: application/json.',
+  direct_format: 'The text has a fault.',
+  invalid_manifest: 'games.yaml has a fault; the games stay as they were.',
+  base_url_not_allowed:
+    'The service may not call this base_url. Whoever runs it can list its origin in LUDOTEXT_MODEL_ORIGINS.',
+  context_too_long: "The text does not fit the model's window.",
+  model_refused: 'The model refused the task.',
+  no_items: 'No acceptable item could be written from the text.',
+  internal: 'The service failed at this request. Its log says more, under the request_id.',
+  plugin_failed: 'A game failed.',
+  plugin_timeout: 'A game did not answer in time.',
+  model_error: 'The model server failed.',
+  model_auth_failed: 'The model server refused the key.',
+  model_quota: "The account's quota at the model server is used up.",
+  model_not_found: 'The model server does not know the model.',
+  model_output_invalid: 'The answer of the model could not be used.',
+  model_unreachable: 'The model server cannot be reached.',
+  model_rate_limited: 'The model server asks to slow down.',
+  model_timeout: 'The model server did not answer in time.',
+  shutting_down: 'The service is stopping. Try again in a moment.',
+  state_unavailable: 'The decision could not be kept; nothing changed.',
+};
+
+const faults: Partial<Record<ProblemCode, readonly Fault[]>> = {
+  invalid_request: [{ message: 'There is no field max_item here; did you mean max_items?', pointer: '/max_item' }],
+  direct_format: [{ message: 'There is only one option; write at least two.', rule: 'one_option', line: 2, column: 1 }],
+  invalid_manifest: [{ message: 'There is no key type-id.', rule: 'unknown_key', line: 3, column: 5 }],
+};
+
+/** Examples of all errors, for the document to refer to. */
+export function problemExamples() {
+  const entries = Object.entries(details) as [ProblemCode, string][];
+  return Object.fromEntries(entries.map(([code, detail]) => [code, { summary: code, value: example(code, detail) }]));
+}
+
+function example(code: ProblemCode, detail: string) {
+  const problem = new Problem(code, detail, { errors: faults[code] ?? [] });
+  return problemBody(problem, '0a7c1d4e-8c53-4d0c-8d3a-5b1f6e1c9a77');
+}
+
+/** The answers of an operation that can fail with these codes: one per status. */
+export function problemResponses(codes: readonly ProblemCode[]): Record<string, Response> {
+  const statuses = [...new Set(codes.map((code) => statusOf[code]))].sort((one, other) => one - other);
+  return Object.fromEntries(
+    statuses.map((status) => [status, problemResponse(codes.filter((code) => statusOf[code] === status))]),
+  );
+}
+
+function problemResponse(codes: readonly ProblemCode[]): Response {
+  const mayWait = codes.some((code) => statusOf[code] === 503);
+  return {
+    description: codes.map((code) => `\`${code}\``).join(', '),
+    headers: { ...requestIdHeader, ...(mayWait ? retryAfterHeader : {}) },
+    content: {
+      'application/problem+json': {
+        schema: { allOf: [refTo('Problem'), { properties: { code: { enum: codes } } }] },
+        examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+      },
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import Router, { type RouterMiddleware } from '@koa/router';
+import { send } from '@koa/send';
+import { Problem } from '../problem.js';
+import type { RequestState } from '../request-context.js';
+
+/** What every page is told: nothing from elsewhere, nowhere to send anything, in nobody's frame. */
+const closed = "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+
+/** Texts come to the page's document as text alone: what takes HTML takes it from the templates' library only. */
+const trustedTypes = "require-trusted-types-for 'script'; trusted-types lit-html 'allow-duplicates'";
+
+/** The Content-Security-Policy of each page. */
+const policies = {
+  'index.html': `${closed}; style-src 'self'; img-src 'self' data:; frame-src 'self'; frame-ancestors 'none'; ${trustedTypes}`,
+  // Runs another hand's player, sandboxed as well when somebody opens it by itself. It reaches no server, ours included.
+  'frame.html':
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts",
+  // The reference's library writes style elements.
+  'docs.html': `${closed}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'`,
+} as const;
+
+const pageHeaders = {
+  'Cache-Control': 'no-cache',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** Code that says nothing about anybody: any page may have it, sandboxed ones among them, which have no origin. */
+export const publicCode = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+/** A year: the name of an asset changes with its content. */
+const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable', ...publicCode };
+
+/**
+ * The page for people, the frame it runs other hands' players in, and the reference of the interface.
+ * @param folder where they are built
+ */
+export function pageRoutes(folder: string): Router<RequestState> {
+  const page =
+    (name: keyof typeof policies): RouterMiddleware<RequestState> =>
+    async (context) => {
+      context.set({ ...pageHeaders, 'Content-Security-Policy': policies[name] });
+      await sendFile(context, name, folder);
+    };
+  return new Router<RequestState>({ sensitive: true })
+    .get('/', page('index.html'))
+    .get('/frame.html', page('frame.html'))
+    .get('/docs', page('docs.html'))
+    .get('/assets/:file', async (context) => {
+      await sendFile(context, context.params.file ?? '', path.join(folder, 'assets'));
+      context.set(assetHeaders);
+    });
+}
+
+/** Sends a file of the folder, or that the caller's copy is still good. @throws Problem `not_found` */
+async function sendFile(context: Parameters<RouterMiddleware<RequestState>>[0], name: string, root: string) {
+  context.vary('Accept-Encoding');
+  const sent = await send(context, name, { root }).catch(() => undefined);
+  if (sent === undefined) {
+    context.remove('Content-Encoding');
+    throw new Problem('not_found', 'There is no such file.');
+  }
+  if (context.fresh) context.status = 304;
+}

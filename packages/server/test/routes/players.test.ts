@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { startApp } from '../support/app.js';
+import { expectProblem } from '../support/problems.js';
+
+const player = { source: 'export default class extends HTMLElement {}', digest: '0123456789abcdef' };
+
+async function appWithPlayer(isolated: boolean) {
+  const app = await startApp();
+  app.engine.setGames(app.engine.registry.games.map((game) => ({ ...game, player, isolated })));
+  return app;
+}
+
+it('a player is a module that any page may import, sandboxed ones too', async () => {
+  await using app = await appWithPlayer(true);
+  const response = await app.get('/games/words/player.js', { accept: '*/*', origin: 'null' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('etag')).toBe('"0123456789abcdef"');
+  expect(await response.text()).toBe(player.source);
+});
+
+it.each([true, false])('its game says where it is, and whether it is to be kept apart: %s', async (isolated) => {
+  await using app = await appWithPlayer(isolated);
+  const game = await (await app.get('/games/words')).json();
+  expect(game).toMatchObject({ player: { url: '/games/words/player.js', isolated } });
+});
+
+it('a game without one, and no game at all, have none', async () => {
+  await using app = await startApp();
+  await expectProblem(await app.get('/games/words/player.js'), 'not_found');
+  await expectProblem(await app.get('/games/none/player.js'), 'game_not_found');
+  await expectProblem(await app.get('/games/__proto__/player.js'), 'game_not_found');
+});
