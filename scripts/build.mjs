@@ -24,8 +24,12 @@ const onlyStale = process.argv.includes('--stale');
 const withTypes = !process.argv.includes('--run');
 const run = promisify(execFile);
 // Every process builds with Node itself, so that a folder without npm on its path builds as well.
-const tsup = path.join(root, 'node_modules/tsup/dist/cli-default.js');
 const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+const tsup = path.join(root, 'node_modules/tsup/dist/cli-default.js');
+const tools = {
+  'vite.config.ts': [vite, 'build', '--logLevel', 'warn'],
+  'tsup.config.ts': [tsup, '--silent', ...(withTypes ? [] : ['--no-dts'])],
+};
 
 for (const packages of steps) {
   const wanted = [];
@@ -36,13 +40,12 @@ for (const packages of steps) {
 
 async function build(name) {
   const folder = path.join(root, name);
-  const isPage = name === 'packages/playground';
-  const command = isPage
-    ? [vite, 'build', '--logLevel', 'warn']
-    : [tsup, '--silent', ...(withTypes ? [] : ['--no-dts'])];
   await rm(path.join(folder, 'dist'), { recursive: true, force: true });
+  const present = await readdir(folder);
   try {
-    await run(process.execPath, command, { cwd: folder });
+    for (const [config, command] of Object.entries(tools)) {
+      if (present.includes(config)) await run(process.execPath, command, { cwd: folder });
+    }
   } catch (error) {
     process.stderr.write(`${error.stdout}${error.stderr}`);
     process.exit(1);

@@ -45,13 +45,16 @@ function isTypeImport({ importClause }: ts.ImportDeclaration): boolean {
 }
 
 const packages = [
-  ...['engine', 'game-quiz', 'game-sequence-sentence', 'game-sequence-word', 'server', 'evaluation', 'create-game'],
+  ...['engine', 'player', 'game-quiz', 'game-sequence-sentence', 'game-sequence-word', 'playground', 'server'],
+  ...['evaluation', 'create-game'],
 ];
 const examples = ['true-false', 'fill-gaps', 'match-pairs'];
 const games = packages.filter((name) => name.startsWith('game-'));
 const imports = new Map(packages.map((name) => [name, sourcesBelow(`packages/${name}/src`).flatMap(importsOf)]));
 const importsIn = (name: string) => imports.get(name) ?? [];
 const isEngineRoot = ({ file }: Import) => !/^packages\/engine\/src\/(node|testing)\//.test(file);
+
+const isPlayer = (file: string) => /\/src\/player\//.test(file);
 
 function manifestOf(name: string): Record<string, Record<string, string> | undefined> {
   return JSON.parse(readFileSync(path.join(root, 'packages', name, 'package.json'), 'utf8'));
@@ -67,10 +70,25 @@ describe('who may import whom', () => {
     const { peerDependencies, dependencies } = manifestOf(name);
     const own = Object.keys(dependencies ?? {});
     const isOwn = ({ target }: Import) => own.some((known) => target === known || target.startsWith(`${known}/`));
-    const foreign = importsIn(name).filter(({ target }) => !/^(\.\.?\/|@ludotext\/engine$|zod$)/.test(target));
+    const foreign = importsIn(name)
+      .filter(({ file }) => !isPlayer(file))
+      .filter(({ target }) => !/^(\.\.?\/|@ludotext\/engine$|zod$)/.test(target));
     expect(foreign.filter((each) => !isOwn(each))).toEqual([]);
     expect(Object.keys(peerDependencies ?? {}).sort()).toEqual(['@ludotext/engine', 'zod']);
     expect(own).toEqual(name === 'game-quiz' ? ['compromise'] : []);
+  });
+
+  it.each(games)('the player of %s is made of the kit, and nothing in it brings the schema library along', (name) => {
+    const run = importsIn(name).filter(({ file, typeOnly }) => isPlayer(file) && !typeOnly);
+    expect(run.length).toBeGreaterThan(0);
+    expect(run.filter(({ target }) => !/^(\.\.?\/|@ludotext\/(player|engine\/play)$|lit$)/.test(target))).toEqual([]);
+  });
+
+  it('the page and the kit of players know no game, and of the engine what players need', () => {
+    for (const name of ['player', 'playground']) {
+      const ours = importsIn(name).filter(({ target, typeOnly }) => target.startsWith('@ludotext/') && !typeOnly);
+      expect(ours.filter(({ target }) => !/^@ludotext\/(player|engine\/play)$/.test(target))).toEqual([]);
+    }
   });
 
   it('what only English texts need is loaded with the first of them', () => {
@@ -101,7 +119,9 @@ describe('who may import whom', () => {
 
   it('the server takes the public entries of the engine, and no game', () => {
     const ours = importsIn('server').filter(({ target }) => target.startsWith('@ludotext/'));
-    expect(new Set(ours.map(({ target }) => target))).toEqual(new Set(['@ludotext/engine', '@ludotext/engine/node']));
+    expect(new Set(ours.map(({ target }) => target))).toEqual(
+      new Set(['@ludotext/engine', '@ludotext/engine/node', '@ludotext/playground']),
+    );
   });
 
   it('the evaluation takes public entries: of the engine, and of the games', () => {

@@ -1,14 +1,19 @@
 import { access, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { publicPackages, readManifest } from './support/packed-packages.js';
+import { type Manifest, publicPackages, readManifest } from './support/packed-packages.js';
 
 // What npm and those who look for a package there read of each, and what has to be in place for a publication with provenance.
 
 const root = path.resolve(import.meta.dirname, '..');
 const home = 'https://github.com/ludotext/ludotext';
 const folders = await publicPackages();
-const isCommand = (manifest: object) => 'bin' in manifest;
+
+/** The modules that do something when they are imported: a command runs, a player defines its element. */
+function modulesThatAct({ bin, exports }: Manifest): false | string[] {
+  if (bin !== undefined) return ['./dist/main.js'];
+  return './player' in exports ? ['./dist/player.js'] : false;
+}
 
 describe('the package.json of a published package', () => {
   it('the published packages are these', () => {
@@ -18,6 +23,8 @@ describe('the package.json of a published package', () => {
       'game-quiz',
       'game-sequence-sentence',
       'game-sequence-word',
+      'player',
+      'playground',
       'server',
     ]);
   });
@@ -45,7 +52,7 @@ describe('the package.json of a published package', () => {
     async (folder) => {
       const manifest = await readManifest(folder);
       expect(manifest).toMatchObject({ type: 'module', engines: { node: '>=20.19.0' } });
-      expect(manifest.sideEffects).toEqual(isCommand(manifest) ? ['./dist/main.js'] : false);
+      expect(manifest.sideEffects).toEqual(modulesThatAct(manifest));
       expect(manifest.files).toEqual(expect.arrayContaining(['dist', '!dist/.*']));
       expect(manifest.exports['./package.json']).toBe('./package.json');
     },

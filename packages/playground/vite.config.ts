@@ -1,18 +1,44 @@
-import { defineConfig } from 'vite';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
 
 const pages = ['index.html', 'frame.html', 'docs.html'];
+const folder = path.join(import.meta.dirname, 'dist/page');
 
 export default defineConfig({
   root: import.meta.dirname,
   // The players' kit is taken from its source, so that only what the page uses is in it.
   resolve: { conditions: ['@ludotext/source', 'module', 'browser'] },
+  plugins: [packed()],
   build: {
-    outDir: 'dist/page',
+    outDir: folder,
     emptyOutDir: true,
     target: 'es2022',
     // Nothing becomes a data: address, which the Content-Security-Policy keeps out.
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 2000,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: pages.map((page) => new URL(page, import.meta.url).pathname) },
+    rollupOptions: { input: pages.map((page) => path.join(import.meta.dirname, page)) },
   },
 });
+
+/** Puts a packed copy beside each file, so that the service need not pack at every request. */
+function packed(): Plugin {
+  return {
+    name: 'packed',
+    apply: 'build',
+    closeBundle: async () => {
+      const files = await readdir(folder, { recursive: true });
+      await Promise.all(files.filter((name) => /\.(html|js|css|svg)$/.test(name)).map(pack));
+    },
+  };
+}
+
+async function pack(name: string): Promise<void> {
+  const file = path.join(folder, name);
+  const content = await readFile(file);
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
+}

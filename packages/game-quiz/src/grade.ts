@@ -1,17 +1,9 @@
+// A browser grades with this: nothing here, nor what it imports, may bring the schema library along.
 import type { Grade } from '@ludotext/engine';
-import { z } from 'zod';
+import type { QuizAnswer } from './answer.js';
 import { comparable, comparableAnswer } from './comparable.js';
-import { keyOf, type QuizItem } from './item.js';
-
-/** What a player chose. */
-export const answerSchema = z
-  .union([
-    z.int().min(0).describe('The place of the chosen answer in the item, counted from 0.'),
-    z.string().describe('The text of the chosen answer; case, spaces and kinds of quotation mark make no difference.'),
-  ])
-  .describe('The chosen answer, by its place in the item or by its text.');
-
-export type QuizAnswer = z.infer<typeof answerSchema>;
+import type { QuizItem } from './item.js';
+import { keyOf } from './key.js';
 
 /** 1 for the key, 0 for any other answer. The feedback says which answer is right and, where the item does, why. */
 export function grade(item: QuizItem, answer: QuizAnswer): Grade {

@@ -1,8 +1,9 @@
 import { defineGame } from '@ludotext/engine';
+import { answerSchema } from './answer.js';
 import { directFormat } from './direct-format.js';
 import { draftSchema, finish } from './draft.js';
 import { examples } from './examples.js';
-import { answerSchema, grade } from './grade.js';
+import { grade } from './grade.js';
 import { itemSchema } from './item.js';
 import { score } from './offline/score.js';
 import { write } from './offline/write.js';
@@ -11,8 +12,8 @@ import { prompt } from './prompt.js';
 import { validate } from './validate.js';
 import { validateSet } from './validate-set.js';
 
+export { answerSchema, type QuizAnswer } from './answer.js';
 export { draftSchema, type QuizDraft } from './draft.js';
-export { answerSchema, type QuizAnswer } from './grade.js';
 export { itemSchema, type QuizItem } from './item.js';
 
 /** The quiz: multiple-choice questions about a text. */

@@ -33,13 +33,3 @@ export const itemSchema = z.strictObject({
 
 export type QuizItem = z.infer<typeof itemSchema>;
 export type Answer = QuizItem['answers'][number];
-
-/** The text of the one right answer. */
-export function keyOf(item: QuizItem): string {
-  return item.answers.find((answer) => answer.correct)?.text ?? '';
-}
-
-/** The texts of the wrong answers, as shown. */
-export function distractorsOf(item: QuizItem): string[] {
-  return item.answers.filter((answer) => !answer.correct).map((answer) => answer.text);
-}

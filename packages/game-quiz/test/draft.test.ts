@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftSchema, finish } from '../src/draft.js';
-import { itemSchema, keyOf } from '../src/item.js';
+import { itemSchema } from '../src/item.js';
+import { keyOf } from '../src/key.js';
 import { contextOf } from './support/context.js';
 
 const draft = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerSchema, grade } from '../src/grade.js';
+import { answerSchema } from '../src/answer.js';
+import { grade } from '../src/grade.js';
 import type { QuizItem } from '../src/item.js';
 
 const item: QuizItem = {

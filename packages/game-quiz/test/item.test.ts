@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { distractorsOf, itemSchema, keyOf, longest, type QuizItem } from '../src/item.js';
+import { itemSchema, longest, type QuizItem } from '../src/item.js';
+import { distractorsOf, keyOf } from '../src/key.js';
 
 const answers = (count: number, correct: readonly number[]) =>
   Array.from({ length: count }, (_, index) => ({ text: `answer ${index}`, correct: correct.includes(index) }));

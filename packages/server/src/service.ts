@@ -2,13 +2,13 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createEngine, type EngineError, isEngineError, RuntimeDecisions } from '@ludotext/engine';
 import { fileStateStore, type GameLimits, type GamesFile, gamesFile, type ReloadOutcome } from '@ludotext/engine/node';
+import { pageFolder } from '@ludotext/playground';
 import { createApp } from './app.js';
 import { causeWords } from './cause-words.js';
 import { gamesPaths } from './games-path.js';
 import { serve } from './http-server.js';
 import { jsonLog, type Log } from './log.js';
 import { createModelControl } from './model-control.js';
-import { pageFolder } from './page-folder.js';
 import { shuttingDown } from './problem.js';
 import type { Settings } from './settings.js';
 
@@ -69,7 +69,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
     await games.load();
     const model = await createModelControl({ engine, settings, decisions, log });
     const isDraining = () => draining;
-    const page = settings.LUDOTEXT_PAGE ? pageFolder() : undefined;
+    const page = settings.LUDOTEXT_PAGE ? pageFolder : undefined;
     const app = createApp({ engine, games, model, settings, log, page, isDraining, stopping: stopping.signal });
     await watchOrSay(games, log);
     const server = await serve(app.callback(), settings.HOST, settings.PORT);

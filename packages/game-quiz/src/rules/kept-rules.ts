@@ -1,5 +1,6 @@
 import { comparableAnswer, hasPhrase, likeness, tokensOf } from '../comparable.js';
-import { keyOf, type QuizItem } from '../item.js';
+import type { QuizItem } from '../item.js';
+import { keyOf } from '../key.js';
 import { contentWords, type ItemFacts, type Rule, stemOf, wholeItem } from './rule.js';
 
 const tokensOfItem = (item: QuizItem): Set<string> => new Set([...tokensOf(item.question), ...tokensOf(keyOf(item))]);

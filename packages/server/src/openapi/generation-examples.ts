@@ -1,4 +1,4 @@
-import type { Examples } from './operation.js';
+import type { Examples } from './openapi.js';
 
 // Requests that work with the games the service is shipped with, and what the offline writer makes of them.
 

@@ -1,49 +1,8 @@
-import type { JsonSchema } from '@ludotext/engine';
 import type { ProblemCode } from '../problem.js';
 import { requestIdHeader } from './headers.js';
 import { refTo } from './json-schema.js';
+import type { Examples, MediaType, Operation, Parameter } from './openapi.js';
 import { problemResponses } from './problems.js';
-
-/** Examples by name. */
-export type Examples = Readonly<Record<string, Example>>;
-
-/** An example, or where the document has it. */
-export type Example = { readonly summary: string; readonly value: unknown } | { readonly $ref: string };
-
-/** What is said in one media type. */
-export interface MediaType {
-  readonly schema: JsonSchema;
-  readonly examples?: Examples;
-}
-
-export interface Parameter {
-  readonly name: string;
-  readonly in: 'path';
-  readonly required: true;
-  readonly description: string;
-  readonly schema: JsonSchema;
-  readonly example: unknown;
-}
-
-export interface Response {
-  readonly description: string;
-  readonly headers: Readonly<Record<string, object>>;
-  readonly content: Readonly<Record<string, MediaType>>;
-}
-
-/** An operation as the document has it. */
-export interface Operation {
-  readonly operationId: string;
-  readonly tags: readonly string[];
-  readonly summary: string;
-  readonly description: string;
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: {
-    readonly required: boolean;
-    readonly content: { readonly 'application/json': MediaType };
-  };
-  readonly responses: Readonly<Record<string, Response>>;
-}
 
 /** What is to be said of an operation; what holds of all of them is added. */
 export interface OperationNotes {

@@ -1,7 +1,7 @@
 import { type Fault, Problem, type ProblemCode, problemBody, statusOf } from '../problem.js';
 import { requestIdHeader, retryAfterHeader } from './headers.js';
 import { refTo } from './json-schema.js';
-import type { Response } from './operation.js';
+import type { Response } from './openapi.js';
 
 /** An error of each kind that an operation can answer with, as the service words it. */
 const details: Partial<Record<ProblemCode, string>> = {

@@ -1,6 +1,7 @@
+import { requestIdHeader } from '../headers.js';
 import { refTo } from '../json-schema.js';
+import type { Operation, Paths } from '../openapi.js';
 import { jsonAnswer, operation } from '../operation.js';
-import type { Paths } from '../paths.js';
 
 const tag = 'Games';
 
@@ -72,18 +73,7 @@ export const gamesPaths: Paths = {
       problems: ['game_not_found'],
     }),
   },
-  '/games/{game_type}/player.js': {
-    get: operation({
-      operationId: 'getPlayer',
-      tag,
-      summary: "A game's player",
-      description:
-        'One self-contained ES module that defines a custom element. `player` of `GET /games/{game_type}` says whether there is one.',
-      parameters: [gameType],
-      answer: { description: 'The module.', content: { 'text/javascript': { schema: { type: 'string' } } } },
-      problems: ['game_not_found', 'not_found'],
-    }),
-  },
+  '/games/{game_type}/player.js': { get: player() },
   '/games/{game_type}/grade': {
     post: operation({
       operationId: 'gradeAnswer',
@@ -135,4 +125,19 @@ function switching(active: boolean) {
     }),
     problems: ['game_not_found', 'state_unavailable'],
   });
+}
+
+function player(): Operation {
+  const loading = operation({
+    operationId: 'getPlayer',
+    tag,
+    summary: "A game's player",
+    description:
+      'One self-contained ES module that defines a custom element, for any page to import. `player` of `GET /games/{game_type}` says whether there is one. Send the `ETag` in `If-None-Match` to load it only when it changed.',
+    parameters: [gameType],
+    answer: { description: 'The module.', content: { 'text/javascript': { schema: { type: 'string' } } } },
+    problems: ['game_not_found', 'not_found'],
+  });
+  const unchanged = { description: 'It is as it was.', headers: requestIdHeader };
+  return { ...loading, responses: { ...loading.responses, 304: unchanged } };
 }

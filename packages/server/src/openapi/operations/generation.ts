@@ -1,8 +1,8 @@
 import type { ProblemCode } from '../../problem.js';
 import { directExamples, generateExamples, singleExamples } from '../generation-examples.js';
 import { componentPath, refTo } from '../json-schema.js';
-import { type Examples, type OperationNotes, operation } from '../operation.js';
-import type { Paths } from '../paths.js';
+import type { Examples, Paths } from '../openapi.js';
+import { type OperationNotes, operation } from '../operation.js';
 
 const tag = 'Generating items';
 

@@ -1,7 +1,7 @@
 import { providers } from '../../model-choice.js';
 import { refTo } from '../json-schema.js';
+import type { Paths } from '../openapi.js';
 import { jsonAnswer, operation } from '../operation.js';
-import type { Paths } from '../paths.js';
 
 const tag = 'The model';
 

@@ -1,6 +1,6 @@
 import { version } from '../../version.js';
+import type { Paths } from '../openapi.js';
 import { jsonAnswer, operation } from '../operation.js';
-import type { Paths } from '../paths.js';
 
 const tag = 'The service';
 

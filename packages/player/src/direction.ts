@@ -1,0 +1,16 @@
+/** The values of the `dir` attribute. */
+export type TextDirection = 'ltr' | 'rtl' | 'auto';
+
+/** Scripts written from right to left, by their ISO 15924 codes. */
+const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
+
+/** How a language is written, by the script it is usually written in; `auto` where the tag (BCP 47) is empty or none. */
+export function textDirection(language: string): TextDirection {
+  try {
+    const { script } = new Intl.Locale(language).maximize();
+    if (script === undefined) return 'auto';
+    return rightToLeft.has(script) ? 'rtl' : 'ltr';
+  } catch {
+    return 'auto';
+  }
+}

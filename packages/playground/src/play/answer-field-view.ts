@@ -1,0 +1,78 @@
+import { html, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import type { AnswerField } from './answer-field.js';
+import type { Say } from './phrase.js';
+import type { playStrings } from './strings.js';
+
+type SayPlay = Say<keyof typeof playStrings.en>;
+
+/**
+ * The one field of an answer, of the class `field`; its value is read from the `input` events that bubble out of it.
+ * @param key another key gives another, empty field
+ * @param isWrong whether it is marked as wrong, described by the element `trouble`
+ */
+export function renderAnswerField(field: AnswerField, key: number, isWrong: boolean, say: SayPlay): TemplateResult {
+  return html`${keyed(key, fieldOf(field, isWrong, say))}`;
+}
+
+function fieldOf(field: AnswerField, isWrong: boolean, say: SayPlay): TemplateResult {
+  switch (field.kind) {
+    case 'yes-no':
+      return radios(
+        [
+          ['yes', say('yes')],
+          ['no', say('no')],
+        ],
+        say,
+      );
+    case 'choice':
+      return radios(
+        field.choices.map((choice) => [choice, choice]),
+        say,
+      );
+    case 'text':
+      return labelled(
+        '',
+        html`<input id="answer" class="field" dir="auto" autocomplete="off" aria-describedby="trouble" aria-invalid=${isWrong} />`,
+        say,
+      );
+    case 'number':
+      return labelled(
+        say('asNumber'),
+        html`<input id="answer" class="field" inputmode="numeric" autocomplete="off" aria-describedby="note trouble" aria-invalid=${isWrong} />`,
+        say,
+      );
+    default: {
+      const note = field.kind === 'json' ? say('asJson') : say('onePerLine');
+      return labelled(
+        field.kind === 'lines' && field.of === 'number' ? `${note} ${say('asNumber')}` : note,
+        html`<textarea id="answer" class="field" dir="auto" rows="5" aria-describedby="note trouble" aria-invalid=${isWrong}></textarea>`,
+        say,
+      );
+    }
+  }
+}
+
+function labelled(note: string, input: TemplateResult, say: SayPlay): TemplateResult {
+  return html`
+    <label for="answer">${say('answer')}</label>
+    ${input}
+    <p id="note" class="quiet">${note}</p>
+  `;
+}
+
+function radios(choices: readonly (readonly [value: string, label: string])[], say: SayPlay): TemplateResult {
+  return html`
+    <fieldset>
+      <legend>${say('answer')}</legend>
+      ${choices.map(
+        ([value, label]) => html`
+          <label class="choice">
+            <input class="field" type="radio" name="answer" .value=${value} aria-describedby="trouble" />
+            <span dir="auto">${label}</span>
+          </label>
+        `,
+      )}
+    </fieldset>
+  `;
+}

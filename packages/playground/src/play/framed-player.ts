@@ -1,0 +1,170 @@
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { MessageBudget } from '../frame/message-budget.js';
+import { type FrameSettings, type FromFrame, readFromFrame, type ToFrame } from '../frame/protocol.js';
+import type { PlayItem } from './round.js';
+import { themeOf } from './theme-tokens.js';
+
+/** Why there is no player in the frame any more. */
+export type FrameFault = 'failed' | 'slow' | 'flood' | 'left';
+
+/**
+ * Another hand's player, in a frame that has an origin of its own and no network. It has the properties and events of any
+ * player. Where it cannot be started or has to be stopped, the frame is taken away, and `ludo-player-fault` tells why, with
+ * a detail `{ fault, reason }`.
+ */
+export class FramedPlayer extends LitElement {
+  static override properties = {
+    url: {},
+    name: {},
+    items: { attribute: false },
+    language: {},
+    locale: {},
+    embedded: { type: Boolean },
+    patience: { type: Number },
+    fault: { state: true },
+  };
+  static override styles = css`
+    :host { display: block; }
+    iframe { display: block; inline-size: 100%; block-size: 12rem; border: 0; color-scheme: inherit; }
+  `;
+
+  /** Where the player's module is. */
+  declare url: string;
+  /** What the frame is called by screen readers. */
+  declare name: string;
+  declare items: readonly PlayItem[];
+  declare language: string;
+  declare locale: string;
+  declare embedded: boolean;
+  /** Milliseconds the player has to be in place; default 8,000. */
+  declare patience: number;
+  declare protected fault: FrameFault | undefined;
+
+  #budget = new MessageBudget();
+  #hears = false;
+  #isReady = false;
+  #loads = 0;
+  #clock: ReturnType<typeof setTimeout> | undefined;
+  /** How many items the frame has been told of: answers to others do not count. */
+  #told = 0;
+
+  constructor() {
+    super();
+    Object.assign(this, { url: '', name: '', items: [], language: '', locale: 'en', embedded: true, patience: 8_000 });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // A frame that is put into a document begins anew.
+    this.#budget = new MessageBudget();
+    this.#hears = false;
+    this.#isReady = false;
+    this.#loads = 0;
+    this.fault = undefined;
+    addEventListener('message', this.#hear);
+    this.#clock = setTimeout(() => this.#stop('slow', ''), this.patience);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#letGo();
+  }
+
+  override focus(): void {
+    this.#frame?.focus();
+    this.#tell({ type: 'focus' });
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const isNews = ['items', 'language', 'locale'].some((name) => changed.has(name as keyof FramedPlayer));
+    if (isNews && this.#hears) this.#tell({ type: 'update', ...this.#settings() });
+  }
+
+  protected override render() {
+    if (this.fault !== undefined) return nothing;
+    return html`<iframe
+      src="/frame.html"
+      sandbox="allow-scripts"
+      referrerpolicy="no-referrer"
+      title=${this.name}
+      @load=${this.#onLoad}
+    ></iframe>`;
+  }
+
+  get #frame(): HTMLIFrameElement | null {
+    return this.renderRoot.querySelector('iframe');
+  }
+
+  readonly #hear = (event: MessageEvent<unknown>): void => {
+    const source = this.#frame?.contentWindow;
+    if (!source || event.source !== source) return;
+    if (!this.#budget.spend(performance.now())) {
+      this.#stop('flood', '');
+      return;
+    }
+    const message = readFromFrame(event.data, this.#told);
+    if (message !== undefined) this.#take(message);
+  };
+
+  #take(message: FromFrame): void {
+    switch (message.type) {
+      case 'hello':
+        if (this.#hears) return;
+        this.#hears = true;
+        this.#tell({ type: 'play', url: this.url, ...this.#settings() });
+        return;
+      case 'ready':
+        this.#isReady = true;
+        clearTimeout(this.#clock);
+        return;
+      case 'failed':
+        this.#stop('failed', message.reason);
+        return;
+      case 'height':
+        this.#frame?.style.setProperty('block-size', `${message.height}px`);
+        return;
+      case 'answer':
+        if (this.#isReady) this.#emit('ludotext-answer', message.answered);
+        return;
+      case 'complete':
+        if (this.#isReady) this.#emit('ludotext-complete', message.completed);
+    }
+  }
+
+  /** The frame's origin is opaque and has no name, so the address of a message cannot be narrowed; it holds no secret. */
+  #tell(message: ToFrame): void {
+    this.#frame?.contentWindow?.postMessage(message, '*');
+  }
+
+  #settings(): FrameSettings {
+    const { items, language, locale } = this;
+    this.#told = items.length;
+    return { items, language, locale, theme: themeOf(this), colorScheme: getComputedStyle(this).colorScheme };
+  }
+
+  /** A frame loads once; loading again, it has gone to another address, where nobody knows who is speaking. */
+  readonly #onLoad = (): void => {
+    this.#loads += 1;
+    if (this.#loads > 1) this.#stop('left', '');
+  };
+
+  #stop(fault: FrameFault, reason: string): void {
+    if (this.fault !== undefined) return;
+    this.#letGo();
+    // At once, not with the next rendering: a player that never rests would keep that from coming.
+    this.#frame?.remove();
+    this.fault = fault;
+    this.#emit('ludo-player-fault', { fault, reason });
+  }
+
+  #letGo(): void {
+    clearTimeout(this.#clock);
+    removeEventListener('message', this.#hear);
+  }
+
+  #emit(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}
+
+customElements.define('ludo-framed-player', FramedPlayer);

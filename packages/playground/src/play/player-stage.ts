@@ -1,0 +1,98 @@
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import './framed-player.js';
+import type { FrameFault } from './framed-player.js';
+import { sayIn } from './phrase.js';
+import './plain-player.js';
+import { loadPlayer } from './player-loader.js';
+import type { Player, PlayGame, PlayItem } from './round.js';
+import { playStrings } from './strings.js';
+import { controls } from './style.js';
+
+const faultSentences = {
+  failed: 'playerFailed',
+  slow: 'playerSlow',
+  flood: 'playerFlood',
+  left: 'playerLeft',
+} as const;
+
+/**
+ * The one player of a game's turn: the game's own where it is trusted, in a frame where it is another hand's, the plain one
+ * where there is none or where it fails. The player's events pass through.
+ */
+export class PlayerStage extends LitElement {
+  static override properties = {
+    game: { attribute: false },
+    items: { attribute: false },
+    language: {},
+    locale: {},
+    player: { state: true },
+    fault: { state: true },
+  };
+  static override styles = controls;
+
+  declare game: PlayGame;
+  declare items: readonly PlayItem[];
+  declare language: string;
+  declare locale: string;
+  /** The trusted player, once it is loaded. */
+  declare protected player: Player | undefined;
+  declare protected fault: FrameFault | undefined;
+
+  constructor() {
+    super();
+    Object.assign(this, { items: [], language: '', locale: 'en' });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.player === undefined) void this.#load();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    const { player, items, language, locale } = this;
+    if (player === undefined) return;
+    if (changed.has('items') || changed.has('player')) player.items = items;
+    Object.assign(player, { language, locale });
+  }
+
+  protected override render(): unknown {
+    const { game, items, language, locale, fault } = this;
+    const say = sayIn(playStrings, locale);
+    if (fault !== undefined || game.player === null) {
+      return html`
+        ${fault === undefined ? nothing : html`<p class="notice" role="status">${say(faultSentences[fault])}</p>`}
+        <ludo-plain-player .game=${game} .items=${items} .language=${language} .locale=${locale}></ludo-plain-player>
+      `;
+    }
+    if (game.player.isolated) {
+      return html`<ludo-framed-player
+        .url=${game.player.url}
+        .name=${say('playerOf', { name: game.display_name })}
+        .items=${items}
+        .language=${language}
+        .locale=${locale}
+        @ludo-player-fault=${this.#onFault}
+      ></ludo-framed-player>`;
+    }
+    return this.player ?? html`<p class="quiet" role="status">${say('loading')}</p>`;
+  }
+
+  async #load(): Promise<void> {
+    const { player } = this.game;
+    if (player === null || player.isolated) return;
+    try {
+      const PlayerElement = await loadPlayer(player.url);
+      const element = new PlayerElement();
+      element.embedded = true;
+      this.player = element;
+    } catch {
+      this.fault = 'failed';
+    }
+  }
+
+  readonly #onFault = (event: CustomEvent<{ fault: FrameFault }>): void => {
+    this.fault = event.detail.fault;
+  };
+}
+
+customElements.define('ludo-player-stage', PlayerStage);

@@ -1,0 +1,126 @@
+import type { Answered, Completed } from './answer.js';
+import type { PlayItem, Round } from './round.js';
+
+/** How far a round has come. */
+export interface RoundProgress {
+  /** How many items were done with when the round was last left: those behind them are still to play. */
+  readonly done: number;
+  readonly skipped: boolean;
+  /** The latest answer to each item, by its place in the round. */
+  readonly answers: ReadonlyMap<number, Answered>;
+  /** Points of players that tell none per item. */
+  readonly untold: { readonly score: number; readonly max: number };
+}
+
+/** How far a row of games has come. Rounds go by their game's `type_id`: further ones may come in between. */
+export interface Progress {
+  /** The game being played; undefined when every round is through. */
+  readonly current: number | undefined;
+  readonly rounds: ReadonlyMap<number, RoundProgress>;
+}
+
+const untouched: RoundProgress = { done: 0, skipped: false, answers: new Map(), untold: { score: 0, max: 0 } };
+
+/** Nothing is answered; the first round that has items is the current one. */
+export function begin(rounds: readonly Round[]): Progress {
+  return goOn({ current: undefined, rounds: new Map() }, rounds);
+}
+
+/** What a round has come to; nothing as long as it was not played. */
+export function roundProgress(progress: Progress, { game }: Round): RoundProgress {
+  return progress.rounds.get(game.type_id) ?? untouched;
+}
+
+/** The round being played. */
+export function currentRound(progress: Progress, rounds: readonly Round[]): Round | undefined {
+  return rounds.find(({ game }) => game.type_id === progress.current);
+}
+
+/** The items of a round that its player has now. */
+export function itemsToPlay(progress: Progress, round: Round): readonly PlayItem[] {
+  return round.items.slice(roundProgress(progress, round).done);
+}
+
+/** The current round has this answer; the player counts from the first of the items it was given. */
+export function withAnswer(progress: Progress, answered: Answered): Progress {
+  return change(progress, (round) => {
+    const index = round.done + answered.index;
+    return { ...round, answers: new Map(round.answers).set(index, { ...answered, index }) };
+  });
+}
+
+/** The current round is through as far as its player had items, and the next one is on. */
+export function withCompletion(progress: Progress, rounds: readonly Round[], completed: Completed): Progress {
+  const told = completed.answers.reduce(withAnswer, progress);
+  const next = change(told, (round) => {
+    const hasAnswers = [...round.answers.keys()].some((index) => index >= round.done);
+    const { score, max } = round.untold;
+    return {
+      ...round,
+      done: round.done + completed.total,
+      untold: hasAnswers ? round.untold : { score: score + completed.score, max: max + completed.max },
+    };
+  });
+  return goOn(next, rounds);
+}
+
+/** The current round is left as it is, and the next one is on. */
+export function withSkip(progress: Progress, rounds: readonly Round[]): Progress {
+  return goOn(
+    change(progress, (round) => ({ ...round, skipped: true })),
+    rounds,
+  );
+}
+
+/** Goes on where there is something to play again, once rounds have grown or there are more of them. */
+export function resumed(progress: Progress, rounds: readonly Round[]): Progress {
+  return progress.current === undefined ? goOn(progress, rounds) : progress;
+}
+
+/** Whether there is something left to play. */
+export function hasMore(progress: Progress, rounds: readonly Round[]): boolean {
+  return rounds.some((round) => isOpen(progress, round));
+}
+
+/** How many of all items are done with: answered, or in a round that was played or skipped. */
+export function itemsDone(progress: Progress, rounds: readonly Round[]): { done: number; total: number } {
+  let done = 0;
+  let total = 0;
+  for (const round of rounds) {
+    const { done: left, skipped, answers } = roundProgress(progress, round);
+    const answered = [...answers.keys()].filter((item) => item >= left).length;
+    done += skipped ? round.items.length : Math.min(round.items.length, left + answered);
+    total += round.items.length;
+  }
+  return { done, total };
+}
+
+/** Whether these rounds are the ones before with more items, or more rounds: then what was played stays. */
+export function continues(before: readonly Round[], after: readonly Round[]): boolean {
+  return before.every((round) => {
+    const now = after.find(({ game }) => game.type_id === round.game.type_id);
+    return now !== undefined && round.items.every((item, index) => isSameItem(item, now.items[index]));
+  });
+}
+
+function isSameItem(before: PlayItem, after: PlayItem | undefined): boolean {
+  if (before === after) return true;
+  return after !== undefined && before.id !== undefined && before.id === after.id;
+}
+
+function isOpen(progress: Progress, round: Round): boolean {
+  return !roundProgress(progress, round).skipped && itemsToPlay(progress, round).length > 0;
+}
+
+function change(progress: Progress, step: (round: RoundProgress) => RoundProgress): Progress {
+  const { current, rounds } = progress;
+  if (current === undefined) return progress;
+  return { current, rounds: new Map(rounds).set(current, step(rounds.get(current) ?? untouched)) };
+}
+
+/** The first open round behind the current one, or else from the beginning: rounds passed may have grown. */
+function goOn(progress: Progress, rounds: readonly Round[]): Progress {
+  const place = rounds.findIndex(({ game }) => game.type_id === progress.current);
+  const inTurn = [...rounds.slice(place + 1), ...rounds.slice(0, place + 1)];
+  return { ...progress, current: inTurn.find((round) => isOpen(progress, round))?.game.type_id };
+}

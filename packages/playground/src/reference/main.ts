@@ -1,0 +1,22 @@
+import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
+import 'swagger-ui-dist/swagger-ui.css';
+import './reference.css';
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const followTheme = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+followTheme();
+dark.addEventListener('change', followTheme);
+
+const place = document.querySelector('#reference');
+if (place !== null) {
+  SwaggerUI({
+    url: '/openapi.json',
+    domNode: place,
+    // The document is checked by a test; the page asks no other host.
+    validatorUrl: null,
+    deepLinking: true,
+    docExpansion: 'list',
+    defaultModelsExpandDepth: 0,
+    displayRequestDuration: true,
+  });
+}

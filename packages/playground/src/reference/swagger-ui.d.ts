@@ -1,0 +1,18 @@
+/** The part of Swagger UI that the reference uses; the package has no types of its own. */
+declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
+  interface SwaggerUiOptions {
+    readonly url: string;
+    readonly domNode: Element;
+    /** Where a document is sent to be checked; null for nowhere. */
+    readonly validatorUrl: string | null;
+    readonly deepLinking?: boolean;
+    /** How deep schemas are open; -1 hides their list. */
+    readonly defaultModelsExpandDepth?: number;
+    readonly defaultModelExpandDepth?: number;
+    readonly docExpansion?: 'list' | 'full' | 'none';
+    readonly displayRequestDuration?: boolean;
+    readonly queryConfigEnabled?: boolean;
+    readonly persistAuthorization?: boolean;
+  }
+  export default function SwaggerUI(options: SwaggerUiOptions): unknown;
+}

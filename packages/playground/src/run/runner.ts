@@ -1,0 +1,37 @@
+import type { GenerationRequest, Service } from '../service/service.js';
+import { withEvent, withFailure } from './reduce.js';
+import { beginRun, type Run } from './run.js';
+
+/** Sends a request and tells how the run stands after every event. One run at a time: a new one stops the last. */
+export class Runner {
+  readonly #service: Pick<Service, 'generate'>;
+  readonly #tell: (run: Run) => void;
+  #stopping = new AbortController();
+
+  constructor(service: Pick<Service, 'generate'>, tell: (run: Run) => void) {
+    this.#service = service;
+    this.#tell = tell;
+  }
+
+  /** Settles when the run is over, however it ended. */
+  async start(request: GenerationRequest): Promise<void> {
+    this.stop();
+    const { signal } = (this.#stopping = new AbortController());
+    let run = beginRun(request);
+    const goOn = (next: Run) => {
+      run = next;
+      // A run that was followed by another has nothing to say any more.
+      if (signal === this.#stopping.signal) this.#tell(run);
+    };
+    goOn(run);
+    try {
+      for await (const event of this.#service.generate(request, signal)) goOn(withEvent(run, event));
+    } catch (error) {
+      goOn(withFailure(run, signal.aborted ? signal.reason : error));
+    }
+  }
+
+  stop(): void {
+    this.#stopping.abort();
+  }
+}

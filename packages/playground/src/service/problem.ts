@@ -1,0 +1,61 @@
+import type { ProblemBody, ProblemFault } from './wire.js';
+
+/** Why there is no answer of the service: `unreachable` before one, `cut_off` in the middle, `unreadable` for what it never sends. */
+export type OwnCode = 'unreachable' | 'cut_off' | 'unreadable';
+
+/** Why a request to the service failed. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  /** The service's own code, or one of the page's. */
+  readonly code: string;
+  readonly requestId: string | undefined;
+  readonly faults: readonly ProblemFault[];
+  /** Seconds after which trying again may help, where the service says so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: string,
+    message: string,
+    more: { requestId?: string; faults?: readonly ProblemFault[]; retryAfter?: number | undefined; cause?: unknown } = {},
+  ) {
+    super(message, { cause: more.cause });
+    this.code = code;
+    this.requestId = more.requestId;
+    this.faults = more.faults ?? [];
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+/** @param retryAfter seconds */
+export function problemOfBody(body: ProblemBody, retryAfter?: number): Problem {
+  const { code, detail, request_id: requestId, errors: faults = [] } = body;
+  return new Problem(code, detail, { requestId, faults, retryAfter });
+}
+
+/** The problem an answer tells of, whoever sent it: a proxy in between sends no problems. */
+export async function problemOfResponse(response: Response): Promise<Problem> {
+  const retryAfter = readRetryAfter(response.headers.get('retry-after'));
+  const body: unknown = await response.json().catch(() => undefined);
+  if (isProblemBody(body)) return problemOfBody(body, retryAfter);
+  return new Problem('unreadable', `The answer has the status ${response.status}.`, { retryAfter });
+}
+
+/** Whether somebody stopped the request, which is no problem. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** The problem behind a failed `fetch` or reading of its body. */
+export function problemOfFailure(cause: unknown, code: OwnCode): Problem {
+  return cause instanceof Problem ? cause : new Problem(code, String(cause), { cause });
+}
+
+function isProblemBody(body: unknown): body is ProblemBody {
+  return typeof body === 'object' && body !== null && 'code' in body && 'detail' in body;
+}
+
+/** Seconds; the header may also be a date, which the service never sends. */
+function readRetryAfter(header: string | null): number | undefined {
+  const seconds = Number(header ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+}

@@ -1,0 +1,72 @@
+import { readEvents } from './event-reader.js';
+import { isAbort, problemOfFailure, problemOfResponse } from './problem.js';
+import type { Game, GameDetail, GenerationBody, GenerationEvent, Health } from './wire.js';
+
+/** A generation request: where it goes and what it says. */
+export interface GenerationRequest {
+  /** `/generate` or `/generate/{type_id}`. */
+  readonly path: string;
+  readonly body: GenerationBody;
+}
+
+/** The HTTP service, as far as the page uses it. Everything rejects with a `Problem`, or an `AbortError` when stopped. */
+export class Service {
+  readonly #origin: string;
+
+  /** @param origin without a slash at its end; default: the page's own */
+  constructor(origin = '') {
+    this.#origin = origin;
+  }
+
+  async games(): Promise<readonly Game[]> {
+    const { games } = await this.#json<{ games: readonly Game[] }>('/games');
+    return games;
+  }
+
+  game(gameType: string): Promise<GameDetail> {
+    return this.#json(`/games/${encodeURIComponent(gameType)}`);
+  }
+
+  /** Switches a game on or off for everybody. */
+  async switchGame(gameType: string, active: boolean): Promise<Game> {
+    const path = `/games/${encodeURIComponent(gameType)}/${active ? 'activate' : 'deactivate'}`;
+    const { game } = await this.#json<{ game: Game }>(path, { method: 'POST' });
+    return game;
+  }
+
+  health(): Promise<Health> {
+    return this.#json('/health');
+  }
+
+  /** Items as they are written; leaving the loop, or the signal, ends the work. */
+  async *generate({ path, body }: GenerationRequest, signal?: AbortSignal): AsyncGenerator<GenerationEvent> {
+    const response = await this.#send(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+      body: JSON.stringify(body),
+      signal: signal ?? null,
+    });
+    if (response.body !== null) yield* readEvents(response.body);
+  }
+
+  async #json<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+    const response = await this.#send(path, init);
+    try {
+      return (await response.json()) as Answer;
+    } catch (error) {
+      throw problemOfFailure(error, 'unreadable');
+    }
+  }
+
+  async #send(path: string, init: RequestInit): Promise<Response> {
+    let response: Response;
+    try {
+      response = await fetch(this.#origin + path, init);
+    } catch (error) {
+      if (isAbort(error)) throw error;
+      throw problemOfFailure(error, 'unreachable');
+    }
+    if (!response.ok) throw await problemOfResponse(response);
+    return response;
+  }
+}

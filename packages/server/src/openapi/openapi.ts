@@ -1,0 +1,47 @@
+import type { JsonSchema } from '@ludotext/engine';
+
+// The part of OpenAPI that the document uses. https://spec.openapis.org/oas/v3.1.1
+
+/** Examples by name. */
+export type Examples = Readonly<Record<string, Example>>;
+
+/** An example, or where the document has it. */
+export type Example = { readonly summary: string; readonly value: unknown } | { readonly $ref: string };
+
+/** What is said in one media type. */
+export interface MediaType {
+  readonly schema: JsonSchema;
+  readonly examples?: Examples;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path';
+  readonly required: true;
+  readonly description: string;
+  readonly schema: JsonSchema;
+  readonly example: unknown;
+}
+
+export interface Response {
+  readonly description: string;
+  readonly headers: Readonly<Record<string, object>>;
+  readonly content?: Readonly<Record<string, MediaType>>;
+}
+
+/** An operation as the document has it. */
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: {
+    readonly required: boolean;
+    readonly content: { readonly 'application/json': MediaType };
+  };
+  readonly responses: Readonly<Record<string, Response>>;
+}
+
+/** Operations by path and method. */
+export type Paths = Readonly<Record<string, { readonly get?: Operation; readonly post?: Operation }>>;

@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type Router from '@koa/router';
+import { createEngine, memoryStore, RuntimeDecisions } from '@ludotext/engine';
+import quiz from '@ludotext/game-quiz';
+import sentences from '@ludotext/game-sequence-sentence';
+import words from '@ludotext/game-sequence-word';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../src/app.js';
+import { silentLog } from '../../src/log.js';
+import { createModelControl } from '../../src/model-control.js';
+import { readSettings } from '../../src/settings.js';
+import { version } from '../../src/version.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { type Description, descriptionOf, exampleValues } from '../support/document.js';
+
+let app: TestApp;
+let description: Description;
+beforeAll(async () => {
+  app = await startApp({ games: [quiz, sentences, words] });
+  description = await descriptionOf(app);
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+/** Every route of the application for programs, as OpenAPI writes it. */
+async function routesOfRouter(): Promise<string[]> {
+  const settings = readSettings({});
+  const engine = createEngine();
+  const decisions = new RuntimeDecisions(memoryStore());
+  const model = await createModelControl({ engine, settings, decisions, log: silentLog });
+  const unused = () => Promise.reject(new Error('No test asks for this.'));
+  const games = { setActive: unused, reload: unused, failure: undefined };
+  const { middleware } = createApp({ engine, games, model, settings, log: silentLog });
+  return middleware
+    .flatMap((each) => ('router' in each ? (each.router as Router).stack : []))
+    .flatMap(({ methods, path: route }) =>
+      methods
+        .filter((method) => method !== 'HEAD')
+        .map((method) => `${method} ${String(route).replaceAll(/:(\w+)/g, '{$1}')}`),
+    );
+}
+
+describe('GET /openapi.json', () => {
+  it('is valid OpenAPI 3.1, and of this version of the service', async () => {
+    expect(await new Validator().validate(JSON.parse(JSON.stringify(description.document)))).toEqual({ valid: true });
+    expect(description.document).toMatchObject({ openapi: '3.1.1', info: { version } });
+  });
+
+  it('has the routes there are, each of them and no other', async () => {
+    const described = description.routes().map(({ path: route, method }) => `${method.toUpperCase()} ${route}`);
+    expect(described.sort()).toEqual((await routesOfRouter()).sort());
+    expect(described.length).toBeGreaterThan(10);
+  });
+
+  it('says of every operation what it is, under a name of its own', () => {
+    const operations = description.routes().map(({ operation }) => operation);
+    for (const { summary, description: text, operationId } of operations) {
+      expect({ operationId, summary, text }).toEqual({
+        operationId: expect.stringMatching(/^[a-z]+[A-Za-z]*$/),
+        summary: expect.stringMatching(/^.{5,60}$/),
+        text: expect.stringMatching(/\.$/),
+      });
+    }
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  });
+
+  it('says something of every field of every request, and has an example of each', () => {
+    const bodies = Object.entries(description.document.components.schemas).filter(([name]) => name.endsWith('Request'));
+    expect(bodies.length).toBe(5);
+    for (const [name, { properties = {}, additionalProperties }] of bodies) {
+      expect(additionalProperties).toBe(false);
+      for (const [field, schema] of Object.entries(properties)) {
+        expect([name, field, schema.description]).toEqual([name, field, expect.stringMatching(/\.$/)]);
+      }
+    }
+    for (const { operation } of description.routes()) {
+      const { examples } = operation.requestBody?.content['application/json'] ?? { examples: { none: {} } };
+      expect(Object.keys(examples ?? {})).not.toEqual([]);
+    }
+  });
+
+  it('has only examples that fit their schemas', () => {
+    for (const route of description.routes()) {
+      const { path: at, method, operation } = route;
+      const body = ['paths', at, method, 'requestBody', 'content', 'application/json', 'schema'];
+      for (const [name, value] of exampleValues(operation.requestBody?.content['application/json'].examples)) {
+        expect([at, name, description.faults(body, value)]).toEqual([at, name, []]);
+      }
+      for (const [status, { content = {} }] of Object.entries(operation.responses)) {
+        for (const [type, { examples }] of Object.entries(content)) {
+          for (const [name, example] of Object.entries(examples ?? {})) {
+            const value = '$ref' in example ? description.document.components.examples[name]?.value : example.value;
+            const faults = description.faultsOf(route, Number(status), type, value);
+            expect([at, status, name, faults]).toEqual([at, status, name, []]);
+          }
+        }
+      }
+    }
+  });
+
+  it('has the item schema of every game there is, also after the games changed', async () => {
+    await using other = await startApp({ games: [quiz] });
+    const names = async () =>
+      Object.keys((await descriptionOf(other)).document.components.schemas).filter((name) => name.startsWith('Item_'));
+    expect(await names()).toEqual(['Item_quiz']);
+    other.engine.setGames([...app.engine.registry.games]);
+    expect(await names()).toEqual(['Item_quiz', 'Item_sequence_sentence', 'Item_sequence_word']);
+    other.engine.setGames([]);
+    const none = await descriptionOf(other);
+    expect(none.faults(['components', 'schemas', 'Item'], { id: '0123456789abcdef', any: 1 })).toEqual([]);
+    expect(await new Validator().validate(JSON.parse(JSON.stringify(none.document)))).toEqual({ valid: true });
+  });
+
+  it('takes its bounds from the settings', async () => {
+    await using other = await startApp({ environment: { LUDOTEXT_MAX_TEXT: '1000', LUDOTEXT_MAX_ITEMS: '7' } });
+    const { schemas } = (await descriptionOf(other)).document.components;
+    expect(schemas.DirectRequest?.properties).toMatchObject({ text: { maxLength: 1000 }, max_items: { maximum: 7 } });
+  });
+});
+
+/** The rows of the table below a heading of the page, cell by cell. */
+function tableBelow(page: string, heading: string, firstCell: string): string[][] {
+  const section = page.split(`\n${heading}\n`)[1]?.split(/\n#+ /)[0] ?? '';
+  const table = section.split(`| ${firstCell} |`)[1]?.split('\n\n')[0] ?? '';
+  const lines = table.split('\n').filter((line) => line.startsWith('| `'));
+  return lines.map((line) => line.split(' | ').map((cell) => cell.replaceAll(/^\| | \|$/g, '')));
+}
+
+/** The numbers a schema bounds its values by. */
+function boundsOf({ minimum, maximum, minLength, maxLength }: Readonly<Record<string, unknown>>): unknown[] {
+  return [minimum ?? minLength, maximum ?? maxLength].filter((bound) => bound !== undefined);
+}
+
+describe('docs/http.md and the schemas', async () => {
+  const page = await readFile(path.resolve(import.meta.dirname, '../../../../docs/http.md'), 'utf8');
+  const fields = tableBelow(page, '## Generating items', 'field');
+  const choice = tableBelow(page, '### POST /llm', 'field');
+  const nameOf = (cell = '') => cell.replaceAll('`', '');
+  const schemaOf = (name: string) => description.document.components.schemas[name]?.properties ?? {};
+
+  it('have the same fields', () => {
+    expect(fields.map(([name]) => nameOf(name)).sort()).toEqual(Object.keys(schemaOf('DirectRequest')).sort());
+    expect(choice.map(([name]) => nameOf(name)).sort()).toEqual(Object.keys(schemaOf('LlmRequest')).sort());
+  });
+
+  it('have the same bounds', () => {
+    for (const [rows, schema] of [
+      [fields, schemaOf('DirectRequest')],
+      [choice, schemaOf('LlmRequest')],
+    ] as const) {
+      const bounded = rows.filter(([, bounds = '']) => /\d to \d/.test(bounds));
+      expect(bounded.length).toBeGreaterThan(1);
+      for (const [name, bounds = ''] of bounded) {
+        const numbers = /([\d,]+) to ([\d,]+)/.exec(bounds.replaceAll(',', ''))?.slice(1).map(Number);
+        expect([name, numbers]).toEqual([name, boundsOf(schema[nameOf(name)] ?? {})]);
+      }
+    }
+  });
+
+  it('have the same words to choose from', () => {
+    const words = [...fields, ...choice].filter(([, bounds = '']) => /^`[a-z]+`(, | or )`/.test(bounds));
+    const schemas = { ...schemaOf('DirectRequest'), ...schemaOf('LlmRequest') };
+    const chosen = words.filter(([, bounds = '']) => !bounds.includes('`true`'));
+    expect(chosen.map(([name]) => nameOf(name))).toEqual(['difficulty', 'source', 'provider']);
+    for (const [name, bounds = ''] of chosen) {
+      expect(bounds.match(/[a-z]+(?=`)/g)).toEqual(schemas[nameOf(name)]?.enum);
+    }
+  });
+
+  it('have the same defaults', () => {
+    const told = Object.entries(schemaOf('DirectRequest')).filter(([, schema]) => 'default' in schema);
+    expect(told.length).toBeGreaterThan(4);
+    for (const [name, schema] of told) {
+      const row = fields.find(([cell]) => nameOf(cell) === name);
+      expect([name, nameOf(row?.[2])]).toEqual([name, String(schema.default)]);
+    }
+  });
+
+  it('have the same fields for each of the three requests', () => {
+    for (const [request, column] of [
+      ['GenerateRequest', 3],
+      ['SingleRequest', 4],
+      ['DirectRequest', 5],
+    ] as const) {
+      const taken = fields.filter((cells) => cells[column] !== 'refused').map(([name]) => nameOf(name));
+      expect(Object.keys(schemaOf(request)).sort()).toEqual(taken.sort());
+    }
+  });
+});

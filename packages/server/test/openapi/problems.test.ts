@@ -1,0 +1,93 @@
+import { EngineError } from '@ludotext/engine';
+import quiz from '@ludotext/game-quiz';
+import { describe, expect, it } from 'vitest';
+import { Problem, type ProblemCode, problemBody, statusOf } from '../../src/problem.js';
+import { eventsOf, replaceEvents, startApp, type TestApp } from '../support/app.js';
+import { type DescribedRoute, descriptionOf, examplePath } from '../support/document.js';
+import { wordGame } from '../support/games.js';
+
+const games = [quiz, wordGame(), wordGame({ gameType: 'modelled', typeId: 8, writesOffline: false })];
+const text = 'The small whale sings under the ice of the northern sea.';
+const json = { 'content-type': 'application/json' };
+
+/** How a test comes by an error: what it starts, and what it asks. */
+interface Provocation {
+  readonly code: ProblemCode;
+  /** Which routes it is tried at. */
+  readonly at: (route: DescribedRoute) => boolean;
+  readonly options?: Parameters<typeof startApp>[0];
+  readonly prepare?: (app: TestApp) => void;
+  /** In the place of the route's path, with its examples. */
+  readonly path?: (route: DescribedRoute) => string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+const takesFields = ({ operation }: DescribedRoute) => operation.requestBody?.required === true;
+const takesBody = ({ operation }: DescribedRoute) => operation.requestBody !== undefined;
+const generates = ({ path }: DescribedRoute) => path.startsWith('/generate');
+const isDirect = ({ path }: DescribedRoute) => path === '/generate/{type_id}';
+const isSeveral = (route: DescribedRoute) => generates(route) && !isDirect(route);
+const namesGame = ({ path }: DescribedRoute) => path.includes('{');
+const is = (wanted: string) => (route: DescribedRoute) => route.path === wanted;
+const isSwitch = ({ path }: DescribedRoute) => path.endsWith('activate');
+const answersJson = ({ operation }: DescribedRoute) =>
+  Object.hasOwn(operation.responses[200]?.content ?? {}, 'application/json');
+
+const failing = (code: 'state_unavailable' | 'invalid_manifest') => async () => {
+  throw new EngineError(code, 'It failed.');
+};
+
+const provocations: readonly Provocation[] = [
+  { code: 'forbidden_host', at: () => true },
+  { code: 'not_acceptable', at: answersJson, headers: { accept: 'image/png' } },
+  { code: 'shutting_down', at: () => true, options: { isDraining: () => true } },
+  { code: 'forbidden_origin', at: takesBody, headers: { origin: 'https://elsewhere.example' } },
+  { code: 'invalid_json', at: takesBody, body: '{', headers: json },
+  { code: 'invalid_request', at: takesBody, body: { txet: 1 } },
+  { code: 'too_deep', at: takesBody, body: '['.repeat(40), headers: json },
+  { code: 'body_too_large', at: takesBody, options: { environment: { LUDOTEXT_MAX_BODY: '1024' } }, body: { text: 'x'.repeat(2000) } },
+  { code: 'unsupported_media_type', at: takesBody, body: 'text', headers: { 'content-type': 'text/plain' } },
+  { code: 'text_too_long', at: generates, options: { environment: { LUDOTEXT_MAX_TEXT: '10' } }, body: { text } },
+  { code: 'game_not_found', at: isSeveral, body: { text, enabled_game_ids: [99] } },
+  { code: 'game_not_found', at: isDirect, path: () => '/generate/99', body: { text } },
+  { code: 'game_not_found', at: (route) => namesGame(route) && !generates(route) && !is('/games/{game_type}/grade')(route), path: ({ path }) => path.replace('{game_type}', 'none') },
+  { code: 'game_not_found', at: is('/games/{game_type}/grade'), path: () => '/games/none/grade', body: { item: {}, answer: 1 } },
+  { code: 'game_inactive', at: isSeveral, prepare: ({ engine }) => engine.setActive('words', false), body: { text, enabled_game_ids: [7] } },
+  { code: 'game_inactive', at: isDirect, prepare: ({ engine }) => engine.setActive('words', false), path: () => '/generate/7', body: { text } },
+  { code: 'no_active_game', at: isSeveral, prepare: ({ engine }) => { for (const { host } of engine.registry.games) engine.setActive(host.descriptor.gameType, false); }, body: { text } },
+  { code: 'needs_model', at: is('/generate/single'), body: { text, enabled_game_ids: [8] } },
+  { code: 'needs_model', at: isDirect, path: () => '/generate/8', body: { text, source: 'prose' } },
+  { code: 'no_items', at: isSeveral, body: { text: 'rejectme', enabled_game_ids: [7] } },
+  { code: 'no_items', at: isDirect, path: () => '/generate/7', body: { text: 'rejectme', source: 'prose' } },
+  { code: 'direct_format', at: isDirect, path: () => '/generate/7', body: { text: '!' } },
+  { code: 'plugin_failed', at: isSeveral, options: { games: [wordGame({ onWrite: () => { throw new Error('broken'); } })] }, body: { text } },
+  { code: 'not_gradable', at: is('/games/{game_type}/grade'), path: () => '/games/words/grade', body: { item: { word: 'sea' }, answer: 'sea' } },
+  { code: 'not_found', at: is('/games/{game_type}/player.js') },
+  { code: 'state_unavailable', at: isSwitch, options: { control: { setActive: failing('state_unavailable') } } },
+  { code: 'state_unavailable', at: is('/reload'), options: { control: { reload: failing('state_unavailable') } } },
+  { code: 'invalid_manifest', at: is('/reload'), options: { control: { reload: failing('invalid_manifest') } } },
+  { code: 'base_url_not_allowed', at: (route) => is('/llm')(route) && takesFields(route), body: { provider: 'openai', model_name: 'x', base_url: 'http://models.example' } },
+  { code: 'internal', at: is('/generate'), prepare: (app) => replaceEvents(app, () => eventsOf(() => Promise.reject(new Error('unforeseen')))), body: { text } },
+];
+
+describe('the errors of the document', () => {
+  it.each(provocations)('are answered as it says: $code', async ({ code, at, options, prepare, path, body, headers }) => {
+    const description = await describedService();
+    const routes = description.routes().filter(at);
+    expect(routes.length).toBeGreaterThan(0);
+    for (const route of routes) {
+      await using app = await startApp({ games, ...options });
+      prepare?.(app);
+      const where = path?.(route) ?? examplePath(route);
+      const response =
+        code === 'forbidden_host'
+          ? await askAsOther(app, route.method, where)
+          : await (route.method === 'get' ? app.get(where, headers) : app.post(where, body, headers));
+      const answer = (await response.json()) as { code: ProblemCode };
+      expect([where, answer.code, response.status]).toEqual([where, code, statusOf[code]]);
+      const faults = description.faultsOf(route, response.status, 'application/problem+json', answer);
+      expect([where, faults]).toEqual([where, []]);
+    }
+  });
+});

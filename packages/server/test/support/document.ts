@@ -1,0 +1,78 @@
+import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
+import type { Operation } from '../../src/openapi/openapi.js';
+import { jsonPointer } from '../../src/problem.js';
+import type { TestApp } from './app.js';
+
+/** The service's description of itself, as far as tests look into it. */
+export interface ServedDocument {
+  readonly openapi: string;
+  readonly info: { readonly version: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, ComponentSchema>>;
+    readonly examples: Readonly<Record<string, { readonly value: unknown }>>;
+  };
+}
+
+/** A schema of the document. */
+export interface ComponentSchema {
+  readonly additionalProperties?: unknown;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** A route with what the document says of it. */
+export interface DescribedRoute {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: Operation;
+}
+
+export class Description {
+  readonly document: ServedDocument;
+  readonly #ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+
+  constructor(document: ServedDocument) {
+    this.document = document;
+    this.#ajv.addSchema(document as unknown as AnySchema, 'openapi');
+  }
+
+  routes(): DescribedRoute[] {
+    return Object.entries(this.document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+    );
+  }
+
+  /** What is wrong with a value, by the schema at a place of the document; empty when nothing is. */
+  faults(place: readonly string[], value: unknown): string[] {
+    const validate = this.#ajv.compile({ $ref: `openapi#${encodeURI(jsonPointer(place))}` });
+    validate(value);
+    return (validate.errors ?? []).map(({ instancePath, message, params }) =>
+      [instancePath, message, JSON.stringify(params)].join(' '),
+    );
+  }
+
+  /** What is wrong with an answer, by what the document says of its route, its status and its media type. */
+  faultsOf({ path, method }: DescribedRoute, status: number, mediaType: string, body: unknown): string[] {
+    const place = ['paths', path, method, 'responses', String(status), 'content', mediaType, 'schema'];
+    return this.faults(place, body);
+  }
+}
+
+/** What a service says of itself. */
+export async function descriptionOf(app: TestApp): Promise<Description> {
+  return new Description((await (await app.get('/openapi.json')).json()) as ServedDocument);
+}
+
+/** The path of a route with the document's own examples in the places of its parameters. */
+export function examplePath({ path, operation }: DescribedRoute): string {
+  return (operation.parameters ?? []).reduce(
+    (filled, { name, example }) => filled.replace(`{${name}}`, String(example)),
+    path,
+  );
+}
+
+/** The values of examples by name. */
+export function exampleValues(examples: object = {}): [name: string, value: unknown][] {
+  return Object.entries(examples).flatMap(([name, example]) => ('value' in example ? [[name, example.value]] : []));
+}
