@@ -32,7 +32,7 @@ export function openApiDocument({ limits, registry }: Pick<Engine, 'limits' | 'r
       { name: 'The model', description: 'What writes the items.' },
       { name: 'The service', description: 'How it is, and what it is made of.' },
     ],
-    paths: { ...generationPaths, ...gamesPaths, ...modelPaths, ...servicePaths },
+    paths: { ...generationPaths, ...gamesPaths(registry), ...modelPaths, ...servicePaths },
     components: {
       schemas: { ...bodySchemas(limits), ...answers, ...itemSchemas(registry, anyItem) },
       examples: problemExamples(),

@@ -20,7 +20,7 @@ export interface Parameter {
   readonly required: true;
   readonly description: string;
   readonly schema: JsonSchema;
-  readonly example: unknown;
+  readonly example?: unknown;
 }
 
 export interface Response {

@@ -1,9 +1,10 @@
+import { request } from 'node:http';
 import { EngineError } from '@ludotext/engine';
 import quiz from '@ludotext/game-quiz';
-import { describe, expect, it } from 'vitest';
-import { Problem, type ProblemCode, problemBody, statusOf } from '../../src/problem.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Fault, Problem, type ProblemCode, problemBody, statusOf } from '../../src/problem.js';
 import { eventsOf, replaceEvents, startApp, type TestApp } from '../support/app.js';
-import { type DescribedRoute, descriptionOf, examplePath } from '../support/document.js';
+import { type DescribedRoute, type Description, descriptionOf, examplePath } from '../support/document.js';
 import { wordGame } from '../support/games.js';
 
 const games = [quiz, wordGame(), wordGame({ gameType: 'modelled', typeId: 8, writesOffline: false })];
@@ -46,34 +47,135 @@ const provocations: readonly Provocation[] = [
   { code: 'invalid_json', at: takesBody, body: '{', headers: json },
   { code: 'invalid_request', at: takesBody, body: { txet: 1 } },
   { code: 'too_deep', at: takesBody, body: '['.repeat(40), headers: json },
-  { code: 'body_too_large', at: takesBody, options: { environment: { LUDOTEXT_MAX_BODY: '1024' } }, body: { text: 'x'.repeat(2000) } },
+  {
+    code: 'body_too_large',
+    at: takesBody,
+    options: { environment: { LUDOTEXT_MAX_BODY: '1024' } },
+    body: { text: 'x'.repeat(2000) },
+  },
   { code: 'unsupported_media_type', at: takesBody, body: 'text', headers: { 'content-type': 'text/plain' } },
   { code: 'text_too_long', at: generates, options: { environment: { LUDOTEXT_MAX_TEXT: '10' } }, body: { text } },
   { code: 'game_not_found', at: isSeveral, body: { text, enabled_game_ids: [99] } },
   { code: 'game_not_found', at: isDirect, path: () => '/generate/99', body: { text } },
-  { code: 'game_not_found', at: (route) => namesGame(route) && !generates(route) && !is('/games/{game_type}/grade')(route), path: ({ path }) => path.replace('{game_type}', 'none') },
-  { code: 'game_not_found', at: is('/games/{game_type}/grade'), path: () => '/games/none/grade', body: { item: {}, answer: 1 } },
-  { code: 'game_inactive', at: isSeveral, prepare: ({ engine }) => engine.setActive('words', false), body: { text, enabled_game_ids: [7] } },
-  { code: 'game_inactive', at: isDirect, prepare: ({ engine }) => engine.setActive('words', false), path: () => '/generate/7', body: { text } },
-  { code: 'no_active_game', at: isSeveral, prepare: ({ engine }) => { for (const { host } of engine.registry.games) engine.setActive(host.descriptor.gameType, false); }, body: { text } },
+  {
+    code: 'game_not_found',
+    at: (route) => namesGame(route) && !generates(route) && !is('/games/{game_type}/grade')(route),
+    path: ({ path }) => path.replace('{game_type}', 'none'),
+  },
+  {
+    code: 'game_not_found',
+    at: is('/games/{game_type}/grade'),
+    path: () => '/games/none/grade',
+    body: { item: {}, answer: 1 },
+  },
+  {
+    code: 'game_inactive',
+    at: isSeveral,
+    prepare: ({ engine }) => engine.setActive('words', false),
+    body: { text, enabled_game_ids: [7] },
+  },
+  {
+    code: 'game_inactive',
+    at: isDirect,
+    prepare: ({ engine }) => engine.setActive('words', false),
+    path: () => '/generate/7',
+    body: { text },
+  },
+  {
+    code: 'no_active_game',
+    at: isSeveral,
+    prepare: ({ engine }) => {
+      for (const { host } of engine.registry.games) engine.setActive(host.descriptor.gameType, false);
+    },
+    body: { text },
+  },
   { code: 'needs_model', at: is('/generate/single'), body: { text, enabled_game_ids: [8] } },
   { code: 'needs_model', at: isDirect, path: () => '/generate/8', body: { text, source: 'prose' } },
   { code: 'no_items', at: isSeveral, body: { text: 'rejectme', enabled_game_ids: [7] } },
   { code: 'no_items', at: isDirect, path: () => '/generate/7', body: { text: 'rejectme', source: 'prose' } },
   { code: 'direct_format', at: isDirect, path: () => '/generate/7', body: { text: '!' } },
-  { code: 'plugin_failed', at: isSeveral, options: { games: [wordGame({ onWrite: () => { throw new Error('broken'); } })] }, body: { text } },
-  { code: 'not_gradable', at: is('/games/{game_type}/grade'), path: () => '/games/words/grade', body: { item: { word: 'sea' }, answer: 'sea' } },
+  {
+    code: 'plugin_failed',
+    at: isSeveral,
+    options: {
+      games: [
+        wordGame({
+          onWrite: () => {
+            throw new Error('broken');
+          },
+        }),
+      ],
+    },
+    body: { text },
+  },
+  {
+    code: 'not_gradable',
+    at: is('/games/{game_type}/grade'),
+    path: () => '/games/words/grade',
+    body: { item: { word: 'sea' }, answer: 'sea' },
+  },
   { code: 'not_found', at: is('/games/{game_type}/player.js') },
   { code: 'state_unavailable', at: isSwitch, options: { control: { setActive: failing('state_unavailable') } } },
   { code: 'state_unavailable', at: is('/reload'), options: { control: { reload: failing('state_unavailable') } } },
   { code: 'invalid_manifest', at: is('/reload'), options: { control: { reload: failing('invalid_manifest') } } },
-  { code: 'base_url_not_allowed', at: (route) => is('/llm')(route) && takesFields(route), body: { provider: 'openai', model_name: 'x', base_url: 'http://models.example' } },
-  { code: 'internal', at: is('/generate'), prepare: (app) => replaceEvents(app, () => eventsOf(() => Promise.reject(new Error('unforeseen')))), body: { text } },
+  {
+    code: 'base_url_not_allowed',
+    at: (route) => is('/llm')(route) && takesFields(route),
+    body: { provider: 'openai', model_name: 'x', base_url: 'http://models.example' },
+  },
+  {
+    code: 'internal',
+    at: is('/generate'),
+    prepare: (app) => replaceEvents(app, () => eventsOf(() => Promise.reject(new Error('unforeseen')))),
+    body: { text },
+  },
 ];
 
+/** What only a model's server or a game that hangs can bring about. */
+const fromElsewhere: readonly ProblemCode[] = [
+  'context_too_long',
+  'model_auth_failed',
+  'model_error',
+  'model_not_found',
+  'model_output_invalid',
+  'model_quota',
+  'model_rate_limited',
+  'model_refused',
+  'model_timeout',
+  'model_unreachable',
+  'plugin_timeout',
+];
+
+/** Asks with the Host header of another service, which `fetch` does not send. */
+async function askAsOther({ port }: TestApp, method: string, path: string): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, host: '127.0.0.1', path, method, headers: { host: 'evil.example' } }, (answer) => {
+      answer.setEncoding('utf8');
+      let body = '';
+      answer.on('data', (piece: string) => {
+        body += piece;
+      });
+      answer.on('end', () => resolve(new Response(body, { status: answer.statusCode ?? 0 })));
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+let description: Description;
+beforeAll(async () => {
+  await using app = await startApp({ games });
+  description = await descriptionOf(app);
+});
+
+/** The codes an operation names for a status. */
+function codesOf({ operation }: DescribedRoute): string[] {
+  return Object.values(operation.responses).flatMap(({ content = {} }) =>
+    Object.keys(content['application/problem+json']?.examples ?? {}),
+  );
+}
+
 describe('the errors of the document', () => {
-  it.each(provocations)('are answered as it says: $code', async ({ code, at, options, prepare, path, body, headers }) => {
-    const description = await describedService();
+  it.each(provocations)('are what is answered: $code', async ({ code, at, options, prepare, path, body, headers }) => {
     const routes = description.routes().filter(at);
     expect(routes.length).toBeGreaterThan(0);
     for (const route of routes) {
@@ -84,10 +186,24 @@ describe('the errors of the document', () => {
         code === 'forbidden_host'
           ? await askAsOther(app, route.method, where)
           : await (route.method === 'get' ? app.get(where, headers) : app.post(where, body, headers));
-      const answer = (await response.json()) as { code: ProblemCode };
+      const answer = (await response.json()) as { readonly code: ProblemCode };
       expect([where, answer.code, response.status]).toEqual([where, code, statusOf[code]]);
       const faults = description.faultsOf(route, response.status, 'application/problem+json', answer);
       expect([where, faults]).toEqual([where, []]);
     }
+  });
+
+  it('are all tried, but for those of a model and of a game that hangs', () => {
+    const listed = new Set(description.routes().flatMap(codesOf));
+    const tried = new Set<string>(provocations.map(({ code }) => code));
+    expect([...listed].filter((code) => !tried.has(code)).sort()).toEqual(fromElsewhere);
+    expect([...tried].filter((code) => !listed.has(code))).toEqual([]);
+  });
+
+  it.each(Object.keys(statusOf) as ProblemCode[])('have the shape of every problem: %s', (code) => {
+    const fault = { message: 'm', code, rule: 'r', pointer: '/p', line: 1, column: 1, type_id: 1 };
+    const errors = [fault satisfies Required<Fault>];
+    const body = problemBody(new Problem(code, 'It failed.', { errors, errorsTotal: 2 }), 'a-request-id');
+    expect(description.faults(['components', 'schemas', 'Problem'], body)).toEqual([]);
   });
 });

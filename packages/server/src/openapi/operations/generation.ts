@@ -46,7 +46,7 @@ export const generationPaths: Paths = {
     post: generation('Generate', generateExamples, {
       operationId: 'generate',
       summary: 'Every game that suits a text',
-      description: `Scores each game from 0 to 100, and writes those that reach \`min_score\`, at the same time. No game that does is a success without items; a game that fails is told of in \`errors\`. ${asEvents}`,
+      description: `Scores each game from 0 to 100, and writes those that reach \`min_score\`, at the same time. Where none does, the answer is a success without items; a game that fails is listed in \`errors\`. ${asEvents}`,
       problems: ['no_active_game'],
     }),
   },

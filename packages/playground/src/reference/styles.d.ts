@@ -1,0 +1,2 @@
+/** Styles that are loaded beside a script. */
+declare module '*.css';

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { providers } from '../../model-choice.js';
+import { count, llm } from './common.js';
+
+export const llmAnswer = z.strictObject({
+  provider: z.enum(providers),
+  model_name: z.string(),
+  temperature: z.number().min(0).max(2).nullable().describe("null where the server's own is used."),
+  base_url: z.string().nullable().describe('null where there is no server.'),
+  llm,
+  reachable: z.boolean().describe("Whether the model's server answered."),
+  reason: z.string().optional().describe('A sentence for people, where something is wrong.'),
+  models: z.array(z.string()).optional().describe('Names the server offers, where it tells.'),
+  version: z.string().optional().describe("The server's version, where it tells."),
+  context_tokens: z.int().min(1).optional().describe("The model's window in tokens, where the server tells."),
+  capabilities: z.array(z.string()).optional().describe("What the model can do, in the server's words."),
+  providers: z.array(z.enum(providers)).describe('What `provider` may be.'),
+});
+
+export const healthAnswer = z.strictObject({
+  status: z.enum(['ok', 'degraded']),
+  version: z.string().describe('Version of the service.'),
+  uptime_seconds: count,
+  llm,
+  games: z.strictObject({ total: count, active: count }),
+  reasons: z.array(z.string()).optional().describe('Why it is degraded.'),
+});
