@@ -11,7 +11,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 // published: packed, and installed by npm.
 
 const root = path.resolve(import.meta.dirname, '..');
-const packages = ['create-game', 'engine', 'game-quiz', 'game-sequence-sentence', 'game-sequence-word', 'playground', 'server'];
+const packages = [
+  'create-game',
+  'engine',
+  'game-quiz',
+  'game-sequence-sentence',
+  'game-sequence-word',
+  'playground',
+  'server',
+];
 const quietly = ['--prefer-offline', '--no-audit', '--no-fund'];
 const run = promisify(execFile);
 const tarballs = new Map<string, string>();

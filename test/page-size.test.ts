@@ -18,7 +18,9 @@ async function filesOf(...pages: string[]): Promise<Map<string, Buffer>> {
     if (files.has(file)) return;
     const content = await readFile(file);
     files.set(file, content);
-    for (const [, name = ''] of content.toString('utf8').matchAll(/["'(]((?:\.{0,2}\/)[\w./-]+\.(?:js|css|svg))["')]/g)) {
+    for (const [, name = ''] of content
+      .toString('utf8')
+      .matchAll(/["'(]((?:\.{0,2}\/)[\w./-]+\.(?:js|css|svg))["')]/g)) {
       const target = name.startsWith('/') ? path.join(pageFolder, name) : path.resolve(path.dirname(file), name);
       if (target.startsWith(pageFolder)) await visit(target);
     }

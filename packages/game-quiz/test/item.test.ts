@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemSchema, longest, type QuizItem } from '../src/item.js';
-import { distractorsOf, keyOf } from '../src/key.js';
+import { itemSchema, longest } from '../src/item.js';
 
 const answers = (count: number, correct: readonly number[]) =>
   Array.from({ length: count }, (_, index) => ({ text: `answer ${index}`, correct: correct.includes(index) }));
@@ -24,12 +23,4 @@ describe('itemSchema', () => {
     ['an unknown member', item({ score: 1 })],
     ['an unknown difficulty', item({ difficulty: 'extreme' })],
   ])('refuses %s', (_, value) => expect(itemSchema.safeParse(value).success).toBe(false));
-});
-
-describe('keyOf and distractorsOf', () => {
-  it('tell right from wrong answers', () => {
-    const sound = item({}) as QuizItem;
-    expect(keyOf(sound)).toBe('answer 1');
-    expect(distractorsOf(sound)).toEqual(['answer 0', 'answer 2']);
-  });
 });

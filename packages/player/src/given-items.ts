@@ -11,9 +11,3 @@ export function givenItems(element: Element): readonly unknown[] | undefined {
     return undefined;
   }
 }
-
-/** A member of an item that is a text with something in it. */
-export function textMember(item: object, name: string): string | undefined {
-  const value = (item as Record<string, unknown>)[name];
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
-}

@@ -13,7 +13,8 @@ export const layout = css`
   /* What a page says of all elements reaches the host and is inherited: here it ends. */
   .player {
     all: initial;
-    display: grid;
+    display: flex;
+    flex-direction: column;
     gap: var(--space);
     padding: calc(var(--space) * 1.25);
     border: 1px solid var(--color-border);
@@ -24,7 +25,6 @@ export const layout = css`
     visibility: inherit;
     font: 1rem / 1.5 var(--font);
     accent-color: var(--color-accent);
-    container-type: inline-size;
   }
 
   .player > * {
@@ -77,12 +77,14 @@ export const layout = css`
     gap: var(--space);
   }
 
+  /* Always there, so that screen readers notice what comes into it; until then it takes no room. */
   .reply:not(:has(p, button)) {
-    display: none;
+    margin-block-start: calc(var(--space) * -1);
   }
 
   .next,
   .again {
+    align-self: start;
     justify-self: start;
     min-inline-size: 8rem;
   }
@@ -154,6 +156,13 @@ export const layout = css`
     border: 1px solid var(--color-border);
     border-radius: var(--radius);
     background: var(--color-raised);
+  }
+
+  @media (forced-colors: active) {
+    .track .done {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
   }
 
   @media (prefers-reduced-motion: no-preference) {

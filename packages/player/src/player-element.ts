@@ -1,24 +1,15 @@
-import type { Grade } from '@ludotext/engine/play';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { controls } from './controls.js';
 import { type TextDirection, textDirection } from './direction.js';
-import { playerEvent } from './events.js';
-import { givenItems, textMember } from './given-items.js';
 import { layout } from './layout.js';
 import { nearestLanguage } from './nearest-language.js';
-import {
-  answerDetail,
-  completeDetail,
-  type Reply,
-  type Session,
-  started,
-  withItems,
-  withNext,
-  withReply,
-} from './session.js';
+import { completeDetail, type Reply } from './session.js';
+import { SessionElement } from './session-element.js';
+import { textMember } from './text-member.js';
 import { theme } from './theme.js';
 import { evidence } from './views/evidence.js';
+import { feedback } from './views/feedback.js';
 import { hint } from './views/hint.js';
 import { passage } from './views/passage.js';
 import { progress } from './views/progress.js';
@@ -30,14 +21,12 @@ import { type Words, wordsFor } from './words.js';
  * What a game's player is made of. It leads through a list of items, one at a time, and shows progress, hint, verdict, explanation,
  * evidence and at the end a summary; the game's own class shows an item ({@link renderItem}) and grades an answer.
  */
-export abstract class PlayerElement<Item extends object, Answer = unknown> extends LitElement {
+export abstract class PlayerElement<Item extends object, Answer = unknown> extends SessionElement<Item, Answer> {
   static override properties = {
-    items: { attribute: false, noAccessor: true },
-    item: { attribute: false, noAccessor: true },
+    ...SessionElement.properties,
     language: {},
     locale: {},
     embedded: { type: Boolean },
-    session: { state: true },
   };
 
   static override styles = [theme, controls, layout];
@@ -49,43 +38,12 @@ export abstract class PlayerElement<Item extends object, Answer = unknown> exten
   /** A host shows the result: the player has no summary and no "Play again" of its own. */
   declare embedded: boolean;
 
-  declare private session: Session<Item, Answer>;
-  private hasItems = false;
-  /** Where the keyboard goes on once the next state is shown. */
-  private focusOn: 'item' | 'next' | undefined;
-
   constructor() {
     super();
     this.language = '';
     this.locale = '';
     this.embedded = false;
-    this.session = started<Item>([]);
   }
-
-  /** What is played. A longer list that begins with the same items keeps the progress; any other list starts anew. */
-  get items(): readonly Item[] {
-    return this.session.items;
-  }
-
-  set items(items: readonly Item[]) {
-    const before = this.session;
-    this.hasItems = true;
-    this.session = withItems(before, Array.isArray(items) ? items : []);
-    const isOther = this.session.replies !== before.replies || before.index === before.items.length;
-    if (isOther && this.shadowRoot?.activeElement) this.focusOn = 'item';
-  }
-
-  /** The item being played; setting it is the same as setting a list of one. */
-  get item(): Item | undefined {
-    return this.session.items[this.session.index];
-  }
-
-  set item(item: Item | undefined) {
-    this.items = item === undefined ? [] : [item];
-  }
-
-  /** What an answer is worth. */
-  protected abstract grade(item: Item, answer: Answer): Grade;
 
   /**
    * The item to be played or, with a reply, as it was answered; calls {@link submit} with the person's answer. The element marked
@@ -100,9 +58,7 @@ export abstract class PlayerElement<Item extends object, Answer = unknown> exten
 
   /** What is said beside the verdict: the sentences of the grade, unless the game says it in another way. */
   protected renderFeedback(item: Item, { grade }: Reply<Answer>): TemplateResult {
-    const explanation = textMember(item, 'explanation');
-    const sentences = grade.feedback.filter((sentence) => sentence !== explanation);
-    return html`${sentences.map((sentence) => passage(sentence, ''))}`;
+    return feedback(grade.feedback, item);
   }
 
   /** The item in one line, for the summary. */
@@ -125,27 +81,6 @@ export abstract class PlayerElement<Item extends object, Answer = unknown> exten
     return textDirection(this.language);
   }
 
-  /** Takes the person's answer to the item being played; a second one to the same item is left aside. */
-  protected submit(answer: Answer): void {
-    const { item, session } = this;
-    if (item === undefined || session.replies[session.index] !== undefined) return;
-    const reply = { answer, grade: this.grade(item, answer) };
-    this.session = withReply(session, reply);
-    this.focusOn = 'next';
-    this.dispatchEvent(playerEvent('ludotext-answer', answerDetail(item, session.index, reply)));
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const take = () => {
-      const given = this.hasItems ? undefined : givenItems(this);
-      if (given !== undefined) this.items = given as readonly Item[];
-    };
-    take();
-    // An element defined before its page is read is there before its children are.
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', take, { once: true });
-  }
-
   protected override render(): TemplateResult {
     const { words, session } = this;
     return html`<div class="player" lang=${words.locale} dir=${words.direction} @keydown=${answerOnce}>
@@ -153,37 +88,37 @@ export abstract class PlayerElement<Item extends object, Answer = unknown> exten
     </div>`;
   }
 
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    const place = this.focusOn === 'next' ? '.next' : '[data-focus], .place';
-    if (this.focusOn !== undefined) this.renderRoot.querySelector<HTMLElement>(place)?.focus();
-    if (this.focusOn === 'next') this.renderRoot.querySelector('.reply')?.scrollIntoView({ block: 'nearest' });
-    this.focusOn = undefined;
-  }
-
   private renderSession(words: Words): TemplateResult {
     const { session, language } = this;
     const { index, items } = session;
     if (index === items.length) return this.renderEnd(words);
-    const item = items[index];
-    const playable = isObject(item) && this.isPlayable(item) ? item : undefined;
-    const reply = session.replies[index];
-    return html`${progress(words, index + 1, items.length, playable ?? {})}
-      ${keyed(
-        index,
-        html`<div class="item" lang=${language || nothing} dir=${this.textDirection}>
-            ${playable === undefined ? nothing : this.renderItem(playable, reply)}
-          </div>
-          ${playable === undefined || reply !== undefined ? nothing : hint(words, playable, language)}`,
-      )}
+    const item = items[index] as Item;
+    const turn = this.renderTurn(words, item, session.replies[index]);
+    const reply = turn === undefined ? undefined : session.replies[index];
+    return html`${progress(words, index + 1, items.length, item)} ${keyed(item, turn)}
       <div class="reply">
         <div role="status">
-          ${playable === undefined ? html`<p>${words.say('broken')}</p>` : nothing}
-          ${playable === undefined || reply === undefined ? nothing : this.renderReply(words, playable, reply)}
+          ${turn === undefined ? html`<p>${words.say('broken')}</p>` : nothing}
+          ${reply === undefined ? nothing : this.renderReply(words, item, reply)}
         </div>
-        ${playable === undefined || reply === undefined ? nothing : evidence(words, playable, language)}
-        ${playable === undefined || reply !== undefined ? this.renderNext(words) : nothing}
+        ${reply === undefined ? nothing : evidence(words, item, language)}
+        ${turn === undefined || reply !== undefined ? this.renderNext(words) : nothing}
       </div>`;
+  }
+
+  /** The item with its hint; undefined for one that cannot be shown. */
+  private renderTurn(words: Words, item: Item, reply: Reply<Answer> | undefined): TemplateResult | undefined {
+    const { language } = this;
+    try {
+      if (!isObject(item) || this.isGivenUp(item) || !this.isPlayable(item)) return undefined;
+      return html`<div class="item" lang=${language || nothing} dir=${this.textDirection}>
+          ${this.renderItem(item, reply)}
+        </div>
+        ${reply === undefined ? hint(words, item, language) : nothing}`;
+    } catch (cause) {
+      this.giveUp(item, cause);
+      return undefined;
+    }
   }
 
   private renderReply(words: Words, item: Item, reply: Reply<Answer>): TemplateResult {
@@ -207,18 +142,6 @@ export abstract class PlayerElement<Item extends object, Answer = unknown> exten
     };
     return html`${summary(words, completeDetail(this.session), this.language, reviewOf)}
       <button type="button" class="main again" @click=${this.playAgain}>${words.say('again')}</button>`;
-  }
-
-  private goOn(): void {
-    this.session = withNext(this.session);
-    this.focusOn = 'item';
-    const isLast = this.session.index === this.session.items.length;
-    if (isLast) this.dispatchEvent(playerEvent('ludotext-complete', completeDetail(this.session)));
-  }
-
-  private playAgain(): void {
-    this.session = started(this.session.items);
-    this.focusOn = 'item';
   }
 }
 

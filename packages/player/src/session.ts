@@ -22,8 +22,9 @@ export function started<Item>(items: readonly Item[]): Session<Item, never> {
 
 /** The session with another list: it goes on where the list begins with the same items, else it starts anew. */
 export function withItems<Item, Answer>(session: Session<Item, Answer>, items: readonly Item[]): Session<Item, Answer> {
-  const grows = items.length >= session.items.length && session.items.every((item, at) => isSame(item, items[at]));
-  return grows ? { ...session, items: [...items] } : started(items);
+  const known = session.items;
+  const grows = items.length >= known.length && known.every((item, at) => isSame(item, items[at]));
+  return grows ? { ...session, items: [...known, ...items.slice(known.length)] } : started(items);
 }
 
 export function withReply<Item, Answer>(session: Session<Item, Answer>, reply: Reply<Answer>): Session<Item, Answer> {

@@ -1,5 +1,5 @@
 import type { OrderedPieces } from '@ludotext/engine/play';
-import type { Order } from './order-model.js';
+import { isPermutation, type Order } from './order-model.js';
 
 /** How a piece of an answer stands. */
 export interface PieceMark {
@@ -64,11 +64,6 @@ function commonSequence(given: readonly string[], right: readonly string[]): Seq
 
 function inPlace(given: readonly string[], right: readonly string[]): Sequence {
   return new Map(given.flatMap((text, place) => (text === right[place] ? [[place, place] as const] : [])));
-}
-
-function isPermutation(order: Order, length: number): boolean {
-  const known = order.filter((index) => Number.isInteger(index) && index >= 0 && index < length);
-  return order.length === length && new Set(known).size === length;
 }
 
 function mostFirst<Value>(values: readonly Value[], count: (value: Value) => number): Value[] {

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { textMember } from '../given-items.js';
+import { textMember } from '../text-member.js';
 import type { Words } from '../words.js';
 import { passage } from './passage.js';
 

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { textMember } from '../given-items.js';
+import { textMember } from '../text-member.js';
 import type { Words } from '../words.js';
 
 const difficulties = ['easy', 'medium', 'hard'] as const;
 
 /** "2 of 5", drawn as well, and how hard the item is where it says so. */
-export function progress(words: Words, at: number, total: number, item: object): TemplateResult {
+export function progress(words: Words, at: number, total: number, item: unknown): TemplateResult {
   const difficulty = difficulties.find((name) => name === textMember(item, 'difficulty'));
   return html`<div class="progress">
     <p class="place" tabindex="-1">${words.say('progress', { at, total })}</p>

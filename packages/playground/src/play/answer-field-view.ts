@@ -1,27 +1,24 @@
 import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import type { Say } from '../say.js';
 import type { AnswerField } from './answer-field.js';
-import type { Say } from './phrase.js';
-import type { playStrings } from './strings.js';
-
-type SayPlay = Say<keyof typeof playStrings.en>;
 
 /**
  * The one field of an answer, of the class `field`; its value is read from the `input` events that bubble out of it.
  * @param key another key gives another, empty field
  * @param isWrong whether it is marked as wrong, described by the element `trouble`
  */
-export function renderAnswerField(field: AnswerField, key: number, isWrong: boolean, say: SayPlay): TemplateResult {
+export function renderAnswerField(field: AnswerField, key: number, isWrong: boolean, say: Say): TemplateResult {
   return html`${keyed(key, fieldOf(field, isWrong, say))}`;
 }
 
-function fieldOf(field: AnswerField, isWrong: boolean, say: SayPlay): TemplateResult {
+function fieldOf(field: AnswerField, isWrong: boolean, say: Say): TemplateResult {
   switch (field.kind) {
     case 'yes-no':
       return radios(
         [
-          ['yes', say('yes')],
-          ['no', say('no')],
+          ['yes', say('playYes')],
+          ['no', say('playNo')],
         ],
         say,
       );
@@ -38,14 +35,14 @@ function fieldOf(field: AnswerField, isWrong: boolean, say: SayPlay): TemplateRe
       );
     case 'number':
       return labelled(
-        say('asNumber'),
+        say('playAsNumber'),
         html`<input id="answer" class="field" inputmode="numeric" autocomplete="off" aria-describedby="note trouble" aria-invalid=${isWrong} />`,
         say,
       );
     default: {
-      const note = field.kind === 'json' ? say('asJson') : say('onePerLine');
+      const note = field.kind === 'json' ? say('playAsJson') : say('playOnePerLine');
       return labelled(
-        field.kind === 'lines' && field.of === 'number' ? `${note} ${say('asNumber')}` : note,
+        field.kind === 'lines' && field.of === 'number' ? `${note} ${say('playAsNumber')}` : note,
         html`<textarea id="answer" class="field" dir="auto" rows="5" aria-describedby="note trouble" aria-invalid=${isWrong}></textarea>`,
         say,
       );
@@ -53,18 +50,18 @@ function fieldOf(field: AnswerField, isWrong: boolean, say: SayPlay): TemplateRe
   }
 }
 
-function labelled(note: string, input: TemplateResult, say: SayPlay): TemplateResult {
+function labelled(note: string, input: TemplateResult, say: Say): TemplateResult {
   return html`
-    <label for="answer">${say('answer')}</label>
+    <label for="answer">${say('playAnswer')}</label>
     ${input}
     <p id="note" class="quiet">${note}</p>
   `;
 }
 
-function radios(choices: readonly (readonly [value: string, label: string])[], say: SayPlay): TemplateResult {
+function radios(choices: readonly (readonly [value: string, label: string])[], say: Say): TemplateResult {
   return html`
     <fieldset>
-      <legend>${say('answer')}</legend>
+      <legend>${say('playAnswer')}</legend>
       ${choices.map(
         ([value, label]) => html`
           <label class="choice">

@@ -89,8 +89,7 @@ export function readCompleted(value: unknown, total: number): Completed {
     score: boundedNumber(members.score, 0, max),
     max,
     right: Math.trunc(boundedNumber(members.right, 0, items)),
-    // Items that reached the player too late to be played are left for another turn.
-    total: Math.trunc(boundedNumber(members.total, 1, items, items)),
+    total: Math.trunc(boundedNumber(members.total, 0, items)),
     answers: list.map((answer) => readAnswered(answer, total)).filter((answer) => answer !== undefined),
   };
 }

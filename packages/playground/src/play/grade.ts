@@ -1,4 +1,4 @@
-import { boundedText, membersOf } from './answer.js';
+import { problemOfFailure, problemOfResponse } from '../service/problem.js';
 import type { PlayGame, PlayItem } from './round.js';
 
 /** What `POST /games/{game_type}/grade` says about an answer. */
@@ -9,17 +9,15 @@ export interface ServiceGrade {
   readonly feedback: readonly string[];
 }
 
-/**
- * Lets the service grade an answer.
- * @throws with a sentence for people, the service's own where it gave one
- */
+/** Lets the service grade an answer. @throws Problem */
 export async function gradeAnswer(game: PlayGame, item: PlayItem, answer: unknown): Promise<ServiceGrade> {
   const response = await fetch(`/games/${encodeURIComponent(game.game_type)}/grade`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ item, answer }),
+  }).catch((error: unknown) => {
+    throw problemOfFailure(error, 'unreachable');
   });
-  const body: unknown = await response.json();
-  if (!response.ok) throw new Error(boundedText(membersOf(body).detail, 500) || `HTTP ${response.status}.`);
-  return body as ServiceGrade;
+  if (!response.ok) throw await problemOfResponse(response);
+  return (await response.json()) as ServiceGrade;
 }

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import { nearestLocale, type Say, sayIn } from '../say.js';
 import { readAnswered, readCompleted } from './answer.js';
-import { type Say, sayIn } from './phrase.js';
 import { playStyle } from './play-style.js';
 import './player-stage.js';
 import {
@@ -20,7 +20,6 @@ import {
 import { resultOf } from './result.js';
 import { renderResult } from './result-view.js';
 import type { Round } from './round.js';
-import { playStrings } from './strings.js';
 import { controls } from './style.js';
 
 /**
@@ -71,22 +70,22 @@ export class LudoPlay extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const say = sayIn(playStrings, this.locale);
+    const say = sayIn(nearestLocale([this.locale]));
     const round = currentRound(this.progress, this.rounds);
     if (round !== undefined) return this.#renderRound(round, say);
-    if (this.progress.rounds.size === 0) return html`<p class="quiet">${say('nothing')}</p>`;
+    if (this.progress.rounds.size === 0) return html`<p class="quiet">${say('playNothing')}</p>`;
     const more = hasMore(this.progress, this.rounds);
     return html`
       ${renderResult(resultOf(this.progress, this.rounds), this.language, say)}
-      <p role="status">${more ? say('moreItems') : nothing}</p>
+      <p role="status">${more ? say('playMoreItems') : nothing}</p>
       <div class="actions">
-        ${more ? html`<button class="primary" @click=${this.#resume}>${say('goOn')}</button>` : nothing}
-        <button @click=${this.#again}>${say('again')}</button>
+        ${more ? html`<button class="main" @click=${this.#resume}>${say('playGoOn')}</button>` : nothing}
+        <button @click=${this.#again}>${say('playAgain')}</button>
       </div>
     `;
   }
 
-  #renderRound(round: Round, say: Say<keyof typeof playStrings.en>): TemplateResult {
+  #renderRound(round: Round, say: Say): TemplateResult {
     const { game } = round;
     const { done, total } = itemsDone(this.progress, this.rounds);
     const items = itemsToPlay(this.progress, round);
@@ -95,15 +94,15 @@ export class LudoPlay extends LitElement {
       <header>
         <div>
           <p class="quiet">
-            ${say('gameOf', { game: this.rounds.indexOf(round) + 1, games: this.rounds.length })}
+            ${say('playGameOf', { game: this.rounds.indexOf(round) + 1, games: this.rounds.length })}
           </p>
           <h2 tabindex="-1"><bdi>${game.display_name}</bdi></h2>
         </div>
-        <button @click=${this.#skip}>${say('skip')}</button>
+        <button @click=${this.#skip}>${say('playSkip')}</button>
       </header>
       <div class="progress">
-        <progress aria-label=${say('progress')} max=${total} .value=${done}></progress>
-        <span class="quiet">${say('itemsDone', { done, total })}</span>
+        <progress aria-label=${say('playProgress')} max=${total} .value=${done}></progress>
+        <span class="quiet">${say('playItemsDone', { done, total })}</span>
       </div>
       ${keyed(
         turn,
@@ -130,7 +129,8 @@ export class LudoPlay extends LitElement {
   };
 
   readonly #onComplete = (event: CustomEvent<unknown>): void => {
-    this.#goOn(withCompletion(this.progress, this.rounds, readCompleted(event.detail, this.#given)));
+    const given = this.#given;
+    this.#goOn(withCompletion(this.progress, this.rounds, readCompleted(event.detail, given), given));
   };
 
   readonly #skip = (): void => this.#goOn(withSkip(this.progress, this.rounds));

@@ -1,15 +1,16 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { nearestLocale, type Say, sayIn } from '../say.js';
 import { type Answered, readAnswered } from './answer.js';
 import { answerField, readAnswer } from './answer-field.js';
 import { renderAnswerField } from './answer-field-view.js';
 import { gradeAnswer } from './grade.js';
 import { itemMembers } from './item-members.js';
 import { renderMembers, renderWholeItem } from './item-view.js';
-import { type Say, sayIn } from './phrase.js';
 import { plainStyle } from './play-style.js';
 import type { PlayGame, PlayItem } from './round.js';
-import { playStrings } from './strings.js';
 import { controls } from './style.js';
+
+const verdicts = { right: 'playRight', partly: 'playPartly', wrong: 'playWrong' } as const;
 
 /** Where an item stands: open, being graded by the service, or answered. */
 type Stage = 'open' | 'checking' | 'done';
@@ -67,15 +68,15 @@ export class PlainPlayer extends LitElement {
   protected override render(): unknown {
     const item = this.items[this.index];
     if (item === undefined) return nothing;
-    const say = sayIn(playStrings, this.locale);
+    const say = sayIn(nearestLocale([this.locale]));
     const isOpen = this.game.grades && this.stage !== 'done';
     return html`
-      <h3 tabindex="-1">${say('itemOf', { item: this.index + 1, total: this.items.length })}</h3>
+      <h3 tabindex="-1">${say('playItemOf', { item: this.index + 1, total: this.items.length })}</h3>
       ${isOpen ? this.#renderQuestion(item, say) : this.#renderAnswered(item, say)}
     `;
   }
 
-  #renderQuestion(item: PlayItem, say: Say<keyof typeof playStrings.en>): TemplateResult {
+  #renderQuestion(item: PlayItem, say: Say): TemplateResult {
     const field = answerField(this.game.answer_schema);
     const isNumber = field.kind === 'number' || (field.kind === 'lines' && field.of === 'number');
     const view = { language: this.language, withAnswers: false, withPlaces: isNumber };
@@ -83,24 +84,24 @@ export class PlainPlayer extends LitElement {
       ${renderMembers(itemMembers(item, this.game), view)}
       <form @submit=${this.#check} @input=${this.#write}>
         ${renderAnswerField(field, this.index, this.trouble !== '', say)}
-        <p class="trouble" id="trouble" role="alert">${this.trouble || nothing}</p>
+        <p class="trouble" id="trouble" role="alert" dir="auto">${this.trouble || nothing}</p>
         <div class="actions">
-          <button class="primary" aria-disabled=${this.stage === 'checking'}>${say('check')}</button>
-          <button type="button" @click=${this.#giveUp}>${say('showAnswer')}</button>
-          <span role="status" class="quiet">${this.stage === 'checking' ? say('checking') : nothing}</span>
+          <button class="main" aria-disabled=${this.stage === 'checking'}>${say('playCheck')}</button>
+          <button type="button" @click=${this.#giveUp}>${say('playShowAnswer')}</button>
+          <span role="status" class="quiet">${this.stage === 'checking' ? say('playChecking') : nothing}</span>
         </div>
       </form>
     `;
   }
 
-  #renderAnswered(item: PlayItem, say: Say<keyof typeof playStrings.en>): TemplateResult {
+  #renderAnswered(item: PlayItem, say: Say): TemplateResult {
     const answered = this.#answers.find(({ index }) => index === this.index);
     const isLast = this.index === this.items.length - 1;
     return html`
       ${answered === undefined || answered.max === 0 ? nothing : renderVerdict(answered, say)}
       ${renderWholeItem(item, this.game, this.language)}
       <div class="actions">
-        <button class="primary" @click=${this.#goOn}>${say(isLast ? 'finish' : 'next')}</button>
+        <button class="main" @click=${this.#goOn}>${say(isLast ? 'playFinish' : 'playNext')}</button>
       </div>
     `;
   }
@@ -115,10 +116,10 @@ export class PlainPlayer extends LitElement {
     const { game, index } = this;
     const item = this.items[index];
     if (this.stage !== 'open' || item === undefined) return;
-    const say = sayIn(playStrings, this.locale);
+    const say = sayIn(nearestLocale([this.locale]));
     const answer = readAnswer(answerField(game.answer_schema), this.#written);
     if (answer === undefined) {
-      this.#refuse(say('incomplete'));
+      this.#refuse(say('playIncomplete'));
       return;
     }
     this.stage = 'checking';
@@ -126,7 +127,7 @@ export class PlainPlayer extends LitElement {
       this.#settle({ ...(await gradeAnswer(game, item, answer)), index });
     } catch (error) {
       this.stage = 'open';
-      this.#refuse(say('notChecked', { reason: error instanceof Error ? error.message : '' }));
+      this.#refuse(say('playNotChecked', { reason: error instanceof Error ? error.message : '' }));
     }
   };
 
@@ -146,7 +147,7 @@ export class PlainPlayer extends LitElement {
     if (answered === undefined) return;
     this.#answers = [...this.#answers, answered];
     this.stage = 'done';
-    this.#focusNext = '.verdict, .primary';
+    this.#focusNext = '.verdict, .main';
     this.#emit('ludotext-answer', answered);
   }
 
@@ -177,11 +178,11 @@ export class PlainPlayer extends LitElement {
   }
 }
 
-function renderVerdict({ score, correct, feedback }: Answered, say: Say<keyof typeof playStrings.en>): TemplateResult {
+function renderVerdict({ score, correct, feedback }: Answered, say: Say): TemplateResult {
   const verdict = correct ? 'right' : score > 0 ? 'partly' : 'wrong';
   return html`
     <div class="verdict ${verdict}" role="status" tabindex="-1">
-      <p><strong>${say(verdict)}</strong></p>
+      <p><strong>${say(verdicts[verdict])}</strong></p>
       ${feedback.map((sentence) => html`<p dir="auto">${sentence}</p>`)}
     </div>
   `;

@@ -9,26 +9,26 @@ export const playStyle = [
     h2 { font-size: 1.5rem; line-height: 1.2; }
     h2:focus { outline: none; }
     .progress { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; align-items: center; margin-block: 0.75rem 1.5rem; }
-    progress, meter { flex: 1 1 10rem; inline-size: 100%; block-size: 0.6rem; accent-color: var(--ludotext-color-accent); }
-    progress { appearance: none; border: 0; border-radius: 1rem; overflow: hidden; background: var(--ludotext-color-border); }
-    progress::-webkit-progress-bar { background: var(--ludotext-color-border); }
-    progress::-webkit-progress-value { background: var(--ludotext-color-accent); }
-    progress::-moz-progress-bar { background: var(--ludotext-color-accent); }
+    progress { flex: 1 1 10rem; inline-size: 100%; block-size: 0.6rem; accent-color: var(--color-accent); }
+    progress { appearance: none; border: 0; border-radius: 1rem; overflow: hidden; background: var(--color-border); }
+    progress::-webkit-progress-bar { background: var(--color-border); }
+    progress::-webkit-progress-value { background: var(--color-accent); }
+    progress::-moz-progress-bar { background: var(--color-accent); }
     .result { display: grid; gap: 0.75rem; }
-    .total { font-size: 2rem; line-height: 1.2; font-weight: 700; color: var(--ludotext-color-accent); }
+    .total { font-size: 2rem; line-height: 1.2; font-weight: 700; color: var(--color-accent); }
     .rounds { display: grid; gap: 1rem; list-style: none; margin-block-start: 1rem; }
     .rounds > li {
       padding: 1rem;
-      border: 1px solid var(--ludotext-color-border);
-      border-radius: var(--ludotext-radius);
-      background: var(--ludotext-color-raised);
+      border: 1px solid var(--color-border);
+      border-radius: var(--radius);
+      background: var(--color-raised);
     }
     .round { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; justify-content: space-between; align-items: baseline; }
     h3 { font-size: 1.1rem; }
-    h4 { margin-block: 0.75rem 0.5rem; font-size: 1rem; color: var(--ludotext-color-muted); font-weight: 600; }
+    h4 { margin-block: 0.75rem 0.5rem; font-size: 1rem; color: var(--color-muted); font-weight: 600; }
     .misses { display: grid; gap: 0.75rem; padding-inline-start: 1.5rem; }
     .item-title { font-weight: 600; white-space: pre-wrap; }
-    details .members { padding: 0.75rem; border-inline-start: 3px solid var(--ludotext-color-border); }
+    details .members { padding: 0.75rem; border-inline-start: 3px solid var(--color-border); }
   `,
 ];
 
@@ -37,7 +37,7 @@ export const plainStyle = [
   members,
   css`
     :host { display: grid; gap: 1rem; }
-    h3 { font-size: 1rem; color: var(--ludotext-color-muted); font-weight: 400; }
+    h3 { font-size: 1rem; color: var(--color-muted); font-weight: 400; }
     h3:focus, .verdict:focus { outline: none; }
     form { display: grid; gap: 0.5rem; margin-block-start: 1.25rem; }
     .choice {
@@ -53,13 +53,13 @@ export const plainStyle = [
       gap: 0.25rem;
       padding: 0.75rem 1rem;
       margin-block-end: 1rem;
-      border-radius: var(--ludotext-radius);
-      background: var(--ludotext-color-raised);
-      border-inline-start: 4px solid var(--ludotext-color-wrong);
+      border-radius: var(--radius);
+      background: var(--color-raised);
+      border-inline-start: 4px solid var(--color-wrong);
     }
-    .verdict.right { border-color: var(--ludotext-color-right); }
-    .verdict.partly { border-color: var(--ludotext-color-accent); }
-    .verdict.right strong { color: var(--ludotext-color-right); }
-    .verdict.wrong strong { color: var(--ludotext-color-wrong); }
+    .verdict.right { border-color: var(--color-right); }
+    .verdict.partly { border-color: var(--color-accent); }
+    .verdict.right strong { color: var(--color-right); }
+    .verdict.wrong strong { color: var(--color-wrong); }
   `,
 ];

@@ -1,18 +1,17 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import './framed-player.js';
+import { nearestLocale, sayIn } from '../say.js';
 import type { FrameFault } from './framed-player.js';
-import { sayIn } from './phrase.js';
 import './plain-player.js';
 import { loadPlayer } from './player-loader.js';
 import type { Player, PlayGame, PlayItem } from './round.js';
-import { playStrings } from './strings.js';
 import { controls } from './style.js';
 
 const faultSentences = {
-  failed: 'playerFailed',
-  slow: 'playerSlow',
-  flood: 'playerFlood',
-  left: 'playerLeft',
+  failed: 'playPlayerFailed',
+  slow: 'playPlayerSlow',
+  flood: 'playPlayerFlood',
+  left: 'playPlayerLeft',
 } as const;
 
 /**
@@ -57,7 +56,7 @@ export class PlayerStage extends LitElement {
 
   protected override render(): unknown {
     const { game, items, language, locale, fault } = this;
-    const say = sayIn(playStrings, locale);
+    const say = sayIn(nearestLocale([locale]));
     if (fault !== undefined || game.player === null) {
       return html`
         ${fault === undefined ? nothing : html`<p class="notice" role="status">${say(faultSentences[fault])}</p>`}
@@ -67,14 +66,14 @@ export class PlayerStage extends LitElement {
     if (game.player.isolated) {
       return html`<ludo-framed-player
         .url=${game.player.url}
-        .name=${say('playerOf', { name: game.display_name })}
+        .name=${say('playPlayerOf', { name: game.display_name })}
         .items=${items}
         .language=${language}
         .locale=${locale}
         @ludo-player-fault=${this.#onFault}
       ></ludo-framed-player>`;
     }
-    return this.player ?? html`<p class="quiet" role="status">${say('loading')}</p>`;
+    return this.player ?? html`<p class="quiet" role="status">${say('playLoading')}</p>`;
   }
 
   async #load(): Promise<void> {

@@ -49,15 +49,23 @@ export function withAnswer(progress: Progress, answered: Answered): Progress {
   });
 }
 
-/** The current round is through as far as its player had items, and the next one is on. */
-export function withCompletion(progress: Progress, rounds: readonly Round[], completed: Completed): Progress {
+/**
+ * The current round is through, and the next one is on.
+ * @param given how many items its player had; it may have left some of them out
+ */
+export function withCompletion(
+  progress: Progress,
+  rounds: readonly Round[],
+  completed: Completed,
+  given: number,
+): Progress {
   const told = completed.answers.reduce(withAnswer, progress);
   const next = change(told, (round) => {
     const hasAnswers = [...round.answers.keys()].some((index) => index >= round.done);
     const { score, max } = round.untold;
     return {
       ...round,
-      done: round.done + completed.total,
+      done: round.done + given,
       untold: hasAnswers ? round.untold : { score: score + completed.score, max: max + completed.max },
     };
   });

@@ -16,7 +16,8 @@ export class Runner {
   /** Settles when the run is over, however it ended. */
   async start(request: GenerationRequest): Promise<void> {
     this.stop();
-    const { signal } = (this.#stopping = new AbortController());
+    this.#stopping = new AbortController();
+    const { signal } = this.#stopping;
     let run = beginRun(request);
     const goOn = (next: Run) => {
       run = next;

@@ -16,7 +16,12 @@ export class Problem extends Error {
   constructor(
     code: string,
     message: string,
-    more: { requestId?: string; faults?: readonly ProblemFault[]; retryAfter?: number | undefined; cause?: unknown } = {},
+    more: {
+      requestId?: string;
+      faults?: readonly ProblemFault[];
+      retryAfter?: number | undefined;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: more.cause });
     this.code = code;

@@ -142,14 +142,18 @@ export interface ProblemBody {
 
 /** What happens while items are written: the events of a stream but its last. */
 export type ProgressEvent =
-  | { readonly type: 'analysis'; readonly data: { readonly game_scores: readonly GameScore[]; readonly games: readonly number[] } }
+  | {
+      readonly type: 'analysis';
+      readonly data: { readonly game_scores: readonly GameScore[]; readonly games: readonly number[] };
+    }
   | { readonly type: 'item'; readonly data: { readonly type_id: number; readonly index: number; readonly item: Item } }
   | { readonly type: 'rejected'; readonly data: Rejected }
   | { readonly type: 'retry'; readonly data: Retry }
-  | { readonly type: 'game'; readonly data: { readonly type_id: number; readonly kept: number; readonly error?: GameError } }
+  | {
+      readonly type: 'game';
+      readonly data: { readonly type_id: number; readonly kept: number; readonly error?: GameError };
+    }
   | { readonly type: 'usage'; readonly data: { readonly token_usage: TokenUsage } };
 
 /** The events of a stream that ends well. */
-export type GenerationEvent =
-  | ProgressEvent
-  | { readonly type: 'done'; readonly data: GenerateAnswer | DirectAnswer };
+export type GenerationEvent = ProgressEvent | { readonly type: 'done'; readonly data: GenerateAnswer | DirectAnswer };

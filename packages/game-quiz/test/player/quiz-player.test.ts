@@ -1,0 +1,157 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../../../test/support/browser.js';
+import { items, QuizPage } from './support/quiz-page.js';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe('a quiz played by mouse', () => {
+  it('shows what was right, why, and where the text says so, and the result at the end', async () => {
+    await using quiz = await QuizPage.open(browser);
+    const { page } = quiz;
+    await quiz.button('The Black Sea').click();
+    const answers = page.getByRole('list', { name: items[0]!.question }).getByRole('listitem');
+    expect(await answers.allInnerTexts()).toEqual([
+      'The Aegean Sea',
+      expect.stringMatching(/The Adriatic Sea\s+Right answer/),
+      expect.stringMatching(/The Black Sea\s+Your answer/),
+    ]);
+    expect(await page.getByRole('status').innerText()).toMatch(/^Wrong\s+Its name comes from the town of Adria\.$/);
+    expect(await page.getByRole('blockquote').innerText()).toBe(items[0]!.evidence);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await quiz.button('Zagreb').click();
+    expect(await page.getByRole('status').innerText()).toBe('Right');
+    await page.getByRole('button', { name: 'Finish' }).click();
+
+    const wrong = { index: 0, answer: 2, score: 0, max: 1, correct: false };
+    const right = { index: 1, answer: 0, score: 1, max: 1, correct: true };
+    expect(await quiz.answers()).toMatchObject([wrong, right]);
+    expect((await quiz.answers())[1]?.feedback).toEqual(['That is right.']);
+    expect(await quiz.completes()).toMatchObject([{ score: 1, max: 2, right: 1, total: 2, answers: [wrong, right] }]);
+    expect(await page.getByText('1 of 2 right').isVisible()).toBe(true);
+    const rows = await page.getByRole('listitem').allInnerTexts();
+    expect(rows).toEqual([
+      expect.stringMatching(/Wrong\s+Right answer\s+The Adriatic Sea$/),
+      expect.stringMatching(/^Which city.*\?\s+Right$/),
+    ]);
+    expect(quiz.faults).toEqual([]);
+  });
+
+  it('gives the hint only when it is asked for, and only before the answer', async () => {
+    await using quiz = await QuizPage.open(browser);
+    const hint = quiz.page.getByText('A town gave it its name.');
+    expect(await hint.isVisible()).toBe(false);
+    await quiz.page.getByText('Hint', { exact: true }).click();
+    expect(await hint.isVisible()).toBe(true);
+    await quiz.button('The Adriatic Sea').click();
+    expect(await hint.count()).toBe(0);
+    expect(await quiz.page.getByText('Your answer, and right').isVisible()).toBe(true);
+  });
+
+  it('takes one answer to a question', async () => {
+    await using quiz = await QuizPage.open(browser);
+    await quiz.button('The Black Sea').dblclick();
+    await quiz.page.getByText('The Adriatic Sea').click();
+    expect(await quiz.answers()).toHaveLength(1);
+  });
+
+  it('can be played again', async () => {
+    await using quiz = await QuizPage.open(browser, { items: items.slice(1) });
+    for (const name of ['Split', 'Finish', 'Play again', 'Zagreb', 'Finish']) await quiz.button(name).click();
+    expect((await quiz.completes()).map(({ score }) => score)).toEqual([0, 1]);
+  });
+});
+
+describe('a quiz played by touch', () => {
+  it('has targets of 44 px or more, and takes taps', async () => {
+    await using quiz = await QuizPage.open(browser, {
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 360, height: 640 },
+    });
+    const targets = [...(await quiz.page.getByRole('button').all()), quiz.page.getByText('Hint', { exact: true })];
+    for (const target of targets) {
+      const box = await target.boundingBox();
+      expect(Math.min(box!.height, box!.width)).toBeGreaterThanOrEqual(44);
+    }
+    for (const name of ['The Adriatic Sea', 'Next', 'Zagreb', 'Finish']) await quiz.button(name).tap();
+    expect(await quiz.completes()).toMatchObject([{ score: 2, max: 2 }]);
+  });
+});
+
+describe('a quiz played by keyboard alone', () => {
+  it('goes with Tab, arrows and Enter from the first question to the result', async () => {
+    await using quiz = await QuizPage.open(browser);
+    const { page } = quiz;
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+      return quiz.focused();
+    };
+    expect(await press('Tab')).toContain('The Aegean Sea');
+    expect(await press('ArrowDown')).toContain('The Adriatic Sea');
+    expect(await press('ArrowUp', 'ArrowUp')).toContain('The Black Sea');
+    expect(await press('ArrowRight', 'ArrowRight')).toContain('The Adriatic Sea');
+    expect(await press('Enter')).toBe('Next');
+    expect(await press('Enter')).toBe(items[1]!.question);
+    expect(await press('Tab')).toContain('Zagreb');
+    expect(await press('Space')).toBe('Finish');
+    expect(await press('Enter')).toMatch(/^Finished\s+2 of 2 right$/);
+    expect(await press('Tab')).toBe('Play again');
+    expect(await press('Enter')).toBe(items[0]!.question);
+    expect(await quiz.completes()).toHaveLength(1);
+  });
+
+  it('opens the hint', async () => {
+    await using quiz = await QuizPage.open(browser);
+    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Enter']) await quiz.page.keyboard.press(key);
+    expect(await quiz.page.getByText('A town gave it its name.').isVisible()).toBe(true);
+  });
+
+  it.each(['2', 'Numpad2'])('takes the number of an answer: %s', async (key) => {
+    await using quiz = await QuizPage.open(browser);
+    for (const each of ['Tab', '9', `Control+${key}`, key, key]) await quiz.page.keyboard.press(each);
+    expect((await quiz.answers()).map(({ answer }) => answer)).toEqual([1]);
+  });
+
+  it('leaves numbers alone while the keyboard is elsewhere', async () => {
+    await using quiz = await QuizPage.open(browser);
+    await quiz.page.keyboard.press('1');
+    expect(await quiz.button('The Aegean Sea').isVisible()).toBe(true);
+  });
+
+  it('does not run through the questions while a key is held down', async () => {
+    await using quiz = await QuizPage.open(browser);
+    const { keyboard } = quiz.page;
+    await keyboard.press('Tab');
+    for (let time = 0; time < 5; time++) await keyboard.down('Enter');
+    await keyboard.up('Enter');
+    expect(await quiz.answers()).toHaveLength(1);
+    expect(await quiz.focused()).toBe('Next');
+  });
+});
+
+describe('a quiz heard', () => {
+  it('names the question, its answers and how far one is', async () => {
+    await using quiz = await QuizPage.open(browser);
+    const tree = await quiz.page.locator('ludotext-quiz').ariaSnapshot();
+    expect(tree).toContain('1 of 2');
+    expect(tree).toContain(`group "${items[0]!.question}"`);
+    for (const { text } of items[0]!.answers) expect(tree).toContain(`button "${text}"`);
+    expect(tree).toContain('- status');
+  });
+
+  it('says what buttons say in the language of the page, and the items in their own', async () => {
+    await using quiz = await QuizPage.open(browser, { language: 'de', attributes: 'language="en"' });
+    await quiz.button('The Black Sea').click();
+    expect(await quiz.page.getByRole('status').innerText()).toContain('Falsch');
+    expect(
+      await quiz.page.getByText(items[0]!.question).evaluate((node) => node.closest('[lang]')?.getAttribute('lang')),
+    ).toBe('en');
+    expect(await quiz.page.getByText('Deine Antwort').getAttribute('lang')).toBe('de');
+    expect(await quiz.button('Weiter').isVisible()).toBe(true);
+  });
+});

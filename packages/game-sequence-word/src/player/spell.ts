@@ -1,0 +1,18 @@
+import { isUnspaced, joinPieces } from '@ludotext/engine/play';
+import type { WordOrderItem } from '../item.js';
+
+/** An order of the pieces as a sentence: spaced, begun and ended as the item's own sentence is. */
+export function spell({ pieces, sentence }: WordOrderItem, order: readonly number[]): string {
+  if (order.every((index, place) => index === place)) return sentence;
+  const join = (texts: readonly string[]): string => joinPieces(texts, isUnspaced(sentence) ? 'zh' : 'und');
+  const own = join(pieces);
+  const joined = join(order.map((index) => pieces[index] ?? ''));
+  const [begun = '', rest = ''] = [sentence.slice(0, own.length), sentence.slice(own.length)];
+  if (begun.toLowerCase() !== own.toLowerCase()) return joined;
+  return `${begun === own ? joined : withCapital(joined)}${rest}`;
+}
+
+function withCapital(text: string): string {
+  const [first = '', ...others] = text;
+  return first.toUpperCase() + others.join('');
+}

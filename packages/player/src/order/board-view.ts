@@ -1,0 +1,109 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { TextDirection } from '../direction.js';
+import type { Words } from '../words.js';
+import type { Drop } from './drop-place.js';
+import { orderIcon } from './order-icons.js';
+import type { Board } from './order-model.js';
+import type { SayOrder } from './order-words.js';
+
+/** `list`: sentences one under the other; `line`: words in lines, as a text flows. */
+export type Layout = 'list' | 'line';
+
+/** What is shown while pieces are put in order. */
+export interface BoardView {
+  readonly pieces: readonly string[];
+  readonly board: Board;
+  readonly layout: Layout;
+  /** The piece that Tab leads to. */
+  readonly current: number | undefined;
+  readonly dragged: number | undefined;
+  readonly drop: Drop | undefined;
+  /** Of the pieces: BCP 47, empty where unknown. */
+  readonly language: string;
+  readonly direction: TextDirection;
+  readonly words: Words;
+  readonly say: SayOrder;
+}
+
+/** What a person does with a piece. */
+export interface BoardActions {
+  press(event: PointerEvent, piece: number): void;
+  choose(event: MouseEvent, piece: number): void;
+  key(event: KeyboardEvent, piece: number): void;
+  focus(piece: number): void;
+  step(piece: number, by: -1 | 1): void;
+}
+
+/** Letters that fill a phone's screen with words; of more, a finger that moves up or down scrolls. */
+const screenful = 250;
+
+export function boardView(view: BoardView, actions: BoardActions): TemplateResult {
+  const { pieces, board, layout, direction, say } = view;
+  const isLong = pieces.reduce((sum, piece) => sum + piece.length + 4, 0) > screenful;
+  return html`<ol
+    role="list"
+    class="pieces ${classMap({ [layout]: true, long: isLong })}"
+    dir=${direction}
+    aria-label=${say('pieces')}
+    aria-describedby="how keys"
+  >
+    ${repeat(
+      board.order,
+      (piece) => piece,
+      (piece, place) => slotView(view, actions, piece, place),
+    )}
+  </ol>`;
+}
+
+function slotView(view: BoardView, actions: BoardActions, piece: number, place: number): TemplateResult {
+  const { board, layout, dragged, drop, words, say, language, direction } = view;
+  const total = board.order.length;
+  const isHeld = board.held?.piece === piece;
+  const isCurrent = (view.current ?? board.order[0]) === piece;
+  const marked = drop?.beside === place ? drop.side : undefined;
+  const classes = { slot: true, held: isHeld, dragged: dragged === piece, [`drop-${marked}`]: marked !== undefined };
+  return html`<li class=${classMap(classes)}>
+    <div class="card">
+      <button
+        type="button"
+        class="piece"
+        data-piece=${piece}
+        aria-pressed=${isHeld}
+        tabindex=${isCurrent ? 0 : -1}
+        @pointerdown=${(event: PointerEvent) => actions.press(event, piece)}
+        @click=${(event: MouseEvent) => actions.choose(event, piece)}
+        @keydown=${(event: KeyboardEvent) => actions.key(event, piece)}
+        @focus=${() => actions.focus(piece)}
+      >
+        ${layout === 'list' ? html`<span class="grip" aria-hidden="true">${say('number', { place: place + 1 })}${orderIcon('grip')}</span>` : nothing}
+        <span class="text" lang=${language || nothing} dir=${direction}>${view.pieces[piece]}</span>
+        <span class="unseen" lang=${words.locale} dir=${words.direction}>, ${say('place', { place: place + 1, total })}</span>
+      </button>
+      ${layout === 'list' ? html`${stepButton(view, actions, piece, -1, place === 0)}${stepButton(view, actions, piece, 1, place === total - 1)}` : nothing}
+    </div>
+  </li>`;
+}
+
+function stepButton(
+  { pieces, current, board, words, say }: BoardView,
+  actions: BoardActions,
+  piece: number,
+  by: -1 | 1,
+  isAtEnd: boolean,
+): TemplateResult {
+  const name = by < 0 ? 'up' : 'down';
+  // Out of Tab's way but for the current piece: with arrow keys a piece moves without them.
+  const isCurrent = (current ?? board.order[0]) === piece;
+  return html`<button
+    type="button"
+    class="step ${name}"
+    lang=${words.locale}
+    tabindex=${isCurrent ? 0 : -1}
+    aria-label=${say(name, { piece: pieces[piece] ?? '' })}
+    aria-disabled=${isAtEnd}
+    @focus=${() => actions.focus(piece)}
+    @click=${() => actions.step(piece, by)}
+  >${orderIcon(name)}</button>`;
+}

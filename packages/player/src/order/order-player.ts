@@ -1,0 +1,239 @@
+import type { OrderedPieces } from '@ludotext/engine/play';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { PlayerElement } from '../player-element.js';
+import type { Reply } from '../session.js';
+import { answerView } from './answer-view.js';
+import { type BoardActions, boardView, type Layout } from './board-view.js';
+import { type Box, type Drop, dropAt, type Flow, type Point, placeByKey } from './drop-place.js';
+import { type Board, isPermutation, moveTo, type Order, pickUp, putBack, putDown, startOrder } from './order-model.js';
+import { orderStyles } from './order-styles.js';
+import { orderWords, type SayOrder } from './order-words.js';
+import { isPlayableOrder } from './playable-order.js';
+import { PointerDrag } from './pointer-drag.js';
+import { type Places, placesOf, slide } from './slide.js';
+
+/** Most texts shown as right too. */
+const mostAlternatives = 5;
+
+/**
+ * What the player of an ordering game is made of: pieces are dragged by mouse, pen or finger, chosen and placed by single taps or
+ * clicks, or moved by keys. The game's own class says how its pieces are laid out and how its texts are written.
+ */
+export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElement<Item, number[]> {
+  static override styles = [...PlayerElement.styles, orderStyles];
+
+  protected abstract readonly layout: Layout;
+
+  private play: { readonly item: Item; readonly board: Board } | undefined;
+  private current: number | undefined;
+  private dragged: number | undefined;
+  private drop: Drop | undefined;
+  private message = '';
+  private readonly drag = new PointerDrag();
+  /** Where the cards stood before a change, and what had the focus. */
+  private cardsBefore: Places | undefined;
+  private focused: HTMLElement | undefined;
+
+  /** The pieces in an order as a text: the solved one, or another that is right too. */
+  protected abstract textOf(item: Item, order: Order): string;
+
+  /** What the pieces are about, above them. */
+  protected headingOf(_item: Item): string | undefined {
+    return undefined;
+  }
+
+  protected override isPlayable(item: Item): boolean {
+    return isPlayableOrder(item);
+  }
+
+  protected override solutionOf(item: Item): string {
+    return this.textOf(item, ownOrder(item));
+  }
+
+  protected override renderFeedback(_item: Item, { grade }: Reply<number[]>): TemplateResult {
+    const key = grade.correct ? 'allRight' : grade.score > 0 ? 'someRight' : 'noneRight';
+    return html`<p>${this.say(key)}</p>`;
+  }
+
+  protected override renderItem(item: Item, reply: Reply<number[]> | undefined): TemplateResult {
+    const heading = this.headingOf(item);
+    return html`${heading === undefined ? nothing : html`<p class="title text">${heading}</p>`}
+      ${reply === undefined ? this.renderBoard(item) : this.renderAnswer(item, reply.answer)}`;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.drag.cancel();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    // A piece that moves in the document loses the focus on the way.
+    if (this.focused?.isConnected && this.shadowRoot?.activeElement !== this.focused) this.focused.focus();
+    if (this.cardsBefore !== undefined) slide(this.cardsBefore);
+    this.focused = undefined;
+    this.cardsBefore = undefined;
+  }
+
+  private get say(): SayOrder {
+    return orderWords(this.words.locale);
+  }
+
+  private renderBoard(item: Item): TemplateResult {
+    const { board } = this.playOf(item);
+    const { layout, words, say, language, current, dragged, drop, textDirection: direction } = this;
+    const view = { pieces: item.pieces, board, layout, current, dragged, drop, language, direction, words, say };
+    return html`<div class="how" lang=${words.locale} dir=${words.direction}>
+        <p id="how" tabindex="-1" data-focus>
+          <span ?data-off=${board.held !== undefined}>${say(layout === 'list' ? 'arrangeList' : 'arrangeLine')}</span>
+          <span ?data-off=${board.held === undefined}>${say('choosePlace')}</span>
+        </p>
+        <p id="keys" class="keys">${say('keys')}</p>
+      </div>
+      ${boardView(view, this.actions)}
+      <p class="unseen" role="status" lang=${words.locale} dir=${words.direction}>${this.message}</p>
+      <button type="button" class="main check" lang=${words.locale} dir=${words.direction} @click=${this.check}>
+        ${say('check')}
+      </button>`;
+  }
+
+  private renderAnswer(item: Item, answer: Order): TemplateResult {
+    this.play = undefined;
+    this.message = '';
+    const { layout, words, say, language, textDirection: direction } = this;
+    const solution = this.solutionOf(item);
+    const others = (item.alternatives ?? [])
+      .filter((order) => isPermutation(order, item.pieces.length))
+      .slice(0, mostAlternatives)
+      .map((order) => this.textOf(item, order));
+    const alternatives = [...new Set(others)].filter((text) => text !== solution);
+    return answerView({ item, answer, solution, alternatives, layout, language, direction, words, say });
+  }
+
+  /** The board of an item: the same while the item has the same pieces, so that a list may grow under the hand. */
+  private playOf(item: Item): { readonly item: Item; readonly board: Board } {
+    const isSame = this.play !== undefined && isEqual(this.play.item.pieces, item.pieces);
+    if (this.play === undefined || !isSame) {
+      this.play = { item, board: { order: startOrder(item) } };
+      this.current = undefined;
+    }
+    return this.play;
+  }
+
+  /** Shows a change of the board; says it where there is something to say. */
+  private change(board: Board, piece: number, key?: 'held' | 'moved' | 'put' | 'back'): void {
+    if (this.play === undefined) return;
+    this.play = { ...this.play, board };
+    this.current = piece;
+    const values = { place: board.order.indexOf(piece) + 1, total: board.order.length };
+    if (key !== undefined) this.message = this.say(key, { piece: this.play.item.pieces[piece] ?? '', ...values });
+    this.cardsBefore ??= placesOf(this.renderRoot.querySelectorAll('.card'));
+    this.focused ??= this.shadowRoot?.activeElement as HTMLElement | undefined;
+    this.requestUpdate();
+  }
+
+  private readonly actions: BoardActions = {
+    press: (event, piece) => {
+      const target = event.target as Element;
+      const isGripped = event.pointerType === 'mouse' || this.layout === 'line' || target.closest('.grip') !== null;
+      const card = target.closest<HTMLElement>('.card');
+      if (!isGripped || card === null) return;
+      this.drag.press(event, card, {
+        direction: this.layout === 'list' ? 'vertical' : 'any',
+        lift: () => this.lift(piece),
+        over: (point) => this.over(piece, point),
+        end: (isDropped) => this.endDrag(piece, isDropped),
+      });
+    },
+    choose: (event, piece) => {
+      const board = this.play?.board;
+      if (board === undefined || this.drag.isEndOfDrag(event)) return;
+      const held = board.held?.piece;
+      if (held === undefined) this.change(pickUp(board, piece), piece, 'held');
+      else if (held === piece) this.change(putDown(board), piece, 'put');
+      else {
+        this.focused = this.pieceElement(held);
+        this.change(putDown(moveTo(board, held, board.order.indexOf(piece))), held, 'moved');
+      }
+    },
+    key: (event, piece) => {
+      const board = this.play?.board;
+      if (board === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      const held = board.held?.piece;
+      if (event.key === 'Escape' && held !== undefined) {
+        this.focused = this.pieceElement(held);
+        this.change(putBack(board), held, 'back');
+      } else {
+        const from = board.order.indexOf(piece);
+        const to = placeByKey(event.key, this.boxes(), from, this.flow());
+        if (to === undefined) return;
+        if (held !== piece) this.pieceElement(board.order[to])?.focus();
+        else if (to !== from) this.change(moveTo(board, piece, to), piece, 'moved');
+      }
+      event.preventDefault();
+    },
+    focus: (piece) => {
+      if (this.current === piece) return;
+      this.current = piece;
+      this.requestUpdate();
+    },
+    step: (piece, by) => {
+      const board = this.play?.board;
+      const to = (board?.order.indexOf(piece) ?? 0) + by;
+      if (board === undefined || to < 0 || to >= board.order.length) return;
+      this.change(putDown(moveTo(board, piece, to)), piece, 'moved');
+    },
+  };
+
+  private lift(piece: number): void {
+    this.dragged = piece;
+    if (this.play !== undefined) this.play = { ...this.play, board: putDown(this.play.board) };
+    this.requestUpdate();
+  }
+
+  private over(piece: number, point: Point): void {
+    const from = this.play?.board.order.indexOf(piece) ?? -1;
+    const drop = dropAt(this.boxes(), from, point, this.flow());
+    const shown = drop.place === from ? undefined : drop;
+    if (shown?.beside === this.drop?.beside && shown?.side === this.drop?.side) return;
+    this.drop = shown;
+    this.requestUpdate();
+  }
+
+  private endDrag(piece: number, isDropped: boolean): void {
+    const { drop, play } = this;
+    this.dragged = undefined;
+    this.drop = undefined;
+    this.requestUpdate();
+    if (play === undefined) return;
+    if (isDropped && drop !== undefined) this.change(moveTo(play.board, piece, drop.place), piece, 'moved');
+    else this.change(play.board, piece);
+  }
+
+  private check(): void {
+    this.drag.cancel();
+    if (this.play !== undefined) this.submit([...this.play.board.order]);
+  }
+
+  private pieceElement(piece: number | undefined): HTMLElement | undefined {
+    return this.renderRoot.querySelector<HTMLElement>(`[data-piece="${piece}"]`) ?? undefined;
+  }
+
+  private boxes(): Box[] {
+    return [...this.renderRoot.querySelectorAll('.slot')].map((slot) => slot.getBoundingClientRect());
+  }
+
+  private flow(): Flow {
+    const list = this.renderRoot.querySelector('.pieces');
+    if (this.layout === 'list' || list === null) return 'list';
+    return getComputedStyle(list).direction === 'rtl' ? 'rtl' : 'ltr';
+  }
+}
+
+function ownOrder({ pieces }: OrderedPieces): Order {
+  return pieces.map((_, index) => index);
+}
+
+function isEqual(pieces: readonly string[], others: readonly string[]): boolean {
+  return pieces.length === others.length && pieces.every((piece, index) => piece === others[index]);
+}

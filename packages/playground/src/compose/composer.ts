@@ -1,0 +1,170 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import './game-choice.js';
+import './mode-choice.js';
+import './more-settings.js';
+import './number-field.js';
+import './direct-field.js';
+import './text-field.js';
+import { pageStyle } from '../look/page-style.js';
+import { controls } from '../play/style.js';
+import type { Say } from '../say.js';
+import type { Game, GameDetail, ProblemFault } from '../service/wire.js';
+import { composerStyle } from './composer-style.js';
+import type { Draft } from './draft.js';
+import { type DraftFault, draftFault } from './draft-fault.js';
+import { directGame, textOf } from './request.js';
+
+/** What the service lets through. */
+export interface Limits {
+  /** Characters of a text, in UTF-16 units after trimming. */
+  readonly maxText: number;
+  /** Items per game. */
+  readonly maxItems: number;
+}
+
+/**
+ * Where a person puts together what is to be made. Fires `ludo-draft` with what changed in the draft, `ludo-switch` with
+ * `{ game, active }`, and `ludo-make` once the draft can be sent.
+ */
+export class Composer extends LitElement {
+  static override properties = {
+    draft: { attribute: false },
+    games: { attribute: false },
+    details: { attribute: false },
+    limits: { attribute: false },
+    faults: { attribute: false },
+    say: { attribute: false },
+    locale: {},
+    fault: { state: true },
+  };
+  static override styles = [controls, pageStyle, composerStyle];
+
+  declare draft: Draft;
+  /** `undefined` while they are being fetched. */
+  declare games: readonly Game[] | undefined;
+  /** What is known of each game, by its name. */
+  declare details: ReadonlyMap<string, GameDetail>;
+  declare limits: Limits;
+  /** What the service found wrong with the direct text. */
+  declare faults: readonly ProblemFault[];
+  declare say: Say;
+  declare locale: string;
+  /** Why the draft was not sent, until it changes. */
+  declare protected fault: DraftFault | undefined;
+
+  /** Puts the focus where the text is written, once that is drawn. */
+  override async focus(): Promise<void> {
+    await this.updateComplete;
+    const field = this.renderRoot.querySelector<LitElement>('ludo-text-field, ludo-direct-field');
+    await field?.updateComplete;
+    field?.focus();
+  }
+
+  /** Puts the focus where games are chosen. */
+  async focusGames(): Promise<void> {
+    await this.updateComplete;
+    const choice = this.renderRoot.querySelector<LitElement>('ludo-game-choice, ludo-direct-field');
+    await choice?.updateComplete;
+    choice?.focus();
+  }
+
+  protected override render(): TemplateResult {
+    const { say, draft } = this;
+    return html`<div class="composer">
+      <div class="panel writing">
+        <ludo-mode-choice
+          .mode=${draft.mode}
+          .say=${say}
+          @ludo-mode=${(event: CustomEvent<Draft['mode']>) => this.#tell({ mode: event.detail })}
+        ></ludo-mode-choice>
+        ${draft.mode === 'prose' ? this.#renderText() : this.#renderDirect()}
+      </div>
+      <div class="side">
+        <div class="panel settings stack">
+          ${draft.mode === 'prose' ? this.#renderGames() : nothing}
+          <ludo-number-field
+            .label=${say('itemsPerGame')}
+            .fewer=${say('fewer')}
+            .more=${say('more')}
+            .value=${draft.maxItems}
+            .from=${1}
+            .to=${this.limits.maxItems}
+            @ludo-number=${(event: CustomEvent<number>) => this.#tell({ maxItems: event.detail })}
+          ></ludo-number-field>
+        </div>
+        <button class="main big" type="button" @click=${this.#make}>
+          ${say(draft.mode === 'prose' ? 'makeGames' : 'makeDirect')}
+        </button>
+        <div class="panel">
+          <ludo-more-settings .draft=${draft} .games=${this.games ?? []} .say=${say}></ludo-more-settings>
+        </div>
+      </div>
+    </div>`;
+  }
+
+  #renderText(): TemplateResult {
+    return html`<ludo-text-field
+      .text=${this.draft.text}
+      .limit=${this.limits.maxText}
+      .error=${this.fault === 'emptyText' ? this.say('emptyText') : ''}
+      .say=${this.say}
+      @ludo-text=${(event: CustomEvent<string>) => this.#tell({ text: event.detail })}
+    ></ludo-text-field>`;
+  }
+
+  #renderDirect(): TemplateResult {
+    return html`<ludo-direct-field
+      .game=${directGame(this.draft, this.games ?? [])}
+      .games=${this.games ?? []}
+      .details=${this.details}
+      .text=${textOf(this.draft, this.games ?? [])}
+      .limit=${this.limits.maxText}
+      .faults=${this.faults}
+      .error=${this.fault === 'emptyText' ? this.say('emptyDirect') : ''}
+      .say=${this.say}
+      .locale=${this.locale}
+      @ludo-direct-game=${(event: CustomEvent<string>) => this.#tell({ directGame: event.detail })}
+      @ludo-text=${this.#writeDirect}
+    ></ludo-direct-field>`;
+  }
+
+  #renderGames(): TemplateResult {
+    return html`<ludo-game-choice
+      .games=${this.games}
+      .unwanted=${this.draft.unwanted}
+      .error=${this.fault === 'noGame' ? this.say('noGameWanted') : ''}
+      .say=${this.say}
+      @ludo-unwanted=${(event: CustomEvent<readonly number[]>) => this.#tell({ unwanted: event.detail })}
+    ></ludo-game-choice>`;
+  }
+
+  readonly #writeDirect = (event: CustomEvent<string>): void => {
+    const game = directGame(this.draft, this.games ?? []);
+    if (game === undefined) return;
+    this.#tell({ directTexts: { ...this.draft.directTexts, [game.game_type]: event.detail } });
+  };
+
+  readonly #make = async (): Promise<void> => {
+    this.fault = draftFault(this.draft, this.games ?? [], this.limits);
+    if (this.fault === undefined) {
+      this.dispatchEvent(new CustomEvent('ludo-make'));
+      return;
+    }
+    if (this.fault === 'noGame') await this.focusGames();
+    else if (this.fault === 'badLanguage') this.renderRoot.querySelector('ludo-more-settings')?.focusLanguage();
+    else await this.focus();
+  };
+
+  #tell(change: Partial<Draft>): void {
+    this.fault = undefined;
+    this.dispatchEvent(new CustomEvent('ludo-draft', { detail: change, bubbles: true, composed: true }));
+  }
+}
+
+customElements.define('ludo-composer', Composer);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ludo-composer': Composer;
+  }
+}

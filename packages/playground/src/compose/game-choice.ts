@@ -1,0 +1,70 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { pageStyle } from '../look/page-style.js';
+import { controls } from '../play/style.js';
+import type { Say } from '../say.js';
+import type { Game } from '../service/wire.js';
+
+/**
+ * Which games are wanted. Fires `ludo-unwanted` with the type_ids of those that are not, and `ludo-switch` with
+ * `{ game, active }` where one that is off is to be switched on.
+ */
+export class GameChoice extends LitElement {
+  static override properties = {
+    games: { attribute: false },
+    unwanted: { attribute: false },
+    error: {},
+    say: { attribute: false },
+  };
+  static override styles = [controls, pageStyle];
+
+  /** `undefined` while they are being fetched. */
+  declare games: readonly Game[] | undefined;
+  declare unwanted: readonly number[];
+  declare error: string;
+  declare say: Say;
+
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>('input, button')?.focus();
+  }
+
+  protected override render(): TemplateResult {
+    const { say, games, error } = this;
+    return html`
+      <fieldset aria-describedby="hint error">
+        <legend>${say('games')}</legend>
+        <p id="hint" class="hint">${games === undefined ? say('gamesLoading') : say('gamesHint')}</p>
+        ${games?.map((game) => (game.active ? this.#renderActive(game) : this.#renderOff(game)))}
+        <p id="error" class="trouble" role="alert">${error || nothing}</p>
+      </fieldset>
+    `;
+  }
+
+  #renderActive(game: Game): TemplateResult {
+    return html`<label class="choice">
+      <input
+        type="checkbox"
+        .checked=${!this.unwanted.includes(game.type_id)}
+        @change=${(event: Event) => this.#want(game, (event.target as HTMLInputElement).checked)}
+      />
+      <bdi>${game.display_name}</bdi>
+    </label>`;
+  }
+
+  #renderOff(game: Game): TemplateResult {
+    return html`<div class="row">
+      <span class="quiet">${this.say('gameOff', { game: game.display_name })}</span>
+      <button
+        type="button"
+        aria-label=${`${this.say('switchOn')}: ${game.display_name}`}
+        @click=${() => this.dispatchEvent(new CustomEvent('ludo-switch', { detail: { game, active: true }, bubbles: true, composed: true }))}
+      >${this.say('switchOn')}</button>
+    </div>`;
+  }
+
+  #want({ type_id: id }: Game, wanted: boolean): void {
+    const others = this.unwanted.filter((other) => other !== id);
+    this.dispatchEvent(new CustomEvent('ludo-unwanted', { detail: wanted ? others : [...others, id] }));
+  }
+}
+
+customElements.define('ludo-game-choice', GameChoice);

@@ -1,0 +1,55 @@
+import { html, LitElement, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { pageStyle } from '../look/page-style.js';
+import { controls } from '../play/style.js';
+import { numberFieldStyle } from './number-field-style.js';
+
+/** A whole number between bounds, by keys or by two buttons. Fires `ludo-number` with it. */
+export class NumberField extends LitElement {
+  static override properties = {
+    label: {},
+    fewer: {},
+    more: {},
+    value: { type: Number },
+    from: { type: Number },
+    to: { type: Number },
+  };
+  static override styles = [controls, pageStyle, numberFieldStyle];
+
+  declare label: string;
+  /** Names of the two buttons. */
+  declare fewer: string;
+  declare more: string;
+  declare value: number;
+  declare from: number;
+  declare to: number;
+
+  protected override render(): TemplateResult {
+    const { value, from, to } = this;
+    return html`
+      <label for="number">${this.label}</label>
+      <div class="row">
+        <button type="button" aria-label=${this.fewer} ?disabled=${value <= from} @click=${() => this.#set(value - 1)}>−</button>
+        <input
+          id="number"
+          type="number"
+          inputmode="numeric"
+          min=${from}
+          max=${to}
+          .value=${live(String(value))}
+          @change=${(event: Event) => this.#set((event.target as HTMLInputElement).valueAsNumber)}
+        />
+        <button type="button" aria-label=${this.more} ?disabled=${value >= to} @click=${() => this.#set(value + 1)}>+</button>
+      </div>
+    `;
+  }
+
+  #set(wanted: number): void {
+    const detail = Number.isFinite(wanted) ? Math.min(this.to, Math.max(this.from, Math.round(wanted))) : this.value;
+    // What was written may not be what counts: the field shows the latter.
+    this.requestUpdate();
+    this.dispatchEvent(new CustomEvent('ludo-number', { detail }));
+  }
+}
+
+customElements.define('ludo-number-field', NumberField);

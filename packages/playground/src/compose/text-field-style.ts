@@ -1,0 +1,28 @@
+import { css } from 'lit';
+
+export const textFieldStyle = css`
+  :host { display: grid; gap: 1rem; }
+  .samples { display: grid; gap: 0.5rem; }
+  button.sample {
+    padding-inline: 0.9rem;
+    border-radius: 999px;
+    background: var(--ludo-color-tint);
+    border-color: transparent;
+    font-weight: 500;
+  }
+  button.sample[aria-pressed='true'] { border: 2px solid var(--color-accent); }
+  @media (max-width: 30rem) {
+    button.sample { padding-inline: 0.75rem; font-size: 0.95rem; }
+    .samples .row { gap: 0.4rem; }
+  }
+  .top { justify-content: space-between; min-block-size: 44px; }
+  textarea {
+    display: block;
+    min-block-size: 12rem;
+    padding: 1rem;
+    line-height: 1.6;
+    resize: vertical;
+  }
+  ::placeholder { color: var(--color-muted); opacity: 1; }
+  .count { padding-block-start: 0.4rem; }
+`;

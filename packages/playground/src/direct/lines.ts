@@ -1,0 +1,33 @@
+/** A fault at its place, as a `direct_format` problem lists it; `line` and `column` count from 1, in UTF-16 units. */
+export interface LineFault {
+  readonly line?: number;
+  readonly column?: number;
+  readonly message: string;
+}
+
+/** Where each line of a text begins, in UTF-16 units; a text field has `\n` between lines and nothing else. */
+export function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  return starts;
+}
+
+/** Where a fault points to: from its column to the end of its line; places the text no longer has are moved into it. */
+export function faultRange(text: string, starts: readonly number[], fault: LineFault): { start: number; end: number } {
+  const line = Math.min(Math.max(fault.line ?? 1, 1), starts.length) - 1;
+  const begin = starts[line] ?? 0;
+  const end = line + 1 < starts.length ? (starts[line + 1] ?? 0) - 1 : text.length;
+  return { start: Math.min(begin + Math.max((fault.column ?? 1) - 1, 0), end), end };
+}
+
+/** The least number below `count` for which `holds`, which then holds for all further ones; else `count`. */
+export function firstWhere(count: number, holds: (index: number) => boolean): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,179 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { controls } from '../play/style.js';
+import { nearestLocale, type Say, sayIn } from '../say.js';
+import { editorStyle } from './editor-style.js';
+import { faultRange, type LineFault, lineStarts } from './lines.js';
+import { TextMirror, type VisibleLine } from './text-mirror.js';
+
+/** What the editor reads of `GET /games/{game_type}`. */
+export interface DirectGame {
+  readonly display_name: string;
+  readonly direct_format: { readonly description: string; readonly example: string } | null;
+}
+
+/**
+ * Where an author writes items in a game's direct format: a text field with line numbers, marks at faulty lines, and the
+ * faults as a list that leads to their places. Fires `ludo-direct-change` with `{ value }` as somebody writes.
+ */
+export class LudoDirectEditor extends LitElement {
+  static override properties = {
+    game: { attribute: false },
+    value: { attribute: false },
+    faults: { attribute: false },
+    locale: {},
+    visible: { state: true },
+  };
+  static override styles = [controls, editorStyle];
+
+  declare game: DirectGame | undefined;
+  declare value: string;
+  declare faults: readonly LineFault[];
+  /** BCP 47 tag of the interface; default English. */
+  declare locale: string;
+  /** The lines on show. */
+  declare protected visible: readonly VisibleLine[];
+
+  #starts: readonly number[] = [0];
+  #mirror: TextMirror | undefined;
+  #frame = 0;
+  readonly #resizes = new ResizeObserver(() => this.#measureSoon());
+
+  constructor() {
+    super();
+    Object.assign(this, { value: '', faults: [], locale: 'en', visible: [] });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#resizes.disconnect();
+    cancelAnimationFrame(this.#frame);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#resizes.observe(this.#field);
+  }
+
+  override focus(): void {
+    this.#field.focus();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('value')) this.#starts = lineStarts(this.value);
+  }
+
+  protected override firstUpdated(): void {
+    this.#mirror = new TextMirror(this.renderRoot.querySelector<HTMLElement>('.mirror') as HTMLElement);
+    this.#resizes.observe(this.#field);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('value')) this.#measureSoon();
+  }
+
+  protected override render(): TemplateResult {
+    const say = sayIn(nearestLocale([this.locale]));
+    const format = this.game?.direct_format;
+    const faulty = new Set(this.faults.map(({ line }) => line));
+    return html`
+      <label for="text">${say('directLabel')}</label>
+      ${
+        format
+          ? html`<details>
+              <summary>${say('directFormat')}</summary>
+              <p id="format" class="format" dir="auto">${format.description}</p>
+              <pre dir="auto" tabindex="0" role="group" aria-label=${say('directFormat')}>${format.example}</pre>
+            </details>`
+          : nothing
+      }
+      <div class="editor">
+        <div class="gutter" aria-hidden="true">
+          ${this.visible.map(
+            ({ line, middle }) =>
+              html`<span class=${faulty.has(line + 1) ? 'line faulty' : 'line'} .style=${`inset-block-start: ${middle}px`}
+                >${line + 1}</span
+              >`,
+          )}
+        </div>
+        <div class="page">
+          <div class="mirror text-measures" aria-hidden="true"></div>
+          <textarea
+            id="text"
+            class="text-measures"
+            spellcheck="false"
+            autocapitalize="off"
+            aria-invalid=${this.faults.length > 0}
+            aria-describedby="faults"
+            .value=${live(this.value)}
+            @input=${this.#write}
+            @scroll=${this.#measureSoon}
+          ></textarea>
+        </div>
+      </div>
+      <div class="actions">
+        ${format ? html`<button type="button" @click=${this.#insertExample}>${say('directInsert')}</button>` : nothing}
+      </div>
+      <section class="faults" ?hidden=${this.faults.length === 0}>
+        <p id="faults" class="trouble" role="status">
+          ${this.faults.length > 0 ? say('directFaults', { count: this.faults.length }) : nothing}
+        </p>
+        <ol>
+          ${this.faults.map((fault) => this.#renderFault(fault, say))}
+        </ol>
+      </section>
+    `;
+  }
+
+  #renderFault(fault: LineFault, say: Say): TemplateResult {
+    const { line = 1, column = 1, message } = fault;
+    return html`<li>
+      <button type="button" @click=${() => this.#goTo(fault)}>
+        <strong>${say('directFaultAt', { line, column })}</strong> <bdi>${message}</bdi>
+      </button>
+    </li>`;
+  }
+
+  get #field(): HTMLTextAreaElement {
+    return this.renderRoot.querySelector('textarea') as HTMLTextAreaElement;
+  }
+
+  readonly #write = (): void => {
+    this.value = this.#field.value;
+    const detail = { value: this.value };
+    this.dispatchEvent(new CustomEvent('ludo-direct-change', { detail, bubbles: true, composed: true }));
+  };
+
+  /** Behind what is there, as if it were typed, so that it can be undone: no newer way leaves undoing to the browser. */
+  readonly #insertExample = (): void => {
+    const field = this.#field;
+    const example = this.game?.direct_format?.example ?? '';
+    const gap = this.value.trim() === '' ? '' : '\n\n';
+    field.focus();
+    field.setSelectionRange(this.value.trim() === '' ? 0 : this.value.length, this.value.length);
+    if (document.execCommand('insertText', false, gap + example)) return;
+    field.setRangeText(gap + example, field.selectionStart, field.selectionEnd, 'end');
+    this.#write();
+  };
+
+  #goTo(fault: LineFault): void {
+    const field = this.#field;
+    const { start, end } = faultRange(this.value, this.#starts, fault);
+    field.focus();
+    field.setSelectionRange(start, end);
+    this.#mirror?.follow(field);
+    field.scrollTop = (this.#mirror?.middleOf(start) ?? 0) - field.clientHeight / 3;
+  }
+
+  /** Once before the next picture, however often something moves. */
+  readonly #measureSoon = (): void => {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => {
+      const field = this.#field;
+      this.#mirror?.follow(field);
+      this.visible = this.#mirror?.visibleLines(this.#starts, field.scrollTop, field.clientHeight) ?? [];
+    });
+  };
+}
+
+customElements.define('ludo-direct-editor', LudoDirectEditor);

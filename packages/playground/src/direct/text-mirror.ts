@@ -1,0 +1,53 @@
+import { firstWhere } from './lines.js';
+
+/** A line that can be seen, counted from 0; `middle` of its first row in CSS pixels from the top of what the field shows. */
+export interface VisibleLine {
+  readonly line: number;
+  readonly middle: number;
+}
+
+/**
+ * A text field does not tell where its lines are once they wrap. The mirror holds the same text in the same measures, unseen, and
+ * does: of all lines, only those on show are measured, found by halving, so that long texts stay quick.
+ */
+export class TextMirror {
+  readonly #element: HTMLElement;
+  readonly #text = document.createTextNode('');
+
+  /** @param element styled as the field, with `white-space: pre-wrap` */
+  constructor(element: HTMLElement) {
+    this.#element = element;
+    element.replaceChildren(this.#text);
+  }
+
+  /** Takes text and width of the field over. */
+  follow(field: HTMLTextAreaElement): void {
+    this.#element.style.inlineSize = `${field.clientWidth}px`;
+    // The mark that takes no room gives the last line a box, even when nothing is in it.
+    const text = `${field.value}\u200b`;
+    if (this.#text.data !== text) this.#text.data = text;
+  }
+
+  /** CSS pixels from the top of the text to the middle of the row that holds a place of it. */
+  middleOf(place: number): number {
+    const range = document.createRange();
+    range.setStart(this.#text, place);
+    range.setEnd(this.#text, Math.min(place + 1, this.#text.length));
+    // A line break's box may reach into the row below; the first of the boxes is where it begins.
+    const box = range.getClientRects()[0] ?? range.getBoundingClientRect();
+    return (box.top + box.bottom) / 2 - this.#element.getBoundingClientRect().top;
+  }
+
+  /** @param starts of the lines @param scrolled CSS pixels above the view @param height of the view */
+  visibleLines(starts: readonly number[], scrolled: number, height: number): VisibleLine[] {
+    const middleOf = (line: number): number => this.middleOf(starts[line] ?? 0);
+    const lines: VisibleLine[] = [];
+    const first = Math.max(0, firstWhere(starts.length, (line) => middleOf(line) > scrolled) - 1);
+    for (let line = first; line < starts.length; line++) {
+      const middle = middleOf(line) - scrolled;
+      if (middle > height) break;
+      lines.push({ line, middle });
+    }
+    return lines;
+  }
+}

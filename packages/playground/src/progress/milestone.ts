@@ -1,0 +1,23 @@
+import { itemCount, type Run } from '../run/run.js';
+import type { Key } from '../strings.js';
+
+/** Something worth saying aloud. */
+export interface Milestone {
+  readonly key: Key;
+  readonly count?: number;
+}
+
+/**
+ * What a screen reader is told between two states of a run: its beginning, the analysis, the first item and the end; not
+ * every item, which would be a flood. A failure is told by its own alert.
+ */
+export function milestone(before: Run | undefined, after: Run): Milestone | undefined {
+  if (before === undefined || before.request !== after.request) return { key: 'startedToSay' };
+  if (before.phase === 'running' && after.phase === 'done') {
+    return itemCount(after) === 0 ? { key: 'noGames' } : { key: 'readyToSay', count: itemCount(after) };
+  }
+  if (before.phase === 'running' && after.phase === 'stopped') return { key: 'stopped' };
+  if (itemCount(before) === 0 && itemCount(after) > 0) return { key: 'firstItem' };
+  if (before.scores.length === 0 && after.scores.length > 0) return { key: 'analysed', count: after.games.length };
+  return undefined;
+}

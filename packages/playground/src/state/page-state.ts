@@ -1,0 +1,54 @@
+import type { Limits } from '../compose/composer.js';
+import { type Draft, readDraft } from '../compose/draft.js';
+import type { Run } from '../run/run.js';
+import type { Problem } from '../service/problem.js';
+import type { Game, GameDetail } from '../service/wire.js';
+import { type Preferences, readPreferences } from './preferences.js';
+
+/** What a person is at: putting together, watching it being made, playing. */
+export type Place = 'compose' | 'run' | 'play';
+
+/** All that the page shows. */
+export interface PageState {
+  readonly place: Place;
+  readonly draft: Draft;
+  readonly preferences: Preferences;
+  /** `undefined` until they were fetched. */
+  readonly games: readonly Game[] | undefined;
+  /** What is known of each game, by its name. */
+  readonly details: ReadonlyMap<string, GameDetail>;
+  readonly limits: Limits;
+  /** Which writer is in use, as `<provider>/<model_name>`; empty until it is known. */
+  readonly llm: string;
+  readonly version: string;
+  /** Why the service could not be asked about itself or told something. */
+  readonly problem: Problem | undefined;
+  readonly run: Run | undefined;
+}
+
+/** The service's own limits where nobody changed them. */
+const usualLimits: Limits = { maxText: 200_000, maxItems: 50 };
+
+/** The state to begin with. @param preferred languages, as BCP 47 tags */
+export function beginPage(kept: unknown, preferred: readonly string[]): PageState {
+  const { draft, preferences } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  return {
+    place: 'compose',
+    draft: readDraft(draft),
+    preferences: readPreferences(preferences, preferred),
+    games: undefined,
+    details: new Map(),
+    limits: usualLimits,
+    llm: '',
+    version: '',
+    problem: undefined,
+    run: undefined,
+  };
+}
+
+/** What is kept across reloads. */
+export function keptOf({ draft, preferences }: PageState): object {
+  return { draft, preferences };
+}

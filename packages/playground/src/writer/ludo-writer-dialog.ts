@@ -1,0 +1,212 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { controls } from '../play/style.js';
+import { nearestLocale, type Say, sayIn } from '../say.js';
+import { Problem } from '../service/problem.js';
+import { dialogStyle } from './dialog-style.js';
+import { chooseLlm, type LlmStatus, readLlm } from './llm.js';
+import {
+  faultsOf,
+  formOf,
+  type LlmFaults,
+  type LlmField,
+  type LlmForm,
+  offline,
+  readForm,
+  withProvider,
+} from './llm-form.js';
+import { renderStatus } from './status-view.js';
+
+/** What the dialogue is at: nothing, asking the service, changing the writer, or having changed it. */
+type Stage = 'idle' | 'asking' | 'changing' | 'changed';
+
+const empty: LlmForm = { provider: offline, model_name: '', temperature: '', base_url: '' };
+
+const providerNames = {
+  offline: 'writerOfflineName',
+  ollama: 'writerOllamaName',
+  openai: 'writerOpenaiName',
+} as const;
+
+/**
+ * Shows which model writes and whether its server answers, and lets a person choose another. `open()` shows it; every change
+ * fires `ludo-writer-changed` with the answer of `POST /llm`.
+ */
+export class LudoWriterDialog extends LitElement {
+  static override properties = {
+    locale: {},
+    status: { state: true },
+    form: { state: true },
+    faults: { state: true },
+    stage: { state: true },
+  };
+  static override styles = [controls, dialogStyle];
+
+  /** BCP 47 tag of the interface; default English. */
+  declare locale: string;
+  declare protected status: LlmStatus | undefined;
+  declare protected form: LlmForm;
+  declare protected faults: LlmFaults;
+  declare protected stage: Stage;
+
+  constructor() {
+    super();
+    Object.assign(this, { locale: 'en', form: empty, faults: {}, stage: 'idle' });
+  }
+
+  /** Shows the dialogue, with the state of the writer asked anew. */
+  async open(): Promise<void> {
+    await this.updateComplete;
+    this.#dialog.showModal();
+    this.faults = {};
+    this.stage = 'asking';
+    try {
+      this.status = await readLlm();
+      this.form = formOf(this.status);
+    } catch (error) {
+      this.#fail(error);
+    }
+    this.stage = 'idle';
+  }
+
+  close(): void {
+    this.#dialog.close();
+  }
+
+  protected override render(): TemplateResult {
+    const say = sayIn(nearestLocale([this.locale]));
+    return html`
+      <dialog aria-labelledby="title">
+        <div class="sheet">
+          <header>
+            <h2 id="title">${say('writerTitle')}</h2>
+            <button type="button" @click=${this.close}>${say('writerClose')}</button>
+          </header>
+          <section class="now" aria-label=${say('writerNow')}>
+            ${this.status === undefined ? nothing : renderStatus(this.status, say)}
+            ${this.stage === 'asking' ? html`<p role="status" class="quiet">${say('writerLoading')}</p>` : nothing}
+          </section>
+          ${this.#renderForm(say)}
+        </div>
+      </dialog>
+    `;
+  }
+
+  #renderForm(say: Say): TemplateResult {
+    const { form, status, faults, stage } = this;
+    const models = status?.provider === form.provider ? (status.models ?? []) : [];
+    return html`
+      <form novalidate @submit=${this.#choose} @input=${this.#write}>
+        <fieldset>
+          <legend>${say('writerProvider')}</legend>
+          ${(status?.providers ?? [offline]).map((provider) => this.#renderProvider(provider, say))}
+        </fieldset>
+        ${
+          form.provider === offline
+            ? nothing
+            : html`
+                ${this.#renderField('model_name', say('writerModel'), say('writerModelHint'))}
+                <datalist id="models">${models.map((model) => html`<option value=${model}></option>`)}</datalist>
+                ${this.#renderField('base_url', say('writerAddress'), say('writerAddressHint'))}
+                ${this.#renderField('temperature', say('writerTemperature'), say('writerTemperatureHint'))}
+                <p class="notice">${say('writerKeys')}</p>
+              `
+        }
+        <p class="quiet">${say('writerForAll')}</p>
+        <p class="trouble" role="alert" dir="auto">${faults.form ?? nothing}</p>
+        <div class="actions">
+          <button class="main" aria-disabled=${stage === 'changing'}>${say('writerUse')}</button>
+          <span role="status">
+            ${stage === 'changing' ? say('writerChanging') : nothing}
+            ${stage === 'changed' ? say('writerChanged', { llm: status?.llm ?? '' }) : nothing}
+          </span>
+        </div>
+      </form>
+    `;
+  }
+
+  #renderProvider(provider: string, say: Say): TemplateResult {
+    const name = Object.hasOwn(providerNames, provider)
+      ? say(providerNames[provider as keyof typeof providerNames])
+      : provider;
+    return html`
+      <label class="choice">
+        <input type="radio" name="provider" .value=${provider} .checked=${live(this.form.provider === provider)} />
+        <span>${name}</span>
+      </label>
+    `;
+  }
+
+  #renderField(field: Exclude<LlmField, 'provider'>, label: string, hint: string): TemplateResult {
+    const fault = this.faults[field];
+    return html`
+      <div class="field">
+        <label for=${field}>${label}</label>
+        <input
+          id=${field}
+          name=${field}
+          dir="ltr"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          inputmode=${field === 'temperature' ? 'decimal' : field === 'base_url' ? 'url' : 'text'}
+          list=${field === 'model_name' ? 'models' : nothing}
+          aria-invalid=${fault !== undefined}
+          aria-describedby="${field}-hint ${field}-fault"
+          .value=${live(this.form[field])}
+        />
+        <p id="${field}-hint" class="quiet">${hint}</p>
+        <p id="${field}-fault" class="trouble" dir="auto">${fault ?? nothing}</p>
+      </div>
+    `;
+  }
+
+  get #dialog(): HTMLDialogElement {
+    return this.renderRoot.querySelector('dialog') as HTMLDialogElement;
+  }
+
+  readonly #write = (event: Event): void => {
+    const { name, value } = event.target as HTMLInputElement;
+    this.form = name === 'provider' ? withProvider(this.form, value, this.status) : { ...this.form, [name]: value };
+    this.faults = {};
+    if (this.stage === 'changed') this.stage = 'idle';
+  };
+
+  readonly #choose = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (this.stage === 'changing' || this.stage === 'asking') return;
+    const say = sayIn(nearestLocale([this.locale]));
+    const read = readForm(this.form);
+    if ('wrong' in read) {
+      const sentence = say(read.wrong === 'model_name' ? 'writerNeedsModel' : 'writerBadTemperature');
+      await this.#showFaults({ [read.wrong]: sentence });
+      return;
+    }
+    this.stage = 'changing';
+    try {
+      this.status = await chooseLlm(read.choice);
+      this.form = formOf(this.status);
+      this.stage = 'changed';
+      const detail = this.status;
+      this.dispatchEvent(new CustomEvent('ludo-writer-changed', { detail, bubbles: true, composed: true }));
+    } catch (error) {
+      this.stage = 'idle';
+      this.#fail(error);
+    }
+  };
+
+  #fail(error: unknown): void {
+    const say = sayIn(nearestLocale([this.locale]));
+    const isUnreachable = !(error instanceof Problem) || error.code === 'unreachable';
+    void this.#showFaults(isUnreachable ? { form: say('problemUnreachable') } : faultsOf(error));
+  }
+
+  /** The keyboard goes on at the first field that is wrong. */
+  async #showFaults(faults: LlmFaults): Promise<void> {
+    this.faults = faults;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+  }
+}
+
+customElements.define('ludo-writer-dialog', LudoWriterDialog);

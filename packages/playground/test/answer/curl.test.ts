@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { assert, asyncProperty, string } from 'fast-check';
+import { expect, it } from 'vitest';
+import { curlCommand } from '../../src/answer/curl.js';
+
+const run = promisify(execFile);
+
+it('sends the very request, whatever is in its text', async () => {
+  // No shell takes a word with U+0000, and JSON writes it otherwise.
+  await assert(
+    asyncProperty(string({ unit: 'grapheme' }), async (text) => {
+      const command = curlCommand('http://127.0.0.1:3000', { path: '/generate', body: { text, max_items: 2 } });
+      const { stdout } = await run('sh', ['-c', `curl() { printf '%s\\0' "$@"; }; ${command}`]);
+      const [, address, , , , body] = stdout.split('\0');
+      expect(address).toBe('http://127.0.0.1:3000/generate');
+      expect(JSON.parse(body ?? '')).toEqual({ text, max_items: 2 });
+    }),
+    { numRuns: 30, examples: [["It's a 'whale' $HOME `ls` \\ \"x\"\n"]] },
+  );
+});

@@ -1,0 +1,205 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../../../test/support/browser.js';
+import type { Round } from '../../src/play/round.js';
+import { gameWith, pickItems, pickPlayer } from '../parts/games.js';
+import { openParts, type PartsSite } from '../parts/site.js';
+
+const trusted: Round = {
+  game: gameWith({ player: { url: '/games/pick/player.js', isolated: false } }),
+  items: pickItems,
+};
+const framed: Round = {
+  game: gameWith({ type_id: 8, display_name: 'Framed', player: { url: '/games/framed/player.js', isolated: true } }),
+  items: pickItems,
+};
+const plain: Round = {
+  game: gameWith({
+    type_id: 9,
+    game_type: 'plain',
+    display_name: 'Plain',
+    answer_schema: { type: 'array', items: { type: 'string' } },
+  }),
+  items: [{ id: 'b1', pieces: ['Wash it.', 'Dry it.'], solution: 'Wash it. Dry it.' }],
+};
+const broken: Round = {
+  game: gameWith({ type_id: 10, display_name: 'Broken', player: { url: '/games/broken/player.js', isolated: false } }),
+  items: [{ id: 'c1', statement: 'Whales sing.', is_true: true }],
+};
+const evil = '</script><img src=x onerror="window.stolen=1">';
+
+let browser: Browser;
+let site: PartsSite;
+let graded: unknown[] = [];
+beforeAll(async () => {
+  browser = await openBrowser();
+  site = await openParts({
+    '/games/pick/player.js': pickPlayer,
+    '/games/framed/player.js': pickPlayer,
+    '/games/broken/player.js': 'export default 1;',
+    '/games/plain/grade': (body) => {
+      graded.push(body);
+      const { answer } = body as { answer: string[] };
+      if (answer[0] === 'trouble') return { status: 503, code: 'shutting_down', detail: 'The service stops.' };
+      const correct = answer[0] === 'Wash it.';
+      return { score: correct ? 2 : 1, max: 2, correct, feedback: ['Washing comes first.'] };
+    },
+  });
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await site[Symbol.asyncDispose]();
+});
+
+async function openPlay(rounds: readonly Round[], locale = 'en'): Promise<Page> {
+  graded = [];
+  const page = await browser.newPage();
+  await page.goto(site.page);
+  await page.evaluate(
+    ({ rounds, locale }) => {
+      document.documentElement.lang = locale;
+      const play = Object.assign(document.createElement('ludo-play'), { rounds, locale, language: 'en' });
+      play.addEventListener('ludo-play-end', (event) =>
+        Object.assign(window, { end: (event as CustomEvent<unknown>).detail }),
+      );
+      document.querySelector('main')?.append(play);
+    },
+    { rounds, locale },
+  );
+  return page;
+}
+
+/** Hands longer rounds, or others, to the page. */
+function hand(page: Page, rounds: readonly Round[]): Promise<void> {
+  return page.evaluate((rounds) => {
+    Object.assign(document.querySelector('ludo-play') ?? {}, { rounds });
+  }, rounds);
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+describe('a row of games', () => {
+  it('is played to its end: a trusted player, a framed one, a game without one', async () => {
+    await using page = await openPlay([trusted, framed, plain]);
+    await page.getByText('Game 1 of 3').waitFor();
+    await press(page, 'The heart');
+    await press(page, 'Next');
+    await page.getByText('1 of 5 items').waitFor();
+    await press(page, 'The heart');
+    await press(page, 'Finish');
+
+    await page.getByText('Game 2 of 3').waitFor();
+    expect(await heading(page, 'Framed').evaluate((title) => title.matches(':focus'))).toBe(true);
+    const frame = page.frameLocator('iframe[title="Player of the game Framed"]');
+    for (const name of ['The heart', 'Next', 'The lung', 'Finish']) await frame.getByRole('button', { name }).click();
+
+    await page.getByText('Game 3 of 3').waitFor();
+    expect(await page.getByText('Wash it. Dry it.').count()).toBe(0);
+    expect(await page.locator('ludo-plain-player li').allTextContents()).toEqual(['Dry it.', 'Wash it.']);
+    await page.getByLabel('Your answer').fill('Dry it.\nWash it.');
+    await press(page, 'Check the answer');
+    await page.getByText('Partly right.').waitFor();
+    expect(graded).toEqual([{ item: plain.items[0], answer: ['Dry it.', 'Wash it.'] }]);
+    await press(page, 'Finish');
+
+    await heading(page, 'Your result').waitFor();
+    await page.getByText('3 of 5 right', { exact: true }).waitFor();
+    await page.getByText('0 of 1 right · 1 of 2 points').waitFor();
+    await page.getByText('It is The lung.').waitFor();
+    await page.getByText('Washing comes first.').waitFor();
+    expect(await page.evaluate(() => (window as unknown as { end: object }).end)).toMatchObject({
+      score: 4,
+      max: 6,
+      right: 3,
+      graded: 5,
+      rounds: [{ right: 1 }, { right: 2 }, { right: 0, score: 1, max: 2 }],
+    });
+
+    await press(page, 'Play again');
+    await page.getByText('0 of 5 items').waitFor();
+    await page.getByText('Which organ pumps blood?').waitFor();
+  });
+
+  it('is played by keyboard alone where there is no player', async () => {
+    await using page = await openPlay([plain]);
+    await page.getByLabel('Your answer').waitFor();
+    for (let turn = 0; turn < 2; turn++) await page.keyboard.press('Tab');
+    await page.keyboard.type('Wash it.\nDry it.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('Right!').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Your result').waitFor();
+    expect(await heading(page, 'Your result').evaluate((title) => title.matches(':focus'))).toBe(true);
+  });
+
+  it('goes on with items that come while it is played, and after its end', async () => {
+    const [first, second] = pickItems;
+    const one = { ...trusted, items: [first] as Round['items'] };
+    await using page = await openPlay([one]);
+    await page.getByText('1 of 1', { exact: true }).waitFor();
+    await hand(page, [trusted]);
+    await page.getByText('1 of 2', { exact: true }).waitFor();
+    for (const name of ['The heart', 'Next', 'The lung', 'Finish']) await press(page, name);
+    await page.getByText('2 of 2 right', { exact: true }).first().waitFor();
+
+    await hand(page, [{ ...trusted, items: [...pickItems, { ...second, id: 'a3' }] }]);
+    await page.getByText('More items have come').waitFor();
+    await press(page, 'Go on playing');
+    await page.getByText('2 of 3 items').waitFor();
+    for (const name of ['The heart', 'Finish']) await press(page, name);
+    await page.getByText('2 of 3 right', { exact: true }).first().waitFor();
+  });
+
+  it('lets a game be skipped', async () => {
+    await using page = await openPlay([trusted, plain]);
+    await press(page, 'Skip this game');
+    await heading(page, 'Plain').waitFor();
+    await press(page, 'Skip this game');
+    await heading(page, 'Your result').waitFor();
+    expect(await page.getByText('Skipped').count()).toBe(2);
+  });
+});
+
+describe('a game without a player', () => {
+  it('takes the place of one that cannot be started, with a sentence', async () => {
+    await using page = await openPlay([broken]);
+    await page.getByText('The player of this game could not be started.').waitFor();
+    await page.getByText('Whales sing.').waitFor();
+    await press(page, 'Show the right answer');
+    await page.getByText('is true').waitFor();
+  });
+
+  it('is only read where nothing is graded', async () => {
+    const game = gameWith({ grades: false, answer_schema: null });
+    await using page = await openPlay([{ game, items: [{ fact: 'One.', is_true: true }, { fact: 'Two.' }] }]);
+    await page.getByText('is true').waitFor();
+    await press(page, 'Next');
+    await press(page, 'Finish');
+    await page.getByText('Read; no points to win here').waitFor();
+  });
+
+  it('says why an answer was not graded, and takes no points for it', async () => {
+    await using page = await openPlay([plain]);
+    await press(page, 'Check the answer');
+    await page.getByText('Write an answer of the kind that is asked for.').waitFor();
+    await page.getByLabel('Your answer').fill('trouble');
+    await press(page, 'Check the answer');
+    await page.getByText('The answer could not be checked: The service stops.').waitFor();
+    await press(page, 'Show the right answer');
+    await press(page, 'Finish');
+    await page.getByText('Read; no points to win here').waitFor();
+  });
+
+  it('shows items as text and nothing but text', async () => {
+    const item = { id: 'd1', [evil]: evil, list: [evil, { deep: evil }], bidi: '\u202Etxet', long: 'x'.repeat(5_000) };
+    await using page = await openPlay([{ ...plain, items: [item] }], 'ar');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByText(evil).first().waitFor();
+    expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
+    expect(await page.locator('img, script[src="x"]').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});

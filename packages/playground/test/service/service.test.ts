@@ -1,0 +1,171 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../../../server/test/support/app.js';
+import { wordGame } from '../../../server/test/support/games.js';
+import type { Run } from '../../src/run/run.js';
+import { Runner } from '../../src/run/runner.js';
+import { Problem } from '../../src/service/problem.js';
+import { type GenerationRequest, Service } from '../../src/service/service.js';
+import type { GenerationEvent } from '../../src/service/wire.js';
+
+const request: GenerationRequest = { path: '/generate', body: { text: 'The whale swims.', max_items: 2 } };
+
+async function all(events: AsyncIterable<GenerationEvent>): Promise<GenerationEvent[]> {
+  const list: GenerationEvent[] = [];
+  for await (const event of events) list.push(event);
+  return list;
+}
+
+const problemOf = async (work: Promise<unknown>): Promise<Problem> => {
+  const failure: unknown = await work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (failure instanceof Problem) return failure;
+  throw new Error('It did not fail with a problem.', { cause: failure });
+};
+
+/** A service that answers every request with these bytes as events, and then ends as it should or not. */
+async function startStream(parts: readonly (string | Uint8Array)[], end: 'end' | 'destroy' | 'wait' = 'end') {
+  let left = () => {};
+  const isLeft = new Promise<void>((resolve) => {
+    left = resolve;
+  });
+  const server = createServer((_, response) => {
+    response.once('close', left);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const part of parts) response.write(part);
+    if (end === 'end') response.end();
+    // What was written is to arrive first.
+    if (end === 'destroy') response.write('\n', () => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    service: new Service(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    isLeft,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const item = 'event: item\ndata: {"type_id":7,"index":0,"item":{"id":"1","word":"鯨"}}\n\n';
+
+describe('Service', () => {
+  it('knows the games, and switches them', async () => {
+    await using app = await startApp();
+    const service = new Service(app.url);
+    expect(await service.games()).toMatchObject([{ type_id: 7, game_type: 'words', active: true }]);
+    expect(await service.switchGame('words', false)).toMatchObject({ type_id: 7, active: false });
+    expect(await service.game('words')).toMatchObject({ active: false, direct_format: { example: 'whale\nfish' } });
+    expect(await service.health()).toMatchObject({ llm: 'offline/extractive' });
+  });
+
+  it('gives the events of a generation, the answer last', async () => {
+    await using app = await startApp();
+    const events = await all(new Service(app.url).generate(request));
+    expect(events.map(({ type }) => type)).toEqual(['analysis', 'item', 'item', 'game', 'done']);
+    expect(events.at(-1)?.data).toMatchObject({ success: true, games: [7] });
+  });
+
+  it('tells what a refused request was refused for', async () => {
+    await using app = await startApp({ environment: { LUDOTEXT_MAX_TEXT: '5' } });
+    const problem = await problemOf(all(new Service(app.url).generate(request)));
+    expect(problem.code).toBe('text_too_long');
+    expect(problem.requestId).toMatch(/^[\w.-]{8,64}$/);
+  });
+
+  it('tells the faults of a text in a game’s format', async () => {
+    await using app = await startApp();
+    const problem = await problemOf(
+      all(new Service(app.url).generate({ path: '/generate/7', body: { text: 'whale\n!' } })),
+    );
+    expect(problem).toMatchObject({ code: 'direct_format', faults: [{ line: 2, column: 1, message: 'No word.' }] });
+  });
+
+  it('tells a service that is not there from others', async () => {
+    expect((await problemOf(new Service('http://127.0.0.1:1').games())).code).toBe('unreachable');
+  });
+
+  it('reads events that arrive in any pieces', async () => {
+    const bytes = new TextEncoder().encode(`: events\n\n${item}event: done\ndata: {"success":true}\n\n`);
+    await using stream = await startStream([...bytes].map((byte) => Uint8Array.of(byte)));
+    const events = await all(stream.service.generate(request));
+    expect(events.map(({ type }) => type)).toEqual(['item', 'done']);
+    expect(events[0]?.data).toMatchObject({ item: { word: '鯨' } });
+  });
+
+  it('passes over events it does not know', async () => {
+    await using stream = await startStream(['event: news\ndata: no JSON\n\n', item, 'event: done\ndata: {}\n\n']);
+    expect((await all(stream.service.generate(request))).map(({ type }) => type)).toEqual(['item', 'done']);
+  });
+
+  it.each([
+    ['ends without its last event', 'end'],
+    ['is torn off', 'destroy'],
+  ] as const)('gives what came of a stream that %s, and then fails', async (_, end) => {
+    await using stream = await startStream([item], end);
+    const events: GenerationEvent[] = [];
+    const reading = (async () => {
+      for await (const event of stream.service.generate(request)) events.push(event);
+    })();
+    expect((await problemOf(reading)).code).toBe('cut_off');
+    expect(events).toHaveLength(1);
+  });
+
+  it('fails with the problem of an error event, and when to try again', async () => {
+    const body = { code: 'model_rate_limited', detail: 'Slow down.', request_id: '12345678', status: 503, title: 'x' };
+    await using stream = await startStream([`event: error\nretry: 3000\ndata: ${JSON.stringify(body)}\n\n`]);
+    const problem = await problemOf(all(stream.service.generate(request)));
+    expect(problem).toMatchObject({ code: 'model_rate_limited', retryAfter: 3, requestId: '12345678' });
+  });
+
+  it('does not take what is no JSON for an event', async () => {
+    await using stream = await startStream(['event: item\ndata: {"type_id":\n\n']);
+    expect((await problemOf(all(stream.service.generate(request)))).code).toBe('unreadable');
+  });
+
+  it('hangs up when somebody leaves', async () => {
+    await using stream = await startStream([item], 'wait');
+    for await (const event of stream.service.generate(request)) {
+      expect(event.type).toBe('item');
+      break;
+    }
+    await stream.isLeft;
+  });
+});
+
+describe('Runner', () => {
+  it('stops in the middle, keeps what came and hangs up', async () => {
+    await using stream = await startStream([item], 'wait');
+    const runs: Run[] = [];
+    const runner = new Runner(stream.service, (run) => {
+      runs.push(run);
+      if (run.games.length > 0 && run.phase === 'running') runner.stop();
+    });
+    await runner.start(request);
+    await stream.isLeft;
+    expect(runs.at(-1)).toMatchObject({ phase: 'stopped', games: [{ typeId: 7, items: [{ id: '1' }] }] });
+  });
+
+  it('hears nothing of a run any more once the next has begun', async () => {
+    await using stream = await startStream([item], 'wait');
+    await using app = await startApp({ games: [wordGame()] });
+    const first = { ...request };
+    const services = new Map([
+      [first, stream.service],
+      [request, new Service(app.url)],
+    ]);
+    const runs: Run[] = [];
+    const generate: Service['generate'] = (sent, signal) => (services.get(sent) as Service).generate(sent, signal);
+    const runner = new Runner({ generate }, (run) => runs.push(run));
+    const over = runner.start(first);
+    await runner.start(request);
+    await over;
+    const begun = runs.findIndex((run) => run.request === request);
+    expect(runs.slice(begun).every((run) => run.request === request)).toBe(true);
+    expect(runs.at(-1)?.phase).toBe('done');
+  });
+});

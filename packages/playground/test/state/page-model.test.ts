@@ -1,0 +1,69 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { startApp } from '../../../server/test/support/app.js';
+import { Service } from '../../src/service/service.js';
+import { PageModel } from '../../src/state/page-model.js';
+import type { PageState } from '../../src/state/page-state.js';
+import { Storage } from '../../src/state/storage.js';
+
+function browserStorage(): Pick<globalThis.Storage, 'getItem' | 'setItem'> {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const until = (model: PageModel, holds: (state: PageState) => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => void (holds(model.state) && resolve());
+    model.addEventListener('change', look);
+    look();
+  });
+
+it('keeps the draft and the preferences for the next time', () => {
+  vi.stubGlobal('localStorage', browserStorage());
+  const model = new PageModel(new Service(), new Storage('page'), ['de']);
+  expect(model.state.preferences).toEqual({ locale: 'de', theme: 'auto' });
+  model.update({ draft: { ...model.state.draft, text: 'The whale.' }, preferences: { locale: 'ar', theme: 'dark' } });
+  model.keep();
+  const { draft, preferences } = new PageModel(new Service(), new Storage('page'), ['de']).state;
+  expect(draft.text).toBe('The whale.');
+  expect(preferences).toEqual({ locale: 'ar', theme: 'dark' });
+});
+
+it('works where the browser keeps nothing', () => {
+  const refuse = () => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  const model = new PageModel(new Service(), new Storage('page'), []);
+  model.update({ draft: { ...model.state.draft, text: 'The whale.' } });
+  model.keep();
+  expect(model.state.draft.text).toBe('The whale.');
+});
+
+it('asks the service, makes games, and switches one off', async () => {
+  vi.stubGlobal('localStorage', browserStorage());
+  await using app = await startApp();
+  const model = new PageModel(new Service(app.url), new Storage('page'), []);
+  await model.load();
+  expect(model.state).toMatchObject({ llm: 'offline/extractive', games: [{ game_type: 'words' }] });
+  expect([...model.state.details.keys()]).toEqual(['words']);
+  model.update({ draft: { ...model.state.draft, text: 'The whale swims.' } });
+  model.make();
+  await until(model, ({ run }) => run?.phase === 'done');
+  model.go('play');
+  expect(model.state.place).toBe('play');
+  const [game] = model.state.games ?? [];
+  if (game === undefined) throw new Error('There is no game.');
+  await model.switchGame(game, false);
+  expect(model.state.games).toMatchObject([{ active: false }]);
+});
+
+it('tells where the service is away, and goes nowhere where there is nothing', async () => {
+  vi.stubGlobal('localStorage', browserStorage());
+  const model = new PageModel(new Service('http://127.0.0.1:1'), new Storage('page'), []);
+  await model.load();
+  expect(model.state.problem?.code).toBe('unreachable');
+  model.go('play');
+  expect(model.state.place).toBe('compose');
+});
