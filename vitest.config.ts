@@ -8,7 +8,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['{packages,examples}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
-    testTimeout: 20_000,
+    // For what hangs alone: a browser that shares two cores with others takes its time.
+    testTimeout: 60_000,
     // Many tests wait for servers and child processes, so that one core need not be left free.
     maxWorkers: '100%',
     typecheck: { enabled: true, include: ['**/test/**/*.test-d.ts'], tsconfig: 'tsconfig.json' },

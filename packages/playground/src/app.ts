@@ -13,7 +13,7 @@ import { requestOf } from './compose/request.js';
 import type { Remedy } from './problem/remedy.js';
 import { type Milestone, milestone } from './progress/milestone.js';
 import { roundsOf } from './run/rounds.js';
-import { languageOf, type Run } from './run/run.js';
+import { itemCount, languageOf, type Run } from './run/run.js';
 import { type Say, sayIn } from './say.js';
 import { Service } from './service/service.js';
 import type { Game, ProblemFault } from './service/wire.js';
@@ -66,7 +66,8 @@ export class LudotextApp extends LitElement {
   }
 
   protected override updated(_changed: PropertyValues): void {
-    const { place } = this.#model.state;
+    const { place, preferences } = this.#model.state;
+    document.title = `Ludotext: ${sayIn(preferences.locale)('title')}`;
     if (place !== this.#shown) void this.#moveFocus(this.#focusNext ?? 'place');
     this.#shown = place;
   }
@@ -175,7 +176,9 @@ export class LudotextApp extends LitElement {
   }
 
   #renderTakeAlong(run: Run, say: Say): TemplateResult | typeof nothing {
-    return run.answer === undefined ? nothing : html`<ludo-take-along .run=${run} .say=${say}></ludo-take-along>`;
+    return run.answer === undefined || itemCount(run) === 0
+      ? nothing
+      : html`<ludo-take-along .run=${run} .say=${say}></ludo-take-along>`;
   }
 
   readonly #make = (): void => {
@@ -185,8 +188,7 @@ export class LudotextApp extends LitElement {
 
   /** Makes what suits less, too. */
   readonly #makeAll = (): void => {
-    this.#model.update({ draft: { ...this.#model.state.draft, minScore: 0 } });
-    this.#model.make();
+    this.#model.makeAll();
     void this.#moveFocus('place');
   };
 

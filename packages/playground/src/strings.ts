@@ -89,7 +89,7 @@ const en = {
   stoppedEmpty: 'You stopped it before there was an item.',
   noGamesHint:
     'Every game scored below {score}. A longer text with clear facts helps most; you can also take games that suit it less.',
-  lowerScore: 'Make them all the same',
+  lowerScore: 'Make them anyway',
   stop: 'Stop',
   play: 'Play',
   playNow: 'Play now',

@@ -102,9 +102,12 @@ describe('a checked sentence', () => {
     const [first, second, ...others] = nets.pieces;
     await play.solve([second!, first!, ...others], byMouse);
     await play.button('Check').click();
-    const marks = (await play.page.locator('.mark').allTextContents()).map((mark) => mark.trim());
+    const marks = (await play.page.locator('.slot .mark .unseen').allTextContents()).map((mark) => mark.trim());
     expect(marks.filter((mark) => mark === 'in order')).toHaveLength(4);
-    expect(marks.filter((mark) => /^to place [12]$/.test(mark))).toHaveLength(1);
+    expect(marks.filter((mark) => /^belongs at place [12]$/.test(mark))).toHaveLength(1);
+    expect(await play.page.locator('.legend').textContent()).toMatch(
+      /in order\s+belongs at the place with this number/,
+    );
     expect(await play.page.locator('.solution').allTextContents()).toEqual([nets.sentence]);
   });
 

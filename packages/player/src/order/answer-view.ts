@@ -31,6 +31,7 @@ export function answerView(view: AnswerView): TemplateResult {
     <ol role="list" class="pieces graded ${layout}" dir=${direction}>
       ${answer.map((piece, place) => gradedPiece(view, item.pieces[piece] ?? '', marks[place]))}
     </ol>
+    ${layout === 'line' ? legend(view, marks) : nothing}
     ${label(view, say('solution'))}
     <p class="text solution" dir=${direction}>${solution}</p>
     ${alternatives.length === 0 ? nothing : label(view, say('alternatives'))}
@@ -44,14 +45,29 @@ function label({ words }: AnswerView, text: string): TemplateResult {
 function gradedPiece(view: AnswerView, text: string, mark: PieceMark | undefined): TemplateResult {
   const { layout, language, direction, words, say } = view;
   const isRight = mark?.inOrder === true;
-  const elsewhere = layout === 'list' ? 'elsewhere' : 'elsewhereShort';
-  const verdict = isRight ? say('inOrder') : say(elsewhere, { place: (mark?.place ?? 0) + 1 });
+  const place = (mark?.place ?? 0) + 1;
+  const verdict = isRight ? say('inOrder') : say('elsewhere', { place });
+  // Beside a word there is room for a sign and a number; the legend says what they mean.
+  const shown =
+    layout === 'list'
+      ? html`<span>${verdict}</span>`
+      : html`<span class="unseen">${verdict}</span>${isRight ? nothing : html`<span aria-hidden="true">${say('number', { place })}</span>`}`;
   return html`<li class="slot">
     <div class="card">
       <span class="text" lang=${language || nothing} dir=${direction}>${text}</span>
       <span class="mark ${isRight ? 'right' : 'wrong'}" lang=${words.locale} dir=${words.direction}>
-        ${icon(isRight ? 'right' : 'wrong')}${verdict}
+        ${icon(isRight ? 'right' : 'wrong')}${shown}
       </span>
     </div>
   </li>`;
+}
+
+/** What the signs beside the words mean; of those that are there. Screen readers are told at each word. */
+function legend({ words, say }: AnswerView, marks: readonly PieceMark[]): TemplateResult {
+  const isAllRight = marks.every(({ inOrder }) => inOrder);
+  const isAllWrong = marks.every(({ inOrder }) => !inOrder);
+  return html`<p class="legend" lang=${words.locale} dir=${words.direction} aria-hidden="true">
+    ${isAllWrong ? nothing : html`<span class="mark right">${icon('right')}${say('inOrder')}</span>`}
+    ${isAllRight ? nothing : html`<span class="mark wrong">${icon('wrong')}${say('elsewhereNamed')}</span>`}
+  </p>`;
 }

@@ -2,11 +2,12 @@ import type { OrderedPieces } from '@ludotext/engine/play';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { PlayerElement } from '../player-element.js';
 import type { Reply } from '../session.js';
+import { answerStyles } from './answer-styles.js';
 import { answerView } from './answer-view.js';
+import { boardStyles } from './board-styles.js';
 import { type BoardActions, boardView, type Layout } from './board-view.js';
 import { type Box, type Drop, dropAt, type Flow, type Point, placeByKey } from './drop-place.js';
 import { type Board, isPermutation, moveTo, type Order, pickUp, putBack, putDown, startOrder } from './order-model.js';
-import { orderStyles } from './order-styles.js';
 import { orderWords, type SayOrder } from './order-words.js';
 import { isPlayableOrder } from './playable-order.js';
 import { PointerDrag } from './pointer-drag.js';
@@ -20,7 +21,7 @@ const mostAlternatives = 5;
  * clicks, or moved by keys. The game's own class says how its pieces are laid out and how its texts are written.
  */
 export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElement<Item, number[]> {
-  static override styles = [...PlayerElement.styles, orderStyles];
+  static override styles = [...PlayerElement.styles, boardStyles, answerStyles];
 
   protected abstract readonly layout: Layout;
 
@@ -99,7 +100,6 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
 
   private renderAnswer(item: Item, answer: Order): TemplateResult {
     this.play = undefined;
-    this.message = '';
     const { layout, words, say, language, textDirection: direction } = this;
     const solution = this.solutionOf(item);
     const others = (item.alternatives ?? [])
@@ -114,8 +114,10 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
   private playOf(item: Item): { readonly item: Item; readonly board: Board } {
     const isSame = this.play !== undefined && isEqual(this.play.item.pieces, item.pieces);
     if (this.play === undefined || !isSame) {
+      this.drag.cancel();
       this.play = { item, board: { order: startOrder(item) } };
       this.current = undefined;
+      this.message = '';
     }
     return this.play;
   }

@@ -149,9 +149,12 @@ describe.each(['order-list', 'order-line'] as const)('a drag in %s', (tag) => {
     await using play = await open(tag);
     await carry(play);
     await play.give([itemOf(['Red', 'Green', 'Blue', 'Grey'])]);
+    const fresh = await play.order();
+    expect([...fresh].sort()).toEqual(['Blue', 'Green', 'Grey', 'Red']);
     await play.page.mouse.move(40, 300);
+    expect(await isAtRest(play)).toBe(true);
     await play.page.mouse.up();
-    expect((await play.order()).sort()).toEqual(['Blue', 'Green', 'Grey', 'Red']);
+    expect(await play.order()).toEqual(fresh);
     await carry(play);
     await play.page.locator(tag).evaluate((player) => player.remove());
     await play.page.mouse.up();

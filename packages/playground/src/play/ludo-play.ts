@@ -3,6 +3,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { nearestLocale, type Say, sayIn } from '../say.js';
 import { readAnswered, readCompleted } from './answer.js';
 import { playStyle } from './play-style.js';
+import { loadPlayer } from './player-loader.js';
 import './player-stage.js';
 import {
   begin,
@@ -61,6 +62,7 @@ export class LudoPlay extends LitElement {
     if (!goesOn) this.#begin();
     else if (!isAtResult) this.progress = resumed(this.progress, this.rounds);
     this.#known = this.rounds;
+    fetchPlayers(this.rounds);
   }
 
   protected override updated(): void {
@@ -154,6 +156,13 @@ export class LudoPlay extends LitElement {
     if (progress.current !== undefined) return;
     const detail = resultOf(progress, this.rounds);
     this.dispatchEvent(new CustomEvent('ludo-play-end', { detail, bubbles: true, composed: true }));
+  }
+}
+
+/** Fetches the trusted players before their turn; one that cannot be had is told of when it is. */
+function fetchPlayers(rounds: readonly Round[]): void {
+  for (const { player } of rounds.map(({ game }) => game)) {
+    if (player?.isolated === false) loadPlayer(player.url).catch(() => undefined);
   }
 }
 

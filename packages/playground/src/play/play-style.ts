@@ -10,8 +10,8 @@ export const playStyle = [
     h2:focus { outline: none; }
     .progress { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; align-items: center; margin-block: 0.75rem 1.5rem; }
     progress { flex: 1 1 10rem; inline-size: 100%; block-size: 0.6rem; accent-color: var(--color-accent); }
-    progress { appearance: none; border: 0; border-radius: 1rem; overflow: hidden; background: var(--color-border); }
-    progress::-webkit-progress-bar { background: var(--color-border); }
+    progress { appearance: none; border: 0; border-radius: 1rem; overflow: hidden; background: color-mix(in srgb, var(--color-border) 30%, transparent); }
+    progress::-webkit-progress-bar { background: transparent; }
     progress::-webkit-progress-value { background: var(--color-accent); }
     progress::-moz-progress-bar { background: var(--color-accent); }
     .result { display: grid; gap: 0.75rem; }
@@ -36,7 +36,14 @@ export const playStyle = [
 export const plainStyle = [
   members,
   css`
-    :host { display: grid; gap: 1rem; }
+    :host {
+      display: grid;
+      gap: 1rem;
+      padding: calc(var(--space) * 1.25);
+      border: 1px solid var(--color-border);
+      border-radius: calc(var(--radius) * 1.5);
+      background: var(--color-surface);
+    }
     h3 { font-size: 1rem; color: var(--color-muted); font-weight: 400; }
     h3:focus, .verdict:focus { outline: none; }
     form { display: grid; gap: 0.5rem; margin-block-start: 1.25rem; }
@@ -44,7 +51,7 @@ export const plainStyle = [
       display: flex;
       gap: 0.75rem;
       align-items: center;
-      min-block-size: 44px;
+      min-block-size: 2.75rem;
       font-weight: 400;
       cursor: pointer;
     }

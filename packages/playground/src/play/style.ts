@@ -12,6 +12,7 @@ export const controls = [
       color: var(--color-text);
       overflow-wrap: anywhere;
     }
+    :host([hidden]) { display: none; }
     h2, h3, h4, dl, dd, fieldset { margin: 0; padding: 0; }
     input, select, textarea {
       font: inherit;
@@ -46,7 +47,9 @@ export const controls = [
 export const members = css`
   .members { display: grid; gap: 0.75rem; }
   .members .members { gap: 0.25rem; font-size: 0.9em; }
-  .members dt { color: var(--color-muted); font-size: 0.85em; }
+  .members dt { color: var(--color-muted); font-size: 0.875em; }
+  .members dt bdi { display: inline-block; }
+  .members dt bdi::first-letter { text-transform: uppercase; }
   .members ul, .members ol { display: grid; gap: 0.5rem; padding-inline-start: 1.5rem; }
   .text { white-space: pre-wrap; unicode-bidi: isolate; }
 `;

@@ -38,7 +38,7 @@ export const runViewStyle = css`
     animation: deal 0.35s cubic-bezier(0.2, 1.4, 0.5, 1);
   }
   .items { display: grid; gap: 1rem; padding-block: 0.75rem; padding-inline-start: 2rem; }
-  .items li { padding-block-end: 1rem; border-block-end: 1px solid var(--color-border); }
+  .items > li { padding-block-end: 1rem; border-block-end: 1px solid var(--color-border); }
   .list { display: grid; gap: 0.75rem; padding-block: 0.5rem; }
   pre {
     margin: 0;

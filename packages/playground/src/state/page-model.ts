@@ -86,9 +86,15 @@ export class PageModel extends Store<PageState> {
   /** Sends the same once more, whatever the draft has become. */
   makeAgain(): void {
     const { run } = this.state;
+    if (run !== undefined) void this.#runner.start({ ...run.request });
+  }
+
+  /** Sends the same once more, for all games, however little the text suits them. */
+  makeAll(): void {
+    const { run } = this.state;
     if (run === undefined) return;
-    this.update({ place: 'run' });
-    void this.#runner.start(run.request);
+    const { path, body } = run.request;
+    void this.#runner.start({ path, body: { ...body, min_score: 0 } });
   }
 
   stop(): void {

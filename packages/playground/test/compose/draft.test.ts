@@ -34,6 +34,10 @@ describe('readDraft', () => {
   });
 
   it('makes a draft of anything', () => {
-    assert(property(anything(), (kept) => expect(Object.keys(readDraft(kept))).toEqual(Object.keys(emptyDraft))));
+    assert(
+      property(anything(), (kept) => {
+        expect(Object.keys(readDraft(kept))).toEqual(Object.keys(emptyDraft));
+      }),
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** How pieces look, as cards in a list or as words in a line. */
-export const orderStyles = css`
+export const boardStyles = css`
   .unseen {
     position: absolute;
     inline-size: 1px;
@@ -243,38 +243,6 @@ export const orderStyles = css`
   .check {
     justify-self: start;
     min-inline-size: 8rem;
-  }
-
-  .graded .card {
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: calc(var(--space) * 0.25) var(--space);
-    padding: calc(var(--space) * 0.5) calc(var(--space) * 0.75);
-    border-color: var(--color-border);
-    box-shadow: none;
-  }
-
-  .graded.line .card {
-    flex-direction: column;
-    align-items: flex-start;
-    gap: 0;
-  }
-
-  .graded .card .text {
-    min-inline-size: 0;
-  }
-
-  .mark {
-    display: inline-flex;
-    align-items: center;
-    gap: calc(var(--space) * 0.25);
-    font-size: 0.875rem;
-    font-weight: 600;
-  }
-
-  .solution {
-    font-size: 1.125rem;
   }
 
   @media (forced-colors: active) {

@@ -1,0 +1,243 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderStrings } from '../../packages/player/src/order/strings.js';
+import { strings as playerStrings } from '../../packages/player/src/strings.js';
+import { type Locale, strings } from '../../packages/playground/src/strings.js';
+import { openBrowser } from '../support/browser.js';
+import { accessFaults, isTooWide, watchPage } from '../support/page-faults.js';
+import { ourGames, type RunningService, runService } from '../support/service.js';
+import { startSlowWriter, writtenBy } from '../support/slow-writer.js';
+
+// Every state of the page as several people see it: looked through by axe-core, never wider than the window, with no complaint
+// in the console. UPDATE_DOCS=1 keeps the pictures that the README shows.
+
+const pictures = path.resolve(import.meta.dirname, '../../docs/screenshots');
+const isKept = process.env.UPDATE_DOCS === '1';
+
+interface Visitor {
+  readonly locale: Locale;
+  readonly sample: string;
+  readonly options: BrowserContextOptions;
+  /** The pictures to keep, by state. */
+  readonly pictures: Readonly<Record<string, string>>;
+}
+
+const visitors: Readonly<Record<string, Visitor>> = {
+  'a desk, light': {
+    locale: 'en',
+    sample: 'The printing press',
+    options: { viewport: { width: 1280, height: 860 }, colorScheme: 'light' },
+    pictures: {
+      start: 'start',
+      'sequence order': 'sentence-order',
+      'word order': 'word-order',
+      'a quiz answered': 'quiz',
+      'the result': 'result',
+      'an error': 'error',
+      'the editor with faults': 'direct',
+    },
+  },
+  'a phone, dark': {
+    locale: 'de',
+    sample: 'Die Honigbiene',
+    options: { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true, isMobile: true },
+    pictures: { 'a quiz': 'phone', start: 'dark' },
+  },
+  'a narrow phone, Arabic, no motion': {
+    locale: 'ar',
+    sample: 'نهر النيل',
+    options: {
+      viewport: { width: 320, height: 640 },
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      hasTouch: true,
+      isMobile: true,
+    },
+    pictures: { 'word order': 'arabic' },
+  },
+  'a wide screen with colours of its own': {
+    locale: 'en',
+    sample: 'Baking bread',
+    options: { viewport: { width: 1920, height: 1080 }, colorScheme: 'dark', forcedColors: 'active' },
+    pictures: {},
+  },
+};
+
+let browser: Browser;
+let service: RunningService;
+beforeAll(async () => {
+  [browser, service] = await Promise.all([openBrowser(), runService()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await service[Symbol.asyncDispose]();
+});
+
+/** A page as a visitor opens it, and the examination of a state of it. */
+async function visit(name: string, url: string) {
+  const { locale, options, pictures: wanted } = visitors[name] as Visitor;
+  const context = await browser.newContext({ ...options, locale });
+  const page = await context.newPage();
+  const faults = watchPage(page, url);
+  await page.goto(url);
+  const looked = new Map<string, string[]>();
+  const look = async (state: string) => {
+    await settled(page);
+    const wide = (await isTooWide(page)) ? ['wider than the window'] : [];
+    looked.set(state, [...(await accessFaults(page)), ...wide]);
+    const picture = wanted[state];
+    if (isKept && picture !== undefined) await keep(page, picture);
+  };
+  const said = strings[locale] as Record<keyof typeof strings.en, string>;
+  const press = (label: unknown) =>
+    page
+      .getByRole('button', { name: String(label), exact: true })
+      .first()
+      .click();
+  const open = (label: string) => page.getByText(label, { exact: false }).first().click();
+  return { page, context, faults, looked, look, press, open, said, locale };
+}
+
+/** Animations end before anything is measured: colours on their way have no contrast yet. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+      root,
+      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot === null ? [] : roots(shadowRoot))),
+    ];
+    const running = roots(document).flatMap((root) => root.getAnimations());
+    await Promise.all(running.map((animation) => animation.finished.catch(() => {})));
+  });
+}
+
+async function keep(page: Page, name: string): Promise<void> {
+  await mkdir(pictures, { recursive: true });
+  await writeFile(path.join(pictures, `${name}.png`), await page.screenshot());
+}
+
+/** No state has a fault; the message lists the states that have. */
+function expectClean({
+  looked,
+  faults,
+}: {
+  looked: ReadonlyMap<string, readonly string[]>;
+  faults: readonly string[];
+}) {
+  expect([...looked].filter(([, found]) => found.length > 0)).toEqual([]);
+  expect(faults).toEqual([]);
+}
+
+describe.each(Object.keys(visitors))('%s', { timeout: 120_000 }, (name) => {
+  const { sample } = visitors[name] as Visitor;
+
+  it('from the start to the result', async () => {
+    const visitor = await visit(name, service.url);
+    const { page, look, press, open, said, locale } = visitor;
+    const player = playerStrings[locale];
+    await page.getByRole('button', { name: sample }).waitFor();
+    await look('start');
+    await open(said.moreSettings);
+    await look('more settings');
+    await page.getByRole('button', { name: sample }).click();
+    await press(said.makeGames);
+    await page.getByRole('heading', { name: said.ready }).waitFor();
+    await look('ready');
+    await open(said.rawJson);
+    await look('ready, with all opened');
+    await press(said.play);
+    await page.locator('ludotext-quiz').waitFor();
+    await look('a quiz');
+    const onward = page.getByRole('button', { name: new RegExp(`^(${player.next}|${player.finish})$`) });
+    const skip = page.getByRole('button', { name: said.playSkip });
+    await page.locator('ludotext-quiz').getByRole('group').getByRole('button').first().click();
+    await onward.waitFor();
+    await look('a quiz answered');
+    await skip.click();
+    for (const [state, tag] of [
+      ['sequence order', 'ludotext-sequence-sentence'],
+      ['word order', 'ludotext-sequence-word'],
+    ] as const) {
+      const order = page.locator(tag);
+      await order
+        .or(page.getByRole('heading', { name: said.playResult }))
+        .first()
+        .waitFor();
+      // A text need not suit every game.
+      if (!(await order.isVisible())) continue;
+      await look(state);
+      await page.getByRole('button', { name: orderStrings[locale].check, exact: true }).click();
+      await onward.waitFor();
+      await look(`${state}, answered`);
+      await skip.click();
+    }
+    await page.getByRole('heading', { name: said.playResult }).waitFor();
+    await look('the result');
+    expectClean(visitor);
+    expect(visitor.looked.size).toBeGreaterThanOrEqual(9);
+    await visitor.context.close();
+  });
+
+  it('the writer, the editor and an error', async () => {
+    const visitor = await visit(name, service.url);
+    const { page, look, press, said } = visitor;
+    await page.getByRole('button', { name: said.writerOffline }).click();
+    await page.getByRole('dialog').waitFor();
+    await look('the writer');
+    await page.keyboard.press('Escape');
+    await page.getByRole('radio', { name: new RegExp(said.modeDirect) }).check({ force: true });
+    await page.locator('ludo-direct-editor').waitFor();
+    await look('the editor');
+    await page
+      .locator('ludo-direct-editor textarea')
+      .fill('Question: Which organ pumps blood?\nA. The lung\nB. The heart\nCorrect: C\n');
+    await press(said.makeDirect);
+    await page.locator('ludo-direct-editor [aria-invalid=true]').waitFor();
+    await look('the editor with faults');
+    await page
+      .getByRole('radio', { name: new RegExp(said.modeProse) })
+      .first()
+      .check({ force: true });
+    await page.getByRole('button', { name: sample }).click();
+    await page.route('**/generate', (route) => route.abort());
+    await press(said.makeGames);
+    await page.getByText(said.problemUnreachable).waitFor();
+    await look('an error');
+    expect([...visitor.looked].filter(([, found]) => found.length > 0)).toEqual([]);
+    await visitor.context.close();
+  });
+});
+
+describe('while a model writes', { timeout: 120_000 }, () => {
+  it.each(['a desk, light', 'a narrow phone, Arabic, no motion'])('%s', async (name) => {
+    await using model = await startSlowWriter(40);
+    await using written = await runService(writtenBy(model));
+    const visitor = await visit(name, written.url);
+    const { page, look, press, said } = visitor;
+    await page.getByRole('button', { name: 'The printing press' }).click();
+    await press(said.makeGames);
+    await page.getByRole('heading', { name: said.making }).waitFor();
+    await look('the text is read');
+    await page.getByRole('button', { name: said.playNow }).waitFor();
+    if (isKept && name === 'a desk, light') await keep(page, 'progress');
+    await look('the first item is there');
+    await press(said.stop);
+    await page.getByRole('heading', { name: said.stopped }).waitFor();
+    await look('stopped');
+    // What was stopped is not paid for: the model's server sees its callers go.
+    await model.closedEarly(1);
+    expectClean(visitor);
+    await visitor.context.close();
+  });
+});
+
+it('a game of another hand is played in a frame, and one without a player as plain text', {
+  timeout: 120_000,
+}, async () => {
+  const entries = [...ourGames, '  - package: ludotext-game-true-false\n', '  - package: ludotext-game-match-pairs\n'];
+  await using other = await runService({}, entries);
+  const visitor = await visit('a desk, light', other.url);
+  expect(await (await fetch(`${other.url}/games/true_false`)).json()).toMatchObject({ player: { isolated: true } });
+  await visitor.context.close();
+});
