@@ -1,22 +1,21 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import './answer/take-along.js';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { Composer } from './compose/composer.js';
-import './direct/ludo-direct-editor.js';
 import './header/page-header.js';
-import './play/ludo-play.js';
 import './problem/problem-notice.js';
 import { RunView } from './progress/run-view.js';
 import type { LudoWriterDialog } from './writer/ludo-writer-dialog.js';
 import './writer/ludo-writer-dialog.js';
 import type { Draft } from './compose/draft.js';
-import { requestOf } from './compose/request.js';
+import { renderComposePlace } from './places/compose-place.js';
+import type { PlaceActions } from './places/place-actions.js';
+import { renderPlayPlace } from './places/play-place.js';
+import { renderRunPlace } from './places/run-place.js';
 import type { Remedy } from './problem/remedy.js';
 import { type Milestone, milestone } from './progress/milestone.js';
-import { roundsOf } from './run/rounds.js';
-import { itemCount, languageOf, type Run } from './run/run.js';
+import type { Run } from './run/run.js';
 import { type Say, sayIn } from './say.js';
 import { Service } from './service/service.js';
-import type { Game, ProblemFault } from './service/wire.js';
+import type { Game } from './service/wire.js';
 import { Itinerary } from './state/itinerary.js';
 import { PageModel } from './state/page-model.js';
 import type { Place } from './state/page-state.js';
@@ -33,7 +32,7 @@ export class LudotextApp extends LitElement {
   declare protected ended: boolean;
 
   readonly #model = new PageModel(new Service(), new Storage('ludotext'), navigator.languages);
-  readonly #itinerary = new Itinerary((place) => this.#arrive(place));
+  readonly #itinerary = new Itinerary((place) => this.#model.go(place));
   #told: Run | undefined;
   #shown: Place = 'compose';
   /** Where the focus goes once the place is shown. */
@@ -65,7 +64,7 @@ export class LudotextApp extends LitElement {
     this.#model.stop();
   }
 
-  protected override updated(_changed: PropertyValues): void {
+  protected override updated(): void {
     const { place, preferences } = this.#model.state;
     document.title = `Ludotext: ${sayIn(preferences.locale)('title')}`;
     if (place !== this.#shown) void this.#moveFocus(this.#focusNext ?? 'place');
@@ -77,8 +76,8 @@ export class LudotextApp extends LitElement {
     const { preferences, llm, version } = state;
     const say = sayIn(preferences.locale);
     return html`
-      <a class="skip hidden" href="#content">${say('skip')}</a>
       <header>
+        <a class="skip hidden" href="#content">${say('skip')}</a>
         <ludo-page-header
           .llm=${llm}
           .locale=${preferences.locale}
@@ -92,9 +91,7 @@ export class LudotextApp extends LitElement {
       <main id="content" tabindex="-1">
         <div class="places" @ludo-draft=${this.#onDraft} @ludo-switch=${this.#onSwitch}>
           ${this.#renderProblem(say)}
-          ${state.place === 'compose' ? this.#renderCompose(say) : nothing}
-          ${state.place === 'run' ? this.#renderRun(say) : nothing}
-          ${state.place === 'play' ? this.#renderPlay(say) : nothing}
+          ${this.#renderPlace(say)}
         </div>
       </main>
       <footer>
@@ -118,88 +115,37 @@ export class LudotextApp extends LitElement {
     return html`<ludo-problem-notice .problem=${problem} .say=${say} @ludo-remedy=${this.#onServiceRemedy}></ludo-problem-notice>`;
   }
 
-  #renderCompose(say: Say): TemplateResult {
-    const { draft, games, details, limits, preferences, run } = this.#model.state;
-    const faults = faultsFor(run, requestOf(draft, games ?? []).path);
-    return html`
-      <div class="hero">
-        <h1>${say('title')}</h1>
-        <p>${say('lead')}</p>
-      </div>
-      <ludo-composer
-        .draft=${draft}
-        .games=${games}
-        .details=${details}
-        .limits=${limits}
-        .faults=${faults}
-        .say=${say}
-        .locale=${preferences.locale}
-        @ludo-make=${this.#make}
-      ></ludo-composer>
-    `;
+  #renderPlace(say: Say): TemplateResult | typeof nothing {
+    const { state } = this.#model;
+    switch (state.place) {
+      case 'compose':
+        return renderComposePlace(state, say, this.#actions);
+      case 'run':
+        return renderRunPlace(state, say, this.#actions);
+      case 'play':
+        return renderPlayPlace(state, say, this.#actions, this.ended);
+    }
   }
 
-  #renderRun(say: Say): TemplateResult | typeof nothing {
-    const { run, games, details } = this.#model.state;
-    if (run === undefined) return nothing;
-    return html`
-      <h1 class="hidden">${say('title')}</h1>
-      <ludo-run-view
-        .run=${run}
-        .games=${games ?? []}
-        .details=${details}
-        .say=${say}
-        @ludo-play-now=${() => this.#goTo('play')}
-        @ludo-stop=${() => this.#model.stop()}
-        @ludo-edit=${() => this.#goTo('compose')}
-        @ludo-make-all=${this.#makeAll}
-        @ludo-remedy=${(event: CustomEvent<Remedy>) => this.#onRunRemedy(event.detail)}
-      ></ludo-run-view>
-      ${this.#renderTakeAlong(run, say)}
-    `;
-  }
-
-  #renderPlay(say: Say): TemplateResult | typeof nothing {
-    const { run, details, preferences } = this.#model.state;
-    if (run === undefined) return nothing;
-    return html`
-      <h1 class="hidden">${say('title')}</h1>
-      <nav><button type="button" @click=${() => this.#goTo('run')}>${say('backToGames')}</button></nav>
-      <ludo-play
-        .rounds=${roundsOf(run, details)}
-        .language=${languageOf(run)}
-        .locale=${preferences.locale}
-        @ludo-play-end=${this.#onEnd}
-      ></ludo-play>
-      ${this.ended ? this.#renderTakeAlong(run, say) : nothing}
-    `;
-  }
-
-  #renderTakeAlong(run: Run, say: Say): TemplateResult | typeof nothing {
-    return run.answer === undefined || itemCount(run) === 0
-      ? nothing
-      : html`<ludo-take-along .run=${run} .say=${say}></ludo-take-along>`;
-  }
-
-  readonly #make = (): void => {
-    this.#model.make();
-    this.#itinerary.goTo('run');
+  readonly #actions: PlaceActions = {
+    make: () => {
+      this.#model.make();
+      this.#itinerary.goTo('run');
+    },
+    makeAll: () => {
+      this.#model.makeAll();
+      void this.#moveFocus('place');
+    },
+    stop: () => this.#model.stop(),
+    goTo: (place) => {
+      this.#model.go(place);
+      this.#itinerary.goTo(place);
+    },
+    remedy: (remedy) => this.#goOut(remedy),
+    end: () => {
+      this.ended = true;
+    },
   };
-
-  /** Makes what suits less, too. */
-  readonly #makeAll = (): void => {
-    this.#model.makeAll();
-    void this.#moveFocus('place');
-  };
-
-  #goTo(place: Place): void {
-    this.#model.go(place);
-    this.#itinerary.goTo(place);
-  }
-
-  #arrive(place: Place): void {
-    this.#model.go(place);
-  }
 
   async #moveFocus(to: 'place' | 'text' | 'games'): Promise<void> {
     this.#focusNext = undefined;
@@ -219,7 +165,7 @@ export class LudotextApp extends LitElement {
     applyPreferences(preferences, document.documentElement);
   }
 
-  #onRunRemedy(remedy: Remedy): void {
+  #goOut(remedy: Remedy): void {
     if (remedy === 'retry') {
       this.#model.makeAgain();
       void this.#moveFocus('place');
@@ -227,13 +173,9 @@ export class LudotextApp extends LitElement {
       this.#openWriter();
     } else {
       this.#focusNext = remedy === 'games' ? 'games' : 'text';
-      this.#goTo('compose');
+      this.#actions.goTo('compose');
     }
   }
-
-  readonly #onEnd = (): void => {
-    this.ended = true;
-  };
 
   readonly #onServiceRemedy = (): void => void this.#model.load();
 
@@ -266,12 +208,6 @@ export class LudotextApp extends LitElement {
     }
     this.requestUpdate();
   };
-}
-
-/** What was wrong with a text in a game's format, if it was sent where the next one goes. */
-function faultsFor(run: Run | undefined, path: string): readonly ProblemFault[] {
-  const { problem, request } = run ?? {};
-  return problem?.code === 'direct_format' && request?.path === path ? problem.faults : [];
 }
 
 customElements.define('ludotext-app', LudotextApp);

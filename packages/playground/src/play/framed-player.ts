@@ -48,6 +48,9 @@ export class FramedPlayer extends LitElement {
   /** How many items the frame has been told of: answers to others do not count. */
   #told = 0;
 
+  /** The page's look is chosen at its root. */
+  readonly #lookChanges = new MutationObserver(() => this.#update());
+
   constructor() {
     super();
     Object.assign(this, { url: '', name: '', items: [], language: '', locale: 'en', embedded: true, patience: 8_000 });
@@ -62,6 +65,7 @@ export class FramedPlayer extends LitElement {
     this.#loads = 0;
     this.fault = undefined;
     addEventListener('message', this.#hear);
+    this.#lookChanges.observe(document.documentElement, { attributes: true });
     this.#clock = setTimeout(() => this.#stop('slow', ''), this.patience);
   }
 
@@ -77,7 +81,7 @@ export class FramedPlayer extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     const isNews = ['items', 'language', 'locale'].some((name) => changed.has(name as keyof FramedPlayer));
-    if (isNews && this.#hears) this.#tell({ type: 'update', ...this.#settings() });
+    if (isNews) this.#update();
   }
 
   protected override render() {
@@ -136,6 +140,10 @@ export class FramedPlayer extends LitElement {
     this.#frame?.contentWindow?.postMessage(message, '*');
   }
 
+  #update(): void {
+    if (this.#hears) this.#tell({ type: 'update', ...this.#settings() });
+  }
+
   #settings(): FrameSettings {
     const { items, language, locale } = this;
     this.#told = items.length;
@@ -159,6 +167,7 @@ export class FramedPlayer extends LitElement {
 
   #letGo(): void {
     clearTimeout(this.#clock);
+    this.#lookChanges.disconnect();
     removeEventListener('message', this.#hear);
   }
 

@@ -14,6 +14,7 @@ import {
   itemsToPlay,
   type Progress,
   resumed,
+  turnOf,
   withAnswer,
   withCompletion,
   withSkip,
@@ -96,7 +97,7 @@ export class LudoPlay extends LitElement {
       <header>
         <div>
           <p class="quiet">
-            ${say('playGameOf', { game: this.rounds.indexOf(round) + 1, games: this.rounds.length })}
+            ${say('playGameOf', { game: turnOf(this.progress), games: this.rounds.length })}
           </p>
           <h2 tabindex="-1"><bdi>${game.display_name}</bdi></h2>
         </div>

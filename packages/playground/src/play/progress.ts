@@ -36,6 +36,12 @@ export function currentRound(progress: Progress, rounds: readonly Round[]): Roun
   return rounds.find(({ game }) => game.type_id === progress.current);
 }
 
+/** Which game of the row the current one is, from 1, in the order they are played in. */
+export function turnOf(progress: Progress): number {
+  const others = [...progress.rounds].filter(([typeId]) => typeId !== progress.current);
+  return others.filter(([, { done, skipped }]) => skipped || done > 0).length + 1;
+}
+
 /** The items of a round that its player has now. */
 export function itemsToPlay(progress: Progress, round: Round): readonly PlayItem[] {
   return round.items.slice(roundProgress(progress, round).done);

@@ -227,5 +227,7 @@ describe('an honest player', () => {
       return [style.getPropertyValue('--ludotext-radius'), style.colorScheme, root.getAttribute('lang')];
     });
     expect(look).toEqual(['12px', 'light dark', 'en']);
+    await page.evaluate(() => document.documentElement.setAttribute('style', 'color-scheme: dark'));
+    await frame.locator('html[style*="color-scheme: dark"]').waitFor();
   });
 });

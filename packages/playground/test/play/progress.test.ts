@@ -8,6 +8,7 @@ import {
   itemsToPlay,
   type Progress,
   resumed,
+  turnOf,
   withAnswer,
   withCompletion,
   withSkip,
@@ -35,6 +36,7 @@ describe('a row of games', () => {
     expect(first.current).toBe(1);
     const second = complete(first, rounds, 2);
     expect(second.current).toBe(2);
+    expect([turnOf(first), turnOf(second)]).toEqual([1, 2]);
     const end = complete(second, rounds, 1);
     expect([end.current, hasMore(end, rounds)]).toEqual([undefined, false]);
   });

@@ -1,0 +1,36 @@
+import { html, type TemplateResult } from 'lit';
+import '../compose/composer.js';
+import { requestOf } from '../compose/request.js';
+import '../direct/ludo-direct-editor.js';
+import type { Run } from '../run/run.js';
+import type { Say } from '../say.js';
+import type { ProblemFault } from '../service/wire.js';
+import type { PageState } from '../state/page-state.js';
+import type { PlaceActions } from './place-actions.js';
+
+/** Where a person begins. */
+export function renderComposePlace(state: PageState, say: Say, actions: PlaceActions): TemplateResult {
+  const { draft, games, details, limits, preferences, run } = state;
+  return html`
+    <div class="hero">
+      <h1>${say('title')}</h1>
+      <p>${say('lead')}</p>
+    </div>
+    <ludo-composer
+      .draft=${draft}
+      .games=${games}
+      .details=${details}
+      .limits=${limits}
+      .faults=${faultsFor(run, requestOf(draft, games ?? []).path)}
+      .say=${say}
+      .locale=${preferences.locale}
+      @ludo-make=${actions.make}
+    ></ludo-composer>
+  `;
+}
+
+/** What was wrong with a text in a game's format, if it was sent where the next one goes. */
+function faultsFor(run: Run | undefined, path: string): readonly ProblemFault[] {
+  const { problem, request } = run ?? {};
+  return problem?.code === 'direct_format' && request?.path === path ? problem.faults : [];
+}

@@ -1,0 +1,16 @@
+import type { Remedy } from '../problem/remedy.js';
+import type { Place } from '../state/page-state.js';
+
+/** What can be done at the places of the page. */
+export interface PlaceActions {
+  /** Sends what was put together. */
+  make(): void;
+  /** Makes what suits less, too. */
+  makeAll(): void;
+  stop(): void;
+  goTo(place: Place): void;
+  /** Goes a way out of what is wrong with the run. */
+  remedy(remedy: Remedy): void;
+  /** The games were played to their end. */
+  end(): void;
+}
