@@ -64,7 +64,7 @@ async function visit({ slow, name: _, ...options }) {
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   }));
   const loaded = { bytes, requests };
-  await page.locator('[data-sample]').first().click();
+  await page.getByRole('button', { name: 'The printing press' }).click();
   const waited = await page.evaluate(firstItem);
   await context.close();
   return {
@@ -94,15 +94,18 @@ function observe() {
   });
 }
 
-/** Runs in the page: presses the button and waits for an item, in shadow roots too. */
+/** Runs in the page: presses the button and waits until there is something to play, in shadow roots too. */
 function firstItem() {
-  const all = (root) =>
-    [...root.querySelectorAll('*')].flatMap((each) => [each, ...(each.shadowRoot ? all(each.shadowRoot) : [])]);
-  const find = (selector) => all(document).find((each) => each.matches(selector));
+  const buttonsOf = (root) =>
+    [...root.querySelectorAll('*')].flatMap((each) => [
+      ...(each.localName === 'button' ? [each] : []),
+      ...(each.shadowRoot ? buttonsOf(each.shadowRoot) : []),
+    ]);
+  const find = (name) => buttonsOf(document).find((button) => button.textContent.trim().startsWith(name));
   const begun = performance.now();
-  find('[data-make]').click();
+  find('Make games').click();
   return new Promise((resolve) => {
-    const look = () => (find('[data-item]') ? resolve(performance.now() - begun) : requestAnimationFrame(look));
+    const look = () => (find('Play') ? resolve(performance.now() - begun) : requestAnimationFrame(look));
     look();
   });
 }

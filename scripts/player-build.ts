@@ -18,6 +18,8 @@ export function playerBuild(entry: string): Options {
     esbuildOptions: (options) => {
       options.conditions = ['@ludotext/source', 'module'];
       options.legalComments = 'none';
+      // Letters as they are: escaped, those of the Arabic strings take three times the room.
+      options.charset = 'utf8';
     },
   };
 }

@@ -7,7 +7,7 @@ import { strings as playerStrings } from '../../packages/player/src/strings.js';
 import { type Locale, strings } from '../../packages/playground/src/strings.js';
 import { openBrowser } from '../support/browser.js';
 import { accessFaults, isTooWide, watchPage } from '../support/page-faults.js';
-import { ourGames, type RunningService, runService } from '../support/service.js';
+import { type RunningService, runService } from '../support/service.js';
 import { startSlowWriter, writtenBy } from '../support/slow-writer.js';
 
 // Every state of the page as several people see it: looked through by axe-core, never wider than the window, with no complaint
@@ -232,12 +232,33 @@ describe('while a model writes', { timeout: 120_000 }, () => {
   });
 });
 
-it('a game of another hand is played in a frame, and one without a player as plain text', {
-  timeout: 120_000,
-}, async () => {
-  const entries = [...ourGames, '  - package: ludotext-game-true-false\n', '  - package: ludotext-game-match-pairs\n'];
-  await using other = await runService({}, entries);
-  const visitor = await visit('a desk, light', other.url);
-  expect(await (await fetch(`${other.url}/games/true_false`)).json()).toMatchObject({ player: { isolated: true } });
-  await visitor.context.close();
+describe('games of other hands', { timeout: 120_000 }, () => {
+  it('are played in a frame that has no origin, or as plain text where they bring no player', async () => {
+    const others = ['true-false', 'fill-gaps'].map((name) => `  - package: ludotext-game-${name}\n`);
+    await using service = await runService({}, others);
+    const visitor = await visit('a desk, light', service.url);
+    const { page, look, press, said } = visitor;
+    await press('The printing press');
+    await press(said.makeGames);
+    await page.getByRole('heading', { name: said.ready }).waitFor();
+    await press(said.play);
+    await page.getByRole('heading', { name: 'True or false' }).waitFor();
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('button', { name: 'True' }).waitFor();
+    expect(await page.locator('iframe').getAttribute('sandbox')).toBe('allow-scripts');
+    const inside = page.frames().find((each) => each.url().endsWith('/frame.html'));
+    expect(await inside?.evaluate(() => self.origin)).toBe('null');
+    await look('a player in its frame');
+    await frame.getByRole('button', { name: 'True' }).press('Enter');
+    await frame.getByRole('status').filter({ hasText: /\w/ }).waitFor();
+    await page.getByText('1 of ').first().waitFor();
+    await page.getByRole('button', { name: said.playSkip }).click();
+    await page.getByRole('heading', { name: 'Fill the gaps' }).waitFor();
+    await look('a game as plain text');
+    await page.getByRole('button', { name: said.playSkip }).click();
+    await page.getByRole('heading', { name: said.playResult }).waitFor();
+    await look('the result');
+    expectClean(visitor);
+    await visitor.context.close();
+  });
 });

@@ -101,7 +101,6 @@ const en = {
   suits: 'How well each game suits the text',
   leftOut: 'Left out',
   writing: 'Being written …',
-  finished: 'Ready',
   itemCard: 'Item {number}',
   gameFailed: '{game} could not be made.',
   retryCall: 'The model did not answer as hoped; try {attempt} is under way.',
@@ -134,7 +133,6 @@ const en = {
   editText: 'Change the text',
   chooseGames: 'Choose games',
   chooseWriter: 'Choose a writer',
-  dismiss: 'Close',
   code: 'Code: {code}',
   requestId: 'Request: {id}',
   wait: {
@@ -348,7 +346,6 @@ const de: Strings = {
   suits: 'Wie gut jedes Spiel zum Text passt',
   leftOut: 'Weggelassen',
   writing: 'Wird geschrieben …',
-  finished: 'Fertig',
   itemCard: 'Aufgabe {number}',
   gameFailed: '{game} ließ sich nicht machen.',
   retryCall: 'Das Modell hat nicht wie erhofft geantwortet; Versuch {attempt} läuft.',
@@ -381,7 +378,6 @@ const de: Strings = {
   editText: 'Text ändern',
   chooseGames: 'Spiele wählen',
   chooseWriter: 'Anderes Modell wählen',
-  dismiss: 'Schließen',
   code: 'Code: {code}',
   requestId: 'Anfrage: {id}',
   wait: {
@@ -622,7 +618,6 @@ const ar: Strings = {
   suits: 'مدى مناسبة النص لكل لعبة',
   leftOut: 'تُركت',
   writing: 'تُكتب …',
-  finished: 'جاهزة',
   itemCard: 'السؤال {number}',
   gameFailed: 'لم يمكن صنع {game}.',
   retryCall: 'لم يُجب النموذج كما ينبغي؛ تجري المحاولة {attempt}.',
@@ -658,7 +653,6 @@ const ar: Strings = {
   editText: 'تغيير النص',
   chooseGames: 'اختيار الألعاب',
   chooseWriter: 'اختيار كاتب',
-  dismiss: 'إغلاق',
   code: 'الرمز: {code}',
   requestId: 'الطلب: {id}',
   wait: {

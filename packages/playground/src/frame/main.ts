@@ -72,7 +72,7 @@ function watchHeight(): void {
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   html { font: 100%/1.5 var(--ludotext-font, system-ui, sans-serif); color: var(--ludotext-color-text, CanvasText); background: transparent; }
-  body { margin: 0; display: flow-root; overflow-wrap: anywhere; }
+  body { margin: 0; padding: 4px; display: flow-root; overflow-wrap: anywhere; }
   body > * { display: block; }
 `);
 document.adoptedStyleSheets = [sheet];

@@ -25,7 +25,8 @@ export class FramedPlayer extends LitElement {
   };
   static override styles = css`
     :host { display: block; }
-    iframe { display: block; inline-size: 100%; block-size: 12rem; border: 0; color-scheme: inherit; }
+    /* A little wider than its place: the frame keeps room for the outline of what has the focus at its edge. */
+    iframe { display: block; inline-size: calc(100% + 8px); margin: -4px; block-size: 12rem; border: 0; color-scheme: inherit; }
   `;
 
   /** Where the player's module is. */

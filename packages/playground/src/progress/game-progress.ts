@@ -15,7 +15,7 @@ export function renderGame(run: Run, game: Pick<Game, 'type_id' | 'display_name'
       <span class="state">${stateOf(run, made, say)}</span>
     </div>
     ${score === undefined ? nothing : renderScore(score, game.display_name, say)}
-    ${made === undefined || made.items.length === 0 ? nothing : renderCards(made, say)}
+    ${made === undefined ? nothing : renderCards(made, made.finished ? 0 : mostItems(run) - made.items.length, say)}
     ${
       made?.error === undefined
         ? nothing
@@ -42,14 +42,22 @@ function renderScore({ score, reason }: GameScore, name: string, say: Say): Temp
   `;
 }
 
-/** Cards lie face down: what they say would give the answers away. */
-function renderCards({ items }: GameRun, say: Say): TemplateResult {
+/** Most places that are kept free for cards to come. */
+const mostWaiting = 10;
+
+/** Cards lie face down: what they say would give the answers away. @param missing how many may still come */
+function renderCards({ items }: GameRun, missing: number, say: Say): TemplateResult | typeof nothing {
+  const waiting = Math.min(Math.max(missing, 0), mostWaiting);
+  if (items.length + waiting === 0) return nothing;
   return html`<ul class="cards">
     ${repeat(
       items,
       (_, index) => index,
       (_, index) =>
-        html`<li class="card" role="img" aria-label=${say('itemCard', { number: index + 1 })}>${index + 1}</li>`,
+        html`<li class="card">
+        <span class="hidden">${say('itemCard', { number: index + 1 })}</span><span aria-hidden="true">${index + 1}</span>
+      </li>`,
     )}
+    ${Array.from({ length: waiting }, () => html`<li class="card waits" aria-hidden="true"></li>`)}
   </ul>`;
 }

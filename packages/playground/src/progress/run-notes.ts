@@ -1,18 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Run } from '../run/run.js';
 import type { Say } from '../say.js';
-import type { Game, Rejected } from '../service/wire.js';
+import type { Game, Rejected, Retry } from '../service/wire.js';
+
+type NamedGame = Pick<Game, 'type_id' | 'display_name'>;
 
 /** Most drafts that are shown; the answer as JSON has them all. */
 const mostShown = 50;
 
 /** What is told beside the games, folded away: notes of the writer, and drafts that were turned down. */
-export function renderNotes(
-  run: Run,
-  games: readonly Pick<Game, 'type_id' | 'display_name'>[],
-  say: Say,
-): TemplateResult {
-  const nameOf = (id: number | undefined) => games.find(({ type_id: other }) => other === id)?.display_name;
+export function renderNotes(run: Run, games: readonly NamedGame[], say: Say): TemplateResult {
   const warnings = run.answer?.warnings ?? [];
   return html`
     ${
@@ -21,7 +18,7 @@ export function renderNotes(
         : html`<details>
             <summary>${say('notes', { count: warnings.length })}</summary>
             <ul class="list">
-              ${warnings.map(({ type_id: id, message }) => html`<li>${renderOf(nameOf(id))}<span dir="auto">${message}</span></li>`)}
+              ${warnings.map(({ type_id: id, message }) => html`<li>${renderOf(nameOf(games, id))}<span dir="auto">${message}</span></li>`)}
             </ul>
           </details>`
     }
@@ -31,7 +28,7 @@ export function renderNotes(
         : html`<details>
             <summary>${say('rejected', { count: run.rejected.length })}</summary>
             <ul class="list">
-              ${run.rejected.slice(0, mostShown).map((rejected) => renderRejected(rejected, nameOf(rejected.type_id), say))}
+              ${run.rejected.slice(0, mostShown).map((rejected) => renderRejected(rejected, nameOf(games, rejected.type_id), say))}
             </ul>
           </details>`
     }
@@ -39,9 +36,15 @@ export function renderNotes(
 }
 
 /** What is tried again, and for which time. */
-export function retrySentence({ what, attempt, wanted = 1 }: NonNullable<Run['retry']>, say: Say): string {
-  return what === 'call' ? say('retryCall', { attempt }) : say('retryItems', { attempt, count: wanted });
+export function renderRetry(retry: Retry, games: readonly NamedGame[], say: Say): TemplateResult {
+  const { what, attempt, wanted = 1, type_id: id } = retry;
+  return html`${renderOf(nameOf(games, id))}${
+    what === 'call' ? say('retryCall', { attempt }) : say('retryItems', { attempt, count: wanted })
+  }`;
 }
+
+const nameOf = (games: readonly NamedGame[], id: number | undefined): string | undefined =>
+  games.find(({ type_id: other }) => other === id)?.display_name;
 
 function renderOf(name: string | undefined): TemplateResult | typeof nothing {
   return name === undefined ? nothing : html`<strong><bdi>${name}</bdi>:</strong> `;

@@ -26,6 +26,7 @@ export const runViewStyle = css`
   .out meter::-webkit-meter-optimum-value { background: var(--color-muted); }
   .cards { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-block-start: 0.35rem; }
   .card {
+    position: relative;
     display: grid;
     place-items: center;
     inline-size: 2.6rem;
@@ -39,6 +40,13 @@ export const runViewStyle = css`
   }
   .items { display: grid; gap: 1rem; padding-block: 0.75rem; padding-inline-start: 2rem; }
   .items > li { padding-block-end: 1rem; border-block-end: 1px solid var(--color-border); }
+  .card.waits {
+    border: 2px dashed var(--color-border);
+    background: none;
+    box-shadow: none;
+    animation: wait 1.6s ease-in-out infinite alternate;
+  }
+  progress { inline-size: 100%; block-size: 0.6rem; accent-color: var(--color-accent); }
   .list { display: grid; gap: 0.75rem; padding-block: 0.5rem; }
   pre {
     margin: 0;
@@ -48,6 +56,7 @@ export const runViewStyle = css`
     font-size: 0.85rem;
     white-space: pre-wrap;
   }
+  @keyframes wait { from { opacity: 0.35; } }
   @keyframes rise { from { opacity: 0; transform: translateY(0.5rem); } }
   @keyframes deal { from { opacity: 0; transform: translateY(-1rem) rotate(-8deg) scale(0.7); } }
   @media (prefers-reduced-motion: reduce) {

@@ -9,7 +9,7 @@ import type { Game, GameDetail } from '../service/wire.js';
 import { renderItems } from './game-items.js';
 import { renderGame } from './game-progress.js';
 import { headline } from './headline.js';
-import { renderNotes, renderUsage, retrySentence } from './run-notes.js';
+import { renderNotes, renderRetry, renderUsage } from './run-notes.js';
 import { runViewStyle } from './run-view-style.js';
 
 /**
@@ -48,13 +48,14 @@ export class RunView extends LitElement {
           </div>
           ${this.#renderActions()}
         </div>
+        ${isRunning && this.#shown.length === 0 ? html`<progress aria-label=${say('readingText')}></progress>` : nothing}
         ${
           run.problem === undefined
             ? nothing
             : html`<ludo-problem-notice .problem=${run.problem} .say=${say}></ludo-problem-notice>`
         }
-        <ul class="games">${this.#shown.map((game) => renderGame(run, game, say))}</ul>
-        ${run.retry === undefined ? nothing : html`<p class="notice">${retrySentence(run.retry, say)}</p>`}
+        <ul class="games" aria-label=${say('suits')}>${this.#shown.map((game) => renderGame(run, game, say))}</ul>
+        ${run.retry === undefined ? nothing : html`<p class="notice">${renderRetry(run.retry, this.#shown, say)}</p>`}
         <div>
           ${roundsOf(run, this.details).map((round) => renderItems(round, languageOf(run), say))}
           ${renderNotes(run, this.#shown, say)}

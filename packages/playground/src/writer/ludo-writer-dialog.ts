@@ -1,32 +1,17 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { controls } from '../play/style.js';
-import { nearestLocale, type Say, sayIn } from '../say.js';
+import { nearestLocale, sayIn } from '../say.js';
 import { Problem } from '../service/problem.js';
 import { dialogStyle } from './dialog-style.js';
+import { renderLlmForm } from './form-view.js';
 import { chooseLlm, type LlmStatus, readLlm } from './llm.js';
-import {
-  faultsOf,
-  formOf,
-  type LlmFaults,
-  type LlmField,
-  type LlmForm,
-  offline,
-  readForm,
-  withProvider,
-} from './llm-form.js';
+import { faultsOf, formOf, type LlmFaults, type LlmForm, offline, readForm, withProvider } from './llm-form.js';
 import { renderStatus } from './status-view.js';
 
 /** What the dialogue is at: nothing, asking the service, changing the writer, or having changed it. */
 type Stage = 'idle' | 'asking' | 'changing' | 'changed';
 
 const empty: LlmForm = { provider: offline, model_name: '', temperature: '', base_url: '' };
-
-const providerNames = {
-  offline: 'writerOfflineName',
-  ollama: 'writerOllamaName',
-  openai: 'writerOpenaiName',
-} as const;
 
 /**
  * Shows which model writes and whether its server answers, and lets a person choose another. `open()` shows it; every change
@@ -75,6 +60,7 @@ export class LudoWriterDialog extends LitElement {
 
   protected override render(): TemplateResult {
     const say = sayIn(nearestLocale([this.locale]));
+    const { form, status, faults, stage } = this;
     return html`
       <dialog aria-labelledby="title">
         <div class="sheet">
@@ -83,81 +69,18 @@ export class LudoWriterDialog extends LitElement {
             <button type="button" @click=${this.close}>${say('writerClose')}</button>
           </header>
           <section class="now" aria-label=${say('writerNow')}>
-            ${this.status === undefined ? nothing : renderStatus(this.status, say)}
-            ${this.stage === 'asking' ? html`<p role="status" class="quiet">${say('writerLoading')}</p>` : nothing}
+            ${status === undefined ? nothing : renderStatus(status, say)}
+            ${stage === 'asking' ? html`<p role="status" class="quiet">${say('writerLoading')}</p>` : nothing}
           </section>
-          ${this.#renderForm(say)}
+          <form novalidate @submit=${this.#choose} @input=${this.#write}>
+            ${renderLlmForm({ form, status, faults, isChanging: stage === 'changing' }, say)}
+            <p role="status">
+              ${stage === 'changing' ? say('writerChanging') : nothing}
+              ${stage === 'changed' ? say('writerChanged', { llm: status?.llm ?? '' }) : nothing}
+            </p>
+          </form>
         </div>
       </dialog>
-    `;
-  }
-
-  #renderForm(say: Say): TemplateResult {
-    const { form, status, faults, stage } = this;
-    const models = status?.provider === form.provider ? (status.models ?? []) : [];
-    return html`
-      <form novalidate @submit=${this.#choose} @input=${this.#write}>
-        <fieldset>
-          <legend>${say('writerProvider')}</legend>
-          ${(status?.providers ?? [offline]).map((provider) => this.#renderProvider(provider, say))}
-        </fieldset>
-        ${
-          form.provider === offline
-            ? nothing
-            : html`
-                ${this.#renderField('model_name', say('writerModel'), say('writerModelHint'))}
-                <datalist id="models">${models.map((model) => html`<option value=${model}></option>`)}</datalist>
-                ${this.#renderField('base_url', say('writerAddress'), say('writerAddressHint'))}
-                ${this.#renderField('temperature', say('writerTemperature'), say('writerTemperatureHint'))}
-                <p class="notice">${say('writerKeys')}</p>
-              `
-        }
-        <p class="quiet">${say('writerForAll')}</p>
-        <p class="trouble" role="alert" dir="auto">${faults.form ?? nothing}</p>
-        <div class="actions">
-          <button class="main" aria-disabled=${stage === 'changing'}>${say('writerUse')}</button>
-          <span role="status">
-            ${stage === 'changing' ? say('writerChanging') : nothing}
-            ${stage === 'changed' ? say('writerChanged', { llm: status?.llm ?? '' }) : nothing}
-          </span>
-        </div>
-      </form>
-    `;
-  }
-
-  #renderProvider(provider: string, say: Say): TemplateResult {
-    const name = Object.hasOwn(providerNames, provider)
-      ? say(providerNames[provider as keyof typeof providerNames])
-      : provider;
-    return html`
-      <label class="choice">
-        <input type="radio" name="provider" .value=${provider} .checked=${live(this.form.provider === provider)} />
-        <span>${name}</span>
-      </label>
-    `;
-  }
-
-  #renderField(field: Exclude<LlmField, 'provider'>, label: string, hint: string): TemplateResult {
-    const fault = this.faults[field];
-    return html`
-      <div class="field">
-        <label for=${field}>${label}</label>
-        <input
-          id=${field}
-          name=${field}
-          dir="ltr"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck="false"
-          inputmode=${field === 'temperature' ? 'decimal' : field === 'base_url' ? 'url' : 'text'}
-          list=${field === 'model_name' ? 'models' : nothing}
-          aria-invalid=${fault !== undefined}
-          aria-describedby="${field}-hint ${field}-fault"
-          .value=${live(this.form[field])}
-        />
-        <p id="${field}-hint" class="quiet">${hint}</p>
-        <p id="${field}-fault" class="trouble" dir="auto">${fault ?? nothing}</p>
-      </div>
     `;
   }
 

@@ -227,7 +227,9 @@ describe('an honest player', () => {
       return [style.getPropertyValue('--ludotext-radius'), style.colorScheme, root.getAttribute('lang')];
     });
     expect(look).toEqual(['12px', 'light dark', 'en']);
-    await page.evaluate(() => document.documentElement.setAttribute('style', 'color-scheme: dark'));
+    await page.evaluate(() => {
+      document.documentElement.style.colorScheme = 'dark';
+    });
     await frame.locator('html[style*="color-scheme: dark"]').waitFor();
   });
 });

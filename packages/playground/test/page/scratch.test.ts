@@ -1,0 +1,21 @@
+import { it } from 'vitest';
+import { openBrowser } from '../../../../test/support/browser.js';
+import { runService } from '../../../../test/support/service.js';
+import { accessFaults } from '../../../../test/support/page-faults.js';
+import { startSlowWriter, writtenBy } from '../../../../test/support/slow-writer.js';
+it('shows', async () => {
+  await using browser = await openBrowser();
+  await using writer = await startSlowWriter(40);
+  await using own = await runService(writtenBy(writer));
+  const page = await browser.newPage({ viewport: { width: 1000, height: 700 }, colorScheme: 'dark' });
+  await page.goto(own.url);
+  await page.getByRole('button', { name: 'The printing press' }).click();
+  await page.getByRole('button', { name: 'Make games' }).click();
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: '/tmp/pg/slow1.png' });
+  console.log(await accessFaults(page));
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: '/tmp/pg/slow2.png', fullPage: true });
+  console.log(await accessFaults(page));
+});
