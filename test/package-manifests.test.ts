@@ -10,8 +10,10 @@ const home = 'https://github.com/ludotext/ludotext';
 const folders = await publicPackages();
 
 /** The modules that do something when they are imported: a command runs, a player defines its element. */
-function modulesThatAct({ bin, exports }: Manifest): false | string[] {
+function modulesThatAct({ name, bin, exports }: Manifest): false | string[] {
   if (bin !== undefined) return ['./dist/main.js'];
+  // The page is built of modules that define its elements; what is published is the page.
+  if (name === '@ludotext/playground') return ['./src/**'];
   return './player' in exports ? ['./dist/player.js'] : false;
 }
 
