@@ -22,6 +22,9 @@ export const textFieldStyle = css`
     padding: 1rem;
     line-height: 1.6;
     resize: vertical;
+    /* Each line in its own direction; dir=auto would say the same, and take Chromium the square of the lines to set. */
+    unicode-bidi: plaintext;
+    text-align: start;
   }
   ::placeholder { color: var(--color-muted); opacity: 1; }
   .count { padding-block-start: 0.4rem; }

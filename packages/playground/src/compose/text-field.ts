@@ -58,7 +58,6 @@ export class TextField extends LitElement {
         </div>
         <textarea
           id="text"
-          dir="auto"
           rows="9"
           spellcheck="false"
           placeholder=${say('placeholder')}

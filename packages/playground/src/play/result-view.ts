@@ -59,7 +59,7 @@ function renderMiss(
   language: string,
   say: Say,
 ): TemplateResult {
-  const title = itemTitle(item).slice(0, longestTitle);
+  const title = shortened(itemTitle(item));
   return html`
     <li value=${index + 1}>
       <p class="item-title" dir="auto" lang=${language || nothing}>${title || say('playItemNumber', { item: index + 1 })}</p>
@@ -70,4 +70,11 @@ function renderMiss(
       </details>
     </li>
   `;
+}
+
+/** A long title up to its last whole word, where it has words. */
+function shortened(title: string): string {
+  if (title.length <= longestTitle) return title;
+  const cut = title.slice(0, longestTitle).replace(/[\uD800-\uDBFF]$/, '');
+  return `${/\s/.test(cut) ? cut.replace(/\s+\S*$/, '') : cut} …`;
 }

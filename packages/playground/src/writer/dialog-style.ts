@@ -16,7 +16,7 @@ export const dialogStyle = css`
   }
   dialog::backdrop { background: rgb(0 0 0 / 0.5); }
   .sheet { display: grid; gap: 1.25rem; padding: clamp(1rem, 4vw, 1.75rem); }
-  header { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; }
+  .top { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; }
   h2 { font-size: 1.375rem; line-height: 1.25; }
   .now { padding: 1rem; border-radius: var(--radius); background: var(--color-raised); border: 1px solid var(--color-border); }
   .name { font-size: 1.125rem; font-weight: 700; }

@@ -64,10 +64,10 @@ export class LudoWriterDialog extends LitElement {
     return html`
       <dialog aria-labelledby="title">
         <div class="sheet">
-          <header>
+          <div class="top">
             <h2 id="title">${say('writerTitle')}</h2>
             <button type="button" @click=${this.close}>${say('writerClose')}</button>
-          </header>
+          </div>
           <section class="now" aria-label=${say('writerNow')}>
             ${status === undefined ? nothing : renderStatus(status, say)}
             ${stage === 'asking' ? html`<p role="status" class="quiet">${say('writerLoading')}</p>` : nothing}

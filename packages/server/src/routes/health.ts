@@ -20,6 +20,7 @@ export function healthRoutes(engine: Engine, games: GamesControl): Router<Reques
       uptime_seconds: Math.floor((performance.now() - startedAt) / 1000),
       llm: engine.llm,
       games: { total, active },
+      limits: { max_text: engine.limits.maxTextLength, max_items: engine.limits.maxItems },
       ...(reasons.length === 0 ? {} : { reasons }),
     };
   });

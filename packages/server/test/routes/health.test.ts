@@ -18,6 +18,7 @@ describe('GET /health', () => {
       uptime_seconds: expect.any(Number),
       llm: 'offline/extractive',
       games: { total: 1, active: 1 },
+      limits: { max_text: 200_000, max_items: 50 },
     });
   });
 
@@ -32,6 +33,7 @@ describe('GET /health', () => {
     expect(await response.json()).toMatchObject({
       status: 'degraded',
       games: { total: 1, active: 0 },
+      limits: { max_text: 200_000, max_items: 50 },
       reasons: [expect.stringMatching(/games\.yaml/), 'No game is active.'],
     });
   });

@@ -23,5 +23,8 @@ export const healthAnswer = z.strictObject({
   uptime_seconds: count,
   llm,
   games: z.strictObject({ total: count, active: count }),
+  limits: z
+    .strictObject({ max_text: count, max_items: count })
+    .describe('Longest text in UTF-16 units after trimming; most items per game a request may ask for.'),
   reasons: z.array(z.string()).optional().describe('Why it is degraded.'),
 });

@@ -21,6 +21,7 @@ export const servicePaths: Paths = {
             uptime_seconds: 12,
             llm: 'offline/extractive',
             games: { total: 3, active: 3 },
+            limits: { max_text: 200_000, max_items: 50 },
           },
         },
         degraded: {
@@ -31,6 +32,7 @@ export const servicePaths: Paths = {
             uptime_seconds: 12,
             llm: 'offline/extractive',
             games: { total: 3, active: 0 },
+            limits: { max_text: 200_000, max_items: 50 },
             reasons: ['No game is active.'],
           },
         },
