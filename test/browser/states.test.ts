@@ -8,7 +8,7 @@ import { type Locale, strings } from '../../packages/playground/src/strings.js';
 import { openBrowser } from '../support/browser.js';
 import { accessFaults, isTooWide, watchPage } from '../support/page-faults.js';
 import { type RunningService, runService } from '../support/service.js';
-import { startSlowWriter, writtenBy } from '../support/slow-writer.js';
+import { startStallingWriter, writtenBy } from '../support/stalling-writer.js';
 
 // Every state of the page as several people see it: looked through by axe-core, never wider than the window, with no complaint
 // in the console. UPDATE_DOCS=1 keeps the pictures that the README shows.
@@ -211,7 +211,8 @@ describe.each(Object.keys(visitors))('%s', { timeout: 120_000 }, (name) => {
 
 describe('while a model writes', { timeout: 120_000 }, () => {
   it.each(['a desk, light', 'a narrow phone, Arabic, no motion'])('%s', async (name) => {
-    await using model = await startSlowWriter(40);
+    await using model = await startStallingWriter();
+    model.hold();
     await using written = await runService(writtenBy(model));
     const visitor = await visit(name, written.url);
     const { page, look, press, said } = visitor;
@@ -219,6 +220,7 @@ describe('while a model writes', { timeout: 120_000 }, () => {
     await press(said.makeGames);
     await page.getByRole('heading', { name: said.making }).waitFor();
     await look('the text is read');
+    model.release();
     await page.getByRole('button', { name: said.playNow }).waitFor();
     if (isKept && name === 'a desk, light') await keep(page, 'progress');
     await look('the first item is there');

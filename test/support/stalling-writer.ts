@@ -23,11 +23,6 @@ const quiz = [
     distractors: ['Martin Luther', 'Johannes Gutenberg', 'A scribe from Mainz'],
   },
 ];
-const steps = [
-  'First, he cast each letter in metal.',
-  'Then he set the letters in rows to form a page.',
-  'Next, he spread ink over the page with leather balls.',
-];
 const words = [
   { sentence: 'A good printer made 200 pages in one hour.' },
   { sentence: 'Newspapers appeared in Strasbourg in 1605.' },
@@ -36,7 +31,6 @@ const words = [
 function replyTo({ schema }: RecordedRequest): unknown {
   const shape = JSON.stringify(schema);
   if (shape.includes('"distractors"')) return { items: quiz };
-  if (shape.includes('"sentences"')) return { items: [{ title: 'The printing press', sentences: steps }] };
   if (shape.includes('"sentence"')) return { items: words };
   const score = (points: number, reason: string) => ({ score: points, reason });
   return {
@@ -46,12 +40,14 @@ function replyTo({ schema }: RecordedRequest): unknown {
   };
 }
 
-/**
- * A model server that writes about the page's sample as slowly as real ones do.
- * @param tokensPerSecond how fast it writes
- */
-export function startSlowWriter(tokensPerSecond: number): Promise<ModelServer> {
-  return startModelServer({ reply: replyTo, pace: { tokensPerSecond }, models: ['small-writer'] });
+/** A model server that writes about the page's sample, and never comes to an end with the sentences to put in order. */
+export function startStallingWriter(): Promise<ModelServer> {
+  const isLeftOpen = ({ schema }: RecordedRequest) => JSON.stringify(schema).includes('"sentences"');
+  return startModelServer({
+    reply: replyTo,
+    fault: (request) => (isLeftOpen(request) ? 'hang' : undefined),
+    models: ['small-writer'],
+  });
 }
 
 /** The environment of a service that has such a server for a writer. */
@@ -59,4 +55,5 @@ export const writtenBy = (server: ModelServer): Readonly<Record<string, string>>
   LLM_PROVIDER: 'openai',
   LLM_MODEL: 'small-writer',
   LLM_BASE_URL: `${server.url}/v1`,
+  LUDOTEXT_MODEL_FIRST_BYTE_SECONDS: '600',
 });
