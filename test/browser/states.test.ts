@@ -107,7 +107,8 @@ async function settled(page: Page): Promise<void> {
       root,
       ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot === null ? [] : roots(shadowRoot))),
     ];
-    const running = roots(document).flatMap((root) => root.getAnimations());
+    const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+    const running = roots(document).flatMap((root) => root.getAnimations().filter((each) => !isEndless(each)));
     await Promise.all(running.map((animation) => animation.finished.catch(() => {})));
   });
 }

@@ -7,6 +7,8 @@ export interface GameDescriptor {
   readonly gameType: string;
   readonly typeId: number;
   readonly displayName: string;
+  /** The name by language tag, of a game that has it in several languages. */
+  readonly displayNames?: Readonly<Record<string, string>>;
   readonly suits: string;
   /** JSON Schema of an item, without the id. */
   readonly itemSchema: JsonSchema;

@@ -86,12 +86,12 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
 }
 
 function describe(game: GamePlugin, names: HostOptions): GameDescriptor {
-  const own = game.displayName;
-  const displayName = typeof own === 'string' ? own : (own.en ?? Object.values(own)[0] ?? game.gameType);
+  const own = names.displayName ?? game.displayName;
   return {
     gameType: game.gameType,
     typeId: names.typeId ?? game.typeId,
-    displayName: names.displayName ?? displayName,
+    displayName: typeof own === 'string' ? own : (own.en ?? Object.values(own)[0] ?? game.gameType),
+    ...(typeof own === 'string' ? {} : { displayNames: { ...own } }),
     suits: game.suits,
     itemSchema: toJsonSchema(game.itemSchema),
     draftSchema: toJsonSchema(game.draftSchema ?? game.itemSchema),

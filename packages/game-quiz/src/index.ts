@@ -21,7 +21,7 @@ export default defineGame({
   apiVersion: 1,
   gameType: 'quiz',
   typeId: 1,
-  displayName: 'Quiz',
+  displayName: { en: 'Quiz', de: 'Quiz', ar: 'اختبار' },
   suits:
     'Texts that state facts: encyclopedia articles, news, textbooks, reports; also stories with several named characters and events. Poor for recipes, instructions, lists and very short texts.',
   itemSchema,

@@ -11,7 +11,7 @@ describe('the package', () => {
       apiVersion: 1,
       gameType: 'quiz',
       typeId: 1,
-      displayName: 'Quiz',
+      displayName: { en: 'Quiz' },
       complete: ['explanation', 'hint'],
     });
   });

@@ -14,7 +14,7 @@ export default defineGame({
   apiVersion,
   gameType: 'sequence_sentence',
   typeId: 2,
-  displayName: 'Sentence order',
+  displayName: { en: 'Sentence order', de: 'Sätze ordnen', ar: 'ترتيب الجمل' },
   suits:
     'Texts with a course of events: instructions and recipes, stories, chronologies, explanations of how something works step by step. Not lists of facts, descriptions or dialogue, whose sentences could stand in another order.',
   itemSchema: sentenceOrderItem,

@@ -10,7 +10,7 @@ it('is a game of the contract', () => {
     apiVersion: 1,
     gameType: 'sequence_sentence',
     typeId: 2,
-    displayName: 'Sentence order',
+    displayName: { en: 'Sentence order' },
     complete: ['hint', 'title'],
   });
   expect(entry.default.itemSchema).toBe(entry.sentenceOrderItem);

@@ -13,7 +13,7 @@ export default defineGame({
   apiVersion,
   gameType: 'sequence_word',
   typeId: 3,
-  displayName: 'Word order',
+  displayName: { en: 'Word order', de: 'Wörter ordnen', ar: 'ترتيب الكلمات' },
   suits:
     'Prose of almost any kind, for practising the order of words: it needs short whole sentences that are understood by themselves. Best for language learners; less for texts of very long sentences, verse or tables.',
   itemSchema: wordOrderItem,

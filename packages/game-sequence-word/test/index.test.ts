@@ -10,7 +10,7 @@ it('is a game of the contract', () => {
     apiVersion: 1,
     gameType: 'sequence_word',
     typeId: 3,
-    displayName: 'Word order',
+    displayName: { en: 'Word order' },
     complete: ['hint'],
   });
   expect(entry.default.itemSchema).toBe(entry.wordOrderItem);

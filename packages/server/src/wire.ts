@@ -161,22 +161,33 @@ export function reloadAnswer({ total, activeCount, added, removed, changed }: Ga
   return { success: true, total, active_count: activeCount, added, removed, changed };
 }
 
-export function gameAnswer({ host, active, package: from, version }: RegisteredGame) {
-  const { typeId, gameType, displayName } = host.descriptor;
+/** Chooses among language tags, of which the first is the usual one; undefined for none of them. */
+export type LanguageChoice = (tags: readonly string[]) => string | undefined;
+
+/** @param choose which of the languages that the game's name is to be had in the caller likes best; the usual one when absent */
+export function gameAnswer(
+  { host, active, package: from, version }: RegisteredGame,
+  choose: LanguageChoice = () => undefined,
+) {
+  const { typeId, gameType, displayName, displayNames = {} } = host.descriptor;
+  const usualFirst = Object.keys(displayNames).sort(
+    (a, b) => Number(displayNames[b] === displayName) - Number(displayNames[a] === displayName),
+  );
+  const chosen = usualFirst.length === 0 ? undefined : choose(usualFirst);
   return {
     type_id: typeId,
     game_type: gameType,
-    display_name: displayName,
+    display_name: (chosen === undefined ? undefined : displayNames[chosen]) ?? displayName,
     active,
     package: from ?? null,
     version: version ?? null,
   };
 }
 
-export function gameDetailAnswer(game: RegisteredGame) {
+export function gameDetailAnswer(game: RegisteredGame, choose?: LanguageChoice) {
   const { suits, itemSchema, directFormat, writesOffline, grades, answerSchema } = game.host.descriptor;
   return {
-    ...gameAnswer(game),
+    ...gameAnswer(game, choose),
     suits,
     item_schema: itemSchemaWithId(itemSchema),
     direct_format: directFormat ?? null,

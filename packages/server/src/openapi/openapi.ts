@@ -16,8 +16,9 @@ export interface MediaType {
 
 export interface Parameter {
   readonly name: string;
-  readonly in: 'path';
-  readonly required: true;
+  readonly in: 'path' | 'header';
+  /** Always true in a path. */
+  readonly required?: boolean;
   readonly description: string;
   readonly schema: JsonSchema;
   readonly example?: unknown;

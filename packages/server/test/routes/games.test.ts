@@ -78,3 +78,23 @@ describe('POST /games/{game_type}/activate and deactivate', () => {
     await expectProblem(await other.post('/games/words/activate'), 'state_unavailable');
   });
 });
+
+describe('the name of a game that has it in several languages', () => {
+  const names = { fr: 'Des mots', en: 'Words', de: 'Wörter' };
+
+  it.each([
+    [undefined, 'Words'],
+    ['*', 'Words'],
+    ['ja', 'Words'],
+    ['de', 'Wörter'],
+    ['de-AT, en;q=0.5', 'Wörter'],
+    ['fr;q=0.4, de;q=0.8', 'Wörter'],
+    ['x'.repeat(5_000), 'Words'],
+  ])('comes as the caller likes it: %.20s', async (accepted, name) => {
+    await using named = await startApp({ games: [{ ...wordGame(), displayName: names }] });
+    const headers = accepted === undefined ? {} : { 'accept-language': accepted };
+    const list = (await (await named.get('/games', headers)).json()) as { games: { display_name: string }[] };
+    expect(list.games.map(({ display_name: shown }) => shown)).toEqual([name]);
+    expect(await (await named.get('/games/words', headers)).json()).toMatchObject({ display_name: name });
+  });
+});

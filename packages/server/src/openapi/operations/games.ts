@@ -15,6 +15,15 @@ const question = {
   ],
 };
 
+const languageParameter: Parameter = {
+  name: 'Accept-Language',
+  in: 'header',
+  description:
+    'Languages for `display_name`, of a game that has its name in several; English, or the first there is, otherwise.',
+  schema: { type: 'string' },
+  example: 'de, en;q=0.5',
+};
+
 /** What games there are, their players, grading, and switching them; shown of the first game there is. */
 export function gamesPaths(registry: Registry): Paths {
   const [shown] = registry.games;
@@ -26,6 +35,7 @@ export function gamesPaths(registry: Registry): Paths {
         tag,
         summary: 'The games there are',
         description: 'By type_id, those that are switched off included.',
+        parameters: [languageParameter],
         answer: jsonAnswer(
           'GamesAnswer',
           'The games.',
@@ -39,8 +49,12 @@ export function gamesPaths(registry: Registry): Paths {
         tag,
         summary: 'One game: its item schema and its direct format',
         description: 'The entry of `GET /games` and all that the game says of itself.',
-        parameters,
-        answer: jsonAnswer('GameDetail', 'The game.', examplesOf(shown, gameDetailAnswer)),
+        parameters: [...parameters, languageParameter],
+        answer: jsonAnswer(
+          'GameDetail',
+          'The game.',
+          examplesOf(shown, (game) => gameDetailAnswer(game)),
+        ),
         problems: ['game_not_found'],
       }),
     },
