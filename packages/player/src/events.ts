@@ -10,7 +10,7 @@ export interface AnswerDetail {
   readonly score: number;
   readonly max: number;
   readonly correct: boolean;
-  /** Sentences of the game's `grade`. */
+  /** Sentences of the game's `grade`, or of its player. */
   readonly feedback: readonly string[];
 }
 

@@ -1,5 +1,6 @@
 export { controls } from './controls.js';
 export { type TextDirection, textDirection } from './direction.js';
+export { DoubleTapGuard } from './double-tap-guard.js';
 export type { AnswerDetail, CompleteDetail } from './events.js';
 export { icon } from './icons.js';
 export { OrderPlayer } from './order/order-player.js';

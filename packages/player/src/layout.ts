@@ -113,6 +113,15 @@ export const layout = css`
     background: var(--color-raised);
   }
 
+  .unseen {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
   .verdict {
     display: flex;
     align-items: center;

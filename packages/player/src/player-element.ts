@@ -13,6 +13,7 @@ import { feedback } from './views/feedback.js';
 import { hint } from './views/hint.js';
 import { passage } from './views/passage.js';
 import { progress } from './views/progress.js';
+import { spokenSolution } from './views/spoken-solution.js';
 import { summary } from './views/summary.js';
 import { verdict } from './views/verdict.js';
 import { type Words, wordsFor } from './words.js';
@@ -66,7 +67,7 @@ export abstract class PlayerElement<Item extends object, Answer = unknown> exten
     return undefined;
   }
 
-  /** The right answer in one line, for the summary. */
+  /** The right answer in one line, for the summary and for screen readers. */
   protected solutionOf(_item: Item): string | undefined {
     return undefined;
   }
@@ -83,7 +84,8 @@ export abstract class PlayerElement<Item extends object, Answer = unknown> exten
 
   protected override render(): TemplateResult {
     const { words, session } = this;
-    return html`<div class="player" lang=${words.locale} dir=${words.direction} @keydown=${answerOnce}>
+    return html`<div class="player" lang=${words.locale} dir=${words.direction} @keydown=${answerOnce}
+      @click=${this.doubleTaps.listener}>
       ${session.items.length === 0 ? html`<p class="note">${words.say('empty')}</p>` : this.renderSession(words)}
     </div>`;
   }
@@ -124,12 +126,14 @@ export abstract class PlayerElement<Item extends object, Answer = unknown> exten
   private renderReply(words: Words, item: Item, reply: Reply<Answer>): TemplateResult {
     const explanation = textMember(item, 'explanation');
     return html`${verdict(words, reply.grade)}${this.renderFeedback(item, reply)}
+    ${reply.grade.correct ? nothing : spokenSolution(words, this.solutionOf(item), this.language)}
     ${explanation === undefined ? nothing : passage(explanation, this.language)}`;
   }
 
   private renderNext(words: Words): TemplateResult {
     const { index, items } = this.session;
-    const name = index + 1 < items.length ? 'next' : 'finish';
+    // In a host, the games may go on behind the last item of this one.
+    const name = this.embedded || index + 1 < items.length ? 'next' : 'finish';
     return html`<button type="button" class="main next" @click=${this.goOn}>${words.say(name)}</button>`;
   }
 

@@ -1,5 +1,6 @@
 import type { Grade } from '@ludotext/engine/play';
 import { LitElement, type PropertyValues } from 'lit';
+import { DoubleTapGuard } from './double-tap-guard.js';
 import { playerEvent } from './events.js';
 import { givenItems } from './given-items.js';
 import { answerDetail, completeDetail, type Session, started, withItems, withNext, withReply } from './session.js';
@@ -13,6 +14,7 @@ export abstract class SessionElement<Item extends object, Answer> extends LitEle
   };
 
   declare protected session: Session<Item, Answer>;
+  protected readonly doubleTaps = new DoubleTapGuard();
   private hasItems = false;
   private readonly faulty = new WeakSet<Item>();
   private focusOn: 'item' | 'next' | undefined;
@@ -47,13 +49,19 @@ export abstract class SessionElement<Item extends object, Answer> extends LitEle
   /** What an answer is worth. */
   protected abstract grade(item: Item, answer: Answer): Grade;
 
+  /** The sentences that go with an answer: those of the grade, unless the player has words of its own. */
+  protected feedbackOf(_item: Item, grade: Grade): readonly string[] {
+    return grade.feedback;
+  }
+
   /** Takes the person's answer to the item being played; a second one to the same item is left aside. */
   protected submit(answer: Answer): void {
     const { item, session } = this;
     if (item === undefined || session.replies[session.index] !== undefined) return;
     this.focusOn = 'next';
     try {
-      const reply = { answer, grade: this.grade(item, answer) };
+      const grade = this.grade(item, answer);
+      const reply = { answer, grade: { ...grade, feedback: this.feedbackOf(item, grade) } };
       this.session = withReply(session, reply);
       this.dispatchEvent(playerEvent('ludotext-answer', answerDetail(item, session.index, reply)));
     } catch (cause) {
@@ -63,6 +71,7 @@ export abstract class SessionElement<Item extends object, Answer> extends LitEle
   }
 
   protected goOn(): void {
+    this.doubleTaps.arm();
     this.session = withNext(this.session);
     this.focusOn = 'item';
     const isEnd = this.session.index === this.session.items.length;
@@ -70,6 +79,7 @@ export abstract class SessionElement<Item extends object, Answer> extends LitEle
   }
 
   protected playAgain(): void {
+    this.doubleTaps.arm();
     this.session = started(this.session.items);
     this.focusOn = 'item';
   }

@@ -14,8 +14,9 @@ import type { Remedy } from './problem/remedy.js';
 import { type Milestone, milestone } from './progress/milestone.js';
 import type { Run } from './run/run.js';
 import { type Say, sayIn } from './say.js';
+import type { Problem } from './service/problem.js';
 import { Service } from './service/service.js';
-import type { Game } from './service/wire.js';
+import type { Game, WriterStatus } from './service/wire.js';
 import { Itinerary } from './state/itinerary.js';
 import { PageModel } from './state/page-model.js';
 import type { Place } from './state/page-state.js';
@@ -34,6 +35,7 @@ export class LudotextApp extends LitElement {
   readonly #model = new PageModel(new Service(), new Storage('ludotext'), navigator.languages);
   readonly #itinerary = new Itinerary((place) => this.#model.go(place));
   #told: Run | undefined;
+  #toldProblem: Problem | undefined;
   #shown: Place = 'compose';
   /** Where the focus goes once the place is shown. */
   #focusNext: 'place' | 'text' | 'games' | undefined;
@@ -51,6 +53,7 @@ export class LudotextApp extends LitElement {
     super.connectedCallback();
     this.#model.addEventListener('change', this.#onChange);
     addEventListener('pagehide', this.#leave);
+    document.addEventListener('visibilitychange', this.#comeBack);
     this.#itinerary.begin();
     applyPreferences(this.#model.state.preferences, document.documentElement);
     void this.#model.load();
@@ -60,26 +63,31 @@ export class LudotextApp extends LitElement {
     super.disconnectedCallback();
     this.#model.removeEventListener('change', this.#onChange);
     removeEventListener('pagehide', this.#leave);
+    document.removeEventListener('visibilitychange', this.#comeBack);
     this.#itinerary.end();
     this.#model.stop();
   }
 
   protected override updated(): void {
-    const { place, preferences } = this.#model.state;
+    const { place, preferences, problem } = this.#model.state;
     document.title = `Ludotext: ${sayIn(preferences.locale)('title')}`;
     if (place !== this.#shown) void this.#moveFocus(this.#focusNext ?? 'place');
     this.#shown = place;
+    // What was pressed may lie far below.
+    if (problem !== this.#toldProblem) this.querySelector('.places > ludo-problem-notice')?.scrollIntoView({ block: 'nearest' });
+    this.#toldProblem = problem;
   }
 
   protected override render(): TemplateResult {
     const { state } = this.#model;
-    const { preferences, llm, version } = state;
+    const { preferences, llm, isWriterReady, version } = state;
     const say = sayIn(preferences.locale);
     return html`
       <header>
         <a class="skip hidden" href="#content">${say('skip')}</a>
         <ludo-page-header
           .llm=${llm}
+          .ready=${isWriterReady}
           .locale=${preferences.locale}
           .theme=${preferences.theme}
           .say=${say}
@@ -101,7 +109,7 @@ export class LudotextApp extends LitElement {
       </footer>
       <ludo-writer-dialog
         .locale=${preferences.locale}
-        @ludo-writer-changed=${() => void this.#model.refreshWriter()}
+        @ludo-writer-changed=${(event: CustomEvent<WriterStatus>) => this.#model.knowWriter(event.detail)}
       ></ludo-writer-dialog>
       <p class="hidden" role="status" id="announcer">${
         this.milestone === undefined ? nothing : say(this.milestone.key, { count: this.milestone.count ?? 0 })
@@ -136,12 +144,18 @@ export class LudotextApp extends LitElement {
       this.#model.makeAll();
       void this.#moveFocus('place');
     },
-    stop: () => this.#model.stop(),
+    stop: () => {
+      this.#model.stop();
+      void this.#moveFocus('place');
+    },
     goTo: (place) => {
       this.#model.go(place);
       this.#itinerary.goTo(place);
     },
     remedy: (remedy) => this.#goOut(remedy),
+    begin: () => {
+      this.ended = false;
+    },
     end: () => {
       this.ended = true;
     },
@@ -192,6 +206,13 @@ export class LudotextApp extends LitElement {
   readonly #leave = (): void => {
     this.#model.stop();
     this.#model.keep();
+  };
+
+  /** Another tab, or another person, may have changed what everybody shares. */
+  readonly #comeBack = (): void => {
+    if (document.visibilityState === 'hidden') return;
+    void this.#model.refreshGames();
+    void this.#model.refreshWriter();
   };
 
   readonly #onChange = (): void => {

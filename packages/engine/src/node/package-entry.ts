@@ -43,8 +43,11 @@ export async function packageSubpath(
   conditions: ReadonlySet<string>,
 ): Promise<string | undefined> {
   const { exports } = (await readPackageJson(folder)) ?? {};
-  const target = hasSubpaths(exports) ? exportTarget(exports[subpath], conditions) : undefined;
-  if (target === undefined) return undefined;
+  if (!hasSubpaths(exports) || !(subpath in exports)) return undefined;
+  const target = exportTarget(exports[subpath], conditions);
+  if (target === undefined) {
+    throw new PackageFault('no_entry', `its package.json names no file for ${subpath} that can be imported.`);
+  }
   const file = await firstFile(folder, [target]);
   if (file !== undefined) return file;
   throw new PackageFault(

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { init, parse } from 'es-module-lexer';
 import type { PlayerModule } from '../registry.js';
-import { packageSubpath } from './package-entry.js';
+import { isInside, packageSubpath } from './package-entry.js';
 import { PackageFault } from './package-fault.js';
 import type { ResolvedPackage } from './resolve-package.js';
 
@@ -23,17 +23,29 @@ export async function readPlayer({ root }: ResolvedPackage): Promise<PlayerModul
   if ((await stat(file)).size > mostBytes) {
     throw new PackageFault('bad_player', `its player has more than ${mostBytes / 1024 / 1024} MiB.`);
   }
-  const source = await readFile(file, 'utf8');
+  if (!isInside(await realpath(root), file)) {
+    throw new PackageFault('package_outside', 'its player leads out of the package over a symbolic link.');
+  }
+  const source = decoded(await readFile(file));
   await checkModule(source);
   return { source, digest: createHash('sha256').update(source).digest('hex').slice(0, 16) };
+}
+
+/** The text of a file, without a byte-order mark. */
+function decoded(content: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch (error) {
+    throw new PackageFault('bad_player', 'its player is not written in UTF-8.', error);
+  }
 }
 
 async function checkModule(source: string): Promise<void> {
   await init();
   const [imports, exports] = readModule(source);
-  // What a module imports while it runs is found out in the browser.
-  const needed = imports.find(({ type }) => type === 'static' || type === 'reexport-star')?.specifier;
-  if (typeof needed === 'string') {
+  // Of what is imported by a computed name, the browser finds out whether it is there.
+  const needed = imports.map(({ specifier }) => specifier).find((specifier) => typeof specifier === 'string');
+  if (needed !== undefined) {
     const shown = needed.slice(0, 100);
     throw new PackageFault(
       'bad_player',

@@ -1,4 +1,4 @@
-import { mkdir, symlink } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { EngineError } from '../../src/errors.js';
@@ -230,11 +230,38 @@ describe('the player of a game', () => {
       'import { html } from "lit";\nexport default class {}',
       /^2 bad_player maze: its player imports lit; a player is one file/,
     ],
+    ['await import("lit"); export default class {}', /^2 bad_player maze: its player imports lit/],
+    ['export * from "./other.js"; export default class {}', /^2 bad_player maze: its player imports .\/other.js/],
     ['import "./other.js"; export default class {}', /^2 bad_player maze: its player imports .\/other.js/],
     ['export class Player {}', /^2 bad_player maze: its player has no default export/],
     ['export default class { "', /^2 bad_player maze: its player cannot be read/],
     [`export default class {} // ${'x'.repeat(1_048_576)}`, /^2 bad_player maze: its player has more than 1 MiB/],
   ])('is refused with a reason: %.40s', async (source, message) => {
     expect(await faultsOf((await gameWith(source)).manifest)).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('is taken with a byte-order mark, which browsers read over', async () => {
+    const [game] = await loadGames((await gameWith('\ufeffexport default class {}')).manifest);
+    expect(game?.player?.source).toBe('export default class {}');
+  });
+
+  it('is refused where it leads out of its package, or is no text, or is named in vain', async () => {
+    const out = await gameWith(undefined);
+    await out.write('secret.js', 'export default class {}');
+    await symlink(path.join(out.folder, 'secret.js'), path.join(out.folder, 'node_modules/maze/player.js'));
+    expect(await faultsOf(out.manifest)).toEqual([
+      expect.stringMatching(/^2 package_outside maze: its player leads out/),
+    ]);
+    const binary = await gameWith('');
+    await writeFile(path.join(binary.folder, 'node_modules/maze/player.js'), Buffer.from([0x2f, 0x2f, 0xff, 0xfe]));
+    expect(await faultsOf(binary.manifest)).toEqual([
+      expect.stringMatching(/^2 bad_player maze: .*not written in UTF-8/),
+    ]);
+    const vain = await gamesFolder();
+    await vain.package('maze', gameSource('maze', 11), {
+      exports: { '.': './index.js', './player': { require: './p.cjs' } },
+    });
+    await vain.list('- package: maze');
+    expect(await faultsOf(vain.manifest)).toEqual([expect.stringMatching(/^2 no_entry maze: .*no file for .\/player/)]);
   });
 });

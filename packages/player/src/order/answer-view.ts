@@ -27,11 +27,12 @@ export interface AnswerView {
 export function answerView(view: AnswerView): TemplateResult {
   const { item, answer, layout, direction, solution, alternatives, say } = view;
   const marks = markPieces(item, answer);
+  const isSolved = marks.every(({ inOrder }) => inOrder);
   return html`${label(view, say('answer'))}
     <ol role="list" class="pieces graded ${layout}" dir=${direction}>
-      ${answer.map((piece, place) => gradedPiece(view, item.pieces[piece] ?? '', marks[place]))}
+      ${answer.map((piece, place) => gradedPiece(view, item.pieces[piece] ?? '', marks[place], isSolved))}
     </ol>
-    ${layout === 'line' ? legend(view, marks) : nothing}
+    ${layout === 'line' ? legend(view, marks, isSolved) : nothing}
     ${label(view, say('solution'))}
     <p class="text solution" dir=${direction}>${solution}</p>
     ${alternatives.length === 0 ? nothing : label(view, say('alternatives'))}
@@ -42,16 +43,21 @@ function label({ words }: AnswerView, text: string): TemplateResult {
   return html`<p class="label" lang=${words.locale} dir=${words.direction}>${text}</p>`;
 }
 
-function gradedPiece(view: AnswerView, text: string, mark: PieceMark | undefined): TemplateResult {
+/**
+ * A piece with its mark. The tick says that it belongs to what the score counts, the longest sequence; where the sequence stands shifted,
+ * a ticked piece too has another place than the right one, so that all bear that.
+ */
+function gradedPiece(view: AnswerView, text: string, mark: PieceMark | undefined, isSolved: boolean): TemplateResult {
   const { layout, language, direction, words, say } = view;
   const isRight = mark?.inOrder === true;
   const place = (mark?.place ?? 0) + 1;
-  const verdict = isRight ? say('inOrder') : say('elsewhere', { place });
+  const verdict = say(isRight ? 'inOrder' : 'outOfOrder');
+  const spoken = isSolved ? verdict : `${verdict}, ${say('rightPlace', { place })}`;
   // Beside a word there is room for a sign and a number; the legend says what they mean.
   const shown =
     layout === 'list'
-      ? html`<span>${verdict}</span>`
-      : html`<span class="unseen">${verdict}</span>${isRight ? nothing : html`<span aria-hidden="true">${say('number', { place })}</span>`}`;
+      ? html`<span>${spoken}</span>`
+      : html`<span class="unseen">${spoken}</span>${isSolved ? nothing : html`<span aria-hidden="true">${say('number', { place })}</span>`}`;
   return html`<li class="slot">
     <div class="card">
       <span class="text" lang=${language || nothing} dir=${direction}>${text}</span>
@@ -63,11 +69,10 @@ function gradedPiece(view: AnswerView, text: string, mark: PieceMark | undefined
 }
 
 /** What the signs beside the words mean; of those that are there. Screen readers are told at each word. */
-function legend({ words, say }: AnswerView, marks: readonly PieceMark[]): TemplateResult {
-  const isAllRight = marks.every(({ inOrder }) => inOrder);
+function legend({ words, say }: AnswerView, marks: readonly PieceMark[], isSolved: boolean): TemplateResult {
   const isAllWrong = marks.every(({ inOrder }) => !inOrder);
   return html`<p class="legend" lang=${words.locale} dir=${words.direction} aria-hidden="true">
     ${isAllWrong ? nothing : html`<span class="mark right">${icon('right')}${say('inOrder')}</span>`}
-    ${isAllRight ? nothing : html`<span class="mark wrong">${icon('wrong')}${say('elsewhereNamed')}</span>`}
+    ${isSolved ? nothing : html`<span class="mark wrong">${icon('wrong')}${say('outOfOrder')}</span><span class="mark">${say('numbers')}</span>`}
   </p>`;
 }

@@ -2,15 +2,6 @@ import { css } from 'lit';
 
 /** How pieces look, as cards in a list or as words in a line. */
 export const boardStyles = css`
-  .unseen {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-
   .title {
     font-size: 1.25rem;
     font-weight: 700;

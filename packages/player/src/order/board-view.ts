@@ -33,6 +33,8 @@ export interface BoardActions {
   choose(event: MouseEvent, piece: number): void;
   key(event: KeyboardEvent, piece: number): void;
   focus(piece: number): void;
+  /** The focus goes from a piece, maybe out of the list. */
+  leave(event: FocusEvent): void;
   step(piece: number, by: -1 | 1): void;
 }
 
@@ -48,6 +50,7 @@ export function boardView(view: BoardView, actions: BoardActions): TemplateResul
     dir=${direction}
     aria-label=${say('pieces')}
     aria-describedby="how keys"
+    @focusout=${actions.leave}
   >
     ${repeat(
       board.order,

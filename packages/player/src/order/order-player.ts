@@ -1,4 +1,4 @@
-import type { OrderedPieces } from '@ludotext/engine/play';
+import type { Grade, OrderedPieces } from '@ludotext/engine/play';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { PlayerElement } from '../player-element.js';
 import type { Reply } from '../session.js';
@@ -52,8 +52,18 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
   }
 
   protected override renderFeedback(_item: Item, { grade }: Reply<number[]>): TemplateResult {
-    const key = grade.correct ? 'allRight' : grade.score > 0 ? 'someRight' : 'noneRight';
-    return html`<p>${this.say(key)}</p>`;
+    return html`<p>${this.sentenceOn(grade)}</p>`;
+  }
+
+  /** What the score counts, and the right order; the grade itself tells of other measures too. */
+  protected override feedbackOf(item: Item, grade: Grade): readonly string[] {
+    const sentence = this.sentenceOn(grade);
+    return grade.correct ? [sentence] : [sentence, `${this.say('solution')}: ${this.solutionOf(item)}`];
+  }
+
+  private sentenceOn({ correct, score, max }: Grade): string {
+    const key = correct ? 'allRight' : score > 0 ? 'someRight' : 'noneRight';
+    return this.say(key, { count: score, total: max });
   }
 
   protected override renderItem(item: Item, reply: Reply<number[]> | undefined): TemplateResult {
@@ -178,6 +188,15 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
       if (this.current === piece) return;
       this.current = piece;
       this.requestUpdate();
+    },
+    leave: (event) => {
+      const board = this.play?.board;
+      const to = event.relatedTarget as Node | null;
+      // A piece that moves in the document, and a window that is left, have the focus go nowhere.
+      const isGone = to !== null && !(event.currentTarget as Element).contains(to);
+      if (board?.held === undefined || !isGone) return;
+      this.change(putDown(board), board.held.piece, 'put');
+      this.focused = undefined;
     },
     step: (piece, by) => {
       const board = this.play?.board;

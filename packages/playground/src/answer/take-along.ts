@@ -4,10 +4,11 @@ import { pageStyle } from '../look/page-style.js';
 import { controls } from '../play/style.js';
 import type { Run } from '../run/run.js';
 import type { Say } from '../say.js';
+import { answerJson } from './answer-json.js';
 import { curlCommand } from './curl.js';
 import { download } from './download.js';
 
-/** What a person takes along: the answer as JSON, and the command that asks for it. Only for runs that have an answer. */
+/** What a person takes along: the items as JSON, and the command that asks for them. Only for runs that are over. */
 export class TakeAlong extends LitElement {
   static override properties = { run: { attribute: false }, say: { attribute: false } };
   static override styles = [
@@ -34,7 +35,7 @@ export class TakeAlong extends LitElement {
 
   protected override render(): TemplateResult {
     const { say, run } = this;
-    const json = JSON.stringify(run.answer, null, 2);
+    const json = answerJson(run);
     const curl = curlCommand(location.origin, run.request);
     return html`
       <section class="panel stack" aria-labelledby="heading">

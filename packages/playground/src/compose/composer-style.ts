@@ -8,6 +8,9 @@ export const composerStyle = css`
   /* Where one thing lies below the other, the button stays in sight. */
   @media (max-width: 55.99rem) {
     .side { display: contents; }
+  }
+  /* On low screens it would hide what is written. */
+  @media (max-width: 55.99rem) and (min-height: 30rem) {
     button.big { position: sticky; inset-block-end: 0.5rem; padding-block: 0.7rem; box-shadow: 0 0 0 4px var(--color-raised), 0 4px 16px var(--ludo-color-shadow); }
   }
   @media (min-width: 56rem) {

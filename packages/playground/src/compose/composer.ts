@@ -80,18 +80,7 @@ export class Composer extends LitElement {
         ${draft.mode === 'prose' ? this.#renderText() : this.#renderDirect()}
       </div>
       <div class="side">
-        <div class="panel settings stack">
-          ${draft.mode === 'prose' ? this.#renderGames() : nothing}
-          <ludo-number-field
-            .label=${say('itemsPerGame')}
-            .fewer=${say('fewer')}
-            .more=${say('more')}
-            .value=${draft.maxItems}
-            .from=${1}
-            .to=${this.limits.maxItems}
-            @ludo-number=${(event: CustomEvent<number>) => this.#tell({ maxItems: event.detail })}
-          ></ludo-number-field>
-        </div>
+        ${draft.mode === 'prose' ? this.#renderSettings() : nothing}
         <button class="main big" type="button" @click=${this.#make}>
           ${say(draft.mode === 'prose' ? 'makeGames' : 'makeDirect')}
         </button>
@@ -128,14 +117,26 @@ export class Composer extends LitElement {
     ></ludo-direct-field>`;
   }
 
-  #renderGames(): TemplateResult {
-    return html`<ludo-game-choice
-      .games=${this.games}
-      .unwanted=${this.draft.unwanted}
-      .error=${this.fault === 'noGame' ? this.say('noGameWanted') : ''}
-      .say=${this.say}
-      @ludo-unwanted=${(event: CustomEvent<readonly number[]>) => this.#tell({ unwanted: event.detail })}
-    ></ludo-game-choice>`;
+  #renderSettings(): TemplateResult {
+    const { say, draft } = this;
+    return html`<div class="panel settings stack">
+      <ludo-game-choice
+        .games=${this.games}
+        .unwanted=${draft.unwanted}
+        .error=${this.fault === 'noGame' ? say('noGameWanted') : ''}
+        .say=${say}
+        @ludo-unwanted=${(event: CustomEvent<readonly number[]>) => this.#tell({ unwanted: event.detail })}
+      ></ludo-game-choice>
+      <ludo-number-field
+        .label=${say('itemsPerGame')}
+        .fewer=${say('fewer')}
+        .more=${say('more')}
+        .value=${draft.maxItems}
+        .from=${1}
+        .to=${this.limits.maxItems}
+        @ludo-number=${(event: CustomEvent<number>) => this.#tell({ maxItems: event.detail })}
+      ></ludo-number-field>
+    </div>`;
   }
 
   readonly #writeDirect = (event: CustomEvent<string>): void => {

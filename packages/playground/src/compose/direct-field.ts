@@ -64,8 +64,8 @@ export class DirectField extends LitElement {
         </select>
       </div>
       ${game !== undefined && !game.active ? this.#renderOff(game) : nothing}
-      ${this.#renderEditor(this.details.get(game?.game_type ?? ''))}
       <p class="trouble" role="alert">${tooLong || this.error || nothing}</p>
+      ${this.#renderEditor(this.details.get(game?.game_type ?? ''))}
     `;
   }
 

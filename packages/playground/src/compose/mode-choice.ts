@@ -25,7 +25,6 @@ export class ModeChoice extends LitElement {
       @media (max-width: 30rem) {
         .modes { grid-template-columns: minmax(0, 1fr); gap: 0.5rem; }
         .choice { padding: 0.5rem 0.75rem; gap: 0.5rem; }
-        .choice .hint { display: none; }
       }
     `,
   ];

@@ -18,11 +18,14 @@ export function textOf(draft: Draft, games: readonly Game[]): string {
   return draft.directTexts[directGame(draft, games)?.game_type ?? ''] ?? '';
 }
 
-/** A draft as the request it stands for; only what departs from the service's defaults is said. */
-export function requestOf(draft: Draft, games: readonly Game[]): GenerationRequest {
+/**
+ * A draft as the request it stands for; only what departs from the service's defaults is said.
+ * @param mostItems the service's own bound: whoever brings items of their own gets them all
+ */
+export function requestOf(draft: Draft, games: readonly Game[], mostItems: number): GenerationRequest {
   const common: GenerationBody = {
     text: textOf(draft, games),
-    max_items: draft.maxItems,
+    max_items: draft.mode === 'direct' ? mostItems : draft.maxItems,
     ...(draft.runValidator ? {} : { run_validator: false }),
     ...(draft.language === '' ? {} : { language: draft.language }),
     ...(draft.audience === '' ? {} : { audience: draft.audience }),

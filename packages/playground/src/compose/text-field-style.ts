@@ -13,7 +13,9 @@ export const textFieldStyle = css`
   button.sample[aria-pressed='true'] { border: 2px solid var(--color-accent); }
   @media (max-width: 30rem) {
     button.sample { padding-inline: 0.75rem; font-size: 0.95rem; }
-    .samples .row { gap: 0.4rem; }
+    /* In one row that is pushed along, so that the field is in sight; room for the ring around the focused one. */
+    .samples .row { gap: 0.4rem; flex-wrap: nowrap; overflow-x: auto; padding: 5px; margin: -5px; }
+    button.sample { flex: none; }
   }
   .top { justify-content: space-between; min-block-size: 44px; }
   textarea {

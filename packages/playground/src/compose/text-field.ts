@@ -15,6 +15,7 @@ export class TextField extends LitElement {
     error: {},
     say: { attribute: false },
     taken: { state: true },
+    earlier: { state: true },
   };
   static override styles = [controls, pageStyle, textFieldStyle];
 
@@ -26,6 +27,8 @@ export class TextField extends LitElement {
   declare say: Say;
   /** The sample that was taken last, to be told. */
   declare protected taken: Sample | undefined;
+  /** A text of one's own that a sample or clearing took the place of. */
+  declare protected earlier: string | undefined;
 
   override focus(): void {
     this.renderRoot.querySelector('textarea')?.focus();
@@ -54,8 +57,16 @@ export class TextField extends LitElement {
       <div class="field">
         <div class="row top">
           <label for="text">${say('text')}</label>
+          ${
+            this.earlier === undefined || isOwn(text)
+              ? nothing
+              : html`<button type="button" class="link" @click=${this.#bringBack}>${say('bringBack')}</button>`
+          }
           ${text === '' ? nothing : html`<button type="button" class="link" @click=${this.#clear}>${say('clear')}</button>`}
         </div>
+        <p id="error" class="trouble" role="alert">${
+          tooLong ? say('longText', { count: length - limit, limit }) : error || nothing
+        }</p>
         <textarea
           id="text"
           rows="9"
@@ -70,22 +81,30 @@ export class TextField extends LitElement {
           <span>${say('characters', { count: length })}</span> · <span>${say('words', { count: countWords(text) })}</span> ·
           <span>${say('limit', { limit })}</span>
         </p>
-        <p id="error" class="trouble" role="alert">${
-          tooLong ? say('longText', { count: length - limit, limit }) : error || nothing
-        }</p>
       </div>
     `;
   }
 
   #take(sample: Sample): void {
     this.taken = sample;
-    this.#tell(sample.text);
+    this.#replace(sample.text);
   }
 
   readonly #clear = (): void => {
-    this.#tell('');
+    this.#replace('');
     this.focus();
   };
+
+  readonly #bringBack = (): void => {
+    this.#tell(this.earlier ?? '');
+    this.focus();
+  };
+
+  /** Setting a field leaves nothing to undo: what somebody wrote is kept to be brought back. */
+  #replace(text: string): void {
+    if (isOwn(this.text)) this.earlier = this.text;
+    this.#tell(text);
+  }
 
   readonly #type = (event: Event): void => this.#tell((event.target as HTMLTextAreaElement).value);
 
@@ -93,5 +112,7 @@ export class TextField extends LitElement {
     this.dispatchEvent(new CustomEvent('ludo-text', { detail: text }));
   }
 }
+
+const isOwn = (text: string): boolean => text.trim() !== '' && samples.every((sample) => sample.text !== text);
 
 customElements.define('ludo-text-field', TextField);

@@ -18,7 +18,9 @@ export const pageHeaderStyle = css`
   option { background: var(--color-raised); color: var(--color-text); }
   select { inline-size: auto; padding-inline: 0.5rem; }
   .writer { display: flex; gap: 0.5rem; align-items: center; padding-inline: 0.75rem; text-align: start; }
-  .dot { inline-size: 0.6rem; block-size: 0.6rem; border-radius: 50%; background: var(--color-right); flex: none; }
+  .dot { inline-size: 0.6rem; block-size: 0.6rem; border-radius: 50%; background: var(--color-border); flex: none; }
+  .well { background: var(--color-right); }
+  .ill { background: var(--color-wrong); }
   @media (max-width: 34rem) {
     .writer { order: 1; padding-inline-start: 0.25rem; }
     .brand { font-size: 1rem; gap: 0.4rem; }

@@ -24,6 +24,7 @@ const mark = svg`<rect x="2" y="7" width="16" height="22" rx="3" transform="rota
 export class PageHeader extends LitElement {
   static override properties = {
     llm: {},
+    ready: { type: Boolean },
     locale: {},
     theme: {},
     say: { attribute: false },
@@ -32,6 +33,8 @@ export class PageHeader extends LitElement {
 
   /** `<provider>/<model_name>`; empty where it is not known. */
   declare llm: string;
+  /** Whether the writer can write; `undefined` where that is not known. */
+  declare ready: boolean | undefined;
   declare locale: Locale;
   declare theme: Theme;
   declare say: Say;
@@ -44,7 +47,7 @@ export class PageHeader extends LitElement {
         <span>Ludotext</span>
       </p>
       <button type="button" class="writer" @click=${() => this.#fire('ludo-writer')}>
-        <span class="dot" aria-hidden="true"></span><bdi>${this.#writerName()}</bdi>
+        <span class=${this.#dotClass()} aria-hidden="true"></span><bdi>${this.#writerName()}</bdi>
       </button>
       <div class="row">
         <label class="hidden" for="locale">${say('interfaceLanguage')}</label>
@@ -67,7 +70,13 @@ export class PageHeader extends LitElement {
 
   #writerName(): string {
     if (this.llm === '') return this.say('writerUnknown');
-    return this.llm.startsWith('offline/') ? this.say('writerOffline') : this.say('writer', { name: this.llm });
+    if (this.llm.startsWith('offline/')) return this.say('writerOffline');
+    return this.say(this.ready === false ? 'writerNotReady' : 'writer', { name: this.llm });
+  }
+
+  #dotClass(): string {
+    if (this.ready === undefined) return 'dot';
+    return this.ready ? 'dot well' : 'dot ill';
   }
 
   #fire(type: string, detail?: string): void {

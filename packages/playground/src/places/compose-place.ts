@@ -1,8 +1,8 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import '../compose/composer.js';
 import { requestOf } from '../compose/request.js';
 import '../direct/ludo-direct-editor.js';
-import type { Run } from '../run/run.js';
+import { itemCount, type Run } from '../run/run.js';
 import type { Say } from '../say.js';
 import type { ProblemFault } from '../service/wire.js';
 import type { PageState } from '../state/page-state.js';
@@ -12,6 +12,7 @@ import type { PlaceActions } from './place-actions.js';
 export function renderComposePlace(state: PageState, say: Say, actions: PlaceActions): TemplateResult {
   const { draft, games, details, limits, preferences, run } = state;
   return html`
+    ${renderWayBack(run, say, actions)}
     <div class="hero">
       <h1>${say('title')}</h1>
       <p>${say('lead')}</p>
@@ -21,12 +22,21 @@ export function renderComposePlace(state: PageState, say: Say, actions: PlaceAct
       .games=${games}
       .details=${details}
       .limits=${limits}
-      .faults=${faultsFor(run, requestOf(draft, games ?? []).path)}
+      .faults=${faultsFor(run, requestOf(draft, games ?? [], limits.maxItems).path)}
       .say=${say}
       .locale=${preferences.locale}
       @ludo-make=${actions.make}
     ></ludo-composer>
   `;
+}
+
+/** Games that were made or are being made stay there while somebody changes the text. */
+function renderWayBack(run: Run | undefined, say: Say, actions: PlaceActions): TemplateResult | typeof nothing {
+  if (run === undefined || (run.phase !== 'running' && itemCount(run) === 0)) return nothing;
+  return html`<nav aria-label=${say('games')}>
+    <span>${say(run.phase === 'running' ? 'making' : 'gamesKept')}</span>
+    <button type="button" @click=${() => actions.goTo('run')}>${say('backToGames')}</button>
+  </nav>`;
 }
 
 /** What was wrong with a text in a game's format, if it was sent where the next one goes. */

@@ -11,6 +11,8 @@ export interface PlaceActions {
   goTo(place: Place): void;
   /** Goes a way out of what is wrong with the run. */
   remedy(remedy: Remedy): void;
+  /** The games are played from their beginning. */
+  begin(): void;
   /** The games were played to their end. */
   end(): void;
 }

@@ -21,10 +21,12 @@ export function renderPlayPlace(
       <button type="button" @click=${() => actions.goTo('run')}>${say('backToGames')}</button>
       ${ended ? html`<button type="button" @click=${() => actions.goTo('compose')}>${say('changeText')}</button>` : nothing}
     </nav>
+    ${run.phase === 'failed' ? html`<p class="note">${say('restFailed')}</p>` : nothing}
     <ludo-play
       .rounds=${roundsOf(run, details)}
       .language=${languageOf(run)}
       .locale=${preferences.locale}
+      @ludo-play-begin=${actions.begin}
       @ludo-play-end=${actions.end}
     ></ludo-play>
     ${ended ? renderTakeAlong(run, say) : nothing}

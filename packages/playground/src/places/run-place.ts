@@ -33,7 +33,7 @@ export function renderRunPlace(
 
 /** What there is to take along, if there is something. */
 export function renderTakeAlong(run: Run, say: Say): TemplateResult | typeof nothing {
-  return run.answer === undefined || itemCount(run) === 0
+  return run.phase === 'running' || itemCount(run) === 0
     ? nothing
     : html`<ludo-take-along .run=${run} .say=${say}></ludo-take-along>`;
 }

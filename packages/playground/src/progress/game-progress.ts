@@ -15,7 +15,7 @@ export function renderGame(run: Run, game: Pick<Game, 'type_id' | 'display_name'
       <span class="state">${stateOf(run, made, say)}</span>
     </div>
     ${score === undefined ? nothing : renderScore(score, game.display_name, say)}
-    ${made === undefined ? nothing : renderCards(made, made.finished ? 0 : mostItems(run) - made.items.length, say)}
+    ${made === undefined ? nothing : renderCards(made, made.finished ? 0 : (mostItems(run) ?? 0) - made.items.length, say)}
     ${
       made?.error === undefined
         ? nothing
@@ -28,8 +28,9 @@ export function renderGame(run: Run, game: Pick<Game, 'type_id' | 'display_name'
 function stateOf(run: Run, made: GameRun | undefined, say: Say): string {
   if (made === undefined) return run.scores.length > 0 ? say('leftOut') : '';
   const count = made.items.length;
-  if (made.finished) return say('itemsMade', { count });
-  return count === 0 ? say('writing') : say('itemsOf', { count, most: mostItems(run) });
+  const most = mostItems(run);
+  if (!made.finished && count === 0) return say('writing');
+  return made.finished || most === undefined ? say('itemsMade', { count }) : say('itemsOf', { count, most });
 }
 
 function renderScore({ score, reason }: GameScore, name: string, say: Say): TemplateResult {

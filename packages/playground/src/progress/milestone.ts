@@ -9,7 +9,7 @@ export interface Milestone {
 
 /**
  * What a screen reader is told between two states of a run: its beginning, the analysis, the first item and the end; not
- * every item, which would be a flood. A failure is told by its own alert.
+ * every item, which would be a flood. A failure without items is told by its own alert; one with items also to whoever plays.
  */
 export function milestone(before: Run | undefined, after: Run): Milestone | undefined {
   if (before === undefined || before.request !== after.request) return { key: 'startedToSay' };
@@ -17,6 +17,7 @@ export function milestone(before: Run | undefined, after: Run): Milestone | unde
     return itemCount(after) === 0 ? { key: 'noGames' } : { key: 'readyToSay', count: itemCount(after) };
   }
   if (before.phase === 'running' && after.phase === 'stopped') return { key: 'stopped' };
+  if (before.phase === 'running' && after.phase === 'failed' && itemCount(after) > 0) return { key: 'restFailed' };
   if (itemCount(before) === 0 && itemCount(after) > 0) return { key: 'firstItem' };
   if (before.scores.length === 0 && after.scores.length > 0) return { key: 'analysed', count: after.games.length };
   return undefined;

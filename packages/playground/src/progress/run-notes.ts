@@ -1,25 +1,30 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Run } from '../run/run.js';
+import { isProse, itemCount, type Run } from '../run/run.js';
 import type { Say } from '../say.js';
-import type { Game, Rejected, Retry } from '../service/wire.js';
+import type { Game, Rejected, Retry, Warning } from '../service/wire.js';
+import { tellsLoss } from './left-out.js';
 
 type NamedGame = Pick<Game, 'type_id' | 'display_name'>;
 
 /** Most drafts that are shown; the answer as JSON has them all. */
 const mostShown = 50;
 
-/** What is told beside the games, folded away: notes of the writer, and drafts that were turned down. */
+/** What of the text or of the items did not make it into the games. */
+export function renderLosses(run: Run, games: readonly NamedGame[]): TemplateResult | typeof nothing {
+  const losses = run.answer?.warnings.filter(tellsLoss) ?? [];
+  return losses.length === 0 ? nothing : html`<div class="notice">${renderWarnings(losses, games)}</div>`;
+}
+
+/** What else is told beside the games, folded away: notes from the writer, and drafts that were turned down. */
 export function renderNotes(run: Run, games: readonly NamedGame[], say: Say): TemplateResult {
-  const warnings = run.answer?.warnings ?? [];
+  const warnings = run.answer?.warnings.filter((warning) => !tellsLoss(warning)) ?? [];
   return html`
     ${
       warnings.length === 0
         ? nothing
         : html`<details>
             <summary>${say('notes', { count: warnings.length })}</summary>
-            <ul class="list">
-              ${warnings.map(({ type_id: id, message }) => html`<li>${renderOf(nameOf(games, id))}<span dir="auto">${message}</span></li>`)}
-            </ul>
+            ${renderWarnings(warnings, games)}
           </details>`
     }
     ${
@@ -33,6 +38,12 @@ export function renderNotes(run: Run, games: readonly NamedGame[], say: Say): Te
           </details>`
     }
   `;
+}
+
+function renderWarnings(warnings: readonly Warning[], games: readonly NamedGame[]): TemplateResult {
+  return html`<ul class="list">
+    ${warnings.map(({ type_id: id, message }) => html`<li>${renderOf(nameOf(games, id))}<span dir="auto">${message}</span></li>`)}
+  </ul>`;
 }
 
 /** What is tried again, and for which time. */
@@ -61,9 +72,13 @@ function renderRejected({ draft, findings }: Rejected, name: string | undefined,
 }
 
 /** What the writing has cost so far. */
-export function renderUsage({ usage, phase }: Run, say: Say): TemplateResult | typeof nothing {
+export function renderUsage(run: Run, say: Say): TemplateResult | typeof nothing {
+  const { usage, phase } = run;
   if (usage === undefined) return nothing;
   const { total_tokens: tokens, calls } = usage;
-  if (calls === 0) return phase === 'done' ? html`<p class="hint">${say('noTokens')}</p>` : nothing;
+  if (calls === 0) {
+    const isWritten = phase === 'done' && isProse(run) && itemCount(run) > 0;
+    return isWritten ? html`<p class="hint">${say('noTokens')}</p>` : nothing;
+  }
   return html`<p class="hint">${say('tokens', { count: tokens })} ${say('calls', { count: calls })}</p>`;
 }

@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { pageStyle } from '../look/page-style.js';
 import { controls, members } from '../play/style.js';
 import '../problem/problem-notice.js';
+import { explain, type Remedy } from '../problem/remedy.js';
 import { roundsOf } from '../run/rounds.js';
 import { itemCount, languageOf, type Run } from '../run/run.js';
 import type { Say } from '../say.js';
@@ -9,7 +10,7 @@ import type { Game, GameDetail } from '../service/wire.js';
 import { renderItems } from './game-items.js';
 import { renderGame } from './game-progress.js';
 import { headline } from './headline.js';
-import { renderNotes, renderRetry, renderUsage } from './run-notes.js';
+import { renderLosses, renderNotes, renderRetry, renderUsage } from './run-notes.js';
 import { runViewStyle } from './run-view-style.js';
 
 /**
@@ -54,6 +55,7 @@ export class RunView extends LitElement {
             ? nothing
             : html`<ludo-problem-notice .problem=${run.problem} .say=${say}></ludo-problem-notice>`
         }
+        ${renderLosses(run, this.#shown)}
         <ul class="games" aria-label=${say('suits')}>${this.#shown.map((game) => renderGame(run, game, say))}</ul>
         ${run.retry === undefined ? nothing : html`<p class="notice">${renderRetry(run.retry, this.#shown, say)}</p>`}
         <div>
@@ -83,7 +85,11 @@ export class RunView extends LitElement {
     const { run, say } = this;
     const isRunning = run.phase === 'running';
     const hasItems = itemCount(run) > 0;
-    const canLower = run.phase === 'done' && !hasItems && (run.request.body.min_score ?? 0) > 0;
+    const isEmpty = run.phase === 'done' && !hasItems;
+    const canLower =
+      isEmpty && (run.request.body.min_score ?? 0) > 0 && run.scores.some(({ score }) => score > 0);
+    // The problem's own notice may offer the same.
+    const canEdit = !isRunning && !explain(run.problem?.code ?? '').remedies.includes('edit');
     return html`<div class="row">
       ${
         hasItems
@@ -92,12 +98,18 @@ export class RunView extends LitElement {
             </button>`
           : nothing
       }
-      ${canLower ? html`<button type="button" class="main" @click=${() => this.#fire('ludo-make-all')}>${say('lowerScore')}</button>` : nothing}
+      ${isRunning ? html`<button type="button" @click=${() => this.#fire('ludo-stop')}>${say('stop')}</button>` : nothing}
       ${
-        isRunning
-          ? html`<button type="button" @click=${() => this.#fire('ludo-stop')}>${say('stop')}</button>`
-          : html`<button type="button" @click=${() => this.#fire('ludo-edit')}>${say('changeText')}</button>`
+        run.phase === 'stopped'
+          ? html`<button type="button" @click=${() => this.#fire('ludo-remedy', 'retry')}>${say('retry')}</button>`
+          : nothing
       }
+      ${
+        canEdit
+          ? html`<button type="button" class=${isEmpty ? 'main' : ''} @click=${() => this.#fire('ludo-edit')}>${say('changeText')}</button>`
+          : nothing
+      }
+      ${canLower ? html`<button type="button" @click=${() => this.#fire('ludo-make-all')}>${say('lowerScore')}</button>` : nothing}
     </div>`;
   }
 
@@ -109,8 +121,8 @@ export class RunView extends LitElement {
     return [...ids].map((id) => ({ type_id: id, display_name: nameOf(id) }));
   }
 
-  #fire(type: string): void {
-    this.dispatchEvent(new CustomEvent(type));
+  #fire(type: string, detail?: Remedy): void {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
   }
 }
 

@@ -45,9 +45,14 @@ export function itemCount(run: Run): number {
   return run.games.reduce((count, { items }) => count + items.length, 0);
 }
 
-/** How many items a game may have. */
-export function mostItems(run: Run): number {
-  return run.request.body.max_items ?? 3;
+/** Whether the games are written from a text, and not by a person in a game's own format. */
+export function isProse({ request }: Run): boolean {
+  return request.path === '/generate';
+}
+
+/** How many items a game may have; `undefined` where that is for the author to say. */
+export function mostItems(run: Run): number | undefined {
+  return isProse(run) ? (run.request.body.max_items ?? 3) : undefined;
 }
 
 /** BCP 47 tag of the items, as far as it is known: what was asked for, then what the answer says. */

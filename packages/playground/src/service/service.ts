@@ -1,6 +1,6 @@
 import { readEvents } from './event-reader.js';
 import { isAbort, problemOfFailure, problemOfResponse } from './problem.js';
-import type { Game, GameDetail, GenerationBody, GenerationEvent, Health } from './wire.js';
+import type { Game, GameDetail, GenerationBody, GenerationEvent, Health, WriterStatus } from './wire.js';
 
 /** A generation request: where it goes and what it says. */
 export interface GenerationRequest {
@@ -18,13 +18,14 @@ export class Service {
     this.#origin = origin;
   }
 
-  async games(): Promise<readonly Game[]> {
-    const { games } = await this.#json<{ games: readonly Game[] }>('/games');
+  /** @param language BCP 47 tag of the language the games are to be named in; default: the service's own */
+  async games(language?: string): Promise<readonly Game[]> {
+    const { games } = await this.#json<{ games: readonly Game[] }>('/games', namedIn(language));
     return games;
   }
 
-  game(gameType: string): Promise<GameDetail> {
-    return this.#json(`/games/${encodeURIComponent(gameType)}`);
+  game(gameType: string, language?: string): Promise<GameDetail> {
+    return this.#json(`/games/${encodeURIComponent(gameType)}`, namedIn(language));
   }
 
   /** Switches a game on or off for everybody. */
@@ -36,6 +37,11 @@ export class Service {
 
   health(): Promise<Health> {
     return this.#json('/health');
+  }
+
+  /** Which writer is in use, and whether it can write; its own server is asked for that. */
+  writer(): Promise<WriterStatus> {
+    return this.#json('/llm');
   }
 
   /** Items as they are written; leaving the loop, or the signal, ends the work. */
@@ -70,3 +76,6 @@ export class Service {
     return response;
   }
 }
+
+const namedIn = (language: string | undefined): RequestInit =>
+  language === undefined ? {} : { headers: { 'Accept-Language': language } };

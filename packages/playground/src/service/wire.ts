@@ -30,6 +30,14 @@ export interface Health {
   readonly limits?: { readonly max_text: number; readonly max_items: number };
 }
 
+/** The answer of `GET /llm`, as far as the page's header reads it. */
+export interface WriterStatus {
+  readonly llm: string;
+  readonly reachable: boolean;
+  /** Why it is not reachable, or cannot write. */
+  readonly reason?: string;
+}
+
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
 /** The body of a generation request. */
@@ -77,6 +85,7 @@ export interface Warning {
   readonly code: string;
   readonly message: string;
   readonly item?: number;
+  readonly counts?: { readonly requested: number; readonly kept: number };
 }
 
 export interface TokenUsage {

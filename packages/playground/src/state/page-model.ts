@@ -1,9 +1,11 @@
 import { requestOf } from '../compose/request.js';
-import type { Run } from '../run/run.js';
+import { itemCount, type Run } from '../run/run.js';
+import { withEarlier } from '../run/run-again.js';
 import { Runner } from '../run/runner.js';
 import { problemOfFailure } from '../service/problem.js';
 import type { Service } from '../service/service.js';
-import type { Game, GameDetail } from '../service/wire.js';
+import type { Game, GameDetail, WriterStatus } from '../service/wire.js';
+import { canWrite } from '../writer/llm.js';
 import { beginPage, keptOf, type PageState, type Place } from './page-state.js';
 import type { Storage } from './storage.js';
 import { Store } from './store.js';
@@ -11,22 +13,29 @@ import { Store } from './store.js';
 /** Milliseconds without a change after which the state is kept. */
 const calm = 300;
 
+/** Codes that tell that the service's games are not those the page knows. */
+const staleGames: readonly string[] = ['game_inactive', 'no_active_game', 'game_not_found', 'game_skipped'];
+
 /** What can be done on the page, and how it stands; fires `change` when that changed. */
 export class PageModel extends Store<PageState> {
   readonly #service: Service;
   readonly #storage: Storage;
   readonly #runner: Runner;
+  /** The run that is tried again, for its items. */
+  #earlier: Run | undefined;
   #keeping: ReturnType<typeof setTimeout> | undefined;
 
   constructor(service: Service, storage: Storage, preferred: readonly string[]) {
     super(beginPage(storage.read(), preferred));
     this.#service = service;
     this.#storage = storage;
-    this.#runner = new Runner(service, (run) => this.update({ run }));
+    this.#runner = new Runner(service, (run) => this.#follow(run));
   }
 
   override update(change: Partial<PageState>): void {
+    const { locale } = this.state.preferences;
     super.update(change);
+    if (this.state.preferences.locale !== locale) void this.refreshGames();
     if (!('draft' in change || 'preferences' in change)) return;
     clearTimeout(this.#keeping);
     this.#keeping = setTimeout(() => this.keep(), calm);
@@ -41,28 +50,33 @@ export class PageModel extends Store<PageState> {
   /** Asks the service about itself: its games, its writer, its limits. */
   async load(): Promise<void> {
     try {
-      const [games, health] = await Promise.all([this.#service.games(), this.#service.health()]);
+      const [health] = await Promise.all([this.#service.health(), this.#fetchGames()]);
       const { limits, llm, version } = health;
       this.update({
-        games,
         llm,
         version,
         problem: undefined,
         ...(limits === undefined ? {} : { limits: { maxText: limits.max_text, maxItems: limits.max_items } }),
       });
-      await this.#loadDetails(games);
+      void this.refreshWriter();
     } catch (error) {
       this.update({ problem: problemOfFailure(error, 'unreachable') });
     }
   }
 
-  /** Looks again which writer is in use. */
+  /** Looks again which games there are, and what they are called. Where that fails, what is known stays. */
+  async refreshGames(): Promise<void> {
+    await this.#fetchGames().catch(() => {});
+  }
+
+  /** Looks again which writer is in use. Where that fails, what is known stays. */
   async refreshWriter(): Promise<void> {
-    try {
-      this.update({ llm: (await this.#service.health()).llm });
-    } catch (error) {
-      this.update({ problem: problemOfFailure(error, 'unreachable') });
-    }
+    const status = await this.#service.writer().catch(() => undefined);
+    if (status !== undefined) this.knowWriter(status);
+  }
+
+  knowWriter(status: WriterStatus): void {
+    this.update({ llm: status.llm, isWriterReady: canWrite(status) });
   }
 
   /** Switches a game on or off for everybody. */
@@ -78,15 +92,18 @@ export class PageModel extends Store<PageState> {
 
   /** Sends the draft as it is. */
   make(): void {
-    const { draft, games } = this.state;
+    const { draft, games, limits } = this.state;
+    this.#earlier = undefined;
     this.update({ place: 'run', problem: undefined });
-    void this.#runner.start(requestOf(draft, games ?? []));
+    void this.#runner.start(requestOf(draft, games ?? [], limits.maxItems));
   }
 
-  /** Sends the same once more, whatever the draft has become. */
+  /** Sends the same once more, whatever the draft has become. Items that are there stay until new ones come. */
   makeAgain(): void {
     const { run } = this.state;
-    if (run !== undefined) void this.#runner.start({ ...run.request });
+    if (run === undefined) return;
+    this.#earlier = run;
+    void this.#runner.start({ ...run.request });
   }
 
   /** Sends the same once more, for all games, however little the text suits them. */
@@ -104,14 +121,25 @@ export class PageModel extends Store<PageState> {
   /** Goes to a place, if there is something to see there. */
   go(place: Place): void {
     const { run } = this.state;
-    const isThere = place === 'compose' || (run !== undefined && (place === 'run' || hasItems(run)));
+    const isThere = place === 'compose' || (run !== undefined && (place === 'run' || itemCount(run) > 0));
     this.update({ place: isThere ? place : 'compose' });
   }
 
-  async #loadDetails(games: readonly Game[]): Promise<void> {
-    const details = await Promise.all(games.map(({ game_type: name }) => this.#service.game(name)));
-    this.update({ details: new Map(details.map((detail): [string, GameDetail] => [detail.game_type, detail])) });
+  #follow(next: Run): void {
+    const run = this.#earlier === undefined ? next : withEarlier(next, this.#earlier);
+    this.update({ run });
+    if (next.phase === 'running') return;
+    void this.refreshWriter();
+    const codes = [next.problem?.code, ...(next.answer?.warnings.map(({ code }) => code) ?? [])];
+    if (codes.some((code) => staleGames.includes(code ?? ''))) void this.refreshGames();
+  }
+
+  async #fetchGames(): Promise<void> {
+    const { locale } = this.state.preferences;
+    const games = await this.#service.games(locale);
+    const details = await Promise.all(games.map(({ game_type: name }) => this.#service.game(name, locale)));
+    // Somebody may have chosen another language by now.
+    if (locale !== this.state.preferences.locale) return;
+    this.update({ games, details: new Map(details.map((detail): [string, GameDetail] => [detail.game_type, detail])) });
   }
 }
-
-const hasItems = (run: Run): boolean => run.games.some(({ items }) => items.length > 0);

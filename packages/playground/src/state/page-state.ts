@@ -20,6 +20,8 @@ export interface PageState {
   readonly limits: Limits;
   /** Which writer is in use, as `<provider>/<model_name>`; empty until it is known. */
   readonly llm: string;
+  /** Whether the writer can write; `undefined` until it was asked. */
+  readonly isWriterReady: boolean | undefined;
   readonly version: string;
   /** Why the service could not be asked about itself or told something. */
   readonly problem: Problem | undefined;
@@ -42,6 +44,7 @@ export function beginPage(kept: unknown, preferred: readonly string[]): PageStat
     details: new Map(),
     limits: usualLimits,
     llm: '',
+    isWriterReady: undefined,
     version: '',
     problem: undefined,
     run: undefined,

@@ -28,6 +28,11 @@ export interface LlmChoice {
   readonly base_url?: string;
 }
 
+/** Whether the writer's server answers, and has the model. */
+export function canWrite({ reachable, reason }: Pick<LlmStatus, 'reachable' | 'reason'>): boolean {
+  return reachable && reason === undefined;
+}
+
 /** Which model writes, and whether its server answers. @throws Problem */
 export function readLlm(): Promise<LlmStatus> {
   return ask({});

@@ -4,7 +4,7 @@ import { nearestLocale, sayIn } from '../say.js';
 import { Problem } from '../service/problem.js';
 import { dialogStyle } from './dialog-style.js';
 import { renderLlmForm } from './form-view.js';
-import { chooseLlm, type LlmStatus, readLlm } from './llm.js';
+import { canWrite, chooseLlm, type LlmStatus, readLlm } from './llm.js';
 import { faultsOf, formOf, type LlmFaults, type LlmForm, offline, readForm, withProvider } from './llm-form.js';
 import { renderStatus } from './status-view.js';
 
@@ -76,7 +76,7 @@ export class LudoWriterDialog extends LitElement {
             ${renderLlmForm({ form, status, faults, isChanging: stage === 'changing' }, say)}
             <p role="status">
               ${stage === 'changing' ? say('writerChanging') : nothing}
-              ${stage === 'changed' ? say('writerChanged', { llm: status?.llm ?? '' }) : nothing}
+              ${stage === 'changed' && status !== undefined ? say(canWrite(status) ? 'writerChanged' : 'writerChangedAway', { llm: status.llm }) : nothing}
             </p>
           </form>
         </div>

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Say } from '../say.js';
-import type { LlmStatus } from './llm.js';
+import { canWrite, type LlmStatus } from './llm.js';
 import { offline } from './llm-form.js';
 
 /** The writer in use: its name, where it is, and whether it answers or why it does not. */
@@ -16,7 +16,7 @@ export function renderStatus(status: LlmStatus, say: Say): TemplateResult {
   return html`
     <p class="quiet">${say('writerNow')}</p>
     <p class="name"><bdi>${llm}</bdi></p>
-    <p class=${reachable && reason === undefined ? 'state well' : 'state ill'}>
+    <p class=${canWrite(status) ? 'state well' : 'state ill'}>
       ${say(reachable ? 'writerReachable' : 'writerUnreachable')} ${reason === undefined ? nothing : html`<bdi>${reason}</bdi>`}
     </p>
     <dl>

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Router, { type RouterMiddleware } from '@koa/router';
 import { send } from '@koa/send';
@@ -11,7 +13,7 @@ const closed = "default-src 'none'; script-src 'self'; connect-src 'self'; base-
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types lit-html 'allow-duplicates'";
 
 /** The Content-Security-Policy of each page. */
-const policies = {
+export const policies = {
   'index.html': `${closed}; style-src 'self'; img-src 'self' data:; frame-src 'self'; frame-ancestors 'none'; ${trustedTypes}`,
   // Runs another hand's player, sandboxed as well when somebody opens it by itself. It reaches no server, ours included.
   'frame.html':
@@ -23,9 +25,36 @@ const policies = {
 const pageHeaders = {
   'Cache-Control': 'no-cache',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Permissions-Policy': nothingOf(
+    ...[
+      'accelerometer',
+      'browsing-topics',
+      'camera',
+      'display-capture',
+      'fullscreen',
+      'gamepad',
+      'geolocation',
+      'gyroscope',
+    ],
+    ...[
+      'hid',
+      'microphone',
+      'midi',
+      'payment',
+      'picture-in-picture',
+      'publickey-credentials-get',
+      'screen-wake-lock',
+      'serial',
+    ],
+    ...['storage-access', 'sync-xhr', 'usb', 'xr-spatial-tracking'],
+  ),
   'Referrer-Policy': 'no-referrer',
+  'X-DNS-Prefetch-Control': 'off',
 };
+
+function nothingOf(...features: string[]): string {
+  return features.map((feature) => `${feature}=()`).join(', ');
+}
 
 /** Code that says nothing about anybody: any page may have it, sandboxed ones among them, which have no origin. */
 export const publicCode = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
@@ -43,24 +72,37 @@ export function pageRoutes(folder: string): Router<RequestState> {
     async (context) => {
       context.set({ ...pageHeaders, 'Content-Security-Policy': policies[name] });
       await sendFile(context, name, folder);
+      // By its content, not by its time: an older page may be put in the place of a newer one.
+      context.remove('Last-Modified');
+      context.set('ETag', `W/"${contentHash(await readFile(path.join(folder, name)))}"`);
+      if (context.fresh) context.status = 304;
     };
   return new Router<RequestState>({ sensitive: true })
     .get('/', page('index.html'))
     .get('/frame.html', page('frame.html'))
     .get('/docs', page('docs.html'))
     .get('/assets/:file', async (context) => {
-      await sendFile(context, context.params.file ?? '', path.join(folder, 'assets'));
+      const { file = '' } = context.params;
+      // The packed copies are encodings of an asset, no assets of their own.
+      if (/\.(br|gz)$/.test(file)) throw noFile();
+      await sendFile(context, file, path.join(folder, 'assets'));
       context.set(assetHeaders);
+      if (context.fresh) context.status = 304;
     });
 }
 
-/** Sends a file of the folder, or that the caller's copy is still good. @throws Problem `not_found` */
+const noFile = () => new Problem('not_found', 'There is no such file.');
+
+function contentHash(content: Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
+}
+
+/** Sends a file of the folder. @throws Problem `not_found` */
 async function sendFile(context: Parameters<RouterMiddleware<RequestState>>[0], name: string, root: string) {
   context.vary('Accept-Encoding');
   const sent = await send(context, name, { root }).catch(() => undefined);
   if (sent === undefined) {
     context.remove('Content-Encoding');
-    throw new Problem('not_found', 'There is no such file.');
+    throw noFile();
   }
-  if (context.fresh) context.status = 304;
 }

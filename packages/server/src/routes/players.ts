@@ -5,14 +5,26 @@ import { Problem } from '../problem.js';
 import type { RequestState } from '../request-context.js';
 import { publicCode } from './page.js';
 
+/**
+ * Stands before the code of another hand's player, on its first line, wherever that is run: the ways out of a page that no
+ * Content-Security-Policy closes. A frame inside the frame would have them again, but it, too, gets the player from here.
+ */
+const withoutWaysOut = `for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'speechSynthesis']) delete globalThis[name]; `;
+
 /** The players that games bring along, as modules any page may import. */
 export function playerRoutes(engine: Engine): Router<RequestState> {
   return new Router<RequestState>({ sensitive: true }).get('/games/:game_type/player.js', (context) => {
-    const { player } = engine.registry.game(readGameType(context.params.game_type));
+    const { player, isolated = true } = engine.registry.game(readGameType(context.params.game_type));
     if (player === undefined) throw new Problem('not_found', 'This game brings no player along.');
-    context.set({ ...publicCode, 'Cache-Control': 'no-cache', ETag: `"${player.digest}"` });
+    context.vary('Sec-Fetch-Site');
+    // The page imports no such player; whatever makes it do so means no good.
+    if (isolated && context.get('Sec-Fetch-Site') === 'same-origin') {
+      throw new Problem('forbidden', 'The player of an isolated game runs in its frame only, which has no origin.');
+    }
+    const etag = `"${player.digest}${isolated ? '-isolated' : ''}"`;
+    context.set({ ...publicCode, 'Cache-Control': 'no-cache', ETag: etag });
     context.type = 'text/javascript; charset=utf-8';
-    context.body = player.source;
+    context.body = isolated ? withoutWaysOut + player.source : player.source;
     if (context.fresh) context.status = 304;
   });
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
 import { startApp } from '../support/app.js';
 import { expectProblem } from '../support/problems.js';
@@ -11,13 +13,40 @@ async function appWithPlayer(isolated: boolean) {
 }
 
 it('a player is a module that any page may import, sandboxed ones too', async () => {
-  await using app = await appWithPlayer(true);
+  await using app = await appWithPlayer(false);
   const response = await app.get('/games/words/player.js', { accept: '*/*', origin: 'null' });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(response.headers.get('etag')).toBe('"0123456789abcdef"');
   expect(await response.text()).toBe(player.source);
+});
+
+it('that of an isolated game leaves the page’s own ways out behind, and is not for the page itself', async () => {
+  await using app = await appWithPlayer(true);
+  const framed = await app.get('/games/words/player.js', { origin: 'null', 'sec-fetch-site': 'cross-site' });
+  const source = await framed.text();
+  expect(source.endsWith(player.source)).toBe(true);
+  const globals: Record<string, unknown> = { RTCPeerConnection: class {}, speechSynthesis: {}, HTMLElement: class {} };
+  new Function('globalThis', source.slice(0, -player.source.length))(globals);
+  expect(Object.keys(globals)).toEqual(['HTMLElement']);
+  const own = await app.get('/games/words/player.js', { 'sec-fetch-site': 'same-origin' });
+  await expectProblem(own, 'forbidden');
+});
+
+it('the page may import that of a trusted game', async () => {
+  await using app = await appWithPlayer(false);
+  const response = await app.get('/games/words/player.js', { 'sec-fetch-site': 'same-origin' });
+  expect(await response.text()).toBe(player.source);
+});
+
+it('a caller that has the player already is told so', async () => {
+  await using app = await appWithPlayer(false);
+  const [answer] = (await once(
+    get(`${app.url}/games/words/player.js`, { headers: { 'if-none-match': '"0123456789abcdef"' } }),
+    'response',
+  )) as [IncomingMessage];
+  expect([answer.statusCode, (await answer.toArray()).length]).toEqual([304, 0]);
 });
 
 it.each([true, false])('its game says where it is, and whether it is to be kept apart: %s', async (isolated) => {
