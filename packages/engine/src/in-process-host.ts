@@ -5,6 +5,7 @@ import { frozenCopy } from './frozen-copy.js';
 import type { GameDescriptor, GameHost, Step } from './game-host.js';
 import type { GamePlugin, Grade, Mark, OfflineScore } from './game-plugin.js';
 import { checkFindings, judgeDrafts } from './item-check.js';
+import { itemData } from './item-data.js';
 import { withoutId } from './item-id.js';
 import { jsonData, kindOf, notAsync } from './json-data.js';
 import { defaultLimits } from './requests.js';
@@ -118,7 +119,7 @@ async function checkParsed(game: GamePlugin, items: readonly unknown[], faults: 
   const allFaults = [...faults];
   for (const [index, item] of items.entries()) {
     const checked = await checkSchema(game.itemSchema, item);
-    if (checked.ok) good.push(jsonData(checked.value));
+    if (checked.ok) good.push(itemData(checked.value));
     else
       for (const finding of checked.findings)
         allFaults.push(reject('schema', `Item ${index + 1}: ${finding.message}`, [index, ...(finding.path ?? [])]));

@@ -2,8 +2,9 @@ import { type Finding, isFinding, isRejected, reject, warn } from './finding.js'
 import { frozenCopy } from './frozen-copy.js';
 import type { JudgeRequest, Verdict } from './game-host.js';
 import type { GamePlugin, ItemContext } from './game-plugin.js';
+import { itemData } from './item-data.js';
 import { canonicalJson } from './item-id.js';
-import { jsonData, kindOf, notAsync } from './json-data.js';
+import { kindOf, notAsync } from './json-data.js';
 import { type NearDoubles, nearDoubles } from './near-double.js';
 import { checkSchema } from './schema.js';
 import type { StepRunner } from './step-runner.js';
@@ -59,7 +60,7 @@ async function judgeItem(
 ): Promise<Verdict> {
   const checked = await step('itemSchema', () => checkSchema(game.itemSchema, item));
   if (!checked.ok) return { item, findings: checked.findings };
-  const value = await step('itemSchema', () => jsonData(checked.value));
+  const value = await step('itemSchema', () => itemData(checked.value));
   const double = doubleFinding(value, standing, context);
   if (double !== undefined) return { item: value, findings: [double] };
   const findings = request.runValidator

@@ -180,6 +180,17 @@ describe('inProcessHost', () => {
     });
   });
 
+  it.each([[null], [5], ['word'], [['word']]])(
+    'takes no %j for an item, whatever the schema lets through',
+    async (none) => {
+      const anything = wordGame({ itemSchema: z.any(), complete: [], parse: () => [none] as never });
+      const host = inProcessHost(anything);
+      await expect(host.parse('whale')).rejects.toMatchObject({ code: 'plugin_failed' });
+      const judging = host.judge({ drafts: [none], finished: true, runValidator: false, context, kept: [] });
+      await expect(judging).rejects.toMatchObject({ code: 'plugin_failed', message: 'words failed in itemSchema.' });
+    },
+  );
+
   it('takes no error of a game for one of its own', async () => {
     const impostor = Object.assign(new Error('gone'), { name: 'EngineError', code: 'aborted' });
     const host = inProcessHost(
