@@ -20,6 +20,10 @@ const bundled = new Map([
   ['packages/playground', ['packages/player', 'packages/engine']],
   ...games.map((game) => [game, ['packages/player', 'packages/engine']]),
 ]);
+/** What all builds hang on: how they are made, and the packages of others that go into them. */
+const shared = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json', 'scripts/player-build.ts']
+  .concat('scripts/third-party-licences.ts')
+  .map((name) => path.join(root, name));
 const onlyStale = process.argv.includes('--stale');
 const withTypes = !process.argv.includes('--run');
 const run = promisify(execFile);
@@ -59,7 +63,7 @@ async function isStale(name) {
   const built = await stat(path.join(folder, 'dist', withTypes ? '.typed' : '.built')).catch(() => undefined);
   if (built === undefined) return true;
   const folders = [name, ...(bundled.get(name) ?? [])].map((source) => path.join(root, source, 'src'));
-  const files = [...(await Promise.all(folders.map(filesBelow))).flat(), ...(await ownFiles(folder))];
+  const files = [...(await Promise.all(folders.map(filesBelow))).flat(), ...(await ownFiles(folder)), ...shared];
   for (const file of files) if ((await stat(file)).mtimeMs > built.mtimeMs) return true;
   return false;
 }

@@ -1,4 +1,5 @@
 import type { Options } from 'tsup';
+import { licencesBeside } from './third-party-licences.js';
 
 /**
  * How the player of a game is built: one self-contained ES module for browsers, made from source so that only what it uses is
@@ -15,6 +16,7 @@ export function playerBuild(entry: string): Options {
     noExternal: [/./],
     dts: true,
     tsconfig: '../../tsconfig.browser.json',
+    esbuildPlugins: [licencesBeside('dist')],
     esbuildOptions: (options) => {
       options.conditions = ['@ludotext/source', 'module'];
       options.legalComments = 'none';

@@ -85,6 +85,10 @@ describe('a package as it is published', () => {
       expect(files).toEqual(
         expect.arrayContaining(['package.json', 'LICENSE', 'README.md', 'dist/index.js', 'dist/index.d.ts']),
       );
+      // What is bundled into a player or the page brings its licences.
+      const bundled = files.filter((file) => /^dist\/(player\.js|page\/index\.html)$/.test(file));
+      const licences = bundled.map((file) => `${path.posix.dirname(file)}/third-party-licences.txt`);
+      expect(files).toEqual(expect.arrayContaining(licences));
       expect(files.filter((file) => /^(src|test)\/|\.tgz$|\.map$|^dist\/(.*\/)?\./.test(file))).toEqual([]);
     },
   );

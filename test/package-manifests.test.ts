@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { access, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -76,7 +77,9 @@ describe('the package.json of a published package', () => {
   );
 
   it('everything else is private', async () => {
-    const examples = (await readdir(path.join(root, 'examples'))).map((name) => `examples/${name}`);
+    const examples = (await readdir(path.join(root, 'examples')))
+      .map((name) => `examples/${name}`)
+      .filter((folder) => existsSync(path.join(root, folder, 'package.json')));
     for (const folder of ['.', 'packages/evaluation', ...examples]) {
       const manifest = JSON.parse(await readFile(path.join(root, folder, 'package.json'), 'utf8'));
       expect([folder, manifest.private]).toEqual([folder, true]);

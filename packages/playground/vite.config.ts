@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { licencesOfPage } from '../../scripts/third-party-licences.js';
 
 const pages = ['index.html', 'frame.html', 'docs.html'];
 const folder = path.join(import.meta.dirname, 'dist/page');
@@ -11,7 +12,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // The players' kit is taken from its source, so that only what the page uses is in it.
   resolve: { conditions: ['@ludotext/source', 'module', 'browser'] },
-  plugins: [packed()],
+  plugins: [packed(), licencesOfPage(folder)],
   build: {
     outDir: folder,
     emptyOutDir: true,

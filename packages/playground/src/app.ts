@@ -74,7 +74,8 @@ export class LudotextApp extends LitElement {
     if (place !== this.#shown) void this.#moveFocus(this.#focusNext ?? 'place');
     this.#shown = place;
     // What was pressed may lie far below.
-    if (problem !== this.#toldProblem) this.querySelector('.places > ludo-problem-notice')?.scrollIntoView({ block: 'nearest' });
+    if (problem !== this.#toldProblem)
+      this.querySelector('.places > ludo-problem-notice')?.scrollIntoView({ block: 'nearest' });
     this.#toldProblem = problem;
   }
 
@@ -156,6 +157,7 @@ export class LudotextApp extends LitElement {
     begin: () => {
       this.ended = false;
     },
+    keepProgress: (request, progress) => this.#model.update({ played: { request, progress } }),
     end: () => {
       this.ended = true;
     },

@@ -71,11 +71,15 @@ describe('a checked order', () => {
     await play.solve([second!, first!, ...others], byArrows);
     await play.button('Check').click();
     const marks = await play.page.locator('.mark').allTextContents();
-    expect(marks.map((mark) => mark.trim()).filter((mark) => mark === 'in order')).toHaveLength(4);
-    expect(marks.filter((mark) => mark.includes('belongs at place'))).toHaveLength(1);
-    expect(await play.page.getByText(lamp.sentence, { exact: true }).isVisible()).toBe(true);
+    expect(marks.filter((mark) => /^\s*in sequence, right place: \d\s*$/.test(mark))).toHaveLength(4);
+    expect(marks.filter((mark) => /^\s*out of sequence, right place: \d\s*$/.test(mark))).toHaveLength(1);
+    expect(marks.map((mark) => mark.replace(/\D/g, ''))).toEqual(['2', '1', '3', '4', '5']);
+    expect(await play.page.getByText('4 of 5 follow each other in the right order.').isVisible()).toBe(true);
+    expect(await play.page.getByText(lamp.sentence, { exact: true }).first().isVisible()).toBe(true);
     expect(await play.page.getByText('Partly right: 4 of 5').isVisible()).toBe(true);
-    expect(await play.answers()).toMatchObject([{ score: 4, max: 5, correct: false }]);
+    const feedback = ['4 of 5 follow each other in the right order.', `The right order: ${lamp.sentence}`];
+    expect(await play.answers()).toMatchObject([{ score: 4, max: 5, correct: false, feedback }]);
+    expect(await play.page.getByRole('status').textContent()).toContain(lamp.sentence);
   });
 
   it('is right in another order that is right too, which is shown beside the item’s own', async () => {

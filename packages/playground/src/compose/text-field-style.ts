@@ -1,5 +1,10 @@
 import { css } from 'lit';
 
+/**
+ * On phones the samples lie in one row that is pushed along, so that the field is in sight, with room for the ring around the
+ * focused one. Each line of the text has its own direction (`plaintext`): dir=auto would say the same, and take Chromium the
+ * square of the lines to set.
+ */
 export const textFieldStyle = css`
   :host { display: grid; gap: 1rem; }
   .samples { display: grid; gap: 0.5rem; }
@@ -13,7 +18,6 @@ export const textFieldStyle = css`
   button.sample[aria-pressed='true'] { border: 2px solid var(--color-accent); }
   @media (max-width: 30rem) {
     button.sample { padding-inline: 0.75rem; font-size: 0.95rem; }
-    /* In one row that is pushed along, so that the field is in sight; room for the ring around the focused one. */
     .samples .row { gap: 0.4rem; flex-wrap: nowrap; overflow-x: auto; padding: 5px; margin: -5px; }
     button.sample { flex: none; }
   }
@@ -24,7 +28,6 @@ export const textFieldStyle = css`
     padding: 1rem;
     line-height: 1.6;
     resize: vertical;
-    /* Each line in its own direction; dir=auto would say the same, and take Chromium the square of the lines to set. */
     unicode-bidi: plaintext;
     text-align: start;
   }

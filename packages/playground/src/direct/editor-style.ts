@@ -39,6 +39,7 @@ export const editorStyle = css`
     unicode-bidi: plaintext;
     text-align: start;
   }
+  .unwrapped { white-space: pre; overflow-wrap: normal; }
   .mirror { position: absolute; inset-block-start: 0; inset-inline-start: 0; visibility: hidden; pointer-events: none; }
   textarea {
     position: relative;

@@ -12,6 +12,11 @@ export function lineStarts(text: string): readonly number[] {
   return starts;
 }
 
+/** The length of the longest line, in UTF-16 units. */
+export function longestLine(text: string, starts: readonly number[]): number {
+  return starts.reduce((most, start, line) => Math.max(most, (starts[line + 1] ?? text.length + 1) - 1 - start), 0);
+}
+
 /** Where a fault points to: from its column to the end of its line; places the text no longer has are moved into it. */
 export function faultRange(text: string, starts: readonly number[], fault: LineFault): { start: number; end: number } {
   const line = Math.min(Math.max(fault.line ?? 1, 1), starts.length) - 1;

@@ -3,14 +3,18 @@ import { live } from 'lit/directives/live.js';
 import { controls } from '../play/style.js';
 import { nearestLocale, type Say, sayIn } from '../say.js';
 import { editorStyle } from './editor-style.js';
-import { faultRange, type LineFault, lineStarts } from './lines.js';
-import { TextMirror, type VisibleLine } from './text-mirror.js';
+import { faultRange, type LineFault, lineStarts, longestLine } from './lines.js';
+import { movedFaults } from './moved-faults.js';
+import { TextMirror, type VisibleLine, visibleRows } from './text-mirror.js';
 
 /** What the editor reads of `GET /games/{game_type}`. */
 export interface DirectGame {
   readonly display_name: string;
   readonly direct_format: { readonly description: string; readonly example: string } | null;
 }
+
+/** UTF-16 units of a line beyond which it takes a browser seconds to wrap it, with every letter that is written. */
+const longestWrapped = 20_000;
 
 /**
  * Where an author writes items in a game's direct format: a text field with line numbers, marks at faulty lines, and the
@@ -21,6 +25,7 @@ export class LudoDirectEditor extends LitElement {
     game: { attribute: false },
     value: { attribute: false },
     faults: { attribute: false },
+    checked: { attribute: false },
     locale: {},
     visible: { state: true },
   };
@@ -29,12 +34,18 @@ export class LudoDirectEditor extends LitElement {
   declare game: DirectGame | undefined;
   declare value: string;
   declare faults: readonly LineFault[];
+  /** The text the faults were found in; by default, the one that is there when they come. */
+  declare checked: string | undefined;
   /** BCP 47 tag of the interface; default English. */
   declare locale: string;
   /** The lines on show. */
   declare protected visible: readonly VisibleLine[];
 
   #starts: readonly number[] = [0];
+  #wraps = true;
+  #checked = '';
+  /** The faults at the lines they stand at now. */
+  #faults: readonly LineFault[] = [];
   #mirror: TextMirror | undefined;
   #frame = 0;
   readonly #resizes = new ResizeObserver(() => this.#measureSoon());
@@ -60,7 +71,12 @@ export class LudoDirectEditor extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('value')) this.#starts = lineStarts(this.value);
+    if (changed.has('value')) {
+      this.#starts = lineStarts(this.value);
+      this.#wraps = longestLine(this.value, this.#starts) <= longestWrapped;
+    }
+    if (changed.has('faults') || changed.has('checked')) this.#checked = this.checked ?? this.value;
+    this.#faults = movedFaults(this.faults, this.#checked, this.value);
   }
 
   protected override firstUpdated(): void {
@@ -75,7 +91,8 @@ export class LudoDirectEditor extends LitElement {
   protected override render(): TemplateResult {
     const say = sayIn(nearestLocale([this.locale]));
     const format = this.game?.direct_format;
-    const faulty = new Set(this.faults.map(({ line }) => line));
+    const faults = this.#faults;
+    const faulty = new Set(faults.map(({ line }) => line));
     return html`
       <label for="text">${say('directLabel')}</label>
       ${
@@ -100,10 +117,10 @@ export class LudoDirectEditor extends LitElement {
           <div class="mirror text-measures" aria-hidden="true"></div>
           <textarea
             id="text"
-            class="text-measures"
+            class=${this.#wraps ? 'text-measures' : 'text-measures unwrapped'}
             spellcheck="false"
             autocapitalize="off"
-            aria-invalid=${this.faults.length > 0}
+            aria-invalid=${faults.length > 0}
             aria-describedby="faults"
             .value=${live(this.value)}
             @input=${this.#write}
@@ -114,12 +131,12 @@ export class LudoDirectEditor extends LitElement {
       <div class="actions">
         ${format ? html`<button type="button" @click=${this.#insertExample}>${say('directInsert')}</button>` : nothing}
       </div>
-      <section class="faults" ?hidden=${this.faults.length === 0}>
+      <section class="faults" ?hidden=${faults.length === 0}>
         <p id="faults" class="trouble" role="status">
-          ${this.faults.length > 0 ? say('directFaults', { count: this.faults.length }) : nothing}
+          ${faults.length > 0 ? say('directFaults', { count: faults.length }) : nothing}
         </p>
         <ol>
-          ${this.faults.map((fault) => this.#renderFault(fault, say))}
+          ${faults.map((fault) => this.#renderFault(fault, say))}
         </ol>
       </section>
     `;
@@ -161,8 +178,14 @@ export class LudoDirectEditor extends LitElement {
     const { start, end } = faultRange(this.value, this.#starts, fault);
     field.focus();
     field.setSelectionRange(start, end);
-    this.#mirror?.follow(field);
-    field.scrollTop = (this.#mirror?.middleOf(start) ?? 0) - field.clientHeight / 3;
+    field.scrollTop = this.#middleOf(start, fault.line ?? 1) - field.clientHeight / 3;
+  }
+
+  /** CSS pixels from the top of the text to a place in a line, counted from 1. */
+  #middleOf(place: number, line: number): number {
+    if (!this.#wraps) return line * Number.parseFloat(getComputedStyle(this.#field).lineHeight);
+    this.#mirror?.follow(this.#field);
+    return this.#mirror?.middleOf(place) ?? 0;
   }
 
   /** Once before the next picture, however often something moves. */
@@ -170,6 +193,10 @@ export class LudoDirectEditor extends LitElement {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {
       const field = this.#field;
+      if (!this.#wraps) {
+        this.visible = visibleRows(this.#starts.length, field);
+        return;
+      }
       this.#mirror?.follow(field);
       this.visible = this.#mirror?.visibleLines(this.#starts, field.scrollTop, field.clientHeight) ?? [];
     });

@@ -6,6 +6,19 @@ export interface VisibleLine {
   readonly middle: number;
 }
 
+/** Of lines that do not wrap, those on show; each has one row. @param field with `white-space: pre` */
+export function visibleRows(count: number, field: HTMLTextAreaElement): VisibleLine[] {
+  const style = getComputedStyle(field);
+  const height = Number.parseFloat(style.lineHeight);
+  const top = Number.parseFloat(style.paddingBlockStart) - field.scrollTop;
+  const first = Math.max(0, Math.floor(-top / height));
+  const last = Math.min(count, Math.ceil((field.clientHeight - top) / height));
+  return Array.from({ length: Math.max(0, last - first) }, (_, index) => ({
+    line: first + index,
+    middle: top + (first + index + 0.5) * height,
+  }));
+}
+
 /**
  * A text field does not tell where its lines are once they wrap. The mirror holds the same text in the same measures, unseen, and
  * does: of all lines, only those on show are measured, found by halving, so that long texts stay quick.

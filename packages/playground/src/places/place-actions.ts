@@ -1,4 +1,6 @@
+import type { Progress } from '../play/progress.js';
 import type { Remedy } from '../problem/remedy.js';
+import type { GenerationRequest } from '../service/service.js';
 import type { Place } from '../state/page-state.js';
 
 /** What can be done at the places of the page. */
@@ -13,6 +15,8 @@ export interface PlaceActions {
   remedy(remedy: Remedy): void;
   /** The games are played from their beginning. */
   begin(): void;
+  /** Somebody has come further with the games of a request. */
+  keepProgress(request: GenerationRequest, progress: Progress): void;
   /** The games were played to their end. */
   end(): void;
 }

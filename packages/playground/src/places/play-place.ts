@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import '../play/ludo-play.js';
+import type { Progress } from '../play/progress.js';
 import { roundsOf } from '../run/rounds.js';
 import { languageOf } from '../run/run.js';
 import type { Say } from '../say.js';
@@ -9,7 +10,7 @@ import { renderTakeAlong } from './run-place.js';
 
 /** Where a person plays. @param ended whether the games were played to their end */
 export function renderPlayPlace(
-  { run, details, preferences }: PageState,
+  { run, played, details, preferences }: PageState,
   say: Say,
   actions: PlaceActions,
   ended: boolean,
@@ -24,9 +25,12 @@ export function renderPlayPlace(
     ${run.phase === 'failed' ? html`<p class="note">${say('restFailed')}</p>` : nothing}
     <ludo-play
       .rounds=${roundsOf(run, details)}
+      .progress=${played?.request === run.request ? played.progress : undefined}
+      .isRunning=${run.phase === 'running'}
       .language=${languageOf(run)}
       .locale=${preferences.locale}
       @ludo-play-begin=${actions.begin}
+      @ludo-play-progress=${(event: CustomEvent<Progress>) => actions.keepProgress(run.request, event.detail)}
       @ludo-play-end=${actions.end}
     ></ludo-play>
     ${ended ? renderTakeAlong(run, say) : nothing}

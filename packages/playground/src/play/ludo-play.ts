@@ -1,3 +1,4 @@
+import { DoubleTapGuard } from '@ludotext/player';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { nearestLocale, type Say, sayIn } from '../say.js';
@@ -13,6 +14,7 @@ import {
   itemsDone,
   itemsToPlay,
   type Progress,
+  reentered,
   resumed,
   turnOf,
   withAnswer,
@@ -26,47 +28,60 @@ import { controls } from './style.js';
 
 /**
  * Games in a row, one player at a time, with the result of all at the end. More items, and more games, may come while
- * somebody plays: `rounds` is then replaced, and what was played stays. Fires `ludo-play-end` with a `PlayResult` when the
- * last game is through.
+ * somebody plays: `rounds` is then replaced, and what was played stays. Fires `ludo-play-begin` when there is something to
+ * play, at first and again, `ludo-play-progress` with a `Progress` at every step, and `ludo-play-end` with a `PlayResult`
+ * when the last game is through.
  */
 export class LudoPlay extends LitElement {
   static override properties = {
     rounds: { attribute: false },
+    isRunning: { attribute: false },
     language: {},
     locale: {},
-    progress: { state: true },
+    progress: { attribute: false },
   };
   static override styles = [controls, playStyle];
 
   declare rounds: readonly Round[];
+  /** Whether more may come. */
+  declare isRunning: boolean;
   /** BCP 47 tag of the items; empty for unknown. */
   declare language: string;
   /** BCP 47 tag of the interface; default English. */
   declare locale: string;
-  declare protected progress: Progress;
+  /**
+   * How far somebody has come: what the last `ludo-play-progress` said, for whoever comes back to the same rounds; undefined
+   * begins anew.
+   */
+  declare progress: Progress | undefined;
 
   #known: readonly Round[] = [];
   /** Counts the times the games were begun, so that playing again gives new players. */
   #games = 0;
   #movesFocus = false;
+  #tellsBegin = false;
+  readonly #doubleTaps = new DoubleTapGuard();
 
   constructor() {
     super();
-    Object.assign(this, { rounds: [], language: '', locale: 'en', progress: begin([]) });
+    Object.assign(this, { rounds: [], isRunning: false, language: '', locale: 'en' });
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('rounds')) return;
-    const goesOn = continues(this.#known, this.rounds);
-    // Whoever looks at a result is not torn away from it; a button leads to what is new.
-    const isAtResult = this.progress.current === undefined && this.progress.rounds.size > 0;
-    if (!goesOn) this.#begin();
-    else if (!isAtResult) this.progress = resumed(this.progress, this.rounds);
-    this.#known = this.rounds;
-    fetchPlayers(this.rounds);
+    const { progress, rounds } = this;
+    if (progress === undefined || !continues(this.#known, rounds)) this.#begin();
+    else if (!this.hasUpdated) this.#enter(reentered(progress, rounds));
+    else if (!isAtResult(progress)) this.#enter(resumed(progress, rounds));
+    this.#known = rounds;
+    if (changed.has('rounds')) fetchPlayers(rounds);
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('progress')) this.#tell('ludo-play-progress', this.progress);
+    if (this.#tellsBegin && this.#at.current !== undefined) {
+      this.#tellsBegin = false;
+      this.#tell('ludo-play-begin');
+    }
     if (!this.#movesFocus) return;
     this.#movesFocus = false;
     this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
@@ -74,13 +89,14 @@ export class LudoPlay extends LitElement {
 
   protected override render(): TemplateResult {
     const say = sayIn(nearestLocale([this.locale]));
-    const round = currentRound(this.progress, this.rounds);
+    const round = currentRound(this.#at, this.rounds);
     if (round !== undefined) return this.#renderRound(round, say);
-    if (this.progress.rounds.size === 0) return html`<p class="quiet">${say('playNothing')}</p>`;
-    const more = hasMore(this.progress, this.rounds);
+    if (!isAtResult(this.#at)) return html`<p class="quiet">${say('playNothing')}</p>`;
+    const more = hasMore(this.#at, this.rounds);
+    const news = more ? say('playMoreItems') : this.isRunning ? say('playMoreToCome') : nothing;
     return html`
-      ${renderResult(resultOf(this.progress, this.rounds), this.language, say)}
-      <p role="status">${more ? say('playMoreItems') : nothing}</p>
+      ${renderResult(resultOf(this.#at, this.rounds), this.language, say)}
+      <p role="status">${news}</p>
       <div class="actions">
         ${more ? html`<button class="main" @click=${this.#resume}>${say('playGoOn')}</button>` : nothing}
         <button @click=${this.#again}>${say('playAgain')}</button>
@@ -90,14 +106,14 @@ export class LudoPlay extends LitElement {
 
   #renderRound(round: Round, say: Say): TemplateResult {
     const { game } = round;
-    const { done, total } = itemsDone(this.progress, this.rounds);
-    const items = itemsToPlay(this.progress, round);
+    const { done, total } = itemsDone(this.#at, this.rounds);
+    const items = itemsToPlay(this.#at, round);
     const turn = `${this.#games} ${game.type_id} ${round.items.length - items.length}`;
     return html`
       <header>
         <div>
           <p class="quiet">
-            ${say('playGameOf', { game: turnOf(this.progress), games: this.rounds.length })}
+            ${say('playGameOf', { game: turnOf(this.#at), games: this.rounds.length })}
           </p>
           <h2 tabindex="-1"><bdi>${game.display_name}</bdi></h2>
         </div>
@@ -114,6 +130,7 @@ export class LudoPlay extends LitElement {
           .items=${items}
           .language=${this.language}
           .locale=${this.locale}
+          @click=${this.#doubleTaps.listener}
           @ludotext-answer=${this.#onAnswer}
           @ludotext-complete=${this.#onComplete}
         ></ludo-player-stage>`,
@@ -121,24 +138,38 @@ export class LudoPlay extends LitElement {
     `;
   }
 
+  get #at(): Progress {
+    return this.progress ?? begin([]);
+  }
+
   #begin(): void {
     this.#games += 1;
+    this.#tellsBegin = true;
     this.progress = begin(this.rounds);
+  }
+
+  /** Plays on, if there is something to play. */
+  #enter(progress: Progress): void {
+    if (this.progress?.current === undefined || !this.hasUpdated) this.#tellsBegin = true;
+    this.progress = progress;
   }
 
   readonly #onAnswer = (event: CustomEvent<unknown>): void => {
     const answered = readAnswered(event.detail, this.#given);
-    if (answered !== undefined) this.progress = withAnswer(this.progress, answered);
+    if (answered !== undefined) this.progress = withAnswer(this.#at, answered);
   };
 
   readonly #onComplete = (event: CustomEvent<unknown>): void => {
     const given = this.#given;
-    this.#goOn(withCompletion(this.progress, this.rounds, readCompleted(event.detail, given), given));
+    this.#goOn(withCompletion(this.#at, this.rounds, readCompleted(event.detail, given), given));
   };
 
-  readonly #skip = (): void => this.#goOn(withSkip(this.progress, this.rounds));
+  readonly #skip = (): void => this.#goOn(withSkip(this.#at, this.rounds));
 
-  readonly #resume = (): void => this.#goOn(resumed(this.progress, this.rounds));
+  readonly #resume = (): void => {
+    this.#enter(resumed(this.#at, this.rounds));
+    this.#movesFocus = true;
+  };
 
   readonly #again = (): void => {
     this.#begin();
@@ -147,17 +178,25 @@ export class LudoPlay extends LitElement {
 
   /** How many items the current player was given. */
   get #given(): number {
-    const round = currentRound(this.progress, this.rounds);
-    return round === undefined ? 0 : itemsToPlay(this.progress, round).length;
+    const round = currentRound(this.#at, this.rounds);
+    return round === undefined ? 0 : itemsToPlay(this.#at, round).length;
   }
 
   #goOn(progress: Progress): void {
     this.progress = progress;
     this.#movesFocus = true;
-    if (progress.current !== undefined) return;
-    const detail = resultOf(progress, this.rounds);
-    this.dispatchEvent(new CustomEvent('ludo-play-end', { detail, bubbles: true, composed: true }));
+    this.#doubleTaps.arm();
+    if (progress.current === undefined) this.#tell('ludo-play-end', resultOf(progress, this.rounds));
   }
+
+  #tell(name: string, detail?: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}
+
+/** Whoever looks at a result is not torn away from it when more comes; a button leads to what is new. */
+function isAtResult({ current, rounds }: Progress): boolean {
+  return current === undefined && rounds.size > 0;
 }
 
 /** Fetches the trusted players before their turn; one that cannot be had is told of when it is. */

@@ -1,3 +1,4 @@
+import { DoubleTapGuard } from '@ludotext/player';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { nearestLocale, type Say, sayIn } from '../say.js';
 import { type Answered, readAnswered } from './answer.js';
@@ -42,6 +43,7 @@ export class PlainPlayer extends LitElement {
   /** Why an answer was not graded, as a sentence. */
   declare protected trouble: string;
 
+  readonly #doubleTaps = new DoubleTapGuard();
   #answers: Answered[] = [];
   #written = '';
   #focusNext: string | undefined;
@@ -57,6 +59,7 @@ export class PlainPlayer extends LitElement {
       stage: 'open',
       trouble: '',
     });
+    this.addEventListener('click', this.#doubleTaps.listener, true);
   }
 
   protected override updated(): void {
@@ -96,12 +99,11 @@ export class PlainPlayer extends LitElement {
 
   #renderAnswered(item: PlayItem, say: Say): TemplateResult {
     const answered = this.#answers.find(({ index }) => index === this.index);
-    const isLast = this.index === this.items.length - 1;
     return html`
       ${answered === undefined || answered.max === 0 ? nothing : renderVerdict(answered, say)}
       ${renderWholeItem(item, this.game, this.language)}
       <div class="actions">
-        <button class="main" @click=${this.#goOn}>${say(isLast ? 'playFinish' : 'playNext')}</button>
+        <button class="main" @click=${this.#goOn}>${say('playNext')}</button>
       </div>
     `;
   }
@@ -152,6 +154,7 @@ export class PlainPlayer extends LitElement {
   }
 
   readonly #goOn = (): void => {
+    this.#doubleTaps.arm();
     if (!this.game.grades) {
       this.#emit('ludotext-answer', { index: this.index, score: 0, max: 0, correct: false, feedback: [] });
     }

@@ -10,10 +10,14 @@ export const playStyle = [
     h2:focus { outline: none; }
     .progress { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; align-items: center; margin-block: 0.75rem 1.5rem; }
     progress { flex: 1 1 10rem; inline-size: 100%; block-size: 0.6rem; accent-color: var(--color-accent); }
-    progress { appearance: none; border: 0; border-radius: 1rem; overflow: hidden; background: color-mix(in srgb, var(--color-border) 30%, transparent); }
+    progress { appearance: none; border: 1px solid var(--color-border); border-radius: 1rem; overflow: hidden; background: color-mix(in srgb, var(--color-border) 30%, transparent); }
     progress::-webkit-progress-bar { background: transparent; }
     progress::-webkit-progress-value { background: var(--color-accent); }
     progress::-moz-progress-bar { background: var(--color-accent); }
+    @media (forced-colors: active) {
+      progress::-webkit-progress-value { background: Highlight; forced-color-adjust: none; }
+      progress::-moz-progress-bar { background: Highlight; forced-color-adjust: none; }
+    }
     .result { display: grid; gap: 0.75rem; }
     .total { font-size: 2rem; line-height: 1.2; font-weight: 700; color: var(--color-accent); }
     .rounds { display: grid; gap: 1rem; list-style: none; margin-block-start: 1rem; }

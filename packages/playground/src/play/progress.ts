@@ -86,6 +86,17 @@ export function withSkip(progress: Progress, rounds: readonly Round[]): Progress
   );
 }
 
+/** Goes on after a break, with players that begin anew: the current round with its first item that is not answered. */
+export function reentered(progress: Progress, rounds: readonly Round[]): Progress {
+  const left = change(progress, (round) => {
+    let done = round.done;
+    while (round.answers.has(done)) done += 1;
+    return { ...round, done };
+  });
+  const round = currentRound(left, rounds);
+  return round !== undefined && isOpen(left, round) ? left : goOn(left, rounds);
+}
+
 /** Goes on where there is something to play again, once rounds have grown or there are more of them. */
 export function resumed(progress: Progress, rounds: readonly Round[]): Progress {
   return progress.current === undefined ? goOn(progress, rounds) : progress;
@@ -136,5 +147,6 @@ function change(progress: Progress, step: (round: RoundProgress) => RoundProgres
 function goOn(progress: Progress, rounds: readonly Round[]): Progress {
   const place = rounds.findIndex(({ game }) => game.type_id === progress.current);
   const inTurn = [...rounds.slice(place + 1), ...rounds.slice(0, place + 1)];
-  return { ...progress, current: inTurn.find((round) => isOpen(progress, round))?.game.type_id };
+  const current = inTurn.find((round) => isOpen(progress, round))?.game.type_id;
+  return current === progress.current ? progress : { ...progress, current };
 }

@@ -44,13 +44,14 @@ function renderRound(round: RoundResult, language: string, say: Say): TemplateRe
   `;
 }
 
-function scoreOf({ skipped, right, graded, score, max }: RoundResult, say: Say): string {
+function scoreOf({ skipped, played, right, graded, score, max }: RoundResult, say: Say): string {
   const points = say('playPointsOf', { score, max });
   // Points are worth telling where an item can give several, or where a player counts points only.
   const parts = graded === 0 ? (max > 0 ? [points] : []) : [say('playRightOf', { right, graded })];
   if (graded > 0 && max !== graded) parts.push(points);
   if (skipped) parts.push(say('playSkipped'));
-  return parts.length === 0 ? say('playRead') : parts.join(' · ');
+  if (parts.length === 0) return say(played ? 'playRead' : 'playNotYet');
+  return parts.join(' · ');
 }
 
 function renderMiss(

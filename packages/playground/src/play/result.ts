@@ -14,6 +14,8 @@ export interface Miss {
 export interface RoundResult {
   readonly game: PlayGame;
   readonly skipped: boolean;
+  /** Whether somebody has answered or read any of it. */
+  readonly played: boolean;
   /** Items that were answered wholly right. */
   readonly right: number;
   /** Items that gave points to win. */
@@ -47,7 +49,7 @@ export function resultOf(progress: Progress, rounds: readonly Round[]): PlayResu
 
 function roundResult(progress: Progress, round: Round): RoundResult {
   const { game, items } = round;
-  const { answers, skipped, untold } = roundProgress(progress, round);
+  const { answers, done, skipped, untold } = roundProgress(progress, round);
   const graded = [...answers.values()].filter(({ max }) => max > 0).sort((a, b) => a.index - b.index);
   const misses = graded.flatMap((answered) => {
     const item = items[answered.index];
@@ -57,6 +59,7 @@ function roundResult(progress: Progress, round: Round): RoundResult {
   return {
     game,
     skipped,
+    played: done > 0 || answers.size > 0,
     right: graded.filter(({ correct }) => correct).length,
     graded: graded.length,
     total: items.length,

@@ -5,7 +5,7 @@ import type { Say } from '../say.js';
 import type { Problem } from '../service/problem.js';
 import { explain, type Remedy } from './remedy.js';
 
-const names = { retry: 'retry', edit: 'editText', games: 'chooseGames', writer: 'chooseWriter' } as const;
+const names = { retry: 'retry', edit: 'changeText', games: 'chooseGames', writer: 'chooseWriter' } as const;
 
 /** A problem as a sentence, with ways out of it. Fires `ludo-remedy` with the one that was chosen. */
 export class ProblemNotice extends LitElement {

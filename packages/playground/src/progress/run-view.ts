@@ -86,8 +86,7 @@ export class RunView extends LitElement {
     const isRunning = run.phase === 'running';
     const hasItems = itemCount(run) > 0;
     const isEmpty = run.phase === 'done' && !hasItems;
-    const canLower =
-      isEmpty && (run.request.body.min_score ?? 0) > 0 && run.scores.some(({ score }) => score > 0);
+    const canLower = isEmpty && (run.request.body.min_score ?? 0) > 0 && run.scores.some(({ score }) => score > 0);
     // The problem's own notice may offer the same.
     const canEdit = !isRunning && !explain(run.problem?.code ?? '').remedies.includes('edit');
     return html`<div class="row">

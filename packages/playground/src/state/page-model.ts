@@ -5,6 +5,7 @@ import { Runner } from '../run/runner.js';
 import { problemOfFailure } from '../service/problem.js';
 import type { Service } from '../service/service.js';
 import type { Game, GameDetail, WriterStatus } from '../service/wire.js';
+import type { Locale } from '../strings.js';
 import { canWrite } from '../writer/llm.js';
 import { beginPage, keptOf, type PageState, type Place } from './page-state.js';
 import type { Storage } from './storage.js';
@@ -137,9 +138,17 @@ export class PageModel extends Store<PageState> {
   async #fetchGames(): Promise<void> {
     const { locale } = this.state.preferences;
     const games = await this.#service.games(locale);
+    if (this.#isOtherLanguage(locale)) return;
+    this.update({ games });
     const details = await Promise.all(games.map(({ game_type: name }) => this.#service.game(name, locale)));
-    // Somebody may have chosen another language by now.
-    if (locale !== this.state.preferences.locale) return;
-    this.update({ games, details: new Map(details.map((detail): [string, GameDetail] => [detail.game_type, detail])) });
+    if (this.#isOtherLanguage(locale)) return;
+    const known = details.map((detail): [string, GameDetail] => [detail.game_type, detail]);
+    // A game that is gone by now may be the one somebody plays.
+    this.update({ details: new Map([...this.state.details, ...known]) });
+  }
+
+  /** Whether somebody has chosen another language since something was asked for in this one. */
+  #isOtherLanguage(locale: Locale): boolean {
+    return locale !== this.state.preferences.locale;
   }
 }

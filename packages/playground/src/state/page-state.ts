@@ -1,7 +1,9 @@
 import type { Limits } from '../compose/composer.js';
 import { type Draft, readDraft } from '../compose/draft.js';
+import type { Progress } from '../play/progress.js';
 import type { Run } from '../run/run.js';
 import type { Problem } from '../service/problem.js';
+import type { GenerationRequest } from '../service/service.js';
 import type { Game, GameDetail } from '../service/wire.js';
 import { type Preferences, readPreferences } from './preferences.js';
 
@@ -26,6 +28,8 @@ export interface PageState {
   /** Why the service could not be asked about itself or told something. */
   readonly problem: Problem | undefined;
   readonly run: Run | undefined;
+  /** How far somebody has come with the games of a request. */
+  readonly played: { readonly request: GenerationRequest; readonly progress: Progress } | undefined;
 }
 
 /** The service's own limits where nobody changed them. */
@@ -48,6 +52,7 @@ export function beginPage(kept: unknown, preferred: readonly string[]): PageStat
     version: '',
     problem: undefined,
     run: undefined,
+    played: undefined,
   };
 }
 

@@ -15,14 +15,14 @@ const draft = { ...emptyDraft, text: 'The whale.' };
 
 describe('requestOf', () => {
   it('asks for all games, and for what was rejected', () => {
-    expect(requestOf(draft, games)).toEqual({
+    expect(requestOf(draft, games, 50)).toEqual({
       path: '/generate',
       body: { text: 'The whale.', max_items: 3, min_score: 30, verbose: true },
     });
   });
 
   it('names the games where not all active ones are wanted', () => {
-    expect(requestOf({ ...draft, unwanted: [1] }, games).body.enabled_game_ids).toEqual([2]);
+    expect(requestOf({ ...draft, unwanted: [1] }, games, 50).body.enabled_game_ids).toEqual([2]);
   });
 
   it('says every setting that somebody made', () => {
@@ -35,7 +35,7 @@ describe('requestOf', () => {
       language: 'de',
       audience: 'pupils',
     } as const;
-    expect(requestOf(set, games).body).toEqual({
+    expect(requestOf(set, games, 50).body).toEqual({
       text: 'The whale.',
       max_items: 5,
       min_score: 0,
@@ -47,7 +47,7 @@ describe('requestOf', () => {
     });
   });
 
-  it('sends what was written in the format of the chosen game to that game alone', () => {
+  it('sends all that was written in the format of the chosen game to that game alone', () => {
     const direct = {
       ...draft,
       mode: 'direct',
@@ -55,9 +55,9 @@ describe('requestOf', () => {
       directTexts: { words: 'whale', quiz: 'Q' },
       complete: false,
     } as const;
-    expect(requestOf(direct, games)).toEqual({
+    expect(requestOf(direct, games, 50)).toEqual({
       path: '/generate/2',
-      body: { text: 'whale', max_items: 3, complete: false, verbose: true },
+      body: { text: 'whale', max_items: 50, complete: false, verbose: true },
     });
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { faultRange, firstWhere, lineStarts } from '../../src/direct/lines.js';
+import { faultRange, firstWhere, lineStarts, longestLine } from '../../src/direct/lines.js';
 
 const text = fc.array(fc.constantFrom('\n', 'a', 'ß', '🐳', ' ')).map((characters) => characters.join(''));
 
@@ -10,6 +10,7 @@ it('knows where lines begin', () => {
       const starts = lineStarts(text);
       const lines = text.split('\n');
       expect(starts.length).toBe(lines.length);
+      expect(longestLine(text, starts)).toBe(Math.max(...lines.map(({ length }) => length)));
       for (const [line, start] of starts.entries()) {
         expect(text.slice(start, start + (lines[line]?.length ?? 0))).toBe(lines[line]);
       }

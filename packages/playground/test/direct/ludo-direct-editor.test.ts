@@ -98,6 +98,34 @@ it('tells what is written, and lets long texts through whole', async () => {
   expect((await numbers(page, 20_001)).length).toBeLessThan(40);
 });
 
+it('moves faults along with their lines, and drops those of lines that were changed, until they are as before', async () => {
+  const faults = [1, 3].map((line) => ({ line, column: 1, message: 'No.' }));
+  await using page = await openEditor('one\ntwo\nthree', faults);
+  await field(page).press('Control+Home');
+  await page.keyboard.type('1');
+  await page.getByText('1 place does not fit the format').waitFor();
+  await page.keyboard.press('Enter');
+  for (const line of [2, 4]) await page.getByRole('button', { name: `Line ${line}, column 1: No.` }).waitFor();
+  await numbers(page, 4);
+  expect(await page.locator('.faulty').allTextContents()).toEqual([
+    expect.stringMatching(/2/),
+    expect.stringMatching(/4/),
+  ]);
+});
+
+it('does not wrap a line of a book’s length, and numbers the lines behind it', async () => {
+  await using page = await openEditor(`${'word '.repeat(40_000)}\ntwo\nthree`);
+  expect(await numbers(page, 3)).toEqual([1, 2, 3]);
+  const distance = await page.evaluate(() => {
+    const root = document.querySelector('ludo-direct-editor')?.shadowRoot as ShadowRoot;
+    const text = root.querySelector('textarea')?.getBoundingClientRect() as DOMRect;
+    const third = root.querySelectorAll('.line')[2]?.getBoundingClientRect() as DOMRect;
+    // Padding and two rows are above it.
+    return third.top - text.top - 8 - 2 * third.height;
+  });
+  expect(Math.abs(distance)).toBeLessThanOrEqual(2);
+});
+
 it('shows how the format is written', async () => {
   await using page = await openEditor('');
   await page.getByText('How it is written').first().click();

@@ -197,7 +197,15 @@ describe('an honest player', () => {
     await using page = await openFramed('pick');
     await page.frameLocator('iframe[title="A game"]').getByText('Which organ pumps blood?').waitFor();
     await page.getByLabel('Beside').focus();
-    for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+    // The frame is a process of its own, which takes the focus in its own time.
+    const focused = (name: string) => page.frameLocator('iframe').locator('button:focus', { hasText: name }).waitFor();
+    const press = async (key: string, then: string) => {
+      await page.keyboard.press(key);
+      await focused(then);
+    };
+    await press('Tab', 'The lung');
+    await press('Tab', 'The heart');
+    await press('Enter', 'Next');
     const [[, answer] = ['', {}]] = await seen(page, 'ludotext-answer');
     expect(answer).toEqual({
       id: pickItems[0]?.id,
@@ -207,7 +215,11 @@ describe('an honest player', () => {
       correct: true,
       feedback: ['Well done.'],
     });
-    for (const key of ['Enter', 'Tab', 'Enter', 'Enter']) await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+    await page.frameLocator('iframe').getByText('2 of 2').waitFor();
+    await press('Tab', 'The lung');
+    await press('Enter', 'Finish');
+    await page.keyboard.press('Enter');
     expect((await seen(page, 'ludotext-complete')).at(-1)?.[1]).toMatchObject({ score: 2, max: 2, right: 2, total: 2 });
     await page.getByLabel('Beside').focus();
     await expectUsable(page);

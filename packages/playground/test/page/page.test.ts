@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { openBrowser } from '../../../../test/support/browser.js';
 import { watchPage } from '../../../../test/support/page-faults.js';
 import { type RunningService, runService } from '../../../../test/support/service.js';
-import { startSlowWriter, writtenBy } from '../../../../test/support/slow-writer.js';
+import { startStallingWriter, writtenBy } from '../../../../test/support/stalling-writer.js';
 
 // The page's own behaviours, in the browser and against a service that runs.
 
@@ -53,6 +53,16 @@ describe('the text', () => {
     await page.getByText('0 words').waitFor();
   });
 
+  it('of one’s own comes back where a sample or clearing took its place', async () => {
+    const page = await open();
+    await textField(page).fill('The whale swims.');
+    await button(page, 'Die Honigbiene').click();
+    await button(page, 'Clear').click();
+    await button(page, 'Bring my text back').click();
+    await expect.poll(() => textField(page).inputValue()).toBe('The whale swims.');
+    expect(await button(page, 'Bring my text back').count()).toBe(0);
+  });
+
   it('is asked for where it is missing, without a request', async () => {
     const page = await open();
     const sent: string[] = [];
@@ -81,8 +91,10 @@ describe('the text', () => {
     await page.locator('ludo-direct-editor textarea').fill('The; whale; swims');
     await page.reload();
     await expect.poll(() => page.locator('ludo-direct-editor textarea').inputValue()).toBe('The; whale; swims');
-    expect(await page.getByLabel('Items per game').inputValue()).toBe('4');
+    // Whoever brings items of their own gets them all.
+    expect(await page.getByLabel('Items per game').count()).toBe(0);
     await page.getByRole('radio', { name: /A text/ }).check();
+    expect(await page.getByLabel('Items per game').inputValue()).toBe('4');
     expect(await textField(page).inputValue()).toBe('The whale swims.');
   });
 
@@ -109,7 +121,7 @@ describe('settings', () => {
     await page.getByLabel('Items per game').fill('7');
     await page.getByText('More settings').click();
     await page.getByLabel('Difficulty').selectOption('Hard');
-    await page.getByLabel(/Least score/).fill('0');
+    await page.getByLabel(/Minimum score/).fill('0');
     await page.getByLabel('Check every item').uncheck();
     await page.getByLabel('Language of the items').fill('en-GB');
     await page.getByLabel('For whom').fill('pupils');
@@ -151,6 +163,25 @@ describe('settings', () => {
     const other = await open(own.url);
     await button(other, 'Switch on: Word order').click();
     await other.getByRole('checkbox', { name: 'Word order', exact: true }).waitFor();
+    // Whoever comes back to the first page finds it so there, too.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByRole('checkbox', { name: 'Word order', exact: true }).waitFor();
+  });
+
+  it('that the service does not keep are told in sight', async () => {
+    const page = await open(service.url, { viewport: { width: 400, height: 600 } });
+    await page.getByText('More settings').click();
+    await page.route('**/deactivate', (route) => route.abort());
+    await page.getByRole('switch', { name: 'Word order' }).click();
+    const notice = page.getByText('The service cannot be reached.');
+    await notice.waitFor();
+    await expect.poll(() => notice.evaluate((text) => text.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('name the games in the language of the page', async () => {
+    const page = await open();
+    await page.getByLabel('Language of this page').selectOption('Deutsch');
+    await page.getByRole('checkbox', { name: 'Sätze ordnen' }).waitFor();
   });
 });
 
@@ -176,7 +207,7 @@ describe('a run', () => {
   });
 
   it('can be played as soon as there is an item, and stopped, and keeps what came', async () => {
-    await using writer = await startSlowWriter(60);
+    await using writer = await startStallingWriter();
     await using own = await runService(writtenBy(writer));
     const page = await open(own.url);
     await button(page, /openai\/small-writer/).waitFor();
@@ -186,12 +217,20 @@ describe('a run', () => {
     await button(page, 'Play now').waitFor();
     await button(page, 'Stop').click();
     await page.getByText('What was made until then can be played.').waitFor();
+    const headline = page.locator('ludo-run-view h2');
+    await expect.poll(() => headline.evaluate((heading) => heading.matches(':focus'))).toBe(true);
+    await button(page, 'Try again').waitFor();
+    await page.getByText('Answer as JSON').click();
+    await page.getByText('"success": false').waitFor();
+    await button(page, 'Change the text').click();
+    await page.getByText('Your games are still here.').waitFor();
+    await button(page, 'Back to the games').click();
     await button(page, 'Play').click();
     await page.locator('ludo-play').waitFor();
   });
 
   it('tells what was turned down, and counts tokens', async () => {
-    await using writer = await startSlowWriter(5000);
+    await using writer = await startStallingWriter();
     await using own = await runService(writtenBy(writer));
     const page = await open(own.url);
     await button(page, 'The printing press').click();
@@ -219,7 +258,37 @@ describe('a run', () => {
     await textField(page).fill('Hello there.');
     await make(page);
     await page.getByRole('heading', { name: 'No game suits this text' }).waitFor();
+    expect(await button(page, 'Change the text').count()).toBe(1);
     expect(await nextBody(page, () => button(page, 'Make them anyway').click())).toMatchObject({ min_score: 0 });
+    // Nor is it offered once more where it was of no use, or where no game suits at all.
+    await page.getByRole('heading', { name: 'No game suits this text' }).or(page.getByRole('alert')).first().waitFor();
+    expect(await button(page, 'Make them anyway').count()).toBe(0);
+  });
+});
+
+describe('items of one’s own', () => {
+  const items = Array.from(
+    { length: 5 },
+    (_, index) => `Question: Who is number ${index + 1}?\nA. Ann\nB. Ben\nCorrect: A`,
+  );
+
+  it('all become a game, without the writer taking them for its own', async () => {
+    const page = await open();
+    await page.getByRole('radio', { name: /Questions of your own/ }).check();
+    await page.locator('ludo-direct-editor textarea').fill(items.join('\n\n'));
+    await button(page, 'Make the game').click();
+    await page.getByRole('heading', { name: 'Your games are ready' }).waitFor();
+    await page.getByText('5 items').waitFor();
+    expect(await page.getByText('the built-in writer made these').count()).toBe(0);
+  });
+
+  it('that were left out are told without unfolding anything', async () => {
+    await using own = await runService({ LUDOTEXT_MAX_ITEMS: '3' });
+    const page = await open(own.url);
+    await page.getByRole('radio', { name: /Questions of your own/ }).check();
+    await page.locator('ludo-direct-editor textarea').fill(items.join('\n\n'));
+    await button(page, 'Make the game').click();
+    await page.getByText('2 were left out because max_items is 3').waitFor();
   });
 });
 
@@ -304,7 +373,7 @@ describe('languages and colours', () => {
     await page.getByLabel('Language of this page').selectOption('Deutsch');
     await page.getByLabel('Farben').selectOption('Dunkel');
     await page.reload();
-    await button(page, 'Spiele machen').waitFor();
+    await button(page, 'Spiele erstellen').waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
     const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
     expect(background).toBe('rgb(29, 25, 22)');

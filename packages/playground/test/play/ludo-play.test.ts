@@ -62,6 +62,13 @@ async function openPlay(rounds: readonly Round[], locale = 'en'): Promise<Page> 
       play.addEventListener('ludo-play-end', (event) =>
         Object.assign(window, { end: (event as CustomEvent<unknown>).detail }),
       );
+      Object.assign(window, { begun: 0 });
+      document.addEventListener('ludo-play-begin', () => {
+        (window as unknown as { begun: number }).begun += 1;
+      });
+      document.addEventListener('ludo-play-progress', (event) =>
+        Object.assign(window, { told: (event as CustomEvent<unknown>).detail }),
+      );
       document.querySelector('main')?.append(play);
     },
     { rounds, locale },
@@ -101,7 +108,7 @@ describe('a row of games', () => {
     await press(page, 'Check the answer');
     await page.getByText('Partly right.').waitFor();
     expect(graded).toEqual([{ item: plain.items[0], answer: ['Dry it.', 'Wash it.'] }]);
-    await press(page, 'Finish');
+    await press(page, 'Next');
 
     await heading(page, 'Your result').waitFor();
     await page.getByText('3 of 5 right', { exact: true }).waitFor();
@@ -153,6 +160,37 @@ describe('a row of games', () => {
     await page.getByText('2 of 3 right', { exact: true }).first().waitFor();
   });
 
+  it('goes on where it was left, and tells when there is something to play', async () => {
+    await using page = await openPlay([trusted, plain]);
+    const begun = () => page.evaluate(() => (window as unknown as { begun: number }).begun);
+    await press(page, 'The heart');
+    await page.getByText('1 of 3 items').waitFor();
+    // As the page does when somebody leaves and comes back.
+    await page.evaluate(() => {
+      const left = document.querySelector('ludo-play') as HTMLElement & Record<string, unknown>;
+      const { rounds, locale, language } = left;
+      const { told } = window as unknown as { told: unknown };
+      const again = Object.assign(document.createElement('ludo-play'), { rounds, locale, language, progress: told });
+      left.replaceWith(again);
+    });
+    await page.getByText('Which organ takes in oxygen?').waitFor();
+    await page.getByText('1 of 3 items').waitFor();
+    expect(await begun()).toBe(2);
+    await press(page, 'The lung');
+    await press(page, 'Finish');
+    await press(page, 'Skip this game');
+    await page.getByText('2 of 2 right').first().waitFor();
+    await page.evaluate((round) => {
+      const play = document.querySelector('ludo-play');
+      const rounds = [...(play as unknown as { rounds: unknown[] }).rounds, round];
+      Object.assign(play ?? {}, { rounds, isRunning: true });
+    }, broken);
+    await page.getByText('Not played yet').waitFor();
+    await press(page, 'Go on playing');
+    await heading(page, 'Broken').waitFor();
+    expect(await begun()).toBe(3);
+  });
+
   it('lets a game be skipped', async () => {
     await using page = await openPlay([trusted, plain]);
     await press(page, 'Skip this game');
@@ -176,8 +214,11 @@ describe('a game without a player', () => {
     const game = gameWith({ grades: false, answer_schema: null });
     await using page = await openPlay([{ game, items: [{ fact: 'One.', is_true: true }, { fact: 'Two.' }] }]);
     await page.getByText('is true').waitFor();
+    // At once after each other, in one place, would be a double tap, which goes on by one item only.
+    await page.getByRole('button', { name: 'Next' }).dblclick();
+    await page.getByText('Two.').waitFor();
+    await page.getByText('Item 2 of 2').click();
     await press(page, 'Next');
-    await press(page, 'Finish');
     await page.getByText('Read; no points to win here').waitFor();
   });
 
@@ -189,7 +230,7 @@ describe('a game without a player', () => {
     await press(page, 'Check the answer');
     await page.getByText('The answer could not be checked: The service stops.').waitFor();
     await press(page, 'Show the right answer');
-    await press(page, 'Finish');
+    await press(page, 'Next');
     await page.getByText('Read; no points to win here').waitFor();
   });
 

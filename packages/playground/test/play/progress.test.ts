@@ -7,6 +7,7 @@ import {
   itemsDone,
   itemsToPlay,
   type Progress,
+  reentered,
   resumed,
   turnOf,
   withAnswer,
@@ -56,6 +57,36 @@ describe('a row of games', () => {
     expect(itemsToPlay(again, round(1, 4))).toEqual([{ id: '1-2' }, { id: '1-3' }]);
     const played = withAnswer(again, answer(1, 1));
     expect([...(played.rounds.get(1)?.answers.keys() ?? [])]).toEqual([3]);
+  });
+
+  it('goes on after a break with the first item that is not answered', () => {
+    const rounds = [round(1, 3), round(2, 1)];
+    const left = withAnswer(begin(rounds), answer(0, 1));
+    const again = reentered(left, rounds);
+    expect(itemsToPlay(again, rounds[0] as Round)).toEqual([{ id: '1-1' }, { id: '1-2' }]);
+    const end = complete(withAnswer(withAnswer(again, answer(0, 1)), answer(1, 0)), rounds, 2);
+    expect([end.current, itemsDone(end, rounds)]).toEqual([2, { done: 3, total: 4 }]);
+    expect(resultOf(end, rounds)).toMatchObject({ right: 2, graded: 3 });
+    expect(reentered(end, rounds).current).toBe(2);
+  });
+
+  it('goes on with the next game where the last item was answered before the break', () => {
+    const left = withAnswer(withAnswer(begin(rounds), answer(0, 1)), answer(1, 1));
+    expect([reentered(left, rounds).current, reentered(complete(left, rounds, 2), [round(1, 2)]).current]).toEqual([
+      2,
+      undefined,
+    ]);
+  });
+
+  it('stays the same where there is nothing further to play', () => {
+    const none = begin([]);
+    expect(resumed(none, [])).toBe(none);
+  });
+
+  it('tells a game that nobody played from one that was read', () => {
+    const read = complete(withAnswer(begin([round(1, 1)]), answer(0, 0, 0)), [round(1, 1)], 1);
+    const { rounds } = resultOf(read, [round(1, 1), round(2, 1)]);
+    expect(rounds.map(({ played }) => played)).toEqual([true, false]);
   });
 
   it('is the same row while rounds only grow, in whatever order they come', () => {

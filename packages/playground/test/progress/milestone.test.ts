@@ -31,7 +31,11 @@ describe('milestone', () => {
     expect(milestone(withItems(1), { ...withItems(1), phase: 'stopped' })).toEqual({ key: 'stopped' });
   });
 
-  it('leaves failures to their own alert', () => {
+  it('tells whoever plays that no more will come', () => {
+    expect(milestone(withItems(1), { ...withItems(1), phase: 'failed' })).toEqual({ key: 'restFailed' });
+  });
+
+  it('leaves failures without items to their own alert', () => {
     expect(milestone(begun, { ...begun, phase: 'failed' })).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { startApp } from '../../../server/test/support/app.js';
+import { Problem } from '../../src/service/problem.js';
 import { Service } from '../../src/service/service.js';
 import { PageModel } from '../../src/state/page-model.js';
 import type { PageState } from '../../src/state/page-state.js';
@@ -57,6 +58,59 @@ it('asks the service, makes games, and switches one off', async () => {
   if (game === undefined) throw new Error('There is no game.');
   await model.switchGame(game, false);
   expect(model.state.games).toMatchObject([{ active: false }]);
+});
+
+it('brings the items of a broken run back where trying again gives none', async () => {
+  vi.stubGlobal('localStorage', browserStorage());
+  await using app = await startApp();
+  const service = new Service(app.url);
+  const model = new PageModel(service, new Storage('page'), []);
+  await model.load();
+  model.update({ draft: { ...model.state.draft, text: 'The whale swims.' } });
+  model.make();
+  await until(model, ({ run }) => run?.phase === 'done');
+  const games = model.state.run?.games;
+  service.generate = () => {
+    throw new Problem('unreachable', 'Away.');
+  };
+  model.makeAgain();
+  await until(model, ({ run }) => run?.phase === 'failed');
+  expect(model.state.run).toMatchObject({ games, problem: { code: 'unreachable' } });
+});
+
+it('looks again which games there are where one was switched off elsewhere', async () => {
+  vi.stubGlobal('localStorage', browserStorage());
+  await using app = await startApp();
+  const model = new PageModel(new Service(app.url), new Storage('page'), []);
+  await model.load();
+  await new Service(app.url).switchGame('words', false);
+  model.update({ draft: { ...model.state.draft, text: 'The whale swims.' } });
+  model.make();
+  await until(model, ({ games }) => games?.[0]?.active === false);
+  expect(model.state.run?.problem?.code).toBe('no_active_game');
+});
+
+it('asks for the names of games in its own language, and again in another', async () => {
+  vi.stubGlobal('localStorage', browserStorage());
+  await using app = await startApp();
+  const service = new Service(app.url);
+  const asked = vi.spyOn(service, 'games');
+  const model = new PageModel(service, new Storage('page'), ['de']);
+  await model.load();
+  model.update({ preferences: { ...model.state.preferences, theme: 'dark' } });
+  model.update({ preferences: { ...model.state.preferences, locale: 'ar' } });
+  expect(asked.mock.calls).toEqual([['de'], ['ar']]);
+});
+
+it('knows whether the writer can write', async () => {
+  vi.stubGlobal('localStorage', browserStorage());
+  await using app = await startApp();
+  const model = new PageModel(new Service(app.url), new Storage('page'), []);
+  expect(model.state.isWriterReady).toBeUndefined();
+  await model.refreshWriter();
+  expect(model.state).toMatchObject({ llm: 'offline/extractive', isWriterReady: true });
+  model.knowWriter({ llm: 'ollama/llama3.2', reachable: false, reason: 'Refused.' });
+  expect(model.state).toMatchObject({ llm: 'ollama/llama3.2', isWriterReady: false });
 });
 
 it('tells where the service is away, and goes nowhere where there is nothing', async () => {
