@@ -37,7 +37,7 @@ describe('the module of the player', () => {
     const page = await browser.newPage();
     await page.goto(site.url);
     await page.getByRole('button', { name: 'Zagreb' }).click();
-    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
     expect(await page.getByText('Finished').isVisible()).toBe(true);
     expect(await page.getByRole('button').count()).toBe(0);
     await page.close();

@@ -20,7 +20,9 @@ describe('a quiz played by mouse', () => {
       expect.stringMatching(/The Adriatic Sea\s+Right answer/),
       expect.stringMatching(/The Black Sea\s+Your answer/),
     ]);
-    expect(await page.getByRole('status').innerText()).toMatch(/^Wrong\s+Its name comes from the town of Adria\.$/);
+    expect(await page.getByRole('status').innerText()).toMatch(
+      /^Wrong\s+Right answer:\s+The Adriatic Sea\s+Its name comes from the town of Adria\.$/,
+    );
     expect(await page.getByRole('blockquote').innerText()).toBe(items[0]!.evidence);
     await page.getByRole('button', { name: 'Next' }).click();
     await quiz.button('Zagreb').click();
@@ -61,7 +63,7 @@ describe('a quiz played by mouse', () => {
 
   it('can be played again', async () => {
     await using quiz = await QuizPage.open(browser, { items: items.slice(1) });
-    for (const name of ['Split', 'Finish', 'Play again', 'Zagreb', 'Finish']) await quiz.button(name).click();
+    for (const name of ['Split', 'Finish', 'Play again', 'Zagreb', 'Finish']) await quiz.button(name).press('Enter');
     expect((await quiz.completes()).map(({ score }) => score)).toEqual([0, 1]);
   });
 });

@@ -36,7 +36,7 @@ it('gives a host the element without its name, and runs under a strict policy', 
   await play.page.mouse.move(start.x, start.y - 200, { steps: 3 });
   await play.page.mouse.up();
   await play.button('Check').click();
-  await play.button('Finish').click();
+  await play.button('Next').click();
   expect(await play.completes()).toHaveLength(1);
   expect(await play.page.getByRole('button').count()).toBe(0);
   expect(play.faults).toEqual([]);

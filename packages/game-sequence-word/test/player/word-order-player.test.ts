@@ -103,10 +103,10 @@ describe('a checked sentence', () => {
     await play.solve([second!, first!, ...others], byMouse);
     await play.button('Check').click();
     const marks = (await play.page.locator('.slot .mark .unseen').allTextContents()).map((mark) => mark.trim());
-    expect(marks.filter((mark) => mark === 'in order')).toHaveLength(4);
-    expect(marks.filter((mark) => /^belongs at place [12]$/.test(mark))).toHaveLength(1);
+    expect(marks.filter((mark) => /^in sequence, right place: \d$/.test(mark))).toHaveLength(4);
+    expect(marks.filter((mark) => /^out of sequence, right place: [12]$/.test(mark))).toHaveLength(1);
     expect(await play.page.locator('.legend').textContent()).toMatch(
-      /in order\s+belongs at the place with this number/,
+      /in sequence\s+out of sequence\s+The numbers are the right places\./,
     );
     expect(await play.page.locator('.solution').allTextContents()).toEqual([nets.sentence]);
   });

@@ -1,4 +1,5 @@
-import { type OrderedPieces, seedFrom, shufflePieces } from '@ludotext/engine/play';
+import { type OrderedPieces, shufflePieces } from '@ludotext/engine/play';
+import { seedOf } from './seed.js';
 
 /** The pieces as they stand: a permutation of their indices, the first place first. */
 export type Order = readonly number[];
@@ -12,7 +13,7 @@ export interface Board {
 
 /** The order a person starts from, the same for the same pieces: no right one, unless every order of them is right. */
 export function startOrder(item: OrderedPieces): Order {
-  return shufflePieces(item, seedFrom(...item.pieces)) ?? item.pieces.map((_, index) => index);
+  return shufflePieces(item, seedOf(item.pieces)) ?? item.pieces.map((_, index) => index);
 }
 
 /**

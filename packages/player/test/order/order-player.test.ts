@@ -274,6 +274,19 @@ describe('the keyboard', () => {
   });
 });
 
+describe('a piece that is held', () => {
+  it('is put down when Tab leaves the pieces, and that is told', async () => {
+    await using play = await open('order-line');
+    const [first, second] = await play.order();
+    await play.piece(0).focus();
+    for (const key of ['Space', 'ArrowRight', 'Tab']) await play.page.keyboard.press(key);
+    expect(await play.focused()).toBe('Check');
+    expect(await play.told()).toBe(`${first} put down at place 2 of 4.`);
+    expect(await play.page.locator('[aria-pressed=true]').count()).toBe(0);
+    expect((await play.order()).slice(0, 2)).toEqual([second, first]);
+  });
+});
+
 describe('a screen reader', () => {
   it('finds a list with a name, its pieces by their texts and places, and which is picked up', async () => {
     await using play = await open('order-list');
@@ -301,7 +314,7 @@ describe('the order of a person', () => {
     expect(await play.order()).toEqual(start);
     await play.button('Check').click();
     await play.button('Finish').click();
-    await play.button('Play again').click();
+    await play.button('Play again').press('Enter');
     expect(await play.order()).toEqual(start);
     expect(await play.answers()).toHaveLength(2);
   });
