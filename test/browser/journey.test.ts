@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.js';
 import { watchPage } from '../support/page-faults.js';
@@ -18,36 +18,65 @@ afterAll(async () => {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Plays whatever is shown until the result is there; quizzes are answered at random, orders left as they are. */
-async function playAll(page: Page, press: (name: RegExp) => Promise<void>): Promise<number> {
+/** How somebody presses what is there. */
+type Press = (target: Locator) => Promise<void>;
+
+const ways: Readonly<Record<string, { options: BrowserContextOptions; press: Press }>> = {
+  'by mouse': { options: {}, press: (target) => target.click() },
+  'by touch': {
+    options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    press: (target) => target.tap(),
+  },
+  'by keyboard alone': {
+    options: {},
+    press: async (target) => {
+      await target.waitFor();
+      await tabTo(target);
+      await target.page().keyboard.press('Enter');
+    },
+  },
+};
+
+/** Goes from control to control with the Tab key. */
+async function tabTo(target: Locator): Promise<void> {
+  for (let steps = 0; steps < 60; steps += 1) {
+    if (await target.evaluate((element) => (element.getRootNode() as Document).activeElement === element)) return;
+    await target.page().keyboard.press('Tab');
+  }
+  throw new Error('The Tab key does not lead there.');
+}
+
+const onward = /^(Next|Finish|Check)$/;
+
+/** Plays whatever is shown until the result is there: the first answer of each question, orders as they are. */
+async function playAll(page: Page, press: Press): Promise<number> {
   let answered = 0;
   const result = page.getByRole('heading', { name: 'Your result' });
-  const onward = button(page, /^(Next|Finish|Check)$/);
-  const answer = page.getByRole('group').getByRole('button').first();
+  const answer = page.locator('ludotext-quiz').getByRole('group').getByRole('button').first();
   for (let steps = 0; steps < 60; steps += 1) {
-    await result.or(onward).or(answer).first().waitFor();
+    await result.or(button(page, onward)).or(answer).first().waitFor();
     if (await result.isVisible()) return answered;
-    if (await onward.isVisible()) await press(/^(Next|Finish|Check)$/);
+    if (await button(page, onward).isVisible()) await press(button(page, onward));
     else {
-      await answer.click();
+      await press(answer);
       answered += 1;
     }
   }
   throw new Error('The games have no end.');
 }
 
-describe('from a sample to a result', () => {
-  it('takes four presses to the first question, and ends with a result', async () => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+describe('from a sample to a result', { timeout: 120_000 }, () => {
+  it.each(Object.keys(ways))('%s: three presses to the first question, and a result at the end', async (way) => {
+    const { options, press } = ways[way] as (typeof ways)[string];
+    const context = await browser.newContext({ locale: 'en', ...options });
+    const page = await context.newPage();
     const faults = watchPage(page, service.url);
     await page.goto(service.url);
-    await button(page, 'The printing press').click();
-    await button(page, 'Make games').click();
-    await button(page, /^Play/).first().click();
+    for (const name of ['The printing press', 'Make games', /^Play/]) await press(button(page, name).first());
     await page.getByRole('heading', { name: 'Quiz' }).waitFor();
-    expect(await playAll(page, (name) => button(page, name).click())).toBe(3);
+    expect(await playAll(page, press)).toBe(3);
     await page.getByRole('heading', { name: 'Your result' }).waitFor();
     expect(faults).toEqual([]);
-    await page.close();
+    await context.close();
   });
 });

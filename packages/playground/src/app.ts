@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { Composer } from './compose/composer.js';
 import './header/page-header.js';
+import type { ProblemNotice } from './problem/problem-notice.js';
 import './problem/problem-notice.js';
 import { RunView } from './progress/run-view.js';
 import type { LudoWriterDialog } from './writer/ludo-writer-dialog.js';
@@ -73,9 +74,7 @@ export class LudotextApp extends LitElement {
     document.title = `Ludotext: ${sayIn(preferences.locale)('title')}`;
     if (place !== this.#shown) void this.#moveFocus(this.#focusNext ?? 'place');
     this.#shown = place;
-    // What was pressed may lie far below.
-    if (problem !== this.#toldProblem)
-      this.querySelector('.places > ludo-problem-notice')?.scrollIntoView({ block: 'nearest' });
+    if (problem !== undefined && problem !== this.#toldProblem) void this.#showProblem();
     this.#toldProblem = problem;
   }
 
@@ -173,6 +172,13 @@ export class LudotextApp extends LitElement {
     else if (view instanceof Composer && to === 'games') await view.focusGames();
     else if (view instanceof Composer && to === 'text') await view.focus();
     else this.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }
+
+  /** What was pressed may lie far below. */
+  async #showProblem(): Promise<void> {
+    const notice = this.querySelector<ProblemNotice>('.places > ludo-problem-notice');
+    await notice?.updateComplete;
+    notice?.scrollIntoView({ block: 'center' });
   }
 
   #prefer(change: Partial<Preferences>): void {

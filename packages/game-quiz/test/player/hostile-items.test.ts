@@ -156,7 +156,8 @@ describe('a quiz with items that are none', () => {
     await using quiz = await QuizPage.open(browser, { items: list });
     for (let at = 0; at < list.length - 1; at++) {
       expect(await quiz.page.getByRole('status').innerText()).toBe('This one cannot be shown.');
-      await quiz.button('Next').click();
+      // Clicks as fast as these, in one place, would be a double tap.
+      await quiz.button('Next').press('Enter');
     }
     await quiz.button('A good').click();
     await quiz.button('Finish').click();

@@ -73,6 +73,11 @@ function legend({ words, say }: AnswerView, marks: readonly PieceMark[], isSolve
   const isAllWrong = marks.every(({ inOrder }) => !inOrder);
   return html`<p class="legend" lang=${words.locale} dir=${words.direction} aria-hidden="true">
     ${isAllWrong ? nothing : html`<span class="mark right">${icon('right')}${say('inOrder')}</span>`}
-    ${isSolved ? nothing : html`<span class="mark wrong">${icon('wrong')}${say('outOfOrder')}</span><span class="mark">${say('numbers')}</span>`}
+    ${
+      isSolved
+        ? nothing
+        : html`<span class="mark wrong">${icon('wrong')}${say('outOfOrder')}</span>
+            <span class="mark">${say('numbers')}</span>`
+    }
   </p>`;
 }

@@ -253,6 +253,36 @@ describe('a run', () => {
     await textField(page).waitFor();
   });
 
+  it('that breaks off keeps its items, to be played and taken along, whatever trying again gives', async () => {
+    const page = await open();
+    await button(page, 'The printing press').click();
+    const item = { id: 'a', question: 'Who?', options: ['Ann', 'Ben'], key: 0 };
+    const body = `event: item\ndata: ${JSON.stringify({ type_id: 1, index: 0, item })}\n\n`;
+    await page.route('**/generate', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
+    await make(page);
+    await page.getByText('What came until then is kept.').waitFor();
+    await page.unroute('**/generate');
+    await page.route('**/generate', (route) => route.abort());
+    await button(page, 'Try again').click();
+    await page.getByText('The service cannot be reached.').waitFor();
+    await page.getByRole('heading', { name: 'Save or share' }).waitFor();
+    await button(page, 'Play').click();
+    await page.locator('.note', { hasText: 'The rest could not be made.' }).waitFor();
+  });
+
+  it('can be taken along when it was played, and no more when it is played again', async () => {
+    const page = await open();
+    await page.getByRole('radio', { name: /Questions of your own/ }).check();
+    await page.locator('ludo-direct-editor textarea').fill('Question: Who?\nA. Ann\nB. Ben\nCorrect: A');
+    await button(page, 'Make the game').click();
+    await button(page, 'Play').click();
+    await button(page, 'Skip this game').click();
+    const share = page.getByRole('heading', { name: 'Save or share' });
+    await share.waitFor();
+    await button(page, 'Play again').click();
+    await share.waitFor({ state: 'detached' });
+  });
+
   it('that finds no game leads on to games that suit less', async () => {
     const page = await open();
     await textField(page).fill('Hello there.');
@@ -278,7 +308,7 @@ describe('items of one’s own', () => {
     await page.locator('ludo-direct-editor textarea').fill(items.join('\n\n'));
     await button(page, 'Make the game').click();
     await page.getByRole('heading', { name: 'Your games are ready' }).waitFor();
-    await page.getByText('5 items').waitFor();
+    await page.getByText('5 items', { exact: true }).waitFor();
     expect(await page.getByText('the built-in writer made these').count()).toBe(0);
   });
 
@@ -288,11 +318,18 @@ describe('items of one’s own', () => {
     await page.getByRole('radio', { name: /Questions of your own/ }).check();
     await page.locator('ludo-direct-editor textarea').fill(items.join('\n\n'));
     await button(page, 'Make the game').click();
-    await page.getByText('2 were left out because max_items is 3').waitFor();
+    await page.locator('.notice').getByText('2 were left out because max_items is 3').waitFor();
   });
 });
 
 describe('a problem', () => {
+  it('of the writer is told beside its name', async () => {
+    const away = { LLM_PROVIDER: 'openai', LLM_MODEL: 'small', LLM_BASE_URL: 'http://127.0.0.1:9/v1' };
+    await using own = await runService(away);
+    const page = await open(own.url);
+    await button(page, 'Writer: openai/small (not ready)').waitFor();
+  });
+
   it('of a service that is away is a sentence, and trying again helps', async () => {
     const page = await open();
     await button(page, 'The printing press').click();

@@ -74,6 +74,7 @@ describe('the dialogue about the writer', () => {
     await page.getByLabel('Address of the server').fill('http://127.0.0.1:9');
     await use(page);
     await page.getByText('It cannot be reached.').waitFor();
+    await page.getByText('In use from now on: ollama/llama3.2. It cannot write yet').waitFor();
     expect(await changed(page)).toMatchObject({ reachable: false });
   });
 
