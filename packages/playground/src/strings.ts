@@ -459,7 +459,7 @@ const de: Strings = {
   playCheck: 'Antwort prüfen',
   playChecking: 'Die Antwort wird geprüft …',
   playIncomplete: 'Schreibe eine Antwort der verlangten Art.',
-  playNotChecked: 'Die Antwort ließ sich nicht prüfen: {reason} Noch einmal versuchen oder weitergehen.',
+  playNotChecked: 'Die Antwort ließ sich nicht prüfen: {reason} Versuche es noch einmal, oder geh weiter.',
   playRight: 'Richtig!',
   playPartly: 'Teilweise richtig.',
   playWrong: 'Nicht richtig.',
