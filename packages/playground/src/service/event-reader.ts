@@ -1,8 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { isAbort, Problem, problemOfBody, problemOfFailure } from './problem.js';
-import type { GenerationEvent, ProblemBody } from './wire.js';
-
-const known: readonly string[] = ['analysis', 'item', 'rejected', 'retry', 'game', 'usage', 'done'];
+import { isEventData, isEventType } from './event-shape.js';
+import { isAbort, Problem, problemOfData, problemOfFailure } from './problem.js';
+import type { GenerationEvent } from './wire.js';
 
 /**
  * The events of an answer as they come, up to `done`; unknown ones are passed over.
@@ -47,9 +46,11 @@ async function readChunk(reader: ReadableStreamDefaultReader<string>): Promise<R
 }
 
 function readEvent({ event: type = '', data }: EventSourceMessage, retryAfter?: number): GenerationEvent | undefined {
-  if (type === 'error') throw problemOfBody(parse(data) as ProblemBody, retryAfter);
-  if (!known.includes(type)) return undefined;
-  return { type, data: parse(data) } as GenerationEvent;
+  if (type === 'error') throw problemOfData(parse(data), retryAfter);
+  if (!isEventType(type)) return undefined;
+  const read = parse(data);
+  if (!isEventData(type, read)) throw new Problem('unreadable', `The event ${type} is not as it should be.`);
+  return { type, data: read } as GenerationEvent;
 }
 
 function parse(data: string): unknown {

@@ -31,8 +31,16 @@ export class Problem extends Error {
   }
 }
 
-/** @param retryAfter seconds */
-export function problemOfBody(body: ProblemBody, retryAfter?: number): Problem {
+/**
+ * The problem that data tells of, where it is one.
+ * @param retryAfter seconds
+ */
+export function problemOfData(data: unknown, retryAfter?: number): Problem {
+  if (isProblemBody(data)) return problemOfBody(data, retryAfter);
+  return new Problem('unreadable', 'What should be a problem is none.', { retryAfter });
+}
+
+function problemOfBody(body: ProblemBody, retryAfter?: number): Problem {
   const { code, detail, request_id: requestId, errors: faults = [] } = body;
   return new Problem(code, detail, { requestId, faults, retryAfter });
 }
@@ -56,7 +64,9 @@ export function problemOfFailure(cause: unknown, code: OwnCode): Problem {
 }
 
 function isProblemBody(body: unknown): body is ProblemBody {
-  return typeof body === 'object' && body !== null && 'code' in body && 'detail' in body;
+  if (typeof body !== 'object' || body === null) return false;
+  const { code, detail, errors = [] } = body as Partial<Record<keyof ProblemBody, unknown>>;
+  return typeof code === 'string' && typeof detail === 'string' && Array.isArray(errors);
 }
 
 /** Seconds; the header may also be a date, which the service never sends. */

@@ -1,5 +1,5 @@
 import { readEvents } from './event-reader.js';
-import { isAbort, problemOfFailure, problemOfResponse } from './problem.js';
+import { isAbort, Problem, problemOfFailure, problemOfResponse } from './problem.js';
 import type { Game, GameDetail, GenerationBody, GenerationEvent, Health, WriterStatus } from './wire.js';
 
 /** A generation request: where it goes and what it says. */
@@ -52,7 +52,11 @@ export class Service {
       body: JSON.stringify(body),
       signal: signal ?? null,
     });
-    if (response.body !== null) yield* readEvents(response.body);
+    const type = response.headers.get('Content-Type') ?? '';
+    if (response.body === null || !type.startsWith('text/event-stream')) {
+      throw new Problem('unreadable', 'The answer is no stream of events.');
+    }
+    yield* readEvents(response.body);
   }
 
   async #json<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {

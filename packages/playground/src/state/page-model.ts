@@ -25,6 +25,8 @@ export class PageModel extends Store<PageState> {
   /** The run that is tried again, for its items. */
   #earlier: Run | undefined;
   #keeping: ReturnType<typeof setTimeout> | undefined;
+  /** The request of the run whose games were not all known. */
+  #askedFor: Run['request'] | undefined;
 
   constructor(service: Service, storage: Storage, preferred: readonly string[]) {
     super(beginPage(storage.read(), preferred));
@@ -129,10 +131,20 @@ export class PageModel extends Store<PageState> {
   #follow(next: Run): void {
     const run = this.#earlier === undefined ? next : withEarlier(next, this.#earlier);
     this.update({ run });
+    this.#knowGamesOf(run);
     if (next.phase === 'running') return;
     void this.refreshWriter();
     const codes = [next.problem?.code, ...(next.answer?.warnings.map(({ code }) => code) ?? [])];
     if (codes.some((code) => staleGames.includes(code ?? ''))) void this.refreshGames();
+  }
+
+  /** A game that came to the service after the page did is asked about, once for each run. */
+  #knowGamesOf({ games, request }: Run): void {
+    if (this.#askedFor === request) return;
+    const known = new Set([...this.state.details.values()].map(({ type_id: typeId }) => typeId));
+    if (games.every(({ typeId }) => known.has(typeId))) return;
+    this.#askedFor = request;
+    void this.refreshGames();
   }
 
   async #fetchGames(): Promise<void> {
@@ -140,9 +152,11 @@ export class PageModel extends Store<PageState> {
     const games = await this.#service.games(locale);
     if (this.#isOtherLanguage(locale)) return;
     this.update({ games });
-    const details = await Promise.all(games.map(({ game_type: name }) => this.#service.game(name, locale)));
+    const details = await Promise.allSettled(games.map(({ game_type: name }) => this.#service.game(name, locale)));
     if (this.#isOtherLanguage(locale)) return;
-    const known = details.map((detail): [string, GameDetail] => [detail.game_type, detail]);
+    const known = details.flatMap((detail): [string, GameDetail][] =>
+      detail.status === 'fulfilled' ? [[detail.value.game_type, detail.value]] : [],
+    );
     // A game that is gone by now may be the one somebody plays.
     this.update({ details: new Map([...this.state.details, ...known]) });
   }

@@ -27,14 +27,18 @@ const problemOf = async (work: Promise<unknown>): Promise<Problem> => {
 };
 
 /** A service that answers every request with these bytes as events, and then ends as it should or not. */
-async function startStream(parts: readonly (string | Uint8Array)[], end: 'end' | 'destroy' | 'wait' = 'end') {
+async function startStream(
+  parts: readonly (string | Uint8Array)[],
+  end: 'end' | 'destroy' | 'wait' = 'end',
+  type = 'text/event-stream',
+) {
   let left = () => {};
   const isLeft = new Promise<void>((resolve) => {
     left = resolve;
   });
   const server = createServer((_, response) => {
     response.once('close', left);
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.writeHead(200, { 'content-type': type });
     for (const part of parts) response.write(part);
     if (end === 'end') response.end();
     // What was written is to arrive first.
@@ -51,6 +55,8 @@ async function startStream(parts: readonly (string | Uint8Array)[], end: 'end' |
   };
 }
 
+const usage = '"token_usage":{"total_tokens":0,"calls":0}';
+const done = `event: done\ndata: {"type_id":7,"items":[],"warnings":[],"language":"en","llm":"offline/extractive",${usage}}\n\n`;
 const item = 'event: item\ndata: {"type_id":7,"index":0,"item":{"id":"1","word":"鯨"}}\n\n';
 
 describe('Service', () => {
@@ -90,7 +96,7 @@ describe('Service', () => {
   });
 
   it('reads events that arrive in any pieces', async () => {
-    const bytes = new TextEncoder().encode(`: events\n\n${item}event: done\ndata: {"success":true}\n\n`);
+    const bytes = new TextEncoder().encode(`: events\n\n${item}${done}`);
     await using stream = await startStream([...bytes].map((byte) => Uint8Array.of(byte)));
     const events = await all(stream.service.generate(request));
     expect(events.map(({ type }) => type)).toEqual(['item', 'done']);
@@ -98,7 +104,7 @@ describe('Service', () => {
   });
 
   it('passes over events it does not know', async () => {
-    await using stream = await startStream(['event: news\ndata: no JSON\n\n', item, 'event: done\ndata: {}\n\n']);
+    await using stream = await startStream(['event: news\ndata: no JSON\n\n', item, done]);
     expect((await all(stream.service.generate(request))).map(({ type }) => type)).toEqual(['item', 'done']);
   });
 
@@ -124,6 +130,35 @@ describe('Service', () => {
 
   it('does not take what is no JSON for an event', async () => {
     await using stream = await startStream(['event: item\ndata: {"type_id":\n\n']);
+    expect((await problemOf(all(stream.service.generate(request)))).code).toBe('unreadable');
+  });
+
+  it.each([
+    ['item', { type_id: 7, index: 0, item: null }],
+    ['item', { type_id: '7', index: 0, item: {} }],
+    ['analysis', { game_scores: null, games: [] }],
+    ['analysis', { game_scores: [null], games: [7] }],
+    ['rejected', { type_id: 7, draft: {} }],
+    ['usage', { token_usage: null }],
+    ['retry', null],
+    ['game', { type_id: 7, kept: 1, error: {} }],
+    ['done', {}],
+    ['done', { games: [1], game_scores: [], results: { 1: 5 }, errors: [] }],
+    ['error', null],
+    ['error', { code: {}, detail: [] }],
+  ])('does not take %s of another shape for an event: %j', async (type, data) => {
+    await using stream = await startStream([`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`]);
+    expect((await problemOf(all(stream.service.generate(request)))).code).toBe('unreadable');
+  });
+
+  it('takes every event the service sends', async () => {
+    await using app = await startApp();
+    const sent = await all(new Service(app.url).generate(request));
+    expect(new Set(sent.map(({ type }) => type))).toEqual(new Set(['analysis', 'item', 'game', 'done']));
+  });
+
+  it('does not read a page for a stream', async () => {
+    await using stream = await startStream([item], 'end', 'text/html');
     expect((await problemOf(all(stream.service.generate(request)))).code).toBe('unreadable');
   });
 

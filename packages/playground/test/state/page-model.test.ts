@@ -1,5 +1,7 @@
+import { inProcessHost } from '@ludotext/engine';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startApp } from '../../../server/test/support/app.js';
+import { wordGame } from '../../../server/test/support/games.js';
 import { Problem } from '../../src/service/problem.js';
 import { Service } from '../../src/service/service.js';
 import { PageModel } from '../../src/state/page-model.js';
@@ -120,4 +122,17 @@ it('tells where the service is away, and goes nowhere where there is nothing', a
   expect(model.state.problem?.code).toBe('unreachable');
   model.go('play');
   expect(model.state.place).toBe('compose');
+});
+
+it('asks about a game that came to the service after the page did', async () => {
+  vi.stubGlobal('localStorage', browserStorage());
+  await using app = await startApp();
+  const model = new PageModel(new Service(app.url), new Storage('page'), []);
+  await model.load();
+  const more = { host: inProcessHost(wordGame({ gameType: 'more', typeId: 8 })), active: true };
+  app.engine.setGames([...app.engine.registry.games, more]);
+  model.update({ draft: { ...model.state.draft, text: 'The whale swims.', minScore: 0 } });
+  model.make();
+  await until(model, ({ details }) => details.has('more'));
+  expect([...model.state.details.keys()]).toEqual(['words', 'more']);
 });
