@@ -108,8 +108,11 @@ async function settled(page: Page): Promise<void> {
       ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot === null ? [] : roots(shadowRoot))),
     ];
     const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-    const running = roots(document).flatMap((root) => root.getAnimations().filter((each) => !isEndless(each)));
-    await Promise.all(running.map((animation) => animation.finished.catch(() => {})));
+    const running = roots(document).flatMap((root) => root.getAnimations());
+    await Promise.all(running.filter((each) => !isEndless(each)).map((each) => each.finished.catch(() => {})));
+    // Who wants no motion gets none: what moves for ever would still be running.
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches && running.length > 0)
+      throw new Error('Something moves.');
   });
 }
 

@@ -60,7 +60,7 @@ export const runViewStyle = css`
   @keyframes rise { from { opacity: 0; transform: translateY(0.5rem); } }
   @keyframes deal { from { opacity: 0; transform: translateY(-1rem) rotate(-8deg) scale(0.7); } }
   @media (prefers-reduced-motion: reduce) {
-    .game, .card { animation: none; }
+    .game, .card, .card.waits { animation: none; }
   }
   @media (forced-colors: active) {
     .game, .card { border: 1px solid; }
