@@ -15,6 +15,12 @@ interface QuizPlayerElement extends HTMLElement {
   embedded: boolean;
 }
 
+declare global {
+  interface HTMLElementTagNameMap {
+    'ludotext-quiz': QuizPlayerElement;
+  }
+}
+
 if (customElements.get('ludotext-quiz') === undefined) customElements.define('ludotext-quiz', QuizPlayer);
 
 const player: new () => QuizPlayerElement = QuizPlayer;

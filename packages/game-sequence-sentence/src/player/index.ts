@@ -15,6 +15,12 @@ interface SentenceOrderPlayerElement extends HTMLElement {
   embedded: boolean;
 }
 
+declare global {
+  interface HTMLElementTagNameMap {
+    'ludotext-sequence-sentence': SentenceOrderPlayerElement;
+  }
+}
+
 const tag = 'ludotext-sequence-sentence';
 if (customElements.get(tag) === undefined) customElements.define(tag, SentenceOrderPlayer);
 

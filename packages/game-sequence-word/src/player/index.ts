@@ -15,6 +15,12 @@ interface WordOrderPlayerElement extends HTMLElement {
   embedded: boolean;
 }
 
+declare global {
+  interface HTMLElementTagNameMap {
+    'ludotext-sequence-word': WordOrderPlayerElement;
+  }
+}
+
 const tag = 'ludotext-sequence-word';
 if (customElements.get(tag) === undefined) customElements.define(tag, WordOrderPlayer);
 

@@ -49,9 +49,14 @@ function apply({ items, language, locale, theme, colorScheme }: FrameSettings): 
   if (player !== undefined) Object.assign(player, { items, language, locale });
 }
 
-/** What is in an event of the player, where it can be sent at all. */
+/** What is in an event of the player; nothing where it cannot be sent: the event itself still counts. */
 function detailOf(event: Event): unknown {
-  return event instanceof CustomEvent ? JSON.parse(JSON.stringify(event.detail ?? null)) : null;
+  if (!(event instanceof CustomEvent)) return null;
+  try {
+    return JSON.parse(JSON.stringify(event.detail ?? null));
+  } catch {
+    return null;
+  }
 }
 
 /** Focus comes into the player; one that cannot take it gets it as a whole. */

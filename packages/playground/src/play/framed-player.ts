@@ -4,6 +4,9 @@ import { type FrameSettings, type FromFrame, readFromFrame, type ToFrame } from 
 import type { PlayItem } from './round.js';
 import { themeOf } from './theme-tokens.js';
 
+/** Longest time in milliseconds that reading one message may take; an honest one takes less than one. */
+const mostReadingTime = 100;
+
 /** Why there is no player in the frame any more. */
 export type FrameFault = 'failed' | 'slow' | 'flood' | 'left';
 
@@ -48,6 +51,8 @@ export class FramedPlayer extends LitElement {
   #clock: ReturnType<typeof setTimeout> | undefined;
   /** How many items the frame has been told of: answers to others do not count. */
   #told = 0;
+  /** The height the frame is to have with the next picture. */
+  #height: number | undefined;
 
   /** The page's look is chosen at its root. */
   readonly #lookChanges = new MutationObserver(() => this.#update());
@@ -107,8 +112,11 @@ export class FramedPlayer extends LitElement {
       this.#stop('flood', '');
       return;
     }
+    const begun = performance.now();
     const message = readFromFrame(event.data, this.#told);
-    if (message !== undefined) this.#take(message);
+    // Reading is what unpacks a message, on the page's own time: a few huge ones would hold it up as long as they like.
+    if (performance.now() - begun > mostReadingTime) this.#stop('flood', '');
+    else if (message !== undefined) this.#take(message);
   };
 
   #take(message: FromFrame): void {
@@ -126,7 +134,7 @@ export class FramedPlayer extends LitElement {
         this.#stop('failed', message.reason);
         return;
       case 'height':
-        this.#frame?.style.setProperty('block-size', `${message.height}px`);
+        this.#setHeight(message.height);
         return;
       case 'answer':
         if (this.#isReady) this.#emit('ludotext-answer', message.answered);
@@ -134,6 +142,17 @@ export class FramedPlayer extends LitElement {
       case 'complete':
         if (this.#isReady) this.#emit('ludotext-complete', message.completed);
     }
+  }
+
+  /** At most once for each picture of the page: what changes its height all the time would keep the page busy with laying out. */
+  #setHeight(height: number): void {
+    const isWaiting = this.#height !== undefined;
+    this.#height = height;
+    if (isWaiting) return;
+    requestAnimationFrame(() => {
+      this.#frame?.style.setProperty('block-size', `${this.#height}px`);
+      this.#height = undefined;
+    });
   }
 
   /** The frame's origin is opaque and has no name, so the address of a message cannot be narrowed; it holds no secret. */

@@ -53,6 +53,16 @@ const players: Readonly<Record<string, string>> = {
   flood: playerThat(
     "for (;;) { for (let i = 0; i < 500; i++) parent.postMessage({ type: 'height', height: i }, '*'); await new Promise((done) => setTimeout(done)); }",
   ),
+  heavy: playerThat(`
+    const detail = { index: 0, score: 1, max: 1, feedback: Array.from({ length: 4e5 }, (_, i) => ({ i })) };
+    for (let i = 0; i < 20; i++) parent.postMessage({ type: 'answer', detail }, '*');
+  `),
+  cyclic: playerThat(`
+    await null; // in place by then
+    const detail = { score: 1, max: 1, right: 1, total: 1, answers: [] };
+    detail.self = detail;
+    this.dispatchEvent(new CustomEvent('ludotext-complete', { detail }));
+  `),
   tall: playerThat("this.style.height = '9000000px';"),
   gone: playerThat("location.href = '/frame.html?gone';"),
   gone_elsewhere: playerThat("location.href = 'http://localhost:9/stolen';"),
@@ -151,6 +161,18 @@ describe('a player that breaks out', () => {
     expect(await seen(page, 'ludo-player-fault')).toEqual([['ludo-player-fault', { fault: 'flood', reason: '' }]]);
     expect(await page.locator('iframe').count()).toBe(0);
     await expectUsable(page);
+  });
+
+  it('is stopped when a message of it takes long to unpack', async () => {
+    await using page = await openFramed('heavy');
+    const events = await seen(page, 'ludo-player-fault');
+    expect(events.at(-1)).toEqual(['ludo-player-fault', { fault: 'flood', reason: '' }]);
+    await expectUsable(page);
+  });
+
+  it('ends all the same with a detail that cannot be sent', async () => {
+    await using page = await openFramed('cyclic');
+    await seen(page, 'ludotext-complete');
   });
 
   it('stays within its height, whatever it claims', async () => {

@@ -4,14 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
+import { policies } from '../../../server/src/routes/page.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
-
-/** The policies the service sends. */
-const pagePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types lit-html 'allow-duplicates'";
-const framePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts";
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
@@ -91,7 +86,7 @@ async function answer(
     response.writeHead(404).end();
     return;
   }
-  const policy = pathname === '/frame.html' ? framePolicy : pagePolicy;
+  const policy = pathname === '/frame.html' ? policies['frame.html'] : policies['index.html'];
   response.writeHead(200, {
     'Content-Type': `${types[path.extname(pathname)]}; charset=utf-8`,
     'Content-Security-Policy': policy,
