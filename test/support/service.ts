@@ -37,6 +37,8 @@ export async function runService(
     GAMES_FILE: path.join(folder, 'games.yaml'),
     DATA_DIR: path.join(folder, 'state'),
     LUDOTEXT_LOG_LEVEL: 'silent',
+    // Tests end while work is under way; nobody waits for it.
+    LUDOTEXT_SHUTDOWN_SECONDS: '0',
     ...environment,
   });
   const service = await startService(settings);
