@@ -72,8 +72,8 @@ describe.each([isolated, trusted])('a game that is $name', ({ name, entry }) => 
       GAMES_FILE: path.join(folder, 'games.yaml'),
       DATA_DIR: path.join(folder, 'state'),
       LUDOTEXT_GAME_LOAD_SECONDS: '3',
-      LUDOTEXT_GAME_CALL_SECONDS: '1',
-      LUDOTEXT_GAME_MEMORY_MB: '64',
+      LUDOTEXT_GAME_CALL_SECONDS: '2',
+      LUDOTEXT_GAME_MEMORY_MB: '32',
     });
     service = await startService(settings, { log: jsonLog('error', (line) => lines.push(line)) });
   }, 60_000);
