@@ -280,7 +280,7 @@ describe('games of other hands', { timeout: 120_000 }, () => {
     await look('a game as plain text');
     await page.getByRole('button', { name: said.playSkip }).click();
     await page.getByRole('heading', { name: said.playResult }).waitFor();
-    await look('the result');
+    await look('the result of others');
     expectClean(visitor);
     await visitor.context.close();
   });
