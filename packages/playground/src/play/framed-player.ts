@@ -5,7 +5,7 @@ import type { PlayItem } from './round.js';
 import { themeOf } from './theme-tokens.js';
 
 /** Longest time in milliseconds that reading one message may take; an honest one takes less than one. */
-const mostReadingTime = 100;
+const mostReadingTime = 300;
 
 /** Why there is no player in the frame any more. */
 export type FrameFault = 'failed' | 'slow' | 'flood' | 'left';
