@@ -395,7 +395,7 @@ describe('a caller that does not read', () => {
   });
 
   it('gets everything when it is only slow', async () => {
-    await using other = await startApp({ heartbeat: 0.2 });
+    await using other = await startApp({ heartbeat: 2 });
     replaceEvents(other, async function* () {
       for (let index = 0; index < 200; index += 1) yield { ...big, index };
       throw new EngineError('no_items', 'None.');

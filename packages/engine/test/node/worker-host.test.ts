@@ -99,7 +99,7 @@ describe('an isolated game', () => {
     const source = gameSource('hangs', 5, {
       parse: '(text) => { if (text === "hang") for (;;); return [{ word: text }]; }',
     });
-    const { host } = await loadOne(source, { limits: { threads: 1, callTimeoutMs: 300 } });
+    const { host } = await loadOne(source, { limits: { threads: 1, callTimeoutMs: 1_000 } });
     const calls = await Promise.allSettled([host.parse('a'), host.parse('hang'), host.parse('b'), host.parse('c')]);
     expect(
       calls.map((call) => (call.status === 'fulfilled' ? call.value.items : (call.reason as EngineError).code)),
