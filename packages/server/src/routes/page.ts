@@ -15,46 +15,27 @@ const trustedTypes = "require-trusted-types-for 'script'; trusted-types lit-html
 /** The Content-Security-Policy of each page. */
 export const policies = {
   'index.html': `${closed}; style-src 'self'; img-src 'self' data:; frame-src 'self'; frame-ancestors 'none'; ${trustedTypes}`,
-  // Runs another hand's player, sandboxed as well when somebody opens it by itself. It reaches no server, ours included.
+  // Runs another hand's player, sandboxed as well when somebody opens it by itself. It fetches nothing: of our own it gets scripts alone.
   'frame.html':
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts",
   // The reference's library writes style elements.
   'docs.html': `${closed}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'`,
 } as const;
 
+/** What neither the pages nor what they frame have any use for. */
+const unused =
+  `accelerometer browsing-topics camera display-capture fullscreen gamepad geolocation gyroscope hid microphone midi
+  payment picture-in-picture publickey-credentials-get screen-wake-lock serial storage-access sync-xhr usb xr-spatial-tracking`.split(
+    /\s+/,
+  );
+
 const pageHeaders = {
   'Cache-Control': 'no-cache',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': nothingOf(
-    ...[
-      'accelerometer',
-      'browsing-topics',
-      'camera',
-      'display-capture',
-      'fullscreen',
-      'gamepad',
-      'geolocation',
-      'gyroscope',
-    ],
-    ...[
-      'hid',
-      'microphone',
-      'midi',
-      'payment',
-      'picture-in-picture',
-      'publickey-credentials-get',
-      'screen-wake-lock',
-      'serial',
-    ],
-    ...['storage-access', 'sync-xhr', 'usb', 'xr-spatial-tracking'],
-  ),
+  'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'no-referrer',
   'X-DNS-Prefetch-Control': 'off',
 };
-
-function nothingOf(...features: string[]): string {
-  return features.map((feature) => `${feature}=()`).join(', ');
-}
 
 /** Code that says nothing about anybody: any page may have it, sandboxed ones among them, which have no origin. */
 export const publicCode = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
