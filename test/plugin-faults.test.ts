@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startModelServer } from '@ludotext/engine/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { gameSource } from '../packages/engine/test/node/support/games-folder.js';
-import { jsonLog } from '../packages/server/src/log.js';
+import { jsonLog } from '../packages/server/src/observation/log.js';
 import { type Service, startService } from '../packages/server/src/service.js';
 import { readSettings } from '../packages/server/src/settings.js';
 import { goodMembers, type LoadFault, loadFaults, type PluginFault, pluginFaults } from './support/plugin-faults.js';

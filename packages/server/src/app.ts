@@ -2,9 +2,15 @@ import Router, { type RouterMiddleware } from '@koa/router';
 import type { Engine } from '@ludotext/engine';
 import Koa from 'koa';
 import type { GamesControl, ModelControl } from './controls.js';
-import { corsFor, hostGuard, originGuard } from './guards.js';
-import type { Log } from './log.js';
+import { noteCaller } from './door/caller.js';
+import { corsFor } from './door/cors.js';
+import { hostGuard } from './door/host-guard.js';
+import { originGuard } from './door/origin-guard.js';
+import { createGuards, type Guards } from './guards.js';
+import { type Phase, serving } from './life/phase.js';
 import { acceptsJson } from './negotiation.js';
+import type { Log } from './observation/log.js';
+import { createMetrics, type Metrics } from './observation/metrics.js';
 import { outcome } from './outcome.js';
 import { Problem, shuttingDown } from './problem.js';
 import type { RequestState } from './request-context.js';
@@ -12,66 +18,87 @@ import { gamesRoutes } from './routes/games.js';
 import { generateRoutes } from './routes/generate.js';
 import { healthRoutes } from './routes/health.js';
 import { llmRoutes } from './routes/llm.js';
+import { metricsRoutes } from './routes/metrics.js';
 import { openapiRoutes } from './routes/openapi.js';
 import { pageRoutes } from './routes/page.js';
 import { playerRoutes } from './routes/players.js';
 import { reloadRoutes } from './routes/reload.js';
+import { switchRoutes } from './routes/switches.js';
 import type { Settings } from './settings.js';
 
 export interface AppOptions {
   readonly engine: Engine;
   readonly games: GamesControl;
   readonly model: ModelControl;
-  readonly settings: Pick<
-    Settings,
-    'HOST' | 'LUDOTEXT_MAX_BODY' | 'LUDOTEXT_CORS_ORIGINS' | 'LUDOTEXT_HEARTBEAT_SECONDS'
-  >;
+  readonly settings: Settings;
   readonly log: Log;
-  /** The folder of the page for people, built; none is served when absent. */
-  readonly page?: string | undefined;
-  /** Whether the service is stopping: new requests are then refused and connections closed. Never, when absent. */
-  readonly isDraining?: () => boolean;
+  /** Where requests are counted; nowhere that can be read but `/metrics` when absent. */
+  readonly metrics?: Metrics;
+  /** What keeps callers in bounds, by the settings when absent. */
+  readonly guards?: Guards;
+  /** Where the service stands: while it drains, new requests are refused and connections closed. It serves, when absent. */
+  readonly phase?: Phase;
   /** Fires when generation requests under way have to end; its reason is the error they are answered with. Never, when absent. */
   readonly stopping?: AbortSignal;
+  /** The folder of the page for people, built; none is served when absent. */
+  readonly page?: string | undefined;
 }
 
 /** The HTTP application; it opens no port and reads no environment. */
-export function createApp(options: AppOptions): Koa<RequestState> {
-  const { engine, games, model, settings, log, page, isDraining = () => false } = options;
-  const { stopping = new AbortController().signal } = options;
-  const { HOST, LUDOTEXT_MAX_BODY: maxBody, LUDOTEXT_CORS_ORIGINS: origins } = settings;
-  const heartbeat = settings.LUDOTEXT_HEARTBEAT_SECONDS * 1000;
-  const routers = [
-    gamesRoutes(engine, games, maxBody),
-    reloadRoutes(games, maxBody),
-    llmRoutes(model, maxBody),
-    healthRoutes(engine, games),
-    openapiRoutes(engine),
-  ];
-  // The first ones choose the form of their answer themselves.
-  const router = new Router<RequestState>({ sensitive: true })
-    .use(generateRoutes(engine, { maxBody, heartbeat, stopping }).routes())
-    .use(playerRoutes(engine).routes());
-  if (page !== undefined) router.use(pageRoutes(page).routes());
-  router.use(acceptsJson);
-  for (const part of routers) router.use(part.routes());
-
+export function createApp(given: AppOptions): Koa<RequestState> {
+  const options = {
+    ...given,
+    metrics: given.metrics ?? createMetrics(),
+    guards: given.guards ?? createGuards(given.settings),
+    phase: given.phase ?? serving,
+    stopping: given.stopping ?? new AbortController().signal,
+  };
+  const { settings, log, metrics, phase } = options;
   const app = new Koa<RequestState>();
-  app.use(outcome(log, isDraining));
-  app.use(hostGuard(HOST));
-  app.use(corsFor(origins));
-  app.use(originGuard(origins));
-  app.use(refuseWhileDraining(isDraining));
-  app.use(router.routes());
+  app.use(outcome(log, metrics, phase));
+  app.use(hostGuard(settings));
+  app.use(corsFor(settings));
+  app.use(originGuard(settings));
+  app.use(noteCaller(settings));
+  app.use(routesOf(options).routes());
   app.use(unmatched);
   // Koa reports here what happens to an answer on its way out, such as a caller that hangs up.
   app.on('error', (error: Error) => log.debug('connection', { message: error.message }));
   return app;
 }
 
-function refuseWhileDraining(isDraining: () => boolean): Koa.Middleware<RequestState> {
+/** The routes in order: what stands below a guard is behind it. */
+function routesOf(options: Required<Omit<AppOptions, 'page'>> & Pick<AppOptions, 'page'>): Router<RequestState> {
+  const { engine, games, model, settings, metrics, guards, phase, stopping, page } = options;
+  const { keys, rate, admission, idempotency } = guards;
+  const { LUDOTEXT_MAX_BODY: maxBody } = settings;
+  const router = new Router<RequestState>({ sensitive: true });
+
+  // For probes, which come while the service stops, too.
+  router.use(healthRoutes(engine, games, phase).routes());
+  router.use(refuseWhileDraining(phase));
+  // What a browser needs before it has a key.
+  if (page !== undefined) router.use(pageRoutes(page).routes());
+  router.use(playerRoutes(engine).routes());
+  router.use(openapiRoutes(engine).routes());
+  router.use(metricsRoutes(metrics, keys.metrics).routes());
+
+  router.use(keys.needs('play'));
+  const gates = [rate.generation, admission.admit];
+  router.use(generateRoutes(engine, { settings, stopping, gates, idempotency, metrics }).routes());
+  router.use(rate.request, acceptsJson);
+  router.use(gamesRoutes(engine, maxBody).routes());
+
+  router.use(keys.needs('admin'));
+  router.use(switchRoutes(games, maxBody).routes());
+  router.use(reloadRoutes(games, maxBody).routes());
+  router.use(llmRoutes(model, maxBody).routes());
+  return router;
+}
+
+function refuseWhileDraining(phase: Phase): RouterMiddleware<RequestState> {
   return async (_, next) => {
-    if (isDraining()) throw shuttingDown();
+    if (phase.name === 'draining') throw shuttingDown();
     await next();
   };
 }

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { help } from './help.js';
+import { startFaults } from './life/start-faults.js';
 import { type Service, startService } from './service.js';
 import { readSettings, type Settings } from './settings.js';
-import { startFaults } from './start-faults.js';
 import { version } from './version.js';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -8,8 +8,8 @@ import {
   takeTurns,
 } from '@ludotext/engine';
 import { z } from 'zod';
+import { type CallQueue, callQueue } from './bounds/call-queue.js';
 import type { ModelControl } from './controls.js';
-import type { Log } from './log.js';
 import {
   addressOf,
   checkChoice,
@@ -18,6 +18,7 @@ import {
   type ModelChoice,
   modelSettings,
 } from './model-choice.js';
+import type { Log } from './observation/log.js';
 import type { Settings } from './settings.js';
 
 /** How long a probe's answer is good for, in milliseconds. */
@@ -46,6 +47,8 @@ export interface ModelControlOptions {
   readonly settings: Settings;
   readonly decisions: Decisions;
   readonly log: Log;
+  /** Where the model's calls take their turn; a queue of its own when absent. */
+  readonly queue?: CallQueue;
   /** Milliseconds of a clock that never goes back; for tests. */
   readonly now?: () => number;
 }
@@ -55,10 +58,16 @@ export interface ModelControlOptions {
  * @throws EngineError `state_unavailable` when a changed environment has to be kept and cannot be
  */
 export async function createModelControl(options: ModelControlOptions): Promise<ModelControl> {
-  const { engine, settings, decisions, now = () => performance.now() } = options;
+  const { engine, settings, decisions } = options;
+  const { queue = callQueue(settings), now = () => performance.now() } = options;
   const configured = withoutGaps(configuredChoice(settings));
   let choice = await latestChoice(options, configured);
-  engine.setModel(modelSettings(choice, settings));
+  /** The model of a choice; undefined for the offline writer. */
+  const modelOf = (wanted: ModelChoice): LanguageModel | undefined => {
+    const itsSettings = modelSettings(wanted, settings);
+    return itsSettings === undefined ? undefined : queue.around(createModel(itsSettings));
+  };
+  engine.setModel(modelOf(choice));
   let probed: { readonly at: number; readonly probe: Promise<ModelProbe> } | undefined;
 
   const probeNow = () => {
@@ -76,8 +85,7 @@ export async function createModelControl(options: ModelControlOptions): Promise<
     choose: async (wanted) => {
       const chosen = await inTurn(async () => {
         const next = withoutGaps(checkChoice(wanted, settings));
-        const nextSettings = modelSettings(next, settings);
-        const model = nextSettings === undefined ? undefined : createModel(nextSettings);
+        const model = modelOf(next);
         // Kept before it is used: a choice that cannot be kept changes nothing.
         await decisions.decide(decision, configured, next);
         choice = next;

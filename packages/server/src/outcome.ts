@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { isEngineError } from '@ludotext/engine';
 import type Koa from 'koa';
 import type { Failure } from './event-stream.js';
-import type { Log } from './log.js';
+import type { Phase } from './life/phase.js';
+import type { Log } from './observation/log.js';
+import type { Metrics } from './observation/metrics.js';
 import { type Problem, problemBody, problemOf } from './problem.js';
 import type { RequestState } from './request-context.js';
 
@@ -19,7 +21,7 @@ const headers = {
 const callerGone = 499;
 
 /** The outermost middleware: names the request, answers errors as problems, and writes one line to the log. */
-export function outcome(log: Log, isDraining: () => boolean): Koa.Middleware<RequestState> {
+export function outcome(log: Log, metrics: Metrics, phase: Phase): Koa.Middleware<RequestState> {
   return async (context, next) => {
     const startedAt = performance.now();
     const requestId = requestIdOf(context.get('X-Request-Id'));
@@ -32,15 +34,19 @@ export function outcome(log: Log, isDraining: () => boolean): Koa.Middleware<Req
       failure = { error };
       answerProblem(context, problemOf(error), requestId);
     }
-    if (isDraining()) context.set('Connection', 'close');
+    if (phase.name === 'draining') context.set('Connection', 'close');
     const logEnd = (failed: Failure | undefined) => {
       const gone = isEngineError(failed?.error) && failed.error.code === 'aborted';
       const problem = failed === undefined || gone ? undefined : problemOf(failed.error);
-      logRequest(log, context, {
+      const end = {
+        method: context.method,
+        route: routeOf(context),
         status: gone ? callerGone : context.status,
         code: gone ? 'aborted' : problem?.code,
-        milliseconds: Math.round(performance.now() - startedAt),
-      });
+      };
+      const milliseconds = performance.now() - startedAt;
+      log.info('request', { ...end, milliseconds: Math.round(milliseconds), request_id: requestId });
+      metrics.request({ ...end, seconds: milliseconds / 1000 });
       if (problem !== undefined && problem.status >= 500) logCause(log, problem, requestId);
     };
     // A stream goes on when everything else is done.
@@ -60,14 +66,9 @@ function answerProblem(context: Context, problem: Problem, requestId: string): v
   context.type = 'application/problem+json';
 }
 
-function logRequest(
-  log: Log,
-  context: Context & { _matchedRoute?: string | RegExp },
-  end: { status: number; code: string | undefined; milliseconds: number },
-): void {
-  // The route and not the path: a path may hold anything.
-  const route = typeof context._matchedRoute === 'string' ? context._matchedRoute : undefined;
-  log.info('request', { method: context.method, route, ...end, request_id: context.state.requestId });
+/** The pattern of the route and not the path: a path may hold anything. */
+function routeOf({ _matchedRoute: route }: Context & { _matchedRoute?: string | RegExp }): string | undefined {
+  return typeof route === 'string' ? route : undefined;
 }
 
 /**

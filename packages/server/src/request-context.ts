@@ -6,6 +6,8 @@ import type { Failure } from './event-stream.js';
 export interface RequestState {
   /** The caller's own `X-Request-Id`, or one made for it. */
   requestId: string;
+  /** Who asks: `key:<digest>`, or `address:<IP>` of one without a key. Limits and kept answers go by it. */
+  caller: string;
   /** Set where the answer is a stream: settles at its end. */
   streamed?: Promise<Failure | undefined>;
 }

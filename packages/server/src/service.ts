@@ -1,14 +1,17 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createEngine, type EngineError, isEngineError, RuntimeDecisions } from '@ludotext/engine';
+import { createEngine, type Engine, type EngineError, isEngineError, RuntimeDecisions } from '@ludotext/engine';
 import { fileStateStore, type GameLimits, type GamesFile, gamesFile, type ReloadOutcome } from '@ludotext/engine/node';
 import { pageFolder } from '@ludotext/playground';
 import { createApp } from './app.js';
 import { causeWords } from './cause-words.js';
 import { gamesPaths } from './games-path.js';
-import { serve } from './http-server.js';
-import { jsonLog, type Log } from './log.js';
+import { createGuards, type Guards } from './guards.js';
+import { serve } from './life/http-server.js';
+import type { PhaseName } from './life/phase.js';
 import { createModelControl } from './model-control.js';
+import { jsonLog, type Log } from './observation/log.js';
+import { createMetrics, type Gauges } from './observation/metrics.js';
 import { shuttingDown } from './problem.js';
 import type { Settings } from './settings.js';
 
@@ -57,27 +60,32 @@ export async function startService(settings: Settings, options: ServiceOptions =
     onGameFailure: (error) => logGameFailure(log, error),
     onReload: (outcome) => logReload(log, outcome),
   });
-  let draining = false;
+  const phase: { name: PhaseName } = { name: 'starting' };
+  const metrics = createMetrics();
+  const guards = createGuards(settings);
   const stopping = new AbortController();
   // Every request under way listens, however many there are.
   setMaxListeners(0, stopping.signal);
   const close = async () => {
+    guards.close();
     await games.close();
     await engine.close();
   };
   try {
     await games.load();
-    const model = await createModelControl({ engine, settings, decisions, log });
-    const isDraining = () => draining;
+    const model = await createModelControl({ engine, settings, decisions, log, queue: guards.queue });
     const page = settings.LUDOTEXT_PAGE ? pageFolder : undefined;
-    const app = createApp({ engine, games, model, settings, log, page, isDraining, stopping: stopping.signal });
+    metrics.gauges(gaugesOf(engine, guards));
+    const parts = { engine, games, model, settings, log, metrics, guards, phase, page };
+    const app = createApp({ ...parts, stopping: stopping.signal });
     await watchOrSay(games, log);
     const server = await serve(app.callback(), settings.HOST, settings.PORT);
+    phase.name = 'serving';
     return {
       url: server.url,
       llm: engine.llm,
       stop: async () => {
-        draining = true;
+        phase.name = 'draining';
         await server.close(settings.LUDOTEXT_SHUTDOWN_SECONDS, () => stopping.abort(shuttingDown()));
         // A call of a game that hangs is not waited for: it ends with the process.
         await Promise.race([close(), pause(lastWords, undefined, { ref: false })]);
@@ -87,6 +95,18 @@ export async function startService(settings: Settings, options: ServiceOptions =
     await close();
     throw error;
   }
+}
+
+function gaugesOf(engine: Engine, { admission, queue }: Guards): Gauges {
+  return {
+    underWay: () => admission.underWay,
+    callsRunning: () => queue.running,
+    callsWaiting: () => queue.waiting,
+    games: () => {
+      const { games } = engine.registry;
+      return { total: games.length, active: games.filter((game) => game.active).length };
+    },
+  };
 }
 
 function gameLimits(settings: Settings): GameLimits {

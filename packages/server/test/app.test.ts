@@ -1,6 +1,6 @@
 import { EngineError } from '@ludotext/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jsonLog } from '../src/log.js';
+import { jsonLog } from '../src/observation/log.js';
 import { eventsOf, replaceEvents, startApp, type TestApp } from './support/app.js';
 import { expectProblem } from './support/problems.js';
 

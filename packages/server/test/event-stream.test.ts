@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { EngineError, type GenerationEvent } from '@ludotext/engine';
 import { startModelServer } from '@ludotext/engine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jsonLog } from '../src/log.js';
+import { jsonLog } from '../src/observation/log.js';
 import { shuttingDown } from '../src/problem.js';
 import { eventsOf, replaceEvents, startApp, type TestApp } from './support/app.js';
 import { asEvents, readEvents } from './support/events.js';

@@ -1,6 +1,6 @@
 import { fixtures, type ModelServerOptions, startModelServer } from '@ludotext/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { jsonLog } from '../src/log.js';
+import { jsonLog } from '../src/observation/log.js';
 import { startApp } from './support/app.js';
 import { asEvents, readEvents } from './support/events.js';
 import { wordGame } from './support/games.js';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startModelServer } from '@ludotext/engine/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { jsonLog } from '../src/log.js';
+import { jsonLog } from '../src/observation/log.js';
 import { type Service, startService } from '../src/service.js';
 import { readSettings } from '../src/settings.js';
 import { asEvents, readEvents } from './support/events.js';

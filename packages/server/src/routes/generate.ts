@@ -1,11 +1,14 @@
-import Router from '@koa/router';
+import Router, { type RouterMiddleware } from '@koa/router';
 import { type Answer, type Engine, EngineError, type GenerationEvent, type Warning } from '@ludotext/engine';
 import { readJson } from '../body.js';
+import type { Idempotency } from '../bounds/idempotency.js';
 import type { ServerSentEvent } from '../event-body.js';
 import { eventStream } from '../event-stream.js';
 import { checkGeneration, type GenerationRoute } from '../generation-fields.js';
 import { acceptedType, events, json } from '../negotiation.js';
+import type { Metrics } from '../observation/metrics.js';
 import { type Context, type RequestState, signalOf } from '../request-context.js';
+import type { Settings } from '../settings.js';
 import { unlessGivenUp } from '../unless-given-up.js';
 import {
   type AnswerForm,
@@ -20,12 +23,13 @@ import {
 } from '../wire.js';
 
 export interface GenerateRoutesOptions {
-  /** Largest body, in bytes. */
-  readonly maxBody: number;
-  /** Time in milliseconds after which a silent stream says that it lives. */
-  readonly heartbeat: number;
+  readonly settings: Settings;
   /** Ends the requests under way, with its reason. */
   readonly stopping: AbortSignal;
+  /** What a request passes before its body is read. */
+  readonly gates: readonly RouterMiddleware<RequestState>[];
+  readonly idempotency: Idempotency;
+  readonly metrics: Metrics;
 }
 
 /** The work of a request: what happens, and how its result is answered. */
@@ -36,7 +40,9 @@ interface Work<Result extends Answer> {
 
 /** The three ways from a text to items, each answered as a whole or as events. */
 export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): Router<RequestState> {
-  const { maxBody, heartbeat, stopping } = options;
+  const { settings, stopping, gates, idempotency, metrics } = options;
+  const maxBody = settings.LUDOTEXT_MAX_BODY;
+  const heartbeat = settings.LUDOTEXT_HEARTBEAT_SECONDS * 1000;
   const schemas = generationBodies(engine.limits);
 
   const answer = async <Result extends Answer>(
@@ -48,8 +54,10 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
     const type = acceptedType(context, json, events);
     const { body, warnings } = checkGeneration(route, await readJson(context.req, maxBody), schemas);
     const form = { verbose: body.verbose ?? false };
-    const told = tell(happening(body, signal), (result) => toAnswer(withWarnings(result, warnings), form));
-    if (type === json) context.body = await unlessGivenUp(signal, lastOf(told));
+    const told = tell(counted(happening(body, signal), metrics), (result) =>
+      toAnswer(withWarnings(result, warnings), form),
+    );
+    if (type === json) context.body = await idempotency.once(context, body, () => unlessGivenUp(signal, lastOf(told)));
     else await stream(context, told, signal);
   };
 
@@ -67,19 +75,19 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
   };
 
   return new Router<RequestState>({ sensitive: true })
-    .post('/generate', (context) =>
+    .post('/generate', ...gates, (context) =>
       answer(context, 'generate', {
         happening: (body, signal) => engine.stream.generate(requestForGames(body, signal)),
         toAnswer: generateAnswer,
       }),
     )
-    .post('/generate/single', (context) =>
+    .post('/generate/single', ...gates, (context) =>
       answer(context, 'single', {
         happening: (body, signal) => engine.stream.single(requestForGames(body, signal)),
         toAnswer: singleAnswer,
       }),
     )
-    .post('/generate/:type_id', (context) => {
+    .post('/generate/:type_id', ...gates, (context) => {
       const typeId = readTypeId(context.params.type_id);
       return answer(context, 'direct', {
         happening: (body, signal) => engine.stream.direct(typeId, requestForOneGame(body, signal)),
@@ -91,6 +99,13 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
 function readTypeId(text = ''): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new EngineError('game_not_found', 'A type_id is a whole number. GET /games lists the games there are.');
+}
+
+async function* counted<Result>(happening: AsyncIterable<GenerationEvent<Result>>, metrics: Metrics) {
+  for await (const event of happening) {
+    metrics.event(event);
+    yield event;
+  }
 }
 
 /** What happens, in the names of the wire; the data of `done` is the answer. */

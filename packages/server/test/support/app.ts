@@ -10,8 +10,9 @@ import {
 } from '@ludotext/engine';
 import { createApp } from '../../src/app.js';
 import type { GamesControl, ModelControl } from '../../src/controls.js';
-import { type Log, silentLog } from '../../src/log.js';
+import { createGuards } from '../../src/guards.js';
 import { createModelControl, type Decisions } from '../../src/model-control.js';
+import { type Log, silentLog } from '../../src/observation/log.js';
 import { readSettings } from '../../src/settings.js';
 import { wordGame } from './games.js';
 
@@ -48,17 +49,26 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     games: options.games ?? [wordGame()],
     limits: { maxTextLength: settings.LUDOTEXT_MAX_TEXT, maxItems: settings.LUDOTEXT_MAX_ITEMS },
   });
-  const { log = silentLog, decisions = new RuntimeDecisions(memoryStore()), now, isDraining, stopping } = options;
+  const { log = silentLog, decisions = new RuntimeDecisions(memoryStore()), now } = options;
+  const { isDraining = () => false, stopping = new AbortController().signal } = options;
+  const guards = createGuards(settings);
   const { heartbeat = settings.LUDOTEXT_HEARTBEAT_SECONDS } = options;
   const app = createApp({
     engine,
     games: { ...gamesControl(engine), ...options.control },
-    model: options.model ?? (await createModelControl({ engine, settings, decisions, log, ...(now ? { now } : {}) })),
+    model:
+      options.model ??
+      (await createModelControl({ engine, settings, decisions, log, queue: guards.queue, ...(now ? { now } : {}) })),
     settings: { ...settings, LUDOTEXT_HEARTBEAT_SECONDS: heartbeat },
     log,
+    guards,
     page: options.page,
-    ...(isDraining ? { isDraining } : {}),
-    ...(stopping ? { stopping } : {}),
+    phase: {
+      get name() {
+        return isDraining() ? 'draining' : 'serving';
+      },
+    },
+    stopping,
   });
   const server = createServer(app.callback()).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -82,6 +92,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
+      guards.close();
       await engine.close();
     },
   };

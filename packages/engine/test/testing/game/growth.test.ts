@@ -15,8 +15,9 @@ describe('expectLinear', { timeout: 60_000 }, () => {
   ])('lets %s be', (_, run) => expect(() => expectLinear(known, (text) => void run(text))).not.toThrow());
 
   it.each<[string, (text: string) => unknown, RegExp]>([
-    ['a search from every space', (text) => / +x/.test(text), /^' ' over and over, then 'a', takes/],
-    ['spaces looked for at an end', (text) => text.replace(/\s+$/, ''), /^' ' over and over, then 'a', takes/],
+    // Which of the texts that end the run of spaces shows it first is the machine's affair.
+    ['a search from every space', (text) => / +x/.test(text), /^' ' over and over, then '.', takes/],
+    ['spaces looked for at an end', (text) => text.replace(/\s+$/, ''), /^' ' over and over, then '.', takes/],
     ['a mark the format alone has', (text) => /\?+x/.test(text), /^'\?' over and over/],
     ['nested quantifiers', (text) => /^(?:\w+\s?)+[^\w\s]$/.test(text), /^'a' over and over/],
   ])('finds %s', (_, run, message) => expect(() => expectLinear(known, (text) => void run(text))).toThrow(message));

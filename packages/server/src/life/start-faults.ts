@@ -1,5 +1,5 @@
 import { isEngineError } from '@ludotext/engine';
-import { SettingsError } from './settings.js';
+import { SettingsError } from '../settings.js';
 
 /**
  * Why the service did not start, one line per fault.

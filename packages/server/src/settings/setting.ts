@@ -1,4 +1,4 @@
-import { readAddress } from './address.js';
+import { readAddress } from '../address.js';
 
 /** One variable of the environment: what it is for, and how its text is read. */
 export interface Setting<Value> {
@@ -62,6 +62,24 @@ export function originKeys(value: string): ReadonlyMap<string, string> {
       return [readOrigin(origin), key.join('=')];
     }),
   );
+}
+
+/** Keys, separated by commas or spaces. A message never repeats one. */
+export function keys(value: string): readonly string[] {
+  const all = words(value);
+  if (!all.every((key) => /^[\x21-\x7e]{8,512}$/.test(key))) {
+    throw new Error('must be keys of 8 to 512 visible ASCII characters, separated by commas');
+  }
+  return all;
+}
+
+/** Host names or IP addresses (IPv6 in brackets), each with a port if wanted, separated by commas or spaces; in lower case. */
+export function hosts(value: string): readonly string[] {
+  const all = words(value).map((host) => host.toLowerCase());
+  if (!all.every((host) => /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/.test(host))) {
+    throw new Error('must be host names, such as lessons.example or 192.0.2.7:3000, separated by commas');
+  }
+  return all;
 }
 
 function readOrigin(value: string): string {

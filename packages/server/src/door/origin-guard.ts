@@ -1,0 +1,37 @@
+import type Koa from 'koa';
+import { Problem } from '../problem.js';
+import type { RequestState } from '../request-context.js';
+import type { Settings } from '../settings.js';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses what a page of another origin sends, unless it is listed: a browser can reach services that only listen on
+ * loopback. Callers that are no browser send neither header. The rules are those of Go's CrossOriginProtection.
+ */
+export function originGuard({
+  LUDOTEXT_CORS_ORIGINS: origins,
+}: Pick<Settings, 'LUDOTEXT_CORS_ORIGINS'>): Koa.Middleware<RequestState> {
+  return async (context, next) => {
+    const origin = context.get('Origin');
+    const site = context.get('Sec-Fetch-Site');
+    const isOwn =
+      safeMethods.has(context.method) ||
+      origins.includes(origin) ||
+      (site === ''
+        ? origin === '' || hostOf(origin) === context.get('Host').toLowerCase()
+        : /^(same-origin|none)$/.test(site));
+    if (!isOwn) {
+      throw new Problem(
+        'forbidden_origin',
+        'Pages of this origin may not call the service. LUDOTEXT_CORS_ORIGINS lists those that may.',
+      );
+    }
+    await next();
+  };
+}
+
+/** The host and port of an origin; `null`, which sandboxed pages send, has none. */
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}

@@ -1,0 +1,12 @@
+import Router, { type RouterMiddleware } from '@koa/router';
+import type { Metrics } from '../observation/metrics.js';
+import type { RequestState } from '../request-context.js';
+
+/** What the service counts, for Prometheus. */
+export function metricsRoutes(metrics: Metrics, guard: RouterMiddleware<RequestState>): Router<RequestState> {
+  return new Router<RequestState>({ sensitive: true }).get('/metrics', guard, async (context) => {
+    const { type, body } = await metrics.text();
+    context.type = type;
+    context.body = body;
+  });
+}
