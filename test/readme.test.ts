@@ -71,7 +71,7 @@ async function start(command: string, cwd: string, environment: Record<string, s
   const line = await new Promise<string>((resolve, fail) => {
     const read = (chunk: Buffer) => {
       output += chunk;
-      const found = output.split('\n').find((text) => text.includes(`http://127.0.0.1:${port}`));
+      const found = output.split('\n').find((text) => new RegExp(`http://[\\d.]+:${port}`).test(text));
       if (found !== undefined) resolve(found);
     };
     child.stdout.on('data', read);
@@ -109,6 +109,13 @@ describe('README', () => {
     expect(local.line).toContain('ollama/llama3.2');
     const switched = await curl(atRunTime, hosted.port);
     expect(switched).toMatchObject({ llm: 'ollama/llama3.2', provider: 'ollama' });
+  }, 60_000);
+
+  it('the service on the open network asks for a key, and takes the ones that are shown', async () => {
+    const [serve = '', ask = ''] = blocks('On the open network', 'sh');
+    const { port } = await start(serve, clone);
+    expect(await curl(ask, port)).toMatchObject({ total: 3 });
+    expect(await curl(ask.replace('a-long-random-key', 'a-wrong-key'), port)).toMatchObject({ code: 'unauthorized' });
   }, 60_000);
 
   it('the library snippets run', async () => {
