@@ -1,16 +1,17 @@
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import normal from './vitest.config.js';
 
 // The catalogue of faults with its full counts: kills, floods and soaks that take longer than anybody waits after a change.
-export default mergeConfig(
-  normal,
-  defineConfig({
-    test: {
-      include: [],
-      env: { TEST_LONG: '1' },
-      // One after another: they measure, and load the machine.
-      fileParallelism: false,
-      typecheck: { enabled: false },
-    },
-  }),
-);
+export default defineConfig({
+  ...normal,
+  test: {
+    ...normal.test,
+    include: ['test/reliability/**/*.test.ts'],
+    env: { TEST_LONG: '1' },
+    // One after another: they measure, and load the machine.
+    fileParallelism: false,
+    // What fails once in a full run is a fault until it is explained.
+    retry: 0,
+    typecheck: { enabled: false },
+  },
+});

@@ -1,4 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import type { KeyPanel } from './access/key-panel.js';
+import './access/key-panel.js';
 import { Composer } from './compose/composer.js';
 import './header/page-header.js';
 import type { ProblemNotice } from './problem/problem-notice.js';
@@ -20,7 +22,7 @@ import { Service } from './service/service.js';
 import type { Game, WriterStatus } from './service/wire.js';
 import { Itinerary } from './state/itinerary.js';
 import { PageModel } from './state/page-model.js';
-import type { Place } from './state/page-state.js';
+import { canManage, type Place } from './state/page-state.js';
 import { applyPreferences, type Preferences } from './state/preferences.js';
 import { Storage } from './state/storage.js';
 import type { Locale } from './strings.js';
@@ -33,11 +35,14 @@ export class LudotextApp extends LitElement {
   /** Whether the games were played to their end. */
   declare protected ended: boolean;
 
-  readonly #model = new PageModel(new Service(), new Storage('ludotext'), navigator.languages);
+  /** A key is for this tab alone, and not for whoever comes to the machine next. */
+  readonly #service = new Service('', new Storage('ludotext-key', () => sessionStorage));
+  readonly #model = new PageModel(this.#service, new Storage('ludotext'), navigator.languages);
   readonly #itinerary = new Itinerary((place) => this.#model.go(place));
   #told: Run | undefined;
   #toldProblem: Problem | undefined;
   #shown: Place = 'compose';
+  #wasAsked = false;
   /** Where the focus goes once the place is shown. */
   #focusNext: 'place' | 'text' | 'games' | undefined;
 
@@ -70,17 +75,19 @@ export class LudotextApp extends LitElement {
   }
 
   protected override updated(): void {
-    const { place, preferences, problem } = this.#model.state;
+    const { place, preferences, problem, access } = this.#model.state;
     document.title = `Ludotext: ${sayIn(preferences.locale)('title')}`;
     if (place !== this.#shown) void this.#moveFocus(this.#focusNext ?? 'place');
     this.#shown = place;
     if (problem !== undefined && problem !== this.#toldProblem) void this.#showProblem();
     this.#toldProblem = problem;
+    if (access.isAsked !== this.#wasAsked) void this.#followKey();
+    this.#wasAsked = access.isAsked;
   }
 
   protected override render(): TemplateResult {
     const { state } = this.#model;
-    const { preferences, llm, isWriterReady, version } = state;
+    const { preferences, llm, isWriterReady, version, access } = state;
     const say = sayIn(preferences.locale);
     return html`
       <header>
@@ -88,6 +95,7 @@ export class LudotextApp extends LitElement {
         <ludo-page-header
           .llm=${llm}
           .ready=${isWriterReady}
+          .isAsked=${access.isAsked}
           .locale=${preferences.locale}
           .theme=${preferences.theme}
           .say=${say}
@@ -98,6 +106,7 @@ export class LudotextApp extends LitElement {
       </header>
       <main id="content" tabindex="-1">
         <div class="places" @ludo-draft=${this.#onDraft} @ludo-switch=${this.#onSwitch}>
+          ${this.#renderKeyPanel(say)}
           ${this.#renderProblem(say)}
           ${this.#renderPlace(say)}
         </div>
@@ -106,9 +115,12 @@ export class LudotextApp extends LitElement {
         <span>${say('madeBy', { version })}</span>
         <a href="/docs">${say('apiReference')}</a>
         <a href="/openapi.json">${say('openApi')}</a>
+        ${access.hasKey ? html`<button type="button" @click=${this.#forgetKey}>${say('keyForget')}</button>` : nothing}
       </footer>
       <ludo-writer-dialog
+        .service=${this.#service}
         .locale=${preferences.locale}
+        @ludo-other-key=${this.#forgetKey}
         @ludo-writer-changed=${(event: CustomEvent<WriterStatus>) => this.#model.knowWriter(event.detail)}
       ></ludo-writer-dialog>
       <p class="hidden" role="status" id="announcer">${
@@ -117,10 +129,25 @@ export class LudotextApp extends LitElement {
     `;
   }
 
+  #renderKeyPanel(say: Say): TemplateResult | typeof nothing {
+    const { isAsked, hasKey } = this.#model.state.access;
+    if (!isAsked) return nothing;
+    return html`<ludo-key-panel
+      .enter=${(key: string) => this.#model.enterKey(key)}
+      .trouble=${hasKey ? say('keyWrong') : ''}
+      .say=${say}
+    ></ludo-key-panel>`;
+  }
+
   #renderProblem(say: Say): TemplateResult | typeof nothing {
     const { problem } = this.#model.state;
     if (problem === undefined) return nothing;
-    return html`<ludo-problem-notice .problem=${problem} .say=${say} @ludo-remedy=${this.#onServiceRemedy}></ludo-problem-notice>`;
+    return html`<ludo-problem-notice
+      .problem=${problem}
+      .canManage=${canManage(this.#model.state)}
+      .say=${say}
+      @ludo-remedy=${this.#onServiceRemedy}
+    ></ludo-problem-notice>`;
   }
 
   #renderPlace(say: Say): TemplateResult | typeof nothing {
@@ -153,6 +180,7 @@ export class LudotextApp extends LitElement {
       this.#itinerary.goTo(place);
     },
     remedy: (remedy) => this.#goOut(remedy),
+    grade: (game, item, answer) => this.#service.grade(game.game_type, item, answer),
     begin: () => {
       this.ended = false;
     },
@@ -181,6 +209,20 @@ export class LudotextApp extends LitElement {
     notice?.scrollIntoView({ block: 'center' });
   }
 
+  /**
+   * Whoever has already done something here goes on with the key, and comes back to the place once there is one; at first it is
+   * shown and no more.
+   */
+  async #followKey(): Promise<void> {
+    const { access, games } = this.#model.state;
+    if (!access.isAsked) return this.#moveFocus('place');
+    if (games === undefined) return;
+    this.querySelector<LudoWriterDialog>('ludo-writer-dialog')?.close();
+    const panel = this.querySelector<KeyPanel>('ludo-key-panel');
+    await panel?.updateComplete;
+    panel?.focus();
+  }
+
   #prefer(change: Partial<Preferences>): void {
     const preferences = { ...this.#model.state.preferences, ...change };
     this.#model.update({ preferences });
@@ -198,6 +240,8 @@ export class LudotextApp extends LitElement {
       this.#actions.goTo('compose');
     }
   }
+
+  readonly #forgetKey = (): void => this.#model.forgetKey();
 
   readonly #onServiceRemedy = (): void => void this.#model.load();
 
@@ -218,7 +262,7 @@ export class LudotextApp extends LitElement {
 
   /** Another tab, or another person, may have changed what everybody shares. */
   readonly #comeBack = (): void => {
-    if (document.visibilityState === 'hidden') return;
+    if (document.visibilityState === 'hidden' || this.#model.state.access.isAsked) return;
     void this.#model.refreshGames();
     void this.#model.refreshWriter();
   };

@@ -1,3 +1,6 @@
+import { isIP } from 'node:net';
+import { kindOf } from './address-kind.js';
+
 /**
  * An address of a server, as a setting or a request gives it: `http` or `https`, without user, password, query and fragment.
  * @throws Error whose message ends a sentence that begins with the field's name
@@ -24,14 +27,44 @@ export function isLoopback(hostname: string): boolean {
   return ['localhost', '::1', '[::1]'].includes(hostname) || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname);
 }
 
+/** A URL's host as connections know it: IPv6 without brackets. */
+export function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '');
+}
+
+/**
+ * An address of a model server, as the environment gives it.
+ * @throws Error whose message ends a sentence that begins with the variable's name
+ */
+export function readModelAddress(text: string): string {
+  return modelAddress(readAddress(text));
+}
+
+/** `OLLAMA_HOST`. @throws Error as {@link readModelAddress} */
+export function readOllamaAddress(text: string): string {
+  return modelAddress(readOllamaHost(text));
+}
+
+/** @throws Error as {@link readModelAddress} */
+export function modelAddress(url: URL): string {
+  const host = hostOf(url);
+  if (isIP(host) !== 0 && kindOf(host) === 'forbidden') {
+    throw new Error(
+      'must not lead to a link-local, metadata, reserved or unspecified address: no model is called there',
+    );
+  }
+  return addressText(url);
+}
+
 /** The port Ollama listens on when its address does not say. */
 const ollamaPort = '11434';
 
-/** `OLLAMA_HOST` as Ollama itself reads it: the scheme and the port may be left out, and 0.0.0.0 means this machine. */
-export function readOllamaHost(text: string): URL {
+/** As Ollama itself reads it: the scheme and the port may be left out, and 0.0.0.0 and [::] mean this machine. */
+function readOllamaHost(text: string): URL {
   const hasScheme = text.includes('://');
   const url = readAddress(hasScheme ? text : `http://${text}`);
   if (url.hostname === '0.0.0.0') url.hostname = '127.0.0.1';
+  if (url.hostname === '[::]') url.hostname = '[::1]';
   if (!hasScheme && url.port === '') url.port = ollamaPort;
   return url;
 }

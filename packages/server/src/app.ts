@@ -1,7 +1,8 @@
 import Router, { type RouterMiddleware } from '@koa/router';
 import type { Engine } from '@ludotext/engine';
 import Koa from 'koa';
-import type { GamesControl, ModelControl } from './controls.js';
+import { causeNames } from './cause-words.js';
+import type { GamesControl, ModelControl, StateControl } from './controls.js';
 import { noteCaller } from './door/caller.js';
 import { corsFor } from './door/cors.js';
 import { hostGuard } from './door/host-guard.js';
@@ -25,11 +26,14 @@ import { playerRoutes } from './routes/players.js';
 import { reloadRoutes } from './routes/reload.js';
 import { switchRoutes } from './routes/switches.js';
 import type { Settings } from './settings.js';
+import { unreadBody } from './unread-body.js';
 
 export interface AppOptions {
   readonly engine: Engine;
   readonly games: GamesControl;
   readonly model: ModelControl;
+  /** Where decisions are kept; nothing is wrong with it when absent. */
+  readonly state?: StateControl;
   readonly settings: Settings;
   readonly log: Log;
   /** Where requests are counted; nowhere that can be read but `/metrics` when absent. */
@@ -48,6 +52,7 @@ export interface AppOptions {
 export function createApp(given: AppOptions): Koa<RequestState> {
   const options = {
     ...given,
+    state: given.state ?? { troubles: [] },
     metrics: given.metrics ?? createMetrics(),
     guards: given.guards ?? createGuards(given.settings),
     phase: given.phase ?? serving,
@@ -56,6 +61,7 @@ export function createApp(given: AppOptions): Koa<RequestState> {
   const { settings, log, metrics, phase } = options;
   const app = new Koa<RequestState>();
   app.use(outcome(log, metrics, phase));
+  app.use(unreadBody());
   app.use(hostGuard(settings));
   app.use(corsFor(settings));
   app.use(originGuard(settings));
@@ -63,19 +69,19 @@ export function createApp(given: AppOptions): Koa<RequestState> {
   app.use(routesOf(options).routes());
   app.use(unmatched);
   // Koa reports here what happens to an answer on its way out, such as a caller that hangs up.
-  app.on('error', (error: Error) => log.debug('connection', { message: error.message }));
+  app.on('error', (error: Error) => log.debug('connection', { cause: causeNames(error) }));
   return app;
 }
 
 /** The routes in order: what stands below a guard is behind it. */
 function routesOf(options: Required<Omit<AppOptions, 'page'>> & Pick<AppOptions, 'page'>): Router<RequestState> {
-  const { engine, games, model, settings, metrics, guards, phase, stopping, page } = options;
+  const { engine, games, model, state, settings, metrics, guards, phase, stopping, page } = options;
   const { keys, rate, admission, idempotency } = guards;
   const { LUDOTEXT_MAX_BODY: maxBody } = settings;
   const router = new Router<RequestState>({ sensitive: true });
 
   // For probes, which come while the service stops, too.
-  router.use(healthRoutes(engine, games, phase).routes());
+  router.use(healthRoutes({ engine, games, state, guards, phase }).routes());
   router.use(refuseWhileDraining(phase));
   // What a browser needs before it has a key.
   if (page !== undefined) router.use(pageRoutes(page).routes());
@@ -91,7 +97,7 @@ function routesOf(options: Required<Omit<AppOptions, 'page'>> & Pick<AppOptions,
 
   router.use(keys.needs('admin'));
   router.use(switchRoutes(games, maxBody).routes());
-  router.use(reloadRoutes(games, maxBody).routes());
+  router.use(reloadRoutes(games, maxBody, metrics).routes());
   router.use(llmRoutes(model, maxBody).routes());
   return router;
 }

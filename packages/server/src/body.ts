@@ -3,9 +3,6 @@ import readRaw from 'raw-body';
 import { checkNesting } from './nesting.js';
 import { Problem } from './problem.js';
 
-/** How long the rest of a body that is too large is read and thrown away before the answer, in milliseconds. */
-const drainTime = 500;
-
 /**
  * The JSON value of a request's body.
  * @param limit largest body, in bytes
@@ -51,29 +48,11 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
     if ((cause as { type?: unknown }).type !== 'entity.too.large') {
       throw new Problem('invalid_json', 'The body ended before it was complete.', { cause });
     }
-    await drain(request);
     throw new Problem(
       'body_too_large',
       `The body has more than ${limit} bytes. Send less, or raise LUDOTEXT_MAX_BODY.`,
-      {
-        // A connection that still carries the rest of a body cannot take another request.
-        headers: { Connection: 'close' },
-      },
     );
   }
-}
-
-/** A caller that is still sending would not read the answer: lets it finish, for a moment. */
-async function drain(request: IncomingMessage): Promise<void> {
-  if (request.readableEnded || request.destroyed) return;
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, drainTime);
-    const end = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    request.once('end', end).once('close', end).once('error', end).resume();
-  });
 }
 
 function decode(bytes: Buffer): string {

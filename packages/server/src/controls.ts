@@ -12,3 +12,9 @@ export interface ModelControl {
   /** Takes another model, for good. @throws EngineError `base_url_not_allowed`, `invalid_request`, `state_unavailable` */
   choose(choice: ModelChoice): Promise<LlmStatus>;
 }
+
+/** What is known of the place where decisions are kept. */
+export interface StateControl {
+  /** What is wrong with it, a sentence each; empty when all is well. */
+  readonly troubles: readonly string[];
+}

@@ -1,9 +1,6 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 
-/** Most bytes that may wait for a caller; one who is further behind and stays so for a heartbeat's time is let go. */
-const mostWaiting = 1_048_576;
-
 /** One event as the caller sees it. */
 export interface ServerSentEvent {
   readonly type: string;
@@ -15,8 +12,12 @@ export class EventBody extends PassThrough {
   #count = 0;
   readonly #silence: NodeJS.Timeout;
 
-  /** @param heartbeat time in milliseconds after which a silent stream says that it lives */
-  constructor(heartbeat: number) {
+  /**
+   * @param heartbeat time in milliseconds after which a silent stream says that it lives
+   * @param mostWaiting most bytes that may wait for a caller; one who is further behind and stays so for a heartbeat's time is
+   *   let go
+   */
+  constructor(heartbeat: number, mostWaiting: number) {
     super({ writableHighWaterMark: mostWaiting });
     // The headers leave with the first bytes.
     this.write(': events\n\n');

@@ -8,6 +8,8 @@ import { unlessGivenUp } from './unless-given-up.js';
 export interface EventStreamOptions {
   /** Time in milliseconds after which a silent stream says that it lives. */
   readonly heartbeat: number;
+  /** Most bytes that may wait for a caller who reads slowly. */
+  readonly mostWaiting: number;
   readonly requestId: string;
   /** Gives the work up; its reason is what the stream then fails with. */
   readonly signal: AbortSignal;
@@ -34,11 +36,14 @@ export async function eventStream(
   events: AsyncIterable<ServerSentEvent>,
   options: EventStreamOptions,
 ): Promise<EventStream> {
-  const { heartbeat, signal } = options;
+  const { heartbeat, mostWaiting, signal } = options;
   const steps = events[Symbol.asyncIterator]();
   const first = unlessGivenUp(signal, steps.next());
-  await settledWithin(heartbeat, first);
-  const body = new EventBody(heartbeat);
+  await settledWithin(heartbeat, first).catch((error: unknown) => {
+    void steps.return?.();
+    throw error;
+  });
+  const body = new EventBody(heartbeat, mostWaiting);
   const failure = sendAll(first, steps, body, options);
   const ended = finished(body).then(
     () => failure,

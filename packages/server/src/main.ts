@@ -1,9 +1,16 @@
 #!/usr/bin/env node
 import { help } from './help.js';
 import { startFaults } from './life/start-faults.js';
+import { standardErrorWritten } from './observation/standard-error.js';
 import { type Service, startService } from './service.js';
 import { readSettings, type Settings } from './settings.js';
 import { version } from './version.js';
+
+/** What a start is given up with when the process is told to stop. */
+const stopped = new Error('The start was given up.');
+
+/** How long the last lines of the log may take to be written, in milliseconds. */
+const lastLines = 1000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const [argument] = process.argv.slice(2);
@@ -15,26 +22,43 @@ else if (argument !== undefined)
 else await run();
 
 async function run(): Promise<void> {
+  const starting = new AbortController();
   let service: Service | undefined;
-  let isStopping = false;
+  let signals = 0;
+  let exitCode = 0;
   const stop = async () => {
-    // A second signal, or one before anything is under way, ends at once.
-    if (isStopping || service === undefined) process.exit(0);
-    isStopping = true;
-    await service.stop();
-    process.exit(0);
+    signals += 1;
+    // Whoever asks twice does not want to wait.
+    if (signals === 2) process.exit(exitCode);
+    starting.abort(stopped);
+    if (service !== undefined) await exitAfter(service.stop());
   };
-  process.on('SIGTERM', stop).on('SIGINT', stop);
+  /** Also called for promises that are rejected and looked at by nobody. */
+  const fail = async (error: unknown) => {
+    exitCode = 1;
+    starting.abort(error);
+    if (service !== undefined) await exitAfter(service.fail(error));
+  };
+  const exitAfter = async (ended: Promise<void>) => {
+    await ended;
+    await standardErrorWritten(lastLines);
+    process.exit(exitCode);
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop).on('uncaughtException', fail);
+  // A reader that is gone is no reason to end.
+  process.stdout.on('error', () => {});
+
   let settings: Settings | undefined;
   try {
     settings = readSettings(process.env);
-    service = await startService(settings);
+    service = await startService(settings, { signal: starting.signal });
     say(
       `Ludotext listens on ${service.url}; open it in a browser to make games of a text. Items are written by ${service.llm}. ` +
         'To choose another writer, set LLM_PROVIDER (openai, ollama or offline) and LLM_MODEL, or POST /llm.',
     );
   } catch (error) {
-    end(startFaults(error, settings?.GAMES_FILE));
+    if (error === stopped) process.exit(exitCode);
+    end(startFaults(error, settings));
   }
 }
 

@@ -1,6 +1,7 @@
 import { EngineError, type ModelSettings, providers as modelProviders, type Provider } from '@ludotext/engine';
 import { z } from 'zod';
-import { addressText, isLoopback, readAddress } from './address.js';
+import { addressText, readAddress } from './address.js';
+import { mayBeChosen, openAiAddress } from './model-addresses.js';
 import type { Settings } from './settings.js';
 
 /** What can write: a model behind a server, or the built-in writer. */
@@ -8,9 +9,6 @@ export const providers = [...modelProviders, 'offline'] as const;
 
 /** Longest name of a model, in UTF-16 units. */
 export const longestModelName = 200;
-
-/** Where OpenAI's own models are. */
-export const openAiAddress = 'https://api.openai.com/v1';
 
 /** A choice of model, as it is made and kept: without a key. */
 export interface ModelChoice {
@@ -45,6 +43,10 @@ type ModelEnvironment = Pick<
   | 'LUDOTEXT_MODEL_IDLE_SECONDS'
   | 'LUDOTEXT_MODEL_CONTEXT_TOKENS'
   | 'LUDOTEXT_MODEL_MAX_TOKENS'
+  | 'LUDOTEXT_MODEL_MAX_ANSWER'
+  | 'LUDOTEXT_MODEL_PARALLEL_CALLS'
+  | 'LUDOTEXT_MODEL_LOOPBACK'
+  | 'LUDOTEXT_MODEL_PRIVATE'
 >;
 
 /** What the environment chooses. */
@@ -62,10 +64,11 @@ export function configuredChoice(settings: ModelEnvironment): ModelChoice {
  * @throws EngineError `invalid_request`, `base_url_not_allowed`
  */
 export function checkChoice(choice: ModelChoice, settings: ModelEnvironment): ModelChoice {
-  const baseUrl = choice.baseUrl === undefined ? undefined : checkBaseUrl(choice.baseUrl, settings);
+  const address = choice.baseUrl ?? addressOf(choice, settings);
+  const checked = address === undefined ? undefined : checkBaseUrl(address, settings);
   if (choice.provider === 'offline') return { provider: 'offline' };
   if (choice.modelName === undefined) throw invalid('model_name', `is required with provider ${choice.provider}`);
-  return { ...choice, baseUrl };
+  return { ...choice, baseUrl: choice.baseUrl === undefined ? undefined : checked };
 }
 
 /** The address a choice leads to; undefined for the offline writer, which has none. */
@@ -74,13 +77,20 @@ export function addressOf({ provider, baseUrl }: ModelChoice, { OLLAMA_HOST }: M
   return baseUrl ?? (provider === 'ollama' ? OLLAMA_HOST : openAiAddress);
 }
 
-/** A choice with its address and key, as the engine takes it; undefined for the offline writer. */
-export function modelSettings(choice: ModelChoice, settings: ModelEnvironment): ModelSettings | undefined {
+/**
+ * A choice with its address and key, as the engine takes it; undefined for the offline writer.
+ * @param fetch what its server is reached by
+ */
+export function modelSettings(
+  choice: ModelChoice,
+  settings: ModelEnvironment,
+  fetch: typeof globalThis.fetch,
+): ModelSettings | undefined {
   const { provider, modelName, temperature } = choice;
   const baseUrl = addressOf(choice, settings);
   if (provider === 'offline' || modelName === undefined || baseUrl === undefined) return undefined;
   const apiKey = keyFor(provider, new URL(baseUrl).origin, settings);
-  return { provider, modelName, temperature, baseUrl, apiKey, ...modelLimits(settings) };
+  return { provider, modelName, temperature, baseUrl, apiKey, fetch, ...modelLimits(settings) };
 }
 
 /** What the environment says of any model, whoever chose it. */
@@ -91,6 +101,8 @@ function modelLimits(settings: ModelEnvironment) {
     idleMs: milliseconds(settings.LUDOTEXT_MODEL_IDLE_SECONDS),
     contextTokens: settings.LUDOTEXT_MODEL_CONTEXT_TOKENS,
     maxTokens: settings.LUDOTEXT_MODEL_MAX_TOKENS,
+    maxAnswerLength: settings.LUDOTEXT_MODEL_MAX_ANSWER,
+    parallelCalls: settings.LUDOTEXT_MODEL_PARALLEL_CALLS,
   };
 }
 
@@ -110,20 +122,16 @@ function keyFor(provider: Provider, origin: string, settings: ModelEnvironment):
 }
 
 function checkBaseUrl(text: string, settings: ModelEnvironment): string {
-  const url = parseBaseUrl(text);
-  const { LLM_BASE_URL, OLLAMA_HOST, LUDOTEXT_MODEL_ORIGINS } = settings;
-  const known = [openAiAddress, OLLAMA_HOST, ...(LLM_BASE_URL === undefined ? [] : [LLM_BASE_URL])];
-  const allowed = [...known.map((address) => new URL(address).origin), ...LUDOTEXT_MODEL_ORIGINS];
-  if (isLoopback(url.hostname) || allowed.includes(url.origin)) return addressText(url);
-  throw new EngineError(
-    'base_url_not_allowed',
-    'The service may not call this base_url. Whoever runs it can list its origin in LUDOTEXT_MODEL_ORIGINS.',
-  );
-}
-
-function parseBaseUrl(text: string): URL {
+  // What is refused is so whatever stands there, and before anything is asked of it.
+  if (URL.canParse(text) && !mayBeChosen(new URL(text), settings)) {
+    throw new EngineError(
+      'base_url_not_allowed',
+      'base_url must be an http or https address, without user name and password, at an origin that the service may call. ' +
+        'Whoever runs the service can list an origin in LUDOTEXT_MODEL_ORIGINS.',
+    );
+  }
   try {
-    return readAddress(text);
+    return addressText(readAddress(text));
   } catch (error) {
     throw invalid('base_url', error instanceof Error ? error.message : 'is wrong');
   }

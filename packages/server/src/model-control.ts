@@ -7,9 +7,11 @@ import {
   type RuntimeDecisions,
   takeTurns,
 } from '@ludotext/engine';
+import { type AddressGuard, guardedFetch } from '@ludotext/engine/node';
 import { z } from 'zod';
 import { type CallQueue, callQueue } from './bounds/call-queue.js';
 import type { ModelControl } from './controls.js';
+import { connectRefusal } from './model-addresses.js';
 import {
   addressOf,
   checkChoice,
@@ -19,6 +21,7 @@ import {
   modelSettings,
 } from './model-choice.js';
 import type { Log } from './observation/log.js';
+import type { Metrics } from './observation/metrics.js';
 import type { Settings } from './settings.js';
 
 /** How long a probe's answer is good for, in milliseconds. */
@@ -49,6 +52,10 @@ export interface ModelControlOptions {
   readonly log: Log;
   /** Where the model's calls take their turn; a queue of its own when absent. */
   readonly queue?: CallQueue;
+  /** The addresses of a model server's name; the system's answer when absent. For tests. */
+  readonly lookup?: AddressGuard['lookup'];
+  /** Where the model's calls are counted; nowhere when absent. */
+  readonly metrics?: Pick<Metrics, 'around'>;
   /** Milliseconds of a clock that never goes back; for tests. */
   readonly now?: () => number;
 }
@@ -58,14 +65,17 @@ export interface ModelControlOptions {
  * @throws EngineError `state_unavailable` when a changed environment has to be kept and cannot be
  */
 export async function createModelControl(options: ModelControlOptions): Promise<ModelControl> {
-  const { engine, settings, decisions } = options;
+  const { engine, settings, decisions, metrics } = options;
   const { queue = callQueue(settings), now = () => performance.now() } = options;
+  const fetch = guardedFetch({ refusal: connectRefusal(settings), lookup: options.lookup });
   const configured = withoutGaps(configuredChoice(settings));
   let choice = await latestChoice(options, configured);
   /** The model of a choice; undefined for the offline writer. */
   const modelOf = (wanted: ModelChoice): LanguageModel | undefined => {
-    const itsSettings = modelSettings(wanted, settings);
-    return itsSettings === undefined ? undefined : queue.around(createModel(itsSettings));
+    const itsSettings = modelSettings(wanted, settings, fetch);
+    if (itsSettings === undefined) return undefined;
+    const model = createModel(itsSettings);
+    return queue.around(metrics?.around(model) ?? model);
   };
   engine.setModel(modelOf(choice));
   let probed: { readonly at: number; readonly probe: Promise<ModelProbe> } | undefined;

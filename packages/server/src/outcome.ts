@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { isEngineError } from '@ludotext/engine';
 import type Koa from 'koa';
+import { causeNames, causeWords } from './cause-words.js';
+import { securityHeaders } from './door/security-headers.js';
 import type { Failure } from './event-stream.js';
-import type { Phase } from './life/phase.js';
+import { isStopping, type Phase } from './life/phase.js';
 import type { Log } from './observation/log.js';
 import type { Metrics } from './observation/metrics.js';
 import { type Problem, problemBody, problemOf } from './problem.js';
 import type { RequestState } from './request-context.js';
 
 type Context = Koa.ParameterizedContext<RequestState>;
-
-/** Headers of every answer: it is data, not a page, and nobody keeps it. */
-const headers = {
-  'X-Content-Type-Options': 'nosniff',
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-};
 
 /** The status in the log of a request whose caller was gone before it was answered. */
 const callerGone = 499;
@@ -26,7 +21,7 @@ export function outcome(log: Log, metrics: Metrics, phase: Phase): Koa.Middlewar
     const startedAt = performance.now();
     const requestId = requestIdOf(context.get('X-Request-Id'));
     context.state.requestId = requestId;
-    context.set({ ...headers, 'X-Request-Id': requestId });
+    context.set({ ...securityHeaders, 'X-Request-Id': requestId });
     let failure: Failure | undefined;
     try {
       await next();
@@ -34,7 +29,7 @@ export function outcome(log: Log, metrics: Metrics, phase: Phase): Koa.Middlewar
       failure = { error };
       answerProblem(context, problemOf(error), requestId);
     }
-    if (phase.name === 'draining') context.set('Connection', 'close');
+    if (isStopping(phase)) context.set('Connection', 'close');
     const logEnd = (failed: Failure | undefined) => {
       const gone = isEngineError(failed?.error) && failed.error.code === 'aborted';
       const problem = failed === undefined || gone ? undefined : problemOf(failed.error);
@@ -45,9 +40,10 @@ export function outcome(log: Log, metrics: Metrics, phase: Phase): Koa.Middlewar
         code: gone ? 'aborted' : problem?.code,
       };
       const milliseconds = performance.now() - startedAt;
-      log.info('request', { ...end, milliseconds: Math.round(milliseconds), request_id: requestId });
+      const caller = callerOf(context);
+      log[levelOf(end)]('request', { ...end, milliseconds: Math.round(milliseconds), request_id: requestId, caller });
       metrics.request({ ...end, seconds: milliseconds / 1000 });
-      if (problem !== undefined && problem.status >= 500) logCause(log, problem, requestId);
+      if (problem !== undefined && isFailure(problem)) logCause(log, problem, requestId);
     };
     // A stream goes on when everything else is done.
     if (context.state.streamed === undefined) logEnd(failure);
@@ -60,7 +56,8 @@ function requestIdOf(given: string): string {
 }
 
 function answerProblem(context: Context, problem: Problem, requestId: string): void {
-  context.set(problem.headers);
+  // Also where a route had headers of its own before it failed.
+  context.set({ ...securityHeaders, ...problem.headers });
   context.status = problem.status;
   context.body = problemBody(problem, requestId);
   context.type = 'application/problem+json';
@@ -71,16 +68,31 @@ function routeOf({ _matchedRoute: route }: Context & { _matchedRoute?: string | 
   return typeof route === 'string' ? route : undefined;
 }
 
-/**
- * A failure of ours is logged with its stack, as a game's is where it happens. A model server's own words are not, they may
- * hold anything.
- */
+/** Who asked, as far as a log may know: which key it was, by a part of its hash. Addresses are people's, and are not told. */
+function callerOf({ state }: Context): string | undefined {
+  const caller: string | undefined = state.caller;
+  return caller === undefined || caller.startsWith('key:') ? caller : 'address';
+}
+
+/** Probes and scrapes come every few seconds: those that went well are told at `debug` only. */
+function levelOf({ route, code }: { readonly route: string | undefined; readonly code: string | undefined }) {
+  return code === undefined && route !== undefined && /^\/(health|metrics)/.test(route) ? 'debug' : 'info';
+}
+
+/** Refusals under load come in great numbers, and the line of the request says all there is to say about them. */
+const refusals: ReadonlySet<string> = new Set(['overloaded', 'shutting_down']);
+
+function isFailure({ status, code }: Problem): boolean {
+  return status >= 500 && !refusals.has(code);
+}
+
+/** A failure of ours is logged with its places, as a game's is where it happens; of others it is enough what kind it was. */
 function logCause(log: Log, problem: Problem, requestId: string): void {
   const cause = isEngineError(problem.cause) ? problem.cause.cause : problem.cause;
   log.error('failed', {
     request_id: requestId,
     code: problem.code,
     message: problem.message,
-    cause: cause instanceof Error ? (problem.code === 'internal' ? cause.stack : cause.name) : undefined,
+    cause: problem.code === 'internal' ? causeWords(cause) : causeNames(cause),
   });
 }

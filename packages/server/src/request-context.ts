@@ -17,19 +17,33 @@ export type Context = RouterContext<RequestState>;
 
 /**
  * Fires when an answer is no longer worth working for, so that nobody is paid for work that nobody waits for: the caller is
- * gone, or `stopping` fires. Its reason is the error the request ends with.
+ * gone, or `ends` fires. Its reason is the error the request ends with.
  * The response's `close` is listened to: the request's has fired already once its body is read.
  */
-export function signalOf({ res }: Context, stopping: AbortSignal): AbortSignal {
+export function signalOf({ res }: Context, ends: AbortSignal): AbortSignal {
   const controller = new AbortController();
-  const stop = () => controller.abort(stopping.reason);
+  const stop = () => controller.abort(ends.reason);
   const close = () => {
-    stopping.removeEventListener('abort', stop);
+    ends.removeEventListener('abort', stop);
     if (!res.writableFinished) controller.abort(new EngineError('aborted', 'The caller is gone.'));
   };
-  if (stopping.aborted) stop();
-  else stopping.addEventListener('abort', stop);
+  if (ends.aborted) stop();
+  else ends.addEventListener('abort', stop);
   if (res.closed) close();
   else res.once('close', close);
   return controller.signal;
+}
+
+/** Does the work of a request, and runs something when it is over: then, or where the answer is a stream, at its end. */
+export async function whenOver(
+  { state }: Pick<Context, 'state'>,
+  work: () => Promise<unknown>,
+  run: () => void,
+): Promise<void> {
+  try {
+    await work();
+  } finally {
+    if (state.streamed === undefined) run();
+    else void state.streamed.finally(run);
+  }
 }

@@ -1,19 +1,22 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createEngine, type Engine, type EngineError, isEngineError, RuntimeDecisions } from '@ludotext/engine';
-import { fileStateStore, type GameLimits, type GamesFile, gamesFile, type ReloadOutcome } from '@ludotext/engine/node';
+import { createEngine } from '@ludotext/engine';
 import { pageFolder } from '@ludotext/playground';
 import { createApp } from './app.js';
 import { causeWords } from './cause-words.js';
-import { gamesPaths } from './games-path.js';
-import { createGuards, type Guards } from './guards.js';
+import { createGuards } from './guards.js';
+import { gaugesOf } from './life/gauges.js';
 import { serve } from './life/http-server.js';
-import type { PhaseName } from './life/phase.js';
+import { openState } from './life/open-state.js';
+import { beginLife } from './life/phase.js';
+import { watchedGames } from './life/watched-games.js';
 import { createModelControl } from './model-control.js';
 import { jsonLog, type Log } from './observation/log.js';
-import { createMetrics, type Gauges } from './observation/metrics.js';
+import { createMetrics } from './observation/metrics.js';
+import { secretsOf, withoutSecrets } from './observation/secrets.js';
 import { shuttingDown } from './problem.js';
 import type { Settings } from './settings.js';
+import { unlessGivenUp } from './unless-given-up.js';
 
 /** A running service. */
 export interface Service {
@@ -22,10 +25,16 @@ export interface Service {
   /** What writes the items: `<provider>/<model_name>`. */
   readonly llm: string;
   /**
-   * Refuses new requests, finishes those under way, and ends what it started; a generation that is not done after
-   * `LUDOTEXT_SHUTDOWN_SECONDS` is given up and answered with `shutting_down`.
+   * Serves on for `LUDOTEXT_DRAIN_SECONDS` while it says that it is leaving; then refuses new requests, finishes those under
+   * way, and ends what it started. A generation that is not done after `LUDOTEXT_SHUTDOWN_SECONDS` is given up and answered
+   * with `shutting_down`. Called again, it waits for the same end.
    */
   stop(): Promise<void>;
+  /**
+   * Ends because of an error that nobody caught, after which nothing is known for sure: logs and counts it, and stops without
+   * serving on.
+   */
+  fail(error: unknown): Promise<void>;
 }
 
 export interface ServiceOptions {
@@ -33,110 +42,82 @@ export interface ServiceOptions {
   readonly log?: Log | undefined;
   /** Export conditions under which the packages of games.yaml are found, beside Node's own. */
   readonly conditions?: readonly string[] | undefined;
+  /** Gives the start up; what was started until then is ended, and the signal's reason thrown. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** How long games may take to end when the service stops, in milliseconds. */
 const lastWords = 1000;
 
 /**
- * Starts the service: games, decisions, model, the watch over games.yaml, and HTTP. Whatever fails, nothing is left running.
+ * Starts the service: the folder of its state, games, model, the watch over games.yaml, and HTTP. Whatever fails, nothing is
+ * left running.
  * @throws EngineError `invalid_manifest`, `state_unavailable`, or the error of the socket
  */
 export async function startService(settings: Settings, options: ServiceOptions = {}): Promise<Service> {
-  const { log = jsonLog(settings.LUDOTEXT_LOG_LEVEL), conditions } = options;
+  const { conditions, signal = new AbortController().signal } = options;
+  const log = withoutSecrets(options.log ?? jsonLog(settings.LUDOTEXT_LOG_LEVEL), secretsOf(settings));
+  const metrics = createMetrics();
+  const life = beginLife();
+  const state = await openState(settings, log);
+  const { decisions } = state;
   const engine = createEngine({
     limits: { maxTextLength: settings.LUDOTEXT_MAX_TEXT, maxItems: settings.LUDOTEXT_MAX_ITEMS },
   });
-  const onTrouble = (message: string) => log.warn('state', { message });
-  const decisions = new RuntimeDecisions(fileStateStore({ folder: settings.DATA_DIR, onTrouble }), (name) =>
-    log.warn('state', { message: 'A decision cannot be read and is not used.', name }),
-  );
-  const games = gamesFile({
-    path: gamesPaths(settings.GAMES_FILE),
-    engine,
-    decisions,
-    conditions,
-    limits: gameLimits(settings),
-    onGameFailure: (error) => logGameFailure(log, error),
-    onReload: (outcome) => logReload(log, outcome),
-  });
-  const phase: { name: PhaseName } = { name: 'starting' };
-  const metrics = createMetrics();
+  const games = watchedGames(settings, { engine, decisions, log, metrics, conditions });
   const guards = createGuards(settings);
   const stopping = new AbortController();
   // Every request under way listens, however many there are.
   setMaxListeners(0, stopping.signal);
+  const loaded = games.load();
   const close = async () => {
     guards.close();
-    await games.close();
-    await engine.close();
+    const ended = loaded.then(games.close, games.close).then(engine.close);
+    // A call of a game that hangs is not waited for: it ends with the process.
+    await Promise.race([ended, pause(lastWords, undefined, { ref: false })]);
+    await state.release();
   };
   try {
-    await games.load();
-    const model = await createModelControl({ engine, settings, decisions, log, queue: guards.queue });
+    await unlessGivenUp(signal, loaded);
+    const asking = createModelControl({ engine, settings, decisions, log, metrics, queue: guards.queue });
+    const model = await unlessGivenUp(signal, asking);
     const page = settings.LUDOTEXT_PAGE ? pageFolder : undefined;
     metrics.gauges(gaugesOf(engine, guards));
-    const parts = { engine, games, model, settings, log, metrics, guards, phase, page };
+    const parts = { engine, games, model, state, settings, log, metrics, guards, phase: life, page };
     const app = createApp({ ...parts, stopping: stopping.signal });
-    await watchOrSay(games, log);
-    const server = await serve(app.callback(), settings.HOST, settings.PORT);
-    phase.name = 'serving';
+    await unlessGivenUp(signal, games.watch());
+    const server = await serve(app.callback(), settings.HOST, settings.PORT, settings);
+    life.enter('serving');
+
+    const drain = async () => {
+      life.enter('draining');
+      await server.close(settings.LUDOTEXT_SHUTDOWN_SECONDS, () => stopping.abort(shuttingDown()));
+      await close();
+    };
+    const leaving = new AbortController();
+    const leave = async () => {
+      life.enter('leaving');
+      await pause(settings.LUDOTEXT_DRAIN_SECONDS * 1000, undefined, { signal: leaving.signal }).catch(() => {});
+      await drain();
+    };
+    let end: Promise<void> | undefined;
     return {
       url: server.url,
       llm: engine.llm,
-      stop: async () => {
-        phase.name = 'draining';
-        await server.close(settings.LUDOTEXT_SHUTDOWN_SECONDS, () => stopping.abort(shuttingDown()));
-        // A call of a game that hangs is not waited for: it ends with the process.
-        await Promise.race([close(), pause(lastWords, undefined, { ref: false })]);
+      stop: () => {
+        end ??= leave();
+        return end;
+      },
+      fail: (error) => {
+        metrics.unhandled();
+        log.error('fatal', { message: 'An error was not caught; the service ends.', cause: causeWords(error) });
+        leaving.abort();
+        end ??= drain();
+        return end;
       },
     };
   } catch (error) {
     await close();
     throw error;
   }
-}
-
-function gaugesOf(engine: Engine, { admission, queue }: Guards): Gauges {
-  return {
-    underWay: () => admission.underWay,
-    callsRunning: () => queue.running,
-    callsWaiting: () => queue.waiting,
-    games: () => {
-      const { games } = engine.registry;
-      return { total: games.length, active: games.filter((game) => game.active).length };
-    },
-  };
-}
-
-function gameLimits(settings: Settings): GameLimits {
-  return {
-    importTimeoutMs: settings.LUDOTEXT_GAME_LOAD_SECONDS * 1000,
-    callTimeoutMs: settings.LUDOTEXT_GAME_CALL_SECONDS * 1000,
-    memoryMb: settings.LUDOTEXT_GAME_MEMORY_MB,
-    threads: settings.LUDOTEXT_GAME_THREADS,
-  };
-}
-
-/** Told of each failure, also where the request goes on without the game; its own entry has no stack. */
-function logGameFailure(log: Log, { code, message, cause }: EngineError): void {
-  log.error('game failed', { code, message, cause: causeWords(cause) });
-}
-
-/** A games.yaml that cannot be watched is no reason not to serve: `POST /reload` works all the same. */
-async function watchOrSay(games: GamesFile, log: Log): Promise<void> {
-  await games.watch().catch((error: unknown) => logReload(log, { error }));
-}
-
-function logReload(log: Log, outcome: ReloadOutcome): void {
-  if ('reload' in outcome) {
-    const { total, activeCount, added, removed, changed } = outcome.reload;
-    log.info('games reloaded', { total, active_count: activeCount, added, removed, changed });
-    return;
-  }
-  const { error } = outcome;
-  log.error('games not reloaded', {
-    message: isEngineError(error) ? error.message : 'games.yaml could not be taken; the games stay as they were.',
-    faults: isEngineError(error) ? error.findings.map(({ line, message }) => `${line ?? '-'}: ${message}`) : undefined,
-  });
 }

@@ -1,7 +1,7 @@
 import { nearestName } from '@ludotext/engine';
-import { isLoopback } from './address.js';
 import { bounds } from './settings/bounds.js';
 import { door } from './settings/door.js';
+import { doorConflicts } from './settings/door-conflicts.js';
 import { games } from './settings/games.js';
 import { life } from './settings/life.js';
 import { listening } from './settings/listening.js';
@@ -68,14 +68,8 @@ const modelVariables = ['LLM_MODEL', 'LLM_TEMPERATURE', 'LLM_BASE_URL'] as const
 
 /** Settings that do not go together; one that was at fault itself is undefined here and has been reported. */
 function conflicts(settings: Settings, environment: Readonly<Record<string, string | undefined>>): string[] {
-  const { HOST, LUDOTEXT_ALLOW_OPEN, LUDOTEXT_PLAY_KEYS, LUDOTEXT_ADMIN_KEYS, LLM_PROVIDER, LLM_MODEL } = settings;
-  const faults: string[] = [];
-  const hasNoKeys = LUDOTEXT_PLAY_KEYS?.length === 0 && LUDOTEXT_ADMIN_KEYS?.length === 0;
-  if (!isLoopback(HOST) && LUDOTEXT_ALLOW_OPEN === false && hasNoKeys) {
-    faults.push(
-      `HOST ${HOST} can be reached from other machines, and the service asks for no key. Set LUDOTEXT_PLAY_KEYS or LUDOTEXT_ADMIN_KEYS, or LUDOTEXT_ALLOW_OPEN=1 if that is meant.`,
-    );
-  }
+  const { LLM_PROVIDER, LLM_MODEL } = settings;
+  const faults = doorConflicts(settings);
   if (LLM_PROVIDER !== 'offline' && LLM_PROVIDER !== undefined && LLM_MODEL === undefined) {
     faults.push(`LLM_MODEL is needed with LLM_PROVIDER=${LLM_PROVIDER}: the name of the model to use.`);
   }

@@ -1,9 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { it } from 'vitest';
-
-/** Where runs leave what they saw; docs/reliability.md is made of the last full one. */
-export const results = path.resolve(import.meta.dirname, '../results');
+import { expect, it } from 'vitest';
+import { type Result, resultFolder } from './results.js';
 
 /** Whether this is the full run (`npm run test:long`) and not the small one of `npm test`. */
 export const isLong = process.env.TEST_LONG === '1';
@@ -21,16 +19,25 @@ export interface Seen {
   readonly happened: string;
 }
 
-/** A row of the catalogue as a test: named by its id, and told to the table when it passes. */
+/** A row of the catalogue as a test: named by its id, and what it saw kept for the table. */
 export function row(id: string, title: string, test: () => Promise<Seen>, timeoutMs = 60_000): void {
   it(
     `${id} ${title}`,
     async () => {
-      const seen = await test();
-      mkdirSync(results, { recursive: true });
-      const name = `${id}-${title.replaceAll(/[^\w]+/g, '-').toLowerCase()}`;
-      writeFileSync(path.join(results, `${name}.json`), `${JSON.stringify({ id, title, isLong, ...seen })}\n`);
+      const file = path.basename(expect.getState().testPath ?? '');
+      const keep = (seen: Seen | undefined) =>
+        keepResult({ id, title, file, node: process.version, seen: seen ?? null });
+      // Stands for a test that fails, or never ends.
+      keep(undefined);
+      keep(await test());
     },
     timeoutMs,
   );
+}
+
+function keepResult(result: Result): void {
+  const folder = resultFolder(isLong);
+  mkdirSync(folder, { recursive: true });
+  const name = `${result.id}-${result.title.replaceAll(/[^\w]+/g, '-').toLowerCase()}`;
+  writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(result)}\n`);
 }

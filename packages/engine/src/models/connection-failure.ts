@@ -1,3 +1,4 @@
+import { addressRefused } from './address-refused.js';
 import { AttemptError } from './attempt-error.js';
 
 /** The failure of a connection, or the one a client wrapped. @param hasBegun whether an answer had begun */
@@ -5,6 +6,9 @@ export function connectionFailure(cause: unknown, hasBegun: boolean): AttemptErr
   const causes = causesOf(cause);
   const known = causes.find((error) => error instanceof AttemptError);
   if (known !== undefined) return known;
+  const refused = causes.find(({ code }) => code === addressRefused);
+  if (refused !== undefined)
+    return new AttemptError({ kind: 'unreachable', message: refused.message, shouldRetry: false, cause: refused });
   const codes = causes.map(({ code }) => String(code));
   if (codes.includes('UND_ERR_HEADERS_TIMEOUT'))
     return new AttemptError({

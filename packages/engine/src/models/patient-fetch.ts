@@ -1,17 +1,28 @@
-import { Agent, type Dispatcher, request } from 'undici';
+import { Agent, type buildConnector, type Dispatcher, request } from 'undici';
 
-const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 10_000 } });
+/** Longest time until a connection stands, in milliseconds. */
+export const connectTimeoutMs = 10_000;
 
 /**
  * A fetch without time limits of its own but for connecting: Node's global one gives up after five minutes of silence,
  * and a model that is being loaded may need longer. Idle connections keep no process alive. It is the part of fetch that
- * models use: a response has its status, its headers, and a body to read piece by piece.
+ * models use: a response has its status, its headers, and a body to read piece by piece. Redirects are not followed.
+ * @param connect makes the connections; one that connects to any address when absent
  */
-export const patientFetch = (async (input: string, init: object) => {
-  const { statusCode, headers, body } = await request(input, { ...init, dispatcher });
-  const response = new Response(null, { status: statusCode, headers: new Headers(flat(headers)) });
-  return Object.defineProperty(response, 'body', { value: bodyOf(body) });
-}) as unknown as typeof globalThis.fetch;
+export function makePatientFetch(connect?: buildConnector.connector): typeof globalThis.fetch {
+  const dispatcher = new Agent({
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    connect: connect ?? { timeout: connectTimeoutMs },
+  });
+  return (async (input: string, init: object) => {
+    const { statusCode, headers, body } = await request(input, { ...init, dispatcher });
+    const response = new Response(null, { status: statusCode, headers: new Headers(flat(headers)) });
+    return Object.defineProperty(response, 'body', { value: bodyOf(body) });
+  }) as unknown as typeof globalThis.fetch;
+}
+
+export const patientFetch = makePatientFetch();
 
 /** A body that can be read and cancelled: a web stream would cost several times the CPU for every piece of an answer. */
 function bodyOf(readable: Dispatcher.ResponseData['body']) {

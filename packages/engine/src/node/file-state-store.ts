@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { StateStore } from '../decisions.js';
@@ -14,9 +14,6 @@ const version = 1;
 const stateFile = z.strictObject({ version: z.literal(version), fields: z.record(z.string(), z.unknown()) });
 const newerFile = z.object({ version: z.int().gt(version) });
 
-/** Age in milliseconds from which a leftover of an interrupted write is nobody's any more. */
-const leftoverAge = 60_000;
-
 export interface FileStateStoreOptions {
   /** Folder of the file; made with the first write, for this user alone. */
   readonly folder: string;
@@ -24,28 +21,42 @@ export interface FileStateStoreOptions {
   readonly onTrouble?: ((message: string) => void) | undefined;
 }
 
+/** A store in a file. */
+export interface FileStateStore extends StateStore {
+  /**
+   * What is wrong with the file, a sentence each: it may not be overwritten, the latest write failed, or it was damaged when
+   * this process found it. Empty when all is well.
+   */
+  readonly troubles: readonly string[];
+}
+
 /**
- * Keeps decisions in `state.json`, for one process. A write is complete or has not happened: a new file is written beside
+ * Keeps decisions in `state.json`, for one process: keep others out with `lockFolder`. A write is complete or has not happened: a new file is written beside
  * the old one, forced to disk and put in its place.
  *
  * A damaged file is put aside as `state.json.corrupt-1` (2, 3, ...) and the state begins empty. A file of a newer version,
  * or one that cannot be read, is left alone: writing then fails with `state_unavailable`.
  */
-export function fileStateStore({ folder, onTrouble = () => {} }: FileStateStoreOptions): StateStore {
+export function fileStateStore({ folder, onTrouble = () => {} }: FileStateStoreOptions): FileStateStore {
   const file = path.join(folder, fileName);
   let state: Promise<State> | undefined;
+  let refusal: string | undefined;
+  let damage: string | undefined;
+  let failedWrite: string | undefined;
   const inTurn = takeTurns();
 
   const load = async (): Promise<State> => {
     state ??= readState(file, onTrouble);
     const current = await state;
+    refusal = current.refusal;
+    damage ??= current.damage;
     // What may be mended from outside is looked at again next time.
-    if (current.refusal !== undefined) state = undefined;
+    if (refusal !== undefined) state = undefined;
     return current;
   };
 
   const save = async (changes: Readonly<Record<string, unknown>>): Promise<void> => {
-    const { fields, refusal } = await load();
+    const { fields } = await load();
     if (refusal !== undefined) throw unavailable(refusal);
     const next = { ...fields, ...structuredClone(changes) };
     try {
@@ -53,12 +64,17 @@ export function fileStateStore({ folder, onTrouble = () => {} }: FileStateStoreO
       await replaceFile(file, `${JSON.stringify({ version, fields: next }, null, 2)}\n`);
     } catch (cause) {
       const { code = 'unknown cause' } = cause as NodeJS.ErrnoException;
+      failedWrite = `${fileName} could not be written when it was last tried (${code}).`;
       throw unavailable(`The decision could not be written (${code}); nothing has changed.`, cause);
     }
+    failedWrite = undefined;
     state = Promise.resolve({ fields: next });
   };
 
   return {
+    get troubles() {
+      return [refusal, failedWrite, damage].filter((trouble) => trouble !== undefined);
+    },
     read: async () => (await load()).fields,
     write: (changes) => inTurn(() => save(changes)),
   };
@@ -68,10 +84,13 @@ interface State {
   readonly fields: Readonly<Record<string, unknown>>;
   /** Why the file must not be overwritten. */
   readonly refusal?: string;
+  /** What became of a file that could not be used. */
+  readonly damage?: string;
 }
 
 async function readState(file: string, onTrouble: (message: string) => void): Promise<State> {
-  await removeLeftovers(file);
+  // Of a link's target, as they are written beside it.
+  await removeLeftovers(await realpath(file).catch(() => file));
   let text: string | undefined;
   try {
     text = await readFile(file, 'utf8');
@@ -89,8 +108,9 @@ async function readState(file: string, onTrouble: (message: string) => void): Pr
   try {
     const aside = await freeName(`${file}.corrupt-`);
     await rename(file, aside);
-    onTrouble(`${fileName} was damaged. It is kept as ${path.basename(aside)}; decisions begin anew.`);
-    return { fields: {} };
+    const damage = `${fileName} was damaged. It is kept as ${path.basename(aside)}; decisions begin anew.`;
+    onTrouble(damage);
+    return { fields: {}, damage };
   } catch {
     return refuse(`${fileName} is damaged and cannot be put aside.`, onTrouble);
   }
@@ -111,8 +131,14 @@ function parseJson(text: string | undefined): unknown {
 
 async function freeName(prefix: string, count = 1): Promise<string> {
   const name = `${prefix}${count}`;
-  const taken = await stat(name).catch(() => undefined);
-  return taken === undefined ? name : freeName(prefix, count + 1);
+  const isTaken = await lstat(name).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return false;
+    },
+  );
+  return isTaken ? freeName(prefix, count + 1) : name;
 }
 
 /** A process that ends in the middle of a write leaves its temporary file behind. */
@@ -120,10 +146,7 @@ async function removeLeftovers(file: string): Promise<void> {
   const folder = path.dirname(file);
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => isTemporaryOf(file, one))) {
-    const leftover = path.join(folder, name);
-    const found = await stat(leftover).catch(() => undefined);
-    if (found !== undefined && Date.now() - found.mtimeMs > leftoverAge)
-      await rm(leftover, { force: true }).catch(() => {});
+    await rm(path.join(folder, name), { force: true }).catch(() => {});
   }
 }
 

@@ -1,4 +1,5 @@
-export { type FileStateStoreOptions, fileStateStore } from './file-state-store.js';
+export { type FileStateStore, type FileStateStoreOptions, fileStateStore } from './file-state-store.js';
+export { type FolderLock, type FolderLockOptions, lockFolder } from './folder-lock.js';
 export { defaultGameLimits, type GameLimits } from './game-limits.js';
 export {
   type GamesFile,
@@ -7,4 +8,5 @@ export {
   gamesFile,
   type ReloadOutcome,
 } from './games-file.js';
+export { type AddressGuard, guardedFetch } from './guarded-fetch.js';
 export { type LoadedGame, type LoadSettings, loadGames } from './load-games.js';

@@ -10,6 +10,7 @@ export function isTemporaryOf(file: string, name: string): boolean {
 /**
  * Replaces a file's content as a whole, readable by this user alone: whoever reads finds the old content or the new, also
  * after a power cut. The new file is on disk before it takes the old one's name, and the name before this resolves.
+ * @throws the error of the disk; the file is then as it was
  */
 export async function replaceFile(file: string, content: string): Promise<void> {
   // A link stays a link: what it leads to is replaced.
@@ -31,9 +32,12 @@ export async function replaceFile(file: string, content: string): Promise<void> 
   await syncFolder(path.dirname(target));
 }
 
-/** Some systems cannot do this with a folder, and need not. */
+/**
+ * Forces a folder's names to disk. Some systems cannot do this, and need not. Where it fails otherwise the file is replaced
+ * all the same, which only a power cut could still undo: to report it as a failure would be wrong.
+ */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => {});
-  await handle?.close();
+  await handle?.close().catch(() => {});
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -115,13 +115,34 @@ describe('fileStateStore', () => {
     expect(await readFile(path.join(parent, 'elsewhere.json'), 'utf8')).toContain('"one": 1');
   });
 
-  it('clears away what interrupted writes left, but not what may be in use', async () => {
+  it('clears away what interrupted writes left, and nothing else', async () => {
     const { open, folder } = await stateFolder('{"version":1,"fields":{}}');
-    const [old, recent] = ['state.json.0123456789ab.tmp', 'state.json.ba9876543210.tmp'];
-    for (const name of [old, recent, 'notes.tmp']) await writeFile(path.join(folder, name), '');
-    const longAgo = new Date(Date.now() - 3_600_000);
-    for (const name of [old, 'notes.tmp']) await utimes(path.join(folder, name), longAgo, longAgo);
+    const leftovers = ['state.json.0123456789ab.tmp', 'state.json.ba9876543210.tmp'];
+    for (const name of [...leftovers, 'notes.tmp']) await writeFile(path.join(folder, name), '');
     await open().read();
-    expect((await readdir(folder)).sort()).toEqual(['notes.tmp', 'state.json', recent]);
+    expect((await readdir(folder)).sort()).toEqual(['notes.tmp', 'state.json']);
+  });
+
+  it('says what is wrong as long as it is', async () => {
+    const { open, folder, file } = await stateFolder('no JSON');
+    const store = open();
+    expect(store.troubles).toEqual([]);
+    await store.read();
+    expect(store.troubles).toEqual([expect.stringMatching(/damaged/)]);
+    await rm(folder, { recursive: true });
+    await writeFile(folder, 'a file where the folder should be');
+    await expect(store.write({ one: 1 })).rejects.toMatchObject({ code: 'state_unavailable' });
+    expect(store.troubles).toEqual([expect.stringMatching(/could not be written/), expect.stringMatching(/damaged/)]);
+    await rm(folder);
+    await store.write({ one: 1 });
+    expect(store.troubles).toEqual([expect.stringMatching(/damaged/)]);
+    expect(open().troubles).toEqual([]);
+    await writeFile(file, '{"version":2}');
+    const later = open();
+    await later.read();
+    expect(later.troubles).toEqual([expect.stringMatching(/newer version/)]);
+    await rm(file);
+    await later.read();
+    expect(later.troubles).toEqual([]);
   });
 });

@@ -2,5 +2,12 @@ import { expect, it } from 'vitest';
 import * as entry from '../../src/node/index.js';
 
 it('exports these names', () => {
-  expect(Object.keys(entry).sort()).toEqual(['defaultGameLimits', 'fileStateStore', 'gamesFile', 'loadGames']);
+  expect(Object.keys(entry).sort()).toEqual([
+    'defaultGameLimits',
+    'fileStateStore',
+    'gamesFile',
+    'guardedFetch',
+    'loadGames',
+    'lockFolder',
+  ]);
 });

@@ -10,7 +10,7 @@ import { download } from './download.js';
 
 /** What a person takes along: the items as JSON, and the command that asks for them. Only for runs that are over. */
 export class TakeAlong extends LitElement {
-  static override properties = { run: { attribute: false }, say: { attribute: false } };
+  static override properties = { run: { attribute: false }, hasKey: { attribute: false }, say: { attribute: false } };
   static override styles = [
     controls,
     pageStyle,
@@ -31,12 +31,14 @@ export class TakeAlong extends LitElement {
   ];
 
   declare run: Run;
+  /** Whether the service asks for a key. */
+  declare hasKey: boolean;
   declare say: Say;
 
   protected override render(): TemplateResult {
     const { say, run } = this;
     const json = answerJson(run);
-    const curl = curlCommand(location.origin, run.request);
+    const curl = curlCommand(location.origin, run.request, this.hasKey);
     return html`
       <section class="panel stack" aria-labelledby="heading">
         <div>

@@ -33,6 +33,7 @@ export class Composer extends LitElement {
     details: { attribute: false },
     limits: { attribute: false },
     faults: { attribute: false },
+    canManage: { attribute: false },
     say: { attribute: false },
     locale: {},
     fault: { state: true },
@@ -47,6 +48,8 @@ export class Composer extends LitElement {
   declare limits: Limits;
   /** What the service found wrong with the direct text. */
   declare faults: readonly ProblemFault[];
+  /** Whether games can be switched on and off here. */
+  declare canManage: boolean;
   declare say: Say;
   declare locale: string;
   /** Why the draft was not sent, until it changes. */
@@ -85,7 +88,12 @@ export class Composer extends LitElement {
           ${say(draft.mode === 'prose' ? 'makeGames' : 'makeDirect')}
         </button>
         <div class="panel">
-          <ludo-more-settings .draft=${draft} .games=${this.games ?? []} .say=${say}></ludo-more-settings>
+          <ludo-more-settings
+            .draft=${draft}
+            .games=${this.games ?? []}
+            .canManage=${this.canManage}
+            .say=${say}
+          ></ludo-more-settings>
         </div>
       </div>
     </div>`;
@@ -111,6 +119,7 @@ export class Composer extends LitElement {
       .faults=${this.faults}
       .error=${this.fault === 'emptyText' ? this.say('emptyDirect') : ''}
       .say=${this.say}
+      .canManage=${this.canManage}
       .locale=${this.locale}
       @ludo-direct-game=${(event: CustomEvent<string>) => this.#tell({ directGame: event.detail })}
       @ludo-text=${this.#writeDirect}
@@ -123,6 +132,7 @@ export class Composer extends LitElement {
       <ludo-game-choice
         .games=${this.games}
         .unwanted=${draft.unwanted}
+        .canManage=${this.canManage}
         .error=${this.fault === 'noGame' ? say('noGameWanted') : ''}
         .say=${say}
         @ludo-unwanted=${(event: CustomEvent<readonly number[]>) => this.#tell({ unwanted: event.detail })}

@@ -18,6 +18,7 @@ export class DirectField extends LitElement {
     limit: { type: Number },
     faults: { attribute: false },
     error: {},
+    canManage: { attribute: false },
     say: { attribute: false },
     locale: {},
   };
@@ -38,6 +39,8 @@ export class DirectField extends LitElement {
   declare limit: number;
   declare faults: readonly ProblemFault[];
   declare error: string;
+  /** Whether a game that is off can be switched on here. */
+  declare canManage: boolean;
   declare say: Say;
   declare locale: string;
 
@@ -84,7 +87,11 @@ export class DirectField extends LitElement {
   #renderOff(game: Game): TemplateResult {
     return html`<p class="row">
       <span class="quiet">${this.say('gameOff', { game: game.display_name })}</span>
-      <button type="button" @click=${() => this.#fire('ludo-switch', { game, active: true })}>${this.say('switchOn')}</button>
+      ${
+        this.canManage
+          ? html`<button type="button" @click=${() => this.#fire('ludo-switch', { game, active: true })}>${this.say('switchOn')}</button>`
+          : nothing
+      }
     </p>`;
   }
 

@@ -13,6 +13,7 @@ export class GameChoice extends LitElement {
     games: { attribute: false },
     unwanted: { attribute: false },
     error: {},
+    canManage: { attribute: false },
     say: { attribute: false },
   };
   static override styles = [controls, pageStyle];
@@ -21,6 +22,8 @@ export class GameChoice extends LitElement {
   declare games: readonly Game[] | undefined;
   declare unwanted: readonly number[];
   declare error: string;
+  /** Whether a game that is off can be switched on here. */
+  declare canManage: boolean;
   declare say: Say;
 
   override focus(): void {
@@ -53,12 +56,21 @@ export class GameChoice extends LitElement {
   #renderOff(game: Game): TemplateResult {
     return html`<div class="row">
       <span class="quiet">${this.say('gameOff', { game: game.display_name })}</span>
-      <button
-        type="button"
-        aria-label=${`${this.say('switchOn')}: ${game.display_name}`}
-        @click=${() => this.dispatchEvent(new CustomEvent('ludo-switch', { detail: { game, active: true }, bubbles: true, composed: true }))}
-      >${this.say('switchOn')}</button>
+      ${
+        this.canManage
+          ? html`<button
+              type="button"
+              aria-label=${`${this.say('switchOn')}: ${game.display_name}`}
+              @click=${() => this.#switchOn(game)}
+            >${this.say('switchOn')}</button>`
+          : nothing
+      }
     </div>`;
+  }
+
+  #switchOn(game: Game): void {
+    const detail = { game, active: true };
+    this.dispatchEvent(new CustomEvent('ludo-switch', { detail, bubbles: true, composed: true }));
   }
 
   #want({ type_id: id }: Game, wanted: boolean): void {

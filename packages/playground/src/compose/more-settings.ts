@@ -15,6 +15,7 @@ export class MoreSettings extends LitElement {
   static override properties = {
     draft: { attribute: false },
     games: { attribute: false },
+    canManage: { attribute: false },
     say: { attribute: false },
     open: { type: Boolean },
   };
@@ -22,6 +23,8 @@ export class MoreSettings extends LitElement {
 
   declare draft: Draft;
   declare games: readonly Game[];
+  /** Whether games can be switched on and off here. */
+  declare canManage: boolean;
   declare say: Say;
   declare open: boolean;
 
@@ -137,12 +140,13 @@ export class MoreSettings extends LitElement {
   #renderService(): TemplateResult {
     return html`<fieldset aria-describedby="service-hint">
       <legend>${this.say('gamesOnService')}</legend>
-      <p id="service-hint" class="hint">${this.say('gamesOnServiceHint')}</p>
+      <p id="service-hint" class="hint">${this.say(this.canManage ? 'gamesOnServiceHint' : 'keyAdmin')}</p>
       ${this.games.map(
         (game) => html`<label class="choice">
           <input
             type="checkbox"
             role="switch"
+            ?disabled=${!this.canManage}
             .checked=${live(game.active)}
             @change=${() => this.#switch(game)}
           />

@@ -25,6 +25,7 @@ export class PageHeader extends LitElement {
   static override properties = {
     llm: {},
     ready: { type: Boolean },
+    isAsked: { attribute: false },
     locale: {},
     theme: {},
     say: { attribute: false },
@@ -35,6 +36,8 @@ export class PageHeader extends LitElement {
   declare llm: string;
   /** Whether the writer can write; `undefined` where that is not known. */
   declare ready: boolean | undefined;
+  /** Whether the service first wants a key. */
+  declare isAsked: boolean;
   declare locale: Locale;
   declare theme: Theme;
   declare say: Say;
@@ -46,7 +49,7 @@ export class PageHeader extends LitElement {
         <svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true">${mark}</svg>
         <span>Ludotext</span>
       </p>
-      <button type="button" class="writer" @click=${() => this.#fire('ludo-writer')}>
+      <button type="button" class="writer" ?disabled=${this.isAsked} @click=${() => this.#fire('ludo-writer')}>
         <span class=${this.#dotClass()} aria-hidden="true"></span><bdi>${this.#writerName()}</bdi>
       </button>
       <div class="row">

@@ -5,7 +5,7 @@ import '../direct/ludo-direct-editor.js';
 import { itemCount, type Run } from '../run/run.js';
 import type { Say } from '../say.js';
 import type { ProblemFault } from '../service/wire.js';
-import type { PageState } from '../state/page-state.js';
+import { canManage, type PageState } from '../state/page-state.js';
 import type { PlaceActions } from './place-actions.js';
 
 /** Where a person begins. */
@@ -23,6 +23,7 @@ export function renderComposePlace(state: PageState, say: Say, actions: PlaceAct
       .details=${details}
       .limits=${limits}
       .faults=${faultsFor(run, requestOf(draft, games ?? [], limits.maxItems).path)}
+      .canManage=${canManage(state)}
       .say=${say}
       .locale=${preferences.locale}
       @ludo-make=${actions.make}

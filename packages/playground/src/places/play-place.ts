@@ -10,7 +10,7 @@ import { renderTakeAlong } from './run-place.js';
 
 /** Where a person plays. @param ended whether the games were played to their end */
 export function renderPlayPlace(
-  { run, played, details, preferences }: PageState,
+  { run, played, details, preferences, access }: PageState,
   say: Say,
   actions: PlaceActions,
   ended: boolean,
@@ -26,6 +26,7 @@ export function renderPlayPlace(
     <ludo-play
       .rounds=${roundsOf(run, details)}
       .progress=${played?.request === run.request ? played.progress : undefined}
+      .grade=${actions.grade}
       .isRunning=${run.phase === 'running'}
       .language=${languageOf(run)}
       .locale=${preferences.locale}
@@ -33,6 +34,6 @@ export function renderPlayPlace(
       @ludo-play-progress=${(event: CustomEvent<Progress>) => actions.keepProgress(run.request, event.detail)}
       @ludo-play-end=${actions.end}
     ></ludo-play>
-    ${ended ? renderTakeAlong(run, say) : nothing}
+    ${ended ? renderTakeAlong(run, access, say) : nothing}
   `;
 }

@@ -23,7 +23,7 @@ import {
 } from './progress.js';
 import { resultOf } from './result.js';
 import { renderResult } from './result-view.js';
-import type { Round } from './round.js';
+import type { Grader, Round } from './round.js';
 import { controls } from './style.js';
 
 /**
@@ -38,6 +38,7 @@ export class LudoPlay extends LitElement {
     isRunning: { attribute: false },
     language: {},
     locale: {},
+    grade: { attribute: false },
     progress: { attribute: false },
   };
   static override styles = [controls, playStyle];
@@ -49,6 +50,8 @@ export class LudoPlay extends LitElement {
   declare language: string;
   /** BCP 47 tag of the interface; default English. */
   declare locale: string;
+  /** Who grades the answers to games without a player. */
+  declare grade: Grader;
   /**
    * How far somebody has come: what the last `ludo-play-progress` said, for whoever comes back to the same rounds; undefined
    * begins anew.
@@ -128,6 +131,7 @@ export class LudoPlay extends LitElement {
         html`<ludo-player-stage
           .game=${game}
           .items=${items}
+          .grade=${this.grade}
           .language=${this.language}
           .locale=${this.locale}
           @click=${this.#doubleTaps.listener}

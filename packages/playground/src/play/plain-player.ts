@@ -4,11 +4,10 @@ import { nearestLocale, type Say, sayIn } from '../say.js';
 import { type Answered, readAnswered } from './answer.js';
 import { answerField, readAnswer } from './answer-field.js';
 import { renderAnswerField } from './answer-field-view.js';
-import { gradeAnswer } from './grade.js';
 import { itemMembers } from './item-members.js';
 import { renderMembers, renderWholeItem } from './item-view.js';
 import { plainStyle } from './play-style.js';
-import type { PlayGame, PlayItem } from './round.js';
+import type { Grader, PlayGame, PlayItem } from './round.js';
 import { controls } from './style.js';
 
 const verdicts = { right: 'playRight', partly: 'playPartly', wrong: 'playWrong' } as const;
@@ -24,6 +23,7 @@ export class PlainPlayer extends LitElement {
   static override properties = {
     game: { attribute: false },
     items: { attribute: false },
+    grade: { attribute: false },
     language: {},
     locale: {},
     embedded: { type: Boolean },
@@ -35,6 +35,7 @@ export class PlainPlayer extends LitElement {
 
   declare game: PlayGame;
   declare items: readonly PlayItem[];
+  declare grade: Grader;
   declare language: string;
   declare locale: string;
   declare embedded: boolean;
@@ -126,7 +127,7 @@ export class PlainPlayer extends LitElement {
     }
     this.stage = 'checking';
     try {
-      this.#settle({ ...(await gradeAnswer(game, item, answer)), index });
+      this.#settle({ ...(await this.grade(game, item, answer)), index });
     } catch (error) {
       this.stage = 'open';
       this.#refuse(say('playNotChecked', { reason: error instanceof Error ? error.message : '' }));

@@ -4,7 +4,7 @@ import { nearestLocale, sayIn } from '../say.js';
 import type { FrameFault } from './framed-player.js';
 import './plain-player.js';
 import { loadPlayer } from './player-loader.js';
-import type { Player, PlayGame, PlayItem } from './round.js';
+import type { Grader, Player, PlayGame, PlayItem } from './round.js';
 import { controls } from './style.js';
 
 const faultSentences = {
@@ -24,6 +24,7 @@ export class PlayerStage extends LitElement {
     items: { attribute: false },
     language: {},
     locale: {},
+    grade: { attribute: false },
     player: { state: true },
     fault: { state: true },
   };
@@ -33,6 +34,8 @@ export class PlayerStage extends LitElement {
   declare items: readonly PlayItem[];
   declare language: string;
   declare locale: string;
+  /** Who grades the answers to games without a player. */
+  declare grade: Grader;
   /** The trusted player, once it is loaded. */
   declare protected player: Player | undefined;
   declare protected fault: FrameFault | undefined;
@@ -60,7 +63,13 @@ export class PlayerStage extends LitElement {
     if (fault !== undefined || game.player === null) {
       return html`
         ${fault === undefined ? nothing : html`<p class="notice" role="status">${say(faultSentences[fault])}</p>`}
-        <ludo-plain-player .game=${game} .items=${items} .language=${language} .locale=${locale}></ludo-plain-player>
+        <ludo-plain-player
+          .game=${game}
+          .items=${items}
+          .grade=${this.grade}
+          .language=${language}
+          .locale=${locale}
+        ></ludo-plain-player>
       `;
     }
     if (game.player.isolated) {

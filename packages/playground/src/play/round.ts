@@ -14,6 +14,9 @@ export interface PlayGame {
 /** An item as the service gave it out. */
 export type PlayItem = Readonly<Record<string, unknown>>;
 
+/** Grades an answer to an item of a game. @throws Problem */
+export type Grader = (game: PlayGame, item: PlayItem, answer: unknown) => Promise<object>;
+
 /** One game of a row with its items; more may come while it is played. */
 export interface Round {
   readonly game: PlayGame;

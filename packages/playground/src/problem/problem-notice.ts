@@ -3,13 +3,22 @@ import { pageStyle } from '../look/page-style.js';
 import { controls } from '../play/style.js';
 import type { Say } from '../say.js';
 import type { Problem } from '../service/problem.js';
+import { Countdown } from './countdown.js';
 import { explain, type Remedy } from './remedy.js';
+import { waiting } from './waiting.js';
 
 const names = { retry: 'retry', edit: 'changeText', games: 'chooseGames', writer: 'chooseWriter' } as const;
 
-/** A problem as a sentence, with ways out of it. Fires `ludo-remedy` with the one that was chosen. */
+/**
+ * A problem as a sentence, with ways out of it. Fires `ludo-remedy` with the one that was chosen; where the service says when to
+ * try again, only from then on. Its seconds are counted for the eye: told once they are over, they would be chatter before.
+ */
 export class ProblemNotice extends LitElement {
-  static override properties = { problem: { attribute: false }, say: { attribute: false } };
+  static override properties = {
+    problem: { attribute: false },
+    canManage: { attribute: false },
+    say: { attribute: false },
+  };
   static override styles = [
     controls,
     pageStyle,
@@ -27,27 +36,37 @@ export class ProblemNotice extends LitElement {
   ];
 
   declare problem: Problem;
+  /** Whether another writer can be chosen here. */
+  declare canManage: boolean;
   declare say: Say;
+
+  readonly #countdown = new Countdown(this);
 
   protected override render(): TemplateResult {
     const { say, problem } = this;
     const { sentence, remedies, showsDetail } = explain(problem.code);
+    const left = this.#countdown.left(problem.retryAt);
     return html`<div class="problem">
       <div role="alert">
         <p class="sentence">${say(sentence, { count: problem.faults.length })}</p>
-        ${problem.retryAfter ? html`<p>${say('wait', { count: Math.ceil(problem.retryAfter) })}</p>` : nothing}
         ${showsDetail ? html`<p class="quiet" dir="auto">${problem.message}</p>` : nothing}
       </div>
+      ${left > 0 ? html`<p id="wait" role="timer">${waiting(left, say)}</p>` : nothing}
+      <p role="status">${problem.retryAfter && left === 0 ? say('retryNow') : nothing}</p>
       ${
         remedies.length > 0
           ? html`<div class="actions">
-              ${remedies.map(
-                (remedy, index) => html`<button
+              ${remedies
+                .filter((remedy) => remedy !== 'writer' || this.canManage)
+                .map(
+                  (remedy, index) => html`<button
                   type="button"
                   class=${index === 0 ? 'main' : ''}
+                  aria-disabled=${remedy === 'retry' && left > 0}
+                  aria-describedby=${remedy === 'retry' && left > 0 ? 'wait' : nothing}
                   @click=${() => this.#choose(remedy)}
                 >${say(names[remedy])}</button>`,
-              )}
+                )}
             </div>`
           : nothing
       }
@@ -60,6 +79,7 @@ export class ProblemNotice extends LitElement {
   }
 
   #choose(remedy: Remedy): void {
+    if (remedy === 'retry' && this.#countdown.left(this.problem.retryAt) > 0) return;
     this.dispatchEvent(new CustomEvent('ludo-remedy', { detail: remedy, bubbles: true, composed: true }));
   }
 }

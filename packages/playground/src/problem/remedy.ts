@@ -51,8 +51,8 @@ const explanations: Readonly<Record<string, Explanation>> = {
   plugin_failed: gameFailed,
   plugin_timeout: gameFailed,
   state_unavailable: { sentence: 'problemNotKept', remedies: ['retry'], showsDetail: true },
-  unauthorized: forbidden,
-  forbidden,
+  unauthorized: { sentence: 'keyWrong', remedies: [] },
+  forbidden: { sentence: 'keyAdmin', remedies: [] },
   forbidden_host: forbidden,
   forbidden_origin: forbidden,
 };

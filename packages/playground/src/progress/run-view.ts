@@ -22,6 +22,8 @@ export class RunView extends LitElement {
     run: { attribute: false },
     games: { attribute: false },
     details: { attribute: false },
+    isAsked: { attribute: false },
+    canManage: { attribute: false },
     say: { attribute: false },
   };
   static override styles = [controls, members, pageStyle, runViewStyle];
@@ -30,6 +32,10 @@ export class RunView extends LitElement {
   declare games: readonly Game[];
   /** What is known of each game, by its name. */
   declare details: ReadonlyMap<string, GameDetail>;
+  /** Whether it waits for a key. */
+  declare isAsked: boolean;
+  /** Whether another writer can be chosen here. */
+  declare canManage: boolean;
   declare say: Say;
 
   /** Puts the focus on the headline. */
@@ -49,11 +55,15 @@ export class RunView extends LitElement {
           </div>
           ${this.#renderActions()}
         </div>
-        ${isRunning && this.#shown.length === 0 ? html`<progress aria-label=${say('readingText')}></progress>` : nothing}
+        ${isRunning && !this.isAsked && this.#shown.length === 0 ? html`<progress aria-label=${say('readingText')}></progress>` : nothing}
         ${
           run.problem === undefined
             ? nothing
-            : html`<ludo-problem-notice .problem=${run.problem} .say=${say}></ludo-problem-notice>`
+            : html`<ludo-problem-notice
+                .problem=${run.problem}
+                .canManage=${this.canManage}
+                .say=${say}
+              ></ludo-problem-notice>`
         }
         ${renderLosses(run, this.#shown)}
         <ul class="games" aria-label=${say('suits')}>${this.#shown.map((game) => renderGame(run, game, say))}</ul>
@@ -72,7 +82,7 @@ export class RunView extends LitElement {
     const count = itemCount(run);
     const minScore = run.request.body.min_score ?? 30;
     if (run.phase === 'running' && run.scores.length === 0 && count === 0) {
-      return html`<p class="quiet">${say('readingText')}</p>`;
+      return html`<p class="quiet">${say(this.isAsked ? 'keyWaits' : 'readingText')}</p>`;
     }
     if (run.phase === 'running' && count > 0) return html`<p class="quiet">${say('playNowHint')}</p>`;
     if (run.phase === 'stopped') return html`<p class="quiet">${say(count > 0 ? 'stoppedHint' : 'stoppedEmpty')}</p>`;

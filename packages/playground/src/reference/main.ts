@@ -18,5 +18,7 @@ if (place !== null) {
     docExpansion: 'list',
     defaultModelsExpandDepth: 0,
     displayRequestDuration: true,
+    // A key is for this page as it is open, and not for whoever comes to the machine next.
+    persistAuthorization: false,
   });
 }

@@ -12,6 +12,8 @@ export class Problem extends Error {
   readonly faults: readonly ProblemFault[];
   /** Seconds after which trying again may help, where the service says so. */
   readonly retryAfter: number | undefined;
+  /** The time of that, in milliseconds since 1970. */
+  readonly retryAt: number | undefined;
 
   constructor(
     code: string,
@@ -28,6 +30,7 @@ export class Problem extends Error {
     this.requestId = more.requestId;
     this.faults = more.faults ?? [];
     this.retryAfter = more.retryAfter;
+    this.retryAt = more.retryAfter === undefined ? undefined : Date.now() + more.retryAfter * 1000;
   }
 }
 
@@ -58,6 +61,11 @@ export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
+/** Whether it is a problem with this code. */
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Problem && error.code === code;
+}
+
 /** The problem behind a failed `fetch` or reading of its body. */
 export function problemOfFailure(cause: unknown, code: OwnCode): Problem {
   return cause instanceof Problem ? cause : new Problem(code, String(cause), { cause });
@@ -69,8 +77,9 @@ function isProblemBody(body: unknown): body is ProblemBody {
   return typeof code === 'string' && typeof detail === 'string' && Array.isArray(errors);
 }
 
-/** Seconds; the header may also be a date, which the service never sends. */
+/** Seconds; the header may also be a date, which proxies send. */
 function readRetryAfter(header: string | null): number | undefined {
-  const seconds = Number(header ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+  if (header === null) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return seconds >= 0 ? seconds : undefined;
 }

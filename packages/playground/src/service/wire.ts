@@ -22,6 +22,14 @@ export interface GameDetail extends Game {
   readonly player: { readonly url: string; readonly isolated: boolean } | null;
 }
 
+/** The answer of `POST /games/{game_type}/grade`. */
+export interface Grade {
+  readonly score: number;
+  readonly max: number;
+  readonly correct: boolean;
+  readonly feedback: readonly string[];
+}
+
 /** The answer of `GET /health`. */
 export interface Health {
   readonly version: string;

@@ -2,7 +2,7 @@ import { requestOf } from '../compose/request.js';
 import { itemCount, type Run } from '../run/run.js';
 import { withEarlier } from '../run/run-again.js';
 import { Runner } from '../run/runner.js';
-import { problemOfFailure } from '../service/problem.js';
+import { hasCode, problemOfFailure } from '../service/problem.js';
 import type { Service } from '../service/service.js';
 import type { Game, GameDetail, WriterStatus } from '../service/wire.js';
 import type { Locale } from '../strings.js';
@@ -29,10 +29,11 @@ export class PageModel extends Store<PageState> {
   #askedFor: Run['request'] | undefined;
 
   constructor(service: Service, storage: Storage, preferred: readonly string[]) {
-    super(beginPage(storage.read(), preferred));
+    super(beginPage(storage.read(), preferred, service.connection.state));
     this.#service = service;
     this.#storage = storage;
     this.#runner = new Runner(service, (run) => this.#follow(run));
+    service.connection.addEventListener('change', () => this.update({ access: service.connection.state }));
   }
 
   override update(change: Partial<PageState>): void {
@@ -53,14 +54,8 @@ export class PageModel extends Store<PageState> {
   /** Asks the service about itself: its games, its writer, its limits. */
   async load(): Promise<void> {
     try {
-      const [health] = await Promise.all([this.#service.health(), this.#fetchGames()]);
-      const { limits, llm, version } = health;
-      this.update({
-        llm,
-        version,
-        problem: undefined,
-        ...(limits === undefined ? {} : { limits: { maxText: limits.max_text, maxItems: limits.max_items } }),
-      });
+      await Promise.all([this.#fetchHealth(), this.#fetchGames()]);
+      this.update({ problem: undefined });
       void this.refreshWriter();
     } catch (error) {
       this.update({ problem: problemOfFailure(error, 'unreachable') });
@@ -74,12 +69,25 @@ export class PageModel extends Store<PageState> {
 
   /** Looks again which writer is in use. Where that fails, what is known stays. */
   async refreshWriter(): Promise<void> {
-    const status = await this.#service.writer().catch(() => undefined);
-    if (status !== undefined) this.knowWriter(status);
+    await this.#askWriter(this.#service.writer()).catch(() => {});
   }
 
   knowWriter(status: WriterStatus): void {
-    this.update({ llm: status.llm, isWriterReady: canWrite(status) });
+    this.update({ llm: status.llm, isWriterReady: canWrite(status), isManager: true });
+  }
+
+  /** Goes on with another key. @throws Problem, `unauthorized` where the service does not know the key */
+  async enterKey(key: string): Promise<void> {
+    await this.#askWriter(this.#service.enterKey(key));
+    // What went wrong without it, or with another.
+    this.update({ problem: undefined });
+  }
+
+  /** Forgets the key; a service that wants one will ask for it. */
+  forgetKey(): void {
+    this.#service.connection.forget();
+    this.update({ isManager: undefined });
+    void this.load();
   }
 
   /** Switches a game on or off for everybody. */
@@ -89,6 +97,7 @@ export class PageModel extends Store<PageState> {
       const games = this.state.games?.map((game) => (game.game_type === name ? { ...game, ...changed } : game));
       this.update({ games, problem: undefined });
     } catch (error) {
+      if (hasCode(error, 'forbidden')) this.update({ isManager: false });
       this.update({ problem: problemOfFailure(error, 'unreachable') });
     }
   }
@@ -145,6 +154,25 @@ export class PageModel extends Store<PageState> {
     if (games.every(({ typeId }) => known.has(typeId))) return;
     this.#askedFor = request;
     void this.refreshGames();
+  }
+
+  /** Learns which writer is in use, or that this is not for us to know: then what `GET /health` said stays. */
+  async #askWriter(answer: Promise<WriterStatus>): Promise<void> {
+    try {
+      this.knowWriter(await answer);
+    } catch (error) {
+      if (!hasCode(error, 'forbidden')) throw error;
+      this.update({ isManager: false, isWriterReady: undefined });
+    }
+  }
+
+  async #fetchHealth(): Promise<void> {
+    const { limits, llm, version } = await this.#service.health();
+    this.update({
+      llm,
+      version,
+      ...(limits === undefined ? {} : { limits: { maxText: limits.max_text, maxItems: limits.max_items } }),
+    });
   }
 
   async #fetchGames(): Promise<void> {

@@ -2,6 +2,7 @@ import type { Limits } from '../compose/composer.js';
 import { type Draft, readDraft } from '../compose/draft.js';
 import type { Progress } from '../play/progress.js';
 import type { Run } from '../run/run.js';
+import type { Access } from '../service/connection.js';
 import type { Problem } from '../service/problem.js';
 import type { GenerationRequest } from '../service/service.js';
 import type { Game, GameDetail } from '../service/wire.js';
@@ -24,6 +25,9 @@ export interface PageState {
   readonly llm: string;
   /** Whether the writer can write; `undefined` until it was asked. */
   readonly isWriterReady: boolean | undefined;
+  /** Whether the service lets us choose its writer and switch its games; `undefined` until it was asked. */
+  readonly isManager: boolean | undefined;
+  readonly access: Access;
   readonly version: string;
   /** Why the service could not be asked about itself or told something. */
   readonly problem: Problem | undefined;
@@ -36,7 +40,7 @@ export interface PageState {
 const usualLimits: Limits = { maxText: 200_000, maxItems: 50 };
 
 /** The state to begin with. @param preferred languages, as BCP 47 tags */
-export function beginPage(kept: unknown, preferred: readonly string[]): PageState {
+export function beginPage(kept: unknown, preferred: readonly string[], access: Access): PageState {
   const { draft, preferences } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<
     Record<string, unknown>
   >;
@@ -49,11 +53,18 @@ export function beginPage(kept: unknown, preferred: readonly string[]): PageStat
     limits: usualLimits,
     llm: '',
     isWriterReady: undefined,
+    isManager: undefined,
+    access,
     version: '',
     problem: undefined,
     run: undefined,
     played: undefined,
   };
+}
+
+/** Whether to offer what changes the service for everybody; with no key at all it is offered to those who can. */
+export function canManage({ isManager, access }: PageState): boolean {
+  return isManager !== false && !access.isAsked;
 }
 
 /** What is kept across reloads. */

@@ -1,15 +1,18 @@
-/** What the page keeps in the browser, under one key. Where nothing can be kept (private mode, full), it works without. */
+/** What the page keeps in the browser, under one name. Where nothing can be kept (private mode, full), it works without. */
 export class Storage {
-  readonly #key: string;
+  readonly #name: string;
+  readonly #area: () => globalThis.Storage;
 
-  constructor(key: string) {
-    this.#key = key;
+  /** @param area how long it is kept; default: until somebody clears it. To reach for it can be forbidden, too. */
+  constructor(name: string, area = () => localStorage) {
+    this.#name = name;
+    this.#area = area;
   }
 
   /** `undefined` where nothing readable is kept. */
   read(): unknown {
     try {
-      const kept = localStorage.getItem(this.#key);
+      const kept = this.#area().getItem(this.#name);
       return kept === null ? undefined : JSON.parse(kept);
     } catch {
       return undefined;
@@ -19,10 +22,18 @@ export class Storage {
   /** @returns whether it was kept */
   write(value: unknown): boolean {
     try {
-      localStorage.setItem(this.#key, JSON.stringify(value));
+      this.#area().setItem(this.#name, JSON.stringify(value));
       return true;
     } catch {
       return false;
+    }
+  }
+
+  clear(): void {
+    try {
+      this.#area().removeItem(this.#name);
+    } catch {
+      // Where nothing can be kept, nothing is.
     }
   }
 }

@@ -1,5 +1,3 @@
-import { problemOfFailure, problemOfResponse } from '../service/problem.js';
-
 /** The answer of `GET /llm` and `POST /llm`. */
 export interface LlmStatus {
   /** One of `providers`. */
@@ -31,26 +29,4 @@ export interface LlmChoice {
 /** Whether the writer's server answers, and has the model. */
 export function canWrite({ reachable, reason }: Pick<LlmStatus, 'reachable' | 'reason'>): boolean {
   return reachable && reason === undefined;
-}
-
-/** Which model writes, and whether its server answers. @throws Problem */
-export function readLlm(): Promise<LlmStatus> {
-  return ask({});
-}
-
-/** Lets another model write. @throws Problem */
-export function chooseLlm(choice: LlmChoice): Promise<LlmStatus> {
-  return ask({
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(choice),
-  });
-}
-
-async function ask(init: RequestInit): Promise<LlmStatus> {
-  const response = await fetch('/llm', init).catch((error: unknown) => {
-    throw problemOfFailure(error, 'unreachable');
-  });
-  if (!response.ok) throw await problemOfResponse(response);
-  return (await response.json()) as LlmStatus;
 }

@@ -1,10 +1,11 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { controls } from '../play/style.js';
-import { nearestLocale, sayIn } from '../say.js';
-import { Problem } from '../service/problem.js';
+import { nearestLocale, type Say, sayIn } from '../say.js';
+import { hasCode, Problem } from '../service/problem.js';
+import type { Service } from '../service/service.js';
 import { dialogStyle } from './dialog-style.js';
 import { renderLlmForm } from './form-view.js';
-import { canWrite, chooseLlm, type LlmStatus, readLlm } from './llm.js';
+import { canWrite, type LlmStatus } from './llm.js';
 import { faultsOf, formOf, type LlmFaults, type LlmForm, offline, readForm, withProvider } from './llm-form.js';
 import { renderStatus } from './status-view.js';
 
@@ -15,28 +16,33 @@ const empty: LlmForm = { provider: offline, model_name: '', temperature: '', bas
 
 /**
  * Shows which model writes and whether its server answers, and lets a person choose another. `open()` shows it; every change
- * fires `ludo-writer-changed` with the answer of `POST /llm`.
+ * fires `ludo-writer-changed` with the answer of `POST /llm`. Whose key does not allow that is told so, and `ludo-other-key` is
+ * fired for who has another.
  */
 export class LudoWriterDialog extends LitElement {
   static override properties = {
+    service: { attribute: false },
     locale: {},
     status: { state: true },
     form: { state: true },
     faults: { state: true },
     stage: { state: true },
+    isForbidden: { state: true },
   };
   static override styles = [controls, dialogStyle];
 
+  declare service: Pick<Service, 'writer' | 'chooseWriter'>;
   /** BCP 47 tag of the interface; default English. */
   declare locale: string;
   declare protected status: LlmStatus | undefined;
   declare protected form: LlmForm;
   declare protected faults: LlmFaults;
   declare protected stage: Stage;
+  declare protected isForbidden: boolean;
 
   constructor() {
     super();
-    Object.assign(this, { locale: 'en', form: empty, faults: {}, stage: 'idle' });
+    Object.assign(this, { locale: 'en', form: empty, faults: {}, stage: 'idle', isForbidden: false });
   }
 
   /** Shows the dialogue, with the state of the writer asked anew. */
@@ -45,8 +51,9 @@ export class LudoWriterDialog extends LitElement {
     this.#dialog.showModal();
     this.faults = {};
     this.stage = 'asking';
+    this.isForbidden = false;
     try {
-      this.status = await readLlm();
+      this.status = await this.service.writer();
       this.form = formOf(this.status);
     } catch (error) {
       this.#fail(error);
@@ -60,7 +67,6 @@ export class LudoWriterDialog extends LitElement {
 
   protected override render(): TemplateResult {
     const say = sayIn(nearestLocale([this.locale]));
-    const { form, status, faults, stage } = this;
     return html`
       <dialog aria-labelledby="title">
         <div class="sheet">
@@ -68,6 +74,22 @@ export class LudoWriterDialog extends LitElement {
             <h2 id="title">${say('writerTitle')}</h2>
             <button type="button" @click=${this.close}>${say('writerClose')}</button>
           </div>
+          ${this.isForbidden ? this.#renderForbidden(say) : this.#renderChoice(say)}
+        </div>
+      </dialog>
+    `;
+  }
+
+  #renderForbidden(say: Say): TemplateResult {
+    return html`
+      <p role="status">${say('keyAdmin')}</p>
+      <div class="actions"><button type="button" @click=${this.#otherKey}>${say('keyOther')}</button></div>
+    `;
+  }
+
+  #renderChoice(say: Say): TemplateResult {
+    const { form, status, faults, stage } = this;
+    return html`
           <section class="now" aria-label=${say('writerNow')}>
             ${status === undefined ? nothing : renderStatus(status, say)}
             ${stage === 'asking' ? html`<p role="status" class="quiet">${say('writerLoading')}</p>` : nothing}
@@ -79,14 +101,17 @@ export class LudoWriterDialog extends LitElement {
               ${stage === 'changed' && status !== undefined ? say(canWrite(status) ? 'writerChanged' : 'writerChangedAway', { llm: status.llm }) : nothing}
             </p>
           </form>
-        </div>
-      </dialog>
     `;
   }
 
   get #dialog(): HTMLDialogElement {
     return this.renderRoot.querySelector('dialog') as HTMLDialogElement;
   }
+
+  readonly #otherKey = (): void => {
+    this.close();
+    this.dispatchEvent(new CustomEvent('ludo-other-key', { bubbles: true, composed: true }));
+  };
 
   readonly #write = (event: Event): void => {
     const { name, value } = event.target as HTMLInputElement;
@@ -107,7 +132,7 @@ export class LudoWriterDialog extends LitElement {
     }
     this.stage = 'changing';
     try {
-      this.status = await chooseLlm(read.choice);
+      this.status = await this.service.chooseWriter(read.choice);
       this.form = formOf(this.status);
       this.stage = 'changed';
       const detail = this.status;
@@ -119,6 +144,7 @@ export class LudoWriterDialog extends LitElement {
   };
 
   #fail(error: unknown): void {
+    this.isForbidden = hasCode(error, 'forbidden');
     const say = sayIn(nearestLocale([this.locale]));
     const isUnreachable = !(error instanceof Problem) || error.code === 'unreachable';
     void this.#showFaults(isUnreachable ? { form: say('problemUnreachable') } : faultsOf(error));

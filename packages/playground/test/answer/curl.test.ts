@@ -10,7 +10,7 @@ it('sends the very request, whatever is in its text', async () => {
   // No shell takes a word with U+0000, and JSON writes it otherwise.
   await assert(
     asyncProperty(string({ unit: 'grapheme' }), async (text) => {
-      const command = curlCommand('http://127.0.0.1:3000', { path: '/generate', body: { text, max_items: 2 } });
+      const command = curlCommand('http://127.0.0.1:3000', { path: '/generate', body: { text, max_items: 2 } }, false);
       const { stdout } = await run('sh', ['-c', `curl() { printf '%s\\0' "$@"; }; ${command}`]);
       const [, address, , , , body] = stdout.split('\0');
       expect(address).toBe('http://127.0.0.1:3000/generate');
@@ -18,4 +18,11 @@ it('sends the very request, whatever is in its text', async () => {
     }),
     { numRuns: 30, examples: [["It's a 'whale' $HOME `ls` \\ \"x\"\n"]] },
   );
+});
+
+it('takes a key from its environment, so that the command itself can be passed on', async () => {
+  const command = curlCommand('http://127.0.0.1:3000', { path: '/generate', body: { text: 'Whales sing.' } }, true);
+  const script = `curl() { printf '%s\\0' "$@"; }; ${command}`;
+  const { stdout } = await run('sh', ['-c', script], { env: { ...process.env, LUDOTEXT_KEY: "it's-a-key" } });
+  expect(stdout.split('\0')).toContain("Authorization: Bearer it's-a-key");
 });

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../../test/support/browser.js';
-import type { Round } from '../../src/play/round.js';
+import type { Grader, Round } from '../../src/play/round.js';
+import type { Service } from '../../src/service/service.js';
 import { gameWith, pickItems, pickPlayer } from '../parts/games.js';
 import { openParts, type PartsSite } from '../parts/site.js';
 
@@ -58,7 +59,9 @@ async function openPlay(rounds: readonly Round[], locale = 'en'): Promise<Page> 
   await page.evaluate(
     ({ rounds, locale }) => {
       document.documentElement.lang = locale;
-      const play = Object.assign(document.createElement('ludo-play'), { rounds, locale, language: 'en' });
+      const { service } = window as unknown as { service: Service };
+      const grade: Grader = (game, item, answer) => service.grade(game.game_type, item, answer);
+      const play = Object.assign(document.createElement('ludo-play'), { rounds, locale, language: 'en', grade });
       play.addEventListener('ludo-play-end', (event) =>
         Object.assign(window, { end: (event as CustomEvent<unknown>).detail }),
       );

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../../test/support/browser.js';
 import { startApp, type TestApp } from '../../../server/test/support/app.js';
+import type { Service } from '../../src/service/service.js';
 import type { LudoWriterDialog } from '../../src/writer/ludo-writer-dialog.js';
 import { openParts, type PartsSite } from '../parts/site.js';
 
@@ -33,7 +34,8 @@ async function openDialog(locale = 'en'): Promise<Page> {
   const page = await browser.newPage();
   await page.goto(site.page);
   await page.evaluate((locale) => {
-    const dialog = Object.assign(document.createElement('ludo-writer-dialog') as LudoWriterDialog, { locale });
+    const { service } = window as unknown as { service: Service };
+    const dialog = Object.assign(document.createElement('ludo-writer-dialog') as LudoWriterDialog, { service, locale });
     dialog.addEventListener('ludo-writer-changed', (event) =>
       Object.assign(window, { changed: (event as CustomEvent<unknown>).detail }),
     );

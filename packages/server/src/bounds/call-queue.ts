@@ -1,5 +1,9 @@
-import type { LanguageModel } from '@ludotext/engine';
+import { EngineError, type LanguageModel, type ModelRequest } from '@ludotext/engine';
+import PQueue from 'p-queue';
+import { Problem } from '../problem.js';
 import type { Settings } from '../settings.js';
+import { timeLimit } from '../time-limit.js';
+import { Durations } from './durations.js';
 
 /** Lets so many calls of models be under way at once; the others wait. */
 export interface CallQueue {
@@ -11,8 +15,83 @@ export interface CallQueue {
   readonly waiting: number;
 }
 
+/** Longest wait of a request's first call in milliseconds, unless the settings say another; a local model answers one after the other. */
+const usualWait = { ollama: 600_000, others: 10_000 };
+
+/** What a call that waits has to give: the calls of requests that have begun go ahead of those that begin. */
+const priorities = { begun: 1, first: 0 };
+
 export function callQueue(
-  _settings: Pick<Settings, 'LUDOTEXT_MODEL_CALLS' | 'LUDOTEXT_MODEL_QUEUE_SECONDS'>,
+  settings: Pick<Settings, 'LUDOTEXT_MODEL_CALLS' | 'LUDOTEXT_MODEL_QUEUE_SECONDS'>,
 ): CallQueue {
-  return { around: (model) => model, running: 0, waiting: 0 };
+  const queue = new PQueue({ concurrency: settings.LUDOTEXT_MODEL_CALLS });
+  const durations = new Durations();
+  /** The meters of requests of which a call has been under way; every request has one for all its calls. */
+  const begun = new WeakSet<ModelRequest['usage']>();
+
+  const firstWait = (model: LanguageModel) => {
+    const seconds = settings.LUDOTEXT_MODEL_QUEUE_SECONDS;
+    if (seconds !== undefined) return seconds * 1000;
+    return model.provider === 'ollama' ? usualWait.ollama : usualWait.others;
+  };
+
+  const generate = async (model: LanguageModel, request: ModelRequest) => {
+    const { signal, usage, timeoutMs = Number.POSITIVE_INFINITY } = request;
+    const isFirst = !begun.has(usage);
+    const queuedAt = performance.now();
+    const wait = isFirst
+      ? timeLimit(signal, Math.min(timeoutMs, firstWait(model)), () => overloaded(durations.retryAfter))
+      : timeLimit(signal, timeoutMs, tooLate);
+    const call = async () => {
+      wait.end();
+      begun.add(usage);
+      const startedAt = performance.now();
+      // The wait was the request's own time.
+      const timeLeft = timeoutMs - (startedAt - queuedAt);
+      const bounded = Number.isFinite(timeLeft) ? { ...request, timeoutMs: Math.max(1, timeLeft) } : request;
+      return model.generate(bounded).finally(() => durations.add(performance.now() - startedAt));
+    };
+    const priority = isFirst ? priorities.first : priorities.begun;
+    try {
+      return await queue.add(call, { priority, signal: wait.signal });
+    } catch (error) {
+      throw signal?.aborted ? new EngineError('aborted', 'The request was given up.', { cause: error }) : error;
+    }
+  };
+
+  return {
+    around: (model) => ({
+      provider: model.provider,
+      modelName: model.modelName,
+      timeoutMs: model.timeoutMs,
+      parallelCalls: model.parallelCalls,
+      schemaFirst: model.schemaFirst,
+      // Learnt on the way, so it is asked for each time.
+      get contextTokens() {
+        return model.contextTokens;
+      },
+      ...(model.estimateTokens === undefined ? {} : { estimateTokens: (text) => model.estimateTokens?.(text) ?? 0 }),
+      generate: (request) => generate(model, request),
+      // A probe is about the server and not the model, and whoever waits for it is a person.
+      probe: (signal) => model.probe(signal),
+    }),
+    get running() {
+      return queue.pending;
+    },
+    get waiting() {
+      return queue.size;
+    },
+  };
+}
+
+function overloaded(retryAfter: number): Problem {
+  return new Problem(
+    'overloaded',
+    'The model has more to do than it gets done in time (LUDOTEXT_MODEL_CALLS, LUDOTEXT_MODEL_QUEUE_SECONDS). Try again later.',
+    { retryAfter },
+  );
+}
+
+function tooLate(): EngineError {
+  return new EngineError('model_timeout', 'The time for this request is over.');
 }

@@ -1,18 +1,162 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { ServerSentEvent } from '../event-body.js';
+import type { Failure } from '../event-stream.js';
+import { Problem } from '../problem.js';
 import type { Context } from '../request-context.js';
 import type { Settings } from '../settings.js';
+import { unlessGivenUp } from '../unless-given-up.js';
+import { toTheEnd } from './to-the-end.js';
 
-/** Answers a request that is sent again under its `Idempotency-Key` with what the first one was answered. */
-export interface Idempotency {
-  /**
-   * The answer kept under the request's key, or that of `work`, which is kept when it succeeds. Without a key it only works.
-   * @param body the checked body: another one under the same key is refused
-   * @throws Problem `invalid_request`, `idempotency_in_progress`, `idempotency_mismatch`, and what `work` throws
-   */
-  once(context: Context, body: object, work: () => Promise<object>): Promise<object>;
+/** Who asks, and where the answer's headers are set. */
+export interface Asking {
+  readonly state: Pick<Context['state'], 'caller'>;
+  set(name: string, value: string): void;
 }
 
+/** A request that may be sent again under its key. */
+export interface KeyedRequest {
+  readonly key: string;
+  /** Names the route; the same key means something else on another one. */
+  readonly route: string;
+  /** All that the answer depends on: another one under the same key is refused. */
+  readonly content: object;
+}
+
+/** Work that goes on when its caller leaves. */
+export interface LastingWork {
+  /** What happens; only `done` where the request was answered before. They have to be read. */
+  readonly events: AsyncIterable<ServerSentEvent>;
+  /** Settles when the work is over, with what failed. */
+  readonly over: Promise<Failure | undefined>;
+}
+
+/**
+ * Answers a request that is sent again under its `Idempotency-Key` with what the first one was answered, so that its work is
+ * done and paid for once. Only successes are kept; after a failure the next request works anew. After the draft of the
+ * IETF, https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
+ */
+export interface Idempotency {
+  /**
+   * Begins the work, or tells what it came to before; that is said in the header `Idempotent-Replayed`.
+   * @param signal ends the work, with its reason
+   * @throws Problem `idempotency_in_progress`, `idempotency_mismatch`
+   */
+  once(
+    context: Asking,
+    request: KeyedRequest,
+    signal: AbortSignal,
+    work: () => AsyncIterable<ServerSentEvent>,
+  ): LastingWork;
+}
+
+interface Running {
+  readonly content: string;
+  /** By the clock, in milliseconds. */
+  readonly since: number;
+}
+
+interface Kept {
+  readonly content: string;
+  /** The answer as JSON. */
+  readonly answer: string;
+}
+
+/** Bytes that an entry takes beside its answer, rounded up: two digests, and what the cache notes. */
+const bytesOfEntry = 512;
+
+/** Longest wait in seconds that a caller is asked for while its first request is under way. */
+const longestWait = 30;
+
+/** @param now the clock, in milliseconds */
 export function idempotency(
-  _settings: Pick<Settings, 'LUDOTEXT_IDEMPOTENCY_HOURS' | 'LUDOTEXT_IDEMPOTENCY_MB'>,
+  settings: Pick<Settings, 'LUDOTEXT_IDEMPOTENCY_HOURS' | 'LUDOTEXT_IDEMPOTENCY_MB'>,
+  now: () => number = () => performance.now(),
 ): Idempotency {
-  return { once: (_context, _body, work) => work() };
+  // As many as the service admits requests.
+  const running = new Map<string, Running>();
+  const kept = new LRUCache<string, Kept>({
+    maxSize: settings.LUDOTEXT_IDEMPOTENCY_MB * 1_048_576,
+    // A text in memory takes one or two bytes per UTF-16 unit.
+    sizeCalculation: ({ answer }) => answer.length * 2 + bytesOfEntry,
+    ttl: settings.LUDOTEXT_IDEMPOTENCY_HOURS * 3_600_000,
+    ttlResolution: 0,
+    perf: { now },
+  });
+
+  /** The events of work under way; its answer is kept at the end. */
+  async function* noted(
+    id: string,
+    content: string,
+    signal: AbortSignal,
+    work: AsyncIterable<ServerSentEvent>,
+    settle: (failure: Failure | undefined) => void,
+  ): AsyncGenerator<ServerSentEvent> {
+    let failure: Failure | undefined;
+    const steps = work[Symbol.asyncIterator]();
+    try {
+      for (;;) {
+        const { value, done } = await unlessGivenUp(signal, steps.next());
+        if (done) return;
+        if (value.type === 'done') kept.set(id, { content, answer: JSON.stringify(value.data) });
+        yield value;
+      }
+    } catch (error) {
+      failure = { error };
+      throw error;
+    } finally {
+      running.delete(id);
+      settle(failure);
+      // Not waited for: what does not stop must not hold up the end.
+      void steps.return?.();
+    }
+  }
+
+  return {
+    once: (context, { key, route, content: given }, signal, work) => {
+      const id = digestOf([context.state.caller, route, key]);
+      const content = digestOf(given);
+      const answered = kept.get(id);
+      const underWay = running.get(id);
+      const before = answered ?? underWay;
+      if (before !== undefined && before.content !== content) throw mismatch();
+      if (answered !== undefined) {
+        context.set('Idempotent-Replayed', 'true');
+        return { events: only({ type: 'done', data: JSON.parse(answered.answer) }), over: Promise.resolve(undefined) };
+      }
+      if (underWay !== undefined) throw inProgress(now() - underWay.since);
+      running.set(id, { content, since: now() });
+      let settle: (failure: Failure | undefined) => void = () => {};
+      const over = new Promise<Failure | undefined>((resolve) => {
+        settle = resolve;
+      });
+      return { events: toTheEnd(noted(id, content, signal, work(), settle)), over };
+    },
+  };
+}
+
+function mismatch(): Problem {
+  return new Problem(
+    'idempotency_mismatch',
+    'This Idempotency-Key was sent with another request. Send a new key with every new request.',
+  );
+}
+
+/** Asks for as much patience as was had already: whoever comes back often enough waits at most twice as long as needed. */
+function inProgress(milliseconds: number): Problem {
+  const retryAfter = Math.min(longestWait, Math.max(1, Math.ceil(milliseconds / 1000)));
+  return new Problem(
+    'idempotency_in_progress',
+    'A request with this Idempotency-Key is under way. Send it again later for its answer.',
+    { retryAfter },
+  );
+}
+
+/** Of what callers send, only digests are remembered. */
+function digestOf(value: object): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+}
+
+async function* only(event: ServerSentEvent): AsyncGenerator<ServerSentEvent> {
+  yield event;
 }

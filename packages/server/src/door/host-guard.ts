@@ -1,35 +1,44 @@
+import { isIP } from 'node:net';
 import type Koa from 'koa';
 import { isLoopback } from '../address.js';
 import { Problem } from '../problem.js';
 import type { RequestState } from '../request-context.js';
 import type { Settings } from '../settings.js';
+import { headerValues } from './raw-headers.js';
+
+/** Whether a `Host`, in lower case, names the service that listens on this port. */
+type IsOurs = (host: string, port: number | undefined) => boolean;
 
 /**
- * Lets only requests pass that name this service as their host. On a loopback address the names are known; a web page
- * that reaches it through a rebound DNS name does not know them. The raw headers are read, since parsed ones hide doubles.
+ * Lets only requests pass that name this service as their host, once. A web page that reaches the service through a rebound
+ * DNS name sends that name; addresses and `localhost` cannot be rebound, every other name has to be listed.
  */
-export function hostGuard({ HOST: host }: Pick<Settings, 'HOST' | 'LUDOTEXT_HOSTS'>): Koa.Middleware<RequestState> {
-  const names = new Set(['localhost', '127.0.0.1', '[::1]', host.includes(':') ? `[${host}]` : host.toLowerCase()]);
-  const isAllowed = (value: string, port: number | undefined) => !isLoopback(host) || isOurs(value, names, port);
+export function hostGuard(settings: Pick<Settings, 'HOST' | 'LUDOTEXT_HOSTS'>): Koa.Middleware<RequestState> {
+  const isOurs = ours(settings);
   return async ({ req }, next) => {
-    const [value = '', ...more] = hostsOf(req.rawHeaders);
-    if (value === '' || more.length > 0 || !isAllowed(value.toLowerCase(), req.socket.localPort)) {
+    const [host = '', ...more] = headerValues(req.rawHeaders, 'host');
+    if (more.length > 0 || !isOurs(host.toLowerCase(), req.socket.localPort)) {
       throw new Problem(
         'forbidden_host',
-        'The Host header does not name this service. Call it by the address it listens on.',
+        'The Host header does not name this service. Call it by the address it listens on, or list the name in LUDOTEXT_HOSTS.',
       );
     }
     await next();
   };
 }
 
-/** The values of all Host headers; raw headers are a flat list of names and values. */
-function hostsOf(rawHeaders: readonly string[]): string[] {
-  return rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host');
+function ours({ HOST: own, LUDOTEXT_HOSTS: listed }: Pick<Settings, 'HOST' | 'LUDOTEXT_HOSTS'>): IsOurs {
+  const names = ['localhost', '127.0.0.1', '[::1]', own.includes(':') ? `[${own}]` : own.toLowerCase()];
+  // On an open address callers may know the machine by any of its addresses.
+  const isOwnName = (name: string) => names.includes(name) || (!isLoopback(own) && isAddress(name));
+  return (host, port) => {
+    const [, name, given] = /^(\[[\da-f:.]+\]|[\w.-]+)(?::(\d{1,5}))?$/.exec(host) ?? [];
+    if (name === undefined) return false;
+    if (listed.includes(host) || listed.includes(name)) return true;
+    return isOwnName(name) && (given ?? '80') === String(port);
+  };
 }
 
-function isOurs(value: string, names: ReadonlySet<string>, port: number | undefined): boolean {
-  const withPort = `:${port}`;
-  if (value.endsWith(withPort)) return names.has(value.slice(0, -withPort.length));
-  return port === 80 && names.has(value);
+function isAddress(name: string): boolean {
+  return isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
 }

@@ -1,14 +1,17 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerOptions, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Settings } from '../settings.js';
+import { answerClientError } from './client-error.js';
 
-/** How long a caller may take to send its headers and its whole request, in milliseconds. */
-const timeLimits = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 5000,
-  // Longer than the minute for which load balancers keep a connection, so that they close it and never find it closed.
-  keepAliveTimeout: 72_000,
-};
+/** How many callers there may be, and how long they may take. */
+export type CallerLimits = Pick<
+  Settings,
+  'LUDOTEXT_MAX_CONNECTIONS' | 'LUDOTEXT_HEADER_SECONDS' | 'LUDOTEXT_BODY_SECONDS' | 'LUDOTEXT_KEEP_ALIVE_SECONDS'
+>;
+
+/** Time between two looks at which connections are late, in milliseconds; Node's own is half a minute. */
+const connectionsCheckingInterval = 500;
 
 export interface HttpServer {
   /** The address under which callers reach it. */
@@ -26,16 +29,29 @@ export interface HttpServer {
 const lastWords = 1000;
 
 /** Listens; resolves when it does. @throws the error of the socket, such as `EADDRINUSE` */
-export async function serve(listener: RequestListener, host: string, port: number): Promise<HttpServer> {
+export async function serve(
+  listener: RequestListener,
+  host: string,
+  port: number,
+  limits: CallerLimits,
+): Promise<HttpServer> {
+  /** The latest answer on a connection: those to a pipeline of requests are sent one after the other. */
+  const answers = new WeakMap<Duplex, ServerResponse>();
   let underWay = 0;
   let whenDone = () => {};
-  const server = createServer(timeLimits, (request, response) => {
+  const server = createServer(timeLimits(limits), (request, response) => {
     underWay += 1;
+    answers.set(request.socket, response);
     response.once('close', () => {
       underWay -= 1;
       if (underWay === 0) whenDone();
     });
     listener(request, response);
+  });
+  server.maxConnections = limits.LUDOTEXT_MAX_CONNECTIONS;
+  server.on('clientError', (error, socket) => {
+    const answer = answers.get(socket);
+    answerClientError(error, socket, answer?.headersSent === true && !answer.writableFinished);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -67,5 +83,16 @@ export async function serve(listener: RequestListener, host: string, port: numbe
       server.closeAllConnections();
       await closed;
     },
+  };
+}
+
+function timeLimits(limits: CallerLimits): ServerOptions {
+  const headersTimeout = limits.LUDOTEXT_HEADER_SECONDS * 1000;
+  return {
+    headersTimeout,
+    // The headers are part of the request, and Node takes no other order.
+    requestTimeout: Math.max(headersTimeout, limits.LUDOTEXT_BODY_SECONDS * 1000),
+    keepAliveTimeout: limits.LUDOTEXT_KEEP_ALIVE_SECONDS * 1000,
+    connectionsCheckingInterval,
   };
 }

@@ -1,13 +1,18 @@
 import { isEngineError } from '@ludotext/engine';
-import { SettingsError } from '../settings.js';
+import { type Settings, SettingsError } from '../settings.js';
 
 /**
  * Why the service did not start, one line per fault.
- * @param gamesFile what the games file is called
+ * @param settings undefined where they are what is wrong
  */
-export function startFaults(error: unknown, gamesFile = 'games.yaml'): readonly string[] {
+export function startFaults(
+  error: unknown,
+  settings: Pick<Settings, 'DATA_DIR' | 'GAMES_FILE'> | undefined,
+): readonly string[] {
   if (error instanceof SettingsError) return error.faults;
   if (isEngineError(error)) {
+    if (error.code === 'state_unavailable') return [`DATA_DIR ${settings?.DATA_DIR}: ${error.message}`];
+    const gamesFile = settings?.GAMES_FILE ?? 'games.yaml';
     if (error.code !== 'invalid_manifest' || error.findings.length === 0) return [error.message];
     return error.findings.map(
       ({ message, line }) => `${gamesFile}${line === undefined ? '' : `, line ${line}`}: ${message}`,

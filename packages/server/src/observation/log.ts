@@ -1,3 +1,6 @@
+import { pino } from 'pino';
+import { writeToStandardError } from './standard-error.js';
+
 /** What is said about one event, beside its name; never a caller's text, never a key. */
 export type LogFields = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
@@ -9,22 +12,30 @@ export interface Log {
   error(event: string, fields?: LogFields): void;
 }
 
-const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
-export type LogLevel = (typeof levels)[number];
+/** Fields whose value is a key whatever it holds: headers under the names they come in. */
+const secretFields = ['authorization', 'Authorization', 'cookie', 'Cookie'].flatMap((name) => [name, `*.${name}`]);
 
 /**
- * A log of one JSON object per line.
+ * A log of one JSON object per line, with the members `level`, `time` (ISO 8601) and `event` first.
  * @param least the least that is written
  * @param write takes a line, its end included; standard error when absent
  */
-export function jsonLog(least: LogLevel, write: (line: string) => void = (line) => process.stderr.write(line)): Log {
+export function jsonLog(least: LogLevel, write: (line: string) => void = writeToStandardError): Log {
+  const options = {
+    level: least,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: { paths: secretFields, censor: '[redacted]' },
+  };
+  // What is written is handed over at once and in order: a buffer of the logger's own could be lost at the end.
+  const logger = pino(options, { write });
   const at =
-    (level: LogLevel) =>
-    (event: string, fields: LogFields = {}) => {
-      if (levels.indexOf(level) < levels.indexOf(least)) return;
-      write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
-    };
+    (level: Exclude<LogLevel, 'silent'>) =>
+    (event: string, fields: LogFields = {}) =>
+      logger[level]({ event, ...fields });
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 

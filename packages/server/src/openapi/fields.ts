@@ -1,5 +1,6 @@
 import { defaults, type JsonSchema } from '@ludotext/engine';
-import { longestModelName, openAiAddress } from '../model-choice.js';
+import { openAiAddress } from '../model-addresses.js';
+import { longestModelName } from '../model-choice.js';
 import type { GenerationBody, gradeBody, llmBody } from '../wire.js';
 
 /** What the document says of a field of a request, beside what its schema says. */

@@ -1,13 +1,15 @@
 import Router, { type RouterMiddleware } from '@koa/router';
 import { type Answer, type Engine, EngineError, type GenerationEvent, type Warning } from '@ludotext/engine';
 import { readJson } from '../body.js';
-import type { Idempotency } from '../bounds/idempotency.js';
+import { startDeadline } from '../bounds/deadline.js';
+import type { Idempotency, LastingWork } from '../bounds/idempotency.js';
+import { idempotencyKeyOf } from '../bounds/idempotency-key.js';
 import type { ServerSentEvent } from '../event-body.js';
 import { eventStream } from '../event-stream.js';
 import { checkGeneration, type GenerationRoute } from '../generation-fields.js';
 import { acceptedType, events, json } from '../negotiation.js';
 import type { Metrics } from '../observation/metrics.js';
-import { type Context, type RequestState, signalOf } from '../request-context.js';
+import { type Context, type RequestState, signalOf, whenOver } from '../request-context.js';
 import type { Settings } from '../settings.js';
 import { unlessGivenUp } from '../unless-given-up.js';
 import {
@@ -43,27 +45,47 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
   const { settings, stopping, gates, idempotency, metrics } = options;
   const maxBody = settings.LUDOTEXT_MAX_BODY;
   const heartbeat = settings.LUDOTEXT_HEARTBEAT_SECONDS * 1000;
+  const mostWaiting = settings.LUDOTEXT_STREAM_BUFFER;
   const schemas = generationBodies(engine.limits);
 
-  const answer = async <Result extends Answer>(
+  const answer = async <Result extends Answer>(context: Context, route: GenerationRoute, work: Work<Result>) => {
+    const deadline = startDeadline(engine, settings, stopping);
+    await whenOver(context, () => answerWithin(deadline.signal, context, route, work), deadline.end);
+  };
+
+  const answerWithin = async <Result extends Answer>(
+    deadline: AbortSignal,
     context: Context,
     route: GenerationRoute,
     { happening, toAnswer }: Work<Result>,
   ) => {
-    const signal = signalOf(context, stopping);
+    const signal = signalOf(context, deadline);
     const type = acceptedType(context, json, events);
+    const key = idempotencyKeyOf(context);
     const { body, warnings } = checkGeneration(route, await readJson(context.req, maxBody), schemas);
     const form = { verbose: body.verbose ?? false };
-    const told = tell(counted(happening(body, signal), metrics), (result) =>
-      toAnswer(withWarnings(result, warnings), form),
-    );
-    if (type === json) context.body = await idempotency.once(context, body, () => unlessGivenUp(signal, lastOf(told)));
-    else await stream(context, told, signal);
+    // Who sent a key comes back for the answer, and pays for it once: leaving does not end the work.
+    const ends = key === undefined ? signal : deadline;
+    const tellAll = () =>
+      tell(counted(happening(body, ends), metrics), (result) => toAnswer(withWarnings(result, warnings), form));
+    const work =
+      key === undefined
+        ? { events: tellAll(), over: Promise.resolve(undefined) }
+        : idempotency.once(context, { key, route, content: [context.params, body] }, ends, tellAll);
+    if (type === json) {
+      context.body = await unlessGivenUp(ends, lastOf(work.events));
+      signal.throwIfAborted();
+    } else await stream(context, work, signal);
   };
 
-  const stream = async (context: Context, told: AsyncIterable<ServerSentEvent>, signal: AbortSignal) => {
+  const stream = async (context: Context, { events: told, over }: LastingWork, signal: AbortSignal) => {
     const { requestId } = context.state;
-    const { body, ended } = await eventStream(told, { heartbeat, requestId, signal });
+    const { body, ended } = await eventStream(told, { heartbeat, mostWaiting, requestId, signal }).catch(
+      async (error: unknown) => {
+        await over;
+        throw error;
+      },
+    );
     context.set({
       'Content-Type': `${events}; charset=utf-8`,
       'Cache-Control': 'no-cache, no-transform',
@@ -71,7 +93,7 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
       'X-Accel-Buffering': 'no',
     });
     context.body = body;
-    context.state.streamed = ended;
+    context.state.streamed = ended.then(async (failure) => (await over) ?? failure);
   };
 
   return new Router<RequestState>({ sensitive: true })

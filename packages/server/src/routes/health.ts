@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import type { Engine } from '@ludotext/engine';
-import type { GamesControl } from '../controls.js';
+import type { GamesControl, StateControl } from '../controls.js';
+import type { Guards } from '../guards.js';
 import type { Phase } from '../life/phase.js';
 import { acceptsJson } from '../negotiation.js';
 import { shuttingDown } from '../problem.js';
@@ -8,24 +9,57 @@ import type { RequestState } from '../request-context.js';
 import { version } from '../version.js';
 import { countsAnswer } from '../wire.js';
 
-/** Whether the service is well. It asks no other server: a model that is away is no reason to restart the service. */
-export function healthRoutes(engine: Engine, games: GamesControl, phase: Phase): Router<RequestState> {
+/** What health is read off. */
+export interface HealthSources {
+  readonly engine: Pick<Engine, 'llm' | 'limits' | 'registry'>;
+  readonly games: Pick<GamesControl, 'failure'>;
+  readonly state: StateControl;
+  readonly guards: Pick<Guards, 'admission' | 'queue'>;
+  readonly phase: Phase;
+}
+
+/**
+ * Whether the process lives, whether it wants requests, and whether the service is well. None of them asks another server:
+ * a model that is away is no reason to restart the service, nor to take it out of service.
+ */
+export function healthRoutes({ engine, games, state, guards, phase }: HealthSources): Router<RequestState> {
   const startedAt = performance.now();
-  return new Router<RequestState>({ sensitive: true }).get('/health', acceptsJson, (context) => {
-    if (phase.name === 'draining') throw shuttingDown();
-    const { total, active_count: active } = countsAnswer(engine.registry);
-    const reasons = [
-      ...(games.failure === undefined ? [] : ['games.yaml cannot be used as it is; the games are those of before.']),
-      ...(active === 0 ? ['No game is active.'] : []),
-    ];
-    context.body = {
-      status: reasons.length === 0 ? 'ok' : 'degraded',
-      version,
-      uptime_seconds: Math.floor((performance.now() - startedAt) / 1000),
-      llm: engine.llm,
-      games: { total, active },
-      limits: { max_text: engine.limits.maxTextLength, max_items: engine.limits.maxItems },
-      ...(reasons.length === 0 ? {} : { reasons }),
-    };
-  });
+  return new Router<RequestState>({ sensitive: true })
+    .get('/health/live', (context) => {
+      context.body = { status: 'ok' };
+    })
+    .get('/health/ready', (context) => {
+      const isReady = phase.name === 'serving';
+      context.status = isReady ? 200 : 503;
+      context.body = { status: isReady ? 'ready' : phase.name };
+    })
+    .get('/health', acceptsJson, (context) => {
+      if (phase.name === 'draining') throw shuttingDown();
+      const { total, active_count: active } = countsAnswer(engine.registry);
+      const reasons = reasonsOf(games, state, active);
+      context.body = {
+        status: reasons.length === 0 ? 'ok' : 'degraded',
+        version,
+        uptime_seconds: Math.floor((performance.now() - startedAt) / 1000),
+        ready: phase.name === 'serving',
+        llm: engine.llm,
+        games: { total, active },
+        limits: { max_text: engine.limits.maxTextLength, max_items: engine.limits.maxItems },
+        work: {
+          requests: guards.admission.underWay,
+          calls: guards.queue.running,
+          waiting: guards.queue.waiting,
+        },
+        ...(reasons.length === 0 ? {} : { reasons }),
+      };
+    });
+}
+
+/** What an operator should look at, a sentence each. */
+function reasonsOf(games: Pick<GamesControl, 'failure'>, state: StateControl, active: number): string[] {
+  return [
+    ...(games.failure === undefined ? [] : ['games.yaml cannot be used as it is; the games are those of before.']),
+    ...state.troubles,
+    ...(active === 0 ? ['No game is active.'] : []),
+  ];
 }

@@ -6,7 +6,8 @@ import type { RequestState } from '../request-context.js';
 export function metricsRoutes(metrics: Metrics, guard: RouterMiddleware<RequestState>): Router<RequestState> {
   return new Router<RequestState>({ sensitive: true }).get('/metrics', guard, async (context) => {
     const { type, body } = await metrics.text();
-    context.type = type;
+    // Koa would rewrite the parameters of a type that is set as `context.type`.
+    context.set('Content-Type', type);
     context.body = body;
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Router, { type RouterMiddleware } from '@koa/router';
 import { send } from '@koa/send';
@@ -65,12 +65,15 @@ export function pageRoutes(folder: string): Router<RequestState> {
     .get('/assets/:file', async (context) => {
       const { file = '' } = context.params;
       // The packed copies are encodings of an asset, no assets of their own.
-      if (/\.(br|gz)$/.test(file)) throw noFile();
+      if (!assetName.test(file) || /\.(br|gz)$/.test(file)) throw noFile();
       await sendFile(context, file, path.join(folder, 'assets'));
       context.set(assetHeaders);
       if (context.fresh) context.status = 304;
     });
 }
+
+/** The name of a file and of nothing else: no separator, nothing encoded twice. */
+const assetName = /^[\w-][\w.-]*$/;
 
 const noFile = () => new Problem('not_found', 'There is no such file.');
 
@@ -78,10 +81,11 @@ function contentHash(content: Buffer): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }
 
-/** Sends a file of the folder. @throws Problem `not_found` */
+/** Sends a file of the folder, no symbolic link. @throws Problem `not_found` */
 async function sendFile(context: Parameters<RouterMiddleware<RequestState>>[0], name: string, root: string) {
   context.vary('Accept-Encoding');
-  const sent = await send(context, name, { root }).catch(() => undefined);
+  const found = await lstat(path.join(root, name)).catch(() => undefined);
+  const sent = found?.isFile() ? await send(context, name, { root }).catch(() => undefined) : undefined;
   if (sent === undefined) {
     context.remove('Content-Encoding');
     throw noFile();

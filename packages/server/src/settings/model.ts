@@ -1,4 +1,4 @@
-import { addressText, readAddress, readOllamaHost } from '../address.js';
+import { modelAddress, readModelAddress, readOllamaAddress } from '../address.js';
 import { longestModelName, providers } from '../model-choice.js';
 import { decimal, flag, oneOf, originKeys, origins, type Setting, shortText, text, wholeNumber } from './setting.js';
 
@@ -19,7 +19,7 @@ export const model = {
   LLM_TEMPERATURE: { description: "0 to 2; the server's own when unset.", read: decimal(0, 2) },
   LLM_BASE_URL: {
     description: "The model server's address; the provider's own when unset.",
-    read: (value: string) => addressText(readAddress(value)),
+    read: readModelAddress,
   },
   OPENAI_API_KEY: {
     description: "The key; sent to the origin of `LLM_BASE_URL`, or to OpenAI's when that is unset.",
@@ -28,17 +28,21 @@ export const model = {
   OLLAMA_HOST: {
     standard: 'http://127.0.0.1:11434',
     description: "Ollama's address; the scheme and the port may be left out.",
-    read: (value: string) => addressText(readOllamaHost(value)),
+    read: readOllamaAddress,
   },
   LUDOTEXT_MODEL_ORIGINS: {
     standard: '',
     description: 'Further origins `POST /llm` may set, separated by commas.',
-    read: origins,
+    read: (value: string) => callable(origins(value)),
   },
   LUDOTEXT_MODEL_KEYS: {
     standard: '',
     description: 'Keys of other model servers: `origin=key` pairs, separated by commas.',
-    read: originKeys,
+    read: (value: string) => {
+      const pairs = originKeys(value);
+      callable([...pairs.keys()]);
+      return pairs;
+    },
   },
   LUDOTEXT_MODEL_TIMEOUT_SECONDS: {
     description: 'Longest time for the model calls of one request; 120 for `openai`, 900 for `ollama` when unset.',
@@ -62,15 +66,25 @@ export const model = {
     description: "Most tokens of one answer of the model; the server's own limit when unset.",
     read: wholeNumber(16, 100_000_000),
   },
+  LUDOTEXT_MODEL_MAX_ANSWER: {
+    standard: '2000000',
+    description: 'Most characters of one answer of the model; a longer one is stopped there.',
+    read: wholeNumber(1000, 10_000_000),
+  },
+  LUDOTEXT_MODEL_PARALLEL_CALLS: {
+    description: 'Most calls at once about the parts of one long text; 4 for `openai`, 1 for `ollama` when unset.',
+    read: wholeNumber(1, 64),
+  },
   LUDOTEXT_MODEL_LOOPBACK: {
     standard: '1',
-    description: '`0` keeps `POST /llm` from choosing a model server on this machine.',
+    description:
+      '`0` keeps `POST /llm` from choosing a model server on this machine, unless the settings name its origin.',
     read: flag,
   },
   LUDOTEXT_MODEL_PRIVATE: {
     standard: '0',
     description:
-      '`1` lets the name of a model server lead to an address of a private network, also where the name is a public one.',
+      '`1` lets any name of a model server lead into a private network; otherwise only names do that public DNS does not know, such as `ollama` or `gpu.lan`.',
     read: flag,
   },
   LUDOTEXT_MODEL_CALLS: {
@@ -84,3 +98,8 @@ export const model = {
     read: wholeNumber(1, mostSeconds),
   },
 } as const satisfies Record<string, Setting<unknown>>;
+
+/** The origins, where none leads to an address that no model is called at. @throws Error as readers do */
+function callable(all: readonly string[]): readonly string[] {
+  return all.map((origin) => new URL(modelAddress(new URL(origin))).origin);
+}

@@ -16,9 +16,11 @@ describe('GET /health', () => {
       status: 'ok',
       version: manifest.version,
       uptime_seconds: expect.any(Number),
+      ready: true,
       llm: 'offline/extractive',
       games: { total: 1, active: 1 },
       limits: { max_text: 200_000, max_items: 50 },
+      work: { requests: 0, calls: 0, waiting: 0 },
     });
   });
 

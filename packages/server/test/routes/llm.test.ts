@@ -171,8 +171,6 @@ describe('POST /llm', () => {
     [{ provider: 'ollama', model_name: 'x', temperature: 2.1 }, '/temperature'],
     [{ provider: 'ollama', model_name: 'x', temperature: 'hot' }, '/temperature'],
     [{ provider: 'ollama', model_name: 'x', base_url: 'localhost' }, '/base_url'],
-    [{ provider: 'ollama', model_name: 'x', base_url: 'file:///etc/passwd' }, '/base_url'],
-    [{ provider: 'ollama', model_name: 'x', base_url: 'http://user:word@127.0.0.1' }, '/base_url'],
     [{ provider: 'ollama', model_name: 'x', base_url: 'http://127.0.0.1/?a=b' }, '/base_url'],
     [{ provider: 'openai', model_name: 'x', api_key: 'sk-secret' }, '/api_key'],
     [{ provider: 'openai', model: 'x', model_name: 'x' }, '/model'],
@@ -185,6 +183,8 @@ describe('POST /llm', () => {
   });
 
   it.each([
+    'file:///etc/passwd',
+    'http://user:word@127.0.0.1',
     'http://169.254.169.254/latest',
     'http://models.example/v1',
     'https://api.openai.com.models.example',
@@ -201,6 +201,7 @@ describe('POST /llm', () => {
       'base_url_not_allowed',
     );
     expect(problem.detail).toContain('LUDOTEXT_MODEL_ORIGINS');
+    expect(JSON.stringify(problem)).not.toMatch(/word@|passwd/);
     expect(await (await app.get('/llm')).json()).toEqual(offline);
   });
 

@@ -8,9 +8,10 @@ import {
   memoryStore,
   RuntimeDecisions,
 } from '@ludotext/engine';
+import type { AddressGuard } from '@ludotext/engine/node';
 import { createApp } from '../../src/app.js';
 import type { GamesControl, ModelControl } from '../../src/controls.js';
-import { createGuards } from '../../src/guards.js';
+import { createGuards, type Guards } from '../../src/guards.js';
 import { createModelControl, type Decisions } from '../../src/model-control.js';
 import { type Log, silentLog } from '../../src/observation/log.js';
 import { readSettings } from '../../src/settings.js';
@@ -30,6 +31,10 @@ interface TestAppOptions {
   readonly heartbeat?: number;
   readonly decisions?: Decisions;
   readonly now?: () => number;
+  /** The addresses of a model server's name; the system's answer when absent. */
+  readonly lookup?: AddressGuard['lookup'];
+  /** In the places of those by the settings. */
+  readonly guards?: Partial<Guards>;
 }
 
 export interface TestApp extends AsyncDisposable {
@@ -37,6 +42,7 @@ export interface TestApp extends AsyncDisposable {
   readonly port: number;
   readonly engine: Engine;
   readonly server: Server;
+  readonly koa: ReturnType<typeof createApp>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Posts JSON; nothing at all without a body. */
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -49,16 +55,24 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     games: options.games ?? [wordGame()],
     limits: { maxTextLength: settings.LUDOTEXT_MAX_TEXT, maxItems: settings.LUDOTEXT_MAX_ITEMS },
   });
-  const { log = silentLog, decisions = new RuntimeDecisions(memoryStore()), now } = options;
+  const { log = silentLog, decisions = new RuntimeDecisions(memoryStore()), now, lookup } = options;
   const { isDraining = () => false, stopping = new AbortController().signal } = options;
-  const guards = createGuards(settings);
+  const guards = { ...createGuards(settings), ...options.guards };
   const { heartbeat = settings.LUDOTEXT_HEARTBEAT_SECONDS } = options;
   const app = createApp({
     engine,
     games: { ...gamesControl(engine), ...options.control },
     model:
       options.model ??
-      (await createModelControl({ engine, settings, decisions, log, queue: guards.queue, ...(now ? { now } : {}) })),
+      (await createModelControl({
+        engine,
+        settings,
+        decisions,
+        log,
+        queue: guards.queue,
+        ...(now ? { now } : {}),
+        lookup,
+      })),
     settings: { ...settings, LUDOTEXT_HEARTBEAT_SECONDS: heartbeat },
     log,
     guards,
@@ -79,6 +93,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     port,
     engine,
     server,
+    koa: app,
     get: (path, headers = {}) => fetch(url + path, { headers }),
     post: (path, body, headers = {}) =>
       body === undefined

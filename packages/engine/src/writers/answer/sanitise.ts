@@ -1,10 +1,15 @@
+import { ruleLines } from '../prompt.js';
+
 /** Deepest nesting of a value; what is deeper becomes null. */
 const maxDepth = 32;
 
 /** Members that could reach a prototype. */
 const unsafeNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** A value out of an answer as plain data: well-formed text, no member that could reach a prototype, no endless nesting. */
+/**
+ * A value out of an answer as plain data: well-formed text that repeats none of the prompt's rules, no member that could reach
+ * a prototype, no endless nesting.
+ */
 export function sanitise(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return plainText(value);
   if (typeof value !== 'object' || value === null) return value;
@@ -15,10 +20,11 @@ export function sanitise(value: unknown, depth = 0): unknown {
   return Object.fromEntries(safe.map(([name, member]) => [name, sanitise(member, depth + 1)]));
 }
 
-/** Text without control characters but line breaks and tabs, and without lone surrogates. */
+/** Text without rules of the prompt, control characters but line breaks and tabs, and lone surrogates. */
 function plainText(text: string): string {
+  const own = ruleLines.reduce((rest, rule) => rest.replaceAll(rule, ''), text);
   return (
-    text
+    own
       .toWellFormed()
       // `\frac` and `\beta` with a single backslash are valid JSON for a form feed and a backspace.
       .replace(/\f(?=[A-Za-z])/g, '\\f')

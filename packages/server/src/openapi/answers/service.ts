@@ -21,10 +21,14 @@ export const healthAnswer = z.strictObject({
   status: z.enum(['ok', 'degraded']),
   version: z.string().describe('Version of the service.'),
   uptime_seconds: count,
+  ready: z.boolean().describe('Whether it wants requests: the answer of `GET /health/ready`.'),
   llm,
   games: z.strictObject({ total: count, active: count }),
   limits: z
     .strictObject({ max_text: count, max_items: count })
     .describe('Longest text in UTF-16 units after trimming; most items per game a request may ask for.'),
+  work: z
+    .strictObject({ requests: count, calls: count, waiting: count })
+    .describe('Generation requests under way, calls of the model under way, and calls that wait their turn.'),
   reasons: z.array(z.string()).optional().describe('Why it is degraded.'),
 });

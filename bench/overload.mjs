@@ -1,0 +1,84 @@
+// The service with more to do than it can, beside a bare Koa route behind an equal gate.
+//   npm run bench:overload [-- seconds]
+// Ends with 1 when a figure misses its target.
+import { load, quantile } from './overload/clients.mjs';
+import { startChild } from './support/child.mjs';
+import { figure, showTable } from './support/table.mjs';
+
+const [seconds = 5] = process.argv.slice(2).map(Number);
+const rounds = 3;
+/** Places at the model, and what a call of it takes in milliseconds. */
+const places = 8;
+const milliseconds = 50;
+const crowd = 40;
+const flood = 200;
+const text = 'The small whale sings under the ice of the northern sea. Nobody has heard it since the winter.';
+const body = JSON.stringify({ text });
+
+const stdio = ['ignore', 'ignore', 'inherit', 'ipc'];
+const standIn = await startChild(new URL('./support/stand-in.mjs', import.meta.url), { stdio });
+const service = await startChild(new URL('./models/servers/ludotext.mjs', import.meta.url), {
+  stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  environment: {
+    LLM_PROVIDER: 'openai',
+    LLM_MODEL: `items=3&first=${milliseconds}`,
+    LLM_BASE_URL: `${standIn.ready}/v1`,
+    LUDOTEXT_MODEL_CALLS: String(places),
+    LUDOTEXT_MAX_WORK: String(crowd),
+  },
+});
+const bare = await startChild(new URL('./overload/bare-gate.mjs', import.meta.url), {
+  stdio,
+  environment: { PLACES: String(places), MILLISECONDS: String(milliseconds) },
+});
+const probe = await startChild(new URL('./overload/probe.mjs', import.meta.url), {
+  stdio,
+  environment: { ADDRESS: `${service.ready}/health/live` },
+});
+const ours = `${service.ready}/generate/single`;
+
+// Compiled, and with connections to the model.
+for (const address of [ours, bare.ready]) await load(address, body, { clients: crowd, seconds: 2 });
+await probe.ask('from here on');
+
+const runs = { bare: [], crowd: [], flood: [] };
+for (let round = 0; round < rounds; round += 1) {
+  runs.bare.push(await load(bare.ready, body, { clients: crowd, seconds }));
+  runs.crowd.push(await load(ours, body, { clients: crowd, seconds }));
+  runs.flood.push(await load(ours, body, { clients: flood, seconds }));
+}
+const live = await probe.ask('so far');
+for (const child of [standIn, service, bare, probe]) child.stop();
+
+const beside = summary(runs.bare);
+const full = summary(runs.crowd);
+const flooded = summary(runs.flood);
+const rows = [
+  atLeast(`answers a second, ${crowd} clients, beside a bare route`, full.perSecond, beside.perSecond, '/s', 0.9),
+  figure({
+    what: `slowest hundredth, ${crowd} clients, beside a bare route`,
+    ...{ ours: full.p99, beside: beside.p99, unit: 'ms', target: 1.25 },
+  }),
+  atLeast(`answers a second, ${flood} clients, beside ${crowd}`, flooded.perSecond, full.perSecond, '/s', 0.8),
+  figure({ what: 'slowest answer of /health/live', ours: live.worst, beside: 100, unit: 'ms', target: 1 }),
+];
+showTable(rows.map(({ least, ...row }) => (least === undefined ? row : { ...row, target: undefined })));
+const failed = full.failed + flooded.failed + live.failures;
+console.log(JSON.stringify({ bare: beside, crowd: full, flood: flooded, live, failed }));
+process.exitCode = rows.every(({ pass }) => pass) && failed === 0 ? 0 : 1;
+
+/** A figure that should be at least so many times the one beside it. */
+function atLeast(what, value, besideIt, unit, least) {
+  const row = figure({ what: `${what}, >= ${least}`, ours: value, beside: besideIt, unit });
+  return { ...row, least, pass: row.ratio >= least };
+}
+
+function summary(all) {
+  const times = all.flatMap((run) => run.times);
+  const sum = (of) => all.reduce((total, run) => total + of(run), 0);
+  return {
+    perSecond: sum((run) => run.perSecond) / all.length,
+    ...{ p50: quantile(times, 0.5), p99: quantile(times, 0.99) },
+    ...{ answers: times.length, refused: sum((run) => run.refused), failed: sum((run) => run.failed) },
+  };
+}

@@ -1,0 +1,159 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import type { Server } from 'node:net';
+import path from 'node:path';
+import { pid, platform } from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { EngineError, isEngineError } from '../errors.js';
+import { answerAt, ask, reachFolder } from './lock-socket.js';
+
+/** A folder that is this process's own. */
+export interface FolderLock {
+  /** Gives the folder back; if the lock made it and nothing was put there, it goes as well. */
+  release(): Promise<void>;
+}
+
+export interface FolderLockOptions {
+  /** Told in a sentence when the folder cannot be locked at all, as on a disk that takes no writes. */
+  readonly onTrouble?: ((message: string) => void) | undefined;
+}
+
+/** How long in milliseconds a process that neither begins nor gives up is waited for. */
+const patience = 10_000;
+
+/** Time in milliseconds after which others are asked again. */
+const askAgain = 20;
+
+/**
+ * Keeps a folder for one process, by a socket in it that ends with the process however that ends. Process ids and ages of
+ * files would lie: after a crash, in containers, on a clock that is set.
+ *
+ * A process listens first and looks for others then, so of two at least one sees the other; each says whether it `holds` the
+ * folder or is `starting`, and of two that start the one with the lower name goes on. A name under which others look is
+ * given to a socket only when it listens: who refuses a connection is dead, and its leftover is removed.
+ *
+ * The folder is made for this user alone where it is not there. It has to be on a disk of this machine: a folder shared over
+ * a network shows sockets, but not who listens on them.
+ * @throws EngineError `state_unavailable` when another process holds it
+ */
+export async function lockFolder(
+  folder: string,
+  { onTrouble = () => {} }: FolderLockOptions = {},
+): Promise<FolderLock> {
+  const place = path.resolve(folder);
+  try {
+    return platform === 'win32' ? await lockPipe(place) : await lockByName(place);
+  } catch (error) {
+    if (isEngineError(error)) throw error;
+    const { code = 'unknown cause' } = error as NodeJS.ErrnoException;
+    onTrouble(`The folder cannot be locked (${code}), so that no other process must use it.`);
+    return { release: async () => {} };
+  }
+}
+
+async function lockByName(folder: string, attempt = 1): Promise<FolderLock> {
+  const isNew = (await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined;
+  try {
+    return await lockIn(folder, isNew);
+  } catch (error) {
+    // Another process took the folder away when it ended, or took the socket that did not listen yet for a dead one.
+    const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    if (!isGone || attempt === 5) throw error;
+    return lockByName(folder, attempt + 1);
+  }
+}
+
+async function lockIn(folder: string, isNew: boolean): Promise<FolderLock> {
+  const base = await reachFolder(folder);
+  const name = `lock-${randomBytes(8).toString('hex')}`;
+  const socket = path.join(folder, `${name}.sock`);
+  let word = 'starting';
+  let server: Server | undefined;
+  const release = async () => {
+    server?.close();
+    await rm(socket, { force: true }).catch(() => {});
+    if (isNew) await rmdir(folder).catch(() => {});
+  };
+  try {
+    server = await answerAt(path.join(base.path, `${name}.new`), () => `${word} ${pid}`);
+    await rename(path.join(folder, `${name}.new`), socket);
+    await settle(() => othersIn(folder, base.path, name), name);
+    word = 'holds';
+    return { release };
+  } catch (error) {
+    await release();
+    throw error;
+  } finally {
+    await base.close();
+  }
+}
+
+/** Another process that has to do with the folder. */
+interface Other {
+  readonly name: string;
+  /** `holds` or `starting`; empty when it does not say. */
+  readonly word: string;
+  readonly pid: string;
+}
+
+/** Resolves when the folder is ours. @throws EngineError `state_unavailable` when it is another's */
+async function settle(look: () => Promise<readonly Other[]>, name: string): Promise<void> {
+  const until = performance.now() + patience;
+  for (;;) {
+    const others = await look();
+    const first = others.find(({ word }) => word === 'holds') ?? others.find((other) => goesOn(other, name));
+    if (first !== undefined) throw inUse(first.pid);
+    const [silent] = others;
+    if (silent === undefined) return;
+    if (performance.now() > until) throw inUse(silent.pid);
+    await pause(askAgain);
+  }
+}
+
+function goesOn(other: Other, name: string): boolean {
+  return other.word === 'starting' && other.name < name;
+}
+
+/** Those that live; what dead ones left is removed. */
+async function othersIn(folder: string, base: string, name: string): Promise<Other[]> {
+  const files = (await readdir(folder)).filter((file) => /^lock-[0-9a-f]{16}\.(sock|new)$/.test(file));
+  const others = await Promise.all(
+    files
+      .filter((file) => !file.startsWith(name))
+      .map(async (file): Promise<Other | undefined> => {
+        const words = await ask(path.join(base, file));
+        if (words === undefined) await rm(path.join(folder, file), { force: true }).catch(() => {});
+        // One that has no name yet will see us when it has.
+        if (words === undefined || file.endsWith('.new')) return undefined;
+        const [word = '', pid = ''] = words.split(' ');
+        return { name: file, word, pid };
+      }),
+  );
+  return others.filter((other) => other !== undefined);
+}
+
+/** Where sockets have names of their own apart from files, one name can be listened on once, and is free when its process ends. */
+async function lockPipe(folder: string): Promise<FolderLock> {
+  await mkdir(folder, { recursive: true });
+  const digest = createHash('sha256').update(folder.toLowerCase()).digest('hex').slice(0, 32);
+  const address = `\\\\.\\pipe\\ludotext-${digest}`;
+  try {
+    const server = await answerAt(address, () => `holds ${pid}`);
+    return {
+      release: async () => {
+        server.close();
+      },
+    };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw inUse((await ask(address))?.split(' ')[1] ?? '');
+  }
+}
+
+function inUse(pid: string): EngineError {
+  const who = pid === '' ? 'another process' : `another process (pid ${pid})`;
+  return new EngineError(
+    'state_unavailable',
+    `The folder is in use by ${who}: end that one, or choose another folder.`,
+  );
+}

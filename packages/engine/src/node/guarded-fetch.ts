@@ -1,0 +1,77 @@
+import { lookup } from 'node:dns/promises';
+import { isIP, type LookupFunction } from 'node:net';
+import type { buildConnector } from 'undici';
+import { AddressRefusedError } from '../models/address-refused.js';
+
+/** Says which addresses connections may be made to. */
+export interface AddressGuard {
+  /**
+   * Asked before each connection, for every address its host stands at.
+   * @param address an IP address
+   * @param host what the URL names: the same address (IPv6 without brackets), or a name that was looked up
+   * @returns why no connection may be made there, as a sentence for whoever chose the host; undefined when it may
+   */
+  refusal(address: string, host: string): string | undefined;
+  /** The addresses of a name; the system's own answer when absent. */
+  readonly lookup?: ((name: string) => Promise<readonly string[]>) | undefined;
+}
+
+/**
+ * A fetch for models (`fetch` of their settings) that connects to no address the guard refuses. The address is looked at
+ * when the connection is made, so that a name cannot lead elsewhere than it did when it was chosen; of several addresses, those
+ * that may be used are. Redirects are not followed.
+ *
+ * @throws an error with the code `ADDRESS_REFUSED`, which models report as `model_unreachable` with the guard's sentence
+ */
+export function guardedFetch(guard: AddressGuard): typeof globalThis.fetch {
+  let made: Promise<typeof globalThis.fetch> | undefined;
+  return async (input, init) => {
+    made ??= connectingBy(guard);
+    const fetch = await made;
+    return fetch(input, init);
+  };
+}
+
+/** What connects is loaded with the first call. */
+async function connectingBy(guard: AddressGuard): Promise<typeof globalThis.fetch> {
+  const [{ buildConnector }, { connectTimeoutMs, makePatientFetch }] = await Promise.all([
+    import('undici'),
+    import('#patient-fetch'),
+  ]);
+  const connect = buildConnector({ timeout: connectTimeoutMs, lookup: guardedLookup(guard) });
+  return makePatientFetch(refusingLiterals(guard, connect));
+}
+
+/** A host that is an address itself is never looked up. */
+function refusingLiterals({ refusal }: AddressGuard, connect: buildConnector.connector): buildConnector.connector {
+  return (options, callback) => {
+    const { hostname } = options;
+    const reason = isIP(hostname) === 0 ? undefined : refusal(hostname, hostname);
+    if (reason === undefined) connect(options, callback);
+    else queueMicrotask(() => callback(new AddressRefusedError(reason), null));
+  };
+}
+
+/** Looks a name up and leaves out what is refused; fails with the first reason where nothing is left. */
+function guardedLookup({ refusal, lookup = addressesOf }: AddressGuard): LookupFunction {
+  return (name, { all }, callback) => {
+    const found = lookup(name).then((addresses) => {
+      const [first, ...others] = addresses.filter((address) => refusal(address, name) === undefined);
+      if (first !== undefined) return [first, ...others].map((address) => ({ address, family: isIP(address) }));
+      const reason = addresses.map((address) => refusal(address, name)).find((each) => each !== undefined);
+      throw new AddressRefusedError(reason ?? 'The name of the model server has no address.');
+    });
+    found.then(
+      (addresses) => {
+        if (all === true) callback(null, addresses);
+        else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
+      },
+      (error: Error) => callback(error, ''),
+    );
+  };
+}
+
+async function addressesOf(name: string): Promise<readonly string[]> {
+  const found = await lookup(name, { all: true });
+  return found.map(({ address }) => address);
+}

@@ -1,0 +1,29 @@
+import { type Engine, EngineError } from '@ludotext/engine';
+import { Problem } from '../problem.js';
+import type { Settings } from '../settings.js';
+import { type TimeLimit, timeLimit } from '../time-limit.js';
+
+/** What a model's calls may take together unless the model says another, in milliseconds. */
+const usualModelTime = 120_000;
+
+/** What a request may take beside its model's calls, in milliseconds: the games work, too. */
+const besideModel = 30_000;
+
+/**
+ * The deadline of a generation request that begins now, by the model that writes now: `model_timeout`, or `overloaded` where
+ * no model writes.
+ * @param stopping ends the request earlier, with its reason
+ */
+export function startDeadline(
+  { model }: Pick<Engine, 'model'>,
+  { LUDOTEXT_REQUEST_SECONDS: seconds }: Pick<Settings, 'LUDOTEXT_REQUEST_SECONDS'>,
+  stopping: AbortSignal,
+): TimeLimit {
+  const milliseconds = seconds === undefined ? (model?.timeoutMs ?? usualModelTime) + besideModel : seconds * 1000;
+  const message = `The request was not done after ${Math.round(milliseconds / 1000)} seconds (LUDOTEXT_REQUEST_SECONDS).`;
+  return timeLimit(stopping, milliseconds, () =>
+    model === undefined
+      ? new Problem('overloaded', message, { retryAfter: 1 })
+      : new EngineError('model_timeout', message),
+  );
+}

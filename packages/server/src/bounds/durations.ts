@@ -1,0 +1,22 @@
+/** Weight of the latest duration in the average: after ten others, a tenth of it is left. */
+const weight = 0.2;
+
+/** Shortest and longest time a caller is asked to wait, in seconds. */
+const bounds = { shortest: 1, longest: 60 };
+
+/** How long something takes of late, as a moving average. */
+export class Durations {
+  #average: number | undefined;
+
+  /** @param milliseconds what one took */
+  add(milliseconds: number): void {
+    this.#average =
+      this.#average === undefined ? milliseconds : this.#average + weight * (milliseconds - this.#average);
+  }
+
+  /** Whole seconds after which as many places have become free as there are, 1 to 60. */
+  get retryAfter(): number {
+    const seconds = Math.ceil((this.#average ?? 0) / 1000);
+    return Math.min(bounds.longest, Math.max(bounds.shortest, seconds));
+  }
+}

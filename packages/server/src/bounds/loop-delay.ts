@@ -1,0 +1,42 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** Time between two samples of the delay, and between two looks at them, in milliseconds. */
+const resolution = 20;
+const interval = 500;
+
+/** How long the event loop has to be late before it counts, in milliseconds: a single long task is no overload. */
+const patience = 3000;
+
+/** Watches how late the event loop is: a process that is late with everything must not begin more. */
+export interface LoopDelay {
+  /** Whether the loop has been later than the limit for three seconds, and still is. */
+  readonly isLate: boolean;
+  close(): void;
+}
+
+/** @param limit delay in milliseconds that one in a hundred samples may have; 0 watches nothing */
+export function loopDelay(limit: number): LoopDelay {
+  if (limit === 0) return { isLate: false, close: () => {} };
+  const delays = monitorEventLoopDelay({ resolution });
+  delays.enable();
+  let lateSince: number | undefined;
+  let isLate = false;
+  const look = () => {
+    // A sample is the time between two ticks of a timer, in nanoseconds.
+    const delay = delays.percentile(99) / 1e6 - resolution;
+    delays.reset();
+    const now = performance.now();
+    lateSince = delay > limit ? (lateSince ?? now) : undefined;
+    isLate = lateSince !== undefined && now - lateSince >= patience;
+  };
+  const timer = setInterval(look, interval).unref();
+  return {
+    get isLate() {
+      return isLate;
+    },
+    close: () => {
+      clearInterval(timer);
+      delays.disable();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { securityHeaders } from '../door/security-headers.js';
+import { Problem, problemBody } from '../problem.js';
+
+/** What Node finds wrong with a request before it is one, by the code of its error; all else is malformed. */
+const faults = new Map([
+  ['ERR_HTTP_REQUEST_TIMEOUT', { status: 408, detail: 'The request was not sent in time.' }],
+  ['HPE_HEADER_OVERFLOW', { status: 431, detail: 'The headers of the request are too long.' }],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', { status: 413, detail: 'The chunk extensions of the request are too long.' }],
+]);
+
+const malformed = { status: 400, detail: 'This is no valid HTTP request.' };
+
+/**
+ * Answers what Node itself refuses, in the shape of every error, and closes the connection: what follows on it cannot be
+ * understood.
+ * @param isAnswering whether an answer has begun on this connection, into which nothing else may be written
+ */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex, isAnswering: boolean): void {
+  if (!socket.writable || isAnswering || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const { status, detail } = faults.get(error.code ?? '') ?? malformed;
+  const requestId = randomUUID();
+  const body = JSON.stringify({ ...problemBody(new Problem('invalid_request', detail), requestId), status });
+  const headers = {
+    ...securityHeaders,
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'X-Request-Id': requestId,
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  // A caller that goes on sending is not listened to.
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
+}

@@ -1,0 +1,38 @@
+import { RuntimeDecisions } from '@ludotext/engine';
+import { fileStateStore, lockFolder } from '@ludotext/engine/node';
+import type { StateControl } from '../controls.js';
+import type { Log } from '../observation/log.js';
+import type { Settings } from '../settings.js';
+
+/** What was decided at run time, kept in a folder that is this process's own. */
+export interface ServiceState extends StateControl {
+  readonly decisions: RuntimeDecisions;
+  /** Gives the folder back, for the next process. */
+  release(): Promise<void>;
+}
+
+/**
+ * Locks the folder of the state before anything is read from it. A folder that cannot be written is no reason not to serve.
+ * @throws EngineError `state_unavailable` when another process holds it
+ */
+export async function openState({ DATA_DIR: folder }: Pick<Settings, 'DATA_DIR'>, log: Log): Promise<ServiceState> {
+  const ofLock: string[] = [];
+  const onTrouble = (message: string) => log.warn('state', { message });
+  const lock = await lockFolder(folder, {
+    onTrouble: (message) => {
+      ofLock.push(`DATA_DIR: ${message}`);
+      onTrouble(message);
+    },
+  });
+  const store = fileStateStore({ folder, onTrouble });
+  const decisions = new RuntimeDecisions(store, (name) =>
+    log.warn('state', { message: 'A decision cannot be read and is not used.', name }),
+  );
+  return {
+    decisions,
+    get troubles() {
+      return [...ofLock, ...store.troubles];
+    },
+    release: () => lock.release(),
+  };
+}

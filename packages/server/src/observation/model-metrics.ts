@@ -1,0 +1,82 @@
+import { type CallUsage, isEngineError, type LanguageModel, UsageMeter } from '@ludotext/engine';
+import { Counter, Histogram, type Registry } from 'prom-client';
+import { fewValues } from './few-values.js';
+
+/** Upper bounds in seconds, from a cached answer of a small model to the longest time a local one is given. */
+const buckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 60, 120, 300, 900];
+
+/** Counts the calls of models where they are made, so that those of requests that fail are counted, too. */
+export function modelMetrics(registry: Registry): (model: LanguageModel) => LanguageModel {
+  const registers = [registry];
+  const calls = new Counter({
+    name: 'ludotext_model_calls_total',
+    help: 'Calls sent to a model, each attempt counted.',
+    labelNames: ['llm'],
+    registers,
+  });
+  const failures = new Counter({
+    name: 'ludotext_model_failures_total',
+    help: 'Questions to a model that failed after all attempts, by code; aborted where the caller was gone.',
+    labelNames: ['llm', 'code'],
+    registers,
+  });
+  const tokens = new Counter({
+    name: 'ludotext_model_tokens_total',
+    help: 'Tokens as the model reports them; cached ones are part of prompt.',
+    labelNames: ['llm', 'kind'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'ludotext_model_duration_seconds',
+    help: 'Time from a question to the end of its answer, attempts and pauses included, without the wait in the queue.',
+    labelNames: ['llm'],
+    buckets,
+    registers,
+  });
+  const modelLabel = fewValues();
+
+  return (model) => {
+    const llm = modelLabel(`${model.provider}/${model.modelName}`);
+    const count = ({ promptTokens = 0, completionTokens = 0, cachedTokens = 0 }: CallUsage) => {
+      calls.inc({ llm });
+      tokens.inc({ llm, kind: 'prompt' }, promptTokens);
+      tokens.inc({ llm, kind: 'completion' }, completionTokens);
+      tokens.inc({ llm, kind: 'cached' }, cachedTokens);
+    };
+    const generate: LanguageModel['generate'] = async (request) => {
+      const end = seconds.startTimer({ llm });
+      try {
+        return await model.generate({ ...request, usage: new CountedUsage(request.usage, count) });
+      } catch (error) {
+        failures.inc({ llm, code: isEngineError(error) ? error.code : 'internal' });
+        throw error;
+      } finally {
+        end();
+      }
+    };
+    // Everything but `generate` stays the model's own, also what it learns later.
+    const counted: LanguageModel = Object.create(model, { generate: { value: generate } });
+    return counted;
+  };
+}
+
+/** Passes on what it is told, and counts it. */
+class CountedUsage extends UsageMeter {
+  readonly #usage: UsageMeter;
+  readonly #count: (usage: CallUsage) => void;
+
+  constructor(usage: UsageMeter, count: (usage: CallUsage) => void) {
+    super();
+    this.#usage = usage;
+    this.#count = count;
+  }
+
+  override add(usage: CallUsage): void {
+    this.#count(usage);
+    this.#usage.add(usage);
+  }
+
+  override total() {
+    return this.#usage.total();
+  }
+}

@@ -1,0 +1,52 @@
+import type { Settings } from '../settings.js';
+import type { Log, LogFields } from './log.js';
+
+/** What stands in the place of a secret. */
+const mark = '[redacted]';
+
+/** Fewest characters of a secret: what is shorter, such as the `x` that some model servers take as a key, stands in any text. */
+const fewest = 4;
+
+type SecretSettings = Pick<
+  Settings,
+  'OPENAI_API_KEY' | 'LUDOTEXT_MODEL_KEYS' | 'LUDOTEXT_PLAY_KEYS' | 'LUDOTEXT_ADMIN_KEYS'
+>;
+
+/** Every secret there is in the settings. */
+export function secretsOf(settings: SecretSettings): readonly string[] {
+  const { OPENAI_API_KEY, LUDOTEXT_MODEL_KEYS, LUDOTEXT_PLAY_KEYS, LUDOTEXT_ADMIN_KEYS } = settings;
+  const ofModels = [...(OPENAI_API_KEY === undefined ? [] : [OPENAI_API_KEY]), ...LUDOTEXT_MODEL_KEYS.values()];
+  return [...ofModels, ...LUDOTEXT_PLAY_KEYS, ...LUDOTEXT_ADMIN_KEYS];
+}
+
+/** Takes secrets out of a text, in the spellings they can have got there: as they are, inside JSON, inside a URL. */
+export function redactor(secrets: readonly string[]): (text: string) => string {
+  const spellings = secrets
+    .filter((secret) => secret.length >= fewest)
+    .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)]);
+  // The longest first: a key may hold another one.
+  const ordered = [...new Set(spellings)].sort((one, other) => other.length - one.length);
+  return (text) => ordered.reduce((rest, spelling) => rest.replaceAll(spelling, mark), text);
+}
+
+/** The same log, in which no secret is written, whatever the lines hold. */
+export function withoutSecrets(log: Log, secrets: readonly string[]): Log {
+  const redact = redactor(secrets);
+  const safe = (fields: LogFields = {}): LogFields =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? redact(value) : isList(value) ? value.map(redact) : value,
+      ]),
+    );
+  return {
+    debug: (event, fields) => log.debug(redact(event), safe(fields)),
+    info: (event, fields) => log.info(redact(event), safe(fields)),
+    warn: (event, fields) => log.warn(redact(event), safe(fields)),
+    error: (event, fields) => log.error(redact(event), safe(fields)),
+  };
+}
+
+function isList(value: LogFields[string]): value is readonly string[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,220 @@
+import os from 'node:os';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ModelControl } from '../../src/controls.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { raw } from '../support/raw-request.js';
+import { routesOf } from '../support/routes.js';
+
+/** Who may call each route: the decision for a new one is made here. */
+const scopes: Readonly<Record<string, 'open' | 'play' | 'admin'>> = {
+  'GET /': 'open',
+  'GET /assets/:file': 'open',
+  'GET /docs': 'open',
+  'GET /frame.html': 'open',
+  'GET /games': 'play',
+  'GET /games/:game_type': 'play',
+  'GET /games/:game_type/player.js': 'open',
+  'GET /health': 'open',
+  'GET /health/live': 'open',
+  'GET /health/ready': 'open',
+  'GET /llm': 'admin',
+  'GET /metrics': 'admin',
+  'GET /openapi.json': 'open',
+  'POST /games/:game_type/activate': 'admin',
+  'POST /games/:game_type/deactivate': 'admin',
+  'POST /games/:game_type/grade': 'play',
+  'POST /generate': 'play',
+  'POST /generate/:type_id': 'play',
+  'POST /generate/single': 'play',
+  'POST /llm': 'admin',
+  'POST /reload': 'admin',
+};
+
+const keys = {
+  none: undefined,
+  wrong: 'no-key-of-ours',
+  play: 'play-key-of-the-class',
+  admin: 'admin-key-of-the-teacher',
+};
+type Caller = keyof typeof keys;
+const callers = Object.keys(keys) as Caller[];
+
+/** What callers are told at a route of each scope; nothing but what the route itself says when they may. */
+const refusals = {
+  open: { none: undefined, wrong: undefined, play: undefined, admin: undefined },
+  play: { none: 'unauthorized', wrong: 'unauthorized', play: undefined, admin: undefined },
+  admin: { none: 'unauthorized', wrong: 'unauthorized', play: 'forbidden', admin: undefined },
+} as const;
+
+const status = {
+  provider: 'offline',
+  modelName: 'extractive',
+  temperature: undefined,
+  baseUrl: undefined,
+  llm: 'offline/extractive',
+  reachable: true,
+  providers: [],
+};
+/** What only administrators may set off. */
+const deeds = {
+  setActive: vi.fn(async () => app.engine.registry.game('words')),
+  reload: vi.fn(async () => ({ total: 1, activeCount: 1, added: [], removed: [], changed: [] })),
+  status: vi.fn(async () => status as never),
+  choose: vi.fn(async () => status as never),
+};
+let app: TestApp;
+
+beforeAll(async () => {
+  const { setActive, reload, ...model } = deeds;
+  app = await startApp({
+    page: os.tmpdir(),
+    control: { setActive, reload },
+    model: model satisfies ModelControl,
+    environment: {
+      LUDOTEXT_PLAY_KEYS: keys.play,
+      LUDOTEXT_ADMIN_KEYS: keys.admin,
+      LUDOTEXT_RATE_WRONG_KEYS: '0',
+    },
+  });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+afterEach(() => vi.clearAllMocks());
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+const examplePath = (path: string) =>
+  path.replace(':game_type', 'words').replace(':type_id', '7').replace(':file', 'nothing.js');
+const partsOf = (route: string) => {
+  const [method = '', path = ''] = route.split(' ');
+  return { method, path: examplePath(path) };
+};
+
+async function ask(method: string, path: string, caller: Caller): Promise<Response> {
+  const key = keys[caller];
+  const body = method === 'POST' ? '{}' : '';
+  return raw(
+    app,
+    [
+      `${method} ${path} HTTP/1.1`,
+      `Host: 127.0.0.1:${app.port}`,
+      ...(key === undefined ? [] : [`Authorization: Bearer ${key}`]),
+      ...(body === '' ? [] : ['Content-Type: application/json', `Content-Length: ${body.length}`]),
+    ],
+    body,
+  );
+}
+
+/** The code of an error; undefined of what is none, or has no body. */
+async function codeOf(response: Response): Promise<string | undefined> {
+  const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json') ?? false;
+  return isProblem && response.body !== null ? ((await response.json()) as { code: string }).code : undefined;
+}
+
+describe('every route', () => {
+  it('has a scope', () => {
+    expect(routesOf(app).map(nameOf).sort()).toEqual(Object.keys(scopes).sort());
+  });
+
+  it.each(Object.entries(scopes))('%s lets in whom its scope %s lets in', async (route, scope) => {
+    const { method, path } = partsOf(route);
+    for (const caller of callers) {
+      const code = await codeOf(await ask(method, path, caller));
+      const refusal = ['unauthorized', 'forbidden'].includes(code ?? '') ? code : undefined;
+      expect([caller, refusal]).toEqual([caller, refusals[scope][caller]]);
+      if (scope === 'admin' && caller !== 'admin') {
+        for (const deed of Object.values(deeds)) expect(deed).not.toHaveBeenCalled();
+      }
+    }
+  });
+
+  it('that only administrators may call was called by them', async () => {
+    for (const [route, scope] of Object.entries(scopes)) {
+      const { method, path } = partsOf(route);
+      if (scope === 'admin') await ask(method, path, 'admin');
+    }
+    expect(deeds.setActive).toHaveBeenCalledTimes(2);
+    expect(deeds.reload).toHaveBeenCalledTimes(1);
+    expect(deeds.status).toHaveBeenCalledTimes(1);
+  });
+});
+
+/** Other ways to write a path. */
+const tricks: readonly ((path: string) => string)[] = [
+  (path) => `${path}/`,
+  (path) => `${path}//`,
+  (path) => `/${path}`,
+  (path) => path.replaceAll('/', '//'),
+  (path) => `/.${path}`,
+  (path) => `/%2e${path}`,
+  (path) => `/health/..${path}`,
+  (path) => `/health/%2e%2e${path}`,
+  (path) => `/docs/..%2f${path.slice(1)}`,
+  (path) => `${path}/.`,
+  (path) => `${path}/..`,
+  (path) => `${path}/%2e%2e`,
+  (path) => `${path}%2f`,
+  (path) => `${path}%00`,
+  (path) => `${path}%20`,
+  (path) => `${path};/health`,
+  (path) => `${path}?/health`,
+  (path) => `${path}#/health`,
+  (path) => `${path}/player.js`,
+  (path) => path.toUpperCase(),
+  (path) => `/${path.charAt(1).toUpperCase()}${path.slice(2)}`,
+  (path) => `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`,
+  (path) => path.replaceAll('/', '\\'),
+  (path) => path.slice(1),
+  (path) => `http://127.0.0.1:${app.port}${path}`,
+  (path) => `http://evil.example/health${path}`,
+  (path) => `HTTP://127.0.0.1:${app.port}${path}`,
+  (path) => `//evil.example${path}`,
+  (path) => `/health/${path}`,
+];
+
+/** What stands in the way of a path that is none of the service's, or is refused as it is. */
+const nowhere = ['not_found', 'method_not_allowed', 'forbidden_host', 'game_not_found'];
+
+describe.each(Object.entries(scopes).filter(([, scope]) => scope !== 'open'))('%s (%s)', (route, scope) => {
+  const { method, path } = partsOf(route);
+
+  it.each(callers.filter((caller) => refusals[scope][caller] !== undefined))(
+    'is not opened to %s by another spelling',
+    async (caller) => {
+      // A spelling may lead to another route, which refuses for itself: a key to play opens what it opens.
+      const allowed =
+        caller === 'play' ? ['forbidden', ...nowhere] : ['unauthorized', 'not_found', 'method_not_allowed'];
+      for (const spell of tricks) {
+        const answer = await ask(method, spell(path), caller);
+        const code = answer.status === 400 ? 'not_found' : await codeOf(answer);
+        expect([spell(path), allowed.includes(code ?? 'none'), code]).toEqual([spell(path), true, code]);
+      }
+      for (const deed of Object.values(deeds)) expect(deed).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is not opened by another method', async () => {
+    for (const other of ['HEAD', 'OPTIONS', 'GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND']) {
+      if (other === method) continue;
+      const answer = await ask(other, path, 'none');
+      // `OPTIONS` tells the methods, and nothing else.
+      expect([other, answer.status]).toEqual([
+        other,
+        other === 'OPTIONS' ? 204 : other === 'HEAD' && method === 'GET' ? 401 : expect.toBeOneOf([401, 405]),
+      ]);
+      expect(await codeOf(answer)).toBeOneOf([undefined, 'unauthorized', 'method_not_allowed']);
+    }
+    for (const deed of Object.values(deeds)) expect(deed).not.toHaveBeenCalled();
+  });
+
+  it('is not opened by headers that name another method or path', async () => {
+    const lines = [
+      `OPTIONS /health HTTP/1.1`,
+      `Host: 127.0.0.1:${app.port}`,
+      `X-HTTP-Method-Override: ${method}`,
+      `X-Original-URL: ${path}`,
+      `X-Rewrite-URL: ${path}`,
+      `X-Forwarded-Prefix: ${path}`,
+    ];
+    const answer = await raw(app, lines);
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
+  });
+});

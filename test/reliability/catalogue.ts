@@ -1,0 +1,167 @@
+/** A fault or an abuse that the service is tried with. */
+export interface CatalogueRow {
+  /** A letter for the area and a number: `H03`. */
+  readonly id: string;
+  readonly tried: string;
+  /** Why nothing of it runs, or only a part. */
+  readonly open?: string;
+}
+
+/** Rows that belong together. */
+export interface CatalogueArea {
+  readonly name: string;
+  readonly rows: readonly CatalogueRow[];
+}
+
+const needsQueue = 'There is no queue of jobs yet: a request is answered by the process that took it.';
+
+/** Everything the service is tried with, in the order of the table in docs/reliability.md. */
+export const catalogue: readonly CatalogueArea[] = [
+  {
+    name: 'HTTP',
+    rows: [
+      { id: 'H01', tried: 'Bodies that are no JSON by their media type, or name none, on every route that takes one' },
+      { id: 'H02', tried: 'Bodies that are cut, empty, a bare number, or not UTF-8; a byte order mark' },
+      { id: 'H03', tried: 'Bodies one byte too long, with a length and in chunks, on connections that are kept' },
+      { id: 'H04', tried: 'Compressed bodies: a bomb, a damaged one, and encodings nobody reads' },
+      { id: 'H05', tried: 'Arrays and objects nested too deep' },
+      { id: 'H06', tried: 'Members that reach for prototypes; objects of ten thousand members' },
+      { id: 'H07', tried: 'Callers that send headers or bodies a byte at a time' },
+      {
+        id: 'H08',
+        tried: 'Requests two parsers would read differently; no Host or two; headers and addresses too long',
+      },
+      { id: 'H09', tried: 'Many requests on one connection without waiting for answers' },
+      { id: 'H10', tried: 'Names of games that are paths, control characters, prototypes or very long' },
+      { id: 'H11', tried: 'Every route with every method it does not take' },
+      { id: 'H12', tried: 'Host headers that parsers of addresses get wrong, and names that are not ours' },
+    ],
+  },
+  {
+    name: 'The API',
+    rows: [
+      {
+        id: 'A01',
+        tried: 'Every kind of failure: a problem as described, with a listed code and the id of the request',
+      },
+      { id: 'A02', tried: 'Routes against the OpenAPI description, and answers against its schemas' },
+      { id: 'A03', tried: 'Requests generated from the schemas, valid ones and invalid ones, on every route' },
+      {
+        id: 'A04',
+        tried: 'Random sequences of switching games on and off, generating and reloading, against a model of it',
+      },
+      { id: 'A05', tried: 'The same Idempotency-Key again, at the same time, with another body, and one too long' },
+      {
+        id: 'A06',
+        tried: 'An Idempotency-Key again after a failure of ours, after one of the caller, and after a day',
+      },
+      { id: 'A07', tried: 'Asking for the answer later (`Prefer: respond-async`)', open: needsQueue },
+      { id: 'A08', tried: 'More requests in a minute than a caller may send' },
+      { id: 'A09', tried: 'Forged X-Forwarded-For, without a proxy and behind one' },
+      { id: 'A10', tried: 'Model settings out of range, of another type, too long or unknown' },
+      { id: 'A11', tried: 'Switching a game twice, and off while it is being written for' },
+    ],
+  },
+  {
+    name: 'Secrets and strangers',
+    rows: [
+      {
+        id: 'S01',
+        tried: 'Model addresses that lead inside: metadata services, odd spellings of loopback, user names, ports',
+      },
+      { id: 'S02', tried: 'A model server that redirects elsewhere' },
+      { id: 'S03', tried: 'A name that resolves to one address when it is set and to another when it is called' },
+      { id: 'S04', tried: 'Changing to another allowed model server: whose key it is shown' },
+      { id: 'S05', tried: 'Telling open ports from closed ones by what a refused address answers' },
+      { id: 'S06', tried: 'A planted key, looked for in everything that leaves the process' },
+      { id: 'S07', tried: 'What the answers of /llm and /reload and a crash tell about a key' },
+      { id: 'S08', tried: 'No key, wrong keys, a beginning of a key, a very long one, two at once' },
+      { id: 'S09', tried: 'Listening on an open address without keys' },
+      { id: 'S10', tried: 'What browsers say about where a request comes from, in every combination' },
+      { id: 'S11', tried: 'Forms and preflights from foreign pages' },
+      { id: 'S12', tried: 'Items with markup and scripts, played in a browser' },
+      { id: 'S13', tried: 'Security headers on page, assets, API and errors' },
+      { id: 'S14', tried: 'Texts that give the model orders, with a model that obeys' },
+      { id: 'S15', tried: 'Paths that climb out of the folder of the page' },
+      { id: 'S16', tried: 'Texts made to stall regular expressions, for everything that reads a text' },
+      { id: 'S17', tried: 'games.yaml as a bomb: aliases, cycles, depth, twice the same member, tags, two megabytes' },
+      { id: 'S18', tried: 'Package names in games.yaml that are addresses, paths or parts of Node' },
+    ],
+  },
+  {
+    name: 'Models that fail',
+    rows: [
+      { id: 'L01', tried: 'Too many requests, with every way to say how long to wait' },
+      { id: 'L02', tried: 'Failures that pass, failures that stay, and refusals' },
+      { id: 'L03', tried: 'Refused and reset connections, silence before and after the headers, a byte at a time' },
+      { id: 'L04', tried: 'Answers and streams that are cut, or end without saying so' },
+      { id: 'L05', tried: 'Answers that are something else: a page, nothing, garbage, hundreds of megabytes' },
+      { id: 'L06', tried: 'Callers that leave at every moment: how soon the call to the model ends' },
+      { id: 'L07', tried: 'A model that hangs under a crowd, and comes back' },
+      { id: 'L08', tried: 'A model server that fails one time in five, in every way it can' },
+      { id: 'L09', tried: 'Changing the model while calls are under way' },
+    ],
+  },
+  {
+    name: 'Games that fail',
+    rows: [
+      { id: 'P01', tried: 'Packages that throw, hang or loop while they are loaded' },
+      { id: 'P02', tried: 'Games that throw, hang, loop, take all memory or end the process while they are asked' },
+      { id: 'P03', tried: 'Refused promises and throwing timers that nobody waits for' },
+      {
+        id: 'P04',
+        tried:
+          'Games for another contract, with a taken number, with members missing; ones that change what they are handed',
+      },
+      { id: 'P05', tried: 'A broken game that is mended, and a changed file behind it' },
+      { id: 'P06', tried: 'Hundreds of reloads, with the same code and with changed code: the memory' },
+      { id: 'P07', tried: 'Reloads one after another under load' },
+    ],
+  },
+  {
+    name: 'Files',
+    rows: [
+      { id: 'F01', tried: 'kill -9 at random moments while state is written' },
+      { id: 'F02', tried: 'A full, read-only, forbidden or failing disk, at every step of a write' },
+      { id: 'F03', tried: 'State that is cut, empty, zeros, of a later version, a folder, a link' },
+      { id: 'F04', tried: 'Many changes at once; two processes on one folder' },
+      { id: 'F05', tried: 'The order of flushing and renaming, and who may read the file' },
+      { id: 'F06', tried: 'Every way editors save a file that is watched' },
+      { id: 'F07', tried: 'A watched file that is mounted alone and replaced from outside' },
+    ],
+  },
+  {
+    name: 'Life and load',
+    rows: [
+      { id: 'R01', tried: 'Stopping with requests, kept connections and event streams under way' },
+      { id: 'R02', tried: 'Stopping while a model hangs, twice, and while it starts or reloads' },
+      { id: 'R03', tried: 'Restarting replicas one by one under load, and killing one' },
+      { id: 'R04', tried: 'Starting with the port taken, wrong settings, an unreadable games.yaml, no games' },
+      { id: 'R05', tried: 'As many callers as there is room for, beside a bare route of the same capacity' },
+      { id: 'R06', tried: 'Far more callers than there is room for, who come back when told' },
+      { id: 'R07', tried: 'An event loop that is blocked again and again' },
+      { id: 'R08', tried: 'A thousand event streams, some of which nobody reads' },
+      { id: 'R09', tried: 'Mixed load with faults and reloads for a long time: memory, files, sockets, timers' },
+      { id: 'R10', tried: 'The engine as a library: what it leaves open, listens to, reads and shares' },
+      { id: 'R11', tried: 'Every kind of failure: its line in the log and its count' },
+    ],
+  },
+];
+
+/** Rows for several processes on one queue, none of which is built. */
+export const notBuilt: CatalogueArea = {
+  name: 'Queues and replicas that share state',
+  rows: [
+    { id: 'J01', tried: 'A worker that dies in the middle of a job' },
+    { id: 'J02', tried: 'A job that kills every worker' },
+    { id: 'J03', tried: 'A store that stops, dies or is emptied' },
+    { id: 'J04', tried: 'More jobs than may wait, results too large, results too old' },
+    { id: 'J05', tried: 'Cancelling a job that runs; a reader who leaves' },
+    { id: 'J06', tried: 'Two replicas that switch games at once' },
+    { id: 'J07', tried: 'A model chosen on one replica and used on another' },
+    { id: 'J08', tried: 'A store that answers slowly' },
+  ],
+};
+
+/** Every row that is to be tried. */
+export const catalogueRows: readonly CatalogueRow[] = catalogue.flatMap(({ rows }) => rows);
