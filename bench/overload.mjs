@@ -2,6 +2,7 @@
 //   npm run bench:overload [-- seconds]
 // Ends with 1 when a figure misses its target.
 import { load, quantile } from './overload/clients.mjs';
+import { startProgram } from './overload/program.mjs';
 import { startChild } from './support/child.mjs';
 import { figure, showTable } from './support/table.mjs';
 
@@ -12,20 +13,19 @@ const places = 8;
 const milliseconds = 50;
 const crowd = 40;
 const flood = 200;
-const text = 'The small whale sings under the ice of the northern sea. Nobody has heard it since the winter.';
-const body = JSON.stringify({ text });
+/** An item in the quiz's direct format, to which the model adds an explanation and a hint: one call, and little beside. */
+const body = JSON.stringify({
+  text: 'Question: What sings under the ice?\nA. A whale\nB. A ship\nC. The wind\nCorrect: A',
+});
 
 const stdio = ['ignore', 'ignore', 'inherit', 'ipc'];
 const standIn = await startChild(new URL('./support/stand-in.mjs', import.meta.url), { stdio });
-const service = await startChild(new URL('./models/servers/ludotext.mjs', import.meta.url), {
-  stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  environment: {
-    LLM_PROVIDER: 'openai',
-    LLM_MODEL: `items=3&first=${milliseconds}`,
-    LLM_BASE_URL: `${standIn.ready}/v1`,
-    LUDOTEXT_MODEL_CALLS: String(places),
-    LUDOTEXT_MAX_WORK: String(crowd),
-  },
+const service = await startProgram({
+  LLM_PROVIDER: 'openai',
+  LLM_MODEL: `items=1&first=${milliseconds}`,
+  LLM_BASE_URL: `${standIn.ready}/v1`,
+  LUDOTEXT_MODEL_CALLS: String(places),
+  LUDOTEXT_MAX_WORK: String(crowd),
 });
 const bare = await startChild(new URL('./overload/bare-gate.mjs', import.meta.url), {
   stdio,
@@ -33,9 +33,9 @@ const bare = await startChild(new URL('./overload/bare-gate.mjs', import.meta.ur
 });
 const probe = await startChild(new URL('./overload/probe.mjs', import.meta.url), {
   stdio,
-  environment: { ADDRESS: `${service.ready}/health/live` },
+  environment: { ADDRESS: `${service.url}/health/live` },
 });
-const ours = `${service.ready}/generate/single`;
+const ours = `${service.url}/generate/1`;
 
 // Compiled, and with connections to the model.
 for (const address of [ours, bare.ready]) await load(address, body, { clients: crowd, seconds: 2 });
@@ -48,7 +48,8 @@ for (let round = 0; round < rounds; round += 1) {
   runs.flood.push(await load(ours, body, { clients: flood, seconds }));
 }
 const live = await probe.ask('so far');
-for (const child of [standIn, service, bare, probe]) child.stop();
+for (const child of [standIn, bare, probe]) child.stop();
+await service.stop();
 
 const beside = summary(runs.bare);
 const full = summary(runs.crowd);

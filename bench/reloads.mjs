@@ -1,5 +1,5 @@
 // What reloading a game costs: resident memory over hundreds of reloads with changed code, in threads and without.
-//   npm run bench:reloads [-- isolated|trusted] [<reloads>] [--json]
+//   npm run bench:reloads [-- isolated|trusted] [<reloads>] [--warm-up=<reloads>] [--json]
 // Alternately the game's module and a file it imports change; each change is looked for after the reload.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -13,7 +13,7 @@ import { answer as answerAsChild, startChild } from './support/child.mjs';
 import { median } from './support/rounds.mjs';
 
 /** Reloads before the first look: what is loaded once only is not counted. */
-const warmUp = 100;
+const usualWarmUp = 100;
 const mebibyte = 1024 * 1024;
 const childSource = `export const words = ${JSON.stringify(Array.from({ length: 8000 }, (_, index) => `word${index}`))};\n`;
 
@@ -24,11 +24,12 @@ async function main() {
   const words = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
   const names = words.filter((word) => !/^\d+$/.test(word));
   const reloads = Number(words.find((word) => /^\d+$/.test(word)) ?? 500);
+  const warmUp = Number(process.argv.find((word) => word.startsWith('--warm-up='))?.split('=')[1] ?? usualWarmUp);
   const rows = [];
   for (const name of names.length > 0 ? names : ['isolated', 'trusted']) {
     // A process of its own, so that neither inherits the other's memory.
     const child = await startChild(new URL(import.meta.url));
-    rows.push({ game: name, ...(await child.ask({ isolated: name === 'isolated', reloads })) });
+    rows.push({ game: name, ...(await child.ask({ isolated: name === 'isolated', reloads, warmUp })) });
     child.stop();
   }
   if (process.argv.includes('--json')) console.log(JSON.stringify(rows));
@@ -36,7 +37,7 @@ async function main() {
 }
 
 /** @returns memory in MiB before and after, and the median time of a reload in milliseconds */
-async function measure({ isolated, reloads }) {
+async function measure({ isolated, reloads, warmUp }) {
   setFlagsFromString('--expose_gc');
   const collectGarbage = runInNewContext('gc');
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ludotext-reloads-'));

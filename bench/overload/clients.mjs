@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -9,6 +10,7 @@ export async function load(address, body, { clients, seconds }) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const seen = { times: [], refused: 0, failed: 0 };
   const over = AbortSignal.timeout(seconds * 1000);
+  setMaxListeners(0, over);
   const start = performance.now();
   await Promise.all(Array.from({ length: clients }, () => one(address, body, agent, over, seen)));
   agent.destroy();

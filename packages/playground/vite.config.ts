@@ -12,7 +12,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // The players' kit is taken from its source, so that only what the page uses is in it.
   resolve: { conditions: ['@ludotext/source', 'module', 'browser'] },
-  plugins: [packed(), licencesOfPage(folder)],
+  plugins: [unindented(), packed(), licencesOfPage(folder)],
   build: {
     outDir: folder,
     emptyOutDir: true,
@@ -24,6 +24,16 @@ export default defineConfig({
     rollupOptions: { input: pages.map((page) => path.join(import.meta.dirname, page)) },
   },
 });
+
+/** Leaves out how templates and styles are indented, which minifying keeps. */
+function unindented(): Plugin {
+  return {
+    name: 'unindented',
+    apply: 'build',
+    enforce: 'pre',
+    transform: (code, file) => (/\/packages\/[^?]+\.ts$/.test(file) ? code.replace(/\n +/g, '\n') : undefined),
+  };
+}
 
 /** Puts a packed copy beside each file, so that the service need not pack at every request. */
 function packed(): Plugin {

@@ -68,13 +68,14 @@ row('S14', 'orders in a text reach no answer', async () => {
     environment: { LLM_PROVIDER: 'openai', LLM_MODEL: 'stand-in', LLM_BASE_URL: `${model.url}/v1` },
   });
   const outcomes = new Map<string, number>();
-  const tried = orders.slice(0, times(5, orders.length));
+  const tried = orders.slice(0, times(1, orders.length));
   for (order of tried) {
     for (obey of obedience) {
       const answer = await app.post('/generate', { text: `${material}${order} ${material}`, max_items: 3 });
       const body = await answer.text();
-      for (const rule of system.split('\n').filter((line) => line !== '')) expect(body).not.toContain(JSON.stringify(rule).slice(1, -1));
-      expect(body).not.toMatch(/onerror|system_prompt|leaked/);
+      for (const rule of system.split('\n').filter((line) => line !== ''))
+        expect(body).not.toContain(JSON.stringify(rule).slice(1, -1));
+      expect(body).not.toMatch(/onerror|"system_prompt":|"leaked":/);
       const { code = 'items', games: generated } = JSON.parse(body) as { code?: string; games?: { items: object[] }[] };
       expect([200, 422, 502]).toContain(answer.status);
       expect(generated === undefined || answer.status === 200).toBe(true);

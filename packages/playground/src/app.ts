@@ -119,6 +119,7 @@ export class LudotextApp extends LitElement {
       </footer>
       <ludo-writer-dialog
         .service=${this.#service}
+        .llm=${llm}
         .locale=${preferences.locale}
         @ludo-other-key=${this.#forgetKey}
         @ludo-writer-changed=${(event: CustomEvent<WriterStatus>) => this.#model.knowWriter(event.detail)}

@@ -30,7 +30,7 @@ const en = {
   keyWrong: 'The service does not know this key.',
   keyForget: 'Forget the key',
   keyOther: 'Give another key',
-  keyAdmin: 'This needs an admin key.',
+  keyAdmin: 'Changing this needs an admin key.',
   keyWaits: 'It goes on once you have given a key.',
 
   mode: 'What do you have?',
@@ -297,7 +297,7 @@ const de: Strings = {
   keyWrong: 'Der Dienst kennt diesen Schlüssel nicht.',
   keyForget: 'Schlüssel vergessen',
   keyOther: 'Anderen Schlüssel angeben',
-  keyAdmin: 'Dafür braucht es einen Admin-Schlüssel.',
+  keyAdmin: 'Um das zu ändern, braucht es einen Admin-Schlüssel.',
   keyWaits: 'Es geht weiter, sobald du einen Schlüssel angegeben hast.',
 
   mode: 'Was hast du?',
@@ -564,7 +564,7 @@ const ar: Strings = {
   keyWrong: 'لا تعرف الخدمة هذا المفتاح.',
   keyForget: 'نسيان المفتاح',
   keyOther: 'إدخال مفتاح آخر',
-  keyAdmin: 'يلزم لهذا مفتاح مشرف.',
+  keyAdmin: 'يلزم مفتاح مشرف لتغيير هذا.',
   keyWaits: 'يستمر العمل بعد إدخال مفتاح.',
 
   mode: 'ماذا لديك؟',

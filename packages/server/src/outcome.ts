@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Layer } from '@koa/router';
 import { isEngineError } from '@ludotext/engine';
 import type Koa from 'koa';
 import { causeNames, causeWords } from './cause-words.js';
@@ -64,7 +65,9 @@ function answerProblem(context: Context, problem: Problem, requestId: string): v
 }
 
 /** The pattern of the route and not the path: a path may hold anything. */
-function routeOf({ _matchedRoute: route }: Context & { _matchedRoute?: string | RegExp }): string | undefined {
+function routeOf({ matched, method }: Context & { matched?: readonly Layer[] }): string | undefined {
+  // Guards match, too, and have no methods.
+  const route = matched?.find(({ methods }) => methods.includes(method))?.path;
   return typeof route === 'string' ? route : undefined;
 }
 

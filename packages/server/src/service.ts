@@ -96,8 +96,11 @@ export async function startService(settings: Settings, options: ServiceOptions =
     };
     const leaving = new AbortController();
     const leave = async () => {
-      life.enter('leaving');
-      await pause(settings.LUDOTEXT_DRAIN_SECONDS * 1000, undefined, { signal: leaving.signal }).catch(() => {});
+      const { LUDOTEXT_DRAIN_SECONDS: seconds } = settings;
+      if (seconds > 0) {
+        life.enter('leaving');
+        await pause(seconds * 1000, undefined, { signal: leaving.signal }).catch(() => {});
+      }
       await drain();
     };
     let end: Promise<void> | undefined;

@@ -108,6 +108,7 @@ describe('the log', () => {
     expect(JSON.parse(lines[0] ?? '')).toEqual({
       time: expect.stringMatching(/Z$/),
       level: 'info',
+      caller: 'address',
       event: 'request',
       method: 'POST',
       route: '/generate/:type_id',
@@ -131,12 +132,13 @@ describe('the log', () => {
       },
     });
     const problem = await expectProblem(await logged.post('/reload'), 'internal');
-    expect(JSON.stringify(problem)).not.toContain('fire');
+    expect(JSON.stringify(problem) + lines.join('')).not.toContain('fire');
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       level: 'error',
       code: 'internal',
       request_id: problem.request_id,
-      cause: expect.stringContaining('the disk is on fire'),
+      // Where, and not the message: it could quote a caller.
+      cause: expect.stringMatching(/^Error\n {4}at .*app\.test\.ts:/),
     });
   });
 

@@ -59,7 +59,7 @@ describe('the words about a cause', () => {
   it('say what kind it was and where it happened, for the errors behind it, too', () => {
     const error = new Error('outer', { cause: Object.assign(new TypeError('inner'), { code: 'ENOENT' }) });
     expect(causeWords(error)).toMatch(
-      /^Error\n {4}at .*cause-words\.test\.ts:\d+:\d+\)?\n[^]*caused by TypeError \[ENOENT\]\n {4}at /,
+      /^Error\n {4}at .*cause-words\.test\.ts:\d+:\d+\)?\n[\s\S]*caused by TypeError \[ENOENT\]\n {4}at /,
     );
     expect(causeNames(error)).toBe('Error\ncaused by TypeError [ENOENT]');
   });

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const writeManifest = (games: string) => writeFile(path.join(folder, 'games.yaml'), `games:\n${games}`);
 
-async function start(environment: Record<string, string> = {}): Promise<Service> {
+async function start(environment: Record<string, string> = {}, signal?: AbortSignal): Promise<Service> {
   const settings = readSettings({
     PORT: '0',
     GAMES_FILE: path.join(folder, 'games.yaml'),
@@ -40,7 +40,7 @@ async function start(environment: Record<string, string> = {}): Promise<Service>
     ...environment,
   });
   const log = jsonLog('info', (line) => lines.push(line));
-  const service = await startService(settings, { log, conditions: ['@ludotext/source'] });
+  const service = await startService(settings, { log, conditions: ['@ludotext/source'], signal });
   services.push(service);
   return service;
 }
@@ -73,9 +73,37 @@ describe('the service', () => {
     });
   });
 
-  it('writes nothing to disk as long as nothing is decided', async () => {
-    await start();
+  it('leaves nothing on disk as long as nothing is decided', async () => {
+    await stop(await start());
     expect(await readdir(folder)).not.toContain('state');
+  });
+
+  it('does not start where another one keeps its state, until that one has stopped', async () => {
+    const first = await start();
+    await expect(start()).rejects.toMatchObject({
+      code: 'state_unavailable',
+      message: expect.stringContaining(`pid ${process.pid}`),
+    });
+    expect(await get(first, '/health/ready')).toEqual({ status: 'ready' });
+    await stop(first);
+    await start();
+  });
+
+  it('is degraded while its state is in trouble, and says why without a path', async () => {
+    await mkdir(path.join(folder, 'state'));
+    await writeFile(path.join(folder, 'state/state.json'), 'no JSON');
+    const health = await get(await start(), '/health');
+    expect(health).toMatchObject({ status: 'degraded', reasons: [expect.stringMatching(/state\.json was damaged/)] });
+    expect(JSON.stringify(health)).not.toContain(folder);
+  });
+
+  it('gives a start up when it is told to, and leaves nothing behind', async () => {
+    const giveUp = new AbortController();
+    const starting = start({}, giveUp.signal);
+    const reason = new Error('no longer wanted');
+    giveUp.abort(reason);
+    await expect(starting).rejects.toBe(reason);
+    await start();
   });
 
   it('takes a new game on POST /reload', async () => {
@@ -222,6 +250,38 @@ describe('stopping', () => {
     await stop(service);
     const { events } = await readEvents(response);
     expect(events.at(-1)).toMatchObject({ type: 'error', retry: 5000, data: { code: 'shutting_down', status: 503 } });
+  });
+
+  it('serves on while it leaves, and asks callers to come back elsewhere', async () => {
+    const service = await start({ LUDOTEXT_DRAIN_SECONDS: '60' });
+    expect((await fetch(`${service.url}/health/ready`)).status).toBe(200);
+    const stopped = stop(service);
+    const ready = await fetch(`${service.url}/health/ready`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'leaving' }]);
+    const answer = await post(service, '/generate/41', { text: 'whale' });
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await get(service, '/health')).toMatchObject({ status: 'ok', ready: false });
+    // Nobody waits for load balancers when an error ends the service.
+    await service.fail(new Error('thrown where nobody catches it'));
+    await stopped;
+  });
+
+  it('finishes what is under way when an error ends it, refuses the rest, and logs it once', async () => {
+    await using models = await startModelServer();
+    const service = await start({ LLM_PROVIDER: 'ollama', LLM_MODEL: 'stand-in', OLLAMA_HOST: models.url });
+    models.hold();
+    const underWay = post(service, '/generate/41', { text: 'The small whale sings.', source: 'prose', max_items: 1 });
+    await models.received(1);
+    const failed = service.fail(new TypeError('thrown where nobody catches it'));
+    await expectProblem(await post(service, '/generate/41', { text: 'whale' }), 'shutting_down');
+    expect(await get(service, '/health/ready')).toEqual({ status: 'draining' });
+    expect(await get(service, '/health/live')).toEqual({ status: 'ok' });
+    models.release();
+    expect((await underWay).status).toBe(200);
+    await failed;
+    const fatal = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'fatal');
+    expect(fatal).toEqual([expect.objectContaining({ level: 'error', cause: expect.stringMatching(/^TypeError/) })]);
+    expect(lines.join('')).not.toContain('nobody catches it');
   });
 
   it('finishes a stream that is done before the deadline', async () => {

@@ -63,9 +63,10 @@ export async function attempt(plan: AttemptPlan): Promise<ModelReply> {
     answer.write(heldBack.slice(answer.text.length));
     answer.isDone = true;
   };
-  const reader = new FrameReader(takeFrame, () => {
+  const endAnswer = () => {
     answer.isDone = true;
-  });
+  };
+  const reader = new FrameReader(takeFrame, endAnswer, frameLength(settings.maxAnswerLength));
   const fetch = ownFetch(settings, clock, sent);
 
   try {
@@ -94,6 +95,11 @@ export async function attempt(plan: AttemptPlan): Promise<ModelReply> {
     clock.stop();
     onUsage(answer.usage);
   }
+}
+
+/** Most characters of a frame with an answer of this length in it: escapes take up to six each, and more stands around it. */
+function frameLength(answerLength: number): number {
+  return answerLength * 8 + 64_000;
 }
 
 function isFailure({ error, object }: Frame['value'], event: string): boolean {

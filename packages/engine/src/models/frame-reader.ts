@@ -8,8 +8,8 @@ export interface Frame {
   readonly event: string;
 }
 
-/** Most characters of a single line or object. */
-const mostCharacters = 16_000_000;
+/** Most characters of a single line or object where nothing else is said. */
+const usualMost = 16_000_000;
 
 /** How a server-sent event's line begins; a comment begins with the colon. */
 const eventLine = /^(data|event|id|retry)?:/;
@@ -21,6 +21,7 @@ const eventLine = /^(data|event|id|retry)?:/;
 export class FrameReader {
   readonly #onFrame: (frame: Frame) => void;
   readonly #onDone: () => void;
+  readonly #mostCharacters: number;
   /** The line that is not finished yet. */
   #line = '';
   #kind: 'unknown' | 'events' | 'lines' | 'whole' = 'unknown';
@@ -32,10 +33,12 @@ export class FrameReader {
   /**
    * @param onFrame told every object
    * @param onDone told the end, where the server names it
+   * @param mostCharacters of a single line or object
    */
-  constructor(onFrame: (frame: Frame) => void, onDone: () => void) {
+  constructor(onFrame: (frame: Frame) => void, onDone: () => void, mostCharacters = usualMost) {
     this.#onFrame = onFrame;
     this.#onDone = onDone;
+    this.#mostCharacters = mostCharacters;
   }
 
   /** @throws AttemptError for what is no answer */
@@ -48,7 +51,7 @@ export class FrameReader {
       this.#readLine(line.endsWith('\r') ? line.slice(0, -1) : line);
     }
     this.#line += piece.slice(start);
-    if (this.#line.length + this.#whole.length + this.#data.length > mostCharacters)
+    if (this.#line.length + this.#whole.length + this.#data.length > this.#mostCharacters)
       throw new AttemptError({ kind: 'runaway', message: 'The model server answered with an endless line.' });
   }
 

@@ -1,4 +1,5 @@
 import type { ChatRequest, Ollama } from 'ollama/browser';
+import { loadOnce } from '../load-once.js';
 import { AttemptError } from './attempt-error.js';
 import type { ModelRequest } from './language-model.js';
 import type { JsonMode } from './model-knowledge.js';
@@ -105,7 +106,9 @@ export function ollamaProtocol({ settings, knowledge, estimate }: ModelParts): M
   };
 }
 
+const ollamaPackage = loadOnce(() => import('ollama/browser'));
+
 async function createClient(host: string, fetch: typeof globalThis.fetch): Promise<Ollama> {
-  const { Ollama: Client } = await import('ollama/browser');
+  const { Ollama: Client } = await ollamaPackage();
   return new Client({ host, fetch });
 }

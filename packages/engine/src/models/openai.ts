@@ -1,4 +1,5 @@
 import type OpenAI from 'openai';
+import { loadOnce } from '../load-once.js';
 import type { ModelMessage, ModelRequest } from './language-model.js';
 import { isOpenAiHost } from './model-address.js';
 import type { JsonMode } from './model-knowledge.js';
@@ -60,9 +61,11 @@ export function openaiProtocol({ settings, knowledge }: ModelParts): ModelProtoc
   };
 }
 
+const openaiPackage = loadOnce(() => import('openai'));
+
 /** One client per attempt, since every attempt has a fetch of its own; it is cheap. */
 async function createClient(baseURL: string, fetch: typeof globalThis.fetch): Promise<OpenAI> {
-  const { default: Client } = await import('openai');
+  const { default: Client } = await openaiPackage();
   return new Client({
     baseURL,
     // The client demands a key, and what is left out here it takes from the environment; the real key is sent by fetch.

@@ -120,8 +120,8 @@ function fail(
 ): AttemptError {
   const { status } = facts;
   const messages: Partial<Record<FailureKind, string>> = {
-    auth: `The model server refused the key (${status})${provider === 'ollama' ? "; a model in Ollama's cloud needs: ollama signin" : '; check the key for this address.'}`,
-    model_missing: `The model server does not know the model ${modelName}${provider === 'ollama' ? `; load it with: ollama pull ${modelName}` : '; check its name.'}`,
+    auth: `The model server refused the key (${status})${provider === 'ollama' ? "; a model in Ollama's cloud needs `ollama signin`." : '; check the key for this address.'}`,
+    model_missing: `The model server does not know the model ${modelName}${provider === 'ollama' ? `; load it with \`ollama pull ${modelName}\`.` : '; check its name.'}`,
     rate_limited: 'The model server asks to slow down.',
     quota: "The account's quota at the model server is used up; check its plan and billing.",
     context_overflow: "The text does not fit the model's window.",

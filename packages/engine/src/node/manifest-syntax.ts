@@ -1,8 +1,10 @@
 import { type Document, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { type Finding, faultAt } from '../finding.js';
+import { nestingBeyond } from './yaml-nesting.js';
 
 /** Deepest nesting of lists and mappings. */
 const maxDepth = 32;
+const tooDeep = `Lists and mappings are nested more than ${maxDepth} deep.`;
 
 /** A YAML text, what is wrong with it as YAML, and where its nodes stand. */
 export interface ParsedYaml {
@@ -19,6 +21,8 @@ export interface ParsedYaml {
  * Nothing is expanded, so a short text stays small.
  */
 export function parseYaml(source: string): ParsedYaml {
+  const deepAt = nestingBeyond(source, maxDepth);
+  if (deepAt !== undefined) return unread(source, deepAt);
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, prettyErrors: false, strict: true, uniqueKeys: true });
   const placed = (offset: number, rule: string, message: string) => {
@@ -39,6 +43,13 @@ export function parseYaml(source: string): ParsedYaml {
   };
 }
 
+/** A text that is not looked into, since it is nested too deep at this offset. */
+function unread(source: string, offset: number): ParsedYaml {
+  const before = source.slice(0, offset).split('\n');
+  const fault = faultAt(before.length, before.at(-1)!.length + 1, 'too_deep', tooDeep);
+  return { document: parseDocument(''), faults: [fault], readable: false, faultAt: () => fault };
+}
+
 function ruleOf(code: string): string {
   return code === 'DUPLICATE_KEY' ? 'duplicate_key' : code === 'MULTIPLE_DOCS' ? 'several_documents' : 'yaml_syntax';
 }
@@ -47,7 +58,6 @@ function messageOf(code: string, message: string): string {
   if (code === 'DUPLICATE_KEY') return 'This key stands twice in one mapping; keep one of them.';
   if (code === 'MULTIPLE_DOCS')
     return 'The file holds several documents; keep one, without a line of three dashes in between.';
-  if (code === 'RESOURCE_EXHAUSTION') return `Lists and mappings are nested more than ${maxDepth} deep.`;
   return `This is not valid YAML: ${message.slice(0, 160)}${/[.!?]$/.test(message) ? '' : '.'}`;
 }
 
@@ -63,7 +73,7 @@ function forbiddenParts(document: Document.Parsed, at: ParsedYaml['faultAt']): F
       if (node.tag !== undefined) faults.push(at(node, 'yaml_tag', 'Tags (!name) are not read here; leave it out.'));
       const depth = path.filter((part) => 'items' in part).length;
       if (isScalar(node) || depth < maxDepth) return undefined;
-      faults.push(at(node, 'too_deep', `Lists and mappings are nested more than ${maxDepth} deep.`));
+      faults.push(at(node, 'too_deep', tooDeep));
       return visit.BREAK;
     },
   });

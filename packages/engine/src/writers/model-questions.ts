@@ -2,14 +2,16 @@ import { AsyncQueue } from '../async-queue.js';
 import { EngineError } from '../errors.js';
 import { isObject } from '../is-object.js';
 import { linkedAbort } from '../linked-abort.js';
+import { loadOnce } from '../load-once.js';
 import type { LanguageModel, ModelReply, ModelRequest } from '../models/language-model.js';
 import { failureCodes } from '../models/model-failure.js';
 import type { JsonSchema } from '../schema.js';
+import { unlessAborted } from '../unless-aborted.js';
 import type { WriterTask } from './item-writer.js';
 import { promptMessages } from './prompt.js';
 
 /** What reads answers is loaded with the first question: an engine that asks no model starts sooner without. */
-const answerReader = () => import('./answer/item-scanner.js');
+const answerReader = loadOnce(() => import('./answer/item-scanner.js'));
 
 /** One call to a model: what it is about, the task in words, and the shape of the answer. */
 export interface Question {
@@ -120,7 +122,7 @@ async function ask(
   const timeoutMs = task.timeLeft();
   if (timeoutMs <= 0) throw new EngineError('model_timeout', 'The time for this request is over.');
   const about = typeId === undefined ? {} : { typeId };
-  return model.generate({
+  const request: ModelRequest = {
     messages: promptMessages(text, words),
     schema: { name, jsonSchema: shape },
     signal: task.signal,
@@ -128,7 +130,9 @@ async function ask(
     usage: task.usage,
     ...hear,
     onRetry: (retry) => task.emit({ type: 'retry', what: 'call', ...about, ...retry }),
-  });
+  };
+  // A model of another hand may not listen to the signal.
+  return unlessAborted(task.signal, async () => model.generate(request));
 }
 
 function unreadableAnswer({ complete }: ModelReply): EngineError {

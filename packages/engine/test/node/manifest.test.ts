@@ -5,6 +5,9 @@ import { readManifest } from '../../src/node/manifest.js';
 const faultsOf = (source: string) =>
   readManifest(source).faults.map(({ line, column, rule, message }) => ({ at: `${line}:${column}`, rule, message }));
 
+/** Each colon stands in the same column, and each key one level deeper. */
+const shorterKeys = `games:\n${Array.from({ length: 200 }, (_, depth) => `${' '.repeat(depth + 1)}${'k'.repeat(200 - depth)}:\n`).join('')}`;
+
 describe('readManifest', () => {
   it('reads entries with their defaults and their place', () => {
     const source = [
@@ -120,6 +123,9 @@ describe('readManifest', () => {
     ['brackets', `games:\n  - ${'['.repeat(30_000)}`],
     ['balanced brackets', `games:\n  - ${'['.repeat(30_000)}${']'.repeat(30_000)}`],
     ['dashes', `games:\n  - ${'- '.repeat(30_000)}`],
+    ['question marks', `games:\n  - ${'? '.repeat(30_000)}`],
+    ['lines', `games:\n${Array.from({ length: 300 }, (_, depth) => `${' '.repeat(depth)}key:\n`).join('')}`],
+    ['lines of shorter and shorter keys', shorterKeys],
     ['a mapping in a mapping', `games:\n  - package: a\n    options: ${'{ a: '.repeat(40)}1${' }'.repeat(40)}\n`],
   ])('refuses what is nested too deep: %s', (_, source) => {
     expect(faultsOf(source)[0]?.message).toMatch(/nested more than 32 deep/);

@@ -24,6 +24,7 @@ export const moreSettingsStyle = css`
   }
   input[role='switch']:checked { border-color: var(--color-accent); background: var(--color-accent); }
   input[role='switch']:checked::before { inset-inline: auto 2px; background: var(--color-on-accent); }
+  input:disabled { opacity: 0.5; cursor: default; }
   @media (forced-colors: active) {
     input[role='switch'] { appearance: auto; }
     input[role='switch']::before { content: none; }

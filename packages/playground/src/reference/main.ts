@@ -1,6 +1,7 @@
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import 'swagger-ui-dist/swagger-ui.css';
 import './reference.css';
+import { withoutKey } from './without-key.js';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const followTheme = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
@@ -20,5 +21,6 @@ if (place !== null) {
     displayRequestDuration: true,
     // A key is for this page as it is open, and not for whoever comes to the machine next.
     persistAuthorization: false,
+    plugins: [withoutKey],
   });
 }

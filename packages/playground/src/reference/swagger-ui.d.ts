@@ -13,6 +13,19 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
     readonly displayRequestDuration?: boolean;
     readonly queryConfigEnabled?: boolean;
     readonly persistAuthorization?: boolean;
+    readonly plugins?: readonly SwaggerUiPlugin[];
+  }
+  /** Takes the place of parts; the elements of React are of no interest here. */
+  export type SwaggerUiPlugin = (system: {
+    readonly React: { createElement(component: unknown, props: object): unknown };
+  }) => {
+    readonly wrapComponents: Readonly<
+      Record<string, (component: unknown) => (props: { readonly request: ImmutableMap }) => unknown>
+    >;
+  };
+  interface ImmutableMap {
+    hasIn(path: readonly string[]): boolean;
+    setIn(path: readonly string[], value: unknown): ImmutableMap;
   }
   export default function SwaggerUI(options: SwaggerUiOptions): unknown;
 }

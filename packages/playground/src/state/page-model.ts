@@ -69,7 +69,9 @@ export class PageModel extends Store<PageState> {
 
   /** Looks again which writer is in use. Where that fails, what is known stays. */
   async refreshWriter(): Promise<void> {
-    await this.#askWriter(this.#service.writer()).catch(() => {});
+    // Whoever may not ask about the writer itself still learns its name.
+    const asked = this.state.isManager === false ? this.#fetchHealth() : this.#askWriter(this.#service.writer());
+    await asked.catch(() => {});
   }
 
   knowWriter(status: WriterStatus): void {

@@ -22,6 +22,7 @@ const empty: LlmForm = { provider: offline, model_name: '', temperature: '', bas
 export class LudoWriterDialog extends LitElement {
   static override properties = {
     service: { attribute: false },
+    llm: {},
     locale: {},
     status: { state: true },
     form: { state: true },
@@ -32,6 +33,8 @@ export class LudoWriterDialog extends LitElement {
   static override styles = [controls, dialogStyle];
 
   declare service: Pick<Service, 'writer' | 'chooseWriter'>;
+  /** `<provider>/<model_name>` of the writer in use, for whom the service tells no more of it; empty where it is not known. */
+  declare llm: string;
   /** BCP 47 tag of the interface; default English. */
   declare locale: string;
   declare protected status: LlmStatus | undefined;
@@ -42,7 +45,7 @@ export class LudoWriterDialog extends LitElement {
 
   constructor() {
     super();
-    Object.assign(this, { locale: 'en', form: empty, faults: {}, stage: 'idle', isForbidden: false });
+    Object.assign(this, { llm: '', locale: 'en', form: empty, faults: {}, stage: 'idle', isForbidden: false });
   }
 
   /** Shows the dialogue, with the state of the writer asked anew. */
@@ -82,6 +85,10 @@ export class LudoWriterDialog extends LitElement {
 
   #renderForbidden(say: Say): TemplateResult {
     return html`
+      <div class="now">
+        <p class="quiet">${say('writerNow')}</p>
+        <p class="name"><bdi>${this.llm.startsWith('offline/') ? say('writerOfflineName') : this.llm}</bdi></p>
+      </div>
       <p role="status">${say('keyAdmin')}</p>
       <div class="actions"><button type="button" @click=${this.#otherKey}>${say('keyOther')}</button></div>
     `;

@@ -396,6 +396,49 @@ describe('a problem', () => {
   });
 });
 
+describe('a problem that will pass', () => {
+  it('counts down for the eye, says when it is over, and can be tried again only then', async () => {
+    const page = await open();
+    await page.clock.install();
+    await button(page, 'The printing press').click();
+    let sent = 0;
+    await page.route('**/generate', (route) => {
+      sent += 1;
+      const json = { code: 'overloaded', detail: 'x', title: 'x', status: 503, request_id: 'abcd-1234' };
+      return route.fulfill({ status: 503, headers: { 'Retry-After': '7' }, json });
+    });
+    await make(page);
+    const notice = page.locator('ludo-problem-notice');
+    await notice.getByText('It can be tried again in 7 seconds.').waitFor();
+    const told = await notice.getByRole('alert').innerText();
+    const retry = notice.getByRole('button', { name: 'Try again' });
+    expect(await retry.getAttribute('aria-disabled')).toBe('true');
+    await retry.click({ force: true });
+    await page.clock.runFor(3000);
+    await notice.getByText('It can be tried again in 4 seconds.').waitFor();
+    // What a screen reader tells by itself has not changed.
+    expect(await notice.getByRole('alert').innerText()).toBe(told);
+    expect(await notice.getByRole('status').textContent()).toBe('');
+    await page.clock.runFor(4000);
+    await notice.getByRole('status').getByText('It can be tried again now.').waitFor();
+    expect([await notice.getByRole('timer').count(), sent]).toEqual([0, 1]);
+    await page.unroute('**/generate');
+    await retry.click();
+    await page.getByRole('heading', { name: 'Your games are ready' }).waitFor();
+  });
+
+  it('says a long time in minutes, and a time that a proxy gives as a date', async () => {
+    const page = await open();
+    await page.clock.install({ time: '2026-03-01T12:00:00Z' });
+    await button(page, 'The printing press').click();
+    await page.route('**/generate', (route) =>
+      route.fulfill({ status: 503, headers: { 'Retry-After': 'Sun, 01 Mar 2026 12:20:00 GMT' }, body: 'Away.' }),
+    );
+    await make(page);
+    await page.getByText('It can be tried again in 20 minutes.').waitFor();
+  });
+});
+
 describe('languages and colours', () => {
   it('follow the browser at first', async () => {
     const page = await browser.newPage({ locale: 'ar-EG' });

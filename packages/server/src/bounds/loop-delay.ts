@@ -5,17 +5,20 @@ const resolution = 20;
 const interval = 500;
 
 /** How long the event loop has to be late before it counts, in milliseconds: a single long task is no overload. */
-const patience = 3000;
+const usualPatience = 3000;
 
 /** Watches how late the event loop is: a process that is late with everything must not begin more. */
 export interface LoopDelay {
-  /** Whether the loop has been later than the limit for three seconds, and still is. */
+  /** Whether the loop has been later than the limit for a while, and still is. */
   readonly isLate: boolean;
   close(): void;
 }
 
-/** @param limit delay in milliseconds that one in a hundred samples may have; 0 watches nothing */
-export function loopDelay(limit: number): LoopDelay {
+/**
+ * @param limit delay in milliseconds that one in a hundred samples may have; 0 watches nothing
+ * @param patience how long it has to be exceeded, in milliseconds
+ */
+export function loopDelay(limit: number, patience: number = usualPatience): LoopDelay {
   if (limit === 0) return { isLate: false, close: () => {} };
   const delays = monitorEventLoopDelay({ resolution });
   delays.enable();

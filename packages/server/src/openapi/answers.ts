@@ -12,7 +12,7 @@ import {
   warning,
 } from './answers/generation.js';
 import { fault, problem } from './answers/problem.js';
-import { healthAnswer, llmAnswer } from './answers/service.js';
+import { healthAnswer, liveAnswer, llmAnswer, readyAnswer } from './answers/service.js';
 
 // What the service answers with, as the document tells it. Every object is closed, so that a member the code adds and
 // these schemas do not know fails the tests; items, schemas and drafts belong to the games and stay open.
@@ -37,6 +37,8 @@ export const answerSchemas = {
   ReloadAnswer: reloadAnswer,
   LlmAnswer: llmAnswer,
   HealthAnswer: healthAnswer,
+  LiveAnswer: liveAnswer,
+  ReadyAnswer: readyAnswer,
   Fault: fault,
   Problem: problem,
 };

@@ -11,12 +11,15 @@ import { generationPaths } from './operations/generation.js';
 import { modelPaths } from './operations/model.js';
 import { servicePaths } from './operations/service.js';
 import { problemExamples } from './problems.js';
+import { securitySchemes } from './security.js';
 
 const description = `Turns a text into playable learning games: quiz questions, sentences and words to put in order, and whatever games are added.
 
 - A body is one JSON object in UTF-8. A field that is not known is refused, with the nearest known one in the message.
 - Every error is \`application/problem+json\` with a stable \`code\`; where there are several faults, \`errors\` lists them.
 - Every answer carries \`X-Request-Id\`: the caller's own when it matches \`[\\w.-]{8,64}\`, or else one made for it.
+- Where the service has keys, all but its description, the players and the health probes need one: \`Authorization: Bearer <key>\`.
+- Where requests are counted, \`RateLimit\` tells how many are left, and \`Retry-After\` when to come back.
 - \`HEAD\` works wherever \`GET\` does. The interface only grows: members may be added to answers.`;
 
 /** The OpenAPI 3.1 document of the service, with the games there are now. https://spec.openapis.org/oas/v3.1.1 */
@@ -37,6 +40,7 @@ export function openApiDocument({ limits, registry }: Pick<Engine, 'limits' | 'r
       schemas: { ...bodySchemas(limits), ...answers, ...itemSchemas(registry, anyItem) },
       examples: problemExamples(),
       headers,
+      securitySchemes,
     },
   };
 }

@@ -9,9 +9,38 @@ export const headers = {
     description: 'Seconds after which it may work again, where that is known.',
     schema: { type: 'integer', minimum: 1 },
   },
+  RateLimit: {
+    description: 'Requests that are left (`r`), and seconds until there are more (`t`), where requests are counted.',
+    schema: { type: 'string', pattern: '^"default";r=\\d+;t=\\d+$' },
+    example: '"default";r=12;t=30',
+  },
+  'RateLimit-Policy': {
+    description: 'How many requests (`q`) a caller has in how many seconds (`w`), where requests are counted.',
+    schema: { type: 'string', pattern: '^"default";q=\\d+;w=\\d+$' },
+    example: '"default";q=60;w=60',
+  },
+  'Idempotent-Replayed': {
+    description: 'That this is the answer to an earlier request with the same `Idempotency-Key`; absent otherwise.',
+    schema: { const: 'true' },
+  },
+  'WWW-Authenticate': {
+    description: 'How to show a key.',
+    required: true,
+    schema: { const: 'Bearer' },
+  },
+  ETag: {
+    description: 'Changes with the content; send it in `If-None-Match`.',
+    required: true,
+    schema: { type: 'string' },
+  },
+  Vary: {
+    description: 'The request headers the answer goes by.',
+    required: true,
+    schema: { type: 'string' },
+  },
 };
 
-/** Every answer has it. */
-export const requestIdHeader = { 'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' } };
-
-export const retryAfterHeader = { 'Retry-After': { $ref: '#/components/headers/Retry-After' } };
+/** References to headers of the document, as an answer lists them. */
+export function headerRefs(...names: readonly (keyof typeof headers)[]): Record<string, { readonly $ref: string }> {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}

@@ -1,5 +1,5 @@
 import { type Fault, Problem, type ProblemCode, problemBody, statusOf } from '../problem.js';
-import { requestIdHeader, retryAfterHeader } from './headers.js';
+import { headerRefs } from './headers.js';
 import { refTo } from './json-schema.js';
 import type { Response } from './openapi.js';
 
@@ -8,7 +8,11 @@ const details: Partial<Record<ProblemCode, string>> = {
   invalid_json: 'The body is not valid JSON.',
   invalid_request: 'There is no field max_item here; did you mean max_items?',
   too_deep: 'The body nests deeper than 32 levels.',
-  forbidden_host: 'The Host header does not name this service. Call it by the address it listens on.',
+  unauthorized:
+    'This needs a key of the service, sent as Authorization: Bearer <key>. Whoever runs the service lists its keys in LUDOTEXT_PLAY_KEYS and LUDOTEXT_ADMIN_KEYS.',
+  forbidden: 'This needs an admin key. Whoever runs the service lists those in LUDOTEXT_ADMIN_KEYS.',
+  forbidden_host:
+    'The Host header does not name this service. Call it by the address it listens on, or list the name in LUDOTEXT_HOSTS.',
   forbidden_origin: 'Pages of this origin may not call the service. LUDOTEXT_CORS_ORIGINS lists those that may.',
   not_found: 'This game brings no player along.',
   game_not_found: 'There is no game with this name. GET /games lists the games there are.',
@@ -17,6 +21,7 @@ const details: Partial<Record<ProblemCode, string>> = {
   game_inactive: 'The game is switched off.',
   no_active_game: 'Every game is switched off.',
   needs_model: 'The game needs a language model, and none is configured.',
+  idempotency_in_progress: 'A request with this Idempotency-Key is under way. Send it again later for its answer.',
   body_too_large: 'The body has more than 2097152 bytes. Send less, or raise LUDOTEXT_MAX_BODY.',
   text_too_long: 'The text has 250000 characters, the limit is 200000. Send it in parts, or raise the limit.',
   unsupported_media_type: 'The body must be JSON in UTF-8, with Content-Type: application/json.',
@@ -27,6 +32,9 @@ const details: Partial<Record<ProblemCode, string>> = {
   context_too_long: "The text does not fit the model's window.",
   model_refused: 'The model refused the task.',
   no_items: 'No acceptable item could be written from the text.',
+  idempotency_mismatch: 'This Idempotency-Key was sent with another request. Send a new key with every new request.',
+  rate_limited: 'More than 60 requests in a minute (LUDOTEXT_RATE_GENERATE). Try again in 30 seconds.',
+  overloaded: 'The service works on as many texts as it takes at once (LUDOTEXT_MAX_WORK). Try again later.',
   internal: 'The service failed at this request. Its log says more, under the request_id.',
   plugin_failed: 'A game failed.',
   plugin_timeout: 'A game did not answer in time.',
@@ -68,15 +76,24 @@ export function problemResponses(codes: readonly ProblemCode[]): Record<string, 
 }
 
 function problemResponse(codes: readonly ProblemCode[]): Response {
-  const mayWait = codes.some((code) => statusOf[code] === 503);
   return {
     description: codes.map((code) => `\`${code}\``).join(', '),
-    headers: { ...requestIdHeader, ...(mayWait ? retryAfterHeader : {}) },
+    headers: headersOf(codes),
     content: {
       'application/problem+json': {
         schema: { allOf: [refTo('Problem'), { properties: { code: { enum: codes } } }] },
         examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
       },
     },
+  };
+}
+
+function headersOf(codes: readonly ProblemCode[]) {
+  const mayWait = codes.some((code) => code === 'idempotency_in_progress' || [429, 503].includes(statusOf[code]));
+  return {
+    ...headerRefs('X-Request-Id'),
+    ...(mayWait ? headerRefs('Retry-After') : {}),
+    ...(codes.includes('rate_limited') ? headerRefs('RateLimit', 'RateLimit-Policy') : {}),
+    ...(codes.includes('unauthorized') ? headerRefs('WWW-Authenticate') : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scope } from '../../src/door/key-ring.js';
+import { jsonLog } from '../../src/observation/log.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { expectProblem } from '../support/problems.js';
 import { raw } from '../support/raw-request.js';
@@ -114,6 +115,23 @@ describe('wrong keys', () => {
     await using limited = await startApp({ environment });
     for (let guess = 0; guess < 4; guess += 1) await limited.get('/games', bearer('no-key-of-ours'));
     expect((await limited.get('/games', bearer(play))).status).toBe(200);
+  });
+});
+
+describe('the log of a refusal', () => {
+  it('names the route and whose key it was, and not the key', async () => {
+    const lines: string[] = [];
+    const log = jsonLog('info', (line) => lines.push(line));
+    await using logged = await startApp({ log, environment: { LUDOTEXT_PLAY_KEYS: play } });
+    await logged.get('/llm');
+    await logged.get('/llm', bearer('no-key-of-ours'));
+    await logged.get('/llm', bearer(play));
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { route: '/llm', code: 'unauthorized', caller: 'address' },
+      { route: '/llm', code: 'unauthorized', caller: 'address' },
+      { route: '/llm', code: 'forbidden', caller: expect.stringMatching(/^key:[\da-f]{8}$/) },
+    ]);
+    expect(lines.join()).not.toMatch(/play-key|no-key/);
   });
 });
 

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import os from 'node:os';
+import path from 'node:path';
+import { EngineError } from '@ludotext/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ModelControl } from '../../src/controls.js';
+import type { GamesControl, ModelControl } from '../../src/controls.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { raw } from '../support/raw-request.js';
 import { routesOf } from '../support/routes.js';
@@ -46,30 +49,21 @@ const refusals = {
   admin: { none: 'unauthorized', wrong: 'unauthorized', play: 'forbidden', admin: undefined },
 } as const;
 
-const status = {
-  provider: 'offline',
-  modelName: 'extractive',
-  temperature: undefined,
-  baseUrl: undefined,
-  llm: 'offline/extractive',
-  reachable: true,
-  providers: [],
-};
+const nothingDone = () => Promise.reject(new EngineError('state_unavailable', 'Nothing is done here.'));
 /** What only administrators may set off. */
 const deeds = {
-  setActive: vi.fn(async () => app.engine.registry.game('words')),
-  reload: vi.fn(async () => ({ total: 1, activeCount: 1, added: [], removed: [], changed: [] })),
-  status: vi.fn(async () => status as never),
-  choose: vi.fn(async () => status as never),
+  setActive: vi.fn<GamesControl['setActive']>(nothingDone),
+  reload: vi.fn<GamesControl['reload']>(nothingDone),
+  status: vi.fn<ModelControl['status']>(nothingDone),
+  choose: vi.fn<ModelControl['choose']>(nothingDone),
 };
 let app: TestApp;
 
 beforeAll(async () => {
-  const { setActive, reload, ...model } = deeds;
   app = await startApp({
     page: os.tmpdir(),
-    control: { setActive, reload },
-    model: model satisfies ModelControl,
+    control: deeds,
+    model: deeds,
     environment: {
       LUDOTEXT_PLAY_KEYS: keys.play,
       LUDOTEXT_ADMIN_KEYS: keys.admin,
@@ -78,7 +72,9 @@ beforeAll(async () => {
   });
 });
 afterAll(() => app[Symbol.asyncDispose]());
-afterEach(() => vi.clearAllMocks());
+afterEach(() => {
+  vi.clearAllMocks();
+});
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 const examplePath = (path: string) =>
@@ -134,6 +130,9 @@ describe('every route', () => {
     expect(deeds.setActive).toHaveBeenCalledTimes(2);
     expect(deeds.reload).toHaveBeenCalledTimes(1);
     expect(deeds.status).toHaveBeenCalledTimes(1);
+    const choice = JSON.stringify({ provider: 'offline' });
+    await app.post('/llm', choice, { authorization: `Bearer ${keys.admin}` });
+    expect(deeds.choose).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -182,11 +181,13 @@ describe.each(Object.entries(scopes).filter(([, scope]) => scope !== 'open'))('%
       // A spelling may lead to another route, which refuses for itself: a key to play opens what it opens.
       const allowed =
         caller === 'play' ? ['forbidden', ...nowhere] : ['unauthorized', 'not_found', 'method_not_allowed'];
-      for (const spell of tricks) {
-        const answer = await ask(method, spell(path), caller);
-        const code = answer.status === 400 ? 'not_found' : await codeOf(answer);
-        expect([spell(path), allowed.includes(code ?? 'none'), code]).toEqual([spell(path), true, code]);
-      }
+      await Promise.all(
+        tricks.map(async (spell) => {
+          const answer = await ask(method, spell(path), caller);
+          const code = answer.status === 400 ? 'not_found' : await codeOf(answer);
+          expect([spell(path), allowed.includes(code ?? 'none'), code]).toEqual([spell(path), true, code]);
+        }),
+      );
       for (const deed of Object.values(deeds)) expect(deed).not.toHaveBeenCalled();
     },
   );
@@ -216,5 +217,28 @@ describe.each(Object.entries(scopes).filter(([, scope]) => scope !== 'open'))('%
     ];
     const answer = await raw(app, lines);
     expect([answer.status, await answer.text()]).toEqual([204, '']);
+  });
+});
+
+describe('the section of docs/http.md', async () => {
+  const page = await readFile(path.resolve(import.meta.dirname, '../../../../docs/http.md'), 'utf8');
+  const section = page.split('\n### Who may call\n')[1]?.split('\n## ')[0] ?? '';
+
+  it('has the scopes of the routes', () => {
+    const rows = [...section.matchAll(/^\| (none|play|admin) \| (.*) \|$/gm)];
+    const told = rows.flatMap(([, key, routes = '']) =>
+      [...routes.matchAll(/`([A-Z]+ [^`]+)`/g)].map(([, route = '']) => [
+        route.replaceAll(/\{(\w+)\}/g, ':$1'),
+        key === 'none' ? 'open' : key,
+      ]),
+    );
+    expect(Object.fromEntries(told)).toEqual(scopes);
+  });
+
+  it('shows how a key is sent', async () => {
+    const [, at = '', header = ''] = /curl -s http:\/\/127\.0\.0\.1:3000(\/\w+) -H '(.*)'/.exec(section) ?? [];
+    const [name = '', value = ''] = header.split(': ');
+    expect((await app.get(at)).status).toBe(401);
+    expect((await app.get(at, { [name]: value })).status).toBe(200);
   });
 });

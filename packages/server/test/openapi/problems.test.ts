@@ -17,11 +17,18 @@ interface Provocation {
   /** Which routes it is tried at. */
   readonly at: (route: DescribedRoute) => boolean;
   readonly options?: Parameters<typeof startApp>[0];
-  readonly prepare?: (app: TestApp) => void;
+  readonly prepare?: (app: TestApp) => unknown;
   /** In the place of the route's path, with its examples. */
   readonly path?: (route: DescribedRoute) => string;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
+}
+
+/** The codes an operation names. */
+function codesOf({ operation }: DescribedRoute): string[] {
+  return Object.values(operation.responses).flatMap(({ content = {} }) =>
+    Object.keys(content['application/problem+json']?.examples ?? {}),
+  );
 }
 
 const takesFields = ({ operation }: DescribedRoute) => operation.requestBody?.required === true;
@@ -32,8 +39,26 @@ const isSeveral = (route: DescribedRoute) => generates(route) && !isDirect(route
 const namesGame = ({ path }: DescribedRoute) => path.includes('{');
 const is = (wanted: string) => (route: DescribedRoute) => route.path === wanted;
 const isSwitch = ({ path }: DescribedRoute) => path.endsWith('activate');
-const answersJson = ({ operation }: DescribedRoute) =>
-  Object.hasOwn(operation.responses[200]?.content ?? {}, 'application/json');
+const isProbe = ({ path }: Pick<DescribedRoute, 'path'>) => path.startsWith('/health/');
+const answersJson = ({ path, operation }: DescribedRoute) =>
+  !isProbe({ path }) && Object.hasOwn(operation.responses[200]?.content ?? {}, 'application/json');
+
+const mayFailWith = (code: ProblemCode) => (route: DescribedRoute) => codesOf(route).includes(code);
+const isAdmin = (route: DescribedRoute) => mayFailWith('unauthorized')(route) && mayFailWith('forbidden')(route);
+
+const keys = { LUDOTEXT_PLAY_KEYS: 'a-key-to-play', LUDOTEXT_ADMIN_KEYS: 'a-key-for-everything' };
+const playing = { authorization: 'Bearer a-key-to-play' };
+
+/** Sends a request that is never done; settles once it is worked on. */
+async function keepBusy(app: TestApp, headers: Record<string, string> = {}): Promise<void> {
+  await new Promise<void>((resolve) => {
+    replaceEvents(app, () => {
+      resolve();
+      return eventsOf(() => new Promise(() => {}));
+    });
+    void app.post('/generate', { text }, headers).catch(() => {});
+  });
+}
 
 const failing = (code: 'state_unavailable' | 'invalid_manifest') => async () => {
   throw new EngineError(code, 'It failed.');
@@ -41,8 +66,49 @@ const failing = (code: 'state_unavailable' | 'invalid_manifest') => async () => 
 
 const provocations: readonly Provocation[] = [
   { code: 'forbidden_host', at: () => true },
+  { code: 'unauthorized', at: mayFailWith('unauthorized'), options: { environment: keys } },
+  { code: 'forbidden', at: isAdmin, options: { environment: keys }, headers: playing },
+  {
+    code: 'rate_limited',
+    at: (route) => mayFailWith('rate_limited')(route) && !is('/metrics')(route),
+    options: { environment: { LUDOTEXT_RATE_GENERATE: '1', LUDOTEXT_RATE_REQUESTS: '1' } },
+    prepare: (app) => Promise.all([app.post('/generate', { text }), app.get('/games')]),
+  },
+  {
+    code: 'rate_limited',
+    at: is('/metrics'),
+    options: { environment: { ...keys, LUDOTEXT_RATE_WRONG_KEYS: '1' } },
+    prepare: (app) => app.get('/metrics', { authorization: 'Bearer another-key' }),
+    headers: { authorization: 'Bearer another-key' },
+  },
+  {
+    code: 'overloaded',
+    at: generates,
+    options: { environment: { LUDOTEXT_MAX_WORK: '1' } },
+    prepare: (app) => keepBusy(app),
+    body: { text },
+  },
+  {
+    code: 'idempotency_in_progress',
+    at: is('/generate'),
+    prepare: (app) => keepBusy(app, { 'idempotency-key': 'lesson-7' }),
+    body: { text },
+    headers: { 'idempotency-key': 'lesson-7' },
+  },
+  {
+    code: 'idempotency_mismatch',
+    at: generates,
+    prepare: async (app) => {
+      const headers = { 'idempotency-key': 'lesson-7' };
+      for (const route of ['/generate', '/generate/single', '/generate/7'])
+        await app.post(route, { text: 'sea' }, headers);
+    },
+    path: ({ path }) => path.replace('{type_id}', '7'),
+    body: { text: 'ice' },
+    headers: { 'idempotency-key': 'lesson-7' },
+  },
   { code: 'not_acceptable', at: answersJson, headers: { accept: 'image/png' } },
-  { code: 'shutting_down', at: () => true, options: { isDraining: () => true } },
+  { code: 'shutting_down', at: (route) => !isProbe(route), options: { isDraining: () => true } },
   { code: 'forbidden_origin', at: takesBody, headers: { origin: 'https://elsewhere.example' } },
   { code: 'invalid_json', at: takesBody, body: '{', headers: json },
   { code: 'invalid_request', at: takesBody, body: { txet: 1 } },
@@ -167,20 +233,13 @@ beforeAll(async () => {
   description = await descriptionOf(app);
 });
 
-/** The codes an operation names for a status. */
-function codesOf({ operation }: DescribedRoute): string[] {
-  return Object.values(operation.responses).flatMap(({ content = {} }) =>
-    Object.keys(content['application/problem+json']?.examples ?? {}),
-  );
-}
-
 describe('the errors of the document', () => {
   it.each(provocations)('are what is answered: $code', async ({ code, at, options, prepare, path, body, headers }) => {
     const routes = description.routes().filter(at);
     expect(routes.length).toBeGreaterThan(0);
     for (const route of routes) {
       await using app = await startApp({ games, ...options });
-      prepare?.(app);
+      await prepare?.(app);
       const where = path?.(route) ?? examplePath(route);
       const response =
         code === 'forbidden_host'

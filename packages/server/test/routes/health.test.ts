@@ -48,3 +48,25 @@ describe('GET /health', () => {
     expect(response.headers.get('retry-after')).toBe('5');
   });
 });
+
+describe('GET /health/live and /health/ready', () => {
+  it('are for probes, which need no key, want any type, and may leave the body out', async () => {
+    await using app = await startApp({ environment: { LUDOTEXT_ADMIN_KEYS: 'long-enough-a-key' } });
+    for (const [route, status] of [
+      ['/health/live', 'ok'],
+      ['/health/ready', 'ready'],
+    ] as const) {
+      const response = await app.get(route, { accept: 'text/plain' });
+      expect([response.status, await response.json()]).toEqual([200, { status }]);
+      const head = await fetch(app.url + route, { method: 'HEAD' });
+      expect([head.status, await head.text()]).toEqual([200, '']);
+    }
+  });
+
+  it('say that a service that drains lives and is not ready', async () => {
+    await using app = await startApp({ isDraining: () => true });
+    expect((await app.get('/health/live')).status).toBe(200);
+    const response = await app.get('/health/ready');
+    expect([response.status, await response.json()]).toEqual([503, { status: 'draining' }]);
+  });
+});

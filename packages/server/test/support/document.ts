@@ -1,4 +1,4 @@
-import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
+import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Operation } from '../../src/openapi/openapi.js';
 import { jsonPointer } from '../../src/problem.js';
 import type { TestApp } from './app.js';
@@ -31,6 +31,7 @@ export interface DescribedRoute {
 export class Description {
   readonly document: ServedDocument;
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+  readonly #compiled = new Map<string, ValidateFunction>();
 
   constructor(document: ServedDocument) {
     this.document = document;
@@ -45,11 +46,19 @@ export class Description {
 
   /** What is wrong with a value, by the schema at a place of the document; empty when nothing is. */
   faults(place: readonly string[], value: unknown): string[] {
-    const validate = this.#ajv.compile({ $ref: `openapi#${encodeURI(jsonPointer(place))}` });
+    const validate = this.#validator(`openapi#${encodeURI(jsonPointer(place))}`);
     validate(value);
     return (validate.errors ?? []).map(({ instancePath, message, params }) =>
       [instancePath, message, JSON.stringify(params)].join(' '),
     );
+  }
+
+  #validator(reference: string): ValidateFunction {
+    const known = this.#compiled.get(reference);
+    if (known !== undefined) return known;
+    const made = this.#ajv.compile({ $ref: reference });
+    this.#compiled.set(reference, made);
+    return made;
   }
 
   /** What is wrong with an answer, by what the document says of its route, its status and its media type. */

@@ -12,16 +12,26 @@ const maxSlice = 200_000;
 const maxRepair = 16_000;
 const maxStrayQuotes = 16;
 
+/** Most brackets a slice may have to be repaired, which recurses: V8 cannot always go on once a stack is full. */
+const maxBrackets = 1_000;
+
 /** The value in a slice of an answer, sanitised; undefined when it cannot be read. */
 export function readSlice(slice: string): unknown {
   if (slice.length > maxSlice) return undefined;
-  const value = parse(slice) ?? repaired(mendStrings(slice));
-  return value === undefined ? undefined : sanitise(value.json);
+  const value = parse(slice);
+  return value === undefined ? mended(mendStrings(slice)) : sanitise(value.json);
 }
 
-function repaired({ text, strayQuotes }: MendedSlice): { json: unknown } | undefined {
-  const value = parse(text) ?? (text.length > maxRepair || strayQuotes > maxStrayQuotes ? undefined : repair(text));
-  return value !== undefined && hasPlainNames(value.json) ? value : undefined;
+function mended({ text, strayQuotes }: MendedSlice): unknown {
+  const value = parse(text) ?? (isRepairable(text, strayQuotes) ? repair(text) : undefined);
+  if (value === undefined) return undefined;
+  const plain = sanitise(value.json);
+  return hasPlainNames(plain) ? plain : undefined;
+}
+
+function isRepairable(text: string, strayQuotes: number): boolean {
+  const brackets = text.match(/[[{(]/g)?.length ?? 0;
+  return text.length <= maxRepair && strayQuotes <= maxStrayQuotes && brackets <= maxBrackets;
 }
 
 function repair(text: string): { json: unknown } | undefined {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ItemScanner, readValue, scanAnswer } from '../../../src/writers/answer/item-scanner.js';
+import { ruleLines } from '../../../src/writers/prompt.js';
 
 const whale = { question: 'Which whale sings?', wrong: ['blue', '{fin}'] };
 const seal = { question: 'What is a "seal"?', wrong: ['a mark, of wax', 'a stamp]'] };
@@ -231,6 +232,15 @@ describe('the mending of an item', () => {
     const harm = String.raw`{"a":"x\u0000\u001by\ud800\f","__proto__":{"b":1},"c":{"constructor":{"prototype":1}}}`;
     expect(ofItem(harm)).toEqual({ a: 'xy\ufffd', c: {} });
     expect(JSON.stringify(ofItem(`{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}`)).length).toBeLessThan(100);
+    expect(JSON.stringify(ofItem(`{'a':${'['.repeat(10_000)}${']'.repeat(10_000)}}`)).length).toBeLessThan(100);
+  });
+
+  it('repeats no rule of the prompt', () => {
+    const [rule = ''] = ruleLines;
+    expect(ofItem(JSON.stringify({ a: `${ruleLines.join('\n')}`, b: `Why? ${rule}` }))).toEqual({
+      a: '\n\n\n',
+      b: 'Why? ',
+    });
   });
 });
 

@@ -32,3 +32,9 @@ export const healthAnswer = z.strictObject({
     .describe('Generation requests under way, calls of the model under way, and calls that wait their turn.'),
   reasons: z.array(z.string()).optional().describe('Why it is degraded.'),
 });
+
+export const liveAnswer = z.strictObject({ status: z.literal('ok') });
+
+export const readyAnswer = z.strictObject({
+  status: z.enum(['ready', 'starting', 'leaving', 'draining']).describe('`ready` with 200, any other with 503.'),
+});

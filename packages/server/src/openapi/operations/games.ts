@@ -1,6 +1,6 @@
 import type { RegisteredGame, Registry } from '@ludotext/engine';
 import { gameAnswer, gameDetailAnswer } from '../../wire.js';
-import { requestIdHeader } from '../headers.js';
+import { headerRefs } from '../headers.js';
 import { refTo } from '../json-schema.js';
 import type { Examples, Operation, Parameter, Paths } from '../openapi.js';
 import { jsonAnswer, operation } from '../operation.js';
@@ -33,6 +33,7 @@ export function gamesPaths(registry: Registry): Paths {
       get: operation({
         operationId: 'listGames',
         tag,
+        access: 'play',
         summary: 'The games there are',
         description: 'By type_id, those that are switched off included.',
         parameters: [languageParameter],
@@ -47,6 +48,7 @@ export function gamesPaths(registry: Registry): Paths {
       get: operation({
         operationId: 'getGame',
         tag,
+        access: 'play',
         summary: 'One game: its item schema and its direct format',
         description: 'The entry of `GET /games` and all that the game says of itself.',
         parameters: [...parameters, languageParameter],
@@ -63,6 +65,7 @@ export function gamesPaths(registry: Registry): Paths {
       post: operation({
         operationId: 'gradeAnswer',
         tag,
+        access: 'play',
         summary: 'Grade an answer',
         description:
           'The item is sent along, so nothing is kept between the two. The game may be switched off, so that players can finish what they began.',
@@ -119,6 +122,7 @@ function switching(active: boolean, shown: RegisteredGame | undefined): Operatio
   return operation({
     operationId: active ? 'activateGame' : 'deactivateGame',
     tag,
+    access: 'admin',
     summary: `Switch a game ${active ? 'on' : 'off'}`,
     description: 'Doing it twice is fine. Requests under way finish with the games they began with.',
     parameters: [gameTypeParameter(shown)],
@@ -136,13 +140,18 @@ function player(parameters: readonly Parameter[]): Operation {
   const loading = operation({
     operationId: 'getPlayer',
     tag,
+    access: 'public',
     summary: "A game's player",
     description:
-      'One self-contained ES module that defines a custom element, for any page to import. `player` of `GET /games/{game_type}` says whether there is one. Send the `ETag` in `If-None-Match` to load it only when it changed.',
+      'One self-contained ES module that defines a custom element, for any page to import. `player` of `GET /games/{game_type}` says whether there is one. Send the `ETag` in `If-None-Match` to load it only when it changed. That of an isolated game is `forbidden` to the page of the service itself, whose frame loads it.',
     parameters,
-    answer: { description: 'The module.', content: { 'text/javascript': { schema: { type: 'string' } } } },
-    problems: ['game_not_found', 'not_found'],
+    answer: {
+      description: 'The module.',
+      headers: headerRefs('ETag', 'Vary'),
+      content: { 'text/javascript': { schema: { type: 'string' } } },
+    },
+    problems: ['game_not_found', 'not_found', 'forbidden'],
   });
-  const unchanged = { description: 'It is as it was.', headers: requestIdHeader };
+  const unchanged = { description: 'It is as it was.', headers: headerRefs('X-Request-Id', 'ETag', 'Vary') };
   return { ...loading, responses: { ...loading.responses, 304: unchanged } };
 }

@@ -1,7 +1,8 @@
 import type { ProblemCode } from '../../problem.js';
 import { directExamples, generateExamples, singleExamples } from '../generation-examples.js';
+import { headerRefs } from '../headers.js';
 import { componentPath, refTo } from '../json-schema.js';
-import type { Examples, Paths } from '../openapi.js';
+import type { Examples, Parameter, Paths } from '../openapi.js';
 import { type OperationNotes, operation } from '../operation.js';
 
 const tag = 'Generating items';
@@ -26,8 +27,11 @@ const ofWriting: readonly ProblemCode[] = [
   'no_items',
   'plugin_failed',
   'plugin_timeout',
+  'overloaded',
   ...ofModels,
 ];
+
+const ofKeys: readonly ProblemCode[] = ['idempotency_in_progress', 'idempotency_mismatch'];
 
 const asEvents = 'With `Accept: text/event-stream` it is answered as events, item by item.';
 
@@ -39,6 +43,15 @@ const typeId = {
   schema: { type: 'integer', minimum: 1 },
   example: 1,
 } as const;
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Names the request, 1 to 255 visible characters: sent again with the same key, it is answered with what it came to the first time, for a day. Only successes are kept. With a key the work goes on when the caller leaves.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
+  example: '8e03978e-40d5-43dd-bc93-6894a57f9324',
+};
 
 /** The three ways from a text to items. */
 export const generationPaths: Paths = {
@@ -80,20 +93,23 @@ interface KindExamples {
 function generation(
   kind: Kind,
   { requests, answers, events }: KindExamples,
-  notes: Omit<OperationNotes, 'tag' | 'body' | 'answer'>,
+  notes: Omit<OperationNotes, 'tag' | 'access' | 'body' | 'answer'>,
 ) {
   return operation({
     ...notes,
     tag,
+    access: 'play',
+    parameters: [...(notes.parameters ?? []), idempotencyKey],
     body: { schema: refTo(`${kind}Request`), examples: requests },
     answer: {
       description: 'The items, or what happens on the way to them.',
+      headers: headerRefs('Idempotent-Replayed'),
       content: {
         'application/json': { schema: refTo(`${kind}Answer`), examples: answers },
         'text/event-stream': { schema: eventStream(`${kind}Event`), examples: events },
       },
     },
-    problems: [...ofWriting, ...(notes.problems ?? [])],
+    problems: [...ofWriting, ...ofKeys, ...(notes.problems ?? [])],
   });
 }
 

@@ -40,6 +40,7 @@ export const modelPaths: Paths = {
     get: operation({
       operationId: 'getModel',
       tag,
+      access: 'admin',
       summary: 'Which model writes',
       description: 'The server of the model is asked at most once in ten seconds, and has two to answer.',
       answer: jsonAnswer('LlmAnswer', 'The model, and what its server says.', answers),
@@ -47,6 +48,7 @@ export const modelPaths: Paths = {
     post: operation({
       operationId: 'chooseModel',
       tag,
+      access: 'admin',
       summary: 'Choose another model',
       description:
         'The next request is written by it; requests under way keep the old one. A server that cannot be reached is taken all the same, with `reachable: false`. Keys come from the environment of the service only.',

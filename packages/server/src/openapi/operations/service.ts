@@ -1,5 +1,7 @@
 import { version } from '../../version.js';
-import type { Paths } from '../openapi.js';
+import { headerRefs } from '../headers.js';
+import { refTo } from '../json-schema.js';
+import type { Operation, Paths } from '../openapi.js';
 import { jsonAnswer, operation } from '../operation.js';
 
 const tag = 'The service';
@@ -10,6 +12,7 @@ export const servicePaths: Paths = {
     get: operation({
       operationId: 'getHealth',
       tag,
+      access: 'public',
       summary: 'Whether the service is well',
       description: '`degraded` is answered with 200, too. The server of the model is not asked: see `GET /llm`.',
       answer: jsonAnswer('HealthAnswer', 'How it is.', {
@@ -43,10 +46,34 @@ export const servicePaths: Paths = {
       }),
     }),
   },
+  '/health/live': {
+    get: operation({
+      operationId: 'getLive',
+      tag,
+      access: 'public',
+      isProbe: true,
+      summary: 'Whether the process lives',
+      description: 'For whoever restarts it: no answer means that it hangs. It goes by nothing else.',
+      answer: jsonAnswer('LiveAnswer', 'It lives.', { ok: { summary: 'It lives', value: { status: 'ok' } } }),
+    }),
+  },
+  '/health/ready': { get: ready() },
+  '/metrics': {
+    get: operation({
+      operationId: 'getMetrics',
+      tag,
+      access: 'admin',
+      summary: 'What the service counts',
+      description:
+        'For Prometheus. Without keys it is to be had on a loopback address only, and `forbidden` on any other.',
+      answer: { description: "Prometheus' text format.", content: { 'text/plain': { schema: { type: 'string' } } } },
+    }),
+  },
   '/reload': {
     post: operation({
       operationId: 'reloadGames',
       tag,
+      access: 'admin',
       summary: 'Take games.yaml as it is now',
       description:
         'All or nothing: a file that cannot be used leaves every game as it was. Requests under way finish with the code they began with.',
@@ -64,6 +91,7 @@ export const servicePaths: Paths = {
     get: operation({
       operationId: 'getOpenApi',
       tag,
+      access: 'public',
       summary: 'This document',
       description: 'OpenAPI 3.1. The schemas of items are those of the games there are now.',
       answer: {
@@ -73,3 +101,28 @@ export const servicePaths: Paths = {
     }),
   },
 };
+
+/** Not ready is no error: it is told in the same words, under 503. */
+function ready(): Operation {
+  const asking = operation({
+    operationId: 'getReady',
+    tag,
+    access: 'public',
+    isProbe: true,
+    summary: 'Whether the service wants requests',
+    description:
+      'For load balancers. `leaving` still serves, while they look elsewhere; `draining` only finishes what it began.',
+    answer: jsonAnswer('ReadyAnswer', 'It does.', { ready: { summary: 'It serves', value: { status: 'ready' } } }),
+  });
+  const notReady = {
+    description: 'It does not.',
+    headers: headerRefs('X-Request-Id'),
+    content: {
+      'application/json': {
+        schema: refTo('ReadyAnswer'),
+        examples: { leaving: { summary: 'It is about to stop', value: { status: 'leaving' } } },
+      },
+    },
+  };
+  return { ...asking, responses: { ...asking.responses, 503: notReady } };
+}

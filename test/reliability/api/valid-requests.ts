@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { schemaValues } from '../../../packages/engine/src/testing/game/schema-values.js';
+import {
+  type DescribedRoute,
+  type Description,
+  exampleValues,
+} from '../../../packages/server/test/support/document.js';
+import type { ApiRequest } from './exchange.js';
+
+/** What a service under test has, for requests that lead somewhere. */
+export interface Surroundings {
+  readonly gameTypes: readonly string[];
+  readonly typeIds: readonly number[];
+  /** Texts that games make items of. */
+  readonly texts: readonly string[];
+  /** Addresses of model servers on this machine. */
+  readonly modelServers: readonly string[];
+}
+
+/** The schema of a route's body; undefined where it takes no fields. */
+export function bodySchemaOf({ operation }: DescribedRoute, { document }: Description) {
+  const { $ref } = operation.requestBody?.content['application/json'].schema ?? {};
+  if (typeof $ref !== 'string') return undefined;
+  return document.components.schemas[$ref.slice($ref.lastIndexOf('/') + 1)];
+}
+
+/** Requests that fit the document, which may still ask for what cannot be done. */
+export function validRequests(
+  route: DescribedRoute,
+  description: Description,
+  surroundings: Surroundings,
+): fc.Arbitrary<ApiRequest> {
+  const body = validBodies(route, description, surroundings);
+  return fc
+    .record({ path: validPaths(route, surroundings), headers: validHeaders(route), body })
+    .map(({ path, headers, body: value }) => ({
+      method: route.method.toUpperCase(),
+      path,
+      headers: value === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+      ...(value === undefined ? {} : { body: JSON.stringify(value) }),
+    }));
+}
+
+export function validPaths({ path }: DescribedRoute, { gameTypes, typeIds }: Surroundings): fc.Arbitrary<string> {
+  return fc
+    .record({ type: fc.constantFrom(...gameTypes), id: fc.constantFrom(...typeIds) })
+    .map(({ type, id }) => path.replace('{game_type}', type).replace('{type_id}', String(id)));
+}
+
+/** Bodies by the schema, of which fields that a schema cannot wholly describe are often likely ones. */
+export function validBodies(
+  route: DescribedRoute,
+  description: Description,
+  surroundings: Surroundings,
+): fc.Arbitrary<object | undefined> {
+  if (route.operation.requestBody === undefined) return fc.constant(undefined);
+  const schema = bodySchemaOf(route, description);
+  if (schema === undefined) return fc.constantFrom(undefined, {});
+  const examples = exampleValues(route.operation.requestBody.content['application/json'].examples);
+  const base = fc.oneof(
+    schemaValues(fc, schema as Readonly<Record<string, unknown>>) as fc.Arbitrary<object>,
+    fc.constantFrom(...examples.map(([, value]) => value as object)),
+  );
+  return fc.tuple(base, likelyFields(Object.keys(schema.properties ?? {}), surroundings)).map(([fields, likely]) => ({
+    ...fields,
+    ...likely,
+  }));
+}
+
+function likelyFields(names: readonly string[], surroundings: Surroundings): fc.Arbitrary<object> {
+  const { texts, typeIds, modelServers } = surroundings;
+  const likely: Record<string, fc.Arbitrary<unknown>> = {
+    text: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...texts) }, oddTexts(texts)),
+    enabled_game_ids: fc.subarray([...typeIds], { minLength: 1 }),
+    language: fc.constantFrom('en', 'de', 'pt-BR', 'zh-Hant', 'ar', 'x-lesson'),
+    base_url: fc.constantFrom(...modelServers),
+  };
+  const own = Object.fromEntries(Object.entries(likely).filter(([name]) => names.includes(name)));
+  // Nothing may be asked for beyond this machine.
+  return fc.record(own, { requiredKeys: names.includes('base_url') ? ['base_url'] : [] });
+}
+
+/** Texts with what breaks code that takes characters for letters. */
+function oddTexts(texts: readonly string[]): fc.Arbitrary<string> {
+  const halves = fc.integer({ min: 0xd800, max: 0xdfff }).map((code) => String.fromCharCode(code));
+  const pieces = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: halves, minLength: 1 }),
+    fc.constantFrom('\u0000', '\u2028', '\ufeff', '\u202e', ';', '\\;', '；', '\r', '\n\n', 'Question:', 'A.', '🐋'),
+    fc.constantFrom(...texts).chain((text) => fc.nat(text.length).map((length) => text.slice(0, length))),
+  );
+  return fc.array(pieces, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(''));
+}
+
+/** Headers any caller may send. */
+function validHeaders({ path, operation }: DescribedRoute): fc.Arbitrary<Record<string, string>> {
+  const types = Object.keys(operation.responses[200]?.content ?? {});
+  const line = fc
+    .string({ unit: fc.constantFrom(...'abcXYZ019 ,;=*"/\\-_.~%\u00e9\u00ff'), maxLength: 40 })
+    .map((text) => text.trim());
+  const headers: Record<string, fc.Arbitrary<string>> = {
+    accept: fc.constantFrom('*/*', ...types, ...types.map((type) => `text/html;q=0.9, ${type};q=0.5`)),
+    'accept-language': fc.oneof(fc.constantFrom('de', 'fr, en;q=0.3', '*'), line),
+    'x-request-id': line,
+    'if-none-match': line,
+    'user-agent': line,
+    'last-event-id': line,
+    ...(path.startsWith('/generate')
+      ? { 'idempotency-key': fc.constantFrom('a', 'b', 'c').map((key) => `lesson-${key}`) }
+      : {}),
+  };
+  return fc.record(headers, { requiredKeys: [] }) as fc.Arbitrary<Record<string, string>>;
+}

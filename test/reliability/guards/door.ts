@@ -1,0 +1,120 @@
+import type { Guard } from '../support/guard.js';
+
+const door = (name: string) => `packages/server/src/door/${name}.ts`;
+const tests = (...names: readonly string[]) => names.map((name) => `packages/server/test/door/${name}.test.ts`);
+
+export const guards: readonly Guard[] = [
+  {
+    name: 'callers without a key',
+    file: door('key-guard'),
+    find: 'if (!ring.isEmpty) return',
+    replace: 'if (ring.isEmpty) return',
+    tests: tests('key-guard'),
+  },
+  {
+    name: 'players who administrate',
+    file: door('key-guard'),
+    find: "if (scope === 'admin' && holder.scope !== 'admin') throw forbidden();",
+    replace: '',
+    tests: tests('scopes'),
+  },
+  {
+    name: 'generation routes without a scope',
+    file: 'packages/server/src/app.ts',
+    find: "router.use(keys.needs('play'));",
+    replace: '',
+    tests: tests('scopes'),
+  },
+  {
+    name: 'admin routes without a scope',
+    file: 'packages/server/src/app.ts',
+    find: "router.use(keys.needs('admin'));",
+    replace: '',
+    tests: tests('scopes'),
+  },
+  {
+    name: 'metrics for everybody',
+    file: door('key-guard'),
+    find: 'metrics: isLoopback(settings.HOST) ? everybody : nobody',
+    replace: 'metrics: everybody',
+    tests: tests('key-guard'),
+  },
+  {
+    name: 'keys that only begin like ours',
+    file: door('key-ring'),
+    find: 'timingSafeEqual(each.digest, digest)',
+    replace: 'timingSafeEqual(each.digest.subarray(0, 0), digest.subarray(0, 0))',
+    tests: tests('key-ring'),
+  },
+  {
+    name: 'a second key in the same request',
+    file: door('bearer'),
+    find: 'if (more.length > 0) throw',
+    replace: 'if (false) throw',
+    tests: tests('bearer'),
+  },
+  {
+    name: 'guesses without end',
+    file: door('key-guard'),
+    find: 'await rate.wrongKey(state.caller);',
+    replace: '',
+    tests: tests('key-guard'),
+    only: 'wrong keys',
+  },
+  {
+    name: 'hosts that are not ours',
+    file: door('host-guard'),
+    find: '!isOurs(host.toLowerCase(), req.socket.localPort)',
+    replace: 'false',
+    tests: tests('host-guard'),
+  },
+  {
+    name: 'two hosts in one request',
+    file: door('host-guard'),
+    find: 'more.length > 0 || ',
+    replace: '',
+    tests: tests('host-guard'),
+  },
+  {
+    name: 'posts of foreign pages',
+    file: door('origin-guard'),
+    find: 'if (!isOwn) {',
+    replace: 'if (false) {',
+    tests: tests('origin-guard'),
+  },
+  {
+    name: 'answers read by foreign pages',
+    file: door('cors'),
+    find: "origins.includes(context.get('Origin')) ? context.get('Origin') : ''",
+    replace: "context.get('Origin')",
+    tests: tests('cors'),
+  },
+  {
+    name: 'invented callers',
+    file: door('caller'),
+    find: 'proxies === 0 ? undefined : ',
+    replace: '',
+    tests: tests('caller'),
+  },
+  {
+    name: 'what browsers do with answers of unknown kind',
+    file: 'packages/server/src/outcome.ts',
+    find: "context.set({ ...securityHeaders, 'X-Request-Id': requestId });",
+    replace: "context.set({ 'X-Request-Id': requestId });",
+    tests: tests('security-headers'),
+  },
+  {
+    name: 'an open address without a key',
+    file: 'packages/server/src/settings/door-conflicts.ts',
+    find: '!isLoopback(HOST) && LUDOTEXT_ALLOW_OPEN === false && hasNoKeys',
+    replace: 'false',
+    tests: ['packages/server/test/settings/door-conflicts.test.ts'],
+  },
+  {
+    name: 'a key of both scopes',
+    file: 'packages/server/src/settings/door-conflicts.ts',
+    find: 'LUDOTEXT_PLAY_KEYS?.some((key) => LUDOTEXT_ADMIN_KEYS?.includes(key))',
+    replace: 'false',
+    tests: ['packages/server/test/settings/door-conflicts.test.ts'],
+  },
+];

@@ -1,0 +1,67 @@
+import type { Guard } from '../support/guard.js';
+
+const folder = 'packages/server/test/observation';
+
+export const guards: readonly Guard[] = [
+  {
+    name: 'secrets in the log',
+    file: 'packages/server/src/observation/secrets.ts',
+    find: 'ordered.reduce((rest, spelling) => rest.replaceAll(spelling, mark), text)',
+    replace: 'text',
+    tests: [`${folder}/secrets.test.ts`],
+  },
+  {
+    name: 'the log of a service without its secrets',
+    file: 'packages/server/src/service.ts',
+    find: 'secretsOf(settings));',
+    replace: '[]);',
+    tests: [`${folder}/service.test.ts`],
+    only: 'writes no key',
+  },
+  {
+    name: "a caller's text in what is told of a failure",
+    file: 'packages/server/src/cause-words.ts',
+    find: '.slice(start + message.length)',
+    replace: '',
+    tests: ['packages/server/test/cause-words.test.ts'],
+  },
+  {
+    name: 'headers with keys in the log',
+    file: 'packages/server/src/observation/log.ts',
+    find: 'redact: { paths: secretFields,',
+    replace: 'redact: { paths: [],',
+    tests: [`${folder}/log.test.ts`],
+  },
+  {
+    name: 'addresses of callers in the log',
+    file: 'packages/server/src/outcome.ts',
+    find: "caller.startsWith('key:') ? caller : 'address'",
+    replace: 'true ? caller : caller',
+    tests: [`${folder}/service.test.ts`],
+    only: 'no address',
+  },
+  {
+    name: 'a log that nobody reads',
+    file: 'packages/server/src/observation/standard-error.ts',
+    find: 'stderr.writableLength > mostWaiting',
+    replace: 'false',
+    tests: [`${folder}/standard-error.test.ts`],
+    only: 'nobody reads',
+  },
+  {
+    name: 'ever new values of a label',
+    file: 'packages/server/src/observation/few-values.ts',
+    find: 'known.size >= most || ',
+    replace: '',
+    tests: [`${folder}/metrics.test.ts`],
+    only: 'no series',
+  },
+  {
+    name: 'who may read the metrics',
+    file: 'packages/server/src/routes/metrics.ts',
+    find: "'/metrics', guard,",
+    replace: "'/metrics',",
+    tests: ['packages/server/test/routes/metrics.test.ts'],
+    only: 'admin key',
+  },
+];

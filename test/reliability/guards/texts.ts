@@ -1,0 +1,38 @@
+import type { Guard } from '../support/guard.js';
+
+const tests = ['test/reliability/texts.test.ts'];
+
+export const guards: readonly Guard[] = [
+  {
+    name: 'rules of the prompt in an answer',
+    file: 'packages/engine/src/writers/answer/sanitise.ts',
+    find: 'ruleLines.reduce((rest, rule) => rest.replaceAll(rule, ""), text)'.replaceAll('"', "'"),
+    replace: 'text',
+    tests,
+    only: 'S14',
+  },
+  {
+    name: 'markup in items',
+    file: 'packages/engine/src/games/markup.ts',
+    find: 'return markupSign.test(text);',
+    replace: 'return false;',
+    tests,
+    only: 'S14',
+  },
+  {
+    name: 'asset names that are paths',
+    file: 'packages/server/src/routes/page.ts',
+    find: '!assetName.test(file) || ',
+    replace: '',
+    tests,
+    only: 'S15',
+  },
+  {
+    name: 'symbolic links in the folder of the page',
+    file: 'packages/server/src/routes/page.ts',
+    find: 'found?.isFile() ?',
+    replace: 'true ?',
+    tests,
+    only: 'S15',
+  },
+];
