@@ -6,14 +6,22 @@ import { type RunningService, runService } from '../support/service.js';
 
 // The way of somebody who opens the page for the first time: a sample, games, playing them, the result. Offline, as shipped.
 
+const key = 'play-key-of-a-class';
+
 let browser: Browser;
 let service: RunningService;
+let guarded: RunningService;
 beforeAll(async () => {
-  [browser, service] = await Promise.all([openBrowser(), runService()]);
+  [browser, service, guarded] = await Promise.all([
+    openBrowser(),
+    runService(),
+    runService({ LUDOTEXT_PLAY_KEYS: key }),
+  ]);
 });
 afterAll(async () => {
   await browser.close();
   await service[Symbol.asyncDispose]();
+  await guarded[Symbol.asyncDispose]();
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -85,6 +93,27 @@ describe('from a sample to a result', { timeout: 120_000 }, () => {
     expect(await playAll(page, press)).toBe(3);
     await page.getByRole('heading', { name: 'Your result' }).waitFor();
     expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('with a key', { timeout: 120_000 }, () => {
+  it('by keyboard alone: games are asked for, the key is given, and the result is there', async () => {
+    const context = await browser.newContext({ locale: 'en' });
+    const page = await context.newPage();
+    const { press } = ways['by keyboard alone'] as (typeof ways)[string];
+    await page.goto(guarded.url);
+    await press(button(page, 'The printing press'));
+    await press(button(page, 'Make games'));
+    await page.getByText('It goes on once you have given a key.').waitFor();
+    const field = page.getByLabel('Key', { exact: true });
+    await tabTo(field);
+    await page.keyboard.type(key);
+    await page.keyboard.press('Enter');
+    await press(button(page, /^Play/).first());
+    await page.getByText('Game 1 of').waitFor();
+    expect(await playAll(page, press)).toBe(3);
+    await page.getByRole('heading', { name: 'Your result' }).waitFor();
     await context.close();
   });
 });

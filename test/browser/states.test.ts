@@ -65,14 +65,19 @@ const visitors: Readonly<Record<string, Visitor>> = {
   },
 };
 
+/** The keys of the service that asks for them. */
+const keys = { LUDOTEXT_PLAY_KEYS: 'play-key-of-a-class', LUDOTEXT_ADMIN_KEYS: 'admin-key-of-a-school' };
+
 let browser: Browser;
 let service: RunningService;
+let guarded: RunningService;
 beforeAll(async () => {
-  [browser, service] = await Promise.all([openBrowser(), runService()]);
+  [browser, service, guarded] = await Promise.all([openBrowser(), runService(), runService(keys)]);
 }, 60_000);
 afterAll(async () => {
   await browser.close();
   await service[Symbol.asyncDispose]();
+  await guarded[Symbol.asyncDispose]();
 });
 
 /** A page as a visitor opens it, and the examination of a state of it. */
@@ -210,6 +215,44 @@ describe.each(Object.keys(visitors))('%s', { timeout: 120_000 }, (name) => {
     await page.getByText(said.problemUnreachable).waitFor();
     await look('an error');
     // The service away is what was asked for; everything else would be a fault.
+    const others = visitor.faults.filter((fault) => !fault.includes('Failed to load resource'));
+    expectClean({ looked: visitor.looked, faults: others });
+    await visitor.context.close();
+  });
+});
+
+describe.each(Object.keys(visitors))('%s', { timeout: 120_000 }, (name) => {
+  it('a key, and a service that is busy', async () => {
+    const { sample } = visitors[name] as Visitor;
+    const visitor = await visit(name, guarded.url);
+    const { page, look, press, open, said } = visitor;
+    const field = page.getByLabel(said.keyLabel, { exact: true });
+    await field.waitFor();
+    await look('a key is asked for');
+    await field.fill('a-key-of-nobody');
+    await press(said.keyShow);
+    await field.press('Enter');
+    await page.getByText(said.keyWrong).waitFor();
+    await look('a wrong key');
+    await field.fill(keys.LUDOTEXT_PLAY_KEYS);
+    await field.press('Enter');
+    await field.waitFor({ state: 'detached' });
+    await open(said.moreSettings);
+    await page.getByText(said.keyAdmin).waitFor();
+    await look('a key to play with');
+    await page.getByRole('button', { name: said.writerOffline }).click();
+    await page.getByRole('dialog').getByText(said.keyAdmin).waitFor();
+    await look('the writer, for players');
+    await page.keyboard.press('Escape');
+    await page.route('**/generate', (route) => {
+      const json = { code: 'rate_limited', detail: 'x', title: 'x', status: 429, request_id: 'abcd-1234' };
+      return route.fulfill({ status: 429, headers: { 'Retry-After': '60' }, json });
+    });
+    await page.getByRole('button', { name: sample }).click();
+    await press(said.makeGames);
+    await page.getByRole('timer').waitFor();
+    await look('a wait');
+    // What is refused stands in the console; everything else would be a fault.
     const others = visitor.faults.filter((fault) => !fault.includes('Failed to load resource'));
     expectClean({ looked: visitor.looked, faults: others });
     await visitor.context.close();

@@ -125,7 +125,7 @@ describe('the door', () => {
     });
     await Promise.all([...refused, ...allowed]);
     return {
-      ran: `the built service, started on ${hosts.length} addresses without a key, and ${allowed.length}-fold on 0.0.0.0 with a key${allowed.length > 1 ? ', an admin key, the flag' : ''}`,
+      ran: `the built service, started ${hosts.length} times on addresses of others without a key, and ${allowed.length} times on 0.0.0.0 with a key or the flag`,
       happened: 'without: exit 1, one line naming the settings, nothing listens; with: it listens',
     };
   });

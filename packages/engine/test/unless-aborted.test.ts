@@ -12,7 +12,7 @@ it('gives what the work gives, and leaves no listener behind', async () => {
   expect(getEventListeners(caller.signal, 'abort')).toEqual([]);
 });
 
-it('fails when the caller gives up, though the work goes on for ever', async () => {
+it('fails when the caller gives up, though the work goes on for ever', { timeout: 20_000 }, async () => {
   const caller = new AbortController();
   const given = unlessAborted(caller.signal, () => new Promise<never>(() => {}));
   caller.abort(new Error('left'));

@@ -38,7 +38,7 @@ function namedAddresses(settings: AddressSettings): readonly string[] {
 }
 
 /** Names that public DNS does not serve: RFC 6761, 6762, 8375, 9476 and what container networks use. */
-const internalName = /\.(local|internal|lan|home\.arpa|localhost|svc|svc\.cluster\.local)$/;
+const internalName = /\.(local|internal|lan|home\.arpa|localhost|svc)$/;
 
 /**
  * Why nothing may be sent to an IP address that a model server's host leads to; asked when a connection is made, since a

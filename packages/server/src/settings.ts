@@ -8,7 +8,17 @@ import { listening } from './settings/listening.js';
 import { model } from './settings/model.js';
 import type { Setting } from './settings/setting.js';
 
-/** Every variable the service reads, by topic; the table in docs/operations.md is held to this one by a test. */
+/** The variables by topic, as docs/operations.md and `ludotext --help` list them. */
+export const topics = {
+  'Where it listens': listening,
+  'Who may call': door,
+  'The games': games,
+  'The model': model,
+  Bounds: bounds,
+  'State, stopping, log': life,
+};
+
+/** Every variable the service reads. */
 export const variables = { ...listening, ...door, ...games, ...model, ...bounds, ...life };
 
 type Variables = typeof variables;

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError, variables } from '../src/settings.js';
+import type { Setting } from '../src/settings/setting.js';
+import { readSettings, SettingsError, topics, variables } from '../src/settings.js';
+import { expectGenerated } from './support/generated.js';
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -15,7 +15,9 @@ function faultsOf(environment: Record<string, string>): readonly string[] {
 
 describe('settings', () => {
   it('of an empty environment are the defaults', () => {
-    expect(readSettings({})).toEqual({
+    const settings = readSettings({});
+    expect(Object.keys(settings)).toEqual(Object.keys(variables));
+    expect(settings).toMatchObject({
       HOST: '127.0.0.1',
       PORT: 3000,
       GAMES_FILE: undefined,
@@ -33,17 +35,32 @@ describe('settings', () => {
       LUDOTEXT_MODEL_IDLE_SECONDS: 60,
       LUDOTEXT_MODEL_CONTEXT_TOKENS: undefined,
       LUDOTEXT_MODEL_MAX_TOKENS: undefined,
+      LUDOTEXT_MODEL_LOOPBACK: true,
+      LUDOTEXT_MODEL_PRIVATE: false,
+      LUDOTEXT_MODEL_CALLS: 8,
+      LUDOTEXT_MODEL_QUEUE_SECONDS: undefined,
       LUDOTEXT_PAGE: true,
       LUDOTEXT_CORS_ORIGINS: [],
       LUDOTEXT_ALLOW_OPEN: false,
+      LUDOTEXT_PLAY_KEYS: [],
+      LUDOTEXT_ADMIN_KEYS: [],
+      LUDOTEXT_HOSTS: [],
+      LUDOTEXT_TRUSTED_PROXIES: 0,
       LUDOTEXT_MAX_TEXT: 200_000,
       LUDOTEXT_MAX_ITEMS: 50,
       LUDOTEXT_MAX_BODY: 2_097_152,
+      LUDOTEXT_MAX_CONNECTIONS: 2000,
+      LUDOTEXT_MAX_WORK: 40,
+      LUDOTEXT_REQUEST_SECONDS: undefined,
+      LUDOTEXT_RATE_GENERATE: undefined,
+      LUDOTEXT_RATE_REQUESTS: undefined,
+      LUDOTEXT_RATE_WRONG_KEYS: 20,
       LUDOTEXT_GAME_LOAD_SECONDS: 10,
       LUDOTEXT_GAME_CALL_SECONDS: 5,
       LUDOTEXT_GAME_MEMORY_MB: 256,
       LUDOTEXT_GAME_THREADS: 2,
       LUDOTEXT_HEARTBEAT_SECONDS: 15,
+      LUDOTEXT_DRAIN_SECONDS: 0,
       LUDOTEXT_SHUTDOWN_SECONDS: 25,
       LUDOTEXT_LOG_LEVEL: 'info',
     });
@@ -99,6 +116,10 @@ describe('settings', () => {
     ['LUDOTEXT_LOG_LEVEL', 'loud'],
     ['LUDOTEXT_PLAY_KEYS', 'abc'],
     ['LUDOTEXT_ADMIN_KEYS', 'abc'],
+    ['LUDOTEXT_HOSTS', 'https://lessons.example'],
+    ['LUDOTEXT_TRUSTED_PROXIES', 'yes'],
+    ['LUDOTEXT_MAX_WORK', '0'],
+    ['LUDOTEXT_RATE_GENERATE', 'many'],
   ])('with %s=%s are refused in a sentence that begins with the name', (name, value) => {
     const faults = faultsOf({ [name]: value });
     expect(faults).toHaveLength(1);
@@ -149,23 +170,19 @@ describe('settings', () => {
   });
 });
 
-describe('the table of settings in docs/http.md', () => {
-  it('is the table of the code', async () => {
-    const page = await readFile(path.resolve(import.meta.dirname, '../../../docs/http.md'), 'utf8');
-    const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*) \|$/gm)].map(
-      ([, name, standard, description]) => ({
-        name,
-        standard,
-        description,
-      }),
+describe('the tables of settings in docs/operations.md', () => {
+  it('are those of the code, by topic', async () => {
+    const row = ([name, { standard = '', description }]: [string, Setting<unknown>]) =>
+      `| \`${name}\` | ${standard === '' ? '' : `\`${standard}\``} | ${description} |\n`;
+    const tables = Object.entries<Record<string, Setting<unknown>>>(topics).map(
+      ([topic, ofTopic]) =>
+        `\n**${topic}**\n\n| variable | default | |\n|---|---|---|\n${Object.entries(ofTopic).map(row).join('')}`,
     );
-    const table = Object.entries<{ standard?: string; description: string }>(variables).map(
-      ([name, { standard = '', description }]) => ({
-        name,
-        standard: standard === '' ? '' : `\`${standard}\``,
-        description,
-      }),
-    );
-    expect(rows).toEqual(table);
+    await expectGenerated('operations.md', 'settings', `${tables.join('')}\n`);
+  });
+
+  it('hold every variable once', () => {
+    const names = Object.values(topics).flatMap((ofTopic) => Object.keys(ofTopic));
+    expect(names).toEqual(Object.keys(variables));
   });
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { ComponentSchema, DescribedRoute, Description } from '../../../packages/server/test/support/document.js';
 import type { ApiRequest } from './exchange.js';
 import { bodySchemaOf, type Surroundings, validBodies, validPaths } from './valid-requests.js';

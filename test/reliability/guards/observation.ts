@@ -11,7 +11,7 @@ export const guards: readonly Guard[] = [
     tests: [`${folder}/secrets.test.ts`],
   },
   {
-    name: 'the log of a service without its secrets',
+    name: 'secrets in the log of a running service',
     file: 'packages/server/src/service.ts',
     find: 'secretsOf(settings));',
     replace: '[]);',
@@ -46,7 +46,7 @@ export const guards: readonly Guard[] = [
     find: 'stderr.writableLength > mostWaiting',
     replace: 'false',
     tests: [`${folder}/standard-error.test.ts`],
-    only: 'nobody reads',
+    only: 'within bounds',
   },
   {
     name: 'ever new values of a label',
@@ -57,7 +57,7 @@ export const guards: readonly Guard[] = [
     only: 'no series',
   },
   {
-    name: 'who may read the metrics',
+    name: 'strangers at the metrics',
     file: 'packages/server/src/routes/metrics.ts',
     find: "'/metrics', guard,",
     replace: "'/metrics',",

@@ -1,7 +1,6 @@
-import type { AddressInfo } from 'node:net';
-import { createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 
-/** A listener that nobody may connect to. */
+/** A listener that nobody may connect to; it counts who does, and hangs up. */
 export interface Canary extends AsyncDisposable {
   readonly port: number;
   /** Connections so far. */
@@ -11,11 +10,9 @@ export interface Canary extends AsyncDisposable {
 /** Listens on every address of this machine, so that each spelling of each of them would lead here. */
 export async function startCanary(): Promise<Canary> {
   let hits = 0;
-  const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     hits += 1;
-    sockets.add(socket);
-    socket.on('error', () => {}).once('close', () => sockets.delete(socket));
+    socket.on('error', () => {}).destroy();
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, resolve));
   return {
@@ -24,7 +21,6 @@ export async function startCanary(): Promise<Canary> {
       return hits;
     },
     async [Symbol.asyncDispose]() {
-      for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
   };

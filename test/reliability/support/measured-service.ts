@@ -45,19 +45,25 @@ export async function measuredService(environment: Readonly<Record<string, strin
   const child = fork(path.join(import.meta.dirname, 'measured-service.mjs'), {
     cwd: folder,
     execArgv: ['--expose-gc'],
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: path.join(folder, 'state'), LUDOTEXT_LOG_LEVEL: 'error', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: path.join(folder, 'state'),
+      LUDOTEXT_LOG_LEVEL: 'error',
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let errors = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     errors = (errors + text).slice(-100_000);
   });
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`The service ended: ${errors.slice(-2000)}`);
+  });
+  // Only whoever waits for an answer wants to know.
+  ended.catch(() => {});
   const answer = async (): Promise<unknown> => {
-    const ended = once(child, 'exit').then(() => {
-      throw new Error(`The service ended: ${errors.slice(-2000)}`);
-    });
-    // Whoever is first counts; the other never comes, or comes when nobody waits.
-    ended.catch(() => {});
     const [message] = await Promise.race([once(child, 'message'), ended]);
     return message;
   };
@@ -73,9 +79,8 @@ export async function measuredService(environment: Readonly<Record<string, strin
     },
     async [Symbol.asyncDispose]() {
       if (child.exitCode === null) {
-        const ended = once(child, 'exit');
         child.send('stop');
-        await ended;
+        await ended.catch(() => {});
       }
       await rm(folder, { recursive: true, force: true });
     },

@@ -25,7 +25,8 @@ export default mergeConfig(
         },
       },
     ],
-    test: { typecheck: { enabled: false }, retry: 0, maxWorkers: 1 },
+    // What hangs without its guard has failed as well, and need not be waited for long.
+    test: { typecheck: { enabled: false }, retry: 0, maxWorkers: 1, testTimeout: 15_000 },
   }),
 );
 

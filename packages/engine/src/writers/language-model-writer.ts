@@ -126,7 +126,14 @@ export function languageModelWriter(model: LanguageModel, options: LanguageModel
         },
         'items',
       );
-      for await (const { items } of answers) additions.push(...items);
+      try {
+        for await (const { items } of answers) additions.push(...items);
+      } catch (error) {
+        // What came before the answer broke off is whole.
+        if (additions.length === 0 || !isEngineError(error) || error.code === 'aborted') throw error;
+        const { typeId } = task.game.descriptor;
+        task.warn({ typeId, code: 'completion_failed', message: `Some items are as written: ${error.message}` });
+      }
       return additionsIn(additions, task.game, task.items.length);
     },
   };

@@ -147,6 +147,24 @@ describe.each(['openai', 'ollama'] as const)('writing with %s', (provider) => {
     });
   });
 
+  it('keeps what it added before its answer broke off, and says that some items are as written', async () => {
+    const hints = ['It is large.', 'It is wet.', 'It is sung.'];
+    await using call = await withEngine(provider, {
+      fixture: `${provider}/cut`,
+      reply: () => ({ items: hints.map((hint, index) => ({ index, hint })) }),
+    });
+    const { items, warnings } = await call.engine.direct(words, { text: 'whale\nocean\nsong' });
+    expect(items.map(({ hint }) => hint)).toEqual(['It is large.', 'It is wet.', undefined]);
+    expect(warnings).toEqual([
+      {
+        typeId: 7,
+        code: 'completion_failed',
+        message: expect.stringMatching(/^Some items are as written: .*broke off/),
+      },
+    ]);
+    expect(call.server.requests).toHaveLength(1);
+  });
+
   it('writes a game whose drafts contain themselves, or come in several kinds', async () => {
     const branch = z.strictObject({
       word: z.string(),

@@ -31,6 +31,7 @@ export class ProblemNotice extends LitElement {
         background: var(--color-raised);
       }
       .sentence { font-weight: 600; }
+      .problem [role='status']:empty { display: block; }
       .small { margin-block-start: 0.75rem; font-size: 0.85rem; }
     `,
   ];

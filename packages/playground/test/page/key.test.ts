@@ -200,7 +200,7 @@ it('the reference sends the key it is given, keeps it nowhere, and shows command
   const dialog = page.locator('.modal-ux');
   await dialog.locator('input').fill(play);
   await dialog.locator('input').press('Enter');
-  await dialog.getByRole('button', { name: 'Logout' }).waitFor();
+  await dialog.getByRole('button', { name: 'Remove authorization' }).waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await button(page, 'GET /games The').click();
   await button(page, 'Try it out').click();

@@ -399,7 +399,8 @@ describe('a problem', () => {
 describe('a problem that will pass', () => {
   it('counts down for the eye, says when it is over, and can be tried again only then', async () => {
     const page = await open();
-    await page.clock.install();
+    await page.clock.install({ time: '2026-03-01T12:00:00Z' });
+    await page.clock.pauseAt('2026-03-01T12:01:00Z');
     await button(page, 'The printing press').click();
     let sent = 0;
     await page.route('**/generate', (route) => {
@@ -429,7 +430,8 @@ describe('a problem that will pass', () => {
 
   it('says a long time in minutes, and a time that a proxy gives as a date', async () => {
     const page = await open();
-    await page.clock.install({ time: '2026-03-01T12:00:00Z' });
+    await page.clock.install({ time: '2026-03-01T11:59:00Z' });
+    await page.clock.pauseAt('2026-03-01T12:00:00Z');
     await button(page, 'The printing press').click();
     await page.route('**/generate', (route) =>
       route.fulfill({ status: 503, headers: { 'Retry-After': 'Sun, 01 Mar 2026 12:20:00 GMT' }, body: 'Away.' }),

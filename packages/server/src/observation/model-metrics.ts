@@ -1,9 +1,13 @@
 import { type CallUsage, isEngineError, type LanguageModel, UsageMeter } from '@ludotext/engine';
 import { Counter, Histogram, type Registry } from 'prom-client';
+import { statusOf } from '../problem.js';
 import { fewValues } from './few-values.js';
 
 /** Upper bounds in seconds, from a cached answer of a small model to the longest time a local one is given. */
 const buckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 60, 120, 300, 900];
+
+/** The codes with which a model fails. */
+const modelCodes = Object.keys(statusOf).filter((code) => code.startsWith('model_'));
 
 /** Counts the calls of models where they are made, so that those of requests that fail are counted, too. */
 export function modelMetrics(registry: Registry): (model: LanguageModel) => LanguageModel {
@@ -37,6 +41,8 @@ export function modelMetrics(registry: Registry): (model: LanguageModel) => Lang
 
   return (model) => {
     const llm = modelLabel(`${model.provider}/${model.modelName}`);
+    // From the first use on, so that the first failure is an increase.
+    for (const code of modelCodes) failures.inc({ llm, code }, 0);
     const count = ({ promptTokens = 0, completionTokens = 0, cachedTokens = 0 }: CallUsage) => {
       calls.inc({ llm });
       tokens.inc({ llm, kind: 'prompt' }, promptTokens);

@@ -6,19 +6,20 @@ import { startApp } from '../support/app.js';
 import { asEvents, readEvents } from '../support/events.js';
 import { expectProblem } from '../support/problems.js';
 
-const text = { text: 'The small whale sings under the ice of the northern sea.' };
+/** An item that the model completes. */
+const text = { text: 'whale' };
 
 /** An application of two places, and a model that keeps its answers back. */
 async function startFullApp() {
   const models = await startModelServer();
   models.hold();
   const environment = {
-    ...{ LLM_PROVIDER: 'openai', LLM_MODEL: 'any', LLM_BASE_URL: models.url },
+    ...{ LLM_PROVIDER: 'openai', LLM_MODEL: 'any', LLM_BASE_URL: `${models.url}/v1` },
     LUDOTEXT_MAX_WORK: '2',
   };
   const guard = admission(readSettings(environment));
   const app = await startApp({ environment, guards: { admission: guard } });
-  const underWay = [app.post('/generate/single', text), app.post('/generate/single', text, asEvents)];
+  const underWay = [app.post('/generate/7', text), app.post('/generate/7', text, asEvents)];
   await models.received(2);
   return {
     ...{ models, app, guard, underWay },
@@ -32,7 +33,7 @@ async function startFullApp() {
 }
 
 async function emptied(guard: Admission) {
-  await expect.poll(() => guard.underWay).toBe(0);
+  await expect.poll(() => guard.underWay, { timeout: 20_000 }).toBe(0);
 }
 
 describe('generation requests beyond LUDOTEXT_MAX_WORK', () => {
@@ -54,7 +55,7 @@ describe('generation requests beyond LUDOTEXT_MAX_WORK', () => {
     const { events } = await readEvents(stream as Response);
     expect(events.at(-1)?.type).toBe('done');
     await emptied(full.guard);
-    expect((await full.app.post('/generate/single', text)).status).toBe(200);
+    expect((await full.app.post('/generate/7', text)).status).toBe(200);
   });
 
   it('are let in when callers of others have left', async () => {

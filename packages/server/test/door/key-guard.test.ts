@@ -87,6 +87,12 @@ describe('a key', () => {
     }
   });
 
+  it('is asked for also where everybody may be let in', async () => {
+    const environment = { HOST: '0.0.0.0', LUDOTEXT_ALLOW_OPEN: '1', LUDOTEXT_PLAY_KEYS: play };
+    await using both = await startApp({ environment });
+    await expectProblem(await both.get('/games'), 'unauthorized');
+  });
+
   it('is asked for before anything is read', async () => {
     const head = ['POST /generate HTTP/1.1', `Host: localhost:${app.port}`, 'Content-Type: application/json'];
     // The body never comes.

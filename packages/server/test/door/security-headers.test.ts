@@ -1,13 +1,16 @@
-import os from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '../../src/door/security-headers.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { raw } from '../support/raw-request.js';
-import { routesOf } from '../support/routes.js';
+import { routesOfRouter } from '../support/router.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp({ page: os.tmpdir(), environment: { LUDOTEXT_PLAY_KEYS: 'play-key-of-the-class' } });
+  app = await startApp({
+    page: path.join(import.meta.dirname, 'no-page'),
+    environment: { LUDOTEXT_PLAY_KEYS: 'play-key-of-the-class' },
+  });
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
@@ -42,10 +45,10 @@ describe('the headers of an answer', () => {
   });
 
   it('say of no route what the service is made of, or that others may embed it', async () => {
-    for (const { method, path } of routesOf(app)) {
-      const { headers } = await request(`${method} ${path}`, 'Content-Length: 0');
+    for (const route of routesOfRouter(app)) {
+      const { headers } = await request(route, 'Content-Length: 0');
       const told = [headers.get('x-powered-by'), headers.get('server'), headers.get('set-cookie')];
-      expect([path, ...told]).toEqual([path, null, null, null]);
+      expect([route, ...told]).toEqual([route, null, null, null]);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors '(none|self)'/);
       expect(headers.get('referrer-policy')).toBe('no-referrer');

@@ -80,6 +80,9 @@ describe('a service', () => {
     });
     const { token_usage: usage } = (await answer.json()) as { token_usage: Record<string, number> };
     await (await fetch(`${service.url}/reload`, { method: 'POST' })).text();
+    const running = async () => (await samplesAt(service.url)).get('ludotext_generations_running');
+    // A request is under way until its caller has the last byte.
+    await expect.poll(running).toBe(0);
     const samples = await samplesAt(service.url);
     const tokens = (kind: string) => sumOf(samples, 'ludotext_model_tokens_total', `llm="ollama/small",kind="${kind}"`);
     expect(usage.calls).toBeGreaterThan(0);
@@ -87,7 +90,6 @@ describe('a service', () => {
     expect(tokens('prompt')).toBe(usage.prompt_tokens);
     expect(tokens('completion')).toBe(usage.completion_tokens);
     expect(samples.get('ludotext_games{state="active"}')).toBe(1);
-    expect(samples.get('ludotext_generations_running')).toBe(0);
     expect(samples.get('ludotext_reloads_total{outcome="taken"}')).toBe(1);
   });
 

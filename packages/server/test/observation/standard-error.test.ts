@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import ts from 'typescript';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { lostLines, standardErrorWritten, writeToStandardError } from '../../src/observation/standard-error.js';
 
 // In processes of their own, with a real pipe between.
 
@@ -81,5 +83,18 @@ describe('standard error', () => {
     child.stderr.destroy();
     expect(await text(child.stdout)).toBe('still here\n');
     expect(await ended).toBe(0);
+  });
+
+  it('keeps what waits within bounds, and counts what is lost', async () => {
+    const taken: (() => void)[] = [];
+    const stalled = new Writable({ write: (_chunk, _encoding, take) => void taken.push(take), decodeStrings: false });
+    const before = lostLines();
+    using _ = vi.spyOn(process, 'stderr', 'get').mockReturnValue(stalled as unknown as typeof process.stderr);
+    const megabyte = 'x'.repeat(1024 * 1024);
+    for (let count = 0; count < 40; count++) writeToStandardError(megabyte);
+    expect(stalled.writableLength).toBeLessThanOrEqual(17 * megabyte.length);
+    expect(lostLines() - before).toBe(40 - stalled.writableLength / megabyte.length);
+    await standardErrorWritten(1);
+    stalled.destroy();
   });
 });

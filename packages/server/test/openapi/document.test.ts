@@ -1,19 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type Router from '@koa/router';
-import { createEngine, memoryStore, RuntimeDecisions } from '@ludotext/engine';
 import quiz from '@ludotext/game-quiz';
 import sentences from '@ludotext/game-sequence-sentence';
 import words from '@ludotext/game-sequence-word';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../src/app.js';
-import { createModelControl } from '../../src/model-control.js';
-import { silentLog } from '../../src/observation/log.js';
-import { readSettings } from '../../src/settings.js';
 import { version } from '../../src/version.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { type Description, descriptionOf, exampleValues } from '../support/document.js';
+import { routesOfRouter } from '../support/router.js';
 
 let app: TestApp;
 let description: Description;
@@ -23,24 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** Every route of the application for programs, as OpenAPI writes it. */
-async function routesOfRouter(): Promise<string[]> {
-  const settings = readSettings({});
-  const engine = createEngine();
-  const decisions = new RuntimeDecisions(memoryStore());
-  const model = await createModelControl({ engine, settings, decisions, log: silentLog });
-  const unused = () => Promise.reject(new Error('No test asks for this.'));
-  const games = { setActive: unused, reload: unused, failure: undefined };
-  const { middleware } = createApp({ engine, games, model, settings, log: silentLog });
-  return middleware
-    .flatMap((each) => ('router' in each ? (each.router as Router).stack : []))
-    .flatMap(({ methods, path: route }) =>
-      methods
-        .filter((method) => method !== 'HEAD')
-        .map((method) => `${method} ${String(route).replaceAll(/:(\w+)/g, '{$1}')}`),
-    );
-}
-
 describe('GET /openapi.json', () => {
   it('is valid OpenAPI 3.1, and of this version of the service', async () => {
     expect(await new Validator().validate(JSON.parse(JSON.stringify(description.document)))).toEqual({ valid: true });
@@ -49,7 +26,7 @@ describe('GET /openapi.json', () => {
 
   it('has the routes there are, each of them and no other', async () => {
     const described = description.routes().map(({ path: route, method }) => `${method.toUpperCase()} ${route}`);
-    expect(described.sort()).toEqual((await routesOfRouter()).sort());
+    expect(described.sort()).toEqual(routesOfRouter(app).sort());
     expect(described.length).toBeGreaterThan(10);
   });
 

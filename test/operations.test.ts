@@ -1,0 +1,338 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { readSettings, startService } from '@ludotext/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { ourGames, runService } from './support/service.js';
+
+// What docs/operations.md and deploy/ tell whoever runs the service.
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const page = read('docs/operations.md');
+
+/** The code blocks of a language, below a heading up to the next one where one is named. */
+function blocks(language: string, heading?: string): string[] {
+  const section = heading === undefined ? page : (page.split(`\n${heading}\n`)[1]?.split(/\n#{2,} /)[0] ?? '');
+  return [...section.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
+    ([, code = '']) => code,
+  );
+}
+
+/** The variables of a file of settings. */
+function variablesOf(text: string): Record<string, string> {
+  return Object.fromEntries([...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** Longest time that a stop takes by itself, in seconds, and what is left for it. */
+const settings = readSettings({});
+const stopSeconds = settings.LUDOTEXT_DRAIN_SECONDS + settings.LUDOTEXT_SHUTDOWN_SECONDS;
+
+let folders: string[] = [];
+afterEach(async () => {
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+  folders = [];
+});
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'ludotext-operations-'));
+  folders.push(folder);
+  return folder;
+}
+
+describe('docs/operations.md', () => {
+  it('begins with settings that work: for keys, by the name, with limits, from behind a proxy', async () => {
+    const environment = variablesOf(blocks('sh', '## A safe beginning')[0] ?? '');
+    expect(Object.keys(environment)).toContain('LUDOTEXT_ADMIN_KEYS');
+    await using service = await runService(environment);
+    const port = Number(new URL(service.url).port);
+    const ask = (route: string, key?: string, host = environment.LUDOTEXT_HOSTS ?? '') =>
+      statusOf(port, route, host, key);
+    expect(await ask('/games')).toBe(401);
+    expect(await ask('/games', environment.LUDOTEXT_PLAY_KEYS)).toBe(200);
+    expect(await ask('/metrics', environment.LUDOTEXT_PLAY_KEYS)).toBe(403);
+    expect(await ask('/metrics', environment.LUDOTEXT_ADMIN_KEYS)).toBe(200);
+    expect(await ask('/games', environment.LUDOTEXT_PLAY_KEYS, 'evil.example')).toBe(403);
+    expect(await ask('/health/live')).toBe(200);
+  });
+
+  it('changes a key with two that both work', () => {
+    const { LUDOTEXT_PLAY_KEYS: keys } = readSettings(variablesOf(blocks('sh', '## Keys')[0] ?? ''));
+    expect(keys).toHaveLength(2);
+  });
+
+  it('tells the name under which the log knows a key', async () => {
+    const [, command = ''] = /`(printf %s "\$KEY" .*?)`/.exec(page) ?? [];
+    const digits = execFileSync('sh', ['-c', command], { env: { PATH: process.env.PATH, KEY: 'adminadmin' } });
+    expect(digits.toString().trim()).toBe('d82494f0');
+    expect(page).toContain('"caller":"key:d82494f0"');
+  });
+
+  it('shows a line of the log as it is written', async () => {
+    const shown = JSON.parse(blocks('json', '## The log')[0] ?? '');
+    const lines: string[] = [];
+    const folder = await newFolder();
+    const service = await startService(
+      readSettings({
+        PORT: '0',
+        GAMES_FILE: path.join(root, 'games.yaml'),
+        DATA_DIR: folder,
+        LUDOTEXT_ADMIN_KEYS: 'adminadmin',
+        LUDOTEXT_SHUTDOWN_SECONDS: '0',
+      }),
+      { log: { ...noLog, info: (event, fields) => lines.push(JSON.stringify({ event, ...fields })) } },
+    );
+    const answer = await fetch(`${service.url}/games`, { headers: { authorization: 'Bearer adminadmin' } });
+    expect(answer.status).toBe(200);
+    await expect.poll(() => lines.length).toBe(1);
+    await service.stop();
+    const members = Object.keys(JSON.parse(lines[0] ?? ''));
+    expect(Object.keys(shown)).toEqual(['level', 'time', ...members]);
+    expect(JSON.parse(lines[0] ?? '').caller).toBe(shown.caller);
+  });
+
+  it('gives proxies longer than the service takes, room for its bodies, and its headers', () => {
+    const [nginx = ''] = blocks('nginx');
+    const [caddy = ''] = blocks('caddy');
+    const longest = 930;
+    for (const [text, pattern] of [
+      [nginx, /proxy_read_timeout (\d+)s/],
+      [caddy, /response_header_timeout (\d+)s/],
+    ] as const) {
+      expect(Number(pattern.exec(text)?.[1])).toBeGreaterThan(longest);
+    }
+    expect(page).toContain(`${longest} with a local one`);
+    for (const text of [nginx, caddy]) {
+      const megabytes = Number(/(?:client_max_body_size|max_size) (\d+)m/i.exec(text)?.[1]);
+      expect(megabytes * 1e6).toBeGreaterThan(settings.LUDOTEXT_MAX_BODY);
+      const seconds = Number(/keepalive(?:_timeout)? (\d+)s/.exec(text)?.[1]);
+      expect(seconds).toBeLessThan(settings.LUDOTEXT_KEEP_ALIVE_SECONDS);
+      expect(text).toMatch(/127\.0\.0\.1:3000/);
+    }
+    expect(nginx).toMatch(/Host \$host;\n.*X-Forwarded-For \$proxy_add_x_forwarded_for;\n.*proxy_buffering off;/);
+  });
+
+  it('has links that lead somewhere', () => {
+    const anchors = [...page.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    const links = [...page.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+    expect(links.length).toBeGreaterThan(20);
+    for (const link of links.filter((link) => !link.startsWith('http'))) {
+      const [file = '', anchor] = link.split('#');
+      if (file === '') expect(anchors).toContain(anchor);
+      else expect(existsSync(path.join(root, 'docs', file)), link).toBe(true);
+    }
+  });
+
+  it('names settings that there are', () => {
+    const named = new Set(page.match(/\bLUDOTEXT_[A-Z_]+/g));
+    expect([...named].filter((name) => !(name in settings))).toEqual([]);
+  });
+
+  it("is right that Node loads an operator's own module before the service", async () => {
+    const folder = await newFolder();
+    const preload = path.join(folder, 'preload.mjs');
+    await writeFile(preload, "process.stdout.write('loaded first\\n');\n");
+    const program = path.join(root, 'packages/server/dist/main.js');
+    const environment = { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, NODE_OPTIONS: `--import ${preload}` };
+    const child = spawn(process.execPath, [program], { env: environment, stdio: ['ignore', 'pipe', 'ignore'] });
+    let said = '';
+    try {
+      for await (const text of child.stdout.setEncoding('utf8')) {
+        said += text;
+        if (said.includes('listens')) break;
+      }
+    } finally {
+      child.kill('SIGKILL');
+    }
+    expect(said).toMatch(/^loaded first\nLudotext listens/);
+  });
+});
+
+const noLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+/** By node:http, since fetch sets `Host` itself. */
+async function statusOf(port: number, route: string, host: string, key?: string): Promise<number | undefined> {
+  const { request } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    const headers = {
+      host,
+      'x-forwarded-for': '192.0.2.7',
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+    };
+    request({ port, host: '127.0.0.1', path: route, headers, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+describe('what is watched', () => {
+  /** Metrics that a running service shows, by name without the parts of histograms. */
+  async function shown(): Promise<Set<string>> {
+    await using service = await runService({}, ourGames.slice(0, 1));
+    const text = await (await fetch(`${service.url}/metrics`)).text();
+    return new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name));
+  }
+
+  const alerts = parse(read('deploy/alerts.yaml'));
+  const dashboard = JSON.parse(read('deploy/grafana.json'));
+  const rules: { alert: string; expr: string; annotations: { summary: string } }[] = alerts.groups[0].rules;
+  const queries: string[] = dashboard.panels.flatMap(({ targets }: { targets: { expr: string }[] }) =>
+    targets.map(({ expr }) => expr),
+  );
+
+  it('are metrics that there are, in alerts and in the dashboard', async () => {
+    const names = await shown();
+    const used = [...rules.map(({ expr }) => expr), ...queries].flatMap(
+      (expression) => expression.match(/\b(?:ludotext|nodejs|process)_\w+/g) ?? [],
+    );
+    expect(used.length).toBeGreaterThan(30);
+    const unknown = used.filter((name) => !names.has(name) && !names.has(name.replace(/_(bucket|count|sum)$/, '')));
+    expect(unknown).toEqual([]);
+    // All of ours but what stands in a label.
+    const ours = [...names].filter((name) => name.startsWith('ludotext_') && name !== 'ludotext_build_info');
+    expect(ours.filter((name) => !used.some((each) => each.startsWith(name)))).toEqual([]);
+  });
+
+  it('has alerts that say what is wrong, each once', () => {
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+    for (const { expr, annotations } of rules) {
+      expect(annotations.summary).toMatch(/[\w}]\.$/);
+      expect(count(expr, '(')).toBe(count(expr, ')'));
+      expect(expr).toMatch(/[<>=]=? ?[\d.]+/);
+    }
+  });
+
+  it('has a dashboard whose panels do not overlap', () => {
+    const places = dashboard.panels.map(({ gridPos: { x, y } }: { gridPos: { x: number; y: number } }) => `${x},${y}`);
+    expect(new Set(places).size).toBe(places.length);
+    for (const query of queries) expect(count(query, '(')).toBe(count(query, ')'));
+  });
+});
+
+const count = (text: string, sign: string) => text.split(sign).length - 1;
+
+describe('deploy/ludotext.service', () => {
+  const unit = read('deploy/ludotext.service');
+  const values = new Map([...unit.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
+
+  it('gives the service time to drain, and tells only its main process', () => {
+    expect(Number(values.get('TimeoutStopSec'))).toBeGreaterThan(stopSeconds + 5);
+    expect([values.get('KillSignal'), values.get('KillMode')]).toEqual(['SIGTERM', 'mixed']);
+  });
+
+  it('keeps the service in', () => {
+    for (const name of ['DynamicUser', 'NoNewPrivileges', 'PrivateTmp', 'PrivateDevices', 'ProtectHome']) {
+      expect([name, values.get(name)]).toEqual([name, 'yes']);
+    }
+    expect(values.get('ProtectSystem')).toBe('strict');
+    expect(values.get('CapabilityBoundingSet')).toBe('');
+    expect(values.get('MemoryMax')).toMatch(/^\d+G$/);
+    expect(unit).toContain(`Environment=DATA_DIR=%S/${values.get('StateDirectory')}`);
+  });
+
+  it.skipIf(!has('systemd-analyze'))('is taken by systemd', () => {
+    expect(execFileSync('systemd-analyze', ['verify', path.join(root, 'deploy/ludotext.service')]).toString()).toBe('');
+  });
+});
+
+function has(program: string): boolean {
+  return (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, program)));
+}
+
+describe('deploy/Dockerfile', () => {
+  const text = read('deploy/Dockerfile').replaceAll('\\\n', ' ');
+  const steps = text.split('\n').flatMap((line) => {
+    const [, name = '', value = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
+    return name === '' ? [] : [{ name, value }];
+  });
+  const last = steps.slice(steps.findLastIndex(({ name }) => name === 'FROM'));
+  const stepOf = (name: string) => last.find((step) => step.name === name)?.value ?? '';
+  const copies = steps.filter(({ name }) => name === 'COPY').map(({ value }) => value.split(' '));
+
+  it('copies what there is', () => {
+    const sources = copies.flatMap((words) => words.filter((word) => !word.startsWith('--')).slice(0, -1));
+    const folders = sources.map((source) => source.replace(/^\/app\//, ''));
+    expect(folders.length).toBeGreaterThan(6);
+    for (const folder of folders) expect(existsSync(path.join(root, folder)), folder).toBe(true);
+  });
+
+  it('copies every package of ours that the service runs with', () => {
+    const { dependencies } = JSON.parse(read('packages/server/package.json'));
+    const ours = Object.keys(dependencies).filter((name) => name.startsWith('@ludotext/'));
+    const copied = copies.map(([, source]) => source);
+    for (const name of ours) expect(copied).toContain(`/app/packages/${name.replace('@ludotext/', '')}`);
+  });
+
+  it('starts the service itself, without a shell and without rights', () => {
+    const command: string[] = JSON.parse(stepOf('CMD'));
+    expect(command[0]).toBe('node');
+    expect(existsSync(path.join(root, command[1] ?? ''))).toBe(true);
+    expect(stepOf('USER')).toBe('node');
+    expect(last.findIndex(({ name }) => name === 'USER')).toBeGreaterThan(
+      last.findLastIndex(({ name }) => name === 'RUN'),
+    );
+  });
+
+  it('has settings that need a key, and a state folder that is a volume', () => {
+    const environment = Object.fromEntries(
+      stepOf('ENV')
+        .split(' ')
+        .map((pair) => pair.split('=')),
+    );
+    expect(() => readSettings(environment)).toThrow(/LUDOTEXT_PLAY_KEYS/);
+    expect(readSettings({ ...environment, LUDOTEXT_PLAY_KEYS: 'play-key-1' })).toMatchObject({
+      HOST: '0.0.0.0',
+      PORT: 3000,
+    });
+    expect([environment.DATA_DIR, stepOf('EXPOSE')]).toEqual([stepOf('VOLUME'), environment.PORT]);
+  });
+
+  it('has a health check that tells a service from none', async () => {
+    const [program = '', ...rest]: string[] = JSON.parse(stepOf('HEALTHCHECK').split(' CMD ')[1] ?? '');
+    expect(program).toBe('node');
+    await using service = await runService({}, ourGames.slice(0, 1));
+    const check = (port: string) =>
+      new Promise((resolve) => {
+        spawn(process.execPath, rest, { env: { PATH: process.env.PATH, PORT: port } }).once('close', resolve);
+      });
+    expect(await check(new URL(service.url).port)).toBe(0);
+    await service[Symbol.asyncDispose]();
+    expect(await check(new URL(service.url).port)).toBe(1);
+  });
+
+  it('builds in a context without what it must not hold', () => {
+    const ignored = read('.dockerignore').split('\n');
+    for (const name of ['.git', '**/node_modules', '**/dist', '**/.ludotext']) expect(ignored).toContain(name);
+  });
+});
+
+describe('deploy/compose.yaml', () => {
+  const { services, volumes } = parse(read('deploy/compose.yaml'));
+  const { ludotext } = services;
+
+  it('builds from the repository, on ports of this machine, with a volume for the state', () => {
+    const context = path.resolve(root, 'deploy', ludotext.build.context);
+    expect(context).toBe(root);
+    expect(existsSync(path.join(context, ludotext.build.dockerfile))).toBe(true);
+    expect(ludotext.ports).toEqual(['127.0.0.1:3000:3000']);
+    expect(ludotext.volumes).toEqual(['state:/data']);
+    expect(Object.keys(volumes)).toEqual(['state']);
+  });
+
+  it('gives the service time to drain, and no more rights than it needs', () => {
+    expect(Number(/^(\d+)s$/.exec(ludotext.stop_grace_period)?.[1])).toBeGreaterThan(stopSeconds + 5);
+    expect(ludotext).toMatchObject({ init: true, read_only: true, cap_drop: ['ALL'] });
+    expect(ludotext.security_opt).toEqual(['no-new-privileges:true']);
+  });
+});

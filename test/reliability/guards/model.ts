@@ -1,0 +1,128 @@
+import type { Guard } from '../support/guard.js';
+
+const addresses = ['packages/server/test/model-addresses.test.ts'];
+const connecting = ['packages/engine/test/node/guarded-fetch.test.ts'];
+const llm = ['packages/server/test/routes/llm.test.ts'];
+const reliability = ['test/reliability/model-addresses.test.ts'];
+
+export const guards: readonly Guard[] = [
+  {
+    name: 'models at addresses nobody allowed',
+    file: 'packages/server/src/model-choice.ts',
+    find: 'if (URL.canParse(text) && !mayBeChosen(new URL(text), settings)) {',
+    replace: 'if (false) {',
+    tests: llm,
+  },
+  {
+    name: 'user names, passwords and other schemes in a base_url',
+    file: 'packages/server/src/model-addresses.ts',
+    find: "if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return false;",
+    replace: '',
+    tests: llm,
+  },
+  {
+    name: 'models on this machine where that is switched off',
+    file: 'packages/server/src/model-addresses.ts',
+    find: '&& settings.LUDOTEXT_MODEL_LOOPBACK) return true',
+    replace: ') return true',
+    tests: addresses,
+  },
+  {
+    name: 'kept choices that are no longer allowed',
+    file: 'packages/server/src/model-control.ts',
+    find: 'return withoutGaps(checkChoice(latest, settings));',
+    replace: 'return latest;',
+    tests: llm,
+    only: 'no longer allowed',
+  },
+  {
+    name: 'connections to any address',
+    file: 'packages/server/src/model-control.ts',
+    find: 'refusal: connectRefusal(settings)',
+    replace: 'refusal: () => undefined',
+    tests: reliability,
+    only: 'S03',
+  },
+  {
+    name: 'connections to an address that is written out',
+    file: 'packages/engine/src/node/guarded-fetch.ts',
+    find: 'isIP(hostname) === 0 ? undefined : refusal(hostname, hostname)',
+    replace: 'undefined',
+    tests: connecting,
+  },
+  {
+    name: 'connections to an address behind a name',
+    file: 'packages/engine/src/node/guarded-fetch.ts',
+    find: 'addresses.filter((address) => refusal(address, name) === undefined)',
+    replace: 'addresses',
+    tests: connecting,
+  },
+  {
+    name: 'metadata behind any spelling',
+    file: 'packages/server/src/address-kind.ts',
+    find: "if (metadata.has(plain.toString())) return 'forbidden';",
+    replace: '',
+    tests: ['packages/server/test/address-kind.test.ts'],
+  },
+  {
+    name: 'forbidden addresses in the settings',
+    file: 'packages/server/src/address.ts',
+    find: "if (isIP(host) !== 0 && kindOf(host) === 'forbidden') {",
+    replace: 'if (false) {',
+    tests: addresses,
+  },
+  {
+    name: 'redirects of a model server',
+    file: 'packages/engine/src/models/patient-fetch.ts',
+    find: 'await request(input, { ...init, dispatcher });',
+    replace:
+      "await request(input, { ...init, dispatcher: dispatcher.compose((await import('undici')).interceptors.redirect({ maxRedirections: 3 })) });",
+    tests: reliability,
+    only: 'S02',
+  },
+  {
+    name: 'redirects where a fetch follows them by itself',
+    file: 'packages/engine/src/models/own-fetch.ts',
+    find: "redirect: 'manual',",
+    replace: '',
+    tests: reliability,
+    only: 'S02',
+  },
+  {
+    name: 'keys at other origins',
+    file: 'packages/server/src/model-choice.ts',
+    find: "provider === 'openai' && origin === new URL(hosted).origin",
+    replace: "provider === 'openai'",
+    tests: llm,
+    only: 'the keys',
+  },
+  {
+    name: 'hosted keys at a local provider',
+    file: 'packages/server/src/model-choice.ts',
+    find: "const isHosted = provider === 'openai' && ",
+    replace: 'const isHosted = ',
+    tests: ['test/reliability/model-keys.test.ts'],
+    only: 'S04',
+  },
+  {
+    name: 'answers without end',
+    file: 'packages/engine/src/models/answer.ts',
+    find: "if (this.#text.length > this.#mostCharacters) throw runaway('wrote more than it may');",
+    replace: '',
+    tests: ['packages/engine/test/models/answer.test.ts'],
+  },
+  {
+    name: 'lines without end',
+    file: 'packages/engine/src/models/frame-reader.ts',
+    find: 'if (this.#line.length + this.#whole.length + this.#data.length > this.#mostCharacters)',
+    replace: 'if (false)',
+    tests: ['packages/engine/test/models/frame-reader.test.ts'],
+  },
+  {
+    name: 'models that never answer and hear no signal',
+    file: 'packages/engine/src/unless-aborted.ts',
+    find: 'timer = setTimeout(giveUp, lastWordsMs);',
+    replace: '',
+    tests: ['packages/engine/test/unless-aborted.test.ts'],
+  },
+];

@@ -1,0 +1,120 @@
+import type { Guard } from '../support/guard.js';
+
+const tests = ['test/reliability/plugins.test.ts'];
+const manifest = ['packages/engine/test/node/manifest.test.ts'];
+const syntax = 'packages/engine/src/node/manifest-syntax.ts';
+const names = 'packages/engine/src/node/package-name.ts';
+
+export const guards: readonly Guard[] = [
+  {
+    name: 'a games.yaml that is too large',
+    file: 'packages/engine/src/node/manifest-file.ts',
+    find: 'if (bytesRead > maxManifestBytes) {',
+    replace: 'if (bytesRead < 0) {',
+    tests,
+    only: 'S17',
+  },
+  {
+    name: 'YAML that is nested too deep',
+    file: syntax,
+    find: 'if (deepAt !== undefined) return unread(source, deepAt);',
+    replace: '',
+    tests: manifest,
+    only: 'nested too deep',
+  },
+  {
+    name: 'anchors in YAML',
+    file: syntax,
+    find: 'if (node.anchor !== undefined)',
+    replace: 'if (node.anchor === "")',
+    tests,
+    only: 'S17',
+  },
+  {
+    name: 'tags in YAML',
+    file: syntax,
+    find: 'if (node.tag !== undefined)',
+    replace: 'if (node.tag === "")',
+    tests,
+    only: 'S17',
+  },
+  {
+    name: 'a member that stands twice in YAML',
+    file: syntax,
+    find: 'uniqueKeys: true',
+    replace: 'uniqueKeys: false',
+    tests,
+    only: 'S17',
+  },
+  {
+    name: 'modules of Node as games',
+    file: names,
+    find: 'if (isBuiltin(name)) return',
+    replace: 'if (false) return',
+    tests: manifest,
+    only: 'refuses the package',
+  },
+  {
+    name: 'package names that npm does not allow',
+    file: names,
+    find: 'return npmName.test(name)',
+    replace: 'return true',
+    tests: manifest,
+    only: 'refuses the package',
+  },
+  {
+    name: 'paths that climb out of the folder of games.yaml',
+    file: names,
+    find: "return parts.includes('..') ?",
+    replace: 'return false ?',
+    tests: manifest,
+    only: 'refuses the package',
+  },
+  {
+    name: 'links that lead out of the folder of games.yaml',
+    file: 'packages/engine/src/node/resolve-package.ts',
+    find: 'if (!isInside(folder, target)) {',
+    replace: 'if (false) {',
+    tests,
+    only: 'S18',
+  },
+  {
+    name: 'a games.yaml of which a part is wrong',
+    file: 'packages/engine/src/node/load-games.ts',
+    find: 'if (plan.faults.length > 0) throw invalidManifest(file, plan.faults);',
+    replace: '',
+    tests,
+    only: 'S17',
+  },
+  {
+    name: 'games that hang in a thread of their own',
+    file: 'packages/engine/src/node/game-thread.ts',
+    find: 'setImmediate(() => this.#expire(pending, timeoutMs))',
+    replace: 'setImmediate(() => {})',
+    tests: ['packages/engine/test/node/worker-host.test.ts'],
+    only: 'hangs',
+  },
+  {
+    name: 'games that wait for ever in the service’s own thread',
+    file: 'packages/engine/src/step-runner.ts',
+    find: 'if (!Number.isFinite(timeoutMs)) return work;',
+    replace: 'return work;',
+    tests: ['packages/engine/test/in-process-host.test.ts'],
+    only: 'waits for a promise',
+  },
+  {
+    name: 'games that change what they are handed',
+    file: 'packages/engine/src/frozen-copy.ts',
+    find: 'return Object.freeze(value);',
+    replace: 'return value;',
+    tests: ['test/plugin-faults.test.ts'],
+    only: 'isolated: false validate changes the item',
+  },
+  {
+    name: 'games that speak another version of the contract',
+    file: 'packages/engine/src/check-game.ts',
+    find: 'if (version === apiVersion) return [];',
+    replace: 'return [];',
+    tests: ['packages/engine/test/check-game.test.ts'],
+  },
+];
