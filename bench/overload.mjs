@@ -40,6 +40,7 @@ const ours = `${service.url}/generate/1`;
 // Compiled, and with connections to the model.
 for (const address of [ours, bare.ready]) await load(address, body, { clients: crowd, seconds: 2 });
 await probe.ask('from here on');
+const memoryBefore = await memory();
 
 const runs = { bare: [], crowd: [], flood: [] };
 for (let round = 0; round < rounds; round += 1) {
@@ -48,6 +49,7 @@ for (let round = 0; round < rounds; round += 1) {
   runs.flood.push(await load(ours, body, { clients: flood, seconds }));
 }
 const live = await probe.ask('so far');
+const grownMb = ((await memory()) - memoryBefore) / 1e6;
 for (const child of [standIn, bare, probe]) child.stop();
 await service.stop();
 
@@ -65,13 +67,19 @@ const rows = [
 ];
 showTable(rows.map(({ least, ...row }) => (least === undefined ? row : { ...row, target: undefined })));
 const failed = full.failed + flooded.failed + live.failures;
-console.log(JSON.stringify({ bare: beside, crowd: full, flood: flooded, live, failed }));
+console.log(JSON.stringify({ bare: beside, crowd: full, flood: flooded, live, failed, grownMb }));
 process.exitCode = rows.every(({ pass }) => pass) && failed === 0 ? 0 : 1;
 
 /** A figure that should be at least so many times the one beside it. */
 function atLeast(what, value, besideIt, unit, least) {
   const row = figure({ what: `${what}, >= ${least}`, ours: value, beside: besideIt, unit });
   return { ...row, least, pass: row.ratio >= least };
+}
+
+/** The service's resident memory in bytes, as it tells. */
+async function memory() {
+  const metrics = await (await fetch(`${service.url}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]);
 }
 
 function summary(all) {

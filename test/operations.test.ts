@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { readSettings, startService } from '@ludotext/server';
+import { readSettings, startService, statusOf } from '@ludotext/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { ourGames, runService } from './support/service.js';
@@ -50,7 +50,7 @@ describe('docs/operations.md', () => {
     await using service = await runService(environment);
     const port = Number(new URL(service.url).port);
     const ask = (route: string, key?: string, host = environment.LUDOTEXT_HOSTS ?? '') =>
-      statusOf(port, route, host, key);
+      statusAt(port, route, host, key);
     expect(await ask('/games')).toBe(401);
     expect(await ask('/games', environment.LUDOTEXT_PLAY_KEYS)).toBe(200);
     expect(await ask('/metrics', environment.LUDOTEXT_PLAY_KEYS)).toBe(403);
@@ -159,7 +159,7 @@ describe('docs/operations.md', () => {
 const noLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 /** By node:http, since fetch sets `Host` itself. */
-async function statusOf(port: number, route: string, host: string, key?: string): Promise<number | undefined> {
+async function statusAt(port: number, route: string, host: string, key?: string): Promise<number | undefined> {
   const { request } = await import('node:http');
   return new Promise((resolve, reject) => {
     const headers = {
@@ -202,6 +202,20 @@ describe('what is watched', () => {
     // All of ours but what stands in a label.
     const ours = [...names].filter((name) => name.startsWith('ludotext_') && name !== 'ludotext_build_info');
     expect(ours.filter((name) => !used.some((each) => each.startsWith(name)))).toEqual([]);
+  });
+
+  it('asks for codes that there are', () => {
+    const codes = [...Object.keys(statusOf), 'aborted', 'ok'];
+    const asked = rules.flatMap(({ expr }) =>
+      [...expr.matchAll(/code(?:=~|!=|=)"([^"]*)"/g)].map(([, code = '']) => code),
+    );
+    expect(asked.length).toBeGreaterThan(4);
+    for (const pattern of asked.flatMap((code) => code.split('|'))) {
+      expect(
+        codes.filter((code) => new RegExp(`^${pattern}$`).test(code)),
+        pattern,
+      ).not.toEqual([]);
+    }
   });
 
   it('has alerts that say what is wrong, each once', () => {

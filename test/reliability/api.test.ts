@@ -115,7 +115,7 @@ describe('requests made from the schemas of the OpenAPI document', () => {
       const seen = new Map<number, number>();
       const routes = await atEveryRoute(models, async (round) => {
         const requests = validRequests(round.route, round.description, round.surroundings);
-        add(seen, await sendMany(round, requests, times(20, 500), (status) => status < 500));
+        add(seen, await sendMany(round, requests, times(10, 500), (status) => status < 500));
       });
       return {
         ran: `${sum(seen.values())} valid requests at ${routes} routes, seed ${seed}`,
@@ -134,7 +134,7 @@ describe('requests made from the schemas of the OpenAPI document', () => {
       const routes = await atEveryRoute(models, async (round) => {
         const requests = invalidRequests(round.route, round.description, round.surroundings);
         const isRefused = (status: number) => status >= 400 && status < 500;
-        add(seen, await sendMany(round, requests, times(40, 1000), isRefused));
+        add(seen, await sendMany(round, requests, times(20, 1000), isRefused));
       });
       return {
         ran: `${sum(seen.values())} invalid requests at ${routes} routes, seed ${seed}`,
@@ -154,7 +154,7 @@ describe('requests made from the schemas of the OpenAPI document', () => {
         if (!round.route.path.startsWith('/generate')) return;
         await round.app.post('/llm', { provider: 'ollama', model_name: 'stand-in', base_url: models.url });
         const requests = validRequests(round.route, round.description, round.surroundings);
-        add(seen, await sendMany(round, requests, times(20, 500), (status) => status < 500));
+        add(seen, await sendMany(round, requests, times(10, 500), (status) => status < 500));
       });
       return {
         ran: `${sum(seen.values())} valid generation requests, ${models.requests.length} calls of a model stand-in, seed ${seed}`,
@@ -272,8 +272,6 @@ describe('errors', () => {
       ['/model_name', '{"provider":"ollama","model_name":7}'],
       ['/provider', '{"provider":"other","model_name":"a"}'],
       ['/provider', '{"model_name":"a"}'],
-      ['/base_url', '{"provider":"openai","model_name":"a","base_url":"http://user:secret@127.0.0.1:9"}'],
-      ['/base_url', '{"provider":"openai","model_name":"a","base_url":"file:///etc/passwd"}'],
       ['/api_key', `{${good},"api_key":"sk-1"}`],
       ['/headers', `{${good},"headers":{"x":"y"}}`],
       ['/timeout', `{${good},"timeout":1e9}`],

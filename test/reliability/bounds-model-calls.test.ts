@@ -109,7 +109,7 @@ describe('a caller who leaves', () => {
 
   row('L06', 'between two attempts', async () => {
     const rounds = times(3, 50);
-    const busy = { status: 503, body: 'busy', headers: { 'retry-after': '20' } };
+    const busy = { status: 503, body: 'down', headers: { 'retry-after': '20' } };
     await using held = await startHeldApp({ fault: () => busy });
     for (let round = 0; round < rounds; round += 1) {
       const leaving = new AbortController();

@@ -86,7 +86,11 @@ export async function startService(settings: Settings, options: ServiceOptions =
     const parts = { engine, games, model, state, settings, log, metrics, guards, phase: life, page };
     const app = createApp({ ...parts, stopping: stopping.signal });
     await unlessGivenUp(signal, games.watch());
-    const server = await serve(app.callback(), settings.HOST, settings.PORT, settings);
+    const server = await serve(app.callback(), settings.HOST, settings.PORT, settings, ({ status, requestId }) => {
+      const end = { status, code: 'invalid_request' };
+      log.info('request', { ...end, request_id: requestId, caller: 'address' });
+      metrics.request(end);
+    });
     life.enter('serving');
 
     const drain = async () => {

@@ -128,7 +128,8 @@ describe('a start that fails ends with 1 and says why', () => {
         .split('\n')
         .map((line) => line.split(' ')[0])
         .sort(),
-    ).toEqual(['HOST', 'LLM_PROVIDER', 'LUDOTEXT_PLAY_KEYS', 'PORT']);
+      // Nothing is said of HOST: whether it goes without keys is not known before they can be read.
+    ).toEqual(['LLM_PROVIDER', 'LUDOTEXT_PLAY_KEYS', 'PORT']);
   });
 
   it('for a port in use', async () => {

@@ -16,8 +16,7 @@ export const guards: readonly Guard[] = [
     file: 'packages/engine/src/games/markup.ts',
     find: 'return markupSign.test(text);',
     replace: 'return false;',
-    tests,
-    only: 'S14',
+    tests: ['packages/engine/test/games/markup.test.ts'],
   },
   {
     name: 'asset names that are paths',

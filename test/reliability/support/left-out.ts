@@ -24,8 +24,12 @@ export function runWithout(guard: Guard): Promise<Ended> {
   return runTests([...guard.tests, ...only, '--bail', '1'], { STUBBED_GUARD: JSON.stringify(guard) });
 }
 
-/** Runs tests as they are. */
-export async function runTests(options: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
+/** Runs tests as they are; they are ended after the time in milliseconds. */
+export async function runTests(
+  options: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+  timeout = 120_000,
+): Promise<Ended> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ludotext-guards-'));
   const report = path.join(folder, 'report.json');
   const { TEST_LONG: _, ...inherited } = process.env;
@@ -39,7 +43,7 @@ export async function runTests(options: readonly string[], environment: NodeJS.P
   ];
   try {
     const output = await new Promise<string>((resolve) => {
-      const given = { cwd: root, env: { ...inherited, ...environment }, timeout: 120_000 };
+      const given = { cwd: root, env: { ...inherited, ...environment }, timeout };
       // A failed test is a failed process: what counts is the report.
       execFile(process.execPath, [vitest, 'run', ...config, ...options], given, (_error, out, err) =>
         resolve(out + err),

@@ -5,7 +5,7 @@ import { wordGame } from '../../../server/test/support/games.js';
 import { Problem } from '../../src/service/problem.js';
 import { Service } from '../../src/service/service.js';
 import { PageModel } from '../../src/state/page-model.js';
-import type { PageState } from '../../src/state/page-state.js';
+import { canManage, type PageState } from '../../src/state/page-state.js';
 import { Storage } from '../../src/state/storage.js';
 
 function browserStorage(): Pick<globalThis.Storage, 'getItem' | 'setItem'> {
@@ -135,4 +135,23 @@ it('asks about a game that came to the service after the page did', async () => 
   model.make();
   await until(model, ({ details }) => details.has('more'));
   expect([...model.state.details.keys()]).toEqual(['words', 'more']);
+});
+
+it('offers what is for everybody to whoever has the key for it, once there is one', async () => {
+  vi.stubGlobal('localStorage', browserStorage());
+  const environment = { LUDOTEXT_PLAY_KEYS: 'play-key', LUDOTEXT_ADMIN_KEYS: 'admin-key' };
+  await using app = await startApp({ environment });
+  const model = new PageModel(new Service(app.url), new Storage('page'), []);
+  expect(canManage(model.state)).toBe(true);
+  void model.load();
+  await until(model, ({ access, llm }) => access.isAsked && llm !== '');
+  expect(canManage(model.state)).toBe(false);
+  await expect(model.enterKey('no-key-at-all')).rejects.toMatchObject({ code: 'unauthorized' });
+  await model.enterKey('play-key');
+  await until(model, ({ games }) => games !== undefined);
+  expect([canManage(model.state), model.state.llm]).toEqual([false, 'offline/extractive']);
+  model.forgetKey();
+  await until(model, ({ access }) => access.isAsked);
+  await model.enterKey('admin-key');
+  expect(canManage(model.state)).toBe(true);
 });

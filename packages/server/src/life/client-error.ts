@@ -11,17 +11,28 @@ const faults = new Map([
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', { status: 413, detail: 'The chunk extensions of the request are too long.' }],
 ]);
 
+/** A request that never became one, and how it was answered. */
+export interface Refusal {
+  readonly status: number;
+  readonly requestId: string;
+}
+
 const malformed = { status: 400, detail: 'This is no valid HTTP request.' };
 
 /**
  * Answers what Node itself refuses, in the shape of every error, and closes the connection: what follows on it cannot be
  * understood.
  * @param isAnswering whether an answer has begun on this connection, into which nothing else may be written
+ * @returns what was answered; undefined where nobody would read it
  */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex, isAnswering: boolean): void {
+export function answerClientError(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  isAnswering: boolean,
+): Refusal | undefined {
   if (!socket.writable || isAnswering || error.code === 'ECONNRESET') {
     socket.destroy();
-    return;
+    return undefined;
   }
   const { status, detail } = faults.get(error.code ?? '') ?? malformed;
   const requestId = randomUUID();
@@ -36,4 +47,5 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex, 
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   // A caller that goes on sending is not listened to.
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
+  return { status, requestId };
 }

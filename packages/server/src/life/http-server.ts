@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type ServerOptions, type ServerResp
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Settings } from '../settings.js';
-import { answerClientError } from './client-error.js';
+import { answerClientError, type Refusal } from './client-error.js';
 
 /** How many callers there may be, and how long they may take. */
 export type CallerLimits = Pick<
@@ -28,12 +28,17 @@ export interface HttpServer {
 /** How long requests that were told to end may take to do so, in milliseconds. */
 const lastWords = 1000;
 
-/** Listens; resolves when it does. @throws the error of the socket, such as `EADDRINUSE` */
+/**
+ * Listens; resolves when it does.
+ * @param onRefusal told of what was refused before it was a request
+ * @throws the error of the socket, such as `EADDRINUSE`
+ */
 export async function serve(
   listener: RequestListener,
   host: string,
   port: number,
   limits: CallerLimits,
+  onRefusal: (refusal: Refusal) => void = () => {},
 ): Promise<HttpServer> {
   /** The latest answer on a connection: those to a pipeline of requests are sent one after the other. */
   const answers = new WeakMap<Duplex, ServerResponse>();
@@ -51,7 +56,9 @@ export async function serve(
   server.maxConnections = limits.LUDOTEXT_MAX_CONNECTIONS;
   server.on('clientError', (error, socket) => {
     const answer = answers.get(socket);
-    answerClientError(error, socket, answer?.headersSent === true && !answer.writableFinished);
+    const isAnswering = answer?.headersSent === true && !answer.writableFinished;
+    const refusal = answerClientError(error, socket, isAnswering);
+    if (refusal !== undefined) onRefusal(refusal);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -3,13 +3,14 @@ import { other } from './few-values.js';
 
 /** The end of one request. */
 export interface RequestEnd {
-  readonly method: string;
+  /** Undefined, as `seconds` is, where it was refused before it was a request. */
+  readonly method?: string;
   /** The route's pattern, never its path; undefined where no route answers. */
-  readonly route: string | undefined;
+  readonly route?: string | undefined;
   readonly status: number;
   /** The problem's code, where it failed. */
   readonly code: string | undefined;
-  readonly seconds: number;
+  readonly seconds?: number;
 }
 
 /** Upper bounds in seconds, from an offline answer to the longest that a local model is given. */
@@ -34,9 +35,9 @@ export function requestMetrics(registry: Registry): (end: RequestEnd) => void {
     registers,
   });
   return (end) => {
-    const method = methods.has(end.method) ? end.method : other;
+    const method = end.method !== undefined && methods.has(end.method) ? end.method : other;
     const route = end.route ?? 'none';
     requests.inc({ method, route, status: String(end.status), code: end.code ?? 'ok' });
-    seconds.observe({ method, route }, end.seconds);
+    if (end.seconds !== undefined) seconds.observe({ method, route }, end.seconds);
   };
 }

@@ -1,6 +1,8 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { startModelServer } from '@ludotext/engine/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { jsonLog } from '../../src/observation/log.js';
@@ -68,6 +70,20 @@ describe('a service', () => {
       ['debug', '/metrics'],
       ['info', '/games'],
     ]);
+  });
+
+  it('tells of what was refused before it was a request', async () => {
+    await using service = await start({});
+    const { port } = new URL(service.url);
+    const answer = await text(connect(Number(port), '127.0.0.1').end('TEXTMARK of a whale\r\n\r\n'));
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    await expect.poll(() => service.lines.length).toBe(1);
+    const entry = JSON.parse(service.lines[0] ?? '');
+    expect(entry).toMatchObject({ event: 'request', level: 'info', status: 400, code: 'invalid_request' });
+    expect(answer).toContain(`X-Request-Id: ${entry.request_id}\r\n`);
+    expect(service.lines[0]).not.toContain('TEXTMARK');
+    const requests = sumOf(await samplesAt(service.url), 'ludotext_http_requests_total', 'status="400"');
+    expect(requests).toBe(1);
   });
 
   it('counts what its model does, its games and its reloads', async () => {
