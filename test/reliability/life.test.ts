@@ -220,7 +220,8 @@ row(
     const balancer = await startBalancer();
     const environment = {
       ...ollama(models),
-      LUDOTEXT_DRAIN_SECONDS: '1',
+      // Long enough for a balancer on a busy machine to notice.
+      LUDOTEXT_DRAIN_SECONDS: String(times(2, 1)),
       // The callers know the balancer's port only.
       LUDOTEXT_HOSTS: 'localhost',
       HOST: '0.0.0.0',
@@ -267,10 +268,12 @@ row(
 
     const [victim] = replicas;
     if (victim === undefined) throw new Error('There is no replica.');
-    const underWay = victim.backend.sockets.size;
+    const before = victim.backend.connections - victim.backend.sockets.size;
     victim.program.child.kill('SIGKILL');
     await victim.program.ended;
     await goOn(times(5, 100));
+    // Those open when it was killed, and those it had not looked at yet.
+    const underWay = victim.backend.connections - before;
     goesOn = false;
     await Promise.all(callers);
     const { 200: answered = 0, ...failed } = Object.fromEntries(outcomes);

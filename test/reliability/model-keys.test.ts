@@ -102,6 +102,7 @@ row('S06', 'a key is found nowhere', async () => {
       ...{ PATH: process.env.PATH, PORT: '0', DATA_DIR: path.join(folder, 'state'), LUDOTEXT_LOG_LEVEL: 'debug' },
       ...{ LLM_PROVIDER: 'openai', LLM_MODEL: 'any', LLM_BASE_URL: `${hosted.url}/v1`, OPENAI_API_KEY: hostedKey },
       LUDOTEXT_MODEL_KEYS: `${other.url}=${otherKey}`,
+      LUDOTEXT_LOOP_DELAY_MS: '0',
     },
   });
   try {

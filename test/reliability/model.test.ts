@@ -20,11 +20,15 @@ interface Answer {
 
 const addressOf = (url: string, provider: string) => (provider === 'openai' ? `${url}/v1` : url);
 
+/** Whatever else the machine does, nobody is sent away for it. */
+const patient = { LUDOTEXT_LOOP_DELAY_MS: '0' };
+
 /** The service with a model at an address. */
 function serviceAt(url: string, provider = 'openai', environment: Readonly<Record<string, string>> = {}) {
   return startApp({
     games: [wordGame({ writesOffline: false })],
     environment: {
+      ...patient,
       LLM_PROVIDER: provider,
       LLM_MODEL: 'stand-in',
       LLM_BASE_URL: addressOf(url, provider),
@@ -150,7 +154,7 @@ row('L03', 'a model server that hangs, or never ends', async () => {
     [{ fixture: 'openai/drip' }, 'model_timeout'],
     [{ fault: () => 'cut' }, 'model_unreachable'],
   ];
-  const ofStandIns = standIns.map(async ([behaviour, code]) => {
+  const ofStandIns = standIns.map(([behaviour, code]) => async () => {
     await using models = await startModelServer(behaviour);
     await using app = await serviceAt(models.url, 'openai', limits);
     await timed(app, code);
@@ -166,15 +170,18 @@ row('L03', 'a model server that hangs, or never ends', async () => {
     ['openai', 'text/event-stream', ': ping\n\n'],
     ['ollama', 'application/x-ndjson', '\n'],
   ];
-  const ofDrips = drips.map(async ([provider, type, bit]) => {
+  const ofDrips = drips.map(([provider, type, bit]) => async () => {
     await using models = await startDripping((response) => response.writeHead(200, { 'content-type': type }), bit);
     await using app = await serviceAt(models.url, provider, limits);
     await timed(app, 'model_timeout');
     await expect.poll(() => models.open, { timeout: 20_000 }).toBe(0);
   });
-  await Promise.all([...ofStandIns, ofRefusal(), ...ofDrips]);
+  // One after the other where the time is asserted; the first call of all loads the clients.
+  const all = [ofRefusal, ...ofStandIns, ...ofDrips];
+  if (isLong) for (const run of all) await run();
+  else await Promise.all(all.map((run) => run()));
   const longest = Math.max(...took);
-  if (isLong) expect(longest).toBeLessThan(seconds * 1000 + 200);
+  if (isLong) expect(longest).toBeLessThan(seconds * 1000 + 1000);
   return {
     ran: `refused, reset, silent before and after headers, a byte a second, comments only, blank lines only; deadline ${seconds} s`,
     happened: `${took.length} answers 503 or 504, the last after ${(longest / 1000).toFixed(1)} s; every connection closed`,
@@ -316,47 +323,60 @@ async function endlessAnswer(provider: string, begin: string, piece: string): Pr
   return Math.round(written / 1_000_000);
 }
 
-row('L09', 'another model is chosen while calls run', async () => {
-  await using first = await startModelServer({ models: ['one'] });
-  await using second = await startModelServer({ models: ['two'] });
-  await using app = await startApp({
-    games: [wordGame({ writesOffline: false })],
-    environment: {
-      LUDOTEXT_MODEL_KEYS: `${first.url}=sk-of-the-first,${second.url}=sk-of-the-second`,
-      LUDOTEXT_MODEL_CALLS: '100',
-    },
-  });
-  const choices = [
-    { provider: 'openai', model_name: 'one', base_url: `${first.url}/v1` },
-    { provider: 'ollama', model_name: 'two', base_url: second.url },
-  ];
-  const rounds = times(2, 20);
-  let answered = 0;
-  for (let round = 0; round < rounds; round++) {
-    const [before, after] = round % 2 === 0 ? choices : [...choices].reverse();
-    const server = round % 2 === 0 ? first : second;
-    await app.post('/llm', before);
-    const already = server.requests.length;
-    server.hold();
-    const calls = Array.from({ length: 20 }, () => app.post('/generate/7', write));
-    await server.received(already + 20);
-    // Some begin while the choice changes.
-    const late = Array.from({ length: 10 }, () => app.post('/generate/7', write));
-    await app.post('/llm', after);
-    late.push(...Array.from({ length: 10 }, () => app.post('/generate/7', write)));
-    server.release();
-    for (const response of await Promise.all([...calls, ...late])) {
-      await expectItems(response);
-      answered += 1;
+row(
+  'L09',
+  'another model is chosen while calls run',
+  async () => {
+    await using first = await startModelServer({ models: ['one'] });
+    await using second = await startModelServer({ models: ['two'] });
+    await using app = await startApp({
+      games: [wordGame({ writesOffline: false })],
+      environment: {
+        LUDOTEXT_MODEL_KEYS: `${first.url}=sk-of-the-first,${second.url}=sk-of-the-second`,
+        LUDOTEXT_MODEL_CALLS: '100',
+        LUDOTEXT_MAX_WORK: '100',
+        ...patient,
+      },
+    });
+    const choices = [
+      { provider: 'openai', model_name: 'one', base_url: `${first.url}/v1` },
+      { provider: 'ollama', model_name: 'two', base_url: second.url },
+    ];
+    const rounds = times(2, 20);
+    let answered = 0;
+    for (let round = 0; round < rounds; round++) {
+      const [before, after] = round % 2 === 0 ? choices : [...choices].reverse();
+      const server = round % 2 === 0 ? first : second;
+      await app.post('/llm', before);
+      const already = server.requests.length;
+      server.hold();
+      const calls = Array.from({ length: 20 }, () => app.post('/generate/7', write));
+      const ended = calls.map(async (call) => {
+        throw new Error(`A call that is held was answered: ${(await call).status}`);
+      });
+      await Promise.race([server.received(already + 20), ...ended]);
+      // Some begin while the choice changes.
+      const late = Array.from({ length: 10 }, () => app.post('/generate/7', write));
+      await app.post('/llm', after);
+      late.push(...Array.from({ length: 10 }, () => app.post('/generate/7', write)));
+      server.release();
+      for (const response of await Promise.all([...calls, ...late])) {
+        await expectItems(response);
+        answered += 1;
+      }
     }
-  }
-  const seen = (server: ModelServer) =>
-    new Set(server.requests.map(({ headers, body, protocol }) => `${headers.authorization} ${body.model} ${protocol}`));
-  expect([...seen(first)]).toEqual(['Bearer sk-of-the-first one openai']);
-  expect([...seen(second)]).toEqual(['Bearer sk-of-the-second two ollama']);
-  for (const { headers } of [...first.probes, ...second.probes]) expect(headers.authorization).toMatch(/^Bearer sk-of/);
-  return {
-    ran: `${rounds} changes under 20 calls each, with 20 more around each change, between two servers with a key each`,
-    happened: `${answered} answered; ${first.requests.length + second.requests.length} calls, each with one server's own key, name and protocol`,
-  };
-});
+    const seen = (server: ModelServer) =>
+      new Set(
+        server.requests.map(({ headers, body, protocol }) => `${headers.authorization} ${body.model} ${protocol}`),
+      );
+    expect([...seen(first)]).toEqual(['Bearer sk-of-the-first one openai']);
+    expect([...seen(second)]).toEqual(['Bearer sk-of-the-second two ollama']);
+    for (const { headers } of [...first.probes, ...second.probes])
+      expect(headers.authorization).toMatch(/^Bearer sk-of/);
+    return {
+      ran: `${rounds} changes under 20 calls each, with 20 more around each change, between two servers with a key each`,
+      happened: `${answered} answered; ${first.requests.length + second.requests.length} calls, each with one server's own key, name and protocol`,
+    };
+  },
+  180_000,
+);

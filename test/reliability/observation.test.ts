@@ -45,8 +45,10 @@ interface Asking {
   readonly key?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Leaves once the model was called. */
+  /** Leaves before the answer. */
   readonly leaves?: boolean;
+  /** Sent when all others are answered. */
+  readonly isLast?: boolean;
 }
 
 const generation = (text: string, fields: object = {}) => ({ text: `${words} ${mark} ${text}`, ...fields });
@@ -87,6 +89,7 @@ const failures: readonly (readonly [code: string, asking: Asking])[] = [
   ['model_refused', ofModel('a-filter')],
   ['model_timeout', ofModel('no-end')],
   ['model_output_invalid', ofModel('no-json')],
+  ['rate_limited', { path: '/games', key: `wrong-again-${mark}`, isLast: true }],
   ['aborted', { ...ofModel('no-answer'), leaves: true }],
 ];
 
@@ -127,6 +130,7 @@ row('R11', 'each failure is one line and one count, without a text or a key', as
     LUDOTEXT_MAX_TEXT: '10000',
     LUDOTEXT_MAX_BODY: '100000',
     LUDOTEXT_MODEL_IDLE_SECONDS: '2',
+    LUDOTEXT_RATE_WRONG_KEYS: '1',
     LUDOTEXT_SHUTDOWN_SECONDS: '0',
   });
   const service = await startService(settings, { log: jsonLog('debug', (line) => lines.push(line)) });
@@ -135,13 +139,16 @@ row('R11', 'each failure is one line and one count, without a text or a key', as
     const before = await metricsOf(service.url);
     await writeFile(manifest, `games:\n  - package: "./gone-${mark}.js"\n`);
     const requests = failures.map(([code, asking], index) => ({ code, asking, id: `failure-${index}` }));
-    await Promise.all(
-      requests.map(async ({ code, asking, id }) => {
-        if (asking.leaves) return leave(service.url, asking, id);
-        const { status, body } = await ask(service.url, asking, id);
-        expect(body, `${code}, status ${status}`).toMatchObject({ code, request_id: id });
-      }),
-    );
+    const sendAll = (some: typeof requests) =>
+      Promise.all(
+        some.map(async ({ code, asking, id }) => {
+          if (asking.leaves) return leave(service.url, asking, id);
+          const { status, body } = await ask(service.url, asking, id);
+          expect(body, `${code}, status ${status}`).toMatchObject({ code, request_id: id });
+        }),
+      );
+    await sendAll(requests.filter(({ asking }) => asking.isLast !== true));
+    await sendAll(requests.filter(({ asking }) => asking.isLast === true));
     const entriesOf = (id: string) => lines.map((line) => JSON.parse(line)).filter((entry) => entry.request_id === id);
     // The line of a request is written when its answer is ready, which may be seen before.
     await expect.poll(() => requests.filter(({ id }) => entriesOf(id).length === 0)).toEqual([]);

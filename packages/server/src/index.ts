@@ -1,8 +1,11 @@
 export { type AppOptions, createApp } from './app.js';
 export type { GamesControl, ModelControl } from './controls.js';
+export { createGuards, type Guards } from './guards.js';
+export type { Phase, PhaseName } from './life/phase.js';
 export type { ModelChoice } from './model-choice.js';
 export { createModelControl, type LlmStatus, type ModelControlOptions } from './model-control.js';
 export { jsonLog, type Log, type LogFields, type LogLevel, silentLog } from './observation/log.js';
+export { createMetrics, type Gauges, type Metrics, type RequestEnd } from './observation/metrics.js';
 export { type ProblemCode, statusOf } from './problem.js';
 export { type Service, type ServiceOptions, startService } from './service.js';
 export { readSettings, type Settings, SettingsError, variables } from './settings.js';

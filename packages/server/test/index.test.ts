@@ -7,6 +7,8 @@ it('exports these and nothing else', () => {
   expect(Object.keys(server).sort()).toEqual([
     'SettingsError',
     'createApp',
+    'createGuards',
+    'createMetrics',
     'createModelControl',
     'jsonLog',
     'readSettings',

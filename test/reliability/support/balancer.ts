@@ -10,6 +10,8 @@ export interface Backend {
   isReady: boolean;
   /** Connections of callers that lead to it. */
   readonly sockets: Set<Socket>;
+  /** Connections that ever led to it. */
+  connections: number;
 }
 
 /** Hands connections in turn to the services that say at `/health/ready` that they want some. */
@@ -54,6 +56,7 @@ export async function startBalancer(): Promise<Balancer> {
       });
       caller.once('close', () => upstream.destroy());
       backend.sockets.add(caller);
+      backend.connections += 1;
       caller.pipe(upstream).pipe(caller);
     });
   };
@@ -76,7 +79,7 @@ export async function startBalancer(): Promise<Balancer> {
   return {
     port: address.port,
     add: async (url) => {
-      const backend: Backend = { url, isReady: false, sockets: new Set() };
+      const backend: Backend = { url, isReady: false, sockets: new Set(), connections: 0 };
       while (!backend.isReady) await ask(backend);
       backends.add(backend);
       return backend;

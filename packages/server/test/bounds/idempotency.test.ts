@@ -24,7 +24,13 @@ async function start(environment: Record<string, string> = {}) {
   };
   const started = await startApp({
     games: [wordGame(), wordGame({ gameType: 'others', typeId: 8 })],
-    environment: { LLM_PROVIDER: 'ollama', LLM_MODEL: 'any', OLLAMA_HOST: models.url, ...environment },
+    environment: {
+      LLM_PROVIDER: 'ollama',
+      LLM_MODEL: 'any',
+      OLLAMA_HOST: models.url,
+      LUDOTEXT_LOOP_DELAY_MS: '0',
+      ...environment,
+    },
     guards: { idempotency: idempotency(readSettings(environment), () => time) },
     log: jsonLog('info', requestEnded),
   });

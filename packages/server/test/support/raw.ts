@@ -26,7 +26,7 @@ export async function askRaw(port: number, method: string, path: string, request
   return answer;
 }
 
-/** Sends the bytes and gives what came back until the connection was closed; all answers must have a length. */
+/** Sends the bytes and gives what came back until the connection was closed. */
 export async function sendRaw(port: number, bytes: string | Uint8Array): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);
@@ -51,7 +51,8 @@ export function readAnswers(received: string): RawAnswer[] {
     const headers = Object.fromEntries(
       lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
     );
-    const length = Number(headers['content-length'] ?? 0);
+    // An answer without a length is the last one.
+    const length = Number(headers['content-length'] ?? rest.length);
     const body = rest.subarray(end + 4, end + 4 + length).toString();
     answers.push({ status: Number(first.split(' ')[1]), headers, body });
     rest = rest.subarray(end + 4 + length);
