@@ -55,7 +55,7 @@ row(
       happened: `${readable} readable, ${oldOrNew} the old or the new state; ${leftBehind} unfinished files left behind, at most ${mostLeft} after the next start`,
     };
   },
-  300_000,
+  900_000,
 );
 
 /** What the service says of its first game, and what is on its disk. */
@@ -272,7 +272,7 @@ row(
       happened: `${holders} holders in ${rounds} rounds; all others were told the pid`,
     };
   },
-  180_000,
+  600_000,
 );
 
 row('F05', 'the order of flushing and renaming', async () => {

@@ -188,7 +188,7 @@ row(
     const isBounded = ({ file, literal }: (typeof all)[number]) =>
       boundedInput.some((known) => file.endsWith(known.file) && literal.startsWith(known.literal));
     const long = all.filter((each) => !isBounded(each));
-    const units = hostileUnits.filter((_, index) => index % times(3, 1) === 0);
+    const units = hostileUnits.filter((_, index) => index % times(5, 1) === 0);
     const texts = units.map((unit) => `${unit.repeat(size / unit.length)}!`);
     let slowest = 0;
     for (const { file, literal, expression } of long) {

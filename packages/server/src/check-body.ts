@@ -15,18 +15,20 @@ export function checkBody<Shape extends z.ZodRawShape, Config extends z.core.$Zo
   const result = schema.safeParse(body);
   if (result.success) return result.data;
   const known = Object.keys(schema.shape);
-  const faults = result.error.issues.flatMap((issue) =>
+  const wrong = result.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((name) => unknownField(name, known, elsewhere))
-      : [wrongField(issue, body)],
+      ? issue.keys.map((name) => () => unknownField(name, known, elsewhere))
+      : [() => wrongField(issue, body)],
   );
+  // Only those that are told are put into words: a body may hold names by the hundred thousand.
+  const faults = wrong.slice(0, mostFindings).map((word) => word());
   const [first] = faults;
   throw new Problem(
     'invalid_request',
-    faults.length === 1 && first !== undefined
+    wrong.length === 1 && first !== undefined
       ? first.message
-      : `The request has ${faults.length} faults; errors lists them.`,
-    { errors: faults.slice(0, mostFindings), errorsTotal: faults.length },
+      : `The request has ${wrong.length} faults; errors lists them.`,
+    { errors: faults, errorsTotal: wrong.length },
   );
 }
 

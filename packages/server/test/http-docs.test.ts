@@ -63,6 +63,25 @@ describe('docs/http.md', () => {
     expect(await response.text()).toBe(blocks('### Answers as events', 'text')[0]);
   });
 
+  it('shows a request that is answered the same when it is sent again', async () => {
+    const [command = ''] = blocks('### Sending a request again', 'sh');
+    const key = /Idempotency-Key: ([^']+)/.exec(command)?.[1] ?? '';
+    const ask = () => app.post('/generate/1', bodyOf(command), { 'idempotency-key': key });
+    const [first, second] = [await ask(), await ask()];
+    expect([first.status, second.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
+    expect(await second.text()).toBe(await first.text());
+  });
+
+  it('shows the headers of counted requests', async () => {
+    await using counting = await startApp({ games: [quiz], environment: { LUDOTEXT_RATE_REQUESTS: '60' } });
+    const { headers } = await counting.get('/games');
+    const shown = (blocks('### Limits', 'text')[0] ?? '').trim().split('\n');
+    const shape = (line: string) => line.replaceAll(/\d+/g, '0');
+    expect(shown.map(shape)).toEqual(
+      ['RateLimit-Policy', 'RateLimit'].map((name) => shape(`${name}: ${headers.get(name)}`)),
+    );
+  });
+
   it('has a row for every kind of event', async () => {
     const section = page.split('\n### Answers as events\n')[1]?.split(/\n#+ /)[0] ?? '';
     const rows = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, type]) => type);

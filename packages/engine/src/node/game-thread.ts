@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { EngineError } from '../errors.js';
 import { type GameDescriptor, type Step, steps } from '../game-host.js';
 import { stepTimeout } from '../step-runner.js';
@@ -108,6 +108,9 @@ export class GameThread {
     this.#worker.on('error', (cause) => this.#fail(this.#failure('failed', cause)));
     this.#ended = new Promise((resolve) => {
       this.#worker.once('exit', (code) => {
+        // A thread may be over before its last answer was taken in.
+        const last = receiveMessageOnPort(this.#port) as { message: ThreadAnswer } | undefined;
+        if (last !== undefined) this.#settle(last.message);
         this.#port.close();
         this.#fail(this.#failure(code === unsettledAwait ? 'waits for what never comes' : 'ended its thread'));
         resolve();

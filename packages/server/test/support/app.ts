@@ -51,7 +51,8 @@ export interface TestApp extends AsyncDisposable {
 
 /** The application over HTTP on a free port, with a game of its own unless told otherwise. */
 export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const settings = readSettings(options.environment ?? {});
+  // A busy machine is late with everything, which is no affair of a test unless it says so.
+  const settings = readSettings({ LUDOTEXT_LOOP_DELAY_MS: '0', ...options.environment });
   const engine = createEngine({
     games: options.games ?? [wordGame()],
     limits: { maxTextLength: settings.LUDOTEXT_MAX_TEXT, maxItems: settings.LUDOTEXT_MAX_ITEMS },

@@ -1,0 +1,98 @@
+import type { Guard } from '../support/guard.js';
+
+const bodies = ['packages/server/test/body.test.ts'];
+const keys = ['packages/server/test/bounds/idempotency-key.test.ts'];
+const idempotency = 'packages/server/src/bounds/idempotency.ts';
+const answers = ['packages/server/test/bounds/idempotency.test.ts'];
+
+export const guards: readonly Guard[] = [
+  {
+    name: 'bodies of another content type',
+    file: 'packages/server/src/body.ts',
+    find: "type.trim() !== 'application/json' || !isUtf8",
+    replace: 'false',
+    tests: bodies,
+  },
+  {
+    name: 'compressed bodies',
+    file: 'packages/server/src/body.ts',
+    find: "encoding.toLowerCase() !== 'identity'",
+    replace: 'false',
+    tests: bodies,
+  },
+  {
+    name: 'bodies that nest too deep',
+    file: 'packages/server/src/nesting.ts',
+    find: 'if (depth > deepest)',
+    replace: 'if (depth > 1e9)',
+    tests: bodies,
+  },
+  {
+    name: 'prototypes in bodies',
+    file: 'packages/server/src/body.ts',
+    find: "Object.hasOwn(value, '__proto__')",
+    replace: 'false',
+    tests: bodies,
+  },
+  {
+    name: 'unknown fields',
+    file: 'packages/server/src/wire.ts',
+    find: 'const direct = z.strictObject({',
+    replace: 'const direct = z.object({',
+    tests: ['packages/server/test/routes/generate.test.ts'],
+  },
+  {
+    name: 'odd names of games',
+    file: 'packages/server/src/game-type.ts',
+    find: 'if (/^[a-z][a-z0-9_]{0,63}$/.test(text)) return text;',
+    replace: 'if (text !== undefined) return text;',
+    tests: ['test/reliability/http.test.ts'],
+    only: 'H10',
+  },
+  {
+    name: 'keys that are none',
+    file: 'packages/server/src/bounds/idempotency-key.ts',
+    find: '/^[!-~]{1,255}$/.test(key)',
+    replace: 'true',
+    tests: keys,
+  },
+  {
+    name: 'two keys at once',
+    file: 'packages/server/src/bounds/idempotency-key.ts',
+    find: 'more.length === 0',
+    replace: 'true',
+    tests: keys,
+  },
+  {
+    name: 'a key with another request',
+    file: idempotency,
+    find: 'before.content !== content',
+    replace: 'false',
+    tests: answers,
+    only: 'another body',
+  },
+  {
+    name: 'a key whose request is under way',
+    file: idempotency,
+    find: 'if (underWay !== undefined) throw',
+    replace: 'if (false) throw',
+    tests: answers,
+    only: 'while the first is under way, with',
+  },
+  {
+    name: "another caller's answer",
+    file: idempotency,
+    find: 'digestOf([context.state.caller, route, key])',
+    replace: 'digestOf([route, key])',
+    tests: answers,
+    only: 'goes by the caller',
+  },
+  {
+    name: 'more answers than the memory may take',
+    file: idempotency,
+    find: 'maxSize: settings.LUDOTEXT_IDEMPOTENCY_MB * 1_048_576',
+    replace: 'maxSize: 1e12',
+    tests: answers,
+    only: 'no more memory',
+  },
+];
