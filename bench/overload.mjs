@@ -37,8 +37,8 @@ const probe = await startChild(new URL('./overload/probe.mjs', import.meta.url),
 });
 const ours = `${service.url}/generate/1`;
 
-// Compiled, and with connections to the model.
-for (const address of [ours, bare.ready]) await load(address, body, { clients: crowd, seconds: 2 });
+// Until the code is compiled and connections to the model are open.
+for (const address of [ours, bare.ready]) await load(address, body, { clients: crowd, seconds: 5 });
 await probe.ask('from here on');
 const memoryBefore = await memory();
 

@@ -302,7 +302,7 @@ describe('switching games', () => {
       const runs = times(8, 200);
       await fc.assert(
         fc.asyncProperty(
-          fc.commands(switchCommands(counts), { size: 'max', maxCommands: times(10, 20) }),
+          fc.commands(switchCommands(counts), { size: 'max', maxCommands: times(10, 40) }),
           async (commands) => {
             const model: Switches = new Map([1, 2, 3].map((typeId) => [typeId, true]));
             await Promise.all(

@@ -57,7 +57,7 @@ async function run(fixture: Fixture, form: Form): Promise<Outcome> {
       temperature: 0.2,
       maxTokens: 500,
       maxAnswerLength: 20_000,
-      timeoutMs: 15_000,
+      timeoutMs: 45_000,
       firstByteMs: silenceMs,
       idleMs: silenceMs,
       retryBaseMs: 1,
