@@ -1,4 +1,4 @@
-// The service with more to do than it can, beside a bare Koa route behind an equal gate.
+// The service with more to do than it can, beside a bare Koa route that calls the same model behind an equal gate.
 //   npm run bench:overload [-- seconds]
 // Ends with 1 when a figure misses its target.
 import { load, quantile } from './overload/clients.mjs';
@@ -11,6 +11,7 @@ const rounds = 3;
 /** Places at the model, and what a call of it takes in milliseconds. */
 const places = 8;
 const milliseconds = 50;
+const model = `items=1&first=${milliseconds}`;
 const crowd = 40;
 const flood = 200;
 /** An item in the quiz's direct format, to which the model adds an explanation and a hint: one call, and little beside. */
@@ -22,14 +23,14 @@ const stdio = ['ignore', 'ignore', 'inherit', 'ipc'];
 const standIn = await startChild(new URL('./support/stand-in.mjs', import.meta.url), { stdio });
 const service = await startProgram({
   LLM_PROVIDER: 'openai',
-  LLM_MODEL: `items=1&first=${milliseconds}`,
+  LLM_MODEL: model,
   LLM_BASE_URL: `${standIn.ready}/v1`,
   LUDOTEXT_MODEL_CALLS: String(places),
   LUDOTEXT_MAX_WORK: String(crowd),
 });
 const bare = await startChild(new URL('./overload/bare-gate.mjs', import.meta.url), {
   stdio,
-  environment: { PLACES: String(places), MILLISECONDS: String(milliseconds) },
+  environment: { PLACES: String(places), MODEL: model, ADDRESS: standIn.ready },
 });
 const probe = await startChild(new URL('./overload/probe.mjs', import.meta.url), {
   stdio,
@@ -38,7 +39,7 @@ const probe = await startChild(new URL('./overload/probe.mjs', import.meta.url),
 const ours = `${service.url}/generate/1`;
 
 // Until the code is compiled and connections to the model are open.
-for (const address of [ours, bare.ready]) await load(address, body, { clients: crowd, seconds: 5 });
+for (const address of [ours, bare.ready]) await load(address, body, { clients: crowd, seconds: 8 });
 await probe.ask('from here on');
 const memoryBefore = await memory();
 
