@@ -39,6 +39,11 @@ const tasks = {
     fill: (length, run) => repeat((n) => `${n}. Stir pot ${run} ${n} until it is done.\n`, length),
     run: (text) => engine.generate({ text, minScore: 0 }),
   },
+  'generate offline, numbers and names': {
+    fill: (length, run) =>
+      repeat((n) => `City ${run} ${n} was founded in ${1000 + n} by King Arthur ${n} near the river Danube. `, length),
+    run: (text) => engine.generate({ text, minScore: 0 }),
+  },
   'generate offline': { fill: prose, run: (text) => engine.generate({ text, minScore: 0 }) },
 };
 

@@ -9,7 +9,6 @@ import { isLong, row, times } from './support/row.js';
 
 /** An item that the model completes: one call. */
 const text = { text: 'whale' };
-const patient = { timeout: 30_000 };
 const events = { accept: 'text/event-stream' };
 
 /** An application whose model answers only when it is let, and what is counted on the way to it. */
@@ -32,9 +31,7 @@ async function startHeldApp(options: Parameters<typeof startModelServer>[0] = {}
     ...{ models, app, ask, ...guards },
     /** Nothing is under way any more, and no place is taken. */
     quiet: () =>
-      expect
-        .poll(() => [guards.queue.running, guards.queue.waiting, guards.admission.underWay], patient)
-        .toEqual([0, 0, 0]),
+      expect.poll(() => [guards.queue.running, guards.queue.waiting, guards.admission.underWay]).toEqual([0, 0, 0]),
     async [Symbol.asyncDispose]() {
       models.release();
       await app[Symbol.asyncDispose]();
@@ -87,11 +84,11 @@ describe('a caller who leaves', () => {
     for (let round = 0; round < rounds; round += 1) {
       const leaving = new AbortController();
       const left = expect(held.ask(leaving)).rejects.toThrow('abort');
-      await expect.poll(() => held.queue.waiting, { ...patient, interval: 1 }).toBe(1);
+      await expect.poll(() => held.queue.waiting, { interval: 1 }).toBe(1);
       const leftAt = performance.now();
       leaving.abort();
       await left;
-      await expect.poll(() => held.queue.waiting, { ...patient, interval: 1 }).toBe(0);
+      await expect.poll(() => held.queue.waiting, { interval: 1 }).toBe(0);
       frees.push(performance.now() - leftAt);
     }
     const slowest = Math.ceil(Math.max(...frees));
@@ -137,8 +134,8 @@ describe('a model that hangs', () => {
     expect((await held.ask()).status).toBe(200);
     held.models.hold();
     const inside = Array.from({ length: work }, () => held.ask());
-    await expect.poll(() => held.admission.underWay, patient).toBe(work);
-    await expect.poll(() => held.queue.waiting, patient).toBe(work - places);
+    await expect.poll(() => held.admission.underWay).toBe(work);
+    await expect.poll(() => held.queue.waiting).toBe(work - places);
     const refusals = await Promise.all(
       Array.from({ length: callers - work }, async () => {
         const startedAt = performance.now();

@@ -165,6 +165,39 @@ describe('slow callers', () => {
     },
     120_000,
   );
+
+  row(
+    'H07',
+    'answers that nobody reads',
+    async () => {
+      const seconds = times(1, 30);
+      await using service = await runService({
+        LUDOTEXT_READ_SECONDS: String(seconds),
+        LUDOTEXT_MAX_CONNECTIONS: '12',
+      });
+      const { port, host } = new URL(service.url);
+      const one = `GET /openapi.json HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+      const sockets = Array.from({ length: 12 }, () =>
+        connect(Number(port), '127.0.0.1')
+          .on('error', () => {})
+          .pause(),
+      );
+      // As many as are held: more than the system keeps for a connection, read or not.
+      for (const socket of sockets) socket.write(one.repeat(90));
+      const probe = () =>
+        send(`${service.url}/health/live`, undefined, {}).then(
+          ({ status }) => status,
+          () => 'refused',
+        );
+      await expect.poll(probe, { timeout: 100_000, interval: 200 }).toBe(200);
+      for (const socket of sockets) socket.destroy();
+      return {
+        ran: `${sockets.length} callers on all ${sockets.length} connections, who read nothing of 90 answers`,
+        happened: `they were cut off after ${seconds} s without a byte read; the next caller was answered`,
+      };
+    },
+    120_000,
+  );
 });
 
 describe('one caller too often', () => {

@@ -228,7 +228,7 @@ describe('the door', () => {
     };
     const invented = Array.from({ length: most + further }, (_, index) => `203.0.113.${index}`);
     const limited = invented.map((_, index) => (index < most ? 200 : 429));
-    const proxy = { LUDOTEXT_TRUSTED_PROXIES: '1' };
+    const proxy = { LUDOTEXT_TRUSTED_PROXIES: '1', LUDOTEXT_ALLOW_OPEN: '1' };
     // Nobody is trusted: the connection counts.
     expect(await statuses({}, invented)).toEqual(limited);
     // The caller's own words stand before those of the proxy.

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { type ModelServer, startModelServer } from '@ludotext/engine/testing';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import {
@@ -147,16 +149,29 @@ describe('connections', () => {
       ['20 KB of headers', [431], `GET /health HTTP/1.1\r\n${host}\r\nX-Long: ${'x'.repeat(20_000)}\r\n${close}`],
       ['an address of 9,000 characters', [404, 414], `GET /${'x'.repeat(9000)} HTTP/1.1\r\n${host}\r\n${close}`],
       ['no HTTP at all', [400], `hello\r\n\r\n`],
+      ['CONNECT', [400], `CONNECT elsewhere.example:80 HTTP/1.1\r\n${host}\r\n\r\n`],
+      [
+        'an expectation nobody knows',
+        [415],
+        `POST /generate HTTP/1.1\r\n${host}\r\nExpect: wonders\r\nContent-Length: 2\r\n${close}{}`,
+      ],
       ['a line that is folded', [400], `GET /health HTTP/1.1\r\n${host}\r\nX-A: b\r\n\tc: d\x00\r\n${close}`],
     ];
     const seen: string[] = [];
     for (const [name, statuses, bytes] of cases) {
       const answers = readAnswers(await sendRaw(port, bytes));
-      expect([name, answers.length, statuses.includes(answers[0]?.status ?? 0)]).toEqual([name, 1, true]);
+      const [{ status = 0, headers = {}, body = '' } = {}] = answers;
+      expect([name, answers.length, statuses.includes(status)]).toEqual([name, 1, true]);
+      expect(headers['content-type']).toMatch(/^application\/problem\+json/);
+      const problem = { success: false, status, request_id: headers['x-request-id'], code: expect.any(String) };
+      expect([name, JSON.parse(body)]).toEqual([name, expect.objectContaining(problem)]);
       seen.push(`${name} ${answers[0]?.status}`);
       expect(await isAlive()).toBe(true);
     }
-    return { ran: `${cases.length} broken requests`, happened: `${seen.join(', ')}; the service lives on` };
+    return {
+      ran: `${cases.length} broken requests`,
+      happened: `${seen.join(', ')}, each a problem; the service lives on`,
+    };
   });
 
   row('H09', 'with a pipeline of 100 requests', async () => {
@@ -175,6 +190,49 @@ describe('connections', () => {
       Array.from({ length: count }, (_, index) => [200, `pipeline-${index}`]),
     );
     return { ran: `${count} requests on one connection`, happened: `${answers.length} answers, in order` };
+  });
+
+  row('H09', 'with pipelines of texts, and callers who leave them', async () => {
+    const callers = 5;
+    const body = JSON.stringify({ text: 'The small whale sings under the ice.', max_items: 1, enabled_game_ids: [1] });
+    const head = `POST /generate HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json`;
+    const one = `${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+    const work = async () => {
+      const health = (await (await fetch(`${service.url}/health`)).json()) as { work: { requests: number } };
+      return health.work;
+    };
+    const called = models.requests.length;
+    models.hold();
+    const sockets = Array.from({ length: callers }, () => connect(port, '127.0.0.1').on('error', () => {}));
+    for (const socket of sockets) socket.write(one.repeat(20));
+    await models.received(called + callers);
+    const underWay = await work();
+    expect(underWay).toMatchObject({ requests: callers });
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(work, { timeout: 30_000 }).toEqual({ requests: 0, calls: 0, waiting: 0 });
+    models.release();
+    expect(models.requests.length - called).toBe(callers);
+    return {
+      ran: `${callers} callers who send 20 texts ahead and leave`,
+      happened: `${underWay.requests} requests were under way, none afterwards; ${models.requests.length - called} calls of the model`,
+    };
+  });
+
+  row('H09', 'with pipelines that nobody reads', async () => {
+    const sockets = Array.from({ length: 8 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+    const before = process.memoryUsage.rss();
+    const closed = sockets.map((socket) => once(socket, 'close'));
+    for (const socket of sockets) {
+      socket.write(`GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`.repeat(1100));
+    }
+    await Promise.all(closed);
+    const grown = Math.max(0, Math.round((process.memoryUsage.rss() - before) / 1e6));
+    expect(await isAlive()).toBe(true);
+    expect(grown).toBeLessThan(300);
+    return {
+      ran: `${sockets.length} connections that send 1,100 requests each and read nothing`,
+      happened: `all closed, the service lives on; memory grew by ${grown} MB`,
+    };
   });
 });
 

@@ -42,11 +42,11 @@ function write(url: string, headers: Record<string, string> = {}, route = '/gene
 /** Settles when the service says that it drains. */
 async function drains(url: string): Promise<void> {
   const ready = () => fetch(`${url}/health/ready`, { headers: { connection: 'close' } });
-  await expect.poll(async () => (await ready()).json(), { timeout: 30_000 }).toEqual({ status: 'draining' });
+  await expect.poll(async () => (await ready()).json()).toEqual({ status: 'draining' });
 }
 
 /** A connection that carried a request and is kept. */
-async function keptSocket(url: string): Promise<{ readonly closed: Promise<void> }> {
+async function keptSocket(url: string) {
   const { host, port, hostname } = new URL(url);
   const socket = connect(Number(port), hostname).on('error', () => {});
   const closed = new Promise<void>((resolve) => {
@@ -54,7 +54,16 @@ async function keptSocket(url: string): Promise<{ readonly closed: Promise<void>
   });
   socket.write(`GET /health/live HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
   await new Promise((resolve) => socket.once('data', resolve));
-  return { closed };
+  /** Asks again; the status of the answer. */
+  const ask = async () => {
+    const answer = new Promise<string>((resolve) => {
+      socket.once('data', (data) => resolve(String(data)));
+      void closed.then(() => resolve('none'));
+    });
+    socket.write(`GET /games HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    return (await answer).split(' ')[1];
+  };
+  return { closed, ask };
 }
 
 /** Milliseconds from now until a process ends. */
@@ -72,10 +81,12 @@ row('R01', 'a stop with work under way', async () => {
   const streams = await Promise.all(Array.from({ length: 10 }, () => write(url, asEvents)));
   const underWay = Array.from({ length: 20 }, () => write(url));
   const health = async () => (await fetch(`${url}/health`)).json();
-  await expect.poll(health, { timeout: 30_000 }).toMatchObject({ work: { requests: 30 } });
+  await expect.poll(health).toMatchObject({ work: { requests: 30 } });
   program.child.kill('SIGTERM');
   await drains(url);
   const late = await expectProblem(await write(url), 'shutting_down');
+  const again = await Promise.all(kept.slice(0, 10).map(({ ask }) => ask()));
+  expect(again).toEqual(again.map(() => '503'));
   models.release();
   const answers = await Promise.all(underWay);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -87,7 +98,7 @@ row('R01', 'a stop with work under way', async () => {
   expect(code).toBe(0);
   return {
     ran: `SIGTERM with ${answers.length} requests and ${streams.length} event streams under way and ${kept.length} kept connections`,
-    happened: `${answers.length} answered 200 with Connection: close, ${lasts.length} streams ended with done, a new request was ${late.code}, ${kept.length} connections were closed; exit ${code}, ${milliseconds} ms after the last answer`,
+    happened: `${answers.length} answered 200 with Connection: close, ${lasts.length} streams ended with done, a new request was ${late.code}, as were ${again.length} on kept connections; ${kept.length} connections were closed; exit ${code}, ${milliseconds} ms after the last answer`,
   };
 });
 
@@ -160,7 +171,7 @@ const endlessEntry = 'games:\n  - package: "./endless"\n';
 
 /** Settles when the import of the endless game has begun. */
 async function importBegins(folder: string): Promise<void> {
-  await expect.poll(() => readdir(folder), { timeout: 30_000 }).toContain('begun');
+  await expect.poll(() => readdir(folder)).toContain('begun');
 }
 
 row('R02', 'a stop while it starts, and while it reloads', async () => {

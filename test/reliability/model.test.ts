@@ -148,22 +148,23 @@ row('L03', 'a model server that hangs, or never ends', async () => {
     await expectProblem(await app.post('/generate/7', write), code);
     took.push(performance.now() - start);
   };
-  const standIns: readonly [ModelServerOptions, ProblemCode][] = [
-    [{ fault: () => 'hang' }, 'model_timeout'],
-    [{ fault: () => 'stall' }, 'model_timeout'],
-    [{ fixture: 'openai/drip' }, 'model_timeout'],
-    [{ fault: () => 'cut' }, 'model_unreachable'],
+  // What ends by itself has the usual limits: a busy machine may be late with it.
+  const standIns: readonly [ModelServerOptions, ProblemCode, Readonly<Record<string, string>>][] = [
+    [{ fault: () => 'hang' }, 'model_timeout', limits],
+    [{ fault: () => 'stall' }, 'model_timeout', limits],
+    [{ fixture: 'openai/drip' }, 'model_timeout', limits],
+    [{ fault: () => 'cut' }, 'model_unreachable', {}],
   ];
-  const ofStandIns = standIns.map(([behaviour, code]) => async () => {
+  const ofStandIns = standIns.map(([behaviour, code, given]) => async () => {
     await using models = await startModelServer(behaviour);
-    await using app = await serviceAt(models.url, 'openai', limits);
+    await using app = await serviceAt(models.url, 'openai', given);
     await timed(app, code);
-    await expect.poll(() => models.sockets, { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => models.sockets).toBe(0);
   });
   const ofRefusal = async () => {
     const models = await startModelServer();
     await models.close();
-    await using app = await serviceAt(models.url, 'openai', limits);
+    await using app = await serviceAt(models.url, 'openai');
     await timed(app, 'model_unreachable');
   };
   const drips: readonly [string, string, string][] = [
@@ -174,7 +175,7 @@ row('L03', 'a model server that hangs, or never ends', async () => {
     await using models = await startDripping((response) => response.writeHead(200, { 'content-type': type }), bit);
     await using app = await serviceAt(models.url, provider, limits);
     await timed(app, 'model_timeout');
-    await expect.poll(() => models.open, { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => models.open).toBe(0);
   });
   // One after the other where the time is asserted; the first call of all loads the clients.
   const all = [ofRefusal, ...ofStandIns, ...ofDrips];

@@ -69,6 +69,8 @@ export interface JudgeRequest {
  */
 export interface GameHost {
   readonly descriptor: GameDescriptor;
+  /** True where the game works in the caller's thread, which then does nothing else. */
+  readonly sharesThread: boolean;
   parse(text: string): Promise<{ items: unknown[]; faults: Finding[] }>;
   prompt(request: PromptRequest): Promise<string>;
   /** One verdict per draft, in order. */

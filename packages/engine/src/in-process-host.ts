@@ -45,6 +45,7 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
 
   return {
     descriptor,
+    sharesThread: true,
     parse: (text) =>
       step('parse', async () => {
         const parsed = notAsync(game.parse(text));

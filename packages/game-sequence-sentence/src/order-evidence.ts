@@ -1,6 +1,7 @@
 import { openingCue, primarySubtag } from '@ludotext/engine';
 import { introduces, isBarePlural, isTakenUp } from './articles.js';
 import { takesUpName, yearStrength } from './links.js';
+import { ofPair } from './of-pair.js';
 import type { Unit } from './unit.js';
 
 /**
@@ -55,15 +56,14 @@ function openingStrength({ cue, dependence: signs }: Unit): number {
 }
 
 /** Signs that one unit stands before another, near or far: what is new there is known here, names, dates. */
-function precedence(before: Unit, after: Unit, language: string): number {
-  return (
+const precedence = ofPair(
+  (before, after, language) =>
     introduced(before, after, language) -
     introduced(after, before, language) +
     (takesUpName(before, after) ? 1.5 : 0) -
     (takesUpName(after, before) ? 1.5 : 0) +
-    yearStrength(before, after)
-  );
-}
+    yearStrength(before, after),
+);
 
 function introduced(before: Unit, after: Unit, language: string): number {
   const tag = primarySubtag(language);
@@ -89,7 +89,7 @@ function pointsBack(leads: readonly string[], language: string): boolean {
 }
 
 /** Signs that one unit stands right after another: words both have, and a reference to what is near. */
-function adjacency(before: Unit, after: Unit, language: string): number {
+const adjacency = ofPair((before, after, language) => {
   const weight = primarySubtag(language) === 'vi' ? 0.3 : 0.5;
   let shared = 0;
   for (const stem of after.content.keys()) if (before.content.has(stem)) shared += weight;
@@ -97,7 +97,7 @@ function adjacency(before: Unit, after: Unit, language: string): number {
   // "One day" begins something new, wherever its people were spoken of.
   const near = Math.min(1, shared) * (after.cue === 'episode' ? 0.5 : 1);
   return near + alike + reference(before, after);
-}
+});
 
 /** Who "she" is stands in the sentence before, best in one that depends on none itself; a word both have says less. */
 function reference(before: Unit, after: Unit): number {

@@ -30,7 +30,16 @@ const tolerance = 1e-6;
  * Every stretch of 3 to 5 sentences whose order their words force: a first that stands alone, each later one tied to the one
  * before, and no other order that accounts better for the words.
  */
-export function windowPassages(reading: TextReading): Passage[] {
+export function windowPassages(reading: TextReading): readonly Passage[] {
+  const passages = found.get(reading) ?? findPassages(reading);
+  found.set(reading, passages);
+  return passages;
+}
+
+/** Scoring and writing need the same passages. */
+const found = new WeakMap<TextReading, readonly Passage[]>();
+
+function findPassages(reading: TextReading): Passage[] {
   const { sentences, language } = reading;
   const titles = headingsBefore(reading);
   const fit = sentences.map((sentence) => isWindowSentence(sentence, reading));

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import Router, { type RouterMiddleware } from '@koa/router';
 import type { Engine } from '@ludotext/engine';
 import Koa from 'koa';
@@ -28,6 +29,7 @@ import { switchRoutes } from './routes/switches.js';
 import type { Settings } from './settings.js';
 import { unreadBody } from './unread-body.js';
 
+/** What the application serves, and what it is told by. */
 export interface AppOptions {
   readonly engine: Engine;
   readonly games: GamesControl;
@@ -48,9 +50,18 @@ export interface AppOptions {
   readonly page?: string | undefined;
 }
 
+/** What the routes are made of: all of it is there. */
+interface AppParts extends AppOptions {
+  readonly state: StateControl;
+  readonly metrics: Metrics;
+  readonly guards: Guards;
+  readonly phase: Phase;
+  readonly stopping: AbortSignal;
+}
+
 /** The HTTP application; it opens no port and reads no environment. */
 export function createApp(given: AppOptions): Koa<RequestState> {
-  const options = {
+  const options: AppParts = {
     ...given,
     state: given.state ?? { troubles: [] },
     metrics: given.metrics ?? createMetrics(),
@@ -58,7 +69,9 @@ export function createApp(given: AppOptions): Koa<RequestState> {
     phase: given.phase ?? serving,
     stopping: given.stopping ?? new AbortController().signal,
   };
-  const { settings, log, metrics, phase } = options;
+  const { settings, log, metrics, phase, stopping } = options;
+  // Every generation request under way listens, however many there are.
+  setMaxListeners(0, stopping);
   const app = new Koa<RequestState>();
   app.use(outcome(log, metrics, phase));
   app.use(unreadBody());
@@ -74,11 +87,11 @@ export function createApp(given: AppOptions): Koa<RequestState> {
 }
 
 /** The routes in order: what stands below a guard is behind it. */
-function routesOf(options: Required<Omit<AppOptions, 'page'>> & Pick<AppOptions, 'page'>): Router<RequestState> {
+function routesOf(options: AppParts): Router<RequestState> {
   const { engine, games, model, state, settings, metrics, guards, phase, stopping, page } = options;
   const { keys, rate, admission, idempotency } = guards;
   const { LUDOTEXT_MAX_BODY: maxBody } = settings;
-  const router = new Router<RequestState>({ sensitive: true });
+  const router = new Router<RequestState>({ sensitive: true, strict: true });
 
   // For probes, which come while the service stops, too.
   router.use(healthRoutes({ engine, games, state, guards, phase }).routes());
@@ -90,14 +103,14 @@ function routesOf(options: Required<Omit<AppOptions, 'page'>> & Pick<AppOptions,
   router.use(metricsRoutes(metrics, keys.metrics).routes());
 
   router.use(keys.needs('play'));
-  const gates = [rate.generation, admission.admit];
-  router.use(generateRoutes(engine, { settings, stopping, gates, idempotency, metrics }).routes());
+  const generation = { settings, stopping, rate: rate.generation, admission, idempotency, metrics };
+  router.use(generateRoutes(engine, generation).routes());
   router.use(rate.request, acceptsJson);
   router.use(gamesRoutes(engine, maxBody).routes());
 
   router.use(keys.needs('admin'));
   router.use(switchRoutes(games, maxBody).routes());
-  router.use(reloadRoutes(games, maxBody, metrics).routes());
+  router.use(reloadRoutes(games, maxBody).routes());
   router.use(llmRoutes(model, maxBody).routes());
   return router;
 }

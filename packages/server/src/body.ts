@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { EngineError } from '@ludotext/engine';
 import readRaw from 'raw-body';
 import { checkNesting } from './nesting.js';
 import { Problem } from './problem.js';
@@ -6,7 +7,8 @@ import { Problem } from './problem.js';
 /**
  * The JSON value of a request's body.
  * @param limit largest body, in bytes
- * @throws Problem `unsupported_media_type`, `body_too_large`, `invalid_json`, `too_deep`, `invalid_request`
+ * @throws Problem `unsupported_media_type`, `body_too_large`, `invalid_json`, `too_deep`, `invalid_request`; EngineError
+ *   `aborted` when the caller leaves
  */
 export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
   checkMediaType(request);
@@ -15,7 +17,7 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
 
 /**
  * Takes the body of a route that needs none: nothing at all, or an empty JSON object.
- * @throws Problem as {@link readJson}, and `invalid_request` for a field
+ * @throws as {@link readJson}, and `invalid_request` for a field
  */
 export async function readNoBody(request: IncomingMessage, limit: number): Promise<void> {
   const isDeclared = request.headers['content-type'] !== undefined || request.headers['content-encoding'] !== undefined;
@@ -45,7 +47,11 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
   try {
     return await readRaw(request, { limit, length: request.headers['content-length'] ?? null });
   } catch (cause) {
-    if ((cause as { type?: unknown }).type !== 'entity.too.large') {
+    // What the connection found wrong with it.
+    if (cause instanceof Problem) throw cause;
+    const { type } = cause as { type?: unknown };
+    if (type === 'request.aborted') throw new EngineError('aborted', 'The caller is gone.', { cause });
+    if (type !== 'entity.too.large') {
       throw new Problem('invalid_json', 'The body ended before it was complete.', { cause });
     }
     throw new Problem(

@@ -12,14 +12,14 @@ export function checkBody<Shape extends z.ZodRawShape, Config extends z.core.$Zo
   schema: z.ZodObject<Shape, Config>,
   elsewhere: ReadonlyMap<string, string> = new Map(),
 ): z.output<z.ZodObject<Shape, Config>> {
-  const result = schema.safeParse(body);
-  if (result.success) return result.data;
   const known = Object.keys(schema.shape);
-  const wrong = result.error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((name) => () => unknownField(name, known, elsewhere))
-      : [() => wrongField(issue, body)],
-  );
+  const { given, unknown } = splitFields(body, new Set(known));
+  const result = schema.safeParse(given);
+  if (result.success && unknown.length === 0) return result.data;
+  const wrong = [
+    ...(result.error?.issues ?? []).map((issue) => () => wrongField(issue, body)),
+    ...unknown.map((name) => () => unknownField(name, known, elsewhere)),
+  ];
   // Only those that are told are put into words: a body may hold names by the hundred thousand.
   const faults = wrong.slice(0, mostFindings).map((word) => word());
   const [first] = faults;
@@ -30,6 +30,13 @@ export function checkBody<Shape extends z.ZodRawShape, Config extends z.core.$Zo
       : `The request has ${wrong.length} faults; errors lists them.`,
     { errors: faults, errorsTotal: wrong.length },
   );
+}
+
+/** The fields of a body that the schema knows, and the names of the others, over which the schema would take long. */
+function splitFields(body: unknown, known: ReadonlySet<string>): { given: unknown; unknown: string[] } {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return { given: body, unknown: [] };
+  const given = Object.entries(body).filter(([name]) => known.has(name));
+  return { given: Object.fromEntries(given), unknown: Object.keys(body).filter((name) => !known.has(name)) };
 }
 
 function unknownField(name: string, known: readonly string[], elsewhere: ReadonlyMap<string, string>): Fault {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { PassThrough } from 'node:stream';
+import { Transform, type TransformCallback } from 'node:stream';
 
 /** One event as the caller sees it. */
 export interface ServerSentEvent {
@@ -7,15 +7,20 @@ export interface ServerSentEvent {
   readonly data: object;
 }
 
+/** Bytes that are handed on at once: by these pieces it is seen whether a slow caller reads at all. */
+const piece = 16_384;
+
 /** The body of an answer of server-sent events, numbered from 1, with heartbeats where nothing else is said. */
-export class EventBody extends PassThrough {
+export class EventBody extends Transform {
   #count = 0;
+  /** Bytes that waited for the caller at the last look, once the last event was sent. */
+  #unread = 0;
   readonly #silence: NodeJS.Timeout;
 
   /**
    * @param heartbeat time in milliseconds after which a silent stream says that it lives
    * @param mostWaiting most bytes that may wait for a caller; one who is further behind and stays so for a heartbeat's time is
-   *   let go
+   *   let go, and so is one who reads nothing for that time after the last event
    */
   constructor(heartbeat: number, mostWaiting: number) {
     super({ writableHighWaterMark: mostWaiting });
@@ -36,8 +41,18 @@ export class EventBody extends PassThrough {
    * @param retry seconds after which the caller may try again
    */
   finish(event: ServerSentEvent, retry?: number): void {
-    clearInterval(this.#silence);
     this.end((retry === undefined ? '' : `retry: ${retry * 1000}\n`) + this.#frame(event));
+    this.#silence.refresh();
+    this.#unread = this.#waiting;
+  }
+
+  override _transform(frame: Buffer, _: BufferEncoding, done: TransformCallback): void {
+    for (let start = 0; start < frame.length; start += piece) this.push(frame.subarray(start, start + piece));
+    done();
+  }
+
+  get #waiting(): number {
+    return this.readableLength + this.writableLength;
   }
 
   #frame({ type, data }: ServerSentEvent): string {
@@ -48,7 +63,9 @@ export class EventBody extends PassThrough {
   }
 
   #beat(): void {
-    if (this.writableNeedDrain) this.destroy(new Error('The caller does not read.'));
+    if (this.writableEnded ? this.#waiting >= this.#unread : this.writableNeedDrain) {
+      this.destroy(new Error('The caller does not read.'));
+    } else if (this.writableEnded) this.#unread = this.#waiting;
     else this.write(': heartbeat\n\n');
   }
 }

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { addAbortSignal, type Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { EngineError } from '@ludotext/engine';
 import { EventBody, type ServerSentEvent } from './event-body.js';
@@ -45,6 +45,8 @@ export async function eventStream(
   });
   const body = new EventBody(heartbeat, mostWaiting);
   const failure = sendAll(first, steps, body, options);
+  // Who has not read all of it by then has had its time; what was given up before is told, for a heartbeat's time.
+  void failure.then(() => addAbortSignal(signal.aborted ? AbortSignal.timeout(heartbeat) : signal, body));
   const ended = finished(body).then(
     () => failure,
     (cause: unknown) => ({ error: new EngineError('aborted', 'The caller is gone.', { cause }) }),

@@ -45,6 +45,7 @@ export interface LlmStatus {
   readonly probe: ModelProbe;
 }
 
+/** What the model is chosen by, and where it is put to use. */
 export interface ModelControlOptions {
   readonly engine: Engine;
   readonly settings: Settings;

@@ -64,6 +64,8 @@ export interface ProblemOptions {
   /** How many faults there are, where `errors` holds only the first of them. */
   readonly errorsTotal?: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** In the place of the code's, where HTTP has a status of its own for what is wrong. */
+  readonly status?: number;
   /** Whole seconds after which it may work again. */
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
@@ -73,6 +75,7 @@ export interface ProblemOptions {
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
+  readonly status: number;
   readonly errors: readonly Fault[];
   readonly errorsTotal: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -81,6 +84,7 @@ export class Problem extends Error {
   constructor(code: ProblemCode, detail: string, options: ProblemOptions = {}) {
     super(detail, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
+    this.status = options.status ?? statusOf[code];
     this.errors = options.errors ?? [];
     this.errorsTotal = options.errorsTotal ?? this.errors.length;
     this.retryAfter = options.retryAfter;
@@ -88,10 +92,6 @@ export class Problem extends Error {
       ...options.headers,
       ...(this.retryAfter === undefined ? {} : { 'Retry-After': String(this.retryAfter) }),
     };
-  }
-
-  get status(): number {
-    return statusOf[this.code];
   }
 }
 

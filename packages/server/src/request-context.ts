@@ -34,16 +34,21 @@ export function signalOf({ res }: Context, ends: AbortSignal): AbortSignal {
   return controller.signal;
 }
 
-/** Does the work of a request, and runs something when it is over: then, or where the answer is a stream, at its end. */
+/**
+ * Does the work of a request, and runs something when it is over, with what failed: then, or where the answer is a stream, at
+ * its end.
+ */
 export async function whenOver(
   { state }: Pick<Context, 'state'>,
   work: () => Promise<unknown>,
-  run: () => void,
+  run: (failure: Failure | undefined) => void,
 ): Promise<void> {
   try {
     await work();
-  } finally {
-    if (state.streamed === undefined) run();
-    else void state.streamed.finally(run);
+  } catch (error) {
+    run({ error });
+    throw error;
   }
+  if (state.streamed === undefined) run(undefined);
+  else void state.streamed.then(run);
 }

@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createEngine } from '@ludotext/engine';
 import { pageFolder } from '@ludotext/playground';
@@ -37,6 +36,7 @@ export interface Service {
   fail(error: unknown): Promise<void>;
 }
 
+/** What a service is told beside its settings. */
 export interface ServiceOptions {
   /** Where the service says what it does; JSON lines on standard error when absent. */
   readonly log?: Log | undefined;
@@ -67,15 +67,16 @@ export async function startService(settings: Settings, options: ServiceOptions =
   const games = watchedGames(settings, { engine, decisions, log, metrics, conditions });
   const guards = createGuards(settings);
   const stopping = new AbortController();
-  // Every request under way listens, however many there are.
-  setMaxListeners(0, stopping.signal);
   const loaded = games.load();
   const close = async () => {
     guards.close();
     const ended = loaded.then(games.close, games.close).then(engine.close);
-    // A call of a game that hangs is not waited for: it ends with the process.
-    await Promise.race([ended, pause(lastWords, undefined, { ref: false })]);
-    await state.release();
+    try {
+      // A call of a game that hangs is not waited for: it ends with the process.
+      await Promise.race([ended, pause(lastWords, undefined, { ref: false })]);
+    } finally {
+      await state.release();
+    }
   };
   try {
     await unlessGivenUp(signal, loaded);
@@ -91,6 +92,10 @@ export async function startService(settings: Settings, options: ServiceOptions =
       log.info('request', { ...end, request_id: requestId, caller: 'address' });
       metrics.request(end);
     });
+    if (signal.aborted) {
+      await server.close(0, () => {});
+      throw signal.reason;
+    }
     life.enter('serving');
 
     const drain = async () => {
@@ -124,7 +129,8 @@ export async function startService(settings: Settings, options: ServiceOptions =
       },
     };
   } catch (error) {
-    await close();
+    // Why it did not start says more than what failed on the way out.
+    await close().catch(() => {});
     throw error;
   }
 }

@@ -40,10 +40,22 @@ describe.each(Object.entries(routes))('the route %s', (path, methods) => {
     }
   });
 
+  it('is another path with a slash at its end', async () => {
+    const method = methods.startsWith('GET') ? 'GET' : 'POST';
+    await expectProblem(await fetch(`${app.url}${path}/`, { method }), 'not_found');
+  });
+
   it.each(['text/html', 'image/*', 'application/json;q=0'])('does not answer as %s', async (accept) => {
     const method = methods.startsWith('GET') ? 'GET' : 'POST';
     await expectProblem(await fetch(app.url + path, { method, headers: { accept } }), 'not_acceptable');
   });
+});
+
+it('the metrics have no second address that a proxy would not block', async () => {
+  expect((await app.get('/metrics')).status).toBe(200);
+  for (const path of ['/metrics/', '//metrics', '/METRICS', '/%6detrics', '/metrics%2f']) {
+    await expectProblem(await app.get(path), 'not_found');
+  }
 });
 
 describe('every answer', () => {

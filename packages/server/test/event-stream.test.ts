@@ -1,10 +1,13 @@
 import { getEventListeners, once } from 'node:events';
 import { connect } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 import { EngineError, type GenerationEvent } from '@ludotext/engine';
 import { startModelServer } from '@ludotext/engine/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { admission } from '../src/bounds/admission.js';
 import { jsonLog } from '../src/observation/log.js';
 import { shuttingDown } from '../src/problem.js';
+import { readSettings } from '../src/settings.js';
 import { eventsOf, replaceEvents, startApp, type TestApp } from './support/app.js';
 import { asEvents, readEvents } from './support/events.js';
 import { wordGame } from './support/games.js';
@@ -392,6 +395,49 @@ describe('a caller that does not read', () => {
     // What the two ends of the connection hold back is added to what waits here.
     expect(sent * 100_000).toBeLessThan(64 * 1_048_576);
     socket.destroy();
+  });
+
+  describe('to the end of a stream that is over', () => {
+    /** A stream of which far more waits than the ends of a connection hold back; resolves when its last event is sent. */
+    async function startUnread(options: Parameters<typeof startApp>[0]) {
+      const guard = admission(readSettings({ LUDOTEXT_LOOP_DELAY_MS: '0' }));
+      const other = await startApp({
+        ...options,
+        environment: { LUDOTEXT_STREAM_BUFFER: '100000000' },
+        guards: { admission: guard },
+      });
+      const ended = new Promise<void>((resolve) => {
+        replaceEvents(other, async function* () {
+          try {
+            for (let index = 0; index < 400; index += 1) yield { ...big, index };
+            throw new EngineError('no_items', 'None.');
+          } finally {
+            resolve();
+          }
+        });
+      });
+      const socket = await deafCaller(other.port);
+      await ended;
+      await turn();
+      return { other, guard, socket };
+    }
+
+    it('is let go when it reads nothing for a heartbeat', async () => {
+      const { other, guard, socket } = await startUnread({ heartbeat: 0.05 });
+      await using _ = other;
+      await expect.poll(() => guard.underWay).toBe(0);
+      socket.destroy();
+    });
+
+    it('is let go when the request has to end', async () => {
+      const stopping = new AbortController();
+      const { other, guard, socket } = await startUnread({ stopping: stopping.signal, heartbeat: 600 });
+      await using _ = other;
+      expect(guard.underWay).toBe(1);
+      stopping.abort(shuttingDown());
+      await expect.poll(() => guard.underWay).toBe(0);
+      socket.destroy();
+    });
   });
 
   it('gets everything when it is only slow', async () => {

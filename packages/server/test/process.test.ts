@@ -4,32 +4,37 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { startModelServer } from '@ludotext/engine/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { version } from '../src/version.js';
 
 // The built program as it is started from a shell, in an empty folder.
 
 const program = path.resolve(import.meta.dirname, '../dist/main.js');
-let folder: string;
-let children: ChildProcess[] = [];
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'ludotext-process-'));
-});
+/** An empty folder in which the program is started; with the end of its block both are gone. */
+async function openFolder() {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'ludotext-process-'));
+  const children: ChildProcess[] = [];
+  return {
+    folder,
+    /** Starts the program; `PORT` is a free one unless set. */
+    run(environment: Record<string, string> = {}, ...options: string[]) {
+      const started = start(folder, environment, options);
+      children.push(started.child);
+      return started;
+    },
+    async [Symbol.asyncDispose]() {
+      for (const child of children) child.kill('SIGKILL');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
 
-afterEach(async () => {
-  for (const child of children) child.kill('SIGKILL');
-  children = [];
-  await rm(folder, { recursive: true, force: true });
-});
-
-/** Starts the program; `PORT` is a free one unless set. */
-function run(environment: Record<string, string> = {}, ...options: string[]) {
+function start(folder: string, environment: Record<string, string>, options: readonly string[]) {
   const child = spawn(process.execPath, [program, ...options], {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
   });
-  children.push(child);
   const output = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output.stdout += text;
@@ -59,9 +64,10 @@ const write = (url: string) =>
     body: JSON.stringify({ text: 'The small whale sings under the ice of the northern sea.' }),
   });
 
-describe('the program', () => {
+describe.concurrent('the program', () => {
   it('serves the three games in an empty folder, says so in one line, and leaves nothing there', async () => {
-    const { child, url, ended } = run();
+    await using place = await openFolder();
+    const { child, url, ended } = place.run();
     const answer = await fetch(`${await url}/games`);
     expect(await answer.json()).toMatchObject({ total: 3, active_count: 3 });
     child.kill('SIGTERM');
@@ -71,17 +77,19 @@ describe('the program', () => {
       expect.stringMatching(/^Ludotext listens on http:\/\/127\.0\.0\.1:\d+; .*offline\/extractive.*LLM_PROVIDER/),
     ]);
     for (const line of stderr.trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ event: 'request' });
-    expect(await readdir(folder)).toEqual([]);
+    expect(await readdir(place.folder)).toEqual([]);
   });
 
   it('takes the games.yaml of the folder', async () => {
-    await cp(path.resolve(import.meta.dirname, 'fixtures'), folder, { recursive: true });
-    await writeFile(path.join(folder, 'games.yaml'), 'games:\n  - package: "./words"\n');
-    const answer = await fetch(`${await run().url}/games`);
+    await using place = await openFolder();
+    await cp(path.resolve(import.meta.dirname, 'fixtures'), place.folder, { recursive: true });
+    await writeFile(path.join(place.folder, 'games.yaml'), 'games:\n  - package: "./words"\n');
+    const answer = await fetch(`${await place.run().url}/games`);
     expect(await answer.json()).toMatchObject({ total: 1, games: [{ game_type: 'words' }] });
   });
 
   it('never says the key', async () => {
+    await using place = await openFolder();
     await using models = await startModelServer({ fault: () => ({ status: 401, body: 'wrong key sk-secret' }) });
     const environment = {
       LLM_PROVIDER: 'openai',
@@ -89,7 +97,7 @@ describe('the program', () => {
       LLM_BASE_URL: models.url,
       OPENAI_API_KEY: 'sk-secret',
     };
-    const { child, url, ended } = run(environment);
+    const { child, url, ended } = place.run(environment);
     const answers = await Promise.all([write(await url), fetch(`${await url}/llm`)]);
     const texts = await Promise.all(answers.map((answer) => answer.text()));
     child.kill('SIGTERM');
@@ -102,19 +110,22 @@ describe('the program', () => {
     ['--version', version],
     ['--help', 'LUDOTEXT_MAX_TEXT'],
   ])('answers %s and ends', async (option, expected) => {
-    const { code, stdout } = await run({}, option).ended;
+    await using place = await openFolder();
+    const { code, stdout } = await place.run({}, option).ended;
     expect(code).toBe(0);
     expect(stdout).toContain(expected);
   });
 });
 
-describe('a start that fails ends with 1 and says why', () => {
+describe.concurrent('a start that fails ends with 1 and says why', () => {
   it('for an option', async () => {
-    expect(await run({}, '--port').ended).toMatchObject({ code: 1, stderr: expect.stringMatching(/^--port /) });
+    await using place = await openFolder();
+    expect(await place.run({}, '--port').ended).toMatchObject({ code: 1, stderr: expect.stringMatching(/^--port /) });
   });
 
   it('for settings, all of them at once', async () => {
-    const { code, stdout, stderr } = await run({
+    await using place = await openFolder();
+    const { code, stdout, stderr } = await place.run({
       PORT: 'x',
       HOST: '0.0.0.0',
       LLM_PROVIDER: 'gpt',
@@ -133,18 +144,20 @@ describe('a start that fails ends with 1 and says why', () => {
   });
 
   it('for a port in use', async () => {
+    await using place = await openFolder();
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as { port: number };
-    const { code, stderr } = await run({ PORT: String(port) }).ended;
+    const { code, stderr } = await place.run({ PORT: String(port) }).ended;
     server.close();
     expect(code).toBe(1);
     expect(stderr).toMatch(new RegExp(`^PORT ${port} is in use\\..*\n$`));
   });
 
   it('for a games.yaml with faults, one line each', async () => {
-    await writeFile(path.join(folder, 'games.yaml'), 'games:\n  - package: "./nowhere"\n  - package: "./gone"\n');
-    const { code, stderr } = await run().ended;
+    await using place = await openFolder();
+    await writeFile(path.join(place.folder, 'games.yaml'), 'games:\n  - package: "./nowhere"\n  - package: "./gone"\n');
+    const { code, stderr } = await place.run().ended;
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([
       expect.stringMatching(/^games\.yaml, line 2: \.\/nowhere/),
@@ -153,16 +166,18 @@ describe('a start that fails ends with 1 and says why', () => {
   });
 
   it('for a games.yaml that is named and not there', async () => {
-    const { code, stderr } = await run({ GAMES_FILE: 'other.yaml' }).ended;
+    await using place = await openFolder();
+    const { code, stderr } = await place.run({ GAMES_FILE: 'other.yaml' }).ended;
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^other\.yaml.*no such file/)]);
   });
 });
 
-describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
+describe.concurrent.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
   it('lets the request under way finish, and ends with 0', async () => {
+    await using place = await openFolder();
     await using models = await startModelServer();
-    const { child, url, ended } = run({ LLM_PROVIDER: 'ollama', LLM_MODEL: 'any', OLLAMA_HOST: models.url });
+    const { child, url, ended } = place.run({ LLM_PROVIDER: 'ollama', LLM_MODEL: 'any', OLLAMA_HOST: models.url });
     models.hold();
     const underWay = write(await url);
     await models.received(1);
@@ -174,8 +189,9 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
   });
 
   it('sent twice ends at once', async () => {
+    await using place = await openFolder();
     await using models = await startModelServer();
-    const { child, url, ended } = run({ LLM_PROVIDER: 'ollama', LLM_MODEL: 'any', OLLAMA_HOST: models.url });
+    const { child, url, ended } = place.run({ LLM_PROVIDER: 'ollama', LLM_MODEL: 'any', OLLAMA_HOST: models.url });
     models.hold();
     const underWay = expect(write(await url)).rejects.toThrow();
     await models.received(1);
@@ -190,5 +206,5 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
 /** Settles when the service refuses new requests. */
 async function refused(url: string): Promise<void> {
   const health = () => fetch(`${url}/health`, { headers: { connection: 'close' } });
-  await expect.poll(async () => (await health()).status).toBe(503);
+  await vi.waitFor(async () => expect((await health()).status).toBe(503), { timeout: 20_000 });
 }

@@ -1,5 +1,5 @@
 import { fixtures, type ModelServerOptions, startModelServer } from '@ludotext/engine/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { jsonLog } from '../src/observation/log.js';
 import { startApp } from './support/app.js';
 import { asEvents, readEvents } from './support/events.js';
@@ -34,9 +34,9 @@ const requests = [
 ] as const;
 
 describe.each(['openai', 'ollama'])('with a model of %s that', (provider) => {
-  it.each(Object.entries(misbehaviours))(
+  it.concurrent.for(Object.entries(misbehaviours))(
     '%s, no mark is in a log, an error or an error event',
-    async (_, behaviour) => {
+    async ([, behaviour], { expect }) => {
       const lines: string[] = [];
       const errors: unknown[] = [];
       await using models = await startModelServer(behaviour);
@@ -63,8 +63,9 @@ describe.each(['openai', 'ollama'])('with a model of %s that', (provider) => {
   );
 });
 
-describe.each(fixtures)('with a model server that behaves like $name', ({ name, isClosed }) => {
-  it('no mark is in a log or an error', async () => {
+it.concurrent.for(fixtures)(
+  'with a model server that behaves like $name, no mark is in a log or an error',
+  async ({ name, isClosed }, { expect }) => {
     const lines: string[] = [];
     const provider = name.startsWith('openai') ? 'openai' : 'ollama';
     await using models = await startModelServer({ fixture: name, waits: { coldLoadMs: 20, dripMs: 0 } });
@@ -87,5 +88,5 @@ describe.each(fixtures)('with a model server that behaves like $name', ({ name, 
     if (!answer.ok) expect(body).not.toMatch(marks);
     await expect.poll(() => lines.filter((line) => line.includes('"request"'))).toHaveLength(2);
     expect(lines.join('')).not.toMatch(marks);
-  });
-});
+  },
+);

@@ -1,9 +1,9 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { startModelServer } from '@ludotext/engine/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jsonLog } from '../src/observation/log.js';
 import { type Service, startService } from '../src/service.js';
 import { readSettings } from '../src/settings.js';
@@ -106,6 +106,24 @@ describe('the service', () => {
     await start();
   });
 
+  it('is given up also while it begins to listen', async () => {
+    const giveUp = new AbortController();
+    const reason = new Error('stopped');
+    const { listen } = Server.prototype;
+    const listening = vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server, ...given) {
+      // The lock of the folder listens, too.
+      if (given.includes('127.0.0.1')) giveUp.abort(reason);
+      return Reflect.apply(listen, this, given);
+    });
+    try {
+      await expect(start({}, giveUp.signal)).rejects.toBe(reason);
+    } finally {
+      listening.mockRestore();
+    }
+    // Its folder is free again.
+    await start();
+  });
+
   it('takes a new game on POST /reload', async () => {
     const service = await start();
     await writeManifest('  - package: "./words"\n  - package: "./lines"\n');
@@ -141,7 +159,7 @@ describe('the service', () => {
     const service = await start();
     await writeManifest('  - package: "./words"\n  - package: "./lines"\n');
     await expect
-      .poll(() => get(service, '/games'), { timeout: 10_000 })
+      .poll(() => get(service, '/games'))
       .toMatchObject({ total: 2, games: [{ game_type: 'words' }, { game_type: 'lines' }] });
     const logged = lines.map((line) => JSON.parse(line)).find(({ event }) => event === 'games reloaded');
     expect(logged).toMatchObject({ total: 2, added: ['lines'] });

@@ -51,6 +51,7 @@ describe('settings', () => {
       LUDOTEXT_MAX_BODY: 2_097_152,
       LUDOTEXT_MAX_CONNECTIONS: 2000,
       LUDOTEXT_MAX_WORK: 40,
+      LUDOTEXT_MAX_WORK_PER_CALLER: undefined,
       LUDOTEXT_REQUEST_SECONDS: undefined,
       LUDOTEXT_RATE_GENERATE: undefined,
       LUDOTEXT_RATE_REQUESTS: undefined,

@@ -40,7 +40,8 @@ function eventFaults(description: Description, { operation }: DescribedRoute, bo
   const name = /\w+$/.exec((contentSchema as { items: { $ref: string } }).items.$ref)?.[0] ?? '';
   const blocks = body.split('\n\n').filter((block) => block.includes('event: '));
   const events = blocks.map((block) => {
-    const [, type, id, data] = /event: (\w+)\nid: (\d+)\ndata: (.*)$/.exec(block) ?? [];
+    // Not `.`: texts may hold U+2028, which ends no line of a stream.
+    const [, type, id, data] = /event: (\w+)\nid: (\d+)\ndata: ([^\n]*)$/.exec(block) ?? [];
     return { event: type, id, data: parsed(data ?? '') };
   });
   const last = events.at(-1)?.event;

@@ -35,7 +35,7 @@ export const guards: readonly Guard[] = [
   {
     name: 'metrics for everybody',
     file: door('key-guard'),
-    find: 'metrics: isLoopback(settings.HOST) ? everybody : nobody',
+    find: 'metrics: isOpen(settings) ? nobody : everybody',
     replace: 'metrics: everybody',
     tests: tests('key-guard'),
   },
@@ -106,8 +106,15 @@ export const guards: readonly Guard[] = [
   {
     name: 'an open address without a key',
     file: 'packages/server/src/settings/door-conflicts.ts',
-    find: '!isLoopback(HOST) && LUDOTEXT_ALLOW_OPEN === false && hasNoKeys',
+    find: 'LUDOTEXT_ALLOW_OPEN === false && hasNoKeys',
     replace: 'false',
+    tests: ['packages/server/test/settings/door-conflicts.test.ts'],
+  },
+  {
+    name: 'a proxy in front of a service without a key',
+    file: 'packages/server/src/settings/is-open.ts',
+    find: ' || proxies > 0',
+    replace: '',
     tests: ['packages/server/test/settings/door-conflicts.test.ts'],
   },
   {
@@ -116,5 +123,19 @@ export const guards: readonly Guard[] = [
     find: 'LUDOTEXT_PLAY_KEYS?.some((key) => LUDOTEXT_ADMIN_KEYS?.includes(key))',
     replace: 'false',
     tests: ['packages/server/test/settings/door-conflicts.test.ts'],
+  },
+  {
+    name: 'hosts that are not ours, in front of the routes',
+    file: 'packages/server/src/app.ts',
+    find: 'app.use(hostGuard(settings));',
+    replace: '',
+    tests: tests('host-guard'),
+  },
+  {
+    name: 'foreign pages, in front of the routes',
+    file: 'packages/server/src/app.ts',
+    find: 'app.use(originGuard(settings));',
+    replace: '',
+    tests: tests('origin-guard'),
   },
 ];

@@ -1,6 +1,7 @@
 import type { Guard } from '../support/guard.js';
 
 const service = 'packages/server/test/service.test.ts';
+const httpServer = 'packages/server/test/life/http-server.test.ts';
 const store = 'packages/engine/test/node/file-state-store.test.ts';
 const state = 'test/reliability/state.test.ts';
 
@@ -83,5 +84,77 @@ export const guards: readonly Guard[] = [
     replace: '() => {}',
     tests: [service],
     only: 'gives up what is not done at the deadline',
+  },
+  {
+    name: 'requests that are sent ahead of answers, worked on at once',
+    file: 'packages/server/src/life/pipeline.ts',
+    find: 'if (this.#underWay === undefined) run();',
+    replace: 'if (true) run();',
+    tests: [httpServer],
+    only: 'one at a time',
+  },
+  {
+    name: 'requests that outlive the connection they came on',
+    file: 'packages/server/src/life/pipeline.ts',
+    find: 'if (this.#socket.writable) this.#held.shift()?.();',
+    replace: 'if (true) this.#held.shift()?.();',
+    tests: [httpServer],
+    only: 'closes the connection after its answer',
+  },
+  {
+    name: 'more requests sent ahead than are held',
+    file: 'packages/server/src/life/pipeline.ts',
+    find: 'this.#held.length < mostHeld',
+    replace: 'true',
+    tests: [httpServer],
+    only: 'too much ahead',
+  },
+  {
+    name: 'callers who read nothing',
+    file: 'packages/server/src/life/http-server.ts',
+    find: 'if (socket.writableLength > 0) socket.destroy();',
+    replace: '',
+    tests: [httpServer],
+    only: 'reads nothing',
+  },
+  {
+    name: 'requests on their way when the service stops',
+    file: 'packages/server/src/life/http-server.ts',
+    find: '{ lull, longestLull }',
+    replace: '{ lull: 0, longestLull: 0 }',
+    tests: [httpServer],
+    only: 'on its way',
+  },
+  {
+    name: 'a stop while the service begins to listen',
+    file: 'packages/server/src/service.ts',
+    find: 'if (signal.aborted) {',
+    replace: 'if (false) {',
+    tests: [service],
+    only: 'while it begins to listen',
+  },
+  {
+    name: 'two processes that start at once',
+    file: 'packages/engine/src/node/folder-lock.ts',
+    find: "return other.word === 'starting' && other.name < name;",
+    replace: 'return false;',
+    tests: ['packages/engine/test/node/folder-lock.test.ts'],
+    only: 'the lower name',
+  },
+  {
+    name: 'a start that waits without end for another',
+    file: 'packages/engine/src/node/folder-lock.ts',
+    find: 'if (performance.now() > until) throw inUse(silent.pid);',
+    replace: '',
+    tests: ['packages/engine/test/node/folder-lock.test.ts'],
+    only: 'gives up in the end',
+  },
+  {
+    name: 'a folder full of what interrupted writes left',
+    file: 'packages/engine/src/node/file-state-store.ts',
+    find: 'await removeLeftovers(await realpath(file).catch(() => file));',
+    replace: '',
+    tests: [store],
+    only: 'interrupted writes',
   },
 ];

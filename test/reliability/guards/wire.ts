@@ -14,20 +14,6 @@ export const guards: readonly Guard[] = [
     tests: bodies,
   },
   {
-    name: 'compressed bodies',
-    file: 'packages/server/src/body.ts',
-    find: "encoding.toLowerCase() !== 'identity'",
-    replace: 'false',
-    tests: bodies,
-  },
-  {
-    name: 'bodies that nest too deep',
-    file: 'packages/server/src/nesting.ts',
-    find: 'if (depth > deepest)',
-    replace: 'if (depth > 1e9)',
-    tests: bodies,
-  },
-  {
     name: 'prototypes in bodies',
     file: 'packages/server/src/body.ts',
     find: "Object.hasOwn(value, '__proto__')",
@@ -94,5 +80,21 @@ export const guards: readonly Guard[] = [
     replace: 'maxSize: 1e12',
     tests: answers,
     only: 'no more memory',
+  },
+  {
+    name: 'an answer to a caller who left its key behind',
+    file: 'packages/server/src/routes/generate.ts',
+    find: 'signal.throwIfAborted();',
+    replace: '',
+    tests: answers,
+    only: 'a caller who left',
+  },
+  {
+    name: 'work under a key that hears of no end',
+    file: idempotency,
+    find: 'await unlessGivenUp(signal, steps.next())',
+    replace: 'await steps.next()',
+    tests: answers,
+    only: 'that its signal ended',
   },
 ];

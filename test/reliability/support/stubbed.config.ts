@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import normal from '../../../vitest.config.js';
+import { normal } from '../../../vitest.config.js';
 import type { Guard } from './guard.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');

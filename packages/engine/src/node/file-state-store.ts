@@ -31,8 +31,8 @@ export interface FileStateStore extends StateStore {
 }
 
 /**
- * Keeps decisions in `state.json`, for one process: keep others out with `lockFolder`. A write is complete or has not happened: a new file is written beside
- * the old one, forced to disk and put in its place.
+ * Keeps decisions in `state.json`, for one process: keep others out with `lockFolder`. A write is complete or has not
+ * happened: a new file is written beside the old one, forced to disk and put in its place.
  *
  * A damaged file is put aside as `state.json.corrupt-1` (2, 3, ...) and the state begins empty. A file of a newer version,
  * or one that cannot be read, is left alone: writing then fails with `state_unavailable`.

@@ -16,10 +16,9 @@ export interface FolderLock {
 export interface FolderLockOptions {
   /** Told in a sentence when the folder cannot be locked at all, as on a disk that takes no writes. */
   readonly onTrouble?: ((message: string) => void) | undefined;
+  /** How long in milliseconds a process that neither begins nor gives up is waited for; 10,000 when absent. */
+  readonly patienceMs?: number | undefined;
 }
-
-/** How long in milliseconds a process that neither begins nor gives up is waited for. */
-const patience = 10_000;
 
 /** Time in milliseconds after which others are asked again. */
 const askAgain = 20;
@@ -38,11 +37,11 @@ const askAgain = 20;
  */
 export async function lockFolder(
   folder: string,
-  { onTrouble = () => {} }: FolderLockOptions = {},
+  { onTrouble = () => {}, patienceMs = 10_000 }: FolderLockOptions = {},
 ): Promise<FolderLock> {
   const place = path.resolve(folder);
   try {
-    return platform === 'win32' ? await lockPipe(place) : await lockByName(place);
+    return platform === 'win32' ? await lockPipe(place) : await lockByName(place, patienceMs);
   } catch (error) {
     if (isEngineError(error)) throw error;
     const { code = 'unknown cause' } = error as NodeJS.ErrnoException;
@@ -51,19 +50,19 @@ export async function lockFolder(
   }
 }
 
-async function lockByName(folder: string, attempt = 1): Promise<FolderLock> {
+async function lockByName(folder: string, patienceMs: number, attempt = 1): Promise<FolderLock> {
   const isNew = (await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined;
   try {
-    return await lockIn(folder, isNew);
+    return await lockIn(folder, isNew, patienceMs);
   } catch (error) {
     // Another process took the folder away when it ended, or took the socket that did not listen yet for a dead one.
     const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
     if (!isGone || attempt === 5) throw error;
-    return lockByName(folder, attempt + 1);
+    return lockByName(folder, patienceMs, attempt + 1);
   }
 }
 
-async function lockIn(folder: string, isNew: boolean): Promise<FolderLock> {
+async function lockIn(folder: string, isNew: boolean, patienceMs: number): Promise<FolderLock> {
   const base = await reachFolder(folder);
   const name = `lock-${randomBytes(8).toString('hex')}`;
   const socket = path.join(folder, `${name}.sock`);
@@ -77,7 +76,7 @@ async function lockIn(folder: string, isNew: boolean): Promise<FolderLock> {
   try {
     server = await answerAt(path.join(base.path, `${name}.new`), () => `${word} ${pid}`);
     await rename(path.join(folder, `${name}.new`), socket);
-    await settle(() => othersIn(folder, base.path, name), name);
+    await settle(() => othersIn(folder, base.path, name), name, patienceMs);
     word = 'holds';
     return { release };
   } catch (error) {
@@ -97,8 +96,8 @@ interface Other {
 }
 
 /** Resolves when the folder is ours. @throws EngineError `state_unavailable` when it is another's */
-async function settle(look: () => Promise<readonly Other[]>, name: string): Promise<void> {
-  const until = performance.now() + patience;
+async function settle(look: () => Promise<readonly Other[]>, name: string, patienceMs: number): Promise<void> {
+  const until = performance.now() + patienceMs;
   for (;;) {
     const others = await look();
     const first = others.find(({ word }) => word === 'holds') ?? others.find((other) => goesOn(other, name));

@@ -16,7 +16,7 @@ export interface GamesReload extends GamesChange {
   readonly activeCount: number;
 }
 
-/** What came of a change the watcher saw; `error` leaves the games as they were. */
+/** What came of a reload; `error` leaves the games as they were. */
 export type ReloadOutcome = { readonly reload: GamesReload } | { readonly error: unknown };
 
 export interface GamesFileOptions extends LoadSettings {
@@ -29,7 +29,7 @@ export interface GamesFileOptions extends LoadSettings {
   readonly engine: Pick<Engine, 'registry' | 'setGames' | 'setActive'>;
   /** Where activating and deactivating is kept; in memory when absent. */
   readonly decisions?: RuntimeDecisions | undefined;
-  /** Told of every reload the watcher makes, and of the watcher's own failures. */
+  /** Told once of every reload after the first load, whoever asked for it, and of the watcher's own failures. */
   readonly onReload?: ((outcome: ReloadOutcome) => void) | undefined;
 }
 
@@ -104,7 +104,7 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
     return { ...change, total: games.length, activeCount: flags.filter(Boolean).length };
   };
 
-  const reload = singleFlight(async () => {
+  const takeFile = async (): Promise<GamesReload> => {
     try {
       const file = await findFile();
       const plan = await planGames(file, options.conditions);
@@ -123,6 +123,20 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
       failure = error;
       throw error;
     }
+  };
+
+  let isFirst = true;
+  const reload = singleFlight(async () => {
+    const tell = isFirst ? () => {} : onReload;
+    isFirst = false;
+    try {
+      const result = await takeFile();
+      tell({ reload: result });
+      return result;
+    } catch (error) {
+      tell({ error });
+      throw error;
+    }
   });
 
   let goneSince: number | undefined;
@@ -135,11 +149,8 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
       return;
     }
     if (plan.digest === digest) return;
-    const outcome = await reload().then(
-      (result): ReloadOutcome => ({ reload: result }),
-      (error: unknown): ReloadOutcome => ({ error }),
-    );
-    onReload(outcome);
+    // What fails has been told.
+    await reload().catch(() => {});
   };
 
   return {

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import type { buildConnector } from 'undici';
+import { loadOnce } from '../load-once.js';
 import { AddressRefusedError } from '../models/address-refused.js';
 
 /** Says which addresses connections may be made to. */
@@ -24,10 +25,9 @@ export interface AddressGuard {
  * @throws an error with the code `ADDRESS_REFUSED`, which models report as `model_unreachable` with the guard's sentence
  */
 export function guardedFetch(guard: AddressGuard): typeof globalThis.fetch {
-  let made: Promise<typeof globalThis.fetch> | undefined;
+  const connecting = loadOnce(() => connectingBy(guard));
   return async (input, init) => {
-    made ??= connectingBy(guard);
-    const fetch = await made;
+    const fetch = await connecting();
     return fetch(input, init);
   };
 }

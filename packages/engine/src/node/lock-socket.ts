@@ -8,8 +8,9 @@ const longestAddress = 100;
 /** Room for the name of a socket in its folder, in bytes. */
 const longestName = 32;
 
-/** How long in milliseconds one question is waited for. */
+/** How long in milliseconds one answer is waited for, and how long it may be, in characters: a word and a number. */
 const patience = 1000;
+const longestAnswer = 64;
 
 /**
  * Listens on a socket of the file system, which is gone when the process is, and says what `say` gives to each who connects.
@@ -24,10 +25,8 @@ export async function answerAt(address: string, say: () => string): Promise<Serv
   await new Promise<void>((resolve, reject) => {
     // A longer path would be cut off without a word by some versions of Node.
     if (Buffer.byteLength(address) > longestAddress) throw tooLong();
-    server.once('error', reject).listen(address, () => {
-      server.off('error', reject);
-      resolve();
-    });
+    // Later ones are about somebody who could not be let in, and who asks again.
+    server.on('error', reject).listen(address, resolve);
   });
   return server.unref();
 }
@@ -37,15 +36,19 @@ export async function ask(address: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let words = '';
     const socket = connect(address).setEncoding('utf8');
-    socket.setTimeout(patience, () => socket.destroy());
+    const timer = setTimeout(() => socket.destroy(), patience);
     socket.on('data', (text: string) => {
-      words += text;
+      words = (words + text).slice(0, longestAnswer);
+      if (words.length === longestAnswer) socket.destroy();
     });
     socket.once('error', ({ code }: NodeJS.ErrnoException) => {
       const isDead = code === 'ECONNREFUSED' || code === 'ENOENT' || code === 'ENOTSOCK';
       resolve(isDead ? undefined : '');
     });
-    socket.once('close', () => resolve(words));
+    socket.once('close', () => {
+      clearTimeout(timer);
+      resolve(words);
+    });
   });
 }
 

@@ -43,6 +43,7 @@ export async function workerHost(game: PlannedGame, options: ThreadPoolOptions):
 
   return {
     descriptor,
+    sharesThread: false,
     parse: (text) => call('parse', text),
     prompt: (request) => call('prompt', request),
     judge: (request) => call('judge', request),

@@ -1,19 +1,33 @@
 import { isEngineError } from '../errors.js';
 import type { GameHost } from '../game-host.js';
-import type { AnalysedGame, ItemWriter, WriteTask } from './item-writer.js';
+import type { AnalysedGame, ItemWriter, WriterTask, WriteTask } from './item-writer.js';
+import { workTurns } from './work-turns.js';
 
 /** Drafts asked for beyond the count, to stand in for those a validator rejects. */
 const spares = 4;
 
-type OfflineTask = Pick<WriteTask, 'game' | 'text' | 'count' | 'language' | 'seed' | 'difficulty' | 'audience'>;
+type OfflineTask = Omit<WriteTask, 'kept' | 'rejected'>;
+
+/** One line for all engines: they share the thread, and a game's time limit is to count its own work alone. */
+const inTurn = workTurns();
+
+/** One step of a game; where it holds up this thread, when its turn has come. */
+function runStep<Result>(
+  game: GameHost,
+  { text, usage, signal }: WriterTask,
+  step: () => Promise<Result>,
+): Promise<Result> {
+  return game.sharesThread ? inTurn({ request: usage, size: text.length, signal }, step) : step();
+}
 
 /** Writes with no model and no network: each game's own `offline` part does the work. */
 export function offlineWriter(): ItemWriter {
   const canWrite = (game: GameHost) => game.descriptor.writesOffline;
 
   async function* write(task: OfflineTask) {
-    const { text, count, language, seed, difficulty, audience } = task;
-    yield await task.game.offlineWrite(text, { count: count + spares, language, seed, difficulty, audience });
+    const { game, text, count, language, seed, difficulty, audience } = task;
+    const request = { count: count + spares, language, seed, difficulty, audience };
+    yield await runStep(game, task, () => game.offlineWrite(text, request));
   }
 
   return {
@@ -22,10 +36,10 @@ export function offlineWriter(): ItemWriter {
     repairRounds: 0,
     timeoutMs: Number.POSITIVE_INFINITY,
     canWrite,
-    analyse: ({ games, text }) => Promise.all(games.map((game) => scoreOf(game, text))),
+    analyse: (task) => Promise.all(task.games.map((game) => scoreOf(game, task))),
     write,
     async *choose(task) {
-      const scores = await Promise.all(task.games.map((game) => scoreOf(game, task.text)));
+      const scores = await Promise.all(task.games.map((game) => scoreOf(game, task)));
       // Array.prototype.sort is stable: of equal scores the lower type_id comes first.
       for (const { typeId, reason } of scores.sort((a, b) => b.score - a.score)) {
         const game = task.games.find((candidate) => candidate.descriptor.typeId === typeId);
@@ -37,12 +51,12 @@ export function offlineWriter(): ItemWriter {
 }
 
 /** A game that fails must not take the others down. */
-async function scoreOf(game: GameHost, text: string): Promise<AnalysedGame> {
+async function scoreOf(game: GameHost, task: WriterTask): Promise<AnalysedGame> {
   const { typeId } = game.descriptor;
   try {
-    return { typeId, ...(await game.offlineScore(text)) };
+    return { typeId, ...(await runStep(game, task, () => game.offlineScore(task.text))) };
   } catch (failure) {
-    if (!isEngineError(failure)) throw failure;
+    if (!isEngineError(failure) || failure.code === 'aborted') throw failure;
     return { typeId, score: 0, reason: 'The game failed at judging the text.', failure };
   }
 }

@@ -24,3 +24,14 @@ it('says that nobody is there', async () => {
   const error = await failureOf(model.generate({ messages, schema, usage: new UsageMeter() }));
   expect(error).toMatchObject({ code: 'model_unreachable', model: { kind: 'unreachable', attempts: 3 } });
 });
+
+it('closes the connection to a server that answers with no status of HTTP', async () => {
+  await using server = await startScriptedServer((response) => {
+    response.writeHead(999).write('It goes on and on.');
+  });
+  const model = createModel({ provider: 'openai', modelName: 'small', baseUrl: server.url, retryBaseMs: 1 });
+  const messages = [{ role: 'user', content: 'Hello.' }] as const;
+  const error = await failureOf(model.generate({ messages, schema, usage: new UsageMeter() }));
+  expect(error).toMatchObject({ code: 'model_error', model: { kind: 'not_this_api', status: 999 } });
+  await Promise.all(server.requests.map(({ closedEarly }) => closedEarly));
+});

@@ -87,14 +87,21 @@ describe('lockFolder', () => {
     expect((await readdir(folder)).sort()).toEqual(['lock-notes.sock', 'state.json']);
   });
 
-  it('gives way to one that starts as well and has the lower name', async () => {
+  it('gives way at once to one that starts as well and has the lower name', async () => {
     const folder = await freshFolder();
-    const other = createServer((socket) => socket.end('starting 4711'));
+    let asked = 0;
+    const other = createServer((socket) => {
+      asked += 1;
+      socket.end('starting 4711');
+    });
     await new Promise<void>((resolve) => {
       other.listen(path.join(folder, 'lock-0000000000000000.sock'), resolve);
     });
     onTestFinished(() => void other.close());
-    await expect(lockFolder(folder)).rejects.toMatchObject({ message: expect.stringContaining('4711') });
+    await expect(lockFolder(folder, { patienceMs: 100 })).rejects.toMatchObject({
+      message: expect.stringContaining('4711'),
+    });
+    expect(asked).toBe(1);
   });
 
   it('waits for one that starts as well and has the higher name, until it has given up', async () => {
@@ -112,6 +119,28 @@ describe('lockFolder', () => {
     const lock = await lockFolder(folder);
     expect(asked).toBe(3);
     await lock.release();
+  });
+
+  it.each([
+    ['starts on and on', 'starting 4711', /in use by another process \(pid 4711\)/],
+    ['says nothing', '', /in use by another process:/],
+  ])('gives up in the end on one with the higher name that %s', async (_, words, told) => {
+    const folder = await freshFolder();
+    let asked = 0;
+    const other = createServer((socket) => {
+      asked += 1;
+      socket.end(words);
+    });
+    await new Promise<void>((resolve) => {
+      other.listen(path.join(folder, 'lock-ffffffffffffffff.sock'), resolve);
+    });
+    onTestFinished(() => void other.close());
+    await expect(lockFolder(folder, { patienceMs: 100 })).rejects.toMatchObject({
+      code: 'state_unavailable',
+      message: expect.stringMatching(told),
+    });
+    expect(asked).toBeGreaterThan(1);
+    expect(await readdir(folder)).toEqual(['lock-ffffffffffffffff.sock']);
   });
 
   it('reaches a folder whose path is too long for a socket', async () => {

@@ -316,6 +316,7 @@ describe('watching', () => {
     await symlink(path.join(elsewhere.folder, 'riddles'), path.join(folder, 'node_modules/riddles'));
     await list('- package: maze', '- package: riddles');
     await games.reload();
+    expect(await outcomes.next()).toEqual(reloaded({ removed: ['rhymes'], added: ['riddles'] }));
     await games.watch();
     await elsewhere.package('./riddles', gameSource('riddles', 3, { suits: '"Riddles."' }));
     expect(await outcomes.next()).toEqual(reloaded({ changed: ['riddles'] }));

@@ -33,10 +33,10 @@ describe.each(contentVariants)('$name: $title', ({ name, expected, write }) => {
 
   it.each([
     ['openai', 'stream', undefined],
-    ['openai', 'stream', 1],
+    ['openai', 'stream', 5],
     ['openai', 'whole', undefined],
     ['ollama', 'stream', undefined],
-    ['ollama', 'stream', 1],
+    ['ollama', 'stream', 5],
     ['ollama', 'whole', undefined],
   ] as const)('gives what there is to be had with %s, as %s in pieces of %s', async (provider, form, chunkBytes) => {
     if (chunkBytes !== undefined && write(answer).length > longest) return;

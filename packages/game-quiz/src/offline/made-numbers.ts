@@ -106,11 +106,7 @@ function roundness(value: number, digits: number, grouped: boolean): number {
 function written(value: number, model: string): string {
   const digits = String(value).padStart(digitsOf(model).length, '0');
   let next = 0;
-  return [...model]
-    .map((character) =>
-      /\p{Nd}/u.test(character) ? String.fromCodePoint(zeroOf(character) + Number(digits[next++])) : character,
-    )
-    .join('');
+  return model.replace(/\p{Nd}/gu, (digit) => String.fromCodePoint(zeroOf(digit) + Number(digits[next++])));
 }
 
 /** Three of the terms, so many of them below the key as the seed says. */

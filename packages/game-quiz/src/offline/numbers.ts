@@ -82,13 +82,22 @@ export function numberOf(term: string): number {
 }
 
 export function digitsOf(term: string): number[] {
-  return [...term]
-    .filter((character) => /\p{Nd}/u.test(character))
-    .map((digit) => (digit.codePointAt(0) as number) - zeroOf(digit));
+  return (term.match(digits) ?? []).map((digit) => (digit.codePointAt(0) as number) - zeroOf(digit));
 }
+
+const digits = /\p{Nd}/gu;
+
+/** The zero of each digit that was met; Unicode has some hundred digits. */
+const zeros = new Map<string, number>();
 
 /** Code point of the zero of a digit's script. */
 export function zeroOf(digit: string): number {
+  const zero = zeros.get(digit) ?? firstOfScript(digit);
+  zeros.set(digit, zero);
+  return zero;
+}
+
+function firstOfScript(digit: string): number {
   const point = digit.codePointAt(0) as number;
   let zero = point;
   while (zero > point - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;

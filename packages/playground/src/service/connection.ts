@@ -80,7 +80,6 @@ export class Connection extends Store<Access> {
     this.#storage?.write(key);
     this.update({ isAsked: false, hasKey: true });
     for (const goOn of this.#waiting) goOn();
-    this.#waiting.clear();
   }
 
   /** Settles when there is another key than one that was refused; it may have come while the request was under way. */
@@ -88,10 +87,20 @@ export class Connection extends Store<Access> {
     signal?.throwIfAborted();
     if (this.#key !== refused) return;
     this.update({ isAsked: true });
-    await new Promise<void>((resolve, reject) => {
-      this.#waiting.add(resolve);
-      signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+    let goOn = () => {};
+    let stop = () => {};
+    const decided = new Promise<void>((resolve, reject) => {
+      goOn = resolve;
+      stop = () => reject(signal?.reason);
     });
+    this.#waiting.add(goOn);
+    signal?.addEventListener('abort', stop);
+    try {
+      await decided;
+    } finally {
+      this.#waiting.delete(goOn);
+      signal?.removeEventListener('abort', stop);
+    }
   }
 
   async #fetch(path: string, init: RequestInit, key: string | undefined): Promise<Response> {

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
@@ -130,4 +131,18 @@ it('lets a request that waits be stopped', async () => {
   expect(await answer).toMatchObject({ name: 'AbortError' });
   await connection.enter('play-1', '/games');
   expect(service.seen.filter((line) => line.startsWith('/generate'))).toEqual(['/generate -']);
+});
+
+it('leaves nothing behind at the signal of a request that got its key', async () => {
+  await using service = await startGuarded('play-1');
+  const connection = new Connection(service.url);
+  const { signal } = new AbortController();
+  const answer = connection.send('/generate', { signal });
+  await asked(connection);
+  await new Promise(setImmediate);
+  const waits = getEventListeners(signal, 'abort').at(-1);
+  expect(waits).toBeDefined();
+  await connection.enter('play-1', '/games');
+  await answer;
+  expect(getEventListeners(signal, 'abort')).not.toContain(waits);
 });

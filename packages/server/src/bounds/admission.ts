@@ -1,58 +1,105 @@
-import type { RouterMiddleware } from '@koa/router';
 import { Problem } from '../problem.js';
-import { type RequestState, whenOver } from '../request-context.js';
+import { type Context, whenOver } from '../request-context.js';
 import type { Settings } from '../settings.js';
+import { Arrivals } from './arrivals.js';
 import { Durations } from './durations.js';
 import { type LoopDelay, loopDelay } from './loop-delay.js';
+import { Shares, workPerCaller } from './shares.js';
 
-/** Lets generation requests in, as many as the service can work on, before their bodies are read. */
+/** Lets generation requests in, as many as the service can work on. */
 export interface Admission {
-  /** @throws Problem `overloaded` */
-  readonly admit: RouterMiddleware<RequestState>;
+  /**
+   * Receives a request, and then works on it. Refused is it before it is received; a place of work is taken when it is there,
+   * so that who sends slowly takes none. Bodies on their way in have as many places of their own.
+   * @throws Problem `overloaded`, `rate_limited`
+   */
+  admit<Request>(
+    context: Pick<Context, 'state'>,
+    receive: () => Promise<Request>,
+    work: (request: Request) => Promise<unknown>,
+  ): Promise<void>;
   /** Generation requests under way; work that outlives its caller counts until its end. */
   readonly underWay: number;
   close(): void;
 }
 
+type AdmissionSettings = Parameters<typeof workPerCaller>[0] & Pick<Settings, 'LUDOTEXT_LOOP_DELAY_MS'>;
+
 /** @param loop whether the process is late with everything; watched by the settings when absent */
 export function admission(
-  settings: Pick<Settings, 'LUDOTEXT_MAX_WORK' | 'LUDOTEXT_LOOP_DELAY_MS'>,
+  settings: AdmissionSettings,
   loop: LoopDelay = loopDelay(settings.LUDOTEXT_LOOP_DELAY_MS),
 ): Admission {
+  const { LUDOTEXT_MAX_WORK: most } = settings;
   const durations = new Durations();
-  let underWay = 0;
+  const arrivals = new Arrivals(most, tooManyBodies);
+  const shares = new Shares(workPerCaller(settings));
+  /** When each began, by the clock; the oldest first. */
+  const underWay = new Set<{ readonly since: number }>();
 
+  const retryAfter = () => {
+    const [oldest] = underWay;
+    return durations.retryAfter(oldest === undefined ? 0 : performance.now() - oldest.since);
+  };
   const refuseWhenFull = () => {
-    const { retryAfter } = durations;
-    if (underWay >= settings.LUDOTEXT_MAX_WORK) {
+    if (underWay.size >= most) {
       throw new Problem(
         'overloaded',
         'The service works on as many texts as it takes at once (LUDOTEXT_MAX_WORK). Try again later.',
-        { retryAfter },
+        { retryAfter: retryAfter() },
       );
     }
     if (loop.isLate) {
       throw new Problem(
         'overloaded',
         'The service is late with its work (LUDOTEXT_LOOP_DELAY_MS) and takes no more texts for now. Try again later.',
-        { retryAfter },
+        { retryAfter: retryAfter() },
       );
     }
   };
+  const refuseGreedy = (caller: string) => {
+    if (shares.isTaken(caller)) {
+      throw new Problem(
+        'rate_limited',
+        'The service works on as many texts of yours as it takes of one caller at once (LUDOTEXT_MAX_WORK_PER_CALLER). Try again later.',
+        { retryAfter: retryAfter() },
+      );
+    }
+  };
+  const workAt = async (context: Pick<Context, 'state'>, work: () => Promise<unknown>) => {
+    const visit = { since: performance.now() };
+    underWay.add(visit);
+    await whenOver(context, work, (failure) => {
+      underWay.delete(visit);
+      // What fails may fail at once, which says nothing about those that wait.
+      if (failure === undefined) durations.add(performance.now() - visit.since);
+    });
+  };
 
   return {
-    admit: async (context, next) => {
+    admit: async (context, receive, work) => {
+      const { caller } = context.state;
       refuseWhenFull();
-      const startedAt = performance.now();
-      underWay += 1;
-      await whenOver(context, next, () => {
-        underWay -= 1;
-        durations.add(performance.now() - startedAt);
-      });
+      refuseGreedy(caller);
+      shares.add(caller);
+      const begin = async () => {
+        const request = await arrivals.wait(receive);
+        refuseWhenFull();
+        await workAt(context, () => work(request));
+      };
+      await whenOver(context, begin, () => shares.remove(caller));
     },
     get underWay() {
-      return underWay;
+      return underWay.size;
     },
     close: () => loop.close(),
   };
+}
+
+function tooManyBodies(): Problem {
+  return new Problem(
+    'overloaded',
+    'The service receives as many requests as it takes at once (LUDOTEXT_MAX_WORK), and none that is slow while others wait. Try again later.',
+    { retryAfter: 1 },
+  );
 }

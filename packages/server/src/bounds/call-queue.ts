@@ -3,6 +3,7 @@ import PQueue from 'p-queue';
 import { Problem } from '../problem.js';
 import type { Settings } from '../settings.js';
 import { timeLimit } from '../time-limit.js';
+import { withGenerate } from '../with-generate.js';
 import { Durations } from './durations.js';
 
 /** Lets so many calls of models be under way at once; the others wait. */
@@ -40,7 +41,7 @@ export function callQueue(
     const isFirst = !begun.has(usage);
     const queuedAt = performance.now();
     const wait = isFirst
-      ? timeLimit(signal, Math.min(timeoutMs, firstWait(model)), () => overloaded(durations.retryAfter))
+      ? timeLimit(signal, Math.min(timeoutMs, firstWait(model)), () => overloaded(durations.retryAfter()))
       : timeLimit(signal, timeoutMs, tooLate);
     const call = async () => {
       wait.end();
@@ -60,21 +61,8 @@ export function callQueue(
   };
 
   return {
-    around: (model) => ({
-      provider: model.provider,
-      modelName: model.modelName,
-      timeoutMs: model.timeoutMs,
-      parallelCalls: model.parallelCalls,
-      schemaFirst: model.schemaFirst,
-      // Learnt on the way, so it is asked for each time.
-      get contextTokens() {
-        return model.contextTokens;
-      },
-      ...(model.estimateTokens === undefined ? {} : { estimateTokens: (text) => model.estimateTokens?.(text) ?? 0 }),
-      generate: (request) => generate(model, request),
-      // A probe is about the server and not the model, and whoever waits for it is a person.
-      probe: (signal) => model.probe(signal),
-    }),
+    // A probe takes no turn: it is about the server and not the model, and whoever waits for it is a person.
+    around: (model) => withGenerate(model, (request) => generate(model, request)),
     get running() {
       return queue.pending;
     },

@@ -14,9 +14,12 @@ export class Durations {
       this.#average === undefined ? milliseconds : this.#average + weight * (milliseconds - this.#average);
   }
 
-  /** Whole seconds after which as many places have become free as there are, 1 to 60. */
-  get retryAfter(): number {
-    const seconds = Math.ceil((this.#average ?? 0) / 1000);
+  /**
+   * Whole seconds after which as many places have become free as there are, 1 to 60.
+   * @param atLeast how long one has taken already that is not over, in milliseconds
+   */
+  retryAfter(atLeast = 0): number {
+    const seconds = Math.ceil(Math.max(this.#average ?? 0, atLeast) / 1000);
     return Math.min(bounds.longest, Math.max(bounds.shortest, seconds));
   }
 }

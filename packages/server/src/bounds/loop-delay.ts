@@ -9,14 +9,14 @@ const usualPatience = 3000;
 
 /** Watches how late the event loop is: a process that is late with everything must not begin more. */
 export interface LoopDelay {
-  /** Whether the loop has been later than the limit for a while, and still is. */
+  /** Whether the loop has been late again and again for a while, and still is. */
   readonly isLate: boolean;
   close(): void;
 }
 
 /**
- * @param limit delay in milliseconds that one in a hundred samples may have; 0 watches nothing
- * @param patience how long it has to be exceeded, in milliseconds
+ * @param limit longest delay within half a second that counts as none, in milliseconds; 0 watches nothing
+ * @param patience for how long every half second has to exceed it, in milliseconds
  */
 export function loopDelay(limit: number, patience: number = usualPatience): LoopDelay {
   if (limit === 0) return { isLate: false, close: () => {} };
@@ -26,7 +26,7 @@ export function loopDelay(limit: number, patience: number = usualPatience): Loop
   let isLate = false;
   const look = () => {
     // A sample is the time between two ticks of a timer, in nanoseconds.
-    const delay = delays.percentile(99) / 1e6 - resolution;
+    const delay = delays.max / 1e6 - resolution;
     delays.reset();
     const now = performance.now();
     lateSince = delay > limit ? (lateSince ?? now) : undefined;

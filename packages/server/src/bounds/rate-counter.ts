@@ -21,7 +21,7 @@ export interface Count {
 /** Counts requests by caller, each in spans of a minute that begin with its first. */
 export class RateCounter {
   readonly #limiter: RateLimiterMemory;
-  #newSince = 0;
+  #newSince = Number.NEGATIVE_INFINITY;
   #new = 0;
 
   /** @param most requests of one caller in a span */
@@ -43,7 +43,7 @@ export class RateCounter {
   /** A flood of addresses cannot fill the memory: those beyond the bound are counted as one. */
   async #keyOf(caller: string): Promise<string> {
     if ((await this.#limiter.get(caller)) !== null) return caller;
-    const now = Date.now();
+    const now = performance.now();
     if (now - this.#newSince >= span * 1000) {
       this.#newSince = now;
       this.#new = 0;

@@ -1,7 +1,7 @@
 import type { RouterMiddleware } from '@koa/router';
-import { isLoopback } from '../address.js';
 import { Problem } from '../problem.js';
 import type { RequestState } from '../request-context.js';
+import { isOpen } from '../settings/is-open.js';
 import type { Settings } from '../settings.js';
 import { type Count, RateCounter, span } from './rate-counter.js';
 
@@ -17,16 +17,16 @@ export interface RateLimit {
 
 type RateSettings = Pick<
   Settings,
-  'HOST' | 'LUDOTEXT_RATE_GENERATE' | 'LUDOTEXT_RATE_REQUESTS' | 'LUDOTEXT_RATE_WRONG_KEYS'
+  'HOST' | 'LUDOTEXT_TRUSTED_PROXIES' | 'LUDOTEXT_RATE_GENERATE' | 'LUDOTEXT_RATE_REQUESTS' | 'LUDOTEXT_RATE_WRONG_KEYS'
 >;
 
-/** Requests per minute and caller off loopback, unless the settings say another. */
+/** Requests per minute and caller where others reach the service, unless the settings say another. */
 const usual = { generation: 60, request: 600 };
 
 export function rateLimit(settings: RateSettings): RateLimit {
-  const { HOST, LUDOTEXT_RATE_GENERATE, LUDOTEXT_RATE_REQUESTS, LUDOTEXT_RATE_WRONG_KEYS } = settings;
+  const { LUDOTEXT_RATE_GENERATE, LUDOTEXT_RATE_REQUESTS, LUDOTEXT_RATE_WRONG_KEYS } = settings;
   // On loopback the only caller is whoever runs the service.
-  const { generation, request } = isLoopback(HOST) ? { generation: 0, request: 0 } : usual;
+  const { generation, request } = isOpen(settings) ? usual : { generation: 0, request: 0 };
   const wrongKeys = new RateCounter(LUDOTEXT_RATE_WRONG_KEYS);
   return {
     generation: limited(LUDOTEXT_RATE_GENERATE ?? generation, 'LUDOTEXT_RATE_GENERATE'),

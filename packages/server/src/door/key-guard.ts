@@ -1,8 +1,8 @@
 import type { RouterContext, RouterMiddleware } from '@koa/router';
-import { isLoopback } from '../address.js';
 import type { RateLimit } from '../bounds/rate-limit.js';
 import { Problem } from '../problem.js';
 import type { RequestState } from '../request-context.js';
+import { isOpen } from '../settings/is-open.js';
 import type { Settings } from '../settings.js';
 import { bearerKey } from './bearer.js';
 import { type Holder, type KeyRing, keyRing, type Scope } from './key-ring.js';
@@ -14,12 +14,12 @@ export interface KeyGuard {
    * @throws Problem `unauthorized`, `forbidden`; `rate_limited` after too many wrong keys; `invalid_request` for two keys
    */
   needs(scope: Scope): RouterMiddleware<RequestState>;
-  /** As `needs('admin')`, but where the service has no keys only on loopback. */
+  /** As `needs('admin')`, but where the service has no keys only where nobody else reaches it. */
   readonly metrics: RouterMiddleware<RequestState>;
 }
 
 export function keyGuard(
-  settings: Pick<Settings, 'HOST' | 'LUDOTEXT_PLAY_KEYS' | 'LUDOTEXT_ADMIN_KEYS'>,
+  settings: Pick<Settings, 'HOST' | 'LUDOTEXT_TRUSTED_PROXIES' | 'LUDOTEXT_PLAY_KEYS' | 'LUDOTEXT_ADMIN_KEYS'>,
   rate: Pick<RateLimit, 'wrongKey'>,
 ): KeyGuard {
   const ring = keyRing(settings);
@@ -32,7 +32,7 @@ export function keyGuard(
       await next();
     };
   if (!ring.isEmpty) return { needs, metrics: needs('admin') };
-  return { needs: () => everybody, metrics: isLoopback(settings.HOST) ? everybody : nobody };
+  return { needs: () => everybody, metrics: isOpen(settings) ? nobody : everybody };
 }
 
 const everybody: RouterMiddleware<RequestState> = (_, next) => next();

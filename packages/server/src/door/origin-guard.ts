@@ -19,7 +19,7 @@ export function originGuard({
       safeMethods.has(context.method) ||
       origins.includes(origin) ||
       (site === ''
-        ? origin === '' || hostOf(origin) === context.get('Host').toLowerCase()
+        ? origin === '' || authorityOf(origin) === context.get('Host').toLowerCase()
         : /^(same-origin|none)$/.test(site));
     if (!isOwn) {
       throw new Problem(
@@ -32,6 +32,6 @@ export function originGuard({
 }
 
 /** The host and port of an origin; `null`, which sandboxed pages send, has none. */
-function hostOf(origin: string): string | undefined {
+function authorityOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

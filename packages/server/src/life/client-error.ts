@@ -11,32 +11,28 @@ const faults = new Map([
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', { status: 413, detail: 'The chunk extensions of the request are too long.' }],
 ]);
 
+const malformed = { status: 400, detail: 'This is no valid HTTP request.' };
+
+/** What is wrong with what a caller sent, by Node's error about it. */
+export function clientProblem({ code }: { readonly code?: string | undefined }): Problem {
+  const { status, detail } = faults.get(code ?? '') ?? malformed;
+  return new Problem('invalid_request', detail, { status });
+}
+
 /** A request that never became one, and how it was answered. */
 export interface Refusal {
   readonly status: number;
   readonly requestId: string;
 }
 
-const malformed = { status: 400, detail: 'This is no valid HTTP request.' };
-
 /**
- * Answers what Node itself refuses, in the shape of every error, and closes the connection: what follows on it cannot be
+ * Answers what never became a request, in the shape of every error, and closes the connection: what follows on it cannot be
  * understood.
- * @param isAnswering whether an answer has begun on this connection, into which nothing else may be written
- * @returns what was answered; undefined where nobody would read it
  */
-export function answerClientError(
-  error: NodeJS.ErrnoException,
-  socket: Duplex,
-  isAnswering: boolean,
-): Refusal | undefined {
-  if (!socket.writable || isAnswering || error.code === 'ECONNRESET') {
-    socket.destroy();
-    return undefined;
-  }
-  const { status, detail } = faults.get(error.code ?? '') ?? malformed;
+export function refuseOn(socket: Duplex, problem: Problem): Refusal {
+  const { status } = problem;
   const requestId = randomUUID();
-  const body = JSON.stringify({ ...problemBody(new Problem('invalid_request', detail), requestId), status });
+  const body = JSON.stringify(problemBody(problem, requestId));
   const headers = {
     ...securityHeaders,
     'Content-Type': 'application/problem+json; charset=utf-8',

@@ -1,13 +1,18 @@
-import { createServer, type RequestListener, type ServerOptions, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
+import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Settings } from '../settings.js';
-import { answerClientError, type Refusal } from './client-error.js';
+import { clientProblem, type Refusal, refuseOn } from './client-error.js';
+import { Pipeline } from './pipeline.js';
+import { UnderWay } from './under-way.js';
 
 /** How many callers there may be, and how long they may take. */
 export type CallerLimits = Pick<
   Settings,
-  'LUDOTEXT_MAX_CONNECTIONS' | 'LUDOTEXT_HEADER_SECONDS' | 'LUDOTEXT_BODY_SECONDS' | 'LUDOTEXT_KEEP_ALIVE_SECONDS'
+  | 'LUDOTEXT_MAX_CONNECTIONS'
+  | 'LUDOTEXT_HEADER_SECONDS'
+  | 'LUDOTEXT_BODY_SECONDS'
+  | 'LUDOTEXT_READ_SECONDS'
+  | 'LUDOTEXT_KEEP_ALIVE_SECONDS'
 >;
 
 /** Time between two looks at which connections are late, in milliseconds; Node's own is half a minute. */
@@ -28,8 +33,14 @@ export interface HttpServer {
 /** How long requests that were told to end may take to do so, in milliseconds. */
 const lastWords = 1000;
 
+/** How long nobody must have asked before nobody is listened to, in milliseconds: what was sent by then has arrived. */
+const lull = 300;
+
+/** How long such a lull is waited for at most, in milliseconds: some callers never stop asking. */
+const longestLull = 2000;
+
 /**
- * Listens; resolves when it does.
+ * Listens; resolves when it does. Each connection's requests are answered one at a time.
  * @param onRefusal told of what was refused before it was a request
  * @throws the error of the socket, such as `EADDRINUSE`
  */
@@ -40,52 +51,45 @@ export async function serve(
   limits: CallerLimits,
   onRefusal: (refusal: Refusal) => void = () => {},
 ): Promise<HttpServer> {
-  /** The latest answer on a connection: those to a pipeline of requests are sent one after the other. */
-  const answers = new WeakMap<Duplex, ServerResponse>();
-  let underWay = 0;
-  let whenDone = () => {};
-  const server = createServer(timeLimits(limits), (request, response) => {
-    underWay += 1;
-    answers.set(request.socket, response);
-    response.once('close', () => {
-      underWay -= 1;
-      if (underWay === 0) whenDone();
+  const underWay = new UnderWay();
+  const pipelines = new WeakMap<object, Pipeline>();
+  const answer = (response: ServerResponse, isAwaited = false) => {
+    const { req: request } = response;
+    pipelines.get(request.socket)?.take(response, () => {
+      underWay.add(response);
+      closeUnread(response, request.socket, limits);
+      if (isAwaited) response.writeContinue();
+      listener(request, response);
     });
-    listener(request, response);
-  });
+  };
+  const server = createServer(serverOptions(limits))
+    .on('connection', (socket) => pipelines.set(socket, new Pipeline(socket)))
+    .on('request', (_, response) => answer(response))
+    .on('checkContinue', (_, response) => answer(response, true))
+    // RFC 9110, section 10.1.1, lets a server pass over what it does not know.
+    .on('checkExpectation', (_, response) => answer(response));
   server.maxConnections = limits.LUDOTEXT_MAX_CONNECTIONS;
-  server.on('clientError', (error, socket) => {
-    const answer = answers.get(socket);
-    const isAnswering = answer?.headersSent === true && !answer.writableFinished;
-    const refusal = answerClientError(error, socket, isAnswering);
-    if (refusal !== undefined) onRefusal(refusal);
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
+  /** Who ends in the middle of a request has left. */
+  const refuse = (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET' || error.code === 'HPE_INVALID_EOF_STATE') socket.destroy();
+    else {
+      const problem = clientProblem(error);
+      pipelines.get(socket)?.fail(problem, () => onRefusal(refuseOn(socket, problem)));
+    }
+  };
+  server.on('clientError', (error, socket) => refuse(error, socket as Socket));
+  // This is no proxy.
+  server.on('connect', (_, socket) => refuse(new Error('CONNECT'), socket.on('error', () => {}) as Socket));
+  await listening(server, host, port);
   const address = server.address() as AddressInfo;
-  /** Settles when no request is under way, or when the time is over. */
-  const quietWithin = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      const deadline = setTimeout(resolve, milliseconds);
-      whenDone = () => {
-        clearTimeout(deadline);
-        resolve();
-      };
-      if (underWay === 0) whenDone();
-    });
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
     close: async (seconds, giveUp) => {
-      // Until the requests under way are done it goes on listening, so that new callers are told why they are refused.
-      await quietWithin(seconds * 1000);
+      // Until nobody asks any more it goes on listening, so that new callers are told why they are refused.
+      await underWay.quiet(seconds * 1000, { lull, longestLull });
       giveUp();
-      await quietWithin(lastWords);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      await underWay.quiet(lastWords);
       // Browsers open connections ahead of need; one that never carried a request would hold up the end.
       server.closeAllConnections();
       await closed;
@@ -93,7 +97,24 @@ export async function serve(
   };
 }
 
-function timeLimits(limits: CallerLimits): ServerOptions {
+async function listening(server: Server, host: string, port: number): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** Closes a connection that takes nothing of what it is sent. Node asks again where a part of it went out meanwhile. */
+function closeUnread(response: ServerResponse, socket: Socket, limits: CallerLimits): void {
+  response.setTimeout(limits.LUDOTEXT_READ_SECONDS * 1000, () => {
+    if (socket.writableLength > 0) socket.destroy();
+  });
+}
+
+function serverOptions(limits: CallerLimits): ServerOptions {
   const headersTimeout = limits.LUDOTEXT_HEADER_SECONDS * 1000;
   return {
     headersTimeout,
@@ -101,5 +122,7 @@ function timeLimits(limits: CallerLimits): ServerOptions {
     requestTimeout: Math.max(headersTimeout, limits.LUDOTEXT_BODY_SECONDS * 1000),
     keepAliveTimeout: limits.LUDOTEXT_KEEP_ALIVE_SECONDS * 1000,
     connectionsCheckingInterval,
+    // The guard of hosts answers a request without one.
+    requireHostHeader: false,
   };
 }

@@ -1,6 +1,7 @@
 import { type CallUsage, isEngineError, type LanguageModel, UsageMeter } from '@ludotext/engine';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { statusOf } from '../problem.js';
+import { withGenerate } from '../with-generate.js';
 import { fewValues } from './few-values.js';
 
 /** Upper bounds in seconds, from a cached answer of a small model to the longest time a local one is given. */
@@ -60,9 +61,7 @@ export function modelMetrics(registry: Registry): (model: LanguageModel) => Lang
         end();
       }
     };
-    // Everything but `generate` stays the model's own, also what it learns later.
-    const counted: LanguageModel = Object.create(model, { generate: { value: generate } });
-    return counted;
+    return withGenerate(model, generate);
   };
 }
 

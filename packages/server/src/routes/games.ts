@@ -9,7 +9,7 @@ import { countsAnswer, gameAnswer, gameDetailAnswer, gradeAnswer, gradeBody } fr
 
 /** What games there are, and grading answers. */
 export function gamesRoutes(engine: Engine, maxBody: number): Router<RequestState> {
-  return new Router<RequestState>({ sensitive: true })
+  return new Router<RequestState>({ sensitive: true, strict: true })
     .get('/games', (context) => {
       const choose = languageOf(context);
       context.body = {

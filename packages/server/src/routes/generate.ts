@@ -1,6 +1,7 @@
 import Router, { type RouterMiddleware } from '@koa/router';
 import { type Answer, type Engine, EngineError, type GenerationEvent, type Warning } from '@ludotext/engine';
 import { readJson } from '../body.js';
+import type { Admission } from '../bounds/admission.js';
 import { startDeadline } from '../bounds/deadline.js';
 import type { Idempotency, LastingWork } from '../bounds/idempotency.js';
 import { idempotencyKeyOf } from '../bounds/idempotency-key.js';
@@ -28,10 +29,20 @@ export interface GenerateRoutesOptions {
   readonly settings: Settings;
   /** Ends the requests under way, with its reason. */
   readonly stopping: AbortSignal;
-  /** What a request passes before its body is read. */
-  readonly gates: readonly RouterMiddleware<RequestState>[];
+  /** How often one may ask; passed before the body is read. */
+  readonly rate: RouterMiddleware<RequestState>;
+  readonly admission: Admission;
   readonly idempotency: Idempotency;
   readonly metrics: Metrics;
+}
+
+/** A request that has come in and may be worked on. */
+interface Received {
+  /** The media type of the answer. */
+  readonly type: typeof json | typeof events;
+  readonly key: string | undefined;
+  readonly body: GenerationBody;
+  readonly warnings: readonly Warning[];
 }
 
 /** The work of a request: what happens, and how its result is answered. */
@@ -42,27 +53,35 @@ interface Work<Result extends Answer> {
 
 /** The three ways from a text to items, each answered as a whole or as events. */
 export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): Router<RequestState> {
-  const { settings, stopping, gates, idempotency, metrics } = options;
-  const maxBody = settings.LUDOTEXT_MAX_BODY;
+  const { settings, stopping, rate, admission, idempotency, metrics } = options;
   const heartbeat = settings.LUDOTEXT_HEARTBEAT_SECONDS * 1000;
   const mostWaiting = settings.LUDOTEXT_STREAM_BUFFER;
   const schemas = generationBodies(engine.limits);
 
-  const answer = async <Result extends Answer>(context: Context, route: GenerationRoute, work: Work<Result>) => {
-    const deadline = startDeadline(engine, settings, stopping);
-    await whenOver(context, () => answerWithin(deadline.signal, context, route, work), deadline.end);
+  const answer = <Result extends Answer>(context: Context, route: GenerationRoute, work: Work<Result>) =>
+    admission.admit(
+      context,
+      () => receive(context, route),
+      async (received) => {
+        const deadline = startDeadline(engine, settings, stopping);
+        await whenOver(context, () => answerWithin(deadline.signal, context, route, received, work), deadline.end);
+      },
+    );
+
+  const receive = async (context: Context, route: GenerationRoute): Promise<Received> => {
+    const type = acceptedType(context, json, events);
+    const key = idempotencyKeyOf(context);
+    return { type, key, ...checkGeneration(route, await readJson(context.req, settings.LUDOTEXT_MAX_BODY), schemas) };
   };
 
   const answerWithin = async <Result extends Answer>(
     deadline: AbortSignal,
     context: Context,
     route: GenerationRoute,
+    { type, key, body, warnings }: Received,
     { happening, toAnswer }: Work<Result>,
   ) => {
     const signal = signalOf(context, deadline);
-    const type = acceptedType(context, json, events);
-    const key = idempotencyKeyOf(context);
-    const { body, warnings } = checkGeneration(route, await readJson(context.req, maxBody), schemas);
     const form = { verbose: body.verbose ?? false };
     // Who sent a key comes back for the answer, and pays for it once: leaving does not end the work.
     const ends = key === undefined ? signal : deadline;
@@ -96,20 +115,20 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
     context.state.streamed = ended.then(async (failure) => (await over) ?? failure);
   };
 
-  return new Router<RequestState>({ sensitive: true })
-    .post('/generate', ...gates, (context) =>
+  return new Router<RequestState>({ sensitive: true, strict: true })
+    .post('/generate', rate, (context) =>
       answer(context, 'generate', {
         happening: (body, signal) => engine.stream.generate(requestForGames(body, signal)),
         toAnswer: generateAnswer,
       }),
     )
-    .post('/generate/single', ...gates, (context) =>
+    .post('/generate/single', rate, (context) =>
       answer(context, 'single', {
         happening: (body, signal) => engine.stream.single(requestForGames(body, signal)),
         toAnswer: singleAnswer,
       }),
     )
-    .post('/generate/:type_id', ...gates, (context) => {
+    .post('/generate/:type_id', rate, (context) => {
       const typeId = readTypeId(context.params.type_id);
       return answer(context, 'direct', {
         happening: (body, signal) => engine.stream.direct(typeId, requestForOneGame(body, signal)),

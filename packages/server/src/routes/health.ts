@@ -24,7 +24,7 @@ export interface HealthSources {
  */
 export function healthRoutes({ engine, games, state, guards, phase }: HealthSources): Router<RequestState> {
   const startedAt = performance.now();
-  return new Router<RequestState>({ sensitive: true })
+  return new Router<RequestState>({ sensitive: true, strict: true })
     .get('/health/live', (context) => {
       context.body = { status: 'ok' };
     })

@@ -7,7 +7,7 @@ import { choiceOf, llmAnswer, llmBody } from '../wire.js';
 
 /** Which model writes, and choosing another. */
 export function llmRoutes(model: ModelControl, maxBody: number): Router<RequestState> {
-  return new Router<RequestState>({ sensitive: true })
+  return new Router<RequestState>({ sensitive: true, strict: true })
     .get('/llm', async (context) => {
       context.body = llmAnswer(await model.status());
     })

@@ -4,7 +4,7 @@ import type { RequestState } from '../request-context.js';
 
 /** What the service counts, for Prometheus. */
 export function metricsRoutes(metrics: Metrics, guard: RouterMiddleware<RequestState>): Router<RequestState> {
-  return new Router<RequestState>({ sensitive: true }).get('/metrics', guard, async (context) => {
+  return new Router<RequestState>({ sensitive: true, strict: true }).get('/metrics', guard, async (context) => {
     const { type, body } = await metrics.text();
     // Koa would rewrite the parameters of a type that is set as `context.type`.
     context.set('Content-Type', type);

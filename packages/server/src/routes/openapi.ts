@@ -7,7 +7,7 @@ import type { RequestState } from '../request-context.js';
 /** The description of the service for programs; made once for each set of games. */
 export function openapiRoutes(engine: Engine): Router<RequestState> {
   let made: { readonly of: Registry; readonly document: OpenApiDocument } | undefined;
-  return new Router<RequestState>({ sensitive: true }).get('/openapi.json', acceptsJson, (context) => {
+  return new Router<RequestState>({ sensitive: true, strict: true }).get('/openapi.json', acceptsJson, (context) => {
     const { registry } = engine;
     if (made?.of !== registry) made = { of: registry, document: openApiDocument(engine) };
     context.body = made.document;

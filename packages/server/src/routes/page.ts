@@ -58,7 +58,7 @@ export function pageRoutes(folder: string): Router<RequestState> {
       context.set('ETag', `W/"${contentHash(await readFile(path.join(folder, name)))}"`);
       if (context.fresh) context.status = 304;
     };
-  return new Router<RequestState>({ sensitive: true })
+  return new Router<RequestState>({ sensitive: true, strict: true })
     .get('/', page('index.html'))
     .get('/frame.html', page('frame.html'))
     .get('/docs', page('docs.html'))

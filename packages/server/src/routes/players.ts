@@ -13,7 +13,7 @@ const withoutWaysOut = `for (const name of ['RTCPeerConnection', 'webkitRTCPeerC
 
 /** The players that games bring along, as modules any page may import. */
 export function playerRoutes(engine: Engine): Router<RequestState> {
-  return new Router<RequestState>({ sensitive: true }).get('/games/:game_type/player.js', (context) => {
+  return new Router<RequestState>({ sensitive: true, strict: true }).get('/games/:game_type/player.js', (context) => {
     const { player, isolated = true } = engine.registry.game(readGameType(context.params.game_type));
     if (player === undefined) throw new Problem('not_found', 'This game brings no player along.');
     context.vary('Sec-Fetch-Site');

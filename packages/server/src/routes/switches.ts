@@ -15,7 +15,7 @@ export function switchRoutes(games: GamesControl, maxBody: number): Router<Reque
       const game = await games.setActive(readGameType(context.params.game_type), active);
       context.body = { success: true, game: gameAnswer(game, languageOf(context)) };
     };
-  return new Router<RequestState>({ sensitive: true })
+  return new Router<RequestState>({ sensitive: true, strict: true })
     .post('/games/:game_type/activate', switchTo(true))
     .post('/games/:game_type/deactivate', switchTo(false));
 }

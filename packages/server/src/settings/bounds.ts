@@ -35,6 +35,12 @@ export const bounds = {
     description: 'Longest time a caller may take to send a whole request.',
     read: wholeNumber(1, 3600),
   },
+  LUDOTEXT_READ_SECONDS: {
+    standard: '30',
+    description:
+      'Longest time for which a caller may read nothing of an answer that is being sent; then the connection is closed.',
+    read: wholeNumber(1, 3600),
+  },
   LUDOTEXT_KEEP_ALIVE_SECONDS: {
     standard: '72',
     description: 'How long an idle connection is kept; longer than the load balancer in front keeps it.',
@@ -46,24 +52,30 @@ export const bounds = {
       'Most generation requests under way at once, those that wait for a model included; further ones are `overloaded`.',
     read: wholeNumber(1, 100_000),
   },
+  LUDOTEXT_MAX_WORK_PER_CALLER: {
+    description:
+      'Most of them of one caller; half of `LUDOTEXT_MAX_WORK` when unset, without a limit on loopback where no proxy is trusted; 0 is no limit.',
+    read: wholeNumber(0, 100_000),
+  },
   LUDOTEXT_REQUEST_SECONDS: {
     description:
       'Longest time for one generation request; half a minute more than its model calls may take when unset.',
     read: wholeNumber(1, mostSeconds),
   },
   LUDOTEXT_LOOP_DELAY_MS: {
-    standard: '200',
+    standard: '1000',
     description:
-      'Delay of the event loop from which, after three seconds of it, generation requests are `overloaded`; 0 never.',
+      'Delay of the event loop in milliseconds; when the longest one within every half second is longer for three seconds, generation requests are `overloaded`; 0 never.',
     read: wholeNumber(0, 60_000),
   },
   LUDOTEXT_RATE_GENERATE: {
     description:
-      'Generation requests per minute and caller; 60 when unset, without a limit on loopback; 0 is no limit.',
+      'Generation requests per minute and caller; 60 when unset, without a limit on loopback where no proxy is trusted; 0 is no limit.',
     read: wholeNumber(0, 1_000_000),
   },
   LUDOTEXT_RATE_REQUESTS: {
-    description: 'Other requests per minute and caller; 600 when unset, without a limit on loopback; 0 is no limit.',
+    description:
+      'Other requests per minute and caller; 600 when unset, without a limit on loopback where no proxy is trusted; 0 is no limit.',
     read: wholeNumber(0, 1_000_000),
   },
   LUDOTEXT_RATE_WRONG_KEYS: {

@@ -14,7 +14,8 @@ export const door = {
   },
   LUDOTEXT_ALLOW_OPEN: {
     standard: '0',
-    description: '`1` lets the service listen on an address that others can reach, without any key.',
+    description:
+      '`1` lets the service start without any key where others can reach it: at its address, or through a trusted proxy.',
     read: flag,
   },
   LUDOTEXT_CORS_ORIGINS: {
@@ -31,7 +32,7 @@ export const door = {
   LUDOTEXT_TRUSTED_PROXIES: {
     standard: '0',
     description:
-      'How many proxies in front write the caller into `X-Forwarded-For`; 0 takes the address of the connection.',
+      'How many proxies in front write the caller into `X-Forwarded-For`; 0 takes the address of the connection. With more, others reach the service, and it needs keys.',
     read: wholeNumber(0, 10),
   },
 } as const satisfies Record<string, Setting<unknown>>;

@@ -8,7 +8,6 @@ import { startApp } from '../support/app.js';
 import { asEvents, readEvents } from '../support/events.js';
 import { expectProblem } from '../support/problems.js';
 
-const patient = { timeout: 20_000 };
 const text = { text: 'The small whale sings under the ice of the northern sea.' };
 
 async function startHungApp(more: Record<string, string> = {}) {
@@ -38,8 +37,8 @@ describe('the deadline of a generation request', () => {
       expect(problem.detail).toContain('LUDOTEXT_REQUEST_SECONDS');
     }
     // The one that waited may have had its turn for a moment.
-    await expect.poll(() => hung.models.requests.every(({ closedEarly }) => closedEarly), patient).toBe(true);
-    await expect.poll(() => [hung.queue.running, hung.queue.waiting], patient).toEqual([0, 0]);
+    await expect.poll(() => hung.models.requests.every(({ closedEarly }) => closedEarly)).toBe(true);
+    await expect.poll(() => [hung.queue.running, hung.queue.waiting]).toEqual([0, 0]);
   });
 
   it('ends a stream with an error', async () => {

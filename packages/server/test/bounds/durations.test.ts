@@ -4,7 +4,7 @@ import { Durations } from '../../src/bounds/durations.js';
 function retryAfter(...milliseconds: readonly number[]): number {
   const durations = new Durations();
   for (const each of milliseconds) durations.add(each);
-  return durations.retryAfter;
+  return durations.retryAfter();
 }
 
 describe('the time to wait', () => {
@@ -15,6 +15,14 @@ describe('the time to wait', () => {
     ['something takes ten minutes', [600_000], 60],
   ])('when %s is whole seconds from 1 to 60', (_, milliseconds, expected) => {
     expect(retryAfter(...milliseconds)).toBe(expected);
+  });
+
+  it('is at least as long as what is not over has taken', () => {
+    const durations = new Durations();
+    durations.add(100);
+    expect(durations.retryAfter(4000)).toBe(4);
+    durations.add(50_000);
+    expect(durations.retryAfter(4000)).toBeGreaterThan(4);
   });
 
   it('follows what is measured of late', () => {

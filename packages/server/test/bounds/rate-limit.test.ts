@@ -5,8 +5,8 @@ import { readSettings } from '../../src/settings.js';
 import { startApp } from '../support/app.js';
 import { expectProblem } from '../support/problems.js';
 
-// Only the clock: connections have timers of their own.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+// Only the clocks: connections have timers of their own.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
 const text = { text: 'whale' };
@@ -42,7 +42,7 @@ describe('a limit on generation requests', () => {
   });
 
   it('is one for each caller', async () => {
-    const environment = { LUDOTEXT_RATE_GENERATE: '1', LUDOTEXT_TRUSTED_PROXIES: '1' };
+    const environment = { LUDOTEXT_RATE_GENERATE: '1', LUDOTEXT_TRUSTED_PROXIES: '1', LUDOTEXT_ALLOW_OPEN: '1' };
     await using app = await startApp({ environment });
     const from = (address: string) => app.post('/generate/7', text, { 'X-Forwarded-For': address });
     expect((await from('192.0.2.1')).status).toBe(200);
@@ -65,6 +65,12 @@ it('on loopback there is no limit unless one is set', async () => {
   await using app = await startApp();
   const answer = await app.post('/generate/7', text);
   expect(answer.headers.get('ratelimit')).toBeNull();
+});
+
+it('behind a proxy on loopback there is one all the same', async () => {
+  await using app = await startApp({ environment: { LUDOTEXT_TRUSTED_PROXIES: '1', LUDOTEXT_ALLOW_OPEN: '1' } });
+  expect((await app.post('/generate/7', text)).headers.get('ratelimit-policy')).toBe('"default";q=60;w=60');
+  expect((await app.get('/games')).headers.get('ratelimit-policy')).toBe('"default";q=600;w=60');
 });
 
 it('wrong keys are counted by address, and not at all with 0', async () => {

@@ -159,8 +159,10 @@ describe('a service without keys', () => {
     }
   });
 
-  it('shows its metrics on loopback only', async () => {
+  it('shows its metrics only where nobody else reaches it', async () => {
     expect((await open.get('/metrics')).status).toBe(200);
+    await using behind = await startApp({ environment: { LUDOTEXT_TRUSTED_PROXIES: '1', LUDOTEXT_ALLOW_OPEN: '1' } });
+    await expectProblem(await behind.get('/metrics'), 'forbidden');
     const { detail } = await expectProblem(await unguarded.get('/metrics'), 'forbidden');
     expect(detail).toContain('LUDOTEXT_ADMIN_KEYS');
     await expectProblem(await unguarded.get('/metrics', bearer('any-key-of-theirs')), 'forbidden');

@@ -109,11 +109,20 @@ describe('a service', () => {
     expect(samples.get('ludotext_reloads_total{outcome="taken"}')).toBe(1);
   });
 
+  it('counts a reload once, however many asked for it', async () => {
+    await using service = await start({});
+    const asked = Array.from({ length: 10 }, () => fetch(`${service.url}/reload`, { method: 'POST' }));
+    for (const answer of await Promise.all(asked)) expect(answer.status).toBe(200);
+    const taken = (await samplesAt(service.url)).get('ludotext_reloads_total{outcome="taken"}');
+    expect(taken).toBeGreaterThanOrEqual(1);
+    expect(taken).toBeLessThan(10);
+  });
+
   it('counts reloads that it refused', async () => {
     await using service = await start({});
     await writeFile(path.join(folder, 'games.yaml'), 'games:\n  - package: "./gone"\n');
     await (await fetch(`${service.url}/reload`, { method: 'POST' })).text();
-    // The watcher may have come first: its reload counts as well.
+    // The watcher may have looked as well.
     const refused = (await samplesAt(service.url)).get('ludotext_reloads_total{outcome="refused"}');
     expect(refused).toBeGreaterThanOrEqual(1);
   });

@@ -34,6 +34,23 @@ describe('an address that others reach', () => {
   });
 });
 
+describe('a proxy in front', () => {
+  const environment = { LUDOTEXT_TRUSTED_PROXIES: '1' };
+
+  it('lets others in, so there has to be a key', () => {
+    const faults = faultsOf(environment);
+    expect(faults).toHaveLength(1);
+    for (const name of ['LUDOTEXT_TRUSTED_PROXIES', 'LUDOTEXT_PLAY_KEYS', 'LUDOTEXT_ALLOW_OPEN=1']) {
+      expect(faults[0]).toContain(name);
+    }
+  });
+
+  it('is no fault with a key, or when that is meant', () => {
+    expect(faultsOf({ ...environment, LUDOTEXT_PLAY_KEYS: 'play-key-of-the-class' })).toEqual([]);
+    expect(faultsOf({ ...environment, LUDOTEXT_ALLOW_OPEN: '1' })).toEqual([]);
+  });
+});
+
 describe('loopback', () => {
   it.each(['localhost', '127.0.0.1', '127.0.0.2', '::1', '[::1]'])('such as %s needs no key', (host) => {
     expect(faultsOf({ HOST: host })).toEqual([]);

@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
@@ -59,8 +58,6 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   });
   const { log = silentLog, decisions = new RuntimeDecisions(memoryStore()), now, lookup } = options;
   const { isDraining = () => false, stopping = new AbortController().signal } = options;
-  // As in the service: every request under way listens.
-  setMaxListeners(0, stopping);
   const guards = { ...createGuards(settings), ...options.guards };
   const { heartbeat = settings.LUDOTEXT_HEARTBEAT_SECONDS } = options;
   const app = createApp({

@@ -257,6 +257,12 @@ describe('hostile answers', () => {
   it('does not repair what would take long: very many quotes outside of strings', () => {
     expect(ofItem(`{"a":${'b"c '.repeat(3000)}}`)).toBe('unreadable');
   });
+
+  it('does not repair what would fill the stack: very many brackets', () => {
+    const nested = (depth: number) => `{"a":${'['.repeat(depth)}"b" "c"${']'.repeat(depth)}}`;
+    expect(ofItem(nested(900))).toHaveProperty('a');
+    expect(ofItem(nested(1_000))).toBe('unreadable');
+  });
 });
 
 describe('readValue', () => {

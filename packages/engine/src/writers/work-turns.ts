@@ -1,0 +1,78 @@
+import { EngineError } from '../errors.js';
+import { linkedAbort } from '../linked-abort.js';
+import { nextTurn } from '../next-turn.js';
+
+/** Whose work it is. */
+export interface WorkOwner {
+  /** The request it is for; all steps of a request keep the place in the line of its first. */
+  readonly request: object;
+  /** How much the step is, compared with those of others. */
+  readonly size: number;
+  /** Takes a step that waits out of the line at once. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+interface WaitingStep {
+  readonly place: number;
+  readonly size: number;
+  run(): Promise<void>;
+}
+
+/**
+ * Runs steps of work that hold the thread one after the other, and lets everything else have the thread in between. Every
+ * second turn goes to the smallest step, the others to the request that came first: so a small text waits for a step of a
+ * large one and not for all of it, and a large one waits for no more than as many small steps as it has of its own.
+ */
+export function workTurns() {
+  const places = new WeakMap<object, number>();
+  const waiting = new Set<WaitingStep>();
+  let requests = 0;
+  let isRunning = false;
+  let isForSmallest = false;
+
+  const placeOf = (request: object): number => {
+    const place = places.get(request) ?? requests++;
+    places.set(request, place);
+    return place;
+  };
+  const takeNext = (): WaitingStep | undefined => {
+    isForSmallest = !isForSmallest;
+    const goesBefore = isForSmallest ? isSmaller : cameBefore;
+    const [first, ...others] = waiting;
+    const next = others.reduce((best, step) => (best !== undefined && goesBefore(step, best) ? step : best), first);
+    if (next !== undefined) waiting.delete(next);
+    return next;
+  };
+  const runAll = async () => {
+    isRunning = true;
+    while (waiting.size > 0) {
+      await nextTurn();
+      await takeNext()?.run();
+    }
+    isRunning = false;
+  };
+
+  /** @throws EngineError `aborted` when the signal fires before the step has begun; what the step throws */
+  return async <Result>({ request, size, signal }: WorkOwner, work: () => Promise<Result>): Promise<Result> => {
+    const leaving = linkedAbort(signal);
+    try {
+      return await new Promise<Result>((resolve, reject) => {
+        const step: WaitingStep = { place: placeOf(request), size, run: () => work().then(resolve, reject) };
+        const leave = () => {
+          if (waiting.delete(step))
+            reject(new EngineError('aborted', 'The request was given up.', { cause: signal?.reason }));
+        };
+        waiting.add(step);
+        leaving.signal.addEventListener('abort', leave);
+        if (leaving.signal.aborted) leave();
+        else if (!isRunning) void runAll();
+      });
+    } finally {
+      leaving.unlink();
+    }
+  };
+}
+
+const cameBefore = (a: WaitingStep, b: WaitingStep): boolean => a.place < b.place;
+const isSmaller = (a: WaitingStep, b: WaitingStep): boolean =>
+  a.size < b.size || (a.size === b.size && cameBefore(a, b));

@@ -1,0 +1,51 @@
+import { unlessGivenUp } from '../unless-given-up.js';
+
+/** How long a body may take while others wait for its place, in milliseconds. */
+const usualPatience = 2000;
+
+interface Arrival {
+  readonly since: number;
+  readonly leaving: AbortController;
+}
+
+/**
+ * What is on its way in, so much at once and no more: memory is taken before any work is. When all places are taken, the one
+ * that has been coming for longest gives its own to the next, so that nobody shuts the door by being slow.
+ */
+export class Arrivals {
+  readonly #most: number;
+  readonly #tooMany: () => Error;
+  readonly #patience: number;
+  /** In the order they came. */
+  readonly #coming = new Set<Arrival>();
+
+  /**
+   * @param most how many may come in at once
+   * @param tooMany makes the error of those who are refused, and of those who are too slow
+   * @param patience how long one may take when others wait, in milliseconds
+   */
+  constructor(most: number, tooMany: () => Error, patience: number = usualPatience) {
+    this.#most = most;
+    this.#tooMany = tooMany;
+    this.#patience = patience;
+  }
+
+  /** What `receive` gives. @throws the error of `tooMany`, before `receive` is called or while it is slow */
+  async wait<Value>(receive: () => Promise<Value>): Promise<Value> {
+    if (this.#coming.size >= this.#most) this.#makeRoom();
+    const arrival = { since: performance.now(), leaving: new AbortController() };
+    this.#coming.add(arrival);
+    try {
+      return await unlessGivenUp(arrival.leaving.signal, receive());
+    } finally {
+      this.#coming.delete(arrival);
+    }
+  }
+
+  #makeRoom(): void {
+    const [oldest] = this.#coming;
+    if (oldest === undefined || performance.now() - oldest.since < this.#patience) throw this.#tooMany();
+    this.#coming.delete(oldest);
+    oldest.leaving.abort(this.#tooMany());
+  }
+}
