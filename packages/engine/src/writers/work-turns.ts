@@ -57,7 +57,9 @@ export function workTurns() {
     const leaving = linkedAbort(signal);
     try {
       return await new Promise<Result>((resolve, reject) => {
-        const step: WaitingStep = { place: placeOf(request), size, run: () => work().then(resolve, reject) };
+        // Async, so that not even work that throws at once stops the line.
+        const run = async () => work().then(resolve, reject);
+        const step: WaitingStep = { place: placeOf(request), size, run: () => run().catch(reject) };
         const leave = () => {
           if (waiting.delete(step))
             reject(new EngineError('aborted', 'The request was given up.', { cause: signal?.reason }));
