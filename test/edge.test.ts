@@ -103,5 +103,5 @@ it('what runs at the edge finds nothing of Node', () => {
 });
 
 it('a bundle that needs Node is refused', async () => {
-  await expect(bundle(`import '@ludotext/engine/node';`, [])).rejects.toThrow(/Could not resolve "(node:)?path"/);
+  await expect(bundle(`import '@ludotext/engine/node';`, [])).rejects.toThrow(/Could not resolve "(node:)?\w+"/);
 });
