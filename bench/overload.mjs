@@ -39,7 +39,7 @@ const probe = await startChild(new URL('./overload/probe.mjs', import.meta.url),
 const ours = `${service.url}/generate/1`;
 
 // Until the code is compiled and connections to the model are open.
-for (const address of [ours, bare.ready]) await load(address, body, { clients: crowd, seconds: 8 });
+for (const address of [ours, bare.ready]) await load(address, body, { clients: crowd, seconds: 15 });
 await probe.ask('from here on');
 const memoryBefore = await memory();
 
