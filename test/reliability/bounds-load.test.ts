@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -201,14 +202,15 @@ describe('load', () => {
         }
       } as never);
       const before = process.memoryUsage.rss();
-      const readers = Array.from({ length: count - paused }, () => readStream(app.port, 'little'));
-      const idle = Array.from({ length: paused }, () => readStream(app.port, 'much', true));
-      await expect.poll(() => opened).toBe(count);
+      const readers = await readStreams(count - paused, app.port, 'little');
+      const idle = await readStreams(paused, app.port, 'much', true);
+      await expect.poll(() => opened, { timeout: 60_000 }).toBe(count);
       await expect.poll(() => open, { timeout: 60_000 }).toBe(count - paused);
       const grown = Math.max(0, Math.round((process.memoryUsage.rss() - before) / 1e6));
       await expect.poll(() => readers.every((reader) => reader.beats >= 2), { timeout: 60_000 }).toBe(true);
       const silence = Math.max(...readers.map((reader) => reader.longestSilence));
-      if (isLong) expect(grown).toBeLessThan(60 + (paused * 1_048_576) / 1e6);
+      // What waits is a buffer and an event on each side of it, and what was made for both is not collected yet.
+      if (isLong) expect(grown).toBeLessThan(60 + (paused * 4 * 1_048_576) / 1e6);
       for (const { socket } of [...readers, ...idle]) socket.destroy();
       await expect.poll(() => open).toBe(0);
       return {
@@ -225,6 +227,17 @@ interface StreamReader {
   readonly beats: number;
   /** In milliseconds. */
   readonly longestSilence: number;
+}
+
+/** One connection after the other: a system keeps only so many waiting that nobody has accepted. */
+async function readStreams(count: number, port: number, what: string, isPaused = false): Promise<StreamReader[]> {
+  const readers: StreamReader[] = [];
+  for (let opened = 0; opened < count; opened += 1) {
+    const reader = readStream(port, what, isPaused);
+    await once(reader.socket, 'connect');
+    readers.push(reader);
+  }
+  return readers;
 }
 
 function readStream(port: number, what: string, isPaused = false): StreamReader {

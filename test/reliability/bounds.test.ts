@@ -125,11 +125,13 @@ describe('slow callers', () => {
       await using service = await runService({
         LUDOTEXT_HEADER_SECONDS: String(headerSeconds),
         LUDOTEXT_BODY_SECONDS: String(bodySeconds),
+        // Each slow body has a place, or it would be overloaded.
+        LUDOTEXT_MAX_WORK: '100',
       });
       const count = times(10, 50);
       const { port, host } = new URL(service.url);
       const slowHeaders = `GET /health HTTP/1.1\r\nHost: ${host}\r\nX: `;
-      const slowBody = `POST /generate HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`;
+      const slowBody = `POST /generate HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{`;
       let left = count * 2;
       const ends = [slowHeaders, slowBody].flatMap((bytes) =>
         Array.from({ length: count }, async () => {
