@@ -141,11 +141,7 @@ export const catalogue: readonly CatalogueArea[] = [
       { id: 'R06', tried: 'Far more callers than there is room for, who come back when told' },
       { id: 'R07', tried: 'An event loop that is blocked again and again' },
       { id: 'R08', tried: 'A thousand event streams, some of which nobody reads' },
-      {
-        id: 'R09',
-        tried: 'Mixed load with faults and reloads for a long time: memory, files, sockets, timers',
-        open: 'The half hour is yet to be run on a quiet machine; runs of ten minutes left files, timers and listeners as they were.',
-      },
+      { id: 'R09', tried: 'Mixed load with faults and reloads for a long time: memory, files, sockets, timers' },
       { id: 'R10', tried: 'The engine as a library: what it leaves open, listens to, reads and shares' },
       { id: 'R11', tried: 'Every kind of failure: its line in the log and its count' },
     ],
