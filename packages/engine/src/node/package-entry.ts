@@ -1,5 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { exports as resolveExports } from 'resolve.exports';
 import { PackageFault } from './package-fault.js';
 
 /** What the loader reads of a package.json. */
@@ -25,17 +26,18 @@ export async function readPackageJson(folder: string): Promise<PackageJson | und
  * The module a package's folder is imported by, as Node finds it: `exports` under these conditions, else `main`, else
  * index.js. It reads package.json each time: Node's own resolver keeps what it read as long as the process lives, and
  * would miss a new version.
+ * @throws PackageFault when the package exports no module, or the file is not there
  */
 export async function packageEntry(folder: string, conditions: ReadonlySet<string>): Promise<string> {
-  const manifest = (await readPackageJson(folder)) ?? {};
-  const file = await firstFile(folder, candidates(manifest, conditions));
+  const { exports, main } = (await readPackageJson(folder)) ?? {};
+  const file = await firstFile(folder, (exports ?? null) === null ? mainFiles(main) : rootTarget(exports, conditions));
   if (file !== undefined) return file;
   throw new PackageFault('no_entry', 'the module its package.json names is not there; is the package built?');
 }
 
 /**
  * The file a package exports under a subpath such as `./player`; undefined where it exports none.
- * @throws PackageFault when the file it names is not there
+ * @throws PackageFault when no condition holds for the subpath, or the file is not there
  */
 export async function packageSubpath(
   folder: string,
@@ -43,9 +45,9 @@ export async function packageSubpath(
   conditions: ReadonlySet<string>,
 ): Promise<string | undefined> {
   const { exports } = (await readPackageJson(folder)) ?? {};
-  if (!hasSubpaths(exports) || !(subpath in exports)) return undefined;
-  const target = exportTarget(exports[subpath], conditions);
-  if (target === undefined) {
+  const target = exportTarget(exports, subpath, conditions);
+  if (target === 'absent') return undefined;
+  if (target === 'unusable') {
     throw new PackageFault('no_entry', `its package.json names no file for ${subpath} that can be imported.`);
   }
   const file = await firstFile(folder, [target]);
@@ -66,36 +68,54 @@ async function firstFile(folder: string, names: readonly string[]): Promise<stri
   return undefined;
 }
 
-function candidates(manifest: PackageJson, conditions: ReadonlySet<string>): string[] {
-  if (manifest.exports !== undefined && manifest.exports !== null) {
-    const root = hasSubpaths(manifest.exports) ? manifest.exports['.'] : manifest.exports;
-    const target = exportTarget(root, conditions);
-    if (target === undefined)
-      throw new PackageFault('no_entry', 'its package.json exports nothing that can be imported.');
-    return [target];
-  }
-  const main = typeof manifest.main === 'string' && manifest.main !== '' ? manifest.main : undefined;
-  return [...(main === undefined ? [] : [main, `${main}.js`, `${main}/index.js`]), 'index.js'];
+function rootTarget(exports: unknown, conditions: ReadonlySet<string>): string[] {
+  const target = exportTarget(exports, '.', conditions);
+  if (isPath(target)) return [target];
+  throw new PackageFault('no_entry', 'its package.json exports nothing that can be imported.');
 }
 
-/** `exports` is either the root's target, or a mapping of subpaths that begin with a dot. */
-function hasSubpaths(exports: unknown): exports is Readonly<Record<string, unknown>> {
-  return typeof exports === 'object' && exports !== null && Object.keys(exports).some((key) => key.startsWith('.'));
+function mainFiles(main: unknown): string[] {
+  const named = typeof main === 'string' && main !== '' ? [main, `${main}.js`, `${main}/index.js`] : [];
+  return [...named, 'index.js'];
 }
 
-function exportTarget(target: unknown, conditions: ReadonlySet<string>): string | undefined {
-  if (typeof target === 'string') return target.startsWith('./') ? target : undefined;
-  if (typeof target !== 'object' || target === null) return undefined;
-  const choices = Array.isArray(target)
-    ? target
-    : Object.entries(target).flatMap(([condition, choice]) =>
-        condition === 'default' || conditions.has(condition) ? [choice] : [],
-      );
-  for (const choice of choices) {
-    const found = exportTarget(choice, conditions);
-    if (found !== undefined) return found;
+/** What `exports` names for a subpath: a path, or why there is none. */
+function exportTarget(
+  exports: unknown,
+  subpath: string,
+  conditions: ReadonlySet<string>,
+): `./${string}` | 'absent' | 'unusable' {
+  try {
+    const manifest = { name: 'package', exports: holding(exports, conditions) };
+    // `unsafe` leaves the choice of conditions to us.
+    const targets = resolveExports(manifest, subpath, { conditions: [...conditions], unsafe: true });
+    return targets?.find(isPath) ?? (targets === undefined ? 'absent' : 'unusable');
+  } catch (error) {
+    // The library tells the two apart by their messages alone.
+    return /^Missing /.test((error as Error).message) ? 'absent' : 'unusable';
   }
-  return undefined;
+}
+
+/**
+ * `exports` without the conditions that do not hold. Where none of some nested conditions holds, Node goes on to the
+ * next condition beside them; resolve.exports stops there.
+ */
+function holding(target: unknown, conditions: ReadonlySet<string>): unknown {
+  if (typeof target !== 'object' || target === null) return target;
+  if (Array.isArray(target)) return target.map((each) => holding(each, conditions));
+  const kept = Object.entries(target).flatMap(([key, value]) => {
+    const isSubpath = key.startsWith('.');
+    if (!isSubpath && key !== 'default' && !conditions.has(key)) return [];
+    const inner = holding(value, conditions);
+    // A subpath stays: that nothing holds for it is another fault than its absence.
+    if (inner === undefined) return isSubpath ? [[key, {}]] : [];
+    return [[key, inner]];
+  });
+  return kept.length === 0 ? undefined : Object.fromEntries(kept);
+}
+
+function isPath(target: string): target is `./${string}` {
+  return target.startsWith('./');
 }
 
 /** Whether a path is the folder or in it; both absolute. */
