@@ -84,7 +84,7 @@ describe('the examples in a games.yaml, in threads of their own', () => {
     expect(warnings).toEqual([]);
     expect(items).toHaveLength(right.length);
     const scores = async (answers: readonly unknown[]) =>
-      Promise.all(items.map((item, index) => engine.grade(typeId, { item, answer: answers[index] })));
+      Promise.all(items.map((item, index) => engine.grade(typeId, { item, submission: answers[index] })));
     for (const { score, max, correct } of await scores(right)) expect([score, correct]).toEqual([max, true]);
     expect((await scores(wrong)).some(({ correct }) => !correct)).toBe(true);
   });
@@ -158,7 +158,7 @@ describe('what their READMEs show', () => {
 
     const [item, grade] = blocks('json').map((block) => JSON.parse(block));
     const [, answer = ''] = /answer `(.+?)`/.exec(readme) ?? [];
-    expect(await engine.grade(game.typeId, { item, answer: JSON.parse(answer) })).toEqual(grade);
+    expect(await engine.grade(game.typeId, { item, submission: JSON.parse(answer) })).toEqual(grade);
 
     const [text = ''] = blocks('text');
     const direct = await engine.direct(game.typeId, { text, complete: false });

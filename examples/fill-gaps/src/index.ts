@@ -30,7 +30,7 @@ export default function fillGaps(given: Options = {}) {
       'Prose whose words are worth remembering: articles, textbooks, stories with plain sentences. Less so talk, verse and lists.',
     itemSchema,
     draftSchema,
-    answerSchema,
+    submissionSchema: answerSchema,
     directFormat: {
       description:
         'Passages with each gap in square brackets, other right answers behind "|" within them; a blank line between two passages. "\\[" is a bracket that opens no gap.',

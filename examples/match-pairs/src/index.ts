@@ -17,7 +17,7 @@ export default defineGame({
     'Texts that explain at least three terms or say who somebody was: articles, textbooks, glossaries. Not stories or talk.',
   itemSchema,
   draftSchema,
-  answerSchema,
+  submissionSchema: answerSchema,
   directFormat: {
     description:
       'A pair on each line, "Term = Definition", three to eight pairs; a blank line ends the item. "\\=" is an equals sign that separates nothing.',

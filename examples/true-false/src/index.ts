@@ -37,7 +37,7 @@ export default defineGame({
   displayName: 'True or false',
   suits: 'Texts that state facts: articles, textbooks, news, lives of people. Less so talk, verse and instructions.',
   itemSchema,
-  answerSchema: z.boolean(),
+  submissionSchema: z.boolean(),
   complete: ['explanation'],
   directFormat: { description: 'True: … or False: …', example: 'True: Ice melts.\nFalse: Ice burns. | It melts.' },
   parse(text) {

@@ -6,8 +6,8 @@ import { inProcessHost } from './in-process-host.js';
 import { createModel, type ModelSettings } from './models/create-model.js';
 import type { LanguageModel } from './models/language-model.js';
 import { directGame } from './modes/direct.js';
-import { type GradeRequest, gradeAnswer } from './modes/grade.js';
-import type { Workshop } from './modes/job.js';
+import { type GradeRequest, gradeSubmission } from './modes/grade.js';
+import type { EngineSnapshot } from './modes/job.js';
 import { multiGame } from './modes/multi-game.js';
 import { singleGame } from './modes/single-game.js';
 import { type RegisteredGame, Registry } from './registry.js';
@@ -40,8 +40,8 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
 
   /** Work keeps the games and the writer it began with, and holds those games until it is over. */
   const inWorkshop = async <Result>(
-    work: (shop: Workshop) => Promise<Result>,
-    emit: Workshop['emit'] = () => {},
+    work: (shop: EngineSnapshot) => Promise<Result>,
+    emit: EngineSnapshot['emit'] = () => {},
   ): Promise<Result> => {
     const releases = registry.games.map(({ host }) => host.hold());
     try {
@@ -81,7 +81,7 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
         ),
     },
     grade: async (game: GamePlugin | number, request: GradeRequest) =>
-      inWorkshop(() => gradeAnswer(gameOf(game).host, request)),
+      inWorkshop(() => gradeSubmission(gameOf(game).host, request)),
     setGames: (games) => {
       const before = registry;
       registry = new Registry(games);

@@ -1,6 +1,6 @@
 import type { EngineError } from './errors.js';
 import type { GenerationEvent } from './events.js';
-import type { AnswerOf, GamePlugin, Grade, ItemOf } from './game-plugin.js';
+import type { GamePlugin, Grade, ItemOf, SubmissionOf } from './game-plugin.js';
 import type { ModelSettings } from './models/create-model.js';
 import type { LanguageModel } from './models/language-model.js';
 import type { GradeRequest } from './modes/grade.js';
@@ -67,7 +67,7 @@ export interface Engine<Game extends GamePlugin = GamePlugin> {
    * The score of a player's answer to an item, whether the game is switched on or off.
    * @throws EngineError `not_gradable`, `invalid_request` with the faults of item and answer
    */
-  grade<Wanted extends Game>(game: Wanted, request: GradeRequest<ItemOf<Wanted>, AnswerOf<Wanted>>): Promise<Grade>;
+  grade<Wanted extends Game>(game: Wanted, request: GradeRequest<ItemOf<Wanted>, SubmissionOf<Wanted>>): Promise<Grade>;
   grade(typeId: number, request: GradeRequest): Promise<Grade>;
   /** Replaces all games at once; work under way keeps the old ones. @throws EngineError when two share an id */
   setGames(games: readonly RegisteredGame[]): GamesChange;

@@ -34,7 +34,7 @@ export const errorCodes = {
 } as const;
 
 /** Most findings an error carries; `findingsTotal` counts them all. */
-export const mostFindings = 100;
+export const maxFindings = 100;
 
 export type ErrorCode = keyof typeof errorCodes;
 

@@ -21,7 +21,7 @@ export interface GameDescriptor {
   readonly writesOffline: boolean;
   readonly grades: boolean;
   /** JSON Schema of what a player answers, for a game that grades and says so. */
-  readonly answerSchema?: JsonSchema;
+  readonly submissionSchema?: JsonSchema;
 }
 
 /** The members of a game that are run, and its loading, as errors name them. */
@@ -39,7 +39,7 @@ export const steps = [
   'grade',
 ] as const;
 
-export type Step = (typeof steps)[number];
+export type GameStep = (typeof steps)[number];
 
 /** What became of one draft. */
 export interface Verdict {

@@ -40,7 +40,7 @@ export interface GamePlugin<Item = unknown, Draft = unknown, Answer = unknown> {
   /** How the game is scored and written with no model at all. */
   readonly offline?: OfflineGame<Draft>;
   /** What a player sends to {@link grade}. */
-  readonly answerSchema?: Schema<Answer>;
+  readonly submissionSchema?: Schema<Answer>;
 
   /**
    * Direct mode: the author's text to items, kept to the letter and in order. Pure and linear in the length of the text.
@@ -60,7 +60,7 @@ export interface GamePlugin<Item = unknown, Draft = unknown, Answer = unknown> {
    * with it, {@link itemSchema} and {@link validate} say.
    */
   finish?(draft: Draft, context: ItemContext<Item>): Item;
-  /** The score of an answer that fits {@link answerSchema}, for an item that fits {@link itemSchema}. Pure. */
+  /** The score of an answer that fits {@link submissionSchema}, for an item that fits {@link itemSchema}. Pure. */
   grade?(item: Item, answer: Answer): Grade;
 }
 
@@ -161,14 +161,14 @@ export function defineGame<Item, Draft = Item, Answer = unknown>(
   game: GamePlugin<NoInfer<Item>, NoInfer<Draft>, NoInfer<Answer>> & {
     readonly itemSchema: Schema<Item>;
     readonly draftSchema?: Schema<Draft>;
-    readonly answerSchema?: Schema<Answer>;
+    readonly submissionSchema?: Schema<Answer>;
   },
 ): GamePlugin<Item, Draft, Answer> {
   return game;
 }
 
 /** The answer type of a game. */
-export type AnswerOf<Game> = Game extends GamePlugin<infer _Item, infer _Draft, infer Answer> ? Answer : never;
+export type SubmissionOf<Game> = Game extends GamePlugin<infer _Item, infer _Draft, infer Answer> ? Answer : never;
 
 /** The item type of a game. */
 export type ItemOf<Game> = Game extends GamePlugin<infer Item, infer _Draft, infer _Answer> ? Item : never;

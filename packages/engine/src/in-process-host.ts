@@ -2,7 +2,7 @@ import { checkGame } from './check-game.js';
 import { EngineError } from './errors.js';
 import { type Finding, reject } from './finding.js';
 import { frozenCopy } from './frozen-copy.js';
-import type { GameDescriptor, GameHost, Step } from './game-host.js';
+import type { GameDescriptor, GameHost, GameStep } from './game-host.js';
 import type { GamePlugin, Grade, Mark, OfflineScore } from './game-plugin.js';
 import { checkFindings, judgeDrafts } from './item-check.js';
 import { itemData } from './item-data.js';
@@ -21,7 +21,7 @@ export interface HostOptions {
   /** Longest time in milliseconds a member's promise is waited for; 5,000. */
   readonly timeoutMs?: number | undefined;
   /** Told of each step before it begins. */
-  readonly onStep?: ((step: Step) => void) | undefined;
+  readonly onStep?: ((step: GameStep) => void) | undefined;
   /** Told of each failure of the game, which is thrown all the same: some requests can do without the game, and go on. */
   readonly onFailure?: ((error: EngineError) => void) | undefined;
 }
@@ -72,9 +72,9 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
       step('grade', async () => {
         const checkedItem = await checkSchema(game.itemSchema, withoutId(item));
         const checkedAnswer =
-          game.answerSchema === undefined
+          game.submissionSchema === undefined
             ? ({ ok: true, value: answer } as const)
-            : await checkSchema(game.answerSchema, answer);
+            : await checkSchema(game.submissionSchema, answer);
         if (checkedItem.ok && checkedAnswer.ok) {
           return {
             grade: checkGrade(notAsync(game.grade?.(frozenCopy(checkedItem.value), frozenCopy(checkedAnswer.value)))),
@@ -102,7 +102,7 @@ function describe(game: GamePlugin, names: HostOptions): GameDescriptor {
     complete: game.complete ?? [],
     writesOffline: game.offline !== undefined,
     grades: game.grade !== undefined,
-    ...(game.answerSchema === undefined ? {} : { answerSchema: toJsonSchema(game.answerSchema) }),
+    ...(game.submissionSchema === undefined ? {} : { submissionSchema: toJsonSchema(game.submissionSchema) }),
   };
 }
 

@@ -37,7 +37,13 @@ export interface DirectRequest extends CommonRequest {
 }
 
 /** The defaults of the service interface. */
-export const defaults = { maxItems: 3, minScore: 30, runValidator: true, source: 'direct', complete: true } as const;
+export const requestDefaults = {
+  maxItems: 3,
+  minScore: 30,
+  runValidator: true,
+  source: 'direct',
+  complete: true,
+} as const;
 
 /** The limits of an engine where its options leave them open. */
 export const defaultLimits = {

@@ -7,7 +7,7 @@ import type { Warning } from './warning.js';
 import type { GameScore } from './writers/item-writer.js';
 
 /** What every answer of the engine carries. */
-export interface Answer {
+export interface CommonResult {
   /** What wrote: `<provider>/<model_name>`, `offline/extractive` without a model. */
   readonly llm: string;
   /** BCP 47 tag of the language the items are in. */
@@ -15,7 +15,7 @@ export interface Answer {
   /** What the caller should know; empty when there is nothing to say. */
   readonly warnings: readonly Warning[];
   readonly tokenUsage: TokenUsage;
-  /** What a writer wrote and was not let through, with the reasons; the first {@link mostRejected} of it. */
+  /** What a writer wrote and was not let through, with the reasons; the first {@link maxRejected} of it. */
   readonly rejected: readonly RejectedItem[];
 }
 
@@ -28,10 +28,10 @@ export interface RejectedItem {
 }
 
 /** Most rejected drafts an answer carries. */
-export const mostRejected = 100;
+export const maxRejected = 100;
 
 /** The answer of {@link Engine.generate}: several games from one text. */
-export interface GenerateResult<Game extends GamePlugin = GamePlugin> extends Answer {
+export interface GenerateResult<Game extends GamePlugin = GamePlugin> extends CommonResult {
   /** type_ids of the games that have items, in the order of the scores' list. */
   readonly games: readonly number[];
   /** One score per candidate, selected or not. */
@@ -45,7 +45,7 @@ export interface GenerateResult<Game extends GamePlugin = GamePlugin> extends An
 }
 
 /** The answer of {@link Engine.single}: the best game for the text. */
-export interface SingleResult<Item = unknown> extends Answer {
+export interface SingleResult<Item = unknown> extends CommonResult {
   readonly typeId: number;
   /** Why this game. */
   readonly reason: string;
@@ -53,7 +53,7 @@ export interface SingleResult<Item = unknown> extends Answer {
 }
 
 /** The answer of {@link Engine.direct}: one named game. */
-export interface DirectResult<Item = unknown> extends Answer {
+export interface DirectResult<Item = unknown> extends CommonResult {
   readonly typeId: number;
   readonly items: readonly Identified<Item>[];
 }

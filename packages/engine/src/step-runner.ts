@@ -1,8 +1,8 @@
 import { EngineError } from './errors.js';
-import type { Step } from './game-host.js';
+import type { GameStep } from './game-host.js';
 
 /** Runs a member of a game under the name of its step, so that what goes wrong there can be told apart. */
-export type StepRunner = <Result>(step: Step, run: () => Result | Promise<Result>) => Promise<Result>;
+export type StepRunner = <Result>(step: GameStep, run: () => Result | Promise<Result>) => Promise<Result>;
 
 export interface StepRunnerOptions {
   /** Named in errors. */
@@ -11,7 +11,7 @@ export interface StepRunnerOptions {
   /** Longest time in milliseconds a step is waited for. What blocks the thread cannot be stopped from within it. */
   readonly timeoutMs: number;
   /** Told of each step before it begins. */
-  readonly onStep?: ((step: Step) => void) | undefined;
+  readonly onStep?: ((step: GameStep) => void) | undefined;
   /** Told of each failure, which is thrown all the same. */
   readonly onFailure?: ((error: EngineError) => void) | undefined;
 }
@@ -40,7 +40,7 @@ export function stepRunner(options: StepRunnerOptions): StepRunner {
 }
 
 /** The error of a step that did not come to an end. */
-export function stepTimeout(packageName: string, typeId: number, step: Step, timeoutMs: number): EngineError {
+export function stepTimeout(packageName: string, typeId: number, step: GameStep, timeoutMs: number): EngineError {
   const message = `${packageName} did not finish ${step} within ${timeoutMs / 1000} s.`;
   return new EngineError('plugin_timeout', message, { typeId });
 }

@@ -30,7 +30,7 @@ export default defineGame({
   complete: ['explanation', 'hint'],
   examples,
   offline: { score, write },
-  answerSchema,
+  submissionSchema: answerSchema,
   parse,
   prompt,
   validate,

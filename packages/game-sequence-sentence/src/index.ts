@@ -1,4 +1,4 @@
-import { apiVersion, defineGame, gradeOrder, orderAnswerSchema } from '@ludotext/engine';
+import { apiVersion, defineGame, gradeOrder, orderSubmissionSchema } from '@ludotext/engine';
 import { finish, sentenceOrderDraft } from './draft.js';
 import { examples } from './examples.js';
 import { sentenceOrderItem } from './item.js';
@@ -31,6 +31,6 @@ export default defineGame({
   finish,
   validate,
   offline,
-  answerSchema: orderAnswerSchema,
+  submissionSchema: orderSubmissionSchema,
   grade: gradeOrder,
 });

@@ -17,7 +17,7 @@ it('is a game of the contract', () => {
 });
 
 it('can be described without its functions', () => {
-  const { parse, prompt, finish, validate, grade, offline, itemSchema, draftSchema, answerSchema, ...data } =
+  const { parse, prompt, finish, validate, grade, offline, itemSchema, draftSchema, submissionSchema, ...data } =
     entry.default;
   expect(structuredClone(data)).toEqual(data);
 });
@@ -41,6 +41,6 @@ describe('grading', () => {
   });
 
   it('names what an answer is', () => {
-    expect(entry.default.answerSchema).toBeDefined();
+    expect(entry.default.submissionSchema).toBeDefined();
   });
 });

@@ -1,4 +1,4 @@
-import { apiVersion, defineGame, gradeOrder, orderAnswerSchema } from '@ludotext/engine';
+import { apiVersion, defineGame, gradeOrder, orderSubmissionSchema } from '@ludotext/engine';
 import { finish, wordOrderDraft } from './draft.js';
 import { examples } from './examples.js';
 import { wordOrderItem } from './item.js';
@@ -18,7 +18,7 @@ export default defineGame({
     'Prose of almost any kind, for practising the order of words: it needs short whole sentences that are understood by themselves. Best for language learners; less for texts of very long sentences, verse or tables.',
   itemSchema: wordOrderItem,
   draftSchema: wordOrderDraft,
-  answerSchema: orderAnswerSchema,
+  submissionSchema: orderSubmissionSchema,
   directFormat: {
     description:
       'Words, or small groups of words, in the right order, separated by ";", three or more; one sentence per line. A line that ends with ";" goes on in the next. "\\;" is a semicolon that separates nothing.',

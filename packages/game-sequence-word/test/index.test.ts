@@ -17,7 +17,7 @@ it('is a game of the contract', () => {
 });
 
 it('can be described without its functions', () => {
-  const { parse, prompt, finish, validate, grade, offline, itemSchema, draftSchema, answerSchema, ...data } =
+  const { parse, prompt, finish, validate, grade, offline, itemSchema, draftSchema, submissionSchema, ...data } =
     entry.default;
   expect(structuredClone(data)).toEqual(data);
 });

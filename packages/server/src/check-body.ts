@@ -1,4 +1,4 @@
-import { mostFindings, nearestName } from '@ludotext/engine';
+import { maxFindings, nearestName } from '@ludotext/engine';
 import type { z } from 'zod';
 import { type Fault, jsonPointer, Problem } from './problem.js';
 
@@ -21,7 +21,7 @@ export function checkBody<Shape extends z.ZodRawShape, Config extends z.core.$Zo
     ...unknown.map((name) => () => unknownField(name, known, elsewhere)),
   ];
   // Only those that are told are put into words: a body may hold names by the hundred thousand.
-  const faults = wrong.slice(0, mostFindings).map((word) => word());
+  const faults = wrong.slice(0, maxFindings).map((word) => word());
   const [first] = faults;
   throw new Problem(
     'invalid_request',

@@ -1,4 +1,4 @@
-import { type EngineError, type ErrorCode, type Finding, isEngineError, mostFindings } from '@ludotext/engine';
+import { type EngineError, type ErrorCode, type Finding, isEngineError, maxFindings } from '@ludotext/engine';
 
 /** The status of every code the service answers with; docs/errors.md is held to this table by a test. */
 export const statusOf = {
@@ -116,7 +116,7 @@ function problemOfEngine(error: EngineError): Problem {
   ]);
   const all = [...ofGames, ...error.findings.map((finding) => faultOf(finding, error.code))];
   return new Problem(error.code as ProblemCode, error.message, {
-    errors: all.slice(0, mostFindings),
+    errors: all.slice(0, maxFindings),
     errorsTotal: Math.max(all.length, error.errors.length + error.findingsTotal),
     retryAfter: error.retryAfter === undefined ? undefined : Math.max(1, Math.ceil(error.retryAfter)),
     cause: error,

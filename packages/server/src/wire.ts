@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type CommonResult,
   type DirectRequest,
   type DirectResult,
   type Finding,
@@ -91,7 +91,7 @@ export function directAnswer(result: DirectResult, form: AnswerForm) {
   return { success: true, type_id: result.typeId, items: result.items, ...commonAnswer(result, form) };
 }
 
-function commonAnswer({ warnings, language, tokenUsage, llm, rejected }: Answer, { verbose }: AnswerForm) {
+function commonAnswer({ warnings, language, tokenUsage, llm, rejected }: CommonResult, { verbose }: AnswerForm) {
   return {
     warnings: warnings.map(warningAnswer),
     ...(verbose ? { rejected: rejected.map(rejectedAnswer) } : {}),
@@ -185,7 +185,7 @@ export function gameAnswer(
 }
 
 export function gameDetailAnswer(game: RegisteredGame, choose?: LanguageChoice) {
-  const { suits, itemSchema, directFormat, writesOffline, grades, answerSchema } = game.host.descriptor;
+  const { suits, itemSchema, directFormat, writesOffline, grades, submissionSchema } = game.host.descriptor;
   return {
     ...gameAnswer(game, choose),
     suits,
@@ -193,7 +193,7 @@ export function gameDetailAnswer(game: RegisteredGame, choose?: LanguageChoice) 
     direct_format: directFormat ?? null,
     writes_offline: writesOffline,
     grades,
-    answer_schema: answerSchema ?? null,
+    answer_schema: submissionSchema ?? null,
     player: playerAnswer(game),
   };
 }

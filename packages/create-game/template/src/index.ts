@@ -22,7 +22,7 @@ export default defineGame({
   examples,
   parse,
   offline,
-  answerSchema: z.string(),
+  submissionSchema: z.string(),
 
   // The task for a model; the engine adds the text, the schema and how to answer. Say what makes a round good.
   prompt({ count, language, difficulty = 'medium', audience = 'anyone' }) {

@@ -2,7 +2,7 @@ import { isEngineError } from '../errors.js';
 import type { Finding } from '../finding.js';
 import type { GameHost, Verdict } from '../game-host.js';
 import type { ItemWriter } from '../writers/item-writer.js';
-import type { Job } from './job.js';
+import type { Run } from './job.js';
 
 /**
  * Lets the writer add what an author left out, in one call for all items that lack something. What the author wrote
@@ -12,7 +12,7 @@ import type { Job } from './job.js';
  */
 export async function completeItems(
   game: GameHost,
-  job: Job,
+  job: Run,
   writer: ItemWriter,
   written: readonly Verdict[],
   judge: (items: readonly unknown[]) => Promise<Verdict[]>,
@@ -39,7 +39,7 @@ async function addMembers(
   additions: ReadonlyMap<number, unknown>,
   members: readonly string[],
   judge: (items: readonly unknown[]) => Promise<Verdict[]>,
-  job: Job,
+  job: Run,
   typeId: number,
 ): Promise<readonly Verdict[]> {
   let current = written;

@@ -1,11 +1,19 @@
-import { EngineError, mostFindings } from '../errors.js';
+import { EngineError, maxFindings } from '../errors.js';
 import type { GameHost, Verdict } from '../game-host.js';
 import { identify } from '../item-id.js';
 import type { RegisteredGame } from '../registry.js';
-import { type DirectRequest, defaults } from '../requests.js';
+import { type DirectRequest, requestDefaults } from '../requests.js';
 import type { DirectResult } from '../results.js';
 import { completeItems } from './complete-items.js';
-import { answerOf, checkAborted, checkRequest, type Job, startAuthorJob, startJob, type Workshop } from './job.js';
+import {
+  checkAborted,
+  checkRequest,
+  commonResult,
+  type EngineSnapshot,
+  type Run,
+  startAuthorRun,
+  startRun,
+} from './job.js';
 import { tellOutcome } from './tell-outcome.js';
 import { itemWarnings, setWarnings, writeItems } from './write-items.js';
 
@@ -13,21 +21,21 @@ import { itemWarnings, setWarnings, writeItems } from './write-items.js';
 export async function directGame(
   game: RegisteredGame,
   request: DirectRequest,
-  workshop: Workshop,
+  workshop: EngineSnapshot,
 ): Promise<DirectResult> {
   const { host } = game;
   if (!game.active) {
     throw new EngineError('game_inactive', `${host.descriptor.displayName} is switched off. Switch it on first.`);
   }
-  return (request.source ?? defaults.source) === 'prose'
+  return (request.source ?? requestDefaults.source) === 'prose'
     ? fromProse(host, request, workshop)
     : fromDirectFormat(host, request, workshop);
 }
 
-async function fromProse(game: GameHost, request: DirectRequest, workshop: Workshop): Promise<DirectResult> {
+async function fromProse(game: GameHost, request: DirectRequest, workshop: EngineSnapshot): Promise<DirectResult> {
   const { writer } = workshop;
   const { typeId, displayName } = game.descriptor;
-  const job = startJob({ ...request }, workshop);
+  const job = startRun({ ...request }, workshop);
   if (!writer.canWrite(game)) {
     throw new EngineError('needs_model', `${displayName} needs a language model, and none is configured.`, { typeId });
   }
@@ -36,15 +44,19 @@ async function fromProse(game: GameHost, request: DirectRequest, workshop: Works
   }
   const { items, warnings } = await tellOutcome(game, job, writeItems(writer, game, job, workshop));
   job.warnings.push(...warnings);
-  return { ...answerOf(job, writer), typeId, items };
+  return { ...commonResult(job, writer), typeId, items };
 }
 
-async function fromDirectFormat(game: GameHost, request: DirectRequest, workshop: Workshop): Promise<DirectResult> {
+async function fromDirectFormat(
+  game: GameHost,
+  request: DirectRequest,
+  workshop: EngineSnapshot,
+): Promise<DirectResult> {
   const { typeId } = game.descriptor;
   // The bounds first: the parser must not see a text that is too long.
   checkRequest({ ...request }, workshop);
   const parsed = await parseAll(game, request.text);
-  const job = startAuthorJob({ ...request }, workshop, textOf(parsed).slice(0, 20_000));
+  const job = startAuthorRun({ ...request }, workshop, textOf(parsed).slice(0, 20_000));
   const written = parsed.slice(0, job.maxItems);
   if (written.length < parsed.length) {
     const left = parsed.length - written.length;
@@ -60,7 +72,7 @@ async function fromDirectFormat(game: GameHost, request: DirectRequest, workshop
   }
   const judged = await judgeWritten(game, job, written);
   const judge = (items: readonly unknown[]) => judgeWritten(game, job, items);
-  const wanted = request.complete ?? defaults.complete;
+  const wanted = request.complete ?? requestDefaults.complete;
   const items = wanted ? await completeItems(game, job, workshop.writer, judged, judge) : judged;
   checkAborted(job.signal);
   for (const [index, { findings }] of items.entries()) job.warnings.push(...itemWarnings(typeId, index, findings));
@@ -68,7 +80,7 @@ async function fromDirectFormat(game: GameHost, request: DirectRequest, workshop
   for (const [index, item] of finished.entries()) job.emit({ type: 'item', typeId, index, item: identify(item) });
   job.emit({ type: 'game', typeId, kept: finished.length });
   job.warnings.push(...(await setWarnings(game, finished, job, 'author')));
-  return { ...answerOf(job, workshop.writer), typeId, items: finished.map((item) => identify(item)) };
+  return { ...commonResult(job, workshop.writer), typeId, items: finished.map((item) => identify(item)) };
 }
 
 /** @throws EngineError `direct_format` with the faults of the whole text */
@@ -79,7 +91,7 @@ async function parseAll(game: GameHost, text: string): Promise<readonly unknown[
     const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
     throw new EngineError('direct_format', `The text has ${count}.`, {
       typeId,
-      findings: faults.slice(0, mostFindings),
+      findings: faults.slice(0, maxFindings),
       findingsTotal: faults.length,
     });
   }
@@ -90,7 +102,7 @@ async function parseAll(game: GameHost, text: string): Promise<readonly unknown[
 }
 
 /** What an author wrote, with what is to be said about it; nothing is ever dropped. */
-async function judgeWritten(game: GameHost, job: Job, items: readonly unknown[]): Promise<Verdict[]> {
+async function judgeWritten(game: GameHost, job: Run, items: readonly unknown[]): Promise<Verdict[]> {
   const { text, language, seed, runValidator } = job;
   const verdicts = await game.judge({
     drafts: items,

@@ -4,8 +4,8 @@ import type { ProgressEvent } from '../events.js';
 import type { Difficulty, GamePlugin } from '../game-plugin.js';
 import { seedFrom } from '../random.js';
 import type { Registry } from '../registry.js';
-import { type CommonRequest, defaults, type requestFields } from '../requests.js';
-import { mostRejected, type RejectedItem } from '../results.js';
+import { type CommonRequest, requestDefaults, type requestFields } from '../requests.js';
+import { maxRejected, type RejectedItem } from '../results.js';
 import { detectLanguage } from '../text/detect-language.js';
 import { primarySubtag } from '../text/language-tag.js';
 import { UsageMeter } from '../usage.js';
@@ -13,7 +13,7 @@ import type { Warning } from '../warning.js';
 import type { ItemWriter } from '../writers/item-writer.js';
 
 /** What an engine gives a mode: its games and writer as they are when the request arrives. */
-export interface Workshop {
+export interface EngineSnapshot {
   readonly registry: Registry;
   readonly writer: ItemWriter;
   readonly limits: EngineLimits;
@@ -24,7 +24,7 @@ export interface Workshop {
 }
 
 /** A checked request, on its way through a mode. */
-export interface Job {
+export interface Run {
   readonly text: string;
   readonly language: string;
   readonly seed: number;
@@ -52,26 +52,26 @@ type Checked = Record<string, unknown> & CommonRequest;
  * Checks a request's bounds and fills in its defaults.
  * @throws EngineError `invalid_request`, `text_too_long`, `aborted`
  */
-export function startJob(request: Checked, workshop: Workshop): Job {
+export function startRun(request: Checked, workshop: EngineSnapshot): Run {
   checkRequest(request, workshop);
   const warnings: Warning[] = [];
-  return jobOf(request, workshop, chooseLanguage(request.language, request.text, workshop.writer, warnings), warnings);
+  return runOf(request, workshop, chooseLanguage(request.language, request.text, workshop.writer, warnings), warnings);
 }
 
-/** As {@link startJob} for items an author wrote: nothing is translated, so the caller's language counts as it is. */
-export function startAuthorJob(request: Checked, workshop: Workshop, written: string): Job {
+/** As {@link startRun} for items an author wrote: nothing is translated, so the caller's language counts as it is. */
+export function startAuthorRun(request: Checked, workshop: EngineSnapshot, written: string): Run {
   checkRequest(request, workshop);
   const [language] = request.language === undefined ? [] : Intl.getCanonicalLocales(request.language);
-  return jobOf(request, workshop, language ?? detectLanguage(written), []);
+  return runOf(request, workshop, language ?? detectLanguage(written), []);
 }
 
 /** @throws EngineError `invalid_request`, `text_too_long`, `aborted` */
-export function checkRequest(request: Checked, workshop: Workshop): void {
+export function checkRequest(request: Checked, workshop: EngineSnapshot): void {
   checkBounds(request, workshop);
   checkAborted(request.signal);
 }
 
-function jobOf(request: Checked, { writer, emit }: Workshop, language: string, warnings: Warning[]): Job {
+function runOf(request: Checked, { writer, emit }: EngineSnapshot, language: string, warnings: Warning[]): Run {
   const startedAt = performance.now();
   return {
     text: request.text,
@@ -79,8 +79,8 @@ function jobOf(request: Checked, { writer, emit }: Workshop, language: string, w
     seed: seedFrom(request.text),
     difficulty: request.difficulty,
     audience: request.audience?.trim().replace(/\s+/g, ' '),
-    maxItems: request.maxItems ?? defaults.maxItems,
-    runValidator: request.runValidator ?? defaults.runValidator,
+    maxItems: request.maxItems ?? requestDefaults.maxItems,
+    runValidator: request.runValidator ?? requestDefaults.runValidator,
     signal: request.signal,
     usage: new UsageMeter((tokenUsage) => emit({ type: 'usage', tokenUsage })),
     warnings,
@@ -98,13 +98,13 @@ function jobOf(request: Checked, { writer, emit }: Workshop, language: string, w
 }
 
 /** What every answer carries. */
-export function answerOf(job: Job, writer: ItemWriter) {
+export function commonResult(job: Run, writer: ItemWriter) {
   return {
     llm: writer.llm,
     language: job.language,
     warnings: job.warnings,
     tokenUsage: job.usage.total(),
-    rejected: job.rejected.slice(0, mostRejected),
+    rejected: job.rejected.slice(0, maxRejected),
   };
 }
 
@@ -113,7 +113,7 @@ export function checkAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new EngineError('aborted', 'The request was given up.', { cause: signal.reason });
 }
 
-function checkBounds(request: Checked, { limits, fields: { enabledGameIds: _, ...fields } }: Workshop): void {
+function checkBounds(request: Checked, { limits, fields: { enabledGameIds: _, ...fields } }: EngineSnapshot): void {
   for (const [name, field] of Object.entries(fields)) {
     const result = field.safeParse(request[name]);
     if (result.success) continue;

@@ -2,23 +2,23 @@ import { EngineError, isEngineError } from '../errors.js';
 import type { GameHost } from '../game-host.js';
 import type { GamePlugin, ItemOf } from '../game-plugin.js';
 import type { Identified } from '../item-id.js';
-import { defaults, type GenerateRequest } from '../requests.js';
+import { type GenerateRequest, requestDefaults } from '../requests.js';
 import type { GenerateResult } from '../results.js';
 import type { AnalysedGame } from '../writers/item-writer.js';
-import { answerOf, candidatesOf, checkAborted, type Job, startJob, type Workshop } from './job.js';
+import { candidatesOf, checkAborted, commonResult, type EngineSnapshot, type Run, startRun } from './job.js';
 import { gameError, ofGame, tellOutcome } from './tell-outcome.js';
 import { writeItems } from './write-items.js';
 
 /** Analyses the text, then writes every game whose score is high enough, all at the same time. */
 export async function multiGame<Game extends GamePlugin>(
   request: GenerateRequest<Game>,
-  workshop: Workshop,
+  workshop: EngineSnapshot,
 ): Promise<GenerateResult<Game>> {
   const { registry, writer } = workshop;
-  const job = startJob({ ...request }, workshop);
+  const job = startRun({ ...request }, workshop);
   const candidates = candidatesOf(registry, request.games, job.warnings);
   const analysed = await analyseGames(candidates, job, workshop);
-  const minScore = request.minScore ?? defaults.minScore;
+  const minScore = request.minScore ?? requestDefaults.minScore;
   const scoreOf = (game: GameHost) => analysed.find(({ typeId }) => typeId === game.descriptor.typeId)?.score ?? 0;
   const failures = analysed.flatMap(({ failure }) => failure ?? []);
   const selected = candidates.filter(
@@ -33,7 +33,7 @@ export async function multiGame<Game extends GamePlugin>(
   if (results.size === 0 && errors.length > 0 && noneLeft) throw allFailed(errors);
   const items: Readonly<Record<string, readonly Identified<ItemOf<Game>>[]>> = Object.fromEntries(results);
   return {
-    ...answerOf(job, writer),
+    ...commonResult(job, writer),
     games: [...results.keys()].map(Number),
     gameScores,
     results: items,
@@ -46,7 +46,11 @@ export async function multiGame<Game extends GamePlugin>(
 }
 
 /** One score per candidate. A game the writer cannot write is not worth asking about. */
-async function analyseGames(candidates: readonly GameHost[], job: Job, { writer }: Workshop): Promise<AnalysedGame[]> {
+async function analyseGames(
+  candidates: readonly GameHost[],
+  job: Run,
+  { writer }: EngineSnapshot,
+): Promise<AnalysedGame[]> {
   const games = candidates.filter((game) => writer.canWrite(game));
   const scores = games.length === 0 ? [] : await writer.analyse({ ...job, games });
   checkAborted(job.signal);
@@ -56,7 +60,12 @@ async function analyseGames(candidates: readonly GameHost[], job: Job, { writer 
   });
 }
 
-async function writeAll(selected: readonly GameHost[], candidates: readonly GameHost[], job: Job, workshop: Workshop) {
+async function writeAll(
+  selected: readonly GameHost[],
+  candidates: readonly GameHost[],
+  job: Run,
+  workshop: EngineSnapshot,
+) {
   const { writer } = workshop;
   const among = candidates.filter((game) => writer.canWrite(game));
   const write = (game: GameHost) => tellOutcome(game, job, writeItems(writer, game, job, workshop, { among }));

@@ -4,7 +4,7 @@ import type { Identified } from '../item-id.js';
 import type { SingleRequest } from '../requests.js';
 import type { SingleResult } from '../results.js';
 import type { Warning } from '../warning.js';
-import { answerOf, candidatesOf, startJob, type Workshop } from './job.js';
+import { candidatesOf, commonResult, type EngineSnapshot, startRun } from './job.js';
 import { tellOutcome } from './tell-outcome.js';
 import { writeItems } from './write-items.js';
 
@@ -13,10 +13,10 @@ const ofOneGame: ReadonlySet<ErrorCode> = new Set(['no_items', 'plugin_failed', 
 /** Lets the writer choose the best game and write it, in one go; takes the next best where nothing comes of it. */
 export async function singleGame<Game extends GamePlugin>(
   request: SingleRequest<Game>,
-  workshop: Workshop,
+  workshop: EngineSnapshot,
 ): Promise<SingleResult<ItemOf<Game>>> {
   const { registry, writer } = workshop;
-  const job = startJob({ ...request }, workshop);
+  const job = startRun({ ...request }, workshop);
   const candidates = candidatesOf(registry, request.games, job.warnings);
   const games = candidates.filter((game) => writer.canWrite(game));
   if (games.length === 0) {
@@ -33,7 +33,7 @@ export async function singleGame<Game extends GamePlugin>(
       if (failure !== undefined) job.warnings.push(nextBest(failure));
       job.warnings.push(...written.warnings);
       const items = written.items as readonly Identified<ItemOf<Game>>[];
-      return { ...answerOf(job, writer), typeId: choice.typeId, reason: choice.reason, items };
+      return { ...commonResult(job, writer), typeId: choice.typeId, reason: choice.reason, items };
     } catch (error) {
       // What went wrong in one game alone leaves the others to be tried.
       if (!isEngineError(error) || !ofOneGame.has(error.code)) throw error;

@@ -1,10 +1,10 @@
 import { EngineError, type GameError, isEngineError } from '../errors.js';
 import type { GameHost } from '../game-host.js';
-import type { Job } from './job.js';
+import type { Run } from './job.js';
 import type { WrittenItems } from './write-items.js';
 
 /** Tells how a game ended, and passes it on. */
-export async function tellOutcome(game: GameHost, job: Job, work: Promise<WrittenItems>): Promise<WrittenItems> {
+export async function tellOutcome(game: GameHost, job: Run, work: Promise<WrittenItems>): Promise<WrittenItems> {
   const { typeId } = game.descriptor;
   try {
     const written = await work;

@@ -1,12 +1,12 @@
-import { EngineError, isEngineError, mostFindings } from '../errors.js';
+import { EngineError, isEngineError, maxFindings } from '../errors.js';
 import { type Finding, isRejected } from '../finding.js';
 import type { GameHost } from '../game-host.js';
 import { type Identified, identify } from '../item-id.js';
 import type { FailureKind } from '../models/model-failure.js';
-import { mostRejected } from '../results.js';
+import { maxRejected } from '../results.js';
 import type { ItemCounts, Warning } from '../warning.js';
 import type { ItemWriter, RejectedDraft } from '../writers/item-writer.js';
-import { checkAborted, type Job, type Workshop } from './job.js';
+import { checkAborted, type EngineSnapshot, type Run } from './job.js';
 
 /** The items of one game, and what is to be said about them. */
 export interface WrittenItems {
@@ -30,12 +30,12 @@ export interface WriteOptions {
 export async function writeItems(
   writer: ItemWriter,
   game: GameHost,
-  job: Job,
-  workshop: Pick<Workshop, 'limits'>,
+  job: Run,
+  workshop: Pick<EngineSnapshot, 'limits'>,
   { first, among }: WriteOptions = {},
 ): Promise<WrittenItems> {
   const { typeId } = game.descriptor;
-  const desk: Desk = { game, job, origin: writer.origin, kept: [], rejected: [] };
+  const desk: GameProgress = { game, job, origin: writer.origin, kept: [], rejected: [] };
   const warnings: Warning[] = [];
   let failure: EngineError | undefined;
   let known = 0;
@@ -88,9 +88,9 @@ interface KeptItem {
 }
 
 /** What one game has got so far. */
-interface Desk {
+interface GameProgress {
   readonly game: GameHost;
-  readonly job: Job;
+  readonly job: Run;
   readonly origin: ItemWriter['origin'];
   readonly kept: KeptItem[];
   readonly rejected: RejectedDraft[];
@@ -100,7 +100,10 @@ interface Desk {
  * Judges all drafts of a round as they come. It reads on when there are enough: the end of an answer says what it cost.
  * @returns what broke the round off
  */
-async function takeAll(drafts: AsyncIterable<readonly unknown[]>, desk: Desk): Promise<EngineError | undefined> {
+async function takeAll(
+  drafts: AsyncIterable<readonly unknown[]>,
+  desk: GameProgress,
+): Promise<EngineError | undefined> {
   try {
     for await (const batch of drafts) await takeBatch(desk, batch);
     return undefined;
@@ -119,7 +122,10 @@ function isWorthAnother({ code, model }: EngineError, hasBrought: boolean): bool
   return hasBrought && retriedAlready.includes(model.kind);
 }
 
-async function takeBatch({ game, job, origin, kept, rejected }: Desk, drafts: readonly unknown[]): Promise<void> {
+async function takeBatch(
+  { game, job, origin, kept, rejected }: GameProgress,
+  drafts: readonly unknown[],
+): Promise<void> {
   if (kept.length >= job.maxItems || drafts.length === 0) return;
   const { text, language, seed, runValidator } = job;
   const { typeId } = game.descriptor;
@@ -135,7 +141,7 @@ async function takeBatch({ game, job, origin, kept, rejected }: Desk, drafts: re
     if (item === undefined || isRejected(findings)) {
       const draft = drafts[index];
       rejected.push({ draft, findings });
-      if (job.rejected.length < mostRejected) job.rejected.push({ typeId, draft, findings });
+      if (job.rejected.length < maxRejected) job.rejected.push({ typeId, draft, findings });
       job.emit({ type: 'rejected', typeId, draft, findings });
     } else {
       const shown = identify(item);
@@ -149,14 +155,14 @@ async function takeBatch({ game, job, origin, kept, rejected }: Desk, drafts: re
 export async function setWarnings(
   game: GameHost,
   items: readonly unknown[],
-  job: Job,
+  job: Run,
   origin: ItemWriter['origin'] | 'author',
 ): Promise<Warning[]> {
   if (!job.runValidator) return [];
   const { text, language, seed } = job;
   const findings = await game.judgeSet(items, { text, language, seed, origin, kept: [] });
   const { typeId } = game.descriptor;
-  return findings.slice(0, mostFindings).map(({ rule, message }) => ({ typeId, code: rule, message }));
+  return findings.slice(0, maxFindings).map(({ rule, message }) => ({ typeId, code: rule, message }));
 }
 
 /** Most warnings about one item. */
@@ -202,7 +208,7 @@ function noItems(game: GameHost, rejected: readonly RejectedDraft[]): EngineErro
       : `Every item written for ${displayName} was rejected.`;
   return new EngineError('no_items', message, {
     typeId,
-    findings: findings.slice(0, mostFindings),
+    findings: findings.slice(0, maxFindings),
     findingsTotal: findings.length,
   });
 }

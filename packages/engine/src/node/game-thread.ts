@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { EngineError } from '../errors.js';
-import { type GameDescriptor, type Step, steps } from '../game-host.js';
+import { type GameDescriptor, type GameStep, steps } from '../game-host.js';
 import { stepTimeout } from '../step-runner.js';
 import { watchMemory } from './memory-watch.js';
 import type { PlannedGame } from './plan-games.js';
@@ -222,7 +222,7 @@ export class GameThread {
     return this.#descriptor?.typeId ?? this.#game.typeId ?? 0;
   }
 
-  get #currentStep(): Step {
+  get #currentStep(): GameStep {
     return steps[Atomics.load(this.#step, 0)] ?? 'import';
   }
 }

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { getHeapStatistics } from 'node:v8';
 import { workerData } from 'node:worker_threads';
 import { EngineError, isEngineError } from '../errors.js';
-import { type GameHost, type Step, steps } from '../game-host.js';
+import { type GameHost, type GameStep, steps } from '../game-host.js';
 import type { GamePlugin } from '../game-plugin.js';
 import { inProcessHost } from '../in-process-host.js';
 import { makeGame } from './make-game.js';
@@ -41,7 +41,7 @@ async function importGame(): Promise<unknown> {
   return makeGame(await nativeImport(pathToFileURL(task.entry).href), task.options);
 }
 
-function enter(step: Step): void {
+function enter(step: GameStep): void {
   Atomics.store(task.step, 0, steps.indexOf(step));
 }
 

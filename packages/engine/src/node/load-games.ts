@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { EngineError, isEngineError, mostFindings } from '../errors.js';
+import { EngineError, isEngineError, maxFindings } from '../errors.js';
 import type { Finding } from '../finding.js';
 import type { GameHost } from '../game-host.js';
 import type { PlayerModule } from '../registry.js';
@@ -145,7 +145,7 @@ function invalidManifest(file: string, faults: readonly Finding[], causes: reado
   const [first] = faults;
   const message = `${path.basename(file)} cannot be used, it has ${count}. Line ${first?.line}: ${first?.message}`;
   return new EngineError('invalid_manifest', message, {
-    findings: faults.slice(0, mostFindings),
+    findings: faults.slice(0, maxFindings),
     findingsTotal: faults.length,
     ...(causes.length === 0 ? {} : { cause: new AggregateError(causes) }),
   });

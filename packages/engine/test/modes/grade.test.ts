@@ -8,7 +8,7 @@ import { type WordItem, wordGame } from '../support/games.js';
 const graded = defineGame({
   ...wordGame(),
   itemSchema: wordGame().itemSchema,
-  answerSchema: z.string().min(1),
+  submissionSchema: z.string().min(1),
   grade: ({ word }: WordItem, answer: string) => {
     const correct = answer === word;
     return { score: correct ? 1 : 0, max: 1, correct, feedback: [correct ? 'Right.' : `It was ${word}.`] };
@@ -22,23 +22,23 @@ describe('engine.grade', () => {
     const { items } = await engine.direct(graded, { text, source: 'prose', maxItems: 1 });
     const [item] = items;
     if (item === undefined) throw new Error('no item');
-    expect(await engine.grade(graded, { item, answer: item.word })).toEqual({
+    expect(await engine.grade(graded, { item, submission: item.word })).toEqual({
       score: 1,
       max: 1,
       correct: true,
       feedback: ['Right.'],
     });
-    expect((await engine.grade(7, { item: { word: 'Blue' }, answer: 'sea' })).feedback).toEqual(['It was Blue.']);
+    expect((await engine.grade(7, { item: { word: 'Blue' }, submission: 'sea' })).feedback).toEqual(['It was Blue.']);
   });
 
   it('grades for a game that is switched off', async () => {
     const other = createEngine({ games: [graded] });
     other.setActive('words', false);
-    expect(await other.grade(graded, { item: { word: 'sea' }, answer: 'sea' })).toMatchObject({ correct: true });
+    expect(await other.grade(graded, { item: { word: 'sea' }, submission: 'sea' })).toMatchObject({ correct: true });
   });
 
   it('names every fault of item and answer at its place', async () => {
-    await expect(engine.grade(7, { item: { word: '', more: 1 }, answer: 5 })).rejects.toMatchObject({
+    await expect(engine.grade(7, { item: { word: '', more: 1 }, submission: 5 })).rejects.toMatchObject({
       code: 'invalid_request',
       findings: [
         { rule: 'schema', path: ['item', 'word'] },
@@ -46,18 +46,18 @@ describe('engine.grade', () => {
         { rule: 'schema', path: ['answer'] },
       ],
     });
-    await expect(engine.grade(7, { item: { word: 'sea' }, answer: '' })).rejects.toMatchObject({
+    await expect(engine.grade(7, { item: { word: 'sea' }, submission: '' })).rejects.toMatchObject({
       message: expect.stringMatching(/^answer: /),
     });
   });
 
   it('says of a game that does not grade that it does not', async () => {
     const plain = createEngine({ games: [wordGame()] });
-    await expect(plain.grade(7, { item: { word: 'sea' }, answer: 'sea' })).rejects.toMatchObject({
+    await expect(plain.grade(7, { item: { word: 'sea' }, submission: 'sea' })).rejects.toMatchObject({
       code: 'not_gradable',
       typeId: 7,
     });
-    await expect(plain.grade(9, { item: {}, answer: '' })).rejects.toMatchObject({ code: 'game_not_found' });
+    await expect(plain.grade(9, { item: {}, submission: '' })).rejects.toMatchObject({ code: 'game_not_found' });
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('engine.grade', () => {
     ['feedback that is no list', { score: 1, max: 1, correct: true, feedback: 'Well done' }],
   ])('blames a game that grades with %s', async (_, grade) => {
     const faulty = createEngine({ games: [{ ...graded, grade: () => grade as never }] });
-    await expect(faulty.grade(7, { item: { word: 'sea' }, answer: 'sea' })).rejects.toMatchObject({
+    await expect(faulty.grade(7, { item: { word: 'sea' }, submission: 'sea' })).rejects.toMatchObject({
       code: 'plugin_failed',
       message: 'words failed in grade.',
     });

@@ -1,4 +1,4 @@
-import { defaults, type JsonSchema } from '@ludotext/engine';
+import { type JsonSchema, requestDefaults } from '@ludotext/engine';
 import { openAiAddress } from '../model-addresses.js';
 import { longestModelName } from '../model-choice.js';
 import type { GenerationBody, gradeBody, llmBody } from '../wire.js';
@@ -23,9 +23,12 @@ export function generationNotes(limits: { readonly maxTextLength: number }): Not
       bounds: { minLength: 1, maxLength: limits.maxTextLength, pattern: '\\S' },
     },
     enabled_game_ids: { description: 'The games to consider, by type_id; all active games when left out.' },
-    max_items: { description: 'Most items per game.', default: defaults.maxItems },
-    min_score: { description: 'The score from which a game is written.', default: defaults.minScore },
-    run_validator: { description: "Whether the games' own rules judge the items.", default: defaults.runValidator },
+    max_items: { description: 'Most items per game.', default: requestDefaults.maxItems },
+    min_score: { description: 'The score from which a game is written.', default: requestDefaults.minScore },
+    run_validator: {
+      description: "Whether the games' own rules judge the items.",
+      default: requestDefaults.runValidator,
+    },
     language: { description: 'BCP 47 tag of the language to write in; the language of the text when left out.' },
     difficulty: { description: 'How hard the items are to be; as the game sees fit when left out.' },
     audience: {
@@ -34,11 +37,11 @@ export function generationNotes(limits: { readonly maxTextLength: number }): Not
     },
     source: {
       description: "`direct`: the text is in the game's direct format. `prose`: it is prose to write items from.",
-      default: defaults.source,
+      default: requestDefaults.source,
     },
     complete: {
       description: 'With `direct`: whether the writer adds what the author left out, such as explanations.',
-      default: defaults.complete,
+      default: requestDefaults.complete,
     },
     verbose: { description: 'Whether the answer tells what was not let through.', default: false },
   };

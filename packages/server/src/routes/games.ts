@@ -26,6 +26,6 @@ export function gamesRoutes(engine: Engine, maxBody: number): Router<RequestStat
     .post('/games/:game_type/grade', async (context) => {
       const { typeId } = engine.registry.game(readGameType(context.params.game_type)).host.descriptor;
       const { item, answer } = checkBody(await readJson(context.req, maxBody), gradeBody);
-      context.body = gradeAnswer(await engine.grade(typeId, { item, answer }));
+      context.body = gradeAnswer(await engine.grade(typeId, { item, submission: answer }));
     });
 }

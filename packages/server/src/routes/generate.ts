@@ -1,5 +1,5 @@
 import Router, { type RouterMiddleware } from '@koa/router';
-import { type Answer, type Engine, EngineError, type GenerationEvent, type Warning } from '@ludotext/engine';
+import { type CommonResult, type Engine, EngineError, type GenerationEvent, type Warning } from '@ludotext/engine';
 import { readJson } from '../body.js';
 import type { Admission } from '../bounds/admission.js';
 import { startDeadline } from '../bounds/deadline.js';
@@ -46,7 +46,7 @@ interface Received {
 }
 
 /** The work of a request: what happens, and how its result is answered. */
-interface Work<Result extends Answer> {
+interface Work<Result extends CommonResult> {
   readonly happening: (body: GenerationBody, signal: AbortSignal) => AsyncIterable<GenerationEvent<Result>>;
   readonly toAnswer: (result: Result, form: AnswerForm) => object;
 }
@@ -58,7 +58,7 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
   const mostWaiting = settings.LUDOTEXT_STREAM_BUFFER;
   const schemas = generationBodies(engine.limits);
 
-  const answer = <Result extends Answer>(context: Context, route: GenerationRoute, work: Work<Result>) =>
+  const answer = <Result extends CommonResult>(context: Context, route: GenerationRoute, work: Work<Result>) =>
     admission.admit(
       context,
       () => receive(context, route),
@@ -74,7 +74,7 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
     return { type, key, ...checkGeneration(route, await readJson(context.req, settings.LUDOTEXT_MAX_BODY), schemas) };
   };
 
-  const answerWithin = async <Result extends Answer>(
+  const answerWithin = async <Result extends CommonResult>(
     deadline: AbortSignal,
     context: Context,
     route: GenerationRoute,
@@ -165,6 +165,6 @@ async function lastOf(told: AsyncIterable<ServerSentEvent>): Promise<object> {
   throw new Error('The events ended without a result.');
 }
 
-function withWarnings<Result extends Answer>(result: Result, warnings: readonly Warning[]): Result {
+function withWarnings<Result extends CommonResult>(result: Result, warnings: readonly Warning[]): Result {
   return { ...result, warnings: [...warnings, ...result.warnings] };
 }

@@ -1,4 +1,4 @@
-import { defineGame, gradeOrder, orderAnswerSchema, z } from '@ludotext/engine';
+import { defineGame, gradeOrder, orderSubmissionSchema, z } from '@ludotext/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../support/app.js';
 import { wordGame } from '../support/games.js';
@@ -14,7 +14,7 @@ const row = defineGame({
     pieces: z.array(z.string()).min(2),
     alternatives: z.array(z.array(z.int())).optional(),
   }),
-  answerSchema: orderAnswerSchema,
+  submissionSchema: orderSubmissionSchema,
   parse: () => [],
   prompt: () => '',
   validate: () => [],

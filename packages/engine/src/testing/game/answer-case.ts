@@ -10,7 +10,8 @@ export async function answerCase(game: GamePlugin, each: AnswerCase<unknown, unk
   const { item, answer, score, max, correct } = each;
   const checkedItem = await checkSchema(game.itemSchema, item);
   if (!checkedItem.ok) fail(`itemSchema refuses the case's item ${shown(item)}: ${listed(checkedItem.findings)}`);
-  const checkedAnswer = game.answerSchema === undefined ? undefined : await checkSchema(game.answerSchema, answer);
+  const checkedAnswer =
+    game.submissionSchema === undefined ? undefined : await checkSchema(game.submissionSchema, answer);
   if (checkedAnswer?.ok === false) {
     fail(`answerSchema refuses the case's answer ${shown(answer)}: ${listed(checkedAnswer.findings)}`);
   }

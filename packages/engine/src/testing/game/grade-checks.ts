@@ -27,8 +27,8 @@ async function forAnswers(subject: Subject, check: (item: unknown, answer: unkno
   const forItems = async (answer: unknown) => {
     for (const item of new Set(items.slice(0, mostItems))) await check(item, answer);
   };
-  if (game.answerSchema === undefined) await expectForAll(subject, (fc) => fc.jsonValue(), forItems);
-  else await forFitting(subject, game.answerSchema, known, forItems);
+  if (game.submissionSchema === undefined) await expectForAll(subject, (fc) => fc.jsonValue(), forItems);
+  else await forFitting(subject, game.submissionSchema, known, forItems);
 }
 
 export const gradeChecks: readonly GameCheck[] = [

@@ -1,4 +1,4 @@
-import { isUnspaced } from '../../games/piece-spacing.js';
+import { isUnspaced } from '../../text/spacing.js';
 
 /** So many words in a row are no coincidence. */
 const longRun = 6;

@@ -1,4 +1,4 @@
-import { mostRejected } from '@ludotext/engine';
+import { maxRejected } from '@ludotext/engine';
 import { z } from 'zod';
 import { count, llm, success, typeId } from './common.js';
 
@@ -65,7 +65,7 @@ const generated = {
   warnings: z.array(warning).describe('What to know about a success; empty when there is nothing to say.'),
   rejected: z
     .array(rejectedItem)
-    .max(mostRejected)
+    .max(maxRejected)
     .optional()
     .describe('With `verbose` only: what a writer wrote and was not let through.'),
   language,

@@ -1,4 +1,4 @@
-import { mostFindings } from '@ludotext/engine';
+import { maxFindings } from '@ludotext/engine';
 import { z } from 'zod';
 import { count, typeId } from './common.js';
 
@@ -21,7 +21,7 @@ export const problem = z
     code: z.string().describe('Stable, for programs.'),
     success: z.literal(false),
     request_id: z.string().describe('As in `X-Request-Id` and in the log.'),
-    errors: z.array(fault).max(mostFindings).optional().describe('Every fault, where there are several.'),
+    errors: z.array(fault).max(maxFindings).optional().describe('Every fault, where there are several.'),
     errors_total: count.optional().describe('How many faults there are, where `errors` holds only the first.'),
   })
   .describe('An error, RFC 9457.');

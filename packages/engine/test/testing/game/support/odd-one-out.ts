@@ -117,7 +117,7 @@ export const oddOneOut = defineGame({
   suits: 'Texts with several things of one kind.',
   itemSchema: item,
   draftSchema: draft,
-  answerSchema: answer,
+  submissionSchema: answer,
   directFormat: { description: 'Words between commas, the odd one in stars.', example: 'apple, *hammer*, pear' },
   complete: ['note'],
   examples: [
