@@ -1,9 +1,4 @@
 export { z } from 'zod';
-export { checkGame } from './check-game.js';
-export { applyRules, type ItemRule, type RuleBreach } from './contract/item-rules.js';
-export { createEngine } from './create-engine.js';
-export { memoryStore, RuntimeDecisions, type StateStore } from './decisions.js';
-export type { Engine, EngineLimits, EngineOptions, EngineStreams, GamesChange } from './engine.js';
 export {
   EngineError,
   type EngineErrorOptions,
@@ -12,7 +7,7 @@ export {
   type GameError,
   isEngineError,
   maxFindings,
-} from './errors.js';
+} from './contract/errors.js';
 export type {
   AnalysisEvent,
   GameEvent,
@@ -22,9 +17,9 @@ export type {
   RejectedEvent,
   RetryEvent,
   UsageEvent,
-} from './events.js';
-export { type Finding, faultAt, isFinding, isRejected, reject, type Severity, warn } from './finding.js';
-export type { GameDescriptor, GameHost, GameStep, JudgeRequest, Verdict } from './game-host.js';
+} from './contract/events.js';
+export { type Finding, faultAt, isFinding, isRejected, reject, type Severity, warn } from './contract/finding.js';
+export type { GameDescriptor, GameHost, GameStep, JudgeRequest, Verdict } from './contract/game-host.js';
 export {
   apiVersion,
   type Difficulty,
@@ -41,10 +36,9 @@ export {
   type OfflineScore,
   type PromptRequest,
   type SubmissionOf,
-} from './game-plugin.js';
-export { type HostOptions, inProcessHost } from './in-process-host.js';
-export type { Identified } from './item-id.js';
-export { createModel, type ModelSettings, type Provider, providers } from './models/create-model.js';
+} from './contract/game-plugin.js';
+export type { Identified } from './contract/item-id.js';
+export { applyRules, type ItemRule, type RuleBreach } from './contract/item-rules.js';
 export type {
   LanguageModel,
   ModelMessage,
@@ -52,18 +46,7 @@ export type {
   ModelReply,
   ModelRequest,
   ModelRetry,
-} from './models/language-model.js';
-export { type FailureKind, failureCodes, type ModelFailure } from './models/model-failure.js';
-export type { GradeRequest } from './modes/grade.js';
-export { nearestName } from './nearest-name.js';
-export { gradeOrder, type OrderScale, type OrderScaleName, orderScales } from './ordering/grade.js';
-export { minPieces, type PieceList, splitPieces } from './ordering/piece-format.js';
-export { comparablePiece, isPermutation, isSameOrder, repeatedPieces } from './ordering/pieces.js';
-export { alternativeRules, type OrderedPieces } from './ordering/rules.js';
-export { shufflePieces } from './ordering/shuffle.js';
-export { type OrderSubmission, orderSubmissionSchema } from './ordering/submission.js';
-export { randomFrom, seedFrom, shuffle } from './random.js';
-export { type PlayerModule, type RegisteredGame, Registry } from './registry.js';
+} from './contract/language-model.js';
 export {
   type CommonRequest,
   type DirectRequest,
@@ -73,17 +56,38 @@ export {
   requestDefaults,
   requestFields,
   type SingleRequest,
-} from './requests.js';
+} from './contract/requests.js';
 export {
   type CommonResult,
   type DirectResult,
   type GenerateResult,
+  type ItemCounts,
   maxRejected,
   type RejectedItem,
   type SingleResult,
-} from './results.js';
-export type { JsonSchema, Schema, SchemaValue } from './schema.js';
-export { takeTurns } from './take-turns.js';
+  type Warning,
+  warningCodes,
+} from './contract/results.js';
+export type { JsonSchema, Schema, SchemaValue } from './contract/schema.js';
+export { type CallUsage, type TokenUsage, UsageMeter } from './contract/usage.js';
+export { createEngine } from './engine/create-engine.js';
+export { memoryStore, RuntimeDecisions, type StateStore } from './engine/decisions.js';
+export type { Engine, EngineLimits, EngineOptions, EngineStreams, GamesChange } from './engine/engine.js';
+export { type PlayerModule, type RegisteredGame, Registry } from './engine/registry.js';
+export { checkGame } from './host/check-game.js';
+export { type HostOptions, inProcessHost } from './host/in-process-host.js';
+export { takeTurns } from './lib/async.js';
+export { nearestName } from './lib/nearest-name.js';
+export { randomFrom, seedFrom, shuffle } from './lib/random.js';
+export { createModel, type ModelSettings, type Provider, providers } from './models/create-model.js';
+export { type FailureKind, failureCodes, type ModelFailure } from './models/model-failure.js';
+export type { GradeRequest } from './modes/grade.js';
+export { gradeOrder, type OrderScale, type OrderScaleName, orderScales } from './ordering/grade.js';
+export { minPieces, type PieceList, splitPieces } from './ordering/piece-format.js';
+export { comparablePiece, isPermutation, isSameOrder, type OrderedPieces, repeatedPieces } from './ordering/pieces.js';
+export { alternativeRules } from './ordering/rules.js';
+export { shufflePieces } from './ordering/shuffle.js';
+export { type OrderSubmission, orderSubmissionSchema } from './ordering/submission.js';
 export { detectLanguage } from './text/detect-language.js';
 export { primarySubtag } from './text/language-tag.js';
 export { hasMarkup, hasOpenMarks } from './text/marks.js';
@@ -94,6 +98,4 @@ export { usesSpaces } from './text/scripts.js';
 export { isUnspaced, joinPieces, joinSentences, joinWords } from './text/spacing.js';
 export { type Candidate, spreadOut } from './text/spread-out.js';
 export { splitWords } from './text/words.js';
-export { type CallUsage, type TokenUsage, UsageMeter } from './usage.js';
-export { type ItemCounts, type Warning, warningCodes } from './warning.js';
 export type { GameScore } from './writers/item-writer.js';

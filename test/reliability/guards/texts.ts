@@ -13,10 +13,10 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'markup in items',
-    file: 'packages/engine/src/games/markup.ts',
+    file: 'packages/engine/src/text/marks.ts',
     find: 'return markupSign.test(text);',
     replace: 'return false;',
-    tests: ['packages/engine/test/games/markup.test.ts'],
+    tests: ['packages/engine/test/text/marks.test.ts'],
   },
   {
     name: 'asset names that are paths',

@@ -1,0 +1,30 @@
+import type { Finding } from './finding.js';
+import type { ItemContext } from './game-plugin.js';
+
+/** What a rule found: a sentence for the person who mends it, and where in the item. */
+export interface RuleBreach {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+}
+
+/** One rule about the meaning of an item. */
+export interface ItemRule<Item> {
+  /** `[a-z][a-z0-9_]*`. */
+  readonly id: string;
+  readonly severity: Finding['severity'];
+  /** How the rule speaks to an author, who may have reasons: the same (default), as a warning, or not at all. */
+  readonly forAuthors?: 'warn' | 'skip';
+  /** Every breach, none for a good item. */
+  find(item: Item, context: ItemContext<Item>): readonly RuleBreach[];
+}
+
+/** The findings of all rules, in the order of the rules. */
+export function applyRules<Item>(rules: readonly ItemRule<Item>[], item: Item, context: ItemContext<Item>): Finding[] {
+  const author = context.origin === 'author';
+  return rules
+    .filter((rule) => !author || rule.forAuthors !== 'skip')
+    .flatMap((rule) => {
+      const severity = author ? (rule.forAuthors ?? rule.severity) : rule.severity;
+      return rule.find(item, context).map((breach) => ({ rule: rule.id, severity, ...breach }) as Finding);
+    });
+}

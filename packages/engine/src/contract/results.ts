@@ -1,0 +1,91 @@
+import type { GameScore } from '../writers/item-writer.js';
+import type { GameError } from './errors.js';
+import type { Finding } from './finding.js';
+import type { GamePlugin, ItemOf } from './game-plugin.js';
+import type { Identified } from './item-id.js';
+import type { TokenUsage } from './usage.js';
+
+/** What every answer of the engine carries. */
+export interface CommonResult {
+  /** What wrote: `<provider>/<model_name>`, `offline/extractive` without a model. */
+  readonly llm: string;
+  /** BCP 47 tag of the language the items are in. */
+  readonly language: string;
+  /** What the caller should know; empty when there is nothing to say. */
+  readonly warnings: readonly Warning[];
+  readonly tokenUsage: TokenUsage;
+  /** What a writer wrote and was not let through, with the reasons; the first {@link maxRejected} of it. */
+  readonly rejected: readonly RejectedItem[];
+}
+
+/** A draft that was not let through. */
+export interface RejectedItem {
+  readonly typeId: number;
+  /** What the writer wrote. */
+  readonly draft: unknown;
+  readonly findings: readonly Finding[];
+}
+
+/** Most rejected drafts an answer carries. */
+export const maxRejected = 100;
+
+/** The answer of {@link Engine.generate}: several games from one text. */
+export interface GenerateResult<Game extends GamePlugin = GamePlugin> extends CommonResult {
+  /** type_ids of the games that have items, in the order of the scores' list. */
+  readonly games: readonly number[];
+  /** One score per candidate, selected or not. */
+  readonly gameScores: readonly GameScore[];
+  /** Items by type_id. */
+  readonly results: Readonly<Record<string, readonly Identified<ItemOf<Game>>[]>>;
+  /** Games that were selected and failed. */
+  readonly errors: readonly GameError[];
+  /** The items of one game, typed as its items; empty when it has none. */
+  items<Wanted extends Game>(game: Wanted): readonly Identified<ItemOf<Wanted>>[];
+}
+
+/** The answer of {@link Engine.single}: the best game for the text. */
+export interface SingleResult<Item = unknown> extends CommonResult {
+  readonly typeId: number;
+  /** Why this game. */
+  readonly reason: string;
+  readonly items: readonly Identified<Item>[];
+}
+
+/** The answer of {@link Engine.direct}: one named game. */
+export interface DirectResult<Item = unknown> extends CommonResult {
+  readonly typeId: number;
+  readonly items: readonly Identified<Item>[];
+}
+
+/** Something a caller should know about an answer that is a success all the same. */
+export interface Warning {
+  /** The game it is about. */
+  readonly typeId?: number;
+  /** One of {@link warningCodes}, or the id of the game's rule that has something to say about an item or the set. */
+  readonly code: string;
+  readonly message: string;
+  /** Index of the item in the game's list. */
+  readonly item?: number;
+  readonly counts?: ItemCounts;
+}
+
+/** What became of the items asked for. */
+export interface ItemCounts {
+  readonly requested: number;
+  readonly kept: number;
+  /** How many were rejected, by the rule that rejected them. */
+  readonly rejected: Readonly<Record<string, number>>;
+}
+
+/** The codes a {@link Warning} about a whole answer or game can carry. docs/errors.md is held to this list by a test. */
+export const warningCodes = {
+  field_ignored: 'A field has no effect on this kind of request.',
+  game_skipped: 'A game that was asked for is switched off and was left out.',
+  fewer_items: 'Fewer items than asked for came out.',
+  items_left_out: 'The text holds more items than max_items lets through.',
+  repair_failed: 'Asking for more items failed; those that were good came back.',
+  completion_failed: 'What an author leaves out could not be added; the items are as written.',
+  additions_left_out: 'What the writer would have added to some items did not pass; they are as written.',
+  text_read_in_part: "The text is longer than the model's window, and not all of it was read.",
+  next_best_game: 'The best game gave no item; the next best was taken.',
+} as const;

@@ -1,0 +1,203 @@
+import type { Grade, Mark } from '../contract/game-plugin.js';
+import { isPermutation, type OrderedPieces } from './pieces.js';
+import type { OrderSubmission } from './submission.js';
+
+/** Partial credit by the longest sequence in order: one piece out of place costs one point, however many it moves along. */
+const mainScale: OrderScaleName = 'longest_sequence';
+
+/**
+ * Grades an order on every scale there is, against whichever right order it comes nearest to: the pieces' own or one of the
+ * alternatives. Equal pieces may stand in each other's place. The score is the longest sequence in the right order, out of the number
+ * of pieces, one less for each piece too many; `marks` has all of {@link orderScales}. The item has two pieces or more.
+ */
+export function gradeOrder(item: OrderedPieces, answer: OrderSubmission): Grade {
+  const pieces = item.pieces.map(plain);
+  const given = answer.map((piece) => (typeof piece === 'string' ? plain(piece) : (pieces[piece] ?? '')));
+  const orders = (item.alternatives ?? []).filter((order) => isPermutation(order, pieces.length));
+  const rights = [pieces, ...orders.map((order) => order.map((index) => pieces[index] as string))];
+  const nearest = nearestOrders(given, rights);
+  const [best] = nearest.map((right) => marksOf(given, right)).sort((a, b) => merit(b) - merit(a));
+  const marks = best ?? marksOf(given, pieces);
+  const correct = marks.exact.score === 1;
+  return { ...marks[mainScale], correct, feedback: feedbackOf(given, pieces, marks), marks };
+}
+
+/** Steps all comparisons may take together; an item as a game makes it stays far below, one made to keep a server busy does not. */
+const mostSteps = 2_000_000;
+
+/** The right orders worth comparing in full: all of them, or those with most pieces in place where that would take too long. */
+function nearestOrders(
+  given: readonly string[],
+  rights: readonly (readonly string[])[],
+): readonly (readonly string[])[] {
+  const most = Math.max(1, Math.floor(mostSteps / Math.max(1, given.length * (rights[0]?.length ?? 1))));
+  if (rights.length <= most) return rights;
+  const placed = rights.map((right) => ({ right, score: orderScales.position(given, right).score }));
+  return placed
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ right }) => right);
+}
+
+type Marks = Record<OrderScaleName, Mark>;
+
+/** As pieces are compared: one spelling of letters with marks, no white space around them. */
+function plain(piece: string): string {
+  return piece.normalize('NFC').trim();
+}
+
+function marksOf(answer: readonly string[], right: readonly string[]): Marks {
+  // An answer that repeats pieces can be longer than the order it is held against; each piece too many costs a point.
+  const surplus = Math.max(0, answer.length - right.length);
+  const marks = Object.entries(orderScales).map(([name, scale]) => {
+    const { score, max } = scale(answer, right);
+    return [name, { score: Math.max(0, Math.min(score, max) - surplus), max }] as const;
+  });
+  return Object.fromEntries(marks) as Marks;
+}
+
+/** The main scale decides which right order was meant, then the places. */
+function merit(marks: Marks): number {
+  return marks.exact.score * 1e9 + marks[mainScale].score * 1e4 + marks.position.score;
+}
+
+function feedbackOf(answer: readonly string[], pieces: readonly string[], marks: Marks): string[] {
+  if (marks.exact.score === 1) return ['All in the right order.'];
+  const { position, adjacency, longest_sequence: sequence } = marks;
+  return [
+    ...miscount(answer, pieces),
+    sequence.score === 0
+      ? 'No two pieces follow each other in the right order.'
+      : `${sequence.score} of ${sequence.max} pieces follow each other in the right order.`,
+    `${position.score} of ${position.max} ${position.score === 1 ? 'stands' : 'stand'} in the right place.`,
+    `${adjacency.score} of ${adjacency.max} pairs of neighbours ${adjacency.score === 1 ? 'is' : 'are'} right.`,
+  ];
+}
+
+/** What is missing from the answer, and what does not belong there. */
+function miscount(answer: readonly string[], pieces: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const piece of pieces) left.set(piece, (left.get(piece) ?? 0) + 1);
+  let foreign = 0;
+  for (const piece of answer) {
+    const rest = left.get(piece) ?? 0;
+    if (rest === 0) foreign++;
+    else left.set(piece, rest - 1);
+  }
+  const missing = [...left.values()].reduce((sum, rest) => sum + rest, 0);
+  return [
+    ...(missing === 0 ? [] : [`${missing} of the ${pieces.length} pieces ${missing === 1 ? 'is' : 'are'} missing.`]),
+    ...(foreign === 0
+      ? []
+      : [`${foreign} of the answer’s pieces ${foreign === 1 ? 'is' : 'are'} not among the item’s, or there twice.`]),
+  ];
+}
+
+/** Marks an answer against a right order. Both are lists of texts; equal texts may stand in each other's place. */
+export type OrderScale = (answer: readonly string[], right: readonly string[]) => Mark;
+
+/**
+ * The scales on which an order can be marked. They equal the grading of Moodle's question type "ordering" and of H5P Sort
+ * Paragraphs wherever no two pieces are equal; n is the number of pieces, two or more.
+ */
+export const orderScales = {
+  /** All or nothing, 0 or 1. Source: Moodle, "all or nothing". */
+  exact: (answer, right) => ({ score: isEqual(answer, right) ? 1 : 0, max: 1 }),
+  /** Pieces in their place, 0 to n. Source: Moodle, "absolute position"; H5P, mode "positions" without penalties. */
+  position: (answer, right) => ({ score: inPlace(answer, right), max: right.length }),
+  /** One less for every piece out of its place, 0 to n. Source: H5P, mode "positions" with its default penalties. */
+  position_with_penalty: (answer, right) => ({
+    score: Math.max(0, 2 * inPlace(answer, right) - right.length),
+    max: right.length,
+  }),
+  /** Right neighbours, wherever they stand, 0 to n - 1. Source: H5P, mode "transitions"; Moodle, "relative to the next item, excluding last". */
+  adjacency: (answer, right) => ({ score: rightPairs(answer, right), max: right.length - 1 }),
+  /** Right neighbours and the right end, 0 to n. Source: Moodle, "relative to the next item, including last". */
+  next: (answer, right) => ({ score: rightPairs(answer, right) + sameAt(-1, answer, right), max: right.length }),
+  /** The right piece before and after each, ends included, 0 to 2n. Source: Moodle, "relative to both the previous and next items". */
+  neighbours: (answer, right) => ({
+    score: 2 * rightPairs(answer, right) + sameAt(0, answer, right) + sameAt(-1, answer, right),
+    max: 2 * right.length,
+  }),
+  /** Pairs in the right order, each counted from both sides, 0 to n (n - 1). Source: Moodle, "relative to all the previous and next items". */
+  pairs: (answer, right) => ({ score: 2 * orderedPairs(answer, right), max: right.length * (right.length - 1) }),
+  /** The longest sequence in the right order, gaps allowed; one piece alone is none. 0 to n. Source: Moodle, "longest ordered subset". */
+  longest_sequence: (answer, right) => ({ score: twoOrMore(longestSequence(answer, right)), max: right.length }),
+  /** The same without leaving out a piece of the right order. 0 to n. Source: Moodle, "longest contiguous subset". */
+  longest_run: (answer, right) => ({ score: twoOrMore(longestRun(answer, right)), max: right.length }),
+  /** How near each piece is to its place, n - 1 for one that stands there, 0 to n (n - 1). Source: Moodle, "relative to correct position". */
+  distance: (answer, right) => ({ score: nearness(answer, right), max: right.length * (right.length - 1) }),
+} satisfies Readonly<Record<string, OrderScale>>;
+
+export type OrderScaleName = keyof typeof orderScales;
+
+function isEqual(answer: readonly string[], right: readonly string[]): boolean {
+  return answer.length === right.length && inPlace(answer, right) === right.length;
+}
+
+function inPlace(answer: readonly string[], right: readonly string[]): number {
+  return right.filter((piece, place) => answer[place] === piece).length;
+}
+
+function sameAt(end: 0 | -1, answer: readonly string[], right: readonly string[]): number {
+  return answer.length === right.length && answer.at(end) === right.at(end) ? 1 : 0;
+}
+
+function rightPairs(answer: readonly string[], right: readonly string[]): number {
+  const pairs = new Set(pairsOf(right));
+  return pairsOf(answer).filter((pair) => pairs.has(pair)).length;
+}
+
+function pairsOf(pieces: readonly string[]): string[] {
+  return pieces.slice(1).map((piece, index) => JSON.stringify([pieces[index], piece]));
+}
+
+/** The place in the right order of each piece answered, in the answer's order: of equal pieces the first takes the first place. */
+function placesOf(answer: readonly string[], right: readonly string[]): (number | undefined)[] {
+  const free = new Map<string, number[]>();
+  for (const [place, piece] of right.entries()) free.set(piece, [...(free.get(piece) ?? []), place]);
+  return answer.map((piece) => free.get(piece)?.shift());
+}
+
+function orderedPairs(answer: readonly string[], right: readonly string[]): number {
+  const places = placesOf(answer, right);
+  let count = 0;
+  for (const [index, place] of places.entries()) {
+    for (const later of places.slice(index + 1)) {
+      if (place !== undefined && later !== undefined && place < later) count++;
+    }
+  }
+  return count;
+}
+
+function nearness(answer: readonly string[], right: readonly string[]): number {
+  const most = right.length - 1;
+  return placesOf(answer, right).reduce<number>(
+    (sum, place, index) => sum + (place === undefined ? 0 : Math.max(0, most - Math.abs(place - index))),
+    0,
+  );
+}
+
+/** The longest common subsequence, row by row. */
+function longestSequence(answer: readonly string[], right: readonly string[]): number {
+  let row = new Array<number>(right.length + 1).fill(0);
+  for (const piece of answer) {
+    const next = [0];
+    for (const [index, wanted] of right.entries()) {
+      next.push(piece === wanted ? (row[index] ?? 0) + 1 : Math.max(row[index + 1] ?? 0, next[index] ?? 0));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** The longest stretch of the right order whose pieces stand in the answer one after the other, others between them. */
+function longestRun(answer: readonly string[], right: readonly string[]): number {
+  return right.reduce((longest, _, start) => {
+    let length = 0;
+    for (const piece of answer) if (piece === right[start + length]) length++;
+    return Math.max(longest, length);
+  }, 0);
+}
+
+const twoOrMore = (length: number): number => (length > 1 ? length : 0);

@@ -1,0 +1,117 @@
+import { type Finding, faultAt } from '../contract/finding.js';
+
+/** Fewest pieces that make something to put in order. */
+export const minPieces = 3;
+
+/** One item of the format: its pieces in the author's order, without the white space around them. */
+export interface PieceList {
+  readonly pieces: readonly string[];
+  /** 1-based line of its first piece. */
+  readonly line: number;
+  /** 1-based column of its first piece, in UTF-16 units. */
+  readonly column: number;
+}
+
+interface OpenList {
+  readonly pieces: string[];
+  readonly line: number;
+  readonly column: number;
+  faulty: boolean;
+}
+
+/**
+ * Reads pieces separated by `;`, one item per line.
+ *
+ * `\;` is a literal semicolon. A line that ends with its separator goes on in the next line; after the last piece of an
+ * item that separator means nothing. A line without a separating `;` is separated by full-width `；` instead. Any other
+ * empty piece is a fault, and so are fewer than three pieces. Items with a fault are left out of `items`.
+ *
+ * Nothing is normalised: U+037E, which NFC turns into `;`, stays a part of its piece. Linear in the length of the text.
+ */
+export function splitPieces(text: string): { items: PieceList[]; faults: Finding[] } {
+  const items: PieceList[] = [];
+  const faults: Finding[] = [];
+  let open: OpenList | undefined;
+
+  const close = (): void => {
+    if (open !== undefined && !open.faulty) {
+      if (open.pieces.length >= minPieces) items.push({ pieces: open.pieces, line: open.line, column: open.column });
+      else faults.push(tooFew(open));
+    }
+    open = undefined;
+  };
+
+  for (const [index, line] of linesOf(text)) {
+    if (line.trim() === '') {
+      close();
+      continue;
+    }
+    const { pieces, continues } = splitLine(line);
+    for (const { text: piece, column } of pieces) {
+      open ??= { pieces: [], line: index + 1, column, faulty: false };
+      if (piece !== '') open.pieces.push(piece);
+      else {
+        open.faulty = true;
+        faults.push(faultAt(index + 1, column, 'empty_piece', 'There is nothing between two separators; remove one.'));
+      }
+    }
+    if (!continues) close();
+  }
+  close();
+  return { items, faults };
+}
+
+function tooFew({ pieces, line, column }: OpenList): Finding {
+  const count = pieces.length === 1 ? 'only one piece' : `only ${pieces.length} pieces`;
+  return faultAt(
+    line,
+    column,
+    'too_few_pieces',
+    `The item has ${count}; write at least ${minPieces}, separated by ";".`,
+  );
+}
+
+/** The lines with their index; a byte-order mark at the start is no part of the first. */
+function linesOf(text: string): IterableIterator<[number, string]> {
+  const start = text.startsWith('\uFEFF') ? 1 : 0;
+  // The mark keeps its column, so that places are those of the text as it came.
+  const lines = text.split(/\r\n|\n|\r/);
+  lines[0] = ' '.repeat(start) + (lines[0] as string).slice(start);
+  return lines.entries();
+}
+
+interface PlacedPiece {
+  readonly text: string;
+  /** 1-based, in UTF-16 units. */
+  readonly column: number;
+}
+
+function splitLine(line: string): { pieces: PlacedPiece[]; continues: boolean } {
+  const ascii = separatorsIn(line);
+  const separators = ascii.length > 0 ? ascii : wideSeparatorsIn(line);
+  const starts = [0, ...separators.map((at) => at + 1)];
+  const pieces = starts.map((start, index) => placed(line, start, separators[index] ?? line.length));
+  const continues = separators.length > 0 && pieces.at(-1)?.text === '';
+  return { pieces: continues ? pieces.slice(0, -1) : pieces, continues };
+}
+
+function placed(line: string, start: number, end: number): PlacedPiece {
+  const raw = line.slice(start, end);
+  const text = raw.trim();
+  const indent = text === '' ? 0 : raw.length - raw.trimStart().length;
+  return { text: text.replaceAll('\\;', ';'), column: start + indent + 1 };
+}
+
+function separatorsIn(line: string): number[] {
+  const found: number[] = [];
+  for (let at = line.indexOf(';'); at !== -1; at = line.indexOf(';', at + 1)) {
+    if (line[at - 1] !== '\\') found.push(at);
+  }
+  return found;
+}
+
+function wideSeparatorsIn(line: string): number[] {
+  const found: number[] = [];
+  for (let at = line.indexOf('；'); at !== -1; at = line.indexOf('；', at + 1)) found.push(at);
+  return found;
+}

@@ -1,0 +1,39 @@
+import { shuffle } from '../lib/random.js';
+import { joinWords } from '../text/spacing.js';
+import { isPermutation, type OrderedPieces } from './pieces.js';
+
+/** Orders looked at before giving up: every one there is of six pieces, and more right ones than an item of more can have. */
+const mostTries = 1_000;
+
+/**
+ * The pieces in an order to show a player: a permutation of their indices, the same for the same seed. It reads neither as
+ * the answer nor as any alternative, equal pieces taken into account; `undefined` when every order of them is right.
+ * @param seed 32-bit unsigned integer
+ */
+export function shufflePieces({ pieces, alternatives = [] }: OrderedPieces, seed: number): number[] | undefined {
+  const texts = pieces.map((piece) => piece.normalize('NFC').trim());
+  const read = (order: readonly number[]): string => joinWords(order.map((index) => texts[index] as string));
+  const answer = texts.map((_, index) => index);
+  const right = new Set([answer, ...alternatives.filter((order) => isPermutation(order, texts.length))].map(read));
+  // Equal pieces have one rank, so that each step gives an order that looks different.
+  const rank = texts.map((text) => texts.indexOf(text));
+  let order = shuffle(answer, seed);
+  for (let tries = 0; tries < mostTries; tries++) {
+    if (!right.has(read(order))) return order;
+    order = nextOrder(order, rank);
+  }
+  return undefined;
+}
+
+/** The next order by rank (Narayana Pandita's step); the first one after the last. */
+function nextOrder(order: readonly number[], rank: readonly number[]): number[] {
+  const rankAt = (place: number): number => rank[order[place] as number] as number;
+  let pivot = order.length - 2;
+  while (pivot >= 0 && rankAt(pivot) >= rankAt(pivot + 1)) pivot--;
+  if (pivot < 0) return [...order].reverse();
+  let other = order.length - 1;
+  while (rankAt(other) <= rankAt(pivot)) other--;
+  const next = [...order];
+  [next[pivot], next[other]] = [order[other] as number, order[pivot] as number];
+  return [...next.slice(0, pivot + 1), ...next.slice(pivot + 1).reverse()];
+}

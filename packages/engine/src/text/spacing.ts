@@ -1,0 +1,66 @@
+import { usesSpaces } from './scripts.js';
+
+const closing = /^(?:[\p{Pe}\p{Pf}.,!?;:%…،؛؟।۔。，、；：！？"'’”“»]+)$/u;
+const opening = /^(?:[\p{Ps}\p{Pi}¿¡"'‘“„«]+)$/u;
+
+/** French and Italian words that lose their vowel before the next: l', qu', dell'. */
+const elided =
+  /(?:^|[\s\p{P}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|dell|all|dall|nell|sull|un|quest|bell|sant)['’]$/iu;
+/** English endings that lean on the word before: 's, 'll, n't. */
+const clitic = /^(?:['’](?:s|ll|re|ve|d|m|t)|n['’]t)(?!\p{L})/iu;
+
+/**
+ * Pieces (words or groups of words) as one sentence, spaced as the language spaces it: nothing between Chinese, Japanese
+ * or Thai words, one space elsewhere; none before a lone closing mark and none after a lone opening one.
+ */
+export function joinPieces(pieces: readonly string[], language: string): string {
+  const spaced = usesSpaces(language);
+  let joined = '';
+  pieces.forEach((piece, index) => {
+    const before = pieces[index - 1];
+    joined += before === undefined ? piece : (needsSpace(before, piece, spaced) ? ' ' : '') + piece;
+  });
+  return joined;
+}
+
+function needsSpace(before: string, after: string, spaced: boolean): boolean {
+  if (opening.test(before) && !closing.test(before)) return false;
+  if (closing.test(after) && !opening.test(after)) return false;
+  if (elided.test(before) || clitic.test(after)) return false;
+  if (spaced) return true;
+  // Two Latin words inside a Chinese sentence still need their space.
+  return latinEnd.test(before) && latinStart.test(after);
+}
+
+const latinEnd = /[\p{Script=Latin}\p{N}]$/u;
+const latinStart = /^[\p{Script=Latin}\p{N}]/u;
+
+/** Writing systems that put no space between words. */
+const unspacedWords = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
+/** Those that put none between sentences either. */
+const unspacedSentences = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
+
+/** Whether most of the text belongs to a writing system without spaces between words. */
+export function isUnspaced(text: string): boolean {
+  return mostWordsAre(unspacedWords, text);
+}
+
+/** Words or groups of words as one sentence, spaced as their writing system spaces words. */
+export function joinWords(pieces: readonly string[]): string {
+  return joinPieces(pieces, mostWordsAre(unspacedWords, pieces.join(' ')) ? 'zh' : 'und');
+}
+
+/** Sentences as one text, spaced as their writing system spaces sentences. */
+export function joinSentences(pieces: readonly string[]): string {
+  return joinPieces(pieces, mostWordsAre(unspacedSentences, pieces.join(' ')) ? 'zh' : 'und');
+}
+
+const latinWord = /[\p{sc=Latin}\p{M}\p{N}]+/gu;
+
+/** A letter of such a script counts as much as a whole word in Latin letters, so that a long foreign name does not outweigh it. */
+function mostWordsAre(script: RegExp, text: string): boolean {
+  // A sample decides, so that a long text costs no more than a short one.
+  const sample = text.slice(0, 2_000);
+  const letters = sample.replace(latinWord, 'a').match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => script.test(letter)).length * 2 > letters.length;
+}
