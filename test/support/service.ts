@@ -8,6 +8,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** A service that runs, with a games.yaml of its own. */
 export interface RunningService extends AsyncDisposable {
   readonly url: string;
+  /** The folder of its games.yaml. */
+  readonly folder: string;
 }
 
 /** The three games, trusted as in the file that is shipped. */
@@ -46,6 +48,7 @@ export async function runService(
   const service = await startService(settings);
   return {
     url: service.url,
+    folder,
     [Symbol.asyncDispose]: async () => {
       await service.stop();
       await rm(folder, { recursive: true, force: true });

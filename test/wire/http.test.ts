@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { expectAsRecorded } from './fixtures.js';
+import { scenes } from './scenes/index.js';
+import { play } from './stage.js';
+
+// Requests of every route and what they are answered, faults included: whoever calls the service relies on them.
+
+describe.each(Object.entries(scenes))('%s', (name, scene) => {
+  it('goes as recorded', async () => {
+    const seen = await play(scene);
+    expect(Object.keys(seen).length).toBeGreaterThan(0);
+    await expectAsRecorded(`http/${name}`, seen);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Scene } from '../stage.js';
+import { keys, noAdmins, open } from './door.js';
+import { bounds, generation } from './generation.js';
+import { grading } from './grading.js';
+import { llm, noLoopback } from './llm.js';
+import { pageless, service } from './service.js';
+
+/** Everything that is recorded of the service, by the name of its file. */
+export const scenes: Readonly<Record<string, Scene>> = {
+  service,
+  pageless,
+  generation,
+  bounds,
+  grading,
+  keys,
+  'no-admins': noAdmins,
+  open,
+  llm,
+  'no-loopback': noLoopback,
+};
