@@ -11,7 +11,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const games = ['packages/game-quiz', 'packages/game-sequence-sentence', 'packages/game-sequence-word'];
 const examples = ['examples/true-false', 'examples/fill-gaps', 'examples/match-pairs'];
 const steps = [
-  ['packages/engine', 'packages/player', 'packages/playground'],
+  ['packages/engine', 'packages/model-server', 'packages/wire', 'packages/player', 'packages/playground'],
   [...games, 'packages/server'],
   ['packages/evaluation', 'packages/create-game', ...examples],
 ];

@@ -45,8 +45,8 @@ function isTypeImport({ importClause }: ts.ImportDeclaration): boolean {
 }
 
 const packages = [
-  ...['engine', 'player', 'game-quiz', 'game-sequence-sentence', 'game-sequence-word', 'playground', 'server'],
-  ...['evaluation', 'create-game'],
+  ...['engine', 'player', 'game-quiz', 'game-sequence-sentence', 'game-sequence-word', 'playground', 'server', 'wire'],
+  ...['evaluation', 'create-game', 'model-server'],
 ];
 const examples = ['true-false', 'fill-gaps', 'match-pairs'];
 const games = packages.filter((name) => name.startsWith('game-'));

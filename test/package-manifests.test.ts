@@ -26,9 +26,11 @@ describe('the package.json of a published package', () => {
       'game-quiz',
       'game-sequence-sentence',
       'game-sequence-word',
+      'model-server',
       'player',
       'playground',
       'server',
+      'wire',
     ]);
   });
 

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+// Members that several bodies share. They are not exported from the package: the bodies are.
+
+export const typeId = z.int().min(1).describe("The game's number in this deployment.");
+export const gameType = z
+  .string()
+  .regex(/^[a-z][a-z0-9_]{0,63}$/)
+  .describe("The game's name in routes.");
+export const count = z.int().min(0);
+export const llm = z.string().describe('The writer: `<provider>/<model_name>`, or `offline/extractive`.');
+export const success = z.literal(true);
+
+/** Data as a reader holds it: nothing in it is written to. */
+export type Immutable<Value> = Value extends readonly (infer Entry)[]
+  ? readonly Immutable<Entry>[]
+  : Value extends object
+    ? { readonly [Member in keyof Value]: Immutable<Value[Member]> }
+    : Value;

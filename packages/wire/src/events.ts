@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { type Immutable, typeId } from './common.js';
+import {
+  directResponseSchema,
+  gameErrorSchema,
+  gameScoreSchema,
+  generateResponseSchema,
+  itemSchema,
+  rejectedItemSchema,
+  singleResponseSchema,
+  tokenUsageSchema,
+} from './generation.js';
+import { problemSchema } from './problem.js';
+
+// The server-sent events of a generation request. `data` is the JSON of the event's data field, parsed.
+
+/** The text was analysed. Sent once, by `POST /generate` only. */
+export const analysisEventSchema = event(
+  'analysis',
+  'The text was analysed; sent once, by `/generate` only.',
+  z.strictObject({
+    game_scores: z.array(gameScoreSchema),
+    games: z.array(typeId).describe('The games that will be written.'),
+  }),
+);
+export type AnalysisEvent = Immutable<z.infer<typeof analysisEventSchema>>;
+
+/** An item passed; it is final. */
+export const itemEventSchema = event(
+  'item',
+  'An item passed; it is final.',
+  z.strictObject({
+    type_id: typeId,
+    index: z.int().min(0).describe("Its place in the game's list, from 0."),
+    item: itemSchema,
+  }),
+);
+export type ItemEvent = Immutable<z.infer<typeof itemEventSchema>>;
+
+/** A draft was rejected. */
+export const rejectedEventSchema = event('rejected', 'A draft was rejected.', rejectedItemSchema);
+export type RejectedEvent = Immutable<z.infer<typeof rejectedEventSchema>>;
+
+/** A model call is repeated, or missing items are requested again. */
+export const retryEventSchema = event(
+  'retry',
+  'Something is tried again.',
+  z.strictObject({
+    type_id: typeId.optional().describe('Absent for a call about several games.'),
+    what: z.enum(['call', 'items']).describe('A model call that failed, or the items that are still missing.'),
+    attempt: z.int().min(2).describe('Number of the next attempt.'),
+    code: z.string().optional().describe('Why a call failed.'),
+    wait_ms: z.number().min(0).optional().describe('Time until the next call, in milliseconds.'),
+    wanted: z.int().min(1).optional().describe('How many items are requested again.'),
+  }),
+);
+export type RetryEvent = Immutable<z.infer<typeof retryEventSchema>>;
+
+/** A game is finished, or failed. */
+export const gameEventSchema = event(
+  'game',
+  'A game is finished, or failed.',
+  z.strictObject({
+    type_id: typeId,
+    kept: z.int().min(0).describe('How many items it has.'),
+    error: gameErrorSchema.optional(),
+  }),
+);
+export type GameEvent = Immutable<z.infer<typeof gameEventSchema>>;
+
+/** A model call reported its tokens. */
+export const usageEventSchema = event(
+  'usage',
+  'A model call reported its tokens: the sum over all calls so far.',
+  z.strictObject({ token_usage: tokenUsageSchema }),
+);
+export type UsageEvent = Immutable<z.infer<typeof usageEventSchema>>;
+
+/** The request failed; the last event. `retry` is in milliseconds. */
+export const errorEventSchema = event('error', 'The request failed; the last event.', problemSchema)
+  .extend({ retry: z.int().min(1).optional().describe('Milliseconds after which another attempt may succeed.') })
+  .meta({ title: 'error', description: 'The request failed; the last event.' });
+export type ErrorEvent = Immutable<z.infer<typeof errorEventSchema>>;
+
+const progress = [itemEventSchema, rejectedEventSchema, retryEventSchema, gameEventSchema, usageEventSchema] as const;
+
+/** The events of `POST /generate`; `done` carries the response as JSON would have it. */
+export const generateEventSchema = z.union([
+  analysisEventSchema,
+  ...progress,
+  done(generateResponseSchema),
+  errorEventSchema,
+]);
+export type GenerateEvent = Immutable<z.infer<typeof generateEventSchema>>;
+
+/** The events of `POST /generate/single`. */
+export const singleEventSchema = z.union([...progress, done(singleResponseSchema), errorEventSchema]);
+export type SingleEvent = Immutable<z.infer<typeof singleEventSchema>>;
+
+/** The events of `POST /generate/{type_id}`. */
+export const directEventSchema = z.union([...progress, done(directResponseSchema), errorEventSchema]);
+export type DirectEvent = Immutable<z.infer<typeof directEventSchema>>;
+
+/** An event before the last one. */
+export type ProgressEvent = AnalysisEvent | ItemEvent | RejectedEvent | RetryEvent | GameEvent | UsageEvent;
+
+function done<Response extends z.ZodType>(response: Response) {
+  return event('done', 'All is finished: the response as JSON would have it; the last event.', response);
+}
+
+function event<Type extends string, Data extends z.ZodType>(type: Type, description: string, data: Data) {
+  const id = z
+    .string()
+    .regex(/^[1-9]\d*$/)
+    .describe('Counts from 1.');
+  return z.strictObject({ event: z.literal(type), id, data }).meta({ title: type, description });
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { count, type Immutable, llm, success, typeId } from './common.js';
+
+/** Maximum number of rejected drafts that a response lists. */
+export const maxRejected = 100;
+
+/** A playable item: the id that the engine adds, and members that belong to its game. */
+export const itemSchema = z.looseObject({ id: z.string().regex(/^[0-9a-f]{16}$/) });
+export type Item = Immutable<z.infer<typeof itemSchema>>;
+
+/** One thing said about an item or a text. */
+export const findingSchema = z.strictObject({
+  rule: z.string().describe('Stable id of the rule.'),
+  severity: z.enum(['reject', 'warn']),
+  message: z.string().describe('What is wrong and what to do, in one sentence.'),
+  path: z
+    .array(z.union([z.string(), z.int().min(0)]))
+    .optional()
+    .describe('Where in the item: member names and indices.'),
+  line: z.int().min(1).optional().describe('Line in the text, from 1.'),
+  column: z.int().min(1).optional().describe('Column in UTF-16 units, from 1.'),
+});
+export type Finding = Immutable<z.infer<typeof findingSchema>>;
+
+/** How well a text suits a game. */
+export const gameScoreSchema = z.strictObject({
+  type_id: typeId,
+  score: z.number().min(0).max(100).describe('How well the text suits the game.'),
+  reason: z.string().describe('One sentence for people.'),
+});
+export type GameScore = Immutable<z.infer<typeof gameScoreSchema>>;
+
+/** Why one game of several failed. */
+export const gameErrorSchema = z.strictObject({
+  type_id: typeId,
+  code: z.string().describe('One of the codes of problems.'),
+  message: z.string(),
+});
+export type GameError = Immutable<z.infer<typeof gameErrorSchema>>;
+
+/** What to know about a success. */
+export const warningSchema = z.strictObject({
+  type_id: typeId.optional(),
+  code: z.string().describe("A code of the service, or the id of one of the game's rules."),
+  message: z.string(),
+  item: z.int().min(0).optional().describe("Index of the item in the game's list."),
+  counts: z
+    .strictObject({
+      requested: count,
+      kept: count,
+      rejected: z.record(z.string(), count).describe('Rejected drafts, by rule.'),
+    })
+    .optional(),
+});
+export type Warning = Immutable<z.infer<typeof warningSchema>>;
+
+/** A draft that was rejected, and why. */
+export const rejectedItemSchema = z.strictObject({
+  type_id: typeId,
+  draft: z.unknown().describe('The draft as the writer returned it; any JSON value.'),
+  findings: z.array(findingSchema),
+});
+export type RejectedItem = Immutable<z.infer<typeof rejectedItemSchema>>;
+
+/** Tokens that the model calls of a request took. */
+export const tokenUsageSchema = z
+  .strictObject({
+    prompt_tokens: count,
+    completion_tokens: count,
+    total_tokens: count,
+    cached_tokens: count.describe('Part of the prompt tokens.'),
+    calls: count.describe('Model calls, failed ones included.'),
+  })
+  .describe('The sum over all model calls; all zero for the offline writer.');
+export type TokenUsage = Immutable<z.infer<typeof tokenUsageSchema>>;
+
+const commonMembers = {
+  warnings: z.array(warningSchema).describe('What to know about a success; empty when there is nothing to say.'),
+  rejected: z
+    .array(rejectedItemSchema)
+    .max(maxRejected)
+    .optional()
+    .describe('Only with `verbose`: drafts that were rejected.'),
+  language: z.string().describe('BCP 47 tag of the language of the items.'),
+  token_usage: tokenUsageSchema,
+  llm,
+};
+
+/** The response of `POST /generate`. */
+export const generateResponseSchema = z.strictObject({
+  success,
+  games: z.array(typeId).describe('The games that have items.'),
+  game_scores: z.array(gameScoreSchema).describe('One per candidate, selected or not.'),
+  results: z.record(z.string().regex(/^[1-9]\d*$/), z.array(itemSchema)).describe('Items by type_id.'),
+  errors: z.array(gameErrorSchema).describe('Games that were selected and failed.'),
+  ...commonMembers,
+});
+export type GenerateResponse = Immutable<z.infer<typeof generateResponseSchema>>;
+
+/** The response of `POST /generate/single`. */
+export const singleResponseSchema = z.strictObject({
+  success,
+  type_id: typeId,
+  reason: z.string().describe('Why this game.'),
+  items: z.array(itemSchema),
+  ...commonMembers,
+});
+export type SingleResponse = Immutable<z.infer<typeof singleResponseSchema>>;
+
+/** The response of `POST /generate/{type_id}`. */
+export const directResponseSchema = z.strictObject({
+  success,
+  type_id: typeId,
+  items: z.array(itemSchema),
+  ...commonMembers,
+});
+export type DirectResponse = Immutable<z.infer<typeof directResponseSchema>>;

@@ -1,0 +1,6 @@
+export * from './events.js';
+export * from './games.js';
+export * from './generation.js';
+export * from './problem.js';
+export * from './requests.js';
+export * from './service.js';

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { Immutable } from './common.js';
+
+/** What can write items: a kind of model server, or the built-in offline writer. */
+export const providers = ['openai', 'ollama', 'offline'] as const;
+
+/** Maximum length of a model's name, in UTF-16 units. */
+export const maxModelName = 200;
+
+/** A schema of one field of a generation request; all but `text` may be left out. */
+type Optional<Value> = z.ZodOptional<z.ZodType<Value, Value>>;
+
+/**
+ * The schemas of a generation request's fields, bounds included: `requestFields(limits)` of the engine makes them. They come in
+ * as an argument because the library checks its callers' requests by the same bounds, without HTTP. So each bound stands once,
+ * the engine knows nothing of this package, and a client that wants the types installs no engine.
+ */
+export interface GenerationFields {
+  readonly text: z.ZodType<string, string>;
+  readonly enabledGameIds: Optional<number[]>;
+  readonly maxItems: Optional<number>;
+  readonly minScore: Optional<number>;
+  readonly runValidator: Optional<boolean>;
+  readonly language: Optional<string>;
+  readonly difficulty: Optional<'easy' | 'medium' | 'hard'>;
+  readonly audience: Optional<string>;
+  readonly source: Optional<'direct' | 'prose'>;
+  readonly complete: Optional<boolean>;
+}
+
+/** The bodies of `POST /generate`, `POST /generate/single` and `POST /generate/{type_id}` (`direct`). */
+export function generationRequests(fields: GenerationFields) {
+  const direct = z.strictObject({
+    text: fields.text,
+    enabled_game_ids: fields.enabledGameIds,
+    max_items: fields.maxItems,
+    min_score: fields.minScore,
+    run_validator: fields.runValidator,
+    language: fields.language,
+    difficulty: fields.difficulty,
+    audience: fields.audience,
+    source: fields.source,
+    complete: fields.complete,
+    verbose: z.boolean().optional(),
+  });
+  const forGames = direct.omit({ source: true, complete: true });
+  return { generate: forGames, single: forGames, direct };
+}
+
+/** The schemas that {@link generationRequests} makes, by route. */
+export type GenerationRequests = ReturnType<typeof generationRequests>;
+
+/** The body of `POST /generate` and of `POST /generate/single`; the latter warns that `min_score` has no effect. */
+export type GenerateRequest = Immutable<z.infer<GenerationRequests['generate']>>;
+
+/** The body of `POST /generate/{type_id}`; `enabled_game_ids` and `min_score` have no effect there and lead to warnings. */
+export type DirectRequest = Immutable<z.infer<GenerationRequests['direct']>>;
+
+/** How hard the items should be. */
+export type Difficulty = NonNullable<GenerateRequest['difficulty']>;
+
+/** The body of `POST /games/{game_type}/grade`: an item as the service returned it, and what a player answered. */
+export const gradeRequestSchema = z.strictObject({ item: z.json(), answer: z.json() });
+export type GradeRequest = Immutable<z.infer<typeof gradeRequestSchema>>;
+
+/** The body of `POST /llm`. `model_name` is required unless `provider` is `offline`; `base_url` defaults to the provider's own. */
+export const llmRequestSchema = z.strictObject({
+  provider: z.enum(providers),
+  model_name: z.string().trim().min(1).max(maxModelName).optional(),
+  temperature: z.number().min(0).max(2).optional(),
+  base_url: z.string().min(1).max(2000).optional(),
+});
+export type LlmRequest = Immutable<z.infer<typeof llmRequestSchema>>;
