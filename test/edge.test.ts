@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createEngine } from '@ludotext/engine';
-import { startModelServer } from '@ludotext/engine/testing';
 import quiz from '@ludotext/game-quiz';
 import sentences from '@ludotext/game-sequence-sentence';
 import words from '@ludotext/game-sequence-word';
+import { startModelServer } from '@ludotext/model-server';
 import { describe, expect, it } from 'vitest';
 import { bundle, edgeConditions, runAtTheEdge } from './support/edge-runtime.js';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { createEngine, type EngineError } from '@ludotext/engine';
 import { gamesFile, loadGames } from '@ludotext/engine/node';
-import { startModelServer } from '@ludotext/engine/testing';
+import { startModelServer } from '@ludotext/model-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import fillGaps from '../examples/fill-gaps/src/index.js';
 import matchPairs from '../examples/match-pairs/src/index.js';

@@ -131,7 +131,8 @@ describe('the packed packages', () => {
     const faults = await typeCheck(
       'use-node.ts',
       `import { gamesFile, loadGames } from '@ludotext/engine/node';
-       import { startModelServer, testGame } from '@ludotext/engine/testing';
+       import { testGame } from '@ludotext/engine/testing';
+       import { startModelServer } from '@ludotext/model-server';
        import sentences from '@ludotext/game-sequence-sentence';
        import { readSettings, startService } from '@ludotext/server';
        testGame(sentences, { direct: [{ text: 'a;b', faults: [{ line: 1 }] }] });

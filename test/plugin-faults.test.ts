@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { startModelServer } from '@ludotext/engine/testing';
+import { startModelServer } from '@ludotext/model-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { gameSource } from '../packages/engine/test/node/support/games-folder.js';
 import { jsonLog } from '../packages/server/src/observation/log.js';

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { startModelServer } from '@ludotext/engine/testing';
+import { startModelServer } from '@ludotext/model-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 // README's own commands and snippets, run as a reader would run them: in a fresh clone, with nothing but Node and npm.

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { createEngine, type Engine, isEngineError } from '@ludotext/engine';
 import { loadGames } from '@ludotext/engine/node';
-import { type ModelServer, startModelServer } from '@ludotext/engine/testing';
+import { type ModelServer, startModelServer } from '@ludotext/model-server';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -66,7 +66,7 @@ async function writeGame(folder: string): Promise<void> {
 
 describe('the page', { timeout: 60_000 }, () => {
   it('has a row for every member of the contract, and for no other', async () => {
-    const file = path.join(root, 'packages/engine/src/game-plugin.ts');
+    const file = path.join(root, 'packages/engine/src/contract/game-plugin.ts');
     const source = ts.createSourceFile(file, await readFile(file, 'utf8'), ts.ScriptTarget.ES2023);
     const contract = source.statements.find(
       (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === 'GamePlugin',

@@ -1,7 +1,7 @@
-import { type ModelServer, startModelServer } from '@ludotext/engine/testing';
 import quiz from '@ludotext/game-quiz';
 import sentences from '@ludotext/game-sequence-sentence';
 import words from '@ludotext/game-sequence-word';
+import { type ModelServer, startModelServer } from '@ludotext/model-server';
 import * as fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { idempotency } from '../../packages/server/src/bounds/idempotency.js';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { startModelServer } from '@ludotext/engine/testing';
+import { startModelServer } from '@ludotext/model-server';
 import { describe, expect } from 'vitest';
 import { admission } from '../../packages/server/src/bounds/admission.js';
 import { loopDelay } from '../../packages/server/src/bounds/loop-delay.js';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startModelServer } from '@ludotext/engine/testing';
+import { startModelServer } from '@ludotext/model-server';
 import { describe, expect } from 'vitest';
 import { admission } from '../../packages/server/src/bounds/admission.js';
 import { callQueue } from '../../packages/server/src/bounds/call-queue.js';

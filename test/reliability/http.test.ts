@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { type ModelServer, startModelServer } from '@ludotext/engine/testing';
+import { type ModelServer, startModelServer } from '@ludotext/model-server';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import {
   type DescribedRoute,

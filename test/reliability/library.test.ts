@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createEngine } from '@ludotext/engine';
-import { startModelServer } from '@ludotext/engine/testing';
 import quiz from '@ludotext/game-quiz';
 import words from '@ludotext/game-sequence-word';
+import { startModelServer } from '@ludotext/model-server';
 import { expect } from 'vitest';
 import { row, times } from './support/row.js';
 

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
-import { type ModelServer, startModelServer } from '@ludotext/engine/testing';
+import { type ModelServer, startModelServer } from '@ludotext/model-server';
 import { expect } from 'vitest';
 import { asEvents, readEvents } from '../../packages/server/test/support/events.js';
 import { expectProblem } from '../../packages/server/test/support/problems.js';

@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import os from 'node:os';
 import { createEngine } from '@ludotext/engine';
-import { startModelServer } from '@ludotext/engine/testing';
+import { startModelServer } from '@ludotext/model-server';
 import { expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../packages/server/test/support/app.js';
 import { wordGame } from '../../packages/server/test/support/games.js';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type ModelServerOptions, startModelServer } from '@ludotext/engine/testing';
+import { type ModelServerOptions, startModelServer } from '@ludotext/model-server';
 import { expect } from 'vitest';
 import { startApp } from '../../packages/server/test/support/app.js';
 import { wordGame } from '../../packages/server/test/support/games.js';

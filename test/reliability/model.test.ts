@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ModelServer, type ModelServerOptions, startModelServer } from '@ludotext/engine/testing';
+import { type ModelServer, type ModelServerOptions, startModelServer } from '@ludotext/model-server';
 import { expect } from 'vitest';
 import type { ProblemCode } from '../../packages/server/src/problem.js';
 import { startApp, type TestApp } from '../../packages/server/test/support/app.js';

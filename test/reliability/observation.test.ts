@@ -2,7 +2,7 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { type Fault, startModelServer } from '@ludotext/engine/testing';
+import { type Fault, startModelServer } from '@ludotext/model-server';
 import { jsonLog, readSettings, startService } from '@ludotext/server';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { samplesOf, sumOf } from '../../packages/server/test/support/metrics.js';

@@ -1,4 +1,4 @@
-import { startModelServer } from '@ludotext/engine/testing';
+import { startModelServer } from '@ludotext/model-server';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { openBrowser } from '../support/browser.js';

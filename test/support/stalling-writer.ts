@@ -1,4 +1,4 @@
-import { type ModelServer, type RecordedRequest, startModelServer } from '@ludotext/engine/testing';
+import { type ModelServer, type RecordedRequest, startModelServer } from '@ludotext/model-server';
 
 /** What a model writes of the page's sample about the printing press; one question gives its answer away and is turned down. */
 const quiz = [

@@ -2,7 +2,7 @@ import { getEventListeners, once } from 'node:events';
 import { connect } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { EngineError, type GenerationEvent } from '@ludotext/engine';
-import { startModelServer } from '@ludotext/engine/testing';
+import { startModelServer } from '@ludotext/model-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admission } from '../src/bounds/admission.js';
 import { jsonLog } from '../src/observation/log.js';

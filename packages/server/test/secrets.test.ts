@@ -1,4 +1,4 @@
-import { fixtures, type ModelServerOptions, startModelServer } from '@ludotext/engine/testing';
+import { fixtures, type ModelServerOptions, startModelServer } from '@ludotext/model-server';
 import { describe, it } from 'vitest';
 import { jsonLog } from '../src/observation/log.js';
 import { startApp } from './support/app.js';

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { connect, Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { startModelServer } from '@ludotext/engine/testing';
+import { startModelServer } from '@ludotext/model-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jsonLog } from '../src/observation/log.js';
 import { type Service, startService } from '../src/service.js';

@@ -1,5 +1,5 @@
-import { checkGame } from '../check-game.js';
-import type { GamePlugin } from '../game-plugin.js';
+import type { GamePlugin } from '../contract/game-plugin.js';
+import { checkGame } from '../host/check-game.js';
 import { caseTests } from './game/case-tests.js';
 import { gameChecks } from './game/checks.js';
 import { shapeCheck } from './game/contract-checks.js';

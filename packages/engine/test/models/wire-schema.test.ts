@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { strictSchemaFaults } from '../../../model-server/src/strict-schema.js';
+import { toJsonSchema } from '../../src/contract/schema.js';
 import { prefixDefinitions, toWireSchema } from '../../src/models/wire-schema.js';
-import { toJsonSchema } from '../../src/schema.js';
-import { strictSchemaFaults } from '../../src/testing/strict-schema.js';
 
 const draft = toJsonSchema(
   z.strictObject({

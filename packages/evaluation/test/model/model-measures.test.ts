@@ -1,4 +1,4 @@
-import { startModelServer } from '@ludotext/engine/testing';
+import { startModelServer } from '@ludotext/model-server';
 import { expect, it } from 'vitest';
 import { evaluate } from '../../src/evaluate.js';
 import { emptyCorpus } from '../support/cases.js';

@@ -1,4 +1,4 @@
-import { type ModelServer, startModelServer } from '@ludotext/engine/testing';
+import { type ModelServer, startModelServer } from '@ludotext/model-server';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../../test/support/browser.js';

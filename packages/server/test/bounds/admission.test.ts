@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { startModelServer } from '@ludotext/engine/testing';
+import { startModelServer } from '@ludotext/model-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Admission, admission } from '../../src/bounds/admission.js';
 import type { Problem } from '../../src/problem.js';

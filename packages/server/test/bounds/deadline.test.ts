@@ -1,5 +1,5 @@
 import type { LanguageModel } from '@ludotext/engine';
-import { startModelServer } from '@ludotext/engine/testing';
+import { startModelServer } from '@ludotext/model-server';
 import { describe, expect, it, vi } from 'vitest';
 import { callQueue } from '../../src/bounds/call-queue.js';
 import { startDeadline } from '../../src/bounds/deadline.js';

@@ -1,4 +1,4 @@
-import { type ModelServer, startModelServer } from '@ludotext/engine/testing';
+import { type ModelServer, startModelServer } from '@ludotext/model-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { idempotency } from '../../src/bounds/idempotency.js';
 import { jsonLog } from '../../src/observation/log.js';

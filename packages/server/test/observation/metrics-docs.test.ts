@@ -1,6 +1,6 @@
 import type { GenerationEvent } from '@ludotext/engine';
 import { createModel, UsageMeter } from '@ludotext/engine';
-import { startModelServer } from '@ludotext/engine/testing';
+import { startModelServer } from '@ludotext/model-server';
 import { expect, it } from 'vitest';
 import { createMetrics } from '../../src/observation/metrics.js';
 import { expectGenerated } from '../support/generated.js';

@@ -1,5 +1,5 @@
 import { createModel, EngineError, type GenerationEvent, UsageMeter } from '@ludotext/engine';
-import { startModelServer } from '@ludotext/engine/testing';
+import { startModelServer } from '@ludotext/model-server';
 import { describe, expect, it } from 'vitest';
 import { createMetrics } from '../../src/observation/metrics.js';
 import { version } from '../../src/version.js';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { startModelServer } from '@ludotext/engine/testing';
+import { startModelServer } from '@ludotext/model-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { jsonLog } from '../../src/observation/log.js';
 import { startService } from '../../src/service.js';

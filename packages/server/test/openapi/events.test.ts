@@ -1,4 +1,4 @@
-import { startModelServer } from '@ludotext/engine/testing';
+import { startModelServer } from '@ludotext/model-server';
 import { describe, expect, it } from 'vitest';
 import { shuttingDown } from '../../src/problem.js';
 import { startApp } from '../support/app.js';

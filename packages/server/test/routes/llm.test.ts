@@ -1,5 +1,5 @@
 import { EngineError, memoryStore, RuntimeDecisions } from '@ludotext/engine';
-import { type ModelServer, startModelServer } from '@ludotext/engine/testing';
+import { type ModelServer, startModelServer } from '@ludotext/model-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GenerationAnswer, startApp } from '../support/app.js';
 import { wordGame } from '../support/games.js';

@@ -1,4 +1,4 @@
-import { defaultLimits } from '../../requests.js';
+import { defaultLimits } from '../../contract/requests.js';
 import { fail, shown, thrown } from './failure.js';
 
 /** Longest time a member's promise is waited for, as a service waits by default. Milliseconds. */

@@ -1,6 +1,6 @@
-import type { GamePlugin } from '../../game-plugin.js';
-import { isObject } from '../../is-object.js';
-import { canonicalJson } from '../../item-id.js';
+import type { GamePlugin } from '../../contract/game-plugin.js';
+import { canonicalJson } from '../../contract/item-id.js';
+import { isObject } from '../../lib/data.js';
 import type { TableShape } from './table-shapes.js';
 import { unknownMembers } from './unknown-members.js';
 

@@ -1,4 +1,4 @@
-import type { ItemOrigin } from '../../game-plugin.js';
+import type { ItemOrigin } from '../../contract/game-plugin.js';
 
 /** What every case may have. */
 export interface NamedCase {

@@ -1,5 +1,5 @@
-import { checkGame } from '../../check-game.js';
-import { nearestName } from '../../nearest-name.js';
+import { checkGame } from '../../host/check-game.js';
+import { nearestName } from '../../lib/nearest-name.js';
 import type { GameCheck } from './check.js';
 import { expectSame, fail, thrown } from './failure.js';
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../is-object.js';
+import { isObject } from '../../lib/data.js';
 
 /** The first place where two values differ. */
 export interface Difference {

@@ -1,4 +1,4 @@
-import type { GamePlugin } from '../../game-plugin.js';
+import type { GamePlugin } from '../../contract/game-plugin.js';
 import type { DirectCase } from './cases.js';
 import { expectSame, fail, shown } from './failure.js';
 import { listed } from './judged.js';

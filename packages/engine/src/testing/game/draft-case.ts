@@ -1,5 +1,5 @@
-import type { GamePlugin } from '../../game-plugin.js';
-import { checkSchema } from '../../schema.js';
+import type { GamePlugin } from '../../contract/game-plugin.js';
+import { checkSchema } from '../../contract/schema.js';
 import type { DraftCase } from './cases.js';
 import { expectSame, fail, shown } from './failure.js';
 import { finished } from './finished.js';

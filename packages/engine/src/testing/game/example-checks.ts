@@ -1,6 +1,6 @@
-import { isRejected } from '../../finding.js';
-import type { GameExample, GamePlugin } from '../../game-plugin.js';
-import { toJsonSchema } from '../../schema.js';
+import { isRejected } from '../../contract/finding.js';
+import type { GameExample, GamePlugin } from '../../contract/game-plugin.js';
+import { toJsonSchema } from '../../contract/schema.js';
 import { constantMembers } from './answer-bias.js';
 import type { GameCheck } from './check.js';
 import { directCase } from './direct-case.js';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding.js';
+import type { Finding } from '../../contract/finding.js';
 import { fail } from './failure.js';
 import { listed, rulesOf } from './judged.js';
 

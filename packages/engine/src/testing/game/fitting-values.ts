@@ -1,4 +1,4 @@
-import { checkSchema, type Schema, toJsonSchema } from '../../schema.js';
+import { checkSchema, type Schema, toJsonSchema } from '../../contract/schema.js';
 import { expectForAll } from './fast-check.js';
 import { nearValues } from './near-values.js';
 import { schemaValues } from './schema-values.js';

@@ -1,5 +1,5 @@
-import type { GamePlugin, Grade } from '../../game-plugin.js';
-import { isObject } from '../../is-object.js';
+import type { GamePlugin, Grade } from '../../contract/game-plugin.js';
+import { isObject } from '../../lib/data.js';
 import { calling, copy, expectPlain } from './calling.js';
 import { fail, shown } from './failure.js';
 

@@ -1,6 +1,6 @@
-import { type Finding, isFinding } from '../../finding.js';
-import type { GamePlugin, ItemContext } from '../../game-plugin.js';
-import { checkSchema } from '../../schema.js';
+import { type Finding, isFinding } from '../../contract/finding.js';
+import type { GamePlugin, ItemContext } from '../../contract/game-plugin.js';
+import { checkSchema } from '../../contract/schema.js';
 import { calling, copy } from './calling.js';
 import { fail, shown } from './failure.js';
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../is-object.js';
+import { isObject } from '../../lib/data.js';
 import type { FastCheck } from './fast-check.js';
 import { oddTexts } from './odd-texts.js';
 

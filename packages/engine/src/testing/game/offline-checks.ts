@@ -1,5 +1,5 @@
-import { isRejected } from '../../finding.js';
-import { checkSchema } from '../../schema.js';
+import { isRejected } from '../../contract/finding.js';
+import { checkSchema } from '../../contract/schema.js';
 import { ifGood } from './calling.js';
 import type { GameCheck } from './check.js';
 import { expectSame, fail, shown } from './failure.js';

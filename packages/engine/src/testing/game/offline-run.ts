@@ -1,8 +1,8 @@
-import { frozenCopy } from '../../frozen-copy.js';
-import type { Verdict } from '../../game-host.js';
-import type { GamePlugin, OfflineScore } from '../../game-plugin.js';
-import { judgeDrafts } from '../../item-check.js';
-import { seedFrom } from '../../random.js';
+import type { Verdict } from '../../contract/game-host.js';
+import type { GamePlugin, OfflineScore } from '../../contract/game-plugin.js';
+import { judgeDrafts } from '../../host/item-check.js';
+import { frozenCopy } from '../../lib/data.js';
+import { seedFrom } from '../../lib/random.js';
 import { calling } from './calling.js';
 import { fail, shown } from './failure.js';
 import { contextOf } from './subject.js';

@@ -1,5 +1,5 @@
-import { isObject } from '../../is-object.js';
-import type { JsonSchema } from '../../schema.js';
+import type { JsonSchema } from '../../contract/schema.js';
+import { isObject } from '../../lib/data.js';
 
 /** A place of a schema that lets through what a model cannot be asked for. */
 export interface OpenPlace {

@@ -1,6 +1,6 @@
-import { type Finding, isFinding } from '../../finding.js';
-import type { GamePlugin } from '../../game-plugin.js';
-import { isObject } from '../../is-object.js';
+import { type Finding, isFinding } from '../../contract/finding.js';
+import type { GamePlugin } from '../../contract/game-plugin.js';
+import { isObject } from '../../lib/data.js';
 import { calling, expectPlain } from './calling.js';
 import { fail, shown } from './failure.js';
 

@@ -1,5 +1,5 @@
-import { frozenCopy } from '../../frozen-copy.js';
-import type { GamePlugin, PromptRequest } from '../../game-plugin.js';
+import type { GamePlugin, PromptRequest } from '../../contract/game-plugin.js';
+import { frozenCopy } from '../../lib/data.js';
 import { calling, ifGood } from './calling.js';
 import type { GameCheck } from './check.js';
 import { expectSame, fail, shown } from './failure.js';

@@ -1,8 +1,8 @@
-import type { GamePlugin } from '../../game-plugin.js';
-import { isObject } from '../../is-object.js';
+import { strictSchemaFaults } from '../../../../model-server/src/strict-schema.js';
+import type { GamePlugin } from '../../contract/game-plugin.js';
+import { type JsonSchema, type Schema, toJsonSchema } from '../../contract/schema.js';
+import { isObject } from '../../lib/data.js';
 import { toWireSchema } from '../../models/wire-schema.js';
-import { type JsonSchema, type Schema, toJsonSchema } from '../../schema.js';
-import { strictSchemaFaults } from '../strict-schema.js';
 import type { GameCheck } from './check.js';
 import { fail } from './failure.js';
 import { openPlaces } from './open-places.js';

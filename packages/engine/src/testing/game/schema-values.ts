@@ -1,3 +1,4 @@
+import type { JsonSchema } from '../../contract/schema.js';
 import {
   alternativesOf,
   hasType,
@@ -8,7 +9,6 @@ import {
   requiredOf,
   type SchemaNode,
 } from '../../models/schema-node.js';
-import type { JsonSchema } from '../../schema.js';
 import type { FastCheck } from './fast-check.js';
 
 /** How deep a schema that contains itself is followed. */

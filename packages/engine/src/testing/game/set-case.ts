@@ -1,4 +1,4 @@
-import type { GamePlugin } from '../../game-plugin.js';
+import type { GamePlugin } from '../../contract/game-plugin.js';
 import type { SetCase } from './cases.js';
 import { expectRules } from './expected-rules.js';
 import { shown } from './failure.js';

@@ -1,4 +1,4 @@
-import { checkSchema } from '../../schema.js';
+import { checkSchema } from '../../contract/schema.js';
 import type { GameCheck } from './check.js';
 import { expectSame, fail, shown } from './failure.js';
 import { rulesOf } from './judged.js';

@@ -1,5 +1,5 @@
-import type { Finding } from '../../finding.js';
-import type { GamePlugin, ItemContext } from '../../game-plugin.js';
+import type { Finding } from '../../contract/finding.js';
+import type { GamePlugin, ItemContext } from '../../contract/game-plugin.js';
 import { calling, copy } from './calling.js';
 import { shown } from './failure.js';
 import { expectFindings } from './judged.js';

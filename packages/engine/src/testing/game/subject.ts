@@ -1,6 +1,6 @@
-import type { GamePlugin, ItemContext, ItemOrigin } from '../../game-plugin.js';
-import { isObject } from '../../is-object.js';
-import { seedFrom } from '../../random.js';
+import type { GamePlugin, ItemContext, ItemOrigin } from '../../contract/game-plugin.js';
+import { isObject } from '../../lib/data.js';
+import { seedFrom } from '../../lib/random.js';
 import type { CaseTables } from './cases.js';
 
 /** What is tested: the game, and the tables, all of them lists of objects whatever was handed over. */

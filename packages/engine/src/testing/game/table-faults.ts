@@ -1,6 +1,6 @@
-import type { GamePlugin } from '../../game-plugin.js';
-import { isObject } from '../../is-object.js';
-import { nearestName } from '../../nearest-name.js';
+import type { GamePlugin } from '../../contract/game-plugin.js';
+import { isObject } from '../../lib/data.js';
+import { nearestName } from '../../lib/nearest-name.js';
 import { caseFaults } from './case-faults.js';
 import { tableGaps } from './table-gaps.js';
 import { tableShapes } from './table-shapes.js';

@@ -1,5 +1,5 @@
-import type { GamePlugin } from '../../game-plugin.js';
-import { isObject } from '../../is-object.js';
+import type { GamePlugin } from '../../contract/game-plugin.js';
+import { isObject } from '../../lib/data.js';
 import type { GameTables } from './tables.js';
 
 /** The cases a game is owed and does not have, a sentence each. */

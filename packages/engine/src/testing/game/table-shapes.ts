@@ -1,4 +1,4 @@
-import type { GamePlugin } from '../../game-plugin.js';
+import type { GamePlugin } from '../../contract/game-plugin.js';
 import type { CaseTables } from './cases.js';
 
 /** What the kit knows of one table, to check cases with. */

@@ -1,5 +1,5 @@
-import { isRejected } from '../../finding.js';
-import type { GamePlugin } from '../../game-plugin.js';
+import { isRejected } from '../../contract/finding.js';
+import type { GamePlugin } from '../../contract/game-plugin.js';
 import type { TextCase } from './cases.js';
 import { fail, shown } from './failure.js';
 import { listed } from './judged.js';

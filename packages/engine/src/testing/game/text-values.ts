@@ -1,5 +1,5 @@
-import { canonicalJson } from '../../item-id.js';
-import { seedFrom } from '../../random.js';
+import { canonicalJson } from '../../contract/item-id.js';
+import { seedFrom } from '../../lib/random.js';
 import type { FastCheck } from './fast-check.js';
 import { oddTexts } from './odd-texts.js';
 import type { Subject } from './subject.js';

@@ -1,4 +1,4 @@
-import { frozenCopy } from '../../frozen-copy.js';
+import { frozenCopy } from '../../lib/data.js';
 import { difference } from './difference.js';
 import { fail, shown, thrown } from './failure.js';
 

@@ -1,4 +1,4 @@
-import { nearestName } from '../../nearest-name.js';
+import { nearestName } from '../../lib/nearest-name.js';
 
 /** Members that nothing knows, each with the known one it most likely stands for. */
 export function unknownMembers(value: object, known: readonly string[], opening: string): string[] {

@@ -1,4 +1,4 @@
-import type { ItemContext } from '../../game-plugin.js';
+import type { ItemContext } from '../../contract/game-plugin.js';
 import type { GameCheck } from './check.js';
 import { expectSame, shown } from './failure.js';
 import { forFitting } from './fitting-values.js';

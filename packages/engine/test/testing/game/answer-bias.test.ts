@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { toJsonSchema } from '../../../src/schema.js';
+import { toJsonSchema } from '../../../src/contract/schema.js';
 import { constantMembers } from '../../../src/testing/game/answer-bias.js';
 
 const option = z.object({ text: z.string(), correct: z.boolean() });

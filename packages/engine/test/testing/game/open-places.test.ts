@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { toJsonSchema } from '../../../src/schema.js';
+import { toJsonSchema } from '../../../src/contract/schema.js';
 import { openPlaces } from '../../../src/testing/game/open-places.js';
 
 const found = (schema: z.ZodType) => openPlaces(toJsonSchema(schema)).map(({ path, kind }) => `${path} ${kind}`);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { toJsonSchema } from '../../../src/schema.js';
+import { toJsonSchema } from '../../../src/contract/schema.js';
 import { nearValues } from '../../../src/testing/game/near-values.js';
 import { schemaValues } from '../../../src/testing/game/schema-values.js';
 

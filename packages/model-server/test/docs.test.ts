@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as engine from '@ludotext/engine';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import * as engine from '../../src/index.js';
-import * as testing from '../../src/testing/index.js';
+import * as modelServer from '../src/index.js';
 
 // docs/testing.md against the code: its snippets compile and run, its lists are the catalogue.
 
-const root = path.resolve(import.meta.dirname, '../../../..');
-const engineFolder = path.join(root, 'packages/engine');
+const root = path.resolve(import.meta.dirname, '../../..');
+const packageFolder = path.join(root, 'packages/model-server');
 const page = await readFile(path.join(root, 'docs/testing.md'), 'utf8');
 const [shared = '', ...snippets] = [...page.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);
 
 /** Where a snippet would stand, for the compiler. */
-const placeOf = (name: string) => path.join(engineFolder, 'test/testing', name);
+const placeOf = (name: string) => path.join(packageFolder, 'test', name);
 const files = new Map([
   [placeOf('quotes.ts'), shared],
   ...snippets.map((code, index) => [placeOf(`snippet-${index}.ts`), code] as const),
@@ -43,8 +43,8 @@ function table(...rows: readonly (readonly (string | number)[])[]): string {
 
 describe('docs/testing.md', () => {
   it('has snippets that compile', { timeout: 60_000 }, () => {
-    const { config } = ts.readConfigFile(path.join(engineFolder, 'tsconfig.json'), ts.sys.readFile);
-    const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, engineFolder);
+    const { config } = ts.readConfigFile(path.join(packageFolder, 'tsconfig.json'), ts.sys.readFile);
+    const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, packageFolder);
     const host = ts.createCompilerHost(options);
     const program = ts.createProgram([...files.keys()], options, {
       ...host,
@@ -65,14 +65,14 @@ describe('docs/testing.md', () => {
     const modules = {
       'node:assert/strict': { __esModule: true, default: assert },
       '@ludotext/engine': engine,
-      '@ludotext/engine/testing': testing,
+      '@ludotext/model-server': modelServer,
     };
     const quotes = { __esModule: true, ...(await run(shared, modules)) };
     await run(code, { ...modules, './quotes.js': quotes });
   });
 
   it('lists the catalogue of fixtures', () => {
-    const rows = testing.fixtures.map(({ number, name, form, gives, title }) => [
+    const rows = modelServer.fixtures.map(({ number, name, form, gives, title }) => [
       number,
       `\`${name}\``,
       form,
@@ -83,7 +83,7 @@ describe('docs/testing.md', () => {
   });
 
   it('lists the content variants', () => {
-    const rows = testing.contentVariants.map(({ name, expected, title }) => [`\`${name}\``, expected, title]);
+    const rows = modelServer.contentVariants.map(({ name, expected, title }) => [`\`${name}\``, expected, title]);
     expect(tableBelow('Content variants')).toBe(table(['name', 'expected', 'what it is'], ...rows));
   });
 });

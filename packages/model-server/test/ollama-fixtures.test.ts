@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fixture } from '../../src/testing/index.js';
+import type { Fixture } from '../src/index.js';
 import { answerOf, content, items, linesOf, saidIn, twoItems, withFixture } from './support/call-fixture.js';
 
 const whole = { stream: false };

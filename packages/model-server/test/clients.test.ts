@@ -1,7 +1,7 @@
 import { Ollama } from 'ollama';
 import OpenAI from 'openai';
 import { describe, expect, it } from 'vitest';
-import { type ModelServerOptions, startModelServer } from '../../src/testing/index.js';
+import { type ModelServerOptions, startModelServer } from '../src/index.js';
 
 const content = '{"items":["größer","😀 whale","\\u00e9t\\u00e9"]}';
 const messages = [{ role: 'user' as const, content: 'Name words.' }];

@@ -1,4 +1,4 @@
-import { isObject } from '../is-object.js';
+import { isObject } from '../../engine/src/lib/data.js';
 
 /** How much strict mode takes of each. */
 const limits = {

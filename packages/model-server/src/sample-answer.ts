@@ -1,10 +1,10 @@
-import { readText } from '../text/read-text.js';
-
 /** A JSON Schema, as far as the stand-in reads it. */
 type Node = Record<string, unknown>;
 
 /** Entries of a list that may be of any length. */
 const usualEntries = 3;
+
+const sentenceBreaks = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
  * A value that fits a schema, its strings the sentences of a text in order, so that what asks for quotes of the text gets
@@ -54,7 +54,8 @@ export function sampleAnswer(schema: unknown, text: string, start = 0): unknown 
 
 /** Sentences of a size a game can use, where the text has any. */
 function sentencesOf(text: string): readonly string[] {
-  const all = readText(text).sentences.map((sentence) => sentence.text);
+  const blocks = text.split(/\n[^\S\n]*\n/).map((block) => block.replaceAll(/\s*\n\s*/g, ' '));
+  const all = blocks.flatMap((block) => Array.from(sentenceBreaks.segment(block), ({ segment }) => segment.trim()));
   const fit = all.filter(({ length }) => length >= 20 && length <= 200);
   if (fit.length > 0) return fit;
   return all.length > 0 ? all : ['A sentence.'];

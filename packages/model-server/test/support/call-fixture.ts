@@ -1,4 +1,4 @@
-import { type Fixture, type ModelServerOptions, startModelServer } from '../../../src/testing/index.js';
+import { type Fixture, type ModelServerOptions, startModelServer } from '../../src/index.js';
 
 export const items = [{ word: 'größer' }, { word: '😀 whale' }, { word: 'third' }];
 export const content = JSON.stringify({ items });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fixture } from '../../src/testing/index.js';
+import type { Fixture } from '../src/index.js';
 import { answerOf, content, eventsOf, items, saidIn, twoItems, withFixture } from './support/call-fixture.js';
 
 const usage = { stream_options: { include_usage: true } };

@@ -1,4 +1,4 @@
-import { seedFrom } from '../random.js';
+import { createHash } from 'node:crypto';
 import type { Fixture } from './catalogue/fixture.js';
 import { fixtureNamed } from './catalogue/index.js';
 import type { ModelServerOptions } from './model-server-options.js';
@@ -74,5 +74,6 @@ async function failWith(fault: Fault | 'hang' | 'stall' | 'cut', wire: Wire): Pr
 
 /** Another task gets other sentences, the same task the same. */
 function startFor({ messages }: RecordedRequest): number {
-  return seedFrom(messages.at(-1)?.content ?? '') % 1000;
+  const task = JSON.stringify([messages.at(-1)?.content ?? '']);
+  return createHash('sha256').update(task).digest().readUInt32BE() % 1000;
 }

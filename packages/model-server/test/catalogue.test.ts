@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixtures, startModelServer } from '../../src/testing/index.js';
+import { fixtures, startModelServer } from '../src/index.js';
 import { content, withFixture } from './support/call-fixture.js';
 
 describe('the catalogue of fixtures', () => {

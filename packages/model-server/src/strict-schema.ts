@@ -1,4 +1,4 @@
-import { isObject } from '../is-object.js';
+import { isObject } from '../../engine/src/lib/data.js';
 import { schemaSizeFaults } from './schema-size.js';
 
 /** Keywords OpenAI's strict mode documents. https://platform.openai.com/docs/guides/structured-outputs */

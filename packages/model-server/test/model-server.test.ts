@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ModelServer, startModelServer } from '../../src/testing/index.js';
+import { type ModelServer, startModelServer } from '../src/index.js';
 
 const schema = {
   type: 'object',

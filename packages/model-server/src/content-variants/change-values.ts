@@ -1,4 +1,4 @@
-import { isObject } from '../../is-object.js';
+import { isObject } from '../../../engine/src/lib/data.js';
 
 /** A value with each text, number and truth value in it replaced. */
 export function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown {

@@ -1,4 +1,4 @@
-import { isObject } from '../../is-object.js';
+import { isObject } from '../../../engine/src/lib/data.js';
 import { mapLeaves } from './change-values.js';
 import { beginning, type GoodAnswer, json, variant } from './content-variant.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { strictSchemaFaults } from '../../src/testing/index.js';
+import { strictSchemaFaults } from '../src/index.js';
 
 const text = { type: 'string' };
 const member = (schema: object) => ({

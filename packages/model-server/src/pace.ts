@@ -1,5 +1,3 @@
-import { randomFrom } from '../random.js';
-
 /** How fast the stand-in answers; at once where nothing is said. */
 export interface Pace {
   /** Silence before the first byte, headers included, in milliseconds. */
@@ -10,19 +8,18 @@ export interface Pace {
   readonly charactersPerDelta?: number;
 }
 
-/** Longest piece of a stream when no length is set, in UTF-16 units. */
-const longestDelta = 7;
+/** Lengths of pieces, in UTF-16 units, one after the other; where to begin depends on the length of the content. */
+const usualLengths = [5, 2, 7, 3, 6, 1, 4];
 
 /**
  * The pieces in which an answer is streamed. Unless a length is set, one ends inside each surrogate pair and inside each
  * `\uXXXX` escape, so that a reader who decodes pieces one by one is found out.
  */
 export function* deltasOf(content: string, charactersPerDelta?: number): Generator<string> {
-  const random = randomFrom(content.length);
   const awkward = charactersPerDelta === undefined ? awkwardPlaces(content) : [];
   let nextAwkward = 0;
-  for (let start = 0; start < content.length; ) {
-    const wanted = start + (charactersPerDelta ?? 1 + Math.floor(random() * longestDelta));
+  for (let start = 0, turn = content.length; start < content.length; turn++) {
+    const wanted = start + (charactersPerDelta ?? usualLengths[turn % usualLengths.length] ?? 1);
     const end = Math.min(wanted, awkward[nextAwkward] ?? content.length);
     if (end === awkward[nextAwkward]) nextAwkward += 1;
     yield content.slice(start, end);
