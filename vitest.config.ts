@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 // Tests read the packages' `src` through a private export condition, so that they need no build.
@@ -9,6 +10,8 @@ export const normal = defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['{packages,examples}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
+    // One browser for all test files.
+    globalSetup: path.join(import.meta.dirname, 'test/support/shared.ts'),
     // For what hangs alone: a browser that shares two cores with others takes its time.
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },

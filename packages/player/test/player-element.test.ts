@@ -1,20 +1,16 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../test/support/browser.js';
-import type { PlayerBundle } from './support/player-bundle.js';
 import { bundleRiddles, RiddlePage, riddles } from './support/riddle-page.js';
 
 const [clock, towel, piano] = riddles;
 
 let browser: Browser;
-let bundle: PlayerBundle;
+let bundle: string;
 beforeAll(async () => {
   [browser, bundle] = await Promise.all([openBrowser(), bundleRiddles()]);
 });
-afterAll(async () => {
-  await browser.close();
-  await bundle[Symbol.asyncDispose]();
-});
+afterAll(() => browser.close());
 
 const open = (attributes = '', inside = '') =>
   RiddlePage.open(browser, bundle, `<riddle-player ${attributes}>${inside}</riddle-player>`);

@@ -44,10 +44,10 @@ describe('the snippets', () => {
   });
 
   it('a program makes the element without its name', async () => {
-    await using bundle = await bundlePlayer(readmeBlock('js'));
+    const file = await bundlePlayer(readmeBlock('js'));
     await using site = await startSite({
       '/': '<!doctype html><title>Program</title><body><script type="module" src="/program.js"></script>',
-      '/program.js': bundle.file,
+      '/program.js': file,
     });
     const page = await browser.newPage();
     await page.goto(site.url);
@@ -56,8 +56,8 @@ describe('the snippets', () => {
   });
 
   it('the player made with this package plays', async () => {
-    await using bundle = await bundlePlayer(readmeBlock('ts'));
-    await using site = await startSite({ '/': riddlePage, '/player.js': bundle.file });
+    const file = await bundlePlayer(readmeBlock('ts'));
+    await using site = await startSite({ '/': riddlePage, '/player.js': file });
     const page = await browser.newPage();
     await page.goto(site.url);
     await page.getByLabel(riddles[0]!.riddle).fill('a clock');
@@ -76,8 +76,8 @@ describe('the snippets', () => {
   });
 
   it('the player made without it plays', async () => {
-    await using bundle = await bundlePlayer(readmeBlock('js', 1));
-    await using site = await startSite({ '/': riddlePage, '/player.js': bundle.file });
+    const file = await bundlePlayer(readmeBlock('js', 1));
+    await using site = await startSite({ '/': riddlePage, '/player.js': file });
     const page = await browser.newPage();
     await page.goto(site.url);
     for (const { solution } of riddles) {

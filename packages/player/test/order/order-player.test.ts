@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../../test/support/browser.js';
-import { bundlePlayer, type PlayerBundle } from '../support/player-bundle.js';
+import { bundlePlayer } from '../support/player-bundle.js';
 import { OrderPage, type OrderPageOptions } from './order-page.js';
 
 const source = `
@@ -25,17 +25,14 @@ const few = itemOf(['One.', 'Two.', 'Three.', 'Four.']);
 const many = itemOf(Array.from({ length: 40 }, (_, at) => `This is sentence number ${at + 1} of a long story.`));
 
 let browser: Browser;
-let bundle: PlayerBundle;
+let file: string;
 beforeAll(async () => {
-  [browser, bundle] = await Promise.all([openBrowser(), bundlePlayer(source)]);
+  [browser, file] = await Promise.all([openBrowser(), bundlePlayer(source)]);
 });
-afterAll(async () => {
-  await browser.close();
-  await bundle[Symbol.asyncDispose]();
-});
+afterAll(() => browser.close());
 
 const open = (tag: 'order-list' | 'order-line', options: Partial<OrderPageOptions> = {}) =>
-  OrderPage.open(browser, tag, bundle.file, { items: [few], ...options });
+  OrderPage.open(browser, tag, file, { items: [few], ...options });
 
 /** Takes the last piece with the mouse over the first one, and does not let go. */
 async function carry(play: OrderPage): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { type Site, startSite } from '../../../../test/support/browser.js';
-import { bundlePlayer, type PlayerBundle } from './player-bundle.js';
+import { bundlePlayer } from './player-bundle.js';
 import { readmeBlock } from './readme-block.js';
 
 export const riddles = [
@@ -10,7 +10,7 @@ export const riddles = [
 ];
 
 /** The player of the README, which is all base and hardly anything of its own. */
-export const bundleRiddles = (): Promise<PlayerBundle> => bundlePlayer(readmeBlock('ts'));
+export const bundleRiddles = (): Promise<string> => bundlePlayer(readmeBlock('ts'));
 
 /** A page of the riddles' player. */
 export class RiddlePage implements AsyncDisposable {
@@ -25,8 +25,8 @@ export class RiddlePage implements AsyncDisposable {
     this.site = site;
   }
 
-  /** @param markup of the page's body; the module of the player is at `/player.js` */
-  static async open(browser: Browser, { file }: PlayerBundle, markup: string): Promise<RiddlePage> {
+  /** @param file the player's module, at `/player.js` @param markup of the page's body */
+  static async open(browser: Browser, file: string, markup: string): Promise<RiddlePage> {
     const html = `<!doctype html><html lang="en"><title>Riddles</title><body>${markup}
       <script>
         window.seen = [];

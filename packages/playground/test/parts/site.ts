@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
+import { builtOnce } from '../../../../test/support/browser.js';
 import { policies } from '../../../server/src/routes/page.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -24,23 +24,7 @@ export interface PartsSite extends AsyncDisposable {
 
 /** Builds the parts of the page and the frame as they are shipped, and serves them with the headers of the service. */
 export async function openParts(routes: Readonly<Record<string, Route>>): Promise<PartsSite> {
-  const outDir = await mkdtemp(path.join(tmpdir(), 'ludotext-parts-'));
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { conditions: ['@ludotext/source', 'module', 'browser'] },
-    build: {
-      outDir,
-      emptyOutDir: false,
-      target: 'es2022',
-      minify: false,
-      modulePreload: { polyfill: false },
-      rollupOptions: {
-        input: ['frame.html', 'test/parts/page.html'].map((page) => path.join(root, page)),
-      },
-    },
-  });
+  const outDir = await builtOnce('parts of the page', buildParts);
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
@@ -57,9 +41,28 @@ export async function openParts(routes: Readonly<Record<string, Route>>): Promis
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
-      await rm(outDir, { recursive: true });
     },
   };
+}
+
+/** The same for every test file. */
+async function buildParts(outDir: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['@ludotext/source', 'module', 'browser'] },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      minify: false,
+      modulePreload: { polyfill: false },
+      rollupOptions: {
+        input: ['frame.html', 'test/parts/page.html'].map((page) => path.join(root, page)),
+      },
+    },
+  });
 }
 
 async function answer(
