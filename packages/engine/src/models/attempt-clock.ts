@@ -1,5 +1,5 @@
-import { linkedAbort } from '../linked-abort.js';
-import { AttemptError } from './attempt-error.js';
+import { linkedAbort } from '../lib/abort.js';
+import { AttemptError } from './failures.js';
 
 /** How long an attempt may take, in milliseconds. */
 export interface AttemptLimits {

@@ -1,16 +1,12 @@
-import type { CallUsage } from '../usage.js';
-import { Answer } from './answer.js';
+import type { ModelReply } from '../contract/language-model.js';
+import type { CallUsage } from '../contract/usage.js';
 import { startClock } from './attempt-clock.js';
-import { CallerError, type Parameter } from './attempt-error.js';
-import { connectionFailure } from './connection-failure.js';
 import type { CompleteModelSettings } from './create-model.js';
+import { CallerError, connectionFailure, type FailureKind, type Parameter } from './failures.js';
+import { ownFetch, readPieces } from './fetch.js';
 import { type Frame, FrameReader, noAnswer } from './frame-reader.js';
-import type { ModelReply } from './language-model.js';
-import type { FailureKind } from './model-failure.js';
 import type { ModelBody, ModelProtocol } from './model-protocol.js';
-import { ownFetch } from './own-fetch.js';
-import { readReply } from './read-reply.js';
-import { readPieces } from './read-response.js';
+import { Answer, readReply } from './reply.js';
 import { serverFailure } from './server-failure.js';
 
 /** What a server may take to say how many tokens it counted, and to end its response, in milliseconds. */

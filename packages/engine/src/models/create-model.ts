@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { EngineError } from '../errors.js';
-import { defaultFetch } from './default-fetch.js';
-import type { LanguageModel } from './language-model.js';
+import { EngineError } from '../contract/errors.js';
+import type { LanguageModel } from '../contract/language-model.js';
+import { defaultFetch } from './fetch.js';
 import { ModelKnowledge } from './model-knowledge.js';
 import { ollamaModes, ollamaProtocol } from './ollama.js';
 import { openaiModes, openaiProtocol } from './openai.js';

@@ -1,5 +1,5 @@
-import { isObject } from '../is-object.js';
-import { AttemptError } from './attempt-error.js';
+import { isObject } from '../lib/data.js';
+import { AttemptError } from './failures.js';
 
 /** One object of an answer, and the event it came as. */
 export interface Frame {

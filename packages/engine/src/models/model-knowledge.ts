@@ -1,4 +1,4 @@
-import type { Parameter } from './attempt-error.js';
+import type { Parameter } from './failures.js';
 
 /** Ways to ask for JSON, the most binding first: a schema the server enforces, one it may, any JSON object, words alone. */
 export type JsonMode = 'strict' | 'schema' | 'object' | 'prompt';

@@ -1,6 +1,8 @@
-import type { Answer } from './answer.js';
-import type { ModelMessage, ModelProbe, ModelRequest } from './language-model.js';
-import type { JsonMode } from './model-knowledge.js';
+import type { ModelMessage, ModelProbe, ModelRequest } from '../contract/language-model.js';
+import type { CompleteModelSettings } from './create-model.js';
+import type { JsonMode, ModelKnowledge } from './model-knowledge.js';
+import type { Answer } from './reply.js';
+import type { TokenEstimate } from './token-estimate.js';
 
 /** How a call is asked this time. */
 export interface CallShape {
@@ -29,4 +31,11 @@ export interface ModelProtocol {
   /** Compares a prompt with the tokens its server counted. @throws AttemptError for one that was cut */
   checkPrompt?(body: ModelBody, promptTokens: number): void;
   probe(signal: AbortSignal | undefined): Promise<ModelProbe>;
+}
+
+/** What all parts of one model share. */
+export interface ModelParts {
+  readonly settings: CompleteModelSettings;
+  readonly knowledge: ModelKnowledge;
+  readonly estimate: TokenEstimate;
 }

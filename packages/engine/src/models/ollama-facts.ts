@@ -1,8 +1,8 @@
-import { isObject } from '../is-object.js';
-import { askServer } from './ask-server.js';
-import { AttemptError } from './attempt-error.js';
-import { isCount } from './openai-frame.js';
-import type { ServerAddress } from './own-fetch.js';
+import { isObject } from '../lib/data.js';
+import { AttemptError } from './failures.js';
+import type { ServerAddress } from './fetch.js';
+import { isCount } from './openai.js';
+import { askServer } from './probe.js';
 
 /** What an Ollama server tells of a model. */
 export interface OllamaFacts {

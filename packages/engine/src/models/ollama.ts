@@ -1,15 +1,17 @@
 import type { ChatRequest, Ollama } from 'ollama/browser';
-import { loadOnce } from '../load-once.js';
-import { AttemptError } from './attempt-error.js';
-import type { ModelRequest } from './language-model.js';
+import type { ModelProbe, ModelRequest } from '../contract/language-model.js';
+import { loadOnce } from '../lib/async.js';
+import { isObject } from '../lib/data.js';
+import { toWireSchema } from '../schema/server-schema.js';
+import { withSchemaNote } from '../schema/type-text.js';
+import { AttemptError } from './failures.js';
+import type { ServerAddress } from './fetch.js';
 import type { JsonMode } from './model-knowledge.js';
-import type { ModelParts } from './model-parts.js';
-import type { CallShape, ModelBody, ModelProtocol } from './model-protocol.js';
-import { ModelFacts } from './ollama-facts.js';
-import { readOllamaFrame } from './ollama-frame.js';
-import { probeOllama } from './ollama-probe.js';
-import { withSchemaNote } from './schema-note.js';
-import { toWireSchema } from './wire-schema.js';
+import type { CallShape, ModelBody, ModelParts, ModelProtocol } from './model-protocol.js';
+import { ModelFacts, readFacts } from './ollama-facts.js';
+import { isCount } from './openai.js';
+import { type Ask, noModelServer, probeServer } from './probe.js';
+import type { Answer } from './reply.js';
 
 /** Ways to ask for JSON the protocol has, the most binding first. */
 export const ollamaModes: readonly JsonMode[] = ['schema', 'object', 'prompt'];
@@ -111,4 +113,49 @@ const ollamaPackage = loadOnce(() => import('ollama/browser'));
 async function createClient(host: string, fetch: typeof globalThis.fetch): Promise<Ollama> {
   const { Ollama: Client } = await ollamaPackage();
   return new Client({ host, fetch });
+}
+
+/** Takes in a line of an answer; a whole answer is a single one. */
+export function readOllamaFrame(frame: Readonly<Record<string, unknown>>, answer: Answer): void {
+  const { message, done, done_reason: reason } = frame;
+  const { prompt_eval_count: prompt, eval_count: completion, prompt_eval_cached_count: cached } = frame;
+  if (isObject(message)) {
+    if (typeof message.thinking === 'string') answer.think(message.thinking);
+    if (typeof message.content === 'string') answer.write(message.content);
+  }
+  // A count that is left out is unknown: some versions do not count a prompt they had in their cache.
+  answer.use({
+    ...(isCount(prompt) && prompt > 0 ? { promptTokens: prompt } : {}),
+    ...(isCount(completion) ? { completionTokens: completion } : {}),
+    ...(isCount(cached) ? { cachedTokens: cached } : {}),
+  });
+  if (done !== true) return;
+  answer.isDone = true;
+  answer.finish = typeof reason === 'string' ? reason : 'stop';
+}
+
+/** Asks an Ollama server for its version, its models, and what this one can do. */
+export function probeOllama(address: ServerAddress, signal: AbortSignal | undefined): Promise<ModelProbe> {
+  return probeServer(address, signal, (ask) => findModel(ask, address.modelName));
+}
+
+async function findModel(ask: Ask, modelName: string): Promise<ModelProbe> {
+  const about = await ask('/api/version');
+  if (!isObject(about) || typeof about.version !== 'string') throw noModelServer();
+  const { version } = about;
+  const tags = await ask('/api/tags');
+  const list = isObject(tags) && Array.isArray(tags.models) ? tags.models.filter(isObject) : [];
+  const models = list.map(({ name }) => name).filter((name) => typeof name === 'string');
+  const found = { reachable: true, version, models };
+  if (!models.some((name) => withTag(name) === withTag(modelName)))
+    return { ...found, reason: `The server does not offer ${modelName}; load it with: ollama pull ${modelName}` };
+  const { remoteHost, ...facts } = readFacts(await ask('/api/show', { model: modelName }));
+  if (remoteHost === undefined) return { ...found, ...facts };
+  const reason = `${modelName} runs in a cloud that ignores the schema of an answer; more of its items may be rejected.`;
+  return { ...found, ...facts, reason };
+}
+
+/** A name without a tag means the latest. */
+function withTag(name: string): string {
+  return name.includes(':') ? name : `${name}:latest`;
 }

@@ -1,14 +1,16 @@
 import type OpenAI from 'openai';
-import { loadOnce } from '../load-once.js';
-import type { ModelMessage, ModelRequest } from './language-model.js';
-import { isOpenAiHost } from './model-address.js';
+import type { ModelMessage, ModelProbe, ModelRequest } from '../contract/language-model.js';
+import type { CallUsage } from '../contract/usage.js';
+import { loadOnce } from '../lib/async.js';
+import { isObject } from '../lib/data.js';
+import { toWireSchema } from '../schema/server-schema.js';
+import { withSchemaNote } from '../schema/type-text.js';
+import type { ServerAddress } from './fetch.js';
 import type { JsonMode } from './model-knowledge.js';
-import type { ModelParts } from './model-parts.js';
-import type { CallShape, ModelBody, ModelProtocol } from './model-protocol.js';
-import { readOpenAiFrame } from './openai-frame.js';
-import { probeOpenAi } from './openai-probe.js';
-import { withSchemaNote } from './schema-note.js';
-import { toWireSchema } from './wire-schema.js';
+import type { CallShape, ModelBody, ModelParts, ModelProtocol } from './model-protocol.js';
+import { isOpenAiHost } from './model-settings.js';
+import { type Ask, noModelServer, probeServer } from './probe.js';
+import type { Answer } from './reply.js';
 
 /** Ways to ask for JSON the protocol has, the most binding first. */
 export const openaiModes: readonly JsonMode[] = ['strict', 'schema', 'object', 'prompt'];
@@ -88,4 +90,68 @@ function schemaFormat(shape: object): object {
 
 function plain({ role, content }: ModelMessage): ModelMessage {
   return { role, content };
+}
+
+/** Takes in a chunk of a streamed answer, or a whole one. */
+export function readOpenAiFrame(frame: Readonly<Record<string, unknown>>, answer: Answer): void {
+  const usage = frame.usage ?? (isObject(frame.x_groq) ? frame.x_groq.usage : undefined);
+  if (isObject(usage)) answer.use(usageOf(usage));
+  // Chunks of a filter's results or of usage alone have no choice.
+  const choice: unknown = Array.isArray(frame.choices) ? frame.choices[0] : undefined;
+  if (frame.object === 'chat.completion') answer.isDone = true;
+  if (!isObject(choice)) return;
+  const said = choice.delta ?? choice.message;
+  if (isObject(said)) {
+    if (typeof said.refusal === 'string' && said.refusal !== '') answer.isRefusal = true;
+    answer.think(textOf(said.reasoning_content ?? said.reasoning ?? said.thinking));
+    answer.write(textOf(said.content));
+  }
+  if (typeof choice.finish_reason === 'string') answer.finish = choice.finish_reason;
+  if (choice.message !== undefined) answer.isDone = true;
+}
+
+/** Text, or the texts of a list of parts. */
+function textOf(content: unknown): string {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return '';
+  return content.map((part) => (isObject(part) && typeof part.text === 'string' ? part.text : '')).join('');
+}
+
+function usageOf({
+  prompt_tokens: prompt,
+  completion_tokens: completion,
+  prompt_tokens_details: details,
+}: Record<string, unknown>): CallUsage {
+  const cached = isObject(details) ? details.cached_tokens : undefined;
+  return {
+    ...(isCount(prompt) ? { promptTokens: prompt } : {}),
+    ...(isCount(completion) ? { completionTokens: completion } : {}),
+    ...(isCount(cached) ? { cachedTokens: cached } : {}),
+  };
+}
+
+export function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+/** Asks a server that speaks OpenAI's protocol for its models. */
+export function probeOpenAi(address: ServerAddress, signal: AbortSignal | undefined): Promise<ModelProbe> {
+  return probeServer(address, signal, (ask) => findModels(ask, address.modelName));
+}
+
+async function findModels(ask: Ask, modelName: string): Promise<ModelProbe> {
+  const answer = await ask('/models');
+  // Some servers answer with the bare list.
+  const list = isObject(answer) ? answer.data : answer;
+  if (!Array.isArray(list)) throw noModelServer();
+  const entries = list.filter(isObject);
+  const models = entries.map(({ id }) => id).filter((id) => typeof id === 'string');
+  const entry = entries.find(({ id }) => id === modelName);
+  if (entry === undefined) {
+    const reason = `The server does not offer ${modelName}; choose one of the models it names.`;
+    return { reachable: true, models, reason };
+  }
+  // vLLM and OpenRouter tell the window.
+  const contextTokens = entry.max_model_len ?? entry.context_length;
+  return { reachable: true, models, ...(isCount(contextTokens) ? { contextTokens } : {}) };
 }

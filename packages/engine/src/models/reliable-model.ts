@@ -1,11 +1,9 @@
+import type { LanguageModel, ModelReply, ModelRequest } from '../contract/language-model.js';
 import { attempt } from './attempt.js';
 import { startClock } from './attempt-clock.js';
-import { AttemptError, CallerError, engineError } from './attempt-error.js';
-import type { LanguageModel, ModelReply, ModelRequest } from './language-model.js';
-import { isOpenAiHost } from './model-address.js';
-import { failureCodes } from './model-failure.js';
-import type { ModelParts } from './model-parts.js';
-import type { CallShape, ModelProtocol } from './model-protocol.js';
+import { AttemptError, CallerError, engineError, failureCodes } from './failures.js';
+import type { CallShape, ModelParts, ModelProtocol } from './model-protocol.js';
+import { isOpenAiHost } from './model-settings.js';
 import { RetryPolicy } from './retry-policy.js';
 import { pauseFor, SharedPause } from './shared-pause.js';
 

@@ -1,4 +1,4 @@
-import type { AttemptFault } from './attempt-error.js';
+import type { AttemptFault } from './failures.js';
 import type { JsonMode, ModelKnowledge } from './model-knowledge.js';
 import type { CallShape } from './model-protocol.js';
 

@@ -1,8 +1,6 @@
-import { AttemptError, type AttemptFault, type Parameter } from './attempt-error.js';
-import { type ErrorWords, readErrorWords } from './error-words.js';
+import { isObject } from '../lib/data.js';
+import { AttemptError, type AttemptFault, type FailureKind, type Parameter } from './failures.js';
 import { noAnswer } from './frame-reader.js';
-import type { FailureKind } from './model-failure.js';
-import { waitAsked } from './retry-hints.js';
 
 /** What is known of an answer that is none. Nothing of it but numbers and the request's id reaches an error. */
 export interface ServerFailure {
@@ -154,4 +152,125 @@ function requestIdOf(headers: Headers | undefined): string | undefined {
 function shouldRetryOf(headers: Headers | undefined): boolean | undefined {
   const said = headers?.get('x-should-retry');
   return said === 'true' || said === 'false' ? said === 'true' : undefined;
+}
+
+/** What a server says about a failure, whatever its dialect; for telling cases apart, never for showing. */
+export interface ErrorWords {
+  /** The parameter it is about. */
+  readonly param: string;
+  readonly code: string;
+  /** HTTP status inside the body, of a failure that came with 200. */
+  readonly status?: number | undefined;
+  /** Code, type, parameter and message in one. */
+  readonly all: string;
+  readonly message: string;
+  /** The model's window in tokens. */
+  readonly contextTokens?: number | undefined;
+  /** The text that did not fit the schema. */
+  readonly failedGeneration?: string | undefined;
+}
+
+/** Words behind this place tell no cases apart, and may be the prompt. */
+const mostWords = 2_000;
+
+/** Reads an error body: nested, flat, a bare string, a list of details, or JSON inside a string. */
+export function readErrorWords(body: unknown): ErrorWords {
+  const error = innermost(body, 4);
+  if (!isObject(error)) {
+    const message = String(error ?? '').slice(0, mostWords);
+    return { param: '', code: '', all: message, message, contextTokens: windowIn(message) };
+  }
+  const message = messageOf(error.message ?? error.detail ?? error.msg).slice(0, mostWords);
+  const [param, code, type] = [error.param, error.code, error.type].map(wordOf) as [string, string, string];
+  const status = Number(error.code ?? error.status);
+  return {
+    param,
+    code,
+    message,
+    all: [code, type, param, message, innerCode(error)].join(' '),
+    status: status >= 400 && status < 600 ? status : undefined,
+    contextTokens: typeof error.n_ctx === 'number' ? error.n_ctx : windowIn(message),
+    failedGeneration: typeof error.failed_generation === 'string' ? error.failed_generation : undefined,
+  };
+}
+
+function innermost(value: unknown, depth: number): unknown {
+  if (depth === 0) return value;
+  if (typeof value === 'string') {
+    const parsed = value.trimStart().startsWith('{') ? parse(value) : undefined;
+    return parsed === undefined ? value : innermost(parsed, depth - 1);
+  }
+  const error = isObject(value) ? value.error : undefined;
+  return error === undefined || error === null ? value : innermost(error, depth - 1);
+}
+
+/** A message, or a list of faults of which only the place and the words count: the rest repeats the request. */
+function messageOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (isObject(value)) return messageOf(value.detail ?? value.message ?? value.msg);
+  if (!Array.isArray(value)) return '';
+  return value
+    .slice(0, 20)
+    .filter(isObject)
+    .map(({ loc, msg, type }) =>
+      [Array.isArray(loc) ? loc.map(wordOf).join('.') : '', wordOf(msg), wordOf(type)].join(' '),
+    )
+    .join('; ');
+}
+
+function innerCode(error: Readonly<Record<string, unknown>>): string {
+  return isObject(error.innererror) ? wordOf(error.innererror.code) : '';
+}
+
+function wordOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function windowIn(message: string): number | undefined {
+  const found =
+    /(?:maximum context length (?:is|of)|available context size \(|context length of only|maximum number of tokens allowed \(|n_ctx\W{1,4}|tokens? >)\s*(\d{1,9})/i.exec(
+      message,
+    );
+  return found === null ? undefined : Number(found[1]);
+}
+
+function parse(words: string): unknown {
+  try {
+    return JSON.parse(words);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Milliseconds in a unit of time, as servers write them. */
+const units: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
+
+/**
+ * How long a server asks to wait, in milliseconds: by `retry-after-ms`, by `Retry-After` in seconds or as a date, or in its
+ * message ("try again in 1.5s"). Undefined where it says nothing, nothing that can be read, or a time that is over.
+ */
+export function waitAsked(headers: Headers | undefined, message: string): number | undefined {
+  const asked =
+    milliseconds(headers?.get('retry-after-ms')) ?? retryAfter(headers?.get('retry-after')) ?? inWords(message);
+  return asked !== undefined && asked > 0 ? asked : undefined;
+}
+
+function milliseconds(value: string | null | undefined): number | undefined {
+  return /^\d{1,12}(\.\d{1,6})?$/.test(value ?? '') ? Number(value) : undefined;
+}
+
+function retryAfter(value: string | null | undefined): number | undefined {
+  const seconds = milliseconds(value);
+  if (seconds !== undefined) return seconds * 1_000;
+  const date = Date.parse(value ?? '');
+  return Number.isNaN(date) ? undefined : date - Date.now();
+}
+
+function inWords(message: string): number | undefined {
+  const said = /(?:try again|retry) (?:in|after) ((?:\d{1,9}(?:\.\d{1,9})? ?(?:ms|s|m|h)[a-z]{0,8} ?){1,4})/i.exec(
+    message,
+  )?.[1];
+  if (said === undefined) return undefined;
+  const parts = [...said.matchAll(/(\d+(?:\.\d+)?) ?(ms|s|m|h)/gi)];
+  return parts.reduce((sum, [, amount, unit = '']) => sum + Number(amount) * (units[unit.toLowerCase()] ?? 0), 0);
 }

@@ -1,5 +1,5 @@
-import { linkedAbort } from '../linked-abort.js';
-import { AttemptError } from './attempt-error.js';
+import { linkedAbort } from '../lib/abort.js';
+import { AttemptError } from './failures.js';
 
 /** Longest pause one call imposes on the others, in milliseconds. */
 const longestMs = 60_000;

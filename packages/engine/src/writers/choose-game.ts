@@ -1,11 +1,11 @@
-import { EngineError, isEngineError } from '../errors.js';
-import type { GameHost } from '../game-host.js';
-import type { LanguageModel } from '../models/language-model.js';
-import { type FailureKind, failureCodes } from '../models/model-failure.js';
-import { fitDraft } from './answer/fit-draft.js';
-import type { Choice } from './item-writer.js';
-import { type AnswerStep, askForItems, type Question } from './model-questions.js';
+import { EngineError, isEngineError } from '../contract/errors.js';
+import type { GameHost } from '../contract/game-host.js';
+import type { LanguageModel } from '../contract/language-model.js';
+import { type FailureKind, failureCodes } from '../models/failures.js';
+import { type AnswerStep, askForItems, type Question } from './model-calls.js';
+import { fitDraft } from './reply/fit-draft.js';
 import { choiceIn, type GameChoice } from './tasks/choice.js';
+import type { Choice } from './writer.js';
 
 /** How an answer breaks off that another try may bring to its end. */
 const breaks: readonly FailureKind[] = ['cut_stream', 'runaway', 'server_error', 'unreachable', 'idle_timeout'];

@@ -1,7 +1,7 @@
-import { isEngineError } from '../errors.js';
-import type { GameHost } from '../game-host.js';
-import type { AnalysedGame, ItemWriter, WriterTask, WriteTask } from './item-writer.js';
+import { isEngineError } from '../contract/errors.js';
+import type { GameHost } from '../contract/game-host.js';
 import { workTurns } from './work-turns.js';
+import type { AnalysedGame, ItemWriter, WriterTask, WriteTask } from './writer.js';
 
 /** Drafts asked for beyond the count, to stand in for those a validator rejects. */
 const spares = 4;

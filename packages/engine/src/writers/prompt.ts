@@ -1,5 +1,5 @@
-import type { ModelMessage } from '../models/language-model.js';
-import { contentHash } from '../random.js';
+import type { ModelMessage } from '../contract/language-model.js';
+import { contentHash } from '../lib/random.js';
 
 const rules = `You write items for small learning games out of a text that a teacher hands you.
 Use only what the text says. Every quote is copied from the text letter by letter.

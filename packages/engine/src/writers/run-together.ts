@@ -1,5 +1,5 @@
-import { AsyncQueue } from '../async-queue.js';
-import { linkedAbort } from '../linked-abort.js';
+import { linkedAbort } from '../lib/abort.js';
+import { AsyncQueue } from '../lib/async.js';
 
 /** Something that brings values until it is done, and stops when its signal fires. */
 export type Source<Value> = (signal: AbortSignal) => AsyncIterable<Value>;

@@ -1,6 +1,6 @@
-import { EngineError } from '../errors.js';
-import { linkedAbort } from '../linked-abort.js';
-import { nextTurn } from '../next-turn.js';
+import { EngineError } from '../contract/errors.js';
+import { linkedAbort } from '../lib/abort.js';
+import { nextTurn } from '../lib/async.js';
 
 /** Whose work it is. */
 export interface WorkOwner {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createModel, type ModelSettings } from '../../src/models/create-model.js';
+import { isOpenAiHost } from '../../src/models/model-settings.js';
 
 describe.each(['openai', 'ollama'] as const)('%s', (provider) => {
   it.each<[Partial<ModelSettings>, string]>([
@@ -40,4 +41,17 @@ it('fills in what depends on the provider', () => {
   expect(other).toMatchObject({ contextTokens: undefined, schemaFirst: false });
   const ollama = createModel({ provider: 'ollama', modelName: 'small' });
   expect(ollama).toMatchObject({ timeoutMs: 900_000, parallelCalls: 1, contextTokens: 8_192, schemaFirst: false });
+});
+
+it.each([
+  ['https://api.openai.com/v1', true],
+  ['https://mine.openai.azure.com/openai/v1', true],
+  ['https://mine.cognitiveservices.azure.com/openai/v1', true],
+  ['https://mine.services.ai.azure.com/models', true],
+  ['http://api.openai.com/v1', false],
+  ['https://api.openai.com.example.org/v1', false],
+  ['https://openai.azure.com.example.org', false],
+  ['https://openrouter.ai/api/v1', false],
+])("tells OpenAI's own addresses and Azure's: %s", (address, expected) => {
+  expect(isOpenAiHost(address)).toBe(expected);
 });

@@ -24,6 +24,31 @@ const bodies = {
   lines: '\n{"a":"é🐋"}\r\n\n{"b":2}',
 };
 
+/** How servers write the same objects. The first is an object of its own, so that one line alone is not taken for the whole. */
+const forms: Readonly<Record<string, (objects: readonly string[]) => string>> = {
+  events: (objects) =>
+    `: hello\n\n${objects.map((object) => `event: part\ndata: ${object}\n\n`).join('')}data: [DONE]\n\n`,
+  'events with CRLF and no space': (objects) =>
+    `${objects.map((object) => `data:${object}\r\n\r\n`).join('')}data:[DONE]`,
+  'events over two lines': (objects) =>
+    objects.map((object) => `data: ${object.slice(0, 1)}\ndata: ${object.slice(1)}\n\n`).join(''),
+  'events without empty lines': (objects) => `${objects.map((object) => `data: ${object}\n`).join('')}data: [DONE]\n`,
+  lines: (objects) => `\n${objects.join('\n\n')}`,
+  'lines with CRLF': (objects) => `${objects.join('\r\n')}\r\n`,
+};
+
+/** Reads bytes in pieces of these sizes, as a response brings them. */
+function readBytes(bytes: Uint8Array, nextSize: () => number) {
+  const decoder = new TextDecoder();
+  const pieces: string[] = [];
+  for (let start = 0; start < bytes.length; ) {
+    const end = start + Math.max(1, nextSize());
+    pieces.push(decoder.decode(bytes.subarray(start, end), { stream: true }));
+    start = end;
+  }
+  return read(pieces);
+}
+
 describe('frames', () => {
   it.each(Object.entries(bodies))('are the same however the bytes arrive: %s', (_, body) => {
     const expected = read([body]);
@@ -32,6 +57,29 @@ describe('frames', () => {
       expect(read([body.slice(0, cut), body.slice(cut)])).toEqual(expected);
     }
     expect(read([...body])).toEqual(expected);
+  });
+
+  it('are the same however the bytes of any reply are split, in every form a server may send', () => {
+    const objects = fc.array(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue({ stringUnit: 'binary' })), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(
+        objects,
+        fc.constantFrom(...Object.values(forms)),
+        fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1 }),
+        (values, form, sizes) => {
+          const bytes = new TextEncoder().encode(form(values.map((value) => JSON.stringify(value))));
+          const expected = values.map((value) => JSON.parse(JSON.stringify(value)));
+          let piece = 0;
+          const single = readBytes(bytes, () => 1);
+          expect(single.frames.map(({ value }) => value)).toEqual(expected);
+          expect(readBytes(bytes, () => sizes[piece++ % sizes.length] ?? 1)).toEqual(single);
+          expect(readBytes(bytes, () => bytes.length)).toEqual(single);
+        },
+      ),
+    );
   });
 
   it('carry the event they came as, and tell the end', () => {

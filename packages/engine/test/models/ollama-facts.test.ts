@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultFetch } from '../../src/models/default-fetch.js';
+import { defaultFetch } from '../../src/models/fetch.js';
 import { ModelFacts } from '../../src/models/ollama-facts.js';
 import { startScriptedServer } from '../support/scripted-server.js';
 

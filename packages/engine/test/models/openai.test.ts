@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toWireSchema } from '../../src/models/wire-schema.js';
+import { toWireSchema } from '../../src/schema/server-schema.js';
 import { answers, failureOf, good, key, schema, withScript } from '../support/model-calls.js';
 import { counted, events, finished, json, type Script, said } from '../support/scripted-server.js';
 

@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { EngineError } from '../../src/errors.js';
+import { EngineError } from '../../src/contract/errors.js';
 import type { Provider } from '../../src/models/create-model.js';
 import { collectGarbage } from '../support/collect-garbage.js';
 import { answers, failureOf, good, key, prompt, withScript } from '../support/model-calls.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AttemptFault } from '../../src/models/attempt-error.js';
+import type { AttemptFault } from '../../src/models/failures.js';
 import { ModelKnowledge } from '../../src/models/model-knowledge.js';
 import { RetryPolicy } from '../../src/models/retry-policy.js';
 

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { serverFailure } from '../../src/models/server-failure.js';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readErrorWords, serverFailure, waitAsked } from '../../src/models/server-failure.js';
 
 describe('a text that does not fit the window', () => {
   it.each([
@@ -21,5 +22,81 @@ describe('a text that does not fit the window', () => {
     });
     expect(failure.fault.kind).toBe('context_overflow');
     expect(failure.message).not.toContain(message);
+  });
+});
+
+describe('the words of a failure', () => {
+  it.each<[string, unknown, object]>([
+    [
+      'nested',
+      { error: { message: 'no', code: 'c', param: 'p', type: 't' } },
+      { message: 'no', code: 'c', param: 'p' },
+    ],
+    ['flat', { object: 'error', message: 'no', code: 502 }, { message: 'no', status: 502 }],
+    ['a bare string', { error: 'no' }, { message: 'no' }],
+    ['plain text', '404 page not found', { message: '404 page not found' }],
+    [
+      'JSON in JSON',
+      { error: JSON.stringify({ error: { message: 'no', n_ctx: 4096 } }) },
+      { message: 'no', contextTokens: 4096 },
+    ],
+    ['a list of details', { detail: [{ loc: ['body', 'x'], msg: 'no', input: 'secret' }] }, { message: 'body.x no ' }],
+    ['a window in words', { error: { message: 'maximum context length is 8192 tokens' } }, { contextTokens: 8192 }],
+    ['another one', { error: 'exceeds the available context size (2048 tokens)' }, { contextTokens: 2048 }],
+    [
+      'a third one',
+      { error: 'The model is loaded with context length of only 4096 tokens, which is not enough.' },
+      { contextTokens: 4096 },
+    ],
+    ['a fourth one', { error: { message: 'prompt is too long: 9000 tokens > 8000 maximum' } }, { contextTokens: 8000 }],
+    [
+      'a fifth one',
+      { error: { message: 'The input token count (99) exceeds the maximum number of tokens allowed (64).' } },
+      { contextTokens: 64 },
+    ],
+    ['nothing', '', { message: '', code: '' }],
+  ])('are read: %s', (_, body, expected) => {
+    expect(readErrorWords(typeof body === 'string' ? body : JSON.stringify(body))).toMatchObject(expected);
+    expect(readErrorWords(body)).toMatchObject(expected);
+  });
+
+  it('are read from anything at all, and only their beginning', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.jsonValue(), fc.record({ error: fc.jsonValue() }), fc.string({ maxLength: 9_000 })),
+        (body) => {
+          expect(readErrorWords(body).message.length).toBeLessThanOrEqual(2_000);
+        },
+      ),
+    );
+  });
+});
+
+afterEach(() => void vi.useRealTimers());
+
+describe('the pause a server asks for', () => {
+  it.each<[Record<string, string>, string, number | undefined]>([
+    [{ 'retry-after-ms': '50' }, '', 50],
+    [{ 'retry-after-ms': '50', 'retry-after': '9' }, '', 50],
+    [{ 'retry-after': '9' }, 'try again in 1s', 9_000],
+    [{ 'retry-after': '0.5' }, '', 500],
+    [{ 'retry-after': '0' }, '', undefined],
+    [{ 'retry-after': 'soon' }, '', undefined],
+    [{ 'retry-after': '-1' }, '', undefined],
+    [{ 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }, '', undefined],
+    [{}, 'Please try again in 20s. Visit us.', 20_000],
+    [{}, 'Please try again in 1.5s.', 1_500],
+    [{}, 'Please try again in 120ms.', 120],
+    [{}, 'Please try again in 6m0s.', 360_000],
+    [{}, 'retry after 5 seconds', 5_000],
+    [{}, 'try again in a while', undefined],
+    [{}, '', undefined],
+  ])('is read from %o and %j', (headers, message, expected) => {
+    expect(waitAsked(new Headers(headers), message)).toBe(expected);
+  });
+
+  it('may be a date', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-01-01T00:00:00Z') });
+    expect(waitAsked(new Headers({ 'retry-after': 'Thu, 01 Jan 2026 00:00:30 GMT' }), '')).toBe(30_000);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createEngine } from '../../src/create-engine.js';
+import { createEngine } from '../../src/engine/create-engine.js';
 import { contentVariants, startModelServer } from '../../src/testing/index.js';
-import { ItemScanner, scanAnswer } from '../../src/writers/answer/item-scanner.js';
+import { ItemScanner, scanAnswer } from '../../src/writers/reply/item-scanner.js';
 import { wordGame } from '../support/games.js';
 
 // The ways models write a good answer badly, through the scanner at every split, and through the engine from end to end.

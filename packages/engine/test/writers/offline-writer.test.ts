@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createEngine } from '../../src/create-engine.js';
+import { createEngine } from '../../src/engine/create-engine.js';
 import { wordGame } from '../support/games.js';
 import { gate } from '../support/gate.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../src/create-engine.js';
+import { createEngine } from '../../src/engine/create-engine.js';
 import { type RecordedRequest, startModelServer } from '../../src/testing/index.js';
 import { wordGame } from '../support/games.js';
 

@@ -1,9 +1,8 @@
-import type { GameHost } from '../../game-host.js';
-import { isObject } from '../../is-object.js';
-import type { JsonSchema } from '../../schema.js';
-import type { GameScore } from '../item-writer.js';
-import { languageName } from './language-name.js';
-import { nameOf, objectOf, scoresMember } from './shape.js';
+import type { GameHost } from '../../contract/game-host.js';
+import type { GameScore } from '../../contract/results.js';
+import type { JsonSchema } from '../../contract/schema.js';
+import { isObject } from '../../lib/data.js';
+import { languageName, nameOf, objectOf, scoresMember } from './common.js';
 
 /** The analysis in words: a score and a reason for each game. */
 export function analysisTask(games: readonly GameHost[], language: string): string {

@@ -1,10 +1,8 @@
-import type { GameHost } from '../../game-host.js';
-import type { PromptRequest } from '../../game-plugin.js';
-import { prefixDefinitions } from '../../models/wire-schema.js';
-import type { JsonSchema } from '../../schema.js';
-import { examplesInWords } from './examples.js';
-import { languageName } from './language-name.js';
-import { nameOf, objectOf } from './shape.js';
+import type { GameHost } from '../../contract/game-host.js';
+import type { PromptRequest } from '../../contract/game-plugin.js';
+import type { JsonSchema } from '../../contract/schema.js';
+import { prefixDefinitions } from '../../schema/server-schema.js';
+import { examplesInWords, languageName, nameOf, objectOf } from './common.js';
 
 /** What a game asks of a writer, in its own words. */
 export interface GameTask {

@@ -1,10 +1,9 @@
-import type { GameHost } from '../../game-host.js';
-import { isObject } from '../../is-object.js';
-import { membersOf, referencesOf, shapesOf } from '../../models/schema-node.js';
-import { prefixDefinitions } from '../../models/wire-schema.js';
-import type { JsonSchema } from '../../schema.js';
-import { languageName } from './language-name.js';
-import { nameOf, objectOf } from './shape.js';
+import type { GameHost } from '../../contract/game-host.js';
+import type { JsonSchema } from '../../contract/schema.js';
+import { isObject } from '../../lib/data.js';
+import { membersOf, referencesOf, shapesOf } from '../../schema/json-schema.js';
+import { prefixDefinitions } from '../../schema/server-schema.js';
+import { languageName, nameOf, objectOf } from './common.js';
 
 /** An author's items as the material of a call: one on a line, with its index. */
 export function itemsAsText(items: readonly unknown[]): string {

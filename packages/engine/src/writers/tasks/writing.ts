@@ -1,11 +1,10 @@
-import type { GameHost } from '../../game-host.js';
-import type { PromptRequest } from '../../game-plugin.js';
-import { prefixDefinitions } from '../../models/wire-schema.js';
-import type { JsonSchema } from '../../schema.js';
-import type { RejectedDraft } from '../item-writer.js';
+import type { GameHost } from '../../contract/game-host.js';
+import type { PromptRequest } from '../../contract/game-plugin.js';
+import type { JsonSchema } from '../../contract/schema.js';
+import { prefixDefinitions } from '../../schema/server-schema.js';
+import type { RejectedDraft } from '../writer.js';
 import type { WritingCall } from '../writing-calls.js';
-import { languageName } from './language-name.js';
-import { nameOf, objectOf, toLine } from './shape.js';
+import { languageName, nameOf, objectOf, toLine } from './common.js';
 
 /**
  * The first round asks for all items; a later one names only what is missing and why.

@@ -1,0 +1,220 @@
+import type { JsonSchema } from '../contract/schema.js';
+import {
+  alternativesOf,
+  hasType,
+  type LookUp,
+  membersOf,
+  mergeAll,
+  referencesOf,
+  requiredOf,
+  type SchemaNode,
+  shapesOf,
+} from './json-schema.js';
+
+/** How a model server wants its schemas. */
+export type WireProfile = 'strict' | 'grammar';
+
+/** What every profile takes as it is; the rest is translated below or left to the game's own schema. */
+const plainKeywords = ['type', 'enum', 'const', 'description'];
+
+/** String formats OpenAI's strict mode documents. */
+const strictFormats = new Set(['date-time', 'time', 'date', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uuid']);
+
+/** Bounds in words: servers that refuse or choke on the keyword still tell the model. */
+const boundWords: Readonly<Record<string, string>> = {
+  minLength: 'at least # characters',
+  maxLength: 'at most # characters',
+  minimum: 'at least #',
+  maximum: 'at most #',
+  exclusiveMinimum: 'more than #',
+  exclusiveMaximum: 'less than #',
+  multipleOf: 'a multiple of #',
+  minItems: 'at least # entries',
+  maxItems: 'at most # entries',
+};
+
+/** Bounds a profile takes as keywords: OpenAI's strict mode documents these; grammars blow up on large repetitions. */
+const keptBounds: Readonly<Record<WireProfile, (keyword: string, limit: number) => boolean>> = {
+  strict: (keyword) => !/Length$/.test(keyword),
+  grammar: (keyword, limit) => keyword === 'minItems' && limit <= 8,
+};
+
+/** What strict mode is told where a schema lets everything through. */
+const anyScalar = ['string', 'number', 'boolean', 'null'];
+
+/** How deep a schema that contains itself is written out for a profile without references. */
+const maxUnfolding = 4;
+
+/**
+ * A JSON Schema (draft 2020-12) as a server wants it.
+ *
+ * `strict`, OpenAI's structured outputs: every member required, optional ones a union with null, no additional members,
+ * `anyOf` for `oneOf`, no defaults, patterns or string lengths. `grammar`, for servers that turn a schema into a grammar
+ * (Ollama, llama.cpp): the same without bounds, references written out. Bounds that are left out stand in the description.
+ */
+export function toWireSchema(schema: JsonSchema, profile: WireProfile): JsonSchema {
+  const translation = { profile, lookUp: referencesOf(schema), depth: 0 };
+  const { $defs: definitions = {} } = schema as { $defs?: Readonly<Record<string, SchemaNode>> };
+  const translated = translate(schema, translation);
+  if (profile === 'grammar' || Object.keys(definitions).length === 0) return translated;
+  const entries = Object.entries(definitions).map(([name, node]) => [name, translate(node, translation)]);
+  return { ...translated, $defs: Object.fromEntries(entries) };
+}
+
+/**
+ * A schema under names of its own, so that it can be put into another beside the schemas of others: `$defs` of two games
+ * may share names, and a reference to the whole would point to something else.
+ */
+export function prefixDefinitions(
+  schema: JsonSchema,
+  prefix: string,
+): { schema: JsonSchema; $defs: Readonly<Record<string, unknown>> } {
+  const { $schema: _, $defs = {}, ...rest } = schema as JsonSchema & { $defs?: Readonly<Record<string, unknown>> };
+  const whole = `${prefix}whole`;
+  let isRecursive = false;
+  const rename = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(rename);
+    if (typeof value !== 'object' || value === null) return value;
+    const { $ref: reference } = value as SchemaNode;
+    if (reference === '#') isRecursive = true;
+    const members = Object.entries(value).map(([key, member]) => [key, rename(member)]);
+    if (typeof reference !== 'string') return Object.fromEntries(members);
+    const $ref = reference === '#' ? `#/$defs/${whole}` : reference.replace('#/$defs/', `#/$defs/${prefix}`);
+    return { ...Object.fromEntries(members), $ref };
+  };
+  const definitions = Object.entries($defs).map(([name, node]) => [`${prefix}${name}`, rename(node)]);
+  const renamed = rename(rest) as JsonSchema;
+  if (!isRecursive) return { schema: renamed, $defs: Object.fromEntries(definitions) };
+  return { schema: { $ref: `#/$defs/${whole}` }, $defs: { ...Object.fromEntries(definitions), [whole]: renamed } };
+}
+
+interface Translation {
+  readonly profile: WireProfile;
+  readonly lookUp: LookUp;
+  /** References written out so far on the way down. */
+  readonly depth: number;
+}
+
+function translate(node: SchemaNode, translation: Translation): SchemaNode {
+  const { profile, lookUp } = translation;
+  if (typeof node.$ref === 'string') return translateReference(node.$ref, translation);
+  const merged = mergeAll(node, lookUp);
+  const result: Record<string, unknown> = {};
+  for (const keyword of plainKeywords) if (merged[keyword] !== undefined) result[keyword] = merged[keyword];
+  if (profile === 'strict' && strictFormats.has(String(merged.format))) result.format = merged.format;
+
+  const alternatives = alternativesOf(merged);
+  if (alternatives !== undefined) result.anyOf = alternatives.map((entry) => translate(entry, translation));
+  if (hasType(merged, 'array')) result.items = translateEntries(merged, translation);
+  if (hasType(merged, 'object') || Object.keys(membersOf(merged)).length > 0)
+    Object.assign(result, translateMembers(merged, translation));
+  addBounds(merged, result, profile);
+  return profile === 'strict' && !saysType(result) ? { ...result, type: anyScalar } : result;
+}
+
+/** Strict mode knows no schema for anything at all. */
+function saysType({ type, anyOf, enum: values, const: only }: SchemaNode): boolean {
+  return [type, anyOf, values, only].some((keyword) => keyword !== undefined);
+}
+
+function translateReference(reference: string, { profile, lookUp, depth }: Translation): SchemaNode {
+  if (profile === 'strict') return { $ref: reference };
+  return depth < maxUnfolding ? translate(lookUp(reference), { profile, lookUp, depth: depth + 1 }) : {};
+}
+
+function translateMembers(node: SchemaNode, translation: Translation): SchemaNode {
+  const required = requiredOf(node);
+  const members = Object.entries(membersOf(node)).map(([name, member]) => {
+    const translated = translate(member, translation);
+    return [name, required.has(name) || allowsNull(translated) ? translated : orNull(translated)];
+  });
+  return {
+    type: node.type ?? 'object',
+    properties: Object.fromEntries(members),
+    required: members.map(([name]) => name),
+    additionalProperties: false,
+  };
+}
+
+/** A tuple becomes a list of any of its entries; its own schema still checks the places. */
+function translateEntries(node: SchemaNode, translation: Translation): SchemaNode {
+  if (Array.isArray(node.prefixItems)) {
+    return { anyOf: node.prefixItems.map((entry: SchemaNode) => translate(entry, translation)) };
+  }
+  return translate((node.items ?? {}) as SchemaNode, translation);
+}
+
+function addBounds(node: SchemaNode, result: Record<string, unknown>, profile: WireProfile): void {
+  const words: string[] = [];
+  for (const [keyword, phrase] of Object.entries(boundWords)) {
+    const limit = node[keyword];
+    // zod bounds every integer by what a double can hold; that says nothing.
+    if (typeof limit !== 'number' || Math.abs(limit) === Number.MAX_SAFE_INTEGER) continue;
+    if (keptBounds[profile](keyword, limit)) result[keyword] = limit;
+    else words.push(phrase.replace('#', String(limit)));
+  }
+  if (words.length === 0) return;
+  const note = words.join(', ');
+  result.description = typeof result.description === 'string' ? `${result.description} (${note})` : note;
+}
+
+function allowsNull(node: SchemaNode): boolean {
+  return hasType(node, 'null') || (alternativesOf(node) ?? []).some(allowsNull);
+}
+
+function orNull(node: SchemaNode): SchemaNode {
+  if (Array.isArray(node.anyOf)) return { ...node, anyOf: [...node.anyOf, { type: 'null' }] };
+  const { description, ...rest } = node;
+  const union = { anyOf: [rest, { type: 'null' }] };
+  return description === undefined ? union : { description, ...union };
+}
+
+/**
+ * Undoes what a wire schema does to optional members: a null where the schema has an optional member that does not
+ * allow null is no member at all.
+ */
+export function dropNulls(value: unknown, schema: JsonSchema): unknown {
+  return drop(value, schema, referencesOf(schema));
+}
+
+function drop(value: unknown, node: SchemaNode, lookUp: LookUp): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const shapes = shapesOf(node, lookUp);
+  if (Array.isArray(value)) {
+    const list = shapes.find((shape) => hasType(shape, 'array')) ?? {};
+    return value.map((entry, index) => drop(entry, entryOf(list, index), lookUp));
+  }
+  const shape = bestShape(value as Record<string, unknown>, shapes);
+  const members = membersOf(shape);
+  const required = requiredOf(shape);
+  const kept = Object.entries(value).flatMap(([name, member]) => {
+    const property = Object.hasOwn(members, name) ? members[name] : undefined;
+    if (property === undefined) return [[name, member]];
+    const isAbsent = member === null && !required.has(name) && !mayBeNull(property, lookUp);
+    return isAbsent ? [] : [[name, drop(member, property, lookUp)]];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** The shape an object most likely is: no constant of it differs, and it knows most of the members. */
+export function bestShape(value: Readonly<Record<string, unknown>>, shapes: readonly SchemaNode[]): SchemaNode {
+  const fit = (shape: SchemaNode) => {
+    const members = membersOf(shape);
+    // An optional constant may be left null like any member.
+    const differs = Object.entries(members).some(
+      ([name, { const: only }]) => only !== undefined && (value[name] ?? only) !== only,
+    );
+    return differs ? -1 : Object.keys(value).filter((name) => Object.hasOwn(members, name)).length;
+  };
+  return shapes.reduce((best, shape) => (fit(shape) > fit(best) ? shape : best), shapes[0] ?? {});
+}
+
+/** The schema of a list's entry. */
+export function entryOf(list: SchemaNode, index: number): SchemaNode {
+  const places = (list.prefixItems ?? []) as readonly SchemaNode[];
+  return places[index] ?? (typeof list.items === 'object' ? (list.items as SchemaNode) : {});
+}
+
+function mayBeNull(node: SchemaNode, lookUp: LookUp): boolean {
+  return shapesOf(node, lookUp).some((shape) => hasType(shape, 'null'));
+}

@@ -1,0 +1,98 @@
+import { EngineError, isEngineError } from '../contract/errors.js';
+import type { LanguageModel } from '../contract/language-model.js';
+import type { JsonSchema } from '../contract/schema.js';
+import { estimateTokens } from '../models/token-estimate.js';
+import { schemaNote } from '../schema/type-text.js';
+import { textDigest } from '../text/text-digest.js';
+import { promptMessages } from './prompt.js';
+import type { WriterTask } from './writer.js';
+
+/** Tokens kept free for an answer: some for any, and more for each item; but no more than a share of the window. */
+const answerRoom = { any: 512, item: 256, share: 0.25 };
+
+/** Fewest tokens of text a call is made for. */
+const leastRoom = 128;
+
+/** What a call holds beside the text. */
+export interface ModelQuestion {
+  readonly words: string;
+  readonly shape: JsonSchema;
+  /** How many items are asked for; none where it is not items. */
+  readonly count?: number;
+}
+
+/** How much text fits a call, and how it is measured. */
+export interface ModelRoom {
+  /** Tokens the text of a call may have; `Infinity` where no window is known. */
+  readonly tokens: number;
+  estimate(text: string): number;
+}
+
+/** Whether a call leaves room for a text at all. */
+export function hasRoom(model: LanguageModel, question: ModelQuestion): boolean {
+  return textRoom(model, question) >= leastRoom;
+}
+
+/**
+ * The room for a text beside a task and the shape of its answer.
+ * @throws EngineError `context_too_long` when the task alone fills the window
+ */
+export function roomFor(model: LanguageModel, question: ModelQuestion): ModelRoom {
+  const { contextTokens } = model;
+  const tokens = textRoom(model, question);
+  if (contextTokens === undefined || tokens >= leastRoom) return { tokens, estimate: estimateOf(model) };
+  throw new EngineError(
+    'context_too_long',
+    `The model's window of ${contextTokens} tokens has no room for a text beside the task.`,
+    { model: { kind: 'context_overflow', contextTokens } },
+  );
+}
+
+/** Tokens a call leaves for its text. */
+function textRoom(model: LanguageModel, { words, shape, count = 0 }: ModelQuestion): number {
+  const { contextTokens } = model;
+  if (contextTokens === undefined) return Number.POSITIVE_INFINITY;
+  const estimate = estimateOf(model);
+  const around = promptMessages('', words + schemaNote(shape));
+  const taken = around.reduce((sum, { content }) => sum + estimate(content), 0);
+  const answer = Math.min(answerRoom.any + answerRoom.item * count, answerRoom.share * contextTokens);
+  return Math.floor(contextTokens - answer - taken);
+}
+
+function estimateOf(model: LanguageModel): (text: string) => number {
+  return (text) => model.estimateTokens?.(text) ?? estimateTokens(text);
+}
+
+/**
+ * Asks about the whole text in one call, or about a digest of it where the model's window does not hold it all; a warning
+ * then says how much was read.
+ * @param what what is done with the text, in the words of the warning
+ */
+export async function withDigest<Result>(
+  model: LanguageModel,
+  { text, warn }: Pick<WriterTask, 'text' | 'warn'>,
+  question: ModelQuestion,
+  what: string,
+  ask: (text: string) => Promise<Result>,
+): Promise<Result> {
+  const attempt = async (most: number) => {
+    const { tokens, estimate } = roomFor(model, question);
+    const digest = textDigest(text, Math.min(tokens, most), estimate);
+    const result = await ask(digest.text);
+    if (digest.share < 1) warn({ code: 'text_read_in_part', message: message(what, digest.share) });
+    return result;
+  };
+  try {
+    return await attempt(Number.POSITIVE_INFINITY);
+  } catch (error) {
+    if (!isEngineError(error) || error.code !== 'context_too_long') throw error;
+    // The window was smaller than thought, and may be known better now: once more with half of what was too much.
+    const { tokens, estimate } = roomFor(model, question);
+    return await attempt(Math.floor(Math.min(tokens, estimate(text) / 2)));
+  }
+}
+
+function message(what: string, share: number): string {
+  const percent = Math.max(1, Math.round(100 * share));
+  return `The text is longer than the model's window: ${what} a digest with ${percent} % of it, spread over the whole text.`;
+}

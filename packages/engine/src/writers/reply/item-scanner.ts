@@ -1,0 +1,202 @@
+import { isObject } from '../../lib/data.js';
+import { type FoundList, type FoundValue, ListFinder } from './list-finder.js';
+import { type LocatedAnswer, locateAnswer, locateInProse, Preamble, settledValues } from './locate-json.js';
+import { readSlice } from './read-value.js';
+
+/**
+ * Cuts finished items out of a model's answer as it arrives, in time linear in its length. The answer should be an object
+ * with a list of items; the ways in which models depart from that are understood. An item counts when its closing bracket
+ * has come; one that was cut is never completed.
+ */
+export class ItemScanner {
+  readonly #name: string;
+  readonly #preamble = new Preamble();
+  readonly #finder: ListFinder;
+  readonly #text = new TextPieces();
+  #outer: Readonly<Record<string, unknown>> | undefined;
+
+  /** @param name the member that should hold the list */
+  constructor(name = 'items') {
+    this.#name = name;
+    this.#finder = new ListFinder(name);
+  }
+
+  /** Takes the next piece of the answer in; the items finished by it, in order. */
+  push(text: string): unknown[] {
+    const preamble = this.#preamble;
+    if (preamble.found !== 'nothing') return this.#take(text);
+    preamble.push(text);
+    return preamble.found === 'nothing' ? [] : this.#take(preamble.rest);
+  }
+
+  /** What the answer has said beside its list, as far as it stands before the list. */
+  get outer(): Readonly<Record<string, unknown>> {
+    const { named } = this.#finder;
+    if (named === undefined) return {};
+    // Found once: what stands before the list does not change any more.
+    this.#outer ??= aroundList(this.#text.whole(), { ...named, end: -1 });
+    return this.#outer;
+  }
+
+  /** The answer is over: the items that could be told only now, and what else it says. */
+  end(): ScannedAnswer {
+    if (this.#preamble.found === 'json')
+      return lateItems({ text: this.#text.whole(), finder: this.#finder, items: [] }, this.#name);
+    const text = this.#preamble.found === 'nothing' ? this.#preamble.end() : this.#text.whole();
+    const answer = locateInProse(text, this.#name);
+    const late = lateItems(answer, this.#name);
+    return { ...late, items: [...answer.items, ...late.items] };
+  }
+
+  #take(text: string): unknown[] {
+    this.#text.add(text);
+    return this.#preamble.found === 'json' ? this.#finder.push(text) : [];
+  }
+}
+
+/** Reads a whole answer as {@link ItemScanner} does. */
+export function scanAnswer(answer: string, name = 'items'): ScannedAnswer {
+  const located = locateAnswer(answer, name);
+  const late = lateItems(located, name);
+  return { ...late, items: [...located.items, ...late.items] };
+}
+
+/** The object a whole answer should be, read with the same tolerance; undefined when there is none. */
+export function readValue(answer: string): unknown {
+  const located = locateAnswer(answer);
+  const closed = settledValues(located).filter(({ end }) => end !== -1);
+  for (const { start, end } of closed.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
+    const value = readSlice(located.text.slice(start, end));
+    if (isObject(value)) return value.type === 'object' && isObject(value.properties) ? value.properties : value;
+  }
+  return undefined;
+}
+
+/** What an answer says that could be told only at its end. */
+export interface ScannedAnswer {
+  readonly items: readonly unknown[];
+  /** The other members of the object that holds the list. */
+  readonly outer: Readonly<Record<string, unknown>>;
+  /** Items that were closed but could not be read. */
+  readonly unreadable: number;
+  /** Whether the answer ended inside of an item or the list. */
+  readonly open: boolean;
+}
+
+interface Found {
+  readonly items: readonly unknown[];
+  readonly outer: Readonly<Record<string, unknown>>;
+  readonly unreadable: number;
+  readonly isList: boolean;
+}
+
+const nothing: Found = { items: [], outer: {}, unreadable: 0, isList: false };
+
+/** How often an item list may be a string that holds one. */
+const maxNesting = 3;
+
+/** What is left to tell of an answer: everything when no items were handed over as they came. */
+export function lateItems(answer: LocatedAnswer, name: string, nesting = 0): ScannedAnswer {
+  const { finder, text } = answer;
+  const { named, unreadable, open } = finder;
+  const outer = named === undefined ? {} : aroundList(text, named);
+  const isEmpty = named !== undefined && /^\[\s*\]$/.test(text.slice(named.start, named.end));
+  if (isEmpty || finder.read + unreadable > 0) return { items: [], outer, unreadable, open };
+  const found = settledValues(answer).map((value) => itemsOf(text, value, name, nesting));
+  const lists = found.filter(({ isList }) => isList);
+  const counted = lists.length > 0 ? lists : found;
+  return {
+    items: counted.flatMap(({ items }) => items),
+    outer: Object.fromEntries([...counted.map((entry) => entry.outer), outer].flatMap(Object.entries)),
+    unreadable: counted.reduce((sum, entry) => sum + entry.unreadable, 0),
+    open,
+  };
+}
+
+function itemsOf(text: string, value: FoundValue, name: string, nesting: number): Found {
+  const [list] = value.lists;
+  if (list !== undefined && value.lists.length === 1) {
+    const items = list.items.map(({ start, end }) => readSlice(text.slice(start, end)));
+    const objects = items.filter(isObject);
+    // An item may hold a list of objects as well; those are plain, and other members stand beside it.
+    if (objects.some(isNested) || isAlone(withoutList(text, value, list))) {
+      return { items: objects, outer: aroundList(text, list), unreadable: items.length - objects.length, isList: true };
+    }
+  }
+  if (value.end === -1) return nothing;
+  const whole = readSlice(text.slice(value.start, value.end));
+  return whole === undefined ? { ...nothing, unreadable: 1 } : itemsIn(whole, name, nesting);
+}
+
+/** The items in a value that was read whole. */
+function itemsIn(value: unknown, name: string, nesting: number): Found {
+  if (typeof value === 'string') {
+    if (nesting >= maxNesting || !/^\s*[[{"]/.test(value)) return nothing;
+    const answer = locateAnswer(value, name);
+    const late = lateItems(answer, name, nesting + 1);
+    return { ...late, items: [...answer.items, ...late.items], isList: true };
+  }
+  if (Array.isArray(value)) {
+    const found = value.map((entry) => itemsIn(entry, name, nesting));
+    return { ...nothing, items: found.flatMap(({ items }) => items), isList: true };
+  }
+  if (!isObject(value)) return nothing;
+  if (Object.hasOwn(value, name)) {
+    const { [name]: list, ...rest } = value;
+    const inner = itemsIn(list, name, nesting);
+    return { ...inner, outer: { ...rest, ...inner.outer }, isList: true };
+  }
+  if (value.type === 'object' && isObject(value.properties)) return itemsIn(value.properties, name, nesting);
+  const members = Object.values(value);
+  if (members.length === 0) return nothing;
+  if (Object.keys(value).every((key, index) => key === String(index))) return itemsIn(members, name, nesting);
+  const alone = members.length === 1 ? itemsIn(members[0], name, nesting) : nothing;
+  return alone.items.length > 0 ? alone : { ...nothing, items: [value] };
+}
+
+function isNested(item: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(item).some((member) => typeof member === 'object' && member !== null);
+}
+
+/** Whether an empty list is all there is in a value. */
+function isAlone(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  if (!isObject(value)) return false;
+  if (value.type === 'object' && isObject(value.properties)) return isAlone(value.properties);
+  const members = Object.values(value);
+  return members.length === 1 && isAlone(members[0]);
+}
+
+/** A value with its list emptied; what stands behind an open list is none of it. */
+function withoutList(text: string, value: { start: number; end: number }, list: FoundList): unknown {
+  const before = `${text.slice(value.start, list.start)}[]`;
+  const whole = list.end === -1 || value.end === -1 ? undefined : before + text.slice(list.end, value.end);
+  return (whole === undefined ? undefined : readSlice(whole)) ?? readSlice(`${before}}`);
+}
+
+/** The members that stand beside a list. */
+export function aroundList(text: string, list: FoundList): Record<string, unknown> {
+  const holder = list.holder === undefined ? undefined : withoutList(text, list.holder, list);
+  if (!isObject(holder)) return {};
+  return Object.fromEntries(Object.entries(holder).filter(([name]) => name !== list.key));
+}
+
+/** How many pieces are put together at once; a string made of very many small ones is slow to keep. */
+const maxLoose = 512;
+
+/** A text that arrives in pieces. */
+export class TextPieces {
+  readonly #blocks: string[] = [];
+  #loose: string[] = [];
+
+  add(piece: string): void {
+    this.#loose.push(piece);
+    if (this.#loose.length < maxLoose) return;
+    this.#blocks.push(this.#loose.join(''));
+    this.#loose = [];
+  }
+
+  whole(): string {
+    return this.#blocks.join('') + this.#loose.join('');
+  }
+}

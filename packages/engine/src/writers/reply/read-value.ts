@@ -1,0 +1,150 @@
+import { jsonrepair } from 'jsonrepair';
+import { ruleLines } from '../prompt.js';
+import { isSpace, JsonLexer } from './json-lexer.js';
+
+/** Longest slice that is read, in characters. */
+const maxSlice = 200_000;
+
+/**
+ * Longest slice that is repaired, in characters, and how many quotes outside of its strings it may have: repairing takes
+ * time quadratic in the one and cubic in the other.
+ */
+const maxRepair = 16_000;
+const maxStrayQuotes = 16;
+
+/** Most brackets a slice may have to be repaired, which recurses: V8 cannot always go on once a stack is full. */
+const maxBrackets = 1_000;
+
+/** The value in a slice of an answer, sanitised; undefined when it cannot be read. */
+export function readSlice(slice: string): unknown {
+  if (slice.length > maxSlice) return undefined;
+  const value = parse(slice);
+  return value === undefined ? mended(mendStrings(slice)) : sanitise(value.json);
+}
+
+function mended({ text, strayQuotes }: MendedSlice): unknown {
+  const value = parse(text) ?? (isRepairable(text, strayQuotes) ? repair(text) : undefined);
+  if (value === undefined) return undefined;
+  const plain = sanitise(value.json);
+  return hasPlainNames(plain) ? plain : undefined;
+}
+
+function isRepairable(text: string, strayQuotes: number): boolean {
+  const brackets = text.match(/[[{(]/g)?.length ?? 0;
+  return text.length <= maxRepair && strayQuotes <= maxStrayQuotes && brackets <= maxBrackets;
+}
+
+function repair(text: string): { json: unknown } | undefined {
+  try {
+    return parse(jsonrepair(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A name with a quote, a comma or a bracket in it is a piece of some text: the repair took a quotation for members. */
+function hasPlainNames(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (!Array.isArray(value) && Object.keys(value).some((name) => notInNames.test(name))) return false;
+  return Object.values(value).every(hasPlainNames);
+}
+
+const notInNames = /["'“”,{}[\]]/;
+
+function parse(text: string): { json: unknown } | undefined {
+  try {
+    return { json: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+export interface MendedSlice {
+  readonly text: string;
+  /** How many quotes are left that neither open nor close a string; without end when a string is open. */
+  readonly strayQuotes: number;
+}
+
+/**
+ * Writes the strings of a slice as JSON wants them: in straight double quotes, with inner quotes and line breaks escaped
+ * and the backslash of an unknown escape doubled. What is outside of strings stays.
+ */
+export function mendStrings(slice: string): MendedSlice {
+  const lexer = new JsonLexer();
+  const parts: string[] = [];
+  let done = 0;
+  let start = -1;
+  let end = -1;
+  let strings = 0;
+  let strayQuotes = 0;
+  const close = () => {
+    parts.push(slice.slice(done, start), '"', escaped(slice.slice(start + 1, end)), '"');
+    done = end + 1;
+    start = -1;
+  };
+  for (let at = 0; at < slice.length; at++) {
+    const character = slice[at]!;
+    lexer.step(character);
+    if (start !== -1 && (!lexer.inString || lexer.strings > strings)) close();
+    if (lexer.strings > strings) start = at;
+    else if (start === -1 && strayQuote.test(character)) strayQuotes += 1;
+    strings = lexer.strings;
+    // The quote itself, and not what may stand behind it.
+    if (lexer.atQuote && !isSpace(character) && character !== '/') end = at;
+  }
+  if (start !== -1 && lexer.atQuote) close();
+  if (start !== -1) strayQuotes = Number.POSITIVE_INFINITY;
+  return { text: parts.join('') + slice.slice(done), strayQuotes };
+}
+
+/** What a repair may take for a quote, the beginning of an HTML entity included. */
+const strayQuote = /["'`´‘’“”„&]/;
+
+const shortEscapes: Readonly<Record<string, string>> = {
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+  '"': '\\"',
+  "\\'": "'",
+};
+
+/** The content of a string, valid escapes as they are. */
+function escaped(content: string): string {
+  return content.replace(/\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})|\\'|[\\"\0-\x1f]/g, (found) => {
+    if (found.length > 1 && found !== "\\'") return found;
+    return found === '\\' ? '\\\\' : (shortEscapes[found] ?? '');
+  });
+}
+
+/** Deepest nesting of a value; what is deeper becomes null. */
+const maxDepth = 32;
+
+/** Members that could reach a prototype. */
+const unsafeNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * A value out of an answer as plain data: well-formed text that repeats none of the prompt's rules, no member that could reach
+ * a prototype, no endless nesting.
+ */
+export function sanitise(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return plainText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= maxDepth) return null;
+  if (Array.isArray(value)) return value.map((entry) => sanitise(entry, depth + 1));
+  const members = Object.entries(value).map(([name, member]) => [plainText(name), member] as const);
+  const safe = members.filter(([name]) => !unsafeNames.has(name));
+  return Object.fromEntries(safe.map(([name, member]) => [name, sanitise(member, depth + 1)]));
+}
+
+/** Text without rules of the prompt, control characters but line breaks and tabs, and lone surrogates. */
+function plainText(text: string): string {
+  const own = ruleLines.reduce((rest, rule) => rest.replaceAll(rule, ''), text);
+  return (
+    own
+      .toWellFormed()
+      // `\frac` and `\beta` with a single backslash are valid JSON for a form feed and a backspace.
+      .replace(/\f(?=[A-Za-z])/g, '\\f')
+      .replace(/[\b](?=[A-Za-z])/g, '\\b')
+      .replace(/[\0-\x08\x0b-\x1f]/g, '')
+  );
+}
