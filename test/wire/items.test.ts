@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createEngine, isEngineError, shufflePieces } from '@ludotext/engine';
+import { createEngine, isEngineError } from '@ludotext/engine';
+import { shufflePieces } from '@ludotext/engine/ordering';
 import quiz from '@ludotext/game-quiz';
 import sentences from '@ludotext/game-sequence-sentence';
 import words from '@ludotext/game-sequence-word';

@@ -83,16 +83,16 @@ export function recordingOf(status: number, headers: IncomingHttpHeaders, text: 
 function headersOf(headers: IncomingHttpHeaders): Json {
   const lasting = Object.entries(headers).filter(([name]) => !passing.has(name));
   return Object.fromEntries(
-    lasting.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, headerOf(name, String(value), headers)]),
+    lasting.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, headerOf(name, String(value))]),
   );
 }
 
-function headerOf(name: string, value: string, { ratelimit }: IncomingHttpHeaders): string {
+function headerOf(name: string, value: string): string {
   if (name === 'content-length') return value === '0' ? '0' : '<length>';
   if (name === 'etag') return value.replace(/"[^"]*"/, '"<etag>"');
   if (name === 'last-modified') return '<date>';
   if (name === 'ratelimit') return value.replace(/t=\d+/, 't=<seconds>');
-  if (name === 'retry-after' && ratelimit !== undefined) return '<seconds>';
+  if (name === 'retry-after') return '<seconds>';
   return value;
 }
 

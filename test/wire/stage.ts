@@ -8,6 +8,9 @@ import { send, type WireRequest } from './send.js';
 /** How the model server behaves for one exchange. */
 export type Behaviour = Pick<ModelServerOptions, 'reply' | 'fault' | 'fixture'>;
 
+/** A call of the model. */
+export type ModelRequest = ModelServer['requests'][number];
+
 /** A running service, and the model server it may have. */
 export interface Stage {
   readonly service: RunningService;
@@ -16,6 +19,8 @@ export interface Stage {
   send(request: WireRequest): Promise<Json>;
   /** How the model server behaves from now on. */
   behave(behaviour: Behaviour): void;
+  /** Stops the service. */
+  stop(): Promise<void>;
 }
 
 /** A request, or whatever else there is to be seen. */
@@ -28,6 +33,8 @@ export interface Scene {
   readonly provider?: 'openai' | 'ollama';
   readonly games?: readonly string[];
   readonly files?: Readonly<Record<string, string>>;
+  /** `never`: the model's calls are not recorded; always when absent. */
+  readonly keepsCalls?: 'never';
   readonly exchanges: Readonly<Record<string, Exchange>>;
 }
 
@@ -51,6 +58,7 @@ export async function play(scene: Scene): Promise<{ readonly [name: string]: Jso
       behaviour = next;
       before = model.requests.length;
     },
+    stop: () => service[Symbol.asyncDispose](),
   };
   const seen: Record<string, Json> = {};
   for (const [name, exchange] of Object.entries(scene.exchanges)) {
@@ -60,14 +68,14 @@ export async function play(scene: Scene): Promise<{ readonly [name: string]: Jso
       typeof exchange === 'function'
         ? await exchange(stage)
         : { request: `${exchange.method} ${shortened(exchange.path)}`, response: await stage.send(exchange) };
-    const calls = model.requests.slice(first).map(callOf);
+    const calls = scene.keepsCalls === 'never' ? [] : model.requests.slice(first).map(callOf);
     seen[name] = calls.length === 0 ? recording : { ...(recording as object), model_calls: calls };
   }
   return await withoutPassing(seen, stage);
 }
 
 /** Sends a request while the model server behaves so. */
-export function while_(behaviour: Behaviour, request: WireRequest): Exchange {
+export function whileModel(behaviour: Behaviour, request: WireRequest): Exchange {
   return async (stage) => {
     stage.behave(behaviour);
     return { request: `${request.method} ${request.path}`, response: await stage.send(request) };
@@ -94,13 +102,20 @@ function shortened(text: string): string {
 }
 
 /** A call of the model: where it went, what kind of key it had, and all it was told. */
-function callOf({ path: to, headers, body }: ModelServer['requests'][number]): Json {
+function callOf({ path: to, headers, body }: ModelRequest): Json {
   const { authorization, 'content-type': type } = headers;
   return JSON.parse(
     JSON.stringify({ path: to, authorization, content_type: type, body }, (name, value) =>
       name === 'content' && typeof value === 'string' ? value.split('\n') : value,
     ),
   );
+}
+
+/** What a call asked for beside its task. */
+export function parametersOf({ path: to, headers, body }: ModelRequest): Json {
+  const { messages, response_format: format, format: schema, ...parameters } = body;
+  const type = (format as { readonly type?: string } | undefined)?.type ?? typeof schema;
+  return JSON.parse(JSON.stringify({ path: to, authorization: headers.authorization, format: type, parameters }));
 }
 
 /** What is another at every run, or with every version, is not kept. */
@@ -119,5 +134,13 @@ async function withoutPassing<Seen>(seen: Seen, { service, model }: Stage): Prom
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<uuid>')
     .replaceAll(`"version":"${version}"`, '"version":"<version>"')
     .replaceAll(/Try again in \d+ seconds/g, 'Try again in <some> seconds');
-  return JSON.parse(text, (name, value) => (name === 'uptime_seconds' || name === 'wait_ms' ? 0 : value));
+  return JSON.parse(text, (name, value) => (isPassing(name, value) ? 1 : value));
+}
+
+/** Times, and what is counted of a prompt, which changes with its wording. */
+function isPassing(name: string, value: unknown): boolean {
+  return (
+    (/^(uptime_seconds|wait_ms|retry)$/.test(name) && typeof value === 'number') ||
+    (/^(prompt|total)_tokens$/.test(name) && value !== 0)
+  );
 }
