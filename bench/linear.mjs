@@ -1,7 +1,8 @@
 // Time against the length of the text. Every figure is the median of five runs. `--speed` measures reading and scoring alone.
 import { readFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
-import { createEngine, readText } from '@ludotext/engine';
+import { createEngine } from '@ludotext/engine';
+import { readText } from '@ludotext/engine/game';
 import quiz from '@ludotext/game-quiz';
 import sentences from '@ludotext/game-sequence-sentence';
 import words from '@ludotext/game-sequence-word';

@@ -1,4 +1,5 @@
-import { createEngine, defineGame, type Engine, type GamePlugin, type Identified, z } from '@ludotext/engine';
+import { createEngine, type Engine, type GamePlugin, type Identified } from '@ludotext/engine';
+import { defineGame, z } from '@ludotext/engine/game';
 import quiz, { type QuizItem } from '@ludotext/game-quiz';
 import words, { type WordOrderItem } from '@ludotext/game-sequence-word';
 import { describe, expectTypeOf, it } from 'vitest';

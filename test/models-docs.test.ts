@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCodes } from '@ludotext/engine';
+import { errorCodes } from '@ludotext/engine/host';
 import { readSettings, variables } from '@ludotext/server';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { gameSource } from '../packages/engine/test/node/support/games-folder.js';
 import { jsonLog } from '../packages/server/src/observation/log.js';
 import { type Service, startService } from '../packages/server/src/service.js';
-import { readSettings } from '../packages/server/src/settings.js';
+import { readSettings } from '../packages/server/src/settings/settings.js';
 import { goodMembers, type LoadFault, loadFaults, type PluginFault, pluginFaults } from './support/plugin-faults.js';
 
 // What games do wrong, and what callers see of it: the service over HTTP, each fault beside a request to another game that

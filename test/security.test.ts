@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { variables } from '../packages/server/src/settings.js';
+import { variables } from '../packages/server/src/settings/settings.js';
 import { catalogueRows } from './reliability/catalogue.js';
 
 const root = path.resolve(import.meta.dirname, '..');

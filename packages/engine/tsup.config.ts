@@ -2,6 +2,9 @@ import { defineConfig } from 'tsup';
 
 const entries = {
   index: 'src/index.ts',
+  game: 'src/game.ts',
+  ordering: 'src/ordering.ts',
+  host: 'src/host.ts',
   play: 'src/play.ts',
   'node/index': 'src/node/index.ts',
   'testing/index': 'src/testing/index.ts',

@@ -5,8 +5,8 @@ import { type ModelServer, startModelServer } from '@ludotext/model-server';
 import * as fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { idempotency } from '../../packages/server/src/bounds/idempotency.js';
-import { type ProblemCode, statusOf } from '../../packages/server/src/problem.js';
-import { readSettings } from '../../packages/server/src/settings.js';
+import { type ProblemCode, statusOf } from '../../packages/server/src/http/problem.js';
+import { readSettings } from '../../packages/server/src/settings/settings.js';
 import { startApp, type TestApp } from '../../packages/server/test/support/app.js';
 import {
   type DescribedRoute,

@@ -25,7 +25,7 @@ export const boundedInput: readonly BoundedInput[] = [
     because: 'It reads the last characters of a sentence.',
   },
   {
-    file: 'game-quiz/src/answer-shape.ts',
+    file: 'game-quiz/src/option-shape.ts',
     literal: '/^\\P{L}*\\|',
     because: 'It reads an answer, which has a longest length.',
   },
@@ -35,12 +35,12 @@ export const boundedInput: readonly BoundedInput[] = [
     because: 'It reads the evidence of a draft, which has a longest length.',
   },
   {
-    file: 'offline/english/wording.ts',
+    file: 'english/questions/wording.ts',
     literal: '/[\\s,;:.–—-]+$/',
     because: 'It reads a question made of one sentence.',
   },
   {
-    file: 'offline/english/wording.ts',
+    file: 'english/questions/wording.ts',
     literal: '/\\s+([,.])/g',
     because: 'It reads a question made of one sentence.',
   },

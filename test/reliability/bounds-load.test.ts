@@ -7,7 +7,7 @@ import { startModelServer } from '@ludotext/model-server';
 import { describe, expect } from 'vitest';
 import { admission } from '../../packages/server/src/bounds/admission.js';
 import { loopDelay } from '../../packages/server/src/bounds/loop-delay.js';
-import { readSettings } from '../../packages/server/src/settings.js';
+import { readSettings } from '../../packages/server/src/settings/settings.js';
 import { replaceEvents, startApp } from '../../packages/server/test/support/app.js';
 import { isLong, row } from './support/row.js';
 
@@ -116,10 +116,10 @@ describe('load', () => {
       const more = { LUDOTEXT_MODEL_CALLS: '8', LUDOTEXT_MAX_WORK: '40' };
       const { answered, refused, others, models } = await crowd(40, 100, more);
       expect([refused, others]).toEqual([0, 0]);
-      expect(models.mostAtOnce).toBeLessThanOrEqual(8);
+      expect(models.peakConcurrency).toBeLessThanOrEqual(8);
       return {
         ran: '100 requests of 40 clients at 8 places',
-        happened: `${answered} times 200, ${refused} times 503, ${others} others; ${models.mostAtOnce} calls at once`,
+        happened: `${answered} times 200, ${refused} times 503, ${others} others; ${models.peakConcurrency} calls at once`,
       };
     });
     row('R06', 'five times as many callers', async () => {
@@ -127,7 +127,7 @@ describe('load', () => {
       const { answered, refused, others, models } = await crowd(40, 150, more);
       expect(others).toBe(0);
       expect(answered).toBeGreaterThan(0);
-      expect(models.mostAtOnce).toBeLessThanOrEqual(2);
+      expect(models.peakConcurrency).toBeLessThanOrEqual(2);
       return {
         ran: '150 requests of 40 clients at 2 places and 6 in the queue',
         happened: `${answered} times 200, ${refused} times 503 with Retry-After, ${others} others`,

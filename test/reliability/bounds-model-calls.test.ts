@@ -3,7 +3,7 @@ import { startModelServer } from '@ludotext/model-server';
 import { describe, expect } from 'vitest';
 import { admission } from '../../packages/server/src/bounds/admission.js';
 import { callQueue } from '../../packages/server/src/bounds/call-queue.js';
-import { readSettings } from '../../packages/server/src/settings.js';
+import { readSettings } from '../../packages/server/src/settings/settings.js';
 import { startApp } from '../../packages/server/test/support/app.js';
 import { isLong, row, times } from './support/row.js';
 
@@ -155,11 +155,11 @@ describe('a model that hangs', () => {
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     expect((await held.ask()).status).toBe(200);
     const recovered = Math.ceil(performance.now() - releasedAt);
-    expect(held.models.mostAtOnce).toBeLessThanOrEqual(places);
+    expect(held.models.peakConcurrency).toBeLessThanOrEqual(places);
     if (isLong) expect(recovered).toBeLessThan(2000);
     return {
       ran: `${callers} callers while the model hangs, with ${places} places and ${work - places} in the queue`,
-      happened: `${held.models.mostAtOnce} calls at once, ${waiting} waited, ${refusals.length} times 503 with Retry-After within ${slowest} ms; after the model came back ${answers.length} answers in ${recovered} ms`,
+      happened: `${held.models.peakConcurrency} calls at once, ${waiting} waited, ${refusals.length} times 503 with Retry-After within ${slowest} ms; after the model came back ${answers.length} answers in ${recovered} ms`,
     };
   });
 });

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ModelServer, type ModelServerOptions, startModelServer } from '@ludotext/model-server';
 import { expect } from 'vitest';
-import type { ProblemCode } from '../../packages/server/src/problem.js';
+import type { ProblemCode } from '../../packages/server/src/http/problem.js';
 import { startApp, type TestApp } from '../../packages/server/test/support/app.js';
 import { wordGame } from '../../packages/server/test/support/games.js';
 import { expectProblem } from '../../packages/server/test/support/problems.js';
@@ -368,7 +368,7 @@ row(
     }
     const seen = (server: ModelServer) =>
       new Set(
-        server.requests.map(({ headers, body, protocol }) => `${headers.authorization} ${body.model} ${protocol}`),
+        server.requests.map(({ headers, body, provider }) => `${headers.authorization} ${body.model} ${provider}`),
       );
     expect([...seen(first)]).toEqual(['Bearer sk-of-the-first one openai']);
     expect([...seen(second)]).toEqual(['Bearer sk-of-the-second two ollama']);

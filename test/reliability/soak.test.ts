@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startModelServer } from '@ludotext/engine/testing';
 import { expect } from 'vitest';
-import { randomFrom } from '../../packages/engine/src/random.js';
+import { randomFrom } from '../../packages/engine/src/lib/random.js';
 import { failingModel, waysToFail } from './support/failing-model.js';
 import { type Held, type MeasuredService, measuredService } from './support/measured-service.js';
 import { type Call, Callers } from './support/mixed-load.js';

@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { createEngine, readText } from '@ludotext/engine';
+import { createEngine } from '@ludotext/engine';
+import { readText } from '@ludotext/engine/game';
 import quiz from '@ludotext/game-quiz';
 import sentences from '@ludotext/game-sequence-sentence';
 import words from '@ludotext/game-sequence-word';
-import { type RecordedRequest, sampleAnswer, startModelServer } from '@ludotext/model-server';
+import { type RecordedRequest, sampleReply, startModelServer } from '@ludotext/model-server';
 import { expect } from 'vitest';
 import { startApp } from '../../packages/server/test/support/app.js';
 import { boundedInput } from './bounded-input.js';
@@ -20,11 +21,11 @@ const games = [quiz, sentences, words];
 const obedience: readonly ((request: RecordedRequest, order: string) => unknown)[] = [
   ({ messages }) => messages[0]?.content ?? '',
   (_, order) => `Of course! ${order}`,
-  (asked) => withTexts(sampleAnswer(asked.schema, asked.text, 1), () => asked.messages[0]?.content ?? ''),
-  (asked) => withFirstText(sampleAnswer(asked.schema, asked.text, 1), ruleOf(asked)),
-  (asked) => withTexts(sampleAnswer(asked.schema, asked.text, 1), (text) => `${text} <img src=x onerror=alert(1)>`),
+  (asked) => withTexts(sampleReply(asked.schema, asked.text, 1), () => asked.messages[0]?.content ?? ''),
+  (asked) => withFirstText(sampleReply(asked.schema, asked.text, 1), ruleOf(asked)),
+  (asked) => withTexts(sampleReply(asked.schema, asked.text, 1), (text) => `${text} <img src=x onerror=alert(1)>`),
   (asked) => ({ system_prompt: asked.messages[0]?.content, instructions: asked.messages }),
-  (asked) => ({ ...(sampleAnswer(asked.schema, asked.text, 1) as object), leaked: asked.messages[0]?.content }),
+  (asked) => ({ ...(sampleReply(asked.schema, asked.text, 1) as object), leaked: asked.messages[0]?.content }),
 ];
 
 /** One rule of the system prompt, as a model that is asked for its secrets would put into an item. */

@@ -1,4 +1,4 @@
-import { defineGame, z } from '@ludotext/engine';
+import { defineGame, z } from '@ludotext/engine/game';
 import { itemSchema } from './item-schema.mjs';
 
 /** A game that costs nothing of its own, so that what is measured is the engine: its items are checked by their schema only. */

@@ -1,4 +1,4 @@
-import type { GameExample } from '@ludotext/engine';
+import type { GameExample } from '@ludotext/engine/game';
 import type { Draft, Item } from './item.js';
 
 /** Written for this game; the first is also the example of the direct format. */

@@ -1,4 +1,4 @@
-import { oneLine, seedFrom, shuffle } from '@ludotext/engine';
+import { oneLine, seedFrom, shuffle } from '@ludotext/engine/game';
 import type { Draft, Item } from './item.js';
 import { type Marked, readMarked } from './marked.js';
 import type { Options } from './options.js';

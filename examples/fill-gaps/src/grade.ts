@@ -1,4 +1,4 @@
-import type { Grade } from '@ludotext/engine';
+import type { Grade } from '@ludotext/engine/game';
 import { folded } from './folded.js';
 import type { Answer, Item } from './item.js';
 

@@ -1,4 +1,4 @@
-import { applyRules, defineGame } from '@ludotext/engine';
+import { applyRules, defineGame } from '@ludotext/engine/game';
 import { examplesFor } from './examples.js';
 import { finish, itemMaker } from './finish.js';
 import { grade } from './grade.js';

@@ -1,4 +1,4 @@
-import type { Sentence, Word } from '@ludotext/engine';
+import type { Sentence, Word } from '@ludotext/engine/game';
 
 /** By what a noun is known where no dictionary is at hand. */
 interface NounCues {

@@ -1,4 +1,4 @@
-import { type OfflineGame, spreadOut } from '@ludotext/engine';
+import { type OfflineGame, spreadOut } from '@ludotext/engine/game';
 import type { Draft } from './item.js';
 import type { Options } from './options.js';
 import { gappedPassages } from './passages.js';

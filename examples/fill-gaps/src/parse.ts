@@ -1,4 +1,4 @@
-import { type Finding, faultAt } from '@ludotext/engine';
+import { type Finding, faultAt } from '@ludotext/engine/game';
 import type { ItemMaker } from './finish.js';
 import { type Item, mostGaps } from './item.js';
 import { type MarkFault, readMarked } from './marked.js';

@@ -6,7 +6,7 @@ import {
   readText,
   type Sentence,
   type TextReading,
-} from '@ludotext/engine';
+} from '@ludotext/engine/game';
 import { folded } from './folded.js';
 import { escaped } from './marked.js';
 import { knowsNouns, nounsOf } from './nouns.js';

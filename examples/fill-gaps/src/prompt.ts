@@ -1,4 +1,4 @@
-import type { Difficulty, PromptRequest } from '@ludotext/engine';
+import type { Difficulty, PromptRequest } from '@ludotext/engine/game';
 import type { Options } from './options.js';
 
 const difficulties: Readonly<Record<Difficulty, string>> = {

@@ -8,7 +8,7 @@ import {
   type RuleBreach,
   readText,
   splitWords,
-} from '@ludotext/engine';
+} from '@ludotext/engine/game';
 import { folded } from './folded.js';
 import { type Gap, type Item, solved } from './item.js';
 import type { Options } from './options.js';

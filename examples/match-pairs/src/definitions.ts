@@ -1,4 +1,4 @@
-import { readText } from '@ludotext/engine';
+import { readText } from '@ludotext/engine/game';
 import type { FoundPair } from './found-pair.js';
 import { glossaryPairs } from './glossary.js';
 import { folded, stemsOf } from './likeness.js';

@@ -1,4 +1,4 @@
-import type { GameExample } from '@ludotext/engine';
+import type { GameExample } from '@ludotext/engine/game';
 import { finish } from './finish.js';
 import type { Draft, Item } from './item.js';
 

@@ -1,4 +1,5 @@
-import { seedFrom, shufflePieces } from '@ludotext/engine';
+import { seedFrom } from '@ludotext/engine/game';
+import { shufflePieces } from '@ludotext/engine/ordering';
 import type { Draft, Item, Pair } from './item.js';
 
 /** Adds the order in which the definitions are shown: the same for the same pairs, and never the solved one. */

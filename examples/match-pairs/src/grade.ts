@@ -1,4 +1,4 @@
-import type { Grade } from '@ludotext/engine';
+import type { Grade } from '@ludotext/engine/game';
 import type { Answer, Item } from './item.js';
 
 /** A point for each term that has its definition, or another with the same words. */

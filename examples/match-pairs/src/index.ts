@@ -1,4 +1,4 @@
-import { defineGame } from '@ludotext/engine';
+import { defineGame } from '@ludotext/engine/game';
 import { examples } from './examples.js';
 import { finish } from './finish.js';
 import { grade } from './grade.js';

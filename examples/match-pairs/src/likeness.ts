@@ -1,4 +1,4 @@
-import { splitWords } from '@ludotext/engine';
+import { splitWords } from '@ludotext/engine/game';
 
 /** As much of a text as its words are taken from, in UTF-16 units. */
 const mostLooked = 1_000;

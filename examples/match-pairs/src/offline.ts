@@ -1,4 +1,4 @@
-import type { OfflineGame } from '@ludotext/engine';
+import type { OfflineGame } from '@ludotext/engine/game';
 import { definitionsOf } from './definitions.js';
 import { type Draft, fewestPairs } from './item.js';
 

@@ -1,4 +1,4 @@
-import { type Finding, faultAt } from '@ludotext/engine';
+import { type Finding, faultAt } from '@ludotext/engine/game';
 import { finish } from './finish.js';
 import { fewestPairs, type Item, mostPairs, type Pair } from './item.js';
 

@@ -1,4 +1,4 @@
-import type { Difficulty, PromptRequest } from '@ludotext/engine';
+import type { Difficulty, PromptRequest } from '@ludotext/engine/game';
 
 const difficulties: Readonly<Record<Difficulty, string>> = {
   easy: 'easy: everyday terms that have nothing to do with each other',

@@ -1,11 +1,5 @@
-import {
-  type ItemContext,
-  type ItemRule,
-  isPermutation,
-  primarySubtag,
-  type RuleBreach,
-  readText,
-} from '@ludotext/engine';
+import { type ItemContext, type ItemRule, primarySubtag, type RuleBreach, readText } from '@ludotext/engine/game';
+import { isPermutation } from '@ludotext/engine/ordering';
 import type { Item, Pair } from './item.js';
 import { folded, likeness, stemsOf } from './likeness.js';
 

@@ -1,4 +1,4 @@
-import { primarySubtag, type Sentence, type TextReading } from '@ludotext/engine';
+import { primarySubtag, type Sentence, type TextReading } from '@ludotext/engine/game';
 import type { FoundPair } from './found-pair.js';
 import { type Patterns, patternsOf } from './patterns.js';
 

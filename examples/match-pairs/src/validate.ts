@@ -1,4 +1,4 @@
-import { applyRules, type Finding, type ItemContext, warn } from '@ludotext/engine';
+import { applyRules, type Finding, type ItemContext, warn } from '@ludotext/engine/game';
 import type { Item } from './item.js';
 import { folded } from './likeness.js';
 import { rules } from './rules.js';

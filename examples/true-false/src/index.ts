@@ -1,4 +1,4 @@
-import { defineGame, type Finding, faultAt, openingCue, readText, reject, shuffle, z } from '@ludotext/engine';
+import { defineGame, type Finding, faultAt, openingCue, readText, reject, shuffle, z } from '@ludotext/engine/game';
 
 const itemSchema = z.object({
   statement: z.string().min(1).describe('One sentence that the text makes plainly true or plainly false.'),

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { checkGame, type GamePlugin } from '@ludotext/engine';
+import { type GamePlugin } from '@ludotext/engine';
+import { checkGame } from '@ludotext/engine/host';
 import fc from 'fast-check';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';

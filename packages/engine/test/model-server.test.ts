@@ -1,11 +1,10 @@
-import { contentVariants, sampleAnswer } from '@ludotext/model-server';
+import { contentVariants, sampleReply } from '@ludotext/model-server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { toJsonSchema } from '../src/contract/schema.js';
-import { dropNulls } from '../src/models/drop-nulls.js';
-import { toWireSchema } from '../src/models/wire-schema.js';
-import { scanAnswer } from '../src/writers/answer/item-scanner.js';
+import { dropNulls, toWireSchema } from '../src/schema/server-schema.js';
+import { scanAnswer } from '../src/writers/reply/item-scanner.js';
 
 // What the stand-in model server promises, held against the engine's own schemas and its reader of replies.
 
@@ -34,7 +33,7 @@ describe('sampleAnswer', () => {
       fc.property(schema, (member) => {
         const whole = z.strictObject({ member });
         const jsonSchema = toJsonSchema(whole);
-        const answer = sampleAnswer(toWireSchema(jsonSchema, profile), text);
+        const answer = sampleReply(toWireSchema(jsonSchema, profile), text);
         expect(whole.safeParse(dropNulls(answer, jsonSchema)).error).toBeUndefined();
       }),
     );

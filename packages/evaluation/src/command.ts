@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type ModelSettings, nearestName, type Provider, providers } from '@ludotext/engine';
+import { type ModelSettings, type Provider } from '@ludotext/engine';
+import { nearestName, providers } from '@ludotext/engine/host';
 import { sectionPlans } from './sections.js';
 
 /** What the command was asked for. */

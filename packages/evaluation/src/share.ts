@@ -1,4 +1,4 @@
-import { seedFrom } from '@ludotext/engine';
+import { seedFrom } from '@ludotext/engine/game';
 import type { Measure } from './measure.js';
 
 /** Share of the cases one may tune on; the others are held out. */

@@ -1,4 +1,5 @@
-import { type Engine, type GamePlugin, type ItemOf, isEngineError, readText, type Warning } from '@ludotext/engine';
+import { type Engine, isEngineError, type Warning } from '@ludotext/engine';
+import { type GamePlugin, type ItemOf, readText } from '@ludotext/engine/game';
 
 /** What one game made of one text. */
 export interface Written<Item> {

@@ -1,9 +1,8 @@
-import { type ItemContext, seedFrom, shuffle } from '@ludotext/engine';
+import { type ItemContext, seedFrom, shuffle } from '@ludotext/engine/game';
 import { z } from 'zod';
-import { ascending } from './ascending.js';
 import { difficultySchema, longest, type QuizItem, someText } from './item.js';
-import { exactQuote } from './quote.js';
-import { repairedQuote } from './repaired-quote.js';
+import { ascending } from './option-shape.js';
+import { exactQuote, repairedQuote } from './quote.js';
 
 /**
  * What a writer returns. It cannot point at a wrong option, mark two, or put the key where it likes: answers are built

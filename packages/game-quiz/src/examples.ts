@@ -1,4 +1,4 @@
-import type { GameExample } from '@ludotext/engine';
+import type { GameExample } from '@ludotext/engine/game';
 import { directFormat } from './direct-format.js';
 import type { QuizDraft } from './draft.js';
 import type { QuizItem } from './item.js';

@@ -1,9 +1,8 @@
 // A browser grades with this: nothing here, nor what it imports, may bring the schema library along.
-import type { Grade } from '@ludotext/engine';
-import type { QuizAnswer } from './answer.js';
+import type { Grade } from '@ludotext/engine/game';
 import { comparable, comparableAnswer } from './comparable.js';
-import type { QuizItem } from './item.js';
-import { keyOf } from './key.js';
+import type { QuizAnswer, QuizItem } from './item.js';
+import { keyOf } from './item-parts.js';
 
 /** 1 for the key, 0 for any other answer. The feedback says which answer is right and, where the item does, why. */
 export function grade(item: QuizItem, answer: QuizAnswer): Grade {

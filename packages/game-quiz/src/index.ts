@@ -1,20 +1,17 @@
-import { defineGame } from '@ludotext/engine';
-import { answerSchema } from './answer.js';
+import { defineGame } from '@ludotext/engine/game';
 import { directFormat } from './direct-format.js';
 import { draftSchema, finish } from './draft.js';
 import { examples } from './examples.js';
 import { grade } from './grade.js';
-import { itemSchema } from './item.js';
+import { answerSchema, itemSchema } from './item.js';
 import { score } from './offline/score.js';
 import { write } from './offline/write.js';
 import { parse } from './parse.js';
 import { prompt } from './prompt.js';
-import { validate } from './validate.js';
-import { validateSet } from './validate-set.js';
+import { validate, validateSet } from './validate.js';
 
-export { answerSchema, type QuizAnswer } from './answer.js';
 export { draftSchema, type QuizDraft } from './draft.js';
-export { itemSchema, type QuizItem } from './item.js';
+export { answerSchema, itemSchema, type QuizAnswer, type QuizItem } from './item.js';
 
 /** The quiz: multiple-choice questions about a text. */
 export default defineGame({

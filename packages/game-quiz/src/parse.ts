@@ -1,7 +1,6 @@
-import { type Finding, faultAt } from '@ludotext/engine';
-import type { QuizItem } from './item.js';
-import { type Line, readLines } from './lines.js';
-import { itemOf, type WrittenItem } from './written-item.js';
+import { type Finding, faultAt } from '@ludotext/engine/game';
+import { type Line, readLines } from './direct-format.js';
+import { answerBounds, longest, type QuizItem } from './item.js';
 
 /**
  * Reads the direct format: `Question:`, options `A.` to `F.`, `Correct:`, and the same without the word `Question:`
@@ -105,4 +104,161 @@ function strayText(line: Line): Finding {
     'stray_text',
     'This line belongs to nothing; begin a question with "Question:", or write it on the line it goes with.',
   );
+}
+
+/** The lines of one item as its author wrote them. */
+export interface WrittenItem {
+  /** Its first line. */
+  readonly first: Line;
+  /** The line that begins the question: with the keyword, or bare; undefined when the item has none. */
+  readonly question: Line | undefined;
+  /** The lines on which the question goes on, blank ones included. */
+  readonly stem: Line[];
+  readonly options: Line[];
+  readonly correct: Line[];
+  readonly explanation: Line[];
+  readonly hint: Line[];
+  /** True when a line that belongs to nothing stands in the middle of it. */
+  strayText: boolean;
+}
+
+/** The item, or what is wrong with it: one fault for each thing an author has to mend. */
+export function itemOf(written: WrittenItem): { item?: QuizItem; faults: Finding[] } {
+  const question = questionOf(written);
+  // A lone keyword is one fault, not a fault for everything that does not follow it.
+  if (question === '' && written.options.length === 0) return { faults: checkQuestion(written, question) };
+  const optionFaults = checkOptions(written);
+  // Where letters or options are missing, no letter can be called unknown.
+  const lettersStand = optionFaults.every(({ rule }) => rule === 'empty_option' || rule === 'too_long');
+  const faults = [
+    ...checkQuestion(written, question),
+    ...optionFaults,
+    ...checkCorrect(written, lettersStand),
+    ...checkRemarks(written),
+  ];
+  if (faults.length > 0 || written.strayText) return { faults };
+  const key = letterOf(written.correct[0]);
+  const { explanation, hint } = remarksOf(written);
+  return {
+    item: {
+      question,
+      answers: written.options.map(({ label, value }) => ({ text: value, correct: label === key })),
+      ...(explanation === '' ? {} : { explanation }),
+      ...(hint === '' ? {} : { hint }),
+    },
+    faults,
+  };
+}
+
+function questionOf({ question, stem }: WrittenItem): string {
+  return [question?.value ?? '', ...stem.map((line) => line.value)].join('\n').trim();
+}
+
+function remarksOf({ explanation, hint }: WrittenItem): { explanation: string; hint: string } {
+  return { explanation: explanation[0]?.value ?? '', hint: hint[0]?.value ?? '' };
+}
+
+function checkQuestion({ first, question: line }: WrittenItem, question: string): Finding[] {
+  if (line === undefined) {
+    const message = 'There is no question above this line; write one, beginning with "Question:".';
+    return [faultAt(first.line, first.column, 'missing_question', message)];
+  }
+  if (question === '') return [at(line, 'empty_question', 'The question is empty; write it behind "Question:".')];
+  return tooLong(line, question, longest.question, 'question');
+}
+
+function checkOptions({ first, options }: WrittenItem): Finding[] {
+  const faults = options.flatMap((option) =>
+    option.value === ''
+      ? [at(option, 'empty_option', `Option ${option.label} is empty; write its text behind the letter.`)]
+      : tooLong(option, option.value, longest.answer, `option ${option.label}`),
+  );
+  const excess = options[answerBounds.most];
+  const misplaced = options.findIndex(({ label }, index) => label !== letterAt(index));
+  if (options.length === 0) {
+    faults.push(
+      faultAt(
+        first.line,
+        first.column,
+        'no_options',
+        'The question has no options; write two to six lines "A. ...", "B. ...".',
+      ),
+    );
+  } else if (misplaced !== -1 && misplaced < answerBounds.most) {
+    const option = options[misplaced] as Line;
+    const message = `Option ${option.label} stands where ${letterAt(misplaced)} is due; label the options A, B, C ... in order.`;
+    faults.push(faultAt(option.line, option.column, 'option_order', message));
+  } else if (options.length < answerBounds.fewest) {
+    const option = options[0] as Line;
+    faults.push(faultAt(option.line, option.column, 'one_option', 'There is only one option; write at least two.'));
+  } else if (excess !== undefined) {
+    const message = `The question has ${options.length} options; leave out all but ${answerBounds.most}.`;
+    faults.push(faultAt(excess.line, excess.column, 'too_many_options', message));
+  }
+  return faults;
+}
+
+function checkCorrect({ first, options, correct }: WrittenItem, lettersStand: boolean): Finding[] {
+  const [line, second] = correct;
+  if (line === undefined) {
+    const message = 'The question has no "Correct:" line; add one with the letter of the right option.';
+    return [faultAt(first.line, first.column, 'missing_correct', message)];
+  }
+  if (second !== undefined) {
+    const message = 'The question has a "Correct:" line already; leave one of them out.';
+    return [faultAt(second.line, second.column, 'duplicate_correct', message)];
+  }
+  if (line.value === '')
+    return [at(line, 'missing_correct', 'Write the letter of the right option behind "Correct:".')];
+  const letter = letterOf(line);
+  if (letter === undefined) {
+    return severalLetters.test(line.value)
+      ? [at(line, 'several_correct', 'Only one option can be correct; write one letter.')]
+      : [at(line, 'unknown_letter', 'Write nothing but the letter of the right option behind "Correct:".')];
+  }
+  return !lettersStand || options.some(({ label }) => label === letter)
+    ? []
+    : [
+        at(
+          line,
+          'unknown_letter',
+          `There is no option ${letter}; write a letter from A to ${letterAt(options.length - 1)}.`,
+        ),
+      ];
+}
+
+function checkRemarks({ explanation, hint }: WrittenItem): Finding[] {
+  return [explanation, hint].flatMap(([line, second]) => {
+    if (second !== undefined) {
+      const rule = `duplicate_${second.kind}`;
+      return [
+        faultAt(second.line, second.column, rule, `The question has a second ${second.kind}; write both on one line.`),
+      ];
+    }
+    if (line === undefined) return [];
+    return tooLong(line, line.value, line.kind === 'hint' ? longest.hint : longest.explanation, line.kind);
+  });
+}
+
+function tooLong(line: Line, value: string, most: number, what: string): Finding[] {
+  if (value.length <= most) return [];
+  return [at(line, 'too_long', `The ${what} has ${value.length} characters; shorten it to ${most}.`)];
+}
+
+const oneLetter = /^\(?([A-Z])[.)]?$/i;
+/** Letters side by side: "AC", "A, C", "A and C". */
+const severalLetters = /^[A-F]{2,6}$|^[A-Fa-f](?:(?:[\s,;&/+]|and|or){1,4}[A-Fa-f]){1,5}$/;
+
+/** The letter a Correct line names, capital; undefined when it is not one letter. */
+function letterOf(line: Line | undefined): string | undefined {
+  return oneLetter.exec(line?.value.normalize('NFKC') ?? '')?.[1]?.toUpperCase();
+}
+
+function letterAt(index: number): string {
+  return String.fromCharCode(65 + index);
+}
+
+/** A fault at the value of a line. */
+function at(line: Line, rule: string, message: string): Finding {
+  return faultAt(line.line, line.valueColumn, rule, message);
 }

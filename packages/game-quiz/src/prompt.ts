@@ -1,4 +1,4 @@
-import type { Difficulty, PromptRequest } from '@ludotext/engine';
+import type { Difficulty, PromptRequest } from '@ludotext/engine/game';
 
 /** What each difficulty means for a question about a text. */
 const difficulties: Readonly<Record<Difficulty, string>> = {

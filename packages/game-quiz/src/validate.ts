@@ -1,14 +1,14 @@
-import type { Finding, ItemContext } from '@ludotext/engine';
-import type { QuizItem } from './item.js';
+import { type Finding, type ItemContext, warn } from '@ludotext/engine/game';
+import { answerBounds, type QuizItem } from './item.js';
+import { ascending, lengthOf } from './option-shape.js';
 import { cueRules } from './rules/cue-rules.js';
 import { distractorRules } from './rules/distractor-rules.js';
-import { evidenceRules } from './rules/evidence-rules.js';
 import { grammarRules } from './rules/grammar-rules.js';
 import { keptRules } from './rules/kept-rules.js';
 import { optionRules } from './rules/option-rules.js';
 import { remarkRules } from './rules/remark-rules.js';
 import { factsOf, type Rule } from './rules/rule.js';
-import { sourceRules } from './rules/source-rules.js';
+import { evidenceRules, sourceRules } from './rules/source-rules.js';
 import { stemRules } from './rules/stem-rules.js';
 
 /** Every rule an item is judged by, in the order in which their findings stand. */
@@ -36,3 +36,52 @@ export function validate(item: QuizItem, context: ItemContext<QuizItem>): Findin
     return [{ rule: id, severity, message, ...(path.length === 0 ? {} : { path }) }];
   });
 }
+
+/** Fewer items than this say nothing about a habit. */
+const fewestItems = 20;
+/** Share of the keys in one place that is too much with four options; with fewer, 10 points over chance. */
+const mostInPlace = 0.4;
+/** How far over chance guessing may lead. */
+const overChance = 0.1;
+
+/**
+ * What gives answers away over many items: keys that often stand in the same place, and keys that are often the longest
+ * answer. Items whose answers are numbers or dates in order are left out of the first, since their order is given.
+ * Source: human item banks are flat, 24 to 26% for each of four places; "pick the longest" is right there at most 10
+ * points more often than chance.
+ */
+export function validateSet(items: readonly QuizItem[], context: ItemContext<QuizItem>): Finding[] {
+  const shuffled = items.filter(({ answers }) => ascending(answers, context.language) === undefined);
+  return [...keyPlaceFindings(shuffled), ...longestKeyFindings(items)];
+}
+
+function keyPlaceFindings(items: readonly QuizItem[]): Finding[] {
+  if (items.length < fewestItems) return [];
+  const places = Array.from({ length: answerBounds.most }, (_, place) => place);
+  const place = places.find((slot) => {
+    const share = mean(items.map(({ answers }) => (answers[slot]?.correct === true ? 1 : 0)));
+    const chance = mean(items.map(({ answers }) => (slot < answers.length ? 1 / answers.length : 0)));
+    return share > Math.max(mostInPlace, chance + overChance);
+  });
+  if (place === undefined) return [];
+  const message = `Answer ${place + 1} is the right one too often; spread the right answers over all places.`;
+  return [warn('key_position', message)];
+}
+
+function longestKeyFindings(items: readonly QuizItem[]): Finding[] {
+  if (items.length < fewestItems) return [];
+  const accuracy = mean(items.map(chanceByLength));
+  const chance = mean(items.map(({ answers }) => 1 / answers.length));
+  if (accuracy <= chance + overChance) return [];
+  const message = 'The longest answer is the right one too often; make wrong answers as long as right ones.';
+  return [warn('longest_is_right', message)];
+}
+
+/** How likely a player who picks the longest answer, or one of the longest, is right. */
+function chanceByLength({ answers }: QuizItem): number {
+  const lengths = answers.map(({ text }) => lengthOf(text));
+  const longest = answers.filter((_, index) => lengths[index] === Math.max(...lengths));
+  return longest.filter(({ correct }) => correct).length / longest.length;
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,12 +1,5 @@
-import {
-  comparablePiece,
-  findQuote,
-  type ItemContext,
-  joinSentences,
-  oneLine,
-  quotableText,
-  readText,
-} from '@ludotext/engine';
+import { findQuote, type ItemContext, oneLine, quotableText, readText } from '@ludotext/engine/game';
+import { comparablePiece, joinSentences } from '@ludotext/engine/ordering';
 import { z } from 'zod';
 import type { SentenceOrderItem } from './item.js';
 import { withoutOwnMarker } from './own-markers.js';

@@ -1,4 +1,4 @@
-import type { GameExample } from '@ludotext/engine';
+import type { GameExample } from '@ludotext/engine/game';
 import type { SentenceOrderDraft } from './draft.js';
 import type { SentenceOrderItem } from './item.js';
 

@@ -1,4 +1,5 @@
-import { apiVersion, defineGame, gradeOrder, orderSubmissionSchema } from '@ludotext/engine';
+import { apiVersion, defineGame } from '@ludotext/engine/game';
+import { gradeOrder, orderSubmissionSchema } from '@ludotext/engine/ordering';
 import { finish, sentenceOrderDraft } from './draft.js';
 import { examples } from './examples.js';
 import { sentenceOrderItem } from './item.js';

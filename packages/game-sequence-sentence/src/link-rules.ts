@@ -1,4 +1,4 @@
-import { type ItemContext, type ItemRule, knowsOpeningCues, type RuleBreach, splitWords } from '@ludotext/engine';
+import { type ItemContext, type ItemRule, knowsOpeningCues, type RuleBreach, splitWords } from '@ludotext/engine/game';
 import type { SentenceOrderItem } from './item.js';
 import { tied } from './links.js';
 import { mostLoose } from './piece-size.js';

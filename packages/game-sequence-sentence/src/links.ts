@@ -1,4 +1,4 @@
-import { knowsOpeningCues, primarySubtag } from '@ludotext/engine';
+import { knowsOpeningCues, primarySubtag } from '@ludotext/engine/game';
 import { bareNouns, introduces, isBarePlural, isTakenUp } from './articles.js';
 import type { Unit } from './unit.js';
 

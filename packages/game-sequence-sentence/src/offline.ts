@@ -1,4 +1,4 @@
-import { type OfflineGame, type OfflineScore, readText, spreadOut, type TextReading } from '@ludotext/engine';
+import { type OfflineGame, type OfflineScore, readText, spreadOut, type TextReading } from '@ludotext/engine/game';
 import type { SentenceOrderDraft } from './draft.js';
 import { proceduresOf, stepPassages } from './steps.js';
 import { isTold } from './told.js';

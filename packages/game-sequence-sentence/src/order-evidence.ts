@@ -1,4 +1,4 @@
-import { openingCue, primarySubtag } from '@ludotext/engine';
+import { openingCue, primarySubtag } from '@ludotext/engine/game';
 import { introduces, isBarePlural, isTakenUp } from './articles.js';
 import { takesUpName, yearStrength } from './links.js';
 import { ofPair } from './of-pair.js';

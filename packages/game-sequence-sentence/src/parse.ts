@@ -1,4 +1,5 @@
-import { type Finding, joinSentences, splitPieces } from '@ludotext/engine';
+import { type Finding } from '@ludotext/engine/game';
+import { joinSentences, splitPieces } from '@ludotext/engine/ordering';
 import type { SentenceOrderItem } from './item.js';
 
 /** Sentences separated by `;`, one item per line. */

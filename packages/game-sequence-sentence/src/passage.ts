@@ -1,4 +1,4 @@
-import type { Candidate } from '@ludotext/engine';
+import type { Candidate } from '@ludotext/engine/game';
 
 /** A stretch of the text whose order is forced, as the offline writer chooses among them. */
 export interface Passage extends Candidate {

@@ -1,4 +1,4 @@
-import { isUnspaced } from '@ludotext/engine';
+import { isUnspaced } from '@ludotext/engine/ordering';
 import { fewestWords, longestPiece } from './passage.js';
 
 /** How many words a piece has; where words are not spaced, two letters count as one. */

@@ -1,4 +1,4 @@
-import type { PromptRequest } from '@ludotext/engine';
+import type { PromptRequest } from '@ludotext/engine/game';
 
 const difficulties = {
   easy: 'Easy: 3 sentences each, every later one with a plain signal such as "then", "but" or "she".',

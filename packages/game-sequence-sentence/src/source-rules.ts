@@ -5,7 +5,7 @@ import {
   type RuleBreach,
   readText,
   type TextReading,
-} from '@ludotext/engine';
+} from '@ludotext/engine/game';
 import type { SentenceOrderItem } from './item.js';
 import { withoutOwnMarker } from './own-markers.js';
 

@@ -1,4 +1,4 @@
-import { primarySubtag } from '@ludotext/engine';
+import { primarySubtag } from '@ludotext/engine/game';
 
 /** Beginnings of the verbs of handiwork, by the stage they usually belong to: from preparing to serving and keeping. */
 const stages: Readonly<Record<string, readonly RegExp[]>> = {

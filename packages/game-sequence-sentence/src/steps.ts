@@ -6,7 +6,7 @@ import {
   primarySubtag,
   splitWords,
   type TextReading,
-} from '@ludotext/engine';
+} from '@ludotext/engine/game';
 import { linkStrength, tied } from './links.js';
 import { longestPiece, type Passage } from './passage.js';
 import { hasEnd, isFitSize, isUneven, mostLoose, unfinishedPieces, wordsIn } from './piece-size.js';

@@ -1,4 +1,4 @@
-import { openingCue, type TextReading } from '@ludotext/engine';
+import { openingCue, type TextReading } from '@ludotext/engine/game';
 
 /** Whether enough sentences go on from the one before in time or thought, as in a story. */
 export function isTold({ sentences, language }: TextReading): boolean {

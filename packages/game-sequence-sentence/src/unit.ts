@@ -1,4 +1,4 @@
-import { type OpeningCue, openingCue, primarySubtag, type Word } from '@ludotext/engine';
+import { type OpeningCue, openingCue, primarySubtag, type Word } from '@ludotext/engine/game';
 import { isArticle, isDefinite } from './articles.js';
 
 /** A sentence or step, with what its links to others are told by. */

@@ -1,17 +1,14 @@
 import {
-  alternativeRules,
   applyRules,
-  comparablePiece,
   type Finding,
   hasMarkup,
   hasOpenMarks,
   type ItemContext,
   type ItemRule,
-  joinSentences,
   openingCue,
   type RuleBreach,
-  repeatedPieces,
-} from '@ludotext/engine';
+} from '@ludotext/engine/game';
+import { alternativeRules, comparablePiece, joinSentences, repeatedPieces } from '@ludotext/engine/ordering';
 import type { SentenceOrderItem } from './item.js';
 import { linkRules } from './link-rules.js';
 import { hasOwnMarker, opensWithOrdinal } from './own-markers.js';

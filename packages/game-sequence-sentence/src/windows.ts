@@ -6,7 +6,7 @@ import {
   readText,
   type Sentence,
   type TextReading,
-} from '@ludotext/engine';
+} from '@ludotext/engine/game';
 import { isDefinite } from './articles.js';
 import { linkStrength, tied } from './links.js';
 import { orderMargin } from './order-evidence.js';

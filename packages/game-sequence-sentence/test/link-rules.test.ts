@@ -1,4 +1,4 @@
-import { applyRules, type ItemOrigin } from '@ludotext/engine';
+import { applyRules, type ItemOrigin } from '@ludotext/engine/game';
 import { describe, expect, it } from 'vitest';
 import { linkRules } from '../src/link-rules.js';
 

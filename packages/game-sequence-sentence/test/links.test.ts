@@ -1,4 +1,4 @@
-import { splitWords } from '@ludotext/engine';
+import { splitWords } from '@ludotext/engine/game';
 import { describe, expect, it } from 'vitest';
 import { linkStrength, tied } from '../src/links.js';
 import { unitOf } from '../src/unit.js';

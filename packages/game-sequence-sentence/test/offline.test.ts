@@ -1,4 +1,4 @@
-import { type ItemContext, isRejected, type OfflineScore, readText } from '@ludotext/engine';
+import { type ItemContext, isRejected, type OfflineScore, readText } from '@ludotext/engine/game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finish, type SentenceOrderDraft, sentenceOrderDraft } from '../src/draft.js';

@@ -1,4 +1,4 @@
-import { readText } from '@ludotext/engine';
+import { readText } from '@ludotext/engine/game';
 import { expect, it } from 'vitest';
 import { proceduresOf, stepPassages } from '../src/steps.js';
 import { recipe } from './texts.js';

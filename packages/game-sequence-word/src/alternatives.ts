@@ -1,4 +1,5 @@
-import { isSameOrder, primarySubtag } from '@ludotext/engine';
+import { primarySubtag } from '@ludotext/engine/game';
+import { isSameOrder } from '@ludotext/engine/ordering';
 import { foreignNames } from './foreign-names.js';
 import { glueWords } from './glue-words.js';
 import { isNameInside } from './name-inside.js';

@@ -1,4 +1,5 @@
-import { isUnspaced, primarySubtag } from '@ludotext/engine';
+import { primarySubtag } from '@ludotext/engine/game';
+import { isUnspaced } from '@ludotext/engine/ordering';
 import { foreignNames } from './foreign-names.js';
 import { glueWords } from './glue-words.js';
 import { isMovable } from './movable-adverbs.js';

@@ -1,4 +1,4 @@
-import { openingCue, primarySubtag, splitWords } from '@ludotext/engine';
+import { openingCue, primarySubtag, splitWords } from '@ludotext/engine/game';
 import { isCommonVerb } from './english-verbs.js';
 import { glueWords } from './glue-words.js';
 import { firstCharacter, lowered } from './marks.js';

@@ -1,4 +1,4 @@
-import { findQuote, type ItemContext, oneLine, quotableText, readText } from '@ludotext/engine';
+import { findQuote, type ItemContext, oneLine, quotableText, readText } from '@ludotext/engine/game';
 import { z } from 'zod';
 import { alternativesOf } from './alternatives.js';
 import type { WordOrderItem } from './item.js';

@@ -1,4 +1,4 @@
-import type { GameExample } from '@ludotext/engine';
+import type { GameExample } from '@ludotext/engine/game';
 import type { WordOrderDraft } from './draft.js';
 import type { WordOrderItem } from './item.js';
 

@@ -4,11 +4,11 @@ import {
   type Finding,
   openingCue,
   primarySubtag,
-  repeatedPieces,
   type Sentence,
   spreadOut,
   type TextReading,
-} from '@ludotext/engine';
+} from '@ludotext/engine/game';
+import { repeatedPieces } from '@ludotext/engine/ordering';
 import { type AmbiguitySign, ambiguitySigns, pointsOf } from './ambiguity.js';
 import { itemOf } from './draft.js';
 import { glueWords } from './glue-words.js';

@@ -1,4 +1,4 @@
-import { primarySubtag } from '@ludotext/engine';
+import { primarySubtag } from '@ludotext/engine/game';
 import type { Span } from './tokens.js';
 
 /** Characters that write the sounds of foreign names in Chinese, and hardly stand three in a row otherwise. */

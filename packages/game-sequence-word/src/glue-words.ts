@@ -1,4 +1,4 @@
-import { primarySubtag } from '@ludotext/engine';
+import { primarySubtag } from '@ludotext/engine/game';
 
 /** Words that belong to the word beside them, or join the two beside them into one group. */
 interface GlueWords {

@@ -1,4 +1,5 @@
-import { apiVersion, defineGame, gradeOrder, orderSubmissionSchema } from '@ludotext/engine';
+import { apiVersion, defineGame } from '@ludotext/engine/game';
+import { gradeOrder, orderSubmissionSchema } from '@ludotext/engine/ordering';
 import { finish, wordOrderDraft } from './draft.js';
 import { examples } from './examples.js';
 import { wordOrderItem } from './item.js';

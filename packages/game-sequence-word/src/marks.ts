@@ -1,4 +1,4 @@
-import { joinWords } from '@ludotext/engine';
+import { joinWords } from '@ludotext/engine/ordering';
 
 const endMark = /[.!?…。！？؟।॥۔։\s]/u;
 

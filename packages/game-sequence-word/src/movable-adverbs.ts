@@ -1,4 +1,4 @@
-import { primarySubtag } from '@ludotext/engine';
+import { primarySubtag } from '@ludotext/engine/game';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 

@@ -1,4 +1,4 @@
-import { type OfflineGame, type OfflineScore, readText, spreadOut, type TextReading } from '@ludotext/engine';
+import { type OfflineGame, type OfflineScore, readText, spreadOut, type TextReading } from '@ludotext/engine/game';
 import type { WordOrderDraft } from './draft.js';
 import { type FitSentence, fitSentences, judgedSentences, type SentenceGrade } from './fit-sentences.js';
 import { sizeFault } from './sentence-size.js';

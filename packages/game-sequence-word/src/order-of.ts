@@ -1,4 +1,4 @@
-import { comparablePiece } from '@ludotext/engine';
+import { comparablePiece } from '@ludotext/engine/ordering';
 import { rebuild } from './marks.js';
 
 /** Steps of the search, so that tiles which all begin alike cannot make it long. */

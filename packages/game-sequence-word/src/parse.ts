@@ -1,4 +1,5 @@
-import { type Finding, joinWords, splitPieces } from '@ludotext/engine';
+import { type Finding } from '@ludotext/engine/game';
+import { joinWords, splitPieces } from '@ludotext/engine/ordering';
 import type { WordOrderItem } from './item.js';
 
 /** Words or groups of words separated by `;`, one item per line. */

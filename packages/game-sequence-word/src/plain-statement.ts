@@ -1,4 +1,4 @@
-import { primarySubtag } from '@ludotext/engine';
+import { primarySubtag } from '@ludotext/engine/game';
 import { isCommonVerb } from './english-verbs.js';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));

@@ -1,4 +1,4 @@
-import type { Difficulty, PromptRequest } from '@ludotext/engine';
+import type { Difficulty, PromptRequest } from '@ludotext/engine/game';
 
 /** What each difficulty means for a sentence to be put in order. */
 const difficulties: Readonly<Record<Difficulty, string>> = {

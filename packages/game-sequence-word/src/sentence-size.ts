@@ -1,4 +1,5 @@
-import { isUnspaced, primarySubtag } from '@ludotext/engine';
+import { primarySubtag } from '@ludotext/engine/game';
+import { isUnspaced } from '@ludotext/engine/ordering';
 
 interface Bounds {
   readonly fewest: number;

@@ -1,4 +1,5 @@
-import { isUnspaced, primarySubtag, splitWords } from '@ludotext/engine';
+import { primarySubtag, splitWords } from '@ludotext/engine/game';
+import { isUnspaced } from '@ludotext/engine/ordering';
 import { closeness } from './closeness.js';
 import { isCommonVerb, mayHoldVerb } from './english-verbs.js';
 import { glueWords } from './glue-words.js';

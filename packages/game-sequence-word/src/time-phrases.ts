@@ -1,4 +1,4 @@
-import { primarySubtag } from '@ludotext/engine';
+import { primarySubtag } from '@ludotext/engine/game';
 
 /**
  * Tiles that say when, and stand as well at the beginning of a clause as at its end (before or after the subject, in Chinese,

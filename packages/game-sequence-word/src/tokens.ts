@@ -1,4 +1,5 @@
-import { isUnspaced, joinPieces, splitWords } from '@ludotext/engine';
+import { joinPieces, splitWords } from '@ludotext/engine/game';
+import { isUnspaced } from '@ludotext/engine/ordering';
 import { foreignNames } from './foreign-names.js';
 
 /** A part of a sentence by its offsets. */

@@ -1,4 +1,4 @@
-import { primarySubtag } from '@ludotext/engine';
+import { primarySubtag } from '@ludotext/engine/game';
 import { closeness } from './closeness.js';
 import { isRecurring } from './recurring.js';
 import { isSetPhrase } from './set-phrases.js';

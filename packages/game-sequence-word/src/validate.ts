@@ -1,4 +1,4 @@
-import { applyRules, type Finding } from '@ludotext/engine';
+import { applyRules, type Finding } from '@ludotext/engine/game';
 import { pieceRules } from './rules/piece-rules.js';
 import type { Context, Item, Rule } from './rules/rule.js';
 import { sentenceRules } from './rules/sentence-rules.js';

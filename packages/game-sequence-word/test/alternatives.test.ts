@@ -1,4 +1,4 @@
-import { isPermutation } from '@ludotext/engine';
+import { isPermutation } from '@ludotext/engine/ordering';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alternativesOf } from '../src/alternatives.js';

@@ -1,4 +1,4 @@
-import { isRejected } from '@ludotext/engine';
+import { isRejected } from '@ludotext/engine/game';
 import { expect, it } from 'vitest';
 import { finish } from '../src/draft.js';
 import { examples } from '../src/examples.js';

@@ -1,4 +1,4 @@
-import { readText } from '@ludotext/engine';
+import { readText } from '@ludotext/engine/game';
 import { describe, expect, it } from 'vitest';
 import { fitSentences, judgedSentences } from '../src/fit-sentences.js';
 

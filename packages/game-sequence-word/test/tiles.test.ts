@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readText } from '@ludotext/engine';
+import { readText } from '@ludotext/engine/game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRebuilt, rebuild } from '../src/marks.js';

@@ -1,4 +1,4 @@
-import type { ItemContext } from '@ludotext/engine';
+import type { ItemContext } from '@ludotext/engine/game';
 import { describe, expect, it } from 'vitest';
 import type { WordOrderItem } from '../src/item.js';
 import { rules, validate } from '../src/validate.js';

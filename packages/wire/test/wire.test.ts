@@ -1,4 +1,4 @@
-import { requestFields } from '@ludotext/engine';
+import { requestFields } from '@ludotext/engine/host';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   type Difficulty,

@@ -1,4 +1,4 @@
-import { statusOf } from '../../../packages/server/src/problem.js';
+import { statusOf } from '../../../packages/server/src/http/problem.js';
 import type { DescribedRoute, Description } from '../../../packages/server/test/support/document.js';
 import type { ApiAnswer, ApiRequest } from './exchange.js';
 

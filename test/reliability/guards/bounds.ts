@@ -110,14 +110,14 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'connections that still carry a body',
-    file: 'packages/server/src/unread-body.ts',
+    file: 'packages/server/src/http/unread-body.ts',
     find: "context.set('Connection', 'close');",
     replace: '',
     tests: tests('unread-body'),
   },
   {
     name: 'bodies that are too large',
-    file: 'packages/server/src/body.ts',
+    file: 'packages/server/src/http/body.ts',
     find: 'readRaw(request, { limit,',
     replace: 'readRaw(request, {',
     tests: tests('body'),
@@ -125,7 +125,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'compressed bodies',
-    file: 'packages/server/src/body.ts',
+    file: 'packages/server/src/http/body.ts',
     find: "if (encoding.toLowerCase() !== 'identity')",
     replace: 'if (false)',
     tests: tests('body'),
@@ -133,7 +133,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'bodies that are nested too deep',
-    file: 'packages/server/src/body.ts',
+    file: 'packages/server/src/http/body.ts',
     find: '  checkNesting(text);',
     replace: '',
     tests: tests('body'),
@@ -141,7 +141,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'headers that do not come',
-    file: 'packages/server/src/life/http-server.ts',
+    file: 'packages/server/src/http/server.ts',
     find: '    connectionsCheckingInterval,\n',
     replace: '    connectionsCheckingInterval: 86_400_000,\n',
     tests: tests('life/http-server'),
@@ -149,7 +149,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'more connections than are let in',
-    file: 'packages/server/src/life/http-server.ts',
+    file: 'packages/server/src/http/server.ts',
     find: 'server.maxConnections = limits.LUDOTEXT_MAX_CONNECTIONS;',
     replace: '',
     tests: tests('life/http-server'),
@@ -157,7 +157,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'event streams that nobody reads',
-    file: 'packages/server/src/event-body.ts',
+    file: 'packages/server/src/http/event-stream.ts',
     find: ': this.writableNeedDrain) {',
     replace: ': false) {',
     tests: tests('event-stream'),
@@ -165,7 +165,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'event streams that are over and that nobody reads',
-    file: 'packages/server/src/event-body.ts',
+    file: 'packages/server/src/http/event-stream.ts',
     find: 'this.writableEnded ? this.#waiting >= this.#unread :',
     replace: 'this.writableEnded ? false :',
     tests: tests('event-stream'),
@@ -173,7 +173,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'event streams that are over and outlast their request',
-    file: 'packages/server/src/event-stream.ts',
+    file: 'packages/server/src/http/event-stream.ts',
     find: 'void failure.then(() => addAbortSignal(signal.aborted ? AbortSignal.timeout(heartbeat) : signal, body));',
     replace: '',
     tests: tests('event-stream'),
@@ -188,7 +188,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'work for callers who are gone',
-    file: 'packages/server/src/request-context.ts',
+    file: 'packages/server/src/http/request-context.ts',
     find: 'if (!res.writableFinished) controller.abort(',
     replace: 'if (false) controller.abort(',
     tests: tests('routes/generate'),
@@ -203,7 +203,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'callers who do not read before they have sent everything',
-    file: 'packages/server/src/unread-body.ts',
+    file: 'packages/server/src/http/unread-body.ts',
     find: 'await drain(req);',
     replace: '',
     tests: tests('body'),
@@ -211,7 +211,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'an answer with a fault for each of ever so many fields',
-    file: 'packages/server/src/check-body.ts',
+    file: 'packages/server/src/http/check-body.ts',
     find: 'wrong.slice(0, mostFindings)',
     replace: 'wrong',
     tests: tests('body'),

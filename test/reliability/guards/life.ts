@@ -15,7 +15,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a second service on the state of the first',
-    file: 'packages/server/src/life/open-state.ts',
+    file: 'packages/server/src/lifecycle/open-state.ts',
     find: 'await lockFolder(folder, {',
     replace: 'await (async (_: string, _options: object) => ({ release: async () => {} }))(folder, {',
     tests: [service],
@@ -87,7 +87,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'requests that are sent ahead of answers, worked on at once',
-    file: 'packages/server/src/life/pipeline.ts',
+    file: 'packages/server/src/http/pipeline.ts',
     find: 'if (this.#underWay === undefined) run();',
     replace: 'if (true) run();',
     tests: [httpServer],
@@ -95,7 +95,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'requests that outlive the connection they came on',
-    file: 'packages/server/src/life/pipeline.ts',
+    file: 'packages/server/src/http/pipeline.ts',
     find: 'if (this.#socket.writable) this.#held.shift()?.();',
     replace: 'if (true) this.#held.shift()?.();',
     tests: [httpServer],
@@ -103,7 +103,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'more requests sent ahead than are held',
-    file: 'packages/server/src/life/pipeline.ts',
+    file: 'packages/server/src/http/pipeline.ts',
     find: 'this.#held.length < mostHeld',
     replace: 'true',
     tests: [httpServer],
@@ -111,7 +111,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'callers who read nothing',
-    file: 'packages/server/src/life/http-server.ts',
+    file: 'packages/server/src/http/server.ts',
     find: 'if (socket.writableLength > 0) socket.destroy();',
     replace: '',
     tests: [httpServer],
@@ -119,7 +119,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'requests on their way when the service stops',
-    file: 'packages/server/src/life/http-server.ts',
+    file: 'packages/server/src/http/server.ts',
     find: '{ lull, longestLull }',
     replace: '{ lull: 0, longestLull: 0 }',
     tests: [httpServer],

@@ -8,28 +8,28 @@ const reliability = ['test/reliability/model-addresses.test.ts'];
 export const guards: readonly Guard[] = [
   {
     name: 'models at addresses nobody allowed',
-    file: 'packages/server/src/model-choice.ts',
+    file: 'packages/server/src/models/model-choice.ts',
     find: 'if (URL.canParse(text) && !mayBeChosen(new URL(text), settings)) {',
     replace: 'if (false) {',
     tests: llm,
   },
   {
     name: 'user names, passwords and other schemes in a base_url',
-    file: 'packages/server/src/model-addresses.ts',
+    file: 'packages/server/src/models/model-addresses.ts',
     find: "if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return false;",
     replace: '',
     tests: llm,
   },
   {
     name: 'models on this machine where that is switched off',
-    file: 'packages/server/src/model-addresses.ts',
+    file: 'packages/server/src/models/model-addresses.ts',
     find: '&& settings.LUDOTEXT_MODEL_LOOPBACK) return true',
     replace: ') return true',
     tests: addresses,
   },
   {
     name: 'kept choices that are no longer allowed',
-    file: 'packages/server/src/model-control.ts',
+    file: 'packages/server/src/models/model-control.ts',
     find: 'return withoutGaps(checkChoice(latest, settings));',
     replace: 'return latest;',
     tests: llm,
@@ -37,7 +37,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'connections to any address',
-    file: 'packages/server/src/model-control.ts',
+    file: 'packages/server/src/models/model-control.ts',
     find: 'refusal: connectRefusal(settings)',
     replace: 'refusal: () => undefined',
     tests: reliability,
@@ -59,14 +59,14 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'metadata behind any spelling',
-    file: 'packages/server/src/address-kind.ts',
+    file: 'packages/server/src/settings/address.ts',
     find: "if (metadata.has(plain.toString())) return 'forbidden';",
     replace: '',
     tests: ['packages/server/test/address-kind.test.ts'],
   },
   {
     name: 'forbidden addresses in the settings',
-    file: 'packages/server/src/address.ts',
+    file: 'packages/server/src/settings/address.ts',
     find: "if (isIP(host) !== 0 && kindOf(host) === 'forbidden') {",
     replace: 'if (false) {',
     tests: addresses,
@@ -90,7 +90,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'keys at other origins',
-    file: 'packages/server/src/model-choice.ts',
+    file: 'packages/server/src/models/model-choice.ts',
     find: "provider === 'openai' && origin === new URL(hosted).origin",
     replace: "provider === 'openai'",
     tests: llm,
@@ -98,7 +98,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'hosted keys at a local provider',
-    file: 'packages/server/src/model-choice.ts',
+    file: 'packages/server/src/models/model-choice.ts',
     find: "const isHosted = provider === 'openai' && ",
     replace: 'const isHosted = ',
     tests: ['test/reliability/model-keys.test.ts'],
@@ -127,14 +127,14 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'names that lead to this machine',
-    file: 'packages/server/src/model-addresses.ts',
+    file: 'packages/server/src/models/model-addresses.ts',
     find: "if (kind === 'loopback' && host !== 'localhost' && isIP(host) === 0)",
     replace: 'if (false)',
     tests: addresses,
   },
   {
     name: 'private networks',
-    file: 'packages/server/src/model-addresses.ts',
+    file: 'packages/server/src/models/model-addresses.ts',
     find: "if (kind === 'private' && !mayBePrivate(host))",
     replace: 'if (false)',
     tests: addresses,

@@ -20,7 +20,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: "a caller's text in what is told of a failure",
-    file: 'packages/server/src/cause-words.ts',
+    file: 'packages/server/src/observation/cause-words.ts',
     find: '.slice(start + message.length)',
     replace: '',
     tests: ['packages/server/test/cause-words.test.ts'],
@@ -34,7 +34,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'addresses of callers in the log',
-    file: 'packages/server/src/outcome.ts',
+    file: 'packages/server/src/http/outcome.ts',
     find: "caller.startsWith('key:') ? caller : 'address'",
     replace: 'true ? caller : caller',
     tests: [`${folder}/service.test.ts`],
@@ -50,7 +50,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'ever new values of a label',
-    file: 'packages/server/src/observation/few-values.ts',
+    file: 'packages/server/src/observation/labels.ts',
     find: 'known.size >= most || ',
     replace: '',
     tests: [`${folder}/metrics.test.ts`],

@@ -96,15 +96,15 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'games that wait for ever in the service’s own thread',
-    file: 'packages/engine/src/step-runner.ts',
+    file: 'packages/engine/src/host/step-runner.ts',
     find: 'if (!Number.isFinite(timeoutMs)) return work;',
     replace: 'return work;',
-    tests: ['packages/engine/test/in-process-host.test.ts'],
+    tests: ['packages/engine/test/host/in-process-host.test.ts'],
     only: 'waits for a promise',
   },
   {
     name: 'games that change what they are handed',
-    file: 'packages/engine/src/frozen-copy.ts',
+    file: 'packages/engine/src/lib/data.ts',
     find: 'return Object.freeze(value);',
     replace: 'return value;',
     tests: ['test/plugin-faults.test.ts'],
@@ -112,9 +112,9 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'games that speak another version of the contract',
-    file: 'packages/engine/src/check-game.ts',
+    file: 'packages/engine/src/host/check-game.ts',
     find: 'if (version === apiVersion) return [];',
     replace: 'return [];',
-    tests: ['packages/engine/test/check-game.test.ts'],
+    tests: ['packages/engine/test/host/check-game.test.ts'],
   },
 ];

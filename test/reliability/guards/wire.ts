@@ -8,21 +8,21 @@ const answers = ['packages/server/test/bounds/idempotency.test.ts'];
 export const guards: readonly Guard[] = [
   {
     name: 'bodies of another content type',
-    file: 'packages/server/src/body.ts',
+    file: 'packages/server/src/http/body.ts',
     find: "type.trim() !== 'application/json' || !isUtf8",
     replace: 'false',
     tests: bodies,
   },
   {
     name: 'prototypes in bodies',
-    file: 'packages/server/src/body.ts',
+    file: 'packages/server/src/http/body.ts',
     find: "Object.hasOwn(value, '__proto__')",
     replace: 'false',
     tests: bodies,
   },
   {
     name: 'unknown fields',
-    file: 'packages/server/src/wire.ts',
+    file: 'packages/server/src/routes/wire.ts',
     find: 'const direct = z.strictObject({',
     replace: 'const direct = z.object({',
     tests: ['packages/server/test/routes/generate.test.ts'],
@@ -37,14 +37,14 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'keys that are none',
-    file: 'packages/server/src/bounds/idempotency-key.ts',
+    file: 'packages/server/src/bounds/idempotency.ts',
     find: '/^[!-~]{1,255}$/.test(key)',
     replace: 'true',
     tests: keys,
   },
   {
     name: 'two keys at once',
-    file: 'packages/server/src/bounds/idempotency-key.ts',
+    file: 'packages/server/src/bounds/idempotency.ts',
     find: 'more.length === 0',
     replace: 'true',
     tests: keys,

@@ -1,5 +1,5 @@
 import type { ModelServerOptions } from '@ludotext/engine/testing';
-import { randomFrom } from '../../../packages/engine/src/random.js';
+import { randomFrom } from '../../../packages/engine/src/lib/random.js';
 
 /** Failures of a server itself. */
 const faults = [

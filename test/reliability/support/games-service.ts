@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gameSource } from '../../../packages/engine/test/node/support/games-folder.js';
 import { jsonLog } from '../../../packages/server/src/observation/log.js';
 import { startService } from '../../../packages/server/src/service.js';
-import { readSettings } from '../../../packages/server/src/settings.js';
+import { readSettings } from '../../../packages/server/src/settings/settings.js';
 import { goodMembers } from '../../support/plugin-faults.js';
 
 /** An answer of the service, read. */

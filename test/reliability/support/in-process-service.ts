@@ -3,7 +3,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { jsonLog } from '../../../packages/server/src/observation/log.js';
 import { type Service, startService } from '../../../packages/server/src/service.js';
-import { readSettings } from '../../../packages/server/src/settings.js';
+import { readSettings } from '../../../packages/server/src/settings/settings.js';
 import { freshFolder } from './program.js';
 
 const fixtures = path.resolve(import.meta.dirname, '../../../packages/server/test/fixtures');

@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { expect } from 'vitest';
-import { type ProblemCode, statusOf } from '../../../packages/server/src/problem.js';
+import { type ProblemCode, statusOf } from '../../../packages/server/src/http/problem.js';
 
 /** A request of a mixed load; its caller leaves before the answer where it says so. */
 export interface Call {

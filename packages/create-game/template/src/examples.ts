@@ -1,4 +1,4 @@
-import type { GameExample } from '@ludotext/engine';
+import type { GameExample } from '@ludotext/engine/game';
 import type { Item } from './item.js';
 
 const item: Item = {

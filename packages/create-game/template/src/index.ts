@@ -1,4 +1,4 @@
-import { apiVersion, defineGame, reject, splitWords } from '@ludotext/engine';
+import { apiVersion, defineGame, reject, splitWords } from '@ludotext/engine/game';
 import { z } from 'zod';
 import { examples } from './examples.js';
 import { itemSchema } from './item.js';

@@ -1,4 +1,4 @@
-import { type OfflineGame, readText } from '@ludotext/engine';
+import { type OfflineGame, readText } from '@ludotext/engine/game';
 import { type Item, itemSchema } from './item.js';
 
 /** Writes without a model: sentences of the text, each with a word left out. The same text gives the same items. */

@@ -1,4 +1,4 @@
-import { type Finding, faultAt } from '@ludotext/engine';
+import { type Finding, faultAt } from '@ludotext/engine/game';
 import { type Item, itemSchema } from './item.js';
 
 /** The labels of the direct format, in lower case. The first begins an item; that of a list may stand there again. */

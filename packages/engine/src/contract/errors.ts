@@ -1,4 +1,3 @@
-import type { ModelFailure } from '../models/model-failure.js';
 import type { Finding } from './finding.js';
 
 /**
@@ -52,6 +51,59 @@ export interface EngineErrorOptions {
   readonly findingsTotal?: number;
   /** What is known of the model call that failed. */
   readonly model?: ModelFailure;
+}
+
+/** The ways a model call fails, finer than the codes. */
+export type FailureKind =
+  /** The server refuses the key. */
+  | 'auth'
+  /** The server does not know the model. */
+  | 'model_missing'
+  /** What answers is no model server, or not at this path. */
+  | 'not_this_api'
+  | 'unreachable'
+  | 'first_byte_timeout'
+  | 'idle_timeout'
+  | 'total_timeout'
+  | 'rate_limited'
+  /** The account's quota is used up. */
+  | 'quota'
+  /** The server knows none of the ways to ask for JSON, or refuses a parameter that cannot be left out. */
+  | 'capability'
+  | 'context_overflow'
+  /** The model itself said no. */
+  | 'refused'
+  /** A filter of the server said no. */
+  | 'content_filter'
+  /** The output limit was reached before any text. */
+  | 'output_limit'
+  /** A reply without text. */
+  | 'empty_output'
+  /** Text that is no JSON, or does not fit the schema. */
+  | 'bad_output'
+  /** Endless whitespace or text. */
+  | 'runaway'
+  /** The reply broke off in the middle. */
+  | 'cut_stream'
+  /** A failure of the server itself. */
+  | 'server_error'
+  | 'aborted';
+
+/** What is known of a failed model call; never the key, the prompt or the server's own words. */
+export interface ModelFailure {
+  readonly kind: FailureKind;
+  readonly provider?: string;
+  readonly modelName?: string;
+  /** Host and port of the server. */
+  readonly host?: string;
+  /** HTTP status, where there was one. */
+  readonly status?: number;
+  /** The server's own id of the request. */
+  readonly requestId?: string;
+  /** Attempts made. */
+  readonly attempts?: number;
+  /** The model's window in tokens, where an overflow told it. */
+  readonly contextTokens?: number;
 }
 
 /** What went wrong in one game of a request for several. */

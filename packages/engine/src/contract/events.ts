@@ -1,7 +1,7 @@
-import type { GameScore } from '../writers/item-writer.js';
 import type { ErrorCode, GameError } from './errors.js';
 import type { Finding } from './finding.js';
 import type { Identified } from './item-id.js';
+import type { GameScore } from './results.js';
 import type { TokenUsage } from './usage.js';
 
 /** What happens while a request is worked on, as it happens. `done` is always the last one. */

@@ -45,6 +45,20 @@ export const requestDefaults = {
   complete: true,
 } as const;
 
+/** Limits and bounds of an engine; each has a default. */
+export interface EngineLimits {
+  /** Longest text in UTF-16 units after trimming; 200,000. */
+  readonly maxTextLength: number;
+  /** Most items per game that may be asked for; 50. */
+  readonly maxItems: number;
+  /** How often missing and rejected items are asked for again; 0 to 2, default 2. */
+  readonly repairRounds: number;
+  /** Tokens from which a request asks for nothing again; 500,000. What it asks for first is not held back by it. */
+  readonly repairTokens: number;
+  /** Longest time in milliseconds one step of one of `games` is waited for; 5,000. */
+  readonly gameTimeoutMs: number;
+}
+
 /** The limits of an engine where its options leave them open. */
 export const defaultLimits = {
   maxTextLength: 200_000,

@@ -1,4 +1,3 @@
-import type { GameScore } from '../writers/item-writer.js';
 import type { GameError } from './errors.js';
 import type { Finding } from './finding.js';
 import type { GamePlugin, ItemOf } from './game-plugin.js';
@@ -89,3 +88,12 @@ export const warningCodes = {
   text_read_in_part: "The text is longer than the model's window, and not all of it was read.",
   next_best_game: 'The best game gave no item; the next best was taken.',
 } as const;
+
+/** How well a text suits a game. */
+export interface GameScore {
+  readonly typeId: number;
+  /** 0 to 100. */
+  readonly score: number;
+  /** A sentence a person can use. */
+  readonly reason: string;
+}

@@ -1,9 +1,9 @@
-import { linkedAbort } from '../lib/abort.js';
+import { linkedAbort, raceAbort } from '../lib/abort.js';
 import { AttemptError } from './failures.js';
 
 /** How long an attempt may take, in milliseconds. */
 export interface AttemptLimits {
-  /** Until the first byte of the answer. */
+  /** Until the first byte of the reply. */
   readonly firstByteMs: number;
   /** Between two bytes. */
   readonly idleMs: number;
@@ -13,7 +13,7 @@ export interface AttemptLimits {
 
 type EndKind = 'aborted' | 'first_byte_timeout' | 'idle_timeout' | 'total_timeout';
 
-/** Watches one attempt: ends it when the caller gives up or a time is over. */
+/** Watches one attempt: ends it when the caller aborts or a time is over. */
 export interface AttemptClock {
   /** Fires when the attempt is to end. */
   readonly signal: AbortSignal;
@@ -43,18 +43,18 @@ export function startClock(
   let ended: EndKind | undefined;
   let waitingFor: EndKind = 'first_byte_timeout';
   let limit = start + firstByteMs;
-  let lastWords = Number.POSITIVE_INFINITY;
+  let lastTime = Number.POSITIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = 0;
 
   const look = () => {
     const now = performance.now();
-    due = Math.min(limit, lastWords, end);
+    due = Math.min(limit, lastTime, end);
     if (now < due) {
       timer = setTimeout(look, Math.ceil(due - now));
       return;
     }
-    ended = end <= Math.min(limit, lastWords) ? 'total_timeout' : waitingFor;
+    ended = end <= Math.min(limit, lastTime) ? 'total_timeout' : waitingFor;
     linked.abort();
   };
   look();
@@ -72,11 +72,8 @@ export function startClock(
     signal: linked.signal,
     failure,
     race: (promise) =>
-      new Promise((resolve, reject) => {
-        const giveUp = () => reject(failure());
-        if (linked.signal.aborted) giveUp();
-        linked.signal.addEventListener('abort', giveUp, { once: true });
-        promise.then(resolve, reject).finally(() => linked.signal.removeEventListener('abort', giveUp));
+      raceAbort(linked.signal, () => promise).catch((error: unknown) => {
+        throw failure() ?? error;
       }),
     heard() {
       waitingFor = 'idle_timeout';
@@ -84,8 +81,8 @@ export function startClock(
       lookAgainBefore(limit);
     },
     finishWithin(ms) {
-      lastWords = Math.min(lastWords, performance.now() + ms);
-      lookAgainBefore(lastWords);
+      lastTime = Math.min(lastTime, performance.now() + ms);
+      lookAgainBefore(lastTime);
     },
     stop() {
       clearTimeout(timer);
@@ -95,11 +92,11 @@ export function startClock(
 }
 
 const endings: Readonly<Record<EndKind, (limits: AttemptLimits) => AttemptError>> = {
-  aborted: () => new AttemptError({ kind: 'aborted', message: 'The request was given up.' }),
+  aborted: () => new AttemptError({ kind: 'aborted', message: 'The request was aborted.' }),
   first_byte_timeout: ({ firstByteMs }) =>
-    late('first_byte_timeout', `did not begin to answer within ${firstByteMs / 1000} s`),
-  idle_timeout: ({ idleMs }) => late('idle_timeout', `fell silent for ${idleMs / 1000} s in its answer`),
-  total_timeout: () => late('total_timeout', 'did not finish its answer in time'),
+    late('first_byte_timeout', `did not begin its reply within ${firstByteMs / 1000} s`),
+  idle_timeout: ({ idleMs }) => late('idle_timeout', `fell silent for ${idleMs / 1000} s in its reply`),
+  total_timeout: () => late('total_timeout', 'did not finish its reply in time'),
 };
 
 function late(kind: EndKind, what: string): AttemptError {

@@ -1,62 +1,67 @@
-import { EngineError, type ErrorCode } from '../contract/errors.js';
+import { EngineError, type ErrorCode, type FailureKind, isEngineError, type ModelFailure } from '../contract/errors.js';
 
-/** The ways a model call fails, finer than the codes callers see. */
-export const failureCodes = {
-  auth: 'model_auth_failed',
-  model_missing: 'model_not_found',
-  not_this_api: 'model_error',
-  unreachable: 'model_unreachable',
-  first_byte_timeout: 'model_timeout',
-  idle_timeout: 'model_timeout',
-  total_timeout: 'model_timeout',
-  rate_limited: 'model_rate_limited',
-  quota: 'model_quota',
-  /** The server knows none of the ways to ask for JSON, or refuses a parameter that cannot be left out. */
-  capability: 'model_error',
-  context_overflow: 'context_too_long',
-  /** The model itself said no. */
-  refused: 'model_refused',
-  /** A filter of the server said no. */
-  content_filter: 'model_refused',
-  /** The output limit was reached before any text. */
-  output_limit: 'model_output_invalid',
-  /** An answer without text. */
-  empty_output: 'model_output_invalid',
-  /** Text that is no JSON, or none of the shape. */
-  bad_output: 'model_output_invalid',
-  /** Endless whitespace or text. */
-  runaway: 'model_output_invalid',
-  /** The answer broke off in the middle. */
-  cut_stream: 'model_error',
-  /** A failure of the server itself. */
-  server_error: 'model_error',
-  aborted: 'aborted',
-} as const satisfies Record<string, ErrorCode>;
+/** What follows from a failure: the one place that says so. */
+export interface FailurePolicy {
+  /** The code of the error a caller gets. */
+  readonly code: ErrorCode;
+  /**
+   * Whether the call makes another attempt, within its `maxAttempts` and its time (retry-policy.ts).
+   * - `never`: whatever the server says.
+   * - `server says`: only when a header or the HTTP status says that it passes.
+   * - `once`, `always`: likewise, and where the server says nothing once, or each time.
+   * - `looser`: once, with a less binding way to ask for JSON. `again, then looser`: once as it was before that.
+   * - `more tokens`: once, with twice the output limit.
+   */
+  readonly call: 'never' | 'server says' | 'once' | 'always' | 'looser' | 'again, then looser' | 'more tokens';
+  /** Whether the task is asked anew when the call has failed: only after a reply that brought something, or in any case. */
+  readonly task: 'never' | 'after a part' | 'always';
+  /** Whether the other parts of a long text are still asked about: it need not happen to them. */
+  readonly otherParts: 'go on' | 'end';
+  /** What becomes of a reply that was whole when it happened. */
+  readonly wholeReply: 'kept' | 'lost';
+}
 
-export type FailureKind = keyof typeof failureCodes;
+/** Every way a model call fails, and what follows from it. */
+// biome-ignore format: a table, one line for each kind
+export const failures: Readonly<Record<FailureKind, FailurePolicy>> = {
+  auth:               { code: 'model_auth_failed',    call: 'never',              task: 'never',        otherParts: 'end',     wholeReply: 'lost' },
+  model_missing:      { code: 'model_not_found',      call: 'server says',        task: 'never',        otherParts: 'end',     wholeReply: 'lost' },
+  not_this_api:       { code: 'model_error',          call: 'server says',        task: 'never',        otherParts: 'end',     wholeReply: 'lost' },
+  unreachable:        { code: 'model_unreachable',    call: 'always',             task: 'after a part', otherParts: 'end',     wholeReply: 'lost' },
+  first_byte_timeout: { code: 'model_timeout',        call: 'once',               task: 'never',        otherParts: 'end',     wholeReply: 'lost' },
+  idle_timeout:       { code: 'model_timeout',        call: 'server says',        task: 'after a part', otherParts: 'end',     wholeReply: 'kept' },
+  total_timeout:      { code: 'model_timeout',        call: 'server says',        task: 'never',        otherParts: 'end',     wholeReply: 'kept' },
+  rate_limited:       { code: 'model_rate_limited',   call: 'always',             task: 'never',        otherParts: 'end',     wholeReply: 'lost' },
+  quota:              { code: 'model_quota',          call: 'never',              task: 'never',        otherParts: 'end',     wholeReply: 'lost' },
+  capability:         { code: 'model_error',          call: 'server says',        task: 'never',        otherParts: 'end',     wholeReply: 'lost' },
+  context_overflow:   { code: 'context_too_long',     call: 'never',              task: 'never',        otherParts: 'end',     wholeReply: 'lost' },
+  refused:            { code: 'model_refused',        call: 'never',              task: 'never',        otherParts: 'go on',   wholeReply: 'lost' },
+  content_filter:     { code: 'model_refused',        call: 'never',              task: 'never',        otherParts: 'go on',   wholeReply: 'lost' },
+  output_limit:       { code: 'model_output_invalid', call: 'more tokens',        task: 'never',        otherParts: 'go on',   wholeReply: 'lost' },
+  empty_output:       { code: 'model_output_invalid', call: 'again, then looser', task: 'never',        otherParts: 'go on',   wholeReply: 'lost' },
+  bad_output:         { code: 'model_output_invalid', call: 'server says',        task: 'always',       otherParts: 'go on',   wholeReply: 'lost' },
+  runaway:            { code: 'model_output_invalid', call: 'looser',             task: 'after a part', otherParts: 'go on',   wholeReply: 'kept' },
+  cut_stream:         { code: 'model_error',          call: 'always',             task: 'after a part', otherParts: 'go on',   wholeReply: 'kept' },
+  server_error:       { code: 'model_error',          call: 'always',             task: 'after a part', otherParts: 'end',     wholeReply: 'kept' },
+  aborted:            { code: 'aborted',              call: 'never',              task: 'never',        otherParts: 'end',     wholeReply: 'lost' },
+};
 
-/** What is known of a failed model call; never the key, the prompt or the server's own words. */
-export interface ModelFailure {
-  readonly kind: FailureKind;
-  readonly provider?: string;
-  readonly modelName?: string;
-  /** Host and port of the server. */
-  readonly host?: string;
-  /** HTTP status, where there was one. */
-  readonly status?: number;
-  /** The server's own id of the request. */
-  readonly requestId?: string;
-  /** Attempts made. */
-  readonly attempts?: number;
-  /** The model's window in tokens, where an overflow told it. */
-  readonly contextTokens?: number;
+/** What follows from an error of a model call; undefined for any other error, and for a kind nobody here knows. */
+export function policyOf(error: unknown): FailurePolicy | undefined {
+  const kind = isEngineError(error) ? error.model?.kind : undefined;
+  return kind !== undefined && Object.hasOwn(failures, kind) ? failures[kind] : undefined;
+}
+
+/** A failure as an error for a caller. */
+export function modelError(message: string, model: ModelFailure, cause?: unknown): EngineError {
+  return new EngineError(failures[model.kind].code, message, { model, ...(cause === undefined ? {} : { cause }) });
 }
 
 /** What a server may refuse to take, so that a call without it may do. */
 export type Parameter = 'temperature' | 'max_tokens' | 'max_completion_tokens' | 'stream_options' | 'think';
 
 /** How one attempt failed: what to tell, and what decides whether there is another. */
-export interface AttemptFault {
+export interface AttemptFailure {
   readonly kind: FailureKind;
   /** For a caller, in our own words. */
   readonly message: string;
@@ -70,8 +75,8 @@ export interface AttemptFault {
   readonly refuses?: 'format' | 'limit' | Parameter | undefined;
   /** The model's window in tokens, where an overflow told it. */
   readonly contextTokens?: number | undefined;
-  /** The answer itself, where a server held it back since it does not fit the schema. */
-  readonly answer?: string | undefined;
+  /** The reply itself, where a server held it back since it does not fit the schema. */
+  readonly heldBack?: string | undefined;
   /** Only errors of the connection: those of a parser quote what they read. */
   readonly cause?: unknown;
 }
@@ -79,11 +84,26 @@ export interface AttemptFault {
 /** Thrown inside an attempt; never reaches a caller. */
 export class AttemptError extends Error {
   override readonly name = 'AttemptError';
-  readonly fault: AttemptFault;
+  readonly failure: AttemptFailure;
 
-  constructor(fault: AttemptFault) {
-    super(fault.message);
-    this.fault = fault;
+  constructor(failure: AttemptFailure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+
+  get kind(): FailureKind {
+    return this.failure.kind;
+  }
+
+  /** The error a caller gets. @param about the model, its server and the attempts made */
+  toEngineError(about: Omit<ModelFailure, 'kind'>): EngineError {
+    const { kind, message, status, requestId, contextTokens, waitMs, cause } = this.failure;
+    const told = Object.entries({ status, requestId, contextTokens }).filter(([, value]) => value !== undefined);
+    return new EngineError(failures[kind].code, message, {
+      model: { kind, ...about, ...Object.fromEntries(told) },
+      ...(waitMs === undefined ? {} : { retryAfter: Math.ceil(waitMs / 1000) }),
+      ...(cause === undefined ? {} : { cause }),
+    });
   }
 }
 
@@ -98,18 +118,17 @@ export class CallerError extends Error {
   }
 }
 
-/** The error a caller sees. */
-export function engineError(fault: AttemptFault, about: Omit<ModelFailure, 'kind'>): EngineError {
-  const { kind, status, requestId, contextTokens, waitMs, cause } = fault;
-  const told = Object.entries({ status, requestId, contextTokens }).filter(([, value]) => value !== undefined);
-  return new EngineError(failureCodes[kind], fault.message, {
-    model: { kind, ...about, ...Object.fromEntries(told) },
-    ...(waitMs === undefined ? {} : { retryAfter: Math.ceil(waitMs / 1000) }),
-    ...(cause === undefined ? {} : { cause }),
+/** The failure of a response that is none of a model: a page, or the text of some other service. */
+export function notThisApi(status?: number): AttemptError {
+  return new AttemptError({
+    kind: 'not_this_api',
+    status,
+    message:
+      'No model answers at this address. Is base_url right, with /v1 where the server wants it and without where not?',
   });
 }
 
-/** The failure of a connection, or the one a client wrapped. @param hasBegun whether an answer had begun */
+/** The failure of a connection, or the one a client wrapped. @param hasBegun whether a response had begun */
 export function connectionFailure(cause: unknown, hasBegun: boolean): AttemptError {
   const causes = causesOf(cause);
   const known = causes.find((error) => error instanceof AttemptError);
@@ -118,17 +137,14 @@ export function connectionFailure(cause: unknown, hasBegun: boolean): AttemptErr
   if (refused !== undefined)
     return new AttemptError({ kind: 'unreachable', message: refused.message, shouldRetry: false, cause: refused });
   const codes = causes.map(({ code }) => String(code));
+  const failed = (kind: FailureKind, message: string) => new AttemptError({ kind, message, cause });
   if (codes.includes('UND_ERR_HEADERS_TIMEOUT'))
-    return new AttemptError({
-      kind: 'first_byte_timeout',
-      message: 'The model server took too long to answer.',
-      cause,
-    });
+    return failed('first_byte_timeout', 'The model server took too long to answer.');
   if (codes.includes('UND_ERR_BODY_TIMEOUT'))
-    return new AttemptError({ kind: 'idle_timeout', message: 'The model server fell silent in its answer.', cause });
-  if (hasBegun)
-    return new AttemptError({ kind: 'cut_stream', message: 'The connection to the model server broke off.', cause });
-  return new AttemptError({ kind: 'unreachable', message: 'The model server cannot be reached.', cause });
+    return failed('idle_timeout', 'The model server fell silent in its reply.');
+  return hasBegun
+    ? failed('cut_stream', 'The connection to the model server broke off.')
+    : failed('unreachable', 'The model server cannot be reached.');
 }
 
 /** An error and what caused it, outermost first. */
@@ -138,8 +154,8 @@ function causesOf(error: unknown): (Error & { readonly code?: unknown })[] {
   return causes;
 }
 
-/** How a refused address is told from other failures, wherever the error was made. */
-export const addressRefused = 'ADDRESS_REFUSED';
+/** How a refused address is told from other failures, whichever copy of this file made the error. */
+const addressRefused = 'ADDRESS_REFUSED';
 
 /** A connection that was not made, since nothing may be sent to its address. The message is for whoever chose the address. */
 export class AddressRefusedError extends Error {

@@ -22,10 +22,10 @@ const nothingSent: Sent = { sent: () => false, sentFormat: false };
 
 /**
  * A fetch for one attempt. It sends our headers only, since the clients take more from the environment; it follows no
- * redirect, since the key would go along; it ends with the clock; and what is no answer fails here, where its status and
+ * redirect, since the key would go along; it ends with the clock; and what is no success fails here, where its status and
  * headers are known.
  */
-export function ownFetch(
+export function attemptFetch(
   address: ServerAddress,
   clock: AttemptClock,
   sent: Sent = nothingSent,
@@ -46,27 +46,27 @@ export function ownFetch(
     } as const;
     const response = await closedWhenLate(fetch(input, asked), clock);
     if (response.ok) return response;
-    const words = await readWords(response, clock);
+    const text = await readStart(response, clock);
     throw serverFailure({
       provider,
       modelName,
       status: response.status,
-      body: words,
+      body: text,
       headers: response.headers,
       ...sent,
     });
   };
 }
 
-/** A fetch that does not know the signal may still answer when nobody waits for it. */
-async function closedWhenLate(answer: Promise<Response>, clock: AttemptClock): Promise<Response> {
-  const response = await answer;
+/** A fetch that ignores its signal may still respond when nobody waits for it. */
+async function closedWhenLate(responding: Promise<Response>, clock: AttemptClock): Promise<Response> {
+  const response = await responding;
   if (clock.signal.aborted) await response.body?.cancel();
   return response;
 }
 
-/** Most characters read of a server's words about a failure. */
-const mostWords = 65_536;
+/** How much is read of what a server says about a failure, in characters; enough to tell failures apart. */
+const maxFailureLength = 65_536;
 
 /**
  * Reads a response's text piece by piece until it ends or enough was read; what is left of it then is closed, and the
@@ -98,14 +98,18 @@ export async function readPieces(
   }
 }
 
-/** The beginning of a response's text. @param most characters of it; by default enough to tell failures apart */
-export async function readWords(response: Response, clock: AttemptClock, most = mostWords): Promise<string> {
-  let words = '';
+/** The beginning of a response's text. */
+export async function readStart(
+  response: Response,
+  clock: AttemptClock,
+  maxLength = maxFailureLength,
+): Promise<string> {
+  let text = '';
   await readPieces(response, clock, (piece) => {
-    words += piece;
-    return words.length > most;
+    text += piece;
+    return text.length > maxLength;
   });
-  return words.slice(0, most);
+  return text.slice(0, maxLength);
 }
 
 const patient = loadOnce(() => import('#patient-fetch'));

@@ -1,11 +1,13 @@
 import type { ModelProbe } from '../contract/language-model.js';
 import { startClock } from './attempt-clock.js';
-import { AttemptError, connectionFailure, engineError } from './failures.js';
-import { ownFetch, readWords, type ServerAddress } from './fetch.js';
-import { noAnswer } from './frame-reader.js';
+import { AttemptError, connectionFailure, notThisApi } from './failures.js';
+import { attemptFetch, readStart, type ServerAddress } from './fetch.js';
 
 /** Time a probe may take, in milliseconds. */
 const probeTimeoutMs = 2_000;
+
+/** How much is read of a response, in characters. */
+const maxLength = 4_000_000;
 
 /** Asks the server at a path; by POST when there is a body. */
 export type Ask = (path: string, body?: object) => Promise<unknown>;
@@ -20,50 +22,38 @@ export async function probeServer(
   find: (ask: Ask) => Promise<ModelProbe>,
 ): Promise<ModelProbe> {
   const end = performance.now() + probeTimeoutMs;
-  const ask: Ask = (path, body) =>
-    askServer(path, {
-      ...address,
-      signal,
-      timeoutMs: end - performance.now(),
-      ...(body === undefined ? {} : { body }),
-    });
+  const ask: Ask = (path, body) => askServer(address, path, { body, signal, timeoutMs: end - performance.now() });
   try {
     return await find(ask);
   } catch (error) {
     if (!(error instanceof AttemptError)) throw error;
     const { provider, modelName, baseUrl } = address;
-    if (error.fault.kind === 'aborted')
-      throw engineError(error.fault, { provider, modelName, host: new URL(baseUrl).host });
+    if (error.kind === 'aborted') throw error.toEngineError({ provider, modelName, host: new URL(baseUrl).host });
     return { reachable: false, reason: error.message };
   }
 }
 
-/** The failure of an answer that is JSON, but none of a model server's. */
+/** The failure of a response that is JSON, but not a model server's. */
 export function noModelServer(): AttemptError {
   return new AttemptError({ kind: 'not_this_api', message: 'No model server answers at this address.' });
 }
 
-/** A small question to a model's server beside the calls. */
-export interface ServerRequest extends ServerAddress {
-  /** Sent by POST; without it the address is read by GET. */
-  readonly body?: object;
-  readonly signal: AbortSignal | undefined;
-  readonly timeoutMs: number;
-}
-
 /**
- * The JSON a model's server answers with.
+ * Asks a model's server something beside the calls; by POST when there is a body.
+ * @returns the JSON of its response
  * @throws AttemptError
  */
-export async function askServer(path: string, request: ServerRequest): Promise<unknown> {
-  const { baseUrl, body, signal, timeoutMs } = request;
+export async function askServer(
+  address: ServerAddress,
+  path: string,
+  { body, signal, timeoutMs }: { body?: object | undefined; signal: AbortSignal | undefined; timeoutMs: number },
+): Promise<unknown> {
   const clock = startClock(signal, { firstByteMs: timeoutMs, idleMs: timeoutMs, totalMs: timeoutMs });
   const sent = body === undefined ? { method: 'GET' } : { method: 'POST', body: JSON.stringify(body) };
   try {
-    const fetch = ownFetch(request, clock);
-    const response = await clock.race(fetch(`${baseUrl}${path}`, sent));
-    const words = await readWords(response, clock, 4_000_000);
-    return parse(words);
+    const fetch = attemptFetch(address, clock);
+    const response = await clock.race(fetch(`${address.baseUrl}${path}`, sent));
+    return parse(await readStart(response, clock, maxLength));
   } catch (cause) {
     throw clock.failure() ?? connectionFailure(cause, false);
   } finally {
@@ -71,11 +61,11 @@ export async function askServer(path: string, request: ServerRequest): Promise<u
   }
 }
 
-function parse(words: string): unknown {
+function parse(text: string): unknown {
   try {
-    return JSON.parse(words);
+    return JSON.parse(text);
   } catch {
-    if (words.trimStart().startsWith('<')) throw noAnswer();
+    if (text.trimStart().startsWith('<')) throw notThisApi();
     throw new AttemptError({ kind: 'not_this_api', message: 'The model server answered with broken JSON.' });
   }
 }

@@ -1,11 +1,11 @@
 import type { LanguageModel, ModelReply, ModelRequest } from '../contract/language-model.js';
+import { pause } from '../lib/abort.js';
 import { attempt } from './attempt.js';
 import { startClock } from './attempt-clock.js';
-import { AttemptError, CallerError, engineError, failureCodes } from './failures.js';
-import type { CallShape, ModelParts, ModelProtocol } from './model-protocol.js';
+import { AttemptError, CallerError, failures } from './failures.js';
+import type { AttemptOptions, ModelParts, ModelProtocol } from './model-protocol.js';
 import { isOpenAiHost } from './model-settings.js';
 import { RetryPolicy } from './retry-policy.js';
-import { pauseFor, SharedPause } from './shared-pause.js';
 
 /** One call on its way. */
 interface Call {
@@ -23,51 +23,51 @@ export function reliableModel(parts: ModelParts, protocol: ModelProtocol): Langu
   const { settings, knowledge, estimate } = parts;
   const { provider, modelName, baseUrl, timeoutMs, parallelCalls } = settings;
   const { host } = new URL(baseUrl);
-  const pause = new SharedPause();
+  const sharedPause = new SharedPause();
 
   async function generate(request: ModelRequest): Promise<ModelReply> {
     const end = performance.now() + (request.timeoutMs ?? timeoutMs);
     const call: Call = { request, timeLeft: () => end - performance.now(), attempts: 0, hasText: false };
     const policy = new RetryPolicy(settings, knowledge);
     for (let waitMs = 0; ; ) {
-      const shape = policy.shape();
+      const options = policy.options();
       try {
         await pauseFor(waitMs, request.signal);
-        return await tryOnce(call, shape);
+        return await tryOnce(call, options);
       } catch (error) {
         if (error instanceof CallerError) throw error.thrown;
         if (!(error instanceof AttemptError)) throw error;
-        const { fault } = error;
-        if (fault.contextTokens !== undefined) knowledge.learnContext(fault.contextTokens);
-        if (fault.kind === 'rate_limited' && fault.waitMs !== undefined) pause.extend(fault.waitMs);
-        if (fault.answer !== undefined && !call.hasText) {
-          request.onText?.(fault.answer);
-          return { text: fault.answer, complete: true };
+        const { failure } = error;
+        if (failure.contextTokens !== undefined) knowledge.learnContext(failure.contextTokens);
+        if (failure.kind === 'rate_limited' && failure.waitMs !== undefined) sharedPause.extend(failure.waitMs);
+        if (failure.heldBack !== undefined && !call.hasText) {
+          request.onText?.(failure.heldBack);
+          return { text: failure.heldBack, complete: true };
         }
-        const wait = policy.next(fault, shape, call.timeLeft());
+        const wait = policy.next(failure, options, call.timeLeft());
         if (wait === undefined || (call.hasText && request.onRestart?.() === false))
-          throw engineError(fault, { provider, modelName, host, attempts: call.attempts });
+          throw error.toEngineError({ provider, modelName, host, attempts: call.attempts });
         waitMs = wait;
-        const retry = { attempt: call.attempts + 1, code: failureCodes[fault.kind], waitMs: Math.round(wait) };
+        const retry = { attempt: call.attempts + 1, code: failures[failure.kind].code, waitMs: Math.round(wait) };
         request.onRetry?.(retry);
       }
     }
   }
 
-  async function tryOnce(call: Call, shape: CallShape): Promise<ModelReply> {
+  async function tryOnce(call: Call, options: AttemptOptions): Promise<ModelReply> {
     const { request, timeLeft } = call;
     const { signal, usage } = request;
     call.hasText = false;
     await keepPause(call);
     await prepare(call);
-    const body = protocol.toBody(request, shape);
+    const body = protocol.toBody(request, options);
     call.attempts += 1;
     let promptTokens: number | undefined;
     const reply = await attempt({
       protocol,
       settings,
       body,
-      sentFormat: shape.mode !== 'prompt',
+      sentFormat: options.mode !== 'prompt',
       signal,
       totalMs: timeLeft(),
       onText(text) {
@@ -90,7 +90,7 @@ export function reliableModel(parts: ModelParts, protocol: ModelProtocol): Langu
 
   /** @throws AttemptError `aborted`, or `rate_limited` when the pause outlasts the call */
   async function keepPause({ request, timeLeft }: Call): Promise<void> {
-    const { leftMs } = pause;
+    const { leftMs } = sharedPause;
     if (leftMs > 0 && leftMs > timeLeft())
       throw new AttemptError({ kind: 'rate_limited', message: 'The model server asks to slow down.', waitMs: leftMs });
     await pauseFor(leftMs, request.signal);
@@ -120,4 +120,31 @@ export function reliableModel(parts: ModelParts, protocol: ModelProtocol): Langu
     generate,
     probe: protocol.probe,
   };
+}
+
+/** Longest pause one call imposes on the others, in milliseconds. */
+const maxSharedPauseMs = 60_000;
+
+/** A pause that a server asked one call for and that all calls of the model keep. */
+class SharedPause {
+  #until = 0;
+
+  /** Time until it ends, in milliseconds. */
+  get leftMs(): number {
+    return Math.max(0, this.#until - performance.now());
+  }
+
+  /** A longer one than a minute concerns only the call that was told. */
+  extend(ms: number): void {
+    if (ms <= maxSharedPauseMs) this.#until = Math.max(this.#until, performance.now() + ms);
+  }
+}
+
+/** Waits. @throws AttemptError `aborted` as soon as the caller aborts */
+async function pauseFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  try {
+    await pause(ms, signal);
+  } catch {
+    throw new AttemptError({ kind: 'aborted', message: 'The request was aborted.' });
+  }
 }

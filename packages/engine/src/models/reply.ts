@@ -1,28 +1,30 @@
+import type { FailureKind } from '../contract/errors.js';
 import type { ModelReply } from '../contract/language-model.js';
 import type { CallUsage } from '../contract/usage.js';
 import { isObject } from '../lib/data.js';
-import { AttemptError, CallerError, type FailureKind } from './failures.js';
+import { AttemptError, CallerError } from './failures.js';
 
 /** So much whitespace in a row is no longer formatting: a grammar that allows any lets models run on in it. */
-const mostSpaces = 200;
+const maxSpaces = 200;
 
-/** One answer as it arrives. */
-export class Answer {
+/** A reply as it arrives. */
+export class IncomingReply {
   #text = '';
   #thoughts = '';
   #spaces = 0;
-  readonly #mostCharacters: number;
-  readonly #onText: ((text: string) => void) | undefined;
   #usage: CallUsage = {};
+  readonly #maxLength: number;
+  readonly #onText: ((text: string) => void) | undefined;
   /** Why the model stopped, in its server's words; undefined before it did. */
-  finish: string | undefined;
-  /** Whether the server said that the answer is whole. */
+  finishReason: string | undefined;
+  /** Whether the server said that the reply is whole. */
   isDone = false;
   /** Whether the model declined in words of its own. */
   isRefusal = false;
 
-  constructor(mostCharacters: number, onText: ((text: string) => void) | undefined) {
-    this.#mostCharacters = mostCharacters;
+  /** @param maxLength of the text, and of the thoughts, in UTF-16 units */
+  constructor(maxLength: number, onText: ((text: string) => void) | undefined) {
+    this.#maxLength = maxLength;
     this.#onText = onText;
   }
 
@@ -32,14 +34,10 @@ export class Answer {
 
   /** Whether all of it arrived: the model said why it stopped, or the server that this is all. */
   get isWhole(): boolean {
-    return this.isDone || this.finish !== undefined;
+    return this.isDone || this.finishReason !== undefined;
   }
 
-  /** What the model thought, where the server tells it apart. */
-  get thoughts(): string {
-    return this.#thoughts;
-  }
-
+  /** Tokens so far. */
   get usage(): CallUsage {
     return this.#usage;
   }
@@ -49,21 +47,38 @@ export class Answer {
     if (text === '') return;
     this.#text += text;
     this.#tell(text);
-    if (this.#text.length > this.#mostCharacters) throw runaway('wrote more than it may');
+    if (this.#text.length > this.#maxLength) throw failed('runaway', 'The model wrote more than it may.');
     const isBlank = text.trim() === '';
     this.#spaces = (isBlank ? this.#spaces : 0) + text.length - (isBlank ? 0 : text.trimEnd().length);
-    if (this.#spaces >= mostSpaces) throw runaway('ran on in whitespace');
+    if (this.#spaces >= maxSpaces) throw failed('runaway', 'The model wrote whitespace without end.');
   }
 
-  /** @throws AttemptError `runaway` */
+  /** What the model thought, where the server tells it apart. @throws AttemptError `runaway` */
   think(text: string): void {
     this.#thoughts += text;
-    if (this.#thoughts.length > this.#mostCharacters) throw runaway('thought longer than it may');
+    if (this.#thoughts.length > this.#maxLength) throw failed('runaway', 'The model thought longer than it may.');
   }
 
-  /** Tokens so far. Some servers report them with every frame, so the latest report counts and none is added up. */
+  /** Some servers report tokens with every frame, so the latest report counts and none is added up. */
   use(usage: CallUsage): void {
     this.#usage = { ...this.#usage, ...usage };
+  }
+
+  /**
+   * What the reply comes to when its server says no more.
+   * @throws AttemptError for one that is cut, empty, or a refusal
+   */
+  finish(): ModelReply {
+    const { finishReason } = this;
+    if (this.isRefusal) throw failed('refused', 'The model refused the task.');
+    if (finishReason === 'content_filter')
+      throw failed('content_filter', 'A filter of the model server stopped the reply.');
+    if (!this.isWhole) throw failed('cut_stream', 'The model server ended its reply too early.');
+    if (this.#text.trim() === '') this.write(jsonIn(this.#thoughts) ?? '');
+    if (this.#text.trim() !== '') return { text: this.#text, complete: finishReason !== 'length' };
+    if (finishReason !== 'length') throw failed('empty_output', 'The model replied with no text.');
+    const advice = 'raise maxTokens, or contextTokens where prompt and reply share a small window';
+    throw failed('output_limit', `The model reached its output limit before any text; ${advice}.`);
   }
 
   #tell(text: string): void {
@@ -75,48 +90,28 @@ export class Answer {
   }
 }
 
-function runaway(what: string): AttemptError {
-  return new AttemptError({ kind: 'runaway', message: `The model ${what}.` });
-}
-
-/**
- * What an answer comes to when its server says no more.
- * @throws AttemptError for one that is not whole, empty, or none
- */
-export function readReply(answer: Answer): ModelReply {
-  const { finish } = answer;
-  if (answer.isRefusal) throw fault('refused', 'The model refused the task.');
-  if (finish === 'content_filter') throw fault('content_filter', 'A filter of the model server stopped the answer.');
-  if (!answer.isWhole) throw fault('cut_stream', 'The model server ended its answer too early.');
-  if (answer.text.trim() === '') answer.write(jsonIn(answer.thoughts) ?? '');
-  if (answer.text.trim() !== '') return { text: answer.text, complete: finish !== 'length' };
-  if (finish !== 'length') throw fault('empty_output', 'The model answered with no text.');
-  const advice = 'raise maxTokens, or contextTokens where prompt and answer share a small window';
-  throw fault('output_limit', `The model reached its output limit before any text; ${advice}.`);
-}
-
-function fault(kind: FailureKind, message: string): AttemptError {
+function failed(kind: FailureKind, message: string): AttemptError {
   return new AttemptError({ kind, message });
 }
 
-/** Most places a JSON object is looked for at, which keeps the time linear. */
-const mostPlaces = 16;
+/** How many places a JSON object is looked for at, which keeps the time linear. */
+const maxPlaces = 16;
 
-/** The first whole JSON object in what a model thought, from a brace to the last one: some servers take the answer for a thought. */
+/** The first whole JSON object in what a model thought, from a brace to the last one: some servers take the reply for a thought. */
 export function jsonIn(thoughts: string): string | undefined {
   const end = thoughts.lastIndexOf('}') + 1;
   let start = thoughts.indexOf('{');
-  for (let place = 0; place < mostPlaces && start !== -1 && start < end; place += 1) {
-    const words = thoughts.slice(start, end);
-    if (isJsonObject(words)) return words;
+  for (let place = 0; place < maxPlaces && start !== -1 && start < end; place += 1) {
+    const slice = thoughts.slice(start, end);
+    if (isJsonObject(slice)) return slice;
     start = thoughts.indexOf('{', start + 1);
   }
   return undefined;
 }
 
-function isJsonObject(words: string): boolean {
+function isJsonObject(text: string): boolean {
   try {
-    return isObject(JSON.parse(words));
+    return isObject(JSON.parse(text));
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
-import type { AttemptFault } from './failures.js';
+import { type AttemptFailure, failures } from './failures.js';
 import type { JsonMode, ModelKnowledge } from './model-knowledge.js';
-import type { CallShape } from './model-protocol.js';
+import type { AttemptOptions } from './model-protocol.js';
 
 /** How often and how soon a call is tried again. */
 export interface RetrySettings {
@@ -10,11 +10,11 @@ export interface RetrySettings {
 }
 
 /** Statuses of failures that pass. */
-const passing = new Set([408, 409, 429, 500, 502, 503, 504, 529]);
+const passingStatuses = new Set([408, 409, 429, 500, 502, 503, 504, 529]);
 
 /** Longest pause of our own, and the longest a server may ask for, in milliseconds. */
-const longestBackoffMs = 8_000;
-const longestWaitMs = 60_000;
+const maxBackoffMs = 8_000;
+const maxWaitMs = 60_000;
 
 /** One call over all its attempts: how it is asked next, and whether it is. */
 export class RetryPolicy {
@@ -33,37 +33,38 @@ export class RetryPolicy {
   }
 
   /** How the next attempt is asked. */
-  shape(): CallShape {
+  options(): AttemptOptions {
     return { mode: this.#knowledge.looser(this.#knowledge.mode, this.#lowest), maxTokens: this.#maxTokens };
   }
 
   /**
    * What comes after a failure.
-   * @param shape how the attempt that failed was asked
+   * @param options how the attempt that failed was asked
    * @param timeLeftMs what is left of the call's time
    * @returns the pause before the next attempt in milliseconds; undefined when there is none
    */
-  next(fault: AttemptFault, shape: CallShape, timeLeftMs: number): number | undefined {
-    if (fault.refuses !== undefined) {
-      this.#learn(fault.refuses, shape.mode);
+  next(failure: AttemptFailure, { mode }: AttemptOptions, timeLeftMs: number): number | undefined {
+    if (failure.refuses !== undefined) {
+      this.#learn(failure.refuses, mode);
       return 0;
     }
     this.#failures += 1;
     if (this.#failures >= this.#settings.maxAttempts || timeLeftMs <= 0) return undefined;
-    switch (fault.kind) {
-      case 'runaway':
-        return this.#once('runaway') && this.#lower(shape.mode) ? 0 : undefined;
-      case 'empty_output':
-        return this.#once('empty') || (this.#once('empty again') && this.#lower(shape.mode)) ? 0 : undefined;
-      case 'output_limit':
-        return this.#once('limit') && this.#double() ? 0 : undefined;
+    const { kind } = failure;
+    switch (failures[kind].call) {
+      case 'looser':
+        return this.#isFirst(kind) && this.#loosen(mode) ? 0 : undefined;
+      case 'again, then looser':
+        return this.#isFirst(kind) || (this.#isFirst(`${kind} again`) && this.#loosen(mode)) ? 0 : undefined;
+      case 'more tokens':
+        return this.#isFirst(kind) && this.#double() ? 0 : undefined;
       default:
-        return this.#mayPass(fault) ? this.#pause(fault, timeLeftMs) : undefined;
+        return this.#mayPass(failure) ? this.#pause(failure, timeLeftMs) : undefined;
     }
   }
 
   /** A server refuses the same thing once only, since it is not sent again; so this ends. */
-  #learn(refused: NonNullable<AttemptFault['refuses']>, mode: JsonMode): void {
+  #learn(refused: NonNullable<AttemptFailure['refuses']>, mode: JsonMode): void {
     if (refused === 'format') this.#knowledge.refuseMode(mode);
     else if (refused === 'limit') {
       this.#knowledge.refuse('max_tokens');
@@ -71,25 +72,24 @@ export class RetryPolicy {
     } else this.#knowledge.refuse(refused);
   }
 
-  #mayPass({ kind, status, shouldRetry }: AttemptFault): boolean {
-    if (['aborted', 'refused', 'content_filter', 'quota', 'context_overflow', 'auth'].includes(kind)) return false;
+  #mayPass({ kind, status, shouldRetry }: AttemptFailure): boolean {
+    const { call } = failures[kind];
+    if (call === 'never') return false;
     if (shouldRetry !== undefined) return shouldRetry;
-    if (kind === 'unreachable' || kind === 'cut_stream') return true;
-    if (status !== undefined && status >= 400) return passing.has(status);
-    if (kind === 'first_byte_timeout') return this.#once(kind);
-    return kind === 'server_error' || kind === 'rate_limited';
+    if (status !== undefined && status >= 400) return passingStatuses.has(status);
+    return call === 'always' || (call === 'once' && this.#isFirst(kind));
   }
 
   /** Full jitter keeps callers that failed together from coming back together. */
-  #pause({ waitMs }: AttemptFault, timeLeftMs: number): number | undefined {
+  #pause({ waitMs }: AttemptFailure, timeLeftMs: number): number | undefined {
     const { retryBaseMs } = this.#settings;
-    const backoff = Math.random() * Math.min(longestBackoffMs, retryBaseMs * 2 ** (this.#failures - 1));
-    if (waitMs !== undefined && waitMs > longestWaitMs) return undefined;
+    const backoff = Math.random() * Math.min(maxBackoffMs, retryBaseMs * 2 ** (this.#failures - 1));
+    if (waitMs !== undefined && waitMs > maxWaitMs) return undefined;
     const pause = waitMs ?? backoff;
     return pause < timeLeftMs ? pause : undefined;
   }
 
-  #lower(mode: JsonMode): boolean {
+  #loosen(mode: JsonMode): boolean {
     const below = this.#knowledge.below(mode);
     if (below !== undefined) this.#lowest = below;
     return below !== undefined;
@@ -101,7 +101,7 @@ export class RetryPolicy {
     return true;
   }
 
-  #once(what: string): boolean {
+  #isFirst(what: string): boolean {
     const isFirst = !this.#happened.has(what);
     this.#happened.add(what);
     return isFirst;

@@ -1,12 +1,12 @@
 import { isObject } from '../lib/data.js';
-import { AttemptError, type AttemptFault, type FailureKind, type Parameter } from './failures.js';
+import { AttemptError, type AttemptFailure, notThisApi, type Parameter } from './failures.js';
 import { noAnswer } from './frame-reader.js';
 
-/** What is known of an answer that is none. Nothing of it but numbers and the request's id reaches an error. */
+/** What is known of a failed HTTP request. Nothing of it but numbers and the request's id reaches an error. */
 export interface ServerFailure {
   readonly provider: string;
   readonly modelName: string;
-  /** HTTP status; 200 for a failure inside an answer. */
+  /** HTTP status; 200 for a failure inside a reply. */
   readonly status: number;
   /** What the server says: text, or an object that was read already. */
   readonly body: unknown;
@@ -36,25 +36,25 @@ const parameterWords: readonly (readonly [Parameter, RegExp])[] = [
   ['think', /\bthink(ing)?\b/i],
 ];
 
-/** The failure of a call that was answered with one. */
+/** The failure a model server responded with. */
 export function serverFailure(failure: ServerFailure): AttemptError {
   const { status: httpStatus, headers, body } = failure;
   if (httpStatus < 400 && httpStatus !== 200) return redirected(httpStatus);
-  const words = readErrorWords(body);
+  const error = readServerError(body);
   const status = httpStatus === 200 ? words.status : httpStatus;
-  const facts: Omit<AttemptFault, 'kind' | 'message'> = {
+  const facts: Omit<AttemptFailure, 'kind' | 'message'> = {
     status: status ?? httpStatus,
     requestId: requestIdOf(headers),
     waitMs: waitAsked(headers, words.message),
     shouldRetry: shouldRetryOf(headers),
   };
   if (words.code === 'json_validate_failed') {
-    const { failedGeneration: answer } = words;
-    if ((answer ?? '').trim() !== '') return fail('bad_output', failure, { ...facts, answer });
+    const { failedGeneration: heldBack } = error;
+    if ((heldBack ?? '').trim() !== '') return fail('bad_output', failure, { ...facts, heldBack });
     return fail('capability', failure, { ...facts, refuses: failure.sentFormat ? 'format' : undefined });
   }
   const kind = kindOf(status, words, failure);
-  if (kind === 'not_this_api') return noAnswer(status);
+  if (kind === 'not_this_api') return notThisApi(status);
   if (kind === 'context_overflow') return fail(kind, failure, { ...facts, contextTokens: words.contextTokens });
   return fail(kind, failure, {
     ...facts,
@@ -62,7 +62,7 @@ export function serverFailure(failure: ServerFailure): AttemptError {
   });
 }
 
-function kindOf(status: number | undefined, words: ErrorWords, { body }: ServerFailure): FailureKind {
+function kindOf(status: number | undefined, words: ServerError, { body }: ServerFailure): FailureKind {
   const { all, code, message } = words;
   if (filterWords.test(all)) return 'content_filter';
   if (status === 401 || status === 403) return 'auth';
@@ -79,11 +79,11 @@ function kindOf(status: number | undefined, words: ErrorWords, { body }: ServerF
 }
 
 /** A rate limit may name the billing page as well, so its own code comes first. */
-function isQuota({ all }: ErrorWords): boolean {
+function isQuota({ all }: ServerError): boolean {
   return /insufficient_quota/i.test(all) || (/quota|billing|credit/i.test(all) && !/rate.?limit/i.test(all));
 }
 
-function isMissing(status: number | undefined, { code, all }: ErrorWords): boolean {
+function isMissing(status: number | undefined, { code, all }: ServerError): boolean {
   if (code === 'model_not_found') return true;
   if (status === 404) return /\bmodels?\b|no endpoints/i.test(all) && !formatWords.test(all);
   return status === 400 && /model not exist|unknown model|invalid model|model .{1,200} does not exist/i.test(all);
@@ -96,9 +96,9 @@ function isRefusal(status: number | undefined): boolean {
 /** What the server would not take, of what was sent. */
 function refusedBy(
   status: number | undefined,
-  words: ErrorWords,
+  words: ServerError,
   { sent, sentFormat }: ServerFailure,
-): AttemptFault['refuses'] {
+): AttemptFailure['refuses'] {
   if (!isRefusal(status)) return undefined;
   const { param, all } = words;
   const sentLimit = sent('max_tokens') || sent('max_completion_tokens');
@@ -114,7 +114,7 @@ function refusedBy(
 function fail(
   kind: FailureKind,
   { provider, modelName }: ServerFailure,
-  facts: Omit<AttemptFault, 'kind' | 'message'>,
+  facts: Omit<AttemptFailure, 'kind' | 'message'>,
 ): AttemptError {
   const { status } = facts;
   const messages: Partial<Record<FailureKind, string>> = {
@@ -126,9 +126,9 @@ function fail(
     content_filter: 'A filter of the model server refused the text.',
     first_byte_timeout: `The model server took too long by its own measure (${status}).`,
     capability: `The model server refused the form of the request (${status}); the model may not be made for chats or for JSON.`,
-    bad_output: 'The model server held back an answer that does not fit the schema.',
+    bad_output: 'The model server held back a reply that does not fit the schema.',
   };
-  const atServer = status === undefined || status < 400 ? 'in the middle of its answer' : `with status ${status}`;
+  const atServer = status === undefined || status < 400 ? 'in the middle of its reply' : `with status ${status}`;
   return new AttemptError({ kind, message: messages[kind] ?? `The model server failed ${atServer}.`, ...facts });
 }
 
@@ -155,7 +155,7 @@ function shouldRetryOf(headers: Headers | undefined): boolean | undefined {
 }
 
 /** What a server says about a failure, whatever its dialect; for telling cases apart, never for showing. */
-export interface ErrorWords {
+export interface ServerError {
   /** The parameter it is about. */
   readonly param: string;
   readonly code: string;
@@ -171,16 +171,16 @@ export interface ErrorWords {
 }
 
 /** Words behind this place tell no cases apart, and may be the prompt. */
-const mostWords = 2_000;
+const maxMessageLength = 2_000;
 
 /** Reads an error body: nested, flat, a bare string, a list of details, or JSON inside a string. */
-export function readErrorWords(body: unknown): ErrorWords {
+export function readServerError(body: unknown): ServerError {
   const error = innermost(body, 4);
   if (!isObject(error)) {
-    const message = String(error ?? '').slice(0, mostWords);
+    const message = String(error ?? '').slice(0, maxMessageLength);
     return { param: '', code: '', all: message, message, contextTokens: windowIn(message) };
   }
-  const message = messageOf(error.message ?? error.detail ?? error.msg).slice(0, mostWords);
+  const message = messageOf(error.message ?? error.detail ?? error.msg).slice(0, maxMessageLength);
   const [param, code, type] = [error.param, error.code, error.type].map(wordOf) as [string, string, string];
   const status = Number(error.code ?? error.status);
   return {

@@ -1,10 +1,11 @@
-import { EngineError, maxFindings } from '../errors.js';
-import type { GameHost, Verdict } from '../game-host.js';
-import { identify } from '../item-id.js';
-import type { RegisteredGame } from '../registry.js';
-import { type DirectRequest, requestDefaults } from '../requests.js';
-import type { DirectResult } from '../results.js';
-import { completeItems } from './complete-items.js';
+import { EngineError, isEngineError, maxFindings } from '../contract/errors.js';
+import type { Finding } from '../contract/finding.js';
+import type { GameHost, Verdict } from '../contract/game-host.js';
+import { identify } from '../contract/item-id.js';
+import { type DirectRequest, requestDefaults } from '../contract/requests.js';
+import type { DirectResult } from '../contract/results.js';
+import type { RegisteredGame } from '../host/registry.js';
+import type { ItemWriter } from '../writers/writer.js';
 import {
   checkAborted,
   checkRequest,
@@ -13,9 +14,8 @@ import {
   type Run,
   startAuthorRun,
   startRun,
-} from './job.js';
-import { tellOutcome } from './tell-outcome.js';
-import { itemWarnings, setWarnings, writeItems } from './write-items.js';
+} from './run.js';
+import { itemWarnings, setWarnings, tellOutcome, writeItems } from './write-items.js';
 
 /** One named game, without analysis: what an author wrote in the game's direct format, or items written from prose. */
 export async function directGame(
@@ -119,4 +119,81 @@ function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
   return Object.values(value).map(textOf).filter(Boolean).join('\n');
+}
+
+/**
+ * Lets the writer add what an author left out, in one call for all items that lack something. What the author wrote
+ * always stays; an addition about which the game has something to say is left out, with a warning.
+ * @param written the author's items with what is said about them
+ * @param judge what is to be said about the items
+ */
+export async function completeItems(
+  game: GameHost,
+  job: Run,
+  writer: ItemWriter,
+  written: readonly Verdict[],
+  judge: (items: readonly unknown[]) => Promise<Verdict[]>,
+): Promise<readonly Verdict[]> {
+  const { complete: members, typeId } = game.descriptor;
+  const open = written.flatMap(({ item }, index) => (members.some((name) => lacks(item, name)) ? [index] : []));
+  if (open.length === 0 || writer.origin === 'offline') return written;
+  try {
+    const items = open.map((index) => written[index]?.item);
+    const additions = await writer.complete({ ...job, game, items });
+    const byItem = new Map(open.map((index, place) => [index, additions[place]]));
+    return await addMembers(written, byItem, members, judge, job, typeId);
+  } catch (error) {
+    if (!isEngineError(error) || error.code === 'aborted') throw error;
+    const message = `The items are as written, without additions: ${error.message}`;
+    job.warnings.push({ typeId, code: 'completion_failed', message });
+    return written;
+  }
+}
+
+/** Adds one member after the other, so that a bad one does not take a good one with it. */
+async function addMembers(
+  written: readonly Verdict[],
+  additions: ReadonlyMap<number, unknown>,
+  members: readonly string[],
+  judge: (items: readonly unknown[]) => Promise<Verdict[]>,
+  job: Run,
+  typeId: number,
+): Promise<readonly Verdict[]> {
+  let current = written;
+  const refused: Record<string, number> = {};
+  for (const member of members) {
+    const before = current;
+    const added = before.map(({ item }, index) => withMember(item, additions.get(index), member));
+    const judged = await judge(added);
+    current = before.map((verdict, index) => {
+      if (added[index] === verdict.item) return verdict;
+      const after = judged[index] as Verdict;
+      const [fault] = newFindings(verdict.findings, after.findings);
+      if (fault === undefined) return after;
+      refused[fault.rule] = (refused[fault.rule] ?? 0) + 1;
+      return verdict;
+    });
+  }
+  const reasons = Object.entries(refused).map(([rule, count]) => `${count} by ${rule}`);
+  if (reasons.length > 0) {
+    const message = `Some additions were left out: ${reasons.join(', ')}.`;
+    job.warnings.push({ typeId, code: 'additions_left_out', message });
+  }
+  return current;
+}
+
+/** The item with the member the writer gives it; the same object where it has one or the writer gives nothing. */
+function withMember(item: unknown, addition: unknown, member: string): unknown {
+  const value = (addition as Record<string, unknown> | undefined)?.[member];
+  const nothing = value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  return nothing || !lacks(item, member) ? item : { ...(item as object), [member]: value };
+}
+
+function lacks(item: unknown, member: string): boolean {
+  return (item as Record<string, unknown>)[member] === undefined;
+}
+
+function newFindings(before: readonly Finding[], after: readonly Finding[]): Finding[] {
+  const known = new Set(before.map(({ rule }) => rule));
+  return after.filter(({ rule }) => !known.has(rule));
 }

@@ -1,6 +1,6 @@
-import { EngineError } from '../errors.js';
-import type { GameHost } from '../game-host.js';
-import type { Grade } from '../game-plugin.js';
+import { EngineError } from '../contract/errors.js';
+import type { GameHost } from '../contract/game-host.js';
+import type { Grade } from '../contract/game-plugin.js';
 
 /** What is to be graded. */
 export interface GradeRequest<Item = unknown, Answer = unknown> {

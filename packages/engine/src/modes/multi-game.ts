@@ -1,13 +1,12 @@
-import { EngineError, isEngineError } from '../errors.js';
-import type { GameHost } from '../game-host.js';
-import type { GamePlugin, ItemOf } from '../game-plugin.js';
-import type { Identified } from '../item-id.js';
-import { type GenerateRequest, requestDefaults } from '../requests.js';
-import type { GenerateResult } from '../results.js';
-import type { AnalysedGame } from '../writers/item-writer.js';
-import { candidatesOf, checkAborted, commonResult, type EngineSnapshot, type Run, startRun } from './job.js';
-import { gameError, ofGame, tellOutcome } from './tell-outcome.js';
-import { writeItems } from './write-items.js';
+import { EngineError, isEngineError } from '../contract/errors.js';
+import type { GameHost } from '../contract/game-host.js';
+import type { GamePlugin, ItemOf } from '../contract/game-plugin.js';
+import type { Identified } from '../contract/item-id.js';
+import { type GenerateRequest, requestDefaults } from '../contract/requests.js';
+import type { GenerateResult } from '../contract/results.js';
+import type { AnalysedGame } from '../writers/writer.js';
+import { candidatesOf, checkAborted, commonResult, type EngineSnapshot, type Run, startRun } from './run.js';
+import { gameError, ofGame, tellOutcome, writeItems } from './write-items.js';
 
 /** Analyses the text, then writes every game whose score is high enough, all at the same time. */
 export async function multiGame<Game extends GamePlugin>(

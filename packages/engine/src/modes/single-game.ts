@@ -1,12 +1,10 @@
-import { EngineError, type ErrorCode, isEngineError } from '../errors.js';
-import type { GamePlugin, ItemOf } from '../game-plugin.js';
-import type { Identified } from '../item-id.js';
-import type { SingleRequest } from '../requests.js';
-import type { SingleResult } from '../results.js';
-import type { Warning } from '../warning.js';
-import { candidatesOf, commonResult, type EngineSnapshot, startRun } from './job.js';
-import { tellOutcome } from './tell-outcome.js';
-import { writeItems } from './write-items.js';
+import { EngineError, type ErrorCode, isEngineError } from '../contract/errors.js';
+import type { GamePlugin, ItemOf } from '../contract/game-plugin.js';
+import type { Identified } from '../contract/item-id.js';
+import type { SingleRequest } from '../contract/requests.js';
+import type { SingleResult, Warning } from '../contract/results.js';
+import { candidatesOf, commonResult, type EngineSnapshot, startRun } from './run.js';
+import { tellOutcome, writeItems } from './write-items.js';
 
 const ofOneGame: ReadonlySet<ErrorCode> = new Set(['no_items', 'plugin_failed', 'plugin_timeout']);
 

@@ -1,12 +1,11 @@
-import { EngineError, isEngineError, maxFindings } from '../errors.js';
-import { type Finding, isRejected } from '../finding.js';
-import type { GameHost } from '../game-host.js';
-import { type Identified, identify } from '../item-id.js';
-import type { FailureKind } from '../models/model-failure.js';
-import { maxRejected } from '../results.js';
-import type { ItemCounts, Warning } from '../warning.js';
-import type { ItemWriter, RejectedDraft } from '../writers/item-writer.js';
-import { checkAborted, type EngineSnapshot, type Run } from './job.js';
+import { EngineError, type GameError, isEngineError, maxFindings } from '../contract/errors.js';
+import { type Finding, isRejected } from '../contract/finding.js';
+import type { GameHost } from '../contract/game-host.js';
+import { type Identified, identify } from '../contract/item-id.js';
+import { type ItemCounts, maxRejected, type Warning } from '../contract/results.js';
+import type { FailureKind } from '../models/failures.js';
+import type { ItemWriter, RejectedDraft } from '../writers/writer.js';
+import { checkAborted, type EngineSnapshot, type Run } from './run.js';
 
 /** The items of one game, and what is to be said about them. */
 export interface WrittenItems {
@@ -211,4 +210,29 @@ function noItems(game: GameHost, rejected: readonly RejectedDraft[]): EngineErro
     findings: findings.slice(0, maxFindings),
     findingsTotal: findings.length,
   });
+}
+
+/** Tells how a game ended, and passes it on. */
+export async function tellOutcome(game: GameHost, job: Run, work: Promise<WrittenItems>): Promise<WrittenItems> {
+  const { typeId } = game.descriptor;
+  try {
+    const written = await work;
+    job.emit({ type: 'game', typeId, kept: written.items.length });
+    return written;
+  } catch (error) {
+    if (isEngineError(error)) job.emit({ type: 'game', typeId, kept: 0, error: gameError(ofGame(error, typeId)) });
+    throw error;
+  }
+}
+
+/** The error with the game it happened in. */
+export function ofGame(error: EngineError, typeId: number): EngineError {
+  if (error.typeId === typeId) return error;
+  const { code, message, findings, findingsTotal, retryAfter, model } = error;
+  const known = { ...(retryAfter === undefined ? {} : { retryAfter }), ...(model === undefined ? {} : { model }) };
+  return new EngineError(code, message, { cause: error, findings, findingsTotal, typeId, ...known });
+}
+
+export function gameError({ typeId = 0, code, message, findings }: EngineError): GameError {
+  return findings.length === 0 ? { typeId, code, message } : { typeId, code, message, findings };
 }

@@ -1,9 +1,9 @@
 import { lstat, mkdir, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { StateStore } from '../decisions.js';
-import { EngineError } from '../errors.js';
-import { takeTurns } from '../take-turns.js';
+import { EngineError } from '../contract/errors.js';
+import type { StateStore } from '../engine/decisions.js';
+import { takeTurns } from '../lib/async.js';
 import { isTemporaryOf, replaceFile } from './replace-file.js';
 
 const fileName = 'state.json';

@@ -4,7 +4,7 @@ import type { Server } from 'node:net';
 import path from 'node:path';
 import { pid, platform } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { EngineError, isEngineError } from '../errors.js';
+import { EngineError, isEngineError } from '../contract/errors.js';
 import { answerAt, ask, reachFolder } from './lock-socket.js';
 
 /** A folder that is this process's own. */

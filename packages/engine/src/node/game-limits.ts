@@ -1,4 +1,4 @@
-import { defaultLimits } from '../requests.js';
+import { defaultLimits } from '../contract/requests.js';
 import type { ThreadLimits } from './game-thread.js';
 
 /** What games are allowed to take. */

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
-import { EngineError } from '../errors.js';
-import { type GameDescriptor, type GameStep, steps } from '../game-host.js';
-import { stepTimeout } from '../step-runner.js';
+import { EngineError } from '../contract/errors.js';
+import { type GameDescriptor, type GameStep, steps } from '../contract/game-host.js';
+import { stepTimeout } from '../host/step-runner.js';
 import { watchMemory } from './memory-watch.js';
 import type { PlannedGame } from './plan-games.js';
 import { type CallMessage, receivedError, type ThreadAnswer, type ThreadTask } from './thread-message.js';

@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { getHeapStatistics } from 'node:v8';
 import { workerData } from 'node:worker_threads';
-import { EngineError, isEngineError } from '../errors.js';
-import { type GameHost, type GameStep, steps } from '../game-host.js';
-import type { GamePlugin } from '../game-plugin.js';
-import { inProcessHost } from '../in-process-host.js';
+import { EngineError, isEngineError } from '../contract/errors.js';
+import { type GameHost, type GameStep, steps } from '../contract/game-host.js';
+import type { GamePlugin } from '../contract/game-plugin.js';
+import { inProcessHost } from '../host/in-process-host.js';
 import { makeGame } from './make-game.js';
 import { nativeImport } from './native-import.js';
 import { loadFailure } from './package-fault.js';

@@ -1,13 +1,12 @@
 import { access, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { memoryStore, RuntimeDecisions } from '../decisions.js';
-import type { Engine, GamesChange } from '../engine.js';
-import { EngineError, isEngineError } from '../errors.js';
-import type { RegisteredGame } from '../registry.js';
-import { takeTurns } from '../take-turns.js';
+import { EngineError, isEngineError } from '../contract/errors.js';
+import { memoryStore, RuntimeDecisions } from '../engine/decisions.js';
+import type { Engine, GamesChange } from '../engine/engine.js';
+import type { RegisteredGame } from '../host/registry.js';
+import { singleFlight, takeTurns } from '../lib/async.js';
 import { type LoadedGame, type LoadSettings, startGames } from './load-games.js';
 import { planGames } from './plan-games.js';
-import { singleFlight } from './single-flight.js';
 import { type FolderWatch, watchFolders } from './watch-folders.js';
 
 /** What a reload did: lists of game types, and how many games there are now. */

@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import type { buildConnector } from 'undici';
-import { loadOnce } from '../load-once.js';
-import { AddressRefusedError } from '../models/address-refused.js';
+import { loadOnce } from '../lib/async.js';
+import { AddressRefusedError } from '../models/failures.js';
 
 /** Says which addresses connections may be made to. */
 export interface AddressGuard {

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { EngineError, isEngineError, maxFindings } from '../errors.js';
-import type { Finding } from '../finding.js';
-import type { GameHost } from '../game-host.js';
-import type { PlayerModule } from '../registry.js';
+import { EngineError, isEngineError, maxFindings } from '../contract/errors.js';
+import type { Finding } from '../contract/finding.js';
+import type { GameHost } from '../contract/game-host.js';
+import type { PlayerModule } from '../host/registry.js';
 import { defaultGameLimits, type GameLimits } from './game-limits.js';
 import { describeError, loadFailure } from './package-fault.js';
 import { entryFault, type GamesPlan, type PlannedGame, planGames } from './plan-games.js';

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { type Finding, faultAt } from '../finding.js';
+import { type Finding, faultAt } from '../contract/finding.js';
 
 /** Largest games.yaml in bytes: 64 KiB, several hundred games. What is larger is no list of games. */
 export const maxManifestBytes = 64 * 1024;

@@ -1,5 +1,5 @@
 import { type Document, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
-import { type Finding, faultAt } from '../finding.js';
+import { type Finding, faultAt } from '../contract/finding.js';
 import { nestingBeyond } from './yaml-nesting.js';
 
 /** Deepest nesting of lists and mappings. */

@@ -1,8 +1,8 @@
 import { isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
 import { z } from 'zod';
-import { type Finding, faultAt } from '../finding.js';
-import { mostTypeId } from '../game-plugin.js';
-import { nearestName } from '../nearest-name.js';
+import { type Finding, faultAt } from '../contract/finding.js';
+import { mostTypeId } from '../contract/game-plugin.js';
+import { nearestName } from '../lib/nearest-name.js';
 import { type ParsedYaml, parseYaml } from './manifest-syntax.js';
 import { packageNameFault } from './package-name.js';
 

@@ -1,5 +1,5 @@
-import { EngineError } from '../errors.js';
-import { reject } from '../finding.js';
+import { EngineError } from '../contract/errors.js';
+import { reject } from '../contract/finding.js';
 
 /** Why one package of games.yaml cannot be used; the message is fit for a caller and does not name the package. */
 export class PackageFault extends Error {

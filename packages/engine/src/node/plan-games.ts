@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { type Finding, faultAt } from '../finding.js';
-import { canonicalJson } from '../item-id.js';
-import { contentHash } from '../random.js';
+import { type Finding, faultAt } from '../contract/finding.js';
+import { canonicalJson } from '../contract/item-id.js';
+import { contentHash } from '../lib/random.js';
 import { fingerprintFiles } from './fingerprint.js';
 import { byPlace, type ManifestEntry, readManifest } from './manifest.js';
 import { readManifestFile } from './manifest-file.js';

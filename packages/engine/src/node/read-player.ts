@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { init, parse } from 'es-module-lexer';
-import type { PlayerModule } from '../registry.js';
+import type { PlayerModule } from '../host/registry.js';
 import { isInside, packageSubpath } from './package-entry.js';
 import { PackageFault } from './package-fault.js';
 import type { ResolvedPackage } from './resolve-package.js';

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { EngineError, isEngineError } from '../errors.js';
-import { reject } from '../finding.js';
-import type { GameHost } from '../game-host.js';
-import type { GamePlugin } from '../game-plugin.js';
-import { inProcessHost } from '../in-process-host.js';
+import { EngineError, isEngineError } from '../contract/errors.js';
+import { reject } from '../contract/finding.js';
+import type { GameHost } from '../contract/game-host.js';
+import type { GamePlugin } from '../contract/game-plugin.js';
+import { inProcessHost } from '../host/in-process-host.js';
 import { freshImport } from './fresh-import.js';
 import type { GameLimits } from './game-limits.js';
 import { makeGame } from './make-game.js';

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
-import { EngineError, type ErrorCode } from '../errors.js';
-import type { Finding } from '../finding.js';
-import type { GameDescriptor, GameHost } from '../game-host.js';
+import { EngineError, type ErrorCode } from '../contract/errors.js';
+import type { Finding } from '../contract/finding.js';
+import type { GameDescriptor, GameHost } from '../contract/game-host.js';
 
 /** What a thread is told when it begins. */
 export interface ThreadTask {

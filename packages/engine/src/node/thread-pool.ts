@@ -1,4 +1,4 @@
-import { EngineError } from '../errors.js';
+import { EngineError } from '../contract/errors.js';
 import { fingerprintFiles } from './fingerprint.js';
 import { GameThread, type ThreadLimits } from './game-thread.js';
 import type { PlannedGame } from './plan-games.js';

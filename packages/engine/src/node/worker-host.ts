@@ -1,5 +1,5 @@
-import { EngineError, isEngineError } from '../errors.js';
-import type { GameHost } from '../game-host.js';
+import { EngineError, isEngineError } from '../contract/errors.js';
+import type { GameHost } from '../contract/game-host.js';
 import type { PlannedGame } from './plan-games.js';
 import type { HostCall } from './thread-message.js';
 import { ThreadPool, type ThreadPoolOptions } from './thread-pool.js';

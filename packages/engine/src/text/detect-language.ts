@@ -1,5 +1,4 @@
-import { latinProfiles } from './language-profiles.js';
-import { stopWords } from './stop-words.js';
+import { detectedLanguages, stopWords } from './languages/index.js';
 
 /** How much of a text is looked at, in UTF-16 units: this many samples of this length, spread evenly. */
 const samples = 8;
@@ -184,3 +183,28 @@ function indexOf(kind: 'words' | 'letters'): ProfileIndex {
 }
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** What tells a language in Latin script from the others. */
+interface LatinProfile {
+  readonly language: string;
+  /** Its function words, lower case. */
+  readonly words: ReadonlySet<string>;
+  readonly letters: ReadonlySet<string>;
+  /** Finds a letter that only foreign words and names have in it. */
+  readonly foreign: RegExp;
+  readonly parts: RegExp;
+}
+
+let profiles: readonly LatinProfile[] | undefined;
+
+/** What tells the languages in Latin script apart; made when the first text of theirs is read. */
+function latinProfiles(): readonly LatinProfile[] {
+  profiles ??= detectedLanguages().map(({ tag, detection: { letters, foreign, parts } }) => ({
+    language: tag,
+    words: stopWords(tag),
+    letters: new Set(letters),
+    foreign: new RegExp(foreign === '' ? '(?!)' : `[${foreign}]`, 'u'),
+    parts: new RegExp(parts, 'u'),
+  }));
+  return profiles;
+}

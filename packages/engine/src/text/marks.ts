@@ -31,3 +31,77 @@ export function hasOpenMarks(text: string): boolean {
 function count(text: string, mark: string): number {
   return text.split(mark).length - 1;
 }
+
+/** A quotation or bracket by the offsets of its opening mark and behind its closing one. */
+export interface Enclosure {
+  readonly start: number;
+  readonly end: number;
+}
+
+const marks = /["'“”„‟‘’‚«»‹›「」『』（）()[\]【】《》]/g;
+const closers: Readonly<Record<string, string>> = {
+  '(': ')',
+  '[': ']',
+  '（': '）',
+  '「': '」',
+  '『': '』',
+  '【': '】',
+  '《': '》',
+  '"': '"',
+  "'": "'",
+  '„': '“”',
+  '‟': '”',
+  '‚': '‘’',
+  '“': '”',
+  '‘': '’',
+  '«': '»',
+  '»': '«',
+  '‹': '›',
+  '›': '‹',
+  '”': '”',
+};
+const deepest = 8;
+
+/**
+ * The outermost quotations and brackets of a text that open and close within `longest` units, in order. A mark that is
+ * never closed encloses nothing, and an apostrophe is no mark.
+ */
+export function enclosuresOf(text: string, longest: number): Enclosure[] {
+  const found: Enclosure[] = [];
+  const open: { mark: string; at: number }[] = [];
+  for (const { 0: mark, index } of text.matchAll(marks)) {
+    const before = text.charAt(index - 1);
+    const after = text.charAt(index + 1);
+    while (open[0] !== undefined && (open.length > deepest || index - open[0].at > longest)) open.shift();
+
+    const depth = open.findLastIndex((candidate) => closers[candidate.mark]?.includes(mark) === true);
+    const opening = open[depth];
+    if (opening !== undefined && closes(mark, before, after)) {
+      open.length = depth;
+      while ((found.at(-1)?.start ?? -1) >= opening.at) found.pop();
+      found.push({ start: opening.at, end: index + 1 });
+    } else if (mark in closers && opens(mark, before, after)) {
+      // The same straight mark twice: the first was never closed.
+      if (opening !== undefined && closers[mark] === mark) open.length = depth;
+      open.push({ mark, at: index });
+    }
+  }
+  return found;
+}
+
+function closes(mark: string, before: string, after: string): boolean {
+  if (mark === "'" || mark === '’') return !letter.test(after);
+  if (mark === '"') return !beginsWord(before, after);
+  return true;
+}
+
+function opens(mark: string, before: string, after: string): boolean {
+  if (mark === "'" || mark === '‘') return beginsWord(before, after);
+  if (mark === '"') return !(digit.test(before) && !letter.test(after));
+  if (mark === '»' || mark === '›' || mark === '”') return beginsWord(before, after);
+  return true;
+}
+
+const letter = /[\p{L}\p{N}]/u;
+const digit = /\d/;
+const beginsWord = (before: string, after: string): boolean => /^$|[\s([{«„“"'—–-]/u.test(before) && /\S/.test(after);

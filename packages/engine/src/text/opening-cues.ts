@@ -1,6 +1,6 @@
 import { cueLists, type OpeningCue } from './cue-lists.js';
 import { opensWithElapsedTime } from './elapsed-time.js';
-import { primarySubtag } from './language-tag.js';
+import { primarySubtag } from './languages/language.js';
 import { pointsBackLater } from './later-pronoun.js';
 
 export type { OpeningCue };

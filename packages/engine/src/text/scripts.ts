@@ -1,4 +1,4 @@
-import { primarySubtag } from './language-tag.js';
+import { primarySubtag } from './languages/language.js';
 
 const unspaced = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my', 'bo', 'yue', 'wuu']);
 

@@ -1,6 +1,6 @@
+import { stopWords } from './languages/index.js';
 import type { Word } from './read-text.js';
 import { usesSpaces } from './scripts.js';
-import { stopWords } from './stop-words.js';
 import { windows } from './windows.js';
 
 // Its dictionaries go by script, so that one serves all languages.

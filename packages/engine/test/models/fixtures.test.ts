@@ -108,7 +108,7 @@ describe.concurrent.each(tested)('$name: $title', (fixture) => {
     const outcome = await run(fixture, form);
     const { items, error, calls, tokens, reported } = outcome;
     const isShown = fixture.form === 'both' || fixture.form === (form === 'whole' ? 'whole' : 'stream');
-    if (!isShown || fixture.gives === 'answer' || fixture.gives === 'part') {
+    if (!isShown || fixture.gives === 'reply' || fixture.gives === 'part') {
       expect(error?.message).toBeUndefined();
       expect(items).toEqual(fixture.name === 'openai/content-filter' ? wanted.slice(0, 2) : wanted);
     } else {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createEngine } from '../../src/create-engine.js';
-import { defineGame } from '../../src/game-plugin.js';
+import { defineGame } from '../../src/contract/game-plugin.js';
+import { createEngine } from '../../src/engine/create-engine.js';
 import { type WordItem, wordGame } from '../support/games.js';
 
 /** A game that asks for its word again. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { RuntimeDecisions } from '../../src/decisions.js';
+import { RuntimeDecisions } from '../../src/engine/decisions.js';
 import { fileStateStore } from '../../src/node/file-state-store.js';
 
 async function stateFolder(content?: string) {

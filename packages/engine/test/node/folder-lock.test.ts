@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isEngineError } from '../../src/errors.js';
+import { isEngineError } from '../../src/contract/errors.js';
 import { lockFolder } from '../../src/node/folder-lock.js';
 
 async function freshFolder(...names: string[]): Promise<string> {

@@ -1,12 +1,12 @@
 import { rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { RuntimeDecisions, type StateStore } from '../../src/decisions.js';
-import type { Engine } from '../../src/engine.js';
-import { EngineError } from '../../src/errors.js';
+import { EngineError } from '../../src/contract/errors.js';
+import { RuntimeDecisions, type StateStore } from '../../src/engine/decisions.js';
+import type { Engine } from '../../src/engine/engine.js';
+import { type RegisteredGame, Registry } from '../../src/host/registry.js';
 import { fileStateStore } from '../../src/node/file-state-store.js';
 import { gamesFile, type ReloadOutcome } from '../../src/node/games-file.js';
-import { type RegisteredGame, Registry } from '../../src/registry.js';
 import { gameSource, gamesFolder } from './support/games-folder.js';
 
 vi.mock('../../src/node/native-import.js', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { UsageMeter } from '../../src/contract/usage.js';
 import { createModel } from '../../src/models/create-model.js';
 import { guardedFetch } from '../../src/node/guarded-fetch.js';
-import { UsageMeter } from '../../src/usage.js';
 import { answers, failureOf, good, schema } from '../support/model-calls.js';
 import { startScriptedServer } from '../support/scripted-server.js';
 

@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { EngineError } from '../../src/errors.js';
+import type { EngineError } from '../../src/contract/errors.js';
 import { loadGames } from '../../src/node/load-games.js';
 import { gameSource, gamesFolder } from './support/games-folder.js';
 

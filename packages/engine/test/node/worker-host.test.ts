@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createEngine } from '../../src/create-engine.js';
-import type { EngineError } from '../../src/errors.js';
+import type { EngineError } from '../../src/contract/errors.js';
+import { createEngine } from '../../src/engine/create-engine.js';
 import { gamesFile } from '../../src/node/games-file.js';
 import { type LoadSettings, loadGames } from '../../src/node/load-games.js';
 import { gameSource, gamesFolder } from './support/games-folder.js';

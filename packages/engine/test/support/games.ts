@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reject, warn } from '../../src/finding.js';
-import { defineGame, type GamePlugin } from '../../src/game-plugin.js';
+import { reject, warn } from '../../src/contract/finding.js';
+import { defineGame, type GamePlugin } from '../../src/contract/game-plugin.js';
 import { readText } from '../../src/text/read-text.js';
 
 const wordItem = z.strictObject({ word: z.string().min(1).max(40), hint: z.string().optional() });

@@ -1,5 +1,5 @@
-import { EngineError } from '../../src/errors.js';
-import type { LanguageModel, ModelReply, ModelRequest } from '../../src/models/language-model.js';
+import { EngineError } from '../../src/contract/errors.js';
+import type { LanguageModel, ModelReply, ModelRequest } from '../../src/contract/language-model.js';
 
 /** A model for tests that answers from a function of the request and the number of the call. */
 export function scriptedModel(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { opensWithElapsedTime } from '../../src/text/elapsed-time.js';
-import { primarySubtag } from '../../src/text/language-tag.js';
+import { primarySubtag } from '../../src/text/languages/language.js';
 import { pointsBackLater } from '../../src/text/later-pronoun.js';
 import { knowsOpeningCues, openingCue } from '../../src/text/opening-cues.js';
 

@@ -1,4 +1,4 @@
-import { detectLanguage, primarySubtag } from '@ludotext/engine';
+import { detectLanguage, primarySubtag } from '@ludotext/engine/game';
 import { z } from 'zod';
 import type { Passage, QuizCase } from './corpus.js';
 

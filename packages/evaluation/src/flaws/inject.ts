@@ -1,4 +1,4 @@
-import { randomFrom, seedFrom, shuffle, splitWords } from '@ludotext/engine';
+import { randomFrom, seedFrom, shuffle, splitWords } from '@ludotext/engine/game';
 import type { QuizCase } from '../corpus/corpus.js';
 
 /** Changes an item so that it has a flaw; undefined where the item does not lend itself to it. */

@@ -1,12 +1,12 @@
 import {
   createEngine,
-  type Finding,
   isEngineError,
   type LanguageModel,
   type ModelSettings,
   type TokenUsage,
   type Warning,
 } from '@ludotext/engine';
+import { type Finding } from '@ludotext/engine/game';
 import quiz, { type QuizItem } from '@ludotext/game-quiz';
 import sentences from '@ludotext/game-sequence-sentence';
 import words from '@ludotext/game-sequence-word';

@@ -1,4 +1,5 @@
-import { gradeOrder, randomFrom, seedFrom, shuffle } from '@ludotext/engine';
+import { randomFrom, seedFrom, shuffle } from '@ludotext/engine/game';
+import { gradeOrder } from '@ludotext/engine/ordering';
 import { type Detail, least, type Measure } from '../measure.js';
 import { percent, shareOf } from '../share.js';
 import { type Marked, type PublishedGrader, publishedGraders } from './published-graders.js';

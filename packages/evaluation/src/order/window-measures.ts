@@ -1,4 +1,5 @@
-import { createEngine, type Finding, isRejected, primarySubtag, readText } from '@ludotext/engine';
+import { createEngine } from '@ludotext/engine';
+import { type Finding, isRejected, primarySubtag, readText } from '@ludotext/engine/game';
 import sentences, { windows } from '@ludotext/game-sequence-sentence';
 import type { Corpus, CorpusText, StepList } from '../corpus/corpus.js';
 import { least, type Measure, type Section } from '../measure.js';

@@ -1,4 +1,6 @@
-import { createEngine, gradeOrder, isRejected, primarySubtag, readText, shufflePieces } from '@ludotext/engine';
+import { createEngine } from '@ludotext/engine';
+import { isRejected, primarySubtag, readText } from '@ludotext/engine/game';
+import { gradeOrder, shufflePieces } from '@ludotext/engine/ordering';
 import words, { type WordOrderItem } from '@ludotext/game-sequence-word';
 import type { Corpus, CorpusText, WordPair } from '../corpus/corpus.js';
 import { least, type Measure, type Section } from '../measure.js';

@@ -1,4 +1,4 @@
-import { isRejected, randomFrom, seedFrom, splitWords } from '@ludotext/engine';
+import { isRejected, randomFrom, seedFrom, splitWords } from '@ludotext/engine/game';
 import quiz, { type QuizItem } from '@ludotext/game-quiz';
 import type { Corpus, Passage, QuizCase } from '../corpus/corpus.js';
 import { least, type Measure, type Section } from '../measure.js';

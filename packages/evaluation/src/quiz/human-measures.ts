@@ -1,4 +1,4 @@
-import { seedFrom, shuffle } from '@ludotext/engine';
+import { seedFrom, shuffle } from '@ludotext/engine/game';
 import type { Corpus, QuizCase } from '../corpus/corpus.js';
 import { type Measure, most, type Section } from '../measure.js';
 import { countsOf, percent, shareOf } from '../share.js';

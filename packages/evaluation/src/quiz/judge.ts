@@ -1,4 +1,4 @@
-import { type Finding, type ItemOrigin, isRejected } from '@ludotext/engine';
+import { type Finding, type ItemOrigin, isRejected } from '@ludotext/engine/game';
 import quiz, { type QuizItem } from '@ludotext/game-quiz';
 import type { Passage, QuizCase } from '../corpus/corpus.js';
 

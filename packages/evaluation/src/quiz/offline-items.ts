@@ -1,4 +1,5 @@
-import { createEngine, type Engine, isUnspaced, type Warning } from '@ludotext/engine';
+import { createEngine, type Engine, type Warning } from '@ludotext/engine';
+import { isUnspaced } from '@ludotext/engine/ordering';
 import quiz, { type QuizItem } from '@ludotext/game-quiz';
 import type { CorpusText } from '../corpus/corpus.js';
 import { writeItems } from '../write-items.js';

@@ -1,4 +1,4 @@
-import { type Finding, type ItemOrigin, isRejected, primarySubtag } from '@ludotext/engine';
+import { type Finding, type ItemOrigin, isRejected, primarySubtag } from '@ludotext/engine/game';
 import quiz, { type QuizItem } from '@ludotext/game-quiz';
 import { least, type Measure, most, type Section } from '../measure.js';
 import { countsOf, mean, percent, shareOf } from '../share.js';

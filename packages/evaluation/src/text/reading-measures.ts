@@ -1,4 +1,4 @@
-import { detectLanguage, primarySubtag, readText } from '@ludotext/engine';
+import { detectLanguage, primarySubtag, readText } from '@ludotext/engine/game';
 import quiz from '@ludotext/game-quiz';
 import sentences from '@ludotext/game-sequence-sentence';
 import type { Corpus, CorpusText } from '../corpus/corpus.js';

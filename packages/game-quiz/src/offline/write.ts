@@ -1,11 +1,11 @@
-import { type ItemContext, isRejected, type OfflineRequest, primarySubtag, readText } from '@ludotext/engine';
+import { type ItemContext, isRejected, type OfflineRequest, primarySubtag, readText } from '@ludotext/engine/game';
 import { comparable } from '../comparable.js';
 import { finish, type QuizDraft } from '../draft.js';
 import type { QuizItem } from '../item.js';
 import { validate } from '../validate.js';
 import { englishFacts } from './english/english-facts.js';
-import { type Fact, factsOf } from './facts.js';
-import { sourceOf } from './source.js';
+import { type Fact, factsOf } from './facts/facts.js';
+import { sourceOf } from './source/source.js';
 
 /**
  * Questions out of the text's own sentences, the best of each stretch of the text first; fewer than asked where the

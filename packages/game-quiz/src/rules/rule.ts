@@ -1,7 +1,7 @@
-import { type Finding, type ItemContext, primarySubtag, type Severity, splitWords } from '@ludotext/engine';
+import { type Finding, type ItemContext, primarySubtag, type Severity, splitWords } from '@ludotext/engine/game';
 import { comparable, comparableAnswer, tokensOf } from '../comparable.js';
 import type { QuizItem } from '../item.js';
-import { distractorsOf, keyOf } from '../key.js';
+import { distractorsOf, keyOf } from '../item-parts.js';
 
 /** An item as the rules see it: what several of them need is made once. */
 export interface ItemFacts {

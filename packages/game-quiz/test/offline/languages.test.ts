@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readText } from '@ludotext/engine';
+import { readText } from '@ludotext/engine/game';
 import { describe, expect, it } from 'vitest';
 import { finish } from '../../src/draft.js';
 import { write } from '../../src/offline/write.js';

@@ -1,7 +1,6 @@
-import { readText } from '@ludotext/engine';
+import { readText } from '@ludotext/engine/game';
 import { describe, expect, it } from 'vitest';
-import { nameKinds } from '../../src/offline/name-kinds.js';
-import { namesIn } from '../../src/offline/names.js';
+import { nameKinds, namesIn } from '../../src/offline/source/names.js';
 
 const kinds = (text: string, language: string) => {
   const rows = readText(text).sentences.map((sentence, index) => ({ sentence, index, words: sentence.words }));

@@ -1,6 +1,6 @@
-import { readText, type Sentence } from '@ludotext/engine';
+import { readText, type Sentence } from '@ludotext/engine/game';
 import { describe, expect, it } from 'vitest';
-import { pointsOutside } from '../../src/offline/pointing.js';
+import { pointsOutside } from '../../src/offline/source/statements.js';
 
 const points = (text: string, language: string) => pointsOutside(readText(text).sentences[0] as Sentence, language);
 

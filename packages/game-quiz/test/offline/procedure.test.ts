@@ -1,6 +1,6 @@
-import { readText } from '@ludotext/engine';
+import { readText } from '@ludotext/engine/game';
 import { describe, expect, it } from 'vitest';
-import { proceduralShare } from '../../src/offline/procedure.js';
+import { proceduralShare } from '../../src/offline/score.js';
 import { factualTexts, recipe, story } from '../support/texts.js';
 
 describe('proceduralShare', () => {

@@ -1,6 +1,6 @@
-import { readText } from '@ludotext/engine';
+import { readText } from '@ludotext/engine/game';
 import { describe, expect, it } from 'vitest';
-import { otherSpeakers, speechesIn } from '../../src/offline/speeches.js';
+import { otherSpeakers, speechesIn } from '../../src/offline/source/speeches.js';
 
 const text = `"I have never seen the sea before," said Mira. "Then you must come with us to the coast," Jonas replied.
 "Who will feed the goat tomorrow morning?" asked the Captain. "Nobody has thought of that at all!" cried Old Peter.

@@ -1,6 +1,6 @@
-import { readText } from '@ludotext/engine';
+import { readText } from '@ludotext/engine/game';
 import { describe, expect, it } from 'vitest';
-import { isStatement } from '../../src/offline/statements.js';
+import { isStatement } from '../../src/offline/source/statements.js';
 
 const states = (text: string, language = 'en') => {
   const reading = readText(text);

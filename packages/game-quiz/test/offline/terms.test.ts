@@ -1,6 +1,6 @@
-import { readText } from '@ludotext/engine';
+import { readText } from '@ludotext/engine/game';
 import { describe, expect, it } from 'vitest';
-import { findTerms } from '../../src/offline/terms.js';
+import { findTerms } from '../../src/offline/source/terms.js';
 
 const termsOf = (text: string, language: string) => [...findTerms(readText(text), language).byTerm.keys()];
 

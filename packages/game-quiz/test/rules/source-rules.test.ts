@@ -1,4 +1,4 @@
-import type { ItemContext } from '@ludotext/engine';
+import type { ItemContext } from '@ludotext/engine/game';
 import { describe, expect, it } from 'vitest';
 import type { QuizItem } from '../../src/item.js';
 import { asked, judged, options, sound, text } from '../support/judged.js';

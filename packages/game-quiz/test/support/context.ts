@@ -1,4 +1,4 @@
-import type { ItemContext } from '@ludotext/engine';
+import type { ItemContext } from '@ludotext/engine/game';
 import type { QuizItem } from '../../src/item.js';
 
 /** A context with what a test does not care about filled in. */

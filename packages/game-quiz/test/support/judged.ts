@@ -1,4 +1,4 @@
-import type { ItemContext } from '@ludotext/engine';
+import type { ItemContext } from '@ludotext/engine/game';
 import type { QuizItem } from '../../src/item.js';
 import { validate } from '../../src/validate.js';
 import { contextOf } from './context.js';

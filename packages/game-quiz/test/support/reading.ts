@@ -1,6 +1,6 @@
-import { readText } from '@ludotext/engine';
-import type { WordRow } from '../../src/offline/mention.js';
-import { type Source, sourceOf } from '../../src/offline/source.js';
+import { readText } from '@ludotext/engine/game';
+import type { WordRow } from '../../src/offline/source/mention.js';
+import { type Source, sourceOf } from '../../src/offline/source/source.js';
 
 /** The first sentence of a text as a row of words. */
 export function rowOf(text: string): WordRow {

@@ -1,4 +1,4 @@
-import { alternativeRules, comparablePiece, repeatedPieces } from '@ludotext/engine';
+import { alternativeRules, comparablePiece, repeatedPieces } from '@ludotext/engine/ordering';
 import { isRebuilt } from '../marks.js';
 import { fewestTiles, mostTileWords } from '../tiles.js';
 import { aboutPieces, aboutSentence, type Breaches, type Context, type Item, type Rule } from './rule.js';

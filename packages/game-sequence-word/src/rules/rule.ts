@@ -1,4 +1,4 @@
-import type { ItemContext, ItemRule, RuleBreach } from '@ludotext/engine';
+import type { ItemContext, ItemRule, RuleBreach } from '@ludotext/engine/game';
 import type { WordOrderItem } from '../item.js';
 
 export type Item = WordOrderItem;

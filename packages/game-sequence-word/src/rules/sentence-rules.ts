@@ -1,4 +1,4 @@
-import { hasMarkup, hasOpenMarks, openingCue, primarySubtag, splitWords } from '@ludotext/engine';
+import { hasMarkup, hasOpenMarks, openingCue, primarySubtag, splitWords } from '@ludotext/engine/game';
 import { ambiguitySigns, doubtful, pointsOf } from '../ambiguity.js';
 import { mayHoldVerb } from '../english-verbs.js';
 import { sizeFault } from '../sentence-size.js';

@@ -1,11 +1,5 @@
-import {
-  comparablePiece,
-  detectLanguage,
-  isWholeSentences,
-  primarySubtag,
-  quotableText,
-  readText,
-} from '@ludotext/engine';
+import { detectLanguage, isWholeSentences, primarySubtag, quotableText, readText } from '@ludotext/engine/game';
+import { comparablePiece } from '@ludotext/engine/ordering';
 import { aboutSentence, type Breaches, type Context, type Item, type Rule } from './rule.js';
 
 /** About the sentence's place in the source text and among the items kept before. */

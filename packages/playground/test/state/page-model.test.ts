@@ -1,4 +1,4 @@
-import { inProcessHost } from '@ludotext/engine';
+import { inProcessHost } from '@ludotext/engine/host';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startApp } from '../../../server/test/support/app.js';
 import { wordGame } from '../../../server/test/support/games.js';

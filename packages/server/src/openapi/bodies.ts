@@ -1,6 +1,7 @@
-import type { EngineLimits, JsonSchema } from '@ludotext/engine';
+import type { EngineLimits } from '@ludotext/engine';
+import type { JsonSchema } from '@ludotext/engine/game';
 import type { z } from 'zod';
-import { generationBodies, gradeBody, llmBody } from '../wire.js';
+import { generationBodies, gradeBody, llmBody } from '../routes/wire.js';
 import { type FieldNote, generationNotes, gradeNotes, llmNotes } from './fields.js';
 import { objectSchemaOf } from './json-schema.js';
 

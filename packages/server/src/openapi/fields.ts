@@ -1,7 +1,8 @@
-import { type JsonSchema, requestDefaults } from '@ludotext/engine';
-import { openAiAddress } from '../model-addresses.js';
-import { longestModelName } from '../model-choice.js';
-import type { GenerationBody, gradeBody, llmBody } from '../wire.js';
+import { type JsonSchema } from '@ludotext/engine/game';
+import { requestDefaults } from '@ludotext/engine/host';
+import { openAiAddress } from '../models/model-addresses.js';
+import { longestModelName } from '../models/model-choice.js';
+import type { GenerationBody, gradeBody, llmBody } from '../routes/wire.js';
 
 /** What the document says of a field of a request, beside what its schema says. */
 export interface FieldNote {

@@ -1,5 +1,6 @@
-import type { JsonSchema, Registry } from '@ludotext/engine';
-import { itemSchemaWithId } from '../item-schema.js';
+import type { JsonSchema } from '@ludotext/engine/game';
+import type { Registry } from '@ludotext/engine/host';
+import { itemSchemaWithId } from '../routes/wire.js';
 import { componentPath, refTo } from './json-schema.js';
 
 const description = "A playable item; its members are the game's own: see `item_schema` of `GET /games/{game_type}`.";

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@ludotext/engine';
+import type { JsonSchema } from '@ludotext/engine/game';
 import { z } from 'zod';
 
 /** The schema of an object, as far as the document looks into it. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@ludotext/engine';
+import type { JsonSchema } from '@ludotext/engine/game';
 
 // The part of OpenAPI that the document uses. https://spec.openapis.org/oas/v3.1.1
 

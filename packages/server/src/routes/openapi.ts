@@ -1,8 +1,9 @@
 import Router from '@koa/router';
-import type { Engine, Registry } from '@ludotext/engine';
-import { acceptsJson } from '../negotiation.js';
+import type { Engine } from '@ludotext/engine';
+import type { Registry } from '@ludotext/engine/host';
+import { acceptsJson } from '../http/negotiation.js';
+import type { RequestState } from '../http/request-context.js';
 import { type OpenApiDocument, openApiDocument } from '../openapi/document.js';
-import type { RequestState } from '../request-context.js';
 
 /** The description of the service for programs; made once for each set of games. */
 export function openapiRoutes(engine: Engine): Router<RequestState> {

@@ -1,4 +1,5 @@
-import { defineGame, gradeOrder, orderSubmissionSchema, z } from '@ludotext/engine';
+import { defineGame, z } from '@ludotext/engine/game';
+import { gradeOrder, orderSubmissionSchema } from '@ludotext/engine/ordering';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../support/app.js';
 import { wordGame } from '../support/games.js';

@@ -1,4 +1,5 @@
-import { EngineError, memoryStore, RuntimeDecisions } from '@ludotext/engine';
+import { EngineError } from '@ludotext/engine';
+import { memoryStore, RuntimeDecisions } from '@ludotext/engine/host';
 import { type ModelServer, startModelServer } from '@ludotext/model-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GenerationAnswer, startApp } from '../support/app.js';

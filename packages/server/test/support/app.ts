@@ -1,20 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  createEngine,
-  type Engine,
-  type EngineStreams,
-  type GamePlugin,
-  memoryStore,
-  RuntimeDecisions,
-} from '@ludotext/engine';
+import { createEngine, type Engine, type EngineStreams, type GamePlugin } from '@ludotext/engine';
+import { memoryStore, RuntimeDecisions } from '@ludotext/engine/host';
 import type { AddressGuard } from '@ludotext/engine/node';
-import { createApp } from '../../src/app.js';
-import type { GamesControl, ModelControl } from '../../src/controls.js';
-import { createGuards, type Guards } from '../../src/guards.js';
-import { createModelControl, type Decisions } from '../../src/model-control.js';
+import { createApp, createGuards, type Guards } from '../../src/app.js';
+import type { GamesControl } from '../../src/lifecycle/watched-games.js';
+import { createModelControl, type Decisions, type ModelControl } from '../../src/models/model-control.js';
 import { type Log, silentLog } from '../../src/observation/log.js';
-import { readSettings } from '../../src/settings.js';
+import { readSettings } from '../../src/settings/settings.js';
 import { wordGame } from './games.js';
 
 interface TestAppOptions {

@@ -1,4 +1,4 @@
-import { defineGame, reject, z } from '@ludotext/engine';
+import { defineGame, reject, z } from '@ludotext/engine/game';
 
 const item = z.strictObject({ word: z.string().min(1).max(40), hint: z.string().optional() });
 

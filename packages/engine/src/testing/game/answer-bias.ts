@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../contract/schema.js';
 import { isObject } from '../../lib/data.js';
-import { hasType, membersOf, referencesOf, type SchemaNode, shapesOf } from '../../models/schema-node.js';
+import { hasType, membersOf, referencesOf, type SchemaNode, shapesOf } from '../../schema/json-schema.js';
 
 /** Fewer drafts than this show no habit. */
 const fewestDrafts = 3;

@@ -2,7 +2,7 @@ import { strictSchemaFaults } from '../../../../model-server/src/strict-schema.j
 import type { GamePlugin } from '../../contract/game-plugin.js';
 import { type JsonSchema, type Schema, toJsonSchema } from '../../contract/schema.js';
 import { isObject } from '../../lib/data.js';
-import { toWireSchema } from '../../models/wire-schema.js';
+import { toWireSchema } from '../../schema/server-schema.js';
 import type { GameCheck } from './check.js';
 import { fail } from './failure.js';
 import { openPlaces } from './open-places.js';

@@ -8,7 +8,7 @@ import {
   referencesOf,
   requiredOf,
   type SchemaNode,
-} from '../../models/schema-node.js';
+} from '../../schema/json-schema.js';
 import type { FastCheck } from './fast-check.js';
 
 /** How deep a schema that contains itself is followed. */

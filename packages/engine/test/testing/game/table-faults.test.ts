@@ -1,4 +1,4 @@
-import { defineGame, type GamePlugin, z } from '@ludotext/engine';
+import { defineGame, type GamePlugin, z } from '@ludotext/engine/game';
 import { describe, expect, it } from 'vitest';
 import { gameChecks } from '../../../src/testing/game/checks.js';
 import { tableFaults } from '../../../src/testing/game/table-faults.js';

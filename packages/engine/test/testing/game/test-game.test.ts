@@ -1,4 +1,4 @@
-import type { GamePlugin } from '@ludotext/engine';
+import type { GamePlugin } from '@ludotext/engine/game';
 import { describe, expect, it } from 'vitest';
 import { oddOneOut } from './support/odd-one-out.js';
 import { runKit } from './support/run-kit.js';

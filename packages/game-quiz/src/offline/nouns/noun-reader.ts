@@ -1,5 +1,5 @@
-import type { Word } from '@ludotext/engine';
-import { joined, type Mention, type WordRow } from '../mention.js';
+import type { Word } from '@ludotext/engine/game';
+import { joined, type Mention, type WordRow } from '../source/mention.js';
 
 /** How nouns are told by the words around them, for one language. */
 export type NounReader = (row: WordRow) => Mention[];

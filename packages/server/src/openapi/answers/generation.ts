@@ -1,4 +1,4 @@
-import { maxRejected } from '@ludotext/engine';
+import { maxRejected } from '@ludotext/engine/host';
 import { z } from 'zod';
 import { count, llm, success, typeId } from './common.js';
 

@@ -1,4 +1,4 @@
-import { maxFindings } from '@ludotext/engine';
+import { maxFindings } from '@ludotext/engine/host';
 import { z } from 'zod';
 import { count, typeId } from './common.js';
 

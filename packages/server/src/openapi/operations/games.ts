@@ -1,5 +1,5 @@
-import type { RegisteredGame, Registry } from '@ludotext/engine';
-import { gameAnswer, gameDetailAnswer } from '../../wire.js';
+import type { RegisteredGame, Registry } from '@ludotext/engine/host';
+import { gameAnswer, gameDetailAnswer } from '../../routes/wire.js';
 import { headerRefs } from '../headers.js';
 import { refTo } from '../json-schema.js';
 import type { Examples, Operation, Parameter, Paths } from '../openapi.js';

@@ -11,7 +11,7 @@ import {
   shuffle,
   warn,
   z,
-} from '@ludotext/engine';
+} from '@ludotext/engine/game';
 
 // A small game that does everything right and has every member, to plant faults in.
 

@@ -1,4 +1,4 @@
-import { faultAt, type GamePlugin, reject, warn, z } from '@ludotext/engine';
+import { faultAt, type GamePlugin, reject, warn, z } from '@ludotext/engine/game';
 import type { GameCheckName } from '@ludotext/engine/testing';
 import {
   type Draft,

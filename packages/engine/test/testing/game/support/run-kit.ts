@@ -1,4 +1,4 @@
-import type { GamePlugin } from '@ludotext/engine';
+import type { GamePlugin } from '@ludotext/engine/game';
 import { type GameTables, testGame } from '@ludotext/engine/testing';
 
 /** What became of one test the kit registered. */

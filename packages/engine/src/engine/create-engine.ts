@@ -1,0 +1,126 @@
+import { EngineError } from '../contract/errors.js';
+import type { GamePlugin } from '../contract/game-plugin.js';
+import type { LanguageModel } from '../contract/language-model.js';
+import {
+  type DirectRequest,
+  defaultLimits,
+  type EngineLimits,
+  limitBounds,
+  requestFields,
+} from '../contract/requests.js';
+import { inProcessHost } from '../host/in-process-host.js';
+import { type RegisteredGame, Registry } from '../host/registry.js';
+import { createModel, type ModelSettings } from '../models/create-model.js';
+import { directGame } from '../modes/direct.js';
+import { type GradeRequest, gradeSubmission } from '../modes/grade.js';
+import { multiGame } from '../modes/multi-game.js';
+import type { EngineSnapshot } from '../modes/run.js';
+import { singleGame } from '../modes/single-game.js';
+import { languageModelWriter } from '../writers/model-writer.js';
+import { offlineWriter } from '../writers/offline-writer.js';
+import type { ItemWriter } from '../writers/writer.js';
+import type { Engine, EngineOptions, GamesChange } from './engine.js';
+import { eventsOf } from './event-stream.js';
+
+/**
+ * An engine over these games. Without a model the offline writer writes: no key, no network.
+ *
+ * @example
+ * const engine = createEngine({ games: [quiz] });
+ * const result = await engine.generate({ text });
+ * result.items(quiz); // quiz items
+ *
+ * @throws EngineError `plugin_failed` for a game that does not keep the contract, `invalid_request` for two games that
+ * share an id or for model settings that are out of bounds.
+ */
+export function createEngine<const Games extends readonly GamePlugin[] = readonly GamePlugin[]>(
+  options: EngineOptions<Games> = {},
+): Engine<Games[number]> {
+  const limits = checkLimits({ ...defaultLimits, ...options.limits });
+  const fields = requestFields(limits);
+  const { games = [], onGameFailure: onFailure } = options;
+  const hostOptions = { timeoutMs: limits.gameTimeoutMs, onFailure };
+  let registry = new Registry(games.map((game) => ({ host: inProcessHost(game, hostOptions), active: true })));
+  let model: LanguageModel | undefined;
+  let writer: ItemWriter = offlineWriter();
+
+  /** Work keeps the games and the writer it began with, and holds those games until it is over. */
+  const inWorkshop = async <Result>(
+    work: (shop: EngineSnapshot) => Promise<Result>,
+    emit: EngineSnapshot['emit'] = () => {},
+  ): Promise<Result> => {
+    const releases = registry.games.map(({ host }) => host.hold());
+    try {
+      return await work({ registry, writer, limits, fields, emit });
+    } finally {
+      for (const release of releases) release();
+    }
+  };
+  const gameOf = (game: GamePlugin | number) => registry.game(typeof game === 'number' ? game : game.gameType);
+  const setModel = (next: LanguageModel | ModelSettings | undefined) => {
+    model = next === undefined || 'generate' in next ? next : createModel(next);
+    writer = model === undefined ? offlineWriter() : languageModelWriter(model, { repairRounds: limits.repairRounds });
+  };
+  setModel(options.model);
+
+  return {
+    get llm() {
+      return writer.llm;
+    },
+    get model() {
+      return model;
+    },
+    get registry() {
+      return registry;
+    },
+    limits,
+    generate: async (request) => inWorkshop((shop) => multiGame(request, shop)),
+    single: async (request) => inWorkshop((shop) => singleGame(request, shop)),
+    direct: async (game: GamePlugin | number, request: DirectRequest) =>
+      inWorkshop((shop) => directGame(gameOf(game), request, shop) as Promise<never>),
+    stream: {
+      generate: (request) => eventsOf(request, (own, emit) => inWorkshop((shop) => multiGame(own, shop), emit)),
+      single: (request) => eventsOf(request, (own, emit) => inWorkshop((shop) => singleGame(own, shop), emit)),
+      direct: (game: GamePlugin | number, request: DirectRequest) =>
+        eventsOf<DirectRequest, never, never>(request, (own, emit) =>
+          inWorkshop((shop) => directGame(gameOf(game), own, shop) as Promise<never>, emit),
+        ),
+    },
+    grade: async (game: GamePlugin | number, request: GradeRequest) =>
+      inWorkshop(() => gradeSubmission(gameOf(game).host, request)),
+    setGames: (games) => {
+      const before = registry;
+      registry = new Registry(games);
+      return changeOf(before, registry);
+    },
+    setActive: (gameType, active) => {
+      registry = registry.withActive(gameType, active);
+      return registry.game(gameType);
+    },
+    setModel,
+    close: async () => {
+      await Promise.all(registry.games.map((game) => game.host.close()));
+    },
+  };
+}
+
+/** @throws EngineError `invalid_request` */
+function checkLimits(limits: EngineLimits): EngineLimits {
+  const checked = limitBounds.safeParse(limits);
+  if (checked.success) return checked.data;
+  const [issue] = checked.error.issues;
+  throw new EngineError('invalid_request', `limits.${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+function changeOf(before: Registry, after: Registry): GamesChange {
+  const nameOf = (game: RegisteredGame) => game.host.descriptor.gameType;
+  const changed = (game: RegisteredGame) => {
+    const old = before.game(nameOf(game));
+    return old.host !== game.host || old.active !== game.active || old.fingerprint !== game.fingerprint;
+  };
+  return {
+    added: after.games.map(nameOf).filter((name) => !before.has(name)),
+    removed: before.games.map(nameOf).filter((name) => !after.has(name)),
+    changed: after.games.filter((game) => before.has(nameOf(game)) && changed(game)).map(nameOf),
+  };
+}

@@ -1,0 +1,34 @@
+// For authors of games: the contract, findings, and what reads a text.
+
+export { z } from 'zod';
+export { type Finding, faultAt, isRejected, reject, type Severity, warn } from './contract/finding.js';
+export {
+  apiVersion,
+  type Difficulty,
+  defineGame,
+  type GameExample,
+  type GamePlugin,
+  type Grade,
+  type ItemContext,
+  type ItemOf,
+  type ItemOrigin,
+  type Mark,
+  type OfflineGame,
+  type OfflineRequest,
+  type OfflineScore,
+  type PromptRequest,
+  type SubmissionOf,
+} from './contract/game-plugin.js';
+export { applyRules, type ItemRule, type RuleBreach } from './contract/item-rules.js';
+export type { JsonSchema, Schema, SchemaValue } from './contract/schema.js';
+export { randomFrom, seedFrom, shuffle } from './lib/random.js';
+export { detectLanguage } from './text/detect-language.js';
+export { primarySubtag } from './text/languages/language.js';
+export { hasMarkup, hasOpenMarks } from './text/marks.js';
+export { knowsOpeningCues, type OpeningCue, openingCue } from './text/opening-cues.js';
+export { findQuote, isWholeSentences, oneLine, quotableText, type SourceQuote } from './text/quotes.js';
+export { type Paragraph, readText, type Sentence, type TextReading, type Word } from './text/read-text.js';
+export { usesSpaces } from './text/scripts.js';
+export { joinPieces } from './text/spacing.js';
+export { type Candidate, spreadOut } from './text/spread-out.js';
+export { splitWords } from './text/words.js';

@@ -1,0 +1,16 @@
+// For those who run games themselves, as the service does: hosts, the registry, decisions, the bounds of requests.
+
+export { type EngineErrorOptions, errorCodes, maxFindings } from './contract/errors.js';
+export { isFinding } from './contract/finding.js';
+export type { GameDescriptor, GameHost, GameStep, JudgeRequest, Verdict } from './contract/game-host.js';
+export { defaultLimits, isLanguageTag, requestDefaults, requestFields } from './contract/requests.js';
+export { maxRejected, warningCodes } from './contract/results.js';
+export { memoryStore, RuntimeDecisions, type StateStore } from './engine/decisions.js';
+export type { GamesChange } from './engine/engine.js';
+export { checkGame } from './host/check-game.js';
+export { type HostOptions, inProcessHost } from './host/in-process-host.js';
+export { type PlayerModule, type RegisteredGame, Registry } from './host/registry.js';
+export { takeTurns } from './lib/async.js';
+export { nearestName } from './lib/nearest-name.js';
+export { providers } from './models/create-model.js';
+export { failureCodes } from './models/failures.js';

@@ -1,0 +1,199 @@
+import { type Finding, reject } from '../contract/finding.js';
+import { apiVersion, mostTypeId } from '../contract/game-plugin.js';
+import { reservedMember } from '../contract/item-id.js';
+import { type JsonSchema, type Schema, toJsonSchema } from '../contract/schema.js';
+import { isObject } from '../lib/data.js';
+
+/** The grammar of {@link GamePlugin.gameType}. */
+const gameTypePattern = /^[a-z][a-z0-9_]{0,63}$/;
+
+/**
+ * Whether a value keeps the game contract, by its shape: nothing of it is run but the conversion of its schemas to
+ * JSON Schema. All faults at once, each with the member in `path`; an empty list means that it is a {@link GamePlugin}.
+ */
+export function checkGame(game: unknown): Finding[] {
+  if (typeof game !== 'object' || game === null || Array.isArray(game)) {
+    return [reject('not_a_game', 'A game is an object, as defineGame makes it.')];
+  }
+  try {
+    const members = game as Record<string, unknown>;
+    const version = checkVersion(members.apiVersion);
+    // What another version of the contract asks for is unknown here, so the rest would be noise.
+    return version.length > 0 ? version : [...checkMembers(members), ...checkSchemas(members)];
+  } catch {
+    return [reject('not_a_game', 'A member of the game throws when it is read.')];
+  }
+}
+
+function checkVersion(version: unknown): Finding[] {
+  if (version === apiVersion) return [];
+  const found = typeof version === 'number' ? `version ${version}` : 'no version';
+  const message = `apiVersion must be ${apiVersion}, the version of the game contract this engine speaks; the game names ${found}.`;
+  return [reject('api_version', message, ['apiVersion'])];
+}
+
+function checkMembers(game: Record<string, unknown>): Finding[] {
+  const { gameType, typeId, displayName, suits, directFormat, complete, examples, offline } = game;
+  const optionalMethods = ['validateSet', 'finish', 'grade'].filter((name) => game[name] !== undefined);
+  const checks: [boolean, string, string][] = [
+    [
+      typeof gameType === 'string' && gameTypePattern.test(gameType),
+      'gameType',
+      'must be a lower-case name of at most 64 letters, digits and underscores that begins with a letter',
+    ],
+    [
+      Number.isSafeInteger(typeId) && (typeId as number) >= 1 && (typeId as number) <= mostTypeId,
+      'typeId',
+      `must be a whole number from 1 to ${mostTypeId}`,
+    ],
+    [isDisplayName(displayName), 'displayName', 'must be a name, or a record of language tag to name'],
+    [isText(suits), 'suits', 'must say in a sentence or two which texts the game suits'],
+    ...['parse', 'prompt', 'validate', ...optionalMethods].map((name): [boolean, string, string] => [
+      typeof game[name] === 'function',
+      name,
+      'must be a function',
+    ]),
+    [
+      directFormat === undefined ||
+        (isObject(directFormat) && isText(directFormat.description) && isText(directFormat.example)),
+      'directFormat',
+      'must have a description and an example, both texts',
+    ],
+    [complete === undefined || isList(complete, isText), 'complete', 'must be a list of member names'],
+    [
+      examples === undefined || isList(examples, isExample),
+      'examples',
+      'must be a list of text and items, with drafts as a list where there are any',
+    ],
+    [
+      offline === undefined ||
+        (isObject(offline) && typeof offline.score === 'function' && typeof offline.write === 'function'),
+      'offline',
+      'must have the functions score and write',
+    ],
+    [game.draftSchema === undefined || game.finish !== undefined, 'finish', 'is needed where there is a draftSchema'],
+  ];
+  return checks.flatMap(([good, name, message]) =>
+    good ? [] : [reject('wrong_member', `${name} ${message}.`, [name])],
+  );
+}
+
+function checkSchemas(game: Record<string, unknown>): Finding[] {
+  const item = checkSchemaShape('itemSchema', game.itemSchema);
+  const others = ['draftSchema', 'answerSchema']
+    .filter((name) => game[name] !== undefined)
+    .flatMap((name) => checkSchemaShape(name, game[name]).findings);
+  if (item.jsonSchema === undefined) return [...item.findings, ...others];
+  return [
+    ...checkUnchanged(game.itemSchema as Schema),
+    ...checkItemShape(item.jsonSchema),
+    ...checkComplete(schemaMembers(item.jsonSchema), game.complete),
+    ...others,
+  ];
+}
+
+/** Items are checked more than once, so that what checks them must not change them: a transform shows in what comes out. */
+function checkUnchanged(itemSchema: Schema): Finding[] {
+  try {
+    itemSchema['~standard'].jsonSchema.output?.({ target: 'draft-2020-12' });
+    return [];
+  } catch {
+    const message =
+      'itemSchema has a transform, and items are checked more than once; do what it does in parse or finish.';
+    return [reject('not_json_schema', message, ['itemSchema'])];
+  }
+}
+
+function checkItemShape(jsonSchema: JsonSchema): Finding[] {
+  if (jsonSchema.type !== undefined && jsonSchema.type !== 'object') {
+    return [reject('wrong_member', 'itemSchema must describe an object.', ['itemSchema'])];
+  }
+  if (!schemaMembers(jsonSchema).names.has(reservedMember)) return [];
+  const message = `itemSchema must not have the member ${reservedMember}: the engine adds it to every item.`;
+  return [reject('reserved_member', message, ['itemSchema', reservedMember])];
+}
+
+function checkComplete({ names, required }: SchemaMembers, complete: unknown): Finding[] {
+  if (!isList(complete, isText)) return [];
+  return complete.flatMap((name, index) => {
+    if (!names.has(name)) {
+      return [reject('unknown_member', `complete names ${name}, which itemSchema does not have.`, ['complete', index])];
+    }
+    if (!required.has(name)) return [];
+    return [
+      reject('unknown_member', `complete names ${name}, which itemSchema must have as optional.`, ['complete', index]),
+    ];
+  });
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function isList<Member>(value: unknown, isMember: (member: unknown) => member is Member): value is Member[] {
+  return Array.isArray(value) && value.every(isMember);
+}
+
+function isDisplayName(value: unknown): boolean {
+  return isText(value) || (isObject(value) && isList(Object.values(value), isText) && Object.keys(value).length > 0);
+}
+
+function isExample(value: unknown): value is Record<string, unknown> {
+  const isWhole = isObject(value) && typeof value.text === 'string' && Array.isArray(value.items);
+  return isWhole && (value.drafts === undefined || Array.isArray(value.drafts));
+}
+
+/** The members an object schema knows, over all its branches. */
+export interface SchemaMembers {
+  readonly names: ReadonlySet<string>;
+  /** Those that some branch demands. */
+  readonly required: ReadonlySet<string>;
+}
+
+/** Whether a value is a {@link Schema} that can be checked against and turned into JSON Schema. */
+export function checkSchemaShape(name: string, value: unknown): { findings: Finding[]; jsonSchema?: JsonSchema } {
+  const standard = (value as Partial<Schema> | null | undefined)?.['~standard'] as
+    | Partial<Schema['~standard']>
+    | undefined;
+  if (typeof standard?.validate !== 'function') {
+    const message = `${name} must be a Standard Schema, for example one made with zod ^4.2.`;
+    return { findings: [reject('not_a_schema', message, [name])] };
+  }
+  if (typeof standard.jsonSchema?.input !== 'function') {
+    return { findings: [reject('not_a_schema', `${name} ${withoutJsonSchema(value, standard.vendor)}`, [name])] };
+  }
+  try {
+    return { findings: [], jsonSchema: toJsonSchema(value as Schema) };
+  } catch {
+    const message = `${name} holds something JSON Schema cannot express, such as a date, a transform or a function.`;
+    return { findings: [reject('not_json_schema', message, [name])] };
+  }
+}
+
+function withoutJsonSchema(schema: unknown, vendor: string | undefined): string {
+  if (vendor !== 'zod') return 'must be able to turn itself into JSON Schema (Standard JSON Schema).';
+  const found = typeof schema === 'object' && schema !== null && '_zod' in schema ? 'a zod before 4.2' : 'zod 3';
+  return `is made with ${found}, which is too old: a game needs zod ^4.2.`;
+}
+
+/** The members of an object schema; where it is a choice of several, those of all. */
+export function schemaMembers(jsonSchema: JsonSchema): SchemaMembers {
+  const names = new Set<string>();
+  const required = new Set<string>();
+  const definitions = (jsonSchema.$defs ?? {}) as Record<string, JsonSchema>;
+  const seen = new Set<JsonSchema>();
+  const collect = (part: JsonSchema | undefined) => {
+    if (typeof part !== 'object' || part === null || seen.has(part)) return;
+    seen.add(part);
+    for (const name of Object.keys(part.properties ?? {})) names.add(name);
+    for (const name of (part.required ?? []) as string[]) required.add(name);
+    for (const branches of [part.oneOf, part.anyOf, part.allOf]) for (const branch of asList(branches)) collect(branch);
+    if (typeof part.$ref === 'string') collect(definitions[part.$ref.replace('#/$defs/', '')]);
+  };
+  collect(jsonSchema);
+  return { names, required };
+}
+
+function asList(value: unknown): readonly JsonSchema[] {
+  return Array.isArray(value) ? value : [];
+}

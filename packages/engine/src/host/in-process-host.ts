@@ -1,0 +1,168 @@
+import { EngineError } from '../contract/errors.js';
+import { type Finding, reject } from '../contract/finding.js';
+import type { GameDescriptor, GameHost, GameStep } from '../contract/game-host.js';
+import type { GamePlugin, Grade, Mark, OfflineScore } from '../contract/game-plugin.js';
+import { withoutId } from '../contract/item-id.js';
+import { defaultLimits } from '../contract/requests.js';
+import { checkSchema, toJsonSchema } from '../contract/schema.js';
+import { frozenCopy, itemData, jsonData, kindOf, notAsync } from '../lib/data.js';
+import { checkGame } from './check-game.js';
+import { checkFindings, judgeDrafts } from './item-check.js';
+import { stepRunner } from './step-runner.js';
+
+/** What a deployment says about a game, over the game's own word, and how long it waits for it. */
+export interface HostOptions {
+  readonly typeId?: number | undefined;
+  readonly displayName?: string | undefined;
+  /** The package the game comes from, named when it fails; its gameType when absent. */
+  readonly package?: string | undefined;
+  /** Longest time in milliseconds a member's promise is waited for; 5,000. */
+  readonly timeoutMs?: number | undefined;
+  /** Told of each step before it begins. */
+  readonly onStep?: ((step: GameStep) => void) | undefined;
+  /** Told of each failure of the game, which is thrown all the same: some requests can do without the game, and go on. */
+  readonly onFailure?: ((error: EngineError) => void) | undefined;
+}
+
+/**
+ * Runs a game in this thread. What it is handed are frozen copies. A member that blocks the thread, or takes all memory,
+ * cannot be stopped here.
+ * @throws EngineError `plugin_failed` with all faults of its shape when it does not keep the contract.
+ */
+export function inProcessHost(game: GamePlugin, options: HostOptions = {}): GameHost {
+  const faults = checkGame(game);
+  if (faults.length > 0) {
+    const list = faults.map((fault) => fault.message).join(' ');
+    throw new EngineError('plugin_failed', `${options.package ?? 'A game'} does not keep the contract: ${list}`, {
+      findings: faults,
+    });
+  }
+  const descriptor = describe(game, options);
+  const { timeoutMs = defaultLimits.gameTimeoutMs, onStep, onFailure, package: packageName = game.gameType } = options;
+  const step = stepRunner({ packageName, typeId: descriptor.typeId, timeoutMs, onStep, onFailure });
+
+  return {
+    descriptor,
+    sharesThread: true,
+    parse: (text) =>
+      step('parse', async () => {
+        const parsed = notAsync(game.parse(text));
+        const { items, faults } = Array.isArray(parsed) ? { items: parsed, faults: [] } : parsed;
+        if (!Array.isArray(items)) throw new TypeError(`expected a list of items, got ${kindOf(items)}`);
+        return await checkParsed(game, items, checkFindings(faults));
+      }),
+    prompt: (request) => step('prompt', () => expectText(notAsync(game.prompt(frozenCopy(request))))),
+    judge: (request) => judgeDrafts(game, request, step),
+    judgeSet: async (items, context) =>
+      game.validateSet === undefined
+        ? []
+        : step('validateSet', async () =>
+            checkFindings(await game.validateSet?.(frozenCopy(items), frozenCopy(context))),
+          ),
+    offlineScore: (text) => step('offline.score', async () => checkScore(await game.offline?.score(text))),
+    offlineWrite: (text, request) =>
+      step('offline.write', async () => {
+        const drafts = await game.offline?.write(text, frozenCopy(request));
+        if (!Array.isArray(drafts)) throw new TypeError(`expected a list of drafts, got ${kindOf(drafts)}`);
+        return drafts.slice(0, request.count).map((draft) => jsonData(draft));
+      }),
+    grade: (item, answer) =>
+      step('grade', async () => {
+        const checkedItem = await checkSchema(game.itemSchema, withoutId(item));
+        const checkedAnswer =
+          game.submissionSchema === undefined
+            ? ({ ok: true, value: answer } as const)
+            : await checkSchema(game.submissionSchema, answer);
+        if (checkedItem.ok && checkedAnswer.ok) {
+          return {
+            grade: checkGrade(notAsync(game.grade?.(frozenCopy(checkedItem.value), frozenCopy(checkedAnswer.value)))),
+          };
+        }
+        return { findings: [...faultsUnder('item', checkedItem), ...faultsUnder('answer', checkedAnswer)] };
+      }),
+    hold: () => () => {},
+    close: async () => {},
+  };
+}
+
+function describe(game: GamePlugin, names: HostOptions): GameDescriptor {
+  const own = names.displayName ?? game.displayName;
+  return {
+    gameType: game.gameType,
+    typeId: names.typeId ?? game.typeId,
+    displayName: typeof own === 'string' ? own : (own.en ?? Object.values(own)[0] ?? game.gameType),
+    ...(typeof own === 'string' ? {} : { displayNames: { ...own } }),
+    suits: game.suits,
+    itemSchema: toJsonSchema(game.itemSchema),
+    draftSchema: toJsonSchema(game.draftSchema ?? game.itemSchema),
+    ...(game.directFormat === undefined ? {} : { directFormat: game.directFormat }),
+    examples: examplesOf(game),
+    complete: game.complete ?? [],
+    writesOffline: game.offline !== undefined,
+    grades: game.grade !== undefined,
+    ...(game.submissionSchema === undefined ? {} : { submissionSchema: toJsonSchema(game.submissionSchema) }),
+  };
+}
+
+/** The examples a model can be shown: prose, with what a writer would answer. */
+function examplesOf({ examples = [], draftSchema }: GamePlugin): GameDescriptor['examples'] {
+  return examples.flatMap(({ source, text, items, drafts }) => {
+    const answer = drafts ?? (draftSchema === undefined ? items : undefined);
+    return source === 'prose' && answer !== undefined ? [{ text, drafts: answer }] : [];
+  });
+}
+
+/** Items of a parser that do not fit the item's schema are faults of the text, not of the request. */
+async function checkParsed(game: GamePlugin, items: readonly unknown[], faults: readonly Finding[]) {
+  const good: unknown[] = [];
+  const allFaults = [...faults];
+  for (const [index, item] of items.entries()) {
+    const checked = await checkSchema(game.itemSchema, item);
+    if (checked.ok) good.push(itemData(checked.value));
+    else
+      for (const finding of checked.findings)
+        allFaults.push(reject('schema', `Item ${index + 1}: ${finding.message}`, [index, ...(finding.path ?? [])]));
+  }
+  return { items: good, faults: allFaults };
+}
+
+function checkScore(score: OfflineScore | undefined): OfflineScore {
+  if (typeof score?.score !== 'number' || Number.isNaN(score.score)) throw new TypeError('expected a score');
+  return {
+    score: Math.round(Math.min(100, Math.max(0, score.score))),
+    reason: expectText(score.reason),
+  };
+}
+
+/** What a schema found, with the name of what it looked at in front of the path. */
+function faultsUnder(name: string, checked: Awaited<ReturnType<typeof checkSchema>>): Finding[] {
+  if (checked.ok) return [];
+  return checked.findings.map((finding) => ({ ...finding, path: [name, ...(finding.path ?? [])] }));
+}
+
+/** A grade, rebuilt from what a grade has. */
+function checkGrade(grade: Grade | undefined): Grade {
+  const { correct, feedback, marks } = grade ?? {};
+  if (grade === undefined || typeof correct !== 'boolean' || !isListOfTexts(feedback)) {
+    throw new TypeError('expected a grade: score, max, correct, and feedback as a list of texts');
+  }
+  const entries = Object.entries(marks ?? {}).map(([name, mark]) => [name, checkMark(mark)] as const);
+  const shown = marks === undefined ? {} : { marks: Object.fromEntries(entries) };
+  return { ...checkMark(grade), correct, feedback: [...feedback], ...shown };
+}
+
+function checkMark({ score, max }: Mark): Mark {
+  if (!Number.isFinite(score) || !Number.isFinite(max) || max <= 0 || score < 0 || score > max) {
+    throw new TypeError('expected a mark: a score from 0 to max, and max above 0');
+  }
+  return { score, max };
+}
+
+function isListOfTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+}
+
+function expectText(value: unknown): string {
+  if (typeof value !== 'string') throw new TypeError(`expected a text, got ${kindOf(value)}`);
+  return value;
+}

@@ -1,0 +1,133 @@
+import { type Finding, isFinding, isRejected, reject, warn } from '../contract/finding.js';
+import type { JudgeRequest, Verdict } from '../contract/game-host.js';
+import type { GamePlugin, ItemContext } from '../contract/game-plugin.js';
+import { canonicalJson } from '../contract/item-id.js';
+import { checkSchema } from '../contract/schema.js';
+import { frozenCopy, itemData, kindOf, notAsync } from '../lib/data.js';
+import { type NearDoubles, nearDoubles } from './near-double.js';
+import type { StepRunner } from './step-runner.js';
+
+/** The items that stand already, as doubles are looked for among them. */
+interface Standing {
+  readonly exact: Set<string>;
+  readonly near: NearDoubles;
+}
+
+/**
+ * Draft to item to findings, in order: the draft's schema, `finish`, the item's schema, doubles and near doubles, the
+ * validator. Each item is judged against those that passed before it. Without the validator doubles and near doubles are
+ * still dropped; an author's near doubles are left alone in any case.
+ */
+export async function judgeDrafts(game: GamePlugin, request: JudgeRequest, step: StepRunner): Promise<Verdict[]> {
+  const kept = request.kept.map(frozenItem);
+  const standing: Standing = { exact: new Set(), near: nearDoubles() };
+  for (const item of request.kept) addTo(standing, item);
+  const verdicts: Verdict[] = [];
+  for (const draft of request.drafts) {
+    const context: ItemContext = Object.freeze({ ...request.context, kept: Object.freeze([...kept]) });
+    const made = request.finished ? { item: draft, findings: [] } : await finishDraft(game, draft, context, step);
+    const verdict = made.item === undefined ? made : await judgeItem(game, made.item, context, request, standing, step);
+    verdicts.push(verdict);
+    if (verdict.item !== undefined && !isRejected(verdict.findings)) {
+      kept.push(frozenItem(verdict.item));
+      addTo(standing, verdict.item);
+    }
+  }
+  return verdicts;
+}
+
+async function finishDraft(game: GamePlugin, draft: unknown, context: ItemContext, step: StepRunner): Promise<Verdict> {
+  const { draftSchema } = game;
+  if (draftSchema === undefined) return { item: draft, findings: [] };
+  const checked = await step('draftSchema', () => checkSchema(draftSchema, draft));
+  if (!checked.ok) return { findings: checked.findings };
+  if (game.finish === undefined) return { item: checked.value, findings: [] };
+  return {
+    item: await step('finish', () => expectItem(game.finish?.(frozenCopy(checked.value), context))),
+    findings: [],
+  };
+}
+
+async function judgeItem(
+  game: GamePlugin,
+  item: unknown,
+  context: ItemContext,
+  request: JudgeRequest,
+  standing: Standing,
+  step: StepRunner,
+): Promise<Verdict> {
+  const checked = await step('itemSchema', () => checkSchema(game.itemSchema, item));
+  if (!checked.ok) return { item, findings: checked.findings };
+  const value = await step('itemSchema', () => itemData(checked.value));
+  const double = doubleFinding(value, standing, context);
+  if (double !== undefined) return { item: value, findings: [double] };
+  const findings = request.runValidator
+    ? await step('validate', async () => checkFindings(await game.validate(frozenItem(value), context)))
+    : [];
+  return { item: value, findings };
+}
+
+function expectItem(item: unknown): unknown {
+  if (notAsync(item) === undefined) throw new TypeError('expected an item, got undefined');
+  return item;
+}
+
+/** Items that stream in one by one are judged beside the same ones again and again. */
+const contents = new WeakMap<object, string>();
+const copies = new WeakMap<object, unknown>();
+
+function frozenItem(item: unknown): unknown {
+  if (typeof item !== 'object' || item === null) return item;
+  const copy = copies.get(item) ?? frozenCopy(item);
+  copies.set(item, copy);
+  return copy;
+}
+
+function contentOf(item: unknown): string {
+  if (typeof item !== 'object' || item === null) return canonicalJson(item);
+  const content = contents.get(item) ?? canonicalJson(item);
+  contents.set(item, content);
+  return content;
+}
+
+function addTo({ exact, near }: Standing, item: unknown): void {
+  exact.add(contentOf(item));
+  near.add(item);
+}
+
+/** An author may repeat an item on purpose; a writer's double is waste. */
+function doubleFinding(item: unknown, { exact, near }: Standing, { origin }: ItemContext): Finding | undefined {
+  if (exact.has(contentOf(item))) {
+    return origin === 'author'
+      ? warn('duplicate_item', 'The same item stands before; leave one of the two out.')
+      : reject('duplicate_item', 'The same item stands before; write another one.');
+  }
+  return origin !== 'author' && near.isDouble(item)
+    ? reject('near_duplicate', 'Nearly the same item stands before; write about something else.')
+    : undefined;
+}
+
+/** Most findings that are taken from one call, and the longest message: what goes beyond says nothing more to anybody. */
+const mostKept = 100_000;
+const longestMessage = 1_000;
+
+/** Findings of a game, rebuilt from what a finding has. @throws TypeError for anything that is no list of findings. */
+export function checkFindings(value: unknown): Finding[] {
+  if (!Array.isArray(value)) throw new TypeError(`expected a list of findings, got ${kindOf(value)}`);
+  return value.slice(0, mostKept).map((finding: unknown) => {
+    if (!isFinding(finding)) throw new TypeError('expected a list of findings: rule, severity and message');
+    const { rule, severity, message, path, line, column } = finding;
+    return {
+      rule,
+      severity,
+      message: message.slice(0, longestMessage),
+      ...(isPath(path) ? { path: [...path] } : {}),
+      ...(Number.isSafeInteger(line) ? { line: line as number } : {}),
+      ...(Number.isSafeInteger(column) ? { column: column as number } : {}),
+    };
+  });
+}
+
+function isPath(path: unknown): path is Finding['path'] & object {
+  return Array.isArray(path) && path.every((part) => typeof part === 'string' || Number.isSafeInteger(part));
+}

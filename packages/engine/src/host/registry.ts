@@ -1,0 +1,70 @@
+import { EngineError } from '../contract/errors.js';
+import type { GameHost } from '../contract/game-host.js';
+
+/** The module of a game's player: code for a browser, which the engine hands on and never runs. */
+export interface PlayerModule {
+  /** One self-contained ES module whose default export is the class of a custom element. */
+  readonly source: string;
+  /** 16 hexadecimal digits of its hash. */
+  readonly digest: string;
+}
+
+/** A game as an engine holds it. */
+export interface RegisteredGame {
+  readonly host: GameHost;
+  readonly active: boolean;
+  /** npm name or path it was loaded from. */
+  readonly package?: string | undefined;
+  /** The package's version. */
+  readonly version?: string | undefined;
+  /** Changes whenever the game's code, options or names do. */
+  readonly fingerprint?: string | undefined;
+  /** How the game is played in a browser, where its package brings that along. */
+  readonly player?: PlayerModule | undefined;
+  /** Whether games.yaml has it run apart from the service, as code that need not be trusted. */
+  readonly isolated?: boolean | undefined;
+}
+
+/** The games of an engine at one moment; never changed, only replaced, so that work under way keeps what it began with. */
+export class Registry {
+  /** By type_id, ascending. */
+  readonly games: readonly RegisteredGame[];
+  readonly #byTypeId = new Map<number, RegisteredGame>();
+  readonly #byGameType = new Map<string, RegisteredGame>();
+
+  /** @throws EngineError `invalid_request` when two games share a type_id or a name. */
+  constructor(games: readonly RegisteredGame[]) {
+    this.games = [...games].sort((a, b) => a.host.descriptor.typeId - b.host.descriptor.typeId);
+    for (const game of this.games) {
+      const { typeId, gameType } = game.host.descriptor;
+      const twin = this.#byTypeId.get(typeId) ?? this.#byGameType.get(gameType);
+      if (twin !== undefined) {
+        const other = twin.host.descriptor;
+        const shared = other.typeId === typeId ? `type_id ${typeId}` : `the name ${gameType}`;
+        throw new EngineError('invalid_request', `The games ${other.gameType} and ${gameType} share ${shared}.`);
+      }
+      this.#byTypeId.set(typeId, game);
+      this.#byGameType.set(gameType, game);
+    }
+  }
+
+  /** @throws EngineError `game_not_found` */
+  game(key: number | string): RegisteredGame {
+    const game = typeof key === 'number' ? this.#byTypeId.get(key) : this.#byGameType.get(key);
+    if (game === undefined) {
+      const kind = typeof key === 'number' ? `type_id ${key}` : 'this name';
+      throw new EngineError('game_not_found', `There is no game with ${kind}.`);
+    }
+    return game;
+  }
+
+  has(gameType: string): boolean {
+    return this.#byGameType.has(gameType);
+  }
+
+  /** A registry in which one game is switched on or off. */
+  withActive(gameType: string, active: boolean): Registry {
+    const changed = this.game(gameType);
+    return new Registry(this.games.map((game) => (game === changed ? { ...game, active } : game)));
+  }
+}

@@ -1,0 +1,175 @@
+import { EngineError } from '../contract/errors.js';
+import type { ProgressEvent } from '../contract/events.js';
+import type { Difficulty, GamePlugin } from '../contract/game-plugin.js';
+import { type CommonRequest, type EngineLimits, requestDefaults, type requestFields } from '../contract/requests.js';
+import { maxRejected, type RejectedItem, type Warning } from '../contract/results.js';
+import { UsageMeter } from '../contract/usage.js';
+import type { Registry } from '../host/registry.js';
+import { seedFrom } from '../lib/random.js';
+import { detectLanguage } from '../text/detect-language.js';
+import { primarySubtag } from '../text/languages/language.js';
+import type { ItemWriter } from '../writers/writer.js';
+
+/** What an engine gives a mode: its games and writer as they are when the request arrives. */
+export interface EngineSnapshot {
+  readonly registry: Registry;
+  readonly writer: ItemWriter;
+  readonly limits: EngineLimits;
+  /** The bounds of a request's fields under these limits. */
+  readonly fields: ReturnType<typeof requestFields>;
+  /** Told what happens, as it happens. */
+  readonly emit: (event: ProgressEvent) => void;
+}
+
+/** A checked request, on its way through a mode. */
+export interface Run {
+  readonly text: string;
+  readonly language: string;
+  readonly seed: number;
+  readonly difficulty: Difficulty | undefined;
+  /** On one line. */
+  readonly audience: string | undefined;
+  readonly maxItems: number;
+  readonly runValidator: boolean;
+  readonly signal: AbortSignal | undefined;
+  readonly usage: UsageMeter;
+  readonly warnings: Warning[];
+  /** What was not let through so far. */
+  readonly rejected: RejectedItem[];
+  /** Milliseconds left for the model's calls. */
+  readonly timeLeft: () => number;
+  /** Adds a warning once, however often it is given. */
+  readonly warn: (warning: Warning) => void;
+  readonly emit: (event: ProgressEvent) => void;
+}
+
+/** What of a request its bounds are checked for. */
+type Checked = Record<string, unknown> & CommonRequest;
+
+/**
+ * Checks a request's bounds and fills in its defaults.
+ * @throws EngineError `invalid_request`, `text_too_long`, `aborted`
+ */
+export function startRun(request: Checked, workshop: EngineSnapshot): Run {
+  checkRequest(request, workshop);
+  const warnings: Warning[] = [];
+  return runOf(request, workshop, chooseLanguage(request.language, request.text, workshop.writer, warnings), warnings);
+}
+
+/** As {@link startRun} for items an author wrote: nothing is translated, so the caller's language counts as it is. */
+export function startAuthorRun(request: Checked, workshop: EngineSnapshot, written: string): Run {
+  checkRequest(request, workshop);
+  const [language] = request.language === undefined ? [] : Intl.getCanonicalLocales(request.language);
+  return runOf(request, workshop, language ?? detectLanguage(written), []);
+}
+
+/** @throws EngineError `invalid_request`, `text_too_long`, `aborted` */
+export function checkRequest(request: Checked, workshop: EngineSnapshot): void {
+  checkBounds(request, workshop);
+  checkAborted(request.signal);
+}
+
+function runOf(request: Checked, { writer, emit }: EngineSnapshot, language: string, warnings: Warning[]): Run {
+  const startedAt = performance.now();
+  return {
+    text: request.text,
+    language,
+    seed: seedFrom(request.text),
+    difficulty: request.difficulty,
+    audience: request.audience?.trim().replace(/\s+/g, ' '),
+    maxItems: request.maxItems ?? requestDefaults.maxItems,
+    runValidator: request.runValidator ?? requestDefaults.runValidator,
+    signal: request.signal,
+    usage: new UsageMeter((tokenUsage) => emit({ type: 'usage', tokenUsage })),
+    warnings,
+    rejected: [],
+    timeLeft: () => startedAt + writer.timeoutMs - performance.now(),
+    warn: (warning) => {
+      const { typeId, code, message } = warning;
+      const isKnown = warnings.some(
+        (known) => known.typeId === typeId && known.code === code && known.message === message,
+      );
+      if (!isKnown) warnings.push(warning);
+    },
+    emit,
+  };
+}
+
+/** What every answer carries. */
+export function commonResult(job: Run, writer: ItemWriter) {
+  return {
+    llm: writer.llm,
+    language: job.language,
+    warnings: job.warnings,
+    tokenUsage: job.usage.total(),
+    rejected: job.rejected.slice(0, maxRejected),
+  };
+}
+
+/** @throws EngineError `aborted` */
+export function checkAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new EngineError('aborted', 'The request was given up.', { cause: signal.reason });
+}
+
+function checkBounds(request: Checked, { limits, fields: { enabledGameIds: _, ...fields } }: EngineSnapshot): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const result = field.safeParse(request[name]);
+    if (result.success) continue;
+    const message = result.error.issues[0]?.message ?? 'is not as it should be';
+    throw new EngineError('invalid_request', `${name}: ${message}`, {
+      findings: [{ rule: 'schema', severity: 'reject', message, path: [name] }],
+    });
+  }
+  const length = request.text.trim().length;
+  if (length > limits.maxTextLength) {
+    throw new EngineError(
+      'text_too_long',
+      `The text has ${length} characters, the limit is ${limits.maxTextLength}. Send it in parts, or raise the limit.`,
+    );
+  }
+}
+
+/** Below this many characters the language of a text is a guess, and the caller's word is better. */
+const tellingLength = 100;
+
+/** The caller's language counts, except that the offline writer cannot translate. */
+function chooseLanguage(wanted: string | undefined, sample: string, writer: ItemWriter, warnings: Warning[]): string {
+  const found = detectLanguage(sample);
+  if (wanted === undefined) return found;
+  const [language = wanted] = Intl.getCanonicalLocales(wanted);
+  const differs = found !== 'und' && primarySubtag(language) !== primarySubtag(found);
+  if (writer.origin === 'model' || !differs || sample.length < tellingLength) return language;
+  warnings.push({
+    code: 'field_ignored',
+    message: `The offline writer cannot translate: the items are in the text's own language (${found}), not in ${language}.`,
+  });
+  return found;
+}
+
+/** The games a request may use; those that are switched off are left out with a warning. */
+export function candidatesOf(
+  registry: Registry,
+  wanted: readonly (GamePlugin | number)[] | undefined,
+  warnings: Warning[],
+) {
+  if (wanted?.length === 0) throw new EngineError('invalid_request', 'games: name one game at least, or leave it out.');
+  if (!registry.games.some((game) => game.active)) {
+    const none = registry.games.length === 0;
+    throw new EngineError(
+      'no_active_game',
+      none ? 'There are no games.' : 'Every game is switched off. Switch one on first.',
+    );
+  }
+  if (wanted === undefined) return registry.games.filter((game) => game.active).map((game) => game.host);
+  const games = new Set(wanted.map((key) => registry.game(typeof key === 'number' ? key : key.gameType)));
+  const hosts = registry.games.filter((game) => games.has(game) && game.active).map((game) => game.host);
+  if (hosts.length === 0) {
+    throw new EngineError('game_inactive', 'Every game that was asked for is switched off.');
+  }
+  for (const { host, active } of games) {
+    const { typeId, displayName } = host.descriptor;
+    if (!active)
+      warnings.push({ typeId, code: 'game_skipped', message: `${displayName} is switched off and was left out.` });
+  }
+  return hosts;
+}

@@ -1,0 +1,9 @@
+// What games share whose items are pieces to put in order.
+
+export { gradeOrder, type OrderScale, type OrderScaleName, orderScales } from './ordering/grade.js';
+export { minPieces, type PieceList, splitPieces } from './ordering/piece-format.js';
+export { comparablePiece, isPermutation, isSameOrder, type OrderedPieces, repeatedPieces } from './ordering/pieces.js';
+export { alternativeRules } from './ordering/rules.js';
+export { shufflePieces } from './ordering/shuffle.js';
+export { type OrderSubmission, orderSubmissionSchema } from './ordering/submission.js';
+export { isUnspaced, joinSentences, joinWords } from './text/spacing.js';

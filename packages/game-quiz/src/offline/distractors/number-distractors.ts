@@ -1,0 +1,119 @@
+import { randomFrom, shuffle } from '@ludotext/engine/game';
+import { digitsOf, type NumberMention, numberOf, zeroOf } from '../source/numbers.js';
+
+/** The newest year a made year may be, out of the newest year of the text: what is to come is no plausible answer. */
+export const latestYear = (newest: number): number =>
+  newest === 0 ? 2020 : Math.max(newest, Math.min(newest + 20, 2020));
+
+/** Where made numbers have to lie, both ends left out. */
+export interface Bounds {
+  readonly above: number;
+  readonly below: number;
+}
+
+/** The other years of a sentence are bounds: "from 1907 to _____" has no answer before 1907. */
+export function yearBounds(year: number, others: readonly number[], latest: number): Bounds {
+  return {
+    above: Math.max(0, ...others.filter((other) => other < year)),
+    below: Math.min(latest + 1, ...others.filter((other) => other > year)),
+  };
+}
+
+const toCome = /\b(?:will|shall|expect(?:s|ed)?|promis(?:es|ed)|plans|planned|aims|due|going to)\b/;
+
+/** Of a year that is to come in a sentence, what lies far behind is no answer: near years on both sides are. */
+export function boundsOfSentence(text: string, year: number, bounds: Bounds): Bounds {
+  return toCome.test(text)
+    ? { above: Math.max(bounds.above, year - 14), below: Math.max(bounds.below, year + 16) }
+    : bounds;
+}
+
+const numeral = '\\p{Nd}[\\p{Nd}.,\\u00A0]{0,14}';
+const rangeBefore = new RegExp(`(${numeral})\\s\\p{L}{1,7}\\s$`, 'u');
+const rangeAfter = new RegExp(`^\\s\\p{L}{1,7}\\s(${numeral})`, 'u');
+
+/** The other end of a range is a bound: "between _____ and 1,700 metres" has no answer above 1,700. */
+export function rangeBounds(text: string, { term, start, end }: NumberMention): Bounds {
+  const value = numberOf(term);
+  const [, before = ''] = rangeBefore.exec(text.slice(Math.max(0, start - 24), start)) ?? [];
+  const [, after = ''] = rangeAfter.exec(text.slice(end, end + 24)) ?? [];
+  return {
+    above: before !== '' && numberOf(before) < value ? numberOf(before) : 0,
+    below: after !== '' && numberOf(after) > value ? numberOf(after) : Number.POSITIVE_INFINITY,
+  };
+}
+
+/**
+ * Three made numbers of the key's own form: as many digits, the same separators, as round, neither near nor far; none of
+ * `taken`. Years are 5 to 40 years away and within the bounds. How many of them are greater depends on the seed.
+ */
+export function madeNumbers(key: NumberMention, taken: ReadonlySet<string>, bounds: Bounds, seed: number): string[] {
+  const value = numberOf(key.term);
+  const values = key.isYear
+    ? madeYears(value, bounds, seed)
+    : madeValues(value, digitsOf(key.term).length, /[^\p{Nd}]/u.test(key.term), key.most, seed).filter(
+        (made) => made > bounds.above && made < bounds.below,
+      );
+  const terms = values
+    .filter((made) => String(made).length === String(value).length)
+    .map((made) => written(made, key.term))
+    .filter((term) => term !== key.term && !taken.has(term));
+  return balanced([...new Set(terms)], value, seed);
+}
+
+/** From this year on a reader knows the times. */
+const recent = 1980;
+
+function madeYears(year: number, { above, below }: Bounds, seed: number): number[] {
+  const step = year % 100 === 0 ? 20 : year % 10 === 0 ? 10 : 1;
+  const random = randomFrom(seed);
+  // Of a recent year, what is long ago is no plausible answer.
+  const isNear = year >= recent && step === 1;
+  const spans = isNear ? [5, 6, 8, 10, 13, 16, 20, 25] : [5, 9, 14, 19, 26, 33];
+  const distances = spans.map((distance) => distance + Math.floor(random() * (isNear ? 2 : 4)));
+  return distances
+    .flatMap((distance) => [year - distance, year + distance])
+    .map((made) => year + Math.round((made - year) / step) * step)
+    .filter((made) => Math.abs(made - year) >= 5 && made > above && made < below);
+}
+
+function madeValues(value: number, digits: number, grouped: boolean, most: number, seed: number): number[] {
+  const step = roundness(value, digits, grouped);
+  const random = randomFrom(seed);
+  const shares =
+    value < 10 ? [] : [0.45, 0.6, 0.7, 0.8, 1.2, 1.3, 1.45, 1.6].map((share) => share + (random() - 0.5) * 0.08);
+  const near = shares.map((share) => Math.round((value * share) / step) * step);
+  // Of a number with one digit that counts, a tenth is less than its last place.
+  const steps =
+    near.filter((made) => made !== value).length >= 4
+      ? []
+      : [-3, -2, -1, 1, 2, 3, 4].map((count) => value + count * step);
+  return [...near, ...steps].filter(
+    (made) => made > 1 && made <= most && Math.abs(made - value) >= Math.min(step, value * 0.1),
+  );
+}
+
+/** The place the number is rounded to: 100 for 3600; with one digit that counts, the place of that digit. */
+function roundness(value: number, digits: number, grouped: boolean): number {
+  let step = 1;
+  while (value % (step * 10) === 0) step *= 10;
+  // 85 and 45 are as round as 65.
+  if (value % (step * 5) === 0 && digits > 1 && !grouped) step *= 5;
+  return step;
+}
+
+/** A number in the script and with the separators of a model of the same length. */
+function written(value: number, model: string): string {
+  const digits = String(value).padStart(digitsOf(model).length, '0');
+  let next = 0;
+  return model.replace(/\p{Nd}/gu, (digit) => String.fromCodePoint(zeroOf(digit) + Number(digits[next++])));
+}
+
+/** Three of the terms, so many of them below the key as the seed says. */
+function balanced(terms: readonly string[], value: number, seed: number): string[] {
+  const shuffled = shuffle(terms, seed);
+  const below = shuffled.filter((term) => numberOf(term) < value);
+  const above = shuffled.filter((term) => numberOf(term) > value);
+  const wantedBelow = Math.min(below.length, Math.max(seed % 4, 3 - above.length));
+  return [...below.slice(0, wantedBelow), ...above.slice(0, 3 - wantedBelow)];
+}

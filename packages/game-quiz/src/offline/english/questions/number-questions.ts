@@ -1,0 +1,215 @@
+import { seedFrom } from '@ludotext/engine/game';
+import {
+  boundsOfSentence,
+  latestYear,
+  madeNumbers,
+  rangeBounds,
+  yearBounds,
+} from '../../distractors/number-distractors.js';
+import type { Fact } from '../../facts/facts.js';
+import { numberOf, numbersIn } from '../../source/numbers.js';
+import type { Source } from '../../source/source.js';
+import type { Clause } from '../reading/clause.js';
+import { type EnglishText, type Mentioned, type ReadSentence, rootsOf } from '../reading/sentence.js';
+import type { Token } from '../reading/tagger.js';
+import { pronounUse } from '../references/pronouns.js';
+import { asked, endOfObject, evidenceOf, isNamed, leadOf, movedVerb, wordsBetween } from './wording.js';
+
+const mostWords = 26;
+
+/** "The bridge was built in 1889." asks "In which year was the bridge built?". */
+export function yearQuestions(sentence: ReadSentence, text: EnglishText, seed: number): Fact[] {
+  const { clause } = sentence;
+  const { subject } = sentence;
+  if (clause === undefined || subject === undefined || !isNamed(subject)) return [];
+  const years = numbersIn(sentence.text, 'en').filter(({ isYear }) => isYear);
+  const [key] = years;
+  if (key === undefined || years.length > 1) return [];
+  const { tokens } = clause;
+  const at = tokens.findIndex(({ start }) => start === key.start);
+  if (
+    at < 1 ||
+    tokens[at - 1]?.lower !== 'in' ||
+    (at < tokens.length - 1 && !/^[.,]/.test(tokens[at]?.post ?? '') && !isBehindYear(tokens[at + 1]))
+  )
+    return [];
+  const verb = movedVerb(clause, text.tagger);
+  let question: string;
+  if (at <= clause.lead) {
+    if (at !== 1 || clause.lead !== 1) return [];
+    question = asked(
+      'in which year',
+      verb.moved,
+      sentence.subjectInside,
+      verb.stays,
+      wordsBetween(clause, clause.rest, clause.until),
+    );
+  } else {
+    const lead = leadOf(clause);
+    if (lead === undefined || lead.before !== '' || at < clause.rest || at >= clause.until) return [];
+    // "They say that it will open in 2017": when it opens, not when they say it.
+    if (tokens.slice(clause.rest, at).some(({ lower }) => opensClause.test(lower))) return [];
+    const behind =
+      at === clause.until - 1 || /^[,;(]/.test(tokens[at]?.post ?? '')
+        ? ''
+        : wordsBetween(clause, at + 1, clause.until);
+    question = asked(
+      'in which year',
+      verb.moved,
+      sentence.subjectInside,
+      verb.stays,
+      wordsBetween(clause, clause.rest, at - 1),
+      behind,
+    );
+  }
+  if (!isClear(clause, subject) || question.split(' ').length > mostWords || rootsOf(question).size < 3) return [];
+  const all = (sentence.text.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(numberOf);
+  const distractors = madeNumbers(
+    key,
+    new Set(all.map(String)),
+    boundsOfSentence(
+      sentence.text,
+      numberOf(key.term),
+      yearBounds(numberOf(key.term), all, latestYear(text.source.newestYear)),
+    ),
+    seedFrom(sentence.text, key.term, String(seed)),
+  );
+  return factOf('year', question, key.term, distractors, sentence, text, 12);
+}
+
+const opensClause =
+  /^(?:that|which|who|whom|whose|when|where|while|because|as|if|and|but|after|before|than|what|how|since|until|to)$/;
+
+const isBehindYear = (token: Token | undefined): boolean =>
+  token !== undefined && (token.is('Preposition') || token.is('Adverb'));
+
+const isClear = (clause: Clause, subject: Mentioned): boolean =>
+  pronounUse(clause.tokens.slice(clause.predicate, clause.until), subject).clear;
+
+const numberWords = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
+const units = /^(?:percent|per|million|billion|thousand|hundred|degrees|pm|am|o'clock|dozen)$/;
+
+/** "The museum has 40 rooms." asks "How many rooms does the museum have?". */
+export function countQuestions(sentence: ReadSentence, text: EnglishText, seed: number): Fact[] {
+  const { clause } = sentence;
+  const { subject } = sentence;
+  if (clause === undefined || subject === undefined) return [];
+  const { tokens } = clause;
+  const counted = sentence.mentioned.find(
+    ({ phrase, head }) =>
+      phrase.number !== undefined &&
+      (phrase.plural || /^(?:species|series)$/.test(head)) &&
+      phrase.first === phrase.number &&
+      (phrase.first === clause.rest || phrase.head === clause.subject.head),
+  );
+  if (counted === undefined) return [];
+  const { phrase } = counted;
+  const number = tokens[phrase.number as number] as Token;
+  if (
+    units.test(tokens[(phrase.number as number) + 1]?.lower ?? '') ||
+    tokens[(phrase.number as number) + 1]?.is('Value')
+  )
+    return [];
+  const noun = wordsBetween(clause, phrase.first + 1, phrase.last + 1);
+  const lead = leadOf(clause);
+  if (
+    lead === undefined ||
+    /\b(?:other|more|of them|such|these|those|his|her|its|their|times|first|last|next)\b/.test(noun)
+  )
+    return [];
+  const until = endOfObject(tokens, phrase.last, clause.until);
+  const isSubject = phrase.head === clause.subject.head;
+  if (!isSubject && (!isNamed(subject) || until === undefined)) return [];
+  if (
+    !pronounUse(tokens.slice(clause.predicate, clause.until), subject).clear ||
+    !pronounUse(tokens.slice(...lead.kept), subject).clear
+  )
+    return [];
+  const verb = movedVerb(clause, text.tagger);
+  const howMany = lead.before === '' ? 'how many' : `${lead.before}how many`;
+  const question = isSubject
+    ? clause.subjectLast === phrase.last
+      ? asked(`${howMany} ${noun}`, wordsBetween(clause, clause.predicate, clause.until), lead.after)
+      : undefined
+    : asked(
+        `${howMany} ${noun}`,
+        verb.moved,
+        sentence.subjectInside,
+        verb.stays,
+        wordsBetween(clause, phrase.last + 1, until ?? phrase.last + 1),
+        lead.after,
+      );
+  if (
+    question === undefined ||
+    (clause.copula && !isSubject) ||
+    question.split(' ').length > mostWords ||
+    rootsOf(question).size < 2
+  )
+    return [];
+  const distractors = otherCounts(number.lower, sentence, seed);
+  return factOf('number', question, number.start === 0 ? number.lower : number.text, distractors, sentence, text, 11);
+}
+
+function otherCounts(number: string, sentence: ReadSentence, seed: number): string[] {
+  const word = numberWords.indexOf(number);
+  if (word !== -1) {
+    const from = Math.max(0, Math.min(numberWords.length - 4, word - (seedFrom(sentence.text, String(seed)) % 4)));
+    return numberWords.slice(from, from + 4).filter((other) => other !== number);
+  }
+  const mention = numbersIn(sentence.text, 'en').find(({ term }) => term.toLowerCase() === number);
+  if (mention === undefined || mention.isYear) return [];
+  const taken = new Set(sentence.text.match(/\d[\d.,]*/g)?.map((term) => term.replace(/[.,]$/, '')));
+  return madeNumbers(
+    mention,
+    taken,
+    rangeBounds(sentence.text, mention),
+    seedFrom(sentence.text, number, String(seed)),
+  );
+}
+
+function factOf(
+  kind: Fact['kind'],
+  question: string,
+  correct: string,
+  distractors: readonly string[],
+  sentence: ReadSentence,
+  text: EnglishText,
+  value: number,
+): Fact[] {
+  if (distractors.length < 2) return [];
+  const evidence = evidenceOf(sentence, text);
+  return [
+    { kind, draft: { evidence, question, correct, distractors: [...distractors] }, sentence: sentence.index, value },
+  ];
+}
+
+const label =
+  /(?:^|\s)((?:prep|preparation|cook|cooking|baking|total|resting|rising|waiting|travel|running) time|servings|duration|distance|height|length|weight|population|capacity|area|depth|speed)\s?:\s?(?:about |around |approx\. |~)?(\d[\d.,]*)(?:\s?([a-z]+|°[CF]))?(?=[\s.,;]|$)/i;
+
+/** An entry such as "Cook time: 25 min" asks how long it is; one question for each label. */
+export function labelQuestions({ reading }: Source, seed: number): Fact[] {
+  const asked = new Set<string>();
+  return reading.sentences.flatMap(({ text, paragraph }, sentence): Fact[] => {
+    const [, name = '', term = '', unit = ''] = text.length > 120 ? [] : (label.exec(text) ?? []);
+    const plain = name.toLowerCase();
+    if (name === '' || asked.has(plain) || reading.paragraphs[paragraph]?.kind === 'heading') return [];
+    asked.add(plain);
+    const mention = { term, isYear: false, most: Number.POSITIVE_INFINITY, start: 0, end: 0 };
+    const bounds = { above: 0, below: Number.POSITIVE_INFINITY };
+    const withUnit = (number: string) => (unit === '' ? number : `${number} ${unit}`);
+    const others = madeNumbers(mention, new Set([term]), bounds, seedFrom(text, String(seed))).map(withUnit);
+    const question =
+      plain === 'servings'
+        ? 'How many servings are there?'
+        : `${/time|duration/.test(plain) ? 'How long' : 'How much'} is the ${plain}?`;
+    if (others.length < 2 || numbersIn(`It is ${withUnit(term)}.`, 'en').length === 0) return [];
+    return [
+      {
+        kind: 'number',
+        draft: { evidence: text, question, correct: withUnit(term), distractors: others },
+        sentence,
+        value: 5,
+      },
+    ];
+  });
+}

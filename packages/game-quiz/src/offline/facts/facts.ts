@@ -1,0 +1,216 @@
+import { seedFrom } from '@ludotext/engine/game';
+import { comparable, hasPhrase } from '../../comparable.js';
+import type { QuizDraft } from '../../draft.js';
+import { gapSign } from '../../item-parts.js';
+import {
+  boundsOfSentence,
+  latestYear,
+  madeNumbers,
+  rangeBounds,
+  yearBounds,
+} from '../distractors/number-distractors.js';
+import { distractorsFor } from '../distractors/term-distractors.js';
+import type { Mention } from '../source/mention.js';
+import { numberOf, numbersIn } from '../source/numbers.js';
+import type { Source } from '../source/source.js';
+import { otherSpeakers } from '../source/speeches.js';
+import { isStatement, withoutConjunction } from '../source/statements.js';
+import { rootOf } from '../source/terms.js';
+import { definitionIn } from './definitions.js';
+
+/** Something a sentence states that can be asked for. */
+export interface Fact {
+  readonly kind:
+    | 'definition'
+    | 'subject'
+    | 'object'
+    | 'place'
+    | 'action'
+    | 'reason'
+    | 'year'
+    | 'number'
+    | 'acronym'
+    | 'name'
+    | 'speech'
+    | 'noun';
+  readonly draft: QuizDraft;
+  /** Index of its sentence. */
+  readonly sentence: number;
+  /** How good a question it makes; only the order counts. */
+  readonly value: number;
+}
+
+/** Worth of a kind of key: what is asked for numbers and names is clear, what is asked for a noun is less so. */
+const worth = {
+  definition: 10,
+  subject: 8,
+  object: 7,
+  place: 7,
+  action: 7,
+  reason: 9,
+  year: 8,
+  number: 7,
+  acronym: 6,
+  name: 6,
+  speech: 5,
+  noun: 4,
+} as const;
+
+/** All facts of a text, in the order of its sentences; of one sentence at most three, the best first. */
+export function factsOf(source: Source, seed: number): Fact[] {
+  const facts = statedFacts(source, seed, false);
+  return facts.length > 0 ? facts : statedFacts(source, seed, true);
+}
+
+/** The facts of all sentences that make good stems; `lenient` takes longer ones, where there are no others. */
+function statedFacts(source: Source, seed: number, lenient: boolean): Fact[] {
+  const { reading, language } = source;
+  const read = new Set<string>();
+  const stated = reading.sentences.flatMap((sentence, index) => {
+    // A sentence that stands in the text again states nothing new.
+    if (read.has(sentence.text) || !isStatement(sentence, reading, language, lenient)) return [];
+    read.add(sentence.text);
+    return factsIn(index, source, seed).slice(0, 3);
+  });
+  return [...stated, ...speechFacts(source)].sort((a, b) => a.sentence - b.sentence);
+}
+
+/** English: who says what. */
+function speechFacts({ speeches }: Source): Fact[] {
+  return speeches.flatMap((speech) => {
+    const distractors = otherSpeakers(speech, speeches);
+    const { words, speaker, evidence, sentence } = speech;
+    if (distractors.length < 2 || words.includes(speaker.replace('the ', ''))) return [];
+    const question = `Who says: “${words}”${/[!?]$/.test(words) ? '' : '?'}`;
+    const value = worth.speech + (words.split(' ').length > 6 ? 2 : 0);
+    return [{ kind: 'speech' as const, draft: { evidence, question, correct: speaker, distractors }, sentence, value }];
+  });
+}
+
+/** The facts of one sentence, the best first. */
+function factsIn(index: number, source: Source, seed: number): Fact[] {
+  const facts = [...definitionFacts(index, source), ...numberFacts(index, source, seed), ...termFacts(index, source)];
+  return facts.sort((a, b) => b.value - a.value);
+}
+
+function definitionFacts(index: number, source: Source): Fact[] {
+  const text = textOf(index, source);
+  // A capital at the beginning of the sentence belongs to the term only if the term never goes without it.
+  const isName = (term: string) => !source.reading.text.includes(` ${lowered(term)}`);
+  const definition = source.language === 'en' ? definitionIn(text, isName) : undefined;
+  if (definition === undefined) return [];
+  const { question, term, start, end } = definition;
+  const words = term.split(' ').length;
+  const kind = question.startsWith('Who') ? 'person' : 'place';
+  const key: Mention = isName(term)
+    ? { term, shape: 'name', slot: `${kind} ${words > 1 ? 'long' : 'short'}  `, start, end, sentence: index }
+    : { term: lowered(term), shape: 'noun', slot: `the singular ${words - 1}`, start, end, sentence: index };
+  return factOf('definition', key.term, distractorsFor(key, source), question, index, source);
+}
+
+const lowered = (term: string): string => term.charAt(0).toLowerCase() + term.slice(1);
+
+/** Four digits that may be a year, whatever stands around them. */
+const yearLike = /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})/gu;
+
+/** Words that make of a number a bound: more than 30 is more than 20 as well. */
+const boundBefore =
+  /(?<!\p{L})(?:(?:more|less|fewer|greater|later|earlier) than|at (?:least|most)|before(?: the year)?|mehr als|weniger als|mindestens|höchstens|más de|menos de|plus de|moins de|più di|meno di|mais de|meer dan|minder dan|более|больше|менее|меньше|свыше|hơn|mer än|mindre än|lebih dari|kurang dari|peste)\s$|(?:超过|超過|不到|至少)$/iu;
+
+function numberFacts(index: number, source: Source, seed: number): Fact[] {
+  const text = textOf(index, source);
+  const taken = new Set(text.match(/\p{Nd}[\p{Nd}.,]*/gu)?.map((term) => term.replace(/[.,]$/, '')));
+  const numbers = numbersIn(text, source.language).filter(
+    ({ start, end }) =>
+      !boundBefore.test(text.slice(Math.max(0, start - 24), start)) &&
+      !/^ of (?:them|these|those)\b/u.test(text.slice(end)),
+  );
+  const years = (text.match(yearLike) ?? []).map(numberOf);
+  return numbers.flatMap((key) => {
+    const bounds = key.isYear
+      ? boundsOfSentence(text, numberOf(key.term), yearBounds(numberOf(key.term), years, latestYear(source.newestYear)))
+      : rangeBounds(text, key);
+    const distractors = madeNumbers(key, taken, bounds, seedFrom(text, key.term, String(seed)));
+    return factOf(
+      key.isYear ? 'year' : 'number',
+      key.term,
+      distractors,
+      gapped(text, key, source.language),
+      index,
+      source,
+    );
+  });
+}
+
+function termFacts(index: number, source: Source): Fact[] {
+  const text = textOf(index, source);
+  return (source.terms.inSentence[index] ?? []).flatMap((key) => {
+    // A noun that comes once is a detail of wording, not of the text.
+    if ((key.shape === 'noun' && !isRepeated(key.term, source)) || isListed(text, key)) return [];
+    return factOf(key.shape, key.term, distractorsFor(key, source), gapped(text, key, source.language), index, source);
+  });
+}
+
+const listMark = '(?:[,、，،;]|(?:and|or|und|oder|y|e|o|et|ou|и|или|và|hoặc|和|与|と|や|및)(?=\\s|$))';
+const afterListMark = new RegExp(`${listMark}\\s?(?:(?:the|an?|der|die|das|el|la|le) )?$`, 'iu');
+const beforeListMark = new RegExp(`^\\s?${listMark}`, 'iu');
+
+/** Whether a term stands in the middle of a list, where its neighbours would do as well. */
+function isListed(text: string, { start, end }: Mention): boolean {
+  return (
+    afterListMark.test(text.slice(Math.max(0, start - 12), start)) && beforeListMark.test(text.slice(end, end + 8))
+  );
+}
+
+/** Whether the text comes back to a term, in whatever form its language gives it. */
+function isRepeated(term: string, { terms, reading, roots, language }: Source): boolean {
+  if ((terms.byTerm.get(comparable(term))?.length ?? 0) > 1 || reading.count(term) > 1) return true;
+  return inflecting.has(language) && (roots.get(rootOf(term)) ?? 0) > 1;
+}
+const inflecting = new Set(
+  'ar bg ca cs da de el es et fa fi fr he hi hr hu it ko lt lv nb nl pl pt ro ru sv tr uk'.split(' '),
+);
+
+/** One fact, or none: fewer than two good distractors, or a stem that has the key still in it. */
+function factOf(
+  kind: Fact['kind'],
+  key: string,
+  distractors: readonly string[],
+  question: string,
+  sentence: number,
+  source: Source,
+): Fact[] {
+  if (distractors.length < 2 || repeats(question, key)) return [];
+  const evidence = textOf(sentence, source);
+  const first = source.reading.paragraphs[source.reading.sentences[sentence]?.paragraph ?? 0]?.first === sentence;
+  const long = (source.reading.sentences[sentence]?.words.length ?? 0) > 25;
+  const value = worth[kind] + (first ? 1 : 0) + (distractors.length === 3 ? 2 : 0) - (long ? 2 : 0);
+  return [{ kind, draft: { evidence, question, correct: key, distractors: [...distractors] }, sentence, value }];
+}
+
+/** Whether the stem still has the key, or a form of it. */
+function repeats(question: string, key: string): boolean {
+  const stem = comparable(question);
+  const wanted = comparable(key);
+  // "ветки" gives "ветку" away, and a Korean word its own form with another particle.
+  const root = wanted.length > 6 || inflected.test(wanted) ? wanted.slice(0, wanted.length > 6 ? -2 : -1) : wanted;
+  return hasPhrase(stem, wanted) || (wanted.length > 3 && stem.includes(root));
+}
+
+const inflected = /^[\p{sc=Cyrl}\p{sc=Hang}]{3,}$/u;
+
+const textOf = (index: number, { reading }: Source): string => reading.sentences[index]?.text ?? '';
+
+/** Notes in square brackets, which are about the text and not of it. */
+const note = /\s?\[[^[\]]{1,60}\]/gu;
+
+/** The sentence with a gap for a part of it; in English with "a(n)" before the gap for either article. */
+function gapped(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  language: string,
+): string {
+  const opening = text.slice(0, start);
+  const before = language === 'en' ? opening.replace(/(?<!\p{L})(a)n? $/iu, '$1(n) ') : opening;
+  return withoutConjunction(`${before}${gapSign}${text.slice(end)}`).replace(note, '');
+}

@@ -1,0 +1,47 @@
+import type { Sentence, Word } from '@ludotext/engine/game';
+
+/** What kind of thing a term is, as far as its written form tells. */
+export type Shape = 'name' | 'acronym' | 'noun';
+
+/** A term where it stands in a sentence: what could be a gap, or stand in another gap as a distractor. */
+export interface Mention {
+  readonly term: string;
+  readonly shape: Shape;
+  /**
+   * The place in the sentence, as a word: article, case ending, particle. A term that was met in the same slot can stand
+   * in the gap without breaking the grammar.
+   */
+  readonly slot: string;
+  /** Offsets in the sentence's text. */
+  readonly start: number;
+  readonly end: number;
+  /** Index of its sentence in the reading. */
+  readonly sentence: number;
+}
+
+/** The words of a sentence with what stands between them. */
+export interface WordRow {
+  readonly sentence: Sentence;
+  readonly index: number;
+  readonly words: readonly Word[];
+}
+
+/** The word at an index in lower case; empty outside the sentence. */
+export function lower(row: WordRow, index: number): string {
+  return row.words[index]?.text.toLowerCase() ?? '';
+}
+
+/** Whether a word and the next are one phrase: nothing, or one space, between them. */
+export function joined(row: WordRow, index: number): boolean {
+  const word = row.words[index];
+  const next = row.words[index + 1];
+  if (word === undefined || next === undefined) return false;
+  return next.start === word.end || (next.start === word.end + 1 && row.sentence.text[word.end] === ' ');
+}
+
+/** The mention made of the words from `first` to `last`. */
+export function mentionOf(row: WordRow, first: number, last: number, shape: Shape, slot: string): Mention {
+  const start = row.words[first]?.start ?? 0;
+  const end = row.words[last]?.end ?? start;
+  return { term: row.sentence.text.slice(start, end), shape, slot, start, end, sentence: row.index };
+}

@@ -1,0 +1,56 @@
+import type { TextReading } from '@ludotext/engine/game';
+
+/** Something a named person of an English story says. */
+export interface Speech {
+  /** The words, without quotation marks. */
+  readonly words: string;
+  /** The name as the text has it, with its article. */
+  readonly speaker: string;
+  /** Index of its sentence. */
+  readonly sentence: number;
+  /** The words with their speaker, a slice of the sentence. */
+  readonly evidence: string;
+}
+
+const verb = '(?:said|asked|cried|replied|answered|remarked|shouted|exclaimed|whispered|called)';
+const name =
+  "((?:[Tt]he )?\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}{2,})?|the (?:old |young |little )?\\p{Ll}{3,})(?![’'\\p{L}]|\\s(?:of|\\p{Lu}))";
+/** Words in quotation marks, then who says them. Everything is bounded, so that each start costs the same. */
+const pattern = new RegExp(
+  `(?:^|[\\s(-])(["“'‘]([^"“”]{16,140}?[,.!?])["”'’]\\s(?:${verb} ${name}|${name} (?:\\p{Ll}{2,}ly )?${verb}))`,
+  'gu',
+);
+/** Where single quotation marks end and begin again, two speeches have been taken for one. */
+const interrupted = /[,.!?;]['’]\s|['’]\s?\(|--/u;
+const pronouns = /^(?:She|They|You|And|But|Then)$/;
+
+/** The speeches of a text that show who says them; none in other languages. */
+export function speechesIn(reading: TextReading, language: string): Speech[] {
+  if (language !== 'en') return [];
+  const speeches = reading.sentences.flatMap(({ text }, sentence) =>
+    [...text.matchAll(pattern)].flatMap(([, evidence = '', words = '', after, before]) => {
+      const speaker = (after ?? before ?? '').replace(/^The /, 'the ');
+      if (interrupted.test(words) || pronouns.test(speaker) || words.split(' ').length < 4) return [];
+      return [{ words: words.replace(/[,.]$/, ''), speaker, sentence, evidence }];
+    }),
+  );
+  // What is said twice may have two speakers.
+  return speeches.filter(({ words }) => reading.text.indexOf(words) === reading.text.lastIndexOf(words));
+}
+
+/** The other speakers of a text, those who speak nearest to a speech first. */
+export function otherSpeakers(speech: Speech, speeches: readonly Speech[]): string[] {
+  const own = headOf(speech.speaker);
+  const others = new Map<string, string>();
+  const at = speeches.indexOf(speech);
+  const near = speeches
+    .slice(Math.max(0, at - 60), at + 60)
+    .sort((a, b) => Math.abs(a.sentence - speech.sentence) - Math.abs(b.sentence - speech.sentence));
+  for (const { speaker } of near) {
+    const head = headOf(speaker);
+    if (head !== own && !speech.words.includes(head) && !others.has(head)) others.set(head, speaker);
+  }
+  return [...others.values()].slice(0, 3);
+}
+
+const headOf = (speaker: string): string => speaker.slice(speaker.lastIndexOf(' ') + 1);

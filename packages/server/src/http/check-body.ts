@@ -1,0 +1,67 @@
+import { maxFindings, nearestName } from '@ludotext/engine/host';
+import type { z } from 'zod';
+import { type Fault, jsonPointer, Problem } from './problem.js';
+
+/**
+ * Checks a body against a strict schema.
+ * @param elsewhere what to say of fields that exist, but not on this route
+ * @throws Problem `invalid_request` with every fault, each with a pointer; of an unknown field it names the nearest known one
+ */
+export function checkBody<Shape extends z.ZodRawShape, Config extends z.core.$ZodObjectConfig>(
+  body: unknown,
+  schema: z.ZodObject<Shape, Config>,
+  elsewhere: ReadonlyMap<string, string> = new Map(),
+): z.output<z.ZodObject<Shape, Config>> {
+  const known = Object.keys(schema.shape);
+  const { given, unknown } = splitFields(body, new Set(known));
+  const result = schema.safeParse(given);
+  if (result.success && unknown.length === 0) return result.data;
+  const wrong = [
+    ...(result.error?.issues ?? []).map((issue) => () => wrongField(issue, body)),
+    ...unknown.map((name) => () => unknownField(name, known, elsewhere)),
+  ];
+  // Only those that are told are put into words: a body may hold names by the hundred thousand.
+  const faults = wrong.slice(0, maxFindings).map((word) => word());
+  const [first] = faults;
+  throw new Problem(
+    'invalid_request',
+    wrong.length === 1 && first !== undefined
+      ? first.message
+      : `The request has ${wrong.length} faults; errors lists them.`,
+    { errors: faults, errorsTotal: wrong.length },
+  );
+}
+
+/** The fields of a body that the schema knows, and the names of the others, over which the schema would take long. */
+function splitFields(body: unknown, known: ReadonlySet<string>): { given: unknown; unknown: string[] } {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return { given: body, unknown: [] };
+  const given = Object.entries(body).filter(([name]) => known.has(name));
+  return { given: Object.fromEntries(given), unknown: Object.keys(body).filter((name) => !known.has(name)) };
+}
+
+function unknownField(name: string, known: readonly string[], elsewhere: ReadonlyMap<string, string>): Fault {
+  const shown = name.length > 64 ? `${name.slice(0, 64)}…` : name;
+  const near = nearestName(name, known);
+  const hint =
+    elsewhere.get(name) ?? (near === undefined ? `the fields are ${known.join(', ')}` : `did you mean ${near}?`);
+  const end = hint.endsWith('?') ? '' : '.';
+  return { message: `There is no field ${shown} here; ${hint}${end}`, pointer: jsonPointer([shown]) };
+}
+
+function wrongField(issue: z.core.$ZodIssue, body: unknown): Fault {
+  if (issue.path.length === 0) return { message: 'The body must be a JSON object.', pointer: '' };
+  const name = issue.path.join('.');
+  const isMissing = issue.code === 'invalid_type' && valueAt(body, issue.path) === undefined;
+  return {
+    message: isMissing ? `${name} is required.` : `${name}: ${issue.message}.`,
+    pointer: jsonPointer(issue.path),
+  };
+}
+
+function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    body,
+  );
+}

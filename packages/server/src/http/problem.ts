@@ -1,0 +1,161 @@
+import { type EngineError, type ErrorCode, type Finding, isEngineError } from '@ludotext/engine';
+import { maxFindings } from '@ludotext/engine/host';
+
+/** The status of every code the service answers with; docs/errors.md is held to this table by a test. */
+export const statusOf = {
+  invalid_json: 400,
+  invalid_request: 400,
+  too_deep: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  forbidden_host: 403,
+  forbidden_origin: 403,
+  not_found: 404,
+  game_not_found: 404,
+  not_gradable: 404,
+  method_not_allowed: 405,
+  not_acceptable: 406,
+  game_inactive: 409,
+  no_active_game: 409,
+  needs_model: 409,
+  idempotency_in_progress: 409,
+  body_too_large: 413,
+  text_too_long: 413,
+  unsupported_media_type: 415,
+  direct_format: 422,
+  invalid_manifest: 422,
+  base_url_not_allowed: 422,
+  context_too_long: 422,
+  model_refused: 422,
+  no_items: 422,
+  idempotency_mismatch: 422,
+  rate_limited: 429,
+  internal: 500,
+  plugin_failed: 500,
+  model_error: 502,
+  model_auth_failed: 502,
+  model_quota: 502,
+  model_not_found: 502,
+  model_output_invalid: 502,
+  overloaded: 503,
+  shutting_down: 503,
+  state_unavailable: 503,
+  model_unreachable: 503,
+  model_rate_limited: 503,
+  model_timeout: 504,
+  plugin_timeout: 504,
+} as const satisfies Record<Exclude<ErrorCode, 'aborted'>, number> & Record<string, number>;
+
+export type ProblemCode = keyof typeof statusOf;
+
+/** One fault of several, as `errors` of a problem lists them. */
+export interface Fault {
+  readonly message: string;
+  readonly code?: string;
+  readonly rule?: string;
+  /** JSON pointer (RFC 6901) into the request. */
+  readonly pointer?: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly type_id?: number;
+}
+
+export interface ProblemOptions {
+  readonly errors?: readonly Fault[];
+  /** How many faults there are, where `errors` holds only the first of them. */
+  readonly errorsTotal?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** In the place of the code's, where HTTP has a status of its own for what is wrong. */
+  readonly status?: number;
+  /** Whole seconds after which it may work again. */
+  readonly retryAfter?: number | undefined;
+  readonly cause?: unknown;
+}
+
+/** What is wrong with a request, thrown by whoever notices and answered in one place. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly errors: readonly Fault[];
+  readonly errorsTotal: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ProblemCode, detail: string, options: ProblemOptions = {}) {
+    super(detail, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.status = options.status ?? statusOf[code];
+    this.errors = options.errors ?? [];
+    this.errorsTotal = options.errorsTotal ?? this.errors.length;
+    this.retryAfter = options.retryAfter;
+    this.headers = {
+      ...options.headers,
+      ...(this.retryAfter === undefined ? {} : { 'Retry-After': String(this.retryAfter) }),
+    };
+  }
+}
+
+/** Whatever was thrown, as a problem; what nobody foresaw says nothing about itself. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (isEngineError(error) && Object.hasOwn(statusOf, error.code)) return problemOfEngine(error);
+  return new Problem('internal', 'The service failed at this request. Its log says more, under the request_id.', {
+    cause: error,
+  });
+}
+
+/** What every request is answered while the service stops. */
+export function shuttingDown(): Problem {
+  return new Problem('shutting_down', 'The service is stopping. Try again in a moment.', { retryAfter: 5 });
+}
+
+function problemOfEngine(error: EngineError): Problem {
+  const ofGames = error.errors.flatMap((game) => [
+    { message: game.message, code: game.code, type_id: game.typeId },
+    ...(game.findings ?? []).map((finding) => ({ ...faultOf(finding, game.code), type_id: game.typeId })),
+  ]);
+  const all = [...ofGames, ...error.findings.map((finding) => faultOf(finding, error.code))];
+  return new Problem(error.code as ProblemCode, error.message, {
+    errors: all.slice(0, maxFindings),
+    errorsTotal: Math.max(all.length, error.errors.length + error.findingsTotal),
+    retryAfter: error.retryAfter === undefined ? undefined : Math.max(1, Math.ceil(error.retryAfter)),
+    cause: error,
+  });
+}
+
+function faultOf({ rule, message, path, line, column }: Finding, code: string): Fault {
+  return {
+    message,
+    rule,
+    // Only here does the path lead into the request; elsewhere it leads into an item or into games.yaml.
+    ...(code === 'invalid_request' && path !== undefined ? { pointer: jsonPointer(path) } : {}),
+    ...(line === undefined ? {} : { line }),
+    ...(column === undefined ? {} : { column }),
+  };
+}
+
+export function jsonPointer(path: readonly PropertyKey[]): string {
+  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/** The body of the answer (RFC 9457). */
+export function problemBody(problem: Problem, requestId: string) {
+  const { code, status, message, errors, errorsTotal } = problem;
+  return {
+    type: `urn:ludotext:error:${code}`,
+    title: titleOf(code),
+    status,
+    detail: message,
+    code,
+    success: false,
+    request_id: requestId,
+    ...(errors.length === 0 ? {} : { errors }),
+    ...(errorsTotal > errors.length ? { errors_total: errorsTotal } : {}),
+  };
+}
+
+function titleOf(code: string): string {
+  const words = code.replaceAll('_', ' ').replace(/\bjson\b/, 'JSON');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

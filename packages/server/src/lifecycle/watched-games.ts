@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { type Engine, type EngineError, isEngineError } from '@ludotext/engine';
+import { type RuntimeDecisions } from '@ludotext/engine/host';
+import { type GameLimits, type GamesFile, gamesFile, type ReloadOutcome } from '@ludotext/engine/node';
+import { causeWords } from '../observation/cause-words.js';
+import type { Log } from '../observation/log.js';
+import type { Metrics } from '../observation/metrics.js';
+import type { Settings } from '../settings/settings.js';
+import { packageFolder } from '../version.js';
+
+/** What the routes may do to the games. */
+export type GamesControl = Pick<GamesFile, 'setActive' | 'reload' | 'failure'>;
+
+export interface WatchedGamesOptions {
+  readonly engine: Engine;
+  readonly decisions: RuntimeDecisions;
+  readonly log: Log;
+  readonly metrics: Pick<Metrics, 'reload'>;
+  /** Export conditions under which the packages of games.yaml are found, beside Node's own. */
+  readonly conditions: readonly string[] | undefined;
+}
+
+/** The games of a deployment: those of its games.yaml, within the bounds of the settings; what becomes of them is logged. */
+export function watchedGames(settings: Settings, options: WatchedGamesOptions): GamesFile {
+  const { engine, decisions, log, metrics, conditions } = options;
+  const onReload = (outcome: ReloadOutcome) => {
+    logReload(log, outcome);
+    metrics.reload('reload' in outcome ? 'taken' : 'refused');
+  };
+  const games = gamesFile({
+    path: gamesPaths(settings.GAMES_FILE),
+    engine,
+    decisions,
+    conditions,
+    limits: limitsOf(settings),
+    onGameFailure: (error) => logGameFailure(log, error),
+    onReload,
+  });
+  return {
+    ...games,
+    get failure() {
+      return games.failure;
+    },
+    // A games.yaml that cannot be watched is no reason not to serve: `POST /reload` works all the same.
+    watch: () => games.watch().catch((error: unknown) => logReload(log, { error })),
+  };
+}
+
+function limitsOf(settings: Settings): GameLimits {
+  return {
+    importTimeoutMs: settings.LUDOTEXT_GAME_LOAD_SECONDS * 1000,
+    callTimeoutMs: settings.LUDOTEXT_GAME_CALL_SECONDS * 1000,
+    memoryMb: settings.LUDOTEXT_GAME_MEMORY_MB,
+    threads: settings.LUDOTEXT_GAME_THREADS,
+  };
+}
+
+/** Told of each failure, also where the request goes on without the game; its own entry has no stack. */
+function logGameFailure(log: Log, { code, message, cause }: EngineError): void {
+  log.error('game failed', { code, message, cause: causeWords(cause) });
+}
+
+function logReload(log: Log, outcome: ReloadOutcome): void {
+  if ('reload' in outcome) {
+    const { total, activeCount, added, removed, changed } = outcome.reload;
+    log.info('games reloaded', { total, active_count: activeCount, added, removed, changed });
+    return;
+  }
+  const { error } = outcome;
+  log.error('games not reloaded', {
+    message: isEngineError(error) ? error.message : 'games.yaml could not be taken; the games stay as they were.',
+    faults: isEngineError(error) ? error.findings.map(({ line, message }) => `${line ?? '-'}: ${message}`) : undefined,
+  });
+}
+
+/**
+ * Where the games.yaml of a deployment may be: where it is named, else in the working folder, else the package's own, so
+ * that the service starts in an empty folder too.
+ */
+export function gamesPaths(named: string | undefined): readonly [string, ...string[]] {
+  return named === undefined
+    ? [path.resolve('games.yaml'), path.join(packageFolder, 'games.yaml')]
+    : [path.resolve(named)];
+}

@@ -1,0 +1,136 @@
+import { createModel, type Engine, isEngineError, type LanguageModel, type ModelProbe } from '@ludotext/engine';
+import { type RuntimeDecisions, takeTurns } from '@ludotext/engine/host';
+import { type AddressGuard, guardedFetch } from '@ludotext/engine/node';
+import { z } from 'zod';
+import { type CallQueue, callQueue } from '../bounds/call-queue.js';
+import type { Log } from '../observation/log.js';
+import type { Metrics } from '../observation/metrics.js';
+import type { Settings } from '../settings/settings.js';
+import { connectRefusal } from './model-addresses.js';
+import {
+  addressOf,
+  checkChoice,
+  choiceFields,
+  configuredChoice,
+  type ModelChoice,
+  modelSettings,
+} from './model-choice.js';
+
+/** How long a probe's answer is good for, in milliseconds. */
+const probeLife = 10_000;
+
+/** The name under which the choice is kept. */
+const decision = 'llm';
+
+const keptChoice = z.strictObject(choiceFields);
+
+/** What {@link RuntimeDecisions} of the engine does for the model. */
+export type Decisions = Pick<RuntimeDecisions, 'latest' | 'decide'>;
+
+/** A choice and what its server said. */
+export interface LlmStatus {
+  readonly choice: ModelChoice;
+  /** Where the model is; undefined for the offline writer. */
+  readonly address: string | undefined;
+  /** `<provider>/<model_name>`, as answers name the writer. */
+  readonly llm: string;
+  readonly probe: ModelProbe;
+}
+
+/** What the routes may do to the model. */
+export interface ModelControl {
+  /** The model in use, and whether its server answers; asked at most once in 10 s. */
+  status(): Promise<LlmStatus>;
+  /** Takes another model, for good. @throws EngineError `base_url_not_allowed`, `invalid_request`, `state_unavailable` */
+  choose(choice: ModelChoice): Promise<LlmStatus>;
+}
+
+/** What the model is chosen by, and where it is put to use. */
+export interface ModelControlOptions {
+  readonly engine: Engine;
+  readonly settings: Settings;
+  readonly decisions: Decisions;
+  readonly log: Log;
+  /** Where the model's calls take their turn; a queue of its own when absent. */
+  readonly queue?: CallQueue;
+  /** The addresses of a model server's name; the system's answer when absent. For tests. */
+  readonly lookup?: AddressGuard['lookup'];
+  /** Where the model's calls are counted; nowhere when absent. */
+  readonly metrics?: Pick<Metrics, 'around'>;
+  /** Milliseconds of a clock that never goes back; for tests. */
+  readonly now?: () => number;
+}
+
+/**
+ * Sets the engine's model to the latest choice, and takes new ones.
+ * @throws EngineError `state_unavailable` when a changed environment has to be kept and cannot be
+ */
+export async function createModelControl(options: ModelControlOptions): Promise<ModelControl> {
+  const { engine, settings, decisions, metrics } = options;
+  const { queue = callQueue(settings), now = () => performance.now() } = options;
+  const fetch = guardedFetch({ refusal: connectRefusal(settings), lookup: options.lookup });
+  const configured = withoutGaps(configuredChoice(settings));
+  let choice = await latestChoice(options, configured);
+  /** The model of a choice; undefined for the offline writer. */
+  const modelOf = (wanted: ModelChoice): LanguageModel | undefined => {
+    const itsSettings = modelSettings(wanted, settings, fetch);
+    if (itsSettings === undefined) return undefined;
+    const model = createModel(itsSettings);
+    return queue.around(metrics?.around(model) ?? model);
+  };
+  engine.setModel(modelOf(choice));
+  let probed: { readonly at: number; readonly probe: Promise<ModelProbe> } | undefined;
+
+  const probeNow = () => {
+    probed = { at: now(), probe: probe(engine.model) };
+    return probed.probe;
+  };
+  const statusWith = async (answer: Promise<ModelProbe>): Promise<LlmStatus> => {
+    const status = { choice, address: addressOf(choice, settings), llm: engine.llm };
+    return { ...status, probe: await answer };
+  };
+  const inTurn = takeTurns();
+
+  return {
+    status: () => statusWith(probed !== undefined && now() - probed.at < probeLife ? probed.probe : probeNow()),
+    choose: async (wanted) => {
+      const chosen = await inTurn(async () => {
+        const next = withoutGaps(checkChoice(wanted, settings));
+        const model = modelOf(next);
+        // Kept before it is used: a choice that cannot be kept changes nothing.
+        await decisions.decide(decision, configured, next);
+        choice = next;
+        engine.setModel(model);
+        // In an object, so that the next turn need not wait for the probe.
+        return { status: statusWith(probeNow()) };
+      });
+      return chosen.status;
+    },
+  };
+}
+
+/** What was kept is checked as if it came in now: the addresses that may be set can have changed since. */
+async function latestChoice(
+  { decisions, settings, log }: ModelControlOptions,
+  configured: ModelChoice,
+): Promise<ModelChoice> {
+  const latest = await decisions.latest<ModelChoice>(decision, configured, keptChoice);
+  if (latest === configured) return configured;
+  try {
+    return withoutGaps(checkChoice(latest, settings));
+  } catch (error) {
+    if (!isEngineError(error)) throw error;
+    log.warn('kept model choice is not used', { reason: error.message });
+    return configured;
+  }
+}
+
+/** The offline writer is always there. */
+async function probe(model: LanguageModel | undefined): Promise<ModelProbe> {
+  return model === undefined ? { reachable: true } : model.probe();
+}
+
+/** The choice as JSON keeps it: without members that are undefined. */
+function withoutGaps(choice: ModelChoice): ModelChoice {
+  return JSON.parse(JSON.stringify(choice));
+}

@@ -1,0 +1,121 @@
+import { nearestName } from '@ludotext/engine/host';
+import { isLoopback } from './address.js';
+import type { Setting } from './setting.js';
+import { bounds, door, games, life, listening, model } from './variables.js';
+
+/** The variables by topic, as docs/operations.md and `ludotext --help` list them. */
+export const topics = {
+  'Where it listens': listening,
+  'Who may call': door,
+  'The games': games,
+  'The model': model,
+  Bounds: bounds,
+  'State, stopping, log': life,
+};
+
+/** Every variable the service reads. */
+export const variables = { ...listening, ...door, ...games, ...model, ...bounds, ...life };
+
+type Variables = typeof variables;
+type ValueOf<Entry> =
+  Entry extends Setting<infer Value>
+    ? Value | (Entry extends { readonly standard: string } ? never : undefined)
+    : never;
+
+/** The checked settings, under the names of their variables. */
+export type Settings = { readonly [Name in keyof Variables]: ValueOf<Variables[Name]> };
+
+/** Settings that cannot be used: one sentence per fault, each naming its variable. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.faults = faults;
+  }
+}
+
+/**
+ * Reads the settings from an environment; a variable that is empty counts as unset.
+ * @throws SettingsError with every fault at once
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const faults: string[] = [];
+  const values = Object.entries<Setting<unknown>>(variables).map(([name, { standard, read }]) => {
+    const given = environment[name]?.trim() || standard;
+    try {
+      return [name, given === undefined ? undefined : read(given)];
+    } catch (error) {
+      faults.push(`${name} ${error instanceof Error ? error.message : 'is wrong'}.`);
+      return [name, undefined];
+    }
+  });
+  // Every entry of the table was read with its own reader, which Object.fromEntries cannot know.
+  const settings = Object.fromEntries(values) as Settings;
+  faults.push(...unknownVariables(environment), ...conflicts(settings, environment));
+  if (faults.length > 0) throw new SettingsError(faults);
+  return settings;
+}
+
+function unknownVariables(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const names = Object.keys(environment).filter((name) => name.startsWith('LUDOTEXT_') && !(name in variables));
+  return names
+    .filter((name) => environment[name]?.trim())
+    .map((name) => {
+      const meant = nearestName(name, Object.keys(variables));
+      return meant === undefined ? `${name} is not a setting.` : `${name} is not a setting; did you mean ${meant}?`;
+    });
+}
+
+/** Variables that say nothing without a provider. */
+const modelVariables = ['LLM_MODEL', 'LLM_TEMPERATURE', 'LLM_BASE_URL'] as const;
+
+/** Settings that do not go together; one that was at fault itself is undefined here and has been reported. */
+function conflicts(settings: Settings, environment: Readonly<Record<string, string | undefined>>): string[] {
+  const { LLM_PROVIDER, LLM_MODEL } = settings;
+  const faults = doorConflicts(settings);
+  if (LLM_PROVIDER !== 'offline' && LLM_PROVIDER !== undefined && LLM_MODEL === undefined) {
+    faults.push(`LLM_MODEL is needed with LLM_PROVIDER=${LLM_PROVIDER}: the name of the model to use.`);
+  }
+  const meantForModel = modelVariables.filter((name) => settings[name] !== undefined);
+  if (meantForModel.length > 0 && !environment.LLM_PROVIDER?.trim()) {
+    faults.push(`LLM_PROVIDER is needed with ${meantForModel.join(' and ')}: openai or ollama.`);
+  }
+  return faults;
+}
+
+/** Settings of the door that do not go together; one that was at fault itself is undefined here and has been reported. */
+export function doorConflicts({
+  HOST,
+  LUDOTEXT_TRUSTED_PROXIES,
+  LUDOTEXT_ALLOW_OPEN,
+  LUDOTEXT_PLAY_KEYS,
+  LUDOTEXT_ADMIN_KEYS,
+}: Partial<Settings>): string[] {
+  const faults: string[] = [];
+  const hasNoKeys = LUDOTEXT_PLAY_KEYS?.length === 0 && LUDOTEXT_ADMIN_KEYS?.length === 0;
+  const isKnown = HOST !== undefined && LUDOTEXT_TRUSTED_PROXIES !== undefined;
+  if (isKnown && isOpen({ HOST, LUDOTEXT_TRUSTED_PROXIES }) && LUDOTEXT_ALLOW_OPEN === false && hasNoKeys) {
+    const way = isLoopback(HOST)
+      ? 'LUDOTEXT_TRUSTED_PROXIES says that a proxy lets others in'
+      : `HOST ${HOST} can be reached from other machines`;
+    faults.push(
+      `${way}, and the service asks for no key. Set LUDOTEXT_PLAY_KEYS or LUDOTEXT_ADMIN_KEYS, or LUDOTEXT_ALLOW_OPEN=1 if that is meant.`,
+    );
+  }
+  if (LUDOTEXT_PLAY_KEYS?.some((key) => LUDOTEXT_ADMIN_KEYS?.includes(key))) {
+    faults.push(
+      'LUDOTEXT_PLAY_KEYS has a key that LUDOTEXT_ADMIN_KEYS has, too: whoever may play could do everything. Make a key for each.',
+    );
+  }
+  return faults;
+}
+
+/** Whether others than whoever sits at this machine reach the service: at its own address, or through a proxy it was told of. */
+export function isOpen({
+  HOST,
+  LUDOTEXT_TRUSTED_PROXIES: proxies,
+}: Pick<Settings, 'HOST' | 'LUDOTEXT_TRUSTED_PROXIES'>): boolean {
+  return !isLoopback(HOST) || proxies > 0;
+}
