@@ -17,6 +17,7 @@ const steps = [
 ];
 /** Packages whose sources are also in what another builds. */
 const bundled = new Map([
+  ['packages/engine', ['packages/model-server']],
   ['packages/playground', ['packages/player', 'packages/engine']],
   ...games.map((game) => [game, ['packages/player', 'packages/engine']]),
 ]);

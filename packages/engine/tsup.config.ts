@@ -23,4 +23,8 @@ export default defineConfig({
   target: 'node20',
   dts: { entry: entries },
   clean: true,
+  // The test kit takes its check of strict schemas along, so that the engine needs no stand-in model server to run.
+  esbuildOptions: (options) => {
+    options.conditions = ['@ludotext/source'];
+  },
 });

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { toJsonSchema } from '../src/contract/schema.js';
-import { dropNulls, toWireSchema } from '../src/schema/server-schema.js';
+import { dropNulls, toServerSchema } from '../src/schema/server-schema.js';
 import { scanAnswer } from '../src/writers/reply/item-scanner.js';
 
 // What the stand-in model server promises, held against the engine's own schemas and its reader of replies.
 
 const text = 'Blue whales swim in every ocean. They sing songs that carry for miles. Nobody knows what they mean.';
 
-describe('sampleAnswer', () => {
+describe('sampleReply', () => {
   it.each(['strict', 'grammar'] as const)('fits the schema a %s wire schema was made of', (profile) => {
     const leaf = fc.constantFrom<z.ZodType>(
       z.string().min(1).max(500),
@@ -33,7 +33,7 @@ describe('sampleAnswer', () => {
       fc.property(schema, (member) => {
         const whole = z.strictObject({ member });
         const jsonSchema = toJsonSchema(whole);
-        const answer = sampleReply(toWireSchema(jsonSchema, profile), text);
+        const answer = sampleReply(toServerSchema(jsonSchema, profile), text);
         expect(whole.safeParse(dropNulls(answer, jsonSchema)).error).toBeUndefined();
       }),
     );

@@ -1,11 +1,8 @@
-export type { About, Fixture, Waits } from './catalogue/fixture.js';
+export type { Fixture, Waits } from './catalogue/fixture.js';
 export { fixtures } from './catalogue/index.js';
-export type { ContentVariant, GoodAnswer } from './content-variants/content-variant.js';
-export { contentVariants } from './content-variants/index.js';
-export { startModelServer } from './model-server.js';
-export type { ModelServer, ModelServerOptions } from './model-server-options.js';
-export type { Pace } from './pace.js';
-export type { Fault } from './protocol.js';
-export type { RecordedProbe, RecordedRequest } from './recorded-request.js';
-export { sampleAnswer } from './sample-answer.js';
+export { type ContentVariant, contentVariants, type GoodReply } from './content-variants.js';
+export { type ModelServer, type ModelServerOptions, startModelServer } from './model-server.js';
+export type { About, Fault, RecordedProbe, RecordedRequest } from './protocol.js';
+export type { Pace } from './reply-sender.js';
+export { sampleReply } from './sample-reply.js';
 export { strictSchemaFaults } from './strict-schema.js';

@@ -1,24 +1,58 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { aboutServer } from './about.js';
-import { Answering } from './answering.js';
 import { fixtureNamed } from './catalogue/index.js';
-import type { ModelServer, ModelServerOptions } from './model-server-options.js';
-import { ollama } from './ollama-protocol.js';
-import { openai } from './openai-protocol.js';
-import type { Protocol } from './protocol.js';
-import { fencedText, type RecordedProbe, type RecordedRequest, readMessages } from './recorded-request.js';
-import { CallerGone, Wire } from './wire.js';
+import { ollama } from './ollama.js';
+import { openai } from './openai.js';
+import {
+  type About,
+  fencedText,
+  type Protocol,
+  type RecordedProbe,
+  type RecordedRequest,
+  readMessages,
+} from './protocol.js';
+import { CallerGone, type Pace, ReplySender } from './reply-sender.js';
+import { type ReplyOptions, replierFor } from './reply-to-call.js';
 
-/** The protocols by the path that speaks them. */
-const protocols = new Map<string, Protocol>([
-  ['/v1/chat/completions', openai],
-  ['/api/chat', ollama],
-]);
+export interface ModelServerOptions extends ReplyOptions {
+  readonly pace?: Pace;
+  /** Size of the network pieces a reply is sent in, in bytes; 1 takes characters apart. As they come when absent. */
+  readonly chunkBytes?: number;
+  /** Names the server offers; `['stand-in']` when absent. Calls of any model get a reply. */
+  readonly models?: readonly string[];
+  /** What the server says about itself instead of the usual, by path (`/api/show`). */
+  readonly about?: Readonly<Record<string, About>>;
+}
+
+export interface ModelServer {
+  /** Address without a path: Ollama's base URL; OpenAI's is this with `/v1`. */
+  readonly url: string;
+  /** Calls of a model so far. */
+  readonly requests: readonly RecordedRequest[];
+  /** Questions about the server and its models so far, those to no path of the protocols included. */
+  readonly probes: readonly RecordedProbe[];
+  /** Tokens of all replies so far, as they were reported to the callers. */
+  readonly reported: { readonly promptTokens: number; readonly completionTokens: number };
+  /** Most calls that were under way at the same time. */
+  readonly peakConcurrency: number;
+  /** Connections that are open now. */
+  readonly sockets: number;
+  /** Keeps replies back from now on, until {@link release}. */
+  hold(): void;
+  release(): void;
+  /** Settles when this many calls have been received in all. */
+  received(count: number): Promise<void>;
+  /** Settles when this many callers have closed the connection before their reply. */
+  closedEarly(count: number): Promise<void>;
+  close(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+const protocols: readonly Protocol[] = [openai, ollama];
 
 /**
  * A stand-in for model servers, on loopback: OpenAI's chat completions and Ollama's chat, streamed and whole, with the lists
- * of models and versions a probe asks for. Answers fit the schema of the request; a strict schema that breaks OpenAI's
+ * of models and versions a probe asks for. Replies fit the schema of the request; a strict schema that breaks OpenAI's
  * published rules is refused as OpenAI does. Tokens are counted as a quarter of the characters, rounded up.
  *
  * @throws RangeError for a fixture that is not in the catalogue.
@@ -26,17 +60,17 @@ const protocols = new Map<string, Protocol>([
 export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
   const fixture = typeof options.fixture === 'string' ? fixtureNamed(options.fixture) : undefined;
   const about = {
-    ...aboutServer(options.models ?? ['stand-in'], options.contextTokens),
+    ...Object.assign({}, ...protocols.map((each) => each.about(options.models ?? ['stand-in'], options.contextTokens))),
     ...fixture?.about,
     ...options.about,
   };
-  const answering = new Answering(options);
+  const replyToCall = replierFor(options);
   const requests: RecordedRequest[] = [];
   const probes: RecordedProbe[] = [];
   const changes = new Set<() => void>();
   let sockets = 0;
   let underWay = 0;
-  let mostAtOnce = 0;
+  let peakConcurrency = 0;
   let isClosing = false;
   let held: Promise<void> | undefined;
   let release = () => {};
@@ -54,25 +88,25 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname: path } = new URL(request.url ?? '/', 'http://stand-in');
     const body = await readJson(request);
-    const protocol = protocols.get(path);
+    const protocol = protocols.find((each) => each.path === path);
     if (protocol === undefined || request.method !== 'POST') {
       probes.push({ method: request.method ?? '', path, headers: request.headers, body });
-      const { status = 200, body: answer, headers } = about[path] ?? { status: 404, body: '404 page not found' };
-      return respond(response, status, answer, headers);
+      const { status = 200, body: facts, headers } = about[path] ?? { status: 404, body: '404 page not found' };
+      return respond(response, status, facts, headers);
     }
     await call(protocol, record(protocol, request, path, (body ?? {}) as RecordedRequest['body']), response);
   }
 
   async function call(protocol: Protocol, recorded: RecordedRequest, response: ServerResponse): Promise<void> {
-    const wire = new Wire(response, recorded, options.pace, options.chunkBytes);
+    const sender = new ReplySender(response, recorded, options.pace, options.chunkBytes);
     const receivedAt = performance.now();
     const number = requests.push(recorded);
     if (protocol === openai) response.setHeader('x-request-id', `req_${number}`);
     underWay += 1;
-    mostAtOnce = Math.max(mostAtOnce, underWay);
+    peakConcurrency = Math.max(peakConcurrency, underWay);
     response.once('close', () => {
       underWay -= 1;
-      if (!response.writableFinished && !wire.isCut && !isClosing) {
+      if (!response.writableFinished && !sender.isCut && !isClosing) {
         recorded.closedEarly = true;
         recorded.closedAfterMs = performance.now() - receivedAt;
       }
@@ -80,11 +114,14 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     });
     notify();
     await held;
-    await answering.answer(protocol, recorded, number, wire).catch((error: unknown) => {
+    try {
+      await sender.wait(options.pace?.firstByteMs ?? 0);
+      await replyToCall(protocol, recorded, number, sender);
+    } catch (error) {
       if (error instanceof CallerGone) return;
       if (response.headersSent) throw error;
-      return wire.send(500, `The stand-in failed: ${String(error)}`);
-    });
+      await sender.send(500, `The stand-in failed: ${String(error)}`);
+    }
   }
 
   function notify(): void {
@@ -124,8 +161,8 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
         completionTokens: sum(requests.map(({ completionTokens }) => completionTokens)),
       };
     },
-    get mostAtOnce() {
-      return mostAtOnce;
+    get peakConcurrency() {
+      return peakConcurrency;
     },
     get sockets() {
       return sockets;
@@ -154,9 +191,9 @@ function record(
 ): RecordedRequest {
   const messages = readMessages(body);
   return {
-    ...{ protocol: protocol.name, path, headers, body, messages },
+    ...{ provider: protocol.provider, path, headers, body, messages },
     ...{ schema: protocol.schemaOf(body), text: fencedText(messages) },
-    ...{ promptTokens: undefined, completionTokens: undefined, wireBytes: 0 },
+    ...{ promptTokens: undefined, completionTokens: undefined, bodyBytes: 0 },
     ...{ closedEarly: false, closedAfterMs: undefined },
   };
 }

@@ -1,5 +1,4 @@
-import { isObject } from '../../engine/src/lib/data.js';
-import { schemaSizeFaults } from './schema-size.js';
+import { isObject, type JsonObject } from './json.js';
 
 /** Keywords OpenAI's strict mode documents. https://platform.openai.com/docs/guides/structured-outputs */
 const known = new Set([
@@ -14,7 +13,7 @@ const kinds = ['type', 'anyOf', '$ref', 'enum', 'const'];
 /** Formats strict mode documents. */
 const formats = new Set(['date-time', 'time', 'date', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uuid']);
 
-const mostLevels = 10;
+const maxLevels = 10;
 
 /**
  * How a schema breaks the published rules of OpenAI's strict structured outputs, in the words of its server as far as they
@@ -30,7 +29,7 @@ export function strictSchemaFaults(schema: unknown): string[] {
   const references = new Set(['#', ...definitions.map((name) => `#/$defs/${name}`)]);
   const walk: Walk = { references, deepest: 0, faults: [] };
   visit(schema, [], 0, walk);
-  const levels = walk.deepest > mostLevels ? [`${walk.deepest} levels of nesting exceeds limit of ${mostLevels}.`] : [];
+  const levels = walk.deepest > maxLevels ? [`${walk.deepest} levels of nesting exceeds limit of ${maxLevels}.`] : [];
   return [...schemaSizeFaults(schema), ...levels, ...walk.faults];
 }
 
@@ -63,7 +62,7 @@ function visit(node: unknown, path: Path, level: number, walk: Walk): void {
 }
 
 /** Rules about formats, patterns and references. */
-function valueFaults(node: Readonly<Record<string, unknown>>, path: Path, references: ReadonlySet<string>): string[] {
+function valueFaults(node: JsonObject, path: Path, references: ReadonlySet<string>): string[] {
   const { format, pattern, $ref: reference } = node;
   const context = `In context=${contextOf(path)}`;
   const faults: string[] = [];
@@ -77,7 +76,7 @@ function valueFaults(node: Readonly<Record<string, unknown>>, path: Path, refere
   return faults;
 }
 
-function objectFaults(node: Readonly<Record<string, unknown>>): string[] {
+function objectFaults(node: JsonObject): string[] {
   if (!typesOf(node).includes('object') && !isObject(node.properties)) return [];
   const faults: string[] = [];
   if (node.additionalProperties !== false)
@@ -91,7 +90,7 @@ function objectFaults(node: Readonly<Record<string, unknown>>): string[] {
   return [...faults, ...missing, ...extra.map((name) => `${supplied} Extra required key '${String(name)}' supplied.`)];
 }
 
-function typesOf({ type }: Readonly<Record<string, unknown>>): readonly unknown[] {
+function typesOf({ type }: JsonObject): readonly unknown[] {
   return Array.isArray(type) ? type : [type];
 }
 
@@ -103,4 +102,66 @@ function entriesOf(members: unknown): [string, unknown][] {
 function contextOf(path: Path): string {
   const steps = path.map((step) => `'${step}'`);
   return steps.length === 1 ? `(${steps[0]},)` : `(${steps.join(', ')})`;
+}
+
+/** How much strict mode takes of each. */
+const limits = {
+  members: 5_000,
+  /** Values of all enums. */
+  values: 1_000,
+  /** Characters of all names of members and definitions, and of all values of enum and const. */
+  characters: 120_000,
+  /** From this many values on the characters of one enum of strings are limited as well. */
+  largeEnum: 250,
+  charactersOfLargeEnum: 15_000,
+};
+
+interface Sizes {
+  members: number;
+  values: number;
+  characters: number;
+  readonly faults: string[];
+}
+
+/** How a schema as a whole is larger than OpenAI's strict mode takes it. */
+function schemaSizeFaults(schema: unknown): string[] {
+  const sizes: Sizes = { members: 0, values: 0, characters: 0, faults: [] };
+  measure(schema, sizes);
+  const { members, values, characters, faults } = sizes;
+  if (members > limits.members) faults.push(`${members} parameters exceeds limit of ${limits.members}.`);
+  if (values > limits.values) faults.push(`${values} enum values exceeds limit of ${limits.values}.`);
+  if (characters > limits.characters) {
+    faults.push(
+      `${characters} characters of names, enum values and const values exceeds limit of ${limits.characters}.`,
+    );
+  }
+  return faults;
+}
+
+function measure(node: unknown, sizes: Sizes): void {
+  if (!isObject(node)) return;
+  const { properties, $defs: definitions, enum: values, const: constant, items, anyOf } = node;
+  for (const named of [properties, definitions]) {
+    for (const [name, member] of isObject(named) ? Object.entries(named) : []) {
+      sizes.characters += name.length;
+      measure(member, sizes);
+    }
+  }
+  if (isObject(properties)) sizes.members += Object.keys(properties).length;
+  if (Array.isArray(values)) measureEnum(values, sizes);
+  if (constant !== undefined) sizes.characters += String(constant).length;
+  measure(items, sizes);
+  for (const entry of Array.isArray(anyOf) ? anyOf : []) measure(entry, sizes);
+}
+
+function measureEnum(values: readonly unknown[], sizes: Sizes): void {
+  const characters = values.reduce<number>((sum, value) => sum + String(value).length, 0);
+  sizes.values += values.length;
+  sizes.characters += characters;
+  const isLarge = values.length > limits.largeEnum && values.every((value) => typeof value === 'string');
+  if (isLarge && characters > limits.charactersOfLargeEnum) {
+    sizes.faults.push(
+      `${characters} characters in an enum of more than ${limits.largeEnum} values exceeds limit of ${limits.charactersOfLargeEnum}.`,
+    );
+  }
 }

@@ -5,7 +5,7 @@ it('the package exports the server, its catalogue, and what replies are made and
   expect(Object.keys(modelServer).sort()).toEqual([
     'contentVariants',
     'fixtures',
-    'sampleAnswer',
+    'sampleReply',
     'startModelServer',
     'strictSchemaFaults',
   ]);

@@ -82,7 +82,7 @@ describe('startModelServer', () => {
     server.hold();
     const calls = [chat(prompt), chat(prompt)];
     await server.received(2);
-    expect(server.mostAtOnce).toBe(2);
+    expect(server.peakConcurrency).toBe(2);
     server.release();
     for (const call of calls) expect((await call).status).toBe(200);
   });
@@ -170,13 +170,13 @@ describe('startModelServer', () => {
     const text = await (await fetch(`${other.url}/v1/chat/completions`, init)).text();
     expect(other.requests).toMatchObject([
       {
-        ...{ protocol: 'openai', path: '/v1/chat/completions', body, schema: undefined },
-        ...{ headers: { 'x-marker': 'here' }, wireBytes: Buffer.byteLength(text) },
+        ...{ provider: 'openai', path: '/v1/chat/completions', body, schema: undefined },
+        ...{ headers: { 'x-marker': 'here' }, bodyBytes: Buffer.byteLength(text) },
         ...{ promptTokens: undefined, completionTokens: undefined, closedEarly: false, closedAfterMs: undefined },
       },
     ]);
     await (await fetch(`${other.url}/api/chat`, init)).text();
-    expect(other.requests[1]).toMatchObject({ protocol: 'ollama', promptTokens: 2, completionTokens: 2 });
+    expect(other.requests[1]).toMatchObject({ provider: 'ollama', promptTokens: 2, completionTokens: 2 });
     expect(other.reported).toEqual({ promptTokens: 2, completionTokens: 2 });
     expect(other.sockets).toBeGreaterThan(0);
   });

@@ -127,7 +127,7 @@ describe('broken streams', () => {
     expect(slow.server.requests[0]).toMatchObject({
       closedEarly: true,
       closedAfterMs: expect.any(Number),
-      wireBytes: 0,
+      bodyBytes: 0,
     });
   });
 });

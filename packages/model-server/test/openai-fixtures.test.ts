@@ -299,7 +299,7 @@ describe('broken streams', () => {
     controller.abort();
     if (!hasHeaders) await expect(call).rejects.toThrow();
     await shown.server.closedEarly(1);
-    expect(shown.server.requests[0]?.wireBytes).toBe(0);
+    expect(shown.server.requests[0]?.bodyBytes).toBe(0);
   });
 
   it('49: byte by byte', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deltasOf } from '../src/pace.js';
+import { deltasOf } from '../src/reply-sender.js';
 
 describe('deltasOf', () => {
   it('cuts any text into pieces of 1 to 7 characters, the same each time', () => {

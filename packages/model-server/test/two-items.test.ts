@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { twoItems, twoItemsAndABit } from '../src/catalogue/two-items.js';
+import { twoItems, twoItemsAndABit } from '../src/catalogue/fixture.js';
 
 describe('twoItems', () => {
   it('ends behind the second item, whatever the items are', () => {

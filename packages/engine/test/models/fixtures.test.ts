@@ -69,7 +69,7 @@ async function run(fixture: Fixture, form: Form): Promise<Outcome> {
       apiKey: key,
       temperature: 0.2,
       maxTokens: 500,
-      maxAnswerLength: 5_000,
+      maxReplyLength: 5_000,
       timeoutMs: 45_000,
       firstByteMs: silenceMs,
       idleMs: silenceMs,

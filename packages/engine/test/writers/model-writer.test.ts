@@ -38,7 +38,7 @@ describe.each(['openai', 'ollama'] as const)('writing with %s', (provider) => {
     call.server.release();
     const result = await answer;
     expect(call.server.requests).toHaveLength(3);
-    expect(call.server.mostAtOnce).toBe(2);
+    expect(call.server.peakConcurrency).toBe(2);
     expect(result.games).toEqual([7, 8]);
     expect(result.llm).toBe(`${provider}/small`);
     const { promptTokens, completionTokens } = call.server.reported;

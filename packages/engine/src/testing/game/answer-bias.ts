@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../contract/schema.js';
 import { isObject } from '../../lib/data.js';
-import { hasType, membersOf, referencesOf, type SchemaNode, shapesOf } from '../../schema/json-schema.js';
+import { hasType, membersOf, referencesOf, type SchemaNode, variantsOf } from '../../schema/json-schema.js';
 
 /** Fewer drafts than this show no habit. */
 const fewestDrafts = 3;
@@ -16,9 +16,9 @@ export function constantMembers(drafts: readonly unknown[], schema: JsonSchema):
   const objects = drafts.filter(isObject);
   if (objects.length < fewestDrafts) return [];
   const lookUp = referencesOf(schema);
-  const members = shapesOf(schema, lookUp).flatMap((shape) => Object.entries(membersOf(shape)));
+  const members = variantsOf(schema, lookUp).flatMap((shape) => Object.entries(membersOf(shape)));
   return members.flatMap(([name, node]) => {
-    const shapes = shapesOf(node, lookUp);
+    const shapes = variantsOf(node, lookUp);
     return [
       ...(shapes.some(isChoice)
         ? same(

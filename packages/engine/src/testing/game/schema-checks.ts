@@ -1,8 +1,8 @@
-import { strictSchemaFaults } from '../../../../model-server/src/strict-schema.js';
+import { strictSchemaFaults } from '@ludotext/model-server';
 import type { GamePlugin } from '../../contract/game-plugin.js';
 import { type JsonSchema, type Schema, toJsonSchema } from '../../contract/schema.js';
 import { isObject } from '../../lib/data.js';
-import { toWireSchema } from '../../schema/server-schema.js';
+import { toServerSchema } from '../../schema/server-schema.js';
 import type { GameCheck } from './check.js';
 import { fail } from './failure.js';
 import { openPlaces } from './open-places.js';
@@ -22,7 +22,7 @@ export const schemaChecks: readonly GameCheck[] = [
     asks: '`itemSchema` and `draftSchema` turn into a schema that OpenAI’s strict structured outputs take.',
     run: ({ game }) => {
       for (const [name, schema] of schemasOf(game)) {
-        const faults = strictSchemaFaults(toWireSchema(schema, 'strict'));
+        const faults = strictSchemaFaults(toServerSchema(schema, 'strict'));
         if (faults.length > 0) fail(`A model server with strict schemas refuses ${name}: ${faults.join(' ')}`);
       }
     },
@@ -32,7 +32,7 @@ export const schemaChecks: readonly GameCheck[] = [
     asks: 'They turn into a schema that servers make a grammar of (Ollama, llama.cpp): every member says what it is, and no object takes members of any name.',
     run: ({ game }) => {
       for (const [name, schema] of schemasOf(game)) {
-        const grammar = toWireSchema(schema, 'grammar');
+        const grammar = toServerSchema(schema, 'grammar');
         if (!isObject(grammar.properties))
           fail(`${name} has no members: a model answers with an object of named members.`);
         const [open] = openPlaces(schema);

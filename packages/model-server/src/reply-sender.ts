@@ -1,18 +1,26 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import type { Pace } from './pace.js';
-import type { RecordedRequest } from './recorded-request.js';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Thrown to whoever still answers a caller that has gone. */
+/** How fast the stand-in replies; at once where a member is absent. */
+export interface Pace {
+  /** Silence before the first byte, headers included, in milliseconds. */
+  readonly firstByteMs?: number;
+  /** A token is four characters; a whole reply comes when its last token would have. */
+  readonly tokensPerSecond?: number;
+  /** Characters of each piece of a stream; 1 to 7, varied, always the same for the same reply. */
+  readonly charactersPerDelta?: number;
+}
+
+/** Thrown when a reply is sent to a caller that has closed the connection. */
 export class CallerGone extends Error {}
 
-/** The way an answer takes: paced, cut into network pieces where that is wanted, and recorded. */
-export class Wire {
+/** Sends one reply: at a pace, in network pieces of a size, counting its bytes. */
+export class ReplySender {
   readonly #response: ServerResponse;
-  readonly #request: RecordedRequest;
+  readonly #counter: { bodyBytes: number };
   readonly #pace: Pace;
   #chunkBytes: number | undefined;
   #dripMs = 0;
@@ -22,19 +30,15 @@ export class Wire {
   /** True once the stand-in itself broke the connection. */
   isCut = false;
 
-  constructor(response: ServerResponse, request: RecordedRequest, pace: Pace = {}, chunkBytes?: number) {
+  constructor(response: ServerResponse, counter: { bodyBytes: number }, pace: Pace = {}, chunkBytes?: number) {
     this.#response = response;
-    this.#request = request;
+    this.#counter = counter;
     this.#pace = pace;
     this.#chunkBytes = chunkBytes;
     response.once('close', () => this.#gone.abort());
   }
 
-  get charactersPerDelta(): number | undefined {
-    return this.#pace.charactersPerDelta;
-  }
-
-  /** Sends the headers of an answer that is written piece by piece. */
+  /** Sends the headers of a reply that is written piece by piece. */
   head(status: number, headers: Headers): void {
     this.#response.writeHead(status, headers);
     this.#response.flushHeaders();
@@ -47,9 +51,9 @@ export class Wire {
     for (let start = 0; start < bytes.length; start += size) {
       if (this.#gone.signal.aborted) throw new CallerGone();
       const piece = bytes.subarray(start, start + size);
-      this.#request.wireBytes += piece.length;
+      this.#counter.bodyBytes += piece.length;
       const flows = this.#response.write(piece);
-      if (!flows) await this.#unlessGone(once(this.#response, 'drain', { signal: this.#gone.signal }));
+      if (!flows) await this.#orCallerGone(once(this.#response, 'drain', { signal: this.#gone.signal }));
       else if (this.#chunkBytes !== undefined) await setImmediate();
       await this.wait(this.#dripMs);
     }
@@ -65,7 +69,7 @@ export class Wire {
     this.#response.end();
   }
 
-  /** A whole answer at once: text as it stands, anything else as JSON. */
+  /** A whole reply at once: text as it stands, anything else as JSON. */
   async send(status: number, body: unknown, headers: Headers = {}): Promise<void> {
     const type = typeof body === 'string' ? 'text/plain' : 'application/json';
     const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -84,13 +88,21 @@ export class Wire {
   /** Silence; neither the process nor the end of the server waits for it. */
   async wait(milliseconds: number): Promise<void> {
     if (milliseconds <= 0) return;
-    await this.#unlessGone(setTimeout(milliseconds, undefined, { ref: false, signal: this.#gone.signal }));
+    await this.#orCallerGone(setTimeout(milliseconds, undefined, { ref: false, signal: this.#gone.signal }));
   }
 
   /** Silence until the caller goes. */
   async waitForEver(): Promise<never> {
     if (!this.#gone.signal.aborted) await once(this.#gone.signal, 'abort');
     throw new CallerGone();
+  }
+
+  /** The pieces in which a text is streamed, each when a model would have written it. */
+  async *piecesOf(text: string): AsyncGenerator<string> {
+    for (const piece of deltasOf(text, this.#pace.charactersPerDelta)) {
+      await this.writeAtPace(piece);
+      yield piece;
+    }
   }
 
   /** Waits as long as a model takes to write a text. */
@@ -102,9 +114,35 @@ export class Wire {
     await this.wait(this.#began + (this.#tokens / tokensPerSecond) * 1000 - performance.now());
   }
 
-  async #unlessGone(event: Promise<unknown>): Promise<void> {
+  async #orCallerGone(event: Promise<unknown>): Promise<void> {
     await event.catch(() => {
       throw new CallerGone();
     });
   }
+}
+
+/** Lengths of pieces, in UTF-16 units, one after the other; where to begin depends on the length of the content. */
+const usualLengths = [5, 2, 7, 3, 6, 1, 4];
+
+/**
+ * The pieces in which a reply is streamed. Unless a length is set, one ends inside each surrogate pair and inside each
+ * `\uXXXX` escape, so that a reader who decodes pieces one by one is found out.
+ */
+export function* deltasOf(content: string, charactersPerDelta?: number): Generator<string> {
+  const awkward = charactersPerDelta === undefined ? awkwardPlaces(content) : [];
+  let nextAwkward = 0;
+  for (let start = 0, turn = content.length; start < content.length; turn++) {
+    const wanted = start + (charactersPerDelta ?? usualLengths[turn % usualLengths.length] ?? 1);
+    const end = Math.min(wanted, awkward[nextAwkward] ?? content.length);
+    if (end === awkward[nextAwkward]) nextAwkward += 1;
+    yield content.slice(start, end);
+    start = end;
+  }
+}
+
+/** Where a piece ends in the middle of a character. */
+function awkwardPlaces(content: string): number[] {
+  return Array.from(content.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]|\\u[0-9a-f]{4}/gi), ({ 0: found, index }) =>
+    found.startsWith('\\') ? index + 3 : index + 1,
+  );
 }

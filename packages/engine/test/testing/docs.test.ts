@@ -1,26 +1,46 @@
+import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as modelServer from '@ludotext/model-server';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import * as engine from '../../../src/index.js';
-import { gameChecks } from '../../../src/testing/game/checks.js';
-import * as testing from '../../../src/testing/index.js';
-import type { Outcome } from './support/run-kit.js';
+import * as forGames from '../../src/game.js';
+import * as engine from '../../src/index.js';
+import { gameChecks } from '../../src/testing/game/checks.js';
+import * as testing from '../../src/testing/index.js';
+import type { Outcome } from './game/support/run-kit.js';
 
-// The part of docs/testing.md about games: its test files compile and run, what they print is what the page says.
+// docs/testing.md against the code: its test files and snippets compile and run, and print what the page says.
 
-const root = path.resolve(import.meta.dirname, '../../../../..');
+const root = path.resolve(import.meta.dirname, '../../../..');
 const engineFolder = path.join(root, 'packages/engine');
 const page = await readFile(path.join(root, 'docs/testing.md'), 'utf8');
 const [, shared = ''] = /^```ts\n([\s\S]*?)^```/m.exec(page) ?? [];
 const files = new Map(
   [...page.matchAll(/^```ts test\/(\S+)\n([\s\S]*?)^```/gm)].map(([, name = '', code = '']) => [name, code]),
 );
+const snippets = [...page.matchAll(/^```ts\n([\s\S]*?)^```/gm)].slice(1).map(([, code = '']) => code);
 files.set('quotes.ts', shared);
+
+const modules: Readonly<Record<string, object>> = {
+  'node:assert/strict': { __esModule: true, default: assert },
+  '@ludotext/engine': engine,
+  '@ludotext/engine/game': forGames,
+  '@ludotext/engine/testing': testing,
+  '@ludotext/model-server': modelServer,
+};
 
 function compiled(code: string): string {
   const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true };
   return ts.transpileModule(code, { compilerOptions }).outputText;
+}
+
+/** What a file of the page exports. */
+function load(file: string, available: Readonly<Record<string, object>>): object {
+  const exported = {};
+  const require = (name: string) => available[name] ?? load(name.replace('./', '').replace(/js$/, 'ts'), available);
+  new Function('require', 'exports', compiled(files.get(file) ?? ''))(require, exported);
+  return exported;
 }
 
 /** Runs a test file of the page, with a runner that keeps what becomes of each test. */
@@ -31,19 +51,8 @@ async function outcomesOf(name: string): Promise<Outcome[]> {
     describe: (_: string, body: () => void) => body(),
     it: Object.assign(register, { skip: (title: string) => register(title, async () => {}) }),
   };
-  const modules: Record<string, object> = {
-    vitest: runner,
-    'node:test': runner,
-    '@ludotext/engine': engine,
-    '@ludotext/engine/testing': testing,
-  };
-  const run = (file: string): object => {
-    const exported = {};
-    const require = (wanted: string) => modules[wanted] ?? run(wanted.replace('./', '').replace(/js$/, 'ts'));
-    new Function('require', 'exports', compiled(files.get(file) ?? ''))(require, exported);
-    return exported;
-  };
-  run(name);
+  const withRunner: Readonly<Record<string, object>> = { ...modules, vitest: runner, 'node:test': runner };
+  load(name, withRunner);
   const outcomes: Outcome[] = [];
   for (const { name, body } of tests) {
     const failure = await body().then(
@@ -55,10 +64,13 @@ async function outcomesOf(name: string): Promise<Outcome[]> {
   return outcomes;
 }
 
-describe('docs/testing.md on games', () => {
-  it('has test files that compile', { timeout: 60_000 }, () => {
-    const placeOf = (name: string) => path.join(engineFolder, 'test/testing/game', name);
-    const placed = new Map([...files].map(([name, code]) => [placeOf(name), code]));
+describe('docs/testing.md', () => {
+  it('has test files and snippets that compile', { timeout: 60_000 }, () => {
+    const placeOf = (name: string) => path.join(engineFolder, 'test/testing', name);
+    const placed = new Map([
+      ...[...files].map(([name, code]) => [placeOf(name), code] as const),
+      ...snippets.map((code, index) => [placeOf(`snippet-${index}.ts`), code] as const),
+    ]);
     const { config } = ts.readConfigFile(path.join(engineFolder, 'tsconfig.json'), ts.sys.readFile);
     const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, engineFolder);
     const host = ts.createCompilerHost(options);
@@ -70,8 +82,16 @@ describe('docs/testing.md on games', () => {
         return code === undefined ? host.getSourceFile(name, version) : ts.createSourceFile(name, code, version);
       },
     });
-    const faults = [...placed.keys()].flatMap((name) => program.getSemanticDiagnostics(program.getSourceFile(name)));
+    const faults = [...placed.keys()].flatMap((name) => {
+      const source = program.getSourceFile(name);
+      return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    });
     expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual([]);
+  });
+
+  it.each(snippets.map((code, index) => [index + 1, code] as const))('has a snippet %d that runs', async (_, code) => {
+    const require = (name: string) => modules[name] ?? load('quotes.ts', modules);
+    await new Function('require', 'exports', `return (async () => {${compiled(code)}})()`)(require, {});
   });
 
   it('shows what the first test says of the game', { timeout: 60_000 }, async () => {

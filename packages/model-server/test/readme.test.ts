@@ -1,34 +1,27 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as engine from '@ludotext/engine';
+import OpenAI from 'openai';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import * as modelServer from '../src/index.js';
 
-// docs/testing.md against the code: its snippets compile and run, its lists are the catalogue.
+// The README against the code: its snippets compile and run, its lists are the catalogue.
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const packageFolder = path.join(root, 'packages/model-server');
-const page = await readFile(path.join(root, 'docs/testing.md'), 'utf8');
-const [shared = '', ...snippets] = [...page.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);
+const packageFolder = path.resolve(import.meta.dirname, '..');
+const page = await readFile(path.join(packageFolder, 'README.md'), 'utf8');
+const snippets = [...page.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);
 
 /** Where a snippet would stand, for the compiler. */
 const placeOf = (name: string) => path.join(packageFolder, 'test', name);
-const files = new Map([
-  [placeOf('quotes.ts'), shared],
-  ...snippets.map((code, index) => [placeOf(`snippet-${index}.ts`), code] as const),
-]);
+const files = new Map(snippets.map((code, index) => [placeOf(`snippet-${index}.ts`), code] as const));
 
-/** Runs a snippet, and gives what it exports. */
-async function run(code: string, modules: Readonly<Record<string, unknown>>): Promise<object> {
+async function run(code: string, modules: Readonly<Record<string, unknown>>): Promise<void> {
   const { outputText } = ts.transpileModule(code, {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true },
   });
-  const exported = {};
   const body = `return (async () => {${outputText}})()`;
-  await new Function('require', 'exports', body)((name: string) => modules[name], exported);
-  return exported;
+  await new Function('require', 'exports', body)((name: string) => modules[name], {});
 }
 
 function tableBelow(heading: string): string {
@@ -41,7 +34,7 @@ function table(...rows: readonly (readonly (string | number)[])[]): string {
   return [head, `|${'---|'.repeat(rows[0]?.length ?? 0)}`, ...body].join('\n');
 }
 
-describe('docs/testing.md', () => {
+describe('the README', () => {
   it('has snippets that compile', { timeout: 60_000 }, () => {
     const { config } = ts.readConfigFile(path.join(packageFolder, 'tsconfig.json'), ts.sys.readFile);
     const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, packageFolder);
@@ -64,11 +57,10 @@ describe('docs/testing.md', () => {
   it.each(snippets.map((code, index) => [index + 1, code] as const))('has a snippet %d that runs', async (_, code) => {
     const modules = {
       'node:assert/strict': { __esModule: true, default: assert },
-      '@ludotext/engine': engine,
+      openai: { __esModule: true, default: OpenAI },
       '@ludotext/model-server': modelServer,
     };
-    const quotes = { __esModule: true, ...(await run(shared, modules)) };
-    await run(code, { ...modules, './quotes.js': quotes });
+    await run(code, modules);
   });
 
   it('lists the catalogue of fixtures', () => {

@@ -11,7 +11,7 @@ const sentenceBreaks = new Intl.Segmenter('en', { granularity: 'sentence' });
  * them; `start` says at which sentence to begin. Optional members are left null; of alternatives the first is taken; bounds
  * count where they stand as a keyword or as the engine words them in a description.
  */
-export function sampleAnswer(schema: unknown, text: string, start = 0): unknown {
+export function sampleReply(schema: unknown, text: string, start = 0): unknown {
   const root = (schema ?? {}) as Node;
   const sentences = sentencesOf(text);
   let next = start;
