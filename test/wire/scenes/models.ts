@@ -107,8 +107,9 @@ function allAtOnce(cases: Readonly<Record<string, Case>>): Exchange {
     }
     const seen: Record<string, Json> = {};
     for (const [name, response] of Object.entries(responses)) {
-      const ofCase = model.requests.filter(({ body }) => body.model === name);
-      seen[name] = { ...((await response) as object), model_calls: ofCase.map(parametersOf) };
+      const received = (await response) as object;
+      const calls = model.requests.filter(({ body }) => body.model === name);
+      seen[name] = { ...received, model_calls: calls.map(parametersOf) };
     }
     return seen;
   };
