@@ -64,7 +64,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a memory full of addresses',
-    file: bounds('rate-counter'),
+    file: bounds('rate-limit'),
     find: 'this.#new > mostNew ? others : caller',
     replace: 'caller',
     tests: tests('bounds/rate-limit'),
@@ -113,14 +113,14 @@ export const guards: readonly Guard[] = [
     file: 'packages/server/src/http/unread-body.ts',
     find: "context.set('Connection', 'close');",
     replace: '',
-    tests: tests('unread-body'),
+    tests: tests('http/unread-body'),
   },
   {
     name: 'bodies that are too large',
     file: 'packages/server/src/http/body.ts',
     find: 'readRaw(request, { limit,',
     replace: 'readRaw(request, {',
-    tests: tests('body'),
+    tests: tests('http/body'),
     only: 'the size',
   },
   {
@@ -128,7 +128,7 @@ export const guards: readonly Guard[] = [
     file: 'packages/server/src/http/body.ts',
     find: "if (encoding.toLowerCase() !== 'identity')",
     replace: 'if (false)',
-    tests: tests('body'),
+    tests: tests('http/body'),
     only: 'compressed',
   },
   {
@@ -136,7 +136,7 @@ export const guards: readonly Guard[] = [
     file: 'packages/server/src/http/body.ts',
     find: '  checkNesting(text);',
     replace: '',
-    tests: tests('body'),
+    tests: tests('http/body'),
     only: 'too deep',
   },
   {
@@ -144,7 +144,7 @@ export const guards: readonly Guard[] = [
     file: 'packages/server/src/http/server.ts',
     find: '    connectionsCheckingInterval,\n',
     replace: '    connectionsCheckingInterval: 86_400_000,\n',
-    tests: tests('life/http-server'),
+    tests: tests('http/server'),
     only: 'do not come',
   },
   {
@@ -152,7 +152,7 @@ export const guards: readonly Guard[] = [
     file: 'packages/server/src/http/server.ts',
     find: 'server.maxConnections = limits.LUDOTEXT_MAX_CONNECTIONS;',
     replace: '',
-    tests: tests('life/http-server'),
+    tests: tests('http/server'),
     only: 'more connections',
   },
   {
@@ -160,7 +160,7 @@ export const guards: readonly Guard[] = [
     file: 'packages/server/src/http/event-stream.ts',
     find: ': this.writableNeedDrain) {',
     replace: ': false) {',
-    tests: tests('event-stream'),
+    tests: tests('http/event-stream'),
     only: 'does not read',
   },
   {
@@ -168,7 +168,7 @@ export const guards: readonly Guard[] = [
     file: 'packages/server/src/http/event-stream.ts',
     find: 'this.writableEnded ? this.#waiting >= this.#unread :',
     replace: 'this.writableEnded ? false :',
-    tests: tests('event-stream'),
+    tests: tests('http/event-stream'),
     only: 'nothing for a heartbeat',
   },
   {
@@ -176,7 +176,7 @@ export const guards: readonly Guard[] = [
     file: 'packages/server/src/http/event-stream.ts',
     find: 'void failure.then(() => addAbortSignal(signal.aborted ? AbortSignal.timeout(heartbeat) : signal, body));',
     replace: '',
-    tests: tests('event-stream'),
+    tests: tests('http/event-stream'),
     only: 'has to end',
   },
   {
@@ -206,15 +206,15 @@ export const guards: readonly Guard[] = [
     file: 'packages/server/src/http/unread-body.ts',
     find: 'await drain(req);',
     replace: '',
-    tests: tests('body'),
+    tests: tests('http/body'),
     only: 'sent everything',
   },
   {
     name: 'an answer with a fault for each of ever so many fields',
     file: 'packages/server/src/http/check-body.ts',
-    find: 'wrong.slice(0, mostFindings)',
+    find: 'wrong.slice(0, maxFindings)',
     replace: 'wrong',
-    tests: tests('body'),
+    tests: tests('http/body'),
     only: 'a hundred of them',
   },
   {

@@ -1,7 +1,7 @@
 import type { Guard } from '../support/guard.js';
 
 const service = 'packages/server/test/service.test.ts';
-const httpServer = 'packages/server/test/life/http-server.test.ts';
+const httpServer = 'packages/server/test/http/server.test.ts';
 const store = 'packages/engine/test/node/file-state-store.test.ts';
 const state = 'test/reliability/state.test.ts';
 
@@ -39,7 +39,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'names on disk before their content',
-    file: 'packages/engine/src/node/replace-file.ts',
+    file: 'packages/engine/src/node/file-state-store.ts',
     find: 'await handle.sync();',
     replace: '',
     tests: [state],
@@ -47,7 +47,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a name that a power cut takes back',
-    file: 'packages/engine/src/node/replace-file.ts',
+    file: 'packages/engine/src/node/file-state-store.ts',
     find: 'await handle?.sync().catch(() => {});',
     replace: '',
     tests: [state],
@@ -55,7 +55,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'other users who read the state',
-    file: 'packages/engine/src/node/replace-file.ts',
+    file: 'packages/engine/src/node/file-state-store.ts',
     find: "open(temporary, 'wx', 0o600)",
     replace: "open(temporary, 'wx')",
     tests: [state],

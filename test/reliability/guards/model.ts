@@ -1,6 +1,6 @@
 import type { Guard } from '../support/guard.js';
 
-const addresses = ['packages/server/test/model-addresses.test.ts'];
+const addresses = ['packages/server/test/models/model-addresses.test.ts'];
 const connecting = ['packages/engine/test/node/guarded-fetch.test.ts'];
 const llm = ['packages/server/test/routes/llm.test.ts'];
 const reliability = ['test/reliability/model-addresses.test.ts'];
@@ -62,7 +62,7 @@ export const guards: readonly Guard[] = [
     file: 'packages/server/src/settings/address.ts',
     find: "if (metadata.has(plain.toString())) return 'forbidden';",
     replace: '',
-    tests: ['packages/server/test/address-kind.test.ts'],
+    tests: ['packages/server/test/settings/address.test.ts'],
   },
   {
     name: 'forbidden addresses in the settings',

@@ -23,7 +23,7 @@ export const guards: readonly Guard[] = [
     file: 'packages/server/src/observation/cause-words.ts',
     find: '.slice(start + message.length)',
     replace: '',
-    tests: ['packages/server/test/cause-words.test.ts'],
+    tests: ['packages/server/test/observation/cause-words.test.ts'],
   },
   {
     name: 'headers with keys in the log',

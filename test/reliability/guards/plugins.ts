@@ -2,13 +2,13 @@ import type { Guard } from '../support/guard.js';
 
 const tests = ['test/reliability/plugins.test.ts'];
 const manifest = ['packages/engine/test/node/manifest.test.ts'];
-const syntax = 'packages/engine/src/node/manifest-syntax.ts';
-const names = 'packages/engine/src/node/package-name.ts';
+const syntax = 'packages/engine/src/node/yaml.ts';
+const names = 'packages/engine/src/node/find-package.ts';
 
 export const guards: readonly Guard[] = [
   {
     name: 'a games.yaml that is too large',
-    file: 'packages/engine/src/node/manifest-file.ts',
+    file: 'packages/engine/src/node/manifest.ts',
     find: 'if (bytesRead > maxManifestBytes) {',
     replace: 'if (bytesRead < 0) {',
     tests,
@@ -72,7 +72,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'links that lead out of the folder of games.yaml',
-    file: 'packages/engine/src/node/resolve-package.ts',
+    file: 'packages/engine/src/node/find-package.ts',
     find: 'if (!isInside(folder, target)) {',
     replace: 'if (false) {',
     tests,

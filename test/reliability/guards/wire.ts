@@ -1,6 +1,6 @@
 import type { Guard } from '../support/guard.js';
 
-const bodies = ['packages/server/test/body.test.ts'];
+const bodies = ['packages/server/test/http/body.test.ts'];
 const keys = ['packages/server/test/bounds/idempotency-key.test.ts'];
 const idempotency = 'packages/server/src/bounds/idempotency.ts';
 const answers = ['packages/server/test/bounds/idempotency.test.ts'];

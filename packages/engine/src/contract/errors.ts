@@ -10,26 +10,26 @@ export const errorCodes = {
   game_not_found: 'No game has this type_id or name.',
   game_inactive: 'The game is switched off.',
   no_active_game: 'Every game is switched off.',
-  needs_model: 'The game can be written by a language model only, and none is configured.',
-  not_gradable: 'The game does not grade answers.',
+  needs_model: 'Only a language model can write this game, and none is configured.',
+  not_gradable: 'The game does not grade submissions.',
   direct_format: "The text does not follow the game's direct format.",
   no_items: 'No acceptable item could be written from the text.',
   invalid_manifest: 'games.yaml cannot be used; the games stay as they were.',
-  state_unavailable: 'A decision could not be kept.',
+  state_unavailable: 'A decision could not be saved.',
   base_url_not_allowed: 'The address is not among those a model may be reached at.',
   model_unreachable: 'The model server cannot be reached.',
   model_auth_failed: 'The model server refused the key.',
   model_quota: "The account's quota at the model server is used up.",
   model_not_found: 'The model server does not know the model.',
   model_rate_limited: 'The model server asks to slow down.',
-  model_timeout: 'The model server did not answer in time.',
+  model_timeout: 'The model server did not reply in time.',
   model_refused: 'The model refused the task.',
-  model_output_invalid: 'The answer of the model could not be used.',
+  model_output_invalid: 'The reply of the model cannot be used.',
   model_error: 'The model server failed.',
   context_too_long: "The text does not fit the model's window.",
   plugin_failed: 'A game failed.',
-  plugin_timeout: 'A game did not answer in time.',
-  aborted: 'The caller gave up.',
+  plugin_timeout: 'A game did not finish in time.',
+  aborted: 'The caller aborted the request.',
 } as const;
 
 /** Most findings an error carries; `findingsTotal` counts them all. */
@@ -139,6 +139,11 @@ export class EngineError extends Error {
     this.findingsTotal = options.findingsTotal ?? this.findings.length;
     this.model = options.model;
   }
+}
+
+/** The error of a request whose signal has fired; its `cause` is the signal's reason. */
+export function abortedError(signal: AbortSignal | undefined): EngineError {
+  return new EngineError('aborted', 'The request was aborted.', { cause: signal?.reason });
 }
 
 /** By shape, not `instanceof`: two copies of the engine may stand in one process. */

@@ -2,7 +2,7 @@ import type { Finding } from './finding.js';
 import type { Grade, ItemContext, OfflineRequest, OfflineScore, PromptRequest } from './game-plugin.js';
 import type { JsonSchema } from './schema.js';
 
-/** What a game says of itself, as data: all that the engine and its callers know without calling it. */
+/** What a game declares, as data: all that the engine and its callers know without calling it. */
 export interface GameDescriptor {
   readonly gameType: string;
   readonly typeId: number;
@@ -20,7 +20,7 @@ export interface GameDescriptor {
   readonly complete: readonly string[];
   readonly writesOffline: boolean;
   readonly grades: boolean;
-  /** JSON Schema of what a player answers, for a game that grades and says so. */
+  /** JSON Schema of a submission, for a game that grades and declares one. */
   readonly submissionSchema?: JsonSchema;
 }
 
@@ -41,7 +41,7 @@ export const steps = [
 
 export type GameStep = (typeof steps)[number];
 
-/** What became of one draft. */
+/** The outcome of judging one draft. */
 export interface Verdict {
   /** The finished item without id; absent when the draft did not fit its schema. */
   readonly item?: unknown;
@@ -53,7 +53,7 @@ export interface JudgeRequest {
   readonly drafts: readonly unknown[];
   /** True when the drafts are finished items already, as in direct mode. */
   readonly finished: boolean;
-  /** Whether the game's own validator speaks; schemas and doubles are checked in any case. */
+  /** Whether the game's own validator runs; schemas and doubles are checked in any case. */
   readonly runValidator: boolean;
   readonly context: Omit<ItemContext, 'kept'>;
   /** Items accepted before, without ids. */
@@ -64,8 +64,8 @@ export interface JudgeRequest {
  * Where a game runs. The modes call games only through this port, so that a game may live in another thread; arguments
  * and results are data that survive `structuredClone`.
  *
- * What a game does wrong (it throws, it returns nonsense) is an {@link EngineError} `plugin_failed` that names the
- * package and the step and keeps the cause; one that does not come to an end is `plugin_timeout`.
+ * A game that throws or returns nonsense is an {@link EngineError} `plugin_failed` that names the package and the step
+ * and keeps the cause; one that does not finish is `plugin_timeout`.
  */
 export interface GameHost {
   readonly descriptor: GameDescriptor;
@@ -81,10 +81,10 @@ export interface GameHost {
   offlineScore(text: string): Promise<OfflineScore>;
   /** Only where `descriptor.writesOffline`. */
   offlineWrite(text: string, request: OfflineRequest): Promise<unknown[]>;
-  /** Only where `descriptor.grades`. What does not fit comes back as findings, their paths beginning with `item` or `answer`. */
-  grade(item: unknown, answer: unknown): Promise<{ grade: Grade } | { findings: readonly Finding[] }>;
-  /** Keeps what the host holds until the function it gives is called: a request under way outlives a reload. */
+  /** Only where `descriptor.grades`. What does not fit comes back as findings whose paths begin with `item` or `submission`. */
+  grade(item: unknown, submission: unknown): Promise<{ grade: Grade } | { findings: readonly Finding[] }>;
+  /** Keeps the host's resources until the returned function is called: a request under way outlives a reload. */
   hold(): () => void;
-  /** Ends what the host holds as soon as nobody holds it; resolves then. */
+  /** Frees the host's resources once nobody holds it; resolves then. */
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Schema } from './schema.js';
 export const apiVersion = 1;
 
 /** The largest number a game can have. */
-export const mostTypeId = 999_999_999;
+export const maxTypeId = 999_999_999;
 
 /**
  * A game: a plain object, made with {@link defineGame}. It turns text into items and says what is wrong with an item;
@@ -14,7 +14,7 @@ export const mostTypeId = 999_999_999;
  * Every argument and every result must survive `structuredClone`: a game may run in another thread.
  * Members are written as methods so that a `GamePlugin<QuizItem>` fits a list of `GamePlugin`.
  */
-export interface GamePlugin<Item = unknown, Draft = unknown, Answer = unknown> {
+export interface GamePlugin<Item = unknown, Draft = unknown, Submission = unknown> {
   /** Version of the contract the game was written for: 1. */
   readonly apiVersion: typeof apiVersion;
   /** Stable name, `[a-z][a-z0-9_]{0,63}`, for example `quiz`. */
@@ -40,7 +40,7 @@ export interface GamePlugin<Item = unknown, Draft = unknown, Answer = unknown> {
   /** How the game is scored and written with no model at all. */
   readonly offline?: OfflineGame<Draft>;
   /** What a player sends to {@link grade}. */
-  readonly submissionSchema?: Schema<Answer>;
+  readonly submissionSchema?: Schema<Submission>;
 
   /**
    * Direct mode: the author's text to items, kept to the letter and in order. Pure and linear in the length of the text.
@@ -60,8 +60,8 @@ export interface GamePlugin<Item = unknown, Draft = unknown, Answer = unknown> {
    * with it, {@link itemSchema} and {@link validate} say.
    */
   finish?(draft: Draft, context: ItemContext<Item>): Item;
-  /** The score of an answer that fits {@link submissionSchema}, for an item that fits {@link itemSchema}. Pure. */
-  grade?(item: Item, answer: Answer): Grade;
+  /** The grade of a submission that fits {@link submissionSchema}, for an item that fits {@link itemSchema}. Pure. */
+  grade?(item: Item, submission: Submission): Grade;
 }
 
 /** How hard items are to be. */
@@ -128,12 +128,12 @@ export interface Mark {
   readonly max: number;
 }
 
-/** What grading an answer says. */
+/** The grade of a submission. */
 export interface Grade extends Mark {
   readonly correct: boolean;
   /** Sentences for the player. */
   readonly feedback: readonly string[];
-  /** The answer as other scales mark it, by their names. */
+  /** The same submission on other scales, by their names. */
   readonly marks?: Readonly<Record<string, Mark>>;
 }
 
@@ -145,30 +145,31 @@ export interface GameExample<Item = unknown, Draft = unknown> {
   readonly text: string;
   readonly items: readonly Item[];
   /**
-   * For `prose`: what a writer answers, from which `finish` makes the items. A model is shown these; without them it is shown
+   * For `prose`: the drafts of a good writer, from which `finish` makes the items. A model is shown these; without them it is shown
    * the items where the game has no `draftSchema`, and nothing where it has one.
    */
   readonly drafts?: readonly Draft[];
 }
 
 /**
- * Names the types of a game without annotations: items, drafts and answers are inferred from the schemas.
+ * Names the types of a game without annotations: items, drafts and submissions are inferred from the schemas.
  *
  * @example
  * export default defineGame({ apiVersion: 1, gameType: 'true_false', typeId: 10, itemSchema, ... });
  */
-export function defineGame<Item, Draft = Item, Answer = unknown>(
-  game: GamePlugin<NoInfer<Item>, NoInfer<Draft>, NoInfer<Answer>> & {
+export function defineGame<Item, Draft = Item, Submission = unknown>(
+  game: GamePlugin<NoInfer<Item>, NoInfer<Draft>, NoInfer<Submission>> & {
     readonly itemSchema: Schema<Item>;
     readonly draftSchema?: Schema<Draft>;
-    readonly submissionSchema?: Schema<Answer>;
+    readonly submissionSchema?: Schema<Submission>;
   },
-): GamePlugin<Item, Draft, Answer> {
+): GamePlugin<Item, Draft, Submission> {
   return game;
 }
 
-/** The answer type of a game. */
-export type SubmissionOf<Game> = Game extends GamePlugin<infer _Item, infer _Draft, infer Answer> ? Answer : never;
+/** The submission type of a game. */
+export type SubmissionOf<Game> =
+  Game extends GamePlugin<infer _Item, infer _Draft, infer Submission> ? Submission : never;
 
 /** The item type of a game. */
 export type ItemOf<Game> = Game extends GamePlugin<infer Item, infer _Draft, infer _Answer> ? Item : never;

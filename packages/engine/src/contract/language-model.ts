@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.js';
 import type { JsonSchema } from './schema.js';
-import type { UsageMeter } from './usage.js';
+import type { RequestIdentity, UsageMeter } from './usage.js';
 
 /** One message of a conversation with a model. */
 export interface ModelMessage {
@@ -11,40 +11,42 @@ export interface ModelMessage {
 export interface ModelRequest {
   readonly messages: readonly ModelMessage[];
   /**
-   * The shape of the answer as plain JSON Schema (draft 2020-12); the model words it as its server wants it, and repeats it
-   * in the last message where the server does not show it to the model.
+   * JSON Schema (draft 2020-12) of the reply. The model converts it for its server, and repeats it in the last message where
+   * the server does not show it to the model.
    */
   readonly schema: { readonly name: string; readonly jsonSchema: JsonSchema };
   readonly signal?: AbortSignal | undefined;
   /** Longest time for the call with all its retries, in milliseconds; the model's own `timeoutMs` when absent. */
   readonly timeoutMs?: number | undefined;
+  /** The request of the engine the call is made for, so that a queue can tell its calls from those of others; a call without one stands alone. */
+  readonly request?: RequestIdentity | undefined;
   /** Every call made is added here, the failed ones too. */
   readonly usage: UsageMeter;
-  /** The answer's text as it arrives, piece by piece. What it throws ends the call and is thrown by it. */
+  /** Called with each piece of the reply as it arrives. What it throws ends the call and is thrown by it. */
   onText?(text: string): void;
   /**
-   * Asked before an answer that broke off is begun anew: false when what came of it is worth keeping, and the call then
-   * fails instead. Without it an answer is begun anew. After a true, `onText` starts at the beginning again.
+   * Called before a reply that broke off is requested again. False keeps what arrived, and the call fails; true, or no
+   * listener, starts over, and `onText` begins again.
    */
   onRestart?(): boolean;
-  /** Told before each further attempt. */
+  /** Called before each further attempt. */
   onRetry?(retry: ModelRetry): void;
 }
 
-/** Another attempt that is about to be made. */
+/** The next attempt of a call. */
 export interface ModelRetry {
   /** The attempt to come: 2 or more. */
   readonly attempt: number;
-  /** Why the one before failed. */
+  /** Why the previous one failed. */
   readonly code: ErrorCode;
-  /** Time until then, in milliseconds. */
+  /** Time until it starts, in milliseconds. */
   readonly waitMs: number;
 }
 
 export interface ModelReply {
-  /** The whole answer as the model wrote it: usually JSON, never trusted. */
+  /** The whole reply as the model wrote it: usually JSON, never trusted. */
   readonly text: string;
-  /** False when the output limit cut the answer. */
+  /** False when the output limit cut the reply. */
   readonly complete: boolean;
 }
 
@@ -76,7 +78,7 @@ export interface LanguageModel {
   readonly modelName: string;
   /** Longest time for one request of the engine, all its calls together, in milliseconds; 120,000. */
   readonly timeoutMs?: number | undefined;
-  /** The model's window in tokens, prompt and answer together, as far as is known; texts beyond it are read in parts. */
+  /** The model's window in tokens, prompt and reply together, as far as known; longer texts are read in parts. */
   readonly contextTokens?: number | undefined;
   /** How many calls about the parts of one text are made at the same time; 1. */
   readonly parallelCalls?: number | undefined;

@@ -71,7 +71,7 @@ export const defaultLimits = {
 const difficulties = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[];
 
 /** Longest description of an audience, in UTF-16 units: a class and its needs, not a second prompt. */
-const longestAudience = 200;
+const maxAudienceLength = 200;
 
 /** True for a well-formed BCP 47 tag. */
 export function isLanguageTag(tag: string): boolean {
@@ -108,7 +108,7 @@ export function requestFields(limits: { readonly maxItems: number }) {
     difficulty: z.enum(difficulties, `must be ${difficulties.join(', ')}`).optional(),
     audience: z
       .string()
-      .max(longestAudience, `must have at most ${longestAudience} characters`)
+      .max(maxAudienceLength, `must have at most ${maxAudienceLength} characters`)
       .refine((audience) => audience.trim() !== '', 'must hold some text, or be left out')
       .optional(),
     source: z.enum(['direct', 'prose']).optional(),

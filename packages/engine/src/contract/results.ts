@@ -4,20 +4,20 @@ import type { GamePlugin, ItemOf } from './game-plugin.js';
 import type { Identified } from './item-id.js';
 import type { TokenUsage } from './usage.js';
 
-/** What every answer of the engine carries. */
+/** Members of every result. */
 export interface CommonResult {
-  /** What wrote: `<provider>/<model_name>`, `offline/extractive` without a model. */
+  /** The writer: `<provider>/<model_name>`, or `offline/extractive` without a model. */
   readonly llm: string;
   /** BCP 47 tag of the language the items are in. */
   readonly language: string;
-  /** What the caller should know; empty when there is nothing to say. */
+  /** Empty when there is nothing to say. */
   readonly warnings: readonly Warning[];
   readonly tokenUsage: TokenUsage;
-  /** What a writer wrote and was not let through, with the reasons; the first {@link maxRejected} of it. */
+  /** Rejected drafts with the reasons; at most {@link maxRejected}. */
   readonly rejected: readonly RejectedItem[];
 }
 
-/** A draft that was not let through. */
+/** A draft that did not become an item. */
 export interface RejectedItem {
   readonly typeId: number;
   /** What the writer wrote. */
@@ -25,10 +25,10 @@ export interface RejectedItem {
   readonly findings: readonly Finding[];
 }
 
-/** Most rejected drafts an answer carries. */
+/** Maximum number of rejected drafts in a result. */
 export const maxRejected = 100;
 
-/** The answer of {@link Engine.generate}: several games from one text. */
+/** Result of {@link Engine.generate}: several games from one text. */
 export interface GenerateResult<Game extends GamePlugin = GamePlugin> extends CommonResult {
   /** type_ids of the games that have items, in the order of the scores' list. */
   readonly games: readonly number[];
@@ -42,7 +42,7 @@ export interface GenerateResult<Game extends GamePlugin = GamePlugin> extends Co
   items<Wanted extends Game>(game: Wanted): readonly Identified<ItemOf<Wanted>>[];
 }
 
-/** The answer of {@link Engine.single}: the best game for the text. */
+/** Result of {@link Engine.single}: the best game for the text. */
 export interface SingleResult<Item = unknown> extends CommonResult {
   readonly typeId: number;
   /** Why this game. */
@@ -50,13 +50,13 @@ export interface SingleResult<Item = unknown> extends CommonResult {
   readonly items: readonly Identified<Item>[];
 }
 
-/** The answer of {@link Engine.direct}: one named game. */
+/** Result of {@link Engine.direct}: one named game. */
 export interface DirectResult<Item = unknown> extends CommonResult {
   readonly typeId: number;
   readonly items: readonly Identified<Item>[];
 }
 
-/** Something a caller should know about an answer that is a success all the same. */
+/** Something a caller should know about a successful result. */
 export interface Warning {
   /** The game it is about. */
   readonly typeId?: number;
@@ -76,7 +76,7 @@ export interface ItemCounts {
   readonly rejected: Readonly<Record<string, number>>;
 }
 
-/** The codes a {@link Warning} about a whole answer or game can carry. docs/errors.md is held to this list by a test. */
+/** The codes of a {@link Warning} about a whole result or game. docs/errors.md is held to this list by a test. */
 export const warningCodes = {
   field_ignored: 'A field has no effect on this kind of request.',
   game_skipped: 'A game that was asked for is switched off and was left out.',

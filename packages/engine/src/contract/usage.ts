@@ -16,6 +16,12 @@ export interface CallUsage {
   readonly cachedTokens?: number;
 }
 
+/**
+ * Stands for one request of the engine wherever its work waits in a queue: the same object in all its calls and steps, compared
+ * by identity. It holds nothing.
+ */
+export type RequestIdentity = object;
+
 /** Adds up what the calls of one request used. A model adds every call it makes, those that failed too. */
 export class UsageMeter {
   #prompt = 0;

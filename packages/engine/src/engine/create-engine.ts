@@ -10,13 +10,14 @@ import {
 } from '../contract/requests.js';
 import { inProcessHost } from '../host/in-process-host.js';
 import { type RegisteredGame, Registry } from '../host/registry.js';
-import { createModel, type ModelSettings } from '../models/create-model.js';
+import { createModel } from '../models/create-model.js';
+import type { ModelSettings } from '../models/model-settings.js';
 import { directGame } from '../modes/direct.js';
 import { type GradeRequest, gradeSubmission } from '../modes/grade.js';
 import { multiGame } from '../modes/multi-game.js';
 import type { EngineSnapshot } from '../modes/run.js';
 import { singleGame } from '../modes/single-game.js';
-import { languageModelWriter } from '../writers/model-writer.js';
+import { modelWriter } from '../writers/model-writer.js';
 import { offlineWriter } from '../writers/offline-writer.js';
 import type { ItemWriter } from '../writers/writer.js';
 import type { Engine, EngineOptions, GamesChange } from './engine.js';
@@ -45,8 +46,8 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
   let writer: ItemWriter = offlineWriter();
 
   /** Work keeps the games and the writer it began with, and holds those games until it is over. */
-  const inWorkshop = async <Result>(
-    work: (shop: EngineSnapshot) => Promise<Result>,
+  const withSnapshot = async <Result>(
+    work: (snapshot: EngineSnapshot) => Promise<Result>,
     emit: EngineSnapshot['emit'] = () => {},
   ): Promise<Result> => {
     const releases = registry.games.map(({ host }) => host.hold());
@@ -59,7 +60,7 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
   const gameOf = (game: GamePlugin | number) => registry.game(typeof game === 'number' ? game : game.gameType);
   const setModel = (next: LanguageModel | ModelSettings | undefined) => {
     model = next === undefined || 'generate' in next ? next : createModel(next);
-    writer = model === undefined ? offlineWriter() : languageModelWriter(model, { repairRounds: limits.repairRounds });
+    writer = model === undefined ? offlineWriter() : modelWriter(model, { repairRounds: limits.repairRounds });
   };
   setModel(options.model);
 
@@ -74,20 +75,22 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
       return registry;
     },
     limits,
-    generate: async (request) => inWorkshop((shop) => multiGame(request, shop)),
-    single: async (request) => inWorkshop((shop) => singleGame(request, shop)),
+    generate: async (request) => withSnapshot((snapshot) => multiGame(request, snapshot)),
+    single: async (request) => withSnapshot((snapshot) => singleGame(request, snapshot)),
     direct: async (game: GamePlugin | number, request: DirectRequest) =>
-      inWorkshop((shop) => directGame(gameOf(game), request, shop) as Promise<never>),
+      withSnapshot((snapshot) => directGame(gameOf(game), request, snapshot) as Promise<never>),
     stream: {
-      generate: (request) => eventsOf(request, (own, emit) => inWorkshop((shop) => multiGame(own, shop), emit)),
-      single: (request) => eventsOf(request, (own, emit) => inWorkshop((shop) => singleGame(own, shop), emit)),
+      generate: (request) =>
+        eventsOf(request, (own, emit) => withSnapshot((snapshot) => multiGame(own, snapshot), emit)),
+      single: (request) =>
+        eventsOf(request, (own, emit) => withSnapshot((snapshot) => singleGame(own, snapshot), emit)),
       direct: (game: GamePlugin | number, request: DirectRequest) =>
         eventsOf<DirectRequest, never, never>(request, (own, emit) =>
-          inWorkshop((shop) => directGame(gameOf(game), own, shop) as Promise<never>, emit),
+          withSnapshot((snapshot) => directGame(gameOf(game), own, snapshot) as Promise<never>, emit),
         ),
     },
     grade: async (game: GamePlugin | number, request: GradeRequest) =>
-      inWorkshop(() => gradeSubmission(gameOf(game).host, request)),
+      withSnapshot(() => gradeSubmission(gameOf(game).host, request)),
     setGames: (games) => {
       const before = registry;
       registry = new Registry(games);

@@ -5,7 +5,7 @@ import type { LanguageModel } from '../contract/language-model.js';
 import type { DirectRequest, EngineLimits, GenerateRequest, SingleRequest } from '../contract/requests.js';
 import type { DirectResult, GenerateResult, SingleResult } from '../contract/results.js';
 import type { RegisteredGame, Registry } from '../host/registry.js';
-import type { ModelSettings } from '../models/create-model.js';
+import type { ModelSettings } from '../models/model-settings.js';
 import type { GradeRequest } from '../modes/grade.js';
 
 /** What changed when the games were replaced: lists of game types. */
@@ -22,15 +22,15 @@ export interface EngineOptions<Games extends readonly GamePlugin[] = readonly Ga
   readonly model?: LanguageModel | ModelSettings | undefined;
   readonly limits?: Partial<EngineLimits> | undefined;
   /**
-   * Told of each failure of one of `games`, its cause included, for a log: a request that can do without the game goes on, and
-   * what it answers does not say why. Games that are set later bring their own.
+   * Called with each failure of one of `games`, its cause included, for a log: a request that can do without the game goes
+   * on, and its result does not say why. Games that are set later have their own listeners.
    */
   readonly onGameFailure?: ((error: EngineError) => void) | undefined;
 }
 
 /** An engine: games, a writer, and the three ways to turn a text into items. */
 export interface Engine<Game extends GamePlugin = GamePlugin> {
-  /** What writes, as answers name it. */
+  /** The writer, as results name it. */
   readonly llm: string;
   /** The model in use; undefined while the offline writer writes. */
   readonly model: LanguageModel | undefined;
@@ -50,8 +50,8 @@ export interface Engine<Game extends GamePlugin = GamePlugin> {
    */
   readonly stream: EngineStreams<Game>;
   /**
-   * The score of a player's answer to an item, whether the game is switched on or off.
-   * @throws EngineError `not_gradable`, `invalid_request` with the faults of item and answer
+   * The grade of a submission, whether the game is active or not.
+   * @throws EngineError `not_gradable`, `invalid_request` with the faults of item and submission
    */
   grade<Wanted extends Game>(game: Wanted, request: GradeRequest<ItemOf<Wanted>, SubmissionOf<Wanted>>): Promise<Grade>;
   grade(typeId: number, request: GradeRequest): Promise<Grade>;

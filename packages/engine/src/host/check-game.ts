@@ -1,5 +1,5 @@
 import { type Finding, reject } from '../contract/finding.js';
-import { apiVersion, mostTypeId } from '../contract/game-plugin.js';
+import { apiVersion, maxTypeId } from '../contract/game-plugin.js';
 import { reservedMember } from '../contract/item-id.js';
 import { type JsonSchema, type Schema, toJsonSchema } from '../contract/schema.js';
 import { isObject } from '../lib/data.js';
@@ -42,9 +42,9 @@ function checkMembers(game: Record<string, unknown>): Finding[] {
       'must be a lower-case name of at most 64 letters, digits and underscores that begins with a letter',
     ],
     [
-      Number.isSafeInteger(typeId) && (typeId as number) >= 1 && (typeId as number) <= mostTypeId,
+      Number.isSafeInteger(typeId) && (typeId as number) >= 1 && (typeId as number) <= maxTypeId,
       'typeId',
-      `must be a whole number from 1 to ${mostTypeId}`,
+      `must be a whole number from 1 to ${maxTypeId}`,
     ],
     [isDisplayName(displayName), 'displayName', 'must be a name, or a record of language tag to name'],
     [isText(suits), 'suits', 'must say in a sentence or two which texts the game suits'],
@@ -80,7 +80,7 @@ function checkMembers(game: Record<string, unknown>): Finding[] {
 
 function checkSchemas(game: Record<string, unknown>): Finding[] {
   const item = checkSchemaShape('itemSchema', game.itemSchema);
-  const others = ['draftSchema', 'answerSchema']
+  const others = ['draftSchema', 'submissionSchema']
     .filter((name) => game[name] !== undefined)
     .flatMap((name) => checkSchemaShape(name, game[name]).findings);
   if (item.jsonSchema === undefined) return [...item.findings, ...others];

@@ -10,7 +10,7 @@ import { checkGame } from './check-game.js';
 import { checkFindings, judgeDrafts } from './item-check.js';
 import { stepRunner } from './step-runner.js';
 
-/** What a deployment says about a game, over the game's own word, and how long it waits for it. */
+/** Overrides of a deployment for one game, its time limit and its listeners. */
 export interface HostOptions {
   readonly typeId?: number | undefined;
   readonly displayName?: string | undefined;
@@ -18,15 +18,14 @@ export interface HostOptions {
   readonly package?: string | undefined;
   /** Longest time in milliseconds a member's promise is waited for; 5,000. */
   readonly timeoutMs?: number | undefined;
-  /** Told of each step before it begins. */
+  /** Called with each step before it begins. */
   readonly onStep?: ((step: GameStep) => void) | undefined;
-  /** Told of each failure of the game, which is thrown all the same: some requests can do without the game, and go on. */
+  /** Called with each failure of the game, which is thrown as well: some requests go on without the game. */
   readonly onFailure?: ((error: EngineError) => void) | undefined;
 }
 
 /**
- * Runs a game in this thread. What it is handed are frozen copies. A member that blocks the thread, or takes all memory,
- * cannot be stopped here.
+ * Runs a game in this thread, on frozen copies. A member that blocks the thread, or takes all memory, cannot be stopped here.
  * @throws EngineError `plugin_failed` with all faults of its shape when it does not keep the contract.
  */
 export function inProcessHost(game: GamePlugin, options: HostOptions = {}): GameHost {
@@ -66,19 +65,21 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
         if (!Array.isArray(drafts)) throw new TypeError(`expected a list of drafts, got ${kindOf(drafts)}`);
         return drafts.slice(0, request.count).map((draft) => jsonData(draft));
       }),
-    grade: (item, answer) =>
+    grade: (item, submission) =>
       step('grade', async () => {
         const checkedItem = await checkSchema(game.itemSchema, withoutId(item));
-        const checkedAnswer =
+        const checkedSubmission =
           game.submissionSchema === undefined
-            ? ({ ok: true, value: answer } as const)
-            : await checkSchema(game.submissionSchema, answer);
-        if (checkedItem.ok && checkedAnswer.ok) {
+            ? ({ ok: true, value: submission } as const)
+            : await checkSchema(game.submissionSchema, submission);
+        if (checkedItem.ok && checkedSubmission.ok) {
           return {
-            grade: checkGrade(notAsync(game.grade?.(frozenCopy(checkedItem.value), frozenCopy(checkedAnswer.value)))),
+            grade: checkGrade(
+              notAsync(game.grade?.(frozenCopy(checkedItem.value), frozenCopy(checkedSubmission.value))),
+            ),
           };
         }
-        return { findings: [...faultsUnder('item', checkedItem), ...faultsUnder('answer', checkedAnswer)] };
+        return { findings: [...faultsUnder('item', checkedItem), ...faultsUnder('submission', checkedSubmission)] };
       }),
     hold: () => () => {},
     close: async () => {},
@@ -104,11 +105,11 @@ function describe(game: GamePlugin, names: HostOptions): GameDescriptor {
   };
 }
 
-/** The examples a model can be shown: prose, with what a writer would answer. */
+/** The examples a model can be shown: prose, with the drafts a writer would return. */
 function examplesOf({ examples = [], draftSchema }: GamePlugin): GameDescriptor['examples'] {
   return examples.flatMap(({ source, text, items, drafts }) => {
-    const answer = drafts ?? (draftSchema === undefined ? items : undefined);
-    return source === 'prose' && answer !== undefined ? [{ text, drafts: answer }] : [];
+    const shown = drafts ?? (draftSchema === undefined ? items : undefined);
+    return source === 'prose' && shown !== undefined ? [{ text, drafts: shown }] : [];
   });
 }
 

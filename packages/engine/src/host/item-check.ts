@@ -108,19 +108,19 @@ function doubleFinding(item: unknown, { exact, near }: Standing, { origin }: Ite
 }
 
 /** Most findings that are taken from one call, and the longest message: what goes beyond says nothing more to anybody. */
-const mostKept = 100_000;
-const longestMessage = 1_000;
+const maxFindingsKept = 100_000;
+const maxMessageLength = 1_000;
 
 /** Findings of a game, rebuilt from what a finding has. @throws TypeError for anything that is no list of findings. */
 export function checkFindings(value: unknown): Finding[] {
   if (!Array.isArray(value)) throw new TypeError(`expected a list of findings, got ${kindOf(value)}`);
-  return value.slice(0, mostKept).map((finding: unknown) => {
+  return value.slice(0, maxFindingsKept).map((finding: unknown) => {
     if (!isFinding(finding)) throw new TypeError('expected a list of findings: rule, severity and message');
     const { rule, severity, message, path, line, column } = finding;
     return {
       rule,
       severity,
-      message: message.slice(0, longestMessage),
+      message: message.slice(0, maxMessageLength),
       ...(isPath(path) ? { path: [...path] } : {}),
       ...(Number.isSafeInteger(line) ? { line: line as number } : {}),
       ...(Number.isSafeInteger(column) ? { column: column as number } : {}),

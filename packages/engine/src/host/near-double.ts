@@ -1,3 +1,5 @@
+import { scriptsWithoutWordSpaces } from '../text/spacing.js';
+
 /** What looks for near doubles among the items of one game. */
 export interface NearDoubles {
   add(item: unknown): void;
@@ -12,7 +14,7 @@ export interface NearDoubles {
 const nearlySame = 0.85;
 
 /** Items with fewer different words than this say too little to be alike: they must have the same words in order. */
-const fewestWords = 4;
+const minWords = 4;
 
 /**
  * Near doubles, for every game alike: the words of all strings of an item, whatever their case, form, order and
@@ -31,7 +33,7 @@ export function nearDoubles(): NearDoubles {
       const { wording, words: own } = readingOf(item);
       // An item without words says nothing to compare.
       if (own.size > 0 && wordings.has(wording)) return true;
-      return own.size >= fewestWords && sets.some((other) => other.size >= fewestWords && areAlike(own, other));
+      return own.size >= minWords && sets.some((other) => other.size >= minWords && areAlike(own, other));
     },
   };
 }
@@ -66,12 +68,11 @@ function areAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 }
 
 /** Writing systems without spaces between words, where pairs of neighbouring characters stand in for words. */
-const unspaced = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}]/u;
-const unspacedWord =
-  /(?:[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}]\p{M}*)+/u;
+const unspacedScripts = `${scriptsWithoutWordSpaces}\\p{sc=Tibt}`;
+const unspaced = new RegExp(`^[${unspacedScripts}]`, 'u');
 /** Signs that make another number or formula of it: 3 + 4, -5, 5 %, C#, 5 €. */
 const sign = /[\p{Sm}\p{Sc}\p{So}%#/]|(?<![\p{L}\p{N}])-(?=\s?\p{N})/u;
-const wordPattern = new RegExp(`${unspacedWord.source}|[\\p{L}\\p{M}\\p{N}]+|${sign.source}`, 'gu');
+const wordPattern = new RegExp(`(?:[${unspacedScripts}ー]\\p{M}*)+|[\\p{L}\\p{M}\\p{N}]+|${sign.source}`, 'gu');
 /** What is in a text without being read, and the vowel signs that Arabic and Hebrew may leave out. */
 const unread = /[\p{Cf}\u0591-\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670]/gu;
 

@@ -20,7 +20,7 @@ function deepFreeze<Value>(value: Value): Value {
 }
 
 /** Deepest nesting of what a game gives. */
-const deepest = 64;
+const maxDepth = 64;
 
 /**
  * A copy of what a game gave, as JSON has it: finite numbers, texts, truth values, null, lists and objects; members that are
@@ -30,7 +30,7 @@ const deepest = 64;
 export function jsonData(value: unknown, depth = 0): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  if (depth > deepest) throw new TypeError(`expected data nested at most ${deepest} deep`);
+  if (depth > maxDepth) throw new TypeError(`expected data nested at most ${maxDepth} deep`);
   if (Array.isArray(value)) return value.map((entry) => jsonData(entry ?? null, depth + 1));
   if (Object.prototype.toString.call(value) !== '[object Object]') {
     throw new TypeError(`expected plain data, got ${kindOf(value)}`);
@@ -63,4 +63,9 @@ export function itemData(value: unknown): unknown {
   const data = jsonData(value);
   if (!isObject(data)) throw new TypeError(`expected an item with named members, got ${kindOf(data)}`);
   return data;
+}
+
+/** True for a whole number of 0 or more. */
+export function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
 }

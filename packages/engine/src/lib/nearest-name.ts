@@ -1,9 +1,9 @@
 /** Names longer than this are not compared: nobody mistypes them into a known one. */
-const longestName = 64;
+const maxNameLength = 64;
 
 /** The known name that a mistyped one most likely stands for, or undefined when none is near. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
-  if (name.length > longestName) return undefined;
+  if (name.length > maxNameLength) return undefined;
   const folded = fold(name);
   let best: { readonly name: string; readonly distance: number } | undefined;
   for (const candidate of known) {

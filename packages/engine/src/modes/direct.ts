@@ -15,72 +15,72 @@ import {
   startAuthorRun,
   startRun,
 } from './run.js';
-import { itemWarnings, setWarnings, tellOutcome, writeItems } from './write-items.js';
+import { itemWarnings, reportOutcome, setWarnings, writeItems } from './write-items.js';
 
 /** One named game, without analysis: what an author wrote in the game's direct format, or items written from prose. */
 export async function directGame(
   game: RegisteredGame,
   request: DirectRequest,
-  workshop: EngineSnapshot,
+  snapshot: EngineSnapshot,
 ): Promise<DirectResult> {
   const { host } = game;
   if (!game.active) {
     throw new EngineError('game_inactive', `${host.descriptor.displayName} is switched off. Switch it on first.`);
   }
   return (request.source ?? requestDefaults.source) === 'prose'
-    ? fromProse(host, request, workshop)
-    : fromDirectFormat(host, request, workshop);
+    ? fromProse(host, request, snapshot)
+    : fromDirectFormat(host, request, snapshot);
 }
 
-async function fromProse(game: GameHost, request: DirectRequest, workshop: EngineSnapshot): Promise<DirectResult> {
-  const { writer } = workshop;
+async function fromProse(game: GameHost, request: DirectRequest, snapshot: EngineSnapshot): Promise<DirectResult> {
+  const { writer } = snapshot;
   const { typeId, displayName } = game.descriptor;
-  const job = startRun({ ...request }, workshop);
+  const run = startRun({ ...request }, snapshot);
   if (!writer.canWrite(game)) {
     throw new EngineError('needs_model', `${displayName} needs a language model, and none is configured.`, { typeId });
   }
   if (request.complete !== undefined) {
-    job.warnings.push({ typeId, code: 'field_ignored', message: 'complete has no effect on prose.' });
+    run.warnings.push({ typeId, code: 'field_ignored', message: 'complete has no effect on prose.' });
   }
-  const { items, warnings } = await tellOutcome(game, job, writeItems(writer, game, job, workshop));
-  job.warnings.push(...warnings);
-  return { ...commonResult(job, writer), typeId, items };
+  const { items, warnings } = await reportOutcome(game, run, writeItems(writer, game, run, snapshot));
+  run.warnings.push(...warnings);
+  return { ...commonResult(run, writer), typeId, items };
 }
 
 async function fromDirectFormat(
   game: GameHost,
   request: DirectRequest,
-  workshop: EngineSnapshot,
+  snapshot: EngineSnapshot,
 ): Promise<DirectResult> {
   const { typeId } = game.descriptor;
   // The bounds first: the parser must not see a text that is too long.
-  checkRequest({ ...request }, workshop);
+  checkRequest({ ...request }, snapshot);
   const parsed = await parseAll(game, request.text);
-  const job = startAuthorRun({ ...request }, workshop, textOf(parsed).slice(0, 20_000));
-  const written = parsed.slice(0, job.maxItems);
+  const run = startAuthorRun({ ...request }, snapshot, textOf(parsed).slice(0, 20_000));
+  const written = parsed.slice(0, run.maxItems);
   if (written.length < parsed.length) {
     const left = parsed.length - written.length;
-    job.warnings.push({
+    run.warnings.push({
       typeId,
       code: 'items_left_out',
-      message: `The text holds ${parsed.length} items; ${left} were left out because max_items is ${job.maxItems}.`,
+      message: `The text holds ${parsed.length} items; ${left} were left out because max_items is ${run.maxItems}.`,
       counts: { requested: parsed.length, kept: written.length, rejected: { max_items: left } },
     });
   }
   if (request.difficulty !== undefined) {
-    job.warnings.push({ typeId, code: 'field_ignored', message: 'difficulty has no effect on items an author wrote.' });
+    run.warnings.push({ typeId, code: 'field_ignored', message: 'difficulty has no effect on items an author wrote.' });
   }
-  const judged = await judgeWritten(game, job, written);
-  const judge = (items: readonly unknown[]) => judgeWritten(game, job, items);
+  const judged = await judgeWritten(game, run, written);
+  const judge = (items: readonly unknown[]) => judgeWritten(game, run, items);
   const wanted = request.complete ?? requestDefaults.complete;
-  const items = wanted ? await completeItems(game, job, workshop.writer, judged, judge) : judged;
-  checkAborted(job.signal);
-  for (const [index, { findings }] of items.entries()) job.warnings.push(...itemWarnings(typeId, index, findings));
+  const items = wanted ? await completeItems(game, run, snapshot.writer, judged, judge) : judged;
+  checkAborted(run.signal);
+  for (const [index, { findings }] of items.entries()) run.warnings.push(...itemWarnings(typeId, index, findings));
   const finished = items.map(({ item }) => item);
-  for (const [index, item] of finished.entries()) job.emit({ type: 'item', typeId, index, item: identify(item) });
-  job.emit({ type: 'game', typeId, kept: finished.length });
-  job.warnings.push(...(await setWarnings(game, finished, job, 'author')));
-  return { ...commonResult(job, workshop.writer), typeId, items: finished.map((item) => identify(item)) };
+  for (const [index, item] of finished.entries()) run.emit({ type: 'item', typeId, index, item: identify(item) });
+  run.emit({ type: 'game', typeId, kept: finished.length });
+  run.warnings.push(...(await setWarnings(game, finished, run, 'author')));
+  return { ...commonResult(run, snapshot.writer), typeId, items: finished.map((item) => identify(item)) };
 }
 
 /** @throws EngineError `direct_format` with the faults of the whole text */
@@ -102,8 +102,8 @@ async function parseAll(game: GameHost, text: string): Promise<readonly unknown[
 }
 
 /** What an author wrote, with what is to be said about it; nothing is ever dropped. */
-async function judgeWritten(game: GameHost, job: Run, items: readonly unknown[]): Promise<Verdict[]> {
-  const { text, language, seed, runValidator } = job;
+async function judgeWritten(game: GameHost, run: Run, items: readonly unknown[]): Promise<Verdict[]> {
+  const { text, language, seed, runValidator } = run;
   const verdicts = await game.judge({
     drafts: items,
     finished: true,
@@ -129,7 +129,7 @@ function textOf(value: unknown): string {
  */
 export async function completeItems(
   game: GameHost,
-  job: Run,
+  run: Run,
   writer: ItemWriter,
   written: readonly Verdict[],
   judge: (items: readonly unknown[]) => Promise<Verdict[]>,
@@ -139,13 +139,13 @@ export async function completeItems(
   if (open.length === 0 || writer.origin === 'offline') return written;
   try {
     const items = open.map((index) => written[index]?.item);
-    const additions = await writer.complete({ ...job, game, items });
+    const additions = await writer.complete({ ...run, game, items });
     const byItem = new Map(open.map((index, place) => [index, additions[place]]));
-    return await addMembers(written, byItem, members, judge, job, typeId);
+    return await addMembers(written, byItem, members, judge, run, typeId);
   } catch (error) {
     if (!isEngineError(error) || error.code === 'aborted') throw error;
     const message = `The items are as written, without additions: ${error.message}`;
-    job.warnings.push({ typeId, code: 'completion_failed', message });
+    run.warnings.push({ typeId, code: 'completion_failed', message });
     return written;
   }
 }
@@ -156,7 +156,7 @@ async function addMembers(
   additions: ReadonlyMap<number, unknown>,
   members: readonly string[],
   judge: (items: readonly unknown[]) => Promise<Verdict[]>,
-  job: Run,
+  run: Run,
   typeId: number,
 ): Promise<readonly Verdict[]> {
   let current = written;
@@ -177,7 +177,7 @@ async function addMembers(
   const reasons = Object.entries(refused).map(([rule, count]) => `${count} by ${rule}`);
   if (reasons.length > 0) {
     const message = `Some additions were left out: ${reasons.join(', ')}.`;
-    job.warnings.push({ typeId, code: 'additions_left_out', message });
+    run.warnings.push({ typeId, code: 'additions_left_out', message });
   }
   return current;
 }

@@ -2,17 +2,17 @@ import { EngineError } from '../contract/errors.js';
 import type { GameHost } from '../contract/game-host.js';
 import type { Grade } from '../contract/game-plugin.js';
 
-/** What is to be graded. */
-export interface GradeRequest<Item = unknown, Answer = unknown> {
+/** An item and what a learner submitted. */
+export interface GradeRequest<Item = unknown, Submission = unknown> {
   /** The item as the engine gave it out, with or without its id. */
   readonly item: Item;
-  /** What the player answered, as the game's `submissionSchema` has it. */
-  readonly submission: Answer;
+  /** As the game's `submissionSchema` has it. */
+  readonly submission: Submission;
 }
 
 /**
- * Grades an answer. The game may be switched off: players finish what they began.
- * @throws EngineError `not_gradable`, `invalid_request` with every fault of item and answer, `plugin_failed`
+ * Grades a submission. The game may be inactive: learners finish what they began.
+ * @throws EngineError `not_gradable`, `invalid_request` with every fault of item and submission, `plugin_failed`
  */
 export async function gradeSubmission(
   { descriptor, grade }: GameHost,
@@ -20,7 +20,7 @@ export async function gradeSubmission(
 ): Promise<Grade> {
   const { typeId, displayName } = descriptor;
   if (!descriptor.grades) {
-    throw new EngineError('not_gradable', `${displayName} does not grade answers.`, { typeId });
+    throw new EngineError('not_gradable', `${displayName} does not grade submissions.`, { typeId });
   }
   const outcome = await grade(item, submission);
   if ('grade' in outcome) return outcome.grade;
@@ -28,6 +28,6 @@ export async function gradeSubmission(
   const message =
     outcome.findings.length === 1 && first !== undefined
       ? `${(first.path ?? []).join('.')}: ${first.message.replace(/\.$/, '')}.`
-      : `The item or the answer has ${outcome.findings.length} faults.`;
+      : `The item or the submission has ${outcome.findings.length} faults.`;
   throw new EngineError('invalid_request', message, { typeId, findings: outcome.findings });
 }

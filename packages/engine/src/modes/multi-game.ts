@@ -6,17 +6,17 @@ import { type GenerateRequest, requestDefaults } from '../contract/requests.js';
 import type { GenerateResult } from '../contract/results.js';
 import type { AnalysedGame } from '../writers/writer.js';
 import { candidatesOf, checkAborted, commonResult, type EngineSnapshot, type Run, startRun } from './run.js';
-import { gameError, ofGame, tellOutcome, writeItems } from './write-items.js';
+import { gameError, ofGame, reportOutcome, writeItems } from './write-items.js';
 
 /** Analyses the text, then writes every game whose score is high enough, all at the same time. */
 export async function multiGame<Game extends GamePlugin>(
   request: GenerateRequest<Game>,
-  workshop: EngineSnapshot,
+  snapshot: EngineSnapshot,
 ): Promise<GenerateResult<Game>> {
-  const { registry, writer } = workshop;
-  const job = startRun({ ...request }, workshop);
-  const candidates = candidatesOf(registry, request.games, job.warnings);
-  const analysed = await analyseGames(candidates, job, workshop);
+  const { registry, writer } = snapshot;
+  const run = startRun({ ...request }, snapshot);
+  const candidates = candidatesOf(registry, request.games, run.warnings);
+  const analysed = await analyseGames(candidates, run, snapshot);
   const minScore = request.minScore ?? requestDefaults.minScore;
   const scoreOf = (game: GameHost) => analysed.find(({ typeId }) => typeId === game.descriptor.typeId)?.score ?? 0;
   const failures = analysed.flatMap(({ failure }) => failure ?? []);
@@ -24,15 +24,15 @@ export async function multiGame<Game extends GamePlugin>(
     (game) => writer.canWrite(game) && scoreOf(game) >= minScore && !failures.some(isOf(game)),
   );
   const gameScores = analysed.map(({ typeId, score, reason }) => ({ typeId, score, reason }));
-  job.emit({ type: 'analysis', gameScores, games: selected.map(({ descriptor }) => descriptor.typeId) });
-  const { results, errors } = await writeAll(selected, candidates, job, workshop);
+  run.emit({ type: 'analysis', gameScores, games: selected.map(({ descriptor }) => descriptor.typeId) });
+  const { results, errors } = await writeAll(selected, candidates, run, snapshot);
   errors.unshift(...failures);
   // Games that are not selected are no failure, as long as one of them could have been.
   const noneLeft = selected.length > 0 || failures.length === candidates.length;
   if (results.size === 0 && errors.length > 0 && noneLeft) throw allFailed(errors);
   const items: Readonly<Record<string, readonly Identified<ItemOf<Game>>[]>> = Object.fromEntries(results);
   return {
-    ...commonResult(job, writer),
+    ...commonResult(run, writer),
     games: [...results.keys()].map(Number),
     gameScores,
     results: items,
@@ -47,12 +47,12 @@ export async function multiGame<Game extends GamePlugin>(
 /** One score per candidate. A game the writer cannot write is not worth asking about. */
 async function analyseGames(
   candidates: readonly GameHost[],
-  job: Run,
+  run: Run,
   { writer }: EngineSnapshot,
 ): Promise<AnalysedGame[]> {
   const games = candidates.filter((game) => writer.canWrite(game));
-  const scores = games.length === 0 ? [] : await writer.analyse({ ...job, games });
-  checkAborted(job.signal);
+  const scores = games.length === 0 ? [] : await writer.analyse({ ...run, games });
+  checkAborted(run.signal);
   return candidates.map(({ descriptor: { typeId, displayName } }) => {
     const score = scores.find((entry) => entry.typeId === typeId);
     return score ?? { typeId, score: 0, reason: `${displayName} needs a language model, and none is configured.` };
@@ -62,12 +62,12 @@ async function analyseGames(
 async function writeAll(
   selected: readonly GameHost[],
   candidates: readonly GameHost[],
-  job: Run,
-  workshop: EngineSnapshot,
+  run: Run,
+  snapshot: EngineSnapshot,
 ) {
-  const { writer } = workshop;
+  const { writer } = snapshot;
   const among = candidates.filter((game) => writer.canWrite(game));
-  const write = (game: GameHost) => tellOutcome(game, job, writeItems(writer, game, job, workshop, { among }));
+  const write = (game: GameHost) => reportOutcome(game, run, writeItems(writer, game, run, snapshot, { among }));
   const outcomes = await Promise.allSettled(selected.map(write));
   const results = new Map<string, readonly Identified<never>[]>();
   const errors: EngineError[] = [];
@@ -75,7 +75,7 @@ async function writeAll(
     const typeId = selected[index]?.descriptor.typeId ?? 0;
     if (outcome.status === 'fulfilled') {
       results.set(String(typeId), outcome.value.items as readonly Identified<never>[]);
-      for (const warning of outcome.value.warnings) job.warnings.push(warning);
+      for (const warning of outcome.value.warnings) run.warnings.push(warning);
     } else if (isEngineError(outcome.reason) && outcome.reason.code !== 'aborted') {
       errors.push(ofGame(outcome.reason, typeId));
     } else throw outcome.reason;

@@ -1,9 +1,9 @@
-import { EngineError } from '../contract/errors.js';
+import { abortedError, EngineError } from '../contract/errors.js';
 import type { ProgressEvent } from '../contract/events.js';
 import type { Difficulty, GamePlugin } from '../contract/game-plugin.js';
 import { type CommonRequest, type EngineLimits, requestDefaults, type requestFields } from '../contract/requests.js';
 import { maxRejected, type RejectedItem, type Warning } from '../contract/results.js';
-import { UsageMeter } from '../contract/usage.js';
+import { type RequestIdentity, UsageMeter } from '../contract/usage.js';
 import type { Registry } from '../host/registry.js';
 import { seedFrom } from '../lib/random.js';
 import { detectLanguage } from '../text/detect-language.js';
@@ -33,6 +33,8 @@ export interface Run {
   readonly runValidator: boolean;
   readonly signal: AbortSignal | undefined;
   readonly usage: UsageMeter;
+  /** What queues know the request by. */
+  readonly request: RequestIdentity;
   readonly warnings: Warning[];
   /** What was not let through so far. */
   readonly rejected: RejectedItem[];
@@ -50,22 +52,22 @@ type Checked = Record<string, unknown> & CommonRequest;
  * Checks a request's bounds and fills in its defaults.
  * @throws EngineError `invalid_request`, `text_too_long`, `aborted`
  */
-export function startRun(request: Checked, workshop: EngineSnapshot): Run {
-  checkRequest(request, workshop);
+export function startRun(request: Checked, snapshot: EngineSnapshot): Run {
+  checkRequest(request, snapshot);
   const warnings: Warning[] = [];
-  return runOf(request, workshop, chooseLanguage(request.language, request.text, workshop.writer, warnings), warnings);
+  return runOf(request, snapshot, chooseLanguage(request.language, request.text, snapshot.writer, warnings), warnings);
 }
 
 /** As {@link startRun} for items an author wrote: nothing is translated, so the caller's language counts as it is. */
-export function startAuthorRun(request: Checked, workshop: EngineSnapshot, written: string): Run {
-  checkRequest(request, workshop);
+export function startAuthorRun(request: Checked, snapshot: EngineSnapshot, written: string): Run {
+  checkRequest(request, snapshot);
   const [language] = request.language === undefined ? [] : Intl.getCanonicalLocales(request.language);
-  return runOf(request, workshop, language ?? detectLanguage(written), []);
+  return runOf(request, snapshot, language ?? detectLanguage(written), []);
 }
 
 /** @throws EngineError `invalid_request`, `text_too_long`, `aborted` */
-export function checkRequest(request: Checked, workshop: EngineSnapshot): void {
-  checkBounds(request, workshop);
+export function checkRequest(request: Checked, snapshot: EngineSnapshot): void {
+  checkBounds(request, snapshot);
   checkAborted(request.signal);
 }
 
@@ -81,6 +83,7 @@ function runOf(request: Checked, { writer, emit }: EngineSnapshot, language: str
     runValidator: request.runValidator ?? requestDefaults.runValidator,
     signal: request.signal,
     usage: new UsageMeter((tokenUsage) => emit({ type: 'usage', tokenUsage })),
+    request: {},
     warnings,
     rejected: [],
     timeLeft: () => startedAt + writer.timeoutMs - performance.now(),
@@ -95,20 +98,20 @@ function runOf(request: Checked, { writer, emit }: EngineSnapshot, language: str
   };
 }
 
-/** What every answer carries. */
-export function commonResult(job: Run, writer: ItemWriter) {
+/** The members of every result. */
+export function commonResult(run: Run, writer: ItemWriter) {
   return {
     llm: writer.llm,
-    language: job.language,
-    warnings: job.warnings,
-    tokenUsage: job.usage.total(),
-    rejected: job.rejected.slice(0, maxRejected),
+    language: run.language,
+    warnings: run.warnings,
+    tokenUsage: run.usage.total(),
+    rejected: run.rejected.slice(0, maxRejected),
   };
 }
 
 /** @throws EngineError `aborted` */
 export function checkAborted(signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw new EngineError('aborted', 'The request was given up.', { cause: signal.reason });
+  if (signal?.aborted) throw abortedError(signal);
 }
 
 function checkBounds(request: Checked, { limits, fields: { enabledGameIds: _, ...fields } }: EngineSnapshot): void {

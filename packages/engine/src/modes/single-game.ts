@@ -4,18 +4,18 @@ import type { Identified } from '../contract/item-id.js';
 import type { SingleRequest } from '../contract/requests.js';
 import type { SingleResult, Warning } from '../contract/results.js';
 import { candidatesOf, commonResult, type EngineSnapshot, startRun } from './run.js';
-import { tellOutcome, writeItems } from './write-items.js';
+import { reportOutcome, writeItems } from './write-items.js';
 
 const ofOneGame: ReadonlySet<ErrorCode> = new Set(['no_items', 'plugin_failed', 'plugin_timeout']);
 
 /** Lets the writer choose the best game and write it, in one go; takes the next best where nothing comes of it. */
 export async function singleGame<Game extends GamePlugin>(
   request: SingleRequest<Game>,
-  workshop: EngineSnapshot,
+  snapshot: EngineSnapshot,
 ): Promise<SingleResult<ItemOf<Game>>> {
-  const { registry, writer } = workshop;
-  const job = startRun({ ...request }, workshop);
-  const candidates = candidatesOf(registry, request.games, job.warnings);
+  const { registry, writer } = snapshot;
+  const run = startRun({ ...request }, snapshot);
+  const candidates = candidatesOf(registry, request.games, run.warnings);
   const games = candidates.filter((game) => writer.canWrite(game));
   if (games.length === 0) {
     throw new EngineError(
@@ -24,14 +24,14 @@ export async function singleGame<Game extends GamePlugin>(
     );
   }
   let failure: EngineError | undefined;
-  for await (const choice of writer.choose({ ...job, games, count: job.maxItems })) {
+  for await (const choice of writer.choose({ ...run, games, count: run.maxItems })) {
     const game = registry.game(choice.typeId).host;
     try {
-      const written = await tellOutcome(game, job, writeItems(writer, game, job, workshop, { first: choice.drafts }));
-      if (failure !== undefined) job.warnings.push(nextBest(failure));
-      job.warnings.push(...written.warnings);
+      const written = await reportOutcome(game, run, writeItems(writer, game, run, snapshot, { first: choice.drafts }));
+      if (failure !== undefined) run.warnings.push(nextBest(failure));
+      run.warnings.push(...written.warnings);
       const items = written.items as readonly Identified<ItemOf<Game>>[];
-      return { ...commonResult(job, writer), typeId: choice.typeId, reason: choice.reason, items };
+      return { ...commonResult(run, writer), typeId: choice.typeId, reason: choice.reason, items };
     } catch (error) {
       // What went wrong in one game alone leaves the others to be tried.
       if (!isEngineError(error) || !ofOneGame.has(error.code)) throw error;

@@ -3,7 +3,7 @@ import { type Finding, isRejected } from '../contract/finding.js';
 import type { GameHost } from '../contract/game-host.js';
 import { type Identified, identify } from '../contract/item-id.js';
 import { type ItemCounts, maxRejected, type Warning } from '../contract/results.js';
-import type { FailureKind } from '../models/failures.js';
+import { policyOf } from '../models/failures.js';
 import type { ItemWriter, RejectedDraft } from '../writers/writer.js';
 import { checkAborted, type EngineSnapshot, type Run } from './run.js';
 
@@ -29,53 +29,53 @@ export interface WriteOptions {
 export async function writeItems(
   writer: ItemWriter,
   game: GameHost,
-  job: Run,
-  workshop: Pick<EngineSnapshot, 'limits'>,
+  run: Run,
+  snapshot: Pick<EngineSnapshot, 'limits'>,
   { first, among }: WriteOptions = {},
 ): Promise<WrittenItems> {
   const { typeId } = game.descriptor;
-  const desk: GameProgress = { game, job, origin: writer.origin, kept: [], rejected: [] };
+  const progress: GameProgress = { game, run, origin: writer.origin, kept: [], rejected: [] };
   const warnings: Warning[] = [];
   let failure: EngineError | undefined;
   let known = 0;
 
-  for (let round = 0; round <= writer.repairRounds && desk.kept.length < job.maxItems; round++) {
-    const before = desk.kept.length;
-    const wanted = job.maxItems - before;
+  for (let round = 0; round <= writer.repairRounds && progress.kept.length < run.maxItems; round++) {
+    const before = progress.kept.length;
+    const wanted = run.maxItems - before;
     // A writer that brought many more than were wanted is not told about all of them.
-    const rejected = desk.rejected.slice(known).slice(0, wanted);
-    known = desk.rejected.length;
+    const rejected = progress.rejected.slice(known).slice(0, wanted);
+    known = progress.rejected.length;
     if (round > 0) {
-      if (job.usage.total().totalTokens >= workshop.limits.repairTokens) break;
-      job.emit({ type: 'retry', typeId, what: 'items', attempt: round + 1, wanted });
+      if (run.usage.total().totalTokens >= snapshot.limits.repairTokens) break;
+      run.emit({ type: 'retry', typeId, what: 'items', attempt: round + 1, wanted });
     }
-    const kept = desk.kept.map(({ item }) => item);
+    const kept = progress.kept.map(({ item }) => item);
     const drafts =
-      round === 0 && first !== undefined ? first : writer.write({ ...job, game, among, count: wanted, kept, rejected });
-    failure = await takeAll(drafts, desk);
-    checkAborted(job.signal);
-    if (failure !== undefined && !isWorthAnother(failure, desk.kept.length > before)) break;
+      round === 0 && first !== undefined ? first : writer.write({ ...run, game, among, count: wanted, kept, rejected });
+    failure = await takeAll(drafts, progress);
+    checkAborted(run.signal);
+    if (failure !== undefined && !isWorthAnother(failure, progress.kept.length > before)) break;
     // A round that brought nothing at all, good or bad, will bring nothing next time.
-    if (failure === undefined && desk.kept.length === before && desk.rejected.length === known) break;
+    if (failure === undefined && progress.kept.length === before && progress.rejected.length === known) break;
   }
 
-  const { kept, rejected } = desk;
+  const { kept, rejected } = progress;
   if (kept.length === 0) throw failure ?? noItems(game, rejected);
-  if (failure !== undefined && kept.length < job.maxItems) {
+  if (failure !== undefined && kept.length < run.maxItems) {
     warnings.push({ typeId, code: 'repair_failed', message: `Further items could not be had: ${failure.message}` });
   }
-  if (failure?.model?.kind === 'context_overflow' && kept.length >= job.maxItems) {
+  if (failure?.model?.kind === 'context_overflow' && kept.length >= run.maxItems) {
     // The items are whole, but of what the model saw of the text.
     warnings.push({ typeId, code: 'text_read_in_part', message: failure.message });
   }
-  const counts = countsOf(job.maxItems, kept.length, rejected);
-  if (kept.length < job.maxItems)
+  const counts = countsOf(run.maxItems, kept.length, rejected);
+  if (kept.length < run.maxItems)
     warnings.push({ typeId, code: 'fewer_items', message: fewer(counts, failure), counts });
   for (const [index, { findings }] of kept.entries()) {
     warnings.push(...itemWarnings(typeId, index, findings));
   }
   const items = kept.map(({ item }) => item);
-  const ofSet = await setWarnings(game, items, job, writer.origin);
+  const ofSet = await setWarnings(game, items, run, writer.origin);
   return { items: kept.map(({ shown }) => shown), warnings: [...warnings, ...ofSet] };
 }
 
@@ -89,22 +89,22 @@ interface KeptItem {
 /** What one game has got so far. */
 interface GameProgress {
   readonly game: GameHost;
-  readonly job: Run;
+  readonly run: Run;
   readonly origin: ItemWriter['origin'];
   readonly kept: KeptItem[];
   readonly rejected: RejectedDraft[];
 }
 
 /**
- * Judges all drafts of a round as they come. It reads on when there are enough: the end of an answer says what it cost.
+ * Judges all drafts of a round as they arrive. It reads on when there are enough: the end of a reply reports its cost.
  * @returns what broke the round off
  */
 async function takeAll(
   drafts: AsyncIterable<readonly unknown[]>,
-  desk: GameProgress,
+  progress: GameProgress,
 ): Promise<EngineError | undefined> {
   try {
-    for await (const batch of drafts) await takeBatch(desk, batch);
+    for await (const batch of drafts) await takeBatch(progress, batch);
     return undefined;
   } catch (error) {
     if (!isEngineError(error) || error.code === 'aborted') throw error;
@@ -112,21 +112,20 @@ async function takeAll(
   }
 }
 
-/** What the model's own retries have had their turn at, as long as nothing came. */
-const retriedAlready: readonly FailureKind[] = ['cut_stream', 'runaway', 'server_error', 'unreachable', 'idle_timeout'];
-
-/** Whether asking again may help: after words that were no JSON, and after an answer that broke off when it had brought something. */
-function isWorthAnother({ code, model }: EngineError, hasBrought: boolean): boolean {
-  if (model === undefined || model.kind === 'bad_output') return code === 'model_output_invalid';
-  return hasBrought && retriedAlready.includes(model.kind);
+/** Whether asking again may help. @param hasBrought whether the round brought an item before it failed */
+function isWorthAnother(error: EngineError, hasBrought: boolean): boolean {
+  // A third-party model need not say how its call failed.
+  if (error.model === undefined) return error.code === 'model_output_invalid';
+  const task = policyOf(error)?.task;
+  return task === 'always' || (task === 'after a part' && hasBrought);
 }
 
 async function takeBatch(
-  { game, job, origin, kept, rejected }: GameProgress,
+  { game, run, origin, kept, rejected }: GameProgress,
   drafts: readonly unknown[],
 ): Promise<void> {
-  if (kept.length >= job.maxItems || drafts.length === 0) return;
-  const { text, language, seed, runValidator } = job;
+  if (kept.length >= run.maxItems || drafts.length === 0) return;
+  const { text, language, seed, runValidator } = run;
   const { typeId } = game.descriptor;
   const verdicts = await game.judge({
     drafts,
@@ -136,15 +135,15 @@ async function takeBatch(
     kept: kept.map(({ item }) => item),
   });
   for (const [index, { item, findings }] of verdicts.entries()) {
-    if (kept.length >= job.maxItems) return;
+    if (kept.length >= run.maxItems) return;
     if (item === undefined || isRejected(findings)) {
       const draft = drafts[index];
       rejected.push({ draft, findings });
-      if (job.rejected.length < maxRejected) job.rejected.push({ typeId, draft, findings });
-      job.emit({ type: 'rejected', typeId, draft, findings });
+      if (run.rejected.length < maxRejected) run.rejected.push({ typeId, draft, findings });
+      run.emit({ type: 'rejected', typeId, draft, findings });
     } else {
       const shown = identify(item);
-      job.emit({ type: 'item', typeId, index: kept.length, item: shown });
+      run.emit({ type: 'item', typeId, index: kept.length, item: shown });
       kept.push({ item, shown, findings });
     }
   }
@@ -154,18 +153,18 @@ async function takeBatch(
 export async function setWarnings(
   game: GameHost,
   items: readonly unknown[],
-  job: Run,
+  run: Run,
   origin: ItemWriter['origin'] | 'author',
 ): Promise<Warning[]> {
-  if (!job.runValidator) return [];
-  const { text, language, seed } = job;
+  if (!run.runValidator) return [];
+  const { text, language, seed } = run;
   const findings = await game.judgeSet(items, { text, language, seed, origin, kept: [] });
   const { typeId } = game.descriptor;
   return findings.slice(0, maxFindings).map(({ rule, message }) => ({ typeId, code: rule, message }));
 }
 
 /** Most warnings about one item. */
-const mostItemWarnings = 10;
+const maxItemWarnings = 10;
 
 /** The findings of one item as warnings: equal ones once, with how often, and no more than a person reads. */
 export function itemWarnings(typeId: number, item: number, findings: readonly Finding[]): Warning[] {
@@ -176,7 +175,7 @@ export function itemWarnings(typeId: number, item: number, findings: readonly Fi
     if (known === undefined) times.set(key, { finding, count: 1 });
     else known.count += 1;
   }
-  return [...times.values()].slice(0, mostItemWarnings).map(({ finding: { rule, message }, count }) => {
+  return [...times.values()].slice(0, maxItemWarnings).map(({ finding: { rule, message }, count }) => {
     return { typeId, code: rule, message: count === 1 ? message : `${message} (${count} times)`, item };
   });
 }
@@ -213,14 +212,14 @@ function noItems(game: GameHost, rejected: readonly RejectedDraft[]): EngineErro
 }
 
 /** Tells how a game ended, and passes it on. */
-export async function tellOutcome(game: GameHost, job: Run, work: Promise<WrittenItems>): Promise<WrittenItems> {
+export async function reportOutcome(game: GameHost, run: Run, work: Promise<WrittenItems>): Promise<WrittenItems> {
   const { typeId } = game.descriptor;
   try {
     const written = await work;
-    job.emit({ type: 'game', typeId, kept: written.items.length });
+    run.emit({ type: 'game', typeId, kept: written.items.length });
     return written;
   } catch (error) {
-    if (isEngineError(error)) job.emit({ type: 'game', typeId, kept: 0, error: gameError(ofGame(error, typeId)) });
+    if (isEngineError(error)) run.emit({ type: 'game', typeId, kept: 0, error: gameError(ofGame(error, typeId)) });
     throw error;
   }
 }

@@ -2,10 +2,11 @@ import { createRequire } from 'node:module';
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { EngineError } from '../contract/errors.js';
 import { type GameDescriptor, type GameStep, steps } from '../contract/game-host.js';
+import { defaultLimits } from '../contract/requests.js';
 import { stepTimeout } from '../host/step-runner.js';
 import { watchMemory } from './memory-watch.js';
 import type { PlannedGame } from './plan-games.js';
-import { type CallMessage, receivedError, type ThreadAnswer, type ThreadTask } from './thread-message.js';
+import { type CallMessage, receivedError, type ThreadOutcome, type ThreadTask } from './thread-message.js';
 
 /** Bounds of a game's threads. */
 export interface ThreadLimits {
@@ -27,13 +28,13 @@ const mebibyte = 1024 * 1024;
 const headroom = 8;
 
 /** The least that V8 is told, in MiB: a list or a map that doubles stays below it until it is seen. */
-const leastHeap = 4096;
+const minHeapMb = 4096;
 
 /** Node's exit code when nothing is left to do and a module still awaits something. */
 const unsettledAwait = 13;
 
 interface Pending {
-  readonly resolve: (answer: ThreadAnswer) => void;
+  readonly resolve: (outcome: ThreadOutcome) => void;
   readonly fail: (error: EngineError) => void;
 }
 
@@ -48,7 +49,7 @@ export class GameThread {
   readonly #port: MessagePort;
   readonly #step: Int32Array<SharedArrayBuffer>;
   readonly #ended: Promise<void>;
-  /** What a failure that no call is waiting for is told to. */
+  /** Receives a failure that no call waits for. */
   readonly #onFailure: (error: EngineError) => void;
   #pending: Pending | undefined;
   /** Why the thread cannot be used any more. */
@@ -66,12 +67,12 @@ export class GameThread {
   ): Promise<GameThread> {
     const thread = new GameThread(game, limits, onFailure);
     try {
-      const answer = await thread.#answer(limits.importTimeoutMs);
-      if ('failure' in answer) throw receivedError(answer.failure);
-      if ('descriptor' in answer) thread.#descriptor = answer.descriptor;
+      const outcome = await thread.#awaitOutcome(limits.importTimeoutMs);
+      if ('failure' in outcome) throw receivedError(outcome.failure);
+      if ('descriptor' in outcome) thread.#descriptor = outcome.descriptor;
       return thread;
     } catch (error) {
-      // Not waited for: what blocks in the operating system can be ended only when it comes back.
+      // Not awaited: a thread that blocks in the operating system ends only when that call returns.
       void thread.end();
       throw error;
     }
@@ -90,7 +91,7 @@ export class GameThread {
       displayName: game.displayName,
       package: game.package,
       step: this.#step,
-      mostBytes: limits.memoryMb * mebibyte,
+      maxBytes: limits.memoryMb * mebibyte,
       port: port2,
     };
     this.#worker = new Worker(require.resolve('#game-worker'), {
@@ -100,19 +101,19 @@ export class GameThread {
       env: {},
       argv: [],
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: Math.max(limits.memoryMb * headroom, leastHeap) },
+      resourceLimits: { maxOldGenerationSizeMb: Math.max(limits.memoryMb * headroom, minHeapMb) },
     });
     this.#port = port1;
-    this.#port.on('message', (answer: ThreadAnswer) => this.#settle(answer)).unref();
-    this.#port.on('messageerror', (cause) => this.#fail(this.#failure('gave something that cannot be read', cause)));
+    this.#port.on('message', (outcome: ThreadOutcome) => this.#settle(outcome)).unref();
+    this.#port.on('messageerror', (cause) => this.#fail(this.#failure('sent a value that cannot be read', cause)));
     this.#worker.on('error', (cause) => this.#fail(this.#failure('failed', cause)));
     this.#ended = new Promise((resolve) => {
       this.#worker.once('exit', (code) => {
-        // A thread may be over before its last answer was taken in.
-        const last = receiveMessageOnPort(this.#port) as { message: ThreadAnswer } | undefined;
+        // A thread may end before its last outcome is read.
+        const last = receiveMessageOnPort(this.#port) as { message: ThreadOutcome } | undefined;
         if (last !== undefined) this.#settle(last.message);
         this.#port.close();
-        this.#fail(this.#failure(code === unsettledAwait ? 'waits for what never comes' : 'ended its thread'));
+        this.#fail(this.#failure(code === unsettledAwait ? 'awaits something that never settles' : 'ended its thread'));
         resolve();
       });
     });
@@ -134,15 +135,15 @@ export class GameThread {
 
   /** Runs one call. @throws EngineError `plugin_failed`, `plugin_timeout` */
   async call(message: CallMessage): Promise<unknown> {
-    const answer = this.#answer(this.#limits.callTimeoutMs);
+    const settled = this.#awaitOutcome(this.#limits.callTimeoutMs);
     try {
       this.#port.postMessage(message);
     } catch (cause) {
-      this.#fail(this.#failure('was handed something that is no data', cause));
+      this.#fail(this.#failure('was given a value that cannot be cloned', cause));
     }
-    const { worn, ...outcome } = await answer;
+    const { shouldReplace, ...outcome } = await settled;
     // A thread that holds much memory between calls is not used again.
-    if (worn) void this.end();
+    if (shouldReplace) void this.end();
     if ('failure' in outcome) throw receivedError(outcome.failure);
     return 'value' in outcome ? outcome.value : undefined;
   }
@@ -156,11 +157,11 @@ export class GameThread {
     await this.#ended;
   }
 
-  /** Waits for the answer that comes next, within the time and the memory it may take. */
-  async #answer(timeoutMs: number): Promise<ThreadAnswer> {
+  /** Waits for the next outcome, within the limits of time and memory. */
+  async #awaitOutcome(timeoutMs: number): Promise<ThreadOutcome> {
     this.#worker.ref();
     const unwatch = watchMemory({
-      mostBytes: this.#limits.memoryMb * mebibyte,
+      maxBytes: this.#limits.memoryMb * mebibyte,
       activity: () => this.#worker.performance.eventLoopUtilization().active,
       end: () => {
         this.#fail(this.#failure(`took more than ${this.#limits.memoryMb} MiB of memory`));
@@ -169,11 +170,11 @@ export class GameThread {
     });
     let timer: NodeJS.Timeout | undefined;
     try {
-      return await new Promise<ThreadAnswer>((resolve, fail) => {
+      return await new Promise<ThreadOutcome>((resolve, fail) => {
         if (this.#fault !== undefined) return fail(this.#fault);
         const pending: Pending = { resolve, fail };
         this.#pending = pending;
-        // Where this thread was busy itself, the answer may be there already: it is taken in before the time counts.
+        // This thread may have been busy itself: an outcome that is there already is read before the limit counts.
         timer = setTimeout(() => setImmediate(() => this.#expire(pending, timeoutMs)), timeoutMs);
       });
     } finally {
@@ -183,8 +184,8 @@ export class GameThread {
     }
   }
 
-  #settle(answer: ThreadAnswer): void {
-    this.#take()?.resolve(answer);
+  #settle(outcome: ThreadOutcome): void {
+    this.#take()?.resolve(outcome);
   }
 
   #expire(pending: Pending, timeoutMs: number): void {
@@ -193,7 +194,7 @@ export class GameThread {
     void this.end();
   }
 
-  /** The first failure is the one that counts; what follows from it is not told. */
+  /** Keeps the first failure; what follows from it is not reported. */
   #fail(error: EngineError): void {
     if (this.#fault !== undefined) return;
     this.#fault = error;
@@ -202,7 +203,7 @@ export class GameThread {
     else this.#onFailure(error);
   }
 
-  /** The call that waits, which waits no longer. */
+  /** Takes the pending call off. */
   #take(): Pending | undefined {
     const pending = this.#pending;
     this.#pending = undefined;
@@ -226,3 +227,17 @@ export class GameThread {
     return steps[Atomics.load(this.#step, 0)] ?? 'import';
   }
 }
+
+/** Limits of time, memory and threads for each game. */
+export interface GameLimits extends ThreadLimits {
+  /** Most threads one isolated game may have at a time. */
+  readonly threads: number;
+}
+
+/** The defaults of {@link GameLimits}. */
+export const defaultGameLimits: GameLimits = {
+  importTimeoutMs: 10_000,
+  callTimeoutMs: defaultLimits.gameTimeoutMs,
+  memoryMb: 256,
+  threads: 2,
+};

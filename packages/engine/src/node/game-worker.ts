@@ -5,18 +5,17 @@ import { EngineError, isEngineError } from '../contract/errors.js';
 import { type GameHost, type GameStep, steps } from '../contract/game-host.js';
 import type { GamePlugin } from '../contract/game-plugin.js';
 import { inProcessHost } from '../host/in-process-host.js';
-import { makeGame } from './make-game.js';
-import { nativeImport } from './native-import.js';
+import { makeGame, nativeImport } from './import-game.js';
 import { loadFailure } from './package-fault.js';
-import { type CallMessage, sendableError, type ThreadAnswer, type ThreadTask } from './thread-message.js';
+import { type CallMessage, sendableError, type ThreadOutcome, type ThreadTask } from './thread-message.js';
 
-// The module a game's thread begins with: it imports the package, and from then on answers one call at a time.
+// The entry module of a game's thread: it imports the package, then runs one call at a time.
 
 const task = workerData as ThreadTask;
 
 try {
   const host = await load();
-  task.port.on('message', (message: CallMessage) => void answer(host, message));
+  task.port.on('message', (message: CallMessage) => void run(host, message));
   send({ descriptor: host.descriptor });
 } catch (error) {
   send({ failure: sendableError(isEngineError(error) ? error : loadFailure(task.package, error)) });
@@ -31,7 +30,7 @@ async function load(): Promise<GameHost> {
     typeId: task.typeId,
     displayName: task.displayName,
     package: task.package,
-    // Time is kept outside, where a blocked thread can be ended.
+    // The time limit is kept outside, where a blocked thread can be terminated.
     timeoutMs: Number.POSITIVE_INFINITY,
     onStep: enter,
   });
@@ -45,11 +44,11 @@ function enter(step: GameStep): void {
   Atomics.store(task.step, 0, steps.indexOf(step));
 }
 
-async function answer(host: GameHost, { call, args }: CallMessage): Promise<void> {
+async function run(host: GameHost, { call, args }: CallMessage): Promise<void> {
   try {
-    const run = host[call] as (...args: readonly unknown[]) => Promise<unknown>;
-    const value = await run(...args);
-    // What the game left behind, such as a promise that is refused, belongs to this call and not to the next.
+    const member = host[call] as (...args: readonly unknown[]) => Promise<unknown>;
+    const value = await member(...args);
+    // What the game left behind, such as a rejected promise, belongs to this call and not to the next.
     await new Promise((resolve) => setImmediate(resolve));
     send({ value });
   } catch (cause) {
@@ -57,15 +56,19 @@ async function answer(host: GameHost, { call, args }: CallMessage): Promise<void
   }
 }
 
-/** What cannot be handed over, a function for instance, shows only when it is sent. */
+/** A value that cannot be cloned, such as a function, shows only when it is sent. */
 function unsendable(cause: unknown): EngineError {
   const step = steps[Atomics.load(task.step, 0)];
-  return new EngineError('plugin_failed', `${task.package} failed in ${step}: it gave something that is no data.`, {
-    cause,
-  });
+  return new EngineError(
+    'plugin_failed',
+    `${task.package} failed in ${step}: it returned a value that cannot be cloned.`,
+    {
+      cause,
+    },
+  );
 }
 
-function send(answer: ThreadAnswer): void {
+function send(outcome: ThreadOutcome): void {
   const { used_heap_size: heap, external_memory: external } = getHeapStatistics();
-  task.port.postMessage(heap + external > task.mostBytes ? { ...answer, worn: true } : answer);
+  task.port.postMessage(heap + external > task.maxBytes ? { ...outcome, shouldReplace: true } : outcome);
 }

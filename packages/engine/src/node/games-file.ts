@@ -71,7 +71,7 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
   const given = typeof options.path === 'string' ? [options.path] : options.path;
   let candidates: readonly string[] = given;
   let loaded: readonly LoadedGame[] = [];
-  let worksiteRoots: readonly string[] = [];
+  let localPackageRoots: readonly string[] = [];
   let digest: string | undefined;
   let failure: unknown;
   let watcher: FolderWatch | undefined;
@@ -109,13 +109,13 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
       const plan = await planGames(file, options.conditions);
       digest = plan.digest;
       // The games in use are followed on too: the plan of a broken file may lack them.
-      if (await watcher?.follow([...worksiteRoots, ...plan.worksiteRoots])) watcher?.later();
+      if (await watcher?.follow([...localPackageRoots, ...plan.localPackageRoots])) watcher?.later();
       const games = await startGames(file, plan, options, loaded);
       const result = await inTurn(() => swap(games)).catch(async (error) => {
         await closeUnused(games, loaded);
         throw error;
       });
-      worksiteRoots = plan.worksiteRoots;
+      localPackageRoots = plan.localPackageRoots;
       failure = undefined;
       return result;
     } catch (error) {
@@ -174,7 +174,7 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
         () => void look(),
         (error) => onReload({ error: watchFailed(error) }),
       );
-      await watcher.follow(worksiteRoots);
+      await watcher.follow(localPackageRoots);
       // What changed between loading and watching.
       await look();
     },

@@ -1,6 +1,6 @@
 export { type FileStateStore, type FileStateStoreOptions, fileStateStore } from './file-state-store.js';
 export { type FolderLock, type FolderLockOptions, lockFolder } from './folder-lock.js';
-export { defaultGameLimits, type GameLimits } from './game-limits.js';
+export { defaultGameLimits, type GameLimits } from './game-thread.js';
 export {
   type GamesFile,
   type GamesFileOptions,

@@ -4,7 +4,7 @@ import { EngineError, isEngineError, maxFindings } from '../contract/errors.js';
 import type { Finding } from '../contract/finding.js';
 import type { GameHost } from '../contract/game-host.js';
 import type { PlayerModule } from '../host/registry.js';
-import { defaultGameLimits, type GameLimits } from './game-limits.js';
+import { defaultGameLimits, type GameLimits } from './game-thread.js';
 import { describeError, loadFailure } from './package-fault.js';
 import { entryFault, type GamesPlan, type PlannedGame, planGames } from './plan-games.js';
 import { readPlayer } from './read-player.js';

@@ -1,10 +1,11 @@
+import { open } from 'node:fs/promises';
 import { isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
 import { z } from 'zod';
 import { type Finding, faultAt } from '../contract/finding.js';
-import { mostTypeId } from '../contract/game-plugin.js';
+import { maxTypeId } from '../contract/game-plugin.js';
 import { nearestName } from '../lib/nearest-name.js';
-import { type ParsedYaml, parseYaml } from './manifest-syntax.js';
-import { packageNameFault } from './package-name.js';
+import { packageNameFault } from './find-package.js';
+import { type ParsedYaml, parseYaml } from './yaml.js';
 
 /** One game as games.yaml names it, checked. */
 export interface ManifestEntry {
@@ -38,7 +39,7 @@ const entrySchema = z.strictObject(
     type_id: z
       .int({ error: 'type_id must be a whole number, 1 or more.' })
       .min(1, 'type_id must be 1 or more.')
-      .max(mostTypeId, `type_id must be ${mostTypeId} or less.`)
+      .max(maxTypeId, `type_id must be ${maxTypeId} or less.`)
       .optional(),
     display_name: z
       .string({ error: 'display_name must be a text; put it in quotes.' })
@@ -159,4 +160,41 @@ function sharedTypeIds(entries: readonly ManifestEntry[]): Finding[] {
     const message = `type_id ${entry.typeId} is given to ${first.package} (line ${first.line}) and to ${entry.package}; give one of them another.`;
     return [faultAt(entry.line, entry.column, 'duplicate_type_id', message)];
   });
+}
+
+/** Largest games.yaml in bytes: 64 KiB, several hundred games. What is larger is no list of games. */
+export const maxManifestBytes = 64 * 1024;
+
+/** The text of games.yaml, or why there is none. */
+export type ManifestText =
+  | { readonly source: string }
+  | {
+      readonly fault: Finding /** Whether there is no file at all, as in the middle of a save. */;
+      readonly missing: boolean;
+    };
+
+/** Reads the file; no more of it than its largest size, whatever it is. */
+export async function readManifestFile(path: string): Promise<ManifestText> {
+  try {
+    const file = await open(path, 'r');
+    try {
+      if (!(await file.stat()).isFile()) return failed('unreadable_file', 'This is no file.');
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(maxManifestBytes + 1), 0, maxManifestBytes + 1, 0);
+      if (bytesRead > maxManifestBytes) {
+        return failed('too_large', `The file is larger than ${maxManifestBytes / 1024} KiB.`);
+      }
+      return { source: new TextDecoder('utf-8', { fatal: true }).decode(buffer.subarray(0, bytesRead)) };
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return failed('missing_file', 'There is no such file.', true);
+    if (error instanceof TypeError) return failed('not_utf8', 'The file is not UTF-8 text.');
+    return failed('unreadable_file', `The file cannot be read (${code ?? 'unknown cause'}).`);
+  }
+}
+
+function failed(rule: string, message: string, missing = false): ManifestText {
+  return { fault: faultAt(1, 1, rule, message), missing };
 }

@@ -1,13 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Finding, faultAt } from '../contract/finding.js';
 import { canonicalJson } from '../contract/item-id.js';
 import { contentHash } from '../lib/random.js';
-import { fingerprintFiles } from './fingerprint.js';
-import { byPlace, type ManifestEntry, readManifest } from './manifest.js';
-import { readManifestFile } from './manifest-file.js';
+import { isLocalPath, type ResolvedPackage, resolvePackage } from './find-package.js';
+import { byPlace, type ManifestEntry, readManifest, readManifestFile } from './manifest.js';
 import { PackageFault } from './package-fault.js';
-import { isLocalPath } from './package-name.js';
-import { type ResolvedPackage, resolvePackage } from './resolve-package.js';
 
 /** A game of games.yaml that was found but not loaded. */
 export interface PlannedGame extends ManifestEntry, ResolvedPackage {
@@ -25,7 +24,7 @@ export interface GamesPlan {
   /** Equal for equal content of the file and of all packages. */
   readonly digest: string;
   /** Folders and files of the games that somebody may be working at: those named by a path, and packages that are linked. */
-  readonly worksiteRoots: readonly string[];
+  readonly localPackageRoots: readonly string[];
 }
 
 /** Reads games.yaml and finds its packages. Never throws; the faults say what is wrong. */
@@ -33,7 +32,7 @@ export async function planGames(file: string, conditions: readonly string[] = []
   const text = await readManifestFile(file);
   if ('fault' in text) {
     const { fault, missing } = text;
-    return { games: [], faults: [fault], missing, digest: fault.rule, worksiteRoots: [] };
+    return { games: [], faults: [fault], missing, digest: fault.rule, localPackageRoots: [] };
   }
   const { entries, faults } = readManifest(text.source);
   const active = new Set(['node', 'import', ...conditions]);
@@ -45,12 +44,12 @@ export async function planGames(file: string, conditions: readonly string[] = []
     faults: allFaults,
     missing: false,
     digest: contentHash(JSON.stringify([text.source, games.map((game) => game.fingerprint), allFaults])),
-    worksiteRoots: games.filter(isWorksite).map((game) => game.root),
+    localPackageRoots: games.filter(isLocalPackage).map((game) => game.root),
   };
 }
 
 /** What npm installed changes by npm only; a link to a folder elsewhere is how one tries a package of one's own. */
-function isWorksite({ package: name, root }: PlannedGame): boolean {
+function isLocalPackage({ package: name, root }: PlannedGame): boolean {
   return isLocalPath(name) || !root.split(path.sep).includes('node_modules');
 }
 
@@ -74,4 +73,55 @@ async function findGame(
 /** A fault of a package at its place in games.yaml. */
 export function entryFault(entry: ManifestEntry, rule: string, message: string): Finding {
   return faultAt(entry.line, entry.column, rule, `${entry.package}: ${message}`);
+}
+
+/** Up to here the files' content is read; beyond, their size and time stand for it. */
+const maxFiles = 2000;
+const maxBytes = 64 * 1024 * 1024;
+
+interface FoundFile {
+  readonly name: string;
+  readonly size: number;
+  readonly modified: number;
+}
+
+/**
+ * A digest (64 hexadecimal digits) of a package's files, by name and content, or of a single file. It leaves out
+ * node_modules and everything whose name begins with a dot. Of a package with more than 2,000 files or 64 MiB it takes
+ * names, sizes and times.
+ */
+export async function fingerprintFiles(root: string): Promise<string> {
+  const files = (await stat(root)).isDirectory() ? await listFiles(root) : await describeFile(root, '');
+  files.sort((a, b) => (a.name < b.name ? -1 : 1));
+  const bytes = files.reduce((sum, file) => sum + file.size, 0);
+  const isLarge = files.length > maxFiles || bytes > maxBytes;
+  const hash = createHash('sha256');
+  for (const file of files) {
+    hash.update(JSON.stringify([file.name, file.size, isLarge ? file.modified : 0]));
+    if (!isLarge) hash.update(await readFile(path.join(root, file.name)));
+  }
+  return hash.digest('hex');
+}
+
+/** Whether a name inside a package's folder belongs to its code. */
+export function isCodeName(name: string): boolean {
+  return name !== 'node_modules' && !name.startsWith('.');
+}
+
+/** Symbolic links to files are followed, those to folders are not: they may lead in a circle. */
+async function listFiles(root: string, folder = ''): Promise<FoundFile[]> {
+  const found: FoundFile[] = [];
+  for (const entry of await readdir(path.join(root, folder), { withFileTypes: true })) {
+    if (!isCodeName(entry.name)) continue;
+    const name = path.join(folder, entry.name);
+    if (entry.isDirectory()) found.push(...(await listFiles(root, name)));
+    else found.push(...(await describeFile(root, name)));
+  }
+  return found;
+}
+
+/** Nothing for what is no file, or is gone by now. */
+async function describeFile(root: string, name: string): Promise<FoundFile[]> {
+  const found = await stat(path.join(root, name)).catch(() => undefined);
+  return found?.isFile() ? [{ name, size: found.size, modified: found.mtimeMs }] : [];
 }

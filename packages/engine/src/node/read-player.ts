@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { init, parse } from 'es-module-lexer';
 import type { PlayerModule } from '../host/registry.js';
-import { isInside, packageSubpath } from './package-entry.js';
+import { isInside, packageSubpath, type ResolvedPackage } from './find-package.js';
 import { PackageFault } from './package-fault.js';
-import type { ResolvedPackage } from './resolve-package.js';
 
 /** Longest player, in bytes: it is kept in memory and sent to browsers. */
-const mostBytes = 1_048_576;
+const maxPlayerBytes = 1_048_576;
 
 /** A player is made for browsers, whatever the game itself runs on. */
 const conditions: ReadonlySet<string> = new Set(['browser', 'module', 'import']);
@@ -20,8 +19,8 @@ export async function readPlayer({ root }: ResolvedPackage): Promise<PlayerModul
   if (!(await stat(root)).isDirectory()) return undefined;
   const file = await packageSubpath(root, './player', conditions);
   if (file === undefined) return undefined;
-  if ((await stat(file)).size > mostBytes) {
-    throw new PackageFault('bad_player', `its player has more than ${mostBytes / 1024 / 1024} MiB.`);
+  if ((await stat(file)).size > maxPlayerBytes) {
+    throw new PackageFault('bad_player', `its player has more than ${maxPlayerBytes / 1024 / 1024} MiB.`);
   }
   if (!isInside(await realpath(root), file)) {
     throw new PackageFault('package_outside', 'its player leads out of the package over a symbolic link.');

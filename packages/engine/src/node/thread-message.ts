@@ -14,7 +14,7 @@ export interface ThreadTask {
   /** Where the thread notes the step it is in, as an index of `steps`: it can be read while the thread is busy. */
   readonly step: Int32Array<SharedArrayBuffer>;
   /** Bytes in use after a call from which the thread asks to be replaced. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   readonly port: MessagePort;
 }
 
@@ -26,8 +26,8 @@ export interface CallMessage {
   readonly args: readonly unknown[];
 }
 
-/** The answer to the start, and to each call. */
-export type ThreadAnswer = { readonly worn?: boolean } & (
+/** What a thread sends back after its start and after each call. */
+export type ThreadOutcome = { readonly shouldReplace?: boolean } & (
   | { readonly descriptor: GameDescriptor }
   | { readonly value: unknown }
   | { readonly failure: SentError }
@@ -43,7 +43,7 @@ export interface SentError {
 }
 
 /** Longest text in UTF-16 units that is kept of a cause. */
-const longestText = 10_000;
+const maxTextLength = 10_000;
 
 export function sendableError({ code, message, findings, typeId, cause }: EngineError): SentError {
   return {
@@ -70,10 +70,10 @@ function describeCause(cause: unknown): NonNullable<SentError['cause']> {
     const inner = cause.cause === undefined ? '' : `\ncaused by ${describeCause(cause.cause).stack}`;
     return { name: cut(cause.name), message: cut(cause.message), stack: cut(`${cause.stack}${inner}`) };
   } catch {
-    return { name: 'Error', message: 'Something that cannot be read was thrown.', stack: '' };
+    return { name: 'Error', message: 'The game threw a value that cannot be read.', stack: '' };
   }
 }
 
 function cut(text: unknown): string {
-  return String(text).slice(0, longestText);
+  return String(text).slice(0, maxTextLength);
 }

@@ -1,7 +1,6 @@
 import { EngineError } from '../contract/errors.js';
-import { fingerprintFiles } from './fingerprint.js';
 import { GameThread, type ThreadLimits } from './game-thread.js';
-import type { PlannedGame } from './plan-games.js';
+import { fingerprintFiles, type PlannedGame } from './plan-games.js';
 import type { CallMessage } from './thread-message.js';
 
 export interface ThreadPoolOptions extends ThreadLimits {
@@ -22,10 +21,10 @@ interface Waiting {
 const idleTime = 30_000;
 
 /** How many time limits of a call a call waits for a thread before it is given up: those before it take too long. */
-const longestWait = 3;
+const maxWait = 3;
 
 /** How often a game is loaded anew whose files change while it is loaded. */
-const mostLoads = 5;
+const maxFailedLoads = 5;
 
 /**
  * The threads of one game, all with the same code. Calls wait in the order they came; a thread that failed is replaced when the
@@ -71,9 +70,9 @@ export class ThreadPool {
     const free = this.#takeFree();
     if (free !== undefined) return free;
     return new Promise((resolve, fail) => {
-      const timer = setTimeout(() => this.#giveUp(waiting), this.#longestWaitMs);
+      const timer = setTimeout(() => this.#abandon(waiting), this.#maxWaitMs);
       const waiting: Waiting = {
-        deadline: performance.now() + this.#longestWaitMs,
+        deadline: performance.now() + this.#maxWaitMs,
         resolve: (thread) => {
           clearTimeout(timer);
           resolve(thread);
@@ -89,20 +88,20 @@ export class ThreadPool {
   }
 
   /** One that is not in the queue any more has a thread, or one is being started for it. */
-  #giveUp(waiting: Waiting): void {
+  #abandon(waiting: Waiting): void {
     const place = this.#waiting.indexOf(waiting);
     if (place === -1) return;
     this.#waiting.splice(place, 1);
     waiting.fail(this.#waitedTooLong());
   }
 
-  get #longestWaitMs(): number {
-    return longestWait * this.#options.callTimeoutMs;
+  get #maxWaitMs(): number {
+    return maxWait * this.#options.callTimeoutMs;
   }
 
   #waitedTooLong(): EngineError {
     const { package: name, typeId } = this.#game;
-    const message = `${name} had no free thread within ${this.#longestWaitMs / 1000} s: the calls before it took too long.`;
+    const message = `${name} had no free thread within ${this.#maxWaitMs / 1000} s: the calls before it took too long.`;
     return new EngineError('plugin_timeout', message, typeId === undefined ? {} : { typeId });
   }
 
@@ -118,7 +117,7 @@ export class ThreadPool {
   async #start(): Promise<GameThread> {
     this.#count++;
     try {
-      for (let loads = 0; loads < mostLoads; loads++) {
+      for (let loads = 0; loads < maxFailedLoads; loads++) {
         const before = await fingerprintFiles(this.#game.root);
         if (before !== (this.#files ?? before)) break;
         const thread = await GameThread.start(this.#game, this.#options, this.#options.onFailure);

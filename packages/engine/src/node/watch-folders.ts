@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
-import { isCodeName } from './fingerprint.js';
-import { isInside } from './package-entry.js';
+import { isInside } from './find-package.js';
+import { isCodeName } from './plan-games.js';
 
 /** Quiet time in milliseconds after which a burst of changes is over. */
 const quietTime = 150;
 
 /** Time in milliseconds after which changes that never end are looked at all the same. */
-const longestBurst = 1000;
+const maxBurstMs = 1000;
 
 export interface FolderWatch {
   /**
@@ -45,7 +45,7 @@ export async function watchFolders(
   };
   const changed = () => {
     burstStart ??= performance.now();
-    const longest = burstStart + longestBurst - performance.now();
+    const longest = burstStart + maxBurstMs - performance.now();
     later(Math.max(0, Math.min(quietTime, longest)));
   };
   const start = async (folders: readonly string[], depth?: number) => {

@@ -60,7 +60,7 @@ describe('checkGame', () => {
 
   it('refuses a schema that JSON Schema cannot express', () => {
     expect(rulesOf(changed({ itemSchema: z.object({ word: z.date() }) }))).toEqual(['not_json_schema itemSchema']);
-    expect(rulesOf(changed({ answerSchema: z.date() }))).toEqual(['not_json_schema answerSchema']);
+    expect(rulesOf(changed({ submissionSchema: z.date() }))).toEqual(['not_json_schema submissionSchema']);
   });
 
   it('keeps id for the engine, in every branch of a schema', () => {

@@ -1,10 +1,6 @@
 import { getEventListeners } from 'node:events';
-import { describe, expect, it } from 'vitest';
-import type { LanguageModel } from '../../src/contract/language-model.js';
-import { createEngine } from '../../src/engine/create-engine.js';
-import { linkedAbort, unlessAborted } from '../../src/lib/abort.js';
-import { pauseFor } from '../../src/models/shared-pause.js';
-import { wordGame } from '../support/games.js';
+import { describe, expect, it, vi } from 'vitest';
+import { linkedAbort, pause, raceAbort } from '../../src/lib/abort.js';
 
 describe('linkedAbort', () => {
   it("fires with the caller's signal and with its reason", () => {
@@ -44,80 +40,85 @@ describe('linkedAbort', () => {
     linked.abort();
     expect(linked.signal.aborted).toBe(true);
   });
+
+  it('fires at its time limit, with the reason of that, and leaves no timer when it ends earlier', () => {
+    vi.useFakeTimers();
+    try {
+      const caller = new AbortController();
+      const limit = { milliseconds: 100, reason: () => 'late' };
+      const linked = linkedAbort(caller.signal, limit);
+      vi.advanceTimersByTime(99);
+      expect(linked.signal.aborted).toBe(false);
+      vi.advanceTimersByTime(1);
+      expect(linked.signal.reason).toBe('late');
+      expect(getEventListeners(caller.signal, 'abort')).toEqual([]);
+      linkedAbort(undefined, { ...limit, milliseconds: Number.POSITIVE_INFINITY });
+      linkedAbort(AbortSignal.abort(), limit);
+      linkedAbort(caller.signal, limit).unlink();
+      linkedAbort(caller.signal, limit);
+      caller.abort();
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });
 
-it('gives what the work gives, and leaves no listener behind', async () => {
-  const caller = new AbortController();
-  expect(await unlessAborted(caller.signal, async () => 7)).toBe(7);
-  await expect(unlessAborted(caller.signal, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(getEventListeners(caller.signal, 'abort')).toEqual([]);
-});
+const graceMs = 250;
 
-it('fails when the caller gives up, though the work goes on for ever', { timeout: 20_000 }, async () => {
-  const caller = new AbortController();
-  const given = unlessAborted(caller.signal, () => new Promise<never>(() => {}));
-  caller.abort(new Error('left'));
-  await expect(given).rejects.toMatchObject({ code: 'aborted', cause: { message: 'left' } });
-  expect(getEventListeners(caller.signal, 'abort')).toEqual([]);
-});
-
-it('lets work that listens say its last words', async () => {
-  const caller = new AbortController();
-  const given = unlessAborted(
-    caller.signal,
-    () => new Promise((resolve) => caller.signal.addEventListener('abort', () => resolve('the last'))),
-  );
-  caller.abort();
-  expect(await given).toBe('the last');
-});
-
-it('begins nothing for a caller that has gone', async () => {
-  let begun = false;
-  const work = async () => {
-    begun = true;
-  };
-  await expect(unlessAborted(AbortSignal.abort(), work)).rejects.toMatchObject({ code: 'aborted' });
-  expect(begun).toBe(false);
-});
-
-it.each(['generate', 'single', 'direct'] as const)(
-  'ends %s under a model that never answers and hears no signal',
-  async (mode) => {
+describe('raceAbort', () => {
+  it('gives what the work gives, and leaves no listener behind', async () => {
     const caller = new AbortController();
-    const silent: LanguageModel = {
-      provider: 'own',
-      modelName: 'silent',
-      generate: () => {
-        queueMicrotask(() => caller.abort());
-        return new Promise<never>(() => {});
-      },
-      probe: async () => ({ reachable: true }),
-    };
-    const engine = createEngine({ games: [wordGame()], model: silent });
-    const text = 'The small whale sings under the ice.';
-    const { signal } = caller;
-    const call =
-      mode === 'direct' ? engine.direct(7, { text, source: 'prose', signal }) : engine[mode]({ text, signal });
-    await expect(call).rejects.toMatchObject({ code: 'aborted' });
-  },
-);
-
-describe('pauseFor', () => {
-  it('puts one listener on a caller’s signal, however many wait on it, and takes it away again', async () => {
-    const caller = new AbortController();
-    const waiting = Array.from({ length: 40 }, () => pauseFor(60_000, caller.signal));
-    expect(getEventListeners(caller.signal, 'abort')).toHaveLength(1);
-    caller.abort();
-    for (const pause of waiting) await expect(pause).rejects.toMatchObject({ fault: { kind: 'aborted' } });
+    expect(await raceAbort(caller.signal, async () => 7)).toBe(7);
+    await expect(raceAbort(caller.signal, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(getEventListeners(caller.signal, 'abort')).toEqual([]);
   });
 
-  it('is over when its time is, and does not begin for a caller who gave up', async () => {
+  it('fails when the caller aborts, though the work goes on for ever', { timeout: 20_000 }, async () => {
     const caller = new AbortController();
-    await pauseFor(1, caller.signal);
-    await pauseFor(0, undefined);
+    const given = raceAbort(caller.signal, () => new Promise<never>(() => {}), graceMs);
+    caller.abort(new Error('left'));
+    await expect(given).rejects.toMatchObject({ message: 'left' });
     expect(getEventListeners(caller.signal, 'abort')).toEqual([]);
+  });
+
+  it('lets work that listens say its last words', async () => {
+    const caller = new AbortController();
+    const given = raceAbort(
+      caller.signal,
+      () => new Promise((resolve) => caller.signal.addEventListener('abort', () => resolve('the last'))),
+      graceMs,
+    );
     caller.abort();
-    await expect(pauseFor(60_000, caller.signal)).rejects.toMatchObject({ fault: { kind: 'aborted' } });
+    expect(await given).toBe('the last');
+  });
+
+  it('begins nothing for a caller that has gone', async () => {
+    let begun = false;
+    const work = async () => {
+      begun = true;
+    };
+    await expect(raceAbort(AbortSignal.abort('gone'), work)).rejects.toBe('gone');
+    expect(begun).toBe(false);
+  });
+});
+
+describe('pause', () => {
+  it('puts one listener on a caller’s signal, however many wait on it, and takes it away again', async () => {
+    const caller = new AbortController();
+    const waiting = Array.from({ length: 40 }, () => pause(60_000, caller.signal));
+    expect(getEventListeners(caller.signal, 'abort')).toHaveLength(1);
+    caller.abort('left');
+    for (const pause of waiting) await expect(pause).rejects.toBe('left');
+    expect(getEventListeners(caller.signal, 'abort')).toEqual([]);
+  });
+
+  it('is over when its time is, and does not begin for a caller who has aborted', async () => {
+    const caller = new AbortController();
+    await pause(1, caller.signal);
+    await pause(0, undefined);
+    expect(getEventListeners(caller.signal, 'abort')).toEqual([]);
+    caller.abort('left');
+    await expect(pause(60_000, caller.signal)).rejects.toBe('left');
   });
 });

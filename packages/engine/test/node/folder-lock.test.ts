@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isEngineError } from '../../src/contract/errors.js';
-import { lockFolder } from '../../src/node/folder-lock.js';
+import { answerAt, ask, lockFolder } from '../../src/node/folder-lock.js';
 
 async function freshFolder(...names: string[]): Promise<string> {
   const parent = await mkdtemp(path.join(tmpdir(), 'ludotext-lock-'));
@@ -168,4 +168,19 @@ describe('lockFolder', () => {
     await (await lockFolder(folder, { onTrouble: (message) => troubles.push(message) })).release();
     expect(troubles).toEqual([expect.stringMatching(/cannot be locked \(EACCES\)/)]);
   });
+});
+
+it('answers on after somebody could not be let in', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ludotext-lock-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const address = path.join(folder, 'lock.sock');
+  const server = await answerAt(address, () => 'holds 4711');
+  onTestFinished(() => void server.close());
+  // What Node does when it has no file descriptor left for a connection.
+  server.emit('error', Object.assign(new Error('accept EMFILE'), { code: 'EMFILE' }));
+  expect(await ask(address)).toBe('holds 4711');
+});
+
+it('says that nobody listens', async () => {
+  expect(await ask(path.join(tmpdir(), 'ludotext-no-such.sock'))).toBeUndefined();
 });

@@ -1,11 +1,13 @@
+import type { RouterMiddleware } from '@koa/router';
 import Router from '@koa/router';
-import type { Engine } from '@ludotext/engine';
-import { readJson } from '../body.js';
-import { checkBody } from '../check-body.js';
-import { readGameType } from '../game-type.js';
-import { languageOf } from '../language-choice.js';
-import type { RequestState } from '../request-context.js';
-import { countsAnswer, gameAnswer, gameDetailAnswer, gradeAnswer, gradeBody } from '../wire.js';
+import { type Engine, EngineError, isEngineError } from '@ludotext/engine';
+import { gradeRequestSchema } from '@ludotext/wire';
+import { readJson, readNoBody } from '../http/body.js';
+import { checkBody } from '../http/check-body.js';
+import { languageOf } from '../http/negotiation.js';
+import type { RequestState } from '../http/request-context.js';
+import type { GamesControl } from '../lifecycle/watched-games.js';
+import { gameCounts, gameDetail, gradeResponse, reloadResponse, wireGame } from './wire.js';
 
 /** What games there are, and grading answers. */
 export function gamesRoutes(engine: Engine, maxBody: number): Router<RequestState> {
@@ -13,19 +15,56 @@ export function gamesRoutes(engine: Engine, maxBody: number): Router<RequestStat
     .get('/games', (context) => {
       const choose = languageOf(context);
       context.body = {
-        ...countsAnswer(engine.registry),
-        games: engine.registry.games.map((game) => gameAnswer(game, choose)),
+        ...gameCounts(engine.registry),
+        games: engine.registry.games.map((game) => wireGame(game, choose)),
       };
     })
     .get('/games/:game_type', (context) => {
-      context.body = gameDetailAnswer(
-        engine.registry.game(readGameType(context.params.game_type)),
-        languageOf(context),
-      );
+      context.body = gameDetail(engine.registry.game(readGameType(context.params.game_type)), languageOf(context));
     })
     .post('/games/:game_type/grade', async (context) => {
       const { typeId } = engine.registry.game(readGameType(context.params.game_type)).host.descriptor;
-      const { item, answer } = checkBody(await readJson(context.req, maxBody), gradeBody);
-      context.body = gradeAnswer(await engine.grade(typeId, { item, submission: answer }));
+      const { item, answer } = checkBody(await readJson(context.req, maxBody));
+      context.body = gradeResponse(await engine.grade(typeId, { item, submission: answer }));
     });
+}
+
+/** The library calls it `submission`, the wire `answer`: faults of it are renamed. */
+function onWire(error: unknown): never {
+  if (!isEngineError(error) || error.code !== 'invalid_request') throw error;
+  const findings = error.findings.map((finding) => {
+    const [first, ...rest] = finding.path ?? [];
+    return first === 'submission' ? { ...finding, path: ['answer', ...rest] } : finding;
+  });
+  const message = error.message.replace(/^submission\b/, 'answer').replace('or the submission', 'or the answer');
+  const typeId = error.typeId === undefined ? {} : { typeId: error.typeId };
+  throw new EngineError(error.code, message, { cause: error, findings, ...typeId });
+}
+
+/** Switching games on and off. */
+export function switchRoutes(games: GamesControl, maxBody: number): Router<RequestState> {
+  const switchTo =
+    (active: boolean): RouterMiddleware<RequestState> =>
+    async (context) => {
+      await readNoBody(context.req, maxBody);
+      const game = await games.setActive(readGameType(context.params.game_type), active);
+      context.body = { success: true, game: wireGame(game, languageOf(context)) };
+    };
+  return new Router<RequestState>({ sensitive: true, strict: true })
+    .post('/games/:game_type/activate', switchTo(true))
+    .post('/games/:game_type/deactivate', switchTo(false));
+}
+
+/** Taking games.yaml as it is now. */
+export function reloadRoutes(games: GamesControl, maxBody: number): Router<RequestState> {
+  return new Router<RequestState>({ sensitive: true, strict: true }).post('/reload', async (context) => {
+    await readNoBody(context.req, maxBody);
+    context.body = reloadResponse(await games.reload());
+  });
+}
+
+/** The name of a game in a request's path. @throws EngineError `game_not_found` when it is none */
+export function readGameType(text = ''): string {
+  if (/^[a-z][a-z0-9_]{0,63}$/.test(text)) return text;
+  throw new EngineError('game_not_found', 'There is no game with this name. GET /games lists the games there are.');
 }

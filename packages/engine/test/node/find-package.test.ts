@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packageEntry, packageSubpath } from '../../src/node/package-entry.js';
+import { packageEntry, packageSubpath } from '../../src/node/find-package.js';
 import { PackageFault } from '../../src/node/package-fault.js';
 
 /** `exports` of a package, a subpath of it, and the file that answers for it; undefined where there is none. */
