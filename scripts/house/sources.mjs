@@ -74,7 +74,8 @@ function specifiersOf(tree) {
     if (node !== undefined && ts.isStringLiteral(node)) found.push({ specifier: node.text, isType });
   };
   const visit = (node) => {
-    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, bringsTypesOnly(node.importClause));
+    if (ts.isImportDeclaration(node))
+      add(node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword);
     else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
     else if (ts.isImportTypeNode(node)) add(node.argument.literal, true);
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
@@ -83,14 +84,6 @@ function specifiersOf(tree) {
   };
   visit(tree);
   return found;
-}
-
-function bringsTypesOnly(clause) {
-  if (clause === undefined) return false;
-  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
-  const { name, namedBindings } = clause;
-  if (name !== undefined || namedBindings === undefined || !ts.isNamedImports(namedBindings)) return false;
-  return namedBindings.elements.length > 0 && namedBindings.elements.every(({ isTypeOnly }) => isTypeOnly);
 }
 
 /** Whether a file is a table: no classes, no functions with statements, and of one-line functions only a few. */

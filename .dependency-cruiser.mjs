@@ -1,0 +1,136 @@
+// Who may import whom: between packages, and between the folders of the engine. Type imports count, unless a rule is about
+// what runs. `npm run lint` checks it.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Which public entries of our packages each package may import (`engine/play` is `@ludotext/engine/play`). */
+const entriesOf = {
+  'packages/wire': [],
+  'packages/engine': [],
+  'packages/engine/src/testing': ['model-server'],
+  'packages/model-server': [],
+  'packages/player': ['engine/play'],
+  'packages/playground': ['engine/play', 'player', 'wire'],
+  'packages/game-[^/]+': ['engine/game', 'engine/ordering'],
+  'packages/game-[^/]+/src/player': ['engine/play', 'player'],
+  'packages/server': ['engine', 'engine/game', 'engine/host', 'engine/node', 'playground', 'wire'],
+  'packages/evaluation': ['engine', 'engine/game', 'engine/host', 'engine/ordering'].concat([
+    'game-quiz',
+    'game-sequence-sentence',
+    'game-sequence-word',
+  ]),
+  'packages/create-game': [],
+  'examples/[^/]+': ['engine/game', 'engine/ordering'],
+};
+
+/** Which other folders of the engine each of its folders may import, from the bottom to the top. */
+const foldersOf = {
+  lib: [],
+  contract: ['lib'],
+  schema: ['lib', 'contract'],
+  text: ['lib'],
+  ordering: ['lib', 'contract', 'text'],
+  host: ['lib', 'contract', 'schema', 'text'],
+  models: ['lib', 'contract', 'schema'],
+  writers: ['lib', 'contract', 'schema', 'text', 'models'],
+  modes: ['lib', 'contract', 'text', 'host', 'models', 'writers'],
+  engine: ['lib', 'contract', 'host', 'models', 'writers', 'modes'],
+  node: ['lib', 'contract', 'host', 'models', 'engine'],
+  testing: ['lib', 'contract', 'schema', 'text', 'host'],
+};
+
+const engine = '^packages/engine/src';
+const sources = '^(packages|examples)/[^/]+/src/';
+/** Imports that are there when the code runs. */
+const run = { dependencyTypesNot: ['type-only'] };
+/** Imports that are carried out with the module itself. */
+const eager = { ...run, dynamic: false };
+
+const rules = {
+  'no circles': { from: {}, to: { circular: true } },
+  'every import is found': { from: {}, to: { couldNotResolve: true } },
+  ...Object.fromEntries(
+    Object.entries(entriesOf).map(([folder, entries]) => [
+      `${folder} imports only: ${entries.join(', ') || 'nothing of ours'}`,
+      {
+        from: { path: `^${ownPackage(folder)}/`, pathNot: partsOf(folder) },
+        to: { path: '^(packages|examples)/', pathNot: ['^$1/', ...entries.map(fileOf)] },
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(foldersOf).map(([folder, others]) => [
+      `the engine's ${folder}/ imports only: ${others.join(', ') || 'itself'}`,
+      {
+        from: { path: `${engine}/${folder}/` },
+        to: { path: `${engine}/`, pathNot: [`${engine}/(${[folder, ...others].join('|')})/`] },
+      },
+    ]),
+  ),
+  'what is imported is among the dependencies': {
+    from: { path: sources },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
+  },
+  'what runs on Node.js needs no dependency for development': {
+    from: { path: sources, pathNot: '^packages/(playground|[^/]+/src/player)/' },
+    to: { dependencyTypes: ['npm-dev'], ...run },
+  },
+  'the engine runs without Node.js': {
+    from: { path: `${engine}/`, pathNot: `${engine}/(node|testing)/` },
+    to: { dependencyTypes: ['core'] },
+  },
+  'only the loader of games knows threads': {
+    from: { path: sources, pathNot: `${engine}/node/` },
+    to: { path: '^(node:)?worker_threads$' },
+  },
+  'only create-model knows the concrete models': {
+    from: { path: `${engine}/`, pathNot: `${engine}/models/create-model\\.ts$` },
+    to: { path: `${engine}/models/(openai|ollama)\\.ts$`, ...run },
+  },
+  "a model's client is loaded with the first call": {
+    from: { path: `${engine}/`, pathNot: `${engine}/models/patient-fetch\\.ts$` },
+    to: { path: [`${engine}/models/patient-fetch\\.ts$`, '(^|/)node_modules/(openai|ollama|undici)/'], ...eager },
+  },
+  'what only English texts need is loaded with the first of them': {
+    from: { path: '^packages/game-quiz/' },
+    to: { path: '(^|/)node_modules/compromise/', ...eager },
+  },
+  'a player brings nothing along but its kit': {
+    from: { path: '^(packages/game-[^/]+)/src/player/' },
+    to: { pathNot: ['^$1/', ...['engine/play', 'player'].map(fileOf), '(^|/)node_modules/lit/'], ...run },
+  },
+};
+
+/** The folders of a package that have a line of their own. */
+function partsOf(folder) {
+  return Object.keys(entriesOf)
+    .filter((other) => other.startsWith(`${folder}/src/`))
+    .map((other) => `^${other}/`);
+}
+
+/** The part of a package's folder that names the package, as the group `$1`. */
+function ownPackage(folder) {
+  const [name, ...below] = folder.split('/src/');
+  return [`(${name})`, ...below].join('/src/');
+}
+
+/** The source file behind an entry such as `engine/play`. */
+function fileOf(entry) {
+  const [name, ...subpath] = entry.split('/');
+  const manifest = JSON.parse(readFileSync(path.join(import.meta.dirname, 'packages', name, 'package.json'), 'utf8'));
+  const file = manifest.exports[['.', ...subpath].join('/')]['@ludotext/source'];
+  return `^${path.posix.join('packages', name, file)}$`;
+}
+
+export default {
+  forbidden: Object.entries(rules).map(([name, rule]) => ({ name, severity: 'error', ...rule })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@ludotext/source', 'import', 'node', 'default', 'types'],
+    },
+  },
+};
