@@ -28,7 +28,6 @@ export { hasMarkup, hasOpenMarks } from './text/marks.js';
 export { knowsOpeningCues, type OpeningCue, openingCue } from './text/opening-cues.js';
 export { findQuote, isWholeSentences, oneLine, quotableText, type SourceQuote } from './text/quotes.js';
 export { type Paragraph, readText, type Sentence, type TextReading, type Word } from './text/read-text.js';
-export { usesSpaces } from './text/scripts.js';
-export { joinPieces } from './text/spacing.js';
+export { joinPieces, scriptsWithoutWordSpaces, usesSpaces } from './text/spacing.js';
 export { type Candidate, spreadOut } from './text/spread-out.js';
 export { splitWords } from './text/words.js';

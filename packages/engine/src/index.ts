@@ -1,6 +1,13 @@
 // For applications: an engine, its requests, results and events, and the models behind it.
 
-export { EngineError, type ErrorCode, type GameError, isEngineError } from './contract/errors.js';
+export {
+  EngineError,
+  type ErrorCode,
+  type FailureKind,
+  type GameError,
+  isEngineError,
+  type ModelFailure,
+} from './contract/errors.js';
 export type {
   AnalysisEvent,
   GameEvent,
@@ -42,6 +49,6 @@ export type {
 export { type CallUsage, type TokenUsage, UsageMeter } from './contract/usage.js';
 export { createEngine } from './engine/create-engine.js';
 export type { Engine, EngineOptions, EngineStreams } from './engine/engine.js';
-export { createModel, type ModelSettings, type Provider } from './models/create-model.js';
-export type { FailureKind, ModelFailure } from './models/failures.js';
+export { createModel } from './models/create-model.js';
+export type { ModelSettings, Provider } from './models/model-settings.js';
 export type { GradeRequest } from './modes/grade.js';

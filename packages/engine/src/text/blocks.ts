@@ -1,8 +1,9 @@
-import type { Paragraph } from './read-text.js';
+/** What a block of a text is: a paragraph of prose, one entry of a list, or a heading. */
+export type BlockKind = 'prose' | 'list' | 'heading';
 
 /** A paragraph before its sentences are known: its lines, markers left out. */
 export interface Block {
-  readonly kind: Paragraph['kind'];
+  readonly kind: BlockKind;
   readonly numbered: boolean;
   readonly lines: readonly Line[];
 }
@@ -19,7 +20,7 @@ const titleEnd = /[\p{L}\p{M}\p{N})）]$/u;
 /** The blocks of a text in order: blank lines and rules part them, as do headings and list markers. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
-  let open: { kind: Paragraph['kind']; numbered: boolean; lines: Line[] } | undefined;
+  let open: { kind: BlockKind; numbered: boolean; lines: Line[] } | undefined;
 
   for (const line of linesOf(text)) {
     // Markers stand at the beginning, so that much of a long line is enough to know it.
@@ -59,10 +60,7 @@ function headingLine(text: string, line: Line, signs: number): Line {
 }
 
 /** A number inside a paragraph of prose begins a list only at one: "1999. It was" is a wrapped line. */
-function markerOf(
-  head: string,
-  open: Paragraph['kind'] | undefined,
-): { numbered: boolean; length: number } | undefined {
+function markerOf(head: string, open: BlockKind | undefined): { numbered: boolean; length: number } | undefined {
   const dot = bullet.exec(head);
   if (dot !== null) return { numbered: false, length: dot[0].length };
   const digits = number.exec(head);

@@ -1,76 +1,111 @@
-import { cueLists, type OpeningCue } from './cue-lists.js';
-import { opensWithElapsedTime } from './elapsed-time.js';
-import { primarySubtag } from './languages/language.js';
-import { pointsBackLater } from './later-pronoun.js';
+import { languageOf } from './languages/index.js';
+import {
+  type ElapsedTime,
+  type LaterPronouns,
+  type OpeningCue,
+  type OpeningCues,
+  primarySubtag,
+} from './languages/language.js';
 
 export type { OpeningCue };
 
 /** Kinds in the order in which a phrase that is of two is taken. */
 const kinds: readonly OpeningCue[] = ['episode', 'time', 'connective', 'pronoun'];
 
-/** German: "der" and "das" stand for something named before, but not where a noun follows, with an adjective or without. */
-const germanSubject = /^(?:Der|Das) (?:\p{Ll}+ )?\p{Lu}/u;
-
-/** Languages whose cues are looked for as beginnings of the text. */
-const unspacedLanguages: ReadonlySet<string> = new Set(['zh', 'ja', 'ko', 'th']);
-
-/** The longest phrase of a list, in words. */
-const longestPhrase = 5;
-
-interface CueTable {
-  readonly byPhrase: ReadonlyMap<string, OpeningCue>;
-  /** Longest first. */
-  readonly beginnings: readonly (readonly [string, OpeningCue])[];
-}
-
-const tables = new Map<string, CueTable>();
+/** The most words of a phrase. */
+const maxPhraseWords = 5;
+/** How much of a sentence is looked at, in UTF-16 units: its first words are all that is needed. */
+const reach = 200;
 
 /** True when the language has a list of cues; without one, {@link openingCue} never finds any. */
 export function knowsOpeningCues(language: string): boolean {
-  return cueLists[primarySubtag(language)] !== undefined;
+  return languageOf(language).openingCues !== undefined;
 }
 
 /** What the first words of a sentence say about its place; undefined when they say nothing. */
 export function openingCue(sentence: string, language: string): OpeningCue | undefined {
-  const tag = primarySubtag(language);
-  const table = tableOf(tag);
-  // The first words are all that is needed, however long the text.
-  const start = sentence.slice(0, 200).search(/[\p{L}\p{N}]/u);
+  const table = tableOf(primarySubtag(language));
+  const start = sentence.slice(0, reach).search(/[\p{L}\p{N}]/u);
   if (table === undefined || start === -1) return undefined;
-  const opening = sentence
-    .slice(start, start + 200)
+  const written = sentence.slice(start, start + reach);
+  const opening = written
     .toLowerCase()
     .replaceAll("'", '’')
     // The lower case of a Turkish capital with a dot is an i with one more dot.
     .replaceAll('i\u0307', 'i');
-  if (unspacedLanguages.has(tag)) return table.beginnings.find(([phrase]) => opening.startsWith(phrase))?.[1];
-  const words = opening.match(/[\p{L}\p{M}\p{N}’-]+/gu)?.slice(0, longestPhrase) ?? [];
+  if (table.cues.areBeginnings) return table.beginnings.find(([phrase]) => opening.startsWith(phrase))?.[1];
+  const words = opening.match(/[\p{L}\p{M}\p{N}’-]+/gu)?.slice(0, maxPhraseWords) ?? [];
   for (let length = words.length; length > 0; length--) {
     const cue = table.byPhrase.get(words.slice(0, length).join(' '));
-    if (cue === undefined) continue;
-    return length === 1 && tag === 'de' && germanSubject.test(sentence.slice(start, start + 200)) ? undefined : cue;
+    if (cue !== undefined) return length === 1 && table.cues.unless?.test(written) === true ? undefined : cue;
   }
-  if (tag === 'ar') return attachedConjunction(words[0]);
-  if (opensWithElapsedTime(words, tag)) return 'time';
-  return pointsBackLater(opening, tag) ? 'pronoun' : undefined;
+  if (hasAttached(words[0], table.cues.attached)) return 'connective';
+  if (table.elapsedTime?.test(elapsedTimeText(words)) === true) return 'time';
+  const pointsBack = table.laterPronoun?.test(opening) === true || table.bareVerb?.test(opening) === true;
+  return pointsBack ? 'pronoun' : undefined;
 }
 
+/** The cues of one language, ready to be looked up. */
+interface CueTable {
+  readonly cues: OpeningCues;
+  readonly byPhrase: ReadonlyMap<string, OpeningCue>;
+  /** Longest first. */
+  readonly beginnings: readonly (readonly [string, OpeningCue])[];
+  readonly elapsedTime: RegExp | undefined;
+  readonly laterPronoun: RegExp | undefined;
+  readonly bareVerb: RegExp | undefined;
+}
+
+const tables = new Map<string, CueTable>();
+
 function tableOf(tag: string): CueTable | undefined {
-  const list = Object.hasOwn(cueLists, tag) ? cueLists[tag] : undefined;
-  if (list === undefined) return undefined;
   const known = tables.get(tag);
   if (known !== undefined) return known;
+  const { openingCues, elapsedTime, laterPronouns } = languageOf(tag);
+  if (openingCues === undefined) return undefined;
   const byPhrase = new Map<string, OpeningCue>();
   for (const kind of kinds) {
-    for (const phrase of list[kind].split('|')) if (!byPhrase.has(phrase)) byPhrase.set(phrase, kind);
+    for (const phrase of openingCues[kind].split('|')) if (!byPhrase.has(phrase)) byPhrase.set(phrase, kind);
   }
-  const beginnings = [...byPhrase].sort(([a], [b]) => b.length - a.length);
-  const table = { byPhrase, beginnings };
+  const table: CueTable = {
+    cues: openingCues,
+    byPhrase,
+    beginnings: [...byPhrase].sort(([a], [b]) => b.length - a.length),
+    elapsedTime: elapsedTime && elapsedTimePattern(elapsedTime),
+    laterPronoun: laterPronouns && laterPronounPattern(laterPronouns),
+    bareVerb: laterPronouns?.bareVerb,
+  };
   tables.set(tag, table);
   return table;
 }
 
-/** Arabic writes "and" and "so" as the first letter of the next word. */
-function attachedConjunction(word: string | undefined): OpeningCue | undefined {
-  return word !== undefined && word.length > 3 && /^[وف]/u.test(word) ? 'connective' : undefined;
+function hasAttached(word: string | undefined, attached: RegExp | undefined): boolean {
+  return word !== undefined && word.length > 3 && attached?.test(word) === true;
+}
+
+function elapsedTimeText(opening: readonly string[]): string {
+  return `${opening.join(' ').replaceAll('’', '’ ').replaceAll('  ', ' ')} `;
+}
+
+/** "After eight minutes", "Two months later": of "after", number, unit and "later" one of the outer two must be there. */
+function elapsedTimePattern({ numbers, units, before, after }: ElapsedTime): RegExp {
+  const amount = `(?:\\d[\\d.,]* |(?:${numbers}) (?:(?:${numbers}|more|weitere|autres|otros) )?)(?:${units}) `;
+  const lead = `(?:${before}) ${amount}`;
+  const tail = `(?:\\S+ )?${amount}(?:${after}) `;
+  return new RegExp(before === '' ? `^${tail}` : `^(?:${lead}|${tail})`, 'u');
+}
+
+/** "In Paris she met him": matches a sentence that speaks of something named before it, though its first word does not tell. */
+function laterPronounPattern({
+  openers,
+  articles,
+  demonstratives,
+  subjects,
+  verbSecond = false,
+}: LaterPronouns): RegExp {
+  // More words, or a second article, would leave room for a subject before the pronoun.
+  const phrase = verbSecond ? '(?:[^ ,]+ ){2,3}' : '[^ ,]+,? (?:[^ ,]+,? )?';
+  const afterPhrase = `(?:${openers}) (?:(?:${articles}) )?${phrase}(?:${subjects})`;
+  const afterWord = `[^ ,]+,? ${verbSecond ? '[^ ,]+ ' : ''}(?:${subjects})`;
+  return new RegExp(`^(?:${afterPhrase}|${afterWord}|(?:${openers}) (?:${demonstratives}))(?![\\p{L}’-])`, 'u');
 }

@@ -1,7 +1,9 @@
-import { type Block, blocksOf } from './blocks.js';
+import { type Block, type BlockKind, blocksOf } from './blocks.js';
 import { detectLanguage } from './detect-language.js';
 import { splitSentences } from './sentences.js';
-import { splitWords } from './words.js';
+import { splitWords, type Word } from './words.js';
+
+export type { Word };
 
 /** A text, read once: its language, paragraphs, sentences and words. */
 export interface TextReading {
@@ -17,7 +19,7 @@ export interface TextReading {
 
 /** A block of the text: a paragraph of prose, one entry of a list, or a heading. */
 export interface Paragraph {
-  readonly kind: 'prose' | 'list' | 'heading';
+  readonly kind: BlockKind;
   /** Offsets in the text, without list marker and heading signs. */
   readonly start: number;
   readonly end: number;
@@ -38,15 +40,6 @@ export interface Sentence {
   readonly paragraph: number;
   /** Its words in order, punctuation left out; segmented when first asked for. */
   readonly words: readonly Word[];
-}
-
-export interface Word {
-  readonly text: string;
-  /** Offsets in the sentence's text. */
-  readonly start: number;
-  readonly end: number;
-  /** True for a word that carries no content in the text's language ("the", "and"); false where no list is known. */
-  readonly stop: boolean;
 }
 
 const kept = 4;

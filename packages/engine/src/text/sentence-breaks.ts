@@ -1,4 +1,4 @@
-import { usesSpaces } from './scripts.js';
+import { scriptsWithoutWordSpaces, usesSpaces } from './spacing.js';
 import { windowEnd } from './windows.js';
 
 // The rules for sentences are the same for all languages.
@@ -16,8 +16,10 @@ const opening = /[“‘「『（【《]/u;
 /** The segmenter does not know the stroke that ends a Tibetan sentence. */
 const tibetanStroke = /(?<=[།༎])\s*(?=[^\s།༎])/gu;
 /** A space between letters of a script that writes none between words, quotation marks and brackets aside. */
-const clauseSpace =
-  /(?<=[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{M}]["”’)」』]?)\s+(?=["“‘(「『]?[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])(?!ๆ)/gu;
+const clauseSpace = new RegExp(
+  `(?<=[${scriptsWithoutWordSpaces}\\p{M}]["”’)」』]?)\\s+(?=["“‘(「『]?[${scriptsWithoutWordSpaces}])(?!ๆ)`,
+  'gu',
+);
 /** Languages that never write a mark behind a sentence. */
 const unmarked = new Set(['th', 'lo']);
 

@@ -1,4 +1,18 @@
-import { usesSpaces } from './scripts.js';
+import { primarySubtag } from './languages/language.js';
+
+/** Scripts that put no space between sentences, for a character class of a regular expression with the flag u. */
+export const scriptsWithoutSentenceSpaces = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}';
+/** Scripts that put no space between words, for the same use; Tibetan, which has a mark between syllables, is not among them. */
+export const scriptsWithoutWordSpaces = `${scriptsWithoutSentenceSpaces}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmr}\\p{sc=Mymr}`;
+
+const unspacedWords = new RegExp(`[${scriptsWithoutWordSpaces}]`, 'u');
+const unspacedSentences = new RegExp(`[${scriptsWithoutSentenceSpaces}]`, 'u');
+const unspacedLanguages = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my', 'bo', 'yue', 'wuu']);
+
+/** Whether a language puts spaces between its words. True for an unknown one. */
+export function usesSpaces(language: string): boolean {
+  return !unspacedLanguages.has(primarySubtag(language));
+}
 
 const closing = /^(?:[\p{Pe}\p{Pf}.,!?;:%…،؛؟।۔。，、；：！？"'’”“»]+)$/u;
 const opening = /^(?:[\p{Ps}\p{Pi}¿¡"'‘“„«]+)$/u;
@@ -34,11 +48,6 @@ function needsSpace(before: string, after: string, spaced: boolean): boolean {
 
 const latinEnd = /[\p{Script=Latin}\p{N}]$/u;
 const latinStart = /^[\p{Script=Latin}\p{N}]/u;
-
-/** Writing systems that put no space between words. */
-const unspacedWords = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
-/** Those that put none between sentences either. */
-const unspacedSentences = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 
 /** Whether most of the text belongs to a writing system without spaces between words. */
 export function isUnspaced(text: string): boolean {

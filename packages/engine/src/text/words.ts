@@ -1,7 +1,15 @@
 import { stopWords } from './languages/index.js';
-import type { Word } from './read-text.js';
-import { usesSpaces } from './scripts.js';
+import { usesSpaces } from './spacing.js';
 import { windows } from './windows.js';
+
+export interface Word {
+  readonly text: string;
+  /** Offsets in the sentence's text. */
+  readonly start: number;
+  readonly end: number;
+  /** True for a word that carries no content in the text's language ("the", "and"); false where no list is known. */
+  readonly stop: boolean;
+}
 
 // Its dictionaries go by script, so that one serves all languages.
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detectLanguage, readText } from '../../src/index.js';
+import { detectLanguage } from '../../src/text/detect-language.js';
+import { readText } from '../../src/text/read-text.js';
 
 /** Short sentences written for this test, and whole texts; a file's language is the beginning of its name. */
 const folders = ['./sentences', '../../../../test/fixtures/texts'].map((path) => join(import.meta.dirname, path));

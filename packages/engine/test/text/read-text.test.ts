@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readText } from '../../src/index.js';
+import { readText } from '../../src/text/read-text.js';
 
 const sentencesOf = (text: string) => readText(text).sentences.map((sentence) => sentence.text);
 const kindsOf = (text: string) => readText(text).paragraphs.map((paragraph) => paragraph.kind);

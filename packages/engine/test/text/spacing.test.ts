@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinPieces, usesSpaces } from '../../src/index.js';
-import { isUnspaced, joinSentences, joinWords } from '../../src/text/spacing.js';
+import { isUnspaced, joinPieces, joinSentences, joinWords, usesSpaces } from '../../src/text/spacing.js';
 
 describe('joinPieces', () => {
   it.each([

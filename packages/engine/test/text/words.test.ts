@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitWords } from '../../src/index.js';
+import { splitWords } from '../../src/text/words.js';
 
 const wordsOf = (text: string, language: string) => splitWords(text, language).map((word) => word.text);
 const stopsOf = (text: string, language: string) =>

@@ -4,5 +4,9 @@ import type { Language } from './language.js';
 /** Catalan. */
 export const catalan: Language = {
   stopWords: { packaged: cat, own: 'ser era tenia sense' },
-  detection: { letters: 'àçèéíïòóúü', foreign: 'kw', parts: "ció$|tat$|ll|ny|ava$|ats$|ment$|ix|^[ldnsm]'|ig$|es$|ades?$|^l·l|ques$" },
+  detection: {
+    letters: 'àçèéíïòóúü',
+    foreign: 'kw',
+    parts: "ció$|tat$|ll|ny|ava$|ats$|ment$|ix|^[ldnsm]'|ig$|es$|ades?$|^l·l|ques$",
+  },
 };

@@ -4,5 +4,9 @@ import type { Language } from './language.js';
 /** Hungarian. */
 export const hungarian: Language = {
   stopWords: { packaged: hun },
-  detection: { letters: 'áéíóöőúüű', foreign: 'qwxy', parts: 'gy|sz|ny|ság|ség|ban$|ben$|nak$|nek$|ott$|ett$|tak$|tek$|ly|cs|^meg|^el|ok$|ek$|ik$' },
+  detection: {
+    letters: 'áéíóöőúüű',
+    foreign: 'qwxy',
+    parts: 'gy|sz|ny|ság|ség|ban$|ben$|nak$|nek$|ott$|ett$|tak$|tek$|ly|cs|^meg|^el|ok$|ek$|ik$',
+  },
 };

@@ -2,86 +2,86 @@ import { afrikaans } from './af.js';
 import { arabic } from './ar.js';
 import { bulgarian } from './bg.js';
 import { catalan } from './ca.js';
-import { chinese } from './zh.js';
-import { croatian } from './hr.js';
 import { czech } from './cs.js';
 import { danish } from './da.js';
-import { dutch } from './nl.js';
-import { english } from './en.js';
-import { estonian } from './et.js';
-import { finnish } from './fi.js';
-import { french } from './fr.js';
 import { german } from './de.js';
 import { greek } from './el.js';
+import { english } from './en.js';
+import { spanish } from './es.js';
+import { estonian } from './et.js';
+import { persian } from './fa.js';
+import { finnish } from './fi.js';
+import { french } from './fr.js';
 import { hebrew } from './he.js';
 import { hindi } from './hi.js';
+import { croatian } from './hr.js';
 import { hungarian } from './hu.js';
 import { indonesian } from './id.js';
 import { italian } from './it.js';
 import { japanese } from './ja.js';
 import { korean } from './ko.js';
-import { latvian } from './lv.js';
+import { type Detection, type Language, primarySubtag } from './language.js';
 import { lithuanian } from './lt.js';
+import { latvian } from './lv.js';
 import { norwegian } from './nb.js';
-import { persian } from './fa.js';
+import { dutch } from './nl.js';
 import { polish } from './pl.js';
 import { portuguese } from './pt.js';
 import { romanian } from './ro.js';
 import { russian } from './ru.js';
 import { somali } from './so.js';
-import { spanish } from './es.js';
-import { swahili } from './sw.js';
 import { swedish } from './sv.js';
-import { tagalog } from './tl.js';
+import { swahili } from './sw.js';
 import { thai } from './th.js';
+import { tagalog } from './tl.js';
 import { turkish } from './tr.js';
 import { ukrainian } from './uk.js';
 import { vietnamese } from './vi.js';
+import { chinese } from './zh.js';
 import { zulu } from './zu.js';
-import { type Detection, type Language, primarySubtag } from './language.js';
 
 /** By primary subtag. Where a text fits several languages equally well, the first of them is taken. */
 const languages: Readonly<Record<string, Language>> = {
-en: english,
-de: german,
-es: spanish,
-fr: french,
-it: italian,
-pt: portuguese,
-nl: dutch,
-vi: vietnamese,
-ro: romanian,
-pl: polish,
-cs: czech,
-hu: hungarian,
-sv: swedish,
-da: danish,
-nb: norwegian,
-fi: finnish,
-tr: turkish,
-id: indonesian,
-ca: catalan,
-af: afrikaans,
-sw: swahili,
-zu: zulu,
-so: somali,
-tl: tagalog,
-hr: croatian,
-lt: lithuanian,
-lv: latvian,
-et: estonian,
-ar: arabic,
-bg: bulgarian,
-el: greek,
-fa: persian,
-he: hebrew,
-hi: hindi,
-ja: japanese,
-ko: korean,
-ru: russian,
-th: thai,
-uk: ukrainian,
-zh: chinese,
+  en: english,
+  de: german,
+  es: spanish,
+  fr: french,
+  it: italian,
+  pt: portuguese,
+  nl: dutch,
+  vi: vietnamese,
+  ro: romanian,
+  pl: polish,
+  cs: czech,
+  hu: hungarian,
+  sv: swedish,
+  da: danish,
+  nb: norwegian,
+  fi: finnish,
+  tr: turkish,
+  id: indonesian,
+  ca: catalan,
+  af: afrikaans,
+  sw: swahili,
+  zu: zulu,
+  so: somali,
+  tl: tagalog,
+  hr: croatian,
+  lt: lithuanian,
+  lv: latvian,
+  et: estonian,
+  ar: arabic,
+  bg: bulgarian,
+  el: greek,
+  fa: persian,
+  he: hebrew,
+  hi: hindi,
+  ja: japanese,
+  ko: korean,
+  ru: russian,
+  th: thai,
+  uk: ukrainian,
+  zh: chinese,
 };
 
 /** What is known of a language; nothing where it has no file here. */
@@ -92,7 +92,9 @@ export function languageOf(tag: string): Language {
 
 /** The languages in Latin script that are told apart, each with what tells it. */
 export function detectedLanguages(): { readonly tag: string; readonly detection: Detection }[] {
-  return Object.entries(languages).flatMap(([tag, { detection }]) => (detection === undefined ? [] : [{ tag, detection }]));
+  return Object.entries(languages).flatMap(([tag, { detection }]) =>
+    detection === undefined ? [] : [{ tag, detection }],
+  );
 }
 
 const known = new Map<string, ReadonlySet<string>>();
