@@ -14,3 +14,45 @@ export const directFormat = {
     'Correct: B',
   ].join('\n'),
 };
+
+/** What a line of the direct format is: its keyword decides. */
+export type LineKind = 'question' | 'option' | 'correct' | 'explanation' | 'hint' | 'text' | 'blank';
+
+/** A line of the direct format, read on its own. */
+export interface Line {
+  readonly kind: LineKind;
+  /** The letter of an option, capital; empty for other lines. */
+  readonly label: string;
+  /** What stands behind the keyword or letter, without the white space around it; of a text line, the line to the letter. */
+  readonly value: string;
+  /** 1-based. */
+  readonly line: number;
+  /** 1-based column of the first visible character, in UTF-16 units. */
+  readonly column: number;
+  /** 1-based column of the value; where the value is empty, the column behind the keyword. */
+  readonly valueColumn: number;
+}
+
+const keyword = /^\s*(question|correct|answer|explanation|hint)\s*[:：]/i;
+/** A capital letter with its mark; not the beginning of an abbreviation such as U.S. or A.D. */
+const option = /^\s*([A-ZＡ-Ｚ])[.)．）、](?!\p{L}[.．])/u;
+const kinds: Readonly<Record<string, LineKind>> = { answer: 'correct' };
+
+/** The lines of a text in the direct format, whatever its line ends. A byte-order mark counts as white space. */
+export function readLines(text: string): Line[] {
+  return text.split(/\r\n|\n|\r/).map((line, index) => readLine(line, index + 1));
+}
+
+function readLine(text: string, line: number): Line {
+  const indent = text.length - text.trimStart().length;
+  const column = indent + 1;
+  if (indent === text.length) return { kind: 'blank', label: '', value: '', line, column: 1, valueColumn: 1 };
+  const [opening = '', name = ''] = keyword.exec(text) ?? option.exec(text) ?? [];
+  if (opening === '') return { kind: 'text', label: '', value: text, line, column, valueColumn: column };
+  const rest = text.slice(opening.length);
+  const value = rest.trim();
+  const valueColumn = opening.length + (value === '' ? 0 : rest.length - rest.trimStart().length) + 1;
+  const isOption = name.length === 1;
+  const kind = isOption ? 'option' : (kinds[name.toLowerCase()] ?? (name.toLowerCase() as LineKind));
+  return { kind, label: isOption ? name.normalize('NFKC') : '', value, line, column, valueColumn };
+}

@@ -11,7 +11,7 @@ export const someText = (most: number) => z.string().min(1).max(most).regex(/\S/
 
 export const difficultySchema = z.enum(['easy', 'medium', 'hard']);
 
-const answerSchema = z.strictObject({
+const optionSchema = z.strictObject({
   text: someText(longest.answer).describe('The answer without a letter in front.'),
   correct: z.boolean().describe('True for exactly one answer of the item.'),
 });
@@ -20,7 +20,7 @@ const answerSchema = z.strictObject({
 export const itemSchema = z.strictObject({
   question: someText(longest.question).describe('The question, or a sentence with one gap, written _____.'),
   answers: z
-    .array(answerSchema)
+    .array(optionSchema)
     .min(answerBounds.fewest)
     .max(answerBounds.most)
     .refine((answers) => answers.filter((answer) => answer.correct).length === 1, 'exactly one answer must be correct')
@@ -33,3 +33,13 @@ export const itemSchema = z.strictObject({
 
 export type QuizItem = z.infer<typeof itemSchema>;
 export type Answer = QuizItem['answers'][number];
+
+/** What a player chose. */
+export const answerSchema = z
+  .union([
+    z.int().min(0).describe('The place of the chosen answer in the item, counted from 0.'),
+    z.string().describe('The text of the chosen answer; case, spaces and kinds of quotation mark make no difference.'),
+  ])
+  .describe('The chosen answer, by its place in the item or by its text.');
+
+export type QuizAnswer = z.infer<typeof answerSchema>;

@@ -1,5 +1,4 @@
 import { placeOf, tokensOf } from './comparable.js';
-import { type FoldedText, foldedSource, foldText, sourceSlice } from './folded-text.js';
 
 /** What joins the pieces of a quote that leaves words out. */
 const omission = ' … ';
@@ -52,4 +51,200 @@ function findFirst({ folded }: FoldedText, quotes: readonly string[], from: numb
 function spellings(quote: string): string[] {
   const bare = quote.startsWith("'") && quote.endsWith("'") ? quote.slice(1, -1).trim() : quote;
   return [quote, bare, bare.endsWith('.') ? bare.slice(0, -1) : bare];
+}
+
+/** Largest share of a quote's words that may be wrong, left out or too many for it to be mended. */
+const mendable = 0.1;
+/** Most places of the text that are looked at closely. */
+const mostPlaces = 5;
+
+/**
+ * The words of the text that a slightly wrong quote stands for: the stretch that differs from it in at most a tenth of
+ * its words. Undefined when there is none, and for quotes of less than ten words, where one wrong word is too much.
+ * Linear in the length of the text. Source: groundedness by quote, token edit distance within 10%.
+ */
+export function repairedQuote(text: string, quote: string): string | undefined {
+  const wanted = wordsOf(foldText(quote).folded);
+  const edits = Math.floor(mendable * wanted.length);
+  if (edits === 0) return undefined;
+  const source = foldedSource(text);
+  const words = sourceWords(source);
+  const best = likelyPlaces(words, wanted, edits)
+    .map((place) => align(words, wanted, place, edits))
+    .reduce<Alignment | undefined>((least, next) => (least && least.edits <= next.edits ? least : next), undefined);
+  if (best === undefined || best.edits > edits) return undefined;
+  const start = withOpeningMark(source.folded, words[best.first]?.start ?? 0, quote);
+  const end = withClosingMark(source.folded, words[best.last]?.end ?? 0, quote);
+  return sourceSlice(source, start, end);
+}
+
+interface FoldedWord {
+  readonly word: string;
+  /** Offsets in the folded text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const unspaced = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmr}\\p{sc=Mymr}';
+/** Words; of writing without spaces, its characters. */
+const wordPattern = new RegExp(`[${unspaced}]\\p{M}*|(?:(?![${unspaced}])[\\p{L}\\p{M}\\p{N}])+`, 'gu');
+
+function wordsOf(folded: string): FoldedWord[] {
+  return Array.from(folded.matchAll(wordPattern), ({ 0: word, index }) => ({
+    word,
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+let latestWords: { readonly source: FoldedText; readonly words: readonly FoldedWord[] } | undefined;
+
+function sourceWords(source: FoldedText): readonly FoldedWord[] {
+  if (latestWords?.source !== source) latestWords = { source, words: wordsOf(source.folded) };
+  return latestWords.words;
+}
+
+/**
+ * Where windows of the quote's length begin that have most of its words, in whatever order; the best of each
+ * neighbourhood, and of those the best few.
+ */
+function likelyPlaces(words: readonly FoldedWord[], wanted: readonly FoldedWord[], edits: number): number[] {
+  const missing = new Map<string, number>();
+  for (const { word } of wanted) missing.set(word, (missing.get(word) ?? 0) + 1);
+  const size = wanted.length;
+  const fewest = size - 2 * edits;
+  const best: { at: number; shared: number }[] = [];
+  let shared = 0;
+  for (const [index, { word }] of words.entries()) {
+    const left = missing.get(word);
+    if (left !== undefined) {
+      missing.set(word, left - 1);
+      if (left > 0) shared++;
+    }
+    const leaving = words[index - size]?.word;
+    const freed = leaving === undefined ? undefined : missing.get(leaving);
+    if (leaving !== undefined && freed !== undefined) {
+      missing.set(leaving, freed + 1);
+      if (freed >= 0) shared--;
+    }
+    if (shared < fewest) continue;
+    const at = Math.max(0, index - size + 1);
+    const neighbour = best.at(-1);
+    if (neighbour === undefined || at - neighbour.at > size / 2) best.push({ at, shared });
+    else if (shared > neighbour.shared) best[best.length - 1] = { at, shared };
+  }
+  return best
+    .sort((a, b) => b.shared - a.shared || a.at - b.at)
+    .slice(0, mostPlaces)
+    .map(({ at }) => at);
+}
+
+/** How many words to change, add or leave out, and the first and last word of the stretch in the text. */
+interface Alignment {
+  readonly edits: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The stretch near a place with the least edit distance to the quote; of equal ones the longest. */
+function align(words: readonly FoldedWord[], wanted: readonly FoldedWord[], place: number, slack: number): Alignment {
+  const from = Math.max(0, place - slack);
+  const stretch = words.slice(from, place + wanted.length + slack);
+  // A stretch may begin anywhere: the costs of the first row are 0, and each cell knows where its stretch began.
+  let row = Array.from({ length: stretch.length + 1 }, (_, index) => ({ edits: 0, first: index }));
+  for (const [index, { word }] of wanted.entries()) {
+    const next = [{ edits: index + 1, first: 0 }];
+    for (const [column, other] of stretch.entries()) {
+      const changed = row[column] as Cell;
+      const left = row[column + 1] as Cell;
+      const added = next[column] as Cell;
+      const diagonal = { edits: changed.edits + (word === other.word ? 0 : 1), first: changed.first };
+      next.push(cheapest(diagonal, { ...left, edits: left.edits + 1 }, { ...added, edits: added.edits + 1 }));
+    }
+    row = next;
+  }
+  const end = row.reduce((least, cell, index) => (cell.edits <= (row[least] as Cell).edits ? index : least), 0);
+  const { edits, first } = row[end] as Cell;
+  return { edits, first: from + first, last: from + end - 1 };
+}
+
+interface Cell {
+  edits: number;
+  first: number;
+}
+
+const cheapest = (...cells: readonly Cell[]): Cell =>
+  cells.reduce((least, cell) => (cell.edits < least.edits ? cell : least));
+
+/** The beginning of a stretch with the quotation mark before it, where the quote begins with one. */
+function withOpeningMark(folded: string, start: number, quote: string): number {
+  return /^\s*["'“„«‘]/.test(quote) && folded.charAt(start - 1) === "'" ? start - 1 : start;
+}
+
+/** The end of a stretch with the full stop behind it, where the quote ends in one. */
+function withClosingMark(folded: string, end: number, quote: string): number {
+  if (!/[.!?。！？]["'”’»]?\s*$/.test(quote)) return end;
+  return end + (/^[.!?。！？]'?/.exec(folded.slice(end, end + 2))?.[0].length ?? 0);
+}
+
+/** A text folded for searching, with the offset in the text that each unit of it came from. */
+export interface FoldedText {
+  readonly text: string;
+  readonly folded: string;
+  /** One more than `folded` has units: the last is the text's length. */
+  readonly starts: Uint32Array;
+}
+
+const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/u;
+const quotationMark = /["'`´‘’‚‛“”„‟«»‹›「」『』]/u;
+const dash = /[-‐‑‒–—―−]/u;
+
+/**
+ * Folds a text: compatibility forms, white space, case, kinds of quotation mark and dash, and invisible characters make
+ * no difference any more. Linear in its length.
+ */
+export function foldText(text: string): FoldedText {
+  const parts: string[] = [];
+  const starts: number[] = [];
+  let afterSpace = false;
+  let at = 0;
+  for (const character of text) {
+    const folded = foldCharacter(character);
+    if (folded !== '' && !(folded === ' ' && afterSpace)) {
+      parts.push(folded);
+      for (let unit = 0; unit < folded.length; unit++) starts.push(at);
+    }
+    if (folded !== '') afterSpace = folded === ' ';
+    at += character.length;
+  }
+  starts.push(at);
+  return { text, folded: parts.join(''), starts: Uint32Array.from(starts) };
+}
+
+/** Decomposed, so that a letter with its accent reads the same whether it is written as one character or as two. */
+function foldCharacter(character: string): string {
+  if (character >= 'a' && character <= 'z') return character;
+  if (/\s/.test(character)) return ' ';
+  if (unseen.test(character)) return '';
+  if (quotationMark.test(character)) return "'";
+  if (dash.test(character)) return '-';
+  return character.toLowerCase().normalize('NFKD');
+}
+
+/** The text's own spelling of a stretch of its folded form; every line break with its indentation is one space. */
+export function sourceSlice({ text, starts }: FoldedText, start: number, end: number): string {
+  return text
+    .slice(starts[start], starts[end])
+    .split(/\r\n|[\n\r]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
+}
+
+let latestFolded: FoldedText | undefined;
+
+/** A source text, folded. All items of a request quote the same text, which is folded once. */
+export function foldedSource(text: string): FoldedText {
+  if (latestFolded?.text !== text) latestFolded = foldText(text);
+  return latestFolded;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differInKind, isLikeLong, lengthOf } from '../src/answer-shape.js';
+import { differInKind, isLikeLong, lengthOf } from '../src/option-shape.js';
 
 describe('differInKind', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerSchema } from '../src/answer.js';
+import { answerSchema } from '../src/item.js';
 
 describe('answerSchema', () => {
   it.each([0, 5, 'Rome'])('takes %j', (answer) => expect(answerSchema.safeParse(answer).success).toBe(true));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ascending, quantityOf } from '../src/ascending.js';
+import { ascending, quantityOf } from '../src/option-shape.js';
 
 const sorted = (texts: readonly string[], language = 'en') =>
   ascending(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftSchema, finish } from '../src/draft.js';
 import { itemSchema } from '../src/item.js';
-import { keyOf } from '../src/key.js';
+import { keyOf } from '../src/item-parts.js';
 import { contextOf } from './support/context.js';
 
 const draft = {

@@ -68,11 +68,11 @@ testGame(game, {
     { name: 'facts', text, score: [1, 100] },
     { name: 'a word', text: 'Whales', score: [0, 20] },
   ],
-  answers: [
-    { item: heart, answer: 1, score: 1, max: 1, correct: true },
-    { item: heart, answer: ' Blood', score: 1, correct: true },
-    { item: heart, answer: 'air', score: 0, correct: false },
-    { item: heart, answer: 9, score: 0, correct: false },
+  submissions: [
+    { item: heart, submission: 1, score: 1, max: 1, correct: true },
+    { item: heart, submission: ' Blood', score: 1, correct: true },
+    { item: heart, submission: 'air', score: 0, correct: false },
+    { item: heart, submission: 9, score: 0, correct: false },
   ],
   sets: [
     { name: 'twenty keys in the first place', items: Array.from({ length: 20 }, () => year), warns: 'key_position' },

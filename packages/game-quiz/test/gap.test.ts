@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gapCount, gapParts, gapSign } from '../src/gap.js';
+import { gapCount, gapParts, gapSign } from '../src/item-parts.js';
 
 describe('gapCount', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QuizItem } from '../src/item.js';
-import { distractorsOf, keyOf } from '../src/key.js';
+import { distractorsOf, keyOf } from '../src/item-parts.js';
 
 describe('keyOf and distractorsOf', () => {
   it('tell right from wrong answers', () => {

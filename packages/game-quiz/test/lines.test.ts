@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLines } from '../src/lines.js';
+import { readLines } from '../src/direct-format.js';
 
 const one = (text: string) => readLines(text)[0];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { repairedQuote } from '../src/repaired-quote.js';
+import { repairedQuote } from '../src/quote.js';
 
 const text =
   'The ferry left at noon. “The keeper of the old lighthouse lit\n  the lamp every evening, and in fog he rang a bell for the ships,” she said. Nobody heard it.';

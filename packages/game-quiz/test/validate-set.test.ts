@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QuizItem } from '../src/item.js';
-import { validateSet } from '../src/validate-set.js';
+import { validateSet } from '../src/validate.js';
 import { contextOf } from './support/context.js';
 
 /** An item whose key stands at a place among so many answers of four letters, or of the texts given. */

@@ -1,5 +1,5 @@
 import { type OfflineScore, primarySubtag, readText, type Sentence, type TextReading } from '@ludotext/engine/game';
-import { forLanguage } from '../by-language.js';
+import { languageOf, wordSet } from '../languages/index.js';
 import { type Fact, factsOf } from './facts/facts.js';
 import { type Source, sourceOf } from './source/source.js';
 
@@ -57,26 +57,10 @@ function firstFacts(source: Source): Fact[] {
 }
 
 const speech = /[“„«「『]|(?:^|\s)["‘'–—]|["”»」』]/u;
-/** He and she, by language: what stories are full of and factual texts hardly use. */
-const persons: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:I|[Hh]e|[Ss]he|[Hh]is|[Hh]er|him)\b/,
-  de: /(?<!\p{L})(?:ich|er|ihm|ihn|sein(?:e[mnrs]?)?)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:él|ella|yo)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:il|elle|je|lui)(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:egli|lui|lei|io)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:ele|ela|eu)(?!\p{L})/iu,
-  ru: /(?<!\p{L})(?:он|она|его|ему|её|ей|я)(?!\p{L})/iu,
-  ar: /(?<!\p{L})(?:هو|هي|قال|قالت)(?!\p{L})/u,
-  vi: /(?<!\p{L})(?:anh|cô|chị|bà|ông|cậu)(?!\p{L})/iu,
-  zh: /(?<!其)他|她|我/u,
-  ja: /彼|お(?:父|母|じい|ばあ)さん|おばさん|おじさん|ました。|ません。/u,
-  ko: /그는|그녀|어요\.|았어|었어/u,
-};
-
 /** Share of the sentences that speak, or tell of somebody. */
 function storyShare({ sentences }: TextReading, language: string): number {
-  const person = forLanguage(persons, language);
-  return sentences.filter(({ text }) => speech.test(text) || (person?.test(text) ?? false)).length / sentences.length;
+  const { storyWords } = languageOf(language);
+  return sentences.filter(({ text }) => speech.test(text) || storyWords?.test(text)).length / sentences.length;
 }
 
 /** Whether a text is about how things are: numbers, definitions and names of many kinds, or sentences without persons. */
@@ -84,47 +68,6 @@ function isFactual(facts: readonly Fact[], reading: TextReading, language: strin
   return facts.filter(isHard).length > 1 || storyShare(reading, language) < 0.1;
 }
 
-/** Verbs an instruction opens with. */
-const imperatives: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: new Set(
-    (
-      'add allow arrange attach bake beat blend boil bring brush check chop choose click close combine connect continue cook cool cover crack cut dice dip drain drop ' +
-      'fill flip fold fry garnish grate grease grill heat insert keep knead lay leave let lift line make mash measure melt mince mix open peel pick place pour preheat ' +
-      'prepare press pull push put reduce remove rinse roast roll rub season select serve set shake sift simmer slice soak spread sprinkle stir strain switch take ' +
-      'taste tie top toss transfer turn use wait warm wash whisk wrap'
-    ).split(' '),
-  ),
-  de: new Set(
-    'geben gib schneiden schneide mischen mische kochen koche backen rühren rühre erhitzen erhitze waschen legen lege stellen stelle öffnen öffne drücken drücke'.split(
-      ' ',
-    ),
-  ),
-  es: new Set(
-    'añade añadir agrega agregar mezcla mezclar corta cortar calienta calentar cocina cocinar hornea lava pela pon poner sirve servir bate batir deja dejar'.split(
-      ' ',
-    ),
-  ),
-  fr: new Set(
-    'ajoutez ajouter mélangez mélanger coupez couper chauffez faites faire versez verser mettez mettre laissez laisser épluchez lavez servez battez'.split(
-      ' ',
-    ),
-  ),
-  it: new Set(
-    'aggiungi aggiungere aggiungete mescola mescolare taglia tagliare scalda scaldare versa versare metti mettere lascia lasciare cuoci cuocere servi'.split(
-      ' ',
-    ),
-  ),
-  pt: new Set(
-    'adicione adicionar misture misturar corte cortar aqueça aquecer coloque colocar deixe deixar asse assar sirva servir bata bater lave descasque'.split(
-      ' ',
-    ),
-  ),
-  ru: new Set(
-    'добавьте добавить смешайте смешать нарежьте нарезать варите варить нагрейте положите положить налейте залейте вымойте очистите подавайте оставьте выложите'.split(
-      ' ',
-    ),
-  ),
-};
 const measure =
   /\p{Nd}\s?(?:g|kg|ml|cl|l|oz|lb|lbs|cups?|tbsp|tsp|tablespoons?|teaspoons?|minutes?|mins?|el|tl|minuten|minutos?|cucharadas?|ст\. ?л|мин|г|мл|克|毫升|分钟|分|グラム|그램|분|phút)(?![\p{L}])|°\s?[CF]/iu;
 
@@ -134,7 +77,8 @@ const leastInstructions = 0.1;
 /** Share of a text that instructs: entries of lists, sentences that open with an imperative, measures. */
 export function proceduralShare({ sentences, paragraphs }: TextReading, language: string): number {
   if (sentences.length === 0) return 0;
-  const verbs = forLanguage(imperatives, language);
+  const { instructionVerbs } = languageOf(language);
+  const verbs = instructionVerbs === undefined ? undefined : wordSet(instructionVerbs);
   const instructs = ({ words, text }: Sentence) =>
     words.slice(0, 2).some((word) => verbs?.has(word.text.toLowerCase()) ?? false) ||
     (measure.test(text) &&

@@ -3,7 +3,7 @@ import { icon, PlayerElement, type Reply } from '@ludotext/player';
 import { html, nothing, type TemplateResult } from 'lit';
 import { grade } from '../grade.js';
 import type { QuizItem } from '../item.js';
-import { keyOf } from '../key.js';
+import { keyOf } from '../item-parts.js';
 import { isPlayable } from './playable.js';
 import { quizStyles } from './quiz-styles.js';
 

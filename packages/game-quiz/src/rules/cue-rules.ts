@@ -1,8 +1,6 @@
 import { comparable, hasPhrase, likeness, tokensOf } from '../comparable.js';
+import { absoluteTerms, ofDegree, standsForOthers, vagueTerms, wholeTerms } from './phrases.js';
 import { answerWhere, contentWords, type ItemFacts, keyPlace, type Rule, stemOf } from './rule.js';
-import { absoluteTerms, wholeTerms } from './words/absolute-terms.js';
-import { vagueTerms } from './words/vague-terms.js';
-import { standsForOthers } from './words/whole-answers.js';
 
 /** How many times as long as the longest distractor the key is, where the difference shows; 0 where it does not. */
 function keyExcess({ key, distractors }: ItemFacts): number {
@@ -113,10 +111,6 @@ const absoluteDistractor: Rule = {
     );
   },
 };
-
-/** "How often", "more frequently": a degree, not a doubt. */
-const ofDegree =
-  /(?<!\p{L})(?:how|more|less|so|as|too|wie|öfter|cuán|más|más|tan|plus|moins|aussi|più|così|mais|tão|hoe|как) (?:often|frequently|rarely|seldom|commonly|oft|häufig|selten|a menudo|souvent|rarement|spesso|vaak|часто|редко|\p{L}+mente|\p{L}+ment)(?!\p{L})/giu;
 
 /** "Usually", "sometimes" in an option. Source: criterion 17 (vague terms). */
 const vagueOption: Rule = {

@@ -1,8 +1,7 @@
-import { differInKind, isLikeLong } from '../answer-shape.js';
-import { quantityOf } from '../ascending.js';
 import { comparable, comparableAnswer, placeOf } from '../comparable.js';
+import { differInKind, isLikeLong, quantityOf } from '../option-shape.js';
+import { isTruthValue, standsForOthers } from './phrases.js';
 import { answerWhere, type ItemFacts, keyPlace, type Place, type Rule } from './rule.js';
-import { isTruthValue, standsForOthers } from './words/whole-answers.js';
 
 /** The distractors that are not of the key's kind, as many as `least` of them or more. */
 function otherKind({ item, key, language }: ItemFacts, least: number, most: number): Place | undefined {

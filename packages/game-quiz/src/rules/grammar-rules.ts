@@ -1,24 +1,8 @@
-import { forLanguage } from '../by-language.js';
 import { withoutSmallArticle } from '../comparable.js';
-import { gapCount } from '../gap.js';
+import { gapCount } from '../item-parts.js';
+import { languageOf } from '../languages/index.js';
+import { standsForOthers } from './phrases.js';
 import { atQuestion, contentWords, type ItemFacts, keyPlace, type Rule } from './rule.js';
-import { standsForOthers } from './words/whole-answers.js';
-
-/** An article or elided word that stands right before the gap or at the stem's end, and what may follow it. */
-const openings: Readonly<Record<string, readonly { readonly before: RegExp; readonly fits: RegExp }[]>> = {
-  en: [
-    { before: /(?:^| )an(?: ?_{2,}|$)/, fits: /^[aeiou]|^ho(?:u?r|nest)/ },
-    { before: /(?:^| )a(?: ?_{2,}|$)/, fits: /^(?![aeiou])|^(?:uni|eu|one)/ },
-  ],
-  fr: [
-    { before: /[ldq]u?'(?: ?_{2,}|$)/, fits: /^[aeiouyhàâéèêëîïôœù]/ },
-    { before: /(?:^| )(?:le|la|de|du|ce|que|ne)(?: ?_{2,}|$)/, fits: /^(?![aeiouàâéèêëîïôœù])/ },
-  ],
-  it: [
-    { before: /(?:un|l|ll|d)'(?: ?_{2,}|$)/, fits: /^[aeiouàèéìòù]/ },
-    { before: /(?:^| )(?:gli|lo|uno|dello|degli|allo|agli)(?: ?_{2,}|$)/, fits: /^(?:[aeiou]|z|s[^aeiou]|gn|ps|x|y)/ },
-  ],
-};
 
 /** "An _____" that only the key fits. Source: criterion 15 (grammatical cue). */
 const articleCue: Rule = {
@@ -26,7 +10,7 @@ const articleCue: Rule = {
   severity: 'reject',
   message: 'Only the right answer fits the article before the gap; reword the question, or write "a(n)".',
   find({ stem, language, comparableKey, comparableDistractors }) {
-    const opening = forLanguage(openings, language)?.find(({ before }) => before.test(stem.trim()));
+    const opening = languageOf(language).articleFits?.find(({ before }) => before.test(stem.trim()));
     return opening?.fits.test(comparableKey) === true &&
       !comparableDistractors.some((distractor) => opening.fits.test(distractor))
       ? atQuestion

@@ -1,6 +1,6 @@
 import { comparableAnswer, hasPhrase, likeness, tokensOf } from '../comparable.js';
 import type { QuizItem } from '../item.js';
-import { keyOf } from '../key.js';
+import { keyOf } from '../item-parts.js';
 import { contentWords, type ItemFacts, type Rule, stemOf, wholeItem } from './rule.js';
 
 const tokensOfItem = (item: QuizItem): Set<string> => new Set([...tokensOf(item.question), ...tokensOf(keyOf(item))]);

@@ -1,8 +1,7 @@
-import { ascending, quantityOf } from '../ascending.js';
 import { comparableAnswer, hasPhrase } from '../comparable.js';
+import { ascending, quantityOf } from '../option-shape.js';
+import { andWord, combination, isTruthValue, keyMark, meansAll, meansNone } from './phrases.js';
 import { answerWhere, type Rule } from './rule.js';
-import { answerMark, combination, joiningWord } from './words/answer-references.js';
-import { isTruthValue, meansAll, meansNone } from './words/whole-answers.js';
 
 /** Two options that read the same or are the same number, so that both or none would be right. Source: criterion 18. */
 const equalOptions: Rule = {
@@ -63,7 +62,7 @@ const markedAnswer: Rule = {
   id: 'marked_answer',
   severity: 'reject',
   message: 'An option says whether it is right; remove the mark.',
-  find: ({ item }) => answerWhere(item, (text) => answerMark.test(text)),
+  find: ({ item }) => answerWhere(item, (text) => keyMark.test(text)),
 };
 
 /** Source: criterion 9. */
@@ -104,7 +103,7 @@ const combinedOptions: Rule = {
     return answerWhere(item, (text) => {
       if (isCombination(text)) return !areAnswers;
       const own = comparableAnswer(text);
-      return joiningWord.test(text) && others.filter((other) => other !== own && hasPhrase(own, other)).length > 1;
+      return andWord.test(text) && others.filter((other) => other !== own && hasPhrase(own, other)).length > 1;
     });
   },
 };

@@ -1,6 +1,6 @@
 import { comparableAnswer, hasPhrase } from '../comparable.js';
+import { namesAnOption } from './phrases.js';
 import type { Rule } from './rule.js';
-import { namesAnAnswer } from './words/answer-references.js';
 
 /** Answers named by letter or place, which the shuffle has changed. Source: a fault that models make and the published criteria miss. */
 const namesAnswer: Rule = {
@@ -9,7 +9,7 @@ const namesAnswer: Rule = {
   message: 'The item names an answer by its letter or place, and answers are shuffled; use its text.',
   find({ item }) {
     const member = (['question', 'explanation', 'hint'] as const).find((name) =>
-      namesAnAnswer.some((pattern) => pattern.test(item[name] ?? '')),
+      namesAnOption.some((pattern) => pattern.test(item[name] ?? '')),
     );
     return member === undefined ? undefined : [member];
   },

@@ -1,7 +1,7 @@
 import { detectLanguage, primarySubtag, usesSpaces } from '@ludotext/engine/game';
-import { forLanguage } from '../by-language.js';
 import { comparableAnswer, placeOf, tokensOf } from '../comparable.js';
 import { gapCount, gapParts } from '../item-parts.js';
+import { inAnyLanguage } from '../languages/index.js';
 import { latinDigits } from '../option-shape.js';
 import { exactQuote } from '../quote.js';
 import { answerWhere, atQuestion, contentWords, keyPlace, type Rule, stemOf, wholeItem } from './rule.js';
@@ -43,8 +43,10 @@ const keyUnsupported: Rule = {
 };
 
 /** Between entries of one list: a comma or a word such as "and", and an article. */
-const listing =
-  /^\s*(?:[,;、，،/&+]\s*|(?:[,،]\s*)?(?:and|or|und|oder|y|o|et|ou|e|i|lub|en|of|и|или|і|та|och|eller|și|sau|ve|veya|και|ή|và|hoặc|和|与|以及|と|や|및|और|या|و|أو)\s*)(?:\p{L}{1,4}\s)?$/u;
+const listing = new RegExp(
+  `^\\s*(?:[,;、，،/&+]\\s*|(?:[,،]\\s*)?(?:${inAnyLanguage((language) => language.listWords)})\\s*)(?:\\p{L}{1,4}\\s)?$`,
+  'u',
+);
 
 /** A distractor that the evidence lists beside the key is right as well. Source: the guards against a second right answer. */
 const besideKey: Rule = {
@@ -207,23 +209,23 @@ function isKnown(word: string, known: ReadonlySet<string>, language: string): bo
 }
 
 /** The writing system of languages that use only one. */
-const scripts: Readonly<Record<string, RegExp>> = {
-  ar: /\p{sc=Arab}/u,
-  be: /\p{sc=Cyrl}/u,
-  bg: /\p{sc=Cyrl}/u,
-  bn: /\p{sc=Beng}/u,
-  el: /\p{sc=Grek}/u,
-  fa: /\p{sc=Arab}/u,
-  he: /\p{sc=Hebr}/u,
-  hi: /\p{sc=Deva}/u,
-  ja: /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u,
-  ko: /\p{sc=Hang}/u,
-  ru: /\p{sc=Cyrl}/u,
-  ta: /\p{sc=Taml}/u,
-  th: /\p{sc=Thai}/u,
-  uk: /\p{sc=Cyrl}/u,
-  zh: /\p{sc=Han}/u,
-};
+const scripts: ReadonlyMap<string, RegExp> = new Map([
+  ['ar', /\p{sc=Arab}/u],
+  ['be', /\p{sc=Cyrl}/u],
+  ['bg', /\p{sc=Cyrl}/u],
+  ['bn', /\p{sc=Beng}/u],
+  ['el', /\p{sc=Grek}/u],
+  ['fa', /\p{sc=Arab}/u],
+  ['he', /\p{sc=Hebr}/u],
+  ['hi', /\p{sc=Deva}/u],
+  ['ja', /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u],
+  ['ko', /\p{sc=Hang}/u],
+  ['ru', /\p{sc=Cyrl}/u],
+  ['ta', /\p{sc=Taml}/u],
+  ['th', /\p{sc=Thai}/u],
+  ['uk', /\p{sc=Cyrl}/u],
+  ['zh', /\p{sc=Han}/u],
+]);
 /** Languages in Latin letters that can be told from each other. */
 const latinLanguages = new Set('cs da de en es fi fr hu id it nl pl pt ro sv tr vi'.split(' '));
 /** Letters that it takes to tell a language from its neighbours with confidence. */
@@ -236,7 +238,7 @@ const otherLanguage: Rule = {
   message: 'The question is not in the language asked for; translate it.',
   writersOnly: true,
   find({ item, language }) {
-    const script = latinLanguages.has(language) ? /\p{sc=Latn}/u : forLanguage(scripts, language);
+    const script = latinLanguages.has(language) ? /\p{sc=Latn}/u : scripts.get(language);
     if (script === undefined || !/\p{L}/u.test(item.question)) return undefined;
     if (!script.test(item.question)) return atQuestion;
     return latinLanguages.has(language) && isOtherLatin(item.question, language) ? atQuestion : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutConjunction } from '../../src/offline/conjunctions.js';
+import { withoutConjunction } from '../../src/offline/source/statements.js';
 
 describe('withoutConjunction', () => {
   it.each([

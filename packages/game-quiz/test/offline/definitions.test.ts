@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { definitionIn } from '../../src/offline/definitions.js';
+import { definitionIn } from '../../src/offline/facts/definitions.js';
 
 const question = (text: string, isName = false) => definitionIn(text, () => isName)?.question;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differs, distractorsFor } from '../../src/offline/distractors.js';
+import { differs, distractorsFor } from '../../src/offline/distractors/term-distractors.js';
 import { sourceFrom } from '../support/reading.js';
 
 const distractors = (text: string, term: string, sentence = 0) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '../../src/offline/facts.js';
+import { factsOf } from '../../src/offline/facts/facts.js';
 import { sourceFrom } from '../support/reading.js';
 
 const facts = (text: string, language = 'en') => factsOf(sourceFrom(text, language), 1);

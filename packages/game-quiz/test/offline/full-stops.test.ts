@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writesFullStops } from '../../src/offline/full-stops.js';
+import { writesFullStops } from '../../src/offline/source/statements.js';
 
 describe('writesFullStops', () => {
   it('is true of all languages but those that part sentences by spaces', () => {

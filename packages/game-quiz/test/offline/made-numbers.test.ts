@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundsOfSentence, latestYear, madeNumbers, rangeBounds, yearBounds } from '../../src/offline/made-numbers.js';
-import { numbersIn } from '../../src/offline/numbers.js';
+import {
+  boundsOfSentence,
+  latestYear,
+  madeNumbers,
+  rangeBounds,
+  yearBounds,
+} from '../../src/offline/distractors/number-distractors.js';
+import { numbersIn } from '../../src/offline/source/numbers.js';
 
 const anyNumber = { above: 0, below: Number.POSITIVE_INFINITY };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDayOfMonth } from '../../src/offline/months.js';
+import { isDayOfMonth } from '../../src/offline/source/numbers.js';
 
 describe('isDayOfMonth', () => {
   it.each([

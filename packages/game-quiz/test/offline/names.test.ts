@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesIn } from '../../src/offline/names.js';
+import { namesIn } from '../../src/offline/source/names.js';
 import { rowOf } from '../support/reading.js';
 
 const names = (text: string, language = 'en') =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nounsIn } from '../../src/offline/nouns.js';
+import { nounsIn } from '../../src/offline/source/nouns.js';
 import { rowOf } from '../support/reading.js';
 import { factualTexts } from '../support/texts.js';
 

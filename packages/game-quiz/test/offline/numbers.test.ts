@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numbersIn } from '../../src/offline/numbers.js';
+import { numbersIn } from '../../src/offline/source/numbers.js';
 
 const found = (text: string, language = 'en') =>
   numbersIn(text, language).map(({ term, isYear }) => (isYear ? `year ${term}` : term));

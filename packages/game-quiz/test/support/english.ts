@@ -1,5 +1,6 @@
-import { type EnglishText, type ReadSentence, readEnglish } from '../../src/offline/english/english-text.js';
-import { loadTagger, type Token } from '../../src/offline/english/tagger.js';
+import { readEnglish } from '../../src/offline/english/english-text.js';
+import type { EnglishText, ReadSentence } from '../../src/offline/english/reading/sentence.js';
+import { loadTagger, type Token } from '../../src/offline/english/reading/tagger.js';
 import { sourceFrom } from './reading.js';
 
 /** A text of English, read word by word. */

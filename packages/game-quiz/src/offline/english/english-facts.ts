@@ -1,23 +1,16 @@
-import { type Fact, factsOf } from '../facts.js';
-import type { Source } from '../source.js';
-import { actionQuestions } from './action-questions.js';
-import { deedQuestions } from './deed-questions.js';
+import { type Fact, factsOf } from '../facts/facts.js';
+import type { Source } from '../source/source.js';
 import { readEnglish } from './english-text.js';
-import { existenceQuestions } from './existence-questions.js';
-import { labelQuestions } from './label-questions.js';
-import { namingQuestions } from './naming-questions.js';
-import { countQuestions, yearQuestions } from './number-questions.js';
-import { objectQuestions } from './object-questions.js';
-import { prepositionQuestions } from './preposition-questions.js';
-import { stepQuestions } from './step-questions.js';
-import { subjectQuestions } from './subject-questions.js';
-import { loadTagger } from './tagger.js';
-import { termGaps } from './term-gaps.js';
-import { whereQuestions } from './where-questions.js';
-import { opensBackwards } from './whole-sentences.js';
-import { whyQuestions } from './why-questions.js';
-import { emptyHeads, kindOfNoun } from './words.js';
-import { isSynonym } from './wrong-answers.js';
+import { isGoodGap, ofOneKind, opensBackwards } from './gates.js';
+import { actionQuestions, deedQuestions } from './questions/action-questions.js';
+import { namingQuestions } from './questions/naming-questions.js';
+import { countQuestions, labelQuestions, yearQuestions } from './questions/number-questions.js';
+import { objectQuestions, prepositionQuestions, stepQuestions } from './questions/object-questions.js';
+import { existenceQuestions, subjectQuestions } from './questions/subject-questions.js';
+import { termGaps } from './questions/term-gaps.js';
+import { whereQuestions } from './questions/where-questions.js';
+import { whyQuestions } from './questions/why-questions.js';
+import { loadTagger } from './reading/tagger.js';
 
 /** Real questions out of the sentences of an English text, `count` of which are wanted. */
 export async function englishFacts(source: Source, count: number, seed: number): Promise<Fact[]> {
@@ -48,32 +41,3 @@ export async function englishFacts(source: Source, count: number, seed: number):
   // A text that gives nothing else is not left without a question.
   return (facts.length > 0 ? facts : cut).sort((a, b) => a.sentence - b.sentence);
 }
-
-const mostGapWords = 32;
-const vagueOpening =
-  /^(?:Some|Many|Most|Others?|Both|All|One|Several|Another|Each|None|Few)\s(?:are|is|was|were|have|has|had|of)\b|^(?:A similar|The (?:number|same|other|first|second|third|last|next))\b|^(?:As|There (?:is|are))\b/;
-/** A number among other numbers of a list: its neighbours say what it is. */
-const listedNumber = /\d,? (?:and |or )?_____|_____,? (?:and |or )?\d|_____, \d/;
-
-/** Gaps that need no more than their sentence, and are not lost in it. */
-const isGoodGap = ({ kind, draft }: Fact): boolean =>
-  kind === 'speech' ||
-  kind === 'definition' ||
-  (draft.evidence.split(' ').length <= mostGapWords &&
-    !vagueOpening.test(draft.evidence) &&
-    !listedNumber.test(draft.question));
-
-/** A gap for a noun with such wrong answers only as are of its kind: none for a person, whom the text may call by two nouns. */
-function ofOneKind(fact: Fact): Fact[] {
-  if (fact.kind !== 'noun') return [fact];
-  const { correct } = fact.draft;
-  const kind = kindOfNoun(headOf(correct));
-  const distractors = fact.draft.distractors.filter((other) => {
-    const head = headOf(other);
-    return kindOfNoun(head) === kind && !emptyHeads.has(head) && !isSynonym(head, headOf(correct));
-  });
-  const isKnown = !emptyHeads.has(headOf(correct)) && kind !== 'person' && kind !== 'abstract' && kind !== 'time';
-  return isKnown && distractors.length >= 2 ? [{ ...fact, draft: { ...fact.draft, distractors } }] : [];
-}
-
-const headOf = (term: string): string => term.slice(term.lastIndexOf(' ') + 1).toLowerCase();

@@ -1,63 +1,13 @@
-import { splitWords } from '@ludotext/engine';
-import { comparable } from '../../comparable.js';
-import { withoutConjunction } from '../conjunctions.js';
-import { isGivenName } from '../name-kinds.js';
-import type { Source } from '../source.js';
-import { type Antecedent, antecedentOf, sameSubject } from './antecedents.js';
-import { type Clause, clauseOf } from './clause.js';
-import { type NounPhrase, nounPhraseAt } from './noun-phrase.js';
-import { laterPieces } from './pieces.js';
-import { protagonistsOf } from './protagonists.js';
-import type { Tagger, Token } from './tagger.js';
-import { isWholeSentence, readablePart } from './whole-sentences.js';
-import { type Gender, genderOfNoun, type Kind, kindOfNoun, wordSet } from './words.js';
-
-/** A thing, person or place that the text speaks of, where it does. */
-export interface Mentioned {
-  /** As it stands as an answer: an article in lower case. */
-  readonly text: string;
-  /** Its noun in lower case; the last word of a name. */
-  readonly head: string;
-  readonly phrase: NounPhrase;
-  readonly kind: Kind | 'unknown';
-  readonly gender: Gender | undefined;
-  /** True for the name of a country. */
-  readonly country: boolean;
-  /** True for what needs no article: water, wisdom. */
-  readonly mass: boolean;
-  readonly sentence: number;
-  readonly role: 'subject' | 'object' | 'other';
-  /** The infinitive of what it does, of a subject. */
-  readonly verb?: string;
-}
-
-export interface ReadSentence {
-  /** Index in the reading. */
-  readonly index: number;
-  /** The sentence without a conjunction at its beginning. */
-  readonly text: string;
-  readonly tokens: readonly Token[];
-  readonly clause: Clause | undefined;
-  readonly mentioned: readonly Mentioned[];
-  /** Who or what the sentence is about, also where it only has a pronoun for it. */
-  readonly subject?: Mentioned;
-  /** The subject as it stands inside a question. */
-  readonly subjectInside: string;
-  /** The first sentence that it takes to know the subject; the sentence itself mostly. */
-  readonly from: number;
-  /** Roots of its words with content. */
-  readonly roots: ReadonlySet<string>;
-}
-
-/** The sentences of an English text that were read word by word. */
-export interface EnglishText {
-  readonly source: Source;
-  readonly tagger: Tagger;
-  readonly sentences: readonly ReadSentence[];
-  readonly mentioned: readonly Mentioned[];
-  /** By head: the sentences that speak of it. */
-  readonly byHead: ReadonlyMap<string, readonly ReadSentence[]>;
-}
+import { isGivenName } from '../source/names.js';
+import type { Source } from '../source/source.js';
+import { withoutConjunction } from '../source/statements.js';
+import { type Clause, clauseOf, laterPieces } from './reading/clause.js';
+import { type NounPhrase, nounPhraseAt } from './reading/noun-phrase.js';
+import { type EnglishText, lowered, type Mentioned, type ReadSentence, rootsOf, verbOf } from './reading/sentence.js';
+import type { Tagger, Token } from './reading/tagger.js';
+import { isWholeSentence, readablePart } from './reading/whole-sentences.js';
+import { type Gender, genderOfNoun, type Kind, kindOfNoun, wordSet } from './reading/words.js';
+import { type Antecedent, antecedentOf, protagonistsOf, sameSubject } from './references/antecedents.js';
 
 /** Most sentences that are read word by word, for each question wanted and at all: reading one takes a millisecond. */
 const sentencesPerQuestion = 20;
@@ -173,16 +123,6 @@ function knownNames(texts: readonly string[]): (word: string, tagged: boolean) =
   return (word, tagged) => !words.has(word.toLowerCase()) && (tagged || inside.has(word) || isGivenName(word));
 }
 
-/** The roots of a text's words with content: enough of each that its forms count as one. */
-export function rootsOf(text: string): ReadonlySet<string> {
-  return new Set(splitWords(text, 'en').flatMap(({ text: word, stop }) => (stop ? [] : [rootOf(comparable(word))])));
-}
-
-export const rootOf = (word: string): string => {
-  const plain = word.replace(/'s$/, '');
-  return plain.length > 6 ? plain.slice(0, 6) : plain.replace(/(?:es|ed|s)$/, '');
-};
-
 type Tagged = Pick<ReadSentence, 'index' | 'text' | 'tokens' | 'clause'>;
 
 function mentionedIn(
@@ -234,13 +174,6 @@ function genderOfWords(tokens: readonly Token[], { first, head }: NounPhrase): G
   return words.some((word) => word.is('MaleName')) ? 'male' : undefined;
 }
 
-/** The infinitive of what a clause says is done. */
-export function verbOf({ tokens, verb, past, auxiliary }: Clause, tagger: Tagger): string {
-  const token = tokens[verb] as Token;
-  if (auxiliary !== undefined && token.is('Infinitive')) return token.lower;
-  return tagger.infinitive(token.text, past || token.is('PastTense') ? 'PastTense' : 'PresentTense');
-}
-
 /** A phrase as an answer: the article of a sentence's beginning in lower case. */
 export function answerOf(text: string, tokens: readonly Token[], { first, last }: NounPhrase): string {
   const written = text.slice(tokens[first]?.start, tokens[last]?.end);
@@ -250,20 +183,6 @@ export function answerOf(text: string, tokens: readonly Token[], { first, last }
 /** The subject with all that belongs to it, as it stands inside a question. */
 function subjectInside({ text, tokens, subject, subjectLast }: Clause): string {
   return lowered(text.slice(tokens[subject.first]?.start, tokens[subjectLast]?.end), tokens[subject.first] as Token);
-}
-
-const nation =
-  /^(?:Afric|Americ|Arab|Asia|Austr|Belg|Brazil|Brit|Canad|China|Chin|Cuba|Cze|Dan|Dut|Egypt|Engl|Europ|Finn|Fren|Germ|Gree|Hungar|India|Iri|Ital|Japan|Jew|Kenya|Korea|Latin|Mexic|Muslim|Christ|Norw|Poli|Portug|Rom|Russ|Scot|Spani|Swed|Swi|Tha|Turk|Ukrain|Welsh)\p{L}*(?:n|sh|ese|an|ch|k|s|b|ss|h|i)(?:-|$)/u;
-
-/** With a small first letter, unless the word is a name. */
-export function lowered(written: string, first: Token): string {
-  if (first.start > 0 || first.text === 'I') return written;
-  const isName =
-    first.is('ProperNoun') ||
-    nation.test(first.text) ||
-    /^\p{Lu}(?:\p{Lu}|\p{Ll}*-\p{Lu})/u.test(first.text) ||
-    (!first.is('Value') && !/-\p{Ll}/u.test(first.text) && /^\S+ \p{Lu}/u.test(written));
-  return isName && !first.is('Determiner') ? written : written.charAt(0).toLowerCase() + written.slice(1);
 }
 
 const nameOf = (tokens: readonly Token[], { first, head }: NounPhrase): string =>

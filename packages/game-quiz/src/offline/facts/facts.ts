@@ -2,6 +2,7 @@ import { seedFrom } from '@ludotext/engine/game';
 import { comparable, hasPhrase } from '../../comparable.js';
 import type { QuizDraft } from '../../draft.js';
 import { gapSign } from '../../item-parts.js';
+import { eachLanguage } from '../../languages/index.js';
 import {
   boundsOfSentence,
   latestYear,
@@ -114,8 +115,12 @@ const lowered = (term: string): string => term.charAt(0).toLowerCase() + term.sl
 const yearLike = /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})/gu;
 
 /** Words that make of a number a bound: more than 30 is more than 20 as well. */
-const boundBefore =
-  /(?<!\p{L})(?:(?:more|less|fewer|greater|later|earlier) than|at (?:least|most)|before(?: the year)?|mehr als|weniger als|mindestens|höchstens|más de|menos de|plus de|moins de|più di|meno di|mais de|meer dan|minder dan|более|больше|менее|меньше|свыше|hơn|mer än|mindre än|lebih dari|kurang dari|peste)\s$|(?:超过|超過|不到|至少)$/iu;
+const numberBounds = eachLanguage((language) => language.numberBounds);
+const isUnspaced = (words: string) => /\p{sc=Han}/u.test(words);
+const boundBefore = new RegExp(
+  `(?<!\\p{L})(?:${numberBounds.filter((words) => !isUnspaced(words)).join('|')})\\s$|(?:${numberBounds.filter(isUnspaced).join('|')})$`,
+  'iu',
+);
 
 function numberFacts(index: number, source: Source, seed: number): Fact[] {
   const text = textOf(index, source);

@@ -1,10 +1,8 @@
 import { type TextReading, usesSpaces } from '@ludotext/engine/game';
 import { comparable } from '../../comparable.js';
-import { russianSlot } from '../nouns/russian.js';
-import { vietnameseClassifiers } from '../nouns/vietnamese.js';
 import type { Mention, WordRow } from './mention.js';
 import { type NameKind, nameKinds, namesIn } from './names.js';
-import { nounsIn } from './nouns.js';
+import { nounsIn, russianSlot, vietnameseClassifiers } from './nouns.js';
 import { writesFullStops } from './statements.js';
 
 /** All terms of a text, by sentence, by term and by the slots they stand in. */

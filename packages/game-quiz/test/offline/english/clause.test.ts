@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clauseOf } from '../../../src/offline/english/clause.js';
+import { clauseOf } from '../../../src/offline/english/reading/clause.js';
 import { tokensFrom } from '../../support/english.js';
 
 async function partsOf(sentence: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deedQuestions } from '../../../src/offline/english/deed-questions.js';
+import { deedQuestions } from '../../../src/offline/english/questions/action-questions.js';
 import { englishFrom, sentenceWith } from '../../support/english.js';
 
 describe('deedQuestions', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { existenceQuestions } from '../../../src/offline/english/existence-questions.js';
+import { existenceQuestions } from '../../../src/offline/english/questions/subject-questions.js';
 import { englishFrom, sentenceWith } from '../../support/english.js';
 
 describe('existenceQuestions', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelQuestions } from '../../../src/offline/english/label-questions.js';
+import { labelQuestions } from '../../../src/offline/english/questions/number-questions.js';
 import { sourceFrom } from '../../support/reading.js';
 
 describe('labelQuestions', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nounPhraseAt } from '../../../src/offline/english/noun-phrase.js';
+import { nounPhraseAt } from '../../../src/offline/english/reading/noun-phrase.js';
 import { tokensFrom } from '../../support/english.js';
 
 async function phraseOf(sentence: string) {

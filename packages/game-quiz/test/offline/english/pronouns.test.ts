@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pronounUse } from '../../../src/offline/english/pronouns.js';
+import { pronounUse } from '../../../src/offline/english/references/pronouns.js';
 import { englishFrom, sentenceWith } from '../../support/english.js';
 
 async function useIn(sentence: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areApart } from '../../../src/offline/english/same-person.js';
+import { areApart } from '../../../src/offline/english/references/same-person.js';
 import { englishFrom } from '../../support/english.js';
 
 async function apart(text: string, one: string, other: string) {

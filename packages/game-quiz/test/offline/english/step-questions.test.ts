@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepQuestions } from '../../../src/offline/english/step-questions.js';
+import { stepQuestions } from '../../../src/offline/english/questions/object-questions.js';
 import { englishFrom, sentenceWith } from '../../support/english.js';
 
 const recipe =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadTagger } from '../../../src/offline/english/tagger.js';
+import { loadTagger } from '../../../src/offline/english/reading/tagger.js';
 import { tokensFrom } from '../../support/english.js';
 
 describe('tagger', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { opensBackwards, readablePart } from '../../../src/offline/english/whole-sentences.js';
+import { opensBackwards } from '../../../src/offline/english/gates.js';
+import { readablePart } from '../../../src/offline/english/reading/whole-sentences.js';
 
 describe('readablePart', () => {
   it('takes a plain sentence as it is', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { genderOfNoun, kindOfNoun } from '../../../src/offline/english/words.js';
+import { genderOfNoun, kindOfNoun } from '../../../src/offline/english/reading/words.js';
 
 describe('kindOfNoun', () => {
   it.each([

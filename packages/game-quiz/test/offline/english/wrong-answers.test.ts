@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wrongAnswers } from '../../../src/offline/english/wrong-answers.js';
+import { wrongAnswers } from '../../../src/offline/english/distractors.js';
 import { englishFrom, sentenceWith } from '../../support/english.js';
 
 async function answersFor(words: string, head: string, text: string) {

@@ -1,0 +1,100 @@
+import type { Language } from './language.js';
+
+/** German. What each member is for stands in language.ts. */
+export const de = {
+  numberWords:
+    'null|kein\\p{L}*|halb\\p{L}*|eine?|einmal|zwei\\p{L}*|beide|drei\\p{L}*|vier\\p{L}*|fünf\\p{L}*|sechs\\p{L}*|sieb\\p{L}*|acht\\p{L}*|' +
+    'neun\\p{L}*|zehn|elf|zwölf|dutzend|hundert|tausend|million\\p{L}*|alle',
+  absoluteTerms:
+    'immer|nie|niemals|absolut|völlig|vollkommen|gänzlich|ausnahmslos|keinesfalls|auf keinen fall|auf jeden fall|definitiv|total',
+  wholeTerms: 'alle|allen|alles|jeder|jede|jedes|niemand|nichts',
+  vagueTerms:
+    'manchmal|meist|meistens|gewöhnlich|normalerweise|häufig|oft|öfter|selten|gelegentlich|vielleicht|wahrscheinlich|möglicherweise|' +
+    'im allgemeinen|in der regel|mehr oder weniger',
+  degreeWords: 'wie|öfter',
+  frequencyWords: 'oft|häufig|selten',
+  negations: 'nicht|kein|keine|keiner|keines|keinem|keinen|außer|ohne|niemals|falsch',
+  asksForFalsehood:
+    'nicht (?:\\p{L}+ )?(?:wahr|richtig|korrekt|zutreffend|genannt|erwähnt)|trifft \\p{L}* ?nicht zu|(?:ist|sind) falsch|außer',
+  asksForReason: 'warum|weshalb|wieso|weswegen',
+  clauseOpeners: 'dass|wenn|weil|ob|obwohl|während',
+  pronouns: 'er|ihn|ihm|ihnen|seine[mnrs]?',
+  asksNothing: [
+    /^welche[rs]?(?: der folgenden)?(?: (?:aussagen?|antwort(?:en)?|optionen?))?(?: (?:ist|sind|stimmt|stimmen|trifft zu))?(?: (?:richtig|korrekt|wahr))?[?:]?$/u,
+  ],
+  namesTheText: [
+    /(?:laut|gemäß|nach) (?:dem |diesem |des )?text|im (?:obigen |vorliegenden )?text(?![\p{L}])|oben genannt|dem text zufolge/iu,
+  ],
+  allOfTheAbove: [
+    'alle genannten',
+    'alle der genannten',
+    'alle oben genannten',
+    'alles davon',
+    'alle antworten sind richtig',
+    'alle antworten stimmen',
+    'alle sind richtig',
+  ],
+  allForms: [
+    /^all(?:e|es)? (?:der |die )?(?:oben |vorher |hier )?(?:genannten|aufgeführten|obigen|vorigen)(?: \p{L}+)?$/u,
+  ],
+  noneOfTheAbove: [
+    'keine der genannten',
+    'keines davon',
+    'keine davon',
+    'nichts davon',
+    'keine der antworten',
+    'keine der oben genannten',
+    'keiner der genannten',
+    'keine dieser antworten',
+    'keine antwort ist richtig',
+    'nichts von alledem',
+  ],
+  noneForms: [/^kein(?:e|er|es)? (?:der |von )?(?:oben |hier )?(?:genannten|aufgeführten|obigen)(?: \p{L}+)?$/u],
+  truthValues: 'wahr falsch richtig ja nein',
+  keyMarks: 'richtige antwort|richtig|korrekt',
+  optionNames: 'antwort(?:en)?|option(?:en)?|möglichkeit',
+  positions: 'erste|zweite|dritte|vierte|letzte',
+  verdicts: 'richtig|falsch|korrekt',
+  copulas: 'ist|war',
+  optionJoiners: 'und|oder|als auch|noch',
+  combinationOpeners: 'sowohl|beide|nur',
+  combinationClosers: 'sind richtig|nur',
+  andWords: 'und',
+  listWords: 'und|oder',
+  openingConjunctions: 'Und|Aber|Doch',
+  pointsOutside:
+    /(?<!\p{L})(?:dies(?:e[mnrs]?)?|solche[mnrs]?|jene[mnrs]?|hier|oben|unten|ich|mich|wir|uns|du|dich)(?!\p{L})/iu,
+  pointsBack: /^(?:er|sie|es|ihm|ihn|ihnen)$/i,
+  pointsByOrder: /^(?:[\p{L}\p{N}-]+ ){1,6}\p{Ll}+t(?:e|en)? (?:er|sie|es)(?!\p{L})/u,
+  storyWords: /(?<!\p{L})(?:ich|er|ihm|ihn|sein(?:e[mnrs]?)?)(?!\p{L})/iu,
+  instructionVerbs:
+    'geben gib schneiden schneide mischen mische kochen koche backen rühren rühre erhitzen erhitze waschen legen lege stellen stelle ' +
+    'öffnen öffne drücken drücke',
+  yearBefore: '(?:im|dem) jahre?',
+  eraBehind: '[vn]\\. ?Chr',
+  yearsBehind: 'jahren?',
+  timePrepositions: 'in|seit',
+  numberLabels: 'kapitel|seite',
+  numberBounds: 'mehr als|weniger als|mindestens|höchstens',
+  definiteArticles: 'der|die|das',
+  notNumbered: 'ersten|letzten|rund|etwa|mehr',
+  countsNothing: 'und|oder|uhr',
+  nounWords: {
+    vague: 'Teil Ende Mal Zeit Art Weise Reihe Abbildung Beispiel Fall Lieb Waschen Seite Stelle Menge Anzahl',
+    articles:
+      'der die das den dem des ein eine einen einem einer eines im am zum zur vom beim ins ans keinen keinem keiner seine seinen seinem ' +
+      'seiner ihre ihren ihrem ihrer sein ihr kein keine',
+    forms: {
+      dative: 'dem einem seinem ihrem keinem im am zum vom beim',
+      accusative: 'den einen seinen ihren keinen',
+      feminine: 'einer zur seiner ihrer keiner',
+      genitive: 'des eines',
+      neuter: 'das ins ans',
+    },
+    prepositions: 'in an auf mit von bei zu aus nach unter über vor hinter neben zwischen seit während',
+    datives: 'mit von bei zu aus nach seit gegenüber',
+    feminine: /(?:e|ung|heit|keit|schaft|tion|tät|ik|enz|anz)$/u,
+    singularEr:
+      /(?:[Mm]utter|[Tt]ochter|[Ss]chwester|[Ff]eder|[Mm]auer|[Ll]eiter|[Ss]chulter|[Nn]ummer|[Kk]ammer|[Ss]teuer|[Dd]auer)$/u,
+  },
+} satisfies Language;

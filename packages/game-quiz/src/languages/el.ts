@@ -1,0 +1,46 @@
+import type { Language } from './language.js';
+
+/** Greek. What each member is for stands in language.ts. */
+export const el = {
+  absoluteTerms: 'πάντα|πάντοτε|ποτέ|απολύτως|εντελώς|χωρίς εξαίρεση',
+  wholeTerms: 'όλοι|όλα|κανένας|κανείς|τίποτα',
+  vagueTerms: 'μερικές φορές|συνήθως|συχνά|σπάνια|ίσως|πιθανώς|γενικά',
+  negations: 'δεν|εκτός|ποτέ|χωρίς|ψευδής|λάθος',
+  asksForReason: 'γιατί',
+  namesTheText: [/σύμφωνα με το κείμενο|στο κείμενο/iu],
+  allOfTheAbove: ['όλα τα παραπάνω', 'όλες οι παραπάνω'],
+  noneOfTheAbove: ['κανένα από τα παραπάνω'],
+  truthValues: 'σωστό λάθος ναι όχι',
+  optionNames: 'απάντηση|επιλογή',
+  positions: 'πρώτη|δεύτερη|τρίτη',
+  optionJoiners: 'και',
+  andWords: 'και',
+  listWords: 'και|ή',
+  stemWords: { min: 7, max: 28 },
+  pointsBack: /^(?:αυτός|αυτή|αυτό|αυτοί|αυτές|αυτά|εκεί|εκείνος|εκείνη|τότε|όμως|αλλά|έτσι|ύστερα)$/iu,
+  yearBefore: 'έτος',
+  eraBehind: 'π\\.\\s?Χ|μ\\.\\s?Χ',
+  placePrepositions: 'στην στη στον στο',
+  nouns: [
+    {
+      kind: 'marked',
+      before: {
+        neuter: 'το στο ένα',
+        neuters: 'τα στα',
+        feminine: 'η τη την στη στην μια μία',
+        masculine: 'ο ένας',
+        object: 'τον στον έναν',
+        plural: 'οι',
+        feminines: 'τις στις',
+        objects: 'τους στους',
+        of: 'του',
+        ofHer: 'της',
+        ofThem: 'των',
+      },
+      verb: /(?:[^ρτ]ε|[αά]ν|ει|ουν|ται|ηκε|σε)$/u,
+      form: /οι$/u,
+      notNoun:
+        /(?:[άα]ν|[έε]|[εέ][ιί]ς?|ουν|ται|ικ[οόηήάα]|ντας|μέν[οηα]ς?|ερ[οη]|ότερ[οη]|τατο)$|^(?:άλλ|ίδι|πρώτ|μεγάλ|μικρ|πρωί|βράδυ|απόγευμα|μεσημέρι|νύχτα|μέρα|ημέρα|χρόνο|καλοκαίρι|φθινόπωρο|χειμώνα|άνοιξη|ώρα|φορά|τέλος|μέρος)/u,
+    },
+  ],
+} satisfies Language;

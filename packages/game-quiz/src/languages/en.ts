@@ -1,0 +1,141 @@
+import type { Language } from './language.js';
+
+/** English. What each member is for stands in language.ts. */
+export const en = {
+  numberWords:
+    'zero|no|none|never|half|quarter|one|once|two|twice|both|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|twenty|' +
+    'thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|\\p{L}+teen|first|second|third|fourth|' +
+    'fifth|unknown|all',
+  absoluteTerms:
+    'always|never|absolutely|completely|totally|definitely|entirely|invariably|undoubtedly|certainly|without exception|' +
+    'under no circumstances|in every case|impossible(?! to)|100 ?%(?= \\p{L})',
+  wholeTerms: 'all|none|every|everyone|everybody|everything|nobody|nothing|no one',
+  vagueTerms:
+    'frequently|usually|sometimes|generally|nearly|often|occasionally|rarely|seldom|commonly|normally|typically|probably|perhaps|' +
+    'possibly|maybe|more or less',
+  degreeWords: 'how|more|less|so|as|too',
+  frequencyWords: 'often|frequently|rarely|seldom|commonly',
+  negations: "not(?! to )|except|never|without|false|incorrect|untrue|\\p{L}+n['’]t",
+  asksForFalsehood:
+    "(?:not|never|isn['’]t|aren['’]t) (?:\\p{L}+ )?(?:true|correct|right|stated|mentioned|said|listed|named|included|supported|" +
+    'described|given|part of|one of)|except|is (?:false|incorrect|untrue)|are (?:false|incorrect|untrue)',
+  asksForReason: 'why|how come|for what reason',
+  clauseOpeners: 'that|if|because|when|whether|although|while|unless|who|whose',
+  pronouns: 'he|she|they|him|his|her|hers|them|their|theirs',
+  articleFits: [
+    { before: /(?:^| )an(?: ?_{2,}|$)/, fits: /^[aeiou]|^ho(?:u?r|nest)/ },
+    { before: /(?:^| )a(?: ?_{2,}|$)/, fits: /^(?![aeiou])|^(?:uni|eu|one)/ },
+  ],
+  asksNothing: [
+    /^(?:which|what)(?: one)?(?: of (?:the following|these))?(?: (?:statements?|answers?|options?|sentences?|choices?))?(?: (?:is|are))?(?: (?:the )?(?:true|correct|right|best)(?: (?:one|statement|answer|option))?)?[?:]?$/u,
+    /^(?:choose|select|pick|mark|find) (?:the|one) (?:true|correct|right|best)? ?(?:answer|option|statement|one)[.:]?$/u,
+    /^consider the following[.:]?$/u,
+  ],
+  namesTheText: [
+    /(?:according to|as (?:mentioned|stated|described|shown|explained|discussed|said) in|based on) (?:the|this) (?:above |given |provided )?(?:text|passage|article|excerpt|paragraph)(?![\p{L}-])/iu,
+    /^in (?:the|this) (?:above |given |provided )?(?:text|passage|article|excerpt|paragraph),/iu,
+    /(?:mentioned|described|stated|given|shown|discussed) above|(?:text|passage|paragraph) above|above (?:text|passage)|according to the (?:author|writer)|the author (?:says|states|mentions)/iu,
+  ],
+  mentionsTheText:
+    /(?:(?:in|from|of) (?:the|this) (?:above |given |provided )?(?:text|passage|article|excerpt|paragraph)|(?:does|do|did) (?:the|this) (?:text|passage|excerpt))(?! (?:message|editor|box|book|field|file))(?![\p{L}-])/iu,
+  allOfTheAbove: [
+    'all of the above',
+    'all the above',
+    'all of these',
+    'all of them',
+    'all are correct',
+    'all answers are correct',
+    'all of the answers',
+    'all of the options',
+    'all of the answers are correct',
+    'everything above',
+  ],
+  allForms: [
+    /^all (?:of )?(?:(?:the|these|those) )?(?:other |above |listed |given )?(?:above|answers?|options?|choices?|statements?|these|those|them)(?: above| listed| given)?(?: (?:are|is) (?:correct|true|right))?$/,
+  ],
+  noneOfTheAbove: [
+    'none of the above',
+    'none of these',
+    'none of them',
+    'none are correct',
+    'no answer is correct',
+    'neither of these',
+    'none of the answers',
+    'none of the options',
+    'none of these answers',
+    'none of these is correct',
+  ],
+  noneForms: [
+    /^(?:none|neither) (?:of )?(?:(?:the|these|those) )?(?:other |above |listed |given )?(?:above|answers?|options?|choices?|statements?|these|those|them)(?: above| listed| given)?(?: (?:are|is) (?:correct|true|right))?$/,
+    /^no (?:correct|right) (?:answer|option)$/,
+  ],
+  truthValues: 'true false yes no correct incorrect right wrong',
+  keyMarks: 'correct|correct answer|right answer|the right one|answer key',
+  optionNames: 'options?|answers?|choices?',
+  positions: 'first|second|third|fourth|last',
+  verdicts: 'correct|right|wrong|incorrect|true|false',
+  copulas: 'is|was|are',
+  optionJoiners: 'and|or|nor|but not',
+  combinationOpeners: 'both|either|neither|only|all of|just',
+  combinationClosers: 'only|alone|are correct|are true|are right',
+  andWords: 'and',
+  listWords: 'and|or',
+  openingConjunctions: 'And|But|So|Then|Yet',
+  openingAdverbs:
+    'However|Therefore|Thus|Moreover|Furthermore|In addition|Also|Finally|Additionally|Consequently|Nevertheless',
+  pointsOutside: /\b(?:this|these|such|former|latter|above|below|following|here|I|me|my|we|us|you|your)\b/,
+  storyWords: /\b(?:I|[Hh]e|[Ss]he|[Hh]is|[Hh]er|him)\b/,
+  instructionVerbs:
+    'add allow arrange attach bake beat blend boil bring brush check chop choose click close combine connect continue cook cool cover ' +
+    'crack cut dice dip drain drop fill flip fold fry garnish grate grease grill heat insert keep knead lay leave let lift line make ' +
+    'mash measure melt mince mix open peel pick place pour preheat prepare press pull push put reduce remove rinse roast roll rub ' +
+    'season select serve set shake sift simmer slice soak spread sprinkle stir strain switch take taste tie top toss transfer turn use ' +
+    'wait warm wash whisk wrap',
+  monthNames: 'january february march april may june july august september october november december',
+  yearBefore: 'year',
+  eraBehind: 'AD|BCE?|CE|A\\.D|B\\.C',
+  timePrepositions: 'in|since|until|by|before|after',
+  numberLabels:
+    'chapter|fig|figure|no|page|section|table|step|volume|part|elements?|bus|tram|line|room|route|platform|highway|model|version|article|grade|channel',
+  numberBounds: '(?:more|less|fewer|greater|later|earlier) than|at (?:least|most)|before(?: the year)?',
+  definiteArticles: 'the',
+  notNumbered: 'first|last|next|past|top|other|only|about|nearly',
+  countsNothing: "and|or|but|o'clock|am|pm|a\\.m|p\\.m",
+  placePrepositions: 'in near across',
+  personVerbs:
+    'said says asked told thought believed believes added thinks hopes joked explained wrote invented discovered painted composed ' +
+    'married died lived studied who',
+  notNames:
+    'i monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october ' +
+    'november december mr mrs ms dr st sir lady madam god lord english french german greek latin europe asia africa america earth',
+  adjectivePlaces: 'the a an of in by with for from on at into and or other most many some early late modern ancient',
+  nounWords: {
+    verbs:
+      'said went came took made saw got gave found told thought knew felt left kept began ran sat stood heard brought held wrote put set ' +
+      'let lay fell grew became says goes comes takes makes gives uses runs lives means needs shows use used works plays moves begins ' +
+      'lies go come take make see get give find tell think know feel leave keep begin run sit stand hear bring hold write called known ' +
+      'named became drank ate slept woke broke threw flew spoke chose drove rode rose shook sang swam won lost met paid sent spent built ' +
+      'bought caught taught sold',
+    adverbs:
+      'throughout across along toward towards within behind beside beneath near inside outside around away back instead together soon ' +
+      'home today yesterday tomorrow alone far fast forward backward upward downward apart aside else almost always never often ' +
+      'sometimes ever like pure still just even perhaps maybe quite rather straight high low deep close past among amongst upon onto off ' +
+      'well better best worse worst pretty rich poor beautiful ugly happy sad angry young higher lower longer shorter larger smaller ' +
+      'greater fuller older younger earlier later dark common neural similar different important possible necessary available main whole ' +
+      'entire full empty open true false real certain several lots',
+    vague:
+      'thing things way ways part parts kind kinds type types number numbers time times day days lot lots rest case cases example ' +
+      'examples fact end order place places people same first second last next other others use uses form forms side sides top bottom ' +
+      'middle moment while bit result results reason matter sort point area areas level amount way one ones year years month week hour ' +
+      'minute morning evening night man men woman women two three four five six seven eight nine ten eleven twelve hundred thousand ' +
+      'million dozen half something anything nothing everything everyone someone new old great little good long small large big such own ' +
+      'many',
+    articles: 'the this its his her their our my your each every',
+    prepositions: 'of in by with for from on at into as between under over through against during without than about',
+    likeAdjectives:
+      'material trial burial memorial official tutorial music public clinic fabric plastic topic traffic attic magic critic mechanic ' +
+      'republic comic mosaic logic fish dish king ring building painting evening meeting wedding ceiling detective archive forest ' +
+      'harvest guest chest nest priest quest interest contest protest vegetable table cable animal spring string wing',
+    likeAdverbs: 'jelly family fly belly butterfly assembly supply reply ally lily bully monopoly anomaly',
+  },
+} satisfies Language;

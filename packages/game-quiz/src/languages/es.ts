@@ -1,0 +1,88 @@
+import type { Language } from './language.js';
+
+/** Spanish. What each member is for stands in language.ts. */
+export const es = {
+  numberWords:
+    'cero|ningun[oa]|media?|un[oa]?|dos|ambos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|veinte|treinta|cien(?:to)?|mil|mill(?:ón|ones)|todos',
+  absoluteTerms:
+    'siempre|nunca|jamás|absolutamente|completamente|totalmente|definitivamente|sin excepción|en todos los casos',
+  wholeTerms: 'todos|todas|ninguno|ninguna|nadie|nada',
+  vagueTerms:
+    'a veces|normalmente|generalmente|por lo general|a menudo|frecuentemente|con frecuencia|raramente|rara vez|ocasionalmente|' +
+    'probablemente|quizás?|tal vez|más o menos',
+  degreeWords: 'cuán|más|tan',
+  frequencyWords: 'a menudo|\\p{L}+mente',
+  negations: 'no|excepto|salvo|nunca|sin|falsa|falso|incorrecta|incorrecto',
+  asksForFalsehood:
+    'no (?:es|son|se) (?:verdad|verdadera|verdadero|cierto|cierta|correcta|correcto|menciona|dice)|excepto|salvo|es fals[ao]',
+  asksForReason: 'por qué',
+  clauseOpeners: 'que|si|porque|cuando|aunque|mientras',
+  pronouns: 'él|ella|ellos|ellas',
+  asksNothing: [
+    /^¿?cuál(?:es)?(?: de (?:las|los|estas|estos))?(?: siguientes)?(?: (?:afirmaci(?:ón|ones)|opci(?:ón|ones)|respuestas?))?(?: (?:es|son))?(?: (?:la )?(?:verdaderas?|correctas?|ciertas?))?[?:]?$/u,
+  ],
+  namesTheText: [/según el (?:texto|pasaje|artículo|párrafo)|en el texto/iu],
+  allOfTheAbove: [
+    'todas las anteriores',
+    'todo lo anterior',
+    'todas son correctas',
+    'todas las respuestas son correctas',
+    'todas estas',
+    'todas estas respuestas',
+    'todas ellas',
+  ],
+  allForms: [/^tod[ao]s (?:(?:l[ao]s?|estas) )?(?:respuestas|opciones|alternativas)(?: \p{L}+){0,2}$/u],
+  noneOfTheAbove: [
+    'ninguna de las anteriores',
+    'ninguno de los anteriores',
+    'nada de lo anterior',
+    'ninguna es correcta',
+    'ninguna de estas',
+    'ninguno de estos',
+    'ninguna de las respuestas',
+    'ninguna respuesta es correcta',
+  ],
+  noneForms: [/^ningun[ao] de (?:las |los )?(?:respuestas|opciones|alternativas)(?: \p{L}+){0,2}$/u],
+  truthValues: 'verdadero falso sí si no',
+  keyMarks: 'correcto|correcta',
+  optionNames: 'opci(?:ón|ones)|respuestas?',
+  positions: 'primera|segunda|tercera|cuarta|última',
+  verdicts: 'correct[ao]|incorrect[ao]',
+  copulas: 'es',
+  optionJoiners: 'y|o|como',
+  combinationOpeners: 'solo|sólo|tanto|ambos|ambas',
+  combinationClosers: 'solamente',
+  andWords: 'y|e',
+  listWords: 'y|e|o',
+  openingConjunctions: 'Y|Pero',
+  openingAdverbs: 'Además|Sin embargo',
+  pointsOutside: /(?<!\p{L})(?:est[aeo]s?|es[aeo]s?|aquí|yo|tú|nosotros|usted)(?!\p{L})/iu,
+  pointsByOrder:
+    /^(?:Es|Era|Fue|Está|Tiene|Ya|Tan|También|Al \p{Ll}+r|\p{Lu}\p{Ll}+(?:aba|aban|ía|ían|ó|aron|ieron)) |^(?:La|Las|Los) \p{Ll}+(?:aba|aban|ó|aron|ieron|tenían?|había|hacía)(?!\p{L})/u,
+  storyWords: /(?<!\p{L})(?:él|ella|yo)(?!\p{L})/iu,
+  instructionVerbs:
+    'añade añadir agrega agregar mezcla mezclar corta cortar calienta calentar cocina cocinar hornea lava pela pon poner sirve servir bate batir deja dejar',
+  yearBefore: 'año',
+  eraBehind: '[ad]\\. ?C',
+  yearsBehind: 'años',
+  timePrepositions: 'en',
+  numberLabels: 'capítulo|página',
+  numberBounds: 'más de|menos de',
+  definiteArticles: 'el|la',
+  notNumbered: 'últim|primer|cerca',
+  countsNothing: 'y|e',
+  placePrepositions: 'en',
+  personVerbs: 'nació murió escribió descubrió dijo',
+  nouns: [
+    {
+      kind: 'article',
+      articles: { el: 'el un del al', la: 'la una', los: 'los unos', las: 'las unas', su: 'su', sus: 'sus' },
+      ofWords: 'de del',
+      verb: /(?:[óé]|aba|aban|ían?|aron|ieron|ndo|[aei]r|a[sn]te)$/u,
+    },
+  ],
+  nounWords: {
+    vague:
+      'parte cosa cosas veces manera forma hora tiempo momento noche tarde mañana mismo misma otra otro primera primero última último',
+  },
+} satisfies Language;

@@ -1,0 +1,93 @@
+import type { Language } from './language.js';
+
+/** French. What each member is for stands in language.ts. */
+export const fr = {
+  numberWords:
+    'zéro|aucune?|demie?|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|vingt|trente|cent|mille|millions?|tous',
+  absoluteTerms:
+    'toujours|jamais|absolument|complètement|totalement|entièrement|sans exception|en aucun cas|dans tous les cas',
+  wholeTerms: 'tous|toutes|aucun|aucune|personne ne|rien',
+  vagueTerms:
+    'parfois|souvent|généralement|en général|habituellement|fréquemment|rarement|occasionnellement|probablement|peut-être|plus ou moins|presque',
+  degreeWords: 'plus|moins|aussi',
+  frequencyWords: 'souvent|rarement|\\p{L}+ment',
+  negations: 'ne|pas|sauf|excepté|jamais|sans|aucun|aucune|fausse|faux|incorrecte?',
+  asksForFalsehood:
+    "(?:n'est|ne sont|n'a) pas (?:vraie?|exacte?|correcte?|mentionnée?|été mentionnée?|citée?)|sauf|est fausse?|est faux",
+  asksForReason: 'pourquoi',
+  clauseOpeners: 'que|si|parce que|quand|bien que|qui',
+  pronouns: 'elle|elles|ils|lui',
+  articleFits: [
+    { before: /[ldq]u?'(?: ?_{2,}|$)/, fits: /^[aeiouyhàâéèêëîïôœù]/ },
+    { before: /(?:^| )(?:le|la|de|du|ce|que|ne)(?: ?_{2,}|$)/, fits: /^(?![aeiouàâéèêëîïôœù])/ },
+  ],
+  asksNothing: [
+    /^(?:laquelle|lesquelles|lequel|quelles?)(?: de ces| des)?(?: (?:affirmations?|réponses?|propositions?|options?))?(?: suivantes?)?(?: (?:est|sont))?(?: (?:la )?(?:vraies?|correctes?|exactes?|bonnes?))? ?[?:]?$/u,
+  ],
+  namesTheText: [/selon (?:le|ce) (?:texte|passage)|selon l['’]article|d['’]après le texte|dans le texte/iu],
+  allOfTheAbove: [
+    'toutes les réponses',
+    'toutes ces réponses',
+    'tout ce qui précède',
+    'toutes les réponses ci-dessus',
+    'toutes les réponses sont correctes',
+    'toutes les réponses précédentes',
+    'tous les choix',
+  ],
+  allForms: [/^tou(?:s|tes) (?:(?:les|ces) )?(?:réponses|options|affirmations)(?: \p{L}+){0,2}$/u],
+  noneOfTheAbove: [
+    'aucune de ces réponses',
+    'aucune des réponses',
+    "aucun d'entre eux",
+    'aucune des réponses ci-dessus',
+    'aucune de ces propositions',
+    'aucun de ces choix',
+    'aucune réponse',
+    'aucune des précédentes',
+    'rien de tout cela',
+  ],
+  noneForms: [/^aucune? (?:de |des |de ces )(?:réponses|options)(?: \p{L}+){0,2}$/u],
+  truthValues: 'vrai faux oui non',
+  keyMarks: 'correcte',
+  optionNames: 'réponses?|choix',
+  positions: 'première|deuxième|troisième|dernière',
+  verdicts: 'correcte|incorrecte|fausse?|vraie?',
+  copulas: 'est',
+  optionJoiners: 'et|ou',
+  combinationOpeners: 'seulement|à la fois',
+  combinationClosers: 'seulement',
+  andWords: 'et',
+  listWords: 'et|ou',
+  openingConjunctions: 'Et|Mais',
+  openingAdverbs: 'Cependant|Pourtant',
+  pointsOutside: /(?<!\p{L})(?:ce|cet|cette|ces|ceci|cela|ici|je|tu|nous|vous)(?!\p{L})/iu,
+  storyWords: /(?<!\p{L})(?:il|elle|je|lui)(?!\p{L})/iu,
+  instructionVerbs:
+    'ajoutez ajouter mélangez mélanger coupez couper chauffez faites faire versez verser mettez mettre laissez laisser épluchez lavez servez battez',
+  yearBefore: "l['’]an",
+  eraBehind: 'av\\. J|ap\\. J',
+  yearsBehind: 'ans|années',
+  timePrepositions: 'en|depuis',
+  numberLabels: 'chapitre',
+  numberBounds: 'plus de|moins de',
+  definiteArticles: 'le|la',
+  notNumbered: 'dernier|premi|environ',
+  countsNothing: 'et',
+  placePrepositions: 'en à',
+  personVerbs: 'naît meurt écrit épouse né née qui',
+  nouns: [
+    {
+      kind: 'article',
+      articles: {
+        le: 'le un du au ce',
+        la: 'la une sa cette',
+        les: 'les des aux ses leurs ces',
+        son: 'son',
+        leur: 'leur',
+      },
+      ofWords: 'de du des d à',
+      verb: /(?:ait|aient|er|[eèê]\p{Ll}{1,2}ent|[iouy][rstv]s?ent|ant|ut)$/u,
+    },
+  ],
+  nounWords: { vague: 'fois chose choses temps partie manière même première premier dernière dernier' },
+} satisfies Language;

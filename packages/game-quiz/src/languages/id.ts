@@ -1,0 +1,25 @@
+import type { Language } from './language.js';
+
+/** Indonesian. What each member is for stands in language.ts. */
+export const id = {
+  stemWords: { min: 6, max: 26 },
+  pointsOutside: /(?<!\p{L})(?:ini|itu|tersebut|saya|kami|kita|anda)(?!\p{L})/iu,
+  pointsBack: /^(?:dia|ia|mereka|beliau|kemudian|lalu)$/i,
+  yearBefore: 'tahun',
+  yearsBehind: 'tahun',
+  numberBounds: 'lebih dari|kurang dari',
+  placePrepositions: 'di ke dari',
+  nouns: [
+    {
+      kind: 'marked',
+      verb: /^(?:me|ber|di|ter)\p{L}{3}/u,
+      before: {
+        place: 'di ke dari dalam',
+        prep: 'pada dengan untuk oleh tentang',
+        counted: 'sebuah seorang seekor para',
+      },
+      form: /nya$/u,
+      notNoun: /^(?:me|di|ber|ter)\p{L}{4}|^(?:sana|sini|situ|atas|bawah|luar|tengah|depan|belakang|samping|sekitar)/u,
+    },
+  ],
+} satisfies Language;

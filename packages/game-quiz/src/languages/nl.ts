@@ -1,0 +1,52 @@
+import type { Language } from './language.js';
+
+/** Dutch. What each member is for stands in language.ts. */
+export const nl = {
+  absoluteTerms: 'altijd|nooit|absoluut|volledig|helemaal|totaal|zonder uitzondering|in geen geval',
+  wholeTerms: 'alle|alles|iedereen|elke|niemand|niets',
+  vagueTerms:
+    'soms|meestal|gewoonlijk|doorgaans|vaak|zelden|af en toe|misschien|waarschijnlijk|over het algemeen|min of meer',
+  degreeWords: 'hoe',
+  frequencyWords: 'vaak',
+  negations: 'niet|geen|behalve|nooit|zonder|onjuist',
+  asksForReason: 'waarom',
+  clauseOpeners: 'dat|als|omdat|of|hoewel|terwijl',
+  pronouns: 'hij|hem|hun',
+  namesTheText: [/volgens de tekst|in de tekst/iu],
+  allOfTheAbove: [
+    'alle bovenstaande',
+    'al het bovenstaande',
+    'alle antwoorden zijn juist',
+    'alle bovenstaande antwoorden',
+  ],
+  noneOfTheAbove: ['geen van bovenstaande', 'geen van de bovenstaande', 'geen van deze', 'geen van de antwoorden'],
+  truthValues: 'waar onwaar ja nee',
+  optionNames: 'antwoord(?:en)?',
+  positions: 'eerste|tweede|derde|laatste',
+  verdicts: 'juist|onjuist',
+  copulas: 'is het',
+  optionJoiners: 'en|of',
+  combinationOpeners: 'alleen|zowel',
+  andWords: 'en',
+  listWords: 'en|of',
+  pointsOutside: /(?<!\p{L})(?:deze|dit|ik|mij|wij|ons|jij|jullie|hier)(?!\p{L})/iu,
+  pointsBack: /^(?:hij|zij|ze|zijn|haar|hun|hem|hen|daarna|later)$/i,
+  pointsByOrder: /^(?:[\p{L}\p{N}-]+ ){1,6}\p{Ll}{3,} (?:hij|zij|ze)(?!\p{L})/u,
+  yearBefore: 'jaar',
+  eraBehind: '[vn]\\. ?Chr',
+  yearsBehind: 'jaar',
+  numberBounds: 'meer dan|minder dan',
+  definiteArticles: 'de|het',
+  notNumbered: 'eerste|laatste|circa|ruim',
+  countsNothing: 'en',
+  placePrepositions: 'in te',
+  personVerbs: 'schreef schilderde stierf',
+  nouns: [
+    {
+      kind: 'marked',
+      before: { de: 'de', het: 'het', een: 'een', prep: 'in op van met voor aan bij uit naar over onder' },
+      form: /(?:en|s)$/u,
+      notNoun: /(?:te|de|ende|lijke?|ige?)$/u,
+    },
+  ],
+} satisfies Language;

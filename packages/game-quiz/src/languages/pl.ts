@@ -1,0 +1,46 @@
+import type { Language } from './language.js';
+
+/** Polish. What each member is for stands in language.ts. */
+export const pl = {
+  absoluteTerms: 'zawsze|nigdy|absolutnie|całkowicie|zupełnie|bez wyjątku|w żadnym wypadku',
+  wholeTerms: 'wszyscy|wszystkie|wszystko|każdy|żaden|nikt|nic',
+  vagueTerms: 'czasami|czasem|zwykle|zazwyczaj|często|rzadko|prawdopodobnie|być może|na ogół|mniej więcej',
+  negations: 'nie|oprócz|z wyjątkiem|nigdy|bez|fałszywe|nieprawdziwe',
+  asksForReason: 'dlaczego|czemu',
+  clauseOpeners: 'że|jeśli|ponieważ|gdy|chociaż',
+  pronouns: 'on|ona|oni|one|jego|jej|ich',
+  namesTheText: [/(?:według|zgodnie z) (?:tekstu|tekstem)|w tekście/iu],
+  allOfTheAbove: ['wszystkie powyższe', 'wszystkie odpowiedzi są poprawne', 'wszystkie z powyższych'],
+  noneOfTheAbove: ['żadne z powyższych', 'żadna z powyższych', 'żadne z nich'],
+  truthValues: 'prawda fałsz tak nie',
+  optionNames: 'odpowiedź|odpowiedzi',
+  positions: 'pierwsza|druga|trzecia|ostatnia',
+  optionJoiners: 'i|oraz',
+  combinationOpeners: 'tylko',
+  andWords: 'i',
+  listWords: 'i|lub',
+  stemWords: { min: 6, max: 24 },
+  pointsOutside: /(?<!\p{L})(?:ten|ta|tego|tej|tym|tych|tutaj|ja|my)(?!\p{L})/iu,
+  pointsBack: /^(?:on|ona|ono|oni|jego|jej|ich|go|mu|im|to|później|potem)$/i,
+  pointsByOrder: /^(?:Jest|Był[aoy]?|Ma|Leży|Zmarła?|Urodził[ao]?) /u,
+  yearBefore: 'rok|roku',
+  yearBehind: 'roku',
+  yearsBehind: 'lat',
+  countsNothing: 'i|a',
+  placePrepositions: 'w we do',
+  personVerbs: 'urodził urodziła zmarł zmarła który która',
+  nouns: [
+    {
+      kind: 'marked',
+      verb: /(?:ł[aoy]?|li)$/u,
+      before: {
+        genitive: 'z ze od do dla bez u obok koło',
+        locative: 'w we na o przy po',
+        instrumental: 'nad pod przed między',
+        dative: 'ku dzięki',
+      },
+      form: /..$/u,
+      notNoun: /(?:ego|emu|ych|ymi|[yi]m|[ae]j|[ąę]c[yae]?|ny|na|ne|ski|ska|skie)$/u,
+    },
+  ],
+} satisfies Language;

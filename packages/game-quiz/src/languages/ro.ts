@@ -1,0 +1,46 @@
+import type { Language } from './language.js';
+
+/** Romanian. What each member is for stands in language.ts. */
+export const ro = {
+  absoluteTerms: 'întotdeauna|mereu|niciodată|absolut|complet|total|fără excepție|în niciun caz',
+  wholeTerms: 'toți|toate|fiecare|nimeni|nimic',
+  vagueTerms: 'uneori|de obicei|adesea|deseori|frecvent|rareori|probabil|poate|în general|mai mult sau mai puțin',
+  negations: 'nu|cu excepția|niciodată|fără|fals|falsă|incorectă?',
+  asksForReason: 'de ce',
+  pronouns: 'el|ea|ei|ele|lui',
+  namesTheText: [/(?:potrivit|conform) textului|în text(?:ul)?(?!\p{L})/iu],
+  allOfTheAbove: ['toate cele de mai sus', 'toate variantele', 'toate răspunsurile sunt corecte'],
+  noneOfTheAbove: ['niciuna dintre cele de mai sus', 'niciuna de mai sus', 'nicio variantă'],
+  truthValues: 'adevărat fals da nu',
+  optionNames: 'răspunsul|varianta',
+  positions: 'prima|a doua|ultima',
+  optionJoiners: 'și|sau',
+  andWords: 'și',
+  listWords: 'și|sau',
+  stemWords: { min: 7, max: 30 },
+  pointsBack: /^(?:el|ea|ei|ele|îl|îi|lor|acesta|aceasta|aceștia|acestea|acolo|atunci|apoi|iar|dar|însă|deci)$/iu,
+  pointsByOrder: /^(?:A doua zi|De atunci|După aceea|Într-o (?:zi|seară)|În cele din urmă)(?!\p{L})/u,
+  numberBounds: 'peste',
+  placePrepositions: 'în la',
+  nouns: [
+    {
+      kind: 'marked',
+      before: {
+        un: 'un',
+        o: 'o',
+        unui: 'unui',
+        unei: 'unei',
+        prep: 'în din de pe la pentru spre până printre între sub lângă după peste prin fără despre din spre',
+        cu: 'cu',
+      },
+      form: /(?:ul|le|[ăaei])$/u,
+      notNoun:
+        /(?:ând|ind|at|ut|it|ată|ită|ută|esc|ate|ite|ase|eze)$|^(?:acum|atunci|aici|acolo|mult|aproape|departe|unde|toate|fapt|dimineaț|seară|seara|noapte|zi$|ziua|săptămân|lun[aă]$|an$|anul$|timp|oră|dată|fel|parte)/u,
+    },
+    {
+      kind: 'formed',
+      form: /(?:ului|elor|ilor|ul)$/u,
+      notNoun: /^(?:acel|tutur|celui|cel|primul|ultimul|lor|altul|unul|anul|timpul|restul|mijlocul|numărul)/u,
+    },
+  ],
+} satisfies Language;

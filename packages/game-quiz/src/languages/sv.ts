@@ -1,0 +1,44 @@
+import type { Language } from './language.js';
+
+/** Swedish. What each member is for stands in language.ts. */
+export const sv = {
+  absoluteTerms: 'alltid|aldrig|absolut|fullständigt|totalt|utan undantag',
+  wholeTerms: 'alla|allt|varje|ingen|inget',
+  vagueTerms: 'ibland|vanligtvis|ofta|sällan|kanske|förmodligen|i allmänhet|mer eller mindre',
+  negations: 'inte|utom|förutom|aldrig|utan|falskt?|felaktigt?',
+  asksForReason: 'varför',
+  pronouns: 'han|hon|honom|henne|hans|hennes',
+  namesTheText: [/enligt texten|i texten/iu],
+  allOfTheAbove: ['alla ovanstående', 'alla av ovanstående', 'alla alternativ'],
+  noneOfTheAbove: ['inget av ovanstående', 'inget av ovanstående alternativ', 'ingen av dessa'],
+  truthValues: 'sant falskt ja nej',
+  optionNames: 'svaret|alternativet',
+  positions: 'första|andra|tredje|sista',
+  optionJoiners: 'och|eller',
+  andWords: 'och',
+  listWords: 'och|eller',
+  pointsOutside: /(?<!\p{L})(?:denna|detta|dessa|jag|mig|vi|oss|du|här)(?!\p{L})/iu,
+  pointsBack: /^(?:han|hon|de|hans|hennes|deras|honom|henne|sedan|senare)$/i,
+  pointsByOrder: /^(?:[\p{L}\p{N}-]+ ){1,7}(?:\p{Ll}{2,} (?:han|hon)|hans|hennes)(?!\p{L})/u,
+  yearBefore: 'år',
+  yearsBehind: 'år',
+  numberBounds: 'mer än|mindre än',
+  countsNothing: 'och',
+  placePrepositions: 'i på',
+  personVerbs: 'föddes dog',
+  nouns: [
+    {
+      kind: 'marked',
+      before: {
+        en: 'en',
+        ett: 'ett',
+        den: 'den',
+        det: 'det',
+        de: 'de',
+        prep: 'i på av till från med om under över vid mot genom',
+      },
+      form: /(?:arna|erna|orna|ena|en|et|ar|er|or|n|t)$/u,
+      notNoun: /(?:ade|iga|liga|ande|nna)$/u,
+    },
+  ],
+} satisfies Language;

@@ -1,0 +1,100 @@
+import { comparable, hasPhrase } from '../../comparable.js';
+import type { Mention } from '../source/mention.js';
+import type { Source } from '../source/source.js';
+import { slotKey } from '../source/terms.js';
+
+/** How many neighbours of a key are looked at on each side, so that a long text costs no more per key than a short one. */
+const reach = 80;
+/** How many sentences of a candidate are checked for saying the same as the stem. */
+const checkedSentences = 40;
+
+/**
+ * Up to three wrong answers for a key: terms of the text that were met in the key's own slot, the nearest first, and
+ * none that could be right as well.
+ */
+export function distractorsFor(key: Mention, source: Source): string[] {
+  const chosen: Mention[] = [];
+  const looked = new Set<string>();
+  for (const candidate of nearest(key, source.terms.bySlot.get(slotKey(key)) ?? [])) {
+    if (chosen.length === 3) break;
+    // A term that was no good at its nearest place is no good at the next.
+    if (looked.has(candidate.term)) continue;
+    looked.add(candidate.term);
+    if (chosen.every((other) => differs(candidate.term, other.term)) && isWrong(candidate, key, source))
+      chosen.push(candidate);
+  }
+  return chosen.map(({ term }) => term);
+}
+
+/** The mentions around the key, by distance in sentences. */
+function nearest(key: Mention, mentions: readonly Mention[]): Mention[] {
+  const at = firstFrom(mentions, key.sentence);
+  return mentions
+    .slice(Math.max(0, at - reach), at + reach)
+    .sort((a, b) => Math.abs(a.sentence - key.sentence) - Math.abs(b.sentence - key.sentence));
+}
+
+/** Index of the first mention in this sentence or a later one. */
+function firstFrom(mentions: readonly Mention[], sentence: number): number {
+  let low = 0;
+  let high = mentions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((mentions[middle] as Mention).sentence < sentence) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Neither contains the other, and they share neither head nor word stem. */
+export function differs(a: string, b: string): boolean {
+  const [one, two] = [comparable(a), comparable(b)];
+  if (one.includes(two) || two.includes(one)) return false;
+  return headOf(one) !== headOf(two) && !sameStem(one, two);
+}
+
+const headOf = (term: string): string => term.slice(term.lastIndexOf(' ') + 1);
+
+function sameStem(a: string, b: string): boolean {
+  const shared = Math.min(5, Math.ceil(Math.min(a.length, b.length) * 0.7));
+  return shared > 2 && a.slice(0, shared) === b.slice(0, shared);
+}
+
+function isWrong(candidate: Mention, key: Mention, source: Source): boolean {
+  const stem = comparable(source.reading.sentences[key.sentence]?.text ?? '');
+  const ratio = candidate.term.length / key.term.length;
+  return (
+    ratio >= 0.4 &&
+    ratio <= 2.5 &&
+    differs(candidate.term, key.term) &&
+    !hasPhrase(stem, comparable(candidate.term)) &&
+    !standTogether(candidate, key, source) &&
+    !saysTheSame(candidate, key, source)
+  );
+}
+
+const listed =
+  /[,、，،;；&/]|(?<!\p{L})(?:and|or|und|oder|y|e|o|et|ou|и|или|أو|và|hoặc|和|与|或|と|や|및|와|과)(?!\p{L})|^[とや和与]$/iu;
+
+/** Whether the text lists them side by side anywhere: then what holds for one may hold for the other. */
+function standTogether(candidate: Mention, key: Mention, { reading, terms }: Source): boolean {
+  const keyPlaces = terms.byTerm.get(comparable(key.term)) ?? [];
+  const sentences = new Map(keyPlaces.slice(0, checkedSentences).map((mention) => [mention.sentence, mention]));
+  return (terms.byTerm.get(comparable(candidate.term)) ?? []).slice(0, checkedSentences).some((mention) => {
+    const other = sentences.get(mention.sentence);
+    if (other === undefined) return false;
+    const [first, second] = mention.start < other.start ? [mention, other] : [other, mention];
+    const between = reading.sentences[mention.sentence]?.text.slice(first.end, second.start) ?? '';
+    return between.length <= 30 && listed.test(between);
+  });
+}
+
+/** Whether another sentence says of the candidate what the stem says of the key: half of the stem's words stand there. */
+function saysTheSame(candidate: Mention, key: Mention, { terms, contentOf }: Source): boolean {
+  const keyWords = comparable(key.term).split(' ');
+  const own = [...contentOf(key.sentence)].filter((word) => !keyWords.includes(word));
+  return (terms.byTerm.get(comparable(candidate.term)) ?? []).slice(0, checkedSentences).some(({ sentence }) => {
+    const other = contentOf(sentence);
+    return own.filter((word) => other.has(word)).length >= own.length * 0.5;
+  });
+}

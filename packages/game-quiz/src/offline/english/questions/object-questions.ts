@@ -1,0 +1,188 @@
+import type { Fact } from '../../facts/facts.js';
+import { isAnswer, wrongAnswers } from '../distractors.js';
+import { nounPhraseAt } from '../reading/noun-phrase.js';
+import { type EnglishText, type Mentioned, type ReadSentence, rootsOf, verbOf } from '../reading/sentence.js';
+import type { Token } from '../reading/tagger.js';
+import { wordSet } from '../reading/words.js';
+import { pronounUse } from '../references/pronouns.js';
+import { asked, endOfObject, evidenceOf, isNamed, leadOf, movedVerb, wordsBetween } from './wording.js';
+
+/** Verbs that say little without their object, or take no "what". */
+const unfit = wordSet(
+  'be become seem have make give do let remain mean come stop like cost weigh last spend happen feel look play run turn say think believe claim tell know suggest estimate explain argue',
+);
+const mostWords = 24;
+
+/** "Anansi climbed a tall tree in the forest." asks "What did Anansi climb in the forest?". */
+export function objectQuestions(sentence: ReadSentence, text: EnglishText): Fact[] {
+  const { clause } = sentence;
+  if (clause === undefined || clause.copula || clause.passive) return [];
+  const { subject } = sentence;
+  // "flung open the door": a short word may belong to the verb.
+  const particle = /^(?:open|up|out|off|away|down|back)$/.test(clause.tokens[clause.rest]?.lower ?? '') ? 1 : 0;
+  const found = sentence.mentioned.find(({ phrase }) => phrase.first === clause.rest + particle);
+  const key = found !== undefined && subject !== undefined && ownedBy(found, subject) ? asOwned(found) : found;
+  if (subject === undefined || key === undefined || !isAnswer(key) || !isNamed(subject)) return [];
+  const { tokens } = clause;
+  const verb = movedVerb(clause, text.tagger);
+  if (
+    unfit.has(verbOf(clause, text.tagger)) ||
+    isLight(verbOf(clause, text.tagger), key) ||
+    key.kind === 'time' ||
+    key.kind === 'body' ||
+    key.kind === 'unknown'
+  )
+    return [];
+  const until = endOfObject(tokens, key.phrase.last, clause.until);
+  const lead = leadOf(clause);
+  if (lead === undefined || until === undefined) return [];
+  const rest = wordsBetween(clause, key.phrase.last + 1, until);
+  const ahead = pronounUse(tokens.slice(...lead.kept), subject);
+  if (
+    !pronounUse(tokens.slice(key.phrase.last + 1, until), subject).clear ||
+    !ahead.clear ||
+    ahead.gender !== undefined
+  )
+    return [];
+  const wh = key.kind === 'person' ? 'who' : 'what';
+  const question = asked(
+    lead.before + wh,
+    verb.moved,
+    sentence.subjectInside,
+    verb.stays,
+    wordsBetween(clause, clause.rest, clause.rest + particle),
+    rest,
+    lead.after,
+  );
+  const roots = rootsOf(question);
+  if (roots.size < 3 || question.split(' ').length > mostWords) return [];
+  const distractors = wrongAnswers({ key, sentence: sentence.text, question }, text);
+  if (distractors.length < 2) return [];
+  const evidence = evidenceOf(sentence, text);
+  const value = 5 + roots.size / 6 + (distractors.length === 3 ? 1 : 0);
+  return [
+    { kind: 'object', draft: { evidence, question, correct: key.text, distractors }, sentence: sentence.index, value },
+  ];
+}
+
+/** "made progress", "takes part": the verb says nothing without its noun. */
+const isLight = (verb: string, { phrase }: Mentioned): boolean =>
+  /^(?:make|take|have|give|get|do|keep|pay)$/.test(verb) && phrase.determiner === 'none' && !phrase.plural;
+
+const owners: Readonly<Record<string, 'male' | 'female'>> = { his: 'male', her: 'female' };
+
+/** Whether "his" or "her" before a thing means who the sentence is about. */
+const ownedBy = ({ text, phrase, kind }: Mentioned, subject: Mentioned): boolean => {
+  const owner = owners[text.slice(0, 3)];
+  return (
+    phrase.determiner === 'pronoun' &&
+    kind === 'thing' &&
+    owner !== undefined &&
+    subject.kind === 'person' &&
+    !subject.phrase.plural &&
+    (subject.gender ?? owner) === owner
+  );
+};
+
+/** With an article for the owner, whom the question names. */
+const asOwned = (found: Mentioned): Mentioned => ({
+  ...found,
+  text: found.text.replace(/^(?:his|her) /, 'the '),
+  phrase: { ...found.phrase, determiner: 'the' },
+});
+
+/** Prepositions that can close a question: "What is it made of?" */
+const closing = wordSet('by with to for from of about into on at');
+
+/** "The cycle is limited by the working fluid." asks "What is the cycle limited by?". */
+export function prepositionQuestions(sentence: ReadSentence, text: EnglishText): Fact[] {
+  const { clause, subject } = sentence;
+  if (clause === undefined || subject === undefined || clause.copula || !isNamed(subject)) return [];
+  const { tokens, rest, until } = clause;
+  const key = sentence.mentioned.find(
+    ({ phrase }) =>
+      phrase.last === until - 1 && phrase.first > rest && closing.has(tokens[phrase.first - 1]?.lower ?? ''),
+  );
+  if (key === undefined || !isAnswer(key) || !/^(?:thing|person|abstract|animal)$/.test(key.kind)) return [];
+  const at = key.phrase.first - 1;
+  // Behind anything else than the verb it may belong to that.
+  if (at !== rest || tokens.slice(rest, at).some((token) => closesAnother(token) || /[,;:(]/.test(token.post)))
+    return [];
+  if (rest === at && /^(?:go|come|be|get)$/.test(verbOf(clause, text.tagger))) return [];
+  const lead = leadOf(clause);
+  if (lead === undefined || !pronounUse(tokens.slice(clause.predicate, at), subject).clear) return [];
+  if (!pronounUse(tokens.slice(...lead.kept), subject).clear) return [];
+  const verb = movedVerb(clause, text.tagger);
+  const wh = key.kind === 'person' ? 'who' : key.kind === 'animal' ? 'which animal' : 'what';
+  if (key.kind === 'animal' && key.phrase.plural) return [];
+  const question = asked(
+    lead.before + wh,
+    verb.moved,
+    sentence.subjectInside,
+    verb.stays,
+    wordsBetween(clause, rest, at + 1),
+  );
+  if (rootsOf(question).size < 3 || question.split(' ').length > 20) return [];
+  const distractors = wrongAnswers({ key, sentence: sentence.text, question }, text);
+  if (distractors.length < 2) return [];
+  return [
+    {
+      kind: 'object',
+      draft: { evidence: evidenceOf(sentence, text), question, correct: key.text, distractors },
+      sentence: sentence.index,
+      value: 5,
+    },
+  ];
+}
+
+const closesAnother = (token: Token): boolean =>
+  token.is('Preposition') || token.is('Verb') || /^(?:and|or|but|that|to)$/.test(token.lower);
+
+/** An instruction: "Fry the onions in a pan." asks "What should you fry in a pan?". */
+export function stepQuestions(sentence: ReadSentence, text: EnglishText): Fact[] {
+  const { tokens, mentioned } = sentence;
+  const [verb] = tokens;
+  if (
+    verb === undefined ||
+    sentence.clause !== undefined ||
+    !verb.is('Infinitive') ||
+    verb.is('Auxiliary') ||
+    verb.post !== ' '
+  )
+    return [];
+  const phrase = nounPhraseAt(tokens, 1);
+  const key = mentioned.find((other) => other.phrase.first === 1);
+  if (
+    phrase === undefined ||
+    key === undefined ||
+    !isAnswer(key) ||
+    /^(?:let|make|take|have|keep|see|try|use|repeat)$/.test(verb.lower)
+  )
+    return [];
+  const comma = tokens.findIndex(({ post }, index) => index > phrase.last && /[,;:(–—]/.test(post));
+  const until = endOfObject(tokens, phrase.last, comma === -1 ? tokens.length : comma + 1);
+  if (until === undefined || until - phrase.last < 3) return [];
+  const rest = tokens.slice(phrase.last + 1, until);
+  if (
+    rest.some(isVague) ||
+    rest.some((token) => token.is('Infinitive') || token.is('PresentTense')) ||
+    /\//.test(sentence.text)
+  )
+    return [];
+  const question = asked('what should you', verb.lower, sentence.text.slice(rest[0]?.start, rest.at(-1)?.end));
+  if (rootsOf(question).size < 2 || question.split(' ').length > 22) return [];
+  const distractors = wrongAnswers({ key, sentence: sentence.text, question }, text);
+  if (distractors.length < 2) return [];
+  const evidence = text.source.reading.sentences[sentence.index]?.text ?? '';
+  return [
+    {
+      kind: 'object',
+      draft: { evidence, question, correct: key.text, distractors },
+      sentence: sentence.index,
+      value: 5,
+    },
+  ];
+}
+
+const isVague = ({ lower }: Token): boolean =>
+  /^(?:it|its|them|they|their|this|these|that|those|i|my|one|ones)$/.test(lower);

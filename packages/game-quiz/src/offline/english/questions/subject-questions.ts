@@ -1,0 +1,144 @@
+import type { Fact } from '../../facts/facts.js';
+import { isAnswer, wrongAnswers } from '../distractors.js';
+import type { Clause } from '../reading/clause.js';
+import { nounPhraseAt } from '../reading/noun-phrase.js';
+import { type EnglishText, type Mentioned, type ReadSentence, rootsOf } from '../reading/sentence.js';
+import type { Token } from '../reading/tagger.js';
+import { pronounUse } from '../references/pronouns.js';
+import { asked, evidenceOf, leadOf, wordsBetween } from './wording.js';
+
+/** Fewest words with content that a question has to have to be about one thing only, and most words of it at all. */
+const fewestRoots = 3;
+const mostWords = 26;
+
+/** "Anansi climbed the tree." asks "Who climbed the tree?"; no word changes its place. */
+export function subjectQuestions(sentence: ReadSentence, text: EnglishText): Fact[] {
+  const { clause } = sentence;
+  const key = sentence.subject;
+  if (clause === undefined || key === undefined || clause.subjectLast !== clause.subject.last || !isAnswer(key))
+    return [];
+  if (clause.copula && /^(?:one|an?|among|not)$/.test(clause.tokens[clause.rest]?.lower ?? '')) return [];
+  const lead = leadOf(clause);
+  const wh = questionWord(key, clause);
+  if (lead === undefined || wh === undefined) return [];
+  const own = pronounUse(clause.tokens.slice(clause.predicate, clause.until), key);
+  const ahead = pronounUse(clause.tokens.slice(...lead.kept), key);
+  if (!own.clear || !ahead.clear || (ahead.gender !== undefined && lead.before !== '')) return [];
+  const predicate = predicateOf(clause, key, text);
+  if (predicate === undefined) return [];
+  const question = asked(
+    lead.before + (lead.before === '' ? wh : wh.toLowerCase()),
+    predicate,
+    ahead.gender === undefined ? lead.after : '',
+  );
+  const roots = rootsOf(`${predicate} ${lead.before}`);
+  if (roots.size < fewestRoots + (clause.copula ? 1 : 0) || question.split(' ').length > mostWords) return [];
+  const distractors = wrongAnswers(
+    { key, sentence: sentence.text, question, gender: own.gender ?? ahead.gender },
+    text,
+  );
+  if (distractors.length < 2) return [];
+  const value =
+    (key.kind === 'person' || key.phrase.name ? 8 : 6) +
+    roots.size / 8 +
+    (distractors.length === 3 ? 1 : 0) -
+    (clause.copula ? 2 : 0);
+  const evidence = evidenceOf(sentence, text);
+  return [
+    { kind: 'subject', draft: { evidence, question, correct: key.text, distractors }, sentence: sentence.index, value },
+  ];
+}
+
+/** Verbs of persons: what does them is no "what". */
+const personal =
+  /^(?:say|tell|ask|think|want|decide|know|believe|see|hear|feel|answer|reply|look|love|wish|walk|run|speak|laugh|cry|smile)$/;
+
+function questionWord(key: Mentioned, { tokens, subject }: Clause): string | undefined {
+  const head = tokens[subject.head] as Token;
+  switch (key.kind) {
+    case 'person':
+      return 'Who';
+    case 'animal':
+      return subject.plural ? 'Which animals' : 'Which animal';
+    case 'place':
+      if (!subject.name) return 'What';
+      if (head.is('Country')) return 'Which country';
+      return head.is('City') ? 'Which city' : undefined;
+    case 'organisation':
+      return subject.name ? 'Which organisation' : 'Who';
+    case 'thing':
+    case 'abstract':
+      return personal.test(key.verb ?? '') || subject.name ? undefined : 'What';
+    default:
+      return undefined;
+  }
+}
+
+/** The predicate as one person or thing has it: "are" becomes "is" behind "what". */
+function predicateOf(clause: Clause, key: Mentioned, { tagger }: EnglishText): string | undefined {
+  const { tokens, predicate, until, auxiliary, verb, past, subject } = clause;
+  const written = wordsBetween(clause, predicate, until);
+  if (!subject.plural || key.kind === 'animal') return written;
+  if (/\b(?:they|their|them|themselves|each|all|both)\b/i.test(written)) return undefined;
+  const at = auxiliary ?? verb;
+  const word = (tokens[at] as Token).lower;
+  const single = singular[word] ?? (past || auxiliary !== undefined ? word : tagger.thirdPerson(word));
+  return `${wordsBetween(clause, predicate, at)} ${single} ${wordsBetween(clause, at + 1, until)}`;
+}
+
+const singular: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has' };
+
+/** "There was a field in front of the willow." asks "What was in front of the willow?". */
+export function existenceQuestions(sentence: ReadSentence, text: EnglishText): Fact[] {
+  const { tokens, mentioned } = sentence;
+  const [there, verb] = tokens;
+  if (there?.lower !== 'there' || verb === undefined) return [];
+  let at = 1;
+  while (/^(?:once|also|still|now|often)$/.test(tokens[at]?.lower ?? '')) at++;
+  const copula = tokens[at];
+  const phrase = nounPhraseAt(tokens, at + 1);
+  if (
+    copula === undefined ||
+    !/^(?:was|is|lived|stood|were|are)$/.test(copula.lower) ||
+    phrase === undefined ||
+    phrase.last === -1
+  )
+    return [];
+  const key = mentioned.find((other) => other.phrase.first === phrase.first);
+  if (
+    key === undefined ||
+    !isAnswer(key) ||
+    (key.phrase.plural && key.kind !== 'thing') ||
+    key.kind === 'abstract' ||
+    key.kind === 'time'
+  )
+    return [];
+  if (/[,;:(]/.test(tokens[phrase.last]?.post ?? '')) return [];
+  const comma = tokens.findIndex(({ post }, index) => index > phrase.last && /[,;:(–—]/.test(post));
+  const rest = tokens.slice(phrase.last + 1, comma === -1 ? tokens.length : comma + 1);
+  if (
+    rest.length < 3 ||
+    !(rest[0]?.is('Preposition') ?? false) ||
+    rest.some((token) => token.is('Verb')) ||
+    !pronounUse(rest, key).clear
+  )
+    return [];
+  const wh = key.kind === 'person' ? 'who' : key.kind === 'animal' ? 'which animal' : 'what';
+  const question = asked(
+    wh,
+    sentence.text.slice(tokens[1]?.start, copula.end),
+    sentence.text.slice(rest[0]?.start, rest.at(-1)?.end),
+  );
+  if (rootsOf(question).size < 2) return [];
+  const distractors = wrongAnswers({ key, sentence: sentence.text, question }, text);
+  if (distractors.length < 2) return [];
+  const evidence = text.source.reading.sentences[sentence.index]?.text ?? '';
+  return [
+    {
+      kind: 'subject',
+      draft: { evidence, question, correct: key.text, distractors },
+      sentence: sentence.index,
+      value: 6,
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import { gapSign } from '../../../item-parts.js';
+import type { Fact } from '../../facts/facts.js';
+import { isStatement, withoutConjunction } from '../../source/statements.js';
+import { isAnswer, wrongAnswers } from '../distractors.js';
+import type { EnglishText, Mentioned, ReadSentence } from '../reading/sentence.js';
+
+/** Most words of a sentence with a gap: more are a passage. */
+const mostWords = 26;
+
+/** "The wind was blowing through the _____.": a term that the text comes back to, for texts that give few questions. */
+export function termGaps(sentence: ReadSentence, text: EnglishText): Fact[] {
+  const { reading } = text.source;
+  const whole = reading.sentences[sentence.index];
+  if (whole === undefined || whole.words.length > mostWords || !isStatement(whole, reading, 'en')) return [];
+  return sentence.mentioned.flatMap((key): Fact[] => {
+    if (!isGap(key, sentence, text)) return [];
+    const distractors = wrongAnswers(
+      { key, sentence: sentence.text, question: sentence.text.replace(key.text, '') },
+      text,
+    ).map(bare);
+    const correct = bare(key.text);
+    if (distractors.length < 3 || new Set([correct, ...distractors]).size < distractors.length + 1) return [];
+    const start = (sentence.tokens[key.phrase.last]?.end ?? 0) - correct.length;
+    const before = sentence.text.slice(0, start).replace(/(?<!\p{L})(a)n? $/iu, '$1(n) ');
+    const question = withoutConjunction(`${before}${gapSign}${sentence.text.slice(start + correct.length)}`);
+    return [
+      {
+        kind: 'noun',
+        draft: { evidence: whole.text, question, correct, distractors },
+        sentence: sentence.index,
+        value: 8 + (key.role === 'object' ? 1 : 0),
+      },
+    ];
+  });
+}
+
+const bare = (answer: string): string => answer.replace(/^(?:the|an?) /, '');
+
+/** Something with a name of its own, met again elsewhere, and not the first word. */
+function isGap(key: Mentioned, sentence: ReadSentence, { byHead }: EnglishText): boolean {
+  return (
+    isAnswer(key) &&
+    /^(?:thing|person|animal|place)$/.test(key.kind) &&
+    !key.phrase.name &&
+    key.phrase.first > 0 &&
+    key.phrase.last === key.phrase.head &&
+    key.phrase.determiner !== 'owner' &&
+    (byHead.get(key.head)?.length ?? 0) > 1 &&
+    sentence.tokens.filter(({ lower }) => lower === key.head).length === 1
+  );
+}

@@ -1,0 +1,105 @@
+import type { Clause } from '../reading/clause.js';
+import { type EnglishText, lowered, type Mentioned, type ReadSentence, verbOf } from '../reading/sentence.js';
+import type { Tagger, Token } from '../reading/tagger.js';
+import { kindOfNoun, wordSet } from '../reading/words.js';
+
+/** The words of a sentence between two indices, the second left out, as they are written. */
+export function wordsBetween({ text, tokens }: Clause, from: number, to: number): string {
+  if (from >= to) return '';
+  return text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+}
+
+/** A sentence's part in front of its subject, as a question keeps it. */
+export interface Lead {
+  readonly before: string;
+  readonly after: string;
+  /** Indices of its words that the question has. */
+  readonly kept: readonly [number, number];
+}
+
+const dropped = wordSet('one the once next two three many some');
+const clauseWords = wordSet('when while after before once as because since until');
+
+/** Whether what stands before the subject ends with a time: "at that moment". */
+const clauseHead = ({ tokens, lead }: Clause): boolean => kindOfNoun(tokens[lead]?.lower ?? '') === 'time';
+
+/** How a question keeps what stands before the subject; undefined where it can neither keep nor lose it. */
+export function leadOf(clause: Clause): Lead | undefined {
+  const { lead, leadWord, tokens } = clause;
+  if (lead === -1) return { before: '', after: '', kept: [0, 0] };
+  const first = tokens[0] as Token;
+  const words = wordsBetween(clause, 0, lead + 1);
+  const isClause = clauseWords.has(leadWord) && tokens.slice(0, lead + 1).some((token) => token.is('Verb'));
+  if (isClause) return { before: '', after: ` ${lowered(words, first)}`, kept: [0, lead + 1] };
+  if (dropped.has(leadWord) || (first.is('Adverb') && lead === 0)) return { before: '', after: '', kept: [0, 0] };
+  if (
+    /^(?:In the meantime|Instead|As a result|In fact|In addition|For example|For instance|At the same time|On the other hand|At last|At first|In the end|In no time|At once|In other words|In general|By contrast|In contrast|After a while|For a while|At that moment|In a moment)\b/.test(
+      words,
+    )
+  )
+    return { before: '', after: '', kept: [0, 0] };
+  if (clauseHead(clause) && /\b(?:that|this|one|same|very|each|every)\b|^[^\d]*$/.test(words) && !/\d/.test(words))
+    return { before: '', after: '', kept: [0, 0] };
+  if (/^(?:if|although|though|whenever)$/.test(leadWord) || first.is('Adverb')) return undefined;
+  return { before: `${words}, `, after: '', kept: [0, lead + 1] };
+}
+
+/** "was built", "did build", "does have": the auxiliary that moves before the subject and what stays behind it. */
+export function movedVerb(clause: Clause, tagger: Tagger): { readonly moved: string; readonly stays: string } {
+  const { auxiliary, predicate, rest, past, subject, verb, tokens } = clause;
+  if (auxiliary !== undefined) {
+    const adverbs = wordsBetween(clause, predicate, auxiliary);
+    return {
+      moved: (tokens[auxiliary] as Token).lower,
+      stays: join(adverbs, wordsBetween(clause, auxiliary + 1, rest)),
+    };
+  }
+  const adverbs = wordsBetween(clause, predicate, verb);
+  const moved = past ? 'did' : subject.plural ? 'do' : 'does';
+  return { moved, stays: join(adverbs, verbOf(clause, tagger)) };
+}
+
+/** Parts with single spaces between them, empty ones left out. */
+export const join = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ');
+
+/** A question out of its words: one space, a capital, a question mark. */
+export function asked(...parts: string[]): string {
+  const words = join(...parts.map((part) => part.trim()))
+    .replace(/\s+/g, ' ')
+    // What is "also" so, was said of something else before.
+    .replace(/ (?:also|even|therefore|thus|however) /g, ' ')
+    .replace(/[\s,;:.–—-]+$/, '')
+    .replace(/\s+([,.])/g, '$1');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}?`;
+}
+
+/** The words of the text that prove an answer: the sentence, with those before it that say who "she" is. */
+export const evidenceOf = ({ from, index }: ReadSentence, { source }: EnglishText): string =>
+  source.reading.sentences
+    .slice(from, index + 1)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** A subject that a question can name by itself. */
+export const isNamed = ({ phrase, text }: Mentioned): boolean =>
+  phrase.determiner !== 'pronoun' &&
+  phrase.determiner !== 'other' &&
+  !/\b(?:his|her|its|their|my|our|your)\b/.test(text);
+
+/** Where what belongs to the object's verb ends; undefined where the object goes on in a list or a clause. */
+export function endOfObject(tokens: readonly Token[], last: number, until: number): number | undefined {
+  const post = tokens[last]?.post ?? '';
+  if (last + 1 >= until || /^[.;:]/.test(post)) return last + 1;
+  const next = tokens[last + 1];
+  if (next === undefined) return last + 1;
+  if (/^[,(]/.test(post)) return undefined;
+  if (/^(?:and|or|but|that|which|who|whose|as|than|of)$/.test(next.lower))
+    return /^(?:and|but)$/.test(next.lower) && tokens[last + 2]?.is('Verb') ? last + 1 : undefined;
+  if (!next.is('Preposition') && !next.is('Adverb') && !next.is('Conjunction')) return undefined;
+  const conjunction = tokens.findIndex(
+    (token, index) =>
+      index > last && index < until && /^(?:and|but|or)$/.test(token.lower) && (tokens[index + 1]?.is('Verb') ?? false),
+  );
+  const comma = tokens.findIndex(({ post }, index) => index > last && index < until && post.startsWith(','));
+  return Math.min(until, ...[conjunction, comma + 1].filter((end) => end > 0));
+}

@@ -1,0 +1,305 @@
+import { isTime, type NounPhrase, nounPhraseAt } from './noun-phrase.js';
+import type { Token } from './tagger.js';
+import { kindOfNoun, wordSet } from './words.js';
+
+/** The main clause of a sentence, taken apart where that is safe; all places are indices of words. */
+export interface Clause {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** What stands before the subject, by its last word; -1 where nothing does. */
+  readonly lead: number;
+  /** A conjunction that opens the lead, or a preposition, in lower case. */
+  readonly leadWord: string;
+  readonly subject: NounPhrase;
+  /** The last word of the subject with what belongs to it. */
+  readonly subjectLast: number;
+  /** The first word of the predicate, an adverb included. */
+  readonly predicate: number;
+  /** "was", "has", "can": what moves before the subject in a question. */
+  readonly auxiliary?: number;
+  /** The verb that says what is done. */
+  readonly verb: number;
+  readonly past: boolean;
+  /** True where "be" is all the verb there is. */
+  readonly copula: boolean;
+  readonly passive: boolean;
+  /** The first word behind the verb. */
+  readonly rest: number;
+  /** One behind the last word that a question takes over. */
+  readonly until: number;
+}
+
+const attaching = wordSet(
+  'in from for with at on to between among about behind near under over inside outside against without within after before through across during since of',
+);
+const leading = wordSet(
+  'in on at during after before since until by from with for under through without within among across despite throughout near around behind over along inside outside according',
+);
+const clauseLeads = wordSet('when while after before as once if because although since until though whenever');
+const sameInPast = wordSet('put cut set let hit shut cost hurt read spread cast burst quit split beat bid rid');
+const negative = wordSet('not never no nor neither hardly scarcely barely cannot nobody nothing none without');
+const denies = ({ lower }: Token): boolean => negative.has(lower) || /n['’]t$/.test(lower);
+const breaks = /[,;:()[\]—–]|--/;
+
+/** The clause of a sentence; undefined where its parts cannot be told with confidence. */
+export function clauseOf(text: string, tokens: readonly Token[]): Clause | undefined {
+  const lead = leadOf(tokens);
+  if (lead === undefined) return undefined;
+  const subject = pronounAt(tokens, lead + 1) ?? nounPhraseAt(tokens, lead + 1);
+  if (subject === undefined || subject.last === -1 || isTime(tokens, subject) || hidesTime(tokens, subject))
+    return undefined;
+  if (tokens.slice(subject.first, subject.last + 1).some(denies)) return undefined;
+  const subjectLast = endOfSubject(tokens, subject);
+  const predicate = subjectLast === undefined ? undefined : afterAside(tokens, subjectLast);
+  if (subjectLast === undefined || predicate === undefined) return undefined;
+  const verbs = verbsAt(tokens, predicate, subject.plural);
+  if (verbs === undefined) return undefined;
+  // "The human remains, which …": a comma behind a lone verb shows that it is none.
+  if (verbs.auxiliary === undefined && breaks.test(tokens[verbs.verb]?.post ?? '')) return undefined;
+  const until = endOfQuestion(tokens, verbs.rest);
+  if (until < verbs.rest || /[;:(—–]|--/.test(tokens[verbs.rest - 1]?.post ?? '')) return undefined;
+  if (hasStrayVerb(tokens, verbs.rest, until)) return undefined;
+  return { text, tokens, lead, leadWord: tokens[0]?.lower ?? '', subject, subjectLast, predicate, ...verbs, until };
+}
+
+/** A pronoun as a subject. */
+function pronounAt(tokens: readonly Token[], at: number): NounPhrase | undefined {
+  const token = tokens[at];
+  if (token === undefined || !/^(?:he|she)$/.test(token.lower) || breaks.test(token.post)) return undefined;
+  return { first: at, last: at, head: at, determiner: 'pronoun', plural: false, name: false };
+}
+
+/** "Each night Simbegwire": a time and a subject without a comma between them. */
+const hidesTime = (tokens: readonly Token[], { first, head }: NounPhrase): boolean =>
+  tokens.slice(first, head).some((token) => kindOfNoun(token.lower) === 'time' && !/['’]s$/.test(token.text));
+
+/** Index of the last word of what stands before the subject and ends with a comma. */
+function leadOf(tokens: readonly Token[]): number | undefined {
+  const first = tokens[0];
+  if (first === undefined) return undefined;
+  const unmarked = unmarkedLead(tokens);
+  if (unmarked !== undefined) return unmarked;
+  const opens =
+    leading.has(first.lower) ||
+    clauseLeads.has(first.lower) ||
+    first.is('Adverb') ||
+    wordSet('one the next two three many some').has(first.lower);
+  const comma = tokens.findIndex(({ post }, index) => index < 14 && post.startsWith(','));
+  if (!opens || comma === -1)
+    return leading.has(first.lower) || clauseLeads.has(first.lower) || first.is('Adverb') ? undefined : -1;
+  if (leading.has(first.lower) || clauseLeads.has(first.lower) || first.is('Adverb')) return comma;
+  const phrase = nounPhraseAt(tokens, 0);
+  return phrase !== undefined && phrase.last === comma && isTime(tokens, phrase) ? comma : -1;
+}
+
+/** "At that moment the soldier", "Each night Anna": a time without a comma behind it. */
+function unmarkedLead(tokens: readonly Token[]): number | undefined {
+  const from = /^(?:at|on|in|after|during|by)$/.test(tokens[0]?.lower ?? '') ? 1 : 0;
+  for (let at = from; at < from + 5; at++) {
+    const token = tokens[at];
+    if (token === undefined || breaks.test(token.post)) return undefined;
+    if (kindOfNoun(token.lower) !== 'time') continue;
+    const next = tokens[at + 1];
+    const starts =
+      next !== undefined && (next.is('Determiner') || next.is('ProperNoun') || /^(?:he|she)$/.test(next.lower));
+    return starts && at > 0 && !/^(?:of|that|when)$/.test(next.lower) ? at : undefined;
+  }
+  const phrase = from === 1 ? nounPhraseAt(tokens, 1) : undefined;
+  if (phrase === undefined || phrase.last === -1 || breaks.test(tokens[phrase.last]?.post ?? '')) return undefined;
+  return tokens[phrase.last + 1]?.is('Determiner') && tokens[phrase.last + 1]?.lower !== 'that'
+    ? phrase.last
+    : undefined;
+}
+
+/** The subject with phrases such as "in the garden" behind it; undefined where a clause belongs to it. */
+function endOfSubject(tokens: readonly Token[], subject: NounPhrase): number | undefined {
+  let last = subject.last;
+  for (let guard = 0; guard < 3; guard++) {
+    if (breaks.test(tokens[last]?.post ?? '')) return last;
+    const next = tokens[last + 1];
+    if (next === undefined || !attaching.has(next.lower)) return last;
+    const phrase = nounPhraseAt(tokens, last + 2);
+    if (phrase === undefined || phrase.last === -1) return undefined;
+    last = phrase.last;
+  }
+  return undefined;
+}
+
+/** Where the predicate begins: behind the subject, or behind something said in passing between two commas. */
+function afterAside(tokens: readonly Token[], subjectLast: number): number | undefined {
+  if (!breaks.test(tokens[subjectLast]?.post ?? '')) return subjectLast + 1;
+  if (!(tokens[subjectLast]?.post ?? '').startsWith(',')) return undefined;
+  const aside = tokens[subjectLast + 1];
+  // A list of subjects is no aside.
+  if (aside === undefined || !(aside.is('Determiner') || wordSet('who which whose').has(aside.lower))) return undefined;
+  const close = tokens.findIndex(({ post }, index) => index > subjectLast && breaks.test(post));
+  if (close === -1 || close - subjectLast > 14 || !(tokens[close]?.post ?? '').startsWith(',')) return undefined;
+  return wordSet('and or').has(tokens[close + 1]?.lower ?? '') ? undefined : close + 1;
+}
+
+const doesNothing = (tokens: readonly Token[], predicate: number): boolean =>
+  kindOfNoun(tokens[predicate - 1]?.lower ?? '') === 'abstract' ||
+  /^(?:problem|thing|way|aim|idea|one)s?$/.test(tokens[predicate - 1]?.lower ?? '');
+
+type Verbs = Pick<Clause, 'verb' | 'past' | 'copula' | 'passive' | 'rest'> & { readonly auxiliary?: number };
+
+const beForms = wordSet('is are was were');
+const haveForms = wordSet('has have had');
+const modals = wordSet('can could will would may might must should');
+
+function verbsAt(tokens: readonly Token[], predicate: number, plural: boolean): Verbs | undefined {
+  let at = predicate;
+  while (tokens[at]?.is('Adverb') && at < predicate + 2) at++;
+  const first = tokens[at];
+  if (first === undefined || denies(first)) return undefined;
+  const isAuxiliary = beForms.has(first.lower) || haveForms.has(first.lower) || modals.has(first.lower);
+  if (!isAuxiliary) return plainVerb(tokens, at, plural);
+  if (
+    beForms.has(first.lower) &&
+    /^(?:are|were)$/.test(first.lower) !== plural &&
+    !/^(?:species|series)$/.test(tokens[predicate - 1]?.lower ?? '')
+  )
+    return undefined;
+  if (/^(?:has|have)$/.test(first.lower) && (first.lower === 'have') !== plural) return undefined;
+  let verb = at + 1;
+  while (
+    tokens[verb] !== undefined &&
+    (tokens[verb]?.is('Adverb') || wordSet('been be also now often usually').has(tokens[verb]?.lower ?? ''))
+  )
+    verb++;
+  const next = tokens[verb];
+  const past = /^(?:was|were|had|could|would|might)$/.test(first.lower);
+  if (next === undefined || tokens.slice(at, verb + 1).some(denies)) return undefined;
+  const isBe =
+    beForms.has(first.lower) || tokens.slice(at + 1, verb).some(({ lower }) => lower === 'been' || lower === 'be');
+  const participle =
+    ((next.is('PastTense') || next.is('Participle')) && !next.is('Adjective')) || /[^e]ed$/.test(next.lower);
+  const gerund = next.is('Gerund') && isBe;
+  const infinitive = next.is('Infinitive') && modals.has(first.lower);
+  if (participle || gerund || infinitive) {
+    // "One problem is keeping contact": a thing that is done, no thing that does.
+    if (gerund && doesNothing(tokens, predicate)) return undefined;
+    if (wordSet('used going supposed said').has(next.lower) && tokens[verb + 1]?.lower === 'to') return undefined;
+    return { auxiliary: at, verb, past, copula: false, passive: isBe && participle, rest: verb + 1 };
+  }
+  if (beForms.has(first.lower) && verb === at + 1)
+    return { auxiliary: at, verb: at, past, copula: true, passive: false, rest: at + 1 };
+  if (beForms.has(first.lower)) return { auxiliary: at, verb: at, past, copula: true, passive: false, rest: at + 1 };
+  if (haveForms.has(first.lower) && verb === at + 1)
+    return { verb: at, past, copula: false, passive: false, rest: at + 1 };
+  return undefined;
+}
+
+function plainVerb(tokens: readonly Token[], at: number, plural: boolean): Verbs | undefined {
+  const token = tokens[at] as Token;
+  const found = { verb: at, copula: false, passive: false, rest: at + 1 };
+  if (
+    token.is('Copula') ||
+    token.is('Auxiliary') ||
+    token.is('Modal') ||
+    /^(?:do|does|did|being|been)$/.test(token.lower)
+  )
+    return undefined;
+  if (sameInPast.has(token.lower) && !plural) return { ...found, past: true };
+  if (token.is('PastTense')) return { ...found, past: true };
+  if (!token.is('PresentTense') || token.is('Gerund')) return undefined;
+  const third = /s$/.test(token.lower) && !/ss$/.test(token.lower);
+  return third === plural ? undefined : { ...found, past: false };
+}
+
+const sideClause = wordSet(
+  'which who whose where while although though but so because for as with making leading causing allowing',
+);
+
+/** Where a question may stop before the sentence does: at a clause behind a comma that adds something. */
+function endOfQuestion(tokens: readonly Token[], rest: number): number {
+  for (let at = rest - 1; at < tokens.length; at++) {
+    const { post, lower } = tokens[at] as Token;
+    if (at >= rest && lower === 'but' && (tokens[at + 1]?.is('Determiner') || tokens[at + 1]?.is('Pronoun'))) return at;
+    if (/[;:(—–]|--/.test(post)) return at + 1;
+    if (at > rest && /^(?:and|but)$/.test(lower) && startsClause(tokens, at + 1)) return at;
+    if (!post.startsWith(',')) continue;
+    const next = tokens[at + 1];
+    if (next === undefined) continue;
+    // In a list there is a comma before the one before "and".
+    if (sideClause.has(next.lower) || isAttribution(tokens, at + 1)) return at + 1;
+    const isFirstComma = !tokens.slice(rest, at).some((token) => token.post.startsWith(','));
+    if (isFirstComma && (next.lower === 'and' || next.is('Gerund'))) return at + 1;
+    if (next.is('Pronoun')) return at + 1;
+  }
+  return tokens.length;
+}
+
+/** Whether a subject with its verb begins at a word: then "and" joins two clauses. */
+function startsClause(tokens: readonly Token[], at: number): boolean {
+  const phrase = nounPhraseAt(tokens, at);
+  if (phrase === undefined || phrase.last === -1 || breaks.test(tokens[phrase.last]?.post ?? '')) return false;
+  const hasAdverb = tokens[phrase.last + 1]?.is('Adverb') ?? false;
+  // "boys and girls aged ten": without an article it may be one thing.
+  if (phrase.determiner === 'none' && !phrase.name && !hasAdverb) return false;
+  const next = tokens[phrase.last + (hasAdverb ? 2 : 1)];
+  return (
+    next !== undefined && (next.is('PastTense') || next.is('Copula') || next.is('Modal')) && !next.is('Participle')
+  );
+}
+
+/** "…, officials said." */
+const isAttribution = (tokens: readonly Token[], from: number): boolean =>
+  tokens.length - from <= 5 && tokens.slice(from).some(({ lower }) => /^(?:said|says|added|reported)$/.test(lower));
+
+const reporting =
+  /^(?:says?|said|believes?|believed|thinks?|thought|claims?|claimed|estimates?|estimated|knows?|knew|suggests?|suggested|hopes?|hoped)$/;
+const opensClause = wordSet(
+  'that which who whom whose when where while because as if and but or after before so than what how why until since although though once whether i you he she it we they there',
+);
+
+/** A second finite verb without anything to open its clause: "The message found in the bottle was …". */
+function hasStrayVerb(tokens: readonly Token[], rest: number, until: number): boolean {
+  let opened = reporting.test(tokens[rest - 1]?.lower ?? '');
+  for (let at = rest; at < until; at++) {
+    const token = tokens[at] as Token;
+    if (opensClause.has(token.lower) || token.post.includes(',')) opened = true;
+    const isInfinitive = /^(?:to|can|could|will|would|may|might|must|should)$/.test(tokens[at - 1]?.lower ?? '');
+    const finite =
+      !isInfinitive &&
+      (token.is('Copula') || token.is('Modal') || /^(?:was|were|is|are|has|had|have)$/.test(token.lower));
+    if (finite && !opened) return true;
+    const before = tokens[at - 1];
+    const bare = token.is('Infinitive') && !token.is('Noun') && before !== undefined;
+    if (bare && !opened && (before.is('Adverb') || (before.is('Noun') && before.is('Plural')))) return true;
+  }
+  return false;
+}
+
+/** A part of a sentence that could be one by itself. */
+export interface Piece {
+  readonly tokens: readonly Token[];
+  readonly clause: Clause;
+}
+
+const joins = /^(?:and|but|so|then|for|yet)$/;
+const mark = /[,;:]/;
+const closesClause = /^(?:if|when|while|because|although|though|that|which|who|as|unless|whether|until|since)$/;
+
+/** The clauses behind the first of a long sentence: "…, and the woman built a fire." */
+export function laterPieces(text: string, tokens: readonly Token[]): Piece[] {
+  const found: Piece[] = [];
+  for (let at = 4; at < tokens.length - 3; at++) {
+    const before = tokens[at - 1];
+    if (before === undefined || !mark.test(before.post)) continue;
+    const first = tokens[at];
+    const isJoined = joins.test(first?.lower ?? '');
+    // A comma alone may part the members of a list; a clause that depends on another says nothing by itself.
+    if (!isJoined && !/[;:]/.test(before.post)) continue;
+    if (
+      closesClause.test(tokens[isJoined ? at + 1 : at]?.lower ?? '') &&
+      !/^(?:when|while|as)$/.test(tokens[at + 1]?.lower ?? '')
+    )
+      continue;
+    const rest = tokens.slice(isJoined ? at + 1 : at);
+    const clause = clauseOf(text, rest);
+    if (clause !== undefined && (clause.subject.determiner !== 'none' || clause.subject.name || clause.subject.plural))
+      found.push({ tokens: rest, clause });
+  }
+  return found;
+}

@@ -1,0 +1,149 @@
+import { comparable } from './comparable.js';
+import { en } from './languages/en.js';
+import { languageOf } from './languages/index.js';
+
+/** True for an answer that is a number, a date, or an amount with a sign or a short unit, and nothing else. */
+export function isQuantity(answer: string, language: string): boolean {
+  const quantity = quantityOf(answer, language);
+  return quantity !== undefined && (quantity.unit === 'date' || shortUnit.test(quantity.unit));
+}
+
+/** What stands before the number and behind it: a sign of money, "%", "km". */
+const shortUnit = /^\P{L}*\|(?:\P{L}|\p{L}{0,3}\P{L}*)$/u;
+
+/** True for an answer that says how many in some way: digits of any script, or a word for a number. */
+export function saysNumber(answer: string, language: string): boolean {
+  if (/[\p{N}一二三四五六七八九十百千万億亿零两]/u.test(answer)) return true;
+  const words = numberWords(language);
+  // Where no number words are known, an answer without digits may still be one.
+  return words === undefined || words.test(answer);
+}
+
+const numberPatterns = new Map<string, RegExp>();
+
+function numberWords(language: string): RegExp | undefined {
+  const words = languageOf(language).numberWords;
+  if (words === undefined) return undefined;
+  const pattern = numberPatterns.get(language) ?? new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+  numberPatterns.set(language, pattern);
+  return pattern;
+}
+
+/**
+ * Whether one of two answers is a bare number and the other speaks of no number at all: players see at once that they
+ * answer different questions.
+ */
+export function differInKind(one: string, other: string, language: string): boolean {
+  return (
+    (isQuantity(one, language) && !saysNumber(other, language)) ||
+    (isQuantity(other, language) && !saysNumber(one, language))
+  );
+}
+
+/** Shortest and longest of 90% of the wrong answers that people write, in lengths of the right one. */
+const lengthBand = { least: 0.4, most: 2.5 } as const;
+/** Differences in length below this many characters do not show, whatever their ratio. */
+const unseenDifference = 8;
+
+/** Whether a wrong answer is about as long as the right one. */
+export function isLikeLong(distractor: string, key: string): boolean {
+  const lengths = [lengthOf(distractor), lengthOf(key)] as const;
+  const ratio = lengths[0] / lengths[1];
+  return (
+    Math.abs(lengths[0] - lengths[1]) < unseenDifference || (ratio >= lengthBand.least && ratio <= lengthBand.most)
+  );
+}
+
+const dense = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
+
+/** Characters as they take room in reading: one of Chinese, Japanese or Korean says as much as two or three letters. */
+export function lengthOf(answer: string): number {
+  const plain = comparable(answer);
+  return plain.length + 1.5 * (plain.match(dense)?.length ?? 0);
+}
+
+/** Languages that write 1.000,5 for what others write 1,000.5. */
+const decimalComma = new Set(
+  'af az be bg bs ca cs da de el es et eu fi fo fr gl hr hu hy id is it ka kk lt lv mk nb nl nn no pl pt ro ru sk sl sq sr sv tr uk uz vi'.split(
+    ' ',
+  ),
+);
+const months = en.monthNames.split(' ');
+const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
+const writtenDate = /^(?:(\d{1,2}) )?([a-z]+)(?: (\d{1,2}),)? (\d{4})$/;
+/** Something in front (a currency sign), the digits with their separators, and a unit behind. */
+const quantity = /^([^\p{N}]{0,6})(\p{Nd}[\p{Nd}.,' \u00A0\u202F]*)([^\p{N}]{0,24})$/u;
+
+/** A number with what stands around it; only numbers with equal surroundings can be compared. */
+export interface Quantity {
+  readonly value: number;
+  readonly unit: string;
+}
+
+/**
+ * The answers from the least number or earliest date to the greatest; undefined when they are not all numbers of one
+ * unit or all dates, or when two are equal.
+ */
+export function ascending<Answer extends { readonly text: string }>(
+  answers: readonly Answer[],
+  language: string,
+): Answer[] | undefined {
+  const placed = answers.map((answer) => ({ answer, quantity: quantityOf(answer.text, language) }));
+  const unit = placed[0]?.quantity?.unit;
+  if (!placed.every(({ quantity }) => quantity !== undefined && quantity.unit === unit)) return undefined;
+  if (new Set(placed.map(({ quantity }) => quantity?.value)).size < answers.length) return undefined;
+  return placed.sort((a, b) => (a.quantity?.value ?? 0) - (b.quantity?.value ?? 0)).map(({ answer }) => answer);
+}
+
+/** The number or date an answer is; undefined for any other answer. */
+export function quantityOf(text: string, language: string): Quantity | undefined {
+  const plain = text.normalize('NFKC').trim().toLowerCase();
+  const date = dateValue(plain);
+  if (date !== undefined) return { value: date, unit: 'date' };
+  const [, before = '', digits, after = ''] = quantity.exec(plain) ?? [];
+  if (digits === undefined) return undefined;
+  const value = numberValue(digits, language);
+  const sign = /[-−]$/.test(before) ? -1 : 1;
+  return value === undefined
+    ? undefined
+    : { value: sign * value, unit: `${before.replace(/[-−]$/, '')}|${after.trim()}` };
+}
+
+/** Days since the beginning of an imagined calendar of equal months. */
+function dateValue(plain: string): number | undefined {
+  const [, year, month, day] = isoDate.exec(plain) ?? [];
+  if (year !== undefined) return (Number(year) * 12 + Number(month)) * 31 + Number(day);
+  const [, dayBefore, name = '', dayAfter, writtenYear] = writtenDate.exec(plain) ?? [];
+  const monthIndex = months.indexOf(name);
+  if (monthIndex === -1) return undefined;
+  return (Number(writtenYear) * 12 + monthIndex + 1) * 31 + Number(dayBefore ?? dayAfter ?? 0);
+}
+
+/** The value of digits with grouping and decimal separators as the language writes them. */
+export function numberValue(digits: string, language: string): number | undefined {
+  const [decimal, group] = decimalComma.has(language.toLowerCase().split('-', 1)[0] as string)
+    ? [',', '.']
+    : ['.', ','];
+  const latin = latinDigits(digits.trim());
+  const ungrouped = latin
+    .replace(/[' \u00A0\u202F]/g, '')
+    .replaceAll(group as string, '')
+    .replace(/[.,]$/, '');
+  const value = Number(ungrouped.replace(decimal as string, '.'));
+  return Number.isFinite(value) ? value : undefined;
+}
+
+/** The digits of any script as the Latin ones; anything else as it is. */
+export function latinDigits(text: string): string {
+  return [...text].map(latinDigit).join('');
+}
+
+/** A decimal digit of any script as the Latin one; anything else as it is. */
+function latinDigit(character: string): string {
+  if (!/\p{Nd}/u.test(character)) return character;
+  const point = character.codePointAt(0) as number;
+  // The ten digits of every script follow each other.
+  let zero = point;
+  while (zero > point - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return String(Math.min(point - zero, 9));
+}
