@@ -1,5 +1,4 @@
 import { type IncomingHttpHeaders, request as open } from 'node:http';
-import { connect } from 'node:net';
 import type { Json } from './compare.js';
 
 /** A request as it is sent, byte by byte what the table says. */
@@ -56,20 +55,6 @@ export async function send(url: string, request: WireRequest): Promise<Json> {
     sent.on('error', reject);
     sent.end(body);
   });
-}
-
-/** Sends lines that no HTTP client would, and gives the first line of the answer. */
-export async function sendLines(url: string, lines: readonly string[]): Promise<string> {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
-  const pieces: Buffer[] = [];
-  await new Promise<void>((resolve) => {
-    socket.on('data', (piece) => pieces.push(piece));
-    socket.on('error', () => {});
-    socket.once('close', () => resolve());
-  });
-  return Buffer.concat(pieces).toString();
 }
 
 /** Headers of the connection, or of the moment. */

@@ -58,7 +58,7 @@ export async function play(scene: Scene): Promise<{ readonly [name: string]: Jso
       behaviour = next;
       before = model.requests.length;
     },
-    stop: () => service[Symbol.asyncDispose](),
+    stop: async () => service[Symbol.asyncDispose](),
   };
   const seen: Record<string, Json> = {};
   for (const [name, exchange] of Object.entries(scene.exchanges)) {
