@@ -165,7 +165,7 @@ function show() {
     'longest',
     'with data',
   ];
-  const row = (name, cells) => print(name.padEnd(34) + cells.map((cell) => String(cell).padStart(12)).join(''));
+  const row = (name, cells) => print(name.padEnd(42) + cells.map((cell) => String(cell).padStart(12)).join(''));
   row('source files', heads);
   for (const [name, figures] of Object.entries({ ...house.files, ...house.beside })) {
     row(
