@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EngineError, errorCodes, isEngineError } from '../../src/contract/errors.js';
 import { warningCodes } from '../../src/contract/results.js';
 
-const docs = readFileSync(path.resolve(import.meta.dirname, '../../../docs/errors.md'), 'utf8');
+const docs = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/errors.md'), 'utf8');
 
 /** The rows of the table under a heading, cell by cell. */
 function tableUnder(heading: string): string[][] {

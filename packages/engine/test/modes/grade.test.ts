@@ -37,17 +37,17 @@ describe('engine.grade', () => {
     expect(await other.grade(graded, { item: { word: 'sea' }, submission: 'sea' })).toMatchObject({ correct: true });
   });
 
-  it('names every fault of item and answer at its place', async () => {
+  it('names every fault of item and submission at its place', async () => {
     await expect(engine.grade(7, { item: { word: '', more: 1 }, submission: 5 })).rejects.toMatchObject({
       code: 'invalid_request',
       findings: [
         { rule: 'schema', path: ['item', 'word'] },
         { rule: 'schema', path: ['item'] },
-        { rule: 'schema', path: ['answer'] },
+        { rule: 'schema', path: ['submission'] },
       ],
     });
     await expect(engine.grade(7, { item: { word: 'sea' }, submission: '' })).rejects.toMatchObject({
-      message: expect.stringMatching(/^answer: /),
+      message: expect.stringMatching(/^submission: /),
     });
   });
 

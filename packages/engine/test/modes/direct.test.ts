@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { EngineError } from '../../src/contract/errors.js';
+import { warn } from '../../src/contract/finding.js';
+import { createEngine } from '../../src/engine/create-engine.js';
+import { wordGame } from '../support/games.js';
+import { failure, modelOnly, text } from '../support/modes.js';
+import { scriptedModel } from '../support/writers.js';
+
+describe('direct', () => {
+  const words = wordGame();
+  const engine = createEngine({ games: [words, modelOnly] });
+
+  it("keeps the author's items to the letter and in order, and never drops one", async () => {
+    const result = await engine.direct(words, { text: 'zebra\nApple\nzebra' });
+    expect(result.items.map(({ word }) => word)).toEqual(['zebra', 'Apple', 'zebra']);
+    expect(result.warnings.map(({ code, item }) => [code, item])).toEqual([
+      ['capital', 1],
+      ['duplicate_item', 2],
+    ]);
+  });
+
+  it('bounds what is said about an item: one warning for each rule', async () => {
+    const strict = wordGame({
+      validate: () => Array.from({ length: 200_000 }, () => ({ rule: 'dull', severity: 'warn', message: 'Dull.' })),
+    });
+    const { warnings } = await createEngine({ games: [strict] }).direct(strict, { text: 'zebra' });
+    expect(warnings).toEqual([{ typeId: 7, code: 'dull', message: 'Dull. (100000 times)', item: 0 }]);
+  });
+
+  it('gives all faults of the text at once', async () => {
+    const error = await failure(engine.direct(7, { text: 'one\n!\ntwo\n!' }));
+    expect(error).toMatchObject({ code: 'direct_format', findings: [{ line: 2 }, { line: 4 }], findingsTotal: 2 });
+  });
+
+  it('carries the first hundred faults and counts the rest', async () => {
+    const error = await failure(engine.direct(7, { text: '!\n'.repeat(250) }));
+    expect([error.findings.length, error.findingsTotal]).toEqual([100, 250]);
+  });
+
+  it('counts what max_items leaves out', async () => {
+    const result = await engine.direct(words, { text: 'a\nb\nc\nd\ne' });
+    expect(result.items).toHaveLength(3);
+    expect(result.warnings).toContainEqual(
+      expect.objectContaining({ code: 'items_left_out', counts: expect.objectContaining({ kept: 3 }) }),
+    );
+  });
+
+  it('works without a model for a game that needs one, but not from prose', async () => {
+    expect((await engine.direct(9, { text: 'whale' })).items).toHaveLength(1);
+    expect(await failure(engine.direct(9, { text, source: 'prose' }))).toMatchObject({ code: 'needs_model' });
+    expect((await engine.direct(words, { text, source: 'prose' })).items).toHaveLength(3);
+  });
+
+  it('adds what authors leave out in one call, and never touches what they wrote', async () => {
+    const model = scriptedModel(() => ({
+      items: [
+        { index: 0, hint: 'It swims.' },
+        { index: 1, hint: 'Sweet.' },
+      ],
+    }));
+    const result = await createEngine({ games: [words], model }).direct(words, { text: 'whale\nfig' });
+    expect(result.items.map(({ word, hint }) => [word, hint])).toEqual([
+      ['whale', 'It swims.'],
+      ['fig', 'Sweet.'],
+    ]);
+    expect(result.tokenUsage.calls).toBe(1);
+    expect(
+      (await createEngine({ games: [words], model }).direct(words, { text: 'whale', complete: false })).tokenUsage
+        .calls,
+    ).toBe(0);
+  });
+
+  it('makes no call when nothing is missing, and names only the items that are let through', async () => {
+    const full = wordGame({ parse: (source) => source.split('\n').map((word) => ({ word, hint: 'Own.' })) });
+    const model = scriptedModel(() => ({ items: [] }));
+    expect((await createEngine({ games: [full], model }).direct(full, { text: 'whale' })).tokenUsage.calls).toBe(0);
+    await createEngine({ games: [words], model }).direct(words, { text: 'whale\nfig\nzebra', maxItems: 1 });
+    expect(JSON.stringify(model.requests.at(-1)?.messages)).toContain('whale');
+    expect(JSON.stringify(model.requests.at(-1)?.messages)).not.toMatch(/fig|zebra/);
+  });
+
+  it('judges every addition by itself: a bad one does not take a good one with it', async () => {
+    const strict = wordGame({
+      itemSchema: z.strictObject({
+        word: z.string(),
+        hint: z.string().optional(),
+        note: z.string().max(20).optional(),
+      }),
+      complete: ['hint', 'note'],
+      validate: (item) => (item.hint === item.word ? [warn('answer_in_hint', 'The hint is the answer.')] : []),
+    });
+    const additions = [
+      { index: 0, hint: 'whale', note: 'Big.' },
+      { index: 1, hint: 'Sweet.', note: 'x'.repeat(21) },
+      { index: 2, hint: '  ', note: 'Striped.' },
+    ];
+    const model = scriptedModel(() => ({ items: additions }));
+    const result = await createEngine({ games: [strict], model }).direct(strict, { text: 'whale\nfig\nzebra' });
+    expect(result.items.map(({ id: _, ...item }) => item)).toEqual([
+      { word: 'whale', note: 'Big.' },
+      { word: 'fig', hint: 'Sweet.' },
+      { word: 'zebra', note: 'Striped.' },
+    ]);
+    expect(result.warnings).toEqual([
+      {
+        typeId: 7,
+        code: 'additions_left_out',
+        message: 'Some additions were left out: 1 by answer_in_hint, 1 by schema.',
+      },
+    ]);
+  });
+
+  it("takes the caller's word for the language, since nothing is translated", async () => {
+    const german = 'Die Kühe stehen auf der Wiese und fressen das Gras, bis der Bauer sie am Abend in den Stall holt.';
+    const result = await createEngine({ games: [words] }).direct(words, {
+      text: german.replaceAll(' ', '\n'),
+      language: 'nl',
+    });
+    expect([result.language, result.warnings.some(({ code }) => code === 'field_ignored')]).toEqual(['nl', false]);
+  });
+
+  it('gives the items as written when the call fails, and says so', async () => {
+    const model = scriptedModel(() => new EngineError('model_unreachable', 'nobody there'));
+    const result = await createEngine({ games: [words], model }).direct(words, { text: 'whale' });
+    expect(result.items).toHaveLength(1);
+    expect(result.warnings).toContainEqual(expect.objectContaining({ code: 'completion_failed' }));
+  });
+
+  it('refuses a game that is switched off', async () => {
+    const own = createEngine({ games: [words] });
+    own.setActive('words', false);
+    expect(await failure(own.direct(words, { text: 'whale' }))).toMatchObject({ code: 'game_inactive' });
+  });
+});
