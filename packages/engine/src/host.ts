@@ -12,5 +12,5 @@ export { type HostOptions, inProcessHost } from './host/in-process-host.js';
 export { type PlayerModule, type RegisteredGame, Registry } from './host/registry.js';
 export { takeTurns } from './lib/async.js';
 export { nearestName } from './lib/nearest-name.js';
-export { providers } from './models/create-model.js';
-export { failureCodes } from './models/failures.js';
+export { type LinkedAbort, linkedAbort, raceAbort, type TimeLimit } from './lib/abort.js';
+export { providers } from './models/model-settings.js';

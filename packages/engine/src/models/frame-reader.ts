@@ -1,15 +1,15 @@
 import { isObject } from '../lib/data.js';
-import { AttemptError } from './failures.js';
+import { AttemptError, notThisApi } from './failures.js';
 
-/** One object of an answer, and the event it came as. */
+/** One object of a response, and the event it came as. */
 export interface Frame {
   readonly value: Readonly<Record<string, unknown>>;
   /** The name of a server-sent event; empty where there is none. */
   readonly event: string;
 }
 
-/** Most characters of a single line or object where nothing else is said. */
-const usualMost = 16_000_000;
+/** Longest line or object where nothing else is said, in characters. */
+const defaultMaxLength = 16_000_000;
 
 /** How a server-sent event's line begins; a comment begins with the colon. */
 const eventLine = /^(data|event|id|retry)?:/;
@@ -21,7 +21,7 @@ const eventLine = /^(data|event|id|retry)?:/;
 export class FrameReader {
   readonly #onFrame: (frame: Frame) => void;
   readonly #onDone: () => void;
-  readonly #mostCharacters: number;
+  readonly #maxLength: number;
   /** The line that is not finished yet. */
   #line = '';
   #kind: 'unknown' | 'events' | 'lines' | 'whole' = 'unknown';
@@ -33,15 +33,15 @@ export class FrameReader {
   /**
    * @param onFrame told every object
    * @param onDone told the end, where the server names it
-   * @param mostCharacters of a single line or object
+   * @param maxLength of a single line or object, in characters; 16,000,000
    */
-  constructor(onFrame: (frame: Frame) => void, onDone: () => void, mostCharacters = usualMost) {
+  constructor(onFrame: (frame: Frame) => void, onDone: () => void, maxLength = defaultMaxLength) {
     this.#onFrame = onFrame;
     this.#onDone = onDone;
-    this.#mostCharacters = mostCharacters;
+    this.#maxLength = maxLength;
   }
 
-  /** @throws AttemptError for what is no answer */
+  /** @throws AttemptError for what is no reply */
   push(piece: string): void {
     let start = 0;
     for (let end = piece.indexOf('\n'); end !== -1; end = piece.indexOf('\n', start)) {
@@ -51,11 +51,11 @@ export class FrameReader {
       this.#readLine(line.endsWith('\r') ? line.slice(0, -1) : line);
     }
     this.#line += piece.slice(start);
-    if (this.#line.length + this.#whole.length + this.#data.length > this.#mostCharacters)
+    if (this.#line.length + this.#whole.length + this.#data.length > this.#maxLength)
       throw new AttemptError({ kind: 'runaway', message: 'The model server answered with an endless line.' });
   }
 
-  /** @throws AttemptError for what is no answer */
+  /** @throws AttemptError for what is no reply */
   end(): void {
     if (this.#line !== '') this.#readLine(this.#line);
     if (this.#kind === 'whole') this.#tell(this.#whole);
@@ -78,13 +78,13 @@ export class FrameReader {
     }
   }
 
-  /** The first line that says something shows what kind of answer it is. */
+  /** The first line that says something shows what kind of response it is. */
   #readFirst(line: string): void {
     if (eventLine.test(line)) {
       this.#kind = 'events';
       this.#readEventLine(line);
     } else if (!/^\s*[{[]/.test(line)) {
-      throw noAnswer();
+      throw notThisApi();
     } else if (parse(line) === undefined) {
       this.#kind = 'whole';
       this.#whole = `${line}\n`;
@@ -118,27 +118,17 @@ export class FrameReader {
     this.#event = '';
   }
 
-  #tell(words: string): void {
-    const value = parse(words);
+  #tell(text: string): void {
+    const value = parse(text);
     if (!isObject(value))
       throw new AttemptError({ kind: 'cut_stream', message: 'The model server answered with broken JSON.' });
     this.#onFrame({ value, event: this.#event });
   }
 }
 
-/** The failure of an answer that is none: a page, or words of some other service. */
-export function noAnswer(status?: number): AttemptError {
-  return new AttemptError({
-    kind: 'not_this_api',
-    status,
-    message:
-      'No model answers at this address. Is base_url right, with /v1 where the server wants it and without where not?',
-  });
-}
-
-function parse(words: string): unknown {
+function parse(text: string): unknown {
   try {
-    return JSON.parse(words);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ export type JsonMode = 'strict' | 'schema' | 'object' | 'prompt';
 const lifetimeMs = 3_600_000;
 
 /** A smaller window than this is a misunderstanding, in tokens. */
-const leastWindow = 256;
+const minWindow = 256;
 
 /** What calls have shown of one model at one address. */
 export class ModelKnowledge {
@@ -59,7 +59,7 @@ export class ModelKnowledge {
   }
 
   learnContext(tokens: number): void {
-    if (tokens >= leastWindow && tokens !== this.contextTokens) this.#learn('contextTokens', tokens);
+    if (tokens >= minWindow && tokens !== this.contextTokens) this.#learn('contextTokens', tokens);
   }
 
   #recall(name: string): number | undefined {

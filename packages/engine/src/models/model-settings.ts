@@ -80,7 +80,6 @@ const defaults = {
   },
 } as const;
 
-
 const time = z.number().int().min(1).max(86_400_000).optional();
 
 const bounds = z.object({

@@ -1,7 +1,7 @@
-import { isObject } from '../lib/data.js';
+import { raceAbort } from '../lib/abort.js';
+import { isCount, isObject } from '../lib/data.js';
 import { AttemptError } from './failures.js';
 import type { ServerAddress } from './fetch.js';
-import { isCount } from './openai.js';
 import { askServer } from './probe.js';
 
 /** What an Ollama server tells of a model. */
@@ -16,7 +16,7 @@ export interface OllamaFacts {
 /** How long the look-up may take, and what it found is held to be true, in milliseconds; a failure for the shorter time. */
 const times = { lookUp: 5_000, found: 3_600_000, failed: 60_000 };
 
-/** What the answer to `/api/show` says. */
+/** What the response to `/api/show` says. */
 export function readFacts(shown: unknown): OllamaFacts {
   if (!isObject(shown)) return {};
   const { capabilities, model_info: info, remote_host: remoteHost } = shown;
@@ -53,13 +53,7 @@ export class ModelFacts {
     this.#lookUp ??= this.#start();
     const lookUp = this.#lookUp;
     lookUp.waiting += 1;
-    let leave = () => {};
-    const left = new Promise<void>((resolve) => {
-      leave = resolve;
-      signal.addEventListener('abort', leave, { once: true });
-    });
-    await Promise.race([lookUp.done, left]);
-    signal.removeEventListener('abort', leave);
+    await raceAbort(signal, () => lookUp.done).catch(() => {});
     lookUp.waiting -= 1;
     if (lookUp.waiting > 0) return;
     lookUp.abort.abort();
@@ -69,13 +63,13 @@ export class ModelFacts {
   #start() {
     const abort = new AbortController();
     const body = { model: this.#address.modelName };
-    const done = askServer('/api/show', { ...this.#address, body, signal: abort.signal, timeoutMs: times.lookUp })
+    const done = askServer(this.#address, '/api/show', { body, signal: abort.signal, timeoutMs: times.lookUp })
       .then((shown) => {
         this.#facts = readFacts(shown);
         this.#validUntil = this.#now() + times.found;
       })
       .catch((error: unknown) => {
-        const wasLeft = error instanceof AttemptError && error.fault.kind === 'aborted';
+        const wasLeft = error instanceof AttemptError && error.kind === 'aborted';
         if (!wasLeft) this.#validUntil = this.#now() + times.failed;
       });
     return { done, abort, waiting: 0 };

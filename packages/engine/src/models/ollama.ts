@@ -1,40 +1,37 @@
 import type { ChatRequest, Ollama } from 'ollama/browser';
 import type { ModelProbe, ModelRequest } from '../contract/language-model.js';
 import { loadOnce } from '../lib/async.js';
-import { isObject } from '../lib/data.js';
-import { toWireSchema } from '../schema/server-schema.js';
+import { isCount, isObject } from '../lib/data.js';
+import { toServerSchema } from '../schema/server-schema.js';
 import { withSchemaNote } from '../schema/type-text.js';
 import { AttemptError } from './failures.js';
 import type { ServerAddress } from './fetch.js';
-import type { JsonMode } from './model-knowledge.js';
-import type { CallShape, ModelBody, ModelParts, ModelProtocol } from './model-protocol.js';
+import type { AttemptOptions, ModelBody, ModelParts, ModelProtocol, ModelProvider } from './model-protocol.js';
 import { ModelFacts, readFacts } from './ollama-facts.js';
-import { isCount } from './openai.js';
 import { type Ask, noModelServer, probeServer } from './probe.js';
-import type { Answer } from './reply.js';
+import type { IncomingReply } from './reply.js';
 
-/** Ways to ask for JSON the protocol has, the most binding first. */
-export const ollamaModes: readonly JsonMode[] = ['schema', 'object', 'prompt'];
-
-/** Tokens of a window a prompt leaves free for the answer at least; a quarter of a window that is small. */
-const leastAnswer = { tokens: 512, share: 0.25 };
+/** Tokens of a window a prompt leaves free for the reply at least; a quarter of a window that is small. */
+const minReply = { tokens: 512, share: 0.25 };
 
 /** Tokens of a prompt the server keeps at its front when it cuts: these, or one more for a mark where the text begins. */
 const keptTokens = [4, 5];
 
 /** An Ollama server. */
-export function ollamaProtocol({ settings, knowledge, estimate }: ModelParts): ModelProtocol {
+export const ollama: ModelProvider = { modes: ['schema', 'object', 'prompt'], protocol };
+
+function protocol({ settings, knowledge, estimate }: ModelParts): ModelProtocol {
   const { modelName, baseUrl, temperature } = settings;
   const facts = new ModelFacts(settings);
   // Another window makes the server load the model anew, so all calls name the same.
   const window = () =>
     Math.min(settings.contextTokens ?? Number.POSITIVE_INFINITY, facts.known.contextTokens ?? Number.POSITIVE_INFINITY);
 
-  function toBody({ messages, schema }: ModelRequest, { mode, maxTokens }: CallShape): ModelBody {
+  function toBody({ messages, schema }: ModelRequest, { mode, maxTokens }: AttemptOptions): ModelBody {
     const noted = withSchemaNote(messages, schema.jsonSchema).map(({ role, content }) => ({ role, content }));
-    const room = roomForAnswer(promptTokens(noted));
+    const room = roomForReply(promptTokens(noted));
     const formats = {
-      schema: () => ({ format: toWireSchema(schema.jsonSchema, 'grammar') }),
+      schema: () => ({ format: toServerSchema(schema.jsonSchema, 'grammar') }),
       object: () => ({ format: 'json' }),
     };
     return {
@@ -43,7 +40,7 @@ export function ollamaProtocol({ settings, knowledge, estimate }: ModelParts): M
       stream: true,
       ...(mode === 'schema' || mode === 'object' ? formats[mode]() : {}),
       ...think(),
-      // What does not fit is refused then, where the server would cut the prompt or the answer without a word.
+      // What does not fit is refused then, where the server would cut the prompt or the reply without a word.
       truncate: false,
       shift: false,
       options: {
@@ -65,14 +62,14 @@ export function ollamaProtocol({ settings, knowledge, estimate }: ModelParts): M
     return messages.reduce((sum, { content }) => sum + estimate.of(content), 0);
   }
 
-  /** What a window leaves for the answer. @throws AttemptError `context_overflow` when that is too little */
-  function roomForAnswer(prompt: number): number {
+  /** What a window leaves for the reply. @throws AttemptError `context_overflow` when that is too little */
+  function roomForReply(prompt: number): number {
     const tokens = Math.min(window(), knowledge.contextTokens ?? Number.POSITIVE_INFINITY);
-    const most = Math.floor(tokens - Math.min(leastAnswer.tokens, tokens * leastAnswer.share));
-    if (prompt <= most) return tokens - prompt;
+    const max = Math.floor(tokens - Math.min(minReply.tokens, tokens * minReply.share));
+    if (prompt <= max) return tokens - prompt;
     throw new AttemptError({
       kind: 'context_overflow',
-      message: `The text does not fit the model's window: about ${prompt} tokens, room for ${most}.`,
+      message: `The text does not fit the model's window: about ${prompt} tokens, room for ${max}.`,
       contextTokens: tokens,
     });
   }
@@ -92,19 +89,19 @@ export function ollamaProtocol({ settings, knowledge, estimate }: ModelParts): M
     prepare: (signal) => facts.refresh(signal),
     toBody,
     async open(body, fetch) {
-      let answer: Response | undefined;
+      let response: Response | undefined;
       const client = await createClient(baseUrl, async (input, init) => {
-        answer = await fetch(input, init);
-        // The client skips lines it can't read, and prints them; it gets an empty answer instead.
+        response = await fetch(input, init);
+        // The client skips lines it can't read, and prints them; it gets an empty response instead.
         return new Response('');
       });
       await client.chat(body as unknown as ChatRequest & { stream: true });
-      if (answer === undefined) throw new TypeError('The client sent nothing.');
-      return answer;
+      if (response === undefined) throw new TypeError('The client sent nothing.');
+      return response;
     },
-    readFrame: readOllamaFrame,
+    readFrame,
     checkPrompt,
-    probe: (signal) => probeOllama(settings, signal),
+    probe: (signal) => probe(settings, signal),
   };
 }
 
@@ -115,27 +112,27 @@ async function createClient(host: string, fetch: typeof globalThis.fetch): Promi
   return new Client({ host, fetch });
 }
 
-/** Takes in a line of an answer; a whole answer is a single one. */
-export function readOllamaFrame(frame: Readonly<Record<string, unknown>>, answer: Answer): void {
+/** Takes in a line of a reply; a whole reply is a single one. */
+function readFrame(frame: Readonly<Record<string, unknown>>, reply: IncomingReply): void {
   const { message, done, done_reason: reason } = frame;
   const { prompt_eval_count: prompt, eval_count: completion, prompt_eval_cached_count: cached } = frame;
   if (isObject(message)) {
-    if (typeof message.thinking === 'string') answer.think(message.thinking);
-    if (typeof message.content === 'string') answer.write(message.content);
+    if (typeof message.thinking === 'string') reply.think(message.thinking);
+    if (typeof message.content === 'string') reply.write(message.content);
   }
   // A count that is left out is unknown: some versions do not count a prompt they had in their cache.
-  answer.use({
+  reply.use({
     ...(isCount(prompt) && prompt > 0 ? { promptTokens: prompt } : {}),
     ...(isCount(completion) ? { completionTokens: completion } : {}),
     ...(isCount(cached) ? { cachedTokens: cached } : {}),
   });
   if (done !== true) return;
-  answer.isDone = true;
-  answer.finish = typeof reason === 'string' ? reason : 'stop';
+  reply.isDone = true;
+  reply.finishReason = typeof reason === 'string' ? reason : 'stop';
 }
 
 /** Asks an Ollama server for its version, its models, and what this one can do. */
-export function probeOllama(address: ServerAddress, signal: AbortSignal | undefined): Promise<ModelProbe> {
+function probe(address: ServerAddress, signal: AbortSignal | undefined): Promise<ModelProbe> {
   return probeServer(address, signal, (ask) => findModel(ask, address.modelName));
 }
 
@@ -151,7 +148,7 @@ async function findModel(ask: Ask, modelName: string): Promise<ModelProbe> {
     return { ...found, reason: `The server does not offer ${modelName}; load it with: ollama pull ${modelName}` };
   const { remoteHost, ...facts } = readFacts(await ask('/api/show', { model: modelName }));
   if (remoteHost === undefined) return { ...found, ...facts };
-  const reason = `${modelName} runs in a cloud that ignores the schema of an answer; more of its items may be rejected.`;
+  const reason = `${modelName} runs in a cloud that ignores the schema of a reply; more of its items may be rejected.`;
   return { ...found, ...facts, reason };
 }
 

@@ -2,24 +2,22 @@ import type OpenAI from 'openai';
 import type { ModelMessage, ModelProbe, ModelRequest } from '../contract/language-model.js';
 import type { CallUsage } from '../contract/usage.js';
 import { loadOnce } from '../lib/async.js';
-import { isObject } from '../lib/data.js';
-import { toWireSchema } from '../schema/server-schema.js';
+import { isCount, isObject } from '../lib/data.js';
+import { toServerSchema } from '../schema/server-schema.js';
 import { withSchemaNote } from '../schema/type-text.js';
 import type { ServerAddress } from './fetch.js';
-import type { JsonMode } from './model-knowledge.js';
-import type { CallShape, ModelBody, ModelParts, ModelProtocol } from './model-protocol.js';
+import type { AttemptOptions, ModelBody, ModelParts, ModelProtocol, ModelProvider } from './model-protocol.js';
 import { isOpenAiHost } from './model-settings.js';
 import { type Ask, noModelServer, probeServer } from './probe.js';
-import type { Answer } from './reply.js';
-
-/** Ways to ask for JSON the protocol has, the most binding first. */
-export const openaiModes: readonly JsonMode[] = ['strict', 'schema', 'object', 'prompt'];
+import type { IncomingReply } from './reply.js';
 
 /** The window of the models OpenAI's own addresses offer, in tokens. */
 const hostedWindow = 128_000;
 
 /** OpenAI's chat completions: OpenAI itself, or any server that speaks its protocol. */
-export function openaiProtocol({ settings, knowledge }: ModelParts): ModelProtocol {
+export const openai: ModelProvider = { modes: ['strict', 'schema', 'object', 'prompt'], protocol };
+
+function protocol({ settings, knowledge }: ModelParts): ModelProtocol {
   const { modelName, baseUrl, temperature, contextTokens } = settings;
   const isOpenAi = isOpenAiHost(baseUrl);
 
@@ -30,12 +28,12 @@ export function openaiProtocol({ settings, knowledge }: ModelParts): ModelProtoc
     return maxTokens === undefined || name === undefined ? {} : { [name]: maxTokens };
   }
 
-  function toBody({ messages, schema }: ModelRequest, { mode, maxTokens }: CallShape): ModelBody {
+  function toBody({ messages, schema }: ModelRequest, { mode, maxTokens }: AttemptOptions): ModelBody {
     const showsSchema = isOpenAi && (mode === 'strict' || mode === 'schema');
     const name = schema.name.replaceAll(/[^\w-]/g, '_').slice(0, 64);
     const formats = {
-      strict: () => schemaFormat({ name, strict: true, schema: toWireSchema(schema.jsonSchema, 'strict') }),
-      schema: () => schemaFormat({ name, schema: toWireSchema(schema.jsonSchema, 'grammar') }),
+      strict: () => schemaFormat({ name, strict: true, schema: toServerSchema(schema.jsonSchema, 'strict') }),
+      schema: () => schemaFormat({ name, schema: toServerSchema(schema.jsonSchema, 'grammar') }),
       object: () => ({ response_format: { type: 'json_object' } }),
       prompt: () => ({}),
     };
@@ -58,8 +56,8 @@ export function openaiProtocol({ settings, knowledge }: ModelParts): ModelProtoc
       const streamed = body as unknown as OpenAI.ChatCompletionCreateParamsStreaming;
       return client.chat.completions.create(streamed).asResponse();
     },
-    readFrame: readOpenAiFrame,
-    probe: (signal) => probeOpenAi(settings, signal),
+    readFrame,
+    probe: (signal) => probe(settings, signal),
   };
 }
 
@@ -84,30 +82,30 @@ async function createClient(baseURL: string, fetch: typeof globalThis.fetch): Pr
   });
 }
 
-function schemaFormat(shape: object): object {
-  return { response_format: { type: 'json_schema', json_schema: shape } };
+function schemaFormat(jsonSchema: object): object {
+  return { response_format: { type: 'json_schema', json_schema: jsonSchema } };
 }
 
 function plain({ role, content }: ModelMessage): ModelMessage {
   return { role, content };
 }
 
-/** Takes in a chunk of a streamed answer, or a whole one. */
-export function readOpenAiFrame(frame: Readonly<Record<string, unknown>>, answer: Answer): void {
+/** Takes in a chunk of a streamed reply, or a whole one. */
+function readFrame(frame: Readonly<Record<string, unknown>>, reply: IncomingReply): void {
   const usage = frame.usage ?? (isObject(frame.x_groq) ? frame.x_groq.usage : undefined);
-  if (isObject(usage)) answer.use(usageOf(usage));
+  if (isObject(usage)) reply.use(usageOf(usage));
   // Chunks of a filter's results or of usage alone have no choice.
   const choice: unknown = Array.isArray(frame.choices) ? frame.choices[0] : undefined;
-  if (frame.object === 'chat.completion') answer.isDone = true;
+  if (frame.object === 'chat.completion') reply.isDone = true;
   if (!isObject(choice)) return;
   const said = choice.delta ?? choice.message;
   if (isObject(said)) {
-    if (typeof said.refusal === 'string' && said.refusal !== '') answer.isRefusal = true;
-    answer.think(textOf(said.reasoning_content ?? said.reasoning ?? said.thinking));
-    answer.write(textOf(said.content));
+    if (typeof said.refusal === 'string' && said.refusal !== '') reply.isRefusal = true;
+    reply.think(textOf(said.reasoning_content ?? said.reasoning ?? said.thinking));
+    reply.write(textOf(said.content));
   }
-  if (typeof choice.finish_reason === 'string') answer.finish = choice.finish_reason;
-  if (choice.message !== undefined) answer.isDone = true;
+  if (typeof choice.finish_reason === 'string') reply.finishReason = choice.finish_reason;
+  if (choice.message !== undefined) reply.isDone = true;
 }
 
 /** Text, or the texts of a list of parts. */
@@ -130,19 +128,15 @@ function usageOf({
   };
 }
 
-export function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
-}
-
 /** Asks a server that speaks OpenAI's protocol for its models. */
-export function probeOpenAi(address: ServerAddress, signal: AbortSignal | undefined): Promise<ModelProbe> {
+function probe(address: ServerAddress, signal: AbortSignal | undefined): Promise<ModelProbe> {
   return probeServer(address, signal, (ask) => findModels(ask, address.modelName));
 }
 
 async function findModels(ask: Ask, modelName: string): Promise<ModelProbe> {
-  const answer = await ask('/models');
-  // Some servers answer with the bare list.
-  const list = isObject(answer) ? answer.data : answer;
+  const reply = await ask('/models');
+  // Some servers reply with the bare list.
+  const list = isObject(reply) ? reply.data : reply;
   if (!Array.isArray(list)) throw noModelServer();
   const entries = list.filter(isObject);
   const models = entries.map(({ id }) => id).filter((id) => typeof id === 'string');

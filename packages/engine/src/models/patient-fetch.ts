@@ -1,18 +1,18 @@
 import { Agent, type buildConnector, type Dispatcher, request } from 'undici';
-import { noAnswer } from './frame-reader.js';
+import { notThisApi } from './failures.js';
 
 /** Longest time until a connection stands, in milliseconds. */
 export const connectTimeoutMs = 10_000;
 
 /** The highest status of HTTP, RFC 9110, 15; a `Response` can have no other, though a server may send one. */
-const highestStatus = 599;
+const maxStatus = 599;
 
 /**
  * A fetch without time limits of its own but for connecting: Node's global one gives up after five minutes of silence,
  * and a model that is being loaded may need longer. Idle connections keep no process alive. It is the part of fetch that
  * models use: a response has its status, its headers, and a body to read piece by piece. Redirects are not followed.
  * @param connect makes the connections; one that connects to any address when absent
- * @returns a fetch that throws AttemptError for a status that no answer has
+ * @returns a fetch that throws AttemptError for a status that is none of HTTP
  */
 export function makePatientFetch(connect?: buildConnector.connector): typeof globalThis.fetch {
   const dispatcher = new Agent({
@@ -23,9 +23,9 @@ export function makePatientFetch(connect?: buildConnector.connector): typeof glo
   return (async (input: string, init: object) => {
     const { statusCode, headers, body } = await request(input, { ...init, dispatcher });
     const value = bodyOf(body);
-    if (statusCode > highestStatus) {
+    if (statusCode > maxStatus) {
       await value.cancel();
-      throw noAnswer(statusCode);
+      throw notThisApi(statusCode);
     }
     const response = new Response(null, { status: statusCode, headers: new Headers(flat(headers)) });
     return Object.defineProperty(response, 'body', { value });

@@ -1,6 +1,6 @@
+import type { FailureKind } from '../contract/errors.js';
 import { isObject } from '../lib/data.js';
 import { AttemptError, type AttemptFailure, notThisApi, type Parameter } from './failures.js';
-import { noAnswer } from './frame-reader.js';
 
 /** What is known of a failed HTTP request. Nothing of it but numbers and the request's id reaches an error. */
 export interface ServerFailure {
@@ -41,34 +41,34 @@ export function serverFailure(failure: ServerFailure): AttemptError {
   const { status: httpStatus, headers, body } = failure;
   if (httpStatus < 400 && httpStatus !== 200) return redirected(httpStatus);
   const error = readServerError(body);
-  const status = httpStatus === 200 ? words.status : httpStatus;
+  const status = httpStatus === 200 ? error.status : httpStatus;
   const facts: Omit<AttemptFailure, 'kind' | 'message'> = {
     status: status ?? httpStatus,
     requestId: requestIdOf(headers),
-    waitMs: waitAsked(headers, words.message),
+    waitMs: waitAsked(headers, error.message),
     shouldRetry: shouldRetryOf(headers),
   };
-  if (words.code === 'json_validate_failed') {
+  if (error.code === 'json_validate_failed') {
     const { failedGeneration: heldBack } = error;
     if ((heldBack ?? '').trim() !== '') return fail('bad_output', failure, { ...facts, heldBack });
     return fail('capability', failure, { ...facts, refuses: failure.sentFormat ? 'format' : undefined });
   }
-  const kind = kindOf(status, words, failure);
+  const kind = kindOf(status, error, failure);
   if (kind === 'not_this_api') return notThisApi(status);
-  if (kind === 'context_overflow') return fail(kind, failure, { ...facts, contextTokens: words.contextTokens });
+  if (kind === 'context_overflow') return fail(kind, failure, { ...facts, contextTokens: error.contextTokens });
   return fail(kind, failure, {
     ...facts,
-    refuses: kind === 'capability' ? refusedBy(status, words, failure) : undefined,
+    refuses: kind === 'capability' ? refusedBy(status, error, failure) : undefined,
   });
 }
 
-function kindOf(status: number | undefined, words: ServerError, { body }: ServerFailure): FailureKind {
-  const { all, code, message } = words;
+function kindOf(status: number | undefined, error: ServerError, { body }: ServerFailure): FailureKind {
+  const { all, code, message } = error;
   if (filterWords.test(all)) return 'content_filter';
   if (status === 401 || status === 403) return 'auth';
-  if (status === 402 || (status === 429 && isQuota(words))) return 'quota';
+  if (status === 402 || (status === 429 && isQuota(error))) return 'quota';
   if (status === 404 && (isPage(body) || all.trim() === '' || /^404/.test(message))) return 'not_this_api';
-  if (isMissing(status, words)) return 'model_missing';
+  if (isMissing(status, error)) return 'model_missing';
   if (limitWords.test(all) && /too large/i.test(all) && isRefusal(status)) return 'capability';
   if (overflowWords.test(all) || status === 413) return 'context_overflow';
   if (status === 429 || status === 529 || /rate_limit/i.test(code)) return 'rate_limited';
@@ -96,11 +96,11 @@ function isRefusal(status: number | undefined): boolean {
 /** What the server would not take, of what was sent. */
 function refusedBy(
   status: number | undefined,
-  words: ServerError,
+  error: ServerError,
   { sent, sentFormat }: ServerFailure,
 ): AttemptFailure['refuses'] {
   if (!isRefusal(status)) return undefined;
-  const { param, all } = words;
+  const { param, all } = error;
   const sentLimit = sent('max_tokens') || sent('max_completion_tokens');
   if (sentLimit && limitWords.test(all) && /too large|at most|maximum/i.test(all)) return 'limit';
   if (sentFormat && param.startsWith('response_format')) return 'format';
@@ -204,7 +204,7 @@ function innermost(value: unknown, depth: number): unknown {
   return error === undefined || error === null ? value : innermost(error, depth - 1);
 }
 
-/** A message, or a list of faults of which only the place and the words count: the rest repeats the request. */
+/** A message, or a list of faults of which only the place and the message count: the rest repeats the request. */
 function messageOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (isObject(value)) return messageOf(value.detail ?? value.message ?? value.msg);
@@ -234,9 +234,9 @@ function windowIn(message: string): number | undefined {
   return found === null ? undefined : Number(found[1]);
 }
 
-function parse(words: string): unknown {
+function parse(text: string): unknown {
   try {
-    return JSON.parse(words);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -2,10 +2,10 @@
 const weights = { latin: 1 / 4, sign: 1 / 2, accented: 2 / 5, ideograph: 1 / 1.7, twoBytes: 2 / 3, threeBytes: 1 };
 
 /** No tokenizer in use makes fewer tokens of prose than one for so many characters. */
-const mostCharacters = 4;
+const charactersPerToken = 4;
 
 /** How far reports may move the estimate, and how fast they do. */
-const bounds = { least: 0.5, most: 2 };
+const bounds = { min: 0.5, max: 2 };
 const weightOfNewest = 0.3;
 
 /**
@@ -22,7 +22,7 @@ export class TokenEstimate {
 
   /** About how many tokens a text has. */
   of(text: string): number {
-    return Math.ceil(Math.max(text.length / mostCharacters, rawEstimate(text) * this.#ratio));
+    return Math.ceil(Math.max(text.length / charactersPerToken, rawEstimate(text) * this.#ratio));
   }
 
   /** Takes in how many tokens a server counted in texts it was sent. */
@@ -30,7 +30,7 @@ export class TokenEstimate {
     const raw = texts.reduce((sum, text) => sum + rawEstimate(text), 0);
     if (raw === 0 || reported <= 0) return;
     const ratio = this.#ratio + weightOfNewest * (reported / raw - this.#ratio);
-    this.#ratio = Math.min(bounds.most, Math.max(bounds.least, ratio));
+    this.#ratio = Math.min(bounds.max, Math.max(bounds.min, ratio));
   }
 }
 

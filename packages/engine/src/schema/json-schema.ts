@@ -46,8 +46,54 @@ export function hasType(node: SchemaNode, type: string): boolean {
   return Array.isArray(node.type) ? node.type.includes(type) : node.type === type;
 }
 
-/** Every shape without alternatives a node stands for. */
-export function shapesOf(node: SchemaNode, lookUp: LookUp): readonly SchemaNode[] {
+/** Every node without alternatives that a node stands for. */
+export function variantsOf(node: SchemaNode, lookUp: LookUp): readonly SchemaNode[] {
   const whole = mergeAll(resolve(node, lookUp), lookUp);
-  return alternativesOf(whole)?.flatMap((entry) => shapesOf(entry, lookUp)) ?? [whole];
+  return alternativesOf(whole)?.flatMap((entry) => variantsOf(entry, lookUp)) ?? [whole];
+}
+
+/** The variant an object most likely is: no constant of it differs, and it has most of the object's members. */
+export function closestVariant(value: Readonly<Record<string, unknown>>, variants: readonly SchemaNode[]): SchemaNode {
+  const fit = (variant: SchemaNode) => {
+    const members = membersOf(variant);
+    // An optional constant may be left null like any member.
+    const differs = Object.entries(members).some(
+      ([name, { const: only }]) => only !== undefined && (value[name] ?? only) !== only,
+    );
+    return differs ? -1 : Object.keys(value).filter((name) => Object.hasOwn(members, name)).length;
+  };
+  return variants.reduce((best, variant) => (fit(variant) > fit(best) ? variant : best), variants[0] ?? {});
+}
+
+/** The schema of a list's entry. */
+export function entryOf(list: SchemaNode, index: number): SchemaNode {
+  const places = (list.prefixItems ?? []) as readonly SchemaNode[];
+  return places[index] ?? (typeof list.items === 'object' ? (list.items as SchemaNode) : {});
+}
+
+/**
+ * A schema under names of its own, so that it can be put into another beside the schemas of others: `$defs` of two games
+ * may share names, and a reference to the whole would point to something else.
+ */
+export function prefixDefinitions(
+  schema: JsonSchema,
+  prefix: string,
+): { schema: JsonSchema; $defs: Readonly<Record<string, unknown>> } {
+  const { $schema: _, $defs = {}, ...rest } = schema as JsonSchema & { $defs?: Readonly<Record<string, unknown>> };
+  const whole = `${prefix}whole`;
+  let isRecursive = false;
+  const rename = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(rename);
+    if (typeof value !== 'object' || value === null) return value;
+    const { $ref: reference } = value as SchemaNode;
+    if (reference === '#') isRecursive = true;
+    const members = Object.entries(value).map(([key, member]) => [key, rename(member)]);
+    if (typeof reference !== 'string') return Object.fromEntries(members);
+    const $ref = reference === '#' ? `#/$defs/${whole}` : reference.replace('#/$defs/', `#/$defs/${prefix}`);
+    return { ...Object.fromEntries(members), $ref };
+  };
+  const definitions = Object.entries($defs).map(([name, node]) => [`${prefix}${name}`, rename(node)]);
+  const renamed = rename(rest) as JsonSchema;
+  if (!isRecursive) return { schema: renamed, $defs: Object.fromEntries(definitions) };
+  return { schema: { $ref: `#/$defs/${whole}` }, $defs: { ...Object.fromEntries(definitions), [whole]: renamed } };
 }

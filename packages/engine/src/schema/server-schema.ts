@@ -1,6 +1,8 @@
 import type { JsonSchema } from '../contract/schema.js';
 import {
   alternativesOf,
+  closestVariant,
+  entryOf,
   hasType,
   type LookUp,
   membersOf,
@@ -8,11 +10,11 @@ import {
   referencesOf,
   requiredOf,
   type SchemaNode,
-  shapesOf,
+  variantsOf,
 } from './json-schema.js';
 
 /** How a model server wants its schemas. */
-export type WireProfile = 'strict' | 'grammar';
+export type SchemaProfile = 'strict' | 'grammar';
 
 /** What every profile takes as it is; the rest is translated below or left to the game's own schema. */
 const plainKeywords = ['type', 'enum', 'const', 'description'];
@@ -20,8 +22,8 @@ const plainKeywords = ['type', 'enum', 'const', 'description'];
 /** String formats OpenAI's strict mode documents. */
 const strictFormats = new Set(['date-time', 'time', 'date', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uuid']);
 
-/** Bounds in words: servers that refuse or choke on the keyword still tell the model. */
-const boundWords: Readonly<Record<string, string>> = {
+/** Bounds as text: servers that refuse or choke on the keyword still tell the model. */
+const boundTexts: Readonly<Record<string, string>> = {
   minLength: 'at least # characters',
   maxLength: 'at most # characters',
   minimum: 'at least #',
@@ -34,7 +36,7 @@ const boundWords: Readonly<Record<string, string>> = {
 };
 
 /** Bounds a profile takes as keywords: OpenAI's strict mode documents these; grammars blow up on large repetitions. */
-const keptBounds: Readonly<Record<WireProfile, (keyword: string, limit: number) => boolean>> = {
+const keptBounds: Readonly<Record<SchemaProfile, (keyword: string, limit: number) => boolean>> = {
   strict: (keyword) => !/Length$/.test(keyword),
   grammar: (keyword, limit) => keyword === 'minItems' && limit <= 8,
 };
@@ -52,7 +54,7 @@ const maxUnfolding = 4;
  * `anyOf` for `oneOf`, no defaults, patterns or string lengths. `grammar`, for servers that turn a schema into a grammar
  * (Ollama, llama.cpp): the same without bounds, references written out. Bounds that are left out stand in the description.
  */
-export function toWireSchema(schema: JsonSchema, profile: WireProfile): JsonSchema {
+export function toServerSchema(schema: JsonSchema, profile: SchemaProfile): JsonSchema {
   const translation = { profile, lookUp: referencesOf(schema), depth: 0 };
   const { $defs: definitions = {} } = schema as { $defs?: Readonly<Record<string, SchemaNode>> };
   const translated = translate(schema, translation);
@@ -61,35 +63,8 @@ export function toWireSchema(schema: JsonSchema, profile: WireProfile): JsonSche
   return { ...translated, $defs: Object.fromEntries(entries) };
 }
 
-/**
- * A schema under names of its own, so that it can be put into another beside the schemas of others: `$defs` of two games
- * may share names, and a reference to the whole would point to something else.
- */
-export function prefixDefinitions(
-  schema: JsonSchema,
-  prefix: string,
-): { schema: JsonSchema; $defs: Readonly<Record<string, unknown>> } {
-  const { $schema: _, $defs = {}, ...rest } = schema as JsonSchema & { $defs?: Readonly<Record<string, unknown>> };
-  const whole = `${prefix}whole`;
-  let isRecursive = false;
-  const rename = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(rename);
-    if (typeof value !== 'object' || value === null) return value;
-    const { $ref: reference } = value as SchemaNode;
-    if (reference === '#') isRecursive = true;
-    const members = Object.entries(value).map(([key, member]) => [key, rename(member)]);
-    if (typeof reference !== 'string') return Object.fromEntries(members);
-    const $ref = reference === '#' ? `#/$defs/${whole}` : reference.replace('#/$defs/', `#/$defs/${prefix}`);
-    return { ...Object.fromEntries(members), $ref };
-  };
-  const definitions = Object.entries($defs).map(([name, node]) => [`${prefix}${name}`, rename(node)]);
-  const renamed = rename(rest) as JsonSchema;
-  if (!isRecursive) return { schema: renamed, $defs: Object.fromEntries(definitions) };
-  return { schema: { $ref: `#/$defs/${whole}` }, $defs: { ...Object.fromEntries(definitions), [whole]: renamed } };
-}
-
 interface Translation {
-  readonly profile: WireProfile;
+  readonly profile: SchemaProfile;
   readonly lookUp: LookUp;
   /** References written out so far on the way down. */
   readonly depth: number;
@@ -144,17 +119,17 @@ function translateEntries(node: SchemaNode, translation: Translation): SchemaNod
   return translate((node.items ?? {}) as SchemaNode, translation);
 }
 
-function addBounds(node: SchemaNode, result: Record<string, unknown>, profile: WireProfile): void {
-  const words: string[] = [];
-  for (const [keyword, phrase] of Object.entries(boundWords)) {
+function addBounds(node: SchemaNode, result: Record<string, unknown>, profile: SchemaProfile): void {
+  const texts: string[] = [];
+  for (const [keyword, phrase] of Object.entries(boundTexts)) {
     const limit = node[keyword];
     // zod bounds every integer by what a double can hold; that says nothing.
     if (typeof limit !== 'number' || Math.abs(limit) === Number.MAX_SAFE_INTEGER) continue;
     if (keptBounds[profile](keyword, limit)) result[keyword] = limit;
-    else words.push(phrase.replace('#', String(limit)));
+    else texts.push(phrase.replace('#', String(limit)));
   }
-  if (words.length === 0) return;
-  const note = words.join(', ');
+  if (texts.length === 0) return;
+  const note = texts.join(', ');
   result.description = typeof result.description === 'string' ? `${result.description} (${note})` : note;
 }
 
@@ -170,7 +145,7 @@ function orNull(node: SchemaNode): SchemaNode {
 }
 
 /**
- * Undoes what a wire schema does to optional members: a null where the schema has an optional member that does not
+ * Undoes what {@link toServerSchema} does to optional members: a null where the schema has an optional member that does not
  * allow null is no member at all.
  */
 export function dropNulls(value: unknown, schema: JsonSchema): unknown {
@@ -179,14 +154,14 @@ export function dropNulls(value: unknown, schema: JsonSchema): unknown {
 
 function drop(value: unknown, node: SchemaNode, lookUp: LookUp): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const shapes = shapesOf(node, lookUp);
+  const variants = variantsOf(node, lookUp);
   if (Array.isArray(value)) {
-    const list = shapes.find((shape) => hasType(shape, 'array')) ?? {};
+    const list = variants.find((variant) => hasType(variant, 'array')) ?? {};
     return value.map((entry, index) => drop(entry, entryOf(list, index), lookUp));
   }
-  const shape = bestShape(value as Record<string, unknown>, shapes);
-  const members = membersOf(shape);
-  const required = requiredOf(shape);
+  const variant = closestVariant(value as Record<string, unknown>, variants);
+  const members = membersOf(variant);
+  const required = requiredOf(variant);
   const kept = Object.entries(value).flatMap(([name, member]) => {
     const property = Object.hasOwn(members, name) ? members[name] : undefined;
     if (property === undefined) return [[name, member]];
@@ -196,25 +171,6 @@ function drop(value: unknown, node: SchemaNode, lookUp: LookUp): unknown {
   return Object.fromEntries(kept);
 }
 
-/** The shape an object most likely is: no constant of it differs, and it knows most of the members. */
-export function bestShape(value: Readonly<Record<string, unknown>>, shapes: readonly SchemaNode[]): SchemaNode {
-  const fit = (shape: SchemaNode) => {
-    const members = membersOf(shape);
-    // An optional constant may be left null like any member.
-    const differs = Object.entries(members).some(
-      ([name, { const: only }]) => only !== undefined && (value[name] ?? only) !== only,
-    );
-    return differs ? -1 : Object.keys(value).filter((name) => Object.hasOwn(members, name)).length;
-  };
-  return shapes.reduce((best, shape) => (fit(shape) > fit(best) ? shape : best), shapes[0] ?? {});
-}
-
-/** The schema of a list's entry. */
-export function entryOf(list: SchemaNode, index: number): SchemaNode {
-  const places = (list.prefixItems ?? []) as readonly SchemaNode[];
-  return places[index] ?? (typeof list.items === 'object' ? (list.items as SchemaNode) : {});
-}
-
 function mayBeNull(node: SchemaNode, lookUp: LookUp): boolean {
-  return shapesOf(node, lookUp).some((shape) => hasType(shape, 'null'));
+  return variantsOf(node, lookUp).some((variant) => hasType(variant, 'null'));
 }

@@ -1,13 +1,29 @@
 import type { ModelMessage } from '../contract/language-model.js';
 import type { JsonSchema } from '../contract/schema.js';
-import { hasType, type LookUp, membersOf, referencesOf, requiredOf, type SchemaNode, shapesOf } from './json-schema.js';
+import {
+  hasType,
+  type LookUp,
+  membersOf,
+  referencesOf,
+  requiredOf,
+  type SchemaNode,
+  variantsOf,
+} from './json-schema.js';
 
 /**
- * The words that show a schema to the model. Most servers only bind the answer to a schema and never show it; some demand
+ * A JSON Schema as the text of a TypeScript type: a third of the length, and models know it well. Descriptions stand as
+ * comments; bounds are left to the schema itself, except how many entries a list has.
+ */
+function typeText(schema: JsonSchema): string {
+  return textOf(schema, referencesOf(schema), 0);
+}
+
+/**
+ * The text that shows a schema to the model. Most servers only bind the reply to a schema and never show it; some demand
  * the word JSON in a message.
  */
 export function schemaNote(jsonSchema: JsonSchema): string {
-  return `\n\nAnswer with one JSON object of this TypeScript type and with nothing else:\n${typeWords(jsonSchema)}`;
+  return `\n\nAnswer with one JSON object of this TypeScript type and with nothing else:\n${typeText(jsonSchema)}`;
 }
 
 /** The messages with the schema at the end of the last one of the user's. */
@@ -19,59 +35,51 @@ export function withSchemaNote(messages: readonly ModelMessage[], jsonSchema: Js
 }
 
 /** How deep a type that contains itself is written out. */
-const deepest = 8;
+const maxDepth = 8;
 
-/**
- * A JSON Schema in the words of a TypeScript type: a third of the length, and models know it well. Descriptions stand as
- * comments; bounds are left to the schema itself, except how many entries a list has.
- */
-export function typeWords(schema: JsonSchema): string {
-  return wordsOf(schema, referencesOf(schema), 0);
+function textOf(node: SchemaNode, lookUp: LookUp, depth: number): string {
+  if (depth > maxDepth) return 'unknown';
+  const variants = variantsOf(node, lookUp).map((variant) => variantText(variant, lookUp, depth));
+  return [...new Set(variants)].join(' | ');
 }
 
-function wordsOf(node: SchemaNode, lookUp: LookUp, depth: number): string {
-  if (depth > deepest) return 'unknown';
-  const shapes = shapesOf(node, lookUp).map((shape) => shapeWords(shape, lookUp, depth));
-  return [...new Set(shapes)].join(' | ');
-}
-
-function shapeWords(shape: SchemaNode, lookUp: LookUp, depth: number): string {
-  if (shape.const !== undefined) return JSON.stringify(shape.const);
-  if (Array.isArray(shape.enum)) return shape.enum.map((value) => JSON.stringify(value)).join(' | ');
-  if (hasType(shape, 'array')) return listWords(shape, lookUp, depth);
-  const members = Object.entries(membersOf(shape));
-  if (hasType(shape, 'object') || members.length > 0) return objectWords(shape, members, lookUp, depth);
-  const types = [shape.type ?? []].flat() as string[];
+function variantText(variant: SchemaNode, lookUp: LookUp, depth: number): string {
+  if (variant.const !== undefined) return JSON.stringify(variant.const);
+  if (Array.isArray(variant.enum)) return variant.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (hasType(variant, 'array')) return listText(variant, lookUp, depth);
+  const members = Object.entries(membersOf(variant));
+  if (hasType(variant, 'object') || members.length > 0) return objectText(variant, members, lookUp, depth);
+  const types = [variant.type ?? []].flat() as string[];
   return types.length === 0 ? 'unknown' : types.join(' | ').replace('integer', 'number');
 }
 
-function listWords(shape: SchemaNode, lookUp: LookUp, depth: number): string {
-  const { prefixItems, items, minItems, maxItems } = shape;
+function listText(variant: SchemaNode, lookUp: LookUp, depth: number): string {
+  const { prefixItems, items, minItems, maxItems } = variant;
   if (Array.isArray(prefixItems)) {
-    return `[${prefixItems.map((entry: SchemaNode) => wordsOf(entry, lookUp, depth + 1)).join(', ')}]`;
+    return `[${prefixItems.map((entry: SchemaNode) => textOf(entry, lookUp, depth + 1)).join(', ')}]`;
   }
   const bounds = [
     ...(typeof minItems === 'number' ? [`at least ${minItems}`] : []),
     ...(typeof maxItems === 'number' ? [`at most ${maxItems}`] : []),
   ];
-  const entry = wordsOf(typeof items === 'object' ? (items as SchemaNode) : {}, lookUp, depth + 1);
+  const entry = textOf(typeof items === 'object' ? (items as SchemaNode) : {}, lookUp, depth + 1);
   return `Array<${entry}>${bounds.length === 0 ? '' : ` /* ${bounds.join(', ')} */`}`;
 }
 
 /** What is optional in the schema is a null in strict modes, and may be left out everywhere else. */
-function objectWords(
-  shape: SchemaNode,
+function objectText(
+  variant: SchemaNode,
   members: readonly [string, SchemaNode][],
   lookUp: LookUp,
   depth: number,
 ): string {
-  const required = requiredOf(shape);
-  const words = members.map(([name, member]) => {
-    const type = wordsOf(member, lookUp, depth + 1);
+  const required = requiredOf(variant);
+  const parts = members.map(([name, member]) => {
+    const type = textOf(member, lookUp, depth + 1);
     const orNull = required.has(name) || type.endsWith('null') ? '' : ' | null';
     return `${JSON.stringify(name)}: ${type}${orNull}${comment(member)}`;
   });
-  return `{ ${words.join(', ')} }`;
+  return `{ ${parts.join(', ')} }`;
 }
 
 function comment({ description }: SchemaNode): string {

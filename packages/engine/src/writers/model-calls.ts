@@ -1,66 +1,63 @@
-import { EngineError } from '../contract/errors.js';
+import { abortedError, EngineError } from '../contract/errors.js';
 import type { LanguageModel, ModelReply, ModelRequest } from '../contract/language-model.js';
-import type { JsonSchema } from '../contract/schema.js';
-import { linkedAbort, unlessAborted } from '../lib/abort.js';
+import { linkedAbort, raceAbort } from '../lib/abort.js';
 import { AsyncQueue, loadOnce } from '../lib/async.js';
 import { isObject } from '../lib/data.js';
-import { failureCodes } from '../models/failures.js';
+import { failures, modelError } from '../models/failures.js';
 import { promptMessages } from './prompt.js';
+import type { TaskPrompt } from './tasks/common.js';
 import type { WriterTask } from './writer.js';
 
-/** What reads answers is loaded with the first question: an engine that asks no model starts sooner without. */
-const answerReader = loadOnce(() => import('./reply/item-scanner.js'));
+/** What reads replies is loaded with the first call: an engine that asks no model starts sooner without. */
+const replyReader = loadOnce(() => import('./reply/item-scanner.js'));
 
-/** One call to a model: what it is about, the task in words, and the shape of the answer. */
-export interface Question {
-  readonly task: Pick<WriterTask, 'signal' | 'usage' | 'timeLeft' | 'emit'>;
+/** One call to a model. */
+export interface ModelCall extends TaskPrompt {
+  readonly task: Pick<WriterTask, 'request' | 'signal' | 'usage' | 'timeLeft' | 'emit'>;
   /** The game it is about, where it is one. */
   readonly typeId?: number;
+  /** The text it is about; the whole one, or a part. */
   readonly text: string;
-  readonly words: string;
-  /** Name of the answer's shape, and the shape. */
-  readonly name: string;
-  readonly shape: JsonSchema;
 }
 
-/** Some more of an answer. */
-export interface AnswerStep {
+/** Some more of a reply. */
+export interface ReplyStep {
   readonly items: readonly unknown[];
-  /** What the answer has said so far beside the items. */
+  /** What the reply has said so far beside the items. */
   readonly outer: Readonly<Record<string, unknown>>;
   /** Items that were whole but could not be read; counted in the last step. */
   readonly unreadable: number;
 }
 
-/** Asks for one object, a second time when the answer holds none. @throws EngineError */
-export async function askForObject(model: LanguageModel, question: Question): Promise<unknown> {
-  const { readValue } = await answerReader();
-  const first = readValue((await ask(model, question)).text);
+/** Asks for one object, a second time when the reply holds none. @throws EngineError */
+export async function askForObject(model: LanguageModel, call: ModelCall): Promise<unknown> {
+  const { readValue } = await replyReader();
+  const first = readValue((await callModel(model, call)).text);
   if (first !== undefined) return first;
-  question.task.emit({ type: 'retry', what: 'call', attempt: 2, code: failureCodes.bad_output, waitMs: 0 });
-  const reply = await ask(model, question);
+  call.task.emit({ type: 'retry', what: 'call', attempt: 2, code: failures.bad_output.code, waitMs: 0 });
+  const reply = await callModel(model, call);
   const second = readValue(reply.text);
-  if (second === undefined) throw unreadableAnswer(reply);
+  if (second === undefined) throw unreadableReply(reply);
   return second;
 }
 
 /**
  * Asks for a list and gives its objects out as they are finished. Whoever stops listening closes the call.
  * @param list the member that holds the list
- * @throws EngineError; `model_output_invalid` when the answer holds nothing that can be read
+ * @throws EngineError; `model_output_invalid` when the reply holds nothing that can be read
  */
 export async function* askForItems(
   model: LanguageModel,
-  question: Question,
+  call: ModelCall,
   list: string,
-): AsyncGenerator<AnswerStep, void, void> {
-  const { ItemScanner, readValue } = await answerReader();
-  const queue = new AsyncQueue<AnswerStep>();
-  const leaving = linkedAbort(question.task.signal);
+): AsyncGenerator<ReplyStep, void, void> {
+  const { ItemScanner, readValue } = await replyReader();
+  const queue = new AsyncQueue<ReplyStep>();
+  const leaving = linkedAbort(call.task.signal);
   let scanner = new ItemScanner(list);
   let streamed = 0;
   let found = 0;
-  const hear = {
+  const listeners = {
     onText(text: string) {
       streamed += text.length;
       const items = scanner.push(text);
@@ -74,16 +71,16 @@ export async function* askForItems(
       return true;
     },
   };
-  const work = ask(model, { ...question, task: { ...question.task, signal: leaving.signal } }, hear)
+  const work = callModel(model, { ...call, task: { ...call.task, signal: leaving.signal } }, listeners)
     .then((reply) => {
       // A model that does not stream gives all of it here.
-      hear.onText(reply.text.slice(streamed));
+      listeners.onText(reply.text.slice(streamed));
       const { items, outer, unreadable } = scanner.end();
       found += items.length + unreadable;
       if (found > 0) queue.push({ items, outer, unreadable });
       else {
         const value = readValue(reply.text);
-        if (value === undefined) throw unreadableAnswer(reply);
+        if (value === undefined) throw unreadableReply(reply);
         queue.push({ items, outer, unreadable: entriesOf(value, list) });
       }
       queue.end();
@@ -104,7 +101,7 @@ function entriesOf(value: unknown, list: string): number {
   return Array.isArray(entries) ? entries.length : 0;
 }
 
-function joined(steps: readonly AnswerStep[]): AnswerStep {
+function joined(steps: readonly ReplyStep[]): ReplyStep {
   return {
     items: steps.flatMap(({ items }) => items),
     outer: steps.at(-1)?.outer ?? {},
@@ -112,31 +109,41 @@ function joined(steps: readonly AnswerStep[]): AnswerStep {
   };
 }
 
-async function ask(
+/** How long a call may take to end by itself when the caller aborts, in milliseconds: so what it used up is still counted. */
+const graceMs = 250;
+
+async function callModel(
   model: LanguageModel,
-  { task, text, words, name, shape, typeId }: Question,
-  hear: Pick<ModelRequest, 'onText' | 'onRestart'> = {},
+  { task, text, prompt, schema, typeId }: ModelCall,
+  listeners: Pick<ModelRequest, 'onText' | 'onRestart'> = {},
 ): Promise<ModelReply> {
+  const { signal, usage, request, emit } = task;
   const timeoutMs = task.timeLeft();
   if (timeoutMs <= 0) throw new EngineError('model_timeout', 'The time for this request is over.');
   const about = typeId === undefined ? {} : { typeId };
-  const request: ModelRequest = {
-    messages: promptMessages(text, words),
-    schema: { name, jsonSchema: shape },
-    signal: task.signal,
+  const modelRequest: ModelRequest = {
+    messages: promptMessages(text, prompt),
+    schema,
+    request,
+    signal,
     timeoutMs,
-    usage: task.usage,
-    ...hear,
-    onRetry: (retry) => task.emit({ type: 'retry', what: 'call', ...about, ...retry }),
+    usage,
+    ...listeners,
+    onRetry: (retry) => emit({ type: 'retry', what: 'call', ...about, ...retry }),
   };
-  // A model of another hand may not listen to the signal.
-  return unlessAborted(task.signal, async () => model.generate(request));
+  try {
+    // A third-party model may ignore the signal.
+    return await raceAbort(signal, async () => model.generate(modelRequest), graceMs);
+  } catch (error) {
+    if (signal?.aborted && error === signal.reason) throw abortedError(signal);
+    throw error;
+  }
 }
 
-function unreadableAnswer({ complete }: ModelReply): EngineError {
-  const kind = complete ? 'bad_output' : 'output_limit';
-  const message = complete
-    ? 'The answer of the model holds no whole JSON value.'
-    : 'The model reached its output limit before its answer was whole; ask for fewer items.';
-  return new EngineError(failureCodes[kind], message, { model: { kind } });
+function unreadableReply({ complete }: ModelReply): EngineError {
+  return complete
+    ? modelError("The model's reply holds no whole JSON value.", { kind: 'bad_output' })
+    : modelError('The model reached its output limit before its reply was whole; ask for fewer items.', {
+        kind: 'output_limit',
+      });
 }

@@ -1,46 +1,38 @@
 import { EngineError, isEngineError } from '../contract/errors.js';
 import type { LanguageModel } from '../contract/language-model.js';
-import type { JsonSchema } from '../contract/schema.js';
 import { estimateTokens } from '../models/token-estimate.js';
 import { schemaNote } from '../schema/type-text.js';
 import { textDigest } from '../text/text-digest.js';
 import { promptMessages } from './prompt.js';
+import type { TaskPrompt } from './tasks/common.js';
 import type { WriterTask } from './writer.js';
 
-/** Tokens kept free for an answer: some for any, and more for each item; but no more than a share of the window. */
-const answerRoom = { any: 512, item: 256, share: 0.25 };
+/** Tokens kept free for a reply: some for any, and more for each item; but no more than a share of the window. */
+const replyRoom = { any: 512, item: 256, share: 0.25 };
 
 /** Fewest tokens of text a call is made for. */
-const leastRoom = 128;
-
-/** What a call holds beside the text. */
-export interface ModelQuestion {
-  readonly words: string;
-  readonly shape: JsonSchema;
-  /** How many items are asked for; none where it is not items. */
-  readonly count?: number;
-}
+const minRoom = 128;
 
 /** How much text fits a call, and how it is measured. */
-export interface ModelRoom {
+export interface TextRoom {
   /** Tokens the text of a call may have; `Infinity` where no window is known. */
   readonly tokens: number;
   estimate(text: string): number;
 }
 
 /** Whether a call leaves room for a text at all. */
-export function hasRoom(model: LanguageModel, question: ModelQuestion): boolean {
-  return textRoom(model, question) >= leastRoom;
+export function hasRoom(model: LanguageModel, prompt: TaskPrompt): boolean {
+  return roomTokens(model, prompt) >= minRoom;
 }
 
 /**
- * The room for a text beside a task and the shape of its answer.
+ * The room for a text beside a task and the schema of its reply.
  * @throws EngineError `context_too_long` when the task alone fills the window
  */
-export function roomFor(model: LanguageModel, question: ModelQuestion): ModelRoom {
+export function roomFor(model: LanguageModel, prompt: TaskPrompt): TextRoom {
   const { contextTokens } = model;
-  const tokens = textRoom(model, question);
-  if (contextTokens === undefined || tokens >= leastRoom) return { tokens, estimate: estimateOf(model) };
+  const tokens = roomTokens(model, prompt);
+  if (contextTokens === undefined || tokens >= minRoom) return { tokens, estimate: estimateOf(model) };
   throw new EngineError(
     'context_too_long',
     `The model's window of ${contextTokens} tokens has no room for a text beside the task.`,
@@ -49,14 +41,14 @@ export function roomFor(model: LanguageModel, question: ModelQuestion): ModelRoo
 }
 
 /** Tokens a call leaves for its text. */
-function textRoom(model: LanguageModel, { words, shape, count = 0 }: ModelQuestion): number {
+function roomTokens(model: LanguageModel, { prompt, schema, count = 0 }: TaskPrompt): number {
   const { contextTokens } = model;
   if (contextTokens === undefined) return Number.POSITIVE_INFINITY;
   const estimate = estimateOf(model);
-  const around = promptMessages('', words + schemaNote(shape));
+  const around = promptMessages('', prompt + schemaNote(schema.jsonSchema));
   const taken = around.reduce((sum, { content }) => sum + estimate(content), 0);
-  const answer = Math.min(answerRoom.any + answerRoom.item * count, answerRoom.share * contextTokens);
-  return Math.floor(contextTokens - answer - taken);
+  const reply = Math.min(replyRoom.any + replyRoom.item * count, replyRoom.share * contextTokens);
+  return Math.floor(contextTokens - reply - taken);
 }
 
 function estimateOf(model: LanguageModel): (text: string) => number {
@@ -71,13 +63,13 @@ function estimateOf(model: LanguageModel): (text: string) => number {
 export async function withDigest<Result>(
   model: LanguageModel,
   { text, warn }: Pick<WriterTask, 'text' | 'warn'>,
-  question: ModelQuestion,
+  prompt: TaskPrompt,
   what: string,
   ask: (text: string) => Promise<Result>,
 ): Promise<Result> {
-  const attempt = async (most: number) => {
-    const { tokens, estimate } = roomFor(model, question);
-    const digest = textDigest(text, Math.min(tokens, most), estimate);
+  const attempt = async (maxTokens: number) => {
+    const { tokens, estimate } = roomFor(model, prompt);
+    const digest = textDigest(text, Math.min(tokens, maxTokens), estimate);
     const result = await ask(digest.text);
     if (digest.share < 1) warn({ code: 'text_read_in_part', message: message(what, digest.share) });
     return result;
@@ -87,7 +79,7 @@ export async function withDigest<Result>(
   } catch (error) {
     if (!isEngineError(error) || error.code !== 'context_too_long') throw error;
     // The window was smaller than thought, and may be known better now: once more with half of what was too much.
-    const { tokens, estimate } = roomFor(model, question);
+    const { tokens, estimate } = roomFor(model, prompt);
     return await attempt(Math.floor(Math.min(tokens, estimate(text) / 2)));
   }
 }

@@ -14,10 +14,10 @@ const inTurn = workTurns();
 /** One step of a game; where it holds up this thread, when its turn has come. */
 function runStep<Result>(
   game: GameHost,
-  { text, usage, signal }: WriterTask,
+  { text, request, signal }: WriterTask,
   step: () => Promise<Result>,
 ): Promise<Result> {
-  return game.sharesThread ? inTurn({ request: usage, size: text.length, signal }, step) : step();
+  return game.sharesThread ? inTurn({ request, size: text.length, signal }, step) : step();
 }
 
 /** Writes with no model and no network: each game's own `offline` part does the work. */

@@ -1,11 +1,12 @@
-import { EngineError } from '../contract/errors.js';
+import { abortedError } from '../contract/errors.js';
+import type { RequestIdentity } from '../contract/usage.js';
 import { linkedAbort } from '../lib/abort.js';
 import { nextTurn } from '../lib/async.js';
 
 /** Whose work it is. */
 export interface WorkOwner {
   /** The request it is for; all steps of a request keep the place in the line of its first. */
-  readonly request: object;
+  readonly request: RequestIdentity;
   /** How much the step is, compared with those of others. */
   readonly size: number;
   /** Takes a step that waits out of the line at once. */
@@ -24,13 +25,13 @@ interface WaitingStep {
  * large one and not for all of it, and a large one waits for no more than as many small steps as it has of its own.
  */
 export function workTurns() {
-  const places = new WeakMap<object, number>();
+  const places = new WeakMap<RequestIdentity, number>();
   const waiting = new Set<WaitingStep>();
   let requests = 0;
   let isRunning = false;
   let isForSmallest = false;
 
-  const placeOf = (request: object): number => {
+  const placeOf = (request: RequestIdentity): number => {
     const place = places.get(request) ?? requests++;
     places.set(request, place);
     return place;
@@ -61,8 +62,7 @@ export function workTurns() {
         const run = async () => work().then(resolve, reject);
         const step: WaitingStep = { place: placeOf(request), size, run: () => run().catch(reject) };
         const leave = () => {
-          if (waiting.delete(step))
-            reject(new EngineError('aborted', 'The request was given up.', { cause: signal?.reason }));
+          if (waiting.delete(step)) reject(abortedError(signal));
         };
         waiting.add(step);
         leaving.signal.addEventListener('abort', leave);

@@ -4,7 +4,7 @@ import type { Finding } from '../contract/finding.js';
 import type { GameHost } from '../contract/game-host.js';
 import type { Difficulty, ItemOrigin } from '../contract/game-plugin.js';
 import type { GameScore, Warning } from '../contract/results.js';
-import type { UsageMeter } from '../contract/usage.js';
+import type { RequestIdentity, UsageMeter } from '../contract/usage.js';
 
 /** A score, or how the game failed at giving one. */
 export interface AnalysedGame extends GameScore {
@@ -24,9 +24,11 @@ export interface WriterTask {
   readonly audience?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly usage: UsageMeter;
+  /** The request the task belongs to, for queues. */
+  readonly request: RequestIdentity;
   /** Milliseconds left for the whole request. */
   timeLeft(): number;
-  /** Says something about the answer as a whole; the same warning counts once. */
+  /** Says something about the result as a whole; the same warning counts once. */
   warn(warning: Warning): void;
   emit(event: ProgressEvent): void;
 }
@@ -58,7 +60,7 @@ export interface Choice {
 
 /** What writes items from a text: a language model or the offline writer. Modes know only this contract. */
 export interface ItemWriter {
-  /** `<provider>/<model_name>`, as every answer names its writer. */
+  /** `<provider>/<model_name>`, as every result names its writer. */
   readonly llm: string;
   readonly origin: Extract<ItemOrigin, 'model' | 'offline'>;
   /** How often a task may be asked again with what was rejected; 0 for a writer that would write the same again. */

@@ -3,22 +3,13 @@ import type { GameHost } from '../contract/game-host.js';
 import type { LanguageModel } from '../contract/language-model.js';
 import { textParts } from '../text/text-parts.js';
 import { askForItems } from './model-calls.js';
-import { type ModelQuestion, type ModelRoom, roomFor } from './model-window.js';
+import { roomFor, type TextRoom } from './model-window.js';
 import { fitDraft } from './reply/fit-draft.js';
 import { shareItems } from './share-items.js';
-import { examplesInWords, nameOf } from './tasks/common.js';
-import { commonShape, memberNote } from './tasks/common-schema.js';
-import { itemsShape, writingTask } from './tasks/writing.js';
+import { memberOf, type TaskPrompt } from './tasks/common.js';
+import { underCommonSchema } from './tasks/common-schema.js';
+import { type WritingCall, writingPrompt } from './tasks/writing.js';
 import type { RejectedDraft, WriteTask } from './writer.js';
-
-/** One call that writes items: from which part of the text, how many, and what to mend. */
-export interface WritingCall {
-  readonly text: string;
-  readonly count: number;
-  readonly rejected: readonly RejectedDraft[];
-  /** Items that exist already, to be kept clear of; none while what was rejected is all that is missing. */
-  readonly kept: readonly unknown[];
-}
 
 /**
  * The calls of one round. What was rejected is mended where it came from; what is missing beyond that is shared out over
@@ -28,7 +19,7 @@ export interface WritingCall {
  */
 export async function writingCalls(
   task: WriteTask,
-  roomOf: (call: WritingCall) => Promise<ModelRoom>,
+  roomOf: (call: WritingCall) => Promise<TextRoom>,
   origin: (draft: unknown) => string | undefined,
 ): Promise<WritingCall[]> {
   if (task.rejected.length > 0 && !(await leavesRoom(task, roomOf))) {
@@ -59,7 +50,7 @@ export async function writingCalls(
 }
 
 /** The same call about less text at a time: at most half of it, or what the window holds. */
-export function smallerCalls(task: WriteTask, call: WritingCall, room: ModelRoom): WritingCall[] {
+function smallerCalls(task: WriteTask, call: WritingCall, room: TextRoom): WritingCall[] {
   const tokens = Math.min(room.tokens, Math.ceil(room.estimate(call.text) / 2));
   const parts = textParts(call.text, tokens, room.estimate).map(({ text }) => text);
   const shares = shareOut(call.count, parts, room);
@@ -70,7 +61,7 @@ export function smallerCalls(task: WriteTask, call: WritingCall, room: ModelRoom
 }
 
 /** Whether a call that tells what was wrong still has room for a text. */
-async function leavesRoom(task: WriteTask, roomOf: (call: WritingCall) => Promise<ModelRoom>): Promise<boolean> {
+async function leavesRoom(task: WriteTask, roomOf: (call: WritingCall) => Promise<TextRoom>): Promise<boolean> {
   try {
     await roomOf({ ...task, text: '' });
     return true;
@@ -81,7 +72,7 @@ async function leavesRoom(task: WriteTask, roomOf: (call: WritingCall) => Promis
 }
 
 /** The whole text where one call holds it, else parts as large as calls with their share of the items leave room for. */
-async function partsOf(task: WriteTask, roomOf: (call: WritingCall) => Promise<ModelRoom>) {
+async function partsOf(task: WriteTask, roomOf: (call: WritingCall) => Promise<TextRoom>) {
   const { text, count, kept, rejected } = task;
   const whole = await roomOf({ text, count, kept, rejected });
   const size = whole.estimate(text);
@@ -92,7 +83,7 @@ async function partsOf(task: WriteTask, roomOf: (call: WritingCall) => Promise<M
 }
 
 /** How many items to ask of which parts; a part that is asked for none is left out. */
-function shareOut(count: number, parts: readonly string[], { estimate }: ModelRoom) {
+function shareOut(count: number, parts: readonly string[], { estimate }: TextRoom) {
   const counts = shareItems(
     count,
     parts.map((part) => estimate(part)),
@@ -105,7 +96,7 @@ function warnOfGaps(
   count: number,
   parts: readonly string[],
   shares: readonly { readonly text: string }[],
-  { estimate }: ModelRoom,
+  { estimate }: TextRoom,
 ): void {
   if (shares.length === parts.length) return;
   const tokensOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + estimate(text), 0);
@@ -118,41 +109,38 @@ function warnOfGaps(
 }
 
 /** How often a call is made smaller. */
-const mostHalvings = 3;
+const maxHalvings = 3;
 
-/** Drafts beyond twice the count after which an answer is not read on; its end, which says what it cost, is lost then. */
+/** Drafts beyond twice the count after which a reply is not read on; its end, which says what it cost, is lost then. */
 const spareDrafts = 20;
 
-/** A writing call put into words: the task, the shape of the answer, and the member that holds the list. */
-export interface WordedCall extends ModelQuestion {
-  readonly name: string;
+/** The prompt of a writing call, and the member of the reply that holds the drafts. */
+export interface WritingCallPrompt extends TaskPrompt {
   readonly list: string;
 }
 
 /**
- * A call in words. Only a call about the whole text shows the game's examples: where a text has to be read in parts, the room
- * is the text's.
- * @param common all games of the request, where one shape is to serve all its calls
+ * Puts a call into a prompt. Only a call about the whole text shows the game's examples: where a text has to be read in parts,
+ * the room is the text's.
+ * @param common all games of the request, where one schema is to serve all its calls
  */
-export async function wordCall(
+export async function promptOf(
   task: Pick<WriteTask, 'game' | 'text' | 'language' | 'difficulty' | 'audience'>,
   call: WritingCall,
   common: readonly GameHost[] | undefined,
-): Promise<WordedCall> {
+): Promise<WritingCallPrompt> {
   const { game, text } = task;
-  const examples = call.text === text ? examplesInWords(game) : [];
-  const words = await writingTask(game, task, call, examples);
-  const { count } = call;
-  if (common === undefined) return { words, shape: itemsShape(game), count, name: 'items', list: 'items' };
-  const list = nameOf(game.descriptor);
-  return { words: words + memberNote(list), shape: commonShape(common), count, name: 'answer', list };
+  const prompt = await writingPrompt(game, task, call, call.text === text);
+  if (common === undefined) return { ...prompt, list: 'items' };
+  const list = memberOf(game.descriptor);
+  return { ...underCommonSchema(prompt, list, common), list };
 }
 
 /**
  * The drafts of one call as they come, fitted to what the game knows; what could not be read is a null. A call about more
  * text than the model's window turns out to hold becomes several.
  */
-export async function* callForDrafts(
+export async function* draftsOf(
   model: LanguageModel,
   task: WriteTask,
   call: WritingCall,
@@ -160,20 +148,20 @@ export async function* callForDrafts(
   halvings = 0,
 ): AsyncGenerator<readonly unknown[], void, void> {
   const { descriptor } = task.game;
-  const { list, ...worded } = await wordCall(task, call, common);
+  const { list, ...prompt } = await promptOf(task, call, common);
   let brought = 0;
   try {
-    const answers = askForItems(model, { ...worded, task, typeId: descriptor.typeId, text: call.text }, list);
-    for await (const { items, unreadable } of answers) {
+    const reply = askForItems(model, { ...prompt, task, typeId: descriptor.typeId, text: call.text }, list);
+    for await (const { items, unreadable } of reply) {
       yield [...items.map((item) => fitDraft(item, descriptor.draftSchema)), ...Array(unreadable).fill(null)];
       brought += items.length;
       if (brought >= 2 * call.count + spareDrafts) return;
     }
   } catch (error) {
     const isTooLong = isEngineError(error) && error.code === 'context_too_long';
-    if (brought > 0 || !isTooLong || halvings === mostHalvings) throw error;
-    const smaller = smallerCalls(task, call, roomFor(model, worded));
+    if (brought > 0 || !isTooLong || halvings === maxHalvings) throw error;
+    const smaller = smallerCalls(task, call, roomFor(model, prompt));
     if (smaller.some(({ text }) => text.length >= call.text.length)) throw error;
-    for (const less of smaller) yield* callForDrafts(model, task, less, common, halvings + 1);
+    for (const less of smaller) yield* draftsOf(model, task, less, common, halvings + 1);
   }
 }

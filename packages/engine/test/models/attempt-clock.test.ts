@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const limits = { firstByteMs: 1_000, idleMs: 100, totalMs: 5_000 };
-const kindOf = (clock: ReturnType<typeof startClock>) => clock.failure()?.fault.kind;
+const kindOf = (clock: ReturnType<typeof startClock>) => clock.failure()?.kind;
 
 describe('the clock of an attempt', () => {
   it('ends what does not begin', () => {
@@ -57,8 +57,8 @@ describe('the clock of an attempt', () => {
     const clock = startClock(controller.signal, limits);
     const waiting = clock.race(new Promise(() => {}));
     controller.abort();
-    await expect(waiting).rejects.toMatchObject({ fault: { kind: 'aborted' } });
-    await expect(clock.race(new Promise(() => {}))).rejects.toMatchObject({ fault: { kind: 'aborted' } });
+    await expect(waiting).rejects.toMatchObject({ failure: { kind: 'aborted' } });
+    await expect(clock.race(new Promise(() => {}))).rejects.toMatchObject({ failure: { kind: 'aborted' } });
     clock.stop();
     expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);

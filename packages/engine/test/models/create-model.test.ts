@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createModel, type ModelSettings } from '../../src/models/create-model.js';
+import { createModel } from '../../src/models/create-model.js';
+import type { ModelSettings } from '../../src/models/model-settings.js';
 import { isOpenAiHost } from '../../src/models/model-settings.js';
 
 describe.each(['openai', 'ollama'] as const)('%s', (provider) => {
@@ -15,7 +16,7 @@ describe.each(['openai', 'ollama'] as const)('%s', (provider) => {
     [{ maxAttempts: 0 }, 'maxAttempts'],
     [{ retryBaseMs: 60_001 }, 'retryBaseMs'],
     [{ maxTokens: 15 }, 'maxTokens'],
-    [{ maxAnswerLength: 999 }, 'maxAnswerLength'],
+    [{ maxReplyLength: 999 }, 'maxReplyLength'],
     [{ parallelCalls: 65 }, 'parallelCalls'],
     [{ contextTokens: 511 }, 'contextTokens'],
   ])('refuses settings out of bounds: %o', (settings, name) => {

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { type Fixture, fixtures, type ModelServerOptions, startModelServer } from '@ludotext/model-server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type EngineError, isEngineError } from '../../src/contract/errors.js';
 import type { ProgressEvent } from '../../src/contract/events.js';
 import { createEngine } from '../../src/engine/create-engine.js';
-import { type Fixture, fixtures, type ModelServerOptions, startModelServer } from '../../src/testing/index.js';
 import { wordGame } from '../support/games.js';
 
 // Every behaviour of the catalogue, through the engine: what comes of it, in how many calls, and what was counted. The

@@ -99,7 +99,7 @@ describe('frames', () => {
 
   it.each(['<!DOCTYPE html>\n', 'hello', '404 page not found'])('are not found in a page or in words: %s', (body) => {
     expect(() => read([body])).toThrow(
-      expect.objectContaining({ fault: expect.objectContaining({ kind: 'not_this_api' }) }),
+      expect.objectContaining({ failure: expect.objectContaining({ kind: 'not_this_api' }) }),
     );
   });
 
@@ -107,7 +107,7 @@ describe('frames', () => {
     'break off at what is no object: %s',
     (body) => {
       expect(() => read([body])).toThrow(
-        expect.objectContaining({ fault: expect.objectContaining({ kind: 'cut_stream' }) }),
+        expect.objectContaining({ failure: expect.objectContaining({ kind: 'cut_stream' }) }),
       );
     },
   );
@@ -121,6 +121,6 @@ describe('frames', () => {
     reader.push('data: ');
     expect(() => {
       for (let count = 0; count < 20; count += 1) reader.push(piece);
-    }).toThrow(expect.objectContaining({ fault: expect.objectContaining({ kind: 'runaway' }) }));
+    }).toThrow(expect.objectContaining({ failure: expect.objectContaining({ kind: 'runaway' }) }));
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toWireSchema } from '../../src/schema/server-schema.js';
+import { toServerSchema } from '../../src/schema/server-schema.js';
 import { answers, failureOf, good, prompt, schema, withScript } from '../support/model-calls.js';
 import { json, lines, type Script } from '../support/scripted-server.js';
 
@@ -17,7 +17,7 @@ describe('a request', () => {
     await call.generate();
     const [request] = call.server.requests;
     expect(request?.body).toMatchObject({ model: 'small', stream: true, truncate: false, shift: false });
-    expect(request?.body.format).toEqual(toWireSchema(schema.jsonSchema, 'grammar'));
+    expect(request?.body.format).toEqual(toServerSchema(schema.jsonSchema, 'grammar'));
     expect(request?.body).not.toHaveProperty('think');
     expect(request?.body).not.toHaveProperty('keep_alive');
     const { num_ctx: window, num_predict: room } = (request?.body.options ?? {}) as Record<string, number>;

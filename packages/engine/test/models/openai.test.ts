@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toWireSchema } from '../../src/schema/server-schema.js';
+import { toServerSchema } from '../../src/schema/server-schema.js';
 import { answers, failureOf, good, key, schema, withScript } from '../support/model-calls.js';
 import { counted, events, finished, json, type Script, said } from '../support/scripted-server.js';
 
@@ -23,7 +23,7 @@ describe('a request', () => {
     expect(request?.body).toMatchObject({ model: 'small', stream: true, stream_options: { include_usage: true } });
     expect(formatOf(request?.body ?? {})).toEqual({
       type: 'json_schema',
-      json_schema: { name: 'answer', strict: true, schema: toWireSchema(schema.jsonSchema, 'strict') },
+      json_schema: { name: 'answer', strict: true, schema: toServerSchema(schema.jsonSchema, 'strict') },
     });
     expect(JSON.stringify(request?.body)).not.toMatch(/temperature|max_|seed/);
     expect(JSON.stringify(request?.body.messages)).toContain('JSON');

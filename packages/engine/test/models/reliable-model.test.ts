@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EngineError } from '../../src/contract/errors.js';
-import type { Provider } from '../../src/models/create-model.js';
+import type { Provider } from '../../src/models/model-settings.js';
 import { collectGarbage } from '../support/collect-garbage.js';
 import { answers, failureOf, good, key, prompt, withScript } from '../support/model-calls.js';
 import { counted, events, finished, json, lines, type Script, said } from '../support/scripted-server.js';
@@ -194,7 +194,7 @@ describe.each(both)('%s: another attempt', (provider) => {
       provider === 'openai'
         ? events(response, said('x'.repeat(2_000)))
         : lines(response, { message: { content: 'x'.repeat(2_000) } });
-    await using call = await withScript(provider, long, { maxAnswerLength: 1_000 });
+    await using call = await withScript(provider, long, { maxReplyLength: 1_000 });
     const error = await failureOf(call.generate({ onText: () => {}, onRestart: () => false }));
     expect(error).toMatchObject({ model: { kind: 'runaway', attempts: 1 } });
     await (await call.server.received(1)).closedEarly;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AttemptFault } from '../../src/models/failures.js';
+import type { AttemptFailure } from '../../src/models/failures.js';
 import { ModelKnowledge } from '../../src/models/model-knowledge.js';
 import { RetryPolicy } from '../../src/models/retry-policy.js';
 
@@ -8,8 +8,8 @@ const minute = 60_000;
 function policyOf(settings: Partial<ConstructorParameters<typeof RetryPolicy>[0]> = {}) {
   const knowledge = new ModelKnowledge(['schema', 'object', 'prompt']);
   const policy = new RetryPolicy({ maxAttempts: 10, retryBaseMs: 1_000, ...settings }, knowledge);
-  const after = (fault: Partial<AttemptFault>, timeLeftMs = 10 * minute) =>
-    policy.next({ kind: 'server_error', message: '', ...fault }, policy.shape(), timeLeftMs);
+  const after = (fault: Partial<AttemptFailure>, timeLeftMs = 10 * minute) =>
+    policy.next({ kind: 'server_error', message: '', ...fault }, policy.options(), timeLeftMs);
   return { knowledge, policy, after };
 }
 
@@ -44,7 +44,7 @@ describe('another attempt', () => {
     const { after, policy } = policyOf({ maxAttempts: 2 });
     expect(after({ kind: 'capability', refuses: 'format' })).toBe(0);
     expect(after({ kind: 'capability', refuses: 'temperature' })).toBe(0);
-    expect(policy.shape().mode).toBe('object');
+    expect(policy.options().mode).toBe('object');
     expect(after({ status: 500 })).toBeDefined();
     expect(after({ status: 500 })).toBeUndefined();
   });
@@ -57,7 +57,7 @@ describe('another attempt', () => {
   it('asks less strictly after a runaway, for this call only', () => {
     const { after, policy, knowledge } = policyOf();
     expect(after({ kind: 'runaway' })).toBe(0);
-    expect(policy.shape().mode).toBe('object');
+    expect(policy.options().mode).toBe('object');
     expect(knowledge.mode).toBe('schema');
     expect(after({ kind: 'runaway' })).toBeUndefined();
   });

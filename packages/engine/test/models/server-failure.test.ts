@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readErrorWords, serverFailure, waitAsked } from '../../src/models/server-failure.js';
+import { readServerError, serverFailure, waitAsked } from '../../src/models/server-failure.js';
 
 describe('a text that does not fit the window', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('a text that does not fit the window', () => {
     'Trying to keep the first 9000 tokens when context the overflows. However, the model is loaded with context length of only 4096 tokens',
     'prompt is too long: 208310 tokens > 200000 maximum',
     'The input token count (1196265) exceeds the maximum number of tokens allowed (1048575).',
-  ])('is told by the words "%.40s"', (message) => {
+  ])('is known by the text "%.40s"', (message) => {
     const failure = serverFailure({
       provider: 'openai',
       modelName: 'small',
@@ -20,12 +20,12 @@ describe('a text that does not fit the window', () => {
       sent: () => false,
       sentFormat: false,
     });
-    expect(failure.fault.kind).toBe('context_overflow');
+    expect(failure.kind).toBe('context_overflow');
     expect(failure.message).not.toContain(message);
   });
 });
 
-describe('the words of a failure', () => {
+describe('what a server says about a failure', () => {
   it.each<[string, unknown, object]>([
     [
       'nested',
@@ -56,8 +56,8 @@ describe('the words of a failure', () => {
     ],
     ['nothing', '', { message: '', code: '' }],
   ])('are read: %s', (_, body, expected) => {
-    expect(readErrorWords(typeof body === 'string' ? body : JSON.stringify(body))).toMatchObject(expected);
-    expect(readErrorWords(body)).toMatchObject(expected);
+    expect(readServerError(typeof body === 'string' ? body : JSON.stringify(body))).toMatchObject(expected);
+    expect(readServerError(body)).toMatchObject(expected);
   });
 
   it('are read from anything at all, and only their beginning', () => {
@@ -65,7 +65,7 @@ describe('the words of a failure', () => {
       fc.property(
         fc.oneof(fc.jsonValue(), fc.record({ error: fc.jsonValue() }), fc.string({ maxLength: 9_000 })),
         (body) => {
-          expect(readErrorWords(body).message.length).toBeLessThanOrEqual(2_000);
+          expect(readServerError(body).message.length).toBeLessThanOrEqual(2_000);
         },
       ),
     );

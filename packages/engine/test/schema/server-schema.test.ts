@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { strictSchemaFaults } from '../../../model-server/src/strict-schema.js';
+import { strictSchemaFaults } from '@ludotext/model-server';
 import { toJsonSchema } from '../../src/contract/schema.js';
-import { dropNulls, prefixDefinitions, toWireSchema } from '../../src/schema/server-schema.js';
+import { prefixDefinitions } from '../../src/schema/json-schema.js';
+import { dropNulls, toServerSchema } from '../../src/schema/server-schema.js';
 
 const draft = toJsonSchema(
   z.strictObject({
@@ -22,9 +23,9 @@ const tree = z.object({
   },
 });
 
-describe('toWireSchema', () => {
+describe('toServerSchema', () => {
   it('makes a schema for strict mode: all required, null unions, string lengths in words', () => {
-    expect(toWireSchema(draft, 'strict')).toEqual({
+    expect(toServerSchema(draft, 'strict')).toEqual({
       type: 'object',
       properties: {
         evidence: { type: 'string', description: 'A quote of the text (at most 300 characters)' },
@@ -39,13 +40,13 @@ describe('toWireSchema', () => {
   });
 
   it('makes a schema for grammars: the same without bounds, but for few entries', () => {
-    expect(toWireSchema(draft, 'grammar')).toMatchObject({
+    expect(toServerSchema(draft, 'grammar')).toMatchObject({
       properties: {
         count: { type: 'integer', description: 'at least 1, at most 9' },
         distractors: { minItems: 2, description: 'at most 3 entries' },
       },
     });
-    expect(JSON.stringify(toWireSchema(draft, 'grammar'))).not.toMatch(/"(maximum|minimum|maxItems|maxLength)"/);
+    expect(JSON.stringify(toServerSchema(draft, 'grammar'))).not.toMatch(/"(maximum|minimum|maxItems|maxLength)"/);
   });
 
   it('rewrites unions, intersections and tuples', () => {
@@ -53,7 +54,7 @@ describe('toWireSchema', () => {
       z.object({ kind: z.literal('a'), pair: z.tuple([z.string(), z.number()]) }),
       z.object({ kind: z.literal('b') }).and(z.object({ more: z.string() })) as never,
     ]);
-    const wire = JSON.stringify(toWireSchema(toJsonSchema(z.object({ union })), 'strict'));
+    const wire = JSON.stringify(toServerSchema(toJsonSchema(z.object({ union })), 'strict'));
     expect(wire).not.toMatch(/oneOf|allOf|prefixItems/);
     expect(wire).toContain('anyOf');
   });
@@ -61,30 +62,30 @@ describe('toWireSchema', () => {
   it('keeps references for strict mode and writes them out for grammars', () => {
     const point = z.object({ x: z.number() }).meta({ id: 'Point' });
     const schema = toJsonSchema(z.object({ from: point, to: point }));
-    expect(toWireSchema(schema, 'strict')).toMatchObject({
+    expect(toServerSchema(schema, 'strict')).toMatchObject({
       properties: { from: { $ref: '#/$defs/Point' } },
       $defs: { Point: { required: ['x'] } },
     });
-    const grammar = JSON.stringify(toWireSchema(schema, 'grammar'));
+    const grammar = JSON.stringify(toServerSchema(schema, 'grammar'));
     expect(grammar).not.toMatch(/\$ref|\$defs/);
     expect(grammar).toContain('"x"');
   });
 
   it('merges an intersection of named parts', () => {
     const point = z.intersection(z.object({ x: z.number() }).meta({ id: 'Left' }), z.object({ y: z.number() }));
-    expect(toWireSchema(toJsonSchema(z.object({ point })), 'strict')).toMatchObject({
+    expect(toServerSchema(toJsonSchema(z.object({ point })), 'strict')).toMatchObject({
       properties: { point: { properties: { x: {}, y: {} }, required: ['x', 'y'], additionalProperties: false } },
     });
   });
 
   it('offers the plain values where a game lets everything through, for strict mode knows no such schema', () => {
-    const wire = toWireSchema(toJsonSchema(z.object({ anything: z.unknown() })), 'strict');
+    const wire = toServerSchema(toJsonSchema(z.object({ anything: z.unknown() })), 'strict');
     expect(wire).toMatchObject({ properties: { anything: { type: ['string', 'number', 'boolean', 'null'] } } });
     expect(strictSchemaFaults(wire)).toEqual([]);
   });
 
   it('writes a schema that contains itself out to a depth, for servers without references', () => {
-    const wire = JSON.stringify(toWireSchema(toJsonSchema(tree), 'grammar'));
+    const wire = JSON.stringify(toServerSchema(toJsonSchema(tree), 'grammar'));
     expect(wire).not.toContain('$ref');
     expect(wire.match(/"name"/g)?.length).toBeGreaterThan(2);
   });
@@ -115,7 +116,7 @@ describe('toWireSchema', () => {
     }));
     fc.assert(
       fc.property(schema, (member) => {
-        const wire = toWireSchema(toJsonSchema(z.object({ member })), 'strict');
+        const wire = toServerSchema(toJsonSchema(z.object({ member })), 'strict');
         expect(strictSchemaFaults(wire).filter((fault) => !fault.includes('nested deeper'))).toEqual([]);
       }),
     );
@@ -138,7 +139,7 @@ describe('prefixDefinitions', () => {
       required: ['items'],
       $defs,
     };
-    const wire = toWireSchema(outer, 'strict');
+    const wire = toServerSchema(outer, 'strict');
     expect(strictSchemaFaults(wire)).toEqual([]);
     expect(wire).toMatchObject({
       properties: { items: { items: { $ref: '#/$defs/game_1_whole' } } },

@@ -1,6 +1,6 @@
+import { type ModelServerOptions, startModelServer } from '@ludotext/model-server';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/engine/create-engine.js';
-import { type ModelServerOptions, startModelServer } from '../../src/testing/index.js';
 import { wordGame } from '../support/games.js';
 
 const list = ['whales', 'ocean', 'songs', 'miles', 'water', 'depth', 'krill', 'calves'];

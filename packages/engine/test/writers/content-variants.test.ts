@@ -1,7 +1,7 @@
+import { contentVariants, startModelServer } from '@ludotext/model-server';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createEngine } from '../../src/engine/create-engine.js';
-import { contentVariants, startModelServer } from '../../src/testing/index.js';
 import { ItemScanner, scanAnswer } from '../../src/writers/reply/item-scanner.js';
 import { wordGame } from '../support/games.js';
 

@@ -1,6 +1,6 @@
+import { type RecordedRequest, startModelServer } from '@ludotext/model-server';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/engine/create-engine.js';
-import { type RecordedRequest, startModelServer } from '../../src/testing/index.js';
 import { readText } from '../../src/text/read-text.js';
 import { wordGame } from '../support/games.js';
 

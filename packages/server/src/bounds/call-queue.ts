@@ -1,9 +1,9 @@
 import { EngineError, type LanguageModel, type ModelRequest } from '@ludotext/engine';
 import PQueue from 'p-queue';
-import { Problem } from '../problem.js';
-import type { Settings } from '../settings.js';
-import { timeLimit } from '../time-limit.js';
-import { withGenerate } from '../with-generate.js';
+import { Problem } from '../http/problem.js';
+import { withGenerate } from '../models/with-generate.js';
+import type { Settings } from '../settings/settings.js';
+import { timeLimit } from './deadline.js';
 import { Durations } from './durations.js';
 
 /** Lets so many calls of models be under way at once; the others wait. */
@@ -27,8 +27,8 @@ export function callQueue(
 ): CallQueue {
   const queue = new PQueue({ concurrency: settings.LUDOTEXT_MODEL_CALLS });
   const durations = new Durations();
-  /** The meters of requests of which a call has been under way; every request has one for all its calls. */
-  const begun = new WeakSet<ModelRequest['usage']>();
+  /** Requests of which a call has been under way. */
+  const begun = new WeakSet<NonNullable<ModelRequest['request']>>();
 
   const firstWait = (model: LanguageModel) => {
     const seconds = settings.LUDOTEXT_MODEL_QUEUE_SECONDS;
@@ -37,15 +37,15 @@ export function callQueue(
   };
 
   const generate = async (model: LanguageModel, request: ModelRequest) => {
-    const { signal, usage, timeoutMs = Number.POSITIVE_INFINITY } = request;
-    const isFirst = !begun.has(usage);
+    const { signal, request: identity = request, timeoutMs = Number.POSITIVE_INFINITY } = request;
+    const isFirst = !begun.has(identity);
     const queuedAt = performance.now();
     const wait = isFirst
       ? timeLimit(signal, Math.min(timeoutMs, firstWait(model)), () => overloaded(durations.retryAfter()))
       : timeLimit(signal, timeoutMs, tooLate);
     const call = async () => {
       wait.end();
-      begun.add(usage);
+      begun.add(identity);
       const startedAt = performance.now();
       // The wait was the request's own time.
       const timeLeft = timeoutMs - (startedAt - queuedAt);
@@ -56,7 +56,7 @@ export function callQueue(
     try {
       return await queue.add(call, { priority, signal: wait.signal });
     } catch (error) {
-      throw signal?.aborted ? new EngineError('aborted', 'The request was given up.', { cause: error }) : error;
+      throw signal?.aborted ? new EngineError('aborted', 'The request was aborted.', { cause: error }) : error;
     }
   };
 

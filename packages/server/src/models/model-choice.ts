@@ -1,15 +1,9 @@
 import { EngineError, type ModelSettings, type Provider } from '@ludotext/engine';
-import { providers as modelProviders } from '@ludotext/engine/host';
+import { llmRequestSchema, type providers } from '@ludotext/wire';
 import { z } from 'zod';
 import { addressText, readAddress } from '../settings/address.js';
 import type { Settings } from '../settings/settings.js';
 import { mayBeChosen, openAiAddress } from './model-addresses.js';
-
-/** What can write: a model behind a server, or the built-in writer. */
-export const providers = [...modelProviders, 'offline'] as const;
-
-/** Longest name of a model, in UTF-16 units. */
-export const longestModelName = 200;
 
 /** A choice of model, as it is made and kept: without a key. */
 export interface ModelChoice {
@@ -21,13 +15,10 @@ export interface ModelChoice {
   readonly baseUrl?: string | undefined;
 }
 
-/** The bounds of a choice's fields, for requests and for what was kept. */
-export const choiceFields = {
-  provider: z.enum(providers),
-  modelName: z.string().trim().min(1).max(longestModelName).optional(),
-  temperature: z.number().min(0).max(2).optional(),
-  baseUrl: z.string().min(1).max(2000).optional(),
-};
+const { provider, model_name, temperature, base_url } = llmRequestSchema.shape;
+
+/** A choice as it is kept, with the bounds of the request that made it. */
+export const keptChoiceSchema = z.strictObject({ provider, modelName: model_name, temperature, baseUrl: base_url });
 
 type ModelEnvironment = Pick<
   Settings,
@@ -102,7 +93,7 @@ function modelLimits(settings: ModelEnvironment) {
     idleMs: milliseconds(settings.LUDOTEXT_MODEL_IDLE_SECONDS),
     contextTokens: settings.LUDOTEXT_MODEL_CONTEXT_TOKENS,
     maxTokens: settings.LUDOTEXT_MODEL_MAX_TOKENS,
-    maxAnswerLength: settings.LUDOTEXT_MODEL_MAX_ANSWER,
+    maxReplyLength: settings.LUDOTEXT_MODEL_MAX_ANSWER,
     parallelCalls: settings.LUDOTEXT_MODEL_PARALLEL_CALLS,
   };
 }

@@ -1,7 +1,16 @@
 import type { JsonSchema } from '../../contract/schema.js';
 import { isObject } from '../../lib/data.js';
-import { hasType, type LookUp, membersOf, referencesOf, type SchemaNode, shapesOf } from '../../schema/json-schema.js';
-import { bestShape, dropNulls, entryOf } from '../../schema/server-schema.js';
+import {
+  closestVariant,
+  entryOf,
+  hasType,
+  type LookUp,
+  membersOf,
+  referencesOf,
+  type SchemaNode,
+  variantsOf,
+} from '../../schema/json-schema.js';
+import { dropNulls } from '../../schema/server-schema.js';
 
 /**
  * Makes a draft fit its JSON Schema where that needs no guessing: nulls that stand for absent members are dropped, and a
@@ -13,19 +22,20 @@ export function fitDraft(value: unknown, schema: JsonSchema): unknown {
 }
 
 function fit(value: unknown, node: SchemaNode, lookUp: LookUp): unknown {
-  const shapes = shapesOf(node, lookUp);
-  const list = shapes.find((shape) => hasType(shape, 'array'));
+  const variants = variantsOf(node, lookUp);
+  const list = variants.find((variant) => hasType(variant, 'array'));
   if (Array.isArray(value)) return value.map((entry, index) => fit(entry, entryOf(list ?? {}, index), lookUp));
-  if (isObject(value)) return fitObject(value, shapes, lookUp);
-  if (typeof value === 'string') return fitText(value, shapes, lookUp);
-  const isText = typeof value === 'number' && isAllowed(shapes, 'string') && !isAllowed(shapes, 'number', 'integer');
-  return isText ? fitText(String(value), shapes, lookUp) : value;
+  if (isObject(value)) return fitObject(value, variants, lookUp);
+  if (typeof value === 'string') return fitText(value, variants, lookUp);
+  const isText =
+    typeof value === 'number' && isAllowed(variants, 'string') && !isAllowed(variants, 'number', 'integer');
+  return isText ? fitText(String(value), variants, lookUp) : value;
 }
 
-function fitObject(value: Record<string, unknown>, shapes: readonly SchemaNode[], lookUp: LookUp): unknown {
-  if (Object.keys(value).length === 0 && isAllowed(shapes, 'array') && !isAllowed(shapes, 'object')) return [];
-  const members = membersOf(bestShape(value, shapes));
-  if (isEcho(value) && !Object.hasOwn(members, 'properties')) return fitObject(value.properties, shapes, lookUp);
+function fitObject(value: Record<string, unknown>, variants: readonly SchemaNode[], lookUp: LookUp): unknown {
+  if (Object.keys(value).length === 0 && isAllowed(variants, 'array') && !isAllowed(variants, 'object')) return [];
+  const members = membersOf(closestVariant(value, variants));
+  if (isEcho(value) && !Object.hasOwn(members, 'properties')) return fitObject(value.properties, variants, lookUp);
   const fitted = Object.entries(value).map(([name, member]) => {
     const property = Object.hasOwn(members, name) ? members[name] : undefined;
     return [name, property === undefined ? member : fit(member, property, lookUp)];
@@ -38,22 +48,24 @@ function isEcho(value: Record<string, unknown>): value is { type: 'object'; prop
   return value.type === 'object' && isObject(value.properties);
 }
 
-function fitText(text: string, shapes: readonly SchemaNode[], lookUp: LookUp): unknown {
-  if (isAllowed(shapes, 'string')) return fitChoice(text, shapes);
+function fitText(text: string, variants: readonly SchemaNode[], lookUp: LookUp): unknown {
+  if (isAllowed(variants, 'string')) return fitChoice(text, variants);
   const trimmed = text.trim();
-  if (isAllowed(shapes, 'number') && isNumber.test(trimmed)) return Number(trimmed);
-  if (isAllowed(shapes, 'integer') && isInteger.test(trimmed)) return Number(trimmed);
-  if (isAllowed(shapes, 'boolean') && isBoolean.test(trimmed)) return trimmed.toLowerCase() === 'true';
-  const [list, ...others] = shapes.filter((shape) => hasType(shape, 'array'));
+  if (isAllowed(variants, 'number') && isNumber.test(trimmed)) return Number(trimmed);
+  if (isAllowed(variants, 'integer') && isInteger.test(trimmed)) return Number(trimmed);
+  if (isAllowed(variants, 'boolean') && isBoolean.test(trimmed)) return trimmed.toLowerCase() === 'true';
+  const [list, ...others] = variants.filter((variant) => hasType(variant, 'array'));
   if (list === undefined || others.length > 0) return text;
-  const entries = shapesOf(entryOf(list, 0), lookUp);
+  const entries = variantsOf(entryOf(list, 0), lookUp);
   const isListOfTexts = entries.every((entry) => hasType(entry, 'string')) && list.prefixItems === undefined;
   return isListOfTexts ? splitList(text).map((part) => fitChoice(part, entries)) : text;
 }
 
 /** One of the texts a schema allows, however it is cased and spaced, when it is no other as well. */
-function fitChoice(text: string, shapes: readonly SchemaNode[]): string {
-  const choices = shapes.filter((shape) => hasType(shape, 'string') || choicesOf(shape) !== undefined).map(choicesOf);
+function fitChoice(text: string, variants: readonly SchemaNode[]): string {
+  const choices = variants
+    .filter((variant) => hasType(variant, 'string') || choicesOf(variant) !== undefined)
+    .map(choicesOf);
   if (choices.includes(undefined)) return text;
   const allowed = new Set(choices.flatMap((list) => list ?? []).filter((choice) => typeof choice === 'string'));
   if (allowed.has(text)) return text;
@@ -61,8 +73,8 @@ function fitChoice(text: string, shapes: readonly SchemaNode[]): string {
   return match !== undefined && others.length === 0 ? match : text;
 }
 
-function choicesOf(shape: SchemaNode): readonly unknown[] | undefined {
-  return Array.isArray(shape.enum) ? shape.enum : shape.const === undefined ? undefined : [shape.const];
+function choicesOf(variant: SchemaNode): readonly unknown[] | undefined {
+  return Array.isArray(variant.enum) ? variant.enum : variant.const === undefined ? undefined : [variant.const];
 }
 
 function folded(text: string): string {
@@ -74,11 +86,11 @@ function splitList(text: string): string[] {
   return parts.filter((part) => part !== '');
 }
 
-/** Whether a value of one of the types may stand there; a shape that names no type allows all. */
-function isAllowed(shapes: readonly SchemaNode[], ...types: readonly string[]): boolean {
-  return shapes.some((shape) => {
-    if (shape.type !== undefined) return types.some((type) => hasType(shape, type));
-    return choicesOf(shape)?.some((choice) => types.includes(typeof choice)) ?? true;
+/** Whether a value of one of the types may stand there; a variant that names no type allows all. */
+function isAllowed(variants: readonly SchemaNode[], ...types: readonly string[]): boolean {
+  return variants.some((variant) => {
+    if (variant.type !== undefined) return types.some((type) => hasType(variant, type));
+    return choicesOf(variant)?.some((choice) => types.includes(typeof choice)) ?? true;
   });
 }
 

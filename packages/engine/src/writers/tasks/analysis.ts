@@ -2,27 +2,28 @@ import type { GameHost } from '../../contract/game-host.js';
 import type { GameScore } from '../../contract/results.js';
 import type { JsonSchema } from '../../contract/schema.js';
 import { isObject } from '../../lib/data.js';
-import { languageName, nameOf, objectOf, scoresMember } from './common.js';
+import { languageName, memberOf, objectSchema, scoresMember, type TaskPrompt } from './common.js';
 
-/** The analysis in words: a score and a reason for each game. */
-export function analysisTask(games: readonly GameHost[], language: string): string {
+/** Asks for a score and a reason for each game. */
+export function analysisPrompt(games: readonly GameHost[], language: string): TaskPrompt {
   const list = games.map(
-    ({ descriptor }) => `- ${nameOf(descriptor)} (${descriptor.displayName}): ${descriptor.suits}`,
+    ({ descriptor }) => `- ${memberOf(descriptor)} (${descriptor.displayName}): ${descriptor.suits}`,
   );
-  return `Judge how well the text suits each of these games:\n${list.join('\n')}
+  const prompt = `Judge how well the text suits each of these games:\n${list.join('\n')}
 For each give a score from 0 (not at all) to 100 (made for it), and a reason in one sentence for a teacher, in ${languageName(language)}.`;
+  return { prompt, schema: { name: 'analysis', jsonSchema: analysisSchema(games) } };
 }
 
 /** An object with one required member for each game. */
-export function analysisShape(games: readonly GameHost[]): JsonSchema {
-  const score = objectOf({ reason: { type: 'string' }, score: { type: 'integer', minimum: 0, maximum: 100 } });
-  return objectOf(Object.fromEntries(games.map(({ descriptor }) => [nameOf(descriptor), score])));
+export function analysisSchema(games: readonly GameHost[]): JsonSchema {
+  const score = objectSchema({ reason: { type: 'string' }, score: { type: 'integer', minimum: 0, maximum: 100 } });
+  return objectSchema(Object.fromEntries(games.map(({ descriptor }) => [memberOf(descriptor), score])));
 }
 
-/** The score an answer gives a game; 0 where it gives none. */
-export function scoreIn(answer: unknown, { descriptor }: GameHost): GameScore {
-  const scores = membersIn(membersIn(answer, 'answer'), scoresMember);
-  const entry = isObject(scores) ? scores[nameOf(descriptor)] : undefined;
+/** The score a reply gives a game; 0 where it gives none. */
+export function scoreIn(reply: unknown, { descriptor }: GameHost): GameScore {
+  const scores = membersIn(membersIn(reply, 'answer'), scoresMember);
+  const entry = isObject(scores) ? scores[memberOf(descriptor)] : undefined;
   const score = isObject(entry) ? Number(entry.score) : Number.NaN;
   if (!isObject(entry) || Number.isNaN(score)) {
     return { typeId: descriptor.typeId, score: 0, reason: 'The model gave no score for this game.' };

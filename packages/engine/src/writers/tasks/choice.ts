@@ -1,43 +1,44 @@
 import type { GameHost } from '../../contract/game-host.js';
 import type { PromptRequest } from '../../contract/game-plugin.js';
 import type { JsonSchema } from '../../contract/schema.js';
-import { prefixDefinitions } from '../../schema/server-schema.js';
-import { examplesInWords, languageName, nameOf, objectOf } from './common.js';
+import { prefixDefinitions } from '../../schema/json-schema.js';
+import { exampleTexts, languageName, memberOf, objectSchema, type TaskPrompt } from './common.js';
 
-/** What a game asks of a writer, in its own words. */
-export interface GameTask {
+/** What a game asks of a writer. */
+export interface GamePrompt {
   readonly game: GameHost;
-  readonly words: string;
-  /** The game's examples, in words. */
+  readonly prompt: string;
+  /** The game's examples, each as a paragraph. */
   readonly examples: readonly string[];
 }
 
-/** The games with their tasks; one that fails at giving its own is not offered. @throws the failure, when all do */
-export async function gameTasks(games: readonly GameHost[], request: PromptRequest): Promise<GameTask[]> {
+/** The games with their prompts; one that fails at giving its own is not offered. @throws the failure, when all do */
+export async function gamePrompts(games: readonly GameHost[], request: PromptRequest): Promise<GamePrompt[]> {
   const asked = await Promise.allSettled(
-    games.map(async (game) => ({ game, words: await game.prompt(request), examples: examplesInWords(game) })),
+    games.map(async (game) => ({ game, prompt: await game.prompt(request), examples: exampleTexts(game) })),
   );
-  const tasks = asked.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  const prompts = asked.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   const failed = asked.find((outcome) => outcome.status === 'rejected');
-  if (tasks.length === 0 && failed !== undefined) throw failed.reason;
-  return tasks;
+  if (prompts.length === 0 && failed !== undefined) throw failed.reason;
+  return prompts;
 }
 
-/** Choosing and writing in words, with the task of every game and its examples. */
-export function choiceTask(tasks: readonly GameTask[], { count, language }: PromptRequest): string {
-  const list = tasks.map(({ game, words, examples }) => {
+/** Asks to choose a game and to write it, with the prompt of every game and its examples. */
+export function choicePrompt(games: readonly GamePrompt[], { count, language }: PromptRequest): TaskPrompt {
+  const list = games.map(({ game, prompt, examples }) => {
     const { typeId, displayName, suits } = game.descriptor;
-    return [`type_id ${typeId}, ${displayName}. It suits: ${suits}`, words, ...examples].join('\n');
+    return [`type_id ${typeId}, ${displayName}. It suits: ${suits}`, prompt, ...examples].join('\n');
   });
-  return `Choose the one of these games that suits the text best, say why in one sentence, and write ${count} items of it in
+  const prompt = `Choose the one of these games that suits the text best, say why in one sentence, and write ${count} items of it in
 ${languageName(language)}.\n\n${list.join('\n\n')}`;
+  return { prompt, schema: { name: 'choice', jsonSchema: choiceSchema(games.map(({ game }) => game)) }, count };
 }
 
-/** One of as many shapes as there are games, told apart by the type_id. */
-export function choiceShape(games: readonly GameHost[]): JsonSchema {
+/** One of as many objects as there are games, told apart by the type_id. */
+function choiceSchema(games: readonly GameHost[]): JsonSchema {
   const parts = games.map(({ descriptor }) => {
-    const { schema, $defs } = prefixDefinitions(descriptor.draftSchema, `${nameOf(descriptor)}_`);
-    const choice = objectOf({
+    const { schema, $defs } = prefixDefinitions(descriptor.draftSchema, `${memberOf(descriptor)}_`);
+    const choice = objectSchema({
       type_id: { type: 'integer', const: descriptor.typeId },
       reason: { type: 'string' },
       items: { type: 'array', items: schema, minItems: 1 },
@@ -45,10 +46,10 @@ export function choiceShape(games: readonly GameHost[]): JsonSchema {
     return { choice, $defs };
   });
   const $defs = Object.assign({}, ...parts.map((part) => part.$defs));
-  return objectOf({ choice: { anyOf: parts.map((part) => part.choice) } }, $defs);
+  return objectSchema({ choice: { anyOf: parts.map((part) => part.choice) } }, $defs);
 }
 
-/** What an answer says of the choice beside the items; undefined when it chose no game of the list. */
+/** What a reply says of the choice beside the items; undefined when it chose no game of the list. */
 export function choiceIn(outer: Readonly<Record<string, unknown>>, games: readonly GameHost[]): GameChoice | undefined {
   const game = games.find(({ descriptor }) => descriptor.typeId === Number(outer.type_id));
   if (game === undefined) return undefined;

@@ -1,28 +1,36 @@
 import type { GameHost } from '../../contract/game-host.js';
 import type { PromptRequest } from '../../contract/game-plugin.js';
 import type { JsonSchema } from '../../contract/schema.js';
-import { prefixDefinitions } from '../../schema/server-schema.js';
+import { prefixDefinitions } from '../../schema/json-schema.js';
 import type { RejectedDraft } from '../writer.js';
-import type { WritingCall } from '../writing-calls.js';
-import { languageName, nameOf, objectOf, toLine } from './common.js';
+import { exampleTexts, languageName, memberOf, objectSchema, type TaskPrompt, toLine } from './common.js';
+
+/** What one call is to write: from which part of the text, how many items, and what to mend. */
+export interface WritingCall {
+  readonly text: string;
+  readonly count: number;
+  readonly rejected: readonly RejectedDraft[];
+  /** Items that exist already, to be kept clear of; none while what was rejected is all that is missing. */
+  readonly kept: readonly unknown[];
+}
 
 /**
- * The first round asks for all items; a later one names only what is missing and why.
- * @param examples the game's, in words
+ * Asks for items. The first round asks for all of them; a later one names only what is missing and why.
+ * @param withExamples whether the game's examples are shown
  */
-export async function writingTask(
+export async function writingPrompt(
   game: GameHost,
   { language, difficulty, audience }: Omit<PromptRequest, 'count'>,
   { count, kept, rejected }: Omit<WritingCall, 'text'>,
-  examples: readonly string[],
-): Promise<string> {
+  withExamples: boolean,
+): Promise<TaskPrompt> {
   const parts = [
     await game.prompt({ count, language, difficulty, audience }),
-    ...examples,
+    ...(withExamples ? exampleTexts(game) : []),
     `Write ${count === 1 ? 'one item' : `${count} items`} in ${languageName(language)}.`,
   ];
   if (kept.length > 0) {
-    const names = kept.slice(-mostNamed).map((item) => toLine(item, longestName));
+    const names = kept.slice(-maxNamed).map((item) => toLine(item, maxNameLength));
     parts.push(`These items exist already, write others:\n${names.join('\n')}`);
   }
   if (rejected.length > 0) {
@@ -30,12 +38,12 @@ export async function writingTask(
       `These items were not accepted. Mend each, or write another in its place:\n${rejected.map(complaint).join('\n')}`,
     );
   }
-  return parts.join('\n\n');
+  return { prompt: parts.join('\n\n'), schema: { name: 'items', jsonSchema: itemsSchema(game) }, count };
 }
 
-/** Most items a task names as existing already, and how many characters of each: enough to know it by. */
-const mostNamed = 50;
-const longestName = 160;
+/** Most items a prompt names as existing already, and how many characters of each: enough to know it by. */
+const maxNamed = 50;
+const maxNameLength = 160;
 
 function complaint({ draft, findings }: RejectedDraft): string {
   const reasons = findings
@@ -48,7 +56,7 @@ function complaint({ draft, findings }: RejectedDraft): string {
 }
 
 /** A list of drafts. */
-export function itemsShape({ descriptor }: GameHost, list = 'items'): JsonSchema {
-  const { schema, $defs } = prefixDefinitions(descriptor.draftSchema, `${nameOf(descriptor)}_`);
-  return objectOf({ [list]: { type: 'array', items: schema, minItems: 1 } }, $defs);
+export function itemsSchema({ descriptor }: GameHost, list = 'items'): JsonSchema {
+  const { schema, $defs } = prefixDefinitions(descriptor.draftSchema, `${memberOf(descriptor)}_`);
+  return objectSchema({ [list]: { type: 'array', items: schema, minItems: 1 } }, $defs);
 }
