@@ -105,7 +105,7 @@ describe('with a key', { timeout: 120_000 }, () => {
     await page.goto(guarded.url);
     await press(button(page, 'The printing press'));
     await press(button(page, 'Make games'));
-    await page.getByText('It goes on once you have given a key.').waitFor();
+    await page.getByText('This continues once you enter a key.').waitFor();
     const field = page.getByLabel('Key', { exact: true });
     await tabTo(field);
     await page.keyboard.type(key);

@@ -22,7 +22,7 @@ it('the page of docs/players.md can be played', async () => {
   const visitor = await browser.newPage();
   await visitor.goto(site.url);
   await visitor.getByRole('button', { name: 'Yes' }).click();
-  expect(await visitor.getByRole('status').innerText()).toBe('Right');
+  expect(await visitor.getByRole('status').innerText()).toBe('Correct!');
 });
 
 it('the elements of docs/players.md are those the players define', async () => {

@@ -95,11 +95,11 @@ row(
     let listed = 0;
     let shown = 0;
     for (const game of games) {
-      await page.getByRole('radio', { name: /Questions of your own/ }).check();
+      await page.getByRole('radio', { name: /My own questions/ }).check();
       await page.getByLabel('Game', { exact: true }).selectOption(game.name);
       await page.locator('ludo-direct-editor textarea').fill(markup.map(game.item).join('\n\n'));
       await page.getByRole('button', { name: 'Make the game' }).click();
-      await page.getByText(`Look at the items: ${game.name}`).click();
+      await page.getByText(`Show the items: ${game.name}`).click();
       const text = await textOf(page.locator('ol.items > li'));
       expect(markup.filter((each) => !text.includes(asRead(each)))).toEqual([]);
       listed += await page.locator('ol.items > li').count();

@@ -6,6 +6,13 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { inject } from 'vitest';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where a run's shared things are asked for (shared.ts), such as `http://127.0.0.1:41234`. */
+    readonly shared: string;
+  }
+}
+
 /**
  * A connection to the one headless Chromium of a test run. Closing it, also at the end of a block that holds it with `await using`,
  * closes what was opened through it and leaves the browser to the other test files.

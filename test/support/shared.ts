@@ -11,13 +11,6 @@ import type { TestProject } from 'vitest/node';
 // What the test files of one run share: a browser process, and what was built for it. Both are made when a test first asks for
 // them, so that a run without pages starts no browser. Test files run in processes of their own and ask over HTTP.
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Such as `http://127.0.0.1:41234`. */
-    readonly shared: string;
-  }
-}
-
 /** Where systems keep the browser; `CHROMIUM` names another place. */
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 

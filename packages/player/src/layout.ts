@@ -71,14 +71,14 @@ export const layout = css`
   }
 
   .item,
-  .reply,
+  .outcome,
   .summary {
     display: grid;
     gap: var(--space);
   }
 
   /* Always there, so that screen readers notice what comes into it; until then it takes no room. */
-  .reply:not(:has(p, button)) {
+  .outcome:not(:has(p, button)) {
     margin-block-start: calc(var(--space) * -1);
   }
 

@@ -2,21 +2,20 @@ import type { Grade } from '@ludotext/engine/play';
 import { LitElement, type PropertyValues } from 'lit';
 import { DoubleTapGuard } from './double-tap-guard.js';
 import { playerEvent } from './events.js';
-import { givenItems } from './given-items.js';
-import { answerDetail, completeDetail, type Session, started, withItems, withNext, withReply } from './session.js';
+import { answerDetail, completeDetail, type Session, started, withItems, withNext, withSubmission } from './session.js';
 
-/** The part of a player that is not seen: the items and how far a person has come with them, the events, and where the keyboard goes on. */
-export abstract class SessionElement<Item extends object, Answer> extends LitElement {
+/** The part of a player that is not visible: its items, the progress through them, its events, and keyboard focus. */
+export abstract class SessionElement<Item extends object, Submission> extends LitElement {
   static override properties = {
     items: { attribute: false, noAccessor: true },
     item: { attribute: false, noAccessor: true },
     session: { state: true },
   };
 
-  declare protected session: Session<Item, Answer>;
+  declare protected session: Session<Item, Submission>;
   protected readonly doubleTaps = new DoubleTapGuard();
   private hasItems = false;
-  private readonly faulty = new WeakSet<Item>();
+  private readonly broken = new WeakSet<Item>();
   private focusOn: 'item' | 'next' | undefined;
 
   constructor() {
@@ -33,7 +32,7 @@ export abstract class SessionElement<Item extends object, Answer> extends LitEle
     const before = this.session;
     this.hasItems = true;
     this.session = withItems(before, Array.isArray(items) ? items : []);
-    const isOther = this.session.replies !== before.replies || before.index === before.items.length;
+    const isOther = this.session.submissions !== before.submissions || before.index === before.items.length;
     if (isOther && this.shadowRoot?.activeElement) this.focusOn = 'item';
   }
 
@@ -46,26 +45,26 @@ export abstract class SessionElement<Item extends object, Answer> extends LitEle
     this.items = item === undefined ? [] : [item];
   }
 
-  /** What an answer is worth. */
-  protected abstract grade(item: Item, answer: Answer): Grade;
+  /** Grades a submission. */
+  protected abstract grade(item: Item, submission: Submission): Grade;
 
-  /** The sentences that go with an answer: those of the grade, unless the player has words of its own. */
+  /** The sentences for `ludotext-answer`: those of the grade, unless the player has its own. */
   protected feedbackOf(_item: Item, grade: Grade): readonly string[] {
     return grade.feedback;
   }
 
-  /** Takes the person's answer to the item being played; a second one to the same item is left aside. */
-  protected submit(answer: Answer): void {
+  /** Takes what the person submits for the item being played; a second submission for the same item is ignored. */
+  protected submit(submission: Submission): void {
     const { item, session } = this;
-    if (item === undefined || session.replies[session.index] !== undefined) return;
+    if (item === undefined || session.submissions[session.index] !== undefined) return;
     this.focusOn = 'next';
     try {
-      const grade = this.grade(item, answer);
-      const reply = { answer, grade: { ...grade, feedback: this.feedbackOf(item, grade) } };
-      this.session = withReply(session, reply);
-      this.dispatchEvent(playerEvent('ludotext-answer', answerDetail(item, session.index, reply)));
+      const grade = this.grade(item, submission);
+      const graded = { submission, grade: { ...grade, feedback: this.feedbackOf(item, grade) } };
+      this.session = withSubmission(session, graded);
+      this.dispatchEvent(playerEvent('ludotext-answer', answerDetail(item, session.index, graded)));
     } catch (cause) {
-      this.giveUp(item, cause);
+      this.markBroken(item, cause);
       this.requestUpdate();
     }
   }
@@ -84,14 +83,14 @@ export abstract class SessionElement<Item extends object, Answer> extends LitEle
     this.focusOn = 'item';
   }
 
-  /** A fault of the game's own code costs one item, not the round; the console says what it was. */
-  protected giveUp(item: Item, cause: unknown): void {
-    this.faulty.add(item);
+  /** An error in the game's own code costs one item, not the round; it is reported to the console. */
+  protected markBroken(item: Item, cause: unknown): void {
+    this.broken.add(item);
     reportError(cause);
   }
 
-  protected isGivenUp(item: Item): boolean {
-    return this.faulty.has(item);
+  protected isBroken(item: Item): boolean {
+    return this.broken.has(item);
   }
 
   override connectedCallback(): void {
@@ -111,8 +110,22 @@ export abstract class SessionElement<Item extends object, Answer> extends LitEle
     if (this.focusOn === 'item') (find('[data-focus]') ?? find('.place'))?.focus();
     if (this.focusOn === 'next') {
       find('.next')?.focus();
-      find('.reply')?.scrollIntoView({ block: 'nearest' });
+      find('.outcome')?.scrollIntoView({ block: 'nearest' });
     }
     this.focusOn = undefined;
+  }
+}
+
+/** The items in an element's child `<script type="application/json">`: a list, or one item; undefined without such a child. */
+export function givenItems(element: Element): readonly unknown[] | undefined {
+  const script = element.querySelector(':scope > script[type="application/json"]');
+  if (script === null) return undefined;
+  try {
+    const given: unknown = JSON.parse(script.textContent ?? '');
+    return Array.isArray(given) ? given : [given];
+  } catch (cause) {
+    // The author of the page sees the error in the console; the rest of the page goes on.
+    reportError(new Error(`The items in <${element.localName}> are not JSON.`, { cause }));
+    return undefined;
   }
 }

@@ -1,54 +1,60 @@
 import type { Grade } from '@ludotext/engine/play';
 import type { AnswerDetail, CompleteDetail } from './events.js';
 
-/** An answer, and what the game says of it. */
-export interface Reply<Answer = unknown> {
-  readonly answer: Answer;
+/** What a person submitted for an item, and its grade. */
+export interface GradedSubmission<Submission = unknown> {
+  readonly submission: Submission;
   readonly grade: Grade;
 }
 
 /** How far a person has come with a list of items. */
-export interface Session<Item, Answer> {
+export interface Session<Item, Submission> {
   readonly items: readonly Item[];
   /** Place of the item being played; the number of items once all are done. */
   readonly index: number;
-  /** By the items' places; none for an item that has not been answered. */
-  readonly replies: readonly (Reply<Answer> | undefined)[];
+  /** By the items' places; undefined for an item that has not been answered. */
+  readonly submissions: readonly (GradedSubmission<Submission> | undefined)[];
 }
 
 export function started<Item>(items: readonly Item[]): Session<Item, never> {
-  return { items: [...items], index: 0, replies: [] };
+  return { items: [...items], index: 0, submissions: [] };
 }
 
 /** The session with another list: it goes on where the list begins with the same items, else it starts anew. */
-export function withItems<Item, Answer>(session: Session<Item, Answer>, items: readonly Item[]): Session<Item, Answer> {
+export function withItems<Item, Submission>(
+  session: Session<Item, Submission>,
+  items: readonly Item[],
+): Session<Item, Submission> {
   const known = session.items;
   const grows = items.length >= known.length && known.every((item, at) => isSame(item, items[at]));
   return grows ? { ...session, items: [...known, ...items.slice(known.length)] } : started(items);
 }
 
-export function withReply<Item, Answer>(session: Session<Item, Answer>, reply: Reply<Answer>): Session<Item, Answer> {
-  const replies = [...session.replies];
-  replies[session.index] = reply;
-  return { ...session, replies };
+export function withSubmission<Item, Submission>(
+  session: Session<Item, Submission>,
+  graded: GradedSubmission<Submission>,
+): Session<Item, Submission> {
+  const submissions = [...session.submissions];
+  submissions[session.index] = graded;
+  return { ...session, submissions };
 }
 
-export function withNext<Item, Answer>(session: Session<Item, Answer>): Session<Item, Answer> {
+export function withNext<Item, Submission>(session: Session<Item, Submission>): Session<Item, Submission> {
   return { ...session, index: Math.min(session.index + 1, session.items.length) };
 }
 
-/** What there is to tell of the reply to the item at `index`. */
-export function answerDetail(item: unknown, index: number, { answer, grade }: Reply): AnswerDetail {
+/** The detail of `ludotext-answer` for the item at `index`. */
+export function answerDetail(item: unknown, index: number, { submission, grade }: GradedSubmission): AnswerDetail {
   const id = idOf(item);
   const { score, max, correct, feedback } = grade;
-  return { ...(id !== undefined && { id }), index, answer, score, max, correct, feedback };
+  return { ...(id !== undefined && { id }), index, answer: submission, score, max, correct, feedback };
 }
 
-/** The result of all replies together. */
-export function completeDetail({ items, replies }: Session<unknown, unknown>): CompleteDetail {
+/** The detail of `ludotext-complete`: all submissions together. */
+export function completeDetail({ items, submissions }: Session<unknown, unknown>): CompleteDetail {
   const answers = items.flatMap((item, index) => {
-    const reply = replies[index];
-    return reply === undefined ? [] : [answerDetail(item, index, reply)];
+    const graded = submissions[index];
+    return graded === undefined ? [] : [answerDetail(item, index, graded)];
   });
   return {
     score: answers.reduce((sum, { score }) => sum + score, 0),

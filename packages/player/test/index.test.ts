@@ -9,8 +9,8 @@ it('exports these names and no other', () => {
     'controls',
     'icon',
     'textDirection',
+    'textsFor',
     'theme',
-    'wordsFor',
   ];
   expect(Object.keys(player).sort()).toEqual(names);
 });

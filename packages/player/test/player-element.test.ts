@@ -107,7 +107,7 @@ describe('the items', () => {
       Object.assign(element, { isPlayable, items: [{ riddle: 'No solution' }, good] });
     }, towel);
     await player.answer('x');
-    expect(await player.text()).toContain('This one cannot be shown.');
+    expect(await player.text()).toContain('This item cannot be shown.');
     expect(await player.focused()).toBe('Next');
     expect(player.errors).toHaveLength(1);
     await player.button('Next').click();
@@ -131,7 +131,7 @@ describe('the round', () => {
     expect(await player.seen('ludotext-answer')).toEqual(answers);
     expect(await player.seen('ludotext-complete')).toEqual([{ score: 1, max: 2, right: 1, total: 2, answers }]);
     expect(await player.text()).toMatch(
-      /^Finished 1 of 2 right .*clap\? Right .*drying\? Wrong Right answer A towel Play again$/,
+      /^Finished 1 of 2 right .*clap\? Correct! .*drying\? Not quite Right answer A towel Play again$/,
     );
   });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, startSite } from '../../../test/support/browser.js';
-import { theme } from '../src/theme.js';
+import { theme } from '../src/style.js';
 import { bundlePlayer } from './support/player-bundle.js';
 import { readmeBlock } from './support/readme-block.js';
 
@@ -62,7 +62,7 @@ describe('the snippets', () => {
     await page.goto(site.url);
     await page.getByLabel(riddles[0]!.riddle).fill('a clock');
     await page.getByRole('button', { name: 'Answer' }).click();
-    expect(await page.getByRole('status').innerText()).toMatch(/^Right\s+The answer is: A clock\.$/);
+    expect(await page.getByRole('status').innerText()).toMatch(/^Correct!\s+The answer is: A clock\.$/);
     await page.getByRole('button', { name: 'Next' }).click();
     await page.keyboard.type('Rain');
     await page.keyboard.press('Enter');

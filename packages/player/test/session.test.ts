@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completeDetail, type Session, started, withItems, withNext, withReply } from '../src/session.js';
+import { completeDetail, type Session, started, withItems, withNext, withSubmission } from '../src/session.js';
 
 interface Item {
   readonly id?: string;
   readonly name: string;
 }
 const items: Item[] = ['one', 'two', 'three'].map((name) => ({ name }));
-const right = { answer: true, grade: { score: 2, max: 2, correct: true, feedback: ['Yes.'] } };
-const wrong = { answer: false, grade: { score: 0, max: 1, correct: false, feedback: [] } };
+const right = { submission: true, grade: { score: 2, max: 2, correct: true, feedback: ['Yes.'] } };
+const wrong = { submission: false, grade: { score: 0, max: 1, correct: false, feedback: [] } };
 
 /** One item answered, the second on the table. */
-const begun = (list: readonly Item[]): Session<Item, boolean> => withNext(withReply(started(list), right));
+const begun = (list: readonly Item[]): Session<Item, boolean> => withNext(withSubmission(started(list), right));
 
 describe('a session', () => {
   it('goes on where the new list begins with the same items, even when they were read anew', () => {
     const copies = structuredClone([...items, { name: 'four' }]);
     const grown = withItems(begun(items), copies);
     expect(grown.index).toBe(1);
-    expect(grown.replies).toEqual([right]);
+    expect(grown.submissions).toEqual([right]);
     expect(grown.items.map(({ name }) => name)).toEqual(['one', 'two', 'three', 'four']);
     expect(grown.items[0]).toBe(items[0]);
   });
@@ -27,10 +27,10 @@ describe('a session', () => {
     ['a shorter list', items.slice(0, 2)],
     ['another order', [...items].reverse()],
     ['an empty list', []],
-    ['another item with the same words but an id', [{ ...items[0], id: 'a' } as Item, ...items.slice(1)]],
+    ['another item with the same name but an id', [{ ...items[0], id: 'a' } as Item, ...items.slice(1)]],
   ])('starts anew with %s', (_, list) => {
     const other = withItems(begun(items), list);
-    expect([other.index, other.replies]).toEqual([0, []]);
+    expect([other.index, other.submissions]).toEqual([0, []]);
   });
 
   it('knows items by their ids where they have some', () => {
@@ -40,7 +40,7 @@ describe('a session', () => {
   });
 
   it('counts what was answered and leaves out what was not', () => {
-    const played = withReply(withNext(withNext(withReply(started(items), right))), wrong);
+    const played = withSubmission(withNext(withNext(withSubmission(started(items), right))), wrong);
     expect(completeDetail(played)).toEqual({
       score: 2,
       max: 3,

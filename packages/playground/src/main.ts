@@ -1,5 +1,5 @@
 import { theme } from '@ludotext/player';
-import './app.js';
+import './page/app.js';
 import './page.css';
 
 // The page itself has the colours of its players.

@@ -1,9 +1,25 @@
-import { type Key, type Locale, locales, type Plural, strings } from './strings.js';
+import { ar } from './strings/ar.js';
+import { de } from './strings/de.js';
+import { en, type Key, type Plural, type Strings } from './strings/en.js';
 
-/** Gives the wording of a key, its `{name}`s filled in, numbers as the language writes them; a plural goes by `count`. */
+/** What the page says, by language. */
+export const strings = { en, de, ar } as const satisfies Record<string, Strings>;
+
+/** A language of the interface. */
+export type Locale = keyof typeof strings;
+
+/** The languages of the interface, each by its own name. */
+export const locales: readonly { readonly locale: Locale; readonly name: string; readonly direction: 'ltr' | 'rtl' }[] =
+  [
+    { locale: 'en', name: 'English', direction: 'ltr' },
+    { locale: 'de', name: 'Deutsch', direction: 'ltr' },
+    { locale: 'ar', name: 'العربية', direction: 'rtl' },
+  ];
+
+/** The text of a key with its `{name}`s filled in and numbers formatted; `count` decides on the plural. */
 export type Say = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
 
-/** What the page says in one of its languages. */
+/** The texts of the page in one language. */
 export function sayIn(locale: Locale): Say {
   const numbers = new Intl.NumberFormat(locale);
   const rules = new Intl.PluralRules(locale);
@@ -17,7 +33,7 @@ export function sayIn(locale: Locale): Say {
   };
 }
 
-/** The first of the languages somebody prefers that the page speaks, else English. @param preferred BCP 47 tags */
+/** The first preferred language that the page has, else English. @param preferred BCP 47 tags */
 export function nearestLocale(preferred: readonly string[]): Locale {
   for (const tag of preferred) {
     const language = tag.toLowerCase().split('-')[0];

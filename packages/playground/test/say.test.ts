@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestLocale, sayIn } from '../src/say.js';
-import { locales, strings } from '../src/strings.js';
+import { locales, nearestLocale, sayIn, strings } from '../src/say.js';
 
 describe('sayIn', () => {
   it('puts values in, numbers as the language writes them', () => {

@@ -1,18 +1,77 @@
 import type { Grade } from '@ludotext/engine/play';
-import { icon, PlayerElement, type Reply } from '@ludotext/player';
-import { html, nothing, type TemplateResult } from 'lit';
+import { type GradedSubmission, icon, PlayerElement } from '@ludotext/player';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { grade } from '../grade.js';
 import type { QuizItem } from '../item.js';
 import { keyOf } from '../item-parts.js';
-import { isPlayable } from './playable.js';
-import { quizStyles } from './quiz-styles.js';
 
-type Answer = QuizItem['answers'][number];
+/** How a question and its answers look. */
+export const quizStyles = css`
+  #question {
+    font-size: 1.25rem;
+    font-weight: 600;
+    line-height: 1.4;
+  }
 
-/** How far an arrow key goes through the answers. */
+  .answers {
+    display: grid;
+    gap: calc(var(--space) * 0.5);
+    list-style: none;
+  }
+
+  .answer {
+    display: flex;
+    align-items: center;
+    gap: calc(var(--space) * 0.75);
+    min-block-size: 3.25rem;
+    padding: calc(var(--space) * 0.5) var(--space);
+    border: 2px solid var(--color-border);
+    border-radius: var(--radius);
+    background: var(--color-raised);
+  }
+
+  .answer .text {
+    flex: 1 1 min(10rem, 70%);
+    min-inline-size: 0;
+  }
+
+  li.answer {
+    flex-wrap: wrap;
+    border-color: transparent;
+  }
+
+  li.right,
+  li.wrong {
+    border-color: currentColor;
+  }
+
+  li.answer .text {
+    color: var(--color-text);
+  }
+
+  kbd {
+    flex: none;
+    inline-size: 1.75rem;
+    border: 1px solid var(--color-border);
+    border-radius: calc(var(--radius) * 0.5);
+    color: var(--color-muted);
+    font: inherit;
+    font-size: 0.875rem;
+    text-align: center;
+  }
+
+  .remark {
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+`;
+
+type Option = QuizItem['answers'][number];
+
+/** How far an arrow key goes through the options. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** A question with its answers as buttons; the number keys press them as well. */
+/** A question with its options as buttons; the number keys press them as well. */
 export class QuizPlayer extends PlayerElement<QuizItem, number> {
   static override styles = [...PlayerElement.styles, quizStyles];
 
@@ -25,8 +84,8 @@ export class QuizPlayer extends PlayerElement<QuizItem, number> {
     return isPlayable(item);
   }
 
-  protected override grade(item: QuizItem, answer: number): Grade {
-    return grade(item, answer);
+  protected override grade(item: QuizItem, submission: number): Grade {
+    return grade(item, submission);
   }
 
   protected override titleOf(item: QuizItem): string {
@@ -37,25 +96,28 @@ export class QuizPlayer extends PlayerElement<QuizItem, number> {
     return keyOf(item);
   }
 
-  /** The answers say themselves which was right. */
+  /** The options themselves show which was right. */
   protected override renderFeedback(): TemplateResult {
     return html``;
   }
 
-  protected override renderItem({ question, answers }: QuizItem, reply: Reply<number> | undefined): TemplateResult {
+  protected override renderItem(
+    { question, answers }: QuizItem,
+    graded: GradedSubmission<number> | undefined,
+  ): TemplateResult {
     return html`<p id="question" class="text" dir=${this.textDirection} data-focus tabindex="-1">${question}</p>
       ${
-        reply === undefined
+        graded === undefined
           ? html`<div class="answers" role="group" aria-labelledby="question" @keydown=${this.moveFocus}>
-              ${answers.map((answer, index) => this.renderChoice(answer, index))}
+              ${answers.map((option, index) => this.renderOption(option, index))}
             </div>`
           : html`<ul class="answers" aria-labelledby="question">
-              ${answers.map((answer, index) => this.renderAnswer(answer, index === reply.answer))}
+              ${answers.map((option, index) => this.renderGraded(option, index === graded.submission))}
             </ul>`
       }`;
   }
 
-  private renderChoice({ text }: Answer, index: number): TemplateResult {
+  private renderOption({ text }: Option, index: number): TemplateResult {
     return html`<button
       type="button"
       class="answer"
@@ -64,15 +126,15 @@ export class QuizPlayer extends PlayerElement<QuizItem, number> {
     ><kbd aria-hidden="true">${index + 1}</kbd><span class="text" dir=${this.textDirection}>${text}</span></button>`;
   }
 
-  /** An answer after answering: the right one is marked, and the chosen one. */
-  private renderAnswer({ text, correct }: Answer, isChosen: boolean): TemplateResult {
+  /** An option after the answer: the key is marked, and the chosen one. */
+  private renderGraded({ text, correct }: Option, isChosen: boolean): TemplateResult {
     const sign = correct ? 'right' : isChosen ? 'wrong' : undefined;
-    const { words } = this;
-    const remark = isChosen ? (correct ? 'yours_right' : 'yours') : 'solution';
+    const { texts } = this;
+    const remark = isChosen ? (correct ? 'yoursRight' : 'yours') : 'solution';
     return html`<li class="answer ${sign ?? ''}">
       ${sign === undefined ? html`<span class="icon"></span>` : icon(sign)}
       <span class="text" dir=${this.textDirection}>${text}</span>
-      ${sign === undefined ? nothing : html`<span class="remark" lang=${words.locale} dir=${words.direction}>${words.say(remark)}</span>`}
+      ${sign === undefined ? nothing : html`<span class="remark" lang=${texts.locale} dir=${texts.direction}>${texts.say(remark)}</span>`}
     </li>`;
   }
 
@@ -91,4 +153,17 @@ export class QuizPlayer extends PlayerElement<QuizItem, number> {
     if (number === 0 || ctrlKey || altKey || metaKey) return;
     this.renderRoot.querySelectorAll<HTMLElement>('button.answer')[number - 1]?.click();
   }
+}
+
+/** Whether a question can be asked: it has a text, two options or more with a text, and one of them is right. */
+export function isPlayable({ question, answers }: Partial<QuizItem>): boolean {
+  if (!isText(question) || !Array.isArray(answers) || answers.length < 2) return false;
+  return (
+    answers.every((option: unknown) => isText((option as Option | null)?.text)) &&
+    answers.filter(({ correct }) => correct === true).length === 1
+  );
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '';
 }

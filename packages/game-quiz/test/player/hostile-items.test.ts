@@ -155,7 +155,7 @@ describe('a quiz with items that are none', () => {
     const list = [null, 7, 'text', {}, { question: 'Why?', answers: [] }, { question: {}, answers: {} }, [good], good];
     await using quiz = await QuizPage.open(browser, { items: list });
     for (let at = 0; at < list.length - 1; at++) {
-      expect(await quiz.page.getByRole('status').innerText()).toBe('This one cannot be shown.');
+      expect(await quiz.page.getByRole('status').innerText()).toBe('This item cannot be shown.');
       // Clicks as fast as these, in one place, would be a double tap.
       await quiz.button('Next').press('Enter');
     }

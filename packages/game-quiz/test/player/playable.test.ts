@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { itemSchema, type QuizItem } from '../../src/item.js';
-import { isPlayable } from '../../src/player/playable.js';
+import { isPlayable } from '../../src/player/quiz-player.js';
 
 const answers = [
   { text: 'Yes', correct: true },

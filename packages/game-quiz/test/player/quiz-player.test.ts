@@ -21,12 +21,12 @@ describe('a quiz played by mouse', () => {
       expect.stringMatching(/The Black Sea\s+Your answer/),
     ]);
     expect(await page.getByRole('status').innerText()).toMatch(
-      /^Wrong\s+Right answer:\s+The Adriatic Sea\s+Its name comes from the town of Adria\.$/,
+      /^Not quite\s+Right answer:\s+The Adriatic Sea\s+Its name comes from the town of Adria\.$/,
     );
     expect(await page.getByRole('blockquote').innerText()).toBe(items[0]!.evidence);
     await page.getByRole('button', { name: 'Next' }).click();
     await quiz.button('Zagreb').click();
-    expect(await page.getByRole('status').innerText()).toBe('Right');
+    expect(await page.getByRole('status').innerText()).toBe('Correct!');
     await page.getByRole('button', { name: 'Finish' }).click();
 
     const wrong = { index: 0, answer: 2, score: 0, max: 1, correct: false };
@@ -37,7 +37,7 @@ describe('a quiz played by mouse', () => {
     expect(await page.getByText('1 of 2 right').isVisible()).toBe(true);
     const rows = await page.getByRole('listitem').allInnerTexts();
     expect(rows).toEqual([
-      expect.stringMatching(/Wrong\s+Right answer\s+The Adriatic Sea$/),
+      expect.stringMatching(/Not quite\s+Right answer\s+The Adriatic Sea$/),
       expect.stringMatching(/^Which city.*\?\s+Right$/),
     ]);
     expect(quiz.faults).toEqual([]);
@@ -51,7 +51,7 @@ describe('a quiz played by mouse', () => {
     expect(await hint.isVisible()).toBe(true);
     await quiz.button('The Adriatic Sea').click();
     expect(await hint.count()).toBe(0);
-    expect(await quiz.page.getByText('Your answer, and right').isVisible()).toBe(true);
+    expect(await quiz.page.getByText('Your answer: correct').isVisible()).toBe(true);
   });
 
   it('takes one answer to a question', async () => {
@@ -149,7 +149,7 @@ describe('a quiz heard', () => {
   it('says what buttons say in the language of the page, and the items in their own', async () => {
     await using quiz = await QuizPage.open(browser, { language: 'de', attributes: 'language="en"' });
     await quiz.button('The Black Sea').click();
-    expect(await quiz.page.getByRole('status').innerText()).toContain('Falsch');
+    expect(await quiz.page.getByRole('status').innerText()).toContain('Nicht ganz');
     expect(
       await quiz.page.getByText(items[0]!.question).evaluate((node) => node.closest('[lang]')?.getAttribute('lang')),
     ).toBe('en');

@@ -6,8 +6,8 @@ import type { SentenceOrderItem } from '../item.js';
 export class SentenceOrderPlayer extends OrderPlayer<SentenceOrderItem> {
   protected override readonly layout = 'list';
 
-  protected override grade(item: SentenceOrderItem, answer: number[]) {
-    return gradeOrder(item, answer);
+  protected override grade(item: SentenceOrderItem, submission: number[]) {
+    return gradeOrder(item, submission);
   }
 
   protected override headingOf({ title }: SentenceOrderItem): string | undefined {

@@ -74,10 +74,10 @@ describe('a checked order', () => {
     expect(marks.filter((mark) => /^\s*in sequence, right place: \d\s*$/.test(mark))).toHaveLength(4);
     expect(marks.filter((mark) => /^\s*out of sequence, right place: \d\s*$/.test(mark))).toHaveLength(1);
     expect(marks.map((mark) => mark.replace(/\D/g, ''))).toEqual(['2', '1', '3', '4', '5']);
-    expect(await play.page.getByText('4 of 5 follow each other in the right order.').isVisible()).toBe(true);
+    expect(await play.page.getByText('4 of 5 are in the right order.').isVisible()).toBe(true);
     expect(await play.page.getByText(lamp.sentence, { exact: true }).first().isVisible()).toBe(true);
-    expect(await play.page.getByText('Partly right: 4 of 5').isVisible()).toBe(true);
-    const feedback = ['4 of 5 follow each other in the right order.', `The right order: ${lamp.sentence}`];
+    expect(await play.page.getByText('Partly correct: 4 of 5').isVisible()).toBe(true);
+    const feedback = ['4 of 5 are in the right order.', `The right order: ${lamp.sentence}`];
     expect(await play.answers()).toMatchObject([{ score: 4, max: 5, correct: false, feedback }]);
     expect(await play.page.getByRole('status').textContent()).toContain(lamp.sentence);
   });

@@ -1,17 +1,32 @@
-import { gradeOrder } from '@ludotext/engine/play';
+import { gradeOrder, isUnspaced, joinPieces } from '@ludotext/engine/play';
 import { OrderPlayer } from '@ludotext/player';
 import type { WordOrderItem } from '../item.js';
-import { spell } from './spell.js';
 
 /** Lets a person put the words of a sentence in order, in lines as a text flows. */
 export class WordOrderPlayer extends OrderPlayer<WordOrderItem> {
   protected override readonly layout = 'line';
 
-  protected override grade(item: WordOrderItem, answer: number[]) {
-    return gradeOrder(item, answer);
+  protected override grade(item: WordOrderItem, submission: number[]) {
+    return gradeOrder(item, submission);
   }
 
   protected override textOf(item: WordOrderItem, order: readonly number[]): string {
     return spell(item, order);
   }
+}
+
+/** An order of the pieces as a sentence: spaced, begun and ended as the item's own sentence is. */
+export function spell({ pieces, sentence }: WordOrderItem, order: readonly number[]): string {
+  if (order.every((index, place) => index === place)) return sentence;
+  const join = (texts: readonly string[]): string => joinPieces(texts, isUnspaced(sentence) ? 'zh' : 'und');
+  const own = join(pieces);
+  const joined = join(order.map((index) => pieces[index] ?? ''));
+  const [begun = '', rest = ''] = [sentence.slice(0, own.length), sentence.slice(own.length)];
+  if (begun.toLowerCase() !== own.toLowerCase()) return joined;
+  return `${begun === own ? joined : withCapital(joined)}${rest}`;
+}
+
+function withCapital(text: string): string {
+  const [first = '', ...others] = text;
+  return first.toUpperCase() + others.join('');
 }

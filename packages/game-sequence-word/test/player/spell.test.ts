@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spell } from '../../src/player/spell.js';
+import { spell } from '../../src/player/word-order-player.js';
 
 describe('spell', () => {
   it('gives the item’s own order as the item says it', () => {

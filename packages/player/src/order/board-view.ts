@@ -1,12 +1,10 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { TextDirection } from '../direction.js';
-import type { Words } from '../words.js';
-import type { Drop } from './drop-place.js';
-import { orderIcon } from './order-icons.js';
+import type { TextDirection } from '../language.js';
+import type { SayOrder, Texts } from '../texts.js';
+import type { Drop, Point } from './drop-place.js';
 import type { Board } from './order-model.js';
-import type { SayOrder } from './order-words.js';
 
 /** `list`: sentences one under the other; `line`: words in lines, as a text flows. */
 export type Layout = 'list' | 'line';
@@ -23,7 +21,7 @@ export interface BoardView {
   /** Of the pieces: BCP 47, empty where unknown. */
   readonly language: string;
   readonly direction: TextDirection;
-  readonly words: Words;
+  readonly texts: Texts;
   readonly say: SayOrder;
 }
 
@@ -61,7 +59,7 @@ export function boardView(view: BoardView, actions: BoardActions): TemplateResul
 }
 
 function slotView(view: BoardView, actions: BoardActions, piece: number, place: number): TemplateResult {
-  const { board, layout, dragged, drop, words, say, language, direction } = view;
+  const { board, layout, dragged, drop, texts, say, language, direction } = view;
   const total = board.order.length;
   const isHeld = board.held?.piece === piece;
   const isCurrent = (view.current ?? board.order[0]) === piece;
@@ -82,7 +80,7 @@ function slotView(view: BoardView, actions: BoardActions, piece: number, place: 
       >
         ${layout === 'list' ? html`<span class="grip" aria-hidden="true">${say('number', { place: place + 1 })}${orderIcon('grip')}</span>` : nothing}
         <span class="text" lang=${language || nothing} dir=${direction}>${view.pieces[piece]}</span>
-        <span class="unseen" lang=${words.locale} dir=${words.direction}>, ${say('place', { place: place + 1, total })}</span>
+        <span class="unseen" lang=${texts.locale} dir=${texts.direction}>, ${say('place', { place: place + 1, total })}</span>
       </button>
       ${layout === 'list' ? html`${stepButton(view, actions, piece, -1, place === 0)}${stepButton(view, actions, piece, 1, place === total - 1)}` : nothing}
     </div>
@@ -90,7 +88,7 @@ function slotView(view: BoardView, actions: BoardActions, piece: number, place: 
 }
 
 function stepButton(
-  { pieces, current, board, words, say }: BoardView,
+  { pieces, current, board, texts, say }: BoardView,
   actions: BoardActions,
   piece: number,
   by: -1 | 1,
@@ -102,11 +100,55 @@ function stepButton(
   return html`<button
     type="button"
     class="step ${name}"
-    lang=${words.locale}
+    lang=${texts.locale}
     tabindex=${isCurrent ? 0 : -1}
     aria-label=${say(name, { piece: pieces[piece] ?? '' })}
     aria-disabled=${isAtEnd}
     @focus=${() => actions.focus(piece)}
     @click=${() => actions.step(piece, by)}
   >${orderIcon(name)}</button>`;
+}
+
+const shapes = {
+  grip: svg`<path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />`,
+  up: svg`<path d="M6 14.5l6-6 6 6" />`,
+  down: svg`<path d="M6 9.5l6 6 6-6" />`,
+} as const;
+
+/** A sign of an ordering game; what it stands for is said beside it. */
+export function orderIcon(name: keyof typeof shapes): TemplateResult {
+  return html`<svg
+    class="icon"
+    aria-hidden="true"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="3"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+  >${shapes[name]}</svg>`;
+}
+
+/** Where elements stood. */
+export type Places = ReadonlyMap<Element, Point>;
+
+export function placesOf(elements: Iterable<Element>): Places {
+  return new Map(
+    [...elements].map((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return [element, { x: left, y: top }];
+    }),
+  );
+}
+
+/** Lets elements slide from where they stood to where they stand; at once for who wants less motion. */
+export function slide(before: Places): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const after = placesOf(before.keys());
+  for (const [element, { x, y }] of before) {
+    const { x: left = x, y: top = y } = after.get(element) ?? {};
+    if (!element.isConnected || (x === left && y === top)) continue;
+    const from = `${x - left}px ${y - top}px`;
+    element.animate({ translate: [from, '0 0'] }, { duration: 180, easing: 'ease-out' });
+  }
 }

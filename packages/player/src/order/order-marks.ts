@@ -1,24 +1,24 @@
 import type { OrderedPieces } from '@ludotext/engine/play';
 import { isPermutation, type Order } from './order-model.js';
 
-/** How a piece of an answer stands. */
+/** How a piece of a submitted order stands. */
 export interface PieceMark {
   /** Whether it belongs to the longest sequence in the right order: the pieces the score of an order counts. */
   readonly inOrder: boolean;
-  /** Its place in the right order that the answer comes nearest to, from 0. */
+  /** Its place in the right order that the submission comes nearest to, from 0. */
   readonly place: number;
 }
 
-/** Steps all comparisons may take together, so that an item of thousands of pieces cannot stop the page. */
-const mostSteps = 2_000_000;
+/** Steps all comparisons may take together: an item of thousands of pieces must not block the page. */
+const maxSteps = 2_000_000;
 
-/** A mark for each piece of an answer, in the answer's order. Equal pieces may stand in each other's place. */
-export function markPieces({ pieces, alternatives = [] }: OrderedPieces, answer: Order): PieceMark[] {
+/** A mark for each piece of a submitted order, in that order. Equal pieces may stand in each other's place. */
+export function markPieces({ pieces, alternatives = [] }: OrderedPieces, submission: Order): PieceMark[] {
   const texts = pieces.map((piece) => piece.normalize('NFC').trim());
   const textsOf = (order: Order): string[] => order.map((index) => texts[index] ?? '');
-  const given = textsOf(answer);
+  const given = textsOf(submission);
   const rights = [texts, ...alternatives.filter((order) => isPermutation(order, texts.length)).map(textsOf)];
-  const compared = Math.max(1, Math.floor(mostSteps / Math.max(1, texts.length ** 2)));
+  const compared = Math.max(1, Math.floor(maxSteps / Math.max(1, texts.length ** 2)));
   const matches = mostFirst(rights, (right) => inPlace(given, right).size)
     .slice(0, compared)
     .map((right) => ({ right, sequence: commonSequence(given, right) }));
@@ -26,7 +26,7 @@ export function markPieces({ pieces, alternatives = [] }: OrderedPieces, answer:
   return best === undefined ? [] : marksOf(given, best.right, best.sequence);
 }
 
-/** Places of the answer with the place in the right order that each stands for. */
+/** Places of the submission with the place in the right order that each stands for. */
 type Sequence = ReadonlyMap<number, number>;
 
 function marksOf(given: readonly string[], right: readonly string[], sequence: Sequence): PieceMark[] {
@@ -43,8 +43,8 @@ function marksOf(given: readonly string[], right: readonly string[], sequence: S
 
 /** A longest common sequence; of more pieces than may be compared, those that stand in their place. */
 function commonSequence(given: readonly string[], right: readonly string[]): Sequence {
-  if (given.length * right.length > mostSteps) return inPlace(given, right);
-  // longest[i][j]: the length of the longest sequence common to the answer from i and the right order from j.
+  if (given.length * right.length > maxSteps) return inPlace(given, right);
+  // longest[i][j]: the length of the longest sequence common to the submission from i and the right order from j.
   const width = right.length + 1;
   const longest = new Uint16Array((given.length + 1) * width);
   const at = (i: number, j: number): number => longest[i * width + j] as number;

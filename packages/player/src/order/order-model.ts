@@ -1,5 +1,4 @@
 import { type OrderedPieces, shufflePieces } from '@ludotext/engine/play';
-import { seedOf } from './seed.js';
 
 /** The pieces as they stand: a permutation of their indices, the first place first. */
 export type Order = readonly number[];
@@ -50,4 +49,30 @@ export function putBack({ order, held }: Board): Board {
 export function isPermutation(order: Order, length: number): boolean {
   const known = order.filter((index) => Number.isInteger(index) && index >= 0 && index < length);
   return order.length === length && new Set(known).size === length;
+}
+
+/**
+ * A number out of texts, 32 bits, the same for the same texts: the hash FNV-1a over their UTF-16 units (Fowler, Noll and Vo, RFC
+ * 9923). The engine's own seeds are of SHA-256, which would be a tenth of a player.
+ */
+export function seedOf(texts: readonly string[]): number {
+  const text = texts.join('\n');
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+/** How many pieces are shown at most: as many as a submission may have. */
+const maxPieces = 1_000;
+
+/** Whether an item has what an ordering game needs: two texts or more to put in order, and the solved text. */
+export function isPlayableOrder(item: object): boolean {
+  const { pieces, sentence, alternatives } = item as Readonly<Record<string, unknown>>;
+  const isListOf = (list: unknown, type: 'string' | 'number'): list is unknown[] =>
+    Array.isArray(list) && list.every((entry) => typeof entry === type);
+  if (!isListOf(pieces, 'string') || pieces.length < 2 || pieces.length > maxPieces) return false;
+  if (typeof sentence !== 'string') return false;
+  return (
+    alternatives === undefined || (Array.isArray(alternatives) && alternatives.every((o) => isListOf(o, 'number')))
+  );
 }

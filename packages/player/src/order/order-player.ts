@@ -1,27 +1,34 @@
 import type { Grade, OrderedPieces } from '@ludotext/engine/play';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { PlayerElement } from '../player-element.js';
-import type { Reply } from '../session.js';
-import { answerStyles } from './answer-styles.js';
-import { answerView } from './answer-view.js';
-import { boardStyles } from './board-styles.js';
-import { type BoardActions, boardView, type Layout } from './board-view.js';
+import type { GradedSubmission } from '../session.js';
+import { orderTexts, type SayOrder } from '../texts.js';
+import { type BoardActions, boardView, type Layout, type Places, placesOf, slide } from './board-view.js';
 import { type Box, type Drop, dropAt, type Flow, type Point, placeByKey } from './drop-place.js';
-import { type Board, isPermutation, moveTo, type Order, pickUp, putBack, putDown, startOrder } from './order-model.js';
-import { orderWords, type SayOrder } from './order-words.js';
-import { isPlayableOrder } from './playable-order.js';
+import { gradedView } from './graded-view.js';
+import {
+  type Board,
+  isPermutation,
+  isPlayableOrder,
+  moveTo,
+  type Order,
+  pickUp,
+  putBack,
+  putDown,
+  startOrder,
+} from './order-model.js';
+import { boardStyles, gradedStyles } from './order-styles.js';
 import { PointerDrag } from './pointer-drag.js';
-import { type Places, placesOf, slide } from './slide.js';
 
-/** Most texts shown as right too. */
-const mostAlternatives = 5;
+/** How many other right texts are shown. */
+const maxAlternatives = 5;
 
 /**
  * What the player of an ordering game is made of: pieces are dragged by mouse, pen or finger, chosen and placed by single taps or
  * clicks, or moved by keys. The game's own class says how its pieces are laid out and how its texts are written.
  */
 export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElement<Item, number[]> {
-  static override styles = [...PlayerElement.styles, boardStyles, answerStyles];
+  static override styles = [...PlayerElement.styles, boardStyles, gradedStyles];
 
   protected abstract readonly layout: Layout;
 
@@ -51,7 +58,7 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
     return this.textOf(item, ownOrder(item));
   }
 
-  protected override renderFeedback(_item: Item, { grade }: Reply<number[]>): TemplateResult {
+  protected override renderFeedback(_item: Item, { grade }: GradedSubmission<number[]>): TemplateResult {
     return html`<p>${this.sentenceOn(grade)}</p>`;
   }
 
@@ -66,10 +73,10 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
     return this.say(key, { count: score, total: max });
   }
 
-  protected override renderItem(item: Item, reply: Reply<number[]> | undefined): TemplateResult {
+  protected override renderItem(item: Item, graded: GradedSubmission<number[]> | undefined): TemplateResult {
     const heading = this.headingOf(item);
     return html`${heading === undefined ? nothing : html`<p class="title text">${heading}</p>`}
-      ${reply === undefined ? this.renderBoard(item) : this.renderAnswer(item, reply.answer)}`;
+      ${graded === undefined ? this.renderBoard(item) : this.renderGraded(item, graded.submission)}`;
   }
 
   override disconnectedCallback(): void {
@@ -87,14 +94,14 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
   }
 
   private get say(): SayOrder {
-    return orderWords(this.words.locale);
+    return orderTexts(this.texts.locale);
   }
 
   private renderBoard(item: Item): TemplateResult {
     const { board } = this.playOf(item);
-    const { layout, words, say, language, current, dragged, drop, textDirection: direction } = this;
-    const view = { pieces: item.pieces, board, layout, current, dragged, drop, language, direction, words, say };
-    return html`<div class="how" lang=${words.locale} dir=${words.direction}>
+    const { layout, texts, say, language, current, dragged, drop, textDirection: direction } = this;
+    const view = { pieces: item.pieces, board, layout, current, dragged, drop, language, direction, texts, say };
+    return html`<div class="how" lang=${texts.locale} dir=${texts.direction}>
         <p id="how" tabindex="-1" data-focus>
           <span ?data-off=${board.held !== undefined}>${say(layout === 'list' ? 'arrangeList' : 'arrangeLine')}</span>
           <span ?data-off=${board.held === undefined}>${say('choosePlace')}</span>
@@ -102,22 +109,22 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
         <p id="keys" class="keys">${say('keys')}</p>
       </div>
       ${boardView(view, this.actions)}
-      <p class="unseen" role="status" lang=${words.locale} dir=${words.direction}>${this.message}</p>
-      <button type="button" class="main check" lang=${words.locale} dir=${words.direction} @click=${this.check}>
+      <p class="unseen" role="status" lang=${texts.locale} dir=${texts.direction}>${this.message}</p>
+      <button type="button" class="main check" lang=${texts.locale} dir=${texts.direction} @click=${this.check}>
         ${say('check')}
       </button>`;
   }
 
-  private renderAnswer(item: Item, answer: Order): TemplateResult {
+  private renderGraded(item: Item, submission: Order): TemplateResult {
     this.play = undefined;
-    const { layout, words, say, language, textDirection: direction } = this;
+    const { layout, texts, say, language, textDirection: direction } = this;
     const solution = this.solutionOf(item);
     const others = (item.alternatives ?? [])
       .filter((order) => isPermutation(order, item.pieces.length))
-      .slice(0, mostAlternatives)
+      .slice(0, maxAlternatives)
       .map((order) => this.textOf(item, order));
     const alternatives = [...new Set(others)].filter((text) => text !== solution);
-    return answerView({ item, answer, solution, alternatives, layout, language, direction, words, say });
+    return gradedView({ item, submission, solution, alternatives, layout, language, direction, texts, say });
   }
 
   /** The board of an item: the same while the item has the same pieces, so that a list may grow under the hand. */

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   type Board,
   isPermutation,
+  isPlayableOrder,
   movePiece,
   moveTo,
   pickUp,
   putBack,
   putDown,
+  seedOf,
   startOrder,
 } from '../../src/order/order-model.js';
 
@@ -84,4 +86,41 @@ describe('isPermutation', () => {
     [[0, 1, 1.5], 3],
     [[0, 1, 2, 2], 3],
   ])('%j is none of %i', (list, length) => expect(isPermutation(list, length)).toBe(false));
+});
+
+it('is FNV-1a, of 32 bits', () => {
+  // Test values of the hash's authors, for single-byte letters.
+  expect([seedOf(['']), seedOf(['a']), seedOf(['foobar'])]).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968]);
+});
+
+it('differs with the texts, and with where one ends', () => {
+  expect(new Set([seedOf(['ab', 'c']), seedOf(['a', 'bc']), seedOf(['c', 'ab'])]).size).toBe(3);
+});
+
+describe('isPlayableOrder', () => {
+  const item = { sentence: 'a b', pieces: ['a', 'b'] };
+
+  it('takes what the games make', () => {
+    expect(isPlayableOrder(item)).toBe(true);
+    expect(isPlayableOrder({ ...item, id: 'x', alternatives: [[1, 0]], hint: 'h' })).toBe(true);
+  });
+
+  it.each([
+    [{}],
+    [{ ...item, sentence: undefined }],
+    [{ ...item, pieces: 'ab' }],
+    [{ ...item, pieces: ['a'] }],
+    [{ ...item, pieces: ['a', 2] }],
+    [{ ...item, pieces: Array(1_001).fill('a') }],
+    [{ ...item, alternatives: [1, 0] }],
+    [{ ...item, alternatives: [['a', 'b']] }],
+  ])('refuses %j', (other) => expect(isPlayableOrder(other)).toBe(false));
+
+  it('says yes or no to any object', () => {
+    fc.assert(
+      fc.property(fc.object({ key: fc.constantFrom('pieces', 'sentence', 'alternatives') }), (any) => {
+        expect(typeof isPlayableOrder(any)).toBe('boolean');
+      }),
+    );
+  });
 });

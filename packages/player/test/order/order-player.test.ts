@@ -292,7 +292,7 @@ describe('a screen reader', () => {
     expect(await list.getByRole('listitem').count()).toBe(4);
     await play.page.getByRole('button', { name: `${order[1]} , place 2 of 4` }).click();
     expect(await play.page.getByRole('button', { pressed: true }).textContent()).toContain(order[1]);
-    expect(await play.page.getByText('Now choose the place where it goes.').isVisible()).toBe(true);
+    expect(await play.page.getByText('Tap where it should go.').isVisible()).toBe(true);
     await play.page.getByRole('button', { name: `Move up: \u2068${order[1]}\u2069` }).click();
     expect(await play.order()).toEqual([order[1], order[0], ...order.slice(2)]);
   });

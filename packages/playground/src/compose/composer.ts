@@ -1,26 +1,33 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import './game-choice.js';
 import './mode-choice.js';
 import './more-settings.js';
 import './number-field.js';
 import './direct-field.js';
 import './text-field.js';
-import { pageStyle } from '../look/page-style.js';
-import { controls } from '../play/style.js';
+import type { Fault } from '@ludotext/wire';
 import type { Say } from '../say.js';
-import type { Game, GameDetail, ProblemFault } from '../service/wire.js';
-import { composerStyle } from './composer-style.js';
-import type { Draft } from './draft.js';
-import { type DraftFault, draftFault } from './draft-fault.js';
-import { directGame, textOf } from './request.js';
+import type { Game, GameDetail } from '../service/wire.js';
+import { controls, pageStyle } from '../style.js';
+import { type Draft, type DraftFault, directGame, draftFault, type Limits, textOf } from './draft.js';
 
-/** What the service lets through. */
-export interface Limits {
-  /** Characters of a text, in UTF-16 units after trimming. */
-  readonly maxText: number;
-  /** Items per game. */
-  readonly maxItems: number;
-}
+/** Where one thing lies below the other, the button stays in sight; on low screens it would hide what is written. */
+export const composerStyle = css`
+  .composer, .side { display: grid; gap: 1.25rem; align-items: start; }
+  .writing { display: grid; gap: 1.25rem; min-inline-size: 0; }
+  .settings { min-inline-size: 0; }
+  button.big { inline-size: 100%; }
+  @media (max-width: 55.99rem) {
+    .side { display: contents; }
+  }
+  @media (max-width: 55.99rem) and (min-height: 30rem) {
+    button.big { position: sticky; inset-block-end: 0.5rem; padding-block: 0.7rem; box-shadow: 0 0 0 4px var(--color-raised), 0 4px 16px var(--ludo-color-shadow); }
+  }
+  @media (min-width: 56rem) {
+    .composer { grid-template-columns: minmax(0, 1fr) 20rem; }
+    .side { position: sticky; inset-block-start: 1rem; }
+  }
+`;
 
 /**
  * Where a person puts together what is to be made. Fires `ludo-draft` with what changed in the draft, `ludo-switch` with
@@ -47,7 +54,7 @@ export class Composer extends LitElement {
   declare details: ReadonlyMap<string, GameDetail>;
   declare limits: Limits;
   /** What the service found wrong with the direct text. */
-  declare faults: readonly ProblemFault[];
+  declare faults: readonly Fault[];
   /** Whether games can be switched on and off here. */
   declare canManage: boolean;
   declare say: Say;

@@ -1,9 +1,9 @@
+import type { Fault } from '@ludotext/wire';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { pageStyle } from '../look/page-style.js';
-import { controls } from '../play/style.js';
 import type { Say } from '../say.js';
-import type { Game, GameDetail, ProblemFault } from '../service/wire.js';
+import type { Game, GameDetail } from '../service/wire.js';
+import { controls, pageStyle } from '../style.js';
 
 /**
  * Items of one game, written in its own format. Fires `ludo-direct-game` with the name of the game chosen, and `ludo-text` with
@@ -37,7 +37,7 @@ export class DirectField extends LitElement {
   declare text: string;
   /** Most characters, as UTF-16 units after trimming. */
   declare limit: number;
-  declare faults: readonly ProblemFault[];
+  declare faults: readonly Fault[];
   declare error: string;
   /** Whether a game that is off can be switched on here. */
   declare canManage: boolean;

@@ -1,4 +1,6 @@
-import type { Difficulty } from '../service/wire.js';
+import type { Difficulty } from '@ludotext/wire';
+import type { GenerationRequest } from '../service/service.js';
+import type { Game, GenerationBody } from '../service/wire.js';
 
 /** What a person has put together for the next request; kept across reloads. */
 export interface Draft {
@@ -70,4 +72,81 @@ function isTexts(value: unknown): boolean {
 
 function isWithin(value: unknown, from: number, to: number): boolean {
   return Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
+}
+
+/** What the service accepts. */
+export interface Limits {
+  /** Characters of a text, in UTF-16 units after trimming. */
+  readonly maxText: number;
+  /** Items per game. */
+  readonly maxItems: number;
+}
+
+/** The games a draft asks for in prose mode. */
+export function wantedGames(draft: Draft, games: readonly Game[]): readonly Game[] {
+  return games.filter(({ active, type_id: id }) => active && !draft.unwanted.includes(id));
+}
+
+/** The game of direct mode: the one chosen, or else the first there is. */
+export function directGame(draft: Draft, games: readonly Game[]): Game | undefined {
+  return games.find(({ game_type: name }) => name === draft.directGame) ?? games[0];
+}
+
+/** The text a draft would send. */
+export function textOf(draft: Draft, games: readonly Game[]): string {
+  if (draft.mode === 'prose') return draft.text;
+  return draft.directTexts[directGame(draft, games)?.game_type ?? ''] ?? '';
+}
+
+/**
+ * A draft as the request it stands for; only what departs from the service's defaults is said.
+ * @param maxItems the service's own bound: whoever brings items of their own gets them all
+ */
+export function requestOf(draft: Draft, games: readonly Game[], maxItems: number): GenerationRequest {
+  const common: GenerationBody = {
+    text: textOf(draft, games),
+    max_items: draft.mode === 'direct' ? maxItems : draft.maxItems,
+    ...(draft.runValidator ? {} : { run_validator: false }),
+    ...(draft.language === '' ? {} : { language: draft.language }),
+    ...(draft.audience === '' ? {} : { audience: draft.audience }),
+    verbose: true,
+  };
+  if (draft.mode === 'direct') {
+    const id = directGame(draft, games)?.type_id ?? 0;
+    return { path: `/generate/${id}`, body: { ...common, ...(draft.complete ? {} : { complete: false }) } };
+  }
+  const wanted = wantedGames(draft, games);
+  const isAll = wanted.length === games.filter(({ active }) => active).length;
+  return {
+    path: '/generate',
+    body: {
+      ...common,
+      ...(isAll ? {} : { enabled_game_ids: wanted.map(({ type_id: id }) => id) }),
+      min_score: draft.minScore,
+      ...(draft.difficulty === '' ? {} : { difficulty: draft.difficulty }),
+    },
+  };
+}
+
+/** Why a draft cannot be sent. */
+export type DraftFault = 'emptyText' | 'longText' | 'noGame' | 'badLanguage';
+
+/** The first thing that keeps a draft from being sent. */
+export function draftFault(draft: Draft, games: readonly Game[], limits: Limits): DraftFault | undefined {
+  const length = textOf(draft, games).trim().length;
+  if (length === 0) return 'emptyText';
+  if (length > limits.maxText) return 'longText';
+  // Without a list of games the service is asked all the same, and tells why there is none.
+  if (draft.mode === 'prose' && games.length > 0 && wantedGames(draft, games).length === 0) return 'noGame';
+  if (draft.language !== '' && !isLanguageTag(draft.language)) return 'badLanguage';
+  return undefined;
+}
+
+/** Whether a text is a language tag as BCP 47 has them. */
+export function isLanguageTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
 }

@@ -1,8 +1,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { pageStyle } from '../look/page-style.js';
-import { controls } from '../play/style.js';
 import type { Say } from '../say.js';
 import type { Game } from '../service/wire.js';
+import { controls, pageStyle } from '../style.js';
 
 /**
  * Which games are wanted. Fires `ludo-unwanted` with the type_ids of those that are not, and `ludo-switch` with

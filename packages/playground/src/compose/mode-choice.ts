@@ -1,7 +1,6 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
-import { pageStyle } from '../look/page-style.js';
-import { controls } from '../play/style.js';
 import type { Say } from '../say.js';
+import { controls, pageStyle } from '../style.js';
 import type { Draft } from './draft.js';
 
 const modes = [

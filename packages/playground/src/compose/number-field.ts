@@ -1,8 +1,14 @@
-import { html, LitElement, type TemplateResult } from 'lit';
+import { css, html, LitElement, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { pageStyle } from '../look/page-style.js';
-import { controls } from '../play/style.js';
-import { numberFieldStyle } from './number-field-style.js';
+import { controls, pageStyle } from '../style.js';
+
+export const numberFieldStyle = css`
+  .row { flex-wrap: nowrap; }
+  button { inline-size: 44px; padding: 0; text-align: center; font-size: 1.3rem; flex: none; }
+  button:disabled { opacity: 0.45; cursor: default; }
+  input#number { inline-size: 5rem; text-align: center; appearance: textfield; font-variant-numeric: tabular-nums; }
+  input::-webkit-inner-spin-button { display: none; }
+`;
 
 /** A whole number between bounds, by keys or by two buttons. Fires `ludo-number` with it. */
 export class NumberField extends LitElement {

@@ -1,11 +1,43 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { pageStyle } from '../look/page-style.js';
-import { controls } from '../play/style.js';
 import type { Say } from '../say.js';
+import { controls, pageStyle } from '../style.js';
 import { type Sample, samples } from './samples.js';
-import { countWords } from './text-count.js';
-import { textFieldStyle } from './text-field-style.js';
+
+/**
+ * On phones the samples lie in one row that is pushed along, so that the field is in sight, with room for the ring around the
+ * focused one. Each line of the text has its own direction (`plaintext`): dir=auto would say the same, and take Chromium the
+ * square of the lines to set.
+ */
+export const textFieldStyle = css`
+  :host { display: grid; gap: 1rem; }
+  .samples { display: grid; gap: 0.5rem; }
+  button.sample {
+    padding-inline: 0.9rem;
+    border-radius: 999px;
+    background: var(--ludo-color-tint);
+    border-color: transparent;
+    font-weight: 500;
+  }
+  button.sample[aria-pressed='true'] { border: 2px solid var(--color-accent); }
+  @media (max-width: 30rem) {
+    button.sample { padding-inline: 0.75rem; font-size: 0.95rem; }
+    .samples .row { gap: 0.4rem; flex-wrap: nowrap; overflow-x: auto; padding: 5px; margin: -5px; }
+    button.sample { flex: none; }
+  }
+  .top { justify-content: space-between; min-block-size: 44px; }
+  textarea {
+    display: block;
+    min-block-size: 12rem;
+    padding: 1rem;
+    line-height: 1.6;
+    resize: vertical;
+    unicode-bidi: plaintext;
+    text-align: start;
+  }
+  ::placeholder { color: var(--color-muted); opacity: 1; }
+  .count { padding-block-start: 0.4rem; }
+`;
 
 /** The text that games are made of, with its counters and texts to begin with. Fires `ludo-text` with the text. */
 export class TextField extends LitElement {
@@ -116,3 +148,28 @@ export class TextField extends LitElement {
 const isOwn = (text: string): boolean => text.trim() !== '' && samples.every((sample) => sample.text !== text);
 
 customElements.define('ludo-text-field', TextField);
+
+/** Longest stretch handed to the segmenter at once, in UTF-16 units: it takes time that grows with the square of it. */
+const maxAtOnce = 4000;
+
+/**
+ * How many words a text has, in any script: as `Intl.Segmenter` finds them. Linear in the text's length: it is cut at white
+ * space, or where there is none for long.
+ */
+export function countWords(text: string): number {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+  let count = 0;
+  for (let at = 0; at < text.length; ) {
+    const end = cutAfter(text, at);
+    for (const { isWordLike } of segmenter.segment(text.slice(at, end))) if (isWordLike) count += 1;
+    at = end;
+  }
+  return count;
+}
+
+function cutAfter(text: string, from: number): number {
+  const most = from + maxAtOnce;
+  if (most >= text.length) return text.length;
+  for (let at = most; at > from; at -= 1) if (/\s/.test(text.charAt(at - 1))) return at;
+  return most;
+}

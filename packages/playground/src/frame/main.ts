@@ -1,8 +1,7 @@
 // The inside of the frame that another hand's player runs in. Its document has an origin of its own (sandbox without
 // allow-same-origin) and a policy without network: what is here may be read and changed by the player, and keeps no secret.
 
-import { importPlayer } from '../play/player-loader.js';
-import { playerUrl } from '../play/player-url.js';
+import { importPlayer, playerUrl } from '../play/player-loader.js';
 import type { Player } from '../play/round.js';
 import type { FrameSettings, ToFrame } from './protocol.js';
 

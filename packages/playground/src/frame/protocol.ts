@@ -1,20 +1,20 @@
+import {
+  type AnswerDetail,
+  boundedNumber,
+  boundedText,
+  type CompleteDetail,
+  membersOf,
+  readAnswerDetail,
+  readCompleteDetail,
+} from '../play/player-events.js';
+import type { PlayItem } from '../play/round.js';
+
 // What the page and the frame of another hand's player say to each other. The player shares the frame's realm, so it can send
 // whatever it likes in the frame's name: what arrives in the page is data of a stranger, read member by member and bounded.
 
-import {
-  type Answered,
-  boundedNumber,
-  boundedText,
-  type Completed,
-  membersOf,
-  readAnswered,
-  readCompleted,
-} from '../play/answer.js';
-import type { PlayItem } from '../play/round.js';
-
 /** Heights of the frame, in CSS pixels; what is higher scrolls inside. */
-export const heights = { least: 48, most: 6_000 } as const;
-const longestReason = 300;
+export const heights = { min: 48, max: 6_000 } as const;
+const maxReason = 300;
 
 /** What the page gives to the frame: all that a player is to know. */
 export interface FrameSettings {
@@ -39,8 +39,8 @@ export type FromFrame =
   | { readonly type: 'ready' }
   | { readonly type: 'failed'; readonly reason: string }
   | { readonly type: 'height'; readonly height: number }
-  | { readonly type: 'answer'; readonly answered: Answered }
-  | { readonly type: 'complete'; readonly completed: Completed };
+  | { readonly type: 'answer'; readonly answered: AnswerDetail }
+  | { readonly type: 'complete'; readonly completed: CompleteDetail };
 
 /**
  * Reads a message that came out of the frame. Total: gives undefined for whatever is none.
@@ -53,16 +53,44 @@ export function readFromFrame(data: unknown, total: number): FromFrame | undefin
     case 'ready':
       return { type: members.type };
     case 'failed':
-      return { type: 'failed', reason: boundedText(members.reason, longestReason) };
+      return { type: 'failed', reason: boundedText(members.reason, maxReason) };
     case 'height':
-      return { type: 'height', height: Math.ceil(boundedNumber(members.height, heights.least, heights.most)) };
+      return { type: 'height', height: Math.ceil(boundedNumber(members.height, heights.min, heights.max)) };
     case 'answer': {
-      const answered = readAnswered(members.detail, total);
+      const answered = readAnswerDetail(members.detail, total);
       return answered && { type: 'answer', answered };
     }
     case 'complete':
-      return { type: 'complete', completed: readCompleted(members.detail, total) };
+      return { type: 'complete', completed: readCompleteDetail(members.detail, total) };
     default:
       return undefined;
+  }
+}
+
+/**
+ * How many messages a frame may send: so many at once, and so many a second in the long run. What a person does in a player,
+ * its changes of height included, stays far below; a player above it keeps the page from working.
+ */
+export class MessageBudget {
+  readonly #atOnce: number;
+  readonly #perSecond: number;
+  #left: number;
+  #last = 0;
+
+  /** @param atOnce default 200 @param perSecond default 60, one for each picture on a screen */
+  constructor(atOnce = 200, perSecond = 60) {
+    this.#atOnce = atOnce;
+    this.#perSecond = perSecond;
+    this.#left = atOnce;
+  }
+
+  /** @param now milliseconds of a clock that does not go back @returns whether this message may still be read */
+  spend(now: number): boolean {
+    const gained = (Math.max(0, now - this.#last) / 1_000) * this.#perSecond;
+    this.#left = Math.min(this.#atOnce, this.#left + gained);
+    this.#last = Math.max(this.#last, now);
+    if (this.#left < 1) return false;
+    this.#left -= 1;
+    return true;
   }
 }

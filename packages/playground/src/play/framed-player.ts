@@ -1,11 +1,9 @@
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
-import { MessageBudget } from '../frame/message-budget.js';
-import { type FrameSettings, type FromFrame, readFromFrame, type ToFrame } from '../frame/protocol.js';
+import { type FrameSettings, type FromFrame, MessageBudget, readFromFrame, type ToFrame } from '../frame/protocol.js';
 import type { PlayItem } from './round.js';
-import { themeOf } from './theme-tokens.js';
 
 /** Longest time in milliseconds that reading one message may take; an honest one takes less than one. */
-const mostReadingTime = 300;
+const maxReadingMs = 300;
 
 /** Why there is no player in the frame any more. */
 export type FrameFault = 'failed' | 'slow' | 'flood' | 'left';
@@ -115,7 +113,7 @@ export class FramedPlayer extends LitElement {
     const begun = performance.now();
     const message = readFromFrame(event.data, this.#told);
     // Reading is what unpacks a message, on the page's own time: a few huge ones would hold it up as long as they like.
-    if (performance.now() - begun > mostReadingTime) this.#stop('flood', '');
+    if (performance.now() - begun > maxReadingMs) this.#stop('flood', '');
     else if (message !== undefined) this.#take(message);
   };
 
@@ -197,3 +195,20 @@ export class FramedPlayer extends LitElement {
 }
 
 customElements.define('ludo-framed-player', FramedPlayer);
+
+const colors = ['text', 'muted', 'surface', 'raised', 'border', 'accent', 'on-accent', 'right', 'wrong', 'focus'];
+
+/** The custom properties that players are themed by. */
+export const themeTokens: readonly string[] = [
+  ...colors.map((color) => `--ludotext-color-${color}`),
+  '--ludotext-font',
+  '--ludotext-radius',
+  '--ludotext-space',
+];
+
+/** Their values where an element stands; those that are not set are left out. */
+export function themeOf(element: Element): Record<string, string> {
+  const style = getComputedStyle(element);
+  const values = themeTokens.map((token) => [token, style.getPropertyValue(token).trim()] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== ''));
+}

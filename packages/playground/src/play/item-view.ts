@@ -1,13 +1,91 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { itemMembers, readableName, type Shown, type ShownMember } from './item-members.js';
+import { membersOf } from './player-events.js';
 import type { PlayGame, PlayItem } from './round.js';
+import { submissionField } from './submission-field.js';
+
+/** What a member of an item holds, ready to be shown. */
+export type Shown =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'list'; readonly entries: readonly Shown[] }
+  | { readonly kind: 'group'; readonly members: readonly ShownMember[] };
+
+/** A member of an item by its name. */
+export interface ShownMember {
+  readonly name: string;
+  readonly shown: Shown;
+  /** Whether it may give the right answer away. */
+  readonly isSolution: boolean;
+}
+
+const maxDepth = 8;
+/** Members that writers add for the time after the answer, or that hold it. */
+const solutionNames =
+  /^(is_)?(correct|right|true|answers?|solutions?|solved|keys?|explanation|evidence|alternatives)(_|$)/i;
+const solutionWords = /\b(solved|solution|correct|right)\b/i;
+
+/**
+ * The members of an item, in their order, for a game that has no player of its own. Which of them is the answer, nothing
+ * says: truth values are taken for it, and what is named or described as it. To hide too much does no harm, since all is
+ * shown when the person asks. Where texts in order are asked for, lists of texts are sorted, since their order may be the answer.
+ */
+export function itemMembers(item: PlayItem, game: Pick<PlayGame, 'item_schema' | 'answer_schema'>): ShownMember[] {
+  const field = submissionField(game.answer_schema);
+  const isSorted = field.kind === 'lines' && field.of === 'text';
+  return membersShown(item, game.item_schema, isSorted, 0).filter(({ name }) => name !== 'id');
+}
+
+/** What an item is about, in its first words: its first text, whatever its name; empty where it has none. */
+export function itemTitle(item: PlayItem): string {
+  const texts = Object.entries(item).filter(([name, value]) => name !== 'id' && typeof value === 'string');
+  return String(texts[0]?.[1] ?? '');
+}
+
+/** A member's name for people: `is_true` is read as "is true". */
+export function readableName(name: string): string {
+  return name.replaceAll('_', ' ');
+}
+
+function membersShown(value: object, schema: unknown, isSorted: boolean, depth: number): ShownMember[] {
+  const properties = membersOf(membersOf(schema).properties);
+  return Object.entries(value).map(([name, member]) => {
+    const memberSchema = properties[name];
+    const isOrder = isSorted && isTexts(member) && !solutionNames.test(name);
+    return {
+      name,
+      shown: show(isOrder ? [...member].sort() : member, memberSchema, isSorted, depth),
+      isSolution: !isOrder && isSolution(name, member, memberSchema),
+    };
+  });
+}
+
+function show(value: unknown, schema: unknown, isSorted: boolean, depth: number): Shown {
+  if (typeof value !== 'object' || value === null) return { kind: 'text', text: String(value) };
+  if (depth === maxDepth) return { kind: 'text', text: JSON.stringify(value) };
+  if (Array.isArray(value)) {
+    const { items } = membersOf(schema);
+    return { kind: 'list', entries: value.map((entry) => show(entry, items, isSorted, depth + 1)) };
+  }
+  return { kind: 'group', members: membersShown(value, schema, isSorted, depth + 1) };
+}
+
+function isSolution(name: string, value: unknown, schema: unknown): boolean {
+  if (typeof value === 'boolean') return true;
+  // Objects in a list, such as options, tell by their own members.
+  if (Array.isArray(value) && value.some((entry) => typeof entry === 'object' && !Array.isArray(entry))) return false;
+  const { description } = membersOf(schema);
+  return solutionNames.test(name) || (typeof description === 'string' && solutionWords.test(description));
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length > 1 && value.every((entry) => typeof entry === 'string');
+}
 
 /** How members are shown. */
 export interface MembersView {
   /** BCP 47 tag of the texts; empty for unknown. */
   readonly language: string;
   /** Whether members that are the answer are shown. */
-  readonly withAnswers: boolean;
+  readonly withSolutions: boolean;
   /** Whether the entries of lists bear their places, counted from 0 as answers name them. */
   readonly withPlaces: boolean;
 }
@@ -15,12 +93,12 @@ export interface MembersView {
 /** An item's members by name, those that are the answer too. */
 export function renderWholeItem(item: PlayItem, game: PlayGame, language: string): TemplateResult {
   const members = itemMembers(item, { ...game, answer_schema: null });
-  return renderMembers(members, { language, withAnswers: true, withPlaces: false });
+  return renderMembers(members, { language, withSolutions: true, withPlaces: false });
 }
 
 /** Members by name, as text and nothing but text. */
 export function renderMembers(members: readonly ShownMember[], view: MembersView): TemplateResult {
-  const shown = members.filter(({ isAnswer }) => view.withAnswers || !isAnswer);
+  const shown = members.filter(({ isSolution }) => view.withSolutions || !isSolution);
   return html`
     <dl class="members">
       ${shown.map(

@@ -1,11 +1,11 @@
 import { DoubleTapGuard } from '@ludotext/player';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { nearestLocale, type Say, sayIn } from '../say.js';
-import { readAnswered, readCompleted } from './answer.js';
-import { playStyle } from './play-style.js';
+import { readAnswerDetail, readCompleteDetail } from './player-events.js';
 import { loadPlayer } from './player-loader.js';
 import './player-stage.js';
+import { controls, members } from '../style.js';
 import {
   begin,
   continues,
@@ -21,10 +21,43 @@ import {
   withCompletion,
   withSkip,
 } from './progress.js';
-import { resultOf } from './result.js';
-import { renderResult } from './result-view.js';
+import { renderResult, resultOf } from './result.js';
 import type { Grader, Round } from './round.js';
-import { controls } from './style.js';
+
+/** The row of games and its result. */
+const playStyle = [
+  members,
+  css`
+    header { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; justify-content: space-between; align-items: end; }
+    h2 { font-size: 1.5rem; line-height: 1.2; }
+    h2:focus { outline: none; }
+    .progress { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; align-items: center; margin-block: 0.75rem 1.5rem; }
+    progress { flex: 1 1 10rem; inline-size: 100%; block-size: 0.6rem; accent-color: var(--color-accent); }
+    progress { appearance: none; border: 1px solid var(--color-border); border-radius: 1rem; overflow: hidden; background: color-mix(in srgb, var(--color-border) 30%, transparent); }
+    progress::-webkit-progress-bar { background: transparent; }
+    progress::-webkit-progress-value { background: var(--color-accent); }
+    progress::-moz-progress-bar { background: var(--color-accent); }
+    @media (forced-colors: active) {
+      progress::-webkit-progress-value { background: Highlight; forced-color-adjust: none; }
+      progress::-moz-progress-bar { background: Highlight; forced-color-adjust: none; }
+    }
+    .result { display: grid; gap: 0.75rem; }
+    .total { font-size: 2rem; line-height: 1.2; font-weight: 700; color: var(--color-accent); }
+    .rounds { display: grid; gap: 1rem; list-style: none; margin-block-start: 1rem; }
+    .rounds > li {
+      padding: 1rem;
+      border: 1px solid var(--color-border);
+      border-radius: var(--radius);
+      background: var(--color-raised);
+    }
+    .round { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; justify-content: space-between; align-items: baseline; }
+    h3 { font-size: 1.1rem; }
+    h4 { margin-block: 0.75rem 0.5rem; font-size: 1rem; color: var(--color-muted); font-weight: 600; }
+    .misses { display: grid; gap: 0.75rem; padding-inline-start: 1.5rem; }
+    .item-title { font-weight: 600; white-space: pre-wrap; }
+    details .members { padding: 0.75rem; border-inline-start: 3px solid var(--color-border); }
+  `,
+];
 
 /**
  * Games in a row, one player at a time, with the result of all at the end. More items, and more games, may come while
@@ -159,13 +192,13 @@ export class LudoPlay extends LitElement {
   }
 
   readonly #onAnswer = (event: CustomEvent<unknown>): void => {
-    const answered = readAnswered(event.detail, this.#given);
+    const answered = readAnswerDetail(event.detail, this.#given);
     if (answered !== undefined) this.progress = withAnswer(this.#at, answered);
   };
 
   readonly #onComplete = (event: CustomEvent<unknown>): void => {
     const given = this.#given;
-    this.#goOn(withCompletion(this.#at, this.rounds, readCompleted(event.detail, given), given));
+    this.#goOn(withCompletion(this.#at, this.rounds, readCompleteDetail(event.detail, given), given));
   };
 
   readonly #skip = (): void => this.#goOn(withSkip(this.#at, this.rounds));

@@ -1,19 +1,55 @@
 import { DoubleTapGuard } from '@ludotext/player';
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { nearestLocale, type Say, sayIn } from '../say.js';
-import { type Answered, readAnswered } from './answer.js';
-import { answerField, readAnswer } from './answer-field.js';
-import { renderAnswerField } from './answer-field-view.js';
-import { itemMembers } from './item-members.js';
-import { renderMembers, renderWholeItem } from './item-view.js';
-import { plainStyle } from './play-style.js';
+import { controls, members } from '../style.js';
+import { itemMembers, renderMembers, renderWholeItem } from './item-view.js';
+import { type AnswerDetail, readAnswerDetail } from './player-events.js';
 import type { Grader, PlayGame, PlayItem } from './round.js';
-import { controls } from './style.js';
+import { readSubmission, renderSubmissionField, submissionField } from './submission-field.js';
 
 const verdicts = { right: 'playRight', partly: 'playPartly', wrong: 'playWrong' } as const;
 
 /** Where an item stands: open, being graded by the service, or answered. */
 type Stage = 'open' | 'checking' | 'done';
+
+/** The player of games that have none. */
+const plainStyle = [
+  members,
+  css`
+    :host {
+      display: grid;
+      gap: 1rem;
+      padding: calc(var(--space) * 1.25);
+      border: 1px solid var(--color-border);
+      border-radius: calc(var(--radius) * 1.5);
+      background: var(--color-surface);
+    }
+    h3 { font-size: 1rem; color: var(--color-muted); font-weight: 400; }
+    h3:focus, .verdict:focus { outline: none; }
+    form { display: grid; gap: 0.5rem; margin-block-start: 1.25rem; }
+    .choice {
+      display: flex;
+      gap: 0.75rem;
+      align-items: center;
+      min-block-size: 2.75rem;
+      font-weight: 400;
+      cursor: pointer;
+    }
+    .verdict {
+      display: grid;
+      gap: 0.25rem;
+      padding: 0.75rem 1rem;
+      margin-block-end: 1rem;
+      border-radius: var(--radius);
+      background: var(--color-raised);
+      border-inline-start: 4px solid var(--color-wrong);
+    }
+    .verdict.right { border-color: var(--color-right); }
+    .verdict.partly { border-color: var(--color-accent); }
+    .verdict.right strong { color: var(--color-right); }
+    .verdict.wrong strong { color: var(--color-wrong); }
+  `,
+];
 
 /**
  * Plays the items of a game that has no player of its own: shows each item's members by name and, where the game grades,
@@ -45,7 +81,7 @@ export class PlainPlayer extends LitElement {
   declare protected trouble: string;
 
   readonly #doubleTaps = new DoubleTapGuard();
-  #answers: Answered[] = [];
+  #answers: AnswerDetail[] = [];
   #written = '';
   #focusNext: string | undefined;
 
@@ -81,13 +117,13 @@ export class PlainPlayer extends LitElement {
   }
 
   #renderQuestion(item: PlayItem, say: Say): TemplateResult {
-    const field = answerField(this.game.answer_schema);
+    const field = submissionField(this.game.answer_schema);
     const isNumber = field.kind === 'number' || (field.kind === 'lines' && field.of === 'number');
-    const view = { language: this.language, withAnswers: false, withPlaces: isNumber };
+    const view = { language: this.language, withSolutions: false, withPlaces: isNumber };
     return html`
       ${renderMembers(itemMembers(item, this.game), view)}
       <form @submit=${this.#check} @input=${this.#write}>
-        ${renderAnswerField(field, this.index, this.trouble !== '', say)}
+        ${renderSubmissionField(field, this.index, this.trouble !== '', say)}
         <p class="trouble" id="trouble" role="alert" dir="auto">${this.trouble || nothing}</p>
         <div class="actions">
           <button class="main" aria-disabled=${this.stage === 'checking'}>${say('playCheck')}</button>
@@ -120,7 +156,7 @@ export class PlainPlayer extends LitElement {
     const item = this.items[index];
     if (this.stage !== 'open' || item === undefined) return;
     const say = sayIn(nearestLocale([this.locale]));
-    const answer = readAnswer(answerField(game.answer_schema), this.#written);
+    const answer = readSubmission(submissionField(game.answer_schema), this.#written);
     if (answer === undefined) {
       this.#refuse(say('playIncomplete'));
       return;
@@ -146,7 +182,7 @@ export class PlainPlayer extends LitElement {
   };
 
   #settle(detail: unknown): void {
-    const answered = readAnswered({ ...(detail as object), id: this.items[this.index]?.id }, this.items.length);
+    const answered = readAnswerDetail({ ...(detail as object), id: this.items[this.index]?.id }, this.items.length);
     if (answered === undefined) return;
     this.#answers = [...this.#answers, answered];
     this.stage = 'done';
@@ -182,7 +218,7 @@ export class PlainPlayer extends LitElement {
   }
 }
 
-function renderVerdict({ score, correct, feedback }: Answered, say: Say): TemplateResult {
+function renderVerdict({ score, correct, feedback }: AnswerDetail, say: Say): TemplateResult {
   const verdict = correct ? 'right' : score > 0 ? 'partly' : 'wrong';
   return html`
     <div class="verdict ${verdict}" role="status" tabindex="-1">

@@ -1,11 +1,10 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import './framed-player.js';
 import { nearestLocale, sayIn } from '../say.js';
 import type { FrameFault } from './framed-player.js';
 import './plain-player.js';
+import { controls } from '../style.js';
 import { loadPlayer } from './player-loader.js';
 import type { Grader, Player, PlayGame, PlayItem } from './round.js';
-import { controls } from './style.js';
 
 const faultSentences = {
   failed: 'playPlayerFailed',

@@ -1,4 +1,4 @@
-import type { Answered, Completed } from './answer.js';
+import type { AnswerDetail, CompleteDetail } from './player-events.js';
 import type { PlayItem, Round } from './round.js';
 
 /** How far a round has come. */
@@ -7,9 +7,9 @@ export interface RoundProgress {
   readonly done: number;
   readonly skipped: boolean;
   /** The latest answer to each item, by its place in the round. */
-  readonly answers: ReadonlyMap<number, Answered>;
+  readonly answers: ReadonlyMap<number, AnswerDetail>;
   /** Points of players that tell none per item. */
-  readonly untold: { readonly score: number; readonly max: number };
+  readonly roundPoints: { readonly score: number; readonly max: number };
 }
 
 /** How far a row of games has come. Rounds go by their game's `type_id`: further ones may come in between. */
@@ -19,7 +19,7 @@ export interface Progress {
   readonly rounds: ReadonlyMap<number, RoundProgress>;
 }
 
-const untouched: RoundProgress = { done: 0, skipped: false, answers: new Map(), untold: { score: 0, max: 0 } };
+const untouched: RoundProgress = { done: 0, skipped: false, answers: new Map(), roundPoints: { score: 0, max: 0 } };
 
 /** Nothing is answered; the first round that has items is the current one. */
 export function begin(rounds: readonly Round[]): Progress {
@@ -48,7 +48,7 @@ export function itemsToPlay(progress: Progress, round: Round): readonly PlayItem
 }
 
 /** The current round has this answer; the player counts from the first of the items it was given. */
-export function withAnswer(progress: Progress, answered: Answered): Progress {
+export function withAnswer(progress: Progress, answered: AnswerDetail): Progress {
   return change(progress, (round) => {
     const index = round.done + answered.index;
     return { ...round, answers: new Map(round.answers).set(index, { ...answered, index }) };
@@ -62,17 +62,17 @@ export function withAnswer(progress: Progress, answered: Answered): Progress {
 export function withCompletion(
   progress: Progress,
   rounds: readonly Round[],
-  completed: Completed,
+  completed: CompleteDetail,
   given: number,
 ): Progress {
   const told = completed.answers.reduce(withAnswer, progress);
   const next = change(told, (round) => {
     const hasAnswers = [...round.answers.keys()].some((index) => index >= round.done);
-    const { score, max } = round.untold;
+    const { score, max } = round.roundPoints;
     return {
       ...round,
       done: round.done + given,
-      untold: hasAnswers ? round.untold : { score: score + completed.score, max: max + completed.max },
+      roundPoints: hasAnswers ? round.roundPoints : { score: score + completed.score, max: max + completed.max },
     };
   });
   return goOn(next, rounds);

@@ -1,11 +1,16 @@
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { pageStyle } from '../look/page-style.js';
-import { controls } from '../play/style.js';
+import {
+  css,
+  html,
+  LitElement,
+  nothing,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+} from 'lit';
 import type { Say } from '../say.js';
 import type { Problem } from '../service/problem.js';
-import { Countdown } from './countdown.js';
-import { explain, type Remedy } from './remedy.js';
-import { waiting } from './waiting.js';
+import { controls, pageStyle } from '../style.js';
+import { explain, type Remedy } from './explanations.js';
 
 const names = { retry: 'retry', edit: 'changeText', games: 'chooseGames', writer: 'chooseWriter' } as const;
 
@@ -86,3 +91,41 @@ export class ProblemNotice extends LitElement {
 }
 
 customElements.define('ludo-problem-notice', ProblemNotice);
+
+/** How long it is until something can be tried again: in minutes where seconds are too many to count. */
+export function waiting(seconds: number, say: Say): string {
+  if (seconds > 90) return say('waitMinutes', { count: Math.ceil(seconds / 60) });
+  return say('wait', { count: Math.ceil(seconds) });
+}
+
+/** Draws its host anew every second until a time has come. */
+export class Countdown implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  #until = 0;
+  #next: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** Seconds that are left of the way to a time, in milliseconds since 1970. */
+  left(until = 0): number {
+    this.#until = until;
+    return Math.max(0, Math.ceil((until - Date.now()) / 1000));
+  }
+
+  hostUpdated(): void {
+    clearTimeout(this.#next);
+    const left = this.#until - Date.now();
+    if (left > 0) this.#next = setTimeout(() => this.#host.requestUpdate(), left % 1000 || 1000);
+  }
+
+  hostConnected(): void {
+    this.#host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#next);
+  }
+}

@@ -1,7 +1,18 @@
+import type { SwaggerUiPlugin } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import 'swagger-ui-dist/swagger-ui.css';
 import './reference.css';
-import { withoutKey } from './without-key.js';
+
+/** Shows the command for a request without its key, so that it can be passed on. */
+const withoutKey: SwaggerUiPlugin = ({ React }) => ({
+  wrapComponents: {
+    curl: (Curl) => (props) => {
+      const header = ['headers', 'Authorization'];
+      const request = props.request.hasIn(header) ? props.request.setIn(header, 'Bearer YOUR_KEY') : props.request;
+      return React.createElement(Curl, { ...props, request });
+    },
+  },
+});
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const followTheme = () => document.documentElement.classList.toggle('dark-mode', dark.matches);

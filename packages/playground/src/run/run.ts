@@ -1,15 +1,8 @@
-import type { Problem } from '../service/problem.js';
+import type { GameError, GameScore, RejectedItem, RetryEvent, TokenUsage } from '@ludotext/wire';
+import type { Round } from '../play/round.js';
+import { isAbort, type Problem, problemOfFailure } from '../service/problem.js';
 import type { GenerationRequest } from '../service/service.js';
-import type {
-  DirectAnswer,
-  GameError,
-  GameScore,
-  GenerateAnswer,
-  Item,
-  Rejected,
-  Retry,
-  TokenUsage,
-} from '../service/wire.js';
+import type { DirectResponse, GameDetail, GenerateResponse, GenerationEvent, Item } from '../service/wire.js';
 
 /** One game of a run. */
 export interface GameRun {
@@ -28,11 +21,11 @@ export interface Run {
   readonly scores: readonly GameScore[];
   /** The games that are written, in the order in which they came up. */
   readonly games: readonly GameRun[];
-  readonly rejected: readonly Rejected[];
+  readonly rejected: readonly RejectedItem[];
   /** The latest thing that is tried again, until an item comes. */
-  readonly retry?: Retry;
+  readonly retry?: RetryEvent['data'];
   readonly usage?: TokenUsage;
-  readonly answer?: GenerateAnswer | DirectAnswer;
+  readonly response?: GenerateResponse | DirectResponse;
   readonly problem?: Problem;
 }
 
@@ -51,11 +44,91 @@ export function isProse({ request }: Run): boolean {
 }
 
 /** How many items a game may have; `undefined` where that is for the author to say. */
-export function mostItems(run: Run): number | undefined {
+export function maxItems(run: Run): number | undefined {
   return isProse(run) ? (run.request.body.max_items ?? 3) : undefined;
 }
 
 /** BCP 47 tag of the items, as far as it is known: what was asked for, then what the answer says. */
 export function languageOf(run: Run): string {
-  return run.answer?.language ?? run.request.body.language ?? '';
+  return run.response?.language ?? run.request.body.language ?? '';
+}
+
+/** A run after one more event. */
+export function withEvent(run: Run, event: GenerationEvent): Run {
+  switch (event.type) {
+    case 'analysis': {
+      const { game_scores: scores, games } = event.data;
+      return { ...run, scores, games: games.map(newGame) };
+    }
+    case 'item': {
+      const { type_id: typeId, index, item } = event.data;
+      const { retry: _, ...calm } = run;
+      return withGame(calm, typeId, (game) => ({ ...game, items: game.items.toSpliced(index, 1, item) }));
+    }
+    case 'rejected':
+      return { ...run, rejected: [...run.rejected, event.data] };
+    case 'retry':
+      return { ...run, retry: event.data };
+    case 'game': {
+      const { type_id: typeId, error } = event.data;
+      return withGame(run, typeId, (game) => ({ ...game, finished: true, ...(error === undefined ? {} : { error }) }));
+    }
+    case 'usage':
+      return { ...run, usage: event.data.token_usage };
+    case 'done':
+      return withResponse(run, event.data);
+  }
+}
+
+/** A run that failed, or that somebody stopped; items that came stay. */
+export function withFailure(run: Run, error: unknown): Run {
+  const { retry: _, ...calm } = run;
+  const games = run.games.map((game) => ({ ...game, finished: true }));
+  if (isAbort(error)) return { ...calm, games, phase: 'stopped' };
+  const problem: Problem = problemOfFailure(error, 'cut_off');
+  return { ...calm, games, phase: 'failed', problem };
+}
+
+/** The response is complete: it replaces what the events said. */
+function withResponse(run: Run, response: Extract<GenerationEvent, { type: 'done' }>['data']): Run {
+  const { retry: _, ...calm } = run;
+  const results = 'results' in response ? response.results : { [response.type_id]: response.items };
+  const errors = 'errors' in response ? response.errors : [];
+  const ids = new Set([...run.games.map(({ typeId }) => typeId), ...Object.keys(results).map(Number)]);
+  const games = [...ids].map((typeId): GameRun => {
+    const error = errors.find(({ type_id: id }) => id === typeId);
+    return { typeId, items: results[typeId] ?? [], finished: true, ...(error === undefined ? {} : { error }) };
+  });
+  const scores = 'game_scores' in response ? response.game_scores : run.scores;
+  return { ...calm, phase: 'done', scores, games, usage: response.token_usage, response };
+}
+
+const newGame = (typeId: number): GameRun => ({ typeId, items: [], finished: false });
+
+function withGame(run: Run, typeId: number, change: (game: GameRun) => GameRun): Run {
+  const isNew = !run.games.some((game) => game.typeId === typeId);
+  const games = isNew ? [...run.games, newGame(typeId)] : run.games;
+  return { ...run, games: games.map((game) => (game.typeId === typeId ? change(game) : game)) };
+}
+
+/**
+ * How a second run stands to somebody who has the items of a first: once it is over without an item of its own, those of
+ * the first are there again.
+ */
+export function withEarlier(after: Run, earlier: Run): Run {
+  if (after.phase === 'running' || itemCount(after) > 0 || itemCount(earlier) === 0) return after;
+  const { problem: before, ...kept } = earlier;
+  // A second run that ended well, but empty, takes nothing from the first.
+  const phase = after.phase === 'done' ? earlier.phase : after.phase;
+  const problem = after.phase === 'done' ? before : after.problem;
+  return { ...kept, request: after.request, phase, ...(problem === undefined ? {} : { problem }) };
+}
+
+/** What there is to play: the games that have items, in the order of the run. @param details what is known of each game, by its name */
+export function roundsOf(run: Run, details: ReadonlyMap<string, GameDetail>): readonly Round[] {
+  const byId = new Map([...details.values()].map((detail) => [detail.type_id, detail]));
+  return run.games.flatMap(({ typeId, items }) => {
+    const game = byId.get(typeId);
+    return game === undefined || items.length === 0 ? [] : [{ game, items }];
+  });
 }

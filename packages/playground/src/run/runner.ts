@@ -1,6 +1,5 @@
 import type { GenerationRequest, Service } from '../service/service.js';
-import { withEvent, withFailure } from './reduce.js';
-import { beginRun, type Run } from './run.js';
+import { beginRun, type Run, withEvent, withFailure } from './run.js';
 
 /** Sends a request and tells how the run stands after every event. One run at a time: a new one stops the last. */
 export class Runner {

@@ -1,6 +1,6 @@
-import type { ProblemBody, ProblemFault } from './wire.js';
+import type { Fault, Problem as ProblemBody } from '@ludotext/wire';
 
-/** Why there is no answer of the service: `unreachable` before one, `cut_off` in the middle, `unreadable` for what it never sends. */
+/** The page's own codes: `unreachable` without a response, `cut_off` in the middle of one, `unreadable` for one the service never sends. */
 export type OwnCode = 'unreachable' | 'cut_off' | 'unreadable';
 
 /** Why a request to the service failed. */
@@ -9,7 +9,7 @@ export class Problem extends Error {
   /** The service's own code, or one of the page's. */
   readonly code: string;
   readonly requestId: string | undefined;
-  readonly faults: readonly ProblemFault[];
+  readonly faults: readonly Fault[];
   /** Seconds after which trying again may help, where the service says so. */
   readonly retryAfter: number | undefined;
   /** The time of that, in milliseconds since 1970. */
@@ -20,7 +20,7 @@ export class Problem extends Error {
     message: string,
     more: {
       requestId?: string;
-      faults?: readonly ProblemFault[];
+      faults?: readonly Fault[];
       retryAfter?: number | undefined;
       cause?: unknown;
     } = {},
@@ -40,7 +40,7 @@ export class Problem extends Error {
  */
 export function problemOfData(data: unknown, retryAfter?: number): Problem {
   if (isProblemBody(data)) return problemOfBody(data, retryAfter);
-  return new Problem('unreadable', 'What should be a problem is none.', { retryAfter });
+  return new Problem('unreadable', 'Malformed error response.', { retryAfter });
 }
 
 function problemOfBody(body: ProblemBody, retryAfter?: number): Problem {
@@ -48,15 +48,15 @@ function problemOfBody(body: ProblemBody, retryAfter?: number): Problem {
   return new Problem(code, detail, { requestId, faults, retryAfter });
 }
 
-/** The problem an answer tells of, whoever sent it: a proxy in between sends no problems. */
+/** The problem in an error response; a proxy in between sends other bodies. */
 export async function problemOfResponse(response: Response): Promise<Problem> {
   const retryAfter = readRetryAfter(response.headers.get('retry-after'));
   const body: unknown = await response.json().catch(() => undefined);
   if (isProblemBody(body)) return problemOfBody(body, retryAfter);
-  return new Problem('unreadable', `The answer has the status ${response.status}.`, { retryAfter });
+  return new Problem('unreadable', `The response has the status ${response.status}.`, { retryAfter });
 }
 
-/** Whether somebody stopped the request, which is no problem. */
+/** Whether the request was aborted, which is not a problem. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -1,9 +1,17 @@
-import type { Storage } from '../state/storage.js';
-import type { LlmChoice, LlmStatus } from '../writer/llm.js';
-import { Connection } from './connection.js';
-import { readEvents } from './event-reader.js';
-import { Problem } from './problem.js';
-import type { Game, GameDetail, GenerationBody, GenerationEvent, Grade, Health, Item } from './wire.js';
+import { type Storage, Store } from '../state/store.js';
+import { readEvents } from './events.js';
+import { hasCode, isAbort, Problem, problemOfFailure, problemOfResponse } from './problem.js';
+import type {
+  Game,
+  GameDetail,
+  GenerationBody,
+  GenerationEvent,
+  Grade,
+  Health,
+  Item,
+  LlmRequest,
+  LlmResponse,
+} from './wire.js';
 
 /** A generation request: where it goes and what it says. */
 export interface GenerationRequest {
@@ -41,8 +49,8 @@ export class Service {
     return game;
   }
 
-  grade(gameType: string, item: Item, answer: unknown): Promise<Grade> {
-    return this.connection.json(`${gamePath(gameType)}/grade`, posted({ item, answer }));
+  grade(gameType: string, item: Item, submission: unknown): Promise<Grade> {
+    return this.connection.json(`${gamePath(gameType)}/grade`, posted({ item, answer: submission }));
   }
 
   health(): Promise<Health> {
@@ -50,12 +58,12 @@ export class Service {
   }
 
   /** Which writer is in use, and whether it can write; its own server is asked for that. */
-  writer(): Promise<LlmStatus> {
+  writer(): Promise<LlmResponse> {
     return this.connection.json('/llm');
   }
 
   /** Lets another model write, for everybody. */
-  chooseWriter(choice: LlmChoice): Promise<LlmStatus> {
+  chooseWriter(choice: LlmRequest): Promise<LlmResponse> {
     return this.connection.json('/llm', posted(choice));
   }
 
@@ -63,7 +71,7 @@ export class Service {
    * Goes on with another key, where the service knows it. As the writer is asked for with it, a key that may not do more than
    * play rejects with `forbidden`, and is kept all the same.
    */
-  enterKey(key: string): Promise<LlmStatus> {
+  enterKey(key: string): Promise<LlmResponse> {
     return this.connection.enter(key, '/llm');
   }
 
@@ -78,7 +86,7 @@ export class Service {
     const response = await this.connection.send(path, { ...init, headers, signal: signal ?? null });
     const type = response.headers.get('Content-Type') ?? '';
     if (response.body === null || !type.startsWith('text/event-stream')) {
-      throw new Problem('unreadable', 'The answer is no stream of events.');
+      throw new Problem('unreadable', 'The response is not an event stream.');
     }
     yield* readEvents(response.body);
   }
@@ -94,3 +102,132 @@ const posted = (body: object) => ({
 
 const namedIn = (language: string | undefined): RequestInit =>
   language === undefined ? {} : { headers: { 'Accept-Language': language } };
+
+/** How the page stands with a service that asks for keys. */
+export interface Access {
+  /** Whether requests wait for a key. */
+  readonly isAsked: boolean;
+  /** Whether there is a key, be it one that the service does not take any more. */
+  readonly hasKey: boolean;
+}
+
+/**
+ * The one place that sends requests to the service, and the only one that knows the key they are sent with. A request that is
+ * refused for want of a key waits until there is one, and is then sent again; fires `change` when `Access` changed.
+ */
+export class Connection extends Store<Access> {
+  readonly #origin: string;
+  readonly #storage: Storage | undefined;
+  #key: string | undefined;
+  /** What goes on once there is another key. */
+  readonly #waiting = new Set<() => void>();
+
+  /**
+   * @param origin without a slash at its end; the page's own where it is empty
+   * @param storage where the key is kept; default: only here
+   */
+  constructor(origin: string, storage?: Storage) {
+    const kept = storage?.read();
+    const key = typeof kept === 'string' ? kept : undefined;
+    super({ isAsked: false, hasKey: key !== undefined });
+    this.#origin = origin;
+    this.#storage = storage;
+    this.#key = key;
+  }
+
+  /** @throws Problem, and an `AbortError` when stopped */
+  async send(path: string, init: RequestInit = {}): Promise<Response> {
+    for (;;) {
+      const key = this.#key;
+      try {
+        return await this.#fetch(path, init, key);
+      } catch (error) {
+        if (!hasCode(error, 'unauthorized')) throw error;
+        await this.#otherKey(key, init.signal);
+      }
+    }
+  }
+
+  /** The body of a response, as JSON. @throws Problem */
+  async json<Body>(path: string, init?: RequestInit): Promise<Body> {
+    return readJson(await this.send(path, init));
+  }
+
+  /**
+   * Asks for something with another key, and keeps the key where the service knows it, even if it does not allow this.
+   * @throws Problem, `unauthorized` where the service does not know the key
+   */
+  async enter<Body>(key: string, path: string): Promise<Body> {
+    // No other character can be in a header.
+    if (!/^[\x21-\x7e]+$/.test(key)) throw new Problem('unauthorized', 'The key contains invalid characters.');
+    try {
+      const response = await this.#fetch(path, {}, key);
+      this.#hold(key);
+      return await readJson(response);
+    } catch (error) {
+      if (hasCode(error, 'forbidden')) this.#hold(key);
+      throw error;
+    }
+  }
+
+  forget(): void {
+    this.#key = undefined;
+    this.#storage?.clear();
+    this.update({ hasKey: false });
+  }
+
+  #hold(key: string): void {
+    this.#key = key;
+    this.#storage?.write(key);
+    this.update({ isAsked: false, hasKey: true });
+    for (const goOn of this.#waiting) goOn();
+  }
+
+  /** Settles when there is another key than one that was refused; it may have come while the request was under way. */
+  async #otherKey(refused: string | undefined, signal: AbortSignal | null | undefined): Promise<void> {
+    signal?.throwIfAborted();
+    if (this.#key !== refused) return;
+    this.update({ isAsked: true });
+    let goOn = () => {};
+    let stop = () => {};
+    const decided = new Promise<void>((resolve, reject) => {
+      goOn = resolve;
+      stop = () => reject(signal?.reason);
+    });
+    this.#waiting.add(goOn);
+    signal?.addEventListener('abort', stop);
+    try {
+      await decided;
+    } finally {
+      this.#waiting.delete(goOn);
+      signal?.removeEventListener('abort', stop);
+    }
+  }
+
+  async #fetch(path: string, init: RequestInit, key: string | undefined): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (key !== undefined) headers.set('Authorization', `Bearer ${key}`);
+    let response: Response;
+    try {
+      response = await fetch(this.#origin + path, { ...init, headers });
+    } catch (error) {
+      if (isAbort(error)) throw error;
+      throw problemOfFailure(error, 'unreachable');
+    }
+    if (!response.ok) throw await problemOfResponse(response);
+    return response;
+  }
+}
+
+async function readJson<Body>(response: Response): Promise<Body> {
+  try {
+    return (await response.json()) as Body;
+  } catch (error) {
+    throw problemOfFailure(error, 'unreadable');
+  }
+}
+
+/** Whether the model's server is reachable and has the model. */
+export function canWrite({ reachable, reason }: Pick<LlmResponse, 'reachable' | 'reason'>): boolean {
+  return reachable && reason === undefined;
+}

@@ -1,15 +1,13 @@
-import { requestOf } from '../compose/request.js';
-import { itemCount, type Run } from '../run/run.js';
-import { withEarlier } from '../run/run-again.js';
+import { requestOf } from '../compose/draft.js';
+import { itemCount, type Run, withEarlier } from '../run/run.js';
 import { Runner } from '../run/runner.js';
+import type { Locale } from '../say.js';
 import { hasCode, problemOfFailure } from '../service/problem.js';
 import type { Service } from '../service/service.js';
-import type { Game, GameDetail, WriterStatus } from '../service/wire.js';
-import type { Locale } from '../strings.js';
-import { canWrite } from '../writer/llm.js';
-import { beginPage, keptOf, type PageState, type Place } from './page-state.js';
-import type { Storage } from './storage.js';
-import { Store } from './store.js';
+import { canWrite } from '../service/service.js';
+import type { Game, GameDetail, LlmResponse } from '../service/wire.js';
+import { beginPage, keptOf, type PageState, type View } from './page-state.js';
+import { type Storage, Store } from './store.js';
 
 /** Milliseconds without a change after which the state is kept. */
 const calm = 300;
@@ -74,7 +72,7 @@ export class PageModel extends Store<PageState> {
     await asked.catch(() => {});
   }
 
-  knowWriter(status: WriterStatus): void {
+  knowWriter(status: Pick<LlmResponse, 'llm' | 'reachable' | 'reason'>): void {
     this.update({ llm: status.llm, isWriterReady: canWrite(status), isManager: true });
   }
 
@@ -108,7 +106,7 @@ export class PageModel extends Store<PageState> {
   make(): void {
     const { draft, games, limits } = this.state;
     this.#earlier = undefined;
-    this.update({ place: 'run', problem: undefined });
+    this.update({ view: 'run', problem: undefined });
     void this.#runner.start(requestOf(draft, games ?? [], limits.maxItems));
   }
 
@@ -132,11 +130,11 @@ export class PageModel extends Store<PageState> {
     this.#runner.stop();
   }
 
-  /** Goes to a place, if there is something to see there. */
-  go(place: Place): void {
+  /** Goes to a view, if there is something to see there. */
+  go(view: View): void {
     const { run } = this.state;
-    const isThere = place === 'compose' || (run !== undefined && (place === 'run' || itemCount(run) > 0));
-    this.update({ place: isThere ? place : 'compose' });
+    const isThere = view === 'compose' || (run !== undefined && (view === 'run' || itemCount(run) > 0));
+    this.update({ view: isThere ? view : 'compose' });
   }
 
   #follow(next: Run): void {
@@ -145,7 +143,7 @@ export class PageModel extends Store<PageState> {
     this.#knowGamesOf(run);
     if (next.phase === 'running') return;
     void this.refreshWriter();
-    const codes = [next.problem?.code, ...(next.answer?.warnings.map(({ code }) => code) ?? [])];
+    const codes = [next.problem?.code, ...(next.response?.warnings.map(({ code }) => code) ?? [])];
     if (codes.some((code) => staleGames.includes(code ?? ''))) void this.refreshGames();
   }
 
@@ -159,7 +157,7 @@ export class PageModel extends Store<PageState> {
   }
 
   /** Learns which writer is in use, or that this is not for us to know: then what `GET /health` said stays. */
-  async #askWriter(answer: Promise<WriterStatus>): Promise<void> {
+  async #askWriter(answer: Promise<LlmResponse>): Promise<void> {
     try {
       this.knowWriter(await answer);
     } catch (error) {

@@ -1,19 +1,17 @@
-import type { Limits } from '../compose/composer.js';
-import { type Draft, readDraft } from '../compose/draft.js';
+import { type Draft, type Limits, readDraft } from '../compose/draft.js';
 import type { Progress } from '../play/progress.js';
 import type { Run } from '../run/run.js';
-import type { Access } from '../service/connection.js';
+import { type Locale, locales, nearestLocale } from '../say.js';
 import type { Problem } from '../service/problem.js';
-import type { GenerationRequest } from '../service/service.js';
+import type { Access, GenerationRequest } from '../service/service.js';
 import type { Game, GameDetail } from '../service/wire.js';
-import { type Preferences, readPreferences } from './preferences.js';
 
 /** What a person is at: putting together, watching it being made, playing. */
-export type Place = 'compose' | 'run' | 'play';
+export type View = 'compose' | 'run' | 'play';
 
 /** All that the page shows. */
 export interface PageState {
-  readonly place: Place;
+  readonly view: View;
   readonly draft: Draft;
   readonly preferences: Preferences;
   /** `undefined` until they were fetched. */
@@ -37,7 +35,7 @@ export interface PageState {
 }
 
 /** The service's own limits where nobody changed them. */
-const usualLimits: Limits = { maxText: 200_000, maxItems: 50 };
+const defaultLimits: Limits = { maxText: 200_000, maxItems: 50 };
 
 /** The state to begin with. @param preferred languages, as BCP 47 tags */
 export function beginPage(kept: unknown, preferred: readonly string[], access: Access): PageState {
@@ -45,12 +43,12 @@ export function beginPage(kept: unknown, preferred: readonly string[], access: A
     Record<string, unknown>
   >;
   return {
-    place: 'compose',
+    view: 'compose',
     draft: readDraft(draft),
     preferences: readPreferences(preferences, preferred),
     games: undefined,
     details: new Map(),
-    limits: usualLimits,
+    limits: defaultLimits,
     llm: '',
     isWriterReady: undefined,
     isManager: undefined,
@@ -70,4 +68,30 @@ export function canManage({ isManager, access }: PageState): boolean {
 /** What is kept across reloads. */
 export function keptOf({ draft, preferences }: PageState): object {
   return { draft, preferences };
+}
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+/** How the page looks and speaks. */
+export interface Preferences {
+  readonly locale: Locale;
+  readonly theme: Theme;
+}
+
+/** Reads what was kept; what does not fit is as the browser has it. @param preferred BCP 47 tags */
+export function readPreferences(kept: unknown, preferred: readonly string[]): Preferences {
+  const { locale, theme } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  return {
+    locale: locales.find((known) => known.locale === locale)?.locale ?? nearestLocale(preferred),
+    theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
+  };
+}
+
+/** Lets the whole document look and speak so. */
+export function applyPreferences({ locale, theme }: Preferences, root: HTMLElement): void {
+  root.lang = locale;
+  root.dir = locales.find((known) => known.locale === locale)?.direction ?? 'ltr';
+  root.dataset.theme = theme;
 }

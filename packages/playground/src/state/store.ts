@@ -16,3 +16,43 @@ export class Store<State extends object> extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 }
+
+/** What the page keeps in the browser, under one name. Where nothing can be kept (private mode, full), it works without. */
+export class Storage {
+  readonly #name: string;
+  readonly #area: () => globalThis.Storage;
+
+  /** @param area how long it is kept; default: until somebody clears it. To reach for it can be forbidden, too. */
+  constructor(name: string, area = () => localStorage) {
+    this.#name = name;
+    this.#area = area;
+  }
+
+  /** `undefined` where nothing readable is kept. */
+  read(): unknown {
+    try {
+      const kept = this.#area().getItem(this.#name);
+      return kept === null ? undefined : JSON.parse(kept);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** @returns whether it was kept */
+  write(value: unknown): boolean {
+    try {
+      this.#area().setItem(this.#name, JSON.stringify(value));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  clear(): void {
+    try {
+      this.#area().removeItem(this.#name);
+    } catch {
+      // Where nothing can be kept, nothing is.
+    }
+  }
+}

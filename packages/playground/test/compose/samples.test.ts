@@ -4,7 +4,7 @@ import sentenceOrder from '@ludotext/game-sequence-sentence';
 import wordOrder from '@ludotext/game-sequence-word';
 import { expect, it } from 'vitest';
 import { samples } from '../../src/compose/samples.js';
-import { countWords } from '../../src/compose/text-count.js';
+import { countWords } from '../../src/compose/text-field.js';
 
 const engine = createEngine({ games: [quiz, sentenceOrder, wordOrder] });
 

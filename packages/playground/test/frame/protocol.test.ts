@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { heights, readFromFrame } from '../../src/frame/protocol.js';
-import { mostPoints } from '../../src/play/answer.js';
+import { heights, MessageBudget, readFromFrame } from '../../src/frame/protocol.js';
+import { maxPoints } from '../../src/play/player-events.js';
 
 const kinds = ['hello', 'ready', 'failed', 'height', 'answer', 'complete', 'play', '__proto__'];
 
@@ -44,22 +44,22 @@ describe('readFromFrame', () => {
         const read = readFromFrame(data, total);
         if (read === undefined) return;
         if (read.type === 'height') {
-          expect(read.height).toBeGreaterThanOrEqual(heights.least);
-          expect(read.height).toBeLessThanOrEqual(heights.most);
+          expect(read.height).toBeGreaterThanOrEqual(heights.min);
+          expect(read.height).toBeLessThanOrEqual(heights.max);
         }
         const answers =
           read.type === 'answer' ? [read.answered] : read.type === 'complete' ? read.completed.answers : [];
         expect(answers.length).toBeLessThanOrEqual(total);
         for (const { index, score, max, correct, feedback, id = '' } of answers) {
           expect(Number.isInteger(index) && index >= 0 && index < total).toBe(true);
-          expect(isWithin(max, mostPoints) && isWithin(score, max)).toBe(true);
+          expect(isWithin(max, maxPoints) && isWithin(score, max)).toBe(true);
           expect(typeof correct).toBe('boolean');
           expect(feedback.length <= 20 && feedback.every((sentence) => sentence.length <= 4_000)).toBe(true);
           expect(id.length).toBeLessThanOrEqual(64);
         }
         if (read.type === 'complete') {
           const { score, max, right } = read.completed;
-          expect(isWithin(max, total * mostPoints) && isWithin(score, max) && isWithin(right, total)).toBe(true);
+          expect(isWithin(max, total * maxPoints) && isWithin(score, max) && isWithin(right, total)).toBe(true);
         }
       }),
       { numRuns: 2_000 },
@@ -89,7 +89,24 @@ describe('readFromFrame', () => {
     expect(readFromFrame({ type: 'answer', detail: { index: 1, score: 1, max: 1 } }, 1)).toBeUndefined();
     expect(readFromFrame({ type: 'answer', detail: { index: 0.5, score: 1, max: 1 } }, 1)).toBeUndefined();
     expect(readFromFrame({ type: 'answer', detail: { index: 0, score: 9e99, max: 9e99 } }, 1)).toMatchObject({
-      answered: { score: mostPoints, max: mostPoints },
+      answered: { score: maxPoints, max: maxPoints },
     });
   });
+});
+
+it('lets a person play, and stops a flood', () => {
+  const budget = new MessageBudget(3, 1);
+  expect([0, 1, 2, 3].map((now) => budget.spend(now))).toEqual([true, true, true, false]);
+  expect(budget.spend(1_003)).toBe(true);
+  expect(budget.spend(1_004)).toBe(false);
+});
+
+it('never lets through more than so many at once and so many a second', () => {
+  fc.assert(
+    fc.property(fc.array(fc.double({ min: 0, max: 10_000, noNaN: true })), (times) => {
+      const budget = new MessageBudget(5, 2);
+      const passed = times.filter((time) => budget.spend(time)).length;
+      expect(passed).toBeLessThanOrEqual(5 + (Math.max(0, ...times) / 1_000) * 2 + 1e-6);
+    }),
+  );
 });

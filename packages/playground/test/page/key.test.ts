@@ -87,11 +87,11 @@ describe('a key', () => {
     const page = await open();
     await button(page, 'The printing press').click();
     await button(page, 'Make games').click();
-    await page.getByText('It goes on once you have given a key.').waitFor();
+    await page.getByText('This continues once you enter a key.').waitFor();
     await button(page, 'Stop').click();
     await page.getByRole('heading', { name: 'Stopped' }).waitFor();
     await button(page, 'Try again').click();
-    await page.getByText('It goes on once you have given a key.').waitFor();
+    await page.getByText('This continues once you enter a key.').waitFor();
     await enter(page, play);
     await page.getByRole('heading', { name: 'Your games are ready' }).waitFor();
   });
@@ -164,17 +164,17 @@ describe('what is for everybody', () => {
     await page.getByText('More settings').click();
     await page.getByText('Changing this needs an admin key.').waitFor();
     expect(await page.getByRole('switch', { name: 'Word order' }).isDisabled()).toBe(true);
-    await button(page, /Writer/).click();
+    await button(page, /AI model/).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Changing this needs an admin key.').waitFor();
-    await dialog.getByText('Built in: no model, no network').waitFor();
-    expect(await dialog.getByRole('button', { name: 'Use this writer' }).count()).toBe(0);
-    await dialog.getByRole('button', { name: 'Give another key' }).click();
+    await dialog.getByText('Built-in writer: no AI model, no network').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Save' }).count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Use another key' }).click();
     await isFocused(field(page));
     await enter(page, admin);
     await expect.poll(() => page.getByRole('switch', { name: 'Word order' }).isDisabled()).toBe(false);
-    await button(page, /Writer/).click();
-    await dialog.getByRole('button', { name: 'Use this writer' }).waitFor();
+    await button(page, /AI model/).click();
+    await dialog.getByRole('button', { name: 'Save' }).waitFor();
   });
 
   it('can be changed by who has an admin key, and is then the same for others', async () => {

@@ -58,9 +58,9 @@ describe('the text', () => {
     await textField(page).fill('The whale swims.');
     await button(page, 'Die Honigbiene').click();
     await button(page, 'Clear').click();
-    await button(page, 'Bring my text back').click();
+    await button(page, 'Restore my text').click();
     await expect.poll(() => textField(page).inputValue()).toBe('The whale swims.');
-    expect(await button(page, 'Bring my text back').count()).toBe(0);
+    expect(await button(page, 'Restore my text').count()).toBe(0);
   });
 
   it('is asked for where it is missing, without a request', async () => {
@@ -68,7 +68,7 @@ describe('the text', () => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     await make(page);
-    await page.getByText('Write or paste a text first').waitFor();
+    await page.getByText('Enter a text first').waitFor();
     await expect.poll(() => textField(page).evaluate((field) => field.matches(':focus'))).toBe(true);
     expect(await textField(page).getAttribute('aria-invalid')).toBe('true');
     expect(sent).toEqual([]);
@@ -77,7 +77,7 @@ describe('the text', () => {
   it('that is too long is told by how much, and not sent', async () => {
     const page = await open();
     await textField(page).fill('a'.repeat(200_003));
-    await page.getByText('The text is 3 characters too long; at most 200,000').waitFor();
+    await page.getByText('The text is 3 characters too long. The limit is 200,000').waitFor();
     await make(page);
     expect(await page.getByRole('heading', { name: 'Turn a text into games' }).isVisible()).toBe(true);
   });
@@ -86,7 +86,7 @@ describe('the text', () => {
     const page = await open();
     await textField(page).fill('The whale swims.');
     await button(page, 'One more').click();
-    await page.getByRole('radio', { name: /Questions of your own/ }).check();
+    await page.getByRole('radio', { name: /My own questions/ }).check();
     await page.getByLabel('Game', { exact: true }).selectOption('Word order');
     await page.locator('ludo-direct-editor textarea').fill('The; whale; swims');
     await page.reload();
@@ -124,7 +124,7 @@ describe('settings', () => {
     await page.getByLabel(/Minimum score/).fill('0');
     await page.getByLabel('Check every item').uncheck();
     await page.getByLabel('Language of the items').fill('en-GB');
-    await page.getByLabel('For whom').fill('pupils');
+    await page.getByLabel('Audience').fill('pupils');
     expect(await nextBody(page, () => make(page))).toEqual({
       path: '/generate',
       text: 'The whale swims.',
@@ -146,12 +146,12 @@ describe('settings', () => {
       await page.getByRole('checkbox', { name: game, exact: true }).uncheck();
     }
     await make(page);
-    await page.getByText('Choose one game or more.').waitFor();
+    await page.getByText('Choose at least one game.').waitFor();
     await page.getByRole('checkbox', { name: 'Quiz', exact: true }).check();
     await page.getByText('More settings').click();
     await page.getByLabel('Language of the items').fill('English, please');
     await page.getByLabel('Language of the items').blur();
-    await page.getByText('Write a language tag').waitFor();
+    await page.getByText('Enter a language tag').waitFor();
   });
 
   it('switch a game off for everybody, and on again', async () => {
@@ -213,14 +213,14 @@ describe('a run', () => {
     await button(page, /openai\/small-writer/).waitFor();
     await button(page, 'The printing press').click();
     await make(page);
-    await page.getByRole('heading', { name: 'Your games are being made' }).waitFor();
+    await page.getByRole('heading', { name: 'Making your games' }).waitFor();
     await button(page, 'Play now').waitFor();
     await button(page, 'Stop').click();
-    await page.getByText('What was made until then can be played.').waitFor();
+    await page.getByText('You can play what is ready.').waitFor();
     const headline = page.locator('ludo-run-view h2');
     await expect.poll(() => headline.evaluate((heading) => heading.matches(':focus'))).toBe(true);
     await button(page, 'Try again').waitFor();
-    await page.getByText('Answer as JSON').click();
+    await page.getByText('Response as JSON').click();
     await page.getByText('"success": false').waitFor();
     await button(page, 'Change the text').click();
     await page.getByText('Your games are still here.').waitFor();
@@ -235,8 +235,8 @@ describe('a run', () => {
     const page = await open(own.url);
     await button(page, 'The printing press').click();
     await make(page);
-    await page.getByText(/drafts? (was|were) turned down/).click();
-    await page.getByText('The draft').first().click();
+    await page.getByText(/drafts? (was|were) rejected/).click();
+    await page.getByText('Draft').first().click();
     await page.getByText('The man who brought the press to England').first().waitFor();
     await page.getByText(/tokens in \d+ calls to the model/).waitFor();
   });
@@ -260,24 +260,24 @@ describe('a run', () => {
     const body = `event: item\ndata: ${JSON.stringify({ type_id: 1, index: 0, item })}\n\n`;
     await page.route('**/generate', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
     await make(page);
-    await page.getByText('What came until then is kept.').waitFor();
+    await page.getByText('What arrived is kept.').waitFor();
     await page.unroute('**/generate');
     await page.route('**/generate', (route) => route.abort());
     await button(page, 'Try again').click();
     await page.getByText('The service cannot be reached.').waitFor();
-    await page.getByRole('heading', { name: 'Save or share' }).waitFor();
+    await page.getByRole('heading', { name: 'For developers' }).waitFor();
     await button(page, 'Play').click();
     await page.locator('.note', { hasText: 'The rest could not be made.' }).waitFor();
   });
 
   it('can be taken along when it was played, and no more when it is played again', async () => {
     const page = await open();
-    await page.getByRole('radio', { name: /Questions of your own/ }).check();
+    await page.getByRole('radio', { name: /My own questions/ }).check();
     await page.locator('ludo-direct-editor textarea').fill('Question: Who?\nA. Ann\nB. Ben\nCorrect: A');
     await button(page, 'Make the game').click();
     await button(page, 'Play').click();
     await button(page, 'Skip this game').click();
-    const share = page.getByRole('heading', { name: 'Save or share' });
+    const share = page.getByRole('heading', { name: 'For developers' });
     await share.waitFor();
     await button(page, 'Play again').click();
     await share.waitFor({ state: 'detached' });
@@ -287,11 +287,15 @@ describe('a run', () => {
     const page = await open();
     await textField(page).fill('Hello there.');
     await make(page);
-    await page.getByRole('heading', { name: 'No game suits this text' }).waitFor();
+    await page.getByRole('heading', { name: 'We couldn’t make games from this text' }).waitFor();
     expect(await button(page, 'Change the text').count()).toBe(1);
     expect(await nextBody(page, () => button(page, 'Make them anyway').click())).toMatchObject({ min_score: 0 });
     // Nor is it offered once more where it was of no use, or where no game suits at all.
-    await page.getByRole('heading', { name: 'No game suits this text' }).or(page.getByRole('alert')).first().waitFor();
+    await page
+      .getByRole('heading', { name: 'We couldn’t make games from this text' })
+      .or(page.getByRole('alert'))
+      .first()
+      .waitFor();
     expect(await button(page, 'Make them anyway').count()).toBe(0);
   });
 });
@@ -304,7 +308,7 @@ describe('items of one’s own', () => {
 
   it('all become a game, without the writer taking them for its own', async () => {
     const page = await open();
-    await page.getByRole('radio', { name: /Questions of your own/ }).check();
+    await page.getByRole('radio', { name: /My own questions/ }).check();
     await page.locator('ludo-direct-editor textarea').fill(items.join('\n\n'));
     await button(page, 'Make the game').click();
     await page.getByRole('heading', { name: 'Your games are ready' }).waitFor();
@@ -315,7 +319,7 @@ describe('items of one’s own', () => {
   it('that were left out are told without unfolding anything', async () => {
     await using own = await runService({ LUDOTEXT_MAX_ITEMS: '3' });
     const page = await open(own.url);
-    await page.getByRole('radio', { name: /Questions of your own/ }).check();
+    await page.getByRole('radio', { name: /My own questions/ }).check();
     await page.locator('ludo-direct-editor textarea').fill(items.join('\n\n'));
     await button(page, 'Make the game').click();
     await page.locator('.notice').getByText('2 were left out because max_items is 3').waitFor();
@@ -327,7 +331,7 @@ describe('a problem', () => {
     const away = { LLM_PROVIDER: 'openai', LLM_MODEL: 'small', LLM_BASE_URL: 'http://127.0.0.1:9/v1' };
     await using own = await runService(away);
     const page = await open(own.url);
-    await button(page, 'Writer: openai/small (not ready)').waitFor();
+    await button(page, 'AI model: openai/small (not connected)').waitFor();
   });
 
   it('of a service that is away is a sentence, and trying again helps', async () => {
@@ -354,7 +358,7 @@ describe('a problem', () => {
 
   it('of a text in a game’s format is told at its line', async () => {
     const page = await open();
-    await page.getByRole('radio', { name: /Questions of your own/ }).check();
+    await page.getByRole('radio', { name: /My own questions/ }).check();
     const editor = page.locator('ludo-direct-editor textarea');
     await editor.fill('Question: Who?\nA. Me\nCorrect: A');
     await button(page, 'Make the game').click();
@@ -366,10 +370,10 @@ describe('a problem', () => {
   });
 
   it.each([
-    ['rate_limited', 429, 'It can be tried again in 7 seconds.', 'Try again'],
-    ['model_unreachable', 503, 'The language model cannot be reached.', 'Choose a writer'],
+    ['rate_limited', 429, 'You can try again in 7 seconds.', 'Try again'],
+    ['model_unreachable', 503, 'The AI model cannot be reached.', 'Choose an AI model'],
     ['game_inactive', 409, 'The chosen games are switched off.', 'Choose games'],
-    ['text_too_long', 413, 'The text is longer than this service takes.', 'Change the text'],
+    ['text_too_long', 413, 'The text is too long for this service.', 'Change the text'],
     ['made_up', 500, 'Something went wrong in the service.', 'Try again'],
   ])('with the code %s has a way out', async (code, status, sentence, remedy) => {
     const page = await open();
@@ -410,18 +414,18 @@ describe('a problem that will pass', () => {
     });
     await make(page);
     const notice = page.locator('ludo-problem-notice');
-    await notice.getByText('It can be tried again in 7 seconds.').waitFor();
+    await notice.getByText('You can try again in 7 seconds.').waitFor();
     const told = await notice.getByRole('alert').innerText();
     const retry = notice.getByRole('button', { name: 'Try again' });
     expect(await retry.getAttribute('aria-disabled')).toBe('true');
     await retry.click({ force: true });
     await page.clock.runFor(3000);
-    await notice.getByText('It can be tried again in 4 seconds.').waitFor();
+    await notice.getByText('You can try again in 4 seconds.').waitFor();
     // What a screen reader tells by itself has not changed.
     expect(await notice.getByRole('alert').innerText()).toBe(told);
     expect(await notice.getByRole('status').textContent()).toBe('');
     await page.clock.runFor(4000);
-    await notice.getByRole('status').getByText('It can be tried again now.').waitFor();
+    await notice.getByRole('status').getByText('You can try again now.').waitFor();
     expect([await notice.getByRole('timer').count(), sent]).toEqual([0, 1]);
     await page.unroute('**/generate');
     await retry.click();
@@ -437,7 +441,7 @@ describe('a problem that will pass', () => {
       route.fulfill({ status: 503, headers: { 'Retry-After': 'Sun, 01 Mar 2026 12:20:00 GMT' }, body: 'Away.' }),
     );
     await make(page);
-    await page.getByText('It can be tried again in 20 minutes.').waitFor();
+    await page.getByText('You can try again in 20 minutes.').waitFor();
   });
 });
 

@@ -1,8 +1,8 @@
 // The parts of the page that stand alone, for tests to put on a page and look at.
-import '../../src/direct/ludo-direct-editor.js';
+import '../../src/direct-editor/direct-editor.js';
 import '../../src/play/ludo-play.js';
 import { Service } from '../../src/service/service.js';
-import '../../src/writer/ludo-writer-dialog.js';
+import '../../src/writer/writer-dialog.js';
 
 // What they ask things of.
 Object.assign(window, { service: new Service() });

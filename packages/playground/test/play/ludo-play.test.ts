@@ -101,7 +101,7 @@ describe('a row of games', () => {
 
     await page.getByText('Game 2 of 3').waitFor();
     expect(await heading(page, 'Framed').evaluate((title) => title.matches(':focus'))).toBe(true);
-    const frame = page.frameLocator('iframe[title="Player of the game Framed"]');
+    const frame = page.frameLocator('iframe[title="The game Framed"]');
     for (const name of ['The heart', 'Next', 'The lung', 'Finish']) await frame.getByRole('button', { name }).click();
 
     await page.getByText('Game 3 of 3').waitFor();
@@ -109,7 +109,7 @@ describe('a row of games', () => {
     expect(await page.locator('ludo-plain-player li').allTextContents()).toEqual(['Dry it.', 'Wash it.']);
     await page.getByLabel('Your answer').fill('Dry it.\nWash it.');
     await press(page, 'Check the answer');
-    await page.getByText('Partly right.').waitFor();
+    await page.getByText('Partly correct.').waitFor();
     expect(graded).toEqual([{ item: plain.items[0], answer: ['Dry it.', 'Wash it.'] }]);
     await press(page, 'Next');
 
@@ -138,7 +138,7 @@ describe('a row of games', () => {
     await page.keyboard.type('Wash it.\nDry it.');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByText('Right!').waitFor();
+    await page.getByText('Correct!').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await heading(page, 'Your result').waitFor();
@@ -157,7 +157,7 @@ describe('a row of games', () => {
 
     await hand(page, [{ ...trusted, items: [...pickItems, { ...second, id: 'a3' }] }]);
     await page.getByText('More items have come').waitFor();
-    await press(page, 'Go on playing');
+    await press(page, 'Keep playing');
     await page.getByText('2 of 3 items').waitFor();
     for (const name of ['The heart', 'Finish']) await press(page, name);
     await page.getByText('2 of 3 right', { exact: true }).first().waitFor();
@@ -189,7 +189,7 @@ describe('a row of games', () => {
       Object.assign(play ?? {}, { rounds, isRunning: true });
     }, broken);
     await page.getByText('Not played yet').waitFor();
-    await press(page, 'Go on playing');
+    await press(page, 'Keep playing');
     await heading(page, 'Broken').waitFor();
     expect(await begun()).toBe(3);
   });
@@ -222,19 +222,19 @@ describe('a game without a player', () => {
     await page.getByText('Two.').waitFor();
     await page.getByText('Item 2 of 2').click();
     await press(page, 'Next');
-    await page.getByText('Read; no points to win here').waitFor();
+    await page.getByText('Read; no points here').waitFor();
   });
 
   it('says why an answer was not graded, and takes no points for it', async () => {
     await using page = await openPlay([plain]);
     await press(page, 'Check the answer');
-    await page.getByText('Write an answer of the kind that is asked for.').waitFor();
+    await page.getByText('Enter an answer of the expected kind.').waitFor();
     await page.getByLabel('Your answer').fill('trouble');
     await press(page, 'Check the answer');
     await page.getByText('The answer could not be checked: The service stops.').waitFor();
     await press(page, 'Show the right answer');
     await press(page, 'Next');
-    await page.getByText('Read; no points to win here').waitFor();
+    await page.getByText('Read; no points here').waitFor();
   });
 
   it('shows items as text and nothing but text', async () => {

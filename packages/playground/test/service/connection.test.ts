@@ -2,9 +2,9 @@ import { getEventListeners } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { Connection } from '../../src/service/connection.js';
 import { Problem } from '../../src/service/problem.js';
-import { Storage } from '../../src/state/storage.js';
+import { Connection } from '../../src/service/service.js';
+import { Storage } from '../../src/state/store.js';
 
 /** A service that lets its keys in, those that begin with `play` not to `/llm`. */
 async function startGuarded(...keys: string[]) {

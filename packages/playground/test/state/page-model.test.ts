@@ -6,7 +6,7 @@ import { Problem } from '../../src/service/problem.js';
 import { Service } from '../../src/service/service.js';
 import { PageModel } from '../../src/state/page-model.js';
 import { canManage, type PageState } from '../../src/state/page-state.js';
-import { Storage } from '../../src/state/storage.js';
+import { Storage } from '../../src/state/store.js';
 
 function browserStorage(): Pick<globalThis.Storage, 'getItem' | 'setItem'> {
   const kept = new Map<string, string>();
@@ -55,7 +55,7 @@ it('asks the service, makes games, and switches one off', async () => {
   model.make();
   await until(model, ({ run }) => run?.phase === 'done');
   model.go('play');
-  expect(model.state.place).toBe('play');
+  expect(model.state.view).toBe('play');
   const [game] = model.state.games ?? [];
   if (game === undefined) throw new Error('There is no game.');
   await model.switchGame(game, false);
@@ -121,7 +121,7 @@ it('tells where the service is away, and goes nowhere where there is nothing', a
   await model.load();
   expect(model.state.problem?.code).toBe('unreachable');
   model.go('play');
-  expect(model.state.place).toBe('compose');
+  expect(model.state.view).toBe('compose');
 });
 
 it('asks about a game that came to the service after the page did', async () => {

@@ -1,0 +1,55 @@
+import type { OrderStrings, Strings } from './en.js';
+
+// German: what players say. `{name}` stands for a value.
+
+export const de: Strings = {
+  progress: '{at} von {total}',
+  next: 'Weiter',
+  finish: 'Fertig',
+  again: 'Noch einmal spielen',
+  hint: 'Hinweis',
+  right: 'Richtig!',
+  wrong: 'Nicht ganz',
+  partly: 'Teilweise richtig: {score} von {max}',
+  evidence: 'Aus dem Text',
+  finished: 'Geschafft',
+  result: '{right} von {total} richtig',
+  points: '{count} von {max} Punkten',
+  item: 'Nummer {at}',
+  solution: 'Richtige Antwort',
+  yours: 'Deine Antwort',
+  yoursRight: 'Deine Antwort: richtig',
+  empty: 'Hier gibt es noch nichts zu spielen.',
+  broken: 'Diese Aufgabe lässt sich nicht anzeigen.',
+  easy: 'leicht',
+  medium: 'mittel',
+  hard: 'schwer',
+};
+
+export const deOrder: OrderStrings = {
+  arrangeList: 'Bring die Sätze in die richtige Reihenfolge: Zieh sie oder nimm die Pfeile daneben.',
+  arrangeLine:
+    'Bring die Wörter in die richtige Reihenfolge: Zieh sie, oder tippe auf ein Wort und dann auf seinen Platz.',
+  keys: 'Tastatur: Leertaste nimmt auf und legt ab, Pfeiltasten verschieben, Escape legt zurück.',
+  choosePlace: 'Tippe auf den Platz, an den es gehört.',
+  pieces: 'Teile in deiner Reihenfolge',
+  number: '{place}',
+  place: 'Platz {place} von {total}',
+  up: 'Nach oben: {piece}',
+  down: 'Nach unten: {piece}',
+  check: 'Prüfen',
+  held: '{piece} aufgenommen, Platz {place} von {total}. Pfeiltasten verschieben, Leertaste legt ab, Escape legt zurück.',
+  moved: '{piece} jetzt auf Platz {place} von {total}.',
+  put: '{piece} abgelegt auf Platz {place} von {total}.',
+  back: '{piece} zurückgelegt auf Platz {place} von {total}.',
+  answer: 'Deine Reihenfolge',
+  inOrder: 'in der Reihe',
+  outOfOrder: 'aus der Reihe',
+  rightPlace: 'richtiger Platz: {place}',
+  numbers: 'Die Zahlen zeigen die richtigen Plätze.',
+  solution: 'Die richtige Reihenfolge',
+  alternatives: 'Auch richtig',
+  allRight: 'Alles in der richtigen Reihenfolge.',
+  someRight: '{count} von {total} stehen in der richtigen Reihenfolge.',
+  noneRight: 'Nichts steht in der richtigen Reihenfolge.',
+};

@@ -1,0 +1,70 @@
+import { type TextDirection, textDirection } from './language.js';
+import { ar, arOrder } from './strings/ar.js';
+import { de, deOrder } from './strings/de.js';
+import { en, enOrder, type OrderStrings, type Strings } from './strings/en.js';
+
+/** The texts of every player, by language. */
+export const strings = { en, de, ar } as const satisfies Record<string, Strings>;
+
+/** The texts of the ordering games, by language; apart, so that other players do not carry them. */
+export const orderStrings = { en: enOrder, de: deOrder, ar: arOrder } as const satisfies Record<string, OrderStrings>;
+
+type Locale = keyof typeof strings;
+
+/** The texts of a player in one language. */
+export interface Texts {
+  /** `en`, `de` or `ar`. */
+  readonly locale: string;
+  readonly direction: TextDirection;
+  /** The text of `key`, with formatted numbers in place of `{name}`; `values.count` decides on the plural. */
+  say(key: keyof Strings, values?: Readonly<Record<string, number>>): string;
+}
+
+/** @param tag BCP 47; English for a language without texts */
+export function textsFor(tag: string): Texts {
+  const locale = localeOf(tag.toLowerCase().split('-')[0] ?? '');
+  const numbers = new Intl.NumberFormat(locale);
+  const rules = new Intl.PluralRules(locale);
+  return {
+    locale,
+    direction: textDirection(locale),
+    say(key, values = {}) {
+      const wording: Strings[typeof key] = strings[locale][key];
+      const text = typeof wording === 'string' ? wording : (wording[rules.select(values.count ?? 0)] ?? wording.other);
+      return filled(text, values, numbers);
+    },
+  };
+}
+
+/** The text of `key` for an ordering game, with formatted numbers and pieces in place of `{name}`. */
+export type SayOrder = (key: keyof OrderStrings, values?: Values) => string;
+
+/** @param locale `en`, `de` or `ar` */
+export function orderTexts(locale: string): SayOrder {
+  const texts: OrderStrings = orderStrings[localeOf(locale)];
+  const numbers = new Intl.NumberFormat(locale);
+  return (key, values = {}) => filled(texts[key], values, numbers);
+}
+
+type Values = Readonly<Record<string, number | string>>;
+
+function localeOf(language: string): Locale {
+  return Object.hasOwn(strings, language) ? (language as Locale) : 'en';
+}
+
+function filled(text: string, values: Values, numbers: Intl.NumberFormat): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    if (value === undefined) return place;
+    return typeof value === 'number' ? numbers.format(value) : isolated(excerpt(value));
+  });
+}
+
+/** The beginning of a piece, enough to recognise it when it is spoken. */
+function excerpt(piece: string): string {
+  const beginning = [...piece.slice(0, 120)].slice(0, 60).join('');
+  return beginning.length < piece.length ? `${beginning}…` : piece;
+}
+
+/** A text that keeps its own direction inside another one (Unicode Bidirectional Algorithm, FSI and PDI). */
+const isolated = (text: string): string => `\u2068${text}\u2069`;

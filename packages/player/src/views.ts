@@ -1,0 +1,133 @@
+import type { Grade } from '@ludotext/engine/play';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { CompleteDetail } from './events.js';
+import { textDirection } from './language.js';
+import type { Texts } from './texts.js';
+
+const difficulties = ['easy', 'medium', 'hard'] as const;
+
+/** "2 of 5", drawn as well, and how hard the item is where it says so. */
+export function progress(texts: Texts, at: number, total: number, item: unknown): TemplateResult {
+  const difficulty = difficulties.find((name) => name === textMember(item, 'difficulty'));
+  return html`<div class="progress">
+    <p class="place" tabindex="-1">${texts.say('progress', { at, total })}</p>
+    <div class="track" aria-hidden="true">
+      ${Array.from({ length: Math.min(total, maxSteps) }, (_, index) => html`<span class=${stepClass(index + 1, at)}></span>`)}
+    </div>
+    ${difficulty === undefined ? nothing : html`<p class="difficulty">${texts.say(difficulty)}</p>`}
+  </div>`;
+}
+
+/** A phone's screen cannot show more steps than these. */
+const maxSteps = 50;
+
+function stepClass(step: number, at: number): string {
+  return step < at ? 'done' : step === at ? 'now' : 'ahead';
+}
+
+/** The item's hint, closed until the person opens it. */
+export function hint(texts: Texts, item: object, language: string): TemplateResult | typeof nothing {
+  const text = textMember(item, 'hint');
+  if (text === undefined) return nothing;
+  return html`<details class="hint"><summary>${texts.say('hint')}</summary>${passage(text, language)}</details>`;
+}
+
+/** Right, wrong or partly right: as a sign, as text and in colour. */
+export function verdict(texts: Texts, { correct, score, max }: Grade): TemplateResult {
+  const name = correct ? 'right' : score > 0 ? 'partly' : 'wrong';
+  return html`<p class="verdict ${name}">${icon(name)}<span>${texts.say(name, { score, max })}</span></p>`;
+}
+
+/** The sentences of a grade, without the item's explanation, which has its own place; the language of a game's sentences is not known. */
+export function feedback(sentences: readonly string[], item: object): TemplateResult {
+  const explanation = textMember(item, 'explanation');
+  return html`${sentences.filter((sentence) => sentence !== explanation).map((sentence) => passage(sentence, ''))}`;
+}
+
+/** The sentence of the text that proves the answer, as a quotation. */
+export function evidence(texts: Texts, item: object, language: string): TemplateResult | typeof nothing {
+  const text = textMember(item, 'evidence');
+  if (text === undefined) return nothing;
+  return html`<figure class="evidence">
+    <figcaption>${texts.say('evidence')}</figcaption>
+    <blockquote>${passage(text, language)}</blockquote>
+  </figure>`;
+}
+
+/** The right answer for screen readers; the item itself shows it to everybody else. */
+export function spokenSolution(
+  texts: Texts,
+  solution: string | undefined,
+  language: string,
+): TemplateResult | typeof nothing {
+  if (solution === undefined) return nothing;
+  return html`<p class="unseen">
+    ${texts.say('solution')}: <span lang=${language || nothing} dir=${textDirection(language)}>${solution}</span>
+  </p>`;
+}
+
+/** An answered item in the summary. */
+export interface Review {
+  readonly title: string | undefined;
+  readonly solution: string | undefined;
+}
+
+/** The result, each item with its verdict, and what would have been right. */
+export function summary(
+  texts: Texts,
+  { right, total, score, max, answers }: CompleteDetail,
+  language: string,
+  reviewOf: (index: number) => Review,
+): TemplateResult {
+  return html`<div class="summary">
+    <p class="finished" data-focus tabindex="-1">
+      <span>${texts.say('finished')}</span>
+      <strong>${texts.say('result', { right, total })}</strong>
+      ${max === total ? nothing : html`<span>${texts.say('points', { count: score, max })}</span>`}
+    </p>
+    <ol>
+      ${answers.map((answer) => {
+        const { title, solution } = reviewOf(answer.index);
+        const isSolved = answer.correct || solution === undefined;
+        return html`<li>
+          ${title === undefined ? html`<p>${texts.say('item', { at: answer.index + 1 })}</p>` : passage(title, language)}
+          ${verdict(texts, answer)}
+          ${isSolved ? nothing : html`<p class="label">${texts.say('solution')}</p>${passage(solution, language)}`}
+        </li>`;
+      })}
+    </ol>
+  </div>`;
+}
+
+/** A text of an item as a paragraph of its own, in its own language and direction, so that it cannot turn its neighbours round. */
+export function passage(text: string, language: string): TemplateResult {
+  return html`<p class="text" lang=${language || nothing} dir=${textDirection(language)}>${text}</p>`;
+}
+
+const shapes = {
+  right: svg`<path d="M4 12.5l5.5 5.5L20 7" />`,
+  wrong: svg`<path d="M6 6l12 12M18 6L6 18" />`,
+  partly: svg`<path d="M4 12h16" />`,
+} as const;
+
+/** A sign beside a word that says the same: hidden from screen readers, in the colour of the text. */
+export function icon(name: keyof typeof shapes): TemplateResult {
+  return html`<svg
+    class="icon"
+    aria-hidden="true"
+    viewBox="0 0 24 24"
+    width="24"
+    height="24"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="3"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+  >${shapes[name]}</svg>`;
+}
+
+/** A member of an item that is a text with something in it; an item may be anything. */
+export function textMember(item: unknown, name: string): string | undefined {
+  const value = (item as Record<string, unknown> | null | undefined)?.[name];
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}

@@ -1,0 +1,64 @@
+import type { Key } from '../strings/en.js';
+
+/** A way out: what a button beside the sentence does. */
+export type Remedy = 'retry' | 'edit' | 'games' | 'writer';
+
+/** How a problem is told: a sentence, and the ways out of it, the likeliest first. */
+export interface Explanation {
+  readonly sentence: Key;
+  readonly remedies: readonly Remedy[];
+  /** Whether what the service says itself helps a person, too. */
+  readonly showsDetail?: true;
+}
+
+const writerSetup: Explanation = { sentence: 'problemWriterSetup', remedies: ['writer'], showsDetail: true };
+const request: Explanation = { sentence: 'problemRequest', remedies: ['edit'], showsDetail: true };
+const forbidden: Explanation = { sentence: 'problemForbidden', remedies: [], showsDetail: true };
+const gameFailed: Explanation = { sentence: 'problemGame', remedies: ['retry', 'games'], showsDetail: true };
+const busy: Explanation = { sentence: 'problemBusy', remedies: ['retry'] };
+const gameOff: Explanation = { sentence: 'problemGameOff', remedies: ['games'] };
+const tooLong: Explanation = { sentence: 'problemTooLong', remedies: ['edit'], showsDetail: true };
+
+/** By the codes of docs/errors.md, and the page's own. */
+const explanations: Readonly<Record<string, Explanation>> = {
+  unreachable: { sentence: 'problemUnreachable', remedies: ['retry'] },
+  cut_off: { sentence: 'problemCutOff', remedies: ['retry'] },
+  unreadable: { sentence: 'problemUnreadable', remedies: ['retry'], showsDetail: true },
+  invalid_request: request,
+  invalid_json: request,
+  text_too_long: tooLong,
+  body_too_large: tooLong,
+  game_inactive: gameOff,
+  no_active_game: gameOff,
+  game_not_found: { sentence: 'problemGameGone', remedies: ['games'] },
+  needs_model: { sentence: 'problemNeedsModel', remedies: ['writer', 'games'] },
+  model_unreachable: { sentence: 'problemWriterAway', remedies: ['writer', 'retry'], showsDetail: true },
+  model_rate_limited: { sentence: 'problemWriterBusy', remedies: ['retry', 'writer'] },
+  model_auth_failed: writerSetup,
+  model_quota: writerSetup,
+  model_not_found: writerSetup,
+  base_url_not_allowed: writerSetup,
+  model_error: { sentence: 'problemWriterFailed', remedies: ['retry', 'writer'], showsDetail: true },
+  model_output_invalid: { sentence: 'problemWriterFailed', remedies: ['retry', 'writer'] },
+  model_timeout: { sentence: 'problemWriterSlow', remedies: ['retry', 'writer', 'edit'] },
+  model_refused: { sentence: 'problemRefused', remedies: ['edit', 'writer'] },
+  context_too_long: { sentence: 'problemContext', remedies: ['edit', 'writer'] },
+  no_items: { sentence: 'problemNoItems', remedies: ['edit', 'writer'] },
+  direct_format: { sentence: 'problemDirect', remedies: ['edit'] },
+  rate_limited: busy,
+  overloaded: busy,
+  shutting_down: busy,
+  plugin_failed: gameFailed,
+  plugin_timeout: gameFailed,
+  state_unavailable: { sentence: 'problemNotKept', remedies: ['retry'], showsDetail: true },
+  unauthorized: { sentence: 'keyWrong', remedies: [] },
+  forbidden: { sentence: 'keyAdmin', remedies: [] },
+  forbidden_host: forbidden,
+  forbidden_origin: forbidden,
+};
+
+/** How a problem with this code is told; one that is not known, such as of a newer service, by what it says itself. */
+export function explain(code: string): Explanation {
+  const known = Object.hasOwn(explanations, code) ? explanations[code] : undefined;
+  return known ?? { sentence: 'problemOther', remedies: ['retry'], showsDetail: true };
+}

@@ -1,0 +1,36 @@
+import type { View } from './page-state.js';
+
+const views: readonly View[] = ['compose', 'run', 'play'];
+
+/** Lets the browser's own way back lead from place to place. */
+export class Navigation {
+  readonly #arrive: (view: View) => void;
+
+  /** @param arrive called with the place somebody went back or forth to */
+  constructor(arrive: (view: View) => void) {
+    this.#arrive = arrive;
+  }
+
+  begin(): void {
+    addEventListener('popstate', this.#onPop);
+    // What was made does not outlive a reload.
+    history.replaceState({ view: 'compose' }, '');
+  }
+
+  end(): void {
+    removeEventListener('popstate', this.#onPop);
+  }
+
+  goTo(view: View): void {
+    history.pushState({ view }, '');
+  }
+
+  back(): void {
+    history.back();
+  }
+
+  readonly #onPop = ({ state }: PopStateEvent): void => {
+    const { view } = (state ?? {}) as { view?: unknown };
+    this.#arrive(views.find((known) => known === view) ?? 'compose');
+  };
+}
