@@ -5,17 +5,21 @@ import { shufflePieces } from '@ludotext/engine/ordering';
 import quiz from '@ludotext/game-quiz';
 import sentences from '@ludotext/game-sequence-sentence';
 import words from '@ludotext/game-sequence-word';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Json } from './compare.js';
 import { directTexts } from './direct-texts.js';
 import { expectAsRecorded, type Recordings } from './fixtures.js';
 
 // What the games make of the project's own texts without a model.
 
+// For what hangs alone: a single test plays many exchanges, or reads many texts.
+vi.setConfig({ testTimeout: 600_000 });
+
 const root = path.resolve(import.meta.dirname, '../..');
 const games = [quiz, sentences, words];
 const folders = ['packages/evaluation/data/prose', 'packages/evaluation/data/texts', 'test/fixtures/texts'];
-const engine = createEngine({ games });
+// A busy machine is no reason for a game to fail.
+const engine = createEngine({ games, limits: { gameTimeoutMs: 60_000 } });
 
 const filesOf = async (folder: string) =>
   (await readdir(path.join(root, folder))).filter((name) => name.endsWith('.txt')).sort();

@@ -93,7 +93,9 @@ function environmentOf({ environment, provider }: Scene, model: ModelServer): Re
           // Calls one after the other, so that they come in the same order always.
           LUDOTEXT_MODEL_CALLS: '1',
         };
-  const all = { OLLAMA_HOST: model.url, ...ofModel, ...environment };
+  // A busy machine is no reason to give anything up.
+  const patience = { LUDOTEXT_GAME_CALL_SECONDS: '60', LUDOTEXT_MODEL_QUEUE_SECONDS: '600' };
+  const all = { OLLAMA_HOST: model.url, ...patience, ...ofModel, ...environment };
   return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, value.replaceAll('{model}', model.url)]));
 }
 
