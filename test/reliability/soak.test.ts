@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startModelServer } from '@ludotext/engine/testing';
+import { startModelServer } from '@ludotext/model-server';
 import { expect } from 'vitest';
 import { randomFrom } from '../../packages/engine/src/lib/random.js';
 import { failingModel, waysToFail } from './support/failing-model.js';

@@ -105,15 +105,15 @@ testGame(fillGaps({ gaps: 3 }), {
     },
     { text: '"The heart pumps the blood through all parts of the body?" he asked.', score: [0, 0] },
   ],
-  answers: [
-    { item: heart, answer: ['blood', 'body'], score: 2, max: 2, correct: true },
-    { item: heart, answer: ['  RED   Blood. ', 'body'], correct: true },
-    { item: heart, answer: ['water', 'body'], score: 1, correct: false },
-    { item: heart, answer: [], score: 0 },
+  submissions: [
+    { item: heart, submission: ['blood', 'body'], score: 2, max: 2, correct: true },
+    { item: heart, submission: ['  RED   Blood. ', 'body'], correct: true },
+    { item: heart, submission: ['water', 'body'], score: 1, correct: false },
+    { item: heart, submission: [], score: 0 },
     {
       name: 'Unicode forms and ß',
       item: withGaps({ before: 'die ', answers: ['Gießkanné'] }),
-      answer: ['GIESSKANNE\u0301'],
+      submission: ['GIESSKANNE\u0301'],
       correct: true,
     },
   ],

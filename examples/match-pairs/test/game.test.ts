@@ -97,14 +97,14 @@ testGame(matchPairs, {
     },
     { text: 'Glass is a hard material that lets light through. We like it.', score: [1, 29] },
   ],
-  answers: [
-    { item, answer: [0, 1, 2], score: 3, max: 3, correct: true },
-    { item, answer: [0, 2, 1], score: 1, correct: false },
-    { item, answer: [], score: 0, max: 3 },
+  submissions: [
+    { item, submission: [0, 1, 2], score: 3, max: 3, correct: true },
+    { item, submission: [0, 2, 1], score: 1, correct: false },
+    { item, submission: [], score: 0, max: 3 },
     {
       name: 'equal definitions',
       item: changed(1, { definition: pairs[0]?.definition ?? '' }),
-      answer: [1, 0, 2],
+      submission: [1, 0, 2],
       correct: true,
     },
   ],

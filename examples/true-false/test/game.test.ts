@@ -39,8 +39,8 @@ testGame(trueFalse, {
     { text: bridges, score: [60, 90], items: 3 },
     { text: 'We sang all night. Nobody slept.', score: [0, 0] },
   ],
-  answers: [
-    { item: heart, answer: true, score: 1, max: 1, correct: true },
-    { item: heart, answer: false, score: 0, correct: false },
+  submissions: [
+    { item: heart, submission: true, score: 1, max: 1, correct: true },
+    { item: heart, submission: false, score: 0, correct: false },
   ],
 });

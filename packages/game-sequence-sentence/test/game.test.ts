@@ -55,11 +55,11 @@ testGame(game, {
     { name: 'a recipe', text: recipe, score: [30, 100], items: 1 },
     { name: 'facts in any order', text: facts, score: [0, 30] },
   ],
-  answers: [
-    { item: good, answer: [0, 1, 2], score: 3, max: 3, correct: true },
-    { item: good, answer: [god, kept, day], score: 3, correct: true },
-    { item: good, answer: [0, 2, 1], score: 2, correct: false },
-    { name: 'an alternative', item: { ...good, alternatives: [[1, 0, 2]] }, answer: [1, 0, 2], correct: true },
-    { name: 'a piece too many', item: good, answer: [0, 1, 2, 2], score: 2, correct: false },
+  submissions: [
+    { item: good, submission: [0, 1, 2], score: 3, max: 3, correct: true },
+    { item: good, submission: [god, kept, day], score: 3, correct: true },
+    { item: good, submission: [0, 2, 1], score: 2, correct: false },
+    { name: 'an alternative', item: { ...good, alternatives: [[1, 0, 2]] }, submission: [1, 0, 2], correct: true },
+    { name: 'a piece too many', item: good, submission: [0, 1, 2, 2], score: 2, correct: false },
   ],
 });

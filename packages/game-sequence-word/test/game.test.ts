@@ -52,10 +52,10 @@ testGame(game, {
     { name: 'a story', text: story, score: [30, 100], items: 2 },
     { name: 'a word', text: 'Whales', score: [0, 20] },
   ],
-  answers: [
-    { item: shared, answer: [0, 1, 2, 3, 4], score: 5, max: 5, correct: true },
-    { item: shared, answer: ['the wisdom', 'was', 'free', 'for everyone', 'to share'], score: 5, correct: true },
-    { item: shared, answer: [1, 0, 2, 3, 4], score: 4, max: 5, correct: false },
-    { name: 'a piece too many', item: shared, answer: [0, 0, 1, 2, 3, 4], score: 4, correct: false },
+  submissions: [
+    { item: shared, submission: [0, 1, 2, 3, 4], score: 5, max: 5, correct: true },
+    { item: shared, submission: ['the wisdom', 'was', 'free', 'for everyone', 'to share'], score: 5, correct: true },
+    { item: shared, submission: [1, 0, 2, 3, 4], score: 4, max: 5, correct: false },
+    { name: 'a piece too many', item: shared, submission: [0, 0, 1, 2, 3, 4], score: 4, correct: false },
   ],
 });

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { schemaValues } from '../../../packages/engine/src/testing/game/schema-values.js';
+import { schemaValues } from '../../../packages/engine/src/testing/schema-values.js';
 import {
   type DescribedRoute,
   type Description,

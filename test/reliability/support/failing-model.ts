@@ -1,4 +1,4 @@
-import type { ModelServerOptions } from '@ludotext/engine/testing';
+import type { ModelServerOptions } from '@ludotext/model-server';
 import { randomFrom } from '../../../packages/engine/src/lib/random.js';
 
 /** Failures of a server itself. */

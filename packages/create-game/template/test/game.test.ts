@@ -52,8 +52,8 @@ testGame(game, {
     },
   ],
   // What players send, and whether it is right.
-  answers: [
-    { item, answer: ' Dance', correct: true },
-    { item, answer: 'sing', correct: false },
+  submissions: [
+    { item, submission: ' Dance', correct: true },
+    { item, submission: 'sing', correct: false },
   ],
 });

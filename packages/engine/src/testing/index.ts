@@ -1,12 +1,12 @@
 export type {
-  AnswerCase,
   DirectCase,
   DraftCase,
   ExpectedFault,
+  GameCheckName,
+  GameTables,
   ItemCase,
   SetCase,
+  SubmissionCase,
   TextCase,
-} from './game/cases.js';
-export type { GameCheckName } from './game/check.js';
-export type { GameTables } from './game/tables.js';
+} from './tables.js';
 export { testGame } from './test-game.js';

@@ -1,28 +1,48 @@
 import type { GamePlugin } from '../contract/game-plugin.js';
 import { checkGame } from '../host/check-game.js';
-import { caseTests } from './game/case-tests.js';
-import { gameChecks } from './game/checks.js';
-import { shapeCheck } from './game/contract-checks.js';
-import { fail } from './game/failure.js';
-import { findRunner, register, registerSkipped } from './game/runner.js';
-import { subjectOf } from './game/subject.js';
-import { tableFaults } from './game/table-faults.js';
-import type { GameTables } from './game/tables.js';
+import { caseTests } from './case-tests.js';
+import { type GameCheck, subjectOf } from './check.js';
+import { contractChecks, schemaChecks, shapeCheck } from './contract-checks.js';
+import { exampleChecks } from './example-checks.js';
+import { fail } from './failure.js';
+import { finishChecks } from './finish-checks.js';
+import { gradeChecks } from './grade-checks.js';
+import { offlineChecks } from './offline-checks.js';
+import { parseChecks } from './parse-checks.js';
+import { promptChecks } from './prompt-checks.js';
+import { findRunner, register, registerSkipped } from './runner.js';
+import { tableFaults } from './table-faults.js';
+import type { GameTables } from './tables.js';
+import { setChecks, validateChecks } from './validate-checks.js';
+
+/** All shared checks, in the order in which they run and stand in the docs. */
+export const gameChecks: readonly GameCheck[] = [
+  ...contractChecks,
+  ...schemaChecks,
+  ...parseChecks,
+  ...finishChecks,
+  ...validateChecks,
+  ...setChecks,
+  ...offlineChecks,
+  ...gradeChecks,
+  ...promptChecks,
+  ...exampleChecks,
+];
 
 const checkNames = gameChecks.map(({ name }) => name);
 
 /**
  * Tests a game: registers a test for each case of the tables, for the tables themselves, and for each shared check that
- * the game's members call for. Items, drafts and answers in the tables have the game's types.
+ * the game's members call for. Items, drafts and submissions in the tables have the game's types.
  *
  * The property checks load `fast-check`, which the game's package has as a development dependency.
  *
  * @example
  * testGame(game, { describe, it, direct: [{ text: 'T: Bees dance.', items: [{ statement: 'Bees dance.', answer: true }] }] });
  */
-export function testGame<Item, Draft, Answer>(
-  game: GamePlugin<Item, Draft, Answer>,
-  tables: GameTables<NoInfer<Item>, NoInfer<Draft>, NoInfer<Answer>> = {},
+export function testGame<Item, Draft, Submission>(
+  game: GamePlugin<Item, Draft, Submission>,
+  tables: GameTables<NoInfer<Item>, NoInfer<Draft>, NoInfer<Submission>> = {},
 ): void {
   const runner = findRunner(tables);
   const subject = subjectOf(game, tables);

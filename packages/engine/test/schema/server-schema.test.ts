@@ -1,7 +1,7 @@
+import { strictSchemaFaults } from '@ludotext/model-server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { strictSchemaFaults } from '@ludotext/model-server';
 import { toJsonSchema } from '../../src/contract/schema.js';
 import { prefixDefinitions } from '../../src/schema/json-schema.js';
 import { dropNulls, toServerSchema } from '../../src/schema/server-schema.js';

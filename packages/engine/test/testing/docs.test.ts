@@ -6,9 +6,9 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import * as forGames from '../../src/game.js';
 import * as engine from '../../src/index.js';
-import { gameChecks } from '../../src/testing/game/checks.js';
 import * as testing from '../../src/testing/index.js';
-import type { Outcome } from './game/support/run-kit.js';
+import { gameChecks } from '../../src/testing/test-game.js';
+import type { Outcome } from './support/run-kit.js';
 
 // docs/testing.md against the code: its test files and snippets compile and run, and print what the page says.
 

@@ -1,0 +1,203 @@
+import { type Finding, isRejected } from '../contract/finding.js';
+import type { GamePlugin } from '../contract/game-plugin.js';
+import { checkSchema } from '../contract/schema.js';
+import { contextOf, type Subject } from './check.js';
+import { expectSame, fail, show } from './failure.js';
+import {
+  askedOffline,
+  callFinish,
+  callGrade,
+  callParse,
+  callScore,
+  callValidateSet,
+  callWrite,
+  judgeItem,
+  judgeOfflineDrafts,
+  listFindings,
+  rulesOf,
+} from './members.js';
+import type { DirectCase, DraftCase, ItemCase, NamedCase, SetCase, SubmissionCase, TextCase } from './tables.js';
+
+/** A test made of one case. */
+export interface CaseTest {
+  readonly name: string;
+  readonly run: () => Promise<void>;
+}
+
+/** Longest beginning of a case in a title, in characters. */
+const maxTitleLength = 70;
+
+/** A test for each case of the tables; those for members the game does not have are left to the check of the tables. */
+export function caseTests({ game, tables }: Subject): CaseTest[] {
+  const tests = <Case extends NamedCase>(
+    table: string,
+    cases: readonly Case[],
+    subjectOf: (each: Case) => unknown,
+    run: (each: Case) => Promise<void>,
+  ): CaseTest[] =>
+    cases.map((each) => ({ name: `${table}: ${each.name ?? titleOf(subjectOf(each))}`, run: () => run(each) }));
+
+  return [
+    ...tests(
+      'direct',
+      tables.direct,
+      ({ text }) => text,
+      (each) => testDirectCase(game, each),
+    ),
+    ...(game.draftSchema === undefined || game.finish === undefined
+      ? []
+      : tests(
+          'drafts',
+          tables.drafts,
+          ({ draft }) => draft,
+          (each) => testDraftCase(game, each),
+        )),
+    ...tests(
+      'items',
+      tables.items,
+      ({ item }) => item,
+      (each) => testItemCase(game, each),
+    ),
+    ...(game.validateSet === undefined
+      ? []
+      : tests(
+          'sets',
+          tables.sets,
+          ({ items }) => items,
+          (each) => testSetCase(game, each),
+        )),
+    ...(game.offline === undefined
+      ? []
+      : tests(
+          'texts',
+          tables.texts,
+          ({ text }) => text,
+          (each) => testTextCase(game, each),
+        )),
+    ...(game.grade === undefined
+      ? []
+      : tests(
+          'submissions',
+          tables.submissions,
+          ({ item, submission }) => [submission, item],
+          (each) => testSubmissionCase(game, each),
+        )),
+  ];
+}
+
+function titleOf(subject: unknown): string {
+  const words = show(subject);
+  return words.length <= maxTitleLength ? words : `${words.slice(0, maxTitleLength)} …`;
+}
+
+/** Whether `parse` gives exactly what a case says. */
+export async function testDirectCase(
+  game: GamePlugin,
+  { text, items, faults = [] }: DirectCase<unknown>,
+): Promise<void> {
+  const result = await callParse(game, text);
+  if (result.faults.length !== faults.length) {
+    const wanted = faults.length === 1 ? 'one fault' : `${faults.length === 0 ? 'no' : faults.length} faults`;
+    const found = result.faults.map((fault) => `${fault.line}:${fault.column} ${listFindings([fault])}`).join('; ');
+    fail(`parse(${show(text)}): the table says ${wanted}; found was ${found === '' ? 'nothing' : found}`);
+  }
+  for (const [index, expected] of faults.entries()) {
+    const { line, column, rule } = result.faults[index] ?? {};
+    const actual = {
+      line,
+      ...(expected.column === undefined ? {} : { column }),
+      ...(expected.rule === undefined ? {} : { rule }),
+    };
+    const { line: expectedLine, column: expectedColumn, rule: expectedRule } = expected;
+    expectSame(
+      actual,
+      { line: expectedLine, column: expectedColumn, rule: expectedRule },
+      `Fault ${index + 1} of parse(${show(text)}) differs from the table's`,
+    );
+  }
+  if (items !== undefined) expectSame(result.items, items, `The items of parse(${show(text)}) differ from the table's`);
+}
+
+/** Whether `finish` makes of a draft the item a case says. */
+export async function testDraftCase(game: GamePlugin, each: DraftCase<unknown, unknown>): Promise<void> {
+  const { draft, item } = each;
+  if (game.draftSchema !== undefined) {
+    const checked = await checkSchema(game.draftSchema, draft);
+    if (!checked.ok) fail(`draftSchema refuses the case's draft ${show(draft)}: ${listFindings(checked.findings)}`);
+  }
+  const made = await callFinish(game, draft, contextOf(each));
+  expectSame(made, item, `The item of finish(${show(draft)}) differs from the table's`);
+}
+
+/** Whether exactly the rules a case names speak of its item. */
+export async function testItemCase(game: GamePlugin, each: ItemCase<unknown>): Promise<void> {
+  const { item, rejects, warns } = { warns: undefined, ...each };
+  const findings = await judgeItem(game, item, contextOf(each));
+  const what = `The item ${show(item)}`;
+  expectRules(findings, 'reject', rejects, what);
+  if (warns !== undefined || rejects === undefined) expectRules(findings, 'warn', warns, what);
+}
+
+/** Whether exactly the rules a case names warn of its items as a set. */
+export async function testSetCase(game: GamePlugin, each: SetCase<unknown>): Promise<void> {
+  const findings = await callValidateSet(game, each.items, contextOf(each));
+  expectRules(findings, 'warn', each.warns, `The set ${show(each.items)}`);
+}
+
+/** Whether the offline writer scores and writes a text as a case says. */
+export async function testTextCase(game: GamePlugin, each: TextCase): Promise<void> {
+  const { text, language = 'en', score: [lowest, highest] = [0, 100], items: fewest = 0 } = each;
+  const { score, reason } = await callScore(game, text);
+  if (score < lowest || score > highest) {
+    fail(`offline.score(${show(text)}) is ${score} (${reason}); the table says ${lowest} to ${highest}.`);
+  }
+  const drafts = await callWrite(game, text, language, Math.max(fewest, askedOffline));
+  const verdicts = await judgeOfflineDrafts(game, drafts, text, language);
+  const refused = verdicts.filter(({ findings }) => isRejected(findings));
+  const through = verdicts.length - refused.length;
+  if (through >= fewest) return;
+  const why =
+    refused.length === 0 ? '' : ` Refused: ${refused.map(({ findings }) => listFindings(findings)).join('; ')}`;
+  fail(`offline.write(${show(text)}) gives ${through} items; the table says at least ${fewest}.${why}`);
+}
+
+/** Whether `grade` grades a submission as a case says. */
+export async function testSubmissionCase(game: GamePlugin, each: SubmissionCase<unknown, unknown>): Promise<void> {
+  const { item, submission, score, max, correct } = each;
+  const checkedItem = await checkSchema(game.itemSchema, item);
+  if (!checkedItem.ok) fail(`itemSchema refuses the case's item ${show(item)}: ${listFindings(checkedItem.findings)}`);
+  const checkedSubmission =
+    game.submissionSchema === undefined ? undefined : await checkSchema(game.submissionSchema, submission);
+  if (checkedSubmission?.ok === false) {
+    fail(
+      `submissionSchema refuses the case's submission ${show(submission)}: ${listFindings(checkedSubmission.findings)}`,
+    );
+  }
+  const grade = await callGrade(game, item, submission);
+  for (const [name, expected] of Object.entries({ score, max, correct })) {
+    if (expected === undefined) continue;
+    const actual = grade[name as 'score' | 'max' | 'correct'];
+    expectSame(actual, expected, `The ${name} of grade(${show(item)}, ${show(submission)}) differs from the table's`);
+  }
+}
+
+/** The rules a case names, in the order of the alphabet. */
+export function rulesIn(rules: string | readonly string[] | undefined): string[] {
+  if (rules === undefined) return [];
+  return (typeof rules === 'string' ? [rules] : [...rules]).sort();
+}
+
+/** Fails unless exactly the rules a case names speak with a severity. */
+export function expectRules(
+  findings: readonly Finding[],
+  severity: Finding['severity'],
+  rules: string | readonly string[] | undefined,
+  what: string,
+): void {
+  const expected = rulesIn(rules);
+  const actual = rulesOf(findings, severity).sort();
+  if (expected.join() === actual.join()) return;
+  const verb = severity === 'reject' ? 'rejects' : 'warns';
+  const wanted = expected.length === 0 ? `nothing ${verb}` : `${expected.join(', ')} ${verb}`;
+  fail(`${what}: the table says that ${wanted}; found was ${listFindings(findings)}.`);
+}

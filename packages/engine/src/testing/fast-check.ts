@@ -1,0 +1,45 @@
+import type * as FastCheck from 'fast-check';
+import type { Subject } from './check.js';
+import { fail } from './failure.js';
+
+export type { FastCheck };
+
+/** fast-check, loaded when the first property check runs; the kit's other checks do without it. */
+export async function loadFastCheck(): Promise<typeof FastCheck> {
+  try {
+    return await import('fast-check');
+  } catch {
+    fail('This check tries many values and needs fast-check: npm install --save-dev fast-check.');
+  }
+}
+
+/** A game that is slow is tried with fewer values, so that the check ends. Milliseconds. */
+const maxSearchMs = 20_000;
+
+/**
+ * Tries values of an arbitrary, the same ones in every run, and fails with the message for the smallest value that fails.
+ * Values that `fits` refuses are passed over; where nearly all are, those that fitted are enough.
+ */
+export async function expectForAll<Value>(
+  { seed, runs }: Pick<Subject, 'seed' | 'runs'>,
+  arbitraryOf: (fc: typeof FastCheck) => FastCheck.Arbitrary<Value>,
+  run: (value: Value) => Promise<void>,
+  fits: (value: Value) => Promise<boolean> = async () => true,
+): Promise<void> {
+  const fc: typeof FastCheck = await loadFastCheck();
+  const property = fc.asyncProperty(arbitraryOf(fc), async (value) => {
+    fc.pre(await fits(value));
+    await run(value);
+  });
+  const result = await fc.check(property, {
+    seed,
+    numRuns: runs,
+    maxSkipsPerRun: 20,
+    interruptAfterTimeLimit: maxSearchMs,
+  });
+  if (!result.failed || result.counterexample === null) return;
+  const { errorInstance } = result;
+  fail(
+    `${errorInstance instanceof Error ? errorInstance.message : String(errorInstance)}\n(Found with value ${result.numRuns} of seed ${seed}, and made as small as it goes.)`,
+  );
+}

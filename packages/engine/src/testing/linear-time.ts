@@ -1,0 +1,138 @@
+import { fail, show } from './failure.js';
+import { marksIn } from './texts.js';
+
+/** Sizes tried, in characters: close together where exponential time shows, then each twice the one before. */
+const sizes = [...[16, 19, 22, 25, 28, 32, 38, 45, 54], ...Array.from({ length: 12 }, (_, step) => 64 * 2 ** step)];
+
+/** When so much time is spent, the units that are left are tried up to a smaller size. Milliseconds of CPU time. */
+const budgetMs = 10_000;
+const smallerSize = 4_096;
+
+/** Below this nothing is compared: a machine's noise is larger than what is measured. Milliseconds of CPU time. */
+const floorMs = 100;
+
+/** How often the deciding sizes are measured; the fastest run counts, since noise only ever adds. */
+const measurements = 5;
+
+/** A run that took this long is not measured again. Milliseconds of CPU time. */
+const certainMs = 2_000;
+
+/** Four times the text takes 4 times as long in linear time, 16 times in quadratic; what is in between is left alone. */
+const maxGrowth = 10;
+
+/**
+ * Fails where the time for a text grows faster than its length. It compares a text with a quarter of it, so that the speed
+ * of the machine does not matter, and only where there is enough time to compare.
+ */
+export function expectLinear(known: readonly string[], run: (text: string) => void): void {
+  let spentMs = 0;
+  for (const hostile of hostileTexts(known)) {
+    const measure = (size: number): number => {
+      const ms = cpuMs(run, textOf(hostile, size));
+      spentMs += ms;
+      return ms;
+    };
+    const most = spentMs > budgetMs ? smallerSize : Number.POSITIVE_INFINITY;
+    const growth = fastGrowth(
+      sizes.filter((size) => size <= most),
+      measure,
+    );
+    if (growth === undefined) continue;
+    const { size, longMs, shortMs } = growth;
+    fail(
+      `${wordsOf(hostile)} takes ${Math.round(longMs)} ms for ${size} characters and ${shortMs.toFixed(1)} ms for a quarter of them: time must grow with the length of the text. Look for nested quantifiers, for a regular expression that searches on from every place, and for text that is cut off and searched again.`,
+    );
+  }
+}
+
+/** The first size at which time has grown too fast since a quarter of it; undefined where it grows with the size. */
+function fastGrowth(
+  tried: readonly number[],
+  measure: (size: number) => number,
+): { size: number; longMs: number; shortMs: number } | undefined {
+  for (const size of tried) {
+    const firstMs = measure(size);
+    if (firstMs <= floorMs) continue;
+    const shortMs = fastest(() => measure(Math.floor(size / 4)));
+    // Most that is slow is slow in proportion, which the first run shows.
+    if (firstMs <= maxGrowth * shortMs) return undefined;
+    const longMs = firstMs > certainMs ? firstMs : fastest(() => measure(size));
+    // What is slow once only, such as loading a list of words, is not slow any more.
+    if (longMs <= floorMs) continue;
+    return longMs > maxGrowth * shortMs ? { size, longMs, shortMs } : undefined;
+  }
+  return undefined;
+}
+
+function fastest(measure: () => number): number {
+  let best = measure();
+  for (let run = 1; run < measurements && best < certainMs; run += 1) best = Math.min(best, measure());
+  return best;
+}
+
+function textOf({ start, unit, end }: HostileText, size: number): string {
+  return start + unit.repeat(Math.ceil(size / unit.length)).slice(0, size) + end;
+}
+
+function wordsOf({ start, unit, end }: HostileText): string {
+  const before = start === '' ? '' : `${show(start)}, then `;
+  return `${before}${show(unit)} over and over${end === '' ? '' : `, then ${show(end)},`}`;
+}
+
+/** CPU time of this process, which other processes do not lengthen. */
+function cpuMs(run: (text: string) => void, text: string): number {
+  const before = process.cpuUsage();
+  run(text);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+/** Marks that open something, and those that parsers tend to look ahead from. */
+const openings = ['(', '[', '{', '<', '"', '\\', '`', '*', '_', '#', '-', '|', ':', ';'];
+
+/** Most units taken from the texts of a game. */
+const maxUnits = 60;
+
+/** White space that parsers take away at the ends of a line, and words: hostile where something else stands behind them. */
+const runs = [' ', '\t', '\n', 'a', 'a '];
+const ends = ['a', '#'];
+
+/** A short text that is hostile when it is repeated, and what stands before and behind it. */
+export interface HostileText {
+  readonly start: string;
+  readonly unit: string;
+  readonly end: string;
+}
+
+/** All that is tried: runs with something behind them, also behind the beginning of a line, and each unit by itself. */
+export function hostileTexts(known: readonly string[]): HostileText[] {
+  const starts = ['', ...beginningsOf(linesOf(known)).slice(0, 1)];
+  return [
+    ...starts.flatMap((start) => runs.flatMap((unit) => ends.map((end) => ({ start, unit, end })))),
+    ...hostileUnits(known).map((unit) => ({ start: '', unit, end: '' })),
+  ];
+}
+
+function linesOf(known: readonly string[]): string[] {
+  return known.flatMap((text) => text.split(/\r\n|\n|\r/)).filter((line) => line.trim() !== '');
+}
+
+/** What lines begin with, up to their first marks. */
+function beginningsOf(lines: readonly string[]): string[] {
+  return [...new Set(lines.flatMap((line) => /^[^\p{P}\p{S}]*[\p{P}\p{S}]+\s?/u.exec(line)?.[0] ?? []))];
+}
+
+/**
+ * Short texts that are hostile when they are repeated: white space, letters, openings, each mark of the format alone and
+ * with something beside it, each line, and each beginning of a line up to its first mark.
+ */
+function hostileUnits(known: readonly string[]): string[] {
+  const marks = [...new Set([...marksIn(known), ...openings])];
+  const lines = linesOf(known);
+  const fromGame = [...new Set([...beginningsOf(lines), ...lines, ...lines.map((line) => `${line}\n`), ...known])];
+  return [
+    ...[' ', '\t', '\n', '\r', '\r\n', ' \n', 'a', 'A', '1', 'a ', 'ä', '文', '\u00a0', '\ufeff', '🐋', '\ud83d'],
+    ...marks.flatMap((mark) => [mark, `${mark} `, `a${mark}`, `${mark}\n`]),
+    ...fromGame.slice(0, maxUnits),
+  ];
+}

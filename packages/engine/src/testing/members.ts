@@ -1,0 +1,174 @@
+import { type Finding, isFinding } from '../contract/finding.js';
+import type { Verdict } from '../contract/game-host.js';
+import type { GamePlugin, Grade, ItemContext, OfflineScore } from '../contract/game-plugin.js';
+import { checkSchema } from '../contract/schema.js';
+import { judgeDrafts } from '../host/item-check.js';
+import { frozenCopy, isObject } from '../lib/data.js';
+import { seedFrom } from '../lib/random.js';
+import { callMember, copy, expectPlain } from './calling.js';
+import { contextOf } from './check.js';
+import { fail, show } from './failure.js';
+
+export interface Parsed {
+  readonly items: readonly unknown[];
+  readonly faults: readonly Finding[];
+}
+
+/** What `parse` gives for a text, in its long form; fails where it throws or returns something else. */
+export async function callParse(game: GamePlugin, text: string): Promise<Parsed> {
+  const call = `parse(${show(text)})`;
+  const remedy = 'return { items: [], faults: [faultAt(line, column, rule, message)] }';
+  // `parse` is synchronous; a promise is caught here as the wrong shape it is.
+  const { result } = await callMember(call, remedy, () => ({ result: game.parse(text) as unknown }));
+  const whole = Array.isArray(result) ? { items: result, faults: [] } : result;
+  if (!isObject(whole) || !Array.isArray(whole.items) || !Array.isArray(whole.faults)) {
+    fail(`${call} returned ${show(result)}: return a list of items, or { items, faults } with two lists.`);
+  }
+  const { items, faults } = whole as { items: unknown[]; faults: unknown[] };
+  for (const fault of faults) {
+    if (!isFinding(fault))
+      fail(`${call} has the fault ${show(fault)}: make faults with faultAt(line, column, rule, message).`);
+  }
+  expectPlain(items, call);
+  return { items, faults: faults as Finding[] };
+}
+
+/** The item `finish` makes of a draft; fails where it throws or makes none. Without a `draftSchema` the draft is the item. */
+export async function callFinish(game: GamePlugin, draft: unknown, context: ItemContext): Promise<unknown> {
+  if (game.draftSchema === undefined || game.finish === undefined) return draft;
+  const call = `finish(${show(draft)})`;
+  const remedy = 'give an item for every draft that fits draftSchema, and let itemSchema and validate refuse it,';
+  const { item } = await callMember(call, remedy, () => ({ item: game.finish?.(copy(draft), copy(context)) }));
+  if (!isObject(item) || typeof item.then === 'function') {
+    fail(`${call} returned ${show(item)}: return an item, and not a promise of one.`);
+  }
+  expectPlain(item, call);
+  return item;
+}
+
+/** What `itemSchema` says of an item and, where that lets it through, `validate`. */
+export async function judgeItem(game: GamePlugin, item: unknown, context: ItemContext): Promise<readonly Finding[]> {
+  const checked = await checkSchema(game.itemSchema, copy(item));
+  return checked.ok ? await callValidate(game, checked.value, context) : checked.findings;
+}
+
+/** What `validate` says of an item that fits the schema; fails where it throws or returns something else. */
+export async function callValidate(game: GamePlugin, item: unknown, context: ItemContext): Promise<readonly Finding[]> {
+  const call = `validate(${show(item)})`;
+  const findings = await callMember(call, 'return a finding, [reject(rule, message)],', () =>
+    game.validate(copy(item), copy(context)),
+  );
+  return expectFindings(findings, call);
+}
+
+/** What a member returned, as findings; fails where it is something else. */
+export function expectFindings(value: unknown, call: string): readonly Finding[] {
+  if (!Array.isArray(value))
+    fail(`${call} returned ${show(value)}: return a list of findings, [] where nothing is wrong.`);
+  const wrong = value.find((finding) => !isFinding(finding));
+  if (wrong !== undefined)
+    fail(`${call} found ${show(wrong)}: make findings with reject(rule, message) or warn(rule, message).`);
+  return value;
+}
+
+/** The rules that speak with a severity, each once, in order. */
+export function rulesOf(findings: readonly Finding[], severity: Finding['severity']): string[] {
+  return [...new Set(findings.filter((finding) => finding.severity === severity).map(({ rule }) => rule))];
+}
+
+/** Findings in a sentence that goes on or ends behind them; "nothing" where there are none. */
+export function listFindings(findings: readonly Finding[]): string {
+  if (findings.length === 0) return 'nothing';
+  const words = findings.map(({ rule, severity, message, path = [] }) => {
+    const place = path.length === 0 ? '' : ` at ${path.join('.')}`;
+    return `${rule} (${severity})${place}: ${message.replace(/\.$/, '')}`;
+  });
+  return words.join('; ');
+}
+
+/** What `validateSet` says of items; fails where it throws or returns something else. */
+export async function callValidateSet(
+  game: GamePlugin,
+  items: readonly unknown[],
+  context: ItemContext,
+): Promise<readonly Finding[]> {
+  const call = `validateSet(${show(items)})`;
+  const findings = await callMember(call, 'return [warn(rule, message)], or [],', () =>
+    game.validateSet?.(copy(items), copy(context)),
+  );
+  return expectFindings(findings, call);
+}
+
+/** How many drafts the kit asks the offline writer for. */
+export const askedOffline = 10;
+
+/** The score of a text; fails where it throws or is none. */
+export async function callScore(game: GamePlugin, text: string): Promise<OfflineScore> {
+  const call = `offline.score(${show(text)})`;
+  const score = await callMember(call, 'return { score: 0, reason }', () => game.offline?.score(text));
+  if (typeof score?.score !== 'number' || !(score.score >= 0 && score.score <= 100)) {
+    fail(`${call} returned ${show(score)}: return { score, reason } with a score from 0 to 100.`);
+  }
+  if (typeof score.reason !== 'string' || score.reason.trim() === '') {
+    fail(`${call} gives the reason ${show(score.reason)}: say in a sentence why the text suits the game or not.`);
+  }
+  return score;
+}
+
+/** The drafts for a text; fails where it throws or gives no list. */
+export async function callWrite(
+  game: GamePlugin,
+  text: string,
+  language: string,
+  count: number,
+): Promise<readonly unknown[]> {
+  const call = `offline.write(${show(text)}, { count: ${count} })`;
+  const request = frozenCopy({ count, language, seed: seedFrom(text) });
+  const drafts = await callMember(call, 'return []', () => game.offline?.write(text, request));
+  if (!Array.isArray(drafts)) fail(`${call} returned ${show(drafts)}: return a list of drafts.`);
+  return drafts;
+}
+
+/** What becomes of drafts on the way that the engine sends them: schemas, `finish`, doubles, `validate`. */
+export async function judgeOfflineDrafts(
+  game: GamePlugin,
+  drafts: readonly unknown[],
+  text: string,
+  language: string,
+): Promise<readonly Verdict[]> {
+  const { kept: _, ...context } = contextOf({ text, language, origin: 'offline' });
+  const request = { drafts, finished: false, runValidator: true, context, kept: [] };
+  return await callMember('Judging what offline.write wrote', 'look at finish and validate', () =>
+    judgeDrafts(game, request, async (_step, run) => await run()),
+  );
+}
+
+/** How `grade` grades a submission; fails where it throws or returns no grade within its bounds. */
+export async function callGrade(game: GamePlugin, item: unknown, submission: unknown): Promise<Grade> {
+  const call = `grade(${show(item)}, ${show(submission)})`;
+  const remedy = 'grade every submission that fits submissionSchema, with 0 where it makes no sense,';
+  const { grade } = await callMember(call, remedy, () => ({
+    grade: game.grade?.(copy(item), copy(submission)) as unknown,
+  }));
+  if (!isObject(grade) || typeof grade.correct !== 'boolean' || !isListOfTexts(grade.feedback)) {
+    fail(`${call} returned ${show(grade)}: return { score, max, correct, feedback } with feedback as a list of texts.`);
+  }
+  for (const [name, mark] of [
+    ['the grade', grade],
+    ...Object.entries(isObject(grade.marks) ? grade.marks : {}),
+  ] as const) {
+    if (!isMark(mark)) fail(`${call} returned ${show(mark)} as ${name}: a score is from 0 to max, and max is above 0.`);
+  }
+  expectPlain(grade, call);
+  return grade as unknown as Grade;
+}
+
+function isMark(mark: unknown): boolean {
+  if (!isObject(mark)) return false;
+  const { score, max } = mark;
+  return typeof score === 'number' && typeof max === 'number' && max > 0 && score >= 0 && score <= max;
+}
+
+function isListOfTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+}

@@ -1,0 +1,72 @@
+import type { GamePlugin } from '@ludotext/engine/game';
+import { describe, expect, it } from 'vitest';
+import { gameChecks } from '../../src/testing/test-game.js';
+import { oddOneOut } from './support/odd-one-out.js';
+import { plantedFaults } from './support/planted-faults.js';
+import { runKit } from './support/run-kit.js';
+import { tables } from './support/tables.js';
+
+const failed = async (game: GamePlugin, given: object) =>
+  (await runKit(game, { ...given, runs: 20, skip: { 'parse: linear time': 'not what this test is about' } }))
+    .filter(({ failure }) => failure !== undefined)
+    .map(({ name }) => name);
+
+describe('testGame', () => {
+  it('says what is wrong with tables of any shape, and runs the rest', async () => {
+    const broken = { ...tables, direct: 'none', items: [null], drect: [] };
+    expect(await failed(oddOneOut, broken)).toEqual(['tables: complete and free of mistakes']);
+    expect(await failed(oddOneOut, {})).toEqual(['tables: complete and free of mistakes']);
+  });
+
+  it('runs nothing but the check of the contract on what is no game', async () => {
+    for (const wrong of [undefined, null, 'game', {}]) {
+      expect(await runKit(wrong as never, tables)).toEqual([
+        { name: 'contract: shape', failure: expect.stringMatching(/^(A game is an object|apiVersion must be 1)/) },
+      ]);
+    }
+  });
+
+  it('leaves out the checks for members a game does not have', async () => {
+    const { offline, grade, submissionSchema, validateSet, examples, directFormat, ...plain } = oddOneOut;
+    const { texts, submissions, sets, ...rest } = tables;
+    const names = (await runKit(plain, { ...rest, runs: 20 })).map(({ name }) => name.split(':')[0]);
+    expect([...new Set(names)]).toEqual([
+      ...['tables', 'contract', 'schemas', 'parse', 'finish', 'validate', 'prompt', 'direct', 'drafts', 'items'],
+    ]);
+  });
+
+  it('names a case by its name, else by its beginning', async () => {
+    const direct = [
+      { name: 'stars', text: '*a*, b, c', items: [] },
+      { text: `${'long '.repeat(50)}`, faults: [] },
+    ];
+    const names = (await runKit(oddOneOut, { ...tables, direct, runs: 1 })).map(({ name }) => name);
+    expect(names).toContain('direct: stars');
+    expect(names.find((name) => name.startsWith("direct: 'long long"))?.length).toBeLessThan(90);
+  });
+});
+
+const linear = 'parse: linear time';
+// Where time is not what is planted, it is not measured.
+const untimed = { ...tables, runs: 100, skip: { [linear]: 'measured for the fault in time alone' } };
+
+describe('testGame', () => {
+  it('finds nothing wrong with the good game', async () => {
+    const outcomes = await runKit(oddOneOut, untimed);
+    expect(outcomes.filter(({ failure }) => failure !== undefined)).toEqual([]);
+    expect(outcomes.length).toBeGreaterThan(gameChecks.length);
+  });
+
+  it.each(plantedFaults)('finds, by $found: $fault', async ({ game, found, says }) => {
+    const outcomes = await runKit(game, found === linear ? { ...tables, runs: 100 } : untimed);
+    const failed = outcomes.filter(({ failure }) => failure !== undefined);
+    expect(failed.map(({ name }) => (name.startsWith(`${found}:`) ? found : name))).toEqual([found]);
+    expect(failed[0]?.failure).toMatch(says);
+  });
+
+  it('has a planted fault for every shared check', () => {
+    const found = new Set<string>(plantedFaults.map((each) => each.found));
+    expect(gameChecks.map(({ name }) => name).filter((name) => !found.has(name))).toEqual([]);
+    expect(plantedFaults.length).toBeGreaterThanOrEqual(25);
+  });
+});
