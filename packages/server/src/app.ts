@@ -2,21 +2,27 @@ import { setMaxListeners } from 'node:events';
 import Router, { type RouterMiddleware } from '@koa/router';
 import type { Engine } from '@ludotext/engine';
 import Koa from 'koa';
-import { causeNames } from './cause-words.js';
-import type { GamesControl, ModelControl, StateControl } from './controls.js';
-import { noteCaller } from './door/caller.js';
-import { corsFor } from './door/cors.js';
-import { hostGuard } from './door/host-guard.js';
-import { originGuard } from './door/origin-guard.js';
-import { createGuards, type Guards } from './guards.js';
-import { type Phase, serving } from './life/phase.js';
-import { acceptsJson } from './negotiation.js';
+import { noteCaller } from './access/caller.js';
+import { hostGuard } from './access/host-guard.js';
+import { type KeyGuard, keyGuard } from './access/keys.js';
+import { corsFor, originGuard } from './access/origins.js';
+import { type Admission, admission } from './bounds/admission.js';
+import { type CallQueue, callQueue } from './bounds/call-queue.js';
+import { type Idempotency, idempotency } from './bounds/idempotency.js';
+import { type RateLimit, rateLimit } from './bounds/rate-limit.js';
+import { acceptsJson } from './http/negotiation.js';
+import { outcome } from './http/outcome.js';
+import { Problem, shuttingDown } from './http/problem.js';
+import type { RequestState } from './http/request-context.js';
+import { unreadBody } from './http/unread-body.js';
+import type { StateControl } from './lifecycle/open-state.js';
+import { type Phase, serving } from './lifecycle/phase.js';
+import type { GamesControl } from './lifecycle/watched-games.js';
+import type { ModelControl } from './models/model-control.js';
+import { causeNames } from './observation/cause-words.js';
 import type { Log } from './observation/log.js';
 import { createMetrics, type Metrics } from './observation/metrics.js';
-import { outcome } from './outcome.js';
-import { Problem, shuttingDown } from './problem.js';
-import type { RequestState } from './request-context.js';
-import { gamesRoutes } from './routes/games.js';
+import { gamesAdminRoutes, gamesRoutes } from './routes/games.js';
 import { generateRoutes } from './routes/generate.js';
 import { healthRoutes } from './routes/health.js';
 import { llmRoutes } from './routes/llm.js';
@@ -24,10 +30,7 @@ import { metricsRoutes } from './routes/metrics.js';
 import { openapiRoutes } from './routes/openapi.js';
 import { pageRoutes } from './routes/page.js';
 import { playerRoutes } from './routes/players.js';
-import { reloadRoutes } from './routes/reload.js';
-import { switchRoutes } from './routes/switches.js';
-import type { Settings } from './settings.js';
-import { unreadBody } from './unread-body.js';
+import type { Settings } from './settings/settings.js';
 
 /** What the application serves, and what it is told by. */
 export interface AppOptions {
@@ -109,8 +112,7 @@ function routesOf(options: AppParts): Router<RequestState> {
   router.use(gamesRoutes(engine, maxBody).routes());
 
   router.use(keys.needs('admin'));
-  router.use(switchRoutes(games, maxBody).routes());
-  router.use(reloadRoutes(games, maxBody).routes());
+  router.use(gamesAdminRoutes(games, maxBody).routes());
   router.use(llmRoutes(model, maxBody).routes());
   return router;
 }
@@ -133,3 +135,28 @@ const unmatched: RouterMiddleware<RequestState> = (context) => {
   }
   context.status = 204;
 };
+
+/** What stands between callers and the work, and remembers from one request to the next. */
+export interface Guards {
+  readonly keys: KeyGuard;
+  readonly rate: RateLimit;
+  readonly admission: Admission;
+  readonly queue: CallQueue;
+  readonly idempotency: Idempotency;
+  /** Ends what they hold. */
+  close(): void;
+}
+
+/** The guards that the settings ask for. One set serves one application; whoever makes it closes it. */
+export function createGuards(settings: Settings): Guards {
+  const rate = rateLimit(settings);
+  const admissions = admission(settings);
+  return {
+    keys: keyGuard(settings, rate),
+    rate,
+    admission: admissions,
+    queue: callQueue(settings),
+    idempotency: idempotency(settings),
+    close: () => admissions.close(),
+  };
+}

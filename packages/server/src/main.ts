@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-import { help } from './help.js';
-import { startFaults } from './life/start-faults.js';
+import { startFaults } from './lifecycle/start-faults.js';
 import { standardErrorWritten } from './observation/standard-error.js';
 import { type Service, startService } from './service.js';
-import { readSettings, type Settings } from './settings.js';
+import { help } from './settings/help.js';
+import { readSettings, type Settings } from './settings/settings.js';
 import { version } from './version.js';
 
 /** What a start is given up with when the process is told to stop. */

@@ -1,21 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createEngine } from '@ludotext/engine';
+import { createEngine, type Engine } from '@ludotext/engine';
 import { pageFolder } from '@ludotext/playground';
-import { createApp } from './app.js';
-import { causeWords } from './cause-words.js';
-import { createGuards } from './guards.js';
-import { gaugesOf } from './life/gauges.js';
-import { serve } from './life/http-server.js';
-import { openState } from './life/open-state.js';
-import { beginLife } from './life/phase.js';
-import { watchedGames } from './life/watched-games.js';
-import { createModelControl } from './model-control.js';
+import { createApp, createGuards, type Guards } from './app.js';
+import { shuttingDown } from './http/problem.js';
+import { unlessGivenUp } from './http/race-abort.js';
+import { serve } from './http/server.js';
+import { openState } from './lifecycle/open-state.js';
+import { beginLife } from './lifecycle/phase.js';
+import { watchedGames } from './lifecycle/watched-games.js';
+import { createModelControl } from './models/model-control.js';
+import { causeWords } from './observation/cause-words.js';
 import { jsonLog, type Log } from './observation/log.js';
-import { createMetrics } from './observation/metrics.js';
+import { createMetrics, type Gauges } from './observation/metrics.js';
 import { secretsOf, withoutSecrets } from './observation/secrets.js';
-import { shuttingDown } from './problem.js';
-import type { Settings } from './settings.js';
-import { unlessGivenUp } from './unless-given-up.js';
+import type { Settings } from './settings/settings.js';
 
 /** A running service. */
 export interface Service {
@@ -133,4 +131,17 @@ export async function startService(settings: Settings, options: ServiceOptions =
     await close().catch(() => {});
     throw error;
   }
+}
+
+/** What metrics read off a service at the moment they are asked for. */
+export function gaugesOf(engine: Pick<Engine, 'registry'>, { admission, queue }: Guards): Gauges {
+  return {
+    underWay: () => admission.underWay,
+    callsRunning: () => queue.running,
+    callsWaiting: () => queue.waiting,
+    games: () => {
+      const { games } = engine.registry;
+      return { total: games.length, active: games.filter((game) => game.active).length };
+    },
+  };
 }

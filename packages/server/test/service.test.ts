@@ -6,7 +6,7 @@ import { startModelServer } from '@ludotext/model-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jsonLog } from '../src/observation/log.js';
 import { type Service, startService } from '../src/service.js';
-import { readSettings } from '../src/settings.js';
+import { readSettings } from '../src/settings/settings.js';
 import { asEvents, readEvents } from './support/events.js';
 import { expectProblem } from './support/problems.js';
 

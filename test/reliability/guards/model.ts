@@ -82,7 +82,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'redirects where a fetch follows them by itself',
-    file: 'packages/engine/src/models/own-fetch.ts',
+    file: 'packages/engine/src/models/fetch.ts',
     find: "redirect: 'manual',",
     replace: '',
     tests: reliability,
@@ -106,24 +106,24 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'answers without end',
-    file: 'packages/engine/src/models/answer.ts',
-    find: "if (this.#text.length > this.#mostCharacters) throw runaway('wrote more than it may');",
+    file: 'packages/engine/src/models/reply.ts',
+    find: "if (this.#text.length > this.#maxLength) throw failed('runaway', 'The model wrote more than it may.');",
     replace: '',
-    tests: ['packages/engine/test/models/answer.test.ts'],
+    tests: ['packages/engine/test/models/reply.test.ts'],
   },
   {
     name: 'lines without end',
     file: 'packages/engine/src/models/frame-reader.ts',
-    find: 'if (this.#line.length + this.#whole.length + this.#data.length > this.#mostCharacters)',
+    find: 'if (this.#line.length + this.#whole.length + this.#data.length > this.#maxLength)',
     replace: 'if (false)',
     tests: ['packages/engine/test/models/frame-reader.test.ts'],
   },
   {
     name: 'models that never answer and hear no signal',
-    file: 'packages/engine/src/unless-aborted.ts',
-    find: 'timer = setTimeout(giveUp, lastWordsMs);',
+    file: 'packages/engine/src/lib/abort.ts',
+    find: 'else timer = setTimeout(leave, graceMs);',
     replace: '',
-    tests: ['packages/engine/test/unless-aborted.test.ts'],
+    tests: ['packages/engine/test/lib/abort.test.ts'],
   },
   {
     name: 'names that lead to this machine',
@@ -144,6 +144,6 @@ export const guards: readonly Guard[] = [
     file: 'packages/engine/src/models/patient-fetch.ts',
     find: 'await value.cancel();',
     replace: '',
-    tests: ['packages/engine/test/models/default-fetch.test.ts'],
+    tests: ['packages/engine/test/models/fetch.test.ts'],
   },
 ];

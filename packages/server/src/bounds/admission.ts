@@ -1,10 +1,9 @@
-import { Problem } from '../problem.js';
-import { type Context, whenOver } from '../request-context.js';
-import type { Settings } from '../settings.js';
+import { Problem } from '../http/problem.js';
+import { type Context, whenOver } from '../http/request-context.js';
+import { isOpen, type Settings } from '../settings/settings.js';
 import { Arrivals } from './arrivals.js';
 import { Durations } from './durations.js';
 import { type LoopDelay, loopDelay } from './loop-delay.js';
-import { Shares, workPerCaller } from './shares.js';
 
 /** Lets generation requests in, as many as the service can work on. */
 export interface Admission {
@@ -102,4 +101,42 @@ function tooManyBodies(): Problem {
     'The service receives as many requests as it takes at once (LUDOTEXT_MAX_WORK), and none that is slow while others wait. Try again later.',
     { retryAfter: 1 },
   );
+}
+
+/** How much of something each caller has. */
+export class Shares {
+  readonly #most: number;
+  readonly #shares = new Map<string, number>();
+
+  /** @param most how much one may have; 0 is no limit */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Whether a caller has all it may have. */
+  isTaken(caller: string): boolean {
+    return this.#most > 0 && (this.#shares.get(caller) ?? 0) >= this.#most;
+  }
+
+  add(caller: string): void {
+    this.#shares.set(caller, (this.#shares.get(caller) ?? 0) + 1);
+  }
+
+  remove(caller: string): void {
+    const left = (this.#shares.get(caller) ?? 0) - 1;
+    if (left > 0) this.#shares.set(caller, left);
+    else this.#shares.delete(caller);
+  }
+}
+
+type ShareSettings = Pick<
+  Settings,
+  'HOST' | 'LUDOTEXT_TRUSTED_PROXIES' | 'LUDOTEXT_MAX_WORK' | 'LUDOTEXT_MAX_WORK_PER_CALLER'
+>;
+
+/** Most generation requests of one caller at once: half of all, unless the settings say another; 0 is no limit. */
+export function workPerCaller(settings: ShareSettings): number {
+  // On loopback the only caller is whoever runs the service.
+  const usual = isOpen(settings) ? Math.ceil(settings.LUDOTEXT_MAX_WORK / 2) : 0;
+  return settings.LUDOTEXT_MAX_WORK_PER_CALLER ?? usual;
 }

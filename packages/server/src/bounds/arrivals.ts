@@ -1,4 +1,4 @@
-import { unlessGivenUp } from '../unless-given-up.js';
+import { unlessGivenUp } from '../http/race-abort.js';
 
 /** How long a body may take while others wait for its place, in milliseconds. */
 const usualPatience = 2000;

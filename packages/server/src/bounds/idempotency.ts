@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { ServerSentEvent } from '../event-body.js';
-import type { Failure } from '../event-stream.js';
-import { Problem } from '../problem.js';
-import type { Context } from '../request-context.js';
-import type { Settings } from '../settings.js';
-import { unlessGivenUp } from '../unless-given-up.js';
-import { toTheEnd } from './to-the-end.js';
+import type { Failure, ServerSentEvent } from '../http/event-stream.js';
+import { Problem } from '../http/problem.js';
+import { unlessGivenUp } from '../http/race-abort.js';
+import type { Context } from '../http/request-context.js';
+import type { Settings } from '../settings/settings.js';
 
 /** Who asks, and where the answer's headers are set. */
 export interface Asking {
@@ -159,4 +157,38 @@ function digestOf(value: object): string {
 
 async function* only(event: ServerSentEvent): AsyncGenerator<ServerSentEvent> {
   yield event;
+}
+
+/**
+ * The `Idempotency-Key` of a request; undefined without one.
+ * @throws Problem `invalid_request` when it is no key, or when there are several
+ */
+export function idempotencyKeyOf({ req }: Pick<Context, 'req'>): string | undefined {
+  const given = req.headersDistinct['idempotency-key'];
+  if (given === undefined) return undefined;
+  const [key = '', ...more] = given;
+  if (more.length === 0 && /^[!-~]{1,255}$/.test(key)) return key;
+  throw new Problem(
+    'invalid_request',
+    'Idempotency-Key must be 1 to 255 visible characters of ASCII without spaces, and be sent once.',
+  );
+}
+
+/** The same events; when their reader stops reading, they go on to their end all the same, and nobody hears the rest. */
+export async function* toTheEnd<Event>(events: AsyncGenerator<Event>): AsyncGenerator<Event> {
+  try {
+    // Not `for await`, which would end the events with its own end.
+    for (let step = await events.next(); !step.done; step = await events.next()) yield step.value;
+  } finally {
+    await readOn(events);
+  }
+}
+
+/** Events that have ended or failed are over at once. */
+async function readOn(events: AsyncGenerator<unknown>): Promise<void> {
+  try {
+    while (!(await events.next()).done);
+  } catch {
+    // Nobody listens any more; who wants to know is told by the events themselves.
+  }
 }

@@ -1,6 +1,7 @@
-import { maxFindings, nearestName } from '@ludotext/engine/host';
+import { nearestName } from '@ludotext/engine/host';
+import { type Fault, maxFaults } from '@ludotext/wire';
 import type { z } from 'zod';
-import { type Fault, jsonPointer, Problem } from './problem.js';
+import { jsonPointer, Problem } from './problem.js';
 
 /**
  * Checks a body against a strict schema.
@@ -21,7 +22,7 @@ export function checkBody<Shape extends z.ZodRawShape, Config extends z.core.$Zo
     ...unknown.map((name) => () => unknownField(name, known, elsewhere)),
   ];
   // Only those that are told are put into words: a body may hold names by the hundred thousand.
-  const faults = wrong.slice(0, maxFindings).map((word) => word());
+  const faults = wrong.slice(0, maxFaults).map((word) => word());
   const [first] = faults;
   throw new Problem(
     'invalid_request',

@@ -1,5 +1,5 @@
 import { type EngineError, type ErrorCode, type Finding, isEngineError } from '@ludotext/engine';
-import { maxFindings } from '@ludotext/engine/host';
+import { type Fault, maxFaults, type Problem as ProblemBody } from '@ludotext/wire';
 
 /** The status of every code the service answers with; docs/errors.md is held to this table by a test. */
 export const statusOf = {
@@ -47,18 +47,6 @@ export const statusOf = {
 } as const satisfies Record<Exclude<ErrorCode, 'aborted'>, number> & Record<string, number>;
 
 export type ProblemCode = keyof typeof statusOf;
-
-/** One fault of several, as `errors` of a problem lists them. */
-export interface Fault {
-  readonly message: string;
-  readonly code?: string;
-  readonly rule?: string;
-  /** JSON pointer (RFC 6901) into the request. */
-  readonly pointer?: string;
-  readonly line?: number;
-  readonly column?: number;
-  readonly type_id?: number;
-}
 
 export interface ProblemOptions {
   readonly errors?: readonly Fault[];
@@ -117,7 +105,7 @@ function problemOfEngine(error: EngineError): Problem {
   ]);
   const all = [...ofGames, ...error.findings.map((finding) => faultOf(finding, error.code))];
   return new Problem(error.code as ProblemCode, error.message, {
-    errors: all.slice(0, maxFindings),
+    errors: all.slice(0, maxFaults),
     errorsTotal: Math.max(all.length, error.errors.length + error.findingsTotal),
     retryAfter: error.retryAfter === undefined ? undefined : Math.max(1, Math.ceil(error.retryAfter)),
     cause: error,
@@ -140,7 +128,7 @@ export function jsonPointer(path: readonly PropertyKey[]): string {
 }
 
 /** The body of the answer (RFC 9457). */
-export function problemBody(problem: Problem, requestId: string) {
+export function problemBody(problem: Problem, requestId: string): ProblemBody {
   const { code, status, message, errors, errorsTotal } = problem;
   return {
     type: `urn:ludotext:error:${code}`,

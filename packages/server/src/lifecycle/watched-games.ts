@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Engine, type EngineError, isEngineError } from '@ludotext/engine';
-import { type RuntimeDecisions } from '@ludotext/engine/host';
+import type { RuntimeDecisions } from '@ludotext/engine/host';
 import { type GameLimits, type GamesFile, gamesFile, type ReloadOutcome } from '@ludotext/engine/node';
 import { causeWords } from '../observation/cause-words.js';
 import type { Log } from '../observation/log.js';

@@ -1,7 +1,6 @@
 import { createModel, type Engine, isEngineError, type LanguageModel, type ModelProbe } from '@ludotext/engine';
 import { type RuntimeDecisions, takeTurns } from '@ludotext/engine/host';
 import { type AddressGuard, guardedFetch } from '@ludotext/engine/node';
-import { z } from 'zod';
 import { type CallQueue, callQueue } from '../bounds/call-queue.js';
 import type { Log } from '../observation/log.js';
 import type { Metrics } from '../observation/metrics.js';
@@ -10,8 +9,8 @@ import { connectRefusal } from './model-addresses.js';
 import {
   addressOf,
   checkChoice,
-  choiceFields,
   configuredChoice,
+  keptChoiceSchema,
   type ModelChoice,
   modelSettings,
 } from './model-choice.js';
@@ -21,8 +20,6 @@ const probeLife = 10_000;
 
 /** The name under which the choice is kept. */
 const decision = 'llm';
-
-const keptChoice = z.strictObject(choiceFields);
 
 /** What {@link RuntimeDecisions} of the engine does for the model. */
 export type Decisions = Pick<RuntimeDecisions, 'latest' | 'decide'>;
@@ -114,7 +111,7 @@ async function latestChoice(
   { decisions, settings, log }: ModelControlOptions,
   configured: ModelChoice,
 ): Promise<ModelChoice> {
-  const latest = await decisions.latest<ModelChoice>(decision, configured, keptChoice);
+  const latest = await decisions.latest<ModelChoice>(decision, configured, keptChoiceSchema);
   if (latest === configured) return configured;
   try {
     return withoutGaps(checkChoice(latest, settings));

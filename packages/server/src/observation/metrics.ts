@@ -1,12 +1,9 @@
 import type { GenerationEvent, LanguageModel } from '@ludotext/engine';
-import { Counter, Gauge, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { version } from '../version.js';
-import { generationMetrics } from './generation-metrics.js';
+import { fewValues, other } from './labels.js';
 import { modelMetrics } from './model-metrics.js';
-import { processMetrics } from './process-metrics.js';
-import { type RequestEnd, requestMetrics } from './request-metrics.js';
-
-export type { RequestEnd } from './request-metrics.js';
+import { lostLines } from './standard-error.js';
 
 /** What is read off the service at the moment it is asked. */
 export interface Gauges {
@@ -98,4 +95,111 @@ function registerGauges(registry: Registry, { underWay, callsRunning, callsWaiti
       this.set({ state: 'inactive' }, total - active);
     },
   });
+}
+
+/** The end of one request. */
+export interface RequestEnd {
+  /** Undefined, as `seconds` is, where it was refused before it was a request. */
+  readonly method?: string;
+  /** The route's pattern, never its path; undefined where no route answers. */
+  readonly route?: string | undefined;
+  readonly status: number;
+  /** The problem's code, where it failed. */
+  readonly code: string | undefined;
+  readonly seconds?: number;
+}
+
+/** Upper bounds in seconds, from an offline answer to the longest that a local model is given. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900];
+
+/** Callers may send any of the methods that Node's parser knows; only those of our routes are told apart. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+
+export function requestMetrics(registry: Registry): (end: RequestEnd) => void {
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'ludotext_http_requests_total',
+    help: 'Requests answered, by route and by the code of the error, or ok; 499 where the caller was gone.',
+    labelNames: ['method', 'route', 'status', 'code'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'ludotext_http_request_duration_seconds',
+    help: 'Time until the answer is ready, for event streams until their end.',
+    labelNames: ['method', 'route'],
+    buckets,
+    registers,
+  });
+  return (end) => {
+    const method = end.method !== undefined && methods.has(end.method) ? end.method : other;
+    const route = end.route ?? 'none';
+    requests.inc({ method, route, status: String(end.status), code: end.code ?? 'ok' });
+    if (end.seconds !== undefined) seconds.observe({ method, route }, end.seconds);
+  };
+}
+
+/** Counts what happens to items and games, from the events of generations. */
+export function generationMetrics(registry: Registry): (event: GenerationEvent<unknown>) => void {
+  const registers = [registry];
+  const kept = new Counter({
+    name: 'ludotext_items_kept_total',
+    help: 'Items that passed, by game.',
+    labelNames: ['type_id'],
+    registers,
+  });
+  const rejected = new Counter({
+    name: 'ludotext_items_rejected_total',
+    help: 'Drafts that were not let through, by game and by the rule that rejected them.',
+    labelNames: ['type_id', 'rule'],
+    registers,
+  });
+  const retries = new Counter({
+    name: 'ludotext_retries_total',
+    help: 'Tries made again: a call of the model (with the code of its failure), or the items that were still missing.',
+    labelNames: ['what', 'code'],
+    registers,
+  });
+  const failed = new Counter({
+    name: 'ludotext_games_failed_total',
+    help: 'Games that failed within a generation, by game and code.',
+    labelNames: ['type_id', 'code'],
+    registers,
+  });
+  const gameLabel = fewValues();
+  const ruleLabel = fewValues();
+
+  return (event) => {
+    if (event.type === 'item') kept.inc({ type_id: gameLabel(`${event.typeId}`) });
+    else if (event.type === 'rejected') {
+      const rule = event.findings.find(({ severity }) => severity === 'reject')?.rule ?? 'schema';
+      rejected.inc({ type_id: gameLabel(`${event.typeId}`), rule: ruleLabel(rule) });
+    } else if (event.type === 'retry') {
+      retries.inc({ what: event.what, code: event.code ?? 'none' });
+    } else if (event.type === 'game' && event.error !== undefined) {
+      failed.inc({ type_id: gameLabel(`${event.typeId}`), code: event.error.code });
+    }
+  };
+}
+
+let registry: Registry | undefined;
+
+/**
+ * What is one in a process however many services run in it: processor, memory, handles, garbage collection, delay of the
+ * event loop, and lines of the log that were lost. Watched from the first call on.
+ */
+export function processMetrics(): Registry {
+  if (registry !== undefined) return registry;
+  const created = new Registry();
+  collectDefaultMetrics({ register: created });
+  new Counter({
+    name: 'ludotext_log_lines_lost_total',
+    help: 'Lines of the log that standard error did not take.',
+    registers: [created],
+    collect() {
+      this.reset();
+      this.inc(lostLines());
+    },
+  });
+  registry = created;
+  return created;
 }

@@ -1,8 +1,8 @@
 import { type CallUsage, isEngineError, type LanguageModel, UsageMeter } from '@ludotext/engine';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { statusOf } from '../problem.js';
-import { withGenerate } from '../with-generate.js';
-import { fewValues } from './few-values.js';
+import { statusOf } from '../http/problem.js';
+import { withGenerate } from '../models/with-generate.js';
+import { fewValues } from './labels.js';
 
 /** Upper bounds in seconds, from a cached answer of a small model to the longest time a local one is given. */
 const buckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 60, 120, 300, 900];

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.js';
+import type { Settings } from '../settings/settings.js';
 import type { Log, LogFields } from './log.js';
 
 /** What stands in the place of a secret. */

@@ -1,17 +1,13 @@
 import type { Engine } from '@ludotext/engine';
 import { version } from '../version.js';
-import { answerSchemas } from './answers.js';
-import { bodySchemas } from './bodies.js';
-import { eventSchemas } from './events.js';
 import { headers } from './headers.js';
-import { itemSchemas } from './item-schemas.js';
-import { componentsOf } from './json-schema.js';
+import { securitySchemes } from './operation.js';
 import { gamesPaths } from './operations/games.js';
 import { generationPaths } from './operations/generation.js';
 import { modelPaths } from './operations/model.js';
 import { servicePaths } from './operations/service.js';
 import { problemExamples } from './problems.js';
-import { securitySchemes } from './security.js';
+import { schemasOf } from './schemas.js';
 
 const description = `Turns a text into playable learning games: quiz questions, sentences and words to put in order, and whatever games are added.
 
@@ -24,7 +20,6 @@ const description = `Turns a text into playable learning games: quiz questions, 
 
 /** The OpenAPI 3.1 document of the service, with the games there are now. https://spec.openapis.org/oas/v3.1.1 */
 export function openApiDocument({ limits, registry }: Pick<Engine, 'limits' | 'registry'>) {
-  const { Item: anyItem = {}, ...answers } = componentsOf({ ...answerSchemas, ...eventSchemas });
   return {
     openapi: '3.1.1',
     info: { title: 'Ludotext', version, description, license: { name: 'MIT', identifier: 'MIT' } },
@@ -37,7 +32,7 @@ export function openApiDocument({ limits, registry }: Pick<Engine, 'limits' | 'r
     ],
     paths: { ...generationPaths, ...gamesPaths(registry), ...modelPaths, ...servicePaths },
     components: {
-      schemas: { ...bodySchemas(limits), ...answers, ...itemSchemas(registry, anyItem) },
+      schemas: schemasOf(limits, registry),
       examples: problemExamples(),
       headers,
       securitySchemes,

@@ -1,9 +1,8 @@
-import type { ProblemCode } from '../problem.js';
+import type { ProblemCode } from '../http/problem.js';
 import { headerRefs } from './headers.js';
 import { refTo } from './json-schema.js';
 import type { Examples, MediaType, Operation, Parameter } from './openapi.js';
 import { problemResponses } from './problems.js';
-import { type Access, doorProblems, security } from './security.js';
 
 /** What is to be said of an operation; what holds of all of them is added. */
 export interface OperationNotes {
@@ -82,3 +81,26 @@ function requestBody(body: MediaType | 'empty') {
   };
   return { required: body !== 'empty', content: { 'application/json': body === 'empty' ? none : body } };
 }
+
+/** Who may ask for an operation where the service has keys: everybody, or who has a key of a scope. */
+export type Access = 'public' | 'play' | 'admin';
+
+/** How keys are shown, for the document to refer to. */
+export const securitySchemes = {
+  key: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'A key of this deployment, where it has any: one of `LUDOTEXT_PLAY_KEYS` generates, grades and reads, one of `LUDOTEXT_ADMIN_KEYS` may do everything.',
+  },
+};
+
+/** A service may have no keys, which the document cannot know: a key may be needed. */
+export const security = { public: [], play: [{}, { key: [] }], admin: [{}, { key: [] }] } as const;
+
+/** How an operation can fail at the door. */
+export const doorProblems: Readonly<Record<Access, readonly ProblemCode[]>> = {
+  public: [],
+  play: ['unauthorized', 'invalid_request', 'rate_limited'],
+  admin: ['unauthorized', 'forbidden', 'invalid_request', 'rate_limited'],
+};

@@ -1,4 +1,5 @@
-import { type Fault, Problem, type ProblemCode, problemBody, statusOf } from '../problem.js';
+import type { Fault } from '@ludotext/wire';
+import { Problem, type ProblemCode, problemBody, statusOf } from '../http/problem.js';
 import { headerRefs } from './headers.js';
 import { refTo } from './json-schema.js';
 import type { Response } from './openapi.js';

@@ -1,13 +1,12 @@
-import type { RouterMiddleware } from '@koa/router';
-import Router from '@koa/router';
-import { type Engine, EngineError, isEngineError } from '@ludotext/engine';
+import Router, { type RouterMiddleware } from '@koa/router';
+import { type Engine, EngineError } from '@ludotext/engine';
 import { gradeRequestSchema } from '@ludotext/wire';
 import { readJson, readNoBody } from '../http/body.js';
 import { checkBody } from '../http/check-body.js';
 import { languageOf } from '../http/negotiation.js';
 import type { RequestState } from '../http/request-context.js';
 import type { GamesControl } from '../lifecycle/watched-games.js';
-import { gameCounts, gameDetail, gradeResponse, reloadResponse, wireGame } from './wire.js';
+import { gameCounts, gameDetail, gradeResponse, reloadResponse, throwOnWire, wireGame } from './wire.js';
 
 /** What games there are, and grading answers. */
 export function gamesRoutes(engine: Engine, maxBody: number): Router<RequestState> {
@@ -24,25 +23,13 @@ export function gamesRoutes(engine: Engine, maxBody: number): Router<RequestStat
     })
     .post('/games/:game_type/grade', async (context) => {
       const { typeId } = engine.registry.game(readGameType(context.params.game_type)).host.descriptor;
-      const { item, answer } = checkBody(await readJson(context.req, maxBody));
-      context.body = gradeResponse(await engine.grade(typeId, { item, submission: answer }));
+      const { item, answer } = checkBody(await readJson(context.req, maxBody), gradeRequestSchema);
+      context.body = gradeResponse(await engine.grade(typeId, { item, submission: answer }).catch(throwOnWire));
     });
 }
 
-/** The library calls it `submission`, the wire `answer`: faults of it are renamed. */
-function onWire(error: unknown): never {
-  if (!isEngineError(error) || error.code !== 'invalid_request') throw error;
-  const findings = error.findings.map((finding) => {
-    const [first, ...rest] = finding.path ?? [];
-    return first === 'submission' ? { ...finding, path: ['answer', ...rest] } : finding;
-  });
-  const message = error.message.replace(/^submission\b/, 'answer').replace('or the submission', 'or the answer');
-  const typeId = error.typeId === undefined ? {} : { typeId: error.typeId };
-  throw new EngineError(error.code, message, { cause: error, findings, ...typeId });
-}
-
-/** Switching games on and off. */
-export function switchRoutes(games: GamesControl, maxBody: number): Router<RequestState> {
+/** Switching games on and off, and taking games.yaml as it is now. */
+export function gamesAdminRoutes(games: GamesControl, maxBody: number): Router<RequestState> {
   const switchTo =
     (active: boolean): RouterMiddleware<RequestState> =>
     async (context) => {
@@ -52,15 +39,11 @@ export function switchRoutes(games: GamesControl, maxBody: number): Router<Reque
     };
   return new Router<RequestState>({ sensitive: true, strict: true })
     .post('/games/:game_type/activate', switchTo(true))
-    .post('/games/:game_type/deactivate', switchTo(false));
-}
-
-/** Taking games.yaml as it is now. */
-export function reloadRoutes(games: GamesControl, maxBody: number): Router<RequestState> {
-  return new Router<RequestState>({ sensitive: true, strict: true }).post('/reload', async (context) => {
-    await readNoBody(context.req, maxBody);
-    context.body = reloadResponse(await games.reload());
-  });
+    .post('/games/:game_type/deactivate', switchTo(false))
+    .post('/reload', async (context) => {
+      await readNoBody(context.req, maxBody);
+      context.body = reloadResponse(await games.reload());
+    });
 }
 
 /** The name of a game in a request's path. @throws EngineError `game_not_found` when it is none */

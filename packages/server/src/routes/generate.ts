@@ -1,29 +1,27 @@
 import Router, { type RouterMiddleware } from '@koa/router';
 import { type CommonResult, type Engine, EngineError, type GenerationEvent, type Warning } from '@ludotext/engine';
-import { readJson } from '../body.js';
+import { requestFields } from '@ludotext/engine/host';
+import { type DirectRequest, type GenerationRequests, generationRequests } from '@ludotext/wire';
 import type { Admission } from '../bounds/admission.js';
 import { startDeadline } from '../bounds/deadline.js';
-import type { Idempotency, LastingWork } from '../bounds/idempotency.js';
-import { idempotencyKeyOf } from '../bounds/idempotency-key.js';
-import type { ServerSentEvent } from '../event-body.js';
-import { eventStream } from '../event-stream.js';
-import { checkGeneration, type GenerationRoute } from '../generation-fields.js';
-import { acceptedType, events, json } from '../negotiation.js';
+import { type Idempotency, idempotencyKeyOf, type LastingWork } from '../bounds/idempotency.js';
+import { readJson } from '../http/body.js';
+import { checkBody } from '../http/check-body.js';
+import { eventStream, type ServerSentEvent } from '../http/event-stream.js';
+import { acceptedType, events, json } from '../http/negotiation.js';
+import { unlessGivenUp } from '../http/race-abort.js';
+import { type Context, type RequestState, signalOf, whenOver } from '../http/request-context.js';
 import type { Metrics } from '../observation/metrics.js';
-import { type Context, type RequestState, signalOf, whenOver } from '../request-context.js';
-import type { Settings } from '../settings.js';
-import { unlessGivenUp } from '../unless-given-up.js';
+import type { Settings } from '../settings/settings.js';
 import {
-  type AnswerForm,
-  directAnswer,
-  type GenerationBody,
-  generateAnswer,
-  generationBodies,
-  progressAnswer,
+  directResponse,
+  generateResponse,
+  progressData,
+  type ResponseForm,
   requestForGames,
   requestForOneGame,
-  singleAnswer,
-} from '../wire.js';
+  singleResponse,
+} from './wire.js';
 
 export interface GenerateRoutesOptions {
   readonly settings: Settings;
@@ -41,14 +39,14 @@ interface Received {
   /** The media type of the answer. */
   readonly type: typeof json | typeof events;
   readonly key: string | undefined;
-  readonly body: GenerationBody;
+  readonly body: DirectRequest;
   readonly warnings: readonly Warning[];
 }
 
 /** The work of a request: what happens, and how its result is answered. */
 interface Work<Result extends CommonResult> {
-  readonly happening: (body: GenerationBody, signal: AbortSignal) => AsyncIterable<GenerationEvent<Result>>;
-  readonly toAnswer: (result: Result, form: AnswerForm) => object;
+  readonly happening: (body: DirectRequest, signal: AbortSignal) => AsyncIterable<GenerationEvent<Result>>;
+  readonly toResponse: (result: Result, form: ResponseForm) => object;
 }
 
 /** The three ways from a text to items, each answered as a whole or as events. */
@@ -56,7 +54,7 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
   const { settings, stopping, rate, admission, idempotency, metrics } = options;
   const heartbeat = settings.LUDOTEXT_HEARTBEAT_SECONDS * 1000;
   const mostWaiting = settings.LUDOTEXT_STREAM_BUFFER;
-  const schemas = generationBodies(engine.limits);
+  const schemas = generationRequests(requestFields(engine.limits));
 
   const answer = <Result extends CommonResult>(context: Context, route: GenerationRoute, work: Work<Result>) =>
     admission.admit(
@@ -79,14 +77,14 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
     context: Context,
     route: GenerationRoute,
     { type, key, body, warnings }: Received,
-    { happening, toAnswer }: Work<Result>,
+    { happening, toResponse }: Work<Result>,
   ) => {
     const signal = signalOf(context, deadline);
     const form = { verbose: body.verbose ?? false };
     // Who sent a key comes back for the answer, and pays for it once: leaving does not end the work.
     const ends = key === undefined ? signal : deadline;
     const tellAll = () =>
-      tell(counted(happening(body, ends), metrics), (result) => toAnswer(withWarnings(result, warnings), form));
+      tell(counted(happening(body, ends), metrics), (result) => toResponse(withWarnings(result, warnings), form));
     const work =
       key === undefined
         ? { events: tellAll(), over: Promise.resolve(undefined) }
@@ -119,20 +117,20 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
     .post('/generate', rate, (context) =>
       answer(context, 'generate', {
         happening: (body, signal) => engine.stream.generate(requestForGames(body, signal)),
-        toAnswer: generateAnswer,
+        toResponse: generateResponse,
       }),
     )
     .post('/generate/single', rate, (context) =>
       answer(context, 'single', {
         happening: (body, signal) => engine.stream.single(requestForGames(body, signal)),
-        toAnswer: singleAnswer,
+        toResponse: singleResponse,
       }),
     )
     .post('/generate/:type_id', rate, (context) => {
       const typeId = readTypeId(context.params.type_id);
       return answer(context, 'direct', {
         happening: (body, signal) => engine.stream.direct(typeId, requestForOneGame(body, signal)),
-        toAnswer: directAnswer,
+        toResponse: directResponse,
       });
     });
 }
@@ -152,10 +150,10 @@ async function* counted<Result>(happening: AsyncIterable<GenerationEvent<Result>
 /** What happens, in the names of the wire; the data of `done` is the answer. */
 async function* tell<Result>(
   happening: AsyncIterable<GenerationEvent<Result>>,
-  toAnswer: (result: Result) => object,
+  toResponse: (result: Result) => object,
 ): AsyncGenerator<ServerSentEvent> {
   for await (const event of happening) {
-    yield { type: event.type, data: event.type === 'done' ? toAnswer(event.result) : progressAnswer(event) };
+    yield { type: event.type, data: event.type === 'done' ? toResponse(event.result) : progressData(event) };
   }
 }
 
@@ -167,4 +165,35 @@ async function lastOf(told: AsyncIterable<ServerSentEvent>): Promise<object> {
 
 function withWarnings<Result extends CommonResult>(result: Result, warnings: readonly Warning[]): Result {
   return { ...result, warnings: [...warnings, ...result.warnings] };
+}
+
+/** The three ways to ask for items. */
+export type GenerationRoute = keyof GenerationRequests;
+
+/** Fields that are known but change nothing on a route: taken, and warned of. */
+const withoutEffect: Readonly<Record<GenerationRoute, readonly (keyof DirectRequest)[]>> = {
+  generate: [],
+  single: ['min_score'],
+  direct: ['enabled_game_ids', 'min_score'],
+};
+
+/**
+ * Checks the body of a generation request.
+ * @returns the body, and a warning for each field that has no effect on this route
+ * @throws Problem `invalid_request`
+ */
+export function checkGeneration(
+  route: GenerationRoute,
+  body: unknown,
+  schemas: GenerationRequests,
+): { body: DirectRequest; warnings: Warning[] } {
+  const elsewhere = Object.keys(schemas.direct.shape).filter((name) => !(name in schemas[route].shape));
+  const hints = new Map(elsewhere.map((name) => [name, 'it is a field of POST /generate/{type_id}']));
+  const checked: DirectRequest = checkBody(body, schemas[route], hints);
+  const ignored = withoutEffect[route].filter((name) => checked[name] !== undefined);
+  return { body: checked, warnings: ignored.map(ignoredField) };
+}
+
+function ignoredField(name: string): Warning {
+  return { code: 'field_ignored', message: `${name} has no effect on this route.` };
 }

@@ -1,20 +1,22 @@
 import Router from '@koa/router';
 import type { Engine } from '@ludotext/engine';
-import type { GamesControl, StateControl } from '../controls.js';
-import type { Guards } from '../guards.js';
-import type { Phase } from '../life/phase.js';
-import { acceptsJson } from '../negotiation.js';
-import { shuttingDown } from '../problem.js';
-import type { RequestState } from '../request-context.js';
+import type { Admission } from '../bounds/admission.js';
+import type { CallQueue } from '../bounds/call-queue.js';
+import { acceptsJson } from '../http/negotiation.js';
+import { shuttingDown } from '../http/problem.js';
+import type { RequestState } from '../http/request-context.js';
+import type { StateControl } from '../lifecycle/open-state.js';
+import type { Phase } from '../lifecycle/phase.js';
+import type { GamesControl } from '../lifecycle/watched-games.js';
 import { version } from '../version.js';
-import { countsAnswer } from '../wire.js';
+import { gameCounts } from './wire.js';
 
 /** What health is read off. */
 export interface HealthSources {
   readonly engine: Pick<Engine, 'llm' | 'limits' | 'registry'>;
   readonly games: Pick<GamesControl, 'failure'>;
   readonly state: StateControl;
-  readonly guards: Pick<Guards, 'admission' | 'queue'>;
+  readonly guards: { readonly admission: Admission; readonly queue: CallQueue };
   readonly phase: Phase;
 }
 
@@ -35,7 +37,7 @@ export function healthRoutes({ engine, games, state, guards, phase }: HealthSour
     })
     .get('/health', acceptsJson, (context) => {
       if (phase.name === 'draining') throw shuttingDown();
-      const { total, active_count: active } = countsAnswer(engine.registry);
+      const { total, active_count: active } = gameCounts(engine.registry);
       const reasons = reasonsOf(games, state, active);
       context.body = {
         status: reasons.length === 0 ? 'ok' : 'degraded',

@@ -1,6 +1,6 @@
 import Router, { type RouterMiddleware } from '@koa/router';
+import type { RequestState } from '../http/request-context.js';
 import type { Metrics } from '../observation/metrics.js';
-import type { RequestState } from '../request-context.js';
 
 /** What the service counts, for Prometheus. */
 export function metricsRoutes(metrics: Metrics, guard: RouterMiddleware<RequestState>): Router<RequestState> {

@@ -3,8 +3,8 @@ import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Router, { type RouterMiddleware } from '@koa/router';
 import { send } from '@koa/send';
-import { Problem } from '../problem.js';
-import type { RequestState } from '../request-context.js';
+import { Problem } from '../http/problem.js';
+import type { RequestState } from '../http/request-context.js';
 
 /** What every page is told: nothing from elsewhere, nowhere to send anything, in nobody's frame. */
 const closed = "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";

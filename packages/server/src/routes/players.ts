@@ -1,8 +1,8 @@
 import Router from '@koa/router';
 import type { Engine } from '@ludotext/engine';
-import { readGameType } from '../game-type.js';
-import { Problem } from '../problem.js';
-import type { RequestState } from '../request-context.js';
+import { Problem } from '../http/problem.js';
+import type { RequestState } from '../http/request-context.js';
+import { readGameType } from './games.js';
 import { publicCode } from './page.js';
 
 /**

@@ -1,125 +1,109 @@
 import {
   type CommonResult,
-  type DirectRequest,
   type DirectResult,
+  type DirectRequest as EngineDirectRequest,
+  EngineError,
+  type GenerateRequest as EngineRequest,
   type Finding,
   type GameError,
   type GameScore,
-  type GenerateRequest,
   type GenerateResult,
   type Grade,
+  isEngineError,
   type ProgressEvent,
   type RejectedItem,
   type SingleResult,
   type TokenUsage,
   type Warning,
 } from '@ludotext/engine';
-import { type JsonSchema } from '@ludotext/engine/game';
-import { type RegisteredGame, type Registry, requestFields } from '@ludotext/engine/host';
+import type { JsonSchema } from '@ludotext/engine/game';
+import type { RegisteredGame, Registry } from '@ludotext/engine/host';
 import type { GamesReload } from '@ludotext/engine/node';
-import { z } from 'zod';
-import { choiceFields, type ModelChoice, providers } from '../models/model-choice.js';
+import type * as wire from '@ludotext/wire';
+import { type DirectRequest, type LlmRequest, maxRejected, providers } from '@ludotext/wire';
+import type { ModelChoice } from '../models/model-choice.js';
 import type { LlmStatus } from '../models/model-control.js';
 
 // The one place where the names of the wire (snake_case) and of the library (camelCase) meet. Items pass untouched.
 
-/** The ways to ask for items, each with the schema of its body; the bounds are the engine's. */
-export function generationBodies(limits: { readonly maxItems: number }) {
-  const fields = requestFields(limits);
-  const direct = z.strictObject({
-    text: fields.text,
-    enabled_game_ids: fields.enabledGameIds,
-    max_items: fields.maxItems,
-    min_score: fields.minScore,
-    run_validator: fields.runValidator,
-    language: fields.language,
-    difficulty: fields.difficulty,
-    audience: fields.audience,
-    source: fields.source,
-    complete: fields.complete,
-    verbose: z.boolean().optional(),
-  });
-  const forGames = direct.omit({ source: true, complete: true });
-  return { generate: forGames, single: forGames, direct };
-}
-
-export type GenerationBodies = ReturnType<typeof generationBodies>;
-
-/** A body of any of them. */
-export type GenerationBody = z.infer<GenerationBodies['direct']>;
-
-/** A body as the engine's request: those of `/generate` and `/generate/single`. */
-export function requestForGames(body: GenerationBody, signal: AbortSignal): GenerateRequest {
+/** The body of `/generate` or `/generate/single` as the engine's request. */
+export function requestForGames(body: DirectRequest, signal: AbortSignal): EngineRequest {
   return { ...commonRequest(body, signal), games: body.enabled_game_ids, minScore: body.min_score };
 }
 
-/** A body as the engine's request for one named game. */
-export function requestForOneGame(body: GenerationBody, signal: AbortSignal): DirectRequest {
+/** The body of `/generate/{type_id}` as the engine's request. */
+export function requestForOneGame(body: DirectRequest, signal: AbortSignal): EngineDirectRequest {
   return { ...commonRequest(body, signal), source: body.source, complete: body.complete };
 }
 
-function commonRequest(body: GenerationBody, signal: AbortSignal) {
+function commonRequest(body: DirectRequest, signal: AbortSignal) {
   const { text, max_items: maxItems, run_validator: runValidator, language, difficulty, audience } = body;
   return { text, maxItems, runValidator, language, difficulty, audience, signal };
 }
 
-/** How an answer is to be given. */
-export interface AnswerForm {
-  /** Whether it tells what was not let through. */
+/** How a response is written. */
+export interface ResponseForm {
+  /** Whether it lists rejected drafts. */
   readonly verbose: boolean;
 }
 
-export function generateAnswer(result: GenerateResult, form: AnswerForm) {
+export function generateResponse(result: GenerateResult, form: ResponseForm): wire.GenerateResponse {
   return {
     success: true,
     games: result.games,
-    game_scores: result.gameScores.map(scoreAnswer),
+    game_scores: result.gameScores.map(gameScore),
     results: result.results,
-    errors: result.errors.map(errorAnswer),
-    ...commonAnswer(result, form),
+    errors: result.errors.map(gameError),
+    ...commonMembers(result, form),
   };
 }
 
-export function singleAnswer(result: SingleResult, form: AnswerForm) {
+export function singleResponse(result: SingleResult, form: ResponseForm): wire.SingleResponse {
   const { typeId, reason, items } = result;
-  return { success: true, type_id: typeId, reason, items, ...commonAnswer(result, form) };
+  return { success: true, type_id: typeId, reason, items, ...commonMembers(result, form) };
 }
 
-export function directAnswer(result: DirectResult, form: AnswerForm) {
-  return { success: true, type_id: result.typeId, items: result.items, ...commonAnswer(result, form) };
+export function directResponse(result: DirectResult, form: ResponseForm): wire.DirectResponse {
+  return { success: true, type_id: result.typeId, items: result.items, ...commonMembers(result, form) };
 }
 
-function commonAnswer({ warnings, language, tokenUsage, llm, rejected }: CommonResult, { verbose }: AnswerForm) {
+function commonMembers({ warnings, language, tokenUsage, llm, rejected }: CommonResult, { verbose }: ResponseForm) {
   return {
-    warnings: warnings.map(warningAnswer),
-    ...(verbose ? { rejected: rejected.map(rejectedAnswer) } : {}),
+    warnings: warnings.map(wireWarning),
+    ...(verbose ? { rejected: rejected.slice(0, maxRejected).map(rejectedItem) } : {}),
     language,
-    token_usage: usageAnswer(tokenUsage),
+    token_usage: tokenUsageOf(tokenUsage),
     llm,
   };
 }
 
-function rejectedAnswer({ typeId, draft, findings }: RejectedItem) {
-  return { type_id: typeId, draft, findings: findings.map(findingAnswer) };
+function rejectedItem({ typeId, draft, findings }: RejectedItem): wire.RejectedItem {
+  return { type_id: typeId, draft, findings: findings.map(wireFinding) };
 }
 
-function findingAnswer({ rule, severity, message, path, line, column }: Finding) {
+function wireFinding({ rule, severity, message, path, line, column }: Finding): wire.Finding {
   return { rule, severity, message, path, line, column };
 }
 
-function scoreAnswer({ typeId, score, reason }: GameScore) {
+function gameScore({ typeId, score, reason }: GameScore): wire.GameScore {
   return { type_id: typeId, score, reason };
 }
 
-function errorAnswer({ typeId, code, message }: GameError) {
+function gameError({ typeId, code, message }: GameError): wire.GameError {
   return { type_id: typeId, code, message };
 }
 
-function warningAnswer({ typeId, code, message, item, counts }: Warning) {
+function wireWarning({ typeId, code, message, item, counts }: Warning): wire.Warning {
   return { ...(typeId === undefined ? {} : { type_id: typeId }), code, message, item, counts };
 }
 
-function usageAnswer({ promptTokens, completionTokens, totalTokens, cachedTokens, calls }: TokenUsage) {
+function tokenUsageOf({
+  promptTokens,
+  completionTokens,
+  totalTokens,
+  cachedTokens,
+  calls,
+}: TokenUsage): wire.TokenUsage {
   return {
     prompt_tokens: promptTokens,
     completion_tokens: completionTokens,
@@ -129,49 +113,50 @@ function usageAnswer({ promptTokens, completionTokens, totalTokens, cachedTokens
   };
 }
 
-/** What happens on the way to an answer, as data of a server-sent event. */
-export function progressAnswer(event: ProgressEvent): object {
+/** The data of a server-sent event before the last one. */
+export function progressData(event: ProgressEvent): wire.ProgressEvent['data'] {
   switch (event.type) {
     case 'analysis':
-      return { game_scores: event.gameScores.map(scoreAnswer), games: event.games };
+      return { game_scores: event.gameScores.map(gameScore), games: event.games };
     case 'item':
       return { type_id: event.typeId, index: event.index, item: event.item };
     case 'rejected':
-      return rejectedAnswer(event);
+      return rejectedItem(event);
     case 'retry': {
       const { typeId, what, attempt, code, waitMs, wanted } = event;
       return { type_id: typeId, what, attempt, code, wait_ms: waitMs, wanted };
     }
     case 'game': {
       const { typeId, kept, error } = event;
-      return { type_id: typeId, kept, error: error === undefined ? undefined : errorAnswer(error) };
+      return { type_id: typeId, kept, error: error === undefined ? undefined : gameError(error) };
     }
     case 'usage':
-      return { token_usage: usageAnswer(event.tokenUsage) };
+      return { token_usage: tokenUsageOf(event.tokenUsage) };
   }
 }
 
-export function countsAnswer({ games }: Registry) {
+/** How many games there are, and how many of them are active. */
+export function gameCounts({ games }: Registry) {
   return { total: games.length, active_count: games.filter(({ active }) => active).length };
 }
 
-export function reloadAnswer({ total, activeCount, added, removed, changed }: GamesReload) {
+export function reloadResponse({ total, activeCount, added, removed, changed }: GamesReload): wire.ReloadResponse {
   return { success: true, total, active_count: activeCount, added, removed, changed };
 }
 
-/** Chooses among language tags, of which the first is the usual one; undefined for none of them. */
+/** Chooses one of the language tags, of which the first is the default; undefined for none of them. */
 export type LanguageChoice = (tags: readonly string[]) => string | undefined;
 
-/** @param choose which of the languages that the game's name is to be had in the caller likes best; the usual one when absent */
-export function gameAnswer(
+/** @param choose which language of the game's name the caller prefers; the default one when absent */
+export function wireGame(
   { host, active, package: from, version }: RegisteredGame,
   choose: LanguageChoice = () => undefined,
-) {
+): wire.Game {
   const { typeId, gameType, displayName, displayNames = {} } = host.descriptor;
-  const usualFirst = Object.keys(displayNames).sort(
+  const defaultFirst = Object.keys(displayNames).sort(
     (a, b) => Number(displayNames[b] === displayName) - Number(displayNames[a] === displayName),
   );
-  const chosen = usualFirst.length === 0 ? undefined : choose(usualFirst);
+  const chosen = defaultFirst.length === 0 ? undefined : choose(defaultFirst);
   return {
     type_id: typeId,
     game_type: gameType,
@@ -182,47 +167,49 @@ export function gameAnswer(
   };
 }
 
-export function gameDetailAnswer(game: RegisteredGame, choose?: LanguageChoice) {
+export function gameDetail(game: RegisteredGame, choose?: LanguageChoice): wire.GameDetail {
   const { suits, itemSchema, directFormat, writesOffline, grades, submissionSchema } = game.host.descriptor;
   return {
-    ...gameAnswer(game, choose),
+    ...wireGame(game, choose),
     suits,
     item_schema: itemSchemaWithId(itemSchema),
     direct_format: directFormat ?? null,
     writes_offline: writesOffline,
     grades,
     answer_schema: submissionSchema ?? null,
-    player: playerAnswer(game),
+    player: playerOf(game),
   };
 }
 
-/** Where the game's player is, and whether it is code of a hand that need not be trusted. */
-function playerAnswer({ host, player, isolated }: RegisteredGame) {
+/** Where the game's player is, and whether it is third-party code that the page isolates. */
+function playerOf({ host, player, isolated }: RegisteredGame): wire.GameDetail['player'] {
   if (player === undefined) return null;
   return { url: `/games/${host.descriptor.gameType}/player.js`, isolated: isolated ?? true };
 }
 
-/** The body of `POST /games/{game_type}/grade`. */
-export const gradeBody = z.strictObject({ item: z.json(), answer: z.json() });
-
-export function gradeAnswer({ score, max, correct, feedback, marks }: Grade) {
+export function gradeResponse({ score, max, correct, feedback, marks }: Grade): wire.GradeResponse {
   return { success: true, score, max, correct, feedback, marks };
 }
 
-/** The body of `POST /llm`. */
-export const llmBody = z.strictObject({
-  provider: choiceFields.provider,
-  model_name: choiceFields.modelName,
-  temperature: choiceFields.temperature,
-  base_url: choiceFields.baseUrl,
-});
+/** Throws an error of grading in the names of the wire: what the library calls `submission` is `answer` there. */
+export function throwOnWire(error: unknown): never {
+  if (!isEngineError(error) || error.code !== 'invalid_request') throw error;
+  const findings = error.findings.map((finding) => {
+    const [first, ...rest] = finding.path ?? [];
+    return first === 'submission' ? { ...finding, path: ['answer', ...rest] } : finding;
+  });
+  const message = error.message.replace(/^submission\b/, 'answer').replace('or the submission', 'or the answer');
+  const typeId = error.typeId === undefined ? {} : { typeId: error.typeId };
+  throw new EngineError(error.code, message, { cause: error, findings, ...typeId });
+}
 
-export function choiceOf(body: z.infer<typeof llmBody>): ModelChoice {
+/** The body of `POST /llm` as a choice of model. */
+export function choiceOf(body: LlmRequest): ModelChoice {
   const { provider, model_name: modelName, temperature, base_url: baseUrl } = body;
   return { provider, modelName, temperature, baseUrl };
 }
 
-export function llmAnswer({ choice, address, llm, probe }: LlmStatus) {
+export function llmResponse({ choice, address, llm, probe }: LlmStatus): wire.LlmResponse {
   return {
     provider: choice.provider,
     model_name: llm.slice(llm.indexOf('/') + 1),

@@ -1,4 +1,4 @@
-import { readAddress } from '../address.js';
+import { readAddress } from './address.js';
 
 /** One variable of the environment: what it is for, and how its text is read. */
 export interface Setting<Value> {

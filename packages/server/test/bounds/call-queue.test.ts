@@ -1,7 +1,7 @@
 import { EngineError, type LanguageModel, type ModelRequest, UsageMeter } from '@ludotext/engine';
 import { describe, expect, it } from 'vitest';
 import { type CallQueue, callQueue } from '../../src/bounds/call-queue.js';
-import { readSettings } from '../../src/settings.js';
+import { readSettings } from '../../src/settings/settings.js';
 
 /** A model whose calls end when they are told to. */
 function heldModel(provider = 'openai') {
@@ -54,14 +54,15 @@ describe('a queue of calls', () => {
     const queue = queueOf();
     const { model, calls } = heldModel();
     const queued = queue.around(model);
-    const [begun, other] = [requestOf(), requestOf()];
-    const all = [queued.generate(begun), queued.generate(other), queued.generate(begun)];
+    const [begun, other] = [requestOf({ request: {} }), requestOf({ request: {} })];
+    const later = { ...begun, usage: new UsageMeter() };
+    const all = [queued.generate(begun), queued.generate(other), queued.generate(later)];
     for (let call = 0; call < 3; call += 1) {
       await turn();
       calls[call]?.finish();
     }
     await Promise.all(all);
-    expect(calls.map(({ request }) => request.usage)).toEqual([begun, begun, other].map(({ usage }) => usage));
+    expect(calls.map(({ request }) => request.usage)).toEqual([begun, later, other].map(({ usage }) => usage));
   });
 
   it('forgets a call at once whose caller leaves, waiting or under way', async () => {
@@ -127,7 +128,7 @@ describe('a wait that is too long', () => {
   it('ends a later call when the time of its request is over', async () => {
     const queue = queueOf();
     const { model, calls } = heldModel();
-    const request = requestOf();
+    const request = requestOf({ request: {} });
     const underWay = queue.around(model).generate(request);
     await expect(queue.around(model).generate({ ...request, timeoutMs: 5 })).rejects.toMatchObject({
       code: 'model_timeout',

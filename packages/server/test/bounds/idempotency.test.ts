@@ -2,7 +2,7 @@ import { type ModelServer, startModelServer } from '@ludotext/model-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { idempotency } from '../../src/bounds/idempotency.js';
 import { jsonLog } from '../../src/observation/log.js';
-import { readSettings } from '../../src/settings.js';
+import { readSettings } from '../../src/settings/settings.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { asEvents, readEvents } from '../support/events.js';
 import { wordGame } from '../support/games.js';

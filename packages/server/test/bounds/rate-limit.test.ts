@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RateCounter } from '../../src/bounds/rate-counter.js';
-import { rateLimit } from '../../src/bounds/rate-limit.js';
-import { readSettings } from '../../src/settings.js';
+import { RateCounter, rateLimit } from '../../src/bounds/rate-limit.js';
+import { readSettings } from '../../src/settings/settings.js';
 import { startApp } from '../support/app.js';
 import { expectProblem } from '../support/problems.js';
 

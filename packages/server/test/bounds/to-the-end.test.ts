@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toTheEnd } from '../../src/bounds/to-the-end.js';
+import { toTheEnd } from '../../src/bounds/idempotency.js';
 
 /** Numbers from 1, noted as they come; fails after the last one where there is a failure. */
 async function* numbers(upTo: number, came: number[], failure?: Error): AsyncGenerator<number> {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jsonLog } from '../../src/observation/log.js';
 import { redactor, secretsOf, withoutSecrets } from '../../src/observation/secrets.js';
-import { readSettings } from '../../src/settings.js';
+import { readSettings } from '../../src/settings/settings.js';
 
 describe('the secrets of the settings', () => {
   it('are all keys there are', () => {

@@ -7,7 +7,7 @@ import { startModelServer } from '@ludotext/model-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { jsonLog } from '../../src/observation/log.js';
 import { startService } from '../../src/service.js';
-import { readSettings } from '../../src/settings.js';
+import { readSettings } from '../../src/settings/settings.js';
 import { samplesOf, sumOf } from '../support/metrics.js';
 
 // What a whole service tells about itself.

@@ -1,15 +1,15 @@
 import type { Finding, ItemCounts, TokenUsage, Warning } from '@ludotext/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  directAnswer,
-  gameDetailAnswer,
-  generateAnswer,
-  gradeAnswer,
-  llmAnswer,
-  progressAnswer,
-  reloadAnswer,
-  singleAnswer,
-} from '../../src/wire.js';
+  directResponse,
+  gameDetail,
+  generateResponse,
+  gradeResponse,
+  llmResponse,
+  progressData,
+  reloadResponse,
+  singleResponse,
+} from '../../src/routes/wire.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { type Description, descriptionOf } from '../support/document.js';
 import { wordGame } from '../support/games.js';
@@ -53,27 +53,27 @@ const answers: readonly (readonly [schema: string, make: () => object])[] = [
   [
     'GenerateAnswer',
     () =>
-      generateAnswer(
+      generateResponse(
         { ...common, games: [7], gameScores: [score], results: { 7: [item] }, errors: [error], items: () => [] },
         verbose,
       ),
   ],
-  ['SingleAnswer', () => singleAnswer({ ...common, typeId: 7, reason: 'It suits.', items: [item] }, verbose)],
-  ['DirectAnswer', () => directAnswer({ ...common, typeId: 7, items: [item] }, verbose)],
-  ['GameDetail', () => gameDetailAnswer(app.engine.registry.game('words'))],
+  ['SingleAnswer', () => singleResponse({ ...common, typeId: 7, reason: 'It suits.', items: [item] }, verbose)],
+  ['DirectAnswer', () => directResponse({ ...common, typeId: 7, items: [item] }, verbose)],
+  ['GameDetail', () => gameDetail(app.engine.registry.game('words'))],
   [
     'GradeAnswer',
     () =>
-      gradeAnswer({ score: 1, max: 2, correct: false, feedback: ['Half.'], marks: { exact: { score: 0, max: 1 } } }),
+      gradeResponse({ score: 1, max: 2, correct: false, feedback: ['Half.'], marks: { exact: { score: 0, max: 1 } } }),
   ],
   [
     'ReloadAnswer',
-    () => reloadAnswer({ total: 2, activeCount: 1, added: ['one'], removed: ['two'], changed: ['three'] }),
+    () => reloadResponse({ total: 2, activeCount: 1, added: ['one'], removed: ['two'], changed: ['three'] }),
   ],
   [
     'LlmAnswer',
     () =>
-      llmAnswer({
+      llmResponse({
         choice: { provider: 'ollama', modelName: 'x', temperature: 1, baseUrl: 'http://127.0.0.1' },
         address: 'http://127.0.0.1',
         llm: 'ollama/x',
@@ -89,7 +89,7 @@ const answers: readonly (readonly [schema: string, make: () => object])[] = [
   ],
 ];
 
-const events: readonly (readonly [schema: string, event: Parameters<typeof progressAnswer>[0]])[] = [
+const events: readonly (readonly [schema: string, event: Parameters<typeof progressData>[0]])[] = [
   ['AnalysisEvent', { type: 'analysis', gameScores: [score], games: [7] }],
   ['ItemEvent', { type: 'item', typeId: 7, index: 0, item }],
   ['RejectedEvent', { type: 'rejected', ...rejected }],
@@ -113,7 +113,7 @@ describe('the schemas of answers', () => {
   });
 
   it.each(events)('%s knows every member there can be, and no other', (schema, event) => {
-    const received = { event: event.type, id: '1', data: sent(progressAnswer(event)) };
+    const received = { event: event.type, id: '1', data: sent(progressData(event)) };
     expect(faultsOf(schema, received)).toEqual([]);
     const data = { ...received.data, unheard_of: 1 };
     expect(faultsOf(schema, { ...received, data })).toEqual([expect.stringContaining('unheard_of')]);
@@ -129,7 +129,7 @@ describe('the schemas of answers', () => {
   });
 
   it('take items of the games there are, and no others', () => {
-    const answer = sent(directAnswer({ ...common, typeId: 7, items: [item] }, verbose));
+    const answer = sent(directResponse({ ...common, typeId: 7, items: [item] }, verbose));
     expect(faultsOf('DirectAnswer', { ...answer, items: [{ ...item, unheard_of: 1 }] })).not.toEqual([]);
     expect(faultsOf('DirectAnswer', { ...answer, items: [{ word: 'whale' }] })).not.toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { startModelServer } from '@ludotext/model-server';
 import { describe, expect, it } from 'vitest';
-import { shuttingDown } from '../../src/problem.js';
+import { shuttingDown } from '../../src/http/problem.js';
 import { startApp } from '../support/app.js';
 import { descriptionOf } from '../support/document.js';
 import { asEvents, readEvents } from '../support/events.js';

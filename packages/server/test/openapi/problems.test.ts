@@ -1,8 +1,9 @@
 import { request } from 'node:http';
 import { EngineError } from '@ludotext/engine';
 import quiz from '@ludotext/game-quiz';
+import type { Fault } from '@ludotext/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Fault, Problem, type ProblemCode, problemBody, statusOf } from '../../src/problem.js';
+import { Problem, type ProblemCode, problemBody, statusOf } from '../../src/http/problem.js';
 import { eventsOf, replaceEvents, startApp, type TestApp } from '../support/app.js';
 import { type DescribedRoute, type Description, descriptionOf, examplePath } from '../support/document.js';
 import { wordGame } from '../support/games.js';

@@ -1,6 +1,6 @@
 import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js';
+import { jsonPointer } from '../../src/http/problem.js';
 import type { Operation } from '../../src/openapi/openapi.js';
-import { jsonPointer } from '../../src/problem.js';
 import type { TestApp } from './app.js';
 
 /** The service's description of itself, as far as tests look into it. */

@@ -1,5 +1,6 @@
+import type { Fault } from '@ludotext/wire';
 import { expect } from 'vitest';
-import { type Fault, type ProblemCode, statusOf } from '../../src/problem.js';
+import { type ProblemCode, statusOf } from '../../src/http/problem.js';
 
 export interface ProblemBody {
   readonly type: string;

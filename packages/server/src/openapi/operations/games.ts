@@ -1,5 +1,5 @@
 import type { RegisteredGame, Registry } from '@ludotext/engine/host';
-import { gameAnswer, gameDetailAnswer } from '../../routes/wire.js';
+import { gameDetail, wireGame } from '../../routes/wire.js';
 import { headerRefs } from '../headers.js';
 import { refTo } from '../json-schema.js';
 import type { Examples, Operation, Parameter, Paths } from '../openapi.js';
@@ -40,7 +40,7 @@ export function gamesPaths(registry: Registry): Paths {
         answer: jsonAnswer(
           'GamesAnswer',
           'The games.',
-          examplesOf(shown, (game) => ({ total: 1, active_count: 1, games: [gameAnswer(game)] })),
+          examplesOf(shown, (game) => ({ total: 1, active_count: 1, games: [wireGame(game)] })),
         ),
       }),
     },
@@ -55,7 +55,7 @@ export function gamesPaths(registry: Registry): Paths {
         answer: jsonAnswer(
           'GameDetail',
           'The game.',
-          examplesOf(shown, (game) => gameDetailAnswer(game)),
+          examplesOf(shown, (game) => gameDetail(game)),
         ),
         problems: ['game_not_found'],
       }),
@@ -130,7 +130,7 @@ function switching(active: boolean, shown: RegisteredGame | undefined): Operatio
     answer: jsonAnswer(
       'SwitchAnswer',
       'The game as it is now.',
-      examplesOf(shown, (game) => ({ success: true, game: { ...gameAnswer(game), active } })),
+      examplesOf(shown, (game) => ({ success: true, game: { ...wireGame(game), active } })),
     ),
     problems: ['game_not_found', 'state_unavailable'],
   });

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../problem.js';
+import type { ProblemCode } from '../../http/problem.js';
 import { directExamples, generateExamples, singleExamples } from '../generation-examples.js';
 import { headerRefs } from '../headers.js';
 import { componentPath, refTo } from '../json-schema.js';

@@ -1,4 +1,4 @@
-import { providers } from '../../model-choice.js';
+import { providers } from '@ludotext/wire';
 import { refTo } from '../json-schema.js';
 import type { Paths } from '../openapi.js';
 import { jsonAnswer, operation } from '../operation.js';

@@ -1,0 +1,42 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import type Koa from 'koa';
+import type { RequestState } from '../http/request-context.js';
+import type { Settings } from '../settings/settings.js';
+
+/** Notes who asks: `address:<IP>` until a key says better. Limits and kept answers go by it. */
+export function noteCaller({
+  LUDOTEXT_TRUSTED_PROXIES: proxies,
+}: Pick<Settings, 'LUDOTEXT_TRUSTED_PROXIES'>): Koa.Middleware<RequestState> {
+  return async (context, next) => {
+    const { remoteAddress = '' } = context.req.socket;
+    context.state.caller = `address:${callerAddress(remoteAddress, context.get('X-Forwarded-For'), proxies)}`;
+    await next();
+  };
+}
+
+/**
+ * Where a request comes from: IPv4 as it is, IPv6 by its /64, since whoever has one address there has them all.
+ * @param socket the other end of the connection
+ * @param forwardedFor the value of `X-Forwarded-For`
+ * @param proxies how many proxies are trusted; each appends whom it was called by, so that only as many entries, from the
+ *   right, are not the caller's own invention
+ */
+export function callerAddress(socket: string, forwardedFor: string, proxies: number): string {
+  const told = proxies === 0 ? undefined : forwardedFor.split(',').at(-proxies);
+  return networkOf(told?.trim() ?? '') ?? networkOf(socket) ?? 'unknown';
+}
+
+/** The address, an IPv6 one as its network; undefined for what is none. */
+function networkOf(text: string): string | undefined {
+  const [bare = ''] = withoutPort(text).split('%');
+  if (isIP(bare) === 0) return undefined;
+  const address = ipaddr.process(bare);
+  if (address.kind() === 'ipv4') return address.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)}/64`;
+}
+
+/** Some proxies add the port: `192.0.2.7:4711`, `[2001:db8::7]:4711`. */
+function withoutPort(text: string): string {
+  return /^\[(.*)\](?::\d{1,5})?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d{1,5}$/, '$1');
+}

@@ -1,0 +1,114 @@
+import type { IncomingMessage } from 'node:http';
+import { EngineError } from '@ludotext/engine';
+import readRaw from 'raw-body';
+import { Problem } from './problem.js';
+
+/**
+ * The JSON value of a request's body.
+ * @param limit largest body, in bytes
+ * @throws Problem `unsupported_media_type`, `body_too_large`, `invalid_json`, `too_deep`, `invalid_request`; EngineError
+ *   `aborted` when the caller leaves
+ */
+export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
+  checkMediaType(request);
+  return parseJson(decode(await readBytes(request, limit)));
+}
+
+/**
+ * Takes the body of a route that needs none: nothing at all, or an empty JSON object.
+ * @throws as {@link readJson}, and `invalid_request` for a field
+ */
+export async function readNoBody(request: IncomingMessage, limit: number): Promise<void> {
+  const isDeclared = request.headers['content-type'] !== undefined || request.headers['content-encoding'] !== undefined;
+  if (isDeclared) checkMediaType(request);
+  const bytes = await readBytes(request, limit);
+  if (bytes.length === 0) return;
+  if (!isDeclared) checkMediaType(request);
+  const body = parseJson(decode(bytes));
+  const isEmpty = typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length === 0;
+  if (!isEmpty) throw new Problem('invalid_request', 'This route takes no fields: send no body, or {}.');
+}
+
+function checkMediaType({ headers }: IncomingMessage): void {
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (encoding.toLowerCase() !== 'identity') {
+    throw new Problem('unsupported_media_type', 'Compressed bodies are not read. Send the JSON as it is.');
+  }
+  const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
+  const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('charset='));
+  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  if (type.trim() !== 'application/json' || !isUtf8) {
+    throw new Problem('unsupported_media_type', 'The body must be JSON in UTF-8, with Content-Type: application/json.');
+  }
+}
+
+async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+  try {
+    return await readRaw(request, { limit, length: request.headers['content-length'] ?? null });
+  } catch (cause) {
+    // What the connection found wrong with it.
+    if (cause instanceof Problem) throw cause;
+    const { type } = cause as { type?: unknown };
+    if (type === 'request.aborted') throw new EngineError('aborted', 'The caller is gone.', { cause });
+    if (type !== 'entity.too.large') {
+      throw new Problem('invalid_json', 'The body ended before it was complete.', { cause });
+    }
+    throw new Problem(
+      'body_too_large',
+      `The body has more than ${limit} bytes. Send less, or raise LUDOTEXT_MAX_BODY.`,
+    );
+  }
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new Problem('invalid_json', 'The body is not valid UTF-8.', { cause });
+  }
+}
+
+function parseJson(text: string): unknown {
+  checkNesting(text);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // JSON.parse repeats the text in its message, so its error is not kept.
+    throw new Problem('invalid_json', text.trim() === '' ? 'The body is empty.' : 'The body is not valid JSON.');
+  }
+  refusePrototype(value);
+  return value;
+}
+
+/** `__proto__` as a name of a field can only be an attack on code that copies objects. */
+function refusePrototype(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Object.hasOwn(value, '__proto__')) {
+    throw new Problem('invalid_request', 'A field must not be named __proto__.');
+  }
+  for (const member of Object.values(value)) refusePrototype(member);
+}
+
+/** Deepest nesting of objects and arrays in a body. */
+export const deepest = 32;
+
+/**
+ * Looks at the text before anything recursive touches it: one pass, no memory.
+ * @throws Problem `too_deep`
+ */
+export function checkNesting(text: string): void {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (inString) {
+      if (character === '\\') index += 1;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '[' || character === '{') {
+      depth += 1;
+      if (depth > deepest) throw new Problem('too_deep', `The body nests deeper than ${deepest} levels.`);
+    } else if (character === ']' || character === '}') depth -= 1;
+  }
+}

@@ -1,0 +1,158 @@
+import { once } from 'node:events';
+import { addAbortSignal, type Readable, Transform, type TransformCallback } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { EngineError } from '@ludotext/engine';
+import { problemBody, problemOf } from './problem.js';
+import { unlessGivenUp } from './race-abort.js';
+
+export interface EventStreamOptions {
+  /** Time in milliseconds after which a silent stream says that it lives. */
+  readonly heartbeat: number;
+  /** Most bytes that may wait for a caller who reads slowly. */
+  readonly mostWaiting: number;
+  readonly requestId: string;
+  /** Gives the work up; its reason is what the stream then fails with. */
+  readonly signal: AbortSignal;
+}
+
+/** An answer of server-sent events that has begun. */
+export interface EventStream {
+  readonly body: Readable;
+  /** Settles when all is sent, with what failed, of which an event `error` has told the caller. */
+  readonly ended: Promise<Failure | undefined>;
+}
+
+/** Something that was thrown. */
+export interface Failure {
+  readonly error: unknown;
+}
+
+/**
+ * Sends events as they come; the last one is `done`, or `error` with the body of a problem. It begins with the first event,
+ * or without one after a heartbeat's time: what fails earlier can still be answered with a status of its own.
+ * @throws what failed before it began
+ */
+export async function eventStream(
+  events: AsyncIterable<ServerSentEvent>,
+  options: EventStreamOptions,
+): Promise<EventStream> {
+  const { heartbeat, mostWaiting, signal } = options;
+  const steps = events[Symbol.asyncIterator]();
+  const first = unlessGivenUp(signal, steps.next());
+  await settledWithin(heartbeat, first).catch((error: unknown) => {
+    void steps.return?.();
+    throw error;
+  });
+  const body = new EventBody(heartbeat, mostWaiting);
+  const failure = sendAll(first, steps, body, options);
+  // Who has not read all of it by then has had its time; what was given up before is told, for a heartbeat's time.
+  void failure.then(() => addAbortSignal(signal.aborted ? AbortSignal.timeout(heartbeat) : signal, body));
+  const ended = finished(body).then(
+    () => failure,
+    (cause: unknown) => ({ error: new EngineError('aborted', 'The caller is gone.', { cause }) }),
+  );
+  return { body, ended };
+}
+
+async function sendAll(
+  first: Promise<IteratorResult<ServerSentEvent>>,
+  steps: AsyncIterator<ServerSentEvent>,
+  body: EventBody,
+  { requestId, signal }: EventStreamOptions,
+): Promise<Failure | undefined> {
+  try {
+    let { value, done } = await first;
+    while (!done && value.type !== 'done') {
+      await unlessGivenUp(signal, body.send(value));
+      ({ value, done } = await unlessGivenUp(signal, steps.next()));
+    }
+    if (done) throw new Error('The events ended without a result.');
+    body.finish(value);
+    return undefined;
+  } catch (error) {
+    const problem = problemOf(error);
+    body.finish({ type: 'error', data: problemBody(problem, requestId) }, problem.retryAfter);
+    return { error };
+  } finally {
+    // Not waited for: what does not stop must not hold up the end.
+    void steps.return?.();
+  }
+}
+
+/** Settles with the promise, or when the time is over. */
+async function settledWithin(milliseconds: number, promise: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const time = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([promise, time]).finally(() => clearTimeout(timer));
+}
+
+/** One event as the caller sees it. */
+export interface ServerSentEvent {
+  readonly type: string;
+  readonly data: object;
+}
+
+/** Bytes that are handed on at once: by these pieces it is seen whether a slow caller reads at all. */
+const piece = 16_384;
+
+/** The body of an answer of server-sent events, numbered from 1, with heartbeats where nothing else is said. */
+export class EventBody extends Transform {
+  #count = 0;
+  /** Bytes that waited for the caller at the last look, once the last event was sent. */
+  #unread = 0;
+  readonly #silence: NodeJS.Timeout;
+
+  /**
+   * @param heartbeat time in milliseconds after which a silent stream says that it lives
+   * @param mostWaiting most bytes that may wait for a caller; one who is further behind and stays so for a heartbeat's time is
+   *   let go, and so is one who reads nothing for that time after the last event
+   */
+  constructor(heartbeat: number, mostWaiting: number) {
+    super({ writableHighWaterMark: mostWaiting });
+    // The headers leave with the first bytes.
+    this.write(': events\n\n');
+    this.#silence = setInterval(() => this.#beat(), heartbeat);
+    this.once('close', () => clearInterval(this.#silence));
+  }
+
+  /** Settles when the caller can take more, which may be never. */
+  async send(event: ServerSentEvent): Promise<void> {
+    this.#silence.refresh();
+    if (!this.write(this.#frame(event))) await once(this, 'drain');
+  }
+
+  /**
+   * Sends the last event.
+   * @param retry seconds after which the caller may try again
+   */
+  finish(event: ServerSentEvent, retry?: number): void {
+    this.end((retry === undefined ? '' : `retry: ${retry * 1000}\n`) + this.#frame(event));
+    this.#silence.refresh();
+    this.#unread = this.#waiting;
+  }
+
+  override _transform(frame: Buffer, _: BufferEncoding, done: TransformCallback): void {
+    for (let start = 0; start < frame.length; start += piece) this.push(frame.subarray(start, start + piece));
+    done();
+  }
+
+  get #waiting(): number {
+    return this.readableLength + this.writableLength;
+  }
+
+  #frame({ type, data }: ServerSentEvent): string {
+    // First, so that data that is no JSON takes no number.
+    const json = JSON.stringify(data);
+    this.#count += 1;
+    return `event: ${type}\nid: ${this.#count}\ndata: ${json}\n\n`;
+  }
+
+  #beat(): void {
+    if (this.writableEnded ? this.#waiting >= this.#unread : this.writableNeedDrain) {
+      this.destroy(new Error('The caller does not read.'));
+    } else if (this.writableEnded) this.#unread = this.#waiting;
+    else this.write(': heartbeat\n\n');
+  }
+}

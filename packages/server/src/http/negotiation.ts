@@ -1,0 +1,36 @@
+import type { RouterContext, RouterMiddleware } from '@koa/router';
+import type { LanguageChoice } from '../routes/wire.js';
+import { Problem } from './problem.js';
+import type { Context, RequestState } from './request-context.js';
+
+/** The media types of answers. */
+export const json = 'application/json';
+export const events = 'text/event-stream';
+
+/**
+ * The one of the types that the caller likes best; the first where it likes several equally.
+ * @throws Problem `not_acceptable` when it takes none
+ */
+export function acceptedType<const Types extends readonly string[]>(
+  context: RouterContext<RequestState>,
+  ...types: Types
+): Types[number] {
+  const accepted = context.accepts(...types);
+  if (accepted !== false) return accepted;
+  throw new Problem(
+    'not_acceptable',
+    `The answer can be had as ${types.join(' or ')}: send one of these in Accept, or no Accept at all.`,
+  );
+}
+
+/** Lets only callers pass that take JSON. */
+export const acceptsJson: RouterMiddleware<RequestState> = async (context, next) => {
+  acceptedType(context, json);
+  await next();
+};
+
+/** The language a caller likes best, by `Accept-Language`. */
+export function languageOf(context: Context): LanguageChoice {
+  context.vary('Accept-Language');
+  return (tags) => context.acceptsLanguages([...tags]) || undefined;
+}

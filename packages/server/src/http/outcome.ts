@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Layer } from '@koa/router';
+import { isEngineError } from '@ludotext/engine';
+import type Koa from 'koa';
+import { isStopping, type Phase } from '../lifecycle/phase.js';
+import { causeNames, causeWords } from '../observation/cause-words.js';
+import type { Log } from '../observation/log.js';
+import type { Metrics } from '../observation/metrics.js';
+import type { Failure } from './event-stream.js';
+import { securityHeaders } from './headers.js';
+import { type Problem, problemBody, problemOf } from './problem.js';
+import type { RequestState } from './request-context.js';
+
+type Context = Koa.ParameterizedContext<RequestState>;
+
+/** The status in the log of a request whose caller was gone before it was answered. */
+const callerGone = 499;
+
+/** The outermost middleware: names the request, answers errors as problems, and writes one line to the log. */
+export function outcome(log: Log, metrics: Metrics, phase: Phase): Koa.Middleware<RequestState> {
+  return async (context, next) => {
+    const startedAt = performance.now();
+    const requestId = requestIdOf(context.get('X-Request-Id'));
+    context.state.requestId = requestId;
+    context.set({ ...securityHeaders, 'X-Request-Id': requestId });
+    let failure: Failure | undefined;
+    try {
+      await next();
+    } catch (error) {
+      failure = { error };
+      answerProblem(context, problemOf(error), requestId);
+    }
+    if (isStopping(phase)) context.set('Connection', 'close');
+    const logEnd = (failed: Failure | undefined) => {
+      const gone = isEngineError(failed?.error) && failed.error.code === 'aborted';
+      const problem = failed === undefined || gone ? undefined : problemOf(failed.error);
+      const end = {
+        method: context.method,
+        route: routeOf(context),
+        status: gone ? callerGone : context.status,
+        code: gone ? 'aborted' : problem?.code,
+      };
+      const milliseconds = performance.now() - startedAt;
+      const caller = callerOf(context);
+      log[levelOf(end)]('request', { ...end, milliseconds: Math.round(milliseconds), request_id: requestId, caller });
+      metrics.request({ ...end, seconds: milliseconds / 1000 });
+      if (problem !== undefined && isFailure(problem)) logCause(log, problem, requestId);
+    };
+    // A stream goes on when everything else is done.
+    if (context.state.streamed === undefined) logEnd(failure);
+    else void context.state.streamed.then(logEnd);
+  };
+}
+
+function requestIdOf(given: string): string {
+  return /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+function answerProblem(context: Context, problem: Problem, requestId: string): void {
+  // Also where a route had headers of its own before it failed.
+  context.set({ ...securityHeaders, ...problem.headers });
+  context.status = problem.status;
+  context.body = problemBody(problem, requestId);
+  context.type = 'application/problem+json';
+}
+
+/** The pattern of the route and not the path: a path may hold anything. */
+function routeOf({ matched, method }: Context & { matched?: readonly Layer[] }): string | undefined {
+  // Guards match, too, and have no methods.
+  const route = matched?.find(({ methods }) => methods.includes(method))?.path;
+  return typeof route === 'string' ? route : undefined;
+}
+
+/** Who asked, as far as a log may know: which key it was, by a part of its hash. Addresses are people's, and are not told. */
+function callerOf({ state }: Context): string | undefined {
+  const caller: string | undefined = state.caller;
+  return caller === undefined || caller.startsWith('key:') ? caller : 'address';
+}
+
+/** Probes and scrapes come every few seconds: those that went well are told at `debug` only. */
+function levelOf({ route, code }: { readonly route: string | undefined; readonly code: string | undefined }) {
+  return code === undefined && route !== undefined && /^\/(health|metrics)/.test(route) ? 'debug' : 'info';
+}
+
+/** Refusals under load come in great numbers, and the line of the request says all there is to say about them. */
+const refusals: ReadonlySet<string> = new Set(['overloaded', 'shutting_down']);
+
+function isFailure({ status, code }: Problem): boolean {
+  return status >= 500 && !refusals.has(code);
+}
+
+/** A failure of ours is logged with its places, as a game's is where it happens; of others it is enough what kind it was. */
+function logCause(log: Log, problem: Problem, requestId: string): void {
+  const cause = isEngineError(problem.cause) ? problem.cause.cause : problem.cause;
+  log.error('failed', {
+    request_id: requestId,
+    code: problem.code,
+    message: problem.message,
+    cause: problem.code === 'internal' ? causeWords(cause) : causeNames(cause),
+  });
+}

@@ -1,0 +1,26 @@
+import { isEngineError } from '@ludotext/engine';
+import { type Settings, SettingsError } from '../settings/settings.js';
+
+/**
+ * Why the service did not start, one line per fault.
+ * @param settings undefined where they are what is wrong
+ */
+export function startFaults(
+  error: unknown,
+  settings: Pick<Settings, 'DATA_DIR' | 'GAMES_FILE'> | undefined,
+): readonly string[] {
+  if (error instanceof SettingsError) return error.faults;
+  if (isEngineError(error)) {
+    if (error.code === 'state_unavailable') return [`DATA_DIR ${settings?.DATA_DIR}: ${error.message}`];
+    const gamesFile = settings?.GAMES_FILE ?? 'games.yaml';
+    if (error.code !== 'invalid_manifest' || error.findings.length === 0) return [error.message];
+    return error.findings.map(
+      ({ message, line }) => `${gamesFile}${line === undefined ? '' : `, line ${line}`}: ${message}`,
+    );
+  }
+  const { code, port, hostname, address = hostname } = error as Partial<Record<string, unknown>>;
+  if (code === 'EADDRINUSE') return [`PORT ${port} is in use. Stop what listens there, or set another PORT.`];
+  if (code === 'EACCES') return [`PORT ${port} needs more rights than this process has. Set another PORT.`];
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return [`HOST ${address ?? ''} is no address of this machine.`];
+  return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+}

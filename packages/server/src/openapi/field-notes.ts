@@ -1,0 +1,68 @@
+import type { JsonSchema } from '@ludotext/engine/game';
+import { requestDefaults } from '@ludotext/engine/host';
+import { type DirectRequest, type GradeRequest, type LlmRequest, maxModelName } from '@ludotext/wire';
+import { openAiAddress } from '../models/model-addresses.js';
+
+/** What the document says of a field of a request, beside what its schema says. */
+export interface FieldNote {
+  readonly description: string;
+  /** What holds when the field is left out, where that is a value. */
+  readonly default?: unknown;
+  /** Bounds that are checked by code, which the field's own schema cannot say. */
+  readonly bounds?: JsonSchema;
+}
+
+/** A note for every field: a field without one does not compile. */
+type Notes<Body> = { readonly [Field in keyof Required<Body>]: FieldNote };
+
+/** The fields of the three generation requests. */
+export function generationNotes(limits: { readonly maxTextLength: number }): Notes<DirectRequest> {
+  return {
+    text: {
+      description: 'The text, counted in UTF-16 units after trimming.',
+      bounds: { minLength: 1, maxLength: limits.maxTextLength, pattern: '\\S' },
+    },
+    enabled_game_ids: { description: 'The games to consider, by type_id; all active games when left out.' },
+    max_items: { description: 'Most items per game.', default: requestDefaults.maxItems },
+    min_score: { description: 'The score from which a game is written.', default: requestDefaults.minScore },
+    run_validator: {
+      description: "Whether the games' own rules judge the items.",
+      default: requestDefaults.runValidator,
+    },
+    language: { description: 'BCP 47 tag of the language to write in; the language of the text when left out.' },
+    difficulty: { description: 'How hard the items are to be; as the game sees fit when left out.' },
+    audience: {
+      description: 'For whom the items are, in your words. The offline writer cannot write for an audience.',
+      bounds: { minLength: 1, pattern: '\\S' },
+    },
+    source: {
+      description: "`direct`: the text is in the game's direct format. `prose`: it is prose to write items from.",
+      default: requestDefaults.source,
+    },
+    complete: {
+      description: 'With `direct`: whether the writer adds what the author left out, such as explanations.',
+      default: requestDefaults.complete,
+    },
+    verbose: { description: 'Whether the answer tells what was not let through.', default: false },
+  };
+}
+
+export const gradeNotes: Notes<GradeRequest> = {
+  item: { description: 'The item as it was given out; its `id` may be missing.' },
+  answer: {
+    description: 'The answer; `answer_schema` of `GET /games/{game_type}` says what it looks like.',
+  },
+};
+
+export const llmNotes: Notes<LlmRequest> = {
+  provider: {
+    description: '`openai` and every server that speaks its protocol, `ollama`, or `offline` for the built-in writer.',
+  },
+  model_name: {
+    description: `The model's name at its server, up to ${maxModelName} characters; not needed with \`offline\`.`,
+  },
+  temperature: { description: "The server's own when left out." },
+  base_url: {
+    description: `An http or https address without user, query and fragment. When left out: for \`openai\` ${openAiAddress}, for \`ollama\` the address the service was started with.`,
+  },
+};
