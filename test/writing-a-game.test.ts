@@ -10,12 +10,14 @@ import { type ModelServer, startModelServer } from '@ludotext/model-server';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-// docs/writing-a-game.md, followed to the letter: its files are written to an empty folder and run with plain Node against the
-// built packages, its games.yaml is given to the service.
+// docs/writing-a-game.md and docs/game-reference.md, followed to the letter: their files are written to an empty folder and run
+// with plain Node against the built packages, their games.yaml is given to the service.
 
 const root = path.resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
-const page = await readFile(path.join(root, 'docs/writing-a-game.md'), 'utf8');
+const pages = ['writing-a-game.md', 'game-reference.md'];
+const texts = await Promise.all(pages.map((name) => readFile(path.join(root, 'docs', name), 'utf8')));
+const page = texts.join('\n');
 /** The code blocks that have a file's name behind their language. */
 const files = [...page.matchAll(/^```\S+ (\S+)\n([\s\S]*?)^```/gm)].map(([, name = '', code = '']) => ({ name, code }));
 /** The first block of a file. */
@@ -64,7 +66,7 @@ async function writeGame(folder: string): Promise<void> {
   }
 }
 
-describe('the page', { timeout: 60_000 }, () => {
+describe('the pages', { timeout: 60_000 }, () => {
   it('has a row for every member of the contract, and for no other', async () => {
     const file = path.join(root, 'packages/engine/src/contract/game-plugin.ts');
     const source = ts.createSourceFile(file, await readFile(file, 'utf8'), ts.ScriptTarget.ES2023);
@@ -87,11 +89,13 @@ describe('the page', { timeout: 60_000 }, () => {
           .replace(/[^\w\s-]/g, '')
           .replaceAll(' ', '-'),
       );
-    for (const [, target = ''] of page.matchAll(/\]\(([^)]+)\)/g)) {
-      const [file = '', anchor] = target.split('#');
-      const place = path.join(root, 'docs', file === '' ? 'writing-a-game.md' : file);
-      await expect(access(place), target).resolves.toBeUndefined();
-      if (anchor !== undefined) expect(await headings(place), target).toContain(anchor);
+    for (const [index, text] of texts.entries()) {
+      for (const [, target = ''] of text.matchAll(/\]\(([^)]+)\)/g)) {
+        const [file = '', anchor] = target.split('#');
+        const place = path.join(root, 'docs', file === '' ? (pages[index] ?? '') : file);
+        await expect(access(place), target).resolves.toBeUndefined();
+        if (anchor !== undefined) expect(await headings(place), target).toContain(anchor);
+      }
     }
   });
 

@@ -144,14 +144,14 @@ function isExample(value: unknown): value is Record<string, unknown> {
 }
 
 /** The members an object schema knows, over all its branches. */
-export interface SchemaMembers {
+interface SchemaMembers {
   readonly names: ReadonlySet<string>;
   /** Those that some branch demands. */
   readonly required: ReadonlySet<string>;
 }
 
 /** Whether a value is a {@link Schema} that can be checked against and turned into JSON Schema. */
-export function checkSchemaShape(name: string, value: unknown): { findings: Finding[]; jsonSchema?: JsonSchema } {
+function checkSchemaShape(name: string, value: unknown): { findings: Finding[]; jsonSchema?: JsonSchema } {
   const standard = (value as Partial<Schema> | null | undefined)?.['~standard'] as
     | Partial<Schema['~standard']>
     | undefined;
@@ -177,7 +177,7 @@ function withoutJsonSchema(schema: unknown, vendor: string | undefined): string 
 }
 
 /** The members of an object schema; where it is a choice of several, those of all. */
-export function schemaMembers(jsonSchema: JsonSchema): SchemaMembers {
+function schemaMembers(jsonSchema: JsonSchema): SchemaMembers {
   const names = new Set<string>();
   const required = new Set<string>();
   const definitions = (jsonSchema.$defs ?? {}) as Record<string, JsonSchema>;

@@ -127,7 +127,7 @@ function textOf(value: unknown): string {
  * @param written the author's items with what is said about them
  * @param judge what is to be said about the items
  */
-export async function completeItems(
+async function completeItems(
   game: GameHost,
   run: Run,
   writer: ItemWriter,

@@ -155,7 +155,7 @@ function unavailable(message: string, cause?: unknown): EngineError {
 }
 
 /** How the temporary files of a file's writing are named, for finding those an interrupted process left. */
-export function isTemporaryOf(file: string, name: string): boolean {
+function isTemporaryOf(file: string, name: string): boolean {
   return name.startsWith(`${path.basename(file)}.`) && /\.[0-9a-f]{12}\.tmp$/.test(name);
 }
 
@@ -164,7 +164,7 @@ export function isTemporaryOf(file: string, name: string): boolean {
  * after a power cut. The new file is on disk before it takes the old one's name, and the name before this resolves.
  * @throws the error of the disk; the file is then as it was
  */
-export async function replaceFile(file: string, content: string): Promise<void> {
+async function replaceFile(file: string, content: string): Promise<void> {
   // A link stays a link: what it leads to is replaced.
   const target = await realpath(file).catch(() => file);
   const temporary = `${target}.${randomBytes(6).toString('hex')}.tmp`;

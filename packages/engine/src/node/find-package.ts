@@ -97,7 +97,7 @@ export function packageNameFault(name: string): string | undefined {
 }
 
 /** What the loader reads of a package.json. */
-export interface PackageJson {
+interface PackageJson {
   readonly name?: unknown;
   readonly version?: unknown;
   readonly main?: unknown;
@@ -105,7 +105,7 @@ export interface PackageJson {
 }
 
 /** The package.json of a folder; undefined where there is none. @throws PackageFault when it cannot be read */
-export async function readPackageJson(folder: string): Promise<PackageJson | undefined> {
+async function readPackageJson(folder: string): Promise<PackageJson | undefined> {
   try {
     const content: unknown = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
     if (typeof content === 'object' && content !== null) return content;

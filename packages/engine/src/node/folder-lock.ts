@@ -207,7 +207,7 @@ export async function ask(address: string): Promise<string | undefined> {
 }
 
 /** A path to a folder that is short enough for sockets in it: on Linux a deep folder is reached by the number it is open under. */
-export async function reachFolder(folder: string): Promise<{ readonly path: string; close(): Promise<void> }> {
+async function reachFolder(folder: string): Promise<{ readonly path: string; close(): Promise<void> }> {
   if (platform !== 'linux' || Buffer.byteLength(folder) + maxNameLength <= maxAddressLength) {
     return { path: folder, close: async () => {} };
   }

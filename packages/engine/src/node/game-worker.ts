@@ -5,7 +5,8 @@ import { EngineError, isEngineError } from '../contract/errors.js';
 import { type GameHost, type GameStep, steps } from '../contract/game-host.js';
 import type { GamePlugin } from '../contract/game-plugin.js';
 import { inProcessHost } from '../host/in-process-host.js';
-import { makeGame, nativeImport } from './import-game.js';
+import { makeGame } from './import-game.js';
+import { nativeImport } from './native-import.js';
 import { loadFailure } from './package-fault.js';
 import { type CallMessage, sendableError, type ThreadOutcome, type ThreadTask } from './thread-message.js';
 

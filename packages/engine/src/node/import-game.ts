@@ -2,6 +2,7 @@ import * as nodeModule from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isInside } from './find-package.js';
+import { nativeImport } from './native-import.js';
 import { PackageFault } from './package-fault.js';
 
 /**
@@ -114,9 +115,4 @@ function forgetCommonJs(folder: string): string[] {
   );
   for (const file of own) delete require.cache[file];
   return own;
-}
-
-/** The one place that imports by a computed name; the name is a file's address that games.yaml led to. */
-export async function nativeImport(url: string): Promise<Record<string, unknown>> {
-  return await import(/* @vite-ignore */ url);
 }

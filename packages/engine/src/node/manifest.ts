@@ -163,7 +163,7 @@ function sharedTypeIds(entries: readonly ManifestEntry[]): Finding[] {
 }
 
 /** Largest games.yaml in bytes: 64 KiB, several hundred games. What is larger is no list of games. */
-export const maxManifestBytes = 64 * 1024;
+const maxManifestBytes = 64 * 1024;
 
 /** The text of games.yaml, or why there is none. */
 export type ManifestText =

@@ -83,7 +83,7 @@ function forbiddenParts(document: Document.Parsed, at: ParsedYaml['faultAt']): F
  * Where lists and mappings are nested deeper than `most`, as an offset; undefined where they are not. It reads signs one by
  * one: what composes YAML recurses, and V8 cannot always go on once a stack is full.
  */
-export function nestingBeyond(source: string, most: number): number | undefined {
+function nestingBeyond(source: string, most: number): number | undefined {
   /** Columns of the blocks that are open. */
   const blocks: number[] = [];
   let brackets = 0;

@@ -9,7 +9,7 @@ import { fileStateStore } from '../../src/node/file-state-store.js';
 import { gamesFile, type ReloadOutcome } from '../../src/node/games-file.js';
 import { gameSource, gamesFolder } from './support/games-folder.js';
 
-vi.mock('../../src/node/import-game.js', async () => {
+vi.mock('../../src/node/native-import.js', async () => {
   const { createRequire } = await import('node:module');
   return createRequire(import.meta.url)('./support/native-import.cjs');
 });

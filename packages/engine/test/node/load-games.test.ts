@@ -5,7 +5,7 @@ import type { EngineError } from '../../src/contract/errors.js';
 import { loadGames } from '../../src/node/load-games.js';
 import { gameSource, gamesFolder } from './support/games-folder.js';
 
-vi.mock('../../src/node/import-game.js', async () => {
+vi.mock('../../src/node/native-import.js', async () => {
   const { createRequire } = await import('node:module');
   return createRequire(import.meta.url)('./support/native-import.cjs');
 });
