@@ -22,7 +22,7 @@ export function comparable(text: string): string {
 }
 
 /** An answer as it is compared with other answers: comparable, without a leading article and without punctuation. */
-export function comparableAnswer(text: string): string {
+export function comparableOption(text: string): string {
   const plain = withoutArticle(comparable(text));
   // Signs that make a difference between numbers and formulas stay: -5, 5 %, C#, C++.
   const letters = plain.match(/[\p{L}\p{M}\p{N}%+#$€£¥°<>=*/^√-]+/gu);

@@ -16,7 +16,7 @@ export const directFormat = {
 };
 
 /** What a line of the direct format is: its keyword decides. */
-export type LineKind = 'question' | 'option' | 'correct' | 'explanation' | 'hint' | 'text' | 'blank';
+type LineKind = 'question' | 'option' | 'correct' | 'explanation' | 'hint' | 'text' | 'blank';
 
 /** A line of the direct format, read on its own. */
 export interface Line {

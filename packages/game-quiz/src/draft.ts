@@ -1,6 +1,6 @@
 import { type ItemContext, seedFrom, shuffle } from '@ludotext/engine/game';
 import { z } from 'zod';
-import { difficultySchema, longest, type QuizItem, someText } from './item.js';
+import { difficultySchema, maxLength, type QuizItem, someText } from './item.js';
 import { ascending } from './option-shape.js';
 import { exactQuote, repairedQuote } from './quote.js';
 
@@ -9,20 +9,20 @@ import { exactQuote, repairedQuote } from './quote.js';
  * by {@link finish}. Members stand in the order in which a writer should think.
  */
 export const draftSchema = z.strictObject({
-  evidence: someText(longest.evidence).describe(
+  evidence: someText(maxLength.evidence).describe(
     'Copied from the text word for word, at most 40 words; it proves the correct answer.',
   ),
-  question: someText(longest.question).describe('The question, answerable from the text, understandable without it.'),
-  correct: someText(longest.answer).describe('The text of the one right answer, without a letter in front.'),
+  question: someText(maxLength.question).describe('The question, answerable from the text, understandable without it.'),
+  correct: someText(maxLength.option).describe('The text of the one right answer, without a letter in front.'),
   distractors: z
-    .array(someText(longest.answer))
+    .array(someText(maxLength.option))
     .min(2)
     .max(3)
     .describe('Wrong answers of the same kind and length as the right one; three, or two if only two are plausible.'),
-  explanation: someText(longest.explanation)
+  explanation: someText(maxLength.explanation)
     .optional()
     .describe('One or two sentences: why the right answer is right.'),
-  hint: someText(longest.hint).optional().describe('One sentence that helps without giving the answer away.'),
+  hint: someText(maxLength.hint).optional().describe('One sentence that helps without giving the answer away.'),
   difficulty: difficultySchema.optional(),
 });
 

@@ -1,12 +1,12 @@
 // A browser grades with this: nothing here, nor what it imports, may bring the schema library along.
 import type { Grade } from '@ludotext/engine/game';
-import { comparable, comparableAnswer } from './comparable.js';
-import type { QuizAnswer, QuizItem } from './item.js';
+import { comparable, comparableOption } from './comparable.js';
+import type { QuizItem, QuizSubmission } from './item.js';
 import { keyOf } from './item-parts.js';
 
 /** 1 for the key, 0 for any other answer. The feedback says which answer is right and, where the item does, why. */
-export function grade(item: QuizItem, answer: QuizAnswer): Grade {
-  const chosen = chosenFrom(item, answer);
+export function grade(item: QuizItem, submission: QuizSubmission): Grade {
+  const chosen = chosenFrom(item, submission);
   const correct = chosen?.correct === true;
   const verdict = correct
     ? 'That is right.'
@@ -18,10 +18,10 @@ export function grade(item: QuizItem, answer: QuizAnswer): Grade {
 }
 
 /** The answer meant: to the letter, else as it reads, else without article and punctuation, when only one answer is so. */
-function chosenFrom({ answers }: QuizItem, answer: QuizAnswer): QuizItem['answers'][number] | undefined {
-  if (typeof answer === 'number') return answers[answer];
-  for (const form of [String, comparable, comparableAnswer]) {
-    const same = answers.filter(({ text }) => form(text) === form(answer));
+function chosenFrom({ answers }: QuizItem, submission: QuizSubmission): QuizItem['answers'][number] | undefined {
+  if (typeof submission === 'number') return answers[submission];
+  for (const form of [String, comparable, comparableOption]) {
+    const same = answers.filter(({ text }) => form(text) === form(submission));
     if (same.length === 1) return same[0];
   }
   return undefined;

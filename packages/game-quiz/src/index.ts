@@ -3,7 +3,7 @@ import { directFormat } from './direct-format.js';
 import { draftSchema, finish } from './draft.js';
 import { examples } from './examples.js';
 import { grade } from './grade.js';
-import { answerSchema, itemSchema } from './item.js';
+import { itemSchema, submissionSchema } from './item.js';
 import { score } from './offline/score.js';
 import { write } from './offline/write.js';
 import { parse } from './parse.js';
@@ -11,7 +11,7 @@ import { prompt } from './prompt.js';
 import { validate, validateSet } from './validate.js';
 
 export { draftSchema, type QuizDraft } from './draft.js';
-export { answerSchema, itemSchema, type QuizAnswer, type QuizItem } from './item.js';
+export { itemSchema, type QuizItem, type QuizSubmission, submissionSchema } from './item.js';
 
 /** The quiz: multiple-choice questions about a text. */
 export default defineGame({
@@ -27,7 +27,7 @@ export default defineGame({
   complete: ['explanation', 'hint'],
   examples,
   offline: { score, write },
-  submissionSchema: answerSchema,
+  submissionSchema,
   parse,
   prompt,
   validate,

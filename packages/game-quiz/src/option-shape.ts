@@ -3,7 +3,7 @@ import { en } from './languages/en.js';
 import { languageOf } from './languages/index.js';
 
 /** True for an answer that is a number, a date, or an amount with a sign or a short unit, and nothing else. */
-export function isQuantity(answer: string, language: string): boolean {
+function isQuantity(answer: string, language: string): boolean {
   const quantity = quantityOf(answer, language);
   return quantity !== undefined && (quantity.unit === 'date' || shortUnit.test(quantity.unit));
 }
@@ -12,7 +12,7 @@ export function isQuantity(answer: string, language: string): boolean {
 const shortUnit = /^\P{L}*\|(?:\P{L}|\p{L}{0,3}\P{L}*)$/u;
 
 /** True for an answer that says how many in some way: digits of any script, or a word for a number. */
-export function saysNumber(answer: string, language: string): boolean {
+function saysNumber(answer: string, language: string): boolean {
   if (/[\p{N}一二三四五六七八九十百千万億亿零两]/u.test(answer)) return true;
   const words = numberWords(language);
   // Where no number words are known, an answer without digits may still be one.
@@ -41,17 +41,15 @@ export function differInKind(one: string, other: string, language: string): bool
 }
 
 /** Shortest and longest of 90% of the wrong answers that people write, in lengths of the right one. */
-const lengthBand = { least: 0.4, most: 2.5 } as const;
+const lengthBand = { min: 0.4, max: 2.5 } as const;
 /** Differences in length below this many characters do not show, whatever their ratio. */
 const unseenDifference = 8;
 
 /** Whether a wrong answer is about as long as the right one. */
-export function isLikeLong(distractor: string, key: string): boolean {
+export function isOfSimilarLength(distractor: string, key: string): boolean {
   const lengths = [lengthOf(distractor), lengthOf(key)] as const;
   const ratio = lengths[0] / lengths[1];
-  return (
-    Math.abs(lengths[0] - lengths[1]) < unseenDifference || (ratio >= lengthBand.least && ratio <= lengthBand.most)
-  );
+  return Math.abs(lengths[0] - lengths[1]) < unseenDifference || (ratio >= lengthBand.min && ratio <= lengthBand.max);
 }
 
 const dense = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
@@ -75,7 +73,7 @@ const writtenDate = /^(?:(\d{1,2}) )?([a-z]+)(?: (\d{1,2}),)? (\d{4})$/;
 const quantity = /^([^\p{N}]{0,6})(\p{Nd}[\p{Nd}.,' \u00A0\u202F]*)([^\p{N}]{0,24})$/u;
 
 /** A number with what stands around it; only numbers with equal surroundings can be compared. */
-export interface Quantity {
+interface Quantity {
   readonly value: number;
   readonly unit: string;
 }
@@ -84,10 +82,10 @@ export interface Quantity {
  * The answers from the least number or earliest date to the greatest; undefined when they are not all numbers of one
  * unit or all dates, or when two are equal.
  */
-export function ascending<Answer extends { readonly text: string }>(
-  answers: readonly Answer[],
+export function ascending<Option extends { readonly text: string }>(
+  answers: readonly Option[],
   language: string,
-): Answer[] | undefined {
+): Option[] | undefined {
   const placed = answers.map((answer) => ({ answer, quantity: quantityOf(answer.text, language) }));
   const unit = placed[0]?.quantity?.unit;
   if (!placed.every(({ quantity }) => quantity !== undefined && quantity.unit === unit)) return undefined;
@@ -120,7 +118,7 @@ function dateValue(plain: string): number | undefined {
 }
 
 /** The value of digits with grouping and decimal separators as the language writes them. */
-export function numberValue(digits: string, language: string): number | undefined {
+function numberValue(digits: string, language: string): number | undefined {
   const [decimal, group] = decimalComma.has(language.toLowerCase().split('-', 1)[0] as string)
     ? [',', '.']
     : ['.', ','];

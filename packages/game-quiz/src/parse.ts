@@ -1,6 +1,6 @@
 import { type Finding, faultAt } from '@ludotext/engine/game';
 import { type Line, readLines } from './direct-format.js';
-import { answerBounds, longest, type QuizItem } from './item.js';
+import { maxLength, optionCounts, type QuizItem } from './item.js';
 
 /**
  * Reads the direct format: `Question:`, options `A.` to `F.`, `Correct:`, and the same without the word `Question:`
@@ -107,7 +107,7 @@ function strayText(line: Line): Finding {
 }
 
 /** The lines of one item as its author wrote them. */
-export interface WrittenItem {
+interface WrittenItem {
   /** Its first line. */
   readonly first: Line;
   /** The line that begins the question: with the keyword, or bare; undefined when the item has none. */
@@ -123,7 +123,7 @@ export interface WrittenItem {
 }
 
 /** The item, or what is wrong with it: one fault for each thing an author has to mend. */
-export function itemOf(written: WrittenItem): { item?: QuizItem; faults: Finding[] } {
+function itemOf(written: WrittenItem): { item?: QuizItem; faults: Finding[] } {
   const question = questionOf(written);
   // A lone keyword is one fault, not a fault for everything that does not follow it.
   if (question === '' && written.options.length === 0) return { faults: checkQuestion(written, question) };
@@ -164,16 +164,16 @@ function checkQuestion({ first, question: line }: WrittenItem, question: string)
     return [faultAt(first.line, first.column, 'missing_question', message)];
   }
   if (question === '') return [at(line, 'empty_question', 'The question is empty; write it behind "Question:".')];
-  return tooLong(line, question, longest.question, 'question');
+  return tooLong(line, question, maxLength.question, 'question');
 }
 
 function checkOptions({ first, options }: WrittenItem): Finding[] {
   const faults = options.flatMap((option) =>
     option.value === ''
       ? [at(option, 'empty_option', `Option ${option.label} is empty; write its text behind the letter.`)]
-      : tooLong(option, option.value, longest.answer, `option ${option.label}`),
+      : tooLong(option, option.value, maxLength.option, `option ${option.label}`),
   );
-  const excess = options[answerBounds.most];
+  const excess = options[optionCounts.max];
   const misplaced = options.findIndex(({ label }, index) => label !== letterAt(index));
   if (options.length === 0) {
     faults.push(
@@ -184,15 +184,15 @@ function checkOptions({ first, options }: WrittenItem): Finding[] {
         'The question has no options; write two to six lines "A. ...", "B. ...".',
       ),
     );
-  } else if (misplaced !== -1 && misplaced < answerBounds.most) {
+  } else if (misplaced !== -1 && misplaced < optionCounts.max) {
     const option = options[misplaced] as Line;
     const message = `Option ${option.label} stands where ${letterAt(misplaced)} is due; label the options A, B, C ... in order.`;
     faults.push(faultAt(option.line, option.column, 'option_order', message));
-  } else if (options.length < answerBounds.fewest) {
+  } else if (options.length < optionCounts.min) {
     const option = options[0] as Line;
     faults.push(faultAt(option.line, option.column, 'one_option', 'There is only one option; write at least two.'));
   } else if (excess !== undefined) {
-    const message = `The question has ${options.length} options; leave out all but ${answerBounds.most}.`;
+    const message = `The question has ${options.length} options; leave out all but ${optionCounts.max}.`;
     faults.push(faultAt(excess.line, excess.column, 'too_many_options', message));
   }
   return faults;
@@ -236,13 +236,13 @@ function checkRemarks({ explanation, hint }: WrittenItem): Finding[] {
       ];
     }
     if (line === undefined) return [];
-    return tooLong(line, line.value, line.kind === 'hint' ? longest.hint : longest.explanation, line.kind);
+    return tooLong(line, line.value, line.kind === 'hint' ? maxLength.hint : maxLength.explanation, line.kind);
   });
 }
 
-function tooLong(line: Line, value: string, most: number, what: string): Finding[] {
-  if (value.length <= most) return [];
-  return [at(line, 'too_long', `The ${what} has ${value.length} characters; shorten it to ${most}.`)];
+function tooLong(line: Line, value: string, max: number, what: string): Finding[] {
+  if (value.length <= max) return [];
+  return [at(line, 'too_long', `The ${what} has ${value.length} characters; shorten it to ${max}.`)];
 }
 
 const oneLetter = /^\(?([A-Z])[.)]?$/i;

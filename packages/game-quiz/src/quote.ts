@@ -4,7 +4,7 @@ import { placeOf, tokensOf } from './comparable.js';
 const omission = ' … ';
 const ellipsis = /\s*[[(]?(?:\.{3,}|(?:\. ){2,}\.)[\])]?\s*/g;
 /** Fewest words of a piece between ellipses: fewer could stand anywhere. */
-const fewestWords = 3;
+const minPieceWords = 3;
 
 interface Stretch {
   readonly start: number;
@@ -31,7 +31,7 @@ function quoteOfPieces(source: FoldedText, wanted: string): string | undefined {
   const found: string[] = [];
   let from = 0;
   for (const piece of pieces) {
-    const place = tokensOf(piece).length < fewestWords ? undefined : findFirst(source, spellings(piece), from);
+    const place = tokensOf(piece).length < minPieceWords ? undefined : findFirst(source, spellings(piece), from);
     if (place === undefined) return undefined;
     found.push(sourceSlice(source, place.start, place.end));
     from = place.end;
@@ -56,7 +56,7 @@ function spellings(quote: string): string[] {
 /** Largest share of a quote's words that may be wrong, left out or too many for it to be mended. */
 const mendable = 0.1;
 /** Most places of the text that are looked at closely. */
-const mostPlaces = 5;
+const maxPlaces = 5;
 
 /**
  * The words of the text that a slightly wrong quote stands for: the stretch that differs from it in at most a tenth of
@@ -112,7 +112,7 @@ function likelyPlaces(words: readonly FoldedWord[], wanted: readonly FoldedWord[
   const missing = new Map<string, number>();
   for (const { word } of wanted) missing.set(word, (missing.get(word) ?? 0) + 1);
   const size = wanted.length;
-  const fewest = size - 2 * edits;
+  const minShared = size - 2 * edits;
   const best: { at: number; shared: number }[] = [];
   let shared = 0;
   for (const [index, { word }] of words.entries()) {
@@ -127,7 +127,7 @@ function likelyPlaces(words: readonly FoldedWord[], wanted: readonly FoldedWord[
       missing.set(leaving, freed + 1);
       if (freed >= 0) shared--;
     }
-    if (shared < fewest) continue;
+    if (shared < minShared) continue;
     const at = Math.max(0, index - size + 1);
     const neighbour = best.at(-1);
     if (neighbour === undefined || at - neighbour.at > size / 2) best.push({ at, shared });
@@ -135,7 +135,7 @@ function likelyPlaces(words: readonly FoldedWord[], wanted: readonly FoldedWord[
   }
   return best
     .sort((a, b) => b.shared - a.shared || a.at - b.at)
-    .slice(0, mostPlaces)
+    .slice(0, maxPlaces)
     .map(({ at }) => at);
 }
 
@@ -188,7 +188,7 @@ function withClosingMark(folded: string, end: number, quote: string): number {
 }
 
 /** A text folded for searching, with the offset in the text that each unit of it came from. */
-export interface FoldedText {
+interface FoldedText {
   readonly text: string;
   readonly folded: string;
   /** One more than `folded` has units: the last is the text's length. */
@@ -203,7 +203,7 @@ const dash = /[-‐‑‒–—―−]/u;
  * Folds a text: compatibility forms, white space, case, kinds of quotation mark and dash, and invisible characters make
  * no difference any more. Linear in its length.
  */
-export function foldText(text: string): FoldedText {
+function foldText(text: string): FoldedText {
   const parts: string[] = [];
   const starts: number[] = [];
   let afterSpace = false;
@@ -232,7 +232,7 @@ function foldCharacter(character: string): string {
 }
 
 /** The text's own spelling of a stretch of its folded form; every line break with its indentation is one space. */
-export function sourceSlice({ text, starts }: FoldedText, start: number, end: number): string {
+function sourceSlice({ text, starts }: FoldedText, start: number, end: number): string {
   return text
     .slice(starts[start], starts[end])
     .split(/\r\n|[\n\r]/)
@@ -244,7 +244,7 @@ export function sourceSlice({ text, starts }: FoldedText, start: number, end: nu
 let latestFolded: FoldedText | undefined;
 
 /** A source text, folded. All items of a request quote the same text, which is folded once. */
-export function foldedSource(text: string): FoldedText {
+function foldedSource(text: string): FoldedText {
   if (latestFolded?.text !== text) latestFolded = foldText(text);
   return latestFolded;
 }

@@ -1,5 +1,5 @@
 import { type Finding, type ItemContext, warn } from '@ludotext/engine/game';
-import { answerBounds, type QuizItem } from './item.js';
+import { optionCounts, type QuizItem } from './item.js';
 import { ascending, lengthOf } from './option-shape.js';
 import { cueRules } from './rules/cue-rules.js';
 import { distractorRules } from './rules/distractor-rules.js';
@@ -38,9 +38,9 @@ export function validate(item: QuizItem, context: ItemContext<QuizItem>): Findin
 }
 
 /** Fewer items than this say nothing about a habit. */
-const fewestItems = 20;
+const minItems = 20;
 /** Share of the keys in one place that is too much with four options; with fewer, 10 points over chance. */
-const mostInPlace = 0.4;
+const maxShareInPlace = 0.4;
 /** How far over chance guessing may lead. */
 const overChance = 0.1;
 
@@ -56,12 +56,12 @@ export function validateSet(items: readonly QuizItem[], context: ItemContext<Qui
 }
 
 function keyPlaceFindings(items: readonly QuizItem[]): Finding[] {
-  if (items.length < fewestItems) return [];
-  const places = Array.from({ length: answerBounds.most }, (_, place) => place);
+  if (items.length < minItems) return [];
+  const places = Array.from({ length: optionCounts.max }, (_, place) => place);
   const place = places.find((slot) => {
     const share = mean(items.map(({ answers }) => (answers[slot]?.correct === true ? 1 : 0)));
     const chance = mean(items.map(({ answers }) => (slot < answers.length ? 1 / answers.length : 0)));
-    return share > Math.max(mostInPlace, chance + overChance);
+    return share > Math.max(maxShareInPlace, chance + overChance);
   });
   if (place === undefined) return [];
   const message = `Answer ${place + 1} is the right one too often; spread the right answers over all places.`;
@@ -69,7 +69,7 @@ function keyPlaceFindings(items: readonly QuizItem[]): Finding[] {
 }
 
 function longestKeyFindings(items: readonly QuizItem[]): Finding[] {
-  if (items.length < fewestItems) return [];
+  if (items.length < minItems) return [];
   const accuracy = mean(items.map(chanceByLength));
   const chance = mean(items.map(({ answers }) => 1 / answers.length));
   if (accuracy <= chance + overChance) return [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparable, comparableAnswer, hasPhrase, likeness, tokensOf } from '../src/comparable.js';
+import { comparable, comparableOption, hasPhrase, likeness, tokensOf } from '../src/comparable.js';
 
 describe('comparable', () => {
   it.each([
@@ -15,13 +15,13 @@ describe('comparableAnswer', () => {
     ['The cat.', 'cat'],
     ['a cat', 'A cat!'],
     ['das Haus', 'Haus'],
-  ])('takes %s for %s', (one, two) => expect(comparableAnswer(one)).toBe(comparableAnswer(two)));
+  ])('takes %s for %s', (one, two) => expect(comparableOption(one)).toBe(comparableOption(two)));
 
   it.each([
     ['5', '-5'],
     ['C', 'C++'],
     ['5 %', '5'],
-  ])('tells %s from %s', (one, two) => expect(comparableAnswer(one)).not.toBe(comparableAnswer(two)));
+  ])('tells %s from %s', (one, two) => expect(comparableOption(one)).not.toBe(comparableOption(two)));
 });
 
 describe('hasPhrase', () => {

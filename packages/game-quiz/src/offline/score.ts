@@ -72,7 +72,7 @@ const measure =
   /\p{Nd}\s?(?:g|kg|ml|cl|l|oz|lb|lbs|cups?|tbsp|tsp|tablespoons?|teaspoons?|minutes?|mins?|el|tl|minuten|minutos?|cucharadas?|ст\. ?л|мин|г|мл|克|毫升|分钟|分|グラム|그램|분|phút)(?![\p{L}])|°\s?[CF]/iu;
 
 /** Share of sentences that have to instruct by themselves before entries of lists count as steps. */
-const leastInstructions = 0.1;
+const minInstructions = 0.1;
 
 /** Share of a text that instructs: entries of lists, sentences that open with an imperative, measures. */
 export function proceduralShare({ sentences, paragraphs }: TextReading, language: string): number {
@@ -88,6 +88,6 @@ export function proceduralShare({ sentences, paragraphs }: TextReading, language
   // A list of dates or facts is no procedure: its entries count where steps are numbered or some sentences instruct.
   const isStep = ({ paragraph }: Sentence) =>
     paragraphs[paragraph]?.kind === 'list' &&
-    (paragraphs[paragraph].numbered || instructions.size >= sentences.length * leastInstructions);
+    (paragraphs[paragraph].numbered || instructions.size >= sentences.length * minInstructions);
   return sentences.filter((sentence) => instructions.has(sentence) || isStep(sentence)).length / sentences.length;
 }

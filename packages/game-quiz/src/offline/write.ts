@@ -16,7 +16,7 @@ export async function write(text: string, { count, language, seed }: OfflineRequ
   const source = sourceOf(reading, primarySubtag(language));
   const facts = source.language === 'en' ? await englishFacts(source, count, seed) : factsOf(source, seed);
   const words = source.language === 'en' ? reading.sentences.reduce((sum, each) => sum + each.words.length, 0) : 0;
-  const enough = Math.max(fewest, Math.ceil(words / wordsPerQuestion));
+  const enough = Math.max(alwaysEnough, Math.ceil(words / wordsPerQuestion));
   return choose(spread(facts, count, reading.sentences.length), count, enough, {
     text,
     language,
@@ -54,7 +54,7 @@ function spread(facts: readonly Fact[], count: number, sentences: number): Fact[
 const made: ReadonlySet<Fact['kind']> = new Set(['subject', 'object', 'action', 'place', 'reason', 'number', 'year']);
 
 /** Up to so many questions, and in English one in so many words, the poorer kinds are taken. */
-const fewest = 3;
+const alwaysEnough = 3;
 const wordsPerQuestion = 130;
 
 /**

@@ -1,6 +1,6 @@
 import { comparable, hasPhrase, likeness, tokensOf } from '../comparable.js';
 import { absoluteTerms, ofDegree, standsForOthers, vagueTerms, wholeTerms } from './phrases.js';
-import { answerWhere, contentWords, type ItemFacts, keyPlace, type Rule, stemOf } from './rule.js';
+import { contentWords, type ItemFacts, keyPlace, optionWhere, type Rule, rootOf } from './rule.js';
 
 /** How many times as long as the longest distractor the key is, where the difference shows; 0 where it does not. */
 function keyExcess({ key, distractors }: ItemFacts): number {
@@ -43,9 +43,9 @@ const clang: Rule = {
     // A choice between things that the question names is no cue.
     if (hasPhrase(comparableStem, comparableKey)) return undefined;
     const stem = new Set(singulars(item.question, language));
-    const others = new Set(distractors.flatMap((text) => singulars(text, language).map(stemOf)));
+    const others = new Set(distractors.flatMap((text) => singulars(text, language).map(rootOf)));
     const isCue = (word: string) =>
-      word.length >= 5 && !general.has(word) && stem.has(word) && !others.has(stemOf(word));
+      word.length >= 5 && !general.has(word) && stem.has(word) && !others.has(rootOf(word));
     return singulars(key, language).some(isCue) ? keyPlace(item) : undefined;
   },
 };
@@ -105,7 +105,7 @@ const absoluteDistractor: Rule = {
     // Inside a sentence "all" is part of a fact, and "none" alone is a number; at the beginning of one it claims everything.
     const claimsAll = (text: string) =>
       whole.exec(text)?.index === 0 && tokensOf(text).length > 2 && !whole.test(key) && !standsForOthers(text);
-    return answerWhere(
+    return optionWhere(
       item,
       (text, index) => item.answers[index]?.correct === false && (strict.test(text) || claimsAll(text)),
     );
@@ -122,7 +122,7 @@ const vagueOption: Rule = {
     const isVague = (text: string) => vagueTerms(language).test(text.replace(ofDegree, ''));
     // Where most options have one, it is what is asked for: "usually by train", "usually on foot".
     const count = item.answers.filter(({ text }) => isVague(text)).length;
-    return count * 2 > item.answers.length ? undefined : answerWhere(item, isVague);
+    return count * 2 > item.answers.length ? undefined : optionWhere(item, isVague);
   },
 };
 

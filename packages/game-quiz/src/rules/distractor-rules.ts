@@ -1,14 +1,14 @@
-import { comparable, comparableAnswer, placeOf } from '../comparable.js';
-import { differInKind, isLikeLong, quantityOf } from '../option-shape.js';
+import { comparable, comparableOption, placeOf } from '../comparable.js';
+import { differInKind, isOfSimilarLength, quantityOf } from '../option-shape.js';
 import { isTruthValue, standsForOthers } from './phrases.js';
-import { answerWhere, type ItemFacts, keyPlace, type Place, type Rule } from './rule.js';
+import { type ItemFacts, keyPlace, optionWhere, type Place, type Rule } from './rule.js';
 
 /** The distractors that are not of the key's kind, as many as `least` of them or more. */
-function otherKind({ item, key, language }: ItemFacts, least: number, most: number): Place | undefined {
+function otherKind({ item, key, language }: ItemFacts, min: number, max: number): Place | undefined {
   const isOther = (text: string) => differInKind(key, text, language);
   const count = item.answers.filter(({ text, correct }) => !correct && isOther(text)).length;
-  return count >= least && count <= most
-    ? answerWhere(item, (text, index) => item.answers[index]?.correct === false && isOther(text))
+  return count >= min && count <= max
+    ? optionWhere(item, (text, index) => item.answers[index]?.correct === false && isOther(text))
     : undefined;
 }
 
@@ -57,8 +57,8 @@ const lengthBand: Rule = {
   severity: 'warn',
   message: 'All wrong answers are far shorter or longer than the right one; make them alike.',
   find({ item, key, distractors }) {
-    return !standsForOthers(key) && distractors.every((text) => !isLikeLong(text, key))
-      ? answerWhere(item, (text, index) => item.answers[index]?.correct === false && !isLikeLong(text, key))
+    return !standsForOthers(key) && distractors.every((text) => !isOfSimilarLength(text, key))
+      ? optionWhere(item, (text, index) => item.answers[index]?.correct === false && !isOfSimilarLength(text, key))
       : undefined;
   },
 };
@@ -72,11 +72,11 @@ const overlappingOptions: Rule = {
   severity: 'warn',
   message: 'A wrong answer says the right one in other length, so that both are right; replace it.',
   find: ({ item, key, comparableKey }) =>
-    answerWhere(
+    optionWhere(
       item,
       (text, index) =>
         item.answers[index]?.correct === false &&
-        (saysMore(text, key, comparableKey) || saysMore(key, text, comparableAnswer(text))),
+        (saysMore(text, key, comparableKey) || saysMore(key, text, comparableOption(text))),
     ),
 };
 
@@ -87,7 +87,7 @@ function saysMore(longer: string, shorter: string, comparableShorter: string): b
   const remark = plain.startsWith(`${comparableShorter}, `) || plain.startsWith(`${comparableShorter} (`);
   const names = /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u;
   return (
-    remark || (names.test(longer) && names.test(shorter) && isSurname(comparableAnswer(longer), comparableShorter))
+    remark || (names.test(longer) && names.test(shorter) && isSurname(comparableOption(longer), comparableShorter))
   );
 }
 

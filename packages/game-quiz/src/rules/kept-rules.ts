@@ -1,7 +1,7 @@
-import { comparableAnswer, hasPhrase, likeness, tokensOf } from '../comparable.js';
+import { comparableOption, hasPhrase, likeness, tokensOf } from '../comparable.js';
 import type { QuizItem } from '../item.js';
 import { keyOf } from '../item-parts.js';
-import { contentWords, type ItemFacts, type Rule, stemOf, wholeItem } from './rule.js';
+import { contentWords, type ItemFacts, type Rule, rootOf, wholeItem } from './rule.js';
 
 const tokensOfItem = (item: QuizItem): Set<string> => new Set([...tokensOf(item.question), ...tokensOf(keyOf(item))]);
 
@@ -27,12 +27,12 @@ const givesAway: Rule = {
   id: 'gives_away',
   severity: 'reject',
   message: 'This item and one before give away each other’s answer; ask about another fact.',
-  find: (facts) => (facts.context.kept.some((kept) => showsAnswer(facts, kept)) ? wholeItem : undefined),
+  find: (facts) => (facts.context.kept.some((kept) => showsKey(facts, kept)) ? wholeItem : undefined),
 };
 
-function showsAnswer({ item, language, comparableStem, comparableKey }: ItemFacts, kept: QuizItem): boolean {
-  const ownKey = hasPhrase(comparableAnswer(kept.question), comparableKey);
-  const keptKey = hasPhrase(comparableStem, comparableAnswer(keyOf(kept)));
+function showsKey({ item, language, comparableStem, comparableKey }: ItemFacts, kept: QuizItem): boolean {
+  const ownKey = hasPhrase(comparableOption(kept.question), comparableKey);
+  const keptKey = hasPhrase(comparableStem, comparableOption(keyOf(kept)));
   if (!ownKey && !keptKey) return false;
   return likeness(factOf(item, language), factOf(kept, language)) >= sameFact || questionsAreAlike(item, kept);
 }
@@ -42,7 +42,7 @@ const factOf = (item: QuizItem, language: string): Set<string> =>
   new Set(
     contentWords(`${item.question} ${keyOf(item)}`, language)
       .flatMap(tokensOf)
-      .map(stemOf),
+      .map(rootOf),
   );
 
 /** Whether one question has most of the words of the other. */

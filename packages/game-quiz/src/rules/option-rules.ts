@@ -1,7 +1,7 @@
-import { comparableAnswer, hasPhrase } from '../comparable.js';
+import { comparableOption, hasPhrase } from '../comparable.js';
 import { ascending, quantityOf } from '../option-shape.js';
 import { andWord, combination, isTruthValue, keyMark, meansAll, meansNone } from './phrases.js';
-import { answerWhere, type Rule } from './rule.js';
+import { optionWhere, type Rule } from './rule.js';
 
 /** Two options that read the same or are the same number, so that both or none would be right. Source: criterion 18. */
 const equalOptions: Rule = {
@@ -10,9 +10,9 @@ const equalOptions: Rule = {
   message: 'Two options say the same; replace one of them.',
   find({ item, language }) {
     const seen = new Set<string>();
-    return answerWhere(item, (text) => {
+    return optionWhere(item, (text) => {
       const quantity = quantityOf(text, language);
-      const form = quantity === undefined ? comparableAnswer(text) : `${quantity.value} ${quantity.unit}`;
+      const form = quantity === undefined ? comparableOption(text) : `${quantity.value} ${quantity.unit}`;
       return seen.has(form) || !seen.add(form);
     });
   },
@@ -37,7 +37,7 @@ const emptyOption: Rule = {
       ? ['answers']
       : // Signs can be answers where signs are asked for.
         item.answers.some(({ text }) => /[\p{L}\p{N}]/u.test(text))
-        ? answerWhere(item, (text) => !/[\p{L}\p{N}\p{S}+*/%#&@-]/u.test(text))
+        ? optionWhere(item, (text) => !/[\p{L}\p{N}\p{S}+*/%#&@-]/u.test(text))
         : undefined,
 };
 
@@ -54,15 +54,15 @@ const letterPrefixes: Rule = {
   find: ({ item }) =>
     new Set(item.answers.flatMap(({ text }) => letterPrefix.exec(text)?.[1] ?? [])).size < 2
       ? undefined
-      : answerWhere(item, (text) => letterPrefix.test(text)),
+      : optionWhere(item, (text) => letterPrefix.test(text)),
 };
 
 /** The right answer is marked in its text. Source: a fault that models make and the published criteria miss. */
-const markedAnswer: Rule = {
+const markedKey: Rule = {
   id: 'marked_answer',
   severity: 'reject',
   message: 'An option says whether it is right; remove the mark.',
-  find: ({ item }) => answerWhere(item, (text) => keyMark.test(text)),
+  find: ({ item }) => optionWhere(item, (text) => keyMark.test(text)),
 };
 
 /** Source: criterion 9. */
@@ -70,7 +70,7 @@ const allAbove: Rule = {
   id: 'all_of_the_above',
   severity: 'reject',
   message: 'An option stands for all others; write a real answer.',
-  find: ({ item }) => answerWhere(item, (text) => meansAll(text)),
+  find: ({ item }) => optionWhere(item, (text) => meansAll(text)),
 };
 
 /** Source: criterion 3. */
@@ -78,7 +78,7 @@ const noneAbove: Rule = {
   id: 'none_of_the_above',
   severity: 'reject',
   message: 'An option denies all others; write a real answer.',
-  find: ({ item }) => answerWhere(item, (text) => meansNone(text)),
+  find: ({ item }) => optionWhere(item, (text) => meansNone(text)),
 };
 
 /** All options are yes, no, true or false. Source: criterion 6; of two answers a player guesses one. */
@@ -100,9 +100,9 @@ const combinedOptions: Rule = {
     const isCombination = (text: string) => combination.test(bareCase(text)) && !/^\d,\d$/.test(text.trim());
     // Where all are, they are what is asked for ("vitamins A and D"), unless the question has the list they combine.
     const areAnswers = item.answers.every(({ text }) => isCombination(text)) && !listMark.test(item.question);
-    return answerWhere(item, (text) => {
+    return optionWhere(item, (text) => {
       if (isCombination(text)) return !areAnswers;
-      const own = comparableAnswer(text);
+      const own = comparableOption(text);
       return andWord.test(text) && others.filter((other) => other !== own && hasPhrase(own, other)).length > 1;
     });
   },
@@ -137,7 +137,7 @@ export const optionRules: readonly Rule[] = [
   optionCount,
   emptyOption,
   letterPrefixes,
-  markedAnswer,
+  markedKey,
   allAbove,
   noneAbove,
   trueOrFalse,

@@ -1,9 +1,9 @@
-import { comparableAnswer, hasPhrase } from '../comparable.js';
+import { comparableOption, hasPhrase } from '../comparable.js';
 import { namesAnOption } from './phrases.js';
 import type { Rule } from './rule.js';
 
 /** Answers named by letter or place, which the shuffle has changed. Source: a fault that models make and the published criteria miss. */
-const namesAnswer: Rule = {
+const namesOption: Rule = {
   id: 'names_an_answer',
   severity: 'reject',
   message: 'The item names an answer by its letter or place, and answers are shuffled; use its text.',
@@ -16,12 +16,12 @@ const namesAnswer: Rule = {
 };
 
 /** A hint that gives the answer away. Source: the rule against an answer in its question, for what is read before answering. */
-const answerInHint: Rule = {
+const keyInHint: Rule = {
   id: 'answer_in_hint',
   severity: 'warn',
   message: 'The hint contains the answer; help without naming it.',
   find: ({ item, comparableKey }) =>
-    comparableKey.length > 1 && hasPhrase(comparableAnswer(item.hint ?? ''), comparableKey) ? ['hint'] : undefined,
+    comparableKey.length > 1 && hasPhrase(comparableOption(item.hint ?? ''), comparableKey) ? ['hint'] : undefined,
 };
 
 const markup =
@@ -46,4 +46,4 @@ const leftoverMarkup: Rule = {
   },
 };
 
-export const remarkRules: readonly Rule[] = [namesAnswer, answerInHint, leftoverMarkup];
+export const remarkRules: readonly Rule[] = [namesOption, keyInHint, leftoverMarkup];

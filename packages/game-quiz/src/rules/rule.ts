@@ -1,5 +1,5 @@
 import { type Finding, type ItemContext, primarySubtag, type Severity, splitWords } from '@ludotext/engine/game';
-import { comparable, comparableAnswer, tokensOf } from '../comparable.js';
+import { comparable, comparableOption, tokensOf } from '../comparable.js';
 import type { QuizItem } from '../item.js';
 import { distractorsOf, keyOf } from '../item-parts.js';
 
@@ -52,24 +52,24 @@ export function factsOf(item: QuizItem, context: ItemContext<QuizItem>): ItemFac
     stemTokens: new Set(tokensOf(item.question)),
     key,
     distractors,
-    comparableStem: comparableAnswer(item.question),
-    comparableKey: comparableAnswer(key),
-    comparableDistractors: distractors.map(comparableAnswer),
+    comparableStem: comparableOption(item.question),
+    comparableKey: comparableOption(key),
+    comparableDistractors: distractors.map(comparableOption),
   };
 }
 
 /** The first answer that a test holds for, as a place. */
-export function answerWhere(item: QuizItem, test: (text: string, index: number) => boolean): Place | undefined {
+export function optionWhere(item: QuizItem, test: (text: string, index: number) => boolean): Place | undefined {
   const index = item.answers.findIndex((answer, place) => test(answer.text, place));
-  return index === -1 ? undefined : answerPlace(index);
+  return index === -1 ? undefined : optionPlace(index);
 }
 
 /** The place of the right answer. */
 export function keyPlace(item: QuizItem): Place {
-  return answerPlace(item.answers.findIndex(({ correct }) => correct));
+  return optionPlace(item.answers.findIndex(({ correct }) => correct));
 }
 
-function answerPlace(index: number): Place {
+function optionPlace(index: number): Place {
   return ['answers', index, 'text'];
 }
 
@@ -81,6 +81,6 @@ export function contentWords(text: string, language: string): string[] {
 }
 
 /** The beginning that the forms of a word share, roughly: inflected forms count as one. */
-export function stemOf(word: string): string {
+export function rootOf(word: string): string {
   return word.length > 6 ? word.slice(0, 6) : word.length > 4 ? word.replace(/(?:ed|es|s)$/, '') : word;
 }

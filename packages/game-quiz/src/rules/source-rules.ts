@@ -1,10 +1,10 @@
 import { detectLanguage, primarySubtag, usesSpaces } from '@ludotext/engine/game';
-import { comparableAnswer, placeOf, tokensOf } from '../comparable.js';
+import { comparableOption, placeOf, tokensOf } from '../comparable.js';
 import { gapCount, gapParts } from '../item-parts.js';
 import { inAnyLanguage } from '../languages/index.js';
 import { latinDigits } from '../option-shape.js';
 import { exactQuote } from '../quote.js';
-import { answerWhere, atQuestion, contentWords, keyPlace, type Rule, stemOf, wholeItem } from './rule.js';
+import { atQuestion, contentWords, keyPlace, optionWhere, type Rule, rootOf, wholeItem } from './rule.js';
 
 /** A writer's evidence must be the text's own words. Source: groundedness by quote; word overlap alone cannot tell. */
 const evidenceInText: Rule = {
@@ -35,7 +35,7 @@ const keyUnsupported: Rule = {
   message: 'The evidence shares no word with the question or its answer; quote the words that prove the answer.',
   writersOnly: true,
   find({ item, key, language }) {
-    const roots = (text: string) => contentWords(text, language).map(stemOf);
+    const roots = (text: string) => contentWords(text, language).map(rootOf);
     const evidence = new Set(roots(item.evidence ?? ''));
     const own = roots(`${item.question} ${key}`);
     return own.length > 0 && !own.some((root) => evidence.has(root)) ? ['evidence'] : undefined;
@@ -58,8 +58,8 @@ const besideKey: Rule = {
     const evidence = (item.evidence ?? '').normalize('NFKC').toLowerCase();
     const key = spanOf(evidence, comparableKey);
     if (key === undefined) return undefined;
-    return answerWhere(item, (text, index) => {
-      const other = item.answers[index]?.correct === false ? spanOf(evidence, comparableAnswer(text)) : undefined;
+    return optionWhere(item, (text, index) => {
+      const other = item.answers[index]?.correct === false ? spanOf(evidence, comparableOption(text)) : undefined;
       if (other === undefined) return false;
       const between =
         other.start >= key.end ? evidence.slice(key.end, other.start) : evidence.slice(other.end, key.start);
@@ -74,9 +74,9 @@ function spanOf(text: string, phrase: string): { start: number; end: number } | 
 }
 
 /** Words before a gap by which its sentence is found in the text: with the words behind it found too, and without. */
-const fewestBefore = { together: 3, alone: 6 } as const;
+const minBefore = { together: 3, alone: 6 } as const;
 /** Most words that stand for a gap. */
-const longestGap = 12;
+const maxGap = 12;
 
 /**
  * The text has the question's sentence with other words where the gap is, so that the key is not what the text says.
@@ -92,7 +92,7 @@ const gapFilledOtherwise: Rule = {
     if (gapCount(item.question) !== 1 || !usesSpaces(language)) return undefined;
     const [before, after] = gapParts(item.question).map(tokensOf) as [string[], string[]];
     const fills = fillsOf(tokensOfSource(context.text), before, after);
-    const wanted = [tokensOf(key), tokensOf(comparableAnswer(key))].map((words) => words.join(' '));
+    const wanted = [tokensOf(key), tokensOf(comparableOption(key))].map((words) => words.join(' '));
     return fills.length > 0 &&
       !fills.some((fill) => wanted.some((words) => fill === words || fill.startsWith(`${words} `)))
       ? keyPlace(item)
@@ -102,22 +102,22 @@ const gapFilledOtherwise: Rule = {
 
 /** What the text has between the words around a gap, wherever it has those words; with one side only, what follows. */
 function fillsOf(source: readonly string[], before: readonly string[], after: readonly string[]): string[] {
-  const isAlone = before.length >= fewestBefore.alone;
-  if (!isAlone && (before.length < fewestBefore.together || after.length === 0)) return [];
-  const left = before.slice(isAlone ? -fewestBefore.alone : -fewestBefore.together);
-  const right = after.slice(0, fewestBefore.together);
+  const isAlone = before.length >= minBefore.alone;
+  if (!isAlone && (before.length < minBefore.together || after.length === 0)) return [];
+  const left = before.slice(isAlone ? -minBefore.alone : -minBefore.together);
+  const right = after.slice(0, minBefore.together);
   const fills: string[] = [];
   for (const [at, token] of source.entries()) {
     if (token !== left[0] || !left.every((word, index) => source[at + index] === word)) continue;
     const start = at + left.length;
-    const end = isAlone ? start + longestGap : placeAfter(source, right, start);
+    const end = isAlone ? start + maxGap : placeAfter(source, right, start);
     if (end !== undefined) fills.push(source.slice(start, end).join(' '));
   }
   return fills;
 }
 
 function placeAfter(source: readonly string[], words: readonly string[], start: number): number | undefined {
-  for (let at = start; at <= start + longestGap; at++) {
+  for (let at = start; at <= start + maxGap; at++) {
     if (words.every((word, index) => source[at + index] === word)) return at;
   }
   return undefined;
@@ -229,7 +229,7 @@ const scripts: ReadonlyMap<string, RegExp> = new Map([
 /** Languages in Latin letters that can be told from each other. */
 const latinLanguages = new Set('cs da de en es fi fr hu id it nl pl pt ro sv tr vi'.split(' '));
 /** Letters that it takes to tell a language from its neighbours with confidence. */
-const fewestLetters = 60;
+const minLetters = 60;
 
 /** A question in another language than the one asked for. Source: a fault that models make. */
 const otherLanguage: Rule = {
@@ -248,7 +248,7 @@ const otherLanguage: Rule = {
 /** Names are foreign in any language, so the question is read without them, and only when enough is left. */
 function isOtherLatin(question: string, language: string): boolean {
   const plain = question.replace(/[“"«„][^“”"«»]{1,300}[”"»“]/gu, ' ').replace(/(?<=\P{L})\p{Lu}[\p{L}'’-]*/gu, ' ');
-  if ((plain.match(/\p{L}/gu)?.length ?? 0) < fewestLetters) return false;
+  if ((plain.match(/\p{L}/gu)?.length ?? 0) < minLetters) return false;
   const detected = primarySubtag(detectLanguage(plain));
   return detected !== language && latinLanguages.has(detected);
 }
@@ -268,7 +268,7 @@ function readTokens(text: string) {
 }
 
 /** The words of a source text in order; all items of a request share one text, which is read once. */
-export const tokensOfSource = (text: string): readonly string[] => readTokens(text).tokens;
+const tokensOfSource = (text: string): readonly string[] => readTokens(text).tokens;
 
 /** The words of a source text, each once. */
-export const tokenSetOfSource = (text: string): ReadonlySet<string> => readTokens(text).set;
+const tokenSetOfSource = (text: string): ReadonlySet<string> => readTokens(text).set;

@@ -13,7 +13,7 @@ import {
 import { atQuestion, contentWords, type Rule } from './rule.js';
 
 /** A full stop behind a whole word, before a capital: not that of "St. Mary" or "J. Smith". */
-export const sentenceEnd = /(?<=(?:\p{L}{4}|\p{N})[.!?…]["'”’»)]{0,3})\s+(?=["'“‘«(]?\p{Lu})|(?<=[。！？])(?=.)/u;
+const sentenceEnd = /(?<=(?:\p{L}{4}|\p{N})[.!?…]["'”’»)]{0,3})\s+(?=["'“‘«(]?\p{Lu})|(?<=[。！？])(?=.)/u;
 
 /** What somebody says may be negative. */
 const quotation = /[“"«„‘][^“”"«»’]{1,300}[”"»’]/gu;
@@ -38,7 +38,7 @@ function mainClause(question: string, language: string): string {
  * Players overlook a small "not". Capitals mend that, unless the player has to look for the false statement, which is a
  * question turned round twice. The reason for a thing that is not so is asked for as it stands. Source: criterion 19 (negative wording).
  */
-export const negativeStem: Rule = {
+const negativeStem: Rule = {
   id: 'negative_stem',
   severity: 'warn',
   message: 'The question is negative; ask it the other way round, or write the negation in capitals.',
@@ -62,7 +62,7 @@ const gapNumber: Rule = {
 /** The end of a question, an order, a sentence, or a gap to fill. */
 const ended = /[?？؟;՞:：…]|[.。।۔!！]["'”’»」』)\]]*$|_{2,}|\.{3}/u;
 /** Words of a stem that may run on into its answers: fewer are a heading, more are a sentence that breaks off. */
-const unended = { fewest: 4, most: 30 } as const;
+const unended = { min: 4, max: 30 } as const;
 
 /**
  * A stem that asks for nothing: which answer is right, a bare heading, or words that lead nowhere. Source: criterion 13
@@ -75,7 +75,7 @@ const unfocusedStem: Rule = {
   find({ item, stem, language }) {
     const question = item.question.trim();
     const words = tokensOf(question).length;
-    const leadsOn = ended.test(question) || (words >= unended.fewest && words <= unended.most);
+    const leadsOn = ended.test(question) || (words >= unended.min && words <= unended.max);
     const says = /\p{L}|\p{N}\s*[-+*/×÷=^]/u.test(question);
     return !leadsOn || !says || asksNothing.some((pattern) => pattern.test(stem)) || isHeading(question, language)
       ? atQuestion
@@ -98,7 +98,7 @@ function isHeading(question: string, language: string): boolean {
  * The answer stands in the question, and no other option does. Source: the one word-overlap rule that finds bad items
  * (55% of the items it fires on are bad, 16% of the others).
  */
-const answerInStem: Rule = {
+const keyInStem: Rule = {
   id: 'answer_in_stem',
   severity: 'reject',
   message: 'The question contains its answer; ask for it without naming it.',
@@ -187,7 +187,7 @@ const danglingPronoun: Rule = {
 export const stemRules: readonly Rule[] = [
   gapNumber,
   unfocusedStem,
-  answerInStem,
+  keyInStem,
   namesText,
   mentionsText,
   negativeStem,

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readText } from '@ludotext/engine/game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftSchema, finish, type QuizDraft } from '../../src/draft.js';
@@ -131,5 +134,23 @@ describe('write', () => {
       .slice(0, 200_000);
     expect(text.length).toBe(200_000);
     expect((await write(text, { count: 50, language: 'en', seed: 1 })).length).toBeGreaterThanOrEqual(10);
+  });
+});
+
+const folder = join(import.meta.dirname, 'texts');
+
+describe('texts of about 300 words in languages without a lexicon', () => {
+  it.each(readdirSync(folder))('%s gives items, each without a finding', async (file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const language = file.slice(0, 2);
+    const sentences = readText(text).sentences.map((sentence) => sentence.text);
+    const drafts = await write(text, { count: 20, language, seed: 1 });
+    expect(drafts.length).toBeGreaterThanOrEqual(2);
+    for (const draft of drafts) {
+      const context = contextOf({ text, language, origin: 'offline', kept: [] });
+      expect(validate(finish(draft, context), context)).toEqual([]);
+      expect(sentences).toContain(draft.evidence);
+      expect(draft.question.replace('_____', draft.correct)).toBe(draft.evidence);
+    }
   });
 });

@@ -6,7 +6,7 @@ export const latestYear = (newest: number): number =>
   newest === 0 ? 2020 : Math.max(newest, Math.min(newest + 20, 2020));
 
 /** Where made numbers have to lie, both ends left out. */
-export interface Bounds {
+interface Bounds {
   readonly above: number;
   readonly below: number;
 }
@@ -47,11 +47,16 @@ export function rangeBounds(text: string, { term, start, end }: NumberMention): 
  * Three made numbers of the key's own form: as many digits, the same separators, as round, neither near nor far; none of
  * `taken`. Years are 5 to 40 years away and within the bounds. How many of them are greater depends on the seed.
  */
-export function madeNumbers(key: NumberMention, taken: ReadonlySet<string>, bounds: Bounds, seed: number): string[] {
+export function numberDistractors(
+  key: NumberMention,
+  taken: ReadonlySet<string>,
+  bounds: Bounds,
+  seed: number,
+): string[] {
   const value = numberOf(key.term);
   const values = key.isYear
-    ? madeYears(value, bounds, seed)
-    : madeValues(value, digitsOf(key.term).length, /[^\p{Nd}]/u.test(key.term), key.most, seed).filter(
+    ? otherYears(value, bounds, seed)
+    : otherValues(value, digitsOf(key.term).length, /[^\p{Nd}]/u.test(key.term), key.max, seed).filter(
         (made) => made > bounds.above && made < bounds.below,
       );
   const terms = values
@@ -64,7 +69,7 @@ export function madeNumbers(key: NumberMention, taken: ReadonlySet<string>, boun
 /** From this year on a reader knows the times. */
 const recent = 1980;
 
-function madeYears(year: number, { above, below }: Bounds, seed: number): number[] {
+function otherYears(year: number, { above, below }: Bounds, seed: number): number[] {
   const step = year % 100 === 0 ? 20 : year % 10 === 0 ? 10 : 1;
   const random = randomFrom(seed);
   // Of a recent year, what is long ago is no plausible answer.
@@ -77,7 +82,7 @@ function madeYears(year: number, { above, below }: Bounds, seed: number): number
     .filter((made) => Math.abs(made - year) >= 5 && made > above && made < below);
 }
 
-function madeValues(value: number, digits: number, grouped: boolean, most: number, seed: number): number[] {
+function otherValues(value: number, digits: number, grouped: boolean, max: number, seed: number): number[] {
   const step = roundness(value, digits, grouped);
   const random = randomFrom(seed);
   const shares =
@@ -89,7 +94,7 @@ function madeValues(value: number, digits: number, grouped: boolean, most: numbe
       ? []
       : [-3, -2, -1, 1, 2, 3, 4].map((count) => value + count * step);
   return [...near, ...steps].filter(
-    (made) => made > 1 && made <= most && Math.abs(made - value) >= Math.min(step, value * 0.1),
+    (made) => made > 1 && made <= max && Math.abs(made - value) >= Math.min(step, value * 0.1),
   );
 }
 

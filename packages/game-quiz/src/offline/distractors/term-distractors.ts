@@ -50,12 +50,12 @@ function firstFrom(mentions: readonly Mention[], sentence: number): number {
 export function differs(a: string, b: string): boolean {
   const [one, two] = [comparable(a), comparable(b)];
   if (one.includes(two) || two.includes(one)) return false;
-  return headOf(one) !== headOf(two) && !sameStem(one, two);
+  return headOf(one) !== headOf(two) && !sameRoot(one, two);
 }
 
 const headOf = (term: string): string => term.slice(term.lastIndexOf(' ') + 1);
 
-function sameStem(a: string, b: string): boolean {
+function sameRoot(a: string, b: string): boolean {
   const shared = Math.min(5, Math.ceil(Math.min(a.length, b.length) * 0.7));
   return shared > 2 && a.slice(0, shared) === b.slice(0, shared);
 }

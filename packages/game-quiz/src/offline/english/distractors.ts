@@ -4,7 +4,7 @@ import { emptyHeads, type Gender, isSynonym } from './reading/words.js';
 import { areApart } from './references/same-person.js';
 
 /** A question as its wrong answers are looked for. */
-export interface Asked {
+interface Asked {
   readonly key: Mentioned;
   /** All of the sentence: nothing in it can be wrong for certain. */
   readonly sentence: string;
@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 /** Up to three things of the text that are of the key's kind and, as far as the text tells, wrong. */
-export function wrongAnswers({ key, sentence, question, gender }: Asked, text: EnglishText): string[] {
+export function thingDistractors({ key, sentence, question, gender }: Asked, text: EnglishText): string[] {
   const stem = rootsOf(question);
   const inSentence = new Set(sentence.toLowerCase().match(/\p{L}+/gu));
   const chosen: Mentioned[] = [];
@@ -24,7 +24,7 @@ export function wrongAnswers({ key, sentence, question, gender }: Asked, text: E
     .map((candidate) => ({ candidate, distance: distanceOf(candidate, key) }))
     .sort((a, b) => a.distance - b.distance);
   for (const { candidate } of candidates) {
-    if (chosen.length === most) break;
+    if (chosen.length === maxCandidates) break;
     const form = fitted(candidate, key);
     if (form === undefined || looked.has(form)) continue;
     looked.add(form);
@@ -43,7 +43,7 @@ export function wrongAnswers({ key, sentence, question, gender }: Asked, text: E
 }
 
 /** How many are found before the best three are taken. */
-const most = 6;
+const maxCandidates = 6;
 
 /** The first three, but one that is longer than the key among them: picking the longest must not pay. */
 function balanced(found: readonly string[], key: string): string[] {
@@ -82,7 +82,7 @@ function isOfKind(candidate: Mentioned, key: Mentioned): boolean {
     candidate.phrase.plural === key.phrase.plural &&
     (candidate.kind === 'person' || candidate.phrase.name === key.phrase.name) &&
     candidate.country === key.country &&
-    isAnswer(candidate) &&
+    canBeOption(candidate) &&
     candidate.text.length <= key.text.length * 2.2 + 4 &&
     candidate.text.length * 2.2 + 4 >= key.text.length
   );
@@ -92,7 +92,7 @@ const unfit =
   /[()[\]"“”,;:]|\b(?:his|her|its|their|my|our|your|this|that|these|those|own|such|same|other|less|more|only|first|last|next|said|every|each|no|any|some|all|both|many|several|few|most)\b/i;
 
 /** Whether a phrase says by itself what it means. */
-export function isAnswer({ text, head, phrase, mass }: Mentioned): boolean {
+export function canBeOption({ text, head, phrase, mass }: Mentioned): boolean {
   return (
     !unfit.test(text) &&
     !emptyHeads.has(head) &&

@@ -11,14 +11,14 @@ import { type Antecedent, antecedentOf, protagonistsOf, sameSubject } from './re
 
 /** Most sentences that are read word by word, for each question wanted and at all: reading one takes a millisecond. */
 const sentencesPerQuestion = 20;
-const fewestSentences = 60;
-const mostSentences = 400;
+const minSentences = 60;
+const maxSentences = 400;
 /** How many sentences in a row are read, so that what stands near a fact is known. */
 const stretch = 20;
 
 export function readEnglish(source: Source, count: number, tagger: Tagger): EnglishText {
-  const most = Math.min(mostSentences, Math.max(fewestSentences, count * sentencesPerQuestion));
-  const indices = chosen(source.reading.sentences.length, most);
+  const max = Math.min(maxSentences, Math.max(minSentences, count * sentencesPerQuestion));
+  const indices = chosen(source.reading.sentences.length, max);
   const isName = knownNames(indices.map((index) => source.reading.sentences[index]?.text ?? ''));
   const tagged = indices.flatMap((index) => {
     const sentence = source.reading.sentences[index];
@@ -108,9 +108,9 @@ function actorsOf(sentences: readonly Tagged[], tagger: Tagger): ReadonlySet<str
 }
 
 /** Indices of the sentences to read: all of a short text, stretches from all over a long one. */
-function chosen(total: number, most: number): number[] {
-  if (total <= most) return Array.from({ length: total }, (_, index) => index);
-  const stretches = Math.floor(most / stretch);
+function chosen(total: number, max: number): number[] {
+  if (total <= max) return Array.from({ length: total }, (_, index) => index);
+  const stretches = Math.floor(max / stretch);
   return Array.from({ length: stretches }, (_, part) => Math.floor((part * total) / stretches)).flatMap((start) =>
     Array.from({ length: stretch }, (_, index) => start + index),
   );
@@ -146,7 +146,7 @@ function mentionedIn(
       ? kindOfName(nameOf(tokens, phrase))
       : kindOfNoun(lower, head.is('Actor') || actors.has(lower));
     found.push({
-      text: answerOf(text, tokens, phrase),
+      text: optionOf(text, tokens, phrase),
       head: lower,
       phrase,
       kind,
@@ -175,7 +175,7 @@ function genderOfWords(tokens: readonly Token[], { first, head }: NounPhrase): G
 }
 
 /** A phrase as an answer: the article of a sentence's beginning in lower case. */
-export function answerOf(text: string, tokens: readonly Token[], { first, last }: NounPhrase): string {
+function optionOf(text: string, tokens: readonly Token[], { first, last }: NounPhrase): string {
   const written = text.slice(tokens[first]?.start, tokens[last]?.end);
   return lowered(written, tokens[first] as Token);
 }

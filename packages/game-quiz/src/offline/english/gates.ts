@@ -9,19 +9,19 @@ export const opensBackwards = (text: string): boolean => {
   return cue === 'connective' || cue === 'pronoun';
 };
 
-export const mostGapWords = 32;
+const maxGapWords = 32;
 
-export const vagueOpening =
+const vagueOpening =
   /^(?:Some|Many|Most|Others?|Both|All|One|Several|Another|Each|None|Few)\s(?:are|is|was|were|have|has|had|of)\b|^(?:A similar|The (?:number|same|other|first|second|third|last|next))\b|^(?:As|There (?:is|are))\b/;
 
 /** A number among other numbers of a list: its neighbours say what it is. */
-export const listedNumber = /\d,? (?:and |or )?_____|_____,? (?:and |or )?\d|_____, \d/;
+const listedNumber = /\d,? (?:and |or )?_____|_____,? (?:and |or )?\d|_____, \d/;
 
 /** Gaps that need no more than their sentence, and are not lost in it. */
 export const isGoodGap = ({ kind, draft }: Fact): boolean =>
   kind === 'speech' ||
   kind === 'definition' ||
-  (draft.evidence.split(' ').length <= mostGapWords &&
+  (draft.evidence.split(' ').length <= maxGapWords &&
     !vagueOpening.test(draft.evidence) &&
     !listedNumber.test(draft.question));
 
@@ -38,4 +38,4 @@ export function ofOneKind(fact: Fact): Fact[] {
   return isKnown && distractors.length >= 2 ? [{ ...fact, draft: { ...fact.draft, distractors } }] : [];
 }
 
-export const headOf = (term: string): string => term.slice(term.lastIndexOf(' ') + 1).toLowerCase();
+const headOf = (term: string): string => term.slice(term.lastIndexOf(' ') + 1).toLowerCase();

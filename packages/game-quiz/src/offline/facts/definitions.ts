@@ -1,5 +1,5 @@
 /** A sentence that says what something is, turned into a question for it. */
-export interface Definition {
+interface Definition {
   readonly question: string;
   /** The term that is defined, without its article. */
   readonly term: string;

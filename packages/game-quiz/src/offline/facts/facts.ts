@@ -6,7 +6,7 @@ import { eachLanguage } from '../../languages/index.js';
 import {
   boundsOfSentence,
   latestYear,
-  madeNumbers,
+  numberDistractors,
   rangeBounds,
   yearBounds,
 } from '../distractors/number-distractors.js';
@@ -135,7 +135,7 @@ function numberFacts(index: number, source: Source, seed: number): Fact[] {
     const bounds = key.isYear
       ? boundsOfSentence(text, numberOf(key.term), yearBounds(numberOf(key.term), years, latestYear(source.newestYear)))
       : rangeBounds(text, key);
-    const distractors = madeNumbers(key, taken, bounds, seedFrom(text, key.term, String(seed)));
+    const distractors = numberDistractors(key, taken, bounds, seedFrom(text, key.term, String(seed)));
     return factOf(
       key.isYear ? 'year' : 'number',
       key.term,

@@ -2,7 +2,7 @@ import type { Sentence, Word } from '@ludotext/engine/game';
 import { wordSet } from '../../languages/index.js';
 
 /** What kind of thing a term is, as far as its written form tells. */
-export type Shape = 'name' | 'acronym' | 'noun';
+type Shape = 'name' | 'acronym' | 'noun';
 
 /** A term where it stands in a sentence: what could be a gap, or stand in another gap as a distractor. */
 export interface Mention {
@@ -55,7 +55,7 @@ export function groupsOf(words: Readonly<Record<string, string>>): ReadonlyMap<s
 }
 
 /** Words from `first` to `last`, by index. */
-export interface Run {
+interface Run {
   readonly first: number;
   readonly last: number;
 }

@@ -76,11 +76,11 @@ function postpositionNouns({ after, form, notNoun }: Marks<'postposition'>): Nou
  */
 export const longWords: NounReader = (row) =>
   row.words.flatMap(({ text, stop }, index) =>
-    index === 0 || stop || text.length < fewestLetters || !isPlain(text) || !endsPhrase(row, index, undefined)
+    index === 0 || stop || text.length < minLetters || !isPlain(text) || !endsPhrase(row, index, undefined)
       ? []
       : [mentionOf(row, index, index, 'noun', text.slice(-2))],
   );
-const fewestLetters = 5;
+const minLetters = 5;
 
 /** All readers' nouns; of those at one place the first reader's. */
 function firstOf(readers: readonly NounReader[]): NounReader {

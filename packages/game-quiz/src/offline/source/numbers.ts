@@ -5,7 +5,7 @@ export interface NumberMention {
   readonly term: string;
   readonly isYear: boolean;
   /** What the number can be at most: 100 for a share. */
-  readonly most: number;
+  readonly max: number;
   readonly start: number;
   readonly end: number;
 }
@@ -52,8 +52,8 @@ export function numbersIn(text: string, language: string): NumberMention[] {
     const after = text.slice(end, end + 24);
     const isYear = isYearBetween(before, term, after, language);
     if (!isAskable(before, term, after, language, isYear)) return [];
-    const most = numberOf(term) <= 100 && /^\s?[%％٪]/u.test(after) ? 100 : Number.POSITIVE_INFINITY;
-    return [{ term, isYear, most, start, end }];
+    const max = numberOf(term) <= 100 && /^\s?[%％٪]/u.test(after) ? 100 : Number.POSITIVE_INFINITY;
+    return [{ term, isYear, max, start, end }];
   });
 }
 

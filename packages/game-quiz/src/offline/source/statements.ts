@@ -2,7 +2,7 @@ import { openingCue, type Sentence, type TextReading } from '@ludotext/engine/ga
 import { eachLanguage, inAnyLanguage, languageOf } from '../../languages/index.js';
 
 /** Most UTF-16 units of a sentence. */
-const mostCharacters = 300;
+const maxCharacters = 300;
 const usualWords = { min: 8, max: 38 } as const;
 const ending = /[.。।۔．።။։។](?:\[[^[\]]{1,40}\])?$/u;
 /** A number says so much that a sentence needs fewer words around it. */
@@ -30,7 +30,7 @@ export function isStatement(sentence: Sentence, reading: TextReading, language: 
   const maxWords = lenient ? max * lenience : max;
   return (
     reading.paragraphs[sentence.paragraph]?.kind === 'prose' &&
-    text.length <= (lenient ? mostCharacters * lenience : mostCharacters) &&
+    text.length <= (lenient ? maxCharacters * lenience : maxCharacters) &&
     words.length >= min - (/\p{Nd}{2}/u.test(text) ? sparedWords : 0) &&
     words.length <= maxWords &&
     (ending.test(text) || !writesFullStops(language)) &&

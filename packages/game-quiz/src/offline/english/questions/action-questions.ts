@@ -1,5 +1,5 @@
 import type { Fact } from '../../facts/facts.js';
-import { isAnswer } from '../distractors.js';
+import { canBeOption } from '../distractors.js';
 import type { Clause } from '../reading/clause.js';
 import { type EnglishText, type ReadSentence, rootsOf, verbOf } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
@@ -13,7 +13,7 @@ const meaning = wordSet(
   'decide try want begin start plan agree refuse promise hope offer learn manage attempt intend aim threaten continue',
 );
 /** Fewest and most words of what is done. */
-const words = { fewest: 3, most: 13 } as const;
+const words = { min: 3, max: 13 } as const;
 
 /** "When the rain stopped, Anna opened the window." asks "What did Anna do when the rain stopped?". */
 export function actionQuestions(sentence: ReadSentence, text: EnglishText): Fact[] {
@@ -65,9 +65,9 @@ function opensTime(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Whether words say what is done, and no more. */
-export function isAction(action: string): boolean {
+function isAction(action: string): boolean {
   const count = action.split(' ').length;
-  return count >= words.fewest && count <= words.most && !/[,;:()–—]/.test(action) && rootsOf(action).size >= 2;
+  return count >= words.min && count <= words.max && !/[,;:()–—]/.test(action) && rootsOf(action).size >= 2;
 }
 
 /** What is done elsewhere in the text, in the same form. */
@@ -120,7 +120,7 @@ function otherActions(
 }
 
 /** What a clause says is done; as an infinitive where wanted. */
-export function actionOf(clause: Clause, infinitive: boolean, text: EnglishText): string {
+function actionOf(clause: Clause, infinitive: boolean, text: EnglishText): string {
   if (!infinitive) return wordsBetween(clause, clause.predicate, clause.until);
   if (clause.tokens[clause.rest]?.lower === 'to') return wordsBetween(clause, clause.rest + 1, clause.until);
   const verb = verbOf(clause, text.tagger);
@@ -131,7 +131,7 @@ export function actionOf(clause: Clause, infinitive: boolean, text: EnglishText)
 export function deedQuestions(sentence: ReadSentence, text: EnglishText): Fact[] {
   const { subject } = sentence;
   const key = deedOf(sentence, text);
-  if (key === undefined || subject === undefined || !isNamed(subject) || !isAnswer(subject)) return [];
+  if (key === undefined || subject === undefined || !isNamed(subject) || !canBeOption(subject)) return [];
   const own = rootsOf(key);
   const byOthers = text.sentences.flatMap((other) => {
     if (other.index === sentence.index || other.subject === undefined || !areApart(subject, other.subject, text))

@@ -1,5 +1,5 @@
 import type { Fact } from '../../facts/facts.js';
-import { isAnswer } from '../distractors.js';
+import { canBeOption } from '../distractors.js';
 import type { EnglishText, ReadSentence } from '../reading/sentence.js';
 import { asked } from './wording.js';
 
@@ -30,7 +30,7 @@ export function namingQuestions(sentence: ReadSentence, text: EnglishText): Fact
         !phrase.plural &&
         term.split(' ').length <= found.name.split(' ').length + 1 &&
         !/ of /.test(term) &&
-        isAnswer({ ...mentioned, phrase, kind, text: term }),
+        canBeOption({ ...mentioned, phrase, kind, text: term }),
     )
     .map(({ text: term }) => term)
     .filter((term) => !sentence.text.toLowerCase().includes(term.replace(/^(?:an?|the) /, '').toLowerCase()));

@@ -2,7 +2,7 @@ import { seedFrom } from '@ludotext/engine/game';
 import {
   boundsOfSentence,
   latestYear,
-  madeNumbers,
+  numberDistractors,
   rangeBounds,
   yearBounds,
 } from '../../distractors/number-distractors.js';
@@ -15,7 +15,7 @@ import type { Token } from '../reading/tagger.js';
 import { pronounUse } from '../references/pronouns.js';
 import { asked, endOfObject, evidenceOf, isNamed, leadOf, movedVerb, wordsBetween } from './wording.js';
 
-const mostWords = 26;
+const maxWords = 26;
 
 /** "The bridge was built in 1889." asks "In which year was the bridge built?". */
 export function yearQuestions(sentence: ReadSentence, text: EnglishText, seed: number): Fact[] {
@@ -62,9 +62,9 @@ export function yearQuestions(sentence: ReadSentence, text: EnglishText, seed: n
       behind,
     );
   }
-  if (!isClear(clause, subject) || question.split(' ').length > mostWords || rootsOf(question).size < 3) return [];
+  if (!isClear(clause, subject) || question.split(' ').length > maxWords || rootsOf(question).size < 3) return [];
   const all = (sentence.text.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(numberOf);
-  const distractors = madeNumbers(
+  const distractors = numberDistractors(
     key,
     new Set(all.map(String)),
     boundsOfSentence(
@@ -142,7 +142,7 @@ export function countQuestions(sentence: ReadSentence, text: EnglishText, seed: 
   if (
     question === undefined ||
     (clause.copula && !isSubject) ||
-    question.split(' ').length > mostWords ||
+    question.split(' ').length > maxWords ||
     rootsOf(question).size < 2
   )
     return [];
@@ -159,7 +159,7 @@ function otherCounts(number: string, sentence: ReadSentence, seed: number): stri
   const mention = numbersIn(sentence.text, 'en').find(({ term }) => term.toLowerCase() === number);
   if (mention === undefined || mention.isYear) return [];
   const taken = new Set(sentence.text.match(/\d[\d.,]*/g)?.map((term) => term.replace(/[.,]$/, '')));
-  return madeNumbers(
+  return numberDistractors(
     mention,
     taken,
     rangeBounds(sentence.text, mention),
@@ -194,10 +194,10 @@ export function labelQuestions({ reading }: Source, seed: number): Fact[] {
     const plain = name.toLowerCase();
     if (name === '' || asked.has(plain) || reading.paragraphs[paragraph]?.kind === 'heading') return [];
     asked.add(plain);
-    const mention = { term, isYear: false, most: Number.POSITIVE_INFINITY, start: 0, end: 0 };
+    const mention = { term, isYear: false, max: Number.POSITIVE_INFINITY, start: 0, end: 0 };
     const bounds = { above: 0, below: Number.POSITIVE_INFINITY };
     const withUnit = (number: string) => (unit === '' ? number : `${number} ${unit}`);
-    const others = madeNumbers(mention, new Set([term]), bounds, seedFrom(text, String(seed))).map(withUnit);
+    const others = numberDistractors(mention, new Set([term]), bounds, seedFrom(text, String(seed))).map(withUnit);
     const question =
       plain === 'servings'
         ? 'How many servings are there?'

@@ -1,5 +1,5 @@
 import type { Fact } from '../../facts/facts.js';
-import { isAnswer, wrongAnswers } from '../distractors.js';
+import { canBeOption, thingDistractors } from '../distractors.js';
 import { nounPhraseAt } from '../reading/noun-phrase.js';
 import { type EnglishText, type Mentioned, type ReadSentence, rootsOf, verbOf } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
@@ -11,7 +11,7 @@ import { asked, endOfObject, evidenceOf, isNamed, leadOf, movedVerb, wordsBetwee
 const unfit = wordSet(
   'be become seem have make give do let remain mean come stop like cost weigh last spend happen feel look play run turn say think believe claim tell know suggest estimate explain argue',
 );
-const mostWords = 24;
+const maxWords = 24;
 
 /** "Anansi climbed a tall tree in the forest." asks "What did Anansi climb in the forest?". */
 export function objectQuestions(sentence: ReadSentence, text: EnglishText): Fact[] {
@@ -22,7 +22,7 @@ export function objectQuestions(sentence: ReadSentence, text: EnglishText): Fact
   const particle = /^(?:open|up|out|off|away|down|back)$/.test(clause.tokens[clause.rest]?.lower ?? '') ? 1 : 0;
   const found = sentence.mentioned.find(({ phrase }) => phrase.first === clause.rest + particle);
   const key = found !== undefined && subject !== undefined && ownedBy(found, subject) ? asOwned(found) : found;
-  if (subject === undefined || key === undefined || !isAnswer(key) || !isNamed(subject)) return [];
+  if (subject === undefined || key === undefined || !canBeOption(key) || !isNamed(subject)) return [];
   const { tokens } = clause;
   const verb = movedVerb(clause, text.tagger);
   if (
@@ -55,8 +55,8 @@ export function objectQuestions(sentence: ReadSentence, text: EnglishText): Fact
     lead.after,
   );
   const roots = rootsOf(question);
-  if (roots.size < 3 || question.split(' ').length > mostWords) return [];
-  const distractors = wrongAnswers({ key, sentence: sentence.text, question }, text);
+  if (roots.size < 3 || question.split(' ').length > maxWords) return [];
+  const distractors = thingDistractors({ key, sentence: sentence.text, question }, text);
   if (distractors.length < 2) return [];
   const evidence = evidenceOf(sentence, text);
   const value = 5 + roots.size / 6 + (distractors.length === 3 ? 1 : 0);
@@ -103,7 +103,7 @@ export function prepositionQuestions(sentence: ReadSentence, text: EnglishText):
     ({ phrase }) =>
       phrase.last === until - 1 && phrase.first > rest && closing.has(tokens[phrase.first - 1]?.lower ?? ''),
   );
-  if (key === undefined || !isAnswer(key) || !/^(?:thing|person|abstract|animal)$/.test(key.kind)) return [];
+  if (key === undefined || !canBeOption(key) || !/^(?:thing|person|abstract|animal)$/.test(key.kind)) return [];
   const at = key.phrase.first - 1;
   // Behind anything else than the verb it may belong to that.
   if (at !== rest || tokens.slice(rest, at).some((token) => closesAnother(token) || /[,;:(]/.test(token.post)))
@@ -123,7 +123,7 @@ export function prepositionQuestions(sentence: ReadSentence, text: EnglishText):
     wordsBetween(clause, rest, at + 1),
   );
   if (rootsOf(question).size < 3 || question.split(' ').length > 20) return [];
-  const distractors = wrongAnswers({ key, sentence: sentence.text, question }, text);
+  const distractors = thingDistractors({ key, sentence: sentence.text, question }, text);
   if (distractors.length < 2) return [];
   return [
     {
@@ -155,7 +155,7 @@ export function stepQuestions(sentence: ReadSentence, text: EnglishText): Fact[]
   if (
     phrase === undefined ||
     key === undefined ||
-    !isAnswer(key) ||
+    !canBeOption(key) ||
     /^(?:let|make|take|have|keep|see|try|use|repeat)$/.test(verb.lower)
   )
     return [];
@@ -171,7 +171,7 @@ export function stepQuestions(sentence: ReadSentence, text: EnglishText): Fact[]
     return [];
   const question = asked('what should you', verb.lower, sentence.text.slice(rest[0]?.start, rest.at(-1)?.end));
   if (rootsOf(question).size < 2 || question.split(' ').length > 22) return [];
-  const distractors = wrongAnswers({ key, sentence: sentence.text, question }, text);
+  const distractors = thingDistractors({ key, sentence: sentence.text, question }, text);
   if (distractors.length < 2) return [];
   const evidence = text.source.reading.sentences[sentence.index]?.text ?? '';
   return [

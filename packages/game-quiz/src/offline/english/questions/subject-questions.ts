@@ -1,5 +1,5 @@
 import type { Fact } from '../../facts/facts.js';
-import { isAnswer, wrongAnswers } from '../distractors.js';
+import { canBeOption, thingDistractors } from '../distractors.js';
 import type { Clause } from '../reading/clause.js';
 import { nounPhraseAt } from '../reading/noun-phrase.js';
 import { type EnglishText, type Mentioned, type ReadSentence, rootsOf } from '../reading/sentence.js';
@@ -8,14 +8,14 @@ import { pronounUse } from '../references/pronouns.js';
 import { asked, evidenceOf, leadOf, wordsBetween } from './wording.js';
 
 /** Fewest words with content that a question has to have to be about one thing only, and most words of it at all. */
-const fewestRoots = 3;
-const mostWords = 26;
+const minRoots = 3;
+const maxWords = 26;
 
 /** "Anansi climbed the tree." asks "Who climbed the tree?"; no word changes its place. */
 export function subjectQuestions(sentence: ReadSentence, text: EnglishText): Fact[] {
   const { clause } = sentence;
   const key = sentence.subject;
-  if (clause === undefined || key === undefined || clause.subjectLast !== clause.subject.last || !isAnswer(key))
+  if (clause === undefined || key === undefined || clause.subjectLast !== clause.subject.last || !canBeOption(key))
     return [];
   if (clause.copula && /^(?:one|an?|among|not)$/.test(clause.tokens[clause.rest]?.lower ?? '')) return [];
   const lead = leadOf(clause);
@@ -32,8 +32,8 @@ export function subjectQuestions(sentence: ReadSentence, text: EnglishText): Fac
     ahead.gender === undefined ? lead.after : '',
   );
   const roots = rootsOf(`${predicate} ${lead.before}`);
-  if (roots.size < fewestRoots + (clause.copula ? 1 : 0) || question.split(' ').length > mostWords) return [];
-  const distractors = wrongAnswers(
+  if (roots.size < minRoots + (clause.copula ? 1 : 0) || question.split(' ').length > maxWords) return [];
+  const distractors = thingDistractors(
     { key, sentence: sentence.text, question, gender: own.gender ?? ahead.gender },
     text,
   );
@@ -107,7 +107,7 @@ export function existenceQuestions(sentence: ReadSentence, text: EnglishText): F
   const key = mentioned.find((other) => other.phrase.first === phrase.first);
   if (
     key === undefined ||
-    !isAnswer(key) ||
+    !canBeOption(key) ||
     (key.phrase.plural && key.kind !== 'thing') ||
     key.kind === 'abstract' ||
     key.kind === 'time'
@@ -130,7 +130,7 @@ export function existenceQuestions(sentence: ReadSentence, text: EnglishText): F
     sentence.text.slice(rest[0]?.start, rest.at(-1)?.end),
   );
   if (rootsOf(question).size < 2) return [];
-  const distractors = wrongAnswers({ key, sentence: sentence.text, question }, text);
+  const distractors = thingDistractors({ key, sentence: sentence.text, question }, text);
   if (distractors.length < 2) return [];
   const evidence = text.source.reading.sentences[sentence.index]?.text ?? '';
   return [

@@ -1,20 +1,20 @@
 import { gapSign } from '../../../item-parts.js';
 import type { Fact } from '../../facts/facts.js';
 import { isStatement, withoutConjunction } from '../../source/statements.js';
-import { isAnswer, wrongAnswers } from '../distractors.js';
+import { canBeOption, thingDistractors } from '../distractors.js';
 import type { EnglishText, Mentioned, ReadSentence } from '../reading/sentence.js';
 
 /** Most words of a sentence with a gap: more are a passage. */
-const mostWords = 26;
+const maxWords = 26;
 
 /** "The wind was blowing through the _____.": a term that the text comes back to, for texts that give few questions. */
 export function termGaps(sentence: ReadSentence, text: EnglishText): Fact[] {
   const { reading } = text.source;
   const whole = reading.sentences[sentence.index];
-  if (whole === undefined || whole.words.length > mostWords || !isStatement(whole, reading, 'en')) return [];
+  if (whole === undefined || whole.words.length > maxWords || !isStatement(whole, reading, 'en')) return [];
   return sentence.mentioned.flatMap((key): Fact[] => {
     if (!isGap(key, sentence, text)) return [];
-    const distractors = wrongAnswers(
+    const distractors = thingDistractors(
       { key, sentence: sentence.text, question: sentence.text.replace(key.text, '') },
       text,
     ).map(bare);
@@ -39,7 +39,7 @@ const bare = (answer: string): string => answer.replace(/^(?:the|an?) /, '');
 /** Something with a name of its own, met again elsewhere, and not the first word. */
 function isGap(key: Mentioned, sentence: ReadSentence, { byHead }: EnglishText): boolean {
   return (
-    isAnswer(key) &&
+    canBeOption(key) &&
     /^(?:thing|person|animal|place)$/.test(key.kind) &&
     !key.phrase.name &&
     key.phrase.first > 0 &&

@@ -111,10 +111,10 @@ function otherPlaces(sentence: ReadSentence, key: Place, text: EnglishText): str
     if (chosen.length === 3) break;
     const same = [key, ...chosen].some((other) => other.head === place.head || isSynonym(other.head, place.head));
     if (same || place.rank !== key.rank || words.has(place.head) || !sort.has(place.preposition)) continue;
-    const told = (text.byHead.get(place.head) ?? []).some(
+    const isToldOfIt = (text.byHead.get(place.head) ?? []).some(
       (other) => roots.filter((root) => other.roots.has(root)).length >= Math.max(2, roots.length * 0.5),
     );
-    if (!told) chosen.push(place);
+    if (!isToldOfIt) chosen.push(place);
   }
   return chosen.map((place) => place.text);
 }

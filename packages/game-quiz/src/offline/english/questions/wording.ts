@@ -10,7 +10,7 @@ export function wordsBetween({ text, tokens }: Clause, from: number, to: number)
 }
 
 /** A sentence's part in front of its subject, as a question keeps it. */
-export interface Lead {
+interface Lead {
   readonly before: string;
   readonly after: string;
   /** Indices of its words that the question has. */

@@ -272,7 +272,7 @@ function hasStrayVerb(tokens: readonly Token[], rest: number, until: number): bo
 }
 
 /** A part of a sentence that could be one by itself. */
-export interface Piece {
+interface Piece {
   readonly tokens: readonly Token[];
   readonly clause: Clause;
 }

@@ -16,7 +16,7 @@ export interface NounPhrase {
   readonly number?: number;
 }
 
-export type Determiner = 'the' | 'a' | 'none' | 'owner' | 'pronoun' | 'other';
+type Determiner = 'the' | 'a' | 'none' | 'owner' | 'pronoun' | 'other';
 
 const pronounOwners = wordSet('his her its their my our your whose');
 const others = wordSet(

@@ -73,7 +73,7 @@ export function verbOf({ tokens, verb, past, auxiliary }: Clause, tagger: Tagger
   return tagger.infinitive(token.text, past || token.is('PastTense') ? 'PastTense' : 'PresentTense');
 }
 
-export const nation =
+const nation =
   /^(?:Afric|Americ|Arab|Asia|Austr|Belg|Brazil|Brit|Canad|China|Chin|Cuba|Cze|Dan|Dut|Egypt|Engl|Europ|Finn|Fren|Germ|Gree|Hungar|India|Iri|Ital|Japan|Jew|Kenya|Korea|Latin|Mexic|Muslim|Christ|Norw|Poli|Portug|Rom|Russ|Scot|Spani|Swed|Swi|Tha|Turk|Ukrain|Welsh)\p{L}*(?:n|sh|ese|an|ch|k|s|b|ss|h|i)(?:-|$)/u;
 
 /** With a small first letter, unless the word is a name. */

@@ -1,8 +1,8 @@
 import type { Sentence, TextReading } from '@ludotext/engine/game';
 
 /** Fewest and most words of a sentence that questions are made of. */
-const fewest = 5;
-const most = 60;
+const minWords = 5;
+const maxWords = 60;
 const marks = /["“”„«»]|^['‘–—-]|[?]|!(?=.)|…|\.\.\.|(?<!\p{L})['‘]|\p{Nd}\.\s\p{Lu}|[{}<>|=_*#@]|https?:/u;
 /** A word or two in quotation marks: a term, not speech. */
 const quotedTerm = /["“][\p{L}\p{N}’' -]{1,25}["”](?! (?:said|asked|cried))/gu;
@@ -14,13 +14,13 @@ export function isWholeSentence(sentence: Sentence, { paragraphs }: TextReading)
     paragraphs[sentence.paragraph]?.kind !== 'heading' &&
     sentence.text.length <= 420 &&
     /^\p{Lu}/u.test(sentence.text) &&
-    sentence.words.length >= fewest &&
-    sentence.words.length <= most
+    sentence.words.length >= minWords &&
+    sentence.words.length <= maxWords
   );
 }
 
 /** Fewest characters before speech that may be a clause. */
-const shortestPart = 40;
+const minPartLength = 40;
 
 /** A plain sentence; of one that goes on with speech, the part before it; undefined where it is neither. */
 export function readablePart(text: string): string | undefined {
@@ -29,5 +29,5 @@ export function readablePart(text: string): string | undefined {
   if (at === -1) return /[.!]$/.test(plain) ? text : undefined;
   const part = plain.slice(0, at);
   const end = Math.max(part.lastIndexOf(','), part.lastIndexOf(';'), part.lastIndexOf(':'));
-  return end >= shortestPart ? text.slice(0, end + 1) : undefined;
+  return end >= minPartLength ? text.slice(0, end + 1) : undefined;
 }

@@ -109,7 +109,7 @@ export function genderOfNoun(head: string): Gender | undefined {
 }
 
 /** Groups of words that may name the same. */
-export const alike = [
+const alike = [
   'child children girl boy baby daughter son kid maiden lad',
   'woman women lady girl maiden wife mother housewife old',
   'man men fellow gentleman husband father boy old',

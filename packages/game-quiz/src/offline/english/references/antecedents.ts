@@ -3,7 +3,7 @@ import type { Token } from '../reading/tagger.js';
 import type { Gender } from '../reading/words.js';
 
 /** How many sentences a pronoun may look back, each of which has the same subject. */
-const farthest = 5;
+const maxSentencesBack = 5;
 
 /** Who a sentence is about where its subject is a pronoun, with the sentences that it takes to know. */
 export interface Antecedent {
@@ -33,7 +33,7 @@ export function antecedentOf(
   const sentence = sentences[at];
   const pronoun = pronounOf(sentence);
   if (sentence === undefined || pronoun === undefined) return undefined;
-  for (let back = 1; back <= farthest; back++) {
+  for (let back = 1; back <= maxSentencesBack; back++) {
     const before = sentences[at - back];
     if (before === undefined || before.index !== sentence.index - back) return undefined;
     if (paragraphOf(before.index) !== paragraphOf(sentence.index)) return undefined;
@@ -102,13 +102,13 @@ const fits = ({ kind, phrase, gender }: Mentioned, pronoun: Pronoun): boolean =>
   phrase.determiner !== 'pronoun';
 
 /** How often somebody has to be named, and which share of all whom a pronoun could mean, to be who a text is about. */
-const fewest = 4;
-const leastShare = 0.7;
+const minMentions = 4;
+const minShare = 0.7;
 /** How many sentences before a pronoun must not speak of another, and within how many the protagonist must be named. */
 const window = { others: 3, own: 8 } as const;
 
 /** Finds whom "he" or "she" means in a text that is about one man, or one woman. */
-export type FindProtagonist = (sentence: ReadSentence) => Antecedent | undefined;
+type FindProtagonist = (sentence: ReadSentence) => Antecedent | undefined;
 
 export function protagonistsOf(sentences: readonly ReadSentence[], textOf: (index: number) => string): FindProtagonist {
   const persons = sentences.flatMap(({ mentioned }) => mentioned.filter(isOnePerson));
@@ -139,7 +139,7 @@ function mainOf(persons: readonly Mentioned[], gender: Gender): Mentioned | unde
   for (const { head } of possible) counts.set(head, (counts.get(head) ?? 0) + 1);
   const [[head, count] = ['', 0]] = [...counts].sort((a, b) => b[1] - a[1]);
   const main = possible.find((person) => person.head === head && /^(?:the|none|owner)$/.test(person.phrase.determiner));
-  if (main === undefined || main.gender !== gender || count < fewest || count / possible.length < leastShare)
+  if (main === undefined || main.gender !== gender || count < minMentions || count / possible.length < minShare)
     return undefined;
   return { ...main, text: main.text.replace(/^an? /, 'the ') };
 }

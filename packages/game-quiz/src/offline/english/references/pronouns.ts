@@ -11,7 +11,7 @@ const things = wordSet('it its itself');
 const plurals = wordSet('they them their theirs themselves');
 
 /** What the pronouns of a question ask of its subject. */
-export interface PronounUse {
+interface PronounUse {
   /** False where one stands for something that the question does not name. */
   readonly clear: boolean;
   /** The gender that a pronoun gives the subject, which every answer has to have. */

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { englishFrom, sentenceWith } from '../../../support/english.js';
+
+describe('antecedentOf', () => {
+  it('finds whom a pronoun means in the sentence before', async () => {
+    const text = await englishFrom('The queen opened the gate of the castle. She rode to the village with a lamp.');
+    expect(sentenceWith('She rode', text)).toMatchObject({ from: 0, subjectInside: 'the queen' });
+  });
+
+  it('does not guess between two', async () => {
+    const text = await englishFrom('The queen met the old nurse at the gate. She rode to the village with a lamp.');
+    expect(sentenceWith('She rode', text).subject).toBeUndefined();
+  });
+
+  it('does not look into another paragraph', async () => {
+    const text = await englishFrom('The queen opened the gate of the castle.\n\nShe rode to the village with a lamp.');
+    expect(sentenceWith('She rode', text).subject).toBeUndefined();
+  });
+});
+
+const aboutOne =
+  'Alice walked slowly along the river. Alice watched the boats on the water. Alice heard a bell behind her house. Alice took her coat from the wall.\n\nThe wind was strong on that day. She opened the gate to the garden.';
+
+describe('protagonistsOf', () => {
+  it('knows whom "she" means in a text about one woman', async () => {
+    expect(sentenceWith('She opened', await englishFrom(aboutOne)).subject?.text).toBe('Alice');
+  });
+
+  it('does not where another woman has just been spoken of', async () => {
+    const aboutTwo = aboutOne.replace('The wind was strong on that day.', 'The queen was ill on that day.');
+    expect(sentenceWith('She opened', await englishFrom(aboutTwo)).subject?.text).not.toBe('Alice');
+  });
+});
