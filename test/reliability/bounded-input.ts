@@ -10,7 +10,7 @@ export interface BoundedInput {
 
 export const boundedInput: readonly BoundedInput[] = [
   {
-    file: 'models/retry-hints.ts',
+    file: 'models/server-failure.ts',
     literal: '/(\\d+(?:',
     because: 'It reads what another expression found: at most four amounts of nine digits.',
   },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { toJsonSchema } from '../src/contract/schema.js';
 import { dropNulls, toServerSchema } from '../src/schema/server-schema.js';
-import { scanAnswer } from '../src/writers/reply/item-scanner.js';
+import { scanReply } from '../src/writers/reply/item-scanner.js';
 
 // What the stand-in model server promises, held against the engine's own schemas and its reader of replies.
 
@@ -54,24 +54,24 @@ const by = (expected: string) => contentVariants.filter((variant) => variant.exp
 
 describe('contentVariants', () => {
   it.each(by('all'))('$name: a careful reader gets all items as they were', ({ write }) => {
-    expect(scanAnswer(write({ items })).items).toEqual(items);
+    expect(scanReply(write({ items })).items).toEqual(items);
   });
 
   it.each(by('changed'))('$name: a careful reader gets all items with some value changed', ({ write }) => {
-    const got = scanAnswer(write({ items })).items;
+    const got = scanReply(write({ items })).items;
     expect(got).toHaveLength(items.length);
     expect(got).not.toEqual(items);
   });
 
   it.each(by('fewer'))('$name: a careful reader gets some of the items', ({ write }) => {
-    const got = scanAnswer(write({ items })).items;
+    const got = scanReply(write({ items })).items;
     expect(got.length).toBeLessThan(items.length);
     expect(items).toEqual(expect.arrayContaining([...got]));
     expect(got.length).toBeGreaterThan(0);
   });
 
   it.each(by('none'))('$name: there is no item', ({ write }) => {
-    const got = scanAnswer(write({ items })).items;
+    const got = scanReply(write({ items })).items;
     expect(got.filter((item) => typeof item === 'object' && item !== null && 'question' in item)).toEqual([]);
   });
 });

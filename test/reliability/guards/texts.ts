@@ -5,7 +5,7 @@ const tests = ['test/reliability/texts.test.ts'];
 export const guards: readonly Guard[] = [
   {
     name: 'rules of the prompt in an answer',
-    file: 'packages/engine/src/writers/answer/sanitise.ts',
+    file: 'packages/engine/src/writers/reply/read-value.ts',
     find: 'ruleLines.reduce((rest, rule) => rest.replaceAll(rule, ""), text)'.replaceAll('"', "'"),
     replace: 'text',
     tests,
@@ -36,10 +36,10 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'answers whose repair would fill the stack',
-    file: 'packages/engine/src/writers/answer/read-slice.ts',
+    file: 'packages/engine/src/writers/reply/read-value.ts',
     find: ' && brackets <= maxBrackets',
     replace: '',
-    tests: ['packages/engine/test/writers/answer/item-scanner.test.ts'],
+    tests: ['packages/engine/test/writers/reply/item-scanner.test.ts'],
     only: 'very many brackets',
   },
 ];

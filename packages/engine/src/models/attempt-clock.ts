@@ -2,7 +2,7 @@ import { linkedAbort, raceAbort } from '../lib/abort.js';
 import { AttemptError } from './failures.js';
 
 /** How long an attempt may take, in milliseconds. */
-export interface AttemptLimits {
+interface AttemptLimits {
   /** Until the first byte of the reply. */
   readonly firstByteMs: number;
   /** Between two bytes. */

@@ -13,7 +13,7 @@ import { serverFailure } from './server-failure.js';
 const afterReplyMs = { finished: 2_000, done: 250 };
 
 /** One attempt at a call. */
-export interface AttemptPlan {
+interface AttemptPlan {
   readonly protocol: ModelProtocol;
   readonly settings: CompleteModelSettings;
   readonly body: ModelBody;

@@ -1,7 +1,7 @@
 import { EngineError, type ErrorCode, type FailureKind, isEngineError, type ModelFailure } from '../contract/errors.js';
 
 /** What follows from a failure: the one place that says so. */
-export interface FailurePolicy {
+interface FailurePolicy {
   /** The code of the error a caller gets. */
   readonly code: ErrorCode;
   /**

@@ -13,7 +13,7 @@ export interface ServerAddress {
 }
 
 /** What of a request a server may refuse. */
-export interface Sent {
+interface Sent {
   readonly sent: (parameter: Parameter) => boolean;
   readonly sentFormat: boolean;
 }

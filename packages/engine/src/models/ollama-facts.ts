@@ -5,7 +5,7 @@ import type { ServerAddress } from './fetch.js';
 import { askServer } from './probe.js';
 
 /** What an Ollama server tells of a model. */
-export interface OllamaFacts {
+interface OllamaFacts {
   readonly capabilities?: readonly string[];
   /** The longest window the model was made for, in tokens. */
   readonly contextTokens?: number;

@@ -3,7 +3,7 @@ import type { JsonMode, ModelKnowledge } from './model-knowledge.js';
 import type { AttemptOptions } from './model-protocol.js';
 
 /** How often and how soon a call is tried again. */
-export interface RetrySettings {
+interface RetrySettings {
   readonly maxAttempts: number;
   readonly retryBaseMs: number;
   readonly maxTokens?: number | undefined;

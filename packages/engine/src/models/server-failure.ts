@@ -3,7 +3,7 @@ import { isObject } from '../lib/data.js';
 import { AttemptError, type AttemptFailure, notThisApi, type Parameter } from './failures.js';
 
 /** What is known of a failed HTTP request. Nothing of it but numbers and the request's id reaches an error. */
-export interface ServerFailure {
+interface ServerFailure {
   readonly provider: string;
   readonly modelName: string;
   /** HTTP status; 200 for a failure inside a reply. */
@@ -155,7 +155,7 @@ function shouldRetryOf(headers: Headers | undefined): boolean | undefined {
 }
 
 /** What a server says about a failure, whatever its dialect; for telling cases apart, never for showing. */
-export interface ServerError {
+interface ServerError {
   /** The parameter it is about. */
   readonly param: string;
   readonly code: string;

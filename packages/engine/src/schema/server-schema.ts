@@ -14,7 +14,7 @@ import {
 } from './json-schema.js';
 
 /** How a model server wants its schemas. */
-export type SchemaProfile = 'strict' | 'grammar';
+type SchemaProfile = 'strict' | 'grammar';
 
 /** What every profile takes as it is; the rest is translated below or left to the game's own schema. */
 const plainKeywords = ['type', 'enum', 'const', 'description'];

@@ -31,12 +31,12 @@ export interface ReplyStep {
 
 /** Asks for one object, a second time when the reply holds none. @throws EngineError */
 export async function askForObject(model: LanguageModel, call: ModelCall): Promise<unknown> {
-  const { readValue } = await replyReader();
-  const first = readValue((await callModel(model, call)).text);
+  const { readObject } = await replyReader();
+  const first = readObject((await callModel(model, call)).text);
   if (first !== undefined) return first;
   call.task.emit({ type: 'retry', what: 'call', attempt: 2, code: failures.bad_output.code, waitMs: 0 });
   const reply = await callModel(model, call);
-  const second = readValue(reply.text);
+  const second = readObject(reply.text);
   if (second === undefined) throw unreadableReply(reply);
   return second;
 }
@@ -51,7 +51,7 @@ export async function* askForItems(
   call: ModelCall,
   list: string,
 ): AsyncGenerator<ReplyStep, void, void> {
-  const { ItemScanner, readValue } = await replyReader();
+  const { ItemScanner, readObject } = await replyReader();
   const queue = new AsyncQueue<ReplyStep>();
   const leaving = linkedAbort(call.task.signal);
   let scanner = new ItemScanner(list);
@@ -79,7 +79,7 @@ export async function* askForItems(
       found += items.length + unreadable;
       if (found > 0) queue.push({ items, outer, unreadable });
       else {
-        const value = readValue(reply.text);
+        const value = readObject(reply.text);
         if (value === undefined) throw unreadableReply(reply);
         queue.push({ items, outer, unreadable: entriesOf(value, list) });
       }

@@ -58,7 +58,7 @@ function estimateOf(model: LanguageModel): (text: string) => number {
 /**
  * Asks about the whole text in one call, or about a digest of it where the model's window does not hold it all; a warning
  * then says how much was read.
- * @param what what is done with the text, in the words of the warning
+ * @param what what is done with the text, as the warning says it
  */
 export async function withDigest<Result>(
   model: LanguageModel,

@@ -16,7 +16,7 @@ import type { WritingCall } from './tasks/writing.js';
 import type { ItemWriter } from './writer.js';
 import { draftsOf, promptOf, writingCalls } from './writing-calls.js';
 
-export interface ModelWriterOptions {
+interface ModelWriterOptions {
   /** How often missing and rejected items are asked for again, 0 to 2; 2. */
   readonly repairRounds?: number;
 }

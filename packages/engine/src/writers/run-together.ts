@@ -8,12 +8,12 @@ export type Source<Value> = (signal: AbortSignal) => AsyncIterable<Value>;
  * Runs several sources at the same time, a few at once, and gives out what they bring in the order it comes. When one
  * fails, the others are heard all the same, and the first failure is thrown last; after a failure that would meet them all,
  * no other is begun.
- * @param most how many run at once, 1 or more
+ * @param maxRunning how many run at once, 1 or more
  * @param meetsAll whether a failure is that of all sources
  */
 export async function* runTogether<Value>(
   sources: readonly Source<Value>[],
-  most: number,
+  maxRunning: number,
   meetsAll: (error: unknown) => boolean,
   signal?: AbortSignal,
 ): AsyncGenerator<Value, void, void> {
@@ -34,7 +34,7 @@ export async function* runTogether<Value>(
       }
     }
   };
-  const work = Promise.all(Array.from({ length: Math.min(most, sources.length) }, runSome)).then(() =>
+  const work = Promise.all(Array.from({ length: Math.min(maxRunning, sources.length) }, runSome)).then(() =>
     queue.end(failure),
   );
   try {

@@ -4,7 +4,7 @@ import { linkedAbort } from '../lib/abort.js';
 import { nextTurn } from '../lib/async.js';
 
 /** Whose work it is. */
-export interface WorkOwner {
+interface WorkOwner {
   /** The request it is for; all steps of a request keep the place in the line of its first. */
   readonly request: RequestIdentity;
   /** How much the step is, compared with those of others. */

@@ -115,7 +115,7 @@ const maxHalvings = 3;
 const spareDrafts = 20;
 
 /** The prompt of a writing call, and the member of the reply that holds the drafts. */
-export interface WritingCallPrompt extends TaskPrompt {
+interface WritingCallPrompt extends TaskPrompt {
   readonly list: string;
 }
 

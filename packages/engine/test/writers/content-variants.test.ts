@@ -2,7 +2,7 @@ import { contentVariants, startModelServer } from '@ludotext/model-server';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createEngine } from '../../src/engine/create-engine.js';
-import { ItemScanner, scanAnswer } from '../../src/writers/reply/item-scanner.js';
+import { ItemScanner, scanReply } from '../../src/writers/reply/item-scanner.js';
 import { wordGame } from '../support/games.js';
 
 // The ways models write a good answer badly, through the scanner at every split, and through the engine from end to end.
@@ -19,7 +19,7 @@ const longest = 3_000;
 describe.each(contentVariants)('$name: $title', ({ name, expected, write }) => {
   it('gives the same items however it is split', () => {
     const written = write(answer);
-    const whole = scanAnswer(written);
+    const whole = scanReply(written);
     // An answer of a length that no model reaches is split here and there only.
     const step = written.length <= longest ? 1 : Math.ceil(written.length / 10);
     for (let at = 0; at <= written.length; at += step) {

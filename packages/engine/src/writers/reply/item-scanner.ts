@@ -1,10 +1,10 @@
 import { isObject } from '../../lib/data.js';
 import { type FoundList, type FoundValue, ListFinder } from './list-finder.js';
-import { type LocatedAnswer, locateAnswer, locateInProse, Preamble, settledValues } from './locate-json.js';
+import { type LocatedReply, locateInProse, locateReply, Preamble, settledValues } from './locate-json.js';
 import { readSlice } from './read-value.js';
 
 /**
- * Cuts finished items out of a model's answer as it arrives, in time linear in its length. The answer should be an object
+ * Cuts finished items out of a model's reply as it arrives, in time linear in its length. The reply should be an object
  * with a list of items; the ways in which models depart from that are understood. An item counts when its closing bracket
  * has come; one that was cut is never completed.
  */
@@ -21,7 +21,7 @@ export class ItemScanner {
     this.#finder = new ListFinder(name);
   }
 
-  /** Takes the next piece of the answer in; the items finished by it, in order. */
+  /** Takes the next piece of the reply in; the items finished by it, in order. */
   push(text: string): unknown[] {
     const preamble = this.#preamble;
     if (preamble.found !== 'nothing') return this.#take(text);
@@ -29,7 +29,7 @@ export class ItemScanner {
     return preamble.found === 'nothing' ? [] : this.#take(preamble.rest);
   }
 
-  /** What the answer has said beside its list, as far as it stands before the list. */
+  /** What the reply has said beside its list, as far as it stands before the list. */
   get outer(): Readonly<Record<string, unknown>> {
     const { named } = this.#finder;
     if (named === undefined) return {};
@@ -38,14 +38,14 @@ export class ItemScanner {
     return this.#outer;
   }
 
-  /** The answer is over: the items that could be told only now, and what else it says. */
-  end(): ScannedAnswer {
+  /** The reply is over: the items that could be told only now, and what else it says. */
+  end(): ScannedReply {
     if (this.#preamble.found === 'json')
       return lateItems({ text: this.#text.whole(), finder: this.#finder, items: [] }, this.#name);
     const text = this.#preamble.found === 'nothing' ? this.#preamble.end() : this.#text.whole();
-    const answer = locateInProse(text, this.#name);
-    const late = lateItems(answer, this.#name);
-    return { ...late, items: [...answer.items, ...late.items] };
+    const reply = locateInProse(text, this.#name);
+    const late = lateItems(reply, this.#name);
+    return { ...late, items: [...reply.items, ...late.items] };
   }
 
   #take(text: string): unknown[] {
@@ -54,16 +54,16 @@ export class ItemScanner {
   }
 }
 
-/** Reads a whole answer as {@link ItemScanner} does. */
-export function scanAnswer(answer: string, name = 'items'): ScannedAnswer {
-  const located = locateAnswer(answer, name);
+/** Reads a whole reply as {@link ItemScanner} does. */
+export function scanReply(reply: string, name = 'items'): ScannedReply {
+  const located = locateReply(reply, name);
   const late = lateItems(located, name);
   return { ...late, items: [...located.items, ...late.items] };
 }
 
-/** The object a whole answer should be, read with the same tolerance; undefined when there is none. */
-export function readValue(answer: string): unknown {
-  const located = locateAnswer(answer);
+/** The object a whole reply should be, read with the same tolerance; undefined when there is none. */
+export function readObject(reply: string): unknown {
+  const located = locateReply(reply);
   const closed = settledValues(located).filter(({ end }) => end !== -1);
   for (const { start, end } of closed.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
     const value = readSlice(located.text.slice(start, end));
@@ -72,14 +72,14 @@ export function readValue(answer: string): unknown {
   return undefined;
 }
 
-/** What an answer says that could be told only at its end. */
-export interface ScannedAnswer {
+/** What a reply says that could be told only at its end. */
+interface ScannedReply {
   readonly items: readonly unknown[];
   /** The other members of the object that holds the list. */
   readonly outer: Readonly<Record<string, unknown>>;
   /** Items that were closed but could not be read. */
   readonly unreadable: number;
-  /** Whether the answer ended inside of an item or the list. */
+  /** Whether the reply ended inside of an item or the list. */
   readonly open: boolean;
 }
 
@@ -95,14 +95,14 @@ const nothing: Found = { items: [], outer: {}, unreadable: 0, isList: false };
 /** How often an item list may be a string that holds one. */
 const maxNesting = 3;
 
-/** What is left to tell of an answer: everything when no items were handed over as they came. */
-export function lateItems(answer: LocatedAnswer, name: string, nesting = 0): ScannedAnswer {
-  const { finder, text } = answer;
+/** What is left to tell of a reply: everything when no items were handed over as they came. */
+function lateItems(reply: LocatedReply, name: string, nesting = 0): ScannedReply {
+  const { finder, text } = reply;
   const { named, unreadable, open } = finder;
   const outer = named === undefined ? {} : aroundList(text, named);
   const isEmpty = named !== undefined && /^\[\s*\]$/.test(text.slice(named.start, named.end));
   if (isEmpty || finder.read + unreadable > 0) return { items: [], outer, unreadable, open };
-  const found = settledValues(answer).map((value) => itemsOf(text, value, name, nesting));
+  const found = settledValues(reply).map((value) => itemsOf(text, value, name, nesting));
   const lists = found.filter(({ isList }) => isList);
   const counted = lists.length > 0 ? lists : found;
   return {
@@ -132,9 +132,9 @@ function itemsOf(text: string, value: FoundValue, name: string, nesting: number)
 function itemsIn(value: unknown, name: string, nesting: number): Found {
   if (typeof value === 'string') {
     if (nesting >= maxNesting || !/^\s*[[{"]/.test(value)) return nothing;
-    const answer = locateAnswer(value, name);
-    const late = lateItems(answer, name, nesting + 1);
-    return { ...late, items: [...answer.items, ...late.items], isList: true };
+    const reply = locateReply(value, name);
+    const late = lateItems(reply, name, nesting + 1);
+    return { ...late, items: [...reply.items, ...late.items], isList: true };
   }
   if (Array.isArray(value)) {
     const found = value.map((entry) => itemsIn(entry, name, nesting));
@@ -175,7 +175,7 @@ function withoutList(text: string, value: { start: number; end: number }, list: 
 }
 
 /** The members that stand beside a list. */
-export function aroundList(text: string, list: FoundList): Record<string, unknown> {
+function aroundList(text: string, list: FoundList): Record<string, unknown> {
   const holder = list.holder === undefined ? undefined : withoutList(text, list.holder, list);
   if (!isObject(holder)) return {};
   return Object.fromEntries(Object.entries(holder).filter(([name]) => name !== list.key));
@@ -185,7 +185,7 @@ export function aroundList(text: string, list: FoundList): Record<string, unknow
 const maxLoose = 512;
 
 /** A text that arrives in pieces. */
-export class TextPieces {
+class TextPieces {
   readonly #blocks: string[] = [];
   #loose: string[] = [];
 

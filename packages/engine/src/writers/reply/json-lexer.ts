@@ -1,4 +1,4 @@
-/** What a character of an answer is to its structure. */
+/** What a character of a reply is to its structure. */
 export type Mark = 'none' | 'open' | 'close' | 'comma' | 'colon';
 
 type State = 'plain' | 'string' | 'escape' | 'quote' | 'quote-slash' | 'slash' | 'line-comment' | 'comment' | 'star';

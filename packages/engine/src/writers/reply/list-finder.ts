@@ -2,13 +2,13 @@ import { isObject } from '../../lib/data.js';
 import { isSpace, JsonLexer } from './json-lexer.js';
 import { readSlice } from './read-value.js';
 
-/** A stretch of the answer; an end of -1 has not come. */
-export interface Stretch {
+/** A stretch of the reply; an end of -1 has not come. */
+interface Stretch {
   readonly start: number;
   end: number;
 }
 
-/** A list of objects in an answer, or an object that stands for one by its members "0", "1" and so on. */
+/** A list of objects in a reply, or an object that stands for one by its members "0", "1" and so on. */
 export interface FoundList extends Stretch {
   /** The member that holds the list, and the object the member is of; none when it stands alone or in another list. */
   readonly key: string;
@@ -17,7 +17,7 @@ export interface FoundList extends Stretch {
   readonly items: Stretch[];
 }
 
-/** A value that stands on its own in an answer. */
+/** A value that stands on its own in a reply. */
 export interface FoundValue extends Stretch {
   /** The lists of objects in it, without those inside of their objects. */
   readonly lists: FoundList[];
@@ -57,7 +57,7 @@ const deep = { start: -1, end: -1, key: '', named: false, bare: false };
 const deepFrames = { object: { ...deep, isList: false }, list: { ...deep, isList: true } } as const;
 
 /**
- * Finds the lists of objects in an answer as it arrives. It hands over the items of every list that has the right name or
+ * Finds the lists of objects in a reply as it arrives. It hands over the items of every list that has the right name or
  * stands alone, as they close; where everything else stands is remembered.
  */
 export class ListFinder {
@@ -77,7 +77,7 @@ export class ListFinder {
   #openLists = 0;
   #key = '';
   #item: OpenItem | undefined;
-  /** The piece at hand, where it begins in the answer, and the open item's text from earlier pieces. */
+  /** The piece at hand, where it begins in the reply, and the open item's text from earlier pieces. */
   #piece = '';
   #offset = 0;
   #itemText = '';
@@ -101,7 +101,7 @@ export class ListFinder {
     return items;
   }
 
-  /** Whether the answer so far ends inside of an item or a list, or of what may become one. */
+  /** Whether the reply so far ends inside of an item or a list, or of what may become one. */
   get open(): boolean {
     if (this.#frames.length === 0) return this.#gate !== undefined;
     return this.named === undefined || this.#item !== undefined || this.#frames.some(({ list }) => list !== undefined);

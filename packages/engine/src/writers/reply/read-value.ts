@@ -15,7 +15,7 @@ const maxStrayQuotes = 16;
 /** Most brackets a slice may have to be repaired, which recurses: V8 cannot always go on once a stack is full. */
 const maxBrackets = 1_000;
 
-/** The value in a slice of an answer, sanitised; undefined when it cannot be read. */
+/** The value in a slice of a reply, sanitised; undefined when it cannot be read. */
 export function readSlice(slice: string): unknown {
   if (slice.length > maxSlice) return undefined;
   const value = parse(slice);
@@ -59,7 +59,7 @@ function parse(text: string): { json: unknown } | undefined {
   }
 }
 
-export interface MendedSlice {
+interface MendedSlice {
   readonly text: string;
   /** How many quotes are left that neither open nor close a string; without end when a string is open. */
   readonly strayQuotes: number;
@@ -123,10 +123,10 @@ const maxDepth = 32;
 const unsafeNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * A value out of an answer as plain data: well-formed text that repeats none of the prompt's rules, no member that could reach
+ * A value out of a reply as plain data: well-formed text that repeats none of the prompt's rules, no member that could reach
  * a prototype, no endless nesting.
  */
-export function sanitise(value: unknown, depth = 0): unknown {
+function sanitise(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return plainText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= maxDepth) return null;

@@ -5,7 +5,7 @@ import { prefixDefinitions } from '../../schema/json-schema.js';
 import { exampleTexts, languageName, memberOf, objectSchema, type TaskPrompt } from './common.js';
 
 /** What a game asks of a writer. */
-export interface GamePrompt {
+interface GamePrompt {
   readonly game: GameHost;
   readonly prompt: string;
   /** The game's examples, each as a paragraph. */

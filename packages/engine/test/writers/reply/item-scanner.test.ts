@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ruleLines } from '../../../src/writers/prompt.js';
-import { ItemScanner, readValue, scanAnswer } from '../../../src/writers/reply/item-scanner.js';
+import { ItemScanner, readObject, scanReply } from '../../../src/writers/reply/item-scanner.js';
 
 const whale = { question: 'Which whale sings?', wrong: ['blue', '{fin}'] };
 const seal = { question: 'What is a "seal"?', wrong: ['a mark, of wax', 'a stamp]'] };
@@ -18,7 +18,7 @@ function inPieces(pieces: readonly string[]) {
 }
 
 function ofItem(slice: string): unknown {
-  const { items, unreadable } = scanAnswer(`{"items":[${slice}]}`);
+  const { items, unreadable } = scanReply(`{"items":[${slice}]}`);
   return unreadable > 0 ? 'unreadable' : items[0];
 }
 
@@ -100,23 +100,23 @@ const empty: readonly [string, string][] = [
 
 describe('ItemScanner', () => {
   it.each(whole)('reads items %s', (_, answer) => {
-    expect(scanAnswer(answer)).toMatchObject({ items: both, unreadable: 0 });
+    expect(scanReply(answer)).toMatchObject({ items: both, unreadable: 0 });
     expect(inPieces([...answer])).toMatchObject({ items: both, unreadable: 0 });
   });
 
   it.each(cut)('keeps what was finished of an answer cut %s', (_, answer) => {
-    expect(scanAnswer(answer)).toMatchObject({ items: [whale], open: true, unreadable: 0 });
+    expect(scanReply(answer)).toMatchObject({ items: [whale], open: true, unreadable: 0 });
     expect(inPieces([...answer])).toMatchObject({ items: [whale], open: true, unreadable: 0 });
   });
 
   it.each(empty)('finds no items in %s', (_, answer) => {
-    expect(scanAnswer(answer)).toMatchObject({ items: [], unreadable: 0 });
+    expect(scanReply(answer)).toMatchObject({ items: [], unreadable: 0 });
     expect(inPieces([...answer])).toMatchObject({ items: [], unreadable: 0 });
   });
 
   it.each([...whole, ...cut, ...empty])('gives the same however the answer is split: %s', (_, answer) => {
     const { early: __, ...expected } = inPieces([answer]);
-    expect(scanAnswer(answer)).toEqual(expected);
+    expect(scanReply(answer)).toEqual(expected);
     for (let at = 0; at <= answer.length; at++) {
       expect(inPieces([answer.slice(0, at), answer.slice(at)])).toMatchObject(expected);
     }
@@ -131,7 +131,7 @@ describe('ItemScanner', () => {
     fc.assert(
       fc.property(pieces, (texts) => {
         const { early: _, ...result } = inPieces(texts);
-        expect(result).toEqual(scanAnswer(texts.join('')));
+        expect(result).toEqual(scanReply(texts.join('')));
       }),
       { numRuns: 1000 },
     );
@@ -143,7 +143,7 @@ describe('ItemScanner', () => {
     const items = fc.array(fc.dictionary(fc.stringMatching(/^[a-z]{1,5}$/), value));
     fc.assert(
       fc.property(items, fc.nat({ max: 4 }), (drafts, spaces) => {
-        expect(scanAnswer(JSON.stringify({ items: drafts }, null, spaces)).items).toEqual(drafts);
+        expect(scanReply(JSON.stringify({ items: drafts }, null, spaces)).items).toEqual(drafts);
       }),
     );
   });
@@ -172,32 +172,32 @@ describe('ItemScanner', () => {
     ['before a list that was cut', `{"type_id":2,"reason":"fits","items":[${first},{"q`],
     ['before the first item was whole', `{"type_id":2,"reason":"fits","items":[{"q`],
   ])('tells the members %s', (_, answer) => {
-    expect(scanAnswer(answer).outer).toEqual({ type_id: 2, reason: 'fits' });
+    expect(scanReply(answer).outer).toEqual({ type_id: 2, reason: 'fits' });
     expect(inPieces([...answer]).outer).toEqual({ type_id: 2, reason: 'fits' });
   });
 
   it('takes one object for one item, also when it holds a list of objects', () => {
     const item = { question: 'Who?', answers: [{ text: 'me' }, { text: 'you' }] };
-    expect(scanAnswer(JSON.stringify(item)).items).toEqual([item]);
-    expect(scanAnswer(`{"item":${first}}`).items).toEqual([whale]);
-    expect(scanAnswer(`${JSON.stringify(item).slice(0, -2)}`)).toMatchObject({ items: [], open: true });
+    expect(scanReply(JSON.stringify(item)).items).toEqual([item]);
+    expect(scanReply(`{"item":${first}}`).items).toEqual([whale]);
+    expect(scanReply(`${JSON.stringify(item).slice(0, -2)}`)).toMatchObject({ items: [], open: true });
   });
 
   it('finds a list of another name', () => {
-    expect(scanAnswer(JSON.stringify({ additions: both, items: [] }), 'additions').items).toEqual(both);
+    expect(scanReply(JSON.stringify({ additions: both, items: [] }), 'additions').items).toEqual(both);
   });
 
   it('keeps a fence and the end of a think block that stand in a string', () => {
     const items = [{ word: 'use ```json\n{}``` here' }, { word: 'the mark </think> ends it' }, { word: 'last' }];
     const answer = JSON.stringify({ items });
-    expect(scanAnswer(answer).items).toEqual(items);
-    expect(scanAnswer(`Here you are: ${answer}`).items).toEqual(items);
+    expect(scanReply(answer).items).toEqual(items);
+    expect(scanReply(`Here you are: ${answer}`).items).toEqual(items);
   });
 
   it('counts items that cannot be read, and keeps the others', () => {
     const answer = `{"items":[${first},{"q":"He said "hi", then left","b":2},${second}]}`;
     expect(inPieces([...answer])).toMatchObject({ items: both, unreadable: 1 });
-    expect(scanAnswer(`{"items":[${first},{"q":"${'x'.repeat(200_000)}"}]}`)).toMatchObject({
+    expect(scanReply(`{"items":[${first},{"q":"${'x'.repeat(200_000)}"}]}`)).toMatchObject({
       items: [whale],
       unreadable: 1,
     });
@@ -249,8 +249,8 @@ describe('hostile answers', () => {
   it.each(units)('reads two hundred thousand characters of %j', (unit) => {
     const text = unit.repeat(200_000 / unit.length);
     for (const answer of [text, `x${text}`, `"${text}`, `{"items":[{"a":${text}}]}`, `{"items":[{"a":"${text}"}]}`]) {
-      expect(inPieces(answer.match(/[\s\S]{1,9}/g) ?? []).items).toEqual(scanAnswer(answer).items);
-      expect(() => readValue(answer)).not.toThrow();
+      expect(inPieces(answer.match(/[\s\S]{1,9}/g) ?? []).items).toEqual(scanReply(answer).items);
+      expect(() => readObject(answer)).not.toThrow();
     }
   });
 
@@ -265,7 +265,7 @@ describe('hostile answers', () => {
   });
 });
 
-describe('readValue', () => {
+describe('readObject', () => {
   const value = { game_1: { reason: 'It says "so".', score: 80 }, game_2: { reason: '', score: 0 } };
   const text = JSON.stringify(value);
 
@@ -281,10 +281,10 @@ describe('readValue', () => {
     ['with commas too many', text.replaceAll('}', ',}')],
     ['with single quotes', text.replaceAll('"', "'").replaceAll("\\'", '"')],
   ])('reads an object %s', (_, answer) => {
-    expect(readValue(answer)).toEqual(value);
+    expect(readObject(answer)).toEqual(value);
   });
 
   it.each(['', 'I cannot.', 'null', '[1]', text.slice(0, -4), '{{{{'])('finds none in %j', (answer) => {
-    expect(readValue(answer)).toBeUndefined();
+    expect(readObject(answer)).toBeUndefined();
   });
 });
