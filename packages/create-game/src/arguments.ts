@@ -7,7 +7,7 @@ export interface Arguments {
   readonly wantsHelp: boolean;
   readonly wantsVersion: boolean;
   /** Takes what is missing as it is when nobody says. */
-  readonly takesStandards: boolean;
+  readonly takesDefaults: boolean;
   readonly faults: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export function readArguments(args: readonly string[], from: string): Arguments 
     answers,
     wantsHelp: values.help === true,
     wantsVersion: values.version === true,
-    takesStandards: values.yes === true,
+    takesDefaults: values.yes === true,
     // What is no flag leaves its value behind, which would be judged as what it is not.
     faults: flagFaults.length > 0 ? flagFaults : [...folderFaults(positionals), ...valueFaults(answers, from)],
   };

@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { displayNameFor, folderFault } from './game-settings.js';
-import { parseRound, standardRound } from './round.js';
-import { takenFault } from './write-files.js';
+import type { Readable, Writable } from 'node:stream';
+import { isCancel, text } from '@clack/prompts';
+import { takenFault } from './create-game.js';
+import { defaultRound, displayNameFor, folderFault, parseRound } from './game-settings.js';
 
 /** What is asked of whoever begins a game, in this order. */
 export const fieldNames = ['folder', 'name', 'typeId', 'round'] as const;
@@ -18,18 +19,18 @@ export interface Field {
    * What is taken when nobody says; it may go by what was said before.
    * @param from the folder in which the command runs
    */
-  standard(answers: Answers, from: string): string;
+  default(answers: Answers, from: string): string;
   /** Everything wrong with an answer. */
   faults(answer: string, from: string): string[];
 }
 
-const standardFolder = 'my-game';
+const defaultFolder = 'my-game';
 
 /** Longest name for people, in characters. */
-const longestName = 80;
+const maxNameLength = 80;
 
 /** Highest number of a game; what JSON numbers hold exactly goes far beyond. */
-const highestTypeId = 1_000_000;
+const maxTypeId = 1_000_000;
 
 /** The games that come with a service have these numbers. */
 const takenTypeIds = [1, 2, 3];
@@ -44,7 +45,7 @@ export const fields: Readonly<Record<FieldName, Field>> = {
   folder: {
     argument: 'folder',
     question: 'Which folder? It gives the package its name.',
-    standard: () => standardFolder,
+    default: () => defaultFolder,
     faults: (folder, from) => {
       const target = path.resolve(from, folder);
       const fault = folderFault(target) ?? takenFault(target);
@@ -54,29 +55,47 @@ export const fields: Readonly<Record<FieldName, Field>> = {
   name: {
     argument: '--name',
     question: 'What is the game called?',
-    standard: ({ folder = standardFolder }, from) => displayNameFor(path.resolve(from, folder)),
+    default: ({ folder = defaultFolder }, from) => displayNameFor(path.resolve(from, folder)),
     faults: (name) =>
-      name.trim() !== '' && name.length <= longestName && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)
+      name.trim() !== '' && name.length <= maxNameLength && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)
         ? []
-        : [`A name is one line of 1 to ${longestName} characters, such as "Capital cities".`],
+        : [`A name is one line of 1 to ${maxNameLength} characters, such as "Capital cities".`],
   },
   typeId: {
     argument: '--type-id',
     question: 'Which type id? No other game of the service may have it; 1 to 3 are taken.',
-    standard: () => '100',
+    default: () => '100',
     faults: (id) =>
-      /^[1-9]\d{0,6}$/.test(id) && Number(id) <= highestTypeId
+      /^[1-9]\d{0,6}$/.test(id) && Number(id) <= maxTypeId
         ? ownGames(Number(id))
-        : [`A type id is a whole number from 1 to ${highestTypeId}, such as 100.`],
+        : [`A type id is a whole number from 1 to ${maxTypeId}, such as 100.`],
   },
   round: {
     argument: '--round',
     question:
       'What does a round look like? First what is shown, then what is answered, then more: hint? may be missing, wrong[] is a list.',
-    standard: () => standardRound,
+    default: () => defaultRound,
     faults: (round) => {
       const parsed = parseRound(round);
       return parsed.ok ? [] : parsed.faults;
     },
   },
 };
+
+/** Asks for an answer without a fault; undefined when it is cancelled. */
+export type Ask = (field: Field, fallback: string) => Promise<string | undefined>;
+
+/** Asks on a terminal, until the answer has no fault. @param from the folder in which the command runs */
+export function askOn(input: Readable, output: Writable, from: string): Ask {
+  return async ({ question, faults }, fallback) => {
+    const answer = await text({
+      ...{ input, output },
+      message: question,
+      placeholder: fallback,
+      defaultValue: fallback,
+      // An empty line stands for the placeholder, which may be wrong itself: the default folder may be taken.
+      validate: (line = '') => faults(line === '' ? fallback : line, from).join('\n') || undefined,
+    });
+    return isCancel(answer) ? undefined : answer;
+  };
+}

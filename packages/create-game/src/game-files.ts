@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type GameSettings, gameType, packageName } from './game-settings.js';
-import { packageFolder } from './package.js';
-import { fillIn } from './template.js';
+import { fileURLToPath } from 'node:url';
+import { type GameSettings, gameType, type Member, type MemberKind, packageName, type Round } from './game-settings.js';
 
 /** A file of a new game. */
 export interface GameFile {
@@ -11,7 +10,8 @@ export interface GameFile {
   readonly content: string;
 }
 
-const folder = path.join(packageFolder, 'template');
+/** `src` and `dist` both stand beside the template. */
+const folder = fileURLToPath(new URL('../template', import.meta.url));
 
 /** Files that have another name in the template: npm leaves a .gitignore out of what it packs, and reads every package.json. */
 const ownNames: Readonly<Record<string, string>> = { gitignore: '.gitignore', 'package.template.json': 'package.json' };
@@ -44,4 +44,81 @@ function wordsOf({ folder: target, displayName, typeId }: GameSettings, file: st
 function escaped(text: string, file: string): string {
   if (file.endsWith('.json')) return JSON.stringify(text).slice(1, -1);
   return file.endsWith('.ts') ? text.replace(/[\\']/g, '\\$&') : text;
+}
+
+// The template is a game that works: its round is `riddle, solution, note, hint?, decoys[]`, one member of each kind. A game
+// with another round is the same text with other names, and with the lines of the last three as often as it has such members.
+
+/** The extra members of the template, by what they hold. */
+const patterns: Readonly<Record<MemberKind, string>> = { text: 'note', optional: 'hint', list: 'decoys' };
+
+/** A list of all optional members, which is filled instead of repeated. */
+const optionalList = "['hint']";
+
+/** The template's words and what stands in their place. */
+type Words = Readonly<Record<string, string>>;
+
+/** A file of the template as it is for a game. @param words names other than those of the round */
+export function fillIn(template: string, round: Round, words: Words): string {
+  const all = { ...words, ...named('riddle', round.shown), ...named('solution', round.answer) };
+  return groupsOf(template.split('\n'))
+    .flatMap(({ lines, isRepeated }) =>
+      isRepeated ? repeated(lines, round, all) : lines.map((line) => replaced(line, all)),
+    )
+    .join('\n');
+}
+
+interface Group {
+  readonly lines: string[];
+  /** Whether each line stands for the members of one kind. */
+  readonly isRepeated: boolean;
+}
+
+/** Neighbouring lines that name extra members, or do not. */
+function groupsOf(lines: readonly string[]): Group[] {
+  const groups: Group[] = [];
+  for (const line of lines) {
+    const isRepeated = kindOf(line) !== undefined;
+    const last = groups.at(-1);
+    if (last?.isRepeated === isRepeated) last.lines.push(line);
+    else groups.push({ lines: [line], isRepeated });
+  }
+  return groups;
+}
+
+function kindOf(line: string): MemberKind | undefined {
+  const kinds = Object.keys(patterns) as MemberKind[];
+  return kinds.find((kind) => wordPattern(Object.keys(named(patterns[kind], ''))).test(line));
+}
+
+/** The lines once for each extra member, in the order of the round. */
+function repeated(lines: readonly string[], { extras }: Round, words: Words): string[] {
+  const optional = extras.filter(({ kind }) => kind === 'optional').map(({ name }) => `'${name}'`);
+  const lists = lines.filter((line) => line.includes(optionalList));
+  if (lists.length > 0) {
+    return optional.length === 0 ? [] : lists.map((line) => line.replace(optionalList, `[${optional.join(', ')}]`));
+  }
+  const linesFor = ({ name, kind }: Member) =>
+    lines
+      .filter((line) => kindOf(line) === kind)
+      .map((line) => replaced(line, { ...words, ...named(patterns[kind], name) }));
+  return extras.flatMap(linesFor);
+}
+
+/** A member as it is written in code and as a label. */
+function named(member: string, name: string): Words {
+  return { [member]: name, [capitalised(member)]: capitalised(name) };
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function replaced(line: string, words: Words): string {
+  return line.replace(wordPattern(Object.keys(words)), (word) => words[word] ?? word);
+}
+
+/** Words that are no part of a longer one; `solution_in_riddle` has two. */
+function wordPattern(words: readonly string[]): RegExp {
+  return new RegExp(`(?<![A-Za-z0-9])(?:${words.join('|')})(?![A-Za-z0-9])`, 'g');
 }

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Round } from './round.js';
 
 /** What a new game is made from. */
 export interface GameSettings {
@@ -46,4 +45,83 @@ export function gameType(folder: string): string {
 export function displayNameFor(folder: string): string {
   const words = shortName(folder).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a member of an item holds beyond the two that every round has. */
+export type MemberKind = 'text' | 'optional' | 'list';
+
+export interface Member {
+  readonly name: string;
+  readonly kind: MemberKind;
+}
+
+/** What a round of a game looks like. */
+export interface Round {
+  /** The text the player is shown. */
+  readonly shown: string;
+  /** The text the player answers. */
+  readonly answer: string;
+  readonly extras: readonly Member[];
+}
+
+export type ParsedRound =
+  | { readonly ok: true; readonly round: Round }
+  | { readonly ok: false; readonly faults: string[] };
+
+/** What a round looks like when nobody says. */
+export const defaultRound = 'question, answer, hint?';
+
+const namePattern = /^[a-z][a-z0-9]{0,31}$/;
+
+/** Names that stand for something else in every item. */
+const reserved: ReadonlyMap<string, string> = new Map([
+  ['id', 'the engine adds it to every item'],
+  ['constructor', 'every object of JavaScript has it'],
+]);
+
+/** The most members, so that an item stays a small thing. */
+const maxMembers = 12;
+
+/**
+ * Reads a list of members such as `question, answer, hint?, wrong[]`: what the player is shown, what the player answers,
+ * then what else there is, with `?` behind a text that may be left out and `[]` behind a list of texts.
+ */
+export function parseRound(text: string): ParsedRound {
+  const parts = text.split(',').map((part) => part.trim());
+  const members = parts.map(memberOf);
+  const names = members.map(({ name }) => name);
+  const faults = [
+    ...(parts.length < 2
+      ? ['A round has at least two members: what the player is shown, and what the player answers.']
+      : []),
+    ...(parts.length > maxMembers ? [`A round has at most ${maxMembers} members; this one has ${parts.length}.`] : []),
+    ...members.slice(0, maxMembers).flatMap((member, index) => {
+      const fault = memberFault(member, index, names);
+      return fault === undefined ? [] : [`Member ${index + 1}: ${fault}`];
+    }),
+  ];
+  const [shown, answer, ...extras] = members;
+  if (faults.length > 0 || shown === undefined || answer === undefined) return { ok: false, faults };
+  return { ok: true, round: { shown: shown.name, answer: answer.name, extras } };
+}
+
+function memberOf(part: string): Member {
+  if (part.endsWith('[]')) return { name: part.slice(0, -2).trim(), kind: 'list' };
+  if (part.endsWith('?')) return { name: part.slice(0, -1).trim(), kind: 'optional' };
+  return { name: part, kind: 'text' };
+}
+
+function memberFault({ name, kind }: Member, index: number, names: readonly string[]): string | undefined {
+  if (name === '') return 'there is no name; take the comma out, or write a name there.';
+  if (!namePattern.test(name)) {
+    return `"${name.slice(0, 40)}" is no name; write one lower-case word of at most 32 letters and digits, such as "hint".`;
+  }
+  const reason = reserved.get(name);
+  if (reason !== undefined) return `"${name}" is taken, ${reason}; choose another name.`;
+  const first = names.indexOf(name);
+  if (first < index) return `"${name}" is member ${first + 1} already; choose another name.`;
+  if (index < 2 && kind !== 'text') {
+    return `"${name}" is what the player ${index === 0 ? 'is shown' : 'answers'} and must be one text; take the ${kind === 'list' ? '[]' : '?'} away.`;
+  }
+  return undefined;
 }

@@ -1,5 +1,4 @@
-export { createGame } from './create-game.js';
+export { createGame, RefusedFolder } from './create-game.js';
 export { type GameFile, gameFiles } from './game-files.js';
 export type { GameSettings } from './game-settings.js';
-export { type Member, type MemberKind, type ParsedRound, parseRound, type Round } from './round.js';
-export { RefusedFolder } from './write-files.js';
+export { type Member, type MemberKind, type ParsedRound, parseRound, type Round } from './game-settings.js';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { askOn } from './ask.js';
+import { askOn } from './fields.js';
 import { run } from './run.js';
 
 process.exitCode = await run(process.argv.slice(2), {

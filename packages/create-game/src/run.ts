@@ -1,14 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments } from './arguments.js';
-import type { Ask } from './ask.js';
-import { createGame } from './create-game.js';
-import { type Answers, type FieldName, fieldNames, fields } from './fields.js';
-import type { GameSettings } from './game-settings.js';
-import { help } from './help.js';
-import { nextSteps } from './next-steps.js';
-import { version } from './package.js';
-import { parseRound } from './round.js';
-import { RefusedFolder } from './write-files.js';
+import { createGame, RefusedFolder } from './create-game.js';
+import { type Answers, type Ask, type FieldName, fieldNames, fields } from './fields.js';
+import { defaultRound, type GameSettings, packageName, parseRound } from './game-settings.js';
 
 /** What the command runs with. */
 export interface Surroundings {
@@ -20,14 +15,14 @@ export interface Surroundings {
   readonly ask?: Ask | undefined;
 }
 
-/** The exit codes: written, or told what was asked for; given up by whoever was asked; not to be carried out. */
-export const exitCodes = { done: 0, cancelled: 1, usage: 2 } as const;
+/** The exit codes: written, or printed what was asked for; cancelled at a question; refused. */
+const exitCodes = { done: 0, cancelled: 1, usage: 2 } as const;
 
 /** Runs the command. @returns its exit code */
 export async function run(args: readonly string[], { folder, say, complain, ask }: Surroundings): Promise<number> {
-  const { answers, wantsHelp, wantsVersion, takesStandards, faults } = readArguments(args, folder);
+  const { answers, wantsHelp, wantsVersion, takesDefaults, faults } = readArguments(args, folder);
   if (wantsHelp || wantsVersion) {
-    say(wantsHelp ? help : `${version}\n`);
+    say(wantsHelp ? help : `${ownVersion()}\n`);
     return exitCodes.done;
   }
   const refuse = (reasons: readonly string[]) => {
@@ -37,12 +32,12 @@ export async function run(args: readonly string[], { folder, say, complain, ask 
   if (faults.length > 0) return refuse(faults);
 
   const missing = fieldNames.filter((name) => answers[name] === undefined).map((name) => fields[name].argument);
-  if (missing.length > 0 && !takesStandards && ask === undefined) {
+  if (missing.length > 0 && !takesDefaults && ask === undefined) {
     return refuse([
-      `Nobody can be asked here, and this is missing: ${missing.join(', ')}. Add it, or --yes for the usual.`,
+      `There is no terminal to ask on, and this is missing: ${missing.join(', ')}. Add it, or --yes for the defaults.`,
     ]);
   }
-  const complete = await completed(answers, folder, takesStandards ? undefined : ask);
+  const complete = await completed(answers, folder, takesDefaults ? undefined : ask);
   if (complete === undefined) {
     complain('Nothing was written.\n');
     return exitCodes.cancelled;
@@ -62,8 +57,8 @@ export async function run(args: readonly string[], { folder, say, complain, ask 
 async function completed(given: Answers, from: string, ask?: Ask): Promise<Record<FieldName, string> | undefined> {
   const answers: Partial<Record<FieldName, string>> = { ...given };
   for (const name of fieldNames) {
-    const standard = fields[name].standard(answers, from);
-    const answer = answers[name] ?? (ask === undefined ? standard : await ask(fields[name], standard));
+    const fallback = fields[name].default(answers, from);
+    const answer = answers[name] ?? (ask === undefined ? fallback : await ask(fields[name], fallback));
     if (answer === undefined) return undefined;
     answers[name] = answer;
   }
@@ -75,3 +70,56 @@ function settingsOf({ folder, name, typeId, round }: Record<FieldName, string>, 
   if (!parsed.ok) throw new TypeError(parsed.faults.join(' '));
   return { folder: path.resolve(from, folder), displayName: name.trim(), typeId: Number(typeId), round: parsed.round };
 }
+
+function ownVersion(): string {
+  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
+}
+
+/** The line of games.yaml that adds a game to a service. */
+function manifestLine(folder: string): string {
+  return `  - package: "${packageName(folder)}"`;
+}
+
+/** What to do with a game that was just written. @param from the folder in which the command runs */
+function nextSteps({ folder, displayName }: GameSettings, from: string): string {
+  const target = path.resolve(from, folder);
+  const shown = path.relative(from, target);
+  return `${displayName} is there: ${packageName(folder)}. Next:
+
+${shown === '' ? '' : `  cd ${shown}\n`}  npm install
+  npm test
+  npm run build
+
+Begin with src/item.ts and src/index.ts; README.md says what else is yours to change.
+
+To play it, go to the folder of your Ludotext service and run
+
+  npm install ${target}
+
+and add the last line to games.yaml there (a new file begins with "games:"); the service loads it when the file is saved:
+
+games:
+${manifestLine(folder)}
+`;
+}
+
+/** What `--help` says. */
+const help = `Begins a new game for Ludotext: a package that builds and passes its own test.
+
+Usage: npm create @ludotext/game [folder] [-- flags]
+
+It asks for what is not given. Everything is written at once, into a folder that is new or empty.
+
+  folder           gives the package its name: capital-cities becomes ludotext-game-capital-cities
+  --name NAME      what people call the game
+  --type-id ID     the number of the game; no other game of a service may have it
+  --round LIST     what a round looks like (default: "${defaultRound}"): what the player is shown, what the player
+                   answers, then what else there is; hint? is a text that may be left out, wrong[] a list of texts
+  --yes, -y        asks nothing, and takes the default for what is not given
+  --help, -h       this text
+  --version, -v    the version
+
+npm passes on only the flags behind "--":
+
+  npm create @ludotext/game capital-cities -- --name "Capital cities" --type-id 120 --round "country, capital"
+`;

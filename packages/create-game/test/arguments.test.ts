@@ -11,11 +11,11 @@ describe('readArguments', () => {
   });
 
   it('leaves out what is not given', () => {
-    expect(read()).toEqual({ answers: {}, wantsHelp: false, wantsVersion: false, takesStandards: false, faults: [] });
+    expect(read()).toEqual({ answers: {}, wantsHelp: false, wantsVersion: false, takesDefaults: false, faults: [] });
   });
 
   it('knows the short flags', () => {
-    expect(read('-y', '-h', '-v')).toMatchObject({ wantsHelp: true, wantsVersion: true, takesStandards: true });
+    expect(read('-y', '-h', '-v')).toMatchObject({ wantsHelp: true, wantsVersion: true, takesDefaults: true });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseRound, type Round } from '../src/round.js';
+import { parseRound, type Round } from '../src/game-settings.js';
 
 /** A round that is known to be right. */
 export function roundOf(text: string): Round {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Ask } from '../src/ask.js';
+import type { Ask } from '../src/fields.js';
 import { run } from '../src/run.js';
 import { temporaryFolder } from './temporary-folder.js';
 
@@ -12,13 +12,13 @@ async function running(args: readonly string[], ask?: Ask, folder = temporaryFol
   return { code, folder, said: said.join(''), complained: complained.join(''), written: readdirSync(folder) };
 }
 
-/** Gives the answers one after the other, the standard for an empty one. */
+/** Gives the answers one after the other, the default for an empty one. */
 function answering(...answers: (string | undefined)[]) {
   const asked: string[] = [];
-  const ask: Ask = async ({ argument }, standard) => {
+  const ask: Ask = async ({ argument }, fallback) => {
     asked.push(argument);
     const answer = answers[asked.length - 1];
-    return answer === '' ? standard : answer;
+    return answer === '' ? fallback : answer;
   };
   return { ask, asked };
 }
@@ -36,7 +36,7 @@ describe('run', () => {
     expect(said).toContain('\n  - package: "ludotext-game-capitals"\n');
   });
 
-  it('takes the usual for what is not given with --yes', async () => {
+  it('takes the default for what is not given with --yes', async () => {
     const { code, folder } = await running(['--yes']);
     expect(code).toBe(0);
     expect(manifestOf(`${folder}/my-game`).description).toBe('My game, for Ludotext.');
@@ -53,7 +53,7 @@ describe('run', () => {
     expect(said).not.toContain('  cd ');
   });
 
-  it('asks only for what is not given, with a standard that goes by what was said', async () => {
+  it('asks only for what is not given, with a default that goes by what was said', async () => {
     const { ask, asked } = answering('tall-tales', '', '');
     const { code, folder } = await running(['--type-id', '9'], ask);
     expect(code).toBe(0);
@@ -100,7 +100,7 @@ describe('run', () => {
     expect(readdirSync(`${folder}/capitals`)).toEqual(['mine.txt']);
   });
 
-  it('refuses the usual folder too when it is taken', async () => {
+  it('refuses the default folder too when it is taken', async () => {
     const { folder } = await running(['--yes']);
     const { code, complained } = await running(['--yes'], undefined, folder);
     expect(code).toBe(2);

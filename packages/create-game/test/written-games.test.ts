@@ -3,13 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe } from 'vitest';
 import { createGame } from '../src/create-game.js';
-import { standardRound } from '../src/round.js';
+import { defaultRound } from '../src/game-settings.js';
 import { roundOf } from './rounds.js';
 
 // Runs the tests that stand in games as they are written, unchanged: each registers what `testGame` checks.
 
 const rounds = [
-  standardRound,
+  defaultRound,
   'statement, verdict',
   'term, definition',
   'sentence, missing, hint?, wrong[]',

@@ -343,7 +343,7 @@ const grading = [
     'grade throws for a place far away',
     { grade: (item, { place }) => grade(item, { place: place > 99 ? (undefined as never as Item).odd : place }) },
     'grade: any answer',
-    /threw a TypeError .*mark every answer that fits submissionSchema/,
+    /threw a TypeError .*grade every submission that fits submissionSchema/,
   ),
   planted(
     'grade gives more than the maximum',

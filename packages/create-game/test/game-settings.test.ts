@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRound, standardRound } from '../src/round.js';
+import { defaultRound, parseRound } from '../src/game-settings.js';
 
 const faultsOf = (text: string) => {
   const parsed = parseRound(text);
@@ -23,8 +23,8 @@ describe('parseRound', () => {
     });
   });
 
-  it('reads its own standard', () => {
-    expect(faultsOf(standardRound)).toEqual([]);
+  it('reads its own default', () => {
+    expect(faultsOf(defaultRound)).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { RefusedFolder, takenFault, writeFiles } from '../src/write-files.js';
+import { RefusedFolder, takenFault, writeFiles } from '../src/create-game.js';
 import { temporaryFolder } from './temporary-folder.js';
 
 const files = [

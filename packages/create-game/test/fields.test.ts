@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import { askOn } from '../src/ask.js';
-import { fields } from '../src/fields.js';
+import { askOn, fields } from '../src/fields.js';
 
 /** A terminal on which somebody types; `shown` is what it has shown so far. */
 function terminal() {
@@ -20,7 +19,7 @@ it('takes what is typed', async () => {
   expect(shown()).toContain('What does a round look like?');
 });
 
-it('takes the standard for an empty line', async () => {
+it('takes the default for an empty line', async () => {
   const { input, ask } = terminal();
   const answer = ask(fields.typeId, '100');
   input.write('\r');
