@@ -129,28 +129,30 @@ describe('README', () => {
     expect((await run(process.execPath, ['choose.mjs'], { cwd: clone })).stdout.trim()).toBe('ollama/llama3.2');
   });
 
-  it('the game that is shown joins a running service when games.yaml is saved', async () => {
-    const [game = ''] = blocks('Adding a game', 'js');
-    const [manifest = ''] = blocks('Adding a game', 'json');
+  it('the game of the tutorial joins a running service when games.yaml is saved', async () => {
+    const tutorial = await readFile(path.join(root, 'docs/writing-a-game.md'), 'utf8');
     const [lines = ''] = blocks('Adding a game', 'yaml');
     const { port } = await start('npm start', clone);
-    await mkdir(path.join(clone, 'true-false'));
-    await writeFile(path.join(clone, 'true-false/index.js'), game);
-    await writeFile(path.join(clone, 'true-false/package.json'), manifest);
+    for (const name of ['package.json', 'src/index.js']) {
+      const [, code = ''] = new RegExp(`^\`\`\`\\S+ ${name}\\n([\\s\\S]*?)^\`\`\``, 'm').exec(tutorial) ?? [];
+      const file = path.join(clone, 'ludotext-game-years', name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, code);
+    }
     const before = await readFile(path.join(clone, 'games.yaml'), 'utf8');
     await writeFile(path.join(clone, 'games.yaml'), before + lines);
     const reload = await fetch(`http://127.0.0.1:${port}/reload`, { method: 'POST' });
     expect(await reload.json()).toMatchObject({ success: true, total: 4 });
-    const answer = await fetch(`http://127.0.0.1:${port}/generate/10`, {
+    const response = await fetch(`http://127.0.0.1:${port}/generate/200`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text: '+ Whales breathe air.\n- Whales are fish.' }),
+      body: JSON.stringify({ text: '1969: People walk on the moon.\n1957: A satellite flies.' }),
     });
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       success: true,
       items: [
-        { statement: 'Whales breathe air.', truth: true },
-        { statement: 'Whales are fish.', truth: false },
+        { event: 'People walk on the moon.', year: 1969 },
+        { event: 'A satellite flies.', year: 1957 },
       ],
     });
   }, 60_000);
