@@ -25,7 +25,7 @@ export class DoubleTapGuard {
     },
   };
 
-  /** The click that is being handled brings up something new. */
+  /** The click being handled shows something new. */
   arm(): void {
     this.#first = this.#last;
   }

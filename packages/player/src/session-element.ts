@@ -117,7 +117,7 @@ export abstract class SessionElement<Item extends object, Submission> extends Li
 }
 
 /** The items in an element's child `<script type="application/json">`: a list, or one item; undefined without such a child. */
-export function givenItems(element: Element): readonly unknown[] | undefined {
+function givenItems(element: Element): readonly unknown[] | undefined {
   const script = element.querySelector(':scope > script[type="application/json"]');
   if (script === null) return undefined;
   try {

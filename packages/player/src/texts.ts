@@ -20,7 +20,11 @@ export interface Texts {
   say(key: keyof Strings, values?: Readonly<Record<string, number>>): string;
 }
 
-/** @param tag BCP 47; English for a language without texts */
+/**
+ * A player's texts in a language.
+ *
+ * @param tag BCP 47; English for a language without texts
+ */
 export function textsFor(tag: string): Texts {
   const locale = localeOf(tag.toLowerCase().split('-')[0] ?? '');
   const numbers = new Intl.NumberFormat(locale);

@@ -99,7 +99,7 @@ export function summary(
   </div>`;
 }
 
-/** A text of an item as a paragraph of its own, in its own language and direction, so that it cannot turn its neighbours round. */
+/** A text of an item as a paragraph of its own, in its own language and direction, so that it cannot change the direction of its neighbours. */
 export function passage(text: string, language: string): TemplateResult {
   return html`<p class="text" lang=${language || nothing} dir=${textDirection(language)}>${text}</p>`;
 }

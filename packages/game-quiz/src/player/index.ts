@@ -23,5 +23,6 @@ declare global {
 
 if (customElements.get('ludotext-quiz') === undefined) customElements.define('ludotext-quiz', QuizPlayer);
 
+/** The player of the quiz: the custom element `<ludotext-quiz>`, defined on import. */
 const player: new () => QuizPlayerElement = QuizPlayer;
 export default player;

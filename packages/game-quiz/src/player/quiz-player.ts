@@ -6,7 +6,7 @@ import type { QuizItem } from '../item.js';
 import { keyOf } from '../item-parts.js';
 
 /** How a question and its answers look. */
-export const quizStyles = css`
+const quizStyles = css`
   #question {
     font-size: 1.25rem;
     font-weight: 600;

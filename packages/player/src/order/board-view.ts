@@ -116,7 +116,7 @@ const shapes = {
 } as const;
 
 /** A sign of an ordering game; what it stands for is said beside it. */
-export function orderIcon(name: keyof typeof shapes): TemplateResult {
+function orderIcon(name: keyof typeof shapes): TemplateResult {
   return html`<svg
     class="icon"
     aria-hidden="true"
@@ -141,7 +141,7 @@ export function placesOf(elements: Iterable<Element>): Places {
   );
 }
 
-/** Lets elements slide from where they stood to where they stand; at once for who wants less motion. */
+/** Animates elements from their old place to their new one; not with reduced motion. */
 export function slide(before: Places): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const after = placesOf(before.keys());

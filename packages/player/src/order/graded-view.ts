@@ -67,7 +67,7 @@ function gradedPiece(view: GradedView, text: string, mark: PieceMark | undefined
   </li>`;
 }
 
-/** What the signs beside the words mean; of those that are there. Screen readers are told at each word. */
+/** What the icons beside the words mean, as far as they occur. Screen readers hear it at each word. */
 function legend({ texts, say }: GradedView, marks: readonly PieceMark[], isSolved: boolean): TemplateResult {
   const isAllWrong = marks.every(({ inOrder }) => !inOrder);
   return html`<p class="legend" lang=${texts.locale} dir=${texts.direction} aria-hidden="true">

@@ -24,7 +24,7 @@ import { PointerDrag } from './pointer-drag.js';
 const maxAlternatives = 5;
 
 /**
- * What the player of an ordering game is made of: pieces are dragged by mouse, pen or finger, chosen and placed by single taps or
+ * The base class of players of ordering games: pieces are dragged by mouse, pen or finger, chosen and placed by single taps or
  * clicks, or moved by keys. The game's own class says how its pieces are laid out and how its texts are written.
  */
 export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElement<Item, number[]> {
@@ -62,7 +62,7 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
     return html`<p>${this.sentenceOn(grade)}</p>`;
   }
 
-  /** What the score counts, and the right order; the grade itself tells of other measures too. */
+  /** What the score counts, and the right order; the grade's own feedback has other measures too. */
   protected override feedbackOf(item: Item, grade: Grade): readonly string[] {
     const sentence = this.sentenceOn(grade);
     return grade.correct ? [sentence] : [sentence, `${this.say('solution')}: ${this.solutionOf(item)}`];
@@ -127,7 +127,7 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
     return gradedView({ item, submission, solution, alternatives, layout, language, direction, texts, say });
   }
 
-  /** The board of an item: the same while the item has the same pieces, so that a list may grow under the hand. */
+  /** The board of an item: the same while the item has the same pieces, so that a list may grow while a person plays. */
   private playOf(item: Item): { readonly item: Item; readonly board: Board } {
     const isSame = this.play !== undefined && isEqual(this.play.item.pieces, item.pieces);
     if (this.play === undefined || !isSame) {

@@ -12,7 +12,7 @@ export const boardStyles = css`
     gap: calc(var(--space) * 0.25);
   }
 
-  /* Both instructions take their room, so that nothing moves under the hand when one follows the other. */
+  /* Both instructions take their room, so that nothing moves when one replaces the other. */
   #how {
     display: grid;
     font-weight: 600;

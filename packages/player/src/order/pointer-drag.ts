@@ -7,7 +7,7 @@ export interface DragSteps {
   /** The pointer has moved far enough to mean a drag. */
   lift(): void;
   over(point: Point): void;
-  /** The drag is over, dropped or given up; the piece is still where the pointer took it. */
+  /** The drag is over, dropped or cancelled; the piece is still where the pointer took it. */
   end(isDropped: boolean): void;
 }
 
@@ -28,7 +28,7 @@ interface Drag {
 }
 
 /**
- * Lets one piece at a time follow one pointer: mouse, pen or finger. Whatever ends the drag otherwise than by letting go gives it up:
+ * Lets one piece at a time follow one pointer: mouse, pen or finger. Anything but letting go cancels the drag:
  * a pointer taken away for scrolling, a capture that is lost, a window that loses the focus, Escape, a piece that is removed.
  */
 export class PointerDrag {
@@ -68,7 +68,7 @@ export class PointerDrag {
       on(name, (event) => event.preventDefault());
   }
 
-  /** Gives up a drag that is under way. */
+  /** Cancels a drag that is under way. */
   cancel(): void {
     this.end(false);
   }
@@ -145,7 +145,7 @@ export function edgeSpeed(y: number, top: number, bottom: number): number {
 }
 
 /** Scrolls what `element` stands in when the point is near its edge. */
-export function scrollNearEdge(element: Element, y: number): void {
+function scrollNearEdge(element: Element, y: number): void {
   const scroller = scrollerOf(element);
   const box = scroller.getBoundingClientRect();
   const isPage = scroller === document.scrollingElement;

@@ -12,7 +12,7 @@ import { controls, pageStyle } from '../style.js';
 import { type Draft, type DraftFault, directGame, draftFault, type Limits, textOf } from './draft.js';
 
 /** Where one thing lies below the other, the button stays in sight; on low screens it would hide what is written. */
-export const composerStyle = css`
+const composerStyle = css`
   .composer, .side { display: grid; gap: 1.25rem; align-items: start; }
   .writing { display: grid; gap: 1.25rem; min-inline-size: 0; }
   .settings { min-inline-size: 0; }

@@ -9,7 +9,7 @@ import { controls, pageStyle } from '../style.js';
  * Items of one game, written in its own format. Fires `ludo-direct-game` with the name of the game chosen, and `ludo-text` with
  * the text.
  */
-export class DirectField extends LitElement {
+class DirectField extends LitElement {
   static override properties = {
     game: { attribute: false },
     games: { attribute: false },

@@ -2,7 +2,7 @@ import type { Difficulty } from '@ludotext/wire';
 import type { GenerationRequest } from '../service/service.js';
 import type { Game, GenerationBody } from '../service/wire.js';
 
-/** What a person has put together for the next request; kept across reloads. */
+/** The next request as a person is putting it together; kept across reloads. */
 export interface Draft {
   readonly text: string;
   /** `prose`: games are written from the text. `direct`: one game's items in its own format. */
@@ -83,7 +83,7 @@ export interface Limits {
 }
 
 /** The games a draft asks for in prose mode. */
-export function wantedGames(draft: Draft, games: readonly Game[]): readonly Game[] {
+function wantedGames(draft: Draft, games: readonly Game[]): readonly Game[] {
   return games.filter(({ active, type_id: id }) => active && !draft.unwanted.includes(id));
 }
 
@@ -100,7 +100,7 @@ export function textOf(draft: Draft, games: readonly Game[]): string {
 
 /**
  * A draft as the request it stands for; only what departs from the service's defaults is said.
- * @param maxItems the service's own bound: whoever brings items of their own gets them all
+ * @param maxItems the service's own limit: a person's own items are all returned
  */
 export function requestOf(draft: Draft, games: readonly Game[], maxItems: number): GenerationRequest {
   const common: GenerationBody = {
@@ -136,7 +136,7 @@ export function draftFault(draft: Draft, games: readonly Game[], limits: Limits)
   const length = textOf(draft, games).trim().length;
   if (length === 0) return 'emptyText';
   if (length > limits.maxText) return 'longText';
-  // Without a list of games the service is asked all the same, and tells why there is none.
+  // Without a list of games the request is sent anyway: the response says why there are none.
   if (draft.mode === 'prose' && games.length > 0 && wantedGames(draft, games).length === 0) return 'noGame';
   if (draft.language !== '' && !isLanguageTag(draft.language)) return 'badLanguage';
   return undefined;

@@ -7,7 +7,7 @@ import { controls, pageStyle } from '../style.js';
  * Which games are wanted. Fires `ludo-unwanted` with the type_ids of those that are not, and `ludo-switch` with
  * `{ game, active }` where one that is off is to be switched on.
  */
-export class GameChoice extends LitElement {
+class GameChoice extends LitElement {
   static override properties = {
     games: { attribute: false },
     unwanted: { attribute: false },

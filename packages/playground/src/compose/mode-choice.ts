@@ -8,8 +8,8 @@ const modes = [
   { mode: 'direct', name: 'modeDirect', hint: 'modeDirectHint' },
 ] as const;
 
-/** Whether somebody brings a text or items of their own. Fires `ludo-mode` with the mode. */
-export class ModeChoice extends LitElement {
+/** The choice between a text and one's own items. Fires `ludo-mode` with the mode. */
+class ModeChoice extends LitElement {
   static override properties = { mode: {}, say: { attribute: false } };
   static override styles = [
     controls,

@@ -5,7 +5,7 @@ import type { Game } from '../service/wire.js';
 import { controls, pageStyle } from '../style.js';
 import { type Draft, emptyDraft, isLanguageTag } from './draft.js';
 
-export const moreSettingsStyle = css`
+const moreSettingsStyle = css`
   details[open] summary { margin-block-end: 0.5rem; }
   input[type='range'] { padding: 0; border: 0; background: none; accent-color: var(--color-accent); }
   button { justify-self: start; }
@@ -39,7 +39,7 @@ export const moreSettingsStyle = css`
 const difficulties = ['easy', 'medium', 'hard'] as const;
 
 /** What few people change, folded away. Fires `ludo-draft` with what changed, and `ludo-switch` with `{ game, active }`. */
-export class MoreSettings extends LitElement {
+class MoreSettings extends LitElement {
   static override properties = {
     draft: { attribute: false },
     games: { attribute: false },

@@ -2,7 +2,7 @@ import { css, html, LitElement, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { controls, pageStyle } from '../style.js';
 
-export const numberFieldStyle = css`
+const numberFieldStyle = css`
   .row { flex-wrap: nowrap; }
   button { inline-size: 44px; padding: 0; text-align: center; font-size: 1.3rem; flex: none; }
   button:disabled { opacity: 0.45; cursor: default; }
@@ -11,7 +11,7 @@ export const numberFieldStyle = css`
 `;
 
 /** A whole number between bounds, by keys or by two buttons. Fires `ludo-number` with it. */
-export class NumberField extends LitElement {
+class NumberField extends LitElement {
   static override properties = {
     label: {},
     fewer: {},

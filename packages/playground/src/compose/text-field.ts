@@ -9,7 +9,7 @@ import { type Sample, samples } from './samples.js';
  * focused one. Each line of the text has its own direction (`plaintext`): dir=auto would say the same, and take Chromium the
  * square of the lines to set.
  */
-export const textFieldStyle = css`
+const textFieldStyle = css`
   :host { display: grid; gap: 1rem; }
   .samples { display: grid; gap: 0.5rem; }
   button.sample {
@@ -40,7 +40,7 @@ export const textFieldStyle = css`
 `;
 
 /** The text that games are made of, with its counters and texts to begin with. Fires `ludo-text` with the text. */
-export class TextField extends LitElement {
+class TextField extends LitElement {
   static override properties = {
     text: {},
     limit: { type: Number },
@@ -57,9 +57,9 @@ export class TextField extends LitElement {
   /** What is wrong with the text; empty for nothing. */
   declare error: string;
   declare say: Say;
-  /** The sample that was taken last, to be told. */
+  /** The last sample that was taken, for the status message. */
   declare protected taken: Sample | undefined;
-  /** A text of one's own that a sample or clearing took the place of. */
+  /** The person's own text that a sample or clearing replaced. */
   declare protected earlier: string | undefined;
 
   override focus(): void {
@@ -132,7 +132,7 @@ export class TextField extends LitElement {
     this.focus();
   };
 
-  /** Setting a field leaves nothing to undo: what somebody wrote is kept to be brought back. */
+  /** Setting a field cannot be undone by the browser, so the person's own text is kept. */
   #replace(text: string): void {
     if (isOwn(this.text)) this.earlier = this.text;
     this.#tell(text);
@@ -149,7 +149,7 @@ const isOwn = (text: string): boolean => text.trim() !== '' && samples.every((sa
 
 customElements.define('ludo-text-field', TextField);
 
-/** Longest stretch handed to the segmenter at once, in UTF-16 units: it takes time that grows with the square of it. */
+/** Maximum length given to the segmenter at once, in UTF-16 units: its time grows with the square of the length. */
 const maxAtOnce = 4000;
 
 /**

@@ -6,7 +6,7 @@ import { faultRange, type LineFault, lineStarts, longestLine, movedFaults } from
 import { TextMirror, type VisibleLine, visibleRows } from './text-mirror.js';
 
 /** The editor: numbers at the side, and an unseen mirror in the very place of the field's text. */
-export const editorStyle = css`
+const editorStyle = css`
   .editor {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -67,7 +67,7 @@ export const editorStyle = css`
 `;
 
 /** What the editor reads of `GET /games/{game_type}`. */
-export interface DirectGame {
+interface DirectGame {
   readonly display_name: string;
   readonly direct_format: { readonly description: string; readonly example: string } | null;
 }
@@ -77,7 +77,7 @@ const maxWrapped = 20_000;
 
 /**
  * Where an author writes items in a game's direct format: a text field with line numbers, marks at faulty lines, and the
- * faults as a list that leads to their places. Fires `ludo-direct-change` with `{ value }` as somebody writes.
+ * faults as a list that leads to their places. Fires `ludo-direct-change` with `{ value }` as a person types.
  */
 export class LudoDirectEditor extends LitElement {
   static override properties = {

@@ -39,7 +39,7 @@ export function firstWhere(count: number, holds: (index: number) => boolean): nu
 
 /**
  * Faults of a text that was changed since, at the lines they stand at now: those before the first line that was changed stay, those
- * behind the last one move along, and those in between are left out, as nobody knows whether they are still there.
+ * behind the last one move along, and those in between are left out, as they may be gone.
  * @param checked the text they were found in
  */
 export function movedFaults(faults: readonly LineFault[], checked: string, text: string): readonly LineFault[] {

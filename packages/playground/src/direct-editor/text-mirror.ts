@@ -20,7 +20,7 @@ export function visibleRows(count: number, field: HTMLTextAreaElement): VisibleL
 }
 
 /**
- * A text field does not tell where its lines are once they wrap. The mirror holds the same text in the same measures, unseen, and
+ * A text field does not expose where its lines are once they wrap. The mirror holds the same text in the same measures, unseen, and
  * does: of all lines, only those on show are measured, found by halving, so that long texts stay quick.
  */
 export class TextMirror {

@@ -5,7 +5,7 @@ import { controls, pageStyle } from '../style.js';
 import { curlCommand, responseJson } from './formats.js';
 
 /** Copies a text, and says so. */
-export class CopyButton extends LitElement {
+class CopyButton extends LitElement {
   static override properties = {
     text: { attribute: false },
     label: {},
@@ -48,8 +48,8 @@ export class CopyButton extends LitElement {
 
 customElements.define('ludo-copy-button', CopyButton);
 
-/** What a person takes along: the items as JSON, and the command that asks for them. Only for runs that are over. */
-export class ExportPanel extends LitElement {
+/** What a person can export: the items as JSON, and the command that requests them. For finished runs only. */
+class ExportPanel extends LitElement {
   static override properties = { run: { attribute: false }, hasKey: { attribute: false }, say: { attribute: false } };
   static override styles = [
     controls,

@@ -1,5 +1,5 @@
-// The inside of the frame that another hand's player runs in. Its document has an origin of its own (sandbox without
-// allow-same-origin) and a policy without network: what is here may be read and changed by the player, and keeps no secret.
+// Runs inside the frame of a third-party player. The document has an opaque origin (sandbox without allow-same-origin) and a policy
+// without network. The player can read and change everything here, so there are no secrets.
 
 import { importPlayer, playerUrl } from '../play/player-loader.js';
 import type { Player } from '../play/round.js';
@@ -7,7 +7,7 @@ import type { FrameSettings, ToFrame } from './protocol.js';
 
 const site = new URL(location.href).origin;
 
-/** The page is of the site that this document was loaded from, so it can be named; others do not get to read. */
+/** The page has the origin this document was loaded from, so only that origin receives the message. */
 function tell(message: Readonly<Record<string, unknown>>): void {
   parent.postMessage(message, site);
 }
@@ -48,7 +48,7 @@ function apply({ items, language, locale, theme, colorScheme }: FrameSettings): 
   if (player !== undefined) Object.assign(player, { items, language, locale });
 }
 
-/** What is in an event of the player; nothing where it cannot be sent: the event itself still counts. */
+/** The detail of a player's event; null if it cannot be sent, as the event itself still counts. */
 function detailOf(event: Event): unknown {
   if (!(event instanceof CustomEvent)) return null;
   try {
@@ -58,7 +58,7 @@ function detailOf(event: Event): unknown {
   }
 }
 
-/** Focus comes into the player; one that cannot take it gets it as a whole. */
+/** Focuses the player; if it does not take the focus, the element itself gets it. */
 function enter(): void {
   if (player === undefined) return;
   player.focus();

@@ -9,14 +9,14 @@ import {
 } from '../play/player-events.js';
 import type { PlayItem } from '../play/round.js';
 
-// What the page and the frame of another hand's player say to each other. The player shares the frame's realm, so it can send
-// whatever it likes in the frame's name: what arrives in the page is data of a stranger, read member by member and bounded.
+// The messages between the page and the frame of a third-party player. The player shares the frame's realm, so it can send any
+// message in the frame's name: the page reads what arrives as untrusted data, member by member, within bounds.
 
 /** Heights of the frame, in CSS pixels; what is higher scrolls inside. */
 export const heights = { min: 48, max: 6_000 } as const;
 const maxReason = 300;
 
-/** What the page gives to the frame: all that a player is to know. */
+/** What the page gives to the frame: all a player may know. */
 export interface FrameSettings {
   readonly items: readonly PlayItem[];
   readonly language: string;
@@ -43,7 +43,7 @@ export type FromFrame =
   | { readonly type: 'complete'; readonly completed: CompleteDetail };
 
 /**
- * Reads a message that came out of the frame. Total: gives undefined for whatever is none.
+ * Reads a message of the frame. Returns undefined for anything that is not a message.
  * @param total how many items the player was given
  */
 export function readFromFrame(data: unknown, total: number): FromFrame | undefined {
@@ -68,8 +68,8 @@ export function readFromFrame(data: unknown, total: number): FromFrame | undefin
 }
 
 /**
- * How many messages a frame may send: so many at once, and so many a second in the long run. What a person does in a player,
- * its changes of height included, stays far below; a player above it keeps the page from working.
+ * How many messages a frame may send: a burst, and a rate per second. A normal player stays far below this, its changes of
+ * height included; a player above it would block the page.
  */
 export class MessageBudget {
   readonly #atOnce: number;

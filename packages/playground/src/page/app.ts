@@ -20,15 +20,15 @@ import { Storage } from '../state/store.js';
 import type { LudoWriterDialog } from '../writer/writer-dialog.js';
 import { renderCompose, renderPlay, renderRun, type ViewActions } from './views.js';
 
-/** The page as a whole. It lies in the document itself, so that landmarks and the way past the header work as everywhere. */
-export class LudotextApp extends LitElement {
+/** The whole page. It renders into the document itself, so that landmarks and the skip link work. */
+class LudotextApp extends LitElement {
   static override properties = { milestone: { state: true }, ended: { state: true } };
 
   declare protected milestone: Milestone | undefined;
   /** Whether the games were played to their end. */
   declare protected ended: boolean;
 
-  /** A key is for this tab alone, and not for whoever comes to the machine next. */
+  /** A key is kept for this tab only: the next person at the machine must not have it. */
   readonly #service = new Service('', new Storage('ludotext-key', () => sessionStorage));
   readonly #model = new PageModel(this.#service, new Storage('ludotext'), navigator.languages);
   readonly #navigation = new Navigation((view) => this.#model.go(view));
@@ -36,7 +36,7 @@ export class LudotextApp extends LitElement {
   #toldProblem: Problem | undefined;
   #shown: View = 'compose';
   #wasAsked = false;
-  /** Where the focus goes once the place is shown. */
+  /** Where the focus goes once the view is shown. */
   #focusNext: 'view' | 'text' | 'games' | undefined;
 
   constructor() {
@@ -196,7 +196,7 @@ export class LudotextApp extends LitElement {
     else this.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }
 
-  /** What was pressed may lie far below. */
+  /** The button that was pressed may be far below. */
   async #showProblem(): Promise<void> {
     const notice = this.querySelector<ProblemNotice>('.views > ludo-problem-notice');
     await notice?.updateComplete;
@@ -204,8 +204,8 @@ export class LudotextApp extends LitElement {
   }
 
   /**
-   * Whoever has already done something here goes on with the key, and comes back to the place once there is one; at first it is
-   * shown and no more.
+   * Moves the focus to the key panel when a key is needed in the middle of something, and back to the view when there is one.
+   * When the page opens, the panel is shown without taking the focus.
    */
   async #followKey(): Promise<void> {
     const { access, games } = this.#model.state;
@@ -254,7 +254,7 @@ export class LudotextApp extends LitElement {
     this.#model.keep();
   };
 
-  /** Another tab, or another person, may have changed what everybody shares. */
+  /** Another tab or another person may have changed games or model. */
   readonly #comeBack = (): void => {
     if (document.visibilityState === 'hidden' || this.#model.state.access.isAsked) return;
     void this.#model.refreshGames();
@@ -267,7 +267,7 @@ export class LudotextApp extends LitElement {
       this.milestone = milestone(this.#told, run) ?? this.milestone;
       if (run.request !== this.#told?.request) this.ended = false;
       this.#told = run;
-      // Faults are told where the text is.
+      // Faults are shown beside the text.
       if (run.problem?.code === 'direct_format' && this.#model.state.view === 'run') {
         this.#navigation.back();
         this.#focusNext = 'text';

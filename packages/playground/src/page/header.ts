@@ -5,7 +5,7 @@ import { type Locale, locales } from '../say.js';
 import type { Theme } from '../state/page-state.js';
 import { controls, pageStyle } from '../style.js';
 
-export const pageHeaderStyle = css`
+const pageHeaderStyle = css`
   :host {
     display: flex;
     flex-wrap: wrap;
@@ -49,7 +49,7 @@ const mark = svg`<rect x="2" y="7" width="16" height="22" rx="3" transform="rota
  * Whose page it is, which writer is in use, and how the page looks and speaks. Fires `ludo-writer`, `ludo-locale` and
  * `ludo-theme` with what was chosen.
  */
-export class PageHeader extends LitElement {
+class PageHeader extends LitElement {
   static override properties = {
     llm: {},
     ready: { type: Boolean },

@@ -14,27 +14,27 @@ import '../export/export-panel.js';
 import '../run/run-view.js';
 import '../play/ludo-play.js';
 
-/** What can be done at the places of the page. */
+/** What a person can do in the views of the page. */
 export interface ViewActions {
   /** Sends what was put together. */
   make(): void;
-  /** Makes what suits less, too. */
+  /** Makes all games, however little the text suits them. */
   makeAll(): void;
   stop(): void;
   goTo(view: View): void;
-  /** Goes a way out of what is wrong with the run. */
+  /** Takes a way out of the run's problem. */
   remedy(remedy: Remedy): void;
-  /** Lets the service grade an answer. */
+  /** Lets the service grade a submission. */
   readonly grade: Grader;
   /** The games are played from their beginning. */
   begin(): void;
-  /** Somebody has come further with the games of a request. */
+  /** A person got further with the games of a request. */
   keepProgress(request: GenerationRequest, progress: Progress): void;
   /** The games were played to their end. */
   end(): void;
 }
 
-/** Where a person begins. */
+/** The view in which a person puts a request together. */
 export function renderCompose(state: PageState, say: Say, actions: ViewActions): TemplateResult {
   const { draft, games, details, limits, preferences, run } = state;
   return html`
@@ -57,7 +57,7 @@ export function renderCompose(state: PageState, say: Say, actions: ViewActions):
   `;
 }
 
-/** Games that were made or are being made stay there while somebody changes the text. */
+/** A way back to the games that exist or are being made. */
 function renderWayBack(run: Run | undefined, say: Say, actions: ViewActions): TemplateResult | typeof nothing {
   if (run === undefined || (run.phase !== 'running' && itemCount(run) === 0)) return nothing;
   return html`<nav aria-label=${say('games')}>
@@ -66,13 +66,13 @@ function renderWayBack(run: Run | undefined, say: Say, actions: ViewActions): Te
   </nav>`;
 }
 
-/** What was wrong with a text in a game's format, if it was sent where the next one goes. */
+/** The faults of the last text in a game's format, if the next request goes to the same path. */
 function faultsFor(run: Run | undefined, path: string): readonly Fault[] {
   const { problem, request } = run ?? {};
   return problem?.code === 'direct_format' && request?.path === path ? problem.faults : [];
 }
 
-/** Where a person watches games being made. */
+/** The view that shows games being made. */
 export function renderRun(state: PageState, say: Say, actions: ViewActions): TemplateResult | typeof nothing {
   const { run, games, details, access } = state;
   if (run === undefined) return nothing;
@@ -95,14 +95,14 @@ export function renderRun(state: PageState, say: Say, actions: ViewActions): Tem
   `;
 }
 
-/** What there is to take along, if there is something. */
-export function renderExport(run: Run, { hasKey }: Access, say: Say): TemplateResult | typeof nothing {
+/** The export panel, if there is something to export. */
+function renderExport(run: Run, { hasKey }: Access, say: Say): TemplateResult | typeof nothing {
   return run.phase === 'running' || itemCount(run) === 0
     ? nothing
     : html`<ludo-take-along .run=${run} .hasKey=${hasKey} .say=${say}></ludo-take-along>`;
 }
 
-/** Where a person plays. @param ended whether the games were played to their end */
+/** The view in which a person plays. @param ended whether the games were played to their end */
 export function renderPlay(
   { run, played, details, preferences, access }: PageState,
   say: Say,

@@ -2,18 +2,18 @@ import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { type FrameSettings, type FromFrame, MessageBudget, readFromFrame, type ToFrame } from '../frame/protocol.js';
 import type { PlayItem } from './round.js';
 
-/** Longest time in milliseconds that reading one message may take; an honest one takes less than one. */
+/** Maximum time in milliseconds to read one message; a normal one takes less than one. */
 const maxReadingMs = 300;
 
 /** Why there is no player in the frame any more. */
 export type FrameFault = 'failed' | 'slow' | 'flood' | 'left';
 
 /**
- * Another hand's player, in a frame that has an origin of its own and no network. It has the properties and events of any
- * player. Where it cannot be started or has to be stopped, the frame is taken away, and `ludo-player-fault` tells why, with
+ * A third-party player, in a frame with an opaque origin and no network. It has the properties and events of any
+ * player. If it cannot be started or has to be stopped, the frame is removed, and `ludo-player-fault` says why, with
  * a detail `{ fault, reason }`.
  */
-export class FramedPlayer extends LitElement {
+class FramedPlayer extends LitElement {
   static override properties = {
     url: {},
     name: {},
@@ -47,7 +47,7 @@ export class FramedPlayer extends LitElement {
   #isReady = false;
   #loads = 0;
   #clock: ReturnType<typeof setTimeout> | undefined;
-  /** How many items the frame has been told of: answers to others do not count. */
+  /** How many items the frame was given: answers to others do not count. */
   #told = 0;
   /** The height the frame is to have with the next picture. */
   #height: number | undefined;
@@ -112,7 +112,7 @@ export class FramedPlayer extends LitElement {
     }
     const begun = performance.now();
     const message = readFromFrame(event.data, this.#told);
-    // Reading is what unpacks a message, on the page's own time: a few huge ones would hold it up as long as they like.
+    // Reading deserialises a message on the page's thread: a few huge ones could block it.
     if (performance.now() - begun > maxReadingMs) this.#stop('flood', '');
     else if (message !== undefined) this.#take(message);
   };
@@ -168,7 +168,7 @@ export class FramedPlayer extends LitElement {
     return { items, language, locale, theme: themeOf(this), colorScheme: getComputedStyle(this).colorScheme };
   }
 
-  /** A frame loads once; loading again, it has gone to another address, where nobody knows who is speaking. */
+  /** A frame loads once. A second load means that it went to another address, whose code is unknown. */
   readonly #onLoad = (): void => {
     this.#loads += 1;
     if (this.#loads > 1) this.#stop('left', '');
@@ -199,7 +199,7 @@ customElements.define('ludo-framed-player', FramedPlayer);
 const colors = ['text', 'muted', 'surface', 'raised', 'border', 'accent', 'on-accent', 'right', 'wrong', 'focus'];
 
 /** The custom properties that players are themed by. */
-export const themeTokens: readonly string[] = [
+const themeTokens: readonly string[] = [
   ...colors.map((color) => `--ludotext-color-${color}`),
   '--ludotext-font',
   '--ludotext-radius',
@@ -207,7 +207,7 @@ export const themeTokens: readonly string[] = [
 ];
 
 /** Their values where an element stands; those that are not set are left out. */
-export function themeOf(element: Element): Record<string, string> {
+function themeOf(element: Element): Record<string, string> {
   const style = getComputedStyle(element);
   const values = themeTokens.map((token) => [token, style.getPropertyValue(token).trim()] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== ''));

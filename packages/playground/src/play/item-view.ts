@@ -4,7 +4,7 @@ import type { PlayGame, PlayItem } from './round.js';
 import { submissionField } from './submission-field.js';
 
 /** What a member of an item holds, ready to be shown. */
-export type Shown =
+type Shown =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly entries: readonly Shown[] }
   | { readonly kind: 'group'; readonly members: readonly ShownMember[] };
@@ -41,7 +41,7 @@ export function itemTitle(item: PlayItem): string {
 }
 
 /** A member's name for people: `is_true` is read as "is true". */
-export function readableName(name: string): string {
+function readableName(name: string): string {
   return name.replaceAll('_', ' ');
 }
 
@@ -70,7 +70,7 @@ function show(value: unknown, schema: unknown, isSorted: boolean, depth: number)
 
 function isSolution(name: string, value: unknown, schema: unknown): boolean {
   if (typeof value === 'boolean') return true;
-  // Objects in a list, such as options, tell by their own members.
+  // For objects in a list, such as options, their own members decide.
   if (Array.isArray(value) && value.some((entry) => typeof entry === 'object' && !Array.isArray(entry))) return false;
   const { description } = membersOf(schema);
   return solutionNames.test(name) || (typeof description === 'string' && solutionWords.test(description));
@@ -81,7 +81,7 @@ function isTexts(value: unknown): value is string[] {
 }
 
 /** How members are shown. */
-export interface MembersView {
+interface MembersView {
   /** BCP 47 tag of the texts; empty for unknown. */
   readonly language: string;
   /** Whether members that are the answer are shown. */

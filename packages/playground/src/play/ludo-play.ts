@@ -61,11 +61,11 @@ const playStyle = [
 
 /**
  * Games in a row, one player at a time, with the result of all at the end. More items, and more games, may come while
- * somebody plays: `rounds` is then replaced, and what was played stays. Fires `ludo-play-begin` when there is something to
+ * a person plays: `rounds` is then replaced, and what was played stays. Fires `ludo-play-begin` when there is something to
  * play, at first and again, `ludo-play-progress` with a `Progress` at every step, and `ludo-play-end` with a `PlayResult`
  * when the last game is through.
  */
-export class LudoPlay extends LitElement {
+class LudoPlay extends LitElement {
   static override properties = {
     rounds: { attribute: false },
     isRunning: { attribute: false },
@@ -83,10 +83,10 @@ export class LudoPlay extends LitElement {
   declare language: string;
   /** BCP 47 tag of the interface; default English. */
   declare locale: string;
-  /** Who grades the answers to games without a player. */
+  /** Grades submissions to games without a player. */
   declare grade: Grader;
   /**
-   * How far somebody has come: what the last `ludo-play-progress` said, for whoever comes back to the same rounds; undefined
+   * The progress so far: the detail of the last `ludo-play-progress`, to continue with the same rounds; undefined
    * begins anew.
    */
   declare progress: Progress | undefined;
@@ -231,12 +231,12 @@ export class LudoPlay extends LitElement {
   }
 }
 
-/** Whoever looks at a result is not torn away from it when more comes; a button leads to what is new. */
+/** The result stays when more items come; a button leads to them. */
 function isAtResult({ current, rounds }: Progress): boolean {
   return current === undefined && rounds.size > 0;
 }
 
-/** Fetches the trusted players before their turn; one that cannot be had is told of when it is. */
+/** Loads the trusted players before their turn; a failure is reported when the turn comes. */
 function fetchPlayers(rounds: readonly Round[]): void {
   for (const { player } of rounds.map(({ game }) => game)) {
     if (player?.isolated === false) loadPlayer(player.url).catch(() => undefined);

@@ -55,7 +55,7 @@ const plainStyle = [
  * Plays the items of a game that has no player of its own: shows each item's members by name and, where the game grades,
  * asks for an answer in the shape of its `answer_schema`, which the service grades. Fires the events of every player.
  */
-export class PlainPlayer extends LitElement {
+class PlainPlayer extends LitElement {
   static override properties = {
     game: { attribute: false },
     items: { attribute: false },

@@ -1,14 +1,14 @@
-// Players are other people's code: whatever their events say is read anew here, member by member, and bounded.
+// Players may be third-party code: the details of their events are read as untrusted data, member by member, within bounds.
 
-/** Most points one item can give; games of ours give at most as many as an item has pieces. */
+/** Maximum points of one item; the built-in games give at most as many as an item has pieces. */
 export const maxPoints = 1_000;
-/** Most answers one round can have; the service gives at most 50 items per game and request by default. */
-export const maxSubmissions = 1_000;
+/** Maximum submissions of one round; the service gives at most 50 items per game and request by default. */
+const maxSubmissions = 1_000;
 const maxSentence = 4_000;
 const maxSentences = 20;
 const maxId = 64;
 
-/** What a person answered to one item, as `ludotext-answer` tells it. */
+/** The detail of `ludotext-answer`, as far as the page uses it. */
 export interface AnswerDetail {
   readonly id?: string;
   /** Place of the item in the list the player was given, from 0. */
@@ -20,7 +20,7 @@ export interface AnswerDetail {
   readonly feedback: readonly string[];
 }
 
-/** What a whole list came to, as `ludotext-complete` tells it. */
+/** The detail of `ludotext-complete`, as far as the page uses it. */
 export interface CompleteDetail {
   readonly score: number;
   readonly max: number;
@@ -45,7 +45,7 @@ export function boundedText(value: unknown, maxLength: number): string {
 }
 
 /** @returns the texts of a list, each cut and no more than there may be */
-export function boundedTexts(value: unknown, maxLength: number, maxCount: number): string[] {
+function boundedTexts(value: unknown, maxLength: number, maxCount: number): string[] {
   if (!Array.isArray(value)) return [];
   return value
     .slice(0, maxCount)

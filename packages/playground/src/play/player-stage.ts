@@ -14,10 +14,10 @@ const faultSentences = {
 } as const;
 
 /**
- * The one player of a game's turn: the game's own where it is trusted, in a frame where it is another hand's, the plain one
+ * The one player of a game's turn: the game's own where it is trusted, in a frame where it is third-party code, the plain one
  * where there is none or where it fails. The player's events pass through.
  */
-export class PlayerStage extends LitElement {
+class PlayerStage extends LitElement {
   static override properties = {
     game: { attribute: false },
     items: { attribute: false },
@@ -33,7 +33,7 @@ export class PlayerStage extends LitElement {
   declare items: readonly PlayItem[];
   declare language: string;
   declare locale: string;
-  /** Who grades the answers to games without a player. */
+  /** Grades submissions to games without a player. */
   declare grade: Grader;
   /** The trusted player, once it is loaded. */
   declare protected player: Player | undefined;

@@ -2,13 +2,13 @@ import type { AnswerDetail, CompleteDetail } from './player-events.js';
 import type { PlayItem, Round } from './round.js';
 
 /** How far a round has come. */
-export interface RoundProgress {
+interface RoundProgress {
   /** How many items were done with when the round was last left: those behind them are still to play. */
   readonly done: number;
   readonly skipped: boolean;
   /** The latest answer to each item, by its place in the round. */
   readonly answers: ReadonlyMap<number, AnswerDetail>;
-  /** Points of players that tell none per item. */
+  /** Points of a player that reports none per item. */
   readonly roundPoints: { readonly score: number; readonly max: number };
 }
 

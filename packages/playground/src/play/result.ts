@@ -6,7 +6,7 @@ import { type Progress, roundProgress } from './progress.js';
 import type { PlayGame, PlayItem, Round } from './round.js';
 
 /** An item that was not wholly right, with what the game said about it. */
-export interface Miss {
+interface Miss {
   /** Place of the item in its round, from 0. */
   readonly index: number;
   readonly item: PlayItem;
@@ -14,10 +14,10 @@ export interface Miss {
 }
 
 /** What one game of the row came to. */
-export interface RoundResult {
+interface RoundResult {
   readonly game: PlayGame;
   readonly skipped: boolean;
-  /** Whether somebody has answered or read any of it. */
+  /** Whether any item was answered or read. */
   readonly played: boolean;
   /** Items that were answered wholly right. */
   readonly right: number;
@@ -118,7 +118,7 @@ function renderRound(round: RoundResult, language: string, say: Say): TemplateRe
 
 function scoreOf({ skipped, played, right, graded, score, max }: RoundResult, say: Say): string {
   const points = say('playPointsOf', { score, max });
-  // Points are worth telling where an item can give several, or where a player counts points only.
+  // Points are shown if an item can give several, or if a player reports points only.
   const parts = graded === 0 ? (max > 0 ? [points] : []) : [say('playRightOf', { right, graded })];
   if (graded > 0 && max !== graded) parts.push(points);
   if (skipped) parts.push(say('playSkipped'));

@@ -4,7 +4,7 @@ import type { Say } from '../say.js';
 import { membersOf } from './player-events.js';
 
 /** How a person writes an answer: what its JSON Schema asks for, as one field of a form. */
-export type SubmissionField =
+type SubmissionField =
   | { readonly kind: 'yes-no' }
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
   | { readonly kind: 'text' }

@@ -3,8 +3,8 @@ import type { Key } from '../strings/en.js';
 /** A way out: what a button beside the sentence does. */
 export type Remedy = 'retry' | 'edit' | 'games' | 'writer';
 
-/** How a problem is told: a sentence, and the ways out of it, the likeliest first. */
-export interface Explanation {
+/** How a problem is shown: a sentence, and the ways out of it, the likeliest first. */
+interface Explanation {
   readonly sentence: Key;
   readonly remedies: readonly Remedy[];
   /** Whether what the service says itself helps a person, too. */
@@ -57,7 +57,7 @@ const explanations: Readonly<Record<string, Explanation>> = {
   forbidden_origin: forbidden,
 };
 
-/** How a problem with this code is told; one that is not known, such as of a newer service, by what it says itself. */
+/** How a problem with this code is shown; an unknown code, such as of a newer service, shows the service's own sentence. */
 export function explain(code: string): Explanation {
   const known = Object.hasOwn(explanations, code) ? explanations[code] : undefined;
   return known ?? { sentence: 'problemOther', remedies: ['retry'], showsDetail: true };

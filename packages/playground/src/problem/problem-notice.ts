@@ -16,7 +16,7 @@ const names = { retry: 'retry', edit: 'changeText', games: 'chooseGames', writer
 
 /**
  * A problem as a sentence, with ways out of it. Fires `ludo-remedy` with the one that was chosen; where the service says when to
- * try again, only from then on. Its seconds are counted for the eye: told once they are over, they would be chatter before.
+ * try again, only from then on. The countdown is visible only: screen readers are told when it is over.
  */
 export class ProblemNotice extends LitElement {
   static override properties = {
@@ -99,7 +99,7 @@ export function waiting(seconds: number, say: Say): string {
 }
 
 /** Draws its host anew every second until a time has come. */
-export class Countdown implements ReactiveController {
+class Countdown implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #until = 0;
   #next: ReturnType<typeof setTimeout> | undefined;

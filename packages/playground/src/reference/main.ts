@@ -30,7 +30,7 @@ if (place !== null) {
     docExpansion: 'list',
     defaultModelsExpandDepth: 0,
     displayRequestDuration: true,
-    // A key is for this page as it is open, and not for whoever comes to the machine next.
+    // A key is forgotten with the page: the next person at the machine must not have it.
     persistAuthorization: false,
     plugins: [withoutKey],
   });

@@ -66,7 +66,7 @@ function renderCards({ items }: GameRun, missing: number, say: Say): TemplateRes
   </ul>`;
 }
 
-/** The items of a game with all they hold, folded away: they tell the answers. */
+/** The complete items of a game, folded away because they reveal the answers. */
 export function renderItems({ game, items }: Round, language: string, say: Say): TemplateResult {
   return html`<details>
     <summary>${say('showItems', { game: game.display_name })}</summary>

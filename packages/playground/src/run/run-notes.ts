@@ -15,7 +15,7 @@ export function renderLosses(run: Run, games: readonly NamedGame[]): TemplateRes
   return losses.length === 0 ? nothing : html`<div class="notice">${renderWarnings(losses, games)}</div>`;
 }
 
-/** What else is told beside the games, folded away: notes from the writer, and drafts that were turned down. */
+/** Notes and rejected drafts, folded away. */
 export function renderNotes(run: Run, games: readonly NamedGame[], say: Say): TemplateResult {
   const warnings = run.response?.warnings.filter((warning) => !tellsLoss(warning)) ?? [];
   return html`
@@ -83,7 +83,7 @@ export function renderUsage(run: Run, say: Say): TemplateResult | typeof nothing
   return html`<p class="hint">${say('tokens', { count: tokens })} ${say('calls', { count: calls })}</p>`;
 }
 
-/** The codes of docs/errors.md that tell of something a person asked for and did not get. */
+/** The codes of docs/errors.md for something that was requested and is missing. */
 const losses: readonly string[] = [
   'additions_left_out',
   'completion_failed',
@@ -93,7 +93,7 @@ const losses: readonly string[] = [
   'text_read_in_part',
 ];
 
-/** Whether a warning tells that something was left out, which nobody should have to unfold to learn. */
+/** Whether a warning says that something was left out: that is shown without unfolding. */
 export function tellsLoss({ code, counts }: Warning): boolean {
   return losses.includes(code) || (counts !== undefined && counts.kept < counts.requested);
 }

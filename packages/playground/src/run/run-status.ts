@@ -25,7 +25,7 @@ export interface Milestone {
 
 /**
  * What a screen reader is told between two states of a run: its beginning, the analysis, the first item and the end; not
- * every item, which would be a flood. A failure without items is told by its own alert; one with items also to whoever plays.
+ * every item. A failure without items has its own alert; one with items is also announced to a person who is playing.
  */
 export function milestone(before: Run | undefined, after: Run): Milestone | undefined {
   if (before === undefined || before.request !== after.request) return { key: 'startedToSay' };

@@ -9,7 +9,7 @@ import { itemCount, languageOf, type Run, roundsOf } from './run.js';
 import { renderLosses, renderNotes, renderRetry, renderUsage } from './run-notes.js';
 import { headline } from './run-status.js';
 
-export const runViewStyle = css`
+const runViewStyle = css`
   h2:focus { outline: none; }
   .top { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: center; justify-content: space-between; }
   ul { list-style: none; }

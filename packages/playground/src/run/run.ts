@@ -80,7 +80,7 @@ export function withEvent(run: Run, event: GenerationEvent): Run {
   }
 }
 
-/** A run that failed, or that somebody stopped; items that came stay. */
+/** A run that failed or was stopped; items that arrived stay. */
 export function withFailure(run: Run, error: unknown): Run {
   const { retry: _, ...calm } = run;
   const games = run.games.map((game) => ({ ...game, finished: true }));
@@ -112,8 +112,8 @@ function withGame(run: Run, typeId: number, change: (game: GameRun) => GameRun):
 }
 
 /**
- * How a second run stands to somebody who has the items of a first: once it is over without an item of its own, those of
- * the first are there again.
+ * A second run for a person who has the items of a first one: if it ends without an item of its own, those of
+ * the first are shown again.
  */
 export function withEarlier(after: Run, earlier: Run): Run {
   if (after.phase === 'running' || itemCount(after) > 0 || itemCount(earlier) === 0) return after;

@@ -1,7 +1,7 @@
 import type { GenerationRequest, Service } from '../service/service.js';
 import { beginRun, type Run, withEvent, withFailure } from './run.js';
 
-/** Sends a request and tells how the run stands after every event. One run at a time: a new one stops the last. */
+/** Sends a request and reports the run after every event. One run at a time: a new one stops the last. */
 export class Runner {
   readonly #service: Pick<Service, 'generate'>;
   readonly #tell: (run: Run) => void;

@@ -60,8 +60,8 @@ function parse(data: string): unknown {
   }
 }
 
-// What the page relies on in an event. Between the service and the page may stand something that changes answers, and games of
-// other hands fill them: what is not so is told as an answer that cannot be read, where it would break a view later.
+// What the page relies on in an event. A proxy may change responses, and third-party games fill them: a malformed event becomes the
+// problem `unreadable` here, before it breaks a view.
 
 type Check = (value: unknown) => boolean;
 
@@ -117,11 +117,11 @@ const shapes: Readonly<Record<GenerationEvent['type'], Check>> = {
 };
 
 /** Whether an event is known at all. */
-export function isEventType(type: string): type is GenerationEvent['type'] {
+function isEventType(type: string): type is GenerationEvent['type'] {
   return Object.hasOwn(shapes, type);
 }
 
 /** Whether an event's data is what the page relies on. */
-export function isEventData(type: GenerationEvent['type'], data: unknown): boolean {
+function isEventData(type: GenerationEvent['type'], data: unknown): boolean {
   return shapes[type](data);
 }

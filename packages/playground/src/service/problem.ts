@@ -1,7 +1,7 @@
 import type { Fault, Problem as ProblemBody } from '@ludotext/wire';
 
 /** The page's own codes: `unreachable` without a response, `cut_off` in the middle of one, `unreadable` for one the service never sends. */
-export type OwnCode = 'unreachable' | 'cut_off' | 'unreadable';
+type OwnCode = 'unreachable' | 'cut_off' | 'unreadable';
 
 /** Why a request to the service failed. */
 export class Problem extends Error {
@@ -35,7 +35,7 @@ export class Problem extends Error {
 }
 
 /**
- * The problem that data tells of, where it is one.
+ * The problem in an error event's data.
  * @param retryAfter seconds
  */
 export function problemOfData(data: unknown, retryAfter?: number): Problem {

@@ -77,7 +77,7 @@ export class Service {
 
   /**
    * Items as they are written; leaving the loop, or the signal, ends the work. That is why no `Idempotency-Key` is sent: under
-   * one the work goes on, and is paid for, when somebody stops it or closes the page. What a broken connection had brought is
+   * one the work goes on, and is paid for, when a person stops it or closes the page. What arrived before a connection broke is
    * kept by the page instead.
    */
   async *generate({ path, body }: GenerationRequest, signal?: AbortSignal): AsyncGenerator<GenerationEvent> {

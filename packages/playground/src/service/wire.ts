@@ -19,7 +19,7 @@ export type GameDetail = Game &
 /** The response of `POST /games/{game_type}/grade`. */
 export type Grade = Pick<wire.GradeResponse, 'score' | 'max' | 'correct' | 'feedback'>;
 
-/** The response of `GET /health`; services before 0.1 do not tell their limits. */
+/** The response of `GET /health`; a service may leave out its limits. */
 export type Health = Pick<wire.HealthResponse, 'version' | 'llm'> & Partial<Pick<wire.HealthResponse, 'limits'>>;
 
 /** The response of `GET /llm` and `POST /llm`. */

@@ -2,11 +2,11 @@ import type { View } from './page-state.js';
 
 const views: readonly View[] = ['compose', 'run', 'play'];
 
-/** Lets the browser's own way back lead from place to place. */
+/** Makes the browser's back and forward buttons lead from view to view. */
 export class Navigation {
   readonly #arrive: (view: View) => void;
 
-  /** @param arrive called with the place somebody went back or forth to */
+  /** @param arrive called with the view that was gone back or forward to */
   constructor(arrive: (view: View) => void) {
     this.#arrive = arrive;
   }

@@ -9,10 +9,10 @@ import type { Game, GameDetail, LlmResponse } from '../service/wire.js';
 import { beginPage, keptOf, type PageState, type View } from './page-state.js';
 import { type Storage, Store } from './store.js';
 
-/** Milliseconds without a change after which the state is kept. */
+/** Milliseconds without a change after which the state is saved. */
 const calm = 300;
 
-/** Codes that tell that the service's games are not those the page knows. */
+/** Codes that mean that the page's list of games is out of date. */
 const staleGames: readonly string[] = ['game_inactive', 'no_active_game', 'game_not_found', 'game_skipped'];
 
 /** What can be done on the page, and how it stands; fires `change` when that changed. */
@@ -67,7 +67,7 @@ export class PageModel extends Store<PageState> {
 
   /** Looks again which writer is in use. Where that fails, what is known stays. */
   async refreshWriter(): Promise<void> {
-    // Whoever may not ask about the writer itself still learns its name.
+    // Without permission to ask about the writer, the page still learns its name.
     const asked = this.state.isManager === false ? this.#fetchHealth() : this.#askWriter(this.#service.writer());
     await asked.catch(() => {});
   }
@@ -185,11 +185,11 @@ export class PageModel extends Store<PageState> {
     const known = details.flatMap((detail): [string, GameDetail][] =>
       detail.status === 'fulfilled' ? [[detail.value.game_type, detail.value]] : [],
     );
-    // A game that is gone by now may be the one somebody plays.
+    // A game that no longer exists may be the one being played.
     this.update({ details: new Map([...this.state.details, ...known]) });
   }
 
-  /** Whether somebody has chosen another language since something was asked for in this one. */
+  /** Whether another language was chosen since the request. */
   #isOtherLanguage(locale: Locale): boolean {
     return locale !== this.state.preferences.locale;
   }

@@ -6,7 +6,7 @@ import type { Problem } from '../service/problem.js';
 import type { Access, GenerationRequest } from '../service/service.js';
 import type { Game, GameDetail } from '../service/wire.js';
 
-/** What a person is at: putting together, watching it being made, playing. */
+/** What the page shows: putting a request together, games being made, playing. */
 export type View = 'compose' | 'run' | 'play';
 
 /** All that the page shows. */
@@ -27,14 +27,14 @@ export interface PageState {
   readonly isManager: boolean | undefined;
   readonly access: Access;
   readonly version: string;
-  /** Why the service could not be asked about itself or told something. */
+  /** Why loading from the service, or changing something there, failed. */
   readonly problem: Problem | undefined;
   readonly run: Run | undefined;
-  /** How far somebody has come with the games of a request. */
+  /** The progress in the games of a request. */
   readonly played: { readonly request: GenerationRequest; readonly progress: Progress } | undefined;
 }
 
-/** The service's own limits where nobody changed them. */
+/** The service's default limits. */
 const defaultLimits: Limits = { maxText: 200_000, maxItems: 50 };
 
 /** The state to begin with. @param preferred languages, as BCP 47 tags */
@@ -60,7 +60,7 @@ export function beginPage(kept: unknown, preferred: readonly string[], access: A
   };
 }
 
-/** Whether to offer what changes the service for everybody; with no key at all it is offered to those who can. */
+/** Whether to offer what changes the service for everybody: unless it is known to be forbidden. */
 export function canManage({ isManager, access }: PageState): boolean {
   return isManager !== false && !access.isAsked;
 }
@@ -79,7 +79,7 @@ export interface Preferences {
 }
 
 /** Reads what was kept; what does not fit is as the browser has it. @param preferred BCP 47 tags */
-export function readPreferences(kept: unknown, preferred: readonly string[]): Preferences {
+function readPreferences(kept: unknown, preferred: readonly string[]): Preferences {
   const { locale, theme } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<
     Record<string, unknown>
   >;

@@ -22,7 +22,7 @@ export class Storage {
   readonly #name: string;
   readonly #area: () => globalThis.Storage;
 
-  /** @param area how long it is kept; default: until somebody clears it. To reach for it can be forbidden, too. */
+  /** @param area default: local storage, kept until it is cleared. Even reading the property can throw. */
   constructor(name: string, area = () => localStorage) {
     this.#name = name;
     this.#area = area;

@@ -17,7 +17,7 @@ import {
 } from './writer-form.js';
 
 /** The dialogue about the writer: a card in the middle, on phones over the whole width. */
-export const dialogStyle = css`
+const dialogStyle = css`
   dialog {
     inline-size: min(36rem, 100vw - 1rem);
     max-inline-size: none;
@@ -56,8 +56,8 @@ const empty: LlmForm = { provider: offline, model_name: '', temperature: '', bas
 
 /**
  * Shows which model writes and whether its server answers, and lets a person choose another. `open()` shows it; every change
- * fires `ludo-writer-changed` with the answer of `POST /llm`. Whose key does not allow that is told so, and `ludo-other-key` is
- * fired for who has another.
+ * fires `ludo-writer-changed` with the response of `POST /llm`. If the key does not allow it, the dialog says so, and `ludo-other-key` is
+ * fired to enter another.
  */
 export class LudoWriterDialog extends LitElement {
   static override properties = {
@@ -73,7 +73,7 @@ export class LudoWriterDialog extends LitElement {
   static override styles = [controls, dialogStyle];
 
   declare service: Pick<Service, 'writer' | 'chooseWriter'>;
-  /** `<provider>/<model_name>` of the writer in use, for whom the service tells no more of it; empty where it is not known. */
+  /** `<provider>/<model_name>` of the writer in use, shown if the key allows no more; empty if unknown. */
   declare llm: string;
   /** BCP 47 tag of the interface; default English. */
   declare locale: string;
@@ -208,7 +208,7 @@ export class LudoWriterDialog extends LitElement {
 customElements.define('ludo-writer-dialog', LudoWriterDialog);
 
 /** The writer in use: its name, where it is, and whether it answers or why it does not. */
-export function renderStatus(status: LlmResponse, say: Say): TemplateResult {
+function renderStatus(status: LlmResponse, say: Say): TemplateResult {
   const { provider, llm, base_url, temperature, reachable, reason } = status;
   if (provider === offline) {
     return html`

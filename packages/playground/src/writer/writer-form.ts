@@ -12,7 +12,7 @@ export interface LlmForm {
   readonly base_url: string;
 }
 
-export type LlmField = keyof LlmForm;
+type LlmField = keyof LlmForm;
 
 /** What is wrong, by field; `form` for what belongs to none of them. */
 export type LlmFaults = Readonly<Partial<Record<LlmField | 'form', string>>>;
@@ -72,7 +72,7 @@ function isField(name: string): name is LlmField {
 }
 
 /** What the form shows. */
-export interface LlmFormView {
+interface LlmFormView {
   readonly form: LlmForm;
   /** The writer in use; undefined as long as it is not known. */
   readonly status: LlmResponse | undefined;
