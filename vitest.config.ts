@@ -25,7 +25,7 @@ export const normal = defineConfig({
 
 /** Tests that leave nothing to the next file: no globals replaced, no modules mocked, no browser. */
 const sharing = [
-  'packages/engine/test/{games,modes,text,writers}/**/*.test.ts',
+  'packages/engine/test/{modes,ordering,text,writers}/**/*.test.ts',
   'packages/evaluation/test/**/*.test.ts',
   'packages/game-*/test/*.test.ts',
   'packages/game-*/test/!(player)/**/*.test.ts',

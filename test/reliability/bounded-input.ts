@@ -44,6 +44,5 @@ export const boundedInput: readonly BoundedInput[] = [
     literal: '/\\s+([,.])/g',
     because: 'It reads a question made of one sentence.',
   },
-  { file: 'game-sequence-word/src/recurring.ts', literal: '/\\p{P}+$/u', because: 'It reads one tile.' },
-  { file: 'game-sequence-word/src/unspaced-tie.ts', literal: '/\\p{P}+$/u', because: 'It reads one tile.' },
+  { file: 'game-sequence-word/src/ties.ts', literal: '/\\p{P}+$/u', because: 'It reads one word.' },
 ];

@@ -1,101 +1,139 @@
-import { primarySubtag } from '@ludotext/engine/game';
-import { isSameOrder } from '@ludotext/engine/ordering';
-import { foreignNames } from './foreign-names.js';
-import { glueWords } from './glue-words.js';
-import { isNameInside } from './name-inside.js';
-import { isPlainStatement } from './plain-statement.js';
-import { isTimePhrase } from './time-phrases.js';
+import { comparablePiece, isSameOrder } from '@ludotext/engine/ordering';
+import { isCommonVerb, isTimePhrase, languageOf } from './languages/index.js';
+import { rebuild } from './marks.js';
+import { foreignNames, isNameInside } from './tokens.js';
 
-/** Other right orders of a sentence's tiles, each a permutation of their indices: those that are sure in any text. */
-export function alternativesOf(tiles: readonly string[], sentence: string, language: string, text: string): number[][] {
-  const orders = [...swappedNames(tiles, language)];
-  if (isPlainStatement(tiles, sentence, language)) orders.push(...movedTime(tiles, language, text));
-  return orders.filter((order) => !isSameOrder(order, tiles));
+/** Other right orders of a sentence's pieces, each a permutation of their indices: those that are sure in any text. */
+export function alternativesOf(
+  pieces: readonly string[],
+  sentence: string,
+  language: string,
+  text: string,
+): number[][] {
+  const orders = [...swappedNames(pieces, language)];
+  if (isPlainStatement(pieces, sentence, language)) orders.push(...movedTime(pieces, language, text));
+  return orders.filter((order) => !isSameOrder(order, pieces));
 }
 
 /** "Anna", "and", "Ben" may change places where they open the sentence. */
-function swappedNames(tiles: readonly string[], language: string): number[][] {
-  const [first = '', joint = '', second = ''] = tiles;
-  const areNames = [first, second].every((tile) => /^\p{Lu}\S*\p{L}$/u.test(tile));
-  return areNames && tiles.length > 3 && glueWords(language).conjunctions.has(joint) ? [swapped(tiles, 0, 2)] : [];
+function swappedNames(pieces: readonly string[], language: string): number[][] {
+  const [first = '', joint = '', second = ''] = pieces;
+  const areNames = [first, second].every((piece) => /^\p{Lu}\S*\p{L}$/u.test(piece));
+  return areNames && pieces.length > 3 && languageOf(language).conjunctions.has(joint) ? [swapped(pieces, 0, 2)] : [];
 }
 
-function movedTime(tiles: readonly string[], language: string, text: string): number[][] {
-  const last = tiles.length - 1;
-  const isTime = (at: number): boolean => isTimePhrase(tiles[at] ?? '', language);
-  if (tiles.filter((_, at) => isTime(at)).length !== 1) return [];
-  switch (placeOfTime(language)) {
-    case 'at either end':
-      if (isTime(0)) return opensWithSubject(tiles[1] ?? '', language) ? [moved(tiles, 0, last)] : [];
-      return isTime(last) && mayFollow(tiles[0] ?? '', language, text) ? [moved(tiles, last, 0)] : [];
+function movedTime(pieces: readonly string[], language: string, text: string): number[][] {
+  const last = pieces.length - 1;
+  const isTime = (at: number): boolean => isTimePhrase(pieces[at] ?? '', language);
+  if (pieces.filter((_, at) => isTime(at)).length !== 1) return [];
+  switch (languageOf(language).timeStands) {
     case 'beside the verb':
       // "Heute singt sie", "sie singt heute": the verb keeps the second place.
-      return (isTime(0) && isPronoun(tiles[2], language)) || (isTime(2) && isPronoun(tiles[0], language))
-        ? [swapped(tiles, 0, 2)]
+      return (isTime(0) && isPronoun(pieces[2], language)) || (isTime(2) && isPronoun(pieces[0], language))
+        ? [swapped(pieces, 0, 2)]
         : [];
     case 'beside the subject':
-      return (isTime(0) && isSubject(tiles[1], language)) || (isTime(1) && isSubject(tiles[0], language))
-        ? [swapped(tiles, 0, 1)]
+      return (isTime(0) && isSubject(pieces[1], language)) || (isTime(1) && isSubject(pieces[0], language))
+        ? [swapped(pieces, 0, 1)]
         : [];
+    default:
+      // At either end.
+      if (isTime(0)) return opensWithSubject(pieces[1] ?? '', language) ? [moved(pieces, 0, last)] : [];
+      return isTime(last) && mayFollow(pieces[0] ?? '', language, text) ? [moved(pieces, last, 0)] : [];
   }
 }
 
-function placeOfTime(language: string): 'at either end' | 'beside the verb' | 'beside the subject' {
-  const tag = primarySubtag(language);
-  if (tag === 'de' || tag === 'nl' || tag === 'sv') return 'beside the verb';
-  return tag === 'zh' || tag === 'ja' || tag === 'ko' ? 'beside the subject' : 'at either end';
+function isPronoun(piece: string | undefined, language: string): boolean {
+  return piece !== undefined && languageOf(language).subjectPronouns?.test(piece) === true;
 }
 
-/** Pronouns that can be nothing but the subject. */
-const pronouns: Readonly<Record<string, RegExp>> = {
-  en: /^(?:I|he|she|we|they|it|you)$/,
-  de: /^(?:ich|du|er|wir|man)$/i,
-  nl: /^(?:ik|hij|we|wij)$/i,
-  sv: /^(?:jag|han|hon|vi)$/i,
-  fr: /^(?:je|tu|il|elle|on|nous|vous|ils|elles)$/,
-  es: /^(?:yo|tú|él|ella|nosotros|ellos|ellas)$/,
-  it: /^(?:io|tu|lui|lei|noi|loro)$/,
-  pt: /^(?:eu|tu|ele|ela|nós|eles|elas)$/,
-  ru: /^(?:я|ты|он|она|мы|вы|они)$/,
-  pl: /^(?:ja|ty|on|ona|my|oni|one)$/,
-  zh: /^(?:我|你|他|她|我们|他们|她们|大家)$/,
-};
-
-function isPronoun(tile: string | undefined, language: string): boolean {
-  return tile !== undefined && pronouns[primarySubtag(language)]?.test(tile) === true;
-}
-
-function isSubject(tile: string | undefined, language: string): boolean {
-  if (tile === undefined) return false;
-  const tag = primarySubtag(language);
-  if (tag === 'ja') return /[はが]$/u.test(tile);
-  if (tag === 'ko') return /[은는]$/u.test(tile);
+function isSubject(piece: string | undefined, language: string): boolean {
+  if (piece === undefined) return false;
+  const { subjectMarker } = languageOf(language);
+  if (subjectMarker !== undefined) return subjectMarker.test(piece);
   return (
-    isPronoun(tile, language) || foreignNames(tile, language).some(({ start, end }) => end - start === tile.length)
+    isPronoun(piece, language) || foreignNames(piece, language).some(({ start, end }) => end - start === piece.length)
   );
 }
 
 /** A pronoun, a name, or a noun with its article: what follows a phrase of time where that is not the subject itself. */
-function opensWithSubject(tile: string, language: string): boolean {
-  const [word = ''] = tile.split(/\s/);
-  return isPronoun(word, language) || isCapital(tile) || glueWords(language).determiners.has(word);
+function opensWithSubject(piece: string, language: string): boolean {
+  const [word = ''] = piece.split(/\s/);
+  return isPronoun(word, language) || isCapital(piece) || languageOf(language).determiners.has(word);
 }
 
-/** Whether the first tile may stand inside the sentence as it is written. */
-function mayFollow(tile: string, language: string, text: string): boolean {
-  const [word = ''] = tile.split(/\s/);
-  return !isCapital(tile) || (primarySubtag(language) === 'en' && word === 'I') || isNameInside(word, text);
+/** Whether the first piece may stand inside the sentence as it is written. */
+function mayFollow(piece: string, language: string, text: string): boolean {
+  const [word = ''] = piece.split(/\s/);
+  return !isCapital(piece) || word === languageOf(language).capitalWord || isNameInside(word, text);
 }
 
-function isCapital(tile: string): boolean {
-  return /^\p{Lu}/u.test(tile);
+function isCapital(piece: string): boolean {
+  return /^\p{Lu}/u.test(piece);
 }
 
-function moved(tiles: readonly string[], from: number, to: number): number[] {
-  const rest = tiles.map((_, index) => index).filter((index) => index !== from);
+function moved(pieces: readonly string[], from: number, to: number): number[] {
+  const rest = pieces.map((_, index) => index).filter((index) => index !== from);
   return [...rest.slice(0, to), from, ...rest.slice(to)];
 }
 
-function swapped(tiles: readonly string[], one: number, other: number): number[] {
-  return tiles.map((_, index) => (index === one ? other : index === other ? one : index));
+function swapped(pieces: readonly string[], one: number, other: number): number[] {
+  return pieces.map((_, index) => (index === one ? other : index === other ? one : index));
+}
+
+/** True for a sentence of these pieces that is one plain statement: nothing set off by marks, no clause inside another. */
+export function isPlainStatement(pieces: readonly string[], sentence: string, language: string): boolean {
+  if (!/[.。]$/u.test(sentence) || /[,;:，、；：()"“”«»„「」]/u.test(sentence)) return false;
+  // "They agreed to sing in May": it is not sure what a time belongs to.
+  if (pieces.some((piece) => isInfinitive(piece, language))) return false;
+  const { clauseWords } = languageOf(language);
+  return !pieces.some((piece) => piece.split(/\s+/).some((word) => clauseWords?.has(word.toLowerCase())));
+}
+
+function isInfinitive(piece: string, language: string): boolean {
+  const [lead, verb] = piece.split(/\s+/);
+  return verb !== undefined && lead === languageOf(language).verbs?.infinitive && isCommonVerb(verb, language);
+}
+
+/** Steps of the search, so that pieces which all begin alike cannot make it long. */
+const maxSteps = 1_000;
+
+/**
+ * The order in which the pieces make another sentence of exactly the same words, as indices; `undefined` where they cannot, or
+ * where a comma would come to stand in another place.
+ */
+export function orderOf(other: string, pieces: readonly string[], sentence: string): number[] | undefined {
+  const texts = pieces.map(lettersOf);
+  const wanted = lettersOf(other);
+  if (texts.includes('') || texts.join('').length !== wanted.length) return undefined;
+  let steps = 0;
+  const search = (order: readonly number[], at: number): readonly number[] | undefined => {
+    if (at === wanted.length) return order;
+    for (const [index, text] of texts.entries()) {
+      if (order.includes(index) || !wanted.startsWith(text, at)) continue;
+      if (++steps > maxSteps) return undefined;
+      const found = search([...order, index], at + text.length);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  const order = search([], 0);
+  return order !== undefined && keepsCommas(order, other, pieces, sentence) ? [...order] : undefined;
+}
+
+function lettersOf(text: string): string {
+  return comparablePiece(text).replaceAll(' ', '');
+}
+
+/** A piece keeps its comma wherever it goes; the other sentence may have one more, where the pieces have none at all. */
+function keepsCommas(order: readonly number[], other: string, pieces: readonly string[], sentence: string): boolean {
+  const made = rebuild(
+    order.map((index) => pieces[index] as string),
+    sentence,
+  );
+  return !/\p{Po}/u.test(pieces.join('').replace(/['’]/g, '')) || plain(made) === plain(other);
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 }

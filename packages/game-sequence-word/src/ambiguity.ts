@@ -1,10 +1,8 @@
 import { primarySubtag } from '@ludotext/engine/game';
 import { isUnspaced } from '@ludotext/engine/ordering';
-import { foreignNames } from './foreign-names.js';
-import { glueWords } from './glue-words.js';
-import { isMovable } from './movable-adverbs.js';
+import { isMovable, isTimePhrase, languageOf } from './languages/index.js';
 import { sizeFault } from './sentence-size.js';
-import { isTimePhrase } from './time-phrases.js';
+import { foreignNames } from './tokens.js';
 
 /** Something in a sentence that lets its words stand in another order. */
 export interface AmbiguitySign {
@@ -19,11 +17,11 @@ export interface AmbiguitySign {
 /** From here on a sentence wants a person's look, or its other orders named. */
 export const doubtful = 2;
 
-interface Tiles {
+interface CutSentence {
   /** The sentence, without its end mark. */
   readonly text: string;
   readonly language: string;
-  /** The words of each tile, in lower case and without marks. */
+  /** The words of each piece, in lower case and without marks. */
   readonly words: readonly (readonly string[])[];
   readonly pieces: readonly string[];
 }
@@ -34,14 +32,14 @@ export function pointsOf(signs: readonly AmbiguitySign[]): number {
 }
 
 /**
- * The signs that the tiles of a sentence may have a second right order. What a tile holds together cannot trade places and
+ * The signs that the pieces of a sentence may have a second right order. What a piece holds together cannot trade places and
  * is no sign. The kinds are those that make two orders right in pairs of sentences of the same words (Zhang, Baldridge and
  * He 2019) and in accepted translations (Mayhew and others 2020).
  */
 export function ambiguitySigns(sentence: string, pieces: readonly string[], language: string): AmbiguitySign[] {
   const words = pieces.map((piece) => piece.toLowerCase().split(/\s+/).map(bare).filter(Boolean));
-  const tiles: Tiles = { text: sentence, language, words, pieces };
-  const found = tests.map(({ name, moves, points }) => ({ name, moves, points: Math.min(2, points(tiles)) }));
+  const cut: CutSentence = { text: sentence, language, words, pieces };
+  const found = tests.map(({ name, moves, points }) => ({ name, moves, points: Math.min(2, points(cut)) }));
   return found.filter((sign): sign is AmbiguitySign => sign.points > 0);
 }
 
@@ -49,7 +47,7 @@ interface Test {
   readonly name: string;
   readonly moves: boolean;
   /** How many points the sign is worth, 0 where there is none. */
-  readonly points: (tiles: Tiles) => number;
+  readonly points: (cut: CutSentence) => number;
 }
 
 const tests: readonly Test[] = [
@@ -69,23 +67,23 @@ function bare(word: string): string {
   return word.replace(/^\p{P}+|\p{P}+$/gu, '');
 }
 
-function names({ pieces, language }: Tiles): number {
+function names({ pieces, language }: CutSentence): number {
   const named = pieces.filter((piece, index) => holdsName(piece, index, language)).length;
-  // A German noun without an article looks like a name.
-  return named > (primarySubtag(language) === 'de' ? 2 : 1) ? 2 : 0;
+  // Where nouns have capitals, one without an article looks like a name.
+  return named > (languageOf(language).nounsHaveCapitals === true ? 2 : 1) ? 2 : 0;
 }
 
-function numbers({ pieces }: Tiles): number {
+function numbers({ pieces }: CutSentence): number {
   return pieces.filter((piece) => /\p{N}/u.test(piece)).length > 1 ? 2 : 0;
 }
 
 function holdsName(piece: string, index: number, language: string): boolean {
-  if (/^(?:zh|ja|ko)$/.test(primarySubtag(language))) return foreignNames(piece, language).length > 0;
+  const { determiners, foreignNames: foreign, nounsHaveCapitals } = languageOf(language);
+  if (foreign !== undefined) return foreignNames(piece, language).length > 0;
   const all = piece.split(/\s+/);
-  const { determiners } = glueWords(language);
   const isDescribed = (word: string, at: number): boolean =>
     determiners.has(word.toLowerCase()) || (at > 0 && /^\p{Ll}/u.test(word));
-  if (primarySubtag(language) === 'de' && all.some(isDescribed)) return false;
+  if (nounsHaveCapitals === true && all.some(isDescribed)) return false;
   return all.some(
     (word, at) => /^\P{L}*\p{Lu}\p{Ll}/u.test(word) && (index + at > 0 || !determiners.has(word.toLowerCase())),
   );
@@ -94,84 +92,50 @@ function holdsName(piece: string, index: number, language: string): boolean {
 /** Grammar puts the commas of these languages, and says little about what can move. */
 const commaGrammar: ReadonlySet<string> = new Set(['de', 'ru', 'pl', 'cs', 'hu', 'fi', 'uk']);
 
-function commas({ text, language }: Tiles): number {
+function commas({ text, language }: CutSentence): number {
   const count = text.match(/[,،、，]/gu)?.length ?? 0;
   return commaGrammar.has(primarySubtag(language)) ? Math.min(1, count) : count;
 }
 
-function coordinations({ words, language, text }: Tiles): number {
-  const tag = primarySubtag(language);
-  if (tag === 'zh') return /[和与與及或]/u.test(text) ? 2 : 0;
-  if (tag === 'ja') return text.match(/と(?!き|て|っ|思|言)|や(?!す)/gu)?.length ?? 0;
-  const { conjunctions } = glueWords(language);
+function coordinations({ words, language, text }: CutSentence): number {
+  const { conjunctions, coordination } = languageOf(language);
+  if (coordination !== undefined) return (text.match(coordination.pattern)?.length ?? 0) * coordination.points;
   // "A", "and", "B" swap as they stand; "and B" does not, unless there are two.
-  return words.reduce((sum, tile) => {
-    if (!conjunctions.has(tile[0] ?? '') && !conjunctions.has(tile.at(-1) ?? '')) return sum;
-    return sum + (tile.length === 1 ? 2 : 1);
+  return words.reduce((sum, piece) => {
+    if (!conjunctions.has(piece[0] ?? '') && !conjunctions.has(piece.at(-1) ?? '')) return sum;
+    return sum + (piece.length === 1 ? 2 : 1);
   }, 0);
 }
 
-/** Endings and particles by which what stands before them can trade places with its like. */
-const markers: Readonly<Record<string, RegExp>> = {
-  zh: /[在从從到由于於向的是]/gu,
-  ja: /(?:は|が|を|に|で|の|から|まで)(?=$|[、\s])/gu,
-  ko: /(?:에서|에게|에|의|은|는|이|가|을|를|로|한|적인|과|와)(?=$|[,\s])/gu,
-};
-
 /** "Of the wall … of the house": one word leads both in, so that what follows can trade places. */
-function likePhrases({ words, pieces, language }: Tiles): number {
-  const marker = markers[primarySubtag(language)];
-  const { prepositions, postpositions } = glueWords(language);
-  const leads = marker
-    ? pieces.flatMap((piece) => piece.match(marker)?.at(-1) ?? [])
-    : words.flatMap((tile) =>
-        tile.filter((word) => prepositions.has(word) || postpositions?.has(word) === true).slice(0, 1),
-      );
+function likePhrases({ words, pieces, language }: CutSentence): number {
+  const { prepositions, postpositions, phraseMarkers } = languageOf(language);
+  const leads = phraseMarkers
+    ? pieces.flatMap((piece) => piece.match(phraseMarkers)?.at(-1) ?? [])
+    : words.flatMap((piece) => piece.filter((word) => prepositions.has(word) || postpositions.has(word)).slice(0, 1));
   return leads.some((lead, index) => leads.indexOf(lead) < index) ? 2 : 0;
 }
 
-function adverbs({ words, pieces, language }: Tiles): number {
-  const holdsAdverb = (tile: readonly string[]): boolean => tile.some((word) => isMovable(word, language));
-  return words.filter((tile, index) => holdsAdverb(tile) || isTimePhrase(pieces[index] ?? '', language)).length;
+function adverbs({ words, pieces, language }: CutSentence): number {
+  const holdsAdverb = (piece: readonly string[]): boolean => piece.some((word) => isMovable(word, language));
+  return words.filter((piece, index) => holdsAdverb(piece) || isTimePhrase(pieces[index] ?? '', language)).length;
 }
 
 /** What stands beside two equal words can trade places: "the European version and the American version". */
-function repeatedWords({ words, text, language }: Tiles): number {
+function repeatedWords({ words, text, language }: CutSentence): number {
   if (isUnspaced(text)) return /(\p{sc=Han}{2}|[\p{sc=Kana}ー]{3}).*\1/u.test(text) ? 2 : 0;
-  if (primarySubtag(language) === 'ko') return /(?<!\S)(\p{sc=Hang}{2,}).*\s\1/u.test(text) ? 2 : 0;
-  const { determiners } = glueWords(language);
+  const { determiners, repeatedStem } = languageOf(language);
+  if (repeatedStem !== undefined) return repeatedStem.test(text) ? 2 : 0;
   const content = words
-    .map((tile) => new Set(tile.filter((word) => word.length > 2 && !determiners.has(word))))
-    .flatMap((tile) => [...tile]);
+    .map((piece) => new Set(piece.filter((word) => word.length > 2 && !determiners.has(word))))
+    .flatMap((piece) => [...piece]);
   return content.some((word, index) => content.indexOf(word) < index) ? 2 : 0;
 }
 
-/** What these open belongs to the word before it, or is an infinitive. */
-const binding: ReadonlySet<string> = new Set([
-  'of',
-  'to',
-  'von',
-  'van',
-  'av',
-  'de',
-  'di',
-  'của',
-  'đã',
-  'đang',
-  'sẽ',
-  'rất',
-  'không',
-  'ra',
-  'не',
-  'nie',
-]);
-
-/** Korean phrases that say when and where; where there are two, either may come first. */
-const koreanPhrase = /(?:에서|에게|에|로|까지|부터)$/u;
-
-function movablePhrases({ words, pieces, language }: Tiles): number {
-  if (primarySubtag(language) === 'ko') return pieces.filter((piece) => koreanPhrase.test(piece)).length > 1 ? 2 : 0;
-  const { prepositions } = glueWords(language);
-  const canMove = ([lead = '']: readonly string[]): boolean => prepositions.has(lead) && !binding.has(lead);
+function movablePhrases({ words, pieces, language }: CutSentence): number {
+  const { prepositions, boundPrepositions, movablePhrase } = languageOf(language);
+  if (movablePhrase !== undefined) return pieces.filter((piece) => movablePhrase.test(piece)).length > 1 ? 2 : 0;
+  const canMove = ([lead = '']: readonly string[]): boolean =>
+    prepositions.has(lead) && boundPrepositions?.has(lead) !== true;
   return (words.filter(canMove).length > 1 ? 1 : 0) + (canMove(words[0] ?? []) ? 1 : 0);
 }

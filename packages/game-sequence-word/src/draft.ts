@@ -1,9 +1,8 @@
 import { findQuote, type ItemContext, oneLine, quotableText, readText } from '@ludotext/engine/game';
 import { z } from 'zod';
-import { alternativesOf } from './alternatives.js';
+import { alternativesOf, orderOf } from './alternatives.js';
 import type { WordOrderItem } from './item.js';
-import { orderOf } from './order-of.js';
-import { cutTiles } from './tiles.js';
+import { cutPieces } from './pieces.js';
 
 /** What a writer is asked for: a sentence, which code cuts into pieces. */
 export const wordOrderDraft = z.object({
@@ -21,11 +20,11 @@ export const wordOrderDraft = z.object({
 export type WordOrderDraft = z.infer<typeof wordOrderDraft>;
 
 /** The most other orders an item carries. */
-const mostAlternatives = 10;
+const maxAlternatives = 10;
 
 /**
- * The sentence in the text's own spelling, where the text has it, cut into tiles. Other right orders are those the language
- * makes sure and those the draft names; a sentence that cannot be made of the tiles is left out.
+ * The sentence in the text's own spelling, where the text has it, cut into pieces. Other right orders are those the language
+ * makes sure and those the draft names; a sentence that cannot be made of the pieces is left out.
  */
 export function finish(draft: WordOrderDraft, { text, language }: ItemContext): WordOrderItem {
   const source = quotableText(readText(text));
@@ -35,16 +34,16 @@ export function finish(draft: WordOrderDraft, { text, language }: ItemContext): 
   return { ...itemOf(sentence, language, text, draft.alternatives), ...(hint === '' ? {} : { hint }) };
 }
 
-/** A sentence of the text as an item, with the other right orders that are sure and those of `others` it has the tiles for. */
+/** A sentence of the text as an item, with the other right orders that are sure and those of `others` it has the pieces for. */
 export function itemOf(
   sentence: string,
   language: string,
   text: string,
   others: readonly string[] = [],
 ): WordOrderItem {
-  const pieces = cutTiles(sentence, language, text);
+  const pieces = cutPieces(sentence, language, text);
   const sure = alternativesOf(pieces, sentence, language, text);
-  const named = others.slice(0, mostAlternatives).map((other) => orderOf(other, pieces, sentence));
+  const named = others.slice(0, maxAlternatives).map((other) => orderOf(other, pieces, sentence));
   const alternatives = distinctOrders([...sure, ...named.filter((order) => order !== undefined)], pieces);
   return { sentence, pieces, ...(alternatives.length === 0 ? {} : { alternatives }) };
 }
@@ -53,5 +52,5 @@ export function itemOf(
 function distinctOrders(orders: readonly number[][], pieces: readonly string[]): number[][] {
   const byReading = new Map(orders.map((order) => [order.map((index) => pieces[index]).join('\n'), order]));
   byReading.delete(pieces.join('\n'));
-  return [...byReading.values()].slice(0, mostAlternatives);
+  return [...byReading.values()].slice(0, maxAlternatives);
 }

@@ -3,7 +3,6 @@ import {
   type Candidate,
   type Finding,
   openingCue,
-  primarySubtag,
   type Sentence,
   spreadOut,
   type TextReading,
@@ -11,12 +10,10 @@ import {
 import { repeatedPieces } from '@ludotext/engine/ordering';
 import { type AmbiguitySign, ambiguitySigns, pointsOf } from './ambiguity.js';
 import { itemOf } from './draft.js';
-import { glueWords } from './glue-words.js';
-import { isMovable } from './movable-adverbs.js';
-import { pieceRules } from './rules/piece-rules.js';
-import { sentenceRules } from './rules/sentence-rules.js';
+import { isMovable, languageOf } from './languages/index.js';
+import { maxPieces, minPieces } from './pieces.js';
 import { sizeFault } from './sentence-size.js';
-import { fewestTiles, mostTiles } from './tiles.js';
+import { pieceRules, sentenceRules } from './validate.js';
 
 export type SentenceGrade = 'clear' | 'fair' | 'long' | 'doubtful';
 
@@ -45,7 +42,7 @@ export function fitSentences(reading: TextReading): (Candidate & { readonly text
   });
 }
 
-/** The best `count` of them or fewer, cut into tiles and judged; what makes no good tiles is left out. */
+/** The best `count` of them or fewer, cut into pieces and judged; what makes no good pieces is left out. */
 export function judgedSentences(reading: TextReading, count: number): FitSentence[] {
   const found = spreadOut(fitSentences(reading), count, reading.text.length);
   return found.flatMap((candidate) => {
@@ -64,7 +61,7 @@ interface Judgement {
 
 function judge(sentence: string, { language, text }: TextReading): Judgement | undefined {
   const item = itemOf(sentence, language, text);
-  if (!areGoodTiles(item.pieces, language)) return undefined;
+  if (!areGoodPieces(item.pieces, language)) return undefined;
   const context = { text, language, origin: 'offline', kept: [], seed: 0 } as const;
   const findings = applyRules([...pieceRules, ...sentenceRules], item, context);
   if (findings.some(({ severity }) => severity === 'reject')) return undefined;
@@ -88,10 +85,10 @@ function isFit({ text, paragraph }: Sentence, { paragraphs, language }: TextRead
   if (text.length > 200 || odd.test(text)) return false;
   const size = sizeFault(text, language);
   if (size < 0 || size > 1) return false;
-  // Thai has no end mark: the text's own cut is all there is.
-  if (!wholeSentence.test(text) && primarySubtag(language) !== 'th') return false;
-  // A Japanese sentence ends with its verb, a heading with its noun.
-  if (primarySubtag(language) === 'ja' && !/[\p{sc=Hira}][。！？!?]$/u.test(text)) return false;
+  const { hasNoEndMark, sentenceEnd } = languageOf(language);
+  // Without end marks the text's own cut is all there is.
+  if (!wholeSentence.test(text) && hasNoEndMark !== true) return false;
+  if (sentenceEnd?.test(text) === false) return false;
   return paragraphs[paragraph]?.kind !== 'heading';
 }
 
@@ -107,14 +104,14 @@ function quickDoubts({ text, words }: Sentence, language: string): number {
   return Math.min(2, pointing) + Math.min(2, moving) + (/[,،、，]/u.test(text) ? 1 : 0);
 }
 
-/** A tile of this alone shows that the sentence was too short for its words to stay together. */
+/** A piece of this alone shows that the sentence was too short for its words to stay together. */
 const loneParticle = /^[的了着著过過得·]$/u;
 
-function areGoodTiles(tiles: readonly string[], language: string): boolean {
-  if (tiles.length < fewestTiles || tiles.length > mostTiles || repeatedPieces(tiles).length > 0) return false;
-  const { prepositions } = glueWords(language);
-  // The last tile may be the part of a verb.
-  const isLonePreposition = (tile: string, index: number): boolean =>
-    index + 1 < tiles.length && prepositions.has(tile.toLowerCase());
-  return !tiles.some((tile, index) => loneParticle.test(tile) || isLonePreposition(tile, index));
+function areGoodPieces(pieces: readonly string[], language: string): boolean {
+  if (pieces.length < minPieces || pieces.length > maxPieces || repeatedPieces(pieces).length > 0) return false;
+  const { prepositions } = languageOf(language);
+  // The last piece may be the part of a verb.
+  const isLonePreposition = (piece: string, index: number): boolean =>
+    index + 1 < pieces.length && prepositions.has(piece.toLowerCase());
+  return !pieces.some((piece, index) => loneParticle.test(piece) || isLonePreposition(piece, index));
 }

@@ -10,6 +10,7 @@ import { validate } from './validate.js';
 
 export { type WordOrderItem, wordOrderItem } from './item.js';
 
+/** Words to put in order. */
 export default defineGame({
   apiVersion,
   gameType: 'sequence_word',

@@ -14,4 +14,5 @@ export const wordOrderItem = z.object({
   hint: z.string().min(1).optional().describe('Helps without giving the order away.'),
 });
 
+/** An item: the words of a sentence, to put in order. */
 export type WordOrderItem = z.infer<typeof wordOrderItem>;

@@ -2,14 +2,14 @@ import { joinWords } from '@ludotext/engine/ordering';
 
 const endMark = /[.!?…。！？؟।॥۔։\s]/u;
 
-/** A sentence taken apart: the opening ¿ or ¡, what the tiles are cut from, and the end mark. */
+/** A sentence taken apart: the opening ¿ or ¡, what the pieces are cut from, and the end mark. */
 export interface SentenceParts {
   readonly lead: string;
   readonly core: string;
   readonly end: string;
 }
 
-/** End marks stay outside the tiles, where they would tell which comes last. */
+/** End marks stay outside the pieces, where they would tell which comes last. */
 export function partsOf(sentence: string): SentenceParts {
   const trimmed = sentence.trim();
   const lead = trimmed.match(/^[¿¡\s]+/)?.[0] ?? '';
@@ -19,7 +19,7 @@ export function partsOf(sentence: string): SentenceParts {
 }
 
 /**
- * The rule by which tiles give their sentence back: they are joined as the language spaces words, the first letter is a
+ * The rule by which pieces give their sentence back: they are joined as the language spaces words, the first letter is a
  * capital where the sentence begins with one, and the sentence's opening and end marks are put around them.
  */
 export function rebuild(pieces: readonly string[], sentence: string): string {

@@ -1,4 +1,4 @@
-import { type Finding } from '@ludotext/engine/game';
+import type { Finding } from '@ludotext/engine/game';
 import { joinWords, splitPieces } from '@ludotext/engine/ordering';
 import type { WordOrderItem } from './item.js';
 

@@ -1,5 +1,5 @@
-import { primarySubtag } from '@ludotext/engine/game';
 import { isUnspaced } from '@ludotext/engine/ordering';
+import { languageOf } from './languages/index.js';
 
 interface Bounds {
   readonly fewest: number;
@@ -20,7 +20,7 @@ const letterBounds: Bounds = { fewest: 10, most: 26, limit: 30 };
 export function sizeFault(sentence: string, language: string): -1 | 0 | 1 | 2 {
   const unspaced = isUnspaced(sentence);
   const size = unspaced ? lettersIn(sentence) : spacedWordsIn(sentence);
-  const spacedBounds = primarySubtag(language) === 'vi' ? syllableBounds : wordBounds;
+  const spacedBounds = languageOf(language).wordsAreSyllables === true ? syllableBounds : wordBounds;
   const { fewest, most, limit } = unspaced ? letterBounds : spacedBounds;
   if (size > limit) return 2;
   return size < fewest ? -1 : size > most ? 1 : 0;

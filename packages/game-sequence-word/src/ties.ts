@@ -1,14 +1,13 @@
-import { primarySubtag, splitWords } from '@ludotext/engine/game';
+import { splitWords } from '@ludotext/engine/game';
 import { isUnspaced } from '@ludotext/engine/ordering';
-import { closeness } from './closeness.js';
-import { isCommonVerb, mayHoldVerb } from './english-verbs.js';
-import { glueWords } from './glue-words.js';
-import { hasAdverbEnding } from './movable-adverbs.js';
-import { isNameInside } from './name-inside.js';
-import { isRecurring } from './recurring.js';
-import { isSetPhrase } from './set-phrases.js';
-import { unspacedTie } from './unspaced-tie.js';
-import { isVietnameseWord } from './vietnamese-words.js';
+import { hasAdverbEnding, isCommonVerb, isCompound, isSetPhrase, languageOf, mayHoldVerb } from './languages/index.js';
+import { isNameInside } from './tokens.js';
+
+/**
+ * How closely two neighbouring words belong together, the closest first: a name or an amount, an article with its word, a
+ * preposition with its phrase, a noun with the word that describes it.
+ */
+export const closeness = { name: 4, group: 3, phrase: 2, loose: 1, apart: 0 } as const;
 
 /** How closely each word but the last belongs to the one after it. */
 export function tiesOf(tokens: readonly string[], language: string, text: string): number[] {
@@ -25,11 +24,10 @@ export function tiesOf(tokens: readonly string[], language: string, text: string
 /** Small words of foreign family names: "von Frisch". */
 const nameParticle = /^(?:[Vv]on|[Vv]an|[Ii]bn|[Bb]in|[Aa]l|[Ss]t|Saint)\.?$/;
 
-const noWords: ReadonlySet<string> = new Set();
-
 function spacedTie(tokens: readonly string[], index: number, language: string, text: string): number {
   const [before, after] = [tokens[index] as string, tokens[index + 1] as string];
-  const { determiners, prepositions, conjunctions, postpositions = noWords } = glueWords(language);
+  const { determiners, prepositions, conjunctions, postpositions, boundWords, wordsAreSyllables } =
+    languageOf(language);
   const [left, right] = [before.toLowerCase(), bare(after)];
   if (isName(before, index, language) && isName(after, index + 1, language)) return closeness.name;
   if (index === 0 && isName(after, 1, language) && isNameInside(before, text)) return closeness.name;
@@ -37,12 +35,12 @@ function spacedTie(tokens: readonly string[], index: number, language: string, t
   if (isYear(tokens, index, language)) return isYearWord(right) ? closeness.name : closeness.apart;
   if (isAmount(before, after) || (/^\p{N}/u.test(after) && isName(before, index, language))) return closeness.name;
   if (isSetPhrase(left, right)) return closeness.name;
-  if (primarySubtag(language) === 'vi' && (isVietnameseWord(left, right) || isRecurring(before, after, ' ', text))) {
+  if (wordsAreSyllables === true && (isCompound(left, right) || isRecurring(before, after, ' ', text))) {
     return closeness.name;
   }
   if (isPossessive(before, language)) return closeness.group;
   if (conjunctions.has(right)) return joinsNouns(tokens, index + 1, language) ? closeness.group : closeness.apart;
-  if (postpositions.has(right) || (primarySubtag(language) === 'ko' && koreanTail.test(right))) return closeness.group;
+  if (postpositions.has(right) || boundWords?.test(right) === true) return closeness.group;
   // "Some of them", but a pronoun before a phrase: "they filled it | with air" where both are written alike.
   if (determiners.has(left)) return prepositions.has(right) && right !== 'of' ? closeness.apart : closeness.group;
   if (conjunctions.has(left)) return closeness.group;
@@ -54,11 +52,8 @@ function spacedTie(tokens: readonly string[], index: number, language: string, t
 
 /** "Anna's", but not "he's" or "let's". */
 function isPossessive(word: string, language: string): boolean {
-  return (
-    primarySubtag(language) === 'en' &&
-    /['’]s$/.test(word) &&
-    !/^(?:he|she|it|that|there|here|what|who|where|how|let)['’]s$/i.test(word)
-  );
+  const { possessive } = languageOf(language);
+  return possessive?.ending.test(word) === true && !possessive.unless.test(word);
 }
 
 /** A number and its unit; a number that has its unit already ("5일에") goes on with another number only. */
@@ -87,7 +82,7 @@ function joinsNouns(tokens: readonly string[], at: number, language: string): bo
   const [right, next] = [tokens[at + 1], tokens[at + 2]];
   if (right === undefined || opensGroup(right, language)) return false;
   if (at === 1) return next === undefined || !opensGroup(next, language);
-  const { determiners, prepositions } = glueWords(language);
+  const { determiners, prepositions } = languageOf(language);
   const lead = (tokens[at - 2] as string).toLowerCase();
   const isLast = next === undefined || /\p{P}$/u.test(right);
   return isLast && prepositions.has(lead) && !determiners.has(lead);
@@ -96,51 +91,46 @@ function joinsNouns(tokens: readonly string[], at: number, language: string): bo
 /** English words that follow a noun rather than a verb. */
 const auxiliary = /^(?:is|are|was|were|has|have|had|can|could|will|would|may|must|should)$/;
 
-/** Here the word after a noun may be a verb wherever it stands; Arabic writes "and" as a part of the word after it. */
-const verbAnywhere: ReadonlySet<string> = new Set(['ar', 'hi', 'ko', 'tr']);
-
 /** "Of", alone or with its article, where a noun with what describes it would have to end before the verb. */
 const genitive = /^(?:of|de|del|du|des|di|della|dello|dei|do|da|dos|das)$/;
-
-/** Dutch puts the first part of such a verb at the end of the sentence. */
-const verbPart = /^(?:af|terug|weg|neer|mee|heen|samen|vast)\b/;
 
 /** "The engine | indicator | can": a word after an article with its word, before a function word or a pause. */
 function endsGroup(tokens: readonly string[], index: number, language: string): boolean {
   const [lead, before, after, next] = tokens.slice(Math.max(0, index - 1), index + 3);
   if (index === 0 || lead === undefined || before === undefined || after === undefined) return false;
-  if (!opensGroup(lead, language) || verbAnywhere.has(primarySubtag(language))) return false;
+  const { verbAnywhere, nounsHaveCapitals, verbs, verbPart, conjunctions } = languageOf(language);
+  if (!opensGroup(lead, language) || verbAnywhere === true) return false;
   if (isFunctionWord(before, language) || isFunctionWord(after, language)) return false;
-  if (primarySubtag(language) === 'de') return /^\p{Ll}/u.test(before) && /^\p{Lu}/u.test(after);
+  if (nounsHaveCapitals === true) return /^\p{Ll}/u.test(before) && /^\p{Lu}/u.test(after);
   // What stands after "of the house" is a verb more often than a word about the house.
   if (genitive.test(lead.toLowerCase())) return false;
-  if (primarySubtag(language) === 'en' && isCommonVerb(bare(after))) return false;
-  // Before a function word an English word like this is a verb as often as a plural.
-  if (primarySubtag(language) === 'en' && /(?:s|ed)$/.test(after)) return false;
-  if (primarySubtag(language) === 'nl' && verbPart.test(after)) return false;
+  if (isCommonVerb(bare(after), language)) return false;
+  // Before a function word a word like this is a verb as often as a plural.
+  if (verbs?.unclear.test(after) === true) return false;
+  if (verbPart?.test(after) === true) return false;
   // "A bright idea | came": what can be no verb is the noun that the article waits for.
-  if (primarySubtag(language) === 'en' && isEnglishNoun(after)) return true;
+  if (isSureNoun(after, language)) return true;
   if (next === undefined || /\p{P}$/u.test(after)) return true;
-  if (!isFunctionWord(next, language) || glueWords(language).conjunctions.has(next.toLowerCase())) return false;
+  if (!isFunctionWord(next, language) || conjunctions.has(next.toLowerCase())) return false;
   // After a sentence's first noun, or a name, a verb is as likely, unless another one follows.
   const isFirst = tokens.slice(0, index).every((token) => opensGroup(token, language)) && !/^\p{Lu}/u.test(after);
   return isFirst || isName(before, index, language) ? auxiliary.test(next) : true;
 }
 
-/** A word that is neither name, adverb nor verb. */
-function isEnglishNoun(word: string): boolean {
-  return /^\p{Ll}/u.test(word) && !hasAdverbEnding(word, 'en') && !mayHoldVerb([bare(word)]);
+/** A word that is neither name, adverb nor verb, where the verbs of the language are known. */
+function isSureNoun(word: string, language: string): boolean {
+  return /^\p{Ll}/u.test(word) && !hasAdverbEnding(word, language) && !mayHoldVerb([bare(word)], language);
 }
 
 function opensGroup(token: string | undefined, language: string): boolean {
-  const { determiners, prepositions } = glueWords(language);
+  const { determiners, prepositions } = languageOf(language);
   const word = token?.toLowerCase() ?? '';
   return determiners.has(word) || prepositions.has(word);
 }
 
 function isFunctionWord(token: string, language: string): boolean {
   const word = bare(token);
-  const { determiners, prepositions } = glueWords(language);
+  const { determiners, prepositions } = languageOf(language);
   return determiners.has(word) || prepositions.has(word) || splitWords(token, language)[0]?.stop === true;
 }
 
@@ -150,9 +140,33 @@ function bare(token: string): string {
 
 /** A capital inside the sentence; in German every noun has one. */
 function isName(token: string, index: number, language: string): boolean {
-  return index > 0 && primarySubtag(language) !== 'de' && /^\p{Lu}/u.test(token);
+  return index > 0 && languageOf(language).nounsHaveCapitals !== true && /^\p{Lu}/u.test(token);
 }
 
-/** Helping verbs and bound nouns, which Korean writes apart. */
-const koreanTail =
-  /^(?:수|것[은이을도]?|때|때문에|마다|(?:있|없|않|싶|버렸|말았|주었|줬|보았|봤|하셨|되었|됐|했)\p{sc=Hang}*)$/u;
+/** Chinese particles, which the names and words of other languages in Chinese characters have as well. */
+const { tails: particles } = languageOf('zh').unspaced ?? {};
+
+/** Particles and endings go with the word before them, coverbs and adverbs of one character with the word after. */
+export function unspacedTie(before: string, after: string, language: string, text: string): number {
+  const { endings, verbPair, heads, tails } = languageOf(language).unspaced ?? {};
+  if (/^\p{N}+$/u.test(before)) return closeness.name;
+  if (endings?.test(after) === true) return closeness.name;
+  if (verbPair?.first.test(before) === true && verbPair.second.test(after)) return closeness.name;
+  if (isSetPhrase(before, after.replace(/\p{P}+$/u, ''))) return closeness.name;
+  // A foreign name falls apart into characters that the dictionary knows.
+  const isParticle = (token: string): boolean => /^\p{sc=Hira}+$/u.test(token) || particles?.test(token) === true;
+  const isShort = before.length === 1 || after.length === 1;
+  if (isShort && !isParticle(before) && isRecurring(before, after, '', text)) return closeness.name;
+  return heads?.test(before) === true || tails?.test(after) === true ? closeness.group : closeness.apart;
+}
+
+/** Whether the text hardly knows one of the two without the other. */
+export function isRecurring(before: string, after: string, space: '' | ' ', text: string): boolean {
+  const right = after.replace(/\p{P}+$/u, '');
+  const together = countOf(before + space + right, text);
+  return together > 1 && together * 5 >= Math.min(countOf(before, text), countOf(right, text)) * 4;
+}
+
+function countOf(words: string, text: string): number {
+  return words === '' ? 0 : text.split(words).length - 1;
+}

@@ -1,6 +1,6 @@
 import { joinPieces, splitWords } from '@ludotext/engine/game';
 import { isUnspaced } from '@ludotext/engine/ordering';
-import { foreignNames } from './foreign-names.js';
+import { languageOf } from './languages/index.js';
 
 /** A part of a sentence by its offsets. */
 export interface Span {
@@ -59,4 +59,23 @@ function trimmedSpan(core: string, start: number, end: number): Span {
 function isEvenGap(core: string, before: Span, after: Span, unspaced: boolean): boolean {
   const pieces = [core.slice(before.start, before.end), core.slice(after.start, after.end)];
   return joinPieces(pieces, unspaced ? 'zh' : 'und') === core.slice(before.start, after.end);
+}
+
+/** Where the foreign names of a Chinese, Japanese or Korean text stand, as the script shows them; loan words as well. */
+export function foreignNames(text: string, language: string): Span[] {
+  const pattern = languageOf(language).foreignNames;
+  if (pattern === undefined) return [];
+  return Array.from(text.matchAll(pattern), ({ 0: name, index }) => ({
+    start: index,
+    end: index + name.trimEnd().length,
+  }));
+}
+
+/** Whether the text writes a sentence's first word with a capital inside a sentence too. */
+export function isNameInside(word: string, text: string): boolean {
+  if (!/^\p{Lu}\p{Ll}/u.test(word)) return false;
+  for (let at = text.indexOf(` ${word}`); at !== -1; at = text.indexOf(` ${word}`, at + 1)) {
+    if (/[\p{Ll},]/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + 1 + word.length))) return true;
+  }
+  return false;
 }

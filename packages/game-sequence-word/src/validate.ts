@@ -1,12 +1,224 @@
-import { applyRules, type Finding } from '@ludotext/engine/game';
-import { pieceRules } from './rules/piece-rules.js';
-import type { Context, Item, Rule } from './rules/rule.js';
-import { sentenceRules } from './rules/sentence-rules.js';
-import { sourceRules } from './rules/source-rules.js';
+import {
+  applyRules,
+  detectLanguage,
+  type Finding,
+  hasMarkup,
+  hasOpenMarks,
+  type ItemContext,
+  type ItemRule,
+  isWholeSentences,
+  openingCue,
+  primarySubtag,
+  quotableText,
+  type RuleBreach,
+  readText,
+  splitWords,
+} from '@ludotext/engine/game';
+import { alternativeRules, comparablePiece, repeatedPieces } from '@ludotext/engine/ordering';
+import { ambiguitySigns, doubtful, pointsOf } from './ambiguity.js';
+import type { WordOrderItem } from './item.js';
+import { mayHoldVerb } from './languages/index.js';
+import { isRebuilt } from './marks.js';
+import { maxPieceWords, minPieces } from './pieces.js';
+import { sizeFault } from './sentence-size.js';
+
+type Item = WordOrderItem;
+type Context = ItemContext<Item>;
+type Rule = ItemRule<Item>;
+type Breaches = RuleBreach[];
+
+/** About the pieces: how many, how large, and whether they give the sentence. */
+export const pieceRules: readonly Rule[] = [
+  { id: 'too_few_pieces', severity: 'reject', forAuthors: 'skip', find: tooFewPieces },
+  { id: 'too_many_pieces', severity: 'reject', forAuthors: 'warn', find: tooManyPieces },
+  { id: 'sentence_differs', severity: 'reject', find: sentenceDiffers },
+  { id: 'long_piece', severity: 'reject', forAuthors: 'warn', find: longPieces },
+  { id: 'dominant_piece', severity: 'reject', forAuthors: 'warn', find: dominantPieces },
+  { id: 'no_other_order', severity: 'reject', find: noOtherOrder },
+  ...alternativeRules,
+  { id: 'equal_pieces', severity: 'warn', find: equalPieces },
+];
+
+/** About the sentence's place in the source text and among the items kept before. */
+const sourceRules: readonly Rule[] = [
+  { id: 'not_verbatim', severity: 'reject', forAuthors: 'skip', find: notVerbatim },
+  { id: 'wrong_language', severity: 'reject', forAuthors: 'skip', find: wrongLanguage },
+  { id: 'fragment', severity: 'reject', forAuthors: 'skip', find: fragment },
+  { id: 'repeated_item', severity: 'reject', forAuthors: 'warn', find: repeatedItem },
+];
+
+/** About the sentence itself: what stands in it, and whether its words have one order. */
+export const sentenceRules: readonly Rule[] = [
+  { id: 'unbalanced_marks', severity: 'reject', forAuthors: 'warn', find: unbalancedMarks },
+  { id: 'markup', severity: 'reject', find: markup },
+  { id: 'ambiguous_order', severity: 'warn', find: ambiguousOrder },
+  { id: 'dependent_opening', severity: 'warn', find: dependentOpening },
+  { id: 'quotation', severity: 'warn', find: quotation },
+  { id: 'no_verb', severity: 'warn', find: noVerb },
+  { id: 'sentence_length', severity: 'warn', find: unfitLength },
+];
 
 /** Every rule about the meaning of an item, beyond its schema. */
 export const rules: readonly Rule[] = [...pieceRules, ...sourceRules, ...sentenceRules];
 
 export function validate(item: Item, context: Context): Finding[] {
   return applyRules(rules, item, context);
+}
+
+/** The most pieces of a writer's item, and the most an author is not warned about. */
+const pieceLimits = { writer: 14, author: 50 } as const;
+/** The most of a sentence that one piece may be, by its characters. */
+const maxShare = 0.6;
+
+function tooFewPieces({ pieces }: Item): Breaches {
+  return pieces.length < minPieces
+    ? [{ message: `The sentence gives only ${pieces.length} pieces; take a longer one.` }]
+    : [];
+}
+
+function tooManyPieces({ pieces }: Item, { origin }: Context): Breaches {
+  const most = origin === 'author' ? pieceLimits.author : pieceLimits.writer;
+  return pieces.length > most ? [{ message: `${pieces.length} pieces are too many; take at most ${most}.` }] : [];
+}
+
+function sentenceDiffers({ pieces, sentence }: Item): Breaches {
+  return aboutSentence(
+    !isRebuilt(pieces, sentence),
+    'The sentence is not what the pieces make in order; let them give it exactly.',
+  );
+}
+
+function longPieces(item: Item): Breaches {
+  return aboutPieces(
+    item,
+    (piece) => piece.trim().split(/\s+/).length > maxPieceWords,
+    `The piece has more than ${maxPieceWords} words; cut it into smaller ones.`,
+  );
+}
+
+function dominantPieces(item: Item): Breaches {
+  return aboutPieces(
+    item,
+    (piece) => piece.length > maxShare * item.sentence.length,
+    'The piece is most of the sentence; cut it into smaller ones.',
+  );
+}
+
+function noOtherOrder({ pieces }: Item): Breaches {
+  return new Set(pieces.map(comparablePiece)).size < 2
+    ? [{ message: 'All pieces are equal, so that every order is right; take another sentence.', path: ['pieces'] }]
+    : [];
+}
+
+function equalPieces({ pieces }: Item): Breaches {
+  const message =
+    'This piece equals another one, and either may stand in the other’s place; join one of them with its neighbour.';
+  return repeatedPieces(pieces).map((index) => ({ message, path: ['pieces', index] }));
+}
+
+function notVerbatim(item: Item, context: Context): Breaches {
+  const isMissing = !isTranslated(context) && !isInSource(item, context);
+  return aboutSentence(isMissing, 'The text does not have this sentence; copy one word for word.');
+}
+
+/** An item in another language than the text's cannot quote it, but has to be in the language that is wanted. */
+function wrongLanguage(item: Item, context: Context): Breaches {
+  if (!isTranslated(context) || isInSource(item, context)) return [];
+  const found = detectLanguage(item.sentence);
+  const isOther = found !== 'und' && primarySubtag(found) !== primarySubtag(context.language);
+  return aboutSentence(
+    isOther,
+    `The sentence is not in the language with the tag "${context.language}"; write it in that.`,
+  );
+}
+
+function isInSource({ sentence }: Item, { text }: Context): boolean {
+  return quotableText(readText(text)).includes(sentence);
+}
+
+function isTranslated({ text, language }: Context): boolean {
+  const source = readText(text).language;
+  return source !== 'und' && primarySubtag(source) !== primarySubtag(language);
+}
+
+function fragment({ sentence }: Item, { text }: Context): Breaches {
+  return aboutSentence(
+    isWholeSentences(readText(text), sentence) === false,
+    'This is a part of a sentence; take the whole of it.',
+  );
+}
+
+function repeatedItem({ sentence }: Item, { kept }: Context): Breaches {
+  const own = comparablePiece(sentence);
+  return aboutSentence(
+    kept.some((other) => comparablePiece(other.sentence) === own),
+    'Another item has the same sentence; take another one.',
+  );
+}
+
+/** As much of a sentence as rules about its words look at, in UTF-16 units. */
+const maxLooked = 2_000;
+/** As many pieces. */
+const pieceLimitsLooked = 200;
+
+function unbalancedMarks({ sentence }: Item): Breaches {
+  return aboutSentence(
+    hasOpenMarks(sentence),
+    'A quotation or bracket is not closed within the sentence; take a sentence without any.',
+  );
+}
+
+function markup({ sentence }: Item): Breaches {
+  return aboutSentence(
+    hasMarkup(sentence) || /^\s{0,9}\d{1,3}[.)]\s|\s\|\s|`/.test(sentence),
+    'The sentence holds an address, code, a list marker or a row of a table; take one of prose.',
+  );
+}
+
+function ambiguousOrder({ sentence, pieces, alternatives = [] }: Item, { language }: Context): Breaches {
+  if (alternatives.length > 0) return [];
+  const signs = ambiguitySigns(sentence.slice(0, maxLooked), pieces.slice(0, pieceLimitsLooked), language);
+  if (pointsOf(signs) < doubtful) return [];
+  const names = signs.map(({ name }) => name).join(', ');
+  const message = `The words may have a second right order (${names}); take another sentence, or name the other orders.`;
+  return [{ message }];
+}
+
+function dependentOpening({ sentence }: Item, { language }: Context): Breaches {
+  const cue = openingCue(sentence, language);
+  return aboutSentence(
+    cue !== undefined && cue !== 'episode',
+    'The sentence opens with a word that points back at another one; take one that is understood by itself.',
+  );
+}
+
+function quotation({ sentence }: Item): Breaches {
+  return aboutSentence(
+    /["“”„«»「」『』]|(?<![\p{L}\p{N}])['‘](?=\p{L})/u.test(sentence),
+    'The sentence holds a quotation, which could stand before or after its speaker; take one without.',
+  );
+}
+
+/** Only where the verbs of the language are known well enough. */
+function noVerb({ sentence }: Item, { language }: Context): Breaches {
+  const words = splitWords(sentence.slice(0, maxLooked), language).map(({ text }) => text.toLowerCase());
+  return aboutSentence(!mayHoldVerb(words, language), 'No verb was found in the sentence; take a whole one.');
+}
+
+function unfitLength({ sentence }: Item, { language }: Context): Breaches {
+  const fault = sizeFault(sentence, language);
+  return [
+    ...aboutSentence(fault < 0, 'The sentence is short for a game; take one of at least five words.'),
+    ...aboutSentence(fault > 0, 'The sentence is long for a game; take one of at most twelve words.'),
+  ];
+}
+
+/** A breach about the whole sentence, or none. */
+function aboutSentence(isBroken: boolean, message: string): Breaches {
+  return isBroken ? [{ message, path: ['sentence'] }] : [];
+}
+
+/** A breach for each piece that breaks the rule. */
+function aboutPieces(item: Item, isBroken: (piece: string) => boolean, message: string): Breaches {
+  return item.pieces.flatMap((piece, index) => (isBroken(piece) ? [{ message, path: ['pieces', index] }] : []));
 }

@@ -1,16 +1,16 @@
 import { isPermutation } from '@ludotext/engine/ordering';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alternativesOf } from '../src/alternatives.js';
+import { alternativesOf, isPlainStatement, orderOf } from '../src/alternatives.js';
 import { rebuild } from '../src/marks.js';
-import { cutTiles } from '../src/tiles.js';
+import { cutPieces } from '../src/pieces.js';
 import { storyIn } from './texts.js';
 
 function sentencesOf(sentence: string, language: string, text = sentence): string[] {
-  const tiles = cutTiles(sentence, language, text);
-  return alternativesOf(tiles, sentence, language, text).map((order) =>
+  const pieces = cutPieces(sentence, language, text);
+  return alternativesOf(pieces, sentence, language, text).map((order) =>
     rebuild(
-      order.map((index) => tiles[index] as string),
+      order.map((index) => pieces[index] as string),
       sentence,
     ),
   );
@@ -33,9 +33,9 @@ describe('alternativesOf', () => {
     expect(sentencesOf(sentence, language)).toEqual(expected);
   });
 
-  it('swaps two names that are tiles of their own', () => {
-    const tiles = ['Anna', 'and', 'Ben', 'sleep'];
-    expect(alternativesOf(tiles, 'Anna and Ben sleep.', 'en', '')).toEqual([[2, 1, 0, 3]]);
+  it('swaps two names that are pieces of their own', () => {
+    const pieces = ['Anna', 'and', 'Ben', 'sleep'];
+    expect(alternativesOf(pieces, 'Anna and Ben sleep.', 'en', '')).toEqual([[2, 1, 0, 3]]);
   });
 
   it.each([
@@ -75,11 +75,49 @@ describe('alternativesOf', () => {
     const sentence = fc.array(word, { maxLength: 9 }).map((words) => `${words.join(' ')}.`);
     fc.assert(
       fc.property(sentence, fc.constantFrom('en', 'zh', ...Object.keys(storyIn)), (each, language) => {
-        const tiles = cutTiles(each, language, each);
-        for (const order of alternativesOf(tiles, each, language, each)) {
-          expect(isPermutation(order, tiles.length)).toBe(true);
+        const pieces = cutPieces(each, language, each);
+        for (const order of alternativesOf(pieces, each, language, each)) {
+          expect(isPermutation(order, pieces.length)).toBe(true);
         }
       }),
     );
   });
+});
+
+it.each([
+  ['en', 'We saw a bird.', true],
+  ['en', 'We saw a bird that sang.', false],
+  ['en', 'We saw a bird, a fish.', false],
+  ['en', 'Did we see a bird?', false],
+  ['de', 'Er glaubt dass sie singt.', false],
+  ['zh', '我们去了公园。', true],
+])('%s: %s', (language, sentence, expected) => {
+  const pieces = sentence.replace(/[.?。]$/, '').split(' ');
+  expect(isPlainStatement(pieces, sentence, language)).toBe(expected);
+});
+
+const pieces = ['we', 'met', 'Ada', 'in the garden'];
+const sentence = 'We met Ada in the garden.';
+
+it.each([
+  ['the same words in another order', 'In the garden we met Ada.', [3, 0, 1, 2]],
+  ['a comma the pieces do not have', 'In the garden, we met Ada!', [3, 0, 1, 2]],
+  ['the sentence itself', sentence, [0, 1, 2, 3]],
+  ['another word', 'In the garden we saw Ada.', undefined],
+  ['a word left out', 'In the garden we met.', undefined],
+  ['a piece broken up', 'The garden in we met Ada.', undefined],
+  ['nothing', '', undefined],
+])('%s', (_, other, expected) => {
+  expect(orderOf(other, pieces, sentence)).toEqual(expected);
+});
+
+it('does not put a comma where the other sentence has none', () => {
+  const withComma = ['in the garden,', 'we', 'met', 'Ada'];
+  expect(orderOf('We met Ada in the garden.', withComma, 'In the garden, we met Ada.')).toBeUndefined();
+});
+
+it('finds its way among pieces that begin alike', () => {
+  expect(orderOf('哈哈哈。', ['哈', '哈哈'], '哈哈哈。')).toEqual([0, 1]);
+  const many = Array.from({ length: 14 }, (_, index) => 'a'.repeat(index + 1));
+  expect(orderOf(`${'a'.repeat(104)}b`, many, `${many.join(' ')}.`)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ambiguitySigns, doubtful, pointsOf } from '../src/ambiguity.js';
-import { cutTiles } from '../src/tiles.js';
+import { cutPieces } from '../src/pieces.js';
 
 const signsOf = (sentence: string, language: string) =>
-  ambiguitySigns(sentence, cutTiles(sentence, language, sentence), language);
+  ambiguitySigns(sentence, cutPieces(sentence, language, sentence), language);
 
 describe('ambiguitySigns', () => {
   it.each([

@@ -25,7 +25,7 @@ describe('finish', () => {
     });
   });
 
-  it('turns other right sentences of the same words into orders, and leaves out what the tiles cannot make', () => {
+  it('turns other right sentences of the same words into orders, and leaves out what the pieces cannot make', () => {
     const alternatives = [
       'For everyone to share was free the wisdom.',
       'The wisdom was lost.',

@@ -17,7 +17,7 @@ describe('judgedSentences', () => {
     expect(gradesOf(text)).toEqual([grade]);
   });
 
-  it('leaves out what makes no good tiles', () => {
+  it('leaves out what makes no good pieces', () => {
     expect(gradesOf('Simmer for about ten minutes.')).toEqual([]);
   });
 });

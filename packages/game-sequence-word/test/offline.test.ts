@@ -47,7 +47,7 @@ describe('offline.write', () => {
     ['semicolons', 'The wisdom was free; people learned to farm.'],
     ['fragments', 'The wisdom of the old spider in the tree'],
     ['short sentences', 'Anansi climbed up.'],
-    ['sentences whose tiles would leave a preposition alone', 'Simmer for about ten minutes.'],
+    ['sentences whose pieces would leave a preposition alone', 'Simmer for about ten minutes.'],
     ['long sentences', `The ${'very '.repeat(14)}old spider slept.`],
   ])('leaves out %s', async (_, text) => {
     expect(await sentencesOf(text)).toEqual([]);

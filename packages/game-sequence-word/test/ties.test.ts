@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { closeness } from '../src/closeness.js';
-import { tiesOf } from '../src/ties.js';
+import { closeness, isRecurring, tiesOf } from '../src/ties.js';
 
 const { name, group, phrase, loose, apart } = closeness;
 
@@ -52,4 +51,13 @@ it('knows a name at the beginning by its capital elsewhere', () => {
     apart,
   ]);
   expect(tiesOf(['Add', 'Greek', 'yogurt'], 'en', 'Add Greek yogurt.')[0]).toBe(apart);
+});
+
+it.each([
+  ['指', '蜜', '', '指蜜飞了。指蜜叫了。', true],
+  ['小', '鸟', '', '小鸟飞了。小猫叫了。小狗跑了。鸟叫了。小鸟来了。', false],
+  ['mật', 'ong', ' ', 'Mèo ăn mật ong. Chó ăn mật ong.', true],
+  ['mật', 'ong', ' ', 'Mèo ăn mật ong.', false],
+])('%s and %s', (before, after, space, text, expected) => {
+  expect(isRecurring(before, after, space as '' | ' ', text)).toBe(expected);
 });

@@ -24,5 +24,6 @@ declare global {
 const tag = 'ludotext-sequence-word';
 if (customElements.get(tag) === undefined) customElements.define(tag, WordOrderPlayer);
 
+/** The player for words in order: the custom element `<ludotext-sequence-word>`, defined on import. */
 const player: new () => WordOrderPlayerElement = WordOrderPlayer;
 export default player;

@@ -1,7 +1,7 @@
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+import { type Language, words } from './language.js';
 
 /** Common verbs, and their past forms where no ending tells them. */
-const common = words(
+const commonVerbs = words(
   `am is are was were be been being have has had do does did can could will would shall should may might must
   add agree allow answer appear arrive ask bake bark beat become became begin began begun belong bend bent bite bit bleed blow blew boil break broke broken breathe
   bring brought build built burn burst buy bought call carry catch caught cause change check choose chose chosen chop clean climb close collect combine come came
@@ -16,19 +16,36 @@ const common = words(
   think thought throw threw tie told touch trade travel treat tried try turn understand understood use visit wait wake woke walk want warm wash watch wear wore weave wove weep wept whisk win won wipe wish work worry write wrote written`,
 );
 
-const contraction = /(?:['’](?:s|re|m|ll|d|ve)|n['’]t)$/;
-const ending = /(?:[a-z]{2}(?:ed|es|ing|ise|ize|ify)|[^s'’iu]s)$/;
-/** Where one of these is the subject, a verb follows, known or not. */
-const subject = /^(?:i|you|he|she|we|they|it|who|there)$/;
-
-/** A common verb as orders begin with it: "pour". */
-export function isCommonVerb(lowerCaseWord: string): boolean {
-  return common.has(lowerCaseWord);
-}
-
-/** Whether an English sentence may hold a verb. In doubt it does: `false` is sure, for ordinary words. */
-export function mayHoldVerb(lowerCaseWords: readonly string[]): boolean {
-  return lowerCaseWords.some(
-    (word) => common.has(word) || contraction.test(word) || ending.test(word) || subject.test(word),
-  );
-}
+/** English. */
+export const english: Language = {
+  determiners: words(
+    'a an the my your his her its our their this that these those every each some any no one two three four five six seven eight nine ten eleven twelve many several',
+  ),
+  prepositions: words(
+    'of in on at by for from with to into onto over under through about after before during without between among across behind near around until toward towards inside outside upon against along beside beyond within per',
+  ),
+  conjunctions: words('and or'),
+  boundPrepositions: words('of to'),
+  setPhrases: 'such as|up to|more than|less than|at least|at most|as well|so that|each other|one another|once more',
+  movableAdverbs: words(
+    'also always never often sometimes usually now then today yesterday tomorrow soon still already again there here perhaps maybe just too however therefore once ever generally especially later everywhere away together home',
+  ),
+  adverbEnding: /.{2}ly$/,
+  timePhrases:
+    /^(?:yesterday|today|tomorrow|tonight|last (?:night|week|month|year)|next (?:week|month|year)|(?:every|each) (?:single )?(?:day|morning|afternoon|evening|night|week|month|year|spring|summer|autumn|winter)|in \d{4}|in the (?:morning|afternoon|evening)|in (?:spring|summer|autumn|winter)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|at (?:night|noon|midnight|dawn)|(?:after|before) (?:dinner|lunch|breakfast|school|work))$/,
+  subjectPronouns: /^(?:I|he|she|we|they|it|you)$/,
+  clauseWords: words(
+    'that which who whom whose when where while because since as if though although until unless than whether how why what but so and or not is are was were be being been',
+  ),
+  possessive: { ending: /['’]s$/, unless: /^(?:he|she|it|that|there|here|what|who|where|how|let)['’]s$/i },
+  capitalWord: 'I',
+  noName: /(?:ing|ists?|tions?|ments?|ness)$/,
+  verbs: {
+    common: commonVerbs,
+    ending: /(?:[a-z]{2}(?:ed|es|ing|ise|ize|ify)|[^s'’iu]s)$/,
+    contraction: /(?:['’](?:s|re|m|ll|d|ve)|n['’]t)$/,
+    subject: /^(?:i|you|he|she|we|they|it|who|there)$/,
+    unclear: /(?:s|ed)$/,
+    infinitive: 'to',
+  },
+};

@@ -3,10 +3,10 @@ import { readText } from '@ludotext/engine/game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRebuilt, rebuild } from '../src/marks.js';
-import { cutTiles } from '../src/tiles.js';
+import { cutPieces, lowerFirstPiece } from '../src/pieces.js';
 import { story, storyIn } from './texts.js';
 
-describe('cutTiles', () => {
+describe('cutPieces', () => {
   it.each([
     ['en', 'The rotors have a handle at the outer edge.', ['the rotors', 'have', 'a handle', 'at the outer edge']],
     [
@@ -44,12 +44,12 @@ describe('cutTiles', () => {
     ['th', 'แม่ซื้อปลาจากตลาดทุกวัน', ['แม่', 'ซื้อ', 'ปลา', 'จากตลาด', 'ทุกวัน']],
     ['zh', '弟弟在树底下看到了一只小猫。', ['弟弟', '在树底下', '看到了', '一只', '小猫']],
   ])('%s: %s', (language, sentence, expected) => {
-    expect(cutTiles(sentence, language, sentence)).toEqual(expected);
+    expect(cutPieces(sentence, language, sentence)).toEqual(expected);
   });
 
   it('keeps a name together that the text shows to be one', () => {
     const text = '辛波薇亚的爸爸照顾孩子。辛波薇亚跑出来迎接爸爸。辛波薇亚很高兴。';
-    expect(cutTiles('辛波薇亚跑出来迎接爸爸。', 'zh', text)[0]).toBe('辛波薇亚');
+    expect(cutPieces('辛波薇亚跑出来迎接爸爸。', 'zh', text)[0]).toBe('辛波薇亚');
   });
 
   it('gives the sentence back by the rule, whatever it holds', () => {
@@ -81,9 +81,9 @@ describe('cutTiles', () => {
     );
     fc.assert(
       fc.property(sentence, fc.constantFrom('en', 'zh', 'ja', 'vi', 'und'), (each, language) => {
-        const tiles = cutTiles(each, language, each);
-        if (tiles.length > 0) expect(rebuild(tiles, each)).toBe(each.trim());
-        expect(cutTiles(each, language, each)).toEqual(tiles);
+        const pieces = cutPieces(each, language, each);
+        if (pieces.length > 0) expect(rebuild(pieces, each)).toBe(each.trim());
+        expect(cutPieces(each, language, each)).toEqual(pieces);
       }),
     );
   });
@@ -93,17 +93,42 @@ describe('cutTiles', () => {
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.txt'))) {
       const { text, language, sentences } = readText(readFileSync(new URL(file, folder), 'utf8'));
       for (const sentence of sentences) {
-        expect(isRebuilt(cutTiles(sentence.text, language, text), sentence.text), sentence.text).toBe(true);
+        expect(isRebuilt(cutPieces(sentence.text, language, text), sentence.text), sentence.text).toBe(true);
       }
     }
   });
 
-  it('makes no tile of more than four words, and ten tiles at most of an ordinary sentence', () => {
+  it('makes no piece of more than four words, and ten pieces at most of an ordinary sentence', () => {
     for (const [language, text] of [['en', story], ...Object.entries(storyIn)] as const) {
       for (const sentence of text.split(/(?<=[.!。])\s*/).filter((each) => each.length > 10)) {
-        const tiles = cutTiles(sentence, language, text);
-        expect(Math.max(...tiles.map((tile) => tile.split(' ').length))).toBeLessThanOrEqual(4);
+        const pieces = cutPieces(sentence, language, text);
+        expect(Math.max(...pieces.map((piece) => piece.split(' ').length))).toBeLessThanOrEqual(4);
       }
     }
   });
+});
+
+const text = 'The bread was warm. People said that bread is good. We asked Napoleon. Bread is cheap.';
+
+it.each([
+  ['en', 'The bread', 'the bread', 'a function word'],
+  ['en', 'Bread', 'bread', 'a word the text has in lower case'],
+  ['en', 'Napoleon', 'Napoleon', 'a name'],
+  ['en', 'I', 'I', 'the English I'],
+  ['en', 'I’m', 'I’m', 'a contraction of it'],
+  ['en', 'Slowly', 'slowly', 'an adverb told by its ending'],
+  ['en', 'Pour', 'pour', 'a common verb'],
+  ['en', 'Scientists', 'scientists', 'an ending that names do not have'],
+  ['en', 'Yesterday', 'yesterday', 'a phrase of time'],
+  ['en', 'NASA', 'NASA', 'an acronym'],
+  ['de', 'Brot', 'Brot', 'a German noun'],
+  ['de', 'Das Brot', 'das Brot', 'a German article'],
+  ['ru', 'Он', 'он', 'another script'],
+  ['zh', '面包', '面包', 'a script without case'],
+])('%s: %s becomes %s (%s)', (language, piece, expected) => {
+  expect(lowerFirstPiece([piece, 'is good'], `${piece} is good.`, language, text)).toEqual([expected, 'is good']);
+});
+
+it('has nothing to do without pieces', () => {
+  expect(lowerFirstPiece([], '', 'en', text)).toEqual([]);
 });

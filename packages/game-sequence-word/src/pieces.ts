@@ -1,0 +1,153 @@
+import { openingCue, splitWords } from '@ludotext/engine/game';
+import { isCommonVerb, isMovable, isTimePhrase, languageOf } from './languages/index.js';
+import { firstCharacter, lowered, partsOf } from './marks.js';
+import { closeness, tiesOf } from './ties.js';
+import { isNameInside, type Span, tokensOf } from './tokens.js';
+
+/** How many pieces a sentence is cut into, where it has the words for it. */
+export const minPieces = 4;
+export const maxPieces = 10;
+/** As much of a text as is looked at for how it writes a word, in UTF-16 units. */
+const maxLooked = 100_000;
+/** The most words of one piece. */
+export const maxPieceWords = 4;
+
+/**
+ * The pieces of a sentence, in order, without its end mark. Names, numbers with their unit and small groups of words stay
+ * together, so that no two single words can trade places; see {@link rebuild} for how they give the sentence back.
+ * @param text the text the sentence comes from, which shows what belongs together and how its first word is written
+ */
+export function cutPieces(sentence: string, language: string, text: string): string[] {
+  const { core } = partsOf(sentence);
+  const sample = text.slice(0, maxLooked);
+  const tokens = tokensOf(core, language);
+  const ties = tiesOf(
+    tokens.map((token) => textOf(token, core)),
+    language,
+    sample,
+  );
+  const spans = mergeShortest(glue(tokens, ties, core), core);
+  return lowerFirstPiece(
+    spans.map((span) => textOf(span, core)),
+    sentence,
+    language,
+    sample,
+  );
+}
+
+function textOf({ start, end }: Span, core: string): string {
+  return core.slice(start, end);
+}
+
+/** From the loosest to the closest. */
+const levels = [closeness.loose, closeness.phrase, closeness.group, closeness.name] as const;
+
+/**
+ * Glues what belongs together. While there would be too few pieces, looser ties give way, those of a name never, and then as
+ * many are made again as leave enough pieces.
+ */
+function glue(tokens: readonly Span[], ties: readonly number[], core: string): Span[] {
+  const glued = levels.map((least) => glueFrom(least, tokens, ties, core));
+  const level = glued.findIndex((pieces) => pieces.length >= minPieces);
+  if (level === -1) return glued.at(-1) ?? [];
+  const tieBefore = new Map(tokens.map((token, index) => [token.start, ties[index - 1] ?? 0]));
+  const pieces = [...(glued[level] as Span[])];
+  for (const least of levels.slice(0, level).reverse()) {
+    for (let index = 1; index < pieces.length && pieces.length > minPieces; ) {
+      const [before, after] = [pieces[index - 1] as Span, pieces[index] as Span];
+      const joined = { start: before.start, end: after.end };
+      if ((tieBefore.get(after.start) ?? 0) >= least && fits(joined, core)) pieces.splice(index - 1, 2, joined);
+      else index++;
+    }
+  }
+  return pieces;
+}
+
+/** Glues every tie at least as close. */
+function glueFrom(least: number, tokens: readonly Span[], ties: readonly number[], core: string): Span[] {
+  const pieces: Span[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const before = pieces.at(-1);
+    const joined = { start: before?.start ?? token.start, end: token.end };
+    const tie = ties[index - 1] ?? 0;
+    const next = tokens[index + 1];
+    // A word that belongs to the next one as much goes with it, where there is no room for all.
+    const leans = next !== undefined && (ties[index] ?? 0) >= tie && !fits({ ...joined, end: next.end }, core);
+    if (before !== undefined && tie >= least && !leans && fits(joined, core)) pieces[pieces.length - 1] = joined;
+    else pieces.push(token);
+  }
+  return pieces;
+}
+
+/** Joins the shortest neighbours until there are no more pieces than a player can oversee. */
+function mergeShortest(pieces: readonly Span[], core: string): Span[] {
+  const merged = [...pieces];
+  while (merged.length > maxPieces) {
+    let best: { readonly index: number; readonly joined: Span } | undefined;
+    for (let index = 0; index + 1 < merged.length; index++) {
+      const [before, after] = [merged[index] as Span, merged[index + 1] as Span];
+      const joined = { start: before.start, end: after.end };
+      if (/[,;:、，；：]$/u.test(textOf(before, core)) || !fits(joined, core)) continue;
+      if (best === undefined || lengthOf(joined) < lengthOf(best.joined)) best = { index, joined };
+    }
+    if (best === undefined) break;
+    merged.splice(best.index, 2, best.joined);
+  }
+  return merged;
+}
+
+/** A piece has at most four words, and hardly more than half of the sentence. */
+function fits(piece: Span, core: string): boolean {
+  const words = textOf(piece, core).split(/\s+/).length;
+  return words <= maxPieceWords && lengthOf(piece) <= Math.max(0.55 * core.length, 4);
+}
+
+function lengthOf({ start, end }: Span): number {
+  return end - start;
+}
+
+/**
+ * The pieces with the first letter in lower case, so that a capital does not tell which piece comes first; a name, a German
+ * noun or an "I" keeps its capital, and so does a word of which neither the text nor the language shows how it is written.
+ */
+export function lowerFirstPiece(pieces: readonly string[], sentence: string, language: string, text: string): string[] {
+  const [first, ...rest] = pieces;
+  if (first === undefined) return [];
+  const letter = firstCharacter(first);
+  const word = splitWords(first.slice(0, 200), language)[0];
+  const isCapital = lowered(letter) !== letter;
+  if (
+    !isCapital ||
+    word === undefined ||
+    word.start > 0 ||
+    !mayBeLower(word.text, word.stop, sentence, language, text)
+  ) {
+    return [...pieces];
+  }
+  return [lowered(letter) + first.slice(letter.length), ...rest];
+}
+
+function mayBeLower(word: string, stop: boolean, sentence: string, language: string, text: string): boolean {
+  const { capitalWord, noName } = languageOf(language);
+  // An acronym, or "I" and its contractions.
+  if (/^\p{Lu}['’\p{Lu}]/u.test(word) || word.split(/['’]/, 1)[0] === capitalWord) return false;
+  const lower = lowered(firstCharacter(word)) + word.slice(firstCharacter(word).length);
+  if (stop || isFunctionWord(lower, sentence, language)) return true;
+  if ((noName?.test(lower) === true || isCommonVerb(lower, language)) && !isNameInside(word, text)) return true;
+  return isMovable(lower, language) || isTimePhrase(lower, language) || hasWord(text, lower);
+}
+
+function isFunctionWord(word: string, sentence: string, language: string): boolean {
+  const { determiners, prepositions, conjunctions } = languageOf(language);
+  const listed = determiners.has(word) || prepositions.has(word) || conjunctions.has(word);
+  return listed || openingCue(sentence, language) !== undefined;
+}
+
+/** Whether the text has the word, as it is written here, between characters of no word. */
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
+    const around = text.charAt(at - 1) + text.charAt(at + word.length);
+    if (!/[\p{L}\p{M}\p{N}]/u.test(around)) return true;
+  }
+  return false;
+}
