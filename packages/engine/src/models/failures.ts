@@ -60,10 +60,10 @@ export function modelError(message: string, model: ModelFailure, cause?: unknown
 /** What a server may refuse to take, so that a call without it may do. */
 export type Parameter = 'temperature' | 'max_tokens' | 'max_completion_tokens' | 'stream_options' | 'think';
 
-/** How one attempt failed: what to tell, and what decides whether there is another. */
+/** How one attempt failed: what the caller reads, and what decides whether there is another. */
 export interface AttemptFailure {
   readonly kind: FailureKind;
-  /** For a caller, in our own words. */
+  /** For a caller; none of the server's own text. */
   readonly message: string;
   readonly status?: number | undefined;
   readonly requestId?: string | undefined;
@@ -73,7 +73,7 @@ export interface AttemptFailure {
   readonly shouldRetry?: boolean | undefined;
   /** What the server refused: the way JSON was asked for, every output limit of this size, or a parameter. */
   readonly refuses?: 'format' | 'limit' | Parameter | undefined;
-  /** The model's window in tokens, where an overflow told it. */
+  /** The model's window in tokens, where the server named it. */
   readonly contextTokens?: number | undefined;
   /** The reply itself, where a server held it back since it does not fit the schema. */
   readonly heldBack?: string | undefined;
@@ -98,16 +98,16 @@ export class AttemptError extends Error {
   /** The error a caller gets. @param about the model, its server and the attempts made */
   toEngineError(about: Omit<ModelFailure, 'kind'>): EngineError {
     const { kind, message, status, requestId, contextTokens, waitMs, cause } = this.failure;
-    const told = Object.entries({ status, requestId, contextTokens }).filter(([, value]) => value !== undefined);
+    const known = Object.entries({ status, requestId, contextTokens }).filter(([, value]) => value !== undefined);
     return new EngineError(failures[kind].code, message, {
-      model: { kind, ...about, ...Object.fromEntries(told) },
+      model: { kind, ...about, ...Object.fromEntries(known) },
       ...(waitMs === undefined ? {} : { retryAfter: Math.ceil(waitMs / 1000) }),
       ...(cause === undefined ? {} : { cause }),
     });
   }
 }
 
-/** A caller's own error, on its way through a client that would wrap it. */
+/** Carries an error of the caller's listener through a client that would wrap it. */
 export class CallerError extends Error {
   override readonly name = 'CallerError';
   readonly thrown: unknown;
@@ -154,10 +154,10 @@ function causesOf(error: unknown): (Error & { readonly code?: unknown })[] {
   return causes;
 }
 
-/** How a refused address is told from other failures, whichever copy of this file made the error. */
+/** Recognises a refused address, whichever copy of this file made the error. */
 const addressRefused = 'ADDRESS_REFUSED';
 
-/** A connection that was not made, since nothing may be sent to its address. The message is for whoever chose the address. */
+/** Nothing may be sent to an address, so no connection was made. The message is for the person who chose the address. */
 export class AddressRefusedError extends Error {
   override readonly name = 'AddressRefusedError';
   readonly code = addressRefused;

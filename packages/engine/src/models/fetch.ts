@@ -65,14 +65,14 @@ async function closedWhenLate(responding: Promise<Response>, clock: AttemptClock
   return response;
 }
 
-/** How much is read of what a server says about a failure, in characters; enough to tell failures apart. */
+/** How much of an error response is read, in characters: enough to know the failure by. */
 const maxFailureLength = 65_536;
 
 /**
  * Reads a response's text piece by piece until it ends or enough was read; what is left of it then is closed, and the
  * connection with it. The reader is cancelled by hand when the clock fires: Node's fetch holds on to its signal so weakly
  * that a garbage collection parts them, and a stalled body would never end.
- * @param take told every piece; true when it has enough
+ * @param take called with each piece; returns true to stop reading
  */
 export async function readPieces(
   { body }: Response,
@@ -115,8 +115,8 @@ export async function readStart(
 const patient = loadOnce(() => import('#patient-fetch'));
 
 /**
- * The fetch models are reached by where none is given. In Node it waits as long as it is told to, elsewhere it is the runtime's
- * own: package.json says which module `#patient-fetch` is. It is loaded with the first call.
+ * The fetch of models whose settings bring none. In Node it has no time limits of its own; elsewhere it is the runtime's:
+ * package.json says which module `#patient-fetch` is. It is loaded with the first call.
  */
 export const defaultFetch: typeof globalThis.fetch = async (input, init) => {
   const { patientFetch } = await patient();

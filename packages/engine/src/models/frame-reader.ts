@@ -31,8 +31,8 @@ export class FrameReader {
   #whole = '';
 
   /**
-   * @param onFrame told every object
-   * @param onDone told the end, where the server names it
+   * @param onFrame called with each object
+   * @param onDone called where the server marks the end
    * @param maxLength of a single line or object, in characters; 16,000,000
    */
   constructor(onFrame: (frame: Frame) => void, onDone: () => void, maxLength = defaultMaxLength) {
@@ -58,7 +58,7 @@ export class FrameReader {
   /** @throws AttemptError for what is no reply */
   end(): void {
     if (this.#line !== '') this.#readLine(this.#line);
-    if (this.#kind === 'whole') this.#tell(this.#whole);
+    if (this.#kind === 'whole') this.#emit(this.#whole);
     else this.#dispatch();
   }
 
@@ -71,7 +71,7 @@ export class FrameReader {
         this.#whole += `${line}\n`;
         break;
       case 'lines':
-        if (line.trim() !== '') this.#tell(line);
+        if (line.trim() !== '') this.#emit(line);
         break;
       default:
         if (line.trim() !== '') this.#readFirst(line);
@@ -90,7 +90,7 @@ export class FrameReader {
       this.#whole = `${line}\n`;
     } else {
       this.#kind = 'lines';
-      this.#tell(line);
+      this.#emit(line);
     }
   }
 
@@ -111,14 +111,14 @@ export class FrameReader {
     const data = this.#data;
     if (this.#dataLines > 0 && data !== '') {
       if (data.startsWith('[DONE]')) this.#onDone();
-      else this.#tell(data);
+      else this.#emit(data);
     }
     this.#data = '';
     this.#dataLines = 0;
     this.#event = '';
   }
 
-  #tell(text: string): void {
+  #emit(text: string): void {
     const value = parse(text);
     if (!isObject(value))
       throw new AttemptError({ kind: 'cut_stream', message: 'The model server answered with broken JSON.' });

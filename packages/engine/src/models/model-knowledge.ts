@@ -1,6 +1,6 @@
 import type { Parameter } from './failures.js';
 
-/** Ways to ask for JSON, the most binding first: a schema the server enforces, one it may, any JSON object, words alone. */
+/** Ways to ask for JSON, the most binding first: a schema the server enforces, one it may, any JSON object, the prompt alone. */
 export type JsonMode = 'strict' | 'schema' | 'object' | 'prompt';
 
 /** How long something learned of a server is held to be true, in milliseconds: it may be updated meanwhile. */
@@ -53,7 +53,7 @@ export class ModelKnowledge {
     this.#learn(parameter, 1);
   }
 
-  /** The model's window in tokens, where an overflow told it. */
+  /** The model's window in tokens, where the server named it. */
   get contextTokens(): number | undefined {
     return this.#recall('contextTokens');
   }

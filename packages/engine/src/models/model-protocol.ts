@@ -22,7 +22,7 @@ export interface ModelParts {
 export interface ModelProtocol {
   /** Finds out what has to be known before a body can be made. */
   prepare?(signal: AbortSignal): Promise<void>;
-  /** The window in tokens, as far as the server or the settings tell. */
+  /** The window in tokens, as far as the server or the settings name it. */
   contextTokens(): number | undefined;
   /** @throws AttemptError for what must not be sent */
   toBody(request: ModelRequest, options: AttemptOptions): ModelBody;

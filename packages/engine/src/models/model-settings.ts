@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EngineError } from '../contract/errors.js';
 import { defaultFetch } from './fetch.js';
 
+/** A kind of model server. */
 export type Provider = 'openai' | 'ollama';
 
 /** The kinds of model server there are. `openai` is OpenAI and every server that speaks its protocol. */

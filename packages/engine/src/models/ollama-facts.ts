@@ -4,7 +4,7 @@ import { AttemptError } from './failures.js';
 import type { ServerAddress } from './fetch.js';
 import { askServer } from './probe.js';
 
-/** What an Ollama server tells of a model. */
+/** What an Ollama server says about a model. */
 interface OllamaFacts {
   readonly capabilities?: readonly string[];
   /** The longest window the model was made for, in tokens. */

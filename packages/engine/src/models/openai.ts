@@ -145,7 +145,7 @@ async function findModels(ask: Ask, modelName: string): Promise<ModelProbe> {
     const reason = `The server does not offer ${modelName}; choose one of the models it names.`;
     return { reachable: true, models, reason };
   }
-  // vLLM and OpenRouter tell the window.
+  // vLLM and OpenRouter name the window.
   const contextTokens = entry.max_model_len ?? entry.context_length;
   return { reachable: true, models, ...(isCount(contextTokens) ? { contextTokens } : {}) };
 }

@@ -34,7 +34,7 @@ export function makePatientFetch(connect?: buildConnector.connector): typeof glo
 
 export const patientFetch = makePatientFetch();
 
-/** A body that can be read and cancelled: a web stream would cost several times the CPU for every piece of an answer. */
+/** A body that can be read and cancelled: a web stream would cost several times the CPU for every piece of a reply. */
 function bodyOf(readable: Dispatcher.ResponseData['body']) {
   // Whoever reads hears of a failure from the reading.
   readable.on('error', () => {});

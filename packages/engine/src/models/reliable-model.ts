@@ -122,10 +122,10 @@ export function reliableModel(parts: ModelParts, protocol: ModelProtocol): Langu
   };
 }
 
-/** Longest pause one call imposes on the others, in milliseconds. */
+/** Longest pause that one call imposes on the others, in milliseconds. */
 const maxSharedPauseMs = 60_000;
 
-/** A pause that a server asked one call for and that all calls of the model keep. */
+/** A pause that a server asked of one call and that all calls of the model keep. */
 class SharedPause {
   #until = 0;
 
@@ -134,7 +134,7 @@ class SharedPause {
     return Math.max(0, this.#until - performance.now());
   }
 
-  /** A longer one than a minute concerns only the call that was told. */
+  /** A pause longer than a minute holds for the call it was asked of only. */
   extend(ms: number): void {
     if (ms <= maxSharedPauseMs) this.#until = Math.max(this.#until, performance.now() + ms);
   }

@@ -15,11 +15,11 @@ export class IncomingReply {
   #usage: CallUsage = {};
   readonly #maxLength: number;
   readonly #onText: ((text: string) => void) | undefined;
-  /** Why the model stopped, in its server's words; undefined before it did. */
+  /** Why the model stopped, as its server says it; undefined before it did. */
   finishReason: string | undefined;
   /** Whether the server said that the reply is whole. */
   isDone = false;
-  /** Whether the model declined in words of its own. */
+  /** Whether the model itself declined. */
   isRefusal = false;
 
   /** @param maxLength of the text, and of the thoughts, in UTF-16 units */
@@ -46,14 +46,14 @@ export class IncomingReply {
   write(text: string): void {
     if (text === '') return;
     this.#text += text;
-    this.#tell(text);
+    this.#emit(text);
     if (this.#text.length > this.#maxLength) throw failed('runaway', 'The model wrote more than it may.');
     const isBlank = text.trim() === '';
     this.#spaces = (isBlank ? this.#spaces : 0) + text.length - (isBlank ? 0 : text.trimEnd().length);
     if (this.#spaces >= maxSpaces) throw failed('runaway', 'The model wrote whitespace without end.');
   }
 
-  /** What the model thought, where the server tells it apart. @throws AttemptError `runaway` */
+  /** Takes what the model thought, where the server sends it apart from the text. @throws AttemptError `runaway` */
   think(text: string): void {
     this.#thoughts += text;
     if (this.#thoughts.length > this.#maxLength) throw failed('runaway', 'The model thought longer than it may.');
@@ -81,7 +81,7 @@ export class IncomingReply {
     throw failed('output_limit', `The model reached its output limit before any text; ${advice}.`);
   }
 
-  #tell(text: string): void {
+  #emit(text: string): void {
     try {
       this.#onText?.(text);
     } catch (thrown) {

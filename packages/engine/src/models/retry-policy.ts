@@ -12,7 +12,7 @@ interface RetrySettings {
 /** Statuses of failures that pass. */
 const passingStatuses = new Set([408, 409, 429, 500, 502, 503, 504, 529]);
 
-/** Longest pause of our own, and the longest a server may ask for, in milliseconds. */
+/** Longest pause chosen here, and the longest a server may ask for, in milliseconds. */
 const maxBackoffMs = 8_000;
 const maxWaitMs = 60_000;
 

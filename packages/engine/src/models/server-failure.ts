@@ -110,7 +110,7 @@ function refusedBy(
   return sentFormat && formatWords.test(all) ? 'format' : undefined;
 }
 
-/** What a caller is told, and what to do about it. */
+/** The error with its message: what happened, and what to do about it. */
 function fail(
   kind: FailureKind,
   { provider, modelName }: ServerFailure,
@@ -170,7 +170,7 @@ interface ServerError {
   readonly failedGeneration?: string | undefined;
 }
 
-/** Words behind this place tell no cases apart, and may be the prompt. */
+/** What stands behind this place says nothing about the case, and may be the prompt. */
 const maxMessageLength = 2_000;
 
 /** Reads an error body: nested, flat, a bare string, a list of details, or JSON inside a string. */

@@ -41,7 +41,7 @@ const keptBounds: Readonly<Record<SchemaProfile, (keyword: string, limit: number
   grammar: (keyword, limit) => keyword === 'minItems' && limit <= 8,
 };
 
-/** What strict mode is told where a schema lets everything through. */
+/** What strict mode gets where a schema accepts anything. */
 const anyScalar = ['string', 'number', 'boolean', 'null'];
 
 /** How deep a schema that contains itself is written out for a profile without references. */

@@ -23,7 +23,7 @@ export async function writingCalls(
   origin: (draft: unknown) => string | undefined,
 ): Promise<WritingCall[]> {
   if (task.rejected.length > 0 && !(await leavesRoom(task, roomOf))) {
-    // What is wrong with them takes all the room there is: so they are written anew, without being told.
+    // The findings take all the room there is: so the items are written anew, without them.
     return writingCalls({ ...task, rejected: [] }, roomOf, origin);
   }
   const { room, parts } = await partsOf(task, roomOf);
@@ -60,7 +60,7 @@ function smallerCalls(task: WriteTask, call: WritingCall, room: TextRoom): Writi
   });
 }
 
-/** Whether a call that tells what was wrong still has room for a text. */
+/** Whether a call that names the findings still has room for a text. */
 async function leavesRoom(task: WriteTask, roomOf: (call: WritingCall) => Promise<TextRoom>): Promise<boolean> {
   try {
     await roomOf({ ...task, text: '' });

@@ -79,6 +79,7 @@ describe('frames', () => {
           expect(readBytes(bytes, () => bytes.length)).toEqual(single);
         },
       ),
+      { numRuns: 50 },
     );
   });
 

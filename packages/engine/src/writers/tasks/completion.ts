@@ -9,7 +9,6 @@ export function itemsAsText(items: readonly unknown[]): string {
   return items.map((item, index) => `${index}: ${JSON.stringify(item)}`).join('\n');
 }
 
-/** What completing is told. */
 interface CompletionRequest {
   readonly game: GameHost;
   readonly language: string;
