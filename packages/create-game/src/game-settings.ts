@@ -50,6 +50,7 @@ export function displayNameFor(folder: string): string {
 /** What a member of an item holds beyond the two that every round has. */
 export type MemberKind = 'text' | 'optional' | 'list';
 
+/** A further member of an item. */
 export interface Member {
   readonly name: string;
   readonly kind: MemberKind;
@@ -64,6 +65,7 @@ export interface Round {
   readonly extras: readonly Member[];
 }
 
+/** A round, or every fault of the text that was to describe one. */
 export type ParsedRound =
   | { readonly ok: true; readonly round: Round }
   | { readonly ok: false; readonly faults: string[] };

@@ -1,5 +1,6 @@
 // For authors of games: the contract, findings, and what reads a text.
 
+/** The engine's own copy of zod, for the schemas of a game. */
 export { z } from 'zod';
 export { type Finding, faultAt, isRejected, reject, type Severity, warn } from './contract/finding.js';
 export {

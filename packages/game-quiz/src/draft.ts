@@ -26,6 +26,7 @@ export const draftSchema = z.strictObject({
   difficulty: difficultySchema.optional(),
 });
 
+/** What a writer returns for one quiz item. */
 export type QuizDraft = z.infer<typeof draftSchema>;
 
 /**

@@ -31,6 +31,7 @@ export const itemSchema = z.strictObject({
   difficulty: difficultySchema.optional(),
 });
 
+/** A quiz item: one question, its options and the evidence in the text. */
 export type QuizItem = z.infer<typeof itemSchema>;
 type QuizOption = QuizItem['answers'][number];
 
@@ -42,4 +43,5 @@ export const submissionSchema = z
   ])
   .describe('The chosen answer, by its place in the item or by its text.');
 
+/** What a learner chose: an option by its index (from 0) or by its text. */
 export type QuizSubmission = z.infer<typeof submissionSchema>;

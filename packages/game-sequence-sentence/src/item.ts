@@ -12,4 +12,5 @@ export const sentenceOrderItem = z.object({
   title: z.string().min(1).optional().describe('Heading or context of the sentences.'),
 });
 
+/** An item: the sentences of a passage, to put in order. */
 export type SentenceOrderItem = z.infer<typeof sentenceOrderItem>;

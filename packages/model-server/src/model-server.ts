@@ -14,6 +14,7 @@ import {
 import { CallerGone, type Pace, ReplySender } from './reply-sender.js';
 import { type ReplyOptions, replierFor } from './reply-to-call.js';
 
+/** What a stand-in replies, how fast, and which faults it shows. */
 export interface ModelServerOptions extends ReplyOptions {
   readonly pace?: Pace;
   /** Size of the network pieces a reply is sent in, in bytes; 1 takes characters apart. As they come when absent. */
@@ -24,6 +25,7 @@ export interface ModelServerOptions extends ReplyOptions {
   readonly about?: Readonly<Record<string, About>>;
 }
 
+/** A running stand-in: where it listens, what it received, and how to hold and close it. */
 export interface ModelServer {
   /** Address without a path: Ollama's base URL; OpenAI's is this with `/v1`. */
   readonly url: string;

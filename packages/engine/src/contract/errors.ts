@@ -35,8 +35,10 @@ export const errorCodes = {
 /** Most findings an error carries; `findingsTotal` counts them all. */
 export const maxFindings = 100;
 
+/** A code of an {@link EngineError}. */
 export type ErrorCode = keyof typeof errorCodes;
 
+/** What an {@link EngineError} carries beside its code and its message. */
 export interface EngineErrorOptions {
   readonly cause?: unknown;
   /** The faults one by one, where there are several (a direct format, games.yaml, rejected items). */

@@ -41,6 +41,7 @@ export function isFinding(value: unknown): value is Finding {
   return typeof rule === 'string' && (severity === 'reject' || severity === 'warn') && typeof message === 'string';
 }
 
+/** True when a finding has the severity `reject`. */
 export function isRejected(findings: readonly Finding[]): boolean {
   return findings.some((finding) => finding.severity === 'reject');
 }

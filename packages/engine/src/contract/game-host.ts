@@ -39,6 +39,7 @@ export const steps = [
   'grade',
 ] as const;
 
+/** A call of a game: a member of its plugin, by its path. */
 export type GameStep = (typeof steps)[number];
 
 /** The outcome of judging one draft. */

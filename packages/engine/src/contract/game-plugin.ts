@@ -102,12 +102,14 @@ export interface OfflineGame<Draft = unknown> {
   write(text: string, request: OfflineRequest): Draft[] | Promise<Draft[]>;
 }
 
+/** How well a text suits a game, judged without a model. */
 export interface OfflineScore {
   /** 0 to 100. */
   readonly score: number;
   readonly reason: string;
 }
 
+/** What the offline writer asks of a game. */
 export interface OfflineRequest {
   /** How many drafts are wanted at most, 1 or more. */
   readonly count: number;

@@ -8,6 +8,7 @@ export interface ModelMessage {
   readonly content: string;
 }
 
+/** A call of a model: the prompt, the schema of the reply and the limits. */
 export interface ModelRequest {
   readonly messages: readonly ModelMessage[];
   /**
@@ -43,6 +44,7 @@ export interface ModelRetry {
   readonly waitMs: number;
 }
 
+/** What a model says in a call. */
 export interface ModelReply {
   /** The whole reply as the model wrote it: usually JSON, never trusted. */
   readonly text: string;

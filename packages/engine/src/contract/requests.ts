@@ -19,16 +19,19 @@ export interface CommonRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** A request for the one game that suits the text best. */
 export interface SingleRequest<Game extends GamePlugin = GamePlugin> extends CommonRequest {
   /** The games to consider, as games or type_ids; all active ones. */
   readonly games?: readonly (Game | number)[] | undefined;
 }
 
+/** A request for every game that suits the text. */
 export interface GenerateRequest<Game extends GamePlugin = GamePlugin> extends SingleRequest<Game> {
   /** The score from which a game is written, a whole number from 0 to 100; 30. */
   readonly minScore?: number | undefined;
 }
 
+/** A request for one named game, from its direct format or from prose. */
 export interface DirectRequest extends CommonRequest {
   /** `direct`: the text is in the game's direct format; `prose`: it is prose to write from. Default `direct`. */
   readonly source?: 'direct' | 'prose' | undefined;

@@ -15,6 +15,7 @@ export interface GamesChange {
   readonly changed: readonly string[];
 }
 
+/** What an engine is made of: its games, its model and its limits. */
 export interface EngineOptions<Games extends readonly GamePlugin[] = readonly GamePlugin[]> {
   /** The games; none when absent, to be set later with {@link Engine.setGames}. */
   readonly games?: Games | undefined;

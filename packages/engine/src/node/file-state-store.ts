@@ -14,6 +14,7 @@ const version = 1;
 const stateFile = z.strictObject({ version: z.literal(version), fields: z.record(z.string(), z.unknown()) });
 const newerFile = z.object({ version: z.int().gt(version) });
 
+/** Where the file of a store is, and who hears of trouble with it. */
 export interface FileStateStoreOptions {
   /** Folder of the file; made with the first write, for this user alone. */
   readonly folder: string;

@@ -12,6 +12,7 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
+/** How long a lock is waited for, and who hears of trouble with it. */
 export interface FolderLockOptions {
   /** Told in a sentence when the folder cannot be locked at all, as on a disk that takes no writes. */
   readonly onTrouble?: ((message: string) => void) | undefined;

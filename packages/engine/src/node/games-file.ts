@@ -18,6 +18,7 @@ export interface GamesReload extends GamesChange {
 /** What came of a reload; `error` leaves the games as they were. */
 export type ReloadOutcome = { readonly reload: GamesReload } | { readonly error: unknown };
 
+/** Which games.yaml is loaded, and the engine that gets its games. */
 export interface GamesFileOptions extends LoadSettings {
   /**
    * Path of games.yaml; or several, of which the first that is there counts. One that was there once is not left again for a

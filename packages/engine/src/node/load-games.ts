@@ -28,6 +28,7 @@ export interface LoadedGame {
   readonly options?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** How packages of games are found, limited and watched. */
 export interface LoadSettings {
   /** Export conditions beside `node`, `import` and `default`. */
   readonly conditions?: readonly string[] | undefined;

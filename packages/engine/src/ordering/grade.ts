@@ -129,6 +129,7 @@ export const orderScales = {
   distance: (answer, right) => ({ score: nearness(answer, right), max: right.length * (right.length - 1) }),
 } satisfies Readonly<Record<string, OrderScale>>;
 
+/** The name of a scale in {@link orderScales}. */
 export type OrderScaleName = keyof typeof orderScales;
 
 function isEqual(answer: readonly string[], right: readonly string[]): boolean {

@@ -62,6 +62,7 @@ export interface MisshapenItemCase<Item> extends ItemSurroundings<Item> {
   readonly rejects: 'schema';
 }
 
+/** An item of a table, and what its schema and the rules should say about it. */
 export type ItemCase<Item> = JudgedItemCase<Item> | MisshapenItemCase<Item>;
 
 /** Prose for the offline writer. */

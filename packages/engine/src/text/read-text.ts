@@ -30,6 +30,7 @@ export interface Paragraph {
   readonly numbered: boolean;
 }
 
+/** A sentence of a text, with its place in it. */
 export interface Sentence {
   /** An exact slice of the text, except that a line break with its indentation is one space. */
   readonly text: string;

@@ -2,6 +2,7 @@ import { stopWords } from './languages/index.js';
 import { usesSpaces } from './spacing.js';
 import { windows } from './windows.js';
 
+/** A word of a sentence, with its place in it. */
 export interface Word {
   readonly text: string;
   /** Offsets in the sentence's text. */

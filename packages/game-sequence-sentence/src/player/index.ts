@@ -24,5 +24,6 @@ declare global {
 const tag = 'ludotext-sequence-sentence';
 if (customElements.get(tag) === undefined) customElements.define(tag, SentenceOrderPlayer);
 
+/** The player for sentences in order: the custom element `<ludotext-sequence-sentence>`, defined on import. */
 const player: new () => SentenceOrderPlayerElement = SentenceOrderPlayer;
 export default player;

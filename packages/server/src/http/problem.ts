@@ -46,6 +46,7 @@ export const statusOf = {
   plugin_timeout: 504,
 } as const satisfies Record<Exclude<ErrorCode, 'aborted'>, number> & Record<string, number>;
 
+/** A code of an error response. */
 export type ProblemCode = keyof typeof statusOf;
 
 export interface ProblemOptions {
