@@ -1,10 +1,16 @@
 import type { LanguageModel, ModelSettings } from '@ludotext/engine';
 import type { Corpus } from './corpus/corpus.js';
 import type { Section } from './measure.js';
-import { measureModel } from './model/model-measures.js';
-import { type WrittenText, writeQuizzes } from './quiz/offline-items.js';
-import { sectionPlans } from './sections.js';
-import { mostItems } from './write-items.js';
+import { measureModel } from './model-measures.js';
+import { measureSentenceOrder } from './order/sentence-measures.js';
+import { measureWordOrder } from './order/word-measures.js';
+import { measureDistractors } from './quiz/distractor-measures.js';
+import { measureEvidence } from './quiz/evidence-measures.js';
+import { measureFlaws } from './quiz/flaw-measures.js';
+import { measureHumanItems, measureWrongKeys } from './quiz/human-measures.js';
+import { measureOfflineQuiz } from './quiz/offline-measures.js';
+import { measureReading } from './reading-measures.js';
+import { defaultMaxItems, type WrittenText, writeQuizzes } from './write-items.js';
 
 export interface EvaluateOptions {
   /** Letters of the sections to measure; all without a model, `I` alone with one. */
@@ -18,12 +24,12 @@ export interface EvaluateOptions {
 }
 
 /** Most items asked for of a model, where every one costs. */
-const mostOfModel = 5;
+const modelMaxItems = 5;
 
 /** Measures everything on a corpus. The same corpus gives the same sections, a model's aside. */
 export async function evaluate(corpus: Corpus, options: EvaluateOptions = {}): Promise<Section[]> {
   const { only, model, onSection = () => {} } = options;
-  const maxItems = options.maxItems ?? mostItems;
+  const maxItems = options.maxItems ?? defaultMaxItems;
   let written: Promise<readonly WrittenText[]> | undefined;
   const quizzes = () => {
     written ??= writeQuizzes(corpus.texts, maxItems);
@@ -37,7 +43,49 @@ export async function evaluate(corpus: Corpus, options: EvaluateOptions = {}): P
   }
   if (model !== undefined && (only === undefined || only.includes('I'))) {
     onSection('The model');
-    sections.push(...(await measureModel(corpus, model, options.maxItems ?? mostOfModel, onSection)));
+    sections.push(...(await measureModel(corpus, model, options.maxItems ?? modelMaxItems, onSection)));
   }
   return sections;
 }
+
+/** What a section is measured on. */
+interface Ground {
+  readonly corpus: Corpus;
+  /** Most items asked for of one text. */
+  readonly maxItems: number;
+  /** The quizzes the offline writer makes of the texts; written when first asked for. */
+  readonly quizzes: () => Promise<readonly WrittenText[]>;
+}
+
+/** A part of the evaluation that needs no model. */
+interface SectionPlan {
+  readonly letter: string;
+  readonly title: string;
+  readonly measure: (ground: Ground) => Promise<Section>;
+}
+
+/** Every part that needs no model, in the order of the report. */
+export const sectionPlans: readonly SectionPlan[] = [
+  { letter: 'A', title: 'Item-writing flaws', measure: ({ corpus }) => measureFlaws(corpus) },
+  { letter: 'B', title: 'Items that people wrote', measure: ({ corpus }) => measureHumanItems(corpus) },
+  { letter: 'C', title: 'Wrong keys', measure: ({ corpus }) => measureWrongKeys(corpus) },
+  { letter: 'D', title: 'Evidence', measure: ({ corpus }) => measureEvidence(corpus) },
+  {
+    letter: 'E',
+    title: 'Wrong answers',
+    measure: async ({ corpus, quizzes }) =>
+      measureDistractors(
+        corpus,
+        (await quizzes()).flatMap(({ items }) => items),
+      ),
+  },
+  {
+    letter: 'F',
+    title: 'The quiz it writes',
+    measure: async ({ corpus, maxItems, quizzes }) =>
+      measureOfflineQuiz(await quizzes(), await writeQuizzes(corpus.texts, maxItems)),
+  },
+  { letter: 'G', title: 'Sentence order', measure: ({ corpus }) => measureSentenceOrder(corpus) },
+  { letter: 'H', title: 'Word order', measure: ({ corpus }) => measureWordOrder(corpus) },
+  { letter: 'T', title: 'Reading texts', measure: ({ corpus }) => measureReading(corpus) },
+];

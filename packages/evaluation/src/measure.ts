@@ -1,3 +1,5 @@
+import { seedFrom } from '@ludotext/engine/game';
+
 /** What a figure is to reach. */
 export interface Goal {
   /** `least`: the figure is to be at least the target; `most`: at most. */
@@ -20,7 +22,7 @@ export interface Measure {
   /** Without a goal the figure only informs. */
   readonly goal?: Goal | undefined;
   /** With fewer cases than this the figure says nothing about the goal; 1 when absent. */
-  readonly leastCases?: number | undefined;
+  readonly minCases?: number | undefined;
   /** The figure on the 30% of the cases one may tune on, and on the others. */
   readonly split?: { readonly tune: number | undefined; readonly heldOut: number | undefined } | undefined;
 }
@@ -45,16 +47,63 @@ export const verdicts = ['pass', 'below target', 'below floor', 'informs', 'too 
 export type Verdict = (typeof verdicts)[number];
 
 /** How a figure stands to its goal. */
-export function verdictOf({ value, cases, goal, leastCases = 1 }: Measure): Verdict {
+export function verdictOf({ value, cases, goal, minCases = 1 }: Measure): Verdict {
   if (goal === undefined) return 'informs';
-  if (value === undefined || cases < leastCases) return 'too few cases';
+  if (value === undefined || cases < minCases) return 'too few cases';
   const reaches = (mark: number) => (goal.direction === 'least' ? value >= mark : value <= mark);
   if (reaches(goal.target)) return 'pass';
   return reaches(goal.floor) ? 'below target' : 'below floor';
 }
 
 /** At least the target. */
-export const least = (target: number, floor: number): Goal => ({ direction: 'least', target, floor });
+export const atLeast = (target: number, floor: number): Goal => ({ direction: 'least', target, floor });
 
 /** At most the target. */
-export const most = (target: number, floor: number): Goal => ({ direction: 'most', target, floor });
+export const atMost = (target: number, floor: number): Goal => ({ direction: 'most', target, floor });
+
+/** Share of the cases one may tune on; the others are held out. */
+const tuneShare = 0.3;
+/** From this many cases on both parts are shown. */
+const minForSplit = 100;
+
+/** True for a case one may look at while tuning: 30% of them, by a hash of the id. */
+export function isTune(id: string): boolean {
+  return seedFrom('split', id) / 2 ** 32 < tuneShare;
+}
+
+/** The figure of a share with its cases, and of both parts where there are many. */
+export function shareOf<Case extends { readonly id: string }>(
+  cases: readonly Case[],
+  holds: (each: Case) => boolean,
+): Pick<Measure, 'value' | 'unit' | 'cases' | 'split'> {
+  const judged = cases.map((each) => ({ isTune: isTune(each.id), holds: holds(each) }));
+  const share = (part: readonly { readonly holds: boolean }[]) =>
+    part.length === 0 ? undefined : part.filter((each) => each.holds).length / part.length;
+  const split = {
+    tune: share(judged.filter((each) => each.isTune)),
+    heldOut: share(judged.filter((each) => !each.isTune)),
+  };
+  return {
+    value: share(judged),
+    unit: 'share',
+    cases: cases.length,
+    ...(cases.length < minForSplit ? {} : { split }),
+  };
+}
+
+/** The mean; undefined of nothing. */
+export function mean(values: readonly number[]): number | undefined {
+  return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** How often each value occurs, the most frequent first. */
+export function countsOf(values: readonly string[]): [value: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1));
+}
+
+/** A share as people read it: `97.5 %`. */
+export function percent(share: number | undefined): string {
+  return share === undefined ? '–' : `${(100 * share).toFixed(1)} %`;
+}

@@ -1,25 +1,23 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isEngineError } from '@ludotext/engine';
-import { type Environment, readCommand, UsageError } from './command.js';
+import { type Environment, help, readCommand, UsageError } from './command.js';
 import type { Corpus } from './corpus/corpus.js';
 import { readCorpus } from './corpus/read-corpus.js';
 import { evaluate } from './evaluate.js';
-import { fixtureFolders } from './fixtures.js';
-import { help } from './help.js';
 import { verdictOf } from './measure.js';
-import { markdownReport } from './report/markdown.js';
 import { picture } from './report/picture.js';
-import { plainTable } from './report/plain-table.js';
+import { markdownReport, plainTable } from './report/tables.js';
 
 /** Where the command writes what it has to say. */
-export interface Console {
+interface Console {
   readonly say: (text: string) => void;
   readonly complain: (text: string) => void;
 }
 
 /** The exit codes: all floors reached; a figure below its floor; a command that cannot be carried out. */
-export const exitCodes = { reached: 0, below: 1, usage: 2 } as const;
+const exitCodes = { reached: 0, below: 1, usage: 2 } as const;
 
 /** Runs the command. @returns its exit code */
 export async function run(
@@ -67,3 +65,8 @@ async function readCorpusOf(folder: string | undefined): Promise<Corpus> {
     throw new UsageError((error as Error).message);
   }
 }
+
+/** The folders measured on when none is named: the texts all tests share, and this package's own data. */
+export const fixtureFolders: readonly string[] = ['../../../test/fixtures/texts', '../data'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);

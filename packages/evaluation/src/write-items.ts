@@ -1,8 +1,12 @@
-import { type Engine, isEngineError, type Warning } from '@ludotext/engine';
+import { createEngine, type Engine, isEngineError, type Warning } from '@ludotext/engine';
 import { type GamePlugin, type ItemOf, readText } from '@ludotext/engine/game';
+import { isUnspaced } from '@ludotext/engine/ordering';
+import type { QuizItem } from '@ludotext/game-quiz';
+import quiz from '@ludotext/game-quiz';
+import type { CorpusText } from './corpus/corpus.js';
 
 /** What one game made of one text. */
-export interface Written<Item> {
+interface Written<Item> {
   readonly items: readonly Item[];
   /** The items' ids, in the same order. */
   readonly ids: readonly string[];
@@ -12,14 +16,14 @@ export interface Written<Item> {
 }
 
 /** Most items that are asked for of one text, unless the command says otherwise. */
-export const mostItems = 50;
+export const defaultMaxItems = 50;
 
 /** Has one game written from prose; a text that gives nothing gives no items. */
 export async function writeItems<Game extends GamePlugin>(
   engine: Engine<Game>,
   game: Game,
   text: string,
-  maxItems = mostItems,
+  maxItems = defaultMaxItems,
 ): Promise<Written<ItemOf<Game>>> {
   try {
     const { items, warnings, language } = await engine.direct(game, { text, source: 'prose', maxItems });
@@ -29,4 +33,47 @@ export async function writeItems<Game extends GamePlugin>(
     if (!isEngineError(error) || error.code !== 'no_items') throw error;
     return { items: [], ids: [], warnings: [], language: readText(text).language };
   }
+}
+
+/** An item the writer made, and what was said about it. */
+export interface WrittenItem {
+  readonly id: string;
+  /** Name of the text it is about. */
+  readonly text: string;
+  readonly item: QuizItem;
+  readonly warnings: readonly Warning[];
+}
+
+/** What came of one text. */
+export interface WrittenText {
+  readonly source: CorpusText;
+  /** BCP 47, as the engine took the text. */
+  readonly language: string;
+  readonly words: number;
+  readonly items: readonly WrittenItem[];
+}
+
+/** Writes a quiz from every text as a caller of the library does, each time with a new engine. */
+export async function writeQuizzes(texts: readonly CorpusText[], maxItems: number): Promise<WrittenText[]> {
+  const engine = createEngine({ games: [quiz] });
+  const written: WrittenText[] = [];
+  for (const source of texts) written.push(await writeQuiz(engine, source, maxItems));
+  return written;
+}
+
+async function writeQuiz(engine: Engine<typeof quiz>, source: CorpusText, maxItems: number): Promise<WrittenText> {
+  const { name, text } = source;
+  const { items, ids, warnings, language } = await writeItems(engine, quiz, text, maxItems);
+  const written = items.map((item, index) => ({
+    id: `${name}/${ids[index]}`,
+    text: name,
+    item,
+    warnings: warnings.filter((warning) => warning.item === index),
+  }));
+  return { source, language, words: text.split(/\s+/).length, items: written };
+}
+
+/** True for a text that is long enough to give an item: 300 words, or 600 characters where no spaces part words. */
+export function isLong({ source, words }: WrittenText): boolean {
+  return isUnspaced(source.text) ? source.text.length >= 600 : words >= 300;
 }

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { readCorpus } from '../src/corpus/read-corpus.js';
 import { evaluate } from '../src/evaluate.js';
-import { fixtureFolders } from '../src/fixtures.js';
 import { verdicts } from '../src/measure.js';
-import { figuresTable } from '../src/report/markdown.js';
 import { picture } from '../src/report/picture.js';
+import { figuresTable } from '../src/report/tables.js';
+import { fixtureFolders } from '../src/run.js';
 
 // The table and the picture of docs/quality.md; `UPDATE_DOCS=1` writes them. Figures may differ a little between versions of
 // Node, whose dictionaries cut words differently, so without it the rows are compared and not the figures.

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Corpus, CorpusText, RowFault } from './corpus.js';
-import { type Rows, readRows } from './read-rows.js';
+import { type Rows, readRows } from './rows.js';
 
 /** Text files that say where the others come from. */
 const notes = /^(?:sources?|readme|licen[cs]e|notes?)\b/i;

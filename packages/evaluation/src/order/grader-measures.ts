@@ -1,8 +1,6 @@
 import { randomFrom, seedFrom, shuffle } from '@ludotext/engine/game';
 import { gradeOrder } from '@ludotext/engine/ordering';
-import { type Detail, least, type Measure } from '../measure.js';
-import { percent, shareOf } from '../share.js';
-import { type Marked, type PublishedGrader, publishedGraders } from './published-graders.js';
+import { atLeast, type Detail, type Measure, percent, shareOf } from '../measure.js';
 
 const permutations = 1000;
 /** With equal pieces all ways to tell them apart are tried, which six at most keep few. */
@@ -22,7 +20,7 @@ export function measureGraders(): { readonly measures: readonly Measure[]; reado
   const isAsPublished = (trial: Trial, grader: PublishedGrader) =>
     isSame(trial.marks[grader.mark], expected(grader, trial));
   const allAsPublished = (trial: Trial) => publishedGraders.every((grader) => isAsPublished(trial, grader));
-  const goal = least(1, 1);
+  const goal = atLeast(1, 1);
   return {
     measures: [
       {
@@ -56,11 +54,11 @@ export function measureGraders(): { readonly measures: readonly Measure[]; reado
 }
 
 /** Random orders of 2 to `most` pieces, graded as both games of order grade them. */
-function trials(kind: 'distinct' | 'equal', most: number): Trial[] {
+function trials(kind: 'distinct' | 'equal', max: number): Trial[] {
   const random = randomFrom(seedFrom('permutations', kind));
   const made: Trial[] = [];
   for (let index = 0; index < permutations; index++) {
-    const count = 2 + Math.floor(random() * (most - 1));
+    const count = 2 + Math.floor(random() * (max - 1));
     const right = Array.from(
       { length: count },
       (_, place) => `Piece ${kind === 'equal' ? Math.floor(random() * 3) : place}.`,
@@ -92,3 +90,129 @@ function namings(answer: readonly string[], right: readonly string[], taken: rea
   const free = [...right.keys()].filter((place) => right[place] === piece && !taken.includes(place));
   return free.flatMap((place) => namings(answer, right, [...taken, place]));
 }
+
+/**
+ * Graders of order by their published definitions, written out as plainly as they can be, to hold the engine's against. `answer`
+ * and `right` are lists of labels; n is their length. Sources: H5P Sort Paragraphs (`computeResults`), and the nine grading
+ * types of Moodle's question type "ordering" (`grade_response`), whose fractions are score / max here.
+ */
+interface Marked {
+  readonly score: number;
+  readonly max: number;
+}
+
+type Labels = readonly string[];
+type Grader = (answer: Labels, right: Labels) => Marked;
+
+/** H5P, scoring mode "positions": 1 for a paragraph at its place, less 1 for any other where penalties are on, never below 0. */
+const positions =
+  (penalty: number): Grader =>
+  (answer, right) => {
+    let score = 0;
+    for (let place = 0; place < right.length; place++) score += answer[place] === right[place] ? 1 : -penalty;
+    return { score: Math.max(0, score), max: right.length };
+  };
+
+/** H5P, scoring mode "transitions": 1 for two paragraphs in a row that are in a row in the solution, wherever. */
+const transitions: Grader = (answer, right) => {
+  let score = 0;
+  for (let place = 0; place + 1 < answer.length; place++) {
+    let isThere = false;
+    for (let other = 0; other + 1 < right.length; other++) {
+      if (right[other] === answer[place] && right[other + 1] === answer[place + 1]) isThere = true;
+    }
+    if (isThere) score++;
+  }
+  return { score, max: right.length - 1 };
+};
+
+/** Moodle, 1 and 2: what comes after each item; nothing comes after the last, which counts or does not. */
+const nextItem =
+  (countsLast: boolean): Grader =>
+  (answer, right) => {
+    let score = 0;
+    for (const item of right) {
+      const wanted = right[right.indexOf(item) + 1];
+      const given = answer[answer.indexOf(item) + 1];
+      if (wanted === given && (countsLast || wanted !== undefined)) score++;
+    }
+    return { score, max: countsLast ? right.length : right.length - 1 };
+  };
+
+/** Moodle, 3: the one before and the one after each item, nothing at the ends included. */
+const bothNeighbours: Grader = (answer, right) => {
+  let score = 0;
+  for (const item of right) {
+    const [wanted, given] = [right.indexOf(item), answer.indexOf(item)];
+    if (right[wanted - 1] === answer[given - 1]) score++;
+    if (right[wanted + 1] === answer[given + 1]) score++;
+  }
+  return { score, max: 2 * right.length };
+};
+
+/** Moodle, 4: all those before and all those after each item. */
+const allBeforeAndAfter: Grader = (answer, right) => {
+  let score = 0;
+  for (const item of right) {
+    const [wanted, given] = [right.indexOf(item), answer.indexOf(item)];
+    for (const other of right) {
+      if (other === item) continue;
+      if (right.indexOf(other) < wanted === answer.indexOf(other) < given) score++;
+    }
+  }
+  return { score, max: right.length * (right.length - 1) };
+};
+
+/** Moodle, 5 and 6: the largest set of items in rising order, or in rising order without a gap; one item is no set. */
+const largestSubset =
+  (isContiguous: boolean): Grader =>
+  (answer, right) => {
+    const places = answer.map((item) => right.indexOf(item));
+    let max = 0;
+    for (let chosen = 0; chosen < 2 ** places.length; chosen++) {
+      const subset = places.filter((_, index) => Math.floor(chosen / 2 ** index) % 2 === 1);
+      const rises = subset.every((place, index) => {
+        const before = subset[index - 1];
+        return before === undefined || (isContiguous ? place === before + 1 : place > before);
+      });
+      if (rises && subset.length > 1) max = Math.max(max, subset.length);
+    }
+    return { score: max, max: right.length };
+  };
+
+/** Moodle, 7: how near each item stands to its place. */
+const nearness: Grader = (answer, right) => {
+  let score = 0;
+  for (const item of right) score += right.length - 1 - Math.abs(right.indexOf(item) - answer.indexOf(item));
+  return { score, max: right.length * (right.length - 1) };
+};
+
+/** Moodle, -1. */
+const allOrNothing: Grader = (answer, right) => ({
+  score: right.every((item, place) => answer[place] === item) ? 1 : 0,
+  max: 1,
+});
+
+/** Each published grader with the mark of the engine that is to equal it. */
+interface PublishedGrader {
+  readonly title: string;
+  readonly mark: string;
+  readonly grade: Grader;
+  /** What it says of equal items: they are the same text (`same`), may stand for each other (`best`), or nothing (`none`). */
+  readonly equalItems: 'same' | 'best' | 'none';
+}
+
+export const publishedGraders: readonly PublishedGrader[] = [
+  { title: 'H5P positions', mark: 'position', grade: positions(0), equalItems: 'same' },
+  { title: 'H5P positions with penalties', mark: 'position_with_penalty', grade: positions(1), equalItems: 'same' },
+  { title: 'H5P transitions', mark: 'adjacency', grade: transitions, equalItems: 'same' },
+  { title: 'Moodle all or nothing', mark: 'exact', grade: allOrNothing, equalItems: 'best' },
+  { title: 'Moodle absolute position', mark: 'position', grade: positions(0), equalItems: 'best' },
+  { title: 'Moodle next item, excluding last', mark: 'adjacency', grade: nextItem(false), equalItems: 'none' },
+  { title: 'Moodle next item, including last', mark: 'next', grade: nextItem(true), equalItems: 'none' },
+  { title: 'Moodle previous and next item', mark: 'neighbours', grade: bothNeighbours, equalItems: 'none' },
+  { title: 'Moodle all previous and next items', mark: 'pairs', grade: allBeforeAndAfter, equalItems: 'best' },
+  { title: 'Moodle longest ordered subset', mark: 'longest_sequence', grade: largestSubset(false), equalItems: 'best' },
+  { title: 'Moodle longest contiguous subset', mark: 'longest_run', grade: largestSubset(true), equalItems: 'best' },
+  { title: 'Moodle relative to correct position', mark: 'distance', grade: nearness, equalItems: 'best' },
+];

@@ -1,10 +1,10 @@
 import { createEngine } from '@ludotext/engine';
 import { isRejected, primarySubtag, readText } from '@ludotext/engine/game';
 import { gradeOrder, shufflePieces } from '@ludotext/engine/ordering';
-import words, { type WordOrderItem } from '@ludotext/game-sequence-word';
+import type { WordOrderItem } from '@ludotext/game-sequence-word';
+import words from '@ludotext/game-sequence-word';
 import type { Corpus, CorpusText, WordPair } from '../corpus/corpus.js';
-import { least, type Measure, type Section } from '../measure.js';
-import { countsOf, percent, shareOf } from '../share.js';
+import { atLeast, countsOf, type Measure, percent, type Section, shareOf } from '../measure.js';
 import { writeItems } from '../write-items.js';
 
 /** What becomes of the other order of a pair when one order is made a puzzle. */
@@ -33,7 +33,7 @@ export async function measureWordOrder(corpus: Corpus): Promise<Section> {
       section: 'H',
       name: 'pairs of the same words: warned of, or the other order accepted',
       ...shareOf(pairs, ({ outcome }) => outcome === 'accepts it' || outcome === 'warns'),
-      goal: least(0.95, 0.9),
+      goal: atLeast(0.95, 0.9),
     },
     {
       section: 'H',
@@ -45,19 +45,19 @@ export async function measureWordOrder(corpus: Corpus): Promise<Section> {
       section: 'H',
       name: 'sentences of the texts that their pieces give back',
       ...shareOf(sentences, isGivenBack),
-      goal: least(1, 0.999),
+      goal: atLeast(1, 0.999),
     },
     {
       section: 'H',
       name: 'shuffles of its puzzles that show no right order',
       ...shareOf(written, ({ item }) => [1, 2, 3].every((seed) => showsNoRightOrder(item, seed))),
-      goal: least(1, 1),
+      goal: atLeast(1, 1),
     },
     {
       section: 'H',
       name: 'puzzles it writes with 4 to 10 pieces',
       ...shareOf(written, ({ item }) => item.pieces.length >= 4 && item.pieces.length <= 10),
-      goal: least(1, 0.95),
+      goal: atLeast(1, 0.95),
     },
     {
       section: 'H',
@@ -67,13 +67,13 @@ export async function measureWordOrder(corpus: Corpus): Promise<Section> {
         ({ id }) =>
           written.some(({ text, item }) => text === id && item.pieces.length >= 4 && item.pieces.length <= 10),
       ),
-      goal: least(0.6, 0.5),
+      goal: atLeast(0.6, 0.5),
     },
     {
       section: 'H',
       name: 'puzzles it writes without a finding that rejects',
       ...shareOf(written, ({ isForbidden }) => !isForbidden),
-      goal: least(1, 0.995),
+      goal: atLeast(1, 0.995),
     },
   ];
   const languages = [...new Set(pairs.map(({ language }) => language))].sort();

@@ -1,16 +1,15 @@
-import quiz, { type QuizItem } from '@ludotext/game-quiz';
+import type { QuizItem } from '@ludotext/game-quiz';
+import quiz from '@ludotext/game-quiz';
 import type { Corpus, QuizCase } from '../corpus/corpus.js';
-import { least, type Measure, most, type Section } from '../measure.js';
-import { countsOf, percent, shareOf } from '../share.js';
-import { answerKind } from './answer-kind.js';
+import { atLeast, atMost, countsOf, type Measure, percent, type Section, shareOf } from '../measure.js';
+import type { WrittenItem } from '../write-items.js';
 import { humanCases } from './human-measures.js';
-import type { WrittenItem } from './offline-items.js';
 
 /** Rules about one wrong answer beside the key: another kind, another unit, another length. */
 const gate: ReadonlySet<string> = new Set(['mixed_types', 'many_mixed_types', 'unit_cue', 'length_band']);
 
 /** Most examples that are printed. */
-const mostShown = 20;
+const maxShown = 20;
 
 /** E: the gate for wrong answers lets through what people write, and the writer's own are of the key's kind. */
 export function measureDistractors(corpus: Corpus, written: readonly WrittenItem[]): Section {
@@ -28,25 +27,25 @@ export function measureDistractors(corpus: Corpus, written: readonly WrittenItem
       section: 'E',
       name: 'wrong answers by people let through',
       ...shareOf(human, ({ source, distractor }) => gateFindings(source, distractor).length === 0),
-      goal: least(0.9, 0.85),
+      goal: atLeast(0.9, 0.85),
     },
     {
       section: 'E',
       name: "the writer's wrong answers: of the key's kind",
-      ...shareOf(own, ({ key, text }) => answerKind(key) === answerKind(text)),
-      goal: least(0.95, 0.9),
+      ...shareOf(own, ({ key, text }) => optionKind(key) === optionKind(text)),
+      goal: atLeast(0.95, 0.9),
     },
     {
       section: 'E',
       name: "the writer's wrong answers: 0.5 to 2 times as long as the key",
       ...shareOf(own, ({ key, text }) => text.length >= key.length / 2 && text.length <= key.length * 2),
-      goal: least(0.95, 0.9),
+      goal: atLeast(0.95, 0.9),
     },
     {
       section: 'E',
       name: "the writer's wrong answers: found in the sentence asked about",
       ...shareOf(own, ({ text, evidence }) => hasPhrase(evidence, text)),
-      goal: most(0, 0.01),
+      goal: atMost(0, 0.01),
     },
   ];
   const refused = countsOf(human.flatMap(({ source, distractor }) => gateFindings(source, distractor)));
@@ -64,9 +63,9 @@ export function measureDistractors(corpus: Corpus, written: readonly WrittenItem
         title: "The writer's wrong answers of another kind than the key",
         head: ['key', 'its kind', 'wrong answer', 'its kind'],
         rows: own
-          .filter(({ key, text }) => answerKind(key) !== answerKind(text))
-          .slice(0, mostShown)
-          .map(({ key, text }) => [key, answerKind(key), text, answerKind(text)]),
+          .filter(({ key, text }) => optionKind(key) !== optionKind(text))
+          .slice(0, maxShown)
+          .map(({ key, text }) => [key, optionKind(key), text, optionKind(text)]),
       },
     ],
   };
@@ -97,4 +96,28 @@ function hasPhrase(text: string, phrase: string): boolean {
     if (isDense || !/[\p{L}\p{N}]/u.test(around)) return true;
   }
   return false;
+}
+
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const article = /^(?:the|an?|der|die|das|el|la|los|las|le|les|il|lo|o|os|as) /i;
+
+/** Kinds of answer that can be told without a dictionary, the first that fits. */
+const kinds: readonly (readonly [kind: string, shape: RegExp])[] = [
+  ['year', /^(?:1\d{3}|20\d{2})$/],
+  [
+    'date',
+    new RegExp(`^(?:(?:${months}) \\d{1,2}(?:, \\d{4})?|\\d{1,2} (?:${months})(?: \\d{4})?|(?:${months}) \\d{4})$`),
+  ],
+  ['percent', /^[\p{N}.,]+ ?(?:%|percent|per cent)$/iu],
+  ['money', /^(?:[$€£¥] ?[\p{N}.,]+|[\p{N}.,]+ ?(?:[$€£¥]|dollars?|euros?|pounds?))/iu],
+  ['number', /^[-−]?[\p{N}.,/½¼¾ ]+$/u],
+  ['amount', /^[\p{N}.,/½¼¾-]+ ?\P{N}+$/u],
+  ['name', /^\p{Lu}\S*(?: (?:\p{Lu}\S*|of|the|de|van|von|and))*$/u],
+  ['a few words', /^\S+(?: \S+){0,2}$/u],
+];
+
+/** The kind of an answer: two answers of one kind look alike to a player who knows nothing. */
+export function optionKind(answer: string): string {
+  const plain = answer.normalize('NFKC').trim().replace(article, '');
+  return kinds.find(([, shape]) => shape.test(plain))?.[0] ?? 'phrase';
 }

@@ -1,8 +1,8 @@
 import { isRejected, randomFrom, seedFrom, splitWords } from '@ludotext/engine/game';
-import quiz, { type QuizItem } from '@ludotext/game-quiz';
+import type { QuizItem } from '@ludotext/game-quiz';
+import quiz from '@ludotext/game-quiz';
 import type { Corpus, Passage, QuizCase } from '../corpus/corpus.js';
-import { least, type Measure, type Section } from '../measure.js';
-import { shareOf } from '../share.js';
+import { atLeast, type Measure, type Section, shareOf } from '../measure.js';
 
 interface EvidenceCase {
   readonly id: string;
@@ -36,7 +36,7 @@ export async function measureEvidence(corpus: Corpus): Promise<Section> {
       section: 'D',
       name: `the text's words accepted: ${name}`,
       ...shareOf(cases, (each) => isAccepted(each, change(each) ?? '')),
-      goal: least(1, 0.99),
+      goal: atLeast(1, 0.99),
     }),
   );
   const fakes: Readonly<Record<string, Change>> = {
@@ -56,7 +56,7 @@ export async function measureEvidence(corpus: Corpus): Promise<Section> {
         faked,
         (each) => !isAccepted(each, each.fake) || holdsVerbatim(each.passage.text, finish(each, each.fake)),
       ),
-      goal: least(0.99, 0.97),
+      goal: atLeast(0.99, 0.97),
     };
   });
   return { letter: 'D', title: 'Evidence', measures: [...accepted, ...refused], details: [] };

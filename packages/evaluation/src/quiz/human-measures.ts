@@ -1,7 +1,6 @@
 import { seedFrom, shuffle } from '@ludotext/engine/game';
 import type { Corpus, QuizCase } from '../corpus/corpus.js';
-import { type Measure, most, type Section } from '../measure.js';
-import { countsOf, percent, shareOf } from '../share.js';
+import { atMost, countsOf, type Measure, percent, type Section, shareOf } from '../measure.js';
 import { isForbidden, type Judged, judge, judgeWithKey, oneLineOf, rulesOf } from './judge.js';
 
 /** How many alarms are printed to be read. */
@@ -16,9 +15,9 @@ export async function measureHumanItems(corpus: Corpus): Promise<Section> {
     const own = judged.filter(({ source }) => source.set === set);
     // Trivia banks have "all of the above" and wrong answers of other kinds; questions on a passage hardly do.
     const hasPassages = own.some(({ source }) => source.passages.length > 0);
-    const goal = hasPassages ? most(0.03, 0.05) : most(0.12, 0.15);
+    const goal = hasPassages ? atMost(0.03, 0.05) : atMost(0.12, 0.15);
     return [
-      { section: 'B', name: `${set}: rejected`, ...shareOf(own, isForbidden), goal, leastCases: 20 },
+      { section: 'B', name: `${set}: rejected`, ...shareOf(own, isForbidden), goal, minCases: 20 },
       { section: 'B', name: `${set}: any finding`, ...shareOf(own, isAlarmed) },
     ];
   });

@@ -1,11 +1,11 @@
 import { type Finding, type ItemOrigin, isRejected, primarySubtag } from '@ludotext/engine/game';
-import quiz, { type QuizItem } from '@ludotext/game-quiz';
-import { least, type Measure, most, type Section } from '../measure.js';
-import { countsOf, mean, percent, shareOf } from '../share.js';
-import { isLong, type WrittenItem, type WrittenText } from './offline-items.js';
+import type { QuizItem } from '@ludotext/game-quiz';
+import quiz from '@ludotext/game-quiz';
+import { atLeast, atMost, countsOf, type Measure, mean, percent, type Section, shareOf } from '../measure.js';
+import { isLong, type WrittenItem, type WrittenText } from '../write-items.js';
 
 /** Fewer items than this say nothing about where keys stand. */
-const fewestForHabits = 60;
+const minForHabits = 60;
 
 interface JudgedItem extends WrittenItem {
   readonly findings: readonly Finding[];
@@ -26,7 +26,7 @@ export async function measureOfflineQuiz(
       texts.map(({ source, items }, index) => ({ id: source.name, items, index })),
       isSame,
     ),
-    goal: least(1, 1),
+    goal: atLeast(1, 1),
   };
   return { ...section, measures: [...section.measures, repeated] };
 }
@@ -48,31 +48,31 @@ export async function measureWrittenQuiz(texts: readonly WrittenText[], section:
       unit: 'number',
       cases: found,
       // A model is asked for a few items of each text only.
-      goal: section === 'F' ? least(5, 4) : undefined,
+      goal: section === 'F' ? atLeast(5, 4) : undefined,
     },
     {
       section,
       name: 'texts of 300 words or more with an item',
       ...shareOf(long, (each) => each.items.length > 0),
-      goal: least(1, 0.95),
+      goal: atLeast(1, 0.95),
     },
     {
       section,
       name: 'items without a finding that rejects',
       ...shareOf(items, (each) => !isRejected(each.findings)),
-      goal: least(1, 0.995),
+      goal: atLeast(1, 0.995),
     },
     {
       section,
       name: 'items without any finding',
       ...shareOf(items, (each) => each.findings.length === 0),
-      goal: least(0.85, 0.8),
+      goal: atLeast(0.85, 0.8),
     },
     {
       section,
       name: 'evidence is verbatim',
       ...shareOf(items, (each) => isVerbatim(each, texts)),
-      goal: least(1, 0.995),
+      goal: atLeast(1, 0.995),
     },
     {
       section,
@@ -81,8 +81,8 @@ export async function measureWrittenQuiz(texts: readonly WrittenText[], section:
         items.map(({ item }) => item),
         longestKey,
       ),
-      goal: most(0.1, 0.13),
-      leastCases: fewestForHabits,
+      goal: atMost(0.1, 0.13),
+      minCases: minForHabits,
     },
     placeMeasure(
       items.map(({ item }) => item),
@@ -163,8 +163,8 @@ function placeMeasure(all: readonly QuizItem[], section: string): Measure {
     value: items.length === 0 ? undefined : Math.max(...places),
     unit: 'share',
     cases: items.length,
-    goal: most(0.1, 0.13),
-    leastCases: fewestForHabits,
+    goal: atMost(0.1, 0.13),
+    minCases: minForHabits,
   };
 }
 

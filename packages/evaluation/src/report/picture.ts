@@ -1,5 +1,5 @@
 import { type Goal, type Measure, type Section, type Verdict, verdictOf } from '../measure.js';
-import { bound, figure } from './figures.js';
+import { bound, figure } from './tables.js';
 
 /** Widths and heights in pixels. */
 const row = 26;

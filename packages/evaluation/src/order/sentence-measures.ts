@@ -2,8 +2,7 @@ import { createEngine } from '@ludotext/engine';
 import { type Finding, isRejected, primarySubtag, readText } from '@ludotext/engine/game';
 import sentences, { windows } from '@ludotext/game-sequence-sentence';
 import type { Corpus, CorpusText, StepList } from '../corpus/corpus.js';
-import { least, type Measure, type Section } from '../measure.js';
-import { mean, shareOf } from '../share.js';
+import { atLeast, type Measure, mean, type Section, shareOf } from '../measure.js';
 import { writeItems } from '../write-items.js';
 import { measureGraders } from './grader-measures.js';
 import { solve, tau } from './naive-solver.js';
@@ -49,7 +48,7 @@ export async function measureSentenceOrder(corpus: Corpus): Promise<Section> {
         section: 'G',
         name: 'items it writes without a finding that rejects',
         ...shareOf(written, ({ findings }) => !isRejected(findings)),
-        goal: least(1, 0.995),
+        goal: atLeast(1, 0.995),
       },
       {
         section: 'G',
@@ -89,8 +88,8 @@ function windowMeasures(texts: readonly CorpusText[], size: number): Measure[] {
       section,
       name: `chosen windows of ${size} that the naive solver orders`,
       ...expected(kept, 'perfect'),
-      goal: least(goal, goal - floorBelow),
-      leastCases: 20,
+      goal: atLeast(goal, goal - floorBelow),
+      minCases: 20,
     },
     { section, name: `all windows of ${size} that the naive solver orders`, ...expected(all, 'perfect') },
     { section, name: `chosen windows of ${size}: Kendall's tau of the naive solver`, ...expected(kept, 'tau') },
@@ -101,7 +100,7 @@ function windowMeasures(texts: readonly CorpusText[], size: number): Measure[] {
       value: all.length === 0 ? undefined : kept.length / all.length,
       unit: 'share',
       cases: all.length,
-      goal: least(0.15, 0.03),
+      goal: atLeast(0.15, 0.03),
     },
   ];
 }
@@ -145,7 +144,7 @@ async function stepMeasures(lists: readonly StepList[]): Promise<Measure[]> {
       section: 'G',
       name: 'lists of steps that give an item which passes the rules',
       ...shareOf(results, ({ items }) => items > 0),
-      goal: least(0.8, 0.7),
+      goal: atLeast(0.8, 0.7),
     },
   ];
 }

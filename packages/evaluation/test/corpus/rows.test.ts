@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readRows } from '../../src/corpus/read-rows.js';
+import { readRows } from '../../src/corpus/rows.js';
 
 const texts = [{ name: 'de_meer.txt', text: 'Das Meer ist tief und kalt und salzig.', language: 'de' }];
 const read = (...rows: unknown[]) =>

@@ -1,6 +1,5 @@
 import type { Corpus } from '../corpus/corpus.js';
-import { type Detail, type Section, verdictOf } from '../measure.js';
-import { bound, figure } from './figures.js';
+import { type Detail, type Goal, type Measure, type Section, verdictOf } from '../measure.js';
 
 /** The figures of all sections as one table, a line each. */
 export function figuresTable(sections: readonly Section[]): string {
@@ -50,3 +49,34 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 /** Text inside a table's cell: nothing in it is markup, and it stays on its line. */
 const escaped = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\|<>*_`]/g, '\\$&');
+
+/** The figures as a table for a terminal. */
+export function plainTable(sections: readonly Section[]): string {
+  const rows = sections.flatMap(({ measures }) =>
+    measures.map((measure) => {
+      const { section, name, value, unit, cases, goal } = measure;
+      const ends = [bound(goal, 'target', unit), bound(goal, 'floor', unit)];
+      return [section, name, figure(value, unit), ...ends, String(cases), verdictOf(measure)];
+    }),
+  );
+  const all = [['', 'measure', 'value', 'target', 'floor', 'cases', 'verdict'], ...rows];
+  const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => (column > 1 && column < 6 ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!)))
+      .join('  ')
+      .trimEnd();
+  return all.map(line).join('\n');
+}
+
+/** A figure as people read it. */
+export function figure(value: number | undefined, unit: Measure['unit']): string {
+  if (value === undefined) return '–';
+  if (unit === 'share') return `${(100 * value).toFixed(1)} %`;
+  return Number.isInteger(value) ? String(value) : value.toFixed(2);
+}
+
+/** A bound with its direction: `≥ 98.0 %`. */
+export function bound(goal: Goal | undefined, end: 'target' | 'floor', unit: Measure['unit']): string {
+  return goal === undefined ? '' : `${goal.direction === 'least' ? '≥' : '≤'} ${figure(goal[end], unit)}`;
+}

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { readCorpus } from '../../src/corpus/read-corpus.js';
-import { fixtureFolders } from '../../src/fixtures.js';
-import { rulesForFlaw } from '../../src/flaws/flaw-rules.js';
-import { flawKinds, injectFlaws } from '../../src/flaws/inject.js';
+import { rulesForFlaw } from '../../src/quiz/flaw-measures.js';
+import { flawKinds, injectFlaws } from '../../src/quiz/inject-flaws.js';
 import { judge, rulesOf } from '../../src/quiz/judge.js';
+import { fixtureFolders } from '../../src/run.js';
 
 const { quizCases } = await readCorpus(fixtureFolders);
 

@@ -1,7 +1,7 @@
 import { startModelServer } from '@ludotext/model-server';
 import { expect, it } from 'vitest';
-import { evaluate } from '../../src/evaluate.js';
-import { emptyCorpus } from '../support/cases.js';
+import { evaluate } from '../src/evaluate.js';
+import { emptyCorpus } from './support/cases.js';
 
 const text =
   'The lighthouse stands on a rock far out at sea. Henry Winstanley built it in 1698. Five years later the Great Storm destroyed it together with its builder. John Smeaton built another tower of granite in 1759.';

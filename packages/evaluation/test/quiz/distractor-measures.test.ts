@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerKind } from '../../src/quiz/answer-kind.js';
+import { optionKind } from '../../src/quiz/distractor-measures.js';
 
 it.each([
   ['1804', 'year'],
@@ -14,5 +14,5 @@ it.each([
   ['a clay pot', 'a few words'],
   ['To travel for his new job', 'phrase'],
 ])('%s is of the kind "%s"', (answer, kind) => {
-  expect(answerKind(answer)).toBe(kind);
+  expect(optionKind(answer)).toBe(kind);
 });

@@ -6,15 +6,15 @@ import {
   type TokenUsage,
   type Warning,
 } from '@ludotext/engine';
-import { type Finding } from '@ludotext/engine/game';
-import quiz, { type QuizItem } from '@ludotext/game-quiz';
+import type { Finding } from '@ludotext/engine/game';
+import type { QuizItem } from '@ludotext/game-quiz';
+import quiz from '@ludotext/game-quiz';
 import sentences from '@ludotext/game-sequence-sentence';
 import words from '@ludotext/game-sequence-word';
-import type { Corpus, CorpusText } from '../corpus/corpus.js';
-import { least, type Measure, type Section } from '../measure.js';
-import type { WrittenText } from '../quiz/offline-items.js';
-import { measureWrittenQuiz } from '../quiz/offline-measures.js';
-import { countsOf, mean, shareOf } from '../share.js';
+import type { Corpus, CorpusText } from './corpus/corpus.js';
+import { atLeast, countsOf, type Measure, mean, type Section, shareOf } from './measure.js';
+import { measureWrittenQuiz } from './quiz/offline-measures.js';
+import type { WrittenText } from './write-items.js';
 
 const games = [quiz, sentences, words] as const;
 type Game = (typeof games)[number];
@@ -115,20 +115,20 @@ function gameMeasures(runs: readonly Run[]): Measure[] {
       section,
       name: `${name}: requests answered`,
       ...shareOf(runs, ({ failure }) => failure === undefined),
-      goal: least(1, 0.9),
+      goal: atLeast(1, 0.9),
     },
     { section, name: `${name}: drafts refused`, ...shareOf(drafts, (draft) => draft.isRejected) },
     {
       section,
       name: `${name}: requests without a refused item after one more round at most`,
       ...shareOf(runs, ({ rounds, failure }) => rounds <= 2 && failure === undefined),
-      goal: least(0.95, 0.85),
+      goal: atLeast(0.95, 0.85),
     },
     {
       section,
       name: `${name}: items with one flaw at most`,
       ...shareOf(items, ({ warnings }) => warnings.length <= 1),
-      goal: least(0.9, 0.8),
+      goal: atLeast(0.9, 0.8),
     },
     { section, name: `${name}: items warned of`, ...shareOf(items, ({ warnings }) => warnings.length > 0) },
     {

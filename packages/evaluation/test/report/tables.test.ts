@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { least, most, type Section } from '../../src/measure.js';
-import { figuresTable, markdownReport } from '../../src/report/markdown.js';
+import { atLeast, atMost, type Section } from '../../src/measure.js';
 import { picture } from '../../src/report/picture.js';
-import { plainTable } from '../../src/report/plain-table.js';
+import { figuresTable, markdownReport, plainTable } from '../../src/report/tables.js';
 import { emptyCorpus } from '../support/cases.js';
 
 const sections: Section[] = [
@@ -11,10 +10,10 @@ const sections: Section[] = [
     title: 'Flaws & more',
     measures: [
       {
-        ...{ section: 'A', name: 'found', value: 0.975, unit: 'share', cases: 200, goal: least(0.98, 0.92) },
+        ...{ section: 'A', name: 'found', value: 0.975, unit: 'share', cases: 200, goal: atLeast(0.98, 0.92) },
         split: { tune: 0.9, heldOut: 1 },
       },
-      { section: 'A', name: 'alarms <any>', value: 0.2, unit: 'share', cases: 50, goal: most(0.01, 0.03) },
+      { section: 'A', name: 'alarms <any>', value: 0.2, unit: 'share', cases: 50, goal: atMost(0.01, 0.03) },
       { section: 'A', name: 'items per text', value: 7.254, unit: 'number', cases: 8 },
     ],
     details: [
@@ -60,7 +59,7 @@ it('is a picture with a row for each figure that has a target, and a legend', ()
 
 it('draws every bar inside its frame, whatever the figure', () => {
   for (const value of [undefined, -0.2, 0, 0.5, 3]) {
-    const measure = { section: 'A', name: 'x', value, unit: 'share', cases: 5, goal: most(0, 0.01) } as const;
+    const measure = { section: 'A', name: 'x', value, unit: 'share', cases: 5, goal: atMost(0, 0.01) } as const;
     const svg = picture([{ letter: 'A', title: 'A', measures: [measure], details: [] }], 'x');
     expect(svg).not.toContain('NaN');
     for (const [, width] of svg.matchAll(/width="(-?[\d.]+)" height="14"/g)) {
