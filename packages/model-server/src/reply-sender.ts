@@ -122,7 +122,7 @@ export class ReplySender {
 }
 
 /** Lengths of pieces, in UTF-16 units, one after the other; where to begin depends on the length of the content. */
-const usualLengths = [5, 2, 7, 3, 6, 1, 4];
+const pieceLengths = [5, 2, 7, 3, 6, 1, 4];
 
 /**
  * The pieces in which a reply is streamed. Unless a length is set, one ends inside each surrogate pair and inside each
@@ -132,7 +132,7 @@ export function* deltasOf(content: string, charactersPerDelta?: number): Generat
   const awkward = charactersPerDelta === undefined ? awkwardPlaces(content) : [];
   let nextAwkward = 0;
   for (let start = 0, turn = content.length; start < content.length; turn++) {
-    const wanted = start + (charactersPerDelta ?? usualLengths[turn % usualLengths.length] ?? 1);
+    const wanted = start + (charactersPerDelta ?? pieceLengths[turn % pieceLengths.length] ?? 1);
     const end = Math.min(wanted, awkward[nextAwkward] ?? content.length);
     if (end === awkward[nextAwkward]) nextAwkward += 1;
     yield content.slice(start, end);

@@ -2,7 +2,7 @@
 type Node = Record<string, unknown>;
 
 /** Entries of a list that may be of any length. */
-const usualEntries = 3;
+const defaultEntries = 3;
 
 const sentenceBreaks = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -25,7 +25,8 @@ export function sampleReply(schema: unknown, text: string, start = 0): unknown {
     const type = Array.isArray(node.type) ? node.type[0] : node.type;
     if (type === 'object') return sampleObject(node);
     if (type === 'array') return Array.from({ length: entriesOf(node) }, () => sample((node.items ?? {}) as Node));
-    if (type === 'integer' || type === 'number') return most(node, 'maximum', /at most (-?[\d.]+)/) ?? least(node) ?? 0;
+    if (type === 'integer' || type === 'number')
+      return upperBound(node, 'maximum', /at most (-?[\d.]+)/) ?? lowerBound(node) ?? 0;
     if (type === 'boolean') return true;
     if (type === 'null') return null;
     const sentence = sentences[next % sentences.length];
@@ -52,25 +53,31 @@ export function sampleReply(schema: unknown, text: string, start = 0): unknown {
   return sample(root);
 }
 
-/** Sentences of a size a game can use, where the text has any. */
+/** Where a paragraph or an entry of a list ends. */
+const blockEnd = /\n[^\S\n]*\n|\n(?=[^\S\n]*(?:[-*•]|\d+[.)])\s)/;
+const listMarker = /^\s*(?:[-*•]|\d+[.)])\s+/;
+
+/** Plain sentences, 20 to 200 characters long and without quotation marks; any sentences where the text has no such. */
 function sentencesOf(text: string): readonly string[] {
-  const blocks = text.split(/\n[^\S\n]*\n/).map((block) => block.replaceAll(/\s*\n\s*/g, ' '));
+  const blocks = text.split(blockEnd).map((block) => block.replace(listMarker, '').replaceAll(/\s*\n\s*/g, ' '));
   const all = blocks.flatMap((block) => Array.from(sentenceBreaks.segment(block), ({ segment }) => segment.trim()));
-  const fit = all.filter(({ length }) => length >= 20 && length <= 200);
-  if (fit.length > 0) return fit;
-  return all.length > 0 ? all : ['A sentence.'];
+  const plain = all.filter(
+    (sentence) => sentence.length >= 20 && sentence.length <= 200 && !/["“”„«»「」]/.test(sentence),
+  );
+  if (plain.length > 0) return plain;
+  return all.some((sentence) => sentence !== '') ? all.filter((sentence) => sentence !== '') : ['A sentence.'];
 }
 
 function entriesOf(node: Node): number {
-  const entries = Math.max(usualEntries, Number(node.minItems ?? 0));
-  return Math.min(entries, most(node, 'maxItems', /at most (\d+) entries/) ?? entries);
+  const entries = Math.max(defaultEntries, Number(node.minItems ?? 0));
+  return Math.min(entries, upperBound(node, 'maxItems', /at most (\d+) entries/) ?? entries);
 }
 
-function most(node: Node, keyword: string, words: RegExp): number | undefined {
-  const found = node[keyword] ?? words.exec(String(node.description ?? ''))?.[1];
+function upperBound(node: Node, keyword: string, worded: RegExp): number | undefined {
+  const found = node[keyword] ?? worded.exec(String(node.description ?? ''))?.[1];
   return found === undefined ? undefined : Number(found);
 }
 
-function least({ minimum }: Node): number | undefined {
+function lowerBound({ minimum }: Node): number | undefined {
   return typeof minimum === 'number' ? minimum : undefined;
 }
