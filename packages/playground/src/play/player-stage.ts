@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { nearestLocale, sayIn } from '../say.js';
 import type { FrameFault } from './framed-player.js';
+import './framed-player.js';
 import './plain-player.js';
 import { controls } from '../style.js';
 import { loadPlayer } from './player-loader.js';

@@ -156,7 +156,7 @@ describe('a row of games', () => {
     await page.getByText('2 of 2 right', { exact: true }).first().waitFor();
 
     await hand(page, [{ ...trusted, items: [...pickItems, { ...second, id: 'a3' }] }]);
-    await page.getByText('More items have come').waitFor();
+    await page.getByText('More items are ready.').waitFor();
     await press(page, 'Keep playing');
     await page.getByText('2 of 3 items').waitFor();
     for (const name of ['The heart', 'Finish']) await press(page, name);
@@ -207,7 +207,7 @@ describe('a row of games', () => {
 describe('a game without a player', () => {
   it('takes the place of one that cannot be started, with a sentence', async () => {
     await using page = await openPlay([broken]);
-    await page.getByText('The player of this game could not be started.').waitFor();
+    await page.getByText('This game could not be started.').waitFor();
     await page.getByText('Whales sing.').waitFor();
     await press(page, 'Show the right answer');
     await page.getByText('is true').waitFor();
