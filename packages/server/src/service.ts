@@ -3,10 +3,10 @@ import { createEngine, type Engine } from '@ludotext/engine';
 import { pageFolder } from '@ludotext/playground';
 import { createApp, createGuards, type Guards } from './app.js';
 import { shuttingDown } from './http/problem.js';
-import { unlessGivenUp } from './http/race-abort.js';
+import { raceAbort } from './http/race-abort.js';
 import { serve } from './http/server.js';
 import { openState } from './lifecycle/open-state.js';
-import { beginLife } from './lifecycle/phase.js';
+import { startLifecycle } from './lifecycle/phase.js';
 import { watchedGames } from './lifecycle/watched-games.js';
 import { createModelControl } from './models/model-control.js';
 import { causeWords } from './observation/cause-words.js';
@@ -56,7 +56,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
   const { conditions, signal = new AbortController().signal } = options;
   const log = withoutSecrets(options.log ?? jsonLog(settings.LUDOTEXT_LOG_LEVEL), secretsOf(settings));
   const metrics = createMetrics();
-  const life = beginLife();
+  const lifecycle = startLifecycle();
   const state = await openState(settings, log);
   const { decisions } = state;
   const engine = createEngine({
@@ -77,14 +77,14 @@ export async function startService(settings: Settings, options: ServiceOptions =
     }
   };
   try {
-    await unlessGivenUp(signal, loaded);
+    await raceAbort(signal, loaded);
     const asking = createModelControl({ engine, settings, decisions, log, metrics, queue: guards.queue });
-    const model = await unlessGivenUp(signal, asking);
+    const model = await raceAbort(signal, asking);
     const page = settings.LUDOTEXT_PAGE ? pageFolder : undefined;
     metrics.gauges(gaugesOf(engine, guards));
-    const parts = { engine, games, model, state, settings, log, metrics, guards, phase: life, page };
+    const parts = { engine, games, model, state, settings, log, metrics, guards, phase: lifecycle, page };
     const app = createApp({ ...parts, stopping: stopping.signal });
-    await unlessGivenUp(signal, games.watch());
+    await raceAbort(signal, games.watch());
     const server = await serve(app.callback(), settings.HOST, settings.PORT, settings, ({ status, requestId }) => {
       const end = { status, code: 'invalid_request' };
       log.info('request', { ...end, request_id: requestId, caller: 'address' });
@@ -94,10 +94,10 @@ export async function startService(settings: Settings, options: ServiceOptions =
       await server.close(0, () => {});
       throw signal.reason;
     }
-    life.enter('serving');
+    lifecycle.enter('serving');
 
     const drain = async () => {
-      life.enter('draining');
+      lifecycle.enter('draining');
       await server.close(settings.LUDOTEXT_SHUTDOWN_SECONDS, () => stopping.abort(shuttingDown()));
       await close();
     };
@@ -105,7 +105,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
     const leave = async () => {
       const { LUDOTEXT_DRAIN_SECONDS: seconds } = settings;
       if (seconds > 0) {
-        life.enter('leaving');
+        lifecycle.enter('leaving');
         await pause(seconds * 1000, undefined, { signal: leaving.signal }).catch(() => {});
       }
       await drain();

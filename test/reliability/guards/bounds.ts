@@ -7,7 +7,7 @@ export const guards: readonly Guard[] = [
   {
     name: 'more generation requests than the service takes',
     file: bounds('admission'),
-    find: 'underWay.size >= most',
+    find: 'underWay.size >= max',
     replace: 'false',
     tests: tests('bounds/admission'),
   },
@@ -35,8 +35,8 @@ export const guards: readonly Guard[] = [
   {
     name: 'a wait for the model without end',
     file: bounds('call-queue'),
-    find: 'timeLimit(signal, Math.min(timeoutMs, firstWait(model)),',
-    replace: 'timeLimit(signal, Number.POSITIVE_INFINITY,',
+    find: 'milliseconds: Math.min(timeoutMs, firstWait(model)),',
+    replace: 'milliseconds: Number.POSITIVE_INFINITY,',
     tests: tests('bounds/call-queue'),
     only: 'overloaded',
   },
@@ -51,7 +51,7 @@ export const guards: readonly Guard[] = [
   {
     name: 'callers who ask too often',
     file: bounds('rate-limit'),
-    find: 'if (count.isOver) throw tooMany(count, most, setting);',
+    find: 'if (count.isOver) throw tooMany(count, max, setting);',
     replace: '',
     tests: tests('bounds/rate-limit'),
   },
@@ -65,7 +65,7 @@ export const guards: readonly Guard[] = [
   {
     name: 'a memory full of addresses',
     file: bounds('rate-limit'),
-    find: 'this.#new > mostNew ? others : caller',
+    find: 'this.#new > maxNew ? others : caller',
     replace: 'caller',
     tests: tests('bounds/rate-limit'),
     only: 'flood',
@@ -73,8 +73,8 @@ export const guards: readonly Guard[] = [
   {
     name: 'generation requests without a deadline',
     file: bounds('deadline'),
-    find: 'timeLimit(stopping, milliseconds, () =>',
-    replace: 'timeLimit(stopping, Number.POSITIVE_INFINITY, () =>',
+    find: 'linkedAbort(stopping, { milliseconds, reason })',
+    replace: 'linkedAbort(stopping, { milliseconds: Number.POSITIVE_INFINITY, reason })',
     tests: tests('bounds/deadline'),
     only: 'half a minute',
   },
@@ -96,7 +96,7 @@ export const guards: readonly Guard[] = [
   {
     name: 'more bodies than are let in at once',
     file: bounds('arrivals'),
-    find: 'if (this.#coming.size >= this.#most) this.#makeRoom();',
+    find: 'if (this.#coming.size >= this.#max) this.#makeRoom();',
     replace: '',
     tests: tests('bounds/arrivals'),
   },
@@ -197,7 +197,7 @@ export const guards: readonly Guard[] = [
   {
     name: 'work that hears of no end',
     file: 'packages/server/src/routes/generate.ts',
-    find: 'await unlessGivenUp(ends, lastOf(work.events))',
+    find: 'await raceAbort(ends, lastOf(work.events))',
     replace: 'await lastOf(work.events)',
     tests: tests('bounds/deadline'),
   },
@@ -212,7 +212,7 @@ export const guards: readonly Guard[] = [
   {
     name: 'an answer with a fault for each of ever so many fields',
     file: 'packages/server/src/http/check-body.ts',
-    find: 'wrong.slice(0, maxFindings)',
+    find: 'wrong.slice(0, maxFaults)',
     replace: 'wrong',
     tests: tests('http/body'),
     only: 'a hundred of them',

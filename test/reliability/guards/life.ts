@@ -104,7 +104,7 @@ export const guards: readonly Guard[] = [
   {
     name: 'more requests sent ahead than are held',
     file: 'packages/server/src/http/pipeline.ts',
-    find: 'this.#held.length < mostHeld',
+    find: 'this.#held.length < maxHeld',
     replace: 'true',
     tests: [httpServer],
     only: 'too much ahead',
@@ -120,8 +120,8 @@ export const guards: readonly Guard[] = [
   {
     name: 'requests on their way when the service stops',
     file: 'packages/server/src/http/server.ts',
-    find: '{ lull, longestLull }',
-    replace: '{ lull: 0, longestLull: 0 }',
+    find: 'seconds * 1000, { lull, maxLull }',
+    replace: 'seconds * 1000, { lull: 0, maxLull: 0 }',
     tests: [httpServer],
     only: 'on its way',
   },

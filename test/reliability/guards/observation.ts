@@ -43,7 +43,7 @@ export const guards: readonly Guard[] = [
   {
     name: 'a log that nobody reads',
     file: 'packages/server/src/observation/standard-error.ts',
-    find: 'stderr.writableLength > mostWaiting',
+    find: 'stderr.writableLength > maxWaiting',
     replace: 'false',
     tests: [`${folder}/standard-error.test.ts`],
     only: 'within bounds',
@@ -51,7 +51,7 @@ export const guards: readonly Guard[] = [
   {
     name: 'ever new values of a label',
     file: 'packages/server/src/observation/labels.ts',
-    find: 'known.size >= most || ',
+    find: 'known.size >= max || ',
     replace: '',
     tests: [`${folder}/metrics.test.ts`],
     only: 'no series',

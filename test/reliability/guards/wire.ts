@@ -22,9 +22,9 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'unknown fields',
-    file: 'packages/server/src/routes/wire.ts',
-    find: 'const direct = z.strictObject({',
-    replace: 'const direct = z.object({',
+    file: 'packages/server/src/http/check-body.ts',
+    find: 'unknown: Object.keys(body).filter((name) => !known.has(name))',
+    replace: 'unknown: []',
     tests: ['packages/server/test/routes/generate.test.ts'],
   },
   {
@@ -92,7 +92,7 @@ export const guards: readonly Guard[] = [
   {
     name: 'work under a key that hears of no end',
     file: idempotency,
-    find: 'await unlessGivenUp(signal, steps.next())',
+    find: 'await raceAbort(signal, steps.next())',
     replace: 'await steps.next()',
     tests: answers,
     only: 'that its signal ended',

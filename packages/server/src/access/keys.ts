@@ -100,7 +100,7 @@ export interface KeyRing {
 }
 
 /** No key of the settings is longer; what is, need not be hashed. */
-const longestKey = 512;
+const maxKeyLength = 512;
 
 export function keyRing(settings: Pick<Settings, 'LUDOTEXT_PLAY_KEYS' | 'LUDOTEXT_ADMIN_KEYS'>): KeyRing {
   const known = [
@@ -110,7 +110,7 @@ export function keyRing(settings: Pick<Settings, 'LUDOTEXT_PLAY_KEYS' | 'LUDOTEX
   return {
     isEmpty: known.length === 0,
     holderOf: (key) => {
-      if (key.length > longestKey) return undefined;
+      if (key.length > maxKeyLength) return undefined;
       const digest = sha256(key);
       // Every key is compared, and as a digest, so that the time says nothing about any of them.
       return known.filter((each) => timingSafeEqual(each.digest, digest)).at(0)?.holder;

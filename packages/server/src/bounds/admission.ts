@@ -29,9 +29,9 @@ export function admission(
   settings: AdmissionSettings,
   loop: LoopDelay = loopDelay(settings.LUDOTEXT_LOOP_DELAY_MS),
 ): Admission {
-  const { LUDOTEXT_MAX_WORK: most } = settings;
+  const { LUDOTEXT_MAX_WORK: max } = settings;
   const durations = new Durations();
-  const arrivals = new Arrivals(most, tooManyBodies);
+  const arrivals = new Arrivals(max, tooManyBodies);
   const shares = new Shares(workPerCaller(settings));
   /** When each began, by the clock; the oldest first. */
   const underWay = new Set<{ readonly since: number }>();
@@ -41,7 +41,7 @@ export function admission(
     return durations.retryAfter(oldest === undefined ? 0 : performance.now() - oldest.since);
   };
   const refuseWhenFull = () => {
-    if (underWay.size >= most) {
+    if (underWay.size >= max) {
       throw new Problem(
         'overloaded',
         'The service works on as many texts as it takes at once (LUDOTEXT_MAX_WORK). Try again later.',
@@ -105,17 +105,17 @@ function tooManyBodies(): Problem {
 
 /** How much of something each caller has. */
 export class Shares {
-  readonly #most: number;
+  readonly #max: number;
   readonly #shares = new Map<string, number>();
 
-  /** @param most how much one may have; 0 is no limit */
-  constructor(most: number) {
-    this.#most = most;
+  /** @param max how much one may have; 0 is no limit */
+  constructor(max: number) {
+    this.#max = max;
   }
 
   /** Whether a caller has all it may have. */
   isTaken(caller: string): boolean {
-    return this.#most > 0 && (this.#shares.get(caller) ?? 0) >= this.#most;
+    return this.#max > 0 && (this.#shares.get(caller) ?? 0) >= this.#max;
   }
 
   add(caller: string): void {

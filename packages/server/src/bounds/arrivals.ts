@@ -1,4 +1,4 @@
-import { unlessGivenUp } from '../http/race-abort.js';
+import { raceAbort } from '../http/race-abort.js';
 
 /** How long a body may take while others wait for its place, in milliseconds. */
 const usualPatience = 2000;
@@ -13,30 +13,30 @@ interface Arrival {
  * that has been coming for longest gives its own to the next, so that nobody shuts the door by being slow.
  */
 export class Arrivals {
-  readonly #most: number;
+  readonly #max: number;
   readonly #tooMany: () => Error;
   readonly #patience: number;
   /** In the order they came. */
   readonly #coming = new Set<Arrival>();
 
   /**
-   * @param most how many may come in at once
+   * @param max how many may come in at once
    * @param tooMany makes the error of those who are refused, and of those who are too slow
    * @param patience how long one may take when others wait, in milliseconds
    */
-  constructor(most: number, tooMany: () => Error, patience: number = usualPatience) {
-    this.#most = most;
+  constructor(max: number, tooMany: () => Error, patience: number = usualPatience) {
+    this.#max = max;
     this.#tooMany = tooMany;
     this.#patience = patience;
   }
 
   /** What `receive` gives. @throws the error of `tooMany`, before `receive` is called or while it is slow */
   async wait<Value>(receive: () => Promise<Value>): Promise<Value> {
-    if (this.#coming.size >= this.#most) this.#makeRoom();
+    if (this.#coming.size >= this.#max) this.#makeRoom();
     const arrival = { since: performance.now(), leaving: new AbortController() };
     this.#coming.add(arrival);
     try {
-      return await unlessGivenUp(arrival.leaving.signal, receive());
+      return await raceAbort(arrival.leaving.signal, receive());
     } finally {
       this.#coming.delete(arrival);
     }

@@ -1,9 +1,9 @@
 import { EngineError, type LanguageModel, type ModelRequest } from '@ludotext/engine';
+import { linkedAbort } from '@ludotext/engine/host';
 import PQueue from 'p-queue';
 import { Problem } from '../http/problem.js';
 import { withGenerate } from '../models/with-generate.js';
 import type { Settings } from '../settings/settings.js';
-import { timeLimit } from './deadline.js';
 import { Durations } from './durations.js';
 
 /** Lets so many calls of models be under way at once; the others wait. */
@@ -41,10 +41,13 @@ export function callQueue(
     const isFirst = !begun.has(identity);
     const queuedAt = performance.now();
     const wait = isFirst
-      ? timeLimit(signal, Math.min(timeoutMs, firstWait(model)), () => overloaded(durations.retryAfter()))
-      : timeLimit(signal, timeoutMs, tooLate);
+      ? linkedAbort(signal, {
+          milliseconds: Math.min(timeoutMs, firstWait(model)),
+          reason: () => overloaded(durations.retryAfter()),
+        })
+      : linkedAbort(signal, { milliseconds: timeoutMs, reason: tooLate });
     const call = async () => {
-      wait.end();
+      wait.unlink();
       begun.add(identity);
       const startedAt = performance.now();
       // The wait was the request's own time.

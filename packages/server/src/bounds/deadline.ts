@@ -1,4 +1,5 @@
 import { type Engine, EngineError } from '@ludotext/engine';
+import { type LinkedAbort, linkedAbort } from '@ludotext/engine/host';
 import { Problem } from '../http/problem.js';
 import type { Settings } from '../settings/settings.js';
 
@@ -17,42 +18,12 @@ export function startDeadline(
   { model }: Pick<Engine, 'model'>,
   { LUDOTEXT_REQUEST_SECONDS: seconds }: Pick<Settings, 'LUDOTEXT_REQUEST_SECONDS'>,
   stopping: AbortSignal,
-): TimeLimit {
+): LinkedAbort {
   const milliseconds = seconds === undefined ? (model?.timeoutMs ?? usualModelTime) + besideModel : seconds * 1000;
   const message = `The request was not done after ${Math.round(milliseconds / 1000)} seconds (LUDOTEXT_REQUEST_SECONDS).`;
-  return timeLimit(stopping, milliseconds, () =>
+  const reason = () =>
     model === undefined
       ? new Problem('overloaded', message, { retryAfter: 1 })
-      : new EngineError('model_timeout', message),
-  );
-}
-
-/** A signal that fires with another one, and at the latest after some time. */
-export interface TimeLimit {
-  /** Its reason is that of the other signal, or the error of the limit. */
-  readonly signal: AbortSignal;
-  /** Nothing is to be ended any more: lets go of the other signal and of the timer. */
-  end(): void;
-}
-
-/**
- * @param outer fires it early
- * @param milliseconds from now; infinite for no limit
- * @param late makes the error of the limit
- */
-export function timeLimit(outer: AbortSignal | undefined, milliseconds: number, late: () => Error): TimeLimit {
-  const controller = new AbortController();
-  const abort = (reason: unknown) => {
-    end();
-    controller.abort(reason);
-  };
-  const follow = () => abort(outer?.reason);
-  const timer = Number.isFinite(milliseconds) ? setTimeout(() => abort(late()), milliseconds) : undefined;
-  const end = () => {
-    clearTimeout(timer);
-    outer?.removeEventListener('abort', follow);
-  };
-  if (outer?.aborted) follow();
-  else outer?.addEventListener('abort', follow, { once: true });
-  return { signal: controller.signal, end };
+      : new EngineError('model_timeout', message);
+  return linkedAbort(stopping, { milliseconds, reason });
 }

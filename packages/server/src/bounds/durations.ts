@@ -1,8 +1,8 @@
 /** Weight of the latest duration in the average: after ten others, a tenth of it is left. */
 const weight = 0.2;
 
-/** Shortest and longest time a caller is asked to wait, in seconds. */
-const bounds = { shortest: 1, longest: 60 };
+/** Shortest and max time a caller is asked to wait, in seconds. */
+const bounds = { min: 1, max: 60 };
 
 /** How long something takes of late, as a moving average. */
 export class Durations {
@@ -20,6 +20,6 @@ export class Durations {
    */
   retryAfter(atLeast = 0): number {
     const seconds = Math.ceil(Math.max(this.#average ?? 0, atLeast) / 1000);
-    return Math.min(bounds.longest, Math.max(bounds.shortest, seconds));
+    return Math.min(bounds.max, Math.max(bounds.min, seconds));
   }
 }

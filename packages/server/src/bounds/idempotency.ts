@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Failure, ServerSentEvent } from '../http/event-stream.js';
 import { Problem } from '../http/problem.js';
-import { unlessGivenUp } from '../http/race-abort.js';
+import { raceAbort } from '../http/race-abort.js';
 import type { Context } from '../http/request-context.js';
 import type { Settings } from '../settings/settings.js';
 
@@ -64,7 +64,7 @@ interface Kept {
 const bytesOfEntry = 512;
 
 /** Longest wait in seconds that a caller is asked for while its first request is under way. */
-const longestWait = 30;
+const maxWait = 30;
 
 /** @param now the clock, in milliseconds */
 export function idempotency(
@@ -94,7 +94,7 @@ export function idempotency(
     const steps = work[Symbol.asyncIterator]();
     try {
       for (;;) {
-        const { value, done } = await unlessGivenUp(signal, steps.next());
+        const { value, done } = await raceAbort(signal, steps.next());
         if (done) return;
         if (value.type === 'done') kept.set(id, { content, answer: JSON.stringify(value.data) });
         yield value;
@@ -142,7 +142,7 @@ function mismatch(): Problem {
 
 /** Asks for as much patience as was had already: whoever comes back often enough waits at most twice as long as needed. */
 function inProgress(milliseconds: number): Problem {
-  const retryAfter = Math.min(longestWait, Math.max(1, Math.ceil(milliseconds / 1000)));
+  const retryAfter = Math.min(maxWait, Math.max(1, Math.ceil(milliseconds / 1000)));
   return new Problem(
     'idempotency_in_progress',
     'A request with this Idempotency-Key is under way. Send it again later for its answer.',

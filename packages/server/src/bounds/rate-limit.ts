@@ -39,29 +39,29 @@ export function rateLimit(settings: RateSettings): RateLimit {
 }
 
 /** Lets so many requests of a caller pass in a minute, and tells each how many are left; 0 is no limit. */
-function limited(most: number, setting: string): RouterMiddleware<RequestState> {
-  if (most === 0) return (_, next) => next();
-  const counter = new RateCounter(most);
+function limited(max: number, setting: string): RouterMiddleware<RequestState> {
+  if (max === 0) return (_, next) => next();
+  const counter = new RateCounter(max);
   return async (context, next) => {
     const count = await counter.count(context.state.caller);
-    if (count.isOver) throw tooMany(count, most, setting);
-    context.set(rateHeaders(count, most));
+    if (count.isOver) throw tooMany(count, max, setting);
+    context.set(rateHeaders(count, max));
     await next();
   };
 }
 
-function tooMany(count: Count, most: number, setting: string): Problem {
+function tooMany(count: Count, max: number, setting: string): Problem {
   return new Problem(
     'rate_limited',
-    `More than ${most} requests in a minute (${setting}). Try again in ${count.seconds} seconds.`,
-    { headers: rateHeaders(count, most), retryAfter: count.seconds },
+    `More than ${max} requests in a minute (${setting}). Try again in ${count.seconds} seconds.`,
+    { headers: rateHeaders(count, max), retryAfter: count.seconds },
   );
 }
 
 /** By https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/, draft 11. */
-function rateHeaders({ left, seconds }: Count, most: number): Readonly<Record<string, string>> {
+function rateHeaders({ left, seconds }: Count, max: number): Readonly<Record<string, string>> {
   return {
-    'RateLimit-Policy': `"default";q=${most};w=${span}`,
+    'RateLimit-Policy': `"default";q=${max};w=${span}`,
     RateLimit: `"default";r=${left};t=${seconds}`,
   };
 }
@@ -70,7 +70,7 @@ function rateHeaders({ left, seconds }: Count, most: number): Readonly<Record<st
 export const span = 60;
 
 /** Most callers that are remembered anew in a span: each takes about 600 bytes, and is forgotten after it. */
-const mostNew = 20_000;
+const maxNew = 20_000;
 
 /** The one caller that all others are when there are more of them; no address and no key is called so. */
 const others = 'others';
@@ -90,9 +90,9 @@ export class RateCounter {
   #newSince = Number.NEGATIVE_INFINITY;
   #new = 0;
 
-  /** @param most requests of one caller in a span */
-  constructor(most: number) {
-    this.#limiter = new RateLimiterMemory({ points: most, duration: span });
+  /** @param max requests of one caller in a span */
+  constructor(max: number) {
+    this.#limiter = new RateLimiterMemory({ points: max, duration: span });
   }
 
   async count(caller: string): Promise<Count> {
@@ -115,7 +115,7 @@ export class RateCounter {
       this.#new = 0;
     }
     this.#new += 1;
-    return this.#new > mostNew ? others : caller;
+    return this.#new > maxNew ? others : caller;
   }
 }
 

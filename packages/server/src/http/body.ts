@@ -91,7 +91,7 @@ function refusePrototype(value: unknown): void {
 }
 
 /** Deepest nesting of objects and arrays in a body. */
-export const deepest = 32;
+export const maxDepth = 32;
 
 /**
  * Looks at the text before anything recursive touches it: one pass, no memory.
@@ -108,7 +108,7 @@ export function checkNesting(text: string): void {
     } else if (character === '"') inString = true;
     else if (character === '[' || character === '{') {
       depth += 1;
-      if (depth > deepest) throw new Problem('too_deep', `The body nests deeper than ${deepest} levels.`);
+      if (depth > maxDepth) throw new Problem('too_deep', `The body nests deeper than ${maxDepth} levels.`);
     } else if (character === ']' || character === '}') depth -= 1;
   }
 }

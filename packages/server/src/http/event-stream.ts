@@ -3,13 +3,13 @@ import { addAbortSignal, type Readable, Transform, type TransformCallback } from
 import { finished } from 'node:stream/promises';
 import { EngineError } from '@ludotext/engine';
 import { problemBody, problemOf } from './problem.js';
-import { unlessGivenUp } from './race-abort.js';
+import { raceAbort } from './race-abort.js';
 
 export interface EventStreamOptions {
   /** Time in milliseconds after which a silent stream says that it lives. */
   readonly heartbeat: number;
   /** Most bytes that may wait for a caller who reads slowly. */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
   readonly requestId: string;
   /** Gives the work up; its reason is what the stream then fails with. */
   readonly signal: AbortSignal;
@@ -36,14 +36,14 @@ export async function eventStream(
   events: AsyncIterable<ServerSentEvent>,
   options: EventStreamOptions,
 ): Promise<EventStream> {
-  const { heartbeat, mostWaiting, signal } = options;
+  const { heartbeat, maxWaiting, signal } = options;
   const steps = events[Symbol.asyncIterator]();
-  const first = unlessGivenUp(signal, steps.next());
+  const first = raceAbort(signal, steps.next());
   await settledWithin(heartbeat, first).catch((error: unknown) => {
     void steps.return?.();
     throw error;
   });
-  const body = new EventBody(heartbeat, mostWaiting);
+  const body = new EventBody(heartbeat, maxWaiting);
   const failure = sendAll(first, steps, body, options);
   // Who has not read all of it by then has had its time; what was given up before is told, for a heartbeat's time.
   void failure.then(() => addAbortSignal(signal.aborted ? AbortSignal.timeout(heartbeat) : signal, body));
@@ -63,8 +63,8 @@ async function sendAll(
   try {
     let { value, done } = await first;
     while (!done && value.type !== 'done') {
-      await unlessGivenUp(signal, body.send(value));
-      ({ value, done } = await unlessGivenUp(signal, steps.next()));
+      await raceAbort(signal, body.send(value));
+      ({ value, done } = await raceAbort(signal, steps.next()));
     }
     if (done) throw new Error('The events ended without a result.');
     body.finish(value);
@@ -106,11 +106,11 @@ export class EventBody extends Transform {
 
   /**
    * @param heartbeat time in milliseconds after which a silent stream says that it lives
-   * @param mostWaiting most bytes that may wait for a caller; one who is further behind and stays so for a heartbeat's time is
+   * @param maxWaiting most bytes that may wait for a caller; one who is further behind and stays so for a heartbeat's time is
    *   let go, and so is one who reads nothing for that time after the last event
    */
-  constructor(heartbeat: number, mostWaiting: number) {
-    super({ writableHighWaterMark: mostWaiting });
+  constructor(heartbeat: number, maxWaiting: number) {
+    super({ writableHighWaterMark: maxWaiting });
     // The headers leave with the first bytes.
     this.write(': events\n\n');
     this.#silence = setInterval(() => this.#beat(), heartbeat);

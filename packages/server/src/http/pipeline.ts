@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Most requests that may wait behind one on its connection; clients that send ahead at all send a handful. */
-const mostHeld = 100;
+const maxHeld = 100;
 
 /**
  * The requests of one connection, one at a time and in the order they came. Node hands out all that a caller sends ahead at
@@ -58,7 +58,7 @@ export class Pipeline {
 
   #then(run: () => void): void {
     if (this.#underWay === undefined) run();
-    else if (this.#held.length < mostHeld) this.#held.push(run);
+    else if (this.#held.length < maxHeld) this.#held.push(run);
     else this.#socket.destroy();
   }
 

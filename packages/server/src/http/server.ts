@@ -36,7 +36,7 @@ const lastWords = 1000;
 const lull = 300;
 
 /** How long such a lull is waited for at most, in milliseconds: some callers never stop asking. */
-const longestLull = 2000;
+const maxLull = 2000;
 
 /**
  * Listens; resolves when it does. Each connection's requests are answered one at a time.
@@ -85,7 +85,7 @@ export async function serve(
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
     close: async (seconds, giveUp) => {
       // Until nobody asks any more it goes on listening, so that new callers are told why they are refused.
-      await underWay.quiet(seconds * 1000, { lull, longestLull });
+      await underWay.quiet(seconds * 1000, { lull, maxLull });
       giveUp();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       await underWay.quiet(lastWords);
@@ -130,7 +130,7 @@ export interface Lull {
   /** How long nobody must have asked, in milliseconds. */
   readonly lull: number;
   /** How long that is waited for at most, in milliseconds. */
-  readonly longestLull: number;
+  readonly maxLull: number;
 }
 
 /** The requests that are being answered. */
@@ -151,9 +151,9 @@ export class UnderWay {
    * Settles when no request is under way and, where a lull is wanted, none has come for that long; or when the time is over.
    * Only the latest wait is served.
    */
-  async quiet(milliseconds: number, { lull, longestLull }: Lull = { lull: 0, longestLull: 0 }): Promise<void> {
+  async quiet(milliseconds: number, { lull, maxLull }: Lull = { lull: 0, maxLull: 0 }): Promise<void> {
     let ofLull: NodeJS.Timeout | undefined;
-    let ofLongest: NodeJS.Timeout | undefined;
+    let ofMaxLull: NodeJS.Timeout | undefined;
     let deadline: NodeJS.Timeout | undefined;
     await new Promise<void>((resolve) => {
       deadline = setTimeout(resolve, milliseconds);
@@ -162,11 +162,11 @@ export class UnderWay {
         if (this.#count > 0) return;
         if (lull === 0) resolve();
         ofLull = setTimeout(resolve, lull);
-        ofLongest ??= setTimeout(resolve, longestLull);
+        ofMaxLull ??= setTimeout(resolve, maxLull);
       };
       this.#onChange();
     });
     this.#onChange = () => {};
-    for (const timer of [ofLull, ofLongest, deadline]) clearTimeout(timer);
+    for (const timer of [ofLull, ofMaxLull, deadline]) clearTimeout(timer);
   }
 }

@@ -4,7 +4,7 @@
  */
 export type PhaseName = 'starting' | 'serving' | 'leaving' | 'draining';
 
-/** In the order of a life; one may be left out, none comes twice. */
+/** In order; one may be left out, none comes twice. */
 const order: readonly PhaseName[] = ['starting', 'serving', 'leaving', 'draining'];
 
 /** Where the service stands, for those who answer by it. */
@@ -13,7 +13,7 @@ export interface Phase {
 }
 
 /** Where the service stands, for the one who moves it on. */
-export interface Life extends Phase {
+export interface Lifecycle extends Phase {
   /** Goes on to a later phase; stays where it is when that one is past, so that who stops it twice does no harm. */
   enter(phase: PhaseName): void;
 }
@@ -21,8 +21,8 @@ export interface Life extends Phase {
 /** Of an application that nobody stops. */
 export const serving: Phase = { name: 'serving' };
 
-/** A life that begins with `starting`. */
-export function beginLife(): Life {
+/** A lifecycle that begins with `starting`. */
+export function startLifecycle(): Lifecycle {
   let name: PhaseName = 'starting';
   return {
     get name() {

@@ -16,7 +16,7 @@ import {
 } from './model-choice.js';
 
 /** How long a probe's answer is good for, in milliseconds. */
-const probeLife = 10_000;
+const probeMaxAge = 10_000;
 
 /** The name under which the choice is kept. */
 const decision = 'llm';
@@ -89,7 +89,7 @@ export async function createModelControl(options: ModelControlOptions): Promise<
   const inTurn = takeTurns();
 
   return {
-    status: () => statusWith(probed !== undefined && now() - probed.at < probeLife ? probed.probe : probeNow()),
+    status: () => statusWith(probed !== undefined && now() - probed.at < probeMaxAge ? probed.probe : probeNow()),
     choose: async (wanted) => {
       const chosen = await inTurn(async () => {
         const next = withoutGaps(checkChoice(wanted, settings));

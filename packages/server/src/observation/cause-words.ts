@@ -1,11 +1,11 @@
 /** Most frames of one stack that are told. */
-const mostFrames = 12;
+const maxFrames = 12;
 
 /** Longest frame, in characters. */
-const longestFrame = 300;
+const maxFrameLength = 300;
 
 /** How many of the errors behind an error are told, too. */
-const deepest = 3;
+const maxCauses = 3;
 
 /**
  * What was thrown, for the log: the name and code of each error and where it happened. Never its message: those of
@@ -20,7 +20,7 @@ export function causeNames(cause: unknown): string | undefined {
   return tell(cause, nameOf);
 }
 
-function tell(cause: unknown, wordsOf: (error: Error) => string, depth = deepest): string | undefined {
+function tell(cause: unknown, wordsOf: (error: Error) => string, depth = maxCauses): string | undefined {
   if (cause === undefined) return undefined;
   try {
     if (!(cause instanceof Error)) return `thrown: ${typeof cause}`;
@@ -55,6 +55,6 @@ function framesOf({ message, stack = '' }: Error): string[] {
     .slice(start + message.length)
     .split('\n')
     .filter((line) => /^ {4}at .*:\d+\)?$/.test(line))
-    .slice(0, mostFrames)
-    .map((line) => line.slice(0, longestFrame));
+    .slice(0, maxFrames)
+    .map((line) => line.slice(0, maxFrameLength));
 }

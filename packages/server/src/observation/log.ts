@@ -12,6 +12,7 @@ export interface Log {
   error(event: string, fields?: LogFields): void;
 }
 
+/** The lowest severity that is logged; `silent` logs nothing. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 /** Fields whose value is a key whatever it holds: headers under the names they come in. */
@@ -19,12 +20,12 @@ const secretFields = ['authorization', 'Authorization', 'cookie', 'Cookie'];
 
 /**
  * A log of one JSON object per line, with the members `level`, `time` (ISO 8601) and `event` first.
- * @param least the least that is written
+ * @param level the lowest level that is written
  * @param write takes a line, its end included; standard error when absent
  */
-export function jsonLog(least: LogLevel, write: (line: string) => void = writeToStandardError): Log {
+export function jsonLog(level: LogLevel, write: (line: string) => void = writeToStandardError): Log {
   const options = {
-    level: least,
+    level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },

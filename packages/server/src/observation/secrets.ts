@@ -5,7 +5,7 @@ import type { Log, LogFields } from './log.js';
 const mark = '[redacted]';
 
 /** Fewest characters of a secret: what is shorter, such as the `x` that some model servers take as a key, stands in any text. */
-const fewest = 4;
+const minLength = 4;
 
 type SecretSettings = Pick<
   Settings,
@@ -22,7 +22,7 @@ export function secretsOf(settings: SecretSettings): readonly string[] {
 /** Takes secrets out of a text, in the spellings they can have got there: as they are, inside JSON, inside a URL. */
 export function redactor(secrets: readonly string[]): (text: string) => string {
   const spellings = secrets
-    .filter((secret) => secret.length >= fewest)
+    .filter((secret) => secret.length >= minLength)
     .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)]);
   // The longest first: a key may hold another one.
   const ordered = [...new Set(spellings)].sort((one, other) => other.length - one.length);

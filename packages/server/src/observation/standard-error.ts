@@ -1,5 +1,5 @@
 /** Most characters that wait for a reader of standard error who is slower than the service; later lines are dropped. */
-const mostWaiting = 16 * 1024 * 1024;
+const maxWaiting = 16 * 1024 * 1024;
 
 let lost = 0;
 let isListening = false;
@@ -17,7 +17,7 @@ export function writeToStandardError(line: string): void {
       lost += 1;
     });
   }
-  if (stderr.destroyed || stderr.writableLength > mostWaiting) lost += 1;
+  if (stderr.destroyed || stderr.writableLength > maxWaiting) lost += 1;
   else stderr.write(line);
 }
 

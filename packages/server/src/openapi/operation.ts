@@ -45,7 +45,7 @@ export function operation(notes: OperationNotes): Operation {
   const codes = new Set<ProblemCode>([
     ...ofAll,
     ...(isProbe ? [] : ofServing),
-    ...doorProblems[access],
+    ...accessProblems[access],
     ...(!isProbe && Object.hasOwn(answer.content, 'application/json') ? ofJson : []),
     ...(body === undefined ? [] : ofBodies),
     ...problems,
@@ -99,7 +99,7 @@ export const securitySchemes = {
 export const security = { public: [], play: [{}, { key: [] }], admin: [{}, { key: [] }] } as const;
 
 /** How an operation can fail at the door. */
-export const doorProblems: Readonly<Record<Access, readonly ProblemCode[]>> = {
+export const accessProblems: Readonly<Record<Access, readonly ProblemCode[]>> = {
   public: [],
   play: ['unauthorized', 'invalid_request', 'rate_limited'],
   admin: ['unauthorized', 'forbidden', 'invalid_request', 'rate_limited'],

@@ -9,7 +9,7 @@ import { readJson } from '../http/body.js';
 import { checkBody } from '../http/check-body.js';
 import { eventStream, type ServerSentEvent } from '../http/event-stream.js';
 import { acceptedType, events, json } from '../http/negotiation.js';
-import { unlessGivenUp } from '../http/race-abort.js';
+import { raceAbort } from '../http/race-abort.js';
 import { type Context, type RequestState, signalOf, whenOver } from '../http/request-context.js';
 import type { Metrics } from '../observation/metrics.js';
 import type { Settings } from '../settings/settings.js';
@@ -53,7 +53,7 @@ interface Work<Result extends CommonResult> {
 export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): Router<RequestState> {
   const { settings, stopping, rate, admission, idempotency, metrics } = options;
   const heartbeat = settings.LUDOTEXT_HEARTBEAT_SECONDS * 1000;
-  const mostWaiting = settings.LUDOTEXT_STREAM_BUFFER;
+  const maxWaiting = settings.LUDOTEXT_STREAM_BUFFER;
   const schemas = generationRequests(requestFields(engine.limits));
 
   const answer = <Result extends CommonResult>(context: Context, route: GenerationRoute, work: Work<Result>) =>
@@ -62,7 +62,7 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
       () => receive(context, route),
       async (received) => {
         const deadline = startDeadline(engine, settings, stopping);
-        await whenOver(context, () => answerWithin(deadline.signal, context, route, received, work), deadline.end);
+        await whenOver(context, () => answerWithin(deadline.signal, context, route, received, work), deadline.unlink);
       },
     );
 
@@ -90,14 +90,14 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
         ? { events: tellAll(), over: Promise.resolve(undefined) }
         : idempotency.once(context, { key, route, content: [context.params, body] }, ends, tellAll);
     if (type === json) {
-      context.body = await unlessGivenUp(ends, lastOf(work.events));
+      context.body = await raceAbort(ends, lastOf(work.events));
       signal.throwIfAborted();
     } else await stream(context, work, signal);
   };
 
   const stream = async (context: Context, { events: told, over }: LastingWork, signal: AbortSignal) => {
     const { requestId } = context.state;
-    const { body, ended } = await eventStream(told, { heartbeat, mostWaiting, requestId, signal }).catch(
+    const { body, ended } = await eventStream(told, { heartbeat, maxWaiting, requestId, signal }).catch(
       async (error: unknown) => {
         await over;
         throw error;

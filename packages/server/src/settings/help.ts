@@ -12,7 +12,7 @@ export const help = [
   '',
   '  HOST=0.0.0.0 LUDOTEXT_PLAY_KEYS=... LUDOTEXT_ADMIN_KEYS=... ludotext',
   '',
-  'GET /health/live and /health/ready are for probes, GET /metrics is for Prometheus; the log goes to standard error.',
+  'GET /health/live and /health/ready are for probes, GET /metrics is for Prometheus; the log goes to fallback error.',
   'How to run it for others: https://github.com/ludotext/ludotext/blob/main/docs/operations.md',
   '',
   'Settings are variables of the environment:',
@@ -22,8 +22,8 @@ export const help = [
 ].join('\n');
 
 function linesOf(ofTopic: Readonly<Record<string, Setting<unknown>>>): string[] {
-  return Object.entries(ofTopic).map(([name, { standard, description }]) => {
-    const value = standard === undefined || standard === '' ? '' : ` (${standard})`;
+  return Object.entries(ofTopic).map(([name, { default: fallback, description }]) => {
+    const value = fallback === undefined || fallback === '' ? '' : ` (${fallback})`;
     return `  ${name.padEnd(widest)}  ${description.replaceAll('`', '')}${value}`;
   });
 }

@@ -4,7 +4,7 @@ import { readAddress } from './address.js';
 export interface Setting<Value> {
   readonly description: string;
   /** The text that stands for an absent variable; absent where the setting may be unset. */
-  readonly standard?: string;
+  readonly default?: string;
   /** @throws Error whose message ends a sentence that begins with the variable's name */
   readonly read: (text: string) => Value;
 }
@@ -12,27 +12,27 @@ export interface Setting<Value> {
 export const text = (value: string) => value;
 
 /** A text of at most this many UTF-16 units. */
-export function shortText(most: number) {
+export function shortText(max: number) {
   return (value: string): string => {
-    if (value.length > most) throw new Error(`must have at most ${most} characters`);
+    if (value.length > max) throw new Error(`must have at most ${max} characters`);
     return value;
   };
 }
 
-/** A whole number from `least` to `most`. */
-export function wholeNumber(least: number, most: number) {
+/** A whole number from `min` to `max`. */
+export function wholeNumber(min: number, max: number) {
   return (value: string): number => {
     const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
-    if (!(number >= least && number <= most)) throw new Error(`must be a whole number from ${least} to ${most}`);
+    if (!(number >= min && number <= max)) throw new Error(`must be a whole number from ${min} to ${max}`);
     return number;
   };
 }
 
-/** A number from `least` to `most`. */
-export function decimal(least: number, most: number) {
+/** A number from `min` to `max`. */
+export function decimal(min: number, max: number) {
   return (value: string): number => {
     const number = /^\d{1,9}(\.\d{1,9})?$/.test(value) ? Number(value) : Number.NaN;
-    if (!(number >= least && number <= most)) throw new Error(`must be a number from ${least} to ${most}`);
+    if (!(number >= min && number <= max)) throw new Error(`must be a number from ${min} to ${max}`);
     return number;
   };
 }

@@ -1,26 +1,24 @@
 import { nearestName } from '@ludotext/engine/host';
 import { isLoopback } from './address.js';
 import type { Setting } from './setting.js';
-import { bounds, door, games, life, listening, model } from './variables.js';
+import { access, bounds, games, lifecycle, listening, model } from './variables.js';
 
 /** The variables by topic, as docs/operations.md and `ludotext --help` list them. */
 export const topics = {
   'Where it listens': listening,
-  'Who may call': door,
+  'Who may call': access,
   'The games': games,
   'The model': model,
   Bounds: bounds,
-  'State, stopping, log': life,
+  'State, stopping, log': lifecycle,
 };
 
 /** Every variable the service reads. */
-export const variables = { ...listening, ...door, ...games, ...model, ...bounds, ...life };
+export const variables = { ...listening, ...access, ...games, ...model, ...bounds, ...lifecycle };
 
 type Variables = typeof variables;
 type ValueOf<Entry> =
-  Entry extends Setting<infer Value>
-    ? Value | (Entry extends { readonly standard: string } ? never : undefined)
-    : never;
+  Entry extends Setting<infer Value> ? Value | (Entry extends { readonly default: string } ? never : undefined) : never;
 
 /** The checked settings, under the names of their variables. */
 export type Settings = { readonly [Name in keyof Variables]: ValueOf<Variables[Name]> };
@@ -42,8 +40,8 @@ export class SettingsError extends Error {
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const faults: string[] = [];
-  const values = Object.entries<Setting<unknown>>(variables).map(([name, { standard, read }]) => {
-    const given = environment[name]?.trim() || standard;
+  const values = Object.entries<Setting<unknown>>(variables).map(([name, { default: fallback, read }]) => {
+    const given = environment[name]?.trim() || fallback;
     try {
       return [name, given === undefined ? undefined : read(given)];
     } catch (error) {
@@ -74,7 +72,7 @@ const modelVariables = ['LLM_MODEL', 'LLM_TEMPERATURE', 'LLM_BASE_URL'] as const
 /** Settings that do not go together; one that was at fault itself is undefined here and has been reported. */
 function conflicts(settings: Settings, environment: Readonly<Record<string, string | undefined>>): string[] {
   const { LLM_PROVIDER, LLM_MODEL } = settings;
-  const faults = doorConflicts(settings);
+  const faults = accessConflicts(settings);
   if (LLM_PROVIDER !== 'offline' && LLM_PROVIDER !== undefined && LLM_MODEL === undefined) {
     faults.push(`LLM_MODEL is needed with LLM_PROVIDER=${LLM_PROVIDER}: the name of the model to use.`);
   }
@@ -85,8 +83,8 @@ function conflicts(settings: Settings, environment: Readonly<Record<string, stri
   return faults;
 }
 
-/** Settings of the door that do not go together; one that was at fault itself is undefined here and has been reported. */
-export function doorConflicts({
+/** Settings of access that do not go together; one that was at fault itself is undefined here and has been reported. */
+export function accessConflicts({
   HOST,
   LUDOTEXT_TRUSTED_PROXIES,
   LUDOTEXT_ALLOW_OPEN,

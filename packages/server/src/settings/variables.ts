@@ -17,49 +17,49 @@ import {
 /** Where the service listens, and what it shows there. */
 export const listening = {
   HOST: {
-    standard: '127.0.0.1',
+    default: '127.0.0.1',
     description: 'The address to listen on.',
     read: (value: string) => value.replace(/^\[(.*)\]$/, '$1'),
   },
-  PORT: { standard: '3000', description: 'The port to listen on; 0 takes a free one.', read: wholeNumber(0, 65_535) },
+  PORT: { default: '3000', description: 'The port to listen on; 0 takes a free one.', read: wholeNumber(0, 65_535) },
   LUDOTEXT_PAGE: {
-    standard: '1',
+    default: '1',
     description: '`0` serves no page for people: neither `/` nor `/docs`.',
     read: flag,
   },
 } as const satisfies Record<string, Setting<unknown>>;
 
 /** Who may call. */
-export const door = {
+export const access = {
   LUDOTEXT_PLAY_KEYS: {
-    standard: '',
+    default: '',
     description: 'Keys of callers who may generate, grade and read, separated by commas.',
     read: keys,
   },
   LUDOTEXT_ADMIN_KEYS: {
-    standard: '',
+    default: '',
     description: 'Keys of callers who may also choose the model, switch games, reload, and read the metrics.',
     read: keys,
   },
   LUDOTEXT_ALLOW_OPEN: {
-    standard: '0',
+    default: '0',
     description:
       '`1` lets the service start without any key where others can reach it: at its address, or through a trusted proxy.',
     read: flag,
   },
   LUDOTEXT_CORS_ORIGINS: {
-    standard: '',
+    default: '',
     description: 'Origins whose pages may call the service, separated by commas.',
     read: origins,
   },
   LUDOTEXT_HOSTS: {
-    standard: '',
+    default: '',
     description:
       'Further names by which callers may name the service in `Host`, separated by commas; a name alone means any port.',
     read: hosts,
   },
   LUDOTEXT_TRUSTED_PROXIES: {
-    standard: '0',
+    default: '0',
     description:
       'How many proxies in front write the caller into `X-Forwarded-For`; 0 takes the address of the connection. With more, others reach the service, and it needs keys.',
     read: wholeNumber(0, 10),
@@ -73,22 +73,22 @@ export const games = {
     read: text,
   },
   LUDOTEXT_GAME_LOAD_SECONDS: {
-    standard: '10',
+    default: '10',
     description: 'Longest time a game may take to be loaded.',
     read: wholeNumber(1, 3600),
   },
   LUDOTEXT_GAME_CALL_SECONDS: {
-    standard: '5',
+    default: '5',
     description: 'Longest time a game may take for one call: a text parsed, a text written, a batch of drafts judged.',
     read: wholeNumber(1, 3600),
   },
   LUDOTEXT_GAME_MEMORY_MB: {
-    standard: '256',
+    default: '256',
     description: 'MiB of memory one call of an isolated game may take, and its thread may hold between calls.',
     read: wholeNumber(16, 1_000_000),
   },
   LUDOTEXT_GAME_THREADS: {
-    standard: '2',
+    default: '2',
     description: 'Most threads of one isolated game; one is kept ready, further ones are started while calls wait.',
     read: wholeNumber(1, 64),
   },
@@ -100,7 +100,7 @@ export const maxSeconds = 86_400;
 /** Which model writes, where it may be, and what its calls may take. */
 export const model = {
   LLM_PROVIDER: {
-    standard: 'offline',
+    default: 'offline',
     description: '`openai` (or a server compatible with it), `ollama` or `offline`.',
     read: oneOf(...providers),
   },
@@ -118,17 +118,17 @@ export const model = {
     read: text,
   },
   OLLAMA_HOST: {
-    standard: 'http://127.0.0.1:11434',
+    default: 'http://127.0.0.1:11434',
     description: "Ollama's address; the scheme and the port may be left out.",
     read: readOllamaAddress,
   },
   LUDOTEXT_MODEL_ORIGINS: {
-    standard: '',
+    default: '',
     description: 'Further origins `POST /llm` may set, separated by commas.',
     read: (value: string) => callable(origins(value)),
   },
   LUDOTEXT_MODEL_KEYS: {
-    standard: '',
+    default: '',
     description: 'Keys of other model servers: `origin=key` pairs, separated by commas.',
     read: (value: string) => {
       const pairs = originKeys(value);
@@ -145,7 +145,7 @@ export const model = {
     read: wholeNumber(1, maxSeconds),
   },
   LUDOTEXT_MODEL_IDLE_SECONDS: {
-    standard: '60',
+    default: '60',
     description: 'Longest silence of a model in the middle of an answer.',
     read: wholeNumber(1, maxSeconds),
   },
@@ -159,7 +159,7 @@ export const model = {
     read: wholeNumber(16, 100_000_000),
   },
   LUDOTEXT_MODEL_MAX_ANSWER: {
-    standard: '2000000',
+    default: '2000000',
     description: 'Most characters of one answer of the model; a longer one is stopped there.',
     read: wholeNumber(1000, 10_000_000),
   },
@@ -168,19 +168,19 @@ export const model = {
     read: wholeNumber(1, 64),
   },
   LUDOTEXT_MODEL_LOOPBACK: {
-    standard: '1',
+    default: '1',
     description:
       '`0` keeps `POST /llm` from choosing a model server on this machine, unless the settings name its origin.',
     read: flag,
   },
   LUDOTEXT_MODEL_PRIVATE: {
-    standard: '0',
+    default: '0',
     description:
       '`1` lets any name of a model server lead into a private network; otherwise only names do that public DNS does not know, such as `ollama` or `gpu.lan`.',
     read: flag,
   },
   LUDOTEXT_MODEL_CALLS: {
-    standard: '8',
+    default: '8',
     description: 'Most calls of the model at once; further ones wait.',
     read: wholeNumber(1, 1000),
   },
@@ -199,48 +199,48 @@ function callable(all: readonly string[]): readonly string[] {
 /** How much, how long and how often. */
 export const bounds = {
   LUDOTEXT_MAX_TEXT: {
-    standard: '200000',
+    default: '200000',
     description: 'Longest text, in UTF-16 units after trimming.',
     read: wholeNumber(1, 10_000_000),
   },
   LUDOTEXT_MAX_ITEMS: {
-    standard: '50',
+    default: '50',
     description: 'Most items per game a request may ask for.',
     read: wholeNumber(1, 1000),
   },
   LUDOTEXT_MAX_BODY: {
-    standard: '2097152',
+    default: '2097152',
     description: 'Largest request body, in bytes.',
     read: wholeNumber(1024, 100_000_000),
   },
   LUDOTEXT_MAX_CONNECTIONS: {
-    standard: '2000',
+    default: '2000',
     description: 'Most connections at once.',
     read: wholeNumber(1, 1_000_000),
   },
   LUDOTEXT_HEADER_SECONDS: {
-    standard: '10',
+    default: '10',
     description: 'Longest time a caller may take to send the headers of a request.',
     read: wholeNumber(1, 3600),
   },
   LUDOTEXT_BODY_SECONDS: {
-    standard: '30',
+    default: '30',
     description: 'Longest time a caller may take to send a whole request.',
     read: wholeNumber(1, 3600),
   },
   LUDOTEXT_READ_SECONDS: {
-    standard: '30',
+    default: '30',
     description:
       'Longest time for which a caller may read nothing of an answer that is being sent; then the connection is closed.',
     read: wholeNumber(1, 3600),
   },
   LUDOTEXT_KEEP_ALIVE_SECONDS: {
-    standard: '72',
+    default: '72',
     description: 'How long an idle connection is kept; longer than the load balancer in front keeps it.',
     read: wholeNumber(1, 3600),
   },
   LUDOTEXT_MAX_WORK: {
-    standard: '40',
+    default: '40',
     description:
       'Most generation requests under way at once, those that wait for a model included; further ones are `overloaded`.',
     read: wholeNumber(1, 100_000),
@@ -256,7 +256,7 @@ export const bounds = {
     read: wholeNumber(1, maxSeconds),
   },
   LUDOTEXT_LOOP_DELAY_MS: {
-    standard: '1000',
+    default: '1000',
     description:
       'Delay of the event loop in milliseconds; when the longest one within every half second is longer for three seconds, generation requests are `overloaded`; 0 never.',
     read: wholeNumber(0, 60_000),
@@ -272,51 +272,51 @@ export const bounds = {
     read: wholeNumber(0, 1_000_000),
   },
   LUDOTEXT_RATE_WRONG_KEYS: {
-    standard: '20',
+    default: '20',
     description: 'Requests with a wrong key per minute and address; 0 is no limit.',
     read: wholeNumber(0, 1_000_000),
   },
   LUDOTEXT_IDEMPOTENCY_HOURS: {
-    standard: '24',
+    default: '24',
     description: 'How long the answer to a request with an `Idempotency-Key` is kept.',
     read: wholeNumber(1, 168),
   },
   LUDOTEXT_IDEMPOTENCY_MB: {
-    standard: '32',
+    default: '32',
     description: 'MiB of memory such answers may take; the oldest go first.',
     read: wholeNumber(1, 10_000),
   },
   LUDOTEXT_STREAM_BUFFER: {
-    standard: '1048576',
+    default: '1048576',
     description: 'Most bytes of an event stream that may wait for a caller who reads slowly.',
     read: wholeNumber(16_384, 100_000_000),
   },
 } as const satisfies Record<string, Setting<unknown>>;
 
 /** State, stopping, and what is told on the way. */
-export const life = {
+export const lifecycle = {
   DATA_DIR: {
-    standard: '.ludotext',
+    default: '.ludotext',
     description: 'The folder of what was decided at run time: which games are active, which model writes.',
     read: text,
   },
   LUDOTEXT_HEARTBEAT_SECONDS: {
-    standard: '15',
+    default: '15',
     description: 'Silence after which an event stream says that it lives.',
     read: wholeNumber(1, 3600),
   },
   LUDOTEXT_SHUTDOWN_SECONDS: {
-    standard: '25',
+    default: '25',
     description: 'How long a stop waits for requests under way.',
     read: wholeNumber(0, 3600),
   },
   LUDOTEXT_LOG_LEVEL: {
-    standard: 'info',
+    default: 'info',
     description: 'The least that is logged: `debug`, `info`, `warn`, `error` or `silent`.',
     read: oneOf('debug', 'info', 'warn', 'error', 'silent'),
   },
   LUDOTEXT_DRAIN_SECONDS: {
-    standard: '0',
+    default: '0',
     description:
       'How long a stop serves on while `/health/ready` says no, so that load balancers look elsewhere first.',
     read: wholeNumber(0, 3600),

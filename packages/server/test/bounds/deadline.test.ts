@@ -1,9 +1,10 @@
 import { getEventListeners } from 'node:events';
 import type { LanguageModel } from '@ludotext/engine';
+import { linkedAbort } from '@ludotext/engine/host';
 import { startModelServer } from '@ludotext/model-server';
 import { describe, expect, it, vi } from 'vitest';
 import { callQueue } from '../../src/bounds/call-queue.js';
-import { startDeadline, timeLimit } from '../../src/bounds/deadline.js';
+import { startDeadline } from '../../src/bounds/deadline.js';
 import { readSettings } from '../../src/settings/settings.js';
 import { startApp } from '../support/app.js';
 import { asEvents, readEvents } from '../support/events.js';
@@ -83,26 +84,26 @@ const late = () => new Error('late');
 
 describe('a time limit', () => {
   it('fires when the time is over, with its own error', async () => {
-    const { signal } = timeLimit(new AbortController().signal, 1, late);
+    const { signal } = linkedAbort(new AbortController().signal, { milliseconds: 1, reason: late });
     await new Promise((resolve) => signal.addEventListener('abort', resolve));
     expect(signal.reason).toEqual(new Error('late'));
   });
 
   it('fires with the outer signal, with its reason, also where that has fired before', () => {
     const outer = new AbortController();
-    const { signal } = timeLimit(outer.signal, 60_000, late);
+    const { signal } = linkedAbort(outer.signal, { milliseconds: 60_000, reason: late });
     outer.abort('gone');
     expect(signal.reason).toBe('gone');
-    expect(timeLimit(outer.signal, 60_000, late).signal.reason).toBe('gone');
+    expect(linkedAbort(outer.signal, { milliseconds: 60_000, reason: late }).signal.reason).toBe('gone');
   });
 
   it('leaves no timer and no listener behind, whether it fired or ended', () => {
     vi.useFakeTimers();
     try {
       const outer = new AbortController();
-      timeLimit(outer.signal, 1000, late).end();
-      const fired = timeLimit(outer.signal, 1000, late);
-      timeLimit(outer.signal, Number.POSITIVE_INFINITY, late).end();
+      linkedAbort(outer.signal, { milliseconds: 1000, reason: late }).unlink();
+      const fired = linkedAbort(outer.signal, { milliseconds: 1000, reason: late });
+      linkedAbort(outer.signal, { milliseconds: Number.POSITIVE_INFINITY, reason: late }).unlink();
       vi.advanceTimersByTime(1000);
       expect(fired.signal.aborted).toBe(true);
       expect(vi.getTimerCount()).toBe(0);

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { beginLife, isStopping } from '../../src/lifecycle/phase.js';
+import { isStopping, startLifecycle } from '../../src/lifecycle/phase.js';
 
 it('goes through its phases forward only', () => {
-  const life = beginLife();
-  const seen = [life.name];
+  const lifecycle = startLifecycle();
+  const seen = [lifecycle.name];
   for (const next of ['serving', 'leaving', 'draining', 'leaving', 'serving', 'starting'] as const) {
-    life.enter(next);
-    seen.push(life.name);
+    lifecycle.enter(next);
+    seen.push(lifecycle.name);
   }
   expect(seen).toEqual(['starting', 'serving', 'leaving', 'draining', 'draining', 'draining', 'draining']);
 });
 
 it('can drain without having left, and without having served', () => {
-  const life = beginLife();
-  life.enter('draining');
-  expect(life.name).toBe('draining');
+  const lifecycle = startLifecycle();
+  lifecycle.enter('draining');
+  expect(lifecycle.name).toBe('draining');
 });
 
 it('asks callers to come back on a new connection as soon as it leaves', () => {

@@ -173,8 +173,8 @@ describe('settings', () => {
 
 describe('the tables of settings in docs/operations.md', () => {
   it('are those of the code, by topic', async () => {
-    const row = ([name, { standard = '', description }]: [string, Setting<unknown>]) =>
-      `| \`${name}\` | ${standard === '' ? '' : `\`${standard}\``} | ${description} |\n`;
+    const row = ([name, { default: fallback = '', description }]: [string, Setting<unknown>]) =>
+      `| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${description} |\n`;
     const tables = Object.entries<Record<string, Setting<unknown>>>(topics).map(
       ([topic, ofTopic]) =>
         `\n**${topic}**\n\n| variable | default | |\n|---|---|---|\n${Object.entries(ofTopic).map(row).join('')}`,
