@@ -33,7 +33,6 @@ export const itemSchema = z.strictObject({
 
 /** A quiz item: one question, its options and the evidence in the text. */
 export type QuizItem = z.infer<typeof itemSchema>;
-type QuizOption = QuizItem['answers'][number];
 
 /** What a player chose. */
 export const submissionSchema = z

@@ -102,7 +102,7 @@ function strayText(line: Line): Finding {
     line.line,
     line.column,
     'stray_text',
-    'This line belongs to nothing; begin a question with "Question:", or write it on the line it goes with.',
+    'This line belongs to no question; begin a question with "Question:", or add the text to the line it belongs to.',
   );
 }
 
@@ -160,17 +160,17 @@ function remarksOf({ explanation, hint }: WrittenItem): { explanation: string; h
 
 function checkQuestion({ first, question: line }: WrittenItem, question: string): Finding[] {
   if (line === undefined) {
-    const message = 'There is no question above this line; write one, beginning with "Question:".';
+    const message = 'There is no question before this line; write one that begins with "Question:".';
     return [faultAt(first.line, first.column, 'missing_question', message)];
   }
-  if (question === '') return [at(line, 'empty_question', 'The question is empty; write it behind "Question:".')];
+  if (question === '') return [at(line, 'empty_question', 'The question is empty; write it after "Question:".')];
   return tooLong(line, question, maxLength.question, 'question');
 }
 
 function checkOptions({ first, options }: WrittenItem): Finding[] {
   const faults = options.flatMap((option) =>
     option.value === ''
-      ? [at(option, 'empty_option', `Option ${option.label} is empty; write its text behind the letter.`)]
+      ? [at(option, 'empty_option', `Option ${option.label} is empty; write its text after the letter.`)]
       : tooLong(option, option.value, maxLength.option, `option ${option.label}`),
   );
   const excess = options[optionCounts.max];
@@ -186,13 +186,13 @@ function checkOptions({ first, options }: WrittenItem): Finding[] {
     );
   } else if (misplaced !== -1 && misplaced < optionCounts.max) {
     const option = options[misplaced] as Line;
-    const message = `Option ${option.label} stands where ${letterAt(misplaced)} is due; label the options A, B, C ... in order.`;
+    const message = `Option ${option.label} is in the place of option ${letterAt(misplaced)}; label the options A, B, C ... in order.`;
     faults.push(faultAt(option.line, option.column, 'option_order', message));
   } else if (options.length < optionCounts.min) {
     const option = options[0] as Line;
     faults.push(faultAt(option.line, option.column, 'one_option', 'There is only one option; write at least two.'));
   } else if (excess !== undefined) {
-    const message = `The question has ${options.length} options; leave out all but ${optionCounts.max}.`;
+    const message = `The question has ${options.length} options; keep at most ${optionCounts.max}.`;
     faults.push(faultAt(excess.line, excess.column, 'too_many_options', message));
   }
   return faults;
@@ -205,16 +205,15 @@ function checkCorrect({ first, options, correct }: WrittenItem, lettersStand: bo
     return [faultAt(first.line, first.column, 'missing_correct', message)];
   }
   if (second !== undefined) {
-    const message = 'The question has a "Correct:" line already; leave one of them out.';
+    const message = 'The question already has a "Correct:" line; remove one of them.';
     return [faultAt(second.line, second.column, 'duplicate_correct', message)];
   }
-  if (line.value === '')
-    return [at(line, 'missing_correct', 'Write the letter of the right option behind "Correct:".')];
+  if (line.value === '') return [at(line, 'missing_correct', 'Write the letter of the right option after "Correct:".')];
   const letter = letterOf(line);
   if (letter === undefined) {
     return severalLetters.test(line.value)
       ? [at(line, 'several_correct', 'Only one option can be correct; write one letter.')]
-      : [at(line, 'unknown_letter', 'Write nothing but the letter of the right option behind "Correct:".')];
+      : [at(line, 'unknown_letter', 'Write only the letter of the right option after "Correct:".')];
   }
   return !lettersStand || options.some(({ label }) => label === letter)
     ? []

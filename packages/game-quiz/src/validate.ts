@@ -64,7 +64,7 @@ function keyPlaceFindings(items: readonly QuizItem[]): Finding[] {
     return share > Math.max(maxShareInPlace, chance + overChance);
   });
   if (place === undefined) return [];
-  const message = `Answer ${place + 1} is the right one too often; spread the right answers over all places.`;
+  const message = `Answer ${place + 1} is the right one too often; spread the right answers over all positions.`;
   return [warn('key_position', message)];
 }
 
@@ -73,7 +73,7 @@ function longestKeyFindings(items: readonly QuizItem[]): Finding[] {
   const accuracy = mean(items.map(chanceByLength));
   const chance = mean(items.map(({ answers }) => 1 / answers.length));
   if (accuracy <= chance + overChance) return [];
-  const message = 'The longest answer is the right one too often; make wrong answers as long as right ones.';
+  const message = 'The longest option is the right answer too often; make wrong answers as long as right ones.';
   return [warn('longest_is_right', message)];
 }
 

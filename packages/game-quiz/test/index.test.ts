@@ -2,8 +2,8 @@ import quiz, * as everything from '@ludotext/game-quiz';
 import { describe, expect, it } from 'vitest';
 
 describe('the package', () => {
-  it('exports the game and the schemas of items, drafts and answers', () => {
-    expect(Object.keys(everything).sort()).toEqual(['answerSchema', 'default', 'draftSchema', 'itemSchema']);
+  it('exports the game and the schemas of items, drafts and submissions', () => {
+    expect(Object.keys(everything).sort()).toEqual(['default', 'draftSchema', 'itemSchema', 'submissionSchema']);
   });
 
   it('is type 1, named quiz', () => {

@@ -14,7 +14,7 @@ describe('validate', () => {
       {
         rule: 'all_of_the_above',
         severity: 'reject',
-        message: 'An option stands for all others; write a real answer.',
+        message: 'An option means "all of the above"; write a real answer.',
         path: ['answers', 2, 'text'],
       },
     ]);

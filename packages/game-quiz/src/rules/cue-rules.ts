@@ -17,7 +17,7 @@ const standsOut = { warn: 1.3, reject: 2 } as const;
 const keyFarLongest: Rule = {
   id: 'key_far_longest',
   severity: 'reject',
-  message: 'The right answer is more than twice as long as any other; make them alike.',
+  message: 'The right answer is more than twice as long as any wrong one; make the lengths similar.',
   find: (facts) => (keyExcess(facts) > standsOut.reject ? keyPlace(facts.item) : undefined),
 };
 
@@ -25,7 +25,7 @@ const keyFarLongest: Rule = {
 const keyLongest: Rule = {
   id: 'key_longest',
   severity: 'warn',
-  message: 'The right answer is much longer than the others; make them alike.',
+  message: 'The right answer is much longer than the wrong ones; make the lengths similar.',
   find(facts) {
     const excess = keyExcess(facts);
     return excess > standsOut.warn && excess <= standsOut.reject ? keyPlace(facts.item) : undefined;
@@ -38,7 +38,7 @@ const keyLongest: Rule = {
 const clang: Rule = {
   id: 'clang',
   severity: 'warn',
-  message: 'Only the right answer repeats a word of the question; reword one of the two.',
+  message: 'Only the right answer repeats a word from the question; reword one of the two.',
   find({ item, language, key, distractors, comparableStem, comparableKey }) {
     // A choice between things that the question names is no cue.
     if (hasPhrase(comparableStem, comparableKey)) return undefined;
@@ -68,7 +68,7 @@ const singulars = (text: string, language: string): string[] =>
 const convergence: Rule = {
   id: 'convergence',
   severity: 'warn',
-  message: 'The wrong answers share their words with the right one and not with each other; vary them.',
+  message: 'Each wrong answer shares words with the right one but not with the other wrong ones; vary them.',
   find({ item }) {
     const words = item.answers.map(({ text }) => new Set(tokensOf(text)));
     if (item.answers.length < 3 || words.some(({ size }) => size < 3)) return undefined;
@@ -86,7 +86,8 @@ const convergence: Rule = {
 const numberCue: Rule = {
   id: 'number_cue',
   severity: 'warn',
-  message: 'Of the options only the right one has a number, as the question has; give others one.',
+  message:
+    'The question has a number, and of the options only the right one has one too; add numbers to other options.',
   find: ({ item, key, distractors }) =>
     /\p{N}/u.test(item.question) && /\p{N}/u.test(key) && !distractors.some((text) => /\p{N}/u.test(text))
       ? keyPlace(item)
@@ -97,7 +98,7 @@ const numberCue: Rule = {
 const absoluteDistractor: Rule = {
   id: 'absolute_terms',
   severity: 'warn',
-  message: 'A wrong answer gives itself away by an absolute word; soften it.',
+  message: 'A wrong answer gives itself away with an absolute word such as "always"; soften it.',
   find({ item, key, language }) {
     const strict = absoluteTerms(language);
     const whole = wholeTerms(language);
@@ -117,7 +118,7 @@ const vagueOption: Rule = {
   id: 'vague_terms',
   severity: 'warn',
   message:
-    'An option has a vague word such as "usually", so that its truth is a matter of opinion; say how much or leave it out.',
+    'An option has a vague word such as "usually", so whether it is right is a matter of opinion; be exact or leave the word out.',
   find({ item, language }) {
     const isVague = (text: string) => vagueTerms(language).test(text.replace(ofDegree, ''));
     // Where most options have one, it is what is asked for: "usually by train", "usually on foot".

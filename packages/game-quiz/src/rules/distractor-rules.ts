@@ -16,8 +16,7 @@ function otherKind({ item, key, language }: ItemFacts, min: number, max: number)
 const oneOtherKind: Rule = {
   id: 'mixed_types',
   severity: 'warn',
-  message:
-    'A wrong answer is a number where the right one is none, or the other way round; write one of the same kind.',
+  message: 'One option is a number and the right answer is not, or the other way round; write options of one kind.',
   find: (facts) => otherKind(facts, 1, 1),
 };
 
@@ -25,7 +24,7 @@ const oneOtherKind: Rule = {
 const manyOtherKind: Rule = {
   id: 'many_mixed_types',
   severity: 'reject',
-  message: 'Wrong answers are numbers where the right one is none, or the other way round; write answers of one kind.',
+  message: 'Some options are numbers and the others are not; write options of one kind.',
   find: (facts) => otherKind(facts, 2, Number.POSITIVE_INFINITY),
 };
 
@@ -33,7 +32,7 @@ const manyOtherKind: Rule = {
 const unitCue: Rule = {
   id: 'unit_cue',
   severity: 'warn',
-  message: 'The right answer has another unit than all others; use one unit.',
+  message: 'The right answer has a different unit from all wrong ones; use one unit.',
   find({ item, key, distractors, language }) {
     const unit = quantityOf(key, language)?.unit;
     const others = distractors.map((text) => quantityOf(text, language)?.unit);
@@ -55,7 +54,7 @@ const plain = (unit: string): string => unit.replace(/e?[sn]$/, '');
 const lengthBand: Rule = {
   id: 'length_band',
   severity: 'warn',
-  message: 'All wrong answers are far shorter or longer than the right one; make them alike.',
+  message: 'All wrong answers are far shorter or far longer than the right one; make the lengths similar.',
   find({ item, key, distractors }) {
     return !standsForOthers(key) && distractors.every((text) => !isOfSimilarLength(text, key))
       ? optionWhere(item, (text, index) => item.answers[index]?.correct === false && !isOfSimilarLength(text, key))
@@ -70,7 +69,7 @@ const lengthBand: Rule = {
 const overlappingOptions: Rule = {
   id: 'overlapping_options',
   severity: 'warn',
-  message: 'A wrong answer says the right one in other length, so that both are right; replace it.',
+  message: 'A wrong answer is a shorter or longer form of the right one, so both are right; replace it.',
   find: ({ item, key, comparableKey }) =>
     optionWhere(
       item,

@@ -32,7 +32,7 @@ const verbs = [
 const numberAgreement: Rule = {
   id: 'number_agreement',
   severity: 'warn',
-  message: 'Only the right answer agrees in number with the words around the gap; let the others agree as well.',
+  message: 'Only the right answer agrees in number with the words around the gap; make the others agree too.',
   find({ stem, language, comparableKey, comparableDistractors }) {
     if (language !== 'en') return undefined;
     const verb = verbs.find(({ before }) => before.test(stem));
@@ -52,7 +52,7 @@ const forms: readonly ((answer: string) => boolean)[] = [
 const formCue: Rule = {
   id: 'form_cue',
   severity: 'warn',
-  message: 'The right answer differs from all others in its capital letter or full stop; write them alike.',
+  message: 'The right answer differs from all wrong ones in its capital letter or full stop; write them the same way.',
   find: ({ item, key, distractors }) =>
     distractors.length > 1 && !standsForOthers(key) && forms.some((has) => isOdd(key, distractors, has))
       ? keyPlace(item)
@@ -70,7 +70,7 @@ const isOdd = (key: string, others: readonly string[], has: (answer: string) => 
 const gapMisfit: Rule = {
   id: 'gap_misfit',
   severity: 'warn',
-  message: 'The options do not fit into the gap; write what completes the sentence.',
+  message: 'The options do not fit the gap; write options that complete the sentence.',
   find: (facts) =>
     isGapInside(facts.item.question) &&
     isSentence(facts.key, facts) &&

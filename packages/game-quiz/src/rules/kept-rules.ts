@@ -9,7 +9,7 @@ const tokensOfItem = (item: QuizItem): Set<string> => new Set([...tokensOf(item.
 const nearCopy: Rule = {
   id: 'near_copy',
   severity: 'reject',
-  message: 'An item before asks nearly the same; ask about something else.',
+  message: 'An earlier item asks nearly the same thing; ask about something else.',
   find({ item, context }) {
     const own = tokensOfItem(item);
     return context.kept.some((kept) => likeness(own, tokensOfItem(kept)) >= 0.8) ? wholeItem : undefined;
@@ -26,7 +26,7 @@ const sameFact = 0.6;
 const givesAway: Rule = {
   id: 'gives_away',
   severity: 'reject',
-  message: 'This item and one before give away each other’s answer; ask about another fact.',
+  message: 'This item and an earlier one give away each other’s answers; ask about another fact.',
   find: (facts) => (facts.context.kept.some((kept) => showsKey(facts, kept)) ? wholeItem : undefined),
 };
 

@@ -7,7 +7,7 @@ import { optionWhere, type Rule } from './rule.js';
 const equalOptions: Rule = {
   id: 'equal_options',
   severity: 'reject',
-  message: 'Two options say the same; replace one of them.',
+  message: 'Two options say the same thing; replace one of them.',
   find({ item, language }) {
     const seen = new Set<string>();
     return optionWhere(item, (text) => {
@@ -69,7 +69,7 @@ const markedKey: Rule = {
 const allAbove: Rule = {
   id: 'all_of_the_above',
   severity: 'reject',
-  message: 'An option stands for all others; write a real answer.',
+  message: 'An option means "all of the above"; write a real answer.',
   find: ({ item }) => optionWhere(item, (text) => meansAll(text)),
 };
 
@@ -77,7 +77,7 @@ const allAbove: Rule = {
 const noneAbove: Rule = {
   id: 'none_of_the_above',
   severity: 'reject',
-  message: 'An option denies all others; write a real answer.',
+  message: 'An option means "none of the above"; write a real answer.',
   find: ({ item }) => optionWhere(item, (text) => meansNone(text)),
 };
 
@@ -85,7 +85,7 @@ const noneAbove: Rule = {
 const trueOrFalse: Rule = {
   id: 'true_or_false',
   severity: 'reject',
-  message: 'The options only say true or false; ask a question with real answers.',
+  message: 'The options are only true and false, or yes and no; ask a question with real answers.',
   find: ({ item }) => (item.answers.every(({ text }) => isTruthValue(text)) ? ['answers'] : undefined),
 };
 
@@ -123,7 +123,7 @@ const bareCase = (text: string): string =>
 const lostSequence: Rule = {
   id: 'lost_sequence',
   severity: 'warn',
-  message: 'The options are numbers or dates in no order; let them ascend.',
+  message: 'The options are numbers or dates out of order; put them in ascending order.',
   find({ item, language }) {
     const sorted = ascending(item.answers, language);
     if (sorted === undefined || item.answers.length < 3) return undefined;

@@ -6,7 +6,7 @@ import type { Rule } from './rule.js';
 const namesOption: Rule = {
   id: 'names_an_answer',
   severity: 'reject',
-  message: 'The item names an answer by its letter or place, and answers are shuffled; use its text.',
+  message: 'The item refers to an option by its letter or position, but options are shuffled; use its text.',
   find({ item }) {
     const member = (['question', 'explanation', 'hint'] as const).find((name) =>
       namesAnOption.some((pattern) => pattern.test(item[name] ?? '')),

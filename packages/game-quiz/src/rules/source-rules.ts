@@ -20,7 +20,7 @@ const evidenceInText: Rule = {
 const longEvidence: Rule = {
   id: 'long_evidence',
   severity: 'warn',
-  message: 'The evidence has over 80 words; quote only what proves the answer.',
+  message: 'The evidence has more than 80 words; quote only what proves the answer.',
   writersOnly: true,
   find: ({ item }) => ((item.evidence ?? '').split(/\s+/, 82).length > 80 ? ['evidence'] : undefined),
 };
@@ -52,7 +52,7 @@ const listing = new RegExp(
 const besideKey: Rule = {
   id: 'distractor_beside_key',
   severity: 'warn',
-  message: 'The evidence lists a wrong answer beside the right one, so that it may be right as well; replace it.',
+  message: 'The evidence lists a wrong answer beside the right one, so it may be right too; replace it.',
   writersOnly: true,
   find({ item, comparableKey }) {
     const evidence = (item.evidence ?? '').normalize('NFKC').toLowerCase();
@@ -85,7 +85,7 @@ const maxGap = 12;
 const gapFilledOtherwise: Rule = {
   id: 'gap_mismatch',
   severity: 'reject',
-  message: 'The text has other words where the question has its gap; make those words the right answer.',
+  message: 'The text has other words in the place of the gap; make those words the right answer.',
   writersOnly: true,
   find({ item, context, language, key }) {
     // Without spaces, the pairs of characters that stand in for words run across the borders of the gap.
@@ -140,7 +140,7 @@ const numerals = /\p{Nd}[\p{Nd}.,\u066B\u066C\u00A0\u202F]*/gu;
 const numberInText: Rule = {
   id: 'number_not_in_text',
   severity: 'reject',
-  message: 'The question or its answer has a number that the text has not; use the numbers of the text.',
+  message: 'The question or its answer has a number that is not in the text; use numbers from the text.',
   writersOnly: true,
   find({ item, context, key }) {
     const wanted = digitsOf(`${item.question} ${key}`).filter((digits) => !isSpelledOut(digits));
@@ -177,7 +177,7 @@ const innerName =
 const nameInText: Rule = {
   id: 'name_not_in_text',
   severity: 'warn',
-  message: 'The question or its answer has a name that the text has not; use the names of the text.',
+  message: 'The question or its answer has a name that is not in the text; use names from the text.',
   writersOnly: true,
   find({ item, context, key, language }) {
     if (capitalNouns.has(language)) return undefined;
@@ -235,7 +235,7 @@ const minLetters = 60;
 const otherLanguage: Rule = {
   id: 'other_language',
   severity: 'reject',
-  message: 'The question is not in the language asked for; translate it.',
+  message: 'The question is not in the requested language; translate it.',
   writersOnly: true,
   find({ item, language }) {
     const script = latinLanguages.has(language) ? /\p{sc=Latn}/u : scripts.get(language);

@@ -41,7 +41,7 @@ function mainClause(question: string, language: string): string {
 const negativeStem: Rule = {
   id: 'negative_stem',
   severity: 'warn',
-  message: 'The question is negative; ask it the other way round, or write the negation in capitals.',
+  message: 'The question is negative; ask it positively, or write the negation in capitals.',
   find({ item, language }) {
     if (gapCount(item.question) > 0) return undefined;
     const asked = askingSentence(item.question.replace(quotation, '""'));
@@ -71,7 +71,7 @@ const unended = { min: 4, max: 30 } as const;
 const unfocusedStem: Rule = {
   id: 'unfocused_stem',
   severity: 'reject',
-  message: 'It is not clear what is asked; write a whole question or a sentence with a gap.',
+  message: 'The question does not say what it asks for; write a whole question or a sentence with a gap.',
   find({ item, stem, language }) {
     const question = item.question.trim();
     const words = tokensOf(question).length;
@@ -123,7 +123,7 @@ const withoutKey = (stem: string, key: string): string => stem.replaceAll(key, '
 const namesText: Rule = {
   id: 'names_the_text',
   severity: 'reject',
-  message: 'The question sends the player to a text that is not shown; ask for the thing itself.',
+  message: 'The question refers to a text that the player does not see; ask about the subject itself.',
   find: ({ item }) => (namesTheText.some((pattern) => pattern.test(item.question)) ? atQuestion : undefined),
 };
 
@@ -131,7 +131,7 @@ const namesText: Rule = {
 const mentionsText: Rule = {
   id: 'mentions_the_text',
   severity: 'warn',
-  message: 'The question speaks of a text the player does not see; leave the text out.',
+  message: 'The question mentions a text that the player does not see; leave the mention out.',
   find: ({ item }) =>
     mentionsTheText.some((pattern) => pattern.test(item.question)) &&
     !namesTheText.some((pattern) => pattern.test(item.question))
@@ -143,7 +143,7 @@ const mentionsText: Rule = {
 const longStem: Rule = {
   id: 'long_stem',
   severity: 'warn',
-  message: 'The question has over 50 words or three sentences; leave out what is not needed.',
+  message: 'The question has more than 50 words or three sentences; leave out what is not needed.',
   find: ({ item }) =>
     item.question.split(/\s+/, 52).length > 50 || item.question.split(sentenceEnd).length > 3 ? atQuestion : undefined,
 };
@@ -152,7 +152,7 @@ const longStem: Rule = {
 const openMarks: Rule = {
   id: 'open_marks',
   severity: 'warn',
-  message: 'A quotation mark or bracket of the question has no partner; close it or leave it out.',
+  message: 'The question has an unpaired quotation mark or bracket; close it or remove it.',
   find: ({ item }) => (marks.some((isOpen) => isOpen(item.question)) ? atQuestion : undefined),
 };
 
@@ -173,7 +173,7 @@ const laterName = /[\p{Ll},] \p{Lu}\p{Ll}/u;
 const danglingPronoun: Rule = {
   id: 'dangling_pronoun',
   severity: 'warn',
-  message: 'A pronoun of the question stands for nothing named before; write the name.',
+  message: 'A pronoun in the question refers to nothing named before it; write the name.',
   find({ item, language }) {
     if (!/[?？؟]/.test(item.question)) return undefined;
     const pronoun = personalPronouns(language).exec(item.question);
