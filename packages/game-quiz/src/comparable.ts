@@ -32,7 +32,7 @@ export function comparableOption(text: string): string {
 /** A text without the article in front, to the letter otherwise. */
 export const withoutSmallArticle = (text: string): string => text.replace(leadingArticle, '');
 
-/** Also without a second one, which slips in where a phrase with its article is put behind another. */
+/** Also without a second one, which slips in where a phrase with its article is put after another. */
 const withoutArticle = (text: string): string => text.replace(leadingArticle, '').replace(leadingArticle, '');
 
 /** Writing systems without spaces between words, where pairs of characters stand in for words. */
@@ -68,7 +68,7 @@ export function hasPhrase(text: string, phrase: string): boolean {
   return phrase !== '' && placeOf(text, phrase) !== -1;
 }
 
-/** Where a text has a phrase as whole words, at `from` or behind it; -1 when it has not. */
+/** Where a text has a phrase as whole words, at `from` or after it; -1 when it has not. */
 export function placeOf(text: string, phrase: string, from = 0): number {
   let at = text.indexOf(phrase, from);
   while (at !== -1 && !(isWordBorder(text, at) && isWordBorder(text, at + phrase.length)))

@@ -23,13 +23,13 @@ export interface Line {
   readonly kind: LineKind;
   /** The letter of an option, capital; empty for other lines. */
   readonly label: string;
-  /** What stands behind the keyword or letter, without the white space around it; of a text line, the line to the letter. */
+  /** What stands after the keyword or letter, without the white space around it; of a text line, the line to the letter. */
   readonly value: string;
   /** 1-based. */
   readonly line: number;
   /** 1-based column of the first visible character, in UTF-16 units. */
   readonly column: number;
-  /** 1-based column of the value; where the value is empty, the column behind the keyword. */
+  /** 1-based column of the value; where the value is empty, the column after the keyword. */
   readonly valueColumn: number;
 }
 

@@ -1,11 +1,11 @@
 import type { QuizItem } from './item.js';
 
-/** The text of the one right answer. */
+/** The text of the key. */
 export function keyOf(item: QuizItem): string {
   return item.answers.find((answer) => answer.correct)?.text ?? '';
 }
 
-/** The texts of the wrong answers, as shown. */
+/** The texts of the distractors, as shown. */
 export function distractorsOf(item: QuizItem): string[] {
   return item.answers.filter((answer) => !answer.correct).map((answer) => answer.text);
 }

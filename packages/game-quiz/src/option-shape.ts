@@ -8,10 +8,10 @@ function isQuantity(answer: string, language: string): boolean {
   return quantity !== undefined && (quantity.unit === 'date' || shortUnit.test(quantity.unit));
 }
 
-/** What stands before the number and behind it: a sign of money, "%", "km". */
+/** What stands before the number and after it: a sign of money, "%", "km". */
 const shortUnit = /^\P{L}*\|(?:\P{L}|\p{L}{0,3}\P{L}*)$/u;
 
-/** True for an answer that says how many in some way: digits of any script, or a word for a number. */
+/** True for an answer that states a number in some way: digits of any script, or a word for a number. */
 function saysNumber(answer: string, language: string): boolean {
   if (/[\p{N}一二三四五六七八九十百千万億亿零两]/u.test(answer)) return true;
   const words = numberWords(language);
@@ -40,12 +40,12 @@ export function differInKind(one: string, other: string, language: string): bool
   );
 }
 
-/** Shortest and longest of 90% of the wrong answers that people write, in lengths of the right one. */
+/** Shortest and longest of 90% of the distractors that people write, as multiples of the length of the key. */
 const lengthBand = { min: 0.4, max: 2.5 } as const;
 /** Differences in length below this many characters do not show, whatever their ratio. */
 const unseenDifference = 8;
 
-/** Whether a wrong answer is about as long as the right one. */
+/** Whether a distractor is about as long as the key. */
 export function isOfSimilarLength(distractor: string, key: string): boolean {
   const lengths = [lengthOf(distractor), lengthOf(key)] as const;
   const ratio = lengths[0] / lengths[1];
@@ -69,7 +69,7 @@ const decimalComma = new Set(
 const months = en.monthNames.split(' ');
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 const writtenDate = /^(?:(\d{1,2}) )?([a-z]+)(?: (\d{1,2}),)? (\d{4})$/;
-/** Something in front (a currency sign), the digits with their separators, and a unit behind. */
+/** Something in front (a currency sign), the digits with their separators, and a unit after them. */
 const quantity = /^([^\p{N}]{0,6})(\p{Nd}[\p{Nd}.,' \u00A0\u202F]*)([^\p{N}]{0,24})$/u;
 
 /** A number with what stands around it; only numbers with equal surroundings can be compared. */

@@ -56,7 +56,7 @@ function group(lines: readonly Line[]): { written: WrittenItem[]; stray: Finding
         index = end - 1;
       }
     } else {
-      // A letter A behind a finished item, or any line without an item, begins one whose question is missing.
+      // A letter A after a finished item, or any line without an item, begins one whose question is missing.
       const startsOver =
         line.kind === 'option' &&
         line.label === 'A' &&
@@ -82,7 +82,7 @@ function isOpen(item: WrittenItem): boolean {
   return item.correct.length === 0;
 }
 
-/** Index behind the last of the text lines that follow each other from `start`. */
+/** Index after the last of the text lines that follow each other from `start`. */
 function endOfText(lines: readonly Line[], start: number): number {
   let end = start;
   while (lines[end]?.kind === 'text') end++;

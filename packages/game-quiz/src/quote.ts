@@ -3,7 +3,7 @@ import { placeOf, tokensOf } from './comparable.js';
 /** What joins the pieces of a quote that leaves words out. */
 const omission = ' … ';
 const ellipsis = /\s*[[(]?(?:\.{3,}|(?:\. ){2,}\.)[\])]?\s*/g;
-/** Fewest words of a piece between ellipses: fewer could stand anywhere. */
+/** Minimum number of words of a piece between ellipses: fewer could stand anywhere. */
 const minPieceWords = 3;
 
 interface Stretch {
@@ -53,9 +53,9 @@ function spellings(quote: string): string[] {
   return [quote, bare, bare.endsWith('.') ? bare.slice(0, -1) : bare];
 }
 
-/** Largest share of a quote's words that may be wrong, left out or too many for it to be mended. */
+/** Maximum share of a quote's words that may be wrong, left out or too many for it to be mended. */
 const mendable = 0.1;
-/** Most places of the text that are looked at closely. */
+/** Maximum number of places in the text that are compared closely. */
 const maxPlaces = 5;
 
 /**
@@ -181,7 +181,7 @@ function withOpeningMark(folded: string, start: number, quote: string): number {
   return /^\s*["'“„«‘]/.test(quote) && folded.charAt(start - 1) === "'" ? start - 1 : start;
 }
 
-/** The end of a stretch with the full stop behind it, where the quote ends in one. */
+/** The end of a stretch with the full stop after it, where the quote ends in one. */
 function withClosingMark(folded: string, end: number, quote: string): number {
   if (!/[.!?。！？]["'”’»]?\s*$/.test(quote)) return end;
   return end + (/^[.!?。！？]'?/.exec(folded.slice(end, end + 2))?.[0].length ?? 0);

@@ -24,7 +24,7 @@ export const rules: readonly Rule[] = [
   ...keptRules,
 ];
 
-/** What is wrong with an item: at most one finding of each rule. Rules for writers say nothing of an author's item. */
+/** What is wrong with an item: at most one finding of each rule. Rules for writers are skipped for an author's item. */
 export function validate(item: QuizItem, context: ItemContext<QuizItem>): Finding[] {
   const facts = factsOf(item, context);
   const isAuthors = context.origin === 'author';
@@ -37,11 +37,11 @@ export function validate(item: QuizItem, context: ItemContext<QuizItem>): Findin
   });
 }
 
-/** Fewer items than this say nothing about a habit. */
+/** With fewer items than this, a habit cannot be told from chance. */
 const minItems = 20;
-/** Share of the keys in one place that is too much with four options; with fewer, 10 points over chance. */
+/** Maximum share of keys in one position with four options; with fewer options, 10 points over chance. */
 const maxShareInPlace = 0.4;
-/** How far over chance guessing may lead. */
+/** How far above chance a guessing strategy may get. */
 const overChance = 0.1;
 
 /**
@@ -77,7 +77,7 @@ function longestKeyFindings(items: readonly QuizItem[]): Finding[] {
   return [warn('longest_is_right', message)];
 }
 
-/** How likely a player who picks the longest answer, or one of the longest, is right. */
+/** The chance that a player who picks the longest option, or one of the longest, is right. */
 function chanceByLength({ answers }: QuizItem): number {
   const lengths = answers.map(({ text }) => lengthOf(text));
   const longest = answers.filter((_, index) => lengths[index] === Math.max(...lengths));

@@ -157,7 +157,7 @@ function readQuizRow(
   };
 }
 
-/** The language of a row that does not say; English where it cannot be told. */
+/** The language of a row that does not say; English where it cannot be recognised. */
 function languageOf(content: string): string {
   const language = primarySubtag(detectLanguage(content));
   return language === 'und' ? 'en' : language;

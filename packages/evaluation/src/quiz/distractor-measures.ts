@@ -5,13 +5,13 @@ import { atLeast, atMost, countsOf, type Measure, percent, type Section, shareOf
 import type { WrittenItem } from '../write-items.js';
 import { humanCases } from './human-measures.js';
 
-/** Rules about one wrong answer beside the key: another kind, another unit, another length. */
+/** Rules about one distractor beside the key: another kind, another unit, another length. */
 const gate: ReadonlySet<string> = new Set(['mixed_types', 'many_mixed_types', 'unit_cue', 'length_band']);
 
 /** Most examples that are printed. */
 const maxShown = 20;
 
-/** E: the gate for wrong answers lets through what people write, and the writer's own are of the key's kind. */
+/** E: the gate for distractors lets through what people write, and the writer's own are of the key's kind. */
 export function measureDistractors(corpus: Corpus, written: readonly WrittenItem[]): Section {
   const human = humanCases(corpus).flatMap((source) =>
     source.distractors.map((distractor, index) => ({ id: `${source.id}/${index}`, source, distractor })),
@@ -71,7 +71,7 @@ export function measureDistractors(corpus: Corpus, written: readonly WrittenItem
   };
 }
 
-/** The rules of the gate that speak of one wrong answer alone beside the key. */
+/** The rules of the gate that speak of one distractor alone beside the key. */
 function gateFindings({ question, key, language }: QuizCase, distractor: string): string[] {
   const item: QuizItem = {
     question,

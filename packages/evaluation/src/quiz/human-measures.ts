@@ -13,7 +13,7 @@ export async function measureHumanItems(corpus: Corpus): Promise<Section> {
   const sets = [...new Set(cases.map(({ set }) => set))].sort();
   const measures = sets.flatMap((set): Measure[] => {
     const own = judged.filter(({ source }) => source.set === set);
-    // Trivia banks have "all of the above" and wrong answers of other kinds; questions on a passage hardly do.
+    // Trivia banks have "all of the above" and distractors of other kinds; questions on a passage hardly do.
     const hasPassages = own.some(({ source }) => source.passages.length > 0);
     const goal = hasPassages ? atMost(0.03, 0.05) : atMost(0.12, 0.15);
     return [

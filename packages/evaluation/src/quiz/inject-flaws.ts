@@ -13,7 +13,7 @@ const isNumber = (text: string): boolean =>
   /\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|thousand|million)\b/iu.test(text);
 const wordCount = (text: string): number => text.split(/\s+/).length;
 
-/** One wrong answer written anew. */
+/** One distractor written anew. */
 function changeOne(source: QuizCase, random: () => number, change: (text: string) => string): Partial<QuizCase> {
   const chosen = Math.floor(random() * source.distractors.length);
   return { distractors: source.distractors.map((text, index) => (index === chosen ? change(text) : text)) };

@@ -142,7 +142,7 @@ function habit(
   };
 }
 
-/** How likely a player who picks the longest answer, or one of the longest, is right. */
+/** The chance that a player who picks the longest option, or one of the longest, is right. */
 function longestKey({ answers }: QuizItem): number {
   const length = Math.max(...answers.map(({ text }) => text.length));
   const longest = answers.filter(({ text }) => text.length === length);

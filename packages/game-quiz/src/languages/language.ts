@@ -53,7 +53,7 @@ export interface Language {
   readonly truthValues?: string;
   /** Notes in brackets that mark the right option. */
   readonly keyMarks?: string;
-  /** What an option is called, small; with a letter behind it a reference to an option. */
+  /** What an option is called, small; with a letter after it a reference to an option. */
   readonly optionNames?: string;
   /** The same in writing without spaces or with particles, where a letter may follow at once. */
   readonly optionLetters?: string;
@@ -65,7 +65,7 @@ export interface Language {
   readonly copulas?: string;
   /** Words between the letters of combined options: "A and B", "A but not B". */
   readonly optionJoiners?: string;
-  /** Words in front of combined options ("both A and B") and behind them ("A and B only"). */
+  /** Words in front of combined options ("both A and B") and after them ("A and B only"). */
   readonly combinationOpeners?: string;
   readonly combinationClosers?: string;
   /** "And" between two things. */
@@ -81,7 +81,7 @@ export interface Language {
   readonly writesFullStops?: false;
   /** Conjunctions that open a sentence and can be left out without moving a word. As written, with their capital. */
   readonly openingConjunctions?: string;
-  /** Words with a comma behind them that open a sentence and can be left out. As written. */
+  /** Words with a comma after them that open a sentence and can be left out. As written. */
   readonly openingAdverbs?: string;
   /** This, here, I: words that refer to something outside the sentence, wherever they stand. */
   readonly pointsOutside?: RegExp;
@@ -101,12 +101,12 @@ export interface Language {
 
   /** The months in order; plain words. */
   readonly monthNames?: string;
-  /** Words in front of a year, and behind it. */
+  /** Words in front of a year, and after it. */
   readonly yearBefore?: string;
   readonly yearBehind?: string;
   /** Before or after Christ. */
   readonly eraBehind?: string;
-  /** Behind four digits: so many years, not a year. */
+  /** After four digits: so many years, not a year. */
   readonly yearsBehind?: string;
   /** Prepositions of time before three digits that no noun follows: "in 476." */
   readonly timePrepositions?: string;
@@ -114,7 +114,7 @@ export interface Language {
   readonly numberLabels?: string;
   /** Words that make a number a bound: what is more than 30 is more than 20 as well. */
   readonly numberBounds?: string;
-  /** Articles that make a noun with a number behind it a label ("the tram 28"), and words behind which they do not. */
+  /** Articles that make a noun with a number after it a label ("the tram 28"), and words after which they do not. */
   readonly definiteArticles?: string;
   readonly notNumbered?: string;
   /** What may follow a small number that counts nothing. */
@@ -124,7 +124,7 @@ export interface Language {
 
   /** Prepositions that stand before places more than before anything else. */
   readonly placePrepositions?: string;
-  /** What people do and are, right behind their name. Looked for in texts of every language. */
+  /** What people do and are, right after their name. Looked for in texts of every language. */
   readonly personVerbs?: string;
   /** Words with a capital that name nothing of the text's own. */
   readonly notNames?: string;
@@ -142,7 +142,7 @@ export interface Language {
 /** How the nouns of a language are found without a lexicon. */
 export type NounMarks = MarkedNouns | FormedNouns | NounsBeforePostpositions | NounsBehindArticles;
 
-/** A noun stands behind a word that marks it. */
+/** A noun stands after a word that marks it. */
 interface MarkedNouns {
   readonly kind: 'marked';
   /** Words right before a noun, by the form they ask for: prepositions by their case, articles by gender and number. */
@@ -176,7 +176,7 @@ interface NounsBehindArticles {
   readonly kind: 'article';
   /** Articles by gender and number: a gap keeps its article, and what else has that gender fits it. */
   readonly articles: Readonly<Record<string, string>>;
-  /** "of": behind a noun it shows that more belongs to it. */
+  /** "of": after a noun it shows that more belongs to it. */
   readonly ofWords: string;
   /** Finds verbs, which are no nouns. */
   readonly verb: RegExp;

@@ -26,7 +26,7 @@ export async function write(text: string, { count, language, seed }: OfflineRequ
   });
 }
 
-/** How much less a fact is worth for every one of its kind that was taken before: six years in a row tire. */
+/** How much less a fact is worth for each fact of its kind that was chosen before: six years in a row are tiring. */
 const tiring = 1.5;
 
 /** The facts in the order in which to take them: the best of every stretch of the text, then the second best, and so on. */
@@ -53,12 +53,12 @@ function spread(facts: readonly Fact[], count: number, sentences: number): Fact[
 /** Kinds of questions whose words are put in another order. */
 const made: ReadonlySet<Fact['kind']> = new Set(['subject', 'object', 'action', 'place', 'reason', 'number', 'year']);
 
-/** Up to so many questions, and in English one in so many words, the poorer kinds are taken. */
+/** The poorer kinds of questions are used up to this number, and in English up to one in `wordsPerQuestion` words. */
 const alwaysEnough = 3;
 const wordsPerQuestion = 130;
 
 /**
- * A noun left out of a sentence, or asked for by "what" or "where", often has wrong answers that nobody would take: it serves
+ * A noun left out of a sentence, or asked for by "what" or "where", often has distractors that nobody would take: it serves
  * where a text gives little else.
  */
 function isPoor({ kind, draft }: Fact): boolean {

@@ -2,7 +2,7 @@ import { comparable, hasPhrase, likeness, tokensOf } from '../comparable.js';
 import { absoluteTerms, ofDegree, standsForOthers, vagueTerms, wholeTerms } from './phrases.js';
 import { contentWords, type ItemFacts, keyPlace, optionWhere, type Rule, rootOf } from './rule.js';
 
-/** How many times as long as the longest distractor the key is, where the difference shows; 0 where it does not. */
+/** The length of the key as a multiple of the longest distractor; 0 where the difference is too small to show. */
 function keyExcess({ key, distractors }: ItemFacts): number {
   const longest = Math.max(...distractors.map((text) => comparable(text).length));
   const own = comparable(key).length;
@@ -10,7 +10,7 @@ function keyExcess({ key, distractors }: ItemFacts): number {
   return own >= longest + 8 && words >= 4 ? own / longest : 0;
 }
 
-/** Above this the key stands out, and above that it stares. Source: criterion 4 (longest option correct). */
+/** Above the first ratio the key stands out; above the second nobody can miss it. Source: criterion 4 (longest option correct). */
 const standsOut = { warn: 1.3, reject: 2 } as const;
 
 /** Source: criterion 4 (longest option correct): more than twice the longest distractor, 4 words and 8 characters more. */
@@ -94,7 +94,7 @@ const numberCue: Rule = {
       : undefined,
 };
 
-/** "Always", "never" in wrong answers only. Source: criterion 11 (absolute terms). */
+/** "Always", "never" in distractors only. Source: criterion 11 (absolute terms). */
 const absoluteDistractor: Rule = {
   id: 'absolute_terms',
   severity: 'warn',

@@ -48,7 +48,7 @@ const unitCue: Rule = {
 const plain = (unit: string): string => unit.replace(/e?[sn]$/, '');
 
 /**
- * All wrong answers are far shorter or longer than the right one. Source: the length of human distractors in relation
+ * All distractors are far shorter or longer than the key. Source: the length of human distractors in relation
  * to the key, .40 to 2.5 from the 5th to the 95th percentile.
  */
 const lengthBand: Rule = {
@@ -63,7 +63,7 @@ const lengthBand: Rule = {
 };
 
 /**
- * A wrong answer that is the right one in shorter or in longer: "Erdmann" beside "Angela Erdmann", "Paris" beside
+ * A distractor that is a shorter or longer form of the key: "Erdmann" beside "Angela Erdmann", "Paris" beside
  * "Paris, in France". Source: criterion 18 (more than one right answer).
  */
 const overlappingOptions: Rule = {
@@ -79,7 +79,7 @@ const overlappingOptions: Rule = {
     ),
 };
 
-/** Whether the longer of two answers is the shorter with a first name before it, or a remark behind it. */
+/** Whether the longer of two answers is the shorter with a first name before it, or a remark after it. */
 function saysMore(longer: string, shorter: string, comparableShorter: string): boolean {
   const plain = comparable(longer);
   if (isTruthValue(comparableShorter) || comparableShorter.length < 3 || plain.length <= shorter.length) return false;

@@ -57,7 +57,7 @@ const letterPrefixes: Rule = {
       : optionWhere(item, (text) => letterPrefix.test(text)),
 };
 
-/** The right answer is marked in its text. Source: a fault that models make and the published criteria miss. */
+/** The key is marked in its text. Source: a fault that models make and the published criteria miss. */
 const markedKey: Rule = {
   id: 'marked_answer',
   severity: 'reject',

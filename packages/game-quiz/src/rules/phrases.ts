@@ -72,7 +72,7 @@ export const keyMark = new RegExp(
 );
 
 const optionNames = inAnyLanguage((language) => language.optionNames);
-/** Small or capital, while the letter behind it has to be capital: "answer a question" is no reference. */
+/** Small or capital, while the letter after it has to be capital: "answer a question" is no reference. */
 const optionWord = optionNames
   .split('|')
   .map((name) => `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]${name.slice(1)}`)

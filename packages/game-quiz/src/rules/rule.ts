@@ -23,7 +23,7 @@ export interface ItemFacts {
 /** Where in an item something is wrong, as object keys and array indices. */
 export type Place = NonNullable<Finding['path']>;
 
-/** The place of a fault that no single member has. */
+/** The place of a finding about the item as a whole. */
 export const wholeItem: Place = [];
 
 export const atQuestion: Place = ['question'];
@@ -35,7 +35,7 @@ export interface Rule {
   readonly severity: Severity;
   /** What is wrong and what to do about it. */
   readonly message: string;
-  /** True for a rule that needs the source text, or that only a writer has to keep: it says nothing of an author's item. */
+  /** True for a rule that needs the source text, or that only a writer has to keep: it is skipped for an author's item. */
   readonly writersOnly?: true;
   /** Where it is wrong; undefined when it is not. */
   find(facts: ItemFacts): Place | undefined;
@@ -64,7 +64,7 @@ export function optionWhere(item: QuizItem, test: (text: string, index: number) 
   return index === -1 ? undefined : optionPlace(index);
 }
 
-/** The place of the right answer. */
+/** The place of the key. */
 export function keyPlace(item: QuizItem): Place {
   return optionPlace(item.answers.findIndex(({ correct }) => correct));
 }

@@ -73,9 +73,9 @@ function spanOf(text: string, phrase: string): { start: number; end: number } | 
   return start === -1 ? undefined : { start, end: start + phrase.length };
 }
 
-/** Words before a gap by which its sentence is found in the text: with the words behind it found too, and without. */
+/** Words before a gap by which its sentence is found in the text: with the words after it found too, and without. */
 const minBefore = { together: 3, alone: 6 } as const;
-/** Most words that stand for a gap. */
+/** Maximum number of words that stand for a gap. */
 const maxGap = 12;
 
 /**
@@ -226,7 +226,7 @@ const scripts: ReadonlyMap<string, RegExp> = new Map([
   ['uk', /\p{sc=Cyrl}/u],
   ['zh', /\p{sc=Han}/u],
 ]);
-/** Languages in Latin letters that can be told from each other. */
+/** Languages in Latin letters that can be distinguished from each other. */
 const latinLanguages = new Set('cs da de en es fi fr hu id it nl pl pt ro sv tr vi'.split(' '));
 /** Letters that it takes to tell a language from its neighbours with confidence. */
 const minLetters = 60;

@@ -12,14 +12,14 @@ import {
 } from './phrases.js';
 import { atQuestion, contentWords, type Rule } from './rule.js';
 
-/** A full stop behind a whole word, before a capital: not that of "St. Mary" or "J. Smith". */
+/** A full stop after a whole word, before a capital: not that of "St. Mary" or "J. Smith". */
 const sentenceEnd = /(?<=(?:\p{L}{4}|\p{N})[.!?…]["'”’»)]{0,3})\s+(?=["'“‘«(]?\p{Lu})|(?<=[。！？])(?=.)/u;
 
 /** What somebody says may be negative. */
 const quotation = /[“"«„‘][^“”"«»’]{1,300}[”"»’]/gu;
 const capitals = /(?<![\p{L}\p{M}])\p{Lu}{2,}(?![\p{L}\p{M}])/gu;
 
-/** The sentence that asks, out of those that lead up to it. Several that ask nothing are clues, with nothing to turn round. */
+/** The sentence that asks, out of those that lead up to it. Several that ask nothing are clues, with nothing to reverse. */
 function askingSentence(question: string): string {
   const sentences = question.split(sentenceEnd);
   const clue = sentences.length > 1 ? '' : question;
@@ -36,7 +36,7 @@ function mainClause(question: string, language: string): string {
 
 /**
  * Players overlook a small "not". Capitals mend that, unless the player has to look for the false statement, which is a
- * question turned round twice. The reason for a thing that is not so is asked for as it stands. Source: criterion 19 (negative wording).
+ * question reversed twice. The reason for a thing that is not so is asked for as it stands. Source: criterion 19 (negative wording).
  */
 const negativeStem: Rule = {
   id: 'negative_stem',
@@ -83,7 +83,7 @@ const unfocusedStem: Rule = {
   },
 };
 
-/** A name or a title with a colon behind it: "Rivers of Europe:". A sentence that breaks off has small words of its own. */
+/** A name or a title with a colon after it: "Rivers of Europe:". A sentence that breaks off has small words of its own. */
 function isHeading(question: string, language: string): boolean {
   if (!/[:：]$/.test(question)) return false;
   const words = question.match(/[\p{L}\p{M}\p{N}'’.-]+/gu) ?? [];

@@ -1,7 +1,7 @@
 import { randomFrom, shuffle } from '@ludotext/engine/game';
 import { digitsOf, type NumberMention, numberOf, zeroOf } from '../source/numbers.js';
 
-/** The newest year a made year may be, out of the newest year of the text: what is to come is no plausible answer. */
+/** The latest year that a distractor may be, by the latest year of the text: a year in the future is no plausible distractor. */
 export const latestYear = (newest: number): number =>
   newest === 0 ? 2020 : Math.max(newest, Math.min(newest + 20, 2020));
 
@@ -21,7 +21,7 @@ export function yearBounds(year: number, others: readonly number[], latest: numb
 
 const toCome = /\b(?:will|shall|expect(?:s|ed)?|promis(?:es|ed)|plans|planned|aims|due|going to)\b/;
 
-/** Of a year that is to come in a sentence, what lies far behind is no answer: near years on both sides are. */
+/** For a year that a sentence places in the future, years far in the past are no plausible distractors; near years on both sides are. */
 export function boundsOfSentence(text: string, year: number, bounds: Bounds): Bounds {
   return toCome.test(text)
     ? { above: Math.max(bounds.above, year - 14), below: Math.max(bounds.below, year + 16) }
@@ -72,7 +72,7 @@ const recent = 1980;
 function otherYears(year: number, { above, below }: Bounds, seed: number): number[] {
   const step = year % 100 === 0 ? 20 : year % 10 === 0 ? 10 : 1;
   const random = randomFrom(seed);
-  // Of a recent year, what is long ago is no plausible answer.
+  // Of a recent year, what is long ago is no plausible distractor.
   const isNear = year >= recent && step === 1;
   const spans = isNear ? [5, 6, 8, 10, 13, 16, 20, 25] : [5, 9, 14, 19, 26, 33];
   const distances = spans.map((distance) => distance + Math.floor(random() * (isNear ? 2 : 4)));

@@ -9,7 +9,7 @@ const reach = 80;
 const checkedSentences = 40;
 
 /**
- * Up to three wrong answers for a key: terms of the text that were met in the key's own slot, the nearest first, and
+ * Up to three distractors for a key: terms of the text that were met in the key's own slot, the nearest first, and
  * none that could be right as well.
  */
 export function distractorsFor(key: Mention, source: Source): string[] {

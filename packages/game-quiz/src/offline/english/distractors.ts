@@ -3,7 +3,7 @@ import { type EnglishText, type Mentioned, rootOfWord, rootsOf } from './reading
 import { emptyHeads, type Gender, isSynonym } from './reading/words.js';
 import { areApart } from './references/same-person.js';
 
-/** A question as its wrong answers are looked for. */
+/** What is known of a question when its distractors are looked for. */
 interface Asked {
   readonly key: Mentioned;
   /** All of the sentence: nothing in it can be wrong for certain. */

@@ -25,7 +25,7 @@ export const isGoodGap = ({ kind, draft }: Fact): boolean =>
     !vagueOpening.test(draft.evidence) &&
     !listedNumber.test(draft.question));
 
-/** A gap for a noun with such wrong answers only as are of its kind: none for a person, whom the text may call by two nouns. */
+/** A gap for a noun, with only those distractors that are of its kind: none for a person, whom the text may call by two nouns. */
 export function ofOneKind(fact: Fact): Fact[] {
   if (fact.kind !== 'noun') return [fact];
   const { correct } = fact.draft;

@@ -19,7 +19,7 @@ import { isStatement, withoutConjunction } from '../source/statements.js';
 import { rootOf } from '../source/terms.js';
 import { definitionIn } from './definitions.js';
 
-/** Something a sentence states that can be asked for. */
+/** Something that a sentence states and a question can ask for. */
 export interface Fact {
   readonly kind:
     | 'definition'
@@ -41,7 +41,7 @@ export interface Fact {
   readonly value: number;
 }
 
-/** Worth of a kind of key: what is asked for numbers and names is clear, what is asked for a noun is less so. */
+/** How much a kind of key is worth: a question for a number or a name is clear, one for a noun is less so. */
 const worth = {
   definition: 10,
   subject: 8,

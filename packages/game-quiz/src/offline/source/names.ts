@@ -16,7 +16,7 @@ const endings = new Set('ru uk be bg pl cs sk hr sr sl lt lv fi hu tr el'.split(
 /** Names and acronyms in a sentence, each as a whole. German writes all nouns with a capital and is read elsewhere. */
 export function namesIn(row: WordRow, language: string): Mention[] {
   const found: Mention[] = [];
-  // Only a full name can be told from any other capital at the beginning.
+  // Only a full name can be distinguished from any other capital at the beginning.
   const opens = isGivenName(row.words[0]?.text ?? '') && capitalAt(row, 1) && joined(row, 0);
   for (let first = opens ? 0 : 1; first < row.words.length; first++) {
     const word = row.words[first]?.text ?? '';
@@ -39,7 +39,7 @@ function capitalAt(row: WordRow, index: number): boolean {
   return capitalised.test(row.words[index]?.text ?? '') || acronym.test(row.words[index]?.text ?? '');
 }
 
-/** Not the first word of a sentence, a quotation or a part behind a colon. */
+/** Not the first word of a sentence, a quotation or a part after a colon. */
 function midSentence(row: WordRow, index: number): boolean {
   const before = row.words[index - 1];
   const word = row.words[index];
@@ -95,10 +95,10 @@ function articleOf(row: WordRow, first: number): string {
   return /^(?:the|an?|el|la|los|las|le|les|il|lo|gli|i|o|a|os|as|al|del|du|des|au)$/u.test(word) ? word : '';
 }
 
-/** What a name names, as far as the text shows: a wrong answer has to be of the same kind. */
+/** What a name names, as far as the text shows: a distractor has to be of the same kind. */
 export type NameKind = 'country' | 'place' | 'person';
 
-/** What persons do and are, behind their name. */
+/** What persons do and are, after their name. */
 const personVerbs = new Set(eachLanguage((language) => language.personVerbs).flatMap((verbs) => [...wordSet(verbs)]));
 /** Given names, so that a full name shows a person. */
 const givenNames = new Set(

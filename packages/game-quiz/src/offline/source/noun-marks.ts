@@ -31,7 +31,7 @@ function readerOfMark(marks: NounMarks): NounReader {
   }
 }
 
-/** Nouns behind a word that marks them, where their phrase ends: before another function word, or a mark. */
+/** Nouns after a word that marks them, where their phrase ends: before another function word, or a mark. */
 function markedNouns({ before, form, notNoun, verb }: Marks<'marked'>): NounReader {
   const groups = groupsOf(before);
   return (row) =>

@@ -40,7 +40,7 @@ const chinese = setsOf(zh.nounWords);
 const japanese = setsOf(ja.nounWords);
 const korean = ko.nounWords;
 
-/** Words that count things: with the word behind them they are one term. */
+/** Words that count things: with the word after them they are one term. */
 export const vietnameseClassifiers = vietnamese.classifiers;
 
 const englishPlural = /(?:[^sui]s|[^aeiou]ies)$/;
@@ -83,7 +83,7 @@ function endsEnglishPhrase(word: string): boolean {
 }
 
 /**
- * German: a capital inside the sentence, behind its article or an adjective with its article. The article is the slot: it
+ * German: a capital inside the sentence, after its article or an adjective with its article. The article is the slot: it
  * carries case and gender.
  */
 const germanNouns: NounReader = (row) =>

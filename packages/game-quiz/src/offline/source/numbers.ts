@@ -15,7 +15,7 @@ const numeral =
   /(?<![\p{Nd}\p{L}.,:/\-–—#№$^_[(])(?:\p{Nd}{1,3}(?: \p{Nd}{3}){1,4}(?! ?\p{Nd})|\p{Nd}{1,12}(?:[.,\u00A0\u202F]\p{Nd}{1,3}){0,4})(?![\p{Nd}:/\-–—^_\])]|[.,]\p{Nd}|\p{sc=Latn}|\p{sc=Cyrl}|['’]\p{L})/gu;
 const unspacedNumeral =
   /(?<![\p{Nd}.,:/\-–#№$^_[(（第])\p{Nd}{1,12}(?:[.,]\p{Nd}{1,3}){0,4}(?![\p{Nd}:/\-–^_\])）〜～]|[.,]\p{Nd})/gu;
-/** Words that make any number behind them a year. */
+/** Words that make any number after them a year. */
 const yearWord = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage((language) => language.yearBefore)}),?\\s$`, 'iu');
 const yearMark = new RegExp(`^\\s?(?:${inAnyLanguage((language) => language.yearBehind)})`, 'u');
 /** Languages that write a year with its mark. */
@@ -26,7 +26,7 @@ const eraMark = new RegExp(`^\\s?(?:${inAnyLanguage((language) => language.eraBe
 const timeBefore = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage((language) => language.timePrepositions)})\\s$`, 'iu');
 const unitAfter =
   /^\s?(?:%|°|rpm|kw|hp|km|kg|mm|cm|ml|hz|m(?![\p{L}])|revolutions|people|times|years|days|met|mét|mil|feet|foot|pounds|species|hertz|kilo|grad|tons|dollars|euro|watt|volt|metr|мет|км|кило|كيلو|متر|किलो|मीटर)/iu;
-/** Behind four digits: so many years, not a year. */
+/** After four digits: so many years, not a year. */
 const duration = new RegExp(`^\\s(?:${inAnyLanguage((language) => language.yearsBehind)})(?!\\p{L})`, 'iu');
 /** Words before a number that is a label, not a quantity; and an article with its noun: "the tram 28". */
 const labelBefore = new RegExp(`(?:${inAnyLanguage((language) => language.numberLabels)})\\.?\\s$`, 'iu');
@@ -36,7 +36,7 @@ const numberedNoun = new RegExp(
 );
 /** A day or month, which a reader of the date guesses too easily. */
 const dateAfter = /^\s?(?:[月日時时点分]|월|일|시)/u;
-/** Behind a small number: nothing that it could count. */
+/** After a small number: nothing that it could count. */
 const countsNothing = new RegExp(
   `^(?:[.,;]|$|\\s(?:${inAnyLanguage((language) => language.countsNothing)})(?!\\p{L}))`,
   'iu',

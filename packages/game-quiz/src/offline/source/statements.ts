@@ -1,20 +1,20 @@
 import { openingCue, type Sentence, type TextReading } from '@ludotext/engine/game';
 import { eachLanguage, inAnyLanguage, languageOf } from '../../languages/index.js';
 
-/** Most UTF-16 units of a sentence. */
+/** Maximum length of a sentence, in UTF-16 units. */
 const maxCharacters = 300;
 const usualWords = { min: 8, max: 38 } as const;
 const ending = /[.。।۔．።။։។](?:\[[^[\]]{1,40}\])?$/u;
 /** A number says so much that a sentence needs fewer words around it. */
 const sparedWords = 2;
-/** Two sentences that were not told apart: a note or an abbreviation with its full stop stands between them. */
+/** Two sentences that were not separated: a note or an abbreviation with its full stop stands between them. */
 const twoSentences =
   /[.!?](?:\[[^[\]]{1,20}\])+\s\p{Lu}|(?<!\p{L})\p{Ll}\.\s?\p{L}\.\s\p{Lu}|\p{Lu}\.\s?\p{Lu}\.\s\p{Lu}\p{L}?\s\p{Ll}/u;
 const speech = /["“”„«»「」『』‹›]|^[–—-]|^['‘]|[:：]|…|\.\.\.|[?!？！]|(?<!\p{L})'|'(?!\p{L})|--/u;
 /** A word or two set in quotation marks without a verb of speaking: a term, not speech. */
 const quotedTerm = /["“„«「][\p{L}\p{N}’' -]{1,30}["”“»」](?!\s(?:said|asked|cried))/gu;
 
-/** How much longer a sentence may be where a text has no shorter ones, in times of the usual bounds. */
+/** How much longer a sentence may be where a text has no shorter ones, as a multiple of the usual limits. */
 const lenience = 1.5;
 /** Marks that a sentence may have where a text has no plainer ones. */
 const interruption = /--|…|\.\.\.|(?<=.{30})[:：](?= ?\p{Ll})/gu;
@@ -85,7 +85,7 @@ function namesBefore(text: string): boolean {
   );
 }
 
-/** Whether a name or a noun with its article stands behind the opening phrase and its comma. */
+/** Whether a name or a noun with its article stands after the opening phrase and its comma. */
 function namesSubject(before: string): boolean {
   const comma = before.indexOf(',');
   return comma !== -1 && named.test(before.slice(comma));

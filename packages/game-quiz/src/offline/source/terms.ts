@@ -50,7 +50,7 @@ export function findTerms(reading: TextReading, language: string): Terms {
   return { inSentence, byTerm, bySlot };
 }
 
-/** A name with its kind in the slot; none without a kind, because nothing can be told to be of it. Acronyms as they are. */
+/** A name with its kind in the slot; none without a kind, because nothing else can be said to be of its kind. Acronyms as they are. */
 function ofKind(mention: Mention, kinds: ReadonlyMap<string, NameKind>): Mention[] {
   if (mention.shape !== 'name') return [mention];
   const kind = kinds.get(mention.term);
@@ -66,7 +66,7 @@ function isWhole({ sentence }: WordRow, { paragraphs }: TextReading, language: s
   );
 }
 
-/** Languages in which a word can be told as a noun only by what stands before it somewhere in the text. */
+/** Languages in which a word can be recognised as a noun only by what stands before it somewhere in the text. */
 const markedLanguages = new Set(['en', 'ru', 'vi', 'zh']);
 
 /**
@@ -100,7 +100,7 @@ function nounTest(mentions: readonly Mention[], reading: TextReading, language: 
 /** Languages whose nouns have no forms, so that any may stand for any other. */
 const formless = new Set(['vi', 'zh']);
 
-/** A mention with the slot that counts once it is known for a noun: how it was told to be one makes no difference. */
+/** A mention with the slot that counts once it is known for a noun: how it was recognised as one makes no difference. */
 function settled(mention: Mention, language: string): Mention {
   if (mention.shape !== 'noun') return mention;
   if (formless.has(language)) return { ...mention, slot: '' };
@@ -109,7 +109,7 @@ function settled(mention: Mention, language: string): Mention {
 
 /**
  * Which terms are the first half of a word that the dictionary of an unspaced language does not have: the same letter
- * stands behind them wherever the text has them.
+ * stands after them wherever the text has them.
  */
 function halfTest(mentions: readonly Mention[], reading: TextReading, language: string): (term: string) => boolean {
   if (usesSpaces(language)) return () => false;

@@ -50,7 +50,7 @@ export function actionQuestions(sentence: ReadSentence, text: EnglishText): Fact
   ];
 }
 
-/** "when she came in", "as the sun rose": a word for a time with a clause or a noun behind it. */
+/** "when she came in", "as the sun rose": a word for a time with a clause or a noun after it. */
 function opensTime(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (

@@ -105,7 +105,7 @@ export function prepositionQuestions(sentence: ReadSentence, text: EnglishText):
   );
   if (key === undefined || !canBeOption(key) || !/^(?:thing|person|abstract|animal)$/.test(key.kind)) return [];
   const at = key.phrase.first - 1;
-  // Behind anything else than the verb it may belong to that.
+  // After anything else than the verb it may belong to that.
   if (at !== rest || tokens.slice(rest, at).some((token) => closesAnother(token) || /[,;:(]/.test(token.post)))
     return [];
   if (rest === at && /^(?:go|come|be|get)$/.test(verbOf(clause, text.tagger))) return [];

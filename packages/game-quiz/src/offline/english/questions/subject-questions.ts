@@ -74,7 +74,7 @@ function questionWord(key: Mentioned, { tokens, subject }: Clause): string | und
   }
 }
 
-/** The predicate as one person or thing has it: "are" becomes "is" behind "what". */
+/** The predicate as one person or thing has it: "are" becomes "is" after "what". */
 function predicateOf(clause: Clause, key: Mentioned, { tagger }: EnglishText): string | undefined {
   const { tokens, predicate, until, auxiliary, verb, past, subject } = clause;
   const written = wordsBetween(clause, predicate, until);

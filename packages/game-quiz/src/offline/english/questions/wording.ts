@@ -44,7 +44,7 @@ export function leadOf(clause: Clause): Lead | undefined {
   return { before: `${words}, `, after: '', kept: [0, lead + 1] };
 }
 
-/** "was built", "did build", "does have": the auxiliary that moves before the subject and what stays behind it. */
+/** "was built", "did build", "does have": the auxiliary that moves before the subject and what stays after it. */
 export function movedVerb(clause: Clause, tagger: Tagger): { readonly moved: string; readonly stays: string } {
   const { auxiliary, predicate, rest, past, subject, verb, tokens } = clause;
   if (auxiliary !== undefined) {

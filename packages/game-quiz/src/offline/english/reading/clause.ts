@@ -23,9 +23,9 @@ export interface Clause {
   /** True where "be" is all the verb there is. */
   readonly copula: boolean;
   readonly passive: boolean;
-  /** The first word behind the verb. */
+  /** The first word after the verb. */
   readonly rest: number;
-  /** One behind the last word that a question takes over. */
+  /** One after the last word that a question takes over. */
   readonly until: number;
 }
 
@@ -41,7 +41,7 @@ const negative = wordSet('not never no nor neither hardly scarcely barely cannot
 const denies = ({ lower }: Token): boolean => negative.has(lower) || /n['’]t$/.test(lower);
 const breaks = /[,;:()[\]—–]|--/;
 
-/** The clause of a sentence; undefined where its parts cannot be told with confidence. */
+/** The clause of a sentence; undefined where its parts cannot be recognised with confidence. */
 export function clauseOf(text: string, tokens: readonly Token[]): Clause | undefined {
   const lead = leadOf(tokens);
   if (lead === undefined) return undefined;
@@ -54,7 +54,7 @@ export function clauseOf(text: string, tokens: readonly Token[]): Clause | undef
   if (subjectLast === undefined || predicate === undefined) return undefined;
   const verbs = verbsAt(tokens, predicate, subject.plural);
   if (verbs === undefined) return undefined;
-  // "The human remains, which …": a comma behind a lone verb shows that it is none.
+  // "The human remains, which …": a comma after a lone verb shows that it is none.
   if (verbs.auxiliary === undefined && breaks.test(tokens[verbs.verb]?.post ?? '')) return undefined;
   const until = endOfQuestion(tokens, verbs.rest);
   if (until < verbs.rest || /[;:(—–]|--/.test(tokens[verbs.rest - 1]?.post ?? '')) return undefined;
@@ -92,7 +92,7 @@ function leadOf(tokens: readonly Token[]): number | undefined {
   return phrase !== undefined && phrase.last === comma && isTime(tokens, phrase) ? comma : -1;
 }
 
-/** "At that moment the soldier", "Each night Anna": a time without a comma behind it. */
+/** "At that moment the soldier", "Each night Anna": a time without a comma after it. */
 function unmarkedLead(tokens: readonly Token[]): number | undefined {
   const from = /^(?:at|on|in|after|during|by)$/.test(tokens[0]?.lower ?? '') ? 1 : 0;
   for (let at = from; at < from + 5; at++) {
@@ -111,7 +111,7 @@ function unmarkedLead(tokens: readonly Token[]): number | undefined {
     : undefined;
 }
 
-/** The subject with phrases such as "in the garden" behind it; undefined where a clause belongs to it. */
+/** The subject with phrases such as "in the garden" after it; undefined where a clause belongs to it. */
 function endOfSubject(tokens: readonly Token[], subject: NounPhrase): number | undefined {
   let last = subject.last;
   for (let guard = 0; guard < 3; guard++) {
@@ -125,7 +125,7 @@ function endOfSubject(tokens: readonly Token[], subject: NounPhrase): number | u
   return undefined;
 }
 
-/** Where the predicate begins: behind the subject, or behind something said in passing between two commas. */
+/** Where the predicate begins: after the subject, or after something said in passing between two commas. */
 function afterAside(tokens: readonly Token[], subjectLast: number): number | undefined {
   if (!breaks.test(tokens[subjectLast]?.post ?? '')) return subjectLast + 1;
   if (!(tokens[subjectLast]?.post ?? '').startsWith(',')) return undefined;
@@ -211,7 +211,7 @@ const sideClause = wordSet(
   'which who whose where while although though but so because for as with making leading causing allowing',
 );
 
-/** Where a question may stop before the sentence does: at a clause behind a comma that adds something. */
+/** Where a question may stop before the sentence does: at a clause after a comma that adds something. */
 function endOfQuestion(tokens: readonly Token[], rest: number): number {
   for (let at = rest - 1; at < tokens.length; at++) {
     const { post, lower } = tokens[at] as Token;
@@ -281,7 +281,7 @@ const joins = /^(?:and|but|so|then|for|yet)$/;
 const mark = /[,;:]/;
 const closesClause = /^(?:if|when|while|because|although|though|that|which|who|as|unless|whether|until|since)$/;
 
-/** The clauses behind the first of a long sentence: "…, and the woman built a fire." */
+/** The clauses after the first of a long sentence: "…, and the woman built a fire." */
 export function laterPieces(text: string, tokens: readonly Token[]): Piece[] {
   const found: Piece[] = [];
   for (let at = 4; at < tokens.length - 3; at++) {

@@ -4,7 +4,7 @@ import { kindOfNoun, wordSet } from './words.js';
 /** A noun with all that belongs to it, by indices of its words. */
 export interface NounPhrase {
   readonly first: number;
-  /** Its last word, with an attribute behind "of" included. */
+  /** Its last word, with an attribute after "of" included. */
   readonly last: number;
   /** Index of the noun that it is about. */
   readonly head: number;
@@ -124,7 +124,7 @@ function isModifier(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "the pot of wisdom": what stands behind "of" belongs to the noun. */
+/** "the pot of wisdom": what stands after "of" belongs to the noun. */
 function withAttribute(tokens: readonly Token[], head: number): number {
   if (tokens[head + 1]?.lower !== 'of' || stops.test(tokens[head]?.post ?? '')) return head;
   return nounPhraseAt(tokens, head + 2)?.last ?? -1;

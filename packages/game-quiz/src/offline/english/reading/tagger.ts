@@ -3,7 +3,7 @@ export interface Token {
   /** The word as written, without punctuation. */
   readonly text: string;
   readonly lower: string;
-  /** What stands behind it up to the next word: space, comma, bracket. */
+  /** What stands after it up to the next word: space, comma, bracket. */
   readonly post: string;
   /** Offsets in the sentence. */
   readonly start: number;
@@ -62,7 +62,7 @@ interface Term {
 
 const placing = /^(?:under|behind|near|inside|outside|above|below|beside|beneath|underneath|beyond|opposite)$/i;
 
-/** The lexicon has "behind" for an adjective. */
+/** The lexicon takes "behind" for an adjective. */
 const isPlacing = (word: string, tags: ReadonlySet<string>): boolean => tags.has('Adjective') && placing.test(word);
 
 const contracted = /^(?:he|she|it|that|there|here|what|who|where|how|let|i|you|we|they)['’]/i;
