@@ -38,18 +38,23 @@ export function linkedAbort(caller: AbortSignal | undefined, limit?: TimeLimit):
 }
 
 /**
- * The result of some work, or a failure soon after a signal fires, whatever the work does then. Nothing is begun for a signal
- * that has fired.
+ * The result of some work, or a failure soon after a signal fires, whatever the work does then.
+ * @param work under way, or to begin; for a signal that has fired it is not begun
  * @param graceMs how long the work may take to end by itself when the signal fires, in milliseconds; 0
  * @throws the signal's reason, and what the work throws
  */
 export async function raceAbort<Value>(
   signal: AbortSignal | undefined,
-  work: () => Promise<Value>,
+  work: Promise<Value> | (() => Promise<Value>),
   graceMs = 0,
 ): Promise<Value> {
-  if (signal === undefined) return work();
-  signal.throwIfAborted();
+  if (signal?.aborted) {
+    // Nobody hears of its failure any more.
+    if (typeof work !== 'function') work.catch(() => {});
+    throw signal.reason;
+  }
+  const running = typeof work === 'function' ? work() : work;
+  if (signal === undefined) return running;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unfollow = () => {};
   try {
@@ -59,7 +64,7 @@ export async function raceAbort<Value>(
         if (graceMs === 0) leave();
         else timer = setTimeout(leave, graceMs);
       });
-      work().then(resolve, reject);
+      running.then(resolve, reject);
     });
   } finally {
     clearTimeout(timer);

@@ -72,7 +72,7 @@ export function startClock(
     signal: linked.signal,
     failure,
     race: (promise) =>
-      raceAbort(linked.signal, () => promise).catch((error: unknown) => {
+      raceAbort(linked.signal, promise).catch((error: unknown) => {
         throw failure() ?? error;
       }),
     heard() {

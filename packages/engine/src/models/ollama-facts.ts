@@ -53,7 +53,7 @@ export class ModelFacts {
     this.#lookUp ??= this.#start();
     const lookUp = this.#lookUp;
     lookUp.waiting += 1;
-    await raceAbort(signal, () => lookUp.done).catch(() => {});
+    await raceAbort(signal, lookUp.done).catch(() => {});
     lookUp.waiting -= 1;
     if (lookUp.waiting > 0) return;
     lookUp.abort.abort();

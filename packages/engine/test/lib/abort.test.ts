@@ -93,6 +93,14 @@ describe('raceAbort', () => {
     expect(await given).toBe('the last');
   });
 
+  it('takes work that is under way, whose failure nobody hears of once the signal has fired', async () => {
+    const caller = new AbortController();
+    expect(await raceAbort(caller.signal, Promise.resolve(7))).toBe(7);
+    await expect(raceAbort(caller.signal, Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(raceAbort(AbortSignal.abort('gone'), Promise.reject(new Error('late')))).rejects.toBe('gone');
+    expect(getEventListeners(caller.signal, 'abort')).toEqual([]);
+  });
+
   it('begins nothing for a caller that has gone', async () => {
     let begun = false;
     const work = async () => {
