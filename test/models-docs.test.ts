@@ -1,14 +1,17 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCodes } from '@ludotext/engine/host';
 import { readSettings, variables } from '@ludotext/server';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { failures } from '../packages/engine/src/models/failures.js';
 
-// docs/models.md against the code: its environment lines start the service, its snippets compile, its names exist.
+// docs/models.md against the code: its environment lines start the service, its snippets compile, its names exist, and its
+// table of failures is that of the engine; UPDATE_DOCS=1 writes the table.
 
 const root = path.resolve(import.meta.dirname, '..');
-const page = await readFile(path.join(root, 'docs/models.md'), 'utf8');
+const file = path.join(root, 'docs/models.md');
+const page = await readFile(file, 'utf8');
 
 /** The parts of a text under headings of this level, by heading. */
 function sections(text: string, level: string): Map<string, string> {
@@ -76,6 +79,16 @@ describe('docs/models.md', () => {
     expect(explained.filter((code) => !(code in errorCodes))).toEqual([]);
   });
 
+  it('has the engine’s table of failures', async () => {
+    const begin = '<!-- failures:begin -->\n';
+    const written = page.replace(
+      /<!-- failures:begin -->\n[\s\S]*?(?=<!-- failures:end -->)/,
+      () => `${begin}\n${failureTable()}\n\n`,
+    );
+    if (process.env.UPDATE_DOCS === '1') await writeFile(file, written);
+    else expect(page, 'out of date: run this file with UPDATE_DOCS=1').toBe(written);
+  });
+
   it('has links that lead somewhere', () => {
     const anchors = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
       heading
@@ -97,6 +110,26 @@ describe('docs/models.md', () => {
     expect(faultsIn(new Map(files))).toEqual([]);
   });
 });
+
+function failureTable(): string {
+  const calls = {
+    never: 'never',
+    'server says': 'if the server says so',
+    once: 'once',
+    always: 'always',
+    looser: 'once, with a less strict way to ask for JSON',
+    'again, then looser': 'once, then once with a less strict way to ask for JSON',
+    'more tokens': 'once, with twice the output limit',
+  };
+  const tasks = { never: 'never', 'after a part': 'if a part of the reply arrived', always: 'always' };
+  const head =
+    '| failure | code | call repeated | task asked again | other parts | a complete reply is |\n|---|---|---|---|---|---|';
+  const rows = Object.entries(failures).map(
+    ([kind, { code, call, task, otherParts, wholeReply }]) =>
+      `| \`${kind}\` | \`${code}\` | ${calls[call]} | ${tasks[task]} | ${otherParts === 'end' ? 'end' : 'continue'} | ${wholeReply} |`,
+  );
+  return [head, ...rows].join('\n');
+}
 
 /** What the compiler says of files that need not exist, by name, under the settings of this repository. */
 function faultsIn(files: ReadonlyMap<string, string>): string[] {

@@ -26,7 +26,7 @@ interface Problem {
 }
 
 // As Node imports, and not as the test runner does.
-vi.mock('../packages/engine/src/node/native-import.js', async () => {
+vi.mock('../packages/engine/src/node/import-game.js', async () => {
   const { createRequire } = await import('node:module');
   return createRequire(import.meta.url)('../packages/engine/test/node/support/native-import.cjs');
 });
@@ -149,7 +149,7 @@ function rowOf(fault: string): string {
   return `| ${fault} | ${alone} | ${within === alone ? 'the same' : within} |`;
 }
 
-it('is what docs/plugin-faults.md tells', async () => {
+it('is what docs/plugin-faults.md shows', async () => {
   const text = await readFile(page, 'utf8');
   const tables = [loadFaults, pluginFaults].map((faults) => faults.map(({ name }) => rowOf(name)).join('\n'));
   const written = text.replace(/(?<=\n\| ---.*\n)(?:\|.*\n)+/g, () => `${tables.shift()}\n`);

@@ -247,7 +247,7 @@ export const ollamaFixtures: readonly Fixture[] = [
   {
     number: 79,
     name: 'ollama/closed-port',
-    title: 'Nobody listens at the address',
+    title: 'Nothing listens at the address',
     form: 'both',
     gives: 'failure',
     isClosed: true,
