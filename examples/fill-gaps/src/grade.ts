@@ -1,13 +1,13 @@
 import type { Grade } from '@ludotext/engine/game';
 import { folded } from './folded.js';
-import type { Answer, Item } from './item.js';
+import type { Item, Submission } from './item.js';
 
 /** A point for each gap that holds one of its answers. */
-export function grade({ gaps }: Item, answer: Answer): Grade {
+export function grade({ gaps }: Item, submission: Submission): Grade {
   const feedback = gaps.flatMap(({ answers }, index) => {
-    const given = folded(answer[index] ?? '');
+    const given = folded(submission[index] ?? '');
     if (answers.some((right) => folded(right) === given)) return [];
-    const wrong = given === '' ? 'is empty' : `is not "${answer[index]?.trim()}"`;
+    const wrong = given === '' ? 'is empty' : `is not "${submission[index]?.trim()}"`;
     return [`Gap ${index + 1} ${wrong}: ${answers.join(' or ')}.`];
   });
   const score = gaps.length - feedback.length;

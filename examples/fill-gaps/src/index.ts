@@ -2,7 +2,7 @@ import { applyRules, defineGame } from '@ludotext/engine/game';
 import { examplesFor } from './examples.js';
 import { finish, itemMaker } from './finish.js';
 import { grade } from './grade.js';
-import { answerSchema, type Draft, draftSchema, itemSchema } from './item.js';
+import { type Draft, draftSchema, itemSchema, submissionSchema } from './item.js';
 import { offlineWriter } from './offline.js';
 import { type Options, readOptions } from './options.js';
 import { parse } from './parse.js';
@@ -30,7 +30,7 @@ export default function fillGaps(given: Options = {}) {
       'Prose whose words are worth remembering: articles, textbooks, stories with plain sentences. Less so talk, verse and lists.',
     itemSchema,
     draftSchema,
-    submissionSchema: answerSchema,
+    submissionSchema,
     directFormat: {
       description:
         'Passages with each gap in square brackets, other right answers behind "|" within them; a blank line between two passages. "\\[" is a bracket that opens no gap.',

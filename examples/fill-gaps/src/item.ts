@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** No passage has more gaps, whatever the options say. */
-export const mostGaps = 30;
+export const maxGaps = 30;
 
 const gap = z.object({
   before: z.string().describe('The open text between the gap before, or the beginning, and this one.'),
@@ -9,7 +9,7 @@ const gap = z.object({
 });
 
 export const itemSchema = z.object({
-  gaps: z.array(gap).min(1).max(mostGaps).describe('The gaps in order, each with the text in front of it.'),
+  gaps: z.array(gap).min(1).max(maxGaps).describe('The gaps in order, each with the text in front of it.'),
   after: z.string().describe('The open text behind the last gap.'),
   words: z.array(z.string().min(1)).optional().describe('The answers to choose from, in another order.'),
   hint: z.string().min(1).optional().describe('Helps without giving an answer away.'),
@@ -22,12 +22,12 @@ export const draftSchema = z.object({
 });
 
 /** What was filled in, gap by gap; an empty text for a gap that was left open. */
-export const answerSchema = z.array(z.string().max(200)).max(mostGaps);
+export const submissionSchema = z.array(z.string().max(200)).max(maxGaps);
 
 export type Gap = z.infer<typeof gap>;
 export type Item = z.infer<typeof itemSchema>;
 export type Draft = z.infer<typeof draftSchema>;
-export type Answer = z.infer<typeof answerSchema>;
+export type Submission = z.infer<typeof submissionSchema>;
 
 /** The passage as it reads when it is solved. */
 export function solved({ gaps, after }: Pick<Item, 'gaps' | 'after'>): string {

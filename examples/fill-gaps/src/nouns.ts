@@ -79,7 +79,7 @@ export function knowsNouns(language: string): boolean {
   return Object.hasOwn(cues, language);
 }
 
-const fewestLetters = 4;
+const minLetters = 4;
 
 /** English adjectives that compare, but for nouns that end like them. */
 const superlative = /(?<!^(?:for|harv|inter|ch|gu|n|pri|requ|conqu|w|v|qu))est$/;
@@ -103,7 +103,7 @@ export function nounsOf(sentence: Sentence, language: string): Word[] {
 
 /** Names are another matter: whoever has not read the text cannot know them. */
 function isPlainWord(text: string, isGerman: boolean): boolean {
-  return text.length >= fewestLetters && (isGerman ? /^\p{Lu}\p{Ll}+$/u : /^\p{Ll}+$/u).test(text);
+  return text.length >= minLetters && (isGerman ? /^\p{Lu}\p{Ll}+$/u : /^\p{Ll}+$/u).test(text);
 }
 
 function isEmpty(text: string, { empty }: NounCues): boolean {

@@ -1,6 +1,6 @@
 import { type Finding, faultAt } from '@ludotext/engine/game';
 import type { ItemMaker } from './finish.js';
-import { type Item, mostGaps } from './item.js';
+import { type Item, maxGaps } from './item.js';
 import { type MarkFault, readMarked } from './marked.js';
 
 /** Passages with their gaps in square brackets; a blank line stands between two. */
@@ -12,7 +12,7 @@ export function parse(text: string, makeItem: ItemMaker): { items: Item[]; fault
     for (const fault of placed(marked.faults, lines, line)) faults.push(fault);
     if (marked.faults.length > 0) continue;
     const size = marked.gaps.length;
-    if (size > 0 && size <= mostGaps) items.push(makeItem(marked));
+    if (size > 0 && size <= maxGaps) items.push(makeItem(marked));
     else faults.push(wrongSize(line, size));
   }
   return { items, faults };
@@ -20,7 +20,7 @@ export function parse(text: string, makeItem: ItemMaker): { items: Item[]; fault
 
 function wrongSize(line: number, size: number): Finding {
   if (size === 0) return faultAt(line, 1, 'no_gap', 'The passage has no gap; put square brackets around an answer.');
-  return faultAt(line, 1, 'too_many_gaps', `The passage has ${size} gaps; ${mostGaps} are the most.`);
+  return faultAt(line, 1, 'too_many_gaps', `The passage has ${size} gaps; ${maxGaps} are the most.`);
 }
 
 interface Passage {

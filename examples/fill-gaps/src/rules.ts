@@ -21,10 +21,10 @@ const fewestBetween = 2;
 /** Most words of an answer. */
 const mostAnswerWords = 3;
 
-export function rulesFor({ gaps: mostGaps }: Required<Options>): readonly Rule[] {
+export function rulesFor({ gaps: maxGaps }: Required<Options>): readonly Rule[] {
   return [
     { id: 'not_verbatim', severity: 'reject', forAuthors: 'skip', find: notVerbatim },
-    { id: 'too_many_gaps', severity: 'reject', forAuthors: 'warn', find: (item) => tooManyGaps(item, mostGaps) },
+    { id: 'too_many_gaps', severity: 'reject', forAuthors: 'warn', find: (item) => tooManyGaps(item, maxGaps) },
     { id: 'first_word', severity: 'reject', forAuthors: 'warn', find: firstWord },
     { id: 'close_gaps', severity: 'reject', forAuthors: 'warn', find: closeGaps },
     { id: 'answer_in_passage', severity: 'reject', forAuthors: 'warn', find: answerInPassage },

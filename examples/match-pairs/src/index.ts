@@ -2,7 +2,7 @@ import { defineGame } from '@ludotext/engine/game';
 import { examples } from './examples.js';
 import { finish } from './finish.js';
 import { grade } from './grade.js';
-import { answerSchema, draftSchema, itemSchema } from './item.js';
+import { draftSchema, itemSchema, submissionSchema } from './item.js';
 import { offline } from './offline.js';
 import { parse } from './parse.js';
 import { prompt } from './prompt.js';
@@ -17,7 +17,7 @@ export default defineGame({
     'Texts that explain at least three terms or say who somebody was: articles, textbooks, glossaries. Not stories or talk.',
   itemSchema,
   draftSchema,
-  submissionSchema: answerSchema,
+  submissionSchema,
   directFormat: {
     description:
       'A pair on each line, "Term = Definition", three to eight pairs; a blank line ends the item. "\\=" is an equals sign that separates nothing.',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** The fewest and the most pairs of a round. */
-export const fewestPairs = 3;
-export const mostPairs = 8;
+/** How many pairs a round has. */
+export const minPairs = 3;
+export const maxPairs = 8;
 
 const pair = z.object({
   term: z.string().min(1).describe('A word or name of at most five words.'),
@@ -10,19 +10,19 @@ const pair = z.object({
 });
 
 export const itemSchema = z.object({
-  pairs: z.array(pair).min(fewestPairs).max(mostPairs).describe('Terms with their definitions, three to eight.'),
+  pairs: z.array(pair).min(minPairs).max(maxPairs).describe('Terms with their definitions, three to eight.'),
   order: z.array(z.int().min(0)).describe('The order to show the definitions in: every index of a pair once.'),
 });
 
 /** What a writer is asked for: the order is not its business. */
 export const draftSchema = z.object({
-  pairs: z.array(pair).min(fewestPairs).max(mostPairs).describe('Terms with their definitions, three to eight.'),
+  pairs: z.array(pair).min(minPairs).max(maxPairs).describe('Terms with their definitions, three to eight.'),
 });
 
 /** For each term in order, the index of the pair whose definition was put to it; -1 for none. */
-export const answerSchema = z.array(z.int().min(-1)).max(mostPairs);
+export const submissionSchema = z.array(z.int().min(-1)).max(maxPairs);
 
 export type Pair = z.infer<typeof pair>;
 export type Item = z.infer<typeof itemSchema>;
 export type Draft = z.infer<typeof draftSchema>;
-export type Answer = z.infer<typeof answerSchema>;
+export type Submission = z.infer<typeof submissionSchema>;

@@ -1,10 +1,10 @@
 import { splitWords } from '@ludotext/engine/game';
 
 /** As much of a text as its words are taken from, in UTF-16 units. */
-const mostLooked = 1_000;
+const maxLength = 1_000;
 /** Letters a stem keeps at least, and those that may be an ending. */
 const stemLength = 6;
-const longestEnding = 3;
+const maxEnding = 3;
 
 /** A text as it is compared: whatever its case, form and marks. */
 export function folded(text: string): string {
@@ -17,14 +17,14 @@ export function folded(text: string): string {
 
 /** The words with content, cut to what stays the same in their forms. */
 export function stemsOf(text: string, language: string): Set<string> {
-  const words = splitWords(text.slice(0, mostLooked), language).filter(({ stop }) => !stop);
+  const words = splitWords(text.slice(0, maxLength), language).filter(({ stop }) => !stop);
   return new Set(words.map(({ text: word }) => stemOf(folded(word))).filter((stem) => stem !== ''));
 }
 
 /** Without the "s" of a plural, and without the endings of long words: glasses and glass, digestion and digestive. */
 function stemOf(word: string): string {
   const singular = word.replace(/(?<=s)es$|(?<!s)s$/u, '');
-  return singular.slice(0, Math.max(stemLength, singular.length - longestEnding));
+  return singular.slice(0, Math.max(stemLength, singular.length - maxEnding));
 }
 
 /** The share of words that two texts have in common (Jaccard index), 0 to 1. */

@@ -1,6 +1,6 @@
 import { type Finding, faultAt } from '@ludotext/engine/game';
 import { finish } from './finish.js';
-import { fewestPairs, type Item, mostPairs, type Pair } from './item.js';
+import { type Item, maxPairs, minPairs, type Pair } from './item.js';
 
 /** An item while its lines are read. */
 interface OpenItem {
@@ -18,8 +18,8 @@ export function parse(text: string): { items: Item[]; faults: Finding[] } {
   const close = (): void => {
     const size = open?.pairs.length ?? 0;
     if (open === undefined) return;
-    if (!isFaulty && size < fewestPairs) faults.push(wrongSize(open.line, 'too_few_pairs', size));
-    else if (!isFaulty && size > mostPairs) faults.push(wrongSize(open.line, 'too_many_pairs', size));
+    if (!isFaulty && size < minPairs) faults.push(wrongSize(open.line, 'too_few_pairs', size));
+    else if (!isFaulty && size > maxPairs) faults.push(wrongSize(open.line, 'too_many_pairs', size));
     else if (!isFaulty) items.push(finish({ pairs: open.pairs }));
     open = undefined;
     isFaulty = false;
@@ -41,7 +41,7 @@ export function parse(text: string): { items: Item[]; faults: Finding[] } {
 }
 
 function wrongSize(line: number, rule: string, size: number): Finding {
-  const message = `This item has ${size} of the ${fewestPairs} to ${mostPairs} pairs it needs; a blank line ends an item.`;
+  const message = `This item has ${size} of the ${minPairs} to ${maxPairs} pairs it needs; a blank line ends an item.`;
   return faultAt(line, 1, rule, message);
 }
 

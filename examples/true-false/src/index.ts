@@ -62,8 +62,8 @@ makes it plainly false. Each is one sentence that is understood alone, in the la
     score: (text) => ({ score: Math.min(90, 20 * statementsOf(text).length), reason: 'Plain sentences with a year.' }),
     write: (text, { count, seed }) => shuffle(statementsOf(text), seed).slice(0, count),
   },
-  grade({ correct }, answer) {
-    const isRight = answer === correct;
+  grade({ correct }, submission) {
+    const isRight = submission === correct;
     return { score: isRight ? 1 : 0, max: 1, correct: isRight, feedback: [`The statement is ${correct}.`] };
   },
 });

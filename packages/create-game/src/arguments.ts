@@ -6,7 +6,7 @@ export interface Arguments {
   readonly answers: Answers;
   readonly wantsHelp: boolean;
   readonly wantsVersion: boolean;
-  /** Takes what is missing as it is when nobody says. */
+  /** Takes the default for what is missing, without asking. */
   readonly takesDefaults: boolean;
   readonly faults: readonly string[];
 }

@@ -4,7 +4,7 @@ import { isCancel, text } from '@clack/prompts';
 import { takenFault } from './create-game.js';
 import { defaultRound, displayNameFor, folderFault, parseRound } from './game-settings.js';
 
-/** What is asked of whoever begins a game, in this order. */
+/** What the command asks for, in this order. */
 export const fieldNames = ['folder', 'name', 'typeId', 'round'] as const;
 export type FieldName = (typeof fieldNames)[number];
 
@@ -16,7 +16,7 @@ export interface Field {
   readonly argument: string;
   readonly question: string;
   /**
-   * What is taken when nobody says; it may go by what was said before.
+   * What is taken by default; it may depend on earlier answers.
    * @param from the folder in which the command runs
    */
   default(answers: Answers, from: string): string;

@@ -10,7 +10,7 @@ export interface GameFile {
   readonly content: string;
 }
 
-/** `src` and `dist` both stand beside the template. */
+/** `src` and `dist` are both beside the template. */
 const folder = fileURLToPath(new URL('../template', import.meta.url));
 
 /** Files that have another name in the template: npm leaves a .gitignore out of what it packs, and reads every package.json. */

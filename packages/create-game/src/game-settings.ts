@@ -70,12 +70,12 @@ export type ParsedRound =
   | { readonly ok: true; readonly round: Round }
   | { readonly ok: false; readonly faults: string[] };
 
-/** What a round looks like when nobody says. */
+/** What a round looks like by default. */
 export const defaultRound = 'question, answer, hint?';
 
 const namePattern = /^[a-z][a-z0-9]{0,31}$/;
 
-/** Names that stand for something else in every item. */
+/** Names that mean something else in every item. */
 const reserved: ReadonlyMap<string, string> = new Map([
   ['id', 'the engine adds it to every item'],
   ['constructor', 'every object of JavaScript has it'],

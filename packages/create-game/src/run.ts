@@ -11,7 +11,7 @@ export interface Surroundings {
   readonly folder: string;
   readonly say: (text: string) => void;
   readonly complain: (text: string) => void;
-  /** Left out where nobody can be asked. */
+  /** Absent where there is no terminal to ask on. */
   readonly ask?: Ask | undefined;
 }
 

@@ -124,7 +124,7 @@ export const contentVariants: readonly ContentVariant[] = [
     json({ items: items.map(listsAsText) }),
   ),
   variant('huge-numbers', 'Numbers beyond all bounds', 'changed', hugeNumbers),
-  // Characters inside texts that break a reader, or whoever uses what was read.
+  // Characters inside texts that break a reader, or a program that uses what it read.
   inTexts('control-characters', 'Raw control characters inside texts', '\u0000\u0007\u001b', 'all'),
   inTexts('escaped-nul', 'U+0000 as an escape', '\\u0000', 'all'),
   inTexts('lone-surrogates', 'Half a character as an escape', '\\ud83d'),

@@ -9,7 +9,7 @@ const sentenceBreaks = new Intl.Segmenter('en', { granularity: 'sentence' });
 /**
  * A value that fits a schema, its strings the sentences of a text in order, so that what asks for quotes of the text gets
  * them; `start` says at which sentence to begin. Optional members are left null; of alternatives the first is taken; bounds
- * count where they stand as a keyword or as the engine words them in a description.
+ * are read from keywords (`maxItems`) and from descriptions that say `at most 5 entries`.
  */
 export function sampleReply(schema: unknown, text: string, start = 0): unknown {
   const root = (schema ?? {}) as Node;

@@ -16,11 +16,13 @@ const members = [
   ...['parse', 'prompt', 'validate', 'validateSet', 'finish', 'grade'],
 ];
 
-/** Members that are nearly one of the contract's, and that nobody would call. */
+/** Members whose names are nearly those of the contract; the engine does not call them. */
 function misspelt(game: unknown): string[] {
   return Object.keys(Object(game)).flatMap((name) => {
     const near = members.includes(name) ? undefined : nearestName(name, members);
-    return near === undefined ? [] : [`The game has the member ${name}, which nobody calls: write ${near}.`];
+    return near === undefined
+      ? []
+      : [`The game has the member ${name}, which the engine does not know: write ${near}.`];
   });
 }
 

@@ -107,7 +107,7 @@ function same(path: string, values: readonly unknown[]): ConstantMember[] {
   return value !== undefined && values.every((each) => each === value) ? [{ path, value }] : [];
 }
 
-/** Where in a list of objects the only one with a true member stands, counted from 0. */
+/** Where in a list of objects the only one with a true member is, counted from 0. */
 function placeOfTrue(list: unknown): number | undefined {
   if (!Array.isArray(list)) return undefined;
   const right = list.flatMap((entry, index) => (isObject(entry) && Object.values(entry).includes(true) ? [index] : []));

@@ -93,11 +93,11 @@ const openings = ['(', '[', '{', '<', '"', '\\', '`', '*', '_', '#', '-', '|', '
 /** Most units taken from the texts of a game. */
 const maxUnits = 60;
 
-/** White space that parsers take away at the ends of a line, and words: hostile where something else stands behind them. */
+/** White space that parsers trim at the ends of a line, and words: hostile when something else follows them. */
 const runs = [' ', '\t', '\n', 'a', 'a '];
 const ends = ['a', '#'];
 
-/** A short text that is hostile when it is repeated, and what stands before and behind it. */
+/** A short text that is hostile when it is repeated, and what comes before and after it. */
 export interface HostileText {
   readonly start: string;
   readonly unit: string;

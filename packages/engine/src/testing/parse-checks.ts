@@ -46,7 +46,7 @@ export const parseChecks: readonly GameCheck[] = [
       const { example = '' } = game.directFormat ?? {};
       const { items, faults } = await callParse(game, example);
       if (faults.length > 0)
-        fail(`parse finds faults in directFormat.example, ${placed(faults)}: mend one of the two.`);
+        fail(`parse finds faults in directFormat.example, ${placed(faults)}: correct one of the two.`);
       if (items.length === 0) fail('parse gives no item for directFormat.example: show a text that gives some.');
     },
   },

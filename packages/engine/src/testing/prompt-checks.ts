@@ -72,7 +72,7 @@ export const promptChecks: readonly GameCheck[] = [
   },
   {
     name: 'prompt: free of the text',
-    asks: 'No sentence of the examples or tables stands in it: the engine adds the text, and shows the examples.',
+    asks: 'It has no sentence of the examples or tables: the engine adds the text and shows the examples.',
     run: async (subject) => {
       const prompt = (await ifGood(() => promptFor(subject.game, request))) ?? '';
       for (const text of [...directTexts(subject), ...proseTexts(subject)]) {

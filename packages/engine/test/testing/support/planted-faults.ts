@@ -50,7 +50,7 @@ const contract = [
     'a member is misspelt',
     { validatSet: () => [] } as never,
     'contract: shape',
-    /^The game has the member validatSet, which nobody calls: write validateSet\./,
+    /^The game has the member validatSet, which the engine does not know: write validateSet\./,
   ),
   planted('complete names a required member', { complete: ['words'] }, 'contract: shape', /must have as optional/),
   planted(
