@@ -51,7 +51,7 @@ function locate(source: string, sentence: string, from: number) {
 }
 
 /** The most pairs that may change places; all ways of doing so are orders of their own. */
-const mostSwaps = 3;
+const maxSwaps = 3;
 
 /** Every order in which one or more of the pairs have changed places, no piece twice; what names no pair counts for nothing. */
 function alternativesOf(pieces: readonly string[], swappable: readonly string[]): number[][] {
@@ -59,7 +59,7 @@ function alternativesOf(pieces: readonly string[], swappable: readonly string[])
   const firsts = pieces
     .slice(0, -1)
     .flatMap((piece, index) => (named.has(comparablePiece(piece)) ? [index] : []))
-    .slice(0, mostSwaps);
+    .slice(0, maxSwaps);
   let orders: number[][] = [[...pieces.keys()]];
   for (const first of firsts) {
     const free = orders.filter((order) => order[first] === first && order[first + 1] === first + 1);

@@ -1,7 +1,7 @@
 import { type ItemContext, type ItemRule, knowsOpeningCues, type RuleBreach, splitWords } from '@ludotext/engine/game';
 import type { SentenceOrderItem } from './item.js';
 import { tied } from './links.js';
-import { mostLoose } from './piece-size.js';
+import { maxLooseShare } from './passage.js';
 import { stepStrength } from './steps.js';
 import { type Unit, unitOf } from './unit.js';
 
@@ -16,7 +16,7 @@ export const linkRules: readonly ItemRule<SentenceOrderItem>[] = [
 ];
 
 /** The most pieces that are looked at. */
-const mostRead = 50;
+const maxRead = 50;
 
 /** What is wrong with a pair, the plainest fault first. */
 type Fault = 'list' | 'either' | 'unlinked';
@@ -31,7 +31,7 @@ interface LoosePair {
 function looseOrder(item: SentenceOrderItem, context: Context): RuleBreach[] {
   if (context.origin !== 'offline') return [];
   const loose = loosePairs(item, context).length;
-  return loose > mostLoose * (item.pieces.length - 1)
+  return loose > maxLooseShare * (item.pieces.length - 1)
     ? [{ message: `Nothing ties ${loose} of the pieces to the one before; take other sentences.` }]
     : [];
 }
@@ -72,7 +72,7 @@ function breaches(item: SentenceOrderItem, context: Context, fault: Fault, messa
 function loosePairs({ pieces, alternatives = [] }: SentenceOrderItem, { language }: Context): LoosePair[] {
   // Where the words of a language say nothing to us, no pair can be called loose.
   if (!knowsOpeningCues(language)) return [];
-  const units = pieces.slice(0, mostRead).map((piece) => unitOf(piece, splitWords(piece, language), language));
+  const units = pieces.slice(0, maxRead).map((piece) => unitOf(piece, splitWords(piece, language), language));
   return units.flatMap((unit, index) => {
     const before = units[index - 1];
     if (before === undefined || alternatives.some((order) => swaps(order, index))) return [];

@@ -1,5 +1,5 @@
 import { knowsOpeningCues, primarySubtag } from '@ludotext/engine/game';
-import { bareNouns, introduces, isBarePlural, isTakenUp } from './articles.js';
+import { introduces, isBarePlural, isTakenUp, omitsArticles } from './languages/index.js';
 import type { Unit } from './unit.js';
 
 /** The weakest tie of a piece to the one before it: a word that both have. */
@@ -58,7 +58,7 @@ function introducedStrength(earlier: readonly Unit[], before: Unit, unit: Unit, 
 function sharedStrength(earlier: readonly Unit[], before: Unit, unit: Unit, language: string): number {
   const tag = primarySubtag(language);
   // Without a list of its words, a language's function words would pass for content.
-  if (bareNouns.has(tag)) return 0;
+  if (omitsArticles(tag)) return 0;
   // One or two words shared mean little where a word is a syllable.
   const weight = tag === 'vi' ? 0.75 : 1;
   // Words shared by the first two sentences tie them, but do not say which of the two comes first.

@@ -1,7 +1,13 @@
-import { type OfflineGame, type OfflineScore, readText, spreadOut, type TextReading } from '@ludotext/engine/game';
+import {
+  type OfflineGame,
+  type OfflineScore,
+  openingCue,
+  readText,
+  spreadOut,
+  type TextReading,
+} from '@ludotext/engine/game';
 import type { SentenceOrderDraft } from './draft.js';
 import { proceduresOf, stepPassages } from './steps.js';
-import { isTold } from './told.js';
 import { windowPassages } from './windows.js';
 
 /** Sentence order without a model: steps of procedures, and sentences whose order their own words force. */
@@ -36,10 +42,21 @@ function scoreOf(reading: TextReading): OfflineScore {
     return { score: 0, reason: 'No three sentences in a row were found whose own words decide their order.' };
   }
   const passages = found === 1 ? 'One passage was' : `${found === plenty ? 'At least ' : ''}${found} passages were`;
-  return isTold(reading)
+  return isNarrative(reading)
     ? { score: 55 + 5 * found, reason: `The text tells a course of events. ${passages} found with one right order.` }
     : {
         score: 28 + 3 * found,
         reason: `Most sentences of the text could stand in another order. ${passages} found with one right order.`,
       };
+}
+
+/** Whether enough sentences go on from the one before in time or thought, as in a story. */
+export function isNarrative({ sentences, language }: TextReading): boolean {
+  const weights = { time: 2, episode: 2, connective: 1, pronoun: 0 } as const;
+  let weight = 0;
+  for (const { text } of sentences) {
+    const cue = openingCue(text, language);
+    if (cue !== undefined) weight += weights[cue];
+  }
+  return weight > 0.18 * sentences.length;
 }

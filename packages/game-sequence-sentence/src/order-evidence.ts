@@ -1,7 +1,6 @@
 import { openingCue, primarySubtag } from '@ludotext/engine/game';
-import { introduces, isBarePlural, isTakenUp } from './articles.js';
+import { introduces, isBarePlural, isTakenUp } from './languages/index.js';
 import { takesUpName, yearStrength } from './links.js';
-import { ofPair } from './of-pair.js';
 import type { Unit } from './unit.js';
 
 /**
@@ -56,7 +55,7 @@ function openingStrength({ cue, dependence: signs }: Unit): number {
 }
 
 /** Signs that one unit stands before another, near or far: what is new there is known here, names, dates. */
-const precedence = ofPair(
+const precedence = memoizePair(
   (before, after, language) =>
     introduced(before, after, language) -
     introduced(after, before, language) +
@@ -89,7 +88,7 @@ function pointsBack(leads: readonly string[], language: string): boolean {
 }
 
 /** Signs that one unit stands right after another: words both have, and a reference to what is near. */
-const adjacency = ofPair((before, after, language) => {
+const adjacency = memoizePair((before, after, language) => {
   const weight = primarySubtag(language) === 'vi' ? 0.3 : 0.5;
   let shared = 0;
   for (const stem of after.content.keys()) if (before.content.has(stem)) shared += weight;
@@ -104,4 +103,19 @@ function reference(before: Unit, after: Unit): number {
   if (after.cue !== 'pronoun' || before.cue === 'pronoun') return 0;
   if (before.cue === 'episode') return 0.35;
   return before.cue === undefined ? Math.max(0.25, 1.1 - 0.5 * before.dependence) : 0.25;
+}
+
+/** Something found of two units that are read in the same language. */
+type OfPair = (before: Unit, after: Unit, language: string) => number;
+
+/** Finds it once for each pair, as long as the units live: the windows of a text overlap, and each asks about its pairs. */
+export function memoizePair(find: OfPair): OfPair {
+  const found = new WeakMap<Unit, Map<Unit, number>>();
+  return (before, after, language) => {
+    const ofBefore = found.get(before) ?? new Map<Unit, number>();
+    found.set(before, ofBefore);
+    const value = ofBefore.get(after) ?? find(before, after, language);
+    ofBefore.set(after, value);
+    return value;
+  };
 }

@@ -1,4 +1,4 @@
-import { type Finding } from '@ludotext/engine/game';
+import type { Finding } from '@ludotext/engine/game';
 import { joinSentences, splitPieces } from '@ludotext/engine/ordering';
 import type { SentenceOrderItem } from './item.js';
 

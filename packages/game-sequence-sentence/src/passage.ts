@@ -1,4 +1,5 @@
 import type { Candidate } from '@ludotext/engine/game';
+import { isUnspaced } from '@ludotext/engine/ordering';
 
 /** A stretch of the text whose order is forced, as the offline writer chooses among them. */
 export interface Passage extends Candidate {
@@ -8,7 +9,43 @@ export interface Passage extends Candidate {
 }
 
 /** The longest a piece may be, in UTF-16 units and in words. */
-export const longestPiece = { characters: 240, words: 40 } as const;
+export const maxPiece = { characters: 240, words: 40 } as const;
 
 /** The fewest words of a piece. */
-export const fewestWords = 3;
+export const minWords = 3;
+
+/** How many words a piece has; where words are not spaced, two letters count as one. */
+export function wordsIn(piece: string): number {
+  if (!isUnspaced(piece)) return piece.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return Math.ceil((piece.match(/[\p{L}\p{N}]/gu)?.length ?? 0) / 2);
+}
+
+export function isFitSize(piece: string): boolean {
+  if (piece.length > maxPiece.characters) return false;
+  const words = wordsIn(piece);
+  return words >= minWords && words <= maxPiece.words;
+}
+
+/** True for a piece that ends with the mark of a sentence. */
+export function hasEnd(piece: string): boolean {
+  return sentenceEnd.test(piece);
+}
+
+/** The indices of pieces without an end, where most pieces end with a mark: these are fragments. */
+export function unfinishedPieces(pieces: readonly string[]): number[] {
+  const unfinished = pieces.flatMap((piece, index) => (hasEnd(piece) ? [] : [index]));
+  return unfinished.length * 2 < pieces.length ? unfinished : [];
+}
+
+const sentenceEnd = /[.!?…:。．！？：؟۔।၊။][\p{Pe}\p{Pf}"'”’»“‘*_\]]{0,4}\s*$/u;
+
+/** True when one piece is more than four times as long as another. */
+export function isUneven(pieces: readonly string[]): boolean {
+  const lengths = pieces.map((piece) => piece.length);
+  const shortest = lengths.reduce((least, length) => Math.min(least, length), Number.POSITIVE_INFINITY);
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  return longest > 4 * shortest;
+}
+
+/** The share of neighbouring pairs without a tie that a writer who does not understand the text may give. */
+export const maxLooseShare = 0.4;

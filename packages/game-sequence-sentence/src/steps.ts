@@ -3,14 +3,21 @@ import {
   knowsOpeningCues,
   oneLine,
   type Paragraph,
-  primarySubtag,
   splitWords,
   type TextReading,
 } from '@ludotext/engine/game';
+import { languageOf, ofAllLanguages } from './languages/index.js';
 import { linkStrength, tied } from './links.js';
-import { longestPiece, type Passage } from './passage.js';
-import { hasEnd, isFitSize, isUneven, mostLoose, unfinishedPieces, wordsIn } from './piece-size.js';
-import { stageOf } from './stages.js';
+import {
+  hasEnd,
+  isFitSize,
+  isUneven,
+  maxLooseShare,
+  maxPiece,
+  type Passage,
+  unfinishedPieces,
+  wordsIn,
+} from './passage.js';
 import { type Unit, unitOf } from './unit.js';
 
 /** A list of things to do one after the other. */
@@ -24,9 +31,8 @@ export interface Step extends Unit {
   readonly end: number;
 }
 
-/** Headings under which a list without numbers is a procedure. */
-const procedureHeading =
-  /direction|instruction|method|step|preparation|procedure|how to|zubereitung|anleitung|schritt|vorgehen|preparaci|instruccion|elaboraci|paso|modo de|préparation|étape|mode d|procediment|preparazione|istruzioni|preparo|passo|приготовлен|инструкц|шаги|порядок|طريقة|خطوات|cách|bước|hướng dẫn|做法|步骤|步驟|方法|作り方|手順|만드는|방법|순서/iu;
+/** Headings under which a list without numbers is a procedure, in whatever language. */
+const procedureHeading = new RegExp(ofAllLanguages('procedureHeadings').join('|'), 'iu');
 
 /** The procedures of a text: numbered lists of steps, and lists under a heading that promises steps. */
 export function proceduresOf(reading: TextReading): Procedure[] {
@@ -57,7 +63,7 @@ function stepsOf(reading: TextReading, first: number, last: number): Step[] {
 }
 
 /** How far into a step its sentences are looked at: line breaks and indentation take room that a piece does not have. */
-const stepReach = 4 * longestPiece.characters;
+const stepReach = 4 * maxPiece.characters;
 
 /** The whole step, or as many of its first sentences as make a piece of a fit size with an end. */
 function stepText(reading: TextReading, { start, end, first, last }: Paragraph): string {
@@ -115,7 +121,7 @@ function stretches({ title, steps }: Procedure, language: string): Stretch[] {
       total += strength;
       if (strength < least) loose += 1;
       const length = next - first + 1;
-      if (length < 3 || loose > mostLoose * (length - 1)) continue;
+      if (length < 3 || loose > maxLooseShare * (length - 1)) continue;
       const pieces = steps.slice(first, next + 1).map(({ text }) => text);
       if (unfinishedPieces(pieces).length > 0) continue;
       // The longer of two equally good stretches makes the better game.
@@ -140,19 +146,21 @@ export function stepStrength(earlier: readonly Unit[], before: Unit, step: Unit,
 
 /** "Allow it to simmer", "Bake for an hour", "Roll out the dough": the step works on what the step before made. */
 function handlesTheSame({ text }: Unit, language: string): boolean {
-  if (primarySubtag(language) !== 'en') return false;
   const opening = text.slice(0, 80);
-  return sameObject.test(opening) || productOfWork.test(opening);
+  const { sameObject, productOfWork } = languageOf(language);
+  return sameObject?.test(opening) === true || productOfWork?.test(opening) === true;
 }
 
-const sameObject = new RegExp(
-  [
-    '^(?:\\S+ ){1,4}(?:it|them|everything)\\b',
-    '^(?:\\p{L}+ly |then )?(?!first|next|mean)\\p{L}+(?: and \\p{L}+)?(?: (?:well|again|together|up|down|out|immediately|hot|warm))*' +
-      ' (?:for|until|till|into|in|on|onto|over|with|at|to|while|when|as)\\b',
-    '^\\p{L}+(?: and \\p{L}+)?(?: (?:\\p{L}+ly|well|again|hot|warm))?(?:[.,;!]|$)',
-  ].join('|'),
-  'iu',
-);
-const productOfWork =
-  /\b(?:mixtures?|dough|batter|(?:the|this|both|two|all) (?:\p{L}+ )?(?:mix|mixes|paste|filling|dressing|solution|glue|result|rest|contents|ingredients|remaining))\b/iu;
+/** Number of the stage of the step's first verb that has one; NaN when it has none or the language is not known. */
+export function stageOf(step: string, language: string): number {
+  const { stages } = languageOf(language);
+  if (stages === undefined) return Number.NaN;
+  for (const word of step
+    .slice(0, 200)
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? []) {
+    const stage = stages.findIndex((verbs) => verbs.test(word));
+    if (stage !== -1) return stage;
+  }
+  return Number.NaN;
+}

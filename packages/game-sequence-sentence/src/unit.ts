@@ -1,5 +1,5 @@
 import { type OpeningCue, openingCue, primarySubtag, type Word } from '@ludotext/engine/game';
-import { isArticle, isDefinite } from './articles.js';
+import { isArticle, isDefinite, ofAllLanguages } from './languages/index.js';
 
 /** A sentence or step, with what its links to others are told by. */
 export interface Unit {
@@ -53,9 +53,8 @@ function cueOf(text: string, language: string): OpeningCue | undefined {
   return narration !== text && openingCue(narration, language) === 'pronoun' ? 'pronoun' : undefined;
 }
 
-/** Words that go on with a thought from inside the sentence. */
-const innerConnective =
-  /[ ,](?:also|however|therefore|thus|instead|auch|jedoch|daher|deshalb|aussi|donc|cependant|también|sin embargo|anche|tuttavia|também|porém|ook|echter|också|również|także|также)[ ,]/u;
+/** Words that go on with a thought from inside the sentence; few enough to be looked for in every language. */
+const innerConnective = new RegExp(`[ ,](?:${ofAllLanguages('innerConnectives').join('|')})[ ,]`, 'u');
 
 const speech = /^[\s]*(?:"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|'[^']*(?:'\p{L}[^']*)*'(?!\p{L}))/u;
 

@@ -12,15 +12,14 @@ import { alternativeRules, comparablePiece, joinSentences, repeatedPieces } from
 import type { SentenceOrderItem } from './item.js';
 import { linkRules } from './link-rules.js';
 import { hasOwnMarker, opensWithOrdinal } from './own-markers.js';
-import { fewestWords, longestPiece } from './passage.js';
-import { isUneven, unfinishedPieces, wordsIn } from './piece-size.js';
+import { isUneven, maxPiece, minWords, unfinishedPieces, wordsIn } from './passage.js';
 import { sourceRules } from './source-rules.js';
 
 type Item = SentenceOrderItem;
 type Context = ItemContext<Item>;
 
 /** The most pieces of a writer's item, and the most an author is not warned about. */
-const mostPieces = { writer: 8, author: 50 } as const;
+const maxPieces = { writer: 8, author: 50 } as const;
 
 /** Every rule about the meaning of an item, beyond its schema. */
 export const rules: readonly ItemRule<Item>[] = [
@@ -48,7 +47,7 @@ export function validate(item: Item, context: Context): Finding[] {
 }
 
 function tooManyPieces({ pieces }: Item, { origin }: Context): RuleBreach[] {
-  const most = origin === 'author' ? mostPieces.author : mostPieces.writer;
+  const most = origin === 'author' ? maxPieces.author : maxPieces.writer;
   return pieces.length > most ? [{ message: `${pieces.length} pieces are too many; take at most ${most}.` }] : [];
 }
 
@@ -72,9 +71,9 @@ function unfitLengths({ pieces }: Item): RuleBreach[] {
   return pieces.flatMap((piece, index) => {
     const path = ['pieces', index];
     const words = wordsIn(piece);
-    if (words < fewestWords)
+    if (words < minWords)
       return [{ message: 'The piece is too short to be placed; take a sentence of three words or more.', path }];
-    const tooLong = words > longestPiece.words || piece.length > longestPiece.characters;
+    const tooLong = words > maxPiece.words || piece.length > maxPiece.characters;
     return tooLong
       ? [
           {

@@ -7,18 +7,17 @@ import {
   type Sentence,
   type TextReading,
 } from '@ludotext/engine/game';
-import { isDefinite } from './articles.js';
+import { isDefinite } from './languages/index.js';
 import { linkStrength, tied } from './links.js';
 import { orderMargin } from './order-evidence.js';
-import type { Passage } from './passage.js';
-import { isFitSize, isUneven } from './piece-size.js';
+import { isFitSize, isUneven, type Passage } from './passage.js';
 import { type Unit, unitOf } from './unit.js';
 
 /**
  * What the margin has to be at least. Where no later sentence points back, shared words alone have to decide; of the many
  * orders of four sentences or more, one that comes near hardly misleads.
  */
-function leastMargin(window: readonly Unit[], language: string): number {
+function minMargin(window: readonly Unit[], language: string): number {
   if (knowsOpeningCues(language) && pointing(window) === 0) return 0.5;
   return window.length === 3 ? -tolerance : -0.3;
 }
@@ -56,7 +55,7 @@ function findPassages(reading: TextReading): Passage[] {
       if (linkStrength(window.slice(0, -1), window.at(-1)!, unit, language) < tied) break;
       window.push(unit);
       if (window.length < 3) continue;
-      const margin = orderMargin(window, language, leastMargin(window, language));
+      const margin = orderMargin(window, language, minMargin(window, language));
       if (margin === undefined) continue;
       const pieces = window.map(({ text }) => text);
       const evenness = isUneven(pieces) ? -1 : 0;

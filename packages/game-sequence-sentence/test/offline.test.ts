@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finish, type SentenceOrderDraft, sentenceOrderDraft } from '../src/draft.js';
 import { type SentenceOrderItem, sentenceOrderItem } from '../src/item.js';
-import { offline } from '../src/offline.js';
+import { isNarrative, offline } from '../src/offline.js';
 import { validate } from '../src/validate.js';
 import { facts, recipe, story, storyIn } from './texts.js';
 
@@ -137,4 +137,11 @@ describe('offline.score', () => {
       reason: 'No three sentences in a row were found whose own words decide their order.',
     });
   });
+});
+
+it.each([
+  ['A fox saw grapes. Then it jumped. After an hour it gave up and went home.', true],
+  ['Foxes live in dens. Grapes grow on vines. Both need some water in summer.', false],
+])('%s', (text, expected) => {
+  expect(isNarrative(readText(text))).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { readText } from '@ludotext/engine/game';
 import { expect, it } from 'vitest';
-import { proceduresOf, stepPassages } from '../src/steps.js';
+import { proceduresOf, stageOf, stepPassages } from '../src/steps.js';
 import { recipe } from './texts.js';
 
 it('finds the steps of a recipe under their heading, each on one line', () => {
@@ -25,4 +25,21 @@ it('takes numbered steps in a language it knows no cues of', () => {
     '1. Pese perunat ja kuori ne.\n2. Leikkaa perunat ohuiksi viipaleiksi.\n3. Paista viipaleet voissa kullankeltaisiksi.\n';
   const [procedure] = proceduresOf(readText(text));
   expect(procedure && stepPassages(procedure, 'fi')).toHaveLength(1);
+});
+
+it.each([
+  ['en', 'Chop the onions.', 'Fry them in butter.'],
+  ['en', 'Slowly add the flour.', 'Serve with cream.'],
+  ['de', 'Zwiebeln schneiden.', 'Alles eine Stunde kochen.'],
+  ['es', 'Corta las cebollas.', 'Sirve con crema.'],
+  ['fr', 'Coupez les oignons.', 'Servez avec de la crème.'],
+])('%s: %s comes before %s', (language, earlier, later) => {
+  expect(stageOf(earlier, language)).toBeLessThan(stageOf(later, language));
+});
+
+it.each([
+  ['en', 'The sky is blue.'],
+  ['fi', 'Paista sipulit.'],
+])('%s: %s has no stage', (language, text) => {
+  expect(stageOf(text, language)).toBeNaN();
 });

@@ -10,9 +10,9 @@ const mainScale: OrderScaleName = 'longest_sequence';
  * alternatives. Equal pieces may stand in each other's place. The score is the longest sequence in the right order, out of the number
  * of pieces, one less for each piece too many; `marks` has all of {@link orderScales}. The item has two pieces or more.
  */
-export function gradeOrder(item: OrderedPieces, answer: OrderSubmission): Grade {
+export function gradeOrder(item: OrderedPieces, submission: OrderSubmission): Grade {
   const pieces = item.pieces.map(plain);
-  const given = answer.map((piece) => (typeof piece === 'string' ? plain(piece) : (pieces[piece] ?? '')));
+  const given = submission.map((piece) => (typeof piece === 'string' ? plain(piece) : (pieces[piece] ?? '')));
   const orders = (item.alternatives ?? []).filter((order) => isPermutation(order, pieces.length));
   const rights = [pieces, ...orders.map((order) => order.map((index) => pieces[index] as string))];
   const nearest = nearestOrders(given, rights);
@@ -23,14 +23,14 @@ export function gradeOrder(item: OrderedPieces, answer: OrderSubmission): Grade 
 }
 
 /** Steps all comparisons may take together; an item as a game makes it stays far below, one made to keep a server busy does not. */
-const mostSteps = 2_000_000;
+const maxSteps = 2_000_000;
 
 /** The right orders worth comparing in full: all of them, or those with most pieces in place where that would take too long. */
 function nearestOrders(
   given: readonly string[],
   rights: readonly (readonly string[])[],
 ): readonly (readonly string[])[] {
-  const most = Math.max(1, Math.floor(mostSteps / Math.max(1, given.length * (rights[0]?.length ?? 1))));
+  const most = Math.max(1, Math.floor(maxSteps / Math.max(1, given.length * (rights[0]?.length ?? 1))));
   if (rights.length <= most) return rights;
   const placed = rights.map((right) => ({ right, score: orderScales.position(given, right).score }));
   return placed
@@ -46,11 +46,11 @@ function plain(piece: string): string {
   return piece.normalize('NFC').trim();
 }
 
-function marksOf(answer: readonly string[], right: readonly string[]): Marks {
-  // An answer that repeats pieces can be longer than the order it is held against; each piece too many costs a point.
-  const surplus = Math.max(0, answer.length - right.length);
+function marksOf(given: readonly string[], right: readonly string[]): Marks {
+  // A submission that repeats pieces can be longer than the order it is held against; each piece too many costs a point.
+  const surplus = Math.max(0, given.length - right.length);
   const marks = Object.entries(orderScales).map(([name, scale]) => {
-    const { score, max } = scale(answer, right);
+    const { score, max } = scale(given, right);
     return [name, { score: Math.max(0, Math.min(score, max) - surplus), max }] as const;
   });
   return Object.fromEntries(marks) as Marks;
@@ -61,11 +61,11 @@ function merit(marks: Marks): number {
   return marks.exact.score * 1e9 + marks[mainScale].score * 1e4 + marks.position.score;
 }
 
-function feedbackOf(answer: readonly string[], pieces: readonly string[], marks: Marks): string[] {
+function feedbackOf(given: readonly string[], pieces: readonly string[], marks: Marks): string[] {
   if (marks.exact.score === 1) return ['All in the right order.'];
   const { position, adjacency, longest_sequence: sequence } = marks;
   return [
-    ...miscount(answer, pieces),
+    ...miscount(given, pieces),
     sequence.score === 0
       ? 'No two pieces follow each other in the right order.'
       : `${sequence.score} of ${sequence.max} pieces follow each other in the right order.`,
@@ -74,12 +74,12 @@ function feedbackOf(answer: readonly string[], pieces: readonly string[], marks:
   ];
 }
 
-/** What is missing from the answer, and what does not belong there. */
-function miscount(answer: readonly string[], pieces: readonly string[]): string[] {
+/** What is missing from the submission, and what does not belong there. */
+function miscount(given: readonly string[], pieces: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const piece of pieces) left.set(piece, (left.get(piece) ?? 0) + 1);
   let foreign = 0;
-  for (const piece of answer) {
+  for (const piece of given) {
     const rest = left.get(piece) ?? 0;
     if (rest === 0) foreign++;
     else left.set(piece, rest - 1);
@@ -93,8 +93,8 @@ function miscount(answer: readonly string[], pieces: readonly string[]): string[
   ];
 }
 
-/** Marks an answer against a right order. Both are lists of texts; equal texts may stand in each other's place. */
-export type OrderScale = (answer: readonly string[], right: readonly string[]) => Mark;
+/** Marks a submission against a right order. Both are lists of texts; equal texts may stand in each other's place. */
+export type OrderScale = (given: readonly string[], right: readonly string[]) => Mark;
 
 /**
  * The scales on which an order can be marked. They equal the grading of Moodle's question type "ordering" and of H5P Sort
@@ -102,66 +102,66 @@ export type OrderScale = (answer: readonly string[], right: readonly string[]) =
  */
 export const orderScales = {
   /** All or nothing, 0 or 1. Source: Moodle, "all or nothing". */
-  exact: (answer, right) => ({ score: isEqual(answer, right) ? 1 : 0, max: 1 }),
+  exact: (given, right) => ({ score: isEqual(given, right) ? 1 : 0, max: 1 }),
   /** Pieces in their place, 0 to n. Source: Moodle, "absolute position"; H5P, mode "positions" without penalties. */
-  position: (answer, right) => ({ score: inPlace(answer, right), max: right.length }),
+  position: (given, right) => ({ score: inPlace(given, right), max: right.length }),
   /** One less for every piece out of its place, 0 to n. Source: H5P, mode "positions" with its default penalties. */
-  position_with_penalty: (answer, right) => ({
-    score: Math.max(0, 2 * inPlace(answer, right) - right.length),
+  position_with_penalty: (given, right) => ({
+    score: Math.max(0, 2 * inPlace(given, right) - right.length),
     max: right.length,
   }),
   /** Right neighbours, wherever they stand, 0 to n - 1. Source: H5P, mode "transitions"; Moodle, "relative to the next item, excluding last". */
-  adjacency: (answer, right) => ({ score: rightPairs(answer, right), max: right.length - 1 }),
+  adjacency: (given, right) => ({ score: rightPairs(given, right), max: right.length - 1 }),
   /** Right neighbours and the right end, 0 to n. Source: Moodle, "relative to the next item, including last". */
-  next: (answer, right) => ({ score: rightPairs(answer, right) + sameAt(-1, answer, right), max: right.length }),
+  next: (given, right) => ({ score: rightPairs(given, right) + sameAt(-1, given, right), max: right.length }),
   /** The right piece before and after each, ends included, 0 to 2n. Source: Moodle, "relative to both the previous and next items". */
-  neighbours: (answer, right) => ({
-    score: 2 * rightPairs(answer, right) + sameAt(0, answer, right) + sameAt(-1, answer, right),
+  neighbours: (given, right) => ({
+    score: 2 * rightPairs(given, right) + sameAt(0, given, right) + sameAt(-1, given, right),
     max: 2 * right.length,
   }),
   /** Pairs in the right order, each counted from both sides, 0 to n (n - 1). Source: Moodle, "relative to all the previous and next items". */
-  pairs: (answer, right) => ({ score: 2 * orderedPairs(answer, right), max: right.length * (right.length - 1) }),
+  pairs: (given, right) => ({ score: 2 * orderedPairs(given, right), max: right.length * (right.length - 1) }),
   /** The longest sequence in the right order, gaps allowed; one piece alone is none. 0 to n. Source: Moodle, "longest ordered subset". */
-  longest_sequence: (answer, right) => ({ score: twoOrMore(longestSequence(answer, right)), max: right.length }),
+  longest_sequence: (given, right) => ({ score: twoOrMore(longestSequence(given, right)), max: right.length }),
   /** The same without leaving out a piece of the right order. 0 to n. Source: Moodle, "longest contiguous subset". */
-  longest_run: (answer, right) => ({ score: twoOrMore(longestRun(answer, right)), max: right.length }),
+  longest_run: (given, right) => ({ score: twoOrMore(longestRun(given, right)), max: right.length }),
   /** How near each piece is to its place, n - 1 for one that stands there, 0 to n (n - 1). Source: Moodle, "relative to correct position". */
-  distance: (answer, right) => ({ score: nearness(answer, right), max: right.length * (right.length - 1) }),
+  distance: (given, right) => ({ score: nearness(given, right), max: right.length * (right.length - 1) }),
 } satisfies Readonly<Record<string, OrderScale>>;
 
 /** The name of a scale in {@link orderScales}. */
 export type OrderScaleName = keyof typeof orderScales;
 
-function isEqual(answer: readonly string[], right: readonly string[]): boolean {
-  return answer.length === right.length && inPlace(answer, right) === right.length;
+function isEqual(given: readonly string[], right: readonly string[]): boolean {
+  return given.length === right.length && inPlace(given, right) === right.length;
 }
 
-function inPlace(answer: readonly string[], right: readonly string[]): number {
-  return right.filter((piece, place) => answer[place] === piece).length;
+function inPlace(given: readonly string[], right: readonly string[]): number {
+  return right.filter((piece, place) => given[place] === piece).length;
 }
 
-function sameAt(end: 0 | -1, answer: readonly string[], right: readonly string[]): number {
-  return answer.length === right.length && answer.at(end) === right.at(end) ? 1 : 0;
+function sameAt(end: 0 | -1, given: readonly string[], right: readonly string[]): number {
+  return given.length === right.length && given.at(end) === right.at(end) ? 1 : 0;
 }
 
-function rightPairs(answer: readonly string[], right: readonly string[]): number {
+function rightPairs(given: readonly string[], right: readonly string[]): number {
   const pairs = new Set(pairsOf(right));
-  return pairsOf(answer).filter((pair) => pairs.has(pair)).length;
+  return pairsOf(given).filter((pair) => pairs.has(pair)).length;
 }
 
 function pairsOf(pieces: readonly string[]): string[] {
   return pieces.slice(1).map((piece, index) => JSON.stringify([pieces[index], piece]));
 }
 
-/** The place in the right order of each piece answered, in the answer's order: of equal pieces the first takes the first place. */
-function placesOf(answer: readonly string[], right: readonly string[]): (number | undefined)[] {
+/** The place in the right order of each piece given, in the order given: of equal pieces the first takes the first place. */
+function placesOf(given: readonly string[], right: readonly string[]): (number | undefined)[] {
   const free = new Map<string, number[]>();
   for (const [place, piece] of right.entries()) free.set(piece, [...(free.get(piece) ?? []), place]);
-  return answer.map((piece) => free.get(piece)?.shift());
+  return given.map((piece) => free.get(piece)?.shift());
 }
 
-function orderedPairs(answer: readonly string[], right: readonly string[]): number {
-  const places = placesOf(answer, right);
+function orderedPairs(given: readonly string[], right: readonly string[]): number {
+  const places = placesOf(given, right);
   let count = 0;
   for (const [index, place] of places.entries()) {
     for (const later of places.slice(index + 1)) {
@@ -171,18 +171,18 @@ function orderedPairs(answer: readonly string[], right: readonly string[]): numb
   return count;
 }
 
-function nearness(answer: readonly string[], right: readonly string[]): number {
+function nearness(given: readonly string[], right: readonly string[]): number {
   const most = right.length - 1;
-  return placesOf(answer, right).reduce<number>(
+  return placesOf(given, right).reduce<number>(
     (sum, place, index) => sum + (place === undefined ? 0 : Math.max(0, most - Math.abs(place - index))),
     0,
   );
 }
 
 /** The longest common subsequence, row by row. */
-function longestSequence(answer: readonly string[], right: readonly string[]): number {
+function longestSequence(given: readonly string[], right: readonly string[]): number {
   let row = new Array<number>(right.length + 1).fill(0);
-  for (const piece of answer) {
+  for (const piece of given) {
     const next = [0];
     for (const [index, wanted] of right.entries()) {
       next.push(piece === wanted ? (row[index] ?? 0) + 1 : Math.max(row[index + 1] ?? 0, next[index] ?? 0));
@@ -192,11 +192,11 @@ function longestSequence(answer: readonly string[], right: readonly string[]): n
   return row.at(-1) ?? 0;
 }
 
-/** The longest stretch of the right order whose pieces stand in the answer one after the other, others between them. */
-function longestRun(answer: readonly string[], right: readonly string[]): number {
+/** The longest stretch of the right order whose pieces stand in the submission one after the other, others between them. */
+function longestRun(given: readonly string[], right: readonly string[]): number {
   return right.reduce((longest, _, start) => {
     let length = 0;
-    for (const piece of answer) if (piece === right[start + length]) length++;
+    for (const piece of given) if (piece === right[start + length]) length++;
     return Math.max(longest, length);
   }, 0);
 }

@@ -2,23 +2,23 @@ import { shuffle } from '../lib/random.js';
 import { joinWords } from '../text/spacing.js';
 import { isPermutation, type OrderedPieces } from './pieces.js';
 
-/** Orders looked at before giving up: every one there is of six pieces, and more right ones than an item of more can have. */
-const mostTries = 1_000;
+/** Orders looked at before it stops: every one there is of six pieces, and more right ones than an item of more can have. */
+const maxTries = 1_000;
 
 /**
  * The pieces in an order to show a player: a permutation of their indices, the same for the same seed. It reads neither as
- * the answer nor as any alternative, equal pieces taken into account; `undefined` when every order of them is right.
+ * the solution nor as any alternative, equal pieces taken into account; `undefined` when every order of them is right.
  * @param seed 32-bit unsigned integer
  */
 export function shufflePieces({ pieces, alternatives = [] }: OrderedPieces, seed: number): number[] | undefined {
   const texts = pieces.map((piece) => piece.normalize('NFC').trim());
   const read = (order: readonly number[]): string => joinWords(order.map((index) => texts[index] as string));
-  const answer = texts.map((_, index) => index);
-  const right = new Set([answer, ...alternatives.filter((order) => isPermutation(order, texts.length))].map(read));
+  const solution = texts.map((_, index) => index);
+  const right = new Set([solution, ...alternatives.filter((order) => isPermutation(order, texts.length))].map(read));
   // Equal pieces have one rank, so that each step gives an order that looks different.
   const rank = texts.map((text) => texts.indexOf(text));
-  let order = shuffle(answer, seed);
-  for (let tries = 0; tries < mostTries; tries++) {
+  let order = shuffle(solution, seed);
+  for (let tries = 0; tries < maxTries; tries++) {
     if (!right.has(read(order))) return order;
     order = nextOrder(order, rank);
   }

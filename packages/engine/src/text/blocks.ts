@@ -8,7 +8,7 @@ export interface Block {
   readonly lines: readonly Line[];
 }
 
-const longestHeading = 80;
+const maxHeadingLength = 80;
 const atxHeading = /^#{1,6}(?:[ \t]+|$)/;
 const rule = /^[-*_=~•·\s]+$/;
 const bullet = /^[-*+•‣▪◦●][ \t\u00A0]+(?=\S)/;
@@ -88,7 +88,7 @@ function withTitles(text: string, blocks: readonly Block[]): Block[] {
 }
 
 function looksLikeTitle(text: string, { start, end }: Line): boolean {
-  return end - start <= longestHeading && titleEnd.test(text.slice(start, end));
+  return end - start <= maxHeadingLength && titleEnd.test(text.slice(start, end));
 }
 
 /** A line without its surrounding white space, by offsets in the text; empty when `start` equals `end`. */

@@ -139,15 +139,15 @@ interface WordVoters {
 
 /** The voters of words met lately: a language repeats itself, within a text and from one text to the next. */
 const lately = new Map<string, WordVoters>();
-const mostLately = 10_000;
-const longestLately = 30;
+const maxLately = 10_000;
+const maxLatelyLength = 30;
 
 function votersOf(word: string): WordVoters {
   const known = lately.get(word);
   if (known !== undefined) return known;
   const voters = findVoters(word);
-  if (lately.size >= mostLately) lately.clear();
-  if (word.length <= longestLately) lately.set(word, voters);
+  if (lately.size >= maxLately) lately.clear();
+  if (word.length <= maxLatelyLength) lately.set(word, voters);
   return voters;
 }
 

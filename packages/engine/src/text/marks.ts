@@ -60,7 +60,7 @@ const closers: Readonly<Record<string, string>> = {
   '›': '‹',
   '”': '”',
 };
-const deepest = 8;
+const maxDepth = 8;
 
 /**
  * The outermost quotations and brackets of a text that open and close within `longest` units, in order. A mark that is
@@ -72,7 +72,7 @@ export function enclosuresOf(text: string, longest: number): Enclosure[] {
   for (const { 0: mark, index } of text.matchAll(marks)) {
     const before = text.charAt(index - 1);
     const after = text.charAt(index + 1);
-    while (open[0] !== undefined && (open.length > deepest || index - open[0].at > longest)) open.shift();
+    while (open[0] !== undefined && (open.length > maxDepth || index - open[0].at > longest)) open.shift();
 
     const depth = open.findLastIndex((candidate) => closers[candidate.mark]?.includes(mark) === true);
     const opening = open[depth];

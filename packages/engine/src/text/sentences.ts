@@ -13,18 +13,18 @@ export interface Span {
 /** How much of the text around a break is looked at, in UTF-16 units. */
 const context = 80;
 /** The longest quotation or bracket that is kept in one sentence. */
-const longestEnclosure = { spaced: 320, unspaced: 120 };
+const maxEnclosure = { spaced: 320, unspaced: 120 };
 /**
  * The least that stands between two spaces for a clause, where spaces alone part sentences: less is a part of a name. A
  * Chinese or Japanese character says more than a letter.
  */
-const shortestClause = { letters: 10, characters: 4 };
+const minClause = { letters: 10, characters: 4 };
 
 /** The sentences of a paragraph that stands on one line. */
 export function splitSentences(text: string, language: string): Span[] {
-  const enclosures = enclosuresOf(text, usesSpaces(language) ? longestEnclosure.spaced : longestEnclosure.unspaced);
+  const enclosures = enclosuresOf(text, usesSpaces(language) ? maxEnclosure.spaced : maxEnclosure.unspaced);
   const breaks = possibleBreaks(text, language);
-  const shortest = partedBySpaces(text, language) ? shortestClauseOf(language) : Number.POSITIVE_INFINITY;
+  const shortest = partedBySpaces(text, language) ? minClauseOf(language) : Number.POSITIVE_INFINITY;
   const spans: Span[] = [];
   let start = 0;
   let enclosure = 0;
@@ -51,8 +51,8 @@ const continues = /^(?:[,;:)\]}%，、；：」』）]|[([*_]*[–—-]?\s*\p{Ll
 const innerBracket = /[\p{L}\p{N}%,;:]\s?[([（][^()[\]（）]*[)\]）]$/u;
 const western = /^[.!?…;]+$/u;
 
-const shortestClauseOf = (language: string): number =>
-  language === 'zh' || language === 'ja' ? shortestClause.characters : shortestClause.letters;
+const minClauseOf = (language: string): number =>
+  language === 'zh' || language === 'ja' ? minClause.characters : minClause.letters;
 
 /**
  * Whether a sentence may end before `rest`; both may be cut short at their far ends.

@@ -78,7 +78,7 @@ function fitted(text: string, unit: TextUnit, room: number, estimate: (text: str
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const space = /\s/u;
 /** Longer than any character a reader knows, in UTF-16 units; what is longer still is cut like a text. */
-const longestCharacter = 64;
+const maxCharacterLength = 64;
 
 /**
  * Where to cut a stretch of text so that no piece has more than `most` UTF-16 units: after a line break, else after a
@@ -105,7 +105,7 @@ function lastSpace(text: string, start: number, limit: number): number | undefin
 /** The end of the last character that ends before the limit; of the first one where none does. */
 function lastCharacterEnd(text: string, start: number, limit: number, end: number): number {
   let last = start;
-  for (const at of characterEnds(text, start, end, Math.min(windowLength, limit - start + longestCharacter))) {
+  for (const at of characterEnds(text, start, end, Math.min(windowLength, limit - start + maxCharacterLength))) {
     if (at > limit) return last > start ? last : at;
     last = at;
   }

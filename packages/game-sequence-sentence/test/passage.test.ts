@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFitSize, wordsIn } from '../src/piece-size.js';
+import { isFitSize, wordsIn } from '../src/passage.js';
 
 it.each([
   ['The cat sleeps.', 3],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { introduces, isBarePlural, isDefinite, isTakenUp } from '../src/articles.js';
+import { introduces, isBarePlural, isDefinite, isTakenUp } from '../src/languages/index.js';
 
 it.each([
   ['en', ['built', 'a'], true],

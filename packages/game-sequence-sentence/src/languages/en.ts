@@ -1,0 +1,34 @@
+import type { Language } from './language.js';
+
+/** English. */
+export const english: Language = {
+  articles: { indefinite: /^(?:an?|some)$/, definite: /^(?:the|this|that|these|those|his|her|its|their)$/ },
+  innerConnectives: 'also|however|therefore|thus|instead',
+  ordinals: [
+    /^(?:first|second|third|fourth|fifth|last|final)(?:ly)?(?:,| of all\b|$)/i,
+    /^(?:first|second|third|fourth|fifth|last|final)(?:ly)? (?!and\b|of\b)\S/i,
+  ],
+  stepWords: 'step',
+  procedureHeadings: 'direction|instruction|method|step|preparation|procedure|how to',
+  stages: [
+    /^(?:preheat|gather|prepar|wash|rins|peel|measur|proof|soak|draw|choos|collect)/,
+    /^(?:cut|chop|slic|dic|minc|grat|mash|crack|fold|sand|mark)/,
+    /^(?:mix|combin|whisk|beat|stir|blend)/,
+    /^(?:knead|roll|shap)/,
+    /^(?:add|pour|place|put|fill|transfer|spread|coat|lay|glu|attach|season)/,
+    /^(?:bak|cook|fry|fri|boil|simmer|roast|grill|heat|saut|steam|let|allow|chill|freez|rest|wait)/,
+    /^(?:drain|remov|take|cool|flip|unmold)/,
+    /^(?:serv|garnish|plate|enjoy|eat|store|sprinkl|decorat|paint|clean)/,
+  ],
+  sameObject: new RegExp(
+    [
+      '^(?:\\S+ ){1,4}(?:it|them|everything)\\b',
+      '^(?:\\p{L}+ly |then )?(?!first|next|mean)\\p{L}+(?: and \\p{L}+)?(?: (?:well|again|together|up|down|out|immediately|hot|warm))*' +
+        ' (?:for|until|till|into|in|on|onto|over|with|at|to|while|when|as)\\b',
+      '^\\p{L}+(?: and \\p{L}+)?(?: (?:\\p{L}+ly|well|again|hot|warm))?(?:[.,;!]|$)',
+    ].join('|'),
+    'iu',
+  ),
+  productOfWork:
+    /\b(?:mixtures?|dough|batter|(?:the|this|both|two|all) (?:\p{L}+ )?(?:mix|mixes|paste|filling|dressing|solution|glue|result|rest|contents|ingredients|remaining))\b/iu,
+};

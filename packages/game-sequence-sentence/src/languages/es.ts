@@ -1,0 +1,22 @@
+import type { Language } from './language.js';
+
+/** Spanish. */
+export const spanish: Language = {
+  articles: {
+    indefinite: /^(?:un|una|unos|unas)$/,
+    definite: /^(?:el|la|los|las|del|al|est[aeo]s?|es[aeo]s?|su|sus)$/,
+  },
+  innerConnectives: 'también|sin embargo',
+  ordinals: [/^(?:primero|segundo|tercero|cuarto|en (?:primer|segundo|tercer|último) lugar)(?!\p{L})/iu],
+  stepWords: 'paso',
+  procedureHeadings: 'preparaci|instruccion|elaboraci|paso|modo de',
+  stages: [
+    /^(?:precal|lav|pel|prepar|remoj|calent)/,
+    /^(?:cort|pic|rall|tritur|machac)/,
+    /^(?:mezcl|bat|combin|amas|revuelv|revolv)/,
+    /^(?:añad|agreg|viert|vert|coloc|pon|incorpor|reserv)/,
+    /^(?:horne|cocin|cuec|coc[eé]|hierv|herv|fr[ií]|dej|as[ae])/,
+    /^(?:escurr|retir|sac)/,
+    /^(?:serv|sirv|decor|guard|espolvor)/,
+  ],
+};

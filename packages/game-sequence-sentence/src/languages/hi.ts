@@ -1,0 +1,7 @@
+import type { Language } from './language.js';
+
+/** Hindi. */
+export const hindi: Language = {
+  articles: { indefinite: /^(?:एक|कुछ)$/, areOmitted: true },
+  stepWords: 'चरण',
+};

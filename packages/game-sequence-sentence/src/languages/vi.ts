@@ -1,0 +1,9 @@
+import type { Language } from './language.js';
+
+/** Vietnamese. */
+export const vietnamese: Language = {
+  articles: { indefinite: /^một$/, definite: /^(?:này|đó|ấy|kia)$/ },
+  ordinals: [/^(?:đầu tiên|thứ nhất|thứ hai|thứ ba|cuối cùng)(?!\p{L})/iu],
+  stepWords: 'bước',
+  procedureHeadings: 'cách|bước|hướng dẫn',
+};
