@@ -14,6 +14,7 @@ export const normal = defineConfig({
     globalSetup: path.join(import.meta.dirname, 'test/support/shared.ts'),
     // For what hangs alone: a browser that shares two cores with others takes its time.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     // Where nobody looks on, a busy machine's failure is tried again; the report names it.
     retry: process.env.CI === undefined ? 0 : 2,
