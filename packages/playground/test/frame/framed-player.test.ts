@@ -87,8 +87,8 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]();
 });
 
-/** A page with one framed player on it, which notes the events that come out. */
-async function openFramed(name: string, patience = 8_000): Promise<Page> {
+/** A page with one framed player, which notes the events that come out. @param patience long by default: a busy machine is no fault */
+async function openFramed(name: string, patience = 60_000): Promise<Page> {
   const page = await browser.newPage();
   await page.goto(site.page);
   await page.evaluate(
