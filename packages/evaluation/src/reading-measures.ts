@@ -38,13 +38,13 @@ export async function measureReading(corpus: Corpus): Promise<Section> {
   const measures: Measure[] = [
     {
       section: 'T',
-      name: 'sentences whose language is told',
+      name: 'sentences whose language is detected',
       ...shareOf(sentencesOf, isTold),
       goal: atLeast(0.98, 0.96),
     },
     {
       section: 'T',
-      name: `the language told least${worst === undefined ? '' : ` (${worst.language})`}`,
+      name: `the language detected least${worst === undefined ? '' : ` (${worst.language})`}`,
       ...(worst?.share ?? shareOf([], isTold)),
       minCases: 30,
       goal: atLeast(0.93, 0.85),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf, localeOf } from '../src/languages/index.js';
+import { eachLanguage, languageOf, localeOf, wordFinder } from '../src/languages/index.js';
 
 describe('languageOf', () => {
   it('knows the languages that have a file and nothing else', () => {
@@ -7,6 +7,32 @@ describe('languageOf', () => {
     expect(languageOf('lv').nouns).toHaveLength(1);
     expect(languageOf('constructor')).toEqual({});
   });
+});
+
+describe('the languages', () => {
+  const texts = eachLanguage((language) => Object.entries(language)).flat();
+
+  it('have no empty entries, and no stray separators', () => {
+    for (const [member, value] of texts.filter(([, list]) => typeof list === 'string'))
+      expect(value, member).not.toMatch(/^$|^[ |]|[ |]$|\|\|| {2}/);
+  });
+
+  it('have no phrase twice', () => {
+    for (const [member, value] of texts.filter(([, list]) => Array.isArray(list)))
+      expect(new Set(value as unknown[]).size, member).toBe((value as unknown[]).length);
+  });
+});
+
+describe('wordFinder', () => {
+  const find = wordFinder((language) => language.absoluteTerms);
+
+  it.each([
+    ['de', 'Das ist immer so.', true],
+    ['de', 'Das ist immerhin so.', false],
+    ['zh', '这总是对的', true],
+    ['xx', 'It is always so.', true],
+    ['xx', 'Das ist immer so.', false],
+  ])('in %s, %s: %s', (language, text, expected) => expect(find(language).test(text)).toBe(expected));
 });
 
 describe('localeOf', () => {

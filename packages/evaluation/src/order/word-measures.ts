@@ -37,10 +37,10 @@ export async function measureWordOrder(corpus: Corpus): Promise<Section> {
     },
     {
       section: 'H',
-      name: 'the same, or the other order cannot be laid, or the sentence is refused',
+      name: 'the same, or the other order cannot be built, or the sentence is rejected',
       ...shareOf(pairs, ({ outcome }) => outcome !== 'misses it'),
     },
-    { section: 'H', name: 'sentences of the texts that are warned of', ...shareOf(sentences, isWarned) },
+    { section: 'H', name: 'sentences of the texts with a warning', ...shareOf(sentences, isWarned) },
     {
       section: 'H',
       name: 'sentences of the texts that their pieces give back',

@@ -25,25 +25,25 @@ export function measureDistractors(corpus: Corpus, written: readonly WrittenItem
   const measures: Measure[] = [
     {
       section: 'E',
-      name: 'wrong answers by people let through',
+      name: 'distractors by people accepted',
       ...shareOf(human, ({ source, distractor }) => gateFindings(source, distractor).length === 0),
       goal: atLeast(0.9, 0.85),
     },
     {
       section: 'E',
-      name: "the writer's wrong answers: of the key's kind",
+      name: "the writer's distractors: of the key's kind",
       ...shareOf(own, ({ key, text }) => optionKind(key) === optionKind(text)),
       goal: atLeast(0.95, 0.9),
     },
     {
       section: 'E',
-      name: "the writer's wrong answers: 0.5 to 2 times as long as the key",
+      name: "the writer's distractors: 0.5 to 2 times as long as the key",
       ...shareOf(own, ({ key, text }) => text.length >= key.length / 2 && text.length <= key.length * 2),
       goal: atLeast(0.95, 0.9),
     },
     {
       section: 'E',
-      name: "the writer's wrong answers: found in the sentence asked about",
+      name: "the writer's distractors: found in the sentence asked about",
       ...shareOf(own, ({ text, evidence }) => hasPhrase(evidence, text)),
       goal: atMost(0, 0.01),
     },
@@ -55,12 +55,12 @@ export function measureDistractors(corpus: Corpus, written: readonly WrittenItem
     measures,
     details: [
       {
-        title: 'Rules that refuse wrong answers by people',
+        title: 'Rules that reject distractors by people',
         head: ['rule', 'answers', 'share'],
         rows: refused.map(([rule, count]) => [rule, String(count), percent(count / human.length)]),
       },
       {
-        title: "The writer's wrong answers of another kind than the key",
+        title: "The writer's distractors of another kind than the key",
         head: ['key', 'its kind', 'wrong answer', 'its kind'],
         rows: own
           .filter(({ key, text }) => optionKind(key) !== optionKind(text))

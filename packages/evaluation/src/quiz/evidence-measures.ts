@@ -15,7 +15,7 @@ type Change = (each: EvidenceCase) => string | undefined;
 
 /** Ways in which the same words come out of a model or a text box. */
 const renderings: Readonly<Record<string, Change>> = {
-  'as they stand': ({ evidence }) => evidence,
+  unchanged: ({ evidence }) => evidence,
   'straight for curly quotes': ({ evidence }) => evidence.replace(/[“”„«»]/g, '"').replace(/[‘’]/g, "'"),
   'curly for straight quotes': ({ evidence }) =>
     evidence
@@ -51,7 +51,7 @@ export async function measureEvidence(corpus: Corpus): Promise<Section> {
     });
     return {
       section: 'D',
-      name: `other words refused or put right: ${name}`,
+      name: `other words rejected or corrected: ${name}`,
       ...shareOf(
         faked,
         (each) => !isAccepted(each, each.fake) || holdsVerbatim(each.passage.text, finish(each, each.fake)),

@@ -29,20 +29,20 @@ export async function measureFlaws(corpus: Corpus): Promise<Section> {
     { section: letter, name: 'flaws found by a rule for their kind', ...shareOf(flawed, isFound), goal: recallGoal },
     {
       section: letter,
-      name: `the kind found least${worst === undefined ? '' : ` (${worst.kind})`}`,
+      name: `the flaw found least${worst === undefined ? '' : ` (${worst.kind})`}`,
       ...(worst?.share ?? shareOf([], isFound)),
       goal: recallGoal,
     },
     { section: letter, name: 'flaws found by any rule', ...shareOf(flawed, hasFinding) },
     {
       section: letter,
-      name: 'items without flaw rejected',
+      name: 'sound items rejected',
       ...shareOf(controls, isForbidden),
       goal: atMost(0.01, 0.03),
     },
     {
       section: letter,
-      name: 'items without flaw with any finding',
+      name: 'sound items with any finding',
       ...shareOf(controls, isAlarmed),
       goal: atMost(0.12, 0.16),
     },

@@ -55,7 +55,7 @@ export async function measureWrongKeys(corpus: Corpus): Promise<Section> {
     title: 'Wrong keys',
     measures: [
       { section: 'C', name: 'items with a wrong key: any finding', ...shareOf(wrong, isAlarmed) },
-      { section: 'C', name: 'the same items untouched: any finding', ...shareOf(untouched, isAlarmed) },
+      { section: 'C', name: 'the same items with the right key: any finding', ...shareOf(untouched, isAlarmed) },
     ],
     details: [],
   };

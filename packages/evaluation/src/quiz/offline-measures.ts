@@ -76,7 +76,7 @@ export async function measureWrittenQuiz(texts: readonly WrittenText[], section:
     },
     {
       section,
-      name: 'picking the longest answer: over chance',
+      name: 'picking the longest option: over chance',
       ...habit(
         items.map(({ item }) => item),
         longestKey,
@@ -159,7 +159,7 @@ function placeMeasure(all: readonly QuizItem[], section: string): Measure {
   });
   return {
     section,
-    name: 'the place of most keys: over chance',
+    name: 'picking the most frequent place of the key: over chance',
     value: items.length === 0 ? undefined : Math.max(...places),
     unit: 'share',
     cases: items.length,

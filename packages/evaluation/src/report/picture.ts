@@ -73,7 +73,7 @@ function legend(y: number): string {
     ...entries,
     `<line x1="${marks}" x2="${marks}" y1="${y - 14}" y2="${y + 5}" stroke="#1d2129" stroke-width="2.5"/><text x="${marks + 9}" y="${y}">target</text>`,
     `<line x1="${marks + 80}" x2="${marks + 80}" y1="${y - 14}" y2="${y + 5}" stroke="#1d2129" stroke-dasharray="3 2"/><text x="${marks + 89}" y="${y}">floor</text>`,
-    `<text x="20" y="${y + 22}" font-size="12" fill="#5a606b">The whole bar is 100 %, or twice the larger bound where the bounds are below 50 % or no shares. ≥: more is better; ≤: less is better.</text>`,
+    `<text x="20" y="${y + 22}" font-size="12" fill="#5a606b">A full bar is 100 %, or twice the larger bound where the bounds are below 50 % or are not shares. ≥: more is better; ≤: less is better.</text>`,
   ].join('');
 }
 

@@ -1,3 +1,4 @@
+import { wordSet } from '../../languages/index.js';
 import { isGivenName } from '../source/names.js';
 import type { Source } from '../source/source.js';
 import { withoutConjunction } from '../source/statements.js';
@@ -6,7 +7,7 @@ import { type NounPhrase, nounPhraseAt } from './reading/noun-phrase.js';
 import { type EnglishText, lowered, type Mentioned, type ReadSentence, rootsOf, verbOf } from './reading/sentence.js';
 import type { Tagger, Token } from './reading/tagger.js';
 import { isWholeSentence, readablePart } from './reading/whole-sentences.js';
-import { type Gender, genderOfNoun, type Kind, kindOfNoun, wordSet } from './reading/words.js';
+import { type Gender, genderOfNoun, type Kind, kindOfNoun } from './reading/words.js';
 import { type Antecedent, antecedentOf, protagonistsOf, sameSubject } from './references/antecedents.js';
 
 /** Most sentences that are read word by word, for each question wanted and at all: reading one takes a millisecond. */

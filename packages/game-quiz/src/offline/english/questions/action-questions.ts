@@ -1,9 +1,9 @@
+import { wordSet } from '../../../languages/index.js';
 import type { Fact } from '../../facts/facts.js';
 import { canBeOption } from '../distractors.js';
 import type { Clause } from '../reading/clause.js';
 import { type EnglishText, type ReadSentence, rootsOf, verbOf } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
-import { wordSet } from '../reading/words.js';
 import { pronounUse } from '../references/pronouns.js';
 import { areApart } from '../references/same-person.js';
 import { asked, evidenceOf, isNamed, join, leadOf, wordsBetween } from './wording.js';

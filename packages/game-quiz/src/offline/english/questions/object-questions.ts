@@ -1,9 +1,9 @@
+import { wordSet } from '../../../languages/index.js';
 import type { Fact } from '../../facts/facts.js';
 import { canBeOption, thingDistractors } from '../distractors.js';
 import { nounPhraseAt } from '../reading/noun-phrase.js';
 import { type EnglishText, type Mentioned, type ReadSentence, rootsOf, verbOf } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
-import { wordSet } from '../reading/words.js';
 import { pronounUse } from '../references/pronouns.js';
 import { asked, endOfObject, evidenceOf, isNamed, leadOf, movedVerb, wordsBetween } from './wording.js';
 

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../languages/index.js';
 import type { Fact } from '../../facts/facts.js';
 import { nounPhraseAt } from '../reading/noun-phrase.js';
 import {
@@ -8,7 +9,7 @@ import {
   rootsOf,
   verbOf,
 } from '../reading/sentence.js';
-import { emptyHeads, isSynonym, wordSet } from '../reading/words.js';
+import { emptyHeads, isSynonym } from '../reading/words.js';
 import { pronounUse } from '../references/pronouns.js';
 import { asked, evidenceOf, isNamed, leadOf, movedVerb, wordsBetween } from './wording.js';
 

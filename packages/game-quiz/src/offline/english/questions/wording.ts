@@ -1,7 +1,8 @@
+import { wordSet } from '../../../languages/index.js';
 import type { Clause } from '../reading/clause.js';
 import { type EnglishText, lowered, type Mentioned, type ReadSentence, verbOf } from '../reading/sentence.js';
 import type { Tagger, Token } from '../reading/tagger.js';
-import { kindOfNoun, wordSet } from '../reading/words.js';
+import { kindOfNoun } from '../reading/words.js';
 
 /** The words of a sentence between two indices, the second left out, as they are written. */
 export function wordsBetween({ text, tokens }: Clause, from: number, to: number): string {

@@ -1,6 +1,7 @@
+import { wordSet } from '../../../languages/index.js';
 import { isTime, type NounPhrase, nounPhraseAt } from './noun-phrase.js';
 import type { Token } from './tagger.js';
-import { kindOfNoun, wordSet } from './words.js';
+import { kindOfNoun } from './words.js';
 
 /** The main clause of a sentence, taken apart where that is safe; all places are indices of words. */
 export interface Clause {

@@ -1,5 +1,6 @@
+import { wordSet } from '../../../languages/index.js';
 import type { Token } from './tagger.js';
-import { kindOfNoun, wordSet } from './words.js';
+import { kindOfNoun } from './words.js';
 
 /** A noun with all that belongs to it, by indices of its words. */
 export interface NounPhrase {

@@ -1,5 +1,4 @@
-/** The words of a list, written with spaces between them. */
-export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+import { wordSet } from '../../../languages/index.js';
 
 /** What a noun phrase stands for, as far as its head tells. */
 export type Kind = 'person' | 'animal' | 'place' | 'organisation' | 'time' | 'body' | 'abstract' | 'thing';

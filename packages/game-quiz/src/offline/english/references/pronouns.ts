@@ -1,6 +1,7 @@
+import { wordSet } from '../../../languages/index.js';
 import type { Mentioned } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
-import { type Gender, wordSet } from '../reading/words.js';
+import type { Gender } from '../reading/words.js';
 
 const pointing = wordSet(
   'i me my mine we us our ours you your yours this these those such here above below former latter following thus so hence therefore thereby another others herein then',
