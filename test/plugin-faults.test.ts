@@ -26,7 +26,7 @@ interface Problem {
 }
 
 // As Node imports, and not as the test runner does.
-vi.mock('../packages/engine/src/node/import-game.js', async () => {
+vi.mock('../packages/engine/src/node/native-import.js', async () => {
   const { createRequire } = await import('node:module');
   return createRequire(import.meta.url)('../packages/engine/test/node/support/native-import.cjs');
 });
