@@ -6,8 +6,8 @@ import { help } from './settings/help.js';
 import { readSettings, type Settings } from './settings/settings.js';
 import { version } from './version.js';
 
-/** What a start is given up with when the process is told to stop. */
-const stopped = new Error('The start was given up.');
+/** The reason of an aborted start when the process is told to stop. */
+const stopped = new Error('The start was aborted.');
 
 /** How long the last lines of the log may take to be written, in milliseconds. */
 const lastLines = 1000;
@@ -28,7 +28,7 @@ async function run(): Promise<void> {
   let exitCode = 0;
   const stop = async () => {
     signals += 1;
-    // Whoever asks twice does not want to wait.
+    // A second signal means: do not wait.
     if (signals === 2) process.exit(exitCode);
     starting.abort(stopped);
     if (service !== undefined) await exitAfter(service.stop());

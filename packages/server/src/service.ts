@@ -23,7 +23,7 @@ export interface Service {
   readonly llm: string;
   /**
    * Serves on for `LUDOTEXT_DRAIN_SECONDS` while it says that it is leaving; then refuses new requests, finishes those under
-   * way, and ends what it started. A generation that is not done after `LUDOTEXT_SHUTDOWN_SECONDS` is given up and answered
+   * way, and ends what it started. A generation that is not done after `LUDOTEXT_SHUTDOWN_SECONDS` is aborted and answered
    * with `shutting_down`. Called again, it waits for the same end.
    */
   stop(): Promise<void>;
@@ -40,7 +40,7 @@ export interface ServiceOptions {
   readonly log?: Log | undefined;
   /** Export conditions under which the packages of games.yaml are found, beside Node's own. */
   readonly conditions?: readonly string[] | undefined;
-  /** Gives the start up; what was started until then is ended, and the signal's reason thrown. */
+  /** Aborts the start: what was started is ended, and the signal's reason is thrown. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -120,7 +120,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
       },
       fail: (error) => {
         metrics.unhandled();
-        log.error('fatal', { message: 'An error was not caught; the service ends.', cause: causeWords(error) });
+        log.error('fatal', { message: 'An error was not caught; the service stops.', cause: causeWords(error) });
         leaving.abort();
         end ??= drain();
         return end;

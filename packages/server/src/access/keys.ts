@@ -58,16 +58,13 @@ async function holderOf(
 function unauthorized(): Problem {
   return new Problem(
     'unauthorized',
-    'This needs a key of the service, sent as Authorization: Bearer <key>. Whoever runs the service lists its keys in LUDOTEXT_PLAY_KEYS and LUDOTEXT_ADMIN_KEYS.',
+    'This route needs a key, sent as Authorization: Bearer <key>. The operator lists the keys in LUDOTEXT_PLAY_KEYS and LUDOTEXT_ADMIN_KEYS.',
     { headers: { 'WWW-Authenticate': 'Bearer' } },
   );
 }
 
 function forbidden(): Problem {
-  return new Problem(
-    'forbidden',
-    'This needs an admin key. Whoever runs the service lists those in LUDOTEXT_ADMIN_KEYS.',
-  );
+  return new Problem('forbidden', 'This route needs an admin key. The operator lists them in LUDOTEXT_ADMIN_KEYS.');
 }
 
 /**

@@ -8,8 +8,8 @@ import { type LoopDelay, loopDelay } from './loop-delay.js';
 /** Lets generation requests in, as many as the service can work on. */
 export interface Admission {
   /**
-   * Receives a request, and then works on it. Refused is it before it is received; a place of work is taken when it is there,
-   * so that who sends slowly takes none. Bodies on their way in have as many places of their own.
+   * Rejects when full, then reads the body, then takes a slot, so that slow uploads cannot hold slots. Bodies being read have
+   * as many slots of their own.
    * @throws Problem `overloaded`, `rate_limited`
    */
   admit<Request>(
@@ -42,16 +42,14 @@ export function admission(
   };
   const refuseWhenFull = () => {
     if (underWay.size >= max) {
-      throw new Problem(
-        'overloaded',
-        'The service works on as many texts as it takes at once (LUDOTEXT_MAX_WORK). Try again later.',
-        { retryAfter: retryAfter() },
-      );
+      throw new Problem('overloaded', 'The service is at capacity (LUDOTEXT_MAX_WORK). Try again later.', {
+        retryAfter: retryAfter(),
+      });
     }
     if (loop.isLate) {
       throw new Problem(
         'overloaded',
-        'The service is late with its work (LUDOTEXT_LOOP_DELAY_MS) and takes no more texts for now. Try again later.',
+        'The service is overloaded: its event loop is late (LUDOTEXT_LOOP_DELAY_MS). Try again later.',
         { retryAfter: retryAfter() },
       );
     }
@@ -60,7 +58,7 @@ export function admission(
     if (shares.isTaken(caller)) {
       throw new Problem(
         'rate_limited',
-        'The service works on as many texts of yours as it takes of one caller at once (LUDOTEXT_MAX_WORK_PER_CALLER). Try again later.',
+        'You reached your concurrency limit (LUDOTEXT_MAX_WORK_PER_CALLER). Try again when one of your requests is done.',
         { retryAfter: retryAfter() },
       );
     }
@@ -98,7 +96,7 @@ export function admission(
 function tooManyBodies(): Problem {
   return new Problem(
     'overloaded',
-    'The service receives as many requests as it takes at once (LUDOTEXT_MAX_WORK), and none that is slow while others wait. Try again later.',
+    'The service is at capacity for request bodies (LUDOTEXT_MAX_WORK); slow uploads end first. Try again later.',
     { retryAfter: 1 },
   );
 }
@@ -136,7 +134,7 @@ type ShareSettings = Pick<
 
 /** Most generation requests of one caller at once: half of all, unless the settings say another; 0 is no limit. */
 export function workPerCaller(settings: ShareSettings): number {
-  // On loopback the only caller is whoever runs the service.
+  // On loopback the only caller is the operator.
   const usual = isOpen(settings) ? Math.ceil(settings.LUDOTEXT_MAX_WORK / 2) : 0;
   return settings.LUDOTEXT_MAX_WORK_PER_CALLER ?? usual;
 }

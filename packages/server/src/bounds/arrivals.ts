@@ -9,8 +9,8 @@ interface Arrival {
 }
 
 /**
- * What is on its way in, so much at once and no more: memory is taken before any work is. When all places are taken, the one
- * that has been coming for longest gives its own to the next, so that nobody shuts the door by being slow.
+ * Limits how many bodies are read at once, since they take memory before any work begins. When all slots are taken, the body that
+ * has been coming for longest loses its slot to the next one, so that slow uploads cannot hold slots.
  */
 export class Arrivals {
   readonly #max: number;

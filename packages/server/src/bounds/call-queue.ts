@@ -78,11 +78,11 @@ export function callQueue(
 function overloaded(retryAfter: number): Problem {
   return new Problem(
     'overloaded',
-    'The model has more to do than it gets done in time (LUDOTEXT_MODEL_CALLS, LUDOTEXT_MODEL_QUEUE_SECONDS). Try again later.',
+    'The model queue is full (LUDOTEXT_MODEL_CALLS, LUDOTEXT_MODEL_QUEUE_SECONDS). Try again later.',
     { retryAfter },
   );
 }
 
 function tooLate(): EngineError {
-  return new EngineError('model_timeout', 'The time for this request is over.');
+  return new EngineError('model_timeout', 'The time limit of this request has passed.');
 }

@@ -20,7 +20,7 @@ export function startDeadline(
   stopping: AbortSignal,
 ): LinkedAbort {
   const milliseconds = seconds === undefined ? (model?.timeoutMs ?? usualModelTime) + besideModel : seconds * 1000;
-  const message = `The request was not done after ${Math.round(milliseconds / 1000)} seconds (LUDOTEXT_REQUEST_SECONDS).`;
+  const message = `The request was not finished after ${Math.round(milliseconds / 1000)} seconds (LUDOTEXT_REQUEST_SECONDS).`;
   const reason = () =>
     model === undefined
       ? new Problem('overloaded', message, { retryAfter: 1 })

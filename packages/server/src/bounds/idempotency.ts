@@ -145,7 +145,7 @@ function inProgress(milliseconds: number): Problem {
   const retryAfter = Math.min(maxWait, Math.max(1, Math.ceil(milliseconds / 1000)));
   return new Problem(
     'idempotency_in_progress',
-    'A request with this Idempotency-Key is under way. Send it again later for its answer.',
+    'A request with this Idempotency-Key is under way. Send it again later to receive its response.',
     { retryAfter },
   );
 }
@@ -170,7 +170,7 @@ export function idempotencyKeyOf({ req }: Pick<Context, 'req'>): string | undefi
   if (more.length === 0 && /^[!-~]{1,255}$/.test(key)) return key;
   throw new Problem(
     'invalid_request',
-    'Idempotency-Key must be 1 to 255 visible characters of ASCII without spaces, and be sent once.',
+    'Send Idempotency-Key once, with 1 to 255 visible ASCII characters and no spaces.',
   );
 }
 

@@ -24,7 +24,7 @@ const usual = { generation: 60, request: 600 };
 
 export function rateLimit(settings: RateSettings): RateLimit {
   const { LUDOTEXT_RATE_GENERATE, LUDOTEXT_RATE_REQUESTS, LUDOTEXT_RATE_WRONG_KEYS } = settings;
-  // On loopback the only caller is whoever runs the service.
+  // On loopback the only caller is the operator.
   const { generation, request } = isOpen(settings) ? usual : { generation: 0, request: 0 };
   const wrongKeys = new RateCounter(LUDOTEXT_RATE_WRONG_KEYS);
   return {

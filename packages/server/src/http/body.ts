@@ -26,7 +26,7 @@ export async function readNoBody(request: IncomingMessage, limit: number): Promi
   if (!isDeclared) checkMediaType(request);
   const body = parseJson(decode(bytes));
   const isEmpty = typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length === 0;
-  if (!isEmpty) throw new Problem('invalid_request', 'This route takes no fields: send no body, or {}.');
+  if (!isEmpty) throw new Problem('invalid_request', 'This route takes no fields. Send no body, or {}.');
 }
 
 function checkMediaType({ headers }: IncomingMessage): void {
@@ -49,7 +49,7 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
     // What the connection found wrong with it.
     if (cause instanceof Problem) throw cause;
     const { type } = cause as { type?: unknown };
-    if (type === 'request.aborted') throw new EngineError('aborted', 'The caller is gone.', { cause });
+    if (type === 'request.aborted') throw new EngineError('aborted', 'The caller disconnected.', { cause });
     if (type !== 'entity.too.large') {
       throw new Problem('invalid_json', 'The body ended before it was complete.', { cause });
     }

@@ -7,11 +7,11 @@ import { Problem, problemBody } from './problem.js';
 /** What Node finds wrong with a request before it is one, by the code of its error; all else is malformed. */
 const faults = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', { status: 408, detail: 'The request was not sent in time.' }],
-  ['HPE_HEADER_OVERFLOW', { status: 431, detail: 'The headers of the request are too long.' }],
+  ['HPE_HEADER_OVERFLOW', { status: 431, detail: 'The request headers are too long.' }],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', { status: 413, detail: 'The chunk extensions of the request are too long.' }],
 ]);
 
-const malformed = { status: 400, detail: 'This is no valid HTTP request.' };
+const malformed = { status: 400, detail: 'This is not a valid HTTP request.' };
 
 /** What is wrong with what a caller sent, by Node's error about it. */
 export function clientProblem({ code }: { readonly code?: string | undefined }): Problem {

@@ -11,7 +11,7 @@ export interface EventStreamOptions {
   /** Most bytes that may wait for a caller who reads slowly. */
   readonly maxWaiting: number;
   readonly requestId: string;
-  /** Gives the work up; its reason is what the stream then fails with. */
+  /** Aborts the work; the stream fails with its reason. */
   readonly signal: AbortSignal;
 }
 
@@ -45,11 +45,11 @@ export async function eventStream(
   });
   const body = new EventBody(heartbeat, maxWaiting);
   const failure = sendAll(first, steps, body, options);
-  // Who has not read all of it by then has had its time; what was given up before is told, for a heartbeat's time.
+  // The signal ends a stream that is still being read; after an abort, the caller has a heartbeat's time to read the last event.
   void failure.then(() => addAbortSignal(signal.aborted ? AbortSignal.timeout(heartbeat) : signal, body));
   const ended = finished(body).then(
     () => failure,
-    (cause: unknown) => ({ error: new EngineError('aborted', 'The caller is gone.', { cause }) }),
+    (cause: unknown) => ({ error: new EngineError('aborted', 'The caller disconnected.', { cause }) }),
   );
   return { body, ended };
 }
@@ -151,7 +151,7 @@ export class EventBody extends Transform {
 
   #beat(): void {
     if (this.writableEnded ? this.#waiting >= this.#unread : this.writableNeedDrain) {
-      this.destroy(new Error('The caller does not read.'));
+      this.destroy(new Error('The caller stopped reading.'));
     } else if (this.writableEnded) this.#unread = this.#waiting;
     else this.write(': heartbeat\n\n');
   }

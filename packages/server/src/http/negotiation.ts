@@ -19,7 +19,7 @@ export function acceptedType<const Types extends readonly string[]>(
   if (accepted !== false) return accepted;
   throw new Problem(
     'not_acceptable',
-    `The answer can be had as ${types.join(' or ')}: send one of these in Accept, or no Accept at all.`,
+    `The response is available as ${types.join(' or ')}. Send one of these in Accept, or no Accept header.`,
   );
 }
 

@@ -89,9 +89,13 @@ export class Problem extends Error {
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isEngineError(error) && Object.hasOwn(statusOf, error.code)) return problemOfEngine(error);
-  return new Problem('internal', 'The service failed at this request. Its log says more, under the request_id.', {
-    cause: error,
-  });
+  return new Problem(
+    'internal',
+    'The service failed to handle this request. Its log has the cause under the request_id.',
+    {
+      cause: error,
+    },
+  );
 }
 
 /** What every request is answered while the service stops. */

@@ -25,7 +25,7 @@ export function signalOf({ res }: Context, ends: AbortSignal): AbortSignal {
   const stop = () => controller.abort(ends.reason);
   const close = () => {
     ends.removeEventListener('abort', stop);
-    if (!res.writableFinished) controller.abort(new EngineError('aborted', 'The caller is gone.'));
+    if (!res.writableFinished) controller.abort(new EngineError('aborted', 'The caller disconnected.'));
   };
   if (ends.aborted) stop();
   else ends.addEventListener('abort', stop);

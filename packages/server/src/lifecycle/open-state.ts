@@ -31,7 +31,7 @@ export async function openState({ DATA_DIR: folder }: Pick<Settings, 'DATA_DIR'>
   });
   const store = fileStateStore({ folder, onTrouble });
   const decisions = new RuntimeDecisions(store, (name) =>
-    log.warn('state', { message: 'A decision cannot be read and is not used.', name }),
+    log.warn('state', { message: 'A stored decision cannot be read and is ignored.', name }),
   );
   return {
     decisions,

@@ -19,8 +19,10 @@ export function startFaults(
     );
   }
   const { code, port, hostname, address = hostname } = error as Partial<Record<string, unknown>>;
-  if (code === 'EADDRINUSE') return [`PORT ${port} is in use. Stop what listens there, or set another PORT.`];
-  if (code === 'EACCES') return [`PORT ${port} needs more rights than this process has. Set another PORT.`];
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return [`HOST ${address ?? ''} is no address of this machine.`];
+  if (code === 'EADDRINUSE')
+    return [`PORT ${port} is in use. Stop the program that listens there, or set another PORT.`];
+  if (code === 'EACCES') return [`PORT ${port} needs privileges that this process does not have. Set another PORT.`];
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return [`HOST ${address ?? ''} is not an address of this machine.`];
   return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
 }

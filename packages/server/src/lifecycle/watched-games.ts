@@ -68,7 +68,7 @@ function logReload(log: Log, outcome: ReloadOutcome): void {
   }
   const { error } = outcome;
   log.error('games not reloaded', {
-    message: isEngineError(error) ? error.message : 'games.yaml could not be taken; the games stay as they were.',
+    message: isEngineError(error) ? error.message : 'games.yaml could not be loaded; the games stay as they were.',
     faults: isEngineError(error) ? error.findings.map(({ line, message }) => `${line ?? '-'}: ${message}`) : undefined,
   });
 }

@@ -52,13 +52,13 @@ export function connectRefusal(settings: AddressSettings): (address: string, hos
   return (address, host) => {
     const kind = kindOf(address);
     if (host === 'localhost' && kind !== 'loopback')
-      return 'localhost leads to another machine; write 127.0.0.1 in the address of the model server.';
+      return 'localhost resolves to another machine; write 127.0.0.1 in the address of the model server.';
     if (kind === 'forbidden')
-      return 'The model server is at a link-local, metadata or reserved address, and none is called there; check LLM_BASE_URL, OLLAMA_HOST or base_url.';
+      return 'The model server is at a link-local, metadata or reserved address, which the service never calls; check LLM_BASE_URL, OLLAMA_HOST or base_url.';
     if (kind === 'loopback' && host !== 'localhost' && isIP(host) === 0)
-      return 'The name of the model server leads to the machine of the service; write 127.0.0.1 or localhost in its address.';
+      return 'The name of the model server resolves to the machine of the service; write 127.0.0.1 or localhost in its address.';
     if (kind === 'private' && !mayBePrivate(host))
-      return 'The model server is in a private network, and its name or address does not say so; whoever runs the service can allow that with LUDOTEXT_MODEL_PRIVATE=1, or list an IP address in LUDOTEXT_MODEL_ORIGINS.';
+      return 'The model server is in a private network, and its name or address does not say so; the operator can allow that with LUDOTEXT_MODEL_PRIVATE=1, or list an IP address in LUDOTEXT_MODEL_ORIGINS.';
     return undefined;
   };
 }

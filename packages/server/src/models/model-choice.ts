@@ -119,7 +119,7 @@ function checkBaseUrl(text: string, settings: ModelEnvironment): string {
     throw new EngineError(
       'base_url_not_allowed',
       'base_url must be an http or https address, without user name and password, at an origin that the service may call. ' +
-        'Whoever runs the service can list an origin in LUDOTEXT_MODEL_ORIGINS.',
+        'The operator can list an origin in LUDOTEXT_MODEL_ORIGINS.',
     );
   }
   try {

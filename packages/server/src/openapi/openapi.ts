@@ -36,7 +36,7 @@ export interface Operation {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
-  /** Ways to be let in: a list of which one is enough; everybody is where it is empty. */
+  /** Security schemes, one of which is enough; empty means public. */
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {

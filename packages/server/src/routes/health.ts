@@ -60,7 +60,7 @@ export function healthRoutes({ engine, games, state, guards, phase }: HealthSour
 /** What an operator should look at, a sentence each. */
 function reasonsOf(games: Pick<GamesControl, 'failure'>, state: StateControl, active: number): string[] {
   return [
-    ...(games.failure === undefined ? [] : ['games.yaml cannot be used as it is; the games are those of before.']),
+    ...(games.failure === undefined ? [] : ['games.yaml has faults; the games stay as they were.']),
     ...state.troubles,
     ...(active === 0 ? ['No game is active.'] : []),
   ];

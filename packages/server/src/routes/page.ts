@@ -15,7 +15,7 @@ const trustedTypes = "require-trusted-types-for 'script'; trusted-types lit-html
 /** The Content-Security-Policy of each page. */
 export const policies = {
   'index.html': `${closed}; style-src 'self'; img-src 'self' data:; frame-src 'self'; frame-ancestors 'none'; ${trustedTypes}`,
-  // Runs another hand's player, sandboxed as well when somebody opens it by itself. It fetches nothing: of our own it gets scripts alone.
+  // Runs a third-party player; sandboxed also when it is opened by itself. It fetches nothing but our scripts.
   'frame.html':
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts",
   // The reference's library writes style elements.
@@ -44,7 +44,7 @@ export const publicCode = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Re
 const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable', ...publicCode };
 
 /**
- * The page for people, the frame it runs other hands' players in, and the reference of the interface.
+ * The page for people, the frame it runs third-party players in, and the reference of the interface.
  * @param folder where they are built
  */
 export function pageRoutes(folder: string): Router<RequestState> {

@@ -6,7 +6,7 @@ import { readGameType } from './games.js';
 import { publicCode } from './page.js';
 
 /**
- * Stands before the code of another hand's player, on its first line, wherever that is run: the ways out of a page that no
+ * Stands on the first line of a third-party player, wherever it runs, and closes the ways out of a page that no
  * Content-Security-Policy closes. A frame inside the frame would have them again, but it, too, gets the player from here.
  */
 const withoutWaysOut = `for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'speechSynthesis']) delete globalThis[name]; `;
@@ -15,7 +15,7 @@ const withoutWaysOut = `for (const name of ['RTCPeerConnection', 'webkitRTCPeerC
 export function playerRoutes(engine: Engine): Router<RequestState> {
   return new Router<RequestState>({ sensitive: true, strict: true }).get('/games/:game_type/player.js', (context) => {
     const { player, isolated = true } = engine.registry.game(readGameType(context.params.game_type));
-    if (player === undefined) throw new Problem('not_found', 'This game brings no player along.');
+    if (player === undefined) throw new Problem('not_found', 'This game has no player.');
     context.vary('Sec-Fetch-Site');
     // The page imports no such player; whatever makes it do so means no good.
     if (isolated && context.get('Sec-Fetch-Site') === 'same-origin') {

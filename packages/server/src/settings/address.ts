@@ -50,7 +50,7 @@ export function modelAddress(url: URL): string {
   const host = hostOf(url);
   if (isIP(host) !== 0 && kindOf(host) === 'forbidden') {
     throw new Error(
-      'must not lead to a link-local, metadata, reserved or unspecified address: no model is called there',
+      'must not be a link-local, metadata, reserved or unspecified address: the service never calls those',
     );
   }
   return addressText(url);

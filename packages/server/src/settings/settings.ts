@@ -96,15 +96,15 @@ export function accessConflicts({
   const isKnown = HOST !== undefined && LUDOTEXT_TRUSTED_PROXIES !== undefined;
   if (isKnown && isOpen({ HOST, LUDOTEXT_TRUSTED_PROXIES }) && LUDOTEXT_ALLOW_OPEN === false && hasNoKeys) {
     const way = isLoopback(HOST)
-      ? 'LUDOTEXT_TRUSTED_PROXIES says that a proxy lets others in'
+      ? 'LUDOTEXT_TRUSTED_PROXIES says that others reach the service through a proxy'
       : `HOST ${HOST} can be reached from other machines`;
     faults.push(
-      `${way}, and the service asks for no key. Set LUDOTEXT_PLAY_KEYS or LUDOTEXT_ADMIN_KEYS, or LUDOTEXT_ALLOW_OPEN=1 if that is meant.`,
+      `${way}, and the service asks for no key. Set LUDOTEXT_PLAY_KEYS or LUDOTEXT_ADMIN_KEYS, or LUDOTEXT_ALLOW_OPEN=1 to allow it.`,
     );
   }
   if (LUDOTEXT_PLAY_KEYS?.some((key) => LUDOTEXT_ADMIN_KEYS?.includes(key))) {
     faults.push(
-      'LUDOTEXT_PLAY_KEYS has a key that LUDOTEXT_ADMIN_KEYS has, too: whoever may play could do everything. Make a key for each.',
+      'LUDOTEXT_PLAY_KEYS and LUDOTEXT_ADMIN_KEYS share a key, so players would be admins. Make a key for each.',
     );
   }
   return faults;

@@ -24,7 +24,7 @@ export const listening = {
   PORT: { default: '3000', description: 'The port to listen on; 0 takes a free one.', read: wholeNumber(0, 65_535) },
   LUDOTEXT_PAGE: {
     default: '1',
-    description: '`0` serves no page for people: neither `/` nor `/docs`.',
+    description: '`0` turns the pages off: `/` and `/docs`.',
     read: flag,
   },
 } as const satisfies Record<string, Setting<unknown>>;
@@ -44,7 +44,7 @@ export const access = {
   LUDOTEXT_ALLOW_OPEN: {
     default: '0',
     description:
-      '`1` lets the service start without any key where others can reach it: at its address, or through a trusted proxy.',
+      '`1` lets the service start without a key where others can reach it, at its address or through a trusted proxy.',
     read: flag,
   },
   LUDOTEXT_CORS_ORIGINS: {
@@ -55,13 +55,13 @@ export const access = {
   LUDOTEXT_HOSTS: {
     default: '',
     description:
-      'Further names by which callers may name the service in `Host`, separated by commas; a name alone means any port.',
+      'Further host names that callers may use in `Host`, separated by commas; a name without a port allows any port.',
     read: hosts,
   },
   LUDOTEXT_TRUSTED_PROXIES: {
     default: '0',
     description:
-      'How many proxies in front write the caller into `X-Forwarded-For`; 0 takes the address of the connection. With more, others reach the service, and it needs keys.',
+      'Number of proxies in front that add the caller to `X-Forwarded-For`; 0 uses the address of the connection. From 1 on, others reach the service and it needs keys.',
     read: wholeNumber(0, 10),
   },
 } as const satisfies Record<string, Setting<unknown>>;
@@ -74,22 +74,22 @@ export const games = {
   },
   LUDOTEXT_GAME_LOAD_SECONDS: {
     default: '10',
-    description: 'Longest time a game may take to be loaded.',
+    description: 'Maximum time to load a game.',
     read: wholeNumber(1, 3600),
   },
   LUDOTEXT_GAME_CALL_SECONDS: {
     default: '5',
-    description: 'Longest time a game may take for one call: a text parsed, a text written, a batch of drafts judged.',
+    description: 'Maximum time for one call of a game: parsing a text, writing offline, judging a batch of drafts.',
     read: wholeNumber(1, 3600),
   },
   LUDOTEXT_GAME_MEMORY_MB: {
     default: '256',
-    description: 'MiB of memory one call of an isolated game may take, and its thread may hold between calls.',
+    description: 'Maximum memory of an isolated game, in MiB: for one call, and for its thread between calls.',
     read: wholeNumber(16, 1_000_000),
   },
   LUDOTEXT_GAME_THREADS: {
     default: '2',
-    description: 'Most threads of one isolated game; one is kept ready, further ones are started while calls wait.',
+    description: 'Maximum threads of one isolated game; one is kept ready, further ones start while calls wait.',
     read: wholeNumber(1, 64),
   },
 } as const satisfies Record<string, Setting<unknown>>;
@@ -137,16 +137,16 @@ export const model = {
     },
   },
   LUDOTEXT_MODEL_TIMEOUT_SECONDS: {
-    description: 'Longest time for the model calls of one request; 120 for `openai`, 900 for `ollama` when unset.',
+    description: 'Maximum time for the model calls of one request; 120 for `openai`, 900 for `ollama` when unset.',
     read: wholeNumber(1, maxSeconds),
   },
   LUDOTEXT_MODEL_FIRST_BYTE_SECONDS: {
-    description: 'Longest wait until a model begins to answer; 120 for `openai`, 600 for `ollama` when unset.',
+    description: 'Maximum wait for the first byte of a model reply; 120 for `openai`, 600 for `ollama` when unset.',
     read: wholeNumber(1, maxSeconds),
   },
   LUDOTEXT_MODEL_IDLE_SECONDS: {
     default: '60',
-    description: 'Longest silence of a model in the middle of an answer.',
+    description: 'Maximum silence of a model in the middle of a reply.',
     read: wholeNumber(1, maxSeconds),
   },
   LUDOTEXT_MODEL_CONTEXT_TOKENS: {
@@ -155,16 +155,16 @@ export const model = {
     read: wholeNumber(512, 100_000_000),
   },
   LUDOTEXT_MODEL_MAX_TOKENS: {
-    description: "Most tokens of one answer of the model; the server's own limit when unset.",
+    description: "Maximum tokens of one model reply; the server's own limit when unset.",
     read: wholeNumber(16, 100_000_000),
   },
   LUDOTEXT_MODEL_MAX_ANSWER: {
     default: '2000000',
-    description: 'Most characters of one answer of the model; a longer one is stopped there.',
+    description: 'Maximum characters of one model reply; a longer one is cut off there.',
     read: wholeNumber(1000, 10_000_000),
   },
   LUDOTEXT_MODEL_PARALLEL_CALLS: {
-    description: 'Most calls at once about the parts of one long text; 4 for `openai`, 1 for `ollama` when unset.',
+    description: 'Maximum parallel calls for the parts of one long text; 4 for `openai`, 1 for `ollama` when unset.',
     read: wholeNumber(1, 64),
   },
   LUDOTEXT_MODEL_LOOPBACK: {
@@ -176,17 +176,17 @@ export const model = {
   LUDOTEXT_MODEL_PRIVATE: {
     default: '0',
     description:
-      '`1` lets any name of a model server lead into a private network; otherwise only names do that public DNS does not know, such as `ollama` or `gpu.lan`.',
+      '`1` lets any name of a model server resolve to a private network; otherwise only names that public DNS does not know, such as `ollama` or `gpu.lan`.',
     read: flag,
   },
   LUDOTEXT_MODEL_CALLS: {
     default: '8',
-    description: 'Most calls of the model at once; further ones wait.',
+    description: 'Maximum parallel model calls; further ones wait in the queue.',
     read: wholeNumber(1, 1000),
   },
   LUDOTEXT_MODEL_QUEUE_SECONDS: {
     description:
-      "Longest wait of a request's first call of the model; then it is `overloaded`. 10 for `openai`, 600 for `ollama` when unset.",
+      "Maximum time in the queue for a request's first model call; then the request is `overloaded`. 10 for `openai`, 600 for `ollama` when unset.",
     read: wholeNumber(1, maxSeconds),
   },
 } as const satisfies Record<string, Setting<unknown>>;
@@ -200,65 +200,64 @@ function callable(all: readonly string[]): readonly string[] {
 export const bounds = {
   LUDOTEXT_MAX_TEXT: {
     default: '200000',
-    description: 'Longest text, in UTF-16 units after trimming.',
+    description: 'Maximum length of a text, in UTF-16 units after trimming.',
     read: wholeNumber(1, 10_000_000),
   },
   LUDOTEXT_MAX_ITEMS: {
     default: '50',
-    description: 'Most items per game a request may ask for.',
+    description: 'Maximum items per game in a request.',
     read: wholeNumber(1, 1000),
   },
   LUDOTEXT_MAX_BODY: {
     default: '2097152',
-    description: 'Largest request body, in bytes.',
+    description: 'Maximum size of a request body, in bytes.',
     read: wholeNumber(1024, 100_000_000),
   },
   LUDOTEXT_MAX_CONNECTIONS: {
     default: '2000',
-    description: 'Most connections at once.',
+    description: 'Maximum number of open connections.',
     read: wholeNumber(1, 1_000_000),
   },
   LUDOTEXT_HEADER_SECONDS: {
     default: '10',
-    description: 'Longest time a caller may take to send the headers of a request.',
+    description: 'Maximum time for a caller to send the headers of a request.',
     read: wholeNumber(1, 3600),
   },
   LUDOTEXT_BODY_SECONDS: {
     default: '30',
-    description: 'Longest time a caller may take to send a whole request.',
+    description: 'Maximum time for a caller to send a whole request.',
     read: wholeNumber(1, 3600),
   },
   LUDOTEXT_READ_SECONDS: {
     default: '30',
-    description:
-      'Longest time for which a caller may read nothing of an answer that is being sent; then the connection is closed.',
+    description: 'Maximum time for which a caller may read nothing of a response; then the connection is closed.',
     read: wholeNumber(1, 3600),
   },
   LUDOTEXT_KEEP_ALIVE_SECONDS: {
     default: '72',
-    description: 'How long an idle connection is kept; longer than the load balancer in front keeps it.',
+    description: 'How long an idle connection is kept open; set it higher than in the load balancer in front.',
     read: wholeNumber(1, 3600),
   },
   LUDOTEXT_MAX_WORK: {
     default: '40',
     description:
-      'Most generation requests under way at once, those that wait for a model included; further ones are `overloaded`.',
+      'Maximum generation requests under way, including those that wait for a model; further ones are `overloaded`.',
     read: wholeNumber(1, 100_000),
   },
   LUDOTEXT_MAX_WORK_PER_CALLER: {
     description:
-      'Most of them of one caller; half of `LUDOTEXT_MAX_WORK` when unset, without a limit on loopback where no proxy is trusted; 0 is no limit.',
+      'Maximum of them per caller; half of `LUDOTEXT_MAX_WORK` when unset, without a limit on loopback where no proxy is trusted; 0 is no limit.',
     read: wholeNumber(0, 100_000),
   },
   LUDOTEXT_REQUEST_SECONDS: {
     description:
-      'Longest time for one generation request; half a minute more than its model calls may take when unset.',
+      'Maximum time for one generation request; when unset, half a minute more than its model calls may take.',
     read: wholeNumber(1, maxSeconds),
   },
   LUDOTEXT_LOOP_DELAY_MS: {
     default: '1000',
     description:
-      'Delay of the event loop in milliseconds; when the longest one within every half second is longer for three seconds, generation requests are `overloaded`; 0 never.',
+      'Event loop delay in milliseconds; when every half second has a longer one for three seconds, generation requests are `overloaded`. 0 turns it off.',
     read: wholeNumber(0, 60_000),
   },
   LUDOTEXT_RATE_GENERATE: {
@@ -278,17 +277,17 @@ export const bounds = {
   },
   LUDOTEXT_IDEMPOTENCY_HOURS: {
     default: '24',
-    description: 'How long the answer to a request with an `Idempotency-Key` is kept.',
+    description: 'How long the response to a request with an `Idempotency-Key` is kept.',
     read: wholeNumber(1, 168),
   },
   LUDOTEXT_IDEMPOTENCY_MB: {
     default: '32',
-    description: 'MiB of memory such answers may take; the oldest go first.',
+    description: 'Maximum memory for such responses, in MiB; the oldest are dropped first.',
     read: wholeNumber(1, 10_000),
   },
   LUDOTEXT_STREAM_BUFFER: {
     default: '1048576',
-    description: 'Most bytes of an event stream that may wait for a caller who reads slowly.',
+    description: 'Maximum bytes of an event stream that wait for a slow caller.',
     read: wholeNumber(16_384, 100_000_000),
   },
 } as const satisfies Record<string, Setting<unknown>>;
@@ -297,12 +296,12 @@ export const bounds = {
 export const lifecycle = {
   DATA_DIR: {
     default: '.ludotext',
-    description: 'The folder of what was decided at run time: which games are active, which model writes.',
+    description: 'The folder for decisions made at run time: which games are active, which model writes.',
     read: text,
   },
   LUDOTEXT_HEARTBEAT_SECONDS: {
     default: '15',
-    description: 'Silence after which an event stream says that it lives.',
+    description: 'Seconds of silence after which an event stream sends a heartbeat.',
     read: wholeNumber(1, 3600),
   },
   LUDOTEXT_SHUTDOWN_SECONDS: {
@@ -312,13 +311,13 @@ export const lifecycle = {
   },
   LUDOTEXT_LOG_LEVEL: {
     default: 'info',
-    description: 'The least that is logged: `debug`, `info`, `warn`, `error` or `silent`.',
+    description: 'The lowest level that is logged: `debug`, `info`, `warn`, `error` or `silent`.',
     read: oneOf('debug', 'info', 'warn', 'error', 'silent'),
   },
   LUDOTEXT_DRAIN_SECONDS: {
     default: '0',
     description:
-      'How long a stop serves on while `/health/ready` says no, so that load balancers look elsewhere first.',
+      'How long a stopping service keeps serving while `/health/ready` says no, so that load balancers look elsewhere first.',
     read: wholeNumber(0, 3600),
   },
 } as const satisfies Record<string, Setting<unknown>>;

@@ -28,7 +28,7 @@ describe('an Idempotency-Key', () => {
         await app.post(route, { text }, { 'idempotency-key': key }),
         'invalid_request',
       );
-      expect(refused.detail).toMatch(/^Idempotency-Key must be 1 to 255/);
+      expect(refused.detail).toMatch(/^Send Idempotency-Key once, with 1 to 255/);
     }
   });
 

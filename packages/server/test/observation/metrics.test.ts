@@ -85,7 +85,7 @@ describe('the metrics', () => {
     const spent = usage.total();
     expect(spent).toMatchObject({ calls: 1, promptTokens: expect.any(Number) });
     expect(spent.totalTokens).toBeGreaterThan(0);
-    const stopped = AbortSignal.abort(new EngineError('aborted', 'The caller is gone.'));
+    const stopped = AbortSignal.abort(new EngineError('aborted', 'The caller disconnected.'));
     await expect(model.generate({ messages, schema, usage, signal: stopped })).rejects.toThrow();
     const samples = await read(metrics);
     const tokens = (kind: string) => samples.get(`ludotext_model_tokens_total{llm="ollama/small",kind="${kind}"}`);

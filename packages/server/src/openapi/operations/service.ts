@@ -53,7 +53,7 @@ export const servicePaths: Paths = {
       access: 'public',
       isProbe: true,
       summary: 'Whether the process lives',
-      description: 'For whoever restarts it: no answer means that it hangs. It goes by nothing else.',
+      description: 'For process managers: no response means that the process hangs. It depends on nothing else.',
       answer: jsonAnswer('LiveAnswer', 'It lives.', { ok: { summary: 'It lives', value: { status: 'ok' } } }),
     }),
   },
