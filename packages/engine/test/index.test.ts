@@ -21,7 +21,17 @@ const entries = {
       'hasOpenMarks',
     ],
     ...['isRejected', 'isWholeSentences', 'joinPieces', 'knowsOpeningCues', 'oneLine', 'openingCue', 'primarySubtag'],
-    ...['quotableText', 'randomFrom', 'readText', 'reject', 'seedFrom', 'shuffle', 'splitWords', 'spreadOut'],
+    ...[
+      'quotableText',
+      'randomFrom',
+      'readText',
+      'reject',
+      'scriptsWithoutWordSpaces',
+      'seedFrom',
+      'shuffle',
+      'splitWords',
+      'spreadOut',
+    ],
     ...['usesSpaces', 'warn', 'z'],
   ],
   './ordering': [

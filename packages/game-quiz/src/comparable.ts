@@ -1,3 +1,5 @@
+import { scriptsWithoutWordSpaces } from '@ludotext/engine/game';
+
 /** Soft hyphens, zero-width characters and direction marks: they are in a text without being read. */
 const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
 const quotationMarks = /["'`´‘’‚‛“”„‟«»‹›「」『』]/gu;
@@ -36,9 +38,8 @@ export const withoutSmallArticle = (text: string): string => text.replace(leadin
 const withoutArticle = (text: string): string => text.replace(leadingArticle, '').replace(leadingArticle, '');
 
 /** Writing systems without spaces between words, where pairs of characters stand in for words. */
-const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
-const tokenPattern =
-  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]+|[\p{L}\p{M}\p{N}]+/gu;
+const unspaced = new RegExp(`[${scriptsWithoutWordSpaces}]`, 'u');
+const tokenPattern = new RegExp(`[${scriptsWithoutWordSpaces}ー]+|[\\p{L}\\p{M}\\p{N}]+`, 'gu');
 
 /** The words of a text in comparable form; of writing without spaces, its pairs of neighbouring characters. */
 export function tokensOf(text: string): string[] {

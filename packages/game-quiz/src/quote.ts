@@ -1,3 +1,4 @@
+import { scriptsWithoutWordSpaces } from '@ludotext/engine/game';
 import { placeOf, tokensOf } from './comparable.js';
 
 /** What joins the pieces of a quote that leaves words out. */
@@ -85,9 +86,11 @@ interface FoldedWord {
   readonly end: number;
 }
 
-const unspaced = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmr}\\p{sc=Mymr}';
 /** Words; of writing without spaces, its characters. */
-const wordPattern = new RegExp(`[${unspaced}]\\p{M}*|(?:(?![${unspaced}])[\\p{L}\\p{M}\\p{N}])+`, 'gu');
+const wordPattern = new RegExp(
+  `[${scriptsWithoutWordSpaces}]\\p{M}*|(?:(?![${scriptsWithoutWordSpaces}])[\\p{L}\\p{M}\\p{N}])+`,
+  'gu',
+);
 
 function wordsOf(folded: string): FoldedWord[] {
   return Array.from(folded.matchAll(wordPattern), ({ 0: word, index }) => ({
