@@ -19,7 +19,7 @@ const schema = z.toJSONSchema(z.strictObject({ items: z.array(itemSchema(z)) }))
 async function loadScanner() {
   const folder = await mkdtemp(path.join(tmpdir(), 'ludotext-bench-'));
   const outfile = path.join(folder, 'item-scanner.mjs');
-  const source = new URL('../../packages/engine/src/writers/answer/item-scanner.ts', import.meta.url);
+  const source = new URL('../../packages/engine/src/writers/reply/item-scanner.ts', import.meta.url);
   await build({ entryPoints: [fileURLToPath(source)], bundle: true, platform: 'node', format: 'esm', outfile });
   const { ItemScanner } = await import(pathToFileURL(outfile).href);
   await rm(folder, { recursive: true });
