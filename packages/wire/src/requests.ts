@@ -11,7 +11,7 @@ export const maxModelName = 200;
 type Optional<Value> = z.ZodOptional<z.ZodType<Value, Value>>;
 
 /**
- * The schemas of a generation request's fields, bounds included: `requestFields(limits)` of the engine makes them. They come in
+ * The schemas of a generation request's fields, bounds included: `requestFields(limits)` of `@ludotext/engine/host` makes them. They come in
  * as an argument because the library checks its callers' requests by the same bounds, without HTTP. So each bound stands once,
  * the engine knows nothing of this package, and a client that wants the types installs no engine.
  */
