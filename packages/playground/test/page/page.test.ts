@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { json } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openBrowser } from '../../../../test/support/browser.js';
@@ -199,7 +199,7 @@ describe('a run', () => {
       .waitFor();
     const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download JSON').click()]);
     expect(file.suggestedFilename()).toBe('ludotext.json');
-    const answer = JSON.parse(await readFile(await file.path(), 'utf8'));
+    const answer = await json(await file.createReadStream());
     expect(answer).toMatchObject({ success: true, games: [1, 2, 3] });
     await page.getByText('The same from a terminal').click();
     await page.getByText(`curl -s '${service.url}/generate'`).waitFor();
@@ -236,7 +236,7 @@ describe('a run', () => {
     await button(page, 'The printing press').click();
     await make(page);
     await page.getByText(/drafts? (was|were) rejected/).click();
-    await page.getByText('Draft').first().click();
+    await page.getByText('Draft', { exact: true }).first().click();
     await page.getByText('The man who brought the press to England').first().waitFor();
     await page.getByText(/tokens in \d+ calls to the model/).waitFor();
   });
