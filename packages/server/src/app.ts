@@ -147,7 +147,7 @@ export interface Guards {
   close(): void;
 }
 
-/** The guards that the settings ask for. One set serves one application; whoever makes it closes it. */
+/** The guards of the settings. One set serves one application; the caller closes it. */
 export function createGuards(settings: Settings): Guards {
   const rate = rateLimit(settings);
   const admissions = admission(settings);

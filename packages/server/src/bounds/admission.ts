@@ -132,7 +132,7 @@ type ShareSettings = Pick<
   'HOST' | 'LUDOTEXT_TRUSTED_PROXIES' | 'LUDOTEXT_MAX_WORK' | 'LUDOTEXT_MAX_WORK_PER_CALLER'
 >;
 
-/** Most generation requests of one caller at once: half of all, unless the settings say another; 0 is no limit. */
+/** Maximum generation requests under way per caller: half of all unless the settings say otherwise; 0 is no limit. */
 export function workPerCaller(settings: ShareSettings): number {
   // On loopback the only caller is the operator.
   const usual = isOpen(settings) ? Math.ceil(settings.LUDOTEXT_MAX_WORK / 2) : 0;

@@ -16,7 +16,7 @@ export interface CallQueue {
   readonly waiting: number;
 }
 
-/** Longest wait of a request's first call in milliseconds, unless the settings say another; a local model answers one after the other. */
+/** Maximum wait of a request's first call, in milliseconds, unless the settings say another; a local model answers one after the other. */
 const usualWait = { ollama: 600_000, others: 10_000 };
 
 /** What a call that waits has to give: the calls of requests that have begun go ahead of those that begin. */

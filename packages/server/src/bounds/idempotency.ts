@@ -63,7 +63,7 @@ interface Kept {
 /** Bytes that an entry takes beside its answer, rounded up: two digests, and what the cache notes. */
 const bytesOfEntry = 512;
 
-/** Longest wait in seconds that a caller is asked for while its first request is under way. */
+/** Maximum `Retry-After`, in seconds, while the first request is under way. */
 const maxWait = 30;
 
 /** @param now the clock, in milliseconds */

@@ -69,7 +69,7 @@ function rateHeaders({ left, seconds }: Count, max: number): Readonly<Record<str
 /** The span in which requests are counted, in seconds. */
 export const span = 60;
 
-/** Most callers that are remembered anew in a span: each takes about 600 bytes, and is forgotten after it. */
+/** Maximum new callers per span: each takes about 600 bytes and is forgotten after it. */
 const maxNew = 20_000;
 
 /** The one caller that all others are when there are more of them; no address and no key is called so. */

@@ -8,7 +8,7 @@ import { raceAbort } from './race-abort.js';
 export interface EventStreamOptions {
   /** Time in milliseconds after which a silent stream says that it lives. */
   readonly heartbeat: number;
-  /** Most bytes that may wait for a caller who reads slowly. */
+  /** Maximum bytes that wait for a slow caller. */
   readonly maxWaiting: number;
   readonly requestId: string;
   /** Aborts the work; the stream fails with its reason. */

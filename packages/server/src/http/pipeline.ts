@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Most requests that may wait behind one on its connection; clients that send ahead at all send a handful. */
+/** Maximum requests that wait on a connection; clients that pipeline at all send a handful. */
 const maxHeld = 100;
 
 /**

@@ -1,7 +1,7 @@
-/** Most frames of one stack that are told. */
+/** Maximum frames of one stack in the log. */
 const maxFrames = 12;
 
-/** Longest frame, in characters. */
+/** Maximum length of a frame, in characters. */
 const maxFrameLength = 300;
 
 /** How many of the errors behind an error are told, too. */

@@ -1,4 +1,4 @@
-/** Most different values of a label that comes from outside: each one is a series that Prometheus keeps. */
+/** Maximum number of different values of a label that comes from outside: each one is a series that Prometheus keeps. */
 const maxValues = 200;
 
 /** The label of everything beyond. */

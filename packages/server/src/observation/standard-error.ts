@@ -1,4 +1,4 @@
-/** Most characters that wait for a reader of standard error who is slower than the service; later lines are dropped. */
+/** Maximum characters that wait for a slow reader of standard error; later lines are dropped. */
 const maxWaiting = 16 * 1024 * 1024;
 
 let lost = 0;

@@ -110,7 +110,7 @@ export function accessConflicts({
   return faults;
 }
 
-/** Whether others than whoever sits at this machine reach the service: at its own address, or through a proxy it was told of. */
+/** Whether other machines reach the service: at its own address, or through a trusted proxy. */
 export function isOpen({
   HOST,
   LUDOTEXT_TRUSTED_PROXIES: proxies,
