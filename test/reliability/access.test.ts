@@ -61,8 +61,8 @@ describe('the door', () => {
     expect((await ask(port, { path: '/games' })).status).toBe(401);
     expect((await ask(port, { path: '/games', headers: [bearer(play)] })).status).toBe(200);
     return {
-      ran: `${hosts.length} hosts, each without a key, with a key to play and an admin key: ${asked.length} requests`,
-      happened: 'all 403 `forbidden_host`; at the right host a key is still needed, and enough',
+      ran: `${hosts.length} hosts, each without a key, with a play key and with an admin key: ${asked.length} requests`,
+      happened: 'all 403 `forbidden_host`; at the right host a key is required and sufficient',
     };
   });
 
@@ -105,7 +105,7 @@ describe('the door', () => {
     expect((await ask(port, { path: '/games', headers: [bearer(play)] })).status).toBe(200);
     return {
       ran: `${routes.length} routes × ${Object.keys(wrong).length} wrong keys and two keys at once; ${said.length} keys of 10 MB`,
-      happened: `wrong: 401 in ${shapes.size} shape for all; two at once: 400; 10 MB: ${said.filter((status) => status !== '').length} read their 431, all were cut off; a right key is let in afterwards`,
+      happened: `wrong: 401 in ${shapes.size} shape for all; two at once: 400; 10 MB: ${said.filter((status) => status !== '').length} received their 431, all were cut off; a right key works afterwards`,
     };
   });
 
@@ -125,7 +125,7 @@ describe('the door', () => {
     });
     await Promise.all([...refused, ...allowed]);
     return {
-      ran: `the built service, started ${hosts.length} times on addresses of others without a key, and ${allowed.length} times on 0.0.0.0 with a key or the flag`,
+      ran: `the built service, started ${hosts.length} times on public addresses without a key, and ${allowed.length} times on 0.0.0.0 with a key or the flag`,
       happened: 'without: exit 1, one line naming the settings, nothing listens; with: it listens',
     };
   });
@@ -177,7 +177,7 @@ describe('the door', () => {
     const refused = matrix.filter(([, , passes]) => !passes).length;
     return {
       ran: `${matrix.length} combinations of the two headers × ${routes.length} routes of POST`,
-      happened: `${refused} of them 403 \`forbidden_origin\` at every route, \`null\` among them; the others pass; only the listed origin may read`,
+      happened: `${refused} of them 403 \`forbidden_origin\` at every route, including \`null\`; the others pass; only the listed origin may read`,
     };
   });
 
@@ -245,7 +245,7 @@ describe('the door', () => {
       ),
     ).toEqual(invented.map(() => 200));
     return {
-      ran: `a limit of ${most} a minute, ${invented.length} requests each: without a trusted proxy, with one and invented first entries, with one and different last entries`,
+      ran: `a limit of ${most} a minute, ${invented.length} requests each: without a trusted proxy, with one proxy and invented first entries, with one proxy and different last entries`,
       happened: `${most} pass and ${further} are 429 in the first two, all ${invented.length} pass in the last`,
     };
   });

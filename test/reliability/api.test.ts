@@ -123,7 +123,7 @@ describe('requests made from the schemas of the OpenAPI document', () => {
       });
       return {
         ran: `${sum(seen.values())} valid requests at ${routes} routes, seed ${seed}`,
-        happened: `${countsIn(seen)}; none hung, every answer fits the document`,
+        happened: `${countsIn(seen)}; none hung, every response matches the document`,
       };
     },
     600_000,
@@ -161,8 +161,8 @@ describe('requests made from the schemas of the OpenAPI document', () => {
         add(seen, await sendMany(round, requests, times(10, 500), (status) => status < 500));
       });
       return {
-        ran: `${sum(seen.values())} valid generation requests, ${models.requests.length} calls of a model stand-in, seed ${seed}`,
-        happened: `${countsIn(seen)}; none hung, every answer fits the document`,
+        ran: `${sum(seen.values())} valid generation requests, ${models.requests.length} calls of a stand-in model, seed ${seed}`,
+        happened: `${countsIn(seen)}; none hung, every response matches the document`,
       };
     },
     600_000,
@@ -192,8 +192,8 @@ describe('the document', () => {
       }
     }
     return {
-      ran: `${routes.length} routes of the document and of the router, ${answers} answers to its examples`,
-      happened: 'the same routes; every answer fits its schema',
+      ran: `${routes.length} routes of the document and of the router, ${answers} responses to its examples`,
+      happened: 'the same routes; every response matches its schema',
     };
   });
 });
@@ -252,9 +252,8 @@ describe('errors', () => {
     }
     const codes = new Set(asked.map(([code]) => code)).size;
     return {
-      ran: `${asked.length} refused requests of ${codes} codes, and the table of all ${listed.length} codes`,
-      happened:
-        'each a valid problem, its request_id that of the header; the codes and their statuses are the frozen ones',
+      ran: `${asked.length} rejected requests of ${codes} codes, and the table of all ${listed.length} codes`,
+      happened: 'each a valid problem with the request_id of the header; the codes and statuses are the frozen ones',
     };
   });
 
@@ -288,7 +287,10 @@ describe('errors', () => {
       else expect([body, errors.map((fault) => fault.pointer)]).toEqual([body, [pointer]]);
     }
     expect(await (await app.get('/llm')).text()).toBe(before);
-    return { ran: `${bad.length} wrong choices`, happened: 'all 400 with a pointer to the field; GET /llm as before' };
+    return {
+      ran: `${bad.length} wrong choices of a model`,
+      happened: 'all 400 with a pointer to the field; GET /llm unchanged',
+    };
   });
 });
 
@@ -316,8 +318,8 @@ describe('switching games', () => {
         { seed, numRuns: runs },
       );
       return {
-        ran: `${runs} random orders, ${counts.steps} steps in all, seed ${seed}`,
-        happened: `the flags were always the model's; ${counts.refused} requests for games that were off, all 409`,
+        ran: `${runs} random sequences, ${counts.steps} steps in all, seed ${seed}`,
+        happened: `the flags always matched the model; ${counts.refused} requests for inactive games, all 409`,
       };
     },
     600_000,
@@ -344,7 +346,7 @@ describe('switching games', () => {
     ]);
     return {
       ran: '2 activations, 2 deactivations, 1 request under way',
-      happened: 'all 200; the running request was finished, the next one 409 game_inactive',
+      happened: 'all 200; the running request succeeded, the next one got 409 game_inactive',
     };
   });
 });
@@ -380,7 +382,7 @@ describe('an Idempotency-Key', () => {
     await expectProblem(await ask('x'.repeat(256)), 'invalid_request');
     return {
       ran: '2 in turn, 10 at once, 1 with another body, 1 key of 256 characters',
-      happened: `the same answer twice for 1 call; ${statuses.filter((status) => status === 200).length} × 200 and ${refused} × 409 for 1 call; 422; 400`,
+      happened: `the same response twice for 1 call; ${statuses.filter((status) => status === 200).length} × 200 and ${refused} × 409 for 1 call; 422; 400`,
     };
   });
 
@@ -425,8 +427,8 @@ describe('an Idempotency-Key', () => {
       ],
     });
     return {
-      ran: '8 requests under 2 keys, by a clock of the test',
-      happened: '500 and 400 were not kept and ran again; the successes were replayed, and ran anew after 24 hours',
+      ran: '8 requests under 2 keys, with a fake clock',
+      happened: '500 and 400 were not kept and ran again; the successes were replayed, and ran again after 24 hours',
     };
   });
 });

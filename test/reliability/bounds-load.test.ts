@@ -90,8 +90,8 @@ describe('load', () => {
         expect(full.p99 / bare.p99).toBeLessThanOrEqual(1.25);
         expect(live.worst).toBeLessThanOrEqual(100);
         return {
-          ran: `40 clients for ${3 * seconds} s at 8 places of 50 ms, and a bare Koa route that calls the same model behind an equal gate in turns`,
-          happened: `${full.answers} answers, ${failed} failures; ${full.perSecond.toFixed(0)} a second beside ${bare.perSecond.toFixed(0)}, 99 in 100 within ${full.p99.toFixed(0)} ms beside ${bare.p99.toFixed(0)}; /health/live within ${live.worst.toFixed(0)} ms`,
+          ran: `40 clients for ${3 * seconds} s at 8 slots of 50 ms, and a bare Koa route that calls the same model behind the same limit, in turns`,
+          happened: `${full.answers} responses, ${failed} failures; ${full.perSecond.toFixed(0)} a second compared with ${bare.perSecond.toFixed(0)}, 99 in 100 within ${full.p99.toFixed(0)} ms compared with ${bare.p99.toFixed(0)}; /health/live within ${live.worst.toFixed(0)} ms`,
         };
       },
       400_000,
@@ -105,8 +105,8 @@ describe('load', () => {
         expect(flood.perSecond / full.perSecond).toBeGreaterThanOrEqual(0.8);
         expect(grownMb).toBeLessThan(100);
         return {
-          ran: `200 clients that keep to Retry-After, for ${3 * seconds} s`,
-          happened: `${flood.perSecond.toFixed(0)} answers a second beside ${full.perSecond.toFixed(0)} with 40 clients; ${flood.refused} times 503; memory grew by ${grownMb.toFixed(0)} MB`,
+          ran: `200 clients that obey Retry-After, for ${3 * seconds} s`,
+          happened: `${flood.perSecond.toFixed(0)} responses a second compared with ${full.perSecond.toFixed(0)} with 40 clients; ${flood.refused} times 503; memory grew by ${grownMb.toFixed(0)} MB`,
         };
       },
       400_000,
@@ -118,7 +118,7 @@ describe('load', () => {
       expect([refused, others]).toEqual([0, 0]);
       expect(models.peakConcurrency).toBeLessThanOrEqual(8);
       return {
-        ran: '100 requests of 40 clients at 8 places',
+        ran: '100 requests of 40 clients at 8 slots',
         happened: `${answered} times 200, ${refused} times 503, ${others} others; ${models.peakConcurrency} calls at once`,
       };
     });
@@ -129,7 +129,7 @@ describe('load', () => {
       expect(answered).toBeGreaterThan(0);
       expect(models.peakConcurrency).toBeLessThanOrEqual(2);
       return {
-        ran: '150 requests of 40 clients at 2 places and 6 in the queue',
+        ran: '150 requests of 40 clients at 2 slots and 6 in the queue',
         happened: `${answered} times 200, ${refused} times 503 with Retry-After, ${others} others`,
       };
     });
@@ -171,7 +171,7 @@ describe('load', () => {
     guard.close();
     return {
       ran: `${blocks} blocks of 300 ms`,
-      happened: `/generate 503 then, /health/live ${seen.length} times 200; over ${cleared} ms after the last block`,
+      happened: `/generate 503 meanwhile, /health/live ${seen.length} times 200; over ${cleared} ms after the last block`,
     };
   });
 
@@ -215,7 +215,7 @@ describe('load', () => {
       await expect.poll(() => open).toBe(0);
       return {
         ran: `${count} event streams, ${paused} of which were never read`,
-        happened: `${paused} of those let go, ${readers.length} kept with a heartbeat every ${(silence / 1000).toFixed(1)} s at most (set to ${heartbeat} s); both ends took ${grown} MB; ${open} streams left`,
+        happened: `${paused} of those closed, ${readers.length} kept open with a heartbeat every ${(silence / 1000).toFixed(1)} s at most (set to ${heartbeat} s); service and clients together took ${grown} MB; ${open} streams left`,
       };
     },
     180_000,

@@ -69,8 +69,8 @@ describe('a caller who leaves', () => {
     held.models.release();
     expect((await held.ask()).status).toBe(200);
     return {
-      ran: `${closings.length} callers leave ${moments.join(', ')} ms after the model was called`,
-      happened: `${closings.length} calls closed within ${slowest} ms; ${length - closings.length} further calls; every place free`,
+      ran: `${closings.length} callers disconnect ${moments.join(', ')} ms after the model was called`,
+      happened: `${closings.length} calls closed within ${slowest} ms; ${length - closings.length} further calls; every slot free`,
     };
   });
 
@@ -99,8 +99,8 @@ describe('a caller who leaves', () => {
     const { length } = held.models.requests;
     expect(length).toBe(1);
     return {
-      ran: `${rounds} callers leave while their call waits for a place`,
-      happened: `${frees.length} places in the queue free within ${slowest} ms; ${length - 1} calls made for them`,
+      ran: `${rounds} callers disconnect while their call waits for a slot`,
+      happened: `${frees.length} queue entries free within ${slowest} ms; ${length - 1} calls made for them`,
     };
   });
 
@@ -120,8 +120,8 @@ describe('a caller who leaves', () => {
     const { length } = held.models.requests;
     expect(length).toBe(rounds);
     return {
-      ran: `${rounds} callers leave while their call waits 20 s for its second attempt`,
-      happened: `${rounds} waits ended, every place free; ${length} first attempts and ${length - rounds} second ones`,
+      ran: `${rounds} callers disconnect while their call waits 20 s for its second attempt`,
+      happened: `${rounds} waits ended, every slot free; ${length} first attempts and ${length - rounds} second ones`,
     };
   });
 });
@@ -158,8 +158,8 @@ describe('a model that hangs', () => {
     expect(held.models.peakConcurrency).toBeLessThanOrEqual(places);
     if (isLong) expect(recovered).toBeLessThan(2000);
     return {
-      ran: `${callers} callers while the model hangs, with ${places} places and ${work - places} in the queue`,
-      happened: `${held.models.peakConcurrency} calls at once, ${waiting} waited, ${refusals.length} times 503 with Retry-After within ${slowest} ms; after the model came back ${answers.length} answers in ${recovered} ms`,
+      ran: `${callers} callers while the model hangs, with ${places} slots and ${work - places} in the queue`,
+      happened: `${held.models.peakConcurrency} calls at once, ${waiting} waited, ${refusals.length} times 503 with Retry-After within ${slowest} ms; after the model recovered ${answers.length} responses in ${recovered} ms`,
     };
   });
 });

@@ -67,7 +67,7 @@ describe('bodies', () => {
     expect(refused.filter((answer) => answer.status !== 413 || codeOf(answer) !== 'body_too_large')).toEqual([]);
     expect(next.filter(({ status }) => status !== 200)).toEqual([]);
     return {
-      ran: `${refused.length} bodies of 256 KiB and a byte, half of them chunked, on kept connections`,
+      ran: `${refused.length} bodies of 256 KiB and one byte, half of them chunked, on kept connections`,
       happened: `${refused.length} times 413, no connection reset; the next request ${next.length} times 200`,
     };
   });
@@ -92,7 +92,7 @@ describe('bodies', () => {
     expect(grown).toBeLessThan(50);
     return {
       ran: `gzip of 50 MB in ${bomb.length} bytes, broken gzip, br, zzz`,
-      happened: `${answers.length} times 415 within ${slowest(answers)} ms; nothing is unpacked, memory grew by ${grown} MB`,
+      happened: `${answers.length} times 415 within ${slowest(answers)} ms; nothing is decompressed, memory grew by ${grown} MB`,
     };
   });
 
@@ -110,7 +110,7 @@ describe('bodies', () => {
     expect(answers.every(({ status }) => status === 400)).toBe(true);
     if (isLong) expect(slowest(answers)).toBeLessThan(100);
     return {
-      ran: `${bodies.length} bodies of arrays and objects 33, 5,000 and 200,000 deep, closed and not`,
+      ran: `${bodies.length} bodies of arrays and objects 33, 5,000 and 200,000 deep, closed and unclosed`,
       happened: `${answers.length} times 400 too_deep, within ${slowest(answers)} ms`,
     };
   });
@@ -194,8 +194,8 @@ describe('slow callers', () => {
       await expect.poll(probe, { timeout: 100_000, interval: 200 }).toBe(200);
       for (const socket of sockets) socket.destroy();
       return {
-        ran: `${sockets.length} callers on all ${sockets.length} connections, who read nothing of 90 answers`,
-        happened: `they were cut off after ${seconds} s without a byte read; the next caller was answered`,
+        ran: `${sockets.length} callers on all ${sockets.length} connections, which read nothing of 90 responses`,
+        happened: `cut off after ${seconds} s without a byte read; the next caller got a response`,
       };
     },
     120_000,
@@ -221,7 +221,7 @@ describe('one caller too often', () => {
       expect(recovered).toBe(200);
       return {
         ran: `${answers.length} requests in a minute of a stopped clock, and one after Retry-After`,
-        happened: `60 times 200, then 429 with Retry-After ${wait} and t=${limits.at(-1)?.seconds}; ${limits.length} RateLimit headers read; ${recovered} afterwards`,
+        happened: `60 times 200, then 429 with Retry-After ${wait} and t=${limits.at(-1)?.seconds}; ${limits.length} RateLimit headers checked; ${recovered} afterwards`,
       };
     } finally {
       vi.useRealTimers();

@@ -100,7 +100,10 @@ describe('bodies', () => {
     const llm = posts().find(({ path }) => path === '/generate/{type_id}');
     const marked = `\ufeff${JSON.stringify({ text: 'Question: Which?\nA. This\nB. That\nCorrect: A', complete: false })}`;
     if (llm !== undefined) expect(await post(llm, marked, 'application/json')).toEqual([200, undefined]);
-    return { ran: `${sent} bodies, and one with a byte-order mark`, happened: 'all 400; the marked one was read' };
+    return {
+      ran: `${sent} bodies, and one with a byte-order mark`,
+      happened: 'all 400; the one with the mark was read',
+    };
   });
 
   row('H06', 'with names of prototypes, and with very many names', async () => {
@@ -148,14 +151,14 @@ describe('connections', () => {
       ['an empty host', [400, 403], `GET /health HTTP/1.1\r\nHost:\r\n${close}`],
       ['20 KB of headers', [431], `GET /health HTTP/1.1\r\n${host}\r\nX-Long: ${'x'.repeat(20_000)}\r\n${close}`],
       ['an address of 9,000 characters', [404, 414], `GET /${'x'.repeat(9000)} HTTP/1.1\r\n${host}\r\n${close}`],
-      ['no HTTP at all', [400], `hello\r\n\r\n`],
+      ['not HTTP', [400], `hello\r\n\r\n`],
       ['CONNECT', [400], `CONNECT elsewhere.example:80 HTTP/1.1\r\n${host}\r\n\r\n`],
       [
-        'an expectation nobody knows',
+        'an unknown expectation',
         [415],
         `POST /generate HTTP/1.1\r\n${host}\r\nExpect: wonders\r\nContent-Length: 2\r\n${close}{}`,
       ],
-      ['a line that is folded', [400], `GET /health HTTP/1.1\r\n${host}\r\nX-A: b\r\n\tc: d\x00\r\n${close}`],
+      ['a folded line', [400], `GET /health HTTP/1.1\r\n${host}\r\nX-A: b\r\n\tc: d\x00\r\n${close}`],
     ];
     const seen: string[] = [];
     for (const [name, statuses, bytes] of cases) {
@@ -170,7 +173,7 @@ describe('connections', () => {
     }
     return {
       ran: `${cases.length} broken requests`,
-      happened: `${seen.join(', ')}, each a problem; the service lives on`,
+      happened: `${seen.join(', ')}, each a problem; the service keeps running`,
     };
   });
 
@@ -189,7 +192,7 @@ describe('connections', () => {
     expect(answers.map(({ status, headers }) => [status, headers['x-request-id']])).toEqual(
       Array.from({ length: count }, (_, index) => [200, `pipeline-${index}`]),
     );
-    return { ran: `${count} requests on one connection`, happened: `${answers.length} answers, in order` };
+    return { ran: `${count} requests on one connection`, happened: `${answers.length} responses, in order` };
   });
 
   row('H09', 'with pipelines of texts, and callers who leave them', async () => {
@@ -213,7 +216,7 @@ describe('connections', () => {
     models.release();
     expect(models.requests.length - called).toBe(callers);
     return {
-      ran: `${callers} callers who send 20 texts ahead and leave`,
+      ran: `${callers} callers that send 20 texts ahead and disconnect`,
       happened: `${underWay.requests} requests were under way, none afterwards; ${models.requests.length - called} calls of the model`,
     };
   });
@@ -231,7 +234,7 @@ describe('connections', () => {
     expect(grown).toBeLessThan(300);
     return {
       ran: `${sockets.length} connections that send 1,100 requests each and read nothing`,
-      happened: `all closed, the service lives on; memory grew by ${grown} MB`,
+      happened: `all closed, the service keeps running; memory grew by ${grown} MB`,
     };
   });
 });
@@ -262,7 +265,7 @@ describe('addresses', () => {
     }
     return {
       ran: `${names.length} names at ${places.length} routes`,
-      happened: `all ${asked} refused with 404 or 400`,
+      happened: `all ${asked} rejected with 404 or 400`,
     };
   });
 

@@ -71,6 +71,6 @@ row('R10', 'two engines share nothing', async () => {
   await second.close();
   return {
     ran: `${rounds} rounds of two engines at once, with a model and a key each`,
-    happened: `${one.requests.length} and ${other.requests.length} calls, each with its own engine's key; switches and closing of one never showed in the other`,
+    happened: `${one.requests.length} and ${other.requests.length} calls, each with its own engine's key; switching and closing one never affected the other`,
   };
 });

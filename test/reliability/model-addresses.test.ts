@@ -146,8 +146,8 @@ row('S03', 'a name that leads elsewhere by the time of the call', async () => {
   await Promise.all(providers.map(rebind));
   expect(canary.hits).toBe(0);
   return {
-    ran: `${later.length} addresses behind a name that led to a public one before, with two providers`,
-    happened: `${calls} calls: all 503 model_unreachable, with the setting's name; ${canary.hits} connections`,
+    ran: `${later.length} addresses behind a name that resolved to a public one before, with two providers`,
+    happened: `${calls} calls: all 503 model_unreachable, naming the setting; ${canary.hits} connections`,
   };
 });
 

@@ -55,7 +55,7 @@ row('S04', 'a key goes to the origin it was configured for', async () => {
   const sent = first.requests.length + second.requests.length;
   return {
     ran: 'two servers, with a key for one of them and for both; two providers at each',
-    happened: `${sent} calls and ${first.probes.length + second.probes.length} questions: each server saw its own key or none`,
+    happened: `${sent} calls and ${first.probes.length + second.probes.length} probes: each server saw its own key or none`,
   };
 });
 
@@ -157,8 +157,8 @@ row('S06', 'a key is found nowhere', async () => {
     for (const all of [output, kept.join(''), ...bodies]) expect(all).not.toMatch(/CANARY/i);
     const lines = output.split('\n').length;
     return {
-      ran: `2 keys, said back in ${statuses.length} kinds of failure; ${authorizations.length} calls of the model, all with a key`,
-      happened: `none in ${bodies.length} answers with their headers, ${lines} lines of output at level debug, ${kept.length} files of state`,
+      ran: `2 keys, repeated in ${statuses.length} kinds of failure; ${authorizations.length} calls of the model, all with a key`,
+      happened: `none in ${bodies.length} responses with their headers, ${lines} lines of output at level debug, ${kept.length} files of state`,
     };
   } finally {
     child.kill('SIGKILL');
@@ -200,6 +200,6 @@ row('S07', 'answers about the model name no key', async () => {
   for (const body of bodies) expect(body).not.toContain('CANARY');
   return {
     ran: 'GET /llm, POST /llm, POST /llm with a key, POST /reload, a failed generation, GET /health',
-    happened: `${bodies.length} answers without a key; those of /llm have ${shown(bodies[0]).length} members, none about a key`,
+    happened: `${bodies.length} responses without a key; those of /llm have ${shown(bodies[0]).length} members, none about a key`,
   };
 });

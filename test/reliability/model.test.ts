@@ -82,7 +82,7 @@ row('L01', 'a model server that asks to slow down', async () => {
   await Promise.all([...seen, hour]);
   return {
     ran: `Retry-After ${Object.keys(waits).join(' | ')} | 3600`,
-    happened: `${seen.length} waited and answered by the second call; 3600: 503 after one call, with Retry-After 3600`,
+    happened: `${seen.length} waited and succeeded with the second call; 3600: 503 after one call, with Retry-After 3600`,
   };
 });
 
@@ -185,7 +185,7 @@ row('L03', 'a model server that hangs, or never ends', async () => {
   if (isLong) expect(longest).toBeLessThan(seconds * 1000 + 1000);
   return {
     ran: `refused, reset, silent before and after headers, a byte a second, comments only, blank lines only; deadline ${seconds} s`,
-    happened: `${took.length} answers 503 or 504, the last after ${(longest / 1000).toFixed(1)} s; every connection closed`,
+    happened: `${took.length} responses 503 or 504, the last after ${(longest / 1000).toFixed(1)} s; every connection closed`,
   };
 });
 
@@ -235,8 +235,8 @@ row('L04', 'an answer that breaks off', async () => {
   );
   const failed = await Promise.all(codes);
   return {
-    ran: `${fixtures.length} endings behind two of three items; ${failed.length} in the middle of the first`,
-    happened: `${kept.join(', ')} items, none of them in part; then ${[...new Set(failed)].join(' or ')} (502)`,
+    ran: `${fixtures.length} endings after two of three items; ${failed.length} in the middle of the first`,
+    happened: `${kept.join(', ')} items, none incomplete; then ${[...new Set(failed)].join(' or ')} (502)`,
   };
 });
 
@@ -283,8 +283,8 @@ row('L05', 'an answer that is none', async () => {
     endlessAnswers.map(([provider, begin, piece]) => endlessAnswer(provider, begin, piece)),
   );
   return {
-    ran: `${inBody.length + inContent.length} answers and 2 in fences or prose with two providers; ${endless.length} of up to ${megabytes} MB`,
-    happened: `${codes.length} failed (${[...new Set(codes)].join(', ')}), the fenced were read; of the long ones at most ${Math.max(...endless)} MB were taken`,
+    ran: `${inBody.length + inContent.length} replies and 2 in fences or prose with two providers; ${endless.length} of up to ${megabytes} MB`,
+    happened: `${codes.length} failed (${[...new Set(codes)].join(', ')}), the fenced ones were read; at most ${Math.max(...endless)} MB of the long ones were read`,
   };
 });
 
@@ -376,7 +376,7 @@ row(
       expect(headers.authorization).toMatch(/^Bearer sk-of/);
     return {
       ran: `${rounds} changes under 20 calls each, with 20 more around each change, between two servers with a key each`,
-      happened: `${answered} answered; ${first.requests.length + second.requests.length} calls, each with one server's own key, name and protocol`,
+      happened: `${answered} succeeded; ${first.requests.length + second.requests.length} calls, each with one server's own key, name and protocol`,
     };
   },
   180_000,

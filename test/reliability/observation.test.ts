@@ -178,7 +178,7 @@ row('R11', 'each failure is one line and one count, without a text or a key', as
     expect(lines.join('')).not.toMatch(/KEYMARK|127\.0\.0\.1/);
     return {
       ran: `${requests.length} failures of ${codes.size} codes, each sent once, with marks in texts, paths, headers, keys and a model's words`,
-      happened: `${requests.length} request lines with id and code, ${failed} lines that say more, every code's count up by its requests; no mark in ${lines.length} lines and ${after.size} samples`,
+      happened: `${requests.length} request lines with id and code, ${failed} lines with details, every code's counter raised by its requests; no mark in ${lines.length} lines and ${after.size} samples`,
     };
   } finally {
     await service.stop();

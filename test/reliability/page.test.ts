@@ -114,7 +114,7 @@ row(
     await page.close();
     return {
       ran: `${markup.length} texts of markup in ${listed} items of ${games.length} games, ${shown} of them played`,
-      happened: `all shown to the letter; ${faults.length} dialogs, errors and requests to elsewhere`,
+      happened: `all shown literally; ${faults.length} dialogs, errors and requests to other hosts`,
     };
   },
   300_000,
@@ -179,7 +179,7 @@ row(
     await page.close();
     return {
       ran: `${markup.length} texts of markup in every field a model writes, ${model.requests.length} calls`,
-      happened: `all ${came.length} that the service passed on shown to the letter, and ${reasons.length} reasons; ${faults.length} dialogs, errors and requests to elsewhere`,
+      happened: `all ${came.length} that the service passed on shown literally, and ${reasons.length} reasons; ${faults.length} dialogs, errors and requests to other hosts`,
     };
   },
   300_000,
@@ -220,7 +220,7 @@ row('S13', 'pages, assets, answers and errors carry the headers that browsers ne
   for (const path of errors) expect([path, (statuses.get(path) ?? 0) >= 400]).toEqual([path, true]);
   expect(assets.length).toBeGreaterThan(1);
   return {
-    ran: `${pages.length} pages, ${assets.length} assets, ${answers.length} answers, ${errors.length} errors`,
+    ran: `${pages.length} pages, ${assets.length} assets, ${answers.length} responses, ${errors.length} errors`,
     happened: `all ${statuses.size} with nosniff, a policy and frame-ancestors; nothing unsafe in the page's policy`,
   };
 });

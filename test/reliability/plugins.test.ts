@@ -56,7 +56,7 @@ row('S17', 'no games.yaml blows up', async () => {
   const count = Object.keys(bombs).length;
   return {
     ran: `${count} files, each with a reload`,
-    happened: `all refused with \`invalid_manifest\`, the slowest after ${Math.round(slowest)} ms; the game in use went on`,
+    happened: `all rejected with \`invalid_manifest\`, the slowest after ${Math.round(slowest)} ms; the loaded game kept working`,
   };
 });
 
@@ -126,7 +126,7 @@ row('S18', 'no package name leads to code that is not installed', async () => {
     expect(await service.askGood()).toMatchObject(good);
     await expect(access(marker)).rejects.toThrow();
     const counts = [...rules].map(([rule, count]) => `${count} by ${rule}`).join(', ');
-    return { ran: `${names.length} names`, happened: `all refused (${counts}); nothing was imported` };
+    return { ran: `${names.length} names`, happened: `all rejected (${counts}); nothing was imported` };
   } finally {
     await rm(outside, { recursive: true });
   }
@@ -178,7 +178,7 @@ row(
     if (isLong) expect(slowest).toBeLessThan(5_000);
     return {
       ran: `${faults.length} packages, each beside a good game`,
-      happened: `all reported by name, the slowest after ${(slowest / 1000).toFixed(1)} s; the good game answered after each, \`/health\` within ${Math.round(health)} ms meanwhile`,
+      happened: `all reported by name, the slowest after ${(slowest / 1000).toFixed(1)} s; the good game worked after each, \`/health\` within ${Math.round(health)} ms meanwhile`,
     };
   },
   120_000,
@@ -217,7 +217,7 @@ row(
     const counts = [...codes].map(([code, count]) => `${count} \`${code}\``).join(', ');
     return {
       ran: `${faults.length} isolated games, each beside a request to a good one`,
-      happened: `${counts}; the good one answered each time, \`/health\` within ${Math.round(health)} ms`,
+      happened: `${counts}; the good one worked each time, \`/health\` within ${Math.round(health)} ms`,
     };
   },
   180_000,
@@ -262,8 +262,8 @@ row('P04', 'games that do not keep the contract are reported, and none changes w
   expect(greedy).toMatchObject({ status: 500, body: { code: 'plugin_failed' } });
   expect(await service.askGood()).toMatchObject(good);
   return {
-    ran: `${cases.length + 1} games that break the contract, 2 unusual ones, 1 that writes into its input`,
-    happened: `${cases.length + 1} refused by name, 2 used, 1 \`plugin_failed\`; the good game's items unchanged`,
+    ran: `${cases.length + 1} games that break the contract, 2 unusual ones, 1 that writes into its arguments`,
+    happened: `${cases.length + 1} rejected by name, 2 accepted, 1 \`plugin_failed\`; the good game's items unchanged`,
   };
 });
 
@@ -285,8 +285,8 @@ row('P05', 'a mended game and a changed file behind it are served', async () => 
     }
   }
   return {
-    ran: `${rounds} times: broken, mended, its child file changed; a reload after each`,
-    happened: `${rounds} refused, ${rounds} mended, ${rounds} changes of the child file served`,
+    ran: `${rounds} times: broken, repaired, an imported file changed; a reload after each`,
+    happened: `${rounds} rejected, ${rounds} repaired, ${rounds} changes of the imported file served`,
   };
 });
 
@@ -374,7 +374,7 @@ row(
     expect(reloads).toBeGreaterThan(1);
     return {
       ran: `${times(10, 40)} clients for ${seconds} s, ${reloads} reloads: ${requests} requests`,
-      happened: 'all 200; no list of games was of two sets',
+      happened: 'all 200; no list mixed two sets of games',
     };
   },
   120_000,

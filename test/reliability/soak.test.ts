@@ -76,7 +76,7 @@ row(
     if (isLong) expect(slowest).toBeLessThan(60_000);
     return {
       ran: `${requests} requests, ${counted} calls (${model.requests.length} reached it) of a model that fails ${share * 100} % of the time in ${waysToFail} ways`,
-      happened: `${inWords(seen)}; the slowest took ${(slowest / 1000).toFixed(1)} s; the counters of /metrics say the same`,
+      happened: `${inWords(seen)}; the slowest took ${(slowest / 1000).toFixed(1)} s; the counters of /metrics agree`,
     };
   },
   times(90_000, 1_800_000),
@@ -218,7 +218,7 @@ row(
     const heap = soakMinutes >= 10 ? `heap ${slope.toFixed(2)} MiB per 10 minutes` : `heap ${grown.toFixed(1)} MiB`;
     return {
       ran: `${soakMinutes} minutes, ${clients} clients, ${reloads} reloads, ${sum(seen)} requests, ${model.requests.length} calls of a model that fails 5 % of the time`,
-      happened: `${heap}; files ${first.files} to ${last.files}, timers ${timersOf(first)} to ${timersOf(last)}, listeners as before; ${inWords(seen)}`,
+      happened: `${heap}; files ${first.files} to ${last.files}, timers ${timersOf(first)} to ${timersOf(last)}, listeners unchanged; ${inWords(seen)}`,
     };
   },
   soakMinutes * 60_000 * 2 + 120_000,

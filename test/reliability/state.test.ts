@@ -104,7 +104,7 @@ row('F02', 'a disk that fails at every step of a write', async () => {
   expect(refused).toBeGreaterThan(0);
   return {
     ran: `${codes.join(', ')} and a short write at each of the ${steps} calls of a write: ${refused + kept} faults`,
-    happened: `${refused} times 503 state_unavailable and nothing changed, ${kept} times kept all the same; memory and disk agreed each time, the next try worked`,
+    happened: `${refused} times 503 state_unavailable and nothing changed, ${kept} times saved nevertheless; memory and disk agreed each time, the next attempt worked`,
   };
 });
 
@@ -133,8 +133,8 @@ row('F02', 'a disk that cannot be read at the start', async () => {
   expect(served).toBe(indices.length);
   expect(degraded).toBeGreaterThan(0);
   return {
-    ran: `EIO at ${indices.length} of the ${all.length} calls until the state is read`,
-    happened: `${served} services served, ${degraded} of them with a reason in /health; the state was as before each time`,
+    ran: `EIO at ${indices.length} of the ${all.length} calls that read the state`,
+    happened: `${served} services started, ${degraded} of them with a reason in /health; the state was unchanged each time`,
   };
 });
 
@@ -145,7 +145,7 @@ const brokenFiles: readonly (readonly [name: string, content: string])[] = [
   ['empty', ''],
   ['zeros', '\0'.repeat(4096)],
   ['an older version', '{"version":0,"fields":{}}'],
-  ['a version that is no number', '{"version":"1","fields":{}}'],
+  ['a version that is not a number', '{"version":"1","fields":{}}'],
   ['a list', '[]'],
 ];
 
@@ -165,7 +165,7 @@ row('F03', 'state that is broken', async () => {
   }
   return {
     ran: `${brokenFiles.length} files: ${brokenFiles.map(([name]) => name).join(', ')}`,
-    happened: `${brokenFiles.length} services served with what games.yaml declares, degraded with a reason; the file was kept aside to the byte`,
+    happened: `${brokenFiles.length} services started with what games.yaml declares, degraded with a reason; the file was moved aside unchanged`,
   };
 });
 
@@ -193,7 +193,7 @@ row('F03', 'state of a later version, a folder, a link', async () => {
   expect(JSON.parse(await readFile(target, 'utf8')).fields).toHaveProperty(['active.words']);
   return {
     ran: 'a file of version 2, a folder in its place, a link to a file elsewhere; a decision each',
-    happened: `answered ${answers.join(', ')}: the later file was left alone to the byte and reported, the folder put aside, the link written through`,
+    happened: `responses ${answers.join(', ')}: the later file was left unchanged and reported, the folder moved aside, the link followed`,
   };
 });
 
@@ -238,7 +238,7 @@ row('F04', 'two processes on one folder', async () => {
   expect(await readdir(path.join(folder, '.ludotext'))).toEqual([]);
   return {
     ran: 'a second service beside the first; another after kill -9 of the first',
-    happened: `the second ended with ${code} and one sentence with the pid of the first; the next one started at once, and nothing was left at its end`,
+    happened: `the second ended with ${code} and one sentence with the pid of the first; the next one started at once and left nothing behind`,
   };
 });
 
@@ -269,7 +269,7 @@ row(
     expect(holders).toBe(rounds);
     return {
       ran: `${rounds} times ${count} processes that lock one folder at the same moment`,
-      happened: `${holders} holders in ${rounds} rounds; all others were told the pid`,
+      happened: `${holders} holders in ${rounds} rounds; all others got the pid`,
     };
   },
   600_000,

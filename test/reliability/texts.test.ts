@@ -84,8 +84,8 @@ row('S14', 'orders in a text reach no answer', async () => {
   }
   const counts = [...outcomes].map(([code, count]) => `${count} ${code}`).join(', ');
   return {
-    ran: `${tried.length} texts with orders, each with ${obedience.length} ways of obeying: ${tried.length * obedience.length} requests, ${model.requests.length} calls`,
-    happened: `no rule of the prompt in any answer; ${counts}`,
+    ran: `${tried.length} texts with instructions, each with ${obedience.length} ways of obeying: ${tried.length * obedience.length} requests, ${model.requests.length} calls`,
+    happened: `no rule of the prompt in any response; ${counts}`,
   };
 });
 
@@ -111,9 +111,9 @@ row('S15', 'no path leads out of the folder of the page', async () => {
       expect(body).not.toMatch(/canary|root:/);
       seen.set(status, (seen.get(status) ?? 0) + 1);
     }
-    const counts = [...seen].map(([status, count]) => `${count} answered ${status}`).join(', ');
+    const counts = [...seen].map(([status, count]) => `${count} × ${status}`).join(', ');
     return {
-      ran: `${climbingPaths.length} paths, 2 symbolic links among them`,
+      ran: `${climbingPaths.length} paths, including 2 symbolic links`,
       happened: `${counts}; no byte from outside`,
     };
   } finally {
@@ -206,7 +206,7 @@ row(
       ).not.toEqual([]);
     }
     return {
-      ran: `${long.length} regular expressions of the source, each with ${texts.length} texts of ${size} characters; ${boundedInput.length} that read short pieces only left out`,
+      ran: `${long.length} regular expressions of the source, each with ${texts.length} texts of ${size} characters; ${boundedInput.length} that only read short pieces left out`,
       happened: `the slowest took ${slowest.toFixed(1)} ms`,
     };
   },
@@ -231,7 +231,7 @@ row(
     await engine.close();
     expect([...codes.keys()].filter((code) => !['items', 'no_items'].includes(code))).toEqual([]);
     return {
-      ran: `${hostileUnits.length} texts of ${size} characters, written for offline`,
+      ran: `${hostileUnits.length} texts of ${size} characters, for the offline writer`,
       happened: [...codes].map(([code, count]) => `${count} ${code}`).join(', '),
     };
   },

@@ -189,12 +189,12 @@ row('F07', 'a games.yaml that is mounted into a container', async () => {
       // The mount shows the file that was there, whatever has its name by now.
       expect([await reload(), await total()]).toEqual([200, 1]);
     }
-    outcomes.push(`${what === '.' ? 'its folder mounted' : 'the file mounted alone'}: ${await total()} games`);
+    outcomes.push(`${what === '.' ? 'its folder mounted' : 'only the file mounted'}: ${await total()} games`);
     child.kill('SIGTERM');
     expect((await ended).code).toBe(0);
   }
   return {
-    ran: 'a file replaced by renaming on the host, from 1 game to 2; the file mounted alone, and its folder',
+    ran: 'a file replaced by renaming on the host, from 1 game to 2; only the file mounted, and its folder',
     happened: `${outcomes.join('; ')}. docs/operations.md says to mount the folder`,
   };
 });

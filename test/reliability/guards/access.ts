@@ -12,7 +12,7 @@ export const guards: readonly Guard[] = [
     tests: tests('keys'),
   },
   {
-    name: 'players who administrate',
+    name: 'play keys that administrate',
     file: access('keys'),
     find: "if (scope === 'admin' && holder.scope !== 'admin') throw forbidden();",
     replace: '',
@@ -33,14 +33,14 @@ export const guards: readonly Guard[] = [
     tests: tests('scopes'),
   },
   {
-    name: 'metrics for everybody',
+    name: 'metrics without a key',
     file: access('keys'),
     find: 'metrics: isOpen(settings) ? nobody : everybody',
     replace: 'metrics: everybody',
     tests: tests('keys'),
   },
   {
-    name: 'keys that only begin like ours',
+    name: 'keys that only begin like a valid one',
     file: access('keys'),
     find: 'timingSafeEqual(each.digest, digest)',
     replace: 'timingSafeEqual(each.digest.subarray(0, 0), digest.subarray(0, 0))',
@@ -54,7 +54,7 @@ export const guards: readonly Guard[] = [
     tests: tests('keys'),
   },
   {
-    name: 'guesses without end',
+    name: 'endless guesses of keys',
     file: access('keys'),
     find: 'await rate.wrongKey(state.caller);',
     replace: '',
@@ -62,7 +62,7 @@ export const guards: readonly Guard[] = [
     only: 'wrong keys',
   },
   {
-    name: 'hosts that are not ours',
+    name: 'foreign hosts',
     file: access('host-guard'),
     find: '!isOurs(host.toLowerCase(), req.socket.localPort)',
     replace: 'false',
@@ -83,7 +83,7 @@ export const guards: readonly Guard[] = [
     tests: tests('origin-guard'),
   },
   {
-    name: 'answers read by foreign pages',
+    name: 'responses read by foreign pages',
     file: access('origins'),
     find: "origins.includes(context.get('Origin')) ? context.get('Origin') : ''",
     replace: "context.get('Origin')",
@@ -97,14 +97,14 @@ export const guards: readonly Guard[] = [
     tests: tests('caller'),
   },
   {
-    name: 'what browsers do with answers of unknown kind',
+    name: 'browsers that guess the type of a response',
     file: 'packages/server/src/http/outcome.ts',
     find: "context.set({ ...securityHeaders, 'X-Request-Id': requestId });",
     replace: "context.set({ 'X-Request-Id': requestId });",
     tests: ['packages/server/test/http/headers.test.ts'],
   },
   {
-    name: 'an open address without a key',
+    name: 'a public address without a key',
     file: 'packages/server/src/settings/settings.ts',
     find: 'LUDOTEXT_ALLOW_OPEN === false && hasNoKeys',
     replace: 'false',
@@ -125,14 +125,14 @@ export const guards: readonly Guard[] = [
     tests: ['packages/server/test/settings/settings.test.ts'],
   },
   {
-    name: 'hosts that are not ours, in front of the routes',
+    name: 'foreign hosts, before the routes',
     file: 'packages/server/src/app.ts',
     find: 'app.use(hostGuard(settings));',
     replace: '',
     tests: tests('host-guard'),
   },
   {
-    name: 'foreign pages, in front of the routes',
+    name: 'foreign pages, before the routes',
     file: 'packages/server/src/app.ts',
     find: 'app.use(originGuard(settings));',
     replace: '',

@@ -5,7 +5,7 @@ const tests = (...names: readonly string[]) => names.map((name) => `packages/ser
 
 export const guards: readonly Guard[] = [
   {
-    name: 'more generation requests than the service takes',
+    name: 'more generation requests than the service can work on',
     file: bounds('admission'),
     find: 'underWay.size >= max',
     replace: 'false',
@@ -26,14 +26,14 @@ export const guards: readonly Guard[] = [
     tests: tests('bounds/loop-delay'),
   },
   {
-    name: 'more calls of the model than it takes',
+    name: 'more model calls than the limit',
     file: bounds('call-queue'),
     find: 'concurrency: settings.LUDOTEXT_MODEL_CALLS',
     replace: 'concurrency: Number.POSITIVE_INFINITY',
     tests: tests('bounds/call-queue'),
   },
   {
-    name: 'a wait for the model without end',
+    name: 'an endless wait for the model',
     file: bounds('call-queue'),
     find: 'milliseconds: Math.min(timeoutMs, firstWait(model)),',
     replace: 'milliseconds: Number.POSITIVE_INFINITY,',
@@ -41,7 +41,7 @@ export const guards: readonly Guard[] = [
     only: 'overloaded',
   },
   {
-    name: 'calls that wait for callers who have left',
+    name: 'waiting calls of callers that disconnected',
     file: bounds('call-queue'),
     find: '{ priority, signal: wait.signal }',
     replace: '{ priority }',
@@ -49,7 +49,7 @@ export const guards: readonly Guard[] = [
     only: 'forgets',
   },
   {
-    name: 'callers who ask too often',
+    name: 'callers above their rate',
     file: bounds('rate-limit'),
     find: 'if (count.isOver) throw tooMany(count, max, setting);',
     replace: '',
@@ -63,7 +63,7 @@ export const guards: readonly Guard[] = [
     tests: tests('bounds/rate-limit'),
   },
   {
-    name: 'a memory full of addresses',
+    name: 'memory filled with addresses',
     file: bounds('rate-limit'),
     find: 'this.#new > maxNew ? others : caller',
     replace: 'caller',
@@ -79,7 +79,7 @@ export const guards: readonly Guard[] = [
     only: 'half a minute',
   },
   {
-    name: 'callers who take all the work',
+    name: 'callers that take all the capacity',
     file: bounds('admission'),
     find: 'if (shares.isTaken(caller))',
     replace: 'if (false)',
@@ -87,21 +87,21 @@ export const guards: readonly Guard[] = [
     only: 'its share',
   },
   {
-    name: 'bodies that come slowly and keep others out',
+    name: 'slow bodies that hold slots',
     file: bounds('arrivals'),
     find: 'oldest === undefined || performance.now() - oldest.since < this.#patience',
     replace: 'true',
     tests: tests('bounds/arrivals'),
   },
   {
-    name: 'more bodies than are let in at once',
+    name: 'more bodies at once than the limit',
     file: bounds('arrivals'),
     find: 'if (this.#coming.size >= this.#max) this.#makeRoom();',
     replace: '',
     tests: tests('bounds/arrivals'),
   },
   {
-    name: 'failures that are taken for quick work',
+    name: 'failures counted as quick work',
     file: bounds('admission'),
     find: 'if (failure === undefined) durations.add',
     replace: 'durations.add',
@@ -109,7 +109,7 @@ export const guards: readonly Guard[] = [
     only: 'the time to wait',
   },
   {
-    name: 'connections that still carry a body',
+    name: 'connections that still receive a body',
     file: 'packages/server/src/http/unread-body.ts',
     find: "context.set('Connection', 'close');",
     replace: '',
@@ -140,7 +140,7 @@ export const guards: readonly Guard[] = [
     only: 'too deep',
   },
   {
-    name: 'headers that do not come',
+    name: 'headers that never arrive',
     file: 'packages/server/src/http/server.ts',
     find: '    connectionsCheckingInterval,\n',
     replace: '    connectionsCheckingInterval: 86_400_000,\n',
@@ -148,7 +148,7 @@ export const guards: readonly Guard[] = [
     only: 'do not come',
   },
   {
-    name: 'more connections than are let in',
+    name: 'more connections than the limit',
     file: 'packages/server/src/http/server.ts',
     find: 'server.maxConnections = limits.LUDOTEXT_MAX_CONNECTIONS;',
     replace: '',
@@ -164,7 +164,7 @@ export const guards: readonly Guard[] = [
     only: 'does not read',
   },
   {
-    name: 'event streams that are over and that nobody reads',
+    name: 'finished event streams that nobody reads',
     file: 'packages/server/src/http/event-stream.ts',
     find: 'this.writableEnded ? this.#waiting >= this.#unread :',
     replace: 'this.writableEnded ? false :',
@@ -172,7 +172,7 @@ export const guards: readonly Guard[] = [
     only: 'nothing for a heartbeat',
   },
   {
-    name: 'event streams that are over and outlast their request',
+    name: 'finished event streams that outlive their request',
     file: 'packages/server/src/http/event-stream.ts',
     find: 'void failure.then(() => addAbortSignal(signal.aborted ? AbortSignal.timeout(heartbeat) : signal, body));',
     replace: '',
@@ -180,14 +180,14 @@ export const guards: readonly Guard[] = [
     only: 'has to end',
   },
   {
-    name: 'other requests without a limit in front of them',
+    name: 'other requests without a limit',
     file: 'packages/server/src/app.ts',
     find: 'router.use(rate.request, acceptsJson);',
     replace: 'router.use(acceptsJson);',
     tests: tests('bounds/rate-limit'),
   },
   {
-    name: 'work for callers who are gone',
+    name: 'work for callers that disconnected',
     file: 'packages/server/src/http/request-context.ts',
     find: 'if (!res.writableFinished) controller.abort(',
     replace: 'if (false) controller.abort(',
@@ -195,14 +195,14 @@ export const guards: readonly Guard[] = [
     only: 'a caller that leaves',
   },
   {
-    name: 'work that hears of no end',
+    name: 'work that is never told to stop',
     file: 'packages/server/src/routes/generate.ts',
     find: 'await raceAbort(ends, lastOf(work.events))',
     replace: 'await lastOf(work.events)',
     tests: tests('bounds/deadline'),
   },
   {
-    name: 'callers who do not read before they have sent everything',
+    name: 'callers that read only after they have sent everything',
     file: 'packages/server/src/http/unread-body.ts',
     find: 'await drain(req);',
     replace: '',
@@ -210,7 +210,7 @@ export const guards: readonly Guard[] = [
     only: 'sent everything',
   },
   {
-    name: 'an answer with a fault for each of ever so many fields',
+    name: 'a response with a fault for each of thousands of fields',
     file: 'packages/server/src/http/check-body.ts',
     find: 'wrong.slice(0, maxFaults)',
     replace: 'wrong',
@@ -218,7 +218,7 @@ export const guards: readonly Guard[] = [
     only: 'a hundred of them',
   },
   {
-    name: 'offline writing that keeps the thread from everybody else',
+    name: 'offline writing that blocks all other requests',
     file: 'packages/engine/src/writers/work-turns.ts',
     find: 'await nextTurn();',
     replace: '',

@@ -7,7 +7,7 @@ const reliability = ['test/reliability/model-addresses.test.ts'];
 
 export const guards: readonly Guard[] = [
   {
-    name: 'models at addresses nobody allowed',
+    name: 'models at addresses that are not allowed',
     file: 'packages/server/src/models/model-choice.ts',
     find: 'if (URL.canParse(text) && !mayBeChosen(new URL(text), settings)) {',
     replace: 'if (false) {',
@@ -21,7 +21,7 @@ export const guards: readonly Guard[] = [
     tests: llm,
   },
   {
-    name: 'models on this machine where that is switched off',
+    name: 'models on this machine where loopback is off',
     file: 'packages/server/src/models/model-addresses.ts',
     find: '&& settings.LUDOTEXT_MODEL_LOOPBACK) return true',
     replace: ') return true',
@@ -44,7 +44,7 @@ export const guards: readonly Guard[] = [
     only: 'S03',
   },
   {
-    name: 'connections to an address that is written out',
+    name: 'connections to an address written as numbers',
     file: 'packages/engine/src/node/guarded-fetch.ts',
     find: 'isIP(hostname) === 0 ? undefined : refusal(hostname, hostname)',
     replace: 'undefined',
@@ -97,7 +97,7 @@ export const guards: readonly Guard[] = [
     only: 'the keys',
   },
   {
-    name: 'hosted keys at a local provider',
+    name: 'keys of a hosted provider at a local one',
     file: 'packages/server/src/models/model-choice.ts',
     find: "const isHosted = provider === 'openai' && ",
     replace: 'const isHosted = ',
@@ -105,28 +105,28 @@ export const guards: readonly Guard[] = [
     only: 'S04',
   },
   {
-    name: 'answers without end',
+    name: 'endless replies',
     file: 'packages/engine/src/models/reply.ts',
     find: "if (this.#text.length > this.#maxLength) throw failed('runaway', 'The model wrote more than it may.');",
     replace: '',
     tests: ['packages/engine/test/models/reply.test.ts'],
   },
   {
-    name: 'lines without end',
+    name: 'endless lines',
     file: 'packages/engine/src/models/frame-reader.ts',
     find: 'if (this.#line.length + this.#whole.length + this.#data.length > this.#maxLength)',
     replace: 'if (false)',
     tests: ['packages/engine/test/models/frame-reader.test.ts'],
   },
   {
-    name: 'models that never answer and hear no signal',
+    name: 'models that never reply and ignore the signal',
     file: 'packages/engine/src/lib/abort.ts',
     find: 'else timer = setTimeout(leave, graceMs);',
     replace: '',
     tests: ['packages/engine/test/lib/abort.test.ts'],
   },
   {
-    name: 'names that lead to this machine',
+    name: 'names that resolve to this machine',
     file: 'packages/server/src/models/model-addresses.ts',
     find: "if (kind === 'loopback' && host !== 'localhost' && isIP(host) === 0)",
     replace: 'if (false)',
@@ -140,7 +140,7 @@ export const guards: readonly Guard[] = [
     tests: addresses,
   },
   {
-    name: 'connections that stay open behind a status that is none',
+    name: 'connections that stay open after an invalid status',
     file: 'packages/engine/src/models/patient-fetch.ts',
     find: 'await value.cancel();',
     replace: '',

@@ -49,7 +49,7 @@ export const guards: readonly Guard[] = [
     only: 'within bounds',
   },
   {
-    name: 'ever new values of a label',
+    name: 'unlimited values of a label',
     file: 'packages/server/src/observation/labels.ts',
     find: 'known.size >= max || ',
     replace: '',
@@ -57,7 +57,7 @@ export const guards: readonly Guard[] = [
     only: 'no series',
   },
   {
-    name: 'strangers at the metrics',
+    name: 'callers of the metrics without a key',
     file: 'packages/server/src/routes/metrics.ts',
     find: "'/metrics', guard,",
     replace: "'/metrics',",

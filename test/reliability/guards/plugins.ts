@@ -39,7 +39,7 @@ export const guards: readonly Guard[] = [
     only: 'S17',
   },
   {
-    name: 'a member that stands twice in YAML',
+    name: 'a duplicate member in YAML',
     file: syntax,
     find: 'uniqueKeys: true',
     replace: 'uniqueKeys: false',
@@ -63,7 +63,7 @@ export const guards: readonly Guard[] = [
     only: 'refuses the package',
   },
   {
-    name: 'paths that climb out of the folder of games.yaml',
+    name: 'paths that lead out of the folder of games.yaml',
     file: names,
     find: "return parts.includes('..') ?",
     replace: 'return false ?',
@@ -79,7 +79,7 @@ export const guards: readonly Guard[] = [
     only: 'S18',
   },
   {
-    name: 'a games.yaml of which a part is wrong',
+    name: 'a games.yaml that is partly wrong',
     file: 'packages/engine/src/node/load-games.ts',
     find: 'if (plan.faults.length > 0) throw invalidManifest(file, plan.faults);',
     replace: '',
@@ -95,7 +95,7 @@ export const guards: readonly Guard[] = [
     only: 'hangs',
   },
   {
-    name: 'games that wait for ever in the service’s own thread',
+    name: 'games that wait forever in the service’s own thread',
     file: 'packages/engine/src/host/step-runner.ts',
     find: 'if (!Number.isFinite(timeoutMs)) return work;',
     replace: 'return work;',
@@ -103,7 +103,7 @@ export const guards: readonly Guard[] = [
     only: 'waits for a promise',
   },
   {
-    name: 'games that change what they are handed',
+    name: 'games that change their arguments',
     file: 'packages/engine/src/lib/data.ts',
     find: 'return Object.freeze(value);',
     replace: 'return value;',
@@ -111,7 +111,7 @@ export const guards: readonly Guard[] = [
     only: 'false.*validate changes the item',
   },
   {
-    name: 'games that speak another version of the contract',
+    name: 'games of another version of the contract',
     file: 'packages/engine/src/host/check-game.ts',
     find: 'if (version === apiVersion) return [];',
     replace: 'return [];',

@@ -4,7 +4,7 @@ const tests = ['test/reliability/texts.test.ts'];
 
 export const guards: readonly Guard[] = [
   {
-    name: 'rules of the prompt in an answer',
+    name: 'rules of the prompt in a response',
     file: 'packages/engine/src/writers/reply/read-value.ts',
     find: 'ruleLines.reduce((rest, rule) => rest.replaceAll(rule, ""), text)'.replaceAll('"', "'"),
     replace: 'text',
@@ -35,7 +35,7 @@ export const guards: readonly Guard[] = [
     only: 'S15',
   },
   {
-    name: 'answers whose repair would fill the stack',
+    name: 'replies whose repair would overflow the stack',
     file: 'packages/engine/src/writers/reply/read-value.ts',
     find: ' && brackets <= maxBrackets',
     replace: '',

@@ -36,7 +36,7 @@ export const guards: readonly Guard[] = [
     only: 'H10',
   },
   {
-    name: 'keys that are none',
+    name: 'invalid keys',
     file: 'packages/server/src/bounds/idempotency.ts',
     find: '/^[!-~]{1,255}$/.test(key)',
     replace: 'true',
@@ -58,7 +58,7 @@ export const guards: readonly Guard[] = [
     only: 'another body',
   },
   {
-    name: 'a key whose request is under way',
+    name: 'a key while its request is under way',
     file: idempotency,
     find: 'if (underWay !== undefined) throw',
     replace: 'if (false) throw',
@@ -74,7 +74,7 @@ export const guards: readonly Guard[] = [
     only: 'goes by the caller',
   },
   {
-    name: 'more answers than the memory may take',
+    name: 'more stored responses than the memory may take',
     file: idempotency,
     find: 'maxSize: settings.LUDOTEXT_IDEMPOTENCY_MB * 1_048_576',
     replace: 'maxSize: 1e12',
@@ -82,7 +82,7 @@ export const guards: readonly Guard[] = [
     only: 'no more memory',
   },
   {
-    name: 'an answer to a caller who left its key behind',
+    name: 'a stored response for another caller',
     file: 'packages/server/src/routes/generate.ts',
     find: 'signal.throwIfAborted();',
     replace: '',
@@ -90,7 +90,7 @@ export const guards: readonly Guard[] = [
     only: 'a caller who left',
   },
   {
-    name: 'work under a key that hears of no end',
+    name: 'work under a key that is never told to stop',
     file: idempotency,
     find: 'await raceAbort(signal, steps.next())',
     replace: 'await steps.next()',

@@ -98,7 +98,7 @@ row('R01', 'a stop with work under way', async () => {
   expect(code).toBe(0);
   return {
     ran: `SIGTERM with ${answers.length} requests and ${streams.length} event streams under way and ${kept.length} kept connections`,
-    happened: `${answers.length} answered 200 with Connection: close, ${lasts.length} streams ended with done, a new request was ${late.code}, as were ${again.length} on kept connections; ${kept.length} connections were closed; exit ${code}, ${milliseconds} ms after the last answer`,
+    happened: `${answers.length} got 200 with Connection: close, ${lasts.length} streams ended with done, a new request was ${late.code}, as were ${again.length} on kept connections; ${kept.length} connections were closed; exit ${code}, ${milliseconds} ms after the last answer`,
   };
 });
 
@@ -202,7 +202,7 @@ row('R02', 'a stop while it starts, and while it reloads', async () => {
   expect(end.code).toBe(0);
   if (isLong) expect(Math.max(start.milliseconds, end.milliseconds)).toBeLessThan(5000);
   return {
-    ran: 'SIGTERM while a game is imported that never ends: at the start, and in a reload with a deadline of 1 s',
+    ran: 'SIGTERM while a game is imported that never finishes: at the start, and in a reload with a deadline of 1 s',
     happened: `exit ${start.code} after ${start.milliseconds} ms with nothing left in the folder; exit ${end.code} after ${end.milliseconds} ms, the reload ${await reload}`,
   };
 });
@@ -322,9 +322,9 @@ const badStarts: readonly (readonly [
 ])[] = [
   ['an unknown setting', 'LUDOTEXT_MAX_TEXTS', { LUDOTEXT_MAX_TEXTS: '1' }],
   ['games.yaml without games', 'games.yaml', {}, 'games: []'],
-  ['games.yaml no YAML', 'games.yaml', {}, 'games: ['],
+  ['games.yaml not YAML', 'games.yaml', {}, 'games: ['],
   ['a wrong setting', 'LUDOTEXT_MAX_TEXT', { LUDOTEXT_MAX_TEXT: 'many' }],
-  ['no address of this machine', 'HOST', { HOST: '192.0.2.7', LUDOTEXT_ALLOW_OPEN: '1' }],
+  ['not an address of this machine', 'HOST', { HOST: '192.0.2.7', LUDOTEXT_ALLOW_OPEN: '1' }],
   ['games.yaml named and not there', 'other.yaml', { GAMES_FILE: 'other.yaml' }],
 ];
 
@@ -404,6 +404,6 @@ row('P03', 'a game in this process fails where nobody catches it', async () => {
   }
   return {
     ran: 'a promise rejected and a timer that throws, each with a request under way',
-    happened: `both requests were answered 200, the next refused with shutting_down; ${seen.join('; ')}`,
+    happened: `both requests got 200, the next one shutting_down; ${seen.join('; ')}`,
   };
 });

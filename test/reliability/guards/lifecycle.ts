@@ -30,7 +30,7 @@ export const guards: readonly Guard[] = [
     only: 'newer version',
   },
   {
-    name: 'a damaged state that is lost',
+    name: 'losing a damaged state',
     file: 'packages/engine/src/node/file-state-store.ts',
     find: 'await rename(file, aside);',
     replace: '',
@@ -38,7 +38,7 @@ export const guards: readonly Guard[] = [
     only: 'puts a file aside',
   },
   {
-    name: 'names on disk before their content',
+    name: 'a file name on disk before its content',
     file: 'packages/engine/src/node/file-state-store.ts',
     find: 'await handle.sync();',
     replace: '',
@@ -46,7 +46,7 @@ export const guards: readonly Guard[] = [
     only: 'F05',
   },
   {
-    name: 'a name that a power cut takes back',
+    name: 'a file name that a power cut loses',
     file: 'packages/engine/src/node/file-state-store.ts',
     find: 'await handle?.sync().catch(() => {});',
     replace: '',
@@ -54,7 +54,7 @@ export const guards: readonly Guard[] = [
     only: 'F05',
   },
   {
-    name: 'other users who read the state',
+    name: 'other users that read the state',
     file: 'packages/engine/src/node/file-state-store.ts',
     find: "open(temporary, 'wx', 0o600)",
     replace: "open(temporary, 'wx')",
@@ -86,7 +86,7 @@ export const guards: readonly Guard[] = [
     only: 'gives up what is not done at the deadline',
   },
   {
-    name: 'requests that are sent ahead of answers, worked on at once',
+    name: 'pipelined requests worked on at the same time',
     file: 'packages/server/src/http/pipeline.ts',
     find: 'if (this.#underWay === undefined) run();',
     replace: 'if (true) run();',
@@ -94,7 +94,7 @@ export const guards: readonly Guard[] = [
     only: 'one at a time',
   },
   {
-    name: 'requests that outlive the connection they came on',
+    name: 'requests that outlive their connection',
     file: 'packages/server/src/http/pipeline.ts',
     find: 'if (this.#socket.writable) this.#held.shift()?.();',
     replace: 'if (true) this.#held.shift()?.();',
@@ -102,7 +102,7 @@ export const guards: readonly Guard[] = [
     only: 'closes the connection after its answer',
   },
   {
-    name: 'more requests sent ahead than are held',
+    name: 'more pipelined requests than the limit',
     file: 'packages/server/src/http/pipeline.ts',
     find: 'this.#held.length < maxHeld',
     replace: 'true',
@@ -110,7 +110,7 @@ export const guards: readonly Guard[] = [
     only: 'too much ahead',
   },
   {
-    name: 'callers who read nothing',
+    name: 'callers that read nothing',
     file: 'packages/server/src/http/server.ts',
     find: 'if (socket.writableLength > 0) socket.destroy();',
     replace: '',
@@ -142,7 +142,7 @@ export const guards: readonly Guard[] = [
     only: 'the lower name',
   },
   {
-    name: 'a start that waits without end for another',
+    name: 'a start that waits forever for another',
     file: 'packages/engine/src/node/folder-lock.ts',
     find: 'if (performance.now() > until) throw inUse(silent.pid);',
     replace: '',
@@ -150,7 +150,7 @@ export const guards: readonly Guard[] = [
     only: 'gives up in the end',
   },
   {
-    name: 'a folder full of what interrupted writes left',
+    name: 'files left behind by interrupted writes',
     file: 'packages/engine/src/node/file-state-store.ts',
     find: 'await removeLeftovers(await realpath(file).catch(() => file));',
     replace: '',
