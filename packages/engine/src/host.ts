@@ -10,7 +10,7 @@ export type { GamesChange } from './engine/engine.js';
 export { checkGame } from './host/check-game.js';
 export { type HostOptions, inProcessHost } from './host/in-process-host.js';
 export { type PlayerModule, type RegisteredGame, Registry } from './host/registry.js';
+export { type LinkedAbort, linkedAbort, raceAbort, type TimeLimit } from './lib/abort.js';
 export { takeTurns } from './lib/async.js';
 export { nearestName } from './lib/nearest-name.js';
-export { type LinkedAbort, linkedAbort, raceAbort, type TimeLimit } from './lib/abort.js';
 export { providers } from './models/model-settings.js';

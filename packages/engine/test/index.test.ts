@@ -42,7 +42,16 @@ const entries = {
   ],
   './host': [
     host,
-    ...['Registry', 'RuntimeDecisions', 'checkGame', 'defaultLimits', 'errorCodes', 'failureCodes', 'inProcessHost'],
+    ...[
+      'Registry',
+      'RuntimeDecisions',
+      'checkGame',
+      'defaultLimits',
+      'errorCodes',
+      'inProcessHost',
+      'linkedAbort',
+      'raceAbort',
+    ],
     ...['isFinding', 'isLanguageTag', 'maxFindings', 'maxRejected', 'memoryStore', 'nearestName', 'providers'],
     ...['requestDefaults', 'requestFields', 'takeTurns', 'warningCodes'],
   ],
