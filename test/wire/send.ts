@@ -61,7 +61,7 @@ export async function send(url: string, request: WireRequest): Promise<Json> {
 const passing = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
 /** What an answer is recorded as: of what is long and ours, only that it is there. */
-export function recordingOf(status: number, headers: IncomingHttpHeaders, text: string): Json {
+function recordingOf(status: number, headers: IncomingHttpHeaders, text: string): Json {
   return { status, headers: headersOf(headers), ...contentOf(headers['content-type'] ?? '', text) };
 }
 

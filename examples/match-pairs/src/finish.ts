@@ -8,7 +8,7 @@ export function finish({ pairs }: Draft): Item {
   return { pairs: tidy, order: orderOf(tidy) };
 }
 
-export function orderOf(pairs: readonly Pair[]): number[] {
+function orderOf(pairs: readonly Pair[]): number[] {
   const definitions = pairs.map(({ definition }) => definition);
   const seed = seedFrom(...pairs.flatMap(({ term, definition }) => [term, definition]));
   return shufflePieces({ pieces: definitions }, seed) ?? pairs.map((_, index) => index);

@@ -109,7 +109,7 @@ function reference(before: Unit, after: Unit): number {
 type OfPair = (before: Unit, after: Unit, language: string) => number;
 
 /** Finds it once for each pair, as long as the units live: the windows of a text overlap, and each asks about its pairs. */
-export function memoizePair(find: OfPair): OfPair {
+function memoizePair(find: OfPair): OfPair {
   const found = new WeakMap<Unit, Map<Unit, number>>();
   return (before, after, language) => {
     const ofBefore = found.get(before) ?? new Map<Unit, number>();

@@ -26,7 +26,7 @@ export interface Procedure {
   readonly steps: readonly Step[];
 }
 
-export interface Step extends Unit {
+interface Step extends Unit {
   readonly start: number;
   readonly end: number;
 }

@@ -147,7 +147,7 @@ function isName(token: string, index: number, language: string): boolean {
 const { tails: particles } = languageOf('zh').unspaced ?? {};
 
 /** Particles and endings go with the word before them, coverbs and adverbs of one character with the word after. */
-export function unspacedTie(before: string, after: string, language: string, text: string): number {
+function unspacedTie(before: string, after: string, language: string, text: string): number {
   const { endings, verbPair, heads, tails } = languageOf(language).unspaced ?? {};
   if (/^\p{N}+$/u.test(before)) return closeness.name;
   if (endings?.test(after) === true) return closeness.name;

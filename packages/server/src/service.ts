@@ -134,7 +134,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
 }
 
 /** What metrics read off a service at the moment they are asked for. */
-export function gaugesOf(engine: Pick<Engine, 'registry'>, { admission, queue }: Guards): Gauges {
+function gaugesOf(engine: Pick<Engine, 'registry'>, { admission, queue }: Guards): Gauges {
   return {
     underWay: () => admission.underWay,
     callsRunning: () => queue.running,

@@ -82,7 +82,7 @@ export const guards: readonly Guard[] = [
     only: 'no more memory',
   },
   {
-    name: 'a stored response for another caller',
+    name: 'work under a key for a caller that disconnected',
     file: 'packages/server/src/routes/generate.ts',
     find: 'signal.throwIfAborted();',
     replace: '',

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 const interval = 50;
 
 /** A service behind the balancer. */
-export interface Backend {
+interface Backend {
   readonly url: string;
   isReady: boolean;
   /** Connections of callers that lead to it. */

@@ -119,7 +119,7 @@ export async function testDirectCase(
 }
 
 /** Whether `finish` makes of a draft the item a case says. */
-export async function testDraftCase(game: GamePlugin, each: DraftCase<unknown, unknown>): Promise<void> {
+async function testDraftCase(game: GamePlugin, each: DraftCase<unknown, unknown>): Promise<void> {
   const { draft, item } = each;
   if (game.draftSchema !== undefined) {
     const checked = await checkSchema(game.draftSchema, draft);
@@ -130,7 +130,7 @@ export async function testDraftCase(game: GamePlugin, each: DraftCase<unknown, u
 }
 
 /** Whether exactly the rules a case names speak of its item. */
-export async function testItemCase(game: GamePlugin, each: ItemCase<unknown>): Promise<void> {
+async function testItemCase(game: GamePlugin, each: ItemCase<unknown>): Promise<void> {
   const { item, rejects, warns } = { warns: undefined, ...each };
   const findings = await judgeItem(game, item, contextOf(each));
   const what = `The item ${show(item)}`;
@@ -139,13 +139,13 @@ export async function testItemCase(game: GamePlugin, each: ItemCase<unknown>): P
 }
 
 /** Whether exactly the rules a case names warn of its items as a set. */
-export async function testSetCase(game: GamePlugin, each: SetCase<unknown>): Promise<void> {
+async function testSetCase(game: GamePlugin, each: SetCase<unknown>): Promise<void> {
   const findings = await callValidateSet(game, each.items, contextOf(each));
   expectRules(findings, 'warn', each.warns, `The set ${show(each.items)}`);
 }
 
 /** Whether the offline writer scores and writes a text as a case says. */
-export async function testTextCase(game: GamePlugin, each: TextCase): Promise<void> {
+async function testTextCase(game: GamePlugin, each: TextCase): Promise<void> {
   const { text, language = 'en', score: [lowest, highest] = [0, 100], items: fewest = 0 } = each;
   const { score, reason } = await callScore(game, text);
   if (score < lowest || score > highest) {
@@ -162,7 +162,7 @@ export async function testTextCase(game: GamePlugin, each: TextCase): Promise<vo
 }
 
 /** Whether `grade` grades a submission as a case says. */
-export async function testSubmissionCase(game: GamePlugin, each: SubmissionCase<unknown, unknown>): Promise<void> {
+async function testSubmissionCase(game: GamePlugin, each: SubmissionCase<unknown, unknown>): Promise<void> {
   const { item, submission, score, max, correct } = each;
   const checkedItem = await checkSchema(game.itemSchema, item);
   if (!checkedItem.ok) fail(`itemSchema refuses the case's item ${show(item)}: ${listFindings(checkedItem.findings)}`);
@@ -182,13 +182,13 @@ export async function testSubmissionCase(game: GamePlugin, each: SubmissionCase<
 }
 
 /** The rules a case names, in the order of the alphabet. */
-export function rulesIn(rules: string | readonly string[] | undefined): string[] {
+function rulesIn(rules: string | readonly string[] | undefined): string[] {
   if (rules === undefined) return [];
   return (typeof rules === 'string' ? [rules] : [...rules]).sort();
 }
 
 /** Fails unless exactly the rules a case names speak with a severity. */
-export function expectRules(
+function expectRules(
   findings: readonly Finding[],
   severity: Finding['severity'],
   rules: string | readonly string[] | undefined,

@@ -98,14 +98,14 @@ const runs = [' ', '\t', '\n', 'a', 'a '];
 const ends = ['a', '#'];
 
 /** A short text that is hostile when it is repeated, and what comes before and after it. */
-export interface HostileText {
+interface HostileText {
   readonly start: string;
   readonly unit: string;
   readonly end: string;
 }
 
 /** All that is tried: runs with something behind them, also behind the beginning of a line, and each unit by itself. */
-export function hostileTexts(known: readonly string[]): HostileText[] {
+function hostileTexts(known: readonly string[]): HostileText[] {
   const starts = ['', ...beginningsOf(linesOf(known)).slice(0, 1)];
   return [
     ...starts.flatMap((start) => runs.flatMap((unit) => ends.map((end) => ({ start, unit, end })))),

@@ -62,7 +62,7 @@ export async function callValidate(game: GamePlugin, item: unknown, context: Ite
 }
 
 /** What a member returned, as findings; fails where it is something else. */
-export function expectFindings(value: unknown, call: string): readonly Finding[] {
+function expectFindings(value: unknown, call: string): readonly Finding[] {
   if (!Array.isArray(value))
     fail(`${call} returned ${show(value)}: return a list of findings, [] where nothing is wrong.`);
   const wrong = value.find((finding) => !isFinding(finding));

@@ -40,7 +40,7 @@ function numberFaults({ seed, runs }: GameTables): string[] {
 }
 
 /** What is wrong with the cases of one table, a sentence each. */
-export function caseFaults(game: GamePlugin, name: string, shape: TableShape, table: unknown): string[] {
+function caseFaults(game: GamePlugin, name: string, shape: TableShape, table: unknown): string[] {
   if (table === undefined) return [];
   if (!Array.isArray(table)) return [`${name} is no list: write ${name}: [{ ${shape.needs.join(', ')} }].`];
   if (table.length > 0 && game[shape.member] === undefined) {
@@ -102,7 +102,7 @@ function doubleFaults(
 }
 
 /** The cases a game is owed and does not have, a sentence each. */
-export function tableGaps(game: GamePlugin, tables: GameTables): string[] {
+function tableGaps(game: GamePlugin, tables: GameTables): string[] {
   const cases = (table: unknown): Record<string, unknown>[] => (Array.isArray(table) ? table.filter(isObject) : []);
   const submissions = cases(tables.submissions);
   const passing = cases(tables.items).filter(({ rejects }) => rejects === undefined);
@@ -143,7 +143,7 @@ function isWrong({ correct, score, max }: Readonly<Record<string, unknown>>): bo
 }
 
 /** What the kit knows of one table, to check cases with. */
-export interface TableShape {
+interface TableShape {
   /** Members every case needs. */
   readonly needs: readonly string[];
   /** Members a case may have beside them and its name. */
@@ -158,7 +158,7 @@ export interface TableShape {
   readonly member: keyof GamePlugin;
 }
 
-export const tableShapes: { readonly [Name in keyof CaseTables]-?: TableShape } = {
+const tableShapes: { readonly [Name in keyof CaseTables]-?: TableShape } = {
   direct: {
     needs: ['text'],
     takes: ['items', 'faults'],
@@ -210,7 +210,7 @@ export const tableShapes: { readonly [Name in keyof CaseTables]-?: TableShape } 
 };
 
 /** Members that nothing knows, each with the known one it most likely stands for. */
-export function unknownMembers(value: object, known: readonly string[], opening: string): string[] {
+function unknownMembers(value: object, known: readonly string[], opening: string): string[] {
   return Object.keys(value)
     .filter((name) => !known.includes(name))
     .map((name) => `${opening} the member ${name}, which the kit does not know: ${suggestion(name, known)}.`);

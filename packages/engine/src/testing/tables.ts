@@ -36,7 +36,7 @@ export interface DraftCase<Item, Draft> extends NamedCase {
 }
 
 /** What an item is judged with. */
-export interface ItemSurroundings<Item> extends NamedCase {
+interface ItemSurroundings<Item> extends NamedCase {
   /** The source text; an empty one when left out. */
   readonly text?: string | undefined;
   /** BCP 47 tag; `en` when left out. */
@@ -48,7 +48,7 @@ export interface ItemSurroundings<Item> extends NamedCase {
 }
 
 /** An item, and what `itemSchema` and `validate` say of it: with neither `rejects` nor `warns`, nothing at all. */
-export interface JudgedItemCase<Item> extends ItemSurroundings<Item> {
+interface JudgedItemCase<Item> extends ItemSurroundings<Item> {
   readonly item: Item;
   /** Exactly these rules reject it; warnings are then compared only where `warns` is there too. */
   readonly rejects?: string | readonly string[] | undefined;
@@ -57,7 +57,7 @@ export interface JudgedItemCase<Item> extends ItemSurroundings<Item> {
 }
 
 /** Something that `itemSchema` refuses. */
-export interface MisshapenItemCase<Item> extends ItemSurroundings<Item> {
+interface MisshapenItemCase<Item> extends ItemSurroundings<Item> {
   readonly item: unknown;
   readonly rejects: 'schema';
 }

@@ -92,13 +92,13 @@ function looksLikeTitle(text: string, { start, end }: Line): boolean {
 }
 
 /** A line without its surrounding white space, by offsets in the text; empty when `start` equals `end`. */
-export interface Line {
+interface Line {
   readonly start: number;
   readonly end: number;
 }
 
 /** The lines of a text, each without its indentation and trailing space. */
-export function linesOf(text: string): Line[] {
+function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
   for (const { index, 0: mark } of text.matchAll(/\r\n|[\n\r]/g)) {

@@ -1,7 +1,7 @@
 import { primarySubtag } from './languages/language.js';
 
 /** Scripts that put no space between sentences, for a character class of a regular expression with the flag u. */
-export const scriptsWithoutSentenceSpaces = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}';
+const scriptsWithoutSentenceSpaces = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}';
 /** Scripts that put no space between words, for a character class of a regular expression with the flag u. Tibetan, which marks its syllables, is not one of them. */
 export const scriptsWithoutWordSpaces = `${scriptsWithoutSentenceSpaces}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmr}\\p{sc=Mymr}`;
 

@@ -84,7 +84,7 @@ const maxCharacterLength = 64;
  * Where to cut a stretch of text so that no piece has more than `most` UTF-16 units: after a line break, else after a
  * space, else between two characters as a reader sees them. Only a single character may be longer.
  */
-export function cutAtSpaces(text: string, start: number, end: number, most: number): number[] {
+function cutAtSpaces(text: string, start: number, end: number, most: number): number[] {
   const cuts: number[] = [];
   for (let at = start; end - at > most; ) {
     at = lastSpace(text, at, at + most) ?? lastCharacterEnd(text, at, at + most, end);

@@ -20,7 +20,7 @@ export interface Language {
 }
 
 /** Words before a noun that say whether it is new or known. Each pattern matches one whole word. */
-export interface Articles {
+interface Articles {
   readonly indefinite: RegExp;
   /** Articles, demonstratives and possessives. */
   readonly definite?: RegExp;

@@ -75,7 +75,7 @@ export interface Language {
 }
 
 /** How verbs are told. */
-export interface Verbs {
+interface Verbs {
   /** Common verbs, and their past forms where no ending tells them. */
   readonly common: ReadonlySet<string>;
   readonly ending: RegExp;
@@ -89,7 +89,7 @@ export interface Verbs {
 }
 
 /** How the words of a language without spaces belong together. Each pattern matches a whole word. */
-export interface UnspacedWords {
+interface UnspacedWords {
   /** Words that belong to the word after them. */
   readonly heads?: RegExp;
   /** Words that belong to the word before them. */

@@ -2,7 +2,7 @@ import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'tsup';
 import { playerBuild } from '../../../../scripts/player-build.js';
-import { builtOnce } from '../../../../test/support/browser.js';
+import { builtOnce } from '../../../../test/support/built-once.js';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 

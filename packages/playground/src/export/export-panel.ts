@@ -112,7 +112,7 @@ class ExportPanel extends LitElement {
 customElements.define('ludo-take-along', ExportPanel);
 
 /** Hands a text to the browser as a file to be kept. */
-export function download(name: string, text: string): void {
+function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build } from 'vite';
-import { builtOnce } from '../../../../test/support/browser.js';
+import { builtOnce } from '../../../../test/support/built-once.js';
 import { policies } from '../../../server/src/routes/page.js';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -82,7 +82,7 @@ export function bearerKey(rawHeaders: readonly string[]): string | undefined {
 export type Scope = 'play' | 'admin';
 
 /** Whose key it is, without the key. */
-export interface Holder {
+interface Holder {
   /** `key:` and the first 8 hexadecimal digits of the key's SHA-256. */
   readonly name: string;
   readonly scope: Scope;

@@ -67,7 +67,7 @@ function rateHeaders({ left, seconds }: Count, max: number): Readonly<Record<str
 }
 
 /** The span in which requests are counted, in seconds. */
-export const span = 60;
+const span = 60;
 
 /** Maximum new callers per span: each takes about 600 bytes and is forgotten after it. */
 const maxNew = 20_000;

@@ -91,13 +91,13 @@ function refusePrototype(value: unknown): void {
 }
 
 /** Deepest nesting of objects and arrays in a body. */
-export const maxDepth = 32;
+const maxDepth = 32;
 
 /**
  * Looks at the text before anything recursive touches it: one pass, no memory.
  * @throws Problem `too_deep`
  */
-export function checkNesting(text: string): void {
+function checkNesting(text: string): void {
   let depth = 0;
   let inString = false;
   for (let index = 0; index < text.length; index += 1) {

@@ -98,7 +98,7 @@ export interface ServerSentEvent {
 const piece = 16_384;
 
 /** The body of an answer of server-sent events, numbered from 1, with heartbeats where nothing else is said. */
-export class EventBody extends Transform {
+class EventBody extends Transform {
   #count = 0;
   /** Bytes that waited for the caller at the last look, once the last event was sent. */
   #unread = 0;

@@ -126,7 +126,7 @@ function serverOptions(limits: CallerLimits): ServerOptions {
   };
 }
 
-export interface Lull {
+interface Lull {
   /** How long nobody must have asked, in milliseconds. */
   readonly lull: number;
   /** How long that is waited for at most, in milliseconds. */
@@ -134,7 +134,7 @@ export interface Lull {
 }
 
 /** The requests that are being answered. */
-export class UnderWay {
+class UnderWay {
   #count = 0;
   #onChange = () => {};
 

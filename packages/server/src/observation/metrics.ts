@@ -115,7 +115,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60
 /** Callers may send any of the methods that Node's parser knows; only those of our routes are told apart. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-export function requestMetrics(registry: Registry): (end: RequestEnd) => void {
+function requestMetrics(registry: Registry): (end: RequestEnd) => void {
   const registers = [registry];
   const requests = new Counter({
     name: 'ludotext_http_requests_total',
@@ -139,7 +139,7 @@ export function requestMetrics(registry: Registry): (end: RequestEnd) => void {
 }
 
 /** Counts what happens to items and games, from the events of generations. */
-export function generationMetrics(registry: Registry): (event: GenerationEvent<unknown>) => void {
+function generationMetrics(registry: Registry): (event: GenerationEvent<unknown>) => void {
   const registers = [registry];
   const kept = new Counter({
     name: 'ludotext_items_kept_total',
@@ -187,7 +187,7 @@ let registry: Registry | undefined;
  * What is one in a process however many services run in it: processor, memory, handles, garbage collection, delay of the
  * event loop, and lines of the log that were lost. Watched from the first call on.
  */
-export function processMetrics(): Registry {
+function processMetrics(): Registry {
   if (registry !== undefined) return registry;
   const created = new Registry();
   collectDefaultMetrics({ register: created });

@@ -6,7 +6,7 @@ import type { JsonSchema } from '@ludotext/engine/game';
 export type Examples = Readonly<Record<string, Example>>;
 
 /** An example, or where the document has it. */
-export type Example = { readonly summary: string; readonly value: unknown } | { readonly $ref: string };
+type Example = { readonly summary: string; readonly value: unknown } | { readonly $ref: string };
 
 /** What is said in one media type. */
 export interface MediaType {

@@ -83,7 +83,7 @@ function requestBody(body: MediaType | 'empty') {
 }
 
 /** Who may ask for an operation where the service has keys: everybody, or who has a key of a scope. */
-export type Access = 'public' | 'play' | 'admin';
+type Access = 'public' | 'play' | 'admin';
 
 /** How keys are shown, for the document to refer to. */
 export const securitySchemes = {
@@ -96,10 +96,10 @@ export const securitySchemes = {
 };
 
 /** A service may have no keys, which the document cannot know: a key may be needed. */
-export const security = { public: [], play: [{}, { key: [] }], admin: [{}, { key: [] }] } as const;
+const security = { public: [], play: [{}, { key: [] }], admin: [{}, { key: [] }] } as const;
 
 /** How an operation can fail at the door. */
-export const accessProblems: Readonly<Record<Access, readonly ProblemCode[]>> = {
+const accessProblems: Readonly<Record<Access, readonly ProblemCode[]>> = {
   public: [],
   play: ['unauthorized', 'invalid_request', 'rate_limited'],
   admin: ['unauthorized', 'forbidden', 'invalid_request', 'rate_limited'],

@@ -168,7 +168,7 @@ function withWarnings<Result extends CommonResult>(result: Result, warnings: rea
 }
 
 /** The three ways to ask for items. */
-export type GenerationRoute = keyof GenerationRequests;
+type GenerationRoute = keyof GenerationRequests;
 
 /** Fields that are known but change nothing on a route: taken, and warned of. */
 const withoutEffect: Readonly<Record<GenerationRoute, readonly (keyof DirectRequest)[]>> = {
@@ -182,7 +182,7 @@ const withoutEffect: Readonly<Record<GenerationRoute, readonly (keyof DirectRequ
  * @returns the body, and a warning for each field that has no effect on this route
  * @throws Problem `invalid_request`
  */
-export function checkGeneration(
+function checkGeneration(
   route: GenerationRoute,
   body: unknown,
   schemas: GenerationRequests,

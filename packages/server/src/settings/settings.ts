@@ -84,7 +84,7 @@ function conflicts(settings: Settings, environment: Readonly<Record<string, stri
 }
 
 /** Settings of access that do not go together; one that was at fault itself is undefined here and has been reported. */
-export function accessConflicts({
+function accessConflicts({
   HOST,
   LUDOTEXT_TRUSTED_PROXIES,
   LUDOTEXT_ALLOW_OPEN,

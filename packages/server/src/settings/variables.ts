@@ -95,7 +95,7 @@ export const games = {
 } as const satisfies Record<string, Setting<unknown>>;
 
 /** A day: longer nobody waits. */
-export const maxSeconds = 86_400;
+const maxSeconds = 86_400;
 
 /** Which model writes, where it may be, and what its calls may take. */
 export const model = {

@@ -20,7 +20,7 @@ export async function readEvents(response: Response): Promise<{ events: Received
 }
 
 /** A block of lines, each a field and its value; no field comes twice. */
-export function readEvent(block: string): ReceivedEvent {
+function readEvent(block: string): ReceivedEvent {
   const fields = new Map(
     block.split('\n').map((line) => {
       const [name = '', ...value] = line.split(': ');

@@ -36,7 +36,7 @@ export interface Language {
 }
 
 /** Words that carry no content. */
-export interface StopWords {
+interface StopWords {
   /** The list of the package `stopword`, where it is a good one. */
   readonly packaged?: readonly string[];
   /**
@@ -61,7 +61,7 @@ export interface Attribution {
 }
 
 /** For a language that parts its sentences by spaces alone, and parts of sentences as well. */
-export interface Clauses {
+interface Clauses {
   /** Matches what follows a space and goes on with the clause before it. */
   readonly goesOn: RegExp;
   /** Matches what stands before a space and ends no clause. */
