@@ -1,8 +1,8 @@
 import type { Finding } from './finding.js';
 
 /**
- * Every code an {@link EngineError} can carry, with what it means. docs/errors.md and the service's status table are
- * held to this list by a test.
+ * Every code of an {@link EngineError}, with its meaning. A test compares docs/errors.md and the service's status table
+ * with this list.
  */
 export const errorCodes = {
   invalid_request: 'An argument is missing or out of its bounds.',
@@ -32,36 +32,36 @@ export const errorCodes = {
   aborted: 'The caller aborted the request.',
 } as const;
 
-/** Most findings an error carries; `findingsTotal` counts them all. */
+/** Maximum number of findings in an error; `findingsTotal` counts all of them. */
 export const maxFindings = 100;
 
 /** A code of an {@link EngineError}. */
 export type ErrorCode = keyof typeof errorCodes;
 
-/** What an {@link EngineError} carries beside its code and its message. */
+/** Details of an {@link EngineError} beside its code and message. */
 export interface EngineErrorOptions {
   readonly cause?: unknown;
-  /** The faults one by one, where there are several (a direct format, games.yaml, rejected items). */
+  /** The individual faults, if there are several (a direct format, games.yaml, rejected items). */
   readonly findings?: readonly Finding[];
-  /** The type_id of the game it happened in. */
+  /** The type_id of the game that failed. */
   readonly typeId?: number;
-  /** Errors of single games, when a request failed because all of them did. */
+  /** The error of each game, if the request failed because all games failed. */
   readonly errors?: readonly GameError[];
-  /** Seconds after which it may work again, where known. */
+  /** Seconds to wait before the next try, if known. */
   readonly retryAfter?: number;
-  /** How many findings there are in all, when `findings` holds only the first. */
+  /** Total number of findings, if `findings` holds only the first ones. */
   readonly findingsTotal?: number;
-  /** What is known of the model call that failed. */
+  /** Details of the failed model call. */
   readonly model?: ModelFailure;
 }
 
-/** The ways a model call fails, finer than the codes. */
+/** The ways a model call fails, in more detail than the codes. */
 export type FailureKind =
   /** The server refuses the key. */
   | 'auth'
   /** The server does not know the model. */
   | 'model_missing'
-  /** What answers is no model server, or not at this path. */
+  /** The response does not come from a model server, or the path is wrong. */
   | 'not_this_api'
   | 'unreachable'
   | 'first_byte_timeout'
@@ -70,56 +70,56 @@ export type FailureKind =
   | 'rate_limited'
   /** The account's quota is used up. */
   | 'quota'
-  /** The server knows none of the ways to ask for JSON, or refuses a parameter that cannot be left out. */
+  /** The server supports no way to ask for JSON, or refuses a required parameter. */
   | 'capability'
   | 'context_overflow'
-  /** The model itself said no. */
+  /** The model itself refused. */
   | 'refused'
-  /** A filter of the server said no. */
+  /** A filter of the server blocked the reply. */
   | 'content_filter'
   /** The output limit was reached before any text. */
   | 'output_limit'
   /** A reply without text. */
   | 'empty_output'
-  /** Text that is no JSON, or does not fit the schema. */
+  /** Text that is not JSON, or does not fit the schema. */
   | 'bad_output'
   /** Endless whitespace or text. */
   | 'runaway'
-  /** The reply broke off in the middle. */
+  /** The reply stopped in the middle. */
   | 'cut_stream'
   /** A failure of the server itself. */
   | 'server_error'
   | 'aborted';
 
-/** What is known of a failed model call; never the key, the prompt or the server's own words. */
+/** Details of a failed model call; never the key, the prompt or text from the server. */
 export interface ModelFailure {
   readonly kind: FailureKind;
   readonly provider?: string;
   readonly modelName?: string;
   /** Host and port of the server. */
   readonly host?: string;
-  /** HTTP status, where there was one. */
+  /** HTTP status, if there was one. */
   readonly status?: number;
-  /** The server's own id of the request. */
+  /** The server's id of the HTTP request. */
   readonly requestId?: string;
-  /** Attempts made. */
+  /** Number of attempts made. */
   readonly attempts?: number;
-  /** The model's window in tokens, where an overflow told it. */
+  /** The model's window in tokens, if an overflow error named it. */
   readonly contextTokens?: number;
 }
 
-/** What went wrong in one game of a request for several. */
+/** The failure of one game in a request for several. */
 export interface GameError {
   readonly typeId: number;
   readonly code: ErrorCode;
   readonly message: string;
-  /** What was wrong with its items, where that is why. */
+  /** Why its items were rejected, if that is the reason. */
   readonly findings?: readonly Finding[];
 }
 
 /**
- * The one error the engine throws; recognise it by {@link isEngineError} and tell cases apart by `code`.
- * Its message is fit for a caller: no stack, no path, no key, none of a model server's own words. `cause` holds the original.
+ * The only error the engine throws. Recognise it with {@link isEngineError}; tell cases apart by `code`. The message is
+ * safe to show to a caller: no stack, path, key or text from a model server. `cause` holds the original.
  */
 export class EngineError extends Error {
   override readonly name = 'EngineError';
@@ -143,12 +143,12 @@ export class EngineError extends Error {
   }
 }
 
-/** The error of a request whose signal has fired; its `cause` is the signal's reason. */
+/** The error of an aborted request; its `cause` is the signal's reason. */
 export function abortedError(signal: AbortSignal | undefined): EngineError {
   return new EngineError('aborted', 'The request was aborted.', { cause: signal?.reason });
 }
 
-/** By shape, not `instanceof`: two copies of the engine may stand in one process. */
+/** Checks the shape, not `instanceof`: one process may contain two copies of the engine. */
 export function isEngineError(value: unknown): value is EngineError {
   return value instanceof Error && value.name === 'EngineError' && typeof (value as EngineError).code === 'string';
 }

@@ -4,7 +4,7 @@ import type { Identified } from './item-id.js';
 import type { GameScore } from './results.js';
 import type { TokenUsage } from './usage.js';
 
-/** What happens while a request is worked on, as it happens. `done` is always the last one. */
+/** The events of a request, in the order they happen. `done` is always the last one. */
 export type GenerationEvent<Result = unknown, Item = unknown> =
   | AnalysisEvent
   | ItemEvent<Item>
@@ -14,7 +14,7 @@ export type GenerationEvent<Result = unknown, Item = unknown> =
   | UsageEvent
   | { readonly type: 'done'; readonly result: Result };
 
-/** What happens on the way. */
+/** Every event but `done`. */
 export type ProgressEvent = Exclude<GenerationEvent, { readonly type: 'done' }>;
 
 /** The text was analysed. */
@@ -26,41 +26,41 @@ export interface AnalysisEvent {
   readonly games: readonly number[];
 }
 
-/** An item passed, and is final. */
+/** An item passed all checks; it does not change any more. */
 export interface ItemEvent<Item = unknown> {
   readonly type: 'item';
   readonly typeId: number;
-  /** Its place in the game's list, from 0. */
+  /** Its index in the game's list, from 0. */
   readonly index: number;
   readonly item: Identified<Item>;
 }
 
-/** A draft was not let through. */
+/** A draft was rejected. */
 export interface RejectedEvent {
   readonly type: 'rejected';
   readonly typeId: number;
-  /** What the writer wrote. */
+  /** The draft as the writer returned it. */
   readonly draft: unknown;
   readonly findings: readonly Finding[];
 }
 
-/** Something is tried again: a model call that failed, or the items that are still missing. */
+/** A failed model call is repeated, or missing items are requested again. */
 export interface RetryEvent {
   readonly type: 'retry';
-  /** The game it is about; absent for a call about several. */
+  /** The game concerned; absent for a call about several games. */
   readonly typeId?: number;
   readonly what: 'call' | 'items';
-  /** The try to come: 2 or more. */
+  /** Number of the next try: 2 or more. */
   readonly attempt: number;
-  /** Why a call failed. */
+  /** Why the call failed. */
   readonly code?: ErrorCode;
   /** Time until the next call, in milliseconds. */
   readonly waitMs?: number;
-  /** How many items are asked for again. */
+  /** How many items are requested again. */
   readonly wanted?: number;
 }
 
-/** A game is finished, or failed. */
+/** A game is finished or has failed. */
 export interface GameEvent {
   readonly type: 'game';
   readonly typeId: number;
@@ -69,7 +69,7 @@ export interface GameEvent {
   readonly error?: GameError;
 }
 
-/** A model call reported its tokens; the sum over all calls so far. */
+/** A model call reported its tokens; this is the sum over all calls so far. */
 export interface UsageEvent {
   readonly type: 'usage';
   readonly tokenUsage: TokenUsage;

@@ -1,47 +1,47 @@
-/** How much a finding weighs: `reject` means the item must not be shown, `warn` means a person should look. */
+/** The weight of a finding: `reject` means the item must not be shown, `warn` means a person should look. */
 export type Severity = 'reject' | 'warn';
 
 /**
- * One thing said about an item or a text. The parser of a direct format, an item's schema and a game's validator
- * all speak in this one shape, so callers need one table.
+ * One statement about an item or a text. The parser of a direct format, an item's schema and a game's validator all use
+ * this shape.
  */
 export interface Finding {
-  /** Stable id of the rule that speaks, `[a-z][a-z0-9_]*`, for example `answer_in_stem`. */
+  /** Stable id of the rule, `[a-z][a-z0-9_]*`, for example `answer_in_stem`. */
   readonly rule: string;
   readonly severity: Severity;
-  /** One sentence that says what is wrong and what to do. Never repeats more than a few words of the caller's text. */
+  /** One sentence: what is wrong and what to do. Repeats at most a few words of the caller's text. */
   readonly message: string;
-  /** Where in the item, as object keys and array indices. */
+  /** Place in the item, as object keys and array indices. */
   readonly path?: readonly (string | number)[];
-  /** Where in the text: 1-based line. */
+  /** Line in the text, from 1. */
   readonly line?: number;
-  /** Where in the text: 1-based column, in UTF-16 units. */
+  /** Column in the text, from 1, in UTF-16 units. */
   readonly column?: number;
 }
 
-/** A finding that forbids the item. */
+/** A finding that rejects the item. */
 export function reject(rule: string, message: string, path?: readonly (string | number)[]): Finding {
   return path === undefined ? { rule, severity: 'reject', message } : { rule, severity: 'reject', message, path };
 }
 
-/** A finding that a person should look at. */
+/** A finding that a person should check. */
 export function warn(rule: string, message: string, path?: readonly (string | number)[]): Finding {
   return path === undefined ? { rule, severity: 'warn', message } : { rule, severity: 'warn', message, path };
 }
 
-/** A fault at a place of the text, as a direct-format parser reports it. `line` and `column` count from 1. */
+/** A fault at a place in the text, for parsers of direct formats. `line` and `column` count from 1. */
 export function faultAt(line: number, column: number, rule: string, message: string): Finding {
   return { rule, severity: 'reject', message, line, column };
 }
 
-/** True for a value of the shape of a {@link Finding}; what a plugin returns is checked with it. */
+/** True for a value with the shape of a {@link Finding}. The engine checks with it what a plugin returns. */
 export function isFinding(value: unknown): value is Finding {
   if (typeof value !== 'object' || value === null) return false;
   const { rule, severity, message } = value as Record<string, unknown>;
   return typeof rule === 'string' && (severity === 'reject' || severity === 'warn') && typeof message === 'string';
 }
 
-/** True when a finding has the severity `reject`. */
+/** True if a finding has the severity `reject`. */
 export function isRejected(findings: readonly Finding[]): boolean {
   return findings.some((finding) => finding.severity === 'reject');
 }

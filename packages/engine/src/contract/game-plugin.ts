@@ -1,128 +1,127 @@
 import type { Finding } from './finding.js';
 import type { Schema } from './schema.js';
 
-/** The version of this contract. A game names the one it was written for; the engine loads no other. */
+/** The version of this contract. A game names the version it is written for; the engine loads no other. */
 export const apiVersion = 1;
 
-/** The largest number a game can have. */
+/** Maximum type_id of a game. */
 export const maxTypeId = 999_999_999;
 
 /**
- * A game: a plain object, made with {@link defineGame}. It turns text into items and says what is wrong with an item;
- * it never talks to a model, a server or a file.
+ * A game: a plain object, made with {@link defineGame}. It turns text into items and checks items. It never calls a
+ * model or a server, and never reads a file.
  *
- * Every argument and every result must survive `structuredClone`: a game may run in another thread.
- * Members are written as methods so that a `GamePlugin<QuizItem>` fits a list of `GamePlugin`.
+ * `structuredClone` must be able to copy every argument and every result, because a game may run in another thread.
+ * Members are declared as methods so that a `GamePlugin<QuizItem>` fits a list of `GamePlugin`.
  */
 export interface GamePlugin<Item = unknown, Draft = unknown, Submission = unknown> {
-  /** Version of the contract the game was written for: 1. */
+  /** Version of the contract the game is written for: 1. */
   readonly apiVersion: typeof apiVersion;
   /** Stable name, `[a-z][a-z0-9_]{0,63}`, for example `quiz`. */
   readonly gameType: string;
-  /** Number of the game on the wire, 1 to 999,999,999; a deployment may give it another in games.yaml. */
+  /** The game's number on the wire, 1 to 999,999,999; games.yaml may override it. */
   readonly typeId: number;
-  /** Name for people: one, or one per language tag (`{ en: 'Quiz', de: 'Quiz' }`). */
+  /** Display name: one, or one per language tag (`{ en: 'Quiz', de: 'Quiz' }`). */
   readonly displayName: string | Readonly<Record<string, string>>;
-  /** One or two sentences: which texts the game suits. A writer that analyses a text judges by them. */
+  /** One or two sentences: which texts the game suits. A writer scores texts by them. */
   readonly suits: string;
   /**
-   * What players receive, without transforms. Member names are single lower-case words; `id` is reserved, the engine adds it.
+   * What players receive, without transforms. Member names are single lower-case words. The engine adds `id`, a
+   * reserved name.
    */
   readonly itemSchema: Schema<Item>;
-  /** What a writer is asked for, where that is not the finished item. Needs {@link finish}. */
+  /** The draft a writer returns, if it differs from the finished item. Needs {@link finish}. */
   readonly draftSchema?: Schema<Draft>;
-  /** The direct format, for the API reference: how it is written, and an example that parses without a fault. */
+  /** The direct format for the API reference: a description, and an example that parses without a fault. */
   readonly directFormat?: { readonly description: string; readonly example: string };
-  /** Members of an item a writer may add to an author's items in direct mode; the schema has them as optional. */
+  /** Members a writer may add to an author's items in direct mode; they are optional in the schema. */
   readonly complete?: readonly string[];
-  /** Short texts with the items they give: shown in docs, run by tests, shown to a model. */
+  /** Short texts with their items: shown in docs and to models, run by tests. */
   readonly examples?: readonly GameExample<Item, Draft>[];
-  /** How the game is scored and written with no model at all. */
+  /** How the game is scored and written without a model. */
   readonly offline?: OfflineGame<Draft>;
-  /** What a player sends to {@link grade}. */
+  /** What {@link grade} receives from a player. */
   readonly submissionSchema?: Schema<Submission>;
 
   /**
-   * Direct mode: the author's text to items, kept to the letter and in order. Pure and linear in the length of the text.
-   * All faults of the whole text at once, each with line and column.
+   * Direct mode: turns the author's text into items, verbatim and in order. Pure; linear in the length of the text.
+   * Reports all faults of the text at once, each with line and column.
    */
   parse(text: string): Item[] | { items: Item[]; faults: Finding[] };
-  /**
-   * The task for a model: instructions only. Role, text and output rules are the engine's; the text is not in it.
-   */
+  /** The task for a model: instructions only. The engine adds the role, the text and the output rules. */
   prompt(request: PromptRequest): string;
-  /** What is wrong with an item's meaning, beyond its schema. Pure; called after the schema has passed. */
+  /** Checks an item's meaning, beyond its schema. Pure; called only after the schema has passed. */
   validate(item: Item, context: ItemContext<Item>): Finding[] | Promise<Finding[]>;
-  /** What is to be said about the items as a set. Warnings only: items may have been shown already. */
+  /** Checks the items as a set. Warnings only, because items may have been shown already. */
   validateSet?(items: readonly Item[], context: ItemContext<Item>): Finding[] | Promise<Finding[]>;
   /**
-   * Draft to item. Total and deterministic: every draft that fits {@link draftSchema} gives an item; what is wrong
-   * with it, {@link itemSchema} and {@link validate} say.
+   * Turns a draft into an item. Deterministic; returns an item for every draft that fits {@link draftSchema}. {@link
+   * itemSchema} and {@link validate} report what is wrong with it.
    */
   finish?(draft: Draft, context: ItemContext<Item>): Item;
-  /** The grade of a submission that fits {@link submissionSchema}, for an item that fits {@link itemSchema}. Pure. */
+  /** Grades a submission that fits {@link submissionSchema}, for an item that fits {@link itemSchema}. Pure. */
   grade?(item: Item, submission: Submission): Grade;
 }
 
-/** How hard items are to be. */
+/** How difficult the items should be. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
-/** What {@link GamePlugin.prompt} is told. */
+/** The arguments of {@link GamePlugin.prompt}. */
 export interface PromptRequest {
-  /** How many items to ask for, 1 or more. */
+  /** Number of items to request, 1 or more. */
   readonly count: number;
   /** BCP 47 tag of the language to write in. */
   readonly language: string;
   readonly difficulty?: Difficulty | undefined;
-  /** For whom the items are, in the caller's words: one line of at most 200 characters. */
+  /** Who the items are for, in the caller's words: one line of at most 200 characters. */
   readonly audience?: string | undefined;
 }
 
-/** Where an item came from. `author` is direct mode. */
+/** Who made an item. `author` means direct mode. */
 export type ItemOrigin = 'model' | 'offline' | 'author';
 
-/** What the engine knows while an item is made and judged. */
+/** What a game knows while it makes and judges an item. */
 export interface ItemContext<Item = unknown> {
-  /** The whole source text; in direct mode the direct format as the author wrote it. */
+  /** The whole source text; in direct mode the author's text in the direct format. */
   readonly text: string;
-  /** BCP 47 tag of the language the items are to be in. */
+  /** BCP 47 tag of the items' language. */
   readonly language: string;
   readonly origin: ItemOrigin;
   /** The items accepted before this one, in order, without ids. */
   readonly kept: readonly Item[];
-  /** 32-bit unsigned integer out of the text. */
+  /** 32-bit unsigned integer, derived from the text. */
   readonly seed: number;
 }
 
-/** The offline writer's part of a game. Deterministic: the same text and request give the same result. */
+/** How a game works without a model. Deterministic: the same text and request give the same result. */
 export interface OfflineGame<Draft = unknown> {
-  /** How well the text suits the game: 0 to 100, with a reason a person can use, in English. */
+  /** Scores how well the text suits the game, 0 to 100, with a readable reason in English. */
   score(text: string): OfflineScore | Promise<OfflineScore>;
-  /** Up to `count` drafts, the best first; fewer when the text does not give more good ones, never padding. */
+  /** Returns up to `count` drafts, the best first; fewer if the text gives no more good ones. Never pads. */
   write(text: string, request: OfflineRequest): Draft[] | Promise<Draft[]>;
 }
 
-/** How well a text suits a game, judged without a model. */
+/** How well a text suits a game, scored without a model. */
 export interface OfflineScore {
   /** 0 to 100. */
   readonly score: number;
   readonly reason: string;
 }
 
-/** What the offline writer asks of a game. */
+/** The arguments of {@link OfflineGame.write}. */
 export interface OfflineRequest {
-  /** How many drafts are wanted at most, 1 or more. */
+  /** Maximum number of drafts, 1 or more. */
   readonly count: number;
   /** BCP 47 tag of the text's language. */
   readonly language: string;
-  /** 32-bit unsigned integer out of the text. */
+  /** 32-bit unsigned integer, derived from the text. */
   readonly seed: number;
   readonly difficulty?: Difficulty | undefined;
-  /** For whom the items are, in the caller's words: one line of at most 200 characters. */
+  /** Who the items are for, in the caller's words: one line of at most 200 characters. */
   readonly audience?: string | undefined;
 }
 
-/** A score out of the most there is. */
+/** A score and its maximum. */
 export interface Mark {
   /** 0 to `max`. */
   readonly score: number;
@@ -133,31 +132,33 @@ export interface Mark {
 /** The grade of a submission. */
 export interface Grade extends Mark {
   readonly correct: boolean;
-  /** Sentences for the player. */
+  /** Sentences for the learner. */
   readonly feedback: readonly string[];
-  /** The same submission on other scales, by their names. */
+  /** The same submission on other scales, by name. */
   readonly marks?: Readonly<Record<string, Mark>>;
 }
 
-/** A text and the items it gives. */
+/** A text and its items. */
 export interface GameExample<Item = unknown, Draft = unknown> {
-  /** `direct`: `text` is in the direct format and parses to `items`. `prose`: the items are what a good writer makes of it. */
+  /**
+   * `direct`: `text` is in the direct format and parses to `items`. `prose`: `items` are what a good writer makes of
+   * `text`.
+   */
   readonly source: 'direct' | 'prose';
   readonly language: string;
   readonly text: string;
   readonly items: readonly Item[];
   /**
-   * For `prose`: the drafts of a good writer, from which `finish` makes the items. A model is shown these; without them it is shown
-   * the items where the game has no `draftSchema`, and nothing where it has one.
+   * For `prose`: drafts of a good writer, from which `finish` makes the items. A model is shown these drafts. Without
+   * them it is shown the items, or nothing if the game has a `draftSchema`.
    */
   readonly drafts?: readonly Draft[];
 }
 
 /**
- * Names the types of a game without annotations: items, drafts and submissions are inferred from the schemas.
+ * Infers the types of a game from its schemas: items, drafts and submissions need no annotations.
  *
- * @example
- * export default defineGame({ apiVersion: 1, gameType: 'true_false', typeId: 10, itemSchema, ... });
+ * @example export default defineGame({ apiVersion: 1, gameType: 'true_false', typeId: 10, itemSchema, ... });
  */
 export function defineGame<Item, Draft = Item, Submission = unknown>(
   game: GamePlugin<NoInfer<Item>, NoInfer<Draft>, NoInfer<Submission>> & {

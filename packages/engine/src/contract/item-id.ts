@@ -1,12 +1,12 @@
 import { contentHash } from '../lib/random.js';
 
-/** An item as the engine hands it out: what the game made, with the id the engine added. */
+/** An item as the engine returns it: the game's item with the id the engine added. */
 export type Identified<Item> = Item & { readonly id: string };
 
 /** The name the engine reserves in every item. */
 export const reservedMember = 'id';
 
-/** The item with its id in front: 16 hexadecimal digits of the hash of its content, keys in sorted order. */
+/** Adds the id in front: the first 16 hexadecimal digits of the hash of the item's JSON with sorted keys. */
 export function identify<Item>(item: Item): Identified<Item> {
   const { [reservedMember]: _, ...content } = item as Record<string, unknown>;
   return { id: contentHash(canonicalJson(content)).slice(0, 16), ...content } as Identified<Item>;
@@ -19,7 +19,7 @@ export function withoutId(item: unknown): unknown {
   return content;
 }
 
-/** JSON with the keys of every object sorted, so that equal content gives equal text. */
+/** JSON with the keys of every object sorted: equal content gives equal text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

@@ -1,7 +1,7 @@
 import type { Finding } from './finding.js';
 import type { ItemContext } from './game-plugin.js';
 
-/** What a rule found: a sentence for the person who mends it, and where in the item. */
+/** One violation of a rule: a sentence for the person who fixes it, and its place in the item. */
 export interface RuleBreach {
   readonly message: string;
   readonly path?: readonly (string | number)[];
@@ -12,13 +12,16 @@ export interface ItemRule<Item> {
   /** `[a-z][a-z0-9_]*`. */
   readonly id: string;
   readonly severity: Finding['severity'];
-  /** How the rule speaks to an author, who may have reasons: the same (default), as a warning, or not at all. */
+  /**
+   * How the rule treats an author's item, which may break it on purpose: as usual (default), as a warning, or not at
+   * all.
+   */
   readonly forAuthors?: 'warn' | 'skip';
-  /** Every breach, none for a good item. */
+  /** Returns every breach; none for a good item. */
   find(item: Item, context: ItemContext<Item>): readonly RuleBreach[];
 }
 
-/** The findings of all rules, in the order of the rules. */
+/** Returns the findings of all rules, in the order of the rules. */
 export function applyRules<Item>(rules: readonly ItemRule<Item>[], item: Item, context: ItemContext<Item>): Finding[] {
   const author = context.origin === 'author';
   return rules

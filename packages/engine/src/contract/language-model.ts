@@ -8,26 +8,29 @@ export interface ModelMessage {
   readonly content: string;
 }
 
-/** A call of a model: the prompt, the schema of the reply and the limits. */
+/** One call of a model: the prompt, the schema of the reply and the limits. */
 export interface ModelRequest {
   readonly messages: readonly ModelMessage[];
   /**
-   * JSON Schema (draft 2020-12) of the reply. The model converts it for its server, and repeats it in the last message where
-   * the server does not show it to the model.
+   * JSON Schema (draft 2020-12) of the reply. The model converts it for its server, and repeats it in the last message
+   * if the server does not show it to the model.
    */
   readonly schema: { readonly name: string; readonly jsonSchema: JsonSchema };
   readonly signal?: AbortSignal | undefined;
-  /** Longest time for the call with all its retries, in milliseconds; the model's own `timeoutMs` when absent. */
+  /** Maximum time of the call with all its retries, in milliseconds; default: the model's `timeoutMs`. */
   readonly timeoutMs?: number | undefined;
-  /** The request of the engine the call is made for, so that a queue can tell its calls from those of others; a call without one stands alone. */
+  /**
+   * The engine request this call belongs to. Queues tell requests apart by it; a call without one counts as its own
+   * request.
+   */
   readonly request?: RequestIdentity | undefined;
-  /** Every call made is added here, the failed ones too. */
+  /** The meter to which every call is added, failed ones included. */
   readonly usage: UsageMeter;
-  /** Called with each piece of the reply as it arrives. What it throws ends the call and is thrown by it. */
+  /** Called with each piece of the reply as it arrives. An error it throws ends the call, and the call rethrows it. */
   onText?(text: string): void;
   /**
-   * Called before a reply that broke off is requested again. False keeps what arrived, and the call fails; true, or no
-   * listener, starts over, and `onText` begins again.
+   * Called before a reply that broke off is requested again. If it returns false, the received text is kept and the
+   * call fails. If it returns true or is absent, the reply starts over, and so does `onText`.
    */
   onRestart?(): boolean;
   /** Called before each further attempt. */
@@ -36,59 +39,62 @@ export interface ModelRequest {
 
 /** The next attempt of a call. */
 export interface ModelRetry {
-  /** The attempt to come: 2 or more. */
+  /** Number of the next attempt: 2 or more. */
   readonly attempt: number;
   /** Why the previous one failed. */
   readonly code: ErrorCode;
-  /** Time until it starts, in milliseconds. */
+  /** Pause before the attempt, in milliseconds. */
   readonly waitMs: number;
 }
 
-/** What a model says in a call. */
+/** The reply of a model to one call. */
 export interface ModelReply {
-  /** The whole reply as the model wrote it: usually JSON, never trusted. */
+  /** The whole reply as the model wrote it: usually JSON, not validated. */
   readonly text: string;
   /** False when the output limit cut the reply. */
   readonly complete: boolean;
 }
 
-/** What a probe of the model's server found. */
+/** The result of a probe of the model server. */
 export interface ModelProbe {
   readonly reachable: boolean;
-  /** A sentence for a person, when something is wrong. */
+  /** What is wrong, as a sentence for a person. */
   readonly reason?: string;
-  /** Names of the models the server offers, where it tells. */
+  /** Names of the server's models, if it lists them. */
   readonly models?: readonly string[];
-  /** Version of the server, where it tells. */
+  /** Version of the server, if it names one. */
   readonly version?: string;
-  /** The model's window in tokens, where the server tells. */
+  /** The model's window in tokens, if the server names it. */
   readonly contextTokens?: number;
-  /** What the model can do in its server's words (`thinking`), where it tells. */
+  /** The model's capabilities as the server names them (`thinking`), if it does. */
   readonly capabilities?: readonly string[];
 }
 
 /**
- * A language model behind a server. An implementation translates between this and the server's protocol, retries what is
- * worth it, and maps the server's failures to {@link EngineError} codes (`model_…`, `context_too_long`, `aborted`); the
- * engine owns prompts, JSON, repair and long texts.
+ * A language model on a server. An implementation speaks the server's protocol, retries transient failures, and maps
+ * failures to {@link EngineError} codes (`model_…`, `context_too_long`, `aborted`). The engine handles prompts, JSON,
+ * repair and long texts.
  *
- * A model that cannot stream leaves `onText` alone: the reply's text counts.
+ * A model that cannot stream does not call `onText`; the engine reads the reply's text.
  */
 export interface LanguageModel {
-  /** `openai` or `ollama`, or a name of its own. */
+  /** `openai`, `ollama`, or another name. */
   readonly provider: string;
   readonly modelName: string;
-  /** Longest time for one request of the engine, all its calls together, in milliseconds; 120,000. */
+  /** Maximum time of one engine request with all its calls, in milliseconds; default 120,000. */
   readonly timeoutMs?: number | undefined;
-  /** The model's window in tokens, prompt and reply together, as far as known; longer texts are read in parts. */
+  /** The model's window in tokens, prompt and reply together, if known. Longer texts are read in parts. */
   readonly contextTokens?: number | undefined;
-  /** How many calls about the parts of one text are made at the same time; 1. */
+  /** Maximum number of concurrent calls about the parts of one text; default 1. */
   readonly parallelCalls?: number | undefined;
-  /** True where the server puts the schema in front of all messages, so that only one schema for all calls lets them share a prefix; false. */
+  /**
+   * True if the server puts the schema before all messages. Calls then share a cached prefix only if they use the same
+   * schema. Default false.
+   */
   readonly schemaFirst?: boolean | undefined;
-  /** About how many tokens a text has; by its scripts alone when absent. */
+  /** Estimates the number of tokens of a text; default: an estimate by its scripts. */
   estimateTokens?(text: string): number;
   generate(request: ModelRequest): Promise<ModelReply>;
-  /** Asks the server whether it is there; never throws, except for an abort. */
+  /** Checks whether the server is reachable. Never throws, except when aborted. */
   probe(signal?: AbortSignal): Promise<ModelProbe>;
 }

@@ -1,45 +1,45 @@
 import { z } from 'zod';
 import type { Difficulty, GamePlugin } from './game-plugin.js';
 
-/** What every request carries. */
+/** Members of every request. */
 export interface CommonRequest {
   /** The source text: 1 to `maxTextLength` UTF-16 units after trimming. */
   readonly text: string;
-  /** Items per game, 1 to the engine's `maxItems`; 3. */
+  /** Items per game, 1 to the engine's `maxItems`; default 3. */
   readonly maxItems?: number | undefined;
-  /** Whether the games' validators judge the items; true. */
+  /** Whether the games' validators judge the items; default true. */
   readonly runValidator?: boolean | undefined;
-  /** BCP 47 tag of the language to write in; the text's own, detected. */
+  /** BCP 47 tag of the items' language; default: the detected language of the text. */
   readonly language?: string | undefined;
-  /** How hard the items are to be; as the game sees fit when absent. */
+  /** How difficult the items should be; default: the game decides. */
   readonly difficulty?: Difficulty | undefined;
-  /** For whom the items are, in the caller's words: 1 to 200 characters, on one line. */
+  /** Who the items are for, in the caller's words: 1 to 200 characters, on one line. */
   readonly audience?: string | undefined;
-  /** Gives up when it fires: no further call is made, the one under way is closed. */
+  /** Aborts the request: no further call is made, the current one is closed. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /** A request for the one game that suits the text best. */
 export interface SingleRequest<Game extends GamePlugin = GamePlugin> extends CommonRequest {
-  /** The games to consider, as games or type_ids; all active ones. */
+  /** The games to consider, as games or type_ids; default: all active games. */
   readonly games?: readonly (Game | number)[] | undefined;
 }
 
 /** A request for every game that suits the text. */
 export interface GenerateRequest<Game extends GamePlugin = GamePlugin> extends SingleRequest<Game> {
-  /** The score from which a game is written, a whole number from 0 to 100; 30. */
+  /** Minimum score of the games to write, a whole number from 0 to 100; default 30. */
   readonly minScore?: number | undefined;
 }
 
 /** A request for one named game, from its direct format or from prose. */
 export interface DirectRequest extends CommonRequest {
-  /** `direct`: the text is in the game's direct format; `prose`: it is prose to write from. Default `direct`. */
+  /** `direct`: the text is in the game's direct format. `prose`: items are written from the text. Default `direct`. */
   readonly source?: 'direct' | 'prose' | undefined;
-  /** Whether the writer adds what authors leave out (explanations, hints); true. No effect on prose. */
+  /** Whether the writer adds what authors leave out (explanations, hints); default true. No effect on prose. */
   readonly complete?: boolean | undefined;
 }
 
-/** The defaults of the service interface. */
+/** The defaults of request fields. */
 export const requestDefaults = {
   maxItems: 3,
   minScore: 30,
@@ -48,21 +48,21 @@ export const requestDefaults = {
   complete: true,
 } as const;
 
-/** Limits and bounds of an engine; each has a default. */
+/** The limits of an engine; each has a default. */
 export interface EngineLimits {
-  /** Longest text in UTF-16 units after trimming; 200,000. */
+  /** Maximum length of a text in UTF-16 units after trimming; default 200,000. */
   readonly maxTextLength: number;
-  /** Most items per game that may be asked for; 50. */
+  /** Maximum number of items per game in a request; default 50. */
   readonly maxItems: number;
-  /** How often missing and rejected items are asked for again; 0 to 2, default 2. */
+  /** How often missing and rejected items are requested again; 0 to 2, default 2. */
   readonly repairRounds: number;
-  /** Tokens from which a request asks for nothing again; 500,000. What it asks for first is not held back by it. */
+  /** Tokens after which a request asks for no repairs; default 500,000. The first round is not limited by it. */
   readonly repairTokens: number;
-  /** Longest time in milliseconds one step of one of `games` is waited for; 5,000. */
+  /** Maximum time of one step of one of `games`, in milliseconds; default 5,000. */
   readonly gameTimeoutMs: number;
 }
 
-/** The limits of an engine where its options leave them open. */
+/** The defaults of {@link EngineLimits}. */
 export const defaultLimits = {
   maxTextLength: 200_000,
   maxItems: 50,
@@ -73,7 +73,7 @@ export const defaultLimits = {
 
 const difficulties = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[];
 
-/** Longest description of an audience, in UTF-16 units: a class and its needs, not a second prompt. */
+/** Maximum length of an audience in UTF-16 units: room for a class and its needs, not for a second prompt. */
 const maxAudienceLength = 200;
 
 /** True for a well-formed BCP 47 tag. */
@@ -85,13 +85,13 @@ export function isLanguageTag(tag: string): boolean {
   }
 }
 
-/** A whole number in bounds; everything else gets one sentence that says so. */
+/** A whole number within bounds; anything else gets one message that states the bounds. */
 function wholeNumber(least: number, most: number) {
   const message = `must be a whole number from ${least} to ${most}`;
   return z.int(message).min(least, message).max(most, message);
 }
 
-/** The bounds of an engine's limits. */
+/** Validates an engine's limits. */
 export const limitBounds = z.strictObject({
   maxTextLength: wholeNumber(1, Number.MAX_SAFE_INTEGER),
   maxItems: wholeNumber(1, 1000),
@@ -100,7 +100,7 @@ export const limitBounds = z.strictObject({
   gameTimeoutMs: wholeNumber(1, 2 ** 31 - 1),
 });
 
-/** The bounds of the request's fields, one schema each; the service builds its bodies from the same. */
+/** One schema per request field. The service builds its request bodies from the same schemas. */
 export function requestFields(limits: { readonly maxItems: number }) {
   return {
     text: z.string().refine((text) => text.trim() !== '', 'must hold some text'),

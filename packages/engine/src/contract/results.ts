@@ -10,7 +10,7 @@ export interface CommonResult {
   readonly llm: string;
   /** BCP 47 tag of the language the items are in. */
   readonly language: string;
-  /** Empty when there is nothing to say. */
+  /** Empty if there are no warnings. */
   readonly warnings: readonly Warning[];
   readonly tokenUsage: TokenUsage;
   /** Rejected drafts with the reasons; at most {@link maxRejected}. */
@@ -20,7 +20,7 @@ export interface CommonResult {
 /** A draft that did not become an item. */
 export interface RejectedItem {
   readonly typeId: number;
-  /** What the writer wrote. */
+  /** The draft as the writer returned it. */
   readonly draft: unknown;
   readonly findings: readonly Finding[];
 }
@@ -30,7 +30,7 @@ export const maxRejected = 100;
 
 /** Result of {@link Engine.generate}: several games from one text. */
 export interface GenerateResult<Game extends GamePlugin = GamePlugin> extends CommonResult {
-  /** type_ids of the games that have items, in the order of the scores' list. */
+  /** type_ids of the games with items, in the order of `gameScores`. */
   readonly games: readonly number[];
   /** One score per candidate, selected or not. */
   readonly gameScores: readonly GameScore[];
@@ -38,14 +38,14 @@ export interface GenerateResult<Game extends GamePlugin = GamePlugin> extends Co
   readonly results: Readonly<Record<string, readonly Identified<ItemOf<Game>>[]>>;
   /** Games that were selected and failed. */
   readonly errors: readonly GameError[];
-  /** The items of one game, typed as its items; empty when it has none. */
+  /** The items of one game, with its item type; empty if it has none. */
   items<Wanted extends Game>(game: Wanted): readonly Identified<ItemOf<Wanted>>[];
 }
 
 /** Result of {@link Engine.single}: the best game for the text. */
 export interface SingleResult<Item = unknown> extends CommonResult {
   readonly typeId: number;
-  /** Why this game. */
+  /** Why this game was chosen. */
   readonly reason: string;
   readonly items: readonly Identified<Item>[];
 }
@@ -56,11 +56,11 @@ export interface DirectResult<Item = unknown> extends CommonResult {
   readonly items: readonly Identified<Item>[];
 }
 
-/** Something a caller should know about a successful result. */
+/** Information for the caller about a successful result. */
 export interface Warning {
-  /** The game it is about. */
+  /** The game concerned. */
   readonly typeId?: number;
-  /** One of {@link warningCodes}, or the id of the game's rule that has something to say about an item or the set. */
+  /** One of {@link warningCodes}, or the id of a rule of the game. */
   readonly code: string;
   readonly message: string;
   /** Index of the item in the game's list. */
@@ -68,15 +68,15 @@ export interface Warning {
   readonly counts?: ItemCounts;
 }
 
-/** What became of the items asked for. */
+/** What happened to the requested items. */
 export interface ItemCounts {
   readonly requested: number;
   readonly kept: number;
-  /** How many were rejected, by the rule that rejected them. */
+  /** Number of rejected items by the rule that rejected them. */
   readonly rejected: Readonly<Record<string, number>>;
 }
 
-/** The codes of a {@link Warning} about a whole result or game. docs/errors.md is held to this list by a test. */
+/** The codes of a {@link Warning} about a whole result or game. A test compares docs/errors.md with this list. */
 export const warningCodes = {
   field_ignored: 'A field has no effect on this kind of request.',
   game_skipped: 'A game that was asked for is switched off and was left out.',
@@ -94,6 +94,6 @@ export interface GameScore {
   readonly typeId: number;
   /** 0 to 100. */
   readonly score: number;
-  /** A sentence a person can use. */
+  /** A sentence for people. */
   readonly reason: string;
 }

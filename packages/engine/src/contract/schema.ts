@@ -5,14 +5,14 @@ import { type Finding, reject } from './finding.js';
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /**
- * A schema that can check a value and turn itself into JSON Schema: any library that implements both Standard Schema
- * and Standard JSON Schema, zod 4.2 or newer among them. https://standardschema.dev
+ * A schema that checks values and converts itself to JSON Schema: any library that implements Standard Schema and
+ * Standard JSON Schema, for example zod 4.2 or newer. https://standardschema.dev
  */
 export interface Schema<Value = unknown> {
   readonly '~standard': StandardSchemaV1.Props<unknown, Value> & StandardJSONSchemaV1.Props<unknown, Value>;
 }
 
-/** The type of the values a schema lets through. */
+/** The type of a schema's valid values. */
 export type SchemaValue<S> = S extends {
   readonly '~standard': { readonly types?: { readonly output: infer Value } | undefined };
 }
@@ -20,14 +20,14 @@ export type SchemaValue<S> = S extends {
   : never;
 
 /**
- * The JSON Schema (draft 2020-12) of what a value may look like before it is checked.
- * The input side is taken because the value comes from outside; `additionalProperties: false` is left to the user of it.
+ * The JSON Schema (draft 2020-12) of a value before it is checked. It uses the input side because the value comes from
+ * outside, and sets no `additionalProperties: false`; callers add it.
  */
 export function toJsonSchema(schema: Schema): JsonSchema {
   return schema['~standard'].jsonSchema.input({ target: 'draft-2020-12' }) as JsonSchema;
 }
 
-/** Checks a value; what is wrong comes back as findings of rule `schema`. */
+/** Checks a value. Faults are returned as findings of rule `schema`. */
 export async function checkSchema<Value>(
   schema: Schema<Value>,
   value: unknown,
@@ -47,7 +47,7 @@ export async function checkSchema<Value>(
   return { ok: false, findings };
 }
 
-/** zod names the members it does not know, and those are the words of whoever made the value: a model, or a caller. */
+/** zod's message quotes the unknown members, which are text of a model or a caller. This message does not. */
 function messageOf(issue: StandardSchemaV1.Issue): string {
   const { code } = issue as { readonly code?: unknown };
   return code === 'unrecognized_keys' ? 'has a member that is not part of the schema' : issue.message;

@@ -1,15 +1,15 @@
-/** Tokens spent, summed over calls. */
+/** Tokens used, summed over calls. */
 export interface TokenUsage {
   readonly promptTokens: number;
   readonly completionTokens: number;
   readonly totalTokens: number;
-  /** Prompt tokens the server had in its cache; part of `promptTokens`. */
+  /** Prompt tokens from the server's cache; part of `promptTokens`. */
   readonly cachedTokens: number;
-  /** Model calls made, failed ones included. */
+  /** Number of model calls, failed ones included. */
   readonly calls: number;
 }
 
-/** What one call reported; what a server leaves out counts as 0. */
+/** The tokens one call reported; missing numbers count as 0. */
 export interface CallUsage {
   readonly promptTokens?: number;
   readonly completionTokens?: number;
@@ -17,12 +17,12 @@ export interface CallUsage {
 }
 
 /**
- * Stands for one request of the engine wherever its work waits in a queue: the same object in all its calls and steps, compared
- * by identity. It holds nothing.
+ * Identifies one engine request in queues: all its calls and steps carry the same object, compared by identity. It has
+ * no members.
  */
 export type RequestIdentity = object;
 
-/** Adds up what the calls of one request used. A model adds every call it makes, those that failed too. */
+/** Sums the tokens of one request's calls. A model adds every call it makes, failed ones included. */
 export class UsageMeter {
   #prompt = 0;
   #completion = 0;
@@ -30,7 +30,7 @@ export class UsageMeter {
   #calls = 0;
   readonly #onReport: (total: TokenUsage) => void;
 
-  /** @param onReport told the sum whenever a call reported its tokens */
+  /** @param onReport called with the sum each time a call reports its tokens */
   constructor(onReport: (total: TokenUsage) => void = () => {}) {
     this.#onReport = onReport;
   }
