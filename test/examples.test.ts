@@ -157,8 +157,8 @@ describe('what their READMEs show', () => {
     const engine = createEngine({ games: [game] });
 
     const [item, grade] = blocks('json').map((block) => JSON.parse(block));
-    const [, answer = ''] = /answer `(.+?)`/.exec(readme) ?? [];
-    expect(await engine.grade(game.typeId, { item, submission: JSON.parse(answer) })).toEqual(grade);
+    const [, submission = ''] = /submission `(.+?)`/.exec(readme) ?? [];
+    expect(await engine.grade(game.typeId, { item, submission: JSON.parse(submission) })).toEqual(grade);
 
     const [text = ''] = blocks('text');
     const direct = await engine.direct(game.typeId, { text, complete: false });
