@@ -2,13 +2,17 @@ import type { Grade, Mark } from '../contract/game-plugin.js';
 import { isPermutation, type OrderedPieces } from './pieces.js';
 import type { OrderSubmission } from './submission.js';
 
-/** Partial credit by the longest sequence in order: one piece out of place costs one point, however many it moves along. */
+/**
+ * Partial credit by the longest sequence in order: one piece out of place costs one point, however many pieces it
+ * shifts.
+ */
 const mainScale: OrderScaleName = 'longest_sequence';
 
 /**
- * Grades an order on every scale there is, against whichever right order it comes nearest to: the pieces' own or one of the
- * alternatives. Equal pieces may stand in each other's place. The score is the longest sequence in the right order, out of the number
- * of pieces, one less for each piece too many; `marks` has all of {@link orderScales}. The item has two pieces or more.
+ * Grades an order on every scale, against the right order it comes nearest to: the pieces' own or one of the
+ * alternatives. Equal pieces are interchangeable. The score is the longest sequence in the right order, out of the
+ * number of pieces, minus one for each extra piece; `marks` has all of {@link orderScales}. The item has two pieces or
+ * more.
  */
 export function gradeOrder(item: OrderedPieces, submission: OrderSubmission): Grade {
   const pieces = item.pieces.map(plain);
@@ -22,10 +26,15 @@ export function gradeOrder(item: OrderedPieces, submission: OrderSubmission): Gr
   return { ...marks[mainScale], correct, feedback: feedbackOf(given, pieces, marks), marks };
 }
 
-/** Steps all comparisons may take together; an item as a game makes it stays far below, one made to keep a server busy does not. */
+/**
+ * Most steps of all comparisons together. Items made by games stay far below; this stops items made to overload a
+ * server.
+ */
 const maxSteps = 2_000_000;
 
-/** The right orders worth comparing in full: all of them, or those with most pieces in place where that would take too long. */
+/**
+ * The right orders to compare in full: all of them, or those with most pieces in place when all would take too long.
+ */
 function nearestOrders(
   given: readonly string[],
   rights: readonly (readonly string[])[],
@@ -41,13 +50,13 @@ function nearestOrders(
 
 type Marks = Record<OrderScaleName, Mark>;
 
-/** As pieces are compared: one spelling of letters with marks, no white space around them. */
+/** A piece in the form used for comparison: NFC, without surrounding white space. */
 function plain(piece: string): string {
   return piece.normalize('NFC').trim();
 }
 
 function marksOf(given: readonly string[], right: readonly string[]): Marks {
-  // A submission that repeats pieces can be longer than the order it is held against; each piece too many costs a point.
+  // A submission that repeats pieces can be longer than the right order; each extra piece costs a point.
   const surplus = Math.max(0, given.length - right.length);
   const marks = Object.entries(orderScales).map(([name, scale]) => {
     const { score, max } = scale(given, right);
@@ -56,7 +65,7 @@ function marksOf(given: readonly string[], right: readonly string[]): Marks {
   return Object.fromEntries(marks) as Marks;
 }
 
-/** The main scale decides which right order was meant, then the places. */
+/** The main scale decides which right order was meant; ties go to the pieces in place. */
 function merit(marks: Marks): number {
   return marks.exact.score * 1e9 + marks[mainScale].score * 1e4 + marks.position.score;
 }
@@ -74,7 +83,7 @@ function feedbackOf(given: readonly string[], pieces: readonly string[], marks: 
   ];
 }
 
-/** What is missing from the submission, and what does not belong there. */
+/** The pieces missing from the submission, and the extra ones. */
 function miscount(given: readonly string[], pieces: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const piece of pieces) left.set(piece, (left.get(piece) ?? 0) + 1);
@@ -93,11 +102,11 @@ function miscount(given: readonly string[], pieces: readonly string[]): string[]
   ];
 }
 
-/** Marks a submission against a right order. Both are lists of texts; equal texts may stand in each other's place. */
+/** Marks a submission against a right order. Both are lists of texts; equal texts are interchangeable. */
 export type OrderScale = (given: readonly string[], right: readonly string[]) => Mark;
 
 /**
- * The scales on which an order can be marked. They equal the grading of Moodle's question type "ordering" and of H5P Sort
+ * The scales an order can be marked on. They equal the grading of Moodle's question type "ordering" and of H5P Sort
  * Paragraphs wherever no two pieces are equal; n is the number of pieces, two or more.
  */
 export const orderScales = {
@@ -105,7 +114,9 @@ export const orderScales = {
   exact: (given, right) => ({ score: isEqual(given, right) ? 1 : 0, max: 1 }),
   /** Pieces in their place, 0 to n. Source: Moodle, "absolute position"; H5P, mode "positions" without penalties. */
   position: (given, right) => ({ score: inPlace(given, right), max: right.length }),
-  /** One less for every piece out of its place, 0 to n. Source: H5P, mode "positions" with its default penalties. */
+  /**
+   * The same, minus one for every piece out of place, 0 to n. Source: H5P, mode "positions" with its default penalties.
+   */
   position_with_penalty: (given, right) => ({
     score: Math.max(0, 2 * inPlace(given, right) - right.length),
     max: right.length,
@@ -121,11 +132,17 @@ export const orderScales = {
   }),
   /** Pairs in the right order, each counted from both sides, 0 to n (n - 1). Source: Moodle, "relative to all the previous and next items". */
   pairs: (given, right) => ({ score: 2 * orderedPairs(given, right), max: right.length * (right.length - 1) }),
-  /** The longest sequence in the right order, gaps allowed; one piece alone is none. 0 to n. Source: Moodle, "longest ordered subset". */
+  /**
+   * The longest sequence in the right order, gaps allowed; a single piece counts as 0. 0 to n. Source: Moodle, "longest
+   * ordered subset".
+   */
   longest_sequence: (given, right) => ({ score: twoOrMore(longestSequence(given, right)), max: right.length }),
-  /** The same without leaving out a piece of the right order. 0 to n. Source: Moodle, "longest contiguous subset". */
+  /** The same, without gaps in the right order. 0 to n. Source: Moodle, "longest contiguous subset". */
   longest_run: (given, right) => ({ score: twoOrMore(longestRun(given, right)), max: right.length }),
-  /** How near each piece is to its place, n - 1 for one that stands there, 0 to n (n - 1). Source: Moodle, "relative to correct position". */
+  /**
+   * How near each piece is to its place, n - 1 when it is there, 0 to n (n - 1). Source: Moodle, "relative to correct
+   * position".
+   */
   distance: (given, right) => ({ score: nearness(given, right), max: right.length * (right.length - 1) }),
 } satisfies Readonly<Record<string, OrderScale>>;
 
@@ -153,7 +170,7 @@ function pairsOf(pieces: readonly string[]): string[] {
   return pieces.slice(1).map((piece, index) => JSON.stringify([pieces[index], piece]));
 }
 
-/** The place in the right order of each piece given, in the order given: of equal pieces the first takes the first place. */
+/** The place in the right order of each submitted piece; of equal pieces the first takes the first place. */
 function placesOf(given: readonly string[], right: readonly string[]): (number | undefined)[] {
   const free = new Map<string, number[]>();
   for (const [place, piece] of right.entries()) free.set(piece, [...(free.get(piece) ?? []), place]);
@@ -192,7 +209,9 @@ function longestSequence(given: readonly string[], right: readonly string[]): nu
   return row.at(-1) ?? 0;
 }
 
-/** The longest stretch of the right order whose pieces stand in the submission one after the other, others between them. */
+/**
+ * The longest stretch of the right order whose pieces appear in that order in the submission; others may come between.
+ */
 function longestRun(given: readonly string[], right: readonly string[]): number {
   return right.reduce((longest, _, start) => {
     let length = 0;

@@ -1,9 +1,9 @@
 import { type Finding, faultAt } from '../contract/finding.js';
 
-/** Fewest pieces that make something to put in order. */
+/** Minimum number of pieces of an ordering item. */
 export const minPieces = 3;
 
-/** One item of the format: its pieces in the author's order, without the white space around them. */
+/** One item of the format: its pieces in the author's order, trimmed. */
 export interface PieceList {
   readonly pieces: readonly string[];
   /** 1-based line of its first piece. */
@@ -22,11 +22,11 @@ interface OpenList {
 /**
  * Reads pieces separated by `;`, one item per line.
  *
- * `\;` is a literal semicolon. A line that ends with its separator goes on in the next line; after the last piece of an
- * item that separator means nothing. A line without a separating `;` is separated by full-width `；` instead. Any other
+ * `\;` is a literal semicolon. A line that ends with its separator continues on the next line; after the last piece of
+ * an item that separator has no effect. A line without a separating `;` is split at full-width `；` instead. Any other
  * empty piece is a fault, and so are fewer than three pieces. Items with a fault are left out of `items`.
  *
- * Nothing is normalised: U+037E, which NFC turns into `;`, stays a part of its piece. Linear in the length of the text.
+ * Nothing is normalised: U+037E, which NFC turns into `;`, stays part of its piece. Linear in the length of the text.
  */
 export function splitPieces(text: string): { items: PieceList[]; faults: Finding[] } {
   const items: PieceList[] = [];
@@ -71,10 +71,10 @@ function tooFew({ pieces, line, column }: OpenList): Finding {
   );
 }
 
-/** The lines with their index; a byte-order mark at the start is no part of the first. */
+/** The lines with their index; a byte-order mark is not part of the first line. */
 function linesOf(text: string): IterableIterator<[number, string]> {
   const start = text.startsWith('\uFEFF') ? 1 : 0;
-  // The mark keeps its column, so that places are those of the text as it came.
+  // The mark still counts as a column, so that places refer to the text as received.
   const lines = text.split(/\r\n|\n|\r/);
   lines[0] = ' '.repeat(start) + (lines[0] as string).slice(start);
   return lines.entries();

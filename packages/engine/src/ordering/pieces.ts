@@ -1,4 +1,4 @@
-/** What every item with pieces to put in order has. */
+/** What every ordering item has. */
 export interface OrderedPieces {
   readonly pieces: readonly string[];
   /** Other right orders. */
@@ -12,18 +12,18 @@ export function isPermutation(order: readonly number[], length: number): boolean
   return seen.size === length;
 }
 
-/** True when the order puts the same texts in the same places as the pieces themselves: equal pieces may swap. */
+/** True when the order gives the same sequence of texts as the pieces themselves; equal pieces may swap. */
 export function isSameOrder(order: readonly number[], pieces: readonly string[]): boolean {
   return order.every((index, place) => pieces[index] === pieces[place]);
 }
 
-/** A piece as it is compared with others: compatibility forms, case, punctuation and white space make no difference. */
+/** A piece in the form used for comparison: ignores compatibility forms, case, punctuation and white space. */
 export function comparablePiece(piece: string): string {
   const letters = piece
     .normalize('NFKC')
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu);
-  // A piece of punctuation alone is compared as it is.
+  // A piece of punctuation only is compared unchanged.
   return letters?.join(' ') ?? piece.trim();
 }
 

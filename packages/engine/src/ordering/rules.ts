@@ -1,7 +1,7 @@
 import type { ItemRule, RuleBreach } from '../contract/item-rules.js';
 import { isPermutation, isSameOrder, type OrderedPieces } from './pieces.js';
 
-/** The rules about other right orders. */
+/** The rules about alternative right orders. */
 export const alternativeRules: readonly ItemRule<OrderedPieces>[] = [
   { id: 'alternative_not_permutation', severity: 'reject', find: outOfBounds },
   { id: 'alternative_is_solution', severity: 'warn', find: sameAsSolution },

@@ -2,12 +2,13 @@ import { shuffle } from '../lib/random.js';
 import { joinWords } from '../text/spacing.js';
 import { isPermutation, type OrderedPieces } from './pieces.js';
 
-/** Orders looked at before it stops: every one there is of six pieces, and more right ones than an item of more can have. */
+/** Most orders tried: all orders of six pieces, and more than the right orders a longer item can have. */
 const maxTries = 1_000;
 
 /**
- * The pieces in an order to show a player: a permutation of their indices, the same for the same seed. It reads neither as
- * the solution nor as any alternative, equal pieces taken into account; `undefined` when every order of them is right.
+ * An order of the pieces to show to a player: a permutation of their indices, the same for the same seed. It reads
+ * neither as the solution nor as an alternative, equal pieces taken into account; `undefined` when every order is
+ * right.
  * @param seed 32-bit unsigned integer
  */
 export function shufflePieces({ pieces, alternatives = [] }: OrderedPieces, seed: number): number[] | undefined {
@@ -15,7 +16,7 @@ export function shufflePieces({ pieces, alternatives = [] }: OrderedPieces, seed
   const read = (order: readonly number[]): string => joinWords(order.map((index) => texts[index] as string));
   const solution = texts.map((_, index) => index);
   const right = new Set([solution, ...alternatives.filter((order) => isPermutation(order, texts.length))].map(read));
-  // Equal pieces have one rank, so that each step gives an order that looks different.
+  // Equal pieces share a rank, so that each step gives an order that looks different.
   const rank = texts.map((text) => texts.indexOf(text));
   let order = shuffle(solution, seed);
   for (let tries = 0; tries < maxTries; tries++) {
@@ -25,7 +26,7 @@ export function shufflePieces({ pieces, alternatives = [] }: OrderedPieces, seed
   return undefined;
 }
 
-/** The next order by rank (Narayana Pandita's step); the first one after the last. */
+/** The next order by rank (Narayana Pandita's algorithm); after the last comes the first. */
 function nextOrder(order: readonly number[], rank: readonly number[]): number[] {
   const rankAt = (place: number): number => rank[order[place] as number] as number;
   let pivot = order.length - 2;

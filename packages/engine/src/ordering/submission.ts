@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Most pieces of a submission; comparing takes time in proportion to the square of their number. */
+/** Most pieces of a submission; comparison takes time quadratic in their number. */
 const maxPieces = 1_000;
 
-/** What a player sends for pieces put in order. */
+/** What a player sends for an ordering item. */
 export const orderSubmissionSchema = z.union([
   z
     .array(z.int().min(0))

@@ -1,7 +1,7 @@
-/** What a block of a text is: a paragraph of prose, one entry of a list, or a heading. */
+/** A block of a text: a paragraph of prose, one list entry, or a heading. */
 export type BlockKind = 'prose' | 'list' | 'heading';
 
-/** A paragraph before its sentences are known: its lines, markers left out. */
+/** A paragraph before it is split into sentences: its lines, without markers. */
 export interface Block {
   readonly kind: BlockKind;
   readonly numbered: boolean;
@@ -14,16 +14,16 @@ const rule = /^[-*_=~•·\s]+$/;
 const bullet = /^[-*+•‣▪◦●][ \t\u00A0]+(?=\S)/;
 const number =
   /^(?:\(?\d{1,3}[.)][ \t\u00A0]+|\(?[a-zA-Z]\)[ \t\u00A0]+|[0-9０-９]{1,3}[．、）][ \t\u3000]*|[①-⑳][ \t\u3000]*)(?=\S)/;
-/** A title ends in a word, not in a mark. */
+/** A title ends in a word, not in a punctuation mark. */
 const titleEnd = /[\p{L}\p{M}\p{N})）]$/u;
 
-/** The blocks of a text in order: blank lines and rules part them, as do headings and list markers. */
+/** The blocks of a text in order, separated by blank lines, rules, headings and list markers. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   let open: { kind: BlockKind; numbered: boolean; lines: Line[] } | undefined;
 
   for (const line of linesOf(text)) {
-    // Markers stand at the beginning, so that much of a long line is enough to know it.
+    // Markers are at the beginning, so the start of a long line is enough.
     const head = text.slice(line.start, Math.min(line.end, line.start + 100));
     if (head === '' || (rule.test(head) && line.end - line.start === head.length)) {
       open = undefined;
@@ -50,7 +50,7 @@ export function blocksOf(text: string): Block[] {
   return withTitles(text, blocks);
 }
 
-/** A heading's text without the signs that close it ("## Title ##"). */
+/** A heading's text without its closing signs ("## Title ##"). */
 function headingLine(text: string, line: Line, signs: number): Line {
   const start = line.start + signs;
   let end = line.end;
@@ -59,7 +59,7 @@ function headingLine(text: string, line: Line, signs: number): Line {
   return { start: Math.min(start, end), end };
 }
 
-/** A number inside a paragraph of prose begins a list only at one: "1999. It was" is a wrapped line. */
+/** A number inside a paragraph of prose begins a list only when it is 1: "1999. It was" is a wrapped line. */
 function markerOf(head: string, open: BlockKind | undefined): { numbered: boolean; length: number } | undefined {
   const dot = bullet.exec(head);
   if (dot !== null) return { numbered: false, length: dot[0].length };
@@ -69,8 +69,8 @@ function markerOf(head: string, open: BlockKind | undefined): { numbered: boolea
 }
 
 /**
- * Short single lines without an end mark are headings, and so is such a line right above a paragraph that is far wider;
- * unless the whole text is made of such lines.
+ * Treats short single lines without an end mark as headings, and also such a line right above a much wider paragraph,
+ * unless the whole text consists of such lines.
  */
 function withTitles(text: string, blocks: readonly Block[]): Block[] {
   const titled = blocks.flatMap((block): Block[] => {
@@ -91,13 +91,13 @@ function looksLikeTitle(text: string, { start, end }: Line): boolean {
   return end - start <= maxHeadingLength && titleEnd.test(text.slice(start, end));
 }
 
-/** A line without its surrounding white space, by offsets in the text; empty when `start` equals `end`. */
+/** A line without surrounding white space, as offsets in the text; empty when `start` equals `end`. */
 interface Line {
   readonly start: number;
   readonly end: number;
 }
 
-/** The lines of a text, each without its indentation and trailing space. */
+/** The lines of a text, trimmed. */
 function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let start = 0;

@@ -1,14 +1,14 @@
 import { detectedLanguages, stopWords } from './languages/index.js';
 
-/** How much of a text is looked at, in UTF-16 units: this many samples of this length, spread evenly. */
+/** How much of a text is sampled, in UTF-16 units: this many samples of this length, spread evenly. */
 const samples = 8;
 const sampleLength = 500;
 /** Chinese, Japanese and Korean need about this many times fewer letters to say the same. */
 const denseWeight = 4;
 
 /**
- * A text's language as a BCP 47 tag, `und` when it cannot be told. The script decides first, then letters and frequent
- * words; a long text is sampled, so that its length does not matter.
+ * A text's language as a BCP 47 tag, `und` when it cannot be detected. The script decides first, then letters and
+ * frequent words; long texts are sampled, so that their length does not matter.
  */
 export function detectLanguage(text: string): string {
   const sample = sampleOf(text);
@@ -83,7 +83,7 @@ function cyrillicLanguage(sample: string): string {
   return russian > 0 ? 'ru' : withMostStopWords(sample, ['ru', 'bg', 'uk']);
 }
 
-/** Of languages that letters do not tell apart, the one most of whose function words stand in the sample. */
+/** Of languages with the same letters, the one with most function words in the sample. */
 function withMostStopWords(sample: string, languages: readonly [string, ...string[]]): string {
   const words = sample.match(/[\p{L}\p{M}]+/gu) ?? [];
   const counts = languages.map((language) => words.filter((word) => stopWords(language).has(word)).length);
@@ -98,9 +98,9 @@ function devanagariLanguage(sample: string): string {
   return nepali > hindi ? 'ne' : 'hi';
 }
 
-/** How much one hit counts; a word, letter or part that several languages share counts for less. */
+/** Weight of one hit; a word, letter or part that several languages share counts for less. */
 const weights = { word: 1, letter: 1, foreignLetter: -0.7, foreignWord: -0.3, part: 0.3 };
-/** With little to go by, as in "2 eggs", the languages that are written most are the likeliest. */
+/** With little evidence, as in "2 eggs", the most widely written languages are the likeliest. */
 const headStart = (language: string | undefined): number =>
   language === 'en' ? 0.6 : widespread.has(language ?? '') ? 0.2 : 0;
 const widespread = new Set('de es fr it pt nl vi'.split(' '));
@@ -129,7 +129,7 @@ function latinLanguage(sample: string): string {
   return latinProfiles()[chances.indexOf(Math.max(...chances))]?.language ?? 'und';
 }
 
-/** The profiles a word votes for, by their index: once for the word and each of its parts, and for its groups of letters. */
+/** The profiles a word votes for, by index: once for the word and each of its parts, and for its groups of letters. */
 interface WordVoters {
   readonly words: readonly (readonly number[])[];
   readonly parts: readonly number[];
@@ -137,7 +137,7 @@ interface WordVoters {
   readonly against: readonly number[];
 }
 
-/** The voters of words met lately: a language repeats itself, within a text and from one text to the next. */
+/** A cache of the voters of recent words: words repeat within a text and from one text to the next. */
 const lately = new Map<string, WordVoters>();
 const maxLately = 10_000;
 const maxLatelyLength = 30;
@@ -160,7 +160,7 @@ function findVoters(word: string): WordVoters {
   };
 }
 
-/** The profiles that have each word, and each letter, by their index; made when the first text in Latin script is read. */
+/** The profiles that have each word and each letter, by index; built when the first text in Latin script is read. */
 let latinIndex: { readonly words: ProfileIndex; readonly letters: ProfileIndex } | undefined;
 
 type ProfileIndex = ReadonlyMap<string, readonly number[]>;
@@ -184,20 +184,20 @@ function indexOf(kind: 'words' | 'letters'): ProfileIndex {
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** What tells a language in Latin script from the others. */
+/** What distinguishes a language in Latin script from the others. */
 interface LatinProfile {
   readonly language: string;
   /** Its function words, lower case. */
   readonly words: ReadonlySet<string>;
   readonly letters: ReadonlySet<string>;
-  /** Finds a letter that only foreign words and names have in it. */
+  /** Matches a letter that occurs only in foreign words and names. */
   readonly foreign: RegExp;
   readonly parts: RegExp;
 }
 
 let profiles: readonly LatinProfile[] | undefined;
 
-/** What tells the languages in Latin script apart; made when the first text of theirs is read. */
+/** The profiles of the languages in Latin script; built when the first such text is read. */
 function latinProfiles(): readonly LatinProfile[] {
   profiles ??= detectedLanguages().map(({ tag, detection: { letters, foreign, parts } }) => ({
     language: tag,

@@ -1,7 +1,7 @@
 const markupSign =
   /https?:\/\/|www\.|[\w.+-]@[\w-]+\.\w|<\/?[a-z][^<>]{0,200}>|```|\]\(|=>|[{}]|^\s{0,9}(?:#{1,6}\s|\||[-*•▪◦]\s)|\|.*\|/iu;
 
-/** True for a text with an address, a tag, code, a table row, a heading sign or a bullet in it. */
+/** True for a text that contains a URL, a tag, code, a table row, a heading sign or a bullet. */
 export function hasMarkup(text: string): boolean {
   return markupSign.test(text);
 }
@@ -15,7 +15,7 @@ const pairs: readonly (readonly [string, string])[] = [
   ['（', '）'],
 ];
 
-/** A single mark before a word opens, one after a mark closes; all others may be apostrophes. */
+/** A single mark before a word opens, one after a mark closes; any other may be an apostrophe. */
 const singleOpening = /(?<![^\s(])['‘](?=\p{L})/gu;
 const singleClosing = /[.,!?;:…-]['’](?![\p{L}\p{N}])/gu;
 
@@ -32,7 +32,7 @@ function count(text: string, mark: string): number {
   return text.split(mark).length - 1;
 }
 
-/** A quotation or bracket by the offsets of its opening mark and behind its closing one. */
+/** A quotation or bracket: the offset of its opening mark and the offset after its closing mark. */
 export interface Enclosure {
   readonly start: number;
   readonly end: number;
@@ -64,7 +64,7 @@ const maxDepth = 8;
 
 /**
  * The outermost quotations and brackets of a text that open and close within `longest` units, in order. A mark that is
- * never closed encloses nothing, and an apostrophe is no mark.
+ * never closed encloses nothing; an apostrophe is not a mark.
  */
 export function enclosuresOf(text: string, longest: number): Enclosure[] {
   const found: Enclosure[] = [];
@@ -81,7 +81,7 @@ export function enclosuresOf(text: string, longest: number): Enclosure[] {
       while ((found.at(-1)?.start ?? -1) >= opening.at) found.pop();
       found.push({ start: opening.at, end: index + 1 });
     } else if (mark in closers && opens(mark, before, after)) {
-      // The same straight mark twice: the first was never closed.
+      // The same straight mark twice: the first one was never closed.
       if (opening !== undefined && closers[mark] === mark) open.length = depth;
       open.push({ mark, at: index });
     }

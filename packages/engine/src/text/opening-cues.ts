@@ -9,15 +9,15 @@ import {
 
 export type { OpeningCue };
 
-/** Kinds in the order in which a phrase that is of two is taken. */
+/** Order of precedence for a phrase of two kinds. */
 const kinds: readonly OpeningCue[] = ['episode', 'time', 'connective', 'pronoun'];
 
-/** The most words of a phrase. */
+/** Most words of a phrase. */
 const maxPhraseWords = 5;
-/** How much of a sentence is looked at, in UTF-16 units: its first words are all that is needed. */
+/** How much of a sentence is read, in UTF-16 units: only its first words matter. */
 const reach = 200;
 
-/** True when the language has a list of cues; without one, {@link openingCue} never finds any. */
+/** True when the language has a list of cues; otherwise {@link openingCue} never finds any. */
 export function knowsOpeningCues(language: string): boolean {
   return languageOf(language).openingCues !== undefined;
 }
@@ -31,7 +31,7 @@ export function openingCue(sentence: string, language: string): OpeningCue | und
   const opening = written
     .toLowerCase()
     .replaceAll("'", '’')
-    // The lower case of a Turkish capital with a dot is an i with one more dot.
+    // The lower case of a Turkish dotted capital I is an i with an extra dot.
     .replaceAll('i\u0307', 'i');
   if (table.cues.areBeginnings) return table.beginnings.find(([phrase]) => opening.startsWith(phrase))?.[1];
   const words = opening.match(/[\p{L}\p{M}\p{N}’-]+/gu)?.slice(0, maxPhraseWords) ?? [];
@@ -45,7 +45,7 @@ export function openingCue(sentence: string, language: string): OpeningCue | und
   return pointsBack ? 'pronoun' : undefined;
 }
 
-/** The cues of one language, ready to be looked up. */
+/** The cues of one language, prepared for lookup. */
 interface CueTable {
   readonly cues: OpeningCues;
   readonly byPhrase: ReadonlyMap<string, OpeningCue>;
@@ -87,7 +87,7 @@ function elapsedTimeText(opening: readonly string[]): string {
   return `${opening.join(' ').replaceAll('’', '’ ').replaceAll('  ', ' ')} `;
 }
 
-/** "After eight minutes", "Two months later": of "after", number, unit and "later" one of the outer two must be there. */
+/** "After eight minutes", "Two months later": "after", number, unit, "later"; either "after" or "later" is required. */
 function elapsedTimePattern({ numbers, units, before, after }: ElapsedTime): RegExp {
   const amount = `(?:\\d[\\d.,]* |(?:${numbers}) (?:(?:${numbers}|more|weitere|autres|otros) )?)(?:${units}) `;
   const lead = `(?:${before}) ${amount}`;
@@ -95,7 +95,10 @@ function elapsedTimePattern({ numbers, units, before, after }: ElapsedTime): Reg
   return new RegExp(before === '' ? `^${tail}` : `^(?:${lead}|${tail})`, 'u');
 }
 
-/** "In Paris she met him": matches a sentence that speaks of something named before it, though its first word does not tell. */
+/**
+ * "In Paris she met him": matches a sentence that refers to something named before, though its first word does not show
+ * it.
+ */
 function laterPronounPattern({
   openers,
   articles,
@@ -103,7 +106,7 @@ function laterPronounPattern({
   subjects,
   verbSecond = false,
 }: LaterPronouns): RegExp {
-  // More words, or a second article, would leave room for a subject before the pronoun.
+  // With more words, or a second article, a subject could come before the pronoun.
   const phrase = verbSecond ? '(?:[^ ,]+ ){2,3}' : '[^ ,]+,? (?:[^ ,]+,? )?';
   const afterPhrase = `(?:${openers}) (?:(?:${articles}) )?${phrase}(?:${subjects})`;
   const afterWord = `[^ ,]+,? ${verbSecond ? '[^ ,]+ ' : ''}(?:${subjects})`;

@@ -1,20 +1,20 @@
 import type { TextReading } from './read-text.js';
 
-/** A stretch of a text of one-line paragraphs, by offsets. */
+/** A range of a text of one-line paragraphs, as offsets. */
 export interface SourceQuote {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The text as it is quoted: every paragraph on a line of its own, a line break with its indentation inside it being one
- * space; list markers and heading signs left out.
+ * The text for quotes: every paragraph on its own line, each inner line break with its indentation as one space,
+ * without list markers and heading signs.
  */
 export function quotableText(reading: TextReading): string {
   return reading.paragraphs.map(({ start, end }) => oneLine(reading.text.slice(start, end))).join('\n');
 }
 
-/** Where sentences begin and end in the {@link quotableText} of a reading. */
+/** The offsets at which sentences begin and end in the {@link quotableText} of a reading. */
 function sentenceBounds(reading: TextReading): { starts: Set<number>; ends: Set<number> } {
   const starts = new Set<number>();
   const ends = new Set<number>();
@@ -35,15 +35,15 @@ function sentenceBounds(reading: TextReading): { starts: Set<number>; ends: Set<
 }
 
 /**
- * Whether a quote begins where a sentence of the text begins and ends where one ends; undefined when the text does not have
- * it at all.
+ * Whether a quote begins at the start of a sentence and ends at the end of one; undefined when the text does not
+ * contain it.
  */
 export function isWholeSentences(reading: TextReading, quote: string): boolean | undefined {
   const source = quotableText(reading);
   let found = findQuote(source, quote);
   if (found === undefined) return undefined;
   const { starts, ends } = sentenceBounds(reading);
-  // The same words may stand inside another sentence first; ten looks keep the time linear.
+  // The same words may occur inside another sentence first; ten tries keep the time linear.
   for (let looks = 0; found !== undefined && looks < 10; looks++) {
     if (starts.has(found.start) && ends.has(found.end)) return true;
     found = findQuote(source, quote, found.start + 1);
@@ -51,7 +51,7 @@ export function isWholeSentences(reading: TextReading, quote: string): boolean |
   return false;
 }
 
-/** A slice of a text on one line: every line break with the white space around it is one space. */
+/** A slice of a text on one line: every line break with its surrounding white space becomes one space. */
 export function oneLine(slice: string): string {
   const lines = slice.split(/\r\n|[\n\r]/);
   return lines.length === 1
@@ -63,8 +63,8 @@ export function oneLine(slice: string): string {
 }
 
 /**
- * Where a quotable text has these words, at or after `from`. Kinds of quotation mark, dash and white space make no
- * difference, so that a writer who retyped them is understood; slice the text to get its own spelling.
+ * Finds these words in a quotable text, at or after `from`. Ignores kinds of quotation mark, dash and white space, so
+ * that a retyped quote is found; slice the text to get its own spelling.
  */
 export function findQuote(quotable: string, quote: string, from = 0): SourceQuote | undefined {
   const wanted = foldMarks(oneLine(quote).trim());
@@ -73,7 +73,7 @@ export function findQuote(quotable: string, quote: string, from = 0): SourceQuot
   return start === -1 ? undefined : { start, end: start + wanted.length };
 }
 
-/** Keeps every offset: each mark stands for one mark. */
+/** Keeps every offset: each mark is replaced by one mark. */
 function foldMarks(text: string): string {
   return text
     .replace(/[“”„«»]/g, '"')

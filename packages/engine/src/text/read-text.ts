@@ -5,19 +5,19 @@ import { splitWords, type Word } from './words.js';
 
 export type { Word };
 
-/** A text, read once: its language, paragraphs, sentences and words. */
+/** A text that has been read: its language, paragraphs, sentences and words. */
 export interface TextReading {
   readonly text: string;
-  /** BCP 47 tag, `und` when it cannot be told. */
+  /** BCP 47 tag, `und` when it cannot be detected. */
   readonly language: string;
   readonly paragraphs: readonly Paragraph[];
-  /** All sentences of the text in order, headings left out. */
+  /** All sentences of the text in order, without headings. */
   readonly sentences: readonly Sentence[];
-  /** How often a word occurs in the whole text, whatever its case; 0 for a word that does not. */
+  /** How often a word occurs in the whole text, ignoring case; 0 if it does not. */
   count(word: string): number;
 }
 
-/** A block of the text: a paragraph of prose, one entry of a list, or a heading. */
+/** A block of the text: a paragraph of prose, one list entry, or a heading. */
 export interface Paragraph {
   readonly kind: BlockKind;
   /** Offsets in the text, without list marker and heading signs. */
@@ -39,17 +39,17 @@ export interface Sentence {
   readonly end: number;
   /** Index of its paragraph. */
   readonly paragraph: number;
-  /** Its words in order, punctuation left out; segmented when first asked for. */
+  /** Its words in order, without punctuation; segmented on first use. */
   readonly words: readonly Word[];
 }
 
 const kept = 4;
 const readings = new Map<string, TextReading>();
 
-/** Reads a text: language, paragraphs, sentences, and words when asked for. The last four readings are remembered. */
+/** Reads a text: language, paragraphs, sentences, and words on demand. Caches the last four readings. */
 export function readText(text: string): TextReading {
   const reading = readings.get(text) ?? newReading(text);
-  // Set anew, so that the map's order is the order of last use.
+  // Set again, so that the map's order is the order of last use.
   readings.delete(text);
   readings.set(text, reading);
   const oldest = readings.keys().next();
@@ -83,13 +83,13 @@ function newReading(text: string): TextReading {
 
 type PlainSentence = Pick<Sentence, 'text' | 'start' | 'end'>;
 
-/** The sentences of a block, found in its lines put on one line, with their offsets in the text. */
+/** The sentences of a block, found in its joined lines, with their offsets in the text. */
 function sentencesOf(text: string, { lines }: Block, language: string): PlainSentence[] {
   const oneLine = lines.map(({ start, end }) => text.slice(start, end)).join(' ');
   let line = 0;
   let shift = lines[0]?.start ?? 0;
   let lineEnd = lines[0] === undefined ? 0 : lines[0].end - shift;
-  // Offsets only grow, so one walk over the lines serves all sentences.
+  // Offsets only grow, so one pass over the lines serves all sentences.
   const sourceOffset = (offset: number) => {
     for (let next = lines[line + 1]; next !== undefined && offset > lineEnd; next = lines[line + 1]) {
       shift = next.start - (lineEnd + 1);
@@ -129,7 +129,7 @@ function countWords(
     if (kind === 'heading') splitWords(text.slice(start, end), language).forEach(add);
   }
   for (const { words } of sentences) words.forEach(add);
-  // Words are folded once for all their places.
+  // Words are folded once, for all their places.
   const counts = new Map<string, number>();
   for (const [word, count] of written) counts.set(folded(word), (counts.get(folded(word)) ?? 0) + count);
   return counts;

@@ -4,31 +4,33 @@ import { windowEnd } from './windows.js';
 // The rules for sentences are the same for all languages.
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-// What the segmenter overlooks: a sentence that ends in an ellipsis or begins with a number, marks of emphasis, and the
-// numbers of notes behind a sentence, as in "The end.[1] The".
+// What the segmenter misses: a sentence that ends in an ellipsis or begins with a number, marks of emphasis, and note
+// numbers after a sentence, as in "The end.[1] The".
 const overlooked = /[.!?…]["'’”»)\]*_]*(?:\[\p{Nd}{1,3}\])*\s+(?=["'“‘„«(¿¡*_[]*[\p{Lu}\p{Lo}\p{N}])/gu;
-/** A quotation right behind a sentence, in scripts without spaces. */
+/** A quotation right after a sentence, in scripts without spaces. */
 const quotationAfter = /[。！？!?…][”’」』）)]*(?=[“‘「『（])/gu;
 /** The Greek question mark is written as a semicolon. */
 const greekQuestion = /;["'’”»)]*\s+(?=\p{Lu})/gu;
-/** The segmenter takes these for the end of the sentence before them where no space parts the two. */
+/** The segmenter adds these to the sentence before them when no space separates the two. */
 const opening = /[“‘「『（【《]/u;
 /** The segmenter does not know the stroke that ends a Tibetan sentence. */
 const tibetanStroke = /(?<=[།༎])\s*(?=[^\s།༎])/gu;
-/** A space between letters of a script that writes none between words, quotation marks and brackets aside. */
+/** A space between letters of a script without spaces between words, ignoring quotation marks and brackets. */
 const clauseSpace = new RegExp(
   `(?<=[${scriptsWithoutWordSpaces}\\p{M}]["”’)」』]?)\\s+(?=["“‘(「『]?[${scriptsWithoutWordSpaces}])(?!ๆ)`,
   'gu',
 );
-/** Languages that never write a mark behind a sentence. */
+/** Languages that never write a mark after a sentence. */
 const unmarked = new Set(['th', 'lo']);
 
-/** Whether spaces alone part the sentences of a paragraph: in Thai and Lao, and where an unspaced script has no marks. */
+/**
+ * Whether only spaces separate the sentences of a paragraph: in Thai and Lao, and when an unspaced script has no marks.
+ */
 export function partedBySpaces(text: string, language: string): boolean {
   return unmarked.has(language) || (!usesSpaces(language) && language !== 'bo' && !/\p{Sentence_Terminal}/u.test(text));
 }
 
-/** Offsets at which a sentence may begin, in order: all true ones and some that are none. */
+/** Offsets at which a sentence may begin, in order: all true ones and some false ones. */
 export function possibleBreaks(text: string, language: string): number[] {
   const breaks = new Set(segmenterBreaks(text));
   const add = (pattern: RegExp) => {
@@ -47,7 +49,7 @@ function segmenterBreaks(text: string): number[] {
     const end = windowEnd(text, start);
     const inWindow = Array.from(segmenter.segment(text.slice(start, end)), ({ index }) => start + index).slice(1);
     for (const at of inWindow) if (!opening.test(text.charAt(at - 1))) breaks.push(at);
-    // A window's last sentence may go on behind it, so it is read again from its beginning.
+    // A window's last sentence may continue after it, so it is read again from its beginning.
     start = end === text.length ? end : (inWindow.at(-1) ?? end);
   }
   return breaks;

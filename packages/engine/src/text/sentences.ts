@@ -4,23 +4,23 @@ import { enclosuresOf } from './marks.js';
 import { partedBySpaces, possibleBreaks } from './sentence-breaks.js';
 import { usesSpaces } from './spacing.js';
 
-/** A sentence of a paragraph by offsets in it, without the space around it. */
+/** A sentence of a paragraph as offsets in it, without surrounding space. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** How much of the text around a break is looked at, in UTF-16 units. */
+/** How much of the text around a break is read, in UTF-16 units. */
 const context = 80;
-/** The longest quotation or bracket that is kept in one sentence. */
+/** Longest quotation or bracket that is kept in one sentence. */
 const maxEnclosure = { spaced: 320, unspaced: 120 };
 /**
- * The least that stands between two spaces for a clause, where spaces alone part sentences: less is a part of a name. A
+ * Shortest clause between two spaces, where only spaces separate sentences: anything shorter is part of a name. A
  * Chinese or Japanese character says more than a letter.
  */
 const minClause = { letters: 10, characters: 4 };
 
-/** The sentences of a paragraph that stands on one line. */
+/** The sentences of a one-line paragraph. */
 export function splitSentences(text: string, language: string): Span[] {
   const enclosures = enclosuresOf(text, usesSpaces(language) ? maxEnclosure.spaced : maxEnclosure.unspaced);
   const breaks = possibleBreaks(text, language);
@@ -47,7 +47,7 @@ const quoteEnd = /["'’”“»«」』]$/u;
 const opensQuote = /["'‘“„«»「『]/u;
 const wordless = /^[^\p{L}\p{N}]*$/u;
 const continues = /^(?:[,;:)\]}%，、；：」』）]|[([*_]*[–—-]?\s*\p{Ll})/u;
-/** What ends inside a bracket that opened within the sentence ("4 kg (8.8 lb.)") does not end the sentence. */
+/** The end of a bracket that opened within the sentence ("4 kg (8.8 lb.)") does not end the sentence. */
 const innerBracket = /[\p{L}\p{N}%,;:]\s?[([（][^()[\]（）]*[)\]）]$/u;
 const western = /^[.!?…;]+$/u;
 
@@ -55,11 +55,11 @@ const minClauseOf = (language: string): number =>
   language === 'zh' || language === 'ja' ? minClause.characters : minClause.letters;
 
 /**
- * Whether a sentence may end before `rest`; both may be cut short at their far ends.
- * @param shortest fewest UTF-16 units on both sides of a space that parts two sentences
+ * Whether a sentence may end before `rest`; both may be cut at their far ends.
+ * @param shortest minimum UTF-16 units on both sides of a space that separates two sentences
  */
 function isSentenceEnd(sentence: string, rest: string, firstMark: string, language: string, shortest: number): boolean {
-  // What holds no word is no sentence, so it stays with its neighbour.
+  // Text without a word is no sentence, so it stays with its neighbour.
   if ((sentence.length < context && wordless.test(sentence)) || (rest.length < context && wordless.test(rest)))
     return false;
   const match = ending.exec(sentence);
@@ -71,7 +71,7 @@ function isSentenceEnd(sentence: string, rest: string, firstMark: string, langua
   return marks !== '.' || closing !== '' || !isInnerDot(sentence, rest, language);
 }
 
-/** Whether the space between two stretches without a mark parts two clauses. */
+/** Whether a space between two stretches without a mark separates two clauses. */
 function partsClauses(sentence: string, rest: string, language: string, shortest: number): boolean {
   const before = /\S*$/u.exec(sentence)?.[0] ?? '';
   const after = /^\S*/u.exec(rest)?.[0] ?? '';
@@ -86,7 +86,7 @@ const unit = /(?:\d|[IVXLC])\s*\p{Ll}\.$/u;
 const etCetera = /т\.\s?[дп]\.$/u;
 const enumeration = /^[("'„“]*(?:\d{1,3}|\p{L}|[ivxIVX]{1,4})\.$/u;
 
-/** Whether the dot that `sentence` ends with belongs to an abbreviation, an initial or a number. */
+/** Whether the dot at the end of `sentence` belongs to an abbreviation, an initial or a number. */
 function isInnerDot(sentence: string, rest: string, language: string): boolean {
   if (sentence.length < context && enumeration.test(sentence)) return true;
   const word = lastWord.exec(sentence)?.[1]?.toLowerCase();
@@ -112,11 +112,11 @@ function trimmedSpan(text: string, start: number, end: number): Span {
   return { start: from, end: Math.max(from, start + slice.trimEnd().length) };
 }
 
-/** Abbreviations that are looked for in every language; see {@link Language.abbreviations}. */
+/** Abbreviations for every language; see {@link Language.abbreviations}. */
 const everywhere = 'mr mrs dr prof st vs e.g i.e fig';
 const abbreviations = new Map<string, ReadonlySet<string>>();
 
-/** Whether a name or a clause may follow this word and its dot; the word is lower case, without its last dot. */
+/** Whether a name or a clause may follow this word and its dot; the word is in lower case, without its last dot. */
 function isAbbreviation(word: string, language: string): boolean {
   let words = abbreviations.get(language);
   if (words === undefined) {
@@ -138,14 +138,14 @@ function isNumberLabel(word: string): boolean {
   return numberLabels.has(word) || /\p{L}str$/u.test(word);
 }
 
-/** A colon or a comma before another quotation begins a sentence of its own. */
+/** A colon or comma before another quotation begins a new sentence. */
 const ownQuotation = `(?!\\p{L})(?![^.!?"“]{0,40}[,:] ?["“‘'«])`;
 const wordsBefore = String.raw`(?:[\p{L}\p{M}'’-]+ ){1,4}?`;
 const attributions = new Map<string, RegExp | undefined>();
 
 /**
- * Whether what follows a quotation says who spoke it, so that both are one sentence; `after` need not be long. Most
- * languages name the speaker behind a quotation only if the sentence begins with it.
+ * Whether the text after a quotation names its speaker, so that both form one sentence; `after` need not be long. Most
+ * languages name the speaker after a quotation only if the sentence begins with it.
  */
 function isAttribution(after: string, language: string, quotationFirst: boolean): boolean {
   const { attribution } = languageOf(language);

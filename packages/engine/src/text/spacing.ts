@@ -1,15 +1,18 @@
 import { primarySubtag } from './languages/language.js';
 
-/** Scripts that put no space between sentences, for a character class of a regular expression with the flag u. */
+/** Scripts without spaces between sentences, for a character class of a regular expression with the flag u. */
 const scriptsWithoutSentenceSpaces = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}';
-/** Scripts that put no space between words, for a character class of a regular expression with the flag u. Tibetan, which marks its syllables, is not one of them. */
+/**
+ * Scripts without spaces between words, for a character class of a regular expression with the flag u. Excludes
+ * Tibetan, which marks its syllables.
+ */
 export const scriptsWithoutWordSpaces = `${scriptsWithoutSentenceSpaces}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmr}\\p{sc=Mymr}`;
 
 const unspacedWords = new RegExp(`[${scriptsWithoutWordSpaces}]`, 'u');
 const unspacedSentences = new RegExp(`[${scriptsWithoutSentenceSpaces}]`, 'u');
 const unspacedLanguages = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my', 'bo', 'yue', 'wuu']);
 
-/** Whether a language puts spaces between its words. True for an unknown one. */
+/** Whether a language puts spaces between its words. True for an unknown language. */
 export function usesSpaces(language: string): boolean {
   return !unspacedLanguages.has(primarySubtag(language));
 }
@@ -20,12 +23,12 @@ const opening = /^(?:[\p{Ps}\p{Pi}¿¡"'‘“„«]+)$/u;
 /** French and Italian words that lose their vowel before the next: l', qu', dell'. */
 const elided =
   /(?:^|[\s\p{P}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|dell|all|dall|nell|sull|un|quest|bell|sant)['’]$/iu;
-/** English endings that lean on the word before: 's, 'll, n't. */
+/** English endings attached to the word before: 's, 'll, n't. */
 const clitic = /^(?:['’](?:s|ll|re|ve|d|m|t)|n['’]t)(?!\p{L})/iu;
 
 /**
- * Pieces (words or groups of words) as one sentence, spaced as the language spaces it: nothing between Chinese, Japanese
- * or Thai words, one space elsewhere; none before a lone closing mark and none after a lone opening one.
+ * Joins pieces (words or groups of words) into one sentence, spaced as the language requires: nothing between Chinese,
+ * Japanese or Thai words, one space elsewhere; none before a lone closing mark and none after a lone opening one.
  */
 export function joinPieces(pieces: readonly string[], language: string): string {
   const spaced = usesSpaces(language);
@@ -42,33 +45,33 @@ function needsSpace(before: string, after: string, spaced: boolean): boolean {
   if (closing.test(after) && !opening.test(after)) return false;
   if (elided.test(before) || clitic.test(after)) return false;
   if (spaced) return true;
-  // Two Latin words inside a Chinese sentence still need their space.
+  // Two Latin words inside a Chinese sentence still need a space.
   return latinEnd.test(before) && latinStart.test(after);
 }
 
 const latinEnd = /[\p{Script=Latin}\p{N}]$/u;
 const latinStart = /^[\p{Script=Latin}\p{N}]/u;
 
-/** Whether most of the text belongs to a writing system without spaces between words. */
+/** Whether most of the text is in a writing system without spaces between words. */
 export function isUnspaced(text: string): boolean {
   return mostWordsAre(unspacedWords, text);
 }
 
-/** Words or groups of words as one sentence, spaced as their writing system spaces words. */
+/** Joins words or groups of words into one sentence, spaced as their writing system requires. */
 export function joinWords(pieces: readonly string[]): string {
   return joinPieces(pieces, mostWordsAre(unspacedWords, pieces.join(' ')) ? 'zh' : 'und');
 }
 
-/** Sentences as one text, spaced as their writing system spaces sentences. */
+/** Joins sentences into one text, spaced as their writing system requires. */
 export function joinSentences(pieces: readonly string[]): string {
   return joinPieces(pieces, mostWordsAre(unspacedSentences, pieces.join(' ')) ? 'zh' : 'und');
 }
 
 const latinWord = /[\p{sc=Latin}\p{M}\p{N}]+/gu;
 
-/** A letter of such a script counts as much as a whole word in Latin letters, so that a long foreign name does not outweigh it. */
+/** A letter of such a script counts as much as a whole Latin word, so that a long foreign name does not outweigh it. */
 function mostWordsAre(script: RegExp, text: string): boolean {
-  // A sample decides, so that a long text costs no more than a short one.
+  // A sample decides, so that a long text takes no longer than a short one.
   const sample = text.slice(0, 2_000);
   const letters = sample.replace(latinWord, 'a').match(/\p{L}/gu) ?? [];
   return letters.filter((letter) => script.test(letter)).length * 2 > letters.length;

@@ -8,8 +8,8 @@ export interface Candidate {
 }
 
 /**
- * The best candidates, the strongest first. No two overlap, and each part of the text gives its best one before any part
- * gives a second.
+ * The best candidates, strongest first. No two overlap, and each part of the text contributes its best one before any
+ * part contributes a second.
  * @param length length of the text, in UTF-16 units
  */
 export function spreadOut<Found extends Candidate>(

@@ -3,24 +3,24 @@ import { type Opening, type TextUnit, textUnits } from './text-units.js';
 /** A shorter version of a text. */
 export interface TextDigest {
   readonly text: string;
-  /** The part of the text's characters it holds: over 0, 1 for the whole text; 0 for a blank one that does not fit. */
+  /** Share of the text's characters it holds: over 0, 1 for the whole text; 0 for a blank text that does not fit. */
   readonly share: number;
 }
 
-/** Stands where something was left out. */
+/** Marks an omission. */
 const gap = '\n\n…\n\n';
-/** Sentences a passage has on average: fewer would not show how they follow each other, more would leave more out. */
+/** Average sentences per passage: fewer would not show how they connect, more would leave out more of the text. */
 const passageLength = 4;
-/** How much of a stretch of the text is looked through for a good beginning of its passage. */
+/** Share of a stretch that is searched for a good start of its passage. */
 const searched = 0.75;
 
 /**
- * A fair shorter version of a text, to judge the text by: passages spread evenly over all of it, the beginnings of its
- * sections and paragraphs where they are near, in order, with "…" where something was left out. Sentences are whole,
- * except one longer than the room. All passages grow by a sentence in turn until the room is full.
+ * A representative shorter version of a text, for judging the text: passages spread evenly over all of it, preferably
+ * from the beginnings of sections and paragraphs, in order, with "…" for each omission. Sentences are whole, except one
+ * longer than the room. All passages grow by one sentence in turn until the room is full.
  *
  * A text that fits is its own digest. Deterministic, and linear in the length of the text.
- * @param room tokens the digest may have; it is over the room only where a single character is
+ * @param room most tokens of the digest; exceeded only by a single character
  * @param estimate tokens of a text; of a text at most the sum over its pieces, and roughly proportional to length
  */
 export function textDigest(text: string, room: number, estimate: (text: string) => number): TextDigest {
@@ -36,15 +36,17 @@ export function textDigest(text: string, room: number, estimate: (text: string) 
   return { text: slices.join(gap), share: length / text.length };
 }
 
-/** How many passages share the room; where it is small they are shorter, so that there are several all the same. */
+/** How many passages share the room; in a small room passages are shorter, so that there are still several. */
 function passageCount(sentences: number): number {
   return Math.max(1, Math.floor(Math.max(sentences / passageLength, Math.sqrt(sentences))));
 }
 
-/** Where passages begin, best first. */
+/** Places at which passages begin, best first. */
 const openings: readonly Opening[] = ['section', 'paragraph', 'sentence', 'piece'];
 
-/** The units at which passages begin: the text's first, and in each even stretch of the text the best near its beginning. */
+/**
+ * The units at which passages begin: the first of the text, and in each even stretch the best one near its beginning.
+ */
 function passageStarts(units: readonly TextUnit[], count: number): number[] {
   const stretchWeight = (meanWeight(units) * units.length) / count;
   const starts: number[] = [];
@@ -68,7 +70,10 @@ function isBetter(opening: Opening, other: Opening | undefined): boolean {
   return other === undefined || openings.indexOf(opening) < openings.indexOf(other);
 }
 
-/** Passages by their first unit and the unit behind them. They grow in turn, up to the next one; those that meet are one. */
+/**
+ * Passages by their first unit and the unit after them. They grow in turn, up to the next one; passages that meet
+ * merge.
+ */
 function grownPassages(
   units: readonly TextUnit[],
   starts: readonly number[],
@@ -83,7 +88,7 @@ function grownPassages(
       const end = ends[passage] ?? 0;
       const { weight } = units[end] ?? { weight: 0 };
       const isFree = end < (starts[passage + 1] ?? units.length);
-      // The very first unit fits the room without the gaps that are kept free, so that no digest is empty.
+      // The first unit may use the space reserved for gaps, so that no digest is empty.
       if (!isFree || (weight > left && end > 0)) continue;
       left -= weight;
       ends[passage] = end + 1;

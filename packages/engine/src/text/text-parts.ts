@@ -9,18 +9,18 @@ export interface TextPart {
   readonly end: number;
 }
 
-/** How far from even a part may be for the sake of a better cut, as a share of an even part. */
+/** How far from even a part may be for a better cut, as a share of an even part. */
 const costs: Readonly<Record<Opening, number>> = { section: 0, paragraph: 0.15, sentence: 0.3, piece: 0.6 };
 
 /**
- * Cuts a text into as few parts of at most `room` tokens as its sentences allow, all of about the same size: at headings
- * where one stands near, else between paragraphs, else between sentences; only a sentence longer than the room is cut
- * itself, at line breaks or spaces, or between characters where it has none. A heading stays with what follows it.
+ * Cuts a text into as few parts of at most `room` tokens as its sentences allow, all of about the same size: at nearby
+ * headings, else between paragraphs, else between sentences. Only a sentence longer than the room is cut itself, at
+ * line breaks or spaces, or between characters if it has none. A heading stays with what follows it.
  *
- * The parts hold the whole text in order without overlap, except for the white space around them; there is none of a
- * blank text. A text that fits is one part, as it is. A part is over the room only where a single character is. Linear in
+ * The parts hold the whole text in order without overlap, except for the white space around them; a blank text has no
+ * parts. A text that fits is one part, unchanged. A part exceeds the room only when it is a single character. Linear in
  * the length of the text.
- * @param room tokens a part may have
+ * @param room most tokens of a part
  * @param estimate tokens of a text; of a text at most the sum over its pieces, and roughly proportional to length
  */
 export function textParts(text: string, room: number, estimate: (text: string) => number): readonly TextPart[] {
@@ -32,7 +32,9 @@ export function textParts(text: string, room: number, estimate: (text: string) =
     .filter((part) => part.text !== '');
 }
 
-/** Runs of units, each by its first index and the index behind it: the fewest that fit the room, cut where it costs least. */
+/**
+ * Runs of units, each by its first index and the index after it: the fewest that fit the room, cut at the least cost.
+ */
 function evenCuts(units: readonly TextUnit[], room: number): [first: number, last: number][] {
   const sums = sumsOf(units);
   const ends = fullestEnds(sums, room);
@@ -47,7 +49,7 @@ function evenCuts(units: readonly TextUnit[], room: number): [first: number, las
   }
   return runs;
 
-  /** The cheapest place to end a part, among those behind which the rest still fits the parts left. */
+  /** The cheapest end of a part after which the rest still fits the remaining parts. */
   function bestCut(first: number, index: number): number {
     const fullest = ends[first] ?? units.length;
     let best = fullest;
@@ -61,7 +63,7 @@ function evenCuts(units: readonly TextUnit[], room: number): [first: number, las
   }
 }
 
-/** What the units before each index weigh together. */
+/** Total weight of the units before each index. */
 function sumsOf(units: readonly TextUnit[]): number[] {
   const sums = [0];
   let sum = 0;
@@ -72,7 +74,7 @@ function sumsOf(units: readonly TextUnit[]): number[] {
   return sums;
 }
 
-/** For each unit, where a part that begins with it ends when it is as full as can be. */
+/** For each unit, the end of the largest part that begins with it. */
 function fullestEnds(sums: readonly number[], room: number): number[] {
   const ends: number[] = [];
   for (let first = 0, last = 0; first < sums.length - 1; first++) {
@@ -83,7 +85,7 @@ function fullestEnds(sums: readonly number[], room: number): number[] {
   return ends;
 }
 
-/** For each unit, how many parts what begins with it needs at the least. */
+/** For each unit, the minimum number of parts for it and all units after it. */
 function partsNeeded(ends: readonly number[]): number[] {
   const needed = new Array<number>(ends.length + 1).fill(0);
   for (let first = ends.length - 1; first >= 0; first--) {

@@ -1,9 +1,9 @@
 import { type Paragraph, readText } from './read-text.js';
 import { windowLength } from './windows.js';
 
-/** What a text is cut into before it is put together anew: a sentence, with the headings right above it. */
+/** The smallest piece when a text is cut and joined again: a sentence, with the headings right above it. */
 export interface TextUnit {
-  /** Offsets in the text; a unit reaches to the next one, so that units leave no gap. */
+  /** Offsets in the text; a unit extends to the next one, so that there are no gaps. */
   readonly start: number;
   readonly end: number;
   readonly opens: Opening;
@@ -11,18 +11,20 @@ export interface TextUnit {
   readonly weight: number;
 }
 
-/** What begins with a unit: a section under its heading, a paragraph, a sentence, or only the next piece of a long one. */
+/**
+ * What begins with a unit: a section under its heading, a paragraph, a sentence, or only the next piece of a long one.
+ */
 export type Opening = 'section' | 'paragraph' | 'sentence' | 'piece';
 
 type Place = Pick<TextUnit, 'start' | 'opens'>;
 
-/** What is longer than the room is cut into pieces of about this part of it. */
+/** A unit longer than the room is cut into pieces of about this share of it. */
 const pieceShare = 1 / 20;
 
 /**
- * The units of a text in order. A unit is over the room only where it is a single character. Linear in the length of the
- * text; each stretch of it is estimated once, twice where a sentence is longer than the room.
- * @param room tokens that a unit may have
+ * The units of a text in order. A unit exceeds the room only when it is a single character. Linear in the length of the
+ * text; each stretch is estimated once, or twice when a sentence is longer than the room.
+ * @param room most tokens of a unit
  * @param estimate tokens of a text; of a text at most the sum over its pieces
  */
 export function textUnits(text: string, room: number, estimate: (text: string) => number): TextUnit[] {
@@ -33,7 +35,7 @@ export function textUnits(text: string, room: number, estimate: (text: string) =
   });
 }
 
-/** Where units begin: at the sentences and headings, except right behind a heading. */
+/** Where units begin: at sentences and headings, except right after a heading. */
 function placesOf(text: string): Place[] {
   const { paragraphs, sentences } = readText(text);
   const places: Place[] = [];
@@ -54,13 +56,13 @@ function placesOf(text: string): Place[] {
   return [{ ...first, start: 0 }, ...rest];
 }
 
-/** Where the line of a paragraph begins, so that list markers and heading signs stay with it. */
+/** The start of a paragraph's line, so that list markers and heading signs stay with it. */
 function lineStart(text: string, { start }: Paragraph, after: number): number {
   const before = text.slice(after, start);
   return after + 1 + Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r'));
 }
 
-/** The unit, in pieces where it is over the room. */
+/** The unit, in pieces if it exceeds the room. */
 function fitted(text: string, unit: TextUnit, room: number, estimate: (text: string) => number): TextUnit[] {
   const length = unit.end - unit.start;
   if (unit.weight <= room || length <= 1) return [unit];
@@ -77,12 +79,12 @@ function fitted(text: string, unit: TextUnit, room: number, estimate: (text: str
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const space = /\s/u;
-/** Longer than any character a reader knows, in UTF-16 units; what is longer still is cut like a text. */
+/** Longer than any real character, in UTF-16 units; anything longer is cut like text. */
 const maxCharacterLength = 64;
 
 /**
  * Where to cut a stretch of text so that no piece has more than `most` UTF-16 units: after a line break, else after a
- * space, else between two characters as a reader sees them. Only a single character may be longer.
+ * space, else between two grapheme clusters. Only a single character may be longer.
  */
 function cutAtSpaces(text: string, start: number, end: number, most: number): number[] {
   const cuts: number[] = [];
@@ -93,7 +95,7 @@ function cutAtSpaces(text: string, start: number, end: number, most: number): nu
   return cuts;
 }
 
-/** Behind the last line break of the second half of a stretch, else behind its last space. */
+/** The end of the last line break in the second half of a stretch, else of its last space. */
 function lastSpace(text: string, start: number, limit: number): number | undefined {
   const half = Math.ceil((start + limit) / 2);
   const lineBreak = text.slice(half, limit).lastIndexOf('\n');
@@ -102,7 +104,7 @@ function lastSpace(text: string, start: number, limit: number): number | undefin
   return undefined;
 }
 
-/** The end of the last character that ends before the limit; of the first one where none does. */
+/** The end of the last character that ends before the limit; else of the first character. */
 function lastCharacterEnd(text: string, start: number, limit: number, end: number): number {
   let last = start;
   for (const at of characterEnds(text, start, end, Math.min(windowLength, limit - start + maxCharacterLength))) {
@@ -112,7 +114,7 @@ function lastCharacterEnd(text: string, start: number, limit: number, end: numbe
   return last;
 }
 
-/** @param size how much of the text the segmenter is given at once */
+/** @param size how much text the segmenter gets at once */
 function* characterEnds(text: string, start: number, end: number, size: number): Generator<number> {
   for (let at = start; at < end; ) {
     const window = text.slice(at, Math.min(at + size, end));
@@ -122,7 +124,7 @@ function* characterEnds(text: string, start: number, end: number, size: number):
       last = index;
       yield at + index;
     }
-    // The last character may go on behind the window, unless it fills the window or the text ends there.
+    // The last character may continue after the window, unless it fills the window or the text ends there.
     if (last > 0 && at + window.length < end) {
       at += last;
     } else {

@@ -1,7 +1,7 @@
-/** Intl.Segmenter takes time quadratic in the length of what it is given on older runtimes; this many units are cheap. */
+/** On older runtimes Intl.Segmenter takes time quadratic in the length of its input; this many units are cheap. */
 export const windowLength = 2_000;
 
-/** The text in stretches short enough for Intl.Segmenter, cut after a space where there is one, else between characters. */
+/** The text in windows short enough for Intl.Segmenter, cut after a space if there is one, else between characters. */
 export function* windows(text: string): Generator<{ start: number; end: number }> {
   for (let start = 0; start < text.length; ) {
     const end = windowEnd(text, start);
@@ -10,7 +10,7 @@ export function* windows(text: string): Generator<{ start: number; end: number }
   }
 }
 
-/** Where a window that starts here ends. */
+/** The end of a window that starts here. */
 export function windowEnd(text: string, start: number): number {
   const limit = start + windowLength;
   if (limit >= text.length) return text.length;

@@ -8,19 +8,19 @@ export interface Word {
   /** Offsets in the sentence's text. */
   readonly start: number;
   readonly end: number;
-  /** True for a word that carries no content in the text's language ("the", "and"); false where no list is known. */
+  /** True for a word without content in the text's language ("the", "and"); false when no list is known. */
   readonly stop: boolean;
 }
 
-// Its dictionaries go by script, so that one serves all languages.
+// Its dictionaries depend on the script, so one segmenter serves all languages.
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-// Inner apostrophes and hyphens hold a word together; dots, commas and colons only a number ("3,000.5") or letters of
-// an abbreviation ("U.S"). Soft hyphens and joiners belong to the word they stand in.
+// Inner apostrophes and hyphens join a word; dots, commas and colons join only a number ("3,000.5") or the letters of
+// an abbreviation ("U.S"). Soft hyphens and joiners belong to their word.
 const spacedWord =
   /[\p{L}\p{M}\p{N}\u00AD\u200C\u200D]+(?:(?:['’\-\u2010\u2011]|(?<=\p{N})[.,:\u066B\u066C](?=\p{N})|(?<=(?<![\p{L}\p{M}])\p{L})\.(?=\p{L}(?![\p{L}\p{M}])))[\p{L}\p{M}\p{N}\u00AD\u200C\u200D]+)*/gu;
 
-/** The words of a stretch of text in order, with offsets in it; punctuation is left out. */
+/** The words of a stretch of text in order, with offsets in it, without punctuation. */
 export function splitWords(text: string, language: string): Word[] {
   const stops = stopWords(language);
   const words: Word[] = [];

@@ -8,9 +8,9 @@ import { choiceIn, type GameChoice } from './tasks/choice.js';
 import type { Choice } from './writer.js';
 
 /**
- * The game a reply chooses, with its drafts as they come. A server may put the members of a reply in any order, so the
- * choice may be known only when it is over; drafts that come before wait for it. When a reply breaks off, the drafts of a
- * game that is known are given out before the failure is thrown.
+ * The game a reply chooses, with its drafts as they arrive. A server may send the members of a reply in any order, so
+ * the choice may be known only at the end; drafts that arrive earlier wait for it. When a reply breaks off, the drafts
+ * of a known game are yielded before the failure is thrown.
  * @throws EngineError `model_output_invalid` when no game of the list was chosen, or the reply broke off before
  */
 export async function chooseGame(model: LanguageModel, call: ModelCall, games: readonly GameHost[]): Promise<Choice> {
@@ -55,13 +55,13 @@ async function* draftsOf(
     for (const step of known) yield fit(step);
     for await (const step of rest) yield fit(step);
   } finally {
-    // Whoever stops listening closes the call, also before it has brought more.
+    // Closes the call when the consumer stops early, even before the first batch.
     await rest.return();
   }
 }
 
-/** Steps of a reply of which nothing more comes than its failure. */
-// biome-ignore lint/correctness/useYield: what was brought has been given out.
+/** Yields nothing and throws the failure of the reply. */
+// biome-ignore lint/correctness/useYield: all steps have been yielded before.
 async function* failing(error: unknown): AsyncGenerator<ReplyStep, void, void> {
   throw error;
 }

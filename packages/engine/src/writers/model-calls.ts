@@ -8,28 +8,28 @@ import { promptMessages } from './prompt.js';
 import type { TaskPrompt } from './tasks/common.js';
 import type { WriterTask } from './writer.js';
 
-/** What reads replies is loaded with the first call: an engine that asks no model starts sooner without. */
+/** Loaded with the first call, so that an engine without a model starts faster. */
 const replyReader = loadOnce(() => import('./reply/item-scanner.js'));
 
 /** One call to a model. */
 export interface ModelCall extends TaskPrompt {
   readonly task: Pick<WriterTask, 'request' | 'signal' | 'usage' | 'timeLeft' | 'emit'>;
-  /** The game it is about, where it is one. */
+  /** The game the call is about, if it is about one. */
   readonly typeId?: number;
-  /** The text it is about; the whole one, or a part. */
+  /** The text the call is about: the whole text or a part. */
   readonly text: string;
 }
 
-/** Some more of a reply. */
+/** The next part of a reply. */
 export interface ReplyStep {
   readonly items: readonly unknown[];
-  /** What the reply has said so far beside the items. */
+  /** The members of the reply beside the items, as received so far. */
   readonly outer: Readonly<Record<string, unknown>>;
-  /** Items that were whole but could not be read; counted in the last step. */
+  /** Complete items that could not be read; counted in the last step. */
   readonly unreadable: number;
 }
 
-/** Asks for one object, a second time when the reply holds none. @throws EngineError */
+/** Asks for one object; asks a second time when the reply holds none. @throws EngineError */
 export async function askForObject(model: LanguageModel, call: ModelCall): Promise<unknown> {
   const { readObject } = await replyReader();
   const first = readObject((await callModel(model, call)).text);
@@ -42,7 +42,7 @@ export async function askForObject(model: LanguageModel, call: ModelCall): Promi
 }
 
 /**
- * Asks for a list and gives its objects out as they are finished. Whoever stops listening closes the call.
+ * Asks for a list and yields its objects as they are complete. Closes the call when the consumer stops early.
  * @param list the member that holds the list
  * @throws EngineError; `model_output_invalid` when the reply holds nothing that can be read
  */
@@ -73,7 +73,7 @@ export async function* askForItems(
   };
   const work = callModel(model, { ...call, task: { ...call.task, signal: leaving.signal } }, listeners)
     .then((reply) => {
-      // A model that does not stream gives all of it here.
+      // A model that does not stream passes its whole reply here.
       listeners.onText(reply.text.slice(streamed));
       const { items, outer, unreadable } = scanner.end();
       found += items.length + unreadable;
@@ -87,7 +87,7 @@ export async function* askForItems(
     })
     .catch((error: unknown) => queue.end({ error }));
   try {
-    // What came in one go is given out in one go: whoever judges it does so once.
+    // Items that arrive together are yielded together, so that they are judged once.
     for await (const steps of queue.batches()) yield joined(steps);
   } finally {
     leaving.abort();
@@ -95,7 +95,7 @@ export async function* askForItems(
   }
 }
 
-/** Entries of a list in which none is an object. */
+/** The number of entries of a list that holds no object. */
 function entriesOf(value: unknown, list: string): number {
   const entries = isObject(value) ? value[list] : undefined;
   return Array.isArray(entries) ? entries.length : 0;
@@ -109,7 +109,7 @@ function joined(steps: readonly ReplyStep[]): ReplyStep {
   };
 }
 
-/** How long a call may take to end by itself when the caller aborts, in milliseconds: so what it used up is still counted. */
+/** Time a call has to end by itself after the caller aborts, in milliseconds, so that its usage is still counted. */
 const graceMs = 250;
 
 async function callModel(

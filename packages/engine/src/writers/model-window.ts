@@ -7,26 +7,26 @@ import { promptMessages } from './prompt.js';
 import type { TaskPrompt } from './tasks/common.js';
 import type { WriterTask } from './writer.js';
 
-/** Tokens kept free for a reply: some for any, and more for each item; but no more than a share of the window. */
+/** Tokens reserved for the reply: `any` for every reply, `item` for each item, at most `share` of the window. */
 const replyRoom = { any: 512, item: 256, share: 0.25 };
 
-/** Fewest tokens of text a call is made for. */
+/** Minimum tokens of text for which a call is made. */
 const minRoom = 128;
 
-/** How much text fits a call, and how it is measured. */
+/** How much text fits a call, and how its tokens are estimated. */
 export interface TextRoom {
-  /** Tokens the text of a call may have; `Infinity` where no window is known. */
+  /** Most tokens of text in a call; `Infinity` when the window is unknown. */
   readonly tokens: number;
   estimate(text: string): number;
 }
 
-/** Whether a call leaves room for a text at all. */
+/** Whether a call has room for any text. */
 export function hasRoom(model: LanguageModel, prompt: TaskPrompt): boolean {
   return roomTokens(model, prompt) >= minRoom;
 }
 
 /**
- * The room for a text beside a task and the schema of its reply.
+ * The room for the text, after the task and the schema of its reply.
  * @throws EngineError `context_too_long` when the task alone fills the window
  */
 export function roomFor(model: LanguageModel, prompt: TaskPrompt): TextRoom {
@@ -40,7 +40,7 @@ export function roomFor(model: LanguageModel, prompt: TaskPrompt): TextRoom {
   );
 }
 
-/** Tokens a call leaves for its text. */
+/** Tokens left for the text of a call. */
 function roomTokens(model: LanguageModel, { prompt, schema, count = 0 }: TaskPrompt): number {
   const { contextTokens } = model;
   if (contextTokens === undefined) return Number.POSITIVE_INFINITY;
@@ -56,9 +56,9 @@ function estimateOf(model: LanguageModel): (text: string) => number {
 }
 
 /**
- * Asks about the whole text in one call, or about a digest of it where the model's window does not hold it all; a warning
+ * Asks about the whole text in one call, or about a digest when the model's window does not hold all of it; a warning
  * then says how much was read.
- * @param what what is done with the text, as the warning says it
+ * @param what what is done with the text, for the warning
  */
 export async function withDigest<Result>(
   model: LanguageModel,
@@ -78,7 +78,8 @@ export async function withDigest<Result>(
     return await attempt(Number.POSITIVE_INFINITY);
   } catch (error) {
     if (!isEngineError(error) || error.code !== 'context_too_long') throw error;
-    // The window was smaller than thought, and may be known better now: once more with half of what was too much.
+    // The window was smaller than assumed, and may now be known. Tries once more with half of the text that was too
+    // long.
     const { tokens, estimate } = roomFor(model, prompt);
     return await attempt(Math.floor(Math.min(tokens, estimate(text) / 2)));
   }

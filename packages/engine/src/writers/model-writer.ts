@@ -17,24 +17,24 @@ import type { ItemWriter } from './writer.js';
 import { draftsOf, promptOf, writingCalls } from './writing-calls.js';
 
 interface ModelWriterOptions {
-  /** How often missing and rejected items are asked for again, 0 to 2; 2. */
+  /** How often missing and rejected items are requested again, 0 to 2; default 2. */
   readonly repairRounds?: number;
 }
 
-/** Longest time for one request where the model names none, in milliseconds. */
+/** Time limit of one request when the model names none, in milliseconds. */
 const defaultTimeoutMs = 120_000;
 
 /**
- * Writes with a language model. It owns the prompts, the schemas of the replies and reading them; it knows no game
- * but by its descriptor and its own prompt.
+ * Writes with a language model. Builds the prompts and the schemas of replies, and reads the replies; knows a game only
+ * by its descriptor and its own prompt.
  */
 export function modelWriter(model: LanguageModel, options: ModelWriterOptions = {}): ItemWriter {
   const { repairRounds = 2 } = options;
-  /** The part of the text each draft was written from, so that it is mended from the same. */
+  /** The part of the text each draft was written from, so that a repair sees the same part. */
   const origins = new WeakMap<object, string>();
   const originOf = (draft: unknown) => (isObject(draft) ? origins.get(draft) : undefined);
 
-  /** Only a model that reads the schema first gains by one schema for all calls. */
+  /** One schema for all calls only helps a model that reads the schema first. */
   const commonTo = (games: readonly GameHost[] | undefined) =>
     model.schemaFirst && games !== undefined && games.length > 1 ? games : undefined;
 
@@ -75,7 +75,7 @@ export function modelWriter(model: LanguageModel, options: ModelWriterOptions = 
       const prompts = await gamePrompts(task.games, { count, language, difficulty, audience });
       const games = prompts.map(({ game }) => game);
       const full = choicePrompt(prompts, { count, language });
-      // In a small window the room is the text's, and the examples stay away.
+      // In a small window the text matters more than the examples.
       const withoutExamples = () => prompts.map((each) => ({ ...each, examples: [] }));
       const prompt = hasRoom(model, full) ? full : choicePrompt(withoutExamples(), { count, language });
       for (let attempt = 1; ; attempt++) {
@@ -98,7 +98,7 @@ export function modelWriter(model: LanguageModel, options: ModelWriterOptions = 
       try {
         for await (const { items } of askForItems(model, call, 'items')) additions.push(...items);
       } catch (error) {
-        // What came before the reply broke off is whole.
+        // Items received before the reply broke off are complete.
         if (additions.length === 0 || !isEngineError(error) || error.code === 'aborted') throw error;
         task.warn({ typeId, code: 'completion_failed', message: `Some items are as written: ${error.message}` });
       }
@@ -107,7 +107,7 @@ export function modelWriter(model: LanguageModel, options: ModelWriterOptions = 
   };
 }
 
-/** Whether a failure would meet the other parts of the text as well. */
+/** Whether the other parts of the text would fail in the same way. */
 function endsOtherParts(error: unknown): boolean {
   return policyOf(error)?.otherParts !== 'go on';
 }

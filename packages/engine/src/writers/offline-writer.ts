@@ -3,15 +3,15 @@ import type { GameHost } from '../contract/game-host.js';
 import { workTurns } from './work-turns.js';
 import type { AnalysedGame, ItemWriter, WriterTask, WriteTask } from './writer.js';
 
-/** Drafts asked for beyond the count, to stand in for those a validator rejects. */
+/** Drafts requested beyond the count, to replace those that are rejected. */
 const spares = 4;
 
 type OfflineTask = Omit<WriteTask, 'kept' | 'rejected'>;
 
-/** One line for all engines: they share the thread, and a game's time limit is to count its own work alone. */
+/** One queue for all engines, because they share the thread and a game's time limit must count only its own work. */
 const inTurn = workTurns();
 
-/** One step of a game; where it holds up this thread, when its turn has come. */
+/** One step of a game. Waits for its turn when the game blocks this thread. */
 function runStep<Result>(
   game: GameHost,
   { text, request, signal }: WriterTask,
@@ -20,7 +20,7 @@ function runStep<Result>(
   return game.sharesThread ? inTurn({ request, size: text.length, signal }, step) : step();
 }
 
-/** Writes with no model and no network: each game's own `offline` part does the work. */
+/** Writes without a model or network: each game's `offline` member does the work. */
 export function offlineWriter(): ItemWriter {
   const canWrite = (game: GameHost) => game.descriptor.writesOffline;
 
@@ -40,7 +40,7 @@ export function offlineWriter(): ItemWriter {
     write,
     async *choose(task) {
       const scores = await Promise.all(task.games.map((game) => scoreOf(game, task)));
-      // Array.prototype.sort is stable: of equal scores the lower type_id comes first.
+      // Array.prototype.sort is stable: on equal scores the lower type_id comes first.
       for (const { typeId, reason } of scores.sort((a, b) => b.score - a.score)) {
         const game = task.games.find((candidate) => candidate.descriptor.typeId === typeId);
         if (game !== undefined) yield { typeId, reason, drafts: write({ ...task, game }) };
@@ -50,7 +50,7 @@ export function offlineWriter(): ItemWriter {
   };
 }
 
-/** A game that fails must not take the others down. */
+/** One failing game must not make the others fail. */
 async function scoreOf(game: GameHost, task: WriterTask): Promise<AnalysedGame> {
   const { typeId } = game.descriptor;
   try {

@@ -1,15 +1,15 @@
 import { linkedAbort } from '../lib/abort.js';
 import { AsyncQueue } from '../lib/async.js';
 
-/** Something that brings values until it is done, and stops when its signal fires. */
+/** Yields values until it is done; stops when its signal fires. */
 export type Source<Value> = (signal: AbortSignal) => AsyncIterable<Value>;
 
 /**
- * Runs several sources at the same time, a few at once, and gives out what they bring in the order it comes. When one
- * fails, the others are heard all the same, and the first failure is thrown last; after a failure that would meet them all,
- * no other is begun.
+ * Runs several sources concurrently, at most `maxRunning` at once, and yields their values in order of arrival. When
+ * one fails, the others continue and the first failure is thrown at the end; after a failure that affects all sources,
+ * no other source is started.
  * @param maxRunning how many run at once, 1 or more
- * @param meetsAll whether a failure is that of all sources
+ * @param meetsAll whether a failure affects all sources
  */
 export async function* runTogether<Value>(
   sources: readonly Source<Value>[],

@@ -1,9 +1,9 @@
 /**
- * How many items each part of a text is asked for; the sum is `count`. With an item or more for every part, each gets one
- * at least, and the rest goes by size, by largest remainder. With fewer items than parts, they come from places spread
- * evenly over the text. Deterministic.
+ * How many items to request from each part of a text; the sum is `count`. With at least as many items as parts, each
+ * part gets at least one, and the rest is distributed by size, by largest remainder. With fewer items than parts, they
+ * come from places spread evenly over the text. Deterministic.
  * @param count 0 or more
- * @param sizes sizes of the parts in order, over 0; none gives none
+ * @param sizes sizes of the parts in order, over 0; an empty list gives an empty list
  */
 export function shareItems(count: number, sizes: readonly number[]): number[] {
   return count < sizes.length ? spread(count, sizes) : byLargestRemainder(count, sizes);
@@ -16,7 +16,7 @@ function spread(count: number, sizes: readonly number[]): number[] {
   let placesBefore = 0;
   return sizes.map((size, index) => {
     before += size;
-    // The last part takes what rounding would lose.
+    // The last part gets what rounding would lose.
     const places = index === sizes.length - 1 ? count : Math.floor((before / total) * count + 0.5);
     const items = places - placesBefore;
     placesBefore = places;
@@ -36,7 +36,7 @@ function byLargestRemainder(count: number, sizes: readonly number[]): number[] {
   return shares;
 }
 
-/** Parts too small for an item get one all the same; the others share the rest. */
+/** Parts too small for an item still get one; the others share the rest. */
 function oneForSmallParts(count: number, sizes: readonly number[], quotas: readonly number[]): number[] {
   const large = sizes.filter((_, index) => (quotas[index] ?? 0) >= 1);
   const shares = shareItems(count - (sizes.length - large.length), large).values();

@@ -3,13 +3,13 @@ import type { RequestIdentity } from '../contract/usage.js';
 import { linkedAbort } from '../lib/abort.js';
 import { nextTurn } from '../lib/async.js';
 
-/** Whose work it is. */
+/** The request a step belongs to, its size and its signal. */
 interface WorkOwner {
-  /** The request it is for; all steps of a request keep the place in the line of its first. */
+  /** The step's request; all steps of a request keep the place in the queue of its first step. */
   readonly request: RequestIdentity;
-  /** How much the step is, compared with those of others. */
+  /** Size of the step, compared with other steps. */
   readonly size: number;
-  /** Takes a step that waits out of the line at once. */
+  /** Removes a waiting step from the queue at once. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -20,9 +20,9 @@ interface WaitingStep {
 }
 
 /**
- * Runs steps of work that hold the thread one after the other, and lets everything else have the thread in between. Every
- * second turn goes to the smallest step, the others to the request that came first: so a small text waits for a step of a
- * large one and not for all of it, and a large one waits for no more than as many small steps as it has of its own.
+ * Runs steps that block the thread one after the other, and yields to everything else in between. Every second turn
+ * goes to the smallest step, the others to the request that came first: a small text waits for one step of a large text
+ * rather than for all of it, and a large text waits for at most as many small steps as it has steps itself.
  */
 export function workTurns() {
   const places = new WeakMap<RequestIdentity, number>();
@@ -58,7 +58,7 @@ export function workTurns() {
     const leaving = linkedAbort(signal);
     try {
       return await new Promise<Result>((resolve, reject) => {
-        // Async, so that not even work that throws at once stops the line.
+        // Async, so that work that throws synchronously does not stop the queue.
         const run = async () => work().then(resolve, reject);
         const step: WaitingStep = { place: placeOf(request), size, run: () => run().catch(reject) };
         const leave = () => {

@@ -12,8 +12,8 @@ import { type WritingCall, writingPrompt } from './tasks/writing.js';
 import type { RejectedDraft, WriteTask } from './writer.js';
 
 /**
- * The calls of one round. What was rejected is mended where it came from; what is missing beyond that is shared out over
- * the parts of the text by their length.
+ * The calls of one round. A rejected draft is repaired from the part it was written from; the items still missing are
+ * distributed over the parts of the text by their length.
  * @param roomOf the room a call leaves for its text
  * @param origin the part of the text a draft was written from
  */
@@ -23,11 +23,11 @@ export async function writingCalls(
   origin: (draft: unknown) => string | undefined,
 ): Promise<WritingCall[]> {
   if (task.rejected.length > 0 && !(await leavesRoom(task, roomOf))) {
-    // The findings take all the room there is: so the items are written anew, without them.
+    // The findings fill all the room, so the items are written from scratch, without them.
     return writingCalls({ ...task, rejected: [] }, roomOf, origin);
   }
   const { room, parts } = await partsOf(task, roomOf);
-  // What could not even be read cannot be mended, only written anew.
+  // A draft that could not be read cannot be repaired.
   const mendable = task.rejected.filter(({ draft }) => draft !== null).slice(0, task.count);
   const shares = shareOut(task.count - mendable.length, parts, room);
   if (task.kept.length + task.rejected.length === 0) warnOfGaps(task, task.count, parts, shares, room);
@@ -49,7 +49,7 @@ export async function writingCalls(
   });
 }
 
-/** The same call about less text at a time: at most half of it, or what the window holds. */
+/** Splits a call into calls with less text: at most half of it, or as much as the window holds. */
 function smallerCalls(task: WriteTask, call: WritingCall, room: TextRoom): WritingCall[] {
   const tokens = Math.min(room.tokens, Math.ceil(room.estimate(call.text) / 2));
   const parts = textParts(call.text, tokens, room.estimate).map(({ text }) => text);
@@ -60,7 +60,7 @@ function smallerCalls(task: WriteTask, call: WritingCall, room: TextRoom): Writi
   });
 }
 
-/** Whether a call that names the findings still has room for a text. */
+/** Whether a call that includes the findings still has room for text. */
 async function leavesRoom(task: WriteTask, roomOf: (call: WritingCall) => Promise<TextRoom>): Promise<boolean> {
   try {
     await roomOf({ ...task, text: '' });
@@ -71,7 +71,7 @@ async function leavesRoom(task: WriteTask, roomOf: (call: WritingCall) => Promis
   }
 }
 
-/** The whole text where one call holds it, else parts as large as calls with their share of the items leave room for. */
+/** The whole text if one call holds it, else parts that fit beside their share of the items. */
 async function partsOf(task: WriteTask, roomOf: (call: WritingCall) => Promise<TextRoom>) {
   const { text, count, kept, rejected } = task;
   const whole = await roomOf({ text, count, kept, rejected });
@@ -82,7 +82,7 @@ async function partsOf(task: WriteTask, roomOf: (call: WritingCall) => Promise<T
   return { room, parts: textParts(text, room.tokens, room.estimate).map((part) => part.text) };
 }
 
-/** How many items to ask of which parts; a part that is asked for none is left out. */
+/** How many items to request from each part; parts without items are left out. */
 function shareOut(count: number, parts: readonly string[], { estimate }: TextRoom) {
   const counts = shareItems(
     count,
@@ -108,10 +108,13 @@ function warnOfGaps(
   });
 }
 
-/** How often a call is made smaller. */
+/** How often a call is split. */
 const maxHalvings = 3;
 
-/** Drafts beyond twice the count after which a reply is not read on; its end, which says what it cost, is lost then. */
+/**
+ * Reading stops at twice the count of drafts plus this many; the end of the reply, which reports the usage, is then
+ * lost.
+ */
 const spareDrafts = 20;
 
 /** The prompt of a writing call, and the member of the reply that holds the drafts. */
@@ -120,9 +123,9 @@ interface WritingCallPrompt extends TaskPrompt {
 }
 
 /**
- * Puts a call into a prompt. Only a call about the whole text shows the game's examples: where a text has to be read in parts,
- * the room is the text's.
- * @param common all games of the request, where one schema is to serve all its calls
+ * Builds the prompt of a call. Only a call about the whole text shows the game's examples: when a text is read in
+ * parts, the text needs the room.
+ * @param common all games of the request, when one schema serves all its calls
  */
 export async function promptOf(
   task: Pick<WriteTask, 'game' | 'text' | 'language' | 'difficulty' | 'audience'>,
@@ -137,8 +140,8 @@ export async function promptOf(
 }
 
 /**
- * The drafts of one call as they come, fitted to what the game knows; what could not be read is a null. A call about more
- * text than the model's window turns out to hold becomes several.
+ * The drafts of one call as they arrive, fitted to the game's schema; a draft that could not be read is null. When the
+ * text is too long for the model's window, the call is split into several.
  */
 export async function* draftsOf(
   model: LanguageModel,

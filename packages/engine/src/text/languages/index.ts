@@ -40,7 +40,7 @@ import { vietnamese } from './vi.js';
 import { chinese } from './zh.js';
 import { zulu } from './zu.js';
 
-/** By primary subtag. Where a text fits several languages equally well, the first of them is taken. */
+/** By primary subtag. When a text fits several languages equally well, the first one wins. */
 const languages: Readonly<Record<string, Language>> = {
   en: english,
   de: german,
@@ -84,13 +84,13 @@ const languages: Readonly<Record<string, Language>> = {
   zh: chinese,
 };
 
-/** What is known of a language; nothing where it has no file here. */
+/** What is known of a language; empty when it has no file here. */
 export function languageOf(tag: string): Language {
   const primary = primarySubtag(tag);
   return (Object.hasOwn(languages, primary) ? languages[primary] : undefined) ?? {};
 }
 
-/** The languages in Latin script that are told apart, each with what tells it. */
+/** The detectable languages in Latin script, each with its detection data. */
 export function detectedLanguages(): { readonly tag: string; readonly detection: Detection }[] {
   return Object.entries(languages).flatMap(([tag, { detection }]) =>
     detection === undefined ? [] : [{ tag, detection }],

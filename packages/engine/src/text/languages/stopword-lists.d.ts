@@ -1,4 +1,4 @@
-/** The package's lists, each under the three letters of ISO 639-3; it brings no types. */
+/** The package's lists by ISO 639-3 code; the package has no types. */
 declare module 'stopword/dist/stopword.esm.mjs' {
   export const afr: readonly string[];
   export const bul: readonly string[];

@@ -13,9 +13,9 @@ import {
 import { dropNulls } from '../../schema/server-schema.js';
 
 /**
- * Makes a draft fit its JSON Schema where that needs no guessing: nulls that stand for absent members are dropped, and a
- * value of a type the schema does not allow becomes the one it clearly means. What fits stays as it is, members the
- * schema does not know as well; whether the draft is any good its game judges.
+ * Makes a draft fit its JSON Schema where that needs no guessing: drops nulls that stand for absent members, and
+ * converts a value of a wrong type to the type it clearly means. Leaves everything else unchanged, including unknown
+ * members; the game judges the draft.
  */
 export function fitDraft(value: unknown, schema: JsonSchema): unknown {
   return dropNulls(fit(value, schema, referencesOf(schema)), schema);
@@ -43,7 +43,7 @@ function fitObject(value: Record<string, unknown>, variants: readonly SchemaNode
   return Object.fromEntries(fitted);
 }
 
-/** Models that are shown a schema at times put their values into a copy of it. */
+/** Models sometimes put their values into a copy of the schema. */
 function isEcho(value: Record<string, unknown>): value is { type: 'object'; properties: Record<string, unknown> } {
   return value.type === 'object' && isObject(value.properties);
 }
@@ -61,7 +61,7 @@ function fitText(text: string, variants: readonly SchemaNode[], lookUp: LookUp):
   return isListOfTexts ? splitList(text).map((part) => fitChoice(part, entries)) : text;
 }
 
-/** One of the texts a schema allows, however it is cased and spaced, when it is no other as well. */
+/** The text the schema allows that matches but for case and space, when exactly one does. */
 function fitChoice(text: string, variants: readonly SchemaNode[]): string {
   const choices = variants
     .filter((variant) => hasType(variant, 'string') || choicesOf(variant) !== undefined)
@@ -86,7 +86,7 @@ function splitList(text: string): string[] {
   return parts.filter((part) => part !== '');
 }
 
-/** Whether a value of one of the types may stand there; a variant that names no type allows all. */
+/** Whether the variants allow a value of one of the types; a variant that names no type allows all. */
 function isAllowed(variants: readonly SchemaNode[], ...types: readonly string[]): boolean {
   return variants.some((variant) => {
     if (variant.type !== undefined) return types.some((type) => hasType(variant, type));

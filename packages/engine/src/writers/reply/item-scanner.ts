@@ -4,9 +4,9 @@ import { type LocatedReply, locateInProse, locateReply, Preamble, settledValues 
 import { readSlice } from './read-value.js';
 
 /**
- * Cuts finished items out of a model's reply as it arrives, in time linear in its length. The reply should be an object
- * with a list of items; the ways in which models depart from that are understood. An item counts when its closing bracket
- * has come; one that was cut is never completed.
+ * Extracts complete items from a model's reply as it arrives, in time linear in its length. Expects an object with a
+ * list of items, and understands the ways in which models depart from that. An item counts when its closing bracket has
+ * arrived; an item that was cut off is never completed.
  */
 export class ItemScanner {
   readonly #name: string;
@@ -21,7 +21,7 @@ export class ItemScanner {
     this.#finder = new ListFinder(name);
   }
 
-  /** Takes the next piece of the reply in; the items finished by it, in order. */
+  /** Takes the next piece of the reply; returns the items it completes, in order. */
   push(text: string): unknown[] {
     const preamble = this.#preamble;
     if (preamble.found !== 'nothing') return this.#take(text);
@@ -29,16 +29,16 @@ export class ItemScanner {
     return preamble.found === 'nothing' ? [] : this.#take(preamble.rest);
   }
 
-  /** What the reply has said beside its list, as far as it stands before the list. */
+  /** The members of the reply that come before its list, as far as received. */
   get outer(): Readonly<Record<string, unknown>> {
     const { named } = this.#finder;
     if (named === undefined) return {};
-    // Found once: what stands before the list does not change any more.
+    // Computed once: the members before the list no longer change.
     this.#outer ??= aroundList(this.#text.whole(), { ...named, end: -1 });
     return this.#outer;
   }
 
-  /** The reply is over: the items that could be told only now, and what else it says. */
+  /** Ends the reply. Returns the items that are known only now, and the other members. */
   end(): ScannedReply {
     if (this.#preamble.found === 'json')
       return lateItems({ text: this.#text.whole(), finder: this.#finder, items: [] }, this.#name);
@@ -61,7 +61,7 @@ export function scanReply(reply: string, name = 'items'): ScannedReply {
   return { ...late, items: [...located.items, ...late.items] };
 }
 
-/** The object a whole reply should be, read with the same tolerance; undefined when there is none. */
+/** Reads a reply that should be one object, with the same tolerance; returns undefined when there is none. */
 export function readObject(reply: string): unknown {
   const located = locateReply(reply);
   const closed = settledValues(located).filter(({ end }) => end !== -1);
@@ -72,14 +72,14 @@ export function readObject(reply: string): unknown {
   return undefined;
 }
 
-/** What a reply says that could be told only at its end. */
+/** What is known only at the end of a reply. */
 interface ScannedReply {
   readonly items: readonly unknown[];
   /** The other members of the object that holds the list. */
   readonly outer: Readonly<Record<string, unknown>>;
-  /** Items that were closed but could not be read. */
+  /** Closed items that could not be read. */
   readonly unreadable: number;
-  /** Whether the reply ended inside of an item or the list. */
+  /** Whether the reply ended inside an item or the list. */
   readonly open: boolean;
 }
 
@@ -92,10 +92,10 @@ interface Found {
 
 const nothing: Found = { items: [], outer: {}, unreadable: 0, isList: false };
 
-/** How often an item list may be a string that holds one. */
+/** How many levels of lists encoded as strings are read. */
 const maxNesting = 3;
 
-/** What is left to tell of a reply: everything when no items were handed over as they came. */
+/** What remains of a reply: everything when no items were returned as they arrived. */
 function lateItems(reply: LocatedReply, name: string, nesting = 0): ScannedReply {
   const { finder, text } = reply;
   const { named, unreadable, open } = finder;
@@ -118,7 +118,7 @@ function itemsOf(text: string, value: FoundValue, name: string, nesting: number)
   if (list !== undefined && value.lists.length === 1) {
     const items = list.items.map(({ start, end }) => readSlice(text.slice(start, end)));
     const objects = items.filter(isObject);
-    // An item may hold a list of objects as well; those are plain, and other members stand beside it.
+    // An item may itself hold a list of objects; in that case other members stand beside the list.
     if (objects.some(isNested) || isAlone(withoutList(text, value, list))) {
       return { items: objects, outer: aroundList(text, list), unreadable: items.length - objects.length, isList: true };
     }
@@ -128,7 +128,7 @@ function itemsOf(text: string, value: FoundValue, name: string, nesting: number)
   return whole === undefined ? { ...nothing, unreadable: 1 } : itemsIn(whole, name, nesting);
 }
 
-/** The items in a value that was read whole. */
+/** The items in a value that was read as a whole. */
 function itemsIn(value: unknown, name: string, nesting: number): Found {
   if (typeof value === 'string') {
     if (nesting >= maxNesting || !/^\s*[[{"]/.test(value)) return nothing;
@@ -158,7 +158,7 @@ function isNested(item: Readonly<Record<string, unknown>>): boolean {
   return Object.values(item).some((member) => typeof member === 'object' && member !== null);
 }
 
-/** Whether an empty list is all there is in a value. */
+/** Whether a value holds nothing but an empty list. */
 function isAlone(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   if (!isObject(value)) return false;
@@ -167,21 +167,21 @@ function isAlone(value: unknown): boolean {
   return members.length === 1 && isAlone(members[0]);
 }
 
-/** A value with its list emptied; what stands behind an open list is none of it. */
+/** A value with its list emptied. Text after a list that is still open does not count. */
 function withoutList(text: string, value: { start: number; end: number }, list: FoundList): unknown {
   const before = `${text.slice(value.start, list.start)}[]`;
   const whole = list.end === -1 || value.end === -1 ? undefined : before + text.slice(list.end, value.end);
   return (whole === undefined ? undefined : readSlice(whole)) ?? readSlice(`${before}}`);
 }
 
-/** The members that stand beside a list. */
+/** The members beside a list. */
 function aroundList(text: string, list: FoundList): Record<string, unknown> {
   const holder = list.holder === undefined ? undefined : withoutList(text, list.holder, list);
   if (!isObject(holder)) return {};
   return Object.fromEntries(Object.entries(holder).filter(([name]) => name !== list.key));
 }
 
-/** How many pieces are put together at once; a string made of very many small ones is slow to keep. */
+/** How many pieces are joined at once; a string made of very many small pieces is slow. */
 const maxLoose = 512;
 
 /** A text that arrives in pieces. */

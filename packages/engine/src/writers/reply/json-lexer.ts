@@ -1,4 +1,4 @@
-/** What a character of a reply is to its structure. */
+/** What a character means for the structure of a reply. */
 export type Mark = 'none' | 'open' | 'close' | 'comma' | 'colon';
 
 type State = 'plain' | 'string' | 'escape' | 'quote' | 'quote-slash' | 'slash' | 'line-comment' | 'comment' | 'star';
@@ -12,37 +12,37 @@ const marks: ReadonlyMap<string, Mark> = new Map([
   [':', 'colon'],
 ]);
 
-/** Marks that end a string, and with it the quote before them. */
+/** Marks after which a quote before them closes its string. */
 const closers: ReadonlySet<Mark> = new Set(['comma', 'colon', 'close']);
 
-/** Longest name that is remembered; longer ones are no name anyone asks for. */
+/** Longest name that is kept; nobody asks for a longer one. */
 const maxName = 64;
 
 /**
- * Reads JSON as models write it, character by character, and tells its brackets, commas and colons from those in strings
- * and comments.
+ * Reads JSON as models write it, one character at a time, and tells structural brackets, commas and colons from those
+ * in strings and comments.
  *
- * Quotes inside a string are often not escaped. Therefore a quote opens a string only where a value or a name may begin,
- * and closes it only when a comma, colon or closing bracket follows; in valid JSON both always hold.
+ * Models often leave quotes inside a string unescaped. Therefore a quote opens a string only where a value or a name
+ * may begin, and closes it only before a comma, colon or closing bracket; both always hold in valid JSON.
  */
 export class JsonLexer {
-  /** The last name or other scalar that was read, cut at 64 characters; kept up only while `remembers`. */
+  /** The last name or other scalar read, cut at 64 characters; updated only while `remembers`. */
   word = '';
   remembers = true;
-  /** How many strings were opened. */
+  /** Number of strings opened so far. */
   strings = 0;
   #state: State = 'plain';
-  /** The last character outside of strings and comments that is no white space; `"` for any string. */
+  /** The last character outside strings and comments that is not white space; `"` for any string. */
   #last = '';
   #ends = '';
   #spaced = false;
 
-  /** Whether the character read last belongs to a string, its closing quote and the space behind it included. */
+  /** Whether the last character belongs to a string, including its closing quote and the white space after it. */
   get inString(): boolean {
     return stringStates.has(this.#state);
   }
 
-  /** Whether the character read last is a quote, or white space behind one, that may have closed its string. */
+  /** Whether the last character is a quote, or white space after one, that may have closed its string. */
   get atQuote(): boolean {
     return this.#state === 'quote' || this.#state === 'quote-slash';
   }
@@ -60,7 +60,7 @@ export class JsonLexer {
       case 'quote':
         return this.#behindQuote(character);
       case 'quote-slash':
-        // A comment behind a string; a slash alone belongs to it.
+        // A comment after a string; a single slash is part of the string.
         if (character !== '/' && character !== '*') return this.#inside(character);
         this.#last = '"';
         this.#state = character === '/' ? 'line-comment' : 'comment';
@@ -95,7 +95,7 @@ export class JsonLexer {
     if (mark === 'none') {
       const ends = quotes.get(character);
       if (ends !== undefined && mayBegin.has(this.#last)) return this.#open(ends);
-      // An address without quotes holds two slashes too.
+      // An unquoted URL also contains two slashes.
       if (character === '/' && (spaced || this.#last !== ':')) {
         this.#state = 'slash';
         return 'none';
@@ -137,7 +137,7 @@ export class JsonLexer {
       this.#state = 'quote-slash';
       return 'none';
     }
-    // Two quotes with space between them: the comma between two strings is missing.
+    // Two quotes with white space between them: the comma between two strings is missing.
     const ends = quotes.get(character);
     return ends !== undefined && this.#spaced ? this.#open(ends) : this.#inside(character);
   }
@@ -149,10 +149,10 @@ export class JsonLexer {
 
 const stringStates: ReadonlySet<State> = new Set(['string', 'escape', 'quote', 'quote-slash']);
 
-/** Characters behind which a string may begin. */
+/** Characters after which a string may begin. */
 const mayBegin: ReadonlySet<string> = new Set(['', '{', '[', ',', ':']);
 
-/** Each quote that opens a string, with those that close it. */
+/** Each quote that opens a string, with the quotes that close it. */
 const quotes: ReadonlyMap<string, string> = new Map([
   ['"', '"'],
   ["'", "'"],
@@ -164,7 +164,7 @@ const quotes: ReadonlyMap<string, string> = new Map([
   ['’', '’‘'],
 ]);
 
-/** White space in the sense of JSON and what word processors put in its place. */
+/** White space as JSON defines it, and its substitutes from word processors. */
 export function isSpace(character: string): boolean {
   return (
     character === ' ' ||

@@ -2,39 +2,39 @@ import { isObject } from '../../lib/data.js';
 import { isSpace, JsonLexer } from './json-lexer.js';
 import { readSlice } from './read-value.js';
 
-/** A stretch of the reply; an end of -1 has not come. */
+/** A range of the reply; `end` is -1 until it has arrived. */
 interface Stretch {
   readonly start: number;
   end: number;
 }
 
-/** A list of objects in a reply, or an object that stands for one by its members "0", "1" and so on. */
+/** A list of objects in a reply, or an object that serves as one by its members "0", "1" and so on. */
 export interface FoundList extends Stretch {
-  /** The member that holds the list, and the object the member is of; none when it stands alone or in another list. */
+  /** The member that holds the list, and the object of that member; none when it stands alone or in another list. */
   readonly key: string;
   readonly holder: Stretch | undefined;
-  /** Its objects that are closed. */
+  /** Its closed objects. */
   readonly items: Stretch[];
 }
 
-/** A value that stands on its own in a reply. */
+/** A top-level value of a reply. */
 export interface FoundValue extends Stretch {
-  /** The lists of objects in it, without those inside of their objects. */
+  /** The lists of objects in it, without those inside their objects. */
   readonly lists: FoundList[];
 }
 
-/** A bracket that is open. */
+/** An open bracket. */
 interface Frame extends Stretch {
   readonly isList: boolean;
-  /** The member it is the value of. */
+  /** The member whose value it is. */
   readonly key: string;
-  /** Whether it has the name of the list, and whether nothing but lists is around it. */
+  /** Whether it has the name of the list, and whether only lists enclose it. */
   readonly named: boolean;
   readonly bare: boolean;
   list?: FoundList;
 }
 
-/** An object of a list that is open. */
+/** An open object of a list. */
 interface OpenItem {
   readonly start: number;
   readonly depth: number;
@@ -43,7 +43,7 @@ interface OpenItem {
   readonly bare: boolean;
 }
 
-/** An opening bracket in prose, until what follows shows whether JSON begins with it. */
+/** An opening bracket in prose, until the next characters show whether JSON begins with it. */
 interface Gate {
   readonly start: number;
   readonly bracket: string;
@@ -51,24 +51,24 @@ interface Gate {
   spaced: boolean;
 }
 
-/** Brackets deeper than this are only counted. */
+/** Deeper brackets are only counted. */
 const maxDepth = 64;
 const deep = { start: -1, end: -1, key: '', named: false, bare: false };
 const deepFrames = { object: { ...deep, isList: false }, list: { ...deep, isList: true } } as const;
 
 /**
- * Finds the lists of objects in a reply as it arrives. It hands over the items of every list that has the right name or
- * stands alone, as they close; where everything else stands is remembered.
+ * Finds the lists of objects in a reply as it arrives. Returns the items of every list that has the right name or
+ * stands alone, as they close; records the places of all others.
  */
 export class ListFinder {
   readonly values: FoundValue[] = [];
   /** The first list with the right name. */
   named: FoundList | undefined;
-  /** Items handed over. */
+  /** Number of items returned. */
   read = 0;
-  /** Slices that were closed but could not be read. */
+  /** Closed items that could not be read. */
   unreadable = 0;
-  /** Closing brackets that close nothing. */
+  /** Closing brackets without an opening one. */
   strays = 0;
   readonly #name: string | undefined;
   readonly #frames: Frame[] = [];
@@ -77,17 +77,17 @@ export class ListFinder {
   #openLists = 0;
   #key = '';
   #item: OpenItem | undefined;
-  /** The piece at hand, where it begins in the reply, and the open item's text from earlier pieces. */
+  /** The current piece, its place in the reply, and the open item's text from earlier pieces. */
   #piece = '';
   #offset = 0;
   #itemText = '';
 
-  /** @param name the member that should hold the list; without it only places are remembered */
+  /** @param name the member that should hold the list; without it only places are recorded */
   constructor(name?: string) {
     this.#name = name;
   }
 
-  /** Takes the next piece in; the items that end in it. */
+  /** Takes the next piece; returns the items that end in it. */
   push(piece: string): Record<string, unknown>[] {
     this.#piece = piece;
     const items: Record<string, unknown>[] = [];
@@ -101,13 +101,13 @@ export class ListFinder {
     return items;
   }
 
-  /** Whether the reply so far ends inside of an item or a list, or of what may become one. */
+  /** Whether the reply so far ends inside an item or a list, or inside what may become one. */
   get open(): boolean {
     if (this.#frames.length === 0) return this.#gate !== undefined;
     return this.named === undefined || this.#item !== undefined || this.#frames.some(({ list }) => list !== undefined);
   }
 
-  /** Prose may hold brackets as well: JSON begins with one that a value, a name or its closing bracket follows. */
+  /** Prose may contain brackets: JSON begins at one that is followed by a value, a name or its closing bracket. */
   #outside(character: string, place: number): void {
     const gate = this.#gate;
     if (gate === undefined) {
@@ -160,7 +160,7 @@ export class ListFinder {
     this.#frames.push(frame);
   }
 
-  /** An object inside of an item is none, unless its list has the right name. */
+  /** An object inside an item is no item of its own, unless its list has the right name. */
   #openItem(parent: Frame, start: number): void {
     if (this.#item !== undefined && (this.#item.named || !parent.named)) return;
     const { named, bare } = parent;
@@ -180,7 +180,7 @@ export class ListFinder {
     return list;
   }
 
-  /** A bracket that does not match closes what was left open inside of its own. */
+  /** A closing bracket that does not match also closes what is still open inside its own pair. */
   #close(isList: boolean, place: number, items: Record<string, unknown>[]): void {
     const openOfKind = isList ? this.#openLists : this.#frames.length - this.#openLists;
     if (openOfKind === 0) return;

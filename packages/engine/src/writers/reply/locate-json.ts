@@ -1,17 +1,17 @@
 import { type FoundValue, ListFinder } from './list-finder.js';
 import { mendStrings } from './read-value.js';
 
-/** The part of a reply that counts, and what was found in it. */
+/** The relevant part of a reply, and what was found in it. */
 export interface LocatedReply {
   readonly text: string;
   readonly finder: ListFinder;
   readonly items: readonly unknown[];
 }
 
-/** How often a reply may be a string that holds a reply. */
+/** Most levels of a reply encoded as a JSON string. */
 const maxDecodings = 3;
 
-/** How many ends of think blocks are tried. */
+/** Most ends of think blocks that are tried. */
 const maxThinkEnds = 3;
 
 /** Finds JSON in a whole reply. @param name the member that should hold the list */
@@ -21,7 +21,7 @@ export function locateReply(reply: string, name?: string, decodings = 0): Locate
   return preamble.found === 'json' ? find(preamble.rest, name) : locateInProse(preamble.end(), name, decodings);
 }
 
-/** Finds JSON in a reply that begins with something else. */
+/** Finds JSON in a reply that begins with other text. */
 export function locateInProse(reply: string, name?: string, decodings = 0): LocatedReply {
   const decoded = reply.startsWith('"') && decodings < maxDecodings ? decode(reply) : undefined;
   if (decoded !== undefined) return locateReply(decoded, name, decodings + 1);
@@ -29,7 +29,7 @@ export function locateInProse(reply: string, name?: string, decodings = 0): Loca
   for (let tried = 0; tried < maxThinkEnds; tried++) {
     const end = before === 0 ? -1 : reply.lastIndexOf(thinkEnd, before - 1);
     if (end === -1) break;
-    // What has brackets to close began before: the mark stands inside of a string.
+    // Closing brackets without an opening one: the mark is inside a string.
     const rest = locateReply(reply.slice(end + thinkEnd.length), name, decodings);
     if (rest.finder.strays === 0) return rest;
     before = end;
@@ -37,14 +37,14 @@ export function locateInProse(reply: string, name?: string, decodings = 0): Loca
   return find(reply, name);
 }
 
-/** The values that stand on their own, without those that a think block without a beginning holds. */
+/** The top-level values, without those of a think block whose beginning is missing. */
 export function settledValues({ text, finder }: LocatedReply): readonly FoundValue[] {
   const { values } = finder;
   const ends = values.map(({ end }, index) => (end === -1 ? '' : text.slice(end, values[index + 1]?.start)));
   return values.slice(ends.findLastIndex((gap) => gap.includes(thinkEnd)) + 1);
 }
 
-/** The text a JSON string holds; also one that is cut, and one with something behind it. */
+/** The text of a JSON string, even one that is cut off or followed by other text. */
 function decode(text: string): string | undefined {
   let end = text.length;
   while (end > 0 && text[end - 1] === '\\') end -= 1;
@@ -54,7 +54,7 @@ function decode(text: string): string | undefined {
       const value: unknown = JSON.parse(mendStrings(candidate).text);
       if (typeof value === 'string') return value;
     } catch {
-      // Not a string after all.
+      // Not a string.
     }
   }
   return undefined;
@@ -68,14 +68,14 @@ function find(text: string, name: string | undefined): LocatedReply {
 const thinkStart = '<think>';
 const thinkEnd = '</think>';
 
-/** Longest fence line that is taken for one. */
+/** Longest line accepted as a fence. */
 const maxFence = 40;
 
-/** Reads what stands before a reply's JSON: a byte-order mark, think blocks, the first line of a fence. */
+/** Reads what precedes a reply's JSON: a byte-order mark, think blocks, the first line of a fence. */
 export class Preamble {
-  /** `json`: the reply goes on with JSON. `other`: with something else, so that only its end will tell. */
+  /** `json`: JSON follows. `other`: something else follows, so the reply is understood only at its end. */
   found: 'nothing' | 'json' | 'other' = 'nothing';
-  /** Text that is not understood yet, or, once something is found, the reply's rest. */
+  /** Text not understood yet or, once something is found, the rest of the reply. */
   rest = '';
   #thinking = false;
 
@@ -84,7 +84,7 @@ export class Preamble {
     while (this.#advance());
   }
 
-  /** Skips one thing; false when more text is needed or the JSON is reached. */
+  /** Skips one element; returns false when more text is needed or the JSON begins. */
   #advance(): boolean {
     if (this.#thinking) return this.#skipThinking();
     this.rest = this.rest.replace(/^[\s\uFEFF]+/, '');
@@ -108,12 +108,12 @@ export class Preamble {
   #skipThinking(): boolean {
     const end = this.rest.indexOf(thinkEnd);
     this.#thinking = end === -1;
-    // The end of a think block may come in pieces.
+    // The end of a think block may be split over pieces.
     this.rest = end === -1 ? this.rest.slice(1 - thinkEnd.length) : this.rest.slice(end + thinkEnd.length);
     return end !== -1;
   }
 
-  /** The reply is over: what is left of it, when it began with nothing but what stands before JSON. */
+  /** Ends the reply; returns the rest of a reply that has only a preamble so far. */
   end(): string {
     return this.#thinking ? '' : this.rest;
   }

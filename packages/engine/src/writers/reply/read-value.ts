@@ -6,16 +6,16 @@ import { isSpace, JsonLexer } from './json-lexer.js';
 const maxSlice = 200_000;
 
 /**
- * Longest slice that is repaired, in characters, and how many quotes outside of its strings it may have: repairing takes
- * time quadratic in the one and cubic in the other.
+ * Longest slice that is repaired, in characters, and most quotes outside its strings: repair takes time quadratic in
+ * the length and cubic in the quotes.
  */
 const maxRepair = 16_000;
 const maxStrayQuotes = 16;
 
-/** Most brackets a slice may have to be repaired, which recurses: V8 cannot always go on once a stack is full. */
+/** Most brackets of a slice that is repaired: repair recurses, and V8 cannot always recover from a full stack. */
 const maxBrackets = 1_000;
 
-/** The value in a slice of a reply, sanitised; undefined when it cannot be read. */
+/** The value of a slice of a reply, sanitised; undefined when it cannot be read. */
 export function readSlice(slice: string): unknown {
   if (slice.length > maxSlice) return undefined;
   const value = parse(slice);
@@ -42,7 +42,7 @@ function repair(text: string): { json: unknown } | undefined {
   }
 }
 
-/** A name with a quote, a comma or a bracket in it is a piece of some text: the repair took a quotation for members. */
+/** A name with a quote, comma or bracket in it is a piece of text: the repair took a quotation for members. */
 function hasPlainNames(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (!Array.isArray(value) && Object.keys(value).some((name) => notInNames.test(name))) return false;
@@ -61,13 +61,13 @@ function parse(text: string): { json: unknown } | undefined {
 
 interface MendedSlice {
   readonly text: string;
-  /** How many quotes are left that neither open nor close a string; without end when a string is open. */
+  /** Number of quotes that neither open nor close a string; infinite when a string is open. */
   readonly strayQuotes: number;
 }
 
 /**
- * Writes the strings of a slice as JSON wants them: in straight double quotes, with inner quotes and line breaks escaped
- * and the backslash of an unknown escape doubled. What is outside of strings stays.
+ * Rewrites the strings of a slice as JSON requires: straight double quotes, inner quotes and line breaks escaped, the
+ * backslash of an unknown escape doubled. Leaves everything outside strings unchanged.
  */
 export function mendStrings(slice: string): MendedSlice {
   const lexer = new JsonLexer();
@@ -89,7 +89,7 @@ export function mendStrings(slice: string): MendedSlice {
     if (lexer.strings > strings) start = at;
     else if (start === -1 && strayQuote.test(character)) strayQuotes += 1;
     strings = lexer.strings;
-    // The quote itself, and not what may stand behind it.
+    // The quote itself, not the white space or comment after it.
     if (lexer.atQuote && !isSpace(character) && character !== '/') end = at;
   }
   if (start !== -1 && lexer.atQuote) close();
@@ -97,7 +97,7 @@ export function mendStrings(slice: string): MendedSlice {
   return { text: parts.join('') + slice.slice(done), strayQuotes };
 }
 
-/** What a repair may take for a quote, the beginning of an HTML entity included. */
+/** What a repair may take for a quote, including the start of an HTML entity. */
 const strayQuote = /["'`´‘’“”„&]/;
 
 const shortEscapes: Readonly<Record<string, string>> = {
@@ -108,7 +108,7 @@ const shortEscapes: Readonly<Record<string, string>> = {
   "\\'": "'",
 };
 
-/** The content of a string, valid escapes as they are. */
+/** The content of a string; valid escapes stay unchanged. */
 function escaped(content: string): string {
   return content.replace(/\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})|\\'|[\\"\0-\x1f]/g, (found) => {
     if (found.length > 1 && found !== "\\'") return found;
@@ -116,15 +116,15 @@ function escaped(content: string): string {
   });
 }
 
-/** Deepest nesting of a value; what is deeper becomes null. */
+/** Deepest nesting of a value; deeper values become null. */
 const maxDepth = 32;
 
 /** Members that could reach a prototype. */
 const unsafeNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * A value out of a reply as plain data: well-formed text that repeats none of the prompt's rules, no member that could reach
- * a prototype, no endless nesting.
+ * A value of a reply as plain data: well-formed text without the prompt's rules, no member that could reach a
+ * prototype, limited nesting.
  */
 function sanitise(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return plainText(value);
@@ -136,7 +136,7 @@ function sanitise(value: unknown, depth = 0): unknown {
   return Object.fromEntries(safe.map(([name, member]) => [name, sanitise(member, depth + 1)]));
 }
 
-/** Text without rules of the prompt, control characters but line breaks and tabs, and lone surrogates. */
+/** Removes rules of the prompt, control characters except line breaks and tabs, and lone surrogates. */
 function plainText(text: string): string {
   const own = ruleLines.reduce((rest, rule) => rest.replaceAll(rule, ''), text);
   return (

@@ -20,7 +20,7 @@ export function analysisSchema(games: readonly GameHost[]): JsonSchema {
   return objectSchema(Object.fromEntries(games.map(({ descriptor }) => [memberOf(descriptor), score])));
 }
 
-/** The score a reply gives a game; 0 where it gives none. */
+/** The score a reply gives a game; 0 when it gives none. */
 export function scoreIn(reply: unknown, { descriptor }: GameHost): GameScore {
   const scores = membersIn(membersIn(reply, 'answer'), scoresMember);
   const entry = isObject(scores) ? scores[memberOf(descriptor)] : undefined;
@@ -32,7 +32,7 @@ export function scoreIn(reply: unknown, { descriptor }: GameHost): GameScore {
   return { typeId: descriptor.typeId, score: Math.round(Math.min(100, Math.max(0, score))), reason };
 }
 
-/** What an object holds under a name; the object itself where it has no such member. */
+/** The value of a member; the object itself when it has no such member. */
 function membersIn(value: unknown, name: string): unknown {
   return isObject(value) && isObject(value[name]) ? value[name] : value;
 }

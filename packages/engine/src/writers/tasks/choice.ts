@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../contract/schema.js';
 import { prefixDefinitions } from '../../schema/json-schema.js';
 import { exampleTexts, languageName, memberOf, objectSchema, type TaskPrompt } from './common.js';
 
-/** What a game asks of a writer. */
+/** A game's prompt. */
 interface GamePrompt {
   readonly game: GameHost;
   readonly prompt: string;
@@ -12,7 +12,7 @@ interface GamePrompt {
   readonly examples: readonly string[];
 }
 
-/** The games with their prompts; one that fails at giving its own is not offered. @throws the failure, when all do */
+/** The games with their prompts; a game whose prompt fails is not offered. @throws the failure, when all fail */
 export async function gamePrompts(games: readonly GameHost[], request: PromptRequest): Promise<GamePrompt[]> {
   const asked = await Promise.allSettled(
     games.map(async (game) => ({ game, prompt: await game.prompt(request), examples: exampleTexts(game) })),
@@ -23,7 +23,7 @@ export async function gamePrompts(games: readonly GameHost[], request: PromptReq
   return prompts;
 }
 
-/** Asks to choose a game and to write it, with the prompt of every game and its examples. */
+/** Asks to choose a game and write its items; contains the prompt and examples of every game. */
 export function choicePrompt(games: readonly GamePrompt[], { count, language }: PromptRequest): TaskPrompt {
   const list = games.map(({ game, prompt, examples }) => {
     const { typeId, displayName, suits } = game.descriptor;
@@ -34,7 +34,7 @@ ${languageName(language)}.\n\n${list.join('\n\n')}`;
   return { prompt, schema: { name: 'choice', jsonSchema: choiceSchema(games.map(({ game }) => game)) }, count };
 }
 
-/** One of as many objects as there are games, told apart by the type_id. */
+/** One of as many objects as there are games, told apart by `type_id`. */
 function choiceSchema(games: readonly GameHost[]): JsonSchema {
   const parts = games.map(({ descriptor }) => {
     const { schema, $defs } = prefixDefinitions(descriptor.draftSchema, `${memberOf(descriptor)}_`);
@@ -49,14 +49,14 @@ function choiceSchema(games: readonly GameHost[]): JsonSchema {
   return objectSchema({ choice: { anyOf: parts.map((part) => part.choice) } }, $defs);
 }
 
-/** What a reply says of the choice beside the items; undefined when it chose no game of the list. */
+/** The game a reply chooses; undefined when it chose no game of the list. */
 export function choiceIn(outer: Readonly<Record<string, unknown>>, games: readonly GameHost[]): GameChoice | undefined {
   const game = games.find(({ descriptor }) => descriptor.typeId === Number(outer.type_id));
   if (game === undefined) return undefined;
   return { game, reason: typeof outer.reason === 'string' ? outer.reason : '' };
 }
 
-/** A game chosen, and why. */
+/** A chosen game, and the reason. */
 export interface GameChoice {
   readonly game: GameHost;
   readonly reason: string;

@@ -6,7 +6,7 @@ import { itemsSchema } from './writing.js';
 
 /**
  * The same task under a schema that all calls of a request share.
- * @param member the member of the reply that is to hold what the task asks for
+ * @param member the member of the reply that holds the result of the task
  * @param games all games of the request
  */
 export function underCommonSchema(task: TaskPrompt, member: string, games: readonly GameHost[]): TaskPrompt {
@@ -15,8 +15,9 @@ export function underCommonSchema(task: TaskPrompt, member: string, games: reado
 }
 
 /**
- * One schema for all calls of a request about several games, for servers that put the schema in front of everything: with a
- * schema for each call no two of them would begin alike. The reply says by its one member which of them it is.
+ * One schema for all calls of a request about several games, for servers that put the schema before everything else:
+ * with a schema per call, no two calls would share a prefix. The one member of the reply tells which call it belongs
+ * to.
  */
 function commonSchema(games: readonly GameHost[]): JsonSchema {
   const lists = games.map((game) => itemsSchema(game, memberOf(game.descriptor)));

@@ -2,41 +2,41 @@ import type { GameHost } from '../../contract/game-host.js';
 import type { ModelRequest } from '../../contract/language-model.js';
 import type { JsonSchema } from '../../contract/schema.js';
 
-/** A task as a model is asked it. */
+/** A task as it is given to a model. */
 export interface TaskPrompt {
   readonly prompt: string;
-  /** What the reply must be. */
+  /** The schema of the reply. */
   readonly schema: ModelRequest['schema'];
-  /** How many items are asked for; absent where it is not items. */
+  /** Number of items requested; absent when the task is not about items. */
   readonly count?: number;
 }
 
-/** The schema of an object with these members, all of them required. */
+/** The schema of an object with these members, all required. */
 export function objectSchema(properties: JsonSchema, $defs: JsonSchema = {}): JsonSchema {
   const schema = { type: 'object', properties, required: Object.keys(properties) };
   return Object.keys($defs).length === 0 ? schema : { ...schema, $defs };
 }
 
-/** The member under which a reply holds what concerns a game; also a valid name in every schema dialect. */
+/** The member of a reply for a game; a valid name in every schema dialect. */
 export function memberOf({ typeId }: GameHost['descriptor']): string {
   return `game_${typeId}`;
 }
 
-/** The member under which a reply to a common schema holds the scores. */
+/** The member of a reply under a common schema that holds the scores. */
 export const scoresMember = 'scores';
 
-/** Longest value a prompt shows, in characters. */
+/** Longest value in a prompt, in characters. */
 const maxLineLength = 2_000;
 
-/** A value on one line, as a prompt shows it. */
+/** A value on one line, for a prompt. */
 export function toLine(value: unknown, maxLength = maxLineLength): string {
   const line = JSON.stringify(value) ?? 'null';
   return line.length <= maxLength ? line : `${line.slice(0, maxLength)}…`;
 }
 
 /**
- * A game's examples as a prompt shows them: a short text and the drafts it gives. Drafts and not items: where the key of a
- * finished item stands would be copied.
+ * A game's examples for a prompt: a short text and its drafts. Drafts rather than items, because a model would copy the
+ * position of the key from a finished item.
  */
 export function exampleTexts({ descriptor }: GameHost): string[] {
   return descriptor.examples.map(({ text, drafts }) => {
@@ -45,7 +45,7 @@ export function exampleTexts({ descriptor }: GameHost): string[] {
   });
 }
 
-/** A language as a prompt names it: "German (de)"; a language that is not known is the text's own. */
+/** The name of a language for a prompt: "German (de)"; for an unknown language, the language of the text. */
 export function languageName(tag: string): string {
   if (tag === 'und') return "the text's own language";
   const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(tag);

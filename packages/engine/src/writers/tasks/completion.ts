@@ -4,7 +4,7 @@ import { isObject } from '../../lib/data.js';
 import { membersOf, prefixDefinitions, referencesOf, variantsOf } from '../../schema/json-schema.js';
 import { languageName, memberOf, objectSchema, type TaskPrompt } from './common.js';
 
-/** An author's items as the text of a call: one on a line, with its index. */
+/** An author's items as the text of a call: one per line, with its index. */
 export function itemsAsText(items: readonly unknown[]): string {
   return items.map((item, index) => `${index}: ${JSON.stringify(item)}`).join('\n');
 }
@@ -15,7 +15,7 @@ interface CompletionRequest {
   readonly audience?: string | undefined;
 }
 
-/** Asks for what an author's items lack, for all of them at once. */
+/** Asks for the missing members of an author's items, all at once. */
 export function completionPrompt({ game, language, audience }: CompletionRequest): TaskPrompt {
   const { complete, displayName } = game.descriptor;
   const prompt = `The text holds items a teacher wrote for the game ${displayName}, one on a line, each after its index. For each give its index and,
@@ -23,7 +23,7 @@ where the item lacks them, these members in ${languageName(language)}: ${complet
   return { prompt, schema: { name: 'additions', jsonSchema: completionSchema(game) } };
 }
 
-/** A list of additions, each with the index of its item and the members the game lets a writer add. */
+/** A list of additions, each with the index of its item and the members a writer may add. */
 function completionSchema({ descriptor }: GameHost): JsonSchema {
   const { schema, $defs } = prefixDefinitions(descriptor.itemSchema, `${memberOf(descriptor)}_`);
   const members = variantsOf(schema, referencesOf({ $defs })).map(membersOf);
@@ -33,7 +33,7 @@ function completionSchema({ descriptor }: GameHost): JsonSchema {
   return objectSchema({ items: { type: 'array', items: addition } }, $defs);
 }
 
-/** For each item what a reply adds to it; empty where it adds nothing. */
+/** For each item what a reply adds to it; empty when it adds nothing. */
 export function additionsIn(entries: readonly unknown[], game: GameHost, count: number): unknown[] {
   const additions = entries.filter(isObject);
   return Array.from({ length: count }, (_, index) => {

@@ -5,17 +5,17 @@ import { prefixDefinitions } from '../../schema/json-schema.js';
 import type { RejectedDraft } from '../writer.js';
 import { exampleTexts, languageName, memberOf, objectSchema, type TaskPrompt, toLine } from './common.js';
 
-/** What one call is to write: from which part of the text, how many items, and what to mend. */
+/** What one call writes: the part of the text, the number of items, and the drafts to repair. */
 export interface WritingCall {
   readonly text: string;
   readonly count: number;
   readonly rejected: readonly RejectedDraft[];
-  /** Items that exist already, to be kept clear of; none while what was rejected is all that is missing. */
+  /** Existing items, which must not be repeated; none when only rejected drafts are missing. */
   readonly kept: readonly unknown[];
 }
 
 /**
- * Asks for items. The first round asks for all of them; a later one names only what is missing and why.
+ * Asks for items. The first round asks for all of them; a later round names only what is missing and why.
  * @param withExamples whether the game's examples are shown
  */
 export async function writingPrompt(
@@ -41,7 +41,7 @@ export async function writingPrompt(
   return { prompt: parts.join('\n\n'), schema: { name: 'items', jsonSchema: itemsSchema(game) }, count };
 }
 
-/** Most items a prompt names as existing already, and how many characters of each: enough to know it by. */
+/** Most existing items a prompt lists, and how many characters of each: enough to recognise it. */
 const maxNamed = 50;
 const maxNameLength = 160;
 
