@@ -24,15 +24,13 @@ import type { Engine, EngineOptions, GamesChange } from './engine.js';
 import { eventsOf } from './event-stream.js';
 
 /**
- * An engine over these games. Without a model the offline writer writes: no key, no network.
+ * Creates an engine with these games. Without a model the offline writer writes: no key, no network.
  *
- * @example
- * const engine = createEngine({ games: [quiz] });
- * const result = await engine.generate({ text });
+ * @example const engine = createEngine({ games: [quiz] }); const result = await engine.generate({ text });
  * result.items(quiz); // quiz items
  *
- * @throws EngineError `plugin_failed` for a game that does not keep the contract, `invalid_request` for two games that
- * share an id or for model settings that are out of bounds.
+ * @throws EngineError `plugin_failed` for a game that does not fit the contract; `invalid_request` for two games that
+ * share an id, or for model settings out of bounds.
  */
 export function createEngine<const Games extends readonly GamePlugin[] = readonly GamePlugin[]>(
   options: EngineOptions<Games> = {},
@@ -45,7 +43,7 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
   let model: LanguageModel | undefined;
   let writer: ItemWriter = offlineWriter();
 
-  /** Work keeps the games and the writer it began with, and holds those games until it is over. */
+  /** A request keeps the games and the writer it began with, and holds those games until it ends. */
   const withSnapshot = async <Result>(
     work: (snapshot: EngineSnapshot) => Promise<Result>,
     emit: EngineSnapshot['emit'] = () => {},

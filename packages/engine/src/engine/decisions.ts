@@ -3,17 +3,17 @@ import { canonicalJson } from '../contract/item-id.js';
 import { takeTurns } from '../lib/async.js';
 
 /**
- * Where runtime decisions are kept: a flat record of fields, each written on its own, so that a store shared by
- * several processes never loses one field to the writing of another.
+ * Stores runtime decisions: a flat record whose fields are written one by one, so that processes sharing a store do not
+ * overwrite each other's fields.
  */
 export interface StateStore {
-  /** All fields. A store that was never written is empty. */
+  /** Returns all fields; an unused store is empty. */
   read(): Promise<Readonly<Record<string, unknown>>>;
-  /** Sets these fields and no other, durably, before it resolves. @throws EngineError `state_unavailable` */
+  /** Sets only these fields; resolves when they are saved durably. @throws EngineError `state_unavailable` */
   write(fields: Readonly<Record<string, unknown>>): Promise<void>;
 }
 
-/** A store that lives as long as the process. */
+/** A store in memory, lost when the process ends. */
 export function memoryStore(): StateStore {
   const fields = new Map<string, unknown>();
   return {
@@ -25,28 +25,28 @@ export function memoryStore(): StateStore {
 }
 
 /**
- * The rule for what can be declared (in games.yaml, in the environment) and decided at run time as well: the latest
- * counts. What is declared counts when it is first read and again when it changes; a decision in between stands, across
- * reloads and restarts.
+ * Decides between a declared value (games.yaml, environment) and a value chosen at run time: the latest wins. A
+ * declaration takes effect when it is first read and when it changes. A decision in between survives reloads and
+ * restarts.
  *
- * A field of the store holds `{ declared, chosen }`: what was decided, and what was declared when that was decided. Nothing
- * is written before the first decision, so an installation that never decides anything needs no place to write.
+ * A field of the store holds `{ declared, chosen }`: the decision, and the declaration at that time. Nothing is written
+ * before the first decision, so an installation without decisions needs no writable place.
  */
 export class RuntimeDecisions {
   readonly #store: StateStore;
   readonly #onJunk: (name: string) => void;
-  /** Reading and writing again must not swallow a decision made in between. */
+  /** Serializes read-then-write, which would otherwise lose a decision made in between. */
   readonly #inTurn = takeTurns();
 
-  /** `onJunk` is told the name of a field that holds something else than a decision; it then counts as never decided. */
+  /** `onJunk` is called with the name of a field that holds no valid decision; the field counts as undecided. */
   constructor(store: StateStore, onJunk: (name: string) => void = () => {}) {
     this.#store = store;
     this.#onJunk = onJunk;
   }
 
   /**
-   * What counts. `declared` is JSON; `schema` says what may have been chosen.
-   * @throws EngineError `state_unavailable` when a changed declaration has to be kept and cannot be
+   * Returns the value in effect. `declared` is JSON; `schema` validates the chosen value.
+   * @throws EngineError `state_unavailable` if a changed declaration must be saved and cannot be
    */
   latest<Value>(name: string, declared: Value, schema: z.ZodType<Value>): Promise<Value> {
     return this.#inTurn(async () => {
@@ -58,23 +58,23 @@ export class RuntimeDecisions {
         return declared;
       }
       if (canonicalJson(record.data.declared) === canonicalJson(declared)) return record.data.chosen;
-      // Kept at once: were the declaration changed back later, the old decision must not come alive again.
+      // Saved at once: if the declaration changes back later, the old decision must not take effect again.
       await this.#store.write({ [name]: { declared, chosen: declared } });
       return declared;
     });
   }
 
-  /** Decides; resolves when it is kept. @throws EngineError `state_unavailable`; nothing has changed then */
+  /** Saves a decision; resolves when it is saved. @throws EngineError `state_unavailable`; then nothing has changed */
   decide<Value>(name: string, declared: Value, chosen: Value): Promise<void> {
     return this.#inTurn(() => this.#store.write({ [name]: { declared, chosen } }));
   }
 
-  /** Whether a game is active, given what games.yaml says. @throws EngineError as {@link latest} */
+  /** Whether a game is active, given its declaration in games.yaml. @throws EngineError like {@link latest} */
   activeOf(gameType: string, declared: boolean): Promise<boolean> {
     return this.latest(activeField(gameType), declared, z.boolean());
   }
 
-  /** Switches a game on or off, over what games.yaml says. @throws EngineError as {@link decide} */
+  /** Switches a game on or off, overriding games.yaml. @throws EngineError like {@link decide} */
   decideActive(gameType: string, declared: boolean, active: boolean): Promise<void> {
     return this.decide(activeField(gameType), declared, active);
   }

@@ -8,65 +8,65 @@ import type { RegisteredGame, Registry } from '../host/registry.js';
 import type { ModelSettings } from '../models/model-settings.js';
 import type { GradeRequest } from '../modes/grade.js';
 
-/** What changed when the games were replaced: lists of game types. */
+/** The changes of a replacement of the games, as lists of game types. */
 export interface GamesChange {
   readonly added: readonly string[];
   readonly removed: readonly string[];
   readonly changed: readonly string[];
 }
 
-/** What an engine is made of: its games, its model and its limits. */
+/** The parts of an engine: its games, its model and its limits. */
 export interface EngineOptions<Games extends readonly GamePlugin[] = readonly GamePlugin[]> {
-  /** The games; none when absent, to be set later with {@link Engine.setGames}. */
+  /** The games; default none. {@link Engine.setGames} sets them later. */
   readonly games?: Games | undefined;
-  /** The model that writes; the offline writer when absent. */
+  /** The model that writes; default: the offline writer. */
   readonly model?: LanguageModel | ModelSettings | undefined;
   readonly limits?: Partial<EngineLimits> | undefined;
   /**
-   * Called with each failure of one of `games`, its cause included, for a log: a request that can do without the game goes
-   * on, and its result does not say why. Games that are set later have their own listeners.
+   * Called with each failure of one of `games`, cause included, for a log: a request may succeed without the game, and
+   * its result does not give the reason. Games set later have their own listeners.
    */
   readonly onGameFailure?: ((error: EngineError) => void) | undefined;
 }
 
-/** An engine: games, a writer, and the three ways to turn a text into items. */
+/** An engine: games, a writer, and three ways to turn a text into items. */
 export interface Engine<Game extends GamePlugin = GamePlugin> {
-  /** The writer, as results name it. */
+  /** The writer's name, as in results. */
   readonly llm: string;
-  /** The model in use; undefined while the offline writer writes. */
+  /** The model in use; undefined with the offline writer. */
   readonly model: LanguageModel | undefined;
   readonly limits: EngineLimits;
-  /** The games at this moment. */
+  /** The current games. */
   readonly registry: Registry;
-  /** Analyses the text, scores the games and writes items for each game that suits. */
+  /** Analyses the text, scores the games and writes items for each suitable game. */
   generate(request: GenerateRequest<Game>): Promise<GenerateResult<Game>>;
-  /** Chooses the one best game and writes it. */
+  /** Chooses the best game and writes it. */
   single(request: SingleRequest<Game>): Promise<SingleResult<ItemOf<Game>>>;
-  /** One named game: from its direct format, or with `source: 'prose'` from prose. */
+  /** Makes items of one named game: from its direct format, or from prose with `source: 'prose'`. */
   direct<Wanted extends Game>(game: Wanted, request: DirectRequest): Promise<DirectResult<ItemOf<Wanted>>>;
   direct(typeId: number, request: DirectRequest): Promise<DirectResult<ItemOf<Game>>>;
   /**
-   * The same three, told step by step: every event as it happens, `done` with the result last; what fails is thrown. Work
-   * begins with the first step and stops when the loop is left.
+   * The same three as streams: every event as it happens, `done` with the result last; failures are thrown. Work begins
+   * with the first iteration and stops when the loop is left.
    */
   readonly stream: EngineStreams<Game>;
   /**
-   * The grade of a submission, whether the game is active or not.
+   * Grades a submission. The game may be inactive.
    * @throws EngineError `not_gradable`, `invalid_request` with the faults of item and submission
    */
   grade<Wanted extends Game>(game: Wanted, request: GradeRequest<ItemOf<Wanted>, SubmissionOf<Wanted>>): Promise<Grade>;
   grade(typeId: number, request: GradeRequest): Promise<Grade>;
-  /** Replaces all games at once; work under way keeps the old ones. @throws EngineError when two share an id */
+  /** Replaces all games at once; running requests keep the old ones. @throws EngineError if two games share an id */
   setGames(games: readonly RegisteredGame[]): GamesChange;
   /** Switches a game on or off. @throws EngineError `game_not_found` */
   setActive(gameType: string, active: boolean): RegisteredGame;
-  /** Writes with this model from the next request on; `undefined` means the offline writer. */
+  /** Sets the model for later requests; `undefined` selects the offline writer. */
   setModel(model: LanguageModel | ModelSettings | undefined): void;
-  /** Ends what the games hold, as soon as the requests under way are over. */
+  /** Closes the games once running requests have ended. */
   close(): Promise<void>;
 }
 
-/** The three ways to turn a text into items, as events. */
+/** The three ways to turn a text into items, as streams of events. */
 export interface EngineStreams<Game extends GamePlugin = GamePlugin> {
   generate(request: GenerateRequest<Game>): AsyncIterable<GenerationEvent<GenerateResult<Game>, ItemOf<Game>>>;
   single(request: SingleRequest<Game>): AsyncIterable<GenerationEvent<SingleResult<ItemOf<Game>>, ItemOf<Game>>>;

@@ -3,8 +3,8 @@ import { linkedAbort } from '../lib/abort.js';
 import { AsyncQueue } from '../lib/async.js';
 
 /**
- * Runs a request and tells what happens: the events as they come, `done` with the result last. Work begins with the first
- * step of the loop; leaving the loop gives the request up and waits until it has stopped.
+ * Runs a request and yields its events as they happen, `done` with the result last. Work begins with the first
+ * iteration. Leaving the loop aborts the request and waits until it has stopped.
  */
 export async function* eventsOf<Request extends { readonly signal?: AbortSignal | undefined }, Result, Item>(
   request: Request,
@@ -13,7 +13,7 @@ export async function* eventsOf<Request extends { readonly signal?: AbortSignal 
   const queue = new AsyncQueue<GenerationEvent<Result, Item>>();
   const leaving = linkedAbort(request.signal);
   const work = Promise.resolve()
-    // A mode does not know the types of its games' items.
+    // A mode does not know the item types of its games.
     .then(() =>
       run({ ...request, signal: leaving.signal }, (event) => queue.push(event as GenerationEvent<Result, Item>)),
     )

@@ -4,12 +4,12 @@ import { reservedMember } from '../contract/item-id.js';
 import { type JsonSchema, type Schema, toJsonSchema } from '../contract/schema.js';
 import { isObject } from '../lib/data.js';
 
-/** The grammar of {@link GamePlugin.gameType}. */
+/** The pattern of {@link GamePlugin.gameType}. */
 const gameTypePattern = /^[a-z][a-z0-9_]{0,63}$/;
 
 /**
- * Whether a value keeps the game contract, by its shape: nothing of it is run but the conversion of its schemas to
- * JSON Schema. All faults at once, each with the member in `path`; an empty list means that it is a {@link GamePlugin}.
+ * Checks the shape of a game against the contract; it runs only the conversion of the schemas to JSON Schema. Returns
+ * all faults at once, each with the member in `path`; an empty list means the value is a {@link GamePlugin}.
  */
 export function checkGame(game: unknown): Finding[] {
   if (typeof game !== 'object' || game === null || Array.isArray(game)) {
@@ -18,7 +18,7 @@ export function checkGame(game: unknown): Finding[] {
   try {
     const members = game as Record<string, unknown>;
     const version = checkVersion(members.apiVersion);
-    // What another version of the contract asks for is unknown here, so the rest would be noise.
+    // The rules of other contract versions are unknown, so further checks are pointless.
     return version.length > 0 ? version : [...checkMembers(members), ...checkSchemas(members)];
   } catch {
     return [reject('not_a_game', 'A member of the game throws when it is read.')];
@@ -92,7 +92,10 @@ function checkSchemas(game: Record<string, unknown>): Finding[] {
   ];
 }
 
-/** Items are checked more than once, so that what checks them must not change them: a transform shows in what comes out. */
+/**
+ * A check must not change an item, because items are checked more than once. The conversion of the output side fails
+ * for a transform.
+ */
 function checkUnchanged(itemSchema: Schema): Finding[] {
   try {
     itemSchema['~standard'].jsonSchema.output?.({ target: 'draft-2020-12' });
@@ -143,14 +146,14 @@ function isExample(value: unknown): value is Record<string, unknown> {
   return isWhole && (value.drafts === undefined || Array.isArray(value.drafts));
 }
 
-/** The members an object schema knows, over all its branches. */
+/** The members of an object schema, over all its branches. */
 interface SchemaMembers {
   readonly names: ReadonlySet<string>;
-  /** Those that some branch demands. */
+  /** Members that some branch requires. */
   readonly required: ReadonlySet<string>;
 }
 
-/** Whether a value is a {@link Schema} that can be checked against and turned into JSON Schema. */
+/** Checks that a value is a {@link Schema} that can validate and convert itself to JSON Schema. */
 function checkSchemaShape(name: string, value: unknown): { findings: Finding[]; jsonSchema?: JsonSchema } {
   const standard = (value as Partial<Schema> | null | undefined)?.['~standard'] as
     | Partial<Schema['~standard']>
@@ -176,7 +179,7 @@ function withoutJsonSchema(schema: unknown, vendor: string | undefined): string 
   return `is made with ${found}, which is too old: a game needs zod ^4.2.`;
 }
 
-/** The members of an object schema; where it is a choice of several, those of all. */
+/** The members of an object schema; for a union, those of all branches. */
 function schemaMembers(jsonSchema: JsonSchema): SchemaMembers {
   const names = new Set<string>();
   const required = new Set<string>();

@@ -10,23 +10,25 @@ import { checkGame } from './check-game.js';
 import { checkFindings, judgeDrafts } from './item-check.js';
 import { stepRunner } from './step-runner.js';
 
-/** Overrides of a deployment for one game, its time limit and its listeners. */
+/** A deployment's overrides for one game, its time limit and its listeners. */
 export interface HostOptions {
   readonly typeId?: number | undefined;
   readonly displayName?: string | undefined;
-  /** The package the game comes from, named when it fails; its gameType when absent. */
+  /** The game's package, as errors name it; default: its gameType. */
   readonly package?: string | undefined;
-  /** Longest time in milliseconds a member's promise is waited for; 5,000. */
+  /** Maximum wait for a member's promise, in milliseconds; default 5,000. */
   readonly timeoutMs?: number | undefined;
   /** Called with each step before it begins. */
   readonly onStep?: ((step: GameStep) => void) | undefined;
-  /** Called with each failure of the game, which is thrown as well: some requests go on without the game. */
+  /**
+   * Called with each failure of the game. The error is thrown as well, but some requests continue without the game.
+   */
   readonly onFailure?: ((error: EngineError) => void) | undefined;
 }
 
 /**
- * Runs a game in this thread, on frozen copies. A member that blocks the thread, or takes all memory, cannot be stopped here.
- * @throws EngineError `plugin_failed` with all faults of its shape when it does not keep the contract.
+ * Runs a game in this thread, on frozen copies. It cannot stop a member that blocks the thread or uses up all memory.
+ * @throws EngineError `plugin_failed` with all faults if the game does not fit the contract.
  */
 export function inProcessHost(game: GamePlugin, options: HostOptions = {}): GameHost {
   const faults = checkGame(game);
@@ -105,7 +107,7 @@ function describe(game: GamePlugin, names: HostOptions): GameDescriptor {
   };
 }
 
-/** The examples a model can be shown: prose, with the drafts a writer would return. */
+/** The prose examples for a model, with the drafts a writer would return. */
 function examplesOf({ examples = [], draftSchema }: GamePlugin): GameDescriptor['examples'] {
   return examples.flatMap(({ source, text, items, drafts }) => {
     const shown = drafts ?? (draftSchema === undefined ? items : undefined);
@@ -113,7 +115,7 @@ function examplesOf({ examples = [], draftSchema }: GamePlugin): GameDescriptor[
   });
 }
 
-/** Items of a parser that do not fit the item's schema are faults of the text, not of the request. */
+/** Parsed items that do not fit the item schema are faults of the text, not of the request. */
 async function checkParsed(game: GamePlugin, items: readonly unknown[], faults: readonly Finding[]) {
   const good: unknown[] = [];
   const allFaults = [...faults];
@@ -135,13 +137,13 @@ function checkScore(score: OfflineScore | undefined): OfflineScore {
   };
 }
 
-/** What a schema found, with the name of what it looked at in front of the path. */
+/** The schema's findings, with `name` in front of each path. */
 function faultsUnder(name: string, checked: Awaited<ReturnType<typeof checkSchema>>): Finding[] {
   if (checked.ok) return [];
   return checked.findings.map((finding) => ({ ...finding, path: [name, ...(finding.path ?? [])] }));
 }
 
-/** A grade, rebuilt from what a grade has. */
+/** Checks a grade and copies only its known members. */
 function checkGrade(grade: Grade | undefined): Grade {
   const { correct, feedback, marks } = grade ?? {};
   if (grade === undefined || typeof correct !== 'boolean' || !isListOfTexts(feedback)) {

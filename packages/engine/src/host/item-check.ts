@@ -7,16 +7,16 @@ import { frozenCopy, itemData, kindOf, notAsync } from '../lib/data.js';
 import { type NearDoubles, nearDoubles } from './near-double.js';
 import type { StepRunner } from './step-runner.js';
 
-/** The items that stand already, as doubles are looked for among them. */
+/** The items accepted so far, indexed to find doubles. */
 interface Standing {
   readonly exact: Set<string>;
   readonly near: NearDoubles;
 }
 
 /**
- * Draft to item to findings, in order: the draft's schema, `finish`, the item's schema, doubles and near doubles, the
- * validator. Each item is judged against those that passed before it. Without the validator doubles and near doubles are
- * still dropped; an author's near doubles are left alone in any case.
+ * Checks each draft in this order: draft schema, `finish`, item schema, doubles and near doubles, validator. Each item
+ * is compared with the items before it that passed. Doubles and near doubles are dropped even without the validator; an
+ * author's near doubles are always kept.
  */
 export async function judgeDrafts(game: GamePlugin, request: JudgeRequest, step: StepRunner): Promise<Verdict[]> {
   const kept = request.kept.map(frozenItem);
@@ -72,7 +72,7 @@ function expectItem(item: unknown): unknown {
   return item;
 }
 
-/** Items that stream in one by one are judged beside the same ones again and again. */
+/** Caches: streamed items are compared with the same earlier items many times. */
 const contents = new WeakMap<object, string>();
 const copies = new WeakMap<object, unknown>();
 
@@ -95,7 +95,7 @@ function addTo({ exact, near }: Standing, item: unknown): void {
   near.add(item);
 }
 
-/** An author may repeat an item on purpose; a writer's double is waste. */
+/** An author may repeat an item on purpose; a writer's double is rejected. */
 function doubleFinding(item: unknown, { exact, near }: Standing, { origin }: ItemContext): Finding | undefined {
   if (exact.has(contentOf(item))) {
     return origin === 'author'
@@ -107,11 +107,11 @@ function doubleFinding(item: unknown, { exact, near }: Standing, { origin }: Ite
     : undefined;
 }
 
-/** Most findings that are taken from one call, and the longest message: what goes beyond says nothing more to anybody. */
+/** Maximum number of findings taken from one call, and maximum length of a message; the rest is cut off. */
 const maxFindingsKept = 100_000;
 const maxMessageLength = 1_000;
 
-/** Findings of a game, rebuilt from what a finding has. @throws TypeError for anything that is no list of findings. */
+/** Copies only the known members of a game's findings. @throws TypeError if the value is not a list of findings. */
 export function checkFindings(value: unknown): Finding[] {
   if (!Array.isArray(value)) throw new TypeError(`expected a list of findings, got ${kindOf(value)}`);
   return value.slice(0, maxFindingsKept).map((finding: unknown) => {

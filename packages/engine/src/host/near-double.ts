@@ -1,24 +1,25 @@
 import { scriptsWithoutWordSpaces } from '../text/spacing.js';
 
-/** What looks for near doubles among the items of one game. */
+/** Finds near doubles among the items of one game. */
 export interface NearDoubles {
   add(item: unknown): void;
-  /** Whether nearly the same item was added before. */
+  /** True if a nearly equal item was added before. */
   isDouble(item: unknown): boolean;
 }
 
 /**
- * The likeness (Jaccard index of the sets of words) from which two items count as nearly the same. Items that ask about
- * different facts of one passage stay well below it, even where they quote the same sentence.
+ * Minimum similarity (Jaccard index of the word sets) of near doubles. Items about different facts of one passage stay
+ * well below it, even if they quote the same sentence.
  */
 const nearlySame = 0.85;
 
-/** Items with fewer different words than this say too little to be alike: they must have the same words in order. */
+/** Items with fewer different words are near doubles only if they have the same words in the same order. */
 const minWords = 4;
 
 /**
- * Near doubles, for every game alike: the words of all strings of an item, whatever their case, form, order and
- * punctuation. Asking takes time in proportion to the items added before, and next to none for those of quite another length.
+ * Finds near doubles for every game: compares the words of all strings of an item, ignoring case, form, order and
+ * punctuation. A query takes time proportional to the number of items added; items of very different length cost almost
+ * nothing.
  */
 export function nearDoubles(): NearDoubles {
   const sets: ReadonlySet<string>[] = [];
@@ -31,20 +32,20 @@ export function nearDoubles(): NearDoubles {
     },
     isDouble(item) {
       const { wording, words: own } = readingOf(item);
-      // An item without words says nothing to compare.
+      // An item without words cannot be compared.
       if (own.size > 0 && wordings.has(wording)) return true;
       return own.size >= minWords && sets.some((other) => other.size >= minWords && areAlike(own, other));
     },
   };
 }
 
-/** An item as it is compared: its words in order, and as a set. */
+/** What is compared of an item: its words in order, and as a set. */
 interface Reading {
   readonly wording: string;
   readonly words: ReadonlySet<string>;
 }
 
-/** Items that stream in one by one are compared with the same ones again and again. */
+/** Cache: streamed items are compared with the same earlier items many times. */
 const readings = new WeakMap<object, Reading>();
 
 function readingOf(item: unknown): Reading {
@@ -57,23 +58,23 @@ function readingOf(item: unknown): Reading {
   return reading;
 }
 
-/** Whether the likeness of two sets of words is that of near doubles. */
+/** True if two word sets are similar enough to be near doubles. */
 function areAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];
-  // So many of the smaller set may be missing in the larger one; most sets that differ show it soon.
+  // The number of words of the smaller set that the larger one may lack; most different sets exceed it early.
   const spare = small.size - (nearlySame * (small.size + large.size)) / (1 + nearlySame);
   let missing = 0;
   for (const word of small) if (!large.has(word) && ++missing > spare) return false;
   return missing <= spare;
 }
 
-/** Writing systems without spaces between words, where pairs of neighbouring characters stand in for words. */
+/** Scripts without spaces between words; pairs of neighbouring characters are compared instead of words. */
 const unspacedScripts = `${scriptsWithoutWordSpaces}\\p{sc=Tibt}`;
 const unspaced = new RegExp(`^[${unspacedScripts}]`, 'u');
-/** Signs that make another number or formula of it: 3 + 4, -5, 5 %, C#, 5 €. */
+/** Signs that change the meaning of a number or formula: 3 + 4, -5, 5 %, C#, 5 €. */
 const sign = /[\p{Sm}\p{Sc}\p{So}%#/]|(?<![\p{L}\p{N}])-(?=\s?\p{N})/u;
 const wordPattern = new RegExp(`(?:[${unspacedScripts}ー]\\p{M}*)+|[\\p{L}\\p{M}\\p{N}]+|${sign.source}`, 'gu');
-/** What is in a text without being read, and the vowel signs that Arabic and Hebrew may leave out. */
+/** Invisible characters, and the vowel signs that are optional in Arabic and Hebrew. */
 const unread = /[\p{Cf}\u0591-\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670]/gu;
 
 function wordsOf(item: unknown): string[] {
@@ -83,7 +84,7 @@ function wordsOf(item: unknown): string[] {
   });
 }
 
-/** All strings of a value, in the order of its members' names, so that equal items give equal lists. */
+/** All strings of a value, ordered by member name: equal items give equal lists. */
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(stringsOf);

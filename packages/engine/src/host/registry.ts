@@ -1,38 +1,38 @@
 import { EngineError } from '../contract/errors.js';
 import type { GameHost } from '../contract/game-host.js';
 
-/** The module of a game's player: code for a browser, which the engine hands on and never runs. */
+/** The module of a game's player: browser code, which the engine passes on and never runs. */
 export interface PlayerModule {
   /** One self-contained ES module whose default export is the class of a custom element. */
   readonly source: string;
-  /** 16 hexadecimal digits of its hash. */
+  /** The first 16 hexadecimal digits of its hash. */
   readonly digest: string;
 }
 
-/** A game as an engine holds it. */
+/** A game in an engine's registry. */
 export interface RegisteredGame {
   readonly host: GameHost;
   readonly active: boolean;
-  /** npm name or path it was loaded from. */
+  /** npm name or path of its package. */
   readonly package?: string | undefined;
   /** The package's version. */
   readonly version?: string | undefined;
-  /** Changes whenever the game's code, options or names do. */
+  /** Changes when the game's code, options or names change. */
   readonly fingerprint?: string | undefined;
-  /** How the game is played in a browser, where its package brings that along. */
+  /** The game's player for browsers, if its package has one. */
   readonly player?: PlayerModule | undefined;
-  /** Whether games.yaml has it run apart from the service, as code that need not be trusted. */
+  /** Whether games.yaml runs it isolated from the service, as untrusted code. */
   readonly isolated?: boolean | undefined;
 }
 
-/** The games of an engine at one moment; never changed, only replaced, so that work under way keeps what it began with. */
+/** The games of an engine at one moment. Immutable: changes create a new registry, so running requests keep theirs. */
 export class Registry {
-  /** By type_id, ascending. */
+  /** Sorted by type_id, ascending. */
   readonly games: readonly RegisteredGame[];
   readonly #byTypeId = new Map<number, RegisteredGame>();
   readonly #byGameType = new Map<string, RegisteredGame>();
 
-  /** @throws EngineError `invalid_request` when two games share a type_id or a name. */
+  /** @throws EngineError `invalid_request` if two games share a type_id or a name. */
   constructor(games: readonly RegisteredGame[]) {
     this.games = [...games].sort((a, b) => a.host.descriptor.typeId - b.host.descriptor.typeId);
     for (const game of this.games) {
@@ -62,7 +62,7 @@ export class Registry {
     return this.#byGameType.has(gameType);
   }
 
-  /** A registry in which one game is switched on or off. */
+  /** Returns a registry with one game switched on or off. */
   withActive(gameType: string, active: boolean): Registry {
     const changed = this.game(gameType);
     return new Registry(this.games.map((game) => (game === changed ? { ...game, active } : game)));

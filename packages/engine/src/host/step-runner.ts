@@ -1,24 +1,24 @@
 import { EngineError } from '../contract/errors.js';
 import type { GameStep } from '../contract/game-host.js';
 
-/** Runs a member of a game under the name of its step, so that what goes wrong there can be told apart. */
+/** Runs a member of a game under the name of its step, so that errors name the step. */
 export type StepRunner = <Result>(step: GameStep, run: () => Result | Promise<Result>) => Promise<Result>;
 
 export interface StepRunnerOptions {
-  /** Named in errors. */
+  /** The package name in errors. */
   readonly packageName: string;
   readonly typeId: number;
-  /** Longest time in milliseconds a step is waited for. What blocks the thread cannot be stopped from within it. */
+  /** Maximum wait for a step, in milliseconds. Code that blocks the thread cannot be stopped from within it. */
   readonly timeoutMs: number;
-  /** Told of each step before it begins. */
+  /** Called with each step before it begins. */
   readonly onStep?: ((step: GameStep) => void) | undefined;
-  /** Told of each failure, which is thrown all the same. */
+  /** Called with each failure; the error is thrown as well. */
   readonly onFailure?: ((error: EngineError) => void) | undefined;
 }
 
 /**
- * Whatever a game throws becomes `plugin_failed`, naming the package and the step, the original as its cause: also an error
- * that looks like the engine's own. A promise that does not settle in time is `plugin_timeout`.
+ * Everything a game throws becomes `plugin_failed`, even an EngineError. The error names the package and the step; its
+ * cause is the original. A promise that does not settle in time becomes `plugin_timeout`.
  */
 export function stepRunner(options: StepRunnerOptions): StepRunner {
   const { packageName, typeId, timeoutMs, onStep, onFailure } = options;
@@ -39,7 +39,7 @@ export function stepRunner(options: StepRunnerOptions): StepRunner {
   };
 }
 
-/** The error of a step that did not come to an end. */
+/** The error of a step that did not finish in time. */
 export function stepTimeout(packageName: string, typeId: number, step: GameStep, timeoutMs: number): EngineError {
   const message = `${packageName} did not finish ${step} within ${timeoutMs / 1000} s.`;
   return new EngineError('plugin_timeout', message, { typeId });

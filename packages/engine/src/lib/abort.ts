@@ -1,23 +1,23 @@
-/** A signal of one's own that fires with the caller's too, and lets go of that when it is no longer needed. */
+/** A signal that also fires with the caller's signal, until it is unlinked. */
 export interface LinkedAbort {
   readonly signal: AbortSignal;
-  /** Fires the signal, and unlinks it. */
+  /** Fires the signal and unlinks it. */
   abort(reason?: unknown): void;
-  /** Lets go of the caller's signal and of the timer. */
+  /** Removes the listener from the caller's signal and clears the timer. */
   unlink(): void;
 }
 
-/** When a signal fires by itself. */
+/** A time limit after which a signal fires. */
 export interface TimeLimit {
-  /** From now; infinite for no limit. */
+  /** Counted from now; `Infinity` for no limit. */
   readonly milliseconds: number;
-  /** Makes the signal's reason. */
+  /** Creates the signal's reason. */
   reason(): unknown;
 }
 
 /**
- * Links a signal to a caller's, and to a time limit where one is given. The reason is the caller's, or the limit's.
- * `AbortSignal.any` would stay with a caller's signal that lives on; this one leaves nothing behind.
+ * Links a new signal to a caller's, and to a time limit if given. The reason is the caller's or the limit's.
+ * `AbortSignal.any` would stay attached to a long-lived caller's signal; this link can be removed.
  */
 export function linkedAbort(caller: AbortSignal | undefined, limit?: TimeLimit): LinkedAbort {
   const controller = new AbortController();
@@ -38,9 +38,9 @@ export function linkedAbort(caller: AbortSignal | undefined, limit?: TimeLimit):
 }
 
 /**
- * The result of some work, or a failure soon after a signal fires, whatever the work does then.
- * @param work under way, or to begin; for a signal that has fired it is not begun
- * @param graceMs how long the work may take to end by itself when the signal fires, in milliseconds; 0
+ * Returns the result of some work, or rejects soon after a signal fires, even if the work continues.
+ * @param work a promise, or a function that starts the work; not called if the signal has already fired
+ * @param graceMs how long the work may take to end after the signal fires, in milliseconds; default 0
  * @throws the signal's reason, and what the work throws
  */
 export async function raceAbort<Value>(
@@ -49,7 +49,7 @@ export async function raceAbort<Value>(
   graceMs = 0,
 ): Promise<Value> {
   if (signal?.aborted) {
-    // Nobody hears of its failure any more.
+    // Prevents an unhandled rejection: nothing awaits the work.
     if (typeof work !== 'function') work.catch(() => {});
     throw signal.reason;
   }
@@ -84,10 +84,12 @@ export async function pause(milliseconds: number, signal: AbortSignal | undefine
   await raceAbort(signal, waiting).finally(() => clearTimeout(timer));
 }
 
-/** What follows a signal. However much it is, the signal has one listener: Node warns of a leak from the eleventh on. */
+/**
+ * Listeners of a signal. The signal itself gets a single listener, because Node warns of a leak from the eleventh on.
+ */
 const followers = new WeakMap<AbortSignal, Set<() => void>>();
 
-/** Runs something when a signal fires, or at once where it has; what it returns takes that back. */
+/** Calls a function when a signal fires, or at once if it has already. Returns a function that unsubscribes. */
 function follow(signal: AbortSignal, run: () => void): () => void {
   if (signal.aborted) {
     run();

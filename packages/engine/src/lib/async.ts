@@ -1,4 +1,4 @@
-/** Values on their way from whoever makes them to one reader, in order; nothing is lost, and nobody waits to put one in. */
+/** An unbounded queue from producers to one reader, in order. `push` never waits, and no value is lost. */
 export class AsyncQueue<Value> implements AsyncIterable<Value> {
   readonly #values: Value[] = [];
   #ending: { readonly error?: unknown } | undefined;
@@ -9,7 +9,7 @@ export class AsyncQueue<Value> implements AsyncIterable<Value> {
     this.#wake();
   }
 
-  /** No more values come; a reader gets those that wait, and then the error, where one is given. */
+  /** Ends the queue. The reader gets the remaining values and then the error, if given. */
   end(ending: { readonly error?: unknown } = {}): void {
     this.#ending ??= ending;
     this.#wake();
@@ -19,7 +19,7 @@ export class AsyncQueue<Value> implements AsyncIterable<Value> {
     for await (const values of this.batches()) yield* values;
   }
 
-  /** The values in batches of all that wait, one or more. */
+  /** Yields batches of all waiting values, one or more each. */
   async *batches(): AsyncGenerator<readonly Value[], void, void> {
     for (;;) {
       if (this.#values.length > 0) yield this.#values.splice(0);
@@ -37,9 +37,9 @@ export class AsyncQueue<Value> implements AsyncIterable<Value> {
 }
 
 /**
- * A module that is loaded when it is first needed, and then at hand: where a thread of its own resolves imports, as in a
- * service that loads games anew, even one of a module that is there takes a way to that thread and back.
- * @param load imports it; tried again after a failure
+ * Imports a module once, at first use, and keeps it. A repeated `import()` is not free: in a service that reloads
+ * games, a separate thread may resolve imports, so that each `import()` waits for that thread.
+ * @param load imports the module; called again after a failure
  */
 export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loaded: Promise<Module> | undefined;
@@ -52,18 +52,18 @@ export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Mod
   };
 }
 
-/** Without it, as in a browser, a timer does. */
+/** Falls back to a timer if there is no `setImmediate`, as in a browser. */
 const { setImmediate: afterThis = (run: () => void) => setTimeout(run, 0) } = globalThis;
 
-/** A new connection is accepted in one turn, read in the next, and served in the third. */
+/** A new connection needs three turns: it is accepted, read, then served. */
 const turnsOfOthers = 3;
 
-/** Yields to pending I/O: resolves after everything else that waits for this thread. */
+/** Yields to pending I/O: resolves after all other work that waits for this thread. */
 export async function nextTurn(): Promise<void> {
   for (let turn = 0; turn < turnsOfOthers; turn++) await new Promise<void>((resolve) => void afterThis(resolve));
 }
 
-/** Runs tasks one after the other, in the order they came, so that what is kept and what is in use never differ. */
+/** Runs tasks one at a time, in call order, so that saved state and state in use never differ. */
 export function takeTurns() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(task: () => Promise<Result>): Promise<Result> => {
@@ -74,8 +74,8 @@ export function takeTurns() {
 }
 
 /**
- * Joins calls of one task: whoever calls while it runs shares one further run, which begins when the running one is over.
- * So every caller gets a run that began after the call, and never more than two are ahead.
+ * Merges concurrent calls of one task: calls during a run share one further run, which begins after it. So each caller
+ * gets a run that began after its call, and at most two runs are outstanding.
  */
 export function singleFlight<Result>(task: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;

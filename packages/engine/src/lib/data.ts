@@ -1,30 +1,29 @@
-/** True for an object with named members: no list, no null. */
+/** True for an object with named members, not for a list or null. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
- * A copy that nobody can change, as games are handed things: what a game writes into it throws in the game, and what the
- * caller has stays as it is.
- * @throws DataCloneError for what is no data, such as a function
+ * A deep-frozen copy for games: a game that writes to it throws, and the caller's value stays unchanged.
+ * @throws DataCloneError for a value that cannot be cloned, such as a function
  */
 export function frozenCopy<Value>(value: Value): Value {
   return deepFreeze(structuredClone(value));
 }
 
 function deepFreeze<Value>(value: Value): Value {
-  // The elements of a typed array cannot be frozen.
+  // Typed arrays cannot be frozen.
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
   for (const member of Object.values(value)) deepFreeze(member);
   return Object.freeze(value);
 }
 
-/** Deepest nesting of what a game gives. */
+/** Maximum nesting depth of a game's data. */
 const maxDepth = 64;
 
 /**
- * A copy of what a game gave, as JSON has it: finite numbers, texts, truth values, null, lists and objects; members that are
- * undefined are left out. What is none of these would be lost or break where it is sent.
+ * Copies a game's value as JSON data: finite numbers, strings, booleans, null, lists and objects. Members that are
+ * undefined are left out. Anything else would get lost or fail when the data is sent.
  * @throws TypeError that names what was found
  */
 export function jsonData(value: unknown, depth = 0): unknown {
@@ -39,15 +38,15 @@ export function jsonData(value: unknown, depth = 0): unknown {
   return Object.fromEntries(members.map(([name, member]) => [name, jsonData(member, depth + 1)]));
 }
 
-/** What a member gave that has to give it at once. @throws TypeError for a promise */
+/** Returns the value of a member that must be synchronous. @throws TypeError for a promise */
 export function notAsync<Value>(value: Value): Value {
   if (typeof (value as { then?: unknown } | null | undefined)?.then !== 'function') return value;
-  // Whatever becomes of it, nobody waits for it.
+  // Prevents an unhandled rejection: nothing awaits the promise.
   Promise.resolve(value).catch(() => {});
   throw new TypeError('expected a result, got a promise: this member must not be async');
 }
 
-/** What a value is, in a word or two. */
+/** The kind of a value, in a word or two. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (typeof value === 'number') return String(value);
@@ -56,8 +55,8 @@ export function kindOf(value: unknown): string {
 }
 
 /**
- * An item as data. A schema of anything at all would let what is none through.
- * @throws TypeError when it has no named members, or is no data
+ * An item as JSON data. Needed because a schema that accepts anything lets other values through.
+ * @throws TypeError if it has no named members or is not JSON data
  */
 export function itemData(value: unknown): unknown {
   const data = jsonData(value);

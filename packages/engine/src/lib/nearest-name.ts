@@ -1,7 +1,7 @@
-/** Names longer than this are not compared: nobody mistypes them into a known one. */
+/** Maximum length of compared names; a longer one is hardly a typing error for a known name. */
 const maxNameLength = 64;
 
-/** The known name that a mistyped one most likely stands for, or undefined when none is near. */
+/** The known name that a mistyped one most likely means; undefined if none is close. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   if (name.length > maxNameLength) return undefined;
   const folded = fold(name);
@@ -14,12 +14,12 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   return best?.name;
 }
 
-/** `maxItems`, `max-items` and `max_items` are the same name but for its dress. */
+/** Ignores the naming style: `maxItems`, `max-items` and `max_items` are the same name. */
 function fold(name: string): string {
   return name.toLowerCase().replace(/[_-]/g, '');
 }
 
-/** How many letters have to be added, left out, changed or swapped with their neighbour (optimal string alignment). */
+/** Number of letters to insert, delete, replace or swap with a neighbour (optimal string alignment distance). */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** A seed (32-bit unsigned integer) from content, so that the same content is always shuffled the same way. */
+/** A seed (32-bit unsigned integer) derived from content: the same content is always shuffled the same way. */
 export function seedFrom(...parts: readonly string[]): number {
   return Number.parseInt(contentHash(JSON.stringify(parts)).slice(0, 8), 16);
 }
@@ -11,7 +11,10 @@ export function contentHash(content: string): string {
   return bytesToHex(sha256(utf8ToBytes(content)));
 }
 
-/** Numbers from 0 up to 1 that depend on nothing but the seed (Mulberry32, T. Ettinger 2017, public domain). */
+/**
+ * Random numbers from 0 (inclusive) to 1 (exclusive), determined by the seed (Mulberry32, T. Ettinger 2017, public
+ * domain).
+ */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -17,7 +17,7 @@ import {
 } from './run.js';
 import { itemWarnings, reportOutcome, setWarnings, writeItems } from './write-items.js';
 
-/** One named game, without analysis: what an author wrote in the game's direct format, or items written from prose. */
+/** Direct mode: one named game, without analysis. Parses the author's direct format, or writes items from prose. */
 export async function directGame(
   game: RegisteredGame,
   request: DirectRequest,
@@ -53,7 +53,7 @@ async function fromDirectFormat(
   snapshot: EngineSnapshot,
 ): Promise<DirectResult> {
   const { typeId } = game.descriptor;
-  // The bounds first: the parser must not see a text that is too long.
+  // Checked first, so that the parser never gets a text that is too long.
   checkRequest({ ...request }, snapshot);
   const parsed = await parseAll(game, request.text);
   const run = startAuthorRun({ ...request }, snapshot, textOf(parsed).slice(0, 20_000));
@@ -83,7 +83,7 @@ async function fromDirectFormat(
   return { ...commonResult(run, snapshot.writer), typeId, items: finished.map((item) => identify(item)) };
 }
 
-/** @throws EngineError `direct_format` with the faults of the whole text */
+/** @throws EngineError `direct_format` with all faults of the text */
 async function parseAll(game: GameHost, text: string): Promise<readonly unknown[]> {
   const { items, faults } = await game.parse(text);
   const { typeId, displayName } = game.descriptor;
@@ -101,7 +101,7 @@ async function parseAll(game: GameHost, text: string): Promise<readonly unknown[
   return items;
 }
 
-/** What an author wrote, with what is to be said about it; nothing is ever dropped. */
+/** Judges an author's items; no item is ever dropped. */
 async function judgeWritten(game: GameHost, run: Run, items: readonly unknown[]): Promise<Verdict[]> {
   const { text, language, seed, runValidator } = run;
   const verdicts = await game.judge({
@@ -114,7 +114,7 @@ async function judgeWritten(game: GameHost, run: Run, items: readonly unknown[])
   return verdicts.map(({ item, findings }, index) => ({ item: item ?? items[index], findings }));
 }
 
-/** All strings of the items, to tell the author's language by; the direct format's own words would mislead. */
+/** All strings of the items, to detect the author's language. The keywords of the direct format would distort it. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
@@ -122,10 +122,10 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Lets the writer add what an author left out, in one call for all items that lack something. What the author wrote
- * always stays; an addition about which the game has something to say is left out, with a warning.
- * @param written the author's items with what is said about them
- * @param judge what is to be said about the items
+ * Lets the writer add what an author left out, in one call for all incomplete items. The author's content never
+ * changes. An addition with a finding is left out, with a warning.
+ * @param written the author's items with their findings
+ * @param judge returns the findings of items
  */
 async function completeItems(
   game: GameHost,
@@ -150,7 +150,7 @@ async function completeItems(
   }
 }
 
-/** Adds one member after the other, so that a bad one does not take a good one with it. */
+/** Adds members one by one, so that a bad member does not exclude a good one. */
 async function addMembers(
   written: readonly Verdict[],
   additions: ReadonlyMap<number, unknown>,
@@ -182,7 +182,9 @@ async function addMembers(
   return current;
 }
 
-/** The item with the member the writer gives it; the same object where it has one or the writer gives nothing. */
+/**
+ * Adds the writer's member to the item. Returns the same object if the item has the member or the writer gives none.
+ */
 function withMember(item: unknown, addition: unknown, member: string): unknown {
   const value = (addition as Record<string, unknown> | undefined)?.[member];
   const nothing = value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

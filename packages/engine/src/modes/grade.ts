@@ -2,16 +2,16 @@ import { EngineError } from '../contract/errors.js';
 import type { GameHost } from '../contract/game-host.js';
 import type { Grade } from '../contract/game-plugin.js';
 
-/** An item and what a learner submitted. */
+/** An item and a learner's submission. */
 export interface GradeRequest<Item = unknown, Submission = unknown> {
-  /** The item as the engine gave it out, with or without its id. */
+  /** The item as the engine returned it, with or without its id. */
   readonly item: Item;
-  /** As the game's `submissionSchema` has it. */
+  /** Fits the game's `submissionSchema`. */
   readonly submission: Submission;
 }
 
 /**
- * Grades a submission. The game may be inactive: learners finish what they began.
+ * Grades a submission. The game may be inactive, so that learners can finish what they started.
  * @throws EngineError `not_gradable`, `invalid_request` with every fault of item and submission, `plugin_failed`
  */
 export async function gradeSubmission(

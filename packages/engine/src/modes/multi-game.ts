@@ -8,7 +8,7 @@ import type { AnalysedGame } from '../writers/writer.js';
 import { candidatesOf, checkAborted, commonResult, type EngineSnapshot, type Run, startRun } from './run.js';
 import { gameError, ofGame, reportOutcome, writeItems } from './write-items.js';
 
-/** Analyses the text, then writes every game whose score is high enough, all at the same time. */
+/** Analyses the text, then writes every game with a sufficient score, all concurrently. */
 export async function multiGame<Game extends GamePlugin>(
   request: GenerateRequest<Game>,
   snapshot: EngineSnapshot,
@@ -27,7 +27,7 @@ export async function multiGame<Game extends GamePlugin>(
   run.emit({ type: 'analysis', gameScores, games: selected.map(({ descriptor }) => descriptor.typeId) });
   const { results, errors } = await writeAll(selected, candidates, run, snapshot);
   errors.unshift(...failures);
-  // Games that are not selected are no failure, as long as one of them could have been.
+  // An empty selection is not a failure, unless no candidate could be scored.
   const noneLeft = selected.length > 0 || failures.length === candidates.length;
   if (results.size === 0 && errors.length > 0 && noneLeft) throw allFailed(errors);
   const items: Readonly<Record<string, readonly Identified<ItemOf<Game>>[]>> = Object.fromEntries(results);
@@ -44,7 +44,7 @@ export async function multiGame<Game extends GamePlugin>(
   };
 }
 
-/** One score per candidate. A game the writer cannot write is not worth asking about. */
+/** Returns one score per candidate. Games the writer cannot write are not analysed. */
 async function analyseGames(
   candidates: readonly GameHost[],
   run: Run,
@@ -85,7 +85,7 @@ async function writeAll(
 
 const isOf = (game: GameHost) => (error: EngineError) => error.typeId === game.descriptor.typeId;
 
-/** The error of a request of which nothing came: the code the games share, or else `model_error`. */
+/** The error if all games failed: their common code, otherwise `model_error`. */
 function allFailed(failures: readonly EngineError[]): EngineError {
   const [first] = failures as [EngineError];
   const shared = failures.every(({ code }) => code === first.code);

@@ -10,18 +10,18 @@ import { detectLanguage } from '../text/detect-language.js';
 import { primarySubtag } from '../text/languages/language.js';
 import type { ItemWriter } from '../writers/writer.js';
 
-/** What an engine gives a mode: its games and writer as they are when the request arrives. */
+/** The engine's games and writer at the moment a request arrives, passed to a mode. */
 export interface EngineSnapshot {
   readonly registry: Registry;
   readonly writer: ItemWriter;
   readonly limits: EngineLimits;
-  /** The bounds of a request's fields under these limits. */
+  /** The schemas of the request fields under these limits. */
   readonly fields: ReturnType<typeof requestFields>;
-  /** Told what happens, as it happens. */
+  /** Called with each event as it happens. */
   readonly emit: (event: ProgressEvent) => void;
 }
 
-/** A checked request, on its way through a mode. */
+/** A checked request under way in a mode. */
 export interface Run {
   readonly text: string;
   readonly language: string;
@@ -33,19 +33,19 @@ export interface Run {
   readonly runValidator: boolean;
   readonly signal: AbortSignal | undefined;
   readonly usage: UsageMeter;
-  /** What queues know the request by. */
+  /** Identifies the request in queues. */
   readonly request: RequestIdentity;
   readonly warnings: Warning[];
-  /** What was not let through so far. */
+  /** Drafts rejected so far. */
   readonly rejected: RejectedItem[];
   /** Milliseconds left for the model's calls. */
   readonly timeLeft: () => number;
-  /** Adds a warning once, however often it is given. */
+  /** Adds a warning; repeated warnings count once. */
   readonly warn: (warning: Warning) => void;
   readonly emit: (event: ProgressEvent) => void;
 }
 
-/** What of a request its bounds are checked for. */
+/** The members of a request whose bounds are checked. */
 type Checked = Record<string, unknown> & CommonRequest;
 
 /**
@@ -58,7 +58,7 @@ export function startRun(request: Checked, snapshot: EngineSnapshot): Run {
   return runOf(request, snapshot, chooseLanguage(request.language, request.text, snapshot.writer, warnings), warnings);
 }
 
-/** As {@link startRun} for items an author wrote: nothing is translated, so the caller's language counts as it is. */
+/** Like {@link startRun}, for an author's items. Nothing is translated, so the caller's language always applies. */
 export function startAuthorRun(request: Checked, snapshot: EngineSnapshot, written: string): Run {
   checkRequest(request, snapshot);
   const [language] = request.language === undefined ? [] : Intl.getCanonicalLocales(request.language);
@@ -132,10 +132,10 @@ function checkBounds(request: Checked, { limits, fields: { enabledGameIds: _, ..
   }
 }
 
-/** Below this many characters the language of a text is a guess, and the caller's word is better. */
+/** Characters a text needs for reliable language detection; for a shorter one the caller's language is used. */
 const tellingLength = 100;
 
-/** The caller's language counts, except that the offline writer cannot translate. */
+/** Uses the caller's language, except that the offline writer cannot translate. */
 function chooseLanguage(wanted: string | undefined, sample: string, writer: ItemWriter, warnings: Warning[]): string {
   const found = detectLanguage(sample);
   if (wanted === undefined) return found;
@@ -149,7 +149,7 @@ function chooseLanguage(wanted: string | undefined, sample: string, writer: Item
   return found;
 }
 
-/** The games a request may use; those that are switched off are left out with a warning. */
+/** The games a request may use. Inactive ones are left out with a warning. */
 export function candidatesOf(
   registry: Registry,
   wanted: readonly (GamePlugin | number)[] | undefined,

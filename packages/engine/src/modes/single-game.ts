@@ -8,7 +8,7 @@ import { reportOutcome, writeItems } from './write-items.js';
 
 const ofOneGame: ReadonlySet<ErrorCode> = new Set(['no_items', 'plugin_failed', 'plugin_timeout']);
 
-/** Lets the writer choose the best game and write it, in one go; takes the next best where nothing comes of it. */
+/** Lets the writer choose the best game and write it, in one call. Takes the next best game if it gives no items. */
 export async function singleGame<Game extends GamePlugin>(
   request: SingleRequest<Game>,
   snapshot: EngineSnapshot,
@@ -33,7 +33,7 @@ export async function singleGame<Game extends GamePlugin>(
       const items = written.items as readonly Identified<ItemOf<Game>>[];
       return { ...commonResult(run, writer), typeId: choice.typeId, reason: choice.reason, items };
     } catch (error) {
-      // What went wrong in one game alone leaves the others to be tried.
+      // After an error of this game alone, the others are still tried.
       if (!isEngineError(error) || !ofOneGame.has(error.code)) throw error;
       failure ??= error;
     }

@@ -7,24 +7,24 @@ import { policyOf } from '../models/failures.js';
 import type { ItemWriter, RejectedDraft } from '../writers/writer.js';
 import { checkAborted, type EngineSnapshot, type Run } from './run.js';
 
-/** The items of one game, and what is to be said about them. */
+/** The items of one game with their warnings. */
 export interface WrittenItems {
   readonly items: readonly Identified<unknown>[];
   readonly warnings: readonly Warning[];
 }
 
-/** Where the drafts of a game come from, beyond the writer. */
+/** Further sources of a game's drafts, beside the writer. */
 export interface WriteOptions {
-  /** Drafts of the first round that are on their way already. */
+  /** Drafts of the first round that are already arriving. */
   readonly first?: AsyncIterable<readonly unknown[]>;
-  /** All games the request is about, where it is several. */
+  /** All games of the request, if there are several. */
   readonly among?: readonly GameHost[];
 }
 
 /**
- * Writes one game: takes drafts as they come, keeps each that passes, and asks again for what is missing, with what was
- * wrong with the rejected ones. Nothing kept is ever asked for again, and nothing kept is lost when a call fails.
- * @throws EngineError `no_items` with the findings, when not one item passed; the failure, when a call failed before that
+ * Writes one game. Takes drafts as they arrive, keeps each that passes, and requests missing items again with the
+ * findings of the rejected ones. Kept items are never requested again, and survive a failed call.
+ * @throws EngineError `no_items` with the findings if no item passed; the call's error if a call failed before that
  */
 export async function writeItems(
   writer: ItemWriter,
@@ -42,7 +42,7 @@ export async function writeItems(
   for (let round = 0; round <= writer.repairRounds && progress.kept.length < run.maxItems; round++) {
     const before = progress.kept.length;
     const wanted = run.maxItems - before;
-    // A writer that brought many more than were wanted is not told about all of them.
+    // Limits the feedback for a writer that returned many more drafts than requested.
     const rejected = progress.rejected.slice(known).slice(0, wanted);
     known = progress.rejected.length;
     if (round > 0) {
@@ -55,7 +55,7 @@ export async function writeItems(
     failure = await takeAll(drafts, progress);
     checkAborted(run.signal);
     if (failure !== undefined && !isWorthAnother(failure, progress.kept.length > before)) break;
-    // A round that brought nothing at all, good or bad, will bring nothing next time.
+    // A round without any drafts, good or bad, is not repeated: the next one would be empty too.
     if (failure === undefined && progress.kept.length === before && progress.rejected.length === known) break;
   }
 
@@ -65,7 +65,7 @@ export async function writeItems(
     warnings.push({ typeId, code: 'repair_failed', message: `Further items could not be had: ${failure.message}` });
   }
   if (failure?.model?.kind === 'context_overflow' && kept.length >= run.maxItems) {
-    // The items are whole, but of what the model saw of the text.
+    // The items are complete, but the model saw only a part of the text.
     warnings.push({ typeId, code: 'text_read_in_part', message: failure.message });
   }
   const counts = countsOf(run.maxItems, kept.length, rejected);
@@ -79,14 +79,14 @@ export async function writeItems(
   return { items: kept.map(({ shown }) => shown), warnings: [...warnings, ...ofSet] };
 }
 
-/** An item that passed, as its game knows it and as it is shown. */
+/** An accepted item, without id for its game and with id for the caller. */
 interface KeptItem {
   readonly item: unknown;
   readonly shown: Identified<unknown>;
   readonly findings: readonly Finding[];
 }
 
-/** What one game has got so far. */
+/** The state of one game while it is written. */
 interface GameProgress {
   readonly game: GameHost;
   readonly run: Run;
@@ -96,8 +96,9 @@ interface GameProgress {
 }
 
 /**
- * Judges all drafts of a round as they arrive. It reads on when there are enough: the end of a reply reports its cost.
- * @returns what broke the round off
+ * Judges all drafts of a round as they arrive. Reads to the end even with enough items, because usage is reported
+ * there.
+ * @returns the error that ended the round early
  */
 async function takeAll(
   drafts: AsyncIterable<readonly unknown[]>,
@@ -112,9 +113,9 @@ async function takeAll(
   }
 }
 
-/** Whether asking again may help. @param hasBrought whether the round brought an item before it failed */
+/** True if asking again may help. @param hasBrought whether the round returned an item before it failed */
 function isWorthAnother(error: EngineError, hasBrought: boolean): boolean {
-  // A third-party model need not say how its call failed.
+  // A third-party model may omit the details of its failure.
   if (error.model === undefined) return error.code === 'model_output_invalid';
   const task = policyOf(error)?.task;
   return task === 'always' || (task === 'after a part' && hasBrought);
@@ -149,7 +150,7 @@ async function takeBatch(
   }
 }
 
-/** What a game says about its items as a set; only warnings, whatever it calls them. */
+/** The game's findings about its items as a set, as warnings whatever their severity. */
 export async function setWarnings(
   game: GameHost,
   items: readonly unknown[],
@@ -163,10 +164,10 @@ export async function setWarnings(
   return findings.slice(0, maxFindings).map(({ rule, message }) => ({ typeId, code: rule, message }));
 }
 
-/** Most warnings about one item. */
+/** Maximum number of warnings about one item. */
 const maxItemWarnings = 10;
 
-/** The findings of one item as warnings: equal ones once, with how often, and no more than a person reads. */
+/** The findings of one item as warnings: equal ones are merged with a count, and their number is limited. */
 export function itemWarnings(typeId: number, item: number, findings: readonly Finding[]): Warning[] {
   const times = new Map<string, { finding: Finding; count: number }>();
   for (const finding of findings) {
@@ -180,7 +181,7 @@ export function itemWarnings(typeId: number, item: number, findings: readonly Fi
   });
 }
 
-/** Every rejected draft counts once, under the rule that rejected it first. */
+/** Counts each rejected draft once, under the first rule that rejected it. */
 function countsOf(requested: number, kept: number, rejected: readonly RejectedDraft[]): ItemCounts {
   const byRule: Record<string, number> = {};
   for (const { findings } of rejected) {
@@ -211,7 +212,7 @@ function noItems(game: GameHost, rejected: readonly RejectedDraft[]): EngineErro
   });
 }
 
-/** Tells how a game ended, and passes it on. */
+/** Reports how a game ended and passes on its result or error. */
 export async function reportOutcome(game: GameHost, run: Run, work: Promise<WrittenItems>): Promise<WrittenItems> {
   const { typeId } = game.descriptor;
   try {
@@ -224,7 +225,7 @@ export async function reportOutcome(game: GameHost, run: Run, work: Promise<Writ
   }
 }
 
-/** The error with the game it happened in. */
+/** Adds the game's type_id to an error. */
 export function ofGame(error: EngineError, typeId: number): EngineError {
   if (error.typeId === typeId) return error;
   const { code, message, findings, findingsTotal, retryAfter, model } = error;

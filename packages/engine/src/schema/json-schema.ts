@@ -3,21 +3,21 @@ import type { JsonSchema } from '../contract/schema.js';
 /** One schema inside a JSON Schema. */
 export type SchemaNode = Readonly<Record<string, unknown>>;
 
-/** What a reference of a schema points to; nothing is asked of what it does not find. */
+/** Resolves a reference of a schema; an unknown reference resolves to an empty schema. */
 export type LookUp = (reference: string) => SchemaNode;
 
-/** References are to the whole schema (`#`) or to one of its definitions (`#/$defs/name`). */
+/** References point to the whole schema (`#`) or to one of its definitions (`#/$defs/name`). */
 export function referencesOf(schema: JsonSchema): LookUp {
   const { $defs = {} } = schema as { $defs?: Readonly<Record<string, SchemaNode>> };
   return (reference) => (reference === '#' ? schema : ($defs[reference.replace('#/$defs/', '')] ?? {}));
 }
 
-/** The node itself instead of a reference to it. */
+/** Replaces a reference by its target. */
 function resolve(node: SchemaNode, lookUp: LookUp): SchemaNode {
   return typeof node.$ref === 'string' ? lookUp(node.$ref) : node;
 }
 
-/** One node instead of `allOf`: the members of all its parts. */
+/** Merges the parts of `allOf` into one node. */
 export function mergeAll(node: SchemaNode, lookUp: LookUp): SchemaNode {
   if (!Array.isArray(node.allOf)) return node;
   const { allOf, ...rest } = node;
@@ -41,22 +41,22 @@ export function requiredOf(node: SchemaNode): ReadonlySet<string> {
   return new Set((node.required ?? []) as readonly string[]);
 }
 
-/** Whether a node is of a type, possibly among others. */
+/** True if a node allows a type, possibly among others. */
 export function hasType(node: SchemaNode, type: string): boolean {
   return Array.isArray(node.type) ? node.type.includes(type) : node.type === type;
 }
 
-/** Every node without alternatives that a node stands for. */
+/** All alternatives of a node, each without further alternatives. */
 export function variantsOf(node: SchemaNode, lookUp: LookUp): readonly SchemaNode[] {
   const whole = mergeAll(resolve(node, lookUp), lookUp);
   return alternativesOf(whole)?.flatMap((entry) => variantsOf(entry, lookUp)) ?? [whole];
 }
 
-/** The variant an object most likely is: no constant of it differs, and it has most of the object's members. */
+/** The variant that most likely describes an object: no constant differs, and it has most of the object's members. */
 export function closestVariant(value: Readonly<Record<string, unknown>>, variants: readonly SchemaNode[]): SchemaNode {
   const fit = (variant: SchemaNode) => {
     const members = membersOf(variant);
-    // An optional constant may be left null like any member.
+    // An optional constant may be null, like any optional member.
     const differs = Object.entries(members).some(
       ([name, { const: only }]) => only !== undefined && (value[name] ?? only) !== only,
     );
@@ -65,15 +65,15 @@ export function closestVariant(value: Readonly<Record<string, unknown>>, variant
   return variants.reduce((best, variant) => (fit(variant) > fit(best) ? variant : best), variants[0] ?? {});
 }
 
-/** The schema of a list's entry. */
+/** The schema of a list's entry at an index. */
 export function entryOf(list: SchemaNode, index: number): SchemaNode {
   const places = (list.prefixItems ?? []) as readonly SchemaNode[];
   return places[index] ?? (typeof list.items === 'object' ? (list.items as SchemaNode) : {});
 }
 
 /**
- * A schema under names of its own, so that it can be put into another beside the schemas of others: `$defs` of two games
- * may share names, and a reference to the whole would point to something else.
+ * Prefixes a schema's definition names, so that several schemas fit into one: `$defs` of two games may share names, and
+ * a reference to the whole schema would otherwise point to the combined one.
  */
 export function prefixDefinitions(
   schema: JsonSchema,

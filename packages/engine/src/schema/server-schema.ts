@@ -13,16 +13,18 @@ import {
   variantsOf,
 } from './json-schema.js';
 
-/** How a model server wants its schemas. */
+/** The schema dialect of a model server. */
 type SchemaProfile = 'strict' | 'grammar';
 
-/** What every profile takes as it is; the rest is translated below or left to the game's own schema. */
+/**
+ * Keywords every profile accepts unchanged. The rest is translated below, or checked only by the game's own schema.
+ */
 const plainKeywords = ['type', 'enum', 'const', 'description'];
 
-/** String formats OpenAI's strict mode documents. */
+/** String formats documented for OpenAI's strict mode. */
 const strictFormats = new Set(['date-time', 'time', 'date', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uuid']);
 
-/** Bounds as text: servers that refuse or choke on the keyword still tell the model. */
+/** Bounds as text: servers that refuse or mishandle the keyword still pass the text to the model. */
 const boundTexts: Readonly<Record<string, string>> = {
   minLength: 'at least # characters',
   maxLength: 'at most # characters',
@@ -35,24 +37,28 @@ const boundTexts: Readonly<Record<string, string>> = {
   maxItems: 'at most # entries',
 };
 
-/** Bounds a profile takes as keywords: OpenAI's strict mode documents these; grammars blow up on large repetitions. */
+/**
+ * Bounds each profile accepts as keywords. OpenAI's strict mode documents these; large repetitions make grammars
+ * explode.
+ */
 const keptBounds: Readonly<Record<SchemaProfile, (keyword: string, limit: number) => boolean>> = {
   strict: (keyword) => !/Length$/.test(keyword),
   grammar: (keyword, limit) => keyword === 'minItems' && limit <= 8,
 };
 
-/** What strict mode gets where a schema accepts anything. */
+/** Strict mode's substitute for a schema that accepts anything. */
 const anyScalar = ['string', 'number', 'boolean', 'null'];
 
-/** How deep a schema that contains itself is written out for a profile without references. */
+/** How many times a recursive schema is expanded in a profile without references. */
 const maxUnfolding = 4;
 
 /**
- * A JSON Schema (draft 2020-12) as a server wants it.
+ * Converts a JSON Schema (draft 2020-12) to a server's dialect.
  *
- * `strict`, OpenAI's structured outputs: every member required, optional ones a union with null, no additional members,
- * `anyOf` for `oneOf`, no defaults, patterns or string lengths. `grammar`, for servers that turn a schema into a grammar
- * (Ollama, llama.cpp): the same without bounds, references written out. Bounds that are left out stand in the description.
+ * `strict`, for OpenAI's structured outputs: every member is required, optional ones become a union with null, no
+ * additional members, `anyOf` for `oneOf`, no defaults, patterns or string lengths. `grammar`, for servers that turn a
+ * schema into a grammar (Ollama, llama.cpp): the same without bounds, with references expanded. Omitted bounds go into
+ * the description.
  */
 export function toServerSchema(schema: JsonSchema, profile: SchemaProfile): JsonSchema {
   const translation = { profile, lookUp: referencesOf(schema), depth: 0 };
@@ -66,7 +72,7 @@ export function toServerSchema(schema: JsonSchema, profile: SchemaProfile): Json
 interface Translation {
   readonly profile: SchemaProfile;
   readonly lookUp: LookUp;
-  /** References written out so far on the way down. */
+  /** Number of references expanded on the path to this node. */
   readonly depth: number;
 }
 
@@ -87,7 +93,7 @@ function translate(node: SchemaNode, translation: Translation): SchemaNode {
   return profile === 'strict' && !saysType(result) ? { ...result, type: anyScalar } : result;
 }
 
-/** Strict mode knows no schema for anything at all. */
+/** Strict mode has no schema that accepts anything. */
 function saysType({ type, anyOf, enum: values, const: only }: SchemaNode): boolean {
   return [type, anyOf, values, only].some((keyword) => keyword !== undefined);
 }
@@ -111,7 +117,7 @@ function translateMembers(node: SchemaNode, translation: Translation): SchemaNod
   };
 }
 
-/** A tuple becomes a list of any of its entries; its own schema still checks the places. */
+/** Turns a tuple into a list of any of its entries; the game's own schema still checks the order. */
 function translateEntries(node: SchemaNode, translation: Translation): SchemaNode {
   if (Array.isArray(node.prefixItems)) {
     return { anyOf: node.prefixItems.map((entry: SchemaNode) => translate(entry, translation)) };
@@ -123,7 +129,7 @@ function addBounds(node: SchemaNode, result: Record<string, unknown>, profile: S
   const texts: string[] = [];
   for (const [keyword, phrase] of Object.entries(boundTexts)) {
     const limit = node[keyword];
-    // zod bounds every integer by what a double can hold; that says nothing.
+    // Zod limits every integer to the safe range of a double; such a bound is omitted.
     if (typeof limit !== 'number' || Math.abs(limit) === Number.MAX_SAFE_INTEGER) continue;
     if (keptBounds[profile](keyword, limit)) result[keyword] = limit;
     else texts.push(phrase.replace('#', String(limit)));
@@ -145,8 +151,8 @@ function orNull(node: SchemaNode): SchemaNode {
 }
 
 /**
- * Undoes what {@link toServerSchema} does to optional members: a null where the schema has an optional member that does not
- * allow null is no member at all.
+ * Undoes what {@link toServerSchema} does to optional members: removes a null in an optional member that does not allow
+ * null.
  */
 export function dropNulls(value: unknown, schema: JsonSchema): unknown {
   return drop(value, schema, referencesOf(schema));

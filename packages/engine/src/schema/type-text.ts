@@ -11,22 +11,22 @@ import {
 } from './json-schema.js';
 
 /**
- * A JSON Schema as the text of a TypeScript type: a third of the length, and models know it well. Descriptions stand as
- * comments; bounds are left to the schema itself, except how many entries a list has.
+ * A JSON Schema as the text of a TypeScript type: a third of the length, and well known to models. Descriptions become
+ * comments. Bounds are omitted, except the length of lists.
  */
 function typeText(schema: JsonSchema): string {
   return textOf(schema, referencesOf(schema), 0);
 }
 
 /**
- * The text that shows a schema to the model. Most servers only bind the reply to a schema and never show it; some demand
- * the word JSON in a message.
+ * The text that shows a schema to the model. Most servers only enforce the schema and do not show it to the model; some
+ * require the word JSON in a message.
  */
 export function schemaNote(jsonSchema: JsonSchema): string {
   return `\n\nAnswer with one JSON object of this TypeScript type and with nothing else:\n${typeText(jsonSchema)}`;
 }
 
-/** The messages with the schema at the end of the last one of the user's. */
+/** Appends the schema note to the last user message. */
 export function withSchemaNote(messages: readonly ModelMessage[], jsonSchema: JsonSchema): readonly ModelMessage[] {
   const last = messages.findLastIndex(({ role }) => role === 'user');
   return messages.map((message, index) =>
@@ -34,7 +34,7 @@ export function withSchemaNote(messages: readonly ModelMessage[], jsonSchema: Js
   );
 }
 
-/** How deep a type that contains itself is written out. */
+/** Maximum depth to which a recursive type is expanded. */
 const maxDepth = 8;
 
 function textOf(node: SchemaNode, lookUp: LookUp, depth: number): string {
@@ -66,7 +66,7 @@ function listText(variant: SchemaNode, lookUp: LookUp, depth: number): string {
   return `Array<${entry}>${bounds.length === 0 ? '' : ` /* ${bounds.join(', ')} */`}`;
 }
 
-/** What is optional in the schema is a null in strict modes, and may be left out everywhere else. */
+/** An optional member is null in strict modes, and may be left out elsewhere. */
 function objectText(
   variant: SchemaNode,
   members: readonly [string, SchemaNode][],
