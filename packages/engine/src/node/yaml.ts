@@ -54,7 +54,7 @@ function ruleOf(code: string): string {
 }
 
 function messageOf(code: string, message: string): string {
-  if (code === 'DUPLICATE_KEY') return 'This key stands twice in one mapping; keep one of them.';
+  if (code === 'DUPLICATE_KEY') return 'This key is defined twice in one mapping; keep one of them.';
   if (code === 'MULTIPLE_DOCS')
     return 'The file holds several documents; keep one, without a line of three dashes in between.';
   return `This is not valid YAML: ${message.slice(0, 160)}${/[.!?]$/.test(message) ? '' : '.'}`;

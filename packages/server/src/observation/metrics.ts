@@ -5,34 +5,34 @@ import { fewValues, other } from './labels.js';
 import { modelMetrics } from './model-metrics.js';
 import { lostLines } from './standard-error.js';
 
-/** What is read off the service at the moment it is asked. */
+/** Values read from the service when metrics are requested. */
 export interface Gauges {
   /** Generation requests under way. */
   readonly underWay: () => number;
   /** Calls of the model under way. */
   readonly callsRunning: () => number;
-  /** Calls of the model that wait. */
+  /** Calls of the model waiting. */
   readonly callsWaiting: () => number;
-  /** Games registered and switched on. */
+  /** Games registered, and those active. */
   readonly games: () => { readonly total: number; readonly active: number };
 }
 
-/** What the service counts, for Prometheus. */
+/** The service's counters, for Prometheus. */
 export interface Metrics {
   request(end: RequestEnd): void;
-  /** One step of a generation: retries, items, games that failed. */
+  /** One event of a generation: retries, items, games that failed. */
   event(event: GenerationEvent<unknown>): void;
-  /** The same model, whose calls and tokens are counted. */
+  /** The same model, with its calls and tokens counted. */
   around(model: LanguageModel): LanguageModel;
   reload(outcome: 'taken' | 'refused'): void;
-  /** An error that nobody caught: the process ends because of it. */
+  /** An uncaught error, which ends the process. */
   unhandled(): void;
   gauges(gauges: Gauges): void;
-  /** Everything, in Prometheus' text format. */
+  /** All metrics, in Prometheus' text format. */
   text(): Promise<{ readonly type: string; readonly body: string }>;
 }
 
-/** Counters of one service, which begin at 0: two services in one process do not count together. */
+/** Creates the counters of one service, which begin at 0: two services in one process count separately. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -45,15 +45,15 @@ export function createMetrics(): Metrics {
   }).set({ version, node: process.versions.node }, 1);
   const reloads = new Counter({
     name: 'ludotext_reloads_total',
-    help: 'Times games.yaml was read anew: taken, or refused with every game left as it was.',
+    help: 'Reloads of games.yaml: taken, or refused with every game unchanged.',
     labelNames: ['outcome'],
     registers,
   });
-  // From the start on, so that the first one is an increase.
+  // Set from the start, so that the first one is an increase.
   for (const outcome of ['taken', 'refused']) reloads.inc({ outcome }, 0);
   const unhandled = new Counter({
     name: 'ludotext_unhandled_failures_total',
-    help: 'Errors that nobody caught; the process drains and ends after the first.',
+    help: 'Uncaught errors; the process drains and ends after the first.',
     registers,
   });
   return {
@@ -99,20 +99,20 @@ function registerGauges(registry: Registry, { underWay, callsRunning, callsWaiti
 
 /** The end of one request. */
 export interface RequestEnd {
-  /** Undefined, as `seconds` is, where it was refused before it was a request. */
+  /** Undefined, as `seconds` is, when the input was rejected before it became a request. */
   readonly method?: string;
-  /** The route's pattern, never its path; undefined where no route answers. */
+  /** The route's pattern, never its path; undefined when no route matches. */
   readonly route?: string | undefined;
   readonly status: number;
-  /** The problem's code, where it failed. */
+  /** The problem's code, for a failed request. */
   readonly code: string | undefined;
   readonly seconds?: number;
 }
 
-/** Upper bounds in seconds, from an offline answer to the longest that a local model is given. */
+/** Upper bounds in seconds, from an offline response to the maximum for a local model. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900];
 
-/** Callers may send any of the methods that Node's parser knows; only those of our routes are told apart. */
+/** Callers may send any method that Node's parser knows; only those of our routes have their own label. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 function requestMetrics(registry: Registry): (end: RequestEnd) => void {
@@ -138,7 +138,7 @@ function requestMetrics(registry: Registry): (end: RequestEnd) => void {
   };
 }
 
-/** Counts what happens to items and games, from the events of generations. */
+/** Counts events of items and games, from the events of generations. */
 function generationMetrics(registry: Registry): (event: GenerationEvent<unknown>) => void {
   const registers = [registry];
   const kept = new Counter({
@@ -149,7 +149,7 @@ function generationMetrics(registry: Registry): (event: GenerationEvent<unknown>
   });
   const rejected = new Counter({
     name: 'ludotext_items_rejected_total',
-    help: 'Drafts that were not let through, by game and by the rule that rejected them.',
+    help: 'Rejected drafts, by game and by rule.',
     labelNames: ['type_id', 'rule'],
     registers,
   });
@@ -184,8 +184,8 @@ function generationMetrics(registry: Registry): (event: GenerationEvent<unknown>
 let registry: Registry | undefined;
 
 /**
- * What is one in a process however many services run in it: processor, memory, handles, garbage collection, delay of the
- * event loop, and lines of the log that were lost. Watched from the first call on.
+ * Metrics of the process, shared by all services in it: processor, memory, handles, garbage collection, delay of the
+ * event loop, and lost lines of the log. Collected from the first call on.
  */
 function processMetrics(): Registry {
   if (registry !== undefined) return registry;

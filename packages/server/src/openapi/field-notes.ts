@@ -3,16 +3,16 @@ import { requestDefaults } from '@ludotext/engine/host';
 import { type DirectRequest, type GradeRequest, type LlmRequest, maxModelName } from '@ludotext/wire';
 import { openAiAddress } from '../models/model-addresses.js';
 
-/** What the document says of a field of a request, beside what its schema says. */
+/** What the document says about a request field, besides its schema. */
 export interface FieldNote {
   readonly description: string;
-  /** What holds when the field is left out, where that is a value. */
+  /** The value used when the field is left out, if there is one. */
   readonly default?: unknown;
-  /** Bounds that are checked by code, which the field's own schema cannot say. */
+  /** Limits checked by code, which the field's schema cannot express. */
   readonly bounds?: JsonSchema;
 }
 
-/** A note for every field: a field without one does not compile. */
+/** A note for every field: a field without one is a type error. */
 type Notes<Body> = { readonly [Field in keyof Required<Body>]: FieldNote };
 
 /** The fields of the three generation requests. */
@@ -43,7 +43,7 @@ export function generationNotes(limits: { readonly maxTextLength: number }): Not
       description: 'With `direct`: whether the writer adds what the author left out, such as explanations.',
       default: requestDefaults.complete,
     },
-    verbose: { description: 'Whether the answer tells what was not let through.', default: false },
+    verbose: { description: 'Whether the response lists the rejected drafts.', default: false },
   };
 }
 

@@ -34,7 +34,7 @@ const answers = {
   ollama: { summary: 'A local model', value: ollama },
 };
 
-/** Which model writes, and choosing another. */
+/** Reading and choosing the model. */
 export const modelPaths: Paths = {
   '/llm': {
     get: operation({
@@ -68,7 +68,7 @@ export const modelPaths: Paths = {
           },
         },
       },
-      answer: jsonAnswer('LlmAnswer', 'The model, with its server asked anew.', answers),
+      answer: jsonAnswer('LlmAnswer', 'The model, with a new probe of its server.', answers),
       problems: ['base_url_not_allowed', 'state_unavailable'],
     }),
   },

@@ -6,7 +6,7 @@ import { jsonAnswer, operation } from '../operation.js';
 
 const tag = 'The service';
 
-/** How the service is, what it reads its games from, and this document. */
+/** Health, reloading games.yaml, and this document. */
 export const servicePaths: Paths = {
   '/health': {
     get: operation({
@@ -65,7 +65,7 @@ export const servicePaths: Paths = {
       access: 'admin',
       summary: 'What the service counts',
       description:
-        'For Prometheus. Without keys it is to be had on a loopback address only, and `forbidden` on any other.',
+        'For Prometheus. Without keys it is available on a loopback address only, and `forbidden` on any other.',
       answer: { description: "Prometheus' text format.", content: { 'text/plain': { schema: { type: 'string' } } } },
     }),
   },
@@ -102,7 +102,7 @@ export const servicePaths: Paths = {
   },
 };
 
-/** Not ready is no error: it is told in the same words, under 503. */
+/** Not being ready is no problem response: it has the same body, with status 503. */
 function ready(): Operation {
   const asking = operation({
     operationId: 'getReady',
