@@ -1,37 +1,37 @@
 import { linkedAbort, raceAbort } from '../lib/abort.js';
 import { AttemptError } from './failures.js';
 
-/** How long an attempt may take, in milliseconds. */
+/** Time limits of an attempt, in milliseconds. */
 interface AttemptLimits {
   /** Until the first byte of the reply. */
   readonly firstByteMs: number;
   /** Between two bytes. */
   readonly idleMs: number;
-  /** All in all. */
+  /** In total. */
   readonly totalMs: number;
 }
 
 type EndKind = 'aborted' | 'first_byte_timeout' | 'idle_timeout' | 'total_timeout';
 
-/** Watches one attempt: ends it when the caller aborts or a time is over. */
+/** Ends one attempt when the caller aborts or a time limit expires. */
 export interface AttemptClock {
-  /** Fires when the attempt is to end. */
+  /** Fires when the attempt must end. */
   readonly signal: AbortSignal;
-  /** Why it fired; undefined while it did not. */
+  /** Why the signal fired; undefined before. */
   failure(): AttemptError | undefined;
-  /** The promise, or a rejection as soon as the signal fires. */
+  /** Returns the promise's result, or rejects as soon as the signal fires. */
   race<Value>(promise: Promise<Value>): Promise<Value>;
-  /** A byte arrived; from now on the idle time may pass until the next. */
+  /** Called when a byte arrives; restarts the idle limit. */
   heard(): void;
-  /** From now on so much time is left, however much arrives; never more than was left before. */
+  /** Shortens the remaining time to `ms`, whatever arrives; never extends it. */
   finishWithin(ms: number): void;
-  /** Lets go of the caller's signal and of the timer. */
+  /** Removes the listener from the caller's signal and clears the timer. */
   stop(): void;
 }
 
 /**
- * Starts the clock of an attempt. Every attempt has a signal of its own, so that the caller's keeps no listener; one timer
- * serves all limits, since setting it anew at every byte would cost more than reading.
+ * Starts the clock of an attempt. Each attempt has its own signal, so that the caller's signal keeps no listener. One
+ * timer serves all limits, because a new timer for each byte would cost more than reading it.
  */
 export function startClock(
   caller: AbortSignal | undefined,

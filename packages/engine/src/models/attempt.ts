@@ -9,7 +9,7 @@ import type { CompleteModelSettings } from './model-settings.js';
 import { IncomingReply } from './reply.js';
 import { serverFailure } from './server-failure.js';
 
-/** What a server may take to say how many tokens it counted, and to end its response, in milliseconds. */
+/** After the reply: time the server has to report its tokens and end its response, in milliseconds. */
 const afterReplyMs = { finished: 2_000, done: 250 };
 
 /** One attempt at a call. */
@@ -22,7 +22,7 @@ interface AttemptPlan {
   /** Time left for the call, in milliseconds. */
   readonly totalMs: number;
   readonly onText: ((text: string) => void) | undefined;
-  /** Told the tokens of the attempt, once, however it ended. */
+  /** Called once with the tokens of the attempt, however it ended. */
   readonly onUsage: (usage: CallUsage) => void;
 }
 
@@ -57,7 +57,7 @@ export async function attempt(plan: AttemptPlan): Promise<ModelReply> {
   const fetch = attemptFetch(settings, clock, sent);
 
   try {
-    // The clients wrap what a fetch throws, and one of them drops some of it.
+    // The clients wrap errors of fetch, and one of them drops details.
     const opened = protocol.open(body, (input, init) =>
       fetch(input, init).catch((error: unknown) => {
         broken = error;
@@ -84,7 +84,10 @@ export async function attempt(plan: AttemptPlan): Promise<ModelReply> {
   }
 }
 
-/** Most characters of a frame with a reply of this length in it: escapes take up to six each, and more stands around it. */
+/**
+ * Maximum length of a frame that holds a reply of this length. Escapes take up to six characters each; the frame adds
+ * more.
+ */
 function frameLength(replyLength: number): number {
   return replyLength * 8 + 64_000;
 }
@@ -93,7 +96,7 @@ function isFailure({ error, object }: Frame['value'], event: string): boolean {
   return event === 'error' || object === 'error' || (error !== undefined && error !== null && error !== '');
 }
 
-/** Whether an object is part of a reply, in either protocol. */
+/** True if an object is part of a reply, in either protocol. */
 function isOurs(value: Frame['value']): boolean {
   return 'choices' in value || 'message' in value || 'done' in value;
 }

@@ -10,8 +10,8 @@ import { TokenEstimate } from './token-estimate.js';
 const modelProviders: Readonly<Record<Provider, ModelProvider>> = { openai, ollama };
 
 /**
- * A model that is ready to be called; its client is loaded at the first call.
- * @throws EngineError `invalid_request` for settings out of their bounds
+ * Creates a model; its client is loaded at the first call.
+ * @throws EngineError `invalid_request` for settings out of bounds
  */
 export function createModel(settings: ModelSettings): LanguageModel {
   const complete = completeSettings(settings);

@@ -1,27 +1,27 @@
 import { EngineError, type ErrorCode, type FailureKind, isEngineError, type ModelFailure } from '../contract/errors.js';
 
-/** What follows from a failure: the one place that says so. */
+/** How the engine reacts to a failure. This is the only place that decides it. */
 interface FailurePolicy {
-  /** The code of the error a caller gets. */
+  /** The code of the error for the caller. */
   readonly code: ErrorCode;
   /**
    * Whether the call makes another attempt, within its `maxAttempts` and its time (retry-policy.ts).
    * - `never`: whatever the server says.
-   * - `server says`: only when a header or the HTTP status says that it passes.
-   * - `once`, `always`: likewise, and where the server says nothing once, or each time.
-   * - `looser`: once, with a less binding way to ask for JSON. `again, then looser`: once as it was before that.
+   * - `server says`: only if a header or the HTTP status says that the failure is temporary.
+   * - `once`, `always`: the same; if the server says nothing, once or each time.
+   * - `looser`: once, with a less strict JSON mode. `again, then looser`: first once unchanged.
    * - `more tokens`: once, with twice the output limit.
    */
   readonly call: 'never' | 'server says' | 'once' | 'always' | 'looser' | 'again, then looser' | 'more tokens';
-  /** Whether the task is asked anew when the call has failed: only after a reply that brought something, or in any case. */
+  /** Whether the task is repeated after the call has failed: only after a partial reply, or always. */
   readonly task: 'never' | 'after a part' | 'always';
-  /** Whether the other parts of a long text are still asked about: it need not happen to them. */
+  /** Whether the calls for other parts of a long text continue, because the failure may not affect them. */
   readonly otherParts: 'go on' | 'end';
-  /** What becomes of a reply that was whole when it happened. */
+  /** Whether a reply that was complete before the failure is kept. */
   readonly wholeReply: 'kept' | 'lost';
 }
 
-/** Every way a model call fails, and what follows from it. */
+/** Every failure kind with its policy. */
 // biome-ignore format: a table, one line for each kind
 export const failures: Readonly<Record<FailureKind, FailurePolicy>> = {
   auth:               { code: 'model_auth_failed',    call: 'never',              task: 'never',        otherParts: 'end',     wholeReply: 'lost' },
@@ -46,38 +46,38 @@ export const failures: Readonly<Record<FailureKind, FailurePolicy>> = {
   aborted:            { code: 'aborted',              call: 'never',              task: 'never',        otherParts: 'end',     wholeReply: 'lost' },
 };
 
-/** What follows from an error of a model call; undefined for any other error, and for a kind nobody here knows. */
+/** The policy for a model call's error; undefined for other errors and unknown kinds. */
 export function policyOf(error: unknown): FailurePolicy | undefined {
   const kind = isEngineError(error) ? error.model?.kind : undefined;
   return kind !== undefined && Object.hasOwn(failures, kind) ? failures[kind] : undefined;
 }
 
-/** A failure as an error for a caller. */
+/** Creates the caller's error for a failure. */
 export function modelError(message: string, model: ModelFailure, cause?: unknown): EngineError {
   return new EngineError(failures[model.kind].code, message, { model, ...(cause === undefined ? {} : { cause }) });
 }
 
-/** What a server may refuse to take, so that a call without it may do. */
+/** Parameters a server may refuse and a call can do without. */
 export type Parameter = 'temperature' | 'max_tokens' | 'max_completion_tokens' | 'stream_options' | 'think';
 
-/** How one attempt failed: what the caller reads, and what decides whether there is another. */
+/** The failure of one attempt: what the caller reads, and what decides about another attempt. */
 export interface AttemptFailure {
   readonly kind: FailureKind;
-  /** For a caller; none of the server's own text. */
+  /** For the caller; contains no text from the server. */
   readonly message: string;
   readonly status?: number | undefined;
   readonly requestId?: string | undefined;
   /** Time the server asks to wait, in milliseconds. */
   readonly waitMs?: number | undefined;
-  /** What the server itself says about another attempt. */
+  /** Whether the server asks for or forbids another attempt. */
   readonly shouldRetry?: boolean | undefined;
-  /** What the server refused: the way JSON was asked for, every output limit of this size, or a parameter. */
+  /** What the server refused: the JSON mode (`format`), output limits of this size (`limit`), or a parameter. */
   readonly refuses?: 'format' | 'limit' | Parameter | undefined;
-  /** The model's window in tokens, where the server named it. */
+  /** The model's window in tokens, if the server named it. */
   readonly contextTokens?: number | undefined;
-  /** The reply itself, where a server held it back since it does not fit the schema. */
+  /** The reply, if the server withheld it because it does not fit the schema. */
   readonly heldBack?: string | undefined;
-  /** Only errors of the connection: those of a parser quote what they read. */
+  /** Only connection errors: parser errors quote what they read. */
   readonly cause?: unknown;
 }
 
@@ -95,7 +95,7 @@ export class AttemptError extends Error {
     return this.failure.kind;
   }
 
-  /** The error a caller gets. @param about the model, its server and the attempts made */
+  /** Creates the caller's error. @param about the model, its server and the attempts made */
   toEngineError(about: Omit<ModelFailure, 'kind'>): EngineError {
     const { kind, message, status, requestId, contextTokens, waitMs, cause } = this.failure;
     const known = Object.entries({ status, requestId, contextTokens }).filter(([, value]) => value !== undefined);
@@ -107,7 +107,7 @@ export class AttemptError extends Error {
   }
 }
 
-/** Carries an error of the caller's listener through a client that would wrap it. */
+/** Carries an error of the caller's listener through a client that would otherwise wrap it. */
 export class CallerError extends Error {
   override readonly name = 'CallerError';
   readonly thrown: unknown;
@@ -118,7 +118,7 @@ export class CallerError extends Error {
   }
 }
 
-/** The failure of a response that is none of a model: a page, or the text of some other service. */
+/** The failure of a response that does not come from a model server, such as a web page. */
 export function notThisApi(status?: number): AttemptError {
   return new AttemptError({
     kind: 'not_this_api',
@@ -128,7 +128,7 @@ export function notThisApi(status?: number): AttemptError {
   });
 }
 
-/** The failure of a connection, or the one a client wrapped. @param hasBegun whether a response had begun */
+/** The failure of a connection, or the AttemptError a client wrapped. @param hasBegun whether a response had begun */
 export function connectionFailure(cause: unknown, hasBegun: boolean): AttemptError {
   const causes = causesOf(cause);
   const known = causes.find((error) => error instanceof AttemptError);
@@ -147,17 +147,17 @@ export function connectionFailure(cause: unknown, hasBegun: boolean): AttemptErr
     : failed('unreachable', 'The model server cannot be reached.');
 }
 
-/** An error and what caused it, outermost first. */
+/** An error and its causes, outermost first. */
 function causesOf(error: unknown): (Error & { readonly code?: unknown })[] {
   const causes: Error[] = [];
   for (let cause = error; cause instanceof Error && causes.length < 8; cause = cause.cause) causes.push(cause);
   return causes;
 }
 
-/** Recognises a refused address, whichever copy of this file made the error. */
+/** Identifies a refused address by code, because several copies of this class may exist. */
 const addressRefused = 'ADDRESS_REFUSED';
 
-/** Nothing may be sent to an address, so no connection was made. The message is for the person who chose the address. */
+/** The guard refused the address, so no connection was made. The message is for the person who chose the address. */
 export class AddressRefusedError extends Error {
   override readonly name = 'AddressRefusedError';
   readonly code = addressRefused;

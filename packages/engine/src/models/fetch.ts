@@ -3,7 +3,7 @@ import type { AttemptClock } from './attempt-clock.js';
 import type { Parameter } from './failures.js';
 import { serverFailure } from './server-failure.js';
 
-/** A model at its server, and how it is reached. */
+/** A model, its server and the fetch to reach it. */
 export interface ServerAddress {
   readonly provider: string;
   readonly modelName: string;
@@ -12,7 +12,7 @@ export interface ServerAddress {
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** What of a request a server may refuse. */
+/** The sent parameters that a server may refuse. */
 interface Sent {
   readonly sent: (parameter: Parameter) => boolean;
   readonly sentFormat: boolean;
@@ -21,9 +21,9 @@ interface Sent {
 const nothingSent: Sent = { sent: () => false, sentFormat: false };
 
 /**
- * A fetch for one attempt. It sends our headers only, since the clients take more from the environment; it follows no
- * redirect, since the key would go along; it ends with the clock; and what is no success fails here, where its status and
- * headers are known.
+ * Creates the fetch of one attempt. It sends only our headers, because the clients add some from the environment. It
+ * follows no redirect, because the key would be sent along. It ends with the clock. An unsuccessful response throws
+ * here, where its status and headers are known.
  */
 export function attemptFetch(
   address: ServerAddress,
@@ -58,20 +58,20 @@ export function attemptFetch(
   };
 }
 
-/** A fetch that ignores its signal may still respond when nobody waits for it. */
+/** Closes a late response: a fetch that ignores its signal may still respond after the attempt has ended. */
 async function closedWhenLate(responding: Promise<Response>, clock: AttemptClock): Promise<Response> {
   const response = await responding;
   if (clock.signal.aborted) await response.body?.cancel();
   return response;
 }
 
-/** How much of an error response is read, in characters: enough to know the failure by. */
+/** Maximum number of characters read of an error response: enough to classify the failure. */
 const maxFailureLength = 65_536;
 
 /**
- * Reads a response's text piece by piece until it ends or enough was read; what is left of it then is closed, and the
- * connection with it. The reader is cancelled by hand when the clock fires: Node's fetch holds on to its signal so weakly
- * that a garbage collection parts them, and a stalled body would never end.
+ * Reads a response's text in pieces until it ends or `take` returns true, then closes the rest and the connection. The
+ * reader is cancelled explicitly when the clock fires: Node's fetch references its signal weakly, so after a garbage
+ * collection a stalled body would never end.
  * @param take called with each piece; returns true to stop reading
  */
 export async function readPieces(
@@ -98,7 +98,7 @@ export async function readPieces(
   }
 }
 
-/** The beginning of a response's text. */
+/** Reads the beginning of a response's text. */
 export async function readStart(
   response: Response,
   clock: AttemptClock,
@@ -115,8 +115,8 @@ export async function readStart(
 const patient = loadOnce(() => import('#patient-fetch'));
 
 /**
- * The fetch of models whose settings bring none. In Node it has no time limits of its own; elsewhere it is the runtime's:
- * package.json says which module `#patient-fetch` is. It is loaded with the first call.
+ * The fetch of models without one in their settings. In Node it has no time limits of its own; elsewhere it is the
+ * runtime's. package.json maps `#patient-fetch` to the module. It is loaded at the first call.
  */
 export const defaultFetch: typeof globalThis.fetch = async (input, init) => {
   const { patientFetch } = await patient();

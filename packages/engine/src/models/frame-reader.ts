@@ -1,28 +1,28 @@
 import { isObject } from '../lib/data.js';
 import { AttemptError, notThisApi } from './failures.js';
 
-/** One object of a response, and the event it came as. */
+/** One object of a response, with the name of its event. */
 export interface Frame {
   readonly value: Readonly<Record<string, unknown>>;
-  /** The name of a server-sent event; empty where there is none. */
+  /** The name of the server-sent event; empty if there is none. */
   readonly event: string;
 }
 
-/** Longest line or object where nothing else is said, in characters. */
+/** Default maximum length of a line or object, in characters. */
 const defaultMaxLength = 16_000_000;
 
-/** How a server-sent event's line begins; a comment begins with the colon. */
+/** The beginning of a line in a server-sent event; a comment begins with the colon. */
 const eventLine = /^(data|event|id|retry)?:/;
 
 /**
- * Cuts a response into the objects it consists of, whatever it was asked for: server-sent events, one object a line, or
- * one object over any number of lines. Takes time linear in the response's length.
+ * Splits a response into its objects. It recognises the format itself: server-sent events, one object per line, or one
+ * object over any number of lines. Takes time linear in the response's length.
  */
 export class FrameReader {
   readonly #onFrame: (frame: Frame) => void;
   readonly #onDone: () => void;
   readonly #maxLength: number;
-  /** The line that is not finished yet. */
+  /** The current, unfinished line. */
   #line = '';
   #kind: 'unknown' | 'events' | 'lines' | 'whole' = 'unknown';
   #event = '';
@@ -32,8 +32,8 @@ export class FrameReader {
 
   /**
    * @param onFrame called with each object
-   * @param onDone called where the server marks the end
-   * @param maxLength of a single line or object, in characters; 16,000,000
+   * @param onDone called when the server marks the end
+   * @param maxLength of a single line or object, in characters; default 16,000,000
    */
   constructor(onFrame: (frame: Frame) => void, onDone: () => void, maxLength = defaultMaxLength) {
     this.#onFrame = onFrame;
@@ -41,7 +41,7 @@ export class FrameReader {
     this.#maxLength = maxLength;
   }
 
-  /** @throws AttemptError for what is no reply */
+  /** @throws AttemptError for text that is not a reply */
   push(piece: string): void {
     let start = 0;
     for (let end = piece.indexOf('\n'); end !== -1; end = piece.indexOf('\n', start)) {
@@ -55,7 +55,7 @@ export class FrameReader {
       throw new AttemptError({ kind: 'runaway', message: 'The model server answered with an endless line.' });
   }
 
-  /** @throws AttemptError for what is no reply */
+  /** @throws AttemptError for text that is not a reply */
   end(): void {
     if (this.#line !== '') this.#readLine(this.#line);
     if (this.#kind === 'whole') this.#emit(this.#whole);
@@ -78,7 +78,7 @@ export class FrameReader {
     }
   }
 
-  /** The first line that says something shows what kind of response it is. */
+  /** Detects the format of the response by its first line with content. */
   #readFirst(line: string): void {
     if (eventLine.test(line)) {
       this.#kind = 'events';
@@ -101,7 +101,7 @@ export class FrameReader {
   }
 
   #addData(data: string): void {
-    // Some servers leave out the empty line between two events.
+    // Some servers omit the empty line between two events.
     if (this.#dataLines === 1 && parse(this.#data) !== undefined) this.#dispatch();
     this.#data = this.#dataLines === 0 ? data : `${this.#data}\n${data}`;
     this.#dataLines += 1;

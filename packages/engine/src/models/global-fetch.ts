@@ -1,2 +1,2 @@
-/** The fetch of the runtime, where there is no Node: how long it waits is the runtime's to say. */
+/** The fetch of runtimes other than Node, with the runtime's own time limits. */
 export const patientFetch: typeof globalThis.fetch = (input, init) => fetch(input, init);

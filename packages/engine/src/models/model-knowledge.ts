@@ -1,46 +1,49 @@
 import type { Parameter } from './failures.js';
 
-/** Ways to ask for JSON, the most binding first: a schema the server enforces, one it may, any JSON object, the prompt alone. */
+/**
+ * Ways to ask for JSON, the strictest first: a schema the server enforces, a schema it may enforce, any JSON object,
+ * the prompt alone.
+ */
 export type JsonMode = 'strict' | 'schema' | 'object' | 'prompt';
 
-/** How long something learned of a server is held to be true, in milliseconds: it may be updated meanwhile. */
+/** How long a learned fact is trusted, in milliseconds: the server may be updated meanwhile. */
 const lifetimeMs = 3_600_000;
 
-/** A smaller window than this is a misunderstanding, in tokens. */
+/** Minimum plausible window, in tokens; smaller numbers are ignored as misread. */
 const minWindow = 256;
 
-/** What calls have shown of one model at one address. */
+/** What calls have taught about one model at one address. */
 export class ModelKnowledge {
   readonly #modes: readonly JsonMode[];
   readonly #now: () => number;
-  /** What was learned, with the time it is forgotten at. */
+  /** Learned facts, with the time at which each expires. */
   readonly #learned = new Map<string, { readonly value: number; readonly until: number }>();
 
   /**
-   * @param modes the ways to ask for JSON the protocol has, the most binding first
-   * @param now the time in milliseconds, to test with
+   * @param modes the protocol's ways to ask for JSON, the strictest first
+   * @param now the time in milliseconds, for tests
    */
   constructor(modes: readonly JsonMode[], now: () => number = Date.now) {
     this.#modes = modes;
     this.#now = now;
   }
 
-  /** The most binding way to ask for JSON that was not refused. */
+  /** The strictest way to ask for JSON that was not refused. */
   get mode(): JsonMode {
     return this.#modes[this.#recall('mode') ?? 0] ?? 'prompt';
   }
 
-  /** The next less binding way; undefined behind the last. */
+  /** The next less strict way; undefined after the last. */
   below(mode: JsonMode): JsonMode | undefined {
     return this.#modes[this.#modes.indexOf(mode) + 1];
   }
 
-  /** The less binding one of two ways. */
+  /** The less strict of two ways. */
   looser(one: JsonMode, other: JsonMode): JsonMode {
     return this.#modes.indexOf(one) > this.#modes.indexOf(other) ? one : other;
   }
 
-  /** A way to ask for JSON was refused. */
+  /** Records that the server refused a way to ask for JSON. */
   refuseMode(mode: JsonMode): void {
     this.#learn('mode', Math.max(this.#modes.indexOf(mode) + 1, this.#recall('mode') ?? 0));
   }
@@ -53,7 +56,7 @@ export class ModelKnowledge {
     this.#learn(parameter, 1);
   }
 
-  /** The model's window in tokens, where the server named it. */
+  /** The model's window in tokens, if the server named it. */
   get contextTokens(): number | undefined {
     return this.#recall('contextTokens');
   }

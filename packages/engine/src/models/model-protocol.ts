@@ -6,7 +6,7 @@ import type { TokenEstimate } from './token-estimate.js';
 
 /** A kind of model server. */
 export interface ModelProvider {
-  /** Ways to ask for JSON the protocol has, the most binding first. */
+  /** The protocol's ways to ask for JSON, the strictest first. */
   readonly modes: readonly JsonMode[];
   protocol(parts: ModelParts): ModelProtocol;
 }
@@ -18,31 +18,31 @@ export interface ModelParts {
   readonly estimate: TokenEstimate;
 }
 
-/** What one kind of server is sent and what it says: translation and nothing more. */
+/** Translates calls to one kind of server and its replies back; nothing more. */
 export interface ModelProtocol {
-  /** Finds out what has to be known before a body can be made. */
+  /** Fetches what must be known before a body can be made. */
   prepare?(signal: AbortSignal): Promise<void>;
-  /** The window in tokens, as far as the server or the settings name it. */
+  /** The window in tokens, if the server or the settings name it. */
   contextTokens(): number | undefined;
-  /** @throws AttemptError for what must not be sent */
+  /** @throws AttemptError if the request must not be sent */
   toBody(request: ModelRequest, options: AttemptOptions): ModelBody;
   /** Opens the reply's stream through the provider's own client. */
   open(body: ModelBody, fetch: typeof globalThis.fetch): Promise<Response>;
-  /** Takes in one frame of a reply. */
+  /** Reads one frame into the reply. */
   readFrame(frame: Readonly<Record<string, unknown>>, reply: IncomingReply): void;
-  /** Compares a prompt with the tokens its server counted. @throws AttemptError for one that was cut */
+  /** Compares a prompt with the tokens the server counted. @throws AttemptError if the server cut the prompt */
   checkPrompt?(body: ModelBody, promptTokens: number): void;
   probe(signal: AbortSignal | undefined): Promise<ModelProbe>;
 }
 
-/** How a call is asked in one attempt. */
+/** Options of one attempt of a call. */
 export interface AttemptOptions {
   readonly mode: JsonMode;
-  /** Most tokens of the reply; the server's own limit when undefined. */
+  /** Maximum number of tokens of the reply; the server's own limit if undefined. */
   readonly maxTokens: number | undefined;
 }
 
-/** A request as a server gets it. */
+/** The body of an HTTP request to a model server. */
 export interface ModelBody extends Readonly<Record<string, unknown>> {
   readonly messages: readonly ModelMessage[];
 }

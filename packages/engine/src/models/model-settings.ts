@@ -5,50 +5,62 @@ import { defaultFetch } from './fetch.js';
 /** A kind of model server. */
 export type Provider = 'openai' | 'ollama';
 
-/** The kinds of model server there are. `openai` is OpenAI and every server that speaks its protocol. */
+/** All providers. `openai` is OpenAI and every server that speaks its protocol. */
 export const providers: readonly Provider[] = ['openai', 'ollama'];
 
 /** Which model to use and where. */
 export interface ModelSettings {
   readonly provider: Provider;
-  /** Name of the model at its server. */
+  /** Name of the model on its server. */
   readonly modelName: string;
-  /** Sampling temperature, 0 to 2; left to the server when absent. */
+  /** Sampling temperature, 0 to 2; default: the server's. */
   readonly temperature?: number | undefined;
-  /** Address of the server; the provider's own when absent (`https://api.openai.com/v1`, `http://127.0.0.1:11434`). */
+  /** Address of the server; default: the provider's (`https://api.openai.com/v1`, `http://127.0.0.1:11434`). */
   readonly baseUrl?: string | undefined;
-  /** The key, for servers that ask for one. Never shown, logged or kept. */
+  /** The key, for servers that require one. Never shown, logged or stored. */
   readonly apiKey?: string | undefined;
-  /** Longest time for a whole request with all its calls in milliseconds, up to a day; 120,000 for `openai`, 900,000 for `ollama`. */
+  /**
+   * Maximum time of a whole request with all its calls in milliseconds, up to a day; default 120,000 for `openai`,
+   * 900,000 for `ollama`.
+   */
   readonly timeoutMs?: number | undefined;
   /**
-   * Longest time until the first byte of a reply in milliseconds, up to a day; 120,000 for `openai`, 600,000 for
-   * `ollama`, which may have to load the model first.
+   * Maximum time until the first byte of a reply in milliseconds, up to a day; default 120,000 for `openai`, 600,000
+   * for `ollama`, which may have to load the model first.
    */
   readonly firstByteMs?: number | undefined;
-  /** Longest time between two bytes of a reply in milliseconds, up to a day; 60,000. */
+  /** Maximum time between two bytes of a reply in milliseconds, up to a day; default 60,000. */
   readonly idleMs?: number | undefined;
-  /** Most attempts at one call, 1 to 10; 3. A parameter that the server does not take is left out without charge. */
+  /** Maximum number of attempts per call, 1 to 10; default 3. A retry without a refused parameter does not count. */
   readonly maxAttempts?: number | undefined;
-  /** Longest pause before the second attempt in milliseconds, 1 to 60,000; doubled before each further one, up to 8 seconds; 500. */
+  /**
+   * Maximum pause before the second attempt in milliseconds, 1 to 60,000; default 500. It doubles with each further
+   * attempt, up to 8 seconds.
+   */
   readonly retryBaseMs?: number | undefined;
-  /** Most tokens of one reply, from 16; the server's own limit for `openai`, what the window leaves for `ollama`. */
+  /**
+   * Maximum number of tokens of one reply, from 16; default: the server's limit for `openai`, the rest of the window
+   * for `ollama`.
+   */
   readonly maxTokens?: number | undefined;
-  /** Most characters of one reply, 1,000 to 10,000,000; 2,000,000. */
+  /** Maximum number of characters of one reply, 1,000 to 10,000,000; default 2,000,000. */
   readonly maxReplyLength?: number | undefined;
-  /** Calls about the parts of one text at the same time, 1 to 64; 4 for `openai`, 1 for `ollama`, which works on one at a time. */
+  /**
+   * Maximum number of concurrent calls about the parts of one text, 1 to 64; default 4 for `openai`, 1 for `ollama`,
+   * which processes one at a time.
+   */
   readonly parallelCalls?: number | undefined;
   /**
-   * Window of the model in tokens, prompt and reply together, from 512; 8,192 for `ollama`, where a request that does not
-   * fit is refused and never cut. For `openai` 128,000 at OpenAI's own addresses and Azure's, else unknown until the
-   * server names it.
+   * Window of the model in tokens, prompt and reply together, from 512. Default for `ollama` 8,192; a request that does
+   * not fit is refused, never cut. Default for `openai` 128,000 at the addresses of OpenAI and Azure, otherwise unknown
+   * until the server names it.
    */
   readonly contextTokens?: number | undefined;
   /** Replaces the engine's fetch, for tests and proxies. */
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** Settings with what depends on the provider filled in. */
+/** Settings with the provider's defaults filled in. */
 export interface CompleteModelSettings extends ModelSettings {
   readonly baseUrl: string;
   readonly timeoutMs: number;
@@ -103,8 +115,8 @@ const bounds = z.object({
 });
 
 /**
- * Settings with what is left out filled in.
- * @throws EngineError `invalid_request` for settings out of their bounds
+ * Fills in the defaults.
+ * @throws EngineError `invalid_request` for settings out of bounds
  */
 export function completeSettings(settings: ModelSettings): CompleteModelSettings {
   const checked = bounds.safeParse(settings);
@@ -126,7 +138,7 @@ function complete(settings: ModelSettings): CompleteModelSettings {
   return { ...completed, baseUrl: completed.baseUrl.replace(/\/+$/, '') };
 }
 
-/** True for an address a model server can stand at. */
+/** True for a valid address of a model server. */
 function isServerAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password, search, hash } = new URL(address);
@@ -135,7 +147,7 @@ function isServerAddress(address: string): boolean {
 
 const azureHosts = /\.(openai\.azure|cognitiveservices\.azure|services\.ai\.azure)\.com$/;
 
-/** True for OpenAI's own address and Azure's, whose servers put the schema in front of all messages. */
+/** True for the addresses of OpenAI and Azure, whose servers put the schema before all messages. */
 export function isOpenAiHost(baseUrl: string): boolean {
   const { protocol, hostname } = new URL(baseUrl);
   return protocol === 'https:' && (hostname === 'api.openai.com' || azureHosts.test(hostname));

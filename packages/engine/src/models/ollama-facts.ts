@@ -7,16 +7,18 @@ import { askServer } from './probe.js';
 /** What an Ollama server says about a model. */
 interface OllamaFacts {
   readonly capabilities?: readonly string[];
-  /** The longest window the model was made for, in tokens. */
+  /** The model's maximum window, in tokens. */
   readonly contextTokens?: number;
-  /** Where the model really runs, for one that the server only passes on. */
+  /** The host that runs the model, if this server only forwards to it. */
   readonly remoteHost?: string;
 }
 
-/** How long the look-up may take, and what it found is held to be true, in milliseconds; a failure for the shorter time. */
+/**
+ * Milliseconds: maximum time of a look-up, how long its result is trusted, how long a failure prevents another look-up.
+ */
 const times = { lookUp: 5_000, found: 3_600_000, failed: 60_000 };
 
-/** What the response to `/api/show` says. */
+/** Reads the response of `/api/show`. */
 export function readFacts(shown: unknown): OllamaFacts {
   if (!isObject(shown)) return {};
   const { capabilities, model_info: info, remote_host: remoteHost } = shown;
@@ -29,7 +31,7 @@ export function readFacts(shown: unknown): OllamaFacts {
   };
 }
 
-/** What is known of one model, asked for when it is first needed; calls at the same time share one look-up. */
+/** Facts about one model, requested at first use. Concurrent calls share one look-up. */
 export class ModelFacts {
   readonly #address: ServerAddress;
   readonly #now: () => number;
@@ -42,12 +44,15 @@ export class ModelFacts {
     this.#now = now;
   }
 
-  /** What the last look-up found; nothing before the first. */
+  /** The result of the latest look-up; empty before the first. */
   get known(): OllamaFacts {
     return this.#facts;
   }
 
-  /** Looks up what is not known or may have changed. A failure is tolerated; the last one who waits for it and leaves ends it. */
+  /**
+   * Looks up facts that are missing or expired. Failures are ignored. The look-up is aborted when no caller waits any
+   * longer.
+   */
   async refresh(signal: AbortSignal): Promise<void> {
     if (this.#now() < this.#validUntil || signal.aborted) return;
     this.#lookUp ??= this.#start();

@@ -11,19 +11,21 @@ import { ModelFacts, readFacts } from './ollama-facts.js';
 import { type Ask, noModelServer, probeServer } from './probe.js';
 import type { IncomingReply } from './reply.js';
 
-/** Tokens of a window a prompt leaves free for the reply at least; a quarter of a window that is small. */
+/** Minimum number of tokens left for the reply; in a small window a quarter of it. */
 const minReply = { tokens: 512, share: 0.25 };
 
-/** Tokens of a prompt the server keeps at its front when it cuts: these, or one more for a mark where the text begins. */
+/**
+ * Number of tokens the server keeps at the front of a prompt it cuts; one more if the text begins with a special token.
+ */
 const keptTokens = [4, 5];
 
-/** An Ollama server. */
+/** The provider for Ollama servers. */
 export const ollama: ModelProvider = { modes: ['schema', 'object', 'prompt'], protocol };
 
 function protocol({ settings, knowledge, estimate }: ModelParts): ModelProtocol {
   const { modelName, baseUrl, temperature } = settings;
   const facts = new ModelFacts(settings);
-  // Another window makes the server load the model anew, so all calls name the same.
+  // A different window makes the server reload the model, so all calls use the same.
   const window = () =>
     Math.min(settings.contextTokens ?? Number.POSITIVE_INFINITY, facts.known.contextTokens ?? Number.POSITIVE_INFINITY);
 
@@ -40,7 +42,7 @@ function protocol({ settings, knowledge, estimate }: ModelParts): ModelProtocol 
       stream: true,
       ...(mode === 'schema' || mode === 'object' ? formats[mode]() : {}),
       ...think(),
-      // What does not fit is refused then, where the server would cut the prompt or the reply without a word.
+      // Makes the server refuse what does not fit. Otherwise it cuts the prompt or the reply silently.
       truncate: false,
       shift: false,
       options: {
@@ -51,7 +53,7 @@ function protocol({ settings, knowledge, estimate }: ModelParts): ModelProtocol 
     };
   }
 
-  /** A model that can think does so unless told otherwise, at the cost of reading the prompt twice. */
+  /** A thinking model thinks by default, at the cost of reading the prompt twice. */
   function think(): object {
     const canThink = facts.known.capabilities?.includes('thinking') ?? false;
     if (!canThink || !knowledge.takes('think')) return {};
@@ -62,7 +64,7 @@ function protocol({ settings, knowledge, estimate }: ModelParts): ModelProtocol 
     return messages.reduce((sum, { content }) => sum + estimate.of(content), 0);
   }
 
-  /** What a window leaves for the reply. @throws AttemptError `context_overflow` when that is too little */
+  /** Tokens left for the reply. @throws AttemptError `context_overflow` if there are too few */
   function roomForReply(prompt: number): number {
     const tokens = Math.min(window(), knowledge.contextTokens ?? Number.POSITIVE_INFINITY);
     const max = Math.floor(tokens - Math.min(minReply.tokens, tokens * minReply.share));
@@ -74,7 +76,10 @@ function protocol({ settings, knowledge, estimate }: ModelParts): ModelProtocol 
     });
   }
 
-  /** A server that cuts a prompt all the same keeps its beginning and the half of the window, so the count betrays it. */
+  /**
+   * Detects a prompt that the server cut in spite of `truncate: false`: it keeps the beginning and half the window, so
+   * the count shows it.
+   */
   function checkPrompt({ messages }: ModelBody, counted: number): void {
     const isCutSize = keptTokens.some((kept) => counted === window() - Math.floor((window() - kept) / 2));
     if (!isCutSize || promptTokens(messages) < counted * 1.15) return;
@@ -92,7 +97,7 @@ function protocol({ settings, knowledge, estimate }: ModelParts): ModelProtocol 
       let response: Response | undefined;
       const client = await createClient(baseUrl, async (input, init) => {
         response = await fetch(input, init);
-        // The client skips lines it can't read, and prints them; it gets an empty response instead.
+        // The client skips and prints lines it cannot read, so it gets an empty response.
         return new Response('');
       });
       await client.chat(body as unknown as ChatRequest & { stream: true });
@@ -112,7 +117,7 @@ async function createClient(host: string, fetch: typeof globalThis.fetch): Promi
   return new Client({ host, fetch });
 }
 
-/** Takes in a line of a reply; a whole reply is a single one. */
+/** Reads a line of a streamed reply, or a whole reply. */
 function readFrame(frame: Readonly<Record<string, unknown>>, reply: IncomingReply): void {
   const { message, done, done_reason: reason } = frame;
   const { prompt_eval_count: prompt, eval_count: completion, prompt_eval_cached_count: cached } = frame;
@@ -120,7 +125,7 @@ function readFrame(frame: Readonly<Record<string, unknown>>, reply: IncomingRepl
     if (typeof message.thinking === 'string') reply.think(message.thinking);
     if (typeof message.content === 'string') reply.write(message.content);
   }
-  // A count that is left out is unknown: some versions do not count a prompt they had in their cache.
+  // A missing count is unknown, not 0: some versions do not count a cached prompt.
   reply.use({
     ...(isCount(prompt) && prompt > 0 ? { promptTokens: prompt } : {}),
     ...(isCount(completion) ? { completionTokens: completion } : {}),
@@ -131,7 +136,7 @@ function readFrame(frame: Readonly<Record<string, unknown>>, reply: IncomingRepl
   reply.finishReason = typeof reason === 'string' ? reason : 'stop';
 }
 
-/** Asks an Ollama server for its version, its models, and what this one can do. */
+/** Asks an Ollama server for its version, its models, and this model's capabilities. */
 function probe(address: ServerAddress, signal: AbortSignal | undefined): Promise<ModelProbe> {
   return probeServer(address, signal, (ask) => findModel(ask, address.modelName));
 }
@@ -152,7 +157,7 @@ async function findModel(ask: Ask, modelName: string): Promise<ModelProbe> {
   return { ...found, ...facts, reason };
 }
 
-/** A name without a tag means the latest. */
+/** A name without a tag means `latest`. */
 function withTag(name: string): string {
   return name.includes(':') ? name : `${name}:latest`;
 }

@@ -11,17 +11,17 @@ import { isOpenAiHost } from './model-settings.js';
 import { type Ask, noModelServer, probeServer } from './probe.js';
 import type { IncomingReply } from './reply.js';
 
-/** The window of the models OpenAI's own addresses offer, in tokens. */
+/** Window of the models at OpenAI's own addresses, in tokens. */
 const hostedWindow = 128_000;
 
-/** OpenAI's chat completions: OpenAI itself, or any server that speaks its protocol. */
+/** The provider for OpenAI's chat completions: OpenAI itself, or any server that speaks its protocol. */
 export const openai: ModelProvider = { modes: ['strict', 'schema', 'object', 'prompt'], protocol };
 
 function protocol({ settings, knowledge }: ModelParts): ModelProtocol {
   const { modelName, baseUrl, temperature, contextTokens } = settings;
   const isOpenAi = isOpenAiHost(baseUrl);
 
-  /** Servers name the limit in two ways, and some know neither. */
+  /** Servers use two names for the limit; some know neither. */
   function limit(maxTokens: number | undefined): object {
     const names = ['max_completion_tokens', 'max_tokens'] as const;
     const name = (isOpenAi ? names : names.toReversed()).find((known) => knowledge.takes(known));
@@ -63,12 +63,12 @@ function protocol({ settings, knowledge }: ModelParts): ModelProtocol {
 
 const openaiPackage = loadOnce(() => import('openai'));
 
-/** One client per attempt, since every attempt has a fetch of its own; it is cheap. */
+/** One client per attempt, because each attempt has its own fetch. Creating one is cheap. */
 async function createClient(baseURL: string, fetch: typeof globalThis.fetch): Promise<OpenAI> {
   const { default: Client } = await openaiPackage();
   return new Client({
     baseURL,
-    // The client demands a key, and what is left out here it takes from the environment; the real key is sent by fetch.
+    // The client requires a key and reads missing options from the environment. Our fetch sends the real key.
     apiKey: 'none',
     adminAPIKey: null,
     organization: null,
@@ -76,7 +76,7 @@ async function createClient(baseURL: string, fetch: typeof globalThis.fetch): Pr
     webhookSecret: null,
     fetch,
     maxRetries: 0,
-    // Its clock stops at the headers; ours runs to the end, and a timer can wait no longer than this.
+    // The client's timeout ends at the headers; ours covers the whole reply. This is the longest a timer can wait.
     timeout: 2 ** 31 - 1,
     logLevel: 'off',
   });
@@ -90,11 +90,11 @@ function plain({ role, content }: ModelMessage): ModelMessage {
   return { role, content };
 }
 
-/** Takes in a chunk of a streamed reply, or a whole one. */
+/** Reads a chunk of a streamed reply, or a whole reply. */
 function readFrame(frame: Readonly<Record<string, unknown>>, reply: IncomingReply): void {
   const usage = frame.usage ?? (isObject(frame.x_groq) ? frame.x_groq.usage : undefined);
   if (isObject(usage)) reply.use(usageOf(usage));
-  // Chunks of a filter's results or of usage alone have no choice.
+  // Chunks with only filter results or usage have no choice.
   const choice: unknown = Array.isArray(frame.choices) ? frame.choices[0] : undefined;
   if (frame.object === 'chat.completion') reply.isDone = true;
   if (!isObject(choice)) return;
@@ -108,7 +108,7 @@ function readFrame(frame: Readonly<Record<string, unknown>>, reply: IncomingRepl
   if (choice.message !== undefined) reply.isDone = true;
 }
 
-/** Text, or the texts of a list of parts. */
+/** The text of a string or of a list of parts. */
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
@@ -135,7 +135,7 @@ function probe(address: ServerAddress, signal: AbortSignal | undefined): Promise
 
 async function findModels(ask: Ask, modelName: string): Promise<ModelProbe> {
   const reply = await ask('/models');
-  // Some servers reply with the bare list.
+  // Some servers return the bare list.
   const list = isObject(reply) ? reply.data : reply;
   if (!Array.isArray(list)) throw noModelServer();
   const entries = list.filter(isObject);

@@ -1,18 +1,18 @@
 import { Agent, type buildConnector, type Dispatcher, request } from 'undici';
 import { notThisApi } from './failures.js';
 
-/** Longest time until a connection stands, in milliseconds. */
+/** Maximum time to connect, in milliseconds. */
 export const connectTimeoutMs = 10_000;
 
-/** The highest status of HTTP, RFC 9110, 15; a `Response` can have no other, though a server may send one. */
+/** The highest HTTP status (RFC 9110, 15). A `Response` allows none above it, although servers may send one. */
 const maxStatus = 599;
 
 /**
- * A fetch without time limits of its own but for connecting: Node's global one gives up after five minutes of silence,
- * and a model that is being loaded may need longer. Idle connections keep no process alive. It is the part of fetch that
- * models use: a response has its status, its headers, and a body to read piece by piece. Redirects are not followed.
- * @param connect makes the connections; one that connects to any address when absent
- * @returns a fetch that throws AttemptError for a status that is none of HTTP
+ * A fetch whose only time limit is for connecting. Node's global fetch stops after five minutes of silence, and loading
+ * a model may take longer. Idle connections keep no process alive. It implements the part of fetch that models use: a
+ * response with status, headers, and a body to read in pieces. Redirects are not followed.
+ * @param connect makes the connections; default: to any address
+ * @returns a fetch that throws AttemptError for a status that HTTP does not have
  */
 export function makePatientFetch(connect?: buildConnector.connector): typeof globalThis.fetch {
   const dispatcher = new Agent({
@@ -34,9 +34,9 @@ export function makePatientFetch(connect?: buildConnector.connector): typeof glo
 
 export const patientFetch = makePatientFetch();
 
-/** A body that can be read and cancelled: a web stream would cost several times the CPU for every piece of a reply. */
+/** A body that can be read and cancelled. A web stream would take several times the CPU for each piece of a reply. */
 function bodyOf(readable: Dispatcher.ResponseData['body']) {
-  // Whoever reads hears of a failure from the reading.
+  // Prevents an uncaught error; the reader gets the failure from its read.
   readable.on('error', () => {});
   const pieces = readable[Symbol.asyncIterator]();
   const cancel = async () => {

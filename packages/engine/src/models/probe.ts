@@ -3,17 +3,17 @@ import { startClock } from './attempt-clock.js';
 import { AttemptError, connectionFailure, notThisApi } from './failures.js';
 import { attemptFetch, readStart, type ServerAddress } from './fetch.js';
 
-/** Time a probe may take, in milliseconds. */
+/** Time limit of a probe, in milliseconds. */
 const probeTimeoutMs = 2_000;
 
-/** How much is read of a response, in characters. */
+/** Maximum number of characters read of a response. */
 const maxLength = 4_000_000;
 
-/** Asks the server at a path; by POST when there is a body. */
+/** Sends an HTTP request to a path of the server; POST if there is a body. */
 export type Ask = (path: string, body?: object) => Promise<unknown>;
 
 /**
- * Finds out what stands at a model's address, under a short time limit.
+ * Checks the server at a model's address, within a short time limit.
  * @throws EngineError `aborted`, nothing else
  */
 export async function probeServer(
@@ -33,13 +33,13 @@ export async function probeServer(
   }
 }
 
-/** The failure of a response that is JSON, but not a model server's. */
+/** The failure of a JSON response that does not come from a model server. */
 export function noModelServer(): AttemptError {
   return new AttemptError({ kind: 'not_this_api', message: 'No model server answers at this address.' });
 }
 
 /**
- * Asks a model's server something beside the calls; by POST when there is a body.
+ * Sends a model's server an HTTP request outside the calls; POST if there is a body.
  * @returns the JSON of its response
  * @throws AttemptError
  */

@@ -7,18 +7,18 @@ import type { AttemptOptions, ModelParts, ModelProtocol } from './model-protocol
 import { isOpenAiHost } from './model-settings.js';
 import { RetryPolicy } from './retry-policy.js';
 
-/** One call on its way. */
+/** One call under way. */
 interface Call {
   readonly request: ModelRequest;
-  /** Time left for it, in milliseconds. */
+  /** Time left for the call, in milliseconds. */
   readonly timeLeft: () => number;
   /** Attempts made so far. */
   attempts: number;
-  /** Whether the attempt under way has brought text. */
+  /** Whether the current attempt has received text. */
   hasText: boolean;
 }
 
-/** A model that tries again what is worth it, and learns from what its server says. */
+/** A model that retries transient failures and learns from its server's responses. */
 export function reliableModel(parts: ModelParts, protocol: ModelProtocol): LanguageModel {
   const { settings, knowledge, estimate } = parts;
   const { provider, modelName, baseUrl, timeoutMs, parallelCalls } = settings;
@@ -88,7 +88,7 @@ export function reliableModel(parts: ModelParts, protocol: ModelProtocol): Langu
     return reply;
   }
 
-  /** @throws AttemptError `aborted`, or `rate_limited` when the pause outlasts the call */
+  /** @throws AttemptError `aborted`, or `rate_limited` if the pause is longer than the call's time */
   async function keepPause({ request, timeLeft }: Call): Promise<void> {
     const { leftMs } = sharedPause;
     if (leftMs > 0 && leftMs > timeLeft())
@@ -122,10 +122,10 @@ export function reliableModel(parts: ModelParts, protocol: ModelProtocol): Langu
   };
 }
 
-/** Longest pause that one call imposes on the others, in milliseconds. */
+/** Maximum pause that one call imposes on the others, in milliseconds. */
 const maxSharedPauseMs = 60_000;
 
-/** A pause that a server asked of one call and that all calls of the model keep. */
+/** A pause that a server requested in one call and that all calls of the model observe. */
 class SharedPause {
   #until = 0;
 
@@ -134,7 +134,7 @@ class SharedPause {
     return Math.max(0, this.#until - performance.now());
   }
 
-  /** A pause longer than a minute holds for the call it was asked of only. */
+  /** A pause longer than a minute applies only to the call that received it. */
   extend(ms: number): void {
     if (ms <= maxSharedPauseMs) this.#until = Math.max(this.#until, performance.now() + ms);
   }

@@ -4,7 +4,7 @@ import type { CallUsage } from '../contract/usage.js';
 import { isObject } from '../lib/data.js';
 import { AttemptError, CallerError } from './failures.js';
 
-/** So much whitespace in a row is no longer formatting: a grammar that allows any lets models run on in it. */
+/** Maximum run of whitespace. A grammar that allows whitespace lets some models repeat it endlessly. */
 const maxSpaces = 200;
 
 /** A reply as it arrives. */
@@ -15,14 +15,14 @@ export class IncomingReply {
   #usage: CallUsage = {};
   readonly #maxLength: number;
   readonly #onText: ((text: string) => void) | undefined;
-  /** Why the model stopped, as its server says it; undefined before it did. */
+  /** Why the model stopped, as its server reports it; undefined before. */
   finishReason: string | undefined;
-  /** Whether the server said that the reply is whole. */
+  /** Whether the server marked the reply as complete. */
   isDone = false;
-  /** Whether the model itself declined. */
+  /** Whether the model itself refused. */
   isRefusal = false;
 
-  /** @param maxLength of the text, and of the thoughts, in UTF-16 units */
+  /** @param maxLength of the text, and of the thinking, in UTF-16 units */
   constructor(maxLength: number, onText: ((text: string) => void) | undefined) {
     this.#maxLength = maxLength;
     this.#onText = onText;
@@ -32,7 +32,7 @@ export class IncomingReply {
     return this.#text;
   }
 
-  /** Whether all of it arrived: the model said why it stopped, or the server that this is all. */
+  /** Whether the whole reply arrived: the server sent a finish reason or marked the end. */
   get isWhole(): boolean {
     return this.isDone || this.finishReason !== undefined;
   }
@@ -53,20 +53,20 @@ export class IncomingReply {
     if (this.#spaces >= maxSpaces) throw failed('runaway', 'The model wrote whitespace without end.');
   }
 
-  /** Takes what the model thought, where the server sends it apart from the text. @throws AttemptError `runaway` */
+  /** Adds thinking text, if the server sends it separately. @throws AttemptError `runaway` */
   think(text: string): void {
     this.#thoughts += text;
     if (this.#thoughts.length > this.#maxLength) throw failed('runaway', 'The model thought longer than it may.');
   }
 
-  /** Some servers report tokens with every frame, so the latest report counts and none is added up. */
+  /** Replaces the usage: some servers report totals with every frame, so only the latest report counts. */
   use(usage: CallUsage): void {
     this.#usage = { ...this.#usage, ...usage };
   }
 
   /**
-   * What the reply comes to when its server says no more.
-   * @throws AttemptError for one that is cut, empty, or a refusal
+   * Returns the reply when the server has no more to send.
+   * @throws AttemptError for a reply that is cut, empty or a refusal
    */
   finish(): ModelReply {
     const { finishReason } = this;
@@ -94,10 +94,13 @@ function failed(kind: FailureKind, message: string): AttemptError {
   return new AttemptError({ kind, message });
 }
 
-/** How many places a JSON object is looked for at, which keeps the time linear. */
+/** Maximum number of places tried as the start of a JSON object; keeps the time linear. */
 const maxPlaces = 16;
 
-/** The first whole JSON object in what a model thought, from a brace to the last one: some servers take the reply for a thought. */
+/**
+ * The first complete JSON object in the thinking text, from a brace to the last one: some servers send the reply as
+ * thinking.
+ */
 export function jsonIn(thoughts: string): string | undefined {
   const end = thoughts.lastIndexOf('}') + 1;
   let start = thoughts.indexOf('{');

@@ -2,21 +2,21 @@ import { type AttemptFailure, failures } from './failures.js';
 import type { JsonMode, ModelKnowledge } from './model-knowledge.js';
 import type { AttemptOptions } from './model-protocol.js';
 
-/** How often and how soon a call is tried again. */
+/** How often and how soon a call is retried. */
 interface RetrySettings {
   readonly maxAttempts: number;
   readonly retryBaseMs: number;
   readonly maxTokens?: number | undefined;
 }
 
-/** Statuses of failures that pass. */
+/** HTTP statuses of temporary failures. */
 const passingStatuses = new Set([408, 409, 429, 500, 502, 503, 504, 529]);
 
-/** Longest pause chosen here, and the longest a server may ask for, in milliseconds. */
+/** Maximum pause chosen here, and the maximum a server may ask for, in milliseconds. */
 const maxBackoffMs = 8_000;
 const maxWaitMs = 60_000;
 
-/** One call over all its attempts: how it is asked next, and whether it is. */
+/** Decides over all attempts of one call whether there is another, and with which options. */
 export class RetryPolicy {
   readonly #settings: RetrySettings;
   readonly #knowledge: ModelKnowledge;
@@ -32,16 +32,16 @@ export class RetryPolicy {
     this.#maxTokens = settings.maxTokens;
   }
 
-  /** How the next attempt is asked. */
+  /** Options of the next attempt. */
   options(): AttemptOptions {
     return { mode: this.#knowledge.looser(this.#knowledge.mode, this.#lowest), maxTokens: this.#maxTokens };
   }
 
   /**
-   * What comes after a failure.
-   * @param options how the attempt that failed was asked
+   * Decides what follows a failure.
+   * @param options options of the failed attempt
    * @param timeLeftMs what is left of the call's time
-   * @returns the pause before the next attempt in milliseconds; undefined when there is none
+   * @returns the pause before the next attempt in milliseconds; undefined if there is none
    */
   next(failure: AttemptFailure, { mode }: AttemptOptions, timeLeftMs: number): number | undefined {
     if (failure.refuses !== undefined) {
@@ -63,7 +63,7 @@ export class RetryPolicy {
     }
   }
 
-  /** A server refuses the same thing once only, since it is not sent again; so this ends. */
+  /** Terminates, because a refused parameter is never sent again. */
   #learn(refused: NonNullable<AttemptFailure['refuses']>, mode: JsonMode): void {
     if (refused === 'format') this.#knowledge.refuseMode(mode);
     else if (refused === 'limit') {
@@ -80,7 +80,7 @@ export class RetryPolicy {
     return call === 'always' || (call === 'once' && this.#isFirst(kind));
   }
 
-  /** Full jitter keeps callers that failed together from coming back together. */
+  /** Full jitter: callers that failed together do not retry together. */
   #pause({ waitMs }: AttemptFailure, timeLeftMs: number): number | undefined {
     const { retryBaseMs } = this.#settings;
     const backoff = Math.random() * Math.min(maxBackoffMs, retryBaseMs * 2 ** (this.#failures - 1));

@@ -2,32 +2,32 @@ import type { FailureKind } from '../contract/errors.js';
 import { isObject } from '../lib/data.js';
 import { AttemptError, type AttemptFailure, notThisApi, type Parameter } from './failures.js';
 
-/** What is known of a failed HTTP request. Nothing of it but numbers and the request's id reaches an error. */
+/** A failed HTTP request. Only numbers and the request id reach an error. */
 interface ServerFailure {
   readonly provider: string;
   readonly modelName: string;
   /** HTTP status; 200 for a failure inside a reply. */
   readonly status: number;
-  /** What the server says: text, or an object that was read already. */
+  /** The server's error: text, or a parsed object. */
   readonly body: unknown;
   readonly headers?: Headers | undefined;
-  /** Parameters that were sent. */
+  /** True for a parameter that was sent. */
   readonly sent: (parameter: Parameter) => boolean;
-  /** Whether JSON was asked for by a parameter. */
+  /** Whether a parameter asked for JSON. */
   readonly sentFormat: boolean;
 }
 
-/** How servers say that a prompt does not fit, in several dialects. */
+/** Wordings of servers for a prompt that does not fit. */
 const overflowWords =
   /context_length_exceeded|maximum context length|exceed_context_size|exceeds the available context|longer than the context length|input length exceeds|greater than the context length|context length of only|prompt is too long|input token count \W?\d+\W? exceeds/i;
 const filterWords = /content_filter|content management policy|ResponsibleAIPolicyViolation/i;
 const formatWords = /response_format|json_schema|json_object|grammar|schema|structured|invalid format/i;
 const limitWords = /max_(completion_)?tokens/i;
 
-/** Statuses a server refuses a parameter with. */
+/** HTTP statuses with which servers refuse a parameter. */
 const refusals = new Set([400, 404, 415, 422, 501]);
 
-/** How a parameter is named where the server does not name it by itself. */
+/** Wordings for each parameter, if the server does not name it in a field. */
 const parameterWords: readonly (readonly [Parameter, RegExp])[] = [
   ['stream_options', /stream_options|include_usage/i],
   ['temperature', /temperature/i],
@@ -36,7 +36,7 @@ const parameterWords: readonly (readonly [Parameter, RegExp])[] = [
   ['think', /\bthink(ing)?\b/i],
 ];
 
-/** The failure a model server responded with. */
+/** Creates the failure for a model server's error response. */
 export function serverFailure(failure: ServerFailure): AttemptError {
   const { status: httpStatus, headers, body } = failure;
   if (httpStatus < 400 && httpStatus !== 200) return redirected(httpStatus);
@@ -78,7 +78,7 @@ function kindOf(status: number | undefined, error: ServerError, { body }: Server
   return status !== undefined && (status < 500 || status === 501) && status !== 409 ? 'capability' : 'server_error';
 }
 
-/** A rate limit may name the billing page as well, so its own code comes first. */
+/** A rate limit may also mention the billing page, so the server's own code is checked first. */
 function isQuota({ all }: ServerError): boolean {
   return /insufficient_quota/i.test(all) || (/quota|billing|credit/i.test(all) && !/rate.?limit/i.test(all));
 }
@@ -93,7 +93,7 @@ function isRefusal(status: number | undefined): boolean {
   return status === undefined || refusals.has(status);
 }
 
-/** What the server would not take, of what was sent. */
+/** Which of the sent parameters the server refused. */
 function refusedBy(
   status: number | undefined,
   error: ServerError,
@@ -110,7 +110,7 @@ function refusedBy(
   return sentFormat && formatWords.test(all) ? 'format' : undefined;
 }
 
-/** The error with its message: what happened, and what to do about it. */
+/** Creates the error with its message: what happened and what to do. */
 function fail(
   kind: FailureKind,
   { provider, modelName }: ServerFailure,
@@ -154,14 +154,14 @@ function shouldRetryOf(headers: Headers | undefined): boolean | undefined {
   return said === 'true' || said === 'false' ? said === 'true' : undefined;
 }
 
-/** What a server says about a failure, whatever its dialect; for telling cases apart, never for showing. */
+/** A server's error in any dialect; used to tell cases apart, never shown. */
 interface ServerError {
-  /** The parameter it is about. */
+  /** The parameter concerned. */
   readonly param: string;
   readonly code: string;
-  /** HTTP status inside the body, of a failure that came with 200. */
+  /** HTTP status inside the body, for a failure sent with status 200. */
   readonly status?: number | undefined;
-  /** Code, type, parameter and message in one. */
+  /** Code, type, parameter and message in one string. */
   readonly all: string;
   readonly message: string;
   /** The model's window in tokens. */
@@ -170,7 +170,7 @@ interface ServerError {
   readonly failedGeneration?: string | undefined;
 }
 
-/** What stands behind this place says nothing about the case, and may be the prompt. */
+/** Maximum length read of a message; the rest does not help to tell cases apart and may quote the prompt. */
 const maxMessageLength = 2_000;
 
 /** Reads an error body: nested, flat, a bare string, a list of details, or JSON inside a string. */
@@ -204,7 +204,7 @@ function innermost(value: unknown, depth: number): unknown {
   return error === undefined || error === null ? value : innermost(error, depth - 1);
 }
 
-/** A message, or a list of faults of which only the place and the message count: the rest repeats the request. */
+/** The message, or the places and messages of a list of faults; their other members repeat the request. */
 function messageOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (isObject(value)) return messageOf(value.detail ?? value.message ?? value.msg);
@@ -246,8 +246,8 @@ function parse(text: string): unknown {
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
 
 /**
- * How long a server asks to wait, in milliseconds: by `retry-after-ms`, by `Retry-After` in seconds or as a date, or in its
- * message ("try again in 1.5s"). Undefined where it says nothing, nothing that can be read, or a time that is over.
+ * How long a server asks to wait, in milliseconds: from `retry-after-ms`, from `Retry-After` in seconds or as a date,
+ * or from its message ("try again in 1.5s"). Undefined if it says nothing readable, or the time has passed.
  */
 export function waitAsked(headers: Headers | undefined, message: string): number | undefined {
   const asked =
