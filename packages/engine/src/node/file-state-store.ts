@@ -18,7 +18,7 @@ const newerFile = z.object({ version: z.int().gt(version) });
 export interface FileStateStoreOptions {
   /** Folder of the file; made with the first write, for this user alone. */
   readonly folder: string;
-  /** Told in a sentence when the file cannot be used: it was damaged and put aside, or it may not be overwritten. */
+  /** Called with one sentence when the file cannot be used: it was damaged and moved aside, or it must not be overwritten. */
   readonly onTrouble?: ((message: string) => void) | undefined;
 }
 
@@ -51,7 +51,7 @@ export function fileStateStore({ folder, onTrouble = () => {} }: FileStateStoreO
     const current = await state;
     refusal = current.refusal;
     damage ??= current.damage;
-    // What may be mended from outside is looked at again next time.
+    // An operator may repair the file, so the next access reads it again.
     if (refusal !== undefined) state = undefined;
     return current;
   };
@@ -109,7 +109,7 @@ async function readState(file: string, onTrouble: (message: string) => void): Pr
   try {
     const aside = await freeName(`${file}.corrupt-`);
     await rename(file, aside);
-    const damage = `${fileName} was damaged. It is kept as ${path.basename(aside)}; decisions begin anew.`;
+    const damage = `${fileName} was damaged. It is kept as ${path.basename(aside)}; all decisions are lost.`;
     onTrouble(damage);
     return { fields: {}, damage };
   } catch {

@@ -14,7 +14,7 @@ export interface FolderLock {
 
 /** How long a lock is waited for, and who hears of trouble with it. */
 export interface FolderLockOptions {
-  /** Told in a sentence when the folder cannot be locked at all, as on a disk that takes no writes. */
+  /** Called with one sentence when the folder cannot be locked at all, as on a read-only disk. */
   readonly onTrouble?: ((message: string) => void) | undefined;
   /** How long in milliseconds a process that neither begins nor gives up is waited for; 10,000 when absent. */
   readonly patienceMs?: number | undefined;
@@ -180,13 +180,13 @@ export async function answerAt(address: string, say: () => string): Promise<Serv
   await new Promise<void>((resolve, reject) => {
     // A longer path would be cut off without a word by some versions of Node.
     if (Buffer.byteLength(address) > maxAddressLength) throw tooLong();
-    // Later ones are about somebody who could not be let in, and who asks again.
+    // Later errors concern a connection that failed; its process connects again.
     server.on('error', reject).listen(address, resolve);
   });
   return server.unref();
 }
 
-/** What the socket says: undefined when nobody listens there, empty when somebody does who says nothing yet. */
+/** What the socket sends: undefined when nothing listens there, empty when the listener sends nothing yet. */
 export async function ask(address: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let words = '';

@@ -22,12 +22,12 @@ const require = createRequire(import.meta.url);
 const mebibyte = 1024 * 1024;
 
 /**
- * How much more V8 is told than a call is allowed: a thread is ended from outside, since a large allocation over V8's own
- * limit would end the process.
+ * V8's heap limit as a multiple of a call's memory limit. The service ends a thread from outside, because a large allocation
+ * beyond V8's own limit would end the process.
  */
 const headroom = 8;
 
-/** The least that V8 is told, in MiB: a list or a map that doubles stays below it until it is seen. */
+/** Minimum of V8's heap limit, in MiB: a list or a map that doubles stays below it until the service notices. */
 const minHeapMb = 4096;
 
 /** Node's exit code when nothing is left to do and a module still awaits something. */

@@ -29,7 +29,7 @@ export interface GamesFileOptions extends LoadSettings {
   readonly engine: Pick<Engine, 'registry' | 'setGames' | 'setActive'>;
   /** Where activating and deactivating is kept; in memory when absent. */
   readonly decisions?: RuntimeDecisions | undefined;
-  /** Told once of every reload after the first load, whoever asked for it, and of the watcher's own failures. */
+  /** Called once for every reload after the first load, whatever caused it, and for failures of the watcher. */
   readonly onReload?: ((outcome: ReloadOutcome) => void) | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface GamesFile {
    */
   reload(): Promise<GamesReload>;
   /**
-   * Switches a game on or off, by decision: it stands across reloads until games.yaml says something new.
+   * Switches a game on or off. The decision survives reloads until the declaration in games.yaml changes.
    * @throws EngineError `game_not_found`, `state_unavailable`; nothing has changed then
    */
   setActive(gameType: string, active: boolean): Promise<RegisteredGame>;
@@ -149,7 +149,7 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
       return;
     }
     if (plan.digest === digest) return;
-    // What fails has been told.
+    // A failure has been reported already.
     await reload().catch(() => {});
   };
 

@@ -7,7 +7,7 @@ import { AddressRefusedError } from '../models/failures.js';
 /** Says which addresses connections may be made to. */
 export interface AddressGuard {
   /**
-   * Asked before each connection, for every address its host stands at.
+   * Called before each connection, with every address of the host.
    * @param address an IP address
    * @param host what the URL names: the same address (IPv6 without brackets), or a name that was looked up
    * @returns why no connection may be made there, as a sentence for whoever chose the host; undefined when it may

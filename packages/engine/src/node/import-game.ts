@@ -47,8 +47,8 @@ const require = nodeModule.createRequire(import.meta.url);
  *
  * Node reads a package.json once in a process, so that a changed `type` is seen after a restart only.
  *
- * Node never forgets a module: each reload leaves the old copy in memory until the process ends. For a package that is
- * reloaded by hand this is nothing; whoever reloads by the thousand should restart now and then.
+ * Node never unloads a module: each reload leaves the old copy in memory until the process ends. Reloads by hand do not
+ * matter; a process should restart after thousands of them.
  */
 export async function freshImport(entry: string, folder: string): Promise<Record<string, unknown>> {
   const url = pathToFileURL(entry);

@@ -35,7 +35,7 @@ export interface LoadSettings {
   /** What each game may take; see {@link defaultGameLimits}. */
   readonly limits?: Partial<GameLimits> | undefined;
   /**
-   * Told of each failure of a game, its cause included, for a log: those that keep it from being loaded, those that fail a
+   * Called with each failure of a game, its cause included, for a log: failures that keep it from being loaded, those that fail a
    * request, those a request goes on without, and what fails in a game's thread while no call waits for it.
    */
   readonly onGameFailure?: ((error: EngineError) => void) | undefined;

@@ -18,7 +18,7 @@ interface Watched extends WatchedWork {
 /** Milliseconds between two looks. Work that is done before the first look is never looked at. */
 const interval = 25;
 
-/** Milliseconds after ending a work in which its memory becomes free, so that nobody else is taken for it. */
+/** Milliseconds after a call ends in which its memory becomes free, so that no other call is blamed for it. */
 const pause = 200;
 
 /** What work that is over may leave behind without being held against the others: a new thread takes about 20 MiB. */

@@ -23,7 +23,7 @@ export interface GamesPlan {
   readonly missing: boolean;
   /** Equal for equal content of the file and of all packages. */
   readonly digest: string;
-  /** Folders and files of the games that somebody may be working at: those named by a path, and packages that are linked. */
+  /** Folders and files of games under development: those named by a path, and linked packages. */
   readonly localPackageRoots: readonly string[];
 }
 
@@ -75,7 +75,7 @@ export function entryFault(entry: ManifestEntry, rule: string, message: string):
   return faultAt(entry.line, entry.column, rule, `${entry.package}: ${message}`);
 }
 
-/** Up to here the files' content is read; beyond, their size and time stand for it. */
+/** Up to this size the digest uses a file's content; beyond, its size and time. */
 const maxFiles = 2000;
 const maxBytes = 64 * 1024 * 1024;
 

@@ -3,7 +3,7 @@ import { EngineError, type ErrorCode } from '../contract/errors.js';
 import type { Finding } from '../contract/finding.js';
 import type { GameDescriptor, GameHost } from '../contract/game-host.js';
 
-/** What a thread is told when it begins. */
+/** What a thread receives when it starts. */
 export interface ThreadTask {
   /** Absolute path of the module to import. */
   readonly entry: string;

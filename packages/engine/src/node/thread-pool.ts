@@ -6,7 +6,7 @@ import type { CallMessage } from './thread-message.js';
 export interface ThreadPoolOptions extends ThreadLimits {
   /** Most threads at a time, 1 or more. One is kept warm, further ones are started while calls wait. */
   readonly threads: number;
-  /** Told of each failure; also of one in a thread while no call waits for it, such as an error in a timer. */
+  /** Called with each failure, also with one in a thread while no call waits for it, such as an error in a timer. */
   readonly onFailure: (error: EngineError) => void;
 }
 
@@ -17,13 +17,13 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-/** Milliseconds after which a thread beyond the first is ended when nobody needs it. */
+/** Milliseconds of idleness after which a thread beyond the first is ended. */
 const idleTime = 30_000;
 
-/** How many time limits of a call a call waits for a thread before it is given up: those before it take too long. */
+/** Maximum wait of a call for a thread, as a multiple of the time limit of a call. */
 const maxWait = 3;
 
-/** How often a game is loaded anew whose files change while it is loaded. */
+/** How often a game is loaded again when its files change while it is loaded. */
 const maxFailedLoads = 5;
 
 /**

@@ -21,9 +21,9 @@ export interface FolderWatch {
 }
 
 /**
- * Watches folders for changes of any kind. What changed is not told: saving by renaming, by deleting and writing again or by
- * swapping a symbolic link looks different everywhere, so whoever is called looks at the content. Where changes are not
- * announced, as on shared folders of virtual machines, set chokidar's own variable `CHOKIDAR_USEPOLLING=1`.
+ * Watches folders for changes of any kind, without saying what changed: saving by renaming, by deleting and writing again or by
+ * swapping a symbolic link looks different on every system, so the listener must read the content. Where the system reports no
+ * changes, as on shared folders of virtual machines, set chokidar's own variable `CHOKIDAR_USEPOLLING=1`.
  *
  * @param flat folders of which only the direct entries are watched
  */
