@@ -98,7 +98,7 @@ row('R01', 'a stop with work under way', async () => {
   expect(code).toBe(0);
   return {
     ran: `SIGTERM with ${answers.length} requests and ${streams.length} event streams under way and ${kept.length} kept connections`,
-    happened: `${answers.length} got 200 with Connection: close, ${lasts.length} streams ended with done, a new request was ${late.code}, as were ${again.length} on kept connections; ${kept.length} connections were closed; exit ${code}, ${milliseconds} ms after the last answer`,
+    happened: `${answers.length} got 200 with Connection: close, ${lasts.length} streams ended with done, a new request was ${late.code}, as were ${again.length} on kept connections; ${kept.length} connections were closed; exit ${code}, ${milliseconds} ms after the last response`,
   };
 });
 

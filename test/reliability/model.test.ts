@@ -110,7 +110,7 @@ row('L02', 'a model server that fails, for a while or always', async () => {
   await Promise.all(runs);
   return {
     ran: `${cases.map(([name]) => name).join(', ')}, each with two providers`,
-    happened: cases.map(([name, , calls, code]) => `${name}: ${code ?? 'answered'} after ${calls}`).join('; '),
+    happened: cases.map(([name, , calls, code]) => `${name}: ${code ?? 'succeeded'} after ${calls}`).join('; '),
   };
 });
 
