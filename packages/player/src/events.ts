@@ -1,10 +1,10 @@
-/** What `ludotext-answer` says: one item has been answered. */
+/** The detail of `ludotext-answer`: one item was answered. */
 export interface AnswerDetail {
-  /** The item's, where it has one. */
+  /** The item's id, if it has one. */
   readonly id?: string;
-  /** The item's place in `items`, from 0. */
+  /** The item's index in `items`, from 0. */
   readonly index: number;
-  /** As the game's `grade` takes it. */
+  /** In the form that the game's `grade` takes. */
   readonly answer: unknown;
   /** 0 to `max`. */
   readonly score: number;
@@ -14,14 +14,14 @@ export interface AnswerDetail {
   readonly feedback: readonly string[];
 }
 
-/** What `ludotext-complete` says: the person has finished the last item. */
+/** The detail of `ludotext-complete`: the last item is finished. */
 export interface CompleteDetail {
   /** Points of all answers together, 0 to `max`. */
   readonly score: number;
   readonly max: number;
-  /** How many answers were wholly right. */
+  /** How many answers were fully right. */
   readonly right: number;
-  /** How many items were answered; those that could not be shown are left out. */
+  /** How many items were answered; items that could not be shown are left out. */
   readonly total: number;
   /** In the order of the items. */
   readonly answers: readonly AnswerDetail[];
@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** An event as players send it: it bubbles, and leaves shadow roots. */
+/** Creates an event that bubbles and leaves shadow roots. */
 export function playerEvent<Detail>(
   name: 'ludotext-answer' | 'ludotext-complete',
   detail: Detail,

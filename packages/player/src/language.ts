@@ -4,7 +4,7 @@ export type TextDirection = 'ltr' | 'rtl' | 'auto';
 /** Scripts written from right to left, by their ISO 15924 codes. */
 const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
 
-/** How a language is written, by the script it is usually written in; `auto` where the tag (BCP 47) is empty or none. */
+/** The direction of a language's usual script; `auto` when the tag (BCP 47) is empty or invalid. */
 export function textDirection(language: string): TextDirection {
   try {
     const { script } = new Intl.Locale(language).maximize();
@@ -15,7 +15,7 @@ export function textDirection(language: string): TextDirection {
   }
 }
 
-/** The language that an element, or what it stands in, says it is in, looked for through shadow roots; empty where none does. */
+/** The language that an element or the nearest ancestor declares, searched through shadow roots; empty without one. */
 export function nearestLanguage(element: Element): string {
   const speaking = element.closest('[lang]');
   if (speaking !== null) return speaking.getAttribute('lang') ?? '';

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How a player is laid out. */
+/** The layout of players. */
 export const layout = css`
   :host {
     display: block;

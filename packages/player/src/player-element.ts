@@ -9,8 +9,8 @@ import { type Texts, textsFor } from './texts.js';
 import { evidence, feedback, hint, passage, progress, spokenSolution, summary, textMember, verdict } from './views.js';
 
 /**
- * The base class of players. It leads through a list of items, one at a time, and shows progress, hint, verdict, explanation,
- * evidence and at the end a summary; the game's own class shows an item ({@link renderItem}) and grades a submission.
+ * The base class of players. It shows a list of items, one at a time, with progress, hint, verdict, explanation,
+ * evidence and a summary at the end. A subclass shows an item ({@link renderItem}) and grades a submission.
  */
 export abstract class PlayerElement<Item extends object, Submission = unknown> extends SessionElement<
   Item,
@@ -25,11 +25,11 @@ export abstract class PlayerElement<Item extends object, Submission = unknown> e
 
   static override styles = [theme, controls, layout];
 
-  /** Of the items, BCP 47; empty where it is not known. */
+  /** Language of the items, BCP 47; empty when unknown. */
   declare language: string;
-  /** Of buttons and messages: `en`, `de` or `ar`; empty for that of the page around the player. */
+  /** Language of buttons and messages: `en`, `de` or `ar`; empty for that of the page around the player. */
   declare locale: string;
-  /** The host shows the result: the player has no summary and no "Play again" of its own. */
+  /** Set when the host shows the result: the player has no summary and no "Play again" button. */
   declare embedded: boolean;
 
   constructor() {
@@ -40,17 +40,18 @@ export abstract class PlayerElement<Item extends object, Submission = unknown> e
   }
 
   /**
-   * The item to be played or, with `graded`, as it was answered; calls {@link submit} with what the person answers. The element marked
-   * `data-focus` is where the keyboard goes on when the item appears; it needs `tabindex="-1"` unless it takes the focus by itself.
+   * The item to be played or, with `graded`, as it was answered; calls {@link submit} with the person's submission. The
+   * element marked `data-focus` gets the focus when the item appears; it needs `tabindex="-1"` unless it is focusable
+   * by itself.
    */
   protected abstract renderItem(item: Item, graded: GradedSubmission<Submission> | undefined): TemplateResult;
 
-  /** Whether an item has the shape the game expects; otherwise a message is shown in its place. */
+  /** Whether an item has the members the game expects; otherwise a message replaces it. */
   protected isPlayable(_item: Item): boolean {
     return true;
   }
 
-  /** What is shown beside the verdict: the feedback of the grade, unless the game shows its own. */
+  /** The content beside the verdict: the feedback of the grade, unless overridden. */
   protected renderFeedback(item: Item, { grade }: GradedSubmission<Submission>): TemplateResult {
     return feedback(grade.feedback, item);
   }
@@ -101,7 +102,7 @@ export abstract class PlayerElement<Item extends object, Submission = unknown> e
       </div>`;
   }
 
-  /** The item with its hint; undefined for one that cannot be shown. */
+  /** The item with its hint; undefined for an item that cannot be shown. */
   private renderTurn(
     texts: Texts,
     item: Item,
@@ -129,7 +130,7 @@ export abstract class PlayerElement<Item extends object, Submission = unknown> e
 
   private renderNext(texts: Texts): TemplateResult {
     const { index, items } = this.session;
-    // In a host, the games may go on behind the last item of this one.
+    // In a host, more games may follow after the last item of this one.
     const name = this.embedded || index + 1 < items.length ? 'next' : 'finish';
     return html`<button type="button" class="main next" @click=${this.goOn}>${texts.say(name)}</button>`;
   }
@@ -150,7 +151,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** A key held down counts once: it does not press what appears under it. */
+/** A held key counts once: it must not press what appears under it. */
 function answerOnce(event: KeyboardEvent): void {
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
 }

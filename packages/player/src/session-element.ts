@@ -4,7 +4,7 @@ import { DoubleTapGuard } from './double-tap-guard.js';
 import { playerEvent } from './events.js';
 import { answerDetail, completeDetail, type Session, started, withItems, withNext, withSubmission } from './session.js';
 
-/** The part of a player that is not visible: its items, the progress through them, its events, and keyboard focus. */
+/** The invisible part of a player: its items, the progress through them, its events, and keyboard focus. */
 export abstract class SessionElement<Item extends object, Submission> extends LitElement {
   static override properties = {
     items: { attribute: false, noAccessor: true },
@@ -23,7 +23,9 @@ export abstract class SessionElement<Item extends object, Submission> extends Li
     this.session = started<Item>([]);
   }
 
-  /** What is played. A longer list that begins with the same items keeps the progress; any other list starts anew. */
+  /**
+   * The items to play. A longer list that begins with the same items keeps the progress; any other list starts over.
+   */
   get items(): readonly Item[] {
     return this.session.items;
   }
@@ -53,7 +55,7 @@ export abstract class SessionElement<Item extends object, Submission> extends Li
     return grade.feedback;
   }
 
-  /** Takes what the person submits for the item being played; a second submission for the same item is ignored. */
+  /** Submits an answer for the current item; a second submission for the same item is ignored. */
   protected submit(submission: Submission): void {
     const { item, session } = this;
     if (item === undefined || session.submissions[session.index] !== undefined) return;
@@ -83,7 +85,7 @@ export abstract class SessionElement<Item extends object, Submission> extends Li
     this.focusOn = 'item';
   }
 
-  /** An error in the game's own code costs one item, not the round; it is reported to the console. */
+  /** An error in the game's own code skips one item, not the round; it is reported to the console. */
   protected markBroken(item: Item, cause: unknown): void {
     this.broken.add(item);
     reportError(cause);
@@ -100,7 +102,7 @@ export abstract class SessionElement<Item extends object, Submission> extends Li
       if (given !== undefined) this.items = given as readonly Item[];
     };
     take();
-    // An element defined before its page is read is there before its children are.
+    // An element defined while its page loads exists before its children do.
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', take, { once: true });
   }
 
@@ -124,7 +126,7 @@ function givenItems(element: Element): readonly unknown[] | undefined {
     const given: unknown = JSON.parse(script.textContent ?? '');
     return Array.isArray(given) ? given : [given];
   } catch (cause) {
-    // The author of the page sees the error in the console; the rest of the page goes on.
+    // The page's author sees the error in the console; the rest of the page keeps working.
     reportError(new Error(`The items in <${element.localName}> are not JSON.`, { cause }));
     return undefined;
   }

@@ -7,12 +7,12 @@ export interface GradedSubmission<Submission = unknown> {
   readonly grade: Grade;
 }
 
-/** How far a person has come with a list of items. */
+/** The progress of a person through a list of items. */
 export interface Session<Item, Submission> {
   readonly items: readonly Item[];
-  /** Place of the item being played; the number of items once all are done. */
+  /** Index of the current item; the number of items once all are done. */
   readonly index: number;
-  /** By the items' places; undefined for an item that has not been answered. */
+  /** By the items' indices; undefined for an unanswered item. */
   readonly submissions: readonly (GradedSubmission<Submission> | undefined)[];
 }
 
@@ -20,7 +20,7 @@ export function started<Item>(items: readonly Item[]): Session<Item, never> {
   return { items: [...items], index: 0, submissions: [] };
 }
 
-/** The session with another list: it goes on where the list begins with the same items, else it starts anew. */
+/** The session with another list: it continues if the list begins with the same items, else it starts over. */
 export function withItems<Item, Submission>(
   session: Session<Item, Submission>,
   items: readonly Item[],
@@ -65,7 +65,7 @@ export function completeDetail({ items, submissions }: Session<unknown, unknown>
   };
 }
 
-/** Ids are hashes of the content, so that they decide; items without one are compared whole. */
+/** Ids are hashes of the content, so equal ids mean equal items; items without an id are compared by value. */
 function isSame(item: unknown, other: unknown): boolean {
   if (item === other) return true;
   const id = idOf(item);

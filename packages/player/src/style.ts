@@ -1,9 +1,10 @@
 import { css } from 'lit';
 
 /**
- * The tokens of the look. A page sets `--ludotext-color-accent` and its like on a player or anywhere above it; styles inside
- * read `--color-accent`, which falls back to the colours here. `light-dark()` follows the `color-scheme` of the page. Every colour of
- * text has a contrast of 4.5:1 or more to `surface` and `raised`, and `border` 3:1 (WCAG 2.2, 1.4.3 and 1.4.11).
+ * The theme's tokens. A page sets `--ludotext-color-accent` and the others on a player or any ancestor; styles inside
+ * read `--color-accent`, which falls back to the colours here. `light-dark()` follows the page's `color-scheme`. Every
+ * text colour has a contrast of at least 4.5:1 to `surface` and `raised`, and `border` 3:1 (WCAG 2.2, 1.4.3 and
+ * 1.4.11).
  */
 export const theme = css`
   :host {
@@ -23,7 +24,7 @@ export const theme = css`
   }
 `;
 
-/** Buttons, focus and texts as players have them. */
+/** Buttons, focus and texts of players. */
 export const controls = css`
   *,
   *::before,

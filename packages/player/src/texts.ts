@@ -6,7 +6,7 @@ import { en, enOrder, type OrderStrings, type Strings } from './strings/en.js';
 /** The texts of every player, by language. */
 export const strings = { en, de, ar } as const satisfies Record<string, Strings>;
 
-/** The texts of the ordering games, by language; apart, so that other players do not carry them. */
+/** The texts of the ordering games, by language; separate, so that other players do not include them. */
 export const orderStrings = { en: enOrder, de: deOrder, ar: arOrder } as const satisfies Record<string, OrderStrings>;
 
 type Locale = keyof typeof strings;
@@ -16,7 +16,7 @@ export interface Texts {
   /** `en`, `de` or `ar`. */
   readonly locale: string;
   readonly direction: TextDirection;
-  /** The text of `key`, with formatted numbers in place of `{name}`; `values.count` decides on the plural. */
+  /** The text of `key`, with formatted numbers for each `{name}`; `values.count` selects the plural. */
   say(key: keyof Strings, values?: Readonly<Record<string, number>>): string;
 }
 
@@ -40,7 +40,7 @@ export function textsFor(tag: string): Texts {
   };
 }
 
-/** The text of `key` for an ordering game, with formatted numbers and pieces in place of `{name}`. */
+/** The text of `key` for an ordering game, with formatted numbers and pieces for each `{name}`. */
 export type SayOrder = (key: keyof OrderStrings, values?: Values) => string;
 
 /** @param locale `en`, `de` or `ar` */
@@ -64,11 +64,11 @@ function filled(text: string, values: Values, numbers: Intl.NumberFormat): strin
   });
 }
 
-/** The beginning of a piece, enough to recognise it when it is spoken. */
+/** The beginning of a piece, long enough to recognise it when spoken. */
 function excerpt(piece: string): string {
   const beginning = [...piece.slice(0, 120)].slice(0, 60).join('');
   return beginning.length < piece.length ? `${beginning}…` : piece;
 }
 
-/** A text that keeps its own direction inside another one (Unicode Bidirectional Algorithm, FSI and PDI). */
+/** Isolates a text's direction inside another one (Unicode Bidirectional Algorithm, FSI and PDI). */
 const isolated = (text: string): string => `\u2068${text}\u2069`;

@@ -6,7 +6,7 @@ import type { Texts } from './texts.js';
 
 const difficulties = ['easy', 'medium', 'hard'] as const;
 
-/** "2 of 5", drawn as well, and how hard the item is where it says so. */
+/** "2 of 5", also as a drawing, and the item's difficulty if it has one. */
 export function progress(texts: Texts, at: number, total: number, item: unknown): TemplateResult {
   const difficulty = difficulties.find((name) => name === textMember(item, 'difficulty'));
   return html`<div class="progress">
@@ -18,27 +18,27 @@ export function progress(texts: Texts, at: number, total: number, item: unknown)
   </div>`;
 }
 
-/** A phone's screen cannot show more steps than these. */
+/** Maximum steps that fit on a phone's screen. */
 const maxSteps = 50;
 
 function stepClass(step: number, at: number): string {
   return step < at ? 'done' : step === at ? 'now' : 'ahead';
 }
 
-/** The item's hint, closed until the person opens it. */
+/** The item's hint, collapsed. */
 export function hint(texts: Texts, item: object, language: string): TemplateResult | typeof nothing {
   const text = textMember(item, 'hint');
   if (text === undefined) return nothing;
   return html`<details class="hint"><summary>${texts.say('hint')}</summary>${passage(text, language)}</details>`;
 }
 
-/** Right, wrong or partly right: as a sign, as text and in colour. */
+/** Right, wrong or partly right: as an icon, as text and in colour. */
 export function verdict(texts: Texts, { correct, score, max }: Grade): TemplateResult {
   const name = correct ? 'right' : score > 0 ? 'partly' : 'wrong';
   return html`<p class="verdict ${name}">${icon(name)}<span>${texts.say(name, { score, max })}</span></p>`;
 }
 
-/** The sentences of a grade, without the item's explanation, which has its own place; the language of a game's sentences is not known. */
+/** The sentences of a grade, except the item's explanation, which is shown separately; their language is unknown. */
 export function feedback(sentences: readonly string[], item: object): TemplateResult {
   const explanation = textMember(item, 'explanation');
   return html`${sentences.filter((sentence) => sentence !== explanation).map((sentence) => passage(sentence, ''))}`;
@@ -54,7 +54,7 @@ export function evidence(texts: Texts, item: object, language: string): Template
   </figure>`;
 }
 
-/** The right answer for screen readers; the item itself shows it to everybody else. */
+/** The right answer for screen readers; the item itself shows it visually. */
 export function spokenSolution(
   texts: Texts,
   solution: string | undefined,
@@ -72,7 +72,7 @@ export interface Review {
   readonly solution: string | undefined;
 }
 
-/** The result, each item with its verdict, and what would have been right. */
+/** The result, each item with its verdict, and the right answers. */
 export function summary(
   texts: Texts,
   { right, total, score, max, answers }: CompleteDetail,
@@ -99,7 +99,7 @@ export function summary(
   </div>`;
 }
 
-/** A text of an item as a paragraph of its own, in its own language and direction, so that it cannot change the direction of its neighbours. */
+/** A text of an item as its own paragraph, with its own language and direction, which do not affect its neighbours. */
 export function passage(text: string, language: string): TemplateResult {
   return html`<p class="text" lang=${language || nothing} dir=${textDirection(language)}>${text}</p>`;
 }
@@ -110,7 +110,7 @@ const shapes = {
   partly: svg`<path d="M4 12h16" />`,
 } as const;
 
-/** A sign beside a word that says the same: hidden from screen readers, in the colour of the text. */
+/** An icon beside a text that says the same: hidden from screen readers, in the colour of the text. */
 export function icon(name: keyof typeof shapes): TemplateResult {
   return html`<svg
     class="icon"
@@ -126,7 +126,7 @@ export function icon(name: keyof typeof shapes): TemplateResult {
   >${shapes[name]}</svg>`;
 }
 
-/** A member of an item that is a text with something in it; an item may be anything. */
+/** An item's member if it is a non-empty text; an item may have any members. */
 export function textMember(item: unknown, name: string): string | undefined {
   const value = (item as Record<string, unknown> | null | undefined)?.[name];
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;

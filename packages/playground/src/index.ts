@@ -1,4 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the built page: `index.html`, `frame.html`, `docs.html` and their `assets`, for a server to serve at its root. */
+/**
+ * The folder of the built page: `index.html`, `frame.html`, `docs.html` and their `assets`. A server serves it at its
+ * root.
+ */
 export const pageFolder: string = fileURLToPath(new URL('../dist/page/', import.meta.url));

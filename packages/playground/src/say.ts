@@ -2,13 +2,13 @@ import { ar } from './strings/ar.js';
 import { de } from './strings/de.js';
 import { en, type Key, type Plural, type Strings } from './strings/en.js';
 
-/** What the page says, by language. */
+/** The texts of the page, by language. */
 export const strings = { en, de, ar } as const satisfies Record<string, Strings>;
 
 /** A language of the interface. */
 export type Locale = keyof typeof strings;
 
-/** The languages of the interface, each by its own name. */
+/** The languages of the interface, each with its own name. */
 export const locales: readonly { readonly locale: Locale; readonly name: string; readonly direction: 'ltr' | 'rtl' }[] =
   [
     { locale: 'en', name: 'English', direction: 'ltr' },
@@ -16,7 +16,7 @@ export const locales: readonly { readonly locale: Locale; readonly name: string;
     { locale: 'ar', name: 'العربية', direction: 'rtl' },
   ];
 
-/** The text of a key with its `{name}`s filled in and numbers formatted; `count` decides on the plural. */
+/** The text of a key with its `{name}`s filled in and numbers formatted; `count` selects the plural. */
 export type Say = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The texts of the page in one language. */

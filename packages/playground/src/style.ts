@@ -1,7 +1,7 @@
 import { controls as kit, theme } from '@ludotext/player';
 import { css } from 'lit';
 
-/** The kit's look, with the fields of forms and quiet texts: alike in all that is played, edited and set here. */
+/** The kit's controls, with form fields and muted texts, shared by players, editors and dialogs here. */
 export const controls = [
   theme,
   kit,
@@ -54,7 +54,7 @@ export const members = css`
   .text { white-space: pre-wrap; unicode-bidi: isolate; }
 `;
 
-/** What the page's own elements add to the controls they share with everything else here. */
+/** Styles of the page's own elements, added to the shared controls. */
 export const pageStyle = css`
   h2 { font-size: 1.4rem; line-height: 1.25; }
   h3 { font-size: 1.05rem; }

@@ -32,28 +32,32 @@ import { pageRoutes } from './routes/page.js';
 import { playerRoutes } from './routes/players.js';
 import type { Settings } from './settings/settings.js';
 
-/** What the application serves, and what it is told by. */
+/** What the application serves, and its dependencies. */
 export interface AppOptions {
   readonly engine: Engine;
   readonly games: GamesControl;
   readonly model: ModelControl;
-  /** Where decisions are kept; nothing is wrong with it when absent. */
+  /** Where decisions are stored; without it, health reports no trouble. */
   readonly state?: StateControl;
   readonly settings: Settings;
   readonly log: Log;
-  /** Where requests are counted; nowhere that can be read but `/metrics` when absent. */
+  /** Counts requests; when absent, only `/metrics` shows the counts. */
   readonly metrics?: Metrics;
-  /** What keeps callers in bounds, by the settings when absent. */
+  /** Rate limits, admission and keys; made from the settings when absent. */
   readonly guards?: Guards;
-  /** Where the service stands: while it drains, new requests are refused and connections closed. It serves, when absent. */
+  /**
+   * The phase of the service: while it drains, new requests are rejected and connections closed. Serving when absent.
+   */
   readonly phase?: Phase;
-  /** Fires when generation requests under way have to end; its reason is the error they are answered with. Never, when absent. */
+  /**
+   * Aborts generation requests under way; its reason is the error they are answered with. Never aborted when absent.
+   */
   readonly stopping?: AbortSignal;
-  /** The folder of the page for people, built; none is served when absent. */
+  /** The folder of the built page; no page is served when absent. */
   readonly page?: string | undefined;
 }
 
-/** What the routes are made of: all of it is there. */
+/** The options with every default filled in. */
 interface AppParts extends AppOptions {
   readonly state: StateControl;
   readonly metrics: Metrics;
@@ -73,7 +77,7 @@ export function createApp(given: AppOptions): Koa<RequestState> {
     stopping: given.stopping ?? new AbortController().signal,
   };
   const { settings, log, metrics, phase, stopping } = options;
-  // Every generation request under way listens, however many there are.
+  // Every generation request under way adds a listener.
   setMaxListeners(0, stopping);
   const app = new Koa<RequestState>();
   app.use(outcome(log, metrics, phase));
@@ -84,22 +88,22 @@ export function createApp(given: AppOptions): Koa<RequestState> {
   app.use(noteCaller(settings));
   app.use(routesOf(options).routes());
   app.use(unmatched);
-  // Koa reports here what happens to an answer on its way out, such as a caller that hangs up.
+  // Koa reports errors of sending a response here, such as a caller that disconnects.
   app.on('error', (error: Error) => log.debug('connection', { cause: causeNames(error) }));
   return app;
 }
 
-/** The routes in order: what stands below a guard is behind it. */
+/** The routes in order: a guard applies to the routes registered after it. */
 function routesOf(options: AppParts): Router<RequestState> {
   const { engine, games, model, state, settings, metrics, guards, phase, stopping, page } = options;
   const { keys, rate, admission, idempotency } = guards;
   const { LUDOTEXT_MAX_BODY: maxBody } = settings;
   const router = new Router<RequestState>({ sensitive: true, strict: true });
 
-  // For probes, which come while the service stops, too.
+  // Probes also need these while the service stops.
   router.use(healthRoutes({ engine, games, state, guards, phase }).routes());
   router.use(refuseWhileDraining(phase));
-  // What a browser needs before it has a key.
+  // A browser needs these before it has a key.
   if (page !== undefined) router.use(pageRoutes(page).routes());
   router.use(playerRoutes(engine).routes());
   router.use(openapiRoutes(engine).routes());
@@ -124,7 +128,7 @@ function refuseWhileDraining(phase: Phase): RouterMiddleware<RequestState> {
   };
 }
 
-/** What no route answers: another method of a route there is, or no route at all. */
+/** Answers requests without a route: an unsupported method of a known path, or an unknown path. */
 const unmatched: RouterMiddleware<RequestState> = (context) => {
   const methods = new Set((context.matched ?? []).flatMap((layer) => layer.methods));
   if (methods.size === 0) throw new Problem('not_found', 'There is no such route.');
@@ -136,18 +140,18 @@ const unmatched: RouterMiddleware<RequestState> = (context) => {
   context.status = 204;
 };
 
-/** What stands between callers and the work, and remembers from one request to the next. */
+/** The guards in front of the routes; they keep state between requests. */
 export interface Guards {
   readonly keys: KeyGuard;
   readonly rate: RateLimit;
   readonly admission: Admission;
   readonly queue: CallQueue;
   readonly idempotency: Idempotency;
-  /** Ends what they hold. */
+  /** Releases their resources. */
   close(): void;
 }
 
-/** The guards of the settings. One set serves one application; the caller closes it. */
+/** Creates the guards from the settings. One set serves one application; the caller closes it. */
 export function createGuards(settings: Settings): Guards {
   const rate = rateLimit(settings);
   const admissions = admission(settings);

@@ -9,7 +9,7 @@ import { version } from './version.js';
 /** The reason of an aborted start when the process is told to stop. */
 const stopped = new Error('The start was aborted.');
 
-/** How long the last lines of the log may take to be written, in milliseconds. */
+/** Maximum time to write the last lines of the log, in milliseconds. */
 const lastLines = 1000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -28,12 +28,12 @@ async function run(): Promise<void> {
   let exitCode = 0;
   const stop = async () => {
     signals += 1;
-    // A second signal means: do not wait.
+    // A second signal ends the process at once.
     if (signals === 2) process.exit(exitCode);
     starting.abort(stopped);
     if (service !== undefined) await exitAfter(service.stop());
   };
-  /** Also called for promises that are rejected and looked at by nobody. */
+  /** Also called for unhandled promise rejections. */
   const fail = async (error: unknown) => {
     exitCode = 1;
     starting.abort(error);
@@ -45,7 +45,7 @@ async function run(): Promise<void> {
     process.exit(exitCode);
   };
   process.on('SIGTERM', stop).on('SIGINT', stop).on('uncaughtException', fail);
-  // A reader that is gone is no reason to end.
+  // A closed standard output must not end the process.
   process.stdout.on('error', () => {});
 
   let settings: Settings | undefined;

@@ -17,30 +17,30 @@ import type { Settings } from './settings/settings.js';
 
 /** A running service. */
 export interface Service {
-  /** Where it listens, such as `http://127.0.0.1:3000`. */
+  /** The address it listens at, such as `http://127.0.0.1:3000`. */
   readonly url: string;
-  /** What writes the items: `<provider>/<model_name>`. */
+  /** The writer of the items: `<provider>/<model_name>`. */
   readonly llm: string;
   /**
-   * Serves on for `LUDOTEXT_DRAIN_SECONDS` while it says that it is leaving; then refuses new requests, finishes those under
-   * way, and ends what it started. A generation that is not done after `LUDOTEXT_SHUTDOWN_SECONDS` is aborted and answered
-   * with `shutting_down`. Called again, it waits for the same end.
+   * Serves for `LUDOTEXT_DRAIN_SECONDS` more while it reports that it is leaving; then rejects new requests, finishes
+   * those under way, and ends what it started. A generation still running after `LUDOTEXT_SHUTDOWN_SECONDS` is aborted
+   * and answered with `shutting_down`. A second call waits for the same end.
    */
   stop(): Promise<void>;
   /**
-   * Ends because of an error that nobody caught, after which nothing is known for sure: logs and counts it, and stops without
-   * serving on.
+   * Ends the service after an uncaught error, which leaves its state unknown: logs and counts the error, and stops
+   * without the drain time.
    */
   fail(error: unknown): Promise<void>;
 }
 
-/** What a service is told beside its settings. */
+/** The options of a service besides its settings. */
 export interface ServiceOptions {
-  /** Where the service says what it does; JSON lines on standard error when absent. */
+  /** The log; JSON lines on standard error when absent. */
   readonly log?: Log | undefined;
-  /** Export conditions under which the packages of games.yaml are found, beside Node's own. */
+  /** Export conditions for finding the packages of games.yaml, besides Node's own. */
   readonly conditions?: readonly string[] | undefined;
-  /** Aborts the start: what was started is ended, and the signal's reason is thrown. */
+  /** Aborts the start: ends what was started and throws the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface ServiceOptions {
 const lastWords = 1000;
 
 /**
- * Starts the service: the folder of its state, games, model, the watch over games.yaml, and HTTP. Whatever fails, nothing is
+ * Starts the service: its state folder, games, model, the watch over games.yaml, and HTTP. After a failure nothing is
  * left running.
  * @throws EngineError `invalid_manifest`, `state_unavailable`, or the error of the socket
  */
@@ -70,7 +70,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
     guards.close();
     const ended = loaded.then(games.close, games.close).then(engine.close);
     try {
-      // A call of a game that hangs is not waited for: it ends with the process.
+      // A hanging game call is not awaited: it ends with the process.
       await Promise.race([ended, pause(lastWords, undefined, { ref: false })]);
     } finally {
       await state.release();
@@ -127,13 +127,13 @@ export async function startService(settings: Settings, options: ServiceOptions =
       },
     };
   } catch (error) {
-    // Why it did not start says more than what failed on the way out.
+    // The start error matters more than a failure to clean up.
     await close().catch(() => {});
     throw error;
   }
 }
 
-/** What metrics read off a service at the moment they are asked for. */
+/** Values that metrics read from a service when requested. */
 function gaugesOf(engine: Pick<Engine, 'registry'>, { admission, queue }: Guards): Gauges {
   return {
     underWay: () => admission.underWay,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of this package: `src` and `dist` both stand in it. */
+/** The folder of this package, which holds both `src` and `dist`. */
 export const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 
 const manifest: { readonly version: string } = JSON.parse(

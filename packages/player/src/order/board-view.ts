@@ -6,37 +6,37 @@ import type { SayOrder, Texts } from '../texts.js';
 import type { Drop, Point } from './drop-place.js';
 import type { Board } from './order-model.js';
 
-/** `list`: sentences one under the other; `line`: words in lines, as a text flows. */
+/** `list`: sentences one under the other; `line`: words in flowing lines. */
 export type Layout = 'list' | 'line';
 
-/** What is shown while pieces are put in order. */
+/** What is shown while a person puts pieces in order. */
 export interface BoardView {
   readonly pieces: readonly string[];
   readonly board: Board;
   readonly layout: Layout;
-  /** The piece that Tab leads to. */
+  /** The piece that Tab reaches. */
   readonly current: number | undefined;
   readonly dragged: number | undefined;
   readonly drop: Drop | undefined;
-  /** Of the pieces: BCP 47, empty where unknown. */
+  /** Language of the pieces: BCP 47, empty when unknown. */
   readonly language: string;
   readonly direction: TextDirection;
   readonly texts: Texts;
   readonly say: SayOrder;
 }
 
-/** What a person does with a piece. */
+/** The actions on a piece. */
 export interface BoardActions {
   press(event: PointerEvent, piece: number): void;
   choose(event: MouseEvent, piece: number): void;
   key(event: KeyboardEvent, piece: number): void;
   focus(piece: number): void;
-  /** The focus goes from a piece, maybe out of the list. */
+  /** Called when a piece loses the focus, perhaps to outside the list. */
   leave(event: FocusEvent): void;
   step(piece: number, by: -1 | 1): void;
 }
 
-/** Letters that fill a phone's screen with words; of more, a finger that moves up or down scrolls. */
+/** Letters that fill a phone's screen with words; with more, a finger moving up or down scrolls. */
 const screenful = 250;
 
 export function boardView(view: BoardView, actions: BoardActions): TemplateResult {
@@ -95,7 +95,7 @@ function stepButton(
   isAtEnd: boolean,
 ): TemplateResult {
   const name = by < 0 ? 'up' : 'down';
-  // Out of Tab's way but for the current piece: with arrow keys a piece moves without them.
+  // Only the current piece is a Tab stop: with arrow keys a piece moves without them.
   const isCurrent = (current ?? board.order[0]) === piece;
   return html`<button
     type="button"
@@ -115,7 +115,7 @@ const shapes = {
   down: svg`<path d="M6 9.5l6 6 6-6" />`,
 } as const;
 
-/** A sign of an ordering game; what it stands for is said beside it. */
+/** An icon of an ordering game; text beside it says the same. */
 function orderIcon(name: keyof typeof shapes): TemplateResult {
   return html`<svg
     class="icon"
@@ -129,7 +129,7 @@ function orderIcon(name: keyof typeof shapes): TemplateResult {
   >${shapes[name]}</svg>`;
 }
 
-/** Where elements stood. */
+/** Positions of elements before a change. */
 export type Places = ReadonlyMap<Element, Point>;
 
 export function placesOf(elements: Iterable<Element>): Places {
@@ -141,7 +141,7 @@ export function placesOf(elements: Iterable<Element>): Places {
   );
 }
 
-/** Animates elements from their old place to their new one; not with reduced motion. */
+/** Animates elements from their old position to their new one; not with reduced motion. */
 export function slide(before: Places): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const after = placesOf(before.keys());

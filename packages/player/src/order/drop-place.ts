@@ -1,4 +1,4 @@
-/** Where something stands on the screen, in CSS pixels; a DOMRect is one. */
+/** A box on the screen, in CSS pixels; a DOMRect is one. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -11,21 +11,21 @@ export interface Point {
   readonly y: number;
 }
 
-/** How the pieces follow each other: one under the other, or in lines that read from left or from right. */
+/** The layout of the pieces: one under the other, or in lines that read from left or from right. */
 export type Flow = 'list' | 'ltr' | 'rtl';
 
 /** Where a dragged piece would go. */
 export interface Drop {
-  /** The place it would have, from 0. */
+  /** The index it would have, from 0. */
   readonly place: number;
-  /** The place, as the pieces stand now, of the piece it would come next to. */
+  /** The current index of the piece it would be next to. */
   readonly beside: number;
   readonly side: 'before' | 'after';
 }
 
 /**
- * Where the piece at the place `dragged` would go if it were dropped at a point.
- * @param boxes where the pieces stand, in their order
+ * Where the piece at index `dragged` would go if dropped at a point.
+ * @param boxes the boxes of the pieces, in order
  */
 export function dropAt(boxes: readonly Box[], dragged: number, point: Point, flow: Flow): Drop {
   const row = flow === 'list' ? allPlaces(boxes) : nearestRow(rowsOf(boxes), boxes, point.y);
@@ -36,7 +36,7 @@ export function dropAt(boxes: readonly Box[], dragged: number, point: Point, flo
   return { place: last < dragged ? last + 1 : last, beside: last, side: 'after' };
 }
 
-/** The place a key leads to from a place, `undefined` for a key that leads nowhere; at an end it stays there. */
+/** The index that a key moves to; the same one at an end, `undefined` for a key that does not move. */
 export function placeByKey(key: string, boxes: readonly Box[], from: number, flow: Flow): number | undefined {
   const last = boxes.length - 1;
   const step = (by: number): number => Math.max(0, Math.min(last, from + by));
@@ -50,7 +50,7 @@ export function placeByKey(key: string, boxes: readonly Box[], from: number, flo
   return undefined;
 }
 
-/** The place above or below: of the boxes in that row, the one whose middle is nearest. */
+/** The index above or below: of the boxes in that row, the one with the nearest middle. */
 function placeInNextRow(boxes: readonly Box[], from: number, by: -1 | 1): number {
   const rows = rowsOf(boxes);
   const row = rows[rows.findIndex((places) => places.includes(from)) + by] ?? [from];
@@ -58,7 +58,7 @@ function placeInNextRow(boxes: readonly Box[], from: number, by: -1 | 1): number
   return row.reduce((nearest, place) => (distance(place) < distance(nearest) ? place : nearest));
 }
 
-/** The places of each row: a box whose middle lies below the first one of the row begins the next. */
+/** The indices of each row: a box whose middle is below the first one of the row starts the next row. */
 function rowsOf(boxes: readonly Box[]): number[][] {
   const rows: number[][] = [];
   for (const [place, box] of boxes.entries()) {

@@ -7,7 +7,7 @@ import type { Layout } from './board-view.js';
 import { markPieces, type PieceMark } from './order-marks.js';
 import type { Order } from './order-model.js';
 
-/** What is shown of an order that has been graded. */
+/** What is shown of a graded order. */
 export interface GradedView {
   readonly item: OrderedPieces;
   readonly submission: Order;
@@ -22,7 +22,7 @@ export interface GradedView {
   readonly say: SayOrder;
 }
 
-/** The order submitted, with a mark at each piece; the solved text; what would have been right too. */
+/** The submitted order with a mark at each piece, the solved text, and other right texts. */
 export function gradedView(view: GradedView): TemplateResult {
   const { item, submission, layout, direction, solution, alternatives, say } = view;
   const marks = markPieces(item, submission);
@@ -43,8 +43,8 @@ function label({ texts }: GradedView, text: string): TemplateResult {
 }
 
 /**
- * A piece with its mark. The tick says that it belongs to what the score counts, the longest sequence; where the sequence stands shifted,
- * a ticked piece too has another place than the right one, so that all bear that.
+ * A piece with its mark. The tick means that it belongs to what the score counts, the longest sequence. A shifted
+ * sequence gives a ticked piece another place than the right one, so every piece shows its place.
  */
 function gradedPiece(view: GradedView, text: string, mark: PieceMark | undefined, isSolved: boolean): TemplateResult {
   const { layout, language, direction, texts, say } = view;
@@ -52,7 +52,7 @@ function gradedPiece(view: GradedView, text: string, mark: PieceMark | undefined
   const place = (mark?.place ?? 0) + 1;
   const verdict = say(isRight ? 'inOrder' : 'outOfOrder');
   const spoken = isSolved ? verdict : `${verdict}, ${say('rightPlace', { place })}`;
-  // Beside a word there is room for a sign and a number; the legend says what they mean.
+  // A word has room for an icon and a number only; the legend explains them.
   const shown =
     layout === 'list'
       ? html`<span>${spoken}</span>`
@@ -67,7 +67,7 @@ function gradedPiece(view: GradedView, text: string, mark: PieceMark | undefined
   </li>`;
 }
 
-/** What the icons beside the words mean, as far as they occur. Screen readers hear it at each word. */
+/** The meaning of the icons beside the words, for those used. Screen readers read it at each word. */
 function legend({ texts, say }: GradedView, marks: readonly PieceMark[], isSolved: boolean): TemplateResult {
   const isAllWrong = marks.every(({ inOrder }) => !inOrder);
   return html`<p class="legend" lang=${texts.locale} dir=${texts.direction} aria-hidden="true">

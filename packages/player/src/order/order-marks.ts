@@ -1,18 +1,18 @@
 import type { OrderedPieces } from '@ludotext/engine/play';
 import { isPermutation, type Order } from './order-model.js';
 
-/** How a piece of a submitted order stands. */
+/** The mark of a piece of a submitted order. */
 export interface PieceMark {
-  /** Whether it belongs to the longest sequence in the right order: the pieces the score of an order counts. */
+  /** Whether it belongs to the longest sequence in the right order: the pieces that the score counts. */
   readonly inOrder: boolean;
-  /** Its place in the right order that the submission comes nearest to, from 0. */
+  /** Its index, from 0, in the right order that is nearest to the submission. */
   readonly place: number;
 }
 
-/** Steps all comparisons may take together: an item of thousands of pieces must not block the page. */
+/** Maximum steps of all comparisons together: an item of thousands of pieces must not block the page. */
 const maxSteps = 2_000_000;
 
-/** A mark for each piece of a submitted order, in that order. Equal pieces may stand in each other's place. */
+/** The marks of a submitted order's pieces, in that order. Equal pieces are interchangeable. */
 export function markPieces({ pieces, alternatives = [] }: OrderedPieces, submission: Order): PieceMark[] {
   const texts = pieces.map((piece) => piece.normalize('NFC').trim());
   const textsOf = (order: Order): string[] => order.map((index) => texts[index] ?? '');
@@ -26,14 +26,14 @@ export function markPieces({ pieces, alternatives = [] }: OrderedPieces, submiss
   return best === undefined ? [] : marksOf(given, best.right, best.sequence);
 }
 
-/** Places of the submission with the place in the right order that each stands for. */
+/** Indices in the submission, with the index in the right order that each matches. */
 type Sequence = ReadonlyMap<number, number>;
 
 function marksOf(given: readonly string[], right: readonly string[], sequence: Sequence): PieceMark[] {
   const taken = new Set(sequence.values());
   const free = new Map(right.map((text) => [text, [] as number[]]));
   for (const [place, text] of right.entries()) if (!taken.has(place)) free.get(text)?.push(place);
-  // One piece alone is no sequence: the grade counts it as nothing.
+  // A single piece is no sequence: the grade does not count it.
   const counts = sequence.size > 1;
   return given.map((text, at) => ({
     inOrder: counts && sequence.has(at),
@@ -41,7 +41,7 @@ function marksOf(given: readonly string[], right: readonly string[], sequence: S
   }));
 }
 
-/** A longest common sequence; of more pieces than may be compared, those that stand in their place. */
+/** A longest common sequence; above the maximum of steps, the pieces at their right index. */
 function commonSequence(given: readonly string[], right: readonly string[]): Sequence {
   if (given.length * right.length > maxSteps) return inPlace(given, right);
   // longest[i][j]: the length of the longest sequence common to the submission from i and the right order from j.

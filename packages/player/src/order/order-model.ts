@@ -1,23 +1,25 @@
 import { type OrderedPieces, shufflePieces } from '@ludotext/engine/play';
 
-/** The pieces as they stand: a permutation of their indices, the first place first. */
+/** The current order of the pieces: a permutation of their indices. */
 export type Order = readonly number[];
 
 /** Pieces being put in order. */
 export interface Board {
   readonly order: Order;
-  /** The piece picked up, and the order before it was, to which it can be put back. */
+  /** The piece picked up, and the order before that, to which it can be put back. */
   readonly held?: { readonly piece: number; readonly before: Order };
 }
 
-/** The order a person starts from, the same for the same pieces: no right one, unless every order of them is right. */
+/**
+ * The order a person starts from, always the same for the same pieces. It is a wrong order, unless every order is
+ * right.
+ */
 export function startOrder(item: OrderedPieces): Order {
   return shufflePieces(item, seedOf(item.pieces)) ?? item.pieces.map((_, index) => index);
 }
 
 /**
- * The order with the piece at the place `from` taken out and put in at the place `to`. Places count from 0; one beyond an end means
- * that end.
+ * The order with the piece at index `from` moved to index `to`. Indices count from 0; one beyond an end means that end.
  */
 export function movePiece(order: Order, from: number, to: number): Order {
   const piece = order[from];
@@ -25,22 +27,22 @@ export function movePiece(order: Order, from: number, to: number): Order {
   return order.filter((_, place) => place !== from).toSpliced(Math.max(0, to), 0, piece);
 }
 
-/** Picks a piece up; another one that was held stays where it stands. */
+/** Picks a piece up; a piece held before stays where it is. */
 export function pickUp({ order }: Board, piece: number): Board {
   return { order, held: { piece, before: order } };
 }
 
-/** Moves a piece to a place; it stays picked up where it was. */
+/** Moves a piece to an index; a held piece stays held. */
 export function moveTo(board: Board, piece: number, place: number): Board {
   return { ...board, order: movePiece(board.order, board.order.indexOf(piece), place) };
 }
 
-/** Leaves the piece that is held where it stands. */
+/** Leaves the held piece where it is. */
 export function putDown({ order }: Board): Board {
   return { order };
 }
 
-/** Puts the piece that is held back to where it was picked up. */
+/** Puts the held piece back to where it was picked up. */
 export function putBack({ order, held }: Board): Board {
   return { order: held?.before ?? order };
 }
@@ -52,8 +54,8 @@ export function isPermutation(order: Order, length: number): boolean {
 }
 
 /**
- * A number out of texts, 32 bits, the same for the same texts: the hash FNV-1a over their UTF-16 units (Fowler, Noll and Vo, RFC
- * 9923). The engine's own seeds are of SHA-256, which would be a tenth of a player.
+ * A 32-bit number from texts, the same for the same texts: the hash FNV-1a over their UTF-16 units (Fowler, Noll and
+ * Vo, RFC 9923). The engine's own seeds use SHA-256, which would be a tenth of a player's size.
  */
 export function seedOf(texts: readonly string[]): number {
   const text = texts.join('\n');
@@ -62,10 +64,10 @@ export function seedOf(texts: readonly string[]): number {
   return hash >>> 0;
 }
 
-/** How many pieces are shown at most: as many as a submission may have. */
+/** Maximum pieces shown: as many as a submission may have. */
 const maxPieces = 1_000;
 
-/** Whether an item has what an ordering game needs: two texts or more to put in order, and the solved text. */
+/** Whether an item has what an ordering game needs: two or more texts to put in order, and the solved text. */
 export function isPlayableOrder(item: object): boolean {
   const { pieces, sentence, alternatives } = item as Readonly<Record<string, unknown>>;
   const isListOf = (list: unknown, type: 'string' | 'number'): list is unknown[] =>

@@ -20,12 +20,12 @@ import {
 import { boardStyles, gradedStyles } from './order-styles.js';
 import { PointerDrag } from './pointer-drag.js';
 
-/** How many other right texts are shown. */
+/** Maximum other right texts shown. */
 const maxAlternatives = 5;
 
 /**
- * The base class of players of ordering games: pieces are dragged by mouse, pen or finger, chosen and placed by single taps or
- * clicks, or moved by keys. The game's own class says how its pieces are laid out and how its texts are written.
+ * The base class of players of ordering games: pieces are dragged by mouse, pen or finger, chosen and placed by single
+ * taps or clicks, or moved by keys. A subclass defines the layout of its pieces and how its texts are written.
  */
 export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElement<Item, number[]> {
   static override styles = [...PlayerElement.styles, boardStyles, gradedStyles];
@@ -38,14 +38,14 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
   private drop: Drop | undefined;
   private message = '';
   private readonly drag = new PointerDrag();
-  /** Where the cards stood before a change, and what had the focus. */
+  /** Positions of the cards before a change, and the focused element. */
   private cardsBefore: Places | undefined;
   private focused: HTMLElement | undefined;
 
-  /** The pieces in an order as a text: the solved one, or another that is right too. */
+  /** The text of the pieces in an order: the solved one, or another right one. */
   protected abstract textOf(item: Item, order: Order): string;
 
-  /** What the pieces are about, above them. */
+  /** The heading above the pieces. */
   protected headingOf(_item: Item): string | undefined {
     return undefined;
   }
@@ -62,7 +62,7 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
     return html`<p>${this.sentenceOn(grade)}</p>`;
   }
 
-  /** What the score counts, and the right order; the grade's own feedback has other measures too. */
+  /** What the score counts, and the right order; the grade's own feedback also has other measures. */
   protected override feedbackOf(item: Item, grade: Grade): readonly string[] {
     const sentence = this.sentenceOn(grade);
     return grade.correct ? [sentence] : [sentence, `${this.say('solution')}: ${this.solutionOf(item)}`];
@@ -86,7 +86,7 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    // A piece that moves in the document loses the focus on the way.
+    // A piece that moves in the document loses the focus.
     if (this.focused?.isConnected && this.shadowRoot?.activeElement !== this.focused) this.focused.focus();
     if (this.cardsBefore !== undefined) slide(this.cardsBefore);
     this.focused = undefined;
@@ -127,7 +127,7 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
     return gradedView({ item, submission, solution, alternatives, layout, language, direction, texts, say });
   }
 
-  /** The board of an item: the same while the item has the same pieces, so that a list may grow while a person plays. */
+  /** The board of an item, kept while the item has the same pieces, so that a list may grow during play. */
   private playOf(item: Item): { readonly item: Item; readonly board: Board } {
     const isSame = this.play !== undefined && isEqual(this.play.item.pieces, item.pieces);
     if (this.play === undefined || !isSame) {
@@ -139,7 +139,7 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
     return this.play;
   }
 
-  /** Shows a change of the board; says it where there is something to say. */
+  /** Shows a change of the board and announces it if needed. */
   private change(board: Board, piece: number, key?: 'held' | 'moved' | 'put' | 'back'): void {
     if (this.play === undefined) return;
     this.play = { ...this.play, board };
@@ -199,7 +199,7 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
     leave: (event) => {
       const board = this.play?.board;
       const to = event.relatedTarget as Node | null;
-      // A piece that moves in the document, and a window that is left, have the focus go nowhere.
+      // When a piece moves in the document or the window loses focus, the focus goes nowhere.
       const isGone = to !== null && !(event.currentTarget as Element).contains(to);
       if (board?.held === undefined || !isGone) return;
       this.change(putDown(board), board.held.piece, 'put');

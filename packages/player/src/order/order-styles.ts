@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How pieces look, as cards in a list or as words in a line. */
+/** Styles of pieces, as cards in a list or as words in a line. */
 export const boardStyles = css`
   .title {
     font-size: 1.25rem;
@@ -248,7 +248,7 @@ export const boardStyles = css`
   }
 `;
 
-/** How an order looks that has been graded: its pieces with marks, and the solved text. */
+/** Styles of a graded order: its pieces with marks, and the solved text. */
 export const gradedStyles = css`
   .graded .card {
     flex-wrap: wrap;

@@ -1,25 +1,25 @@
 import type { Point } from './drop-place.js';
 
-/** What happens while a piece is dragged. */
+/** The callbacks of a drag. */
 export interface DragSteps {
   /** Whether the piece follows in every direction or, in a list, only up and down. */
   readonly direction: 'any' | 'vertical';
-  /** The pointer has moved far enough to mean a drag. */
+  /** Called when the pointer has moved far enough for a drag. */
   lift(): void;
   over(point: Point): void;
-  /** The drag is over, dropped or cancelled; the piece is still where the pointer took it. */
+  /** Called when the drag is dropped or cancelled; the piece is still at the pointer. */
   end(isDropped: boolean): void;
 }
 
 interface Drag {
   readonly pointer: number;
-  /** How far it moves before it means a drag and not a click or a tap, in CSS pixels. */
+  /** Distance in CSS pixels from which a movement is a drag and not a click or a tap. */
   readonly slop: number;
-  /** What follows the pointer, inside the slot that keeps its place. */
+  /** The element that follows the pointer, inside the slot that keeps its place. */
   readonly card: HTMLElement;
   readonly steps: DragSteps;
   readonly start: Point;
-  /** Where the slot stood at the start. */
+  /** Position of the slot at the start. */
   readonly slot: Point;
   readonly listeners: AbortController;
   at: Point;
@@ -28,14 +28,14 @@ interface Drag {
 }
 
 /**
- * Lets one piece at a time follow one pointer: mouse, pen or finger. Anything but letting go cancels the drag:
- * a pointer taken away for scrolling, a capture that is lost, a window that loses the focus, Escape, a piece that is removed.
+ * Drags one piece at a time with one pointer: mouse, pen or finger. Anything but releasing it cancels the drag: a
+ * pointer taken over for scrolling, a lost capture, a window that loses the focus, Escape, a removed piece.
  */
 export class PointerDrag {
   private drag: Drag | undefined;
   private hasDragged = false;
 
-  /** Begins with a press that may become a drag. */
+  /** Starts with a press that may become a drag. */
   press(event: PointerEvent, card: HTMLElement, steps: DragSteps): void {
     if (!event.isPrimary || event.button !== 0) return;
     this.cancel();
@@ -63,17 +63,17 @@ export class PointerDrag {
       event.stopPropagation();
       this.end(false);
     });
-    // What a long press or a moving mouse would do to text has no place in a drag.
+    // A long press or a moving mouse must not act on text during a drag.
     for (const name of ['contextmenu', 'selectstart', 'dragstart'] as const)
       on(name, (event) => event.preventDefault());
   }
 
-  /** Cancels a drag that is under way. */
+  /** Cancels the current drag. */
   cancel(): void {
     this.end(false);
   }
 
-  /** Whether a click is nothing but the end of the drag before it; keys click without a pointer. */
+  /** Whether a click is only the end of the last drag; clicks by keys have no pointer. */
   isEndOfDrag(click: MouseEvent): boolean {
     return this.hasDragged && click.detail > 0;
   }
@@ -102,7 +102,7 @@ export class PointerDrag {
       this.cancel();
       return;
     }
-    // The slot moves with the page when it scrolls.
+    // The slot moves when the page scrolls.
     const { x, y } = cornerOf(drag.card.parentElement ?? drag.card);
     const { at, start, slot, steps } = drag;
     const across = steps.direction === 'vertical' ? 0 : at.x - start.x - (x - slot.x);
@@ -128,14 +128,17 @@ function cornerOf(element: Element): Point {
   return { x: left, y: top };
 }
 
-/** How near the edge of what scrolls a dragged piece makes it scroll, in CSS pixels. */
+/** Distance from the edge of a scroll container, in CSS pixels, at which a dragged piece scrolls it. */
 const edge = 64;
-/** At the edge itself, in CSS pixels a frame. */
+/** Speed at the edge itself, in CSS pixels per frame. */
 const fastest = 16;
 
-/** How far to scroll in a frame, in CSS pixels, for a point at `y` between the edges `top` and `bottom`; up is below 0. */
+/**
+ * The distance to scroll per frame, in CSS pixels, for a point at `y` between the edges `top` and `bottom`; negative is
+ * up.
+ */
 export function edgeSpeed(y: number, top: number, bottom: number): number {
-  // Of a low window only the outer quarters count, so that there is a place to rest.
+  // In a low window only the outer quarters scroll, so that there is an area that does not.
   const width = Math.min(edge, (bottom - top) / 4);
   if (width <= 0) return 0;
   const above = Math.min(1, (top + width - y) / width);
@@ -144,7 +147,7 @@ export function edgeSpeed(y: number, top: number, bottom: number): number {
   return below > 0 ? Math.ceil(below * fastest) : 0;
 }
 
-/** Scrolls what `element` stands in when the point is near its edge. */
+/** Scrolls the container of `element` when the point is near its edge. */
 function scrollNearEdge(element: Element, y: number): void {
   const scroller = scrollerOf(element);
   const box = scroller.getBoundingClientRect();
@@ -164,7 +167,7 @@ function scrollerOf(element: Element): Element {
   return page;
 }
 
-/** The element around another one, out of slots and shadow roots too. */
+/** The parent of an element, across slots and shadow roots. */
 function parentOf(element: Element): Element | undefined {
   const parent = element.assignedSlot ?? element.parentNode;
   if (parent instanceof ShadowRoot) return parent.host;

@@ -1,6 +1,6 @@
 import type { OrderStrings, Strings } from './en.js';
 
-// Arabic: what players say. `{name}` stands for a value.
+// Arabic texts of players. `{name}` is a placeholder for a value.
 
 export const ar: Strings = {
   progress: '{at} من {total}',

@@ -1,6 +1,6 @@
 import type { OrderStrings, Strings } from './en.js';
 
-// German: what players say. `{name}` stands for a value.
+// German texts of players. `{name}` is a placeholder for a value.
 
 export const de: Strings = {
   progress: '{at} von {total}',

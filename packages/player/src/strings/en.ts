@@ -1,6 +1,7 @@
-// English, the source of the other languages: what players say. `{name}` stands for a value. Keys are the same in every language.
+// English texts of players, the source of the other languages. `{name}` is a placeholder for a value. Keys are the same
+// in every language.
 
-/** One wording for each plural category of the language; `count` decides which. */
+/** One wording for each plural category of the language, selected by `count`. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /** The texts of every player. */

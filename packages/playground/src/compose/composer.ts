@@ -11,7 +11,7 @@ import type { Game, GameDetail } from '../service/wire.js';
 import { controls, pageStyle } from '../style.js';
 import { type Draft, type DraftFault, directGame, draftFault, type Limits, textOf } from './draft.js';
 
-/** Where one thing lies below the other, the button stays in sight; on low screens it would hide what is written. */
+/** In the single-column layout the button sticks to the screen; on low screens it would cover the text field. */
 const composerStyle = css`
   .composer, .side { display: grid; gap: 1.25rem; align-items: start; }
   .writing { display: grid; gap: 1.25rem; min-inline-size: 0; }
@@ -30,8 +30,8 @@ const composerStyle = css`
 `;
 
 /**
- * Where a person puts together what is to be made. Fires `ludo-draft` with what changed in the draft, `ludo-switch` with
- * `{ game, active }`, and `ludo-make` once the draft can be sent.
+ * Where a person prepares a request. Fires `ludo-draft` with the changes of the draft, `ludo-switch` with `{ game,
+ * active }`, and `ludo-make` when a sendable draft is submitted.
  */
 export class Composer extends LitElement {
   static override properties = {
@@ -48,21 +48,21 @@ export class Composer extends LitElement {
   static override styles = [controls, pageStyle, composerStyle];
 
   declare draft: Draft;
-  /** `undefined` while they are being fetched. */
+  /** `undefined` until fetched. */
   declare games: readonly Game[] | undefined;
-  /** What is known of each game, by its name. */
+  /** Details of each game, by its name. */
   declare details: ReadonlyMap<string, GameDetail>;
   declare limits: Limits;
-  /** What the service found wrong with the direct text. */
+  /** The service's faults of the direct text. */
   declare faults: readonly Fault[];
-  /** Whether games can be switched on and off here. */
+  /** Whether the person may switch games on and off. */
   declare canManage: boolean;
   declare say: Say;
   declare locale: string;
-  /** Why the draft was not sent, until it changes. */
+  /** Why the draft was not sent; cleared when it changes. */
   declare protected fault: DraftFault | undefined;
 
-  /** Puts the focus where the text is written, once that is drawn. */
+  /** Focuses the text field once it is rendered. */
   override async focus(): Promise<void> {
     await this.updateComplete;
     const field = this.renderRoot.querySelector<LitElement>('ludo-text-field, ludo-direct-field');
@@ -70,7 +70,7 @@ export class Composer extends LitElement {
     field?.focus();
   }
 
-  /** Puts the focus where games are chosen. */
+  /** Focuses the choice of games. */
   async focusGames(): Promise<void> {
     await this.updateComplete;
     const choice = this.renderRoot.querySelector<LitElement>('ludo-game-choice, ludo-direct-field');

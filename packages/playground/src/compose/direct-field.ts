@@ -6,8 +6,8 @@ import type { Game, GameDetail } from '../service/wire.js';
 import { controls, pageStyle } from '../style.js';
 
 /**
- * Items of one game, written in its own format. Fires `ludo-direct-game` with the name of the game chosen, and `ludo-text` with
- * the text.
+ * Items of one game, written in its own format. Fires `ludo-direct-game` with the chosen game's name, and `ludo-text`
+ * with the text.
  */
 class DirectField extends LitElement {
   static override properties = {
@@ -32,14 +32,14 @@ class DirectField extends LitElement {
 
   declare game: Game | undefined;
   declare games: readonly Game[];
-  /** What is known of each game, by its name. */
+  /** Details of each game, by its name. */
   declare details: ReadonlyMap<string, GameDetail>;
   declare text: string;
-  /** Most characters, as UTF-16 units after trimming. */
+  /** Maximum characters, as UTF-16 units after trimming. */
   declare limit: number;
   declare faults: readonly Fault[];
   declare error: string;
-  /** Whether a game that is off can be switched on here. */
+  /** Whether the person may switch on an inactive game. */
   declare canManage: boolean;
   declare say: Say;
   declare locale: string;

@@ -2,16 +2,16 @@ import type { Difficulty } from '@ludotext/wire';
 import type { GenerationRequest } from '../service/service.js';
 import type { Game, GenerationBody } from '../service/wire.js';
 
-/** The next request as a person is putting it together; kept across reloads. */
+/** The next request while a person prepares it; kept across reloads. */
 export interface Draft {
   readonly text: string;
-  /** `prose`: games are written from the text. `direct`: one game's items in its own format. */
+  /** `prose`: games are made from the text. `direct`: one game's items in its own format. */
   readonly mode: 'prose' | 'direct';
-  /** type_ids of the games that are not wanted. */
+  /** type_ids of the deselected games. */
   readonly unwanted: readonly number[];
-  /** The game of direct mode, by its name in routes; empty for the first there is. */
+  /** The game of direct mode, by its name in routes; empty for the first game. */
   readonly directGame: string;
-  /** What was written in direct mode, by the game's name. */
+  /** The texts of direct mode, by the game's name. */
   readonly directTexts: Readonly<Record<string, string>>;
   /** Whether a writer adds what the author left out. */
   readonly complete: boolean;
@@ -20,7 +20,7 @@ export interface Draft {
   readonly minScore: number;
   readonly runValidator: boolean;
   readonly difficulty: Difficulty | '';
-  /** BCP 47 tag; empty for the text's own. */
+  /** BCP 47 tag; empty for the text's own language. */
   readonly language: string;
   readonly audience: string;
 }
@@ -41,7 +41,7 @@ export const emptyDraft: Draft = {
   audience: '',
 };
 
-/** Reads a draft kept by this version of the page or another; what does not fit is as in an empty draft. */
+/** Reads a draft saved by any version of the page; invalid members get their default. */
 export function readDraft(kept: unknown): Draft {
   if (typeof kept !== 'object' || kept === null) return emptyDraft;
   const from = kept as Readonly<Record<string, unknown>>;
@@ -74,7 +74,7 @@ function isWithin(value: unknown, from: number, to: number): boolean {
   return Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
 }
 
-/** What the service accepts. */
+/** The service's limits. */
 export interface Limits {
   /** Characters of a text, in UTF-16 units after trimming. */
   readonly maxText: number;
@@ -82,24 +82,24 @@ export interface Limits {
   readonly maxItems: number;
 }
 
-/** The games a draft asks for in prose mode. */
+/** The games that a draft requests in prose mode. */
 function wantedGames(draft: Draft, games: readonly Game[]): readonly Game[] {
   return games.filter(({ active, type_id: id }) => active && !draft.unwanted.includes(id));
 }
 
-/** The game of direct mode: the one chosen, or else the first there is. */
+/** The game of direct mode: the chosen one, or else the first one. */
 export function directGame(draft: Draft, games: readonly Game[]): Game | undefined {
   return games.find(({ game_type: name }) => name === draft.directGame) ?? games[0];
 }
 
-/** The text a draft would send. */
+/** The text that a draft sends. */
 export function textOf(draft: Draft, games: readonly Game[]): string {
   if (draft.mode === 'prose') return draft.text;
   return draft.directTexts[directGame(draft, games)?.game_type ?? ''] ?? '';
 }
 
 /**
- * A draft as the request it stands for; only what departs from the service's defaults is said.
+ * The request of a draft; members equal to the service's defaults are left out.
  * @param maxItems the service's own limit: a person's own items are all returned
  */
 export function requestOf(draft: Draft, games: readonly Game[], maxItems: number): GenerationRequest {
@@ -131,7 +131,7 @@ export function requestOf(draft: Draft, games: readonly Game[], maxItems: number
 /** Why a draft cannot be sent. */
 export type DraftFault = 'emptyText' | 'longText' | 'noGame' | 'badLanguage';
 
-/** The first thing that keeps a draft from being sent. */
+/** The first reason why a draft cannot be sent. */
 export function draftFault(draft: Draft, games: readonly Game[], limits: Limits): DraftFault | undefined {
   const length = textOf(draft, games).trim().length;
   if (length === 0) return 'emptyText';
@@ -142,7 +142,7 @@ export function draftFault(draft: Draft, games: readonly Game[], limits: Limits)
   return undefined;
 }
 
-/** Whether a text is a language tag as BCP 47 has them. */
+/** Whether a text is a BCP 47 language tag. */
 export function isLanguageTag(text: string): boolean {
   try {
     return Intl.getCanonicalLocales(text).length === 1;

@@ -4,8 +4,8 @@ import type { Game } from '../service/wire.js';
 import { controls, pageStyle } from '../style.js';
 
 /**
- * Which games are wanted. Fires `ludo-unwanted` with the type_ids of those that are not, and `ludo-switch` with
- * `{ game, active }` where one that is off is to be switched on.
+ * The choice of games. Fires `ludo-unwanted` with the type_ids of the deselected games, and `ludo-switch` with `{ game,
+ * active }` to switch on an inactive one.
  */
 class GameChoice extends LitElement {
   static override properties = {
@@ -17,11 +17,11 @@ class GameChoice extends LitElement {
   };
   static override styles = [controls, pageStyle];
 
-  /** `undefined` while they are being fetched. */
+  /** `undefined` until fetched. */
   declare games: readonly Game[] | undefined;
   declare unwanted: readonly number[];
   declare error: string;
-  /** Whether a game that is off can be switched on here. */
+  /** Whether the person may switch on an inactive game. */
   declare canManage: boolean;
   declare say: Say;
 

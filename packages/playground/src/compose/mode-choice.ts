@@ -8,7 +8,7 @@ const modes = [
   { mode: 'direct', name: 'modeDirect', hint: 'modeDirectHint' },
 ] as const;
 
-/** The choice between a text and one's own items. Fires `ludo-mode` with the mode. */
+/** The choice between a text and the author's own items. Fires `ludo-mode` with the mode. */
 class ModeChoice extends LitElement {
   static override properties = { mode: {}, say: { attribute: false } };
   static override styles = [

@@ -38,7 +38,7 @@ const moreSettingsStyle = css`
 
 const difficulties = ['easy', 'medium', 'hard'] as const;
 
-/** What few people change, folded away. Fires `ludo-draft` with what changed, and `ludo-switch` with `{ game, active }`. */
+/** Rarely used settings, collapsed. Fires `ludo-draft` with the changes, and `ludo-switch` with `{ game, active }`. */
 class MoreSettings extends LitElement {
   static override properties = {
     draft: { attribute: false },
@@ -51,12 +51,12 @@ class MoreSettings extends LitElement {
 
   declare draft: Draft;
   declare games: readonly Game[];
-  /** Whether games can be switched on and off here. */
+  /** Whether the person may switch games on and off. */
   declare canManage: boolean;
   declare say: Say;
   declare open: boolean;
 
-  /** Unfolds and puts the focus where the language is written. */
+  /** Expands and focuses the language field. */
   async focusLanguage(): Promise<void> {
     this.open = true;
     await this.updateComplete;
@@ -185,7 +185,7 @@ class MoreSettings extends LitElement {
   }
 
   #switch(game: Game): void {
-    // The service decides: until it has, the switch stays as it was.
+    // The service decides: the switch keeps its state until the response.
     this.requestUpdate();
     const detail = { game, active: !game.active };
     this.dispatchEvent(new CustomEvent('ludo-switch', { detail, bubbles: true, composed: true }));

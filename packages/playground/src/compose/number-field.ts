@@ -10,7 +10,7 @@ const numberFieldStyle = css`
   input::-webkit-inner-spin-button { display: none; }
 `;
 
-/** A whole number between bounds, by keys or by two buttons. Fires `ludo-number` with it. */
+/** A whole number between bounds, changed by keys or two buttons. Fires `ludo-number` with it. */
 class NumberField extends LitElement {
   static override properties = {
     label: {},
@@ -52,7 +52,7 @@ class NumberField extends LitElement {
 
   #set(wanted: number): void {
     const detail = Number.isFinite(wanted) ? Math.min(this.to, Math.max(this.from, Math.round(wanted))) : this.value;
-    // What was written may not be what counts: the field shows the latter.
+    // Shows the number in effect, which may differ from what was typed.
     this.requestUpdate();
     this.dispatchEvent(new CustomEvent('ludo-number', { detail }));
   }

@@ -1,9 +1,9 @@
-/** A text to begin with. */
+/** A sample text. */
 export interface Sample {
   readonly id: string;
   /** BCP 47 tag of the text. */
   readonly language: string;
-  /** What it is about, in its own language. */
+  /** The topic, in the text's language. */
   readonly title: string;
   readonly text: string;
 }

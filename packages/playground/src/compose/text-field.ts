@@ -5,9 +5,9 @@ import { controls, pageStyle } from '../style.js';
 import { type Sample, samples } from './samples.js';
 
 /**
- * On phones the samples lie in one row that is pushed along, so that the field is in sight, with room for the ring around the
- * focused one. Each line of the text has its own direction (`plaintext`): dir=auto would say the same, and take Chromium the
- * square of the lines to set.
+ * On phones the samples are one row that scrolls sideways, so that the field stays visible, with space for the focus
+ * ring. Each line of the text has its own direction (`plaintext`): dir=auto would do the same, but Chromium's layout
+ * time would grow with the square of the lines.
  */
 const textFieldStyle = css`
   :host { display: grid; gap: 1rem; }
@@ -39,7 +39,7 @@ const textFieldStyle = css`
   .count { padding-block-start: 0.4rem; }
 `;
 
-/** The text that games are made of, with its counters and texts to begin with. Fires `ludo-text` with the text. */
+/** The source text, with its counters and samples. Fires `ludo-text` with the text. */
 class TextField extends LitElement {
   static override properties = {
     text: {},
@@ -52,14 +52,14 @@ class TextField extends LitElement {
   static override styles = [controls, pageStyle, textFieldStyle];
 
   declare text: string;
-  /** Most characters, as UTF-16 units after trimming, which is how the service counts. */
+  /** Maximum characters, as UTF-16 units after trimming, which is how the service counts. */
   declare limit: number;
-  /** What is wrong with the text; empty for nothing. */
+  /** The text's fault; empty for none. */
   declare error: string;
   declare say: Say;
-  /** The last sample that was taken, for the status message. */
+  /** The last sample inserted, for the status message. */
   declare protected taken: Sample | undefined;
-  /** The person's own text that a sample or clearing replaced. */
+  /** The person's own text before a sample or clearing replaced it. */
   declare protected earlier: string | undefined;
 
   override focus(): void {
@@ -132,7 +132,7 @@ class TextField extends LitElement {
     this.focus();
   };
 
-  /** Setting a field cannot be undone by the browser, so the person's own text is kept. */
+  /** The browser cannot undo setting a field, so the person's own text is kept. */
   #replace(text: string): void {
     if (isOwn(this.text)) this.earlier = this.text;
     this.#tell(text);
@@ -153,8 +153,8 @@ customElements.define('ludo-text-field', TextField);
 const maxAtOnce = 4000;
 
 /**
- * How many words a text has, in any script: as `Intl.Segmenter` finds them. Linear in the text's length: it is cut at white
- * space, or where there is none for long.
+ * Counts words in any script with `Intl.Segmenter`. Linear in the text's length: the text is cut at white space, or
+ * after a maximum length without any.
  */
 export function countWords(text: string): number {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });

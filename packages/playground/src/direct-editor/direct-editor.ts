@@ -5,7 +5,7 @@ import { controls } from '../style.js';
 import { faultRange, type LineFault, lineStarts, longestLine, movedFaults } from './lines.js';
 import { TextMirror, type VisibleLine, visibleRows } from './text-mirror.js';
 
-/** The editor: numbers at the side, and an unseen mirror in the very place of the field's text. */
+/** The editor: line numbers at the side, and a hidden mirror exactly behind the field's text. */
 const editorStyle = css`
   .editor {
     display: grid;
@@ -66,18 +66,18 @@ const editorStyle = css`
   .faults strong { color: var(--color-wrong); }
 `;
 
-/** What the editor reads of `GET /games/{game_type}`. */
+/** The members of `GET /games/{game_type}` that the editor reads. */
 interface DirectGame {
   readonly display_name: string;
   readonly direct_format: { readonly description: string; readonly example: string } | null;
 }
 
-/** UTF-16 units of a line beyond which it takes a browser seconds to wrap it, with every letter that is written. */
+/** UTF-16 units of a line above which a browser takes seconds to wrap it, on every key press. */
 const maxWrapped = 20_000;
 
 /**
- * Where an author writes items in a game's direct format: a text field with line numbers, marks at faulty lines, and the
- * faults as a list that leads to their places. Fires `ludo-direct-change` with `{ value }` as a person types.
+ * The editor for items in a game's direct format: a text field with line numbers, marks at faulty lines, and a list of
+ * faults that link to their places. Fires `ludo-direct-change` with `{ value }` as a person types.
  */
 export class LudoDirectEditor extends LitElement {
   static override properties = {
@@ -93,17 +93,17 @@ export class LudoDirectEditor extends LitElement {
   declare game: DirectGame | undefined;
   declare value: string;
   declare faults: readonly LineFault[];
-  /** The text the faults were found in; by default, the one that is there when they come. */
+  /** The text the faults belong to; by default the text when they arrive. */
   declare checked: string | undefined;
   /** BCP 47 tag of the interface; default English. */
   declare locale: string;
-  /** The lines on show. */
+  /** The visible lines. */
   declare protected visible: readonly VisibleLine[];
 
   #starts: readonly number[] = [0];
   #wraps = true;
   #checked = '';
-  /** The faults at the lines they stand at now. */
+  /** The faults, moved to their current lines. */
   #faults: readonly LineFault[] = [];
   #mirror: TextMirror | undefined;
   #frame = 0;
@@ -220,7 +220,7 @@ export class LudoDirectEditor extends LitElement {
     this.dispatchEvent(new CustomEvent('ludo-direct-change', { detail, bubbles: true, composed: true }));
   };
 
-  /** Behind what is there, as if it were typed, so that it can be undone: no newer way leaves undoing to the browser. */
+  /** Appends an example as if it were typed, so that it can be undone: no newer API keeps the browser's undo. */
   readonly #insertExample = (): void => {
     const field = this.#field;
     const example = this.game?.direct_format?.example ?? '';
@@ -240,14 +240,14 @@ export class LudoDirectEditor extends LitElement {
     field.scrollTop = this.#middleOf(start, fault.line ?? 1) - field.clientHeight / 3;
   }
 
-  /** CSS pixels from the top of the text to a place in a line, counted from 1. */
+  /** CSS pixels from the top of the text to a place in a line; lines count from 1. */
   #middleOf(place: number, line: number): number {
     if (!this.#wraps) return line * Number.parseFloat(getComputedStyle(this.#field).lineHeight);
     this.#mirror?.follow(this.#field);
     return this.#mirror?.middleOf(place) ?? 0;
   }
 
-  /** Once before the next picture, however often something moves. */
+  /** Measures at most once per frame. */
   readonly #measureSoon = (): void => {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {

@@ -1,11 +1,11 @@
-/** A fault at its place, as a `direct_format` problem lists it; `line` and `column` count from 1, in UTF-16 units. */
+/** A fault with its place, as a `direct_format` problem lists it; `line` and `column` count from 1, in UTF-16 units. */
 export interface LineFault {
   readonly line?: number;
   readonly column?: number;
   readonly message: string;
 }
 
-/** Where each line of a text begins, in UTF-16 units; a text field has `\n` between lines and nothing else. */
+/** Where each line of a text begins, in UTF-16 units; a text field separates lines by `\n` only. */
 export function lineStarts(text: string): readonly number[] {
   const starts = [0];
   for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
@@ -17,7 +17,7 @@ export function longestLine(text: string, starts: readonly number[]): number {
   return starts.reduce((most, start, line) => Math.max(most, (starts[line + 1] ?? text.length + 1) - 1 - start), 0);
 }
 
-/** Where a fault points to: from its column to the end of its line; places the text no longer has are moved into it. */
+/** The range of a fault: from its column to the end of its line; places beyond the text move to its end. */
 export function faultRange(text: string, starts: readonly number[], fault: LineFault): { start: number; end: number } {
   const line = Math.min(Math.max(fault.line ?? 1, 1), starts.length) - 1;
   const begin = starts[line] ?? 0;
@@ -25,7 +25,7 @@ export function faultRange(text: string, starts: readonly number[], fault: LineF
   return { start: Math.min(begin + Math.max((fault.column ?? 1) - 1, 0), end), end };
 }
 
-/** The least number below `count` for which `holds`, which then holds for all further ones; else `count`. */
+/** The smallest index below `count` for which `holds`, and with it for all higher ones; `count` if there is none. */
 export function firstWhere(count: number, holds: (index: number) => boolean): number {
   let low = 0;
   let high = count;
@@ -38,9 +38,9 @@ export function firstWhere(count: number, holds: (index: number) => boolean): nu
 }
 
 /**
- * Faults of a text that was changed since, at the lines they stand at now: those before the first line that was changed stay, those
- * behind the last one move along, and those in between are left out, as they may be gone.
- * @param checked the text they were found in
+ * Moves the faults of an earlier text to their current lines: faults before the first changed line stay, those after
+ * the last one move along, and those in between are dropped, as they may be fixed.
+ * @param checked the text the faults belong to
  */
 export function movedFaults(faults: readonly LineFault[], checked: string, text: string): readonly LineFault[] {
   if (faults.length === 0 || checked === text) return faults;

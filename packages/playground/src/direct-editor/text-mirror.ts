@@ -1,12 +1,12 @@
 import { firstWhere } from './lines.js';
 
-/** A line that can be seen, counted from 0; `middle` of its first row in CSS pixels from the top of what the field shows. */
+/** A visible line, counted from 0; `middle` of its first row in CSS pixels from the top of the field's view. */
 export interface VisibleLine {
   readonly line: number;
   readonly middle: number;
 }
 
-/** Of lines that do not wrap, those on show; each has one row. @param field with `white-space: pre` */
+/** The visible ones of lines that do not wrap; each has one row. @param field with `white-space: pre` */
 export function visibleRows(count: number, field: HTMLTextAreaElement): VisibleLine[] {
   const style = getComputedStyle(field);
   const height = Number.parseFloat(style.lineHeight);
@@ -20,8 +20,8 @@ export function visibleRows(count: number, field: HTMLTextAreaElement): VisibleL
 }
 
 /**
- * A text field does not expose where its lines are once they wrap. The mirror holds the same text in the same measures, unseen, and
- * does: of all lines, only those on show are measured, found by halving, so that long texts stay quick.
+ * Finds where lines are once they wrap, which a text field does not expose. The hidden mirror holds the same text in
+ * the same style. It measures only visible lines, found by binary search, so that long texts stay fast.
  */
 export class TextMirror {
   readonly #element: HTMLElement;
@@ -33,20 +33,20 @@ export class TextMirror {
     element.replaceChildren(this.#text);
   }
 
-  /** Takes text and width of the field over. */
+  /** Copies the text and width of the field. */
   follow(field: HTMLTextAreaElement): void {
     this.#element.style.inlineSize = `${field.clientWidth}px`;
-    // The mark that takes no room gives the last line a box, even when nothing is in it.
+    // The zero-width character gives the last line a box even when it is empty.
     const text = `${field.value}\u200b`;
     if (this.#text.data !== text) this.#text.data = text;
   }
 
-  /** CSS pixels from the top of the text to the middle of the row that holds a place of it. */
+  /** CSS pixels from the top of the text to the middle of the row at an offset of it. */
   middleOf(place: number): number {
     const range = document.createRange();
     range.setStart(this.#text, place);
     range.setEnd(this.#text, Math.min(place + 1, this.#text.length));
-    // A line break's box may reach into the row below; the first of the boxes is where it begins.
+    // A line break's box may reach into the row below; the line begins at the first box.
     const box = range.getClientRects()[0] ?? range.getBoundingClientRect();
     return (box.top + box.bottom) / 2 - this.#element.getBoundingClientRect().top;
   }

@@ -4,7 +4,7 @@ import type { Say } from '../say.js';
 import { controls, pageStyle } from '../style.js';
 import { curlCommand, responseJson } from './formats.js';
 
-/** Copies a text, and says so. */
+/** Copies a text and confirms it. */
 class CopyButton extends LitElement {
   static override properties = {
     text: { attribute: false },
@@ -48,7 +48,7 @@ class CopyButton extends LitElement {
 
 customElements.define('ludo-copy-button', CopyButton);
 
-/** What a person can export: the items as JSON, and the command that requests them. For finished runs only. */
+/** The exports of a finished run: the items as JSON, and the command that requests them. */
 class ExportPanel extends LitElement {
   static override properties = { run: { attribute: false }, hasKey: { attribute: false }, say: { attribute: false } };
   static override styles = [
@@ -71,7 +71,7 @@ class ExportPanel extends LitElement {
   ];
 
   declare run: Run;
-  /** Whether the service asks for a key. */
+  /** Whether the service requires a key. */
   declare hasKey: boolean;
   declare say: Say;
 
@@ -111,7 +111,7 @@ class ExportPanel extends LitElement {
 
 customElements.define('ludo-take-along', ExportPanel);
 
-/** Hands a text to the browser as a file to be kept. */
+/** Offers a text to the browser as a download. */
 function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

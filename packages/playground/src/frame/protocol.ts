@@ -9,31 +9,34 @@ import {
 } from '../play/player-events.js';
 import type { PlayItem } from '../play/round.js';
 
-// The messages between the page and the frame of a third-party player. The player shares the frame's realm, so it can send any
-// message in the frame's name: the page reads what arrives as untrusted data, member by member, within bounds.
+// The messages between the page and the frame of a third-party player. The player shares the frame's realm, so it can
+// send any message in the frame's name: the page reads messages as untrusted data, member by member, within bounds.
 
-/** Heights of the frame, in CSS pixels; what is higher scrolls inside. */
+/** Minimum and maximum height of the frame, in CSS pixels; a higher player scrolls inside. */
 export const heights = { min: 48, max: 6_000 } as const;
 const maxReason = 300;
 
-/** What the page gives to the frame: all a player may know. */
+/** What the page sends to the frame: everything a player may know. */
 export interface FrameSettings {
   readonly items: readonly PlayItem[];
   readonly language: string;
   readonly locale: string;
-  /** CSS custom properties by name; only those that begin with `--ludotext-`. */
+  /** CSS custom properties by name; only those with the prefix `--ludotext-`. */
   readonly theme: Readonly<Record<string, string>>;
   /** The page's `color-scheme`, such as `light dark`. */
   readonly colorScheme: string;
 }
 
-/** From the page to the frame. `play` comes first and once, `update` whenever something has changed. */
+/** From the page to the frame. `play` comes first and once, `update` after every change. */
 export type ToFrame =
   | ({ readonly type: 'play'; readonly url: string } & FrameSettings)
   | ({ readonly type: 'update' } & FrameSettings)
   | { readonly type: 'focus' };
 
-/** From the frame to the page. `hello`: it listens; `ready`: the player is in place; `failed`: there will be none. */
+/**
+ * From the frame to the page. `hello`: the frame listens; `ready`: the player is in place; `failed`: the player cannot
+ * start.
+ */
 export type FromFrame =
   | { readonly type: 'hello' }
   | { readonly type: 'ready' }
@@ -43,8 +46,8 @@ export type FromFrame =
   | { readonly type: 'complete'; readonly completed: CompleteDetail };
 
 /**
- * Reads a message of the frame. Returns undefined for anything that is not a message.
- * @param total how many items the player was given
+ * Reads a message of the frame; undefined for anything else.
+ * @param total how many items the player has
  */
 export function readFromFrame(data: unknown, total: number): FromFrame | undefined {
   const members = membersOf(data);
@@ -68,8 +71,8 @@ export function readFromFrame(data: unknown, total: number): FromFrame | undefin
 }
 
 /**
- * How many messages a frame may send: a burst, and a rate per second. A normal player stays far below this, its changes of
- * height included; a player above it would block the page.
+ * Limits a frame's messages: a burst, and a rate per second. A normal player stays far below this, height changes
+ * included; a player above it would block the page.
  */
 export class MessageBudget {
   readonly #atOnce: number;
@@ -77,14 +80,14 @@ export class MessageBudget {
   #left: number;
   #last = 0;
 
-  /** @param atOnce default 200 @param perSecond default 60, one for each picture on a screen */
+  /** @param atOnce default 200 @param perSecond default 60, one per frame of a screen */
   constructor(atOnce = 200, perSecond = 60) {
     this.#atOnce = atOnce;
     this.#perSecond = perSecond;
     this.#left = atOnce;
   }
 
-  /** @param now milliseconds of a clock that does not go back @returns whether this message may still be read */
+  /** @param now milliseconds of a monotonic clock @returns whether this message may be read */
   spend(now: number): boolean {
     const gained = (Math.max(0, now - this.#last) / 1_000) * this.#perSecond;
     this.#left = Math.min(this.#atOnce, this.#left + gained);

@@ -27,10 +27,10 @@ class LudotextApp extends LitElement {
   static override properties = { milestone: { state: true }, ended: { state: true } };
 
   declare protected milestone: Milestone | undefined;
-  /** Whether the games were played to their end. */
+  /** Whether the person played the games to their end. */
   declare protected ended: boolean;
 
-  /** A key is kept for this tab only: the next person at the machine must not have it. */
+  /** A key is kept for this tab only: the next person at the machine must not get it. */
   readonly #service = new Service('', new Storage('ludotext-key', () => sessionStorage));
   readonly #model = new PageModel(this.#service, new Storage('ludotext'), navigator.languages);
   readonly #navigation = new Navigation((view) => this.#model.go(view));
@@ -38,7 +38,7 @@ class LudotextApp extends LitElement {
   #toldProblem: Problem | undefined;
   #shown: View = 'compose';
   #wasAsked = false;
-  /** Where the focus goes once the view is shown. */
+  /** What to focus once the view is rendered. */
   #focusNext: 'view' | 'text' | 'games' | undefined;
 
   constructor() {
@@ -190,7 +190,7 @@ class LudotextApp extends LitElement {
     this.#focusNext = undefined;
     scrollTo({ top: 0 });
     const element = this.querySelector<RunView | Composer>('ludo-run-view, ludo-composer');
-    // Only what is drawn can have the focus.
+    // Only rendered elements can be focused.
     await element?.updateComplete;
     if (element instanceof RunView) element.focus();
     else if (element instanceof Composer && to === 'games') await element.focusGames();
@@ -198,7 +198,7 @@ class LudotextApp extends LitElement {
     else this.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }
 
-  /** The button that was pressed may be far below. */
+  /** Scrolls up, because the pressed button may be far below. */
   async #showProblem(): Promise<void> {
     const notice = this.querySelector<ProblemNotice>('.views > ludo-problem-notice');
     await notice?.updateComplete;
@@ -206,8 +206,8 @@ class LudotextApp extends LitElement {
   }
 
   /**
-   * Moves the focus to the key panel when a key is needed in the middle of something, and back to the view when there is one.
-   * When the page opens, the panel is shown without taking the focus.
+   * Focuses the key panel when a running action needs a key, and the view again when there is one. The panel does not
+   * take the focus when the page opens.
    */
   async #followKey(): Promise<void> {
     const { access, games } = this.#model.state;
@@ -256,7 +256,7 @@ class LudotextApp extends LitElement {
     this.#model.keep();
   };
 
-  /** Another tab or another person may have changed games or model. */
+  /** Another tab or person may have changed the games or the model. */
   readonly #comeBack = (): void => {
     if (document.visibilityState === 'hidden' || this.#model.state.access.isAsked) return;
     void this.#model.refreshGames();

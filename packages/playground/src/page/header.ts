@@ -46,8 +46,8 @@ const mark = svg`<rect x="2" y="7" width="16" height="22" rx="3" transform="rota
   <path d="M16.5 11.5l8 1.1M15.9 15.5l8 1.1M15.3 19.5l5 .7" class="lines" />`;
 
 /**
- * Whose page it is, which writer is in use, and how the page looks and speaks. Fires `ludo-writer`, `ludo-locale` and
- * `ludo-theme` with what was chosen.
+ * The page's title, the writer in use, theme and language. Fires `ludo-writer`, `ludo-locale` and `ludo-theme` with the
+ * choice.
  */
 class PageHeader extends LitElement {
   static override properties = {
@@ -60,11 +60,11 @@ class PageHeader extends LitElement {
   };
   static override styles = [controls, pageStyle, pageHeaderStyle];
 
-  /** `<provider>/<model_name>`; empty where it is not known. */
+  /** `<provider>/<model_name>`; empty when unknown. */
   declare llm: string;
-  /** Whether the writer can write; `undefined` where that is not known. */
+  /** Whether the writer can write; `undefined` when unknown. */
   declare ready: boolean | undefined;
-  /** Whether the service first wants a key. */
+  /** Whether the service is waiting for a key. */
   declare isAsked: boolean;
   declare locale: Locale;
   declare theme: Theme;

@@ -5,7 +5,7 @@ import type { Say } from '../say.js';
 import { problemOfFailure } from '../service/problem.js';
 import { controls, pageStyle } from '../style.js';
 
-/** Asks for the key that the service wants to see. What is written goes nowhere but to `enter`. */
+/** Asks for the service's key. The input is passed to `enter` only. */
 export class KeyPanel extends LitElement {
   static override properties = {
     enter: { attribute: false },
@@ -24,10 +24,10 @@ export class KeyPanel extends LitElement {
     `,
   ];
 
-  /** Tries a key. @throws Problem where it is of no use */
+  /** Tries a key. @throws Problem when it is not usable */
   declare enter: (key: string) => Promise<void>;
   declare say: Say;
-  /** What is wrong with the key there is, as a sentence; empty for nothing. */
+  /** What is wrong with the current key, as a sentence; empty for nothing. */
   declare trouble: string;
   declare protected isShown: boolean;
   declare protected isChecking: boolean;

@@ -14,27 +14,27 @@ import '../export/export-panel.js';
 import '../run/run-view.js';
 import '../play/ludo-play.js';
 
-/** What a person can do in the views of the page. */
+/** The actions of the page's views. */
 export interface ViewActions {
-  /** Sends what was put together. */
+  /** Sends the draft. */
   make(): void;
-  /** Makes all games, however little the text suits them. */
+  /** Makes all games, even those that suit the text badly. */
   makeAll(): void;
   stop(): void;
   goTo(view: View): void;
-  /** Takes a way out of the run's problem. */
+  /** Tries a remedy for the run's problem. */
   remedy(remedy: Remedy): void;
-  /** Lets the service grade a submission. */
+  /** Grades a submission with the service. */
   readonly grade: Grader;
-  /** The games are played from their beginning. */
+  /** Called when the games begin. */
   begin(): void;
-  /** A person got further with the games of a request. */
+  /** Called when a person makes progress in the games of a request. */
   keepProgress(request: GenerationRequest, progress: Progress): void;
-  /** The games were played to their end. */
+  /** Called when the games are played to their end. */
   end(): void;
 }
 
-/** The view in which a person puts a request together. */
+/** The view for preparing a request. */
 export function renderCompose(state: PageState, say: Say, actions: ViewActions): TemplateResult {
   const { draft, games, details, limits, preferences, run } = state;
   return html`
@@ -57,7 +57,7 @@ export function renderCompose(state: PageState, say: Say, actions: ViewActions):
   `;
 }
 
-/** A way back to the games that exist or are being made. */
+/** A link back to the games that exist or are being made. */
 function renderWayBack(run: Run | undefined, say: Say, actions: ViewActions): TemplateResult | typeof nothing {
   if (run === undefined || (run.phase !== 'running' && itemCount(run) === 0)) return nothing;
   return html`<nav aria-label=${say('games')}>
@@ -66,7 +66,7 @@ function renderWayBack(run: Run | undefined, say: Say, actions: ViewActions): Te
   </nav>`;
 }
 
-/** The faults of the last text in a game's format, if the next request goes to the same path. */
+/** The faults of the last direct text, if the next request goes to the same path. */
 function faultsFor(run: Run | undefined, path: string): readonly Fault[] {
   const { problem, request } = run ?? {};
   return problem?.code === 'direct_format' && request?.path === path ? problem.faults : [];
@@ -102,7 +102,7 @@ function renderExport(run: Run, { hasKey }: Access, say: Say): TemplateResult | 
     : html`<ludo-take-along .run=${run} .hasKey=${hasKey} .say=${say}></ludo-take-along>`;
 }
 
-/** The view in which a person plays. @param ended whether the games were played to their end */
+/** The view for playing. @param ended whether the games were played to their end */
 export function renderPlay(
   { run, played, details, preferences, access }: PageState,
   say: Say,

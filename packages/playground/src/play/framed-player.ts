@@ -5,13 +5,13 @@ import type { PlayItem } from './round.js';
 /** Maximum time in milliseconds to read one message; a normal one takes less than one. */
 const maxReadingMs = 300;
 
-/** Why there is no player in the frame any more. */
+/** Why the frame has no player any longer. */
 export type FrameFault = 'failed' | 'slow' | 'flood' | 'left';
 
 /**
  * A third-party player, in a frame with an opaque origin and no network. It has the properties and events of any
- * player. If it cannot be started or has to be stopped, the frame is removed, and `ludo-player-fault` says why, with
- * a detail `{ fault, reason }`.
+ * player. If it cannot be started or has to be stopped, the frame is removed, and `ludo-player-fault` gives the reason
+ * with a detail `{ fault, reason }`.
  */
 class FramedPlayer extends LitElement {
   static override properties = {
@@ -30,15 +30,15 @@ class FramedPlayer extends LitElement {
     iframe { display: block; inline-size: calc(100% + 8px); margin: -4px; block-size: 12rem; border: 0; color-scheme: inherit; }
   `;
 
-  /** Where the player's module is. */
+  /** The address of the player's module. */
   declare url: string;
-  /** What the frame is called by screen readers. */
+  /** The frame's name for screen readers. */
   declare name: string;
   declare items: readonly PlayItem[];
   declare language: string;
   declare locale: string;
   declare embedded: boolean;
-  /** Milliseconds the player has to be in place; default 8,000. */
+  /** Milliseconds the player may take to start; default 8,000. */
   declare patience: number;
   declare protected fault: FrameFault | undefined;
 
@@ -47,12 +47,12 @@ class FramedPlayer extends LitElement {
   #isReady = false;
   #loads = 0;
   #clock: ReturnType<typeof setTimeout> | undefined;
-  /** How many items the frame was given: answers to others do not count. */
+  /** How many items the frame has: answers to others are ignored. */
   #told = 0;
-  /** The height the frame is to have with the next picture. */
+  /** The frame's height for the next rendering. */
   #height: number | undefined;
 
-  /** The page's look is chosen at its root. */
+  /** The theme is set at the page's root. */
   readonly #lookChanges = new MutationObserver(() => this.#update());
 
   constructor() {
@@ -62,7 +62,7 @@ class FramedPlayer extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // A frame that is put into a document begins anew.
+    // A frame loads again when it is inserted again.
     this.#budget = new MessageBudget();
     this.#hears = false;
     this.#isReady = false;
@@ -142,7 +142,10 @@ class FramedPlayer extends LitElement {
     }
   }
 
-  /** At most once for each picture of the page: what changes its height all the time would keep the page busy with laying out. */
+  /**
+   * Changes the height at most once per frame: a player that changes it constantly would keep the page busy with
+   * layout.
+   */
   #setHeight(height: number): void {
     const isWaiting = this.#height !== undefined;
     this.#height = height;
@@ -153,7 +156,9 @@ class FramedPlayer extends LitElement {
     });
   }
 
-  /** The frame's origin is opaque and has no name, so the address of a message cannot be narrowed; it holds no secret. */
+  /**
+   * The frame's origin is opaque and has no name, so a message cannot be limited to it; the message holds no secret.
+   */
   #tell(message: ToFrame): void {
     this.#frame?.contentWindow?.postMessage(message, '*');
   }
@@ -168,7 +173,7 @@ class FramedPlayer extends LitElement {
     return { items, language, locale, theme: themeOf(this), colorScheme: getComputedStyle(this).colorScheme };
   }
 
-  /** A frame loads once. A second load means that it went to another address, whose code is unknown. */
+  /** A frame loads once. A second load means that it navigated elsewhere, to unknown code. */
   readonly #onLoad = (): void => {
     this.#loads += 1;
     if (this.#loads > 1) this.#stop('left', '');
@@ -177,7 +182,7 @@ class FramedPlayer extends LitElement {
   #stop(fault: FrameFault, reason: string): void {
     if (this.fault !== undefined) return;
     this.#letGo();
-    // At once, not with the next rendering: a player that never rests would keep that from coming.
+    // Removed at once, because a busy player could prevent the next rendering.
     this.#frame?.remove();
     this.fault = fault;
     this.#emit('ludo-player-fault', { fault, reason });
@@ -198,7 +203,7 @@ customElements.define('ludo-framed-player', FramedPlayer);
 
 const colors = ['text', 'muted', 'surface', 'raised', 'border', 'accent', 'on-accent', 'right', 'wrong', 'focus'];
 
-/** The custom properties that players are themed by. */
+/** The custom properties that theme players. */
 const themeTokens: readonly string[] = [
   ...colors.map((color) => `--ludotext-color-${color}`),
   '--ludotext-font',
@@ -206,7 +211,7 @@ const themeTokens: readonly string[] = [
   '--ludotext-space',
 ];
 
-/** Their values where an element stands; those that are not set are left out. */
+/** Their values at an element; unset ones are left out. */
 function themeOf(element: Element): Record<string, string> {
   const style = getComputedStyle(element);
   const values = themeTokens.map((token) => [token, style.getPropertyValue(token).trim()] as const);

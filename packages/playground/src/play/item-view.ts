@@ -3,30 +3,31 @@ import { membersOf } from './player-events.js';
 import type { PlayGame, PlayItem } from './round.js';
 import { submissionField } from './submission-field.js';
 
-/** What a member of an item holds, ready to be shown. */
+/** An item member's value, ready to render. */
 type Shown =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly entries: readonly Shown[] }
   | { readonly kind: 'group'; readonly members: readonly ShownMember[] };
 
-/** A member of an item by its name. */
+/** A named member of an item. */
 export interface ShownMember {
   readonly name: string;
   readonly shown: Shown;
-  /** Whether it may give the right answer away. */
+  /** Whether it may reveal the answer. */
   readonly isSolution: boolean;
 }
 
 const maxDepth = 8;
-/** Members that writers add for the time after the answer, or that hold it. */
+/** Members that hold the answer or are shown after it. */
 const solutionNames =
   /^(is_)?(correct|right|true|answers?|solutions?|solved|keys?|explanation|evidence|alternatives)(_|$)/i;
 const solutionWords = /\b(solved|solution|correct|right)\b/i;
 
 /**
- * The members of an item, in their order, for a game that has no player of its own. Which of them is the answer, nothing
- * says: truth values are taken for it, and what is named or described as it. To hide too much does no harm, since all is
- * shown when the person asks. Where texts in order are asked for, lists of texts are sorted, since their order may be the answer.
+ * The members of an item, in their order, for a game without a player. No member is marked as the answer, so truth
+ * values and members named or described as an answer are treated as one. Hiding too much is harmless, since the person
+ * can show everything. When the answer is texts in order, lists of texts are sorted, since their order may be the
+ * answer.
  */
 export function itemMembers(item: PlayItem, game: Pick<PlayGame, 'item_schema' | 'answer_schema'>): ShownMember[] {
   const field = submissionField(game.answer_schema);
@@ -34,13 +35,13 @@ export function itemMembers(item: PlayItem, game: Pick<PlayGame, 'item_schema' |
   return membersShown(item, game.item_schema, isSorted, 0).filter(({ name }) => name !== 'id');
 }
 
-/** What an item is about, in its first words: its first text, whatever its name; empty where it has none. */
+/** A title for an item: its first text, whatever its name; empty without one. */
 export function itemTitle(item: PlayItem): string {
   const texts = Object.entries(item).filter(([name, value]) => name !== 'id' && typeof value === 'string');
   return String(texts[0]?.[1] ?? '');
 }
 
-/** A member's name for people: `is_true` is read as "is true". */
+/** A readable name for a member: `is_true` becomes "is true". */
 function readableName(name: string): string {
   return name.replaceAll('_', ' ');
 }
@@ -80,23 +81,23 @@ function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.length > 1 && value.every((entry) => typeof entry === 'string');
 }
 
-/** How members are shown. */
+/** How members are rendered. */
 interface MembersView {
   /** BCP 47 tag of the texts; empty for unknown. */
   readonly language: string;
-  /** Whether members that are the answer are shown. */
+  /** Whether members that reveal the answer are shown. */
   readonly withSolutions: boolean;
-  /** Whether the entries of lists bear their places, counted from 0 as answers name them. */
+  /** Whether list entries show their index from 0, as submissions refer to them. */
   readonly withPlaces: boolean;
 }
 
-/** An item's members by name, those that are the answer too. */
+/** All members of an item by name, also those that reveal the answer. */
 export function renderWholeItem(item: PlayItem, game: PlayGame, language: string): TemplateResult {
   const members = itemMembers(item, { ...game, answer_schema: null });
   return renderMembers(members, { language, withSolutions: true, withPlaces: false });
 }
 
-/** Members by name, as text and nothing but text. */
+/** Renders members by name, as plain text. */
 export function renderMembers(members: readonly ShownMember[], view: MembersView): TemplateResult {
   const shown = members.filter(({ isSolution }) => view.withSolutions || !isSolution);
   return html`

@@ -24,7 +24,7 @@ import {
 import { renderResult, resultOf } from './result.js';
 import type { Grader, Round } from './round.js';
 
-/** The row of games and its result. */
+/** The layout of the games and their result. */
 const playStyle = [
   members,
   css`
@@ -60,10 +60,10 @@ const playStyle = [
 ];
 
 /**
- * Games in a row, one player at a time, with the result of all at the end. More items, and more games, may come while
- * a person plays: `rounds` is then replaced, and what was played stays. Fires `ludo-play-begin` when there is something to
- * play, at first and again, `ludo-play-progress` with a `Progress` at every step, and `ludo-play-end` with a `PlayResult`
- * when the last game is through.
+ * Plays games one after the other, with one player at a time and the overall result at the end. More items and games
+ * may arrive during play: `rounds` is then replaced, and the progress stays. Fires `ludo-play-begin` when there is
+ * something to play, at first and again, `ludo-play-progress` with a `Progress` at every step, and `ludo-play-end` with
+ * a `PlayResult` after the last game.
  */
 class LudoPlay extends LitElement {
   static override properties = {
@@ -77,7 +77,7 @@ class LudoPlay extends LitElement {
   static override styles = [controls, playStyle];
 
   declare rounds: readonly Round[];
-  /** Whether more may come. */
+  /** Whether more games or items may arrive. */
   declare isRunning: boolean;
   /** BCP 47 tag of the items; empty for unknown. */
   declare language: string;
@@ -87,12 +87,12 @@ class LudoPlay extends LitElement {
   declare grade: Grader;
   /**
    * The progress so far: the detail of the last `ludo-play-progress`, to continue with the same rounds; undefined
-   * begins anew.
+   * starts over.
    */
   declare progress: Progress | undefined;
 
   #known: readonly Round[] = [];
-  /** Counts the times the games were begun, so that playing again gives new players. */
+  /** Counts starts of the games, so that playing again creates new players. */
   #games = 0;
   #movesFocus = false;
   #tellsBegin = false;
@@ -185,7 +185,7 @@ class LudoPlay extends LitElement {
     this.progress = begin(this.rounds);
   }
 
-  /** Plays on, if there is something to play. */
+  /** Continues, if there is something to play. */
   #enter(progress: Progress): void {
     if (this.progress?.current === undefined || !this.hasUpdated) this.#tellsBegin = true;
     this.progress = progress;
@@ -213,7 +213,7 @@ class LudoPlay extends LitElement {
     this.#movesFocus = true;
   };
 
-  /** How many items the current player was given. */
+  /** How many items the current player has. */
   get #given(): number {
     const round = currentRound(this.#at, this.rounds);
     return round === undefined ? 0 : itemsToPlay(this.#at, round).length;
@@ -231,12 +231,12 @@ class LudoPlay extends LitElement {
   }
 }
 
-/** The result stays when more items come; a button leads to them. */
+/** The result stays when more items arrive; a button leads to them. */
 function isAtResult({ current, rounds }: Progress): boolean {
   return current === undefined && rounds.size > 0;
 }
 
-/** Loads the trusted players before their turn; a failure is reported when the turn comes. */
+/** Loads the trusted players before their turn; reports a failure only at their turn. */
 function fetchPlayers(rounds: readonly Round[]): void {
   for (const { player } of rounds.map(({ game }) => game)) {
     if (player?.isolated === false) loadPlayer(player.url).catch(() => undefined);

@@ -9,10 +9,10 @@ import { readSubmission, renderSubmissionField, submissionField } from './submis
 
 const verdicts = { right: 'playRight', partly: 'playPartly', wrong: 'playWrong' } as const;
 
-/** Where an item stands: open, being graded by the service, or answered. */
+/** The stage of an item: open, being graded by the service, or answered. */
 type Stage = 'open' | 'checking' | 'done';
 
-/** The player of games that have none. */
+/** The styles of this player. */
 const plainStyle = [
   members,
   css`
@@ -52,8 +52,8 @@ const plainStyle = [
 ];
 
 /**
- * Plays the items of a game that has no player of its own: shows each item's members by name and, where the game grades,
- * asks for an answer in the shape of its `answer_schema`, which the service grades. Fires the events of every player.
+ * Plays the items of a game without its own player: shows each item's members by name and, if the game grades, asks for
+ * an answer of the form of its `answer_schema`, which the service grades. Fires the events of every player.
  */
 class PlainPlayer extends LitElement {
   static override properties = {
@@ -175,7 +175,7 @@ class PlainPlayer extends LitElement {
     this.#focusNext = '.field';
   }
 
-  /** Nothing was won; where the answer could not be checked, nothing was lost either. */
+  /** Scores 0; when the answer could not be graded, the maximum is 0, too. */
   readonly #giveUp = (): void => {
     if (this.stage !== 'open') return;
     this.#settle({ index: this.index, score: 0, max: this.trouble === '' ? 1 : 0, correct: false, feedback: [] });

@@ -1,4 +1,5 @@
-// Players may be third-party code: the details of their events are read as untrusted data, member by member, within bounds.
+// Players may be third-party code: the details of their events are read as untrusted data, member by member, within
+// bounds.
 
 /** Maximum points of one item; the built-in games give at most as many as an item has pieces. */
 export const maxPoints = 1_000;
@@ -8,10 +9,10 @@ const maxSentence = 4_000;
 const maxSentences = 20;
 const maxId = 64;
 
-/** The detail of `ludotext-answer`, as far as the page uses it. */
+/** The part of a `ludotext-answer` detail that the page uses. */
 export interface AnswerDetail {
   readonly id?: string;
-  /** Place of the item in the list the player was given, from 0. */
+  /** Index of the item in the player's list, from 0. */
   readonly index: number;
   /** From 0 to `max`. */
   readonly score: number;
@@ -20,7 +21,7 @@ export interface AnswerDetail {
   readonly feedback: readonly string[];
 }
 
-/** The detail of `ludotext-complete`, as far as the page uses it. */
+/** The part of a `ludotext-complete` detail that the page uses. */
 export interface CompleteDetail {
   readonly score: number;
   readonly max: number;
@@ -29,22 +30,22 @@ export interface CompleteDetail {
   readonly answers: readonly AnswerDetail[];
 }
 
-/** The members of an object that came from outside; none for everything else. */
+/** The members of an object from outside; none for any other value. */
 export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
-/** @returns the number within its bounds, or `fallback` for what is no finite number */
+/** @returns the number, limited to its bounds, or `fallback` for anything but a finite number */
 export function boundedNumber(value: unknown, min: number, max: number, fallback = min): number {
   return typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(value, min), max) : fallback;
 }
 
-/** @returns the text, cut to its longest; empty for what is no text */
+/** @returns the text, cut to its maximum; empty for anything but a text */
 export function boundedText(value: unknown, maxLength: number): string {
   return typeof value === 'string' ? value.slice(0, maxLength) : '';
 }
 
-/** @returns the texts of a list, each cut and no more than there may be */
+/** @returns the texts of a list, each cut, at most `maxCount` */
 function boundedTexts(value: unknown, maxLength: number, maxCount: number): string[] {
   if (!Array.isArray(value)) return [];
   return value
@@ -55,8 +56,8 @@ function boundedTexts(value: unknown, maxLength: number, maxCount: number): stri
 
 /**
  * Reads the detail of a `ludotext-answer`.
- * @param total how many items the player was given: answers to others do not count
- * @returns undefined for what is no answer to any of the items
+ * @param total how many items the player has: answers to others are ignored
+ * @returns undefined unless it answers one of the items
  */
 export function readAnswerDetail(value: unknown, total: number): AnswerDetail | undefined {
   const members = membersOf(value);
@@ -78,7 +79,7 @@ export function readAnswerDetail(value: unknown, total: number): AnswerDetail | 
 
 /**
  * Reads the detail of a `ludotext-complete`.
- * @param total how many items the player was given
+ * @param total how many items the player has
  */
 export function readCompleteDetail(value: unknown, total: number): CompleteDetail {
   const members = membersOf(value);

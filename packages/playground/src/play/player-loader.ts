@@ -6,8 +6,8 @@ export type PlayerClass = new () => Player;
 const loaded = new Map<string, Promise<PlayerClass>>();
 
 /**
- * Loads a trusted player into the page, once per address; a failure is not kept, so that it can be tried again.
- * @throws where the address is not one of a player, or its module exports no element
+ * Loads a trusted player into the page, once per address; failures are not cached, so that a retry is possible.
+ * @throws when the address is not one of a player, or its module exports no element
  */
 export function loadPlayer(url: string, base = location.href): Promise<PlayerClass> {
   const address = playerUrl(url, base);
@@ -21,14 +21,14 @@ export function loadPlayer(url: string, base = location.href): Promise<PlayerCla
 }
 
 /**
- * Imports a player's module and gives its class, under a name of its own where the module named none.
- * @throws where its default export is no element's class
+ * Imports a player's module and returns its class, defined under a free element name if the module defined none.
+ * @throws when its default export is no element class
  */
 export async function importPlayer(address: string): Promise<PlayerClass> {
   const module = (await import(/* @vite-ignore */ address)) as { default?: unknown };
   const candidate = module.default;
   if (!isElementClass(candidate)) throw new Error('The module exports no custom element.');
-  // Only a class with a name can be constructed.
+  // Only a defined element class can be constructed.
   if (customElements.getName(candidate) === null) customElements.define(freeName(), candidate);
   return candidate;
 }
@@ -44,11 +44,11 @@ function freeName(): string {
 }
 
 /**
- * Where a player may come from: this service itself, at the one path that serves players. An address out of an answer is
- * code to be run, so it is checked in the page and, once more, in the frame.
- * @param url as `GET /games/{game_type}` names it, relative or absolute
+ * Allows players only from this service, at the one path that serves players. An address from a response is code to
+ * run, so it is checked in the page and again in the frame.
+ * @param url as in `GET /games/{game_type}`, relative or absolute
  * @param base the address of the page
- * @returns the whole address, or undefined for one that is not taken
+ * @returns the absolute address, or undefined for one that is not allowed
  */
 export function playerUrl(url: string, base: string): string | undefined {
   if (!URL.canParse(url, base)) return undefined;

@@ -15,8 +15,8 @@ const faultSentences = {
 } as const;
 
 /**
- * The one player of a game's turn: the game's own where it is trusted, in a frame where it is third-party code, the plain one
- * where there is none or where it fails. The player's events pass through.
+ * The player of the current game: the game's own if it is trusted, a frame for third-party code, the plain player if
+ * there is none or it fails. The player's events pass through.
  */
 class PlayerStage extends LitElement {
   static override properties = {
@@ -36,7 +36,7 @@ class PlayerStage extends LitElement {
   declare locale: string;
   /** Grades submissions to games without a player. */
   declare grade: Grader;
-  /** The trusted player, once it is loaded. */
+  /** The trusted player, once loaded. */
   declare protected player: Player | undefined;
   declare protected fault: FrameFault | undefined;
 

@@ -1,32 +1,32 @@
 import type { AnswerDetail, CompleteDetail } from './player-events.js';
 import type { PlayItem, Round } from './round.js';
 
-/** How far a round has come. */
+/** The progress of a round. */
 interface RoundProgress {
-  /** How many items were done with when the round was last left: those behind them are still to play. */
+  /** How many items were finished when the round was last left: the later ones are still to play. */
   readonly done: number;
   readonly skipped: boolean;
-  /** The latest answer to each item, by its place in the round. */
+  /** The latest answer to each item, by its index in the round. */
   readonly answers: ReadonlyMap<number, AnswerDetail>;
   /** Points of a player that reports none per item. */
   readonly roundPoints: { readonly score: number; readonly max: number };
 }
 
-/** How far a row of games has come. Rounds go by their game's `type_id`: further ones may come in between. */
+/** The progress through the games. Rounds are identified by their game's `type_id`: new ones may come in between. */
 export interface Progress {
-  /** The game being played; undefined when every round is through. */
+  /** The game being played; undefined when every round is finished. */
   readonly current: number | undefined;
   readonly rounds: ReadonlyMap<number, RoundProgress>;
 }
 
 const untouched: RoundProgress = { done: 0, skipped: false, answers: new Map(), roundPoints: { score: 0, max: 0 } };
 
-/** Nothing is answered; the first round that has items is the current one. */
+/** The progress at the start: no answers, at the first round with items. */
 export function begin(rounds: readonly Round[]): Progress {
   return goOn({ current: undefined, rounds: new Map() }, rounds);
 }
 
-/** What a round has come to; nothing as long as it was not played. */
+/** The progress of a round; empty before it is played. */
 export function roundProgress(progress: Progress, { game }: Round): RoundProgress {
   return progress.rounds.get(game.type_id) ?? untouched;
 }
@@ -36,18 +36,18 @@ export function currentRound(progress: Progress, rounds: readonly Round[]): Roun
   return rounds.find(({ game }) => game.type_id === progress.current);
 }
 
-/** Which game of the row the current one is, from 1, in the order they are played in. */
+/** The position of the current game, from 1, in playing order. */
 export function turnOf(progress: Progress): number {
   const others = [...progress.rounds].filter(([typeId]) => typeId !== progress.current);
   return others.filter(([, { done, skipped }]) => skipped || done > 0).length + 1;
 }
 
-/** The items of a round that its player has now. */
+/** The items that the current player has. */
 export function itemsToPlay(progress: Progress, round: Round): readonly PlayItem[] {
   return round.items.slice(roundProgress(progress, round).done);
 }
 
-/** The current round has this answer; the player counts from the first of the items it was given. */
+/** Adds an answer to the current round; the player counts from the first of its items. */
 export function withAnswer(progress: Progress, answered: AnswerDetail): Progress {
   return change(progress, (round) => {
     const index = round.done + answered.index;
@@ -56,7 +56,7 @@ export function withAnswer(progress: Progress, answered: AnswerDetail): Progress
 }
 
 /**
- * The current round is through, and the next one is on.
+ * Finishes the current round and goes to the next one.
  * @param given how many items its player had; it may have left some of them out
  */
 export function withCompletion(
@@ -78,7 +78,7 @@ export function withCompletion(
   return goOn(next, rounds);
 }
 
-/** The current round is left as it is, and the next one is on. */
+/** Leaves the current round as it is and goes to the next one. */
 export function withSkip(progress: Progress, rounds: readonly Round[]): Progress {
   return goOn(
     change(progress, (round) => ({ ...round, skipped: true })),
@@ -86,7 +86,7 @@ export function withSkip(progress: Progress, rounds: readonly Round[]): Progress
   );
 }
 
-/** Goes on after a break, with players that begin anew: the current round with its first item that is not answered. */
+/** Continues after a break, with new players: the current round starts at its first unanswered item. */
 export function reentered(progress: Progress, rounds: readonly Round[]): Progress {
   const left = change(progress, (round) => {
     let done = round.done;
@@ -97,7 +97,7 @@ export function reentered(progress: Progress, rounds: readonly Round[]): Progres
   return round !== undefined && isOpen(left, round) ? left : goOn(left, rounds);
 }
 
-/** Goes on where there is something to play again, once rounds have grown or there are more of them. */
+/** Continues when rounds have grown or new ones arrived. */
 export function resumed(progress: Progress, rounds: readonly Round[]): Progress {
   return progress.current === undefined ? goOn(progress, rounds) : progress;
 }
@@ -107,7 +107,7 @@ export function hasMore(progress: Progress, rounds: readonly Round[]): boolean {
   return rounds.some((round) => isOpen(progress, round));
 }
 
-/** How many of all items are done with: answered, or in a round that was played or skipped. */
+/** How many of all items are finished: answered, or in a round that was played or skipped. */
 export function itemsDone(progress: Progress, rounds: readonly Round[]): { done: number; total: number } {
   let done = 0;
   let total = 0;
@@ -120,7 +120,7 @@ export function itemsDone(progress: Progress, rounds: readonly Round[]): { done:
   return { done, total };
 }
 
-/** Whether these rounds are the ones before with more items, or more rounds: then what was played stays. */
+/** Whether these rounds are the earlier ones plus more items or rounds: then the progress stays. */
 export function continues(before: readonly Round[], after: readonly Round[]): boolean {
   return before.every((round) => {
     const now = after.find(({ game }) => game.type_id === round.game.type_id);
@@ -143,7 +143,7 @@ function change(progress: Progress, step: (round: RoundProgress) => RoundProgres
   return { current, rounds: new Map(rounds).set(current, step(rounds.get(current) ?? untouched)) };
 }
 
-/** The first open round behind the current one, or else from the beginning: rounds passed may have grown. */
+/** Goes to the first open round after the current one, else from the start: earlier rounds may have grown. */
 function goOn(progress: Progress, rounds: readonly Round[]): Progress {
   const place = rounds.findIndex(({ game }) => game.type_id === progress.current);
   const inTurn = [...rounds.slice(place + 1), ...rounds.slice(0, place + 1)];

@@ -5,23 +5,23 @@ import { type AnswerDetail, maxPoints } from './player-events.js';
 import { type Progress, roundProgress } from './progress.js';
 import type { PlayGame, PlayItem, Round } from './round.js';
 
-/** An item that was not wholly right, with what the game said about it. */
+/** An item that was not fully right, with the game's feedback. */
 interface Miss {
-  /** Place of the item in its round, from 0. */
+  /** Index of the item in its round, from 0. */
   readonly index: number;
   readonly item: PlayItem;
   readonly answered: AnswerDetail;
 }
 
-/** What one game of the row came to. */
+/** The result of one game. */
 interface RoundResult {
   readonly game: PlayGame;
   readonly skipped: boolean;
   /** Whether any item was answered or read. */
   readonly played: boolean;
-  /** Items that were answered wholly right. */
+  /** Items answered fully right. */
   readonly right: number;
-  /** Items that gave points to win. */
+  /** Items with points to win. */
   readonly graded: number;
   readonly total: number;
   readonly score: number;
@@ -29,7 +29,7 @@ interface RoundResult {
   readonly misses: readonly Miss[];
 }
 
-/** What the whole row came to: the detail of `ludo-play-end`. */
+/** The overall result: the detail of `ludo-play-end`. */
 export interface PlayResult {
   readonly score: number;
   readonly max: number;
@@ -38,7 +38,7 @@ export interface PlayResult {
   readonly rounds: readonly RoundResult[];
 }
 
-/** Sums up what was played. */
+/** Computes the overall result. */
 export function resultOf(progress: Progress, rounds: readonly Round[]): PlayResult {
   const results = rounds.map((round) => roundResult(progress, round));
   return {
@@ -78,7 +78,7 @@ function sum(numbers: readonly number[]): number {
 
 const maxTitle = 200;
 
-/** The result of a row of games: in all, game by game, and what was not right with what the games said about it. */
+/** The result of the games: in total, per game, and the items that were not right with the games' feedback. */
 export function renderResult(result: PlayResult, language: string, say: Say): TemplateResult {
   const { right, graded } = result;
   return html`
@@ -118,7 +118,7 @@ function renderRound(round: RoundResult, language: string, say: Say): TemplateRe
 
 function scoreOf({ skipped, played, right, graded, score, max }: RoundResult, say: Say): string {
   const points = say('playPointsOf', { score, max });
-  // Points are shown if an item can give several, or if a player reports points only.
+  // Shows points if an item can give several, or if a player reports points only.
   const parts = graded === 0 ? (max > 0 ? [points] : []) : [say('playRightOf', { right, graded })];
   if (graded > 0 && max !== graded) parts.push(points);
   if (skipped) parts.push(say('playSkipped'));
@@ -145,7 +145,7 @@ function renderMiss(
   `;
 }
 
-/** A long title up to its last whole word, where it has words. */
+/** A long title cut at a word boundary, if it has one. */
 function shortened(title: string): string {
   if (title.length <= maxTitle) return title;
   const cut = title.slice(0, maxTitle).replace(/[\uD800-\uDBFF]$/, '');

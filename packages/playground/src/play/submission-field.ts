@@ -3,7 +3,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { Say } from '../say.js';
 import { membersOf } from './player-events.js';
 
-/** How a person writes an answer: what its JSON Schema asks for, as one field of a form. */
+/** The form field for an answer, by its JSON Schema. */
 type SubmissionField =
   | { readonly kind: 'yes-no' }
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
@@ -13,17 +13,17 @@ type SubmissionField =
   | { readonly kind: 'lines'; readonly of: 'text' | 'number' }
   | { readonly kind: 'json' };
 
-/** Easiest first: of several shapes an answer may have, the person gets the first of these. */
+/** Easiest first: an answer with several possible forms uses the first of these. */
 const byEase = ['yes-no', 'choice', 'text', 'lines of text', 'number', 'lines of number', 'json'];
 
-/** The field for an `answer_schema`; a shape that is none of the simple ones is written as JSON. */
+/** The field for an `answer_schema`; anything but the simple forms is entered as JSON. */
 export function submissionField(schema: unknown): SubmissionField {
   const { anyOf, oneOf } = membersOf(schema);
   const either = anyOf ?? oneOf;
   return Array.isArray(either) && either.length > 0 ? easiest(either.map(plainField)) : plainField(schema);
 }
 
-/** What was written in the field, as the answer it stands for; undefined where it stands for none. */
+/** The answer entered in the field; undefined for invalid input. */
 export function readSubmission(field: SubmissionField, written: string): unknown {
   switch (field.kind) {
     case 'yes-no':
@@ -96,8 +96,8 @@ function readJson(written: string): unknown {
 }
 
 /**
- * The one field of an answer, of the class `field`; its value is read from the `input` events that bubble out of it.
- * @param key another key gives another, empty field
+ * Renders the field of an answer, with the class `field`; read its value from the `input` events that bubble out of it.
+ * @param key another key creates another, empty field
  * @param isWrong whether it is marked as wrong, described by the element `trouble`
  */
 export function renderSubmissionField(field: SubmissionField, key: number, isWrong: boolean, say: Say): TemplateResult {

@@ -1,13 +1,13 @@
 import type { Key } from '../strings/en.js';
 
-/** A way out: what a button beside the sentence does. */
+/** A remedy: the action of a button beside the sentence. */
 export type Remedy = 'retry' | 'edit' | 'games' | 'writer';
 
-/** How a problem is shown: a sentence, and the ways out of it, the likeliest first. */
+/** How a problem is shown: a sentence, and its remedies, the likeliest first. */
 interface Explanation {
   readonly sentence: Key;
   readonly remedies: readonly Remedy[];
-  /** Whether what the service says itself helps a person, too. */
+  /** Whether the service's own detail is useful to a person, too. */
   readonly showsDetail?: true;
 }
 
@@ -19,7 +19,7 @@ const busy: Explanation = { sentence: 'problemBusy', remedies: ['retry'] };
 const gameOff: Explanation = { sentence: 'problemGameOff', remedies: ['games'] };
 const tooLong: Explanation = { sentence: 'problemTooLong', remedies: ['edit'], showsDetail: true };
 
-/** By the codes of docs/errors.md, and the page's own. */
+/** By the codes of docs/errors.md, and the page's own codes. */
 const explanations: Readonly<Record<string, Explanation>> = {
   unreachable: { sentence: 'problemUnreachable', remedies: ['retry'] },
   cut_off: { sentence: 'problemCutOff', remedies: ['retry'] },
@@ -57,7 +57,10 @@ const explanations: Readonly<Record<string, Explanation>> = {
   forbidden_origin: forbidden,
 };
 
-/** How a problem with this code is shown; an unknown code, such as of a newer service, shows the service's own sentence. */
+/**
+ * How a problem with this code is shown; for an unknown code, such as one of a newer service, the service's own
+ * sentence.
+ */
 export function explain(code: string): Explanation {
   const known = Object.hasOwn(explanations, code) ? explanations[code] : undefined;
   return known ?? { sentence: 'problemOther', remedies: ['retry'], showsDetail: true };

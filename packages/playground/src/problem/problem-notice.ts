@@ -15,8 +15,8 @@ import { explain, type Remedy } from './explanations.js';
 const names = { retry: 'retry', edit: 'changeText', games: 'chooseGames', writer: 'chooseWriter' } as const;
 
 /**
- * A problem as a sentence, with ways out of it. Fires `ludo-remedy` with the one that was chosen; where the service says when to
- * try again, only from then on. The countdown is visible only: screen readers are told when it is over.
+ * A problem as a sentence, with its remedies. Fires `ludo-remedy` with the chosen one; not before the time at which the
+ * service allows a retry. The countdown is visual only: screen readers are told when it ends.
  */
 export class ProblemNotice extends LitElement {
   static override properties = {
@@ -42,7 +42,7 @@ export class ProblemNotice extends LitElement {
   ];
 
   declare problem: Problem;
-  /** Whether another writer can be chosen here. */
+  /** Whether the person may choose another writer. */
   declare canManage: boolean;
   declare say: Say;
 
@@ -92,13 +92,13 @@ export class ProblemNotice extends LitElement {
 
 customElements.define('ludo-problem-notice', ProblemNotice);
 
-/** How long it is until something can be tried again: in minutes where seconds are too many to count. */
+/** The wait until a retry, as text; in minutes when there are many seconds. */
 export function waiting(seconds: number, say: Say): string {
   if (seconds > 90) return say('waitMinutes', { count: Math.ceil(seconds / 60) });
   return say('wait', { count: Math.ceil(seconds) });
 }
 
-/** Draws its host anew every second until a time has come. */
+/** Renders its host every second until a given time. */
 class Countdown implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #until = 0;
@@ -109,7 +109,7 @@ class Countdown implements ReactiveController {
     host.addController(this);
   }
 
-  /** Seconds that are left of the way to a time, in milliseconds since 1970. */
+  /** Seconds left until a time, which is in milliseconds since 1970. */
   left(until = 0): number {
     this.#until = until;
     return Math.max(0, Math.ceil((until - Date.now()) / 1000));

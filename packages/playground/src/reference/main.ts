@@ -3,7 +3,7 @@ import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import 'swagger-ui-dist/swagger-ui.css';
 import './reference.css';
 
-/** Shows the command for a request without its key, so that it can be passed on. */
+/** Shows the command for a request without its key, so that it can be shared. */
 const withoutKey: SwaggerUiPlugin = ({ React }) => ({
   wrapComponents: {
     curl: (Curl) => (props) => {
@@ -24,13 +24,13 @@ if (place !== null) {
   SwaggerUI({
     url: '/openapi.json',
     domNode: place,
-    // The document is checked by a test; the page asks no other host.
+    // A test checks the document; the page calls no other host.
     validatorUrl: null,
     deepLinking: true,
     docExpansion: 'list',
     defaultModelsExpandDepth: 0,
     displayRequestDuration: true,
-    // A key is forgotten with the page: the next person at the machine must not have it.
+    // The key is dropped when the page closes: the next person at the machine must not get it.
     persistAuthorization: false,
     plugins: [withoutKey],
   });

@@ -1,2 +1,2 @@
-/** Styles that are loaded beside a script. */
+/** Styles imported by a script. */
 declare module '*.css';

@@ -3,10 +3,10 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
   interface SwaggerUiOptions {
     readonly url: string;
     readonly domNode: Element;
-    /** Where a document is sent to be checked; null for nowhere. */
+    /** The service that checks a document; null for none. */
     readonly validatorUrl: string | null;
     readonly deepLinking?: boolean;
-    /** How deep schemas are open; -1 hides their list. */
+    /** The depth to which schemas are expanded; -1 hides their list. */
     readonly defaultModelsExpandDepth?: number;
     readonly defaultModelExpandDepth?: number;
     readonly docExpansion?: 'list' | 'full' | 'none';
@@ -15,7 +15,7 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
     readonly persistAuthorization?: boolean;
     readonly plugins?: readonly SwaggerUiPlugin[];
   }
-  /** Takes the place of parts; the elements of React are of no interest here. */
+  /** Replaces components; the types of React elements do not matter here. */
   export type SwaggerUiPlugin = (system: {
     readonly React: { createElement(component: unknown, props: object): unknown };
   }) => {

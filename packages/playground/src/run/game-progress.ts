@@ -7,7 +7,7 @@ import type { Say } from '../say.js';
 import type { Game } from '../service/wire.js';
 import { type GameRun, maxItems, type Run } from './run.js';
 
-/** A game of a run: how well it suits the text and why, and its items as cards that come up one by one. */
+/** A game of a run: how well it suits the text and why, and its items as cards that appear one by one. */
 export function renderGame(run: Run, game: Pick<Game, 'type_id' | 'display_name'>, say: Say): TemplateResult {
   const score = run.scores.find(({ type_id: id }) => id === game.type_id);
   const made = run.games.find(({ typeId }) => typeId === game.type_id);
@@ -46,10 +46,10 @@ function renderScore({ score, reason }: GameScore, name: string, say: Say): Temp
   `;
 }
 
-/** Most places that are kept free for cards to come. */
+/** Maximum placeholders for cards to come. */
 const maxWaiting = 10;
 
-/** Cards lie face down: what they say would give the answers away. @param missing how many may still come */
+/** Cards are face down, because they would reveal the answers. @param missing how many may still come */
 function renderCards({ items }: GameRun, missing: number, say: Say): TemplateResult | typeof nothing {
   const waiting = Math.min(Math.max(missing, 0), maxWaiting);
   if (items.length + waiting === 0) return nothing;
@@ -66,7 +66,7 @@ function renderCards({ items }: GameRun, missing: number, say: Say): TemplateRes
   </ul>`;
 }
 
-/** The complete items of a game, folded away because they reveal the answers. */
+/** The complete items of a game, collapsed because they reveal the answers. */
 export function renderItems({ game, items }: Round, language: string, say: Say): TemplateResult {
   return html`<details>
     <summary>${say('showItems', { game: game.display_name })}</summary>

@@ -6,16 +6,16 @@ import { isProse, itemCount, type Run } from './run.js';
 
 type NamedGame = Pick<Game, 'type_id' | 'display_name'>;
 
-/** Most drafts that are shown; the answer as JSON has them all. */
+/** Maximum drafts shown; the JSON export has them all. */
 const maxShown = 50;
 
-/** What of the text or of the items did not make it into the games. */
+/** Warnings about parts of the request that are missing from the games. */
 export function renderLosses(run: Run, games: readonly NamedGame[]): TemplateResult | typeof nothing {
   const losses = run.response?.warnings.filter(tellsLoss) ?? [];
   return losses.length === 0 ? nothing : html`<div class="notice">${renderWarnings(losses, games)}</div>`;
 }
 
-/** Notes and rejected drafts, folded away. */
+/** Notes and rejected drafts, collapsed. */
 export function renderNotes(run: Run, games: readonly NamedGame[], say: Say): TemplateResult {
   const warnings = run.response?.warnings.filter((warning) => !tellsLoss(warning)) ?? [];
   return html`
@@ -46,7 +46,7 @@ function renderWarnings(warnings: readonly Warning[], games: readonly NamedGame[
   </ul>`;
 }
 
-/** What is tried again, and for which time. */
+/** What is being retried, and which attempt it is. */
 export function renderRetry(retry: RetryEvent['data'], games: readonly NamedGame[], say: Say): TemplateResult {
   const { what, attempt, wanted = 1, type_id: id } = retry;
   return html`${renderOf(nameOf(games, id))}${
@@ -71,7 +71,7 @@ function renderRejected({ draft, findings }: RejectedItem, name: string | undefi
   </li>`;
 }
 
-/** What the writing has cost so far. */
+/** The writing's usage so far. */
 export function renderUsage(run: Run, say: Say): TemplateResult | typeof nothing {
   const { usage, phase } = run;
   if (usage === undefined) return nothing;
@@ -93,7 +93,7 @@ const losses: readonly string[] = [
   'text_read_in_part',
 ];
 
-/** Whether a warning says that something was left out: that is shown without unfolding. */
+/** Whether a warning says that something was left out: such warnings are not collapsed. */
 export function tellsLoss({ code, counts }: Warning): boolean {
   return losses.includes(code) || (counts !== undefined && counts.kept < counts.requested);
 }

@@ -1,7 +1,7 @@
 import type { Key } from '../strings/en.js';
 import { itemCount, type Run } from './run.js';
 
-/** What a run is called as it stands. */
+/** The headline of a run's current state. */
 export function headline(run: Run): Key {
   const hasItems = itemCount(run) > 0;
   switch (run.phase) {
@@ -17,15 +17,16 @@ export function headline(run: Run): Key {
   }
 }
 
-/** Something worth saying aloud. */
+/** A change that is announced. */
 export interface Milestone {
   readonly key: Key;
   readonly count?: number;
 }
 
 /**
- * What a screen reader is told between two states of a run: its beginning, the analysis, the first item and the end; not
- * every item. A failure without items has its own alert; one with items is also announced to a person who is playing.
+ * What screen readers announce between two states of a run: its beginning, the analysis, the first item and the end;
+ * not every item. A failure without items has its own alert; one with items is also announced to a person who is
+ * playing.
  */
 export function milestone(before: Run | undefined, after: Run): Milestone | undefined {
   if (before === undefined || before.request !== after.request) return { key: 'startedToSay' };

@@ -77,8 +77,8 @@ const runViewStyle = css`
 `;
 
 /**
- * How a run stands. Fires `ludo-play-now`, `ludo-stop`, `ludo-edit`, `ludo-make-all` where no game suited, and
- * `ludo-remedy`.
+ * Shows the state of a run. Fires `ludo-play-now`, `ludo-stop`, `ludo-edit`, `ludo-make-all` when no game suited the
+ * text, and `ludo-remedy`.
  */
 export class RunView extends LitElement {
   static override properties = {
@@ -93,15 +93,15 @@ export class RunView extends LitElement {
 
   declare run: Run;
   declare games: readonly Game[];
-  /** What is known of each game, by its name. */
+  /** Details of each game, by its name. */
   declare details: ReadonlyMap<string, GameDetail>;
-  /** Whether it waits for a key. */
+  /** Whether the run waits for a key. */
   declare isAsked: boolean;
-  /** Whether another writer can be chosen here. */
+  /** Whether the person may choose another writer. */
   declare canManage: boolean;
   declare say: Say;
 
-  /** Puts the focus on the headline. */
+  /** Focuses the headline. */
   override focus(): void {
     this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
   }
@@ -185,7 +185,7 @@ export class RunView extends LitElement {
     </div>`;
   }
 
-  /** The games this run is about, those that are written first. */
+  /** The games of this run, those being written first. */
   get #shown(): readonly Pick<Game, 'type_id' | 'display_name'>[] {
     const { scores, games } = this.run;
     const ids = new Set([...games.map(({ typeId }) => typeId), ...scores.map(({ type_id: id }) => id)]);

@@ -8,21 +8,21 @@ import type { DirectResponse, GameDetail, GenerateResponse, GenerationEvent, Ite
 export interface GameRun {
   readonly typeId: number;
   readonly items: readonly Item[];
-  /** Whether nothing more comes. */
+  /** Whether the game is complete. */
   readonly finished: boolean;
   readonly error?: GameError;
 }
 
-/** One request and what has come of it so far. */
+/** One request and its results so far. */
 export interface Run {
   readonly request: GenerationRequest;
   readonly phase: 'running' | 'done' | 'stopped' | 'failed';
-  /** One per candidate, once the text was analysed. */
+  /** One per candidate, after the analysis of the text. */
   readonly scores: readonly GameScore[];
-  /** The games that are written, in the order in which they came up. */
+  /** The games being written, in the order of their first events. */
   readonly games: readonly GameRun[];
   readonly rejected: readonly RejectedItem[];
-  /** The latest thing that is tried again, until an item comes. */
+  /** The latest retry, until an item arrives. */
   readonly retry?: RetryEvent['data'];
   readonly usage?: TokenUsage;
   readonly response?: GenerateResponse | DirectResponse;
@@ -33,27 +33,27 @@ export function beginRun(request: GenerationRequest): Run {
   return { request, phase: 'running', scores: [], games: [], rejected: [] };
 }
 
-/** How many items there are in all games. */
+/** The number of items in all games. */
 export function itemCount(run: Run): number {
   return run.games.reduce((count, { items }) => count + items.length, 0);
 }
 
-/** Whether the games are written from a text, and not by a person in a game's own format. */
+/** Whether the games are made from a text, not from a person's items in a direct format. */
 export function isProse({ request }: Run): boolean {
   return request.path === '/generate';
 }
 
-/** How many items a game may have; `undefined` where that is for the author to say. */
+/** Maximum items of a game; `undefined` when the author decides. */
 export function maxItems(run: Run): number | undefined {
   return isProse(run) ? (run.request.body.max_items ?? 3) : undefined;
 }
 
-/** BCP 47 tag of the items, as far as it is known: what was asked for, then what the answer says. */
+/** BCP 47 tag of the items, if known: the requested one, then the response's. */
 export function languageOf(run: Run): string {
   return run.response?.language ?? run.request.body.language ?? '';
 }
 
-/** A run after one more event. */
+/** The run after one more event. */
 export function withEvent(run: Run, event: GenerationEvent): Run {
   switch (event.type) {
     case 'analysis': {
@@ -111,20 +111,20 @@ function withGame(run: Run, typeId: number, change: (game: GameRun) => GameRun):
   return { ...run, games: games.map((game) => (game.typeId === typeId ? change(game) : game)) };
 }
 
-/**
- * A second run for a person who has the items of a first one: if it ends without an item of its own, those of
- * the first are shown again.
- */
+/** Joins a second run with the first one: if the second ends without items, the items of the first are shown again. */
 export function withEarlier(after: Run, earlier: Run): Run {
   if (after.phase === 'running' || itemCount(after) > 0 || itemCount(earlier) === 0) return after;
   const { problem: before, ...kept } = earlier;
-  // A second run that ended well, but empty, takes nothing from the first.
+  // A second run that succeeds without items does not change the first one's phase.
   const phase = after.phase === 'done' ? earlier.phase : after.phase;
   const problem = after.phase === 'done' ? before : after.problem;
   return { ...kept, request: after.request, phase, ...(problem === undefined ? {} : { problem }) };
 }
 
-/** What there is to play: the games that have items, in the order of the run. @param details what is known of each game, by its name */
+/**
+ * The rounds to play: the games with items, in the order of the run.
+ * @param details details of each game, by its name
+ */
 export function roundsOf(run: Run, details: ReadonlyMap<string, GameDetail>): readonly Round[] {
   const byId = new Map([...details.values()].map((detail) => [detail.type_id, detail]));
   return run.games.flatMap(({ typeId, items }) => {

@@ -12,7 +12,7 @@ export class Runner {
     this.#tell = tell;
   }
 
-  /** Settles when the run is over, however it ended. */
+  /** Settles when the run is over, whether it succeeded or failed. */
   async start(request: GenerationRequest): Promise<void> {
     this.stop();
     this.#stopping = new AbortController();
@@ -20,7 +20,7 @@ export class Runner {
     let run = beginRun(request);
     const goOn = (next: Run) => {
       run = next;
-      // A run that was followed by another has nothing to say any more.
+      // A run replaced by a newer one is not reported.
       if (signal === this.#stopping.signal) this.#tell(run);
     };
     goOn(run);

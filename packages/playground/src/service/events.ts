@@ -3,8 +3,9 @@ import { isAbort, Problem, problemOfData, problemOfFailure } from './problem.js'
 import type { GenerationEvent } from './wire.js';
 
 /**
- * The events of an answer as they come, up to `done`; unknown ones are passed over.
- * @throws Problem for an `error` event, for a stream that ends before its last event, and for one that is none
+ * The events of a response as they arrive, up to `done`; unknown ones are skipped.
+ * @throws Problem for an `error` event, for a stream that ends before its last event, and for anything but a stream of
+ *   events
  */
 export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<GenerationEvent> {
   let waiting: EventSourceMessage[] = [];
@@ -30,7 +31,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>)
       }
     }
   } finally {
-    // A stream that failed cannot be cancelled any more, and need not be.
+    // A failed stream cannot be cancelled, and need not be.
     await reader.cancel().catch(() => {});
   }
 }
@@ -60,8 +61,8 @@ function parse(data: string): unknown {
   }
 }
 
-// What the page relies on in an event. A proxy may change responses, and third-party games fill them: a malformed event becomes the
-// problem `unreadable` here, before it breaks a view.
+// The members of an event that the page relies on. A proxy may change responses, and third-party games fill them: a
+// malformed event becomes the problem `unreadable` here, before it breaks a view.
 
 type Check = (value: unknown) => boolean;
 
@@ -116,12 +117,12 @@ const shapes: Readonly<Record<GenerationEvent['type'], Check>> = {
   done: (value) => common(value) && (several(value) || ofOneGame(value)),
 };
 
-/** Whether an event is known at all. */
+/** Whether an event type is known. */
 function isEventType(type: string): type is GenerationEvent['type'] {
   return Object.hasOwn(shapes, type);
 }
 
-/** Whether an event's data is what the page relies on. */
+/** Whether an event's data has the members that the page relies on. */
 function isEventData(type: GenerationEvent['type'], data: unknown): boolean {
   return shapes[type](data);
 }

@@ -1,6 +1,9 @@
 import type { Fault, Problem as ProblemBody } from '@ludotext/wire';
 
-/** The page's own codes: `unreachable` without a response, `cut_off` in the middle of one, `unreadable` for one the service never sends. */
+/**
+ * The page's own codes: `unreachable` without a response, `cut_off` in the middle of one, `unreadable` for one the
+ * service never sends.
+ */
 type OwnCode = 'unreachable' | 'cut_off' | 'unreadable';
 
 /** Why a request to the service failed. */
@@ -10,9 +13,9 @@ export class Problem extends Error {
   readonly code: string;
   readonly requestId: string | undefined;
   readonly faults: readonly Fault[];
-  /** Seconds after which trying again may help, where the service says so. */
+  /** Seconds after which a retry may help, if the service says so. */
   readonly retryAfter: number | undefined;
-  /** The time of that, in milliseconds since 1970. */
+  /** The time of that retry, in milliseconds since 1970. */
   readonly retryAt: number | undefined;
 
   constructor(
@@ -66,7 +69,7 @@ export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Problem && error.code === code;
 }
 
-/** The problem behind a failed `fetch` or reading of its body. */
+/** The problem for a failed `fetch` or a failure to read its body. */
 export function problemOfFailure(cause: unknown, code: OwnCode): Problem {
   return cause instanceof Problem ? cause : new Problem(code, String(cause), { cause });
 }

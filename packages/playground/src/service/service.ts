@@ -13,26 +13,29 @@ import type {
   LlmResponse,
 } from './wire.js';
 
-/** A generation request: where it goes and what it says. */
+/** A generation request: its path and body. */
 export interface GenerationRequest {
   /** `/generate` or `/generate/{type_id}`. */
   readonly path: string;
   readonly body: GenerationBody;
 }
 
-/** The HTTP service, as far as the page uses it. Everything rejects with a `Problem`, or an `AbortError` when stopped. */
+/**
+ * The part of the HTTP service that the page uses. Everything rejects with a `Problem`, or an `AbortError` when
+ * stopped.
+ */
 export class Service {
   readonly connection: Connection;
 
   /**
-   * @param origin without a slash at its end; default: the page's own
-   * @param keys where a key is kept; default: nowhere
+   * @param origin without a trailing slash; default: the page's own
+   * @param keys stores a key; default: not stored
    */
   constructor(origin = '', keys?: Storage) {
     this.connection = new Connection(origin, keys);
   }
 
-  /** @param language BCP 47 tag of the language the games are to be named in; default: the service's own */
+  /** @param language BCP 47 tag of the language for the games' names; default: the service's own */
   async games(language?: string): Promise<readonly Game[]> {
     const { games } = await this.connection.json<{ games: readonly Game[] }>('/games', namedIn(language));
     return games;
@@ -57,28 +60,28 @@ export class Service {
     return this.connection.json('/health');
   }
 
-  /** Which writer is in use, and whether it can write; its own server is asked for that. */
+  /** The writer in use, and whether it can write; the service probes the model server. */
   writer(): Promise<LlmResponse> {
     return this.connection.json('/llm');
   }
 
-  /** Lets another model write, for everybody. */
+  /** Switches to another model, for everybody. */
   chooseWriter(choice: LlmRequest): Promise<LlmResponse> {
     return this.connection.json('/llm', posted(choice));
   }
 
   /**
-   * Goes on with another key, where the service knows it. As the writer is asked for with it, a key that may not do more than
-   * play rejects with `forbidden`, and is kept all the same.
+   * Switches to another key, if the service knows it. The key is used to request the writer, so a key that may only
+   * play rejects with `forbidden`, but is kept.
    */
   enterKey(key: string): Promise<LlmResponse> {
     return this.connection.enter(key, '/llm');
   }
 
   /**
-   * Items as they are written; leaving the loop, or the signal, ends the work. That is why no `Idempotency-Key` is sent: under
-   * one the work goes on, and is paid for, when a person stops it or closes the page. What arrived before a connection broke is
-   * kept by the page instead.
+   * Items as they are written; leaving the loop, or the signal, aborts the work. It sends no `Idempotency-Key`: with
+   * one the work would continue, and be paid for, when a person stops it or closes the page. Instead, the page keeps
+   * what arrived before a connection broke.
    */
   async *generate({ path, body }: GenerationRequest, signal?: AbortSignal): AsyncGenerator<GenerationEvent> {
     const init = posted(body);
@@ -103,28 +106,28 @@ const posted = (body: object) => ({
 const namedIn = (language: string | undefined): RequestInit =>
   language === undefined ? {} : { headers: { 'Accept-Language': language } };
 
-/** How the page stands with a service that asks for keys. */
+/** The page's access to a service with keys. */
 export interface Access {
   /** Whether requests wait for a key. */
   readonly isAsked: boolean;
-  /** Whether there is a key, be it one that the service does not take any more. */
+  /** Whether there is a key, even one that the service no longer accepts. */
   readonly hasKey: boolean;
 }
 
 /**
- * The one place that sends requests to the service, and the only one that knows the key they are sent with. A request that is
- * refused for want of a key waits until there is one, and is then sent again; fires `change` when `Access` changed.
+ * Sends all requests to the service, and alone knows the key they are sent with. A request rejected because of its key
+ * waits for another one and is then sent again. Fires `change` when `Access` changes.
  */
 export class Connection extends Store<Access> {
   readonly #origin: string;
   readonly #storage: Storage | undefined;
   #key: string | undefined;
-  /** What goes on once there is another key. */
+  /** Called when there is another key. */
   readonly #waiting = new Set<() => void>();
 
   /**
-   * @param origin without a slash at its end; the page's own where it is empty
-   * @param storage where the key is kept; default: only here
+   * @param origin without a trailing slash; empty for the page's own
+   * @param storage stores the key; default: in memory only
    */
   constructor(origin: string, storage?: Storage) {
     const kept = storage?.read();
@@ -154,11 +157,11 @@ export class Connection extends Store<Access> {
   }
 
   /**
-   * Asks for something with another key, and keeps the key where the service knows it, even if it does not allow this.
-   * @throws Problem, `unauthorized` where the service does not know the key
+   * Sends a request with another key, and keeps the key if the service knows it, even if the request is forbidden.
+   * @throws Problem, `unauthorized` when the service does not know the key
    */
   async enter<Body>(key: string, path: string): Promise<Body> {
-    // No other character can be in a header.
+    // Headers allow no other characters.
     if (!/^[\x21-\x7e]+$/.test(key)) throw new Problem('unauthorized', 'The key contains invalid characters.');
     try {
       const response = await this.#fetch(path, {}, key);
@@ -183,7 +186,7 @@ export class Connection extends Store<Access> {
     for (const goOn of this.#waiting) goOn();
   }
 
-  /** Settles when there is another key than one that was refused; it may have come while the request was under way. */
+  /** Settles when there is another key than the rejected one; it may have come while the request was under way. */
   async #otherKey(refused: string | undefined, signal: AbortSignal | null | undefined): Promise<void> {
     signal?.throwIfAborted();
     if (this.#key !== refused) return;

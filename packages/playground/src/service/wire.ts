@@ -1,7 +1,7 @@
 import type * as wire from '@ludotext/wire';
 
-// What the page reads of the service's responses. It names only what it uses, so that a service of another version, which lacks the
-// rest, still works.
+// The members of the service's responses that the page reads. It names only those it uses, so that it also works with a
+// service of another version, which lacks the rest.
 
 /** An item as the service returned it; its members belong to its game. */
 export type Item = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export type GameDetail = Game &
 /** The response of `POST /games/{game_type}/grade`. */
 export type Grade = Pick<wire.GradeResponse, 'score' | 'max' | 'correct' | 'feedback'>;
 
-/** The response of `GET /health`; a service may leave out its limits. */
+/** The response of `GET /health`; a service may omit its limits. */
 export type Health = Pick<wire.HealthResponse, 'version' | 'llm'> & Partial<Pick<wire.HealthResponse, 'limits'>>;
 
 /** The response of `GET /llm` and `POST /llm`. */

@@ -2,18 +2,18 @@ import type { View } from './page-state.js';
 
 const views: readonly View[] = ['compose', 'run', 'play'];
 
-/** Makes the browser's back and forward buttons lead from view to view. */
+/** Connects the browser's back and forward buttons to the views. */
 export class Navigation {
   readonly #arrive: (view: View) => void;
 
-  /** @param arrive called with the view that was gone back or forward to */
+  /** @param arrive called with the view that a person goes back or forward to */
   constructor(arrive: (view: View) => void) {
     this.#arrive = arrive;
   }
 
   begin(): void {
     addEventListener('popstate', this.#onPop);
-    // What was made does not outlive a reload.
+    // Games are lost on a reload.
     history.replaceState({ view: 'compose' }, '');
   }
 

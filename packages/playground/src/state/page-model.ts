@@ -15,15 +15,15 @@ const calm = 300;
 /** Codes that mean that the page's list of games is out of date. */
 const staleGames: readonly string[] = ['game_inactive', 'no_active_game', 'game_not_found', 'game_skipped'];
 
-/** What can be done on the page, and how it stands; fires `change` when that changed. */
+/** The page's actions and state; fires `change` when the state changes. */
 export class PageModel extends Store<PageState> {
   readonly #service: Service;
   readonly #storage: Storage;
   readonly #runner: Runner;
-  /** The run that is tried again, for its items. */
+  /** The earlier run of a retry, kept for its items. */
   #earlier: Run | undefined;
   #keeping: ReturnType<typeof setTimeout> | undefined;
-  /** The request of the run whose games were not all known. */
+  /** The request of the run with unknown games. */
   #askedFor: Run['request'] | undefined;
 
   constructor(service: Service, storage: Storage, preferred: readonly string[]) {
@@ -43,13 +43,13 @@ export class PageModel extends Store<PageState> {
     this.#keeping = setTimeout(() => this.keep(), calm);
   }
 
-  /** Keeps the draft and the preferences now. */
+  /** Saves the draft and the preferences now. */
   keep(): void {
     clearTimeout(this.#keeping);
     this.#storage.write(keptOf(this.state));
   }
 
-  /** Asks the service about itself: its games, its writer, its limits. */
+  /** Loads games, writer and limits from the service. */
   async load(): Promise<void> {
     try {
       await Promise.all([this.#fetchHealth(), this.#fetchGames()]);
@@ -60,14 +60,14 @@ export class PageModel extends Store<PageState> {
     }
   }
 
-  /** Looks again which games there are, and what they are called. Where that fails, what is known stays. */
+  /** Reloads the games and their names. After a failure the known ones stay. */
   async refreshGames(): Promise<void> {
     await this.#fetchGames().catch(() => {});
   }
 
-  /** Looks again which writer is in use. Where that fails, what is known stays. */
+  /** Reloads the writer in use. After a failure the known one stays. */
   async refreshWriter(): Promise<void> {
-    // Without permission to ask about the writer, the page still learns its name.
+    // Without permission to read the writer, the page still learns its name.
     const asked = this.state.isManager === false ? this.#fetchHealth() : this.#askWriter(this.#service.writer());
     await asked.catch(() => {});
   }
@@ -76,14 +76,14 @@ export class PageModel extends Store<PageState> {
     this.update({ llm: status.llm, isWriterReady: canWrite(status), isManager: true });
   }
 
-  /** Goes on with another key. @throws Problem, `unauthorized` where the service does not know the key */
+  /** Switches to another key. @throws Problem, `unauthorized` when the service does not know the key */
   async enterKey(key: string): Promise<void> {
     await this.#askWriter(this.#service.enterKey(key));
-    // What went wrong without it, or with another.
+    // Clears a problem caused by the missing or earlier key.
     this.update({ problem: undefined });
   }
 
-  /** Forgets the key; a service that wants one will ask for it. */
+  /** Forgets the key; a service that requires one asks again. */
   forgetKey(): void {
     this.#service.connection.forget();
     this.update({ isManager: undefined });
@@ -102,7 +102,7 @@ export class PageModel extends Store<PageState> {
     }
   }
 
-  /** Sends the draft as it is. */
+  /** Sends the draft. */
   make(): void {
     const { draft, games, limits } = this.state;
     this.#earlier = undefined;
@@ -110,7 +110,7 @@ export class PageModel extends Store<PageState> {
     void this.#runner.start(requestOf(draft, games ?? [], limits.maxItems));
   }
 
-  /** Sends the same once more, whatever the draft has become. Items that are there stay until new ones come. */
+  /** Sends the same request again, whatever the draft is now. Existing items stay until new ones arrive. */
   makeAgain(): void {
     const { run } = this.state;
     if (run === undefined) return;
@@ -118,7 +118,7 @@ export class PageModel extends Store<PageState> {
     void this.#runner.start({ ...run.request });
   }
 
-  /** Sends the same once more, for all games, however little the text suits them. */
+  /** Sends the same request again for all games, even those that suit the text badly. */
   makeAll(): void {
     const { run } = this.state;
     if (run === undefined) return;
@@ -130,7 +130,7 @@ export class PageModel extends Store<PageState> {
     this.#runner.stop();
   }
 
-  /** Goes to a view, if there is something to see there. */
+  /** Goes to a view, if it has something to show. */
   go(view: View): void {
     const { run } = this.state;
     const isThere = view === 'compose' || (run !== undefined && (view === 'run' || itemCount(run) > 0));
@@ -147,7 +147,7 @@ export class PageModel extends Store<PageState> {
     if (codes.some((code) => staleGames.includes(code ?? ''))) void this.refreshGames();
   }
 
-  /** A game that came to the service after the page did is asked about, once for each run. */
+  /** Loads the details of games added to the service after the page was loaded, once per run. */
   #knowGamesOf({ games, request }: Run): void {
     if (this.#askedFor === request) return;
     const known = new Set([...this.state.details.values()].map(({ type_id: typeId }) => typeId));
@@ -156,7 +156,7 @@ export class PageModel extends Store<PageState> {
     void this.refreshGames();
   }
 
-  /** Learns which writer is in use, or that this is not for us to know: then what `GET /health` said stays. */
+  /** Loads the writer in use; when that is forbidden, keeps what `GET /health` reported. */
   async #askWriter(answer: Promise<LlmResponse>): Promise<void> {
     try {
       this.knowWriter(await answer);
@@ -189,7 +189,7 @@ export class PageModel extends Store<PageState> {
     this.update({ details: new Map([...this.state.details, ...known]) });
   }
 
-  /** Whether another language was chosen since the request. */
+  /** Whether the language changed since the request. */
   #isOtherLanguage(locale: Locale): boolean {
     return locale !== this.state.preferences.locale;
   }

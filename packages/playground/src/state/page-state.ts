@@ -6,24 +6,24 @@ import type { Problem } from '../service/problem.js';
 import type { Access, GenerationRequest } from '../service/service.js';
 import type { Game, GameDetail } from '../service/wire.js';
 
-/** What the page shows: putting a request together, games being made, playing. */
+/** The views: preparing a request, watching games being made, playing. */
 export type View = 'compose' | 'run' | 'play';
 
-/** All that the page shows. */
+/** The state of the page. */
 export interface PageState {
   readonly view: View;
   readonly draft: Draft;
   readonly preferences: Preferences;
-  /** `undefined` until they were fetched. */
+  /** `undefined` until fetched. */
   readonly games: readonly Game[] | undefined;
-  /** What is known of each game, by its name. */
+  /** Details of each game, by its name. */
   readonly details: ReadonlyMap<string, GameDetail>;
   readonly limits: Limits;
-  /** Which writer is in use, as `<provider>/<model_name>`; empty until it is known. */
+  /** The writer in use, as `<provider>/<model_name>`; empty until known. */
   readonly llm: string;
-  /** Whether the writer can write; `undefined` until it was asked. */
+  /** Whether the writer can write; `undefined` until known. */
   readonly isWriterReady: boolean | undefined;
-  /** Whether the service lets us choose its writer and switch its games; `undefined` until it was asked. */
+  /** Whether the person may choose the service's writer and switch its games; `undefined` until known. */
   readonly isManager: boolean | undefined;
   readonly access: Access;
   readonly version: string;
@@ -37,7 +37,7 @@ export interface PageState {
 /** The service's default limits. */
 const defaultLimits: Limits = { maxText: 200_000, maxItems: 50 };
 
-/** The state to begin with. @param preferred languages, as BCP 47 tags */
+/** The initial state. @param preferred languages, as BCP 47 tags */
 export function beginPage(kept: unknown, preferred: readonly string[], access: Access): PageState {
   const { draft, preferences } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<
     Record<string, unknown>
@@ -60,25 +60,25 @@ export function beginPage(kept: unknown, preferred: readonly string[], access: A
   };
 }
 
-/** Whether to offer what changes the service for everybody: unless it is known to be forbidden. */
+/** Whether to offer actions that change the service for everybody: unless they are known to be forbidden. */
 export function canManage({ isManager, access }: PageState): boolean {
   return isManager !== false && !access.isAsked;
 }
 
-/** What is kept across reloads. */
+/** The part of the state that is kept across reloads. */
 export function keptOf({ draft, preferences }: PageState): object {
   return { draft, preferences };
 }
 
 export type Theme = 'auto' | 'light' | 'dark';
 
-/** How the page looks and speaks. */
+/** The page's theme and language. */
 export interface Preferences {
   readonly locale: Locale;
   readonly theme: Theme;
 }
 
-/** Reads what was kept; what does not fit is as the browser has it. @param preferred BCP 47 tags */
+/** Reads saved preferences; invalid ones take the browser's. @param preferred BCP 47 tags */
 function readPreferences(kept: unknown, preferred: readonly string[]): Preferences {
   const { locale, theme } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<
     Record<string, unknown>
@@ -89,7 +89,7 @@ function readPreferences(kept: unknown, preferred: readonly string[]): Preferenc
   };
 }
 
-/** Lets the whole document look and speak so. */
+/** Applies the preferences to the whole document. */
 export function applyPreferences({ locale, theme }: Preferences, root: HTMLElement): void {
   root.lang = locale;
   root.dir = locales.find((known) => known.locale === locale)?.direction ?? 'ltr';

@@ -1,4 +1,4 @@
-/** One value that changes; fires `change` when it did. */
+/** A value that changes; fires `change` after each change. */
 export class Store<State extends object> extends EventTarget {
   #state: State;
 
@@ -17,7 +17,10 @@ export class Store<State extends object> extends EventTarget {
   }
 }
 
-/** What the page keeps in the browser, under one name. Where nothing can be kept (private mode, full), it works without. */
+/**
+ * One named value in the browser's storage. When storage is unavailable (private mode, full), nothing is kept and no
+ * error is thrown.
+ */
 export class Storage {
   readonly #name: string;
   readonly #area: () => globalThis.Storage;
@@ -28,7 +31,7 @@ export class Storage {
     this.#area = area;
   }
 
-  /** `undefined` where nothing readable is kept. */
+  /** `undefined` when nothing readable is stored. */
   read(): unknown {
     try {
       const kept = this.#area().getItem(this.#name);
@@ -38,7 +41,7 @@ export class Storage {
     }
   }
 
-  /** @returns whether it was kept */
+  /** @returns whether it was stored */
   write(value: unknown): boolean {
     try {
       this.#area().setItem(this.#name, JSON.stringify(value));
@@ -52,7 +55,7 @@ export class Storage {
     try {
       this.#area().removeItem(this.#name);
     } catch {
-      // Where nothing can be kept, nothing is.
+      // Storage is unavailable, so nothing is removed.
     }
   }
 }

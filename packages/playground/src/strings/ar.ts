@@ -1,6 +1,6 @@
 import type { Strings } from './en.js';
 
-// Arabic: what the page says. `{name}` stands for a value.
+// Arabic texts of the page. `{name}` is a placeholder for a value.
 
 export const ar: Strings = {
   title: 'حوّل نصًّا إلى ألعاب',

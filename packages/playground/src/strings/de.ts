@@ -1,6 +1,6 @@
 import type { Strings } from './en.js';
 
-// German: what the page says. `{name}` stands for a value.
+// German texts of the page. `{name}` is a placeholder for a value.
 
 export const de: Strings = {
   title: 'Aus Text werden Spiele',

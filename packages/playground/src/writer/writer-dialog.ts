@@ -16,7 +16,7 @@ import {
   withProvider,
 } from './writer-form.js';
 
-/** The dialogue about the writer: a card in the middle, on phones over the whole width. */
+/** The writer dialog: a centred card, on phones over the full width. */
 const dialogStyle = css`
   dialog {
     inline-size: min(36rem, 100vw - 1rem);
@@ -49,15 +49,15 @@ const dialogStyle = css`
   .actions { margin: 0; }
 `;
 
-/** What the dialogue is at: nothing, asking the service, changing the writer, or having changed it. */
+/** The dialog's state: idle, loading, changing the writer, or done changing it. */
 type Stage = 'idle' | 'asking' | 'changing' | 'changed';
 
 const empty: LlmForm = { provider: offline, model_name: '', temperature: '', base_url: '' };
 
 /**
- * Shows which model writes and whether its server answers, and lets a person choose another. `open()` shows it; every change
- * fires `ludo-writer-changed` with the response of `POST /llm`. If the key does not allow it, the dialog says so, and `ludo-other-key` is
- * fired to enter another.
+ * Shows which model writes and whether its server answers, and lets a person choose another. `open()` shows it; every
+ * change fires `ludo-writer-changed` with the response of `POST /llm`. If the key does not allow it, the dialog says
+ * so, and fires `ludo-other-key` to enter another.
  */
 export class LudoWriterDialog extends LitElement {
   static override properties = {
@@ -88,7 +88,7 @@ export class LudoWriterDialog extends LitElement {
     Object.assign(this, { llm: '', locale: 'en', form: empty, faults: {}, stage: 'idle', isForbidden: false });
   }
 
-  /** Shows the dialogue, with the state of the writer asked anew. */
+  /** Shows the dialog and reloads the writer's status. */
   async open(): Promise<void> {
     await this.updateComplete;
     this.#dialog.showModal();
@@ -197,7 +197,7 @@ export class LudoWriterDialog extends LitElement {
     void this.#showFaults(isUnreachable ? { form: say('problemUnreachable') } : faultsOf(error));
   }
 
-  /** The keyboard goes on at the first field that is wrong. */
+  /** Focuses the first invalid field. */
   async #showFaults(faults: LlmFaults): Promise<void> {
     this.faults = faults;
     await this.updateComplete;
@@ -207,7 +207,7 @@ export class LudoWriterDialog extends LitElement {
 
 customElements.define('ludo-writer-dialog', LudoWriterDialog);
 
-/** The writer in use: its name, where it is, and whether it answers or why it does not. */
+/** The writer in use: its name, its address, and whether it answers or why it does not. */
 function renderStatus(status: LlmResponse, say: Say): TemplateResult {
   const { provider, llm, base_url, temperature, reachable, reason } = status;
   if (provider === offline) {

@@ -4,7 +4,7 @@ import type { Say } from '../say.js';
 import type { Problem } from '../service/problem.js';
 import type { LlmRequest, LlmResponse } from '../service/wire.js';
 
-/** What stands in the form's fields, as it was written. */
+/** The contents of the form's fields, as typed. */
 export interface LlmForm {
   readonly provider: string;
   readonly model_name: string;
@@ -14,13 +14,13 @@ export interface LlmForm {
 
 type LlmField = keyof LlmForm;
 
-/** What is wrong, by field; `form` for what belongs to none of them. */
+/** Faults by field; `form` for those of no field. */
 export type LlmFaults = Readonly<Partial<Record<LlmField | 'form', string>>>;
 
-/** The writer that needs neither a model nor an address. */
+/** The writer without model and address. */
 export const offline = 'offline';
 
-/** The form as it shows the writer in use. */
+/** The form for the writer in use. */
 export function formOf({ provider, model_name, temperature, base_url }: LlmResponse): LlmForm {
   return {
     provider,
@@ -30,13 +30,13 @@ export function formOf({ provider, model_name, temperature, base_url }: LlmRespo
   };
 }
 
-/** The form with another provider: names and addresses of one server mean nothing to another. */
+/** The form with another provider: names and addresses of one server do not apply to another. */
 export function withProvider(form: LlmForm, provider: string, status: LlmResponse | undefined): LlmForm {
   if (status?.provider === provider) return formOf(status);
   return { ...form, provider, model_name: '', base_url: '' };
 }
 
-/** What is sent for a form, and whether it can be. */
+/** The request of a form, or the field that is wrong. */
 export function readForm(form: LlmForm): { choice: LlmRequest } | { wrong: 'model_name' | 'temperature' } {
   const { provider } = form;
   if (provider === offline) return { choice: { provider } };
@@ -56,7 +56,7 @@ export function readForm(form: LlmForm): { choice: LlmRequest } | { wrong: 'mode
   };
 }
 
-/** The service's own words, each at the field it is about. */
+/** The service's messages, each at its field. */
 export function faultsOf(problem: Problem): LlmFaults {
   if (problem.code === 'base_url_not_allowed') return { base_url: problem.message };
   const faults: Record<string, string> = {};
@@ -71,10 +71,10 @@ function isField(name: string): name is LlmField {
   return ['provider', 'model_name', 'temperature', 'base_url'].includes(name);
 }
 
-/** What the form shows. */
+/** The state that the form renders. */
 interface LlmFormView {
   readonly form: LlmForm;
-  /** The writer in use; undefined as long as it is not known. */
+  /** The writer in use; undefined until known. */
   readonly status: LlmResponse | undefined;
   readonly faults: LlmFaults;
   readonly isChanging: boolean;
@@ -86,7 +86,7 @@ const providerNames = {
   openai: 'writerOpenaiName',
 } as const;
 
-/** What is in the form that chooses a writer; its values are read from the `input` events that bubble out of it. */
+/** Renders the form that chooses a writer; read its values from the `input` events that bubble out of it. */
 export function renderLlmForm(view: LlmFormView, say: Say): TemplateResult {
   const { form, status, faults, isChanging } = view;
   return html`
@@ -115,7 +115,7 @@ function renderProvider(provider: string, form: LlmForm, say: Say): TemplateResu
 
 function renderServer(view: LlmFormView, say: Say): TemplateResult {
   const { form, status } = view;
-  // What one server offers, another may not have.
+  // Another server may not offer the same models.
   const models = status?.provider === form.provider ? (status.models ?? []) : [];
   return html`
     ${renderField(view, 'model_name', say('writerModel'), say('writerModelHint'))}

@@ -4,7 +4,7 @@ import type Koa from 'koa';
 import type { RequestState } from '../http/request-context.js';
 import type { Settings } from '../settings/settings.js';
 
-/** Notes who asks: `address:<IP>` until a key says better. Limits and kept answers go by it. */
+/** Notes who calls: `address:<IP>` until a key says better. Rate limits and stored responses are per caller. */
 export function noteCaller({
   LUDOTEXT_TRUSTED_PROXIES: proxies,
 }: Pick<Settings, 'LUDOTEXT_TRUSTED_PROXIES'>): Koa.Middleware<RequestState> {
@@ -16,18 +16,18 @@ export function noteCaller({
 }
 
 /**
- * Where a request comes from: IPv4 as it is, IPv6 by its /64, since whoever has one address there has them all.
+ * The address a request comes from: IPv4 as it is, IPv6 by its /64, since one customer usually holds a whole /64.
  * @param socket the other end of the connection
  * @param forwardedFor the value of `X-Forwarded-For`
- * @param proxies how many proxies are trusted; each appends whom it was called by, so that only as many entries, from the
- *   right, are not the caller's own invention
+ * @param proxies how many proxies are trusted; each appends the address that called it, so only that many entries, from
+ *   the right, are not forged by the caller
  */
 export function callerAddress(socket: string, forwardedFor: string, proxies: number): string {
   const told = proxies === 0 ? undefined : forwardedFor.split(',').at(-proxies);
   return networkOf(told?.trim() ?? '') ?? networkOf(socket) ?? 'unknown';
 }
 
-/** The address, an IPv6 one as its network; undefined for what is none. */
+/** The address, an IPv6 one as its /64 network; undefined when the text is no IP address. */
 function networkOf(text: string): string | undefined {
   const [bare = ''] = withoutPort(text).split('%');
   if (isIP(bare) === 0) return undefined;

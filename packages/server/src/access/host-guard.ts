@@ -10,8 +10,8 @@ import type { Settings } from '../settings/settings.js';
 type IsOurs = (host: string, port: number | undefined) => boolean;
 
 /**
- * Lets only requests pass that name this service as their host, once. A web page that reaches the service through a rebound
- * DNS name sends that name; addresses and `localhost` cannot be rebound, every other name has to be listed.
+ * Passes only requests that name this service in exactly one `Host`. A web page that reaches the service through a
+ * rebound DNS name sends that name; addresses and `localhost` cannot be rebound, every other name has to be listed.
  */
 export function hostGuard(settings: Pick<Settings, 'HOST' | 'LUDOTEXT_HOSTS'>): Koa.Middleware<RequestState> {
   const isOurs = ours(settings);
@@ -29,7 +29,7 @@ export function hostGuard(settings: Pick<Settings, 'HOST' | 'LUDOTEXT_HOSTS'>): 
 
 function ours({ HOST: own, LUDOTEXT_HOSTS: listed }: Pick<Settings, 'HOST' | 'LUDOTEXT_HOSTS'>): IsOurs {
   const names = ['localhost', '127.0.0.1', '[::1]', own.includes(':') ? `[${own}]` : own.toLowerCase()];
-  // On an open address callers may know the machine by any of its addresses.
+  // On an open address callers may use any IP address of the machine.
   const isOwnName = (name: string) => names.includes(name) || (!isLoopback(own) && isAddress(name));
   return (host, port) => {
     const [, name, given] = /^(\[[\da-f:.]+\]|[\w.-]+)(?::(\d{1,5}))?$/.exec(host) ?? [];

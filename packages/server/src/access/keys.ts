@@ -6,14 +6,16 @@ import { Problem } from '../http/problem.js';
 import type { RequestState } from '../http/request-context.js';
 import { isOpen, type Settings } from '../settings/settings.js';
 
-/** Who may ask for what. */
+/** Decides which requests are allowed. */
 export interface KeyGuard {
   /**
-   * Lets a request pass that has a key of this scope, and notes its holder as the caller; everybody where the service has no keys.
-   * @throws Problem `unauthorized`, `forbidden`; `rate_limited` after too many wrong keys; `invalid_request` for two keys
+   * Passes a request whose key has this scope, and notes its holder as the caller. Passes every request where the
+   * service has no keys.
+   * @throws Problem `unauthorized`, `forbidden`; `rate_limited` after too many wrong keys; `invalid_request` for two
+   *   keys
    */
   needs(scope: Scope): RouterMiddleware<RequestState>;
-  /** As `needs('admin')`, but where the service has no keys only where nobody else reaches it. */
+  /** As `needs('admin')`; without keys it passes requests only where no other machine reaches the service. */
   readonly metrics: RouterMiddleware<RequestState>;
 }
 
@@ -40,7 +42,7 @@ const nobody: RouterMiddleware<RequestState> = () => {
   throw forbidden();
 };
 
-/** Who holds the key of the request. A missing key is no guess at one and is not counted. */
+/** The holder of the request's key. A missing key is not counted as a wrong one. */
 async function holderOf(
   { req, state }: RouterContext<RequestState>,
   ring: KeyRing,
@@ -54,7 +56,7 @@ async function holderOf(
   throw unauthorized();
 }
 
-/** The same for no key and any wrong one. */
+/** The same problem for no key and for any wrong one. */
 function unauthorized(): Problem {
   return new Problem(
     'unauthorized',
@@ -68,8 +70,8 @@ function forbidden(): Problem {
 }
 
 /**
- * The key a request carries as `Authorization: Bearer <key>` (RFC 6750); undefined without the header, empty for another scheme.
- * @throws Problem `invalid_request` for a second such header: whoever stands in front may have looked at the other one
+ * The key of `Authorization: Bearer <key>` (RFC 6750); undefined without the header, empty for another scheme.
+ * @throws Problem `invalid_request` for a second such header: a proxy in front may have checked the other one
  */
 export function bearerKey(rawHeaders: readonly string[]): string | undefined {
   const [value, ...more] = headerValues(rawHeaders, 'authorization');
@@ -81,22 +83,22 @@ export function bearerKey(rawHeaders: readonly string[]): string | undefined {
 /** What a key lets its holder do: `play` generates, grades and reads; `admin` does everything. */
 export type Scope = 'play' | 'admin';
 
-/** Whose key it is, without the key. */
+/** The holder of a key, without the key. */
 interface Holder {
   /** `key:` and the first 8 hexadecimal digits of the key's SHA-256. */
   readonly name: string;
   readonly scope: Scope;
 }
 
-/** The keys of the service. */
+/** The service's keys. */
 export interface KeyRing {
-  /** Whether there is no key at all. */
+  /** Whether there are no keys. */
   readonly isEmpty: boolean;
-  /** The holder of this key; undefined for one that is not ours. */
+  /** The holder of this key; undefined for an unknown key. */
   holderOf(key: string): Holder | undefined;
 }
 
-/** No key of the settings is longer; what is, need not be hashed. */
+/** No key of the settings is longer, so longer keys are rejected without hashing. */
 const maxKeyLength = 512;
 
 export function keyRing(settings: Pick<Settings, 'LUDOTEXT_PLAY_KEYS' | 'LUDOTEXT_ADMIN_KEYS'>): KeyRing {
@@ -109,7 +111,7 @@ export function keyRing(settings: Pick<Settings, 'LUDOTEXT_PLAY_KEYS' | 'LUDOTEX
     holderOf: (key) => {
       if (key.length > maxKeyLength) return undefined;
       const digest = sha256(key);
-      // Every key is compared, and as a digest, so that the time says nothing about any of them.
+      // Compares digests of all keys, so that the time reveals nothing about any key.
       return known.filter((each) => timingSafeEqual(each.digest, digest)).at(0)?.holder;
     },
   };

@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.js';
 import type { RequestState } from '../http/request-context.js';
 import type { Settings } from '../settings/settings.js';
 
-/** Lets the pages of the listed origins call and read answers; no header of it is sent where none is listed. */
+/** Lets pages of the listed origins call and read responses. Sends no CORS headers when no origin is listed. */
 export function corsFor({
   LUDOTEXT_CORS_ORIGINS: origins,
 }: Pick<Settings, 'LUDOTEXT_CORS_ORIGINS'>): Koa.Middleware<RequestState> {
@@ -15,7 +15,7 @@ export function corsFor({
     allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'],
     exposeHeaders: ['Idempotent-Replayed', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
-    // The answer to an error keeps the headers all the same; this only stops the middleware from changing the error.
+    // Error responses keep the headers anyway; this only stops the middleware from changing the error.
     keepHeadersOnError: false,
   });
 }
@@ -23,8 +23,8 @@ export function corsFor({
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what a page of another origin sends, unless it is listed: a browser can reach services that only listen on
- * loopback. Callers that are no browser send neither header. The rules are those of Go's CrossOriginProtection.
+ * Rejects requests from pages of other origins, unless listed: a browser reaches services that only listen on loopback.
+ * Callers other than browsers send neither header. The rules are those of Go's CrossOriginProtection.
  */
 export function originGuard({
   LUDOTEXT_CORS_ORIGINS: origins,
@@ -48,7 +48,7 @@ export function originGuard({
   };
 }
 
-/** The host and port of an origin; `null`, which sandboxed pages send, has none. */
+/** The host and port of an origin; undefined for `null`, which sandboxed pages send. */
 function authorityOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

@@ -5,11 +5,11 @@ import { Arrivals } from './arrivals.js';
 import { Durations } from './durations.js';
 import { type LoopDelay, loopDelay } from './loop-delay.js';
 
-/** Lets generation requests in, as many as the service can work on. */
+/** Admits generation requests up to the service's capacity. */
 export interface Admission {
   /**
-   * Rejects when full, then reads the body, then takes a slot, so that slow uploads cannot hold slots. Bodies being read have
-   * as many slots of their own.
+   * Rejects when full, then reads the body, then takes a slot, so that slow uploads cannot hold slots. Bodies being
+   * read have as many slots of their own.
    * @throws Problem `overloaded`, `rate_limited`
    */
   admit<Request>(
@@ -17,14 +17,14 @@ export interface Admission {
     receive: () => Promise<Request>,
     work: (request: Request) => Promise<unknown>,
   ): Promise<void>;
-  /** Generation requests under way; work that outlives its caller counts until its end. */
+  /** Generation requests under way; work that continues after its caller disconnects counts until its end. */
   readonly underWay: number;
   close(): void;
 }
 
 type AdmissionSettings = Parameters<typeof workPerCaller>[0] & Pick<Settings, 'LUDOTEXT_LOOP_DELAY_MS'>;
 
-/** @param loop whether the process is late with everything; watched by the settings when absent */
+/** @param loop tells whether the event loop is late; made from the settings when absent */
 export function admission(
   settings: AdmissionSettings,
   loop: LoopDelay = loopDelay(settings.LUDOTEXT_LOOP_DELAY_MS),
@@ -33,7 +33,7 @@ export function admission(
   const durations = new Durations();
   const arrivals = new Arrivals(max, tooManyBodies);
   const shares = new Shares(workPerCaller(settings));
-  /** When each began, by the clock; the oldest first. */
+  /** When each began, by the clock; oldest first. */
   const underWay = new Set<{ readonly since: number }>();
 
   const retryAfter = () => {
@@ -68,7 +68,7 @@ export function admission(
     underWay.add(visit);
     await whenOver(context, work, (failure) => {
       underWay.delete(visit);
-      // What fails may fail at once, which says nothing about those that wait.
+      // Failed requests are left out: a quick failure says nothing about how long the others take.
       if (failure === undefined) durations.add(performance.now() - visit.since);
     });
   };
@@ -101,17 +101,17 @@ function tooManyBodies(): Problem {
   );
 }
 
-/** How much of something each caller has. */
+/** Counts something per caller. */
 export class Shares {
   readonly #max: number;
   readonly #shares = new Map<string, number>();
 
-  /** @param max how much one may have; 0 is no limit */
+  /** @param max maximum per caller; 0 is no limit */
   constructor(max: number) {
     this.#max = max;
   }
 
-  /** Whether a caller has all it may have. */
+  /** Whether a caller is at its maximum. */
   isTaken(caller: string): boolean {
     return this.#max > 0 && (this.#shares.get(caller) ?? 0) >= this.#max;
   }

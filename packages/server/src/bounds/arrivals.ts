@@ -1,6 +1,6 @@
 import { raceAbort } from '../http/race-abort.js';
 
-/** How long a body may take while others wait for its place, in milliseconds. */
+/** How long a body may take while others wait for its slot, in milliseconds. */
 const usualPatience = 2000;
 
 interface Arrival {
@@ -9,20 +9,20 @@ interface Arrival {
 }
 
 /**
- * Limits how many bodies are read at once, since they take memory before any work begins. When all slots are taken, the body that
- * has been coming for longest loses its slot to the next one, so that slow uploads cannot hold slots.
+ * Limits how many bodies are read at once, since they take memory before any work begins. When all slots are taken, the
+ * body that has been arriving for longest loses its slot to the next one, so that slow uploads cannot hold slots.
  */
 export class Arrivals {
   readonly #max: number;
   readonly #tooMany: () => Error;
   readonly #patience: number;
-  /** In the order they came. */
+  /** In order of arrival. */
   readonly #coming = new Set<Arrival>();
 
   /**
-   * @param max how many may come in at once
-   * @param tooMany makes the error of those who are refused, and of those who are too slow
-   * @param patience how long one may take when others wait, in milliseconds
+   * @param max maximum bodies read at once
+   * @param tooMany makes the error for rejected bodies and for slow ones
+   * @param patience how long one may take while others wait, in milliseconds
    */
   constructor(max: number, tooMany: () => Error, patience: number = usualPatience) {
     this.#max = max;
@@ -30,7 +30,10 @@ export class Arrivals {
     this.#patience = patience;
   }
 
-  /** What `receive` gives. @throws the error of `tooMany`, before `receive` is called or while it is slow */
+  /**
+   * Returns what `receive` resolves to.
+   * @throws the error of `tooMany`, before `receive` is called or while it is slow
+   */
   async wait<Value>(receive: () => Promise<Value>): Promise<Value> {
     if (this.#coming.size >= this.#max) this.#makeRoom();
     const arrival = { since: performance.now(), leaving: new AbortController() };

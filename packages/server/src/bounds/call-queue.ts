@@ -6,20 +6,22 @@ import { withGenerate } from '../models/with-generate.js';
 import type { Settings } from '../settings/settings.js';
 import { Durations } from './durations.js';
 
-/** Lets so many calls of models be under way at once; the others wait. */
+/** Limits how many model calls are under way at once; the others wait. */
 export interface CallQueue {
-  /** The same model, whose calls take their turn here. */
+  /** The same model, with its calls queued here. */
   around(model: LanguageModel): LanguageModel;
   /** Calls under way. */
   readonly running: number;
-  /** Calls that wait. */
+  /** Calls waiting. */
   readonly waiting: number;
 }
 
-/** Maximum wait of a request's first call, in milliseconds, unless the settings say another; a local model answers one after the other. */
+/**
+ * Maximum wait of a request's first call, in milliseconds, unless set; a local model answers one call after the other.
+ */
 const usualWait = { ollama: 600_000, others: 10_000 };
 
-/** What a call that waits has to give: the calls of requests that have begun go ahead of those that begin. */
+/** Priorities of waiting calls: requests that have already begun go before new ones. */
 const priorities = { begun: 1, first: 0 };
 
 export function callQueue(
@@ -27,7 +29,7 @@ export function callQueue(
 ): CallQueue {
   const queue = new PQueue({ concurrency: settings.LUDOTEXT_MODEL_CALLS });
   const durations = new Durations();
-  /** Requests of which a call has been under way. */
+  /** Requests that have had a call under way. */
   const begun = new WeakSet<NonNullable<ModelRequest['request']>>();
 
   const firstWait = (model: LanguageModel) => {
@@ -50,7 +52,7 @@ export function callQueue(
       wait.unlink();
       begun.add(identity);
       const startedAt = performance.now();
-      // The wait was the request's own time.
+      // Time in the queue counts against the request's own timeout.
       const timeLeft = timeoutMs - (startedAt - queuedAt);
       const bounded = Number.isFinite(timeLeft) ? { ...request, timeoutMs: Math.max(1, timeLeft) } : request;
       return model.generate(bounded).finally(() => durations.add(performance.now() - startedAt));
@@ -64,7 +66,7 @@ export function callQueue(
   };
 
   return {
-    // A probe takes no turn: it is about the server and not the model, and whoever waits for it is a person.
+    // Probes skip the queue: they test the server and not the model, and a person waits for them.
     around: (model) => withGenerate(model, (request) => generate(model, request)),
     get running() {
       return queue.pending;

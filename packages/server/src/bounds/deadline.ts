@@ -3,16 +3,16 @@ import { type LinkedAbort, linkedAbort } from '@ludotext/engine/host';
 import { Problem } from '../http/problem.js';
 import type { Settings } from '../settings/settings.js';
 
-/** What a model's calls may take together unless the model says another, in milliseconds. */
+/** Maximum time of a model's calls together, unless the model says otherwise, in milliseconds. */
 const usualModelTime = 120_000;
 
-/** What a request may take beside its model's calls, in milliseconds: the games work, too. */
+/** Time a request may take besides its model's calls, in milliseconds: the games work, too. */
 const besideModel = 30_000;
 
 /**
- * The deadline of a generation request that begins now, by the model that writes now: `model_timeout`, or `overloaded` where
- * no model writes.
- * @param stopping ends the request earlier, with its reason
+ * The deadline of a generation request that begins now, for the current model: `model_timeout`, or `overloaded` when no
+ * model writes.
+ * @param stopping aborts the request earlier, with its reason
  */
 export function startDeadline(
   { model }: Pick<Engine, 'model'>,

@@ -1,22 +1,22 @@
-/** Weight of the latest duration in the average: after ten others, a tenth of it is left. */
+/** Weight of the latest duration in the average: after ten more, a tenth of it is left. */
 const weight = 0.2;
 
-/** Shortest and max time a caller is asked to wait, in seconds. */
+/** Minimum and maximum wait a caller is told, in seconds. */
 const bounds = { min: 1, max: 60 };
 
-/** How long something takes of late, as a moving average. */
+/** Recent durations, as a moving average. */
 export class Durations {
   #average: number | undefined;
 
-  /** @param milliseconds what one took */
+  /** @param milliseconds a measured duration */
   add(milliseconds: number): void {
     this.#average =
       this.#average === undefined ? milliseconds : this.#average + weight * (milliseconds - this.#average);
   }
 
   /**
-   * Whole seconds after which as many places have become free as there are, 1 to 60.
-   * @param atLeast how long one has taken already that is not over, in milliseconds
+   * Seconds (whole, 1 to 60) until a slot is likely to be free.
+   * @param atLeast how long the oldest request under way has taken, in milliseconds
    */
   retryAfter(atLeast = 0): number {
     const seconds = Math.ceil(Math.max(this.#average ?? 0, atLeast) / 1000);

@@ -6,38 +6,38 @@ import { raceAbort } from '../http/race-abort.js';
 import type { Context } from '../http/request-context.js';
 import type { Settings } from '../settings/settings.js';
 
-/** Who asks, and where the answer's headers are set. */
+/** The caller, and where the response headers are set. */
 export interface Asking {
   readonly state: Pick<Context['state'], 'caller'>;
   set(name: string, value: string): void;
 }
 
-/** A request that may be sent again under its key. */
+/** A request that can be sent again under its key. */
 export interface KeyedRequest {
   readonly key: string;
-  /** Names the route; the same key means something else on another one. */
+  /** Names the route; keys are separate for each route. */
   readonly route: string;
-  /** All that the answer depends on: another one under the same key is refused. */
+  /** All that the response depends on: different content under the same key is rejected. */
   readonly content: object;
 }
 
-/** Work that goes on when its caller leaves. */
+/** Work that continues after its caller disconnects. */
 export interface LastingWork {
-  /** What happens; only `done` where the request was answered before. They have to be read. */
+  /** The events; only `done` for a repeated request. They must be read. */
   readonly events: AsyncIterable<ServerSentEvent>;
-  /** Settles when the work is over, with what failed. */
+  /** Settles when the work is over; resolves to the failure, if any. */
   readonly over: Promise<Failure | undefined>;
 }
 
 /**
- * Answers a request that is sent again under its `Idempotency-Key` with what the first one was answered, so that its work is
- * done and paid for once. Only successes are kept; after a failure the next request works anew. After the draft of the
- * IETF, https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
+ * Answers a request that is sent again under its `Idempotency-Key` with the first response, so that its work is done
+ * and paid for once. Only successes are stored; after a failure the next request runs again. Follows the IETF draft,
+ * https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
  */
 export interface Idempotency {
   /**
-   * Begins the work, or tells what it came to before; that is said in the header `Idempotent-Replayed`.
-   * @param signal ends the work, with its reason
+   * Starts the work, or returns its stored response and sets the header `Idempotent-Replayed`.
+   * @param signal aborts the work, with its reason
    * @throws Problem `idempotency_in_progress`, `idempotency_mismatch`
    */
   once(
@@ -56,11 +56,11 @@ interface Running {
 
 interface Kept {
   readonly content: string;
-  /** The answer as JSON. */
+  /** The response as JSON. */
   readonly answer: string;
 }
 
-/** Bytes that an entry takes beside its answer, rounded up: two digests, and what the cache notes. */
+/** Bytes of an entry besides its response, rounded up: two digests, and the cache's own bookkeeping. */
 const bytesOfEntry = 512;
 
 /** Maximum `Retry-After`, in seconds, while the first request is under way. */
@@ -71,18 +71,18 @@ export function idempotency(
   settings: Pick<Settings, 'LUDOTEXT_IDEMPOTENCY_HOURS' | 'LUDOTEXT_IDEMPOTENCY_MB'>,
   now: () => number = () => performance.now(),
 ): Idempotency {
-  // As many as the service admits requests.
+  // At most as many as the service admits requests.
   const running = new Map<string, Running>();
   const kept = new LRUCache<string, Kept>({
     maxSize: settings.LUDOTEXT_IDEMPOTENCY_MB * 1_048_576,
-    // A text in memory takes one or two bytes per UTF-16 unit.
+    // A string in memory takes one or two bytes per UTF-16 unit.
     sizeCalculation: ({ answer }) => answer.length * 2 + bytesOfEntry,
     ttl: settings.LUDOTEXT_IDEMPOTENCY_HOURS * 3_600_000,
     ttlResolution: 0,
     perf: { now },
   });
 
-  /** The events of work under way; its answer is kept at the end. */
+  /** The events of work under way; stores the response at the end. */
   async function* noted(
     id: string,
     content: string,
@@ -105,7 +105,7 @@ export function idempotency(
     } finally {
       running.delete(id);
       settle(failure);
-      // Not waited for: what does not stop must not hold up the end.
+      // Not awaited: work that ignores the abort must not delay the end.
       void steps.return?.();
     }
   }
@@ -140,7 +140,10 @@ function mismatch(): Problem {
   );
 }
 
-/** Asks for as much patience as was had already: whoever comes back often enough waits at most twice as long as needed. */
+/**
+ * Asks for as long a wait as the work has taken so far, so a caller that keeps retrying waits at most twice as long as
+ * needed.
+ */
 function inProgress(milliseconds: number): Problem {
   const retryAfter = Math.min(maxWait, Math.max(1, Math.ceil(milliseconds / 1000)));
   return new Problem(
@@ -150,7 +153,7 @@ function inProgress(milliseconds: number): Problem {
   );
 }
 
-/** Of what callers send, only digests are remembered. */
+/** Only digests of what callers send are stored. */
 function digestOf(value: object): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }
@@ -161,7 +164,7 @@ async function* only(event: ServerSentEvent): AsyncGenerator<ServerSentEvent> {
 
 /**
  * The `Idempotency-Key` of a request; undefined without one.
- * @throws Problem `invalid_request` when it is no key, or when there are several
+ * @throws Problem `invalid_request` for an invalid key, or for several
  */
 export function idempotencyKeyOf({ req }: Pick<Context, 'req'>): string | undefined {
   const given = req.headersDistinct['idempotency-key'];
@@ -174,21 +177,21 @@ export function idempotencyKeyOf({ req }: Pick<Context, 'req'>): string | undefi
   );
 }
 
-/** The same events; when their reader stops reading, they go on to their end all the same, and nobody hears the rest. */
+/** The same events, but the work runs to its end even when the reader stops; the remaining events are dropped. */
 export async function* toTheEnd<Event>(events: AsyncGenerator<Event>): AsyncGenerator<Event> {
   try {
-    // Not `for await`, which would end the events with its own end.
+    // Not `for await`, which would end the source when the reader stops.
     for (let step = await events.next(); !step.done; step = await events.next()) yield step.value;
   } finally {
     await readOn(events);
   }
 }
 
-/** Events that have ended or failed are over at once. */
+/** Returns at once for events that have ended or failed. */
 async function readOn(events: AsyncGenerator<unknown>): Promise<void> {
   try {
     while (!(await events.next()).done);
   } catch {
-    // Nobody listens any more; who wants to know is told by the events themselves.
+    // No reader is left; the source reports its failure itself.
   }
 }

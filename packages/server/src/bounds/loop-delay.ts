@@ -1,22 +1,22 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Time between two samples of the delay, and between two looks at them, in milliseconds. */
+/** Time between two samples of the delay, and between two checks of them, in milliseconds. */
 const resolution = 20;
 const interval = 500;
 
 /** How long the event loop has to be late before it counts, in milliseconds: a single long task is no overload. */
 const usualPatience = 3000;
 
-/** Watches how late the event loop is: a process that is late with everything must not begin more. */
+/** Watches how late the event loop is: a late process must not accept more work. */
 export interface LoopDelay {
-  /** Whether the loop has been late again and again for a while, and still is. */
+  /** Whether the loop has been late repeatedly for a while, and still is. */
   readonly isLate: boolean;
   close(): void;
 }
 
 /**
- * @param limit longest delay within half a second that counts as none, in milliseconds; 0 watches nothing
- * @param patience for how long every half second has to exceed it, in milliseconds
+ * @param limit maximum delay within half a second that counts as on time, in milliseconds; 0 turns the watch off
+ * @param patience how long every half second has to exceed it, in milliseconds
  */
 export function loopDelay(limit: number, patience: number = usualPatience): LoopDelay {
   if (limit === 0) return { isLate: false, close: () => {} };

@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.js';
 import type { RequestState } from '../http/request-context.js';
 import { isOpen, type Settings } from '../settings/settings.js';
 
-/** How often one caller may ask. */
+/** Limits how often each caller may send requests. */
 export interface RateLimit {
   /** Counts a generation request of `context.state.caller`. @throws Problem `rate_limited` */
   readonly generation: RouterMiddleware<RequestState>;
@@ -19,7 +19,7 @@ type RateSettings = Pick<
   'HOST' | 'LUDOTEXT_TRUSTED_PROXIES' | 'LUDOTEXT_RATE_GENERATE' | 'LUDOTEXT_RATE_REQUESTS' | 'LUDOTEXT_RATE_WRONG_KEYS'
 >;
 
-/** Requests per minute and caller where others reach the service, unless the settings say another. */
+/** Requests per minute and caller on an open address, unless set. */
 const usual = { generation: 60, request: 600 };
 
 export function rateLimit(settings: RateSettings): RateLimit {
@@ -38,7 +38,7 @@ export function rateLimit(settings: RateSettings): RateLimit {
   };
 }
 
-/** Lets so many requests of a caller pass in a minute, and tells each how many are left; 0 is no limit. */
+/** Passes so many requests per minute and caller, and reports how many are left; 0 is no limit. */
 function limited(max: number, setting: string): RouterMiddleware<RequestState> {
   if (max === 0) return (_, next) => next();
   const counter = new RateCounter(max);
@@ -58,7 +58,7 @@ function tooMany(count: Count, max: number, setting: string): Problem {
   );
 }
 
-/** By https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/, draft 11. */
+/** Headers of https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/, draft 11. */
 function rateHeaders({ left, seconds }: Count, max: number): Readonly<Record<string, string>> {
   return {
     'RateLimit-Policy': `"default";q=${max};w=${span}`,
@@ -66,16 +66,16 @@ function rateHeaders({ left, seconds }: Count, max: number): Readonly<Record<str
   };
 }
 
-/** The span in which requests are counted, in seconds. */
+/** The length of a counting span, in seconds. */
 const span = 60;
 
-/** Maximum new callers per span: each takes about 600 bytes and is forgotten after it. */
+/** Maximum new callers per span: each takes about 600 bytes until the span ends. */
 const maxNew = 20_000;
 
-/** The one caller that all others are when there are more of them; no address and no key is called so. */
+/** The shared name of all callers beyond `maxNew`; no address or key has this name. */
 const others = 'others';
 
-/** Where a caller stands after a request of its. */
+/** A caller's count after one of its requests. */
 export interface Count {
   readonly isOver: boolean;
   /** Requests left in the span. */
@@ -84,13 +84,13 @@ export interface Count {
   readonly seconds: number;
 }
 
-/** Counts requests by caller, each in spans of a minute that begin with its first. */
+/** Counts requests by caller, in spans of a minute that begin with the caller's first request. */
 export class RateCounter {
   readonly #limiter: RateLimiterMemory;
   #newSince = Number.NEGATIVE_INFINITY;
   #new = 0;
 
-  /** @param max requests of one caller in a span */
+  /** @param max maximum requests of one caller in a span */
   constructor(max: number) {
     this.#limiter = new RateLimiterMemory({ points: max, duration: span });
   }
@@ -106,7 +106,7 @@ export class RateCounter {
     }
   }
 
-  /** A flood of addresses cannot fill the memory: those beyond the bound are counted as one. */
+  /** A flood of addresses cannot fill the memory: callers beyond the maximum share one count. */
   async #keyOf(caller: string): Promise<string> {
     if ((await this.#limiter.get(caller)) !== null) return caller;
     const now = performance.now();

@@ -4,10 +4,10 @@ import readRaw from 'raw-body';
 import { Problem } from './problem.js';
 
 /**
- * The JSON value of a request's body.
- * @param limit largest body, in bytes
- * @throws Problem `unsupported_media_type`, `body_too_large`, `invalid_json`, `too_deep`, `invalid_request`; EngineError
- *   `aborted` when the caller leaves
+ * Reads a request's body as JSON.
+ * @param limit maximum body size, in bytes
+ * @throws Problem `unsupported_media_type`, `body_too_large`, `invalid_json`, `too_deep`, `invalid_request`;
+ *   EngineError `aborted` when the caller disconnects
  */
 export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
   checkMediaType(request);
@@ -15,7 +15,7 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
 }
 
 /**
- * Takes the body of a route that needs none: nothing at all, or an empty JSON object.
+ * Reads the body of a route that needs none: empty, or an empty JSON object.
  * @throws as {@link readJson}, and `invalid_request` for a field
  */
 export async function readNoBody(request: IncomingMessage, limit: number): Promise<void> {
@@ -46,7 +46,7 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
   try {
     return await readRaw(request, { limit, length: request.headers['content-length'] ?? null });
   } catch (cause) {
-    // What the connection found wrong with it.
+    // The connection has already found the request faulty.
     if (cause instanceof Problem) throw cause;
     const { type } = cause as { type?: unknown };
     if (type === 'request.aborted') throw new EngineError('aborted', 'The caller disconnected.', { cause });
@@ -74,14 +74,14 @@ function parseJson(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    // JSON.parse repeats the text in its message, so its error is not kept.
+    // JSON.parse quotes the text in its message, so its error is dropped.
     throw new Problem('invalid_json', text.trim() === '' ? 'The body is empty.' : 'The body is not valid JSON.');
   }
   refusePrototype(value);
   return value;
 }
 
-/** `__proto__` as a name of a field can only be an attack on code that copies objects. */
+/** A field named `__proto__` can only be an attack on code that copies objects. */
 function refusePrototype(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   if (Object.hasOwn(value, '__proto__')) {
@@ -90,11 +90,11 @@ function refusePrototype(value: unknown): void {
   for (const member of Object.values(value)) refusePrototype(member);
 }
 
-/** Deepest nesting of objects and arrays in a body. */
+/** Maximum nesting of objects and arrays in a body. */
 const maxDepth = 32;
 
 /**
- * Looks at the text before anything recursive touches it: one pass, no memory.
+ * Checks the nesting before anything recursive reads the text: one pass, constant memory.
  * @throws Problem `too_deep`
  */
 function checkNesting(text: string): void {

@@ -5,8 +5,9 @@ import { jsonPointer, Problem } from './problem.js';
 
 /**
  * Checks a body against a strict schema.
- * @param elsewhere what to say of fields that exist, but not on this route
- * @throws Problem `invalid_request` with every fault, each with a pointer; of an unknown field it names the nearest known one
+ * @param elsewhere what to say about fields that exist, but not on this route
+ * @throws Problem `invalid_request` with every fault, each with a pointer; an unknown field's fault names the nearest
+ *   known field
  */
 export function checkBody<Shape extends z.ZodRawShape, Config extends z.core.$ZodObjectConfig>(
   body: unknown,
@@ -21,7 +22,7 @@ export function checkBody<Shape extends z.ZodRawShape, Config extends z.core.$Zo
     ...(result.error?.issues ?? []).map((issue) => () => wrongField(issue, body)),
     ...unknown.map((name) => () => unknownField(name, known, elsewhere)),
   ];
-  // Only those that are told are put into words: a body may hold names by the hundred thousand.
+  // Only the faults that are reported are worded: a body may have hundreds of thousands of unknown fields.
   const faults = wrong.slice(0, maxFaults).map((word) => word());
   const [first] = faults;
   throw new Problem(
@@ -33,7 +34,7 @@ export function checkBody<Shape extends z.ZodRawShape, Config extends z.core.$Zo
   );
 }
 
-/** The fields of a body that the schema knows, and the names of the others, over which the schema would take long. */
+/** Splits a body into the fields the schema knows and the names of the others, which are slow to check by schema. */
 function splitFields(body: unknown, known: ReadonlySet<string>): { given: unknown; unknown: string[] } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { given: body, unknown: [] };
   const given = Object.entries(body).filter(([name]) => known.has(name));

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { securityHeaders } from './headers.js';
 import { Problem, problemBody } from './problem.js';
 
-/** What Node finds wrong with a request before it is one, by the code of its error; all else is malformed. */
+/** Faults that Node's parser finds, by error code; all others are malformed requests. */
 const faults = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', { status: 408, detail: 'The request was not sent in time.' }],
   ['HPE_HEADER_OVERFLOW', { status: 431, detail: 'The request headers are too long.' }],
@@ -13,21 +13,21 @@ const faults = new Map([
 
 const malformed = { status: 400, detail: 'This is not a valid HTTP request.' };
 
-/** What is wrong with what a caller sent, by Node's error about it. */
+/** The problem for Node's error about what a caller sent. */
 export function clientProblem({ code }: { readonly code?: string | undefined }): Problem {
   const { status, detail } = faults.get(code ?? '') ?? malformed;
   return new Problem('invalid_request', detail, { status });
 }
 
-/** A request that never became one, and how it was answered. */
+/** A rejected input that never became a request, and its response. */
 export interface Refusal {
   readonly status: number;
   readonly requestId: string;
 }
 
 /**
- * Answers what never became a request, in the shape of every error, and closes the connection: what follows on it cannot be
- * understood.
+ * Answers input that never became a request, in the form of every error, and closes the connection: the rest of it
+ * cannot be parsed.
  */
 export function refuseOn(socket: Duplex, problem: Problem): Refusal {
   const { status } = problem;
@@ -41,7 +41,7 @@ export function refuseOn(socket: Duplex, problem: Problem): Refusal {
     Connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  // A caller that goes on sending is not listened to.
+  // Ignores a caller that keeps sending.
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
   return { status, requestId };
 }

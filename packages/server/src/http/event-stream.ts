@@ -6,31 +6,31 @@ import { problemBody, problemOf } from './problem.js';
 import { raceAbort } from './race-abort.js';
 
 export interface EventStreamOptions {
-  /** Time in milliseconds after which a silent stream says that it lives. */
+  /** Milliseconds after which a silent stream sends a heartbeat. */
   readonly heartbeat: number;
-  /** Maximum bytes that wait for a slow caller. */
+  /** Maximum bytes waiting for a slow caller. */
   readonly maxWaiting: number;
   readonly requestId: string;
   /** Aborts the work; the stream fails with its reason. */
   readonly signal: AbortSignal;
 }
 
-/** An answer of server-sent events that has begun. */
+/** A response of server-sent events that has begun. */
 export interface EventStream {
   readonly body: Readable;
-  /** Settles when all is sent, with what failed, of which an event `error` has told the caller. */
+  /** Settles when all is sent; resolves to the failure, if any, which the caller received as an event `error`. */
   readonly ended: Promise<Failure | undefined>;
 }
 
-/** Something that was thrown. */
+/** Wraps a thrown value. */
 export interface Failure {
   readonly error: unknown;
 }
 
 /**
- * Sends events as they come; the last one is `done`, or `error` with the body of a problem. It begins with the first event,
- * or without one after a heartbeat's time: what fails earlier can still be answered with a status of its own.
- * @throws what failed before it began
+ * Sends events as they come; the last one is `done`, or `error` with the body of a problem. The response begins with
+ * the first event, or after one heartbeat: an earlier failure can still have its own status.
+ * @throws the failure before the response began
  */
 export async function eventStream(
   events: AsyncIterable<ServerSentEvent>,
@@ -45,7 +45,8 @@ export async function eventStream(
   });
   const body = new EventBody(heartbeat, maxWaiting);
   const failure = sendAll(first, steps, body, options);
-  // The signal ends a stream that is still being read; after an abort, the caller has a heartbeat's time to read the last event.
+  // Aborts a stream that is still being read; after an abort, the caller has one heartbeat's time to read the last
+  // event.
   void failure.then(() => addAbortSignal(signal.aborted ? AbortSignal.timeout(heartbeat) : signal, body));
   const ended = finished(body).then(
     () => failure,
@@ -74,12 +75,12 @@ async function sendAll(
     body.finish({ type: 'error', data: problemBody(problem, requestId) }, problem.retryAfter);
     return { error };
   } finally {
-    // Not waited for: what does not stop must not hold up the end.
+    // Not awaited: work that ignores the abort must not delay the end.
     void steps.return?.();
   }
 }
 
-/** Settles with the promise, or when the time is over. */
+/** Settles with the promise, or after the time. */
 async function settledWithin(milliseconds: number, promise: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const time = new Promise((resolve) => {
@@ -88,36 +89,36 @@ async function settledWithin(milliseconds: number, promise: Promise<unknown>): P
   await Promise.race([promise, time]).finally(() => clearTimeout(timer));
 }
 
-/** One event as the caller sees it. */
+/** One event as it is sent to the caller. */
 export interface ServerSentEvent {
   readonly type: string;
   readonly data: object;
 }
 
-/** Bytes that are handed on at once: by these pieces it is seen whether a slow caller reads at all. */
+/** Bytes passed on at once: small enough to see whether a slow caller reads at all. */
 const piece = 16_384;
 
-/** The body of an answer of server-sent events, numbered from 1, with heartbeats where nothing else is said. */
+/** The body of a response of server-sent events, numbered from 1, with heartbeats when idle. */
 class EventBody extends Transform {
   #count = 0;
-  /** Bytes that waited for the caller at the last look, once the last event was sent. */
+  /** Bytes waiting for the caller at the last check, after the last event was sent. */
   #unread = 0;
   readonly #silence: NodeJS.Timeout;
 
   /**
-   * @param heartbeat time in milliseconds after which a silent stream says that it lives
-   * @param maxWaiting most bytes that may wait for a caller; one who is further behind and stays so for a heartbeat's time is
-   *   let go, and so is one who reads nothing for that time after the last event
+   * @param heartbeat milliseconds after which a silent stream sends a heartbeat
+   * @param maxWaiting maximum bytes waiting for a caller; a caller above it for one heartbeat's time is disconnected,
+   *   and so is one that reads nothing for that time after the last event
    */
   constructor(heartbeat: number, maxWaiting: number) {
     super({ writableHighWaterMark: maxWaiting });
-    // The headers leave with the first bytes.
+    // The headers are sent with the first bytes.
     this.write(': events\n\n');
     this.#silence = setInterval(() => this.#beat(), heartbeat);
     this.once('close', () => clearInterval(this.#silence));
   }
 
-  /** Settles when the caller can take more, which may be never. */
+  /** Settles when the caller can take more, possibly never. */
   async send(event: ServerSentEvent): Promise<void> {
     this.#silence.refresh();
     if (!this.write(this.#frame(event))) await once(this, 'drain');
@@ -143,7 +144,7 @@ class EventBody extends Transform {
   }
 
   #frame({ type, data }: ServerSentEvent): string {
-    // First, so that data that is no JSON takes no number.
+    // First, so that data that is no JSON uses up no number.
     const json = JSON.stringify(data);
     this.#count += 1;
     return `event: ${type}\nid: ${this.#count}\ndata: ${json}\n\n`;

@@ -1,6 +1,6 @@
 /**
- * Headers of every answer: it is data and not a page, nobody keeps it, and no page of another origin may embed it. Routes
- * that serve something else say so themselves. `Strict-Transport-Security` is left to whatever speaks TLS in front.
+ * Headers of every response: it is data and not a page, is not cached, and cannot be embedded by pages of other
+ * origins. Routes that serve something else override them. A TLS proxy in front sets `Strict-Transport-Security`.
  */
 export const securityHeaders = {
   'Cache-Control': 'no-store',
@@ -11,7 +11,7 @@ export const securityHeaders = {
 } as const;
 
 /**
- * The values of every header of this name as they came, since parsed headers hide doubles.
+ * The values of every header of this name, as received; parsed headers hide duplicates.
  * @param rawHeaders a flat list of names and values, as `node:http` gives it
  * @param name in lower case
  */

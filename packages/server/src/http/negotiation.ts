@@ -3,13 +3,13 @@ import type { LanguageChoice } from '../routes/wire.js';
 import { Problem } from './problem.js';
 import type { Context, RequestState } from './request-context.js';
 
-/** The media types of answers. */
+/** The media types of responses. */
 export const json = 'application/json';
 export const events = 'text/event-stream';
 
 /**
- * The one of the types that the caller likes best; the first where it likes several equally.
- * @throws Problem `not_acceptable` when it takes none
+ * The type the caller prefers; the first one when it prefers several equally.
+ * @throws Problem `not_acceptable` when it accepts none
  */
 export function acceptedType<const Types extends readonly string[]>(
   context: RouterContext<RequestState>,
@@ -23,13 +23,13 @@ export function acceptedType<const Types extends readonly string[]>(
   );
 }
 
-/** Lets only callers pass that take JSON. */
+/** Passes only callers that accept JSON. */
 export const acceptsJson: RouterMiddleware<RequestState> = async (context, next) => {
   acceptedType(context, json);
   await next();
 };
 
-/** The language a caller likes best, by `Accept-Language`. */
+/** The language a caller prefers, by `Accept-Language`. */
 export function languageOf(context: Context): LanguageChoice {
   context.vary('Accept-Language');
   return (tags) => context.acceptsLanguages([...tags]) || undefined;

@@ -13,7 +13,7 @@ import type { RequestState } from './request-context.js';
 
 type Context = Koa.ParameterizedContext<RequestState>;
 
-/** The status in the log of a request whose caller was gone before it was answered. */
+/** The logged status of a request whose caller disconnected before the response. */
 const callerGone = 499;
 
 /** The outermost middleware: names the request, answers errors as problems, and writes one line to the log. */
@@ -46,7 +46,7 @@ export function outcome(log: Log, metrics: Metrics, phase: Phase): Koa.Middlewar
       metrics.request({ ...end, seconds: milliseconds / 1000 });
       if (problem !== undefined && isFailure(problem)) logCause(log, problem, requestId);
     };
-    // A stream goes on when everything else is done.
+    // A stream ends later than everything else.
     if (context.state.streamed === undefined) logEnd(failure);
     else void context.state.streamed.then(logEnd);
   };
@@ -57,39 +57,42 @@ function requestIdOf(given: string): string {
 }
 
 function answerProblem(context: Context, problem: Problem, requestId: string): void {
-  // Also where a route had headers of its own before it failed.
+  // Also replaces headers that a route set before it failed.
   context.set({ ...securityHeaders, ...problem.headers });
   context.status = problem.status;
   context.body = problemBody(problem, requestId);
   context.type = 'application/problem+json';
 }
 
-/** The pattern of the route and not the path: a path may hold anything. */
+/** The route's pattern and not the path, because a path can contain anything. */
 function routeOf({ matched, method }: Context & { matched?: readonly Layer[] }): string | undefined {
-  // Guards match, too, and have no methods.
+  // Guards match too, but have no methods.
   const route = matched?.find(({ methods }) => methods.includes(method))?.path;
   return typeof route === 'string' ? route : undefined;
 }
 
-/** Who asked, as far as a log may know: which key it was, by a part of its hash. Addresses are people's, and are not told. */
+/** The caller as the log may name it: its key by a part of the hash. Addresses are personal data and are not logged. */
 function callerOf({ state }: Context): string | undefined {
   const caller: string | undefined = state.caller;
   return caller === undefined || caller.startsWith('key:') ? caller : 'address';
 }
 
-/** Probes and scrapes come every few seconds: those that went well are told at `debug` only. */
+/** Probes and scrapes come every few seconds: successful ones are logged at `debug`. */
 function levelOf({ route, code }: { readonly route: string | undefined; readonly code: string | undefined }) {
   return code === undefined && route !== undefined && /^\/(health|metrics)/.test(route) ? 'debug' : 'info';
 }
 
-/** Refusals under load come in great numbers, and the line of the request says all there is to say about them. */
+/** Rejections under load are frequent, and the request's own line says everything about them. */
 const refusals: ReadonlySet<string> = new Set(['overloaded', 'shutting_down']);
 
 function isFailure({ status, code }: Problem): boolean {
   return status >= 500 && !refusals.has(code);
 }
 
-/** A failure of ours is logged with its places, as a game's is where it happens; of others it is enough what kind it was. */
+/**
+ * Failures of the service are logged with a stack, as those of games are where they happen; for others the kind of
+ * failure is enough.
+ */
 function logCause(log: Log, problem: Problem, requestId: string): void {
   const cause = isEngineError(problem.cause) ? problem.cause.cause : problem.cause;
   log.error('failed', {

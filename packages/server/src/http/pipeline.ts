@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Maximum requests that wait on a connection; clients that pipeline at all send a handful. */
+/** Maximum requests waiting on a connection; clients that pipeline send only a few. */
 const maxHeld = 100;
 
 /**
- * The requests of one connection, one at a time and in the order they came. Node hands out all that a caller sends ahead at
- * once, and tells only the one it is answering when the caller leaves: the others would outlive him.
+ * Runs the requests of one connection one at a time, in the order received. Node emits all pipelined requests at once,
+ * and reports a disconnect only to the one it is answering: the others would keep running.
  */
 export class Pipeline {
   readonly #socket: Socket;
-  /** What is yet to be done, once the answer under way is sent. */
+  /** Requests to run after the current response is sent. */
   #held: (() => void)[] = [];
   #underWay: ServerResponse | undefined;
-  /** The latest request, which may still be arriving. */
+  /** The latest request; it may still be arriving. */
   #latest: IncomingMessage | undefined;
 
   constructor(socket: Socket) {
@@ -24,8 +24,8 @@ export class Pipeline {
   }
 
   /**
-   * Runs when all that came before is answered; never, when the connection is closed first. A caller who sends too much ahead
-   * is cut off.
+   * Runs after all earlier requests are answered; never runs when the connection closes first. A caller that pipelines
+   * too many requests is disconnected.
    */
   take(response: ServerResponse, run: () => void): void {
     this.#latest = response.req;
@@ -40,15 +40,15 @@ export class Pipeline {
   }
 
   /**
-   * What came cannot be understood, or not in time. A request that it is part of fails with the error where its body is
-   * read; behind the last request it is refused in its turn.
+   * Handles input that cannot be parsed or came too late. A request that it belongs to fails with the error when its
+   * body is read; after the last request it is rejected in its turn.
    * @param refuse answers it and closes the connection
    */
   fail(error: Error, refuse: () => void): void {
     const isOfLatest = this.#latest?.complete === false;
     if (!isOfLatest) this.#then(refuse);
     else if (this.#held.length > 0) this.#held.splice(-1, 1, refuse);
-    // Nothing more can be told to a caller who has his answer, or the beginning of it.
+    // The caller's response is sent or has begun, so nothing more can be said.
     else if (this.#underWay === undefined || this.#underWay.headersSent) this.#socket.destroy();
     else {
       this.#then(() => this.#socket.destroySoon());

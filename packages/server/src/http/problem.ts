@@ -1,7 +1,7 @@
 import { type EngineError, type ErrorCode, type Finding, isEngineError } from '@ludotext/engine';
 import { type Fault, maxFaults, type Problem as ProblemBody } from '@ludotext/wire';
 
-/** The status of every code the service answers with; docs/errors.md is held to this table by a test. */
+/** The status of every code in the service's responses; a test checks docs/errors.md against this table. */
 export const statusOf = {
   invalid_json: 400,
   invalid_request: 400,
@@ -51,17 +51,17 @@ export type ProblemCode = keyof typeof statusOf;
 
 export interface ProblemOptions {
   readonly errors?: readonly Fault[];
-  /** How many faults there are, where `errors` holds only the first of them. */
+  /** The number of all faults, when `errors` holds only the first of them. */
   readonly errorsTotal?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** In the place of the code's, where HTTP has a status of its own for what is wrong. */
+  /** Replaces the code's status where HTTP has a more specific one. */
   readonly status?: number;
-  /** Whole seconds after which it may work again. */
+  /** Whole seconds after which a retry may succeed. */
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
 }
 
-/** What is wrong with a request, thrown by whoever notices and answered in one place. */
+/** A fault of a request, thrown where it is found and answered in one place. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
@@ -85,7 +85,7 @@ export class Problem extends Error {
   }
 }
 
-/** Whatever was thrown, as a problem; what nobody foresaw says nothing about itself. */
+/** Any thrown value as a problem; unexpected errors reveal nothing. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isEngineError(error) && Object.hasOwn(statusOf, error.code)) return problemOfEngine(error);
@@ -98,7 +98,7 @@ export function problemOf(error: unknown): Problem {
   );
 }
 
-/** What every request is answered while the service stops. */
+/** The response to every request while the service stops. */
 export function shuttingDown(): Problem {
   return new Problem('shutting_down', 'The service is stopping. Try again in a moment.', { retryAfter: 5 });
 }
@@ -121,7 +121,7 @@ function faultOf({ rule, message, path, line, column }: Finding, code: string): 
   return {
     message,
     rule,
-    // Only here does the path lead into the request; elsewhere it leads into an item or into games.yaml.
+    // Only for this code does the path lead into the request; otherwise it leads into an item or games.yaml.
     ...(code === 'invalid_request' && path !== undefined ? { pointer: jsonPointer(path) } : {}),
     ...(line === undefined ? {} : { line }),
     ...(column === undefined ? {} : { column }),
@@ -132,7 +132,7 @@ export function jsonPointer(path: readonly PropertyKey[]): string {
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** The body of the answer (RFC 9457). */
+/** The body of the error response (RFC 9457). */
 export function problemBody(problem: Problem, requestId: string): ProblemBody {
   const { code, status, message, errors, errorsTotal } = problem;
   return {

@@ -2,23 +2,23 @@ import type { RouterContext } from '@koa/router';
 import { EngineError } from '@ludotext/engine';
 import type { Failure } from './event-stream.js';
 
-/** What the service notes about a request on its way. */
+/** What the service notes about a request. */
 export interface RequestState {
-  /** The caller's own `X-Request-Id`, or one made for it. */
+  /** The caller's `X-Request-Id`, or a generated one. */
   requestId: string;
-  /** Who asks: `key:<digest>`, or `address:<IP>` of one without a key. Limits and kept answers go by it. */
+  /** The caller: `key:<digest>`, or `address:<IP>` without a key. Rate limits and stored responses are per caller. */
   caller: string;
-  /** Set where the answer is a stream: settles at its end. */
+  /** Set when the response is a stream: settles at its end. */
   streamed?: Promise<Failure | undefined>;
 }
 
-/** What a route's handler is given. */
+/** The context of a route handler. */
 export type Context = RouterContext<RequestState>;
 
 /**
- * Fires when an answer is no longer worth working for, so that nobody is paid for work that nobody waits for: the caller is
- * gone, or `ends` fires. Its reason is the error the request ends with.
- * The response's `close` is listened to: the request's has fired already once its body is read.
+ * Aborted when the response is no longer needed, so that no unneeded work is paid for: the caller has disconnected, or
+ * `ends` is aborted. Its reason is the error the request ends with. Listens to the response's `close`, because the
+ * request's fires as soon as its body is read.
  */
 export function signalOf({ res }: Context, ends: AbortSignal): AbortSignal {
   const controller = new AbortController();
@@ -35,8 +35,8 @@ export function signalOf({ res }: Context, ends: AbortSignal): AbortSignal {
 }
 
 /**
- * Does the work of a request, and runs something when it is over, with what failed: then, or where the answer is a stream, at
- * its end.
+ * Does the work of a request, and calls back with the failure, if any, when it is over: at once, or at the end of a
+ * streamed response.
  */
 export async function whenOver(
   { state }: Pick<Context, 'state'>,

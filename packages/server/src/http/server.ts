@@ -4,7 +4,7 @@ import type { Settings } from '../settings/settings.js';
 import { clientProblem, type Refusal, refuseOn } from './client-error.js';
 import { Pipeline } from './pipeline.js';
 
-/** How many callers there may be, and how long they may take. */
+/** Limits on connections and how long they may take. */
 export type CallerLimits = Pick<
   Settings,
   | 'LUDOTEXT_MAX_CONNECTIONS'
@@ -14,33 +14,35 @@ export type CallerLimits = Pick<
   | 'LUDOTEXT_KEEP_ALIVE_SECONDS'
 >;
 
-/** Time between two looks at which connections are late, in milliseconds; Node's own is half a minute. */
+/** Time between two checks for late connections, in milliseconds; Node's default is 30 seconds. */
 const connectionsCheckingInterval = 500;
 
 export interface HttpServer {
-  /** The address under which callers reach it. */
+  /** The address callers use. */
   readonly url: string;
   /**
-   * Waits for the requests under way, then stops listening. At the deadline they are told to end; what is still open a
-   * second later is cut.
+   * Waits for the requests under way, then stops listening. At the deadline it aborts them; connections still open a
+   * second later are cut.
    * @param seconds the deadline, from now
-   * @param giveUp tells the requests under way to end
+   * @param giveUp aborts the requests under way
    */
   close(seconds: number, giveUp: () => void): Promise<void>;
 }
 
-/** How long requests that were told to end may take to do so, in milliseconds. */
+/** How long aborted requests may take to end, in milliseconds. */
 const lastWords = 1000;
 
-/** How long nobody must have asked before nobody is listened to, in milliseconds: what was sent by then has arrived. */
+/**
+ * How long no request may come before the server stops listening, in milliseconds: by then everything sent has arrived.
+ */
 const lull = 300;
 
-/** How long such a lull is waited for at most, in milliseconds: some callers never stop asking. */
+/** Maximum wait for such a lull, in milliseconds: some callers never stop. */
 const maxLull = 2000;
 
 /**
- * Listens; resolves when it does. Each connection's requests are answered one at a time.
- * @param onRefusal told of what was refused before it was a request
+ * Resolves when the server listens. Each connection's requests are answered one at a time.
+ * @param onRefusal called for each input rejected before it became a request
  * @throws the error of the socket, such as `EADDRINUSE`
  */
 export async function serve(
@@ -65,10 +67,10 @@ export async function serve(
     .on('connection', (socket) => pipelines.set(socket, new Pipeline(socket)))
     .on('request', (_, response) => answer(response))
     .on('checkContinue', (_, response) => answer(response, true))
-    // RFC 9110, section 10.1.1, lets a server pass over what it does not know.
+    // RFC 9110, section 10.1.1, lets a server ignore expectations it does not know.
     .on('checkExpectation', (_, response) => answer(response));
   server.maxConnections = limits.LUDOTEXT_MAX_CONNECTIONS;
-  /** Who ends in the middle of a request has left. */
+  /** A connection that ends in the middle of a request means its caller disconnected. */
   const refuse = (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET' || error.code === 'HPE_INVALID_EOF_STATE') socket.destroy();
     else {
@@ -77,19 +79,19 @@ export async function serve(
     }
   };
   server.on('clientError', (error, socket) => refuse(error, socket as Socket));
-  // This is no proxy.
+  // The service is not a proxy.
   server.on('connect', (_, socket) => refuse(new Error('CONNECT'), socket.on('error', () => {}) as Socket));
   await listening(server, host, port);
   const address = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
     close: async (seconds, giveUp) => {
-      // Until nobody asks any more it goes on listening, so that new callers are told why they are refused.
+      // Listens until requests stop coming, so that new callers learn why they are rejected.
       await underWay.quiet(seconds * 1000, { lull, maxLull });
       giveUp();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       await underWay.quiet(lastWords);
-      // Browsers open connections ahead of need; one that never carried a request would hold up the end.
+      // Browsers open connections in advance; an unused one would delay the end.
       server.closeAllConnections();
       await closed;
     },
@@ -106,7 +108,7 @@ async function listening(server: Server, host: string, port: number): Promise<vo
   });
 }
 
-/** Closes a connection that takes nothing of what it is sent. Node asks again where a part of it went out meanwhile. */
+/** Closes a connection that reads nothing of its response. Node asks again when a part of it was sent meanwhile. */
 function closeUnread(response: ServerResponse, socket: Socket, limits: CallerLimits): void {
   response.setTimeout(limits.LUDOTEXT_READ_SECONDS * 1000, () => {
     if (socket.writableLength > 0) socket.destroy();
@@ -117,23 +119,23 @@ function serverOptions(limits: CallerLimits): ServerOptions {
   const headersTimeout = limits.LUDOTEXT_HEADER_SECONDS * 1000;
   return {
     headersTimeout,
-    // The headers are part of the request, and Node takes no other order.
+    // The headers are part of the request, and Node requires this order.
     requestTimeout: Math.max(headersTimeout, limits.LUDOTEXT_BODY_SECONDS * 1000),
     keepAliveTimeout: limits.LUDOTEXT_KEEP_ALIVE_SECONDS * 1000,
     connectionsCheckingInterval,
-    // The guard of hosts answers a request without one.
+    // The host guard answers requests without one.
     requireHostHeader: false,
   };
 }
 
 interface Lull {
-  /** How long nobody must have asked, in milliseconds. */
+  /** How long no request may come, in milliseconds. */
   readonly lull: number;
-  /** How long that is waited for at most, in milliseconds. */
+  /** Maximum wait for that, in milliseconds. */
   readonly maxLull: number;
 }
 
-/** The requests that are being answered. */
+/** The requests being answered. */
 class UnderWay {
   #count = 0;
   #onChange = () => {};
@@ -148,8 +150,8 @@ class UnderWay {
   }
 
   /**
-   * Settles when no request is under way and, where a lull is wanted, none has come for that long; or when the time is over.
-   * Only the latest wait is served.
+   * Settles when no request is under way and, where a lull is wanted, none has come for that long; or after the time.
+   * Only the latest call settles.
    */
   async quiet(milliseconds: number, { lull, maxLull }: Lull = { lull: 0, maxLull: 0 }): Promise<void> {
     let ofLull: NodeJS.Timeout | undefined;

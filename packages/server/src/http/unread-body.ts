@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import type Koa from 'koa';
 import type { RequestState } from './request-context.js';
 
-/** How long the rest of a body that nobody wants is read and thrown away before the answer, in milliseconds. */
+/** How long the rest of an unread body is read and discarded before the response, in milliseconds. */
 const drainTime = 500;
 
-/** Longest body that Node throws away by itself after the answer, in bytes: it has arrived, or as good as. */
+/** Maximum body that Node discards by itself after the response, in bytes: it has mostly arrived already. */
 const short = 65_536;
 
 /**
- * Lets a request be answered whose body was not read, or not to its end. A caller that is still sending would not read the
- * answer, so it may finish, for a moment; and a connection that still carries the rest of a body takes no other request, so it
- * is closed.
+ * Answers requests whose body was not read to its end. A caller that is still sending would not read the response, so
+ * it may send for a moment longer; a connection that still carries the rest of a body is closed, as it cannot take
+ * another request.
  */
 export function unreadBody(): Koa.Middleware<RequestState> {
   return async (context, next) => {
@@ -27,7 +27,7 @@ export function unreadBody(): Koa.Middleware<RequestState> {
   };
 }
 
-/** Whether more of the body is on its way than Node can be left alone with. */
+/** Whether more of the body is arriving than Node can discard by itself. */
 function isComing({ headers, complete }: IncomingMessage): boolean {
   if (complete) return false;
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > short;

@@ -3,21 +3,21 @@ import { fileStateStore, lockFolder } from '@ludotext/engine/node';
 import type { Log } from '../observation/log.js';
 import type { Settings } from '../settings/settings.js';
 
-/** What is known of the place where decisions are kept. */
+/** The condition of the state folder. */
 export interface StateControl {
-  /** What is wrong with it, a sentence each; empty when all is well. */
+  /** What is wrong with it, one sentence each; empty when all is well. */
   readonly troubles: readonly string[];
 }
 
-/** What was decided at run time, kept in a folder that is this process's own. */
+/** Decisions made at run time, stored in a folder that this process holds. */
 export interface ServiceState extends StateControl {
   readonly decisions: RuntimeDecisions;
-  /** Gives the folder back, for the next process. */
+  /** Releases the folder for the next process. */
   release(): Promise<void>;
 }
 
 /**
- * Locks the folder of the state before anything is read from it. A folder that cannot be written is no reason not to serve.
+ * Locks the state folder before anything is read from it. The service also starts when the folder cannot be written.
  * @throws EngineError `state_unavailable` when another process holds it
  */
 export async function openState({ DATA_DIR: folder }: Pick<Settings, 'DATA_DIR'>, log: Log): Promise<ServiceState> {

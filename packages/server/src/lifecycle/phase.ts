@@ -1,24 +1,24 @@
 /**
- * Where a service stands. `leaving` serves on but asks load balancers to look elsewhere; `draining` finishes what is under
- * way and refuses the rest.
+ * The phase of a service. `leaving` still serves but tells load balancers to send requests elsewhere; `draining`
+ * finishes requests under way and rejects new ones.
  */
 export type PhaseName = 'starting' | 'serving' | 'leaving' | 'draining';
 
-/** In order; one may be left out, none comes twice. */
+/** In order; a phase may be skipped, none repeats. */
 const order: readonly PhaseName[] = ['starting', 'serving', 'leaving', 'draining'];
 
-/** Where the service stands, for those who answer by it. */
+/** The phase, to read. */
 export interface Phase {
   readonly name: PhaseName;
 }
 
-/** Where the service stands, for the one who moves it on. */
+/** The phase, to read and advance. */
 export interface Lifecycle extends Phase {
-  /** Goes on to a later phase; stays where it is when that one is past, so that who stops it twice does no harm. */
+  /** Advances to a later phase; does nothing when that phase is past, so stopping twice is safe. */
   enter(phase: PhaseName): void;
 }
 
-/** Of an application that nobody stops. */
+/** The phase of an application that is never stopped. */
 export const serving: Phase = { name: 'serving' };
 
 /** A lifecycle that begins with `starting`. */
@@ -34,7 +34,7 @@ export function startLifecycle(): Lifecycle {
   };
 }
 
-/** Whether callers should come back on a new connection, which a load balancer can send elsewhere. */
+/** Whether callers should reconnect, so that a load balancer can route them elsewhere. */
 export function isStopping({ name }: Phase): boolean {
   return name === 'leaving' || name === 'draining';
 }

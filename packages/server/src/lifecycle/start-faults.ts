@@ -3,7 +3,7 @@ import { type Settings, SettingsError } from '../settings/settings.js';
 
 /**
  * Why the service did not start, one line per fault.
- * @param settings undefined where they are what is wrong
+ * @param settings undefined when they are at fault
  */
 export function startFaults(
   error: unknown,

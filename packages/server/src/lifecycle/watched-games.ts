@@ -8,7 +8,7 @@ import type { Metrics } from '../observation/metrics.js';
 import type { Settings } from '../settings/settings.js';
 import { packageFolder } from '../version.js';
 
-/** What the routes may do to the games. */
+/** The operations on games that routes may use. */
 export type GamesControl = Pick<GamesFile, 'setActive' | 'reload' | 'failure'>;
 
 export interface WatchedGamesOptions {
@@ -16,11 +16,11 @@ export interface WatchedGamesOptions {
   readonly decisions: RuntimeDecisions;
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'reload'>;
-  /** Export conditions under which the packages of games.yaml are found, beside Node's own. */
+  /** Export conditions for finding the packages of games.yaml, besides Node's own. */
   readonly conditions: readonly string[] | undefined;
 }
 
-/** The games of a deployment: those of its games.yaml, within the bounds of the settings; what becomes of them is logged. */
+/** The games of a deployment: those of its games.yaml, within the limits of the settings; changes are logged. */
 export function watchedGames(settings: Settings, options: WatchedGamesOptions): GamesFile {
   const { engine, decisions, log, metrics, conditions } = options;
   const onReload = (outcome: ReloadOutcome) => {
@@ -41,7 +41,7 @@ export function watchedGames(settings: Settings, options: WatchedGamesOptions): 
     get failure() {
       return games.failure;
     },
-    // A games.yaml that cannot be watched is no reason not to serve: `POST /reload` works all the same.
+    // The service also runs when games.yaml cannot be watched: `POST /reload` still works.
     watch: () => games.watch().catch((error: unknown) => logReload(log, { error })),
   };
 }
@@ -55,7 +55,7 @@ function limitsOf(settings: Settings): GameLimits {
   };
 }
 
-/** Told of each failure, also where the request goes on without the game; its own entry has no stack. */
+/** Called with each failure, also when the request goes on without the game; its own log entry has no stack. */
 function logGameFailure(log: Log, { code, message, cause }: EngineError): void {
   log.error('game failed', { code, message, cause: causeWords(cause) });
 }
@@ -74,8 +74,8 @@ function logReload(log: Log, outcome: ReloadOutcome): void {
 }
 
 /**
- * Where the games.yaml of a deployment may be: where it is named, else in the working folder, else the package's own, so
- * that the service starts in an empty folder too.
+ * Paths where games.yaml may be: the named one, else the working folder, else the package's own, so that the service
+ * also starts in an empty folder.
  */
 function gamesPaths(named: string | undefined): readonly [string, ...string[]] {
   return named === undefined

@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import { hostOf, isLoopback, kindOf } from '../settings/address.js';
 import type { Settings } from '../settings/settings.js';
 
-/** Where OpenAI's own models are. */
+/** The address of OpenAI's own models. */
 export const openAiAddress = 'https://api.openai.com/v1';
 
-/** The settings that say where models may be. */
+/** The settings that name addresses of models. */
 export type AddressSettings = Pick<
   Settings,
   | 'LLM_PROVIDER'
@@ -16,17 +16,17 @@ export type AddressSettings = Pick<
   | 'LUDOTEXT_MODEL_PRIVATE'
 >;
 
-/** Whether `POST /llm` may choose an address: one whose origin the settings name, or one of this machine. */
+/** Whether `POST /llm` may choose this address: its origin is in the settings, or it is on this machine. */
 export function mayBeChosen(url: URL, settings: AddressSettings): boolean {
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return false;
   if (isLoopback(url.hostname) && settings.LUDOTEXT_MODEL_LOOPBACK) return true;
   return namedAddresses(settings).some((address) => new URL(address).origin === url.origin);
 }
 
-/** The addresses of model servers that the settings name. */
+/** The model server addresses in the settings. */
 function namedAddresses(settings: AddressSettings): readonly string[] {
   const { LLM_PROVIDER, LLM_BASE_URL, OLLAMA_HOST, LUDOTEXT_MODEL_ORIGINS, LUDOTEXT_MODEL_LOOPBACK } = settings;
-  // Ollama's address on this machine stands there by itself; it is named by whoever uses it.
+  // Ollama's loopback address is a default; it counts as named only when Ollama is used.
   const isNamed = LUDOTEXT_MODEL_LOOPBACK || LLM_PROVIDER === 'ollama' || !isLoopback(new URL(OLLAMA_HOST).hostname);
   return [
     openAiAddress,
@@ -36,13 +36,13 @@ function namedAddresses(settings: AddressSettings): readonly string[] {
   ];
 }
 
-/** Names that public DNS does not serve: RFC 6761, 6762, 8375, 9476 and what container networks use. */
+/** Names that public DNS does not serve: RFC 6761, 6762, 8375, 9476, and names of container networks. */
 const internalName = /\.(local|internal|lan|home\.arpa|localhost|svc)$/;
 
 /**
- * Why nothing may be sent to an IP address that a model server's host leads to; asked when a connection is made, since a
- * name can lead elsewhere by then.
- * @returns a function of the address and the host; it answers undefined where a connection may be made
+ * Why nothing may be sent to an IP address that a model server's host resolves to; checked at each connection, because
+ * a name can resolve to something else by then.
+ * @returns a function of the address and the host; it returns undefined where a connection may be made
  */
 export function connectRefusal(settings: AddressSettings): (address: string, host: string) => string | undefined {
   const named = new Set(namedAddresses(settings).map((address) => hostOf(new URL(address))));

@@ -5,7 +5,7 @@ import { addressText, readAddress } from '../settings/address.js';
 import type { Settings } from '../settings/settings.js';
 import { mayBeChosen, openAiAddress } from './model-addresses.js';
 
-/** A choice of model, as it is made and kept: without a key. */
+/** A choice of model, as it is made and stored: without a key. */
 export interface ModelChoice {
   readonly provider: (typeof providers)[number];
   /** Absent for `offline` only. */
@@ -17,7 +17,7 @@ export interface ModelChoice {
 
 const { provider, model_name, temperature, base_url } = llmRequestSchema.shape;
 
-/** A choice as it is kept, with the bounds of the request that made it. */
+/** A stored choice, with the limits of the request that made it. */
 export const keptChoiceSchema = z.strictObject({ provider, modelName: model_name, temperature, baseUrl: base_url });
 
 type ModelEnvironment = Pick<
@@ -41,7 +41,7 @@ type ModelEnvironment = Pick<
   | 'LUDOTEXT_MODEL_PRIVATE'
 >;
 
-/** What the environment chooses. */
+/** The choice in the environment. */
 export function configuredChoice(settings: ModelEnvironment): ModelChoice {
   return {
     provider: settings.LLM_PROVIDER,
@@ -52,7 +52,7 @@ export function configuredChoice(settings: ModelEnvironment): ModelChoice {
 }
 
 /**
- * A choice made at run time, as it will be used and kept.
+ * Checks a choice made at run time and returns it as it is used and stored.
  * @throws EngineError `invalid_request`, `base_url_not_allowed`
  */
 export function checkChoice(choice: ModelChoice, settings: ModelEnvironment): ModelChoice {
@@ -63,7 +63,7 @@ export function checkChoice(choice: ModelChoice, settings: ModelEnvironment): Mo
   return { ...choice, baseUrl: choice.baseUrl === undefined ? undefined : checked };
 }
 
-/** The address a choice leads to; undefined for the offline writer, which has none. */
+/** The address of a choice; undefined for the offline writer, which has none. */
 export function addressOf({ provider, baseUrl }: ModelChoice, { OLLAMA_HOST }: ModelEnvironment): string | undefined {
   if (provider === 'offline') return undefined;
   return baseUrl ?? (provider === 'ollama' ? OLLAMA_HOST : openAiAddress);
@@ -71,7 +71,7 @@ export function addressOf({ provider, baseUrl }: ModelChoice, { OLLAMA_HOST }: M
 
 /**
  * A choice with its address and key, as the engine takes it; undefined for the offline writer.
- * @param fetch what its server is reached by
+ * @param fetch used to reach the model server
  */
 export function modelSettings(
   choice: ModelChoice,
@@ -85,7 +85,7 @@ export function modelSettings(
   return { provider, modelName, temperature, baseUrl, apiKey, fetch, ...modelLimits(settings) };
 }
 
-/** What the environment says of any model, whoever chose it. */
+/** The environment's limits for any model, also one chosen at run time. */
 function modelLimits(settings: ModelEnvironment) {
   return {
     timeoutMs: milliseconds(settings.LUDOTEXT_MODEL_TIMEOUT_SECONDS),
@@ -103,8 +103,8 @@ function milliseconds(seconds: number | undefined): number | undefined {
 }
 
 /**
- * A key goes to the origin it was configured for and to no other, whatever address a request names. `OPENAI_API_KEY` is the
- * hosted provider's: a local one never gets it, and its address does not move it.
+ * Sends a key only to the origin it is configured for, whatever address a request names. `OPENAI_API_KEY` belongs to
+ * the hosted provider: a local one never gets it, and the hosted provider's address does not change it.
  */
 function keyFor(provider: Provider, origin: string, settings: ModelEnvironment): string | undefined {
   const { LUDOTEXT_MODEL_KEYS, LLM_PROVIDER, LLM_BASE_URL, OPENAI_API_KEY } = settings;
@@ -114,7 +114,7 @@ function keyFor(provider: Provider, origin: string, settings: ModelEnvironment):
 }
 
 function checkBaseUrl(text: string, settings: ModelEnvironment): string {
-  // What is refused is so whatever stands there, and before anything is asked of it.
+  // Rejected by the address alone, before any connection to it.
   if (URL.canParse(text) && !mayBeChosen(new URL(text), settings)) {
     throw new EngineError(
       'base_url_not_allowed',

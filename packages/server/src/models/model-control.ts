@@ -15,52 +15,55 @@ import {
   modelSettings,
 } from './model-choice.js';
 
-/** How long a probe's answer is good for, in milliseconds. */
+/** How long a probe's result is reused, in milliseconds. */
 const probeMaxAge = 10_000;
 
-/** The name under which the choice is kept. */
+/** The name under which the choice is stored. */
 const decision = 'llm';
 
-/** What {@link RuntimeDecisions} of the engine does for the model. */
+/** The part of the engine's {@link RuntimeDecisions} that the model uses. */
 export type Decisions = Pick<RuntimeDecisions, 'latest' | 'decide'>;
 
-/** A choice and what its server said. */
+/** A choice and the result of its server's probe. */
 export interface LlmStatus {
   readonly choice: ModelChoice;
-  /** Where the model is; undefined for the offline writer. */
+  /** The address of the model; undefined for the offline writer. */
   readonly address: string | undefined;
-  /** `<provider>/<model_name>`, as answers name the writer. */
+  /** `<provider>/<model_name>`, as responses name the writer. */
   readonly llm: string;
   readonly probe: ModelProbe;
 }
 
-/** What the routes may do to the model. */
+/** The operations on the model that routes may use. */
 export interface ModelControl {
-  /** The model in use, and whether its server answers; asked at most once in 10 s. */
+  /** The model in use, and whether its server answers; probed at most once in 10 s. */
   status(): Promise<LlmStatus>;
-  /** Takes another model, for good. @throws EngineError `base_url_not_allowed`, `invalid_request`, `state_unavailable` */
+  /**
+   * Switches to another model permanently.
+   * @throws EngineError `base_url_not_allowed`, `invalid_request`, `state_unavailable`
+   */
   choose(choice: ModelChoice): Promise<LlmStatus>;
 }
 
-/** What the model is chosen by, and where it is put to use. */
+/** What the choice of model depends on, and where the model is used. */
 export interface ModelControlOptions {
   readonly engine: Engine;
   readonly settings: Settings;
   readonly decisions: Decisions;
   readonly log: Log;
-  /** Where the model's calls take their turn; a queue of its own when absent. */
+  /** The queue of the model's calls; a new one when absent. */
   readonly queue?: CallQueue;
-  /** The addresses of a model server's name; the system's answer when absent. For tests. */
+  /** Resolves a model server's name to addresses; the system's resolver when absent. For tests. */
   readonly lookup?: AddressGuard['lookup'];
-  /** Where the model's calls are counted; nowhere when absent. */
+  /** Counts the model's calls; they are not counted when absent. */
   readonly metrics?: Pick<Metrics, 'around'>;
-  /** Milliseconds of a clock that never goes back; for tests. */
+  /** Milliseconds of a monotonic clock; for tests. */
   readonly now?: () => number;
 }
 
 /**
- * Sets the engine's model to the latest choice, and takes new ones.
- * @throws EngineError `state_unavailable` when a changed environment has to be kept and cannot be
+ * Sets the engine's model to the latest choice, and accepts new ones.
+ * @throws EngineError `state_unavailable` when a changed environment cannot be stored
  */
 export async function createModelControl(options: ModelControlOptions): Promise<ModelControl> {
   const { engine, settings, decisions, metrics } = options;
@@ -94,11 +97,11 @@ export async function createModelControl(options: ModelControlOptions): Promise<
       const chosen = await inTurn(async () => {
         const next = withoutGaps(checkChoice(wanted, settings));
         const model = modelOf(next);
-        // Kept before it is used: a choice that cannot be kept changes nothing.
+        // Stored before it is used: a choice that cannot be stored changes nothing.
         await decisions.decide(decision, configured, next);
         choice = next;
         engine.setModel(model);
-        // In an object, so that the next turn need not wait for the probe.
+        // Wrapped in an object, so that the next turn need not wait for the probe.
         return { status: statusWith(probeNow()) };
       });
       return chosen.status;
@@ -106,7 +109,7 @@ export async function createModelControl(options: ModelControlOptions): Promise<
   };
 }
 
-/** What was kept is checked as if it came in now: the addresses that may be set can have changed since. */
+/** Checks a stored choice like a new one: the allowed addresses may have changed since. */
 async function latestChoice(
   { decisions, settings, log }: ModelControlOptions,
   configured: ModelChoice,
@@ -122,12 +125,12 @@ async function latestChoice(
   }
 }
 
-/** The offline writer is always there. */
+/** The offline writer is always available. */
 async function probe(model: LanguageModel | undefined): Promise<ModelProbe> {
   return model === undefined ? { reachable: true } : model.probe();
 }
 
-/** The choice as JSON keeps it: without members that are undefined. */
+/** The choice as stored in JSON: without undefined members. */
 function withoutGaps(choice: ModelChoice): ModelChoice {
   return JSON.parse(JSON.stringify(choice));
 }

@@ -4,18 +4,18 @@ const maxFrames = 12;
 /** Maximum length of a frame, in characters. */
 const maxFrameLength = 300;
 
-/** How many of the errors behind an error are told, too. */
+/** Maximum number of causes logged with an error. */
 const maxCauses = 3;
 
 /**
- * What was thrown, for the log: the name and code of each error and where it happened. Never its message: those of
- * JavaScript, and those of games, quote what they stumbled over, which can be a caller's text.
+ * A thrown value for the log: the name, code and stack of each error. Never its message: messages of JavaScript and of
+ * games quote their input, which can be a caller's text.
  */
 export function causeWords(cause: unknown): string | undefined {
   return tell(cause, (error) => [nameOf(error), ...framesOf(error)].join('\n'));
 }
 
-/** The same without the places: `TypeError`, a line break, `caused by Error [ECONNREFUSED]`. */
+/** The same without the stack: `TypeError`, a line break, `caused by Error [ECONNREFUSED]`. */
 export function causeNames(cause: unknown): string | undefined {
   return tell(cause, nameOf);
 }
@@ -28,12 +28,12 @@ function tell(cause: unknown, wordsOf: (error: Error) => string, depth = maxCaus
     const inner = depth === 0 ? undefined : tell(cause.cause, wordsOf, depth - 1);
     return inner === undefined ? own : `${own}\ncaused by ${inner}`;
   } catch {
-    // Anything can be thrown, also what cannot be read.
+    // Anything can be thrown, even a value that cannot be read.
     return 'thrown: something that cannot be read';
   }
 }
 
-/** Names and codes are words of programmers; one that does not look like it was made up on the way and is left out. */
+/** Names and codes are identifiers; one that does not look like an identifier may hold other text and is left out. */
 function nameOf(error: Error): string {
   const { code } = error as { code?: unknown };
   const name = isWord(error.name, /^[A-Z]\w{0,60}(Error|Exception|Fault)$/) ? error.name : 'Error';
@@ -45,8 +45,8 @@ function isWord(value: unknown, pattern: RegExp): value is string {
 }
 
 /**
- * The places of a stack. It begins with the message, whose own lines may look like places, so it is told only from behind
- * the message on; a stack that does not hold the message was changed and is not told at all.
+ * The frames of a stack. The stack begins with the message, whose lines may look like frames, so only the part behind
+ * the message is logged. A stack that does not contain the message was changed and is left out.
  */
 function framesOf({ message, stack = '' }: Error): string[] {
   const start = stack.indexOf(message);

@@ -1,12 +1,12 @@
-/** Maximum number of different values of a label that comes from outside: each one is a series that Prometheus keeps. */
+/** Maximum number of distinct values of a label from outside: each value is a series in Prometheus. */
 const maxValues = 200;
 
-/** The label of everything beyond. */
+/** The label of all values beyond the maximum. */
 export const other = 'other';
 
 /**
- * Keeps a label's values few: the first ones that look like a name are taken as they are, all others are `other`. A name
- * made of a caller's text, or a new one for each request, would fill the memory of whoever keeps the series.
+ * Limits a label's values: the first ones that look like a name are kept, all others become `other`. Names made from a
+ * caller's text, or a new name per request, would fill the memory of Prometheus.
  */
 export function fewValues(max = maxValues): (value: string) => string {
   const known = new Set<string>();

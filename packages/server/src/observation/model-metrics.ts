@@ -4,13 +4,13 @@ import { statusOf } from '../http/problem.js';
 import { withGenerate } from '../models/with-generate.js';
 import { fewValues } from './labels.js';
 
-/** Upper bounds in seconds, from a cached answer of a small model to the longest time a local one is given. */
+/** Upper bounds in seconds, from a cached reply of a small model to the maximum for a local one. */
 const buckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 60, 120, 300, 900];
 
-/** The codes with which a model fails. */
+/** The error codes of models. */
 const modelCodes = Object.keys(statusOf).filter((code) => code.startsWith('model_'));
 
-/** Counts the calls of models where they are made, so that those of requests that fail are counted, too. */
+/** Counts model calls where they are made, so that those of failed requests are counted, too. */
 export function modelMetrics(registry: Registry): (model: LanguageModel) => LanguageModel {
   const registers = [registry];
   const calls = new Counter({
@@ -42,7 +42,7 @@ export function modelMetrics(registry: Registry): (model: LanguageModel) => Lang
 
   return (model) => {
     const llm = modelLabel(`${model.provider}/${model.modelName}`);
-    // From the first use on, so that the first failure is an increase.
+    // Set from the first use on, so that the first failure is an increase.
     for (const code of modelCodes) failures.inc({ llm, code }, 0);
     const count = ({ promptTokens = 0, completionTokens = 0, cachedTokens = 0 }: CallUsage) => {
       calls.inc({ llm });
@@ -65,7 +65,7 @@ export function modelMetrics(registry: Registry): (model: LanguageModel) => Lang
   };
 }
 
-/** Passes on what it is told, and counts it. */
+/** Passes usage on, and counts it. */
 class CountedUsage extends UsageMeter {
   readonly #usage: UsageMeter;
   readonly #count: (usage: CallUsage) => void;

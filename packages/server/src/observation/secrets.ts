@@ -1,10 +1,13 @@
 import type { Settings } from '../settings/settings.js';
 import type { Log, LogFields } from './log.js';
 
-/** What stands in the place of a secret. */
+/** Replaces a secret. */
 const mark = '[redacted]';
 
-/** Fewest characters of a secret: what is shorter, such as the `x` that some model servers take as a key, stands in any text. */
+/**
+ * Minimum characters of a secret: shorter ones, such as the `x` that some model servers take as a key, occur in any
+ * text.
+ */
 const minLength = 4;
 
 type SecretSettings = Pick<
@@ -12,24 +15,24 @@ type SecretSettings = Pick<
   'OPENAI_API_KEY' | 'LUDOTEXT_MODEL_KEYS' | 'LUDOTEXT_PLAY_KEYS' | 'LUDOTEXT_ADMIN_KEYS'
 >;
 
-/** Every secret there is in the settings. */
+/** All secrets in the settings. */
 export function secretsOf(settings: SecretSettings): readonly string[] {
   const { OPENAI_API_KEY, LUDOTEXT_MODEL_KEYS, LUDOTEXT_PLAY_KEYS, LUDOTEXT_ADMIN_KEYS } = settings;
   const ofModels = [...(OPENAI_API_KEY === undefined ? [] : [OPENAI_API_KEY]), ...LUDOTEXT_MODEL_KEYS.values()];
   return [...ofModels, ...LUDOTEXT_PLAY_KEYS, ...LUDOTEXT_ADMIN_KEYS];
 }
 
-/** Takes secrets out of a text, in the spellings they can have got there: as they are, inside JSON, inside a URL. */
+/** Removes secrets from a text, in every spelling that can occur: as they are, inside JSON, inside a URL. */
 export function redactor(secrets: readonly string[]): (text: string) => string {
   const spellings = secrets
     .filter((secret) => secret.length >= minLength)
     .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)]);
-  // The longest first: a key may hold another one.
+  // Longest first: a key may contain another one.
   const ordered = [...new Set(spellings)].sort((one, other) => other.length - one.length);
   return (text) => ordered.reduce((rest, spelling) => rest.replaceAll(spelling, mark), text);
 }
 
-/** The same log, in which no secret is written, whatever the lines hold. */
+/** The same log, with all secrets removed from its lines. */
 export function withoutSecrets(log: Log, secrets: readonly string[]): Log {
   const redact = redactor(secrets);
   const safe = (fields: LogFields = {}): LogFields =>

@@ -18,7 +18,7 @@ const description = `Turns a text into playable learning games: quiz questions, 
 - Where requests are counted, \`RateLimit\` tells how many are left, and \`Retry-After\` when to come back.
 - \`HEAD\` works wherever \`GET\` does. The interface only grows: members may be added to answers.`;
 
-/** The OpenAPI 3.1 document of the service, with the games there are now. https://spec.openapis.org/oas/v3.1.1 */
+/** The OpenAPI 3.1 document of the service, with its current games. https://spec.openapis.org/oas/v3.1.1 */
 export function openApiDocument({ limits, registry }: Pick<Engine, 'limits' | 'registry'>) {
   return {
     openapi: '3.1.1',

@@ -1,6 +1,6 @@
 import type { Examples } from './openapi.js';
 
-// Requests that work with the games the service is shipped with, and what the offline writer makes of them.
+// Requests that work with the shipped games, and the offline writer's responses to them.
 
 const prose =
   'Bees live in colonies with one queen. Workers collect nectar from flowers. They turn the nectar into honey in the hive. A queen lays up to 2,000 eggs a day. In winter, the bees stay in the hive and live on honey.';
@@ -65,7 +65,7 @@ const wordsOnly = {
 const single = { success: true, type_id: 1, reason: factScore.reason, items: [question], ...offline };
 const direct = { success: true, type_id: 1, items: [written], ...offline };
 
-/** A request and its answer bear the same name. */
+/** A request and its response have the same name. */
 export const generateExamples = {
   requests: {
     text: { summary: 'Just a text', value: { text: prose } },
@@ -150,7 +150,7 @@ export const directExamples = {
   },
 } satisfies Record<string, Examples>;
 
-/** Events as they stand in the body of an answer. */
+/** Events as they appear in a response body. */
 function stream(events: readonly (readonly [type: string, data: object])[]): string {
   const blocks = events.map(([type, data], index) => `event: ${type}\nid: ${index + 1}\ndata: ${JSON.stringify(data)}`);
   return [': events', ...blocks, ''].join('\n\n');

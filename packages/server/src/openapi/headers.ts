@@ -1,4 +1,4 @@
-/** The headers of answers, for the document to refer to. */
+/** The response headers that the document refers to. */
 export const headers = {
   'X-Request-Id': {
     description: 'Names the request, here and in the log.',
@@ -40,7 +40,7 @@ export const headers = {
   },
 };
 
-/** References to headers of the document, as an answer lists them. */
+/** References to headers of the document, as a response lists them. */
 export function headerRefs(...names: readonly (keyof typeof headers)[]): Record<string, { readonly $ref: string }> {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }

@@ -5,10 +5,10 @@ import type { JsonSchema } from '@ludotext/engine/game';
 /** Examples by name. */
 export type Examples = Readonly<Record<string, Example>>;
 
-/** An example, or where the document has it. */
+/** An example, or a reference to it. */
 type Example = { readonly summary: string; readonly value: unknown } | { readonly $ref: string };
 
-/** What is said in one media type. */
+/** The content of one media type. */
 export interface MediaType {
   readonly schema: JsonSchema;
   readonly examples?: Examples;
@@ -17,7 +17,7 @@ export interface MediaType {
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'header';
-  /** Always true in a path. */
+  /** Always true for a path parameter. */
   readonly required?: boolean;
   readonly description: string;
   readonly schema: JsonSchema;
@@ -30,13 +30,13 @@ export interface Response {
   readonly content?: Readonly<Record<string, MediaType>>;
 }
 
-/** An operation as the document has it. */
+/** An operation of the document. */
 export interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
-  /** Security schemes, one of which is enough; empty means public. */
+  /** Security schemes, any one of which is enough; empty means public. */
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {

@@ -4,7 +4,7 @@ import { refTo } from './json-schema.js';
 import type { Examples, MediaType, Operation, Parameter } from './openapi.js';
 import { problemResponses } from './problems.js';
 
-/** What is to be said of an operation; what holds of all of them is added. */
+/** The notes of one operation; what all operations share is added. */
 export interface OperationNotes {
   readonly operationId: string;
   readonly tag: string;
@@ -12,18 +12,18 @@ export interface OperationNotes {
   readonly summary: string;
   readonly description: string;
   readonly parameters?: readonly Parameter[];
-  /** What it reads: fields, or nothing but an empty body. Absent for `GET`. */
+  /** The request body: fields, or an empty body. Absent for `GET`. */
   readonly body?: MediaType | 'empty';
   readonly answer: OperationAnswer;
-  /** What can go wrong beside what can with every operation. */
+  /** Problems besides those of every operation. */
   readonly problems?: readonly ProblemCode[];
-  /** Whether it answers whoever asks, whatever they accept, also while the service stops. */
+  /** Whether it answers every caller, whatever they accept, also while the service stops. */
   readonly isProbe?: boolean;
 }
 
 interface OperationAnswer {
   readonly description: string;
-  /** What the answer has beside the headers of every answer. */
+  /** Headers besides those of every response. */
   readonly headers?: Readonly<Record<string, object>>;
   readonly content: Readonly<Record<string, MediaType>>;
 }
@@ -69,7 +69,7 @@ function headersOf(access: Access) {
   return access === 'public' ? headerRefs('X-Request-Id') : headerRefs('X-Request-Id', 'RateLimit', 'RateLimit-Policy');
 }
 
-/** An answer of JSON. */
+/** A JSON response. */
 export function jsonAnswer(schema: string, description: string, examples: Examples) {
   return { description, content: { 'application/json': { schema: refTo(schema), examples } } };
 }
@@ -82,10 +82,10 @@ function requestBody(body: MediaType | 'empty') {
   return { required: body !== 'empty', content: { 'application/json': body === 'empty' ? none : body } };
 }
 
-/** Who may ask for an operation where the service has keys: everybody, or who has a key of a scope. */
+/** Who may call an operation where the service has keys: everybody, or holders of a key of a scope. */
 type Access = 'public' | 'play' | 'admin';
 
-/** How keys are shown, for the document to refer to. */
+/** How keys are sent, for the document to refer to. */
 export const securitySchemes = {
   key: {
     type: 'http',
@@ -95,10 +95,10 @@ export const securitySchemes = {
   },
 };
 
-/** A service may have no keys, which the document cannot know: a key may be needed. */
+/** The document cannot know whether the service has keys, so a key is optional. */
 const security = { public: [], play: [{}, { key: [] }], admin: [{}, { key: [] }] } as const;
 
-/** How an operation can fail at the door. */
+/** How an operation can fail in access checks. */
 const accessProblems: Readonly<Record<Access, readonly ProblemCode[]>> = {
   public: [],
   play: ['unauthorized', 'invalid_request', 'rate_limited'],

@@ -4,7 +4,7 @@ import { headerRefs } from './headers.js';
 import { refTo } from './json-schema.js';
 import type { Response } from './openapi.js';
 
-/** An error of each kind that an operation can answer with, as the service words it. */
+/** An example detail of each error, as the service words it. */
 const details: Partial<Record<ProblemCode, string>> = {
   invalid_json: 'The body is not valid JSON.',
   invalid_request: 'There is no field max_item here; did you mean max_items?',
@@ -69,7 +69,7 @@ function example(code: ProblemCode, detail: string) {
   return problemBody(problem, '0a7c1d4e-8c53-4d0c-8d3a-5b1f6e1c9a77');
 }
 
-/** The answers of an operation that can fail with these codes: one per status. */
+/** The responses of an operation that can fail with these codes: one per status. */
 export function problemResponses(codes: readonly ProblemCode[]): Record<string, Response> {
   const statuses = [...new Set(codes.map((code) => statusOf[code]))].sort((one, other) => one - other);
   return Object.fromEntries(

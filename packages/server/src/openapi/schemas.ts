@@ -17,7 +17,7 @@ export function schemasOf(limits: EngineLimits, registry: Registry): Record<stri
   return { ...requestSchemas(limits), ...responses, ...itemSchemas(registry, anyItem) };
 }
 
-/** Schemas that others refer to, under the names that clients generated from the document know them by. */
+/** Schemas that others refer to, under the names used by clients generated from the document. */
 const responseSchemas = {
   Item: wire.itemSchema,
   Finding: wire.findingSchema,
@@ -53,7 +53,7 @@ const responseSchemas = {
   DirectEvent: wire.directEventSchema,
 };
 
-/** The bodies of the requests, from the very schemas that check them. */
+/** The request bodies, made from the same schemas that check them. */
 function requestSchemas(limits: EngineLimits): Record<string, JsonSchema> {
   const { generate, single, direct } = wire.generationRequests(requestFields(limits));
   const notes = generationNotes(limits);
@@ -66,14 +66,14 @@ function requestSchemas(limits: EngineLimits): Record<string, JsonSchema> {
   };
 }
 
-/** A body, with the notes of its fields. */
+/** A request body, with the notes of its fields. */
 function requestSchema(body: z.ZodObject, notes: Readonly<Record<string, FieldNote>>): JsonSchema {
   const { $defs: _any, properties = {}, ...schema } = objectSchemaOf(body);
   const fields = Object.entries(properties).map(([name, field]) => [name, fieldSchema(field, notes[name])]);
   return { ...schema, properties: Object.fromEntries(fields) };
 }
 
-/** Only the schema of any JSON value refers, to itself; no schema at all says the same. */
+/** Only the schema of any JSON value has a reference, to itself; the empty schema means the same. */
 function fieldSchema({ $ref: _any, ...own }: JsonSchema, note: FieldNote | undefined): JsonSchema {
   const { bounds, ...text } = note ?? {};
   return { ...own, ...bounds, ...text };
@@ -94,7 +94,7 @@ function itemSchemas({ games }: Registry, anyItem: JsonSchema): Record<string, J
   return { Item: { description: itemDescription, anyOf }, ...Object.fromEntries(ofGames) };
 }
 
-/** A schema at a place of the document: its references to its own root start there. */
+/** A schema at a place of the document: references to its own root start there. */
 function placed({ $schema: _draft, ...schema }: JsonSchema, root: string): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (keyword, value) =>
     keyword === '$ref' && typeof value === 'string' && value.startsWith('#') ? root + value.slice(1) : value,

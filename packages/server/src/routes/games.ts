@@ -8,7 +8,7 @@ import type { RequestState } from '../http/request-context.js';
 import type { GamesControl } from '../lifecycle/watched-games.js';
 import { gameCounts, gameDetail, gradeResponse, reloadResponse, throwOnWire, wireGame } from './wire.js';
 
-/** What games there are, and grading answers. */
+/** Lists games and grades submissions. */
 export function gamesRoutes(engine: Engine, maxBody: number): Router<RequestState> {
   return new Router<RequestState>({ sensitive: true, strict: true })
     .get('/games', (context) => {
@@ -28,7 +28,7 @@ export function gamesRoutes(engine: Engine, maxBody: number): Router<RequestStat
     });
 }
 
-/** Switching games on and off, and taking games.yaml as it is now. */
+/** Switches games on and off, and reloads games.yaml. */
 export function gamesAdminRoutes(games: GamesControl, maxBody: number): Router<RequestState> {
   const switchTo =
     (active: boolean): RouterMiddleware<RequestState> =>
@@ -46,7 +46,7 @@ export function gamesAdminRoutes(games: GamesControl, maxBody: number): Router<R
     });
 }
 
-/** The name of a game in a request's path. @throws EngineError `game_not_found` when it is none */
+/** The name of a game in a request's path. @throws EngineError `game_not_found` when it is not a game's name */
 export function readGameType(text = ''): string {
   if (/^[a-z][a-z0-9_]{0,63}$/.test(text)) return text;
   throw new EngineError('game_not_found', 'There is no game with this name. GET /games lists the games there are.');

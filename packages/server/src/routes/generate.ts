@@ -25,31 +25,31 @@ import {
 
 export interface GenerateRoutesOptions {
   readonly settings: Settings;
-  /** Ends the requests under way, with its reason. */
+  /** Aborts the requests under way, with its reason. */
   readonly stopping: AbortSignal;
-  /** How often one may ask; passed before the body is read. */
+  /** The rate limit; checked before the body is read. */
   readonly rate: RouterMiddleware<RequestState>;
   readonly admission: Admission;
   readonly idempotency: Idempotency;
   readonly metrics: Metrics;
 }
 
-/** A request that has come in and may be worked on. */
+/** A request that is received and admitted. */
 interface Received {
-  /** The media type of the answer. */
+  /** The media type of the response. */
   readonly type: typeof json | typeof events;
   readonly key: string | undefined;
   readonly body: DirectRequest;
   readonly warnings: readonly Warning[];
 }
 
-/** The work of a request: what happens, and how its result is answered. */
+/** The work of a request: its events, and the response made from its result. */
 interface Work<Result extends CommonResult> {
   readonly happening: (body: DirectRequest, signal: AbortSignal) => AsyncIterable<GenerationEvent<Result>>;
   readonly toResponse: (result: Result, form: ResponseForm) => object;
 }
 
-/** The three ways from a text to items, each answered as a whole or as events. */
+/** The three modes, each answered as a whole or as events. */
 export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): Router<RequestState> {
   const { settings, stopping, rate, admission, idempotency, metrics } = options;
   const heartbeat = settings.LUDOTEXT_HEARTBEAT_SECONDS * 1000;
@@ -81,7 +81,7 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
   ) => {
     const signal = signalOf(context, deadline);
     const form = { verbose: body.verbose ?? false };
-    // Who sent a key comes back for the answer, and pays for it once: leaving does not end the work.
+    // A caller with a key comes back for the response, and pays for it once: a disconnect does not end the work.
     const ends = key === undefined ? signal : deadline;
     const tellAll = () =>
       tell(counted(happening(body, ends), metrics), (result) => toResponse(withWarnings(result, warnings), form));
@@ -106,7 +106,7 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
     context.set({
       'Content-Type': `${events}; charset=utf-8`,
       'Cache-Control': 'no-cache, no-transform',
-      // Asks proxies not to hold events back.
+      // Asks proxies not to buffer events.
       'X-Accel-Buffering': 'no',
     });
     context.body = body;
@@ -147,7 +147,7 @@ async function* counted<Result>(happening: AsyncIterable<GenerationEvent<Result>
   }
 }
 
-/** What happens, in the names of the wire; the data of `done` is the answer. */
+/** The events, in the names of the wire; the data of `done` is the response. */
 async function* tell<Result>(
   happening: AsyncIterable<GenerationEvent<Result>>,
   toResponse: (result: Result) => object,
@@ -157,7 +157,7 @@ async function* tell<Result>(
   }
 }
 
-/** The data of the last event. Whole answers take the same way as streams, so that they cannot differ. */
+/** The data of the last event. Whole responses are made from the same events as streams, so that they cannot differ. */
 async function lastOf(told: AsyncIterable<ServerSentEvent>): Promise<object> {
   for await (const { type, data } of told) if (type === 'done') return data;
   throw new Error('The events ended without a result.');
@@ -167,10 +167,10 @@ function withWarnings<Result extends CommonResult>(result: Result, warnings: rea
   return { ...result, warnings: [...warnings, ...result.warnings] };
 }
 
-/** The three ways to ask for items. */
+/** The three generation routes. */
 type GenerationRoute = keyof GenerationRequests;
 
-/** Fields that are known but change nothing on a route: taken, and warned of. */
+/** Known fields that have no effect on a route: accepted with a warning. */
 const withoutEffect: Readonly<Record<GenerationRoute, readonly (keyof DirectRequest)[]>> = {
   generate: [],
   single: ['min_score'],

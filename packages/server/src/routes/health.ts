@@ -11,7 +11,7 @@ import type { GamesControl } from '../lifecycle/watched-games.js';
 import { version } from '../version.js';
 import { gameCounts } from './wire.js';
 
-/** What health is read off. */
+/** What the health responses read. */
 export interface HealthSources {
   readonly engine: Pick<Engine, 'llm' | 'limits' | 'registry'>;
   readonly games: Pick<GamesControl, 'failure'>;
@@ -21,8 +21,8 @@ export interface HealthSources {
 }
 
 /**
- * Whether the process lives, whether it wants requests, and whether the service is well. None of them asks another server:
- * a model that is away is no reason to restart the service, nor to take it out of service.
+ * Whether the process is alive, whether it wants requests, and whether the service is well. None of them calls another
+ * server: an unreachable model is no reason to restart the service or to take it out of rotation.
  */
 export function healthRoutes({ engine, games, state, guards, phase }: HealthSources): Router<RequestState> {
   const startedAt = performance.now();
@@ -57,7 +57,7 @@ export function healthRoutes({ engine, games, state, guards, phase }: HealthSour
     });
 }
 
-/** What an operator should look at, a sentence each. */
+/** What an operator should check, one sentence each. */
 function reasonsOf(games: Pick<GamesControl, 'failure'>, state: StateControl, active: number): string[] {
   return [
     ...(games.failure === undefined ? [] : ['games.yaml has faults; the games stay as they were.']),

@@ -6,7 +6,7 @@ import type { RequestState } from '../http/request-context.js';
 import type { ModelControl } from '../models/model-control.js';
 import { choiceOf, llmResponse } from './wire.js';
 
-/** Which model writes, and choosing another. */
+/** Reads and chooses the model. */
 export function llmRoutes(model: ModelControl, maxBody: number): Router<RequestState> {
   return new Router<RequestState>({ sensitive: true, strict: true })
     .get('/llm', async (context) => {

@@ -5,7 +5,7 @@ import { acceptsJson } from '../http/negotiation.js';
 import type { RequestState } from '../http/request-context.js';
 import { type OpenApiDocument, openApiDocument } from '../openapi/document.js';
 
-/** The description of the service for programs; made once for each set of games. */
+/** The OpenAPI document of the service; made once for each set of games. */
 export function openapiRoutes(engine: Engine): Router<RequestState> {
   let made: { readonly of: Registry; readonly document: OpenApiDocument } | undefined;
   return new Router<RequestState>({ sensitive: true, strict: true }).get('/openapi.json', acceptsJson, (context) => {

@@ -6,23 +6,23 @@ import { send } from '@koa/send';
 import { Problem } from '../http/problem.js';
 import type { RequestState } from '../http/request-context.js';
 
-/** What every page is told: nothing from elsewhere, nowhere to send anything, in nobody's frame. */
+/** The policy of every page: nothing loaded from elsewhere, nothing sent elsewhere, no framing. */
 const closed = "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
-/** Texts come to the page's document as text alone: what takes HTML takes it from the templates' library only. */
+/** Text enters the document as text only: HTML sinks accept HTML only from the template library. */
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types lit-html 'allow-duplicates'";
 
 /** The Content-Security-Policy of each page. */
 export const policies = {
   'index.html': `${closed}; style-src 'self'; img-src 'self' data:; frame-src 'self'; frame-ancestors 'none'; ${trustedTypes}`,
-  // Runs a third-party player; sandboxed also when it is opened by itself. It fetches nothing but our scripts.
+  // Runs a third-party player; sandboxed also when it is opened directly. It loads only our scripts.
   'frame.html':
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts",
-  // The reference's library writes style elements.
+  // The reference's library inserts style elements.
   'docs.html': `${closed}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'`,
 } as const;
 
-/** What neither the pages nor what they frame have any use for. */
+/** Browser features that neither the pages nor their frames use. */
 const unused =
   `accelerometer browsing-topics camera display-capture fullscreen gamepad geolocation gyroscope hid microphone midi
   payment picture-in-picture publickey-credentials-get screen-wake-lock serial storage-access sync-xhr usb xr-spatial-tracking`.split(
@@ -37,14 +37,14 @@ const pageHeaders = {
   'X-DNS-Prefetch-Control': 'off',
 };
 
-/** Code that says nothing about anybody: any page may have it, sandboxed ones among them, which have no origin. */
+/** Code that is public: any page may load it, also sandboxed ones, which have no origin. */
 export const publicCode = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** A year: the name of an asset changes with its content. */
+/** One year: the name of an asset changes with its content. */
 const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable', ...publicCode };
 
 /**
- * The page for people, the frame it runs third-party players in, and the reference of the interface.
+ * The playground page, the frame for third-party players, and the API reference.
  * @param folder where they are built
  */
 export function pageRoutes(folder: string): Router<RequestState> {
@@ -53,7 +53,7 @@ export function pageRoutes(folder: string): Router<RequestState> {
     async (context) => {
       context.set({ ...pageHeaders, 'Content-Security-Policy': policies[name] });
       await sendFile(context, name, folder);
-      // By its content, not by its time: an older page may be put in the place of a newer one.
+      // Cached by content, not by time: an older page may replace a newer one.
       context.remove('Last-Modified');
       context.set('ETag', `W/"${contentHash(await readFile(path.join(folder, name)))}"`);
       if (context.fresh) context.status = 304;
@@ -64,7 +64,7 @@ export function pageRoutes(folder: string): Router<RequestState> {
     .get('/docs', page('docs.html'))
     .get('/assets/:file', async (context) => {
       const { file = '' } = context.params;
-      // The packed copies are encodings of an asset, no assets of their own.
+      // The compressed copies are encodings of an asset, not assets themselves.
       if (!assetName.test(file) || /\.(br|gz)$/.test(file)) throw noFile();
       await sendFile(context, file, path.join(folder, 'assets'));
       context.set(assetHeaders);
@@ -72,7 +72,7 @@ export function pageRoutes(folder: string): Router<RequestState> {
     });
 }
 
-/** The name of a file and of nothing else: no separator, nothing encoded twice. */
+/** The name of a file only: no separator, nothing encoded twice. */
 const assetName = /^[\w-][\w.-]*$/;
 
 const noFile = () => new Problem('not_found', 'There is no such file.');
@@ -81,7 +81,7 @@ function contentHash(content: Buffer): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }
 
-/** Sends a file of the folder, no symbolic link. @throws Problem `not_found` */
+/** Sends a file of the folder, never through a symbolic link. @throws Problem `not_found` */
 async function sendFile(context: Parameters<RouterMiddleware<RequestState>>[0], name: string, root: string) {
   context.vary('Accept-Encoding');
   const found = await lstat(path.join(root, name)).catch(() => undefined);

@@ -6,18 +6,18 @@ import { readGameType } from './games.js';
 import { publicCode } from './page.js';
 
 /**
- * Stands on the first line of a third-party player, wherever it runs, and closes the ways out of a page that no
- * Content-Security-Policy closes. A frame inside the frame would have them again, but it, too, gets the player from here.
+ * Prepended to a third-party player, wherever it runs; closes the network access of a page that no
+ * Content-Security-Policy closes. A nested frame would have it again, but that frame, too, loads the player from here.
  */
 const withoutWaysOut = `for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'speechSynthesis']) delete globalThis[name]; `;
 
-/** The players that games bring along, as modules any page may import. */
+/** The players of third-party games, as modules any page may import. */
 export function playerRoutes(engine: Engine): Router<RequestState> {
   return new Router<RequestState>({ sensitive: true, strict: true }).get('/games/:game_type/player.js', (context) => {
     const { player, isolated = true } = engine.registry.game(readGameType(context.params.game_type));
     if (player === undefined) throw new Problem('not_found', 'This game has no player.');
     context.vary('Sec-Fetch-Site');
-    // The page imports no such player; whatever makes it do so means no good.
+    // The page itself never imports such a player; a request to do so is an attack.
     if (isolated && context.get('Sec-Fetch-Site') === 'same-origin') {
       throw new Problem('forbidden', 'The player of an isolated game runs in its frame only, which has no origin.');
     }

@@ -24,7 +24,7 @@ import { type DirectRequest, type LlmRequest, maxRejected, providers } from '@lu
 import type { ModelChoice } from '../models/model-choice.js';
 import type { LlmStatus } from '../models/model-control.js';
 
-// The one place where the names of the wire (snake_case) and of the library (camelCase) meet. Items pass untouched.
+// The only place that maps names of the wire (snake_case) to names of the library (camelCase). Items pass unchanged.
 
 /** The body of `/generate` or `/generate/single` as the engine's request. */
 export function requestForGames(body: DirectRequest, signal: AbortSignal): EngineRequest {
@@ -43,7 +43,7 @@ function commonRequest(body: DirectRequest, signal: AbortSignal) {
 
 /** How a response is written. */
 export interface ResponseForm {
-  /** Whether it lists rejected drafts. */
+  /** Whether it includes rejected drafts. */
   readonly verbose: boolean;
 }
 
@@ -144,7 +144,7 @@ export function reloadResponse({ total, activeCount, added, removed, changed }: 
   return { success: true, total, active_count: activeCount, added, removed, changed };
 }
 
-/** Chooses one of the language tags, of which the first is the default; undefined for none of them. */
+/** Chooses one of the language tags, of which the first is the default; returns undefined for none of them. */
 export type LanguageChoice = (tags: readonly string[]) => string | undefined;
 
 /** @param choose which language of the game's name the caller prefers; the default one when absent */
@@ -181,7 +181,7 @@ export function gameDetail(game: RegisteredGame, choose?: LanguageChoice): wire.
   };
 }
 
-/** Where the game's player is, and whether it is third-party code that the page isolates. */
+/** The address of the game's player, and whether it is third-party code that the page isolates. */
 function playerOf({ host, player, isolated }: RegisteredGame): wire.GameDetail['player'] {
   if (player === undefined) return null;
   return { url: `/games/${host.descriptor.gameType}/player.js`, isolated: isolated ?? true };
@@ -191,7 +191,7 @@ export function gradeResponse({ score, max, correct, feedback, marks }: Grade): 
   return { success: true, score, max, correct, feedback, marks };
 }
 
-/** Throws an error of grading in the names of the wire: what the library calls `submission` is `answer` there. */
+/** Rethrows a grading error in the names of the wire: the library's `submission` is `answer` there. */
 export function throwOnWire(error: unknown): never {
   if (!isEngineError(error) || error.code !== 'invalid_request') throw error;
   const findings = error.findings.map((finding) => {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * An address of a server, as a setting or a request gives it: `http` or `https`, without user, password, query and fragment.
+ * A server address in a setting or a request: `http` or `https`, without user, password, query and fragment.
  * @throws Error whose message ends a sentence that begins with the field's name
  */
 export function readAddress(text: string): URL {
@@ -17,23 +17,23 @@ export function readAddress(text: string): URL {
   return url;
 }
 
-/** The address without the slash at its end, so that equal addresses are equal texts. */
+/** The address without a trailing slash, so that equal addresses are equal strings. */
 export function addressText(url: URL): string {
   return url.href.endsWith('/') ? url.href.slice(0, -1) : url.href;
 }
 
-/** True for a host name (an IPv6 address with or without brackets) that can only be this machine. */
+/** Whether a host name (an IPv6 address with or without brackets) always means this machine. */
 export function isLoopback(hostname: string): boolean {
   return ['localhost', '::1', '[::1]'].includes(hostname) || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname);
 }
 
-/** A URL's host as connections know it: IPv6 without brackets. */
+/** A URL's host as sockets take it: IPv6 without brackets. */
 export function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '');
 }
 
 /**
- * An address of a model server, as the environment gives it.
+ * A model server's address in the environment.
  * @throws Error whose message ends a sentence that begins with the variable's name
  */
 export function readModelAddress(text: string): string {
@@ -56,10 +56,10 @@ export function modelAddress(url: URL): string {
   return addressText(url);
 }
 
-/** The port Ollama listens on when its address does not say. */
+/** Ollama's default port. */
 const ollamaPort = '11434';
 
-/** As Ollama itself reads it: the scheme and the port may be left out, and 0.0.0.0 and [::] mean this machine. */
+/** Read as Ollama does: the scheme and the port may be left out, and 0.0.0.0 and [::] mean this machine. */
 function readOllamaHost(text: string): URL {
   const hasScheme = text.includes('://');
   const url = readAddress(hasScheme ? text : `http://${text}`);
@@ -69,28 +69,28 @@ function readOllamaHost(text: string): URL {
   return url;
 }
 
-/** What an IP address leads to; `forbidden` are addresses at which no server of models can be. */
+/** The kind of an IP address; no model server can be at a `forbidden` one. */
 export type AddressKind = 'public' | 'private' | 'loopback' | 'forbidden';
 
 /**
- * Where clouds serve the credentials of a machine, outside the link-local range: Alibaba's and Azure's, and over IPv6
- * Amazon's and Google's.
+ * Metadata addresses of clouds outside the link-local range, which serve a machine's credentials: Alibaba's and
+ * Azure's, and over IPv6 Amazon's and Google's.
  */
 const metadata = new Set(['100.100.100.200', '168.63.129.16', 'fd00:ec2::254', 'fd20:ce::254']);
 
-/** Address space of networks of one's own: RFC 1918, RFC 6598, RFC 4193. */
+/** Private address ranges: RFC 1918, RFC 6598, RFC 4193. */
 const privateRanges = new Set(['private', 'carrierGradeNat', 'uniqueLocal']);
 
-/** Public servers stand in 2000::/3, the part of IPv6 that is given out as global unicast. */
+/** Public servers are in 2000::/3, the global unicast part of IPv6. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** NAT64's well-known prefix (RFC 6052); in others the IPv4 address may stand anywhere. */
+/** NAT64's well-known prefix (RFC 6052); other prefixes may place the IPv4 address anywhere. */
 const nat64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 
-/** What an address leads to, in whatever spelling; what is no IP address is forbidden. */
+/** The kind of an address, in any spelling; text that is no IP address is forbidden. */
 export function kindOf(address: string): AddressKind {
   if (!ipaddr.isValid(address)) return 'forbidden';
-  // Of the spellings of IPv4 inside IPv6, this undoes the mapped one (::ffff:0:0/96).
+  // Unwraps the mapped spelling of IPv4 inside IPv6 (::ffff:0:0/96).
   const plain = ipaddr.process(address);
   const range = plain.range();
   if (metadata.has(plain.toString())) return 'forbidden';
@@ -102,12 +102,13 @@ export function kindOf(address: string): AddressKind {
 
 function kindOfIpv6(address: ipaddr.IPv6): AddressKind {
   const embedded = embeddedIpv4(address);
-  // A translator reaches the public IPv4 net; the way through it to a private network or to itself is a detour that hides.
+  // A translator reaches public IPv4 addresses; a route through it to a private network or to itself only hides the
+  // target.
   if (embedded !== undefined) return kindOf(embedded) === 'public' ? 'public' : 'forbidden';
   return address.range() === 'unicast' && address.match(globalUnicast) ? 'public' : 'forbidden';
 }
 
-/** The IPv4 address in one of NAT64 (its last 32 bits) or 6to4 (RFC 3056, the 32 bits behind 2002::/16). */
+/** The IPv4 address inside a NAT64 address (the last 32 bits) or a 6to4 one (RFC 3056, the 32 bits after 2002::/16). */
 function embeddedIpv4(address: ipaddr.IPv6): string | undefined {
   const bytes = address.toByteArray();
   if (address.match(nat64)) return bytes.slice(12).join('.');

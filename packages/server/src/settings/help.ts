@@ -3,7 +3,7 @@ import { topics, variables } from './settings.js';
 
 const widest = Math.max(...Object.keys(variables).map((name) => name.length));
 
-/** What `ludotext --help` says. */
+/** The output of `ludotext --help`. */
 export const help = [
   'Usage: ludotext',
   '',

@@ -1,9 +1,9 @@
 import { readAddress } from './address.js';
 
-/** One variable of the environment: what it is for, and how its text is read. */
+/** One environment variable: its purpose, and how its text is read. */
 export interface Setting<Value> {
   readonly description: string;
-  /** The text that stands for an absent variable; absent where the setting may be unset. */
+  /** The text used when the variable is absent; without it the setting may be unset. */
   readonly default?: string;
   /** @throws Error whose message ends a sentence that begins with the variable's name */
   readonly read: (text: string) => Value;
@@ -57,14 +57,14 @@ export function originKeys(value: string): ReadonlyMap<string, string> {
   return new Map(
     words(value).map((pair) => {
       const [origin = '', ...key] = pair.split('=');
-      // The pair is not repeated in the message: it may hold a key.
+      // The message must not repeat the pair: it may hold a key.
       if (key.join('=') === '') throw new Error('must be pairs of origin=key, separated by commas');
       return [readOrigin(origin), key.join('=')];
     }),
   );
 }
 
-/** Keys, separated by commas or spaces. A message never repeats one. */
+/** Keys, separated by commas or spaces. Messages never repeat one. */
 export function keys(value: string): readonly string[] {
   const all = words(value);
   if (!all.every((key) => /^[\x21-\x7e]{8,512}$/.test(key))) {
@@ -73,7 +73,10 @@ export function keys(value: string): readonly string[] {
   return all;
 }
 
-/** Host names or IP addresses (IPv6 in brackets), each with a port if wanted, separated by commas or spaces; in lower case. */
+/**
+ * Host names or IP addresses (IPv6 in brackets), each with an optional port, separated by commas or spaces; in lower
+ * case.
+ */
 export function hosts(value: string): readonly string[] {
   const all = words(value).map((host) => host.toLowerCase());
   if (!all.every((host) => /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/.test(host))) {

@@ -23,7 +23,7 @@ type ValueOf<Entry> =
 /** The checked settings, under the names of their variables. */
 export type Settings = { readonly [Name in keyof Variables]: ValueOf<Variables[Name]> };
 
-/** Settings that cannot be used: one sentence per fault, each naming its variable. */
+/** Invalid settings: one sentence per fault, each naming its variable. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   readonly faults: readonly string[];
@@ -35,7 +35,7 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings from an environment; a variable that is empty counts as unset.
+ * Reads the settings from an environment; an empty variable counts as unset.
  * @throws SettingsError with every fault at once
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
@@ -49,7 +49,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       return [name, undefined];
     }
   });
-  // Every entry of the table was read with its own reader, which Object.fromEntries cannot know.
+  // Every variable is read by its own reader, a link that the type of Object.fromEntries loses.
   const settings = Object.fromEntries(values) as Settings;
   faults.push(...unknownVariables(environment), ...conflicts(settings, environment));
   if (faults.length > 0) throw new SettingsError(faults);
@@ -66,10 +66,10 @@ function unknownVariables(environment: Readonly<Record<string, string | undefine
     });
 }
 
-/** Variables that say nothing without a provider. */
+/** Variables that have no effect without a provider. */
 const modelVariables = ['LLM_MODEL', 'LLM_TEMPERATURE', 'LLM_BASE_URL'] as const;
 
-/** Settings that do not go together; one that was at fault itself is undefined here and has been reported. */
+/** Settings that conflict; a faulty setting is undefined here and already reported. */
 function conflicts(settings: Settings, environment: Readonly<Record<string, string | undefined>>): string[] {
   const { LLM_PROVIDER, LLM_MODEL } = settings;
   const faults = accessConflicts(settings);
@@ -83,7 +83,7 @@ function conflicts(settings: Settings, environment: Readonly<Record<string, stri
   return faults;
 }
 
-/** Settings of access that do not go together; one that was at fault itself is undefined here and has been reported. */
+/** Access settings that conflict; a faulty setting is undefined here and already reported. */
 function accessConflicts({
   HOST,
   LUDOTEXT_TRUSTED_PROXIES,
@@ -110,7 +110,7 @@ function accessConflicts({
   return faults;
 }
 
-/** Whether other machines reach the service: at its own address, or through a trusted proxy. */
+/** Whether other machines reach the service: directly, or through a trusted proxy. */
 export function isOpen({
   HOST,
   LUDOTEXT_TRUSTED_PROXIES: proxies,

@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from './setting.js';
 
-/** Where the service listens, and what it shows there. */
+/** The service's address, and what it serves there. */
 export const listening = {
   HOST: {
     default: '127.0.0.1',
@@ -66,7 +66,7 @@ export const access = {
   },
 } as const satisfies Record<string, Setting<unknown>>;
 
-/** Which games there are, and what one of them may take. */
+/** The games, and the limits of each. */
 export const games = {
   GAMES_FILE: {
     description: "The games of this deployment; `games.yaml` in the working folder, else the package's own.",
@@ -94,10 +94,10 @@ export const games = {
   },
 } as const satisfies Record<string, Setting<unknown>>;
 
-/** A day: longer nobody waits. */
+/** One day: nobody waits longer. */
 const maxSeconds = 86_400;
 
-/** Which model writes, where it may be, and what its calls may take. */
+/** The model, its allowed addresses, and the limits of its calls. */
 export const model = {
   LLM_PROVIDER: {
     default: 'offline',
@@ -191,12 +191,12 @@ export const model = {
   },
 } as const satisfies Record<string, Setting<unknown>>;
 
-/** The origins, where none leads to an address that no model is called at. @throws Error as readers do */
+/** Returns the origins. @throws Error as readers do, for an origin where no model is called */
 function callable(all: readonly string[]): readonly string[] {
   return all.map((origin) => new URL(modelAddress(new URL(origin))).origin);
 }
 
-/** How much, how long and how often. */
+/** Sizes, times and rates. */
 export const bounds = {
   LUDOTEXT_MAX_TEXT: {
     default: '200000',
@@ -292,7 +292,7 @@ export const bounds = {
   },
 } as const satisfies Record<string, Setting<unknown>>;
 
-/** State, stopping, and what is told on the way. */
+/** State, shutdown, and logging. */
 export const lifecycle = {
   DATA_DIR: {
     default: '.ludotext',

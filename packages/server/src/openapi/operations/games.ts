@@ -24,7 +24,7 @@ const languageParameter: Parameter = {
   example: 'de, en;q=0.5',
 };
 
-/** What games there are, their players, grading, and switching them; shown of the first game there is. */
+/** Listing games, their players, grading, and switching games; the examples show the first game. */
 export function gamesPaths(registry: Registry): Paths {
   const [shown] = registry.games;
   const parameters = [gameTypeParameter(shown)];
@@ -112,7 +112,7 @@ function gameTypeParameter(shown: RegisteredGame | undefined): Parameter {
   };
 }
 
-/** What the service answers of a game; nothing where there is none. */
+/** Example responses for a game; none when there is no game. */
 function examplesOf(shown: RegisteredGame | undefined, make: (game: RegisteredGame) => object): Examples {
   if (shown === undefined) return {};
   return { one_game: { summary: shown.host.descriptor.displayName, value: make(shown) } };

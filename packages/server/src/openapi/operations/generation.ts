@@ -53,7 +53,7 @@ const idempotencyKey: Parameter = {
   example: '8e03978e-40d5-43dd-bc93-6894a57f9324',
 };
 
-/** The three ways from a text to items. */
+/** The three modes. */
 export const generationPaths: Paths = {
   '/generate': {
     post: generation('Generate', generateExamples, {
@@ -113,7 +113,7 @@ function generation(
   });
 }
 
-/** The text of a stream; read as events, it is a list of these. */
+/** The text of a stream, which is a list of these events. */
 function eventStream(event: string) {
   return {
     type: 'string',
