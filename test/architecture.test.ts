@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -63,4 +63,22 @@ describe('the code of the packages', () => {
       expect(Object.keys(manifest.dependencies ?? {})).toEqual(name === 'game-quiz' ? ['compromise'] : []);
     },
   );
+});
+
+it('docs/architecture.md shows folders that are there', () => {
+  const page = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
+  const picture = /^## Packages\n+```\n([\s\S]*?)^```/m.exec(page)?.[1] ?? '';
+  const shown: string[] = [];
+  let owner = '';
+  for (const line of picture.split('\n').filter(Boolean)) {
+    const [, names = ''] = /^\s*(\S+(?:, \S+)*)\s{2,}/.exec(line) ?? [];
+    const isInside = line.startsWith(' ');
+    if (!isInside) owner = names;
+    // The entries are files; their names stand without the ending.
+    const paths = names.split(', ').filter((name) => name.includes('/') || name.includes('.'));
+    shown.push(...paths.map((name) => (isInside ? path.join(owner, name) : name)));
+  }
+  expect(shown.length).toBeGreaterThan(30);
+  const isThere = (name: string) => existsSync(path.join(root, name)) || existsSync(path.join(root, `${name}.ts`));
+  expect(shown.filter((name) => !isThere(name))).toEqual([]);
 });
