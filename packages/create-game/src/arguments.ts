@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { type Answers, fieldNames, fields } from './fields.js';
 
-/** What the command line says, and everything that is wrong with it. */
+/** The parsed command line, and all its faults. */
 export interface Arguments {
   readonly answers: Answers;
   readonly wantsHelp: boolean;
   readonly wantsVersion: boolean;
-  /** Takes the default for what is missing, without asking. */
+  /** Uses the default for every missing answer, without asking. */
   readonly takesDefaults: boolean;
   readonly faults: readonly string[];
 }
@@ -23,7 +23,7 @@ const options = {
 const known = Object.keys(options).map((name) => `--${name}`);
 
 /**
- * Reads the command line; strict, but with all faults at once where `parseArgs` alone would stop at the first.
+ * Reads the command line strictly. Reports all faults at once, where `parseArgs` alone would stop at the first.
  * @param from the folder in which the command runs
  */
 export function readArguments(args: readonly string[], from: string): Arguments {
@@ -46,7 +46,7 @@ export function readArguments(args: readonly string[], from: string): Arguments 
     wantsHelp: values.help === true,
     wantsVersion: values.version === true,
     takesDefaults: values.yes === true,
-    // What is no flag leaves its value behind, which would be judged as what it is not.
+    // The value of an unknown flag is parsed as a folder, so with a faulty flag nothing else is judged.
     faults: flagFaults.length > 0 ? flagFaults : [...folderFaults(positionals), ...valueFaults(answers, from)],
   };
 }

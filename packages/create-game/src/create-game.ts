@@ -6,7 +6,7 @@ import type { GameSettings } from './game-settings.js';
 
 /**
  * Writes a new game: all of its files, or none.
- * @returns the files' paths, from the game's folder
+ * @returns the files' paths, relative to the game's folder
  * @throws RefusedFolder when the folder is not empty or cannot be written
  */
 export async function createGame(settings: GameSettings): Promise<string[]> {
@@ -15,7 +15,7 @@ export async function createGame(settings: GameSettings): Promise<string[]> {
   return files.map((file) => file.path);
 }
 
-/** Why nothing was written, and what to do. */
+/** Thrown when nothing was written; the message says why and what to do. */
 export class RefusedFolder extends Error {}
 
 /** Why a folder cannot be written to; undefined when it is empty or does not exist. */
@@ -44,7 +44,7 @@ export async function writeFiles(folder: string, files: readonly GameFile[]): Pr
     for (const file of files) {
       const target = path.join(folder, file.path);
       await makeFolder(path.dirname(target), made);
-      // Never over a file that came in between.
+      // Never overwrites a file that was created in the meantime.
       await writeFile(target, file.content, { flag: 'wx' });
       made.push(target);
     }
@@ -59,7 +59,7 @@ export async function writeFiles(folder: string, files: readonly GameFile[]): Pr
   }
 }
 
-/** Makes a folder with those above it, and remembers the first that was missing. */
+/** Creates a folder with its parents, and records the first one that was missing. */
 async function makeFolder(folder: string, made: string[]): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (first !== undefined) made.push(first);

@@ -4,35 +4,35 @@ import { isCancel, text } from '@clack/prompts';
 import { takenFault } from './create-game.js';
 import { defaultRound, displayNameFor, folderFault, parseRound } from './game-settings.js';
 
-/** What the command asks for, in this order. */
+/** The questions of the command, in this order. */
 export const fieldNames = ['folder', 'name', 'typeId', 'round'] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** Answers, as they were written. */
+/** Answers as entered. */
 export type Answers = Readonly<Partial<Record<FieldName, string>>>;
 
 export interface Field {
-  /** As it stands on the command line. */
+  /** Its form on the command line. */
   readonly argument: string;
   readonly question: string;
   /**
-   * What is taken by default; it may depend on earlier answers.
+   * The default answer; it may depend on earlier answers.
    * @param from the folder in which the command runs
    */
   default(answers: Answers, from: string): string;
-  /** Everything wrong with an answer. */
+  /** All faults of an answer. */
   faults(answer: string, from: string): string[];
 }
 
 const defaultFolder = 'my-game';
 
-/** Longest name for people, in characters. */
+/** Longest display name, in characters. */
 const maxNameLength = 80;
 
-/** Highest number of a game; what JSON numbers hold exactly goes far beyond. */
+/** Highest number of a game; JSON numbers are exact far beyond it. */
 const maxTypeId = 1_000_000;
 
-/** The games that come with a service have these numbers. */
+/** The numbers of the games that come with the service. */
 const takenTypeIds = [1, 2, 3];
 
 function ownGames(id: number): string[] {
@@ -82,7 +82,7 @@ export const fields: Readonly<Record<FieldName, Field>> = {
   },
 };
 
-/** Asks for an answer without a fault; undefined when it is cancelled. */
+/** Asks for an answer without a fault; returns undefined when the question is cancelled. */
 export type Ask = (field: Field, fallback: string) => Promise<string | undefined>;
 
 /** Asks on a terminal, until the answer has no fault. @param from the folder in which the command runs */
@@ -93,7 +93,7 @@ export function askOn(input: Readable, output: Writable, from: string): Ask {
       message: question,
       placeholder: fallback,
       defaultValue: fallback,
-      // An empty line stands for the placeholder, which may be wrong itself: the default folder may be taken.
+      // An empty line means the default, which may be faulty itself: the default folder may be in use.
       validate: (line = '') => faults(line === '' ? fallback : line, from).join('\n') || undefined,
     });
     return isCancel(answer) ? undefined : answer;

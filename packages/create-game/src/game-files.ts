@@ -5,18 +5,18 @@ import { type GameSettings, gameType, type Member, type MemberKind, packageName,
 
 /** A file of a new game. */
 export interface GameFile {
-  /** From the game's folder, with forward slashes. */
+  /** Relative to the game's folder, with forward slashes. */
   readonly path: string;
   readonly content: string;
 }
 
-/** `src` and `dist` are both beside the template. */
+/** `src` and `dist` are both next to the template. */
 const folder = fileURLToPath(new URL('../template', import.meta.url));
 
-/** Files that have another name in the template: npm leaves a .gitignore out of what it packs, and reads every package.json. */
+/** Files with another name in the template: npm leaves a .gitignore out of packages, and reads every package.json. */
 const ownNames: Readonly<Record<string, string>> = { gitignore: '.gitignore', 'package.template.json': 'package.json' };
 
-/** The files of a new game, complete: it builds, and its test passes. */
+/** All files of a new game: it builds, and its test passes. */
 export function gameFiles(settings: GameSettings): GameFile[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const names = entries
@@ -30,7 +30,7 @@ export function gameFiles(settings: GameSettings): GameFile[] {
 
 function wordsOf({ folder: target, displayName, typeId }: GameSettings, file: string): Record<string, string> {
   return {
-    // The folder may be called otherwise than the package.
+    // The folder may have another name than the package.
     '../ludotext-game-starter': `../${path.basename(target)}`,
     'ludotext-game-starter': packageName(target),
     starter_game: gameType(target),
@@ -40,25 +40,26 @@ function wordsOf({ folder: target, displayName, typeId }: GameSettings, file: st
   };
 }
 
-/** A text as it stands between the quotation marks of a file. */
+/** A text escaped for the quotation marks of a file. */
 function escaped(text: string, file: string): string {
   if (file.endsWith('.json')) return JSON.stringify(text).slice(1, -1);
   return file.endsWith('.ts') ? text.replace(/[\\']/g, '\\$&') : text;
 }
 
-// The template is a game that works: its round is `riddle, solution, note, hint?, decoys[]`, one member of each kind. A game
-// with another round is the same text with other names, and with the lines of the last three as often as it has such members.
+// The template is a working game: its round is `riddle, solution, note, hint?, decoys[]`, one member of each kind. A
+// game with another round gets the same text with other names, and the lines of the last three once for each such
+// member.
 
-/** The extra members of the template, by what they hold. */
+/** The extra members of the template, by kind. */
 const patterns: Readonly<Record<MemberKind, string>> = { text: 'note', optional: 'hint', list: 'decoys' };
 
-/** A list of all optional members, which is filled instead of repeated. */
+/** The list of all optional members, which is filled rather than repeated. */
 const optionalList = "['hint']";
 
-/** The template's words and what stands in their place. */
+/** The template's words and their replacements. */
 type Words = Readonly<Record<string, string>>;
 
-/** A file of the template as it is for a game. @param words names other than those of the round */
+/** A template file filled in for a game. @param words names other than those of the round */
 export function fillIn(template: string, round: Round, words: Words): string {
   const all = { ...words, ...named('riddle', round.shown), ...named('solution', round.answer) };
   return groupsOf(template.split('\n'))
@@ -70,11 +71,11 @@ export function fillIn(template: string, round: Round, words: Words): string {
 
 interface Group {
   readonly lines: string[];
-  /** Whether each line stands for the members of one kind. */
+  /** Whether each line is repeated for the members of one kind. */
   readonly isRepeated: boolean;
 }
 
-/** Neighbouring lines that name extra members, or do not. */
+/** Groups of neighbouring lines that name extra members, or do not. */
 function groupsOf(lines: readonly string[]): Group[] {
   const groups: Group[] = [];
   for (const line of lines) {
@@ -105,7 +106,7 @@ function repeated(lines: readonly string[], { extras }: Round, words: Words): st
   return extras.flatMap(linesFor);
 }
 
-/** A member as it is written in code and as a label. */
+/** The forms of a member's name: in code and as a label. */
 function named(member: string, name: string): Words {
   return { [member]: name, [capitalised(member)]: capitalised(name) };
 }
@@ -118,7 +119,7 @@ function replaced(line: string, words: Words): string {
   return line.replace(wordPattern(Object.keys(words)), (word) => words[word] ?? word);
 }
 
-/** Words that are no part of a longer one; `solution_in_riddle` has two. */
+/** Matches the words where they are not part of a longer word; `solution_in_riddle` contains two. */
 function wordPattern(words: readonly string[]): RegExp {
   return new RegExp(`(?<![A-Za-z0-9])(?:${words.join('|')})(?![A-Za-z0-9])`, 'g');
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 
-/** What a new game is made from. */
+/** The settings of a new game. */
 export interface GameSettings {
-  /** Path of the folder that is written; its last name gives the package its name. */
+  /** Path of the folder to write; its last segment gives the package its name. */
   readonly folder: string;
-  /** Name for people. */
+  /** Display name. */
   readonly displayName: string;
   /** Number of the game on the wire, 1 or more. */
   readonly typeId: number;
@@ -19,7 +19,7 @@ function shortName(folder: string): string {
   return name.startsWith(prefix) ? name.slice(prefix.length) : name;
 }
 
-/** Why a folder's name can be no package's; undefined when it can. */
+/** Why a folder's name cannot be a package name; undefined when it can. */
 export function folderFault(folder: string): string | undefined {
   if (
     folder.trim() !== '' &&
@@ -47,16 +47,16 @@ export function displayNameFor(folder: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a member of an item holds beyond the two that every round has. */
+/** The kind of an extra member of an item; every round has two other members. */
 export type MemberKind = 'text' | 'optional' | 'list';
 
-/** A further member of an item. */
+/** An extra member of an item. */
 export interface Member {
   readonly name: string;
   readonly kind: MemberKind;
 }
 
-/** What a round of a game looks like. */
+/** The members of an item. */
 export interface Round {
   /** The text the player is shown. */
   readonly shown: string;
@@ -65,12 +65,12 @@ export interface Round {
   readonly extras: readonly Member[];
 }
 
-/** A round, or every fault of the text that was to describe one. */
+/** A round, or every fault in its description. */
 export type ParsedRound =
   | { readonly ok: true; readonly round: Round }
   | { readonly ok: false; readonly faults: string[] };
 
-/** What a round looks like by default. */
+/** The default round. */
 export const defaultRound = 'question, answer, hint?';
 
 const namePattern = /^[a-z][a-z0-9]{0,31}$/;
@@ -81,12 +81,12 @@ const reserved: ReadonlyMap<string, string> = new Map([
   ['constructor', 'every object of JavaScript has it'],
 ]);
 
-/** The most members, so that an item stays a small thing. */
+/** Most members, so that items stay small. */
 const maxMembers = 12;
 
 /**
- * Reads a list of members such as `question, answer, hint?, wrong[]`: what the player is shown, what the player answers,
- * then what else there is, with `?` behind a text that may be left out and `[]` behind a list of texts.
+ * Reads a list of members such as `question, answer, hint?, wrong[]`: what the player is shown, what the player
+ * answers, then the extra members, with `?` after an optional text and `[]` after a list of texts.
  */
 export function parseRound(text: string): ParsedRound {
   const parts = text.split(',').map((part) => part.trim());

@@ -5,17 +5,17 @@ import { createGame, RefusedFolder } from './create-game.js';
 import { type Answers, type Ask, type FieldName, fieldNames, fields } from './fields.js';
 import { defaultRound, type GameSettings, packageName, parseRound } from './game-settings.js';
 
-/** What the command runs with. */
+/** The environment of the command. */
 export interface Surroundings {
-  /** The folder it runs in. */
+  /** The working folder. */
   readonly folder: string;
   readonly say: (text: string) => void;
   readonly complain: (text: string) => void;
-  /** Absent where there is no terminal to ask on. */
+  /** Absent without a terminal. */
   readonly ask?: Ask | undefined;
 }
 
-/** The exit codes: written, or printed what was asked for; cancelled at a question; refused. */
+/** Exit codes. 0: written, or printed what was requested. 1: cancelled at a question. 2: refused. */
 const exitCodes = { done: 0, cancelled: 1, usage: 2 } as const;
 
 /** Runs the command. @returns its exit code */
@@ -53,7 +53,7 @@ export async function run(args: readonly string[], { folder, say, complain, ask 
   return exitCodes.done;
 }
 
-/** The answers with those that were missing; undefined when a question is cancelled. */
+/** The given answers plus the missing ones; undefined when a question is cancelled. */
 async function completed(given: Answers, from: string, ask?: Ask): Promise<Record<FieldName, string> | undefined> {
   const answers: Partial<Record<FieldName, string>> = { ...given };
   for (const name of fieldNames) {
@@ -80,7 +80,7 @@ function manifestLine(folder: string): string {
   return `  - package: "${packageName(folder)}"`;
 }
 
-/** What to do with a game that was just written. @param from the folder in which the command runs */
+/** The next steps after a game was written. @param from the folder in which the command runs */
 function nextSteps({ folder, displayName }: GameSettings, from: string): string {
   const target = path.resolve(from, folder);
   const shown = path.relative(from, target);
@@ -103,7 +103,7 @@ ${manifestLine(folder)}
 `;
 }
 
-/** What `--help` says. */
+/** The output of `--help`. */
 const help = `Begins a new game for Ludotext: a package that builds and passes its own test.
 
 Usage: npm create @ludotext/game [folder] [-- flags]

@@ -3,7 +3,7 @@ import type { ModelSettings, Provider } from '@ludotext/engine';
 import { nearestName, providers } from '@ludotext/engine/host';
 import { sectionPlans } from './evaluate.js';
 
-/** What the command was asked for. */
+/** The parsed command line. */
 interface Command {
   readonly wantsHelp: boolean;
   /** Undefined for the repository's own fixtures. */
@@ -14,13 +14,13 @@ interface Command {
   readonly out: string;
 }
 
-/** The variables the command looks at. */
+/** The environment variables the command reads. */
 export interface Environment {
   readonly OPENAI_API_KEY?: string | undefined;
   readonly OLLAMA_HOST?: string | undefined;
 }
 
-/** What is wrong with the command line, and what to do. */
+/** Thrown for a faulty command line; the message says what is wrong and what to do. */
 export class UsageError extends Error {}
 
 const options = {
@@ -86,7 +86,7 @@ function modelOf(
   return { provider, modelName, baseUrl: address, apiKey };
 }
 
-/** `OLLAMA_HOST` as Ollama reads it: scheme and port may be left out. */
+/** `OLLAMA_HOST` as Ollama reads it: scheme and port are optional. */
 function ollamaAddress(host: string | undefined): string | undefined {
   if (host === undefined || host === '') return undefined;
   if (host.includes('://')) return host;

@@ -13,20 +13,20 @@ import { measureReading } from './reading-measures.js';
 import { defaultMaxItems, type WrittenText, writeQuizzes } from './write-items.js';
 
 export interface EvaluateOptions {
-  /** Letters of the sections to measure; all without a model, `I` alone with one. */
+  /** Letters of the sections to measure; default all without a model, `I` alone with one. */
   readonly only?: readonly string[] | undefined;
-  /** Most items asked for of one text; 50 of the offline writer, 5 of a model. */
+  /** Most items requested for one text; default 50 for the offline writer, 5 for a model. */
   readonly maxItems?: number | undefined;
-  /** The model whose items are to be judged. */
+  /** The model whose items are judged. */
   readonly model?: LanguageModel | ModelSettings | undefined;
-  /** Told what is measured next: a section, and with a model each text. */
+  /** Called before each section and, with a model, before each text. */
   readonly onSection?: ((title: string) => void) | undefined;
 }
 
-/** Most items asked for of a model, where every one costs. */
+/** Most items requested from a model, where every item costs time and tokens. */
 const modelMaxItems = 5;
 
-/** Measures everything on a corpus. The same corpus gives the same sections, a model's aside. */
+/** Measures everything on a corpus. The same corpus gives the same sections, except for a model's. */
 export async function evaluate(corpus: Corpus, options: EvaluateOptions = {}): Promise<Section[]> {
   const { only, model, onSection = () => {} } = options;
   const maxItems = options.maxItems ?? defaultMaxItems;
@@ -48,23 +48,23 @@ export async function evaluate(corpus: Corpus, options: EvaluateOptions = {}): P
   return sections;
 }
 
-/** What a section is measured on. */
+/** The input of a section. */
 interface Ground {
   readonly corpus: Corpus;
-  /** Most items asked for of one text. */
+  /** Most items requested for one text. */
   readonly maxItems: number;
-  /** The quizzes the offline writer makes of the texts; written when first asked for. */
+  /** The quizzes that the offline writer makes of the texts; written on first use. */
   readonly quizzes: () => Promise<readonly WrittenText[]>;
 }
 
-/** A part of the evaluation that needs no model. */
+/** A section that needs no model. */
 interface SectionPlan {
   readonly letter: string;
   readonly title: string;
   readonly measure: (ground: Ground) => Promise<Section>;
 }
 
-/** Every part that needs no model, in the order of the report. */
+/** Every section that needs no model, in the order of the report. */
 export const sectionPlans: readonly SectionPlan[] = [
   { letter: 'A', title: 'Item-writing flaws', measure: ({ corpus }) => measureFlaws(corpus) },
   { letter: 'B', title: 'Items that people wrote', measure: ({ corpus }) => measureHumanItems(corpus) },

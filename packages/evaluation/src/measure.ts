@@ -1,11 +1,11 @@
 import { seedFrom } from '@ludotext/engine/game';
 
-/** What a figure is to reach. */
+/** The goal of a figure. */
 export interface Goal {
-  /** `least`: the figure is to be at least the target; `most`: at most. */
+  /** `least`: the figure must be at least the target; `most`: at most. */
   readonly direction: 'least' | 'most';
   readonly target: number;
-  /** Beyond this a run fails: a little on the wrong side of the target. */
+  /** A run fails beyond this value, which is slightly worse than the target. */
   readonly floor: number;
 }
 
@@ -14,27 +14,27 @@ export interface Measure {
   /** The letter of its section, `A` to `I`. */
   readonly section: string;
   readonly name: string;
-  /** A share from 0 to 1 where {@link unit} is `share`, else a number; undefined when there was nothing to measure. */
+  /** A share from 0 to 1 when {@link unit} is `share`, else a number; undefined when there was nothing to measure. */
   readonly value: number | undefined;
   readonly unit: 'share' | 'number';
-  /** How many cases the figure was taken from. */
+  /** Number of cases behind the figure. */
   readonly cases: number;
-  /** Without a goal the figure only informs. */
+  /** A figure without a goal is for information only. */
   readonly goal?: Goal | undefined;
-  /** With fewer cases than this the figure says nothing about the goal; 1 when absent. */
+  /** With fewer cases the goal is not judged; default 1. */
   readonly minCases?: number | undefined;
-  /** The figure on the 30% of the cases one may tune on, and on the others. */
+  /** The figure on the 30% of the cases used for tuning, and on the others. */
   readonly split?: { readonly tune: number | undefined; readonly heldOut: number | undefined } | undefined;
 }
 
-/** What there is to read beside the figures: a table, or a list. */
+/** Details beside the figures: a table or a list. */
 export interface Detail {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What one section of the evaluation found. */
+/** The results of one section of the evaluation. */
 export interface Section {
   readonly letter: string;
   readonly title: string;
@@ -46,7 +46,7 @@ export const verdicts = ['pass', 'below target', 'below floor', 'informs', 'too 
 
 export type Verdict = (typeof verdicts)[number];
 
-/** How a figure stands to its goal. */
+/** Judges a figure against its goal. */
 export function verdictOf({ value, cases, goal, minCases = 1 }: Measure): Verdict {
   if (goal === undefined) return 'informs';
   if (value === undefined || cases < minCases) return 'too few cases';
@@ -61,17 +61,17 @@ export const atLeast = (target: number, floor: number): Goal => ({ direction: 'l
 /** At most the target. */
 export const atMost = (target: number, floor: number): Goal => ({ direction: 'most', target, floor });
 
-/** Share of the cases one may tune on; the others are held out. */
+/** Share of the cases used for tuning; the others are held out. */
 const tuneShare = 0.3;
-/** From this many cases on both parts are shown. */
+/** Minimum number of cases for which both parts are shown. */
 const minForSplit = 100;
 
-/** True for a case one may look at while tuning: 30% of them, by a hash of the id. */
+/** True for a case used for tuning: 30% of them, by a hash of the id. */
 export function isTune(id: string): boolean {
   return seedFrom('split', id) / 2 ** 32 < tuneShare;
 }
 
-/** The figure of a share with its cases, and of both parts where there are many. */
+/** The share of the cases for which a test holds, for all cases and, when there are many, for both parts. */
 export function shareOf<Case extends { readonly id: string }>(
   cases: readonly Case[],
   holds: (each: Case) => boolean,
@@ -91,7 +91,7 @@ export function shareOf<Case extends { readonly id: string }>(
   };
 }
 
-/** The mean; undefined of nothing. */
+/** The mean; undefined for an empty list. */
 export function mean(values: readonly number[]): number | undefined {
   return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
@@ -103,7 +103,7 @@ export function countsOf(values: readonly string[]): [value: string, count: numb
   return [...counts].sort(([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1));
 }
 
-/** A share as people read it: `97.5 %`. */
+/** A formatted share: `97.5 %`. */
 export function percent(share: number | undefined): string {
   return share === undefined ? '–' : `${(100 * share).toFixed(1)} %`;
 }

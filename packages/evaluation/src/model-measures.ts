@@ -19,7 +19,7 @@ import type { WrittenText } from './write-items.js';
 const games = [quiz, sentences, words] as const;
 type Game = (typeof games)[number];
 
-/** What a model made of one text for one game. */
+/** What a model wrote from one text for one game. */
 interface Run {
   readonly id: string;
   readonly source: CorpusText;
@@ -27,14 +27,14 @@ interface Run {
   readonly language: string;
   readonly items: readonly { readonly item: unknown; readonly warnings: readonly Warning[] }[];
   readonly rejected: readonly (readonly Finding[])[];
-  /** Times items were asked for: 1 when the first answer was enough. */
+  /** How often items were requested: 1 when the first reply was enough. */
   readonly rounds: number;
   readonly tokens: TokenUsage | undefined;
-  /** Why there are no items, where the request failed. */
+  /** Why there are no items, if the request failed. */
   readonly failure: string | undefined;
 }
 
-/** I: the same texts through a model, all games; and the quiz's own figures for what the model wrote. */
+/** I: the same texts through a model, for all games, and the quiz figures for the model's items. */
 export async function measureModel(
   corpus: Corpus,
   model: LanguageModel | ModelSettings,

@@ -4,7 +4,7 @@ import sentences from '@ludotext/game-sequence-sentence';
 import type { Corpus, CorpusText } from './corpus/corpus.js';
 import { atLeast, type Measure, percent, type Section, shareOf } from './measure.js';
 
-/** What kind of text a file's name tells: something that happens or is done, or facts. */
+/** The kind of text by file name: a sequence of events or actions, or facts. */
 const kinds = {
   course: /_(?:recipe|story|tale)_/,
   facts: /_(?:wiki|article)_/,
@@ -16,7 +16,7 @@ interface Scored {
   readonly score: number;
 }
 
-/** T: languages are told, sentence by sentence, and games score texts in a sensible order. */
+/** T: languages are detected, sentence by sentence, and games score texts in a sensible order. */
 export async function measureReading(corpus: Corpus): Promise<Section> {
   const named = corpus.texts.filter(({ language }) => language !== undefined);
   const sentencesOf = named.flatMap(({ name, text, language }) =>
@@ -92,7 +92,9 @@ async function scoreAll(texts: readonly CorpusText[], score: Score | undefined):
   return Promise.all(texts.map(async (text) => ({ text, score: (await score(text.text)).score })));
 }
 
-/** Over all pairs of texts in one language, how often one of the first kind scores above one of the second; a tie is half. */
+/**
+ * How often a text of the first kind scores above one of the second, over all pairs in one language; a tie counts half.
+ */
 function rank(scored: readonly Scored[], above: RegExp, below: RegExp): Pick<Measure, 'value' | 'unit' | 'cases'> {
   const pairs = scored
     .filter(({ text }) => above.test(text.name))

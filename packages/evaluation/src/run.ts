@@ -10,13 +10,13 @@ import { verdictOf } from './measure.js';
 import { picture } from './report/picture.js';
 import { markdownReport, plainTable } from './report/tables.js';
 
-/** Where the command writes what it has to say. */
+/** The output of the command. */
 interface Console {
   readonly say: (text: string) => void;
   readonly complain: (text: string) => void;
 }
 
-/** The exit codes: all floors reached; a figure below its floor; a command that cannot be carried out. */
+/** Exit codes: all floors reached; a figure below its floor; a command that cannot be carried out. */
 const exitCodes = { reached: 0, below: 1, usage: 2 } as const;
 
 /** Runs the command. @returns its exit code */
@@ -57,7 +57,7 @@ export async function run(
   }
 }
 
-/** @throws UsageError for a folder that cannot be measured on */
+/** @throws UsageError for a folder without usable data */
 async function readCorpusOf(folder: string | undefined): Promise<Corpus> {
   try {
     return await readCorpus(folder === undefined ? fixtureFolders : [folder]);
@@ -66,7 +66,7 @@ async function readCorpusOf(folder: string | undefined): Promise<Corpus> {
   }
 }
 
-/** The folders measured on when none is named: the texts all tests share, and this package's own data. */
+/** The default folders: the texts shared by all tests, and this package's own data. */
 export const fixtureFolders: readonly string[] = ['../../../test/fixtures/texts', '../data'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );

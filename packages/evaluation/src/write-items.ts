@@ -11,14 +11,14 @@ interface Written<Item> {
   /** The items' ids, in the same order. */
   readonly ids: readonly string[];
   readonly warnings: readonly Warning[];
-  /** BCP 47, as the engine took the text. */
+  /** BCP 47 tag the engine used for the text. */
   readonly language: string;
 }
 
-/** Most items that are asked for of one text, unless the command says otherwise. */
+/** Default of the most items requested for one text. */
 export const defaultMaxItems = 50;
 
-/** Has one game written from prose; a text that gives nothing gives no items. */
+/** Writes items of one game from prose; returns no items when the text gives none. */
 export async function writeItems<Game extends GamePlugin>(
   engine: Engine<Game>,
   game: Game,
@@ -35,25 +35,25 @@ export async function writeItems<Game extends GamePlugin>(
   }
 }
 
-/** An item the writer made, and what was said about it. */
+/** An item of the writer, and its findings. */
 export interface WrittenItem {
   readonly id: string;
-  /** Name of the text it is about. */
+  /** Name of its text. */
   readonly text: string;
   readonly item: QuizItem;
   readonly warnings: readonly Warning[];
 }
 
-/** What came of one text. */
+/** The results of one text. */
 export interface WrittenText {
   readonly source: CorpusText;
-  /** BCP 47, as the engine took the text. */
+  /** BCP 47 tag the engine used for the text. */
   readonly language: string;
   readonly words: number;
   readonly items: readonly WrittenItem[];
 }
 
-/** Writes a quiz from every text as a caller of the library does, each time with a new engine. */
+/** Writes a quiz from every text as an application does, each time with a new engine. */
 export async function writeQuizzes(texts: readonly CorpusText[], maxItems: number): Promise<WrittenText[]> {
   const engine = createEngine({ games: [quiz] });
   const written: WrittenText[] = [];
@@ -73,7 +73,7 @@ async function writeQuiz(engine: Engine<typeof quiz>, source: CorpusText, maxIte
   return { source, language, words: text.split(/\s+/).length, items: written };
 }
 
-/** True for a text that is long enough to give an item: 300 words, or 600 characters where no spaces part words. */
+/** True for a text long enough for an item: 300 words, or 600 characters in scripts without spaces. */
 export function isLong({ source, words }: WrittenText): boolean {
   return isUnspaced(source.text) ? source.text.length >= 600 : words >= 300;
 }

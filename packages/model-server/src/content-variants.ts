@@ -1,18 +1,18 @@
 import { isObject } from './json.js';
 
-/** A good reply, before something happens to it. */
+/** A good reply, before a variant changes it. */
 export interface GoodReply {
   readonly items: readonly unknown[];
 }
 
 /** One way in which models write a reply that is not the plain JSON they were asked for. */
 export interface ContentVariant {
-  /** What it is told apart by (`trailing-commas`). */
+  /** Its identifier (`trailing-commas`). */
   readonly name: string;
   readonly title: string;
   /**
-   * Which items a careful reader gets, once it has dropped what no text should hold: `all` of them as they were, all of them
-   * with a value `changed`, `fewer` (of a reply of three or more), or `none` of the form that was asked for.
+   * The items a tolerant reader gets after dropping invalid characters: `all` unchanged, all with a value `changed`,
+   * `fewer` (of a reply of three or more), or `none` of the requested form.
    */
   readonly expected: 'all' | 'changed' | 'fewer' | 'none';
   write(reply: GoodReply): string;
@@ -20,12 +20,12 @@ export interface ContentVariant {
 
 const thoughts = 'The text is about several things. I should {pick} [some] of them.';
 const itemSchema = { type: 'object', properties: { text: { type: 'string' } }, required: ['text'] };
-/** Stands for what is put in; no model writes it. */
+/** Placeholder for inserted characters; no model writes it. */
 const mark = '\uE000mark\uE000';
 const giant = 1_000_000;
 const depth = 10_000;
 
-/** Ways in which models write a good reply badly, to test readers of replies and whole pipelines with. */
+/** Ways in which models write a good reply badly, for tests of reply readers and whole pipelines. */
 export const contentVariants: readonly ContentVariant[] = [
   // Something around the JSON.
   variant('fenced', 'In a fence that names the language', 'all', (reply) => `\`\`\`json\n${json(reply)}\n\`\`\``),
@@ -78,7 +78,7 @@ export const contentVariants: readonly ContentVariant[] = [
     ['{"items":[', ...items.map(json), ']}'].join('\n'),
   ),
   variant('double-opening-brace', 'The opening brace twice', 'all', (reply) => `{${json(reply)}`),
-  // JSON of another structure, or its beginning.
+  // JSON of another structure, or only its beginning.
   variant('truncated-in-item', 'Cut in the middle of the third item', 'fewer', (reply) => {
     const third = json(reply.items[2]);
     return `${beginning(reply)},${third.slice(0, Math.max(1, Math.floor(third.length / 2)))}`;
@@ -124,7 +124,7 @@ export const contentVariants: readonly ContentVariant[] = [
     json({ items: items.map(listsAsText) }),
   ),
   variant('huge-numbers', 'Numbers beyond all bounds', 'changed', hugeNumbers),
-  // Characters inside texts that break a reader, or a program that uses what it read.
+  // Characters inside texts that break a reader, or a program that uses the result.
   inTexts('control-characters', 'Raw control characters inside texts', '\u0000\u0007\u001b', 'all'),
   inTexts('escaped-nul', 'U+0000 as an escape', '\\u0000', 'all'),
   inTexts('lone-surrogates', 'Half a character as an escape', '\\ud83d'),
@@ -162,7 +162,7 @@ function json(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-/** The beginning of a reply: its first items, each whole, without the end of the list. */
+/** The beginning of a reply: its first items, each complete, without the end of the list. */
 function beginning({ items }: GoodReply, count = 2): string {
   return `{"items":[${items.slice(0, count).map(json).join(',')}`;
 }
@@ -175,12 +175,12 @@ function singleQuoted(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** A name as JavaScript would take it bare. */
+/** A name without quotes, if JavaScript allows that. */
 function bare(key: string): string {
   return /^[a-z_]\w*$/i.test(key) ? key : json(key);
 }
 
-/** Lists of texts inside the items, each as one text. */
+/** Joins each list of texts inside the items into one text. */
 function listsAsText(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.every((entry) => typeof entry === 'string') ? value.join(', ') : value.map(listsAsText);
@@ -198,12 +198,12 @@ function hugeNumbers({ items }: GoodReply): string {
   return json({ items: marked }).replaceAll('"\uE000"', '1e400');
 }
 
-/** Puts raw characters into the first text of each item. */
+/** Inserts raw characters into the first text of each item. */
 function inTexts(name: string, title: string, raw: string, expected: ContentVariant['expected'] = 'changed') {
   return variant(name, title, expected, ({ items }) => putIntoTexts(items, raw));
 }
 
-/** Puts raw characters into the first text of the first item, which is lost by it. */
+/** Inserts raw characters into the first text of the first item, which becomes unreadable. */
 function inFirstText(name: string, title: string, raw: string) {
   return variant(name, title, 'fewer', ({ items }) => {
     const first = putIntoTexts(items.slice(0, 1), raw).slice('{"items":['.length, -2);
@@ -211,14 +211,14 @@ function inFirstText(name: string, title: string, raw: string) {
   });
 }
 
-/** A value with each text, number and truth value in it replaced. */
+/** Replaces each text, number and truth value in a value. */
 function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => mapLeaves(entry, change));
   if (!isObject(value)) return change(value);
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, mapLeaves(member, change)]));
 }
 
-/** A reply as JSON, with raw characters put into the first text of each item, behind its first word. */
+/** A reply as JSON, with raw characters inserted after the first word of the first text of each item. */
 function putIntoTexts(items: readonly unknown[], raw: string): string {
   return JSON.stringify({ items: items.map(markFirstText) }).replaceAll(mark, () => raw);
 }
@@ -232,21 +232,21 @@ function markFirstText(item: unknown): unknown {
   });
 }
 
-/** How a value is written, where that is not as JSON has it. */
+/** Deviations from JSON when a value is written. */
 interface LooseStyle {
   readonly key?: (key: string) => string;
   readonly text?: (text: string) => string;
   readonly literal?: (value: boolean | null) => string;
   /** Between two entries or members. */
   readonly comma?: string;
-  /** Behind the last one. */
+  /** After the last one. */
   readonly lastComma?: string;
-  /** Behind an opening bracket. */
+  /** After an opening bracket. */
   readonly opened?: string;
   readonly colon?: string;
 }
 
-/** Writes a value as JSON, but for what the style says otherwise. */
+/** Writes a value as JSON with the deviations of a style. */
 function printLoosely(value: unknown, style: LooseStyle): string {
   const { comma = ',', lastComma = '', opened = '', colon = ':' } = style;
   const { key = JSON.stringify, text = JSON.stringify, literal = String } = style;

@@ -1,4 +1,4 @@
-/** A JSON object: named members, no list, no null. */
+/** A JSON object; not an array or null. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is JsonObject {

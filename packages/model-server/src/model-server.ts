@@ -14,35 +14,37 @@ import {
 import { CallerGone, type Pace, ReplySender } from './reply-sender.js';
 import { type ReplyOptions, replierFor } from './reply-to-call.js';
 
-/** What a stand-in replies, how fast, and which faults it shows. */
+/** What the stand-in replies, how fast, and which faults it shows. */
 export interface ModelServerOptions extends ReplyOptions {
   readonly pace?: Pace;
-  /** Size of the network pieces a reply is sent in, in bytes; 1 takes characters apart. As they come when absent. */
+  /**
+   * Size of the network pieces of a reply, in bytes; 1 splits characters. Default: pieces are sent as they are written.
+   */
   readonly chunkBytes?: number;
-  /** Names the server offers; `['stand-in']` when absent. Calls of any model get a reply. */
+  /** Names of the models the server offers; default `['stand-in']`. Calls of any model get a reply. */
   readonly models?: readonly string[];
-  /** What the server says about itself instead of the usual, by path (`/api/show`). */
+  /** Overrides what the server says about itself, by path (`/api/show`). */
   readonly about?: Readonly<Record<string, About>>;
 }
 
-/** A running stand-in: where it listens, what it received, and how to hold and close it. */
+/** A running stand-in: its address, what it received, and how to hold and close it. */
 export interface ModelServer {
-  /** Address without a path: Ollama's base URL; OpenAI's is this with `/v1`. */
+  /** Address without a path: the base URL for Ollama; OpenAI's is this plus `/v1`. */
   readonly url: string;
   /** Calls of a model so far. */
   readonly requests: readonly RecordedRequest[];
-  /** Questions about the server and its models so far, those to no path of the protocols included. */
+  /** Questions about the server and its models so far, including requests to unknown paths. */
   readonly probes: readonly RecordedProbe[];
-  /** Tokens of all replies so far, as they were reported to the callers. */
+  /** Tokens of all replies so far, as reported to the callers. */
   readonly reported: { readonly promptTokens: number; readonly completionTokens: number };
-  /** Most calls that were under way at the same time. */
+  /** Most concurrent calls so far. */
   readonly peakConcurrency: number;
-  /** Connections that are open now. */
+  /** Number of open connections. */
   readonly sockets: number;
-  /** Keeps replies back from now on, until {@link release}. */
+  /** Holds all replies until {@link release}. */
   hold(): void;
   release(): void;
-  /** Settles when this many calls have been received in all. */
+  /** Settles when this many calls have been received in total. */
   received(count: number): Promise<void>;
   /** Settles when this many callers have closed the connection before their reply. */
   closedEarly(count: number): Promise<void>;
@@ -53,11 +55,12 @@ export interface ModelServer {
 const protocols: readonly Protocol[] = [openai, ollama];
 
 /**
- * A stand-in for model servers, on loopback: OpenAI's chat completions and Ollama's chat, streamed and whole, with the lists
- * of models and versions a probe asks for. Replies fit the schema of the request; a strict schema that breaks OpenAI's
- * published rules is refused as OpenAI does. Tokens are counted as a quarter of the characters, rounded up.
+ * A stand-in for model servers, on loopback: OpenAI's chat completions and Ollama's chat, streamed and whole, with the
+ * lists of models and versions that a probe reads. Replies fit the schema of the request; a strict schema that breaks
+ * OpenAI's published rules is refused as OpenAI does. A token is a quarter of the characters, rounded up.
  *
- * @throws RangeError for a fixture that is not in the catalogue.
+ *
+ * @throws RangeError for a fixture that is not in the catalogue
  */
 export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
   const fixture = typeof options.fixture === 'string' ? fixtureNamed(options.fixture) : undefined;
@@ -130,7 +133,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     for (const change of [...changes]) change();
   }
 
-  /** Settles once a count, looked at after every change, is reached. */
+  /** Settles once a count is reached; checks it after every change. */
   function reached(count: number, current: () => number): Promise<void> {
     return new Promise((resolve) => {
       const look = () => {
@@ -200,7 +203,7 @@ function record(
   };
 }
 
-/** What was sent along; undefined for nothing, or for what is no JSON. */
+/** The request body as JSON; undefined when it is empty or not JSON. */
 async function readJson(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);

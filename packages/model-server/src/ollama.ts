@@ -1,9 +1,9 @@
 import type { Exchange, Fault, Protocol } from './protocol.js';
 
-/** The window that `/api/show` names when none is set, in tokens. */
+/** Default window that `/api/show` names, in tokens. */
 const defaultWindow = 131_072;
 
-/** Tokens at the front of a prompt that survive a cut. */
+/** Tokens at the start of a prompt that are always kept. */
 const kept = 4;
 
 /** Ollama's chat. */
@@ -27,7 +27,7 @@ export const ollama: Protocol = {
     if (typeof format === 'object' && !Array.isArray(format)) return undefined;
     return refuse(`invalid format: ${JSON.stringify(format)}; expected "json" or a valid JSON Schema object`);
   },
-  /** The middle of a long prompt is left out without a word, unless the caller forbids it. */
+  /** The middle of a long prompt is dropped silently, unless the caller forbids it. */
   overflow({ body }, promptTokens, window) {
     if (promptTokens <= window) return promptTokens;
     if (body.truncate === false) {
@@ -68,7 +68,7 @@ function modelEntry(name: string): object {
   };
 }
 
-/** How many tokens are left of a prompt that was longer than the window. */
+/** Number of tokens that remain of a prompt longer than the window. */
 export function tokensOfCutPrompt(window: number): number {
   return window - Math.floor((window - kept) / 2);
 }
@@ -77,7 +77,7 @@ function refuse(error: string): Fault {
   return { status: 400, body: { error } };
 }
 
-/** What a fixture says otherwise in the last line, or in a reply that is not streamed. */
+/** Changes a fixture makes to the last line, or to a whole reply. */
 export interface LineChanges {
   readonly message?: object;
   readonly done?: boolean;
@@ -90,7 +90,7 @@ export interface LineChanges {
   readonly eval_duration?: undefined;
 }
 
-/** The members of a last line, whose tokens count as reported from here on; durations in nanoseconds. */
+/** The members of a last line; durations are in nanoseconds. Counts its tokens as reported. */
 function report(exchange: Exchange, content: string, changes: LineChanges): object {
   const { request, finish, promptTokens, completionTokens } = exchange;
   const line = {
@@ -114,7 +114,7 @@ function lineOf({ request }: Exchange, rest: object): string {
   return JSON.stringify({ model: request.body.model, created_at: '2026-01-01T00:00:00.000000001Z', ...rest });
 }
 
-/** A reply that is not streamed; a member of the changes that is undefined is left out. */
+/** Sends a whole reply; leaves out members that the changes set to undefined. */
 export async function sendLine(exchange: Exchange, changes: LineChanges = {}): Promise<void> {
   const { content, sender } = exchange;
   await sender.writeAtPace(content);
@@ -122,7 +122,7 @@ export async function sendLine(exchange: Exchange, changes: LineChanges = {}): P
   await sender.send(200, body, { 'content-type': 'application/json; charset=utf-8' });
 }
 
-/** A streamed reply in the making: one JSON object a line. */
+/** Writes a streamed reply: one JSON object per line. */
 export class OllamaStream {
   readonly #exchange: Exchange;
 
@@ -134,7 +134,7 @@ export class OllamaStream {
     this.#exchange.sender.head(200, { 'content-type': 'application/x-ndjson' });
   }
 
-  /** A line of any text. */
+  /** Writes any text as a line. */
   async raw(line: string): Promise<void> {
     await this.#exchange.sender.write(`${line}\n`);
   }
@@ -152,7 +152,7 @@ export class OllamaStream {
       await this.message({ content: '', thinking: piece });
   }
 
-  /** The last line; a member of the changes that is undefined is left out. */
+  /** Writes the last line; leaves out members that the changes set to undefined. */
   async done(changes: LineChanges = {}): Promise<void> {
     await this.raw(lineOf(this.#exchange, report(this.#exchange, '', changes)));
     this.#exchange.sender.end();

@@ -79,7 +79,7 @@ function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** When the replies were made, in seconds. */
+/** Creation time of the replies, in seconds since 1970. */
 const created = 1_767_225_600;
 
 /** The headers OpenAI sends with a good reply. */
@@ -94,7 +94,7 @@ export const openaiHeaders = {
   'x-ratelimit-reset-tokens': '600ms',
 };
 
-/** The tokens of a reply, which count as reported from here on. */
+/** The tokens of a reply. Counts them as reported. */
 export function reportUsage({ request, promptTokens, completionTokens }: Exchange, written = completionTokens): object {
   request.promptTokens = promptTokens;
   request.completionTokens = written;
@@ -107,17 +107,17 @@ export function reportUsage({ request, promptTokens, completionTokens }: Exchang
   };
 }
 
-/** What a fixture says otherwise in a reply. */
+/** Changes a fixture makes to a reply. */
 export interface WholeChanges {
   readonly message?: object;
   readonly finish?: string;
-  /** The usage as it stands; null for none. */
+  /** The usage, unchanged; null for none. */
   readonly usage?: object | null;
-  /** Further members of the body. */
+  /** Additional members of the body. */
   readonly more?: object;
 }
 
-/** The body of a reply that is not streamed. */
+/** The body of a whole reply. */
 export function wholeBody(exchange: Exchange, { message, finish, usage, more }: WholeChanges = {}): object {
   const { request, content } = exchange;
   return {
@@ -143,12 +143,12 @@ export async function sendWhole(exchange: Exchange, changes?: WholeChanges): Pro
   await exchange.sender.send(200, wholeBody(exchange, changes), openaiHeaders);
 }
 
-/** A streamed reply in the making: server-sent events, each a chunk of the completion. */
+/** Writes a streamed reply: server-sent events, each with a chunk of the completion. */
 export class OpenAiStream {
   readonly #exchange: Exchange;
-  /** How an event is written. */
+  /** Formats an event. */
   readonly #frame: (data: string) => string;
-  /** Further members of every chunk, after this many characters of content. */
+  /** Additional members of every chunk, after this many characters of content. */
   readonly #more: (written: number) => object;
   #written = 0;
 
@@ -170,12 +170,12 @@ export class OpenAiStream {
     });
   }
 
-  /** Text as it stands. */
+  /** Writes text unchanged. */
   async raw(text: string): Promise<void> {
     await this.#exchange.sender.write(text);
   }
 
-  /** An event with any data. */
+  /** Writes an event with any data. */
   async event(data: object | string): Promise<void> {
     await this.raw(this.#frame(typeof data === 'string' ? data : JSON.stringify(data)));
   }
@@ -194,7 +194,7 @@ export class OpenAiStream {
     await this.delta({ role: 'assistant', content: '', refusal: null });
   }
 
-  /** A text in pieces, each under this name. */
+  /** Writes a text in pieces, each under this name. */
   async text(text: string, name = 'content'): Promise<void> {
     for await (const piece of this.#exchange.sender.piecesOf(text)) {
       if (name === 'content') this.#written += piece.length;
@@ -206,7 +206,7 @@ export class OpenAiStream {
     await this.chunk([{ index: 0, delta: {}, logprobs: null, finish_reason: reason }], more);
   }
 
-  /** The chunk that counts, where the request asked for it. */
+  /** Writes the chunk with the usage, if the request asked for it. */
   async usage(usage?: object): Promise<void> {
     const options = this.#exchange.request.body.stream_options as { include_usage?: boolean } | undefined;
     if (options?.include_usage !== true) return;

@@ -4,20 +4,20 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** How fast the stand-in replies; at once where a member is absent. */
+/** The speed of replies; a missing member means no delay. */
 export interface Pace {
-  /** Silence before the first byte, headers included, in milliseconds. */
+  /** Silence before the first byte, including headers, in milliseconds. */
   readonly firstByteMs?: number;
-  /** A token is four characters; a whole reply comes when its last token would have. */
+  /** A token is four characters; a whole reply is sent at the time its last token would be. */
   readonly tokensPerSecond?: number;
-  /** Characters of each piece of a stream; 1 to 7, varied, always the same for the same reply. */
+  /** Characters of each piece of a stream; default 1 to 7, varying, always the same for the same reply. */
   readonly charactersPerDelta?: number;
 }
 
 /** Thrown when a reply is sent to a caller that has closed the connection. */
 export class CallerGone extends Error {}
 
-/** Sends one reply: at a pace, in network pieces of a size, counting its bytes. */
+/** Sends one reply at a given speed, in network pieces of a given size, and counts its bytes. */
 export class ReplySender {
   readonly #response: ServerResponse;
   readonly #counter: { bodyBytes: number };
@@ -38,13 +38,13 @@ export class ReplySender {
     response.once('close', () => this.#gone.abort());
   }
 
-  /** Sends the headers of a reply that is written piece by piece. */
+  /** Sends the headers of a reply that is written in pieces. */
   head(status: number, headers: Headers): void {
     this.#response.writeHead(status, headers);
     this.#response.flushHeaders();
   }
 
-  /** Settles when the piece is on its way. */
+  /** Settles when the piece has been sent. */
   async write(text: string): Promise<void> {
     const bytes = Buffer.from(text);
     const size = this.#chunkBytes ?? Math.max(1, bytes.length);
@@ -59,7 +59,7 @@ export class ReplySender {
     }
   }
 
-  /** Lets this time pass after each byte from now on. */
+  /** From now on waits this long after each byte. */
   drip(milliseconds: number): void {
     this.#chunkBytes = 1;
     this.#dripMs = milliseconds;
@@ -69,7 +69,7 @@ export class ReplySender {
     this.#response.end();
   }
 
-  /** A whole reply at once: text as it stands, anything else as JSON. */
+  /** Sends a whole reply at once: a string unchanged, anything else as JSON. */
   async send(status: number, body: unknown, headers: Headers = {}): Promise<void> {
     const type = typeof body === 'string' ? 'text/plain' : 'application/json';
     const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -79,25 +79,25 @@ export class ReplySender {
     this.end();
   }
 
-  /** Breaks the connection, behind what was written. */
+  /** Breaks the connection after what was written. */
   cut(): void {
     this.isCut = true;
     this.#response.socket?.destroySoon();
   }
 
-  /** Silence; neither the process nor the end of the server waits for it. */
+  /** Waits in silence; keeps neither the process nor the closing of the server waiting. */
   async wait(milliseconds: number): Promise<void> {
     if (milliseconds <= 0) return;
     await this.#orCallerGone(setTimeout(milliseconds, undefined, { ref: false, signal: this.#gone.signal }));
   }
 
-  /** Silence until the caller goes. */
+  /** Waits in silence until the caller disconnects. */
   async waitForEver(): Promise<never> {
     if (!this.#gone.signal.aborted) await once(this.#gone.signal, 'abort');
     throw new CallerGone();
   }
 
-  /** The pieces in which a text is streamed, each when a model would have written it. */
+  /** The pieces of a streamed text, each at the time a model would have written it. */
   async *piecesOf(text: string): AsyncGenerator<string> {
     for (const piece of deltasOf(text, this.#pace.charactersPerDelta)) {
       await this.writeAtPace(piece);
@@ -105,7 +105,7 @@ export class ReplySender {
     }
   }
 
-  /** Waits as long as a model takes to write a text. */
+  /** Waits as long as a model needs to write a text. */
   async writeAtPace(text: string): Promise<void> {
     const { tokensPerSecond } = this.#pace;
     if (tokensPerSecond === undefined) return;
@@ -121,12 +121,12 @@ export class ReplySender {
   }
 }
 
-/** Lengths of pieces, in UTF-16 units, one after the other; where to begin depends on the length of the content. */
+/** Lengths of successive pieces, in UTF-16 units; the length of the content decides where the sequence starts. */
 const pieceLengths = [5, 2, 7, 3, 6, 1, 4];
 
 /**
  * The pieces in which a reply is streamed. Unless a length is set, one ends inside each surrogate pair and inside each
- * `\uXXXX` escape, so that a reader who decodes pieces one by one is found out.
+ * `\uXXXX` escape, so that a reader who decodes pieces separately fails.
  */
 export function* deltasOf(content: string, charactersPerDelta?: number): Generator<string> {
   const awkward = charactersPerDelta === undefined ? awkwardPlaces(content) : [];
@@ -140,7 +140,7 @@ export function* deltasOf(content: string, charactersPerDelta?: number): Generat
   }
 }
 
-/** Where a piece ends in the middle of a character. */
+/** Offsets in the middle of a character, at which a piece ends. */
 function awkwardPlaces(content: string): number[] {
   return Array.from(content.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]|\\u[0-9a-f]{4}/gi), ({ 0: found, index }) =>
     found.startsWith('\\') ? index + 3 : index + 1,

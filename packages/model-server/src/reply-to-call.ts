@@ -14,19 +14,23 @@ import { sampleReply } from './sample-reply.js';
 
 /** What the stand-in replies to calls of a model. */
 export interface ReplyOptions {
-  /** The content of a reply, as a value or as raw text; undefined for one made from the schema and the text. */
+  /**
+   * The content of a reply, as a value or as raw text; undefined for content generated from the schema and the text.
+   */
   readonly reply?: (request: RecordedRequest, call: number) => unknown;
-  /** A failure for a call; `hang` never replies, `stall` begins to and never ends, `cut` breaks the connection. */
+  /**
+   * A failure for a call; `hang` never replies, `stall` begins a reply and never ends it, `cut` breaks the connection.
+   */
   readonly fault?: (request: RecordedRequest, call: number) => Fault | 'hang' | 'stall' | 'cut' | undefined;
-  /** The name of a behaviour out of `fixtures`, for all calls or by the call; undefined replies as usual. */
+  /** The name of a behaviour in `fixtures`, for all calls or per call; undefined replies as usual. */
   readonly fixture?: string | ((request: RecordedRequest, call: number) => string | undefined);
-  /** Whether replies are streamed, whatever a request asks for. */
+  /** Forces streamed or whole replies, whatever a request asks for. */
   readonly form?: 'stream' | 'whole';
-  /** How long the waiting fixtures wait; as long as real servers when absent. */
+  /** Delays of the fixtures that wait; default: those of real servers. */
   readonly waits?: Partial<Waits>;
   /**
-   * Size of the window in tokens: a longer prompt is refused as OpenAI does, or cut without a word as Ollama does, whose
-   * requests can make the window smaller (`num_ctx`) and forbid the cut (`truncate: false`). None when absent.
+   * Size of the window in tokens: a longer prompt is refused as OpenAI does, or cut silently as Ollama does, whose
+   * requests can make the window smaller (`num_ctx`) and forbid the cut (`truncate: false`). Default: no limit.
    */
   readonly contextTokens?: number;
 }
@@ -41,9 +45,9 @@ export type ReplyToCall = (
 
 const defaultWaits: Waits = { coldLoadMs: 20_000, dripMs: 1_000 };
 
-/** Makes the function that replies to one call after the other as the options say. */
+/** Makes the function that replies to each call according to the options. */
 export function replierFor(options: ReplyOptions): ReplyToCall {
-  /** How often each fixture was chosen. */
+  /** How often each fixture has been chosen. */
   const turns = new Map<Fixture, number>();
   const waits = { ...defaultWaits, ...options.waits };
 
@@ -61,7 +65,7 @@ export function replierFor(options: ReplyOptions): ReplyToCall {
   };
 }
 
-/** The good reply to a call, or how the call is refused. */
+/** The good reply to a call, or its refusal. */
 function exchangeFor(
   protocol: Protocol,
   request: RecordedRequest,
@@ -84,7 +88,7 @@ function exchangeFor(
   return { request, sender, isStream, content, finish: isCut ? 'length' : 'stop', ...counts };
 }
 
-/** At which sentence a sample begins: the same for the same task, another for another task. */
+/** The index of a sample's first sentence: the same for the same task, another for another task. */
 function firstSentence({ messages }: RecordedRequest): number {
   const task = JSON.stringify([messages.at(-1)?.content ?? '']);
   return createHash('sha256').update(task).digest().readUInt32BE() % 1000;

@@ -1,15 +1,15 @@
-/** A JSON Schema, as far as the stand-in reads it. */
+/** The part of JSON Schema that the stand-in reads. */
 type Node = Record<string, unknown>;
 
-/** Entries of a list that may be of any length. */
+/** Number of entries when a list has no bounds. */
 const defaultEntries = 3;
 
 const sentenceBreaks = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
- * A value that fits a schema, its strings the sentences of a text in order, so that what asks for quotes of the text gets
- * them; `start` says at which sentence to begin. Optional members are left null; of alternatives the first is taken; bounds
- * are read from keywords (`maxItems`) and from descriptions that say `at most 5 entries`.
+ * A value that fits a schema. Its strings are the sentences of a text in order, so that quotes of the text are valid;
+ * `start` is the index of the first sentence. Optional members are null; of alternatives the first is used; bounds are
+ * read from keywords (`maxItems`) and from descriptions that say `at most 5 entries`.
  */
 export function sampleReply(schema: unknown, text: string, start = 0): unknown {
   const root = (schema ?? {}) as Node;
@@ -39,7 +39,7 @@ export function sampleReply(schema: unknown, text: string, start = 0): unknown {
     return (((root.$defs ?? {}) as Record<string, Node>)[reference.replace('#/$defs/', '')] ?? {}) as Node;
   }
 
-  /** An optional member stays away. */
+  /** An optional member is null. */
   function sampleUnion(alternatives: readonly Node[]): unknown {
     if (alternatives.some((entry) => entry.type === 'null')) return null;
     return sample(alternatives[0] ?? {});
@@ -53,11 +53,11 @@ export function sampleReply(schema: unknown, text: string, start = 0): unknown {
   return sample(root);
 }
 
-/** Where a paragraph or an entry of a list ends. */
+/** The end of a paragraph or a list entry. */
 const blockEnd = /\n[^\S\n]*\n|\n(?=[^\S\n]*(?:[-*•]|\d+[.)])\s)/;
 const listMarker = /^\s*(?:[-*•]|\d+[.)])\s+/;
 
-/** Plain sentences, 20 to 200 characters long and without quotation marks; any sentences where the text has no such. */
+/** Plain sentences of 20 to 200 characters without quotation marks; any sentences when the text has none of these. */
 function sentencesOf(text: string): readonly string[] {
   const blocks = text.split(blockEnd).map((block) => block.replace(listMarker, '').replaceAll(/\s*\n\s*/g, ' '));
   const all = blocks.flatMap((block) => Array.from(sentenceBreaks.segment(block), ({ segment }) => segment.trim()));

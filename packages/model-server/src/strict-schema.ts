@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from './json.js';
 
-/** Keywords OpenAI's strict mode documents. https://platform.openai.com/docs/guides/structured-outputs */
+/** Keywords documented for OpenAI's strict mode. https://platform.openai.com/docs/guides/structured-outputs */
 const known = new Set([
   ...['type', 'properties', 'required', 'additionalProperties', 'items', 'enum', 'const', 'anyOf', '$ref', '$defs'],
   ...['description', 'title', 'pattern', 'format', 'minItems', 'maxItems'],
@@ -10,14 +10,14 @@ const known = new Set([
 /** Keywords of which one must say what a value is. */
 const kinds = ['type', 'anyOf', '$ref', 'enum', 'const'];
 
-/** Formats strict mode documents. */
+/** Formats documented for strict mode. */
 const formats = new Set(['date-time', 'time', 'date', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uuid']);
 
 const maxLevels = 10;
 
 /**
- * How a schema breaks the published rules of OpenAI's strict structured outputs, in the words of its server as far as they
- * are known; empty when the server would take it.
+ * How a schema breaks the published rules of OpenAI's strict structured outputs, in the words of its server where
+ * known; empty when the server would accept it.
  */
 export function strictSchemaFaults(schema: unknown): string[] {
   if (!isObject(schema) || schema.type !== 'object') {
@@ -34,7 +34,7 @@ export function strictSchemaFaults(schema: unknown): string[] {
 }
 
 interface Walk {
-  /** What a reference may point to. */
+  /** Valid targets of a reference. */
   readonly references: ReadonlySet<string>;
   deepest: number;
   readonly faults: string[];
@@ -42,7 +42,7 @@ interface Walk {
 
 type Path = readonly string[];
 
-/** Looks at a schema and all below it; a level is a step into a member or an entry. */
+/** Checks a schema and everything below it; each step into a member or an entry is one level. */
 function visit(node: unknown, path: Path, level: number, walk: Walk): void {
   walk.deepest = Math.max(walk.deepest, level);
   const say = (words: string) => walk.faults.push(`In context=${contextOf(path)}, ${words}`);
@@ -98,20 +98,20 @@ function entriesOf(members: unknown): [string, unknown][] {
   return isObject(members) ? Object.entries(members) : [];
 }
 
-/** A place, as the server writes it. */
+/** A path in the server's notation. */
 function contextOf(path: Path): string {
   const steps = path.map((step) => `'${step}'`);
   return steps.length === 1 ? `(${steps[0]},)` : `(${steps.join(', ')})`;
 }
 
-/** How much strict mode takes of each. */
+/** Maximum sizes in strict mode. */
 const limits = {
   members: 5_000,
   /** Values of all enums. */
   values: 1_000,
   /** Characters of all names of members and definitions, and of all values of enum and const. */
   characters: 120_000,
-  /** From this many values on the characters of one enum of strings are limited as well. */
+  /** From this number of values on, the characters of one string enum are limited as well. */
   largeEnum: 250,
   charactersOfLargeEnum: 15_000,
 };
@@ -123,7 +123,7 @@ interface Sizes {
   readonly faults: string[];
 }
 
-/** How a schema as a whole is larger than OpenAI's strict mode takes it. */
+/** How a schema as a whole exceeds the limits of OpenAI's strict mode. */
 function schemaSizeFaults(schema: unknown): string[] {
   const sizes: Sizes = { members: 0, values: 0, characters: 0, faults: [] };
   measure(schema, sizes);

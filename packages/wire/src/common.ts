@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Members that several bodies share. They are not exported from the package: the bodies are.
+// Members that several bodies share. Not exported from the package; the bodies are.
 
 export const typeId = z.int().min(1).describe("The game's number in this deployment.");
 export const gameType = z
@@ -11,7 +11,7 @@ export const count = z.int().min(0);
 export const llm = z.string().describe('The writer: `<provider>/<model_name>`, or `offline/extractive`.');
 export const success = z.literal(true);
 
-/** Data as a reader holds it: nothing in it is written to. */
+/** Read-only data. */
 export type Immutable<Value> = Value extends readonly (infer Entry)[]
   ? readonly Immutable<Entry>[]
   : Value extends object

@@ -12,7 +12,7 @@ import {
 } from './generation.js';
 import { problemSchema } from './problem.js';
 
-// The server-sent events of a generation request. `data` is the JSON of the event's data field, parsed.
+// The server-sent events of a generation request. `data` is the parsed JSON of the event's data field.
 
 /** The text was analysed. Sent once, by `POST /generate` only. */
 export const analysisEventSchema = event(
@@ -25,7 +25,7 @@ export const analysisEventSchema = event(
 );
 export type AnalysisEvent = Immutable<z.infer<typeof analysisEventSchema>>;
 
-/** An item passed; it is final. */
+/** An item was accepted; it is final. */
 export const itemEventSchema = event(
   'item',
   'An item passed; it is final.',
@@ -56,7 +56,7 @@ export const retryEventSchema = event(
 );
 export type RetryEvent = Immutable<z.infer<typeof retryEventSchema>>;
 
-/** A game is finished, or failed. */
+/** A game is finished or has failed. */
 export const gameEventSchema = event(
   'game',
   'A game is finished, or failed.',
@@ -84,7 +84,7 @@ export type ErrorEvent = Immutable<z.infer<typeof errorEventSchema>>;
 
 const progress = [itemEventSchema, rejectedEventSchema, retryEventSchema, gameEventSchema, usageEventSchema] as const;
 
-/** The events of `POST /generate`; `done` carries the response as JSON would have it. */
+/** The events of `POST /generate`; `done` carries the same body as the JSON response. */
 export const generateEventSchema = z.union([
   analysisEventSchema,
   ...progress,

@@ -4,7 +4,7 @@ import { count, gameType, type Immutable, success, typeId } from './common.js';
 const anyJsonSchema = z.record(z.string(), z.unknown());
 const counts = { total: count, active_count: count };
 
-/** A game as lists have it. */
+/** A game as listed. */
 export const gameSchema = z.strictObject({
   type_id: typeId,
   game_type: gameType,
@@ -42,7 +42,7 @@ export const gameDetailSchema = gameSchema.extend({
 });
 export type GameDetail = Immutable<z.infer<typeof gameDetailSchema>>;
 
-/** The response of `POST /games/{game_type}/activate` and `/deactivate`: the game as it is now. */
+/** The response of `POST /games/{game_type}/activate` and `/deactivate`: the game after the change. */
 export const switchResponseSchema = z.strictObject({ success, game: gameSchema });
 export type SwitchResponse = Immutable<z.infer<typeof switchResponseSchema>>;
 

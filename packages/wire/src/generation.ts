@@ -4,7 +4,7 @@ import { count, type Immutable, llm, success, typeId } from './common.js';
 /** Maximum number of rejected drafts that a response lists. */
 export const maxRejected = 100;
 
-/** A playable item: the id that the engine adds, and members that belong to its game. */
+/** A playable item: the `id` that the engine adds, and the members of its game. */
 export const itemSchema = z.looseObject({ id: z.string().regex(/^[0-9a-f]{16}$/) });
 export type Item = Immutable<z.infer<typeof itemSchema>>;
 
@@ -38,7 +38,7 @@ export const gameErrorSchema = z.strictObject({
 });
 export type GameError = Immutable<z.infer<typeof gameErrorSchema>>;
 
-/** What to know about a success. */
+/** Something a caller should know about a successful result. */
 export const warningSchema = z.strictObject({
   type_id: typeId.optional(),
   code: z.string().describe("A code of the service, or the id of one of the game's rules."),
@@ -62,7 +62,7 @@ export const rejectedItemSchema = z.strictObject({
 });
 export type RejectedItem = Immutable<z.infer<typeof rejectedItemSchema>>;
 
-/** Tokens that the model calls of a request took. */
+/** Tokens used by the model calls of a request. */
 export const tokenUsageSchema = z
   .strictObject({
     prompt_tokens: count,

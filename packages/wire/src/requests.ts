@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import type { Immutable } from './common.js';
 
-/** What can write items: a kind of model server, or the built-in offline writer. */
+/** The providers of items: a kind of model server, or the built-in offline writer. */
 export const providers = ['openai', 'ollama', 'offline'] as const;
 
 /** Maximum length of a model's name, in UTF-16 units. */
 export const maxModelName = 200;
 
-/** A schema of one field of a generation request; all but `text` may be left out. */
+/** The schema of a request field that may be left out, as all but `text` may. */
 type Optional<Value> = z.ZodOptional<z.ZodType<Value, Value>>;
 
 /**
- * The schemas of a generation request's fields, bounds included: `requestFields(limits)` of `@ludotext/engine/host` makes them. They come in
- * as an argument because the library checks its callers' requests by the same bounds, without HTTP. So each bound stands once,
- * the engine knows nothing of this package, and a client that wants the types installs no engine.
+ * The schemas of a generation request's fields with their bounds, made by `requestFields(limits)` of
+ * `@ludotext/engine/host`. They are an argument because the library checks its callers' requests by the same bounds
+ * without HTTP. So each bound is defined once, the engine does not depend on this package, and a client that wants the
+ * types does not install the engine.
  */
 export interface GenerationFields {
   readonly text: z.ZodType<string, string>;
@@ -56,10 +57,10 @@ export type GenerateRequest = Immutable<z.infer<GenerationRequests['generate']>>
 /** The body of `POST /generate/{type_id}`; `enabled_game_ids` and `min_score` have no effect there and lead to warnings. */
 export type DirectRequest = Immutable<z.infer<GenerationRequests['direct']>>;
 
-/** How hard the items should be. */
+/** Difficulty of the items. */
 export type Difficulty = NonNullable<GenerateRequest['difficulty']>;
 
-/** The body of `POST /games/{game_type}/grade`: an item as the service returned it, and what a player answered. */
+/** The body of `POST /games/{game_type}/grade`: an item as the service returned it, and the player's submission. */
 export const gradeRequestSchema = z.strictObject({ item: z.json(), answer: z.json() });
 export type GradeRequest = Immutable<z.infer<typeof gradeRequestSchema>>;
 

@@ -121,16 +121,25 @@ export const orderScales = {
     score: Math.max(0, 2 * inPlace(given, right) - right.length),
     max: right.length,
   }),
-  /** Right neighbours, wherever they stand, 0 to n - 1. Source: H5P, mode "transitions"; Moodle, "relative to the next item, excluding last". */
+  /**
+   * Right neighbours, in any place, 0 to n - 1. Source: H5P, mode "transitions"; Moodle, "relative to the next item,
+   * excluding last".
+   */
   adjacency: (given, right) => ({ score: rightPairs(given, right), max: right.length - 1 }),
   /** Right neighbours and the right end, 0 to n. Source: Moodle, "relative to the next item, including last". */
   next: (given, right) => ({ score: rightPairs(given, right) + sameAt(-1, given, right), max: right.length }),
-  /** The right piece before and after each, ends included, 0 to 2n. Source: Moodle, "relative to both the previous and next items". */
+  /**
+   * The right piece before and after each, ends included, 0 to 2n. Source: Moodle, "relative to both the previous and
+   * next items".
+   */
   neighbours: (given, right) => ({
     score: 2 * rightPairs(given, right) + sameAt(0, given, right) + sameAt(-1, given, right),
     max: 2 * right.length,
   }),
-  /** Pairs in the right order, each counted from both sides, 0 to n (n - 1). Source: Moodle, "relative to all the previous and next items". */
+  /**
+   * Pairs in the right order, each counted from both sides, 0 to n (n - 1). Source: Moodle, "relative to all the
+   * previous and next items".
+   */
   pairs: (given, right) => ({ score: 2 * orderedPairs(given, right), max: right.length * (right.length - 1) }),
   /**
    * The longest sequence in the right order, gaps allowed; a single piece counts as 0. 0 to n. Source: Moodle, "longest

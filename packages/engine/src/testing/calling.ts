@@ -2,12 +2,12 @@ import { defaultLimits } from '../contract/requests.js';
 import { frozenCopy } from '../lib/data.js';
 import { describeError, difference, fail, show } from './failure.js';
 
-/** Longest time a member's promise is waited for, as a service waits by default. Milliseconds. */
+/** How long the kit waits for a member's promise, in milliseconds: the default of the service. */
 const { gameTimeoutMs: limitMs } = defaultLimits;
 
 /**
- * What a member returns, awaited; what it throws fails the check, and so does a promise that does not settle.
- * @param call As one would write it, for the message: `parse('\u0000')`.
+ * Calls a member and awaits its result. Fails the check when it throws or its promise does not settle in time.
+ * @param call The call in source form, for the message: `parse('\u0000')`.
  * @param remedy What to write instead of throwing.
  */
 export async function callMember<Result>(
@@ -26,7 +26,7 @@ export async function callMember<Result>(
   }
 }
 
-/** What a promise settles with, unless that takes too long. */
+/** The result of a promise, unless it takes too long. */
 async function inTime<Result>(promise: Promise<Result>, onLate: () => void): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, refuse) => {
@@ -42,7 +42,7 @@ async function inTime<Result>(promise: Promise<Result>, onLate: () => void): Pro
   }
 }
 
-/** What a member gives, or undefined where that fails: it is for another check to say, so that one fault fails one check. */
+/** What a member returns, or undefined when it fails: another check reports that, so that one fault fails one check. */
 export async function ifGood<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await run();
@@ -51,12 +51,12 @@ export async function ifGood<Result>(run: () => Promise<Result>): Promise<Result
   }
 }
 
-/** A copy that a game may change without harm to the tables. */
+/** A copy that a game may change without affecting the tables. */
 export function copy<Value>(value: Value): Value {
   return structuredClone(value);
 }
 
-/** Fails where what a member returned is no plain data. */
+/** Fails when what a member returned is not plain data. */
 export function expectPlain(value: unknown, call: string): void {
   try {
     structuredClone(value);
@@ -67,16 +67,16 @@ export function expectPlain(value: unknown, call: string): void {
   }
 }
 
-/** Chances between which every choice by chance falls out otherwise. */
+/** Two results of Math.random far enough apart that every random choice differs. */
 const low = 0.1;
 const high = 0.9;
 
-/** Far enough for whatever goes by the day, the month or the year. Milliseconds. */
+/** Far enough for anything that depends on the day, the month or the year. Milliseconds. */
 const fortyYears = 40 * 365.25 * 24 * 3_600_000;
 
 /**
- * What a member gives twice, the second time with other luck and years later, so that what goes by chance or by the clock
- * shows for certain. Undefined where it fails.
+ * What a member returns in two calls, the second with other random numbers and years later, so that any dependence on
+ * chance or the clock shows for certain. Undefined when it fails.
  */
 export async function runTwice<Result>(
   run: () => Promise<Result>,
@@ -103,7 +103,7 @@ async function underLuck<Result>(
 }
 
 /**
- * Runs a member on arguments that cannot be changed, then on ones that can, and fails where it tries to change them.
+ * Runs a member on frozen arguments, then on ones it can change, and fails when it tries to change them.
  * @param call The member with its arguments, for the message.
  */
 export async function expectUnchanged<Arguments extends readonly unknown[]>(
@@ -115,7 +115,7 @@ export async function expectUnchanged<Arguments extends readonly unknown[]>(
   try {
     await run(...frozenCopy(values));
   } catch (error) {
-    // What is thrown for these arguments in any case is for another check to say.
+    // Another check reports what is thrown for these arguments in any case.
     if (await throwsAnyway(values, run)) return;
     fail(
       `${call} threw ${describeError(error)} where its arguments were frozen: it changes what it is handed; ${remedy}.`,

@@ -24,10 +24,10 @@ export interface CaseTest {
   readonly run: () => Promise<void>;
 }
 
-/** Longest beginning of a case in a title, in characters. */
+/** Most characters of a case shown in a title. */
 const maxTitleLength = 70;
 
-/** A test for each case of the tables; those for members the game does not have are left to the check of the tables. */
+/** A test for each case of the tables; the check of the tables reports cases for members the game does not have. */
 export function caseTests({ game, tables }: Subject): CaseTest[] {
   const tests = <Case extends NamedCase>(
     table: string,
@@ -90,7 +90,7 @@ function titleOf(subject: unknown): string {
   return words.length <= maxTitleLength ? words : `${words.slice(0, maxTitleLength)} …`;
 }
 
-/** Whether `parse` gives exactly what a case says. */
+/** Tests that `parse` returns exactly what a case says. */
 export async function testDirectCase(
   game: GamePlugin,
   { text, items, faults = [] }: DirectCase<unknown>,
@@ -118,7 +118,7 @@ export async function testDirectCase(
   if (items !== undefined) expectSame(result.items, items, `The items of parse(${show(text)}) differ from the table's`);
 }
 
-/** Whether `finish` makes of a draft the item a case says. */
+/** Tests that `finish` turns a draft into the item of a case. */
 async function testDraftCase(game: GamePlugin, each: DraftCase<unknown, unknown>): Promise<void> {
   const { draft, item } = each;
   if (game.draftSchema !== undefined) {
@@ -129,7 +129,7 @@ async function testDraftCase(game: GamePlugin, each: DraftCase<unknown, unknown>
   expectSame(made, item, `The item of finish(${show(draft)}) differs from the table's`);
 }
 
-/** Whether exactly the rules a case names speak of its item. */
+/** Tests that exactly the rules named by a case make findings about its item. */
 async function testItemCase(game: GamePlugin, each: ItemCase<unknown>): Promise<void> {
   const { item, rejects, warns } = { warns: undefined, ...each };
   const findings = await judgeItem(game, item, contextOf(each));
@@ -138,13 +138,13 @@ async function testItemCase(game: GamePlugin, each: ItemCase<unknown>): Promise<
   if (warns !== undefined || rejects === undefined) expectRules(findings, 'warn', warns, what);
 }
 
-/** Whether exactly the rules a case names warn of its items as a set. */
+/** Tests that exactly the rules named by a case warn about its items as a set. */
 async function testSetCase(game: GamePlugin, each: SetCase<unknown>): Promise<void> {
   const findings = await callValidateSet(game, each.items, contextOf(each));
   expectRules(findings, 'warn', each.warns, `The set ${show(each.items)}`);
 }
 
-/** Whether the offline writer scores and writes a text as a case says. */
+/** Tests that the offline writer scores a text and writes from it as a case says. */
 async function testTextCase(game: GamePlugin, each: TextCase): Promise<void> {
   const { text, language = 'en', score: [lowest, highest] = [0, 100], items: fewest = 0 } = each;
   const { score, reason } = await callScore(game, text);
@@ -161,7 +161,7 @@ async function testTextCase(game: GamePlugin, each: TextCase): Promise<void> {
   fail(`offline.write(${show(text)}) gives ${through} items; the table says at least ${fewest}.${why}`);
 }
 
-/** Whether `grade` grades a submission as a case says. */
+/** Tests that `grade` grades a submission as a case says. */
 async function testSubmissionCase(game: GamePlugin, each: SubmissionCase<unknown, unknown>): Promise<void> {
   const { item, submission, score, max, correct } = each;
   const checkedItem = await checkSchema(game.itemSchema, item);
@@ -181,13 +181,13 @@ async function testSubmissionCase(game: GamePlugin, each: SubmissionCase<unknown
   }
 }
 
-/** The rules a case names, in the order of the alphabet. */
+/** The rules named by a case, sorted. */
 function rulesIn(rules: string | readonly string[] | undefined): string[] {
   if (rules === undefined) return [];
   return (typeof rules === 'string' ? [rules] : [...rules]).sort();
 }
 
-/** Fails unless exactly the rules a case names speak with a severity. */
+/** Fails unless exactly the rules named by a case make findings of the severity. */
 function expectRules(
   findings: readonly Finding[],
   severity: Finding['severity'],

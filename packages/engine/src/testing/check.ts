@@ -3,30 +3,30 @@ import { isObject } from '../lib/data.js';
 import { seedFrom } from '../lib/random.js';
 import type { CaseTables, GameCheckName } from './tables.js';
 
-/** One of the checks every game is put through. */
+/** One of the checks that every game must pass. */
 export interface GameCheck {
   readonly name: GameCheckName;
-  /** What it asks of a game, for people. */
+  /** What the check requires of a game, for people. */
   readonly asks: string;
-  /** Whether the game has what is checked; always when left out. */
+  /** Whether the check applies to the game; always when left out. */
   applies?(subject: Subject): boolean;
-  /** Throws where the game falls short, saying what to write instead. */
+  /** Throws when the game falls short, with a message that says what to write instead. */
   run(subject: Subject): void | Promise<void>;
 }
 
-/** What is tested: the game, and the tables, all of them lists of objects whatever was handed over. */
+/** What is tested: the game, and the tables, normalised to lists of objects. */
 export interface Subject {
   readonly game: GamePlugin;
   readonly tables: { readonly [Name in keyof CaseTables]-?: NonNullable<CaseTables[Name]> };
   /** Seed of the property checks. */
   readonly seed: number;
-  /** How many values a property check tries. */
+  /** Number of values a property check tries. */
   readonly runs: number;
 }
 
-/** Seed of the property checks where the tables name none: a run is the same every time. */
+/** Default seed of the property checks; fixed, so that every run is the same. */
 const defaultSeed = 20_260;
-/** Values a property check tries where the tables say nothing. */
+/** Default number of values a property check tries. */
 const defaultRuns = 200;
 
 export function subjectOf(
@@ -48,7 +48,7 @@ export function subjectOf(
   };
 }
 
-/** What is no case is a fault of the tables, told apart from the game's. */
+/** Drops entries that are not cases: they are a fault of the tables, not of the game. */
 function casesOf<Case>(table: readonly Case[] | undefined): readonly Case[] {
   return Array.isArray(table) ? table.filter((each: Case) => isObject(each)) : [];
 }
@@ -60,7 +60,7 @@ interface Surroundings {
   readonly kept?: readonly unknown[] | undefined;
 }
 
-/** What a game is told while an item is made and judged, as the engine would. */
+/** The context a game gets while an item is made and judged, as from the engine. */
 export function contextOf({ text = '', language = 'en', origin = 'model', kept = [] }: Surroundings): ItemContext {
   return { text, language, origin, kept, seed: seedFrom(text) };
 }

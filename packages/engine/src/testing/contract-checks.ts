@@ -16,7 +16,7 @@ const members = [
   ...['parse', 'prompt', 'validate', 'validateSet', 'finish', 'grade'],
 ];
 
-/** Members whose names are nearly those of the contract; the engine does not call them. */
+/** Members whose names are close to those of the contract; the engine does not call them. */
 function misspelt(game: unknown): string[] {
   return Object.keys(Object(game)).flatMap((name) => {
     const near = members.includes(name) ? undefined : nearestName(name, members);
@@ -53,7 +53,7 @@ export const contractChecks: readonly GameCheck[] = [
   },
 ];
 
-/** The schemas a model may be asked with, by their names. */
+/** The schemas a model may be asked for, by name. */
 function schemasOf({ itemSchema, draftSchema }: GamePlugin): [string, JsonSchema][] {
   const schemas: [string, Schema | undefined][] = [
     ['itemSchema', itemSchema],
@@ -92,17 +92,17 @@ export const schemaChecks: readonly GameCheck[] = [
   },
 ];
 
-/** A place of a schema that lets through what a model cannot be asked for. */
+/** A place of a schema that is too open to ask a model for. */
 export interface OpenPlace {
-  /** As one would write it in code, `.answers[].text`. */
+  /** Path in source form, `.answers[].text`. */
   readonly path: string;
   readonly kind: 'takes anything' | 'takes members of any name';
 }
 
-/** Keywords of which one says what a value is. */
+/** Keywords of which one must say what a value is. */
 const kinds = ['type', 'anyOf', 'oneOf', 'allOf', '$ref', 'enum', 'const'];
 
-/** Members without a type, and objects with names of any kind, wherever they are. */
+/** Members without a type, and objects with arbitrary names, at any depth. */
 export function openPlaces(schema: JsonSchema, path = ''): OpenPlace[] {
   if (!kinds.some((kind) => schema[kind] !== undefined)) return [{ path, kind: 'takes anything' }];
   const { properties, items, prefixItems, additionalProperties: more } = schema;

@@ -12,7 +12,7 @@ function examplesOf({ game }: Subject, source: GameExample['source']): readonly 
   return (game.examples ?? []).filter((example) => example.source === source);
 }
 
-/** What a model is shown: drafts, or items where they are what it is asked for. */
+/** The drafts shown to a model, or the items when the game has no draft schema. */
 function shownDrafts(game: GamePlugin): unknown[] {
   return (game.examples ?? []).flatMap(({ source, items, drafts }) =>
     source === 'prose' ? (drafts ?? (game.draftSchema === undefined ? items : [])) : [],
@@ -62,16 +62,18 @@ export const exampleChecks: readonly GameCheck[] = [
   },
 ];
 
-/** Fewer drafts than this show no habit. */
+/** Minimum number of drafts that can show a habit. */
 const minDrafts = 3;
 
-/** A member that has the same value in all drafts although it could have others. */
+/** A member with the same value in all drafts although other values are possible. */
 export interface ConstantMember {
   readonly path: string;
   readonly value: unknown;
 }
 
-/** Truth values, choices, whole numbers and places of the one right entry of a list that are the same in all drafts. */
+/**
+ * Truth values, choices, whole numbers and positions of the one true entry of a list that are the same in all drafts.
+ */
 export function constantMembers(drafts: readonly unknown[], schema: JsonSchema): ConstantMember[] {
   const objects = drafts.filter(isObject);
   if (objects.length < minDrafts) return [];
@@ -96,7 +98,7 @@ export function constantMembers(drafts: readonly unknown[], schema: JsonSchema):
   });
 }
 
-/** Whether a member is one value out of a few, or a number that points at something. */
+/** Whether a member is one of a few values, or a number that points at something. */
 function isChoice(node: SchemaNode): boolean {
   const isEnum = Array.isArray(node.enum) && node.enum.length > 1;
   return isEnum || hasType(node, 'boolean') || hasType(node, 'integer');
@@ -107,7 +109,7 @@ function same(path: string, values: readonly unknown[]): ConstantMember[] {
   return value !== undefined && values.every((each) => each === value) ? [{ path, value }] : [];
 }
 
-/** Where in a list of objects the only one with a true member is, counted from 0. */
+/** The index, from 0, of the only object of a list with a true member. */
 function placeOfTrue(list: unknown): number | undefined {
   if (!Array.isArray(list)) return undefined;
   const right = list.flatMap((entry, index) => (isObject(entry) && Object.values(entry).includes(true) ? [index] : []));

@@ -2,15 +2,15 @@ import { AssertionError } from 'node:assert';
 import { inspect } from 'node:util';
 import { isObject } from '../lib/data.js';
 
-/** Longest piece of a value that a message repeats, in characters. */
+/** Most characters of a value in a message. */
 const maxShownLength = 300;
 
-/** Ends a check. The message says what is wrong and what to write instead. */
+/** Fails a check. The message says what is wrong and what to write instead. */
 export function fail(message: string): never {
   throw new AssertionError({ message, stackStartFn: fail });
 }
 
-/** Ends a check where two values differ, naming the first place; members that are undefined count as left out. */
+/** Fails a check when two values differ, and names the first place; undefined members count as left out. */
 export function expectSame(actual: unknown, expected: unknown, words: string): void {
   const found = difference(actual, expected);
   if (found === undefined) return;
@@ -19,7 +19,7 @@ export function expectSame(actual: unknown, expected: unknown, words: string): v
   throw new AssertionError({ message, actual, expected, operator: 'same', stackStartFn: expectSame });
 }
 
-/** A value on one line, as one would write it in code, cut where it is long. */
+/** A value on one line in source form, cut when it is long. */
 export function show(value: unknown): string {
   if (value instanceof Promise) return 'a promise (take "async" away)';
   const words = inspect(value, {
@@ -31,7 +31,7 @@ export function show(value: unknown): string {
   return words.length <= maxShownLength ? words : `${words.slice(0, maxShownLength)} …`;
 }
 
-/** What was thrown, in a few words: "a TypeError (x is undefined)". */
+/** A thrown value in a few words: "a TypeError (x is undefined)". */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return `${show(error)}, which is no Error`;
   const [line = ''] = error.message.split('\n');
@@ -40,13 +40,13 @@ export function describeError(error: unknown): string {
 
 /** The first place where two values differ. */
 export interface Difference {
-  /** As one would write it in code, `answers[0].text`; empty for the whole. */
+  /** Path in source form, `answers[0].text`; empty for the whole value. */
   readonly path: string;
   readonly actual: unknown;
   readonly expected: unknown;
 }
 
-/** The first difference of two values of plain data; a member that is undefined counts as left out. */
+/** The first difference of two values of plain data; undefined members count as left out. */
 export function difference(actual: unknown, expected: unknown, path = ''): Difference | undefined {
   if (Object.is(actual, expected)) return undefined;
   if (Array.isArray(actual) && Array.isArray(expected)) return listDifference(actual, expected, path);

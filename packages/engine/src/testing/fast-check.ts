@@ -4,7 +4,7 @@ import { fail } from './failure.js';
 
 export type { FastCheck };
 
-/** fast-check, loaded when the first property check runs; the kit's other checks do without it. */
+/** Loads fast-check for the first property check; the other checks work without it. */
 export async function loadFastCheck(): Promise<typeof FastCheck> {
   try {
     return await import('fast-check');
@@ -13,12 +13,12 @@ export async function loadFastCheck(): Promise<typeof FastCheck> {
   }
 }
 
-/** A game that is slow is tried with fewer values, so that the check ends. Milliseconds. */
+/** Time limit of a search, in milliseconds; a slow game is tried with fewer values, so that the check ends. */
 const maxSearchMs = 20_000;
 
 /**
- * Tries values of an arbitrary, the same ones in every run, and fails with the message for the smallest value that fails.
- * Values that `fits` refuses are passed over; where nearly all are, those that fitted are enough.
+ * Tries values of an arbitrary, the same ones in every run, and fails with the message for the smallest failing value.
+ * Skips values that `fits` refuses; when nearly all are refused, the remaining ones are enough.
  */
 export async function expectForAll<Value>(
   { seed, runs }: Pick<Subject, 'seed' | 'runs'>,

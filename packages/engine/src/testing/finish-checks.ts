@@ -7,7 +7,7 @@ import { forFitting } from './schema-values.js';
 
 const finishes = ({ game }: Subject) => game.draftSchema !== undefined && game.finish !== undefined;
 
-/** Runs a check over drafts that fit the schema, each with a text of the game or none. */
+/** Runs a check on drafts that fit the schema, each with one of the game's texts or none. */
 async function forDrafts(
   subject: Subject,
   check: (draft: unknown, context: ReturnType<typeof contextOf>) => Promise<void>,

@@ -12,7 +12,7 @@ const grades = ({ game }: Subject) => game.grade !== undefined;
 /** Most items that submissions are tried on. */
 const maxItems = 4;
 
-/** Runs a check over submissions that fit the schema (any at all where there is none), for items the game knows. */
+/** Runs a check on submissions that fit the schema (any value without a schema), for known items of the game. */
 async function forSubmissions(
   subject: Subject,
   check: (item: unknown, submission: unknown) => Promise<void>,

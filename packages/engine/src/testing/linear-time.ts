@@ -1,28 +1,30 @@
 import { fail, show } from './failure.js';
 import { marksIn } from './texts.js';
 
-/** Sizes tried, in characters: close together where exponential time shows, then each twice the one before. */
+/** Sizes tried, in characters: close together at first, to find exponential time, then doubling. */
 const sizes = [...[16, 19, 22, 25, 28, 32, 38, 45, 54], ...Array.from({ length: 12 }, (_, step) => 64 * 2 ** step)];
 
-/** When so much time is spent, the units that are left are tried up to a smaller size. Milliseconds of CPU time. */
+/** After this time the remaining units are tried only up to a smaller size. Milliseconds of CPU time. */
 const budgetMs = 10_000;
 const smallerSize = 4_096;
 
-/** Below this nothing is compared: a machine's noise is larger than what is measured. Milliseconds of CPU time. */
+/** Shorter times are not compared, because noise is larger than the difference. Milliseconds of CPU time. */
 const floorMs = 100;
 
-/** How often the deciding sizes are measured; the fastest run counts, since noise only ever adds. */
+/** How often the deciding sizes are measured; the fastest run counts, because noise only adds time. */
 const measurements = 5;
 
 /** A run that took this long is not measured again. Milliseconds of CPU time. */
 const certainMs = 2_000;
 
-/** Four times the text takes 4 times as long in linear time, 16 times in quadratic; what is in between is left alone. */
+/**
+ * Four times the text takes 4 times as long in linear time and 16 times in quadratic time; anything below this passes.
+ */
 const maxGrowth = 10;
 
 /**
- * Fails where the time for a text grows faster than its length. It compares a text with a quarter of it, so that the speed
- * of the machine does not matter, and only where there is enough time to compare.
+ * Fails when the time for a text grows faster than its length. Compares a text with a quarter of it, so that the speed
+ * of the machine does not matter, and only when the times are long enough to compare.
  */
 export function expectLinear(known: readonly string[], run: (text: string) => void): void {
   let spentMs = 0;
@@ -45,7 +47,7 @@ export function expectLinear(known: readonly string[], run: (text: string) => vo
   }
 }
 
-/** The first size at which time has grown too fast since a quarter of it; undefined where it grows with the size. */
+/** The first size whose time has grown too fast since a quarter of it; undefined when the time grows with the size. */
 function fastGrowth(
   tried: readonly number[],
   measure: (size: number) => number,
@@ -54,10 +56,10 @@ function fastGrowth(
     const firstMs = measure(size);
     if (firstMs <= floorMs) continue;
     const shortMs = fastest(() => measure(Math.floor(size / 4)));
-    // Most that is slow is slow in proportion, which the first run shows.
+    // Most slow functions are slow in proportion, which the first measurement shows.
     if (firstMs <= maxGrowth * shortMs) return undefined;
     const longMs = firstMs > certainMs ? firstMs : fastest(() => measure(size));
-    // What is slow once only, such as loading a list of words, is not slow any more.
+    // One-time work, such as loading a word list, is not repeated in the second measurement.
     if (longMs <= floorMs) continue;
     return longMs > maxGrowth * shortMs ? { size, longMs, shortMs } : undefined;
   }
@@ -79,7 +81,7 @@ function wordsOf({ start, unit, end }: HostileText): string {
   return `${before}${show(unit)} over and over${end === '' ? '' : `, then ${show(end)},`}`;
 }
 
-/** CPU time of this process, which other processes do not lengthen. */
+/** CPU time of this process, which other processes do not affect. */
 function cpuMs(run: (text: string) => void, text: string): number {
   const before = process.cpuUsage();
   run(text);
@@ -87,24 +89,26 @@ function cpuMs(run: (text: string) => void, text: string): number {
   return (user + system) / 1_000;
 }
 
-/** Marks that open something, and those that parsers tend to look ahead from. */
+/** Opening marks, and marks after which parsers tend to look ahead. */
 const openings = ['(', '[', '{', '<', '"', '\\', '`', '*', '_', '#', '-', '|', ':', ';'];
 
-/** Most units taken from the texts of a game. */
+/** Most units taken from a game's texts. */
 const maxUnits = 60;
 
-/** White space that parsers trim at the ends of a line, and words: hostile when something else follows them. */
+/** White space that parsers trim at the ends of a line, and words: hostile when something else follows. */
 const runs = [' ', '\t', '\n', 'a', 'a '];
 const ends = ['a', '#'];
 
-/** A short text that is hostile when it is repeated, and what comes before and after it. */
+/** A short text that is hostile when repeated, and the text before and after it. */
 interface HostileText {
   readonly start: string;
   readonly unit: string;
   readonly end: string;
 }
 
-/** All that is tried: runs with something behind them, also behind the beginning of a line, and each unit by itself. */
+/**
+ * All texts that are tried: runs with something after them, also after the beginning of a line, and each unit alone.
+ */
 function hostileTexts(known: readonly string[]): HostileText[] {
   const starts = ['', ...beginningsOf(linesOf(known)).slice(0, 1)];
   return [
@@ -117,14 +121,14 @@ function linesOf(known: readonly string[]): string[] {
   return known.flatMap((text) => text.split(/\r\n|\n|\r/)).filter((line) => line.trim() !== '');
 }
 
-/** What lines begin with, up to their first marks. */
+/** The beginnings of lines, up to their first marks. */
 function beginningsOf(lines: readonly string[]): string[] {
   return [...new Set(lines.flatMap((line) => /^[^\p{P}\p{S}]*[\p{P}\p{S}]+\s?/u.exec(line)?.[0] ?? []))];
 }
 
 /**
- * Short texts that are hostile when they are repeated: white space, letters, openings, each mark of the format alone and
- * with something beside it, each line, and each beginning of a line up to its first mark.
+ * Short texts that are hostile when repeated: white space, letters, openings, each mark of the format alone and beside
+ * another character, each line, and each beginning of a line up to its first mark.
  */
 function hostileUnits(known: readonly string[]): string[] {
   const marks = [...new Set([...marksIn(known), ...openings])];

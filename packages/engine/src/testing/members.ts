@@ -14,11 +14,11 @@ export interface Parsed {
   readonly faults: readonly Finding[];
 }
 
-/** What `parse` gives for a text, in its long form; fails where it throws or returns something else. */
+/** What `parse` returns for a text, in its long form; fails when it throws or returns something else. */
 export async function callParse(game: GamePlugin, text: string): Promise<Parsed> {
   const call = `parse(${show(text)})`;
   const remedy = 'return { items: [], faults: [faultAt(line, column, rule, message)] }';
-  // `parse` is synchronous; a promise is caught here as the wrong shape it is.
+  // `parse` is synchronous, so a promise fails as a value of the wrong type.
   const { result } = await callMember(call, remedy, () => ({ result: game.parse(text) as unknown }));
   const whole = Array.isArray(result) ? { items: result, faults: [] } : result;
   if (!isObject(whole) || !Array.isArray(whole.items) || !Array.isArray(whole.faults)) {
@@ -33,7 +33,10 @@ export async function callParse(game: GamePlugin, text: string): Promise<Parsed>
   return { items, faults: faults as Finding[] };
 }
 
-/** The item `finish` makes of a draft; fails where it throws or makes none. Without a `draftSchema` the draft is the item. */
+/**
+ * The item that `finish` makes of a draft; fails when it throws or returns none. Without a `draftSchema` the draft is
+ * the item.
+ */
 export async function callFinish(game: GamePlugin, draft: unknown, context: ItemContext): Promise<unknown> {
   if (game.draftSchema === undefined || game.finish === undefined) return draft;
   const call = `finish(${show(draft)})`;
@@ -46,13 +49,13 @@ export async function callFinish(game: GamePlugin, draft: unknown, context: Item
   return item;
 }
 
-/** What `itemSchema` says of an item and, where that lets it through, `validate`. */
+/** The findings of `itemSchema` about an item and, when it accepts the item, those of `validate`. */
 export async function judgeItem(game: GamePlugin, item: unknown, context: ItemContext): Promise<readonly Finding[]> {
   const checked = await checkSchema(game.itemSchema, copy(item));
   return checked.ok ? await callValidate(game, checked.value, context) : checked.findings;
 }
 
-/** What `validate` says of an item that fits the schema; fails where it throws or returns something else. */
+/** The findings of `validate` about an item that fits the schema; fails when it throws or returns something else. */
 export async function callValidate(game: GamePlugin, item: unknown, context: ItemContext): Promise<readonly Finding[]> {
   const call = `validate(${show(item)})`;
   const findings = await callMember(call, 'return a finding, [reject(rule, message)],', () =>
@@ -61,7 +64,7 @@ export async function callValidate(game: GamePlugin, item: unknown, context: Ite
   return expectFindings(findings, call);
 }
 
-/** What a member returned, as findings; fails where it is something else. */
+/** What a member returned, as findings; fails when it is something else. */
 function expectFindings(value: unknown, call: string): readonly Finding[] {
   if (!Array.isArray(value))
     fail(`${call} returned ${show(value)}: return a list of findings, [] where nothing is wrong.`);
@@ -71,12 +74,12 @@ function expectFindings(value: unknown, call: string): readonly Finding[] {
   return value;
 }
 
-/** The rules that speak with a severity, each once, in order. */
+/** The rules with findings of a severity, each once, in order. */
 export function rulesOf(findings: readonly Finding[], severity: Finding['severity']): string[] {
   return [...new Set(findings.filter((finding) => finding.severity === severity).map(({ rule }) => rule))];
 }
 
-/** Findings in a sentence that goes on or ends behind them; "nothing" where there are none. */
+/** Findings as part of a sentence; "nothing" when there are none. */
 export function listFindings(findings: readonly Finding[]): string {
   if (findings.length === 0) return 'nothing';
   const words = findings.map(({ rule, severity, message, path = [] }) => {
@@ -86,7 +89,7 @@ export function listFindings(findings: readonly Finding[]): string {
   return words.join('; ');
 }
 
-/** What `validateSet` says of items; fails where it throws or returns something else. */
+/** The findings of `validateSet`; fails when it throws or returns something else. */
 export async function callValidateSet(
   game: GamePlugin,
   items: readonly unknown[],
@@ -99,10 +102,10 @@ export async function callValidateSet(
   return expectFindings(findings, call);
 }
 
-/** How many drafts the kit asks the offline writer for. */
+/** Number of drafts the kit requests from the offline writer. */
 export const askedOffline = 10;
 
-/** The score of a text; fails where it throws or is none. */
+/** The score of a text; fails when the member throws or returns no score. */
 export async function callScore(game: GamePlugin, text: string): Promise<OfflineScore> {
   const call = `offline.score(${show(text)})`;
   const score = await callMember(call, 'return { score: 0, reason }', () => game.offline?.score(text));
@@ -115,7 +118,7 @@ export async function callScore(game: GamePlugin, text: string): Promise<Offline
   return score;
 }
 
-/** The drafts for a text; fails where it throws or gives no list. */
+/** The drafts for a text; fails when the member throws or returns no list. */
 export async function callWrite(
   game: GamePlugin,
   text: string,
@@ -129,7 +132,7 @@ export async function callWrite(
   return drafts;
 }
 
-/** What becomes of drafts on the way that the engine sends them: schemas, `finish`, doubles, `validate`. */
+/** Passes drafts through the same steps as the engine: schemas, `finish`, duplicates, `validate`. */
 export async function judgeOfflineDrafts(
   game: GamePlugin,
   drafts: readonly unknown[],
@@ -143,7 +146,7 @@ export async function judgeOfflineDrafts(
   );
 }
 
-/** How `grade` grades a submission; fails where it throws or returns no grade within its bounds. */
+/** The grade of a submission; fails when `grade` throws or returns no grade within its bounds. */
 export async function callGrade(game: GamePlugin, item: unknown, submission: unknown): Promise<Grade> {
   const call = `grade(${show(item)}, ${show(submission)})`;
   const remedy = 'grade every submission that fits submissionSchema, with 0 where it makes no sense,';

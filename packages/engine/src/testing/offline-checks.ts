@@ -7,7 +7,7 @@ import { proseTexts } from './known-values.js';
 import { askedOffline, callScore, callWrite, judgeOfflineDrafts, listFindings } from './members.js';
 import { oddTexts } from './texts.js';
 
-/** Rules of the engine's own, which drops doubles itself. */
+/** Rules of the engine, which removes duplicates itself. */
 const doubles = ['duplicate_item', 'near_duplicate'];
 
 const writesOffline = ({ game }: Subject) => game.offline !== undefined;
@@ -17,7 +17,7 @@ interface Prose {
   readonly language: string;
 }
 
-/** The prose a game and its tables know, in its language. */
+/** The prose of a game and its tables, each with its language. */
 function proseOf(subject: Subject): Prose[] {
   const { game, tables } = subject;
   const languages = new Map(

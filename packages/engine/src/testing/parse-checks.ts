@@ -9,14 +9,14 @@ import { expectLinear } from './linear-time.js';
 import { callParse, listFindings, type Parsed } from './members.js';
 import { anyText, damagedText, oddTexts } from './texts.js';
 
-/** Runs a check over every text the game knows and every odd one, then over any text and over damaged copies of those. */
+/** Runs a check on every text of the game and every odd text, then on random texts and damaged copies of those. */
 async function forTexts(subject: Subject, check: (text: string) => Promise<void>): Promise<void> {
   const known = directTexts(subject);
   for (const text of [...known, ...oddTexts]) await check(text);
   await expectForAll(subject, (fc) => fc.oneof(damagedText(fc, known), anyText(fc, known)), check);
 }
 
-/** As {@link forTexts}, with what `parse` gives, for the texts for which it gives something. */
+/** As {@link forTexts}, with the result of `parse`, for the texts for which it returns one. */
 async function forParsed(subject: Subject, check: (text: string, result: Parsed) => Promise<void>): Promise<void> {
   await forTexts(subject, async (text) => {
     const result = await ifGood(() => callParse(subject.game, text));
@@ -25,7 +25,7 @@ async function forParsed(subject: Subject, check: (text: string, result: Parsed)
 }
 
 export const parseChecks: readonly GameCheck[] = [
-  // First, since it begins with short texts: what takes for ever on long ones would be silent in the others.
+  // First, because it begins with short texts: a parser that never ends on long ones would hang the other checks.
   {
     name: 'parse: linear time',
     asks: 'Long runs of marks, spaces, line breaks, openings and lines of the format take time in proportion to their length. It measures how the time grows, not how long it is.',
@@ -34,7 +34,7 @@ export const parseChecks: readonly GameCheck[] = [
         try {
           subject.game.parse(text);
         } catch {
-          // Throwing is for another check to say.
+          // Another check reports what is thrown.
         }
       }),
   },
@@ -128,7 +128,7 @@ function expectPlaced({ rule, message, line, column }: Finding, lines: readonly 
     fail(`${fault} is on line ${atLine}, but the text has ${lines.length}: lines count from 1 to ${lines.length}.`);
   }
   const length = lines[atLine - 1]?.length ?? 0;
-  // One behind the last character is where something is missing.
+  // The column after the last character marks that something is missing.
   if (atColumn < 1 || atColumn > length + 1) {
     fail(
       `${fault} is in column ${atColumn}, but the line has ${length} characters: columns count from 1 to ${length + 1}.`,

@@ -8,7 +8,7 @@ import { directTexts, proseTexts } from './known-values.js';
 
 const request: PromptRequest = { count: 7, language: 'en' };
 
-/** What prompts are asked for: few and many items, other languages, every difficulty, an audience. */
+/** The requests prompts are tested with: few and many items, other languages, every difficulty, an audience. */
 const requests: readonly PromptRequest[] = [
   request,
   { count: 1, language: 'de' },
@@ -17,13 +17,13 @@ const requests: readonly PromptRequest[] = [
   { ...request, audience: 'children of ten, "who" like {animals}' },
 ];
 
-/** Counts and their English words, since a prompt may be in words. */
+/** Counts and their English words, because a prompt may spell them out. */
 const counts: readonly (readonly [count: number, words: RegExp])[] = [
   [7, /(?<!\d)7(?!\d)|\bseven\b/i],
   [12, /(?<!\d)12(?!\d)|\btwelve\b/i],
 ];
 
-/** The prompt for a request; fails where it throws or is no text. */
+/** The prompt for a request; fails when the member throws or returns no text. */
 async function promptFor(game: GamePlugin, each: PromptRequest): Promise<string> {
   const call = `prompt(${show(each)})`;
   const { prompt } = await callMember(call, 'return the task as a text', () => ({
@@ -97,31 +97,31 @@ export const promptChecks: readonly GameCheck[] = [
   },
 ];
 
-/** Names of what tells the right answer. */
+/** Names of members that hold the right answer. */
 const names = '(?:correct|answer|key|solution|right)(?:[ _-]?(?:answer|index|option|letter|choice))?';
 
-/** Values that are one choice out of a few; a digit with a mark behind it is the number of a list. */
+/** Values that are one choice out of a few; a digit with a mark after it is a list number. */
 const values = '(?:(?:true|false|yes|no|[A-F])\\b|\\d{1,2}\\b(?![.:)]))';
 
 const pattern = new RegExp(`\\b${names}["'\`]?\\s{0,3}[:=]\\s{0,3}["'\`]?${values}["'\`]?`, 'gi');
 
-/** What shows that a value is one of several ("true or false", "A | B", "0 to 3") or begins a sentence ("true if"). */
+/** Shows that a value is one of several ("true or false", "A | B", "0 to 3") or begins a sentence ("true if"). */
 const goesOn = /^(?:\s{0,3}[,/|–-]|\.\.| \p{Ll})/u;
 
-/** Places of a prompt where an answer is fixed, such as `Correct: B`, to the letter. */
+/** Places of a prompt where an answer is fixed, such as `Correct: B`, verbatim. */
 export function fixedKeys(prompt: string): string[] {
   return [...prompt.matchAll(pattern)]
     .filter(({ 0: found, index }) => !goesOn.test(prompt.slice(index + found.length, index + found.length + 5)))
     .map(([found]) => found);
 }
 
-/** So many words in a row are no coincidence. */
+/** This many words in a row are no coincidence. */
 const longRun = 6;
-/** Shorter sentences count whole, from so many words or, in scripts without spaces, characters on. */
+/** Shorter sentences count whole, from this many words or, in scripts without spaces, characters on. */
 const minWords = 4;
 const minCharacters = 10;
 
-/** A passage of a text that a prompt has too, in lower case and without marks; undefined where there is none. */
+/** A passage of a text that also occurs in a prompt, in lower case and without marks; undefined when there is none. */
 export function sharedPassage(prompt: string, text: string): string | undefined {
   const searched = ` ${wordsOf(prompt).join(' ')} `;
   for (const sentence of text.split(/[.!?;。！？；\n\r]/)) {

@@ -1,7 +1,7 @@
 /** Registers a group of tests, as `describe` of vitest, node:test, Jest and Mocha does. */
 export type DescribeBlock = (name: string, body: () => void) => unknown;
 
-/** Registers a test, as `it` of the same does; a runner that knows no third argument ignores it. */
+/** Registers a test, as `it` of the same runners does; a runner without a third argument ignores it. */
 export type ItBlock = (name: string, body: () => Promise<void>, timeoutMs?: number) => unknown;
 
 export interface TestRunner {
@@ -9,18 +9,18 @@ export interface TestRunner {
   readonly it: ItBlock;
 }
 
-/** How long a test may take before a runner with timeouts gives it up. */
+/** Time limit of a test, for runners with timeouts. Milliseconds. */
 const timeoutMs = 60_000;
 
 /**
- * The runner handed over, else the globals, else `node:test`.
- * @throws TypeError where there is none, or where tests would go to a runner that is not running.
+ * The given runner, else the globals, else `node:test`.
+ * @throws TypeError when there is none, or when tests would be registered with a runner that is not running
  */
 export function findRunner(given: { readonly describe?: unknown; readonly it?: unknown }): TestRunner {
   for (const candidate of [given, globalThis as { describe?: unknown; it?: unknown }]) {
     if (isRunner(candidate)) return candidate;
   }
-  // Vitest without its globals: tests of node:test would never be reported.
+  // Vitest without globals: tests registered with node:test would never be reported.
   const builtin = '__vitest_worker__' in globalThis ? undefined : globalThis.process?.getBuiltinModule?.('node:test');
   if (builtin !== undefined) return builtin;
   throw new TypeError(
@@ -37,7 +37,7 @@ export function register({ it }: TestRunner, name: string, run: () => void | Pro
   it(name, async () => run(), timeoutMs);
 }
 
-/** Registers a test that is not run; where the runner knows no such thing, one that does nothing. */
+/** Registers a skipped test; for a runner that cannot skip, a test that does nothing. */
 export function registerSkipped({ it }: TestRunner, name: string): void {
   const { skip } = it as { readonly skip?: ItBlock };
   (skip ?? it)(name, async () => {});

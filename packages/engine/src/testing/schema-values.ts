@@ -15,8 +15,8 @@ import { expectForAll, type FastCheck } from './fast-check.js';
 import { oddTexts } from './texts.js';
 
 /**
- * Runs a check over values that fit a schema: those the game and its tables know, then near copies of them and values made
- * from the schema alone. What the check is given has been through the schema, as it would be in a service.
+ * Runs a check on values that fit a schema: those of the game and its tables, then near copies of them and values
+ * generated from the schema alone. Every value has passed the schema, as in a service.
  */
 export async function forFitting(
   subject: Subject,
@@ -42,8 +42,8 @@ export async function forFitting(
 }
 
 /**
- * Copies of a value with some of its texts, numbers and truth values changed, and entries of its lists left out, doubled or
- * in another order, so that most still fit its schema.
+ * Copies of a value with some texts, numbers and truth values changed, and entries of lists left out, duplicated or
+ * reordered, so that most still fit its schema.
  */
 export function nearValues(fc: typeof FastCheck, value: unknown): FastCheck.Arbitrary<unknown> {
   if (Array.isArray(value)) {
@@ -65,22 +65,22 @@ export function nearValues(fc: typeof FastCheck, value: unknown): FastCheck.Arbi
   return typeof value === 'boolean' ? fc.oneof(same, fc.boolean()) : fc.constant(value);
 }
 
-/** How deep a schema that contains itself is followed. */
+/** How often a recursive schema is followed. */
 const maxDepth = 4;
-/** Longest lists and texts beyond what a schema asks for. */
+/** Longest lists and texts beyond what a schema requires. */
 const maxListLength = 6;
 const maxTextLength = 60;
 
 interface Making {
   readonly fc: typeof FastCheck;
   readonly lookUp: LookUp;
-  /** References followed on the way down. */
+  /** References followed so far. */
   readonly depth: number;
 }
 
 /**
- * Values of a JSON Schema (draft 2020-12). What JSON Schema cannot say, such as a check written as code, is not kept to:
- * the values are to be put to the schema itself.
+ * Values of a JSON Schema (draft 2020-12). Ignores what JSON Schema cannot express, such as a check in code: validate
+ * the values with the schema itself.
  */
 export function schemaValues(fc: typeof FastCheck, schema: JsonSchema): FastCheck.Arbitrary<unknown> {
   return valuesOf(schema, { fc, lookUp: referencesOf(schema), depth: 0 });
@@ -113,13 +113,13 @@ function kindsOf(node: SchemaNode, making: Making): FastCheck.Arbitrary<unknown>
   return kinds;
 }
 
-/** Any Unicode of a length that fits; where a pattern is asked for, texts that follow it. */
+/** Any Unicode of a valid length; texts that match the pattern when there is one. */
 function textsOf({ minLength, maxLength, pattern }: SchemaNode, fc: typeof FastCheck): FastCheck.Arbitrary<string> {
   const least = numberOr(minLength, 0);
   const length = {
     minLength: least,
     maxLength: Math.min(numberOr(maxLength, Number.POSITIVE_INFINITY), least + maxTextLength),
-    // All lengths, and not mostly short ones.
+    // All lengths, not mostly short ones.
     size: 'max' as const,
   };
   const anything = fc.oneof(fc.string({ unit: 'binary', ...length }), fc.string({ unit: 'grapheme', ...length }));
@@ -127,7 +127,7 @@ function textsOf({ minLength, maxLength, pattern }: SchemaNode, fc: typeof FastC
   return followed === undefined ? anything : fc.oneof(followed, anything);
 }
 
-/** fast-check does not know every pattern. */
+/** fast-check does not support every pattern. */
 function followingOf(pattern: string, fc: typeof FastCheck): FastCheck.Arbitrary<string> | undefined {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'));
@@ -136,7 +136,7 @@ function followingOf(pattern: string, fc: typeof FastCheck): FastCheck.Arbitrary
   }
 }
 
-/** Bounds around 0 where the schema has none: far ones are the rarer mistake. */
+/** Bounds around 0 when the schema has none: mistakes at small numbers are more common. */
 function boundsOf(node: SchemaNode, step: number): { min: number; max: number } {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = node;
   const lowest = Math.max(numberOr(minimum, -1e6), numberOr(exclusiveMinimum, -1e6) + step, -1e6);

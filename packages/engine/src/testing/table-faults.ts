@@ -4,10 +4,10 @@ import { isObject } from '../lib/data.js';
 import { nearestName } from '../lib/nearest-name.js';
 import type { CaseTables, GameTables } from './tables.js';
 
-/** Members of what `testGame` is given that are no table. */
+/** Options of `testGame` that are not tables. */
 const settings = ['describe', 'it', 'skip', 'seed', 'runs'];
 
-/** What is wrong with the tables themselves, a sentence each; `checks` are the names that `skip` may have. */
+/** What is wrong with the tables themselves, one sentence each; `checks` are the valid names of `skip`. */
 export function tableFaults(game: GamePlugin, tables: GameTables, checks: readonly string[]): string[] {
   if (!isObject(tables)) return ['The tables are no object: write testGame(game, { direct: [...], items: [...] }).'];
   return [
@@ -39,7 +39,7 @@ function numberFaults({ seed, runs }: GameTables): string[] {
   ];
 }
 
-/** What is wrong with the cases of one table, a sentence each. */
+/** What is wrong with the cases of one table, one sentence each. */
 function caseFaults(game: GamePlugin, name: string, shape: TableShape, table: unknown): string[] {
   if (table === undefined) return [];
   if (!Array.isArray(table)) return [`${name} is no list: write ${name}: [{ ${shape.needs.join(', ')} }].`];
@@ -101,7 +101,7 @@ function doubleFaults(
   return before === undefined ? [] : [`${place} is the same case as ${name}[${before}]: take one of the two out.`];
 }
 
-/** The cases a game is owed and does not have, a sentence each. */
+/** The missing cases that a game needs, one sentence each. */
 function tableGaps(game: GamePlugin, tables: GameTables): string[] {
   const cases = (table: unknown): Record<string, unknown>[] => (Array.isArray(table) ? table.filter(isObject) : []);
   const submissions = cases(tables.submissions);
@@ -142,19 +142,19 @@ function isWrong({ correct, score, max }: Readonly<Record<string, unknown>>): bo
   return score === 0 || (typeof score === 'number' && typeof max === 'number' && score < max);
 }
 
-/** What the kit knows of one table, to check cases with. */
+/** What cases of one table must look like. */
 interface TableShape {
-  /** Members every case needs. */
+  /** Members that every case needs. */
   readonly needs: readonly string[];
-  /** Members a case may have beside them and its name. */
+  /** Members a case may have besides those and its name. */
   readonly takes: readonly string[];
-  /** What makes two cases the same: what goes in, not what is to come out. */
+  /** The members that make two cases the same: the input, not the expected output. */
   readonly input: readonly string[];
   /** Members that name rules. */
   readonly rules: readonly string[];
-  /** Of which one has to be there, since the case would say nothing else. */
+  /** Members of which at least one must be present, because the case would otherwise check nothing. */
   readonly says: readonly string[];
-  /** The member of the game the cases are for. */
+  /** The member of the game that the cases test. */
   readonly member: keyof GamePlugin;
 }
 
@@ -209,7 +209,7 @@ const tableShapes: { readonly [Name in keyof CaseTables]-?: TableShape } = {
   },
 };
 
-/** Members that nothing knows, each with the known one it most likely stands for. */
+/** Unknown members, each with the known member it most likely means. */
 function unknownMembers(value: object, known: readonly string[], opening: string): string[] {
   return Object.keys(value)
     .filter((name) => !known.includes(name))

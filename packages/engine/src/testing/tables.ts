@@ -3,11 +3,11 @@ import type { DescribeBlock, ItBlock } from './runner.js';
 
 /** What every case may have. */
 export interface NamedCase {
-  /** Shown in the test's title; without it the title shows the beginning of the case. */
+  /** Shown in the test's title; when left out, the title shows the beginning of the case. */
   readonly name?: string | undefined;
 }
 
-/** What a fault of the direct format has to be; what is left out is not compared. */
+/** An expected fault of the direct format; members that are left out are not compared. */
 export interface ExpectedFault {
   /** 1-based. */
   readonly line: number;
@@ -16,67 +16,70 @@ export interface ExpectedFault {
   readonly rule?: string | undefined;
 }
 
-/** A text in the direct format, and what `parse` gives for it. */
+/** A text in the direct format, and what `parse` returns for it. */
 export interface DirectCase<Item> extends NamedCase {
   readonly text: string;
-  /** Exactly these items, in order; may be left out beside faults, and is then not compared. */
+  /** Exactly these items, in order; may be left out when there are faults, and is then not compared. */
   readonly items?: readonly Item[] | undefined;
-  /** Exactly these faults, in order; left out, there must be none. */
+  /** Exactly these faults, in order; when left out, there must be none. */
   readonly faults?: readonly ExpectedFault[] | undefined;
 }
 
-/** A draft, and the item `finish` makes of it. */
+/** A draft, and the item that `finish` makes of it. */
 export interface DraftCase<Item, Draft> extends NamedCase {
   readonly draft: Draft;
   readonly item: Item;
-  /** The source text; an empty one when left out. */
+  /** The source text; default empty. */
   readonly text?: string | undefined;
-  /** BCP 47 tag; `en` when left out. */
+  /** BCP 47 tag; default `en`. */
   readonly language?: string | undefined;
 }
 
-/** What an item is judged with. */
+/** The context in which an item is judged. */
 interface ItemSurroundings<Item> extends NamedCase {
-  /** The source text; an empty one when left out. */
+  /** The source text; default empty. */
   readonly text?: string | undefined;
-  /** BCP 47 tag; `en` when left out. */
+  /** BCP 47 tag; default `en`. */
   readonly language?: string | undefined;
-  /** `model` when left out. */
+  /** Default `model`. */
   readonly origin?: ItemOrigin | undefined;
-  /** The items before it; none when left out. */
+  /** The items before it; default none. */
   readonly kept?: readonly Item[] | undefined;
 }
 
-/** An item, and what `itemSchema` and `validate` say of it: with neither `rejects` nor `warns`, nothing at all. */
+/** An item, and the findings of `itemSchema` and `validate`: with neither `rejects` nor `warns`, there must be none. */
 interface JudgedItemCase<Item> extends ItemSurroundings<Item> {
   readonly item: Item;
-  /** Exactly these rules reject it; warnings are then compared only where `warns` is there too. */
+  /** Exactly these rules reject it; warnings are then compared only when `warns` is present too. */
   readonly rejects?: string | readonly string[] | undefined;
   /** Exactly these rules warn. */
   readonly warns?: string | readonly string[] | undefined;
 }
 
-/** Something that `itemSchema` refuses. */
+/** A value that `itemSchema` refuses. */
 interface MisshapenItemCase<Item> extends ItemSurroundings<Item> {
   readonly item: unknown;
   readonly rejects: 'schema';
 }
 
-/** An item of a table, and what its schema and the rules should say about it. */
+/** An item, and the findings of its schema and rules. */
 export type ItemCase<Item> = JudgedItemCase<Item> | MisshapenItemCase<Item>;
 
 /** Prose for the offline writer. */
 export interface TextCase extends NamedCase {
   readonly text: string;
-  /** BCP 47 tag; `en` when left out. */
+  /** BCP 47 tag; default `en`. */
   readonly language?: string | undefined;
-  /** Lowest and highest score it may get, 0 to 100. */
+  /** Lowest and highest allowed score, 0 to 100. */
   readonly score?: readonly [lowest: number, highest: number] | undefined;
-  /** At least so many items get through when ten are asked for; 0 when left out. */
+  /** At least this many items pass when ten are requested; default 0. */
   readonly items?: number | undefined;
 }
 
-/** A submission of a player and its grade; what is left out is not compared, and one of the three must be there. */
+/**
+ * A player's submission and its grade; members left out are not compared, and at least one of the three must be
+ * present.
+ */
 export interface SubmissionCase<Item, Submission> extends NamedCase {
   readonly item: Item;
   readonly submission: Submission;
@@ -85,17 +88,17 @@ export interface SubmissionCase<Item, Submission> extends NamedCase {
   readonly correct?: boolean | undefined;
 }
 
-/** Items as a set, and the rules of `validateSet` that warn of it: exactly these. */
+/** Items as a set, and exactly the rules of `validateSet` that warn about it. */
 export interface SetCase<Item> extends NamedCase {
   readonly items: readonly Item[];
   readonly warns?: string | readonly string[] | undefined;
-  /** The source text; an empty one when left out. */
+  /** The source text; default empty. */
   readonly text?: string | undefined;
-  /** BCP 47 tag; `en` when left out. */
+  /** BCP 47 tag; default `en`. */
   readonly language?: string | undefined;
 }
 
-/** The tables of cases; one that is left out is empty. */
+/** The tables of cases; a table that is left out is empty. */
 export interface CaseTables<Item = unknown, Draft = unknown, Submission = unknown> {
   /** `parse`. */
   readonly direct?: readonly DirectCase<Item>[] | undefined;
@@ -103,7 +106,7 @@ export interface CaseTables<Item = unknown, Draft = unknown, Submission = unknow
   readonly drafts?: readonly DraftCase<Item, Draft>[] | undefined;
   /** `itemSchema` and `validate`. */
   readonly items?: readonly ItemCase<Item>[] | undefined;
-  /** `offline`, and prose to run other members with. */
+  /** `offline`, and prose to test other members with. */
   readonly texts?: readonly TextCase[] | undefined;
   /** `grade`. */
   readonly submissions?: readonly SubmissionCase<Item, Submission>[] | undefined;
@@ -111,21 +114,21 @@ export interface CaseTables<Item = unknown, Draft = unknown, Submission = unknow
   readonly sets?: readonly SetCase<Item>[] | undefined;
 }
 
-/** What {@link testGame} is given: cases for the game's members, and how the run is to be. */
+/** The options of {@link testGame}: cases for the game's members, and settings of the run. */
 export interface GameTables<Item = unknown, Draft = unknown, Submission = unknown>
   extends CaseTables<Item, Draft, Submission> {
-  /** Of vitest, node:test, Jest or Mocha. Left out: the globals where there are, else those of node:test. */
+  /** From vitest, node:test, Jest or Mocha. Default: the globals if they exist, else those of node:test. */
   readonly describe?: DescribeBlock | undefined;
   readonly it?: ItBlock | undefined;
   /** Shared checks to leave out, each with the reason in words. */
   readonly skip?: { readonly [Name in GameCheckName]?: string | undefined } | undefined;
-  /** Seed of the property checks; a fixed one when left out, so that a run is the same every time. */
+  /** Seed of the property checks; the default is fixed, so that every run is the same. */
   readonly seed?: number | undefined;
-  /** How many values each property check tries; 200 when left out. */
+  /** Number of values each property check tries; default 200. */
   readonly runs?: number | undefined;
 }
 
-/** The checks every game is put through. The names are stable: `skip` goes by them. */
+/** The checks that every game must pass. The names are stable, because `skip` refers to them. */
 export type GameCheckName =
   | 'contract: shape'
   | 'contract: plain data'

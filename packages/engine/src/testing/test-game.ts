@@ -15,7 +15,7 @@ import { tableFaults } from './table-faults.js';
 import type { GameTables } from './tables.js';
 import { setChecks, validateChecks } from './validate-checks.js';
 
-/** All shared checks, in the order in which they run and stand in the docs. */
+/** All shared checks, in the order in which they run and are documented. */
 export const gameChecks: readonly GameCheck[] = [
   ...contractChecks,
   ...schemaChecks,
@@ -49,7 +49,7 @@ export function testGame<Item, Draft, Submission>(
   const skip: Readonly<Record<string, string | undefined>> = tables.skip ?? {};
 
   runner.describe(`the game ${game?.gameType ?? 'without a name'}`, () => {
-    // What does not keep the contract cannot be run; the rest would be noise.
+    // A game that breaks the contract cannot be run; further failures would be noise.
     if (checkGame(game).length > 0) {
       register(runner, shapeCheck.name, () => shapeCheck.run(subject));
       return;

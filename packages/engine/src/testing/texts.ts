@@ -1,16 +1,16 @@
 import type { FastCheck } from './fast-check.js';
 
-/** Longest text that is given out at random, in characters; longer ones only slow the search down. */
+/** Longest random text, in characters; longer texts only slow the search down. */
 const maxTextLength = 400;
 
-/** The marks of texts: what is neither letter nor digit nor white space, each once. */
+/** The distinct marks of texts: characters that are neither letter nor digit nor white space. */
 export function marksIn(texts: readonly string[]): string[] {
   const marks = new Set<string>();
   for (const text of texts) for (const [mark] of text.matchAll(/[^\p{L}\p{M}\p{N}\s]/gu)) marks.add(mark);
   return [...marks];
 }
 
-/** Any text at all: any Unicode, halves of characters, odd ones, and pieces of the texts a game knows. */
+/** Any text: any Unicode, lone surrogates, odd texts, and pieces of a game's texts. */
 export function anyText(fc: typeof FastCheck, known: readonly string[]): FastCheck.Arbitrary<string> {
   const odd = fc.constantFrom(...oddTexts.filter((text) => text.length <= maxTextLength));
   const words = [...new Set(known.flatMap((text) => text.split(/(?<=\s)|(?=\s)/)))].slice(0, 500);
@@ -24,7 +24,7 @@ export function anyText(fc: typeof FastCheck, known: readonly string[]): FastChe
   );
 }
 
-/** Copies of texts with lines left out, doubled or swapped, marks put in and characters left out. */
+/** Copies of texts with lines left out, duplicated or swapped, marks inserted and characters left out. */
 export function damagedText(fc: typeof FastCheck, known: readonly string[]): FastCheck.Arbitrary<string> {
   const marks = [...marksIn(known), '\n', ' ', '\u0000', '\ufeff', '🐋', '\ud83d'];
   const edit = fc.record({
@@ -69,7 +69,7 @@ function damage(text: string, { kind, at, other, mark }: Edit): string {
   }
 }
 
-/** Texts of which a game must make nothing bad: each is what some caller sends one day. */
+/** Texts that must not break a game: callers send each of them sooner or later. */
 export const oddTexts: readonly string[] = [
   '',
   ' ',

@@ -7,7 +7,7 @@ import { knownItems, textFor } from './known-values.js';
 import { callValidate, callValidateSet, rulesOf } from './members.js';
 import { forFitting } from './schema-values.js';
 
-/** Runs a check over items that fit the schema, of every origin, each with a text of the game or none. */
+/** Runs a check on items that fit the schema, of every origin, each with one of the game's texts or none. */
 async function forItems(
   subject: Subject,
   check: (item: unknown, context: ItemContext) => Promise<void>,
@@ -49,7 +49,9 @@ export const validateChecks: readonly GameCheck[] = [
 
 const judgesSets = ({ game }: Subject) => game.validateSet !== undefined;
 
-/** Runs a check over sets: none, each of the tables' sets, every item alone, all items, and all of them many times. */
+/**
+ * Runs a check on sets: an empty set, each set of the tables, every item alone, all items, and all of them many times.
+ */
 async function forSets(subject: Subject, check: (items: readonly unknown[]) => Promise<void>): Promise<void> {
   const { game, tables } = subject;
   const items: unknown[] = [];

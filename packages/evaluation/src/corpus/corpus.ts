@@ -1,41 +1,41 @@
 /** A text to write items from. */
 export interface CorpusText {
-  /** Its file's name. */
+  /** Name of its file. */
   readonly name: string;
   readonly text: string;
-  /** Language subtag, from the name's beginning (`de_...`); undefined when the name does not tell. */
+  /** Language subtag from the start of the name (`de_...`); undefined when the name has none. */
   readonly language: string | undefined;
 }
 
-/** A passage a question is about; one question may have several, as reading levels of one article. */
+/** A passage that a question is about; a question may have several, such as the reading levels of one article. */
 export interface Passage {
-  /** Which reading level it is; empty where there is only one. */
+  /** Its reading level; empty when there is only one. */
   readonly level: string;
   readonly text: string;
-  /** The words that people marked as proof. */
+  /** The words that people marked as evidence. */
   readonly evidence: string | undefined;
-  /** The same said in other words, where the row has it. */
+  /** The same content in other words, if the row has it. */
   readonly paraphrase: string | undefined;
 }
 
-/** A multiple-choice question out of a file. */
+/** A multiple-choice question from a file. */
 export interface QuizCase {
   readonly id: string;
-  /** The file it came from, without ending. */
+  /** Name of its file, without extension. */
   readonly set: string;
-  /** Which article its passages are from; cases of one article share it. */
+  /** The article of its passages; cases of one article share it. */
   readonly article: string;
-  /** The article's name for people. */
+  /** Display name of the article. */
   readonly title: string;
   readonly question: string;
   readonly key: string;
   readonly distractors: readonly string[];
-  /** Where the key stands among the options, from 0, as the row has it. */
+  /** Position of the key among the options in the row, from 0. */
   readonly place: number;
   readonly passages: readonly Passage[];
-  /** Language subtag: the row's own, else as its words tell. */
+  /** Language subtag: from the row, else detected from its words. */
   readonly language: string;
-  /** The flaw that was put in: a kind; null for a control without one; undefined for an item as people wrote it. */
+  /** The injected flaw: a kind; null for a control without one; undefined for an item as people wrote it. */
   readonly flaw: string | null | undefined;
 }
 
@@ -55,15 +55,15 @@ export interface StepList {
   readonly steps: readonly string[];
 }
 
-/** A line that is no case, and why. */
+/** A line that is not a case, and why. */
 export interface RowFault {
   readonly file: string;
-  /** From 1. */
+  /** 1-based. */
   readonly line: number;
   readonly message: string;
 }
 
-/** All that is measured on. */
+/** All data to measure on. */
 export interface Corpus {
   readonly texts: readonly CorpusText[];
   readonly quizCases: readonly QuizCase[];

@@ -3,16 +3,16 @@ import path from 'node:path';
 import type { Corpus, CorpusText, RowFault } from './corpus.js';
 import { type Rows, readRows } from './rows.js';
 
-/** Text files that say where the others come from. */
+/** Text files about the sources of the others. */
 const notes = /^(?:sources?|readme|licen[cs]e|notes?)\b/i;
 
-/** Names of languages, by their tags. */
+/** Names of languages by tag. */
 const languageName = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /**
- * Everything there is to measure on below these folders: `.txt` files are texts, `.jsonl` files rows. The same folders give
- * the same corpus in the same order.
- * @throws Error that says what to do when a folder cannot be read or has neither
+ * Reads all data in and below these folders: `.txt` files are texts, `.jsonl` files rows. The same folders give the
+ * same corpus in the same order.
+ * @throws Error that says what to do when a folder cannot be read or contains neither
  */
 export async function readCorpus(folders: readonly string[]): Promise<Corpus> {
   const files = (await Promise.all(folders.map(filesBelow))).flat();
@@ -26,7 +26,7 @@ export async function readCorpus(folders: readonly string[]): Promise<Corpus> {
     if (text === '') faults.push({ file, line: 1, message: 'is empty' });
     else texts.push({ name, text, language: prefixOf(name) });
   }
-  // "my_holiday.txt" is not Burmese: names tell the language only where nearly all of them do.
+  // "my_holiday.txt" is not Burmese: names give the language only when nearly all of them have one.
   if (texts.filter(({ language }) => language !== undefined).length < 0.9 * texts.length) {
     texts.splice(0, texts.length, ...texts.map((each) => ({ ...each, language: undefined })));
   }
@@ -58,7 +58,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The files' own names; of those that share one, each with the folder it is in, as far up as is needed to tell them apart. */
+/** The files' names; files that share a name also get as many parent folders as needed to tell them apart. */
 function namesOf(files: readonly string[], depth = 1): Map<string, string> {
   const tail = (file: string) => file.split(path.sep).slice(-depth).join('/');
   const shared = new Set(files.filter((file) => files.some((other) => other !== file && tail(other) === tail(file))));

@@ -11,7 +11,7 @@ const pairRow = z.looseObject({
 });
 const stepsRow = z.looseObject({ title: text.optional(), steps: z.array(text).min(3) });
 
-/** The cases of a file, and its lines that are none. */
+/** The cases of a file, and its lines that are not cases. */
 export interface Rows {
   readonly quizCases: QuizCase[];
   readonly pairs: WordPair[];
@@ -19,7 +19,7 @@ export interface Rows {
   readonly faults: RowFault[];
 }
 
-/** Reads JSON Lines; what a row is, its members say, not its file's name. */
+/** Reads JSON Lines; the kind of a row depends on its members, not on the file's name. */
 export function readRows(file: string, content: string, texts: readonly CorpusText[]): Rows {
   const rows: Rows = { quizCases: [], pairs: [], stepLists: [], faults: [] };
   const set = file.replace(/^.*[\\/]|\.jsonl$/g, '');
@@ -64,8 +64,8 @@ function messageOf(error: unknown): string {
 const perLevel = z.union([text, z.record(z.string(), z.union([text, z.looseObject({ critical: text })]))]);
 
 /**
- * A question as data sets write it: `options` with `answer_index` (or `answer`: the text of one of them, its index or its letter), or `answer` with
- * `distractors` or with members whose names begin with `distractor_`.
+ * A question in the formats of data sets: `options` with `answer_index` (or `answer`: the text of one of them, its
+ * index or its letter), or `answer` with `distractors` or with members whose names begin with `distractor_`.
  */
 const quizRow = z
   .looseObject({
@@ -82,7 +82,7 @@ const quizRow = z
     lang: text.optional(),
     article: text.optional(),
     title: text.nullish(),
-    /** Name of a text of the same folder that the question is about, instead of a passage. */
+    /** Name of a text in the same folder that the question is about, instead of a passage. */
     source: text.optional(),
   })
   .transform((row, context) => {
@@ -101,7 +101,7 @@ interface Options {
   readonly place: number;
 }
 
-/** The key and the other options, or what is missing. */
+/** The key and the other options, or a message about what is missing. */
 function optionsOf(row: Readonly<Record<string, unknown>>): Options | string {
   const { answer, options } = row as { answer?: string | number; options?: string[] };
   if (options !== undefined) {
@@ -119,17 +119,17 @@ function optionsOf(row: Readonly<Record<string, unknown>>): Options | string {
   return { key: answer, others, place: 0 };
 }
 
-/** Where an answer stands that is given as an index, as its text, or as a letter; -1 where it is none of these. */
+/** The index of an answer given as an index, its text or a letter; -1 for anything else. */
 function placeOf(answer: string | number | undefined, options: readonly string[]): number {
   if (answer === undefined || typeof answer === 'number') return answer ?? -1;
   const place = options.indexOf(answer);
   return place !== -1 || answer.length !== 1 ? place : 'ABCDEF'.indexOf(answer);
 }
 
-/** True for a row that means to be a question. */
+/** True for a row that is meant as a question. */
 const isQuizRow = (row: Readonly<Record<string, unknown>>): boolean => 'question' in row;
 
-/** Reads a question; `name` is its file and line, `texts` finds a text of the folder by its file's name. */
+/** Reads a question; `name` is its file and line, `texts` finds a text of the folder by its file name. */
 function readQuizRow(
   row: unknown,
   name: { readonly set: string; readonly line: number },
@@ -157,7 +157,7 @@ function readQuizRow(
   };
 }
 
-/** The language of a row that does not say; English where it cannot be recognised. */
+/** The language of a row without one; English when it cannot be detected. */
 function languageOf(content: string): string {
   const language = primarySubtag(detectLanguage(content));
   return language === 'und' ? 'en' : language;
@@ -176,7 +176,7 @@ function passagesOf(row: QuizRow, texts: (file: string) => string | undefined): 
   });
 }
 
-/** A text, or the text marked inside an entry. */
+/** A text, or the marked text inside an entry. */
 function plain(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'object' && value !== null && 'critical' in value ? String(value.critical) : undefined;

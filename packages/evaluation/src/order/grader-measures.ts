@@ -3,7 +3,7 @@ import { gradeOrder } from '@ludotext/engine/ordering';
 import { atLeast, type Detail, type Measure, percent, shareOf } from '../measure.js';
 
 const permutations = 1000;
-/** With equal pieces all ways to tell them apart are tried, which six at most keep few. */
+/** Most pieces. With equal pieces all ways to tell them apart are tried; six pieces keep these few. */
 const longest = { distinct: 8, equal: 6 } as const;
 
 interface Trial {
@@ -13,7 +13,7 @@ interface Trial {
   readonly marks: Readonly<Record<string, Marked>>;
 }
 
-/** G, first part: the engine's marks equal the graders as their authors define them. */
+/** G, first part: the engine's marks equal the graders as defined by their authors. */
 export function measureGraders(): { readonly measures: readonly Measure[]; readonly detail: Detail } {
   const distinct = trials('distinct', longest.distinct);
   const equal = trials('equal', longest.equal);
@@ -53,7 +53,7 @@ export function measureGraders(): { readonly measures: readonly Measure[]; reado
   };
 }
 
-/** Random orders of 2 to `most` pieces, graded as both games of order grade them. */
+/** Random orders of 2 to `max` pieces, graded as both ordering games grade them. */
 function trials(kind: 'distinct' | 'equal', max: number): Trial[] {
   const random = randomFrom(seedFrom('permutations', kind));
   const made: Trial[] = [];
@@ -73,7 +73,9 @@ function trials(kind: 'distinct' | 'equal', max: number): Trial[] {
 const isSame = (mark: Marked | undefined, wanted: Marked | undefined): boolean =>
   wanted === undefined || (mark?.score === wanted.score && mark.max === wanted.max);
 
-/** What a grader gives where pieces are equal: equal texts are one, or are told apart in the answer's favour. */
+/**
+ * The mark of a grader when pieces are equal: equal texts are the same, or are told apart in favour of the submission.
+ */
 function expected({ grade, equalItems }: PublishedGrader, { answer, right }: Trial): Marked | undefined {
   if (equalItems === 'same' || new Set(right).size === right.length) return grade(answer, right);
   if (equalItems === 'none') return undefined;
@@ -83,7 +85,7 @@ function expected({ grade, equalItems }: PublishedGrader, { answer, right }: Tri
     .reduce((best, mark) => (mark.score > best.score ? mark : best));
 }
 
-/** Every way to say which of the equal pieces of the right order each piece of the answer is. */
+/** Every way to match the pieces of the submission with equal pieces of the right order. */
 function namings(answer: readonly string[], right: readonly string[], taken: readonly number[]): number[][] {
   const piece = answer[taken.length];
   if (piece === undefined) return [[...taken]];
@@ -92,9 +94,9 @@ function namings(answer: readonly string[], right: readonly string[], taken: rea
 }
 
 /**
- * Graders of order by their published definitions, written out as plainly as they can be, to hold the engine's against. `answer`
- * and `right` are lists of labels; n is their length. Sources: H5P Sort Paragraphs (`computeResults`), and the nine grading
- * types of Moodle's question type "ordering" (`grade_response`), whose fractions are score / max here.
+ * Ordering graders written as plainly as possible from their published definitions, to compare the engine with.
+ * `answer` and `right` are lists of labels; n is their length. Sources: H5P Sort Paragraphs (`computeResults`), and the
+ * nine grading types of Moodle's question type "ordering" (`grade_response`), whose fractions are score / max here.
  */
 interface Marked {
   readonly score: number;
@@ -104,7 +106,9 @@ interface Marked {
 type Labels = readonly string[];
 type Grader = (answer: Labels, right: Labels) => Marked;
 
-/** H5P, scoring mode "positions": 1 for a paragraph at its place, less 1 for any other where penalties are on, never below 0. */
+/**
+ * H5P, scoring mode "positions": 1 for a paragraph in its place; minus 1 for any other if penalties are on; at least 0.
+ */
 const positions =
   (penalty: number): Grader =>
   (answer, right) => {
@@ -113,7 +117,7 @@ const positions =
     return { score: Math.max(0, score), max: right.length };
   };
 
-/** H5P, scoring mode "transitions": 1 for two paragraphs in a row that are in a row in the solution, wherever. */
+/** H5P, scoring mode "transitions": 1 for two adjacent paragraphs that are adjacent in the solution, in any place. */
 const transitions: Grader = (answer, right) => {
   let score = 0;
   for (let place = 0; place + 1 < answer.length; place++) {
@@ -126,7 +130,7 @@ const transitions: Grader = (answer, right) => {
   return { score, max: right.length - 1 };
 };
 
-/** Moodle, 1 and 2: what comes after each item; nothing comes after the last, which counts or does not. */
+/** Moodle, 1 and 2: the next item after each item; the end after the last item counts in only one of them. */
 const nextItem =
   (countsLast: boolean): Grader =>
   (answer, right) => {
@@ -139,7 +143,7 @@ const nextItem =
     return { score, max: countsLast ? right.length : right.length - 1 };
   };
 
-/** Moodle, 3: the one before and the one after each item, nothing at the ends included. */
+/** Moodle, 3: the items before and after each item, including nothing at the ends. */
 const bothNeighbours: Grader = (answer, right) => {
   let score = 0;
   for (const item of right) {
@@ -150,7 +154,7 @@ const bothNeighbours: Grader = (answer, right) => {
   return { score, max: 2 * right.length };
 };
 
-/** Moodle, 4: all those before and all those after each item. */
+/** Moodle, 4: all items before and all items after each item. */
 const allBeforeAndAfter: Grader = (answer, right) => {
   let score = 0;
   for (const item of right) {
@@ -163,7 +167,10 @@ const allBeforeAndAfter: Grader = (answer, right) => {
   return { score, max: right.length * (right.length - 1) };
 };
 
-/** Moodle, 5 and 6: the largest set of items in rising order, or in rising order without a gap; one item is no set. */
+/**
+ * Moodle, 5 and 6: the largest set of items in rising order, or in rising order without a gap; a single item does not
+ * count.
+ */
 const largestSubset =
   (isContiguous: boolean): Grader =>
   (answer, right) => {
@@ -180,7 +187,7 @@ const largestSubset =
     return { score: max, max: right.length };
   };
 
-/** Moodle, 7: how near each item stands to its place. */
+/** Moodle, 7: how near each item is to its place. */
 const nearness: Grader = (answer, right) => {
   let score = 0;
   for (const item of right) score += right.length - 1 - Math.abs(right.indexOf(item) - answer.indexOf(item));
@@ -193,12 +200,12 @@ const allOrNothing: Grader = (answer, right) => ({
   max: 1,
 });
 
-/** Each published grader with the mark of the engine that is to equal it. */
+/** A published grader, with the engine's mark that must equal it. */
 interface PublishedGrader {
   readonly title: string;
   readonly mark: string;
   readonly grade: Grader;
-  /** What it says of equal items: they are the same text (`same`), may stand for each other (`best`), or nothing (`none`). */
+  /** How it treats equal items: as the same text (`same`), as interchangeable (`best`), or not defined (`none`). */
   readonly equalItems: 'same' | 'best' | 'none';
 }
 

@@ -8,23 +8,22 @@ const stopWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What stands on the surface of a sentence. */
+/** Surface features of a sentence. */
 interface Clues {
-  /** Its opening points back at a sentence before it. */
+  /** Its opening refers to an earlier sentence. */
   readonly points: boolean;
   readonly begins: boolean;
   readonly words: ReadonlySet<string>;
   readonly year: number | undefined;
-  /** Nouns brought in by "a", and nouns taken up by "the", "this" and the like. */
+  /** Nouns introduced by "a", and nouns repeated with "the", "this" and the like. */
   readonly introduced: ReadonlySet<string>;
   readonly definite: ReadonlySet<string>;
 }
 
 /**
- * Puts English sentences in order by what stands on their surface: who can come first, shared words of neighbours, "a"
- * before "the", years that rise. It is a player who does not understand the text; where it is right, the surface forces the
- * order.
- * @returns every order that looks best to it; it would take any of them
+ * Orders English sentences by surface features: which can come first, words shared by neighbours, "a" before "the",
+ * rising years. It plays without understanding the text; when it is right, the surface gives the order away.
+ * @returns every order with the best score
  */
 export function solve(sentences: readonly string[]): string[][] {
   const clues = new Map(sentences.map((sentence) => [sentence, cluesOf(sentence)]));
@@ -69,7 +68,7 @@ function scoreOf(order: readonly Clues[]): number {
       score += shared(later.definite, each.introduced) - shared(each.definite, later.introduced);
       if (later.year !== undefined && each.year !== undefined) score += Math.sign(later.year - each.year);
     }
-    // "The" of something that was spoken of, and not of something that is yet to come.
+    // "The" before a noun that was mentioned before, not one that is mentioned later.
     score += [...later.definite].filter((word) => before.some((each) => each.words.has(word))).length;
   }
   return score;
@@ -86,7 +85,7 @@ function permutations<Value>(values: readonly Value[]): Value[][] {
   );
 }
 
-/** Kendall's tau of an order against the right one, -1 to 1. */
+/** Kendall's tau between an order and the right one, -1 to 1. */
 export function tau(order: readonly string[], right: readonly string[]): number {
   const places = order.map((sentence) => right.indexOf(sentence));
   let sum = 0;

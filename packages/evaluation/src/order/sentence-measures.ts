@@ -7,27 +7,32 @@ import { writeItems } from '../write-items.js';
 import { measureGraders } from './grader-measures.js';
 import { solve, tau } from './naive-solver.js';
 
-/** Perfect orders of the naive solver over windows chosen by two simple conditions: a clean first sentence, every pair linked. */
+/**
+ * Perfect orders of the naive solver over windows that meet two simple conditions: a clean first sentence, every pair
+ * linked.
+ */
 const toBeat: Readonly<Record<number, number>> = { 3: 0.545, 4: 0.316 };
 
 /**
- * How far below that the floor lies: the solver here is weaker than the published one, which orders 21.4 % of all windows of
- * three and shares its clues with the conditions it is measured on.
+ * How far the floor is below that: the solver here is weaker than the published one, which orders 21.4 % of all windows
+ * of three and shares its clues with the conditions it is measured on.
  */
 const floorBelow = 0.2;
 
-/** Left out of the windows: lists have few, and a novel's are mostly talk; the figures to beat are without them as well. */
+/**
+ * Excluded from the windows: recipes have few, and novels are mostly dialogue; the figures to beat exclude them too.
+ */
 const notCounted = /_(?:recipe|novel)_/;
 
-/** A window with what can be expected of the naive solver, which takes any of the orders that look best to it. */
+/** A window with the expected result of the naive solver, which picks any of its best orders. */
 interface Solved {
-  /** How likely it finds the order of the text, 0 to 1. */
+  /** Probability that it finds the order of the text, 0 to 1. */
   readonly perfect: number;
-  /** Kendall's tau to expect, -1 to 1. */
+  /** Expected Kendall's tau, -1 to 1. */
   readonly tau: number;
 }
 
-/** G: grading by published definitions, and windows whose order the text itself forces. */
+/** G: grading by published definitions, and windows whose order the text itself determines. */
 export async function measureSentenceOrder(corpus: Corpus): Promise<Section> {
   const english = corpus.texts.filter(
     ({ name, language, text }) =>
@@ -105,7 +110,7 @@ function windowMeasures(texts: readonly CorpusText[], size: number): Measure[] {
   ];
 }
 
-/** Every stretch of whole sentences inside a paragraph of prose, as the published windows are. */
+/** All runs of whole sentences inside a paragraph of prose, as in the published windows. */
 function windowsIn(text: string, size: number): string[][] {
   const { sentences: all, paragraphs } = readText(text);
   return all.flatMap(({ paragraph }, index) => {
@@ -130,7 +135,7 @@ function solved(pieces: readonly string[]): Solved {
   return { perfect: right.length / orders.length, tau: mean(orders.map((order) => tau(order, pieces))) ?? 0 };
 }
 
-/** Steps in a numbered list, as a recipe has them, and the games they give. */
+/** Steps of a numbered list, such as a recipe, and the games made of them. */
 async function stepMeasures(lists: readonly StepList[]): Promise<Measure[]> {
   const engine = createEngine({ games: [sentences] });
   const results: { readonly id: string; readonly items: number }[] = [];

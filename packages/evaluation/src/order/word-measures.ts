@@ -7,7 +7,7 @@ import type { Corpus, CorpusText, WordPair } from '../corpus/corpus.js';
 import { atLeast, countsOf, type Measure, percent, type Section, shareOf } from '../measure.js';
 import { writeItems } from '../write-items.js';
 
-/** What becomes of the other order of a pair when one order is made a puzzle. */
+/** How a puzzle made of one order of a pair treats the other order. */
 type Outcome = 'accepts it' | 'warns' | 'refuses the sentence' | 'cannot be laid' | 'misses it';
 
 interface PairOutcome {
@@ -23,7 +23,7 @@ interface SentenceCase {
   readonly rules: readonly string[];
 }
 
-/** H: a second right order is accepted or warned of, and pieces give their sentence back. */
+/** H: a second right order is accepted or leads to a warning, and the pieces give their sentence back. */
 export async function measureWordOrder(corpus: Corpus): Promise<Section> {
   const pairs = await Promise.all(corpus.pairs.map(judgePair));
   const sentences = (await Promise.all(corpus.texts.map(sentenceCases))).flat();
@@ -120,7 +120,7 @@ const contextOf = (text: string, language: string) => ({ text, language, origin:
 const puzzle = (sentence: string, text: string, language: string): WordOrderItem =>
   words.finish?.({ sentence }, contextOf(text, language)) as WordOrderItem;
 
-/** Letters and digits alone, whatever their case. */
+/** Letters and digits only, in one case. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -129,12 +129,12 @@ const plain = (text: string): string =>
 
 const isSame = (pieces: readonly string[], sentence: string): boolean => plain(pieces.join('')) === plain(sentence);
 
-/** Whether the pieces, each used once, can be put one after the other to give the letters. */
+/** Whether the pieces, each used once, can be joined to give the letters. */
 function canBeLaid(pieces: readonly string[], letters: string): boolean {
   if (pieces.length === 0) return letters === '';
   return pieces.some((piece, index) => {
     const own = plain(piece);
-    // Of equal pieces the first stands for all.
+    // Of equal pieces only the first is tried.
     if (pieces.findIndex((other) => plain(other) === own) !== index || !letters.startsWith(own)) return false;
     return canBeLaid(
       pieces.filter((_, other) => other !== index),
@@ -143,13 +143,13 @@ function canBeLaid(pieces: readonly string[], letters: string): boolean {
   });
 }
 
-/** Shown in an order, which is graded as a player's answer would be. */
+/** Whether the order shown is wrong, by the grading of a submission. */
 function showsNoRightOrder(item: WordOrderItem, seed: number): boolean {
   const order = shufflePieces(item, seed);
   return order !== undefined && !gradeOrder(item, order).correct;
 }
 
-/** A puzzle of every sentence there is, long and short. */
+/** A puzzle of every sentence, long or short. */
 async function sentenceCases({ name, text, language }: CorpusText): Promise<SentenceCase[]> {
   const reading = readText(text);
   const tag = language ?? primarySubtag(reading.language);
@@ -164,7 +164,7 @@ async function sentenceCases({ name, text, language }: CorpusText): Promise<Sent
 
 const isWarned = ({ rules }: SentenceCase): boolean => rules.includes('ambiguous_order');
 
-/** The game's own rule holds, and the pieces have every letter of the sentence in its order. */
+/** Whether the game's own rule holds and the pieces contain every letter of the sentence in order. */
 function isGivenBack({ sentence, item, rules }: SentenceCase): boolean {
   return item.sentence === sentence && !rules.includes('sentence_differs') && isSame(item.pieces, sentence);
 }

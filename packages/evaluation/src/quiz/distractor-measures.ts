@@ -5,13 +5,13 @@ import { atLeast, atMost, countsOf, type Measure, percent, type Section, shareOf
 import type { WrittenItem } from '../write-items.js';
 import { humanCases } from './human-measures.js';
 
-/** Rules about one distractor beside the key: another kind, another unit, another length. */
+/** Rules about one distractor and the key: another kind, another unit, another length. */
 const gate: ReadonlySet<string> = new Set(['mixed_types', 'many_mixed_types', 'unit_cue', 'length_band']);
 
 /** Most examples that are printed. */
 const maxShown = 20;
 
-/** E: the gate for distractors lets through what people write, and the writer's own are of the key's kind. */
+/** E: the distractor gate accepts what people write, and the writer's own distractors are of the key's kind. */
 export function measureDistractors(corpus: Corpus, written: readonly WrittenItem[]): Section {
   const human = humanCases(corpus).flatMap((source) =>
     source.distractors.map((distractor, index) => ({ id: `${source.id}/${index}`, source, distractor })),
@@ -71,7 +71,7 @@ export function measureDistractors(corpus: Corpus, written: readonly WrittenItem
   };
 }
 
-/** The rules of the gate that speak of one distractor alone beside the key. */
+/** The findings of the gate about one distractor and the key. */
 function gateFindings({ question, key, language }: QuizCase, distractor: string): string[] {
   const item: QuizItem = {
     question,
@@ -87,7 +87,7 @@ function gateFindings({ question, key, language }: QuizCase, distractor: string)
 
 const keyOf = ({ answers }: QuizItem): string => answers.find(({ correct }) => correct)?.text ?? '';
 
-/** Whole words, whatever their case; in scripts without spaces any place counts. */
+/** Whether a text contains a phrase as whole words, ignoring case; in scripts without spaces, anywhere. */
 function hasPhrase(text: string, phrase: string): boolean {
   const [whole, part] = [text, phrase].map((each) => each.normalize('NFKC').toLowerCase()) as [string, string];
   const isDense = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u.test(part);
@@ -101,7 +101,7 @@ function hasPhrase(text: string, phrase: string): boolean {
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const article = /^(?:the|an?|der|die|das|el|la|los|las|le|les|il|lo|o|os|as) /i;
 
-/** Kinds of answer that can be told without a dictionary, the first that fits. */
+/** Kinds of option that can be recognised without a dictionary; the first match wins. */
 const kinds: readonly (readonly [kind: string, shape: RegExp])[] = [
   ['year', /^(?:1\d{3}|20\d{2})$/],
   [
@@ -116,7 +116,7 @@ const kinds: readonly (readonly [kind: string, shape: RegExp])[] = [
   ['a few words', /^\S+(?: \S+){0,2}$/u],
 ];
 
-/** The kind of an answer: two answers of one kind look alike to a player who knows nothing. */
+/** The kind of an option: two options of one kind look alike to a player who knows nothing. */
 export function optionKind(answer: string): string {
   const plain = answer.normalize('NFKC').trim().replace(article, '');
   return kinds.find(([, shape]) => shape.test(plain))?.[0] ?? 'phrase';

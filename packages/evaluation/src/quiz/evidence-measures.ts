@@ -13,7 +13,7 @@ interface EvidenceCase {
 
 type Change = (each: EvidenceCase) => string | undefined;
 
-/** Ways in which the same words come out of a model or a text box. */
+/** Ways in which a model or a text box changes the same words. */
 const renderings: Readonly<Record<string, Change>> = {
   unchanged: ({ evidence }) => evidence,
   'straight for curly quotes': ({ evidence }) => evidence.replace(/[“”„«»]/g, '"').replace(/[‘’]/g, "'"),
@@ -28,7 +28,7 @@ const renderings: Readonly<Record<string, Change>> = {
   'soft hyphens': ({ evidence }) => evidence.replace(/(\p{L}{4})(\p{L}{4})/gu, '$1\u00AD$2'),
 };
 
-/** D: words of the text are accepted as evidence however they are written, and other words are not. */
+/** D: words of the text are accepted as evidence in any spelling, and other words are not. */
 export async function measureEvidence(corpus: Corpus): Promise<Section> {
   const cases = corpus.quizCases.filter(({ flaw }) => flaw === undefined).flatMap(evidenceCases);
   const accepted = Object.entries(renderings).map(
@@ -82,7 +82,7 @@ function finished(source: QuizCase, passage: Passage, evidence: string): QuizIte
 const contextOf = (source: QuizCase, passage: Passage) =>
   ({ text: passage.text, language: source.language, origin: 'model', kept: [], seed: 1 }) as const;
 
-/** True when no rule about evidence refuses it, and what the item then quotes is the text's own. */
+/** True when no evidence rule rejects it and the item then quotes the text's own words. */
 function isAccepted({ source, passage }: EvidenceCase, evidence: string): boolean {
   const item = finished(source, passage, evidence);
   const findings = quiz.validate(item, contextOf(source, passage));
@@ -93,14 +93,14 @@ function isAccepted({ source, passage }: EvidenceCase, evidence: string): boolea
   );
 }
 
-/** As the text has it, line breaks aside. */
+/** Whether a text contains a quote verbatim, ignoring line breaks. */
 function holdsVerbatim(text: string, quote: string): boolean {
   return quote !== '' && oneSpace(text).includes(oneSpace(quote));
 }
 
 const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The same words, whatever their case and marks. */
+/** Whether a text contains the same words, ignoring case and marks. */
 function holds(text: string, quote: string): boolean {
   const plain = (each: string) =>
     ` ${each
@@ -115,7 +115,7 @@ function wrap(text: string): string {
   return text.split(' ').reduce((lines, word, index) => `${lines}${index % 6 === 5 ? '\n  ' : ' '}${word}`);
 }
 
-/** One word of content replaced by one of another text. */
+/** The evidence with one content word replaced by a word of another text. */
 function withWordChanged(each: EvidenceCase, cases: readonly EvidenceCase[]): string | undefined {
   const random = randomFrom(seedFrom('changed word', each.id));
   const own = contentWords(each);
@@ -138,7 +138,7 @@ function otherThan(each: EvidenceCase, cases: readonly EvidenceCase[], random: (
   return others[Math.floor(random() * others.length)];
 }
 
-/** The row's own, or the evidence of another reading level. */
+/** The row's own paraphrase, or the evidence of another reading level. */
 function paraphraseOf({ source, passage }: EvidenceCase): string | undefined {
   if (passage.paraphrase !== undefined) return passage.paraphrase;
   const index = source.passages.indexOf(passage);

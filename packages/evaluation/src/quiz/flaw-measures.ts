@@ -7,7 +7,7 @@ import { isForbidden, type Judged, judge, rulesOf } from './judge.js';
 const letter = 'A';
 const recallGoal = atLeast(0.98, 0.92);
 
-/** A: flaws that were put in are found, and items without are left alone. */
+/** A: injected flaws are found, and items without flaws are not rejected. */
 export async function measureFlaws(corpus: Corpus): Promise<Section> {
   const given = corpus.quizCases.filter(({ flaw }) => flaw !== undefined);
   const cases = given.length > 0 ? given : injectFlaws(corpus.quizCases.filter(({ language }) => language === 'en'));
@@ -78,11 +78,11 @@ export async function measureFlaws(corpus: Corpus): Promise<Section> {
 
 const hasFinding = ({ findings }: Judged): boolean => findings.length > 0;
 
-/** Numbers out of order are put right when an item is finished, so they are no alarm where that has sorted them. */
+/** Finishing an item sorts its numbers, so numbers out of order are no alarm when it has sorted them. */
 const isAlarmed = (judged: Judged): boolean =>
   rulesOf(judged).some((rule) => rule !== 'lost_sequence' || !isSortedWhenFinished(judged));
 
-/** A lost sequence is found as well when finishing the same content as a draft puts the options in order. */
+/** A lost sequence also counts as found when finishing the same content as a draft sorts the options. */
 function isFound(judged: Judged): boolean {
   const { flaw } = judged.source;
   const own = rulesForFlaw[flaw ?? ''] ?? [];
@@ -101,8 +101,8 @@ function isSortedWhenFinished({ source, item }: Judged): boolean {
 }
 
 /**
- * The item-writing flaws that can be found by rule, as data sets name them, and the rules of the quiz of which one stands for
- * each. A flaw counts as found when one of its own rules speaks, not when any does.
+ * The item-writing flaws that rules can find, as data sets name them, each with the quiz rules that can report it. A
+ * flaw counts as found when one of its own rules reports it, not when any rule does.
  */
 export const rulesForFlaw: Readonly<Record<string, readonly string[]>> = {
   all_of_the_above: ['all_of_the_above'],

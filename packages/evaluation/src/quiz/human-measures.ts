@@ -3,17 +3,17 @@ import type { Corpus, QuizCase } from '../corpus/corpus.js';
 import { atMost, countsOf, type Measure, percent, type Section, shareOf } from '../measure.js';
 import { isForbidden, type Judged, judge, judgeWithKey, oneLineOf, rulesOf } from './judge.js';
 
-/** How many alarms are printed to be read. */
+/** Number of alarms printed for reading. */
 const alarmsToRead = 30;
 
-/** B: what people wrote is mostly left alone. */
+/** B: most of what people wrote is accepted. */
 export async function measureHumanItems(corpus: Corpus): Promise<Section> {
   const cases = humanCases(corpus);
   const judged = (await Promise.all(cases.map(judgeAll))).flat();
   const sets = [...new Set(cases.map(({ set }) => set))].sort();
   const measures = sets.flatMap((set): Measure[] => {
     const own = judged.filter(({ source }) => source.set === set);
-    // Trivia banks have "all of the above" and distractors of other kinds; questions on a passage hardly do.
+    // Trivia banks have "all of the above" and distractors of other kinds; questions about a passage rarely do.
     const hasPassages = own.some(({ source }) => source.passages.length > 0);
     const goal = hasPassages ? atMost(0.03, 0.05) : atMost(0.12, 0.15);
     return [
@@ -45,7 +45,10 @@ export async function measureHumanItems(corpus: Corpus): Promise<Section> {
   };
 }
 
-/** C: how often a rule speaks when the key is wrong, beside the same items untouched. It informs: rules cannot know. */
+/**
+ * C: how often rules make findings when the key is wrong, compared with the same items unchanged. For information only:
+ * rules cannot know the right answer.
+ */
 export async function measureWrongKeys(corpus: Corpus): Promise<Section> {
   const cases = humanCases(corpus);
   const untouched = await Promise.all(cases.map((each) => judge(each)));
@@ -61,12 +64,12 @@ export async function measureWrongKeys(corpus: Corpus): Promise<Section> {
   };
 }
 
-/** The items of the corpus as people wrote them, with three options or more. */
+/** The items of the corpus as people wrote them, with at least three options. */
 export function humanCases(corpus: Corpus): QuizCase[] {
   return corpus.quizCases.filter(({ flaw, distractors }) => flaw === undefined && distractors.length >= 2);
 }
 
-/** A case with each of its passages, or without any. */
+/** Judges a case with each of its passages, or without one. */
 async function judgeAll(source: QuizCase): Promise<Judged[]> {
   if (source.passages.length === 0) return [await judge(source)];
   return Promise.all(source.passages.map((passage) => judge(source, passage)));

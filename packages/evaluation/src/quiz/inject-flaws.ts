@@ -1,25 +1,25 @@
 import { randomFrom, seedFrom, shuffle, splitWords } from '@ludotext/engine/game';
 import type { QuizCase } from '../corpus/corpus.js';
 
-/** Changes an item so that it has a flaw; undefined where the item does not lend itself to it. */
+/** Gives an item a flaw; returns undefined when the item is not suitable. */
 type Injector = (source: QuizCase, random: () => number) => Partial<QuizCase> | undefined;
 
 const pick = <Value>(values: readonly Value[], random: () => number): Value =>
   values[Math.floor(random() * values.length)] as Value;
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const withoutMark = (text: string): string => text.replace(/[.?!]+$/, '');
-/** Speaks of a number, in digits or in words. */
+/** Whether a text contains a number, in digits or in words. */
 const isNumber = (text: string): boolean =>
   /\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|thousand|million)\b/iu.test(text);
 const wordCount = (text: string): number => text.split(/\s+/).length;
 
-/** One distractor written anew. */
+/** Changes one distractor. */
 function changeOne(source: QuizCase, random: () => number, change: (text: string) => string): Partial<QuizCase> {
   const chosen = Math.floor(random() * source.distractors.length);
   return { distractors: source.distractors.map((text, index) => (index === chosen ? change(text) : text)) };
 }
 
-/** The words of a text that could be repeated to give an answer away. */
+/** The words of a text whose repetition could give the key away. */
 const cueWords = (text: string): string[] =>
   splitWords(text, 'en')
     .filter(({ text: word, stop }) => !stop && word.length >= 5 && /^\p{Ll}/u.test(word))
@@ -35,7 +35,7 @@ const paddings = [
 const numberedNouns = ['engine', 'apple', 'umbrella', 'island'];
 const otherNouns = ['mountain', 'table', 'river', 'lamp'];
 
-/** How each kind of flaw is put into a sound item; English only, since all of them are about words. */
+/** How to inject each kind of flaw into a sound item; English only, because all of them concern words. */
 const injectors: Readonly<Record<string, Injector>> = {
   all_of_the_above: (source, random) => changeOne(source, random, () => 'All of the above'),
   none_of_the_above: (source, random) => changeOne(source, random, () => 'None of the above'),
@@ -110,7 +110,7 @@ const injectors: Readonly<Record<string, Injector>> = {
     key: pick(numberedNouns, random),
     distractors: shuffle(otherNouns, Math.floor(random() * 1e9)).slice(0, 3),
   }),
-  // What belongs in the gap stands in the passage, so the item keeps it.
+  // The passage contains what belongs in the gap, so the item keeps it.
   fill_in_blank: ({ passages }, random) => {
     const [passage] = passages;
     const sentences = (passage?.text ?? '').match(/\p{Lu}[^.?!\n]{60,160}\./gu) ?? [];
@@ -122,12 +122,12 @@ const injectors: Readonly<Record<string, Injector>> = {
   },
 };
 
-/** All kinds of flaw there are. */
+/** All kinds of flaw. */
 export const flawKinds: readonly string[] = Object.keys(injectors);
 
 /**
- * The items with flaws put in, `perKind` of each kind at most, and the items themselves as controls. Every second flawed
- * item is without its passage, as an author's is. The same items give the same result.
+ * The items with injected flaws, at most `perKind` of each kind, and the unchanged items as controls. Every second
+ * flawed item has no passage, like an author's. The same items give the same result.
  */
 export function injectFlaws(items: readonly QuizCase[], perKind = 50): QuizCase[] {
   const controls = items.map((item) => ({ ...item, id: `${item.id}/control`, flaw: null }));

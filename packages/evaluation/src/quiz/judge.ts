@@ -2,7 +2,7 @@ import { type Finding, type ItemOrigin, isRejected } from '@ludotext/engine/game
 import quiz, { type QuizItem } from '@ludotext/game-quiz';
 import type { Passage, QuizCase } from '../corpus/corpus.js';
 
-/** An item of a file, with what the game's validator says of it. */
+/** An item of a file, with the findings of the game's validator. */
 export interface Judged {
   readonly id: string;
   readonly source: QuizCase;
@@ -10,7 +10,7 @@ export interface Judged {
   readonly findings: readonly Finding[];
 }
 
-/** What a case is judged as. */
+/** The form in which a case is judged. */
 interface View {
   readonly question: string;
   readonly answers: QuizItem['answers'];
@@ -19,14 +19,14 @@ interface View {
 }
 
 /**
- * Judges a case as the game would. With passage and evidence it is a writer's item about that passage; without, an author's,
- * whose text is the item itself.
+ * Judges a case as the game would: with passage and evidence as a writer's item about that passage, without them as an
+ * author's item, whose text is the item itself.
  */
 export async function judge(source: QuizCase, passage = source.passages[0]): Promise<Judged> {
   return judgeView(source, { ...viewOf(source), passage });
 }
 
-/** The same with another answer as the key; `chosen` is the index of a distractor. */
+/** Judges a case with another option as the key; `chosen` is the index of a distractor. */
 export async function judgeWithKey(source: QuizCase, chosen: number): Promise<Judged> {
   const view = viewOf(source);
   const wrong = source.distractors[chosen];
@@ -49,12 +49,12 @@ async function judgeView(source: QuizCase, { question, answers, passage, languag
   return { id: `${source.id}${passage?.level ?? ''}`, source, item, findings };
 }
 
-/** True when a finding forbids the item. */
+/** True when a finding rejects the item. */
 export const isForbidden = ({ findings }: Judged): boolean => isRejected(findings);
 
 export const rulesOf = ({ findings }: Judged): string[] => findings.map(({ rule }) => rule);
 
-/** An item on one line, as a reader wants it: the key has a star. */
+/** An item on one line; a star marks the key. */
 export function oneLineOf({ question, answers }: QuizItem): string {
   return `${question} ${answers.map(({ text, correct }) => (correct ? `*${text}` : text)).join(' / ')}`;
 }

@@ -4,14 +4,14 @@ import quiz from '@ludotext/game-quiz';
 import { atLeast, atMost, countsOf, type Measure, mean, percent, type Section, shareOf } from '../measure.js';
 import { isLong, type WrittenItem, type WrittenText } from '../write-items.js';
 
-/** Fewer items than this say nothing about where keys stand. */
+/** Minimum number of items for figures about the position of keys. */
 const minForHabits = 60;
 
 interface JudgedItem extends WrittenItem {
   readonly findings: readonly Finding[];
 }
 
-/** F: what the offline writer makes of the texts, seen from outside. `again` is a second run, for comparison. */
+/** F: figures of the offline writer's items. `again` is a second run, for comparison. */
 export async function measureOfflineQuiz(
   texts: readonly WrittenText[],
   again: readonly WrittenText[],
@@ -31,7 +31,7 @@ export async function measureOfflineQuiz(
   return { ...section, measures: [...section.measures, repeated] };
 }
 
-/** The figures of a quiz, whoever wrote it: the offline writer (section F) or a model (I). */
+/** The figures of a quiz by the offline writer (section F) or a model (I). */
 export async function measureWrittenQuiz(texts: readonly WrittenText[], section: 'F' | 'I'): Promise<Section> {
   const origin = section === 'F' ? 'offline' : 'model';
   const judged = await Promise.all(texts.map((each) => judgeText(each, origin)));
@@ -47,7 +47,7 @@ export async function measureWrittenQuiz(texts: readonly WrittenText[], section:
       value: words === 0 ? undefined : (1000 * found) / words,
       unit: 'number',
       cases: found,
-      // A model is asked for a few items of each text only.
+      // A model is asked for only a few items per text.
       goal: section === 'F' ? atLeast(5, 4) : undefined,
     },
     {
@@ -111,7 +111,7 @@ export async function measureWrittenQuiz(texts: readonly WrittenText[], section:
   };
 }
 
-/** Judges a text's items once more, one after the other, each beside those before it. */
+/** Judges a text's items again, one after the other, each together with those before it. */
 async function judgeText({ source, language, items }: WrittenText, origin: ItemOrigin): Promise<JudgedItem[]> {
   const judged: JudgedItem[] = [];
   for (const written of items) {
@@ -128,7 +128,7 @@ function isVerbatim({ text, item }: WrittenItem, texts: readonly WrittenText[]):
   return item.evidence !== undefined && oneSpace(source).includes(oneSpace(item.evidence));
 }
 
-/** The share by which a player's habit beats chance, over all items. */
+/** By how much a player's habit beats chance, over all items, as a share. */
 function habit(
   items: readonly QuizItem[],
   chanceOf: (item: QuizItem) => number,
@@ -142,14 +142,14 @@ function habit(
   };
 }
 
-/** The chance that a player who picks the longest option, or one of the longest, is right. */
+/** The probability that a player who picks the longest option, or one of the longest, is right. */
 function longestKey({ answers }: QuizItem): number {
   const length = Math.max(...answers.map(({ text }) => text.length));
   const longest = answers.filter(({ text }) => text.length === length);
   return longest.filter(({ correct }) => correct).length / longest.length;
 }
 
-/** How far the place where keys stand most often lies over its chance; answers in order of number are left out. */
+/** By how much the most frequent position of the key exceeds chance; excludes options sorted by number. */
 function placeMeasure(all: readonly QuizItem[], section: string): Measure {
   const items = all.filter(({ answers }) => !answers.every(({ text }) => /\p{N}/u.test(text)));
   const places = [0, 1, 2, 3].map((place) => {

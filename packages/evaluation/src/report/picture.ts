@@ -7,7 +7,7 @@ const bar = { left: 470, width: 380, height: 14 } as const;
 const width = 1060;
 const top = 92;
 
-/** Each verdict has a colour and a sign, so that the picture can be read without telling colours apart. */
+/** Each verdict has a colour and a sign, so that the picture is readable without colours. */
 const looks: Readonly<Partial<Record<Verdict, { readonly colour: string; readonly sign: string }>>> = {
   pass: { colour: '#2f7d4f', sign: '✓' },
   'below target': { colour: '#c98a12', sign: '!' },
@@ -15,7 +15,7 @@ const looks: Readonly<Partial<Record<Verdict, { readonly colour: string; readonl
   'too few cases': { colour: '#8a8f98', sign: '?' },
 };
 
-/** Every figure that has a target as a bar, its target and its floor as marks on it. An SVG document. */
+/** An SVG document: a bar for every figure with a target, with the target and the floor as marks on it. */
 export function picture(sections: readonly Section[], title: string): string {
   const measures = sections.flatMap((section) => section.measures.filter(({ goal }) => goal !== undefined));
   const height = top + row * measures.length + 24;
@@ -56,7 +56,7 @@ function line(measure: Measure, y: number, isShaded: boolean): string {
   ].join('');
 }
 
-/** What the bar's whole length stands for: 100 % for most shares, a few times the target where it is small or no share. */
+/** The value of the full bar: 100 % for most shares, a multiple of the target when it is small or not a share. */
 function scaleOf({ value = 0, unit }: Measure, goal: Goal): number {
   const ends = Math.max(goal.target, goal.floor);
   if (unit === 'share' && ends > 0.5) return 1;

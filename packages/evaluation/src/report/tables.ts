@@ -1,7 +1,7 @@
 import type { Corpus } from '../corpus/corpus.js';
 import { type Detail, type Goal, type Measure, type Section, verdictOf } from '../measure.js';
 
-/** The figures of all sections as one table, a line each. */
+/** The figures of all sections as one Markdown table. */
 export function figuresTable(sections: readonly Section[]): string {
   const rows = sections.flatMap(({ measures }) =>
     measures.map((measure) => {
@@ -14,7 +14,7 @@ export function figuresTable(sections: readonly Section[]): string {
   return table(['', 'measure', 'value', 'tune / held out', 'target', 'floor', 'cases', 'verdict'], rows);
 }
 
-/** The whole report: what was measured on, the table, and what there is to read beside it. */
+/** The whole report: the corpus, the table of figures, and the details. */
 export function markdownReport(
   sections: readonly Section[],
   corpus: Corpus,
@@ -47,7 +47,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), `|${head.map(() => '---|').join('')}`, ...rows.map(line)].join('\n');
 }
 
-/** Text inside a table's cell: nothing in it is markup, and it stays on its line. */
+/** A text for a table cell: escapes markup and stays on one line. */
 const escaped = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\|<>*_`]/g, '\\$&');
 
 /** The figures as a table for a terminal. */
@@ -69,7 +69,7 @@ export function plainTable(sections: readonly Section[]): string {
   return all.map(line).join('\n');
 }
 
-/** A figure as people read it. */
+/** A formatted figure. */
 export function figure(value: number | undefined, unit: Measure['unit']): string {
   if (value === undefined) return '–';
   if (unit === 'share') return `${(100 * value).toFixed(1)} %`;

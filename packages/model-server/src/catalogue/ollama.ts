@@ -17,7 +17,7 @@ import {
 
 const prose = '## The text in short\n\n* It tells of several things.\n* **Each** of them matters.\n\nShall I go on?';
 
-/** An ordinary reply, with other words in its last line. */
+/** An ordinary reply with changes in its last line. */
 function lastLine(changesOf: (exchange: FixtureExchange) => LineChanges) {
   return byForm(
     async (exchange) => {
@@ -30,7 +30,7 @@ function lastLine(changesOf: (exchange: FixtureExchange) => LineChanges) {
   );
 }
 
-/** A reply of other content. */
+/** A reply with other content. */
 function says(textOf: (content: string) => string, changes: LineChanges = {}) {
   return byForm(
     async (exchange) => {
@@ -43,7 +43,7 @@ function says(textOf: (content: string) => string, changes: LineChanges = {}) {
   );
 }
 
-/** Everything that counts or measures, left out. */
+/** Omits all counts and durations. */
 const noMetrics = {
   done_reason: undefined,
   total_duration: undefined,
@@ -54,7 +54,7 @@ const noMetrics = {
   eval_duration: undefined,
 };
 
-/** The window a request asks for, else what a small machine gives. */
+/** The window a request asks for, else the default of a small machine. */
 function windowOf({ request }: FixtureExchange): number {
   const { num_ctx: asked } = (request.body.options ?? {}) as { num_ctx?: unknown };
   return typeof asked === 'number' ? asked : 4_096;
@@ -70,7 +70,7 @@ const tooLong = {
   },
 };
 
-/** A stream that goes wrong behind the second item. */
+/** A stream that fails after the second item. */
 function afterTwoItems(goOn: (stream: OllamaStream, exchange: FixtureExchange) => Promise<void> | void) {
   return async (exchange: FixtureExchange) => {
     const stream = new OllamaStream(exchange);
@@ -82,12 +82,12 @@ function afterTwoItems(goOn: (stream: OllamaStream, exchange: FixtureExchange) =
 
 const failure = { error: 'an error was encountered while running the model: unexpected EOF' };
 
-/** What a server says when it is asked, with ordinary replies to calls. */
+/** Facts the server gives about itself; replies to calls are ordinary. */
 function about(number: number, name: string, title: string, facts: Readonly<Record<string, About>>): Fixture {
   return { number, name: `ollama/${name}`, title, form: 'both', gives: 'about', about: facts };
 }
 
-/** What servers that speak the Ollama protocol do. */
+/** Behaviours of servers with the Ollama protocol. */
 export const ollamaFixtures: readonly Fixture[] = [
   {
     number: 60,

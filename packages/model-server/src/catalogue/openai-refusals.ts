@@ -2,14 +2,14 @@ import type { JsonObject } from '../json.js';
 import { openaiError, schemaRefusal } from '../openai.js';
 import { type Fixture, type FixtureExchange, fails, whileRequest } from './fixture.js';
 
-/** The error of a server whose check of requests repeats what it refuses. */
+/** The error of a server whose request validation repeats the refused input. */
 function extraForbidden(body: JsonObject, ...path: readonly string[]): object {
   const input = path.reduce<unknown>((value, name) => (value as JsonObject | undefined)?.[name], body);
   const type = 'extra_forbidden';
   return { type, loc: ['body', ...path], msg: 'Extra inputs are not permitted', input };
 }
 
-/** Mistral's way to refuse a parameter. */
+/** Refuses a parameter as Mistral does. */
 function refuseLikeMistral(...path: readonly string[]) {
   return ({ request, sender }: FixtureExchange) =>
     sender.send(422, {
@@ -38,7 +38,7 @@ function hasType(...types: readonly string[]) {
   return (body: JsonObject) => types.includes(formatOf(body).type ?? '');
 }
 
-/** A reply a model wrote with a comma too many and a fence around it. */
+/** A reply with an extra comma and a fence around it. */
 function nearlyJson(content: string): string {
   return `\`\`\`json\n${content.replace(/(\s*[}\]])$/, ',$1')}\n\`\`\``;
 }

@@ -11,7 +11,7 @@ import {
   twoItemsAndABit,
 } from './fixture.js';
 
-/** An ordinary stream, its chunks written in another way. */
+/** An ordinary stream with its chunks in another format. */
 async function speak(exchange: FixtureExchange, stream: OpenAiStream, finishMore: object = {}): Promise<void> {
   stream.open();
   await stream.role();
@@ -19,7 +19,7 @@ async function speak(exchange: FixtureExchange, stream: OpenAiStream, finishMore
   await stream.finish(exchange.finish, finishMore);
 }
 
-/** The reply with its letters beyond ASCII escaped, where it is JSON. */
+/** The reply with its non-ASCII letters escaped, if it is JSON. */
 function escaped(content: string): string {
   const isJson = /^\s*[{[]/.test(content);
   if (!isJson) return content;
@@ -31,7 +31,7 @@ function escaped(content: string): string {
 
 const refusal = "I'm sorry, but I can't help with that request.";
 
-/** A text that ends for this reason. */
+/** A reply that ends with this finish reason. */
 function endsWith(reason: string, textOf: (content: string) => string) {
   return byForm(
     async (exchange) => {
@@ -47,7 +47,7 @@ function endsWith(reason: string, textOf: (content: string) => string) {
   );
 }
 
-/** Counts of a model that thought until its limit was reached. */
+/** The usage of a model that spent all its tokens on reasoning. */
 function allReasoning(exchange: FixtureExchange): object {
   const { max_completion_tokens: limit, max_tokens: older } = exchange.request.body;
   const cap = Number(limit ?? older ?? 4_096);
@@ -60,10 +60,10 @@ const safe = {
   violence: { filtered: false, severity: 'safe' },
 };
 
-/** What happens around the chunks of an ordinary stream. */
+/** Hooks around the chunks of an ordinary stream. */
 interface Around {
   before?(stream: OpenAiStream): Promise<void>;
-  /** The content, in place of its deltas. */
+  /** Writes the content instead of the ordinary deltas. */
   content?(stream: OpenAiStream, exchange: FixtureExchange): Promise<void>;
   readonly frame?: (data: string) => string;
 }
@@ -88,7 +88,7 @@ function sends(changesOf: (content: string) => WholeChanges): (exchange: Fixture
 
 const comment = ': OPENROUTER PROCESSING\n\n';
 
-/** Good replies, the ways in which they end and are counted, and replies of an unusual form. */
+/** Good replies, their finish reasons and usage, and replies in unusual formats. */
 export const openaiReplies: readonly Fixture[] = [
   {
     number: 1,
