@@ -1,10 +1,11 @@
+import os from 'node:os';
 import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 // Tests read the packages' `src` through a private export condition, so that they need no build.
 const conditions = ['@ludotext/source'];
 
-/** Every test, each file in a process of its own. */
+/** What all test runs have in common: each file in a process of its own. */
 export const normal = defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -16,20 +17,20 @@ export const normal = defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    // Where nobody looks on, a busy machine's failure is tried again; the report names it.
+    // In CI, a busy machine's failure is tried again; the report names it.
     retry: process.env.CI === undefined ? 0 : 2,
-    // Many tests wait for servers and child processes, so that one core need not be left free.
-    maxWorkers: '100%',
-    typecheck: { enabled: true, include: ['**/test/**/*.test-d.ts'], tsconfig: 'tsconfig.json' },
+    // Many tests wait for servers and child processes, so that more than one runs on each core.
+    maxWorkers: Math.ceil(os.availableParallelism() * 1.5),
   },
 });
 
-/** Tests that leave nothing to the next file: no globals replaced, no modules mocked, no browser. */
-const sharing = [
-  'packages/engine/test/{modes,ordering,text,writers}/**/*.test.ts',
-  'packages/evaluation/test/**/*.test.ts',
-  'packages/game-*/test/*.test.ts',
-  'packages/game-*/test/!(player)/**/*.test.ts',
+/** Tests that leave something behind, or must not find what others left: modules mocked, memory measured, processes loaded. */
+const alone = [
+  'packages/engine/test/node/**/*.test.ts',
+  'packages/engine/test/testing/fast-check.test.ts',
+  'packages/server/test/observation/standard-error.test.ts',
+  'test/plugin-faults.test.ts',
+  'test/reliability/**/*.test.ts',
 ];
 
 export default defineConfig({
@@ -37,18 +38,17 @@ export default defineConfig({
   test: {
     ...normal.test,
     projects: [
+      { ...normal, test: { ...normal.test, name: 'alone', include: alone } },
       {
         ...normal,
         test: {
           ...normal.test,
           name: 'sharing',
-          include: sharing,
+          exclude: [...configDefaults.exclude, ...alone],
           // Starting a process and importing for each file takes longer than most of these tests.
           isolate: false,
-          typecheck: { enabled: false },
         },
       },
-      { ...normal, test: { ...normal.test, name: 'alone', exclude: [...configDefaults.exclude, ...sharing] } },
     ],
   },
 });

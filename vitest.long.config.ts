@@ -6,7 +6,7 @@ export default defineConfig({
   ...normal,
   test: {
     ...normal.test,
-    include: ['test/reliability/**/*.test.ts'],
+    include: ['test/reliability/**/*.test.ts', 'test/readme.test.ts'],
     env: { TEST_LONG: '1' },
     // One after another: they measure, and load the machine.
     fileParallelism: false,

@@ -23,7 +23,7 @@ const bundled = new Map([
 ]);
 /** What all builds hang on: how they are made, and the packages of others that go into them. */
 const shared = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json', 'scripts/player-build.ts']
-  .concat('scripts/third-party-licences.ts')
+  .concat('scripts/third-party-licences.ts', 'scripts/declarations.ts')
   .map((name) => path.join(root, name));
 const onlyStale = process.argv.includes('--stale');
 const withTypes = !process.argv.includes('--run');

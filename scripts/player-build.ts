@@ -1,4 +1,5 @@
 import type { Options } from 'tsup';
+import { declarations } from './declarations.js';
 import { licencesBeside } from './third-party-licences.js';
 
 /**
@@ -14,7 +15,7 @@ export function playerBuild(entry: string): Options {
     minify: true,
     splitting: false,
     noExternal: [/./],
-    dts: true,
+    dts: declarations,
     tsconfig: '../../tsconfig.browser.json',
     esbuildPlugins: [licencesBeside('dist')],
     esbuildOptions: (options) => {

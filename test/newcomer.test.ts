@@ -6,21 +6,11 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { installedProject, packedPackages, quietly } from './support/packed-packages.js';
 
 // Plays somebody who begins a game, from an empty folder to a running service that plays it, with the packages as they are
 // published: packed, and installed by npm.
 
-const root = path.resolve(import.meta.dirname, '..');
-const packages = [
-  'create-game',
-  'engine',
-  'game-quiz',
-  'game-sequence-sentence',
-  'game-sequence-word',
-  'playground',
-  'server',
-];
-const quietly = ['--prefer-offline', '--no-audit', '--no-fund'];
 const run = promisify(execFile);
 const tarballs = new Map<string, string>();
 let home = '';
@@ -28,13 +18,8 @@ let service: ChildProcess | undefined;
 
 beforeAll(async () => {
   home = await mkdtemp(path.join(os.tmpdir(), 'ludotext-newcomer-'));
-  const folders = packages.map((name) => path.join(root, 'packages', name));
-  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', home, ...folders], { cwd: root });
-  const packed: { name: string; filename: string }[] = Object.values(JSON.parse(stdout));
-  for (const { name, filename } of packed) {
-    tarballs.set(name.replace('@ludotext/', ''), path.join(home, path.basename(filename)));
-  }
-}, 120_000);
+  for (const { folder, tarball } of await packedPackages()) tarballs.set(folder, tarball);
+}, 600_000);
 
 afterAll(async () => {
   service?.kill('SIGKILL');
@@ -94,9 +79,8 @@ it('goes from an empty folder to a game that a running service plays', async () 
   await npm(game, 'run', 'typecheck');
   done('it is built, and its types fit');
 
-  const deployment = await project('deployment');
-  const ours = packages.filter((name) => name !== 'create-game').map(tarballOf);
-  await npm(deployment, 'install', ...quietly, ...ours);
+  const deployment = path.join(home, 'deployment');
+  await installedProject(deployment);
   const gamesFile = path.join(deployment, 'games.yaml');
   await writeFile(gamesFile, 'games:\n  - package: "@ludotext/game-quiz"\n');
   const address = await startService(deployment);
@@ -129,4 +113,4 @@ it('goes from an empty folder to a game that a running service plays', async () 
   });
   done('the service has answered with an item');
   process.stdout.write(`From an empty folder to an answer:\n  ${steps.join('\n  ')}\n`);
-}, 180_000);
+}, 900_000);

@@ -1,25 +1,20 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PackedPackage, packPackages, publicPackages } from './support/packed-packages.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type PackedPackage, packedPackages, publicPackages } from './support/packed-packages.js';
 
 // The packages as they would be published, under the two linters of npm packages: what node and bundlers make of package.json
 // (publint), and which types TypeScript finds for what is run (Are The Types Wrong?).
 
 const folders = await publicPackages();
-let home = '';
 let packages: ReadonlyMap<string, PackedPackage> = new Map();
 
 beforeAll(async () => {
-  home = await mkdtemp(path.join(os.tmpdir(), 'ludotext-lint-'));
-  packages = new Map((await packPackages(home)).map((packed) => [packed.folder, packed]));
-}, 60_000);
-
-afterAll(() => rm(home, { recursive: true, force: true }));
+  packages = new Map((await packedPackages()).map((packed) => [packed.folder, packed]));
+}, 600_000);
 
 function packed(folder: string): PackedPackage {
   const found = packages.get(folder);

@@ -1,13 +1,16 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { startModelServer } from '@ludotext/model-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { isLong } from './reliability/support/row.js';
 
-// README's own commands and snippets, run as a reader would run them: in a fresh clone, with nothing but Node and npm.
+// README's own commands and snippets, run as a reader would run them: in a clone. The full run (`npm run test:long`) has a fresh one,
+// with nothing but Node and npm; the normal one begins where `npm ci` and the build have ended, which every test run needs anyway.
 
 const root = path.resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
@@ -25,14 +28,38 @@ let services: ChildProcess[] = [];
 beforeAll(async () => {
   clone = await mkdtemp(path.join(os.tmpdir(), 'ludotext-clone-'));
   const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });
-  for (const file of stdout.trim().split('\n')) {
-    await mkdir(path.dirname(path.join(clone, file)), { recursive: true });
-    await cp(path.join(root, file), path.join(clone, file)).catch((error) => {
-      // A file that is deleted but not committed yet is no part of the clone.
-      if (error.code !== 'ENOENT') throw error;
-    });
+  for (const file of stdout.trim().split('\n')) await copy(file);
+  if (!isLong) await takeInstalledAndBuilt();
+}, 600_000);
+
+/** Copies a file or folder of the repository, with its times: by them `npm start` sees what has to be built. */
+async function copy(name: string): Promise<void> {
+  await mkdir(path.dirname(path.join(clone, name)), { recursive: true });
+  const options = { recursive: true, preserveTimestamps: true };
+  await cp(path.join(root, name), path.join(clone, name), options).catch((error) => {
+    // A file that is deleted but not committed yet is no part of the clone.
+    if (error.code !== 'ENOENT') throw error;
+  });
+}
+
+/** Gives the clone what this repository has installed, and the packages as they are built. */
+async function takeInstalledAndBuilt(): Promise<void> {
+  const installed = path.join(clone, 'node_modules');
+  await mkdir(installed);
+  for (const name of await readdir(path.join(root, 'node_modules'))) {
+    const from = path.join(root, 'node_modules', name);
+    // The links to our packages are relative, so that they lead to those of the clone.
+    if (name === '@ludotext') await cp(from, path.join(installed, name), { recursive: true, verbatimSymlinks: true });
+    else if (!name.startsWith('.') || name === '.bin') await symlink(from, path.join(installed, name), 'junction');
   }
-});
+  for (const workspace of ['packages', 'examples']) {
+    for (const name of await readdir(path.join(root, workspace))) {
+      await copy(path.join(workspace, name, 'dist'));
+      const own = path.join(workspace, name, 'node_modules');
+      if (existsSync(path.join(root, own))) await symlink(path.join(root, own), path.join(clone, own), 'junction');
+    }
+  }
+}
 
 afterEach(async () => {
   await Promise.all(
@@ -91,13 +118,13 @@ describe('README', () => {
   it('npm ci && npm start serves the request and gives the answer that is shown', async () => {
     const [command = ''] = blocks('', 'sh');
     expect(command.trim()).toBe('npm ci && npm start');
-    const { port, line, output } = await start(command, clone);
+    const { port, line, output } = await start(isLong ? command : command.replace('npm ci && ', ''), clone);
     expect(line).toContain('offline/extractive');
     expect(line).toContain('LLM_PROVIDER');
     expect(output()).not.toMatch(/EBADENGINE|Unsupported engine/);
     const answer = await curl(blocks('A request and its answer', 'sh')[0] ?? '', port);
     expect(answer).toEqual(JSON.parse(blocks('A request and its answer', 'json')[0] ?? ''));
-  }, 180_000);
+  }, 600_000);
 
   it('the commands that choose a model choose it', async () => {
     await using model = await startModelServer();
@@ -109,14 +136,14 @@ describe('README', () => {
     expect(local.line).toContain('ollama/llama3.2');
     const switched = await curl(atRunTime, hosted.port);
     expect(switched).toMatchObject({ llm: 'ollama/llama3.2', provider: 'ollama' });
-  }, 60_000);
+  }, 300_000);
 
   it('the service on the open network asks for a key, and takes the ones that are shown', async () => {
     const [serve = '', ask = ''] = blocks('On the open network', 'sh');
     const { port } = await start(serve, clone);
     expect(await curl(ask, port)).toMatchObject({ total: 3 });
     expect(await curl(ask.replace('a-long-random-key', 'a-wrong-key'), port)).toMatchObject({ code: 'unauthorized' });
-  }, 60_000);
+  }, 300_000);
 
   it('the library snippets run', async () => {
     const [use = ''] = blocks('The library', 'js');
@@ -155,5 +182,5 @@ describe('README', () => {
         { event: 'A satellite flies.', year: 1957 },
       ],
     });
-  }, 60_000);
+  }, 300_000);
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { declarations } from '../../scripts/declarations.js';
 
 const entries = {
   index: 'src/index.ts',
@@ -21,7 +22,7 @@ export default defineConfig({
   external: [/^#/],
   format: 'esm',
   target: 'node20',
-  dts: { entry: entries },
+  dts: { entry: entries, ...declarations },
   clean: true,
   // The test kit takes its check of strict schemas along, so that the engine needs no stand-in model server to run.
   esbuildOptions: (options) => {

@@ -1,3 +1,10 @@
 import { defineConfig } from 'tsup';
+import { declarations } from '../../scripts/declarations.js';
 
-export default defineConfig({ entry: ['src/index.ts'], format: 'esm', target: 'node20', dts: true, clean: true });
+export default defineConfig({
+  entry: ['src/index.ts'],
+  format: 'esm',
+  target: 'node20',
+  dts: declarations,
+  clean: true,
+});

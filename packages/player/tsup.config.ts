@@ -1,10 +1,11 @@
 import { defineConfig } from 'tsup';
+import { declarations } from '../../scripts/declarations.js';
 
 export default defineConfig({
   entry: ['src/index.ts'],
   format: 'esm',
   platform: 'browser',
   target: 'es2022',
-  dts: true,
+  dts: declarations,
   tsconfig: '../../tsconfig.browser.json',
 });

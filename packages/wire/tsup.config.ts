@@ -1,9 +1,10 @@
 import { defineConfig } from 'tsup';
+import { declarations } from '../../scripts/declarations.js';
 
 export default defineConfig({
   entry: ['src/index.ts'],
   format: 'esm',
   target: 'es2022',
-  dts: true,
+  dts: declarations,
   clean: true,
 });

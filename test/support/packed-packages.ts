@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { builtOnce } from './built-once.js';
 
 const run = promisify(execFile);
 const packagesFolder = path.resolve(import.meta.dirname, '../../packages');
@@ -42,9 +43,38 @@ export async function publicPackages(): Promise<string[]> {
   return folders.filter((_, at) => manifests[at]?.private !== true);
 }
 
-/** Packs all published packages as they are built, into a folder that is made if it is not there. */
-export async function packPackages(target: string): Promise<PackedPackage[]> {
-  await mkdir(target, { recursive: true });
+/** All published packages as they are built, packed once in a test run. The tarballs are not to be changed. */
+export async function packedPackages(): Promise<PackedPackage[]> {
+  const home = await builtOnce('packed packages', async (target) => {
+    const packed = await packPackages(target);
+    await writeFile(path.join(target, 'packed.json'), JSON.stringify(packed));
+  });
+  return JSON.parse(await readFile(path.join(home, 'packed.json'), 'utf8'));
+}
+
+/**
+ * Fills a new folder with a project that has the packed packages installed, create-game aside: that one is begun with `npm create`
+ * and is in nobody's project. npm installs them once in a test run.
+ */
+export async function installedProject(target: string): Promise<void> {
+  const packed = (await packedPackages()).filter(({ folder }) => folder !== 'create-game');
+  const installed = await builtOnce('installed packages', async (home) => {
+    // Inside the project, so that the paths npm notes stay right in a copy.
+    const tarballs = path.join(home, 'tarballs');
+    await mkdir(tarballs);
+    await Promise.all(packed.map(({ tarball }) => cp(tarball, path.join(tarballs, path.basename(tarball)))));
+    const manifest = { name: 'newcomer', private: true, type: 'module' };
+    await writeFile(path.join(home, 'package.json'), JSON.stringify(manifest));
+    const files = packed.map(({ tarball }) => `./tarballs/${path.basename(tarball)}`);
+    await run('npm', ['install', ...quietly, ...files], { cwd: home });
+  });
+  await cp(installed, target, { recursive: true, verbatimSymlinks: true });
+}
+
+/** What an npm install needs not do in a test. */
+export const quietly = ['--prefer-offline', '--no-audit', '--no-fund'];
+
+async function packPackages(target: string): Promise<PackedPackage[]> {
   const folders = await publicPackages();
   const paths = folders.map((folder) => path.join(packagesFolder, folder));
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', target, ...paths], { cwd: target });

@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserServer, chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import type {} from './built-once.js';
 
-// What the test files of one run share: a browser process, and what was built for it. Both are made when a test first asks for
-// them, so that a run without pages starts no browser. Test files run in processes of their own and ask over HTTP.
+// What the test files of one run share: a browser process, and folders that one of them built. Each is made when a test first
+// asks for it, so that a run without pages starts no browser. Test files run in processes of their own and ask over HTTP.
 
 /** Where systems keep the browser; `CHROMIUM` names another place. */
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
