@@ -8,35 +8,35 @@ import { takeTurns } from '../lib/async.js';
 
 const fileName = 'state.json';
 
-/** Version of the file's layout. */
+/** Version of the file format. */
 const version = 1;
 
 const stateFile = z.strictObject({ version: z.literal(version), fields: z.record(z.string(), z.unknown()) });
 const newerFile = z.object({ version: z.int().gt(version) });
 
-/** Where the file of a store is, and who hears of trouble with it. */
+/** The folder of the store's file, and a listener for problems. */
 export interface FileStateStoreOptions {
-  /** Folder of the file; made with the first write, for this user alone. */
+  /** Folder of the file; created at the first write, accessible only to this user. */
   readonly folder: string;
-  /** Called with one sentence when the file cannot be used: it was damaged and moved aside, or it must not be overwritten. */
+  /** Called with one sentence when the file is unusable: it was damaged and renamed, or must not be overwritten. */
   readonly onTrouble?: ((message: string) => void) | undefined;
 }
 
 /** A store in a file. */
 export interface FileStateStore extends StateStore {
   /**
-   * What is wrong with the file, a sentence each: it may not be overwritten, the latest write failed, or it was damaged when
-   * this process found it. Empty when all is well.
+   * Problems with the file, one sentence each: it must not be overwritten, the latest write failed, or it was damaged
+   * when this process first read it. Empty if there are none.
    */
   readonly troubles: readonly string[];
 }
 
 /**
- * Keeps decisions in `state.json`, for one process: keep others out with `lockFolder`. A write is complete or has not
- * happened: a new file is written beside the old one, forced to disk and put in its place.
+ * Stores decisions in `state.json`, for one process; `lockFolder` keeps other processes out. Writes are atomic: a new
+ * file is written beside the old one, flushed to disk and renamed over it.
  *
- * A damaged file is put aside as `state.json.corrupt-1` (2, 3, ...) and the state begins empty. A file of a newer version,
- * or one that cannot be read, is left alone: writing then fails with `state_unavailable`.
+ * A damaged file is renamed to `state.json.corrupt-1` (2, 3, ...) and the state starts empty. A file of a newer
+ * version, or one that cannot be read, stays unchanged; writing then fails with `state_unavailable`.
  */
 export function fileStateStore({ folder, onTrouble = () => {} }: FileStateStoreOptions): FileStateStore {
   const file = path.join(folder, fileName);
@@ -85,12 +85,12 @@ interface State {
   readonly fields: Readonly<Record<string, unknown>>;
   /** Why the file must not be overwritten. */
   readonly refusal?: string;
-  /** What became of a file that could not be used. */
+  /** What happened to a file that could not be used. */
   readonly damage?: string;
 }
 
 async function readState(file: string, onTrouble: (message: string) => void): Promise<State> {
-  // Of a link's target, as they are written beside it.
+  // For a symbolic link, leftovers are beside its target.
   await removeLeftovers(await realpath(file).catch(() => file));
   let text: string | undefined;
   try {
@@ -142,7 +142,7 @@ async function freeName(prefix: string, count = 1): Promise<string> {
   return isTaken ? freeName(prefix, count + 1) : name;
 }
 
-/** A process that ends in the middle of a write leaves its temporary file behind. */
+/** Removes the temporary files of processes that ended during a write. */
 async function removeLeftovers(file: string): Promise<void> {
   const folder = path.dirname(file);
   const names = await readdir(folder).catch(() => []);
@@ -155,18 +155,18 @@ function unavailable(message: string, cause?: unknown): EngineError {
   return new EngineError('state_unavailable', message, { cause });
 }
 
-/** How the temporary files of a file's writing are named, for finding those an interrupted process left. */
+/** True for the name of a temporary file of this file. */
 function isTemporaryOf(file: string, name: string): boolean {
   return name.startsWith(`${path.basename(file)}.`) && /\.[0-9a-f]{12}\.tmp$/.test(name);
 }
 
 /**
- * Replaces a file's content as a whole, readable by this user alone: whoever reads finds the old content or the new, also
- * after a power cut. The new file is on disk before it takes the old one's name, and the name before this resolves.
- * @throws the error of the disk; the file is then as it was
+ * Replaces a file's content atomically, readable only by this user: a reader sees the old content or the new, even
+ * after a power cut. Flushes the new file before the rename, and the rename before this resolves.
+ * @throws the error of the disk; the file is then unchanged
  */
 async function replaceFile(file: string, content: string): Promise<void> {
-  // A link stays a link: what it leads to is replaced.
+  // Keeps a symbolic link and replaces its target.
   const target = await realpath(file).catch(() => file);
   const temporary = `${target}.${randomBytes(6).toString('hex')}.tmp`;
   try {
@@ -186,8 +186,8 @@ async function replaceFile(file: string, content: string): Promise<void> {
 }
 
 /**
- * Forces a folder's names to disk. Some systems cannot do this, and need not. Where it fails otherwise the file is replaced
- * all the same, which only a power cut could still undo: to report it as a failure would be wrong.
+ * Flushes a folder's entries to disk. Some systems cannot do this and do not need it. Other errors are ignored: the
+ * file has been replaced, and only a power cut could undo that.
  */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { exports as resolveExports } from 'resolve.exports';
 import { PackageFault } from './package-fault.js';
 
-/** Where a game's code is. Paths are absolute, symbolic links followed. */
+/** The location of a game's code. Paths are absolute, with symbolic links resolved. */
 export interface ResolvedPackage {
   /** The module to import. */
   readonly entry: string;
-  /** The package's folder; the module itself where it stands beside games.yaml without a package. */
+  /** The package's folder; the module itself if it lies beside games.yaml without a package. */
   readonly root: string;
   readonly version?: string | undefined;
 }
 
 /**
- * Finds a package from the folder of games.yaml, without importing anything.
+ * Finds a package from the folder of games.yaml, without importing it.
  * @throws PackageFault
  */
 export async function resolvePackage(
@@ -27,7 +27,7 @@ export async function resolvePackage(
   return { entry: await packageEntry(root, conditions), root, version: await versionOf(root) };
 }
 
-/** As Node looks for packages: in node_modules here and in every folder above. */
+/** Searches like Node: in node_modules here and in every parent folder. */
 async function findInstalled(name: string, folder: string): Promise<string> {
   const candidate = path.join(folder, 'node_modules', name);
   const found = await realpath(candidate).catch(() => undefined);
@@ -54,7 +54,7 @@ async function resolveLocal(name: string, folder: string, conditions: ReadonlySe
   return root === folder ? { entry: target, root: target } : { entry: target, root, version: await versionOf(root) };
 }
 
-/** The nearest folder with a package.json below games.yaml's own, else the module's own folder. */
+/** The nearest folder with a package.json below the folder of games.yaml, otherwise the module's own folder. */
 async function packageFolderOf(folder: string, limit: string, nearest = folder): Promise<string> {
   if (folder === limit || !isInside(limit, folder)) return nearest;
   if ((await readPackageJson(folder)) !== undefined) return folder;
@@ -66,20 +66,20 @@ async function versionOf(folder: string): Promise<string | undefined> {
   return typeof version === 'string' ? version.slice(0, 100) : undefined;
 }
 
-/** npm's grammar of a package's name: lower case, no dot or underscore in front. */
+/** Pattern of npm package names: lower case, no leading dot or underscore. */
 const npmName = /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/;
 
-/** Longest name npm allows. */
+/** Maximum length of a name in npm. */
 const maxNameLength = 214;
 
-/** Whether games.yaml names a place in its own folder, and not a package of npm's. */
+/** True if games.yaml names a path in its own folder, not an npm package. */
 export function isLocalPath(name: string): boolean {
   return name.startsWith('./');
 }
 
 /**
- * Why a name cannot be that of a game's package, judged by its text alone; undefined when it can. Whether a path leads
- * out of the folder over a symbolic link is judged when it is resolved.
+ * Why a name is invalid for a game's package, judged by its text alone; undefined if it is valid. `resolvePackage`
+ * checks whether a symbolic link leads out of the folder.
  */
 export function packageNameFault(name: string): string | undefined {
   if (isLocalPath(name)) {
@@ -96,7 +96,7 @@ export function packageNameFault(name: string): string | undefined {
     : 'package is not an npm name, which has lower-case letters, digits, "-", "." and "_".';
 }
 
-/** What the loader reads of a package.json. */
+/** The members of package.json that the loader reads. */
 interface PackageJson {
   readonly name?: unknown;
   readonly version?: unknown;
@@ -104,7 +104,7 @@ interface PackageJson {
   readonly exports?: unknown;
 }
 
-/** The package.json of a folder; undefined where there is none. @throws PackageFault when it cannot be read */
+/** Reads the package.json of a folder; undefined if there is none. @throws PackageFault if it cannot be read */
 async function readPackageJson(folder: string): Promise<PackageJson | undefined> {
   try {
     const content: unknown = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
@@ -116,10 +116,10 @@ async function readPackageJson(folder: string): Promise<PackageJson | undefined>
 }
 
 /**
- * The module a package's folder is imported by, as Node finds it: `exports` under these conditions, else `main`, else
- * index.js. It reads package.json each time: Node's own resolver keeps what it read as long as the process lives, and
- * would miss a new version.
- * @throws PackageFault when the package exports no module, or the file is not there
+ * Finds the entry module of a package's folder like Node: `exports` under these conditions, else `main`, else index.js.
+ * Reads package.json each time, because Node's own resolver caches it as long as the process lives and would miss a new
+ * version.
+ * @throws PackageFault if the package exports no module, or the file does not exist
  */
 export async function packageEntry(folder: string, conditions: ReadonlySet<string>): Promise<string> {
   const { exports, main } = (await readPackageJson(folder)) ?? {};
@@ -129,8 +129,8 @@ export async function packageEntry(folder: string, conditions: ReadonlySet<strin
 }
 
 /**
- * The file a package exports under a subpath such as `./player`; undefined where it exports none.
- * @throws PackageFault when no condition holds for the subpath, or the file is not there
+ * Finds the file a package exports under a subpath such as `./player`; undefined if it exports none.
+ * @throws PackageFault if no condition matches for the subpath, or the file does not exist
  */
 export async function packageSubpath(
   folder: string,
@@ -151,7 +151,7 @@ export async function packageSubpath(
   );
 }
 
-/** The first of some paths in a package's folder at which there is a file, symbolic links followed. */
+/** The first of these paths in a package's folder that is a file, with symbolic links resolved. */
 async function firstFile(folder: string, names: readonly string[]): Promise<string | undefined> {
   for (const name of names) {
     const file = path.join(folder, name);
@@ -172,7 +172,7 @@ function mainFiles(main: unknown): string[] {
   return [...named, 'index.js'];
 }
 
-/** What `exports` names for a subpath: a path, or why there is none. */
+/** The path `exports` gives for a subpath, or why there is none. */
 function exportTarget(
   exports: unknown,
   subpath: string,
@@ -180,18 +180,18 @@ function exportTarget(
 ): `./${string}` | 'absent' | 'unusable' {
   try {
     const manifest = { name: 'package', exports: holding(exports, conditions) };
-    // `unsafe` leaves the choice of conditions to us.
+    // `unsafe` disables the library's default conditions.
     const targets = resolveExports(manifest, subpath, { conditions: [...conditions], unsafe: true });
     return targets?.find(isPath) ?? (targets === undefined ? 'absent' : 'unusable');
   } catch (error) {
-    // The library tells the two apart by their messages alone.
+    // The library distinguishes the two only by message.
     return /^Missing /.test((error as Error).message) ? 'absent' : 'unusable';
   }
 }
 
 /**
- * `exports` without the conditions that do not hold. Where none of some nested conditions holds, Node goes on to the
- * next condition beside them; resolve.exports stops there.
+ * Removes conditions that do not match from `exports`. If no nested condition matches, Node tries the next condition at
+ * the outer level; resolve.exports stops there.
  */
 function holding(target: unknown, conditions: ReadonlySet<string>): unknown {
   if (typeof target !== 'object' || target === null) return target;
@@ -200,7 +200,7 @@ function holding(target: unknown, conditions: ReadonlySet<string>): unknown {
     const isSubpath = key.startsWith('.');
     if (!isSubpath && key !== 'default' && !conditions.has(key)) return [];
     const inner = holding(value, conditions);
-    // A subpath stays: that nothing holds for it is another fault than its absence.
+    // A subpath is kept: no match for it is a different fault from its absence.
     if (inner === undefined) return isSubpath ? [[key, {}]] : [];
     return [[key, inner]];
   });
@@ -211,7 +211,7 @@ function isPath(target: string): target is `./${string}` {
   return target.startsWith('./');
 }
 
-/** Whether a path is the folder or in it; both absolute. */
+/** True if a path is the folder or inside it; both absolute. */
 export function isInside(folder: string, file: string): boolean {
   const relative = path.relative(folder, file);
   return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);

@@ -6,34 +6,34 @@ import { pid, platform } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { EngineError, isEngineError } from '../contract/errors.js';
 
-/** A folder that is this process's own. */
+/** A lock on a folder, held by this process. */
 export interface FolderLock {
-  /** Gives the folder back; if the lock made it and nothing was put there, it goes as well. */
+  /** Releases the folder. Removes it if the lock created it and it is empty. */
   release(): Promise<void>;
 }
 
-/** How long a lock is waited for, and who hears of trouble with it. */
+/** How long to wait for a lock, and a listener for problems. */
 export interface FolderLockOptions {
   /** Called with one sentence when the folder cannot be locked at all, as on a read-only disk. */
   readonly onTrouble?: ((message: string) => void) | undefined;
-  /** How long in milliseconds a process that neither begins nor gives up is waited for; 10,000 when absent. */
+  /** Maximum wait for a process that neither takes the lock nor releases it, in milliseconds; default 10,000. */
   readonly patienceMs?: number | undefined;
 }
 
-/** Time in milliseconds after which others are asked again. */
+/** Milliseconds between two queries of other processes. */
 const askAgain = 20;
 
 /**
- * Keeps a folder for one process, by a socket in it that ends with the process however that ends. Process ids and ages of
- * files would lie: after a crash, in containers, on a clock that is set.
+ * Locks a folder for one process, by a socket in it that closes when the process ends, however it ends. Process ids and
+ * file times are unreliable: after a crash, in containers, when the clock is changed.
  *
- * A process listens first and looks for others then, so of two at least one sees the other; each says whether it `holds` the
- * folder or is `starting`, and of two that start the one with the lower name goes on. A name under which others look is
- * given to a socket only when it listens: who refuses a connection is dead, and its leftover is removed.
+ * A process first listens and then looks for others, so of two at least one sees the other. Each reports whether it
+ * `holds` the folder or is `starting`; of two that start, the one with the lower name continues. A socket gets its
+ * visible name only once it listens, so one that refuses a connection belongs to a dead process and is removed.
  *
- * The folder is made for this user alone where it is not there. It has to be on a disk of this machine: a folder shared over
- * a network shows sockets, but not who listens on them.
- * @throws EngineError `state_unavailable` when another process holds it
+ * The folder is created if it does not exist, accessible only to this user. It must be on a local disk: a network share
+ * shows sockets, but not who listens on them.
+ * @throws EngineError `state_unavailable` if another process holds it
  */
 export async function lockFolder(
   folder: string,
@@ -55,7 +55,7 @@ async function lockByName(folder: string, patienceMs: number, attempt = 1): Prom
   try {
     return await lockIn(folder, isNew, patienceMs);
   } catch (error) {
-    // Another process took the folder away when it ended, or took the socket that did not listen yet for a dead one.
+    // Another process removed the folder when it ended, or removed our socket before it listened.
     const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
     if (!isGone || attempt === 5) throw error;
     return lockByName(folder, patienceMs, attempt + 1);
@@ -87,15 +87,15 @@ async function lockIn(folder: string, isNew: boolean, patienceMs: number): Promi
   }
 }
 
-/** Another process that has to do with the folder. */
+/** Another process that uses or wants the folder. */
 interface Other {
   readonly name: string;
-  /** `holds` or `starting`; empty when it does not say. */
+  /** `holds` or `starting`; empty if the process does not say. */
   readonly word: string;
   readonly pid: string;
 }
 
-/** Resolves when the folder is ours. @throws EngineError `state_unavailable` when it is another's */
+/** Resolves when this process has the folder. @throws EngineError `state_unavailable` if another process has it */
 async function settle(look: () => Promise<readonly Other[]>, name: string, patienceMs: number): Promise<void> {
   const until = performance.now() + patienceMs;
   for (;;) {
@@ -113,7 +113,7 @@ function goesOn(other: Other, name: string): boolean {
   return other.word === 'starting' && other.name < name;
 }
 
-/** Those that live; what dead ones left is removed. */
+/** The processes that are alive; removes the sockets of dead ones. */
 async function othersIn(folder: string, base: string, name: string): Promise<Other[]> {
   const files = (await readdir(folder)).filter((file) => /^lock-[0-9a-f]{16}\.(sock|new)$/.test(file));
   const others = await Promise.all(
@@ -122,7 +122,7 @@ async function othersIn(folder: string, base: string, name: string): Promise<Oth
       .map(async (file): Promise<Other | undefined> => {
         const words = await ask(path.join(base, file));
         if (words === undefined) await rm(path.join(folder, file), { force: true }).catch(() => {});
-        // One that has no name yet will see us when it has.
+        // A process without a visible name yet will see us once it has one.
         if (words === undefined || file.endsWith('.new')) return undefined;
         const [word = '', pid = ''] = words.split(' ');
         return { name: file, word, pid };
@@ -131,7 +131,10 @@ async function othersIn(folder: string, base: string, name: string): Promise<Oth
   return others.filter((other) => other !== undefined);
 }
 
-/** Where sockets have names of their own apart from files, one name can be listened on once, and is free when its process ends. */
+/**
+ * For systems whose sockets have names apart from files: only one process can listen on a name, and it is free when
+ * that process ends.
+ */
 async function lockPipe(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true });
   const digest = createHash('sha256').update(folder.toLowerCase()).digest('hex').slice(0, 32);
@@ -157,28 +160,28 @@ function inUse(pid: string): EngineError {
   );
 }
 
-/** Longest a socket's path may be, in bytes: systems differ between 104 and 108, the closing zero included. */
+/** Maximum length of a socket's path in bytes; systems allow 104 to 108, including the closing zero. */
 const maxAddressLength = 100;
 
-/** Room for the name of a socket in its folder, in bytes. */
+/** Bytes reserved for the name of a socket in its folder. */
 const maxNameLength = 32;
 
-/** How long to wait for one message in milliseconds, and its maximum length in characters: a word and a number. */
+/** Maximum wait for one message in milliseconds, and its maximum length in characters: a word and a number. */
 const patience = 1000;
 const maxReplyLength = 64;
 
 /**
- * Listens on a socket of the file system, which is gone when the process is, and says what `say` gives to each who connects.
- * It keeps no process alive. @throws the error of the socket
+ * Listens on a socket of the file system and sends each client the result of `say`. The socket closes with the process
+ * and does not keep it alive. @throws the error of the socket
  */
 export async function answerAt(address: string, say: () => string): Promise<Server> {
   const server = createServer((socket) => {
-    // Whoever asked may be gone.
+    // Ignored: the client may be gone.
     socket.on('error', () => {});
     socket.end(say(), () => socket.destroy());
   });
   await new Promise<void>((resolve, reject) => {
-    // A longer path would be cut off without a word by some versions of Node.
+    // Some versions of Node silently truncate a longer path.
     if (Buffer.byteLength(address) > maxAddressLength) throw tooLong();
     // Later errors concern a connection that failed; its process connects again.
     server.on('error', reject).listen(address, resolve);
@@ -207,7 +210,10 @@ export async function ask(address: string): Promise<string | undefined> {
   });
 }
 
-/** A path to a folder that is short enough for sockets in it: on Linux a deep folder is reached by the number it is open under. */
+/**
+ * Returns a path to a folder that is short enough for sockets in it: on Linux a deep folder is reached through its file
+ * descriptor.
+ */
 async function reachFolder(folder: string): Promise<{ readonly path: string; close(): Promise<void> }> {
   if (platform !== 'linux' || Buffer.byteLength(folder) + maxNameLength <= maxAddressLength) {
     return { path: folder, close: async () => {} };

@@ -8,13 +8,13 @@ import { watchMemory } from './memory-watch.js';
 import type { PlannedGame } from './plan-games.js';
 import { type CallMessage, receivedError, type ThreadOutcome, type ThreadTask } from './thread-message.js';
 
-/** Bounds of a game's threads. */
+/** Time and memory limits of a game's threads. */
 export interface ThreadLimits {
-  /** Longest time in milliseconds from starting a thread to having its game. */
+  /** Maximum time from starting a thread until its game is loaded, in milliseconds. */
   readonly importTimeoutMs: number;
-  /** Longest time in milliseconds of one call: a text parsed, a text written, a batch of drafts judged. */
+  /** Maximum time of one call in milliseconds: a text parsed, a text written, a batch of drafts judged. */
   readonly callTimeoutMs: number;
-  /** MiB by which one call may let the process grow, and which a thread may hold between calls. */
+  /** MiB by which one call may grow the process, and which a thread may hold between calls. */
   readonly memoryMb: number;
 }
 
@@ -22,15 +22,15 @@ const require = createRequire(import.meta.url);
 const mebibyte = 1024 * 1024;
 
 /**
- * V8's heap limit as a multiple of a call's memory limit. The service ends a thread from outside, because a large allocation
- * beyond V8's own limit would end the process.
+ * V8's heap limit as a multiple of a call's memory limit. The service ends a thread from outside, because a large
+ * allocation beyond V8's own limit would end the process.
  */
 const headroom = 8;
 
 /** Minimum of V8's heap limit, in MiB: a list or a map that doubles stays below it until the service notices. */
 const minHeapMb = 4096;
 
-/** Node's exit code when nothing is left to do and a module still awaits something. */
+/** Node's exit code if a module still awaits something and nothing is left to run. */
 const unsettledAwait = 13;
 
 interface Pending {
@@ -39,8 +39,8 @@ interface Pending {
 }
 
 /**
- * A thread in which a game runs, as seen from outside. It takes one call at a time, so that what hangs is known to be that
- * call. It sees nothing of the service's environment, and does not keep the process alive while it waits.
+ * Controls the thread of a game from outside. It runs one call at a time, so a call that hangs can be identified. The
+ * thread gets no environment variables of the service, and does not keep the process alive while it waits.
  */
 export class GameThread {
   readonly #game: PlannedGame;
@@ -49,16 +49,16 @@ export class GameThread {
   readonly #port: MessagePort;
   readonly #step: Int32Array<SharedArrayBuffer>;
   readonly #ended: Promise<void>;
-  /** Receives a failure that no call waits for. */
+  /** Called with a failure that no call waits for. */
   readonly #onFailure: (error: EngineError) => void;
   #pending: Pending | undefined;
-  /** Why the thread cannot be used any more. */
+  /** Why the thread cannot be used any longer. */
   #fault: EngineError | undefined;
   #descriptor: GameDescriptor | undefined;
 
   /**
    * Starts a thread and loads the game in it.
-   * @throws EngineError `plugin_failed` with findings of what is wrong with the package
+   * @throws EngineError `plugin_failed` with findings about the package
    */
   static async start(
     game: PlannedGame,
@@ -72,7 +72,7 @@ export class GameThread {
       if ('descriptor' in outcome) thread.#descriptor = outcome.descriptor;
       return thread;
     } catch (error) {
-      // Not awaited: a thread that blocks in the operating system ends only when that call returns.
+      // Not awaited: a thread blocked in the operating system ends only when that call returns.
       void thread.end();
       throw error;
     }
@@ -119,7 +119,7 @@ export class GameThread {
     });
   }
 
-  /** What the game said of itself when it was loaded. */
+  /** The descriptor the game had when it was loaded. */
   get descriptor(): GameDescriptor {
     return this.#descriptor as GameDescriptor;
   }
@@ -128,7 +128,7 @@ export class GameThread {
     return this.#pending !== undefined;
   }
 
-  /** Whether it can take calls. */
+  /** Whether it accepts calls. */
   get isUsable(): boolean {
     return this.#fault === undefined;
   }
@@ -142,13 +142,13 @@ export class GameThread {
       this.#fail(this.#failure('was given a value that cannot be cloned', cause));
     }
     const { shouldReplace, ...outcome } = await settled;
-    // A thread that holds much memory between calls is not used again.
+    // A thread that holds too much memory between calls is replaced.
     if (shouldReplace) void this.end();
     if ('failure' in outcome) throw receivedError(outcome.failure);
     return 'value' in outcome ? outcome.value : undefined;
   }
 
-  /** Ends the thread, whatever it does; resolves when its memory is free. */
+  /** Ends the thread, whatever it does; resolves when its memory is released. */
   async end(): Promise<void> {
     const ended = this.#failure('was ended');
     this.#fault ??= ended;
@@ -157,7 +157,7 @@ export class GameThread {
     await this.#ended;
   }
 
-  /** Waits for the next outcome, within the limits of time and memory. */
+  /** Waits for the next outcome, within the time and memory limits. */
   async #awaitOutcome(timeoutMs: number): Promise<ThreadOutcome> {
     this.#worker.ref();
     const unwatch = watchMemory({
@@ -174,7 +174,7 @@ export class GameThread {
         if (this.#fault !== undefined) return fail(this.#fault);
         const pending: Pending = { resolve, fail };
         this.#pending = pending;
-        // This thread may have been busy itself: an outcome that is there already is read before the limit counts.
+        // This thread may have been busy: an outcome that has already arrived is read before the limit applies.
         timer = setTimeout(() => setImmediate(() => this.#expire(pending, timeoutMs)), timeoutMs);
       });
     } finally {
@@ -194,7 +194,7 @@ export class GameThread {
     void this.end();
   }
 
-  /** Keeps the first failure; what follows from it is not reported. */
+  /** Keeps and reports only the first failure. */
   #fail(error: EngineError): void {
     if (this.#fault !== undefined) return;
     this.#fault = error;
@@ -203,7 +203,7 @@ export class GameThread {
     else this.#onFailure(error);
   }
 
-  /** Takes the pending call off. */
+  /** Removes and returns the pending call. */
   #take(): Pending | undefined {
     const pending = this.#pending;
     this.#pending = undefined;
@@ -228,9 +228,9 @@ export class GameThread {
   }
 }
 
-/** Limits of time, memory and threads for each game. */
+/** Time, memory and thread limits of each game. */
 export interface GameLimits extends ThreadLimits {
-  /** Most threads one isolated game may have at a time. */
+  /** Maximum number of threads of one isolated game. */
   readonly threads: number;
 }
 

@@ -10,7 +10,7 @@ import { nativeImport } from './native-import.js';
 import { loadFailure } from './package-fault.js';
 import { type CallMessage, sendableError, type ThreadOutcome, type ThreadTask } from './thread-message.js';
 
-// The entry module of a game's thread: it imports the package, then runs one call at a time.
+// The entry module of a game's thread. It imports the package, then runs one call at a time.
 
 const task = workerData as ThreadTask;
 
@@ -31,7 +31,7 @@ async function load(): Promise<GameHost> {
     typeId: task.typeId,
     displayName: task.displayName,
     package: task.package,
-    // The time limit is kept outside, where a blocked thread can be terminated.
+    // The time limit is enforced outside, where a blocked thread can be terminated.
     timeoutMs: Number.POSITIVE_INFINITY,
     onStep: enter,
   });
@@ -49,7 +49,7 @@ async function run(host: GameHost, { call, args }: CallMessage): Promise<void> {
   try {
     const member = host[call] as (...args: readonly unknown[]) => Promise<unknown>;
     const value = await member(...args);
-    // What the game left behind, such as a rejected promise, belongs to this call and not to the next.
+    // Late failures, such as a rejected promise, belong to this call and not to the next.
     await new Promise((resolve) => setImmediate(resolve));
     send({ value });
   } catch (cause) {
@@ -57,7 +57,7 @@ async function run(host: GameHost, { call, args }: CallMessage): Promise<void> {
   }
 }
 
-/** A value that cannot be cloned, such as a function, shows only when it is sent. */
+/** Cloning fails only when a value is sent, for example one with a function. */
 function unsendable(cause: unknown): EngineError {
   const step = steps[Atomics.load(task.step, 0)];
   return new EngineError(

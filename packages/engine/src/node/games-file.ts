@@ -9,40 +9,40 @@ import { type LoadedGame, type LoadSettings, startGames } from './load-games.js'
 import { planGames } from './plan-games.js';
 import { type FolderWatch, watchFolders } from './watch-folders.js';
 
-/** What a reload did: lists of game types, and how many games there are now. */
+/** The result of a reload: lists of game types, and the number of games now. */
 export interface GamesReload extends GamesChange {
   readonly total: number;
   readonly activeCount: number;
 }
 
-/** What came of a reload; `error` leaves the games as they were. */
+/** The outcome of a reload; after an `error` the games are unchanged. */
 export type ReloadOutcome = { readonly reload: GamesReload } | { readonly error: unknown };
 
-/** Which games.yaml is loaded, and the engine that gets its games. */
+/** The games.yaml to load, and the engine that gets its games. */
 export interface GamesFileOptions extends LoadSettings {
   /**
-   * Path of games.yaml; or several, of which the first that is there counts. One that was there once is not left again for a
-   * later one: a file that is being saved may be gone for a moment.
+   * Path of games.yaml, or several, of which the first that exists is used. Once a path has been used, a later one
+   * never replaces it: a file may be missing for a moment while it is saved.
    */
   readonly path: string | readonly [string, ...string[]];
-  /** The engine whose games it sets; games it had before are replaced. */
+  /** The engine whose games are replaced. */
   readonly engine: Pick<Engine, 'registry' | 'setGames' | 'setActive'>;
-  /** Where activating and deactivating is kept; in memory when absent. */
+  /** Where activation decisions are stored; default: in memory. */
   readonly decisions?: RuntimeDecisions | undefined;
   /** Called once for every reload after the first load, whatever caused it, and for failures of the watcher. */
   readonly onReload?: ((outcome: ReloadOutcome) => void) | undefined;
 }
 
-/** The games of an engine, kept in step with a games.yaml. */
+/** Keeps the games of an engine in sync with a games.yaml. */
 export interface GamesFile {
-  /** Why the latest load or reload failed; undefined when it did not. */
+  /** Why the latest load or reload failed; undefined if it succeeded. */
   readonly failure: unknown;
   /** The first load. @throws EngineError `invalid_manifest`, `state_unavailable` */
   load(): Promise<GamesReload>;
   /**
-   * Takes the file and its packages as they are when it is called, all or nothing; games that did not change stay the same
-   * objects. Calls while it runs share one further run.
-   * @throws EngineError `invalid_manifest`, `state_unavailable`; the games are then as they were
+   * Loads the current file and its packages, all or nothing. Unchanged games keep their objects. Calls during a run
+   * share one further run.
+   * @throws EngineError `invalid_manifest`, `state_unavailable`; the games are then unchanged
    */
   reload(): Promise<GamesReload>;
   /**
@@ -50,22 +50,23 @@ export interface GamesFile {
    * @throws EngineError `game_not_found`, `state_unavailable`; nothing has changed then
    */
   setActive(gameType: string, active: boolean): Promise<RegisteredGame>;
-  /** Reloads by itself when the file changes, or a game named by a path or linked into node_modules; resolves when it watches. */
+  /**
+   * Reloads when the file changes, or a game named by a path or linked into node_modules. Resolves when watching has
+   * begun.
+   */
   watch(): Promise<void>;
-  /** Stops watching. The games go on. */
+  /** Stops watching. The games stay loaded. */
   close(): Promise<void>;
 }
 
-/** How long in milliseconds a file that is gone may take to come back before that is a fault. */
+/** Milliseconds a file may be missing before that is a fault. */
 const goneTime = 1000;
 
 /**
- * Keeps an engine's games in step with a games.yaml.
+ * Keeps an engine's games in sync with a games.yaml.
  *
- * @example
- * const games = gamesFile({ path: 'games.yaml', engine, decisions, onReload: console.log });
- * await games.load();
- * await games.watch();
+ * @example const games = gamesFile({ path: 'games.yaml', engine, decisions, onReload: console.log }); await
+ * games.load(); await games.watch();
  */
 export function gamesFile(options: GamesFileOptions): GamesFile {
   const { engine, onReload = () => {}, decisions = new RuntimeDecisions(memoryStore()) } = options;
@@ -86,7 +87,7 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
     return candidates.at(-1) as string;
   };
 
-  /** What sets the engine's games runs one after the other, so that a reload cannot undo a decision just made. */
+  /** Serializes changes of the engine's games, so that a reload cannot undo a decision just made. */
   const inTurn = takeTurns();
 
   const swap = async (games: readonly LoadedGame[]): Promise<GamesReload> => {
@@ -98,7 +99,7 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
         return { host, active: flags[index] === true, package: name, version, fingerprint, player, isolated };
       }),
     );
-    // A game that is no longer used ends with the last request that holds it, which a reload does not wait for.
+    // A removed game closes with the last request that holds it; a reload does not wait for that.
     void closeUnused(loaded, games);
     loaded = games;
     return { ...change, total: games.length, activeCount: flags.filter(Boolean).length };
@@ -109,7 +110,7 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
       const file = await findFile();
       const plan = await planGames(file, options.conditions);
       digest = plan.digest;
-      // The games in use are followed on too: the plan of a broken file may lack them.
+      // Watches the games in use too, because the plan of a broken file may lack them.
       if (await watcher?.follow([...localPackageRoots, ...plan.localPackageRoots])) watcher?.later();
       const games = await startGames(file, plan, options, loaded);
       const result = await inTurn(() => swap(games)).catch(async (error) => {
@@ -162,7 +163,7 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
     setActive: (gameType, active) =>
       inTurn(async () => {
         const game = loaded.find(({ host }) => host.descriptor.gameType === gameType);
-        // Kept before it is done; a game that is not the file's is left to the engine to refuse.
+        // Saved before it takes effect. The engine refuses a game that is not from the file.
         if (game !== undefined) await decisions.decideActive(gameType, game.declaredActive, active);
         return engine.setActive(gameType, active);
       }),
@@ -176,7 +177,7 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
         (error) => onReload({ error: watchFailed(error) }),
       );
       await watcher.follow(localPackageRoots);
-      // What changed between loading and watching.
+      // Picks up changes between loading and watching.
       await look();
     },
     close: async () => {
@@ -186,7 +187,7 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
   };
 }
 
-/** The folder a file is in, and the one a link in its place leads to. */
+/** The folder of a file and, if the file is a symbolic link, the folder of its target. */
 async function placesOf(file: string): Promise<string[]> {
   const own = path.resolve(file);
   const target = await realpath(own).catch(() => own);

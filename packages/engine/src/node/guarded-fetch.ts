@@ -4,25 +4,26 @@ import type { buildConnector } from 'undici';
 import { loadOnce } from '../lib/async.js';
 import { AddressRefusedError } from '../models/failures.js';
 
-/** Says which addresses connections may be made to. */
+/** Decides which addresses connections may be made to. */
 export interface AddressGuard {
   /**
    * Called before each connection, with every address of the host.
    * @param address an IP address
    * @param host what the URL names: the same address (IPv6 without brackets), or a name that was looked up
-   * @returns why no connection may be made there, as a sentence for whoever chose the host; undefined when it may
+   * @returns why no connection may be made there, a sentence for the person who chose the host; undefined if it may
    */
   refusal(address: string, host: string): string | undefined;
-  /** The addresses of a name; the system's own answer when absent. */
+  /** Looks up the addresses of a name; default: the system's lookup. */
   readonly lookup?: ((name: string) => Promise<readonly string[]>) | undefined;
 }
 
 /**
- * A fetch for models (`fetch` of their settings) that connects to no address the guard refuses. The address is looked at
- * when the connection is made, so that a name cannot lead elsewhere than it did when it was chosen; of several addresses, those
- * that may be used are. Redirects are not followed.
+ * A fetch for models (`fetch` of their settings) that connects to no address the guard refuses. The address is checked
+ * when the connection is made, so that a name cannot resolve to another address later. Of several addresses, only the
+ * allowed ones are used. Redirects are not followed.
  *
- * @throws an error with the code `ADDRESS_REFUSED`, which models report as `model_unreachable` with the guard's sentence
+ * @throws an error with the code `ADDRESS_REFUSED`, which models report as `model_unreachable` with the guard's
+ * sentence
  */
 export function guardedFetch(guard: AddressGuard): typeof globalThis.fetch {
   const connecting = loadOnce(() => connectingBy(guard));
@@ -32,7 +33,7 @@ export function guardedFetch(guard: AddressGuard): typeof globalThis.fetch {
   };
 }
 
-/** What connects is loaded with the first call. */
+/** The connector is loaded at the first call. */
 async function connectingBy(guard: AddressGuard): Promise<typeof globalThis.fetch> {
   const [{ buildConnector }, { connectTimeoutMs, makePatientFetch }] = await Promise.all([
     import('undici'),
@@ -42,7 +43,7 @@ async function connectingBy(guard: AddressGuard): Promise<typeof globalThis.fetc
   return makePatientFetch(refusingLiterals(guard, connect));
 }
 
-/** A host that is an address itself is never looked up. */
+/** Checks a host that is itself an address, which is never looked up. */
 function refusingLiterals({ refusal }: AddressGuard, connect: buildConnector.connector): buildConnector.connector {
   return (options, callback) => {
     const { hostname } = options;
@@ -52,7 +53,7 @@ function refusingLiterals({ refusal }: AddressGuard, connect: buildConnector.con
   };
 }
 
-/** Looks a name up and leaves out what is refused; fails with the first reason where nothing is left. */
+/** Looks a name up and removes refused addresses; fails with the first reason if none is left. */
 function guardedLookup({ refusal, lookup = addressesOf }: AddressGuard): LookupFunction {
   return (name, { all }, callback) => {
     const found = lookup(name).then((addresses) => {

@@ -6,8 +6,8 @@ import { nativeImport } from './native-import.js';
 import { PackageFault } from './package-fault.js';
 
 /**
- * The game a package's module holds: its default export, or what the default export makes of the options. What it is worth as
- * a game is not looked at.
+ * Returns the game of a package's module: its default export, or the result of calling that with the options. Does not
+ * check the game.
  * @throws PackageFault, or what the package throws
  */
 export async function makeGame(
@@ -26,7 +26,7 @@ export async function makeGame(
   return game;
 }
 
-/** A module that was compiled from ES to CommonJS has its default export one level deeper. */
+/** A module compiled from ES to CommonJS has its default export one level deeper. */
 function defaultExport(module: Record<string, unknown>): unknown {
   const { default: exported } = module;
   const isCompiled =
@@ -34,21 +34,21 @@ function defaultExport(module: Record<string, unknown>): unknown {
   return isCompiled ? exported.default : exported;
 }
 
-/** How often each module was imported by this process. */
+/** How often this process has imported each module. */
 const imports = new Map<string, number>();
 let followsMarks = false;
 
 const require = nodeModule.createRequire(import.meta.url);
 
 /**
- * Imports a game's module as it is on disk now. The first import in a process is an ordinary one; every later one gets an
- * address of its own (`?ludotext=<how often>-<depth of the folder>`), which Node has not cached, and so do the modules it
- * imports from the same folder.
+ * Imports a game's module as it is on disk now. The first import in a process is an ordinary one. Each later import,
+ * and the modules it imports from the same folder, get a new address (`?ludotext=<how often>-<depth of the folder>`)
+ * that Node has not cached.
  *
- * Node reads a package.json once in a process, so that a changed `type` is seen after a restart only.
+ * Node reads a package.json only once per process, so a changed `type` takes effect after a restart.
  *
- * Node never unloads a module: each reload leaves the old copy in memory until the process ends. Reloads by hand do not
- * matter; a process should restart after thousands of them.
+ * Node never unloads a module: each reload leaves the old copy in memory until the process ends. Restart a process
+ * after thousands of reloads.
  */
 export async function freshImport(entry: string, folder: string): Promise<Record<string, unknown>> {
   const url = pathToFileURL(entry);
@@ -62,13 +62,13 @@ export async function freshImport(entry: string, folder: string): Promise<Record
 }
 
 /**
- * The address of a module with the mark of the one that imports it, if both are in the folder the mark speaks of.
- * It is self-contained: where hooks run in a thread of their own, its text is sent there.
+ * Adds the importer's mark to a module's address if both are in the folder the mark names. Must be self-contained:
+ * older Node versions send its source text to the thread of the hooks.
  */
 function withMark(importer: string | undefined, url: string): string {
   const mark = /\?ludotext=\d+-(\d+)$/.exec(importer ?? '');
   if (mark === null || importer === undefined || !url.startsWith('file:') || url.includes('?')) return url;
-  // file: and the empty host are two more parts than the path has.
+  // The path has two fewer parts: `file:` and the empty host.
   const folder = `${importer
     .split('/')
     .slice(0, Number(mark[1]) + 2)
@@ -83,7 +83,7 @@ type ResolveHook = (
   next: (specifier: string, context: unknown) => { url: string },
 ) => { url: string };
 
-/** Node 22.15 and newer run hooks in this thread, older ones in a thread of their own. */
+/** Node 22.15 and newer run hooks in this thread, older versions in a separate thread. */
 function followMarks(): void {
   if (followsMarks) return;
   followsMarks = true;
@@ -106,8 +106,8 @@ function followMarks(): void {
 }
 
 /**
- * CommonJS modules are cached by file name, whatever the address they were imported by. Gives the files that were; one that
- * is imported again is best required: a module that passes on another's exports comes empty out of a second import.
+ * Clears CommonJS modules, which are cached by file name whatever their import address. Returns the cleared files. Such
+ * a module should be loaded again with require: if it re-exports another module, a second import is empty.
  */
 function forgetCommonJs(folder: string): string[] {
   const own = Object.keys(require.cache).filter(

@@ -10,33 +10,33 @@ import { entryFault, type GamesPlan, type PlannedGame, planGames } from './plan-
 import { readPlayer } from './read-player.js';
 import { startGame } from './start-game.js';
 
-/** A game of games.yaml, ready to run. */
+/** A game of games.yaml, loaded and ready to run. */
 export interface LoadedGame {
   readonly host: GameHost;
-  /** What games.yaml says of it. */
+  /** Whether games.yaml declares the game active. */
   readonly declaredActive: boolean;
-  /** npm name, or the path as games.yaml names it. */
+  /** npm name, or the path in games.yaml. */
   readonly package: string;
-  /** The version in the package's package.json, where it has one. */
+  /** The version in the package's package.json, if any. */
   readonly version: string | undefined;
-  /** Changes when the package's files, its options or its names in games.yaml do. */
+  /** Changes when the package's files, its options or its names in games.yaml change. */
   readonly fingerprint: string;
-  /** What the package exports as `./player`. */
+  /** The package's export `./player`. */
   readonly player: PlayerModule | undefined;
-  /** Whether it runs in threads of its own. */
+  /** Whether it runs in its own threads. */
   readonly isolated: boolean;
   readonly options?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** How packages of games are found, limited and watched. */
+/** Settings for finding, limiting and watching packages of games. */
 export interface LoadSettings {
   /** Export conditions beside `node`, `import` and `default`. */
   readonly conditions?: readonly string[] | undefined;
-  /** What each game may take; see {@link defaultGameLimits}. */
+  /** Limits of each game; see {@link defaultGameLimits}. */
   readonly limits?: Partial<GameLimits> | undefined;
   /**
-   * Called with each failure of a game, its cause included, for a log: failures that keep it from being loaded, those that fail a
-   * request, those a request goes on without, and what fails in a game's thread while no call waits for it.
+   * Called with each failure of a game, cause included, for a log: failures that keep it from being loaded, fail a
+   * request, or leave a request without the game, and failures in its thread while no call waits for it.
    */
   readonly onGameFailure?: ((error: EngineError) => void) | undefined;
 }
@@ -44,19 +44,19 @@ export interface LoadSettings {
 /**
  * Loads all games that a games.yaml names, or none.
  *
- * An entry runs in threads of its own, unless it says `isolated: false`: then in this one, where what blocks, while it is
- * imported or later, cannot be stopped by a time limit.
+ * A game runs in its own threads. With `isolated: false` it runs in this thread, where no time limit can stop code that
+ * blocks, during the import or later.
  *
- * @param file path of games.yaml; its packages are looked for from its folder
- * @throws EngineError `invalid_manifest` with every fault of the file, or, where the file is right, of the packages
+ * @param file path of games.yaml; packages are searched from its folder
+ * @throws EngineError `invalid_manifest` with every fault of the file or, if the file is correct, of the packages
  */
 export async function loadGames(file: string, settings: LoadSettings = {}): Promise<LoadedGame[]> {
   return startGames(file, await planGames(file, settings.conditions), settings);
 }
 
 /**
- * Starts the games of a plan; those among `running` whose fingerprint is the same are kept as they are.
- * @throws EngineError `invalid_manifest`; what was started is closed again
+ * Starts the games of a plan. Games among `running` with the same fingerprint are reused.
+ * @throws EngineError `invalid_manifest`; the games started so far are closed
  */
 export async function startGames(
   file: string,
@@ -69,7 +69,7 @@ export async function startGames(
   const { onGameFailure = tellNobody } = settings;
   const limits = { ...defaultGameLimits, ...settings.limits };
   const outcomes = await settleAll(plan.games, async (game) => {
-    // First, since there is nothing to close again where it fails.
+    // Read first, because nothing needs to be closed if it fails.
     const player = await readPlayer(game).catch((cause) => {
       throw loadFailure(game.package, cause);
     });
@@ -99,10 +99,12 @@ export async function startGames(
   });
 }
 
-/** Made once: one made for each load would hold, in what it closes over, the games that were loaded before. */
+/** Created once: a closure per load would keep the previously loaded games in memory. */
 const tellNobody = () => {};
 
-/** As many at once as there are processors: each has a time limit, which must not pass while others take the turn. */
+/**
+ * Runs as many at once as there are processors: each has a time limit, which must not expire while others use the CPU.
+ */
 async function settleAll<Value, Result>(
   values: readonly Value[],
   task: (value: Value) => Promise<Result>,
@@ -122,7 +124,7 @@ function startFaults(game: PlannedGame | undefined, error: unknown): Finding[] {
   return error.findings.map(({ rule, message }) => entryFault(game, rule, message));
 }
 
-/** Two games of one type_id or name, whichever of them the file or the packages set. */
+/** Finds games with the same type_id or name, whether the file or the packages set it. */
 function sharedNames(games: readonly PlannedGame[], hosts: readonly (GameHost | undefined)[]): Finding[] {
   const owners = new Map<string, PlannedGame>();
   return games.flatMap((game, index) => {

@@ -7,18 +7,18 @@ import { nearestName } from '../lib/nearest-name.js';
 import { packageNameFault } from './find-package.js';
 import { type ParsedYaml, parseYaml } from './yaml.js';
 
-/** One game as games.yaml names it, checked. */
+/** One game of games.yaml, checked. */
 export interface ManifestEntry {
-  /** npm name, or a path beginning `./`. */
+  /** npm name, or a path that begins with `./`. */
   readonly package: string;
   readonly typeId?: number | undefined;
   readonly displayName?: string | undefined;
   readonly active: boolean;
-  /** Whether the game is to run in a thread of its own. */
+  /** Whether the game runs in its own thread. */
   readonly isolated: boolean;
-  /** Handed to the game's function. */
+  /** Passed to the game's function. */
   readonly options?: Readonly<Record<string, unknown>> | undefined;
-  /** Where the package is named: 1-based. */
+  /** Line of the package's name, from 1. */
   readonly line: number;
   readonly column: number;
 }
@@ -57,8 +57,8 @@ const entrySchema = z.strictObject(
 const entryKeys = Object.keys(entrySchema.shape);
 
 /**
- * The games a games.yaml names, and everything that is wrong with the text, each fault with line and column. Entries that
- * are at fault themselves are left out; nothing is loaded.
+ * Reads the games of a games.yaml and all faults of the text, each with line and column. Entries with faults are left
+ * out; nothing is loaded.
  */
 export function readManifest(source: string): { entries: ManifestEntry[]; faults: Finding[] } {
   const yaml = parseYaml(source);
@@ -70,12 +70,12 @@ export function readManifest(source: string): { entries: ManifestEntry[]; faults
   return { entries, faults: all.sort(byPlace) };
 }
 
-/** Faults in the order of the text. */
+/** Sorts faults by their place in the text. */
 export function byPlace(a: Finding, b: Finding): number {
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
-/** The list of games, laid out so that an entry can be added by appending two-space indented lines to the file. */
+/** The list of games. Its layout must allow adding an entry by appending lines indented by two spaces to the file. */
 function gamesList(yaml: ParsedYaml, source: string): { list?: YAMLSeq; faults: Finding[] } {
   const { document } = yaml;
   const root = document.contents;
@@ -116,7 +116,7 @@ function readEntry(yaml: ParsedYaml, node: unknown): { entry?: ManifestEntry; fa
     return { faults: [yaml.faultAt(node, 'wrong_type', 'A game is a mapping that begins with the key package.')] };
   const unknown = unknownKeys(yaml, node, entryKeys);
   const value = plainValue(yaml, node);
-  // An alias in the entry, which is a fault already.
+  // The entry contains an alias, which is already reported.
   if (value === undefined) return { faults: unknown };
   const checked = entrySchema.safeParse(value);
   const issues = (checked.error?.issues ?? []).filter(({ code }) => code !== 'unrecognized_keys');
@@ -162,18 +162,18 @@ function sharedTypeIds(entries: readonly ManifestEntry[]): Finding[] {
   });
 }
 
-/** Largest games.yaml in bytes: 64 KiB, several hundred games. What is larger is no list of games. */
+/** Maximum size of games.yaml in bytes: 64 KiB, enough for several hundred games. */
 const maxManifestBytes = 64 * 1024;
 
-/** The text of games.yaml, or why there is none. */
+/** The text of games.yaml, or why it cannot be read. */
 export type ManifestText =
   | { readonly source: string }
   | {
-      readonly fault: Finding /** Whether there is no file at all, as in the middle of a save. */;
+      readonly fault: Finding /** True if the file does not exist, as in the middle of a save. */;
       readonly missing: boolean;
     };
 
-/** Reads the file; no more of it than its largest size, whatever it is. */
+/** Reads the file, but never more than its maximum size. */
 export async function readManifestFile(path: string): Promise<ManifestText> {
   try {
     const file = await open(path, 'r');

@@ -1,27 +1,27 @@
-/** A piece of work whose memory is watched. */
+/** A call whose memory is watched. */
 export interface WatchedWork {
-  /** By how much the process may grow while it is done, in bytes. */
+  /** By how much the process may grow during the call, in bytes. */
   readonly maxBytes: number;
-  /** Milliseconds its thread has been busy since it began. */
+  /** Milliseconds the call's thread has been busy since the thread began. */
   readonly activity: () => number;
-  /** Ends it; not waited for. */
+  /** Ends the call; not awaited. */
   readonly end: () => void;
 }
 
 interface Watched extends WatchedWork {
-  /** The process's memory before it; unknown until the first look. */
+  /** The process's memory before the call; unknown until the first check. */
   base: number | undefined;
-  /** The thread's activity before it. */
+  /** The thread's activity before the call. */
   readonly before: number;
 }
 
-/** Milliseconds between two looks. Work that is done before the first look is never looked at. */
+/** Milliseconds between two checks. Shorter calls are never checked. */
 const interval = 25;
 
 /** Milliseconds after a call ends in which its memory becomes free, so that no other call is blamed for it. */
 const pause = 200;
 
-/** What work that is over may leave behind without being held against the others: a new thread takes about 20 MiB. */
+/** Memory a finished call may leave behind without being counted against others: a new thread takes about 20 MiB. */
 const maxLeftBytes = 32 * 1024 * 1024;
 
 /** In the order they began. */
@@ -30,10 +30,10 @@ let timer: NodeJS.Timeout | undefined;
 let pausedUntil = 0;
 
 /**
- * Ends work during which the process's memory grows by more than `maxBytes`. V8's own limits for a thread know nothing of
- * buffers, and a single large allocation over such a limit ends the whole process; so the memory of the process is looked at
- * from outside. Which of several works under way takes it cannot be seen: together they may take what they may take one by one;
- * beyond that the one whose thread has been busiest is ended, and then it is looked at again.
+ * Ends calls during which the process grows by more than `maxBytes`. It watches the process from outside because V8's
+ * own limit for a thread does not count buffers, and one large allocation beyond that limit ends the whole process.
+ * Concurrent calls cannot be told apart, so their limits are added up. Beyond the sum, the call whose thread was
+ * busiest is ended, then memory is checked again.
  *
  * @returns stops watching
  */
@@ -48,7 +48,7 @@ export function watchMemory(work: WatchedWork): () => void {
   };
 }
 
-/** What is left of work that is over is no growth of those that go on. */
+/** Does not count memory left by a finished call against the others. */
 function forgive(growth: number): void {
   const left = Math.min(Math.max(0, growth), maxLeftBytes);
   for (const work of watched) if (work.base !== undefined) work.base += left;

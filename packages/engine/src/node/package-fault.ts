@@ -1,7 +1,9 @@
 import { EngineError } from '../contract/errors.js';
 import { reject } from '../contract/finding.js';
 
-/** Why one package of games.yaml cannot be used; the message is fit for a caller and does not name the package. */
+/**
+ * Why one package of games.yaml cannot be used. The message is safe to show to a caller and does not name the package.
+ */
 export class PackageFault extends Error {
   readonly rule: string;
 
@@ -12,8 +14,8 @@ export class PackageFault extends Error {
 }
 
 /**
- * What an error of a package says, in one line: of paths only the last part, since the rest, as the stack, tells of the
- * machine.
+ * Describes a package's error in one line. Paths are cut to their last part, because the rest reveals the machine, as
+ * would the stack.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'It threw something that is no error.';
@@ -30,7 +32,7 @@ export function describeError(error: unknown): string {
   return `${error.name}: ${message}${placeOf(error)}`;
 }
 
-/** Where in its file a syntax error is, which its stack begins with. */
+/** The position of a syntax error, which is at the beginning of its stack. */
 function placeOf({ name, stack = '' }: Error): string {
   const place =
     name === 'SyntaxError' ? /^(?:file:|\/|[A-Za-z]:\\).*?([^\\/]+):(\d+)$/.exec(stack.split('\n')[0] ?? '') : null;
@@ -41,7 +43,7 @@ function lastPart(file: string): string {
   return (file.split(/[\\/]/).at(-1) ?? '').split('?')[0] ?? '';
 }
 
-/** What keeps a package from being loaded, as the error whose findings say so. */
+/** Turns a load failure into an EngineError with findings. */
 export function loadFailure(packageName: string, cause: unknown): EngineError {
   const { rule, message } =
     cause instanceof PackageFault

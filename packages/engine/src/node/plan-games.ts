@@ -8,26 +8,26 @@ import { isLocalPath, type ResolvedPackage, resolvePackage } from './find-packag
 import { byPlace, type ManifestEntry, readManifest, readManifestFile } from './manifest.js';
 import { PackageFault } from './package-fault.js';
 
-/** A game of games.yaml that was found but not loaded. */
+/** A game of games.yaml, found but not loaded. */
 export interface PlannedGame extends ManifestEntry, ResolvedPackage {
-  /** Changes when the package's files, the options or the overrides do. */
+  /** Changes when the package's files, the options or the overrides change. */
   readonly fingerprint: string;
 }
 
-/** What games.yaml asks for, found on disk; nothing is imported yet. */
+/** The games of a games.yaml as found on disk; nothing is imported yet. */
 export interface GamesPlan {
   readonly games: readonly PlannedGame[];
-  /** Everything wrong with the file and with where its packages are. */
+  /** All faults of the file and of its packages' locations. */
   readonly faults: readonly Finding[];
-  /** Whether there is no file at all. */
+  /** True if the file does not exist. */
   readonly missing: boolean;
-  /** Equal for equal content of the file and of all packages. */
+  /** Equal if the file and all packages have equal content. */
   readonly digest: string;
   /** Folders and files of games under development: those named by a path, and linked packages. */
   readonly localPackageRoots: readonly string[];
 }
 
-/** Reads games.yaml and finds its packages. Never throws; the faults say what is wrong. */
+/** Reads games.yaml and finds its packages. Never throws; problems are returned as faults. */
 export async function planGames(file: string, conditions: readonly string[] = []): Promise<GamesPlan> {
   const text = await readManifestFile(file);
   if ('fault' in text) {
@@ -48,7 +48,7 @@ export async function planGames(file: string, conditions: readonly string[] = []
   };
 }
 
-/** What npm installed changes by npm only; a link to a folder elsewhere is how one tries a package of one's own. */
+/** True for a path or a linked package, which developers use for their own; only npm changes an installed one. */
 function isLocalPackage({ package: name, root }: PlannedGame): boolean {
   return isLocalPath(name) || !root.split(path.sep).includes('node_modules');
 }
@@ -70,12 +70,12 @@ async function findGame(
   }
 }
 
-/** A fault of a package at its place in games.yaml. */
+/** A fault of a package, at its place in games.yaml. */
 export function entryFault(entry: ManifestEntry, rule: string, message: string): Finding {
   return faultAt(entry.line, entry.column, rule, `${entry.package}: ${message}`);
 }
 
-/** Up to this size the digest uses a file's content; beyond, its size and time. */
+/** Maximum package size at which the digest uses the files' content; beyond, their sizes and times. */
 const maxFiles = 2000;
 const maxBytes = 64 * 1024 * 1024;
 
@@ -86,9 +86,8 @@ interface FoundFile {
 }
 
 /**
- * A digest (64 hexadecimal digits) of a package's files, by name and content, or of a single file. It leaves out
- * node_modules and everything whose name begins with a dot. Of a package with more than 2,000 files or 64 MiB it takes
- * names, sizes and times.
+ * A digest (64 hexadecimal digits) of a single file, or of a package's files by name and content, without node_modules
+ * and names that begin with a dot. For a package with more than 2,000 files or 64 MiB it uses names, sizes and times.
  */
 export async function fingerprintFiles(root: string): Promise<string> {
   const files = (await stat(root)).isDirectory() ? await listFiles(root) : await describeFile(root, '');
@@ -103,12 +102,12 @@ export async function fingerprintFiles(root: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Whether a name inside a package's folder belongs to its code. */
+/** True if a name inside a package's folder belongs to its code. */
 export function isCodeName(name: string): boolean {
   return name !== 'node_modules' && !name.startsWith('.');
 }
 
-/** Symbolic links to files are followed, those to folders are not: they may lead in a circle. */
+/** Follows symbolic links to files, but not to folders, which may form a loop. */
 async function listFiles(root: string, folder = ''): Promise<FoundFile[]> {
   const found: FoundFile[] = [];
   for (const entry of await readdir(path.join(root, folder), { withFileTypes: true })) {
@@ -120,7 +119,7 @@ async function listFiles(root: string, folder = ''): Promise<FoundFile[]> {
   return found;
 }
 
-/** Nothing for what is no file, or is gone by now. */
+/** Returns an empty list if the name is not a file or no longer exists. */
 async function describeFile(root: string, name: string): Promise<FoundFile[]> {
   const found = await stat(path.join(root, name)).catch(() => undefined);
   return found?.isFile() ? [{ name, size: found.size, modified: found.mtimeMs }] : [];

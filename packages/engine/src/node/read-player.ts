@@ -5,15 +5,15 @@ import type { PlayerModule } from '../host/registry.js';
 import { isInside, packageSubpath, type ResolvedPackage } from './find-package.js';
 import { PackageFault } from './package-fault.js';
 
-/** Longest player, in bytes: it is kept in memory and sent to browsers. */
+/** Maximum size of a player in bytes: it is kept in memory and sent to browsers. */
 const maxPlayerBytes = 1_048_576;
 
-/** A player is made for browsers, whatever the game itself runs on. */
+/** Players run in browsers, whatever the game itself runs on. */
 const conditions: ReadonlySet<string> = new Set(['browser', 'module', 'import']);
 
 /**
- * The player of a game: what its package exports as `./player`; undefined where it brings none. The file is read and not run.
- * @throws PackageFault when it is no ES module that stands alone, with a default export
+ * Reads the player of a game, the package's export `./player`; undefined if there is none. Does not run the file.
+ * @throws PackageFault if it is not a self-contained ES module with a default export
  */
 export async function readPlayer({ root }: ResolvedPackage): Promise<PlayerModule | undefined> {
   if (!(await stat(root)).isDirectory()) return undefined;
@@ -30,7 +30,7 @@ export async function readPlayer({ root }: ResolvedPackage): Promise<PlayerModul
   return { source, digest: createHash('sha256').update(source).digest('hex').slice(0, 16) };
 }
 
-/** The text of a file, without a byte-order mark. */
+/** Decodes a file, without its byte-order mark. */
 function decoded(content: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
@@ -42,7 +42,7 @@ function decoded(content: Buffer): string {
 async function checkModule(source: string): Promise<void> {
   await init();
   const [imports, exports] = readModule(source);
-  // Of what is imported by a computed name, the browser finds out whether it is there.
+  // Imports with a computed name cannot be checked here; the browser resolves them.
   const needed = imports.map(({ specifier }) => specifier).find((specifier) => typeof specifier === 'string');
   if (needed !== undefined) {
     const shown = needed.slice(0, 100);

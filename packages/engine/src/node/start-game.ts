@@ -12,9 +12,8 @@ import type { PlannedGame } from './plan-games.js';
 import { workerHost } from './worker-host.js';
 
 /**
- * Loads a package and puts its game into a host: into threads of its own, or, where games.yaml says `isolated: false`, into
- * this one.
- * @throws EngineError `plugin_failed`, its findings saying what is wrong with the package
+ * Loads a package and starts its game in its own threads or, with `isolated: false` in games.yaml, in this thread.
+ * @throws EngineError `plugin_failed` with findings about the package
  */
 export async function startGame(
   planned: PlannedGame,
@@ -49,13 +48,13 @@ async function importGame({ entry, root, options }: PlannedGame): Promise<unknow
   return makeGame(await freshImport(entry, isFolder ? root : path.dirname(root)), options);
 }
 
-/** A thread that ended before its game was there. */
+/** The error of a thread that ended before its game was loaded. */
 function startFailure(planned: PlannedGame, { importTimeoutMs }: GameLimits, cause: unknown): EngineError {
   if (isEngineError(cause) && cause.code === 'plugin_timeout') {
     return loadFailure(planned.package, tooSlow(importTimeoutMs));
   }
   if (!isEngineError(cause)) return loadFailure(planned.package, cause);
-  // The finding stands beside the package's name in games.yaml.
+  // The finding is placed at the package's name in games.yaml, so the message omits it.
   const message = cause.message.slice(planned.package.length + 1);
   return new EngineError('plugin_failed', cause.message, { cause, findings: [reject('import_failed', message)] });
 }

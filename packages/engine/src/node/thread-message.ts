@@ -11,14 +11,14 @@ export interface ThreadTask {
   readonly typeId: number | undefined;
   readonly displayName: string | undefined;
   readonly package: string;
-  /** Where the thread notes the step it is in, as an index of `steps`: it can be read while the thread is busy. */
+  /** Where the thread writes its current step, as an index of `steps`. It can be read while the thread is busy. */
   readonly step: Int32Array<SharedArrayBuffer>;
-  /** Bytes in use after a call from which the thread asks to be replaced. */
+  /** Bytes in use after a call above which the thread asks to be replaced. */
   readonly maxBytes: number;
   readonly port: MessagePort;
 }
 
-/** The members of a host that are called in its thread. */
+/** The host members that run in the thread. */
 export type HostCall = Exclude<keyof GameHost, 'descriptor' | 'hold' | 'close'>;
 
 export interface CallMessage {
@@ -26,14 +26,14 @@ export interface CallMessage {
   readonly args: readonly unknown[];
 }
 
-/** What a thread sends back after its start and after each call. */
+/** The message a thread sends after its start and after each call. */
 export type ThreadOutcome = { readonly shouldReplace?: boolean } & (
   | { readonly descriptor: GameDescriptor }
   | { readonly value: unknown }
   | { readonly failure: SentError }
 );
 
-/** An {@link EngineError} as it goes from thread to thread; of its cause what a log shows. */
+/** An {@link EngineError} as sent between threads, with the part of its cause that a log shows. */
 export interface SentError {
   readonly code: ErrorCode;
   readonly message: string;
@@ -42,7 +42,7 @@ export interface SentError {
   readonly cause?: { readonly name: string; readonly message: string; readonly stack: string };
 }
 
-/** Longest text in UTF-16 units that is kept of a cause. */
+/** Maximum length of a cause's text, in UTF-16 units. */
 const maxTextLength = 10_000;
 
 export function sendableError({ code, message, findings, typeId, cause }: EngineError): SentError {
@@ -63,7 +63,7 @@ export function receivedError({ code, message, findings, typeId, cause }: SentEr
   });
 }
 
-/** What was thrown may be anything, and reading it may throw again. */
+/** Anything can be thrown, and reading it may throw again. */
 function describeCause(cause: unknown): NonNullable<SentError['cause']> {
   try {
     if (!(cause instanceof Error)) return { name: 'Error', message: cut(cause), stack: cut(cause) };

@@ -4,14 +4,14 @@ import { fingerprintFiles, type PlannedGame } from './plan-games.js';
 import type { CallMessage } from './thread-message.js';
 
 export interface ThreadPoolOptions extends ThreadLimits {
-  /** Most threads at a time, 1 or more. One is kept warm, further ones are started while calls wait. */
+  /** Maximum number of threads, 1 or more. One is kept ready; others are started while calls wait. */
   readonly threads: number;
   /** Called with each failure, also with one in a thread while no call waits for it, such as an error in a timer. */
   readonly onFailure: (error: EngineError) => void;
 }
 
 interface Waiting {
-  /** Until when it waits, as `performance.now()` has it. */
+  /** When it stops waiting, on the clock of `performance.now()`. */
   readonly deadline: number;
   readonly resolve: (thread: GameThread) => void;
   readonly fail: (error: unknown) => void;
@@ -27,8 +27,8 @@ const maxWait = 3;
 const maxFailedLoads = 5;
 
 /**
- * The threads of one game, all with the same code. Calls wait in the order they came; a thread that failed is replaced when the
- * next call needs it.
+ * The threads of one game, all with the same code. Calls are served in order of arrival. A failed thread is replaced
+ * when the next call needs it.
  */
 export class ThreadPool {
   readonly #game: PlannedGame;
@@ -45,12 +45,12 @@ export class ThreadPool {
     this.#options = options;
   }
 
-  /** @throws EngineError what {@link GameThread.start} and {@link GameThread.call} throw */
+  /** @throws EngineError from {@link GameThread.start} and {@link GameThread.call} */
   async run(message: CallMessage): Promise<unknown> {
     return this.use((thread) => thread.call(message));
   }
 
-  /** Lends out a thread until the work is done. */
+  /** Provides a thread until the work is done. */
   async use<Result>(work: (thread: GameThread) => Promise<Result> | Result): Promise<Result> {
     const thread = await this.#acquire();
     try {
@@ -60,7 +60,7 @@ export class ThreadPool {
     }
   }
 
-  /** Ends all threads that are free; calls under way have to be waited for first. */
+  /** Ends all free threads; the caller must wait for running calls first. */
   async end(): Promise<void> {
     clearTimeout(this.#shrinkTimer);
     await Promise.all(this.#free.splice(0).map((thread) => thread.end()));
@@ -87,7 +87,7 @@ export class ThreadPool {
     });
   }
 
-  /** One that is not in the queue any more has a thread, or one is being started for it. */
+  /** Rejects a waiting call. One that is no longer in the queue has a thread, or one is being started for it. */
   #abandon(waiting: Waiting): void {
     const place = this.#waiting.indexOf(waiting);
     if (place === -1) return;
@@ -113,7 +113,7 @@ export class ThreadPool {
     return undefined;
   }
 
-  /** A thread with the code the game was loaded with: were it other code, parts of one request would differ. */
+  /** Starts a thread with the code the game was loaded with: other code would make parts of one request differ. */
   async #start(): Promise<GameThread> {
     this.#count++;
     try {
@@ -155,14 +155,14 @@ export class ThreadPool {
     try {
       waiting.resolve(await this.#start());
     } catch (error) {
-      // A further thread is a help only: the call takes one of those there are, now or when it is free.
+      // The extra thread is optional: the call uses an existing one, now or when it is free.
       const free = this.#takeFree();
       if (free !== undefined) waiting.resolve(free);
       else if (this.#count > 0 && performance.now() < waiting.deadline) this.#waiting.unshift(waiting);
       else if (this.#count > 0) waiting.fail(this.#waitedTooLong());
       else {
         waiting.fail(error);
-        // The calls behind it get their own try.
+        // The calls behind it try to start their own thread.
         this.#serveNext();
       }
     }

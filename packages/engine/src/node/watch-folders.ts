@@ -3,16 +3,16 @@ import { type FSWatcher, watch } from 'chokidar';
 import { isInside } from './find-package.js';
 import { isCodeName } from './plan-games.js';
 
-/** Quiet time in milliseconds after which a burst of changes is over. */
+/** Milliseconds without changes after which a burst of changes is over. */
 const quietTime = 150;
 
-/** Time in milliseconds after which changes that never end are looked at all the same. */
+/** Maximum length of a burst in milliseconds; after that `onChange` is called even if changes continue. */
 const maxBurstMs = 1000;
 
 export interface FolderWatch {
   /**
-   * Watches these folders and all below them, and those watched before no longer. Resolves when it does, with whether they
-   * are others than before: what changed in them until then went unseen.
+   * Watches these folders and their subfolders instead of the previous ones. Resolves when watching has begun: true if
+   * the folders differ from the previous ones, because earlier changes in them were missed.
    */
   follow(folders: readonly string[]): Promise<boolean>;
   /** Calls `onChange` after this time, or later if something changes before. */
@@ -21,9 +21,10 @@ export interface FolderWatch {
 }
 
 /**
- * Watches folders for changes of any kind, without saying what changed: saving by renaming, by deleting and writing again or by
- * swapping a symbolic link looks different on every system, so the listener must read the content. Where the system reports no
- * changes, as on shared folders of virtual machines, set chokidar's own variable `CHOKIDAR_USEPOLLING=1`.
+ * Watches folders for changes of any kind. It does not report what changed: saving by renaming, by deleting and
+ * rewriting or by swapping a symbolic link looks different on every system, so the listener must read the content.
+ * Where the system reports no changes, as on shared folders of virtual machines, set chokidar's variable
+ * `CHOKIDAR_USEPOLLING=1`.
  *
  * @param flat folders of which only the direct entries are watched
  */
@@ -55,7 +56,7 @@ export async function watchFolders(
       ignorePermissionErrors: true,
       ...(depth === undefined ? { ignored } : { depth }),
     });
-    // The raw events tell of a swapped link to a folder, which is no change of its own to the watcher.
+    // Raw events report a swapped link to a folder, for which the watcher has no other event.
     watcher.on('all', changed).on('raw', changed).on('error', onError);
     await new Promise<void>((resolve) => watcher.once('ready', resolve));
     return watcher;

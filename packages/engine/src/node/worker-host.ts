@@ -5,9 +5,9 @@ import type { HostCall } from './thread-message.js';
 import { ThreadPool, type ThreadPoolOptions } from './thread-pool.js';
 
 /**
- * Runs a game in threads of its own, which import the package themselves: what throws, hangs, blocks or takes memory there
- * ends there. Only data comes out. A call that does not end in time is `plugin_timeout`, and its thread is ended with it.
- * @throws EngineError `plugin_failed`, `plugin_timeout` when the game cannot be loaded; nothing is left running
+ * Runs a game in its own threads, which import the package themselves: exceptions, endless loops and memory use stay
+ * there. Only data is passed out. A call that does not end in time is `plugin_timeout`, and its thread is ended.
+ * @throws EngineError `plugin_failed`, `plugin_timeout` if the game cannot be loaded; no thread is left running
  */
 export async function workerHost(game: PlannedGame, options: ThreadPoolOptions): Promise<GameHost> {
   const pool = new ThreadPool(game, options);
@@ -27,7 +27,7 @@ export async function workerHost(game: PlannedGame, options: ThreadPoolOptions):
     };
   };
 
-  /** The results are what the thread's own host gave: a game's data, checked there. */
+  /** The results come from the thread's own host, which has checked the game's data. */
   const call = async <Result>(name: HostCall, ...args: readonly unknown[]): Promise<Result> => {
     if (closing !== undefined && holders === 0) throw closed(game.package, descriptor.typeId);
     const release = hold();

@@ -1,23 +1,23 @@
 import { CST, type Document, isScalar, Lexer, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { type Finding, faultAt } from '../contract/finding.js';
 
-/** Deepest nesting of lists and mappings. */
+/** Maximum nesting of lists and mappings. */
 const maxDepth = 32;
 const tooDeep = `Lists and mappings are nested more than ${maxDepth} deep.`;
 
-/** A YAML text, what is wrong with it as YAML, and where its nodes stand. */
+/** A parsed YAML text, its YAML faults, and the places of its nodes. */
 export interface ParsedYaml {
   readonly document: Document.Parsed;
   readonly faults: readonly Finding[];
-  /** Whether the document can be looked at in spite of the faults. */
+  /** Whether the document can be read in spite of the faults. */
   readonly readable: boolean;
-  /** A fault at a node; at the beginning of the text where there is none. */
+  /** A fault at a node, or at the beginning of the text if there is no node. */
   faultAt(node: unknown, rule: string, message: string): Finding;
 }
 
 /**
- * Reads the plain part of YAML that data needs: one document without anchors, aliases and tags, at most 32 levels deep.
- * Nothing is expanded, so a short text stays small.
+ * Parses the subset of YAML that plain data needs: one document without anchors, aliases and tags, at most 32 levels
+ * deep. Nothing is expanded, so a short text stays small.
  */
 export function parseYaml(source: string): ParsedYaml {
   const deepAt = nestingBeyond(source, maxDepth);
@@ -42,7 +42,7 @@ export function parseYaml(source: string): ParsedYaml {
   };
 }
 
-/** A text that is not looked into, since it is nested too deep at this offset. */
+/** The result for a text that is nested too deeply at this offset and is not parsed. */
 function unread(source: string, offset: number): ParsedYaml {
   const before = source.slice(0, offset).split('\n');
   const fault = faultAt(before.length, before.at(-1)!.length + 1, 'too_deep', tooDeep);
@@ -80,16 +80,16 @@ function forbiddenParts(document: Document.Parsed, at: ParsedYaml['faultAt']): F
 }
 
 /**
- * Where lists and mappings are nested deeper than `most`, as an offset; undefined where they are not. It reads signs one by
- * one: what composes YAML recurses, and V8 cannot always go on once a stack is full.
+ * The offset where lists and mappings are nested deeper than `most`; undefined if they are not. It reads the lexer's
+ * tokens one by one, because the YAML composer recurses and V8 cannot always recover from a full stack.
  */
 function nestingBeyond(source: string, most: number): number | undefined {
-  /** Columns of the blocks that are open. */
+  /** Columns of the open blocks. */
   const blocks: number[] = [];
   let brackets = 0;
   let offset = 0;
   let lineStart = 0;
-  /** Where the content of the line begins, behind the signs of lists; undefined until it is there. */
+  /** Where the content of the line begins, after list markers; undefined before. */
   let content: number | undefined;
   const open = (column: number) => {
     while ((blocks.at(-1) ?? -1) >= column) blocks.pop();
@@ -97,7 +97,7 @@ function nestingBeyond(source: string, most: number): number | undefined {
   };
   for (const lexeme of new Lexer().lex(source)) {
     const type = CST.tokenType(lexeme);
-    // Signs of the lexer's own, which are not in the text.
+    // Tokens the lexer inserts, which are not in the text.
     if (type === 'doc-mode' || type === 'flow-error-end' || type === 'scalar') continue;
     if (type === 'newline') {
       lineStart = offset + lexeme.length;
