@@ -54,7 +54,9 @@ export type GenerationRequests = ReturnType<typeof generationRequests>;
 /** The body of `POST /generate` and of `POST /generate/single`; the latter warns that `min_score` has no effect. */
 export type GenerateRequest = Immutable<z.infer<GenerationRequests['generate']>>;
 
-/** The body of `POST /generate/{type_id}`; `enabled_game_ids` and `min_score` have no effect there and lead to warnings. */
+/**
+ * The body of `POST /generate/{type_id}`; `enabled_game_ids` and `min_score` have no effect there and cause warnings.
+ */
 export type DirectRequest = Immutable<z.infer<GenerationRequests['direct']>>;
 
 /** Difficulty of the items. */
@@ -64,7 +66,10 @@ export type Difficulty = NonNullable<GenerateRequest['difficulty']>;
 export const gradeRequestSchema = z.strictObject({ item: z.json(), answer: z.json() });
 export type GradeRequest = Immutable<z.infer<typeof gradeRequestSchema>>;
 
-/** The body of `POST /llm`. `model_name` is required unless `provider` is `offline`; `base_url` defaults to the provider's own. */
+/**
+ * The body of `POST /llm`. `model_name` is required unless `provider` is `offline`; `base_url` has a default for each
+ * provider.
+ */
 export const llmRequestSchema = z.strictObject({
   provider: z.enum(providers),
   model_name: z.string().trim().min(1).max(maxModelName).optional(),

@@ -100,7 +100,7 @@ export interface ElapsedTime {
  * expression.
  */
 export interface LaterPronouns {
-  /** Prepositions, and words such as "every" that open a phrase of time. */
+  /** Prepositions, and words such as "every" that begin a phrase of time. */
   readonly openers: string;
   readonly articles: string;
   readonly demonstratives: string;
