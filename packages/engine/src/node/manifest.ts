@@ -169,7 +169,8 @@ const maxManifestBytes = 64 * 1024;
 export type ManifestText =
   | { readonly source: string }
   | {
-      readonly fault: Finding /** True if the file does not exist, as in the middle of a save. */;
+      readonly fault: Finding;
+      /** True if the file does not exist, as in the middle of a save. */
       readonly missing: boolean;
     };
 
