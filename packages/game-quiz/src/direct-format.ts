@@ -1,4 +1,4 @@
-/** The direct format as the API reference shows it. */
+/** The direct format as shown in the API reference. */
 export const directFormat = {
   description: [
     'One question after another: "Question:" and the question, which may run over several lines; then two to six options, one per line, labelled "A." (or "A)") and on in order;',
@@ -15,21 +15,21 @@ export const directFormat = {
   ].join('\n'),
 };
 
-/** What a line of the direct format is: its keyword decides. */
+/** The kind of a line of the direct format, by its keyword. */
 type LineKind = 'question' | 'option' | 'correct' | 'explanation' | 'hint' | 'text' | 'blank';
 
-/** A line of the direct format, read on its own. */
+/** A line of the direct format, read by itself. */
 export interface Line {
   readonly kind: LineKind;
-  /** The letter of an option, capital; empty for other lines. */
+  /** The capital letter of an option; empty for other lines. */
   readonly label: string;
-  /** What stands after the keyword or letter, without the white space around it; of a text line, the line to the letter. */
+  /** The text after the keyword or letter, without surrounding white space; for a text line, the unchanged line. */
   readonly value: string;
   /** 1-based. */
   readonly line: number;
   /** 1-based column of the first visible character, in UTF-16 units. */
   readonly column: number;
-  /** 1-based column of the value; where the value is empty, the column after the keyword. */
+  /** 1-based column of the value; for an empty value, the column after the keyword. */
   readonly valueColumn: number;
 }
 
@@ -38,7 +38,7 @@ const keyword = /^\s*(question|correct|answer|explanation|hint)\s*[:：]/i;
 const option = /^\s*([A-ZＡ-Ｚ])[.)．）、](?!\p{L}[.．])/u;
 const kinds: Readonly<Record<string, LineKind>> = { answer: 'correct' };
 
-/** The lines of a text in the direct format, whatever its line ends. A byte-order mark counts as white space. */
+/** The lines of a text in the direct format, with any line ends. A byte-order mark counts as white space. */
 export function readLines(text: string): Line[] {
   return text.split(/\r\n|\n|\r/).map((line, index) => readLine(line, index + 1));
 }

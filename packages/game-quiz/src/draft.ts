@@ -5,8 +5,8 @@ import { ascending } from './option-shape.js';
 import { exactQuote, repairedQuote } from './quote.js';
 
 /**
- * What a writer returns. It cannot point at a wrong option, mark two, or put the key where it likes: answers are built
- * by {@link finish}. Members stand in the order in which a writer should think.
+ * What a writer returns. It cannot point at a wrong option, mark two, or place the key: {@link finish} builds the
+ * answers. The order of the members is the order in which a writer should think.
  */
 export const draftSchema = z.strictObject({
   evidence: someText(maxLength.evidence).describe(
@@ -30,8 +30,8 @@ export const draftSchema = z.strictObject({
 export type QuizDraft = z.infer<typeof draftSchema>;
 
 /**
- * The finished item. Answers stand in an order that depends on the content alone; numbers and dates ascend, so that
- * their order says nothing. Evidence a writer retyped with other marks or a wrong word gets the text's own words.
+ * The finished item. The order of the answers depends on the content alone; numbers and dates ascend, so that their
+ * order reveals nothing. Evidence retyped with other marks or a wrong word is replaced by the text's own words.
  */
 export function finish(draft: QuizDraft, context: ItemContext<QuizItem>): QuizItem {
   const { question, correct, distractors, explanation, hint, difficulty } = draft;

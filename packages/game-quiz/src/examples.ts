@@ -5,7 +5,7 @@ import type { QuizItem } from './item.js';
 
 const answers = (key: string, ...texts: readonly string[]) => texts.map((text) => ({ text, correct: text === key }));
 
-/** The key is neither the longest answer nor the shortest: a model copies such habits. */
+/** The key is neither the longest nor the shortest answer: models imitate such patterns. */
 const dance: QuizDraft & Required<Pick<QuizDraft, 'explanation' | 'hint' | 'difficulty'>> = {
   evidence: 'the length of the run tells them how far',
   question: 'What does the length of a honeybee’s dance run tell the other bees?',
@@ -17,7 +17,7 @@ const dance: QuizDraft & Required<Pick<QuizDraft, 'explanation' | 'hint' | 'diff
   difficulty: 'medium',
 };
 
-/** Short texts with the items they give: shown in the documentation, run by the tests. */
+/** Short texts with their items: shown in the documentation, run by the tests. */
 export const examples: readonly GameExample<QuizItem, QuizDraft>[] = [
   {
     source: 'direct',

@@ -1,10 +1,13 @@
-// A browser grades with this: nothing here, nor what it imports, may bring the schema library along.
+// Browsers load this file: it and its imports must not include the schema library.
 import type { Grade } from '@ludotext/engine/game';
 import { comparable, comparableOption } from './comparable.js';
 import type { QuizItem, QuizSubmission } from './item.js';
 import { keyOf } from './item-parts.js';
 
-/** 1 for the key, 0 for any other answer. The feedback says which answer is right and, where the item does, why. */
+/**
+ * Grades 1 for the key, 0 for any other answer. The feedback names the right answer and, if the item has one, its
+ * explanation.
+ */
 export function grade(item: QuizItem, submission: QuizSubmission): Grade {
   const chosen = chosenFrom(item, submission);
   const correct = chosen?.correct === true;
@@ -17,7 +20,10 @@ export function grade(item: QuizItem, submission: QuizSubmission): Grade {
   return { score: correct ? 1 : 0, max: 1, correct, feedback };
 }
 
-/** The answer meant: to the letter, else as it reads, else without article and punctuation, when only one answer is so. */
+/**
+ * The chosen answer: by exact text, else by comparable text, else without article and punctuation, if exactly one
+ * answer matches.
+ */
 function chosenFrom({ answers }: QuizItem, submission: QuizSubmission): QuizItem['answers'][number] | undefined {
   if (typeof submission === 'number') return answers[submission];
   for (const form of [String, comparable, comparableOption]) {

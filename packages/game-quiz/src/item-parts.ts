@@ -10,18 +10,18 @@ export function distractorsOf(item: QuizItem): string[] {
   return item.answers.filter((answer) => !answer.correct).map((answer) => answer.text);
 }
 
-/** How a gap is written in a question. */
+/** The sign of a gap in a question. */
 export const gapSign = '_____';
 
-/** A lone underscore between spaces is a gap cut short. */
+/** A single underscore between spaces is a shortened gap. */
 const gaps = /_{2,}|(?<=\s)_(?=[\s.,;:!?]|$)/g;
 
-/** How many gaps a question has; two underscores or more are one. */
+/** The number of gaps in a question; two or more underscores in a row are one gap. */
 export function gapCount(question: string): number {
   return question.match(gaps)?.length ?? 0;
 }
 
-/** What stands before and between and after the gaps of a question. */
+/** The parts of a question before, between and after its gaps. */
 export function gapParts(question: string): string[] {
   return question.split(gaps);
 }

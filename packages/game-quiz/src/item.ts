@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
-/** Longest texts of an item, in UTF-16 units; a text that keeps to them fits a phone's screen with some scrolling. */
+/**
+ * Maximum lengths of an item's texts, in UTF-16 units; a text within them fits a phone's screen with some scrolling.
+ */
 export const maxLength = { question: 2_000, option: 500, explanation: 2_000, hint: 500, evidence: 1_000 } as const;
 
-/** Fewest and most answers an item may have. */
+/** Minimum and maximum number of answers of an item. */
 export const optionCounts = { min: 2, max: 6 } as const;
 
 /** A text that is not blank. */
@@ -34,7 +36,7 @@ export const itemSchema = z.strictObject({
 /** A quiz item: one question, its options and the evidence in the text. */
 export type QuizItem = z.infer<typeof itemSchema>;
 
-/** What a player chose. */
+/** A learner's choice. */
 export const submissionSchema = z
   .union([
     z.int().min(0).describe('The place of the chosen answer in the item, counted from 0.'),

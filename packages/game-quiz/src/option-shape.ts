@@ -2,20 +2,20 @@ import { comparable } from './comparable.js';
 import { en } from './languages/en.js';
 import { languageOf } from './languages/index.js';
 
-/** True for an answer that is a number, a date, or an amount with a sign or a short unit, and nothing else. */
+/** Whether an answer is only a number, a date, or an amount with a sign or a short unit. */
 function isQuantity(answer: string, language: string): boolean {
   const quantity = quantityOf(answer, language);
   return quantity !== undefined && (quantity.unit === 'date' || shortUnit.test(quantity.unit));
 }
 
-/** What stands before the number and after it: a sign of money, "%", "km". */
+/** The text before and after the number: a currency sign, "%", "km". */
 const shortUnit = /^\P{L}*\|(?:\P{L}|\p{L}{0,3}\P{L}*)$/u;
 
-/** True for an answer that states a number in some way: digits of any script, or a word for a number. */
+/** Whether an answer contains a number: digits of any script, or a number word. */
 function saysNumber(answer: string, language: string): boolean {
   if (/[\p{N}一二三四五六七八九十百千万億亿零两]/u.test(answer)) return true;
   const words = numberWords(language);
-  // Where no number words are known, an answer without digits may still be one.
+  // If a language has no number words here, an answer without digits may still be a number.
   return words === undefined || words.test(answer);
 }
 
@@ -30,8 +30,8 @@ function numberWords(language: string): RegExp | undefined {
 }
 
 /**
- * Whether one of two answers is a bare number and the other speaks of no number at all: players see at once that they
- * answer different questions.
+ * Whether one of two answers is a bare number and the other contains no number: players see at once that they answer
+ * different questions.
  */
 export function differInKind(one: string, other: string, language: string): boolean {
   return (
@@ -40,9 +40,9 @@ export function differInKind(one: string, other: string, language: string): bool
   );
 }
 
-/** Shortest and longest of 90% of the distractors that people write, as multiples of the length of the key. */
+/** Minimum and maximum length of 90% of human distractors, as multiples of the key's length. */
 const lengthBand = { min: 0.4, max: 2.5 } as const;
-/** Differences in length below this many characters do not show, whatever their ratio. */
+/** Differences in length below this many characters are not noticed, whatever their ratio. */
 const unseenDifference = 8;
 
 /** Whether a distractor is about as long as the key. */
@@ -54,7 +54,7 @@ export function isOfSimilarLength(distractor: string, key: string): boolean {
 
 const dense = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
 
-/** Characters as they take room in reading: one of Chinese, Japanese or Korean says as much as two or three letters. */
+/** Length by reading effort: a Chinese, Japanese or Korean character counts as two or three letters. */
 export function lengthOf(answer: string): number {
   const plain = comparable(answer);
   return plain.length + 1.5 * (plain.match(dense)?.length ?? 0);
@@ -69,18 +69,18 @@ const decimalComma = new Set(
 const months = en.monthNames.split(' ');
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 const writtenDate = /^(?:(\d{1,2}) )?([a-z]+)(?: (\d{1,2}),)? (\d{4})$/;
-/** Something in front (a currency sign), the digits with their separators, and a unit after them. */
+/** A prefix (a currency sign), the digits with their separators, and a unit. */
 const quantity = /^([^\p{N}]{0,6})(\p{Nd}[\p{Nd}.,' \u00A0\u202F]*)([^\p{N}]{0,24})$/u;
 
-/** A number with what stands around it; only numbers with equal surroundings can be compared. */
+/** A number with its prefix and unit; only numbers with equal prefix and unit can be compared. */
 interface Quantity {
   readonly value: number;
   readonly unit: string;
 }
 
 /**
- * The answers from the least number or earliest date to the greatest; undefined when they are not all numbers of one
- * unit or all dates, or when two are equal.
+ * The answers in ascending order of number or date; undefined unless all are numbers of one unit or all are dates, and
+ * no two are equal.
  */
 export function ascending<Option extends { readonly text: string }>(
   answers: readonly Option[],
@@ -93,7 +93,7 @@ export function ascending<Option extends { readonly text: string }>(
   return placed.sort((a, b) => (a.quantity?.value ?? 0) - (b.quantity?.value ?? 0)).map(({ answer }) => answer);
 }
 
-/** The number or date an answer is; undefined for any other answer. */
+/** The number or date of an answer; undefined for any other answer. */
 export function quantityOf(text: string, language: string): Quantity | undefined {
   const plain = text.normalize('NFKC').trim().toLowerCase();
   const date = dateValue(plain);
@@ -107,7 +107,7 @@ export function quantityOf(text: string, language: string): Quantity | undefined
     : { value: sign * value, unit: `${before.replace(/[-−]$/, '')}|${after.trim()}` };
 }
 
-/** Days since the beginning of an imagined calendar of equal months. */
+/** Days in a simplified calendar of equal months. */
 function dateValue(plain: string): number | undefined {
   const [, year, month, day] = isoDate.exec(plain) ?? [];
   if (year !== undefined) return (Number(year) * 12 + Number(month)) * 31 + Number(day);
@@ -131,16 +131,16 @@ function numberValue(digits: string, language: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** The digits of any script as the Latin ones; anything else as it is. */
+/** Digits of any script as Latin digits; other characters unchanged. */
 export function latinDigits(text: string): string {
   return [...text].map(latinDigit).join('');
 }
 
-/** A decimal digit of any script as the Latin one; anything else as it is. */
+/** A decimal digit of any script as a Latin digit; other characters unchanged. */
 function latinDigit(character: string): string {
   if (!/\p{Nd}/u.test(character)) return character;
   const point = character.codePointAt(0) as number;
-  // The ten digits of every script follow each other.
+  // The ten digits of a script are consecutive.
   let zero = point;
   while (zero > point - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
   return String(Math.min(point - zero, 9));

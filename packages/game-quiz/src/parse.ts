@@ -4,8 +4,8 @@ import { maxLength, optionCounts, type QuizItem } from './item.js';
 
 /**
  * Reads the direct format: `Question:`, options `A.` to `F.`, `Correct:`, and the same without the word `Question:`
- * (Aiken). What the author wrote is kept to the letter. Items with a fault are left out; all faults of the text are
- * reported, ordered by place. Pure, and linear in the length of the text.
+ * (Aiken). Keeps the author's words unchanged. Leaves out items with a fault; reports all faults of the text, ordered
+ * by place. Pure, and linear in the length of the text.
  */
 export function parse(text: string): { items: QuizItem[]; faults: Finding[] } {
   const { written, stray } = group(readLines(text));
@@ -17,7 +17,7 @@ export function parse(text: string): { items: QuizItem[]; faults: Finding[] } {
   };
 }
 
-/** Gathers the lines of each item, and the faults of lines that belong to none. */
+/** Collects the lines of each item, and the faults of lines outside any item. */
 function group(lines: readonly Line[]): { written: WrittenItem[]; stray: Finding[] } {
   const written: WrittenItem[] = [];
   const stray: Finding[] = [];
@@ -56,7 +56,7 @@ function group(lines: readonly Line[]): { written: WrittenItem[]; stray: Finding
         index = end - 1;
       }
     } else {
-      // A letter A after a finished item, or any line without an item, begins one whose question is missing.
+      // A letter A after a finished item, or any line outside an item, begins an item without a question.
       const startsOver =
         line.kind === 'option' &&
         line.label === 'A' &&
@@ -71,25 +71,25 @@ function group(lines: readonly Line[]): { written: WrittenItem[]; stray: Finding
   return { written, stray };
 }
 
-/** Whether a text line still belongs to the question: nothing else of the item has been read. */
+/** Whether a text line still belongs to the question: no other part of the item has been read. */
 function takesStem(item: WrittenItem): boolean {
   const { question, options, correct, explanation, hint } = item;
   return question?.kind === 'question' && options.length + correct.length + explanation.length + hint.length === 0;
 }
 
-/** Whether an item still waits for its Correct line, so that text in the middle of it spoils it. */
+/** Whether an item still lacks its Correct line, so that text in the middle of it is a fault. */
 function isOpen(item: WrittenItem): boolean {
   return item.correct.length === 0;
 }
 
-/** Index after the last of the text lines that follow each other from `start`. */
+/** Index after the last of the consecutive text lines from `start`. */
 function endOfText(lines: readonly Line[], start: number): number {
   let end = start;
   while (lines[end]?.kind === 'text') end++;
   return end;
 }
 
-/** Whether text lines that end here are a question without its keyword: an option A comes next. */
+/** Whether text lines that end here are a question without its keyword: an option A follows. */
 function isStem(lines: readonly Line[], end: number): boolean {
   let next = end;
   while (lines[next]?.kind === 'blank') next++;
@@ -110,25 +110,25 @@ function strayText(line: Line): Finding {
 interface WrittenItem {
   /** Its first line. */
   readonly first: Line;
-  /** The line that begins the question: with the keyword, or bare; undefined when the item has none. */
+  /** The first line of the question: with the keyword, or bare; undefined for an item without one. */
   readonly question: Line | undefined;
-  /** The lines on which the question goes on, blank ones included. */
+  /** The further lines of the question, including blank ones. */
   readonly stem: Line[];
   readonly options: Line[];
   readonly correct: Line[];
   readonly explanation: Line[];
   readonly hint: Line[];
-  /** True when a line that belongs to nothing stands in the middle of it. */
+  /** True when an unrelated line is in the middle of it. */
   strayText: boolean;
 }
 
-/** The item, or what is wrong with it: one fault for each thing an author has to mend. */
+/** The item, or its faults: one for each thing the author has to correct. */
 function itemOf(written: WrittenItem): { item?: QuizItem; faults: Finding[] } {
   const question = questionOf(written);
-  // A lone keyword is one fault, not a fault for everything that does not follow it.
+  // A keyword alone is one fault; the parts missing after it are not reported.
   if (question === '' && written.options.length === 0) return { faults: checkQuestion(written, question) };
   const optionFaults = checkOptions(written);
-  // Where letters or options are missing, no letter can be called unknown.
+  // When letters or options are missing, no letter can be called unknown.
   const lettersStand = optionFaults.every(({ rule }) => rule === 'empty_option' || rule === 'too_long');
   const faults = [
     ...checkQuestion(written, question),
@@ -245,10 +245,10 @@ function tooLong(line: Line, value: string, max: number, what: string): Finding[
 }
 
 const oneLetter = /^\(?([A-Z])[.)]?$/i;
-/** Letters side by side: "AC", "A, C", "A and C". */
+/** Several letters: "AC", "A, C", "A and C". */
 const severalLetters = /^[A-F]{2,6}$|^[A-Fa-f](?:(?:[\s,;&/+]|and|or){1,4}[A-Fa-f]){1,5}$/;
 
-/** The letter a Correct line names, capital; undefined when it is not one letter. */
+/** The capital letter of a Correct line; undefined unless it is a single letter. */
 function letterOf(line: Line | undefined): string | undefined {
   return oneLetter.exec(line?.value.normalize('NFKC') ?? '')?.[1]?.toUpperCase();
 }

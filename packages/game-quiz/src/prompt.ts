@@ -1,6 +1,6 @@
 import type { Difficulty, PromptRequest } from '@ludotext/engine/game';
 
-/** What each difficulty means for a question about a text. */
+/** The meaning of each difficulty for a question about a text. */
 const difficulties: Readonly<Record<Difficulty, string>> = {
   easy: 'easy: ask for what one sentence says outright, in nearly its words; wrong answers are clearly other things of the same kind',
   medium:
@@ -8,7 +8,7 @@ const difficulties: Readonly<Record<Difficulty, string>> = {
   hard: 'hard: ask for what follows from two statements of the text taken together; wrong answers are each true of something else in it',
 };
 
-/** The task for a model: what a good quiz question is, in the order in which to make one. */
+/** The prompt for a model: what a good quiz question is, in the order in which to write one. */
 export function prompt({ count, language, difficulty, audience }: PromptRequest): string {
   const items = count === 1 ? 'one multiple-choice question' : `${count} multiple-choice questions`;
   return [
@@ -36,7 +36,7 @@ export function prompt({ count, language, difficulty, audience }: PromptRequest)
   ].join('\n');
 }
 
-/** A caller's words on one line between quotation marks that they cannot close. */
+/** A caller's words on one line, in quotation marks that they cannot close. */
 function quoted(words: string): string {
   return `"${words
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')

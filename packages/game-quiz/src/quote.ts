@@ -1,10 +1,10 @@
 import { scriptsWithoutWordSpaces } from '@ludotext/engine/game';
 import { placeOf, tokensOf } from './comparable.js';
 
-/** What joins the pieces of a quote that leaves words out. */
+/** Joins the parts of a quote that leaves words out. */
 const omission = ' … ';
 const ellipsis = /\s*[[(]?(?:\.{3,}|(?:\. ){2,}\.)[\])]?\s*/g;
-/** Minimum number of words of a piece between ellipses: fewer could stand anywhere. */
+/** Minimum words of a part between ellipses: fewer could occur anywhere. */
 const minPieceWords = 3;
 
 interface Stretch {
@@ -13,9 +13,9 @@ interface Stretch {
 }
 
 /**
- * The words of the text that a quote stands for, in the text's own spelling; undefined when the text does not have them.
- * Compatibility forms, white space, case, kinds of quotation mark and dash, and invisible characters make no difference.
- * A quote may leave words out with an ellipsis, when its pieces stand in the text in their order. Linear in the text's length.
+ * The words of the text that a quote stands for, in the text's own spelling; undefined when the text lacks them.
+ * Ignores compatibility forms, white space, case, kinds of quotation mark and dash, and invisible characters. A quote
+ * may leave words out with an ellipsis, if its parts occur in the text in their order. Linear in the text's length.
  */
 export function exactQuote(text: string, quote: string): string | undefined {
   const source = foldedSource(text);
@@ -27,7 +27,7 @@ export function exactQuote(text: string, quote: string): string | undefined {
 
 function quoteOfPieces(source: FoldedText, wanted: string): string | undefined {
   const pieces = wanted.split(ellipsis).filter((piece) => piece !== '');
-  // Without an ellipsis the quote is its only piece, and was looked for.
+  // Without an ellipsis the quote is its only part, and was already searched for.
   if (pieces.join('').length === wanted.length || pieces.length === 0) return undefined;
   const found: string[] = [];
   let from = 0;
@@ -48,15 +48,17 @@ function findFirst({ folded }: FoldedText, quotes: readonly string[], from: numb
   return undefined;
 }
 
-/** A quote as it is, and without the quotation marks or the full stop that a writer put around the words of the text. */
+/**
+ * A quote as it is, and without the quotation marks or the full stop that a writer added around the words of the text.
+ */
 function spellings(quote: string): string[] {
   const bare = quote.startsWith("'") && quote.endsWith("'") ? quote.slice(1, -1).trim() : quote;
   return [quote, bare, bare.endsWith('.') ? bare.slice(0, -1) : bare];
 }
 
-/** Maximum share of a quote's words that may be wrong, left out or too many for it to be mended. */
+/** Maximum share of a quote's words that may be wrong, missing or added for it to be repaired. */
 const mendable = 0.1;
-/** Maximum number of places in the text that are compared closely. */
+/** Maximum places in the text that are compared closely. */
 const maxPlaces = 5;
 
 /**
@@ -86,7 +88,7 @@ interface FoldedWord {
   readonly end: number;
 }
 
-/** Words; of writing without spaces, its characters. */
+/** Words; for writing without spaces, characters. */
 const wordPattern = new RegExp(
   `[${scriptsWithoutWordSpaces}]\\p{M}*|(?:(?![${scriptsWithoutWordSpaces}])[\\p{L}\\p{M}\\p{N}])+`,
   'gu',
@@ -108,7 +110,7 @@ function sourceWords(source: FoldedText): readonly FoldedWord[] {
 }
 
 /**
- * Where windows of the quote's length begin that have most of its words, in whatever order; the best of each
+ * The starts of windows of the quote's length that share most of its words, in any order; the best of each
  * neighbourhood, and of those the best few.
  */
 function likelyPlaces(words: readonly FoldedWord[], wanted: readonly FoldedWord[], edits: number): number[] {
@@ -142,18 +144,18 @@ function likelyPlaces(words: readonly FoldedWord[], wanted: readonly FoldedWord[
     .map(({ at }) => at);
 }
 
-/** How many words to change, add or leave out, and the first and last word of the stretch in the text. */
+/** The number of words to change, add or remove, and the first and last word of the stretch in the text. */
 interface Alignment {
   readonly edits: number;
   readonly first: number;
   readonly last: number;
 }
 
-/** The stretch near a place with the least edit distance to the quote; of equal ones the longest. */
+/** The stretch near a place with the smallest edit distance to the quote; the longest of equal ones. */
 function align(words: readonly FoldedWord[], wanted: readonly FoldedWord[], place: number, slack: number): Alignment {
   const from = Math.max(0, place - slack);
   const stretch = words.slice(from, place + wanted.length + slack);
-  // A stretch may begin anywhere: the costs of the first row are 0, and each cell knows where its stretch began.
+  // A stretch may begin anywhere: the first row costs 0, and each cell stores where its stretch began.
   let row = Array.from({ length: stretch.length + 1 }, (_, index) => ({ edits: 0, first: index }));
   for (const [index, { word }] of wanted.entries()) {
     const next = [{ edits: index + 1, first: 0 }];
@@ -179,22 +181,22 @@ interface Cell {
 const cheapest = (...cells: readonly Cell[]): Cell =>
   cells.reduce((least, cell) => (cell.edits < least.edits ? cell : least));
 
-/** The beginning of a stretch with the quotation mark before it, where the quote begins with one. */
+/** Extends a stretch to the quotation mark before it, if the quote begins with one. */
 function withOpeningMark(folded: string, start: number, quote: string): number {
   return /^\s*["'“„«‘]/.test(quote) && folded.charAt(start - 1) === "'" ? start - 1 : start;
 }
 
-/** The end of a stretch with the full stop after it, where the quote ends in one. */
+/** Extends a stretch to the full stop after it, if the quote ends with one. */
 function withClosingMark(folded: string, end: number, quote: string): number {
   if (!/[.!?。！？]["'”’»]?\s*$/.test(quote)) return end;
   return end + (/^[.!?。！？]'?/.exec(folded.slice(end, end + 2))?.[0].length ?? 0);
 }
 
-/** A text folded for searching, with the offset in the text that each unit of it came from. */
+/** A text folded for searching, with the source offset of each of its units. */
 interface FoldedText {
   readonly text: string;
   readonly folded: string;
-  /** One more than `folded` has units: the last is the text's length. */
+  /** One entry more than `folded` has units: the last is the text's length. */
   readonly starts: Uint32Array;
 }
 
@@ -203,8 +205,8 @@ const quotationMark = /["'`´‘’‚‛“”„‟«»‹›「」『』]/u;
 const dash = /[-‐‑‒–—―−]/u;
 
 /**
- * Folds a text: compatibility forms, white space, case, kinds of quotation mark and dash, and invisible characters make
- * no difference any more. Linear in its length.
+ * Folds a text: unifies compatibility forms, white space, case, and kinds of quotation mark and dash, and removes
+ * invisible characters. Linear in its length.
  */
 function foldText(text: string): FoldedText {
   const parts: string[] = [];
@@ -224,7 +226,7 @@ function foldText(text: string): FoldedText {
   return { text, folded: parts.join(''), starts: Uint32Array.from(starts) };
 }
 
-/** Decomposed, so that a letter with its accent reads the same whether it is written as one character or as two. */
+/** Decomposed, so that an accented letter matches whether it is written as one character or as two. */
 function foldCharacter(character: string): string {
   if (character >= 'a' && character <= 'z') return character;
   if (/\s/.test(character)) return ' ';
@@ -234,7 +236,7 @@ function foldCharacter(character: string): string {
   return character.toLowerCase().normalize('NFKD');
 }
 
-/** The text's own spelling of a stretch of its folded form; every line break with its indentation is one space. */
+/** The text's own spelling of a stretch of its folded form; a line break with its indentation becomes one space. */
 function sourceSlice({ text, starts }: FoldedText, start: number, end: number): string {
   return text
     .slice(starts[start], starts[end])
@@ -246,7 +248,7 @@ function sourceSlice({ text, starts }: FoldedText, start: number, end: number): 
 
 let latestFolded: FoldedText | undefined;
 
-/** A source text, folded. All items of a request quote the same text, which is folded once. */
+/** A folded source text. All items of a request quote the same text, which is folded once. */
 function foldedSource(text: string): FoldedText {
   if (latestFolded?.text !== text) latestFolded = foldText(text);
   return latestFolded;

@@ -11,7 +11,7 @@ import { factsOf, type Rule } from './rules/rule.js';
 import { evidenceRules, sourceRules } from './rules/source-rules.js';
 import { stemRules } from './rules/stem-rules.js';
 
-/** Every rule an item is judged by, in the order in which their findings stand. */
+/** All rules for an item, in the order of their findings. */
 export const rules: readonly Rule[] = [
   ...stemRules,
   ...optionRules,
@@ -24,7 +24,7 @@ export const rules: readonly Rule[] = [
   ...keptRules,
 ];
 
-/** What is wrong with an item: at most one finding of each rule. Rules for writers are skipped for an author's item. */
+/** The findings of an item: at most one per rule. Rules for writers are skipped for an author's item. */
 export function validate(item: QuizItem, context: ItemContext<QuizItem>): Finding[] {
   const facts = factsOf(item, context);
   const isAuthors = context.origin === 'author';
@@ -37,18 +37,18 @@ export function validate(item: QuizItem, context: ItemContext<QuizItem>): Findin
   });
 }
 
-/** With fewer items than this, a habit cannot be told from chance. */
+/** Minimum items to tell a pattern from chance. */
 const minItems = 20;
 /** Maximum share of keys in one position with four options; with fewer options, 10 points over chance. */
 const maxShareInPlace = 0.4;
-/** How far above chance a guessing strategy may get. */
+/** Maximum gain of a guessing strategy over chance. */
 const overChance = 0.1;
 
 /**
- * What gives answers away over many items: keys that often stand in the same place, and keys that are often the longest
- * answer. Items whose answers are numbers or dates in order are left out of the first, since their order is given.
- * Source: human item banks are flat, 24 to 26% for each of four places; "pick the longest" is right there at most 10
- * points more often than chance.
+ * Finds patterns over many items that reveal answers: keys often in the same position, and keys often the longest
+ * answer. Items with numbers or dates in order are excluded from the first check, since their order is given. Source:
+ * human item banks are flat, 24 to 26% for each of four positions; "pick the longest" is right there at most 10 points
+ * more often than chance.
  */
 export function validateSet(items: readonly QuizItem[], context: ItemContext<QuizItem>): Finding[] {
   const shuffled = items.filter(({ answers }) => ascending(answers, context.language) === undefined);

@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** Arabic. What each member is for stands in language.ts. */
+/** Arabic. See language.ts for the members. */
 export const ar = {
   absoluteTerms: 'دائما|دائمًا|أبدا|أبدًا|مطلقا|مطلقًا|تماما|تمامًا|بالتأكيد|بلا استثناء',
   wholeTerms: 'جميع|لا أحد|لا شيء',

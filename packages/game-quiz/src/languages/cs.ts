@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** Czech. What each member is for stands in language.ts. */
+/** Czech. See language.ts for the members. */
 export const cs = {
   stemWords: { min: 6, max: 24 },
   pointsOutside: /(?<!\p{L})(?:tento|tato|toto|této|tohoto|tomto|tyto|zde)(?!\p{L})/iu,

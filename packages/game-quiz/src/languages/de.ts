@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** German. What each member is for stands in language.ts. */
+/** German. See language.ts for the members. */
 export const de = {
   numberWords:
     'null|kein\\p{L}*|halb\\p{L}*|eine?|einmal|zwei\\p{L}*|beide|drei\\p{L}*|vier\\p{L}*|fünf\\p{L}*|sechs\\p{L}*|sieb\\p{L}*|acht\\p{L}*|' +

@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** Greek. What each member is for stands in language.ts. */
+/** Greek. See language.ts for the members. */
 export const el = {
   absoluteTerms: 'πάντα|πάντοτε|ποτέ|απολύτως|εντελώς|χωρίς εξαίρεση',
   wholeTerms: 'όλοι|όλα|κανένας|κανείς|τίποτα',

@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** English. What each member is for stands in language.ts. */
+/** English. See language.ts for the members. */
 export const en = {
   numberWords:
     'zero|no|none|never|half|quarter|one|once|two|twice|both|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|twenty|' +

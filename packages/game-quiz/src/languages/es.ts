@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** Spanish. What each member is for stands in language.ts. */
+/** Spanish. See language.ts for the members. */
 export const es = {
   numberWords:
     'cero|ningun[oa]|media?|un[oa]?|dos|ambos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|veinte|treinta|cien(?:to)?|mil|mill(?:ón|ones)|todos',

@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** French. What each member is for stands in language.ts. */
+/** French. See language.ts for the members. */
 export const fr = {
   numberWords:
     'zéro|aucune?|demie?|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|vingt|trente|cent|mille|millions?|tous',

@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** Hindi. What each member is for stands in language.ts. */
+/** Hindi. See language.ts for the members. */
 export const hi = {
   absoluteTerms: 'हमेशा|सदैव|कभी नहीं|बिल्कुल|पूरी तरह|निश्चित रूप से',
   wholeTerms: 'सभी|कोई नहीं|कुछ नहीं',

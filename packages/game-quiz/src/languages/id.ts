@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** Indonesian. What each member is for stands in language.ts. */
+/** Indonesian. See language.ts for the members. */
 export const id = {
   stemWords: { min: 6, max: 26 },
   pointsOutside: /(?<!\p{L})(?:ini|itu|tersebut|saya|kami|kita|anda)(?!\p{L})/iu,

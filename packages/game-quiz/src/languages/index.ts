@@ -52,12 +52,12 @@ const languages: Readonly<Record<string, Language>> = {
 };
 const unknown: Language = {};
 
-/** What the quiz knows of a language, by its primary subtag; nothing of one without a file here, whatever its name. */
+/** The language data for a tag, by its primary subtag; empty for a language without a file here. */
 export function languageOf(tag: string): Language {
   return (Object.hasOwn(languages, tag) ? languages[tag] : undefined) ?? unknown;
 }
 
-/** What the languages have in one member, of those that have it. */
+/** The values of one member in all languages that have it. */
 export function eachLanguage<Value>(read: (language: Language) => Value | undefined): Value[] {
   return Object.values(languages).flatMap((language) => {
     const value = read(language);
@@ -70,14 +70,14 @@ export function inAnyLanguage(read: (language: Language) => string | undefined):
   return eachLanguage(read).join('|');
 }
 
-/** The words of a list with spaces between them. */
+/** A space-separated list of words as a set. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
 
 /**
- * A finder for the words that a language has in one member; a language that has none is read with the English ones. Words
- * stand alone; in writing without spaces they may stand anywhere.
+ * Finds the words of one member of a language; uses the English ones for a language without them. Matches whole words;
+ * in writing without spaces, anywhere.
  */
 export function wordFinder(read: (language: Language) => string | undefined): (tag: string) => RegExp {
   const finders = new Map<string, RegExp>();
@@ -96,7 +96,7 @@ function newFinder(words: string): RegExp {
     : new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu');
 }
 
-/** The language as a locale that the runtime has data for; undefined for any other name, however it is written. */
+/** The language as a locale that the runtime supports; undefined for any other name, in any spelling. */
 export function localeOf(language: string): string | undefined {
   if (!/^[a-z]{2,3}$/.test(language)) return undefined;
   return Intl.DateTimeFormat.supportedLocalesOf([language])[0];

@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** Italian. What each member is for stands in language.ts. */
+/** Italian. See language.ts for the members. */
 export const it = {
   numberWords:
     'zero|nessun[oa]?|mezz[oa]|un[oa]?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|venti|trenta|cento|mille|milion[ei]|tutti',

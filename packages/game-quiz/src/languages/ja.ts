@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** Japanese. What each member is for stands in language.ts. */
+/** Japanese. See language.ts for the members. */
 export const ja = {
   absoluteTerms: 'いつも|常に|必ず|決して|絶対|完全に|例外なく',
   wholeTerms: 'すべて|全て|誰も|何も',

@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** Korean. What each member is for stands in language.ts. */
+/** Korean. See language.ts for the members. */
 export const ko = {
   absoluteTerms: '항상|언제나|절대|결코|반드시|완전히|예외 없이',
   wholeTerms: '모든|모두|아무도|아무것도',

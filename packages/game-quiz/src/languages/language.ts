@@ -1,18 +1,17 @@
 /**
- * What the quiz knows of one language, so that somebody who speaks it can review it in one sitting. Every member may be
- * left out: what needs it then does without, or with the English words where it says so.
- *
- * Lists of words and phrases with "|" between them are pieces of regular expressions and match whole words, whatever
- * their case; lists with spaces between them are plain words in lower case.
+ * The data of one language, so that a speaker of it can review it in one sitting. Every member is optional: code that
+ * needs a missing one works without it, or with the English words where stated.
+ * Lists separated by "|" are parts of regular expressions and match whole words, in any case; lists separated by spaces
+ * are plain words in lower case.
  */
 export interface Language {
-  // Words that rules look for in questions and options. A language without them is read with the English ones.
+  // Words that rules look for in questions and options. The English ones are used for a language without them.
 
-  /** Always, never: words that leave no exception. */
+  /** Always, never: words that allow no exception. */
   readonly absoluteTerms?: string;
-  /** All, none: words that take in everything or nothing. Natural in a fact, a cue when only distractors have them. */
+  /** All, none: words that include everything or nothing. Natural in a fact, a cue when only distractors have them. */
   readonly wholeTerms?: string;
-  /** Usually, sometimes: words that leave open how often or how far something is so. */
+  /** Usually, sometimes: words that leave open how often or how far something is true. */
   readonly vagueTerms?: string;
   /** Not, except: words that reverse a question. */
   readonly negations?: string;
@@ -20,24 +19,32 @@ export interface Language {
   readonly asksForFalsehood?: string;
   /** Why: words that ask for a reason. */
   readonly asksForReason?: string;
-  /** Words that open a clause inside a question; what is negative in it is not what is asked. */
+  /** Words that open a clause inside a question; a negation in that clause does not negate the question. */
   readonly clauseOpeners?: string;
-  /** Pronouns for a person or thing named before, without those that also open a sentence of their own ("it is ..."). */
+  /**
+   * Pronouns for a person or thing named earlier, without those that also open an independent sentence ("it is ...").
+   */
   readonly pronouns?: string;
 
   // More that rules look for.
 
-  /** Words for numbers, and what people answer where there is no number. Without them, any answer may be a number. */
+  /** Number words, and answers when there is no number. Without them, any answer may be a number. */
   readonly numberWords?: string;
-  /** "how", "more" before a word of `frequencyWords`: then it asks for a degree and is not vague. In any language's item. */
+  /**
+   * "how", "more" before one of `frequencyWords`: the phrase then asks for a degree and is not vague. For items of any
+   * language.
+   */
   readonly degreeWords?: string;
   readonly frequencyWords?: string;
-  /** An article or elided word right before the gap or at the question's end, and what may follow it. Both in comparable form. */
+  /**
+   * An article or elided word right before the gap or at the question's end, and what may follow it. Both in comparable
+   * form.
+   */
   readonly articleFits?: readonly { readonly before: RegExp; readonly fits: RegExp }[];
 
   // Phrases of questions and options, looked for in items of every language.
 
-  /** Questions without a subject, in comparable form: they ask which option is right and for nothing else. */
+  /** Questions without a subject, in comparable form: they only ask which option is right. */
   readonly asksNothing?: readonly RegExp[];
   /** Questions that refer to a text that is not shown. */
   readonly namesTheText?: readonly RegExp[];
@@ -53,13 +60,13 @@ export interface Language {
   readonly truthValues?: string;
   /** Notes in brackets that mark the right option. */
   readonly keyMarks?: string;
-  /** What an option is called, small; with a letter after it a reference to an option. */
+  /** Words for an option, in lower case; with a letter after it a reference to an option. */
   readonly optionNames?: string;
-  /** The same in writing without spaces or with particles, where a letter may follow at once. */
+  /** The same for writing without spaces or with particles, where a letter may follow directly. */
   readonly optionLetters?: string;
-  /** First, second, last: an option by its place. */
+  /** First, second, last: an option by its position. */
   readonly positions?: string;
-  /** Right, wrong: what is said of an option. */
+  /** Right, wrong: judgements of an option. */
   readonly verdicts?: string;
   /** Is, was: between an option and its verdict. */
   readonly copulas?: string;
@@ -73,100 +80,105 @@ export interface Language {
   /** "And", "or" between the last entries of a list. */
   readonly listWords?: string;
 
-  // What the offline writer knows of sentences.
+  // What the offline writer uses about sentences.
 
-  /** Fewest and most words of a sentence that makes a good question; 8 to 38 where the language's words are of usual length. */
+  /**
+   * Minimum and maximum words of a sentence that makes a good question; 8 to 38 for a language with words of usual
+   * length.
+   */
   readonly stemWords?: { readonly min: number; readonly max: number };
   /** False where spaces separate sentences, without a full stop. */
   readonly writesFullStops?: false;
-  /** Conjunctions that open a sentence and can be left out without moving a word. As written, with their capital. */
+  /** Conjunctions that open a sentence and can be removed without changing the word order. With their capital. */
   readonly openingConjunctions?: string;
-  /** Words with a comma after them that open a sentence and can be left out. As written. */
+  /** Words followed by a comma that open a sentence and can be removed. With their capital. */
   readonly openingAdverbs?: string;
-  /** This, here, I: words that refer to something outside the sentence, wherever they stand. */
+  /** This, here, I: words that refer to something outside the sentence, in any position. */
   readonly pointsOutside?: RegExp;
-  /** Words for somebody or something named before; among the first words of a sentence they refer to another sentence. */
+  /**
+   * Words for somebody or something named earlier; among the first words of a sentence they refer to another sentence.
+   */
   readonly pointsBack?: RegExp;
   /**
    * Openings that refer to another sentence by their word order: a time, its verb and a pronoun ("Von 1708 bis 1717
    * arbeitete er"), an object and its verb ("La llevó"), a verb without its subject ("Fue rey").
    */
   readonly pointsByOrder?: RegExp;
-  /** He and she: what stories are full of and factual texts hardly use. */
+  /** He and she: frequent in stories, rare in factual texts. */
   readonly storyWords?: RegExp;
   /** Verbs that open an instruction; plain words. */
   readonly instructionVerbs?: string;
 
-  // What the offline writer knows of numbers; looked for in texts of every language.
+  // What the offline writer uses about numbers; applied to texts of every language.
 
   /** The months in order; plain words. */
   readonly monthNames?: string;
-  /** Words in front of a year, and after it. */
+  /** Words before a year, and after it. */
   readonly yearBefore?: string;
   readonly yearBehind?: string;
   /** Before or after Christ. */
   readonly eraBehind?: string;
-  /** After four digits: so many years, not a year. */
+  /** After four digits: a number of years, not a year. */
   readonly yearsBehind?: string;
   /** Prepositions of time before three digits that no noun follows: "in 476." */
   readonly timePrepositions?: string;
-  /** Words in front of a number that is a label and not a quantity: "page 12". */
+  /** Words before a number that is a label and not a quantity: "page 12". */
   readonly numberLabels?: string;
-  /** Words that make a number a bound: what is more than 30 is more than 20 as well. */
+  /** Words that make a number a bound: more than 30 is also more than 20. */
   readonly numberBounds?: string;
-  /** Articles that make a noun with a number after it a label ("the tram 28"), and words after which they do not. */
+  /** Articles that make a noun followed by a number a label ("the tram 28"), and words after which they do not. */
   readonly definiteArticles?: string;
   readonly notNumbered?: string;
-  /** What may follow a small number that counts nothing. */
+  /** Words that may follow a small number that counts nothing. */
   readonly countsNothing?: string;
 
-  // What the offline writer knows of names; plain words.
+  // What the offline writer uses about names; plain words.
 
-  /** Prepositions that stand before places more than before anything else. */
+  /** Prepositions that mostly precede places. */
   readonly placePrepositions?: string;
-  /** What people do and are, right after their name. Looked for in texts of every language. */
+  /** What people do and are, directly after their name. Applied to texts of every language. */
   readonly personVerbs?: string;
-  /** Words with a capital that name nothing of the text's own. */
+  /** Capitalised words that name nothing specific to the text. */
   readonly notNames?: string;
-  /** Words between which and a noun a capital is an adjective: "the German engineers". */
+  /** Words between which and a noun a capitalised word is an adjective: "the German engineers". */
   readonly adjectivePlaces?: string;
 
-  // What the offline writer knows of nouns.
+  // What the offline writer uses about nouns.
 
-  /** How nouns are found; several ways are tried in order, and the first that finds a noun at a place wins. */
+  /** How nouns are found; the ways are tried in order, and the first one that finds a noun at a position wins. */
   readonly nouns?: readonly NounMarks[];
-  /** The words of a way to find nouns that is code: see offline/source/nouns.ts. */
+  /** The words for noun readers written in code: see offline/source/nouns.ts. */
   readonly nounWords?: Readonly<Record<string, string | RegExp | Readonly<Record<string, string>>>>;
 }
 
-/** How the nouns of a language are found without a lexicon. */
+/** How a language's nouns are found without a lexicon. */
 export type NounMarks = MarkedNouns | FormedNouns | NounsBeforePostpositions | NounsBehindArticles;
 
-/** A noun stands after a word that marks it. */
+/** A noun follows a word that marks it. */
 interface MarkedNouns {
   readonly kind: 'marked';
-  /** Words right before a noun, by the form they ask for: prepositions by their case, articles by gender and number. */
+  /** Words right before a noun, by the form they require: prepositions by case, articles by gender and number. */
   readonly before: Readonly<Record<string, string>>;
-  /** Finds the part of a noun that shows its form, mostly its ending; nouns that share it can stand for each other. */
+  /** Finds the part of a noun that shows its form, mostly its ending; nouns with the same form are interchangeable. */
   readonly form: RegExp;
-  /** Finds what is no noun: endings of verbs and adjectives, and words that name nothing. */
+  /** Finds words that are not nouns: endings of verbs and adjectives, and words that name nothing. */
   readonly notNoun?: RegExp;
   /** Finds a verb, which ends the phrase of the noun before it. */
   readonly verb?: RegExp;
 }
 
-/** A noun shows by its own form, wherever it stands. */
+/** A noun is recognised by its own form, in any position. */
 interface FormedNouns {
   readonly kind: 'formed';
   readonly form: RegExp;
   readonly notNoun: RegExp;
 }
 
-/** A noun stands before a word that marks it, by the place that word gives it. */
+/** A noun precedes a word that marks it, by the slot that word gives it. */
 interface NounsBeforePostpositions {
   readonly kind: 'postposition';
   readonly after: Readonly<Record<string, string>>;
-  /** Finds what a noun and the word before it agree in. */
+  /** Finds the part in which a noun and the word before it agree. */
   readonly form: RegExp;
   readonly notNoun: RegExp;
 }
@@ -174,10 +186,10 @@ interface NounsBeforePostpositions {
 /** A noun stands between its article and the end of its phrase. */
 interface NounsBehindArticles {
   readonly kind: 'article';
-  /** Articles by gender and number: a gap keeps its article, and what else has that gender fits it. */
+  /** Articles by gender and number: a gap keeps its article, and other nouns of that gender fit it. */
   readonly articles: Readonly<Record<string, string>>;
-  /** "of": after a noun it shows that more belongs to it. */
+  /** "of": after a noun it shows that the phrase continues. */
   readonly ofWords: string;
-  /** Finds verbs, which are no nouns. */
+  /** Finds verbs, which are not nouns. */
   readonly verb: RegExp;
 }

@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** Languages that the quiz knows little of, by tag. One that grows gets a file of its own. */
+/** Languages with little data, by tag. A language with more data gets its own file. */
 export const more: Readonly<Record<string, Language>> = {
   // Afrikaans
   af: {

@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** Dutch. What each member is for stands in language.ts. */
+/** Dutch. See language.ts for the members. */
 export const nl = {
   absoluteTerms: 'altijd|nooit|absoluut|volledig|helemaal|totaal|zonder uitzondering|in geen geval',
   wholeTerms: 'alle|alles|iedereen|elke|niemand|niets',

@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** Polish. What each member is for stands in language.ts. */
+/** Polish. See language.ts for the members. */
 export const pl = {
   absoluteTerms: 'zawsze|nigdy|absolutnie|całkowicie|zupełnie|bez wyjątku|w żadnym wypadku',
   wholeTerms: 'wszyscy|wszystkie|wszystko|każdy|żaden|nikt|nic',

@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** Portuguese. What each member is for stands in language.ts. */
+/** Portuguese. See language.ts for the members. */
 export const pt = {
   numberWords:
     'zero|nenhuma?|mei[oa]|uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|vinte|trinta|cem|mil|milh(?:ão|ões)|todos',

@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** Romanian. What each member is for stands in language.ts. */
+/** Romanian. See language.ts for the members. */
 export const ro = {
   absoluteTerms: 'întotdeauna|mereu|niciodată|absolut|complet|total|fără excepție|în niciun caz',
   wholeTerms: 'toți|toate|fiecare|nimeni|nimic',

@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** Russian. What each member is for stands in language.ts. */
+/** Russian. See language.ts for the members. */
 export const ru = {
   absoluteTerms: 'всегда|никогда|абсолютно|полностью|совершенно|без исключения|ни в коем случае|в любом случае',
   wholeTerms: 'все|всё|каждый|никто|ничего',

@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** Swedish. What each member is for stands in language.ts. */
+/** Swedish. See language.ts for the members. */
 export const sv = {
   absoluteTerms: 'alltid|aldrig|absolut|fullständigt|totalt|utan undantag',
   wholeTerms: 'alla|allt|varje|ingen|inget',

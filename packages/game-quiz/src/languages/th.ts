@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** Thai. What each member is for stands in language.ts. */
+/** Thai. See language.ts for the members. */
 export const th = {
   absoluteTerms: 'เสมอ|ไม่เคย|ตลอดเวลา|อย่างแน่นอน|โดยสิ้นเชิง',
   wholeTerms: 'ทั้งหมด|ทุกคน|ไม่มีใคร',

@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** Turkish. What each member is for stands in language.ts. */
+/** Turkish. See language.ts for the members. */
 export const tr = {
   absoluteTerms: 'her zaman|daima|asla|hiçbir zaman|kesinlikle|tamamen|istisnasız',
   wholeTerms: 'bütün|tüm|herkes|hepsi|hiçbiri|hiç kimse',

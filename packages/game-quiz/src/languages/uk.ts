@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** Ukrainian. What each member is for stands in language.ts. */
+/** Ukrainian. See language.ts for the members. */
 export const uk = {
   absoluteTerms: 'завжди|ніколи|абсолютно|повністю|цілком|без винятку',
   wholeTerms: 'усі|всі|все|кожен|ніхто|нічого',

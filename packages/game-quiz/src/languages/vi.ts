@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** Vietnamese. What each member is for stands in language.ts. */
+/** Vietnamese. See language.ts for the members. */
 export const vi = {
   absoluteTerms: 'luôn luôn|không bao giờ|tuyệt đối|hoàn toàn|chắc chắn|không có ngoại lệ',
   wholeTerms: 'tất cả|mọi|không ai',

@@ -1,6 +1,6 @@
 import type { Language } from './language.js';
 
-/** Chinese. What each member is for stands in language.ts. */
+/** Chinese. See language.ts for the members. */
 export const zh = {
   absoluteTerms: '总是|總是|永远|永遠|从不|從不|从来不|绝对|絕對|完全|必定|毫无例外',
   wholeTerms: '所有|全部|每个|没有人|没有任何',

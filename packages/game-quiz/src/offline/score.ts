@@ -3,13 +3,15 @@ import { languageOf, wordSet } from '../languages/index.js';
 import { type Fact, factsOf } from './facts/facts.js';
 import { type Source, sourceOf } from './source/source.js';
 
-/** Below this many words a text has hardly anything to ask for. */
+/** Below this many words a text offers hardly any questions. */
 const shortText = 40;
-/** Share of instructions from which a text is taken for a procedure, and of telling sentences from which for a story. */
+/**
+ * The share of instructions that makes a text a procedure, and the share of narrative sentences that makes it a story.
+ */
 const mostlyProcedure = 0.3;
 const mostlyStory = 0.25;
 
-/** Numbers and definitions in 100 words from which a text states facts, even of a person's life. */
+/** Numbers and definitions per 100 words that make a text factual, even a biography. */
 const denseFacts = 2;
 const isHard = ({ kind }: Fact): boolean => kind !== 'noun' && kind !== 'name' && kind !== 'speech';
 
@@ -21,7 +23,7 @@ export function score(text: string): OfflineScore {
   if (words === 0) return { score: 0, reason: 'The text has no sentences to ask about.' };
   const facts = firstFacts(sourceOf(reading, language));
   const found = `${facts.length} ${facts.length === 1 ? 'fact' : 'facts'}`;
-  // Facts per 100 words: 2 are many.
+  // Facts per 100 words: 2 is a high value.
   const density = Math.min(1, (facts.length / words) * 50);
   const rich = density * 0.7 + Math.min(1, facts.length / 8) * 0.3;
   if (proceduralShare(reading, language) >= mostlyProcedure) {
@@ -46,7 +48,7 @@ export function score(text: string): OfflineScore {
   };
 }
 
-/** The first fact of each sentence that has one. */
+/** The first fact of each sentence with facts. */
 function firstFacts(source: Source): Fact[] {
   const bySentence = new Map(
     factsOf(source, 0)
@@ -57,13 +59,13 @@ function firstFacts(source: Source): Fact[] {
 }
 
 const speech = /[“„«「『]|(?:^|\s)["‘'–—]|["”»」』]/u;
-/** Share of the sentences that speak, or tell of somebody. */
+/** Share of sentences with speech or about a person. */
 function storyShare({ sentences }: TextReading, language: string): number {
   const { storyWords } = languageOf(language);
   return sentences.filter(({ text }) => speech.test(text) || storyWords?.test(text)).length / sentences.length;
 }
 
-/** Whether a text is about how things are: numbers, definitions and names of many kinds, or sentences without persons. */
+/** Whether a text is factual: numbers, definitions and names of many kinds, or sentences without persons. */
 function isFactual(facts: readonly Fact[], reading: TextReading, language: string): boolean {
   return facts.filter(isHard).length > 1 || storyShare(reading, language) < 0.1;
 }
@@ -71,10 +73,10 @@ function isFactual(facts: readonly Fact[], reading: TextReading, language: strin
 const measure =
   /\p{Nd}\s?(?:g|kg|ml|cl|l|oz|lb|lbs|cups?|tbsp|tsp|tablespoons?|teaspoons?|minutes?|mins?|el|tl|minuten|minutos?|cucharadas?|ст\. ?л|мин|г|мл|克|毫升|分钟|分|グラム|그램|분|phút)(?![\p{L}])|°\s?[CF]/iu;
 
-/** Share of sentences that have to instruct by themselves before entries of lists count as steps. */
+/** Minimum share of instructing sentences before list entries count as steps. */
 const minInstructions = 0.1;
 
-/** Share of a text that instructs: entries of lists, sentences that open with an imperative, measures. */
+/** Share of a text that instructs: list entries, sentences that open with an imperative, measures. */
 export function proceduralShare({ sentences, paragraphs }: TextReading, language: string): number {
   if (sentences.length === 0) return 0;
   const { instructionVerbs } = languageOf(language);
@@ -85,7 +87,7 @@ export function proceduralShare({ sentences, paragraphs }: TextReading, language
       text.length < 120 &&
       (verbs === undefined || words.some((word) => verbs.has(word.text.toLowerCase()))));
   const instructions = new Set(sentences.filter(instructs));
-  // A list of dates or facts is no procedure: its entries count where steps are numbered or some sentences instruct.
+  // A list of dates or facts is no procedure: entries count only if steps are numbered or some sentences instruct.
   const isStep = ({ paragraph }: Sentence) =>
     paragraphs[paragraph]?.kind === 'list' &&
     (paragraphs[paragraph].numbered || instructions.size >= sentences.length * minInstructions);

@@ -8,8 +8,8 @@ import { type Fact, factsOf } from './facts/facts.js';
 import { sourceOf } from './source/source.js';
 
 /**
- * Questions out of the text's own sentences, the best of each stretch of the text first; fewer than asked where the
- * text has no more good ones. Deterministic, and linear in the length of the text.
+ * Writes questions from the text's own sentences, the best of each stretch first; fewer than asked when the text has no
+ * more good ones. Deterministic, and linear in the length of the text.
  */
 export async function write(text: string, { count, language, seed }: OfflineRequest): Promise<QuizDraft[]> {
   const reading = readText(text);
@@ -26,10 +26,10 @@ export async function write(text: string, { count, language, seed }: OfflineRequ
   });
 }
 
-/** How much less a fact is worth for each fact of its kind that was chosen before: six years in a row are tiring. */
+/** Deduction from a fact's value for each chosen fact of its kind: six years in a row are boring. */
 const tiring = 1.5;
 
-/** The facts in the order in which to take them: the best of every stretch of the text, then the second best, and so on. */
+/** The facts in the order of choice: the best of every stretch of the text, then the second best, and so on. */
 function spread(facts: readonly Fact[], count: number, sentences: number): Fact[] {
   const stretches = new Map<number, Fact[]>();
   for (const fact of facts) {
@@ -50,26 +50,26 @@ function spread(facts: readonly Fact[], count: number, sentences: number): Fact[
   return ranked.sort((a, b) => a.rank - b.rank || b.fact.value - a.fact.value).map(({ fact }) => fact);
 }
 
-/** Kinds of questions whose words are put in another order. */
+/** Kinds of questions with changed word order. */
 const made: ReadonlySet<Fact['kind']> = new Set(['subject', 'object', 'action', 'place', 'reason', 'number', 'year']);
 
-/** The poorer kinds of questions are used up to this number, and in English up to one in `wordsPerQuestion` words. */
+/** The poorer kinds of questions are used up to this number, and in English up to one per `wordsPerQuestion` words. */
 const alwaysEnough = 3;
 const wordsPerQuestion = 130;
 
 /**
- * A noun left out of a sentence, or asked for by "what" or "where", often has distractors that nobody would take: it serves
- * where a text gives little else.
+ * A gap for a noun, or a question for one by "what" or "where", often has implausible distractors: used only when a
+ * text gives little else.
  */
 function isPoor({ kind, draft }: Fact): boolean {
   return kind === 'noun' || (asksForThings.has(kind) && !draft.question.startsWith('Who '));
 }
 const asksForThings: ReadonlySet<Fact['kind']> = new Set(['subject', 'object', 'place']);
 
-/** How many facts are tried at most for each item wanted: every try searches the whole text. */
+/** Maximum facts tried per item wanted: each try searches the whole text. */
 const triesPerItem = 6;
 
-/** The first facts that make items without a reject finding, each of another sentence and with another answer. */
+/** The first facts whose items have no reject finding, each of another sentence and with another answer. */
 function choose(facts: readonly Fact[], count: number, enough: number, context: ItemContext<QuizItem>): QuizDraft[] {
   const drafts: QuizDraft[] = [];
   const postponed: Fact[] = [];
@@ -90,13 +90,13 @@ function choose(facts: readonly Fact[], count: number, enough: number, context: 
     }
     // Speakers are few: each may be the answer to several questions.
     const key = kind === 'speech' || kind === 'action' ? draft.question : comparable(draft.correct);
-    // Sentences that differ in their numbers only say the same thing twice.
+    // Sentences that differ only in their numbers say the same thing.
     const said = draft.evidence.replace(/\p{Nd}+/gu, '0');
     if (used.has(`said ${said}`) || used.has(`key ${key}`)) return;
     tries -= 1;
     const item = finish(draft, context);
     const findings = validate(item, { ...context, kept });
-    // A question that is made, not only cut out, has to be beyond reproach.
+    // A question with changed wording must have no findings at all.
     if (isRejected(findings) || (isStrict && findings.length > 0 && made.has(kind))) return;
     drafts.push(draft);
     kept.push(item);
@@ -106,7 +106,7 @@ function choose(facts: readonly Fact[], count: number, enough: number, context: 
   facts.filter((fact) => !isPoor(fact)).forEach(take);
   facts.filter((fact) => isPoor(fact) && fact.kind !== 'noun').forEach(take);
   facts.filter(({ kind }) => kind === 'noun').forEach(take);
-  // What was too much speech at the beginning may be little of the whole, or all there is.
+  // Speech that is too much at the beginning may be little of the whole, or all there is.
   isLast = true;
   postponed.splice(0).forEach(take);
   if (drafts.length > 0) return drafts;

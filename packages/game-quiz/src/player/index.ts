@@ -1,17 +1,19 @@
 import type { QuizItem } from '../item.js';
 import { QuizPlayer } from './quiz-player.js';
 
-/** The element `<ludotext-quiz>`, as a page uses it that knows neither what it is made of nor its name. */
+/** The type of `<ludotext-quiz>` for pages, independent of its implementation. */
 interface QuizPlayerElement extends HTMLElement {
-  /** What is played. A longer list that begins with the same items keeps the progress; any other list starts anew. */
+  /**
+   * The items to play. A longer list that begins with the same items keeps the progress; any other list starts over.
+   */
   items: readonly QuizItem[];
   /** The item being played; setting it is the same as setting a list of one. */
   item: QuizItem | undefined;
-  /** Of the items, BCP 47; empty where it is not known. */
+  /** Language of the items, BCP 47; empty when unknown. */
   language: string;
-  /** Of buttons and messages: `en`, `de` or `ar`; empty for that of the page around the player. */
+  /** Language of buttons and messages: `en`, `de` or `ar`; empty for that of the page around the player. */
   locale: string;
-  /** A host shows the result: the player has no summary of its own. */
+  /** Set when a host shows the result: the player has no summary. */
   embedded: boolean;
 }
 

@@ -5,7 +5,7 @@ import { grade } from '../grade.js';
 import type { QuizItem } from '../item.js';
 import { keyOf } from '../item-parts.js';
 
-/** How a question and its answers look. */
+/** Styles of a question and its options. */
 const quizStyles = css`
   #question {
     font-size: 1.25rem;
@@ -68,7 +68,7 @@ const quizStyles = css`
 
 type Option = QuizItem['answers'][number];
 
-/** How far an arrow key goes through the options. */
+/** The step of each arrow key through the options. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** A question with its options as buttons; the number keys press them as well. */
@@ -96,7 +96,7 @@ export class QuizPlayer extends PlayerElement<QuizItem, number> {
     return keyOf(item);
   }
 
-  /** The options themselves show which was right. */
+  /** The options themselves show the right one. */
   protected override renderFeedback(): TemplateResult {
     return html``;
   }
@@ -126,7 +126,7 @@ export class QuizPlayer extends PlayerElement<QuizItem, number> {
     ><kbd aria-hidden="true">${index + 1}</kbd><span class="text" dir=${this.textDirection}>${text}</span></button>`;
   }
 
-  /** An option after the answer: the key is marked, and the chosen one. */
+  /** An option after the answer: marks the key and the chosen one. */
   private renderGraded({ text, correct }: Option, isChosen: boolean): TemplateResult {
     const sign = correct ? 'right' : isChosen ? 'wrong' : undefined;
     const { texts } = this;
@@ -147,7 +147,7 @@ export class QuizPlayer extends PlayerElement<QuizItem, number> {
     buttons[(from + step + buttons.length) % buttons.length]?.focus();
   };
 
-  /** By the key's place, as on many keyboards the digits themselves need a second key. */
+  /** By key position, because on many keyboards digits need Shift. */
   private pressNumber({ code, ctrlKey, altKey, metaKey }: KeyboardEvent): void {
     const number = Number(/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? 0);
     if (number === 0 || ctrlKey || altKey || metaKey) return;
@@ -155,7 +155,7 @@ export class QuizPlayer extends PlayerElement<QuizItem, number> {
   }
 }
 
-/** Whether a question can be asked: it has a text, two options or more with a text, and one of them is right. */
+/** Whether a question is playable: it has a text, two or more options with a text, and one of them is right. */
 export function isPlayable({ question, answers }: Partial<QuizItem>): boolean {
   if (!isText(question) || !Array.isArray(answers) || answers.length < 2) return false;
   return (

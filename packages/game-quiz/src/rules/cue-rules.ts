@@ -2,7 +2,7 @@ import { comparable, hasPhrase, likeness, tokensOf } from '../comparable.js';
 import { absoluteTerms, ofDegree, standsForOthers, vagueTerms, wholeTerms } from './phrases.js';
 import { contentWords, type ItemFacts, keyPlace, optionWhere, type Rule, rootOf } from './rule.js';
 
-/** The length of the key as a multiple of the longest distractor; 0 where the difference is too small to show. */
+/** The length of the key as a multiple of the longest distractor; 0 when the difference is too small to notice. */
 function keyExcess({ key, distractors }: ItemFacts): number {
   const longest = Math.max(...distractors.map((text) => comparable(text).length));
   const own = comparable(key).length;
@@ -10,7 +10,10 @@ function keyExcess({ key, distractors }: ItemFacts): number {
   return own >= longest + 8 && words >= 4 ? own / longest : 0;
 }
 
-/** Above the first ratio the key stands out; above the second nobody can miss it. Source: criterion 4 (longest option correct). */
+/**
+ * Above the first ratio the key stands out; above the second it is obvious. Source: criterion 4 (longest option
+ * correct).
+ */
 const standsOut = { warn: 1.3, reject: 2 } as const;
 
 /** Source: criterion 4 (longest option correct): more than twice the longest distractor, 4 words and 8 characters more. */
@@ -40,7 +43,7 @@ const clang: Rule = {
   severity: 'warn',
   message: 'Only the right answer repeats a word from the question; reword one of the two.',
   find({ item, language, key, distractors, comparableStem, comparableKey }) {
-    // A choice between things that the question names is no cue.
+    // A choice between things named in the question is no cue.
     if (hasPhrase(comparableStem, comparableKey)) return undefined;
     const stem = new Set(singulars(item.question, language));
     const others = new Set(distractors.flatMap((text) => singulars(text, language).map(rootOf)));
@@ -55,15 +58,15 @@ const general = new Set(
   'thing person place world number amount mensch leute person chose personne gente persona pessoa cosa'.split(' '),
 );
 
-/** The content words of a text; those that end in s without it, which a plural is told by in most Latin scripts. */
+/** The content words of a text; without a final s, the plural in most Latin scripts. */
 const singulars = (text: string, language: string): string[] =>
   contentWords(text, language)
     .flatMap(tokensOf)
     .map((word) => word.replace(/(?<=\p{L}{2}[^s])s$/u, ''));
 
 /**
- * The key shares most with the other options, as if they had been made by changing it. Source: criterion 7 (convergence):
- * the sum of its likenesses (Jaccard) is twice that of every distractor; options of three words or more.
+ * The key shares most with the other options, as if they were variations of it. Source: criterion 7 (convergence): the
+ * sum of its likenesses (Jaccard) is twice that of every distractor; options of three words or more.
  */
 const convergence: Rule = {
   id: 'convergence',
@@ -82,7 +85,7 @@ const convergence: Rule = {
   },
 };
 
-/** Source: criterion 8 (logical cue): the question has a number, and of the options the key alone. */
+/** Source: criterion 8 (logical cue): of the options, only the key has a number, and so does the question. */
 const numberCue: Rule = {
   id: 'number_cue',
   severity: 'warn',
@@ -103,7 +106,8 @@ const absoluteDistractor: Rule = {
     const strict = absoluteTerms(language);
     const whole = wholeTerms(language);
     if (strict.test(key)) return undefined;
-    // Inside a sentence "all" is part of a fact, and "none" alone is a number; at the beginning of one it claims everything.
+    // Inside a sentence "all" is part of a fact, and "none" alone is a number; at the beginning of a sentence it is a
+    // claim about everything.
     const claimsAll = (text: string) =>
       whole.exec(text)?.index === 0 && tokensOf(text).length > 2 && !whole.test(key) && !standsForOthers(text);
     return optionWhere(
@@ -121,7 +125,7 @@ const vagueOption: Rule = {
     'An option has a vague word such as "usually", so whether it is right is a matter of opinion; be exact or leave the word out.',
   find({ item, language }) {
     const isVague = (text: string) => vagueTerms(language).test(text.replace(ofDegree, ''));
-    // Where most options have one, it is what is asked for: "usually by train", "usually on foot".
+    // If most options have one, the question asks for it: "usually by train", "usually on foot".
     const count = item.answers.filter(({ text }) => isVague(text)).length;
     return count * 2 > item.answers.length ? undefined : optionWhere(item, isVague);
   },

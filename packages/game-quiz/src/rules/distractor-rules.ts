@@ -3,7 +3,7 @@ import { differInKind, isOfSimilarLength, quantityOf } from '../option-shape.js'
 import { isTruthValue, standsForOthers } from './phrases.js';
 import { type ItemFacts, keyPlace, optionWhere, type Place, type Rule } from './rule.js';
 
-/** The distractors that are not of the key's kind, as many as `least` of them or more. */
+/** The distractors of another kind than the key, if there are `least` of them or more. */
 function otherKind({ item, key, language }: ItemFacts, min: number, max: number): Place | undefined {
   const isOther = (text: string) => differInKind(key, text, language);
   const count = item.answers.filter(({ text, correct }) => !correct && isOther(text)).length;
@@ -20,7 +20,10 @@ const oneOtherKind: Rule = {
   find: (facts) => otherKind(facts, 1, 1),
 };
 
-/** Source: criteria 2 and 8 (implausible distractor, logical cue) by the shape of the answers: with two or more, too little is left to choose from. */
+/**
+ * Source: criteria 2 and 8 (implausible distractor, logical cue) by the shape of the answers: two or more leave too few
+ * real options.
+ */
 const manyOtherKind: Rule = {
   id: 'many_mixed_types',
   severity: 'reject',
@@ -28,7 +31,10 @@ const manyOtherKind: Rule = {
   find: (facts) => otherKind(facts, 2, Number.POSITIVE_INFINITY),
 };
 
-/** All answers are amounts, and the key's unit or sign is its own. Source: criterion 8 (logical cue); homogeneous options. */
+/**
+ * All answers are amounts, and only the key has its unit or sign. Source: criterion 8 (logical cue); homogeneous
+ * options.
+ */
 const unitCue: Rule = {
   id: 'unit_cue',
   severity: 'warn',
@@ -48,8 +54,8 @@ const unitCue: Rule = {
 const plain = (unit: string): string => unit.replace(/e?[sn]$/, '');
 
 /**
- * All distractors are far shorter or longer than the key. Source: the length of human distractors in relation
- * to the key, .40 to 2.5 from the 5th to the 95th percentile.
+ * All distractors are far shorter or longer than the key. Source: the length of human distractors relative to the key,
+ * .40 to 2.5 from the 5th to the 95th percentile.
  */
 const lengthBand: Rule = {
   id: 'length_band',
@@ -63,8 +69,8 @@ const lengthBand: Rule = {
 };
 
 /**
- * A distractor that is a shorter or longer form of the key: "Erdmann" beside "Angela Erdmann", "Paris" beside
- * "Paris, in France". Source: criterion 18 (more than one right answer).
+ * A distractor that is a shorter or longer form of the key: "Erdmann" beside "Angela Erdmann", "Paris" beside "Paris,
+ * in France". Source: criterion 18 (more than one right answer).
  */
 const overlappingOptions: Rule = {
   id: 'overlapping_options',
@@ -79,7 +85,7 @@ const overlappingOptions: Rule = {
     ),
 };
 
-/** Whether the longer of two answers is the shorter with a first name before it, or a remark after it. */
+/** Whether the longer of two answers is the shorter one with a first name before it, or an addition after it. */
 function saysMore(longer: string, shorter: string, comparableShorter: string): boolean {
   const plain = comparable(longer);
   if (isTruthValue(comparableShorter) || comparableShorter.length < 3 || plain.length <= shorter.length) return false;

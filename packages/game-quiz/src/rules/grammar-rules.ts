@@ -41,14 +41,14 @@ const numberAgreement: Rule = {
   },
 };
 
-/** What of an answer's form a player sees at a glance. */
+/** Features of an answer's form that a player sees at a glance. */
 const forms: readonly ((answer: string) => boolean)[] = [
   (answer) => /[.!。]["'”’»)]*$/.test(answer),
   // "the Hatter" and "Alice" are both names.
   (answer) => /^["'“‘«(]?\p{Lu}/u.test(withoutSmallArticle(answer)),
 ];
 
-/** A full stop or a capital that the key alone has, or alone has not. Source: criterion 15 (grammatical cue). */
+/** A full stop or a capital that only the key has, or only the key lacks. Source: criterion 15 (grammatical cue). */
 const formCue: Rule = {
   id: 'form_cue',
   severity: 'warn',
@@ -65,7 +65,7 @@ const isOdd = (key: string, others: readonly string[], has: (answer: string) => 
 
 /**
  * Whole sentences for a gap inside a sentence. Source: criterion 10 (fill in the blank) and the requirement that a
- * distractor is grammatical in its place (Zhang 2020).
+ * distractor fits grammatically (Zhang 2020).
  */
 const gapMisfit: Rule = {
   id: 'gap_misfit',
@@ -82,7 +82,7 @@ const gapMisfit: Rule = {
 const isGapInside = (question: string): boolean =>
   gapCount(question) === 1 && /[\p{Ll}\p{N},;’'%)] _{2,}/u.test(question);
 
-/** An answer that begins as a sentence does: a capital on a small word, and small letters on the others that matter. */
+/** Whether an answer begins like a sentence: a capital on a function word, and content words in lower case. */
 function isSentence(answer: string, { language }: ItemFacts): boolean {
   if (!/^\p{Lu}/u.test(answer)) return false;
   const [first = '', ...rest] = answer.split(/\s+/);

@@ -5,7 +5,7 @@ import { contentWords, type ItemFacts, type Rule, rootOf, wholeItem } from './ru
 
 const tokensOfItem = (item: QuizItem): Set<string> => new Set([...tokensOf(item.question), ...tokensOf(keyOf(item))]);
 
-/** The same question in hardly other words. Source: Jaccard likeness of 0.8 or more with an item before. */
+/** Almost the same question. Source: Jaccard likeness of 0.8 or more with an earlier item. */
 const nearCopy: Rule = {
   id: 'near_copy',
   severity: 'reject',
@@ -16,12 +16,12 @@ const nearCopy: Rule = {
   },
 };
 
-/** From this likeness of their content words on, two questions with their keys are about one fact. */
+/** Minimum likeness of content words from which two questions with their keys are about one fact. */
 const sameFact = 0.6;
 
 /**
- * An item that shows the answer of another: both are about one fact, and the question of one has the key of the other.
- * Source: the published rule that items must be independent of each other.
+ * An item that reveals the answer of another: both are about one fact, and the question of one contains the key of the
+ * other. Source: the published rule that items must be independent of each other.
  */
 const givesAway: Rule = {
   id: 'gives_away',
@@ -37,7 +37,7 @@ function showsKey({ item, language, comparableStem, comparableKey }: ItemFacts, 
   return likeness(factOf(item, language), factOf(kept, language)) >= sameFact || questionsAreAlike(item, kept);
 }
 
-/** The content words of a question and its key, whatever their form. */
+/** The content words of a question and its key, in any form. */
 const factOf = (item: QuizItem, language: string): Set<string> =>
   new Set(
     contentWords(`${item.question} ${keyOf(item)}`, language)

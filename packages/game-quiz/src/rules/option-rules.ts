@@ -18,7 +18,7 @@ const equalOptions: Rule = {
   },
 };
 
-/** Three options are enough, and a fourth does no harm. Source: Rodriguez 2005; what was asked for is three or four. */
+/** Three options are enough, and a fourth is harmless. Source: Rodriguez 2005; three or four are requested. */
 const optionCount: Rule = {
   id: 'option_count',
   severity: 'reject',
@@ -27,7 +27,7 @@ const optionCount: Rule = {
   find: ({ item }) => (item.answers.length < 3 || item.answers.length > 4 ? ['answers'] : undefined),
 };
 
-/** An option of nothing but signs, or options that are nothing but letters in order. Source: a fault that models make. */
+/** An option without letters or digits, or options that are only letters in order. Source: a fault that models make. */
 const emptyOption: Rule = {
   id: 'option_without_text',
   severity: 'reject',
@@ -35,7 +35,7 @@ const emptyOption: Rule = {
   find: ({ item }) =>
     item.answers.length > 2 && item.answers.every(({ text }, index) => text.trim() === String.fromCharCode(65 + index))
       ? ['answers']
-      : // Signs can be answers where signs are asked for.
+      : // Signs can be answers when the question asks for signs.
         item.answers.some(({ text }) => /[\p{L}\p{N}]/u.test(text))
         ? optionWhere(item, (text) => !/[\p{L}\p{N}\p{S}+*/%#&@-]/u.test(text))
         : undefined,
@@ -44,8 +44,8 @@ const emptyOption: Rule = {
 const letterPrefix = /^(?:(?:option|answer|choice|antwort) )?\(?([A-F]|[1-6])(?:[.)）:]| [-–—])\s/i;
 
 /**
- * Letters in front of the options, which the shown order contradicts. Two different ones are needed: one may be an
- * initial, and clubs begin with "1.". Source: a fault that models make.
+ * Letters before the options, which contradict the shown order. Two different ones are needed: one may be an initial,
+ * and clubs begin with "1.". Source: a fault that models make.
  */
 const letterPrefixes: Rule = {
   id: 'letter_prefix',
@@ -81,7 +81,7 @@ const noneAbove: Rule = {
   find: ({ item }) => optionWhere(item, (text) => meansNone(text)),
 };
 
-/** All options are yes, no, true or false. Source: criterion 6; of two answers a player guesses one. */
+/** All options are yes, no, true or false. Source: criterion 6; with two answers a player can guess. */
 const trueOrFalse: Rule = {
   id: 'true_or_false',
   severity: 'reject',
@@ -96,9 +96,10 @@ const combinedOptions: Rule = {
   message: 'An option combines other options; write a real answer.',
   find({ item, comparableKey, comparableDistractors }) {
     const others = [comparableKey, ...comparableDistractors].filter((text) => text.length > 1);
-    // 1,4 is a decimal in half of the languages.
+    // 1,4 is a decimal number in many languages.
     const isCombination = (text: string) => combination.test(bareCase(text)) && !/^\d,\d$/.test(text.trim());
-    // Where all are, they are what is asked for ("vitamins A and D"), unless the question has the list they combine.
+    // If all options are combinations, the question asks for them ("vitamins A and D"), unless it has the list they
+    // combine.
     const areAnswers = item.answers.every(({ text }) => isCombination(text)) && !listMark.test(item.question);
     return optionWhere(item, (text) => {
       if (isCombination(text)) return !areAnswers;
@@ -108,7 +109,7 @@ const combinedOptions: Rule = {
   },
 };
 
-/** The beginning of an entry of a list: "1.", "II)", "(a)". */
+/** The beginning of a list entry: "1.", "II)", "(a)". */
 const listMark = /(?:^|[\s:;(])(?:1|I|A|a|i)[.)]\s/;
 
 const bareCase = (text: string): string =>
@@ -118,7 +119,7 @@ const bareCase = (text: string): string =>
     .replace(/\.$/, '');
 
 /**
- * Numbers or dates in no order. Source: criterion 16 (lost sequence). A writer's are sorted when the item is finished.
+ * Numbers or dates out of order. Source: criterion 16 (lost sequence). A writer's are sorted when the item is finished.
  */
 const lostSequence: Rule = {
   id: 'lost_sequence',

@@ -1,23 +1,23 @@
 import { comparable } from '../comparable.js';
 import { eachLanguage, inAnyLanguage, wordFinder, wordSet } from '../languages/index.js';
 
-// What the rules find by words and phrases; the words themselves stand with their languages.
+// What the rules find by words and phrases; each language has its own words.
 
-/** Words that leave no exception: hardly anything is always so, and players know it. */
+/** Words that allow no exception: such statements are rarely true, and players know it. */
 export const absoluteTerms = wordFinder((language) => language.absoluteTerms);
-/** Words that take in everything or nothing. */
+/** Words that include everything or nothing. */
 export const wholeTerms = wordFinder((language) => language.wholeTerms);
-/** Words that leave open how often or how far something is so. */
+/** Words that leave open how often or how far something is true. */
 export const vagueTerms = wordFinder((language) => language.vagueTerms);
-/** Words that reverse a question. Players overlook a small one. */
+/** Words that reverse a question. Players overlook small ones. */
 export const negations = wordFinder((language) => language.negations);
-/** A question for the statement that is false: even in capitals its negation makes players think twice. */
+/** A question for the statement that is false: even with its negation in capitals it makes players think twice. */
 export const asksForFalsehood = wordFinder((language) => language.asksForFalsehood);
 /** A question for a reason. */
 export const asksForReason = wordFinder((language) => language.asksForReason);
 /** A word that opens a clause inside a question. */
 export const opensClause = wordFinder((language) => language.clauseOpeners);
-/** Pronouns that stand for a person or thing named before. */
+/** Pronouns for a person or thing named earlier. */
 export const personalPronouns = wordFinder((language) => language.pronouns);
 
 /** "How often", "more frequently": a degree, not a doubt. */
@@ -39,7 +39,7 @@ const noneOfTheAbove = new Set(eachLanguage((language) => language.noneOfTheAbov
 const noneForms = eachLanguage((language) => language.noneForms).flat();
 const truthValues = new Set(eachLanguage((language) => language.truthValues).flatMap((words) => [...wordSet(words)]));
 
-/** The option without its full stop, as the lists have it. */
+/** The option without its full stop, as in the lists. */
 const plainOption = (option: string): string => comparable(option).replace(/[.。!]$/, '');
 
 /** True for "all of the above" in one of its forms. */
@@ -54,7 +54,7 @@ export function meansNone(option: string): boolean {
   return noneOfTheAbove.has(plain) || noneForms.some((form) => form.test(plain));
 }
 
-/** True for an option that refers to the others and has no content of its own. */
+/** True for an option that only refers to the others. */
 export function standsForOthers(option: string): boolean {
   return meansAll(option) || meansNone(option);
 }
@@ -72,7 +72,7 @@ export const keyMark = new RegExp(
 );
 
 const optionNames = inAnyLanguage((language) => language.optionNames);
-/** Small or capital, while the letter after it has to be capital: "answer a question" is no reference. */
+/** In lower or upper case, while the letter after it must be a capital: "answer a question" is no reference. */
 const optionWord = optionNames
   .split('|')
   .map((name) => `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]${name.slice(1)}`)
@@ -82,7 +82,7 @@ const positions = inAnyLanguage((language) => language.positions);
 const verdicts = inAnyLanguage((language) => language.verdicts);
 const copulas = `${inAnyLanguage((language) => language.copulas)}|:`;
 
-/** A text that speaks of an option by its letter or its place, which the shuffle has changed. */
+/** A text that names an option by its letter or its position, which the shuffle changes. */
 export const namesAnOption = [
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${optionWord})(?: (?:${verdicts}))?(?: (?:${copulas}|—|–|-))?:? ?(?:(?:la|a|o|el|le|the|letra|lettera|lettre|letter|letters|буква|die|das) ){0,2}["'“„(]?[A-F](?![\\p{L}\\p{N}'’#+-])(?! (?:major|minor|flat|sharp)\\b)`,

@@ -2,7 +2,10 @@ import { comparableOption, hasPhrase } from '../comparable.js';
 import { namesAnOption } from './phrases.js';
 import type { Rule } from './rule.js';
 
-/** Answers named by letter or place, which the shuffle has changed. Source: a fault that models make and the published criteria miss. */
+/**
+ * Answers named by letter or position, which the shuffle changes. Source: a fault that models make and the published
+ * criteria miss.
+ */
 const namesOption: Rule = {
   id: 'names_an_answer',
   severity: 'reject',
@@ -15,7 +18,10 @@ const namesOption: Rule = {
   },
 };
 
-/** A hint that gives the answer away. Source: the rule against an answer in its question, for what is read before answering. */
+/**
+ * A hint that reveals the answer. Source: the rule against an answer in its question, applied to what is read before
+ * answering.
+ */
 const keyInHint: Rule = {
   id: 'answer_in_hint',
   severity: 'warn',
@@ -27,7 +33,10 @@ const keyInHint: Rule = {
 const markup =
   /```|\*\*[^*\n]{1,200}\*\*|<\/?(?:b|i|u|p|br|em|strong|span|div|code|sub|sup)\b[^<>]{0,100}>|^\s?[[{]\s?["{]|"\s?:\s?["{[]|^#{1,6} |\]\(https?:|\\n|&(?:nbsp|quot|amp|lt|gt|#\d{1,5});/u;
 
-/** Markup or JSON left over in what a player reads; what the text itself has may be what is asked about. Source: a fault that models make. */
+/**
+ * Leftover markup or JSON in a learner's text; allowed if the source text has it, as the question may be about it.
+ * Source: a fault that models make.
+ */
 const leftoverMarkup: Rule = {
   id: 'markup',
   severity: 'reject',

@@ -3,7 +3,7 @@ import { comparable, comparableOption, tokensOf } from '../comparable.js';
 import type { QuizItem } from '../item.js';
 import { distractorsOf, keyOf } from '../item-parts.js';
 
-/** An item as the rules see it: what several of them need is made once. */
+/** An item with the derived values that several rules need. */
 export interface ItemFacts {
   readonly item: QuizItem;
   readonly context: ItemContext<QuizItem>;
@@ -20,24 +20,26 @@ export interface ItemFacts {
   readonly comparableDistractors: readonly string[];
 }
 
-/** Where in an item something is wrong, as object keys and array indices. */
+/** The place of a fault in an item, as object keys and array indices. */
 export type Place = NonNullable<Finding['path']>;
 
-/** The place of a finding about the item as a whole. */
+/** The place of a finding about the whole item. */
 export const wholeItem: Place = [];
 
 export const atQuestion: Place = ['question'];
 
-/** One thing that can be wrong with an item. */
+/** One possible fault of an item. */
 export interface Rule {
   /** Stable name, `[a-z][a-z0-9_]*`. */
   readonly id: string;
   readonly severity: Severity;
-  /** What is wrong and what to do about it. */
+  /** What is wrong and how to correct it. */
   readonly message: string;
-  /** True for a rule that needs the source text, or that only a writer has to keep: it is skipped for an author's item. */
+  /**
+   * True for a rule that needs the source text, or that only applies to writers: it is skipped for an author's item.
+   */
   readonly writersOnly?: true;
-  /** Where it is wrong; undefined when it is not. */
+  /** The place of the fault; undefined without one. */
   find(facts: ItemFacts): Place | undefined;
 }
 
@@ -58,7 +60,7 @@ export function factsOf(item: QuizItem, context: ItemContext<QuizItem>): ItemFac
   };
 }
 
-/** The first answer that a test holds for, as a place. */
+/** The place of the first answer that passes a test. */
 export function optionWhere(item: QuizItem, test: (text: string, index: number) => boolean): Place | undefined {
   const index = item.answers.findIndex((answer, place) => test(answer.text, place));
   return index === -1 ? undefined : optionPlace(index);
@@ -73,14 +75,14 @@ function optionPlace(index: number): Place {
   return ['answers', index, 'text'];
 }
 
-/** The words of a text that carry content, comparable; all words where no list of the language's stop words is known. */
+/** The content words of a text, comparable; all words for a language without a list of stop words. */
 export function contentWords(text: string, language: string): string[] {
   return splitWords(text, language).flatMap(({ text: word, stop }) =>
     stop ? [] : [comparable(word).replace(/'s?$/, '')],
   );
 }
 
-/** The beginning that the forms of a word share, roughly: inflected forms count as one. */
+/** The approximate common beginning of a word's forms: inflected forms count as one. */
 export function rootOf(word: string): string {
   return word.length > 6 ? word.slice(0, 6) : word.length > 4 ? word.replace(/(?:ed|es|s)$/, '') : word;
 }

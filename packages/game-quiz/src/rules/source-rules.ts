@@ -6,7 +6,9 @@ import { latinDigits } from '../option-shape.js';
 import { exactQuote } from '../quote.js';
 import { atQuestion, contentWords, keyPlace, optionWhere, type Rule, rootOf, wholeItem } from './rule.js';
 
-/** A writer's evidence must be the text's own words. Source: groundedness by quote; word overlap alone cannot tell. */
+/**
+ * A writer's evidence must be the text's own words. Source: groundedness by quote; word overlap alone is not enough.
+ */
 const evidenceInText: Rule = {
   id: 'evidence_not_in_text',
   severity: 'reject',
@@ -16,7 +18,10 @@ const evidenceInText: Rule = {
     item.evidence === undefined || exactQuote(context.text, item.evidence) === undefined ? ['evidence'] : undefined,
 };
 
-/** Source: human evidence has 29 words in the middle and 79 at the 99th percentile; more proves too much at once. */
+/**
+ * Source: human evidence has a median of 29 words and 79 at the 99th percentile; longer evidence proves too much at
+ * once.
+ */
 const longEvidence: Rule = {
   id: 'long_evidence',
   severity: 'warn',
@@ -26,8 +31,8 @@ const longEvidence: Rule = {
 };
 
 /**
- * Neither a word nor a number of the key stands in the evidence, and none of the question either. Source: groundedness;
- * 14% of human keys share no content word with their evidence, so the question counts as well and it stays a warning.
+ * The evidence contains no word or number of the key, and none of the question. Source: groundedness; 14% of human keys
+ * share no content word with their evidence, so the question counts as well and it stays a warning.
  */
 const keyUnsupported: Rule = {
   id: 'key_not_in_evidence',
@@ -42,13 +47,15 @@ const keyUnsupported: Rule = {
   },
 };
 
-/** Between entries of one list: a comma or a word such as "and", and an article. */
+/** Separators of one list: a comma or a word such as "and", and an article. */
 const listing = new RegExp(
   `^\\s*(?:[,;、，،/&+]\\s*|(?:[,،]\\s*)?(?:${inAnyLanguage((language) => language.listWords)})\\s*)(?:\\p{L}{1,4}\\s)?$`,
   'u',
 );
 
-/** A distractor that the evidence lists beside the key is right as well. Source: the guards against a second right answer. */
+/**
+ * A distractor that the evidence lists beside the key is also right. Source: the guards against a second right answer.
+ */
 const besideKey: Rule = {
   id: 'distractor_beside_key',
   severity: 'warn',
@@ -73,14 +80,14 @@ function spanOf(text: string, phrase: string): { start: number; end: number } | 
   return start === -1 ? undefined : { start, end: start + phrase.length };
 }
 
-/** Words before a gap by which its sentence is found in the text: with the words after it found too, and without. */
+/** Minimum words before a gap to find its sentence in the text: together with the words after it, and without them. */
 const minBefore = { together: 3, alone: 6 } as const;
-/** Maximum number of words that stand for a gap. */
+/** Maximum words that fill a gap. */
 const maxGap = 12;
 
 /**
- * The text has the question's sentence with other words where the gap is, so that the key is not what the text says.
- * Source: criterion 10 (fill in the blank), and groundedness: the key is checked against the text.
+ * The text has the question's sentence with other words in the gap, so the key is not what the text says. Source:
+ * criterion 10 (fill in the blank), and groundedness: the key is checked against the text.
  */
 const gapFilledOtherwise: Rule = {
   id: 'gap_mismatch',
@@ -88,7 +95,7 @@ const gapFilledOtherwise: Rule = {
   message: 'The text has other words in the place of the gap; make those words the right answer.',
   writersOnly: true,
   find({ item, context, language, key }) {
-    // Without spaces, the pairs of characters that stand in for words run across the borders of the gap.
+    // In writing without spaces, the pairs of characters that replace words cross the borders of the gap.
     if (gapCount(item.question) !== 1 || !usesSpaces(language)) return undefined;
     const [before, after] = gapParts(item.question).map(tokensOf) as [string[], string[]];
     const fills = fillsOf(tokensOfSource(context.text), before, after);
@@ -100,7 +107,10 @@ const gapFilledOtherwise: Rule = {
   },
 };
 
-/** What the text has between the words around a gap, wherever it has those words; with one side only, what follows. */
+/**
+ * The text's words between the words around a gap, at every place with those words; with words on one side only, what
+ * follows.
+ */
 function fillsOf(source: readonly string[], before: readonly string[], after: readonly string[]): string[] {
   const isAlone = before.length >= minBefore.alone;
   if (!isAlone && (before.length < minBefore.together || after.length === 0)) return [];
@@ -134,8 +144,8 @@ export const evidenceRules: readonly Rule[] = [
 const numerals = /\p{Nd}[\p{Nd}.,\u066B\u066C\u00A0\u202F]*/gu;
 
 /**
- * Numbers of the question and the key must stand in the text; those that people spell out (up to twenty, and round ones)
- * may be spelled there. Source: groundedness, a number that the text does not have is made up.
+ * Numbers of the question and the key must be in the text; those that people write as words (up to twenty, and round
+ * ones) may be words there. Source: groundedness, a number that the text lacks is made up.
  */
 const numberInText: Rule = {
   id: 'number_not_in_text',
@@ -150,7 +160,7 @@ const numberInText: Rule = {
   },
 };
 
-/** 1 to 20, then 30, 40, 100, 1,000, 2,000,000: nobody is surprised to see them as words. */
+/** 1 to 20, then 30, 40, 100, 1,000, 2,000,000: numbers commonly written as words. */
 function isSpelledOut(digits: string): boolean {
   return Number(digits) <= 20 || /^[1-9]0+$/.test(digits);
 }
@@ -167,13 +177,16 @@ function digitsOf(text: string): string[] {
   return (text.normalize('NFKC').match(numerals) ?? []).map((numeral) => latinDigits(numeral).replace(/\D/g, ''));
 }
 
-/** Languages that write nouns with capitals. */
+/** Languages that capitalise nouns. */
 const capitalNouns = new Set(['de', 'lb']);
-/** Words with capitals side by side that do not begin a sentence. */
+/** Consecutive capitalised words that do not begin a sentence. */
 const innerName =
   /(?<=[\p{Ll}\p{N},;]['’"”)]? ["'“‘(]?)\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*(?: \p{Lu}\p{Ll}[\p{L}\p{M}'’-]*)*/gu;
 
-/** A name of the question or the key of which the text has no part. Source: groundedness; spellings differ, hence a warning. */
+/**
+ * A name of the question or the key of which the text has no part. Source: groundedness; a warning, because spellings
+ * differ.
+ */
 const nameInText: Rule = {
   id: 'name_not_in_text',
   severity: 'warn',
@@ -193,12 +206,14 @@ const nameInText: Rule = {
   },
 };
 
-/** Languages whose names take no endings for case. */
+/** Languages whose names have no case endings. */
 const uninflected = new Set('en es fr it nl pt id vi'.split(' '));
 /** "Swedish" for Sweden, "Rwandans" for Rwanda. */
 const nationality = /(?:ish|ese|[aei]?ans?|ch|ic|i)$/;
 
-/** Known in one of its forms: a genitive, a case, a nation's adjective; Roman numerals are no names. */
+/**
+ * Whether it is known in one of its forms: a genitive, a case, a nationality adjective; Roman numerals are no names.
+ */
 function isKnown(word: string, known: ReadonlySet<string>, language: string): boolean {
   if (known.has(word) || known.has(word.replace(/(?:es|s)$/, '')) || known.has(`${word}s`)) return true;
   if (/^[ivxlcdm]+$/.test(word)) return true;
@@ -226,12 +241,12 @@ const scripts: ReadonlyMap<string, RegExp> = new Map([
   ['uk', /\p{sc=Cyrl}/u],
   ['zh', /\p{sc=Han}/u],
 ]);
-/** Languages in Latin letters that can be distinguished from each other. */
+/** Languages in Latin letters that can be told apart. */
 const latinLanguages = new Set('cs da de en es fi fr hu id it nl pl pt ro sv tr vi'.split(' '));
-/** Letters that it takes to tell a language from its neighbours with confidence. */
+/** Minimum letters needed to tell a language reliably from its neighbours. */
 const minLetters = 60;
 
-/** A question in another language than the one asked for. Source: a fault that models make. */
+/** A question in another language than requested. Source: a fault that models make. */
 const otherLanguage: Rule = {
   id: 'other_language',
   severity: 'reject',
@@ -245,7 +260,10 @@ const otherLanguage: Rule = {
   },
 };
 
-/** Names are foreign in any language, so the question is read without them, and only when enough is left. */
+/**
+ * Whether a question is in another Latin language. Names are foreign in any language, so they are ignored, and enough
+ * other text is required.
+ */
 function isOtherLatin(question: string, language: string): boolean {
   const plain = question.replace(/[“"«„][^“”"«»]{1,300}[”"»“]/gu, ' ').replace(/(?<=\P{L})\p{Lu}[\p{L}'’-]*/gu, ' ');
   if ((plain.match(/\p{L}/gu)?.length ?? 0) < minLetters) return false;
@@ -270,5 +288,5 @@ function readTokens(text: string) {
 /** The words of a source text in order; all items of a request share one text, which is read once. */
 const tokensOfSource = (text: string): readonly string[] => readTokens(text).tokens;
 
-/** The words of a source text, each once. */
+/** The distinct words of a source text. */
 const tokenSetOfSource = (text: string): ReadonlySet<string> => readTokens(text).set;

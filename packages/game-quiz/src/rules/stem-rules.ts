@@ -15,18 +15,21 @@ import { atQuestion, contentWords, type Rule } from './rule.js';
 /** A full stop after a whole word, before a capital: not that of "St. Mary" or "J. Smith". */
 const sentenceEnd = /(?<=(?:\p{L}{4}|\p{N})[.!?…]["'”’»)]{0,3})\s+(?=["'“‘«(]?\p{Lu})|(?<=[。！？])(?=.)/u;
 
-/** What somebody says may be negative. */
+/** Quoted speech may be negative. */
 const quotation = /[“"«„‘][^“”"«»’]{1,300}[”"»’]/gu;
 const capitals = /(?<![\p{L}\p{M}])\p{Lu}{2,}(?![\p{L}\p{M}])/gu;
 
-/** The sentence that asks, out of those that lead up to it. Several that ask nothing are clues, with nothing to reverse. */
+/**
+ * The sentence that asks, without those that lead up to it. Several sentences that ask nothing are clues, with nothing
+ * to reverse.
+ */
 function askingSentence(question: string): string {
   const sentences = question.split(sentenceEnd);
   const clue = sentences.length > 1 ? '' : question;
   return sentences.findLast((sentence) => /[?？؟]/.test(sentence)) ?? clue;
 }
 
-/** A question up to its first subordinate clause, of which the first word cannot be the beginning. */
+/** A question up to its first subordinate clause, which never begins at the first word. */
 function mainClause(question: string, language: string): string {
   const [first = ''] = question.split(/(?<=\s)/, 1);
   const rest = question.slice(first.length);
@@ -35,8 +38,9 @@ function mainClause(question: string, language: string): string {
 }
 
 /**
- * Players overlook a small "not". Capitals mend that, unless the player has to look for the false statement, which is a
- * question reversed twice. The reason for a thing that is not so is asked for as it stands. Source: criterion 19 (negative wording).
+ * Players overlook a small "not". Capitals help, unless the player has to look for the false statement, which reverses
+ * the question twice. Exempt: a question for the reason of something that is not so. Source: criterion 19 (negative
+ * wording).
  */
 const negativeStem: Rule = {
   id: 'negative_stem',
@@ -59,14 +63,17 @@ const gapNumber: Rule = {
   find: ({ item }) => (gapCount(item.question) > 1 ? atQuestion : undefined),
 };
 
-/** The end of a question, an order, a sentence, or a gap to fill. */
+/** The end of a question, an instruction, a sentence, or a gap to fill. */
 const ended = /[?？؟;՞:：…]|[.。।۔!！]["'”’»」』)\]]*$|_{2,}|\.{3}/u;
-/** Words of a stem that may run on into its answers: fewer are a heading, more are a sentence that breaks off. */
+/**
+ * Minimum and maximum words of a stem that may continue in its answers: fewer are a heading, more are a broken-off
+ * sentence.
+ */
 const unended = { min: 4, max: 30 } as const;
 
 /**
- * A stem that asks for nothing: which answer is right, a bare heading, or words that lead nowhere. Source: criterion 13
- * (unfocused stem).
+ * A stem that asks for nothing: only which answer is right, a bare heading, or an unfinished phrase. Source: criterion
+ * 13 (unfocused stem).
  */
 const unfocusedStem: Rule = {
   id: 'unfocused_stem',
@@ -83,20 +90,20 @@ const unfocusedStem: Rule = {
   },
 };
 
-/** A name or a title with a colon after it: "Rivers of Europe:". A sentence that breaks off has small words of its own. */
+/** A name or a title with a colon after it: "Rivers of Europe:". A broken-off sentence has function words. */
 function isHeading(question: string, language: string): boolean {
   if (!/[:：]$/.test(question)) return false;
   const words = question.match(/[\p{L}\p{M}\p{N}'’.-]+/gu) ?? [];
   const content = contentWords(question, language);
-  // In a language without a list of small words, short ones are taken for such.
+  // In a language without a list of function words, short words count as such.
   if (words.length <= 2) return content.length === words.length && (words.at(-1) ?? '').length > 3;
   const capitals = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word)).length;
   return capitals > 1 && capitals >= content.length;
 }
 
 /**
- * The answer stands in the question, and no other option does. Source: the one word-overlap rule that finds bad items
- * (55% of the items it fires on are bad, 16% of the others).
+ * The question contains the answer, and no other option. Source: the one word-overlap rule that finds bad items (55% of
+ * the items it fires on are bad, 16% of the others).
  */
 const keyInStem: Rule = {
   id: 'answer_in_stem',
@@ -112,11 +119,11 @@ const keyInStem: Rule = {
       : undefined,
 };
 
-/** A small number stands in a question about other numbers for something else: "2 more than 5". */
+/** A small number in a question about other numbers means something else: "2 more than 5". */
 const isSumOf = (stem: string, key: string): boolean =>
   /^\p{Nd}{1,2}$/u.test(key) && (stem.match(/\p{Nd}+/gu) ?? []).some((number) => number !== key);
 
-/** An option that is a part of the key stands in the stem wherever the key does; that makes it no choice. */
+/** An option that is a part of the key is in the stem wherever the key is; that is no real choice. */
 const withoutKey = (stem: string, key: string): string => stem.replaceAll(key, ' ');
 
 /** Players do not see the text. Source: a flaw that the published criteria miss and models make. */
@@ -127,7 +134,7 @@ const namesText: Rule = {
   find: ({ item }) => (namesTheText.some((pattern) => pattern.test(item.question)) ? atQuestion : undefined),
 };
 
-/** Source: as {@link namesText}; a question that speaks of its text in passing can mostly be answered all the same. */
+/** Source: as {@link namesText}; a question that mentions its text in passing can mostly still be answered. */
 const mentionsText: Rule = {
   id: 'mentions_the_text',
   severity: 'warn',
@@ -139,7 +146,10 @@ const mentionsText: Rule = {
       : undefined,
 };
 
-/** Source: criterion 5 (gratuitous information): above 50 words or three sentences, players read more than they are asked. */
+/**
+ * Source: criterion 5 (gratuitous information): above 50 words or three sentences, a stem has more than its question
+ * needs.
+ */
 const longStem: Rule = {
   id: 'long_stem',
   severity: 'warn',
@@ -157,7 +167,7 @@ const openMarks: Rule = {
 };
 
 const count = (text: string, mark: RegExp): number => text.match(mark)?.length ?? 0;
-/** Single marks are left out, since they are apostrophes as well; languages open and close with different double ones. */
+/** Single marks are left out, since they are also apostrophes; languages open and close with different double ones. */
 const marks: readonly ((question: string) => boolean)[] = [
   (question) => count(question, /["“”„«»]/g) % 2 === 1 && !/\d["”]/.test(question),
   (question) => count(question, /[(（]/g) !== count(question, /[)）]/g),
@@ -167,8 +177,8 @@ const marks: readonly ((question: string) => boolean)[] = [
 const laterName = /[\p{Ll},] \p{Lu}\p{Ll}/u;
 
 /**
- * "What did he do?": a person nobody has named. A clue ("He wrote ...") is exempt, its pronoun is what is asked for.
- * Source: criterion 1 (unclear wording).
+ * "What did he do?": a person the question does not name. A clue ("He wrote ...") is exempt, as its pronoun is what is
+ * asked for. Source: criterion 1 (unclear wording).
  */
 const danglingPronoun: Rule = {
   id: 'dangling_pronoun',
@@ -179,7 +189,7 @@ const danglingPronoun: Rule = {
     const pronoun = personalPronouns(language).exec(item.question);
     if (pronoun === null) return undefined;
     const before = contentWords(item.question.slice(0, pronoun.index), language);
-    // "When he met Watson, what did Holmes say?" names him later.
+    // "When he met Watson, what did Holmes say?" names the person later.
     return before.length === 0 && !laterName.test(item.question) ? atQuestion : undefined;
   },
 };

@@ -1,17 +1,17 @@
 import { randomFrom, shuffle } from '@ludotext/engine/game';
 import { digitsOf, type NumberMention, numberOf, zeroOf } from '../source/numbers.js';
 
-/** The latest year that a distractor may be, by the latest year of the text: a year in the future is no plausible distractor. */
+/** The latest year for a distractor, given the latest year of the text: a future year is not plausible. */
 export const latestYear = (newest: number): number =>
   newest === 0 ? 2020 : Math.max(newest, Math.min(newest + 20, 2020));
 
-/** Where made numbers have to lie, both ends left out. */
+/** The range for generated numbers, both ends excluded. */
 interface Bounds {
   readonly above: number;
   readonly below: number;
 }
 
-/** The other years of a sentence are bounds: "from 1907 to _____" has no answer before 1907. */
+/** The other years of a sentence are bounds: the answer in "from 1907 to _____" is after 1907. */
 export function yearBounds(year: number, others: readonly number[], latest: number): Bounds {
   return {
     above: Math.max(0, ...others.filter((other) => other < year)),
@@ -21,7 +21,10 @@ export function yearBounds(year: number, others: readonly number[], latest: numb
 
 const toCome = /\b(?:will|shall|expect(?:s|ed)?|promis(?:es|ed)|plans|planned|aims|due|going to)\b/;
 
-/** For a year that a sentence places in the future, years far in the past are no plausible distractors; near years on both sides are. */
+/**
+ * For a year in the sentence's future, years far in the past are not plausible distractors; near years on both sides
+ * are.
+ */
 export function boundsOfSentence(text: string, year: number, bounds: Bounds): Bounds {
   return toCome.test(text)
     ? { above: Math.max(bounds.above, year - 14), below: Math.max(bounds.below, year + 16) }
@@ -32,7 +35,7 @@ const numeral = '\\p{Nd}[\\p{Nd}.,\\u00A0]{0,14}';
 const rangeBefore = new RegExp(`(${numeral})\\s\\p{L}{1,7}\\s$`, 'u');
 const rangeAfter = new RegExp(`^\\s\\p{L}{1,7}\\s(${numeral})`, 'u');
 
-/** The other end of a range is a bound: "between _____ and 1,700 metres" has no answer above 1,700. */
+/** The other end of a range is a bound: the answer in "between _____ and 1,700 metres" is below 1,700. */
 export function rangeBounds(text: string, { term, start, end }: NumberMention): Bounds {
   const value = numberOf(term);
   const [, before = ''] = rangeBefore.exec(text.slice(Math.max(0, start - 24), start)) ?? [];
@@ -44,8 +47,9 @@ export function rangeBounds(text: string, { term, start, end }: NumberMention): 
 }
 
 /**
- * Three made numbers of the key's own form: as many digits, the same separators, as round, neither near nor far; none of
- * `taken`. Years are 5 to 40 years away and within the bounds. How many of them are greater depends on the seed.
+ * Generates three numbers of the key's form: the same number of digits, the same separators, equally round, neither
+ * near nor far, none in `taken`. Years are 5 to 40 years away and within the bounds. The seed decides how many are
+ * greater.
  */
 export function numberDistractors(
   key: NumberMention,
@@ -66,13 +70,13 @@ export function numberDistractors(
   return balanced([...new Set(terms)], value, seed);
 }
 
-/** From this year on a reader knows the times. */
+/** From this year on, readers know the period themselves. */
 const recent = 1980;
 
 function otherYears(year: number, { above, below }: Bounds, seed: number): number[] {
   const step = year % 100 === 0 ? 20 : year % 10 === 0 ? 10 : 1;
   const random = randomFrom(seed);
-  // Of a recent year, what is long ago is no plausible distractor.
+  // Years long before a recent one are not plausible distractors.
   const isNear = year >= recent && step === 1;
   const spans = isNear ? [5, 6, 8, 10, 13, 16, 20, 25] : [5, 9, 14, 19, 26, 33];
   const distances = spans.map((distance) => distance + Math.floor(random() * (isNear ? 2 : 4)));
@@ -88,7 +92,7 @@ function otherValues(value: number, digits: number, grouped: boolean, max: numbe
   const shares =
     value < 10 ? [] : [0.45, 0.6, 0.7, 0.8, 1.2, 1.3, 1.45, 1.6].map((share) => share + (random() - 0.5) * 0.08);
   const near = shares.map((share) => Math.round((value * share) / step) * step);
-  // Of a number with one digit that counts, a tenth is less than its last place.
+  // For a number with one significant digit, a tenth is less than its last place.
   const steps =
     near.filter((made) => made !== value).length >= 4
       ? []
@@ -98,23 +102,23 @@ function otherValues(value: number, digits: number, grouped: boolean, max: numbe
   );
 }
 
-/** The place the number is rounded to: 100 for 3600; with one digit that counts, the place of that digit. */
+/** The place to which the number is rounded: 100 for 3600; with one significant digit, the place of that digit. */
 function roundness(value: number, digits: number, grouped: boolean): number {
   let step = 1;
   while (value % (step * 10) === 0) step *= 10;
-  // 85 and 45 are as round as 65.
+  // 85 and 45 count as equally round as 65.
   if (value % (step * 5) === 0 && digits > 1 && !grouped) step *= 5;
   return step;
 }
 
-/** A number in the script and with the separators of a model of the same length. */
+/** Formats a number with the script and separators of a model of the same length. */
 function written(value: number, model: string): string {
   const digits = String(value).padStart(digitsOf(model).length, '0');
   let next = 0;
   return model.replace(/\p{Nd}/gu, (digit) => String.fromCodePoint(zeroOf(digit) + Number(digits[next++])));
 }
 
-/** Three of the terms, so many of them below the key as the seed says. */
+/** Three of the terms; the seed decides how many are below the key. */
 function balanced(terms: readonly string[], value: number, seed: number): string[] {
   const shuffled = shuffle(terms, seed);
   const below = shuffled.filter((term) => numberOf(term) < value);

@@ -3,21 +3,21 @@ import type { Mention } from '../source/mention.js';
 import type { Source } from '../source/source.js';
 import { slotKey } from '../source/terms.js';
 
-/** How many neighbours of a key are looked at on each side, so that a long text costs no more per key than a short one. */
+/** Maximum neighbours of a key checked on each side, so that long texts cost no more per key than short ones. */
 const reach = 80;
-/** How many sentences of a candidate are checked for saying the same as the stem. */
+/** Maximum sentences of a candidate checked for saying the same as the stem. */
 const checkedSentences = 40;
 
 /**
- * Up to three distractors for a key: terms of the text that were met in the key's own slot, the nearest first, and
- * none that could be right as well.
+ * Up to three distractors for a key: terms of the text found in the key's slot, nearest first, none of which could also
+ * be right.
  */
 export function distractorsFor(key: Mention, source: Source): string[] {
   const chosen: Mention[] = [];
   const looked = new Set<string>();
   for (const candidate of nearest(key, source.terms.bySlot.get(slotKey(key)) ?? [])) {
     if (chosen.length === 3) break;
-    // A term that was no good at its nearest place is no good at the next.
+    // A term rejected at its nearest position is also rejected at the others.
     if (looked.has(candidate.term)) continue;
     looked.add(candidate.term);
     if (chosen.every((other) => differs(candidate.term, other.term)) && isWrong(candidate, key, source))
@@ -26,7 +26,7 @@ export function distractorsFor(key: Mention, source: Source): string[] {
   return chosen.map(({ term }) => term);
 }
 
-/** The mentions around the key, by distance in sentences. */
+/** The mentions near the key, by distance in sentences. */
 function nearest(key: Mention, mentions: readonly Mention[]): Mention[] {
   const at = firstFrom(mentions, key.sentence);
   return mentions
@@ -76,7 +76,7 @@ function isWrong(candidate: Mention, key: Mention, source: Source): boolean {
 const listed =
   /[,、，،;；&/]|(?<!\p{L})(?:and|or|und|oder|y|e|o|et|ou|и|или|أو|và|hoặc|和|与|或|と|や|및|와|과)(?!\p{L})|^[とや和与]$/iu;
 
-/** Whether the text lists them side by side anywhere: then what holds for one may hold for the other. */
+/** Whether the text lists them together anywhere: a statement about one may then apply to the other. */
 function standTogether(candidate: Mention, key: Mention, { reading, terms }: Source): boolean {
   const keyPlaces = terms.byTerm.get(comparable(key.term)) ?? [];
   const sentences = new Map(keyPlaces.slice(0, checkedSentences).map((mention) => [mention.sentence, mention]));
@@ -89,7 +89,9 @@ function standTogether(candidate: Mention, key: Mention, { reading, terms }: Sou
   });
 }
 
-/** Whether another sentence says of the candidate what the stem says of the key: half of the stem's words stand there. */
+/**
+ * Whether another sentence says of the candidate what the stem says of the key: it contains half of the stem's words.
+ */
 function saysTheSame(candidate: Mention, key: Mention, { terms, contentOf }: Source): boolean {
   const keyWords = comparable(key.term).split(' ');
   const own = [...contentOf(key.sentence)].filter((word) => !keyWords.includes(word));

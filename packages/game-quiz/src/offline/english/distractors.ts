@@ -3,17 +3,17 @@ import { type EnglishText, type Mentioned, rootOfWord, rootsOf } from './reading
 import { emptyHeads, type Gender, isSynonym } from './reading/words.js';
 import { areApart } from './references/same-person.js';
 
-/** What is known of a question when its distractors are looked for. */
+/** The facts about a question that its distractors depend on. */
 interface Asked {
   readonly key: Mentioned;
-  /** All of the sentence: nothing in it can be wrong for certain. */
+  /** The whole sentence: nothing in it is certainly wrong. */
   readonly sentence: string;
-  /** Words of the question, its key left out. */
+  /** The words of the question, without its key. */
   readonly question: string;
   readonly gender?: Gender | undefined;
 }
 
-/** Up to three things of the text that are of the key's kind and, as far as the text tells, wrong. */
+/** Up to three things of the text that are of the key's kind and, as far as the text shows, wrong. */
 export function thingDistractors({ key, sentence, question, gender }: Asked, text: EnglishText): string[] {
   const stem = rootsOf(question);
   const inSentence = new Set(sentence.toLowerCase().match(/\p{L}+/gu));
@@ -42,17 +42,17 @@ export function thingDistractors({ key, sentence, question, gender }: Asked, tex
   );
 }
 
-/** How many are found before the best three are taken. */
+/** Maximum candidates found before the best three are chosen. */
 const maxCandidates = 6;
 
-/** The first three, but one that is longer than the key among them: picking the longest must not pay. */
+/** The first three, including one longer than the key: choosing the longest must not pay off. */
 function balanced(found: readonly string[], key: string): string[] {
   const isLonger = (text: string) => text.length > key.length;
   const longer = found.findIndex(isLonger);
   return longer < 3 ? found.slice(0, 3) : [...found.slice(0, 2), found[longer] as string];
 }
 
-/** Two of one owner differ in what they own: "Anna's father", "Anna's mother". */
+/** Two things of one owner differ by their nouns: "Anna's father", "Anna's mother". */
 const isOther = (one: Mentioned, other: Mentioned): boolean =>
   differs(withoutOwner(one), withoutOwner(other)) && !shareNoun(one.head, other.head);
 
@@ -62,7 +62,7 @@ const shareNoun = (one: string, other: string): boolean =>
 const withoutOwner = ({ text, phrase }: Mentioned): string =>
   phrase.determiner === 'owner' ? text.replace(/^.*['’]s? /, '') : text;
 
-/** The nearest first, with those before it that stand in the key's form and place. */
+/** Nearest first, preferring those with the key's form and position. */
 function distanceOf(candidate: Mentioned, key: Mentioned): number {
   const apart = Math.abs(candidate.sentence - key.sentence);
   const words = Math.abs(candidate.text.split(' ').length - key.text.split(' ').length);
@@ -91,7 +91,7 @@ function isOfKind(candidate: Mentioned, key: Mentioned): boolean {
 const unfit =
   /[()[\]"“”,;:]|\b(?:his|her|its|their|my|our|your|this|that|these|those|own|such|same|other|less|more|only|first|last|next|said|every|each|no|any|some|all|both|many|several|few|most)\b/i;
 
-/** Whether a phrase says by itself what it means. */
+/** Whether a phrase is clear without its context. */
 export function canBeOption({ text, head, phrase, mass }: Mentioned): boolean {
   return (
     !unfit.test(text) &&
@@ -105,7 +105,7 @@ export function canBeOption({ text, head, phrase, mass }: Mentioned): boolean {
   );
 }
 
-/** The candidate with the key's article; undefined where it cannot have it. */
+/** The candidate with the key's article; undefined if it cannot take it. */
 function fitted({ text, phrase }: Mentioned, key: Mentioned): string | undefined {
   if (phrase.name) return text.replace(/^an? /, 'the ');
   if (key.phrase.name || key.kind === 'person') return text;
@@ -118,7 +118,7 @@ function fitted({ text, phrase }: Mentioned, key: Mentioned): string | undefined
   return wanted === 'the' && own === 'owner' ? text : undefined;
 }
 
-/** Share of the question's words that say of a candidate what is said of the key. */
+/** Share of the question's words in a sentence from which a candidate counts as equally right. */
 const saysTheSame = 0.45;
 
 function mayBeRight(candidate: Mentioned, key: Mentioned, stem: ReadonlySet<string>, text: EnglishText): boolean {

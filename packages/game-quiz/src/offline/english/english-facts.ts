@@ -12,7 +12,7 @@ import { whereQuestions } from './questions/where-questions.js';
 import { whyQuestions } from './questions/why-questions.js';
 import { loadTagger } from './reading/tagger.js';
 
-/** Real questions out of the sentences of an English text, `count` of which are wanted. */
+/** Makes full questions from the sentences of an English text; `count` are wanted. */
 export async function englishFacts(source: Source, count: number, seed: number): Promise<Fact[]> {
   const text = readEnglish(source, count, await loadTagger());
   const cut = factsOf(source, seed);
@@ -38,6 +38,6 @@ export async function englishFacts(source: Source, count: number, seed: number):
     ];
   });
   const facts = [...questions, ...labelQuestions(source, seed), ...gaps];
-  // A text that gives nothing else is not left without a question.
+  // A text without other facts still gets a question.
   return (facts.length > 0 ? facts : cut).sort((a, b) => a.sentence - b.sentence);
 }

@@ -10,11 +10,11 @@ import { isWholeSentence, readablePart } from './reading/whole-sentences.js';
 import { type Gender, genderOfNoun, type Kind, kindOfNoun } from './reading/words.js';
 import { type Antecedent, antecedentOf, protagonistsOf, sameSubject } from './references/antecedents.js';
 
-/** Most sentences that are read word by word, for each question wanted and at all: reading one takes a millisecond. */
+/** Maximum sentences read word by word, per question wanted and in total: reading one takes a millisecond. */
 const sentencesPerQuestion = 20;
 const minSentences = 60;
 const maxSentences = 400;
-/** How many sentences in a row are read, so that what stands near a fact is known. */
+/** Number of consecutive sentences read, so that the context of a fact is known. */
 const stretch = 20;
 
 export function readEnglish(source: Source, count: number, tagger: Tagger): EnglishText {
@@ -42,7 +42,7 @@ export function readEnglish(source: Source, count: number, tagger: Tagger): Engl
     (sentence, at): ReadSentence =>
       withOwners(withSubject(sentence, antecedentOf(at, read, paragraphOf) ?? protagonistIn(sentence), tagger)),
   );
-  // What stands in a later part of a long sentence is found in it, not in a sentence of its own.
+  // Facts in a later part of a long sentence are found in that part, not as a separate sentence.
   const sentences = whole.flatMap((sentence) => [
     sentence,
     ...laterPieces(sentence.text, sentence.tokens).map(({ tokens, clause }): ReadSentence => {
@@ -63,7 +63,7 @@ export function readEnglish(source: Source, count: number, tagger: Tagger): Engl
   return { source, tagger, sentences, mentioned: whole.flatMap(({ mentioned }) => mentioned), byHead };
 }
 
-/** A sentence with what it is about: its subject, or whom its pronoun means. */
+/** Adds what a sentence is about: its subject, or the person its pronoun refers to. */
 function withSubject(sentence: ReadSentence, antecedent: Antecedent | undefined, tagger: Tagger): ReadSentence {
   const subject = sentence.mentioned.find(({ role }) => role === 'subject');
   const { clause } = sentence;
@@ -77,7 +77,7 @@ function withSubject(sentence: ReadSentence, antecedent: Antecedent | undefined,
 const kin =
   /^(?:his|her) (?:old |young |little |elder |younger )?(?:father|mother|brother|sister|son|daughter|wife|husband|uncle|aunt|grandmother|grandfather|cousin|friend|stepmother|stepfather|nephew|niece|teacher|boss|master|servant)$/;
 
-/** "Mira lived with her grandmother": Mira's grandmother, as an answer calls her. */
+/** "Mira lived with her grandmother": an answer says "Mira's grandmother". */
 function withOwners(sentence: ReadSentence): ReadSentence {
   const { subject } = sentence;
   if (subject === undefined || !subject.phrase.name || subject.kind !== 'person' || subject.phrase.plural)
@@ -91,7 +91,7 @@ function withOwners(sentence: ReadSentence): ReadSentence {
   return { ...sentence, mentioned };
 }
 
-/** Nouns such as "healer" that do in this text what only persons do. */
+/** Nouns such as "healer" that act like persons in this text. */
 function actorsOf(sentences: readonly Tagged[], tagger: Tagger): ReadonlySet<string> {
   const actors = new Set<string>();
   for (const { tokens, clause } of sentences) {
@@ -103,12 +103,12 @@ function actorsOf(sentences: readonly Tagged[], tagger: Tagger): ReadonlySet<str
       if (/^(?:who|whom)$/.test(token.lower) && /(?:er|or)s?$/.test(tokens[index - 1]?.lower ?? ''))
         actors.add(tokens[index - 1]?.lower ?? '');
   }
-  // "The healer said" shows what healers are.
+  // "The healer said" shows that healers are persons.
   for (const actor of [...actors]) actors.add(actor.endsWith('s') ? actor.slice(0, -1) : `${actor}s`);
   return actors;
 }
 
-/** Indices of the sentences to read: all of a short text, stretches from all over a long one. */
+/** Indices of the sentences to read: all of a short text, stretches spread over a long one. */
 function chosen(total: number, max: number): number[] {
   if (total <= max) return Array.from({ length: total }, (_, index) => index);
   const stretches = Math.floor(max / stretch);
@@ -117,7 +117,7 @@ function chosen(total: number, max: number): number[] {
   );
 }
 
-/** Whether a word at the beginning of a sentence is a name: inside sentences it has its capital, and never goes without. */
+/** Whether a word at the beginning of a sentence is a name: inside sentences it always has its capital. */
 function knownNames(texts: readonly string[]): (word: string, tagged: boolean) => boolean {
   const words = new Set(texts.flatMap((text) => text.match(/\p{L}[\p{L}\p{M}-]*/gu) ?? []));
   const inside = new Set(texts.flatMap((text) => text.match(/(?<=[\p{Ll},;] ["'“‘]?)\p{Lu}[\p{L}\p{M}-]+/gu) ?? []));
@@ -165,7 +165,7 @@ function mentionedIn(
   return found;
 }
 
-/** Whether a place stands in square brackets: such notes are about the text and not of it. */
+/** Whether a position is inside square brackets: such notes are about the text, not part of it. */
 const isInNote = (text: string, at: number): boolean => text.lastIndexOf('[', at) > text.lastIndexOf(']', at);
 
 function genderOfWords(tokens: readonly Token[], { first, head }: NounPhrase): Gender | undefined {
@@ -175,13 +175,13 @@ function genderOfWords(tokens: readonly Token[], { first, head }: NounPhrase): G
   return words.some((word) => word.is('MaleName')) ? 'male' : undefined;
 }
 
-/** A phrase as an answer: the article of a sentence's beginning in lower case. */
+/** A phrase as an answer: with the article in lower case. */
 function optionOf(text: string, tokens: readonly Token[], { first, last }: NounPhrase): string {
   const written = text.slice(tokens[first]?.start, tokens[last]?.end);
   return lowered(written, tokens[first] as Token);
 }
 
-/** The subject with all that belongs to it, as it stands inside a question. */
+/** The full subject, as worded inside a question. */
 function subjectInside({ text, tokens, subject, subjectLast }: Clause): string {
   return lowered(text.slice(tokens[subject.first]?.start, tokens[subjectLast]?.end), tokens[subject.first] as Token);
 }
@@ -194,14 +194,14 @@ const nameOf = (tokens: readonly Token[], { first, head }: NounPhrase): string =
     .filter((word) => word !== 'The')
     .join(' ');
 
-/** What only persons do. */
+/** Verbs that only persons do. */
 const animateVerbs = wordSet(
   'say ask tell think want decide go come see look take put know believe love marry smile laugh cry walk run sit hear speak answer reply shout whisper write feel ' +
     'remember forget try begin learn agree explain wonder hope leave sleep wake eat drink invite play listen climb',
 );
 const placeWords = wordSet('in at near from to across into');
 
-/** What the names of a text name: by the tagger's lexicon, by what they do and by what stands before them. */
+/** The kinds of a text's names: by the tagger's lexicon, by their actions and by the words before them. */
 function nameKindsOf(sentences: readonly Tagged[], source: Source, tagger: Tagger): (name: string) => Kind | 'unknown' {
   const votes = new Map<string, Record<'person' | 'place' | 'organisation', number>>();
   const vote = (name: string, kind: 'person' | 'place' | 'organisation', weight: number) => {
@@ -240,7 +240,7 @@ function nameKindsOf(sentences: readonly Tagged[], source: Source, tagger: Tagge
   };
 }
 
-/** The gender of names by the pronouns of sentences that name only one: "Simbegwire ran to her father". */
+/** The gender of names, by the pronouns of sentences with only one name: "Simbegwire ran to her father". */
 function nameGendersOf(sentences: readonly Tagged[]): (name: string) => Gender | undefined {
   const votes = new Map<string, number>();
   for (const { tokens, clause } of sentences) {

@@ -3,7 +3,7 @@ import type { Fact } from '../facts/facts.js';
 import { withoutConjunction } from '../source/statements.js';
 import { emptyHeads, isSynonym, kindOfNoun } from './reading/words.js';
 
-/** Whether a sentence opens with something that ties it to the one before. */
+/** Whether a sentence opens with a reference to the one before. */
 export const opensBackwards = (text: string): boolean => {
   const cue = openingCue(withoutConjunction(text), 'en');
   return cue === 'connective' || cue === 'pronoun';
@@ -14,10 +14,10 @@ const maxGapWords = 32;
 const vagueOpening =
   /^(?:Some|Many|Most|Others?|Both|All|One|Several|Another|Each|None|Few)\s(?:are|is|was|were|have|has|had|of)\b|^(?:A similar|The (?:number|same|other|first|second|third|last|next))\b|^(?:As|There (?:is|are))\b/;
 
-/** A number among other numbers of a list: its neighbours say what it is. */
+/** A number among other numbers of a list: its neighbours reveal what it is. */
 const listedNumber = /\d,? (?:and |or )?_____|_____,? (?:and |or )?\d|_____, \d/;
 
-/** Gaps that need no more than their sentence, and are not lost in it. */
+/** Gaps that need only their sentence, and stand out in it. */
 export const isGoodGap = ({ kind, draft }: Fact): boolean =>
   kind === 'speech' ||
   kind === 'definition' ||
@@ -25,7 +25,7 @@ export const isGoodGap = ({ kind, draft }: Fact): boolean =>
     !vagueOpening.test(draft.evidence) &&
     !listedNumber.test(draft.question));
 
-/** A gap for a noun, with only those distractors that are of its kind: none for a person, whom the text may call by two nouns. */
+/** A gap for a noun, keeping only distractors of its kind: none for a person, whom the text may call by two nouns. */
 export function ofOneKind(fact: Fact): Fact[] {
   if (fact.kind !== 'noun') return [fact];
   const { correct } = fact.draft;

@@ -1,7 +1,7 @@
-/** A sentence that says what something is, turned into a question for it. */
+/** A sentence that defines something, turned into a question. */
 interface Definition {
   readonly question: string;
-  /** The term that is defined, without its article. */
+  /** The defined term, without its article. */
   readonly term: string;
   /** Offsets of the term in the sentence. */
   readonly start: number;
@@ -18,8 +18,8 @@ const unfit =
   /\b(?:the first|the last|the only|it|its|they|their|this|that is why|same|way|reason|result|example|one of|part of|kind of|type of|lot|number)\b/;
 
 /**
- * English: "Photosynthesis is the process by which plants make food." asks "What is the process by which plants make food?".
- * Only where the pattern is safe: one plain subject, "is" or "was", an article.
+ * English: "Photosynthesis is the process by which plants make food." asks "What is the process by which plants make
+ * food?". Only for a safe pattern: one plain subject, "is" or "was", an article.
  */
 export function definitionIn(sentence: string, isName: (term: string) => boolean): Definition | undefined {
   const [, article = '', term = '', verb, rest = ''] = pattern.exec(sentence) ?? [];
@@ -30,7 +30,7 @@ export function definitionIn(sentence: string, isName: (term: string) => boolean
   )
     return undefined;
   const who = personNoun.test(rest);
-  // Without an article it may be a name, of which only people and places are safe to ask for.
+  // Without an article the term may be a name; only people and places are then safe to ask for.
   if (isName(term) && !who && !placeNoun.test(rest)) return undefined;
   return {
     question: `${who ? 'Who' : 'What'} ${verb} ${rest}?`,

@@ -19,7 +19,7 @@ import { isStatement, withoutConjunction } from '../source/statements.js';
 import { rootOf } from '../source/terms.js';
 import { definitionIn } from './definitions.js';
 
-/** Something that a sentence states and a question can ask for. */
+/** A statement of a sentence that a question can ask for. */
 export interface Fact {
   readonly kind:
     | 'definition'
@@ -37,11 +37,11 @@ export interface Fact {
   readonly draft: QuizDraft;
   /** Index of its sentence. */
   readonly sentence: number;
-  /** How good a question it makes; only the order counts. */
+  /** The quality of its question; only the order matters. */
   readonly value: number;
 }
 
-/** How much a kind of key is worth: a question for a number or a name is clear, one for a noun is less so. */
+/** The value of each kind of key: a question for a number or a name is clear, one for a noun less so. */
 const worth = {
   definition: 10,
   subject: 8,
@@ -57,18 +57,18 @@ const worth = {
   noun: 4,
 } as const;
 
-/** All facts of a text, in the order of its sentences; of one sentence at most three, the best first. */
+/** All facts of a text, in the order of its sentences; at most three per sentence, best first. */
 export function factsOf(source: Source, seed: number): Fact[] {
   const facts = statedFacts(source, seed, false);
   return facts.length > 0 ? facts : statedFacts(source, seed, true);
 }
 
-/** The facts of all sentences that make good stems; `lenient` takes longer ones, where there are no others. */
+/** The facts of all sentences that make good stems; `lenient` also takes longer ones, when there are no others. */
 function statedFacts(source: Source, seed: number, lenient: boolean): Fact[] {
   const { reading, language } = source;
   const read = new Set<string>();
   const stated = reading.sentences.flatMap((sentence, index) => {
-    // A sentence that stands in the text again states nothing new.
+    // A repeated sentence states nothing new.
     if (read.has(sentence.text) || !isStatement(sentence, reading, language, lenient)) return [];
     read.add(sentence.text);
     return factsIn(index, source, seed).slice(0, 3);
@@ -88,7 +88,7 @@ function speechFacts({ speeches }: Source): Fact[] {
   });
 }
 
-/** The facts of one sentence, the best first. */
+/** The facts of one sentence, best first. */
 function factsIn(index: number, source: Source, seed: number): Fact[] {
   const facts = [...definitionFacts(index, source), ...numberFacts(index, source, seed), ...termFacts(index, source)];
   return facts.sort((a, b) => b.value - a.value);
@@ -96,7 +96,7 @@ function factsIn(index: number, source: Source, seed: number): Fact[] {
 
 function definitionFacts(index: number, source: Source): Fact[] {
   const text = textOf(index, source);
-  // A capital at the beginning of the sentence belongs to the term only if the term never goes without it.
+  // A capital at the beginning of the sentence belongs to the term only if the term never occurs without it.
   const isName = (term: string) => !source.reading.text.includes(` ${lowered(term)}`);
   const definition = source.language === 'en' ? definitionIn(text, isName) : undefined;
   if (definition === undefined) return [];
@@ -111,10 +111,10 @@ function definitionFacts(index: number, source: Source): Fact[] {
 
 const lowered = (term: string): string => term.charAt(0).toLowerCase() + term.slice(1);
 
-/** Four digits that may be a year, whatever stands around them. */
+/** Four digits that may be a year, in any context. */
 const yearLike = /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})/gu;
 
-/** Words that make of a number a bound: more than 30 is more than 20 as well. */
+/** Words that make a number a bound: more than 30 is also more than 20. */
 const numberBounds = eachLanguage((language) => language.numberBounds);
 const isUnspaced = (words: string) => /\p{sc=Han}/u.test(words);
 const boundBefore = new RegExp(
@@ -150,7 +150,7 @@ function numberFacts(index: number, source: Source, seed: number): Fact[] {
 function termFacts(index: number, source: Source): Fact[] {
   const text = textOf(index, source);
   return (source.terms.inSentence[index] ?? []).flatMap((key) => {
-    // A noun that comes once is a detail of wording, not of the text.
+    // A noun that occurs once is a detail of wording, not of the text.
     if ((key.shape === 'noun' && !isRepeated(key.term, source)) || isListed(text, key)) return [];
     return factOf(key.shape, key.term, distractorsFor(key, source), gapped(text, key, source.language), index, source);
   });
@@ -160,14 +160,14 @@ const listMark = '(?:[,、，،;]|(?:and|or|und|oder|y|e|o|et|ou|и|или|và|h
 const afterListMark = new RegExp(`${listMark}\\s?(?:(?:the|an?|der|die|das|el|la|le) )?$`, 'iu');
 const beforeListMark = new RegExp(`^\\s?${listMark}`, 'iu');
 
-/** Whether a term stands in the middle of a list, where its neighbours would do as well. */
+/** Whether a term is in the middle of a list, where its neighbours would also fit. */
 function isListed(text: string, { start, end }: Mention): boolean {
   return (
     afterListMark.test(text.slice(Math.max(0, start - 12), start)) && beforeListMark.test(text.slice(end, end + 8))
   );
 }
 
-/** Whether the text comes back to a term, in whatever form its language gives it. */
+/** Whether the text repeats a term, in any form of its language. */
 function isRepeated(term: string, { terms, reading, roots, language }: Source): boolean {
   if ((terms.byTerm.get(comparable(term))?.length ?? 0) > 1 || reading.count(term) > 1) return true;
   return inflecting.has(language) && (roots.get(rootOf(term)) ?? 0) > 1;
@@ -176,7 +176,7 @@ const inflecting = new Set(
   'ar bg ca cs da de el es et fa fi fr he hi hr hu it ko lt lv nb nl pl pt ro ru sv tr uk'.split(' '),
 );
 
-/** One fact, or none: fewer than two good distractors, or a stem that has the key still in it. */
+/** One fact; undefined with fewer than two good distractors, or when the stem still contains the key. */
 function factOf(
   kind: Fact['kind'],
   key: string,
@@ -193,11 +193,11 @@ function factOf(
   return [{ kind, draft: { evidence, question, correct: key, distractors: [...distractors] }, sentence, value }];
 }
 
-/** Whether the stem still has the key, or a form of it. */
+/** Whether the stem still contains the key, or a form of it. */
 function repeats(question: string, key: string): boolean {
   const stem = comparable(question);
   const wanted = comparable(key);
-  // "ветки" gives "ветку" away, and a Korean word its own form with another particle.
+  // "ветки" reveals "ветку", and a Korean word its own form with another particle.
   const root = wanted.length > 6 || inflected.test(wanted) ? wanted.slice(0, wanted.length > 6 ? -2 : -1) : wanted;
   return hasPhrase(stem, wanted) || (wanted.length > 3 && stem.includes(root));
 }
@@ -206,10 +206,10 @@ const inflected = /^[\p{sc=Cyrl}\p{sc=Hang}]{3,}$/u;
 
 const textOf = (index: number, { reading }: Source): string => reading.sentences[index]?.text ?? '';
 
-/** Notes in square brackets, which are about the text and not of it. */
+/** Notes in square brackets, which are about the text and not part of it. */
 const note = /\s?\[[^[\]]{1,60}\]/gu;
 
-/** The sentence with a gap for a part of it; in English with "a(n)" before the gap for either article. */
+/** The sentence with a gap for a part of it; in English with "a(n)" before the gap, which fits either article. */
 function gapped(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },

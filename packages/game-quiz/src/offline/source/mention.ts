@@ -1,16 +1,16 @@
 import type { Sentence, Word } from '@ludotext/engine/game';
 import { wordSet } from '../../languages/index.js';
 
-/** What kind of thing a term is, as far as its written form tells. */
+/** The kind of a term, as far as its written form shows. */
 type Shape = 'name' | 'acronym' | 'noun';
 
-/** A term where it stands in a sentence: what could be a gap, or stand in another gap as a distractor. */
+/** An occurrence of a term in a sentence: a possible gap, or a distractor for another gap. */
 export interface Mention {
   readonly term: string;
   readonly shape: Shape;
   /**
-   * The place in the sentence, as a word: article, case ending, particle. A term that was met in the same slot can stand
-   * in the gap without breaking the grammar.
+   * The grammatical slot in the sentence: article, case ending, particle. A term found in the same slot fits the gap
+   * grammatically.
    */
   readonly slot: string;
   /** Offsets in the sentence's text. */
@@ -20,7 +20,7 @@ export interface Mention {
   readonly sentence: number;
 }
 
-/** The words of a sentence with what stands between them. */
+/** The words of a sentence and the text between them. */
 export interface WordRow {
   readonly sentence: Sentence;
   readonly index: number;
@@ -32,7 +32,7 @@ export function lower(row: WordRow, index: number): string {
   return row.words[index]?.text.toLowerCase() ?? '';
 }
 
-/** Whether a word and the next are one phrase: nothing, or one space, between them. */
+/** Whether a word and the next one are one phrase: at most one space is between them. */
 export function joined(row: WordRow, index: number): boolean {
   const word = row.words[index];
   const next = row.words[index + 1];
@@ -40,14 +40,14 @@ export function joined(row: WordRow, index: number): boolean {
   return next.start === word.end || (next.start === word.end + 1 && row.sentence.text[word.end] === ' ');
 }
 
-/** The mention made of the words from `first` to `last`. */
+/** The mention from word `first` to word `last`. */
 export function mentionOf(row: WordRow, first: number, last: number, shape: Shape, slot: string): Mention {
   const start = row.words[first]?.start ?? 0;
   const end = row.words[last]?.end ?? start;
   return { term: row.sentence.text.slice(start, end), shape, slot, start, end, sentence: row.index };
 }
 
-/** The group of each word, out of the words of each group written in a row. */
+/** The group of each word, from lists of words per group. */
 export function groupsOf(words: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(words).flatMap(([group, list]) => [...wordSet(list)].map((word) => [word, group] as const)),
@@ -60,7 +60,7 @@ interface Run {
   readonly last: number;
 }
 
-/** The longest rows of joined words that a test holds for, not at the beginning of the sentence. */
+/** The longest runs of joined words that pass a test, not at the beginning of the sentence. */
 export function runsOf(row: WordRow, test: (word: Word) => boolean): Run[] {
   const runs: Run[] = [];
   for (let first = 1; first < row.words.length; first++) {

@@ -5,15 +5,15 @@ import { joined, lower, type Mention, mentionOf, type WordRow } from './mention.
 const capitalised = /^\p{Lu}[\p{L}\p{M}]*\p{Ll}[\p{L}\p{M}'’-]*$/u;
 const acronym = /^\p{Lu}{2,6}$/u;
 const possessive = /['’]s$/u;
-/** Numerals, eras and times of day: no acronyms that could be asked for. */
+/** Numerals, eras and times of day: not acronyms to ask for. */
 const noAcronym = /^(?:[IVXLC]+|BCE?|CE|AD|AM|PM|OK|TV|MR|DR)$/;
-/** Capitalised in English without naming anything of the text's own. */
+/** Capitalised in English, but names nothing specific to the text. */
 const notNames = wordSet(en.notNames);
 const places = new Set('in at near to from across through en em à in nach aus em в из на'.split(' '));
 /** Inflecting languages: the ending is part of the slot. */
 const endings = new Set('ru uk be bg pl cs sk hr sr sl lt lv fi hu tr el'.split(' '));
 
-/** Names and acronyms in a sentence, each as a whole. German writes all nouns with a capital and is read elsewhere. */
+/** Complete names and acronyms in a sentence. German capitalises all nouns and is read elsewhere. */
 export function namesIn(row: WordRow, language: string): Mention[] {
   const found: Mention[] = [];
   // Only a full name can be distinguished from any other capital at the beginning.
@@ -39,7 +39,7 @@ function capitalAt(row: WordRow, index: number): boolean {
   return capitalised.test(row.words[index]?.text ?? '') || acronym.test(row.words[index]?.text ?? '');
 }
 
-/** Not the first word of a sentence, a quotation or a part after a colon. */
+/** Whether it is not the first word of a sentence, a quotation or a part after a colon. */
 function midSentence(row: WordRow, index: number): boolean {
   const before = row.words[index - 1];
   const word = row.words[index];
@@ -47,17 +47,17 @@ function midSentence(row: WordRow, index: number): boolean {
   return /^[\s,('’-]{1,3}$/u.test(row.sentence.text.slice(before.end, word.start));
 }
 
-/** English: between one of these and a noun, a capital is an adjective. */
+/** English: between one of these and a noun, a capitalised word is an adjective. */
 const adjectivePlaces = wordSet(en.adjectivePlaces);
 
-/** A name that no title, initial or "of" belongs to, and that is not used as an adjective ("German engineers"). */
+/** Whether a name has no title, initial or "of" attached, and is not used as an adjective ("German engineers"). */
 function isWhole(row: WordRow, first: number, last: number, mention: Mention): boolean {
   if (notNames.has(mention.term.toLowerCase()) || mention.term.length < 3) return false;
   const before = row.words[first - 1];
   const after = row.words[last + 1];
-  // What an article or preposition has lost before a vowel, it shows: l'Amérique.
+  // An apostrophe shows a shortened article or preposition: l'Amérique.
   if (/['’]/u.test(row.sentence.text.charAt(mention.start - 1))) return false;
-  // "Michael Faraday" at the beginning of a sentence: the first half is no part of the run.
+  // "Michael Faraday" at the beginning of a sentence: the first half is not part of the run.
   if (before !== undefined && !before.stop && /^\p{Lu}/u.test(before.text) && joined(row, first - 1)) return false;
   if (
     /[.&-]/u.test(row.sentence.text.slice(mention.start - 2, mention.start)) ||
@@ -95,12 +95,12 @@ function articleOf(row: WordRow, first: number): string {
   return /^(?:the|an?|el|la|los|las|le|les|il|lo|gli|i|o|a|os|as|al|del|du|des|au)$/u.test(word) ? word : '';
 }
 
-/** What a name names, as far as the text shows: a distractor has to be of the same kind. */
+/** The kind of a name, as far as the text shows: a distractor must be of the same kind. */
 export type NameKind = 'country' | 'place' | 'person';
 
 /** What persons do and are, after their name. */
 const personVerbs = new Set(eachLanguage((language) => language.personVerbs).flatMap((verbs) => [...wordSet(verbs)]));
-/** Given names, so that a full name shows a person. */
+/** Given names, which show that a full name is a person's. */
 const givenNames = new Set(
   (
     'ada adam ahmed albert alessandro alexander alexandre alfred alice amelia ana andrea andrew angela anna anne anton antonio arthur asaph auguste barack benjamin ' +
@@ -117,7 +117,7 @@ const givenNames = new Set(
 /** Whether a word is a given name. */
 export const isGivenName = (word: string): boolean => givenNames.has(word.toLowerCase());
 
-/** The kinds of the names of each sentence, by their term; a name that shows none, or two, has none. */
+/** The kinds of the names of each sentence, by term; a name that shows no kind or two has none. */
 export function nameKinds(
   names: readonly (readonly Mention[])[],
   rows: readonly WordRow[],
@@ -129,7 +129,7 @@ export function nameKinds(
   const places = new Set<string>();
   const persons = new Set<string>();
   for (const [index, row] of rows.entries()) {
-    // The names of a sentence stand in order, so one walk over its words serves them all.
+    // The names of a sentence are in order, so one pass over its words is enough.
     let at = 0;
     for (const { term, start, end } of names[index] ?? []) {
       while ((row.words[at]?.start ?? start) < start) at++;
@@ -155,7 +155,7 @@ export function nameKinds(
 const countryNames = new Map<string, ReadonlySet<string>>();
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The names of all countries, as a language writes them; none in a language that the runtime does not know. */
+/** The names of all countries in a language; none in a language that the runtime does not support. */
 function countriesOf(language: string): ReadonlySet<string> {
   const known = localeOf(language);
   if (known === undefined) return new Set();

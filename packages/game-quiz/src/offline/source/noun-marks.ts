@@ -11,7 +11,7 @@ export type NounReader = (row: WordRow) => Mention[];
 
 type Marks<Kind extends NounMarks['kind']> = Extract<NounMarks, { readonly kind: Kind }>;
 
-/** A reader for the marks that a language has; of several nouns at one place the first mark's is taken. */
+/** A reader for a language's marks; the first mark wins for nouns at the same position. */
 export function readerOf(marks: readonly NounMarks[]): NounReader {
   const readers = marks.map(readerOfMark);
   const [only] = readers;
@@ -31,7 +31,7 @@ function readerOfMark(marks: NounMarks): NounReader {
   }
 }
 
-/** Nouns after a word that marks them, where their phrase ends: before another function word, or a mark. */
+/** Nouns after a word that marks them, at the end of their phrase: before another function word, or a mark. */
 function markedNouns({ before, form, notNoun, verb }: Marks<'marked'>): NounReader {
   const groups = groupsOf(before);
   return (row) =>
@@ -44,7 +44,7 @@ function markedNouns({ before, form, notNoun, verb }: Marks<'marked'>): NounRead
     });
 }
 
-/** Nouns that their own form shows, wherever they stand; not the first word, which any word may be. */
+/** Nouns recognised by their form, in any position except the first word, which may be any word. */
 function formedNouns({ form, notNoun }: Marks<'formed'>): NounReader {
   return (row) =>
     row.words.flatMap((word, index) => {
@@ -55,8 +55,8 @@ function formedNouns({ form, notNoun }: Marks<'formed'>): NounReader {
 }
 
 /**
- * Nouns before a word that marks them, as postpositions do, by the place it gives them; what stands before a noun may agree
- * with it, which `form` shows of both.
+ * Nouns before a word that marks them, such as a postposition, by the slot it gives them; a word before the noun may
+ * agree with it, which `form` shows for both.
  */
 function postpositionNouns({ after, form, notNoun }: Marks<'postposition'>): NounReader {
   const places = groupsOf(after);
@@ -71,8 +71,8 @@ function postpositionNouns({ after, form, notNoun }: Marks<'postposition'>): Nou
 }
 
 /**
- * For languages of which nothing is known: long words at the end of a phrase, which are nouns more often than not. What
- * ends alike can stand for each other.
+ * For unknown languages: long words at the end of a phrase, which are mostly nouns. Words with the same ending are
+ * interchangeable.
  */
 export const longWords: NounReader = (row) =>
   row.words.flatMap(({ text, stop }, index) =>
@@ -82,7 +82,7 @@ export const longWords: NounReader = (row) =>
   );
 const minLetters = 5;
 
-/** All readers' nouns; of those at one place the first reader's. */
+/** The nouns of all readers; the first reader wins for nouns at the same position. */
 function firstOf(readers: readonly NounReader[]): NounReader {
   return (row) => {
     const found = readers.flatMap((reader) => reader(row)).map((mention) => [mention.start, mention] as const);
@@ -90,7 +90,7 @@ function firstOf(readers: readonly NounReader[]): NounReader {
   };
 }
 
-/** Letters only, and no capital, which would be a name. */
+/** Letters only, without a capital, which would be a name. */
 const isPlain = (word: string): boolean => /^[\p{Ll}\p{Lo}\p{M}\u200C]{3,}$/u.test(word);
 
 const formOf = (word: string, form: RegExp): string => form.exec(word)?.[0] ?? '';
@@ -102,12 +102,10 @@ function endsPhrase(row: WordRow, index: number, verb: RegExp | undefined): bool
 
 const vagueWords = (language: { readonly nounWords: { readonly vague: string } }): string[] =>
   language.nounWords.vague.split(' ');
-/** Nouns that name nothing, of all languages with articles. */
+/** Nouns that name nothing, for all languages with articles. */
 const vagueBehindArticles = new Set([es, fr, it, pt].flatMap(vagueWords));
 
-/**
- * Languages with articles and small endings: the noun stands between its article and the end of its phrase.
- */
+/** Languages with articles and short endings: the noun is between its article and the end of its phrase. */
 function articleNouns({ articles, ofWords, verb }: Marks<'article'>): NounReader {
   const genders = groupsOf(articles);
   const ofMore = wordSet(ofWords);

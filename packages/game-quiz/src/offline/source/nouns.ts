@@ -11,8 +11,8 @@ import { groupsOf, joined, lower, type Mention, mentionOf, runsOf, type WordRow 
 import { longWords, type NounReader, readerOf } from './noun-marks.js';
 
 /**
- * Nouns in a sentence that stand alone: between an article, a preposition or a particle and the end of their phrase. In a
- * language of which nothing is known, words that are long enough.
+ * Complete nouns in a sentence: between an article, a preposition or a particle and the end of their phrase. For an
+ * unknown language, long words.
  */
 export function nounsIn(row: WordRow, language: string): Mention[] {
   const reader = readers.get(language) ?? newReader(language);
@@ -40,12 +40,12 @@ const chinese = setsOf(zh.nounWords);
 const japanese = setsOf(ja.nounWords);
 const korean = ko.nounWords;
 
-/** Words that count things: with the word after them they are one term. */
+/** Words that count things: with the next word they form one term. */
 export const vietnameseClassifiers = vietnamese.classifiers;
 
 const englishPlural = /(?:[^sui]s|[^aeiou]ies)$/;
 
-/** The slot of an English noun: what is before it, and its number. */
+/** The slot of an English noun: the word before it, and its number. */
 function englishSlot(before: string, noun: string): string | undefined {
   const number = englishPlural.test(noun) || /^(?:children|feet|teeth|mice)$/.test(noun) ? 'plural' : 'singular';
   if (before === 'a' || before === 'an') return `a ${number}`;
@@ -73,7 +73,7 @@ const englishNouns: NounReader = (row) =>
     return [mentionOf(row, first, last, 'noun', `${slot} ${last - first}`)];
   });
 
-/** Verbs, adverbs and the like: no noun phrase goes on with them. */
+/** Verbs, adverbs and similar words, which end a noun phrase. */
 function endsEnglishPhrase(word: string): boolean {
   return (
     english.verbs.has(word) ||
@@ -83,15 +83,15 @@ function endsEnglishPhrase(word: string): boolean {
 }
 
 /**
- * German: a capital inside the sentence, after its article or an adjective with its article. The article is the slot: it
- * carries case and gender.
+ * German: a capitalised word inside the sentence, after its article or an adjective with its article. The article is
+ * the slot: it shows case and gender.
  */
 const germanNouns: NounReader = (row) =>
   runsOf(row, (word) => /^\p{Lu}[\p{Ll}ß]{2,}$/u.test(word.text)).flatMap(({ first, last }) => {
     const noun = row.words[first]?.text ?? '';
     const at = articleBefore(row, first);
     if (first !== last || at === undefined || german.vague.has(noun)) return [];
-    // "die" and "den" go with several numbers and cases; the endings of noun and adjective tell most of them apart.
+    // "die" and "den" occur with several numbers and cases; the endings of noun and adjective distinguish most of them.
     const article = lower(row, at);
     const gender = article === 'der' && german.feminine.test(noun) ? 'feminine' : '';
     const role = roleOf(article, row.words[at - 1]?.text ?? '', at > 1);
@@ -101,13 +101,13 @@ const germanNouns: NounReader = (row) =>
     return [mentionOf(row, first, last, 'noun', `${form}${weak} ${germanNumber(article, noun)}`)];
   });
 
-/** What the ending shows of the number: after "die", few words in -er are singular. */
+/** The number shown by the ending: after "die", few words in -er are singular. */
 function germanNumber(article: string, noun: string): string {
   if (noun.endsWith('n')) return 'n';
   return article === 'die' && noun.endsWith('er') && !german.singularEr.test(noun) ? 'er' : '';
 }
 
-/** Index of the article of a noun: right before it, or before its one adjective. */
+/** Index of a noun's article: right before it, or before its one adjective. */
 function articleBefore(row: WordRow, noun: number): number | undefined {
   const isAdjective =
     /^\p{Ll}{3,}e[nmrs]?$/u.test(row.words[noun - 1]?.text ?? '') && row.words[noun - 1]?.stop === false;
@@ -117,8 +117,8 @@ function articleBefore(row: WordRow, noun: number): number | undefined {
 }
 
 /**
- * What the word before an article makes of it: "der" after a noun is a genitive, after a preposition a dative, and else a
- * nominative; "den" and "ihren" after a preposition of the dative are plurals.
+ * The role that the word before an article shows: "der" after a noun is a genitive, after a preposition a dative,
+ * otherwise a nominative; "den" and "ihren" after a preposition of the dative are plurals.
  */
 function roleOf(article: string, before: string, isInside: boolean): string {
   if (article === 'der')
@@ -137,7 +137,7 @@ const russianNouns: NounReader = (row) =>
     const grammaticalCase = russian.cases.get(isDescribed ? lower(row, index - 2) : before);
     if ((grammaticalCase === undefined || /[ое][йм]$/u.test(text)) && !endsPhrase) return [];
     if (grammaticalCase === undefined && text.endsWith('о')) return [];
-    // An adjective before the gap shows case and gender: only a noun after the same ending can stand in it.
+    // An adjective before the gap shows case and gender: only a noun after the same ending fits.
     const agreement =
       before !== '' && russian.notNoun.test(before) && russian.adjective.test(before)
         ? `after ${before.slice(-2)}`
@@ -150,16 +150,19 @@ const russianNouns: NounReader = (row) =>
   });
 const caseEnding = /(?:[ая]ми|[ая]х|[ая]м|[ое]в|[ое]м|[ое]й)$/u;
 
-/** Endings that all nouns with them have in the same case, whatever stands before them. */
+/** Endings that always have the same case, whatever precedes them. */
 const telling = /^(?:bare|genitive|locative|instrumental|dative) ((?:[ая]ми|[ая]х|[ая]м|[ое]в|[ое]м|[ое]й))$/u;
 const accusative = /^(?:bare|locative|instrumental) [ую]$/u;
 
-/** The slot of a word that is known for a noun: its case alone where its ending tells it. */
+/** The slot of a known noun: its case alone if the ending shows it. */
 export function russianSlot(slot: string): string {
   return accusative.test(slot) ? 'accusative' : (telling.exec(slot)?.[1] ?? slot);
 }
 
-/** Arabic: a word with its article, which is not an adjective of the word before; the slot is a preposition or none, and the ending. */
+/**
+ * Arabic: a word with its article that is not an adjective of the word before; the slot is a preposition, if any, and
+ * the ending.
+ */
 const arabicNouns: NounReader = (row) =>
   row.words.flatMap(({ text, stop }, index) => {
     if (index === 0 || stop || !/^ال\p{L}{3,}$/u.test(text) || /^[وبلك]?ال|^لل|^هذ/u.test(lower(row, index - 1)))
@@ -169,7 +172,7 @@ const arabicNouns: NounReader = (row) =>
     return [mentionOf(row, index, index, 'noun', `${before} ${/[ةى]$/u.test(text) ? 'feminine' : ''}`)];
   });
 
-/** Vietnamese writes syllables apart: any two of them may be a term, which the whole text decides; see terms. */
+/** Vietnamese writes syllables apart: any two may be a term, which the whole text decides; see terms. */
 const vietnameseNouns: NounReader = (row) =>
   row.words.flatMap((word, index) => {
     const classified = vietnamese.classifiers.has(word.text.toLowerCase());
@@ -182,19 +185,22 @@ const vietnameseNouns: NounReader = (row) =>
     return [mentionOf(row, index, index + 1, 'noun', marked ? 'marked' : 'bare')];
   });
 
-/** Chinese: a word of two to four characters at the end of its phrase; a particle, preposition or measure before it marks a noun. */
+/**
+ * Chinese: a word of two to four characters at the end of its phrase; a particle, preposition or measure word before it
+ * marks a noun.
+ */
 const chineseNouns: NounReader = (row) =>
   row.words.flatMap((word, index) => {
     if (index === 0 || word.stop || !/^\p{sc=Han}{2,4}$/u.test(word.text) || chinese.vague.has(word.text)) return [];
     if (!endsChinesePhrase(row, index)) return [];
     const before = joined(row, index - 1) ? lower(row, index - 1) : '';
     const marked = chinese.marks.has(before) || measured.test(before);
-    // The first half of what a dictionary does not know is a single character.
+    // A single character may be the first half of a word that the dictionary lacks.
     if (!marked && /^\p{sc=Han}$/u.test(before) && row.words[index - 1]?.stop === false) return [];
     return [mentionOf(row, index, index, 'noun', marked ? 'marked' : 'bare')];
   });
 
-/** Whether no noun follows that the word might belong to: a function word, a mark, or a word that says where. */
+/** Whether no noun follows that the word might belong to: a function word, a mark, or a word of place follows. */
 function endsChinesePhrase(row: WordRow, index: number): boolean {
   return !joined(row, index) || row.words[index + 1]?.stop === true || chinese.places.has(lower(row, index + 1));
 }
@@ -203,7 +209,7 @@ const measured = /^[一两二三四五六七八九十几这那每][个只条根�
 
 const japaneseTerm = /^(?:[\p{sc=Han}々]+|[\p{sc=Kana}ー]+)$/u;
 
-/** Japanese: a row of characters or of katakana before a particle. */
+/** Japanese: a run of kanji or of katakana before a particle. */
 const japaneseNouns: NounReader = (row) =>
   runsOf(row, (word) => /^[\p{sc=Han}々\p{sc=Kana}ー]+$/u.test(word.text)).flatMap(({ first, last }) => {
     const mention = mentionOf(row, first, last, 'noun', lower(row, last + 1));
@@ -216,16 +222,16 @@ const japaneseNouns: NounReader = (row) =>
     )
       return [];
     const katakana = /\p{sc=Kana}/u.test(mention.term);
-    // Before の a word in characters may as well be an adjective.
+    // Before の a word in kanji may also be an adjective.
     if (!katakana && mention.slot === 'の') return [];
-    // No noun has forms: a gap keeps its particle.
+    // Nouns are not inflected: a gap keeps its particle.
     return [{ ...mention, slot: katakana ? 'katakana' : 'kanji' }];
   });
 
 /** Whether a Korean syllable ends in ㅆ, as the past tense does. */
 const endsInPast = (syllable: string): boolean => ((syllable.codePointAt(0) ?? 0) - 0xac00) % 28 === 20;
 
-/** Korean writes particles on the word: the whole word is the gap, its particle the slot. */
+/** Korean attaches particles to the word: the whole word is the gap, its particle the slot. */
 const koreanNouns: NounReader = (row) =>
   row.words.flatMap((word, index) => {
     const [particle] = korean.particles.exec(word.text) ?? [];
@@ -235,7 +241,7 @@ const koreanNouns: NounReader = (row) =>
     return [mentionOf(row, index, index, 'noun', particle)];
   });
 
-/** Readers that are code; those made of marks join them when they are first needed. */
+/** Readers written in code; readers made of marks are added on first use. */
 const readers = new Map<string, NounReader>([
   ['en', englishNouns],
   ['de', germanNouns],
@@ -247,10 +253,10 @@ const readers = new Map<string, NounReader>([
   ['ko', koreanNouns],
 ]);
 
-/** The lists of words among some members, as sets. */
+/** The word lists of some members, as sets. */
 type Sets<Words> = { readonly [Name in keyof Words as Words[Name] extends string ? Name : never]: ReadonlySet<string> };
 
-// A function declaration, because the words above need it while the file loads.
+// A function declaration, because the constants above need it while the file loads.
 function setsOf<Words extends Readonly<Record<string, unknown>>>(words: Words): Sets<Words> {
   const lists = Object.entries(words).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(lists.map(([name, list]) => [name, wordSet(list)])) as Sets<Words>;

@@ -3,15 +3,15 @@ import { comparable } from '../../comparable.js';
 import { type Speech, speechesIn } from './speeches.js';
 import { findTerms, rootOf, type Terms } from './terms.js';
 
-/** A text with all that is looked up while questions are made of it. */
+/** A text with everything looked up while making questions. */
 export interface Source {
   readonly reading: TextReading;
   /** Primary subtag of the language. */
   readonly language: string;
   readonly terms: Terms;
-  /** The words with content of a sentence, by its index, in comparable form. */
+  /** The content words of a sentence, by its index, in comparable form. */
   contentOf(sentence: number): ReadonlySet<string>;
-  /** The newest number of the text that reads as a year; 0 without one. */
+  /** The latest number of the text that reads as a year; 0 without one. */
   readonly newestYear: number;
   readonly speeches: readonly Speech[];
   /** How often words of one root occur; see {@link rootOf}. */
@@ -22,7 +22,7 @@ const yearLike = /(?<!\d)(?:1\d|20)\d\d(?!\d)/g;
 
 const sources = new WeakMap<TextReading, Source>();
 
-/** What is looked up in a text; kept as long as its reading, because scoring and writing need the same. */
+/** The lookups of a text; cached as long as its reading, because scoring and writing need the same. */
 export function sourceOf(reading: TextReading, language: string): Source {
   const known = sources.get(reading);
   if (known?.language === language) return known;
@@ -31,7 +31,7 @@ export function sourceOf(reading: TextReading, language: string): Source {
   return source;
 }
 
-/** What few facts need is made when it is first asked for. */
+/** Values that few facts need are computed on first use. */
 function newSource(reading: TextReading, language: string): Source {
   const content = new Map<number, ReadonlySet<string>>();
   let roots: ReadonlyMap<string, number> | undefined;

@@ -1,10 +1,10 @@
 import type { TextReading } from '@ludotext/engine/game';
 
-/** Something a named person of an English story says. */
+/** A statement by a named person of an English story. */
 export interface Speech {
   /** The words, without quotation marks. */
   readonly words: string;
-  /** The name as the text has it, with its article. */
+  /** The name as in the text, with its article. */
   readonly speaker: string;
   /** Index of its sentence. */
   readonly sentence: number;
@@ -15,16 +15,19 @@ export interface Speech {
 const verb = '(?:said|asked|cried|replied|answered|remarked|shouted|exclaimed|whispered|called)';
 const name =
   "((?:[Tt]he )?\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}{2,})?|the (?:old |young |little )?\\p{Ll}{3,})(?![’'\\p{L}]|\\s(?:of|\\p{Lu}))";
-/** Words in quotation marks, then who says them. Everything is bounded, so that each start costs the same. */
+/**
+ * Words in quotation marks, then their speaker. All repetitions are bounded, so that every start position costs the
+ * same.
+ */
 const pattern = new RegExp(
   `(?:^|[\\s(-])(["“'‘]([^"“”]{16,140}?[,.!?])["”'’]\\s(?:${verb} ${name}|${name} (?:\\p{Ll}{2,}ly )?${verb}))`,
   'gu',
 );
-/** Where single quotation marks end and begin again, two speeches have been taken for one. */
+/** A closing and an opening single quotation mark inside mean that two speeches were matched as one. */
 const interrupted = /[,.!?;]['’]\s|['’]\s?\(|--/u;
 const pronouns = /^(?:She|They|You|And|But|Then)$/;
 
-/** The speeches of a text that show who says them; none in other languages. */
+/** The speeches of a text that name their speaker; none in other languages. */
 export function speechesIn(reading: TextReading, language: string): Speech[] {
   if (language !== 'en') return [];
   const speeches = reading.sentences.flatMap(({ text }, sentence) =>
@@ -34,11 +37,11 @@ export function speechesIn(reading: TextReading, language: string): Speech[] {
       return [{ words: words.replace(/[,.]$/, ''), speaker, sentence, evidence }];
     }),
   );
-  // What is said twice may have two speakers.
+  // A repeated speech may have two speakers.
   return speeches.filter(({ words }) => reading.text.indexOf(words) === reading.text.lastIndexOf(words));
 }
 
-/** The other speakers of a text, those who speak nearest to a speech first. */
+/** The other speakers of a text, those nearest to a speech first. */
 export function otherSpeakers(speech: Speech, speeches: readonly Speech[]): string[] {
   const own = headOf(speech.speaker);
   const others = new Map<string, string>();

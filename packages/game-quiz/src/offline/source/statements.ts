@@ -5,23 +5,23 @@ import { eachLanguage, inAnyLanguage, languageOf } from '../../languages/index.j
 const maxCharacters = 300;
 const usualWords = { min: 8, max: 38 } as const;
 const ending = /[.。।۔．።။։។](?:\[[^[\]]{1,40}\])?$/u;
-/** A number says so much that a sentence needs fewer words around it. */
+/** A sentence with a number may have this many words less. */
 const sparedWords = 2;
-/** Two sentences that were not separated: a note or an abbreviation with its full stop stands between them. */
+/** Two sentences that were not separated: a note or an abbreviation with its full stop is between them. */
 const twoSentences =
   /[.!?](?:\[[^[\]]{1,20}\])+\s\p{Lu}|(?<!\p{L})\p{Ll}\.\s?\p{L}\.\s\p{Lu}|\p{Lu}\.\s?\p{Lu}\.\s\p{Lu}\p{L}?\s\p{Ll}/u;
 const speech = /["“”„«»「」『』‹›]|^[–—-]|^['‘]|[:：]|…|\.\.\.|[?!？！]|(?<!\p{L})'|'(?!\p{L})|--/u;
-/** A word or two set in quotation marks without a verb of speaking: a term, not speech. */
+/** One or two words in quotation marks without a verb of speaking: a term, not speech. */
 const quotedTerm = /["“„«「][\p{L}\p{N}’' -]{1,30}["”“»」](?!\s(?:said|asked|cried))/gu;
 
-/** How much longer a sentence may be where a text has no shorter ones, as a multiple of the usual limits. */
+/** Factor on the usual length limits for texts without shorter sentences. */
 const lenience = 1.5;
-/** Marks that a sentence may have where a text has no plainer ones. */
+/** Marks allowed in a sentence if the text has no plainer ones. */
 const interruption = /--|…|\.\.\.|(?<=.{30})[:：](?= ?\p{Ll})/gu;
 
 /**
- * Whether a sentence states something that a reader understands without the sentences before it; `lenient` for texts
- * of long and lively sentences, which have no others.
+ * Whether a sentence states something that is clear without the sentences before it; `lenient` for texts that only have
+ * long and lively sentences.
  */
 export function isStatement(sentence: Sentence, reading: TextReading, language: string, lenient = false): boolean {
   const { words } = sentence;
@@ -44,7 +44,7 @@ export function isStatement(sentence: Sentence, reading: TextReading, language: 
   );
 }
 
-/** Whether a sentence speaks of something that only the sentences before it name. */
+/** Whether a sentence refers to something that only earlier sentences name. */
 export function refersOutside({ text, words }: Sentence, language: string): boolean {
   const { pointsOutside, pointsByOrder, pointsBack } = languageOf(language);
   if (pointsOutside?.test(text) || pointsByOrder?.test(text)) return true;
@@ -52,19 +52,19 @@ export function refersOutside({ text, words }: Sentence, language: string): bool
   return language === 'en' && !namesBefore(text);
 }
 
-/** English words for a person named before, and for things. */
+/** English words for a person named earlier, and for things. */
 const person = /\b(?:he|him|his|she|her|hers)\b/i;
 const thing = /\b(?:it|its|they|them|their)\b/i;
 const named = /\b(?:[Tt]he|[Aa]n?|[Ss]ome|[Mm]any|[Mm]ost|[Ee]very|his|her) \p{Ll}{3,}|(?<=.)\b\p{Lu}\p{Ll}+/u;
 const nouns = new RegExp(`${named.source}|^\\p{Lu}\\p{Ll}+`, 'gu');
-/** A sentence that opens with one of these names its subject only later. */
+/** Openings after which the sentence names its subject later. */
 const notSubject =
   /^(?:in|as|by|at|on|to|of|for|from|with|during|despite|after|before|until|since|like|unlike|under|through|without|within|among|thought|known|born|built|made|given|seen|left|\p{Ll}+(?:ing|ed))$/iu;
 
-/** "…, her elder daughter, …": whose daughter, the sentence does not say. */
+/** "…, her elder daughter, …": the sentence does not say whose daughter. */
 const relative = /^\P{Ll}[^,.;]{1,60}, (?:his|her|their|its) (?:\p{Ll}+ )?\p{Ll}+,/u;
 
-/** English: a name or a noun with its article stands before the first pronoun. */
+/** English: whether a name or a noun with its article precedes the first pronoun. */
 function namesBefore(text: string): boolean {
   if (relative.test(text)) return false;
   const personAt = text.search(person);
@@ -75,17 +75,17 @@ function namesBefore(text: string): boolean {
     /^\p{Lu}\p{Ll}+/u.test(first) &&
     !/^(?:The|An?|There|When|While|If|As|Because|Although|Even|Only|Once|Until)$/.test(first);
   if (personAt !== -1 && !opensWithName && !named.test(text.slice(0, personAt))) return false;
-  // Who does something does it to somebody else: "him" needs a second noun before it.
+  // The object differs from the subject: "him" needs a second noun before it.
   if (/^[^,;]{1,60}\bhim\b/.test(text) && (text.slice(0, personAt).match(nouns)?.length ?? 0) < 2) return false;
   if (thingAt === -1) return true;
   const before = text.slice(0, thingAt).trim();
-  // Two capitals are a person, whom "its" does not mean.
+  // Two capitalised words are a person, which "its" does not refer to.
   return (
     before.split(' ').length >= 2 && !/^There\b/.test(before) && !/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}+$/u.test(before)
   );
 }
 
-/** Whether a name or a noun with its article stands after the opening phrase and its comma. */
+/** Whether a name or a noun with its article follows the opening phrase and its comma. */
 function namesSubject(before: string): boolean {
   const comma = before.indexOf(',');
   return comma !== -1 && named.test(before.slice(comma));
@@ -93,13 +93,13 @@ function namesSubject(before: string): boolean {
 
 const conjunctions = eachLanguage((language) => language.openingConjunctions);
 const isUnspaced = (words: string) => /[\p{sc=Han}\p{sc=Hira}\p{sc=Hang}]/u.test(words);
-/** Conjunctions at the beginning of a sentence that can be left out without moving a word. */
+/** Conjunctions at the beginning of a sentence that can be removed without changing the word order. */
 const opening = new RegExp(
   `^(?:(?:${conjunctions.filter((words) => !isUnspaced(words)).join('|')})(?=\\s)(?!\\s(?:that|when|then|after|at once|soon|many|much|far|long)[\\s,])|(?:${inAnyLanguage((language) => language.openingAdverbs)}),|(?:${conjunctions.filter(isUnspaced).join('|')})[，、,]?)\\s*`,
   'u',
 );
 
-/** The sentence without the conjunction that ties it to the one before, capital again. */
+/** The sentence without its leading conjunction, capitalised again. */
 export function withoutConjunction(sentence: string): string {
   const [found = ''] = opening.exec(sentence) ?? [];
   const rest = sentence.slice(found.length);

@@ -5,7 +5,7 @@ import { type NameKind, nameKinds, namesIn } from './names.js';
 import { nounsIn, russianSlot, vietnameseClassifiers } from './nouns.js';
 import { writesFullStops } from './statements.js';
 
-/** All terms of a text, by sentence, by term and by the slots they stand in. */
+/** All terms of a text, by sentence, by term and by slot. */
 export interface Terms {
   /** By index of the sentence. */
   readonly inSentence: readonly (readonly Mention[])[];
@@ -15,7 +15,7 @@ export interface Terms {
   readonly bySlot: ReadonlyMap<string, readonly Mention[]>;
 }
 
-/** Which mentions can stand for each other. */
+/** Mentions with the same key are interchangeable. */
 export const slotKey = (mention: Mention): string => `${mention.shape} ${mention.slot}`;
 
 export function findTerms(reading: TextReading, language: string): Terms {
@@ -23,7 +23,7 @@ export function findTerms(reading: TextReading, language: string): Terms {
   const plainWords = new Set<string>();
   for (const { words } of rows) for (const { text } of words) plainWords.add(text);
   const names = rows.map((row) =>
-    // A name is never written small; German writes every noun with a capital.
+    // A name is always capitalised; German capitalises every noun.
     language === 'de' || !isWhole(row, reading, language)
       ? []
       : namesIn(row, language).filter(({ term }) => !plainWords.has(term.toLowerCase())),
@@ -50,14 +50,17 @@ export function findTerms(reading: TextReading, language: string): Terms {
   return { inSentence, byTerm, bySlot };
 }
 
-/** A name with its kind in the slot; none without a kind, because nothing else can be said to be of its kind. Acronyms as they are. */
+/**
+ * Adds a name's kind to its slot; drops names without a kind, as no other can be shown to be of the same kind. Keeps
+ * acronyms.
+ */
 function ofKind(mention: Mention, kinds: ReadonlyMap<string, NameKind>): Mention[] {
   if (mention.shape !== 'name') return [mention];
   const kind = kinds.get(mention.term);
   return kind === undefined ? [] : [{ ...mention, slot: `${kind} ${mention.slot}` }];
 }
 
-/** Whether a sentence is one, and no cell of a table, heading or entry of a list. */
+/** Whether it is a real sentence, not a table cell, heading or list entry. */
 function isWhole({ sentence }: WordRow, { paragraphs }: TextReading, language: string): boolean {
   return (
     paragraphs[sentence.paragraph]?.kind === 'prose' &&
@@ -66,12 +69,12 @@ function isWhole({ sentence }: WordRow, { paragraphs }: TextReading, language: s
   );
 }
 
-/** Languages in which a word can be recognised as a noun only by what stands before it somewhere in the text. */
+/** Languages in which only a preceding word, anywhere in the text, identifies a noun. */
 const markedLanguages = new Set(['en', 'ru', 'vi', 'zh']);
 
 /**
- * Which terms are nouns, by all their mentions: an article, preposition or classifier marks them at least once.
- * Two words make a term only if the text puts them together again (in Vietnamese mostly together) or knows their head.
+ * Which terms are nouns, by all their mentions: an article, preposition or classifier marks them at least once. Two
+ * words are a term only if the text repeats them together (in Vietnamese mostly together) or knows their head.
  */
 function nounTest(mentions: readonly Mention[], reading: TextReading, language: string): (term: string) => boolean {
   if (!markedLanguages.has(language)) return () => true;
@@ -92,15 +95,15 @@ function nounTest(mentions: readonly Mention[], reading: TextReading, language: 
       const first = term.slice(0, term.indexOf(' '));
       return vietnameseClassifiers.has(first) || (count > 1 && count >= rarest * 0.6);
     }
-    // "Steam turbine" met once is a term all the same where the text knows turbines.
+    // "Steam turbine" found once is still a term if the text has the noun "turbine".
     return count > 1 || marked.has(term.slice(term.indexOf(' ') + 1));
   };
 }
 
-/** Languages whose nouns have no forms, so that any may stand for any other. */
+/** Languages without noun forms, where all nouns are interchangeable. */
 const formless = new Set(['vi', 'zh']);
 
-/** A mention with the slot that counts once it is known for a noun: how it was recognised as one makes no difference. */
+/** The mention of a known noun with its final slot, independent of how it was recognised. */
 function settled(mention: Mention, language: string): Mention {
   if (mention.shape !== 'noun') return mention;
   if (formless.has(language)) return { ...mention, slot: '' };
@@ -108,8 +111,8 @@ function settled(mention: Mention, language: string): Mention {
 }
 
 /**
- * Which terms are the first half of a word that the dictionary of an unspaced language does not have: the same letter
- * stands after them wherever the text has them.
+ * Which terms are the first half of a word missing from the dictionary of an unspaced language: the same character
+ * follows them everywhere in the text.
  */
 function halfTest(mentions: readonly Mention[], reading: TextReading, language: string): (term: string) => boolean {
   if (usesSpaces(language)) return () => false;
@@ -126,10 +129,10 @@ function halfTest(mentions: readonly Mention[], reading: TextReading, language: 
   };
 }
 
-/** Particles of Chinese and Japanese, which may follow a noun everywhere. */
+/** Particles of Chinese and Japanese, which may follow any noun. */
 const particle = /[的是在了和与把被们里上下中のはがをにでとへもや]/u;
 
-/** Whether a mention stands in square brackets: such notes are about the text and not of it. */
+/** Whether a mention is in square brackets: such notes are about the text, not part of it. */
 function isInNote(text: string, { start }: Mention): boolean {
   return text.lastIndexOf('[', start) > text.lastIndexOf(']', start);
 }
@@ -140,7 +143,7 @@ function push(lists: Map<string, Mention[]>, key: string, mention: Mention): voi
   else list.push(mention);
 }
 
-/** The beginning that the forms of a word share, roughly: an inflected word counts in all its forms. */
+/** The approximate common beginning of a word's forms: an inflected word counts in all its forms. */
 export function rootOf(word: string): string {
   const plain = comparable(word);
   if (/^\p{sc=Hang}/u.test(plain)) return plain.slice(0, 2);

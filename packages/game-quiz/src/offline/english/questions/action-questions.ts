@@ -8,11 +8,11 @@ import { pronounUse } from '../references/pronouns.js';
 import { areApart } from '../references/same-person.js';
 import { asked, evidenceOf, isNamed, join, leadOf, wordsBetween } from './wording.js';
 
-/** Verbs that say what somebody means to do. */
+/** Verbs of intention. */
 const meaning = wordSet(
   'decide try want begin start plan agree refuse promise hope offer learn manage attempt intend aim threaten continue',
 );
-/** Fewest and most words of what is done. */
+/** Minimum and maximum words of an action. */
 const words = { min: 3, max: 13 } as const;
 
 /** "When the rain stopped, Anna opened the window." asks "What did Anna do when the rain stopped?". */
@@ -50,7 +50,7 @@ export function actionQuestions(sentence: ReadSentence, text: EnglishText): Fact
   ];
 }
 
-/** "when she came in", "as the sun rose": a word for a time with a clause or a noun after it. */
+/** "when she came in", "as the sun rose": a time word followed by a clause or a noun. */
 function opensTime(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (
@@ -64,13 +64,13 @@ function opensTime(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** Whether words say what is done, and no more. */
+/** Whether words describe an action, and nothing else. */
 function isAction(action: string): boolean {
   const count = action.split(' ').length;
   return count >= words.min && count <= words.max && !/[,;:()–—]/.test(action) && rootsOf(action).size >= 2;
 }
 
-/** What is done elsewhere in the text, in the same form. */
+/** Other actions of the text, in the same form. */
 function otherActions(
   sentence: ReadSentence,
   key: string,
@@ -119,7 +119,7 @@ function otherActions(
   return chosen;
 }
 
-/** What a clause says is done; as an infinitive where wanted. */
+/** The action of a clause; as an infinitive if wanted. */
 function actionOf(clause: Clause, infinitive: boolean, text: EnglishText): string {
   if (!infinitive) return wordsBetween(clause, clause.predicate, clause.until);
   if (clause.tokens[clause.rest]?.lower === 'to') return wordsBetween(clause, clause.rest + 1, clause.until);
@@ -127,7 +127,7 @@ function actionOf(clause: Clause, infinitive: boolean, text: EnglishText): strin
   return clause.predicate === clause.verb ? join(verb, wordsBetween(clause, clause.rest, clause.until)) : '';
 }
 
-/** "What did the fisherman do?": what he did, among what others did, each of whom is certainly somebody else. */
+/** "What did the fisherman do?": his action, among actions of others who are certainly not the fisherman. */
 export function deedQuestions(sentence: ReadSentence, text: EnglishText): Fact[] {
   const { subject } = sentence;
   const key = deedOf(sentence, text);
@@ -143,7 +143,7 @@ export function deedQuestions(sentence: ReadSentence, text: EnglishText): Fact[]
     const meant = { ...other.subject, gender: subject.gender ?? other.subject.gender };
     if (clause === undefined || !pronounUse(clause.tokens.slice(clause.predicate, clause.until), meant).clear)
       return [];
-    // What is done to somebody cannot be done by him.
+    // The victim of an action cannot be its subject.
     if (other.tokens.some(({ lower }) => lower.replace(/['’]s$/, '') === subject.head)) return [];
     if ([...rootsOf(deed)].some((root) => own.has(root))) return [];
     return [
@@ -171,7 +171,7 @@ export function deedQuestions(sentence: ReadSentence, text: EnglishText): Fact[]
   ];
 }
 
-/** What somebody does in a sentence, where it says enough. */
+/** The action of a sentence's subject, if it says enough. */
 function deedOf({ clause, subject }: ReadSentence, text: EnglishText): string | undefined {
   if (
     clause === undefined ||

@@ -65,6 +65,6 @@ function namingIn(text: string): Naming | undefined {
 }
 
 const articleOf = (name: string): string => /^(an?|the) /.exec(name)?.[1]?.replace('an', 'a') ?? '';
-/** Article, capital and number of words: what shows at first sight. */
+/** Article, capital and number of words: what is visible at a glance. */
 const formOf = (name: string): string =>
   `${articleOf(name)} ${/\p{Lu}/u.test(name)} ${Math.min(2, name.split(' ').length)}`;

@@ -47,7 +47,7 @@ export function yearQuestions(sentence: ReadSentence, text: EnglishText, seed: n
   } else {
     const lead = leadOf(clause);
     if (lead === undefined || lead.before !== '' || at < clause.rest || at >= clause.until) return [];
-    // "They say that it will open in 2017": when it opens, not when they say it.
+    // "They say that it will open in 2017": the year belongs to the opening, not to the saying.
     if (tokens.slice(clause.rest, at).some(({ lower }) => opensClause.test(lower))) return [];
     const behind =
       at === clause.until - 1 || /^[,;(]/.test(tokens[at]?.post ?? '')
@@ -186,7 +186,7 @@ function factOf(
 const label =
   /(?:^|\s)((?:prep|preparation|cook|cooking|baking|total|resting|rising|waiting|travel|running) time|servings|duration|distance|height|length|weight|population|capacity|area|depth|speed)\s?:\s?(?:about |around |approx\. |~)?(\d[\d.,]*)(?:\s?([a-z]+|°[CF]))?(?=[\s.,;]|$)/i;
 
-/** An entry such as "Cook time: 25 min" asks how long it is; one question for each label. */
+/** An entry such as "Cook time: 25 min" becomes a question for the duration; one question per label. */
 export function labelQuestions({ reading }: Source, seed: number): Fact[] {
   const asked = new Set<string>();
   return reading.sentences.flatMap(({ text, paragraph }, sentence): Fact[] => {

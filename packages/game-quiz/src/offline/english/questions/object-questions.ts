@@ -7,7 +7,7 @@ import type { Token } from '../reading/tagger.js';
 import { pronounUse } from '../references/pronouns.js';
 import { asked, endOfObject, evidenceOf, isNamed, leadOf, movedVerb, wordsBetween } from './wording.js';
 
-/** Verbs that say little without their object, or take no "what". */
+/** Verbs that mean little without their object, or take no "what". */
 const unfit = wordSet(
   'be become seem have make give do let remain mean come stop like cost weigh last spend happen feel look play run turn say think believe claim tell know suggest estimate explain argue',
 );
@@ -65,13 +65,13 @@ export function objectQuestions(sentence: ReadSentence, text: EnglishText): Fact
   ];
 }
 
-/** "made progress", "takes part": the verb says nothing without its noun. */
+/** "made progress", "takes part": the verb means little without its noun. */
 const isLight = (verb: string, { phrase }: Mentioned): boolean =>
   /^(?:make|take|have|give|get|do|keep|pay)$/.test(verb) && phrase.determiner === 'none' && !phrase.plural;
 
 const owners: Readonly<Record<string, 'male' | 'female'>> = { his: 'male', her: 'female' };
 
-/** Whether "his" or "her" before a thing means who the sentence is about. */
+/** Whether "his" or "her" before a thing refers to the subject of the sentence. */
 const ownedBy = ({ text, phrase, kind }: Mentioned, subject: Mentioned): boolean => {
   const owner = owners[text.slice(0, 3)];
   return (
@@ -84,14 +84,14 @@ const ownedBy = ({ text, phrase, kind }: Mentioned, subject: Mentioned): boolean
   );
 };
 
-/** With an article for the owner, whom the question names. */
+/** With the owner replaced by an article, because the question names the owner. */
 const asOwned = (found: Mentioned): Mentioned => ({
   ...found,
   text: found.text.replace(/^(?:his|her) /, 'the '),
   phrase: { ...found.phrase, determiner: 'the' },
 });
 
-/** Prepositions that can close a question: "What is it made of?" */
+/** Prepositions that can end a question: "What is it made of?" */
 const closing = wordSet('by with to for from of about into on at');
 
 /** "The cycle is limited by the working fluid." asks "What is the cycle limited by?". */
@@ -105,7 +105,7 @@ export function prepositionQuestions(sentence: ReadSentence, text: EnglishText):
   );
   if (key === undefined || !canBeOption(key) || !/^(?:thing|person|abstract|animal)$/.test(key.kind)) return [];
   const at = key.phrase.first - 1;
-  // After anything else than the verb it may belong to that.
+  // After anything but the verb, the phrase may belong to that word.
   if (at !== rest || tokens.slice(rest, at).some((token) => closesAnother(token) || /[,;:(]/.test(token.post)))
     return [];
   if (rest === at && /^(?:go|come|be|get)$/.test(verbOf(clause, text.tagger))) return [];

@@ -7,11 +7,11 @@ import type { Token } from '../reading/tagger.js';
 import { pronounUse } from '../references/pronouns.js';
 import { asked, evidenceOf, leadOf, wordsBetween } from './wording.js';
 
-/** Fewest words with content that a question has to have to be about one thing only, and most words of it at all. */
+/** Minimum content words of a question, so that it has only one answer, and maximum words in total. */
 const minRoots = 3;
 const maxWords = 26;
 
-/** "Anansi climbed the tree." asks "Who climbed the tree?"; no word changes its place. */
+/** "Anansi climbed the tree." asks "Who climbed the tree?"; the word order stays. */
 export function subjectQuestions(sentence: ReadSentence, text: EnglishText): Fact[] {
   const { clause } = sentence;
   const key = sentence.subject;
@@ -49,7 +49,7 @@ export function subjectQuestions(sentence: ReadSentence, text: EnglishText): Fac
   ];
 }
 
-/** Verbs of persons: what does them is no "what". */
+/** Verbs of persons: their subject is never a "what". */
 const personal =
   /^(?:say|tell|ask|think|want|decide|know|believe|see|hear|feel|answer|reply|look|love|wish|walk|run|speak|laugh|cry|smile)$/;
 
@@ -74,7 +74,7 @@ function questionWord(key: Mentioned, { tokens, subject }: Clause): string | und
   }
 }
 
-/** The predicate as one person or thing has it: "are" becomes "is" after "what". */
+/** The predicate in the singular: "are" becomes "is" after "what". */
 function predicateOf(clause: Clause, key: Mentioned, { tagger }: EnglishText): string | undefined {
   const { tokens, predicate, until, auxiliary, verb, past, subject } = clause;
   const written = wordsBetween(clause, predicate, until);

@@ -4,10 +4,10 @@ import { isStatement, withoutConjunction } from '../../source/statements.js';
 import { canBeOption, thingDistractors } from '../distractors.js';
 import type { EnglishText, Mentioned, ReadSentence } from '../reading/sentence.js';
 
-/** Most words of a sentence with a gap: more are a passage. */
+/** Maximum words of a sentence with a gap. */
 const maxWords = 26;
 
-/** "The wind was blowing through the _____.": a term that the text comes back to, for texts that give few questions. */
+/** "The wind was blowing through the _____.": a term that the text repeats, for texts that give few questions. */
 export function termGaps(sentence: ReadSentence, text: EnglishText): Fact[] {
   const { reading } = text.source;
   const whole = reading.sentences[sentence.index];
@@ -36,7 +36,7 @@ export function termGaps(sentence: ReadSentence, text: EnglishText): Fact[] {
 
 const bare = (answer: string): string => answer.replace(/^(?:the|an?) /, '');
 
-/** Something with a name of its own, met again elsewhere, and not the first word. */
+/** A thing with its own name, mentioned again elsewhere, and not the first word. */
 function isGap(key: Mentioned, sentence: ReadSentence, { byHead }: EnglishText): boolean {
   return (
     canBeOption(key) &&

@@ -13,7 +13,7 @@ import { emptyHeads, isSynonym } from '../reading/words.js';
 import { pronounUse } from '../references/pronouns.js';
 import { asked, evidenceOf, isNamed, leadOf, movedVerb, wordsBetween } from './wording.js';
 
-/** Verbs whose place is a fact worth asking for. */
+/** Verbs whose place is worth a question. */
 const placing = wordSet(
   'go come run walk ride travel move return arrive fly swim sail climb fall jump land live stay sleep sit stand wait work hide put place keep lay lie leave bring carry take throw send ' +
     'bury build find meet hold locate bear discover hang plant settle grow study gather step crawl creep lead drive escape drop pour store',
@@ -31,7 +31,7 @@ export function whereQuestions(sentence: ReadSentence, text: EnglishText): Fact[
   if (found === undefined || lead === undefined || /^(?:In|At|On|Near|Under|From)\b/.test(lead.before)) return [];
   if (!pronounUse(clause.tokens.slice(clause.predicate, clause.until), subject).clear) return [];
   if (!pronounUse(clause.tokens.slice(...lead.kept), subject).clear) return [];
-  // "in a house near the harbour": of two places either could be meant.
+  // "in a house near the harbour": either of two places could be the answer.
   if (clause.tokens.slice(clause.rest, found.from).some(({ lower }) => resting.has(lower))) return [];
   const verb = movedVerb(clause, text.tagger);
   const question = asked(
@@ -59,13 +59,13 @@ interface Place {
   readonly text: string;
   readonly preposition: string;
   readonly head: string;
-  /** Whether it is a name, and of a country: what may lie in what. */
+  /** Whether it is a name, and of a country: shows what may contain what. */
   readonly rank: string;
   readonly from: number;
   readonly sentence: number;
 }
 
-/** The last phrase of a clause where it is a place and nothing follows. */
+/** The last phrase of a clause if it is a place and nothing follows. */
 function placeOf({ tokens, mentioned, index, text }: ReadSentence, from: number, until: number): Place | undefined {
   for (let at = from; at < until - 1; at++) {
     const token = tokens[at];
@@ -83,7 +83,7 @@ function placeOf({ tokens, mentioned, index, text }: ReadSentence, from: number,
     )
       return undefined;
     const preposition = token.lower;
-    // "out of", "up to": the word before belongs to it.
+    // "out of", "up to": the word before is part of the preposition.
     const first = /^(?:up|down|out|over|back)$/.test(tokens[at - 1]?.lower ?? '') && at - 1 >= from ? at - 1 : at;
     return {
       text: text.slice(tokens[first]?.start, tokens[phrase.last]?.end),
@@ -99,7 +99,7 @@ function placeOf({ tokens, mentioned, index, text }: ReadSentence, from: number,
 
 const rankOf = ({ phrase, country }: Mentioned): string => `${phrase.name} ${country}`;
 
-/** Other places of the text with prepositions of the same sort: where something is, or where it goes. */
+/** Other places of the text with the same kind of preposition: location or direction. */
 function otherPlaces(sentence: ReadSentence, key: Place, text: EnglishText): string[] {
   const sort = resting.has(key.preposition) ? resting : going;
   const words = new Set(sentence.tokens.map(({ lower }) => lower));

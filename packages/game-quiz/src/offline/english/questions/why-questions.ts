@@ -11,7 +11,7 @@ export function whyQuestions(sentence: ReadSentence, text: EnglishText): Fact[] 
   const { tokens } = clause;
   const because = tokens.findIndex(({ lower }, index) => index > clause.rest && lower === 'because');
   const { subject } = sentence;
-  // "… and that because", "not because": the reason is of something else.
+  // "… and that because", "not because": the reason belongs to something else.
   if (/^(?:and|or|but|that|not|only|just|mainly|mostly|partly|largely|simply)$/.test(tokens[because - 1]?.lower ?? ''))
     return [];
   if (because === -1 || subject === undefined || !isNamed(subject) || tokens[because + 1]?.lower === 'of') return [];
@@ -41,7 +41,7 @@ export function whyQuestions(sentence: ReadSentence, text: EnglishText): Fact[] 
 const reason = (tokens: readonly Token[], from: number, to: number, text: string): string =>
   text.slice(tokens[from]?.start, tokens[to - 1]?.end);
 
-/** What else the text says, as if it were the reason: clauses of other sentences, as long as the key. */
+/** Clauses of other sentences in the form of a reason, as long as the key. */
 function otherReasons(sentence: ReadSentence, key: string, subject: string, text: EnglishText): string[] {
   const own = rootsOf(sentence.text);
   const past = sentence.clause?.past;

@@ -4,27 +4,27 @@ import { type EnglishText, lowered, type Mentioned, type ReadSentence, verbOf } 
 import type { Tagger, Token } from '../reading/tagger.js';
 import { kindOfNoun } from '../reading/words.js';
 
-/** The words of a sentence between two indices, the second left out, as they are written. */
+/** The words of a sentence between two indices, the second excluded, as written. */
 export function wordsBetween({ text, tokens }: Clause, from: number, to: number): string {
   if (from >= to) return '';
   return text.slice(tokens[from]?.start, tokens[to - 1]?.end);
 }
 
-/** A sentence's part in front of its subject, as a question keeps it. */
+/** The part of a sentence before its subject, as kept in a question. */
 interface Lead {
   readonly before: string;
   readonly after: string;
-  /** Indices of its words that the question has. */
+  /** Index ranges of its words that the question keeps. */
   readonly kept: readonly [number, number];
 }
 
 const dropped = wordSet('one the once next two three many some');
 const clauseWords = wordSet('when while after before once as because since until');
 
-/** Whether what stands before the subject ends with a time: "at that moment". */
+/** Whether the part before the subject ends with a time: "at that moment". */
 const clauseHead = ({ tokens, lead }: Clause): boolean => kindOfNoun(tokens[lead]?.lower ?? '') === 'time';
 
-/** How a question keeps what stands before the subject; undefined where it can neither keep nor lose it. */
+/** How a question keeps the part before the subject; undefined if it can neither keep nor drop it. */
 export function leadOf(clause: Clause): Lead | undefined {
   const { lead, leadWord, tokens } = clause;
   if (lead === -1) return { before: '', after: '', kept: [0, 0] };
@@ -45,7 +45,7 @@ export function leadOf(clause: Clause): Lead | undefined {
   return { before: `${words}, `, after: '', kept: [0, lead + 1] };
 }
 
-/** "was built", "did build", "does have": the auxiliary that moves before the subject and what stays after it. */
+/** "was built", "did build", "does have": the auxiliary that moves before the subject and the rest that stays. */
 export function movedVerb(clause: Clause, tagger: Tagger): { readonly moved: string; readonly stays: string } {
   const { auxiliary, predicate, rest, past, subject, verb, tokens } = clause;
   if (auxiliary !== undefined) {
@@ -60,34 +60,34 @@ export function movedVerb(clause: Clause, tagger: Tagger): { readonly moved: str
   return { moved, stays: join(adverbs, verbOf(clause, tagger)) };
 }
 
-/** Parts with single spaces between them, empty ones left out. */
+/** Joins non-empty parts with single spaces. */
 export const join = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ');
 
-/** A question out of its words: one space, a capital, a question mark. */
+/** Makes a question from its words: single spaces, a capital, a question mark. */
 export function asked(...parts: string[]): string {
   const words = join(...parts.map((part) => part.trim()))
     .replace(/\s+/g, ' ')
-    // What is "also" so, was said of something else before.
+    // "also" refers to an earlier statement.
     .replace(/ (?:also|even|therefore|thus|however) /g, ' ')
     .replace(/[\s,;:.–—-]+$/, '')
     .replace(/\s+([,.])/g, '$1');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}?`;
 }
 
-/** The words of the text that prove an answer: the sentence, with those before it that say who "she" is. */
+/** The words of the text that prove an answer: the sentence, with the earlier ones that say who "she" is. */
 export const evidenceOf = ({ from, index }: ReadSentence, { source }: EnglishText): string =>
   source.reading.sentences
     .slice(from, index + 1)
     .map(({ text }) => text)
     .join(' ');
 
-/** A subject that a question can name by itself. */
+/** Whether a question can name the subject by itself. */
 export const isNamed = ({ phrase, text }: Mentioned): boolean =>
   phrase.determiner !== 'pronoun' &&
   phrase.determiner !== 'other' &&
   !/\b(?:his|her|its|their|my|our|your)\b/.test(text);
 
-/** Where what belongs to the object's verb ends; undefined where the object goes on in a list or a clause. */
+/** The end of what belongs to the object's verb; undefined if the object continues in a list or a clause. */
 export function endOfObject(tokens: readonly Token[], last: number, until: number): number | undefined {
   const post = tokens[last]?.post ?? '';
   if (last + 1 >= until || /^[.;:]/.test(post)) return last + 1;

@@ -3,30 +3,30 @@ import { isTime, type NounPhrase, nounPhraseAt } from './noun-phrase.js';
 import type { Token } from './tagger.js';
 import { kindOfNoun } from './words.js';
 
-/** The main clause of a sentence, taken apart where that is safe; all places are indices of words. */
+/** The main clause of a sentence, parsed only where that is safe; all positions are word indices. */
 export interface Clause {
   readonly text: string;
   readonly tokens: readonly Token[];
-  /** What stands before the subject, by its last word; -1 where nothing does. */
+  /** The last word before the subject; -1 if there is none. */
   readonly lead: number;
-  /** A conjunction that opens the lead, or a preposition, in lower case. */
+  /** The conjunction or preposition that opens the lead, in lower case. */
   readonly leadWord: string;
   readonly subject: NounPhrase;
-  /** The last word of the subject with what belongs to it. */
+  /** The last word of the full subject. */
   readonly subjectLast: number;
-  /** The first word of the predicate, an adverb included. */
+  /** The first word of the predicate, including an adverb. */
   readonly predicate: number;
-  /** "was", "has", "can": what moves before the subject in a question. */
+  /** "was", "has", "can": the word that moves before the subject in a question. */
   readonly auxiliary?: number;
-  /** The verb that says what is done. */
+  /** The verb of the action. */
   readonly verb: number;
   readonly past: boolean;
-  /** True where "be" is all the verb there is. */
+  /** True when "be" is the only verb. */
   readonly copula: boolean;
   readonly passive: boolean;
   /** The first word after the verb. */
   readonly rest: number;
-  /** One after the last word that a question takes over. */
+  /** One after the last word that a question keeps. */
   readonly until: number;
 }
 
@@ -42,7 +42,7 @@ const negative = wordSet('not never no nor neither hardly scarcely barely cannot
 const denies = ({ lower }: Token): boolean => negative.has(lower) || /n['’]t$/.test(lower);
 const breaks = /[,;:()[\]—–]|--/;
 
-/** The clause of a sentence; undefined where its parts cannot be recognised with confidence. */
+/** The clause of a sentence; undefined if its parts cannot be recognised reliably. */
 export function clauseOf(text: string, tokens: readonly Token[]): Clause | undefined {
   const lead = leadOf(tokens);
   if (lead === undefined) return undefined;
@@ -55,7 +55,7 @@ export function clauseOf(text: string, tokens: readonly Token[]): Clause | undef
   if (subjectLast === undefined || predicate === undefined) return undefined;
   const verbs = verbsAt(tokens, predicate, subject.plural);
   if (verbs === undefined) return undefined;
-  // "The human remains, which …": a comma after a lone verb shows that it is none.
+  // "The human remains, which …": a comma after a single verb shows that it is no verb.
   if (verbs.auxiliary === undefined && breaks.test(tokens[verbs.verb]?.post ?? '')) return undefined;
   const until = endOfQuestion(tokens, verbs.rest);
   if (until < verbs.rest || /[;:(—–]|--/.test(tokens[verbs.rest - 1]?.post ?? '')) return undefined;
@@ -63,7 +63,7 @@ export function clauseOf(text: string, tokens: readonly Token[]): Clause | undef
   return { text, tokens, lead, leadWord: tokens[0]?.lower ?? '', subject, subjectLast, predicate, ...verbs, until };
 }
 
-/** A pronoun as a subject. */
+/** Whether a pronoun is the subject. */
 function pronounAt(tokens: readonly Token[], at: number): NounPhrase | undefined {
   const token = tokens[at];
   if (token === undefined || !/^(?:he|she)$/.test(token.lower) || breaks.test(token.post)) return undefined;
@@ -74,7 +74,7 @@ function pronounAt(tokens: readonly Token[], at: number): NounPhrase | undefined
 const hidesTime = (tokens: readonly Token[], { first, head }: NounPhrase): boolean =>
   tokens.slice(first, head).some((token) => kindOfNoun(token.lower) === 'time' && !/['’]s$/.test(token.text));
 
-/** Index of the last word of what stands before the subject and ends with a comma. */
+/** Index of the last word of a part before the subject that ends with a comma. */
 function leadOf(tokens: readonly Token[]): number | undefined {
   const first = tokens[0];
   if (first === undefined) return undefined;
@@ -112,7 +112,7 @@ function unmarkedLead(tokens: readonly Token[]): number | undefined {
     : undefined;
 }
 
-/** The subject with phrases such as "in the garden" after it; undefined where a clause belongs to it. */
+/** The subject with following phrases such as "in the garden"; undefined if a clause belongs to it. */
 function endOfSubject(tokens: readonly Token[], subject: NounPhrase): number | undefined {
   let last = subject.last;
   for (let guard = 0; guard < 3; guard++) {
@@ -126,12 +126,12 @@ function endOfSubject(tokens: readonly Token[], subject: NounPhrase): number | u
   return undefined;
 }
 
-/** Where the predicate begins: after the subject, or after something said in passing between two commas. */
+/** The start of the predicate: after the subject, or after an aside between two commas. */
 function afterAside(tokens: readonly Token[], subjectLast: number): number | undefined {
   if (!breaks.test(tokens[subjectLast]?.post ?? '')) return subjectLast + 1;
   if (!(tokens[subjectLast]?.post ?? '').startsWith(',')) return undefined;
   const aside = tokens[subjectLast + 1];
-  // A list of subjects is no aside.
+  // A list of subjects is not an aside.
   if (aside === undefined || !(aside.is('Determiner') || wordSet('who which whose').has(aside.lower))) return undefined;
   const close = tokens.findIndex(({ post }, index) => index > subjectLast && breaks.test(post));
   if (close === -1 || close - subjectLast > 14 || !(tokens[close]?.post ?? '').startsWith(',')) return undefined;
@@ -178,7 +178,7 @@ function verbsAt(tokens: readonly Token[], predicate: number, plural: boolean): 
   const gerund = next.is('Gerund') && isBe;
   const infinitive = next.is('Infinitive') && modals.has(first.lower);
   if (participle || gerund || infinitive) {
-    // "One problem is keeping contact": a thing that is done, no thing that does.
+    // "One problem is keeping contact": an activity, not an actor.
     if (gerund && doesNothing(tokens, predicate)) return undefined;
     if (wordSet('used going supposed said').has(next.lower) && tokens[verb + 1]?.lower === 'to') return undefined;
     return { auxiliary: at, verb, past, copula: false, passive: isBe && participle, rest: verb + 1 };
@@ -212,7 +212,7 @@ const sideClause = wordSet(
   'which who whose where while although though but so because for as with making leading causing allowing',
 );
 
-/** Where a question may stop before the sentence does: at a clause after a comma that adds something. */
+/** Where a question may end before the sentence does: at a clause after a comma that adds something. */
 function endOfQuestion(tokens: readonly Token[], rest: number): number {
   for (let at = rest - 1; at < tokens.length; at++) {
     const { post, lower } = tokens[at] as Token;
@@ -222,7 +222,7 @@ function endOfQuestion(tokens: readonly Token[], rest: number): number {
     if (!post.startsWith(',')) continue;
     const next = tokens[at + 1];
     if (next === undefined) continue;
-    // In a list there is a comma before the one before "and".
+    // In a list a comma precedes the item before "and".
     if (sideClause.has(next.lower) || isAttribution(tokens, at + 1)) return at + 1;
     const isFirstComma = !tokens.slice(rest, at).some((token) => token.post.startsWith(','));
     if (isFirstComma && (next.lower === 'and' || next.is('Gerund'))) return at + 1;
@@ -254,7 +254,7 @@ const opensClause = wordSet(
   'that which who whom whose when where while because as if and but or after before so than what how why until since although though once whether i you he she it we they there',
 );
 
-/** A second finite verb without anything to open its clause: "The message found in the bottle was …". */
+/** A second finite verb without a word that opens its clause: "The message found in the bottle was …". */
 function hasStrayVerb(tokens: readonly Token[], rest: number, until: number): boolean {
   let opened = reporting.test(tokens[rest - 1]?.lower ?? '');
   for (let at = rest; at < until; at++) {
@@ -272,7 +272,7 @@ function hasStrayVerb(tokens: readonly Token[], rest: number, until: number): bo
   return false;
 }
 
-/** A part of a sentence that could be one by itself. */
+/** A part of a sentence that could be a sentence. */
 interface Piece {
   readonly tokens: readonly Token[];
   readonly clause: Clause;
@@ -290,7 +290,7 @@ export function laterPieces(text: string, tokens: readonly Token[]): Piece[] {
     if (before === undefined || !mark.test(before.post)) continue;
     const first = tokens[at];
     const isJoined = joins.test(first?.lower ?? '');
-    // A comma alone may part the members of a list; a clause that depends on another says nothing by itself.
+    // A comma alone may separate list items; a dependent clause means nothing by itself.
     if (!isJoined && !/[;:]/.test(before.post)) continue;
     if (
       closesClause.test(tokens[isJoined ? at + 1 : at]?.lower ?? '') &&

@@ -2,18 +2,18 @@ import { wordSet } from '../../../languages/index.js';
 import type { Token } from './tagger.js';
 import { kindOfNoun } from './words.js';
 
-/** A noun with all that belongs to it, by indices of its words. */
+/** A noun phrase, by word indices. */
 export interface NounPhrase {
   readonly first: number;
-  /** Its last word, with an attribute after "of" included. */
+  /** Its last word, including an attribute after "of". */
   readonly last: number;
-  /** Index of the noun that it is about. */
+  /** Index of its main noun. */
   readonly head: number;
   readonly determiner: Determiner;
   readonly plural: boolean;
   /** True when its noun is a name. */
   readonly name: boolean;
-  /** The number word or numeral before the noun, by index. */
+  /** Index of the number word or numeral before the noun. */
   readonly number?: number;
 }
 
@@ -44,7 +44,7 @@ export function nounPhraseAt(tokens: readonly Token[], first: number): NounPhras
     const token = tokens[at] as Token;
     if (token.is('Pronoun') || token.is('Determiner') || token.lower === 'there') break;
     if (isOwner(token)) {
-      // "the old man's wife": whose it is, comes before what it is.
+      // "the old man's wife": the owner precedes the thing.
       if (determiner !== 'pronoun') determiner = 'owner';
       head = -1;
       if (stops.test(token.post)) return undefined;
@@ -76,7 +76,7 @@ const isOwner = (token: Token): boolean => /['’]s$|s['’]$/.test(token.text);
 const isNameWord = (token: Token): boolean =>
   /^\p{Lu}/u.test(token.text) && (token.start > 0 || token.is('ProperNoun'));
 
-/** A noun, or a verb's form where only a noun can stand: "the Rankine cycle was". */
+/** A noun, or a verb form where only a noun fits: "the Rankine cycle was". */
 function isNoun(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token;
   if (token.is('Noun') && !token.is('Value') && !token.is('Pronoun')) return true;
@@ -104,7 +104,7 @@ function isNoun(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** A verb that can only be one: "employs", "went". */
+/** A word that can only be a verb: "employs", "went". */
 const isThird = (token: Token): boolean =>
   token.is('PastTense') || (token.is('PresentTense') && !token.is('Infinitive') && !token.is('Gerund'));
 
@@ -125,7 +125,7 @@ function isModifier(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "the pot of wisdom": what stands after "of" belongs to the noun. */
+/** "the pot of wisdom": the words after "of" belong to the noun. */
 function withAttribute(tokens: readonly Token[], head: number): number {
   if (tokens[head + 1]?.lower !== 'of' || stops.test(tokens[head]?.post ?? '')) return head;
   return nounPhraseAt(tokens, head + 2)?.last ?? -1;
@@ -143,6 +143,6 @@ function isPlural(token: Token): boolean {
   );
 }
 
-/** Whether a phrase, by its last word, is a time: "the next day". */
+/** Whether a phrase is a time, by its last word: "the next day". */
 export const isTime = (tokens: readonly Token[], phrase: NounPhrase): boolean =>
   kindOfNoun(tokens[phrase.head]?.lower ?? '') === 'time' || (tokens[phrase.head]?.is('Date') ?? false);

@@ -7,9 +7,9 @@ import type { NounPhrase } from './noun-phrase.js';
 import type { Tagger, Token } from './tagger.js';
 import type { Gender, Kind } from './words.js';
 
-/** A thing, person or place that the text speaks of, where it does. */
+/** A mention of a thing, person or place. */
 export interface Mentioned {
-  /** As it stands as an answer: an article in lower case. */
+  /** Its text as an answer: with the article in lower case. */
   readonly text: string;
   /** Its noun in lower case; the last word of a name. */
   readonly head: string;
@@ -18,11 +18,11 @@ export interface Mentioned {
   readonly gender: Gender | undefined;
   /** True for the name of a country. */
   readonly country: boolean;
-  /** True for what needs no article: water, wisdom. */
+  /** True for nouns without an article: water, wisdom. */
   readonly mass: boolean;
   readonly sentence: number;
   readonly role: 'subject' | 'object' | 'other';
-  /** The infinitive of what it does, of a subject. */
+  /** For a subject, the infinitive of its action. */
   readonly verb?: string;
 }
 
@@ -34,27 +34,27 @@ export interface ReadSentence {
   readonly tokens: readonly Token[];
   readonly clause: Clause | undefined;
   readonly mentioned: readonly Mentioned[];
-  /** Who or what the sentence is about, also where it only has a pronoun for it. */
+  /** Who or what the sentence is about, also if it only has a pronoun for it. */
   readonly subject?: Mentioned;
-  /** The subject as it stands inside a question. */
+  /** The subject as worded inside a question. */
   readonly subjectInside: string;
-  /** The first sentence that it takes to know the subject; the sentence itself mostly. */
+  /** The first sentence needed to know the subject; mostly the sentence itself. */
   readonly from: number;
-  /** Roots of its words with content. */
+  /** Roots of its content words. */
   readonly roots: ReadonlySet<string>;
 }
 
-/** The sentences of an English text that were read word by word. */
+/** The sentences of an English text that are read word by word. */
 export interface EnglishText {
   readonly source: Source;
   readonly tagger: Tagger;
   readonly sentences: readonly ReadSentence[];
   readonly mentioned: readonly Mentioned[];
-  /** By head: the sentences that speak of it. */
+  /** The sentences that mention each head. */
   readonly byHead: ReadonlyMap<string, readonly ReadSentence[]>;
 }
 
-/** The roots of a text's words with content: enough of each that its forms count as one. */
+/** The roots of a text's content words: short enough that the forms of a word match. */
 export function rootsOf(text: string): ReadonlySet<string> {
   return new Set(
     splitWords(text, 'en').flatMap(({ text: word, stop }) => (stop ? [] : [rootOfWord(comparable(word))])),
@@ -66,7 +66,7 @@ export const rootOfWord = (word: string): string => {
   return plain.length > 6 ? plain.slice(0, 6) : plain.replace(/(?:es|ed|s)$/, '');
 };
 
-/** The infinitive of what a clause says is done. */
+/** The infinitive of a clause's action. */
 export function verbOf({ tokens, verb, past, auxiliary }: Clause, tagger: Tagger): string {
   const token = tokens[verb] as Token;
   if (auxiliary !== undefined && token.is('Infinitive')) return token.lower;
@@ -76,7 +76,7 @@ export function verbOf({ tokens, verb, past, auxiliary }: Clause, tagger: Tagger
 const nation =
   /^(?:Afric|Americ|Arab|Asia|Austr|Belg|Brazil|Brit|Canad|China|Chin|Cuba|Cze|Dan|Dut|Egypt|Engl|Europ|Finn|Fren|Germ|Gree|Hungar|India|Iri|Ital|Japan|Jew|Kenya|Korea|Latin|Mexic|Muslim|Christ|Norw|Poli|Portug|Rom|Russ|Scot|Spani|Swed|Swi|Tha|Turk|Ukrain|Welsh)\p{L}*(?:n|sh|ese|an|ch|k|s|b|ss|h|i)(?:-|$)/u;
 
-/** With a small first letter, unless the word is a name. */
+/** In lower case at the beginning, unless the word is a name. */
 export function lowered(written: string, first: Token): string {
   if (first.start > 0 || first.text === 'I') return written;
   const isName =

@@ -3,7 +3,7 @@ export interface Token {
   /** The word as written, without punctuation. */
   readonly text: string;
   readonly lower: string;
-  /** What stands after it up to the next word: space, comma, bracket. */
+  /** The characters up to the next word: space, comma, bracket. */
   readonly post: string;
   /** Offsets in the sentence. */
   readonly start: number;
@@ -11,9 +11,9 @@ export interface Token {
   is(tag: string): boolean;
 }
 
-/** What reads English words: parts of speech and the forms of verbs. */
+/** Reads English words: parts of speech and verb forms. */
 export interface Tagger {
-  /** The words of a sentence; empty where it cannot be read word by word. Its first word is a name if `isName` says so. */
+  /** The words of a sentence; empty if it cannot be read word by word. Its first word is a name if `isName` says so. */
   tag(sentence: string, isName: (word: string, tagged: boolean) => boolean): Token[];
   /** "left" → "leave". */
   infinitive(verb: string, tense: 'PastTense' | 'PresentTense'): string;
@@ -23,7 +23,7 @@ export interface Tagger {
 
 let loading: Promise<Tagger> | undefined;
 
-/** The tagger, loaded when it is first needed: its lexicon takes a quarter of a second. */
+/** The tagger, loaded on first use: its lexicon takes a quarter of a second. */
 export function loadTagger(): Promise<Tagger> {
   loading ??= newTagger();
   return loading;
@@ -67,7 +67,7 @@ const isPlacing = (word: string, tags: ReadonlySet<string>): boolean => tags.has
 
 const contracted = /^(?:he|she|it|that|there|here|what|who|where|how|let|i|you|we|they)['’]/i;
 
-/** Terms with their offsets; none where contractions hide words, or the terms do not add up to the sentence. */
+/** Terms with their offsets; none when contractions hide words, or the terms do not match the sentence. */
 function tokensOf(
   sentence: string,
   docs: readonly (readonly Term[])[],
@@ -85,7 +85,7 @@ function tokensOf(
     const end = start + text.length;
     if (sentence.slice(start, end) !== text) return [];
     at = end + post.length;
-    // "The world's oldest" is taken for "the world is oldest": anything but a pronoun owns what follows.
+    // "The world's oldest" is read as "the world is oldest": after anything but a pronoun, 's shows possession.
     const owns = implicit !== undefined && /['’]s$/.test(text) && !contracted.test(text);
     const denies = implicit !== undefined && /n['’]t$/.test(text);
     if (implicit !== undefined && !owns && !denies) return [];
@@ -108,7 +108,7 @@ function tokensOf(
 const objectBegins =
   /^(?:the|an?|its|his|her|their|some|many|all|one|two|three|four|five|six|seven|eight|nine|ten|on|in|to|for|with|into|at|from)$/;
 
-/** "The shop employs nine women": where no word is tagged as a verb, the plural before an object is one. */
+/** "The shop employs nine women": if no word is tagged as a verb, the plural before an object is the verb. */
 function withVerb(tokens: readonly Token[]): Token[] {
   if (tokens.some((token) => token.is('Verb'))) return [...tokens];
   const at = tokens.findIndex(
@@ -124,7 +124,7 @@ function withVerb(tokens: readonly Token[]): Token[] {
   );
 }
 
-/** Adds a word; the second half of a word with a hyphen is put to the first. */
+/** Adds a word; joins the second half of a hyphenated word to the first. */
 function push(tokens: Token[], sentence: string, token: Token): void {
   const last = tokens.at(-1);
   if (last?.post !== '-') {

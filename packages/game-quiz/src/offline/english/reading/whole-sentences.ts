@@ -1,14 +1,14 @@
 import type { Sentence, TextReading } from '@ludotext/engine/game';
 
-/** Fewest and most words of a sentence that questions are made of. */
+/** Minimum and maximum words of a sentence used for questions. */
 const minWords = 5;
 const maxWords = 60;
 const marks = /["“”„«»]|^['‘–—-]|[?]|!(?=.)|…|\.\.\.|(?<!\p{L})['‘]|\p{Nd}\.\s\p{Lu}|[{}<>|=_*#@]|https?:/u;
-/** A word or two in quotation marks: a term, not speech. */
+/** One or two words in quotation marks: a term, not speech. */
 const quotedTerm = /["“][\p{L}\p{N}’' -]{1,25}["”](?! (?:said|asked|cried))/gu;
 const note = /(?:\[[^[\]]{1,40}\])+$/u;
 
-/** Whether a sentence is of prose or a list, begins as one and is neither a word or two nor a page. */
+/** Whether a sentence is prose or a list entry, begins like a sentence and has a usable length. */
 export function isWholeSentence(sentence: Sentence, { paragraphs }: TextReading): boolean {
   return (
     paragraphs[sentence.paragraph]?.kind !== 'heading' &&
@@ -19,10 +19,10 @@ export function isWholeSentence(sentence: Sentence, { paragraphs }: TextReading)
   );
 }
 
-/** Fewest characters before speech that may be a clause. */
+/** Minimum characters before speech that may be a clause. */
 const minPartLength = 40;
 
-/** A plain sentence; of one that goes on with speech, the part before it; undefined where it is neither. */
+/** A plain sentence, or the part of a sentence before its speech; undefined for any other. */
 export function readablePart(text: string): string | undefined {
   const plain = text.replace(note, '').replace(quotedTerm, (term) => 'x'.repeat(term.length));
   const at = plain.search(marks);

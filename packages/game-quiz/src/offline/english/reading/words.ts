@@ -1,6 +1,6 @@
 import { wordSet } from '../../../languages/index.js';
 
-/** What a noun phrase stands for, as far as its head tells. */
+/** The kind of a noun phrase, as far as its head shows. */
 export type Kind = 'person' | 'animal' | 'place' | 'organisation' | 'time' | 'body' | 'abstract' | 'thing';
 
 const males = wordSet(
@@ -79,7 +79,7 @@ const noActor = wordSet(
   'list lists mist wrist twist exist resist consist assist specimen semen abdomen omen stamen career careers beer beers deer peer cheer engineer-in-chief',
 );
 
-/** What a common noun stands for, by its last word in lower case and by whether a lexicon has it as one who acts. */
+/** The kind of a common noun, by its last word in lower case and by whether a lexicon lists it as a person. */
 export function kindOfNoun(head: string, isActor = false): Kind {
   const kind = kindOf(head, isActor);
   return kind === 'thing' && /[^s]s$/.test(head)
@@ -107,7 +107,7 @@ export function genderOfNoun(head: string): Gender | undefined {
   return females.has(head) ? 'female' : undefined;
 }
 
-/** Groups of words that may name the same. */
+/** Groups of words that may mean the same thing. */
 const alike = [
   'child children girl boy baby daughter son kid maiden lad',
   'woman women lady girl maiden wife mother housewife old',

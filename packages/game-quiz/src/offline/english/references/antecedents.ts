@@ -2,13 +2,13 @@ import type { Mentioned, ReadSentence } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
 import type { Gender } from '../reading/words.js';
 
-/** How many sentences a pronoun may look back, each of which has the same subject. */
+/** Maximum sentences a pronoun may refer back; all must have the same subject. */
 const maxSentencesBack = 5;
 
-/** Who a sentence is about where its subject is a pronoun, with the sentences that it takes to know. */
+/** The person a sentence with a pronoun as subject is about, and the sentences needed to know that. */
 export interface Antecedent {
   readonly subject: Mentioned;
-  /** The first of the sentences that it takes, by index in the reading. */
+  /** Index in the reading of the first sentence needed. */
   readonly from: number;
 }
 
@@ -22,8 +22,8 @@ const pronouns: Readonly<Record<string, Pronoun>> = {
 };
 
 /**
- * Whom "he" or "she" at the beginning of a sentence means: the subject of the sentence before, where no other person is
- * spoken of that it could mean.
+ * The person that "he" or "she" at the beginning of a sentence refers to: the subject of the sentence before, if that
+ * mentions no other possible person.
  */
 export function antecedentOf(
   at: number,
@@ -40,7 +40,7 @@ export function antecedentOf(
     const subject = before.mentioned.find(({ role }) => role === 'subject');
     const own = pronounOf(before);
     if (own !== undefined && own !== pronoun) return undefined;
-    // Only one whom it can mean, though the sentence is about something else.
+    // The only possible person, though the sentence is about something else.
     const persons = before.mentioned.filter((other) => fits(other, pronoun));
     const [only] = persons;
     const isOnly = only !== undefined && persons.every(({ head }) => head === only.head);
@@ -58,7 +58,7 @@ export function antecedentOf(
     );
     if (rivals.length > 0 || (subject !== undefined && own === undefined && mentionsRival(sentence, subject, pronoun)))
       return undefined;
-    // "Anita gave her so many chores … She": there is somebody else.
+    // "Anita gave her so many chores … She": another person is involved.
     if (own === undefined && before.tokens.some((token, place) => isOther(token, before.tokens[place + 1], pronoun)))
       return undefined;
     if (subject !== undefined && own === undefined) return { subject: definite(subject), from: before.index };
@@ -66,7 +66,10 @@ export function antecedentOf(
   return undefined;
 }
 
-/** Whom "he" or "she" in a later part of a sentence means: who its first part is about, where it names nobody else. */
+/**
+ * The person that "he" or "she" in a later part of a sentence refers to: the subject of its first part, if it names
+ * nobody else.
+ */
 export function sameSubject(first: ReadSentence, later: ReadSentence): Antecedent | undefined {
   const pronoun = pronounOf(later);
   const { subject, from } = first;
@@ -76,14 +79,14 @@ export function sameSubject(first: ReadSentence, later: ReadSentence): Anteceden
   return others.length > 0 || isMet ? undefined : { subject, from };
 }
 
-/** A pronoun of the same gender that owns nothing. */
+/** A pronoun of the same gender that is not a possessive. */
 const isOther = (token: Token, next: Token | undefined, { gender }: Pronoun): boolean =>
   gender === 'male' ? token.lower === 'him' : token.lower === 'her' && !(next?.is('Noun') || next?.is('Adjective'));
 
-/** Who has been spoken of is "the" man from then on. */
+/** A person mentioned before has the article "the" from then on. */
 const definite = (person: Mentioned): Mentioned => ({ ...person, text: person.text.replace(/^an? /, 'the ') });
 
-/** The sentence itself names somebody of the same kind before its verb, or in the lead. */
+/** Whether the sentence itself names somebody of the same kind before its verb, or in the lead. */
 const mentionsRival = (sentence: ReadSentence, subject: Mentioned, pronoun: Pronoun): boolean =>
   sentence.mentioned.some(
     (other) =>
@@ -101,13 +104,16 @@ const fits = ({ kind, phrase, gender }: Mentioned, pronoun: Pronoun): boolean =>
   (gender ?? pronoun.gender) === pronoun.gender &&
   phrase.determiner !== 'pronoun';
 
-/** How often somebody has to be named, and which share of all whom a pronoun could mean, to be who a text is about. */
+/** Minimum mentions of a protagonist, and minimum share of all persons a pronoun could refer to. */
 const minMentions = 4;
 const minShare = 0.7;
-/** How many sentences before a pronoun must not speak of another, and within how many the protagonist must be named. */
+/**
+ * Number of sentences before a pronoun that must not mention another person, and within which the protagonist must be
+ * named.
+ */
 const window = { others: 3, own: 8 } as const;
 
-/** Finds whom "he" or "she" means in a text that is about one man, or one woman. */
+/** Finds the person "he" or "she" refers to in a text about one man, or one woman. */
 type FindProtagonist = (sentence: ReadSentence) => Antecedent | undefined;
 
 export function protagonistsOf(sentences: readonly ReadSentence[], textOf: (index: number) => string): FindProtagonist {
@@ -132,7 +138,7 @@ export function protagonistsOf(sentences: readonly ReadSentence[], textOf: (inde
 
 const isOnePerson = ({ kind, phrase }: Mentioned): boolean => kind === 'person' && !phrase.plural;
 
-/** The one person of a gender whom a text names most of all; undefined where there are two. */
+/** The person of a gender named most often; undefined if there are two. */
 function mainOf(persons: readonly Mentioned[], gender: Gender): Mentioned | undefined {
   const possible = persons.filter((person) => (person.gender ?? gender) === gender);
   const counts = new Map<string, number>();

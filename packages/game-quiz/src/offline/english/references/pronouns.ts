@@ -11,15 +11,15 @@ const female = wordSet('she her hers herself');
 const things = wordSet('it its itself');
 const plurals = wordSet('they them their theirs themselves');
 
-/** What the pronouns of a question ask of its subject. */
+/** What a question's pronouns require of its subject. */
 interface PronounUse {
-  /** False where one stands for something that the question does not name. */
+  /** False if a pronoun refers to something that the question does not name. */
   readonly clear: boolean;
-  /** The gender that a pronoun gives the subject, which every answer has to have. */
+  /** The gender of the subject shown by a pronoun; every answer must have it. */
   readonly gender?: Gender;
 }
 
-/** Looks through some words of a sentence, of which `subject` is who does it. */
+/** Checks some words of a sentence; `subject` is the one who acts. */
 export function pronounUse(tokens: readonly Token[], subject: Mentioned): PronounUse {
   let gender: Gender | undefined;
   let nounBefore = false;

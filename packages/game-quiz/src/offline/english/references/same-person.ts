@@ -1,8 +1,8 @@
 import type { EnglishText, Mentioned } from '../reading/sentence.js';
 
 /**
- * Whether two persons are certainly two. In a tale "the dragoon", "the soldier" and "Hans" may be one: only two names, a
- * man and a woman, or two who meet in one sentence are told apart.
+ * Whether two persons are certainly different. In a tale "the dragoon", "the soldier" and "Hans" may be one person:
+ * only two names, a man and a woman, or two who meet in one sentence are certainly different.
  */
 export function areApart(one: Mentioned, other: Mentioned, text: EnglishText): boolean {
   if (one.phrase.plural !== other.phrase.plural) return true;
@@ -16,7 +16,7 @@ export function areApart(one: Mentioned, other: Mentioned, text: EnglishText): b
 const owns = ({ head }: Mentioned, { text, phrase }: Mentioned): boolean =>
   phrase.determiner === 'owner' && new RegExp(`^${head}['’]s `, 'i').test(text);
 
-/** Most sentences that are looked through for two persons in them. */
+/** Maximum sentences searched for two persons. */
 const looked = 40;
 
 function meet(one: Mentioned, other: Mentioned, { byHead }: EnglishText): boolean {
@@ -27,7 +27,7 @@ function meet(one: Mentioned, other: Mentioned, { byHead }: EnglishText): boolea
       .map(({ head }) => sentence.tokens.findIndex(({ lower }) => lower.replace(/['’]s$/, '') === head))
       .sort((a, b) => a - b);
     const between = sentence.tokens.slice((places[0] ?? 0) + 1, places[1]);
-    // "Hans was a dragoon", "the king, a giant": one and the same.
+    // "Hans was a dragoon", "the king, a giant": the same person.
     const identity =
       between.some((token) => token.is('Copula') || /^(?:called|named|as|became)$/.test(token.lower)) ||
       (between.length < 3 && /,/.test(sentence.tokens[places[0] ?? 0]?.post ?? ''));
