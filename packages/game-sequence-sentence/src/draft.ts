@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { SentenceOrderItem } from './item.js';
 import { withoutOwnMarker } from './own-markers.js';
 
-/** What a writer is asked for: quotes of the text, which code turns into pieces. */
+/** What a writer returns: quotes of the text, which code turns into pieces. */
 export const sentenceOrderDraft = z.object({
   title: z.string().optional().describe('What the passage is about, in 2 to 6 words.'),
   sentences: z
@@ -23,7 +23,9 @@ export const sentenceOrderDraft = z.object({
 
 export type SentenceOrderDraft = z.infer<typeof sentenceOrderDraft>;
 
-/** Quotes become the text's own spelling, without list markers; a sentence the text does not have stays as it is. */
+/**
+ * Replaces quotes by the text's own spelling, without list markers; a sentence missing from the text stays unchanged.
+ */
 export function finish(draft: SentenceOrderDraft, context: ItemContext): SentenceOrderItem {
   const source = context.origin === 'author' ? '' : quotableText(readText(context.text));
   const pieces: string[] = [];
@@ -45,15 +47,15 @@ export function finish(draft: SentenceOrderDraft, context: ItemContext): Sentenc
   };
 }
 
-/** From the last quote on, so that a sentence that stands twice is taken where it follows; else anywhere. */
+/** Searches from the last quote on, so that a repeated sentence is found where it follows; else anywhere. */
 function locate(source: string, sentence: string, from: number) {
   return findQuote(source, sentence, from) ?? findQuote(source, sentence);
 }
 
-/** The most pairs that may change places; all ways of doing so are orders of their own. */
+/** Maximum pairs that may be swapped; every combination of swaps is another order. */
 const maxSwaps = 3;
 
-/** Every order in which one or more of the pairs have changed places, no piece twice; what names no pair counts for nothing. */
+/** Every order with one or more of the pairs swapped, no piece twice; anything but a pair is ignored. */
 function alternativesOf(pieces: readonly string[], swappable: readonly string[]): number[][] {
   const named = new Set(swappable.map((sentence) => comparablePiece(withoutOwnMarker(sentence))));
   const firsts = pieces

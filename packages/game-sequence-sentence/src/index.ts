@@ -11,7 +11,7 @@ import { validate } from './validate.js';
 export { type SentenceOrderItem, sentenceOrderItem } from './item.js';
 export { windows } from './windows.js';
 
-/** Sentences to put in order. */
+/** The game of putting sentences in order. */
 export default defineGame({
   apiVersion,
   gameType: 'sequence_sentence',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Sentences to put in order, as players receive them; the player's side shuffles. */
+/** Sentences to put in order, as players receive them; the player shuffles them. */
 export const sentenceOrderItem = z.object({
   sentence: z.string().min(1).describe('The solved text: the pieces in the right order.'),
   pieces: z.array(z.string().min(1)).min(3).describe('The sentences in the right order, three or more.'),

@@ -7,7 +7,7 @@ import { type Unit, unitOf } from './unit.js';
 
 type Context = Pick<ItemContext, 'language' | 'origin'>;
 
-/** Rules about what ties each piece to the one before it; a pair that an alternative lets change places is left alone. */
+/** Rules about the link of each piece to the one before; pairs that an alternative swaps are skipped. */
 export const linkRules: readonly ItemRule<SentenceOrderItem>[] = [
   { id: 'loose_order', severity: 'reject', forAuthors: 'skip', find: looseOrder },
   { id: 'list_relation', severity: 'warn', find: listRelations },
@@ -15,10 +15,10 @@ export const linkRules: readonly ItemRule<SentenceOrderItem>[] = [
   { id: 'unlinked_pair', severity: 'warn', find: unlinkedPairs },
 ];
 
-/** The most pieces that are looked at. */
+/** Maximum pieces checked. */
 const maxRead = 50;
 
-/** What is wrong with a pair, the plainest fault first. */
+/** The fault of a pair, the most obvious first. */
 type Fault = 'list' | 'either' | 'unlinked';
 
 interface LoosePair {
@@ -27,7 +27,9 @@ interface LoosePair {
   readonly index: number;
 }
 
-/** Source for the share: the offline writer has no reader who understands the text, so most of its pairs must show their order. */
+/**
+ * Source for the share: the offline writer does not understand the text, so most of its pairs must show their order.
+ */
 function looseOrder(item: SentenceOrderItem, context: Context): RuleBreach[] {
   if (context.origin !== 'offline') return [];
   const loose = loosePairs(item, context).length;
@@ -70,7 +72,7 @@ function breaches(item: SentenceOrderItem, context: Context, fault: Fault, messa
 }
 
 function loosePairs({ pieces, alternatives = [] }: SentenceOrderItem, { language }: Context): LoosePair[] {
-  // Where the words of a language say nothing to us, no pair can be called loose.
+  // Without data for a language, no pair can be called loose.
   if (!knowsOpeningCues(language)) return [];
   const units = pieces.slice(0, maxRead).map((piece) => unitOf(piece, splitWords(piece, language), language));
   return units.flatMap((unit, index) => {

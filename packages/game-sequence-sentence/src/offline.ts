@@ -10,7 +10,7 @@ import type { SentenceOrderDraft } from './draft.js';
 import { proceduresOf, stepPassages } from './steps.js';
 import { windowPassages } from './windows.js';
 
-/** Sentence order without a model: steps of procedures, and sentences whose order their own words force. */
+/** Sentence order without a model: steps of procedures, and sentences whose words fix their order. */
 export const offline: OfflineGame<SentenceOrderDraft> = {
   score: (text) => scoreOf(readText(text)),
   write(text, { count }) {
@@ -25,7 +25,7 @@ export const offline: OfflineGame<SentenceOrderDraft> = {
   },
 };
 
-/** Passages beyond this many raise no score. */
+/** More passages than this do not raise the score. */
 const plenty = 6;
 
 function scoreOf(reading: TextReading): OfflineScore {
@@ -50,7 +50,7 @@ function scoreOf(reading: TextReading): OfflineScore {
       };
 }
 
-/** Whether enough sentences go on from the one before in time or thought, as in a story. */
+/** Whether enough sentences continue the one before in time or thought, as in a story. */
 export function isNarrative({ sentences, language }: TextReading): boolean {
   const weights = { time: 2, episode: 2, connective: 1, pronoun: 0 } as const;
   let weight = 0;

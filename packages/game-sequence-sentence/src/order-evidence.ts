@@ -4,10 +4,10 @@ import { takesUpName, yearStrength } from './links.js';
 import type { Unit } from './unit.js';
 
 /**
- * How much better the given order of the units accounts for their words than any other order: above 0 when it is the best,
- * and the more, the surer. A reader who sees them shuffled has little else to go by.
+ * How much better the given order explains the units' words than any other order: above 0 when it is the best, and
+ * larger when it is more certain. A reader who sees them shuffled has few other signs.
  * @param units three to five, since all their orders are tried
- * @param least the least margin that is wanted
+ * @param least the minimum margin
  * @returns undefined for a smaller one
  */
 export function orderMargin(units: readonly Unit[], language: string, least: number): number | undefined {
@@ -48,13 +48,16 @@ function permutations(length: number): readonly (readonly number[])[] {
   return orders;
 }
 
-/** How well a unit stands first: 0 or below. */
+/** How well a unit fits first: 0 or below. */
 function openingStrength({ cue, dependence: signs }: Unit): number {
   const dependence = { connective: -3, pronoun: -3, time: -2.5, episode: -1 } as const;
   return (cue === undefined ? 0 : dependence[cue]) - 0.3 * signs;
 }
 
-/** Signs that one unit stands before another, near or far: what is new there is known here, names, dates. */
+/**
+ * Signs that one unit comes before another, at any distance: things introduced in one and known in the other, names,
+ * dates.
+ */
 const precedence = memoizePair(
   (before, after, language) =>
     introduced(before, after, language) -
@@ -77,7 +80,7 @@ function introduced(before: Unit, after: Unit, language: string): number {
   return Math.min(2.5, strength);
 }
 
-/** "The god Nyame" is not known for its article. */
+/** "The god Nyame": its article does not mark it as known. */
 function isName(stem: string, ...units: readonly Unit[]): boolean {
   return units.some(({ names }) => [...names].some((name) => name.toLowerCase().startsWith(stem)));
 }
@@ -87,28 +90,30 @@ function pointsBack(leads: readonly string[], language: string): boolean {
   return openingCue(leads.at(-1) ?? '', language) === 'pronoun';
 }
 
-/** Signs that one unit stands right after another: words both have, and a reference to what is near. */
+/** Signs that one unit comes right after another: shared words, and a reference to something near. */
 const adjacency = memoizePair((before, after, language) => {
   const weight = primarySubtag(language) === 'vi' ? 0.3 : 0.5;
   let shared = 0;
   for (const stem of after.content.keys()) if (before.content.has(stem)) shared += weight;
   const alike = before.opening === after.opening && after.cue === undefined ? -0.5 : 0;
-  // "One day" begins something new, wherever its people were spoken of.
+  // "One day" begins something new, even with people mentioned before.
   const near = Math.min(1, shared) * (after.cue === 'episode' ? 0.5 : 1);
   return near + alike + reference(before, after);
 });
 
-/** Who "she" is stands in the sentence before, best in one that depends on none itself; a word both have says less. */
+/** The sentence before says who "she" is, best one that depends on no other; a shared word is a weaker sign. */
 function reference(before: Unit, after: Unit): number {
   if (after.cue !== 'pronoun' || before.cue === 'pronoun') return 0;
   if (before.cue === 'episode') return 0.35;
   return before.cue === undefined ? Math.max(0.25, 1.1 - 0.5 * before.dependence) : 0.25;
 }
 
-/** Something found of two units that are read in the same language. */
+/** A result for two units of the same language. */
 type OfPair = (before: Unit, after: Unit, language: string) => number;
 
-/** Finds it once for each pair, as long as the units live: the windows of a text overlap, and each asks about its pairs. */
+/**
+ * Caches the result for each pair, as long as the units live: the windows of a text overlap, and each needs its pairs.
+ */
 function memoizePair(find: OfPair): OfPair {
   const found = new WeakMap<Unit, Map<Unit, number>>();
   return (before, after, language) => {

@@ -9,7 +9,7 @@ const marker = new RegExp(
   'iu',
 );
 
-/** True for a piece that begins with a number, a bullet or "Step 2" of its own. */
+/** Whether a piece begins with its own number, bullet or "Step 2". */
 export function hasOwnMarker(piece: string): boolean {
   return marker.test(piece);
 }
@@ -20,7 +20,7 @@ export function withoutOwnMarker(piece: string): string {
 
 const ordinals = ofAllLanguages('ordinals').flat();
 
-/** True for a piece that opens with "First," or another word that counts. */
+/** Whether a piece opens with "First," or another ordinal. */
 export function opensWithOrdinal(piece: string): boolean {
   return ordinals.some((words) => words.test(piece));
 }

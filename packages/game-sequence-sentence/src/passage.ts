@@ -1,20 +1,20 @@
 import type { Candidate } from '@ludotext/engine/game';
 import { isUnspaced } from '@ludotext/engine/ordering';
 
-/** A stretch of the text whose order is forced, as the offline writer chooses among them. */
+/** A stretch of the text with a fixed order, a candidate of the offline writer. */
 export interface Passage extends Candidate {
   /** The sentences or steps, in the order of the text. */
   readonly pieces: readonly string[];
   readonly title: string | undefined;
 }
 
-/** The longest a piece may be, in UTF-16 units and in words. */
+/** Maximum length of a piece, in UTF-16 units and in words. */
 export const maxPiece = { characters: 240, words: 40 } as const;
 
-/** The fewest words of a piece. */
+/** Minimum words of a piece. */
 export const minWords = 3;
 
-/** How many words a piece has; where words are not spaced, two letters count as one. */
+/** The number of words of a piece; in writing without spaces, two letters count as one word. */
 export function wordsIn(piece: string): number {
   if (!isUnspaced(piece)) return piece.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   return Math.ceil((piece.match(/[\p{L}\p{N}]/gu)?.length ?? 0) / 2);
@@ -26,12 +26,12 @@ export function isFitSize(piece: string): boolean {
   return words >= minWords && words <= maxPiece.words;
 }
 
-/** True for a piece that ends with the mark of a sentence. */
+/** Whether a piece ends with the mark of a sentence. */
 export function hasEnd(piece: string): boolean {
   return sentenceEnd.test(piece);
 }
 
-/** The indices of pieces without an end, where most pieces end with a mark: these are fragments. */
+/** The indices of pieces without an end mark, if most pieces have one: these are fragments. */
 export function unfinishedPieces(pieces: readonly string[]): number[] {
   const unfinished = pieces.flatMap((piece, index) => (hasEnd(piece) ? [] : [index]));
   return unfinished.length * 2 < pieces.length ? unfinished : [];
@@ -39,7 +39,7 @@ export function unfinishedPieces(pieces: readonly string[]): number[] {
 
 const sentenceEnd = /[.!?…:。．！？：؟۔।၊။][\p{Pe}\p{Pf}"'”’»“‘*_\]]{0,4}\s*$/u;
 
-/** True when one piece is more than four times as long as another. */
+/** Whether one piece is more than four times as long as another. */
 export function isUneven(pieces: readonly string[]): boolean {
   const lengths = pieces.map((piece) => piece.length);
   const shortest = lengths.reduce((least, length) => Math.min(least, length), Number.POSITIVE_INFINITY);
@@ -47,5 +47,5 @@ export function isUneven(pieces: readonly string[]): boolean {
   return longest > 4 * shortest;
 }
 
-/** The share of neighbouring pairs without a tie that a writer who does not understand the text may give. */
+/** Maximum share of neighbouring pairs without a link, for a writer that does not understand the text. */
 export const maxLooseShare = 0.4;

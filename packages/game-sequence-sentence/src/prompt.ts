@@ -6,7 +6,7 @@ const difficulties = {
   hard: 'Hard: 5 sentences each where the text has them, else 4, tied by reference and meaning more than by signal words.',
 } as const;
 
-/** What a model is asked to do. */
+/** The prompt for a model. */
 export function prompt({ count, language, difficulty, audience }: PromptRequest): string {
   return [
     `Choose ${count === 1 ? 'one passage' : `up to ${count} passages`} for a game in which the player puts shuffled sentences back in order.`,

@@ -11,14 +11,14 @@ import { withoutOwnMarker } from './own-markers.js';
 
 type Rule = ItemRule<SentenceOrderItem>;
 
-/** Rules that hold a writer's pieces against the text. */
+/** Rules that compare a writer's pieces with the text. */
 export const sourceRules: readonly Rule[] = [
   { id: 'not_verbatim', severity: 'reject', forAuthors: 'skip', find: notVerbatim },
   { id: 'not_in_source_order', severity: 'reject', forAuthors: 'skip', find: notInSourceOrder },
   { id: 'fragment', severity: 'reject', forAuthors: 'skip', find: fragments },
 ];
 
-/** A piece is an exact slice of the text, except that a line break is a space. */
+/** A piece must be an exact slice of the text; only line breaks may become spaces. */
 function notVerbatim({ pieces }: SentenceOrderItem, context: { readonly text: string }): RuleBreach[] {
   const source = quotableText(readText(context.text));
   return pieces.flatMap((piece, index) =>
@@ -28,7 +28,7 @@ function notVerbatim({ pieces }: SentenceOrderItem, context: { readonly text: st
   );
 }
 
-/** Each piece stands after the one before it. */
+/** Each piece must follow the one before it in the text. */
 function notInSourceOrder({ pieces }: SentenceOrderItem, context: { readonly text: string }): RuleBreach[] {
   const source = quotableText(readText(context.text));
   let from = 0;
@@ -47,7 +47,7 @@ function notInSourceOrder({ pieces }: SentenceOrderItem, context: { readonly tex
   return [];
 }
 
-/** A piece is a whole sentence, or several; a number before it is none of its words. */
+/** A piece must be one or more whole sentences; a number before it does not belong to its words. */
 function fragments({ pieces }: SentenceOrderItem, context: { readonly text: string }): RuleBreach[] {
   const reading = readText(context.text);
   return pieces.flatMap((piece, index) =>

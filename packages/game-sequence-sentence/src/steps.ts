@@ -31,7 +31,7 @@ interface Step extends Unit {
   readonly end: number;
 }
 
-/** Headings under which a list without numbers is a procedure, in whatever language. */
+/** Headings that make a list without numbers a procedure, in any language. */
 const procedureHeading = new RegExp(ofAllLanguages('procedureHeadings').join('|'), 'iu');
 
 /** The procedures of a text: numbered lists of steps, and lists under a heading that promises steps. */
@@ -62,10 +62,13 @@ function stepsOf(reading: TextReading, first: number, last: number): Step[] {
   });
 }
 
-/** How far into a step its sentences are looked at: line breaks and indentation take room that a piece does not have. */
+/**
+ * Maximum length of a step that is searched for sentences: line breaks and indentation take space that a piece does not
+ * have.
+ */
 const stepReach = 4 * maxPiece.characters;
 
-/** The whole step, or as many of its first sentences as make a piece of a fit size with an end. */
+/** The whole step, or its first sentences that together make a piece of a suitable size with an end mark. */
 function stepText(reading: TextReading, { start, end, first, last }: Paragraph): string {
   const whole = oneLine(reading.text.slice(start, end)).trim();
   if (isFitSize(whole) && hasEnd(whole)) return whole;
@@ -86,8 +89,8 @@ function areSteps(steps: readonly Step[]): boolean {
 }
 
 /**
- * Every stretch of 3 to 5 steps of a fit size in which each is tied to the one before, so that no two neighbours could trade
- * places; where there is none, the stretches that have no more loose pairs than the offline writer may give.
+ * Every stretch of 3 to 5 steps of suitable size in which each is linked to the one before, so that no two neighbours
+ * can be swapped; without any, the stretches with no more loose pairs than the offline writer may give.
  */
 export function stepPassages(procedure: Procedure, language: string): Passage[] {
   const passages = stretches(procedure, language);
@@ -96,12 +99,12 @@ export function stepPassages(procedure: Procedure, language: string): Passage[] 
 }
 
 interface Stretch extends Passage {
-  /** How many of its steps nothing ties to the step before. */
+  /** How many of its steps have no link to the step before. */
   readonly loose: number;
 }
 
 function stretches({ title, steps }: Procedure, language: string): Stretch[] {
-  // Where the words of a language say nothing to us, the numbers alone tell.
+  // Without data for a language, only the numbers show the order.
   const least = knowsOpeningCues(language) ? tied : 0;
   const passages: Stretch[] = [];
   for (let first = 0; first < steps.length; first++) {
@@ -114,7 +117,7 @@ function stretches({ title, steps }: Procedure, language: string): Stretch[] {
       const step = steps[next]!;
       if (!isFitSize(step.text) || hasOpenMarks(step.text)) break;
       if (next === first) continue;
-      // Two steps that begin alike could as well trade places.
+      // Two steps with the same beginning could be swapped.
       if (step.opening === steps[next - 1]!.opening && step.cue === undefined) break;
       const strength = stepStrength(steps.slice(first, next - 1), steps[next - 1]!, step, language);
       weakest = Math.min(weakest, strength);
@@ -124,7 +127,7 @@ function stretches({ title, steps }: Procedure, language: string): Stretch[] {
       if (length < 3 || loose > maxLooseShare * (length - 1)) continue;
       const pieces = steps.slice(first, next + 1).map(({ text }) => text);
       if (unfinishedPieces(pieces).length > 0) continue;
-      // The longer of two equally good stretches makes the better game.
+      // Of two equally good stretches the longer one makes the better game.
       const strengthInAll = weakest + total / (length - 1) + length / 4 - unevenness(pieces);
       passages.push({ pieces, title, strength: strengthInAll, start: opening.start, end: step.end, loose });
     }
@@ -132,26 +135,26 @@ function stretches({ title, steps }: Procedure, language: string): Stretch[] {
   return passages;
 }
 
-/** A step much longer than the others is known by its length. */
+/** A step much longer than the others is recognised by its length. */
 function unevenness(pieces: readonly string[]): number {
   return isUneven(pieces) ? 1 : 0;
 }
 
-/** As {@link linkStrength}, and by the stages of such work: nobody serves what is not yet cooked. */
+/** As {@link linkStrength}, plus the stages of the work: serving comes after cooking. */
 export function stepStrength(earlier: readonly Unit[], before: Unit, step: Unit, language: string): number {
   const rise = stageOf(step.text, language) - stageOf(before.text, language);
   const stage = Number.isNaN(rise) ? 0 : rise > 0 ? 1.5 : rise < 0 ? -1 : 0;
   return linkStrength(earlier, before, step, language) + stage + (handlesTheSame(step, language) ? 1 : 0);
 }
 
-/** "Allow it to simmer", "Bake for an hour", "Roll out the dough": the step works on what the step before made. */
+/** "Allow it to simmer", "Bake for an hour", "Roll out the dough": the step works on the result of the step before. */
 function handlesTheSame({ text }: Unit, language: string): boolean {
   const opening = text.slice(0, 80);
   const { sameObject, productOfWork } = languageOf(language);
   return sameObject?.test(opening) === true || productOfWork?.test(opening) === true;
 }
 
-/** Number of the stage of the step's first verb that has one; NaN when it has none or the language is not known. */
+/** The stage of the step's first verb with one; NaN without one or in an unknown language. */
 export function stageOf(step: string, language: string): number {
   const { stages } = languageOf(language);
   if (stages === undefined) return Number.NaN;

@@ -1,11 +1,11 @@
 import { type OpeningCue, openingCue, primarySubtag, type Word } from '@ludotext/engine/game';
 import { isArticle, isDefinite, ofAllLanguages } from './languages/index.js';
 
-/** A sentence or step, with what its links to others are told by. */
+/** A sentence or step, with the data for finding its links. */
 export interface Unit {
   readonly text: string;
   readonly cue: OpeningCue | undefined;
-  /** Content words as stems, each with the two words before it, lower-cased; one that stands twice counts once. */
+  /** Content words as stems, each with the two words before it, lower-cased; a repeated word counts once. */
   readonly content: ReadonlyMap<string, readonly string[]>;
   /** Names of two or more capitalised words, each as its words. */
   readonly fullNames: readonly (readonly string[])[];
@@ -13,9 +13,9 @@ export interface Unit {
   readonly names: ReadonlySet<string>;
   /** Years from 1000 to 2100. */
   readonly years: readonly number[];
-  /** The first word, lower-cased; the first two where it is an article. */
+  /** The first word, lower-cased; the first two if it is an article. */
   readonly opening: string;
-  /** How many signs there are that it speaks of things named before: a definite opening, a pronoun anywhere, "another". */
+  /** The number of signs that it refers to things named earlier: a definite opening, a pronoun anywhere, "another". */
   readonly dependence: number;
 }
 
@@ -48,12 +48,12 @@ function cueOf(text: string, language: string): OpeningCue | undefined {
   const opening = openingCue(text, language);
   if (opening !== undefined) return opening;
   if (innerConnective.test(text.slice(0, 60))) return 'connective';
-  // "I see no wine," she said: what is told beside the speech points back.
+  // "I see no wine," she said: the words outside the speech refer back.
   const narration = text.replace(speech, ' ');
   return narration !== text && openingCue(narration, language) === 'pronoun' ? 'pronoun' : undefined;
 }
 
-/** Words that go on with a thought from inside the sentence; few enough to be looked for in every language. */
+/** Words that continue a thought from inside the sentence; few enough to search for in every language. */
 const innerConnective = new RegExp(`[ ,](?:${ofAllLanguages('innerConnectives').join('|')})[ ,]`, 'u');
 
 const speech = /^[\s]*(?:"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|'[^']*(?:'\p{L}[^']*)*'(?!\p{L}))/u;
@@ -64,23 +64,23 @@ function dependenceOf(words: readonly Word[], language: string): number {
   return definite + pointing;
 }
 
-/** Nearly every second sentence may begin with an article, which says nothing by itself. */
+/** Many sentences begin with an article, which alone is no sign. */
 function openingOf(words: readonly Word[], language: string): string {
   const [first = '', second = ''] = words.slice(0, 2).map(({ text }) => text.toLowerCase());
   return isArticle(first, primarySubtag(language)) ? `${first} ${second}` : first;
 }
 
-/** French and Italian write some words as one with the next: "l'eau", "dell'acqua". */
+/** French and Italian join some words with the next one: "l'eau", "dell'acqua". */
 function withoutElision(word: Word): { readonly article: string | undefined; readonly word: Word } {
   const [whole, article] = word.text.match(/^(\p{L}{1,4})['’](?=\p{L}{3})/u) ?? [];
   if (whole === undefined || article === undefined) return { article: undefined, word };
   return { article: `${article.toLowerCase()}’`, word: { ...word, text: word.text.slice(whole.length) } };
 }
 
-/** Languages whose words change little at their end. */
+/** Languages whose words have few endings. */
 const uninflected: ReadonlySet<string> = new Set(['zh', 'ja', 'th', 'vi']);
 
-/** What two forms of a word have in common, roughly; undefined for a word without content. */
+/** The approximate stem shared by a word's forms; undefined for a function word. */
 function stemOf(word: Word, language: string): string | undefined {
   const lower = word.text.toLowerCase();
   if (word.stop || /^\p{N}/u.test(lower)) return undefined;
@@ -91,7 +91,7 @@ function stemOf(word: Word, language: string): string | undefined {
   if (tag === 'hi') return lower.length < 3 ? undefined : lower.slice(0, Math.max(2, lower.length - 1));
   if (lower.length < 4) return tag === 'en' && lower.length === 3 ? lower : undefined;
   if (tag === 'en') return englishStem(lower);
-  // Turkish puts many endings behind one another; Swedish puts its article there.
+  // Turkish joins many endings; Swedish adds its article at the end.
   if (tag === 'tr') return lower.slice(0, 4);
   if (tag === 'sv') return lower.slice(0, Math.max(4, Math.min(5, lower.length - 2)));
   return lower.slice(0, Math.max(4, Math.min(6, lower.length - 2)));
@@ -99,7 +99,7 @@ function stemOf(word: Word, language: string): string | undefined {
 
 function isShort(word: string, tag: string): boolean {
   if (tag === 'vi') return word.length < 3;
-  // A single Chinese character may be a noun; a single kana never is.
+  // A single Chinese character may be a noun, a single kana never.
   return word.length === 1 ? !/\p{sc=Han}/u.test(word) : /^\p{sc=Hira}+$/u.test(word) && word.length < 3;
 }
 
@@ -117,7 +117,7 @@ function arabicStem(word: string): string | undefined {
   return bare.length < 3 ? undefined : bare.slice(0, 5);
 }
 
-/** Runs of capitalised words after the first word; German capitalises nouns, so that there they say nothing. */
+/** Runs of capitalised words after the first word; none for German, which capitalises nouns. */
 function capitalRuns(words: readonly Word[], language: string): string[][] {
   if (primarySubtag(language) === 'de') return [];
   const runs: string[][] = [];
@@ -131,6 +131,6 @@ function capitalRuns(words: readonly Word[], language: string): string[][] {
       runs.push(run);
     }
   }
-  // The capital of a sentence's first word is no sign of a name.
+  // A sentence's first word has a capital in any case.
   return runs.filter((names, index) => index > 0 || names.length > 1 || names[0] !== words[0]?.text);
 }

@@ -18,10 +18,10 @@ import { sourceRules } from './source-rules.js';
 type Item = SentenceOrderItem;
 type Context = ItemContext<Item>;
 
-/** The most pieces of a writer's item, and the most an author is not warned about. */
+/** Maximum pieces of a writer's item, and maximum pieces of an author's item without a warning. */
 const maxPieces = { writer: 8, author: 50 } as const;
 
-/** Every rule about the meaning of an item, beyond its schema. */
+/** All rules for an item beyond its schema. */
 export const rules: readonly ItemRule<Item>[] = [
   { id: 'too_many_pieces', severity: 'reject', forAuthors: 'warn', find: tooManyPieces },
   { id: 'equal_pieces', severity: 'reject', find: equalPieces },
@@ -58,7 +58,7 @@ function equalPieces({ pieces }: Item): RuleBreach[] {
   }));
 }
 
-/** A number or bullet gives the order away. */
+/** A number or bullet reveals the order. */
 function numberedPieces({ pieces }: Item): RuleBreach[] {
   return pieces.flatMap((piece, index) =>
     hasOwnMarker(piece)
@@ -85,7 +85,7 @@ function unfitLengths({ pieces }: Item): RuleBreach[] {
   });
 }
 
-/** Where most pieces end with a mark, one that does not is a fragment. */
+/** When most pieces end with a mark, one without is a fragment. */
 function fragmentsAmongWholes({ pieces }: Item): RuleBreach[] {
   return unfinishedPieces(pieces).map((index) => ({
     message: 'The other pieces are whole sentences, this one has no end; take the whole sentence.',
@@ -93,7 +93,7 @@ function fragmentsAmongWholes({ pieces }: Item): RuleBreach[] {
   }));
 }
 
-/** A name cut off behind "Dr.". */
+/** A name cut off after "Dr.". */
 function cutAbbreviations({ pieces }: Item): RuleBreach[] {
   return pieces.slice(0, -1).flatMap((piece, index) =>
     abbreviationEnd.test(piece)
@@ -131,7 +131,7 @@ function markup({ pieces }: Item): RuleBreach[] {
   );
 }
 
-/** White space aside, the solved text is the pieces one after the other. */
+/** Apart from white space, the solved text must equal the joined pieces. */
 function sentenceDiffers({ sentence, pieces }: Item): RuleBreach[] {
   const solved = joinSentences(pieces);
   return withoutSpace(sentence) === withoutSpace(solved)
@@ -152,7 +152,7 @@ function repeatedAlternatives({ alternatives = [] }: Item): RuleBreach[] {
   );
 }
 
-/** Two items may share one sentence, not more. */
+/** Two items may share one sentence, but not more. */
 function overlapping({ pieces }: Item, { kept }: Context): RuleBreach[] {
   const own = new Set(pieces.map(comparablePiece));
   const isDouble = kept.some((other) => other.pieces.filter((piece) => own.has(comparablePiece(piece))).length > 1);

@@ -14,20 +14,20 @@ import { isFitSize, isUneven, type Passage } from './passage.js';
 import { type Unit, unitOf } from './unit.js';
 
 /**
- * What the margin has to be at least. Where no later sentence points back, shared words alone have to decide; of the many
- * orders of four sentences or more, one that comes near hardly misleads.
+ * The minimum margin. When no later sentence refers back, shared words alone decide; with four or more sentences, a
+ * close rival among the many orders hardly misleads.
  */
 function minMargin(window: readonly Unit[], language: string): number {
   if (knowsOpeningCues(language) && pointing(window) === 0) return 0.5;
   return window.length === 3 ? -tolerance : -0.3;
 }
 
-/** Sums of decimal fractions that should be equal differ by less. */
+/** Equal sums of decimal fractions differ by less. */
 const tolerance = 1e-6;
 
 /**
- * Every stretch of 3 to 5 sentences whose order their words force: a first that stands alone, each later one tied to the one
- * before, and no other order that accounts better for the words.
+ * Every stretch of 3 to 5 sentences whose words fix their order: an independent first sentence, each later one linked
+ * to the one before, and no other order that fits the words better.
  */
 export function windowPassages(reading: TextReading): readonly Passage[] {
   const passages = found.get(reading) ?? findPassages(reading);
@@ -35,7 +35,7 @@ export function windowPassages(reading: TextReading): readonly Passage[] {
   return passages;
 }
 
-/** Scoring and writing need the same passages. */
+/** Cached, because scoring and writing need the same passages. */
 const found = new WeakMap<TextReading, readonly Passage[]>();
 
 function findPassages(reading: TextReading): Passage[] {
@@ -72,8 +72,8 @@ function findPassages(reading: TextReading): Passage[] {
 }
 
 /**
- * Every stretch of `length` sentences, 3 to 5, whose order the game takes to be forced: all there are, overlapping ones too.
- * @returns each with its offset in the text and its sentences in their order
+ * Every stretch of `length` sentences, 3 to 5, whose order the game considers fixed, including overlapping ones.
+ * @returns each with its offset in the text and its sentences in order
  */
 export function windows(text: string, length: number): { start: number; pieces: string[] }[] {
   return windowPassages(readText(text))
@@ -81,12 +81,12 @@ export function windows(text: string, length: number): { start: number; pieces: 
     .map(({ start, pieces }) => ({ start, pieces: [...pieces] }));
 }
 
-/** How many of the later sentences point back. */
+/** How many of the later sentences refer back. */
 function pointing(window: readonly Unit[]): number {
   return window.slice(1).filter(({ cue }) => cue !== undefined).length;
 }
 
-/** Better where a paragraph begins; elsewhere "the crow" may be one that was spoken of before, and "her" always may. */
+/** A start of a paragraph is better; elsewhere "the crow" may have been mentioned before, and "her" always may. */
 function openingValue(sentences: readonly Sentence[], first: number, language: string): number {
   const { paragraph, words } = sentences[first]!;
   const place =
@@ -106,7 +106,7 @@ function isWindowSentence({ text, paragraph }: Sentence, reading: TextReading): 
   return isWhole && isFitSize(text) && !hasOpenMarks(text);
 }
 
-/** Nothing in its opening points back, and it is neither speech nor a fragment. */
+/** Whether its opening refers to nothing earlier, and it is neither speech nor a fragment. */
 function standsAlone({ text, cue }: Unit): boolean {
   return (cue === undefined || cue === 'episode') && /^[¿¡]?[\p{Lu}\p{Lo}\p{N}]/u.test(text);
 }
@@ -115,7 +115,7 @@ interface Heading {
   readonly text: string;
 }
 
-/** For each paragraph the heading it stands under; one object per heading, so that equal headings stay apart. */
+/** The heading of each paragraph; one object per heading, so that equal headings stay distinct. */
 function headingsBefore({ paragraphs, text }: TextReading): (Heading | undefined)[] {
   let heading: Heading | undefined;
   return paragraphs.map((paragraph) => {

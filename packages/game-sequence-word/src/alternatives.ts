@@ -3,7 +3,7 @@ import { isCommonVerb, isTimePhrase, languageOf } from './languages/index.js';
 import { rebuild } from './marks.js';
 import { foreignNames, isNameInside } from './tokens.js';
 
-/** Other right orders of a sentence's pieces, each a permutation of their indices: those that are sure in any text. */
+/** Other right orders of a sentence's pieces that are certain in any text, each a permutation of their indices. */
 export function alternativesOf(
   pieces: readonly string[],
   sentence: string,
@@ -15,7 +15,7 @@ export function alternativesOf(
   return orders.filter((order) => !isSameOrder(order, pieces));
 }
 
-/** "Anna", "and", "Ben" may change places where they open the sentence. */
+/** "Anna", "and", "Ben" can be swapped when they open the sentence. */
 function swappedNames(pieces: readonly string[], language: string): number[][] {
   const [first = '', joint = '', second = ''] = pieces;
   const areNames = [first, second].every((piece) => /^\p{Lu}\S*\p{L}$/u.test(piece));
@@ -28,7 +28,7 @@ function movedTime(pieces: readonly string[], language: string, text: string): n
   if (pieces.filter((_, at) => isTime(at)).length !== 1) return [];
   switch (languageOf(language).timeStands) {
     case 'beside the verb':
-      // "Heute singt sie", "sie singt heute": the verb keeps the second place.
+      // "Heute singt sie", "sie singt heute": the verb keeps the second position.
       return (isTime(0) && isPronoun(pieces[2], language)) || (isTime(2) && isPronoun(pieces[0], language))
         ? [swapped(pieces, 0, 2)]
         : [];
@@ -56,13 +56,13 @@ function isSubject(piece: string | undefined, language: string): boolean {
   );
 }
 
-/** A pronoun, a name, or a noun with its article: what follows a phrase of time where that is not the subject itself. */
+/** A pronoun, a name, or a noun with its article: these follow a time phrase that is not itself the subject. */
 function opensWithSubject(piece: string, language: string): boolean {
   const [word = ''] = piece.split(/\s/);
   return isPronoun(word, language) || isCapital(piece) || languageOf(language).determiners.has(word);
 }
 
-/** Whether the first piece may stand inside the sentence as it is written. */
+/** Whether the first piece can stand inside the sentence as written. */
 function mayFollow(piece: string, language: string, text: string): boolean {
   const [word = ''] = piece.split(/\s/);
   return !isCapital(piece) || word === languageOf(language).capitalWord || isNameInside(word, text);
@@ -81,10 +81,10 @@ function swapped(pieces: readonly string[], one: number, other: number): number[
   return pieces.map((_, index) => (index === one ? other : index === other ? one : index));
 }
 
-/** True for a sentence of these pieces that is one plain statement: nothing set off by marks, no clause inside another. */
+/** Whether the pieces make one plain statement: no punctuation inside, no nested clause. */
 export function isPlainStatement(pieces: readonly string[], sentence: string, language: string): boolean {
   if (!/[.。]$/u.test(sentence) || /[,;:，、；：()"“”«»„「」]/u.test(sentence)) return false;
-  // "They agreed to sing in May": it is not sure what a time belongs to.
+  // "They agreed to sing in May": it is unclear which verb the time belongs to.
   if (pieces.some((piece) => isInfinitive(piece, language))) return false;
   const { clauseWords } = languageOf(language);
   return !pieces.some((piece) => piece.split(/\s+/).some((word) => clauseWords?.has(word.toLowerCase())));
@@ -95,12 +95,12 @@ function isInfinitive(piece: string, language: string): boolean {
   return verb !== undefined && lead === languageOf(language).verbs?.infinitive && isCommonVerb(verb, language);
 }
 
-/** Steps of the search, so that pieces which all begin alike cannot make it long. */
+/** Maximum search steps, so that pieces with the same beginning cannot make the search long. */
 const maxSteps = 1_000;
 
 /**
- * The order in which the pieces make another sentence of exactly the same words, as indices; `undefined` where they cannot, or
- * where a comma would come to stand in another place.
+ * The order in which the pieces make another sentence of exactly the same words, as indices; `undefined` if they
+ * cannot, or if a comma would change its place.
  */
 export function orderOf(other: string, pieces: readonly string[], sentence: string): number[] | undefined {
   const texts = pieces.map(lettersOf);
@@ -125,7 +125,7 @@ function lettersOf(text: string): string {
   return comparablePiece(text).replaceAll(' ', '');
 }
 
-/** A piece keeps its comma wherever it goes; the other sentence may have one more, where the pieces have none at all. */
+/** A piece keeps its comma in any order; the other sentence may have one more if the pieces have none. */
 function keepsCommas(order: readonly number[], other: string, pieces: readonly string[], sentence: string): boolean {
   const made = rebuild(
     order.map((index) => pieces[index] as string),

@@ -4,17 +4,17 @@ import { isMovable, isTimePhrase, languageOf } from './languages/index.js';
 import { sizeFault } from './sentence-size.js';
 import { foreignNames } from './tokens.js';
 
-/** Something in a sentence that lets its words stand in another order. */
+/** A sign that the words of a sentence may have another order. */
 export interface AmbiguitySign {
-  /** What it is, to end a sentence with: "two names". */
+  /** Its name, worded to end a sentence: "two names". */
   readonly name: string;
-  /** 1 for a sign that most sentences with one order show as well, 2 for one that is enough by itself. */
+  /** 1 for a sign that unambiguous sentences often have too, 2 for one that is enough by itself. */
   readonly points: 1 | 2;
-  /** Whether it lets a piece as it is cut move; a comma or "and B" only adds to other signs. */
+  /** Whether it lets a piece move; a comma or "and B" only adds to other signs. */
   readonly moves: boolean;
 }
 
-/** From here on a sentence wants a person's look, or its other orders named. */
+/** From this sum of points on a person should check the sentence, or its other orders must be listed. */
 export const doubtful = 2;
 
 interface CutSentence {
@@ -26,15 +26,15 @@ interface CutSentence {
   readonly pieces: readonly string[];
 }
 
-/** The points of all signs together: 0 is best. */
+/** The sum of all signs' points: 0 is best. */
 export function pointsOf(signs: readonly AmbiguitySign[]): number {
   return signs.reduce((sum, { points }) => sum + points, 0);
 }
 
 /**
- * The signs that the pieces of a sentence may have a second right order. What a piece holds together cannot trade places and
- * is no sign. The kinds are those that make two orders right in pairs of sentences of the same words (Zhang, Baldridge and
- * He 2019) and in accepted translations (Mayhew and others 2020).
+ * The signs that the pieces of a sentence may have a second right order. Words inside one piece cannot be swapped and
+ * are no sign. The kinds are those that make two orders right in pairs of sentences of the same words (Zhang, Baldridge
+ * and He 2019) and in accepted translations (Mayhew and others 2020).
  */
 export function ambiguitySigns(sentence: string, pieces: readonly string[], language: string): AmbiguitySign[] {
   const words = pieces.map((piece) => piece.toLowerCase().split(/\s+/).map(bare).filter(Boolean));
@@ -46,7 +46,7 @@ export function ambiguitySigns(sentence: string, pieces: readonly string[], lang
 interface Test {
   readonly name: string;
   readonly moves: boolean;
-  /** How many points the sign is worth, 0 where there is none. */
+  /** The points of the sign, 0 if it is absent. */
   readonly points: (cut: CutSentence) => number;
 }
 
@@ -69,7 +69,7 @@ function bare(word: string): string {
 
 function names({ pieces, language }: CutSentence): number {
   const named = pieces.filter((piece, index) => holdsName(piece, index, language)).length;
-  // Where nouns have capitals, one without an article looks like a name.
+  // In languages that capitalise nouns, a noun without an article looks like a name.
   return named > (languageOf(language).nounsHaveCapitals === true ? 2 : 1) ? 2 : 0;
 }
 
@@ -89,7 +89,7 @@ function holdsName(piece: string, index: number, language: string): boolean {
   );
 }
 
-/** Grammar puts the commas of these languages, and says little about what can move. */
+/** In these languages grammar requires commas, so they are weak signs of what can move. */
 const commaGrammar: ReadonlySet<string> = new Set(['de', 'ru', 'pl', 'cs', 'hu', 'fi', 'uk']);
 
 function commas({ text, language }: CutSentence): number {
@@ -100,14 +100,14 @@ function commas({ text, language }: CutSentence): number {
 function coordinations({ words, language, text }: CutSentence): number {
   const { conjunctions, coordination } = languageOf(language);
   if (coordination !== undefined) return (text.match(coordination.pattern)?.length ?? 0) * coordination.points;
-  // "A", "and", "B" swap as they stand; "and B" does not, unless there are two.
+  // "A", "and", "B" can be swapped as they are; "and B" cannot, unless there are two.
   return words.reduce((sum, piece) => {
     if (!conjunctions.has(piece[0] ?? '') && !conjunctions.has(piece.at(-1) ?? '')) return sum;
     return sum + (piece.length === 1 ? 2 : 1);
   }, 0);
 }
 
-/** "Of the wall … of the house": one word leads both in, so that what follows can trade places. */
+/** "Of the wall … of the house": the same word opens both, so the words after it can be swapped. */
 function likePhrases({ words, pieces, language }: CutSentence): number {
   const { prepositions, postpositions, phraseMarkers } = languageOf(language);
   const leads = phraseMarkers
@@ -121,7 +121,7 @@ function adverbs({ words, pieces, language }: CutSentence): number {
   return words.filter((piece, index) => holdsAdverb(piece) || isTimePhrase(pieces[index] ?? '', language)).length;
 }
 
-/** What stands beside two equal words can trade places: "the European version and the American version". */
+/** The words beside two equal words can be swapped: "the European version and the American version". */
 function repeatedWords({ words, text, language }: CutSentence): number {
   if (isUnspaced(text)) return /(\p{sc=Han}{2}|[\p{sc=Kana}ー]{3}).*\1/u.test(text) ? 2 : 0;
   const { determiners, repeatedStem } = languageOf(language);

@@ -4,7 +4,7 @@ import { alternativesOf, orderOf } from './alternatives.js';
 import type { WordOrderItem } from './item.js';
 import { cutPieces } from './pieces.js';
 
-/** What a writer is asked for: a sentence, which code cuts into pieces. */
+/** What a writer returns: a sentence, which code cuts into pieces. */
 export const wordOrderDraft = z.object({
   sentence: z.string().max(2_000).describe('A whole sentence of the text, copied word for word with its end mark.'),
   alternatives: z
@@ -19,12 +19,12 @@ export const wordOrderDraft = z.object({
 
 export type WordOrderDraft = z.infer<typeof wordOrderDraft>;
 
-/** The most other orders an item carries. */
+/** Maximum other orders of an item. */
 const maxAlternatives = 10;
 
 /**
- * The sentence in the text's own spelling, where the text has it, cut into pieces. Other right orders are those the language
- * makes sure and those the draft names; a sentence that cannot be made of the pieces is left out.
+ * Cuts the sentence into pieces, in the text's own spelling if the text has it. Other right orders are those certain in
+ * the language and those the draft names; sentences that the pieces cannot make are left out.
  */
 export function finish(draft: WordOrderDraft, { text, language }: ItemContext): WordOrderItem {
   const source = quotableText(readText(text));
@@ -34,7 +34,10 @@ export function finish(draft: WordOrderDraft, { text, language }: ItemContext): 
   return { ...itemOf(sentence, language, text, draft.alternatives), ...(hint === '' ? {} : { hint }) };
 }
 
-/** A sentence of the text as an item, with the other right orders that are sure and those of `others` it has the pieces for. */
+/**
+ * A sentence of the text as an item, with the other right orders that are certain and those of `others` that its pieces
+ * can make.
+ */
 export function itemOf(
   sentence: string,
   language: string,

@@ -17,20 +17,20 @@ import { pieceRules, sentenceRules } from './validate.js';
 
 export type SentenceGrade = 'clear' | 'fair' | 'long' | 'doubtful';
 
-/** A sentence that may be put in order word by word. */
+/** A sentence suitable for putting in order word by word. */
 export interface FitSentence extends Candidate {
   readonly text: string;
   /**
-   * `clear`: nothing shows a second right order. `fair`: a comma or an "and" is all that could. `long`: all there is to say
-   * against it is its length. `doubtful`: it may have a second order, or leans on the sentence before it.
+   * `clear`: no sign of a second right order. `fair`: a comma or an "and" is the only sign. `long`: its length is the
+   * only fault. `doubtful`: it may have a second order, or depends on the sentence before it.
    */
   readonly grade: SentenceGrade;
 }
 
-/** What a sentence that leans on another loses, so that it is taken last. */
+/** Deduction for a sentence that depends on another, so that it is chosen last. */
 const leaning = 20;
 
-/** The sentences of a text whose size and marks are fit for a game, however clear their order is. */
+/** The sentences of a text with suitable size and punctuation, however clear their order is. */
 export function fitSentences(reading: TextReading): (Candidate & { readonly text: string })[] {
   const seen = new Set<string>();
   return reading.sentences.flatMap((sentence) => {
@@ -42,7 +42,7 @@ export function fitSentences(reading: TextReading): (Candidate & { readonly text
   });
 }
 
-/** The best `count` of them or fewer, cut into pieces and judged; what makes no good pieces is left out. */
+/** The best `count` of them or fewer, cut into pieces and judged; sentences without good pieces are left out. */
 export function judgedSentences(reading: TextReading, count: number): FitSentence[] {
   const found = spreadOut(fitSentences(reading), count, reading.text.length);
   return found.flatMap((candidate) => {
@@ -55,7 +55,7 @@ export function judgedSentences(reading: TextReading, count: number): FitSentenc
 
 interface Judgement {
   readonly grade: SentenceGrade;
-  /** How much there is to say against it. */
+  /** The sum of its doubts. */
   readonly doubts: number;
 }
 
@@ -86,7 +86,7 @@ function isFit({ text, paragraph }: Sentence, { paragraphs, language }: TextRead
   const size = sizeFault(text, language);
   if (size < 0 || size > 1) return false;
   const { hasNoEndMark, sentenceEnd } = languageOf(language);
-  // Without end marks the text's own cut is all there is.
+  // Without end marks only the text's own sentence split is available.
   if (!wholeSentence.test(text) && hasNoEndMark !== true) return false;
   if (sentenceEnd?.test(text) === false) return false;
   return paragraphs[paragraph]?.kind !== 'heading';
@@ -97,20 +97,23 @@ function leans(sentence: string, language: string): boolean {
   return cue !== undefined && cue !== 'episode';
 }
 
-/** What can be seen without cutting the sentence: words that may speak of something outside it, two at most, and what can move. */
+/**
+ * Doubts visible without cutting the sentence: words that may refer to something outside it, two at most, and words
+ * that can move.
+ */
 function quickDoubts({ text, words }: Sentence, language: string): number {
   const pointing = words.filter((word) => word.stop && openingCue(word.text, language) === 'pronoun').length;
   const moving = words.filter((word) => isMovable(word.text.toLowerCase(), language)).length;
   return Math.min(2, pointing) + Math.min(2, moving) + (/[,،、，]/u.test(text) ? 1 : 0);
 }
 
-/** A piece of this alone shows that the sentence was too short for its words to stay together. */
+/** A piece of only this shows that the sentence was too short to keep its words together. */
 const loneParticle = /^[的了着著过過得·]$/u;
 
 function areGoodPieces(pieces: readonly string[], language: string): boolean {
   if (pieces.length < minPieces || pieces.length > maxPieces || repeatedPieces(pieces).length > 0) return false;
   const { prepositions } = languageOf(language);
-  // The last piece may be the part of a verb.
+  // The last piece may be a verb particle.
   const isLonePreposition = (piece: string, index: number): boolean =>
     index + 1 < pieces.length && prepositions.has(piece.toLowerCase());
   return !pieces.some((piece, index) => loneParticle.test(piece) || isLonePreposition(piece, index));

@@ -10,7 +10,7 @@ import { validate } from './validate.js';
 
 export { type WordOrderItem, wordOrderItem } from './item.js';
 
-/** Words to put in order. */
+/** The game of putting words in order. */
 export default defineGame({
   apiVersion,
   gameType: 'sequence_word',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Words to put in order, as players receive them; the player's side shuffles. */
+/** Words to put in order, as players receive them; the player shuffles them. */
 export const wordOrderItem = z.object({
   sentence: z.string().min(1).describe('The solved sentence, spaced as its language spaces it.'),
   pieces: z

@@ -2,14 +2,14 @@ import { joinWords } from '@ludotext/engine/ordering';
 
 const endMark = /[.!?…。！？؟।॥۔։\s]/u;
 
-/** A sentence taken apart: the opening ¿ or ¡, what the pieces are cut from, and the end mark. */
+/** The parts of a sentence: the opening ¿ or ¡, the text to cut into pieces, and the end mark. */
 export interface SentenceParts {
   readonly lead: string;
   readonly core: string;
   readonly end: string;
 }
 
-/** End marks stay outside the pieces, where they would tell which comes last. */
+/** End marks are not part of the pieces, where they would reveal the last one. */
 export function partsOf(sentence: string): SentenceParts {
   const trimmed = sentence.trim();
   const lead = trimmed.match(/^[¿¡\s]+/)?.[0] ?? '';
@@ -19,8 +19,8 @@ export function partsOf(sentence: string): SentenceParts {
 }
 
 /**
- * The rule by which pieces give their sentence back: they are joined as the language spaces words, the first letter is a
- * capital where the sentence begins with one, and the sentence's opening and end marks are put around them.
+ * Rebuilds a sentence from its pieces: joins them with the language's spacing, capitalises the first letter if the
+ * sentence begins with a capital, and adds the sentence's opening and end marks.
  */
 export function rebuild(pieces: readonly string[], sentence: string): string {
   const { lead, core, end } = partsOf(sentence);
@@ -28,13 +28,13 @@ export function rebuild(pieces: readonly string[], sentence: string): string {
   return lead + likeFirst(core, joined) + end;
 }
 
-/** True when the pieces make the sentence, with or without its end mark on the last piece. */
+/** Whether the pieces make the sentence, with or without its end mark on the last piece. */
 export function isRebuilt(pieces: readonly string[], sentence: string): boolean {
   const written = sentence.trim();
   return joinWords(pieces) === written || rebuild(pieces, written) === written;
 }
 
-/** A capital at the beginning of the model is one at the beginning of the text, whichever word that is. */
+/** Capitalises the beginning of the text if the model begins with a capital. */
 function likeFirst(model: string, text: string): string {
   const first = firstCharacter(model);
   const own = firstCharacter(text);
@@ -47,7 +47,7 @@ function raised(character: string): string {
   return [...upper].length === 1 ? upper : character;
 }
 
-/** Lower case of one character, where it is still one. */
+/** A character in lower case, if that is still one character. */
 export function lowered(character: string): string {
   const lower = character.toLowerCase();
   return [...lower].length === 1 ? lower : character;

@@ -3,15 +3,15 @@ import type { WordOrderDraft } from './draft.js';
 import { type FitSentence, fitSentences, judgedSentences, type SentenceGrade } from './fit-sentences.js';
 import { sizeFault } from './sentence-size.js';
 
-/** How many sentences are cut and judged at least; many more than are wanted, so that clear ones are among them. */
+/** Minimum sentences cut and judged; many more than needed, so that clear ones are among them. */
 const sampleSize = 60;
 
-/** From the best to what still makes a good item. */
+/** The grades of good items, best first. */
 const goodGrades: readonly SentenceGrade[] = ['clear', 'fair', 'long'];
 
 /**
- * Word order without a model: whole sentences that are understood by themselves and have one order. Where a text has none, it
- * gives one that is doubtful.
+ * Word order without a model: whole sentences that are clear without context and have one order. If a text has none, it
+ * gives a doubtful one.
  */
 export const offline: OfflineGame<WordOrderDraft> = {
   score: (text) => scoreOf(readText(text)),
@@ -30,7 +30,7 @@ export const offline: OfflineGame<WordOrderDraft> = {
   },
 };
 
-/** A text of which this share of the sentences is clear is as good as one can be. */
+/** The share of clear sentences from which a text has the top score. */
 const richShare = 0.4;
 
 function scoreOf(reading: TextReading): OfflineScore {

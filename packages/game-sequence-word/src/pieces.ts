@@ -4,18 +4,18 @@ import { firstCharacter, lowered, partsOf } from './marks.js';
 import { closeness, tiesOf } from './ties.js';
 import { isNameInside, type Span, tokensOf } from './tokens.js';
 
-/** How many pieces a sentence is cut into, where it has the words for it. */
+/** Minimum number of pieces of a sentence, if it has enough words. */
 export const minPieces = 4;
 export const maxPieces = 10;
-/** As much of a text as is looked at for how it writes a word, in UTF-16 units. */
+/** Maximum part of a text searched for the spelling of a word, in UTF-16 units. */
 const maxLooked = 100_000;
-/** The most words of one piece. */
+/** Maximum words of one piece. */
 export const maxPieceWords = 4;
 
 /**
- * The pieces of a sentence, in order, without its end mark. Names, numbers with their unit and small groups of words stay
- * together, so that no two single words can trade places; see {@link rebuild} for how they give the sentence back.
- * @param text the text the sentence comes from, which shows what belongs together and how its first word is written
+ * The pieces of a sentence, in order, without its end mark. Names, numbers with their unit and small groups of words
+ * stay together, so that no two single words can be swapped; {@link rebuild} restores the sentence.
+ * @param text the text of the sentence, which shows which words belong together and how its first word is written
  */
 export function cutPieces(sentence: string, language: string, text: string): string[] {
   const { core } = partsOf(sentence);
@@ -43,8 +43,8 @@ function textOf({ start, end }: Span, core: string): string {
 const levels = [closeness.loose, closeness.phrase, closeness.group, closeness.name] as const;
 
 /**
- * Glues what belongs together. While there would be too few pieces, looser ties give way, those of a name never, and then as
- * many are made again as leave enough pieces.
+ * Joins words that belong together. If too few pieces would remain, it drops looser ties, never those of a name, and
+ * then restores as many as leave enough pieces.
  */
 function glue(tokens: readonly Span[], ties: readonly number[], core: string): Span[] {
   const glued = levels.map((least) => glueFrom(least, tokens, ties, core));
@@ -63,7 +63,7 @@ function glue(tokens: readonly Span[], ties: readonly number[], core: string): S
   return pieces;
 }
 
-/** Glues every tie at least as close. */
+/** Joins every tie that is at least as close. */
 function glueFrom(least: number, tokens: readonly Span[], ties: readonly number[], core: string): Span[] {
   const pieces: Span[] = [];
   for (const [index, token] of tokens.entries()) {
@@ -71,7 +71,7 @@ function glueFrom(least: number, tokens: readonly Span[], ties: readonly number[
     const joined = { start: before?.start ?? token.start, end: token.end };
     const tie = ties[index - 1] ?? 0;
     const next = tokens[index + 1];
-    // A word that belongs to the next one as much goes with it, where there is no room for all.
+    // Keeps a word with the next one if it belongs to that one as much and there is no room for all.
     const leans = next !== undefined && (ties[index] ?? 0) >= tie && !fits({ ...joined, end: next.end }, core);
     if (before !== undefined && tie >= least && !leans && fits(joined, core)) pieces[pieces.length - 1] = joined;
     else pieces.push(token);
@@ -79,7 +79,7 @@ function glueFrom(least: number, tokens: readonly Span[], ties: readonly number[
   return pieces;
 }
 
-/** Joins the shortest neighbours until there are no more pieces than a player can oversee. */
+/** Joins the shortest neighbours until the number of pieces is manageable. */
 function mergeShortest(pieces: readonly Span[], core: string): Span[] {
   const merged = [...pieces];
   while (merged.length > maxPieces) {
@@ -96,7 +96,7 @@ function mergeShortest(pieces: readonly Span[], core: string): Span[] {
   return merged;
 }
 
-/** A piece has at most four words, and hardly more than half of the sentence. */
+/** A piece has at most four words, and not much more than half of the sentence. */
 function fits(piece: Span, core: string): boolean {
   const words = textOf(piece, core).split(/\s+/).length;
   return words <= maxPieceWords && lengthOf(piece) <= Math.max(0.55 * core.length, 4);
@@ -107,8 +107,8 @@ function lengthOf({ start, end }: Span): number {
 }
 
 /**
- * The pieces with the first letter in lower case, so that a capital does not tell which piece comes first; a name, a German
- * noun or an "I" keeps its capital, and so does a word of which neither the text nor the language shows how it is written.
+ * The pieces with the first letter in lower case, so that a capital does not reveal the first piece. A name, a German
+ * noun or an "I" keeps its capital, and so does a word whose usual spelling neither the text nor the language shows.
  */
 export function lowerFirstPiece(pieces: readonly string[], sentence: string, language: string, text: string): string[] {
   const [first, ...rest] = pieces;
@@ -143,7 +143,7 @@ function isFunctionWord(word: string, sentence: string, language: string): boole
   return listed || openingCue(sentence, language) !== undefined;
 }
 
-/** Whether the text has the word, as it is written here, between characters of no word. */
+/** Whether the text contains the word, in this spelling, as a whole word. */
 function hasWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
     const around = text.charAt(at - 1) + text.charAt(at + word.length);

@@ -1,13 +1,13 @@
 import type { Difficulty, PromptRequest } from '@ludotext/engine/game';
 
-/** What each difficulty means for a sentence to be put in order. */
+/** The meaning of each difficulty for a sentence to be put in order. */
 const difficulties: Readonly<Record<Difficulty, string>> = {
   easy: 'easy: 5 to 7 everyday words in the plainest order (who does what)',
   medium: 'medium: 7 to 10 words with one phrase or describing word more than the plainest order has',
   hard: 'hard: 9 to 12 words with a clause inside, a chain of phrases or an unusual build, and still one right order',
 };
 
-/** The task for a model: which sentences have one order. */
+/** The prompt for a model: which sentences have one order. */
 export function prompt({ count, language, difficulty, audience }: PromptRequest): string {
   return [
     `Choose ${count === 1 ? 'one sentence' : `up to ${count} sentences`} of the text for a game in which the player puts the shuffled words of a sentence back in order.`,
@@ -29,7 +29,7 @@ export function prompt({ count, language, difficulty, audience }: PromptRequest)
   ].join('\n');
 }
 
-/** A caller's words on one line between quotation marks that they cannot close. */
+/** A caller's words on one line, in quotation marks that they cannot close. */
 function quoted(words: string): string {
   return `"${words
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')

@@ -3,9 +3,9 @@ import { languageOf } from './languages/index.js';
 
 interface Bounds {
   readonly fewest: number;
-  /** The most of a sentence that is easily overseen. */
+  /** Maximum size of a comfortable sentence. */
   readonly most: number;
-  /** The most a sentence may have where no shorter one is found. */
+  /** Maximum size of any sentence, used when there is no shorter one. */
   readonly limit: number;
 }
 

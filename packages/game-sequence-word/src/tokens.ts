@@ -9,8 +9,8 @@ export interface Span {
 }
 
 /**
- * The smallest parts a sentence may be cut into, with their punctuation: words between spaces, or the words of a dictionary
- * where the language has no spaces. Joined as the language spaces words they are the text again, to the letter.
+ * The smallest parts of a sentence, with their punctuation: words between spaces, or dictionary words for a language
+ * without spaces. Joined with the language's spacing they equal the text exactly.
  */
 export function tokensOf(core: string, language: string): Span[] {
   const unspaced = isUnspaced(core);
@@ -34,7 +34,7 @@ function spaceCuts(core: string): number[] {
 
 const opensGroup = /[\p{Ps}\p{Pi}]/u;
 
-/** Before every word but inside no foreign name, and before the opening marks that lead it in. */
+/** Cuts before every word, except inside foreign names, and before its opening punctuation. */
 function dictionaryCuts(core: string, language: string): number[] {
   const names = foreignNames(core, language);
   return splitWords(core, language)
@@ -55,13 +55,13 @@ function trimmedSpan(core: string, start: number, end: number): Span {
   return { start: first, end: first + text.length };
 }
 
-/** Whether the two are spaced as joining them would space them. */
+/** Whether two parts have the spacing that joining them would give. */
 function isEvenGap(core: string, before: Span, after: Span, unspaced: boolean): boolean {
   const pieces = [core.slice(before.start, before.end), core.slice(after.start, after.end)];
   return joinPieces(pieces, unspaced ? 'zh' : 'und') === core.slice(before.start, after.end);
 }
 
-/** Where the foreign names of a Chinese, Japanese or Korean text stand, as the script shows them; loan words as well. */
+/** The positions of foreign names and loan words in a Chinese, Japanese or Korean text, by their script. */
 export function foreignNames(text: string, language: string): Span[] {
   const pattern = languageOf(language).foreignNames;
   if (pattern === undefined) return [];
@@ -71,7 +71,7 @@ export function foreignNames(text: string, language: string): Span[] {
   }));
 }
 
-/** Whether the text writes a sentence's first word with a capital inside a sentence too. */
+/** Whether the text also capitalises a sentence's first word inside a sentence. */
 export function isNameInside(word: string, text: string): boolean {
   if (!/^\p{Lu}\p{Ll}/u.test(word)) return false;
   for (let at = text.indexOf(` ${word}`); at !== -1; at = text.indexOf(` ${word}`, at + 1)) {

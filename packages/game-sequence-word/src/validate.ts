@@ -27,7 +27,7 @@ type Context = ItemContext<Item>;
 type Rule = ItemRule<Item>;
 type Breaches = RuleBreach[];
 
-/** About the pieces: how many, how large, and whether they give the sentence. */
+/** About the pieces: their number, their size, and whether they make the sentence. */
 export const pieceRules: readonly Rule[] = [
   { id: 'too_few_pieces', severity: 'reject', forAuthors: 'skip', find: tooFewPieces },
   { id: 'too_many_pieces', severity: 'reject', forAuthors: 'warn', find: tooManyPieces },
@@ -39,7 +39,7 @@ export const pieceRules: readonly Rule[] = [
   { id: 'equal_pieces', severity: 'warn', find: equalPieces },
 ];
 
-/** About the sentence's place in the source text and among the items kept before. */
+/** About the sentence's position in the source text and among the items kept before. */
 const sourceRules: readonly Rule[] = [
   { id: 'not_verbatim', severity: 'reject', forAuthors: 'skip', find: notVerbatim },
   { id: 'wrong_language', severity: 'reject', forAuthors: 'skip', find: wrongLanguage },
@@ -47,7 +47,7 @@ const sourceRules: readonly Rule[] = [
   { id: 'repeated_item', severity: 'reject', forAuthors: 'warn', find: repeatedItem },
 ];
 
-/** About the sentence itself: what stands in it, and whether its words have one order. */
+/** About the sentence itself: its content, and whether its words have one order. */
 export const sentenceRules: readonly Rule[] = [
   { id: 'unbalanced_marks', severity: 'reject', forAuthors: 'warn', find: unbalancedMarks },
   { id: 'markup', severity: 'reject', find: markup },
@@ -58,16 +58,16 @@ export const sentenceRules: readonly Rule[] = [
   { id: 'sentence_length', severity: 'warn', find: unfitLength },
 ];
 
-/** Every rule about the meaning of an item, beyond its schema. */
+/** All rules for an item beyond its schema. */
 export const rules: readonly Rule[] = [...pieceRules, ...sourceRules, ...sentenceRules];
 
 export function validate(item: Item, context: Context): Finding[] {
   return applyRules(rules, item, context);
 }
 
-/** The most pieces of a writer's item, and the most an author is not warned about. */
+/** Maximum pieces of a writer's item, and maximum pieces of an author's item without a warning. */
 const pieceLimits = { writer: 14, author: 50 } as const;
-/** The most of a sentence that one piece may be, by its characters. */
+/** Maximum share of a sentence's characters in one piece. */
 const maxShare = 0.6;
 
 function tooFewPieces({ pieces }: Item): Breaches {
@@ -121,7 +121,7 @@ function notVerbatim(item: Item, context: Context): Breaches {
   return aboutSentence(isMissing, 'The text does not have this sentence; copy one word for word.');
 }
 
-/** An item in another language than the text's cannot quote it, but has to be in the language that is wanted. */
+/** An item in another language than the text cannot quote it, but must be in the requested language. */
 function wrongLanguage(item: Item, context: Context): Breaches {
   if (!isTranslated(context) || isInSource(item, context)) return [];
   const found = detectLanguage(item.sentence);
@@ -156,9 +156,9 @@ function repeatedItem({ sentence }: Item, { kept }: Context): Breaches {
   );
 }
 
-/** As much of a sentence as rules about its words look at, in UTF-16 units. */
+/** Maximum part of a sentence checked by rules about its words, in UTF-16 units. */
 const maxLooked = 2_000;
-/** As many pieces. */
+/** Maximum pieces checked. */
 const pieceLimitsLooked = 200;
 
 function unbalancedMarks({ sentence }: Item): Breaches {
@@ -199,7 +199,7 @@ function quotation({ sentence }: Item): Breaches {
   );
 }
 
-/** Only where the verbs of the language are known well enough. */
+/** Only for languages whose verbs are known well enough. */
 function noVerb({ sentence }: Item, { language }: Context): Breaches {
   const words = splitWords(sentence.slice(0, maxLooked), language).map(({ text }) => text.toLowerCase());
   return aboutSentence(!mayHoldVerb(words, language), 'No verb was found in the sentence; take a whole one.');

@@ -38,13 +38,13 @@ const languages: Readonly<Record<string, Language>> = {
   ko: korean,
 };
 
-/** What is known of a language; nothing where it has no file here. */
+/** The language data for a tag; empty for a language without a file here. */
 export function languageOf(tag: string): Language {
   const primary = primarySubtag(tag);
   return (Object.hasOwn(languages, primary) ? languages[primary] : undefined) ?? {};
 }
 
-/** One part of all languages, for texts whose language need not be known. */
+/** One member of all languages, for texts whose language may be unknown. */
 export function ofAllLanguages<Part extends keyof Language>(part: Part): NonNullable<Language[Part]>[] {
   return Object.values(languages).flatMap((language) => {
     const value = language[part];
@@ -67,18 +67,18 @@ export function introduces(leads: readonly string[], language: string): boolean 
   return articles !== undefined && leads.some((lead) => articles.indefinite.test(lead));
 }
 
-/** Whether the noun speaks of something known. */
+/** Whether the words before a noun refer to something known. */
 export function isTakenUp(leads: readonly string[], language: string): boolean {
   if (omitsArticles(language)) return !introduces(leads, language);
   return hasDefinite(leads, language);
 }
 
-/** "Clouds" before "the clouds": a noun that had no article takes one, right before it. */
+/** "Clouds" before "the clouds": a noun without an article gets one, right before it. */
 export function isBarePlural(leadsBefore: readonly string[], leads: readonly string[], language: string): boolean {
   return !omitsArticles(language) && hasDefinite(leads.slice(-1), language) && !hasDefinite(leadsBefore, language);
 }
 
-/** Whether a known thing is named without an article before it. */
+/** Whether the language names a known thing without an article. */
 export function omitsArticles(language: string): boolean {
   return languageOf(language).articles?.areOmitted === true;
 }

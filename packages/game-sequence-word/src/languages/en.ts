@@ -1,6 +1,6 @@
 import { type Language, words } from './language.js';
 
-/** Common verbs, and their past forms where no ending tells them. */
+/** Common verbs, and their past forms without a typical ending. */
 const commonVerbs = words(
   `am is are was were be been being have has had do does did can could will would shall should may might must
   add agree allow answer appear arrive ask bake bark beat become became begin began begun belong bend bent bite bit bleed blow blew boil break broke broken breathe

@@ -41,16 +41,16 @@ const languages: Readonly<Record<string, Language>> = {
 };
 
 const noWords: ReadonlySet<string> = new Set();
-/** The sets that are asked for most are there for every language, so that callers need not ask whether they are. */
+/** The most used sets exist for every language, so that callers need not check for them. */
 const unknown = { determiners: noWords, prepositions: noWords, conjunctions: noWords, postpositions: noWords };
 const known = new Map(Object.entries(languages).map(([tag, language]) => [tag, { ...unknown, ...language }]));
 
-/** What is known of a language; empty lists where nothing is. */
+/** The language data for a tag; empty lists for an unknown language. */
 export function languageOf(tag: string): Language & typeof unknown {
   return known.get(primarySubtag(tag)) ?? unknown;
 }
 
-/** An adverb that may stand in several places of a sentence, in lower case. */
+/** Whether an adverb, in lower case, can stand in several positions of a sentence. */
 export function isMovable(word: string, language: string): boolean {
   return languageOf(language).movableAdverbs?.has(word) === true || hasAdverbEnding(word, language);
 }
@@ -65,12 +65,14 @@ export function isTimePhrase(piece: string, language: string): boolean {
   return languageOf(language).timePhrases?.test(piece.toLowerCase()) === true;
 }
 
-/** A common verb as orders begin with it: "pour". False where the verbs of a language are not known. */
+/**
+ * Whether it is a common verb in the form that opens an instruction: "pour". False if the language's verbs are unknown.
+ */
 export function isCommonVerb(lowerCaseWord: string, language: string): boolean {
   return languageOf(language).verbs?.common.has(lowerCaseWord) === true;
 }
 
-/** Whether words may hold a verb. In doubt they do: `false` is sure, for ordinary words. */
+/** Whether words may contain a verb. Only `false` is certain, for ordinary words. */
 export function mayHoldVerb(lowerCaseWords: readonly string[], language: string): boolean {
   const { verbs } = languageOf(language);
   if (verbs === undefined) return true;
@@ -85,12 +87,12 @@ const phrasesOf = (kind: 'setPhrases' | 'compounds'): ReadonlySet<string> =>
 const setPhrases = phrasesOf('setPhrases');
 const compounds = phrasesOf('compounds');
 
-/** Two words that are one, in any language: a text has phrases of others as well. */
+/** Whether two words are one phrase in any language: a text may contain phrases of other languages. */
 export function isSetPhrase(first: string, second: string): boolean {
   return setPhrases.has(`${first} ${second}`.replaceAll("'", '’'));
 }
 
-/** Two syllables that are one word, in a language that writes them apart. */
+/** Whether two syllables are one word, in a language that writes them apart. */
 export function isCompound(first: string, second: string): boolean {
   return compounds.has(`${first} ${second}`);
 }

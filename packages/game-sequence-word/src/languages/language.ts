@@ -2,8 +2,9 @@
 export const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 /**
- * What the game knows of one language, as data. Every part is optional: a missing one means that nothing is known, and the
- * game cuts and judges more carefully. Words are in lower case, except where their capital matters; lists of phrases are separated by bars.
+ * The data of one language. Every member is optional: a missing one means that nothing is known, and the game cuts and
+ * judges more carefully. Words are in lower case, except where their capital matters; lists of phrases are separated by
+ * bars.
  */
 export interface Language {
   /** Articles, possessives, demonstratives and small numbers: they belong to the word after them. */
@@ -20,67 +21,67 @@ export interface Language {
   readonly setPhrases?: string;
   /** Common words of two syllables, in a language that writes syllables apart. */
   readonly compounds?: string;
-  /** True where every syllable is written apart. */
+  /** True if every syllable is written apart. */
   readonly wordsAreSyllables?: boolean;
-  /** Matches helping verbs and bound nouns that are written apart and belong to the word before them. */
+  /** Matches auxiliary verbs and bound nouns that are written apart and belong to the word before them. */
   readonly boundWords?: RegExp;
   /** Matches "Anna's", except for the words that only look like it: "he's". */
   readonly possessive?: { readonly ending: RegExp; readonly unless: RegExp };
 
-  /** Adverbs that can stand in several places, where no ending tells them. */
+  /** Adverbs without a typical ending that can stand in several positions. */
   readonly movableAdverbs?: ReadonlySet<string>;
   /** Matches an adverb by its ending. */
   readonly adverbEnding?: RegExp;
   /**
-   * Matches a piece that says when, and stands as well at the beginning of a clause as at its end, or where {@link timeStands}
-   * says. Only what always does: "then" and "soon" do not.
+   * Matches a time phrase that always fits both the beginning and the end of a clause, or the positions of {@link
+   * timeStands}. "then" and "soon" do not always.
    */
   readonly timePhrases?: RegExp;
-  /** Where a phrase of time can stand; at either end of the sentence by default. */
+  /** The positions of a time phrase; either end of the sentence by default. */
   readonly timeStands?: 'beside the verb' | 'beside the subject';
-  /** Matches pronouns that can be nothing but the subject. */
+  /** Matches pronouns that can only be the subject. */
   readonly subjectPronouns?: RegExp;
-  /** Matches a piece that ends with the particle of a subject. */
+  /** Matches a piece that ends with a subject particle. */
   readonly subjectMarker?: RegExp;
-  /** Words that open a clause within a sentence, ask or deny; and "is", after which a time may be what is spoken of. */
+  /** Words that open a clause within a sentence, ask or deny; and "is", after which a time may be the topic. */
   readonly clauseWords?: ReadonlySet<string>;
 
   readonly verbs?: Verbs;
-  /** True where the word after a noun may be a verb wherever it stands. */
+  /** True if the word after a noun may be a verb in any position. */
   readonly verbAnywhere?: boolean;
-  /** Matches the part of a verb that stands alone at the end of the sentence. */
+  /** Matches a verb particle alone at the end of the sentence. */
   readonly verbPart?: RegExp;
-  /** True where every noun has a capital. */
+  /** True if every noun has a capital. */
   readonly nounsHaveCapitals?: boolean;
   /** The pronoun that always has a capital. */
   readonly capitalWord?: string;
-  /** Matches words that are hardly ever names, by their ending. */
+  /** Matches words that are rarely names, by their ending. */
   readonly noName?: RegExp;
-  /** Finds foreign names, as the script shows them; loan words as well. With the flag g. */
+  /** Finds foreign names and loan words by their script. With the flag g. */
   readonly foreignNames?: RegExp;
 
   readonly unspaced?: UnspacedWords;
   /** True where no mark ends a sentence. */
   readonly hasNoEndMark?: boolean;
-  /** Matches the end of a whole sentence, mark included, where a heading ends in another way. */
+  /** Matches the end of a whole sentence, mark included, if headings end differently. */
   readonly sentenceEnd?: RegExp;
-  /** Finds "and" and "or" where words are not told by spaces, and how much each says: see `AmbiguitySign.points`. */
+  /** Finds "and" and "or" in writing without spaces, and the points of each: see `AmbiguitySign.points`. */
   readonly coordination?: { readonly pattern: RegExp; readonly points: 1 | 2 };
-  /** Finds endings and particles by which what stands before them can trade places with its like. With the flag g. */
+  /** Finds endings and particles after which similar phrases can be swapped. With the flag g. */
   readonly phraseMarkers?: RegExp;
-  /** Matches a piece that says when or where; of two such pieces either may come first. */
+  /** Matches a piece of time or place; two such pieces can come in either order. */
   readonly movablePhrase?: RegExp;
   /** Matches a sentence with two words of the same beginning. */
   readonly repeatedStem?: RegExp;
 }
 
-/** How verbs are told. */
+/** How verbs are recognised. */
 interface Verbs {
-  /** Common verbs, and their past forms where no ending tells them. */
+  /** Common verbs, and their past forms without a typical ending. */
   readonly common: ReadonlySet<string>;
   readonly ending: RegExp;
   readonly contraction: RegExp;
-  /** Words after which a verb follows, known or not. */
+  /** Words always followed by a verb, known or not. */
   readonly subject: RegExp;
   /** Endings that nouns and verbs share. */
   readonly unclear: RegExp;
@@ -88,13 +89,13 @@ interface Verbs {
   readonly infinitive: string;
 }
 
-/** How the words of a language without spaces belong together. Each pattern matches a whole word. */
+/** How words group in a language without spaces. Each pattern matches a whole word. */
 interface UnspacedWords {
   /** Words that belong to the word after them. */
   readonly heads?: RegExp;
   /** Words that belong to the word before them. */
   readonly tails?: RegExp;
-  /** Endings and particles, which are one with the word before them. */
+  /** Endings and particles, which join the word before them. */
   readonly endings?: RegExp;
   /** Two verbs that are one. */
   readonly verbPair?: { readonly first: RegExp; readonly second: RegExp };

@@ -1,9 +1,9 @@
 import type { Language } from './language.js';
 
-/** Characters that write the sounds of foreign names, and hardly stand three in a row otherwise. */
+/** Characters that write the sounds of foreign names, and rarely occur three in a row otherwise. */
 const soundCharacters =
   '阿埃艾安奥巴班贝本比波伯博布查达戴丹德迪蒂杜多厄恩尔法菲费弗福戈格哈海汉赫霍基吉加杰卡凯坎康科克肯库拉莱兰朗劳勒雷里利莉林隆卢鲁伦罗洛马迈曼梅门蒙米密莫姆穆纳娜内尼宁纽努诺欧帕佩皮普奇恰乔切瑞萨赛桑瑟森沙莎圣史斯苏索塔泰坦特提图托瓦威韦维温沃乌西希夏谢辛雅亚伊英扎詹兹佐薇奈青妮';
-/** Given and family name with a dot between them, up to a word that is no part of a name. */
+/** Given and family name with a dot between them, up to a word that is not part of a name. */
 const dotted = String.raw`[^\P{sc=Han}的是在和与从对被把由向于]{1,5}(?:·[^\P{sc=Han}的是在和与从对被把由向于]{1,5})+`;
 
 /** Chinese. */

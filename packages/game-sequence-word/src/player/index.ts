@@ -1,17 +1,19 @@
 import type { WordOrderItem } from '../item.js';
 import { WordOrderPlayer } from './word-order-player.js';
 
-/** The element `<ludotext-sequence-word>`, as a page uses it that knows neither what it is made of nor its name. */
+/** The type of `<ludotext-sequence-word>` for pages, independent of its implementation. */
 interface WordOrderPlayerElement extends HTMLElement {
-  /** What is played. A longer list that begins with the same items keeps the progress; any other list starts anew. */
+  /**
+   * The items to play. A longer list that begins with the same items keeps the progress; any other list starts over.
+   */
   items: readonly WordOrderItem[];
   /** The item being played; setting it is the same as setting a list of one. */
   item: WordOrderItem | undefined;
-  /** Of the items, BCP 47; empty where it is not known. */
+  /** Language of the items, BCP 47; empty when unknown. */
   language: string;
-  /** Of buttons and messages: `en`, `de` or `ar`; empty for that of the page around the player. */
+  /** Language of buttons and messages: `en`, `de` or `ar`; empty for that of the page around the player. */
   locale: string;
-  /** A host shows the result: the player has no summary of its own. */
+  /** Set when a host shows the result: the player has no summary. */
   embedded: boolean;
 }
 
@@ -24,6 +26,6 @@ declare global {
 const tag = 'ludotext-sequence-word';
 if (customElements.get(tag) === undefined) customElements.define(tag, WordOrderPlayer);
 
-/** The player for words in order: the custom element `<ludotext-sequence-word>`, defined on import. */
+/** The player of word order: the custom element `<ludotext-sequence-word>`, defined on import. */
 const player: new () => WordOrderPlayerElement = WordOrderPlayer;
 export default player;

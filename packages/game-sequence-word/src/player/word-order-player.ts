@@ -2,7 +2,7 @@ import { gradeOrder, isUnspaced, joinPieces } from '@ludotext/engine/play';
 import { OrderPlayer } from '@ludotext/player';
 import type { WordOrderItem } from '../item.js';
 
-/** Lets a person put the words of a sentence in order, in lines as a text flows. */
+/** Lets a person put the words of a sentence in order, in flowing lines. */
 export class WordOrderPlayer extends OrderPlayer<WordOrderItem> {
   protected override readonly layout = 'line';
 
@@ -15,7 +15,7 @@ export class WordOrderPlayer extends OrderPlayer<WordOrderItem> {
   }
 }
 
-/** An order of the pieces as a sentence: spaced, begun and ended as the item's own sentence is. */
+/** An order of the pieces as a sentence: with the spacing, beginning and end of the item's own sentence. */
 export function spell({ pieces, sentence }: WordOrderItem, order: readonly number[]): string {
   if (order.every((index, place) => index === place)) return sentence;
   const join = (texts: readonly string[]): string => joinPieces(texts, isUnspaced(sentence) ? 'zh' : 'und');
