@@ -47,7 +47,7 @@ async function routesOf(url: string, method: 'get' | 'post'): Promise<string[]> 
 }
 
 describe('the door', () => {
-  row('H12', 'hosts that are not ours', async () => {
+  row('H12', 'foreign hosts', async () => {
     await using service = await runService(keys);
     const port = portOf(service);
     const names = ['evil/?', 'x#', '', 'evil@localhost', 'evil.example', 'localhost.evil.example', '2130706433'];
@@ -66,7 +66,7 @@ describe('the door', () => {
     };
   });
 
-  row('S08', 'keys that are none', async () => {
+  row('S08', 'invalid keys', async () => {
     await using service = await runService(keys);
     const port = portOf(service);
     const wrong = {
@@ -109,7 +109,7 @@ describe('the door', () => {
     };
   });
 
-  row('S09', 'an open address without a key', async () => {
+  row('S09', 'a public address without a key', async () => {
     const hosts = ['0.0.0.0', '::', '192.0.2.7', 'games.example'].slice(0, times(2, 4));
     const refused = hosts.map(async (host) => {
       const port = await freePort();

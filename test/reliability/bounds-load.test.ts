@@ -82,7 +82,7 @@ describe('load', () => {
   if (isLong) {
     row(
       'R05',
-      'as many callers as there are places',
+      'as many callers as there are slots',
       async () => {
         const { bare, crowd: full, live, failed } = await overload();
         expect(failed).toBe(0);
@@ -112,7 +112,7 @@ describe('load', () => {
       400_000,
     );
   } else {
-    row('R05', 'as many callers as there are places', async () => {
+    row('R05', 'as many callers as there are slots', async () => {
       const more = { LUDOTEXT_MODEL_CALLS: '8', LUDOTEXT_MAX_WORK: '40' };
       const { answered, refused, others, models } = await crowd(40, 100, more);
       expect([refused, others]).toEqual([0, 0]);
@@ -135,7 +135,7 @@ describe('load', () => {
     });
   }
 
-  row('R07', 'a loop that is blocked again and again', async () => {
+  row('R07', 'an event loop that is blocked repeatedly', async () => {
     const [limit, patience] = isLong ? [200, 3000] : [150, 500];
     const guard = admission(readSettings({}), loopDelay(limit, patience));
     await using app = await startApp({ guards: { admission: guard } });

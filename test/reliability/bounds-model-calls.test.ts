@@ -127,7 +127,7 @@ describe('a caller who leaves', () => {
 });
 
 describe('a model that hangs', () => {
-  row('L07', 'and more callers than it takes', async () => {
+  row('L07', 'and more callers than its capacity', async () => {
     const [callers, places, work] = isLong ? [100, 8, 40] : [24, 2, 6];
     const more = { LUDOTEXT_MODEL_CALLS: String(places), LUDOTEXT_MAX_WORK: String(work) };
     await using held = await startHeldApp({}, { ...more, LUDOTEXT_MODEL_QUEUE_SECONDS: '60' });

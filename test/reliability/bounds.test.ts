@@ -170,7 +170,7 @@ describe('slow callers', () => {
 
   row(
     'H07',
-    'answers that nobody reads',
+    'responses that nobody reads',
     async () => {
       const seconds = times(1, 30);
       await using service = await runService({

@@ -70,7 +70,7 @@ describe('bodies', () => {
     };
   });
 
-  row('H02', 'that are no JSON object', async () => {
+  row('H02', 'that are not JSON objects', async () => {
     const object = '{"provider":"offline"}';
     const bodies: readonly (readonly [code: string, body: string | Uint8Array])[] = [
       ['invalid_json', '{"text": "a'],

@@ -360,7 +360,7 @@ async function reasonOf({ ended }: Program): Promise<string | undefined> {
   return stderr.split(/[ :,]/)[0];
 }
 
-/** The game of the fixtures, which fails behind the back of whoever calls it when the text says so. */
+/** The game of the fixtures, which fails after its call has ended when the text says so. */
 async function addTreacherousGame(folder: string): Promise<void> {
   await cp(fixtures, folder, { recursive: true });
   const file = path.join(folder, 'words/index.js');
@@ -374,7 +374,7 @@ async function addTreacherousGame(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'games.yaml'), 'games:\n  - package: "./words"\n    isolated: false\n');
 }
 
-row('P03', 'a game in this process fails where nobody catches it', async () => {
+row('P03', 'an uncaught error of a game in this process', async () => {
   await using models = await startModelServer();
   const seen: string[] = [];
   for (const [index, text] of ['reject', 'throw'].entries()) {

@@ -9,7 +9,7 @@ import { expectProblem } from '../../packages/server/test/support/problems.js';
 import { startCanary } from './support/canary.js';
 import { isLong, row, times } from './support/row.js';
 
-// Where the service may be sent by whoever chooses its model: nowhere but where its owner said.
+// Which addresses a caller who chooses the model can send the service to: only those that the operator allows.
 
 const write = { text: 'The small whale sings under the ice.', source: 'prose', max_items: 1 };
 const providers = ['openai', 'ollama'] as const;
@@ -54,7 +54,7 @@ const elsewhere = [
   ...['http://api.openai.com', 'file:///etc/passwd', 'data:text/plain,x', 'javascript:0', 'unix:/var/run/docker.sock'],
 ];
 
-row('S01', 'an address that may not be chosen is refused before anything is sent', async () => {
+row('S01', 'an address that is not allowed is rejected before anything is sent', async () => {
   await using canary = await startCanary();
   const lookedUp: string[] = [];
   const lookup = async (name: string) => {
@@ -77,7 +77,7 @@ row('S01', 'an address that may not be chosen is refused before anything is sent
   };
 });
 
-it('the listener hears whoever connects by any of the addresses of this machine', async () => {
+it('the listener accepts connections at every address of this machine', async () => {
   await using canary = await startCanary();
   for (const host of ['127.0.0.1', '127.0.0.2', 'localhost']) {
     await new Promise<void>((resolve, reject) => {
@@ -120,7 +120,7 @@ row('S02', 'a redirect is not followed', async () => {
   };
 });
 
-row('S03', 'a name that leads elsewhere by the time of the call', async () => {
+row('S03', 'a name that resolves to another address at the time of the call', async () => {
   await using canary = await startCanary();
   const later = ['127.0.0.1', '::1', '::ffff:127.0.0.1', '0.0.0.0', '169.254.169.254', '10.0.0.7', 'fd00:ec2::254'];
   let calls = 0;
@@ -151,7 +151,7 @@ row('S03', 'a name that leads elsewhere by the time of the call', async () => {
   };
 });
 
-row('S05', 'a refusal tells nothing of what is behind the address', async () => {
+row('S05', 'a rejection reveals nothing about the address', async () => {
   await using canary = await startCanary();
   const closed = createServer();
   await new Promise<void>((resolve) => closed.listen(0, resolve));

@@ -16,7 +16,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const text = 'The small whale sings under the ice.';
 const write = { text, source: 'prose', max_items: 1 };
 
-row('S04', 'a key goes to the origin it was configured for', async () => {
+row('S04', 'a key is sent to the origin it was configured for only', async () => {
   await using first = await startModelServer();
   await using second = await startModelServer();
   const origins = `${first.url},${second.url}`;
@@ -78,7 +78,7 @@ const echoes: readonly NonNullable<ModelServerOptions['fault']>[] = statuses.map
     }),
 );
 
-row('S06', 'a key is found nowhere', async () => {
+row('S06', 'a planted key appears nowhere', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ludotext-keys-'));
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   await writeFile(path.join(folder, 'games.yaml'), `games:\n${ourGames.join('')}`);
@@ -166,7 +166,7 @@ row('S06', 'a key is found nowhere', async () => {
   }
 });
 
-row('S07', 'answers about the model name no key', async () => {
+row('S07', 'responses about the model contain no key', async () => {
   const [key = ''] = planted;
   await using models = await startModelServer({ fault: () => 'cut' });
   await using app = await startApp({

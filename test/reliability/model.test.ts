@@ -189,7 +189,7 @@ row('L03', 'a model server that hangs, or never ends', async () => {
   };
 });
 
-row('L04', 'an answer that breaks off', async () => {
+row('L04', 'a reply that breaks off', async () => {
   const words = ['alpha', 'beta', 'gamma'];
   const reply = () => ({ items: words.map((word) => ({ word })) });
   const fixtures = [
@@ -242,7 +242,7 @@ row('L04', 'an answer that breaks off', async () => {
 
 const valid = JSON.stringify({ items: [{ word: 'alpha' }] });
 
-row('L05', 'an answer that is none', async () => {
+row('L05', 'a reply that is something else', async () => {
   const html = { 'content-type': 'text/html' };
   const inBody: readonly [name: string, body: string | object, headers?: Record<string, string>][] = [
     ['a page', '<html><body>Login</body></html>', html],

@@ -171,7 +171,7 @@ row('R11', 'each failure is one line and one count, without a text or a key', as
         sumOf(samples, 'ludotext_http_requests_total', `code="${code}"`);
       expect(counted(after) - counted(before), code).toBe(requests.filter((each) => each.code === code).length);
     }
-    // The caller sees the text of its own manifest entry only in the log: it comes from whoever runs the service.
+    // The caller sees the text of its own manifest entry only in the log: it comes from the operator.
     const ofCallers = lines.filter((line) => !line.includes('gone-'));
     expect(ofCallers.join('')).not.toMatch(marks);
     expect([...after.keys()].join('\n')).not.toMatch(marks);

@@ -194,7 +194,7 @@ const directives = (policy: string): Map<string, string> =>
     }),
   );
 
-row('S13', 'pages, assets, answers and errors carry the headers that browsers need', async () => {
+row('S13', 'pages, assets, responses and errors carry the headers that browsers need', async () => {
   await using service = await runService();
   const html = await (await fetch(service.url)).text();
   const assets = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);

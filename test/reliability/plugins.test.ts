@@ -38,7 +38,7 @@ const bombs: Readonly<Record<string, string>> = {
   'bytes that are no text': '\u0000\u0001games:\n',
 };
 
-row('S17', 'no games.yaml blows up', async () => {
+row('S17', 'no games.yaml exhausts the service', async () => {
   await using service = await gamesService();
   let slowest = 0;
   for (const [name, text] of Object.entries(bombs)) {
@@ -151,7 +151,7 @@ async function healthWhile(service: GamesService, work: Promise<unknown>): Promi
 
 row(
   'P01',
-  'packages that throw, hang or loop as they are loaded leave the others as they were',
+  'packages that throw, hang or loop while they are loaded do not affect the others',
   async () => {
     const hangs = ({ name }: LoadFault) => /waits|awaits|loops/.test(name);
     const faults = loadFaults.filter((fault) => isLong || !hangs(fault) || /loops/.test(fault.name));
@@ -192,7 +192,7 @@ const requestFor = (service: GamesService, fault: PluginFault, name: string, typ
 
 row(
   'P02',
-  'games that throw, hang, take all memory or end the process lose their own request only',
+  'games that throw, hang, take all memory or end the process affect their own request only',
   async () => {
     const few =
       /^parse (?:throws an error|returns a number|fills buffers|ends)|^offline.write never settles$|^validate loops/;
@@ -223,7 +223,7 @@ row(
   180_000,
 );
 
-row('P04', 'games that do not keep the contract are reported, and none changes what it is handed', async () => {
+row('P04', 'games that break the contract are reported, and none changes its arguments', async () => {
   await using service = await gamesService();
   const cases: readonly (readonly [name: string, members: Record<string, string>, module?: string])[] = [
     ['version_0', { apiVersion: '0' }],
@@ -267,7 +267,7 @@ row('P04', 'games that do not keep the contract are reported, and none changes w
   };
 });
 
-row('P05', 'a mended game and a changed file behind it are served', async () => {
+row('P05', 'a repaired game and a changed file that it imports are served', async () => {
   await using service = await gamesService();
   const rounds = times(2, 20);
   const ask = async () => (await service.send('/generate/2', { text: 'whale', complete: false })).body.items?.[0]?.word;
@@ -292,7 +292,7 @@ row('P05', 'a mended game and a changed file behind it are served', async () => 
 
 const mebibyte = 1024 * 1024;
 
-row('P06', 'reloads of what did not change leave the heap as it was', async () => {
+row('P06', 'reloads without changes do not grow the heap', async () => {
   await using service = await gamesService();
   const rounds = times(60, 300);
   const reload = async (count: number) => {
@@ -312,7 +312,7 @@ row('P06', 'reloads of what did not change leave the heap as it was', async () =
 
 row(
   'P06',
-  'reloads with changed code of an isolated game leave the memory as it was',
+  'reloads with changed code of an isolated game do not grow the memory',
   async () => {
     // The script looks after each reload for the code that changed: now the game's module, now a file it imports.
     const script = path.join(root, 'bench/reloads.mjs');
@@ -330,7 +330,7 @@ row(
 
 row(
   'P07',
-  'reloads under load answer every request, each from one set of games',
+  'under load and reloads every request gets a response, each from one set of games',
   async () => {
     await using service = await gamesService({}, 'isolated: false');
     const sets = ['even', 'odd'];

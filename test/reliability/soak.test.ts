@@ -27,7 +27,7 @@ function sumOf(metrics: string, name: string, labels: RegExp): number {
 
 row(
   'L08',
-  'a model that fails one time in five, in every way, is answered for with codes of the contract',
+  'a model that fails one time in five, in every way, leads to codes of the contract',
   async () => {
     const requests = times(60, 2_000);
     const share = 0.2;
@@ -70,7 +70,7 @@ row(
       expect({ key, count: sumOf(metrics, 'ludotext_http_requests_total', matching) }).toEqual({ key, count });
     }
     const counted = sumOf(metrics, 'ludotext_model_calls_total', /./);
-    // A call that is given up before it has reached the server is one as well.
+    // A call that is aborted before it reaches the server counts too.
     expect(counted).toBeGreaterThanOrEqual(model.requests.length);
     expect(seen.get('500 internal')).toBeUndefined();
     if (isLong) expect(slowest).toBeLessThan(60_000);

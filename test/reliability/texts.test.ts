@@ -53,7 +53,7 @@ function withFirstText(value: unknown, text: string): unknown {
 
 const material = 'In 1906 a farmer dug a well behind his house. The well gave clear water all through the dry summer. ';
 
-row('S14', 'orders in a text reach no answer', async () => {
+row('S14', 'instructions in a text appear in no response', async () => {
   let order = '';
   let obey = obedience[0]!;
   let system = '';
@@ -215,7 +215,7 @@ row(
 
 row(
   'S16',
-  'hostile texts are answered like others',
+  'hostile texts get ordinary responses',
   async () => {
     const engine = createEngine({ games });
     const size = times(2_000, 100_000);

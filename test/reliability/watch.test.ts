@@ -156,7 +156,7 @@ function canMount(): boolean {
   }
 }
 
-row('F07', 'a games.yaml that is mounted into a container', async () => {
+row('F07', 'a games.yaml mounted into a container', async () => {
   if (!canMount()) return { ran: 'nothing: this process may not mount', happened: 'left out' };
   const outcomes: string[] = [];
   for (const what of ['games.yaml', '.'] as const) {

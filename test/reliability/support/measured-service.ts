@@ -61,7 +61,7 @@ export async function measuredService(environment: Readonly<Record<string, strin
   const ended = once(child, 'exit').then(() => {
     throw new Error(`The service ended: ${errors.slice(-2000)}`);
   });
-  // Only whoever waits for an answer wants to know.
+  // Only a caller that waits for the response needs to know.
   ended.catch(() => {});
   const answer = async (): Promise<unknown> => {
     const [message] = await Promise.race([once(child, 'message'), ended]);
