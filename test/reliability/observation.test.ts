@@ -31,7 +31,7 @@ const misbehaviours: Record<string, Fault | 'hang' | 'stall'> = {
 };
 
 /** A game that is trusted and fails at every text, with the text in its message. */
-const brokenGame = `import { defineGame, z } from '@ludotext/engine';
+const brokenGame = `import { defineGame, z } from '@ludotext/engine/game';
 export default defineGame({
   apiVersion: 1, gameType: 'broken', typeId: 90, displayName: 'Broken', suits: 'No text.',
   itemSchema: z.strictObject({ word: z.string() }),

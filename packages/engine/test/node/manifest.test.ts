@@ -53,7 +53,7 @@ describe('readManifest', () => {
     ['no indentation', 'games:\n- package: a\n', '2:1', 'layout', /two spaces/],
     ['four spaces', 'games:\n    - package: a\n', '2:5', 'layout', /two spaces/],
     ['a list in brackets', 'games: [{ package: a }]\n', '1:8', 'layout', /two spaces/],
-    ['a key twice', 'games:\n  - package: a\n    package: b\n', '3:5', 'duplicate_key', /stands twice/],
+    ['a key twice', 'games:\n  - package: a\n    package: b\n', '3:5', 'duplicate_key', /defined twice/],
     ['an anchor', 'games:\n  - package: &x a\n', '2:17', 'yaml_alias', /Anchors/],
     ['a tag', 'games:\n  - package: !!str a\n', '2:20', 'yaml_tag', /Tags/],
     ['a mistyped key', 'games:\n  - pakage: a\n    package: a\n', '2:5', 'unknown_key', /Did you mean package\?/],
