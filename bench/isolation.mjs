@@ -37,7 +37,7 @@ for (const characters of [2_000, 20_000, 190_000]) {
   await compare(`prose of ${characters} characters, offline`, (engine) => engine.direct(wordGame, request), 20);
 }
 const item = (await trusted.engine.direct(wordGame, { text: 'the;cat;sleeps', complete: false })).items[0];
-await compare('an answer graded', (engine) => engine.grade(wordGame, { item, answer: [0, 1, 2] }));
+await compare('an answer graded', (engine) => engine.grade(wordGame, { item, submission: [0, 1, 2] }));
 for (const characters of [2_000, 190_000]) {
   const text = prose(characters);
   const drafts = [{ sentence: text.slice(0, text.indexOf('.') + 1) }];

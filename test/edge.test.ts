@@ -27,8 +27,8 @@ export async function offline(text) {
   const written = await engine.generate({ text, minScore: 0 });
   const direct = await engine.direct(words, { text: 'the cat;sleeps;on the mat' });
   const [item] = written.items(quiz);
-  const answer = item.answers.findIndex(({ correct }) => correct);
-  const graded = await engine.grade(quiz, { item, answer });
+  const submission = item.answers.findIndex(({ correct }) => correct);
+  const graded = await engine.grade(quiz, { item, submission });
   return JSON.stringify({ written, direct, graded });
 }
 

@@ -121,12 +121,12 @@ function failureTable(): string {
     'again, then looser': 'once, then once with a less strict way to ask for JSON',
     'more tokens': 'once, with twice the output limit',
   };
-  const tasks = { never: 'never', 'after a part': 'if a part of the reply arrived', always: 'always' };
+  const tasks = { never: 'never', 'after items': 'if the round has kept items', always: 'always' };
   const head =
     '| failure | code | call repeated | task asked again | other parts | a complete reply is |\n|---|---|---|---|---|---|';
   const rows = Object.entries(failures).map(
-    ([kind, { code, call, task, otherParts, wholeReply }]) =>
-      `| \`${kind}\` | \`${code}\` | ${calls[call]} | ${tasks[task]} | ${otherParts === 'end' ? 'end' : 'continue'} | ${wholeReply} |`,
+    ([kind, { code, callRetry, taskRetry, otherParts, wholeReply }]) =>
+      `| \`${kind}\` | \`${code}\` | ${calls[callRetry]} | ${tasks[taskRetry]} | ${otherParts === 'end' ? 'end' : 'continue'} | ${wholeReply} |`,
   );
   return [head, ...rows].join('\n');
 }

@@ -5,16 +5,17 @@ interface FailurePolicy {
   /** The code of the error for the caller. */
   readonly code: ErrorCode;
   /**
-   * Whether the call makes another attempt, within its `maxAttempts` and its time (retry-policy.ts).
+   * Whether the call makes another attempt, within its `maxAttempts` and its time (retry-policy.ts). The writer has a veto:
+   * once it has found items in a reply, `onRestart` keeps them and the call fails instead.
    * - `never`: whatever the server says.
    * - `server says`: only if a header or the HTTP status says that the failure is temporary.
    * - `once`, `always`: the same; if the server says nothing, once or each time.
    * - `looser`: once, with a less strict JSON mode. `again, then looser`: first once unchanged.
    * - `more tokens`: once, with twice the output limit.
    */
-  readonly call: 'never' | 'server says' | 'once' | 'always' | 'looser' | 'again, then looser' | 'more tokens';
-  /** Whether the task is repeated after the call has failed: only after a partial reply, or always. */
-  readonly task: 'never' | 'after a part' | 'always';
+  readonly callRetry: 'never' | 'server says' | 'once' | 'always' | 'looser' | 'again, then looser' | 'more tokens';
+  /** Whether the writer asks again after the call has failed: only if the round has kept items, or always. */
+  readonly taskRetry: 'never' | 'after items' | 'always';
   /** Whether the calls for other parts of a long text continue, because the failure may not affect them. */
   readonly otherParts: 'go on' | 'end';
   /** Whether a reply that was complete before the failure is kept. */
@@ -24,26 +25,26 @@ interface FailurePolicy {
 /** Every failure kind with its policy. */
 // biome-ignore format: a table, one line for each kind
 export const failures: Readonly<Record<FailureKind, FailurePolicy>> = {
-  auth:               { code: 'model_auth_failed',    call: 'never',              task: 'never',        otherParts: 'end',     wholeReply: 'lost' },
-  model_missing:      { code: 'model_not_found',      call: 'server says',        task: 'never',        otherParts: 'end',     wholeReply: 'lost' },
-  not_this_api:       { code: 'model_error',          call: 'server says',        task: 'never',        otherParts: 'end',     wholeReply: 'lost' },
-  unreachable:        { code: 'model_unreachable',    call: 'always',             task: 'after a part', otherParts: 'end',     wholeReply: 'lost' },
-  first_byte_timeout: { code: 'model_timeout',        call: 'once',               task: 'never',        otherParts: 'end',     wholeReply: 'lost' },
-  idle_timeout:       { code: 'model_timeout',        call: 'server says',        task: 'after a part', otherParts: 'end',     wholeReply: 'kept' },
-  total_timeout:      { code: 'model_timeout',        call: 'server says',        task: 'never',        otherParts: 'end',     wholeReply: 'kept' },
-  rate_limited:       { code: 'model_rate_limited',   call: 'always',             task: 'never',        otherParts: 'end',     wholeReply: 'lost' },
-  quota:              { code: 'model_quota',          call: 'never',              task: 'never',        otherParts: 'end',     wholeReply: 'lost' },
-  capability:         { code: 'model_error',          call: 'server says',        task: 'never',        otherParts: 'end',     wholeReply: 'lost' },
-  context_overflow:   { code: 'context_too_long',     call: 'never',              task: 'never',        otherParts: 'end',     wholeReply: 'lost' },
-  refused:            { code: 'model_refused',        call: 'never',              task: 'never',        otherParts: 'go on',   wholeReply: 'lost' },
-  content_filter:     { code: 'model_refused',        call: 'never',              task: 'never',        otherParts: 'go on',   wholeReply: 'lost' },
-  output_limit:       { code: 'model_output_invalid', call: 'more tokens',        task: 'never',        otherParts: 'go on',   wholeReply: 'lost' },
-  empty_output:       { code: 'model_output_invalid', call: 'again, then looser', task: 'never',        otherParts: 'go on',   wholeReply: 'lost' },
-  bad_output:         { code: 'model_output_invalid', call: 'server says',        task: 'always',       otherParts: 'go on',   wholeReply: 'lost' },
-  runaway:            { code: 'model_output_invalid', call: 'looser',             task: 'after a part', otherParts: 'go on',   wholeReply: 'kept' },
-  cut_stream:         { code: 'model_error',          call: 'always',             task: 'after a part', otherParts: 'go on',   wholeReply: 'kept' },
-  server_error:       { code: 'model_error',          call: 'always',             task: 'after a part', otherParts: 'end',     wholeReply: 'kept' },
-  aborted:            { code: 'aborted',              call: 'never',              task: 'never',        otherParts: 'end',     wholeReply: 'lost' },
+  auth:               { code: 'model_auth_failed',    callRetry: 'never',              taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost' },
+  model_missing:      { code: 'model_not_found',      callRetry: 'server says',        taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost' },
+  not_this_api:       { code: 'model_error',          callRetry: 'server says',        taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost' },
+  unreachable:        { code: 'model_unreachable',    callRetry: 'always',             taskRetry: 'after items', otherParts: 'end',     wholeReply: 'lost' },
+  first_byte_timeout: { code: 'model_timeout',        callRetry: 'once',               taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost' },
+  idle_timeout:       { code: 'model_timeout',        callRetry: 'server says',        taskRetry: 'after items', otherParts: 'end',     wholeReply: 'kept' },
+  total_timeout:      { code: 'model_timeout',        callRetry: 'server says',        taskRetry: 'never',       otherParts: 'end',     wholeReply: 'kept' },
+  rate_limited:       { code: 'model_rate_limited',   callRetry: 'always',             taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost' },
+  quota:              { code: 'model_quota',          callRetry: 'never',              taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost' },
+  capability:         { code: 'model_error',          callRetry: 'server says',        taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost' },
+  context_overflow:   { code: 'context_too_long',     callRetry: 'never',              taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost' },
+  refused:            { code: 'model_refused',        callRetry: 'never',              taskRetry: 'never',       otherParts: 'go on',   wholeReply: 'lost' },
+  content_filter:     { code: 'model_refused',        callRetry: 'never',              taskRetry: 'never',       otherParts: 'go on',   wholeReply: 'lost' },
+  output_limit:       { code: 'model_output_invalid', callRetry: 'more tokens',        taskRetry: 'never',       otherParts: 'go on',   wholeReply: 'lost' },
+  empty_output:       { code: 'model_output_invalid', callRetry: 'again, then looser', taskRetry: 'never',       otherParts: 'go on',   wholeReply: 'lost' },
+  bad_output:         { code: 'model_output_invalid', callRetry: 'server says',        taskRetry: 'always',      otherParts: 'go on',   wholeReply: 'lost' },
+  runaway:            { code: 'model_output_invalid', callRetry: 'looser',             taskRetry: 'after items', otherParts: 'go on',   wholeReply: 'kept' },
+  cut_stream:         { code: 'model_error',          callRetry: 'always',             taskRetry: 'after items', otherParts: 'go on',   wholeReply: 'kept' },
+  server_error:       { code: 'model_error',          callRetry: 'always',             taskRetry: 'after items', otherParts: 'end',     wholeReply: 'kept' },
+  aborted:            { code: 'aborted',              callRetry: 'never',              taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost' },
 };
 
 /** The policy for a model call's error; undefined for other errors and unknown kinds. */

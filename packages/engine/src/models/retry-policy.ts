@@ -51,7 +51,7 @@ export class RetryPolicy {
     this.#failures += 1;
     if (this.#failures >= this.#settings.maxAttempts || timeLeftMs <= 0) return undefined;
     const { kind } = failure;
-    switch (failures[kind].call) {
+    switch (failures[kind].callRetry) {
       case 'looser':
         return this.#isFirst(kind) && this.#loosen(mode) ? 0 : undefined;
       case 'again, then looser':
@@ -73,7 +73,7 @@ export class RetryPolicy {
   }
 
   #mayPass({ kind, status, shouldRetry }: AttemptFailure): boolean {
-    const { call } = failures[kind];
+    const { callRetry: call } = failures[kind];
     if (call === 'never') return false;
     if (shouldRetry !== undefined) return shouldRetry;
     if (status !== undefined && status >= 400) return passingStatuses.has(status);

@@ -113,12 +113,12 @@ async function takeAll(
   }
 }
 
-/** True if asking again may help. @param hasBrought whether the round returned an item before it failed */
-function isWorthAnother(error: EngineError, hasBrought: boolean): boolean {
+/** True if asking again may help. @param hasKept whether the round returned an item before it failed */
+function isWorthAnother(error: EngineError, hasKept: boolean): boolean {
   // A third-party model may omit the details of its failure.
   if (error.model === undefined) return error.code === 'model_output_invalid';
-  const task = policyOf(error)?.task;
-  return task === 'always' || (task === 'after a part' && hasBrought);
+  const retry = policyOf(error)?.taskRetry;
+  return retry === 'always' || (retry === 'after items' && hasKept);
 }
 
 async function takeBatch(

@@ -26,7 +26,7 @@ export async function chooseGame(model: LanguageModel, call: ModelCall, games: r
   } catch (error) {
     const choice = choiceSoFar();
     if (choice !== undefined) return choiceOf(choice, draftsOf(steps, failing(error), choice));
-    if (steps.length === 0 || policyOf(error)?.task !== 'after a part') throw error;
+    if (steps.length === 0 || policyOf(error)?.taskRetry !== 'after items') throw error;
     throw noChoice("The model's reply broke off before it had chosen a game.", error);
   }
   const choice = choiceSoFar();

@@ -85,7 +85,7 @@ export function modelWriter(model: LanguageModel, options: ModelWriterOptions = 
           );
           return;
         } catch (error) {
-          if (!isEngineError(error) || policyOf(error)?.task !== 'always' || attempt > repairRounds) throw error;
+          if (!isEngineError(error) || policyOf(error)?.taskRetry !== 'always' || attempt > repairRounds) throw error;
           task.emit({ type: 'retry', what: 'call', attempt: attempt + 1, code: error.code, waitMs: 0 });
         }
       }

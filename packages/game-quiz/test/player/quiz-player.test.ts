@@ -38,7 +38,7 @@ describe('a quiz played by mouse', () => {
     const rows = await page.getByRole('listitem').allInnerTexts();
     expect(rows).toEqual([
       expect.stringMatching(/Not quite\s+Right answer\s+The Adriatic Sea$/),
-      expect.stringMatching(/^Which city.*\?\s+Right$/),
+      expect.stringMatching(/^Which city.*\?\s+Correct!$/),
     ]);
     expect(quiz.faults).toEqual([]);
   });

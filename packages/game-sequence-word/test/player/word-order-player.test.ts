@@ -106,7 +106,7 @@ describe('a checked sentence', () => {
     expect(marks.filter((mark) => /^in sequence, right place: \d$/.test(mark))).toHaveLength(4);
     expect(marks.filter((mark) => /^out of sequence, right place: [12]$/.test(mark))).toHaveLength(1);
     expect(await play.page.locator('.legend').textContent()).toMatch(
-      /in sequence\s+out of sequence\s+The numbers are the right places\./,
+      /in sequence\s+out of sequence\s+The numbers show the right places\./,
     );
     expect(await play.page.locator('.solution').allTextContents()).toEqual([nets.sentence]);
   });
