@@ -6,7 +6,12 @@ export default defineConfig({
   ...normal,
   test: {
     ...normal.test,
-    include: ['test/reliability/**/*.test.ts', 'test/readme.test.ts'],
+    include: [
+      'test/reliability/**/*.test.ts',
+      'test/readme.test.ts',
+      'test/browser/states.test.ts',
+      'packages/create-game/test/game-files.test.ts',
+    ],
     env: { TEST_LONG: '1' },
     // One after another: they measure, and load the machine.
     fileParallelism: false,

@@ -27,6 +27,9 @@ const oddNames = fc
   .string({ minLength: 1, maxLength: 80, unit: 'grapheme' })
   .filter((name) => name.trim() === name && name !== '' && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name));
 
+/** `npm run test:long` tries more games. */
+const isLong = process.env.TEST_LONG === '1';
+
 const oddGames: fc.Arbitrary<GameSettings> = fc.record({
   folder: fc.stringMatching(/^\/[a-z][a-z0-9]{0,20}(-[a-z0-9]{1,5}){0,3}$/),
   displayName: fc.oneof(oddNames, fc.constantFrom("Tom's game", '"quoted"', '\\', "\\'", '*/', '$&')),
@@ -108,11 +111,12 @@ describe('gameFiles', () => {
           expect(diagnostics).toEqual([]);
         }
       }),
+      { numRuns: isLong ? 100 : 30 },
     );
   });
 
   it('writes games that keep the contract and parse their own example, whatever the names', async () => {
-    const games = fc.sample(oddGames, { numRuns: 30, seed: 7 });
+    const games = fc.sample(oddGames, { numRuns: isLong ? 30 : 8, seed: 7 });
     for (const [index, folder] of (await written(games, workshop())).entries()) {
       const { default: game }: { default: GamePlugin } = await import(path.join(folder, 'src/index.ts'));
       expect(checkGame(game)).toEqual([]);
@@ -124,7 +128,7 @@ describe('gameFiles', () => {
   });
 
   it('writes games whose types fit, whatever the names', async () => {
-    const folders = await written(fc.sample(oddGames, { numRuns: 15, seed: 8 }), workshop());
+    const folders = await written(fc.sample(oddGames, { numRuns: isLong ? 15 : 5, seed: 8 }), workshop());
     const files = folders.flatMap((folder) => [`${folder}/src/index.ts`, `${folder}/test/game.test.ts`]);
     const { config } = ts.readConfigFile(`${folders[0]}/tsconfig.json`, ts.sys.readFile);
     const { options } = ts.convertCompilerOptionsFromJson(
