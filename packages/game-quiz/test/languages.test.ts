@@ -1,11 +1,20 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { eachLanguage, languageOf, localeOf, wordFinder } from '../src/languages/index.js';
+import { more } from '../src/languages/more.js';
 
 describe('languageOf', () => {
   it('knows the languages that have a file and nothing else', () => {
     expect(languageOf('en').absoluteTerms).toContain('always');
     expect(languageOf('lv').nouns).toHaveLength(1);
     expect(languageOf('constructor')).toEqual({});
+  });
+
+  it('reads no language from two files: one with a file of its own leaves more.ts', () => {
+    const files = readdirSync(path.resolve(import.meta.dirname, '../src/languages')).map((name) => name.slice(0, -3));
+    expect(files).toContain('de');
+    expect(Object.keys(more).filter((tag) => files.includes(tag))).toEqual([]);
   });
 });
 
