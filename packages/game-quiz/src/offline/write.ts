@@ -11,7 +11,12 @@ import { sourceOf } from './source/source.js';
  * Writes questions from the text's own sentences, the best of each stretch first; fewer than asked when the text has no
  * more good ones. Deterministic, and linear in the length of the text.
  */
-export async function write(text: string, { count, language, seed }: OfflineRequest): Promise<QuizDraft[]> {
+export async function write(text: string, request: OfflineRequest): Promise<QuizDraft[]> {
+  return (await chosenFacts(text, request)).map(({ draft }) => draft);
+}
+
+/** The facts that become questions, with their kinds. */
+export async function chosenFacts(text: string, { count, language, seed }: OfflineRequest): Promise<Fact[]> {
   const reading = readText(text);
   const source = sourceOf(reading, primarySubtag(language));
   const facts = source.language === 'en' ? await englishFacts(source, count, seed) : factsOf(source, seed);
@@ -70,8 +75,8 @@ const asksForThings: ReadonlySet<Fact['kind']> = new Set(['subject', 'object', '
 const triesPerItem = 6;
 
 /** The first facts whose items have no reject finding, each of another sentence and with another answer. */
-function choose(facts: readonly Fact[], count: number, enough: number, context: ItemContext<QuizItem>): QuizDraft[] {
-  const drafts: QuizDraft[] = [];
+function choose(facts: readonly Fact[], count: number, enough: number, context: ItemContext<QuizItem>): Fact[] {
+  const chosen: Fact[] = [];
   const postponed: Fact[] = [];
   let speeches = 0;
   const kept: QuizItem[] = [];
@@ -81,10 +86,10 @@ function choose(facts: readonly Fact[], count: number, enough: number, context: 
   let isLast = false;
   const take = (fact: Fact): void => {
     const { kind, draft } = fact;
-    if (drafts.length === count || tries === 0) return;
-    if (isPoor(fact) && drafts.length >= enough) return;
-    const isLittleElse = isLast && drafts.length < enough;
-    if (kind === 'speech' && !isLittleElse && (speeches + 1) * 3 > Math.max(3, drafts.length + 1)) {
+    if (chosen.length === count || tries === 0) return;
+    if (isPoor(fact) && chosen.length >= enough) return;
+    const isLittleElse = isLast && chosen.length < enough;
+    if (kind === 'speech' && !isLittleElse && (speeches + 1) * 3 > Math.max(3, chosen.length + 1)) {
       postponed.push(fact);
       return;
     }
@@ -98,7 +103,7 @@ function choose(facts: readonly Fact[], count: number, enough: number, context: 
     const findings = validate(item, { ...context, kept });
     // A question with changed wording must have no findings at all.
     if (isRejected(findings) || (isStrict && findings.length > 0 && made.has(kind))) return;
-    drafts.push(draft);
+    chosen.push(fact);
     kept.push(item);
     if (kind === 'speech') speeches += 1;
     used.add(`said ${said}`).add(`key ${key}`);
@@ -109,8 +114,8 @@ function choose(facts: readonly Fact[], count: number, enough: number, context: 
   // Speech that is too much at the beginning may be little of the whole, or all there is.
   isLast = true;
   postponed.splice(0).forEach(take);
-  if (drafts.length > 0) return drafts;
+  if (chosen.length > 0) return chosen;
   isStrict = false;
   facts.forEach(take);
-  return drafts;
+  return chosen;
 }
