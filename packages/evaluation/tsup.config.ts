@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup';
 import { declarations } from '../../scripts/declarations.js';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/main.ts'],
+  entry: ['src/index.ts', 'src/main.ts', 'src/judge.ts'],
   format: 'esm',
   target: 'node20',
   dts: { entry: 'src/index.ts', ...declarations },

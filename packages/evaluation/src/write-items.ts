@@ -77,3 +77,8 @@ async function writeQuiz(engine: Engine<typeof quiz>, source: CorpusText, maxIte
 export function isLong({ source, words }: WrittenText): boolean {
   return isUnspaced(source.text) ? source.text.length >= 600 : words >= 300;
 }
+
+/** Words of a text; in scripts without spaces two characters count as a word. */
+export function countedWords(text: string): number {
+  return isUnspaced(text) ? Math.round(text.length / 2) : text.split(/\s+/).length;
+}
