@@ -1,5 +1,7 @@
 import type { LanguageModel, ModelSettings } from '@ludotext/engine';
 import type { Corpus } from './corpus/corpus.js';
+import { measureDifficulty } from './difficulty-measures.js';
+import { measureJudgedItems } from './judging/judged-measures.js';
 import type { Section } from './measure.js';
 import { measureModel } from './model-measures.js';
 import { measureSentenceOrder } from './order/sentence-measures.js';
@@ -11,6 +13,7 @@ import { measureHumanItems, measureWrongKeys } from './quiz/human-measures.js';
 import { measureOfflineQuiz } from './quiz/offline-measures.js';
 import { measureReading } from './reading-measures.js';
 import { defaultMaxItems, type WrittenText, writeQuizzes } from './write-items.js';
+import { measureYield } from './yield-measures.js';
 
 export interface EvaluateOptions {
   /** Letters of the sections to measure; default all without a model, `I` alone with one. */
@@ -87,5 +90,8 @@ export const sectionPlans: readonly SectionPlan[] = [
   },
   { letter: 'G', title: 'Sentence order', measure: ({ corpus }) => measureSentenceOrder(corpus) },
   { letter: 'H', title: 'Word order', measure: ({ corpus }) => measureWordOrder(corpus) },
+  { letter: 'J', title: 'Items that people judged', measure: ({ corpus }) => measureJudgedItems(corpus) },
+  { letter: 'L', title: 'Difficulty', measure: ({ corpus }) => measureDifficulty(corpus.texts) },
+  { letter: 'Y', title: 'How many items', measure: ({ corpus }) => measureYield(corpus.texts) },
   { letter: 'T', title: 'Reading texts', measure: ({ corpus }) => measureReading(corpus) },
 ];

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { joinWords } from '@ludotext/engine/ordering';
 import { readCorpus } from './corpus/read-corpus.js';
-import { drawSheets, type Origin, type SheetItem, sheetItem, type Yield } from './judging/sheet.js';
+import { type SheetItem, sheetItem } from './corpus/sheet-item.js';
+import { drawSheets, type Origin, type Yield } from './judging/sheet.js';
 import { judged, judgedTables, misjudged, verdict } from './judging/verdicts.js';
 
 const help = `Draws items for people to judge, and counts their verdicts. packages/evaluation/judging tells how.

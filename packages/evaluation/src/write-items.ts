@@ -1,4 +1,4 @@
-import { createEngine, type Engine, isEngineError, type Warning } from '@ludotext/engine';
+import { createEngine, type Difficulty, type Engine, isEngineError, type Warning } from '@ludotext/engine';
 import { type GamePlugin, type ItemOf, readText } from '@ludotext/engine/game';
 import { isUnspaced } from '@ludotext/engine/ordering';
 import type { QuizItem } from '@ludotext/game-quiz';
@@ -24,9 +24,10 @@ export async function writeItems<Game extends GamePlugin>(
   game: Game,
   text: string,
   maxItems = defaultMaxItems,
+  difficulty?: Difficulty,
 ): Promise<Written<ItemOf<Game>>> {
   try {
-    const { items, warnings, language } = await engine.direct(game, { text, source: 'prose', maxItems });
+    const { items, warnings, language } = await engine.direct(game, { text, source: 'prose', maxItems, difficulty });
     const bare = items.map(({ id: _, ...item }) => item as ItemOf<Game>);
     return { items: bare, ids: items.map(({ id }) => id), warnings, language };
   } catch (error) {

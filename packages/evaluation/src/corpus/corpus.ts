@@ -1,3 +1,5 @@
+import type { SheetItem } from './sheet-item.js';
+
 /** A text to write items from. */
 export interface CorpusText {
   /** Name of its file. */
@@ -55,6 +57,13 @@ export interface StepList {
   readonly steps: readonly string[];
 }
 
+/** An item of a writer that people judged, with the faults they named; none means usable. */
+export interface JudgedCase {
+  readonly id: string;
+  readonly judged: SheetItem;
+  readonly faults: readonly string[];
+}
+
 /** A line that is not a case, and why. */
 export interface RowFault {
   readonly file: string;
@@ -69,5 +78,6 @@ export interface Corpus {
   readonly quizCases: readonly QuizCase[];
   readonly pairs: readonly WordPair[];
   readonly stepLists: readonly StepList[];
+  readonly judgedCases: readonly JudgedCase[];
   readonly faults: readonly RowFault[];
 }

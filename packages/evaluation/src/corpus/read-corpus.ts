@@ -42,6 +42,7 @@ export async function readCorpus(folders: readonly string[]): Promise<Corpus> {
     quizCases: rows.flatMap(({ quizCases }) => quizCases),
     pairs: rows.flatMap(({ pairs }) => pairs),
     stepLists: rows.flatMap(({ stepLists }) => stepLists),
+    judgedCases: rows.flatMap(({ judgedCases }) => judgedCases),
     faults: [...faults, ...rows.flatMap((each) => each.faults)],
   };
 }

@@ -1,6 +1,7 @@
 import { detectLanguage, primarySubtag } from '@ludotext/engine/game';
 import { z } from 'zod';
-import type { CorpusText, Passage, QuizCase, RowFault, StepList, WordPair } from './corpus.js';
+import type { CorpusText, JudgedCase, Passage, QuizCase, RowFault, StepList, WordPair } from './corpus.js';
+import { sheetItem } from './sheet-item.js';
 
 const text = z.string().trim().min(1);
 const pairRow = z.looseObject({
@@ -9,6 +10,7 @@ const pairRow = z.looseObject({
   b: text,
   same_meaning: z.union([z.boolean(), z.literal([0, 1])]).optional(),
 });
+const judgedRow = sheetItem.extend({ faults: z.array(text) });
 const stepsRow = z.looseObject({ title: text.optional(), steps: z.array(text).min(3) });
 
 /** The cases of a file, and its lines that are not cases. */
@@ -16,12 +18,13 @@ export interface Rows {
   readonly quizCases: QuizCase[];
   readonly pairs: WordPair[];
   readonly stepLists: StepList[];
+  readonly judgedCases: JudgedCase[];
   readonly faults: RowFault[];
 }
 
 /** Reads JSON Lines; the kind of a row depends on its members, not on the file's name. */
 export function readRows(file: string, content: string, texts: readonly CorpusText[]): Rows {
-  const rows: Rows = { quizCases: [], pairs: [], stepLists: [], faults: [] };
+  const rows: Rows = { quizCases: [], pairs: [], stepLists: [], judgedCases: [], faults: [] };
   const set = file.replace(/^.*[\\/]|\.jsonl$/g, '');
   const textNamed = (name: string) => texts.find((each) => each.name === name)?.text;
   for (const [index, line] of content.split(/\r?\n/).entries()) {
@@ -34,7 +37,11 @@ export function readRows(file: string, content: string, texts: readonly CorpusTe
       if (isQuizRow(members)) rows.quizCases.push(readQuizRow(members, { set, line: index + 1 }, textNamed));
       else if ('a' in members && 'b' in members) rows.pairs.push(pairOf(pairRow.parse(members), id));
       else if ('steps' in members) rows.stepLists.push(stepsOf(stepsRow.parse(members), id));
-      else throw new Error('is neither a question (question), nor a pair (a, b, lang), nor a list of steps (steps)');
+      else if ('item' in members) rows.judgedCases.push({ id, ...judgedOf(judgedRow.parse(members), textNamed) });
+      else
+        throw new Error(
+          'is neither a question (question), nor a pair (a, b, lang), nor a list of steps (steps), nor a judged item (item, faults)',
+        );
     } catch (error) {
       rows.faults.push({ file, line: index + 1, message: messageOf(error) });
     }
@@ -48,6 +55,11 @@ function pairOf({ lang, a, b, same_meaning: same }: z.output<typeof pairRow>, id
 
 function stepsOf({ title = '', steps }: z.output<typeof stepsRow>, id: string): StepList {
   return { id, title, steps };
+}
+
+function judgedOf({ faults, ...judged }: z.output<typeof judgedRow>, texts: (file: string) => string | undefined) {
+  if (texts(judged.text) === undefined) throw new Error(`text names ${judged.text}, which is not among the texts`);
+  return { judged, faults };
 }
 
 function messageOf(error: unknown): string {

@@ -3,46 +3,16 @@ import { type GamePlugin, primarySubtag, seedFrom, shuffle } from '@ludotext/eng
 import quiz from '@ludotext/game-quiz';
 import sentenceOrder from '@ludotext/game-sequence-sentence';
 import wordOrder from '@ludotext/game-sequence-word';
-import { z } from 'zod';
 import type { CorpusText } from '../corpus/corpus.js';
+import type { SheetItem } from '../corpus/sheet-item.js';
 import { countedWords, writeItems } from '../write-items.js';
-import { type JudgedItem, spoil } from './spoil.js';
+import { spoil } from './spoil.js';
 
 /** The games whose items are judged. */
 export const judgedGames: readonly GamePlugin[] = [quiz, sentenceOrder, wordOrder] as unknown as GamePlugin[];
 
 /** Languages are judged in two groups. */
 export const groups = ['english', 'others'] as const;
-
-const option = z.object({ text: z.string(), correct: z.boolean() });
-
-/** An item with its text: a line of a sheet, of a file of items by people, and of the judged items that are kept. */
-export const sheetItem = z.object({
-  /** File name of the text. */
-  text: z.string(),
-  language: z.string(),
-  /** `game_type` of the game. */
-  game: z.string(),
-  item: z.union([
-    z.object({
-      question: z.string(),
-      answers: z.array(option),
-      evidence: z.string().optional(),
-      explanation: z.string().optional(),
-      hint: z.string().optional(),
-    }),
-    z.object({
-      sentence: z.string(),
-      pieces: z.array(z.string()),
-      alternatives: z.array(z.array(z.number())).optional(),
-      title: z.string().optional(),
-      hint: z.string().optional(),
-    }),
-  ]),
-});
-
-/** See {@link sheetItem}. */
-export type SheetItem = z.infer<typeof sheetItem>;
 
 /** What a judge must not see: where a row of the sheet comes from. */
 export type Origin = 'drawn' | 'by people' | 'spoilt';
@@ -122,7 +92,7 @@ function mixed(pool: readonly SheetItem[], people: readonly SheetItem[], size: n
   const controls = Math.ceil(drawn.length * controlsPerItem);
   const good = people.slice(0, Math.floor(controls / 2));
   // What was not drawn is spoilt first, so that the sheet shows few items twice.
-  const toSpoil: readonly JudgedItem[] = [...pool.slice(size), ...drawn];
+  const toSpoil: readonly SheetItem[] = [...pool.slice(size), ...drawn];
   const spoilt = toSpoil.flatMap((row, index) => spoil(row, toSpoil, index) ?? []).slice(0, controls - good.length);
   const all: { readonly row: SheetItem; readonly origin: Origin }[] = [
     ...drawn.map((row) => ({ row, origin: 'drawn' as const })),

@@ -1,15 +1,12 @@
 import { joinWords } from '@ludotext/engine/ordering';
-import type { SheetItem } from './sheet.js';
-
-/** An item of a pool that sheets are drawn from. */
-export type JudgedItem = SheetItem;
+import type { SheetItem } from '../corpus/sheet-item.js';
 
 /**
  * The same item with one plain fault, as a control for judges; undefined when it cannot be spoilt.
  * @param others items whose words are put where they do not belong
  * @param turn which of the ways to spoil is taken
  */
-export function spoil(row: JudgedItem, others: readonly JudgedItem[], turn: number): JudgedItem | undefined {
+export function spoil(row: SheetItem, others: readonly SheetItem[], turn: number): SheetItem | undefined {
   const { item } = row;
   if ('answers' in item) return spoiltQuiz(row, item, others, turn);
   const stranger = others.find(({ text, language, item: other }) => {
@@ -21,7 +18,7 @@ export function spoil(row: JudgedItem, others: readonly JudgedItem[], turn: numb
 type Quiz = Extract<SheetItem['item'], { question: string }>;
 type Order = Extract<SheetItem['item'], { sentence: string }>;
 
-function spoiltQuiz(row: JudgedItem, item: Quiz, others: readonly JudgedItem[], turn: number): JudgedItem | undefined {
+function spoiltQuiz(row: SheetItem, item: Quiz, others: readonly SheetItem[], turn: number): SheetItem | undefined {
   const key = item.answers.findIndex(({ correct }) => correct);
   const wrong = (key + 1) % item.answers.length;
   const keyText = item.answers[key]?.text ?? '';
@@ -48,7 +45,7 @@ function spoiltQuiz(row: JudgedItem, item: Quiz, others: readonly JudgedItem[], 
   return { ...row, item: { ...item, question: `${item.question} (${keyText})` } };
 }
 
-function spoiltWords(row: JudgedItem, item: Order, turn: number): JudgedItem | undefined {
+function spoiltWords(row: SheetItem, item: Order, turn: number): SheetItem | undefined {
   const { alternatives: _, ...rest } = item;
   const pieces = [...item.pieces];
   if (turn % 2 === 0) {
@@ -67,11 +64,11 @@ function spoiltWords(row: JudgedItem, item: Order, turn: number): JudgedItem | u
 }
 
 function spoiltSentences(
-  row: JudgedItem,
+  row: SheetItem,
   item: Order,
   stranger: SheetItem['item'] | undefined,
   turn: number,
-): JudgedItem | undefined {
+): SheetItem | undefined {
   const pieces = [...item.pieces];
   if (turn % 2 === 0) {
     // The order that counts as right is wrong: the end stands first.

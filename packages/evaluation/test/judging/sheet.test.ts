@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { drawSheets, type SheetItem } from '../../src/judging/sheet.js';
+import type { SheetItem } from '../../src/corpus/sheet-item.js';
+import { drawSheets } from '../../src/judging/sheet.js';
 import { spoil } from '../../src/judging/spoil.js';
 
 const folder = new URL('../../data/prose/', import.meta.url);

@@ -21,4 +21,4 @@ export function quizCase(change: Partial<QuizCase> = {}): QuizCase {
   };
 }
 
-export const emptyCorpus: Corpus = { texts: [], quizCases: [], pairs: [], stepLists: [], faults: [] };
+export const emptyCorpus: Corpus = { texts: [], quizCases: [], pairs: [], stepLists: [], judgedCases: [], faults: [] };
