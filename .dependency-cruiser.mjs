@@ -27,10 +27,11 @@ const entriesOf = {
 const foldersOf = {
   lib: [],
   contract: ['lib'],
+  messages: ['contract'],
   schema: ['lib', 'contract'],
   text: ['lib'],
   ordering: ['lib', 'contract', 'text'],
-  host: ['lib', 'contract', 'schema', 'text'],
+  host: ['lib', 'contract', 'messages', 'schema', 'text'],
   models: ['lib', 'contract', 'schema'],
   writers: ['lib', 'contract', 'schema', 'text', 'models'],
   modes: ['lib', 'contract', 'text', 'host', 'models', 'writers'],

@@ -131,8 +131,8 @@ describe('the options', () => {
     const long =
       'The farmer carried the basket from the garden to the kitchen, and his daughter washed the apples in the sink before the dinner.';
     const gapsFor = async (gaps: number) => {
-      const [draft] = (await fillGaps({ gaps }).offline?.write(long, { count: 1, language: 'en', seed: 1 })) ?? [];
-      return draft?.passage.match(/\[/g)?.length;
+      const drafts = await fillGaps({ gaps }).offline?.write(long, { count: 1, language: 'en', seed: 1 });
+      return (drafts as { passage: string }[])[0]?.passage.match(/\[/g)?.length;
     };
     expect(await gapsFor(1)).toBe(1);
     expect(await gapsFor(3)).toBe(3);

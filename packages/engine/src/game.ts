@@ -14,13 +14,16 @@ export {
   type ItemOf,
   type ItemOrigin,
   type Mark,
+  type OfflineDrafts,
   type OfflineGame,
   type OfflineRequest,
+  type OfflineResult,
   type OfflineScore,
   type PromptRequest,
   type SubmissionOf,
 } from './contract/game-plugin.js';
 export { applyRules, type ItemRule, type RuleBreach } from './contract/item-rules.js';
+export type { Message, MessageParams, Messages, Remark, Wording, Wordings } from './contract/message.js';
 export type { JsonSchema, Schema, SchemaValue } from './contract/schema.js';
 export { randomFrom, seedFrom, shuffle } from './lib/random.js';
 export { detectLanguage } from './text/detect-language.js';

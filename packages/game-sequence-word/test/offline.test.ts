@@ -1,14 +1,14 @@
 import { type ItemContext, isRejected, readText } from '@ludotext/engine/game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { finish, wordOrderDraft } from '../src/draft.js';
+import { finish, type WordOrderDraft, wordOrderDraft } from '../src/draft.js';
 import { type WordOrderItem, wordOrderItem } from '../src/item.js';
 import { offline } from '../src/offline.js';
 import { validate } from '../src/validate.js';
 import { story, storyIn } from './texts.js';
 
 const write = async (text: string, count = 3) =>
-  offline.write(text, { count, language: readText(text).language, seed: 1 });
+  offline.write(text, { count, language: readText(text).language, seed: 1 }) as WordOrderDraft[];
 const sentencesOf = async (text: string, count?: number) => (await write(text, count)).map(({ sentence }) => sentence);
 
 describe('offline.write', () => {

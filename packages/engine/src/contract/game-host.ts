@@ -1,5 +1,6 @@
 import type { Finding } from './finding.js';
 import type { Grade, ItemContext, OfflineRequest, OfflineScore, PromptRequest } from './game-plugin.js';
+import type { Message } from './message.js';
 import type { JsonSchema } from './schema.js';
 
 /** What a game declares, as data. The engine and its callers need no call of the game to know it. */
@@ -81,7 +82,7 @@ export interface GameHost {
   /** Only if `descriptor.writesOffline`. */
   offlineScore(text: string): Promise<OfflineScore>;
   /** Only if `descriptor.writesOffline`. */
-  offlineWrite(text: string, request: OfflineRequest): Promise<unknown[]>;
+  offlineWrite(text: string, request: OfflineRequest): Promise<{ drafts: unknown[]; remarks: Message[] }>;
   /**
    * Only if `descriptor.grades`. Schema faults are returned as findings whose paths begin with `item` or `submission`.
    */

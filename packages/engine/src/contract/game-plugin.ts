@@ -1,4 +1,5 @@
 import type { Finding } from './finding.js';
+import type { Remark } from './message.js';
 import type { Schema } from './schema.js';
 
 /** The version of this contract. A game names the version it is written for; the engine loads no other. */
@@ -97,8 +98,20 @@ export interface ItemContext<Item = unknown> {
 export interface OfflineGame<Draft = unknown> {
   /** Scores how well the text suits the game, 0 to 100, with a readable reason in English. */
   score(text: string): OfflineScore | Promise<OfflineScore>;
-  /** Returns up to `count` drafts, the best first; fewer if the text gives no more good ones. Never pads. */
-  write(text: string, request: OfflineRequest): Draft[] | Promise<Draft[]>;
+  /**
+   * Returns up to `count` drafts, the best first; fewer if the text gives no more good ones. Never pads. With remarks
+   * where there is something to say about the set.
+   */
+  write(text: string, request: OfflineRequest): OfflineResult<Draft> | Promise<OfflineResult<Draft>>;
+}
+
+/** The drafts of an offline writer, with or without remarks. */
+export type OfflineResult<Draft = unknown> = Draft[] | OfflineDrafts<Draft>;
+
+/** Drafts with remarks about them as a set; the remarks become warnings of the result. */
+export interface OfflineDrafts<Draft = unknown> {
+  readonly drafts: Draft[];
+  readonly remarks: readonly Remark[];
 }
 
 /** How well a text suits a game, scored without a model. */

@@ -2,6 +2,7 @@ import type { GameError } from './errors.js';
 import type { Finding } from './finding.js';
 import type { GamePlugin, ItemOf } from './game-plugin.js';
 import type { Identified } from './item-id.js';
+import type { MessageParams } from './message.js';
 import type { TokenUsage } from './usage.js';
 
 /** Members of every result. */
@@ -62,6 +63,8 @@ export interface Warning {
   readonly typeId?: number;
   /** One of {@link warningCodes}, or the id of a rule of the game. */
   readonly code: string;
+  /** What the message is made of. */
+  readonly params?: MessageParams;
   readonly message: string;
   /** Index of the item in the game's list. */
   readonly item?: number;
@@ -81,6 +84,8 @@ export const warningCodes = {
   field_ignored: 'A field has no effect on this kind of request.',
   game_skipped: 'A game that was asked for is switched off and was left out.',
   fewer_items: 'Fewer items than asked for came out.',
+  items_withheld: 'The offline writer withheld further items, so that those of the set differ.',
+  difficulty_not_met: 'The text does not give items of the difficulty that was asked for.',
   items_left_out: 'The text holds more items than max_items lets through.',
   repair_failed: 'Asking for more items failed; those that were good came back.',
   completion_failed: 'What an author leaves out could not be added; the items are as written.',

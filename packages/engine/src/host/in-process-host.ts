@@ -1,12 +1,13 @@
 import { EngineError } from '../contract/errors.js';
 import { type Finding, reject } from '../contract/finding.js';
 import type { GameDescriptor, GameHost, GameStep } from '../contract/game-host.js';
-import type { GamePlugin, Grade, Mark, OfflineScore } from '../contract/game-plugin.js';
+import type { GamePlugin, Grade, Mark, OfflineDrafts, OfflineScore } from '../contract/game-plugin.js';
 import { withoutId } from '../contract/item-id.js';
 import { defaultLimits } from '../contract/requests.js';
 import { checkSchema, toJsonSchema } from '../contract/schema.js';
-import { frozenCopy, itemData, jsonData, kindOf, notAsync } from '../lib/data.js';
+import { frozenCopy, isObject, itemData, jsonData, kindOf, notAsync } from '../lib/data.js';
 import { checkGame } from './check-game.js';
+import { checkRemarks } from './check-remarks.js';
 import { checkFindings, judgeDrafts } from './item-check.js';
 import { stepRunner } from './step-runner.js';
 
@@ -63,9 +64,11 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
     offlineScore: (text) => step('offline.score', async () => checkScore(await game.offline?.score(text))),
     offlineWrite: (text, request) =>
       step('offline.write', async () => {
-        const drafts = await game.offline?.write(text, frozenCopy(request));
-        if (!Array.isArray(drafts)) throw new TypeError(`expected a list of drafts, got ${kindOf(drafts)}`);
-        return drafts.slice(0, request.count).map((draft) => jsonData(draft));
+        const { drafts, remarks } = readOfflineResult(await game.offline?.write(text, frozenCopy(request)));
+        return {
+          drafts: drafts.slice(0, request.count).map((draft) => jsonData(draft)),
+          remarks: checkRemarks(remarks),
+        };
       }),
     grade: (item, submission) =>
       step('grade', async () => {
@@ -86,6 +89,13 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
     hold: () => () => {},
     close: async () => {},
   };
+}
+
+/** @throws TypeError for a value that is neither a list of drafts nor holds one */
+function readOfflineResult(result: unknown): { drafts: unknown[]; remarks: unknown } {
+  const { drafts, remarks }: Partial<OfflineDrafts> = isObject(result) ? result : { drafts: result as unknown[] };
+  if (!Array.isArray(drafts)) throw new TypeError(`expected a list of drafts, got ${kindOf(drafts)}`);
+  return { drafts, remarks: remarks ?? [] };
 }
 
 function describe(game: GamePlugin, names: HostOptions): GameDescriptor {

@@ -42,6 +42,8 @@ export interface Run {
   readonly timeLeft: () => number;
   /** Adds a warning; repeated warnings count once. */
   readonly warn: (warning: Warning) => void;
+  /** Removes the warnings about a game. */
+  readonly forget: (typeId: number) => void;
   readonly emit: (event: ProgressEvent) => void;
 }
 
@@ -93,6 +95,9 @@ function runOf(request: Checked, { writer, emit }: EngineSnapshot, language: str
         (known) => known.typeId === typeId && known.code === code && known.message === message,
       );
       if (!isKnown) warnings.push(warning);
+    },
+    forget: (typeId) => {
+      warnings.splice(0, warnings.length, ...warnings.filter((warning) => warning.typeId !== typeId));
     },
     emit,
   };

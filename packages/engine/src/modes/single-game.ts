@@ -36,6 +36,7 @@ export async function singleGame<Game extends GamePlugin>(
       // After an error of this game alone, the others are still tried.
       if (!isEngineError(error) || !ofOneGame.has(error.code)) throw error;
       failure ??= error;
+      run.forget(choice.typeId);
     }
   }
   throw failure ?? new EngineError('no_items', 'The text gives no item for any game. Try a longer text.');

@@ -69,8 +69,10 @@ export async function writeItems(
     warnings.push({ typeId, code: 'text_read_in_part', message: failure.message });
   }
   const counts = countsOf(run.maxItems, kept.length, rejected);
+  const withheld = takeWithheld(run, typeId, run.maxItems - kept.length);
   if (kept.length < run.maxItems)
-    warnings.push({ typeId, code: 'fewer_items', message: fewer(counts, failure), counts });
+    warnings.push({ typeId, code: 'fewer_items', message: fewer(counts, failure, withheld !== undefined), counts });
+  if (withheld !== undefined) warnings.push(withheld);
   for (const [index, { findings }] of kept.entries()) {
     warnings.push(...itemWarnings(typeId, index, findings));
   }
@@ -191,9 +193,24 @@ function countsOf(requested: number, kept: number, rejected: readonly RejectedDr
   return { requested, kept, rejected: byRule };
 }
 
-function fewer({ requested, kept, rejected }: ItemCounts, failure: EngineError | undefined): string {
+/**
+ * Takes the writer's remark about withheld items out of the run's warnings. An offline writer is asked for more drafts
+ * than are wanted, so the remark counts only where items are missing.
+ */
+function takeWithheld({ warnings }: Run, typeId: number, missing: number): Warning | undefined {
+  const index = warnings.findIndex((warning) => warning.typeId === typeId && warning.code === 'items_withheld');
+  const [remark] = index === -1 ? [] : warnings.splice(index, 1);
+  return missing > 0 ? remark : undefined;
+}
+
+function fewer(
+  { requested, kept, rejected }: ItemCounts,
+  failure: EngineError | undefined,
+  isWithheld: boolean,
+): string {
   const reasons = Object.entries(rejected).map(([rule, count]) => `${count} by ${rule}`);
-  const whyNoMore = failure === undefined ? 'the text gave no more' : 'the writing broke off';
+  const whyNoneLeft = isWithheld ? 'the writer withheld further ones' : 'the text gave no more';
+  const whyNoMore = failure === undefined ? whyNoneLeft : 'the writing broke off';
   const why = reasons.length === 0 ? whyNoMore : `rejected were ${reasons.join(', ')}`;
   return `${kept} of ${requested} items: ${why}.`;
 }

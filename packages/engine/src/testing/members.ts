@@ -127,8 +127,9 @@ export async function callWrite(
 ): Promise<readonly unknown[]> {
   const call = `offline.write(${show(text)}, { count: ${count} })`;
   const request = frozenCopy({ count, language, seed: seedFrom(text) });
-  const drafts = await callMember(call, 'return []', () => game.offline?.write(text, request));
-  if (!Array.isArray(drafts)) fail(`${call} returned ${show(drafts)}: return a list of drafts.`);
+  const result = await callMember(call, 'return []', () => game.offline?.write(text, request));
+  const drafts = Array.isArray(result) ? result : result?.drafts;
+  if (!Array.isArray(drafts)) fail(`${call} returned ${show(result)}: return a list of drafts.`);
   return drafts;
 }
 

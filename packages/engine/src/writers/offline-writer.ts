@@ -27,7 +27,9 @@ export function offlineWriter(): ItemWriter {
   async function* write(task: OfflineTask) {
     const { game, text, count, language, seed, difficulty, audience } = task;
     const request = { count: count + spares, language, seed, difficulty, audience };
-    yield await runStep(game, task, () => game.offlineWrite(text, request));
+    const { drafts, remarks } = await runStep(game, task, () => game.offlineWrite(text, request));
+    for (const remark of remarks) task.warn({ typeId: game.descriptor.typeId, ...remark });
+    yield drafts;
   }
 
   return {

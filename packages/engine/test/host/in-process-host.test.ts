@@ -270,7 +270,30 @@ describe('inProcessHost', () => {
   it('takes no more drafts than it asked for', async () => {
     const write = () => Array.from({ length: 9 }, (_, index) => ({ word: `w${index}` }));
     const host = inProcessHost(wordGame({ offline: { score: () => ({ score: 1, reason: '' }), write } }));
-    expect(await host.offlineWrite('x', { count: 4, language: 'en', seed: 1 })).toHaveLength(4);
+    expect((await host.offlineWrite('x', { count: 4, language: 'en', seed: 1 })).drafts).toHaveLength(4);
+  });
+
+  it('keeps of remarks what they have, adds the sentence of its own codes, and takes twenty at most', async () => {
+    const withRemarks = (remarks: unknown) => {
+      const write = () => ({ drafts: [{ word: 'a' }], remarks }) as never;
+      const host = inProcessHost(wordGame({ offline: { score: () => ({ score: 1, reason: '' }), write } }));
+      return host.offlineWrite('x', { count: 4, language: 'en', seed: 1 });
+    };
+    const remark = { code: 'dull', params: { part: 'p'.repeat(500), place: 2 }, message: 'Dull.', more: () => {} };
+    const held = { code: 'items_withheld', params: { count: 2, reason: 'years' } };
+    expect(await withRemarks([remark, held])).toEqual({
+      drafts: [{ word: 'a' }],
+      remarks: [
+        { code: 'dull', params: { part: 'p'.repeat(200), place: 2 }, message: 'Dull.' },
+        { ...held, message: '2 further items were withheld, so that the items of the set differ.' },
+      ],
+    });
+    expect((await withRemarks(Array.from({ length: 30 }, () => held))).remarks).toHaveLength(20);
+    const broken = [5, [5], [{ code: 'No Code', message: 'x' }], [{ code: 'unknown' }]];
+    const odd = [{ params: { a: Number.NaN } }, { params: { a: {} } }, { params: [] }, { params: null }];
+    for (const remarks of [...broken, ...odd.map((params) => [{ ...remark, ...params }])]) {
+      await expect(withRemarks(remarks)).rejects.toMatchObject({ code: 'plugin_failed' });
+    }
   });
 
   it('tells of each failure beside throwing it', async () => {

@@ -67,11 +67,30 @@ describe('an isolated game', () => {
     ]);
     expect(await host.judgeSet([{ word: 'A' }], { ...context, kept: [] })).toMatchObject([{ message: '1 items.' }]);
     expect(await host.offlineScore('t')).toEqual({ score: 12, reason: 'r' });
-    expect(await host.offlineWrite('t', { count: 1, language: 'en', seed: 1 })).toEqual([{ word: 't' }]);
+    expect(await host.offlineWrite('t', { count: 1, language: 'en', seed: 1 })).toEqual({
+      drafts: [{ word: 't' }],
+      remarks: [],
+    });
     expect(await host.grade({ id: 'x', word: 'A' }, 1)).toEqual({
       grade: { score: 1, max: 2, correct: false, feedback: ['A'] },
     });
     expect(await host.grade({}, 1)).toMatchObject({ findings: [{ path: ['item'] }] });
+  });
+
+  it('hands over the remarks of an offline writer', async () => {
+    const remark = '{ code: "difficulty_not_met", params: { asked: "hard", got: "easy" } }';
+    const write = `(text) => ({ drafts: [{ word: text }], remarks: [${remark}] })`;
+    const { host } = await loadOne(
+      gameSource('says', 8, { offline: `{ score: () => ({ score: 1, reason: "r" }), write: ${write} }` }),
+    );
+    const { remarks } = await host.offlineWrite('t', { count: 1, language: 'en', seed: 1 });
+    expect(remarks).toEqual([
+      {
+        code: 'difficulty_not_met',
+        params: { asked: 'hard', got: 'easy' },
+        message: 'The text does not give items of the difficulty hard; these are easy.',
+      },
+    ]);
   });
 
   it('keeps what it keeps between calls, until its thread has to be ended', async () => {

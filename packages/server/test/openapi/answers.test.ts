@@ -35,7 +35,14 @@ const finding: Required<Finding> = {
   column: 1,
 };
 const counts: Required<ItemCounts> = { requested: 3, kept: 1, rejected: { unwanted: 2 } };
-const warning: Required<Warning> = { typeId: 7, code: 'fewer_items', message: 'There are fewer.', item: 0, counts };
+const warning: Required<Warning> = {
+  typeId: 7,
+  code: 'fewer_items',
+  params: {},
+  message: 'There are fewer.',
+  item: 0,
+  counts,
+};
 const tokenUsage: Required<TokenUsage> = {
   promptTokens: 1,
   completionTokens: 2,
