@@ -1,5 +1,5 @@
 import { type ItemContext, isRejected, type OfflineRequest, primarySubtag, readText } from '@ludotext/engine/game';
-import { comparable } from '../comparable.js';
+import { comparable, hasPhrase, tokensOf } from '../comparable.js';
 import { finish, type QuizDraft } from '../draft.js';
 import type { QuizItem } from '../item.js';
 import { validate } from '../validate.js';
@@ -16,13 +16,12 @@ export async function write(text: string, request: OfflineRequest): Promise<Quiz
 }
 
 /** The facts that become questions, with their kinds. */
-export async function chosenFacts(text: string, { count, language, seed }: OfflineRequest): Promise<Fact[]> {
+export async function chosenFacts(text: string, request: OfflineRequest): Promise<Fact[]> {
+  const { count, language, seed } = request;
   const reading = readText(text);
   const source = sourceOf(reading, primarySubtag(language));
   const facts = source.language === 'en' ? await englishFacts(source, count, seed) : factsOf(source, seed);
-  const words = source.language === 'en' ? reading.sentences.reduce((sum, each) => sum + each.words.length, 0) : 0;
-  const enough = Math.max(alwaysEnough, Math.ceil(words / wordsPerQuestion));
-  return choose(spread(facts, count, reading.sentences.length), count, enough, {
+  return choose(spread(facts, count, reading.sentences.length), count, {
     text,
     language,
     origin: 'offline',
@@ -55,67 +54,90 @@ function spread(facts: readonly Fact[], count: number, sentences: number): Fact[
   return ranked.sort((a, b) => a.rank - b.rank || b.fact.value - a.fact.value).map(({ fact }) => fact);
 }
 
-/** Kinds of questions with changed word order. */
-const made: ReadonlySet<Fact['kind']> = new Set(['subject', 'object', 'action', 'place', 'reason', 'number', 'year']);
+/** The share of a set that may ask for numbers, and for years among them. */
+const numberShare = 0.35;
+const yearShare = 0.2;
+const asksForNumber = ({ kind }: Fact): boolean => kind === 'number' || kind === 'year';
 
-/** The poorer kinds of questions are used up to this number, and in English up to one per `wordsPerQuestion` words. */
-const alwaysEnough = 3;
-const wordsPerQuestion = 130;
-
-/**
- * A gap for a noun, or a question for one by "what" or "where", often has implausible distractors: used only when a
- * text gives little else.
- */
-function isPoor({ kind, draft }: Fact): boolean {
-  return kind === 'noun' || (asksForThings.has(kind) && !draft.question.startsWith('Who '));
-}
-const asksForThings: ReadonlySet<Fact['kind']> = new Set(['subject', 'object', 'place']);
+/** How many of a set's items may be of a kind of which some are enough; one may always, and two where many are asked. */
+const most = (share: number, items: number, count: number): number =>
+  Math.max(count > fewItems ? 2 : 1, Math.floor(items * share));
+const fewItems = 5;
 
 /** Maximum facts tried per item wanted: each try searches the whole text. */
 const triesPerItem = 6;
 
-/** The first facts whose items have no reject finding, each of another sentence and with another answer. */
-function choose(facts: readonly Fact[], count: number, enough: number, context: ItemContext<QuizItem>): Fact[] {
+/**
+ * The first facts whose items have no finding that speaks against them, each of another sentence and with another
+ * answer, none giving another away; not too many of them numbers.
+ */
+function choose(facts: readonly Fact[], count: number, context: ItemContext<QuizItem>): Fact[] {
   const chosen: Fact[] = [];
   const postponed: Fact[] = [];
-  let speeches = 0;
   const kept: QuizItem[] = [];
-  const used = new Set<string>();
   let tries = count * triesPerItem;
-  let isStrict = true;
-  let isLast = false;
   const take = (fact: Fact): void => {
-    const { kind, draft } = fact;
-    if (chosen.length === count || tries === 0) return;
-    if (isPoor(fact) && chosen.length >= enough) return;
-    const isLittleElse = isLast && chosen.length < enough;
-    if (kind === 'speech' && !isLittleElse && (speeches + 1) * 3 > Math.max(3, chosen.length + 1)) {
+    if (chosen.length === count || tries === 0 || !isNew(fact, chosen)) return;
+    if (isTooMany(fact, chosen, count, count)) {
       postponed.push(fact);
       return;
     }
-    // Speakers are few: each may be the answer to several questions.
-    const key = kind === 'speech' || kind === 'action' ? draft.question : comparable(draft.correct);
-    // Sentences that differ only in their numbers say the same thing.
-    const said = draft.evidence.replace(/\p{Nd}+/gu, '0');
-    if (used.has(`said ${said}`) || used.has(`key ${key}`)) return;
     tries -= 1;
-    const item = finish(draft, context);
+    const item = finish(fact.draft, context);
     const findings = validate(item, { ...context, kept });
     // A question with changed wording must have no findings at all.
-    if (isRejected(findings) || (isStrict && findings.length > 0 && made.has(kind))) return;
+    if (isRejected(findings) || (findings.length > 0 && !fact.draft.question.includes('_____'))) return;
     chosen.push(fact);
     kept.push(item);
-    if (kind === 'speech') speeches += 1;
-    used.add(`said ${said}`).add(`key ${key}`);
   };
-  facts.filter((fact) => !isPoor(fact)).forEach(take);
-  facts.filter((fact) => isPoor(fact) && fact.kind !== 'noun').forEach(take);
-  facts.filter(({ kind }) => kind === 'noun').forEach(take);
-  // Speech that is too much at the beginning may be little of the whole, or all there is.
-  isLast = true;
-  postponed.splice(0).forEach(take);
-  if (chosen.length > 0) return chosen;
-  isStrict = false;
-  facts.forEach(take);
+  for (const fact of facts) take(fact);
+  // Of a short set, fewer may be numbers than of the one that was asked for.
+  const isOver = (fact: Fact): boolean => {
+    const others = chosen.filter((other) => other !== fact);
+    return isTooMany(fact, others, chosen.length, count);
+  };
+  for (let over = chosen.findLastIndex(isOver); over !== -1; over = chosen.findLastIndex(isOver))
+    chosen.splice(over, 1);
   return chosen;
 }
+
+function isTooMany(fact: Fact, chosen: readonly Fact[], total: number, count: number): boolean {
+  const allowed = fact.kind === 'year' ? most(yearShare, total, count) : total;
+  return (
+    (asksForNumber(fact) && chosen.filter(asksForNumber).length >= most(numberShare, total, count)) ||
+    chosen.filter(({ kind }) => kind === fact.kind).length >= allowed ||
+    (fact.kind === 'speech' && chosen.filter(({ kind }) => kind === 'speech').length >= most(numberShare, total, count))
+  );
+}
+
+/** Persons are few: each may be the answer to several questions. */
+const isAboutPerson = ({ kind, draft }: Fact): boolean => kind === 'speech' || /^Who\b/.test(draft.question);
+
+/** From this share of common words on, two stems ask the same. */
+const sameStem = 0.6;
+
+/** Whether a fact says and asks something else than those chosen, and neither gives the other away. */
+function isNew(fact: Fact, chosen: readonly Fact[]): boolean {
+  const { draft, kind } = fact;
+  const [key, said, stem] = [comparable(draft.correct), saidBy(draft), new Set(tokensOf(draft.question))];
+  const options = [key, ...draft.distractors.map(comparable)].sort().join('|');
+  return chosen.every((other) => {
+    const otherKey = comparable(other.draft.correct);
+    const otherStem = new Set(tokensOf(other.draft.question));
+    const shared = [...stem].filter((word) => otherStem.has(word)).length;
+    if (said === saidBy(other.draft)) return false;
+    if (key === otherKey && !(isAboutPerson(fact) && isAboutPerson(other)) && kind !== 'number') return false;
+    if (shared / Math.min(stem.size, otherStem.size) >= sameStem && kind !== 'speech') return false;
+    if (options === [otherKey, ...other.draft.distractors.map(comparable)].sort().join('|')) return isAboutPerson(fact);
+    return !tells(fact, otherKey, shared) && !tells(other, key, shared);
+  });
+}
+
+/** Sentences that differ only in their numbers say the same thing. */
+const saidBy = ({ evidence }: QuizDraft): string => evidence.replace(/\p{Nd}+/gu, '0');
+
+/** Whether a stem names the key of another one with which it shares words. */
+const tells = ({ draft }: Fact, key: string, shared: number): boolean =>
+  shared >= wordsToTell && hasPhrase(comparable(draft.question), key);
+
+const wordsToTell = 4;

@@ -63,7 +63,7 @@ describe('write', () => {
   it('asks for numbers, names, terms and definitions', async () => {
     const drafts = await write(english, { count: 20, language: 'en', seed: 3 });
     const keys = drafts.map(({ correct }) => correct);
-    expect(keys).toEqual(expect.arrayContaining(['1823', '32', 'lighthouse']));
+    expect(keys).toEqual(expect.arrayContaining(['1823', 'lighthouse']));
     expect(drafts.find(({ correct }) => correct === 'lighthouse')?.question).toBe(
       'What is a tower that guides ships along a coast at night?',
     );

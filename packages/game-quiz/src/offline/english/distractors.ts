@@ -1,6 +1,9 @@
+import { seedFrom, shuffle } from '@ludotext/engine/game';
+import { wordSet } from '../../languages/index.js';
 import { differs } from '../distractors/term-distractors.js';
+import { classOfName, closeness, groupOf, namesBeside, neighboursOf, singularOf } from './noun-classes.js';
 import { type EnglishText, type Mentioned, rootOfWord, rootsOf } from './reading/sentence.js';
-import { emptyHeads, type Gender, isSynonym } from './reading/words.js';
+import { emptyHeads, type Gender, isSynonym, kindOfNoun } from './reading/words.js';
 import { areApart } from './references/same-person.js';
 
 /** The facts about a question that its distractors depend on. */
@@ -13,14 +16,17 @@ interface Asked {
   readonly gender?: Gender | undefined;
 }
 
-/** Up to three things of the text that are of the key's kind and, as far as the text shows, wrong. */
+/**
+ * Up to three things that are of the key's kind and, as far as the text shows, wrong: the text's own first, then
+ * well-known ones of the key's class that the text never mentions. None where nothing shows what class the key is of.
+ */
 export function thingDistractors({ key, sentence, question, gender }: Asked, text: EnglishText): string[] {
   const stem = rootsOf(question);
   const inSentence = new Set(sentence.toLowerCase().match(/\p{L}+/gu));
   const chosen: Mentioned[] = [];
   const looked = new Set<string>();
   const candidates = text.mentioned
-    .filter((candidate) => isOfKind(candidate, key) && !inSentence.has(candidate.head))
+    .filter((candidate) => isOfKind(candidate, key) && (isSibling(candidate, key) || !inSentence.has(candidate.head)))
     .map((candidate) => ({ candidate, distance: distanceOf(candidate, key) }))
     .sort((a, b) => a.distance - b.distance);
   for (const { candidate } of candidates) {
@@ -36,10 +42,48 @@ export function thingDistractors({ key, sentence, question, gender }: Asked, tex
     if (mayBeRight(candidate, key, stem, text)) continue;
     chosen.push(candidate);
   }
-  return balanced(
+  const found = balanced(
     chosen.map((candidate) => fitted(candidate, key) ?? candidate.text),
     key.text,
   );
+  return found.length >= 3 ? found : [...found, ...wellKnown(key, chosen, text).slice(0, 3 - found.length)];
+}
+
+/** Well-known things beside the key that the text never mentions, in the key's form: "the red coat", "the red dress". */
+function wellKnown(
+  { text: key, head, kind, phrase }: Mentioned,
+  chosen: readonly Mentioned[],
+  text: EnglishText,
+): string[] {
+  const [, article = '', adjective = '', noun = ''] = /^(an? |the )?(?:(\p{Ll}+) )?(\p{L}+)$/u.exec(key) ?? [];
+  if (kind === 'person' || noun === '' || (adjective !== '' && !(keeps.has(adjective) && isTangible(head)))) return [];
+  const words = unmentioned(noun, phrase.plural, text).filter(
+    (other) => !chosen.some((each) => isSynonym(other, each.head)),
+  );
+  if (adjective !== '') return words.map((other) => `${article}${adjective} ${other}`);
+  return words.map((other) =>
+    article.startsWith('a') ? `${/^[aeiou]/.test(other) ? 'an' : 'a'} ${other}` : `${article}${other}`,
+  );
+}
+
+/** Adjectives that any tangible thing may have. */
+const keeps = wordSet(
+  'big small large little huge tiny old new heavy light beautiful ugly strange broken dark long short tall wide deep narrow great fine red blue green yellow white black ' +
+    'brown grey golden wooden dirty clean wet dry empty full cheap expensive famous magic hot cold warm good bad single nice pretty simple',
+);
+const isTangible = (noun: string): boolean =>
+  /^(?:object|animal|building|nature|food|text|plant)$/.test(groupOf(noun) ?? '');
+
+/** Well-known nouns or names of the class of this one, in its number, that the text never mentions. */
+export function unmentioned(noun: string, plural: boolean, { byHead }: EnglishText): string[] {
+  if (noun.includes(' ')) return [];
+  const isName = /^\p{Lu}/u.test(noun);
+  const others = (isName ? namesBeside(noun) : neighboursOf(noun, plural)).filter((other) => {
+    const word = other.toLowerCase();
+    const singular = singularOf(word);
+    return ![word, singular, `${singular}s`].some((form) => byHead.has(form)) && !isSynonym(singular, singularOf(noun));
+  });
+  return shuffle(others, seedFrom(noun));
 }
 
 /** Maximum candidates found before the best three are chosen. */
@@ -54,7 +98,26 @@ function balanced(found: readonly string[], key: string): string[] {
 
 /** Two things of one owner differ by their nouns: "Anna's father", "Anna's mother". */
 const isOther = (one: Mentioned, other: Mentioned): boolean =>
-  differs(withoutOwner(one), withoutOwner(other)) && !shareNoun(one.head, other.head);
+  isSibling(one, other) || (differs(withoutOwner(one), withoutOwner(other)) && !shareNoun(one.head, other.head));
+
+/** "flight feathers" and "down feathers": two kinds of one thing, told apart by a word that names the kind. */
+function isSibling(one: Mentioned, other: Mentioned): boolean {
+  if (one.head !== other.head || one.phrase.name || other.phrase.name) return false;
+  const [a, b] = [kindWords(one), kindWords(other)];
+  return a.length === 1 && b.length === 1 && a[0] !== b[0] && !describes.test(`${a} `) && !describes.test(`${b} `);
+}
+
+const kindWords = ({ text, head }: Mentioned): string[] => {
+  const words = text
+    .toLowerCase()
+    .replace(/^(?:the|an?) /, '')
+    .split(' ');
+  return words.at(-1) === head ? words.slice(0, -1) : [];
+};
+
+/** Words that describe a thing without naming a kind of it. */
+const describes =
+  /^(?:new|old|young|big|small|large|little|great|good|bad|long|short|high|low|tall|main|major|minor|different|similar|various|many|certain|important|individual|single|common|typical|early|late|modern|ancient|recent|famous|real|true|whole|entire|general|special|poor|rich|strong|weak|hot|cold|warm|cool|dry|wet|dark|bright|beautiful|nice|fresh|future|past|present|native|local|foreign|(?:north|south|east|west)ern|(?:small|larg|big|old|young|great|high|low|long|short|new|strong)er|[a-z]+(?:est|ier|ful|less|able|ible|ous|ed)) /;
 
 /** "tree-top" and "tree". */
 const shareNoun = (one: string, other: string): boolean =>
@@ -71,7 +134,8 @@ function distanceOf(candidate: Mentioned, key: Mentioned): number {
     words * 1.5 +
     (candidate.phrase.determiner === key.phrase.determiner ? 0 : 3) +
     (candidate.phrase.name === key.phrase.name ? 0 : 8) +
-    (candidate.role === key.role ? 0 : 2)
+    (candidate.role === key.role ? 0 : 2) +
+    (isSibling(candidate, key) || closeness(candidate.head, key.head) === 2 ? 0 : 4)
   );
 }
 
@@ -82,14 +146,24 @@ function isOfKind(candidate: Mentioned, key: Mentioned): boolean {
     candidate.phrase.plural === key.phrase.plural &&
     (candidate.kind === 'person' || candidate.phrase.name === key.phrase.name) &&
     candidate.country === key.country &&
+    isOfClass(candidate, key) &&
     canBeOption(candidate) &&
     candidate.text.length <= key.text.length * 2.2 + 4 &&
     candidate.text.length * 2.2 + 4 >= key.text.length
   );
 }
 
+/** Whether two mentions of a kind are of one class: two persons always, things as far as the nouns show. */
+function isOfClass(candidate: Mentioned, key: Mentioned): boolean {
+  // "Gordon's diary" has a person's name, and is none.
+  if (key.kind === 'person')
+    return !candidate.phrase.name || candidate.phrase.determiner !== 'owner' || kindOfNoun(candidate.head) === 'person';
+  if (key.phrase.name) return classOfName(candidate.text) === classOfName(key.text);
+  return isSibling(candidate, key) || closeness(candidate.head, key.head) > 0;
+}
+
 const unfit =
-  /[()[\]"“”,;:]|\b(?:his|her|its|their|my|our|your|this|that|these|those|own|such|same|other|less|more|only|first|last|next|said|every|each|no|any|some|all|both|many|several|few|most)\b/i;
+  /[()[\]"“”,;:]|\b(?:his|her|its|their|my|our|your|this|that|these|those|including|own|such|same|other|less|more|only|first|last|next|said|every|each|no|any|some|all|both|many|several|few|most)\b/i;
 
 /** Whether a phrase is clear without its context. */
 export function canBeOption({ text, head, phrase, mass }: Mentioned): boolean {
@@ -123,7 +197,10 @@ const saysTheSame = 0.45;
 
 function mayBeRight(candidate: Mentioned, key: Mentioned, stem: ReadonlySet<string>, text: EnglishText): boolean {
   const own = rootOfWord(candidate.head);
+  const sibling = isSibling(candidate, key);
+  const said = bare(candidate.text).toLowerCase();
   return (text.byHead.get(candidate.head) ?? []).some((sentence) => {
+    if (sibling && !sentence.text.toLowerCase().includes(said)) return false;
     if (sentence.index === key.sentence) return true;
     const beside = sentence.tokens.some(({ lower }) => lower === key.head);
     if (beside && listed(sentence.text, candidate.head, key.head)) return true;
@@ -136,6 +213,9 @@ function mayBeRight(candidate: Mentioned, key: Mentioned, stem: ReadonlySet<stri
     return stem.size > 0 && shared / stem.size >= saysTheSame && shared > 1;
   });
 }
+
+/** An answer without its article. */
+export const bare = (answer: string): string => answer.replace(/^(?:the|an?) /, '');
 
 /** Whether two words are joined by "and", "or" or a comma. */
 function listed(sentence: string, one: string, other: string): boolean {

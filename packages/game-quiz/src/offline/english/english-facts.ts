@@ -1,11 +1,13 @@
 import { type Fact, factsOf } from '../facts/facts.js';
 import type { Source } from '../source/source.js';
 import { readEnglish } from './english-text.js';
-import { isGoodGap, ofOneKind, opensBackwards } from './gates.js';
+import { isGoodGap, isTrivial, ofOneKind, opensBackwards, topicOf } from './gates.js';
 import { actionQuestions, deedQuestions } from './questions/action-questions.js';
 import { namingQuestions } from './questions/naming-questions.js';
 import { countQuestions, labelQuestions, yearQuestions } from './questions/number-questions.js';
 import { objectQuestions, prepositionQuestions, stepQuestions } from './questions/object-questions.js';
+import { purposeQuestions } from './questions/purpose-questions.js';
+import { statementQuestions } from './questions/statement-questions.js';
 import { existenceQuestions, subjectQuestions } from './questions/subject-questions.js';
 import { termGaps } from './questions/term-gaps.js';
 import { whereQuestions } from './questions/where-questions.js';
@@ -16,13 +18,16 @@ import { loadTagger } from './reading/tagger.js';
 export async function englishFacts(source: Source, count: number, seed: number): Promise<Fact[]> {
   const text = readEnglish(source, count, await loadTagger());
   const cut = factsOf(source, seed);
-  const gaps = cut.filter(isGoodGap).flatMap(ofOneKind);
+  const gaps = cut.filter(isGoodGap).flatMap((fact) => ofOneKind(fact, text));
+  const topic = topicOf(text);
   const questions = text.sentences.flatMap((sentence) => {
     if (sentence.from === sentence.index && opensBackwards(sentence.text)) return [];
     return [
       ...yearQuestions(sentence, text, seed),
       ...countQuestions(sentence, text, seed),
       ...whyQuestions(sentence, text),
+      ...purposeQuestions(sentence, text),
+      ...statementQuestions(sentence, text),
       ...subjectQuestions(sentence, text),
       ...objectQuestions(sentence, text),
       ...actionQuestions(sentence, text),
@@ -37,7 +42,7 @@ export async function englishFacts(source: Source, count: number, seed: number):
       ...deedQuestions(sentence, text),
     ];
   });
-  const facts = [...questions, ...labelQuestions(source, seed), ...gaps];
-  // A text without other facts still gets a question.
-  return (facts.length > 0 ? facts : cut).sort((a, b) => a.sentence - b.sentence);
+  return [...questions, ...labelQuestions(source, seed), ...gaps]
+    .filter((fact) => (fact.kind !== 'noun' || isGoodGap(fact)) && !isTrivial(fact, topic))
+    .sort((a, b) => a.sentence - b.sentence);
 }

@@ -1,6 +1,9 @@
 import { openingCue } from '@ludotext/engine/game';
 import type { Fact } from '../facts/facts.js';
 import { withoutConjunction } from '../source/statements.js';
+import { unmentioned } from './distractors.js';
+import { classOfName, closeness, singularOf } from './noun-classes.js';
+import { type EnglishText, rootsOf } from './reading/sentence.js';
 import { emptyHeads, isSynonym, kindOfNoun } from './reading/words.js';
 
 /** Whether a sentence opens with a reference to the one before. */
@@ -9,33 +12,128 @@ export const opensBackwards = (text: string): boolean => {
   return cue === 'connective' || cue === 'pronoun';
 };
 
-const maxGapWords = 32;
+const maxGapWords = 26;
 
 const vagueOpening =
   /^(?:Some|Many|Most|Others?|Both|All|One|Several|Another|Each|None|Few)\s(?:are|is|was|were|have|has|had|of)\b|^(?:A similar|The (?:number|same|other|first|second|third|last|next))\b|^(?:As|There (?:is|are))\b/;
 
-/** A number among other numbers of a list: its neighbours reveal what it is. */
-const listedNumber = /\d,? (?:and |or )?_____|_____,? (?:and |or )?\d|_____, \d/;
+/** A gap in a list, whose neighbours reveal its kind and none of whose places is its own. */
+const inList =
+  /,(?: and| or)? (?:the |an? |a\(n\) )?_____|_____(?: \p{L}+)?, (?:\p{L}+ ){0,3}(?:and|or)\b|_____, \p{L}+,/u;
+const inBrackets = /\([^)]*_____|\[[^\]]*_____/;
+const aVerb =
+  /\s(?:is|are|was|were|be|been|has|have|had|can|could|will|would|may|might|must|should|do|does|did|\p{L}+ed|became|began|went|came|took|made|gave|found|led|left|won|lost|built|wrote|said|saw|grew|held|kept|met|paid|ran|rose|sold|spent|stood|told|got|\p{L}{3,}s)\s/u;
 
 /** Gaps that need only their sentence, and stand out in it. */
-export const isGoodGap = ({ kind, draft }: Fact): boolean =>
-  kind === 'speech' ||
-  kind === 'definition' ||
-  (draft.evidence.split(' ').length <= maxGapWords &&
-    !vagueOpening.test(draft.evidence) &&
-    !listedNumber.test(draft.question));
-
-/** A gap for a noun, keeping only distractors of its kind: none for a person, whom the text may call by two nouns. */
-export function ofOneKind(fact: Fact): Fact[] {
-  if (fact.kind !== 'noun') return [fact];
-  const { correct } = fact.draft;
-  const kind = kindOfNoun(headOf(correct));
-  const distractors = fact.draft.distractors.filter((other) => {
-    const head = headOf(other);
-    return kindOfNoun(head) === kind && !emptyHeads.has(head) && !isSynonym(head, headOf(correct));
-  });
-  const isKnown = !emptyHeads.has(headOf(correct)) && kind !== 'person' && kind !== 'abstract' && kind !== 'time';
-  return isKnown && distractors.length >= 2 ? [{ ...fact, draft: { ...fact.draft, distractors } }] : [];
+export function isGoodGap({ kind, draft }: Fact): boolean {
+  const { evidence, question } = draft;
+  if (kind === 'speech' || kind === 'definition') return true;
+  if (evidence.split(' ').length > maxGapWords || vagueOpening.test(evidence)) return false;
+  if (inList.test(question) || inBrackets.test(question) || !aVerb.test(question)) return false;
+  return kind !== 'number' && kind !== 'year' ? true : isTheirPoint(question);
 }
 
+/** Words that make the number behind them a bound: more than 30 is also more than 20. */
+const bound =
+  /\b(?:over|under|above|below|beyond|exceed(?:s|ed|ing)?|(?:more|less|fewer|greater|higher|lower|larger|smaller|longer|shorter|older|younger|later|earlier|better|rather|other) than|up to|down to|as (?:many|much|few|little|high|low|long|far|late|early) as|at (?:least|most)|minimum of|maximum of|by|until|till|after|before|since|within|from|between|to|through|past|off|one in|out of|every|page|chapter|figure|number|no\.|version|aged?|another|other)\s(?:the (?:year|age|end|early|late|beginning) (?:of )?|(?:about|approximately|around|roughly|nearly|almost|some|just|only|an? (?:estimated|average(?: of)?)|the|early|late|mid-?|\p{Lu}\p{L}+) ){0,2}(?:_____|$)/iu;
+const boundBehind =
+  /^\s(?:p{L}+ )?(?:or (?:more|less|fewer|so|older|younger|over|under)|and (?:over|above|under|older)|at (?:least|most))\b|^\s?[+–—-]|^\s(?:to|and|or|-) (?:\d|(?:two|three|four|five|six|seven|eight|nine|ten)\b)/;
+
+/** Whether a number stands under a word that bounds it, given the words around it. */
+export const isBounded = (before: string, behind: string): boolean =>
+  bound.test(before.slice(-60)) || boundBehind.test(behind);
+
+const spelled =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion)\b/i;
+
+/** A number that its sentence is about: the only one, outside of subordinate clauses, and no bound. */
+function isTheirPoint(question: string): boolean {
+  const [before = '', behind = ''] = question.split('_____');
+  const others = question.replace(/\d+-\p{L}+|\b[12]\d{3}\b/gu, '').match(/\d/g)?.length ?? 0;
+  return (
+    !isBounded(before, behind) &&
+    others === 0 &&
+    !spelled.test(`${before.slice(-20)}${behind.slice(0, 20)}`) &&
+    !/\b(?:which|who|whose|whom|where|when|while|although|though|because|if|unless)\b/i.test(before) &&
+    !/[;:]/.test(before)
+  );
+}
+
+/** A gap or a definition with only those options that are of the key's class; nothing where fewer than two are. */
+export function ofOneKind(fact: Fact, text: EnglishText): Fact[] {
+  const { kind, draft } = fact;
+  if (kind !== 'noun' && kind !== 'definition' && kind !== 'name') return [fact];
+  const { correct, question } = draft;
+  const isName = /^\p{Lu}/u.test(correct);
+  if (!isName && (emptyHeads.has(headOf(correct)) || /^(?:person|time)$/.test(kindOfNoun(headOf(correct))))) return [];
+  const stem = rootsOf(question);
+  const own = draft.distractors.filter((other) =>
+    isName
+      ? areNamesAlike(other, correct, text) && !shares(other, stem)
+      : closeness(headOf(other), headOf(correct)) > 0 &&
+        !emptyHeads.has(headOf(other)) &&
+        !isSynonym(headOf(other), headOf(correct)),
+  );
+  const more = own.length < 3 ? unmentioned(correct, /[^su]s$/.test(correct), text) : [];
+  const distractors = [...own, ...more].slice(0, 3);
+  return distractors.length >= 2 ? [{ ...fact, draft: { ...draft, distractors } }] : [];
+}
+
+function areNamesAlike(other: string, key: string, text: EnglishText): boolean {
+  const [one, two] = [classOfName(other), classOfName(key)];
+  if (one !== undefined || two !== undefined) return one === two;
+  const [a, b] = [kindOfNameIn(other, text), kindOfNameIn(key, text)];
+  return a !== undefined && a === b;
+}
+
+const kindOfNameIn = (name: string, { byHead }: EnglishText): string | undefined => {
+  for (const { mentioned } of byHead.get(headOf(name))?.slice(0, 10) ?? []) {
+    const found = mentioned.find(
+      ({ phrase, head, kind }) => phrase.name && head === headOf(name) && kind !== 'unknown',
+    );
+    if (found !== undefined) return found.kind;
+  }
+  return undefined;
+};
+
 const headOf = (term: string): string => term.slice(term.lastIndexOf(' ') + 1).toLowerCase();
+
+/** What a text is about: its title's words, and the noun that most of its sentences have. */
+export function topicOf(text: EnglishText): ReadonlySet<string> {
+  const { reading } = text.source;
+  const heading = reading.paragraphs.slice(0, 2).find(({ kind }) => kind === 'heading');
+  const title = heading === undefined ? [] : [...rootsOf(reading.text.slice(heading.start, heading.end))];
+  const heads = new Map<string, number>();
+  for (const { mentioned } of text.sentences)
+    for (const { head, phrase } of mentioned)
+      if (!phrase.name) heads.set(singularOf(head), (heads.get(singularOf(head)) ?? 0) + 1);
+  const [first, second] = [...heads].sort((a, b) => b[1] - a[1]);
+  const [most = '', count = 0] = first ?? [];
+  const stands = count >= 5 && count >= text.sentences.length * 0.15 && count > (second?.[1] ?? 0) * 1.3;
+  return new Set([...title, ...(stands ? [...rootsOf(most)] : [])]);
+}
+
+/** Kinds whose options are whole actions and reasons, which share words with their question by nature. */
+const worded: ReadonlySet<Fact['kind']> = new Set([
+  'action',
+  'reason',
+  'purpose',
+  'means',
+  'statement',
+  'speech',
+  'number',
+  'year',
+]);
+
+/** Whether a question can be answered without the text: its key is the topic, or a part of the key stands in it. */
+export function isTrivial({ kind, draft }: Fact, topic: ReadonlySet<string>): boolean {
+  if (worded.has(kind)) return false;
+  const key = [...rootsOf(draft.correct)];
+  const stem = rootsOf(draft.question);
+  if (key.some((root) => stem.has(root)) && !draft.distractors.every((other) => shares(other, stem))) return true;
+  const isPerson = /^Who\b/.test(draft.question);
+  return !isPerson && key.length > 0 && key.every((root) => topic.has(root));
+}
+
+const shares = (option: string, stem: ReadonlySet<string>): boolean =>
+  [...rootsOf(option)].some((root) => stem.has(root));

@@ -9,6 +9,7 @@ import {
 import type { Fact } from '../../facts/facts.js';
 import { numberOf, numbersIn } from '../../source/numbers.js';
 import type { Source } from '../../source/source.js';
+import { isBounded } from '../gates.js';
 import type { Clause } from '../reading/clause.js';
 import { type EnglishText, type Mentioned, type ReadSentence, rootsOf } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
@@ -27,16 +28,16 @@ export function yearQuestions(sentence: ReadSentence, text: EnglishText, seed: n
   if (key === undefined || years.length > 1) return [];
   const { tokens } = clause;
   const at = tokens.findIndex(({ start }) => start === key.start);
+  const from = startOfDate(tokens, at);
   if (
-    at < 1 ||
-    tokens[at - 1]?.lower !== 'in' ||
+    from === undefined ||
     (at < tokens.length - 1 && !/^[.,]/.test(tokens[at]?.post ?? '') && !isBehindYear(tokens[at + 1]))
   )
     return [];
   const verb = movedVerb(clause, text.tagger);
   let question: string;
   if (at <= clause.lead) {
-    if (at !== 1 || clause.lead !== 1) return [];
+    if (from !== 0 || clause.lead !== at) return [];
     question = asked(
       'in which year',
       verb.moved,
@@ -48,7 +49,7 @@ export function yearQuestions(sentence: ReadSentence, text: EnglishText, seed: n
     const lead = leadOf(clause);
     if (lead === undefined || lead.before !== '' || at < clause.rest || at >= clause.until) return [];
     // "They say that it will open in 2017": the year belongs to the opening, not to the saying.
-    if (tokens.slice(clause.rest, at).some(({ lower }) => opensClause.test(lower))) return [];
+    if (from < clause.rest || tokens.slice(clause.rest, from).some(({ lower }) => opensClause.test(lower))) return [];
     const behind =
       at === clause.until - 1 || /^[,;(]/.test(tokens[at]?.post ?? '')
         ? ''
@@ -58,7 +59,7 @@ export function yearQuestions(sentence: ReadSentence, text: EnglishText, seed: n
       verb.moved,
       sentence.subjectInside,
       verb.stays,
-      wordsBetween(clause, clause.rest, at - 1),
+      wordsBetween(clause, clause.rest, from),
       behind,
     );
   }
@@ -74,7 +75,18 @@ export function yearQuestions(sentence: ReadSentence, text: EnglishText, seed: n
     ),
     seedFrom(sentence.text, key.term, String(seed)),
   );
-  return factOf('year', question, key.term, distractors, sentence, text, 12);
+  return factOf('year', question, key.term, distractors, sentence, text, 8);
+}
+
+/** Where the date of a year begins: "in 1889", "in May 1889", "on 6 May 1889"; undefined if it is no date. */
+function startOfDate(tokens: readonly Token[], at: number): number | undefined {
+  const dated = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
+  let from = at - 1;
+  if (dated.test(tokens[from]?.lower ?? '')) from--;
+  else if (/^\d{1,2}(?:st|nd|rd|th)?$/.test(tokens[from]?.lower ?? '') && dated.test(tokens[from - 1]?.lower ?? ''))
+    from -= 2;
+  if (/^\d{1,2}(?:st|nd|rd|th)?$/.test(tokens[from]?.lower ?? '')) from--;
+  return /^(?:in|on)$/.test(tokens[from]?.lower ?? '') ? from : undefined;
 }
 
 const opensClause =
@@ -108,6 +120,12 @@ export function countQuestions(sentence: ReadSentence, text: EnglishText, seed: 
   if (
     units.test(tokens[(phrase.number as number) + 1]?.lower ?? '') ||
     tokens[(phrase.number as number) + 1]?.is('Value')
+  )
+    return [];
+  if (isBounded(sentence.text.slice(0, number.start), sentence.text.slice(number.end))) return [];
+  // "Two types of feathers, down and flight feathers": the list counts itself.
+  if (
+    /:|[,–—-] (?:\p{L}+ ){1,4}and \p{L}|\b(?:both|namely|include|includes)\b|--/u.test(sentence.text.slice(number.end))
   )
     return [];
   const noun = wordsBetween(clause, phrase.first + 1, phrase.last + 1);
@@ -147,7 +165,7 @@ export function countQuestions(sentence: ReadSentence, text: EnglishText, seed: 
   )
     return [];
   const distractors = otherCounts(number.lower, sentence, seed);
-  return factOf('number', question, number.start === 0 ? number.lower : number.text, distractors, sentence, text, 11);
+  return factOf('number', question, number.start === 0 ? number.lower : number.text, distractors, sentence, text, 9);
 }
 
 function otherCounts(number: string, sentence: ReadSentence, seed: number): string[] {

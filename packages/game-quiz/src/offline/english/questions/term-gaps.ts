@@ -1,7 +1,7 @@
 import { gapSign } from '../../../item-parts.js';
 import type { Fact } from '../../facts/facts.js';
 import { isStatement, withoutConjunction } from '../../source/statements.js';
-import { canBeOption, thingDistractors } from '../distractors.js';
+import { bare, canBeOption, thingDistractors } from '../distractors.js';
 import type { EnglishText, Mentioned, ReadSentence } from '../reading/sentence.js';
 
 /** Maximum words of a sentence with a gap. */
@@ -19,7 +19,7 @@ export function termGaps(sentence: ReadSentence, text: EnglishText): Fact[] {
       text,
     ).map(bare);
     const correct = bare(key.text);
-    if (distractors.length < 3 || new Set([correct, ...distractors]).size < distractors.length + 1) return [];
+    if (distractors.length < 2 || new Set([correct, ...distractors]).size < distractors.length + 1) return [];
     const start = (sentence.tokens[key.phrase.last]?.end ?? 0) - correct.length;
     const before = sentence.text.slice(0, start).replace(/(?<!\p{L})(a)n? $/iu, '$1(n) ');
     const question = withoutConjunction(`${before}${gapSign}${sentence.text.slice(start + correct.length)}`);
@@ -28,13 +28,11 @@ export function termGaps(sentence: ReadSentence, text: EnglishText): Fact[] {
         kind: 'noun',
         draft: { evidence: whole.text, question, correct, distractors },
         sentence: sentence.index,
-        value: 8 + (key.role === 'object' ? 1 : 0),
+        value: 4 + (key.role === 'object' ? 1 : 0),
       },
     ];
   });
 }
-
-const bare = (answer: string): string => answer.replace(/^(?:the|an?) /, '');
 
 /** A thing with its own name, mentioned again elsewhere, and not the first word. */
 function isGap(key: Mentioned, sentence: ReadSentence, { byHead }: EnglishText): boolean {

@@ -1,4 +1,5 @@
 import { wordSet } from '../../../languages/index.js';
+import { groupOf } from '../noun-classes.js';
 
 /** The kind of a noun phrase, as far as its head shows. */
 export type Kind = 'person' | 'animal' | 'place' | 'organisation' | 'time' | 'body' | 'abstract' | 'thing';
@@ -11,44 +12,6 @@ const males = wordSet(
 const females = wordSet(
   'woman women girl girls mother mothers daughter daughters sister sisters queen queens princess princesses wife wives aunt aunts grandmother granddaughter ' +
     'niece lady ladies nun maiden maid duchess empress bride witch goddess actress waitress stepmother stepdaughter godmother widow hostess housewife bridesmaid bridesmaids maidens',
-);
-const people = wordSet(
-  'person people child children baby babies parent parents cousin cousins friend friends neighbour neighbor neighbours neighbors teacher teachers student students ' +
-    'pupil pupils doctor doctors nurse nurses scientist scientists researcher researchers professor engineer engineers farmer farmers worker workers expert experts ' +
-    'minister ministers president prime official officials officer officers police policeman judge judges lawyer author authors writer writers artist artists ' +
-    'painter composer musician musicians singer player players coach captain leader leaders member members director manager owner owners founder founders ' +
-    'chief spokesman spokeswoman spokesperson adult adults teenager teenagers youngster user users customer customers patient patients ' +
-    'visitor visitors tourist tourists traveller travellers traveler travelers messenger scholar stranger strangers guest guests servant servants merchant merchants ' +
-    'giant giants dwarf dwarfs demon demons spirit spirits fairy fairies angel devil troll trolls villager villagers inventor explorer hunter hunters thief thieves ' +
-    'robber robbers beggar slave slaves master masters mechanics inspector inspectors citizen citizens immigrant immigrants refugee refugees mayor critic critics ' +
-    'activist activists journalist journalists analyst analysts historian historians philosopher astronomer physicist chemist mathematician poet novelist ' +
-    'champion winner winners victim victims survivor survivors driver drivers passenger passengers pilot pilots cook chef baker butcher tailor folk hero heroine ' +
-    'widow widows kid kids team crew family families couple audience boss employee employees volunteer volunteers campaigner campaigners',
-);
-const animals = wordSet(
-  'animal animals dog dogs cat cats horse horses cow cows bull goat goats sheep lamb pig pigs hen hens cock rooster duck ducks goose geese bird birds sparrow sparrows ' +
-    'eagle owl crow raven dove swan fish fishes frog frogs toad snake snakes lion lions tiger tigers bear bears wolf wolves fox foxes rabbit rabbits hare hares mouse mice ' +
-    'rat rats elephant elephants monkey monkeys dormouse donkey camel camels deer hippo crocodile tortoise turtle turtles spider spiders ant ants bee bees insect insects ' +
-    'butterfly whale whales shark sharks dolphin dolphins predator predators mosquito mosquitoes chicken hedgehog squirrel cubs cub puppy kitten puffin lizard bat bats octopus octopuses squid crab crabs jellyfish seal seals penguin penguins panda pandas gorilla gorillas lynx wolverine leopard cheetah',
-);
-const places = wordSet(
-  'house home hut cottage castle palace church school schools university hospital prison village town city country state kingdom island forest wood woods field fields ' +
-    'garden park river stream lake sea ocean beach coast shore mountain mountains hill hills valley desert cave hole road street path bridge market shop store kitchen room ' +
-    'bedroom hall cellar attic roof yard farm barn stable well tower station airport harbour harbor port ship boat world earth sky moon space north south east west museum ' +
-    'library theatre theater office factory region area continent capital pasture meadow jungle ground shore pond homestead court tent camp stadium border',
-);
-const times = wordSet(
-  'day days night nights morning evening afternoon week weeks month months year years hour hours minute minutes second seconds time times moment century centuries ' +
-    'decade decades spring summer autumn fall winter today yesterday tomorrow midnight noon season monday tuesday wednesday thursday friday saturday sunday january ' +
-    'february march april may june july august september october november december period age era while',
-);
-const body = wordSet(
-  'head heads hair face faces eye eyes ear ears nose mouth lips lip tooth teeth tongue cheek cheeks neck shoulder shoulders arm arms hand hands finger fingers ' +
-    'chest back stomach belly knee knees leg legs foot feet toe toes heart hearts skin blood bone bones brain tail wing wings paw paws beak forehead body bodies tear tears voice',
-);
-const organisations = wordSet(
-  'government company companies council committee party parliament army bank union court agency ministry department organisation organization association institute ' +
-    'charity club firm group commission board federation league police corporation foundation university',
 );
 
 /** Heads too general, too empty or too close to others to be an answer. */
@@ -87,13 +50,25 @@ export function kindOfNoun(head: string, isActor = false): Kind {
     : kind;
 }
 
+/** The kinds of the groups of nouns; those of the other groups are things. */
+const kindOfGroup: Readonly<Record<string, Kind>> = {
+  time: 'time',
+  person: 'person',
+  animal: 'animal',
+  organisation: 'organisation',
+  ...kinds('body', 'body organ tissue animal-part'),
+  ...kinds('place', 'building nature way settlement region area sky spot direction'),
+  ...kinds('abstract', 'feeling character measure sense energy field sector process event conflict sport money'),
+};
+
+function kinds(kind: Kind, groups: string): Record<string, Kind> {
+  return Object.fromEntries(groups.split(' ').map((group) => [group, kind]));
+}
+
 function kindOf(head: string, isActor: boolean): Kind {
-  if (times.has(head)) return 'time';
-  if (males.has(head) || females.has(head) || people.has(head)) return 'person';
-  if (animals.has(head)) return 'animal';
-  if (organisations.has(head)) return 'organisation';
-  if (body.has(head)) return 'body';
-  if (places.has(head)) return 'place';
+  if (males.has(head) || females.has(head)) return 'person';
+  const group = groupOf(head);
+  if (group !== undefined) return kindOfGroup[group] ?? 'thing';
   if (concrete.has(head)) return 'thing';
   if (abstracts.has(head)) return 'abstract';
   if (!noActor.has(head) && (surelyActor.test(head) || (isActor && actor.test(head)))) return 'person';
