@@ -143,12 +143,61 @@ export interface Language {
   /** Words between which and a noun a capitalised word is an adjective: "the German engineers". */
   readonly adjectivePlaces?: string;
 
+  // What the offline writer asks.
+
+  /**
+   * Words of one class as written inside a sentence: animals, relatives, trades, months. Words of the same class and
+   * form are interchangeable in a gap; a form is whatever shows in the word or around it: "m", "f.acc". Without forms a
+   * class is one list. A slash joins synonyms, which never stand beside each other: "hen/chicken"; an underscore is a
+   * space. A word of two classes is never asked for. A language without
+   * a class `country` gets the names of all countries.
+   */
+  readonly wordClasses?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  /**
+   * All endings of the words of a form, the listed one first; 0 for none. Of the form's name, only what stands before a
+   * full stop must agree.
+   */
+  readonly wordEndings?: Readonly<Record<string, string>>;
+  /** Makes the plural of words of the forms "m" and "f"; the first pattern that matches wins. */
+  readonly wordPlurals?: readonly (readonly [RegExp, string])[];
+  /** Letters of a word that change the ones around it: words that differ in them are of different forms. Seen as NFD. */
+  readonly wordSounds?: readonly RegExp[];
+  /** What may be attached to a word of a class, such as a particle; a gap covers the word without it. */
+  readonly wordPrefixes?: RegExp;
+  readonly wordSuffixes?: RegExp;
+  /** In writing without spaces: what must stand on both sides of a word of one character. */
+  readonly wordBounds?: RegExp;
+  /**
+   * The articles of each form, in a fixed order ("the", "a"): options that answer "who" are written with the article of
+   * the key's place in the order. Without them, options are the words alone.
+   */
+  readonly wordArticles?: Readonly<Record<string, string>>;
+  /** Questions made of whole sentences. */
+  readonly questions?: readonly QuestionPattern[];
+
   // What the offline writer uses about nouns.
 
   /** How nouns are found; the ways are tried in order, and the first one that finds a noun at a position wins. */
   readonly nouns?: readonly NounMarks[];
   /** The words for noun readers written in code: see offline/source/nouns.ts. */
   readonly nounWords?: Readonly<Record<string, string | RegExp | Readonly<Record<string, string>>>>;
+}
+
+/** A question made of a whole sentence of one form. */
+export interface QuestionPattern {
+  readonly kind: 'subject' | 'object' | 'place' | 'action' | 'reason' | 'purpose' | 'speech' | 'definition';
+  /** Found in the sentence. Its group `key` is the answer. */
+  readonly find: RegExp;
+  /** The question; `{name}` stands for the group of that name. Without it, the sentence with a gap for the key. */
+  readonly ask?: string;
+  /**
+   * The classes of words, one of which the key must be of, apart from its article; `person` are names of persons in the
+   * text. Distractors are then of the key's class. Without classes they are what the same kind of pattern finds
+   * elsewhere in the text: reasons beside reasons.
+   */
+  readonly classes?: string;
+  /** Whether the sentence may have speech in it. */
+  readonly isSpeech?: true;
 }
 
 /** How a language's nouns are found without a lexicon. */

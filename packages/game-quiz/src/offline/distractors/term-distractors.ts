@@ -68,19 +68,35 @@ function isWrong(candidate: Mention, key: Mention, source: Source): boolean {
     ratio <= 2.5 &&
     differs(candidate.term, key.term) &&
     !hasPhrase(stem, comparable(candidate.term)) &&
-    !standTogether(candidate, key, source) &&
-    !saysTheSame(candidate, key, source)
+    !mayBeRight(
+      source.terms.byTerm.get(comparable(candidate.term)) ?? [],
+      source.terms.byTerm.get(comparable(key.term)) ?? [],
+      key,
+      source,
+    )
   );
+}
+
+/**
+ * Whether the text says of a candidate what it says of the key, by their mentions: both stand in one list, or another
+ * sentence about the candidate has half of the key's sentence.
+ */
+export function mayBeRight(
+  candidates: readonly Mention[],
+  keys: readonly Mention[],
+  key: Mention,
+  source: Source,
+): boolean {
+  return standTogether(candidates, keys, source) || saysTheSame(candidates, key, source);
 }
 
 const listed =
   /[,、，،;；&/]|(?<!\p{L})(?:and|or|und|oder|y|e|o|et|ou|и|или|أو|và|hoặc|和|与|或|と|や|및|와|과)(?!\p{L})|^[とや和与]$/iu;
 
 /** Whether the text lists them together anywhere: a statement about one may then apply to the other. */
-function standTogether(candidate: Mention, key: Mention, { reading, terms }: Source): boolean {
-  const keyPlaces = terms.byTerm.get(comparable(key.term)) ?? [];
-  const sentences = new Map(keyPlaces.slice(0, checkedSentences).map((mention) => [mention.sentence, mention]));
-  return (terms.byTerm.get(comparable(candidate.term)) ?? []).slice(0, checkedSentences).some((mention) => {
+function standTogether(candidates: readonly Mention[], keys: readonly Mention[], { reading }: Source): boolean {
+  const sentences = new Map(keys.slice(0, checkedSentences).map((mention) => [mention.sentence, mention]));
+  return candidates.slice(0, checkedSentences).some((mention) => {
     const other = sentences.get(mention.sentence);
     if (other === undefined) return false;
     const [first, second] = mention.start < other.start ? [mention, other] : [other, mention];
@@ -92,10 +108,10 @@ function standTogether(candidate: Mention, key: Mention, { reading, terms }: Sou
 /**
  * Whether another sentence says of the candidate what the stem says of the key: it contains half of the stem's words.
  */
-function saysTheSame(candidate: Mention, key: Mention, { terms, contentOf }: Source): boolean {
+function saysTheSame(candidates: readonly Mention[], key: Mention, { contentOf }: Source): boolean {
   const keyWords = comparable(key.term).split(' ');
   const own = [...contentOf(key.sentence)].filter((word) => !keyWords.includes(word));
-  return (terms.byTerm.get(comparable(candidate.term)) ?? []).slice(0, checkedSentences).some(({ sentence }) => {
+  return candidates.slice(0, checkedSentences).some(({ sentence }) => {
     const other = contentOf(sentence);
     return own.filter((word) => other.has(word)).length >= own.length * 0.5;
   });

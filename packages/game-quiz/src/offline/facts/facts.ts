@@ -2,7 +2,7 @@ import { seedFrom } from '@ludotext/engine/game';
 import { comparable, hasPhrase } from '../../comparable.js';
 import type { QuizDraft } from '../../draft.js';
 import { gapSign } from '../../item-parts.js';
-import { eachLanguage } from '../../languages/index.js';
+import { eachLanguage, languageOf } from '../../languages/index.js';
 import {
   boundsOfSentence,
   latestYear,
@@ -18,6 +18,7 @@ import { otherSpeakers } from '../source/speeches.js';
 import { isStatement, withoutConjunction } from '../source/statements.js';
 import { rootOf } from '../source/terms.js';
 import { definitionIn } from './definitions.js';
+import { type Asked, classGaps, patternQuestions } from './pattern-facts.js';
 
 /** A statement of a sentence that a question can ask for. */
 export interface Fact {
@@ -28,11 +29,18 @@ export interface Fact {
     | 'place'
     | 'action'
     | 'reason'
+    | 'purpose'
+    | 'means'
+    | 'meaning'
+    | 'statement'
+    | 'superlative'
+    | 'example'
     | 'year'
     | 'number'
     | 'acronym'
     | 'name'
     | 'speech'
+    | 'class'
     | 'noun';
   readonly draft: QuizDraft;
   /** Index of its sentence. */
@@ -49,11 +57,18 @@ const worth = {
   place: 7,
   action: 7,
   reason: 9,
+  purpose: 9,
+  means: 9,
+  meaning: 10,
+  statement: 7,
+  superlative: 9,
+  example: 8,
   year: 8,
   number: 7,
   acronym: 6,
   name: 6,
   speech: 5,
+  class: 6,
   noun: 4,
 } as const;
 
@@ -73,7 +88,8 @@ function statedFacts(source: Source, seed: number, lenient: boolean): Fact[] {
     read.add(sentence.text);
     return factsIn(index, source, seed).slice(0, 3);
   });
-  return [...stated, ...speechFacts(source)].sort((a, b) => a.sentence - b.sentence);
+  const asked = patternQuestions(source, seed, lenient).flatMap((question) => askedFact(question, source));
+  return [...stated, ...asked, ...speechFacts(source)].sort((a, b) => a.sentence - b.sentence);
 }
 
 /** English: who says what. */
@@ -88,9 +104,23 @@ function speechFacts({ speeches }: Source): Fact[] {
   });
 }
 
+/** A question of a language's words and patterns as a fact. */
+function askedFact(asked: Asked, source: Source): Fact[] {
+  const { kind, key, distractors, sentence, start, end } = asked;
+  const text = textOf(sentence, source);
+  if (isListed(text, asked)) return [];
+  const question = asked.question ?? gapped(text, { start, end }, source.language);
+  return factOf(kind, key, distractors, question, sentence, source);
+}
+
 /** The facts of one sentence, best first. */
 function factsIn(index: number, source: Source, seed: number): Fact[] {
-  const facts = [...definitionFacts(index, source), ...numberFacts(index, source, seed), ...termFacts(index, source)];
+  const facts = [
+    ...definitionFacts(index, source),
+    ...numberFacts(index, source, seed),
+    ...termFacts(index, source),
+    ...classGaps(index, source, seed).flatMap((gap) => askedFact(gap, source)),
+  ];
   return facts.sort((a, b) => b.value - a.value);
 }
 
@@ -150,6 +180,8 @@ function numberFacts(index: number, source: Source, seed: number): Fact[] {
 function termFacts(index: number, source: Source): Fact[] {
   const text = textOf(index, source);
   return (source.terms.inSentence[index] ?? []).flatMap((key) => {
+    // Where a language has classes of words, nothing shows that other nouns are of one kind.
+    if (key.shape === 'noun' && languageOf(source.language).wordClasses !== undefined) return [];
     // A noun that occurs once is a detail of wording, not of the text.
     if ((key.shape === 'noun' && !isRepeated(key.term, source)) || isListed(text, key)) return [];
     return factOf(key.shape, key.term, distractorsFor(key, source), gapped(text, key, source.language), index, source);
@@ -161,7 +193,7 @@ const afterListMark = new RegExp(`${listMark}\\s?(?:(?:the|an?|der|die|das|el|la
 const beforeListMark = new RegExp(`^\\s?${listMark}`, 'iu');
 
 /** Whether a term is in the middle of a list, where its neighbours would also fit. */
-function isListed(text: string, { start, end }: Mention): boolean {
+function isListed(text: string, { start, end }: Pick<Mention, 'start' | 'end'>): boolean {
   return (
     afterListMark.test(text.slice(Math.max(0, start - 12), start)) && beforeListMark.test(text.slice(end, end + 8))
   );

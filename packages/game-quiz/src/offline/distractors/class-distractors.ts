@@ -1,0 +1,135 @@
+import { type Sentence, seedFrom, shuffle, usesSpaces } from '@ludotext/engine/game';
+import { comparable, hasPhrase } from '../../comparable.js';
+import { languageOf } from '../../languages/index.js';
+import type { Mention } from '../source/mention.js';
+import type { Source } from '../source/source.js';
+import { type ClassWord, classesOf } from '../source/word-classes.js';
+import { mayBeRight } from './term-distractors.js';
+
+/** A word of a class in a sentence. */
+export interface ClassMention extends Mention {
+  readonly entry: ClassWord;
+}
+
+/** All words of classes in a text, by sentence and by meaning. */
+interface ClassMentions {
+  readonly inSentence: readonly (readonly ClassMention[])[];
+  readonly byMeaning: ReadonlyMap<string, readonly ClassMention[]>;
+  /** By class: the mentions in order. */
+  readonly byClass: ReadonlyMap<string, readonly ClassMention[]>;
+}
+
+const found = new WeakMap<Source, ClassMentions>();
+
+/** The words of classes of a text; looked up once. */
+export function classMentions(source: Source): ClassMentions {
+  const known = found.get(source) ?? findMentions(source);
+  found.set(source, known);
+  return known;
+}
+
+/** Most words of an entry. */
+const longestEntry = 3;
+
+function findMentions({ reading, language }: Source): ClassMentions {
+  const byMeaning = new Map<string, ClassMention[]>();
+  const byClass = new Map<string, ClassMention[]>();
+  const inSentence = reading.sentences.map((sentence, index) => mentionsIn(sentence, index, language));
+  for (const mention of inSentence.flat()) {
+    push(byMeaning, mention.entry.meaning, mention);
+    push(byClass, mention.entry.className, mention);
+  }
+  return { inSentence, byMeaning, byClass };
+}
+
+/** The words of classes in a sentence, the longest at each position. */
+function mentionsIn({ text, words }: Sentence, sentence: number, language: string): ClassMention[] {
+  const classes = classesOf(language);
+  if (classes === undefined) return [];
+  const { wordPrefixes, wordSuffixes } = languageOf(language);
+  const mentions: ClassMention[] = [];
+  for (let first = 0; first < words.length; first++) {
+    for (let last = Math.min(first + longestEntry, words.length) - 1; last >= first; last--) {
+      const start = words[first]?.start ?? 0;
+      const written = text.slice(start, words[last]?.end);
+      if (last > first && written.length > maxEntryLength) continue;
+      const before = wordPrefixes?.exec(written)?.[0].length ?? 0;
+      const after = wordSuffixes?.exec(written.slice(before))?.[0].length ?? 0;
+      const [term, entry] =
+        [
+          [0, 0],
+          [0, after],
+          [before, 0],
+          [before, after],
+        ]
+          .map(([from = 0, to = 0]) => written.slice(from, written.length - to))
+          .map(
+            (letters) =>
+              [letters, classes.find(letters) ?? (first === 0 ? classes.find(lowered(letters)) : undefined)] as const,
+          )
+          .find(([, found]) => found !== undefined) ?? [];
+      if (term === undefined || entry === undefined) continue;
+      const from = start + written.indexOf(term);
+      const end = from + term.length;
+      if (!standsAlone(text, from, end, language)) continue;
+      const slot = `${entry.className} ${entry.form}`;
+      mentions.push({ term, shape: 'noun', slot, start: from, end, sentence, entry });
+      first = last;
+      break;
+    }
+  }
+  return mentions;
+}
+const maxEntryLength = 30;
+
+/** Whether it is no part of a longer word: in writing without spaces a single character may be a part of any. */
+function standsAlone(text: string, start: number, end: number, language: string): boolean {
+  const sides = [text.charAt(start - 1), text.charAt(end)];
+  if (usesSpaces(language)) return !/[-‐]/u.test(sides.join(''));
+  const { wordBounds } = languageOf(language);
+  return (
+    end - start > 1 || wordBounds === undefined || sides.every((side) => !/\p{L}/u.test(side) || wordBounds.test(side))
+  );
+}
+
+const lowered = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
+
+function push(lists: Map<string, ClassMention[]>, key: string, mention: ClassMention): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [mention]);
+  else list.push(mention);
+}
+
+/** Maximum mentions of a class looked at on each side of a key. */
+const reach = 60;
+
+/**
+ * Up to three other words of the key's class: those of the text first, the nearest before the others, then the
+ * language's own; `anyForm` where the option brings its article along.
+ */
+export function classDistractors(key: ClassMention, source: Source, seed: number, anyForm = false): ClassWord[] {
+  const { className, form, meaning } = key.entry;
+  const { byMeaning, byClass } = classMentions(source);
+  const stem = comparable(source.reading.sentences[key.sentence]?.text ?? '');
+  const chosen = new Map<string, ClassWord>();
+  const looked = new Set([meaning]);
+  const take = (entry: ClassWord): void => {
+    if (chosen.size === 3 || looked.has(entry.meaning)) return;
+    if (anyForm ? /p\d?$/.test(entry.form) !== /p\d?$/.test(form) : entry.form !== form) return;
+    looked.add(entry.meaning);
+    const mentions = byMeaning.get(entry.meaning) ?? [];
+    const isInStem =
+      mentions.some(({ sentence }) => sentence === key.sentence) || hasPhrase(stem, comparable(entry.word));
+    if (isInStem || mayBeRight(mentions, byMeaning.get(meaning) ?? [], key, source)) return;
+    chosen.set(entry.meaning, entry);
+  };
+  const others = classesOf(source.language)?.wordsOf(className, anyForm ? undefined : form) ?? [];
+  const all = byClass.get(className) ?? [];
+  const at = all.indexOf(key);
+  const nearest = all
+    .slice(Math.max(0, at - reach), at + reach)
+    .sort((a, b) => Math.abs(a.sentence - key.sentence) - Math.abs(b.sentence - key.sentence))
+    .map(({ entry }) => others.find((other) => other.meaning === entry.meaning) ?? entry);
+  for (const entry of [...nearest, ...shuffle(others, seedFrom(key.term, stem, String(seed)))]) take(entry);
+  return [...chosen.values()];
+}

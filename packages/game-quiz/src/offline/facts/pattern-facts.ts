@@ -1,0 +1,172 @@
+import { seedFrom, shuffle } from '@ludotext/engine/game';
+import { comparable, hasPhrase, tokensOf } from '../../comparable.js';
+import { languageOf, wordSet } from '../../languages/index.js';
+import type { QuestionPattern } from '../../languages/language.js';
+import { classDistractors, classMentions } from '../distractors/class-distractors.js';
+import { differs } from '../distractors/term-distractors.js';
+import type { Source } from '../source/source.js';
+import { isStatement } from '../source/statements.js';
+
+/** What a sentence says, as a question with its answers. */
+export interface Asked {
+  readonly kind: QuestionPattern['kind'] | 'class';
+  readonly sentence: number;
+  readonly key: string;
+  readonly distractors: readonly string[];
+  /** Undefined for a gap in place of the key. */
+  readonly question: string | undefined;
+  /** Offsets of the key in the sentence. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** From this share of a text's sentences on, a word is its topic: everybody knows that it is the answer. */
+const topicShare = 0.2;
+const topicMentions = 5;
+
+/** Gaps for words of a class, one class beside itself: an animal among animals, a month among months. */
+export function classGaps(index: number, source: Source, seed: number): Asked[] {
+  const { inSentence, byMeaning } = classMentions(source);
+  const most = Math.max(topicMentions, source.reading.sentences.length * topicShare);
+  return (inSentence[index] ?? []).flatMap((mention): Asked[] => {
+    const { term, entry, start, end } = mention;
+    // A capital at the beginning shows where the word stands.
+    if (term !== entry.word || (byMeaning.get(entry.meaning)?.length ?? 0) >= most) return [];
+    const distractors = classDistractors(mention, source, seed).map(({ word }) => word);
+    return [{ kind: 'class', sentence: index, key: term, distractors, question: undefined, start, end }];
+  });
+}
+
+/** A sentence that one of the language's patterns fits. */
+interface Match {
+  readonly pattern: QuestionPattern;
+  readonly groups: Readonly<Record<string, string>>;
+  readonly sentence: number;
+  readonly start: number;
+}
+
+const found = new WeakMap<Source, ReadonlyMap<QuestionPattern['kind'], readonly Match[]>>();
+
+/** The questions that the language's patterns make of a text. */
+export function patternQuestions(source: Source, seed: number, lenient: boolean): Asked[] {
+  const matches = found.get(source) ?? findMatches(source);
+  found.set(source, matches);
+  return [...matches.values()].flatMap((alike) =>
+    alike.flatMap((match, at): Asked[] => {
+      const { pattern, sentence } = match;
+      const written = source.reading.sentences[sentence];
+      if (written === undefined) return [];
+      if (pattern.isSpeech !== true && !isStatement(written, source.reading, source.language, lenient)) return [];
+      return pattern.classes === undefined
+        ? besideItsKind(match, alike.slice(Math.max(0, at - reach), at + reach), source)
+        : ofItsClass(match, pattern.classes, source, seed);
+    }),
+  );
+}
+
+/** Maximum matches looked at on each side of a key. */
+const reach = 40;
+
+function findMatches({ reading, language }: Source): ReadonlyMap<QuestionPattern['kind'], readonly Match[]> {
+  const matches = new Map<QuestionPattern['kind'], Match[]>();
+  for (const [sentence, { text }] of reading.sentences.entries()) {
+    if (text.length > maxCharacters) continue;
+    const kinds = new Set<QuestionPattern['kind']>();
+    for (const pattern of languageOf(language).questions ?? []) {
+      const match = kinds.has(pattern.kind) ? null : pattern.find.exec(text);
+      const { key } = match?.groups ?? {};
+      if (match?.groups === undefined || key === undefined) continue;
+      // The first pattern of a kind wins.
+      kinds.add(pattern.kind);
+      const alike = matches.get(pattern.kind) ?? [];
+      alike.push({ pattern, groups: match.groups, sentence, start: text.indexOf(key, match.index) });
+      matches.set(pattern.kind, alike);
+    }
+  }
+  return matches;
+}
+const maxCharacters = 400;
+
+/** What a match asks, with its distractors. */
+function asked({ pattern, groups, sentence, start }: Match, key: string, distractors: readonly string[]): Asked {
+  const question = pattern.ask?.replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '');
+  const end = start + (groups.key ?? '').length;
+  return { kind: pattern.kind, sentence, key, distractors, question, start, end };
+}
+
+/** A key among those that the same kind of pattern finds elsewhere: of about its length, about something else. */
+function besideItsKind(match: Match, alike: readonly Match[], source: Source): Asked[] {
+  const key = match.groups.key ?? '';
+  const stem = new Set(tokensOf(source.reading.sentences[match.sentence]?.text ?? ''));
+  const chosen: string[] = [];
+  const nearest = [...alike].sort(
+    (a, b) => Math.abs(a.sentence - match.sentence) - Math.abs(b.sentence - match.sentence),
+  );
+  for (const { groups, sentence } of nearest) {
+    const other = groups.key ?? '';
+    const ratio = other.length / key.length;
+    if (chosen.length === 3 || sentence === match.sentence || ratio < 0.5 || ratio > 2) continue;
+    const words = tokensOf(other);
+    const isKnown = words.filter((word) => stem.has(word)).length * 2 >= words.length;
+    if (!isKnown && [key, ...chosen].every((each) => differs(each, other))) chosen.push(other);
+  }
+  return [asked(match, key, chosen)];
+}
+
+/** A key of one of these classes, with its article; `person` stands for the persons whom the text names. */
+function ofItsClass(match: Match, classes: string, source: Source, seed: number): Asked[] {
+  const { groups, sentence, start } = match;
+  const key = groups.key ?? '';
+  const wanted = wordSet(classes);
+  const mention = classMentions(source).inSentence[sentence]?.find(
+    ({ end, entry }) => end === start + key.length && wanted.has(entry.className),
+  );
+  if (mention !== undefined) {
+    const articles = languageOf(source.language).wordArticles;
+    const written = key.slice(0, mention.start - start);
+    const at = articles?.[mention.entry.form]?.split(' ').indexOf(written.trim().toLowerCase()) ?? -1;
+    // A word with something else before it than its article is a person of somebody, or an attribute.
+    if (written !== '' && at === -1) return [];
+    const distractors = classDistractors(mention, source, seed, written !== '').flatMap(({ word, form }) => {
+      const article = articles?.[form]?.split(' ')[at];
+      return at === -1 ? [word] : article === undefined ? [] : [joined(article, word)];
+    });
+    return [asked(match, at === -1 ? key : joined(written.trim().toLowerCase(), mention.term), distractors)];
+  }
+  return wanted.has('person') && personsOf(source).includes(key)
+    ? [asked(match, key, otherPersons(key, match, source, seed))]
+    : [];
+}
+
+const joined = (article: string, word: string): string =>
+  /['’]$/.test(article) ? article + word : `${article} ${word}`;
+
+const persons = new WeakMap<Source, readonly string[]>();
+
+/** The persons whom a text names, each once. */
+function personsOf(source: Source): readonly string[] {
+  const known = persons.get(source) ?? [
+    ...new Set(
+      source.terms.inSentence
+        .flat()
+        .filter(({ shape, slot }) => shape === 'name' && slot.startsWith('person '))
+        .map(({ term }) => term),
+    ),
+  ];
+  persons.set(source, known);
+  return known;
+}
+
+function otherPersons(key: string, { sentence }: Match, source: Source, seed: number): string[] {
+  const stem = comparable(source.reading.sentences[sentence]?.text ?? '');
+  const chosen: string[] = [];
+  for (const name of shuffle(personsOf(source), seedFrom(key, String(seed)))) {
+    if (
+      chosen.length < 3 &&
+      !hasPhrase(stem, comparable(name)) &&
+      [key, ...chosen].every((each) => differs(each, name))
+    )
+      chosen.push(name);
+  }
+  return chosen;
+}
