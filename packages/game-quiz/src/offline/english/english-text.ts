@@ -6,7 +6,7 @@ import { type Clause, clauseOf, laterPieces } from './reading/clause.js';
 import { type NounPhrase, nounPhraseAt } from './reading/noun-phrase.js';
 import { type EnglishText, lowered, type Mentioned, type ReadSentence, rootsOf, verbOf } from './reading/sentence.js';
 import type { Tagger, Token } from './reading/tagger.js';
-import { isWholeSentence, readablePart } from './reading/whole-sentences.js';
+import { isWholeSentence, readablePart, withoutNotes } from './reading/whole-sentences.js';
 import { type Gender, genderOfNoun, type Kind, kindOfNoun } from './reading/words.js';
 import { type Antecedent, antecedentOf, protagonistsOf, sameSubject } from './references/antecedents.js';
 
@@ -24,7 +24,7 @@ export function readEnglish(source: Source, count: number, tagger: Tagger): Engl
   const tagged = indices.flatMap((index) => {
     const sentence = source.reading.sentences[index];
     if (sentence === undefined || !isWholeSentence(sentence, source.reading)) return [];
-    const text = readablePart(withoutConjunction(sentence.text));
+    const text = readablePart(withoutConjunction(withoutNotes(sentence.text)));
     if (text === undefined) return [];
     const tokens = tagger.tag(text, isName);
     return tokens.length === 0 ? [] : [{ index, text, tokens, clause: clauseOf(text, tokens) }];
@@ -186,9 +186,13 @@ function subjectInside({ text, tokens, subject, subjectLast }: Clause): string {
   return lowered(text.slice(tokens[subject.first]?.start, tokens[subjectLast]?.end), tokens[subject.first] as Token);
 }
 
+/** The words of a name without its owner: "Gordon's Diary" is no person. */
 const nameOf = (tokens: readonly Token[], { first, head }: NounPhrase): string =>
   tokens
-    .slice(first, head + 1)
+    .slice(
+      tokens.findLastIndex(({ text }, index) => index >= first && index < head && /['’]s?$/.test(text)) + 1 || first,
+      head + 1,
+    )
     .filter(({ text }) => /^\p{Lu}/u.test(text))
     .map(({ text }) => text)
     .filter((word) => word !== 'The')

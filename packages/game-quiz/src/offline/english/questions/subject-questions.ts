@@ -74,16 +74,44 @@ function questionWord(key: Mentioned, { tokens, subject }: Clause): string | und
   }
 }
 
-/** The predicate in the singular: "are" becomes "is" after "what". */
+/** The predicate in the singular: "are light and carry" becomes "is light and carries" after "what". */
 function predicateOf(clause: Clause, key: Mentioned, { tagger }: EnglishText): string | undefined {
   const { tokens, predicate, until, auxiliary, verb, past, subject } = clause;
   const written = wordsBetween(clause, predicate, until);
   if (!subject.plural || key.kind === 'animal') return written;
-  if (/\b(?:they|their|them|themselves|each|all|both)\b/i.test(written)) return undefined;
-  const at = auxiliary ?? verb;
-  const word = (tokens[at] as Token).lower;
-  const single = singular[word] ?? (past || auxiliary !== undefined ? word : tagger.thirdPerson(word));
-  return `${wordsBetween(clause, predicate, at)} ${single} ${wordsBetween(clause, at + 1, until)}`;
+  const seconds = secondVerbs(clause);
+  if (/\b(?:they|their|them|themselves|each|all|both)\b/i.test(written) || seconds === undefined) return undefined;
+  const changed = (at: number): string => {
+    const { lower, text } = tokens[at] as Token;
+    if (at !== (auxiliary ?? verb) && !seconds.includes(at)) return text;
+    return singular[lower] ?? (past || (at === auxiliary && at !== verb) ? text : tagger.thirdPerson(lower));
+  };
+  const words = tokens.slice(predicate, until).map((token, index) => {
+    const next = index === until - predicate - 1 ? token.end : tokens[predicate + index + 1]?.start;
+    return changed(predicate + index) + clause.text.slice(token.end, next);
+  });
+  return words.join('');
+}
+
+/** The verbs joined to the first one; undefined if they may be joined to an infinitive: "able to bend and carry". */
+function secondVerbs({ tokens, auxiliary, verb, rest, until, past }: Clause): readonly number[] | undefined {
+  const isModal = auxiliary !== undefined && tokens[auxiliary]?.is('Modal') === true && auxiliary !== verb;
+  const found: number[] = [];
+  let afterTo = false;
+  for (let at = rest; at < until; at++) {
+    const token = tokens[at] as Token;
+    const before = tokens[at - 1] as Token;
+    if (before.lower === 'to' && token.is('Infinitive')) afterTo = true;
+    const isJoined = /^(?:and|or|but)$/.test(before.lower) || before.post.startsWith(',');
+    const start = token.is('Adverb') && isJoined ? at + 1 : at;
+    const second = tokens[start];
+    if (!isJoined || second === undefined || start >= until) continue;
+    if (singular[second.lower] !== undefined) found.push(start);
+    else if (past || isModal || !second.is('Infinitive') || second.is('Noun')) continue;
+    else if (afterTo) return undefined;
+    else found.push(start);
+  }
+  return found;
 }
 
 const singular: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has' };

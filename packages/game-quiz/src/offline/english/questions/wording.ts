@@ -7,8 +7,14 @@ import { kindOfNoun } from '../reading/words.js';
 /** The words of a sentence between two indices, the second excluded, as written. */
 export function wordsBetween({ text, tokens }: Clause, from: number, to: number): string {
   if (from >= to) return '';
-  return text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  const words = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  // A mark that closes what the words open stands behind the last one.
+  const closing = /^[”"’')\]]/.exec(tokens[to - 1]?.post ?? '')?.[0] ?? '';
+  const opening = closings[closing];
+  return opening !== undefined && words.split(opening).length % 2 === 0 ? words + closing : words;
 }
+
+const closings: Readonly<Record<string, string>> = { '”': '“', '"': '"', ')': '(', ']': '[' };
 
 /** The part of a sentence before its subject, as kept in a question. */
 interface Lead {

@@ -57,9 +57,9 @@ export function clauseOf(text: string, tokens: readonly Token[]): Clause | undef
   if (verbs === undefined) return undefined;
   // "The human remains, which …": a comma after a single verb shows that it is no verb.
   if (verbs.auxiliary === undefined && breaks.test(tokens[verbs.verb]?.post ?? '')) return undefined;
-  const until = endOfQuestion(tokens, verbs.rest);
+  const until = endOfQuestion(tokens, verbs.rest, verbs.passive);
   if (until < verbs.rest || /[;:(—–]|--/.test(tokens[verbs.rest - 1]?.post ?? '')) return undefined;
-  if (hasStrayVerb(tokens, verbs.rest, until)) return undefined;
+  if (hasStrayVerb(tokens, verbs.rest, until) || isReducedRelative(tokens, verbs, until)) return undefined;
   return { text, tokens, lead, leadWord: tokens[0]?.lower ?? '', subject, subjectLast, predicate, ...verbs, until };
 }
 
@@ -213,12 +213,17 @@ const sideClause = wordSet(
 );
 
 /** Where a question may end before the sentence does: at a clause after a comma that adds something. */
-function endOfQuestion(tokens: readonly Token[], rest: number): number {
+function endOfQuestion(tokens: readonly Token[], rest: number, isPassive: boolean): number {
   for (let at = rest - 1; at < tokens.length; at++) {
     const { post, lower } = tokens[at] as Token;
     if (at >= rest && lower === 'but' && (tokens[at + 1]?.is('Determiner') || tokens[at + 1]?.is('Pronoun'))) return at;
     if (/[;:(—–]|--/.test(post)) return at + 1;
-    if (at > rest && /^(?:and|but)$/.test(lower) && startsClause(tokens, at + 1)) return at;
+    if (
+      at > rest &&
+      /^(?:and|but)$/.test(lower) &&
+      (startsClause(tokens, at + 1, isPassive) || opensDependent(tokens, at + 1))
+    )
+      return at;
     if (!post.startsWith(',')) continue;
     const next = tokens[at + 1];
     if (next === undefined) continue;
@@ -232,17 +237,24 @@ function endOfQuestion(tokens: readonly Token[], rest: number): number {
 }
 
 /** Whether a subject with its verb begins at a word: then "and" joins two clauses. */
-function startsClause(tokens: readonly Token[], at: number): boolean {
+function startsClause(tokens: readonly Token[], at: number, isPassive: boolean): boolean {
   const phrase = nounPhraseAt(tokens, at);
   if (phrase === undefined || phrase.last === -1 || breaks.test(tokens[phrase.last]?.post ?? '')) return false;
   const hasAdverb = tokens[phrase.last + 1]?.is('Adverb') ?? false;
   // "boys and girls aged ten": without an article it may be one thing.
   if (phrase.determiner === 'none' && !phrase.name && !hasAdverb) return false;
   const next = tokens[phrase.last + (hasAdverb ? 2 : 1)];
-  return (
-    next !== undefined && (next.is('PastTense') || next.is('Copula') || next.is('Modal')) && !next.is('Participle')
-  );
+  if (next === undefined) return false;
+  if (next.is('Copula') || next.is('Modal') || next.is('Auxiliary')) return true;
+  if (next.is('PresentTense') && !next.is('Gerund') && phrase.determiner !== 'none')
+    return !next.is('Noun') && /[^s]s$/.test(next.lower) !== phrase.plural;
+  return next.is('PastTense') && (!next.is('Participle') || isPassive);
 }
+
+/** "… and when the rain stops": a clause before another one. */
+const opensDependent = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:when|while|if|because|although|since|after|before|as|until)$/.test(tokens[at]?.lower ?? '') &&
+  tokens.slice(at + 1, at + 8).some((token) => token.is('Pronoun') || token.is('Determiner'));
 
 /** "…, officials said." */
 const isAttribution = (tokens: readonly Token[], from: number): boolean =>
@@ -268,6 +280,17 @@ function hasStrayVerb(tokens: readonly Token[], rest: number, until: number): bo
     const before = tokens[at - 1];
     const bare = token.is('Infinitive') && !token.is('Noun') && before !== undefined;
     if (bare && !opened && (before.is('Adverb') || (before.is('Noun') && before.is('Plural')))) return true;
+  }
+  return false;
+}
+
+/** "The output required for flying increases": the verb after the subject belongs to it, another one follows. */
+function isReducedRelative(tokens: readonly Token[], { verb, auxiliary, past, rest }: Verbs, until: number): boolean {
+  if (auxiliary !== undefined || !past || !/(?:ed|en|wn|lt|nt|de|ld)$/.test(tokens[verb]?.lower ?? '')) return false;
+  for (let at = rest + 1; at < until; at++) {
+    const token = tokens[at] as Token;
+    if (opensClause.has(token.lower) || /[,;]/.test(tokens[at - 1]?.post ?? '')) return false;
+    if (token.is('PresentTense') && /[^s]s$/.test(token.lower) && !token.is('Noun') && !token.is('Plural')) return true;
   }
   return false;
 }

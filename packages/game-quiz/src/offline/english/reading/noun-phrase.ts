@@ -108,11 +108,15 @@ function isNoun(tokens: readonly Token[], at: number): boolean {
 const isThird = (token: Token): boolean =>
   token.is('PastTense') || (token.is('PresentTense') && !token.is('Infinitive') && !token.is('Gerund'));
 
+/** Words in -ing that stand before a phrase, not in it. */
+const noModifier = wordSet('including following according regarding concerning during excluding');
+
 function isModifier(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token;
   const next = tokens[at + 1];
   if (token.is('Adjective') || token.is('Value')) return true;
   if (next === undefined || stops.test(token.post)) return false;
+  if (noModifier.has(token.lower)) return false;
   const nounFollows = next.is('Noun') || next.is('Adjective');
   const before = tokens[at - 1];
   const inside = before !== undefined && (before.is('Determiner') || before.is('Adjective') || before.is('Possessive'));

@@ -8,12 +8,16 @@ const marks = /["“”„«»]|^['‘–—-]|[?]|!(?=.)|…|\.\.\.|(?<!\p{L})[
 const quotedTerm = /["“][\p{L}\p{N}’' -]{1,25}["”](?! (?:said|asked|cried))/gu;
 const note = /(?:\[[^[\]]{1,40}\])+$/u;
 
+/** A sentence without the marks of its footnotes, also those of the sentence before: "[2] The river rose.[3]" */
+export const withoutNotes = (sentence: string): string => sentence.replace(noteMarks, '').replace(/^[\s.,]+/, '');
+const noteMarks = /\s?\[(?:\d{1,3}|[a-z]|note \d{1,2}|citation needed)\]/giu;
+
 /** Whether a sentence is prose or a list entry, begins like a sentence and has a usable length. */
 export function isWholeSentence(sentence: Sentence, { paragraphs }: TextReading): boolean {
   return (
     paragraphs[sentence.paragraph]?.kind !== 'heading' &&
     sentence.text.length <= 420 &&
-    /^\p{Lu}/u.test(sentence.text) &&
+    /^\p{Lu}/u.test(withoutNotes(sentence.text)) &&
     sentence.words.length >= minWords &&
     sentence.words.length <= maxWords
   );
