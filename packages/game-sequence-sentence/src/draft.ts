@@ -1,8 +1,8 @@
-import { findQuote, type ItemContext, oneLine, quotableText, readText } from '@ludotext/engine/game';
+import { findQuote, type ItemContext, oneLine, quotableText } from '@ludotext/engine/game';
 import { comparablePiece, joinSentences } from '@ludotext/engine/ordering';
 import { z } from 'zod';
 import type { SentenceOrderItem } from './item.js';
-import { withoutOwnMarker } from './own-markers.js';
+import { readPlainText, withoutNoteMarks, withoutOwnMarker } from './own-markers.js';
 
 /** What a writer returns: quotes of the text, which code turns into pieces. */
 export const sentenceOrderDraft = z.object({
@@ -24,14 +24,14 @@ export const sentenceOrderDraft = z.object({
 export type SentenceOrderDraft = z.infer<typeof sentenceOrderDraft>;
 
 /**
- * Replaces quotes by the text's own spelling, without list markers; a sentence missing from the text stays unchanged.
+ * Replaces quotes by the text's own spelling, without list markers and marks of notes; a sentence missing from the text stays unchanged.
  */
 export function finish(draft: SentenceOrderDraft, context: ItemContext): SentenceOrderItem {
-  const source = context.origin === 'author' ? '' : quotableText(readText(context.text));
+  const source = context.origin === 'author' ? '' : quotableText(readPlainText(context.text));
   const pieces: string[] = [];
   let from = 0;
   for (const sentence of draft.sentences) {
-    const stripped = withoutOwnMarker(sentence);
+    const stripped = withoutOwnMarker(context.origin === 'author' ? sentence : withoutNoteMarks(sentence));
     const quote = locate(source, stripped, from);
     if (quote !== undefined) from = quote.end;
     const piece = quote === undefined ? oneLine(stripped).trim() : source.slice(quote.start, quote.end);
@@ -57,7 +57,7 @@ const maxSwaps = 3;
 
 /** Every order with one or more of the pairs swapped, no piece twice; anything but a pair is ignored. */
 function alternativesOf(pieces: readonly string[], swappable: readonly string[]): number[][] {
-  const named = new Set(swappable.map((sentence) => comparablePiece(withoutOwnMarker(sentence))));
+  const named = new Set(swappable.map((sentence) => comparablePiece(withoutOwnMarker(withoutNoteMarks(sentence)))));
   const firsts = pieces
     .slice(0, -1)
     .flatMap((piece, index) => (named.has(comparablePiece(piece)) ? [index] : []))

@@ -1,3 +1,4 @@
+import { readText, type TextReading } from '@ludotext/engine/game';
 import { ofAllLanguages } from './languages/index.js';
 
 const numberOrBullet = '\\(?\\d{1,3}[.):](?!\\d)|[a-h]\\)(?=\\s)|[-*•▪◦](?=\\s)|[①-⑳]';
@@ -23,4 +24,16 @@ const ordinals = ofAllLanguages('ordinals').flat();
 /** Whether a piece opens with "First," or another ordinal. */
 export function opensWithOrdinal(piece: string): boolean {
   return ordinals.some((words) => words.test(piece));
+}
+
+/** Marks of notes and sources, which a page sets small: "[12]", "[a]", "[note 3]". */
+const noteMark = /\s?\[(?:\d{1,3}|[a-z]|(?:note|nota|anm\.?|citation needed|nb) ?\d{0,3})\](?!\p{L}|\()/giu;
+
+export function withoutNoteMarks(text: string): string {
+  return text.includes('[') ? text.replace(noteMark, '') : text;
+}
+
+/** Reads a text as a player sees it: without the marks of notes. */
+export function readPlainText(text: string): TextReading {
+  return readText(withoutNoteMarks(text));
 }

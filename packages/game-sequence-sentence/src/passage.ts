@@ -9,10 +9,14 @@ export interface Passage extends Candidate {
 }
 
 /** Maximum length of a piece, in UTF-16 units and in words. */
-export const maxPiece = { characters: 240, words: 40 } as const;
+export const maxPiece = { characters: 360, words: 60 } as const;
 
 /** Minimum words of a piece. */
 export const minWords = 3;
+
+/** Pieces of an item of the offline writer. */
+export const minUnits = 3;
+export const maxUnits = 6;
 
 /** The number of words of a piece; in writing without spaces, two letters count as one word. */
 export function wordsIn(piece: string): number {

@@ -3,11 +3,10 @@ import {
   isWholeSentences,
   quotableText,
   type RuleBreach,
-  readText,
   type TextReading,
 } from '@ludotext/engine/game';
 import type { SentenceOrderItem } from './item.js';
-import { withoutOwnMarker } from './own-markers.js';
+import { readPlainText, withoutOwnMarker } from './own-markers.js';
 
 type Rule = ItemRule<SentenceOrderItem>;
 
@@ -18,9 +17,9 @@ export const sourceRules: readonly Rule[] = [
   { id: 'fragment', severity: 'reject', forAuthors: 'skip', find: fragments },
 ];
 
-/** A piece must be an exact slice of the text; only line breaks may become spaces. */
+/** A piece must be an exact slice of the text; only line breaks may become spaces, and marks of notes are left out. */
 function notVerbatim({ pieces }: SentenceOrderItem, context: { readonly text: string }): RuleBreach[] {
-  const source = quotableText(readText(context.text));
+  const source = quotableText(readPlainText(context.text));
   return pieces.flatMap((piece, index) =>
     source.includes(piece)
       ? []
@@ -30,7 +29,7 @@ function notVerbatim({ pieces }: SentenceOrderItem, context: { readonly text: st
 
 /** Each piece must follow the one before it in the text. */
 function notInSourceOrder({ pieces }: SentenceOrderItem, context: { readonly text: string }): RuleBreach[] {
-  const source = quotableText(readText(context.text));
+  const source = quotableText(readPlainText(context.text));
   let from = 0;
   for (const [index, piece] of pieces.entries()) {
     const start = source.indexOf(piece, from);
@@ -49,7 +48,7 @@ function notInSourceOrder({ pieces }: SentenceOrderItem, context: { readonly tex
 
 /** A piece must be one or more whole sentences; a number before it does not belong to its words. */
 function fragments({ pieces }: SentenceOrderItem, context: { readonly text: string }): RuleBreach[] {
-  const reading = readText(context.text);
+  const reading = readPlainText(context.text);
   return pieces.flatMap((piece, index) =>
     isWholeSentences(reading, piece) === false && !isNumberedSentence(piece, reading)
       ? [{ message: 'This is a part of a sentence; take whole sentences.', path: ['pieces', index] }]

@@ -6,14 +6,16 @@ import {
   splitWords,
   type TextReading,
 } from '@ludotext/engine/game';
+import { forced, orderStrength } from './forced-order.js';
 import { languageOf, ofAllLanguages } from './languages/index.js';
-import { linkStrength, tied } from './links.js';
+import { linkStrength } from './links.js';
 import {
   hasEnd,
   isFitSize,
   isUneven,
-  maxLooseShare,
   maxPiece,
+  maxUnits,
+  minUnits,
   type Passage,
   unfinishedPieces,
   wordsIn,
@@ -41,12 +43,16 @@ export function proceduresOf(reading: TextReading): Procedure[] {
   let heading: string | undefined;
   for (let index = 0; index < paragraphs.length; index++) {
     const paragraph = paragraphs[index]!;
-    if (paragraph.kind === 'heading') heading = reading.text.slice(paragraph.start, paragraph.end).trim();
+    if (paragraph.kind === 'heading') {
+      heading = reading.text.slice(paragraph.start, paragraph.end).trim();
+      const unmarked = procedureHeading.test(heading) ? unmarkedSteps(reading, index + 1) : [];
+      if (areSteps(unmarked)) procedures.push({ title: heading, steps: unmarked });
+    }
     if (paragraph.kind !== 'list') continue;
     let last = index;
     while (paragraphs[last + 1]?.kind === 'list' && paragraphs[last + 1]?.numbered === paragraph.numbered) last++;
     if (paragraph.numbered || procedureHeading.test(heading ?? '')) {
-      const steps = stepsOf(reading, index, last);
+      const steps = stepsOf(reading, paragraphs.slice(index, last + 1));
       if (areSteps(steps)) procedures.push({ title: heading, steps });
     }
     index = last;
@@ -54,8 +60,22 @@ export function proceduresOf(reading: TextReading): Procedure[] {
   return procedures;
 }
 
-function stepsOf(reading: TextReading, first: number, last: number): Step[] {
-  return reading.paragraphs.slice(first, last + 1).map((paragraph) => {
+/**
+ * Steps that a page shows as lines of their own, without marks: lines after such a heading that end like no sentence.
+ * The short ones among them look like headings, and are left out.
+ */
+function unmarkedSteps(reading: TextReading, first: number): Step[] {
+  const lines: Paragraph[] = [];
+  for (let index = first; index < reading.paragraphs.length; index++) {
+    const paragraph = reading.paragraphs[index]!;
+    if (paragraph.kind === 'list' || hasEnd(reading.text.slice(paragraph.start, paragraph.end))) break;
+    if (paragraph.kind === 'prose') lines.push(paragraph);
+  }
+  return stepsOf(reading, lines);
+}
+
+function stepsOf(reading: TextReading, paragraphs: readonly Paragraph[]): Step[] {
+  return paragraphs.map((paragraph) => {
     const text = stepText(reading, paragraph);
     const unit = unitOf(text, splitWords(text, reading.language), reading.language);
     return { ...unit, start: paragraph.start, end: paragraph.end };
@@ -88,51 +108,33 @@ function areSteps(steps: readonly Step[]): boolean {
   return steps.length >= 3 && whole.length * 2 >= steps.length;
 }
 
-/**
- * Every stretch of 3 to 5 steps of suitable size in which each is linked to the one before, so that no two neighbours
- * can be swapped; without any, the stretches with no more loose pairs than the offline writer may give.
- */
-export function stepPassages(procedure: Procedure, language: string): Passage[] {
-  const passages = stretches(procedure, language);
-  const firm = passages.filter(({ loose }) => loose === 0);
-  return firm.length > 0 ? firm : passages;
-}
-
-interface Stretch extends Passage {
-  /** How many of its steps have no link to the step before. */
-  readonly loose: number;
-}
-
-function stretches({ title, steps }: Procedure, language: string): Stretch[] {
-  // Without data for a language, only the numbers show the order.
-  const least = knowsOpeningCues(language) ? tied : 0;
-  const passages: Stretch[] = [];
+/** Every stretch of 3 to 6 steps of suitable size in which no two neighbours can be swapped. */
+export function stepPassages({ title, steps }: Procedure, language: string): Passage[] {
+  const passages: Passage[] = [];
   for (let first = 0; first < steps.length; first++) {
     const opening = steps[first]!;
-    if (opening.cue === 'pronoun' || opening.cue === 'connective') continue;
+    if (opening.cue === 'pronoun' || opening.cue === 'connective' || opening.dangles) continue;
     let weakest = Number.POSITIVE_INFINITY;
-    let total = 0;
-    let loose = 0;
-    for (let next = first; next < Math.min(steps.length, first + 5); next++) {
+    for (let next = first; next < Math.min(steps.length, first + maxUnits); next++) {
       const step = steps[next]!;
       if (!isFitSize(step.text) || hasOpenMarks(step.text)) break;
       if (next === first) continue;
-      // Two steps with the same beginning could be swapped.
-      if (step.opening === steps[next - 1]!.opening && step.cue === undefined) break;
-      const strength = stepStrength(steps.slice(first, next - 1), steps[next - 1]!, step, language);
+      // Without data for a language, only the numbers show the order.
+      const strength = knowsOpeningCues(language) ? stepOrder(steps.slice(first, next), step, language) : forced.later;
+      if (strength < forced.later) break;
       weakest = Math.min(weakest, strength);
-      total += strength;
-      if (strength < least) loose += 1;
-      const length = next - first + 1;
-      if (length < 3 || loose > maxLooseShare * (length - 1)) continue;
       const pieces = steps.slice(first, next + 1).map(({ text }) => text);
-      if (unfinishedPieces(pieces).length > 0) continue;
-      // Of two equally good stretches the longer one makes the better game.
-      const strengthInAll = weakest + total / (length - 1) + length / 4 - unevenness(pieces);
-      passages.push({ pieces, title, strength: strengthInAll, start: opening.start, end: step.end, loose });
+      if (pieces.length < minUnits || unfinishedPieces(pieces).length > 0) continue;
+      passages.push({ pieces, title, strength: 2 + weakest - unevenness(pieces), start: opening.start, end: step.end });
     }
   }
   return passages;
+}
+
+/** As {@link orderStrength}, plus the signs of work: its stages, and steps on the result of the one before. */
+function stepOrder(earlier: readonly Unit[], step: Unit, language: string): number {
+  const before = earlier.at(-1)!;
+  return orderStrength(earlier.slice(0, -1), before, step, language) + workStrength(before, step, language);
 }
 
 /** A step much longer than the others is recognised by its length. */
@@ -142,9 +144,13 @@ function unevenness(pieces: readonly string[]): number {
 
 /** As {@link linkStrength}, plus the stages of the work: serving comes after cooking. */
 export function stepStrength(earlier: readonly Unit[], before: Unit, step: Unit, language: string): number {
+  return linkStrength(earlier, before, step, language) + workStrength(before, step, language);
+}
+
+function workStrength(before: Unit, step: Unit, language: string): number {
   const rise = stageOf(step.text, language) - stageOf(before.text, language);
   const stage = Number.isNaN(rise) ? 0 : rise > 0 ? 1.5 : rise < 0 ? -1 : 0;
-  return linkStrength(earlier, before, step, language) + stage + (handlesTheSame(step, language) ? 1 : 0);
+  return stage + (handlesTheSame(step, language) ? 1 : 0);
 }
 
 /** "Allow it to simmer", "Bake for an hour", "Roll out the dough": the step works on the result of the step before. */

@@ -1,5 +1,5 @@
 import { type OpeningCue, openingCue, primarySubtag, type Word } from '@ludotext/engine/game';
-import { isArticle, isDefinite, ofAllLanguages } from './languages/index.js';
+import { introduces, isArticle, isDefinite, languageOf, ofAllLanguages } from './languages/index.js';
 
 /** A sentence or step, with the data for finding its links. */
 export interface Unit {
@@ -17,6 +17,18 @@ export interface Unit {
   readonly opening: string;
   /** The number of signs that it refers to things named earlier: a definite opening, a pronoun anywhere, "another". */
   readonly dependence: number;
+  /** The first two content words: what it speaks of. */
+  readonly topic: ReadonlySet<string>;
+  /** Content words with a demonstrative before them: "these blades". */
+  readonly demonstrated: ReadonlySet<string>;
+  /** Opens with a demonstrative that stands for the sentence right before: "This is why". */
+  readonly pointsAtOnce: boolean;
+  /** Opens with what adds or lists, and could follow other sentences as well: "also", "for example". */
+  readonly adds: boolean;
+  /** Ends with a question. */
+  readonly asks: boolean;
+  /** Its words point at something outside it: "another", "these", a pronoun before any noun. */
+  readonly dangles: boolean;
 }
 
 /** @param words the words of `text`, in order */
@@ -32,6 +44,9 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
   const cue = cueOf(text, language);
   // "Yesterday Ada" is no full name.
   const runs = capitalRuns(cue === undefined ? words : words.slice(1), language);
+  const demonstrated = new Set(
+    [...content].flatMap(([stem, leads]) => (isDemonstrative(leads.at(-1), language) ? [stem] : [])),
+  );
   return {
     text,
     cue,
@@ -41,11 +56,38 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
     years: (text.match(/(?<!\d)(?:1\d{3}|20\d{2})(?!\d)/g) ?? []).map(Number),
     opening: openingOf(words, language),
     dependence: dependenceOf(words, language),
+    topic: new Set([...content.keys()].slice(0, 2)),
+    demonstrated,
+    pointsAtOnce: cue === 'pronoun' && isDemonstrative(words[0]?.text.toLowerCase(), language),
+    adds: languageOf(language).additions?.test(text.slice(0, 60)) === true,
+    asks: /[?？؟][\p{Pe}\p{Pf}"']*$/u.test(text),
+    dangles: demonstrated.size > 0 || pointsOutside(words, language),
   };
 }
 
+function isDemonstrative(word: string | undefined, language: string): boolean {
+  return word !== undefined && languageOf(language).demonstratives?.test(word) === true;
+}
+
+function pointsOutside(words: readonly Word[], language: string): boolean {
+  const { pointers, demonstratives, persons } = languageOf(language);
+  let isSomeone = false;
+  const firstContent = words.findIndex((word) => stemOf(word, language) !== undefined);
+  return words.some(({ text, stop }, index) => {
+    // Later in a sentence, "other" and "also" speak of what the sentence names itself.
+    const word = text.toLowerCase();
+    if (index < 8 && pointers?.test(word) === true) return true;
+    if (index < 4 && demonstratives?.test(word) === true) return true;
+    // "She" needs a name, or "a girl", before it.
+    isSomeone ||= (/^\p{Lu}/u.test(text) && !stop) || introduces([word], primarySubtag(language));
+    if (!isSomeone && persons?.test(word) === true) return true;
+    return index < firstContent && stop && openingCue(text, language) === 'pronoun';
+  });
+}
+
 function cueOf(text: string, language: string): OpeningCue | undefined {
-  const opening = openingCue(text, language);
+  const opening =
+    languageOf(language).noCues?.test(text.slice(0, 60)) === true ? undefined : openingCue(text, language);
   if (opening !== undefined) return opening;
   if (innerConnective.test(text.slice(0, 60))) return 'connective';
   // "I see no wine," she said: the words outside the speech refer back.

@@ -77,7 +77,7 @@ function unfitLengths({ pieces }: Item): RuleBreach[] {
     return tooLong
       ? [
           {
-            message: 'The piece is too long to be moved about; take a sentence of at most 40 words and 240 characters.',
+            message: `The piece is too long to be moved about; take a sentence of at most ${maxPiece.words} words and ${maxPiece.characters} characters.`,
             path,
           },
         ]

@@ -1,33 +1,13 @@
-import {
-  hasOpenMarks,
-  knowsOpeningCues,
-  openingCue,
-  primarySubtag,
-  readText,
-  type Sentence,
-  type TextReading,
-} from '@ludotext/engine/game';
-import { isDefinite } from './languages/index.js';
-import { linkStrength, tied } from './links.js';
-import { orderMargin } from './order-evidence.js';
-import { isFitSize, isUneven, type Passage } from './passage.js';
+import { hasOpenMarks, oneLine, primarySubtag, type Sentence, type TextReading } from '@ludotext/engine/game';
+import { forced, orderStrength } from './forced-order.js';
+import { isDefinite, languageOf } from './languages/index.js';
+import { readPlainText } from './own-markers.js';
+import { isFitSize, isUneven, maxUnits, minUnits, type Passage } from './passage.js';
 import { type Unit, unitOf } from './unit.js';
 
 /**
- * The minimum margin. When no later sentence refers back, shared words alone decide; with four or more sentences, a
- * close rival among the many orders hardly misleads.
- */
-function minMargin(window: readonly Unit[], language: string): number {
-  if (knowsOpeningCues(language) && pointing(window) === 0) return 0.5;
-  return window.length === 3 ? -tolerance : -0.3;
-}
-
-/** Equal sums of decimal fractions differ by less. */
-const tolerance = 1e-6;
-
-/**
- * Every stretch of 3 to 5 sentences whose words fix their order: an independent first sentence, each later one linked
- * to the one before, and no other order that fits the words better.
+ * Every stretch of 3 to 6 units, of one to three sentences each, whose words force their order: a first unit that stands
+ * alone, and each later one firmly after the one before.
  */
 export function windowPassages(reading: TextReading): readonly Passage[] {
   const passages = found.get(reading) ?? findPassages(reading);
@@ -39,76 +19,156 @@ export function windowPassages(reading: TextReading): readonly Passage[] {
 const found = new WeakMap<TextReading, readonly Passage[]>();
 
 function findPassages(reading: TextReading): Passage[] {
-  const { sentences, language } = reading;
-  const titles = headingsBefore(reading);
-  const fit = sentences.map((sentence) => isWindowSentence(sentence, reading));
-  const units = sentences.map((sentence, index) =>
-    fit[index] ? unitOf(sentence.text, sentence.words, language) : undefined,
-  );
+  const text = new Sentences(reading);
   const passages: Passage[] = [];
-  for (const [first, opening] of units.entries()) {
-    if (opening === undefined || !standsAlone(opening)) continue;
-    const window: Unit[] = [opening];
-    for (let next = first + 1; next < Math.min(units.length, first + 5); next++) {
-      const unit = units[next];
-      if (unit === undefined || titles[sentences[next]!.paragraph] !== titles[sentences[first]!.paragraph]) break;
-      if (linkStrength(window.slice(0, -1), window.at(-1)!, unit, language) < tied) break;
-      window.push(unit);
-      if (window.length < 3) continue;
-      const margin = orderMargin(window, language, minMargin(window, language));
-      if (margin === undefined) continue;
-      const pieces = window.map(({ text }) => text);
-      const evenness = isUneven(pieces) ? -1 : 0;
-      passages.push({
-        pieces,
-        title: titles[sentences[first]!.paragraph]?.text,
-        strength: margin + pointing(window) / (window.length - 1) + openingValue(sentences, first, language) + evenness,
-        start: sentences[first]!.start,
-        end: sentences[next]!.end,
-      });
+  for (const first of reading.sentences.keys()) {
+    const title = text.title(first);
+    const extend = (units: readonly Unit[], next: number, weakest: number): void => {
+      if (units.length >= minUnits) {
+        passages.push({
+          pieces: units.map((unit) => unit.text),
+          title,
+          strength: weakest + quality(units, first, next, reading),
+          start: reading.sentences[first]!.start,
+          end: reading.sentences[next - 1]!.end,
+        });
+      }
+      if (units.length === maxUnits || !text.goesOn(next)) return;
+      for (const sentences of [1, 2, 3]) {
+        const unit = text.unit(next, sentences);
+        if (unit === undefined) continue;
+        const strength = orderStrength(units.slice(0, -1), units.at(-1)!, unit, reading.language);
+        const least = units.length === 1 ? forced.first : forced.later;
+        if (strength >= least) extend([...units, unit], next + sentences, Math.min(weakest, strength));
+      }
+    };
+    for (const sentences of [1, 2, 3]) {
+      const unit = text.unit(first, sentences);
+      if (unit !== undefined && !unit.dangles && text.standsAlone(first)) extend([unit], first + sentences, 3);
     }
   }
   return passages;
 }
 
+/** The sentences of a text as units, each built once. */
+export class Sentences {
+  readonly #reading: TextReading;
+  readonly #titles: readonly (Heading | undefined)[];
+  readonly #units = new Map<number, Unit | undefined>();
+
+  constructor(reading: TextReading) {
+    this.#reading = reading;
+    this.#titles = headingsBefore(reading);
+  }
+
+  title(index: number): string | undefined {
+    return this.#titles[this.#at(index)!.paragraph]?.text;
+  }
+
+  /** One to three sentences of a paragraph as a unit; undefined when they make no piece. */
+  unit(first: number, sentences: number): Unit | undefined {
+    const key = first * 4 + sentences;
+    if (!this.#units.has(key)) this.#units.set(key, this.#newUnit(first, sentences));
+    return this.#units.get(key);
+  }
+
+  #newUnit(first: number, count: number): Unit | undefined {
+    const { sentences, paragraphs, text, language } = this.#reading;
+    const run = sentences.slice(first, first + count);
+    const [opening, last] = [run[0]!, run.at(-1)!];
+    if (run.length < count || opening.paragraph !== last.paragraph || paragraphs[opening.paragraph]?.kind !== 'prose') {
+      return undefined;
+    }
+    const piece = oneLine(text.slice(opening.start, last.end));
+    if (!isFitSize(piece) || hasOpenMarks(piece) || !run.every(({ text }) => isWhole(text)) || leftOver.test(piece)) {
+      return undefined;
+    }
+    return unitOf(
+      piece,
+      run.flatMap(({ words }) => words),
+      language,
+    );
+  }
+
+  /** Whether the sentence continues the passage of the one before: in its paragraph, or in the next short one. */
+  goesOn(index: number): boolean {
+    const [before, sentence] = [this.#at(index - 1), this.#at(index)];
+    if (before === undefined || sentence === undefined) return false;
+    if (before.paragraph === sentence.paragraph) return true;
+    if (sentence.paragraph !== before.paragraph + 1 || !this.#isShort(before) || !this.#isShort(sentence)) return false;
+    const cue = this.unit(index, 1)?.cue;
+    return cue !== undefined;
+  }
+
+  /** Whether a passage may begin here: nothing in it speaks of what only sentences before it name. */
+  standsAlone(index: number): boolean {
+    const unit = this.unit(index, 1) ?? this.unit(index, 2);
+    if (unit === undefined || unit.dangles || !/^[¿¡]?[\p{Lu}\p{Lo}\p{N}]/u.test(unit.text)) return false;
+    if (unit.cue !== undefined && unit.cue !== 'episode') return false;
+    const tag = primarySubtag(this.#reading.language);
+    const { paragraph, words } = this.#at(index)!;
+    const begins = this.#at(index - 1)?.paragraph !== paragraph;
+    if (!begins && isDefinite(words[0]?.text ?? '', tag) && !isExplained(unit.text, words, tag)) return false;
+    for (let before = index - 1; before >= Math.max(0, index - reach); before--) {
+      if (this.#at(before)!.paragraph !== paragraph) break;
+      const earlier = this.unit(before, 1);
+      for (const [stem, leads] of unit.content) {
+        if (isDefinite(leads.at(-1) ?? '', tag) && earlier?.content.has(stem) === true) return false;
+      }
+    }
+    return true;
+  }
+
+  #at(index: number): Sentence | undefined {
+    return this.#reading.sentences[index];
+  }
+
+  #isShort({ paragraph }: Sentence): boolean {
+    const { kind, first, last } = this.#reading.paragraphs[paragraph]!;
+    return kind === 'prose' && last - first <= shortParagraph;
+  }
+}
+
+/** "The god Nyame", "The end of the war": known without the sentences before. */
+function isExplained(text: string, words: Sentence['words'], tag: string): boolean {
+  const { explained } = languageOf(tag);
+  return (
+    words.slice(1, 3).some((word) => /^\p{Lu}/u.test(word.text) && tag !== 'de') ||
+    explained?.test(text.slice(0, 80)) === true
+  );
+}
+
+/** How many sentences before a first one are searched for what it takes up. */
+const reach = 4;
+
+/** Most sentences of a paragraph that is only a part of a passage, as in stories and news. */
+const shortParagraph = 4;
+
+/** What points at a picture or table of the page. */
+const leftOver = /\b(?:Fig(?:ure|\.|ura)|Table|Abb(?:ildung|\.)|Tabelle|Рис\.) ?\d/u;
+
+/** Beyond its weakest pair: a beginning of a paragraph is better, few joined sentences and even lengths too. */
+function quality(units: readonly Unit[], first: number, next: number, { sentences }: TextReading): number {
+  const begins = sentences[first - 1]?.paragraph !== sentences[first]!.paragraph ? 0.75 : 0;
+  const joined = (next - first - units.length) * 0.15;
+  return begins - joined - (isUneven(units.map(({ text }) => text)) ? 1 : 0) - 0.3 * units[0]!.dependence;
+}
+
 /**
- * Every stretch of `length` sentences, 3 to 5, whose order the game considers fixed, including overlapping ones.
+ * Every stretch of `length` sentences, 3 to 6, whose order the game considers fixed, including overlapping ones.
  * @returns each with its offset in the text and its sentences in order
  */
 export function windows(text: string, length: number): { start: number; pieces: string[] }[] {
-  return windowPassages(readText(text))
+  return windowPassages(readPlainText(text))
     .filter(({ pieces }) => pieces.length === length)
     .map(({ start, pieces }) => ({ start, pieces: [...pieces] }));
 }
 
-/** How many of the later sentences refer back. */
-function pointing(window: readonly Unit[]): number {
-  return window.slice(1).filter(({ cue }) => cue !== undefined).length;
-}
-
-/** A start of a paragraph is better; elsewhere "the crow" may have been mentioned before, and "her" always may. */
-function openingValue(sentences: readonly Sentence[], first: number, language: string): number {
-  const { paragraph, words } = sentences[first]!;
-  const place =
-    sentences[first - 1]?.paragraph !== paragraph
-      ? 1
-      : isDefinite(words[0]?.text ?? '', primarySubtag(language))
-        ? -0.5
-        : 0;
-  const pointing = words.some(({ text, stop }) => stop && openingCue(text, language) === 'pronoun');
-  return pointing ? place - 0.5 : place;
-}
-
-function isWindowSentence({ text, paragraph }: Sentence, reading: TextReading): boolean {
-  if (reading.paragraphs[paragraph]?.kind !== 'prose') return false;
-  const isWhole =
-    !/^[^\p{L}]*\p{Ll}/u.test(text.slice(0, 20)) && /[.!?…。！？؟।][\p{Pe}\p{Pf}"'”’»」』]*$/u.test(text.slice(-4));
-  return isWhole && isFitSize(text) && !hasOpenMarks(text);
-}
-
-/** Whether its opening refers to nothing earlier, and it is neither speech nor a fragment. */
-function standsAlone({ text, cue }: Unit): boolean {
-  return (cue === undefined || cue === 'episode') && /^[¿¡]?[\p{Lu}\p{Lo}\p{N}]/u.test(text);
+function isWhole(sentence: string): boolean {
+  return (
+    !/^[^\p{L}]*\p{Ll}/u.test(sentence.slice(0, 20)) &&
+    /[.!?…。！？؟।][\p{Pe}\p{Pf}"'”’»」』]*$/u.test(sentence.slice(-4))
+  );
 }
 
 interface Heading {

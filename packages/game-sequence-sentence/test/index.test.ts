@@ -25,7 +25,7 @@ it('can be described without its functions', () => {
 describe('grading', () => {
   const pieces = ['The bell rang.', 'Then the door opened.', 'A man came in.', 'He sat down.'];
   const item = { sentence: pieces.join(' '), pieces, alternatives: [[1, 0, 2, 3]] };
-  const grade = (answer: number[] | string[]) => entry.default.grade?.(item, answer);
+  const grade = (answer: number[] | string[]) => entry.default.grade?.(item, answer, { language: 'en' });
 
   it('takes indices and texts', () => {
     expect(grade([0, 1, 2, 3])).toMatchObject({ correct: true, score: 4, max: 4 });

@@ -1,4 +1,11 @@
-import { type ItemContext, isRejected, type OfflineScore, readText } from '@ludotext/engine/game';
+import {
+  type Difficulty,
+  type ItemContext,
+  isRejected,
+  type OfflineDrafts,
+  type OfflineScore,
+  readText,
+} from '@ludotext/engine/game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finish, type SentenceOrderDraft, sentenceOrderDraft } from '../src/draft.js';
@@ -7,8 +14,11 @@ import { isNarrative, offline } from '../src/offline.js';
 import { validate } from '../src/validate.js';
 import { facts, recipe, story, storyIn } from './texts.js';
 
-const write = (text: string, count = 3) =>
-  offline.write(text, { count, language: readText(text).language, seed: 1 }) as SentenceOrderDraft[];
+type Result = OfflineDrafts<SentenceOrderDraft>;
+
+const result = (text: string, count = 3, difficulty?: Difficulty) =>
+  offline.write(text, { count, language: readText(text).language, seed: 1, difficulty }) as Result;
+const write = (text: string, count?: number, difficulty?: Difficulty) => result(text, count, difficulty).drafts;
 const score = (text: string) => offline.score(text) as OfflineScore;
 const sentencesOf = (text: string, count?: number) => write(text, count).map(({ sentences }) => sentences);
 
@@ -26,11 +36,25 @@ describe('offline.write', () => {
     ]);
   });
 
-  it('takes sentences of a story that are tied together', () => {
-    expect(sentencesOf(story)).toContainEqual([
-      'The god Nyame up in the sky had all the wisdom of the world.',
-      'He kept it safe in a clay pot.',
-      'One day, Nyame decided that he would give the pot of wisdom to Anansi.',
+  it('takes sentences of a story that are tied together, two in one piece where they could be swapped', () => {
+    const told =
+      'A girl found a small key. She took it home. She put it on a shelf. Then the key began to sing. But nobody heard the song.';
+    expect(sentencesOf(told)).toContainEqual([
+      'A girl found a small key.',
+      'She took it home. She put it on a shelf.',
+      'Then the key began to sing.',
+      'But nobody heard the song.',
+    ]);
+  });
+
+  it('leaves out the marks of notes', () => {
+    const [sentences] = sentencesOf(
+      'In 1801 a farmer dug a well. [3] He drank from it [4] for years. [note 1] But in 1840 the well ran dry.',
+    );
+    expect(sentences).toEqual([
+      'In 1801 a farmer dug a well.',
+      'He drank from it for years.',
+      'But in 1840 the well ran dry.',
     ]);
   });
 
@@ -115,6 +139,27 @@ describe('offline.write', () => {
         expect(reason).toMatch(/\.$/);
       }),
     );
+  });
+});
+
+describe('difficulty', () => {
+  const tale = `A girl found a small key in a field. She took it home. Then the key began to sing. But nobody heard the song.
+    A day later the song woke the king. He asked for the key at once. Finally the girl gave the key to him.`;
+  const piecesAt = (difficulty: Difficulty) => write(tale, 3, difficulty).map(({ sentences }) => sentences.length);
+
+  it('makes easy items of three pieces, and longer ones of hard ones', () => {
+    expect(new Set(piecesAt('easy'))).toEqual(new Set([3]));
+    expect(piecesAt('medium')[0]).toBe(4);
+    expect(piecesAt('hard')[0]).toBeGreaterThanOrEqual(5);
+  });
+
+  it('says when the text gives none of the difficulty', () => {
+    const short = 'A girl found a small key. She took it home. Then the key began to sing.';
+    expect(result(short, 3, 'hard').remarks).toEqual([
+      { code: 'difficulty_not_met', params: { asked: 'hard', got: 'easy' } },
+    ]);
+    expect(result(short, 3, 'easy').remarks).toEqual([]);
+    expect(result(short).remarks).toEqual([]);
   });
 });
 

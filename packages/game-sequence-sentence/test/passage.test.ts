@@ -13,9 +13,9 @@ it.each([
 it.each([
   ['So exciting!', false],
   ['It was exciting!', true],
-  ['word '.repeat(40), true],
-  ['word '.repeat(41), false],
-  ['overlong '.repeat(27), false],
+  ['word '.repeat(60), true],
+  ['word '.repeat(61), false],
+  ['overlong '.repeat(41), false],
 ])('%s fits: %s', (piece, expected) => {
   expect(isFitSize(piece)).toBe(expected);
 });

@@ -4,4 +4,8 @@ import type { Language } from './language.js';
 export const hindi: Language = {
   articles: { indefinite: /^(?:एक|कुछ)$/, areOmitted: true },
   stepWords: 'चरण',
+  demonstratives: /^(?:यह|ये|इस|इन|वह|वे|उस|उन|ऐसा|ऐसी|ऐसे)$/,
+  pointers: /^(?:भी|दूसरा|दूसरी|दूसरे|फिर|वहाँ|वहां|अन्य|दोनों)$/,
+  additions: /^(?:और|इसके अलावा|साथ ही|उदाहरण|कुछ|कई|या)(?![\p{L}\p{M}])/iu,
+  persons: /^(?:वह|उसने|उसे|उसका|उसकी|उसके|उन्होंने)$/,
 };

@@ -6,6 +6,18 @@ export interface Language {
   readonly articles?: Articles;
   /** Words that continue a thought from inside a sentence, separated by bars: "however". */
   readonly innerConnectives?: string;
+  /** Matches a whole word that points at something named right before: "these". Not an article. */
+  readonly demonstratives?: RegExp;
+  /** Matches a whole word that needs something named before, anywhere in a sentence: "another". */
+  readonly pointers?: RegExp;
+  /** Matches the beginning of a sentence whose definite first noun is explained right there: "The end of the war". */
+  readonly explained?: RegExp;
+  /** Matches a pronoun of a person, as a whole word. */
+  readonly persons?: RegExp;
+  /** Matches the beginning of a sentence that looks like a cue of the engine and is none: "Only Belgium". */
+  readonly noCues?: RegExp;
+  /** Matches the beginning of a sentence that adds to others or lists: "Also", "For example". */
+  readonly additions?: RegExp;
   /** Match a sentence that opens with an ordinal: "First,". */
   readonly ordinals?: readonly RegExp[];
   /** Words before the number of a step, separated by bars: "step". */

@@ -5,4 +5,9 @@ export const polish: Language = {
   articles: { indefinite: /^(?:jeden|jedna|jedno)$/, areOmitted: true },
   innerConnectives: 'również|także',
   stepWords: 'krok',
+  demonstratives: /^(?:ten|ta|te|tego|tej|temu|tym|tych|tymi|tę|tą|taki|taka|takie)$/,
+  pointers: /^(?:także|również|też|inny|inna|inne|inni|innych|jednak|znowu|tam|oba|obie|nadal)$/,
+  additions:
+    /^(?:i|a także|także|również|ponadto|poza tym|oprócz tego|inne|inni|na przykład|niektóre|niektórzy|wiele|lub)(?![\p{L}\p{M}])/iu,
+  persons: /^(?:on|ona|jego|jej|jemu|mu|ją|nią|nim|niego)$/,
 };

@@ -4,4 +4,8 @@ import type { Language } from './language.js';
 export const turkish: Language = {
   articles: { indefinite: /^bir$/, areOmitted: true },
   stepWords: 'adım',
+  demonstratives: /^(?:bu|şu|o|bunlar|şunlar|bunu|bunun|buna|böyle|öyle)$/,
+  pointers: /^(?:da|de|başka|diğer|diğeri|diğerleri|yine|ayrıca|ancak|orada|ikisi|hâlâ|aynı)$/,
+  additions: /^(?:ve|ayrıca|bunun yanı sıra|üstelik|diğer|başka|örneğin|bazı|birçok|veya)(?![\p{L}\p{M}])/iu,
+  persons: /^(?:o|onu|onun|ona)$/,
 };

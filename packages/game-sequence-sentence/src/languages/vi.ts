@@ -6,4 +6,7 @@ export const vietnamese: Language = {
   ordinals: [/^(?:đầu tiên|thứ nhất|thứ hai|thứ ba|cuối cùng)(?!\p{L})/iu],
   stepWords: 'bước',
   procedureHeadings: 'cách|bước|hướng dẫn',
+  demonstratives: /^(?:này|đó|ấy|kia|thế)$/,
+  pointers: /^(?:cũng|khác|lại|vẫn|nữa|cả)$/,
+  additions: /^(?:và|cũng|ngoài ra|hơn nữa|bên cạnh đó|ví dụ|một số|nhiều|hoặc)(?![\p{L}\p{M}])/iu,
 };

@@ -1,0 +1,95 @@
+import { primarySubtag } from '@ludotext/engine/game';
+import { introduces, isBarePlural, isTakenUp, omitsArticles } from './languages/index.js';
+import { takesUpName, yearStrength } from './links.js';
+import type { Unit } from './unit.js';
+
+/**
+ * The least strength of a pair whose order is forced. When every pair of neighbours is forced, so is the whole order:
+ * any other order has two neighbours of the source the wrong way round.
+ */
+export const forced = { first: 1.6, later: 1.4 } as const;
+
+/**
+ * How surely a reader who sees both shuffled puts `unit` after `before`, and not the other way round.
+ * @param earlier the units before both: what they already name or answer to forces nothing
+ */
+export function orderStrength(earlier: readonly Unit[], before: Unit, unit: Unit, language: string): number {
+  const words = wordStrength(earlier, before, unit, language);
+  const cue = earlier.length === 0 ? firstCueStrength(before, unit) : laterCueStrength(before, unit, words > 0.35);
+  const name = takesUpName(before, unit) ? 1.5 : 0;
+  const years = yearStrength(before, unit);
+  const answer = before.asks && !unit.asks ? 1 : 0;
+  // A pronoun would point at the wrong one when a new subject came between.
+  const between = before.cue === 'pronoun' && earlier.at(-1)?.cue !== 'pronoun' && unit.cue === undefined ? 0.4 : 0;
+  const alike = before.opening === unit.opening ? (unit.cue === undefined ? -1.5 : -0.5) : 0;
+  return words + cue + name + years + answer + between + alike;
+}
+
+/** After the first unit, everything that points back keeps its place. */
+function firstCueStrength(before: Unit, unit: Unit): number {
+  if (unit.pointsAtOnce) return 2.25;
+  switch (unit.cue) {
+    case 'pronoun':
+      return before.cue === 'pronoun' ? 0.5 : 2;
+    case 'connective':
+      return 2;
+    case 'time':
+      return 1.75;
+    case 'episode':
+      return 1;
+    default:
+      return unit.dependence > 0 ? 0.35 : 0;
+  }
+}
+
+/** Later in a passage the cue may answer to an earlier unit as well; what lists or adds could stand anywhere. */
+function laterCueStrength(before: Unit, unit: Unit, linked: boolean): number {
+  if (unit.adds) return 0;
+  // "But look!", she said: the word goes on with what is said, not with what is told.
+  const spoken = /^[\p{Pi}\p{Ps}"'„]/u.test(unit.text) ? 0.6 : 1;
+  if (unit.pointsAtOnce) return linked ? 1.5 : 1;
+  switch (unit.cue) {
+    case 'time':
+      return spoken * (before.cue === 'time' ? 1.2 : 1.4);
+    case 'connective':
+      return spoken * 1.4;
+    case 'episode':
+      return 0.8;
+    case 'pronoun':
+      if (before.cue !== 'pronoun') return before.cue === undefined && linked ? 1 : 0.6;
+      // "He … It …": each points at another thing; "He … He …" could change places.
+      return before.opening === unit.opening ? 0.2 : 0.8;
+    default:
+      return 0;
+  }
+}
+
+/**
+ * What the words say: a thing new in one unit and known in the other, or the news of one that the other goes on to
+ * speak of.
+ */
+function wordStrength(earlier: readonly Unit[], before: Unit, unit: Unit, language: string): number {
+  const tag = primarySubtag(language);
+  const first = earlier.length === 0;
+  const bare = omitsArticles(tag);
+  let strength = 0;
+  let shared = 0;
+  for (const [stem, leads] of unit.content) {
+    const leadsBefore = before.content.get(stem);
+    if (leadsBefore === undefined) continue;
+    if (earlier.some(({ content }) => content.has(stem))) shared += 0.1;
+    else if (unit.demonstrated.has(stem) && !before.demonstrated.has(stem)) strength += 2;
+    else if (introduces(leads, tag) && isTakenUp(leadsBefore, tag) && !introduces(leadsBefore, tag)) strength -= 1.5;
+    else if (introduces(leadsBefore, tag) && isTakenUp(leads, tag) && !introduces(leads, tag))
+      strength += bare ? 1.5 : 2;
+    else if (isBarePlural(leadsBefore, leads, tag)) strength += 1;
+    else if (unit.topic.has(stem) && !before.topic.has(stem)) strength += first || isName(stem, unit) ? 0.4 : 1.25;
+    else if (before.topic.has(stem) && !unit.topic.has(stem)) shared += 0.1;
+    else shared += first ? 0.2 : 0.4;
+  }
+  return Math.min(3, strength + Math.min(0.75, shared));
+}
+
+function isName(stem: string, { names }: Unit): boolean {
+  return [...names].some((name) => name.toLowerCase().startsWith(stem));
+}
