@@ -150,11 +150,11 @@ export interface Language {
    * form are interchangeable in a gap; a form is whatever shows in the word or around it: "m", "f.acc". Without forms a
    * class is one list. A slash joins synonyms, which never stand beside each other: "hen/chicken"; an underscore is a
    * space. A word of two classes is never asked for. A language without
-   * a class `country` gets the names of all countries.
+   * a class `country` gets the names of well-known countries.
    */
   readonly wordClasses?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   /**
-   * All endings of the words of a form, the listed one first; 0 for none. Of the form's name, only what stands before a
+   * All endings of the words of a form, the listed one first; 0 for none, - where the form does not tell. Of the form's name, only what stands before a
    * full stop must agree.
    */
   readonly wordEndings?: Readonly<Record<string, string>>;
@@ -188,7 +188,10 @@ export interface QuestionPattern {
   readonly kind: 'subject' | 'object' | 'place' | 'action' | 'reason' | 'purpose' | 'speech' | 'definition';
   /** Found in the sentence. Its group `key` is the answer. */
   readonly find: RegExp;
-  /** The question; `{name}` stands for the group of that name. Without it, the sentence with a gap for the key. */
+  /**
+   * The question; `{name}` stands for the group of that name, `{lower:name}` for it without its capital. Without it, the
+   * sentence with a gap for the key.
+   */
   readonly ask?: string;
   /**
    * The classes of words, one of which the key must be of, apart from its article; `person` are names of persons in the

@@ -1,4 +1,46 @@
+import { byForm } from './forms.js';
 import type { Language } from './language.js';
+
+/**
+ * The singular of each declension by how a word ends: nominative, genitive, dative, accusative, instrumental, locative.
+ * What stands before the full stop must agree with other words.
+ */
+const declensions: readonly (readonly [ending: RegExp, form: string, cases: string])[] = [
+  [/^wiosna$/u, 'f.sna', 'na ny - nę ną -'],
+  [/^\p{Ll}+(?:[cns]|dz)ia$/u, 'f.ia', 'ia i i ię ią i'],
+  [/(?:i|[jl])a$/u, 'f.ja', 'a i i ę ą i'],
+  [/ka$/u, 'f.ka', 'ka ki ce kę ką ce'],
+  [/ga$/u, 'f.ga', 'ga gi dze gę gą dze'],
+  [/(?:c|cz|sz|ż|rz|dz)a$/u, 'f.ca', 'a y y ę ą y'],
+  [/ta$/u, 'f.ta', 'ta ty cie tę tą cie'],
+  [/da$/u, 'f.da', 'da dy dzie dę dą dzie'],
+  [/ra$/u, 'f.ra', 'ra ry rze rę rą rze'],
+  [/ła$/u, 'f.la', 'ła ły le łę łą le'],
+  [/[bfpwmnsz]a$/u, 'f.a', 'a y ie ę ą ie'],
+  [/o$/u, 'n.o', 'o a u o em -'],
+];
+const living = new Set(['beast', 'familyM', 'role']);
+const formOf = (word: string, className: string): string => {
+  const [, form] = declensions.find(([ending]) => ending.test(word)) ?? [];
+  if (form !== undefined) return form;
+  // The stem of other words may change before an ending; only the word as listed is certain.
+  if (/[bdfłmnprstwz]$/u.test(word) && regular.has(word)) return living.has(className) ? 'living.hard' : 'm.hard';
+  return `${living.has(className) ? 'living' : /[źśćńj]$|ew$|mysz$/u.test(word) ? 'f' : 'm'}.plain`;
+};
+/** Words whose stem is the same in all cases but the locative. */
+const regular = new Set(
+  'kot hipopotam tygrys brat syn wnuk policjant prezydent generał banan arbuz chleb ser makaron szpital las ocean wodospad staw wulkan pożar huragan samolot autobus rower teatr'.split(
+    ' ',
+  ),
+);
+const endings: Readonly<Record<string, string>> = Object.fromEntries([
+  ...declensions.map(([, form, cases]) => [form, cases]),
+  ['living.hard', '0 a - a em -'],
+  ['m.hard', '0 - - 0 em -'],
+  ['living.plain', '0 - - - - -'],
+  ['m.plain', '0 - - 0 - -'],
+  ['f.plain', '0 - - 0 - -'],
+]);
 
 /** Polish. See language.ts for the members. */
 export const pl = {
@@ -43,4 +85,45 @@ export const pl = {
       notNoun: /(?:ego|emu|ych|ymi|[yi]m|[ae]j|[ąę]c[yae]?|ny|na|ne|ski|ska|skie)$/u,
     },
   ],
+  wordClasses: byForm(
+    {
+      country:
+        'Polska Francja Hiszpania Rosja Grecja Turcja Japonia Szwecja Norwegia Austria Belgia Holandia Portugalia Anglia Irlandia Szkocja Australia Brazylia Argentyna Kanada Finlandia Rumunia Bułgaria',
+      continent: 'Europa Azja Afryka Ameryka Australia Antarktyda',
+      city: 'Warszawa Praga Moskwa Florencja Wenecja Genewa Wieliczka Lublana Barcelona',
+      cityM: 'Kraków Londyn Berlin Rzym Madryt Lublin Szczecin Olsztyn',
+      season: 'wiosna zima jesień',
+      weekday: 'środa sobota niedziela',
+      animal: 'krowa koza świnia kura mysz małpa wiewiórka owca żaba ryba żyrafa hiena antylopa foka',
+      beast: 'kot byk koń królik słoń wilk niedźwiedź jeleń hipopotam krokodyl wielbłąd osioł tygrys borsuk',
+      bird: 'wrona sowa jaskółka sroka czapla kaczka gęś',
+      insect: 'pszczoła mrówka osa biedronka',
+      family: 'matka siostra babcia ciotka córka żona wnuczka',
+      familyM: 'ojciec brat dziadek wujek syn mąż wnuk',
+      role: 'król książę cesarz chłop rybak nauczyciel uczeń lekarz kupiec żołnierz generał policjant kucharz stolarz kowal pasterz sąsiad służący prezydent naukowiec malarz muzyk inżynier pisarz górnik dyrektor programista',
+      roleF: 'księżniczka nauczycielka lekarka pielęgniarka sąsiadka czarownica',
+      body: 'głowa ręka noga broda',
+      bodyM: 'nos brzuch język ogon palec',
+      food: 'zupa kasza marchew dynia gruszka kukurydza',
+      foodM: 'chleb ser ryż miód banan arbuz makaron',
+      building: 'szkoła apteka fabryka biblioteka kaplica stacja',
+      buildingM: 'szpital kościół sklep zamek pałac dworzec bank teatr',
+      room: 'kuchnia sypialnia łazienka piwnica',
+      nature: 'rzeka jaskinia pustynia dolina góra łąka wyspa',
+      natureM: 'las ocean wodospad staw wulkan',
+      metalN: 'żelazo złoto srebro',
+      disaster: 'powódź susza burza epidemia lawina',
+      disasterM: 'pożar huragan głód',
+      science: 'matematyka fizyka chemia biologia historia geografia medycyna filozofia astronomia',
+      vehicle: 'łódź ciężarówka rakieta',
+      vehicleM: 'samochód pociąg samolot statek rower autobus motocykl tramwaj',
+      clothing: 'czapka koszula spódnica kurtka rękawiczka',
+      containerF: 'torba butelka skrzynia szklanka',
+      containerM: 'kosz worek garnek dzban',
+      tool: 'lina igła drabina miotła łopata',
+      toolM: 'nóż młotek klucz parasol topór',
+    },
+    formOf,
+  ),
+  wordEndings: endings,
 } satisfies Language;

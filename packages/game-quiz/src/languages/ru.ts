@@ -1,4 +1,44 @@
+import { byForm } from './forms.js';
 import type { Language } from './language.js';
+
+/** The declensions by how a word ends; what stands before the full stop must agree with other words. */
+const declensions: readonly (readonly [ending: RegExp, form: string, cases: string])[] = [
+  [/^(?:мать|дочь)$/u, 'f.er', 'ь ери ери ь ерью ери'],
+  [/^церковь$/u, 'f.ov', 'овь ви ви овь овью ви'],
+  [/^(?:лошадь|мышь|морковь|осень)$/u, 'f.soft', 'ь и и ь ью и'],
+  [/ия$/u, 'f.ija', 'я и и ю ей и'],
+  [/[гкхжшчщ]а$/u, 'f.ka', 'а и е у - е'],
+  [/ца$/u, 'f.ca', 'а ы е у ей е'],
+  [/а$/u, 'f.a', 'а ы е у ой е'],
+  [/я$/u, 'f.ja', 'я и е ю - е'],
+  [/о$/u, 'n.o', 'о а у о ом е'],
+];
+/** Of masculine words, the accusative is the genitive for persons and animals, and the nominative for things. */
+const masculine: readonly (readonly [ending: RegExp, form: string, cases: string])[] = [
+  [/ец$/u, 'ec', 'ец ца цу - - це'],
+  [/[жчшщ]$/u, 'ch', '0 а у - - е'],
+  [/й$/u, 'j', 'й я ю - ем -'],
+  [/ь$/u, 'soft', 'ь я ю - - е'],
+  [/[^аеёиоуыэюя]$/u, 'hard', '0 а у - ом е'],
+];
+const living = new Set(['beast', 'birdM', 'familyM', 'role']);
+const formOf = (word: string, className: string): string => {
+  const [, feminine] = declensions.find(([ending]) => ending.test(word)) ?? [];
+  const [, plain = ''] = masculine.find(([ending]) => ending.test(word)) ?? [];
+  if (feminine !== undefined) return feminine;
+  return `${living.has(className) ? 'living' : 'm'}.${plain}`;
+};
+const endings: Readonly<Record<string, string>> = Object.fromEntries([
+  ...declensions.map(([, form, cases]) => [form, cases]),
+  ...masculine.flatMap(([, form, cases]) => {
+    const [nominative, genitive = '', ...others] = cases.split(' ');
+    const [dative, , ...more] = others;
+    return [
+      [`m.${form}`, [nominative, genitive, dative, nominative, ...more].join(' ')],
+      [`living.${form}`, [nominative, genitive, dative, genitive, ...more].join(' ')],
+    ];
+  }),
+]);
 
 /** Russian. See language.ts for the members. */
 export const ru = {
@@ -74,4 +114,59 @@ export const ru = {
     adjective: /(?:[ыиоа]й|[ая]я|[ое]е|ого|его|ому|ему|[ыи]м|[ыи]х|[ую]ю|ыми|ими|ые|ие)$/u,
     verb: /(?:л[аои]?|л[аои]?сь|лся|[еиую]т|[аяу]т|тся)$/u,
   },
+  wordClasses: byForm(
+    {
+      country:
+        'Россия Франция Германия Англия/Британия Италия Испания Япония Индия Турция Греция Швеция Норвегия Австрия Бельгия Португалия Дания Финляндия Голландия Шотландия Ирландия Австралия Аргентина Бразилия Канада Мексика Украина Польша',
+      continent: 'Европа Азия Африка Америка Австралия Антарктида',
+      city: 'Москва Варшава Прага Вена Флоренция Венеция Женева Самара Одесса',
+      cityM:
+        'Лондон Париж Рим Берлин Мадрид Петербург Киев Хьюстон Вашингтон Амстердам Краков Минск Новосибирск Иркутск Владивосток',
+      direction: 'север юг восток запад',
+      season: 'весна зима осень',
+      weekday: 'понедельник вторник четверг',
+      weekdayF: 'среда пятница суббота',
+      animal:
+        'собака кошка корова коза лошадь свинья курица мышь обезьяна лиса змея черепаха лягушка рыба антилопа крыса',
+      beast:
+        'кот бык конь петух кролик тигр слон волк медведь олень жираф бегемот крокодил верблюд леопард шакал баран бобр',
+      bird: 'ворона сова чайка утка ласточка цапля',
+      birdM: 'голубь павлин попугай лебедь страус ворон аист журавль',
+      family: 'мать сестра бабушка тётя дочь жена внучка тёща невеста',
+      familyM: 'отец брат сын муж внук жених',
+      role: 'король принц царь император крестьянин рыбак охотник учитель ученик врач/доктор торговец/купец солдат генерал повар плотник пастух водитель сосед президент поэт художник музыкант философ инженер писатель лётчик космонавт/астронавт',
+      roleF: 'королева принцесса царица учительница медсестра ведьма служанка соседка',
+      body: 'голова рука нога шея спина щека',
+      bodyM: 'нос живот язык хвост',
+      food: 'картошка каша капуста морковь тыква кукуруза груша свёкла',
+      foodM: 'хлеб сыр рис мёд банан лук арбуз виноград апельсин суп',
+      building: 'школа больница церковь библиотека фабрика тюрьма аптека гостиница',
+      buildingM: 'магазин музей завод вокзал банк дворец ресторан аэропорт театр',
+      nature: 'река пещера пустыня долина гора роща',
+      natureM: 'лес остров луг водопад пруд вулкан берег холм',
+      materialM: 'кирпич бетон мрамор гранит',
+      material: 'глина бумага шерсть кожа древесина',
+      metalM: 'свинец цинк титан алюминий никель',
+      metalN: 'железо золото серебро олово',
+      gasM: 'кислород азот водород гелий метан аргон хлор',
+      planetM: 'Меркурий Марс Юпитер Сатурн Уран Нептун',
+      planetF: 'Венера Луна',
+      disasterM: 'пожар ураган голод',
+      disaster: 'засуха буря эпидемия чума лавина',
+      science: 'математика физика химия биология история география медицина философия астрономия геология',
+      vehicleM: 'автомобиль поезд самолёт корабль велосипед автобус мотоцикл грузовик вертолёт пароход трамвай',
+      vehicleF: 'машина лодка телега ракета',
+      clothing: 'шапка рубашка юбка куртка перчатка',
+      clothingM: 'пиджак шарф плащ костюм',
+      container: 'корзина сумка кружка бутылка банка',
+      containerM: 'стакан ящик кувшин чемодан',
+      tool: 'верёвка игла лестница метла лопата',
+      toolM: 'нож топор ключ зонт',
+      furnitureM: 'стол стул шкаф диван',
+      plantPart: 'ветка кора почка',
+      plantPartM: 'лист ствол плод',
+    },
+    formOf,
+  ),
+  wordEndings: endings,
 } satisfies Language;

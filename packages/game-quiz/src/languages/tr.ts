@@ -1,4 +1,38 @@
+import { byForm } from './forms.js';
 import type { Language } from './language.js';
+
+/** The vowels that follow each last vowel in endings: wide, narrow. */
+const harmony: readonly (readonly [RegExp, string, string])[] = [
+  [/[aıâ][^aeıioöuüâî]*$/iu, 'a', 'ı'],
+  [/[eiî][^aeıioöuüâî]*$/iu, 'e', 'i'],
+  [/[ou][^aeıioöuüâî]*$/iu, 'a', 'u'],
+  [/[öü][^aeıioöuüâî]*$/iu, 'e', 'ü'],
+];
+/** The form of a word: its last vowel, and whether it ends in a vowel, a hard consonant, a k that softens, or another. */
+const formOf = (word: string): string => {
+  const vowel = harmony.findIndex(([last]) => last.test(word));
+  const end = /[aeıioöuüâî]$/iu.test(word)
+    ? 'vowel'
+    : /[aeıioöuü][^aeıioöuü]*[aeıioöuü]k$/iu.test(word)
+      ? 'k'
+      : /[çpt]$/u.test(word)
+        ? 'softened'
+        : /[fhksş]$/u.test(word)
+          ? 'hard'
+          : 'plain';
+  return `x.${vowel}${/^\p{Lu}/u.test(word) ? 'name' : end}`;
+};
+/** Cases of each form: nominative, plural, locative, ablative, dative, accusative, genitive, with. */
+const endings: Readonly<Record<string, string>> = Object.fromEntries(
+  harmony.flatMap(([, wide, narrow], index) => [
+    [`x.${index}name`, '0'],
+    [`x.${index}plain`, `0 l${wide}r d${wide} d${wide}n ${wide} ${narrow} ${narrow}n l${wide}`],
+    [`x.${index}hard`, `0 l${wide}r t${wide} t${wide}n ${wide} ${narrow} ${narrow}n l${wide}`],
+    [`x.${index}softened`, `0 l${wide}r t${wide} t${wide}n - - - l${wide}`],
+    [`x.${index}vowel`, `0 l${wide}r d${wide} d${wide}n y${wide} y${narrow} n${narrow}n yl${wide}`],
+    [`x.${index}k`, `k kl${wide}r kt${wide} kt${wide}n ğ${wide} ğ${narrow} ğ${narrow}n kl${wide}`],
+  ]),
+);
 
 /** Turkish. See language.ts for the members. */
 export const tr = {
@@ -30,4 +64,54 @@ export const tr = {
         /(?:[dt][ıiuü]l[ae]r|m[ıi]şl[ae]r|yorl[ae]r|[ıiuüae]rl[ae]r|m[ae]d[ae]n?|ğ[ıiuü]nd[ae]n?|ken)$|[dt][ıiuü](?:kl[ae]r|ğ[ıiuü]nd)|^(?:böyle|şöyle|öyle|önce|sonra|orada|burada|içinde|üzerinde|altında|yanında|önünde|arkasında|başında|adında|yerinde|ortasında|kenarında|döneminde|arasında|tarafından|sırasında|zaman|neden|birden|hemen|yeniden|aniden|eski)/u,
     },
   ],
+  wordClasses: byForm(
+    {
+      country:
+        'Türkiye Çin Japonya Amerika İngiltere/Britanya Fransa Almanya Rusya Hollanda Yunanistan Polonya Kore İsviçre İsveç Hindistan Brezilya Kanada Meksika Arjantin İtalya İspanya Portekiz Vietnam Moğolistan İran Irak Avustralya ' +
+        'Danimarka Norveç Finlandiya Belçika Avusturya Macaristan Bulgaristan Romanya Suriye Kenya Endonezya',
+      continent: 'Avrupa Asya Afrika Amerika Avustralya Antarktika',
+      city: 'İstanbul Ankara İzmir Bursa Konya Adana Antalya Trabzon Erzurum Kayseri Edirne Londra Paris Roma Berlin Moskova Viyana Kahire Atina Bağdat Şam',
+      sea: 'Karadeniz Akdeniz Ege Marmara',
+      ocean: 'Pasifik Atlantik',
+      direction: 'kuzey güney doğu batı',
+      season: 'ilkbahar sonbahar yaz kış',
+      weekday: 'pazartesi salı çarşamba perşembe cuma cumartesi',
+      daytime: 'sabah öğlen akşam gece ikindi',
+      animal:
+        'köpek kedi inek koyun keçi domuz tavuk ördek tavşan fare aslan kaplan fil maymun tilki kurt ayı geyik zürafa timsah yılan kaplumbağa kurbağa deve eşek leopar sırtlan balık balina horoz öküz sincap kirpi',
+      bird: 'kartal karga güvercin kırlangıç serçe tavus papağan baykuş leylek şahin',
+      insect: 'arı karınca kelebek sivrisinek sinek örümcek çekirge',
+      family:
+        'anne baba ağabey/abi kardeş abla dede nine/büyükanne/babaanne amca/dayı teyze/hala oğul eş torun gelin damat',
+      role: 'kral kraliçe prens prenses padişah çiftçi balıkçı avcı öğretmen öğrenci doktor/hekim hemşire tüccar asker general polis aşçı marangoz demirci çoban şoför komşu hizmetçi başkan bilgin şair ressam müzisyen mühendis yazar jeolog işçi',
+      colour: 'kırmızı mavi yeşil sarı beyaz siyah mor turuncu kahverengi gri pembe',
+      body: 'göz kulak burun omuz diz karın boyun kuyruk kanat diş dil parmak kol bacak sırt',
+      organ: 'kalp karaciğer böbrek beyin akciğer mide deri',
+      food: 'ekmek elma muz portakal karpuz üzüm patates fasulye yumurta süt bal peynir makarna pasta kabak biber soğan havuç kahve çay pirinç çorba tuz şeker',
+      crop: 'buğday mısır arpa pamuk tütün fındık pirinç',
+      building:
+        'okul hastane kilise cami pazar dükkan/dükkân kütüphane müze fabrika banka istasyon lokanta saray kale hapishane postane otel',
+      room: 'mutfak banyo avlu bodrum salon',
+      nature: 'orman çöl mağara göl nehir/ırmak deniz şelale vadi ada bataklık yanardağ/volkan ova sahil dağ',
+      material: 'tahta/odun taş kil cam plastik yün deri ipek tuğla kağıt/kâğıt',
+      metal: 'demir bakır altın gümüş kurşun alüminyum çinko',
+      rock: 'granit bazalt mermer kumtaşı kireçtaşı obsidyen gnays şist andezit',
+      gas: 'oksijen azot/nitrojen hidrojen karbondioksit helyum metan',
+      planet: 'Merkür Venüs Mars Jüpiter Satürn Uranüs Neptün',
+      disaster: 'deprem sel yangın kuraklık tsunami kasırga heyelan',
+      weather: 'yağmur kar dolu sis fırtına rüzgar/rüzgâr',
+      religion: 'Budizm Hinduizm Hristiyanlık Müslümanlık/İslam Yahudilik',
+      language: 'İngilizce Fransızca Çince Japonca Almanca Rusça İspanyolca Latince Yunanca Arapça Farsça',
+      vehicle: 'araba/otomobil tren uçak gemi bisiklet otobüs motosiklet kamyon metro vapur',
+      clothing: 'şapka ayakkabı etek pantolon gömlek ceket eldiven atkı çorap kazak',
+      container: 'sepet çuval tencere bardak kutu şişe kova kavanoz torba',
+      tool: 'bıçak balta çekiç ip iğne makas süpürge kürek merdiven baston',
+      furniture: 'masa sandalye ayna battaniye yatak dolap halı yastık',
+      plantPart: 'yaprak kök tohum çiçek meyve gövde',
+      science: 'matematik fizik kimya biyoloji tarih coğrafya tıp felsefe astronomi jeoloji',
+      emotion: 'mutlu üzgün kızgın/öfkeli şaşkın korkmuş kıskanç yorgun',
+    },
+    formOf,
+  ),
+  wordEndings: endings,
 } satisfies Language;

@@ -1,6 +1,5 @@
-import { languageOf } from '../../languages/index.js';
+import { languageOf, localeOf } from '../../languages/index.js';
 import type { Language } from '../../languages/language.js';
-import { countriesOf } from './names.js';
 
 /** A word of a class, in one of its forms. */
 export interface ClassWord {
@@ -48,7 +47,7 @@ function newClasses(tag: string): WordClasses | undefined {
     for (const [form, list] of Object.entries(typeof forms === 'string' ? { '': forms } : forms))
       for (const entry of list.split(' '))
         for (const each of formsOf(entry, form, language)) put({ ...each, className });
-  for (const country of language.wordClasses.country === undefined ? countriesOf(tag) : [])
+  for (const country of language.wordClasses.country === undefined ? countryNames(tag) : [])
     if (!words.has(country)) put({ word: country, className: 'country', form: '', meaning: country });
   return {
     find: (written) => (ambiguous.has(written) ? undefined : words.get(written)),
@@ -85,6 +84,17 @@ function inflected(word: string, form: string, { wordEndings, wordPlurals }: Lan
   const agreeing = endings.length === 0 ? form : form.replace(/\..*$/, '');
   const forms = new Map([[word, agreeing]]);
   for (const [index, ending] of endings.entries())
-    forms.set(stem + ending, `${forms.get(stem + ending) ?? agreeing} ${index}`);
+    if (ending !== '-') forms.set(stem + ending, `${forms.get(stem + ending) ?? agreeing} ${index}`);
   return forms;
+}
+
+/** Countries that everybody knows: a small island is no plausible answer. */
+const wellKnown =
+  'AR AT AU BE BR CA CH CL CN CO CU DE DK EG ES ET FI FR GB GH GR HU ID IE IL IN IR IQ IT JP KE KR MA MX NG NO NZ PE PK PL PT RO RU SA SE TH TN TR TZ UA US VN ZA';
+
+function countryNames(tag: string): string[] {
+  const locale = localeOf(tag);
+  if (locale === undefined) return [];
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+  return wellKnown.split(' ').flatMap((code) => names.of(code) ?? []);
 }
