@@ -1,4 +1,13 @@
+import { germanClasses } from './de-words.js';
 import type { Language } from './language.js';
+
+const beings = 'animal bird seaAnimal insect family trade ruler office scholar artist person';
+/** Words between a subject and its verb that are part of the subject. */
+const notVerb =
+  '(?!(?:und|oder|aber|als|wie|mit|von|aus|in|im|am|an|auf|bei|zu|zum|zur|des|der|die|das|dem|den|eines|einer|selbst|auch|nicht|nur|sowie|für|ohne|unter|über|nach|vor|namens|allein)\\s)';
+const being = '\\p{Lu}\\p{Ll}+';
+/** No object that another sentence names. */
+const noOtherPerson = '(?![^,]{0,80}\\s(?:ihn|ihm|ihnen|ihr|er|sie|es|dort|damit|davon|dafür|darin|dazu)(?!\\p{L}))';
 
 /** German. See language.ts for the members. */
 export const de = {
@@ -65,7 +74,8 @@ export const de = {
   pointsOutside:
     /(?<!\p{L})(?:dies(?:e[mnrs]?)?|solche[mnrs]?|jene[mnrs]?|hier|oben|unten|ich|mich|wir|uns|du|dich)(?!\p{L})/iu,
   pointsBack: /^(?:er|sie|es|ihm|ihn|ihnen)$/i,
-  pointsByOrder: /^(?:[\p{L}\p{N}-]+ ){1,6}\p{Ll}+t(?:e|en)? (?:er|sie|es)(?!\p{L})/u,
+  pointsByOrder:
+    /^(?:(?:Zu|In|Mit|Auf|An|Von|Bei|Nach|Für|Aus) )?(?:[Ii]hre?[mnrs]?|[Ss]eine?[mnrs]?)\s|^(?:[\p{L}\p{N}-]+ ){1,6}\p{Ll}+t(?:e|en)? (?:er|sie|es)(?!\p{L})/u,
   storyWords: /(?<!\p{L})(?:ich|er|ihm|ihn|sein(?:e[mnrs]?)?)(?!\p{L})/iu,
   instructionVerbs:
     'geben gib schneiden schneide mischen mische kochen koche backen rühren rühre erhitzen erhitze waschen legen lege stellen stelle ' +
@@ -79,6 +89,50 @@ export const de = {
   definiteArticles: 'der|die|das',
   notNumbered: 'ersten|letzten|rund|etwa|mehr',
   countsNothing: 'und|oder|uhr',
+  wordClasses: germanClasses,
+  wordArticles: { m: 'der ein', w: 'der ein', f: 'die eine', n: 'das ein' },
+  questions: [
+    {
+      kind: 'subject',
+      classes: beings,
+      find: new RegExp(
+        `^(?<key>(?:(?:Der|Die|Das|Ein|Eine) )?${being}(?: ${being})?) (?<rest>${notVerb}\\p{Ll}{2,}(?<!en) ${noOtherPerson}.{8,140})\\.$`,
+        'u',
+      ),
+      ask: 'Wer {rest}?',
+    },
+    {
+      kind: 'subject',
+      classes: beings,
+      find: new RegExp(
+        `^(?<when>(?:Am|Im|In|Nach|Vor|Bei|An|Auf|Eines|Zum) (?:\\p{L}+ ){0,4}${being}) (?<verb>\\p{Ll}{2,}(?<!en)) (?<key>(?:(?:der|die|das|ein|eine) )?${being}) (?<rest>${noOtherPerson}(?!(?:und|oder|des|der|von)\\s)[^,]{5,140})\\.$`,
+        'u',
+      ),
+      ask: 'Wer {verb} {lower:when} {rest}?',
+    },
+    { kind: 'reason', find: /, weil (?<key>[^,.;:]{8,90})\.$/u },
+    { kind: 'purpose', find: /, um (?<key>(?!(?:ihn|ihm|sie|es|ihr|ihnen|dort|das|dies) )[^,.;:]{8,90})\.$/u },
+    {
+      kind: 'speech',
+      isSpeech: true,
+      classes: beings,
+      find: new RegExp(
+        `^(?:Da |Dann )?(?<key>(?:(?:Der|Die|Das) )?${being}) (?:sagte|rief|fragte|antwortete|flüsterte|meinte|schrie|sprach)[^:„"“]{0,40}: ?["„“»](?<said>[^"„“”«»]{15,140})["“”«]`,
+        'u',
+      ),
+      ask: 'Wer sagt: „{said}“?',
+    },
+    {
+      kind: 'speech',
+      isSpeech: true,
+      classes: beings,
+      find: new RegExp(
+        `^["„“»](?<said>[^"„“”«»]{15,140}?),?["“”«],? (?:sagte|rief|fragte|antwortete|flüsterte|meinte|schrie|sprach) (?<key>(?:(?:der|die|das) )?${being})(?!\\p{L})`,
+        'u',
+      ),
+      ask: 'Wer sagt: „{said}“?',
+    },
+  ],
   nounWords: {
     vague: 'Teil Ende Mal Zeit Art Weise Reihe Abbildung Beispiel Fall Lieb Waschen Seite Stelle Menge Anzahl',
     articles:

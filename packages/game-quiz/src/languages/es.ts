@@ -1,4 +1,14 @@
+import { spanishClasses } from './es-words.js';
 import type { Language } from './language.js';
+
+const beings = 'animal bird seaAnimal insect family trade ruler office scholar artist person';
+/** Forms of verbs that are no other words. */
+const verb =
+  '(?:\\p{Ll}{2,}(?:ó|aba|ía)|fue|estaba|hizo|dijo|vio|dio|puso|quiso|pudo|tuvo|vino|supo|trajo|era|es|está|tiene|puede|quiere|vive)';
+/** No pronoun for somebody whom another sentence names. */
+const noOtherPerson = '(?!.{0,140}(?<!\\p{L})(?:él|ella|ellos|ellas|l[aeo]s? \\p{Ll}+(?:ó|aba|ía))(?!\\p{L}))';
+const says = '(?:dijo|preguntó|respondió|contestó|gritó|exclamó|susurró)';
+const being = '(?:(?:[Ee]l|[Ll]a|[Uu]na?) )?[\\p{L}]+(?: \\p{Lu}\\p{Ll}+)?';
 
 /** Spanish. See language.ts for the members. */
 export const es = {
@@ -85,4 +95,42 @@ export const es = {
     vague:
       'parte cosa cosas veces manera forma hora tiempo momento noche tarde mañana mismo misma otra otro primera primero última último',
   },
+  wordClasses: spanishClasses,
+  wordPlurals: [
+    [/z$/u, 'ces'],
+    [/ón$/u, 'ones'],
+    [/án$/u, 'anes'],
+    [/ín$/u, 'ines'],
+    [/s$/u, 's'],
+    [/[aeiouéáó]$/u, '$&s'],
+    [/$/u, 'es'],
+  ],
+  wordArticles: { m: 'el un', f: 'la una' },
+  questions: [
+    {
+      kind: 'subject',
+      classes: beings,
+      find: new RegExp(`^(?<key>${being}) (?<rest>(?:no )?(?:se )?${verb} ${noOtherPerson}.{8,140})\\.$`, 'u'),
+      ask: '¿Quién {rest}?',
+    },
+    { kind: 'reason', find: /,? porque (?<key>[^,.;:]{8,90})\.$/u },
+    { kind: 'purpose', find: / para (?<key>\p{Ll}{2,}[aei]r (?!ell?[ao]s?|él)[^,.;:]{6,80})\.$/u },
+    {
+      kind: 'speech',
+      isSpeech: true,
+      classes: beings,
+      find: new RegExp(
+        `^(?<key>${being}) (?:les? )?${says}[^:"“«]{0,40}[:,] ?["“«](?<said>[^"“”«»]{15,140})["”»]`,
+        'u',
+      ),
+      ask: '¿Quién dice: «{said}»?',
+    },
+    {
+      kind: 'speech',
+      isSpeech: true,
+      classes: beings,
+      find: new RegExp(`^["“«](?<said>[^"“”«»]{15,140}?),?["”»],? (?:les? )?${says} (?<key>${being})(?!\\p{L})`, 'u'),
+      ask: '¿Quién dice: «{said}»?',
+    },
+  ],
 } satisfies Language;

@@ -1,4 +1,15 @@
+import { frenchClasses } from './fr-words.js';
 import type { Language } from './language.js';
+
+const beings = 'animal bird seaAnimal insect family trade ruler office scholar artist person';
+/** Forms of verbs that are no other words. */
+const verb =
+  '(?:(?!petit|droit|étroit)\\p{Ll}{2,}(?:[^é]a|it|ut|ait|int)|a|est|fut|eut|va|vit|dit|fait|peut|veut|doit|prit|mit)';
+/** No pronoun for somebody whom another sentence names. */
+const noOtherPerson =
+  '(?!.{0,140}(?<!\\p{L})(?:lui|leur|eux|elles?|ils?|y|en)(?!\\p{L}))(?!l[eas]{1,2} \\p{Ll}+(?:ait|a|it)\\s)';
+const says = "(?:dit|demanda|répondit|cria|s[’']écria|murmura|répliqua)";
+const being = "(?:(?:[Ll]e|[Ll]a|[Uu]ne?) |[Ll][’'])?[\\p{L}-]+(?: \\p{Lu}\\p{Ll}+)?";
 
 /** French. See language.ts for the members. */
 export const fr = {
@@ -90,4 +101,40 @@ export const fr = {
     },
   ],
   nounWords: { vague: 'fois chose choses temps partie manière même première premier dernière dernier' },
+  wordClasses: frenchClasses,
+  wordSounds: [/^[aeiouyhœ]/u],
+  wordPlurals: [
+    [/[sxz]$/u, '$&'],
+    [/(?:eau|eu)$/u, '$&x'],
+    [/al$/u, 'aux'],
+    [/$/u, 's'],
+  ],
+  wordArticles: { 'm-': 'le un', 'm+': "l' un", 'f-': 'la une', 'f+': "l' une" },
+  questions: [
+    {
+      kind: 'subject',
+      classes: beings,
+      find: new RegExp(`^(?<key>${being}) (?<rest>(?:ne |n[’']|se |s[’'])?${verb} ${noOtherPerson}.{8,140})\\.$`, 'u'),
+      ask: 'Qui {rest} ?',
+    },
+    { kind: 'reason', find: /,? parce (?:que |qu[’'])(?<key>[^,.;:]{8,90})\.$/u },
+    { kind: 'purpose', find: / pour (?<key>\p{Ll}{2,}(?:er|ir|re|oir) [^,.;:]{6,80})\.$/u },
+    {
+      kind: 'speech',
+      isSpeech: true,
+      classes: beings,
+      find: new RegExp(
+        `^(?<key>${being}) (?:lui |leur )?${says}[^:"“«]{0,40} ?: ?["“«]\\s?(?<said>[^"“”«»]{15,140}?)\\s?["”»]`,
+        'u',
+      ),
+      ask: 'Qui dit : « {said} » ?',
+    },
+    {
+      kind: 'speech',
+      isSpeech: true,
+      classes: beings,
+      find: new RegExp(`^["“«]\\s?(?<said>[^"“”«»]{15,140}?),?\\s?["”»],? ${says} (?<key>${being})(?!\\p{L})`, 'u'),
+      ask: 'Qui dit : « {said} » ?',
+    },
+  ],
 } satisfies Language;

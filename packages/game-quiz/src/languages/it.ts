@@ -1,4 +1,15 @@
+import { italianClasses } from './it-words.js';
 import type { Language } from './language.js';
+
+const beings = 'animal bird seaAnimal insect family trade ruler office scholar artist person';
+/** Forms of verbs that are no other words. */
+const verb =
+  '(?:\\p{Ll}{2,}(?:ò|ì|ava|eva|iva)|disse|fece|prese|mise|vide|venne|ebbe|fu|era|è|ha|rispose|chiese|corse|decise|scrisse|nacque|visse|divenne|può|vuole|va|fa)';
+/** No pronoun for somebody whom another sentence names. */
+const noOtherPerson =
+  '(?!.{0,140}(?<!\\p{L})(?:lui|lei|loro|gli \\p{Ll}+(?:ò|eva)|l[aoei] \\p{Ll}+(?:ò|ava|eva))(?!\\p{L}))';
+const says = '(?:disse|chiese|rispose|gridò|esclamò|sussurrò|replicò)';
+const being = "(?:(?:[Ii]l|[Ll]o|[Ll]a|[Uu]n[oa]?) |[Ll][’']|[Uu]n[’'])?[\\p{L}]+(?: \\p{Lu}\\p{Ll}+)?";
 
 /** Italian. See language.ts for the members. */
 export const it = {
@@ -87,4 +98,49 @@ export const it = {
     },
   ],
   nounWords: { vague: 'parte cosa forma tempo momento volta prima primo stessa stesso cose tutto tutta' },
+  wordClasses: italianClasses,
+  wordSounds: [/^[aeiou]/u, /^(?:s[^aeiou]|z|gn|ps|x|y)/u],
+  wordPlurals: [
+    [/(?:ista|eta)$/u, 'i'],
+    [/[ìàèéùò]$/u, '$&'],
+    [/io$/u, 'i'],
+    [/c([ao])$/u, 'ch$1'],
+    [/[oe]$/u, 'i'],
+    [/a$/u, 'e'],
+  ],
+  wordArticles: {
+    'm--': 'il un',
+    'm+-': "l' un",
+    'm-+': 'lo uno',
+    'f--': 'la una',
+    'f-+': 'la una',
+    'f+-': "l' un'",
+  },
+  questions: [
+    {
+      kind: 'subject',
+      classes: beings,
+      find: new RegExp(`^(?<key>${being}) (?<rest>(?:non )?(?:si )?${verb} ${noOtherPerson}.{8,140})\\.$`, 'u'),
+      ask: 'Chi {rest}?',
+    },
+    { kind: 'reason', find: /,? perché (?<key>[^,.;:]{8,90})\.$/u },
+    { kind: 'purpose', find: / per (?<key>\p{Ll}{2,}[aei]re [^,.;:]{6,80})\.$/u },
+    {
+      kind: 'speech',
+      isSpeech: true,
+      classes: beings,
+      find: new RegExp(
+        `^(?<key>${being}) (?:gli |le )?${says}[^:"“«]{0,40}[:,] ?["“«](?<said>[^"“”«»]{15,140})["”»]`,
+        'u',
+      ),
+      ask: 'Chi dice: «{said}»?',
+    },
+    {
+      kind: 'speech',
+      isSpeech: true,
+      classes: beings,
+      find: new RegExp(`^["“«](?<said>[^"“”«»]{15,140}?),?["”»],? ${says} (?<key>${being})(?!\\p{L})`, 'iu'),
+      ask: 'Chi dice: «{said}»?',
+    },
+  ],
 } satisfies Language;

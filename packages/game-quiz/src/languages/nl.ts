@@ -1,4 +1,14 @@
 import type { Language } from './language.js';
+import { dutchClasses } from './nl-words.js';
+
+const beings = 'animal bird seaAnimal insect family trade ruler office scholar artist person';
+/** Words between a subject and its verb that are part of the subject. */
+const notVerb =
+  '(?!(?:en|of|maar|als|met|van|uit|in|op|aan|bij|naar|te|tot|voor|door|over|onder|na|zelf|ook|niet|de|het|een|die|dat|wie|waar|alleen)\\s)';
+/** No object that another sentence names. */
+const noOtherPerson = '(?!.{0,80}\\s(?:hem|haar|hen|hun|ze|zij|hij|er|daar|het)(?=[\\s.,])(?! \\p{Ll}+))';
+const says = '(?:zei|vroeg|riep|antwoordde|fluisterde|schreeuwde)';
+const being = '(?:(?:[Dd]e|[Hh]et|[Ee]en) )?\\p{L}+(?: \\p{Lu}\\p{Ll}+)?';
 
 /** Dutch. See language.ts for the members. */
 export const nl = {
@@ -47,6 +57,32 @@ export const nl = {
       before: { de: 'de', het: 'het', een: 'een', prep: 'in op van met voor aan bij uit naar over onder' },
       form: /(?:en|s)$/u,
       notNoun: /(?:te|de|ende|lijke?|ige?)$/u,
+    },
+  ],
+  wordClasses: dutchClasses,
+  wordArticles: { de: 'de een', het: 'het een' },
+  questions: [
+    {
+      kind: 'subject',
+      classes: beings,
+      find: new RegExp(`^(?<key>${being}) (?<rest>${notVerb}\\p{Ll}{2,}(?<!en) ${noOtherPerson}.{8,140})\\.$`, 'u'),
+      ask: 'Wie {rest}?',
+    },
+    { kind: 'reason', find: /,? omdat (?<key>[^,.;:]{8,90})\.$/u },
+    { kind: 'purpose', find: /,? om (?<key>(?!te )[^,.;:]{2,60} te [^,.;:]{3,40})\.$/u },
+    {
+      kind: 'speech',
+      isSpeech: true,
+      classes: beings,
+      find: new RegExp(`^(?<key>${being}) ${says}[^:"“«]{0,40}[:,] ?["“‘'](?<said>[^"“”]{15,140})["”]`, 'u'),
+      ask: 'Wie zegt: “{said}”?',
+    },
+    {
+      kind: 'speech',
+      isSpeech: true,
+      classes: beings,
+      find: new RegExp(`^["“](?<said>[^"“”]{15,140}?),?["”],? ${says} (?<key>${being})(?!\\p{L})`, 'u'),
+      ask: 'Wie zegt: “{said}”?',
     },
   ],
 } satisfies Language;

@@ -1,4 +1,14 @@
 import type { Language } from './language.js';
+import { portugueseClasses } from './pt-words.js';
+
+const beings = 'animal bird seaAnimal insect family trade ruler office scholar artist person';
+/** Forms of verbs that are no other words. */
+const verb =
+  '(?:\\p{Ll}{2,}(?:ou|eu|iu|ava|ia)(?:-se)?|foi|era|estava|tinha|disse|fez|quis|teve|veio|viu|deu|pôs|trouxe|é|está|tem|pode|quer|vive)';
+/** No pronoun for somebody whom another sentence names. */
+const noOtherPerson = '(?!.{0,140}(?<!\\p{L})(?:[nd]?el[ea]s?|lhes?|\\p{L}+-l?[oa]s?)(?!\\p{L}))';
+const says = '(?:disse|perguntou|respondeu|gritou|exclamou|sussurrou)(?:-lhes?)?';
+const being = '(?:(?:[OA]|[oa]|[Uu]ma?) )?[\\p{L}-]+(?: \\p{Lu}\\p{Ll}+)?';
 
 /** Portuguese. See language.ts for the members. */
 export const pt = {
@@ -83,4 +93,46 @@ export const pt = {
   nounWords: {
     vague: 'parte coisa coisas maneira forma hora tempo momento tarde mesma mesmo primeira primeiro última último',
   },
+  wordClasses: portugueseClasses,
+  wordPlurals: [
+    [/cão$/u, 'cães'],
+    [/pão$/u, 'pães'],
+    [/mão$/u, 'mãos'],
+    [/ão$/u, 'ões'],
+    [/m$/u, 'ns'],
+    [/al$/u, 'ais'],
+    [/el$/u, 'éis'],
+    [/ês$/u, 'eses'],
+    [/[rz]$/u, '$&es'],
+    [/s$/u, 's'],
+    [/$/u, 's'],
+  ],
+  wordArticles: { m: 'o um', f: 'a uma' },
+  questions: [
+    {
+      kind: 'subject',
+      classes: beings,
+      find: new RegExp(`^(?<key>${being}) (?<rest>(?:não )?(?:se )?${verb} ${noOtherPerson}.{8,140})\\.$`, 'u'),
+      ask: 'Quem {rest}?',
+    },
+    { kind: 'reason', find: /,? porque (?<key>[^,.;:]{8,90})\.$/u },
+    { kind: 'purpose', find: / para (?<key>\p{Ll}{2,}[aei]r (?!el[ea]s?)[^,.;:]{6,80})\.$/u },
+    {
+      kind: 'speech',
+      isSpeech: true,
+      classes: beings,
+      find: new RegExp(
+        `^(?:E |Mas |Então,? )?(?<key>${being}) ${says}[^:"“«]{0,40}[:,] ?["“«](?<said>[^"“”«»]{15,140})["”»]`,
+        'u',
+      ),
+      ask: 'Quem diz: “{said}”?',
+    },
+    {
+      kind: 'speech',
+      isSpeech: true,
+      classes: beings,
+      find: new RegExp(`^["“«](?<said>[^"“”«»]{15,140}?),?["”»],? ${says} (?<key>${being})(?!\\p{L})`, 'u'),
+      ask: 'Quem diz: “{said}”?',
+    },
+  ],
 } satisfies Language;

@@ -63,10 +63,7 @@ function mentionsIn({ text, words }: Sentence, sentence: number, language: strin
           [before, after],
         ]
           .map(([from = 0, to = 0]) => written.slice(from, written.length - to))
-          .map(
-            (letters) =>
-              [letters, classes.find(letters) ?? (first === 0 ? classes.find(lowered(letters)) : undefined)] as const,
-          )
+          .map((letters) => [letters, classes.find(letters) ?? classes.find(lowered(letters))] as const)
           .find(([, found]) => found !== undefined) ?? [];
       if (term === undefined || entry === undefined) continue;
       const from = start + written.indexOf(term);
@@ -92,6 +89,7 @@ function standsAlone(text: string, start: number, end: number, language: string)
   );
 }
 
+const raised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const lowered = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
 
 function push(lists: Map<string, ClassMention[]>, key: string, mention: ClassMention): void {
@@ -104,10 +102,11 @@ function push(lists: Map<string, ClassMention[]>, key: string, mention: ClassMen
 const reach = 60;
 
 /**
- * Up to three other words of the key's class: those of the text first, the nearest before the others, then the
+ * Up to three other words of the key's class, capitalised like it: those of the text first, the nearest before the others, then the
  * language's own; `anyForm` where the option brings its article along.
  */
 export function classDistractors(key: ClassMention, source: Source, seed: number, anyForm = false): ClassWord[] {
+  const isCapital = key.term !== key.entry.word;
   const { className, form, meaning } = key.entry;
   const { byMeaning, byClass } = classMentions(source);
   const stem = comparable(source.reading.sentences[key.sentence]?.text ?? '');
@@ -131,5 +130,5 @@ export function classDistractors(key: ClassMention, source: Source, seed: number
     .sort((a, b) => Math.abs(a.sentence - key.sentence) - Math.abs(b.sentence - key.sentence))
     .map(({ entry }) => others.find((other) => other.meaning === entry.meaning) ?? entry);
   for (const entry of [...nearest, ...shuffle(others, seedFrom(key.term, stem, String(seed)))]) take(entry);
-  return [...chosen.values()];
+  return [...chosen.values()].map((entry) => (isCapital ? { ...entry, word: raised(entry.word) } : entry));
 }

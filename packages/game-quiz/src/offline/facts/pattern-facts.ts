@@ -31,7 +31,8 @@ export function classGaps(index: number, source: Source, seed: number): Asked[] 
   return (inSentence[index] ?? []).flatMap((mention): Asked[] => {
     const { term, entry, start, end } = mention;
     // A capital at the beginning shows where the word stands.
-    if (term !== entry.word || (byMeaning.get(entry.meaning)?.length ?? 0) >= most) return [];
+    const isRaised = term !== entry.word && start === 0;
+    if (isRaised || (byMeaning.get(entry.meaning)?.length ?? 0) >= most) return [];
     const distractors = classDistractors(mention, source, seed).map(({ word }) => word);
     return [{ kind: 'class', sentence: index, key: term, distractors, question: undefined, start, end }];
   });
@@ -89,7 +90,9 @@ const maxCharacters = 400;
 
 /** What a match asks, with its distractors. */
 function asked({ pattern, groups, sentence, start }: Match, key: string, distractors: readonly string[]): Asked {
-  const question = pattern.ask?.replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '');
+  const question = pattern.ask?.replace(/\{(lower:)?(\w+)\}/g, (_, lower: string | undefined, name: string) =>
+    lower === undefined ? (groups[name] ?? '') : lowered(groups[name] ?? ''),
+  );
   const end = start + (groups.key ?? '').length;
   return { kind: pattern.kind, sentence, key, distractors, question, start, end };
 }
@@ -137,6 +140,8 @@ function ofItsClass(match: Match, classes: string, source: Source, seed: number)
     ? [asked(match, key, otherPersons(key, match, source, seed))]
     : [];
 }
+
+const lowered = (phrase: string): string => phrase.charAt(0).toLowerCase() + phrase.slice(1);
 
 const joined = (article: string, word: string): string =>
   /['’]$/.test(article) ? article + word : `${article} ${word}`;

@@ -156,7 +156,7 @@ const countryNames = new Map<string, ReadonlySet<string>>();
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** The names of all countries in a language; none in a language that the runtime does not support. */
-export function countriesOf(language: string): ReadonlySet<string> {
+function countriesOf(language: string): ReadonlySet<string> {
   const known = localeOf(language);
   if (known === undefined) return new Set();
   const kept = countryNames.get(known);

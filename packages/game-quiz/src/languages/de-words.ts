@@ -1,0 +1,147 @@
+/**
+ * German words by class and form: m, f and n by gender, w for men and animals that end in -n after "den" and "dem", p
+ * and pn for plurals without and with an n at the end, which the dative does not change.
+ */
+export const germanClasses = {
+  animal: {
+    m: 'Hund Fuchs Wolf Tiger Esel Igel Hirsch Frosch Dachs Hamster Biber Puma Jaguar Panther Schakal Büffel Stier Marder Strauß Springbock Ziegenbock Maulwurf',
+    w: 'Löwe Hase Affe Elefant Bär Leopard Ochse Gorilla',
+    f: 'Katze Maus Ratte Ziege Kuh Schlange Schildkröte Giraffe Hyäne Antilope Eidechse Kröte Fledermaus Stute Gazelle',
+    n: 'Pferd Schaf Schwein Kamel Zebra Krokodil Nilpferd Nashorn Eichhörnchen Kaninchen Känguru Reh Stachelschwein Warzenschwein Wildschwein',
+    p: 'Hunde Füchse Wölfe Tiger Esel Pferde Schafe Schweine Kühe Mäuse Frösche Krokodile Hirsche Zebras Kamele',
+    pn: 'Katzen Ratten Ziegen Schlangen Löwen Affen Hasen Elefanten Bären Giraffen Schildkröten Eidechsen Hyänen Antilopen',
+  },
+  bird: {
+    m: 'Adler Papagei Storch Pinguin Schwan Specht Pfau Kranich Geier Hahn',
+    w: 'Rabe Falke Spatz',
+    f: 'Eule Krähe Taube Ente Gans Möwe Meise Amsel Schwalbe Henne/Glucke Elster',
+    p: 'Adler Pinguine Störche Schwäne Gänse Spechte Geier Hühner',
+    pn: 'Eulen Krähen Tauben Enten Möwen Meisen Amseln Schwalben Raben Falken Papageien',
+  },
+  seaAnimal: {
+    m: 'Hai Wal Lachs Aal Thunfisch Krebs Delfin/Delphin Hering Hummer Rochen Seestern Oktopus',
+    p: 'Haie Wale Lachse Aale Thunfische Krebse Delfine/Delphine Heringe Muscheln Schwertwale Seehunde Seesterne',
+    pn: 'Robben Quallen Krabben Garnelen Forellen Sardinen Korallen Rochen Schnecken',
+  },
+  insect: {
+    f: 'Biene Ameise Fliege Mücke Spinne Heuschrecke Libelle Grille Wespe Hummel Raupe',
+    pn: 'Bienen Ameisen Fliegen Mücken Spinnen Heuschrecken Libellen Grillen Wespen Hummeln Raupen',
+  },
+  family: {
+    m: 'Vater/Papa Bruder Onkel Großvater/Opa Sohn Enkel Cousin Ehemann',
+    f: 'Mutter/Mama Schwester Tante Großmutter/Oma/Nonna Tochter Enkelin Cousine Ehefrau Stiefmutter',
+  },
+  trade: {
+    m: 'Bäcker Schmied Schneider Fischer Müller Schuster Metzger Gärtner Maurer Tischler Händler Jäger Koch Förster Holzfäller Weber Wirt',
+    w: 'Bauer Hirte Matrose Schäfer',
+    f: 'Bäckerin Schneiderin Gärtnerin Köchin Händlerin Bäuerin Krankenschwester Hirtin Magd Weberin',
+  },
+  ruler: {
+    m: 'König Kaiser Herzog Pharao Sultan Zar Papst Häuptling',
+    w: 'Prinz Fürst Graf',
+    f: 'Königin Kaiserin Prinzessin Herzogin Fürstin Gräfin',
+  },
+  office: {
+    m: 'Bürgermeister Minister Richter Kanzler Botschafter General Gouverneur Bischof Anwalt Polizist',
+    w: 'Präsident Senator Abgeordnete Diplomat',
+    f: 'Bürgermeisterin Ministerin Richterin Kanzlerin Präsidentin Anwältin Polizistin',
+  },
+  scholar: {
+    m: 'Physiker Chemiker Mathematiker Astronom Historiker Mediziner Ingenieur Forscher Erfinder Archäologe Entdecker Geograf/Geograph',
+    w: 'Philosoph Biologe Geologe Psychologe',
+    f: 'Physikerin Chemikerin Mathematikerin Biologin Historikerin Ärztin Ingenieurin Forscherin',
+  },
+  artist: {
+    m: 'Maler Bildhauer Schriftsteller Dichter Sänger Schauspieler Tänzer Fotograf Architekt Regisseur',
+    w: 'Komponist Pianist Journalist',
+    f: 'Malerin Bildhauerin Schriftstellerin Dichterin Sängerin Schauspielerin Tänzerin Komponistin',
+  },
+  landscape: {
+    m: 'Fluss/Fluß/Strom See Berg Wald Strand Hügel Sumpf Bach Vulkan Teich Dschungel Busch',
+    f: 'Wüste Wiese Insel Höhle Küste Bucht Schlucht Quelle Oase Heide',
+    n: 'Meer Tal Gebirge Feld Moor Ufer',
+    p: 'Flüsse Berge Wälder Strände Hügel Bäche Täler Felder Meere',
+    pn: 'Wüsten Wiesen Inseln Höhlen Küsten Buchten Seen Vulkanen Quellen',
+  },
+  building: {
+    m: 'Bahnhof Turm Tempel Palast Stall Laden Hafen Flughafen Markt Bauernhof',
+    f: 'Kirche Schule Burg Brücke Fabrik Mühle Bibliothek Scheune Hütte Moschee Universität Apotheke',
+    n: 'Schloss/Schloß Museum Krankenhaus Rathaus Theater Gefängnis Kloster Hotel Restaurant Kino',
+    pn: 'Kirchen Schulen Burgen Brücken Fabriken Mühlen Bibliotheken Moscheen Hütten Museen Universitäten',
+  },
+  room: {
+    m: 'Keller Garten Hof Flur Balkon Dachboden',
+    f: 'Küche Garage Werkstatt Kammer',
+    n: 'Wohnzimmer Schlafzimmer Badezimmer Klassenzimmer Büro',
+  },
+  furniture: {
+    m: 'Tisch Stuhl Schrank Ofen Teppich Sessel Korb Eimer Topf Sack',
+    f: 'Bank Truhe Lampe Kiste Schüssel Decke Matte Leiter',
+    n: 'Bett Regal Sofa Fass Kissen',
+  },
+  vehicle: {
+    m: 'Zug Bus Lastwagen Schlitten Traktor Hubschrauber',
+    f: 'Kutsche Straßenbahn Fähre',
+    n: 'Auto Fahrrad Schiff Boot Flugzeug Motorrad',
+    p: 'Züge Busse Lastwagen Autos Fahrräder Schiffe Boote Flugzeuge Motorräder',
+  },
+  material: {
+    m: 'Stahl Lehm Beton Marmor Kunststoff',
+    f: 'Baumwolle Seide Wolle Bronze Keramik',
+    n: 'Holz Glas Leder Papier Metall Eisen Gold Silber Kupfer Blei Zinn Aluminium',
+  },
+  food: {
+    m: 'Reis Käse Kuchen Honig Zucker Salat Mais Weizen Roggen Hafer',
+    f: 'Suppe Butter Wurst Schokolade Marmelade Gerste Hirse',
+    n: 'Brot Fleisch Gemüse Salz Mehl',
+    pn: 'Nudeln Bohnen Linsen Kartoffeln Tomaten Zwiebeln Karotten/Möhren Gurken Erbsen Bananen Orangen Birnen Kirschen Trauben Zitronen Erdbeeren',
+  },
+  drink: { m: 'Tee Kaffee Wein Saft Kakao', f: 'Milch Limonade', n: 'Bier Wasser' },
+  tree: { f: 'Eiche Buche Birke Tanne Fichte Kiefer Palme Linde Weide' },
+  clothing: {
+    m: 'Mantel Hut Rock Schal Gürtel Pullover Handschuh Schuh',
+    f: 'Hose Jacke Mütze Bluse Weste Schürze',
+    n: 'Hemd Kleid',
+  },
+  tool: {
+    m: 'Hammer Nagel Spaten Speer Bohrer',
+    f: 'Axt Säge Schaufel Zange Schere Hacke Nadel',
+    n: 'Messer Seil Netz Beil',
+  },
+  instrument: {
+    f: 'Geige/Violine Flöte Trompete Gitarre Trommel Orgel Harfe Klarinette',
+    n: 'Klavier Cello Saxophon Horn',
+  },
+  subject: {
+    f: 'Mathematik Physik Chemie Biologie Medizin Philosophie Theologie Astronomie Geografie/Geographie Geschichte Musik Informatik Grammatik Literatur Psychologie',
+  },
+  sport: 'Fußball Tennis Basketball Handball Volleyball Hockey Rugby Golf Cricket/Kricket Boxen Judo',
+  direction: { m: 'Norden Süden Osten Westen Nordosten Nordwesten Südosten Südwesten' },
+  compass: {
+    er: 'nördlicher südlicher östlicher westlicher',
+    e: 'nördliche südliche östliche westliche',
+    en: 'nördlichen südlichen östlichen westlichen',
+  },
+  month: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+  weekday: 'Montag Dienstag Mittwoch Donnerstag Freitag Samstag/Sonnabend Sonntag',
+  season: { m: 'Frühling/Frühjahr Sommer Herbst Winter' },
+  continent: 'Europa Afrika Asien Nordamerika Südamerika Australien',
+  planet: 'Merkur Venus Mars Jupiter Saturn Uranus Neptun',
+  city: 'Berlin Hamburg München Köln Frankfurt Leipzig Dresden Wien Zürich Paris London Rom Madrid Athen Moskau Warschau Prag Budapest Brüssel Amsterdam Kopenhagen Stockholm Istanbul Kairo Peking Tokio Washington Boston Chicago',
+  language:
+    'Deutsch Englisch Französisch Spanisch Italienisch Latein Griechisch Russisch Türkisch Arabisch Chinesisch Japanisch',
+  nation: {
+    p: 'Briten/Engländer Franzosen Spanier Portugiesen Niederländer/Holländer Römer Griechen Perser Türken/Osmanen Russen Araber Ägypter Wikinger Chinesen Japaner',
+  },
+  metal: 'Wasserstoff Sauerstoff Stickstoff Kohlenstoff Helium Schwefel Chlor Phosphor',
+  color: {
+    e: 'rote blaue grüne gelbe schwarze weiße braune graue',
+    en: 'roten blauen grünen gelben schwarzen weißen braunen grauen',
+    er: 'roter blauer grüner gelber schwarzer weißer brauner grauer',
+    es: 'rotes blaues grünes gelbes schwarzes weißes braunes graues',
+  },
+  superlative: {
+    e: 'größte kleinste älteste jüngste schnellste höchste längste schwerste tiefste stärkste',
+    en: 'größten kleinsten ältesten jüngsten schnellsten höchsten längsten schwersten tiefsten stärksten',
+  },
+} as const;

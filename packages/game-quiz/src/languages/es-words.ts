@@ -1,0 +1,96 @@
+/** Spanish words by class and gender. */
+export const spanishClasses = {
+  animal: {
+    m: 'perro gato león tigre lobo zorro oso mono elefante burro/asno caballo toro cerdo conejo ratón camello cocodrilo hipopótamo rinoceronte ciervo sapo leopardo búfalo antílope murciélago erizo',
+    f: 'vaca cabra oveja rata serpiente tortuga jirafa hiena cebra liebre rana ardilla yegua gacela lagartija pantera',
+  },
+  bird: {
+    m: 'loro cuervo pato gallo búho halcón pingüino cisne gorrión buitre avestruz',
+    f: 'gallina paloma lechuza gaviota golondrina cigüeña garza codorniz',
+  },
+  seaAnimal: {
+    m: 'tiburón delfín salmón atún cangrejo pulpo calamar pez_espada',
+    f: 'ballena foca sardina medusa trucha anguila langosta orca',
+  },
+  insect: {
+    m: 'mosquito escarabajo grillo saltamontes',
+    f: 'abeja hormiga mosca araña mariposa avispa libélula oruga',
+  },
+  family: {
+    m: 'padre/papá hermano tío abuelo/abuelito hijo nieto primo esposo/marido sobrino',
+    f: 'madre/mamá hermana tía abuela/abuelita hija nieta prima esposa sobrina madrastra',
+  },
+  trade: {
+    m: 'panadero herrero sastre pescador molinero zapatero carnicero jardinero carpintero comerciante cazador cocinero leñador pastor campesino marinero albañil',
+    f: 'panadera costurera cocinera enfermera jardinera pastora campesina vendedora',
+  },
+  ruler: {
+    m: 'rey emperador príncipe duque faraón sultán conde zar papa',
+    f: 'reina emperatriz princesa duquesa condesa',
+  },
+  office: {
+    m: 'presidente alcalde ministro juez gobernador embajador general obispo abogado senador',
+    f: 'presidenta alcaldesa ministra jueza gobernadora abogada senadora',
+  },
+  scholar: {
+    m: 'físico químico matemático astrónomo historiador médico ingeniero filósofo biólogo geólogo arqueólogo inventor explorador geógrafo',
+    f: 'física química matemática bióloga historiadora médica ingeniera filósofa arqueóloga',
+  },
+  artist: {
+    m: 'pintor escultor escritor poeta cantante actor bailarín fotógrafo arquitecto compositor',
+    f: 'pintora escultora escritora cantante actriz bailarina fotógrafa arquitecta compositora',
+  },
+  landscape: {
+    m: 'río lago bosque valle desierto volcán océano pantano arroyo mar',
+    f: 'montaña isla playa selva cueva colina llanura laguna costa',
+  },
+  building: {
+    m: 'castillo museo hospital templo palacio mercado teatro hotel puente convento aeropuerto',
+    f: 'iglesia escuela torre fábrica biblioteca universidad cárcel catedral mezquita estación cabaña granja',
+  },
+  room: { m: 'jardín patio sótano dormitorio comedor balcón', f: 'cocina habitación sala bodega terraza' },
+  furniture: {
+    m: 'armario horno sillón espejo cesto baúl barril saco',
+    f: 'mesa silla cama lámpara alfombra cesta caja manta',
+  },
+  vehicle: {
+    m: 'tren autobús barco avión camión coche/auto tractor helicóptero',
+    f: 'bicicleta moto carreta canoa',
+  },
+  material: {
+    m: 'hierro oro cobre acero plomo vidrio papel cuero mármol plástico bronce cemento',
+    f: 'madera plata arcilla lana seda piedra',
+  },
+  food: {
+    m: 'arroz queso pan maíz azúcar trigo chocolate',
+    f: 'carne sopa harina miel mantequilla sal',
+  },
+  fruit: {
+    m: 'plátano limón mango melón tomate higo melocotón',
+    f: 'manzana naranja pera uva fresa piña sandía cereza',
+  },
+  vegetable: { m: 'pepino ajo frijol garbanzo', f: 'patata/papa zanahoria cebolla lechuga calabaza lenteja' },
+  drink: { m: 'té café vino zumo/jugo', f: 'leche cerveza limonada' },
+  clothing: {
+    m: 'sombrero abrigo vestido zapato cinturón pantalón guante',
+    f: 'camisa falda chaqueta bufanda capa bota',
+  },
+  tool: { m: 'martillo cuchillo clavo serrucho', f: 'pala sierra cuerda tijera lanza aguja red' },
+  instrument: { m: 'violín piano tambor órgano violonchelo clarinete', f: 'guitarra flauta trompeta arpa' },
+  subject: {
+    f: 'medicina filosofía teología astronomía geografía historia biología gramática retórica aritmética geometría literatura economía psicología',
+  },
+  sport: { m: 'fútbol tenis baloncesto balonmano voleibol béisbol rugby golf boxeo ciclismo' },
+  direction: { m: 'norte sur este oeste noreste noroeste sureste/sudeste suroeste/sudoeste' },
+  month: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  weekday: { m: 'lunes martes miércoles jueves viernes sábado domingo' },
+  season: { m: 'verano otoño invierno' },
+  continent: 'Europa África Asia Oceanía Norteamérica Sudamérica',
+  planet: 'Mercurio Venus Marte Júpiter Saturno Urano Neptuno',
+  city: 'Madrid Barcelona Sevilla Valencia Lisboa París Londres Roma Berlín Viena Moscú Praga Atenas Varsovia Estambul Pekín Tokio Washington Boston Chicago Lima Bogotá Caracas Santiago Quito Montevideo',
+  nation: {
+    mp: 'británicos/ingleses franceses españoles portugueses holandeses alemanes italianos romanos griegos persas turcos/otomanos rusos árabes egipcios vikingos chinos japoneses canadienses',
+  },
+  gas: { m: 'hidrógeno oxígeno nitrógeno carbono helio azufre cloro fósforo' },
+  color: { m: 'rojo blanco negro amarillo', f: 'roja blanca negra amarilla', mp: 'rojos blancos negros amarillos' },
+} as const;

@@ -1,0 +1,88 @@
+/** Italian words by class and gender. */
+export const italianClasses = {
+  animal: {
+    m: 'cane gatto leone lupo orso elefante asino cavallo toro maiale coniglio topo cammello coccodrillo ippopotamo rinoceronte cervo rospo leopardo scoiattolo cinghiale',
+    f: 'tigre volpe scimmia mucca capra pecora tartaruga giraffa iena zebra lepre rana antilope gazzella lucertola pantera',
+  },
+  bird: {
+    m: 'corvo pappagallo gallo gufo falco pinguino cigno passero avvoltoio struzzo pavone',
+    f: 'gallina oca colomba civetta rondine cicogna aquila anatra',
+  },
+  seaAnimal: {
+    m: 'squalo delfino salmone tonno granchio polpo calamaro',
+    f: 'balena foca sardina medusa trota anguilla',
+  },
+  insect: { m: 'grillo scarafaggio bruco', f: 'ape formica mosca zanzara farfalla vespa libellula cavalletta' },
+  family: {
+    m: 'padre/papà fratello zio nonno figlio cugino marito',
+    f: 'madre/mamma sorella zia nonna figlia cugina moglie matrigna',
+  },
+  trade: {
+    m: 'fornaio/panettiere fabbro sarto pescatore mugnaio calzolaio macellaio giardiniere falegname mercante cacciatore cuoco boscaiolo pastore contadino marinaio muratore',
+    f: 'sarta cuoca infermiera contadina giardiniera pastora',
+  },
+  ruler: {
+    m: 're imperatore principe duca faraone sultano conte papa',
+    f: 'regina imperatrice principessa duchessa contessa',
+  },
+  office: {
+    m: 'presidente sindaco ministro giudice governatore ambasciatore generale vescovo avvocato senatore',
+    f: 'presidentessa sindaca ministra avvocata senatrice',
+  },
+  scholar: {
+    m: 'fisico chimico matematico astronomo medico ingegnere filosofo biologo geologo archeologo inventore esploratore geografo',
+    f: 'scienziata biologa filosofa archeologa dottoressa',
+  },
+  artist: {
+    m: 'pittore scultore scrittore poeta cantante attore ballerino fotografo architetto compositore',
+    f: 'pittrice scultrice scrittrice cantante attrice ballerina fotografa',
+  },
+  landscape: {
+    m: 'fiume lago bosco deserto vulcano oceano ruscello mare',
+    f: 'montagna isola spiaggia foresta grotta collina pianura valle palude',
+  },
+  building: {
+    m: 'castello museo ospedale tempio palazzo mercato teatro ponte convento mulino',
+    f: 'chiesa scuola torre fabbrica biblioteca università prigione cattedrale moschea stazione capanna fattoria',
+  },
+  room: { m: 'giardino cortile salotto balcone corridoio', f: 'cucina cantina terrazza soffitta' },
+  furniture: {
+    m: 'letto armadio forno tavolo cesto baule barile sacco tappeto',
+    f: 'sedia lampada poltrona cassa coperta panca',
+  },
+  vehicle: { m: 'treno autobus camion aereo trattore', f: 'nave bicicletta automobile/macchina barca moto' },
+  material: {
+    m: 'ferro oro rame acciaio piombo vetro cuoio marmo bronzo argento legno',
+    f: 'argilla lana seta pietra plastica carta',
+  },
+  food: { m: 'riso formaggio pane zucchero mais grano miele burro', f: 'carne zuppa farina marmellata' },
+  fruit: { m: 'limone melone mango', f: 'mela arancia pera uva fragola banana ciliegia pesca prugna' },
+  vegetable: { m: 'cetriolo cavolo fagiolo pomodoro', f: 'patata carota cipolla zucca lattuga' },
+  drink: { m: 'tè caffè vino succo latte', f: 'birra limonata' },
+  clothing: { m: 'cappello cappotto vestito guanto', f: 'camicia gonna giacca sciarpa cintura scarpa' },
+  tool: { m: 'martello coltello chiodo bastone', f: 'pala sega corda lancia rete zappa' },
+  instrument: { m: 'violino pianoforte tamburo violoncello clarinetto', f: 'chitarra tromba arpa' },
+  subject: {
+    f: 'medicina filosofia teologia astronomia geografia storia biologia grammatica retorica aritmetica geometria letteratura economia psicologia matematica fisica chimica',
+  },
+  sport: { m: 'calcio tennis rugby golf ciclismo nuoto baseball cricket', f: 'pallavolo pallacanestro scherma' },
+  direction: 'nord sud est ovest',
+  compass: {
+    m: 'settentrionale meridionale orientale occidentale',
+  },
+  month: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  weekday: { m: 'lunedì martedì mercoledì giovedì venerdì sabato' },
+  season: 'primavera estate autunno inverno',
+  continent: 'Europa Africa Asia Oceania America',
+  country: {
+    f: 'Francia Germania Spagna Italia Svizzera Austria Polonia Grecia Turchia Russia Cina India Svezia Norvegia Irlanda Scozia Ungheria Inghilterra Australia Argentina Olanda',
+    m: 'Giappone Canada Portogallo Marocco Brasile Messico Vietnam Perù Cile Belgio',
+  },
+  planet: 'Mercurio Venere Marte Giove Saturno Urano Nettuno',
+  city: 'Roma Milano Napoli Torino Firenze Venezia Bologna Palermo Genova Parigi Londra Madrid Lisbona Berlino Vienna Mosca Praga Atene Varsavia Istanbul Pechino Tokyo Washington Boston Chicago Melbourne Sydney',
+  nation: {
+    mp: 'inglesi/britannici francesi spagnoli portoghesi olandesi tedeschi italiani romani greci persiani turchi/ottomani russi arabi egizi vichinghi cinesi giapponesi',
+  },
+  gas: { m: 'idrogeno ossigeno azoto carbonio elio zolfo cloro fosforo' },
+  color: { m: 'rosso bianco nero giallo', f: 'rossa bianca nera gialla', mp: 'rossi bianchi neri gialli' },
+} as const;

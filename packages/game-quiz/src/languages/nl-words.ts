@@ -1,0 +1,77 @@
+/** Dutch words by class and article; p for plurals. */
+export const dutchClasses = {
+  animal: {
+    de: 'hond kat leeuw tijger wolf vos beer aap olifant ezel koe geit muis rat slang schildpad giraffe hyena zebra haas kikker egel pad antilope stier eekhoorn vleermuis',
+    het: 'paard schaap varken konijn hert nijlpaard kalf lam',
+    p: 'honden katten leeuwen tijgers wolven vossen beren apen olifanten ezels koeien geiten muizen ratten slangen paarden schapen varkens konijnen',
+  },
+  bird: {
+    de: 'kip eend gans uil adelaar/arend duif kraai raaf zwaan ooievaar meeuw papegaai haan struisvogel mus specht',
+    p: 'kippen eenden ganzen uilen duiven kraaien raven zwanen ooievaars meeuwen papegaaien mussen',
+  },
+  seaAnimal: {
+    de: 'haai walvis dolfijn zalm tonijn krab kwal zeehond octopus paling garnaal',
+    p: 'haaien walvissen dolfijnen zalmen krabben kwallen zeehonden garnalen',
+  },
+  insect: {
+    de: 'bij mier vlieg mug spin sprinkhaan libel wesp hommel rups kever vlinder',
+    p: 'bijen mieren vliegen muggen spinnen sprinkhanen libellen wespen rupsen kevers vlinders',
+  },
+  family: {
+    de: 'vader/papa moeder/mama broer zus/zuster oom tante opa/grootvader oma/grootmoeder zoon dochter neef nicht stiefmoeder',
+  },
+  trade: {
+    de: 'bakker smid kleermaker visser molenaar schoenmaker slager tuinman timmerman koopman jager kok houthakker herder boer matroos metselaar wever',
+  },
+  ruler: { de: 'koning keizer hertog prins graaf farao sultan tsaar paus koningin keizerin prinses hertogin gravin' },
+  office: { de: 'president burgemeester minister rechter gouverneur ambassadeur generaal bisschop advocaat senator' },
+  scholar: {
+    de: 'natuurkundige scheikundige wiskundige sterrenkundige/astronoom historicus arts ingenieur filosoof bioloog geoloog archeoloog uitvinder ontdekkingsreiziger',
+  },
+  artist: { de: 'schilder beeldhouwer schrijver dichter zanger acteur danser fotograaf architect componist' },
+  landscape: {
+    de: 'rivier zee berg heuvel vulkaan woestijn grot kust oceaan beek vallei rots',
+    het: 'bos meer eiland strand moeras veld',
+    p: 'rivieren bergen heuvels vulkanen woestijnen grotten meren eilanden stranden bossen',
+  },
+  building: {
+    de: 'kerk school toren fabriek molen bibliotheek moskee universiteit gevangenis boerderij winkel markt tempel hut',
+    het: 'kasteel museum ziekenhuis station paleis theater klooster stadhuis hotel',
+    p: 'kerken scholen torens fabrieken molens bibliotheken moskeeën kastelen musea ziekenhuizen',
+  },
+  room: { de: 'keuken kelder tuin slaapkamer woonkamer zolder gang' },
+  furniture: {
+    de: 'tafel stoel kast lamp mand deken zak kist oven ton',
+    het: 'bed kussen tapijt bureau',
+  },
+  vehicle: { de: 'trein bus fiets auto boot vrachtwagen tractor slee tram', het: 'schip vliegtuig' },
+  material: { het: 'hout ijzer goud zilver koper lood glas papier leer staal brons marmer tin' },
+  food: {
+    de: 'rijst kaas boter honing suiker soep tarwe',
+    het: 'brood vlees meel zout',
+    p: 'bonen aardappelen tomaten uien wortels komkommers bananen appels peren sinaasappels druiven kersen aardbeien',
+  },
+  drink: { de: 'thee koffie wijn melk limonade', het: 'bier sap' },
+  clothing: { de: 'jas hoed broek trui rok sjaal riem muts jurk', het: 'hemd vest' },
+  tool: { de: 'hamer bijl zaag schaar schop speer naald', het: 'mes touw net' },
+  instrument: { de: 'viool piano fluit trompet gitaar trommel harp', het: 'orgel' },
+  subject: {
+    de: 'wiskunde natuurkunde scheikunde biologie geneeskunde filosofie theologie astronomie aardrijkskunde geschiedenis muziek economie psychologie letterkunde',
+  },
+  sport: 'voetbal tennis basketbal handbal volleybal hockey rugby golf cricket boksen judo schaatsen',
+  direction: { het: 'noorden zuiden oosten westen noordoosten noordwesten zuidoosten zuidwesten' },
+  month: 'januari februari maart april mei juni juli augustus september oktober november december',
+  weekday: 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
+  season: { de: 'lente/voorjaar zomer herfst winter' },
+  continent: 'Europa Afrika Azië Noord-Amerika Zuid-Amerika Australië',
+  planet: 'Mercurius Venus Mars Jupiter Saturnus Uranus Neptunus',
+  city: 'Amsterdam Rotterdam Utrecht Leiden Antwerpen Brussel Gent Brugge Parijs Londen Rome Madrid Berlijn Wenen Moskou Praag Athene Warschau Istanbul Peking Tokio Washington Boston Chicago',
+  nation: {
+    p: 'Britten/Engelsen Fransen Spanjaarden Portugezen Nederlanders/Hollanders Duitsers Italianen Romeinen Grieken Perzen Turken/Ottomanen Russen Arabieren Egyptenaren Vikingen Chinezen Japanners',
+  },
+  gas: { de: 'waterstof zuurstof stikstof koolstof', het: 'helium zwavel chloor fosfor' },
+  color: { e: 'rode blauwe groene gele zwarte witte bruine grijze' },
+  superlative: {
+    e: 'grootste kleinste oudste jongste snelste hoogste langste zwaarste diepste sterkste',
+  },
+} as const;
