@@ -91,7 +91,8 @@ export const nounClasses: readonly string[] = [
   'text | document* | letter book newspaper diary map contract certificate passport treaty manuscript dictionary notebook leaflet scroll magazine encyclopedia novel poem play story tale essay',
   'text | artwork* | painting drawing photograph statue sculpture mural film song opera symphony poster portrait sketch mosaic',
   // Places
-  'building | building* | house church school hospital prison library museum theatre theater castle palace temple mosque cathedral hotel factory barn stable tower farm mill lighthouse cottage hut restaurant bakery shop store market station airport stadium warehouse office monastery cinema inn pub',
+  'building | building* | house church school hospital prison library museum theatre theater castle palace temple mosque cathedral hotel factory barn stable tower farm mill lighthouse cottage hut restaurant bakery shop station airport stadium warehouse monastery cinema inn pub',
+  'building | shop | store market office mall kiosk booth stall workshop',
   'building | room* | kitchen bedroom bathroom hall attic classroom cellar corridor balcony dining-room',
   'nature | landform* | mountain hill valley desert island cave forest wood plain plateau volcano cliff canyon peninsula swamp glacier jungle meadow field marsh dune',
   'nature | water-body* | river lake sea ocean pond stream bay canal waterfall lagoon gulf strait creek spring well',
@@ -102,7 +103,7 @@ export const nounClasses: readonly string[] = [
   'building | ground | garden park beach yard orchard vineyard pasture coast shore zoo playground camp cemetery border frontier',
   'sky | sky-body | sky earth moon sun star planet comet asteroid galaxy world horizon space',
   'direction | direction* | north south east west',
-  'spot | home | place homestead tent roof shore spot site location',
+  'spot | home | place homestead shore spot site location',
   // Organisations
   'organisation | organisation* | government parliament council court police army navy bank company university charity union club party ministry committee agency newspaper hospital church museum',
   'organisation | firm business corporation | department association institute commission board federation league foundation group society institution enterprise organization congress senate',

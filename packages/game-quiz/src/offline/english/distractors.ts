@@ -68,11 +68,10 @@ function wellKnown(
 
 /** Adjectives that any tangible thing may have. */
 const keeps = wordSet(
-  'big small large little huge tiny old new heavy light beautiful ugly strange broken dark long short tall wide deep narrow great fine red blue green yellow white black ' +
-    'brown grey golden wooden dirty clean wet dry empty full cheap expensive famous magic hot cold warm good bad single nice pretty simple',
+  'big small large little huge tiny old new heavy beautiful ugly strange broken dark long short tall deep narrow red blue green yellow white black ' +
+    'brown grey golden wooden dirty clean wet dry empty full cheap expensive famous magic hot cold warm nice pretty simple',
 );
-const isTangible = (noun: string): boolean =>
-  /^(?:object|animal|building|nature|food|text|plant)$/.test(groupOf(noun) ?? '');
+const isTangible = (noun: string): boolean => /^(?:object|building|nature|food|text|plant)$/.test(groupOf(noun) ?? '');
 
 /** Well-known nouns or names of the class of this one, in its number, that the text never mentions. */
 export function unmentioned(noun: string, plural: boolean, { byHead }: EnglishText): string[] {

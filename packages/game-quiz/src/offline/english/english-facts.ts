@@ -1,31 +1,48 @@
+import { gapSign } from '../../item-parts.js';
 import { type Fact, factsOf } from '../facts/facts.js';
 import type { Source } from '../source/source.js';
 import { readEnglish } from './english-text.js';
-import { isGoodGap, isTrivial, ofOneKind, opensBackwards, topicOf } from './gates.js';
+import { heroOf, isGoodGap, isTrivial, ofOneKind, opensBackwards, topicOf } from './gates.js';
 import { actionQuestions, deedQuestions } from './questions/action-questions.js';
+import { meaningQuestions } from './questions/meaning-questions.js';
+import { countGaps, durationQuestions, measureQuestions, shareQuestions } from './questions/measure-questions.js';
 import { namingQuestions } from './questions/naming-questions.js';
 import { countQuestions, labelQuestions, yearQuestions } from './questions/number-questions.js';
-import { objectQuestions, prepositionQuestions, stepQuestions } from './questions/object-questions.js';
+import { objectQuestions, prepositionQuestions } from './questions/object-questions.js';
 import { purposeQuestions } from './questions/purpose-questions.js';
 import { statementQuestions } from './questions/statement-questions.js';
 import { existenceQuestions, subjectQuestions } from './questions/subject-questions.js';
+import { taskQuestions } from './questions/task-questions.js';
 import { termGaps } from './questions/term-gaps.js';
 import { whereQuestions } from './questions/where-questions.js';
 import { whyQuestions } from './questions/why-questions.js';
 import { loadTagger } from './reading/tagger.js';
+import { isSoundStem } from './sound-stems.js';
+
+/** A gap is worth less than a question. */
+const belowQuestions = (fact: Fact): Fact =>
+  fact.draft.question.includes(gapSign) ? { ...fact, value: fact.value - 4 } : fact;
 
 /** Makes full questions from the sentences of an English text; `count` are wanted. */
 export async function englishFacts(source: Source, count: number, seed: number): Promise<Fact[]> {
   const text = readEnglish(source, count, await loadTagger());
   const cut = factsOf(source, seed);
-  const gaps = cut.filter(isGoodGap).flatMap((fact) => ofOneKind(fact, text));
-  const topic = topicOf(text);
+  const gaps = cut
+    .filter(isGoodGap)
+    .flatMap((fact) => ofOneKind(fact, text))
+    .map(belowQuestions);
+  const [topic, hero] = [topicOf(text), heroOf(text)];
   const questions = text.sentences.flatMap((sentence) => {
     if (sentence.from === sentence.index && opensBackwards(sentence.text)) return [];
     return [
       ...yearQuestions(sentence, text, seed),
       ...countQuestions(sentence, text, seed),
+      ...measureQuestions(sentence, text, seed),
+      ...shareQuestions(sentence, text, seed),
+      ...durationQuestions(sentence, text, seed),
+      ...countGaps(sentence, text, seed),
       ...whyQuestions(sentence, text),
+      ...meaningQuestions(sentence, text),
       ...purposeQuestions(sentence, text),
       ...statementQuestions(sentence, text),
       ...subjectQuestions(sentence, text),
@@ -37,12 +54,12 @@ export async function englishFacts(source: Source, count: number, seed: number):
         ? termGaps(sentence, text)
         : []),
       ...prepositionQuestions(sentence, text),
-      ...stepQuestions(sentence, text),
+      ...taskQuestions(sentence, text),
       ...existenceQuestions(sentence, text),
       ...deedQuestions(sentence, text),
     ];
   });
   return [...questions, ...labelQuestions(source, seed), ...gaps]
-    .filter((fact) => (fact.kind !== 'noun' || isGoodGap(fact)) && !isTrivial(fact, topic))
+    .filter((fact) => (fact.kind !== 'noun' || isGoodGap(fact)) && !isTrivial(fact, topic, hero) && isSoundStem(fact))
     .sort((a, b) => a.sentence - b.sentence);
 }

@@ -20,6 +20,10 @@ const vagueOpening =
 /** A gap in a list, whose neighbours reveal its kind and none of whose places is its own. */
 const inList =
   /,(?: and| or)? (?:the |an? |a\(n\) )?_____|_____(?: \p{L}+)?, (?:\p{L}+ ){0,3}(?:and|or)\b|_____, \p{L}+,/u;
+/** "Tom and _____", "including _____": others may stand there as well. */
+const inPair = /\p{Lu}\p{L}+ and _____|\b(?:including|such as|like|for example|e\.g\.),? (?:the |an? |a\(n\) )?_____/u;
+/** A person's pronoun before anybody is named. */
+const openPronoun = /^[^\p{Lu}]*\p{Lu}[^\p{Lu}]*\b(?:he|she|him|his|her|hers|himself|herself)\b/u;
 const inBrackets = /\([^)]*_____|\[[^\]]*_____/;
 const aVerb =
   /\s(?:is|are|was|were|be|been|has|have|had|can|could|will|would|may|might|must|should|do|does|did|\p{L}+ed|became|began|went|came|took|made|gave|found|led|left|won|lost|built|wrote|said|saw|grew|held|kept|met|paid|ran|rose|sold|spent|stood|told|got|\p{L}{3,}s)\s/u;
@@ -29,13 +33,24 @@ export function isGoodGap({ kind, draft }: Fact): boolean {
   const { evidence, question } = draft;
   if (kind === 'speech' || kind === 'definition') return true;
   if (evidence.split(' ').length > maxGapWords || vagueOpening.test(evidence)) return false;
-  if (inList.test(question) || inBrackets.test(question) || !aVerb.test(question)) return false;
+  if (
+    inList.test(question) ||
+    inBrackets.test(question) ||
+    inPair.test(question) ||
+    openPronoun.test(question) ||
+    !aVerb.test(question)
+  )
+    return false;
+  if (kind === 'year' && yearBound.test(question)) return false;
   return kind !== 'number' && kind !== 'year' ? true : isTheirPoint(question);
 }
 
 /** Words that make the number behind them a bound: more than 30 is also more than 20. */
 const bound =
-  /\b(?:over|under|above|below|beyond|exceed(?:s|ed|ing)?|(?:more|less|fewer|greater|higher|lower|larger|smaller|longer|shorter|older|younger|later|earlier|better|rather|other) than|up to|down to|as (?:many|much|few|little|high|low|long|far|late|early) as|at (?:least|most)|minimum of|maximum of|by|until|till|after|before|since|within|from|between|to|through|past|off|one in|out of|every|page|chapter|figure|number|no\.|version|aged?|another|other)\s(?:the (?:year|age|end|early|late|beginning) (?:of )?|(?:about|approximately|around|roughly|nearly|almost|some|just|only|an? (?:estimated|average(?: of)?)|the|early|late|mid-?|\p{Lu}\p{L}+) ){0,2}(?:_____|$)/iu;
+  /\b(?:over|under|above|below|beyond|exceed(?:s|ed|ing)?|(?:more|less|fewer|greater|higher|lower|larger|smaller|longer|shorter|older|younger|later|earlier|better|rather|other) than|up to|down to|as (?:many|much|few|little|high|low|long|far|late|early) as|at (?:least|most)|minimum of|maximum of|until|till|before|since|within|between|past|off|one in|out of|every|page|chapter|figure|number|no\.|version|aged?|another|other)\s(?:the (?:year|age|end|early|late|beginning) (?:of )?|(?:about|approximately|around|roughly|nearly|almost|some|just|only|an? (?:estimated|average(?: of)?)|the|early|late|mid-?|\p{Lu}\p{L}+) ){0,2}(?:_____|$)/iu;
+/** Words that bound a year alone: "by 1900" says that it may have been before. */
+const yearBound =
+  /\b(?:by|after|from|to|through|around|about|circa|c\.|ca\.) (?:\p{Lu}\p{L}+ |the (?:year|end of) )?_____/u;
 const boundBehind =
   /^\s(?:p{L}+ )?(?:or (?:more|less|fewer|so|older|younger|over|under)|and (?:over|above|under|older)|at (?:least|most))\b|^\s?[+–—-]|^\s(?:to|and|or|-) (?:\d|(?:two|three|four|five|six|seven|eight|nine|ten)\b)/;
 
@@ -49,7 +64,9 @@ const spelled =
 /** A number that its sentence is about: the only one, outside of subordinate clauses, and no bound. */
 function isTheirPoint(question: string): boolean {
   const [before = '', behind = ''] = question.split('_____');
-  const others = question.replace(/\d+-\p{L}+|\b[12]\d{3}\b/gu, '').match(/\d/g)?.length ?? 0;
+  const others =
+    question.replace(/\d+-\p{L}+|\b[12]\d{3}\b|\b\d{1,2} \p{Lu}\p{L}+|\p{Lu}\p{L}+ \d{1,2}\b/gu, '').match(/\d/g)
+      ?.length ?? 0;
   return (
     !isBounded(before, behind) &&
     others === 0 &&
@@ -105,13 +122,24 @@ export function topicOf(text: EnglishText): ReadonlySet<string> {
   const title = heading === undefined ? [] : [...rootsOf(reading.text.slice(heading.start, heading.end))];
   const heads = new Map<string, number>();
   for (const { mentioned } of text.sentences)
-    for (const { head, phrase } of mentioned)
-      if (!phrase.name) heads.set(singularOf(head), (heads.get(singularOf(head)) ?? 0) + 1);
+    for (const { head, kind } of mentioned)
+      if (kind !== 'person') heads.set(singularOf(head), (heads.get(singularOf(head)) ?? 0) + 1);
   const [first, second] = [...heads].sort((a, b) => b[1] - a[1]);
   const [most = '', count = 0] = first ?? [];
   const stands = count >= 5 && count >= text.sentences.length * 0.15 && count > (second?.[1] ?? 0) * 1.3;
   return new Set([...title, ...(stands ? [...rootsOf(most)] : [])]);
 }
+
+/** The person whom most of the mentions of persons by name are about; undefined if none stands out so much. */
+export function heroOf({ sentences }: EnglishText): string | undefined {
+  const names = sentences.flatMap(({ mentioned }) =>
+    mentioned.flatMap(({ head, kind, phrase }) => (kind === 'person' && phrase.name ? [head] : [])),
+  );
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].find(([, count]) => count > 5 && count > names.length * dominates)?.[0];
+}
+const dominates = 0.6;
 
 /** Kinds whose options are whole actions and reasons, which share words with their question by nature. */
 const worded: ReadonlySet<Fact['kind']> = new Set([
@@ -126,12 +154,13 @@ const worded: ReadonlySet<Fact['kind']> = new Set([
 ]);
 
 /** Whether a question can be answered without the text: its key is the topic, or a part of the key stands in it. */
-export function isTrivial({ kind, draft }: Fact, topic: ReadonlySet<string>): boolean {
+export function isTrivial({ kind, draft }: Fact, topic: ReadonlySet<string>, hero: string | undefined): boolean {
   if (worded.has(kind)) return false;
   const key = [...rootsOf(draft.correct)];
   const stem = rootsOf(draft.question);
   if (key.some((root) => stem.has(root)) && !draft.distractors.every((other) => shares(other, stem))) return true;
-  const isPerson = /^Who\b/.test(draft.question);
+  if (headOf(draft.correct) === hero) return true;
+  const isPerson = /\b[Ww]ho\b/.test(draft.question);
   return !isPerson && key.length > 0 && key.every((root) => topic.has(root));
 }
 

@@ -1,11 +1,5 @@
 import { seedFrom } from '@ludotext/engine/game';
-import {
-  boundsOfSentence,
-  latestYear,
-  numberDistractors,
-  rangeBounds,
-  yearBounds,
-} from '../../distractors/number-distractors.js';
+import { boundsOfSentence, latestYear, numberDistractors, yearBounds } from '../../distractors/number-distractors.js';
 import type { Fact } from '../../facts/facts.js';
 import { numberOf, numbersIn } from '../../source/numbers.js';
 import type { Source } from '../../source/source.js';
@@ -14,6 +8,7 @@ import type { Clause } from '../reading/clause.js';
 import { type EnglishText, type Mentioned, type ReadSentence, rootsOf } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
 import { pronounUse } from '../references/pronouns.js';
+import { otherNumbers } from './measure-questions.js';
 import { asked, endOfObject, evidenceOf, isNamed, leadOf, movedVerb, wordsBetween } from './wording.js';
 
 const maxWords = 26;
@@ -63,6 +58,8 @@ export function yearQuestions(sentence: ReadSentence, text: EnglishText, seed: n
       behind,
     );
   }
+  // A list that goes on behind the part that the question keeps.
+  if (/^,? ?(?:and|or)$/.test(tokens[clause.until]?.lower ?? '') && at < clause.rest) return [];
   if (!isClear(clause, subject) || question.split(' ').length > maxWords || rootsOf(question).size < 3) return [];
   const all = (sentence.text.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(numberOf);
   const distractors = numberDistractors(
@@ -98,7 +95,6 @@ const isBehindYear = (token: Token | undefined): boolean =>
 const isClear = (clause: Clause, subject: Mentioned): boolean =>
   pronounUse(clause.tokens.slice(clause.predicate, clause.until), subject).clear;
 
-const numberWords = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
 const units = /^(?:percent|per|million|billion|thousand|hundred|degrees|pm|am|o'clock|dozen)$/;
 
 /** "The museum has 40 rooms." asks "How many rooms does the museum have?". */
@@ -164,25 +160,8 @@ export function countQuestions(sentence: ReadSentence, text: EnglishText, seed: 
     rootsOf(question).size < 2
   )
     return [];
-  const distractors = otherCounts(number.lower, sentence, seed);
+  const distractors = otherNumbers(number.lower, sentence.text, seed);
   return factOf('number', question, number.start === 0 ? number.lower : number.text, distractors, sentence, text, 9);
-}
-
-function otherCounts(number: string, sentence: ReadSentence, seed: number): string[] {
-  const word = numberWords.indexOf(number);
-  if (word !== -1) {
-    const from = Math.max(0, Math.min(numberWords.length - 4, word - (seedFrom(sentence.text, String(seed)) % 4)));
-    return numberWords.slice(from, from + 4).filter((other) => other !== number);
-  }
-  const mention = numbersIn(sentence.text, 'en').find(({ term }) => term.toLowerCase() === number);
-  if (mention === undefined || mention.isYear) return [];
-  const taken = new Set(sentence.text.match(/\d[\d.,]*/g)?.map((term) => term.replace(/[.,]$/, '')));
-  return numberDistractors(
-    mention,
-    taken,
-    rangeBounds(sentence.text, mention),
-    seedFrom(sentence.text, number, String(seed)),
-  );
 }
 
 function factOf(
