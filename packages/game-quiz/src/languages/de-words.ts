@@ -144,4 +144,12 @@ export const germanClasses = {
     e: 'größte kleinste älteste jüngste schnellste höchste längste schwerste tiefste stärkste',
     en: 'größten kleinsten ältesten jüngsten schnellsten höchsten längsten schwersten tiefsten stärksten',
   },
+  human: { m: 'Mann', f: 'Frau', w: 'Junge/Bub', n: 'Mädchen' },
+  fantasy: {
+    m: 'Zauberer Zwerg Drache Geist Teufel Kobold Troll Vampir',
+    w: 'Riese',
+    f: 'Hexe Fee Nixe Zauberin',
+    n: 'Gespenst Ungeheuer/Monster Einhorn',
+  },
+  numeral: 'drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig',
 } as const;

@@ -1,7 +1,7 @@
 import { germanClasses } from './de-words.js';
 import type { Language } from './language.js';
 
-const beings = 'animal bird seaAnimal insect family trade ruler office scholar artist person';
+const beings = 'animal bird seaAnimal insect family trade ruler office scholar artist human fantasy person';
 /** Words between a subject and its verb that are part of the subject. */
 const notVerb =
   '(?!(?:und|oder|aber|als|wie|mit|von|aus|in|im|am|an|auf|bei|zu|zum|zur|des|der|die|das|dem|den|eines|einer|selbst|auch|nicht|nur|sowie|für|ohne|unter|über|nach|vor|namens|allein)\\s)';
@@ -72,7 +72,7 @@ export const de = {
   listWords: 'und|oder',
   openingConjunctions: 'Und|Aber|Doch',
   pointsOutside:
-    /(?<!\p{L})(?:dies(?:e[mnrs]?)?|solche[mnrs]?|jene[mnrs]?|hier|oben|unten|ich|mich|wir|uns|du|dich)(?!\p{L})/iu,
+    /(?<!\p{L})(?:dies(?:e[mnrs]?)?|solche[mnrs]?|jene[mnrs]?|hier|oben|unten|ich|mich|mir|meine?[mnrs]?|wir|uns|unsere?[mnrs]?|du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?)(?!\p{L})/iu,
   pointsBack: /^(?:er|sie|es|ihm|ihn|ihnen)$/i,
   pointsByOrder:
     /^(?:(?:Zu|In|Mit|Auf|An|Von|Bei|Nach|Für|Aus) )?(?:[Ii]hre?[mnrs]?|[Ss]eine?[mnrs]?)\s|^(?:[\p{L}\p{N}-]+ ){1,6}\p{Ll}+t(?:e|en)? (?:er|sie|es)(?!\p{L})/u,
@@ -85,7 +85,8 @@ export const de = {
   yearsBehind: 'jahren?',
   timePrepositions: 'in|seit',
   numberLabels: 'kapitel|seite',
-  numberBounds: 'mehr als|weniger als|mindestens|höchstens',
+  numberBounds:
+    'mehr als|weniger als|mindestens|höchstens|über|unter|bis|bis zu|bis zum jahr|maximal|minimal|wenigstens|gut|knapp|vor|nach|seit|ab|größer als|kleiner als|oberhalb von|unterhalb von',
   definiteArticles: 'der|die|das',
   notNumbered: 'ersten|letzten|rund|etwa|mehr',
   countsNothing: 'und|oder|uhr',

@@ -58,19 +58,19 @@ export const spanishClasses = {
     f: 'bicicleta moto carreta canoa',
   },
   material: {
-    m: 'hierro oro cobre acero plomo vidrio papel cuero mármol plástico bronce cemento',
-    f: 'madera plata arcilla lana seda piedra',
+    'm.mass': 'hierro oro cobre acero plomo vidrio papel cuero mármol plástico bronce cemento',
+    'f.mass': 'madera plata arcilla lana seda piedra',
   },
   food: {
-    m: 'arroz queso pan maíz azúcar trigo chocolate',
-    f: 'carne sopa harina miel mantequilla sal',
+    'm.mass': 'arroz queso pan maíz azúcar trigo chocolate',
+    'f.mass': 'carne sopa harina miel mantequilla sal',
   },
   fruit: {
     m: 'plátano limón mango melón tomate higo melocotón',
     f: 'manzana naranja pera uva fresa piña sandía cereza',
   },
   vegetable: { m: 'pepino ajo frijol garbanzo', f: 'patata/papa zanahoria cebolla lechuga calabaza lenteja' },
-  drink: { m: 'té café vino zumo/jugo', f: 'leche cerveza limonada' },
+  drink: { 'm.mass': 'té café vino zumo/jugo', 'f.mass': 'leche cerveza limonada' },
   clothing: {
     m: 'sombrero abrigo vestido zapato cinturón pantalón guante',
     f: 'camisa falda chaqueta bufanda capa bota',
@@ -78,19 +78,28 @@ export const spanishClasses = {
   tool: { m: 'martillo cuchillo clavo serrucho', f: 'pala sierra cuerda tijera lanza aguja red' },
   instrument: { m: 'violín piano tambor órgano violonchelo clarinete', f: 'guitarra flauta trompeta arpa' },
   subject: {
-    f: 'medicina filosofía teología astronomía geografía historia biología gramática retórica aritmética geometría literatura economía psicología',
+    'f.mass':
+      'medicina filosofía teología astronomía geografía historia biología gramática retórica aritmética geometría literatura economía psicología',
   },
-  sport: { m: 'fútbol tenis baloncesto balonmano voleibol béisbol rugby golf boxeo ciclismo' },
-  direction: { m: 'norte sur este oeste noreste noroeste sureste/sudeste suroeste/sudoeste' },
+  sport: { 'm.mass': 'fútbol tenis baloncesto balonmano voleibol béisbol rugby golf boxeo ciclismo' },
+  direction: { 'm.mass': 'norte sur este oeste noreste noroeste sureste/sudeste suroeste/sudoeste' },
   month: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
   weekday: { m: 'lunes martes miércoles jueves viernes sábado domingo' },
-  season: { m: 'verano otoño invierno' },
+  season: { 'm.mass': 'verano otoño invierno' },
   continent: 'Europa África Asia Oceanía Norteamérica Sudamérica',
   planet: 'Mercurio Venus Marte Júpiter Saturno Urano Neptuno',
   city: 'Madrid Barcelona Sevilla Valencia Lisboa París Londres Roma Berlín Viena Moscú Praga Atenas Varsovia Estambul Pekín Tokio Washington Boston Chicago Lima Bogotá Caracas Santiago Quito Montevideo',
   nation: {
     mp: 'británicos/ingleses franceses españoles portugueses holandeses alemanes italianos romanos griegos persas turcos/otomanos rusos árabes egipcios vikingos chinos japoneses canadienses',
   },
-  gas: { m: 'hidrógeno oxígeno nitrógeno carbono helio azufre cloro fósforo' },
+  gas: { 'm.mass': 'hidrógeno oxígeno nitrógeno carbono helio azufre cloro fósforo' },
   color: { m: 'rojo blanco negro amarillo', f: 'roja blanca negra amarilla', mp: 'rojos blancos negros amarillos' },
+  human: { m: 'hombre niño', f: 'mujer niña' },
+  fantasy: { m: 'ogro gigante enano duende mago brujo dragón diablo fantasma', f: 'bruja hada sirena' },
+  superlative: {
+    inv: 'más_grande más_joven más_fuerte más_pobre más_importante más_débil',
+    m: 'más_pequeño más_antiguo/más_viejo más_alto más_rico más_rápido más_largo',
+    f: 'más_pequeña más_antigua/más_vieja más_alta más_rica más_rápida más_larga',
+  },
+  numeral: 'tres cuatro cinco seis siete ocho nueve diez once doce veinte treinta',
 } as const;

@@ -1,7 +1,7 @@
 import { spanishClasses } from './es-words.js';
 import type { Language } from './language.js';
 
-const beings = 'animal bird seaAnimal insect family trade ruler office scholar artist person';
+const beings = 'animal bird seaAnimal insect family trade ruler office scholar artist human fantasy person';
 /** Forms of verbs that are no other words. */
 const verb =
   '(?:\\p{Ll}{2,}(?:ó|aba|ía)|fue|estaba|hizo|dijo|vio|dio|puso|quiso|pudo|tuvo|vino|supo|trajo|era|es|está|tiene|puede|quiere|vive)';
@@ -66,7 +66,8 @@ export const es = {
   listWords: 'y|e|o',
   openingConjunctions: 'Y|Pero',
   openingAdverbs: 'Además|Sin embargo',
-  pointsOutside: /(?<!\p{L})(?:est[aeo]s?|es[aeo]s?|aquí|yo|tú|nosotros|usted)(?!\p{L})/iu,
+  pointsOutside:
+    /(?<!\p{L})(?:est[aeo]s?|es[aeo]s?|aquí|yo|tú|nosotros|usted|me|mis?|nos|nuestr[ao]s?|tus?)(?!\p{L})/iu,
   pointsByOrder:
     /^(?:Es|Era|Fue|Está|Tiene|Ya|Tan|También|Al \p{Ll}+r|\p{Lu}\p{Ll}+(?:aba|aban|ía|ían|ó|aron|ieron)) |^(?:La|Las|Los) \p{Ll}+(?:aba|aban|ó|aron|ieron|tenían?|había|hacía)(?!\p{L})/u,
   storyWords: /(?<!\p{L})(?:él|ella|yo)(?!\p{L})/iu,
@@ -77,12 +78,13 @@ export const es = {
   yearsBehind: 'años',
   timePrepositions: 'en',
   numberLabels: 'capítulo|página',
-  numberBounds: 'más de|menos de',
+  numberBounds:
+    'más de|menos de|al menos|por lo menos|como mínimo|como máximo|mínimo|máximo|mínimo de|máximo de|hasta|hasta los|hasta las|casi|cerca de|desde|antes de|después de|superior a|inferior a|por encima de|por debajo de|superan?',
   definiteArticles: 'el|la',
   notNumbered: 'últim|primer|cerca',
   countsNothing: 'y|e',
   placePrepositions: 'en',
-  personVerbs: 'nació murió escribió descubrió dijo',
+  personVerbs: 'nació murió escribió descubrió dijo preguntó respondió contestó gritó sonrió lloró pensó soñó',
   nouns: [
     {
       kind: 'article',

@@ -55,24 +55,25 @@ export const frenchClasses = {
   },
   vehicle: { m: 'train bus bateau avion camion vélo tracteur', f: 'voiture moto charrette barque' },
   material: {
-    m: 'fer cuivre acier plomb verre papier cuir marbre plastique bronze or argent',
-    f: 'argile laine soie pierre',
+    'm.mass': 'fer cuivre acier plomb verre papier cuir marbre plastique bronze or argent',
+    'f.mass': 'argile laine soie pierre',
   },
-  food: { m: 'riz fromage pain sucre maïs blé beurre miel', f: 'viande soupe farine confiture' },
+  food: { 'm.mass': 'riz fromage pain sucre maïs blé beurre miel', 'f.mass': 'viande soupe farine confiture' },
   fruit: { m: 'citron melon raisin abricot', f: 'pomme orange poire fraise cerise banane prune pêche' },
   vegetable: { m: 'concombre chou poireau radis', f: 'carotte tomate salade courgette' },
-  drink: { m: 'thé café vin jus', f: 'bière limonade' },
+  drink: { 'm.mass': 'thé café vin jus', 'f.mass': 'bière limonade' },
   clothing: { m: 'chapeau manteau pantalon gant soulier', f: 'chemise robe jupe veste écharpe botte ceinture' },
   tool: { m: 'marteau couteau clou filet', f: 'pelle scie corde lance aiguille pioche' },
   instrument: { m: 'violon piano tambour orgue violoncelle', f: 'guitare flûte trompette clarinette' },
   subject: {
-    f: 'médecine philosophie théologie astronomie géographie histoire biologie grammaire rhétorique arithmétique géométrie littérature économie psychologie chimie physique musique',
+    'f.mass':
+      'médecine philosophie théologie astronomie géographie histoire biologie grammaire rhétorique arithmétique géométrie littérature économie psychologie chimie physique musique',
   },
-  sport: { m: 'football tennis basket rugby golf cyclisme judo volley' },
-  direction: { m: 'nord sud est ouest' },
+  sport: { 'm.mass': 'football tennis basket rugby golf cyclisme judo volley' },
+  direction: { 'm.mass': 'nord sud est ouest' },
   month: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   weekday: { m: 'lundi mardi mercredi jeudi vendredi samedi dimanche' },
-  season: { m: 'printemps été automne hiver' },
+  season: { 'm.mass': 'printemps été automne hiver' },
   continent: { f: 'Europe Afrique Asie Océanie Amérique' },
   country: {
     f: 'France Allemagne Italie Espagne Belgique Suisse Autriche Pologne Grèce Turquie Russie Chine Inde Suède Norvège Finlande Irlande Écosse Hongrie Algérie Tunisie Australie Égypte Argentine',
@@ -83,10 +84,13 @@ export const frenchClasses = {
   nation: {
     mp: 'Anglais/Britanniques Français Espagnols Portugais Hollandais/Néerlandais Allemands Italiens Romains Grecs Perses Turcs/Ottomans Russes Arabes Égyptiens Vikings Chinois Japonais',
   },
-  gas: { m: 'hydrogène oxygène azote carbone hélium soufre chlore phosphore' },
+  gas: { 'm.mass': 'hydrogène oxygène azote carbone hélium soufre chlore phosphore' },
   color: {
     m: 'rouge blanc noir jaune vert bleu',
     f: 'blanche noire verte bleue',
     mp: 'rouges blancs noirs jaunes verts bleus',
   },
+  human: { m: 'homme garçon', f: 'femme' },
+  fantasy: { m: 'ogre géant nain lutin sorcier dragon diable fantôme magicien', f: 'fée sorcière sirène' },
+  numeral: 'trois quatre cinq six sept huit dix onze douze vingt trente',
 } as const;

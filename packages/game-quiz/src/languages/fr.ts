@@ -1,7 +1,7 @@
 import { frenchClasses } from './fr-words.js';
 import type { Language } from './language.js';
 
-const beings = 'animal bird seaAnimal insect family trade ruler office scholar artist person';
+const beings = 'animal bird seaAnimal insect family trade ruler office scholar artist human fantasy person';
 /** Forms of verbs that are no other words. */
 const verb =
   '(?:(?!petit|droit|étroit)\\p{Ll}{2,}(?:[^é]a|it|ut|ait|int)|a|est|fut|eut|va|vit|dit|fait|peut|veut|doit|prit|mit)';
@@ -71,7 +71,10 @@ export const fr = {
   listWords: 'et|ou',
   openingConjunctions: 'Et|Mais',
   openingAdverbs: 'Cependant|Pourtant',
-  pointsOutside: /(?<!\p{L})(?:ce|cet|cette|ces|ceci|cela|ici|je|tu|nous|vous)(?!\p{L})/iu,
+  pointsOutside:
+    /(?<!\p{L})(?:ce|cet|cette|ces|ceci|cela|ici|je|tu|nous|vous|mon|ma|mes|moi|me|notre|nos|votre|vos|ton|ta|tes|toi)(?!\p{L})/iu,
+  pointsByOrder:
+    /^(?:L[ea] (?:premi|second|deuxi|troisi|quatri|cinqui|derni)\p{Ll}+,? (?:qui|est|a)|\p{Lu}\p{Ll}+ (?:son|sa|ses) )/u,
   storyWords: /(?<!\p{L})(?:il|elle|je|lui)(?!\p{L})/iu,
   instructionVerbs:
     'ajoutez ajouter mélangez mélanger coupez couper chauffez faites faire versez verser mettez mettre laissez laisser épluchez lavez servez battez',
@@ -80,12 +83,13 @@ export const fr = {
   yearsBehind: 'ans|années',
   timePrepositions: 'en|depuis',
   numberLabels: 'chapitre',
-  numberBounds: 'plus de|moins de',
+  numberBounds:
+    "plus de|moins de|au moins|au plus|jusqu['’]à|jusqu['’]en|avant|après|depuis|dès|presque|près de|supérieure? à|inférieure? à|minimum|maximum|au-delà de|au-dessus de|en dessous de",
   definiteArticles: 'le|la',
   notNumbered: 'dernier|premi|environ',
   countsNothing: 'et',
   placePrepositions: 'en à',
-  personVerbs: 'naît meurt écrit épouse né née qui',
+  personVerbs: 'naît meurt écrit épouse né née qui demanda répondit cria murmura sourit pleura mourut naquit épousa',
   nouns: [
     {
       kind: 'article',

@@ -52,20 +52,24 @@ export const italianClasses = {
   },
   vehicle: { m: 'treno autobus camion aereo trattore', f: 'nave bicicletta automobile/macchina barca moto' },
   material: {
-    m: 'ferro oro rame acciaio piombo vetro cuoio marmo bronzo argento legno',
-    f: 'argilla lana seta pietra plastica carta',
+    'm.mass': 'ferro oro rame acciaio piombo vetro cuoio marmo bronzo argento legno',
+    'f.mass': 'argilla lana seta pietra plastica carta',
   },
-  food: { m: 'riso formaggio pane zucchero mais grano miele burro', f: 'carne zuppa farina marmellata' },
+  food: { 'm.mass': 'riso formaggio pane zucchero mais grano miele burro', 'f.mass': 'carne zuppa farina marmellata' },
   fruit: { m: 'limone melone mango', f: 'mela arancia pera uva fragola banana ciliegia pesca prugna' },
   vegetable: { m: 'cetriolo cavolo fagiolo pomodoro', f: 'patata carota cipolla zucca lattuga' },
-  drink: { m: 'tè caffè vino succo latte', f: 'birra limonata' },
+  drink: { 'm.mass': 'tè caffè vino succo latte', 'f.mass': 'birra limonata' },
   clothing: { m: 'cappello cappotto vestito guanto', f: 'camicia gonna giacca sciarpa cintura scarpa' },
   tool: { m: 'martello coltello chiodo bastone', f: 'pala sega corda lancia rete zappa' },
   instrument: { m: 'violino pianoforte tamburo violoncello clarinetto', f: 'chitarra tromba arpa' },
   subject: {
-    f: 'medicina filosofia teologia astronomia geografia storia biologia grammatica retorica aritmetica geometria letteratura economia psicologia matematica fisica chimica',
+    'f.mass':
+      'medicina filosofia teologia astronomia geografia storia biologia grammatica retorica aritmetica geometria letteratura economia psicologia matematica fisica chimica',
   },
-  sport: { m: 'calcio tennis rugby golf ciclismo nuoto baseball cricket', f: 'pallavolo pallacanestro scherma' },
+  sport: {
+    'm.mass': 'calcio tennis rugby golf ciclismo nuoto baseball cricket',
+    'f.mass': 'pallavolo pallacanestro scherma',
+  },
   direction: 'nord sud est ovest',
   compass: {
     m: 'settentrionale meridionale orientale occidentale',
@@ -83,6 +87,14 @@ export const italianClasses = {
   nation: {
     mp: 'inglesi/britannici francesi spagnoli portoghesi olandesi tedeschi italiani romani greci persiani turchi/ottomani russi arabi egizi vichinghi cinesi giapponesi',
   },
-  gas: { m: 'idrogeno ossigeno azoto carbonio elio zolfo cloro fosforo' },
+  gas: { 'm.mass': 'idrogeno ossigeno azoto carbonio elio zolfo cloro fosforo' },
   color: { m: 'rosso bianco nero giallo', f: 'rossa bianca nera gialla', mp: 'rossi bianchi neri gialli' },
+  human: { m: 'uomo ragazzo bambino', f: 'donna ragazza bambina' },
+  fantasy: { m: 'orco gigante nano folletto mago stregone drago diavolo fantasma', f: 'strega fata sirena' },
+  superlative: {
+    inv: 'più_grande più_giovane più_forte più_importante più_debole',
+    m: 'più_piccolo più_antico/più_vecchio più_alto più_ricco più_lungo',
+    f: 'più_piccola più_antica/più_vecchia più_alta più_ricca più_lunga',
+  },
+  numeral: 'tre quattro cinque sette otto nove dieci undici dodici venti trenta',
 } as const;

@@ -1,7 +1,7 @@
 import { italianClasses } from './it-words.js';
 import type { Language } from './language.js';
 
-const beings = 'animal bird seaAnimal insect family trade ruler office scholar artist person';
+const beings = 'animal bird seaAnimal insect family trade ruler office scholar artist human fantasy person';
 /** Forms of verbs that are no other words. */
 const verb =
   '(?:\\p{Ll}{2,}(?:ò|ì|ava|eva|iva)|disse|fece|prese|mise|vide|venne|ebbe|fu|era|è|ha|rispose|chiese|corse|decise|scrisse|nacque|visse|divenne|può|vuole|va|fa)';
@@ -67,7 +67,8 @@ export const it = {
   listWords: 'e|o',
   openingConjunctions: 'E|Ma',
   openingAdverbs: 'Inoltre|Tuttavia',
-  pointsOutside: /(?<!\p{L})(?:quest[aoei]|quell[aoei]|qui|io|tu|noi|voi)(?!\p{L})/iu,
+  pointsOutside:
+    /(?<!\p{L})(?:quest[aoei]|quell[aoei]|qui|io|tu|noi|voi|mi|mia|mie|mio|miei|me|nostr[aoei]|vostr[aoei]|tu[ao])(?!\p{L})|\p{Ll}{3,}(?<!orm|ass)(?:ai|ii)(?!\p{L})/iu,
   pointsByOrder: /^(?:È|Era|Fu|Ha|Nacque|Morì) /u,
   storyWords: /(?<!\p{L})(?:egli|lui|lei|io)(?!\p{L})/iu,
   instructionVerbs:
@@ -76,12 +77,13 @@ export const it = {
   eraBehind: '[ad]\\. ?C',
   yearsBehind: 'anni',
   timePrepositions: 'nel|dal',
-  numberBounds: 'più di|meno di',
+  numberBounds:
+    'più di|meno di|almeno|al massimo|al minimo|oltre|oltre i|oltre le|fino a|fino al|fino ai|sino a|sino al|quasi|entro|entro il|dal|prima del|dopo il|superiore a|inferiore a|minimo|massimo|al di sopra di|al di sotto di',
   definiteArticles: 'il|la',
   notNumbered: 'premi|cerca|circa',
   countsNothing: 'e',
   placePrepositions: 'in a',
-  personVerbs: 'nacque morì scrisse disse',
+  personVerbs: 'nacque morì scrisse disse rispose chiese gridò sorrise pianse pensò sposò',
   nouns: [
     {
       kind: 'article',
@@ -101,10 +103,13 @@ export const it = {
   wordClasses: italianClasses,
   wordSounds: [/^[aeiou]/u, /^(?:s[^aeiou]|z|gn|ps|x|y)/u],
   wordPlurals: [
-    [/(?:ista|eta)$/u, 'i'],
+    [/(?:ist|poet)a$/u, '$&'],
     [/[ìàèéùò]$/u, '$&'],
     [/io$/u, 'i'],
-    [/c([ao])$/u, 'ch$1'],
+    [/([cg])ia$/u, '$1e'],
+    [/ico$/u, 'ici'],
+    [/([cg])o$/u, '$1hi'],
+    [/([cg])a$/u, '$1he'],
     [/[oe]$/u, 'i'],
     [/a$/u, 'e'],
   ],

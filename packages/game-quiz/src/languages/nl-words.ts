@@ -74,4 +74,7 @@ export const dutchClasses = {
   superlative: {
     e: 'grootste kleinste oudste jongste snelste hoogste langste zwaarste diepste sterkste',
   },
+  human: { de: 'man vrouw jongen', het: 'meisje' },
+  fantasy: { de: 'reus dwerg kabouter tovenaar draak duivel geest heks fee trol', het: 'spook monster' },
+  numeral: 'drie vier vijf zes zeven acht negen tien elf twaalf twintig dertig',
 } as const;

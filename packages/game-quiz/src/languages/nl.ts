@@ -1,7 +1,7 @@
 import type { Language } from './language.js';
 import { dutchClasses } from './nl-words.js';
 
-const beings = 'animal bird seaAnimal insect family trade ruler office scholar artist person';
+const beings = 'animal bird seaAnimal insect family trade ruler office scholar artist human fantasy person';
 /** Words between a subject and its verb that are part of the subject. */
 const notVerb =
   '(?!(?:en|of|maar|als|met|van|uit|in|op|aan|bij|naar|te|tot|voor|door|over|onder|na|zelf|ook|niet|de|het|een|die|dat|wie|waar|alleen)\\s)';
@@ -39,18 +39,19 @@ export const nl = {
   combinationOpeners: 'alleen|zowel',
   andWords: 'en',
   listWords: 'en|of',
-  pointsOutside: /(?<!\p{L})(?:deze|dit|ik|mij|wij|ons|jij|jullie|hier)(?!\p{L})/iu,
+  pointsOutside: /(?<!\p{L})(?:deze|dit|ik|mij|me|mijn|wij|we|ons|onze|jij|je|jouw|jullie|u|uw|hier)(?!\p{L})/iu,
   pointsBack: /^(?:hij|zij|ze|zijn|haar|hun|hem|hen|daarna|later)$/i,
   pointsByOrder: /^(?:[\p{L}\p{N}-]+ ){1,6}\p{Ll}{3,} (?:hij|zij|ze)(?!\p{L})/u,
   yearBefore: 'jaar',
   eraBehind: '[vn]\\. ?Chr',
   yearsBehind: 'jaar',
-  numberBounds: 'meer dan|minder dan',
+  numberBounds:
+    'meer dan|minder dan|minstens|ten minste|hoogstens|maximaal|minimaal|ruim|bijna|tot|tot wel|tot en met|boven|onder|voor|na|sinds|vanaf',
   definiteArticles: 'de|het',
   notNumbered: 'eerste|laatste|circa|ruim',
   countsNothing: 'en',
   placePrepositions: 'in te',
-  personVerbs: 'schreef schilderde stierf',
+  personVerbs: 'schreef schilderde stierf zei vroeg riep antwoordde lachte dacht huilde trouwde',
   nouns: [
     {
       kind: 'marked',

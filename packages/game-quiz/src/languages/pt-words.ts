@@ -55,23 +55,24 @@ export const portugueseClasses = {
     f: 'bicicleta carroça canoa mota',
   },
   material: {
-    m: 'ferro ouro cobre chumbo vidro papel couro mármore plástico bronze cimento',
-    f: 'madeira prata argila lã seda pedra',
+    'm.mass': 'ferro ouro cobre chumbo vidro papel couro mármore plástico bronze cimento',
+    'f.mass': 'madeira prata argila lã seda pedra',
   },
-  food: { m: 'arroz queijo pão milho açúcar trigo mel chocolate', f: 'carne sopa farinha manteiga' },
+  food: { 'm.mass': 'arroz queijo pão milho açúcar trigo mel chocolate', 'f.mass': 'carne sopa farinha manteiga' },
   fruit: { m: 'limão melão tomate figo pêssego', f: 'maçã laranja pera uva banana manga cereja' },
-  drink: { m: 'chá café vinho sumo/suco leite', f: 'cerveja limonada' },
+  drink: { 'm.mass': 'chá café vinho sumo/suco leite', 'f.mass': 'cerveja limonada' },
   clothing: { m: 'chapéu casaco vestido sapato cinto', f: 'camisa saia bota capa' },
   tool: { m: 'martelo prego machado', f: 'pá enxada picareta serra corda lança agulha rede faca' },
   instrument: { m: 'violino piano tambor violoncelo clarinete', f: 'guitarra flauta trombeta harpa' },
   subject: {
-    f: 'medicina filosofia teologia astronomia geografia história biologia gramática retórica aritmética geometria literatura economia psicologia matemática jurisprudência ginástica engenharia farmácia agricultura',
+    'f.mass':
+      'medicina filosofia teologia astronomia geografia história biologia gramática retórica aritmética geometria literatura economia psicologia matemática jurisprudência ginástica engenharia farmácia agricultura',
   },
-  sport: { m: 'futebol ténis/tênis basquetebol voleibol râguebi golfe boxe ciclismo' },
-  direction: { m: 'norte sul este/leste oeste nordeste noroeste sudeste sudoeste' },
+  sport: { 'm.mass': 'futebol ténis/tênis basquetebol voleibol râguebi golfe boxe ciclismo' },
+  direction: { 'm.mass': 'norte sul este/leste oeste nordeste noroeste sudeste sudoeste' },
   month: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
   weekday: { f: 'segunda-feira terça-feira quarta-feira quinta-feira sexta-feira' },
-  season: { m: 'verão outono inverno' },
+  season: { 'm.mass': 'verão outono inverno' },
   continent: { f: 'Europa África Ásia Oceânia América' },
   country: {
     f: 'França Alemanha Itália Espanha Bélgica Suíça Áustria Polónia/Polônia Grécia Turquia Rússia China Índia Suécia Noruega Irlanda Escócia Hungria Inglaterra Austrália Argentina',
@@ -83,6 +84,15 @@ export const portugueseClasses = {
   nation: {
     mp: 'ingleses/britânicos franceses espanhóis portugueses holandeses alemães italianos romanos gregos persas turcos/otomanos russos árabes egípcios vikings chineses japoneses',
   },
-  gas: { m: 'hidrogénio/hidrogênio oxigénio/oxigênio nitrogénio/nitrogênio carbono hélio enxofre cloro fósforo' },
+  gas: {
+    'm.mass': 'hidrogénio/hidrogênio oxigénio/oxigênio nitrogénio/nitrogênio carbono hélio enxofre cloro fósforo',
+  },
   color: { m: 'vermelho branco preto amarelo', f: 'vermelha branca preta amarela' },
+  human: { m: 'homem menino/rapaz', f: 'mulher menina/rapariga' },
+  fantasy: { m: 'ogre gigante anão duende mago feiticeiro dragão diabo fantasma', f: 'bruxa fada sereia' },
+  superlative: {
+    m: 'mais_pequeno mais_antigo/mais_velho mais_alto mais_rico mais_longo mais_novo',
+    f: 'mais_pequena mais_antiga/mais_velha mais_alta mais_rica mais_longa mais_nova',
+  },
+  numeral: 'três quatro cinco seis sete oito nove dez onze doze vinte trinta',
 } as const;

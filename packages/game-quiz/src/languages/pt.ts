@@ -1,7 +1,7 @@
 import type { Language } from './language.js';
 import { portugueseClasses } from './pt-words.js';
 
-const beings = 'animal bird seaAnimal insect family trade ruler office scholar artist person';
+const beings = 'animal bird seaAnimal insect family trade ruler office scholar artist human fantasy person';
 /** Forms of verbs that are no other words. */
 const verb =
   '(?:\\p{Ll}{2,}(?:ou|eu|iu|ava|ia)(?:-se)?|foi|era|estava|tinha|disse|fez|quis|teve|veio|viu|deu|pôs|trouxe|é|está|tem|pode|quer|vive)';
@@ -66,7 +66,8 @@ export const pt = {
   listWords: 'e|ou|o',
   openingConjunctions: 'E|Mas',
   openingAdverbs: 'Além disso|Porém',
-  pointsOutside: /(?<!\p{L})(?:est[ae]s?|ess[ae]s?|isto|isso|aqui|eu|nós|você|vocês)(?!\p{L})/iu,
+  pointsOutside:
+    /(?<!\p{L})(?:est[ae]s?|ess[ae]s?|isto|isso|aqui|eu|nós|você|vocês|me|meus?|minhas?|nosso|nossa|teus?|tuas?)(?!\p{L})/iu,
   pointsByOrder: /^(?:É|Era|Foi|Está|Tem|Fica|Nasceu|Morreu) /u,
   storyWords: /(?<!\p{L})(?:ele|ela|eu)(?!\p{L})/iu,
   instructionVerbs:
@@ -76,12 +77,13 @@ export const pt = {
   yearsBehind: 'anos',
   timePrepositions: 'em',
   numberLabels: 'capítulo|página',
-  numberBounds: 'mais de|menos de',
+  numberBounds:
+    'mais de|menos de|pelo menos|ao menos|no mínimo|no máximo|até|até aos?|até os|quase|cerca de|desde|além de|acima de|abaixo de|antes de|depois de|após|superior a|inferior a|mínimo de|máximo de',
   definiteArticles: 'o',
   notNumbered: 'últim|primeir|cerca',
   countsNothing: 'e',
   placePrepositions: 'em',
-  personVerbs: 'nasceu morreu escreveu',
+  personVerbs: 'nasceu morreu escreveu disse perguntou respondeu gritou sorriu chorou pensou casou',
   nouns: [
     {
       kind: 'article',

@@ -20,7 +20,7 @@ export const ro = {
   stemWords: { min: 7, max: 30 },
   pointsBack: /^(?:el|ea|ei|ele|îl|îi|lor|acesta|aceasta|aceștia|acestea|acolo|atunci|apoi|iar|dar|însă|deci)$/iu,
   pointsByOrder: /^(?:A doua zi|De atunci|După aceea|Într-o (?:zi|seară)|În cele din urmă)(?!\p{L})/u,
-  numberBounds: 'peste',
+  numberBounds: 'peste|mai mult de|mai puțin de|cel puțin|cel mult|până la|până în|sub|aproape|din|înainte de|după',
   placePrepositions: 'în la',
   nouns: [
     {

@@ -22,7 +22,7 @@ export const sv = {
   pointsByOrder: /^(?:[\p{L}\p{N}-]+ ){1,7}(?:\p{Ll}{2,} (?:han|hon)|hans|hennes)(?!\p{L})/u,
   yearBefore: 'år',
   yearsBehind: 'år',
-  numberBounds: 'mer än|mindre än',
+  numberBounds: 'mer än|mindre än|över|under|minst|högst|upp till|nästan|före|efter|sedan|från',
   countsNothing: 'och',
   placePrepositions: 'i på',
   personVerbs: 'föddes dog',

@@ -2,7 +2,7 @@ import { seedFrom } from '@ludotext/engine/game';
 import { comparable, hasPhrase } from '../../comparable.js';
 import type { QuizDraft } from '../../draft.js';
 import { gapSign } from '../../item-parts.js';
-import { eachLanguage, languageOf } from '../../languages/index.js';
+import { inAnyLanguage, languageOf } from '../../languages/index.js';
 import {
   boundsOfSentence,
   latestYear,
@@ -108,7 +108,8 @@ function speechFacts({ speeches }: Source): Fact[] {
 function askedFact(asked: Asked, source: Source): Fact[] {
   const { kind, key, distractors, sentence, start, end } = asked;
   const text = textOf(sentence, source);
-  if (isListed(text, asked)) return [];
+  const isBound = kind === 'number' && boundBefore(source.language).test(text.slice(Math.max(0, start - 24), start));
+  if (isBound || isListed(text, asked)) return [];
   const question = asked.question ?? gapped(text, { start, end }, source.language);
   return factOf(kind, key, distractors, question, sentence, source);
 }
@@ -144,20 +145,22 @@ const lowered = (term: string): string => term.charAt(0).toLowerCase() + term.sl
 /** Four digits that may be a year, in any context. */
 const yearLike = /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})/gu;
 
-/** Words that make a number a bound: more than 30 is also more than 20. */
-const numberBounds = eachLanguage((language) => language.numberBounds);
-const isUnspaced = (words: string) => /\p{sc=Han}/u.test(words);
-const boundBefore = new RegExp(
-  `(?<!\\p{L})(?:${numberBounds.filter((words) => !isUnspaced(words)).join('|')})\\s$|(?:${numberBounds.filter(isUnspaced).join('|')})$`,
-  'iu',
-);
+/** Finds words that make the number after them a bound: more than 30 is also more than 20. */
+const bounds = new Map<string, RegExp>();
+function boundBefore(language: string): RegExp {
+  const words = languageOf(language).numberBounds ?? inAnyLanguage((other) => other.numberBounds);
+  const known =
+    bounds.get(language) ?? new RegExp(`(?:${/\p{sc=Han}/u.test(words) ? '' : '(?<!\\p{L})'}(?:${words}))\\s?$`, 'iu');
+  bounds.set(language, known);
+  return known;
+}
 
 function numberFacts(index: number, source: Source, seed: number): Fact[] {
   const text = textOf(index, source);
   const taken = new Set(text.match(/\p{Nd}[\p{Nd}.,]*/gu)?.map((term) => term.replace(/[.,]$/, '')));
   const numbers = numbersIn(text, source.language).filter(
     ({ start, end }) =>
-      !boundBefore.test(text.slice(Math.max(0, start - 24), start)) &&
+      !boundBefore(source.language).test(text.slice(Math.max(0, start - 24), start)) &&
       !/^ of (?:them|these|those)\b/u.test(text.slice(end)),
   );
   const years = (text.match(yearLike) ?? []).map(numberOf);

@@ -9,7 +9,7 @@ import { isStatement } from '../source/statements.js';
 
 /** What a sentence says, as a question with its answers. */
 export interface Asked {
-  readonly kind: QuestionPattern['kind'] | 'class';
+  readonly kind: QuestionPattern['kind'] | 'class' | 'number';
   readonly sentence: number;
   readonly key: string;
   readonly distractors: readonly string[];
@@ -28,13 +28,15 @@ const topicMentions = 5;
 export function classGaps(index: number, source: Source, seed: number): Asked[] {
   const { inSentence, byMeaning } = classMentions(source);
   const most = Math.max(topicMentions, source.reading.sentences.length * topicShare);
+  const beings = wordSet(languageOf(source.language).questions?.find(({ kind }) => kind === 'subject')?.classes ?? '');
   return (inSentence[index] ?? []).flatMap((mention): Asked[] => {
     const { term, entry, start, end } = mention;
-    // A capital at the beginning shows where the word stands.
-    const isRaised = term !== entry.word && start === 0;
+    // A capital at the beginning shows where the word stands; inside the sentence only beings have one as characters.
+    const isRaised = term !== entry.word && (start === 0 || !beings.has(entry.className));
     if (isRaised || (byMeaning.get(entry.meaning)?.length ?? 0) >= most) return [];
     const distractors = classDistractors(mention, source, seed).map(({ word }) => word);
-    return [{ kind: 'class', sentence: index, key: term, distractors, question: undefined, start, end }];
+    const kind = entry.className === 'numeral' ? 'number' : 'class';
+    return [{ kind, sentence: index, key: term, distractors, question: undefined, start, end }];
   });
 }
 
