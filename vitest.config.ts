@@ -5,6 +5,9 @@ import { configDefaults, defineConfig } from 'vitest/config';
 // Tests read the packages' `src` through a private export condition, so that they need no build.
 const conditions = ['@ludotext/source'];
 
+/** Journeys of minutes, for `npm run test:long` alone. */
+export const journeys = ['test/newcomer.test.ts'];
+
 /** What all test runs have in common: each file in a process of its own. */
 export const normal = defineConfig({
   resolve: { conditions },
@@ -44,7 +47,7 @@ export default defineConfig({
         test: {
           ...normal.test,
           name: 'sharing',
-          exclude: [...configDefaults.exclude, ...alone],
+          exclude: [...configDefaults.exclude, ...alone, ...journeys],
           // Starting a process and importing for each file takes longer than most of these tests.
           isolate: false,
         },

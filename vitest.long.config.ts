@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { normal } from './vitest.config.js';
+import { journeys, normal } from './vitest.config.js';
 
 // The catalogue of faults with its full counts: kills, floods and soaks that take longer than anybody waits after a change.
 export default defineConfig({
@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     ...normal.test,
     include: [
+      ...journeys,
       'test/reliability/**/*.test.ts',
       'test/readme.test.ts',
       'test/browser/states.test.ts',

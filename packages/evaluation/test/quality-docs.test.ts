@@ -14,7 +14,10 @@ const page = new URL('../../../docs/quality.md', import.meta.url);
 const image = new URL('../../../docs/quality.svg', import.meta.url);
 
 it('docs/quality.md has a row for every figure there is', async () => {
-  const sections = await evaluate(await readCorpus(fixtureFolders));
+  const corpus = await readCorpus(fixtureFolders);
+  // Which rows there are does not depend on how many texts there are.
+  const texts = process.env.UPDATE_DOCS === '1' ? corpus.texts : corpus.texts.filter((_, index) => index % 6 === 0);
+  const sections = await evaluate({ ...corpus, texts });
   const table = figuresTable(sections);
   const before = await readFile(page, 'utf8');
   if (process.env.UPDATE_DOCS === '1') {
