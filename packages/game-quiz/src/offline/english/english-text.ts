@@ -70,8 +70,28 @@ function withSubject(sentence: ReadSentence, antecedent: Antecedent | undefined,
   if (clause === undefined) return sentence;
   if (subject !== undefined) return { ...sentence, subject, subjectInside: subjectInside(clause) };
   if (antecedent === undefined) return sentence;
+  const first = clause.tokens[clause.subject.first];
+  if (first !== undefined && /^(?:his|her)$/.test(first.lower)) return withOwner(sentence, antecedent, tagger);
   const meant = { ...antecedent.subject, sentence: sentence.index, verb: verbOf(clause, tagger) };
   return { ...sentence, subject: meant, subjectInside: meant.text, from: antecedent.from };
+}
+
+/** "His ship sank": the question says "Anna's ship". */
+function withOwner(sentence: ReadSentence, { subject: owner, from }: Antecedent, tagger: Tagger): ReadSentence {
+  const { clause } = sentence;
+  const own = clause?.subject;
+  const subject = sentence.mentioned.find(({ phrase }) => phrase.first === own?.first);
+  if (clause === undefined || subject === undefined) return sentence;
+  const name = `${owner.text}${owner.text.endsWith('s') ? '’' : '’s'}`;
+  const named = (text: string) => text.replace(/^(?:his|her)(?= )/i, name);
+  const meant: Mentioned = {
+    ...subject,
+    text: named(subject.text),
+    phrase: { ...subject.phrase, determiner: 'owner' },
+    role: 'subject',
+    verb: verbOf(clause, tagger),
+  };
+  return { ...sentence, subject: meant, subjectInside: named(subjectInside(clause)), from };
 }
 
 const kin =
@@ -213,7 +233,10 @@ function nameKindsOf(sentences: readonly Tagged[], source: Source, tagger: Tagge
     known[kind] += weight;
     votes.set(name, known);
   };
-  for (const { tokens } of sentences) {
+  for (const { tokens, clause } of sentences) {
+    // "Galois returned after his release": things have no "his".
+    if (clause?.subject.name === true && ownPronoun({ tokens, clause }) !== undefined)
+      vote(nameOf(tokens, clause.subject), 'person', 2);
     for (let at = 0; at < tokens.length; at++) {
       const phrase = nounPhraseAt(tokens, at);
       if (phrase === undefined || !phrase.name) continue;
@@ -244,19 +267,22 @@ function nameKindsOf(sentences: readonly Tagged[], source: Source, tagger: Tagge
   };
 }
 
+/** The first "he" or "her" behind a name that is the subject, if no other name stands between. */
+function ownPronoun({ tokens, clause }: Pick<Tagged, 'tokens' | 'clause'>): Token | undefined {
+  const from = clause?.predicate ?? tokens.length;
+  const at = tokens.findIndex(
+    ({ lower }, index) => index >= from && /^(?:he|she|his|her|himself|herself)$/.test(lower),
+  );
+  return at === -1 || tokens.slice(from, at).some((token) => token.is('ProperNoun')) ? undefined : tokens[at];
+}
+
 /** The gender of names, by the pronouns of sentences with only one name: "Simbegwire ran to her father". */
 function nameGendersOf(sentences: readonly Tagged[]): (name: string) => Gender | undefined {
   const votes = new Map<string, number>();
   for (const { tokens, clause } of sentences) {
     if (clause === undefined || !clause.subject.name) continue;
-    const first = tokens
-      .slice(clause.predicate)
-      .find(({ lower }) => /^(?:he|she|his|her|himself|herself)$/.test(lower));
-    if (
-      first === undefined ||
-      tokens.slice(clause.predicate, tokens.indexOf(first)).some((token) => token.is('ProperNoun'))
-    )
-      continue;
+    const first = ownPronoun({ tokens, clause });
+    if (first === undefined) continue;
     const name = nameOf(tokens, clause.subject);
     votes.set(
       name,

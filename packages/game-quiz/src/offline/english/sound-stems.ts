@@ -22,6 +22,8 @@ const explained =
 
 const endsOpen =
   /\b(?:and|or|but|nor|the|an?|that|which|who|whose|because|as|if|when|while|than|very|more|most|less|not|only|some|many|several|is|are|was|were|has|have|had|been|be|can|will|would|could|should|may|might|must|his|her|its|their|both|between|including|\p{L}+['’]s)\?$/iu;
+/** "How many steps does the tower have?" */
+const counts = /^(?:How|What|Which) .*\b(?:do|does|did|is|are|was|were) .*\b(?:have|has|had|is|are|was|were|be)\?$/u;
 const broken =
   /\s[,;:.]|[,;:]\?|[;[\]{}<>|]|\b(\p{L}+) \1\b(?<!\b(?:that that|had had))|\b(?:a|the|an) (?:a|the|an|is|are|was|were|of|and|or|in|to)\b|\ba [aeio]\p{L}{2,}(?<!\ba (?:one|once|o\p{L}+e|eu\p{L}+|uni\p{L}+|use\p{L}*))\b|\bwhat (?:do|does|did|is|are|was|were)\?$|\b(?:did|does|do) \p{L}+ \?$/iu;
 const subjectVerb = /^(?:What|Who) (?:are|were|have|do not)\b(?! \p{L}+.*\?)/u;
@@ -30,7 +32,8 @@ const subjectVerb = /^(?:What|Who) (?:are|were|have|do not)\b(?! \p{L}+.*\?)/u;
 export function isSoundStem({ draft }: Fact): boolean {
   const { question } = draft;
   if (question.includes('_____') || !question.endsWith('?')) return true;
-  if (endsOpen.test(question) || broken.test(question) || subjectVerb.test(question)) return false;
+  if ((endsOpen.test(question) && !counts.test(question)) || broken.test(question) || subjectVerb.test(question))
+    return false;
   if (dangling.test(question.replace(explained, ''))) return false;
   if (isUneven(question, '(', ')') || (question.match(/["“”]/g)?.length ?? 0) % 2 === 1) return false;
   return !pointsBack(question);

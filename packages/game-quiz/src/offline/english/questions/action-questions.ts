@@ -1,191 +1,192 @@
 import { wordSet } from '../../../languages/index.js';
 import type { Fact } from '../../facts/facts.js';
-import { canBeOption } from '../distractors.js';
 import type { Clause } from '../reading/clause.js';
-import { type EnglishText, type ReadSentence, rootsOf, verbOf } from '../reading/sentence.js';
-import type { Token } from '../reading/tagger.js';
+import { nounPhraseAt } from '../reading/noun-phrase.js';
+import { type EnglishText, type Mentioned, type ReadSentence, rootsOf, verbOf } from '../reading/sentence.js';
+import { kindOfNoun } from '../reading/words.js';
 import { pronounUse } from '../references/pronouns.js';
 import { areApart } from '../references/same-person.js';
 import { asked, evidenceOf, isNamed, join, leadOf, wordsBetween } from './wording.js';
 
-/** Verbs of intention. */
-const meaning = wordSet(
-  'decide try want begin start plan agree refuse promise hope offer learn manage attempt intend aim threaten continue',
-);
-/** Minimum and maximum words of an action. */
-const words = { min: 3, max: 13 } as const;
+/** What a sentence tells of somebody's past: what he did, or what happened to him. */
+interface Told {
+  /** As an answer: "built a boat", "He was made a general". */
+  readonly words: string;
+  readonly roots: ReadonlySet<string>;
+  /** "in 1661", "after the battle"; empty if the sentence gives no time of its own. */
+  readonly time: string;
+  readonly passive: boolean;
+  readonly sentence: ReadSentence;
+  readonly subject: Mentioned;
+}
 
-/** "When the rain stopped, Anna opened the window." asks "What did Anna do when the rain stopped?". */
+/** Minimum and maximum words of an answer, its pronoun included. */
+const size = { min: 3, max: 14 } as const;
+
+/** "In 1661 Anna entered the service of the king." asks "What did Anna do in 1661?". */
 export function actionQuestions(sentence: ReadSentence, text: EnglishText): Fact[] {
-  const { clause, subject } = sentence;
-  if (clause === undefined || subject === undefined || subject.kind !== 'person' || !isNamed(subject)) return [];
-  if (clause.auxiliary !== undefined || !clause.past || subject.phrase.plural) return [];
-  const lead = leadOf(clause);
-  if (lead === undefined || !pronounUse(clause.tokens.slice(...lead.kept), subject).clear) return [];
-  const at = clause.tokens.findIndex(
-    (_, index) => index > clause.rest && index < clause.until - 2 && opensTime(clause.tokens, index),
-  );
-  const tail = at === -1 || lead.after !== '' ? '' : wordsBetween(clause, at, clause.until);
-  const until = tail === '' ? clause.until : at;
-  const to = clause.tokens[clause.rest]?.lower === 'to' && meaning.has(verbOf(clause, text.tagger));
-  const key = to ? wordsBetween(clause, clause.rest + 1, until) : wordsBetween(clause, clause.predicate, until);
-  const isTied = tail !== '' || lead.after !== '' || /^(?:At|After|Before|During|On|From|In) /.test(lead.before);
-  if (!to && !isTied) return [];
-  if (!isAction(key) || !pronounUse(clause.tokens.slice(clause.rest, clause.until), subject).clear) return [];
-  const did = to ? `${verbOf(clause, text.tagger)} to do` : 'do';
-  const after =
-    lead.after === ''
-      ? lead.before.replace(/, $/, '').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
-      : lead.after;
-  const question = asked('what did', sentence.subjectInside, did, tail, after);
-  const distractors = otherActions(sentence, key, question, to, text);
-  if (distractors.length < 2) return [];
-  return [
-    {
-      kind: 'action',
-      draft: { evidence: evidenceOf(sentence, text), question, correct: key, distractors },
-      sentence: sentence.index,
-      value: 7,
-    },
-  ];
+  const told = toldIn(sentence, text);
+  if (told === undefined || told.time === '' || told.subject.phrase.determiner === 'a') return [];
+  const { subjectInside } = sentence;
+  const question = told.passive
+    ? asked('what happened to', subjectInside, told.time)
+    : asked('what did', subjectInside, 'do', told.time);
+  return factOf(told, question, text, 8);
 }
 
-/** "when she came in", "as the sun rose": a time word followed by a clause or a noun. */
-function opensTime(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1];
-  if (
-    next === undefined ||
-    !(next.is('Pronoun') || next.is('Determiner') || next.is('ProperNoun') || next.is('Gerund'))
-  )
-    return false;
-  return (
-    /^(?:when|after|before|until|while)$/.test(tokens[at]?.lower ?? '') ||
-    (tokens[at]?.lower === 'as' && next.is('Pronoun'))
-  );
-}
-
-/** Whether words describe an action, and nothing else. */
-function isAction(action: string): boolean {
-  const count = action.split(' ').length;
-  return count >= words.min && count <= words.max && !/[,;:()–—]/.test(action) && rootsOf(action).size >= 2;
-}
-
-/** Other actions of the text, in the same form. */
-function otherActions(
-  sentence: ReadSentence,
-  key: string,
-  question: string,
-  infinitive: boolean,
-  text: EnglishText,
-): string[] {
-  const own = rootsOf(`${key} ${question} ${sentence.text}`);
-  const asks = rootsOf(question.replace(sentence.subjectInside, ''));
-  const candidates = text.sentences.flatMap((other) => {
-    const { clause, subject } = other;
-    if (
-      clause === undefined ||
-      subject === undefined ||
-      other.index === sentence.index ||
-      !clause.past ||
-      clause.auxiliary !== undefined
-    )
-      return [];
-    if (subject.kind !== 'person') return [];
-    if (
-      !pronounUse(clause.tokens.slice(clause.predicate, clause.until), {
-        ...subject,
-        gender: sentence.subject?.gender ?? subject.gender,
-      }).clear
-    )
-      return [];
-    const action = actionOf(clause, infinitive, text);
-    if (!isAction(action) || action.length > key.length * 1.8 || key.length > action.length * 1.8) return [];
-    const shared = [...rootsOf(action)].filter((root) => own.has(root));
-    if (shared.length > 1 || shared.some((root) => asks.has(root))) return [];
-    return [
-      {
-        action,
-        distance:
-          Math.abs(other.index - sentence.index) + 4 * Math.abs(action.split(' ').length - key.split(' ').length),
-      },
-    ];
-  });
-  const chosen: string[] = [];
-  for (const { action } of candidates.sort((a, b) => a.distance - b.distance)) {
-    if (chosen.length === 3) break;
-    const roots = rootsOf(action);
-    if (chosen.every((other) => [...rootsOf(other)].filter((root) => roots.has(root)).length < 2)) chosen.push(action);
-  }
-  return chosen;
-}
-
-/** The action of a clause; as an infinitive if wanted. */
-function actionOf(clause: Clause, infinitive: boolean, text: EnglishText): string {
-  if (!infinitive) return wordsBetween(clause, clause.predicate, clause.until);
-  if (clause.tokens[clause.rest]?.lower === 'to') return wordsBetween(clause, clause.rest + 1, clause.until);
-  const verb = verbOf(clause, text.tagger);
-  return clause.predicate === clause.verb ? join(verb, wordsBetween(clause, clause.rest, clause.until)) : '';
-}
-
-/** "What did the fisherman do?": his action, among actions of others who are certainly not the fisherman. */
+/** "The fisherman pulled his boat ashore." asks "What did the fisherman do?", where he does nothing else. */
 export function deedQuestions(sentence: ReadSentence, text: EnglishText): Fact[] {
-  const { subject } = sentence;
-  const key = deedOf(sentence, text);
-  if (key === undefined || subject === undefined || !isNamed(subject) || !canBeOption(subject)) return [];
-  const own = rootsOf(key);
-  const byOthers = text.sentences.flatMap((other) => {
-    if (other.index === sentence.index || other.subject === undefined || !areApart(subject, other.subject, text))
-      return [];
-    if (other.subject.head === subject.head) return [];
-    const deed = deedOf(other, text);
-    if (deed === undefined || deed.length > key.length * 1.8 || key.length > deed.length * 1.8) return [];
-    const { clause } = other;
-    const meant = { ...other.subject, gender: subject.gender ?? other.subject.gender };
-    if (clause === undefined || !pronounUse(clause.tokens.slice(clause.predicate, clause.until), meant).clear)
-      return [];
-    // The victim of an action cannot be its subject.
-    if (other.tokens.some(({ lower }) => lower.replace(/['’]s$/, '') === subject.head)) return [];
-    if ([...rootsOf(deed)].some((root) => own.has(root))) return [];
-    return [
-      {
-        deed,
-        distance: Math.abs(other.index - sentence.index) + 3 * Math.abs(deed.split(' ').length - key.split(' ').length),
-      },
-    ];
-  });
-  const chosen: string[] = [];
-  for (const { deed } of byOthers.sort((a, b) => a.distance - b.distance)) {
-    const roots = rootsOf(deed);
-    if (chosen.length < 3 && chosen.every((other) => ![...rootsOf(other)].some((root) => roots.has(root))))
-      chosen.push(deed);
-  }
-  if (chosen.length < 2) return [];
-  const question = asked('what did', sentence.subjectInside, 'do');
-  return [
-    {
-      kind: 'action',
-      draft: { evidence: evidenceOf(sentence, text), question, correct: key, distractors: chosen },
-      sentence: sentence.index,
-      value: 5,
-    },
-  ];
+  const told = toldIn(sentence, text);
+  if (told === undefined || told.passive || told.time !== '' || told.subject.phrase.determiner === 'a') return [];
+  const others = (text.byHead.get(told.subject.head) ?? []).length;
+  return factOf(told, asked('what did', sentence.subjectInside, 'do'), text, others > 4 ? 3 : 5);
 }
 
-/** The action of a sentence's subject, if it says enough. */
-function deedOf({ clause, subject }: ReadSentence, text: EnglishText): string | undefined {
-  if (
-    clause === undefined ||
-    subject?.kind !== 'person' ||
-    clause.auxiliary !== undefined ||
-    !clause.past ||
-    clause.lead !== -1
-  )
-    return undefined;
-  if (!pronounUse(clause.tokens.slice(clause.predicate, clause.until), subject).clear) return undefined;
-  const deed = actionOf(clause, false, text);
-  return isAction(deed) &&
-    deed.split(' ').length >= 4 &&
-    !/^(?:had|said|told|asked|thought|felt|knew|seemed|became)\b/.test(deed)
-    ? deed
-    : undefined;
+function factOf(told: Told, question: string, text: EnglishText, value: number): Fact[] {
+  const stem = rootsOf(`${told.time} ${told.subject.text}`);
+  if (question.split(' ').length > 24 || [...told.roots].some((root) => stem.has(root))) return [];
+  const distractors = othersOf(told, text);
+  if (distractors.length < 2) return [];
+  const { sentence, words } = told;
+  const draft = { evidence: evidenceOf(sentence, text), question, correct: words, distractors };
+  return [{ kind: 'action', draft, sentence: sentence.index, value: value + Math.min(1, told.roots.size / 8) }];
 }
+
+/** What else is told, in the same form: of the same one at another time, or of others who are certainly others. */
+function othersOf(told: Told, text: EnglishText): string[] {
+  const own = rootsOf(told.sentence.text);
+  const pronoun = told.passive ? told.words.slice(0, told.words.indexOf(' ') + 1) : '';
+  const near = allTold(text).flatMap((other) => {
+    if (other.sentence.index === told.sentence.index || other.passive !== told.passive) return [];
+    const isSame = other.subject.head === told.subject.head;
+    // Without a time, or in a long one, what the same one did elsewhere is right as well.
+    if (isSame ? isLong.test(told.time) || other.time === told.time : !isApart(told.subject, other, text)) return [];
+    const words = told.passive ? pronoun + other.words.slice(other.words.indexOf(' ') + 1) : other.words;
+    if (
+      pronounFor(other.subject) !== pronounFor(told.subject) &&
+      /\b(?:his|her|their|its|himself|herself|them|each)\b/.test(other.words)
+    )
+      return [];
+    if (told.subject.phrase.plural !== other.subject.phrase.plural && told.passive) return [];
+    const ratio = words.length / told.words.length;
+    const shared = [...other.roots].filter((root) => own.has(root));
+    if (ratio < 0.55 || ratio > 1.8 || shared.length > 1 || shared.some((root) => told.roots.has(root))) return [];
+    const distance =
+      Math.min(20, Math.abs(other.sentence.index - told.sentence.index)) / 2 + Math.abs(Math.log(ratio)) * 10;
+    return [{ words, roots: other.roots, distance: distance + (isSame ? 0 : 4) }];
+  });
+  const chosen: (typeof near)[number][] = [];
+  for (const other of near.sort((a, b) => a.distance - b.distance)) {
+    if (chosen.length === 3) break;
+    if (chosen.every(({ roots }) => ![...roots].some((root) => other.roots.has(root)))) chosen.push(other);
+  }
+  return chosen.map(({ words }) => words);
+}
+
+const isLong = /^(?:$|(?:\p{L}+ )?(?:after|before|until|since|from)\b(?! \p{L}+ing\b))/iu;
+
+/** Whether another one is told of, and the one asked about has no part in it. */
+const isApart = (subject: Mentioned, { subject: other, sentence }: Told, text: EnglishText): boolean =>
+  subject.kind === other.kind &&
+  (subject.kind !== 'person' || areApart(subject, other, text)) &&
+  !sentence.tokens.some(({ lower }) => lower.replace(/['’]s$/, '') === subject.head);
+
+const found = new WeakMap<EnglishText, readonly Told[]>();
+
+export function allTold(text: EnglishText): readonly Told[] {
+  const known = found.get(text) ?? text.sentences.flatMap((sentence) => toldIn(sentence, text) ?? []);
+  found.set(text, known);
+  return known;
+}
+
+/** Verbs that tell of no deed. */
+const noDeed = wordSet(
+  'be have say tell ask think feel know seem become believe want need like love hate remain appear mean prefer belong own consist look sound include contain involve cost weigh',
+);
+
+function toldIn(sentence: ReadSentence, text: EnglishText): Told | undefined {
+  const { clause, subject } = sentence;
+  if (clause === undefined || subject === undefined || !isNamed(subject) || !clause.past || clause.copula)
+    return undefined;
+  if (!/^(?:person|organisation|place)$/.test(subject.kind) || (subject.kind === 'place' && !subject.phrase.name))
+    return undefined;
+  const isPassive = clause.passive && /^(?:was|were)$/.test(clause.tokens[clause.auxiliary ?? -1]?.lower ?? '');
+  if ((clause.auxiliary !== undefined && !isPassive) || noDeed.has(verbOf(clause, text.tagger))) return undefined;
+  const pronoun = isPassive ? pronounFor(subject) : '';
+  const lead = leadOf(clause);
+  if (pronoun === undefined || lead === undefined) return undefined;
+  const ahead = clause.lead === -1 ? '' : timeAhead(clause, lead.before, lead.after);
+  const end = endOfDeed(clause);
+  const behind = timeBehind(clause, end);
+  const until = ahead === '' && behind !== undefined ? behind : end;
+  const tail = until === end ? '' : wordsBetween(clause, until, end);
+  const time = ahead ?? tail;
+  if (ahead === undefined || !pronounUse(clause.tokens.slice(...lead.kept), subject).clear) return undefined;
+  if (!pronounUse(clause.tokens.slice(clause.predicate, clause.until), subject).clear) return undefined;
+  const words = join(pronoun, wordsBetween(clause, clause.predicate, until));
+  const count = words.split(' ').length;
+  const roots = rootsOf(words);
+  if (count < size.min || count > size.max || roots.size < 2 || unclear.test(words)) return undefined;
+  return { words, roots, time: ahead === '' ? tail : time, passive: isPassive, sentence, subject };
+}
+
+const unclear =
+  /[,;:()[\]"“”–—]|\b(?:also|however|therefore|thus|then|too|again|another|others?|such|this|that|these|those|there|not|when|while|because|which|who|if|as)\b|\b(?:the|an?|and|or|of|to|in)$/i;
+
+function pronounFor({ kind, gender, phrase }: Mentioned): string | undefined {
+  if (phrase.plural) return 'They';
+  if (kind === 'person') return gender === 'male' ? 'He' : gender === 'female' ? 'She' : undefined;
+  return 'It';
+}
+
+/** Where a deed ends: at a comma that opens no list. */
+function endOfDeed({ tokens, rest, until }: Clause): number {
+  const comma = tokens.findIndex(({ post }, index) => index >= rest && index < until - 1 && /^[,(]/.test(post));
+  if (comma === -1) return until;
+  const next = tokens[comma + 1];
+  const opensNew =
+    next?.is('Gerund') ||
+    next?.is('Preposition') ||
+    next?.is('PastTense') ||
+    next?.is('Auxiliary') ||
+    next?.is('Copula') ||
+    /^(?:but|then|so)$/.test(next?.lower ?? '');
+  return opensNew ? comma + 1 : until;
+}
+
+/** The time that opens a clause, as a question ends with it; undefined if it opens with something else. */
+function timeAhead({ tokens, lead }: Clause, before: string, after: string): string | undefined {
+  if (after !== '')
+    return /^ ?(?:when|after|before|while|as soon as|once|until)\b/.test(after) ? after.trim() : undefined;
+  if (before === '') return '';
+  const words = before.replace(/,? $/, '');
+  const isTime =
+    /\b\d{4}\b/.test(words) ||
+    (/^(?:After|Before|During|Upon|On hearing|On learning) /.test(words) &&
+      kindOfNoun(tokens[lead]?.lower ?? '') !== 'time');
+  return isTime ? words.charAt(0).toLowerCase() + words.slice(1) : undefined;
+}
+
+/** Where a time begins that ends a clause: "in 1661", "on 6 May 1661", "after the battle", "when she came in". */
+function timeBehind({ tokens, rest }: Clause, until: number): number | undefined {
+  for (let at = rest + 1; at < until - 1; at++) {
+    const { lower } = tokens[at] as { lower: string };
+    const next = tokens[at + 1];
+    if (next === undefined || /[,;(]/.test(tokens[at - 1]?.post ?? '')) continue;
+    const opens = /^(?:when|after|before|until|while|during)$/.test(lower);
+    if (opens && (next.is('Pronoun') || next.is('Determiner') || next.is('ProperNoun') || next.is('Gerund')))
+      return /^(?:shortly|soon|immediately|just|right|long)$/.test(tokens[at - 1]?.lower ?? '') ? at - 1 : at;
+    if (!/^(?:in|on|at|from|by)$/.test(lower)) continue;
+    const rests = tokens.slice(at + 1, until).map(({ text }) => text);
+    const isDate =
+      rests.length <= 4 && /\b1\d{3}|\b20\d\d/.test(rests.join(' ')) && rests.every((word) => dated.test(word));
+    if (isDate) return at;
+    const phrase = nounPhraseAt(tokens, at + 1);
+    if (/^(?:in|on)$/.test(lower) && phrase?.last === until - 1 && /^\d{4}s?$/.test(tokens[until - 1]?.text ?? ''))
+      return at;
+  }
+  return undefined;
+}
+
+const dated =
+  /^(?:\d{1,4}(?:st|nd|rd|th|s)?|January|February|March|April|May|June|July|August|September|October|November|December|early|late|mid|the|of|spring|summer|autumn|fall|winter)$/;

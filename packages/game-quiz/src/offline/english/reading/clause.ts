@@ -34,7 +34,7 @@ const attaching = wordSet(
   'in from for with at on to between among about behind near under over inside outside against without within after before through across during since of',
 );
 const leading = wordSet(
-  'in on at during after before since until by from with for under through without within among across despite throughout near around behind over along inside outside according',
+  'upon in on at during after before since until by from with for under through without within among across despite throughout near around behind over along inside outside according',
 );
 const clauseLeads = wordSet('when while after before as once if because although since until though whenever');
 const sameInPast = wordSet('put cut set let hit shut cost hurt read spread cast burst quit split beat bid rid');
@@ -74,24 +74,44 @@ function pronounAt(tokens: readonly Token[], at: number): NounPhrase | undefined
 const hidesTime = (tokens: readonly Token[], { first, head }: NounPhrase): boolean =>
   tokens.slice(first, head).some((token) => kindOfNoun(token.lower) === 'time' && !/['’]s$/.test(token.text));
 
-/** Index of the last word of a part before the subject that ends with a comma. */
+/** Index of the last word of a part before the subject; -1 without one, undefined if its end is not clear. */
 function leadOf(tokens: readonly Token[]): number | undefined {
   const first = tokens[0];
   if (first === undefined) return undefined;
   const unmarked = unmarkedLead(tokens);
   if (unmarked !== undefined) return unmarked;
-  const opens =
-    leading.has(first.lower) ||
-    clauseLeads.has(first.lower) ||
-    first.is('Adverb') ||
-    wordSet('one the next two three many some').has(first.lower);
-  const comma = tokens.findIndex(({ post }, index) => index < 14 && post.startsWith(','));
-  if (!opens || comma === -1)
-    return leading.has(first.lower) || clauseLeads.has(first.lower) || first.is('Adverb') ? undefined : -1;
-  if (leading.has(first.lower) || clauseLeads.has(first.lower) || first.is('Adverb')) return comma;
+  const isLead = leading.has(first.lower) || clauseLeads.has(first.lower) || first.is('Adverb');
+  if (!isLead && !timeLeads.has(first.lower)) return -1;
+  // "In 1661, after the war, he": every part that opens like a lead belongs to it.
+  const comma = tokens.findIndex(
+    ({ post }, index) => index < maxLead && post.startsWith(',') && !continuesLead(tokens[index + 1]),
+  );
+  const pronoun = tokens.findIndex(({ lower }, index) => index < maxLead && /^(?:he|she)$/.test(lower));
+  if (isLead && pronoun > 0 && (comma === -1 || pronoun < comma) && !clauseLeads.has(first.lower))
+    return tokens
+      .slice(0, pronoun)
+      .some((token, at) => isFiniteVerb(token) || (at > 0 && clauseInLead.test(token.lower)))
+      ? undefined
+      : pronoun - 1;
+  if (comma === -1) return isLead ? undefined : -1;
+  if (isLead) return comma;
   const phrase = nounPhraseAt(tokens, 0);
   return phrase !== undefined && phrase.last === comma && isTime(tokens, phrase) ? comma : -1;
 }
+
+const clauseInLead = /^(?:that|which|who|whom|whose|when|where|while|because|as|if|but|after|before|until|since|once)$/;
+const maxLead = 18;
+const timeLeads = wordSet('one the next two three many some');
+const continuesLead = (next: Token | undefined): boolean =>
+  next === undefined ||
+  leading.has(next.lower) ||
+  clauseLeads.has(next.lower) ||
+  /^(?:and|or|which|who|where|then|at)$/.test(next.lower) ||
+  next.is('Gerund');
+const isFiniteVerb = (token: Token): boolean =>
+  token.is('Copula') ||
+  token.is('Modal') ||
+  (token.is('PastTense') && !token.is('Participle') && !token.is('Adjective'));
 
 /** "At that moment the soldier", "Each night Anna": a time without a comma after it. */
 function unmarkedLead(tokens: readonly Token[]): number | undefined {
@@ -290,7 +310,10 @@ function isReducedRelative(tokens: readonly Token[], { verb, auxiliary, past, re
   for (let at = rest + 1; at < until; at++) {
     const token = tokens[at] as Token;
     if (opensClause.has(token.lower) || /[,;]/.test(tokens[at - 1]?.post ?? '')) return false;
-    if (token.is('PresentTense') && /[^s]s$/.test(token.lower) && !token.is('Noun') && !token.is('Plural')) return true;
+    const before = tokens[at - 1] as Token;
+    if (token.is('Noun') || token.is('Plural') || token.is('Gerund') || !token.is('PresentTense')) continue;
+    const isBare = token.is('Infinitive');
+    if (isBare ? before.is('Noun') && !/^(?:to|and|or)$/.test(before.lower) : /[^s]s$/.test(token.lower)) return true;
   }
   return false;
 }

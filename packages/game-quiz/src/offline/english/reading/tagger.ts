@@ -102,7 +102,20 @@ function tokensOf(
           : (isPlacing(text, tags) ? tag === 'Preposition' : tags.has(tag)) || (owns && tag === 'Possessive'),
     });
   }
-  return at === sentence.length ? withVerb(tokens) : [];
+  return at === sentence.length ? withVerb(tokens.map((token, index) => pastAfterPronoun(token, tokens, index))) : [];
+}
+
+/** Past forms that the lexicon takes for nouns or adjectives. */
+const pasts =
+  /^(?:rose|left|felt|saw|found|bore|wound|bound|ground|fell|rode|drove|broke|spoke|woke|shot|lost|met|led|fed|fought|built|sent|spent|held|kept|slept|struck|sank|stood|shook|lay|laid|won|lit|slid|leapt|dwelt|dreamt|learnt|burnt|fled|bent|beat|set|put|cut|let|hit|shut|cost|hurt|spread|cast|burst|split|wed|thrust)$/;
+
+/** "He rose in the ranks": behind a pronoun that is a subject, such a word is a verb. */
+function pastAfterPronoun(token: Token, tokens: readonly Token[], at: number): Token {
+  if (!pasts.test(token.lower) || token.is('PastTense')) return token;
+  const before = tokens[at - 1]?.is('Adverb') ? tokens[at - 2] : tokens[at - 1];
+  if (before === undefined || !/^(?:i|he|she|we|they|who)$/.test(before.lower) || /[,;:]/.test(before.post))
+    return token;
+  return { ...token, is: (tag) => tag === 'Verb' || tag === 'PastTense' };
 }
 
 const objectBegins =

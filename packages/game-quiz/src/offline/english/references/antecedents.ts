@@ -104,48 +104,96 @@ const fits = ({ kind, phrase, gender }: Mentioned, pronoun: Pronoun): boolean =>
   (gender ?? pronoun.gender) === pronoun.gender &&
   phrase.determiner !== 'pronoun';
 
-/** Minimum mentions of a protagonist, and minimum share of all persons a pronoun could refer to. */
-const minMentions = 4;
-const minShare = 0.7;
-/**
- * Number of sentences before a pronoun that must not mention another person, and within which the protagonist must be
- * named.
- */
-const window = { others: 3, own: 8 } as const;
+/** Minimum sentences about a protagonist, and minimum share of all sentences about one person of that gender. */
+const minSentences = 3;
+const minShare = 0.6;
+/** Maximum sentences between a pronoun and the last mention of the protagonist. */
+const maxBack = 8;
 
 /** Finds the person "he" or "she" refers to in a text about one man, or one woman. */
 type FindProtagonist = (sentence: ReadSentence) => Antecedent | undefined;
 
 export function protagonistsOf(sentences: readonly ReadSentence[], textOf: (index: number) => string): FindProtagonist {
-  const persons = sentences.flatMap(({ mentioned }) => mentioned.filter(isOnePerson));
-  const byGender = { male: mainOf(persons, 'male'), female: mainOf(persons, 'female') };
-  const byIndex = new Map<number, Mentioned[]>();
-  for (const person of persons) byIndex.set(person.sentence, [...(byIndex.get(person.sentence) ?? []), person]);
-  return ({ clause, index, mentioned }) => {
-    const pronoun = clause?.tokens[clause.subject.head]?.lower;
-    const gender: Gender | undefined = pronoun === 'he' ? 'male' : pronoun === 'she' ? 'female' : undefined;
-    const subject = gender === undefined ? undefined : byGender[gender];
+  const main = { male: mainOf(sentences, 'male', textOf), female: mainOf(sentences, 'female', textOf) };
+  const byIndex = new Map(sentences.map((sentence) => [sentence.index, sentence]));
+  return (sentence) => {
+    const gender = genderNeeded(sentence);
+    const subject = gender === undefined ? undefined : main[gender];
     if (gender === undefined || subject === undefined) return undefined;
-    const isRival = (person: Mentioned) => person.head !== subject.head && (person.gender ?? gender) === gender;
-    const near = Array.from({ length: window.others }, (_, back) => byIndex.get(index - 1 - back) ?? []).flat();
-    if (near.some(isRival) || mentioned.filter(isOnePerson).some(isRival)) return undefined;
-    const isNamed = Array.from({ length: window.own }, (_, back) => textOf(index - back).toLowerCase()).some((text) =>
-      text.includes(subject.head),
-    );
-    return isNamed ? { subject, from: index } : undefined;
+    const isRival = (person: Mentioned) =>
+      isOnePerson(person) &&
+      person.head !== subject.head &&
+      (person.gender ?? gender) === gender &&
+      namesSomeone(person);
+    const { clause } = sentence;
+    if (sentence.mentioned.some((other) => isRival(other) && other.phrase.first < (clause?.subject.first ?? 0)))
+      return undefined;
+    // Back to the sentence that names him: between, nobody else may be the subject.
+    for (let back = 1; back <= maxBack; back++) {
+      const before = byIndex.get(sentence.index - back);
+      if (before === undefined) {
+        if (textOf(sentence.index - back).includes(subject.head)) return undefined;
+        continue;
+      }
+      const topic = topicOf(before);
+      if (topic?.head === subject.head) return { subject, from: sentence.index };
+      const names = before.tokens.some(({ lower }) => lower.replace(/['’]s$/, '') === subject.head);
+      const isOwn = genderNeeded(before) === gender;
+      const rivals = before.mentioned.filter(isRival);
+      if ((topic !== undefined && isRival(topic)) || (!isOwn && rivals.length > 0)) return undefined;
+      if (names && rivals.length === 0) return { subject, from: sentence.index };
+    }
+    return undefined;
   };
+}
+
+/** Whom a sentence is about: its subject, or who stands first where its clause is not read. */
+function topicOf({ clause, mentioned }: ReadSentence): Mentioned | undefined {
+  if (clause !== undefined) return mentioned.find(({ role }) => role === 'subject');
+  return mentioned.find(({ phrase }) => phrase.first === 0);
+}
+
+/** The gender of the pronoun that is, or owns, the subject. */
+function genderNeeded({ clause }: ReadSentence): Gender | undefined {
+  const word = clause?.tokens[clause.subject.first]?.lower;
+  return word === 'he' || word === 'his' ? 'male' : word === 'she' || word === 'her' ? 'female' : undefined;
 }
 
 const isOnePerson = ({ kind, phrase }: Mentioned): boolean => kind === 'person' && !phrase.plural;
 
-/** The person of a gender named most often; undefined if there are two. */
-function mainOf(persons: readonly Mentioned[], gender: Gender): Mentioned | undefined {
-  const possible = persons.filter((person) => (person.gender ?? gender) === gender);
+/** A name or "the miller", not "a full general" that somebody becomes. */
+const namesSomeone = ({ phrase }: Mentioned): boolean => phrase.name || /^(?:the|owner)$/.test(phrase.determiner);
+
+/** The one person of a gender whom the sentences are about; undefined if there are two. */
+function mainOf(
+  sentences: readonly ReadSentence[],
+  gender: Gender,
+  textOf: (index: number) => string,
+): Mentioned | undefined {
+  const topics = sentences.flatMap((sentence) => topicOf(sentence) ?? []).filter(isOnePerson);
+  const possible = topics.filter((person) => (person.gender ?? gender) === gender && namesSomeone(person));
   const counts = new Map<string, number>();
   for (const { head } of possible) counts.set(head, (counts.get(head) ?? 0) + 1);
   const [[head, count] = ['', 0]] = [...counts].sort((a, b) => b[1] - a[1]);
-  const main = possible.find((person) => person.head === head && /^(?:the|none|owner)$/.test(person.phrase.determiner));
-  if (main === undefined || main.gender !== gender || count < minMentions || count / possible.length < minShare)
-    return undefined;
-  return { ...main, text: main.text.replace(/^an? /, 'the ') };
+  const named = possible.filter((person) => person.head === head);
+  if (count < minSentences || count / possible.length < minShare) return undefined;
+  const known = named.find((person) => person.gender === gender)?.gender ?? genderBehind(head, sentences, textOf);
+  const shortest = named.reduce((best, person) => (person.text.length < best.text.length ? person : best));
+  return known === gender ? { ...shortest, gender, text: shortest.text.replace(/^an? /, 'the ') } : undefined;
+}
+
+/** The gender of one whose name no list has, by the pronouns that open the sentences after those that are about him. */
+function genderBehind(
+  head: string,
+  sentences: readonly ReadSentence[],
+  textOf: (index: number) => string,
+): Gender | undefined {
+  let [male, female] = [0, 0];
+  for (const sentence of sentences) {
+    if (topicOf(sentence)?.head !== head) continue;
+    const next = textOf(sentence.index + 1);
+    if (/^(?:He|His)\b/.test(next)) male += 1;
+    if (/^(?:She|Her)\b/.test(next)) female += 1;
+  }
+  return male > 0 && female === 0 ? 'male' : female > 0 && male === 0 ? 'female' : undefined;
 }

@@ -26,6 +26,8 @@ export function pronounUse(tokens: readonly Token[], subject: Mentioned): Pronou
   let pluralBefore = false;
   for (const [index, token] of tokens.entries()) {
     const { lower } = token;
+    // "Peter I"
+    if (lower === 'i' && tokens[index - 1]?.is('ProperNoun')) continue;
     if (pointing.has(lower) && !(lower === 'so' && tokens[index + 1]?.is('Adjective'))) return { clear: false };
     if (lower === 'there' && !tokens[index + 1]?.is('Copula')) return { clear: false };
     if (lower === 'that' && (tokens[index - 1]?.is('Preposition') || index === 0)) return { clear: false };
