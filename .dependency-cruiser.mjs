@@ -33,9 +33,9 @@ const foldersOf = {
   ordering: ['lib', 'contract', 'text'],
   host: ['lib', 'contract', 'messages', 'schema', 'text'],
   models: ['lib', 'contract', 'schema'],
-  writers: ['lib', 'contract', 'schema', 'text', 'models'],
-  modes: ['lib', 'contract', 'text', 'host', 'models', 'writers'],
-  engine: ['lib', 'contract', 'host', 'models', 'writers', 'modes'],
+  writers: ['lib', 'contract', 'messages', 'schema', 'text', 'models'],
+  modes: ['lib', 'contract', 'messages', 'text', 'host', 'models', 'writers'],
+  engine: ['lib', 'contract', 'messages', 'host', 'models', 'writers', 'modes'],
   node: ['lib', 'contract', 'host', 'models', 'engine'],
   testing: ['lib', 'contract', 'schema', 'text', 'host'],
 };

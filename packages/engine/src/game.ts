@@ -2,14 +2,22 @@
 
 /** The engine's own copy of zod, for the schemas of a game. */
 export { z } from 'zod';
-export { type Finding, faultAt, isRejected, reject, type Severity, warn } from './contract/finding.js';
+export {
+  faultAt,
+  type GameFinding as Finding,
+  isRejected,
+  reject,
+  type Severity,
+  warn,
+} from './contract/finding.js';
 export {
   apiVersion,
   type Difficulty,
   defineGame,
   type GameExample,
+  type GameGrade as Grade,
   type GamePlugin,
-  type Grade,
+  type GradeContext,
   type ItemContext,
   type ItemOf,
   type ItemOrigin,

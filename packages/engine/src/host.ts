@@ -4,7 +4,7 @@ export { type EngineErrorOptions, errorCodes, maxFindings } from './contract/err
 export { isFinding } from './contract/finding.js';
 export type { GameDescriptor, GameHost, GameStep, JudgeRequest, Verdict } from './contract/game-host.js';
 export { defaultLimits, isLanguageTag, requestDefaults, requestFields } from './contract/requests.js';
-export { maxRejected, warningCodes } from './contract/results.js';
+export { maxRejected, reasonCodes, warningCodes } from './contract/results.js';
 export { memoryStore, RuntimeDecisions, type StateStore } from './engine/decisions.js';
 export type { GamesChange } from './engine/engine.js';
 export { checkGame } from './host/check-game.js';
@@ -13,4 +13,5 @@ export { type PlayerModule, type RegisteredGame, Registry } from './host/registr
 export { type LinkedAbort, linkedAbort, raceAbort, type TimeLimit } from './lib/abort.js';
 export { takeTurns } from './lib/async.js';
 export { nearestName } from './lib/nearest-name.js';
+export { ownMessages, say, translated } from './messages/own-messages.js';
 export { providers } from './models/model-settings.js';

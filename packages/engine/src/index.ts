@@ -29,6 +29,7 @@ export type {
   ModelRequest,
   ModelRetry,
 } from './contract/language-model.js';
+export type { Message, MessageParams } from './contract/message.js';
 export type {
   CommonRequest,
   DirectRequest,

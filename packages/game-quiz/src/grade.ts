@@ -12,12 +12,12 @@ export function grade(item: QuizItem, submission: QuizSubmission): Grade {
   const chosen = chosenFrom(item, submission);
   const correct = chosen?.correct === true;
   const verdict = correct
-    ? 'That is right.'
-    : chosen === undefined
-      ? `That is not one of the answers. The right answer is: ${keyOf(item)}`
-      : `That is wrong. The right answer is: ${keyOf(item)}`;
-  const feedback = item.explanation === undefined ? [verdict] : [verdict, item.explanation];
-  return { score: correct ? 1 : 0, max: 1, correct, feedback };
+    ? { code: 'right_answer' }
+    : { code: chosen === undefined ? 'no_such_answer' : 'wrong_answer', params: { answer: keyOf(item) } };
+  const { explanation } = item;
+  // The words are the item's own, in whatever language.
+  const remarks = explanation === undefined ? [] : [{ code: 'explanation', message: explanation }];
+  return { score: correct ? 1 : 0, max: 1, correct, feedback: [verdict, ...remarks] };
 }
 
 /**

@@ -4,6 +4,7 @@ import { draftSchema, finish } from './draft.js';
 import { examples } from './examples.js';
 import { grade } from './grade.js';
 import { itemSchema, submissionSchema } from './item.js';
+import { messages } from './messages/index.js';
 import { score } from './offline/score.js';
 import { write } from './offline/write.js';
 import { parse } from './parse.js';
@@ -28,6 +29,7 @@ export default defineGame({
   examples,
   offline: { score, write },
   submissionSchema,
+  messages,
   parse,
   prompt,
   validate,

@@ -1,4 +1,4 @@
-import { type Finding, faultAt } from '@ludotext/engine/game';
+import { type Finding, faultAt, type MessageParams } from '@ludotext/engine/game';
 import { type Line, readLines } from './direct-format.js';
 import { maxLength, optionCounts, type QuizItem } from './item.js';
 
@@ -98,12 +98,7 @@ function isStem(lines: readonly Line[], end: number): boolean {
 }
 
 function strayText(line: Line): Finding {
-  return faultAt(
-    line.line,
-    line.column,
-    'stray_text',
-    'This line belongs to no question; begin a question with "Question:", or add the text to the line it belongs to.',
-  );
+  return faultAt(line.line, line.column, 'stray_text', {});
 }
 
 /** The lines of one item as its author wrote them. */
@@ -159,89 +154,64 @@ function remarksOf({ explanation, hint }: WrittenItem): { explanation: string; h
 }
 
 function checkQuestion({ first, question: line }: WrittenItem, question: string): Finding[] {
-  if (line === undefined) {
-    const message = 'There is no question before this line; write one that begins with "Question:".';
-    return [faultAt(first.line, first.column, 'missing_question', message)];
-  }
-  if (question === '') return [at(line, 'empty_question', 'The question is empty; write it after "Question:".')];
-  return tooLong(line, question, maxLength.question, 'question');
+  if (line === undefined) return [faultAt(first.line, first.column, 'missing_question', {})];
+  if (question === '') return [at(line, 'empty_question')];
+  return tooLong(line, question, maxLength.question, { case: 'question' });
 }
 
 function checkOptions({ first, options }: WrittenItem): Finding[] {
   const faults = options.flatMap((option) =>
     option.value === ''
-      ? [at(option, 'empty_option', `Option ${option.label} is empty; write its text after the letter.`)]
-      : tooLong(option, option.value, maxLength.option, `option ${option.label}`),
+      ? [at(option, 'empty_option', { option: option.label })]
+      : tooLong(option, option.value, maxLength.option, { case: 'option', option: option.label }),
   );
   const excess = options[optionCounts.max];
   const misplaced = options.findIndex(({ label }, index) => label !== letterAt(index));
   if (options.length === 0) {
-    faults.push(
-      faultAt(
-        first.line,
-        first.column,
-        'no_options',
-        'The question has no options; write two to six lines "A. ...", "B. ...".',
-      ),
-    );
+    faults.push(faultAt(first.line, first.column, 'no_options', {}));
   } else if (misplaced !== -1 && misplaced < optionCounts.max) {
     const option = options[misplaced] as Line;
-    const message = `Option ${option.label} is in the place of option ${letterAt(misplaced)}; label the options A, B, C ... in order.`;
-    faults.push(faultAt(option.line, option.column, 'option_order', message));
+    const params = { option: option.label, expected: letterAt(misplaced) };
+    faults.push(faultAt(option.line, option.column, 'option_order', params));
   } else if (options.length < optionCounts.min) {
     const option = options[0] as Line;
-    faults.push(faultAt(option.line, option.column, 'one_option', 'There is only one option; write at least two.'));
+    faults.push(faultAt(option.line, option.column, 'one_option', {}));
   } else if (excess !== undefined) {
-    const message = `The question has ${options.length} options; keep at most ${optionCounts.max}.`;
-    faults.push(faultAt(excess.line, excess.column, 'too_many_options', message));
+    const params = { options: options.length, max: optionCounts.max };
+    faults.push(faultAt(excess.line, excess.column, 'too_many_options', params));
   }
   return faults;
 }
 
 function checkCorrect({ first, options, correct }: WrittenItem, lettersStand: boolean): Finding[] {
   const [line, second] = correct;
-  if (line === undefined) {
-    const message = 'The question has no "Correct:" line; add one with the letter of the right option.';
-    return [faultAt(first.line, first.column, 'missing_correct', message)];
-  }
-  if (second !== undefined) {
-    const message = 'The question already has a "Correct:" line; remove one of them.';
-    return [faultAt(second.line, second.column, 'duplicate_correct', message)];
-  }
-  if (line.value === '') return [at(line, 'missing_correct', 'Write the letter of the right option after "Correct:".')];
+  if (line === undefined) return [faultAt(first.line, first.column, 'missing_correct', {})];
+  if (second !== undefined) return [faultAt(second.line, second.column, 'duplicate_correct', {})];
+  if (line.value === '') return [at(line, 'missing_correct', { case: 'empty' })];
   const letter = letterOf(line);
   if (letter === undefined) {
     return severalLetters.test(line.value)
-      ? [at(line, 'several_correct', 'Only one option can be correct; write one letter.')]
-      : [at(line, 'unknown_letter', 'Write only the letter of the right option after "Correct:".')];
+      ? [at(line, 'several_correct')]
+      : [at(line, 'unknown_letter', { case: 'no_letter' })];
   }
   return !lettersStand || options.some(({ label }) => label === letter)
     ? []
-    : [
-        at(
-          line,
-          'unknown_letter',
-          `There is no option ${letter}; write a letter from A to ${letterAt(options.length - 1)}.`,
-        ),
-      ];
+    : [at(line, 'unknown_letter', { option: letter, last: letterAt(options.length - 1) })];
 }
 
 function checkRemarks({ explanation, hint }: WrittenItem): Finding[] {
   return [explanation, hint].flatMap(([line, second]) => {
-    if (second !== undefined) {
-      const rule = `duplicate_${second.kind}`;
-      return [
-        faultAt(second.line, second.column, rule, `The question has a second ${second.kind}; write both on one line.`),
-      ];
-    }
+    if (second !== undefined) return [faultAt(second.line, second.column, `duplicate_${second.kind}`, {})];
     if (line === undefined) return [];
-    return tooLong(line, line.value, line.kind === 'hint' ? maxLength.hint : maxLength.explanation, line.kind);
+    return tooLong(line, line.value, line.kind === 'hint' ? maxLength.hint : maxLength.explanation, {
+      case: line.kind,
+    });
   });
 }
 
-function tooLong(line: Line, value: string, max: number, what: string): Finding[] {
-  if (value.length <= max) return [];
-  return [at(line, 'too_long', `The ${what} has ${value.length} characters; shorten it to ${max}.`)];
+/** @param part `case` names the part of the item */
+function tooLong(line: Line, value: string, max: number, part: MessageParams): Finding[] {
+  return value.length <= max ? [] : [at(line, 'too_long', { ...part, length: value.length, max })];
 }
 
 const oneLetter = /^\(?([A-Z])[.)]?$/i;
@@ -258,6 +228,6 @@ function letterAt(index: number): string {
 }
 
 /** A fault at the value of a line. */
-function at(line: Line, rule: string, message: string): Finding {
-  return faultAt(line.line, line.valueColumn, rule, message);
+function at(line: Line, rule: string, params: MessageParams = {}): Finding {
+  return faultAt(line.line, line.valueColumn, rule, params);
 }

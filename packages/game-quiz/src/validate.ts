@@ -32,8 +32,8 @@ export function validate(item: QuizItem, context: ItemContext<QuizItem>): Findin
     if (isAuthors && rule.writersOnly) return [];
     const path = rule.find(facts);
     if (path === undefined) return [];
-    const { id, severity, message } = rule;
-    return [{ rule: id, severity, message, ...(path.length === 0 ? {} : { path }) }];
+    const { id, severity } = rule;
+    return [{ rule: id, severity, ...(path.length === 0 ? {} : { path }) }];
   });
 }
 
@@ -64,17 +64,14 @@ function keyPlaceFindings(items: readonly QuizItem[]): Finding[] {
     return share > Math.max(maxShareInPlace, chance + overChance);
   });
   if (place === undefined) return [];
-  const message = `Answer ${place + 1} is the right one too often; spread the right answers over all positions.`;
-  return [warn('key_position', message)];
+  return [warn('key_position', { place: place + 1 })];
 }
 
 function longestKeyFindings(items: readonly QuizItem[]): Finding[] {
   if (items.length < minItems) return [];
   const accuracy = mean(items.map(chanceByLength));
   const chance = mean(items.map(({ answers }) => 1 / answers.length));
-  if (accuracy <= chance + overChance) return [];
-  const message = 'The longest option is the right answer too often; make wrong answers as long as right ones.';
-  return [warn('longest_is_right', message)];
+  return accuracy <= chance + overChance ? [] : [warn('longest_is_right', {})];
 }
 
 /** The chance that a player who picks the longest option, or one of the longest, is right. */

@@ -22,7 +22,7 @@ describe('grade', () => {
       score: 1,
       max: 1,
       correct: true,
-      feedback: ['That is right.', 'Its name comes from the town of Adria.'],
+      feedback: [{ code: 'right_answer' }, { code: 'explanation', message: 'Its name comes from the town of Adria.' }],
     });
   });
 
@@ -32,7 +32,10 @@ describe('grade', () => {
   ])('gives nothing for %s and names the key', (_, answer) => {
     const { score, correct, feedback } = grade(item, answer);
     expect({ score, correct }).toEqual({ score: 0, correct: false });
-    expect(feedback).toEqual(['That is wrong. The right answer is: The Adriatic Sea', item.explanation]);
+    expect(feedback).toEqual([
+      { code: 'wrong_answer', params: { answer: 'The Adriatic Sea' } },
+      { code: 'explanation', message: item.explanation },
+    ]);
   });
 
   it.each([
@@ -43,7 +46,7 @@ describe('grade', () => {
     const { explanation: _left, ...bare } = item;
     const { correct, feedback } = grade(bare, answer);
     expect(correct).toBe(false);
-    expect(feedback).toEqual(['That is not one of the answers. The right answer is: The Adriatic Sea']);
+    expect(feedback).toEqual([{ code: 'no_such_answer', params: { answer: 'The Adriatic Sea' } }]);
   });
 
   it('tells answers apart that differ in a sign, and takes none where two read alike', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { QuizItem } from '../src/item.js';
+import { en } from '../src/messages/en.js';
 import { rules, validate, validateSet } from '../src/validate.js';
 import { contextOf } from './support/context.js';
 import { judged, options } from './support/judged.js';
@@ -14,7 +15,6 @@ describe('validate', () => {
       {
         rule: 'all_of_the_above',
         severity: 'reject',
-        message: 'An option means "all of the above"; write a real answer.',
         path: ['answers', 2, 'text'],
       },
     ]);
@@ -23,9 +23,9 @@ describe('validate', () => {
   it('names each rule once, and each message says what to do', () => {
     const ids = rules.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const { id, message } of rules) {
+    for (const { id } of rules) {
       expect(id).toMatch(/^[a-z][a-z0-9_]*$/);
-      expect(message).toMatch(/^[A-Z][^;]+; .+\.$/);
+      expect(en[id]).toMatch(/^[A-Z][^;]+; .+\.$/);
     }
   });
 

@@ -3,6 +3,7 @@ import { gradeOrder, orderSubmissionSchema } from '@ludotext/engine/ordering';
 import { finish, sentenceOrderDraft } from './draft.js';
 import { examples } from './examples.js';
 import { sentenceOrderItem } from './item.js';
+import { messages } from './messages/index.js';
 import { offline } from './offline.js';
 import { parse } from './parse.js';
 import { prompt } from './prompt.js';
@@ -28,6 +29,7 @@ export default defineGame({
   },
   complete: ['hint', 'title'],
   examples,
+  messages,
   parse,
   prompt,
   finish,

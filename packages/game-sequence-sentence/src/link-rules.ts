@@ -33,42 +33,25 @@ interface LoosePair {
 function looseOrder(item: SentenceOrderItem, context: Context): RuleBreach[] {
   if (context.origin !== 'offline') return [];
   const loose = loosePairs(item, context).length;
-  return loose > maxLooseShare * (item.pieces.length - 1)
-    ? [{ message: `Nothing ties ${loose} of the pieces to the one before; take other sentences.` }]
-    : [];
+  return loose > maxLooseShare * (item.pieces.length - 1) ? [{ params: { count: loose } }] : [];
 }
 
 function listRelations(item: SentenceOrderItem, context: Context): RuleBreach[] {
-  return breaches(
-    item,
-    context,
-    'list',
-    'This piece opens like the one before, as in a list; take sentences whose order matters, or name the other order.',
-  );
+  return breaches(item, context, 'list');
 }
 
 function eitherWay(item: SentenceOrderItem, context: Context): RuleBreach[] {
-  return breaches(
-    item,
-    context,
-    'either',
-    'This piece and the one before share no word, and neither points back; check that they cannot change places, or name the other order.',
-  );
+  return breaches(item, context, 'either');
 }
 
 function unlinkedPairs(item: SentenceOrderItem, context: Context): RuleBreach[] {
-  return breaches(
-    item,
-    context,
-    'unlinked',
-    'Nothing in its words ties this piece to the one before; check that only one order makes sense.',
-  );
+  return breaches(item, context, 'unlinked');
 }
 
-function breaches(item: SentenceOrderItem, context: Context, fault: Fault, message: string): RuleBreach[] {
+function breaches(item: SentenceOrderItem, context: Context, fault: Fault): RuleBreach[] {
   return loosePairs(item, context)
     .filter((pair) => pair.fault === fault)
-    .map(({ index }) => ({ message, path: ['pieces', index] }));
+    .map(({ index }) => ({ path: ['pieces', index] }));
 }
 
 function loosePairs({ pieces, alternatives = [] }: SentenceOrderItem, { language }: Context): LoosePair[] {

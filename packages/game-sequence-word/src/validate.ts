@@ -7,6 +7,7 @@ import {
   type ItemContext,
   type ItemRule,
   isWholeSentences,
+  type MessageParams,
   openingCue,
   primarySubtag,
   quotableText,
@@ -71,54 +72,36 @@ const pieceLimits = { writer: 14, author: 50 } as const;
 const maxShare = 0.6;
 
 function tooFewPieces({ pieces }: Item): Breaches {
-  return pieces.length < minPieces
-    ? [{ message: `The sentence gives only ${pieces.length} pieces; take a longer one.` }]
-    : [];
+  return pieces.length < minPieces ? [{ params: { count: pieces.length } }] : [];
 }
 
 function tooManyPieces({ pieces }: Item, { origin }: Context): Breaches {
   const most = origin === 'author' ? pieceLimits.author : pieceLimits.writer;
-  return pieces.length > most ? [{ message: `${pieces.length} pieces are too many; take at most ${most}.` }] : [];
+  return pieces.length > most ? [{ params: { pieces: pieces.length, max: most } }] : [];
 }
 
 function sentenceDiffers({ pieces, sentence }: Item): Breaches {
-  return aboutSentence(
-    !isRebuilt(pieces, sentence),
-    'The sentence is not what the pieces make in order; let them give it exactly.',
-  );
+  return aboutSentence(!isRebuilt(pieces, sentence));
 }
 
 function longPieces(item: Item): Breaches {
-  return aboutPieces(
-    item,
-    (piece) => piece.trim().split(/\s+/).length > maxPieceWords,
-    `The piece has more than ${maxPieceWords} words; cut it into smaller ones.`,
-  );
+  return aboutPieces(item, (piece) => piece.trim().split(/\s+/).length > maxPieceWords, { max: maxPieceWords });
 }
 
 function dominantPieces(item: Item): Breaches {
-  return aboutPieces(
-    item,
-    (piece) => piece.length > maxShare * item.sentence.length,
-    'The piece is most of the sentence; cut it into smaller ones.',
-  );
+  return aboutPieces(item, (piece) => piece.length > maxShare * item.sentence.length);
 }
 
 function noOtherOrder({ pieces }: Item): Breaches {
-  return new Set(pieces.map(comparablePiece)).size < 2
-    ? [{ message: 'All pieces are equal, so that every order is right; take another sentence.', path: ['pieces'] }]
-    : [];
+  return new Set(pieces.map(comparablePiece)).size < 2 ? [{ path: ['pieces'] }] : [];
 }
 
 function equalPieces({ pieces }: Item): Breaches {
-  const message =
-    'This piece equals another one, and either may stand in the other’s place; join one of them with its neighbour.';
-  return repeatedPieces(pieces).map((index) => ({ message, path: ['pieces', index] }));
+  return repeatedPieces(pieces).map((index) => ({ path: ['pieces', index] }));
 }
 
 function notVerbatim(item: Item, context: Context): Breaches {
-  const isMissing = !isTranslated(context) && !isInSource(item, context);
-  return aboutSentence(isMissing, 'The text does not have this sentence; copy one word for word.');
+  return aboutSentence(!isTranslated(context) && !isInSource(item, context));
 }
 
 /** An item in another language than the text cannot quote it, but must be in the requested language. */
@@ -126,10 +109,7 @@ function wrongLanguage(item: Item, context: Context): Breaches {
   if (!isTranslated(context) || isInSource(item, context)) return [];
   const found = detectLanguage(item.sentence);
   const isOther = found !== 'und' && primarySubtag(found) !== primarySubtag(context.language);
-  return aboutSentence(
-    isOther,
-    `The sentence is not in the language with the tag "${context.language}"; write it in that.`,
-  );
+  return aboutSentence(isOther, { language: context.language });
 }
 
 function isInSource({ sentence }: Item, { text }: Context): boolean {
@@ -142,18 +122,12 @@ function isTranslated({ text, language }: Context): boolean {
 }
 
 function fragment({ sentence }: Item, { text }: Context): Breaches {
-  return aboutSentence(
-    isWholeSentences(readText(text), sentence) === false,
-    'This is a part of a sentence; take the whole of it.',
-  );
+  return aboutSentence(isWholeSentences(readText(text), sentence) === false);
 }
 
 function repeatedItem({ sentence }: Item, { kept }: Context): Breaches {
   const own = comparablePiece(sentence);
-  return aboutSentence(
-    kept.some((other) => comparablePiece(other.sentence) === own),
-    'Another item has the same sentence; take another one.',
-  );
+  return aboutSentence(kept.some((other) => comparablePiece(other.sentence) === own));
 }
 
 /** Maximum part of a sentence checked by rules about its words, in UTF-16 units. */
@@ -162,63 +136,46 @@ const maxLooked = 2_000;
 const pieceLimitsLooked = 200;
 
 function unbalancedMarks({ sentence }: Item): Breaches {
-  return aboutSentence(
-    hasOpenMarks(sentence),
-    'A quotation or bracket is not closed within the sentence; take a sentence without any.',
-  );
+  return aboutSentence(hasOpenMarks(sentence));
 }
 
 function markup({ sentence }: Item): Breaches {
-  return aboutSentence(
-    hasMarkup(sentence) || /^\s{0,9}\d{1,3}[.)]\s|\s\|\s|`/.test(sentence),
-    'The sentence holds an address, code, a list marker or a row of a table; take one of prose.',
-  );
+  return aboutSentence(hasMarkup(sentence) || /^\s{0,9}\d{1,3}[.)]\s|\s\|\s|`/.test(sentence));
 }
 
 function ambiguousOrder({ sentence, pieces, alternatives = [] }: Item, { language }: Context): Breaches {
   if (alternatives.length > 0) return [];
   const signs = ambiguitySigns(sentence.slice(0, maxLooked), pieces.slice(0, pieceLimitsLooked), language);
   if (pointsOf(signs) < doubtful) return [];
-  const names = signs.map(({ name }) => name).join(', ');
-  const message = `The words may have a second right order (${names}); take another sentence, or name the other orders.`;
-  return [{ message }];
+  return [{ params: { signs: signs.map(({ name }) => name).join(', ') } }];
 }
 
 function dependentOpening({ sentence }: Item, { language }: Context): Breaches {
   const cue = openingCue(sentence, language);
-  return aboutSentence(
-    cue !== undefined && cue !== 'episode',
-    'The sentence opens with a word that points back at another one; take one that is understood by itself.',
-  );
+  return aboutSentence(cue !== undefined && cue !== 'episode');
 }
 
 function quotation({ sentence }: Item): Breaches {
-  return aboutSentence(
-    /["“”„«»「」『』]|(?<![\p{L}\p{N}])['‘](?=\p{L})/u.test(sentence),
-    'The sentence holds a quotation, which could stand before or after its speaker; take one without.',
-  );
+  return aboutSentence(/["“”„«»「」『』]|(?<![\p{L}\p{N}])['‘](?=\p{L})/u.test(sentence));
 }
 
 /** Only for languages whose verbs are known well enough. */
 function noVerb({ sentence }: Item, { language }: Context): Breaches {
   const words = splitWords(sentence.slice(0, maxLooked), language).map(({ text }) => text.toLowerCase());
-  return aboutSentence(!mayHoldVerb(words, language), 'No verb was found in the sentence; take a whole one.');
+  return aboutSentence(!mayHoldVerb(words, language));
 }
 
 function unfitLength({ sentence }: Item, { language }: Context): Breaches {
   const fault = sizeFault(sentence, language);
-  return [
-    ...aboutSentence(fault < 0, 'The sentence is short for a game; take one of at least five words.'),
-    ...aboutSentence(fault > 0, 'The sentence is long for a game; take one of at most twelve words.'),
-  ];
+  return aboutSentence(fault !== 0, { case: fault < 0 ? 'short' : 'long' });
 }
 
 /** A breach about the whole sentence, or none. */
-function aboutSentence(isBroken: boolean, message: string): Breaches {
-  return isBroken ? [{ message, path: ['sentence'] }] : [];
+function aboutSentence(isBroken: boolean, params: MessageParams = {}): Breaches {
+  return isBroken ? [{ params, path: ['sentence'] }] : [];
 }
 
 /** A breach for each piece that breaks the rule. */
-function aboutPieces(item: Item, isBroken: (piece: string) => boolean, message: string): Breaches {
-  return item.pieces.flatMap((piece, index) => (isBroken(piece) ? [{ message, path: ['pieces', index] }] : []));
+function aboutPieces(item: Item, isBroken: (piece: string) => boolean, params: MessageParams = {}): Breaches {
+  return item.pieces.flatMap((piece, index) => (isBroken(piece) ? [{ params, path: ['pieces', index] }] : []));
 }

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { nearestLanguage, type TextDirection, textDirection } from './language.js';
 import { layout } from './layout.js';
-import { completeDetail, type GradedSubmission } from './session.js';
+import { completeDetail, type GradedSubmission, sentencesOf } from './session.js';
 import { SessionElement } from './session-element.js';
 import { controls, theme } from './style.js';
 import { type Texts, textsFor } from './texts.js';
@@ -53,7 +53,7 @@ export abstract class PlayerElement<Item extends object, Submission = unknown> e
 
   /** The content beside the verdict: the feedback of the grade, unless overridden. */
   protected renderFeedback(item: Item, { grade }: GradedSubmission<Submission>): TemplateResult {
-    return feedback(grade.feedback, item);
+    return feedback(sentencesOf(grade), item);
   }
 
   /** The item in one line, for the summary. */

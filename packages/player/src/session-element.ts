@@ -2,7 +2,16 @@ import type { Grade } from '@ludotext/engine/play';
 import { LitElement, type PropertyValues } from 'lit';
 import { DoubleTapGuard } from './double-tap-guard.js';
 import { playerEvent } from './events.js';
-import { answerDetail, completeDetail, type Session, started, withItems, withNext, withSubmission } from './session.js';
+import {
+  answerDetail,
+  completeDetail,
+  type Session,
+  sentencesOf,
+  started,
+  withItems,
+  withNext,
+  withSubmission,
+} from './session.js';
 
 /** The invisible part of a player: its items, the progress through them, its events, and keyboard focus. */
 export abstract class SessionElement<Item extends object, Submission> extends LitElement {
@@ -52,7 +61,7 @@ export abstract class SessionElement<Item extends object, Submission> extends Li
 
   /** The sentences for `ludotext-answer`: those of the grade, unless the player has its own. */
   protected feedbackOf(_item: Item, grade: Grade): readonly string[] {
-    return grade.feedback;
+    return sentencesOf(grade);
   }
 
   /** Submits an answer for the current item; a second submission for the same item is ignored. */

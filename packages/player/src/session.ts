@@ -46,8 +46,14 @@ export function withNext<Item, Submission>(session: Session<Item, Submission>): 
 /** The detail of `ludotext-answer` for the item at `index`. */
 export function answerDetail(item: unknown, index: number, { submission, grade }: GradedSubmission): AnswerDetail {
   const id = idOf(item);
-  const { score, max, correct, feedback } = grade;
+  const { score, max, correct } = grade;
+  const feedback = sentencesOf(grade);
   return { ...(id !== undefined && { id }), index, answer: submission, score, max, correct, feedback };
+}
+
+/** The sentences of a grade; a player has its own words for what the grade gives as a code alone. */
+export function sentencesOf({ feedback }: Grade): string[] {
+  return feedback.flatMap((said) => (typeof said === 'string' ? said : (said.message ?? [])));
 }
 
 /** The detail of `ludotext-complete`: all submissions together. */

@@ -11,6 +11,14 @@ export const count = z.int().min(0);
 export const llm = z.string().describe('The writer: `<provider>/<model_name>`, or `offline/extractive`.');
 export const success = z.literal(true);
 
+/** What a sentence is made of. */
+export const params = z
+  .record(z.string(), z.union([z.string(), z.number()]))
+  .describe('What the sentence is made of; empty when there is nothing.');
+/** The language of a sentence. */
+const languageNote = 'In the language of `Accept-Language` where the service has it, else in English.';
+export const sentence = (what: string) => z.string().describe(`${what} ${languageNote}`);
+
 /** Read-only data. */
 export type Immutable<Value> = Value extends readonly (infer Entry)[]
   ? readonly Immutable<Entry>[]

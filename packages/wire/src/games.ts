@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, gameType, type Immutable, success, typeId } from './common.js';
+import { count, gameType, type Immutable, params, sentence, success, typeId } from './common.js';
 
 const anyJsonSchema = z.record(z.string(), z.unknown());
 const counts = { total: count, active_count: count };
@@ -54,6 +54,15 @@ export const gradeResponseSchema = z.strictObject({
   ...mark.shape,
   correct: z.boolean().describe('Whether the answer is entirely right.'),
   feedback: z.array(z.string()).describe('Sentences for the learner.'),
+  feedback_details: z
+    .array(
+      z.strictObject({
+        code: z.string().describe('Stable, for programs.'),
+        params,
+        message: sentence('As in `feedback`.'),
+      }),
+    )
+    .describe('The same sentences with their codes and params.'),
   marks: z.record(z.string(), mark).optional().describe('The same answer on other scales, by name.'),
 });
 export type GradeResponse = Immutable<z.infer<typeof gradeResponseSchema>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, type Immutable, llm, success, typeId } from './common.js';
+import { count, type Immutable, llm, params, sentence, success, typeId } from './common.js';
 
 /** Maximum number of rejected drafts that a response lists. */
 export const maxRejected = 100;
@@ -12,7 +12,8 @@ export type Item = Immutable<z.infer<typeof itemSchema>>;
 export const findingSchema = z.strictObject({
   rule: z.string().describe('Stable id of the rule.'),
   severity: z.enum(['reject', 'warn']),
-  message: z.string().describe('What is wrong and what to do, in one sentence.'),
+  params,
+  message: sentence('What is wrong and what to do.'),
   path: z
     .array(z.union([z.string(), z.int().min(0)]))
     .optional()
@@ -22,11 +23,15 @@ export const findingSchema = z.strictObject({
 });
 export type Finding = Immutable<z.infer<typeof findingSchema>>;
 
+const reasonCode = z.string().describe('Code of the reason; `model_reason` for the words of a model.');
+
 /** How well a text suits a game. */
 export const gameScoreSchema = z.strictObject({
   type_id: typeId,
   score: z.number().min(0).max(100).describe('How well the text suits the game.'),
-  reason: z.string().describe('One sentence for people.'),
+  reason: sentence('Why, for people.'),
+  reason_code: reasonCode,
+  params,
 });
 export type GameScore = Immutable<z.infer<typeof gameScoreSchema>>;
 
@@ -42,7 +47,8 @@ export type GameError = Immutable<z.infer<typeof gameErrorSchema>>;
 export const warningSchema = z.strictObject({
   type_id: typeId.optional(),
   code: z.string().describe("A code of the service, or the id of one of the game's rules."),
-  message: z.string(),
+  params,
+  message: sentence('What happened.'),
   item: z.int().min(0).optional().describe("Index of the item in the game's list."),
   counts: z
     .strictObject({
@@ -101,7 +107,9 @@ export type GenerateResponse = Immutable<z.infer<typeof generateResponseSchema>>
 export const singleResponseSchema = z.strictObject({
   success,
   type_id: typeId,
-  reason: z.string().describe('Why this game.'),
+  reason: sentence('Why this game.'),
+  reason_code: reasonCode,
+  params,
   items: z.array(itemSchema),
   ...commonMembers,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, type Immutable, typeId } from './common.js';
+import { count, type Immutable, params, typeId } from './common.js';
 
 /** Maximum number of faults that a problem lists; `errors_total` counts all. */
 export const maxFaults = 100;
@@ -9,6 +9,7 @@ export const faultSchema = z.strictObject({
   message: z.string(),
   code: z.string().optional().describe('Code of a game that failed.'),
   rule: z.string().optional().describe('Stable id of the rule that was broken.'),
+  params: params.optional().describe('With `rule`: what the message is made of.'),
   pointer: z.string().optional().describe('JSON pointer (RFC 6901) into the request.'),
   line: z.int().min(1).optional().describe('Line in the text or in games.yaml, from 1.'),
   column: z.int().min(1).optional().describe('Column in UTF-16 units, from 1.'),

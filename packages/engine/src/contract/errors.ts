@@ -1,4 +1,5 @@
 import type { Finding } from './finding.js';
+import type { MessageParams } from './message.js';
 
 /**
  * Every code of an {@link EngineError}, with its meaning. A test compares docs/errors.md and the service's status table
@@ -41,6 +42,8 @@ export type ErrorCode = keyof typeof errorCodes;
 /** Details of an {@link EngineError} beside its code and message. */
 export interface EngineErrorOptions {
   readonly cause?: unknown;
+  /** What the message is made of. */
+  readonly params?: MessageParams;
   /** The individual faults, if there are several (a direct format, games.yaml, rejected items). */
   readonly findings?: readonly Finding[];
   /** The type_id of the game that failed. */
@@ -112,6 +115,7 @@ export interface ModelFailure {
 export interface GameError {
   readonly typeId: number;
   readonly code: ErrorCode;
+  readonly params: MessageParams;
   readonly message: string;
   /** Why its items were rejected, if that is the reason. */
   readonly findings?: readonly Finding[];
@@ -124,6 +128,7 @@ export interface GameError {
 export class EngineError extends Error {
   override readonly name = 'EngineError';
   readonly code: ErrorCode;
+  readonly params: MessageParams;
   readonly findings: readonly Finding[];
   readonly typeId: number | undefined;
   readonly errors: readonly GameError[];
@@ -134,6 +139,7 @@ export class EngineError extends Error {
   constructor(code: ErrorCode, message: string, options: EngineErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
+    this.params = options.params ?? {};
     this.findings = options.findings ?? [];
     this.typeId = options.typeId;
     this.errors = options.errors ?? [];

@@ -1,6 +1,7 @@
 import type { Finding } from './finding.js';
-import type { Grade, ItemContext, OfflineRequest, OfflineScore, PromptRequest } from './game-plugin.js';
-import type { Message } from './message.js';
+import type { Grade, GradeContext, ItemContext, OfflineRequest, PromptRequest } from './game-plugin.js';
+import type { Message, Messages } from './message.js';
+import type { GameScore } from './results.js';
 import type { JsonSchema } from './schema.js';
 
 /** What a game declares, as data. The engine and its callers need no call of the game to know it. */
@@ -23,6 +24,8 @@ export interface GameDescriptor {
   readonly grades: boolean;
   /** JSON Schema of a submission, if the game grades and declares one. */
   readonly submissionSchema?: JsonSchema;
+  /** The game's own sentences. */
+  readonly messages: Messages;
 }
 
 /** The steps of a game, as errors name them: its import, and the members the engine calls. */
@@ -80,13 +83,17 @@ export interface GameHost {
   /** Findings about the set; empty if the game has no `validateSet`. */
   judgeSet(items: readonly unknown[], context: ItemContext): Promise<Finding[]>;
   /** Only if `descriptor.writesOffline`. */
-  offlineScore(text: string): Promise<OfflineScore>;
+  offlineScore(text: string): Promise<Omit<GameScore, 'typeId'>>;
   /** Only if `descriptor.writesOffline`. */
   offlineWrite(text: string, request: OfflineRequest): Promise<{ drafts: unknown[]; remarks: Message[] }>;
   /**
    * Only if `descriptor.grades`. Schema faults are returned as findings whose paths begin with `item` or `submission`.
    */
-  grade(item: unknown, submission: unknown): Promise<{ grade: Grade } | { findings: readonly Finding[] }>;
+  grade(
+    item: unknown,
+    submission: unknown,
+    context: GradeContext,
+  ): Promise<{ grade: Grade } | { findings: readonly Finding[] }>;
   /** Keeps the host open until the returned function is called, so that a running request survives a reload. */
   hold(): () => void;
   /** Closes the host once all holds are released; resolves then. */

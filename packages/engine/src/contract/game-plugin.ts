@@ -1,5 +1,5 @@
-import type { Finding } from './finding.js';
-import type { Remark } from './message.js';
+import type { GameFinding } from './finding.js';
+import type { Message, Messages, Remark } from './message.js';
 import type { Schema } from './schema.js';
 
 /** The version of this contract. A game names the version it is written for; the engine loads no other. */
@@ -43,25 +43,30 @@ export interface GamePlugin<Item = unknown, Draft = unknown, Submission = unknow
   readonly offline?: OfflineGame<Draft>;
   /** What {@link grade} receives from a player. */
   readonly submissionSchema?: Schema<Submission>;
+  /**
+   * Sentences by language tag and code, for findings, reasons, remarks and feedback that come without a `message`. A
+   * language without a sentence takes the English one.
+   */
+  readonly messages?: Messages;
 
   /**
    * Direct mode: turns the author's text into items, verbatim and in order. Pure; linear in the length of the text.
    * Reports all faults of the text at once, each with line and column.
    */
-  parse(text: string): Item[] | { items: Item[]; faults: Finding[] };
+  parse(text: string): Item[] | { items: Item[]; faults: GameFinding[] };
   /** The task for a model: instructions only. The engine adds the role, the text and the output rules. */
   prompt(request: PromptRequest): string;
   /** Checks an item's meaning, beyond its schema. Pure; called only after the schema has passed. */
-  validate(item: Item, context: ItemContext<Item>): Finding[] | Promise<Finding[]>;
+  validate(item: Item, context: ItemContext<Item>): GameFinding[] | Promise<GameFinding[]>;
   /** Checks the items as a set. Warnings only, because items may have been shown already. */
-  validateSet?(items: readonly Item[], context: ItemContext<Item>): Finding[] | Promise<Finding[]>;
+  validateSet?(items: readonly Item[], context: ItemContext<Item>): GameFinding[] | Promise<GameFinding[]>;
   /**
    * Turns a draft into an item. Deterministic; returns an item for every draft that fits {@link draftSchema}. {@link
    * itemSchema} and {@link validate} report what is wrong with it.
    */
   finish?(draft: Draft, context: ItemContext<Item>): Item;
   /** Grades a submission that fits {@link submissionSchema}, for an item that fits {@link itemSchema}. Pure. */
-  grade?(item: Item, submission: Submission): Grade;
+  grade?(item: Item, submission: Submission, context: GradeContext): GameGrade;
 }
 
 /** How difficult the items should be. */
@@ -118,7 +123,8 @@ export interface OfflineDrafts<Draft = unknown> {
 export interface OfflineScore {
   /** 0 to 100. */
   readonly score: number;
-  readonly reason: string;
+  /** A sentence in English, or what a sentence of the game's `messages` is made of. */
+  readonly reason: string | Remark;
 }
 
 /** The arguments of {@link OfflineGame.write}. */
@@ -142,13 +148,26 @@ export interface Mark {
   readonly max: number;
 }
 
-/** The grade of a submission. */
-export interface Grade extends Mark {
+/** What a game knows while it grades. */
+export interface GradeContext {
+  /** BCP 47 tag of the language of the feedback. */
+  readonly language: string;
+}
+
+/** The grade of a submission, as a game returns it. */
+export interface GameGrade extends Mark {
   readonly correct: boolean;
-  /** Sentences for the learner. */
-  readonly feedback: readonly string[];
+  /** Sentences for the learner, or what sentences of the game's `messages` are made of. */
+  readonly feedback: readonly (string | Remark)[];
   /** The same submission on other scales, by name. */
   readonly marks?: Readonly<Record<string, Mark>>;
+}
+
+/** The grade of a submission. */
+export interface Grade extends GameGrade {
+  readonly feedback: readonly string[];
+  /** The same sentences with their codes and params. */
+  readonly feedbackDetails: readonly Message[];
 }
 
 /** A text and its items. */

@@ -10,11 +10,11 @@ export interface Message {
 }
 
 /**
- * What a game says: a code and its params. The sentence comes from the game's `messages`, or the game writes it here
- * in English.
+ * What a game says: a code and its params. The sentence is the game's own in English (`message`), or it is made of
+ * `params` by the game's `messages`.
  */
 export interface Remark {
-  /** A code of the game's own, or one of the engine's remarks: `difficulty_not_met`, `items_withheld`. */
+  /** A code of the game's own, or of an offline writer's remark: `difficulty_not_met`, `items_withheld`. */
   readonly code: string;
   readonly params?: MessageParams | undefined;
   readonly message?: string | undefined;

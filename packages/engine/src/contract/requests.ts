@@ -15,6 +15,8 @@ export interface CommonRequest {
   readonly difficulty?: Difficulty | undefined;
   /** Who the items are for, in the caller's words: 1 to 200 characters, on one line. */
   readonly audience?: string | undefined;
+  /** BCP 47 tag of the language of warnings, findings, reasons and errors; default English. */
+  readonly messageLanguage?: string | undefined;
   /** Aborts the request: no further call is made, the current one is closed. */
   readonly signal?: AbortSignal | undefined;
 }

@@ -48,6 +48,9 @@ export interface SingleResult<Item = unknown> extends CommonResult {
   readonly typeId: number;
   /** Why this game was chosen. */
   readonly reason: string;
+  /** As in {@link GameScore}. */
+  readonly reasonCode: string;
+  readonly params: MessageParams;
   readonly items: readonly Identified<Item>[];
 }
 
@@ -64,7 +67,7 @@ export interface Warning {
   /** One of {@link warningCodes}, or the id of a rule of the game. */
   readonly code: string;
   /** What the message is made of. */
-  readonly params?: MessageParams;
+  readonly params: MessageParams;
   readonly message: string;
   /** Index of the item in the game's list. */
   readonly item?: number;
@@ -101,4 +104,17 @@ export interface GameScore {
   readonly score: number;
   /** A sentence for people. */
   readonly reason: string;
+  /** Code of the reason: the game's own, or one of {@link reasonCodes}. */
+  readonly reasonCode: string;
+  /** What the reason is made of. */
+  readonly params: MessageParams;
 }
+
+/** The codes of reasons that are not a game's own. */
+export const reasonCodes = {
+  model_reason: "The model's own words.",
+  game_reason: "The game's own words, in English.",
+  no_reason: 'The model gave no score.',
+  model_needed: 'The game needs a language model, and none is configured.',
+  game_failed: 'The game failed at judging the text.',
+} as const;

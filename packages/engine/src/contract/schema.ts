@@ -1,5 +1,5 @@
 import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec';
-import { type Finding, reject } from './finding.js';
+import type { Finding } from './finding.js';
 
 /** A JSON Schema as a plain object. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -34,17 +34,16 @@ export async function checkSchema<Value>(
 ): Promise<{ ok: true; value: Value } | { ok: false; findings: Finding[] }> {
   const result = await schema['~standard'].validate(value);
   if (result.issues === undefined) return { ok: true, value: result.value };
-  const findings = result.issues.map((issue) =>
-    reject(
-      'schema',
-      messageOf(issue),
-      (issue.path ?? []).map((part) => {
-        const key = typeof part === 'object' ? part.key : part;
-        return typeof key === 'number' ? key : String(key);
-      }),
-    ),
-  );
-  return { ok: false, findings };
+  return { ok: false, findings: result.issues.map(findingOf) };
+}
+
+function findingOf(issue: StandardSchemaV1.Issue): Finding {
+  const message = messageOf(issue);
+  const path = (issue.path ?? []).map((part) => {
+    const key = typeof part === 'object' ? part.key : part;
+    return typeof key === 'number' ? key : String(key);
+  });
+  return { rule: 'schema', severity: 'reject', params: { issue: message }, message, path };
 }
 
 /** zod's message quotes the unknown members, which are text of a model or a caller. This message does not. */

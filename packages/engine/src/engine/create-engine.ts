@@ -2,14 +2,18 @@ import { EngineError } from '../contract/errors.js';
 import type { GamePlugin } from '../contract/game-plugin.js';
 import type { LanguageModel } from '../contract/language-model.js';
 import {
+  type CommonRequest,
   type DirectRequest,
   defaultLimits,
   type EngineLimits,
+  isLanguageTag,
   limitBounds,
   requestFields,
 } from '../contract/requests.js';
+import type { CommonResult } from '../contract/results.js';
 import { inProcessHost } from '../host/in-process-host.js';
 import { type RegisteredGame, Registry } from '../host/registry.js';
+import { errorSaying } from '../messages/own-messages.js';
 import { createModel } from '../models/create-model.js';
 import type { ModelSettings } from '../models/model-settings.js';
 import { directGame } from '../modes/direct.js';
@@ -22,6 +26,7 @@ import { offlineWriter } from '../writers/offline-writer.js';
 import type { ItemWriter } from '../writers/writer.js';
 import type { Engine, EngineOptions, GamesChange } from './engine.js';
 import { eventsOf } from './event-stream.js';
+import { inLanguage, type Translator } from './in-language.js';
 
 /**
  * Creates an engine with these games. Without a model the offline writer writes: no key, no network.
@@ -43,18 +48,39 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
   let model: LanguageModel | undefined;
   let writer: ItemWriter = offlineWriter();
 
-  /** A request keeps the games and the writer it began with, and holds those games until it ends. */
+  /**
+   * A request keeps the games and the writer it began with, and holds those games until it ends. What it says is in the
+   * language it asks for.
+   */
   const withSnapshot = async <Result>(
-    work: (snapshot: EngineSnapshot) => Promise<Result>,
+    { messageLanguage }: { readonly messageLanguage?: string | undefined },
+    work: (snapshot: EngineSnapshot, translator: Translator | undefined) => Promise<Result>,
     emit: EngineSnapshot['emit'] = () => {},
   ): Promise<Result> => {
+    const translator = messageLanguage === undefined ? undefined : inLanguage(checkLanguage(messageLanguage), registry);
+    const tell: EngineSnapshot['emit'] = (event) => emit(translator?.event(event) ?? event);
     const releases = registry.games.map(({ host }) => host.hold());
     try {
-      return await work({ registry, writer, limits, fields, emit });
+      return await work({ registry, writer, limits, fields, emit: tell }, translator);
+    } catch (error) {
+      throw translator?.error(error) ?? error;
     } finally {
       for (const release of releases) release();
     }
   };
+  const generate = async <Result extends CommonResult>(
+    request: CommonRequest,
+    mode: (snapshot: EngineSnapshot) => Promise<Result>,
+    emit?: EngineSnapshot['emit'],
+  ): Promise<Result> =>
+    withSnapshot(
+      request,
+      async (snapshot, translator) => {
+        const result = await mode(snapshot);
+        return translator?.result(result) ?? result;
+      },
+      emit,
+    );
   const gameOf = (game: GamePlugin | number) => registry.game(typeof game === 'number' ? game : game.gameType);
   const setModel = (next: LanguageModel | ModelSettings | undefined) => {
     model = next === undefined || 'generate' in next ? next : createModel(next);
@@ -73,22 +99,26 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
       return registry;
     },
     limits,
-    generate: async (request) => withSnapshot((snapshot) => multiGame(request, snapshot)),
-    single: async (request) => withSnapshot((snapshot) => singleGame(request, snapshot)),
+    generate: async (request) => generate(request, (snapshot) => multiGame(request, snapshot)),
+    single: async (request) => generate(request, (snapshot) => singleGame(request, snapshot)),
     direct: async (game: GamePlugin | number, request: DirectRequest) =>
-      withSnapshot((snapshot) => directGame(gameOf(game), request, snapshot) as Promise<never>),
+      generate(request, (snapshot) => directGame(gameOf(game), request, snapshot) as Promise<never>),
     stream: {
       generate: (request) =>
-        eventsOf(request, (own, emit) => withSnapshot((snapshot) => multiGame(own, snapshot), emit)),
+        eventsOf(request, (own, emit) => generate(own, (snapshot) => multiGame(own, snapshot), emit)),
       single: (request) =>
-        eventsOf(request, (own, emit) => withSnapshot((snapshot) => singleGame(own, snapshot), emit)),
+        eventsOf(request, (own, emit) => generate(own, (snapshot) => singleGame(own, snapshot), emit)),
       direct: (game: GamePlugin | number, request: DirectRequest) =>
         eventsOf<DirectRequest, never, never>(request, (own, emit) =>
-          withSnapshot((snapshot) => directGame(gameOf(game), own, snapshot) as Promise<never>, emit),
+          generate(own, (snapshot) => directGame(gameOf(game), own, snapshot) as Promise<never>, emit),
         ),
     },
     grade: async (game: GamePlugin | number, request: GradeRequest) =>
-      withSnapshot(() => gradeSubmission(gameOf(game).host, request)),
+      withSnapshot(request, async (_, translator) => {
+        const { host } = gameOf(game);
+        const grade = await gradeSubmission(host, request);
+        return translator?.grade(grade, host.descriptor.typeId) ?? grade;
+      }),
     setGames: (games) => {
       const before = registry;
       registry = new Registry(games);
@@ -111,6 +141,14 @@ function checkLimits(limits: EngineLimits): EngineLimits {
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;
   throw new EngineError('invalid_request', `limits.${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+/** @throws EngineError `invalid_request` */
+function checkLanguage(tag: string): string {
+  if (!isLanguageTag(tag)) {
+    throw errorSaying('invalid_request', { field: 'messageLanguage', issue: 'must be a BCP 47 language tag' });
+  }
+  return Intl.getCanonicalLocales(tag)[0] ?? tag;
 }
 
 function changeOf(before: Registry, after: Registry): GamesChange {

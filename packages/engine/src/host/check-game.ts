@@ -3,6 +3,7 @@ import { apiVersion, maxTypeId } from '../contract/game-plugin.js';
 import { reservedMember } from '../contract/item-id.js';
 import { type JsonSchema, type Schema, toJsonSchema } from '../contract/schema.js';
 import { isObject } from '../lib/data.js';
+import { checkMessages } from './check-messages.js';
 
 /** The pattern of {@link GamePlugin.gameType}. */
 const gameTypePattern = /^[a-z][a-z0-9_]{0,63}$/;
@@ -19,7 +20,9 @@ export function checkGame(game: unknown): Finding[] {
     const members = game as Record<string, unknown>;
     const version = checkVersion(members.apiVersion);
     // The rules of other contract versions are unknown, so further checks are pointless.
-    return version.length > 0 ? version : [...checkMembers(members), ...checkSchemas(members)];
+    return version.length > 0
+      ? version
+      : [...checkMembers(members), ...checkMessages(members.messages), ...checkSchemas(members)];
   } catch {
     return [reject('not_a_game', 'A member of the game throws when it is read.')];
   }

@@ -1,14 +1,14 @@
 import { EngineError } from '../contract/errors.js';
 import { type Finding, reject } from '../contract/finding.js';
 import type { GameDescriptor, GameHost, GameStep } from '../contract/game-host.js';
-import type { GamePlugin, Grade, Mark, OfflineDrafts, OfflineScore } from '../contract/game-plugin.js';
+import type { GameGrade, GamePlugin, Grade, Mark, OfflineDrafts, OfflineScore } from '../contract/game-plugin.js';
 import { withoutId } from '../contract/item-id.js';
 import { defaultLimits } from '../contract/requests.js';
 import { checkSchema, toJsonSchema } from '../contract/schema.js';
 import { frozenCopy, isObject, itemData, jsonData, kindOf, notAsync } from '../lib/data.js';
 import { checkGame } from './check-game.js';
-import { checkRemarks } from './check-remarks.js';
-import { checkFindings, judgeDrafts } from './item-check.js';
+import { judgeDrafts } from './item-check.js';
+import { type GameMessages, messagesOfGame } from './messages-of-game.js';
 import { stepRunner } from './step-runner.js';
 
 /** A deployment's overrides for one game, its time limit and its listeners. */
@@ -40,6 +40,7 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
     });
   }
   const descriptor = describe(game, options);
+  const messages = messagesOfGame(game.messages);
   const { timeoutMs = defaultLimits.gameTimeoutMs, onStep, onFailure, package: packageName = game.gameType } = options;
   const step = stepRunner({ packageName, typeId: descriptor.typeId, timeoutMs, onStep, onFailure });
 
@@ -51,7 +52,7 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
         const parsed = notAsync(game.parse(text));
         const { items, faults } = Array.isArray(parsed) ? { items: parsed, faults: [] } : parsed;
         if (!Array.isArray(items)) throw new TypeError(`expected a list of items, got ${kindOf(items)}`);
-        return await checkParsed(game, items, checkFindings(faults));
+        return await checkParsed(game, items, messages.findings(faults));
       }),
     prompt: (request) => step('prompt', () => expectText(notAsync(game.prompt(frozenCopy(request))))),
     judge: (request) => judgeDrafts(game, request, step),
@@ -59,18 +60,18 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
       game.validateSet === undefined
         ? []
         : step('validateSet', async () =>
-            checkFindings(await game.validateSet?.(frozenCopy(items), frozenCopy(context))),
+            messages.findings(await game.validateSet?.(frozenCopy(items), frozenCopy(context))),
           ),
-    offlineScore: (text) => step('offline.score', async () => checkScore(await game.offline?.score(text))),
+    offlineScore: (text) => step('offline.score', async () => checkScore(await game.offline?.score(text), messages)),
     offlineWrite: (text, request) =>
       step('offline.write', async () => {
         const { drafts, remarks } = readOfflineResult(await game.offline?.write(text, frozenCopy(request)));
         return {
           drafts: drafts.slice(0, request.count).map((draft) => jsonData(draft)),
-          remarks: checkRemarks(remarks),
+          remarks: messages.remarks(remarks),
         };
       }),
-    grade: (item, submission) =>
+    grade: (item, submission, context) =>
       step('grade', async () => {
         const checkedItem = await checkSchema(game.itemSchema, withoutId(item));
         const checkedSubmission =
@@ -78,11 +79,8 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
             ? ({ ok: true, value: submission } as const)
             : await checkSchema(game.submissionSchema, submission);
         if (checkedItem.ok && checkedSubmission.ok) {
-          return {
-            grade: checkGrade(
-              notAsync(game.grade?.(frozenCopy(checkedItem.value), frozenCopy(checkedSubmission.value))),
-            ),
-          };
+          const [copy, given] = [frozenCopy(checkedItem.value), frozenCopy(checkedSubmission.value)];
+          return { grade: checkGrade(notAsync(game.grade?.(copy, given, frozenCopy(context))), messages) };
         }
         return { findings: [...faultsUnder('item', checkedItem), ...faultsUnder('submission', checkedSubmission)] };
       }),
@@ -114,6 +112,7 @@ function describe(game: GamePlugin, names: HostOptions): GameDescriptor {
     writesOffline: game.offline !== undefined,
     grades: game.grade !== undefined,
     ...(game.submissionSchema === undefined ? {} : { submissionSchema: toJsonSchema(game.submissionSchema) }),
+    messages: game.messages ?? {},
   };
 }
 
@@ -132,18 +131,24 @@ async function checkParsed(game: GamePlugin, items: readonly unknown[], faults: 
   for (const [index, item] of items.entries()) {
     const checked = await checkSchema(game.itemSchema, item);
     if (checked.ok) good.push(itemData(checked.value));
-    else
-      for (const finding of checked.findings)
-        allFaults.push(reject('schema', `Item ${index + 1}: ${finding.message}`, [index, ...(finding.path ?? [])]));
+    else for (const finding of checked.findings) allFaults.push(schemaFault(index, finding));
   }
   return { items: good, faults: allFaults };
 }
 
-function checkScore(score: OfflineScore | undefined): OfflineScore {
+function schemaFault(index: number, { message, path = [] }: Finding): Finding {
+  const params = { case: 'item', item: index + 1, issue: message };
+  return { ...reject('schema', `Item ${index + 1}: ${message}`, [index, ...path]), params };
+}
+
+function checkScore(score: OfflineScore | undefined, messages: GameMessages) {
   if (typeof score?.score !== 'number' || Number.isNaN(score.score)) throw new TypeError('expected a score');
+  const { code, params, message } = messages.said(score.reason, 'game_reason');
   return {
     score: Math.round(Math.min(100, Math.max(0, score.score))),
-    reason: expectText(score.reason),
+    reason: message,
+    reasonCode: code,
+    params,
   };
 }
 
@@ -154,14 +159,21 @@ function faultsUnder(name: string, checked: Awaited<ReturnType<typeof checkSchem
 }
 
 /** Checks a grade and copies only its known members. */
-function checkGrade(grade: Grade | undefined): Grade {
+function checkGrade(grade: GameGrade | undefined, messages: GameMessages): Grade {
   const { correct, feedback, marks } = grade ?? {};
-  if (grade === undefined || typeof correct !== 'boolean' || !isListOfTexts(feedback)) {
+  if (grade === undefined || typeof correct !== 'boolean' || !Array.isArray(feedback)) {
     throw new TypeError('expected a grade: score, max, correct, and feedback as a list of texts');
   }
+  const feedbackDetails = feedback.map((sentence: unknown) => messages.said(sentence, 'game_feedback'));
   const entries = Object.entries(marks ?? {}).map(([name, mark]) => [name, checkMark(mark)] as const);
   const shown = marks === undefined ? {} : { marks: Object.fromEntries(entries) };
-  return { ...checkMark(grade), correct, feedback: [...feedback], ...shown };
+  return {
+    ...checkMark(grade),
+    correct,
+    feedback: feedbackDetails.map(({ message }) => message),
+    feedbackDetails,
+    ...shown,
+  };
 }
 
 function checkMark({ score, max }: Mark): Mark {
@@ -169,10 +181,6 @@ function checkMark({ score, max }: Mark): Mark {
     throw new TypeError('expected a mark: a score from 0 to max, and max above 0');
   }
   return { score, max };
-}
-
-function isListOfTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }
 
 function expectText(value: unknown): string {

@@ -1,9 +1,11 @@
-import { type Finding, isFinding, isRejected, reject, warn } from '../contract/finding.js';
+import { type Finding, isRejected, reject, warn } from '../contract/finding.js';
 import type { JudgeRequest, Verdict } from '../contract/game-host.js';
 import type { GamePlugin, ItemContext } from '../contract/game-plugin.js';
 import { canonicalJson } from '../contract/item-id.js';
 import { checkSchema } from '../contract/schema.js';
-import { frozenCopy, itemData, kindOf, notAsync } from '../lib/data.js';
+import { frozenCopy, itemData, notAsync } from '../lib/data.js';
+import { say } from '../messages/own-messages.js';
+import { messagesOfGame } from './messages-of-game.js';
 import { type NearDoubles, nearDoubles } from './near-double.js';
 import type { StepRunner } from './step-runner.js';
 
@@ -62,7 +64,9 @@ async function judgeItem(
   const double = doubleFinding(value, standing, context);
   if (double !== undefined) return { item: value, findings: [double] };
   const findings = request.runValidator
-    ? await step('validate', async () => checkFindings(await game.validate(frozenItem(value), context)))
+    ? await step('validate', async () =>
+        messagesOfGame(game.messages).findings(await game.validate(frozenItem(value), context)),
+      )
     : [];
   return { item: value, findings };
 }
@@ -99,35 +103,13 @@ function addTo({ exact, near }: Standing, item: unknown): void {
 function doubleFinding(item: unknown, { exact, near }: Standing, { origin }: ItemContext): Finding | undefined {
   if (exact.has(contentOf(item))) {
     return origin === 'author'
-      ? warn('duplicate_item', 'The same item stands before; leave one of the two out.')
-      : reject('duplicate_item', 'The same item stands before; write another one.');
+      ? doubled(warn, 'duplicate_item', 'author')
+      : doubled(reject, 'duplicate_item', 'writer');
   }
-  return origin !== 'author' && near.isDouble(item)
-    ? reject('near_duplicate', 'Nearly the same item stands before; write about something else.')
-    : undefined;
+  return origin !== 'author' && near.isDouble(item) ? doubled(reject, 'near_duplicate', 'writer') : undefined;
 }
 
-/** Maximum number of findings taken from one call, and maximum length of a message; the rest is cut off. */
-const maxFindingsKept = 100_000;
-const maxMessageLength = 1_000;
-
-/** Copies only the known members of a game's findings. @throws TypeError if the value is not a list of findings. */
-export function checkFindings(value: unknown): Finding[] {
-  if (!Array.isArray(value)) throw new TypeError(`expected a list of findings, got ${kindOf(value)}`);
-  return value.slice(0, maxFindingsKept).map((finding: unknown) => {
-    if (!isFinding(finding)) throw new TypeError('expected a list of findings: rule, severity and message');
-    const { rule, severity, message, path, line, column } = finding;
-    return {
-      rule,
-      severity,
-      message: message.slice(0, maxMessageLength),
-      ...(isPath(path) ? { path: [...path] } : {}),
-      ...(Number.isSafeInteger(line) ? { line: line as number } : {}),
-      ...(Number.isSafeInteger(column) ? { column: column as number } : {}),
-    };
-  });
-}
-
-function isPath(path: unknown): path is Finding['path'] & object {
-  return Array.isArray(path) && path.every((part) => typeof part === 'string' || Number.isSafeInteger(part));
+function doubled(make: typeof warn, rule: string, by: 'author' | 'writer'): Finding {
+  const { params, message } = say(rule, { case: by });
+  return { ...make(rule, message), params };
 }

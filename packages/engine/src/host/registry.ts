@@ -1,5 +1,6 @@
 import { EngineError } from '../contract/errors.js';
 import type { GameHost } from '../contract/game-host.js';
+import { errorSaying } from '../messages/own-messages.js';
 
 /** The module of a game's player: browser code, which the engine passes on and never runs. */
 export interface PlayerModule {
@@ -52,8 +53,7 @@ export class Registry {
   game(key: number | string): RegisteredGame {
     const game = typeof key === 'number' ? this.#byTypeId.get(key) : this.#byGameType.get(key);
     if (game === undefined) {
-      const kind = typeof key === 'number' ? `type_id ${key}` : 'this name';
-      throw new EngineError('game_not_found', `There is no game with ${kind}.`);
+      throw errorSaying('game_not_found', typeof key === 'number' ? { case: 'type_id', type_id: key } : {});
     }
     return game;
   }

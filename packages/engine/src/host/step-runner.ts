@@ -1,5 +1,6 @@
-import { EngineError } from '../contract/errors.js';
+import type { EngineError } from '../contract/errors.js';
 import type { GameStep } from '../contract/game-host.js';
+import { errorSaying } from '../messages/own-messages.js';
 
 /** Runs a member of a game under the name of its step, so that errors name the step. */
 export type StepRunner = <Result>(step: GameStep, run: () => Result | Promise<Result>) => Promise<Result>;
@@ -32,7 +33,7 @@ export function stepRunner(options: StepRunnerOptions): StepRunner {
     try {
       return await inTime(run(), timeoutMs, expire);
     } catch (cause) {
-      const failure = late ?? new EngineError('plugin_failed', `${packageName} failed in ${step}.`, { cause, typeId });
+      const failure = late ?? errorSaying('plugin_failed', { package: packageName, step }, { cause, typeId });
       onFailure?.(failure);
       throw failure;
     }
@@ -41,8 +42,7 @@ export function stepRunner(options: StepRunnerOptions): StepRunner {
 
 /** The error of a step that did not finish in time. */
 export function stepTimeout(packageName: string, typeId: number, step: GameStep, timeoutMs: number): EngineError {
-  const message = `${packageName} did not finish ${step} within ${timeoutMs / 1000} s.`;
-  return new EngineError('plugin_timeout', message, { typeId });
+  return errorSaying('plugin_timeout', { package: packageName, step, seconds: timeoutMs / 1000 }, { typeId });
 }
 
 async function inTime<Result>(work: Result | Promise<Result>, timeoutMs: number, expire: () => Error): Promise<Result> {

@@ -125,7 +125,8 @@ export function completeSettings(settings: ModelSettings): CompleteModelSettings
   const path = (issue?.path ?? []).map(String);
   const message = issue?.message ?? 'is not as it should be';
   throw new EngineError('invalid_request', `${path.join('.')}: ${message}`, {
-    findings: [{ rule: 'schema', severity: 'reject', message, path }],
+    params: { field: path.join('.'), issue: message },
+    findings: [{ rule: 'schema', severity: 'reject', params: { issue: message }, message, path }],
   });
 }
 

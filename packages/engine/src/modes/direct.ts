@@ -1,10 +1,11 @@
-import { EngineError, isEngineError, maxFindings } from '../contract/errors.js';
+import { isEngineError, maxFindings } from '../contract/errors.js';
 import type { Finding } from '../contract/finding.js';
 import type { GameHost, Verdict } from '../contract/game-host.js';
 import { identify } from '../contract/item-id.js';
 import { type DirectRequest, requestDefaults } from '../contract/requests.js';
 import type { DirectResult } from '../contract/results.js';
 import type { RegisteredGame } from '../host/registry.js';
+import { errorSaying, say } from '../messages/own-messages.js';
 import type { ItemWriter } from '../writers/writer.js';
 import {
   checkAborted,
@@ -15,7 +16,7 @@ import {
   startAuthorRun,
   startRun,
 } from './run.js';
-import { itemWarnings, reportOutcome, setWarnings, writeItems } from './write-items.js';
+import { countedRules, itemWarnings, reportOutcome, setWarnings, writeItems } from './write-items.js';
 
 /** Direct mode: one named game, without analysis. Parses the author's direct format, or writes items from prose. */
 export async function directGame(
@@ -25,7 +26,7 @@ export async function directGame(
 ): Promise<DirectResult> {
   const { host } = game;
   if (!game.active) {
-    throw new EngineError('game_inactive', `${host.descriptor.displayName} is switched off. Switch it on first.`);
+    throw errorSaying('game_inactive', { game: host.descriptor.displayName });
   }
   return (request.source ?? requestDefaults.source) === 'prose'
     ? fromProse(host, request, snapshot)
@@ -37,10 +38,10 @@ async function fromProse(game: GameHost, request: DirectRequest, snapshot: Engin
   const { typeId, displayName } = game.descriptor;
   const run = startRun({ ...request }, snapshot);
   if (!writer.canWrite(game)) {
-    throw new EngineError('needs_model', `${displayName} needs a language model, and none is configured.`, { typeId });
+    throw errorSaying('needs_model', { game: displayName }, { typeId });
   }
   if (request.complete !== undefined) {
-    run.warnings.push({ typeId, code: 'field_ignored', message: 'complete has no effect on prose.' });
+    run.warnings.push({ typeId, ...say('field_ignored', { case: 'prose', field: 'complete' }) });
   }
   const { items, warnings } = await reportOutcome(game, run, writeItems(writer, game, run, snapshot));
   run.warnings.push(...warnings);
@@ -62,13 +63,12 @@ async function fromDirectFormat(
     const left = parsed.length - written.length;
     run.warnings.push({
       typeId,
-      code: 'items_left_out',
-      message: `The text holds ${parsed.length} items; ${left} were left out because max_items is ${run.maxItems}.`,
+      ...say('items_left_out', { items: parsed.length, count: left, max: run.maxItems }),
       counts: { requested: parsed.length, kept: written.length, rejected: { max_items: left } },
     });
   }
   if (request.difficulty !== undefined) {
-    run.warnings.push({ typeId, code: 'field_ignored', message: 'difficulty has no effect on items an author wrote.' });
+    run.warnings.push({ typeId, ...say('field_ignored', { case: 'author', field: 'difficulty' }) });
   }
   const judged = await judgeWritten(game, run, written);
   const judge = (items: readonly unknown[]) => judgeWritten(game, run, items);
@@ -88,15 +88,11 @@ async function parseAll(game: GameHost, text: string): Promise<readonly unknown[
   const { items, faults } = await game.parse(text);
   const { typeId, displayName } = game.descriptor;
   if (faults.length > 0) {
-    const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
-    throw new EngineError('direct_format', `The text has ${count}.`, {
-      typeId,
-      findings: faults.slice(0, maxFindings),
-      findingsTotal: faults.length,
-    });
+    const findings = faults.slice(0, maxFindings);
+    throw errorSaying('direct_format', { count: faults.length }, { typeId, findings, findingsTotal: faults.length });
   }
   if (items.length === 0) {
-    throw new EngineError('direct_format', `The text holds no item for ${displayName}.`, { typeId });
+    throw errorSaying('direct_format', { case: 'empty', game: displayName }, { typeId });
   }
   return items;
 }
@@ -144,8 +140,7 @@ async function completeItems(
     return await addMembers(written, byItem, members, judge, run, typeId);
   } catch (error) {
     if (!isEngineError(error) || error.code === 'aborted') throw error;
-    const message = `The items are as written, without additions: ${error.message}`;
-    run.warnings.push({ typeId, code: 'completion_failed', message });
+    run.warnings.push({ typeId, ...say('completion_failed', { code: error.code, reason: error.message }) });
     return written;
   }
 }
@@ -174,11 +169,8 @@ async function addMembers(
       return verdict;
     });
   }
-  const reasons = Object.entries(refused).map(([rule, count]) => `${count} by ${rule}`);
-  if (reasons.length > 0) {
-    const message = `Some additions were left out: ${reasons.join(', ')}.`;
-    run.warnings.push({ typeId, code: 'additions_left_out', message });
-  }
+  const rules = countedRules(refused);
+  if (rules !== '') run.warnings.push({ typeId, ...say('additions_left_out', { rules }) });
   return current;
 }
 

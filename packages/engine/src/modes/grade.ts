@@ -1,6 +1,6 @@
-import { EngineError } from '../contract/errors.js';
 import type { GameHost } from '../contract/game-host.js';
 import type { Grade } from '../contract/game-plugin.js';
+import { errorSaying } from '../messages/own-messages.js';
 
 /** An item and a learner's submission. */
 export interface GradeRequest<Item = unknown, Submission = unknown> {
@@ -8,6 +8,8 @@ export interface GradeRequest<Item = unknown, Submission = unknown> {
   readonly item: Item;
   /** Fits the game's `submissionSchema`. */
   readonly submission: Submission;
+  /** BCP 47 tag of the language of the feedback; default English. */
+  readonly messageLanguage?: string | undefined;
 }
 
 /**
@@ -16,18 +18,19 @@ export interface GradeRequest<Item = unknown, Submission = unknown> {
  */
 export async function gradeSubmission(
   { descriptor, grade }: GameHost,
-  { item, submission }: GradeRequest,
+  { item, submission, messageLanguage = 'en' }: GradeRequest,
 ): Promise<Grade> {
   const { typeId, displayName } = descriptor;
   if (!descriptor.grades) {
-    throw new EngineError('not_gradable', `${displayName} does not grade submissions.`, { typeId });
+    throw errorSaying('not_gradable', { game: displayName }, { typeId });
   }
-  const outcome = await grade(item, submission);
+  const outcome = await grade(item, submission, { language: messageLanguage });
   if ('grade' in outcome) return outcome.grade;
   const [first] = outcome.findings;
-  const message =
-    outcome.findings.length === 1 && first !== undefined
-      ? `${(first.path ?? []).join('.')}: ${first.message.replace(/\.$/, '')}.`
-      : `The item or the submission has ${outcome.findings.length} faults.`;
-  throw new EngineError('invalid_request', message, { typeId, findings: outcome.findings });
+  const { findings } = outcome;
+  const params =
+    findings.length === 1 && first !== undefined
+      ? { field: (first.path ?? []).join('.'), issue: first.message.replace(/\.$/, '') }
+      : { case: 'graded', count: findings.length };
+  throw errorSaying('invalid_request', params, { typeId, findings });
 }

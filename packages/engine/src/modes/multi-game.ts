@@ -4,6 +4,7 @@ import type { GamePlugin, ItemOf } from '../contract/game-plugin.js';
 import type { Identified } from '../contract/item-id.js';
 import { type GenerateRequest, requestDefaults } from '../contract/requests.js';
 import type { GenerateResult } from '../contract/results.js';
+import { reasonSaying } from '../messages/own-messages.js';
 import type { AnalysedGame } from '../writers/writer.js';
 import { candidatesOf, checkAborted, commonResult, type EngineSnapshot, type Run, startRun } from './run.js';
 import { gameError, ofGame, reportOutcome, writeItems } from './write-items.js';
@@ -23,7 +24,7 @@ export async function multiGame<Game extends GamePlugin>(
   const selected = candidates.filter(
     (game) => writer.canWrite(game) && scoreOf(game) >= minScore && !failures.some(isOf(game)),
   );
-  const gameScores = analysed.map(({ typeId, score, reason }) => ({ typeId, score, reason }));
+  const gameScores = analysed.map(({ failure: _, ...score }) => score);
   run.emit({ type: 'analysis', gameScores, games: selected.map(({ descriptor }) => descriptor.typeId) });
   const { results, errors } = await writeAll(selected, candidates, run, snapshot);
   errors.unshift(...failures);
@@ -55,7 +56,7 @@ async function analyseGames(
   checkAborted(run.signal);
   return candidates.map(({ descriptor: { typeId, displayName } }) => {
     const score = scores.find((entry) => entry.typeId === typeId);
-    return score ?? { typeId, score: 0, reason: `${displayName} needs a language model, and none is configured.` };
+    return score ?? { typeId, score: 0, ...reasonSaying('model_needed', { game: displayName }) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { abortedError, EngineError } from '../contract/errors.js';
+import { abortedError } from '../contract/errors.js';
 import type { ProgressEvent } from '../contract/events.js';
 import type { Difficulty, GamePlugin } from '../contract/game-plugin.js';
 import { type CommonRequest, type EngineLimits, requestDefaults, type requestFields } from '../contract/requests.js';
@@ -6,6 +6,7 @@ import { maxRejected, type RejectedItem, type Warning } from '../contract/result
 import { type RequestIdentity, UsageMeter } from '../contract/usage.js';
 import type { Registry } from '../host/registry.js';
 import { seedFrom } from '../lib/random.js';
+import { errorSaying, say } from '../messages/own-messages.js';
 import { detectLanguage } from '../text/detect-language.js';
 import { primarySubtag } from '../text/languages/language.js';
 import type { ItemWriter } from '../writers/writer.js';
@@ -124,16 +125,15 @@ function checkBounds(request: Checked, { limits, fields: { enabledGameIds: _, ..
     const result = field.safeParse(request[name]);
     if (result.success) continue;
     const message = result.error.issues[0]?.message ?? 'is not as it should be';
-    throw new EngineError('invalid_request', `${name}: ${message}`, {
-      findings: [{ rule: 'schema', severity: 'reject', message, path: [name] }],
-    });
+    throw errorSaying(
+      'invalid_request',
+      { field: name, issue: message },
+      { findings: [{ rule: 'schema', severity: 'reject', params: { issue: message }, message, path: [name] }] },
+    );
   }
   const length = request.text.trim().length;
   if (length > limits.maxTextLength) {
-    throw new EngineError(
-      'text_too_long',
-      `The text has ${length} characters, the limit is ${limits.maxTextLength}. Send it in parts, or raise the limit.`,
-    );
+    throw errorSaying('text_too_long', { length, max: limits.maxTextLength });
   }
 }
 
@@ -147,10 +147,7 @@ function chooseLanguage(wanted: string | undefined, sample: string, writer: Item
   const [language = wanted] = Intl.getCanonicalLocales(wanted);
   const differs = found !== 'und' && primarySubtag(language) !== primarySubtag(found);
   if (writer.origin === 'model' || !differs || sample.length < tellingLength) return language;
-  warnings.push({
-    code: 'field_ignored',
-    message: `The offline writer cannot translate: the items are in the text's own language (${found}), not in ${language}.`,
-  });
+  warnings.push(say('field_ignored', { case: 'offline_language', field: 'language', found, asked: language }));
   return found;
 }
 
@@ -160,24 +157,20 @@ export function candidatesOf(
   wanted: readonly (GamePlugin | number)[] | undefined,
   warnings: Warning[],
 ) {
-  if (wanted?.length === 0) throw new EngineError('invalid_request', 'games: name one game at least, or leave it out.');
+  if (wanted?.length === 0)
+    throw errorSaying('invalid_request', { field: 'games', issue: 'name one game at least, or leave it out' });
   if (!registry.games.some((game) => game.active)) {
-    const none = registry.games.length === 0;
-    throw new EngineError(
-      'no_active_game',
-      none ? 'There are no games.' : 'Every game is switched off. Switch one on first.',
-    );
+    throw errorSaying('no_active_game', registry.games.length === 0 ? { case: 'none' } : {});
   }
   if (wanted === undefined) return registry.games.filter((game) => game.active).map((game) => game.host);
   const games = new Set(wanted.map((key) => registry.game(typeof key === 'number' ? key : key.gameType)));
   const hosts = registry.games.filter((game) => games.has(game) && game.active).map((game) => game.host);
   if (hosts.length === 0) {
-    throw new EngineError('game_inactive', 'Every game that was asked for is switched off.');
+    throw errorSaying('game_inactive', { case: 'all' });
   }
   for (const { host, active } of games) {
     const { typeId, displayName } = host.descriptor;
-    if (!active)
-      warnings.push({ typeId, code: 'game_skipped', message: `${displayName} is switched off and was left out.` });
+    if (!active) warnings.push({ typeId, ...say('game_skipped', { game: displayName }) });
   }
   return hosts;
 }

@@ -1,8 +1,9 @@
-import { EngineError, type ErrorCode, isEngineError } from '../contract/errors.js';
+import { type EngineError, type ErrorCode, isEngineError } from '../contract/errors.js';
 import type { GamePlugin, ItemOf } from '../contract/game-plugin.js';
 import type { Identified } from '../contract/item-id.js';
 import type { SingleRequest } from '../contract/requests.js';
 import type { SingleResult, Warning } from '../contract/results.js';
+import { errorSaying, say } from '../messages/own-messages.js';
 import { candidatesOf, commonResult, type EngineSnapshot, startRun } from './run.js';
 import { reportOutcome, writeItems } from './write-items.js';
 
@@ -18,10 +19,7 @@ export async function singleGame<Game extends GamePlugin>(
   const candidates = candidatesOf(registry, request.games, run.warnings);
   const games = candidates.filter((game) => writer.canWrite(game));
   if (games.length === 0) {
-    throw new EngineError(
-      'needs_model',
-      'These games can be written by a language model only, and none is configured.',
-    );
+    throw errorSaying('needs_model', { case: 'all' });
   }
   let failure: EngineError | undefined;
   for await (const choice of writer.choose({ ...run, games, count: run.maxItems })) {
@@ -31,7 +29,8 @@ export async function singleGame<Game extends GamePlugin>(
       if (failure !== undefined) run.warnings.push(nextBest(failure));
       run.warnings.push(...written.warnings);
       const items = written.items as readonly Identified<ItemOf<Game>>[];
-      return { ...commonResult(run, writer), typeId: choice.typeId, reason: choice.reason, items };
+      const { typeId, reason, reasonCode, params } = choice;
+      return { ...commonResult(run, writer), typeId, reason, reasonCode, params, items };
     } catch (error) {
       // After an error of this game alone, the others are still tried.
       if (!isEngineError(error) || !ofOneGame.has(error.code)) throw error;
@@ -39,10 +38,10 @@ export async function singleGame<Game extends GamePlugin>(
       run.forget(choice.typeId);
     }
   }
-  throw failure ?? new EngineError('no_items', 'The text gives no item for any game. Try a longer text.');
+  throw failure ?? errorSaying('no_items', { case: 'no_game' });
 }
 
-function nextBest({ message, typeId }: EngineError): Warning {
+function nextBest({ code, message, typeId }: EngineError): Warning {
   const game = typeId === undefined ? {} : { typeId };
-  return { ...game, code: 'next_best_game', message: `The next best game was taken: ${message}` };
+  return { ...game, ...say('next_best_game', { code, reason: message }) };
 }

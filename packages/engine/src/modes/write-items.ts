@@ -3,6 +3,7 @@ import { type Finding, isRejected } from '../contract/finding.js';
 import type { GameHost } from '../contract/game-host.js';
 import { type Identified, identify } from '../contract/item-id.js';
 import { type ItemCounts, maxRejected, type Warning } from '../contract/results.js';
+import { errorSaying, say, timesOf } from '../messages/own-messages.js';
 import { policyOf } from '../models/failures.js';
 import type { ItemWriter, RejectedDraft } from '../writers/writer.js';
 import { checkAborted, type EngineSnapshot, type Run } from './run.js';
@@ -62,16 +63,15 @@ export async function writeItems(
   const { kept, rejected } = progress;
   if (kept.length === 0) throw failure ?? noItems(game, rejected);
   if (failure !== undefined && kept.length < run.maxItems) {
-    warnings.push({ typeId, code: 'repair_failed', message: `Further items could not be had: ${failure.message}` });
+    warnings.push({ typeId, ...say('repair_failed', { code: failure.code, reason: failure.message }) });
   }
   if (failure?.model?.kind === 'context_overflow' && kept.length >= run.maxItems) {
     // The items are complete, but the model saw only a part of the text.
-    warnings.push({ typeId, code: 'text_read_in_part', message: failure.message });
+    warnings.push({ typeId, code: 'text_read_in_part', params: failure.params, message: failure.message });
   }
   const counts = countsOf(run.maxItems, kept.length, rejected);
   const withheld = takeWithheld(run, typeId, run.maxItems - kept.length);
-  if (kept.length < run.maxItems)
-    warnings.push({ typeId, code: 'fewer_items', message: fewer(counts, failure, withheld !== undefined), counts });
+  if (kept.length < run.maxItems) warnings.push({ typeId, ...fewer(counts, failure, withheld !== undefined), counts });
   if (withheld !== undefined) warnings.push(withheld);
   for (const [index, { findings }] of kept.entries()) {
     warnings.push(...itemWarnings(typeId, index, findings));
@@ -163,7 +163,7 @@ export async function setWarnings(
   const { text, language, seed } = run;
   const findings = await game.judgeSet(items, { text, language, seed, origin, kept: [] });
   const { typeId } = game.descriptor;
-  return findings.slice(0, maxFindings).map(({ rule, message }) => ({ typeId, code: rule, message }));
+  return findings.slice(0, maxFindings).map(({ rule, params, message }) => ({ typeId, code: rule, params, message }));
 }
 
 /** Maximum number of warnings about one item. */
@@ -178,8 +178,10 @@ export function itemWarnings(typeId: number, item: number, findings: readonly Fi
     if (known === undefined) times.set(key, { finding, count: 1 });
     else known.count += 1;
   }
-  return [...times.values()].slice(0, maxItemWarnings).map(({ finding: { rule, message }, count }) => {
-    return { typeId, code: rule, message: count === 1 ? message : `${message} (${count} times)`, item };
+  return [...times.values()].slice(0, maxItemWarnings).map(({ finding: { rule, params, message }, count }) => {
+    const known = { typeId, code: rule, item };
+    const repeated = count === 1 ? params : { ...params, times: count };
+    return { ...known, params: repeated, message: count === 1 ? message : message + timesOf(repeated) };
   });
 }
 
@@ -203,26 +205,25 @@ function takeWithheld({ warnings }: Run, typeId: number, missing: number): Warni
   return missing > 0 ? remark : undefined;
 }
 
-function fewer(
-  { requested, kept, rejected }: ItemCounts,
-  failure: EngineError | undefined,
-  isWithheld: boolean,
-): string {
-  const reasons = Object.entries(rejected).map(([rule, count]) => `${count} by ${rule}`);
-  const whyNoneLeft = isWithheld ? 'the writer withheld further ones' : 'the text gave no more';
-  const whyNoMore = failure === undefined ? whyNoneLeft : 'the writing broke off';
-  const why = reasons.length === 0 ? whyNoMore : `rejected were ${reasons.join(', ')}`;
-  return `${kept} of ${requested} items: ${why}.`;
+function fewer({ requested, kept, rejected }: ItemCounts, failure: EngineError | undefined, isWithheld: boolean) {
+  const rules = countedRules(rejected);
+  if (rules !== '') return say('fewer_items', { case: 'rejected', kept, requested, rules });
+  const why = failure !== undefined ? 'broken_off' : isWithheld ? 'withheld' : 'text';
+  return say('fewer_items', { case: why, kept, requested });
+}
+
+/** Rules with their counts, for a sentence: `schema (2), near_copy (1)`. */
+export function countedRules(counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts)
+    .map(([rule, count]) => `${rule} (${count})`)
+    .join(', ');
 }
 
 function noItems(game: GameHost, rejected: readonly RejectedDraft[]): EngineError {
   const { typeId, displayName } = game.descriptor;
   const findings = rejected.flatMap((draft) => draft.findings);
-  const message =
-    rejected.length === 0
-      ? `The text gives no item for ${displayName}. Try a longer text, or another game.`
-      : `Every item written for ${displayName} was rejected.`;
-  return new EngineError('no_items', message, {
+  const params = { case: rejected.length === 0 ? 'text' : 'rejected', game: displayName };
+  return errorSaying('no_items', params, {
     typeId,
     findings: findings.slice(0, maxFindings),
     findingsTotal: findings.length,
@@ -245,11 +246,11 @@ export async function reportOutcome(game: GameHost, run: Run, work: Promise<Writ
 /** Adds the game's type_id to an error. */
 export function ofGame(error: EngineError, typeId: number): EngineError {
   if (error.typeId === typeId) return error;
-  const { code, message, findings, findingsTotal, retryAfter, model } = error;
+  const { code, params, message, findings, findingsTotal, retryAfter, model } = error;
   const known = { ...(retryAfter === undefined ? {} : { retryAfter }), ...(model === undefined ? {} : { model }) };
-  return new EngineError(code, message, { cause: error, findings, findingsTotal, typeId, ...known });
+  return new EngineError(code, message, { cause: error, params, findings, findingsTotal, typeId, ...known });
 }
 
-export function gameError({ typeId = 0, code, message, findings }: EngineError): GameError {
-  return findings.length === 0 ? { typeId, code, message } : { typeId, code, message, findings };
+export function gameError({ typeId = 0, code, params, message, findings }: EngineError): GameError {
+  return { typeId, code, params, message, ...(findings.length === 0 ? {} : { findings }) };
 }

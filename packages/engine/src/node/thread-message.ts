@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { EngineError, type ErrorCode } from '../contract/errors.js';
 import type { Finding } from '../contract/finding.js';
 import type { GameDescriptor, GameHost } from '../contract/game-host.js';
+import type { MessageParams } from '../contract/message.js';
 
 /** What a thread receives when it starts. */
 export interface ThreadTask {
@@ -36,6 +37,7 @@ export type ThreadOutcome = { readonly shouldReplace?: boolean } & (
 /** An {@link EngineError} as sent between threads, with the part of its cause that a log shows. */
 export interface SentError {
   readonly code: ErrorCode;
+  readonly params: MessageParams;
   readonly message: string;
   readonly findings: readonly Finding[];
   readonly typeId?: number;
@@ -45,9 +47,10 @@ export interface SentError {
 /** Maximum length of a cause's text, in UTF-16 units. */
 const maxTextLength = 10_000;
 
-export function sendableError({ code, message, findings, typeId, cause }: EngineError): SentError {
+export function sendableError({ code, params, message, findings, typeId, cause }: EngineError): SentError {
   return {
     code,
+    params,
     message,
     findings,
     ...(typeId === undefined ? {} : { typeId }),
@@ -55,8 +58,9 @@ export function sendableError({ code, message, findings, typeId, cause }: Engine
   };
 }
 
-export function receivedError({ code, message, findings, typeId, cause }: SentError): EngineError {
+export function receivedError({ code, params, message, findings, typeId, cause }: SentError): EngineError {
   return new EngineError(code, message, {
+    params,
     findings,
     ...(typeId === undefined ? {} : { typeId }),
     ...(cause === undefined ? {} : { cause: Object.assign(new Error(cause.message), cause) }),

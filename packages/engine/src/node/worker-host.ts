@@ -50,7 +50,7 @@ export async function workerHost(game: PlannedGame, options: ThreadPoolOptions):
     judgeSet: (items, context) => call('judgeSet', items, context),
     offlineScore: (text) => call('offlineScore', text),
     offlineWrite: (text, request) => call('offlineWrite', text, request),
-    grade: (item, submission) => call('grade', item, submission),
+    grade: (item, submission, context) => call('grade', item, submission, context),
     hold,
     close: () => {
       closing ??= new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
-import type { Grade, Mark } from '../contract/game-plugin.js';
+import type { GameGrade, Mark } from '../contract/game-plugin.js';
+import type { Remark } from '../contract/message.js';
 import { isPermutation, type OrderedPieces } from './pieces.js';
 import type { OrderSubmission } from './submission.js';
 
@@ -14,7 +15,7 @@ const mainScale: OrderScaleName = 'longest_sequence';
  * number of pieces, minus one for each extra piece; `marks` has all of {@link orderScales}. The item has two pieces or
  * more.
  */
-export function gradeOrder(item: OrderedPieces, submission: OrderSubmission): Grade {
+export function gradeOrder(item: OrderedPieces, submission: OrderSubmission): GameGrade {
   const pieces = item.pieces.map(plain);
   const given = submission.map((piece) => (typeof piece === 'string' ? plain(piece) : (pieces[piece] ?? '')));
   const orders = (item.alternatives ?? []).filter((order) => isPermutation(order, pieces.length));
@@ -70,21 +71,23 @@ function merit(marks: Marks): number {
   return marks.exact.score * 1e9 + marks[mainScale].score * 1e4 + marks.position.score;
 }
 
-function feedbackOf(given: readonly string[], pieces: readonly string[], marks: Marks): string[] {
-  if (marks.exact.score === 1) return ['All in the right order.'];
+function feedbackOf(given: readonly string[], pieces: readonly string[], marks: Marks): Remark[] {
+  if (marks.exact.score === 1) return [{ code: 'right_order' }];
   const { position, adjacency, longest_sequence: sequence } = marks;
   return [
     ...miscount(given, pieces),
-    sequence.score === 0
-      ? 'No two pieces follow each other in the right order.'
-      : `${sequence.score} of ${sequence.max} pieces follow each other in the right order.`,
-    `${position.score} of ${position.max} ${position.score === 1 ? 'stands' : 'stand'} in the right place.`,
-    `${adjacency.score} of ${adjacency.max} pairs of neighbours ${adjacency.score === 1 ? 'is' : 'are'} right.`,
+    sequence.score === 0 ? { code: 'no_sequence' } : counted('in_sequence', sequence.score, sequence.max),
+    counted('in_place', position.score, position.max),
+    counted('right_neighbours', adjacency.score, adjacency.max),
   ];
 }
 
+function counted(code: string, count: number, of: number): Remark {
+  return { code, params: { count, of } };
+}
+
 /** The pieces missing from the submission, and the extra ones. */
-function miscount(given: readonly string[], pieces: readonly string[]): string[] {
+function miscount(given: readonly string[], pieces: readonly string[]): Remark[] {
   const left = new Map<string, number>();
   for (const piece of pieces) left.set(piece, (left.get(piece) ?? 0) + 1);
   let foreign = 0;
@@ -95,10 +98,8 @@ function miscount(given: readonly string[], pieces: readonly string[]): string[]
   }
   const missing = [...left.values()].reduce((sum, rest) => sum + rest, 0);
   return [
-    ...(missing === 0 ? [] : [`${missing} of the ${pieces.length} pieces ${missing === 1 ? 'is' : 'are'} missing.`]),
-    ...(foreign === 0
-      ? []
-      : [`${foreign} of the answer’s pieces ${foreign === 1 ? 'is' : 'are'} not among the item’s, or there twice.`]),
+    ...(missing === 0 ? [] : [counted('missing_pieces', missing, pieces.length)]),
+    ...(foreign === 0 ? [] : [counted('foreign_pieces', foreign, given.length)]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type Finding, faultAt } from '../contract/finding.js';
+import { faultAt, type GameFinding } from '../contract/finding.js';
 
 /** Minimum number of pieces of an ordering item. */
 export const minPieces = 3;
@@ -28,9 +28,9 @@ interface OpenList {
  *
  * Nothing is normalised: U+037E, which NFC turns into `;`, stays part of its piece. Linear in the length of the text.
  */
-export function splitPieces(text: string): { items: PieceList[]; faults: Finding[] } {
+export function splitPieces(text: string): { items: PieceList[]; faults: GameFinding[] } {
   const items: PieceList[] = [];
-  const faults: Finding[] = [];
+  const faults: GameFinding[] = [];
   let open: OpenList | undefined;
 
   const close = (): void => {
@@ -52,7 +52,7 @@ export function splitPieces(text: string): { items: PieceList[]; faults: Finding
       if (piece !== '') open.pieces.push(piece);
       else {
         open.faulty = true;
-        faults.push(faultAt(index + 1, column, 'empty_piece', 'There is nothing between two separators; remove one.'));
+        faults.push(faultAt(index + 1, column, 'empty_piece', {}));
       }
     }
     if (!continues) close();
@@ -61,14 +61,8 @@ export function splitPieces(text: string): { items: PieceList[]; faults: Finding
   return { items, faults };
 }
 
-function tooFew({ pieces, line, column }: OpenList): Finding {
-  const count = pieces.length === 1 ? 'only one piece' : `only ${pieces.length} pieces`;
-  return faultAt(
-    line,
-    column,
-    'too_few_pieces',
-    `The item has ${count}; write at least ${minPieces}, separated by ";".`,
-  );
+function tooFew({ pieces, line, column }: OpenList): GameFinding {
+  return faultAt(line, column, 'too_few_pieces', { case: 'written', count: pieces.length, min: minPieces });
 }
 
 /** The lines with their index; a byte-order mark is not part of the first line. */

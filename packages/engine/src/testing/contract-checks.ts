@@ -8,7 +8,16 @@ import { toServerSchema } from '../schema/server-schema.js';
 import type { GameCheck } from './check.js';
 import { describeError, expectSame, fail } from './failure.js';
 
-const dataMembers = ['gameType', 'typeId', 'displayName', 'suits', 'directFormat', 'complete', 'examples'] as const;
+const dataMembers = [
+  'gameType',
+  'typeId',
+  'displayName',
+  'suits',
+  'directFormat',
+  'complete',
+  'examples',
+  'messages',
+] as const;
 
 const members = [
   ...dataMembers,

@@ -70,7 +70,7 @@ export const gradeChecks: readonly GameCheck[] = [
     run: (subject) =>
       forSubmissions(subject, (item, submission) =>
         expectUnchanged(`grade(${show(item)}, ${show(submission)})`, [item, submission] as const, (one, other) =>
-          subject.game.grade?.(one, other),
+          subject.game.grade?.(one, other, { language: 'en' }),
         ),
       ),
   },

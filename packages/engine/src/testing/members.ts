@@ -1,13 +1,16 @@
-import { type Finding, isFinding } from '../contract/finding.js';
+import { type Finding, type GameFinding, isFinding } from '../contract/finding.js';
 import type { Verdict } from '../contract/game-host.js';
-import type { GamePlugin, Grade, ItemContext, OfflineScore } from '../contract/game-plugin.js';
+import type { GameGrade, GamePlugin, ItemContext } from '../contract/game-plugin.js';
+import type { Message } from '../contract/message.js';
 import { checkSchema } from '../contract/schema.js';
 import { judgeDrafts } from '../host/item-check.js';
+import { type GameMessages, messagesOfGame } from '../host/messages-of-game.js';
 import { frozenCopy, isObject } from '../lib/data.js';
 import { seedFrom } from '../lib/random.js';
+import { messageIn, placeholder } from '../messages/wording.js';
 import { callMember, copy, expectPlain } from './calling.js';
 import { contextOf } from './check.js';
-import { fail, show } from './failure.js';
+import { describeError, fail, show } from './failure.js';
 
 export interface Parsed {
   readonly items: readonly unknown[];
@@ -30,7 +33,44 @@ export async function callParse(game: GamePlugin, text: string): Promise<Parsed>
       fail(`${call} has the fault ${show(fault)}: make faults with faultAt(line, column, rule, message).`);
   }
   expectPlain(items, call);
-  return { items, faults: faults as Finding[] };
+  return { items, faults: saidBy(game, call, (messages) => messages.findings(faults)) };
+}
+
+/** What a game says, with its sentences; fails where a sentence or one of its params is missing. */
+function saidBy<Said>(game: GamePlugin, call: string, read: (messages: GameMessages) => Said): Said {
+  try {
+    const said = read(messagesOfGame(game.messages));
+    for (const { code, params } of messagesIn(said)) expectParams(game, call, code, params);
+    return said;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return fail(`${call} says what cannot be read (${describeError(error)}).`);
+  }
+}
+
+function messagesIn(said: unknown): Pick<Message, 'code' | 'params'>[] {
+  const all = (Array.isArray(said) ? said : [said]) as readonly (Message | Finding)[];
+  return all.map((each) => ({ code: 'rule' in each ? each.rule : each.code, params: each.params }));
+}
+
+/** Fails for a sentence of the game, in any language, that names a param which is not there. */
+function expectParams(game: GamePlugin, call: string, code: string, params: Message['params']): void {
+  for (const language of Object.keys(game.messages ?? {})) {
+    const [missing] = (messageIn(game.messages ?? {}, [language], code, params) ?? '').match(placeholder) ?? [];
+    // A param may itself hold braces.
+    const name = missing?.slice(1, -1);
+    if (
+      name === undefined ||
+      name in params ||
+      Object.values(params).some((param) => `${param}`.includes(`${missing}`))
+    ) {
+      continue;
+    }
+    const given = Object.keys(params).join(', ') || 'none';
+    fail(
+      `${call} says ${code}, whose sentence in messages.${language} has the place ${missing}; the params are: ${given}.`,
+    );
+  }
 }
 
 /**
@@ -61,30 +101,30 @@ export async function callValidate(game: GamePlugin, item: unknown, context: Ite
   const findings = await callMember(call, 'return a finding, [reject(rule, message)],', () =>
     game.validate(copy(item), copy(context)),
   );
-  return expectFindings(findings, call);
+  return expectFindings(game, findings, call);
 }
 
 /** What a member returned, as findings; fails when it is something else. */
-function expectFindings(value: unknown, call: string): readonly Finding[] {
+function expectFindings(game: GamePlugin, value: unknown, call: string): readonly Finding[] {
   if (!Array.isArray(value))
     fail(`${call} returned ${show(value)}: return a list of findings, [] where nothing is wrong.`);
   const wrong = value.find((finding) => !isFinding(finding));
   if (wrong !== undefined)
     fail(`${call} found ${show(wrong)}: make findings with reject(rule, message) or warn(rule, message).`);
-  return value;
+  return saidBy(game, call, (messages) => messages.findings(value));
 }
 
 /** The rules with findings of a severity, each once, in order. */
-export function rulesOf(findings: readonly Finding[], severity: Finding['severity']): string[] {
+export function rulesOf(findings: readonly GameFinding[], severity: Finding['severity']): string[] {
   return [...new Set(findings.filter((finding) => finding.severity === severity).map(({ rule }) => rule))];
 }
 
 /** Findings as part of a sentence; "nothing" when there are none. */
-export function listFindings(findings: readonly Finding[]): string {
+export function listFindings(findings: readonly GameFinding[]): string {
   if (findings.length === 0) return 'nothing';
   const words = findings.map(({ rule, severity, message, path = [] }) => {
     const place = path.length === 0 ? '' : ` at ${path.join('.')}`;
-    return `${rule} (${severity})${place}: ${message.replace(/\.$/, '')}`;
+    return `${rule} (${severity})${place}: ${(message ?? '').replace(/\.$/, '')}`;
   });
   return words.join('; ');
 }
@@ -99,23 +139,26 @@ export async function callValidateSet(
   const findings = await callMember(call, 'return [warn(rule, message)], or [],', () =>
     game.validateSet?.(copy(items), copy(context)),
   );
-  return expectFindings(findings, call);
+  return expectFindings(game, findings, call);
 }
 
 /** Number of drafts the kit requests from the offline writer. */
 export const askedOffline = 10;
 
 /** The score of a text; fails when the member throws or returns no score. */
-export async function callScore(game: GamePlugin, text: string): Promise<OfflineScore> {
+export async function callScore(game: GamePlugin, text: string): Promise<{ score: number; reason: string }> {
   const call = `offline.score(${show(text)})`;
   const score = await callMember(call, 'return { score: 0, reason }', () => game.offline?.score(text));
   if (typeof score?.score !== 'number' || !(score.score >= 0 && score.score <= 100)) {
     fail(`${call} returned ${show(score)}: return { score, reason } with a score from 0 to 100.`);
   }
-  if (typeof score.reason !== 'string' || score.reason.trim() === '') {
+  const { message: reason } = isSaid(score.reason)
+    ? saidBy(game, call, (messages) => messages.said(score.reason, 'game_reason'))
+    : { message: '' };
+  if (reason.trim() === '') {
     fail(`${call} gives the reason ${show(score.reason)}: say in a sentence why the text suits the game or not.`);
   }
-  return score;
+  return { score: score.score, reason };
 }
 
 /** The drafts for a text; fails when the member throws or returns no list. */
@@ -130,6 +173,7 @@ export async function callWrite(
   const result = await callMember(call, 'return []', () => game.offline?.write(text, request));
   const drafts = Array.isArray(result) ? result : result?.drafts;
   if (!Array.isArray(drafts)) fail(`${call} returned ${show(result)}: return a list of drafts.`);
+  if (!Array.isArray(result)) saidBy(game, call, (messages) => messages.remarks(result?.remarks ?? []));
   return drafts;
 }
 
@@ -148,13 +192,13 @@ export async function judgeOfflineDrafts(
 }
 
 /** The grade of a submission; fails when `grade` throws or returns no grade within its bounds. */
-export async function callGrade(game: GamePlugin, item: unknown, submission: unknown): Promise<Grade> {
+export async function callGrade(game: GamePlugin, item: unknown, submission: unknown): Promise<GameGrade> {
   const call = `grade(${show(item)}, ${show(submission)})`;
   const remedy = 'grade every submission that fits submissionSchema, with 0 where it makes no sense,';
   const { grade } = await callMember(call, remedy, () => ({
-    grade: game.grade?.(copy(item), copy(submission)) as unknown,
+    grade: game.grade?.(copy(item), copy(submission), { language: 'en' }) as unknown,
   }));
-  if (!isObject(grade) || typeof grade.correct !== 'boolean' || !isListOfTexts(grade.feedback)) {
+  if (!isObject(grade) || typeof grade.correct !== 'boolean' || !isFeedback(grade.feedback)) {
     fail(`${call} returned ${show(grade)}: return { score, max, correct, feedback } with feedback as a list of texts.`);
   }
   for (const [name, mark] of [
@@ -164,7 +208,9 @@ export async function callGrade(game: GamePlugin, item: unknown, submission: unk
     if (!isMark(mark)) fail(`${call} returned ${show(mark)} as ${name}: a score is from 0 to max, and max is above 0.`);
   }
   expectPlain(grade, call);
-  return grade as unknown as Grade;
+  const { feedback } = grade;
+  saidBy(game, call, (messages) => feedback.map((sentence) => messages.said(sentence, 'game_feedback')));
+  return grade as unknown as GameGrade;
 }
 
 function isMark(mark: unknown): boolean {
@@ -173,6 +219,11 @@ function isMark(mark: unknown): boolean {
   return typeof score === 'number' && typeof max === 'number' && max > 0 && score >= 0 && score <= max;
 }
 
-function isListOfTexts(value: unknown): boolean {
-  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+function isFeedback(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.every(isSaid);
+}
+
+/** True for a sentence, or for a code with its params. */
+function isSaid(value: unknown): boolean {
+  return typeof value === 'string' || (isObject(value) && typeof value.code === 'string');
 }

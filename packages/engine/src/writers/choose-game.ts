@@ -39,7 +39,7 @@ function noChoice(message: string, cause?: unknown): EngineError {
 }
 
 function choiceOf({ game, reason }: GameChoice, drafts: Choice['drafts']): Choice {
-  return { typeId: game.descriptor.typeId, reason, drafts };
+  return { typeId: game.descriptor.typeId, reason, reasonCode: 'model_reason', params: {}, drafts };
 }
 
 async function* draftsOf(

@@ -1,5 +1,6 @@
-import { EngineError, isEngineError } from '../contract/errors.js';
+import { isEngineError } from '../contract/errors.js';
 import type { LanguageModel } from '../contract/language-model.js';
+import { errorSaying, say } from '../messages/own-messages.js';
 import { estimateTokens } from '../models/token-estimate.js';
 import { schemaNote } from '../schema/type-text.js';
 import { textDigest } from '../text/text-digest.js';
@@ -33,11 +34,8 @@ export function roomFor(model: LanguageModel, prompt: TaskPrompt): TextRoom {
   const { contextTokens } = model;
   const tokens = roomTokens(model, prompt);
   if (contextTokens === undefined || tokens >= minRoom) return { tokens, estimate: estimateOf(model) };
-  throw new EngineError(
-    'context_too_long',
-    `The model's window of ${contextTokens} tokens has no room for a text beside the task.`,
-    { model: { kind: 'context_overflow', contextTokens } },
-  );
+  const params = { case: 'no_room', tokens: contextTokens };
+  throw errorSaying('context_too_long', params, { model: { kind: 'context_overflow', contextTokens } });
 }
 
 /** Tokens left for the text of a call. */
@@ -64,14 +62,15 @@ export async function withDigest<Result>(
   model: LanguageModel,
   { text, warn }: Pick<WriterTask, 'text' | 'warn'>,
   prompt: TaskPrompt,
-  what: string,
+  what: 'judged' | 'chosen',
   ask: (text: string) => Promise<Result>,
 ): Promise<Result> {
   const attempt = async (maxTokens: number) => {
     const { tokens, estimate } = roomFor(model, prompt);
     const digest = textDigest(text, Math.min(tokens, maxTokens), estimate);
     const result = await ask(digest.text);
-    if (digest.share < 1) warn({ code: 'text_read_in_part', message: message(what, digest.share) });
+    const percent = Math.max(1, Math.round(100 * digest.share));
+    if (digest.share < 1) warn(say('text_read_in_part', { case: what, percent }));
     return result;
   };
   try {
@@ -83,9 +82,4 @@ export async function withDigest<Result>(
     const { tokens, estimate } = roomFor(model, prompt);
     return await attempt(Math.floor(Math.min(tokens, estimate(text) / 2)));
   }
-}
-
-function message(what: string, share: number): string {
-  const percent = Math.max(1, Math.round(100 * share));
-  return `The text is longer than the model's window: ${what} a digest with ${percent} % of it, spread over the whole text.`;
 }

@@ -2,6 +2,7 @@ import { isEngineError } from '../contract/errors.js';
 import type { GameHost } from '../contract/game-host.js';
 import type { LanguageModel } from '../contract/language-model.js';
 import { isObject } from '../lib/data.js';
+import { say } from '../messages/own-messages.js';
 import { policyOf } from '../models/failures.js';
 import { chooseGame } from './choose-game.js';
 import { askForItems, askForObject } from './model-calls.js';
@@ -49,7 +50,7 @@ export function modelWriter(model: LanguageModel, options: ModelWriterOptions = 
       const common = commonTo(task.games);
       const alone = analysisPrompt(task.games, task.language);
       const prompt = common === undefined ? alone : underCommonSchema(alone, scoresMember, common);
-      const reply = await withDigest(model, task, prompt, 'the games were judged by', (text) =>
+      const reply = await withDigest(model, task, prompt, 'judged', (text) =>
         askForObject(model, { ...prompt, task, text }),
       );
       return task.games.map((game) => scoreIn(reply, game));
@@ -80,7 +81,7 @@ export function modelWriter(model: LanguageModel, options: ModelWriterOptions = 
       const prompt = hasRoom(model, full) ? full : choicePrompt(withoutExamples(), { count, language });
       for (let attempt = 1; ; attempt++) {
         try {
-          yield await withDigest(model, task, prompt, 'the game was chosen and written from', (text) =>
+          yield await withDigest(model, task, prompt, 'chosen', (text) =>
             chooseGame(model, { ...prompt, task, text }, games),
           );
           return;
@@ -100,7 +101,7 @@ export function modelWriter(model: LanguageModel, options: ModelWriterOptions = 
       } catch (error) {
         // Items received before the reply broke off are complete.
         if (additions.length === 0 || !isEngineError(error) || error.code === 'aborted') throw error;
-        task.warn({ typeId, code: 'completion_failed', message: `Some items are as written: ${error.message}` });
+        task.warn({ typeId, ...say('completion_failed', { case: 'some', code: error.code, reason: error.message }) });
       }
       return additionsIn(additions, task.game, task.items.length);
     },

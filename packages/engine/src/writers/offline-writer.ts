@@ -1,5 +1,6 @@
 import { isEngineError } from '../contract/errors.js';
 import type { GameHost } from '../contract/game-host.js';
+import { reasonSaying } from '../messages/own-messages.js';
 import { workTurns } from './work-turns.js';
 import type { AnalysedGame, ItemWriter, WriterTask, WriteTask } from './writer.js';
 
@@ -43,9 +44,9 @@ export function offlineWriter(): ItemWriter {
     async *choose(task) {
       const scores = await Promise.all(task.games.map((game) => scoreOf(game, task)));
       // Array.prototype.sort is stable: on equal scores the lower type_id comes first.
-      for (const { typeId, reason } of scores.sort((a, b) => b.score - a.score)) {
-        const game = task.games.find((candidate) => candidate.descriptor.typeId === typeId);
-        if (game !== undefined) yield { typeId, reason, drafts: write({ ...task, game }) };
+      for (const { score: _, failure: __, ...why } of scores.sort((a, b) => b.score - a.score)) {
+        const game = task.games.find((candidate) => candidate.descriptor.typeId === why.typeId);
+        if (game !== undefined) yield { ...why, drafts: write({ ...task, game }) };
       }
     },
     complete: async () => [],
@@ -59,6 +60,6 @@ async function scoreOf(game: GameHost, task: WriterTask): Promise<AnalysedGame> 
     return { typeId, ...(await runStep(game, task, () => game.offlineScore(task.text))) };
   } catch (failure) {
     if (!isEngineError(failure) || failure.code === 'aborted') throw failure;
-    return { typeId, score: 0, reason: 'The game failed at judging the text.', failure };
+    return { typeId, score: 0, ...reasonSaying('game_failed'), failure };
   }
 }

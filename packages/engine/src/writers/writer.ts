@@ -52,9 +52,7 @@ export interface RejectedDraft {
 }
 
 /** The game chosen for a text, and its drafts. */
-export interface Choice {
-  readonly typeId: number;
-  readonly reason: string;
+export interface Choice extends Omit<GameScore, 'score'> {
   readonly drafts: AsyncIterable<readonly unknown[]>;
 }
 

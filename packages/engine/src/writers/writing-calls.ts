@@ -1,6 +1,7 @@
 import { isEngineError } from '../contract/errors.js';
 import type { GameHost } from '../contract/game-host.js';
 import type { LanguageModel } from '../contract/language-model.js';
+import { say } from '../messages/own-messages.js';
 import { textParts } from '../text/text-parts.js';
 import { askForItems } from './model-calls.js';
 import { roomFor, type TextRoom } from './model-window.js';
@@ -103,8 +104,7 @@ function warnOfGaps(
   const percent = Math.max(1, Math.round((100 * tokensOf(shares.map(({ text }) => text))) / tokensOf(parts)));
   task.warn({
     typeId: task.game.descriptor.typeId,
-    code: 'text_read_in_part',
-    message: `The text takes ${parts.length} calls to read and ${count} items were asked for, so ${shares.length} parts of it were read, ${percent} % of the text. A request for ${parts.length} items, or one request for each part, reads all of it.`,
+    ...say('text_read_in_part', { case: 'parts', parts: parts.length, items: count, read: shares.length, percent }),
   });
 }
 

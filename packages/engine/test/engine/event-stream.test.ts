@@ -42,7 +42,7 @@ describe('engine.stream', () => {
     ]);
     expect(events[1]).toEqual({
       type: 'analysis',
-      gameScores: [{ typeId: 7, score: 90, reason: 'Good.' }],
+      gameScores: [{ typeId: 7, score: 90, reason: 'Good.', reasonCode: 'model_reason', params: {} }],
       games: [7],
     });
     expect(events[4]).toMatchObject({ typeId: 7, draft: { word: 'tractor' }, findings: [{ rule: 'not_in_text' }] });

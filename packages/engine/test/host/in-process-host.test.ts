@@ -232,7 +232,7 @@ describe('inProcessHost', () => {
     const calls: Record<string, () => Promise<unknown>> = {
       parse: () => host.parse('x'),
       prompt: () => host.prompt({ count: 1, language: 'en' }),
-      grade: () => host.grade({ word: 'a' }, 1),
+      grade: () => host.grade({ word: 'a' }, 1, { language: 'en' }),
       finish: () => host.judge({ ...judged, drafts: [{ word: 'a' }] }),
     };
     await expect(calls[member]?.()).rejects.toMatchObject({
@@ -249,7 +249,7 @@ describe('inProcessHost', () => {
     ['nothing', undefined],
   ])('takes no grade of %s', async (_, grade) => {
     const host = inProcessHost(wordGame({ grade: () => grade as never }));
-    await expect(host.grade({ word: 'a' }, 1)).rejects.toMatchObject({ code: 'plugin_failed' });
+    await expect(host.grade({ word: 'a' }, 1, { language: 'en' })).rejects.toMatchObject({ code: 'plugin_failed' });
   });
 
   it('keeps of findings and grades what they have, and no more', async () => {
@@ -261,9 +261,12 @@ describe('inProcessHost', () => {
       }),
     );
     const [verdict] = await host.judge({ ...judged, drafts: [{ word: 'a' }] });
-    expect(verdict?.findings).toEqual([{ rule: 'r', severity: 'warn', message: 'm'.repeat(1000) }]);
-    expect(await host.grade({ word: 'a' }, 1)).toEqual({
-      grade: { score: 1, max: 1, correct: true, feedback: ['Yes.'] },
+    expect(verdict?.findings).toEqual([{ rule: 'r', severity: 'warn', params: {}, message: 'm'.repeat(1000) }]);
+    expect(await host.grade({ word: 'a' }, 1, { language: 'en' })).toEqual({
+      grade: {
+        ...{ score: 1, max: 1, correct: true, feedback: ['Yes.'] },
+        feedbackDetails: [{ code: 'game_feedback', params: {}, message: 'Yes.' }],
+      },
     });
   });
 
@@ -273,22 +276,22 @@ describe('inProcessHost', () => {
     expect((await host.offlineWrite('x', { count: 4, language: 'en', seed: 1 })).drafts).toHaveLength(4);
   });
 
-  it('keeps of remarks what they have, adds the sentence of its own codes, and takes twenty at most', async () => {
+  it('keeps of remarks what they have, adds the sentence of its own codes, and takes a hundred at most', async () => {
     const withRemarks = (remarks: unknown) => {
       const write = () => ({ drafts: [{ word: 'a' }], remarks }) as never;
       const host = inProcessHost(wordGame({ offline: { score: () => ({ score: 1, reason: '' }), write } }));
       return host.offlineWrite('x', { count: 4, language: 'en', seed: 1 });
     };
-    const remark = { code: 'dull', params: { part: 'p'.repeat(500), place: 2 }, message: 'Dull.', more: () => {} };
+    const remark = { code: 'dull', params: { part: 'p'.repeat(600), place: 2 }, message: 'Dull.', more: () => {} };
     const held = { code: 'items_withheld', params: { count: 2, reason: 'years' } };
     expect(await withRemarks([remark, held])).toEqual({
       drafts: [{ word: 'a' }],
       remarks: [
-        { code: 'dull', params: { part: 'p'.repeat(200), place: 2 }, message: 'Dull.' },
+        { code: 'dull', params: { part: 'p'.repeat(500), place: 2 }, message: 'Dull.' },
         { ...held, message: '2 further items were withheld, so that the items of the set differ.' },
       ],
     });
-    expect((await withRemarks(Array.from({ length: 30 }, () => held))).remarks).toHaveLength(20);
+    expect((await withRemarks(Array.from({ length: 130 }, () => held))).remarks).toHaveLength(100);
     const broken = [5, [5], [{ code: 'No Code', message: 'x' }], [{ code: 'unknown' }]];
     const odd = [{ params: { a: Number.NaN } }, { params: { a: {} } }, { params: [] }, { params: null }];
     for (const remarks of [...broken, ...odd.map((params) => [{ ...remark, ...params }])]) {
@@ -308,7 +311,9 @@ describe('inProcessHost', () => {
     const host = inProcessHost(
       wordGame({ offline: { score: () => ({ score: 250.4, reason: 'much' }), write: () => [] } }),
     );
-    expect(await host.offlineScore('x')).toEqual({ score: 100, reason: 'much' });
+    expect(await host.offlineScore('x')).toEqual({
+      ...{ score: 100, reason: 'much', reasonCode: 'game_reason', params: {} },
+    });
   });
 
   it('refuses an object that is no game, with every fault', () => {

@@ -25,7 +25,9 @@ describe('direct', () => {
       validate: () => Array.from({ length: 200_000 }, () => ({ rule: 'dull', severity: 'warn', message: 'Dull.' })),
     });
     const { warnings } = await createEngine({ games: [strict] }).direct(strict, { text: 'zebra' });
-    expect(warnings).toEqual([{ typeId: 7, code: 'dull', message: 'Dull. (100000 times)', item: 0 }]);
+    expect(warnings).toEqual([
+      { typeId: 7, code: 'dull', params: { times: 100000 }, message: 'Dull. (100000 ×)', item: 0 },
+    ]);
   });
 
   it('gives all faults of the text at once', async () => {
@@ -106,7 +108,8 @@ describe('direct', () => {
       {
         typeId: 7,
         code: 'additions_left_out',
-        message: 'Some additions were left out: 1 by answer_in_hint, 1 by schema.',
+        params: { rules: 'answer_in_hint (1), schema (1)' },
+        message: 'Some additions were left out: answer_in_hint (1), schema (1).',
       },
     ]);
   });

@@ -27,6 +27,7 @@ describe('engine.grade', () => {
       max: 1,
       correct: true,
       feedback: ['Right.'],
+      feedbackDetails: [{ code: 'game_feedback', params: {}, message: 'Right.' }],
     });
     expect((await engine.grade(7, { item: { word: 'Blue' }, submission: 'sea' })).feedback).toEqual(['It was Blue.']);
   });

@@ -55,7 +55,14 @@ describe('generate, offline', () => {
     });
     const result = await createEngine({ games: [words, broken] }).generate({ text });
     expect(result.games).toEqual([7]);
-    expect(result.errors).toEqual([{ typeId: 5, code: 'plugin_failed', message: expect.stringContaining('broken') }]);
+    expect(result.errors).toEqual([
+      {
+        typeId: 5,
+        code: 'plugin_failed',
+        params: { package: 'broken', step: 'validate' },
+        message: 'broken failed in validate.',
+      },
+    ]);
   });
 
   it('fails when every selected game fails: with the shared code, else model_error', async () => {
@@ -134,8 +141,21 @@ describe('generate, offline', () => {
     });
     const result = await createEngine({ games: [words, broken] }).generate({ text, minScore: 0 });
     expect(result.games).toEqual([7]);
-    expect(result.gameScores[0]).toEqual({ typeId: 5, score: 0, reason: 'The game failed at judging the text.' });
-    expect(result.errors).toEqual([{ typeId: 5, code: 'plugin_failed', message: 'broken failed in offline.score.' }]);
+    expect(result.gameScores[0]).toEqual({
+      typeId: 5,
+      score: 0,
+      reason: 'The game failed at judging the text.',
+      reasonCode: 'game_failed',
+      params: {},
+    });
+    expect(result.errors).toEqual([
+      {
+        typeId: 5,
+        code: 'plugin_failed',
+        params: { package: 'broken', step: 'offline.score' },
+        message: 'broken failed in offline.score.',
+      },
+    ]);
     expect(await failure(createEngine({ games: [broken] }).generate({ text }))).toMatchObject({
       code: 'plugin_failed',
     });
@@ -247,7 +267,9 @@ describe('a text that a model server cut', () => {
     };
     const result = await createEngine({ games: [wordGame()], model }).direct(7, { text, source: 'prose', maxItems: 1 });
     expect(result.items).toHaveLength(1);
-    expect(result.warnings).toEqual([{ typeId: 7, code: 'text_read_in_part', message: 'The server cut the text.' }]);
+    expect(result.warnings).toEqual([
+      { typeId: 7, code: 'text_read_in_part', params: {}, message: 'The server cut the text.' },
+    ]);
   });
 });
 
@@ -305,6 +327,7 @@ describe('difficulty and audience', () => {
     expect(result.warnings).toContainEqual({
       typeId: 7,
       code: 'field_ignored',
+      params: { case: 'author', field: 'difficulty' },
       message: 'difficulty has no effect on items an author wrote.',
     });
   });

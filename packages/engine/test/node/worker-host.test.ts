@@ -71,10 +71,10 @@ describe('an isolated game', () => {
       drafts: [{ word: 't' }],
       remarks: [],
     });
-    expect(await host.grade({ id: 'x', word: 'A' }, 1)).toEqual({
+    expect(await host.grade({ id: 'x', word: 'A' }, 1, { language: 'en' })).toEqual({
       grade: { score: 1, max: 2, correct: false, feedback: ['A'] },
     });
-    expect(await host.grade({}, 1)).toMatchObject({ findings: [{ path: ['item'] }] });
+    expect(await host.grade({}, 1, { language: 'en' })).toMatchObject({ findings: [{ path: ['item'] }] });
   });
 
   it('hands over the remarks of an offline writer', async () => {

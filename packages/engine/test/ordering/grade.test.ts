@@ -11,7 +11,7 @@ describe('gradeOrder', () => {
     expect(gradeOrder(tea, tea.pieces)).toMatchObject({
       score: 4,
       correct: true,
-      feedback: ['All in the right order.'],
+      feedback: [{ code: 'right_order' }],
     });
   });
 
@@ -25,9 +25,9 @@ describe('gradeOrder', () => {
         longest_sequence: { score: 3, max: 4 },
       },
       feedback: [
-        '3 of 4 pieces follow each other in the right order.',
-        '0 of 4 stand in the right place.',
-        '2 of 3 pairs of neighbours are right.',
+        { code: 'in_sequence', params: { count: 3, of: 4 } },
+        { code: 'in_place', params: { count: 0, of: 4 } },
+        { code: 'right_neighbours', params: { count: 2, of: 3 } },
       ],
     });
   });
@@ -71,8 +71,8 @@ describe('gradeOrder', () => {
     const grade = gradeOrder(tea, [0, 1, 1, 17]);
     expect(grade).toMatchObject({ score: 2, correct: false });
     expect(grade.feedback.slice(0, 2)).toEqual([
-      '2 of the 4 pieces are missing.',
-      '2 of the answer’s pieces are not among the item’s, or there twice.',
+      { code: 'missing_pieces', params: { count: 2, of: 4 } },
+      { code: 'foreign_pieces', params: { count: 2, of: 4 } },
     ]);
     expect(gradeOrder(tea, [])).toMatchObject({ score: 0, correct: false });
     expect(gradeOrder(tea, [0, 1, 2, 3, 3]).correct).toBe(false);

@@ -20,31 +20,30 @@ export function score(text: string): OfflineScore {
   const reading = readText(text);
   const language = primarySubtag(reading.language);
   const words = reading.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
-  if (words === 0) return { score: 0, reason: 'The text has no sentences to ask about.' };
+  if (words === 0) return { score: 0, reason: { code: 'no_sentences' } };
   const facts = firstFacts(sourceOf(reading, language));
-  const found = `${facts.length} ${facts.length === 1 ? 'fact' : 'facts'}`;
+  const params = { count: facts.length };
   // Facts per 100 words: 2 is a high value.
   const density = Math.min(1, (facts.length / words) * 50);
   const rich = density * 0.7 + Math.min(1, facts.length / 8) * 0.3;
   if (proceduralShare(reading, language) >= mostlyProcedure) {
     return {
       score: Math.round(10 + 30 * rich),
-      reason: `The text gives instructions rather than facts; ${found} can be asked for.`,
+      reason: { code: 'instructions', params },
     };
   }
   if (words < shortText) {
-    return { score: Math.round(10 + 25 * rich), reason: `The text is very short; ${found} can be asked for.` };
+    return { score: Math.round(10 + 25 * rich), reason: { code: 'short_text', params } };
   }
-  if (facts.length === 0) return { score: 15, reason: 'No sentence of the text states a fact that can be asked for.' };
+  if (facts.length === 0) return { score: 15, reason: { code: 'no_facts' } };
   const isDense = (facts.filter(isHard).length / words) * 100 >= denseFacts;
   const isStory = storyShare(reading, language) >= mostlyStory;
   if (!isDense && (isStory || !isFactual(facts, reading, language))) {
-    const what = isStory ? 'The text tells of events' : 'The text has few numbers and definitions';
-    return { score: Math.round(40 + 25 * rich), reason: `${what}; ${found} of it can be asked for.` };
+    return { score: Math.round(40 + 25 * rich), reason: { code: isStory ? 'story' : 'few_numbers', params } };
   }
   return {
     score: Math.round(72 + 23 * rich),
-    reason: `The text states facts: ${found} can be asked for in ${words} words.`,
+    reason: { code: 'facts', params: { ...params, words } },
   };
 }
 

@@ -96,6 +96,11 @@ export class QuizPlayer extends PlayerElement<QuizItem, number> {
     return keyOf(item);
   }
 
+  protected override feedbackOf(item: QuizItem, { correct }: Grade): readonly string[] {
+    const verdict = correct ? this.texts.say('right') : `${this.texts.say('solution')}: ${keyOf(item)}`;
+    return item.explanation === undefined ? [verdict] : [verdict, item.explanation];
+  }
+
   /** The options themselves show the right one. */
   protected override renderFeedback(): TemplateResult {
     return html``;

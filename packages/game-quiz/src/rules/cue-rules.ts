@@ -20,7 +20,6 @@ const standsOut = { warn: 1.3, reject: 2 } as const;
 const keyFarLongest: Rule = {
   id: 'key_far_longest',
   severity: 'reject',
-  message: 'The right answer is more than twice as long as any wrong one; make the lengths similar.',
   find: (facts) => (keyExcess(facts) > standsOut.reject ? keyPlace(facts.item) : undefined),
 };
 
@@ -28,7 +27,6 @@ const keyFarLongest: Rule = {
 const keyLongest: Rule = {
   id: 'key_longest',
   severity: 'warn',
-  message: 'The right answer is much longer than the wrong ones; make the lengths similar.',
   find(facts) {
     const excess = keyExcess(facts);
     return excess > standsOut.warn && excess <= standsOut.reject ? keyPlace(facts.item) : undefined;
@@ -41,7 +39,6 @@ const keyLongest: Rule = {
 const clang: Rule = {
   id: 'clang',
   severity: 'warn',
-  message: 'Only the right answer repeats a word from the question; reword one of the two.',
   find({ item, language, key, distractors, comparableStem, comparableKey }) {
     // A choice between things named in the question is no cue.
     if (hasPhrase(comparableStem, comparableKey)) return undefined;
@@ -71,7 +68,6 @@ const singulars = (text: string, language: string): string[] =>
 const convergence: Rule = {
   id: 'convergence',
   severity: 'warn',
-  message: 'Each wrong answer shares words with the right one but not with the other wrong ones; vary them.',
   find({ item }) {
     const words = item.answers.map(({ text }) => new Set(tokensOf(text)));
     if (item.answers.length < 3 || words.some(({ size }) => size < 3)) return undefined;
@@ -89,8 +85,6 @@ const convergence: Rule = {
 const numberCue: Rule = {
   id: 'number_cue',
   severity: 'warn',
-  message:
-    'The question has a number, and of the options only the right one has one too; add numbers to other options.',
   find: ({ item, key, distractors }) =>
     /\p{N}/u.test(item.question) && /\p{N}/u.test(key) && !distractors.some((text) => /\p{N}/u.test(text))
       ? keyPlace(item)
@@ -101,7 +95,6 @@ const numberCue: Rule = {
 const absoluteDistractor: Rule = {
   id: 'absolute_terms',
   severity: 'warn',
-  message: 'A wrong answer gives itself away with an absolute word such as "always"; soften it.',
   find({ item, key, language }) {
     const strict = absoluteTerms(language);
     const whole = wholeTerms(language);
@@ -121,8 +114,6 @@ const absoluteDistractor: Rule = {
 const vagueOption: Rule = {
   id: 'vague_terms',
   severity: 'warn',
-  message:
-    'An option has a vague word such as "usually", so whether it is right is a matter of opinion; be exact or leave the word out.',
   find({ item, language }) {
     const isVague = (text: string) => vagueTerms(language).test(text.replace(ofDegree, ''));
     // If most options have one, the question asks for it: "usually by train", "usually on foot".

@@ -16,7 +16,6 @@ function otherKind({ item, key, language }: ItemFacts, min: number, max: number)
 const oneOtherKind: Rule = {
   id: 'mixed_types',
   severity: 'warn',
-  message: 'One option is a number and the right answer is not, or the other way round; write options of one kind.',
   find: (facts) => otherKind(facts, 1, 1),
 };
 
@@ -27,7 +26,6 @@ const oneOtherKind: Rule = {
 const manyOtherKind: Rule = {
   id: 'many_mixed_types',
   severity: 'reject',
-  message: 'Some options are numbers and the others are not; write options of one kind.',
   find: (facts) => otherKind(facts, 2, Number.POSITIVE_INFINITY),
 };
 
@@ -38,7 +36,6 @@ const manyOtherKind: Rule = {
 const unitCue: Rule = {
   id: 'unit_cue',
   severity: 'warn',
-  message: 'The right answer has a different unit from all wrong ones; use one unit.',
   find({ item, key, distractors, language }) {
     const unit = quantityOf(key, language)?.unit;
     const others = distractors.map((text) => quantityOf(text, language)?.unit);
@@ -60,7 +57,6 @@ const plain = (unit: string): string => unit.replace(/e?[sn]$/, '');
 const lengthBand: Rule = {
   id: 'length_band',
   severity: 'warn',
-  message: 'All wrong answers are far shorter or far longer than the right one; make the lengths similar.',
   find({ item, key, distractors }) {
     return !standsForOthers(key) && distractors.every((text) => !isOfSimilarLength(text, key))
       ? optionWhere(item, (text, index) => item.answers[index]?.correct === false && !isOfSimilarLength(text, key))
@@ -75,7 +71,6 @@ const lengthBand: Rule = {
 const overlappingOptions: Rule = {
   id: 'overlapping_options',
   severity: 'warn',
-  message: 'A wrong answer is a shorter or longer form of the right one, so both are right; replace it.',
   find: ({ item, key, comparableKey }) =>
     optionWhere(
       item,

@@ -8,7 +8,6 @@ import { atQuestion, contentWords, type ItemFacts, keyPlace, type Rule } from '.
 const articleCue: Rule = {
   id: 'article_cue',
   severity: 'reject',
-  message: 'Only the right answer fits the article before the gap; reword the question, or write "a(n)".',
   find({ stem, language, comparableKey, comparableDistractors }) {
     const opening = languageOf(language).articleFits?.find(({ before }) => before.test(stem.trim()));
     return opening?.fits.test(comparableKey) === true &&
@@ -32,7 +31,6 @@ const verbs = [
 const numberAgreement: Rule = {
   id: 'number_agreement',
   severity: 'warn',
-  message: 'Only the right answer agrees in number with the words around the gap; make the others agree too.',
   find({ stem, language, comparableKey, comparableDistractors }) {
     if (language !== 'en') return undefined;
     const verb = verbs.find(({ before }) => before.test(stem));
@@ -52,7 +50,6 @@ const forms: readonly ((answer: string) => boolean)[] = [
 const formCue: Rule = {
   id: 'form_cue',
   severity: 'warn',
-  message: 'The right answer differs from all wrong ones in its capital letter or full stop; write them the same way.',
   find: ({ item, key, distractors }) =>
     distractors.length > 1 && !standsForOthers(key) && forms.some((has) => isOdd(key, distractors, has))
       ? keyPlace(item)
@@ -70,7 +67,6 @@ const isOdd = (key: string, others: readonly string[], has: (answer: string) => 
 const gapMisfit: Rule = {
   id: 'gap_misfit',
   severity: 'warn',
-  message: 'The options do not fit the gap; write options that complete the sentence.',
   find: (facts) =>
     isGapInside(facts.item.question) &&
     isSentence(facts.key, facts) &&

@@ -9,7 +9,6 @@ const tokensOfItem = (item: QuizItem): Set<string> => new Set([...tokensOf(item.
 const nearCopy: Rule = {
   id: 'near_copy',
   severity: 'reject',
-  message: 'An earlier item asks nearly the same thing; ask about something else.',
   find({ item, context }) {
     const own = tokensOfItem(item);
     return context.kept.some((kept) => likeness(own, tokensOfItem(kept)) >= 0.8) ? wholeItem : undefined;
@@ -26,7 +25,6 @@ const sameFact = 0.6;
 const givesAway: Rule = {
   id: 'gives_away',
   severity: 'reject',
-  message: 'This item and an earlier one give away each other’s answers; ask about another fact.',
   find: (facts) => (facts.context.kept.some((kept) => showsKey(facts, kept)) ? wholeItem : undefined),
 };
 

@@ -7,7 +7,6 @@ import { optionWhere, type Rule } from './rule.js';
 const equalOptions: Rule = {
   id: 'equal_options',
   severity: 'reject',
-  message: 'Two options say the same thing; replace one of them.',
   find({ item, language }) {
     const seen = new Set<string>();
     return optionWhere(item, (text) => {
@@ -22,7 +21,6 @@ const equalOptions: Rule = {
 const optionCount: Rule = {
   id: 'option_count',
   severity: 'reject',
-  message: 'The question has fewer than three or more than four options; write three or four.',
   writersOnly: true,
   find: ({ item }) => (item.answers.length < 3 || item.answers.length > 4 ? ['answers'] : undefined),
 };
@@ -31,7 +29,6 @@ const optionCount: Rule = {
 const emptyOption: Rule = {
   id: 'option_without_text',
   severity: 'reject',
-  message: 'An option has no text of its own; write the answer itself.',
   find: ({ item }) =>
     item.answers.length > 2 && item.answers.every(({ text }, index) => text.trim() === String.fromCharCode(65 + index))
       ? ['answers']
@@ -50,7 +47,6 @@ const letterPrefix = /^(?:(?:option|answer|choice|antwort) )?\(?([A-F]|[1-6])(?:
 const letterPrefixes: Rule = {
   id: 'letter_prefix',
   severity: 'reject',
-  message: 'An option begins with a letter or number; write its text only.',
   find: ({ item }) =>
     new Set(item.answers.flatMap(({ text }) => letterPrefix.exec(text)?.[1] ?? [])).size < 2
       ? undefined
@@ -61,7 +57,6 @@ const letterPrefixes: Rule = {
 const markedKey: Rule = {
   id: 'marked_answer',
   severity: 'reject',
-  message: 'An option says whether it is right; remove the mark.',
   find: ({ item }) => optionWhere(item, (text) => keyMark.test(text)),
 };
 
@@ -69,7 +64,6 @@ const markedKey: Rule = {
 const allAbove: Rule = {
   id: 'all_of_the_above',
   severity: 'reject',
-  message: 'An option means "all of the above"; write a real answer.',
   find: ({ item }) => optionWhere(item, (text) => meansAll(text)),
 };
 
@@ -77,7 +71,6 @@ const allAbove: Rule = {
 const noneAbove: Rule = {
   id: 'none_of_the_above',
   severity: 'reject',
-  message: 'An option means "none of the above"; write a real answer.',
   find: ({ item }) => optionWhere(item, (text) => meansNone(text)),
 };
 
@@ -85,7 +78,6 @@ const noneAbove: Rule = {
 const trueOrFalse: Rule = {
   id: 'true_or_false',
   severity: 'reject',
-  message: 'The options are only true and false, or yes and no; ask a question with real answers.',
   find: ({ item }) => (item.answers.every(({ text }) => isTruthValue(text)) ? ['answers'] : undefined),
 };
 
@@ -93,7 +85,6 @@ const trueOrFalse: Rule = {
 const combinedOptions: Rule = {
   id: 'combined_options',
   severity: 'reject',
-  message: 'An option combines other options; write a real answer.',
   find({ item, comparableKey, comparableDistractors }) {
     const others = [comparableKey, ...comparableDistractors].filter((text) => text.length > 1);
     // 1,4 is a decimal number in many languages.
@@ -124,7 +115,6 @@ const bareCase = (text: string): string =>
 const lostSequence: Rule = {
   id: 'lost_sequence',
   severity: 'warn',
-  message: 'The options are numbers or dates out of order; put them in ascending order.',
   find({ item, language }) {
     const sorted = ascending(item.answers, language);
     if (sorted === undefined || item.answers.length < 3) return undefined;

@@ -9,7 +9,6 @@ import type { Rule } from './rule.js';
 const namesOption: Rule = {
   id: 'names_an_answer',
   severity: 'reject',
-  message: 'The item refers to an option by its letter or position, but options are shuffled; use its text.',
   find({ item }) {
     const member = (['question', 'explanation', 'hint'] as const).find((name) =>
       namesAnOption.some((pattern) => pattern.test(item[name] ?? '')),
@@ -25,7 +24,6 @@ const namesOption: Rule = {
 const keyInHint: Rule = {
   id: 'answer_in_hint',
   severity: 'warn',
-  message: 'The hint contains the answer; help without naming it.',
   find: ({ item, comparableKey }) =>
     comparableKey.length > 1 && hasPhrase(comparableOption(item.hint ?? ''), comparableKey) ? ['hint'] : undefined,
 };
@@ -40,7 +38,6 @@ const markup =
 const leftoverMarkup: Rule = {
   id: 'markup',
   severity: 'reject',
-  message: 'The item has markup or JSON in its text; write plain text.',
   writersOnly: true,
   find({ item, context }) {
     const answers = item.answers.map(({ text }, index) => ({ text, place: ['answers', index, 'text'] }));

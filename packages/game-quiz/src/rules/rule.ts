@@ -28,13 +28,11 @@ export const wholeItem: Place = [];
 
 export const atQuestion: Place = ['question'];
 
-/** One possible fault of an item. */
+/** One possible fault of an item; `messages` says what is wrong and how to correct it. */
 export interface Rule {
   /** Stable name, `[a-z][a-z0-9_]*`. */
   readonly id: string;
   readonly severity: Severity;
-  /** What is wrong and how to correct it. */
-  readonly message: string;
   /**
    * True for a rule that needs the source text, or that only applies to writers: it is skipped for an author's item.
    */

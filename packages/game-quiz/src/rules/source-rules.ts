@@ -12,7 +12,6 @@ import { atQuestion, contentWords, keyPlace, optionWhere, type Rule, rootOf, who
 const evidenceInText: Rule = {
   id: 'evidence_not_in_text',
   severity: 'reject',
-  message: 'The evidence is not in the text; quote it word for word.',
   writersOnly: true,
   find: ({ item, context }) =>
     item.evidence === undefined || exactQuote(context.text, item.evidence) === undefined ? ['evidence'] : undefined,
@@ -25,7 +24,6 @@ const evidenceInText: Rule = {
 const longEvidence: Rule = {
   id: 'long_evidence',
   severity: 'warn',
-  message: 'The evidence has more than 80 words; quote only what proves the answer.',
   writersOnly: true,
   find: ({ item }) => ((item.evidence ?? '').split(/\s+/, 82).length > 80 ? ['evidence'] : undefined),
 };
@@ -37,7 +35,6 @@ const longEvidence: Rule = {
 const keyUnsupported: Rule = {
   id: 'key_not_in_evidence',
   severity: 'warn',
-  message: 'The evidence shares no word with the question or its answer; quote the words that prove the answer.',
   writersOnly: true,
   find({ item, key, language }) {
     const roots = (text: string) => contentWords(text, language).map(rootOf);
@@ -59,7 +56,6 @@ const listing = new RegExp(
 const besideKey: Rule = {
   id: 'distractor_beside_key',
   severity: 'warn',
-  message: 'The evidence lists a wrong answer beside the right one, so it may be right too; replace it.',
   writersOnly: true,
   find({ item, comparableKey }) {
     const evidence = (item.evidence ?? '').normalize('NFKC').toLowerCase();
@@ -92,7 +88,6 @@ const maxGap = 12;
 const gapFilledOtherwise: Rule = {
   id: 'gap_mismatch',
   severity: 'reject',
-  message: 'The text has other words in the place of the gap; make those words the right answer.',
   writersOnly: true,
   find({ item, context, language, key }) {
     // In writing without spaces, the pairs of characters that replace words cross the borders of the gap.
@@ -150,7 +145,6 @@ const numerals = /\p{Nd}[\p{Nd}.,\u066B\u066C\u00A0\u202F]*/gu;
 const numberInText: Rule = {
   id: 'number_not_in_text',
   severity: 'reject',
-  message: 'The question or its answer has a number that is not in the text; use numbers from the text.',
   writersOnly: true,
   find({ item, context, key }) {
     const wanted = digitsOf(`${item.question} ${key}`).filter((digits) => !isSpelledOut(digits));
@@ -190,7 +184,6 @@ const innerName =
 const nameInText: Rule = {
   id: 'name_not_in_text',
   severity: 'warn',
-  message: 'The question or its answer has a name that is not in the text; use names from the text.',
   writersOnly: true,
   find({ item, context, key, language }) {
     if (capitalNouns.has(language)) return undefined;
@@ -250,7 +243,6 @@ const minLetters = 60;
 const otherLanguage: Rule = {
   id: 'other_language',
   severity: 'reject',
-  message: 'The question is not in the requested language; translate it.',
   writersOnly: true,
   find({ item, language }) {
     const script = latinLanguages.has(language) ? /\p{sc=Latn}/u : scripts.get(language);

@@ -45,7 +45,6 @@ function mainClause(question: string, language: string): string {
 const negativeStem: Rule = {
   id: 'negative_stem',
   severity: 'warn',
-  message: 'The question is negative; ask it positively, or write the negation in capitals.',
   find({ item, language }) {
     if (gapCount(item.question) > 0) return undefined;
     const asked = askingSentence(item.question.replace(quotation, '""'));
@@ -59,7 +58,6 @@ const negativeStem: Rule = {
 const gapNumber: Rule = {
   id: 'gap_count',
   severity: 'reject',
-  message: 'The question has more than one gap; leave one.',
   find: ({ item }) => (gapCount(item.question) > 1 ? atQuestion : undefined),
 };
 
@@ -78,7 +76,6 @@ const unended = { min: 4, max: 30 } as const;
 const unfocusedStem: Rule = {
   id: 'unfocused_stem',
   severity: 'reject',
-  message: 'The question does not say what it asks for; write a whole question or a sentence with a gap.',
   find({ item, stem, language }) {
     const question = item.question.trim();
     const words = tokensOf(question).length;
@@ -108,7 +105,6 @@ function isHeading(question: string, language: string): boolean {
 const keyInStem: Rule = {
   id: 'answer_in_stem',
   severity: 'reject',
-  message: 'The question contains its answer; ask for it without naming it.',
   find: ({ comparableStem, comparableKey, comparableDistractors }) =>
     !isSumOf(comparableStem, comparableKey) &&
     hasPhrase(comparableStem, comparableKey) &&
@@ -130,7 +126,6 @@ const withoutKey = (stem: string, key: string): string => stem.replaceAll(key, '
 const namesText: Rule = {
   id: 'names_the_text',
   severity: 'reject',
-  message: 'The question refers to a text that the player does not see; ask about the subject itself.',
   find: ({ item }) => (namesTheText.some((pattern) => pattern.test(item.question)) ? atQuestion : undefined),
 };
 
@@ -138,7 +133,6 @@ const namesText: Rule = {
 const mentionsText: Rule = {
   id: 'mentions_the_text',
   severity: 'warn',
-  message: 'The question mentions a text that the player does not see; leave the mention out.',
   find: ({ item }) =>
     mentionsTheText.some((pattern) => pattern.test(item.question)) &&
     !namesTheText.some((pattern) => pattern.test(item.question))
@@ -153,7 +147,6 @@ const mentionsText: Rule = {
 const longStem: Rule = {
   id: 'long_stem',
   severity: 'warn',
-  message: 'The question has more than 50 words or three sentences; leave out what is not needed.',
   find: ({ item }) =>
     item.question.split(/\s+/, 52).length > 50 || item.question.split(sentenceEnd).length > 3 ? atQuestion : undefined,
 };
@@ -162,7 +155,6 @@ const longStem: Rule = {
 const openMarks: Rule = {
   id: 'open_marks',
   severity: 'warn',
-  message: 'The question has an unpaired quotation mark or bracket; close it or remove it.',
   find: ({ item }) => (marks.some((isOpen) => isOpen(item.question)) ? atQuestion : undefined),
 };
 
@@ -183,7 +175,6 @@ const laterName = /[\p{Ll},] \p{Lu}\p{Ll}/u;
 const danglingPronoun: Rule = {
   id: 'dangling_pronoun',
   severity: 'warn',
-  message: 'A pronoun in the question refers to nothing named before it; write the name.',
   find({ item, language }) {
     if (!/[?？؟]/.test(item.question)) return undefined;
     const pronoun = personalPronouns(language).exec(item.question);

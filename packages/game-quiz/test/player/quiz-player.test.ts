@@ -32,7 +32,7 @@ describe('a quiz played by mouse', () => {
     const wrong = { index: 0, answer: 2, score: 0, max: 1, correct: false };
     const right = { index: 1, answer: 0, score: 1, max: 1, correct: true };
     expect(await quiz.answers()).toMatchObject([wrong, right]);
-    expect((await quiz.answers())[1]?.feedback).toEqual(['That is right.']);
+    expect((await quiz.answers())[1]?.feedback).toEqual(['Correct!']);
     expect(await quiz.completes()).toMatchObject([{ score: 1, max: 2, right: 1, total: 2, answers: [wrong, right] }]);
     expect(await page.getByText('1 of 2 right').isVisible()).toBe(true);
     const rows = await page.getByRole('listitem').allInnerTexts();

@@ -87,9 +87,11 @@ export function renderUsage(run: Run, say: Say): TemplateResult | typeof nothing
 const losses: readonly string[] = [
   'additions_left_out',
   'completion_failed',
+  'difficulty_not_met',
   'fewer_items',
   'game_skipped',
   'items_left_out',
+  'items_withheld',
   'text_read_in_part',
 ];
 

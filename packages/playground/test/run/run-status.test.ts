@@ -20,7 +20,10 @@ describe('milestone', () => {
   });
 
   it('tells how many games suit', () => {
-    const analysed: Run = { ...withItems(0), scores: [{ type_id: 1, score: 90, reason: 'Facts.' }] };
+    const analysed: Run = {
+      ...withItems(0),
+      scores: [{ type_id: 1, score: 90, reason: 'Facts.', reason_code: 'model_reason', params: {} }],
+    };
     expect(milestone(begun, analysed)).toEqual({ key: 'analysed', count: 1 });
   });
 

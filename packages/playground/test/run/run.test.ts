@@ -5,8 +5,8 @@ import type { GenerateResponse, GenerationEvent } from '../../src/service/wire.j
 
 const begun = beginRun({ path: '/generate', body: { text: 'The whale.' } });
 const scores = [
-  { type_id: 1, score: 90, reason: 'Facts.' },
-  { type_id: 2, score: 10, reason: 'No order.' },
+  { type_id: 1, score: 90, reason: 'Facts.', reason_code: 'model_reason', params: {} },
+  { type_id: 2, score: 10, reason: 'No order.', reason_code: 'model_reason', params: {} },
 ];
 const analysis: GenerationEvent = { type: 'analysis', data: { game_scores: scores, games: [1] } };
 const item = (type_id: number, index: number): GenerationEvent => ({

@@ -1,4 +1,5 @@
 import type { RouterContext, RouterMiddleware } from '@koa/router';
+import { ownMessages, type Registry } from '@ludotext/engine/host';
 import type { LanguageChoice } from '../routes/wire.js';
 import { Problem } from './problem.js';
 import type { Context, RequestState } from './request-context.js';
@@ -28,6 +29,12 @@ export const acceptsJson: RouterMiddleware<RequestState> = async (context, next)
   acceptedType(context, json);
   await next();
 };
+
+/** The language of sentences for a caller: one that the engine or a game has, else English. */
+export function messageLanguageOf(context: Context, registry?: Registry): string {
+  const ofGames = registry?.games.flatMap(({ host }) => Object.keys(host.descriptor.messages)) ?? [];
+  return languageOf(context)(['en', ...Object.keys(ownMessages), ...ofGames]) ?? 'en';
+}
 
 /** The language a caller prefers, by `Accept-Language`. */
 export function languageOf(context: Context): LanguageChoice {

@@ -117,10 +117,11 @@ function problemOfEngine(error: EngineError): Problem {
   });
 }
 
-function faultOf({ rule, message, path, line, column }: Finding, code: string): Fault {
+function faultOf({ rule, params, message, path, line, column }: Finding, code: string): Fault {
   return {
     message,
     rule,
+    params,
     // Only for this code does the path lead into the request; otherwise it leads into an item or games.yaml.
     ...(code === 'invalid_request' && path !== undefined ? { pointer: jsonPointer(path) } : {}),
     ...(line === undefined ? {} : { line }),

@@ -1,4 +1,5 @@
 import { EngineError, type ModelSettings, type Provider } from '@ludotext/engine';
+import { reject } from '@ludotext/engine/game';
 import { llmRequestSchema, type providers } from '@ludotext/wire';
 import { z } from 'zod';
 import { addressText, readAddress } from '../settings/address.js';
@@ -131,6 +132,6 @@ function checkBaseUrl(text: string, settings: ModelEnvironment): string {
 
 function invalid(field: string, message: string): EngineError {
   return new EngineError('invalid_request', `${field} ${message}.`, {
-    findings: [{ rule: 'schema', severity: 'reject', message: `${field} ${message}.`, path: [field] }],
+    findings: [reject('schema', `${field} ${message}.`, [field])],
   });
 }

@@ -3,7 +3,7 @@ import { type Engine, EngineError } from '@ludotext/engine';
 import { gradeRequestSchema } from '@ludotext/wire';
 import { readJson, readNoBody } from '../http/body.js';
 import { checkBody } from '../http/check-body.js';
-import { languageOf } from '../http/negotiation.js';
+import { languageOf, messageLanguageOf } from '../http/negotiation.js';
 import type { RequestState } from '../http/request-context.js';
 import type { GamesControl } from '../lifecycle/watched-games.js';
 import { gameCounts, gameDetail, gradeResponse, reloadResponse, throwOnWire, wireGame } from './wire.js';
@@ -23,8 +23,11 @@ export function gamesRoutes(engine: Engine, maxBody: number): Router<RequestStat
     })
     .post('/games/:game_type/grade', async (context) => {
       const { typeId } = engine.registry.game(readGameType(context.params.game_type)).host.descriptor;
+      const messageLanguage = messageLanguageOf(context, engine.registry);
       const { item, answer } = checkBody(await readJson(context.req, maxBody), gradeRequestSchema);
-      context.body = gradeResponse(await engine.grade(typeId, { item, submission: answer }).catch(throwOnWire));
+      context.body = gradeResponse(
+        await engine.grade(typeId, { item, submission: answer, messageLanguage }).catch(throwOnWire),
+      );
     });
 }
 

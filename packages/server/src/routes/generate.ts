@@ -1,6 +1,6 @@
 import Router, { type RouterMiddleware } from '@koa/router';
 import { type CommonResult, type Engine, EngineError, type GenerationEvent, type Warning } from '@ludotext/engine';
-import { requestFields } from '@ludotext/engine/host';
+import { requestFields, say, translated } from '@ludotext/engine/host';
 import { type DirectRequest, type GenerationRequests, generationRequests } from '@ludotext/wire';
 import type { Admission } from '../bounds/admission.js';
 import { startDeadline } from '../bounds/deadline.js';
@@ -8,7 +8,7 @@ import { type Idempotency, idempotencyKeyOf, type LastingWork } from '../bounds/
 import { readJson } from '../http/body.js';
 import { checkBody } from '../http/check-body.js';
 import { eventStream, type ServerSentEvent } from '../http/event-stream.js';
-import { acceptedType, events, json } from '../http/negotiation.js';
+import { acceptedType, events, json, messageLanguageOf } from '../http/negotiation.js';
 import { raceAbort } from '../http/race-abort.js';
 import { type Context, type RequestState, signalOf, whenOver } from '../http/request-context.js';
 import type { Metrics } from '../observation/metrics.js';
@@ -17,6 +17,7 @@ import {
   directResponse,
   generateResponse,
   progressData,
+  type RequestManner,
   type ResponseForm,
   requestForGames,
   requestForOneGame,
@@ -45,7 +46,7 @@ interface Received {
 
 /** The work of a request: its events, and the response made from its result. */
 interface Work<Result extends CommonResult> {
-  readonly happening: (body: DirectRequest, signal: AbortSignal) => AsyncIterable<GenerationEvent<Result>>;
+  readonly happening: (body: DirectRequest, how: RequestManner) => AsyncIterable<GenerationEvent<Result>>;
   readonly toResponse: (result: Result, form: ResponseForm) => object;
 }
 
@@ -83,8 +84,10 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
     const form = { verbose: body.verbose ?? false };
     // A caller with a key comes back for the response, and pays for it once: a disconnect does not end the work.
     const ends = key === undefined ? signal : deadline;
+    const how = { signal: ends, messageLanguage: messageLanguageOf(context, engine.registry) };
+    const ignored = warnings.map((each) => ({ ...each, message: translated(each, how.messageLanguage) }));
     const tellAll = () =>
-      tell(counted(happening(body, ends), metrics), (result) => toResponse(withWarnings(result, warnings), form));
+      tell(counted(happening(body, how), metrics), (result) => toResponse(withWarnings(result, ignored), form));
     const work =
       key === undefined
         ? { events: tellAll(), over: Promise.resolve(undefined) }
@@ -116,20 +119,20 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
   return new Router<RequestState>({ sensitive: true, strict: true })
     .post('/generate', rate, (context) =>
       answer(context, 'generate', {
-        happening: (body, signal) => engine.stream.generate(requestForGames(body, signal)),
+        happening: (body, how) => engine.stream.generate(requestForGames(body, how)),
         toResponse: generateResponse,
       }),
     )
     .post('/generate/single', rate, (context) =>
       answer(context, 'single', {
-        happening: (body, signal) => engine.stream.single(requestForGames(body, signal)),
+        happening: (body, how) => engine.stream.single(requestForGames(body, how)),
         toResponse: singleResponse,
       }),
     )
     .post('/generate/:type_id', rate, (context) => {
       const typeId = readTypeId(context.params.type_id);
       return answer(context, 'direct', {
-        happening: (body, signal) => engine.stream.direct(typeId, requestForOneGame(body, signal)),
+        happening: (body, how) => engine.stream.direct(typeId, requestForOneGame(body, how)),
         toResponse: directResponse,
       });
     });
@@ -195,5 +198,5 @@ function checkGeneration(
 }
 
 function ignoredField(name: string): Warning {
-  return { code: 'field_ignored', message: `${name} has no effect on this route.` };
+  return say('field_ignored', { case: 'route', field: name });
 }

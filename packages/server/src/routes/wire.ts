@@ -27,18 +27,25 @@ import type { LlmStatus } from '../models/model-control.js';
 // The only place that maps names of the wire (snake_case) to names of the library (camelCase). Items pass unchanged.
 
 /** The body of `/generate` or `/generate/single` as the engine's request. */
-export function requestForGames(body: DirectRequest, signal: AbortSignal): EngineRequest {
-  return { ...commonRequest(body, signal), games: body.enabled_game_ids, minScore: body.min_score };
+export function requestForGames(body: DirectRequest, how: RequestManner): EngineRequest {
+  return { ...commonRequest(body, how), games: body.enabled_game_ids, minScore: body.min_score };
 }
 
 /** The body of `/generate/{type_id}` as the engine's request. */
-export function requestForOneGame(body: DirectRequest, signal: AbortSignal): EngineDirectRequest {
-  return { ...commonRequest(body, signal), source: body.source, complete: body.complete };
+export function requestForOneGame(body: DirectRequest, how: RequestManner): EngineDirectRequest {
+  return { ...commonRequest(body, how), source: body.source, complete: body.complete };
 }
 
-function commonRequest(body: DirectRequest, signal: AbortSignal) {
+/** What a request has beside its body. */
+export interface RequestManner {
+  readonly signal: AbortSignal;
+  /** BCP 47 tag of the language of sentences. */
+  readonly messageLanguage: string;
+}
+
+function commonRequest(body: DirectRequest, how: RequestManner) {
   const { text, max_items: maxItems, run_validator: runValidator, language, difficulty, audience } = body;
-  return { text, maxItems, runValidator, language, difficulty, audience, signal };
+  return { text, maxItems, runValidator, language, difficulty, audience, ...how };
 }
 
 /** How a response is written. */
@@ -59,8 +66,16 @@ export function generateResponse(result: GenerateResult, form: ResponseForm): wi
 }
 
 export function singleResponse(result: SingleResult, form: ResponseForm): wire.SingleResponse {
-  const { typeId, reason, items } = result;
-  return { success: true, type_id: typeId, reason, items, ...commonMembers(result, form) };
+  const { typeId, reason, reasonCode, params, items } = result;
+  return {
+    success: true,
+    type_id: typeId,
+    reason,
+    reason_code: reasonCode,
+    params,
+    items,
+    ...commonMembers(result, form),
+  };
 }
 
 export function directResponse(result: DirectResult, form: ResponseForm): wire.DirectResponse {
@@ -81,20 +96,20 @@ function rejectedItem({ typeId, draft, findings }: RejectedItem): wire.RejectedI
   return { type_id: typeId, draft, findings: findings.map(wireFinding) };
 }
 
-function wireFinding({ rule, severity, message, path, line, column }: Finding): wire.Finding {
-  return { rule, severity, message, path, line, column };
+function wireFinding({ rule, severity, params, message, path, line, column }: Finding): wire.Finding {
+  return { rule, severity, params, message, path, line, column };
 }
 
-function gameScore({ typeId, score, reason }: GameScore): wire.GameScore {
-  return { type_id: typeId, score, reason };
+function gameScore({ typeId, score, reason, reasonCode, params }: GameScore): wire.GameScore {
+  return { type_id: typeId, score, reason, reason_code: reasonCode, params };
 }
 
 function gameError({ typeId, code, message }: GameError): wire.GameError {
   return { type_id: typeId, code, message };
 }
 
-function wireWarning({ typeId, code, message, item, counts }: Warning): wire.Warning {
-  return { ...(typeId === undefined ? {} : { type_id: typeId }), code, message, item, counts };
+function wireWarning({ typeId, code, params, message, item, counts }: Warning): wire.Warning {
+  return { ...(typeId === undefined ? {} : { type_id: typeId }), code, params, message, item, counts };
 }
 
 function tokenUsageOf({
@@ -187,8 +202,8 @@ function playerOf({ host, player, isolated }: RegisteredGame): wire.GameDetail['
   return { url: `/games/${host.descriptor.gameType}/player.js`, isolated: isolated ?? true };
 }
 
-export function gradeResponse({ score, max, correct, feedback, marks }: Grade): wire.GradeResponse {
-  return { success: true, score, max, correct, feedback, marks };
+export function gradeResponse({ score, max, correct, feedback, feedbackDetails, marks }: Grade): wire.GradeResponse {
+  return { success: true, score, max, correct, feedback, feedback_details: feedbackDetails, marks };
 }
 
 /** Rethrows a grading error in the names of the wire: the library's `submission` is `answer` there. */
@@ -198,9 +213,10 @@ export function throwOnWire(error: unknown): never {
     const [first, ...rest] = finding.path ?? [];
     return first === 'submission' ? { ...finding, path: ['answer', ...rest] } : finding;
   });
-  const message = error.message.replace(/^submission\b/, 'answer').replace('or the submission', 'or the answer');
+  const { code, params } = error;
+  const message = error.message.replace(/^submission\b/, 'answer');
   const typeId = error.typeId === undefined ? {} : { typeId: error.typeId };
-  throw new EngineError(error.code, message, { cause: error, findings, ...typeId });
+  throw new EngineError(code, message, { cause: error, params, findings, ...typeId });
 }
 
 /** The body of `POST /llm` as a choice of model. */

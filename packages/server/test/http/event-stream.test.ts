@@ -93,14 +93,14 @@ describe('a generation request that asks for events', () => {
 
   it('is told of every step in the names of the wire', async () => {
     await using other = await startApp();
-    const finding = { rule: 'unwanted', severity: 'reject', message: 'No.', path: ['word'] } as const;
+    const finding = { rule: 'unwanted', severity: 'reject', params: {}, message: 'No.', path: ['word'] } as const;
     replaceEvents(other, async function* () {
       yield { type: 'rejected', typeId: 7, draft: { word: 'no' }, findings: [finding] };
       yield { type: 'retry', what: 'call', attempt: 2, code: 'model_rate_limited', waitMs: 500 };
       yield { type: 'retry', typeId: 7, what: 'items', attempt: 2, wanted: 1 };
       const tokenUsage = { promptTokens: 5, completionTokens: 3, totalTokens: 8, cachedTokens: 2, calls: 1 };
       yield { type: 'usage', tokenUsage };
-      yield { type: 'game', typeId: 7, kept: 0, error: { typeId: 7, code: 'no_items', message: 'None.' } };
+      yield { type: 'game', typeId: 7, kept: 0, error: { typeId: 7, code: 'no_items', params: {}, message: 'None.' } };
       throw new EngineError('no_items', 'None.');
     });
     const { events } = await readEvents(await other.post('/generate', { text }, asEvents));

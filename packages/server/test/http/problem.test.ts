@@ -26,7 +26,7 @@ describe('an error of the engine as a problem', () => {
   it('keeps code, message and the places of its findings', () => {
     const problem = problemOf(
       new EngineError('direct_format', 'The text has 300 faults.', {
-        findings: [{ rule: 'no_key', severity: 'reject', message: 'No key.', line: 3, column: 1 }],
+        findings: [{ rule: 'no_key', severity: 'reject', params: {}, message: 'No key.', line: 3, column: 1 }],
         findingsTotal: 300,
       }),
     );
@@ -51,14 +51,16 @@ describe('an error of the engine as a problem', () => {
   it('lists the games that failed', () => {
     const problem = problemOf(
       new EngineError('model_error', 'All 2 games failed.', {
-        errors: [{ typeId: 1, code: 'model_timeout', message: 'Too slow.' }],
+        errors: [{ typeId: 1, code: 'model_timeout', params: {}, message: 'Too slow.' }],
       }),
     );
     expect(problem.errors).toEqual([{ message: 'Too slow.', code: 'model_timeout', type_id: 1 }]);
   });
 
   it('points into the request only where the request is at fault', () => {
-    const findings = [{ rule: 'schema', severity: 'reject', message: 'Too long.', path: ['a/b', 0] }] as const;
+    const findings = [
+      { rule: 'schema', severity: 'reject', params: {}, message: 'Too long.', path: ['a/b', 0] },
+    ] as const;
     expect(problemOf(new EngineError('invalid_request', 'No.', { findings })).errors[0]?.pointer).toBe('/a~1b/0');
     expect(problemOf(new EngineError('no_items', 'No.', { findings })).errors[0]?.pointer).toBeUndefined();
   });

@@ -20,7 +20,7 @@ async function countedMetrics(): Promise<string> {
     { type: 'item', typeId: 1, index: 0, item: { id: '0123456789abcdef' } },
     { type: 'rejected', typeId: 1, draft: {}, findings: [] },
     { type: 'retry', what: 'items', attempt: 2 },
-    { type: 'game', typeId: 1, kept: 0, error: { typeId: 1, code: 'no_items', message: 'None.' } },
+    { type: 'game', typeId: 1, kept: 0, error: { typeId: 1, code: 'no_items', params: {}, message: 'None.' } },
   ];
   for (const event of events) metrics.event(event);
   await using models = await startModelServer({ fault: (_, call) => (call === 1 ? { status: 401 } : undefined) });

@@ -9,7 +9,12 @@ const read = async (metrics: ReturnType<typeof createMetrics>) => samplesOf((awa
 
 const end = { method: 'GET', route: '/games', status: 200, code: undefined, seconds: 0.02 };
 
-const finding = (rule: string, severity: 'reject' | 'warn' = 'reject') => ({ rule, severity, message: 'Said.' });
+const finding = (rule: string, severity: 'reject' | 'warn' = 'reject') => ({
+  rule,
+  severity,
+  params: {},
+  message: 'Said.',
+});
 const rejected = (typeId: number, ...findings: ReturnType<typeof finding>[]): GenerationEvent<unknown> => ({
   type: 'rejected',
   typeId,
@@ -54,7 +59,12 @@ describe('the metrics', () => {
     metrics.event({ type: 'retry', what: 'call', attempt: 2, code: 'model_rate_limited', waitMs: 1 });
     metrics.event({ type: 'retry', what: 'items', attempt: 2, typeId: 7, wanted: 1 });
     metrics.event({ type: 'game', typeId: 7, kept: 2 });
-    metrics.event({ type: 'game', typeId: 8, kept: 0, error: { typeId: 8, code: 'no_items', message: 'None.' } });
+    metrics.event({
+      type: 'game',
+      typeId: 8,
+      kept: 0,
+      error: { typeId: 8, code: 'no_items', params: {}, message: 'None.' },
+    });
     const samples = await read(metrics);
     expect(samples.get('ludotext_retries_total{what="call",code="model_rate_limited"}')).toBe(1);
     expect(samples.get('ludotext_retries_total{what="items",code="none"}')).toBe(1);

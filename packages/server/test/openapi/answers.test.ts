@@ -29,6 +29,7 @@ const item = { id: '0123456789abcdef', word: 'whale' };
 const finding: Required<Finding> = {
   rule: 'unwanted',
   severity: 'reject',
+  params: { word: 'whale', place: 1 },
   message: 'The word is unwanted.',
   path: ['word', 0],
   line: 1,
@@ -51,8 +52,8 @@ const tokenUsage: Required<TokenUsage> = {
   calls: 1,
 };
 const rejected = { typeId: 7, draft: { word: 'x' }, findings: [finding] };
-const score = { typeId: 7, score: 80, reason: 'The text has words.' };
-const error = { typeId: 7, code: 'no_items', message: 'There are none.' } as const;
+const score = { typeId: 7, score: 80, reason: 'The text has words.', reasonCode: 'has_words', params: { words: 2 } };
+const error = { typeId: 7, code: 'no_items', params: {}, message: 'There are none.' } as const;
 const common = { llm: 'offline/extractive', language: 'en', warnings: [warning], tokenUsage, rejected: [rejected] };
 const verbose = { verbose: true };
 
@@ -65,13 +66,16 @@ const answers: readonly (readonly [schema: string, make: () => object])[] = [
         verbose,
       ),
   ],
-  ['SingleAnswer', () => singleResponse({ ...common, typeId: 7, reason: 'It suits.', items: [item] }, verbose)],
+  ['SingleAnswer', () => singleResponse({ ...common, ...score, items: [item] }, verbose)],
   ['DirectAnswer', () => directResponse({ ...common, typeId: 7, items: [item] }, verbose)],
   ['GameDetail', () => gameDetail(app.engine.registry.game('words'))],
   [
     'GradeAnswer',
     () =>
-      gradeResponse({ score: 1, max: 2, correct: false, feedback: ['Half.'], marks: { exact: { score: 0, max: 1 } } }),
+      gradeResponse({
+        ...{ score: 1, max: 2, correct: false, marks: { exact: { score: 0, max: 1 } } },
+        ...{ feedback: ['Half.'], feedbackDetails: [{ code: 'half', params: { of: 2 }, message: 'Half.' }] },
+      }),
   ],
   [
     'ReloadAnswer',

@@ -114,10 +114,18 @@ describe('POST /reload', () => {
         reload: async () => {
           throw new EngineError('invalid_manifest', 'games.yaml has 2 faults; the games stay as they were.', {
             findings: [
-              { rule: 'unknown_key', severity: 'reject', message: 'There is no key type-id.', line: 3, column: 5 },
+              {
+                rule: 'unknown_key',
+                severity: 'reject',
+                params: {},
+                message: 'There is no key type-id.',
+                line: 3,
+                column: 5,
+              },
               {
                 rule: 'not_found',
                 severity: 'reject',
+                params: {},
                 message: 'The package ./mine is not there.',
                 line: 6,
                 column: 14,

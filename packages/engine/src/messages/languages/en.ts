@@ -1,9 +1,95 @@
 import type { Wordings } from '../../contract/message.js';
 
+/** What the engine says in English. Every other language has the same keys, and the same params in each sentence. */
 export const en: Wordings = {
+  // Warnings about a result.
+  'field_ignored.prose': '{field} has no effect on prose.',
+  'field_ignored.author': '{field} has no effect on items an author wrote.',
+  'field_ignored.route': '{field} has no effect on this route.',
+  'field_ignored.offline_language':
+    "The offline writer cannot translate: the items are in the text's own language ({found}), not in {asked}.",
+  game_skipped: '{game} is switched off and was left out.',
+  'fewer_items.text': '{kept} of {requested} items: the text gave no more.',
+  'fewer_items.withheld': '{kept} of {requested} items: the writer withheld further ones.',
+  'fewer_items.broken_off': '{kept} of {requested} items: the writing broke off.',
+  'fewer_items.rejected': '{kept} of {requested} items: rejected were {rules}.',
   items_withheld: {
     one: 'One further item was withheld, so that the items of the set differ.',
     other: '{count} further items were withheld, so that the items of the set differ.',
   },
   difficulty_not_met: 'The text does not give items of the difficulty {asked}; these are {got}.',
+  items_left_out: {
+    one: 'The text holds {items} items; one was left out because max_items is {max}.',
+    other: 'The text holds {items} items; {count} were left out because max_items is {max}.',
+  },
+  repair_failed: 'Further items could not be had: {reason}',
+  completion_failed: 'The items are as written, without additions: {reason}',
+  'completion_failed.some': 'Some items are as written: {reason}',
+  additions_left_out: 'Some additions were left out: {rules}.',
+  'text_read_in_part.judged':
+    "The text is longer than the model's window: the games were judged by a digest with {percent} % of it, spread over the whole text.",
+  'text_read_in_part.chosen':
+    "The text is longer than the model's window: the game was chosen and written from a digest with {percent} % of it, spread over the whole text.",
+  'text_read_in_part.parts':
+    'The text takes {parts} calls to read and {items} items were asked for, so {read} parts of it were read, {percent} % of the text. A request for {parts} items, or one request for each part, reads all of it.',
+  next_best_game: 'The next best game was taken: {reason}',
+
+  // Reasons for scores.
+  no_reason: 'The model gave no score for this game.',
+  model_needed: '{game} needs a language model, and none is configured.',
+  game_failed: 'The game failed at judging the text.',
+
+  // Findings of the engine's own checks.
+  schema: '{issue}',
+  'schema.item': 'Item {item}: {issue}',
+  'duplicate_item.author': 'The same item stands before; leave one of the two out.',
+  'duplicate_item.writer': 'The same item stands before; write another one.',
+  near_duplicate: 'Nearly the same item stands before; write about something else.',
+
+  // Ordering games.
+  alternative_not_permutation: 'An alternative names every piece once, by its index from 0.',
+  alternative_is_solution: 'The alternative is the order of the pieces themselves.',
+  empty_piece: 'There is nothing between two separators; remove one.',
+  'too_few_pieces.written': {
+    one: 'The item has only one piece; write at least {min}, separated by ";".',
+    other: 'The item has only {count} pieces; write at least {min}, separated by ";".',
+  },
+  right_order: 'All in the right order.',
+  no_sequence: 'No two pieces follow each other in the right order.',
+  in_sequence: '{count} of {of} pieces follow each other in the right order.',
+  in_place: { one: '{count} of {of} stands in the right place.', other: '{count} of {of} stand in the right place.' },
+  right_neighbours: {
+    one: '{count} of {of} pairs of neighbours is right.',
+    other: '{count} of {of} pairs of neighbours are right.',
+  },
+  missing_pieces: {
+    one: '{count} of the {of} pieces is missing.',
+    other: '{count} of the {of} pieces are missing.',
+  },
+  foreign_pieces: {
+    one: '{count} of the answer’s pieces is not among the item’s, or there twice.',
+    other: '{count} of the answer’s pieces are not among the item’s, or there twice.',
+  },
+
+  // Errors.
+  invalid_request: '{field}: {issue}',
+  'invalid_request.graded': 'The item or the answer has {count} faults.',
+  text_too_long: 'The text has {length} characters, the limit is {max}. Send it in parts, or raise the limit.',
+  game_not_found: 'There is no game with this name.',
+  'game_not_found.type_id': 'There is no game with type_id {type_id}.',
+  game_inactive: '{game} is switched off. Switch it on first.',
+  'game_inactive.all': 'Every game that was asked for is switched off.',
+  no_active_game: 'Every game is switched off. Switch one on first.',
+  'no_active_game.none': 'There are no games.',
+  needs_model: '{game} needs a language model, and none is configured.',
+  'needs_model.all': 'These games can be written by a language model only, and none is configured.',
+  not_gradable: '{game} does not grade submissions.',
+  direct_format: { one: 'The text has a fault.', other: 'The text has {count} faults.' },
+  'direct_format.empty': 'The text holds no item for {game}.',
+  'no_items.text': 'The text gives no item for {game}. Try a longer text, or another game.',
+  'no_items.rejected': 'Every item written for {game} was rejected.',
+  'no_items.no_game': 'The text gives no item for any game. Try a longer text.',
+  'context_too_long.no_room': "The model's window of {tokens} tokens has no room for a text beside the task.",
+  plugin_failed: '{package} failed in {step}.',
+  plugin_timeout: '{package} did not finish {step} within {seconds} s.',
 };

@@ -2,6 +2,7 @@ import type { GameHost } from '../../contract/game-host.js';
 import type { GameScore } from '../../contract/results.js';
 import type { JsonSchema } from '../../contract/schema.js';
 import { isObject } from '../../lib/data.js';
+import { reasonSaying } from '../../messages/own-messages.js';
 import { languageName, memberOf, objectSchema, scoresMember, type TaskPrompt } from './common.js';
 
 /** Asks for a score and a reason for each game. */
@@ -26,10 +27,11 @@ export function scoreIn(reply: unknown, { descriptor }: GameHost): GameScore {
   const entry = isObject(scores) ? scores[memberOf(descriptor)] : undefined;
   const score = isObject(entry) ? Number(entry.score) : Number.NaN;
   if (!isObject(entry) || Number.isNaN(score)) {
-    return { typeId: descriptor.typeId, score: 0, reason: 'The model gave no score for this game.' };
+    return { typeId: descriptor.typeId, score: 0, ...reasonSaying('no_reason') };
   }
   const reason = typeof entry.reason === 'string' ? entry.reason : '';
-  return { typeId: descriptor.typeId, score: Math.round(Math.min(100, Math.max(0, score))), reason };
+  const bounded = Math.round(Math.min(100, Math.max(0, score)));
+  return { typeId: descriptor.typeId, score: bounded, reason, reasonCode: 'model_reason', params: {} };
 }
 
 /** The value of a member; the object itself when it has no such member. */

@@ -1,0 +1,98 @@
+import { EngineError, type GameError, isEngineError } from '../contract/errors.js';
+import type { ProgressEvent } from '../contract/events.js';
+import type { Finding } from '../contract/finding.js';
+import type { Grade } from '../contract/game-plugin.js';
+import type { Message, Messages } from '../contract/message.js';
+import type { CommonResult, GameScore, GenerateResult, RejectedItem, Warning } from '../contract/results.js';
+import type { Registry } from '../host/registry.js';
+import { generalMessage, translated } from '../messages/own-messages.js';
+
+/** What leaves the engine, with its sentences in another language. */
+export interface Translator {
+  result<Result extends CommonResult>(result: Result): Result;
+  event(event: ProgressEvent): ProgressEvent;
+  grade(grade: Grade, typeId: number): Grade;
+  /** An error as it is to be thrown; anything else as it is. */
+  error(thrown: unknown): unknown;
+}
+
+/**
+ * Translates at the border of the engine: inside it all sentences are English. A sentence that the language does not
+ * have stays English.
+ * @param language BCP 47 tag
+ */
+export function inLanguage(language: string, registry: Registry): Translator {
+  const messagesOf = (typeId: number | undefined): Messages | undefined =>
+    registry.games.find(({ host }) => host.descriptor.typeId === typeId)?.host.descriptor.messages;
+  const say = (said: Message, typeId: number | undefined) => translated(said, language, messagesOf(typeId));
+
+  const warning = (given: Warning): Warning => ({ ...given, message: say(given, given.typeId) });
+  const finding =
+    (typeId: number | undefined) =>
+    (given: Finding): Finding => ({ ...given, message: say({ ...given, code: given.rule }, typeId) });
+  const score = (given: GameScore): GameScore => {
+    const { typeId, reason, reasonCode, params } = given;
+    return { ...given, reason: say({ code: reasonCode, params, message: reason }, typeId) };
+  };
+  const rejected = <Given extends RejectedItem>(given: Given): Given => ({
+    ...given,
+    findings: given.findings.map(finding(given.typeId)),
+  });
+  const gameError = (given: GameError): GameError => {
+    const { typeId, findings } = given;
+    const message = messageOf(given, typeId);
+    return { ...given, message, ...(findings === undefined ? {} : { findings: findings.map(finding(typeId)) }) };
+  };
+  /** The failures of model servers have one sentence per code in other languages. */
+  const messageOf = (error: GameError | EngineError, typeId: number | undefined): string => {
+    const said = say(error, typeId);
+    return said === error.message && error.code.startsWith('model_')
+      ? (generalMessage(error.code, language) ?? said)
+      : said;
+  };
+
+  return {
+    result: (result) => {
+      const more: CommonResult & Partial<Pick<GenerateResult, 'gameScores' | 'errors'> & GameScore> = result;
+      const { gameScores, errors } = more;
+      return {
+        ...result,
+        warnings: result.warnings.map(warning),
+        rejected: result.rejected.map(rejected),
+        ...(gameScores === undefined ? {} : { gameScores: gameScores.map(score) }),
+        ...(errors === undefined ? {} : { errors: errors.map(gameError) }),
+        ...(more.reason === undefined ? {} : { reason: score(more as GameScore).reason }),
+      };
+    },
+    event: (event) => {
+      switch (event.type) {
+        case 'analysis':
+          return { ...event, gameScores: event.gameScores.map(score) };
+        case 'rejected':
+          return rejected(event);
+        case 'game':
+          return event.error === undefined ? event : { ...event, error: gameError(event.error) };
+        default:
+          return event;
+      }
+    },
+    grade: (grade, typeId) => {
+      const feedbackDetails = grade.feedbackDetails.map((said) => ({ ...said, message: say(said, typeId) }));
+      return { ...grade, feedbackDetails, feedback: feedbackDetails.map(({ message }) => message) };
+    },
+    error: (thrown) => {
+      if (!isEngineError(thrown)) return thrown;
+      const { code, params, typeId, findings, findingsTotal, errors, retryAfter, model } = thrown;
+      return new EngineError(code, messageOf(thrown, typeId), {
+        cause: thrown.cause,
+        params,
+        findings: findings.map(finding(typeId)),
+        findingsTotal,
+        errors: errors.map(gameError),
+        ...(typeId === undefined ? {} : { typeId }),
+        ...(retryAfter === undefined ? {} : { retryAfter }),
+        ...(model === undefined ? {} : { model }),
+      });
+    },
+  };
+}
