@@ -15,7 +15,7 @@ export const forced = { first: 1.6, later: 1.4 } as const;
  */
 export function orderStrength(earlier: readonly Unit[], before: Unit, unit: Unit, language: string): number {
   const words = wordStrength(earlier, before, unit, language);
-  const cue = earlier.length === 0 ? firstCueStrength(before, unit) : laterCueStrength(before, unit, words > 0.35);
+  const cue = earlier.length === 0 ? firstCueStrength(before, unit) : laterCueStrength(earlier, before, unit);
   const name = takesUpName(before, unit) ? 1.5 : 0;
   const years = yearStrength(before, unit);
   const answer = before.asks && !unit.asks ? 1 : 0;
@@ -38,16 +38,17 @@ function firstCueStrength(before: Unit, unit: Unit): number {
     case 'episode':
       return 1;
     default:
-      return unit.dependence > 0 ? 0.35 : 0;
+      // "In 1661 he joined", "a cause of these losses".
+      return unit.dangles ? 1.2 : unit.dependence > 0 ? 0.35 : 0;
   }
 }
 
 /** Later in a passage the cue may answer to an earlier unit as well; what lists or adds could stand anywhere. */
-function laterCueStrength(before: Unit, unit: Unit, linked: boolean): number {
+function laterCueStrength(earlier: readonly Unit[], before: Unit, unit: Unit): number {
+  if (unit.pointsAtOnce) return before.pointsAtOnce ? 0.8 : 1.4;
   if (unit.adds) return 0;
   // "But look!", she said: the word goes on with what is said, not with what is told.
   const spoken = /^[\p{Pi}\p{Ps}"'„]/u.test(unit.text) ? 0.6 : 1;
-  if (unit.pointsAtOnce) return linked ? 1.5 : 1;
   switch (unit.cue) {
     case 'time':
       return spoken * (before.cue === 'time' ? 1.2 : 1.4);
@@ -56,12 +57,17 @@ function laterCueStrength(before: Unit, unit: Unit, linked: boolean): number {
     case 'episode':
       return 0.8;
     case 'pronoun':
-      if (before.cue !== 'pronoun') return before.cue === undefined && linked ? 1 : 0.6;
-      // "He … It …": each points at another thing; "He … He …" could change places.
-      return before.opening === unit.opening ? 0.2 : 0.8;
+      // "He … He …" could change places; "He … It …" hardly, for each points at another thing.
+      if (before.cue === 'pronoun') return before.opening === unit.opening ? 0.2 : 0.8;
+      return isNewSubject(before, earlier) ? 1.2 : 0.6;
     default:
-      return 0;
+      return unit.demonstrated.size > 0 ? 0.6 : 0;
   }
+}
+
+/** Whether a unit begins to speak of something that none before it names. */
+function isNewSubject({ cue, topic }: Unit, earlier: readonly Unit[]): boolean {
+  return cue === undefined && ![...topic].some((stem) => earlier.some(({ content }) => content.has(stem)));
 }
 
 /**
@@ -83,8 +89,10 @@ function wordStrength(earlier: readonly Unit[], before: Unit, unit: Unit, langua
     else if (introduces(leadsBefore, tag) && isTakenUp(leads, tag) && !introduces(leads, tag))
       strength += bare ? 1.5 : 2;
     else if (isBarePlural(leadsBefore, leads, tag)) strength += 1;
-    else if (unit.topic.has(stem) && !before.topic.has(stem)) strength += first || isName(stem, unit) ? 0.4 : 1.25;
-    else if (before.topic.has(stem) && !unit.topic.has(stem)) shared += 0.1;
+    else if (unit.topic.has(stem) && !before.topic.has(stem)) {
+      if (first || isName(stem, unit)) shared += 0.4;
+      else strength += 1.25;
+    } else if (before.topic.has(stem) && !unit.topic.has(stem)) shared += 0.1;
     else shared += first ? 0.2 : 0.4;
   }
   return Math.min(3, strength + Math.min(0.75, shared));

@@ -17,7 +17,7 @@ export const offline: OfflineGame<SentenceOrderDraft> = {
   score: (text) => scoreOf(readPlainText(text)),
   write(text, { count, difficulty }) {
     const reading = readPlainText(text);
-    const chosen = choose(reading, count, difficulty ?? 'medium');
+    const chosen = choose(reading, count, difficulty);
     const got = mostly(chosen.map(({ pieces }) => difficultyOf(pieces.length, difficulty)));
     const isMet = difficulty === undefined || got === undefined || got === difficulty;
     return {
@@ -41,15 +41,16 @@ const sizes: Readonly<Record<Difficulty, readonly [number, number]>> = {
 const offSize = 4;
 
 /** The best passages, first those of the size that the difficulty asks for; no sentence twice. */
-function choose(reading: TextReading, count: number, difficulty: Difficulty): Passage[] {
-  const [least, most] = sizes[difficulty];
+function choose(reading: TextReading, count: number, difficulty: Difficulty | undefined): Passage[] {
+  const [least, most] = sizes[difficulty ?? 'medium'];
+  const best = difficulty === undefined ? least : most;
   const passages = proceduresOf(reading)
     .flatMap((procedure) => stepPassages(procedure, reading.language))
     .concat(windowPassages(reading))
     .map((passage) => {
       const { length } = passage.pieces;
       const off = Math.max(0, least - length, length - most);
-      return { ...passage, strength: passage.strength - offSize * off - 0.4 * Math.max(0, most - length) };
+      return { ...passage, strength: passage.strength - offSize * off - 0.4 * Math.abs(best - length) };
     });
   return spreadOut(passages, count, reading.text.length);
 }

@@ -9,7 +9,7 @@ export interface Passage extends Candidate {
 }
 
 /** Maximum length of a piece, in UTF-16 units and in words. */
-export const maxPiece = { characters: 360, words: 60 } as const;
+export const maxPiece = { characters: 420, words: 70 } as const;
 
 /** Minimum words of a piece. */
 export const minWords = 3;

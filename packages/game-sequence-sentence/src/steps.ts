@@ -134,7 +134,10 @@ export function stepPassages({ title, steps }: Procedure, language: string): Pas
 /** As {@link orderStrength}, plus the signs of work: its stages, and steps on the result of the one before. */
 function stepOrder(earlier: readonly Unit[], step: Unit, language: string): number {
   const before = earlier.at(-1)!;
-  return orderStrength(earlier.slice(0, -1), before, step, language) + workStrength(before, step, language);
+  const words = orderStrength(earlier.slice(0, -1), before, step, language);
+  const work = workStrength(before, step, language);
+  // Of two things made apart, either may be made first, whatever the stage.
+  return words + (words < 0.3 && !handlesTheSame(step, language) ? Math.min(0.8, work) : work);
 }
 
 /** A step much longer than the others is recognised by its length. */

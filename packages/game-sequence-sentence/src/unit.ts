@@ -61,7 +61,7 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
     pointsAtOnce: cue === 'pronoun' && isDemonstrative(words[0]?.text.toLowerCase(), language),
     adds: languageOf(language).additions?.test(text.slice(0, 60)) === true,
     asks: /[?？؟][\p{Pe}\p{Pf}"']*$/u.test(text),
-    dangles: demonstrated.size > 0 || pointsOutside(words, language),
+    dangles: demonstrated.size > 0 || pointsOutside(words, cue, language),
   };
 }
 
@@ -69,7 +69,7 @@ function isDemonstrative(word: string | undefined, language: string): boolean {
   return word !== undefined && languageOf(language).demonstratives?.test(word) === true;
 }
 
-function pointsOutside(words: readonly Word[], language: string): boolean {
+function pointsOutside(words: readonly Word[], cue: OpeningCue | undefined, language: string): boolean {
   const { pointers, demonstratives, persons } = languageOf(language);
   let isSomeone = false;
   const firstContent = words.findIndex((word) => stemOf(word, language) !== undefined);
@@ -78,8 +78,9 @@ function pointsOutside(words: readonly Word[], language: string): boolean {
     const word = text.toLowerCase();
     if (index < 8 && pointers?.test(word) === true) return true;
     if (index < 4 && demonstratives?.test(word) === true) return true;
-    // "She" needs a name, or "a girl", before it.
-    isSomeone ||= (/^\p{Lu}/u.test(text) && !stop) || introduces([word], primarySubtag(language));
+    // "She" needs a name, or "a girl", before it; "For a time" and "One day" name nobody.
+    const isName = /^\p{Lu}/u.test(text) && !stop && (index > 0 || cue === undefined);
+    isSomeone ||= isName || (index !== 1 && introduces([word], primarySubtag(language)));
     if (!isSomeone && persons?.test(word) === true) return true;
     return index < firstContent && stop && openingCue(text, language) === 'pronoun';
   });
@@ -125,7 +126,7 @@ const uninflected: ReadonlySet<string> = new Set(['zh', 'ja', 'th', 'vi']);
 /** The approximate stem shared by a word's forms; undefined for a function word. */
 function stemOf(word: Word, language: string): string | undefined {
   const lower = word.text.toLowerCase();
-  if (word.stop || /^\p{N}/u.test(lower)) return undefined;
+  if (word.stop || /^\p{N}/u.test(lower) || languageOf(language).pointers?.test(lower) === true) return undefined;
   const tag = primarySubtag(language);
   if (uninflected.has(tag)) return isShort(lower, tag) ? undefined : lower;
   if (tag === 'ko') return lower.length < 2 ? undefined : lower.slice(0, Math.max(2, Math.min(3, lower.length - 1)));

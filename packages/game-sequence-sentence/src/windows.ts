@@ -150,7 +150,7 @@ const leftOver = /\b(?:Fig(?:ure|\.|ura)|Table|Abb(?:ildung|\.)|Tabelle|Рис\.
 /** Beyond its weakest pair: a beginning of a paragraph is better, few joined sentences and even lengths too. */
 function quality(units: readonly Unit[], first: number, next: number, { sentences }: TextReading): number {
   const begins = sentences[first - 1]?.paragraph !== sentences[first]!.paragraph ? 0.75 : 0;
-  const joined = (next - first - units.length) * 0.15;
+  const joined = (next - first - units.length) * 0.35;
   return begins - joined - (isUneven(units.map(({ text }) => text)) ? 1 : 0) - 0.3 * units[0]!.dependence;
 }
 

@@ -37,13 +37,11 @@ describe('offline.write', () => {
   });
 
   it('takes sentences of a story that are tied together, two in one piece where they could be swapped', () => {
-    const told =
-      'A girl found a small key. She took it home. She put it on a shelf. Then the key began to sing. But nobody heard the song.';
+    const told = 'A girl found a small key. She took it home. She put it on a shelf. Then the key began to sing.';
     expect(sentencesOf(told)).toContainEqual([
       'A girl found a small key.',
       'She took it home. She put it on a shelf.',
       'Then the key began to sing.',
-      'But nobody heard the song.',
     ]);
   });
 
@@ -79,10 +77,10 @@ describe('offline.write', () => {
   });
 
   it('shortens a step that is too long to its first sentences', () => {
-    const long = `Knead the dough for ten minutes. ${'It takes a while until it is smooth, so be patient. '.repeat(6)}`;
+    const long = `Knead the dough for ten minutes. ${'It takes a while until it is smooth, so be patient. '.repeat(12)}`;
     const text = `1. Mix flour and water in a bowl.\n2. ${long}\n3. Bake it for an hour in the oven.\n`;
     expect(sentencesOf(text)[0]?.[1]).toMatch(/^Knead the dough for ten minutes\./);
-    expect(sentencesOf(text)[0]?.[1]?.length).toBeLessThanOrEqual(240);
+    expect(sentencesOf(text)[0]?.[1]?.length).toBeLessThanOrEqual(420);
   });
 
   it('gives fewer rather than loose ones', () => {

@@ -13,9 +13,9 @@ it.each([
 it.each([
   ['So exciting!', false],
   ['It was exciting!', true],
-  ['word '.repeat(60), true],
-  ['word '.repeat(61), false],
-  ['overlong '.repeat(41), false],
+  ['word '.repeat(70), true],
+  ['word '.repeat(71), false],
+  ['overlong '.repeat(50), false],
 ])('%s fits: %s', (piece, expected) => {
   expect(isFitSize(piece)).toBe(expected);
 });

@@ -21,9 +21,9 @@ export const german: Language = {
   ],
   demonstratives: /^(?:diese[mnrs]?|jene[mnrs]?|solche[mnrs]?)$/,
   pointers:
-    /^(?:auch|andere[mnrs]?|weitere[mnrs]?|wieder|jedoch|daher|deshalb|dafür|dagegen|dabei|damit|dadurch|außerdem|dort|beide[mnrs]?|trotzdem|hier|ebenfalls|ebenso)$/,
+    /^(?:dann|zusätzliche[mnrs]?|danach|auch|andere[mnrs]?|weitere[mnrs]?|wieder|jedoch|daher|deshalb|dafür|dagegen|dabei|damit|dadurch|außerdem|dort|beide[mnrs]?|trotzdem|hier|ebenfalls|ebenso)$/,
   additions:
-    /^(?:und|auch|außerdem|zudem|ferner|weitere|andere|ebenso|zum beispiel|beispielsweise|einige|manche|viele|oder|\p{L}+ \p{L}+ (?:auch|außerdem))(?![\p{L}\p{M}])/iu,
+    /^(?:und|auch|außerdem|zudem|ferner|weitere|andere|ebenso|einige|manche|viele|oder|\p{L}+ \p{L}+ (?:auch|außerdem))(?![\p{L}\p{M}])/iu,
   persons: /^(?:er|ihn|ihm|seine?[mnrs]?|sie|ihre?[mnrs]?)$/,
   explained: /^(?:der|die|das) (?:[\p{L}-]+ ){1,2}(?:des|der|von|vom|eines|einer|zwischen)\b/iu,
 };

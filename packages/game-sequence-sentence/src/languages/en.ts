@@ -33,11 +33,11 @@ export const english: Language = {
     /\b(?:mixtures?|dough|batter|(?:the|this|both|two|all) (?:\p{L}+ )?(?:mix|mixes|paste|filling|dressing|solution|glue|result|rest|contents|ingredients|remaining))\b/iu,
   demonstratives: /^(?:this|these|those|such)$/,
   pointers:
-    /^(?:also|another|other|others|again|too|instead|however|therefore|thus|former|latter|else|both|neither|similarly|likewise|still|otherwise|further|furthermore|moreover|here|specifically|next|following|now|it['’]s|optionally)$/,
+    /^(?:also|another|other|others|again|too|instead|however|therefore|thus|former|latter|else|both|neither|similarly|likewise|still|otherwise|further|furthermore|moreover|here|specifically|additional|then|next|following|now|it['’]s|optionally)$/,
   additions:
-    /^(?:and|also|another|others?|besides|moreover|furthermore|in addition|similarly|likewise|some|many|most|or|for (?:example|instance)|not only|only|even|again|(?:[\p{L}’']+ ){1,4}also)(?![\p{L}\p{M}])/iu,
+    /^(?:and|also|another|others?|besides|moreover|furthermore|in addition|similarly|likewise|some|many|most|or|not only|only|even|again|(?:[\p{L}’']+ ){1,4}also)(?![\p{L}\p{M}])/iu,
   persons: /^(?:he|she|him|her|his|hers)$/,
   noCues:
-    /^(?:only (?!then|when|after)|even (?!so|then)|for (?!example|instance|this|that|these|those|him|her|them)|some |many |most |the (?:second|third) |like )/i,
+    /^(?:(?:\S+ ){0,4}it (?:is|was|has been) (?:\S+ )?(?:considered|believed|said|known|thought|estimated|likely|possible|important|common) |these days |this (?:time|year|week|month|morning|evening) |only (?!then|when|after)|even (?!so|then)|for (?!example|instance|this|that|these|those|him|her|them)|some |many |most |the (?:second|third) |like )/i,
   explained: /^the (?:[\p{L}’'-]+ ){1,3}(?:of|who|which|that|between)\b/iu,
 };

@@ -21,9 +21,10 @@ export const spanish: Language = {
   ],
   demonstratives:
     /^(?:este|esta|estos|estas|ese|esa|esos|esas|esto|eso|aquel|aquella|aquellos|aquellas|dicho|dicha|tal|tales)$/,
-  pointers: /^(?:también|otro|otra|otros|otras|además|tampoco|ambos|ambas|allí|embargo|todavía|mismo|misma)$/,
+  pointers:
+    /^(?:entonces|luego|adicional|adicionales|también|otro|otra|otros|otras|además|tampoco|ambos|ambas|allí|embargo|todavía|mismo|misma)$/,
   additions:
-    /^(?:y|e|también|además|asimismo|otros?|otras?|por ejemplo|algunos|algunas|muchos|muchas|o|\p{L}+ también)(?![\p{L}\p{M}])/iu,
+    /^(?:y|e|también|además|asimismo|otros?|otras?|algunos|algunas|muchos|muchas|o|\p{L}+ también)(?![\p{L}\p{M}])/iu,
   persons: /^(?:él|ella|le|su|sus)$/,
   explained: /^(?:el|la|los|las) (?:[\p{L}-]+ ){1,2}(?:de|del)\b/iu,
 };

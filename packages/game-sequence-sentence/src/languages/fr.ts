@@ -22,9 +22,10 @@ export const french: Language = {
     /^(?:serv|décor|conserv|saupoudr|dégust)/,
   ],
   demonstratives: /^(?:ce|cet|cette|ces|cela|ceci|tels?|telles?)$/,
-  pointers: /^(?:aussi|autre|autres|donc|cependant|encore|également|même|mêmes|ainsi|là|pourtant)$/,
+  pointers:
+    /^(?:alors|ensuite|supplémentaires?|aussi|autre|autres|donc|cependant|encore|également|même|mêmes|ainsi|là|pourtant)$/,
   additions:
-    /^(?:et|aussi|en outre|de plus|également|d['’]autres|par exemple|certains|certaines|plusieurs|ou|\p{L}+ \p{L}+ (?:aussi|également))(?![\p{L}\p{M}])/iu,
+    /^(?:et|aussi|en outre|de plus|également|d['’]autres|certains|certaines|plusieurs|ou|\p{L}+ \p{L}+ (?:aussi|également))(?![\p{L}\p{M}])/iu,
   persons: /^(?:il|elle|lui|son|sa|ses)$/,
   explained: /^l(?:es?|a|['’]) ?(?:[\p{L}-]+ ){1,2}(?:de|du|des|d['’])/iu,
   noCues: /^(?:alors que|pour|quelques|certaine?s|plusieurs) /i,

@@ -12,9 +12,9 @@ export const italian: Language = {
   stepWords: 'passaggio|fase',
   procedureHeadings: 'procediment|preparazione|istruzioni',
   demonstratives: /^(?:questo|questa|questi|queste|quello|quella|quelli|quelle|quel|quei|tale|tali)$/,
-  pointers: /^(?:anche|altro|altra|altri|altre|inoltre|pure|ancora|entrambi|entrambe|invece|così|stesso|stessa)$/,
-  additions:
-    /^(?:e|ed|anche|inoltre|altri|altre|ad esempio|per esempio|alcuni|alcune|molti|molte|o|\p{L}+ anche)(?![\p{L}\p{M}])/iu,
+  pointers:
+    /^(?:allora|poi|quindi|anche|altro|altra|altri|altre|inoltre|pure|ancora|entrambi|entrambe|invece|così|stesso|stessa)$/,
+  additions: /^(?:e|ed|anche|inoltre|altri|altre|alcuni|alcune|molti|molte|o|\p{L}+ anche)(?![\p{L}\p{M}])/iu,
   persons: /^(?:lui|lei|egli|ella|suo|sua|suoi|sue)$/,
   explained: /^(?:il|lo|la|i|gli|le|l['’]) ?(?:[\p{L}-]+ ){1,2}(?:di|del\p{L}*|dei|degli)\b/iu,
 };

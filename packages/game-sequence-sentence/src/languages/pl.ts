@@ -6,8 +6,9 @@ export const polish: Language = {
   innerConnectives: 'również|także',
   stepWords: 'krok',
   demonstratives: /^(?:ten|ta|te|tego|tej|temu|tym|tych|tymi|tę|tą|taki|taka|takie)$/,
-  pointers: /^(?:także|również|też|inny|inna|inne|inni|innych|jednak|znowu|tam|oba|obie|nadal)$/,
+  pointers:
+    /^(?:wtedy|potem|więc|dlatego|także|również|też|inny|inna|inne|inni|innych|jednak|znowu|tam|oba|obie|nadal)$/,
   additions:
-    /^(?:i|a także|także|również|ponadto|poza tym|oprócz tego|inne|inni|na przykład|niektóre|niektórzy|wiele|lub)(?![\p{L}\p{M}])/iu,
+    /^(?:i|a także|także|również|ponadto|poza tym|oprócz tego|inne|inni|niektóre|niektórzy|wiele|lub)(?![\p{L}\p{M}])/iu,
   persons: /^(?:on|ona|jego|jej|jemu|mu|ją|nią|nim|niego)$/,
 };

@@ -12,9 +12,9 @@ export const portuguese: Language = {
   procedureHeadings: 'preparo|passo',
   demonstratives:
     /^(?:este|esta|estes|estas|esse|essa|esses|essas|isto|isso|aquele|aquela|aqueles|aquelas|deste|desta|desse|dessa|neste|nesta|nesse|nessa|tal|tais)$/,
-  pointers: /^(?:também|outro|outra|outros|outras|ainda|ambos|ambas|porém|lá|mesmo|mesma)$/,
-  additions:
-    /^(?:e|também|além disso|outros?|outras?|por exemplo|alguns|algumas|muitos|muitas|ou|\p{L}+ também)(?![\p{L}\p{M}])/iu,
+  pointers:
+    /^(?:então|depois|adicional|adicionais|também|outro|outra|outros|outras|ainda|ambos|ambas|porém|lá|mesmo|mesma)$/,
+  additions: /^(?:e|também|além disso|outros?|outras?|alguns|algumas|muitos|muitas|ou|\p{L}+ também)(?![\p{L}\p{M}])/iu,
   persons: /^(?:ele|ela|dele|dela|seu|sua|seus|suas)$/,
   explained: /^(?:o|a|os|as) (?:[\p{L}-]+ ){1,2}(?:de|d[oa]s?)\b/iu,
 };

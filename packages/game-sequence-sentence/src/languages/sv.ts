@@ -10,7 +10,7 @@ export const swedish: Language = {
   innerConnectives: 'också',
   stepWords: 'steg',
   demonstratives: /^(?:denna|detta|dessa|sådan|sådana|sådant)$/,
-  pointers: /^(?:också|annan|annat|andra|även|igen|dock|därför|båda|där|ändå)$/,
-  additions: /^(?:och|också|dessutom|även|vidare|andra|till exempel|några|många|eller)(?![\p{L}\p{M}])/iu,
+  pointers: /^(?:då|sedan|också|annan|annat|andra|även|igen|dock|därför|båda|där|ändå)$/,
+  additions: /^(?:och|också|dessutom|även|vidare|andra|några|många|eller)(?![\p{L}\p{M}])/iu,
   persons: /^(?:han|hon|honom|henne|hans|hennes)$/,
 };

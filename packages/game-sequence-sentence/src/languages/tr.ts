@@ -5,7 +5,7 @@ export const turkish: Language = {
   articles: { indefinite: /^bir$/, areOmitted: true },
   stepWords: 'adım',
   demonstratives: /^(?:bu|şu|o|bunlar|şunlar|bunu|bunun|buna|böyle|öyle)$/,
-  pointers: /^(?:da|de|başka|diğer|diğeri|diğerleri|yine|ayrıca|ancak|orada|ikisi|hâlâ|aynı)$/,
-  additions: /^(?:ve|ayrıca|bunun yanı sıra|üstelik|diğer|başka|örneğin|bazı|birçok|veya)(?![\p{L}\p{M}])/iu,
+  pointers: /^(?:sonra|bunun|öteki|da|de|başka|diğer|diğeri|diğerleri|yine|ayrıca|ancak|orada|ikisi|hâlâ|aynı)$/,
+  additions: /^(?:ve|ayrıca|bunun yanı sıra|üstelik|diğer|başka|bazı|birçok|veya)(?![\p{L}\p{M}])/iu,
   persons: /^(?:o|onu|onun|ona)$/,
 };

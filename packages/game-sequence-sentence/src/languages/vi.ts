@@ -7,6 +7,6 @@ export const vietnamese: Language = {
   stepWords: 'bước',
   procedureHeadings: 'cách|bước|hướng dẫn',
   demonstratives: /^(?:này|đó|ấy|kia|thế)$/,
-  pointers: /^(?:cũng|khác|lại|vẫn|nữa|cả)$/,
-  additions: /^(?:và|cũng|ngoài ra|hơn nữa|bên cạnh đó|ví dụ|một số|nhiều|hoặc)(?![\p{L}\p{M}])/iu,
+  pointers: /^(?:sau|rồi|cũng|khác|lại|vẫn|nữa|cả)$/,
+  additions: /^(?:và|cũng|ngoài ra|hơn nữa|bên cạnh đó|một số|nhiều|hoặc)(?![\p{L}\p{M}])/iu,
 };

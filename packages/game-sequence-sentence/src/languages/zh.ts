@@ -7,6 +7,6 @@ export const chinese: Language = {
   procedureHeadings: '做法|步骤|步驟|方法',
   demonstratives: /^(?:这|那|这个|那个|这些|那些|此|该)$/,
   pointers: /^(?:也|又|还|另|另外|其他|另一|再|却|仍|仍然|同样)$/,
-  additions: /^(?:也|还|另外|此外|而且|并且|同时|例如|比如|有些|一些|其他|和)/u,
+  additions: /^(?:也|还|另外|此外|而且|并且|同时|有些|一些|其他|和)/u,
   persons: /^(?:他|她|他们|她们)$/,
 };
