@@ -1,6 +1,7 @@
 import { comparablePiece, isSameOrder } from '@ludotext/engine/ordering';
 import { isCommonVerb, isTimePhrase, languageOf } from './languages/index.js';
 import { rebuild } from './marks.js';
+import { phrasingOf } from './pieces.js';
 import { foreignNames, isNameInside } from './tokens.js';
 
 /** Other right orders of a sentence's pieces that are certain in any text, each a permutation of their indices. */
@@ -10,6 +11,8 @@ export function alternativesOf(
   language: string,
   text: string,
 ): number[][] {
+  const phrasing = phrasingOf(sentence, language);
+  if (phrasing?.pieces.length === pieces.length) return phrasing.orders.map((order) => [...order]);
   const orders = [...swappedNames(pieces, language)];
   if (isPlainStatement(pieces, sentence, language)) orders.push(...movedTime(pieces, language, text));
   return orders.filter((order) => !isSameOrder(order, pieces));

@@ -11,7 +11,8 @@ import { repeatedPieces } from '@ludotext/engine/ordering';
 import { type AmbiguitySign, ambiguitySigns, pointsOf } from './ambiguity.js';
 import { itemOf } from './draft.js';
 import { isMovable, languageOf } from './languages/index.js';
-import { maxPieces, minPieces } from './pieces.js';
+import type { Syntax } from './languages/language.js';
+import { maxPieces, minPieces, phrasingOf } from './pieces.js';
 import { sizeFault } from './sentence-size.js';
 import { pieceRules, sentenceRules } from './validate.js';
 
@@ -20,6 +21,8 @@ export type SentenceGrade = 'clear' | 'fair' | 'long' | 'doubtful';
 /** A sentence suitable for putting in order word by word. */
 export interface FitSentence extends Candidate {
   readonly text: string;
+  /** The number of its pieces. */
+  readonly pieces: number;
   /**
    * `clear`: no sign of a second right order. `fair`: a comma or an "and" is the only sign. `long`: its length is the
    * only fault. `doubtful`: it may have a second order, or depends on the sentence before it.
@@ -49,25 +52,41 @@ export function judgedSentences(reading: TextReading, count: number): FitSentenc
     const judged = judge(candidate.text, reading);
     return judged === undefined
       ? []
-      : [{ ...candidate, grade: judged.grade, strength: candidate.strength - judged.doubts }];
+      : [{ ...candidate, grade: judged.grade, pieces: judged.pieces, strength: candidate.strength - judged.doubts }];
   });
 }
 
 interface Judgement {
   readonly grade: SentenceGrade;
+  readonly pieces: number;
   /** The sum of its doubts. */
   readonly doubts: number;
 }
 
 function judge(sentence: string, { language, text }: TextReading): Judgement | undefined {
+  const phrasing = phrasingOf(sentence, language);
+  const { syntax } = languageOf(language);
+  if (syntax !== undefined && (phrasing === undefined || pointsOutside(sentence, syntax))) return undefined;
   const item = itemOf(sentence, language, text);
   if (!areGoodPieces(item.pieces, language)) return undefined;
   const context = { text, language, origin: 'offline', kept: [], seed: 0 } as const;
   const findings = applyRules([...pieceRules, ...sentenceRules], item, context);
   if (findings.some(({ severity }) => severity === 'reject')) return undefined;
   const signs = ambiguitySigns(sentence, item.pieces, language);
+  // Where phrases are not known, each word more is one more that could move.
+  if (phrasing === undefined && (item.pieces.length > mostGroups || /[,،、，]/u.test(sentence))) return undefined;
+  if (phrasing !== undefined) {
+    // Two names alone in their pieces could trade places.
+    const names = item.pieces.filter((piece, index) =>
+      index > 0 ? /^(?:\p{Lu}[\p{L}’'-]*\s?)+$/u.test(piece) : /^\p{Lu}/u.test(piece),
+    );
+    if (names.length > 1 || signs.some(({ name }) => name === 'brackets')) return undefined;
+    if (findings.some(({ rule }) => rule !== 'ambiguous_order' && rule !== 'sentence_length')) return undefined;
+    const isLong = findings.some(({ rule }) => rule === 'sentence_length');
+    return { grade: isLong ? 'long' : 'clear', pieces: item.pieces.length, doubts: pointsOf(signs) };
+  }
   const doubts = 10 * findings.length + 2 * pointsOf(signs);
-  return { grade: gradeOf(findings, signs, item.alternatives !== undefined), doubts };
+  return { grade: gradeOf(findings, signs, item.alternatives !== undefined), pieces: item.pieces.length, doubts };
 }
 
 function gradeOf(findings: readonly Finding[], signs: readonly AmbiguitySign[], namesOthers: boolean): SentenceGrade {
@@ -106,6 +125,28 @@ function quickDoubts({ text, words }: Sentence, language: string): number {
   const moving = words.filter((word) => isMovable(word.text.toLowerCase(), language)).length;
   return Math.min(2, pointing) + Math.min(2, moving) + (/[,،、，]/u.test(text) ? 1 : 0);
 }
+
+/** Whether a sentence holds a word for something outside it, or opens with a word that joins it to another. */
+function pointsOutside(sentence: string, { pointing, conjunctions }: Syntax): boolean {
+  const words = sentence.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  const [first = ''] = words;
+  if (sentence.endsWith('?') || conjunctions.has(first) || connective.test(sentence)) return true;
+  if (/, (?:for (?:example|instance)|however|therefore|of course|too|in turn|in fact)\b/.test(sentence)) return true;
+  const comma = sentence.indexOf(',');
+  const opens = words.findIndex((word) => thirdPersons.has(word));
+  const isBackward =
+    opens > 0 && (comma !== -1 || /\b(?:that|because|when|while|which|who|and)\b/.test(sentence)) && opens > 3;
+  return words.some((word) => pointing.has(word) && !thirdPersons.has(word)) || (opens !== -1 && !isBackward);
+}
+
+/** Maximum pieces of a sentence whose phrases are not known. */
+const mostGroups = 7;
+
+/** Openings that join a sentence to the one before. */
+const connective =
+  /^(?:for (?:example|instance)|of course|in (?:addition|fact|contrast|turn|other words)|as a result|on the (?:other|contrary)|at (?:the same|that|this) time|first|second|third|next|finally|better|thus|therefore|however|then|here|there(?! (?:is|are|was|were|has|have))|now|hence|moreover|still|instead|again|also|too|yet|meanwhile|otherwise|furthermore|later|soon|so|always|never)\b/i;
+
+const thirdPersons: ReadonlySet<string> = new Set(['he', 'she', 'it', 'they', 'him', 'them', 'hers', 'theirs']);
 
 /** A piece of only this shows that the sentence was too short to keep its words together. */
 const loneParticle = /^[的了着著过過得·]$/u;

@@ -1,4 +1,11 @@
-import { type OfflineGame, type OfflineScore, readText, spreadOut, type TextReading } from '@ludotext/engine/game';
+import {
+  type Difficulty,
+  type OfflineGame,
+  type OfflineScore,
+  readText,
+  spreadOut,
+  type TextReading,
+} from '@ludotext/engine/game';
 import type { WordOrderDraft } from './draft.js';
 import { type FitSentence, fitSentences, judgedSentences, type SentenceGrade } from './fit-sentences.js';
 import { sizeFault } from './sentence-size.js';
@@ -10,24 +17,36 @@ const sampleSize = 60;
 const goodGrades: readonly SentenceGrade[] = ['clear', 'fair', 'long'];
 
 /**
- * Word order without a model: whole sentences that are clear without context and have one order. If a text has none, it
- * gives a doubtful one.
+ * Word order without a model: whole sentences that are clear without context and have one order. A text may
+ * have none.
  */
 export const offline: OfflineGame<WordOrderDraft> = {
   score: (text) => scoreOf(readText(text)),
-  write(text, { count }) {
+  write(text, { count, difficulty }) {
     const judged = judgedSentences(readText(text), Math.max(sampleSize, 6 * count));
-    const of = (wanted: SentenceGrade, most: number): FitSentence[] =>
-      spreadOut(
-        judged.filter(({ grade }) => grade === wanted),
-        most,
-        text.length,
-      );
+    const [fewest, most] = piecesOf[difficulty ?? 'medium'];
+    const hasSize = ({ pieces }: FitSentence): boolean => pieces >= fewest && pieces <= most;
     const chosen: FitSentence[] = [];
-    for (const grade of goodGrades) chosen.push(...of(grade, count - chosen.length));
-    if (chosen.length === 0) chosen.push(...of('doubtful', 1));
-    return chosen.map(({ text: sentence }) => ({ sentence }));
+    // Only a named difficulty is worth fewer sentences of the best grade.
+    for (const fits of [hasSize, (each: FitSentence) => !hasSize(each)]) {
+      for (const grade of goodGrades) {
+        const ofGrade = judged.filter((each) => each.grade === grade && fits(each));
+        chosen.push(...spreadOut(ofGrade, count - chosen.length, text.length));
+      }
+    }
+    const drafts = chosen.map(({ text: sentence }) => ({ sentence }));
+    const missed = chosen.filter((each) => !hasSize(each));
+    if (difficulty === undefined || missed.length * 2 <= chosen.length) return drafts;
+    const got = missed.some(({ pieces }) => pieces > most) ? 'hard' : difficulty === 'hard' ? 'medium' : 'mixed';
+    return { drafts, remarks: [{ code: 'difficulty_not_met', params: { asked: difficulty, got } }] };
   },
+};
+
+/** The fewest and most pieces at each difficulty. */
+const piecesOf: Readonly<Record<Difficulty, readonly [number, number]>> = {
+  easy: [4, 5],
+  medium: [4, 7],
+  hard: [6, 10],
 };
 
 /** The share of clear sentences from which a text has the top score. */
@@ -36,20 +55,14 @@ const richShare = 0.4;
 function scoreOf(reading: TextReading): OfflineScore {
   const judged = judgedSentences(reading, sampleSize);
   const good = judged.filter(({ grade }) => goodGrades.includes(grade)).length;
-  if (good === 0) return { score: judged.length === 0 ? 0 : 15, reason: reasonForNone(reading) };
+  if (good === 0) return { score: judged.length === 0 ? 0 : 15, reason: { code: reasonForNone(reading) } };
   const clear = judged.filter(({ grade }) => grade === 'clear' || grade === 'fair').length;
   const share = (clear / judged.length) * (fitSentences(reading).length / reading.sentences.length);
   const score = clear < 3 ? 25 + 5 * clear : 40 + Math.round(50 * Math.min(1, share / richShare));
-  const sentences = good === 1 ? 'One sentence is' : `${good} sentences are`;
-  return {
-    score,
-    reason: `${sentences} short, complete and understood alone; ${clear} of them with a clear word order.`,
-  };
+  return { score, reason: { code: 'clear_sentences', params: { count: good, clear } } };
 }
 
 function reasonForNone({ sentences, language }: TextReading): string {
   const long = sentences.filter(({ text }) => sizeFault(text, language) > 1).length;
-  return long * 2 > sentences.length
-    ? 'Most sentences are too long to be put in order word by word, and no other is complete and understood by itself.'
-    : 'No sentence was found that is short, complete and understood by itself.';
+  return long * 2 > sentences.length ? 'long_sentences' : 'no_good_sentence';
 }

@@ -1,6 +1,7 @@
 import { openingCue, splitWords } from '@ludotext/engine/game';
 import { isCommonVerb, isMovable, isTimePhrase, languageOf } from './languages/index.js';
 import { firstCharacter, lowered, partsOf } from './marks.js';
+import { maxPhraseWords, type Phrasing, phrasesOf } from './phrases.js';
 import { closeness, tiesOf } from './ties.js';
 import { isNameInside, type Span, tokensOf } from './tokens.js';
 
@@ -10,7 +11,9 @@ export const maxPieces = 10;
 /** Maximum part of a text searched for the spelling of a word, in UTF-16 units. */
 const maxLooked = 100_000;
 /** Maximum words of one piece. */
-export const maxPieceWords = 4;
+export const maxPieceWords = maxPhraseWords;
+/** Maximum words of a piece where only neighbouring words are joined. */
+const maxGroupWords = 4;
 
 /**
  * The pieces of a sentence, in order, without its end mark. Names, numbers with their unit and small groups of words
@@ -21,18 +24,30 @@ export function cutPieces(sentence: string, language: string, text: string): str
   const { core } = partsOf(sentence);
   const sample = text.slice(0, maxLooked);
   const tokens = tokensOf(core, language);
-  const ties = tiesOf(
-    tokens.map((token) => textOf(token, core)),
-    language,
-    sample,
-  );
-  const spans = mergeShortest(glue(tokens, ties, core), core);
+  const phrasing = phrasesOf(tokens, core, language);
+  const spans = phrasing?.sure === true ? phrasing.pieces : groupsOf(tokens, core, language, sample);
   return lowerFirstPiece(
     spans.map((span) => textOf(span, core)),
     sentence,
     language,
     sample,
   );
+}
+
+/** The phrases of a sentence; `undefined` where the language's phrases are not known or the sentence is not understood. */
+export function phrasingOf(sentence: string, language: string): Phrasing | undefined {
+  const { core } = partsOf(sentence);
+  const phrasing = phrasesOf(tokensOf(core, language), core, language);
+  return phrasing?.sure === true ? phrasing : undefined;
+}
+
+function groupsOf(tokens: readonly Span[], core: string, language: string, sample: string): Span[] {
+  const ties = tiesOf(
+    tokens.map((token) => textOf(token, core)),
+    language,
+    sample,
+  );
+  return mergeShortest(glue(tokens, ties, core), core);
 }
 
 function textOf({ start, end }: Span, core: string): string {
@@ -96,10 +111,10 @@ function mergeShortest(pieces: readonly Span[], core: string): Span[] {
   return merged;
 }
 
-/** A piece has at most four words, and not much more than half of the sentence. */
+/** A group has at most four words, and not much more than half of the sentence. */
 function fits(piece: Span, core: string): boolean {
   const words = textOf(piece, core).split(/\s+/).length;
-  return words <= maxPieceWords && lengthOf(piece) <= Math.max(0.55 * core.length, 4);
+  return words <= maxGroupWords && lengthOf(piece) <= Math.max(0.55 * core.length, 4);
 }
 
 function lengthOf({ start, end }: Span): number {
@@ -120,11 +135,17 @@ export function lowerFirstPiece(pieces: readonly string[], sentence: string, lan
     !isCapital ||
     word === undefined ||
     word.start > 0 ||
-    !mayBeLower(word.text, word.stop, sentence, language, text)
+    !(mayBeLower(word.text, word.stop, sentence, language, text) || describesNoun(first, word.text, language, text))
   ) {
     return [...pieces];
   }
   return [lowered(letter) + first.slice(letter.length), ...rest];
+}
+
+/** "Enormous clouds": a word before a common noun, unless it is made from a name ("French settlers"). */
+function describesNoun(piece: string, word: string, language: string, text: string): boolean {
+  if (languageOf(language).syntax === undefined || isNameInside(word, text)) return false;
+  return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(piece) && !/(?:an|ish|ese|ch|ic|i|s)$/.test(word);
 }
 
 function mayBeLower(word: string, stop: boolean, sentence: string, language: string, text: string): boolean {

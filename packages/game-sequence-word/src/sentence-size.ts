@@ -10,7 +10,7 @@ interface Bounds {
 }
 
 /** In words. */
-const wordBounds: Bounds = { fewest: 5, most: 12, limit: 14 };
+const wordBounds: Bounds = { fewest: 5, most: 16, limit: 22 };
 /** In words as Vietnamese writes them, each syllable apart. */
 const syllableBounds: Bounds = { fewest: 5, most: 16, limit: 19 };
 /** In letters, for a writing system without spaces between words. */

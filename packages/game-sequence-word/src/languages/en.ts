@@ -1,3 +1,4 @@
+import { englishSyntax } from './en-syntax.js';
 import { type Language, words } from './language.js';
 
 /** Common verbs, and their past forms without a typical ending. */
@@ -38,6 +39,7 @@ export const english: Language = {
     'that which who whom whose when where while because since as if though although until unless than whether how why what but so and or not is are was were be being been',
   ),
   possessive: { ending: /['’]s$/, unless: /^(?:he|she|it|that|there|here|what|who|where|how|let)['’]s$/i },
+  syntax: englishSyntax,
   capitalWord: 'I',
   noName: /(?:ing|ists?|tions?|ments?|ness)$/,
   verbs: {

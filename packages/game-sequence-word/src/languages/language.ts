@@ -47,6 +47,8 @@ export interface Language {
   readonly clauseWords?: ReadonlySet<string>;
 
   readonly verbs?: Verbs;
+  /** The closed classes of its words, where they tell the phrases of a sentence. */
+  readonly syntax?: Syntax;
   /** True if the word after a noun may be a verb in any position. */
   readonly verbAnywhere?: boolean;
   /** Matches a verb particle alone at the end of the sentence. */
@@ -87,6 +89,46 @@ interface Verbs {
   readonly unclear: RegExp;
   /** The word before an infinitive. */
   readonly infinitive: string;
+}
+
+/** The classes of words from which the phrases of a sentence are read. */
+export interface Syntax {
+  readonly be: ReadonlySet<string>;
+  /** Verbs that stand before another verb, with `modals` among them. */
+  readonly auxiliaries: ReadonlySet<string>;
+  /** Auxiliaries always followed by a verb. */
+  readonly modals: ReadonlySet<string>;
+  /** Past forms without an ending that are rarely anything else. */
+  readonly pastForms: ReadonlySet<string>;
+  /** Verbs that are rarely nouns in the present, beyond the common ones. */
+  readonly presentVerbs: ReadonlySet<string>;
+  readonly participles: ReadonlySet<string>;
+  readonly determiners: ReadonlySet<string>;
+  readonly pronouns: ReadonlySet<string>;
+  /** Adverbs that belong to the verb before them: "up". */
+  readonly particles: ReadonlySet<string>;
+  readonly prepositions: ReadonlySet<string>;
+  /** Prepositions whose phrase cannot open the sentence. */
+  readonly boundPrepositions: ReadonlySet<string>;
+  /** Prepositions whose phrase can open the sentence as well as end it. */
+  readonly circumstances: ReadonlySet<string>;
+  readonly subordinators: ReadonlySet<string>;
+  readonly relatives: ReadonlySet<string>;
+  readonly conjunctions: ReadonlySet<string>;
+  readonly adverbs: ReadonlySet<string>;
+  /** Words with the ending of an adverb that are none. */
+  readonly noAdverb: ReadonlySet<string>;
+  /** Words with the ending of a past form that are none. */
+  readonly noPast: ReadonlySet<string>;
+  /** Words with the ending of a verb's present that are none. */
+  readonly noPresent: ReadonlySet<string>;
+  /** Words after which an infinitive cannot move. */
+  readonly infinitiveVerbs: ReadonlySet<string>;
+  readonly timeNouns: ReadonlySet<string>;
+  /** Words before "of" that say how much of it: "one of". */
+  readonly quantities: ReadonlySet<string>;
+  /** Words that point outside the sentence. */
+  readonly pointing: ReadonlySet<string>;
 }
 
 /** How words group in a language without spaces. Each pattern matches a whole word. */

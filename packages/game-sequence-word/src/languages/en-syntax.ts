@@ -1,0 +1,66 @@
+import { type Syntax, words } from './language.js';
+
+const verbForms = words(
+  `was were went took gave came knew began grew wrote became chose ate drew drove fell flew forgot froze hid rode rang rose ran sang sank shook shone shot spoke sprang stole swam
+  threw tore wore wove woke broke arose bore blew swore bound built bought brought caught dealt dug fed felt fought found fled got had heard held kept laid led left lent lit lost made meant met paid said
+  sat sent slept slid sold sought spent stood stuck struck swept swung taught thought told understood won wept burnt dreamt learnt spelt spread put set cut hit hurt let shut cost overcame underwent undertook saw`,
+);
+
+/** The closed classes of English words, from which the phrases of a sentence are read. */
+export const englishSyntax: Syntax = {
+  be: words('is are was were be been being am'),
+  auxiliaries: words(
+    'has have had do does did can could will would shall should may might must cannot isn’t aren’t wasn’t weren’t don’t doesn’t didn’t can’t couldn’t won’t wouldn’t hasn’t haven’t hadn’t shouldn’t',
+  ),
+  modals: words(
+    'do does did can could will would shall should may might must cannot don’t doesn’t didn’t can’t couldn’t won’t wouldn’t shouldn’t',
+  ),
+  pastForms: verbForms,
+  presentVerbs: words(
+    'provide form function contain occur exist range penetrate depend require include allow enable produce create reduce increase affect protect support describe represent express develop maintain involve remain become belong consist offer reach receive attach absorb release convert transport connect separate surround vary differ determine influence prevent encourage discourage promote improve destroy threaten survive thrive evolve migrate reproduce possess share serve suggest argue claim believe assume conclude reveal indicate demonstrate prove identify recognize define measure estimate calculate operate employ govern rule lead attract attack consume digest breathe inhabit occupy cover extend flow rise spread arrive depart begin continue tend seem appear differ resemble act perform play work live grow eat drink sleep fly swim',
+  ),
+  participles: words(
+    'been done gone seen taken given known grown written chosen eaten drawn driven fallen flown forgotten frozen hidden ridden risen run sung sunk shaken shown spoken stolen swum thrown torn worn woven broken born begun become come bound built bought brought caught dealt dug fed felt fought found held kept laid led left lit lost made meant met paid said sent sold sought spent stuck struck swept taught thought told understood won burnt put set cut hit hurt let shut spread drunk bent spun split hurt shot wound ground beaten bitten blown overcome',
+  ),
+  determiners: words(
+    'a an the my your his her its our their this that these those every each some any no one two three four five six seven eight nine ten eleven twelve many several most all both another few little more fewer less such half much',
+  ),
+  pronouns: words(
+    'i you he she it we they me him us them himself herself itself themselves ourselves yourself everyone everything someone something nobody nothing anyone anything everybody somebody anybody none others there',
+  ),
+  particles: words('up down out off away back over together apart forward along aside'),
+  prepositions: words(
+    'in on at by for from with to into onto under through about after before during without between among across behind near around until toward towards inside outside upon against along beside beyond within per since despite throughout above below over out off up down like unlike via except amid including concerning regarding across past than as because',
+  ),
+  boundPrepositions: words('to into onto as than by toward towards like out for against about from'),
+  circumstances: words(
+    'in on at during after before since until throughout under near among around between across inside outside behind above below within despite beneath without',
+  ),
+  subordinators: words(
+    'that when while where because since if though although unless until whereas whether how why what as once before after so',
+  ),
+  relatives: words('which who whom whose that'),
+  conjunctions: words('and or but nor yet'),
+  adverbs: words(
+    'not never also always often sometimes usually now then still already again just too however therefore thus ever even only quite very rather almost nearly soon later once far well here today yesterday tomorrow tonight instead perhaps maybe especially about around roughly over less more most so as hardly rarely seldom otherwise hence moreover furthermore meanwhile afterwards finally together home away either abroad forever everywhere else yet enough',
+  ),
+  noAdverb: words(
+    'family early only daily likely friendly lovely lonely elderly weekly monthly yearly july italy reply supply fly belly jelly bully ally assembly anomaly butterfly lily holy ugly silly rely apply multiply deadly lively',
+  ),
+  noPast: words(
+    'red bed need seed speed indeed hundred breed feed weed shed sacred wicked naked hatred bred kindred reed deed greed steed embed',
+  ),
+  noPresent: words(
+    'this its is was has us gas bus always perhaps thus plus less unless across series species news various famous as yes news',
+  ),
+  infinitiveVerbs: words(
+    'want wants wanted need needs needed try tries tried begin begins began start starts started decide decides decided hope hopes hoped plan plans planned learn learns learned agree agrees agreed refuse refuses refused continue continues continued seem seems seemed appear appears appeared fail fails failed manage manages managed tend tends tended like likes liked love loves loved prefer preferred offer offered promise promised choose chose chooses have has had used able going likely allowed forced required asked told expected ready easy difficult hard possible impossible necessary important unable free ways way ability right need attempt effort decision chance opportunity time',
+  ),
+  timeNouns: words(
+    'day days night morning evening afternoon week month months year years century centuries time times today yesterday tomorrow summer winter spring autumn hour hours minute minutes decade decades monday tuesday wednesday thursday friday saturday sunday moment',
+  ),
+  quantities: words(
+    'one two three four five six seven eight nine ten many much some most all none several half part few both each any plenty lot lots number kind kinds type types sort sorts',
+  ),
+  pointing: words('this these those such another other others he she it they them him former latter so former same'),
+};
