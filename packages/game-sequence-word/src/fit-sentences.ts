@@ -77,9 +77,7 @@ function judge(sentence: string, { language, text }: TextReading): Judgement | u
   if (phrasing === undefined && (item.pieces.length > mostGroups || /[,،、，]/u.test(sentence))) return undefined;
   if (phrasing !== undefined) {
     // Two names alone in their pieces could trade places.
-    const names = item.pieces.filter((piece, index) =>
-      index > 0 ? /^(?:\p{Lu}[\p{L}’'-]*\s?)+$/u.test(piece) : /^\p{Lu}/u.test(piece),
-    );
+    const names = item.pieces.filter((piece) => piece.split(/\s+/).every((word) => /^\p{Lu}/u.test(word)));
     if (names.length > 1 || signs.some(({ name }) => name === 'brackets')) return undefined;
     if (findings.some(({ rule }) => rule !== 'ambiguous_order' && rule !== 'sentence_length')) return undefined;
     const isLong = findings.some(({ rule }) => rule === 'sentence_length');

@@ -26,14 +26,23 @@ export const offline: OfflineGame<WordOrderDraft> = {
     const judged = judgedSentences(readText(text), Math.max(sampleSize, 6 * count));
     const [fewest, most] = piecesOf[difficulty ?? 'medium'];
     const hasSize = ({ pieces }: FitSentence): boolean => pieces >= fewest && pieces <= most;
-    const chosen: FitSentence[] = [];
-    // Only a named difficulty is worth fewer sentences of the best grade.
-    for (const fits of [hasSize, (each: FitSentence) => !hasSize(each)]) {
+    const choose = (from: readonly FitSentence[], most: number): FitSentence[] => {
+      const chosen: FitSentence[] = [];
       for (const grade of goodGrades) {
-        const ofGrade = judged.filter((each) => each.grade === grade && fits(each));
-        chosen.push(...spreadOut(ofGrade, count - chosen.length, text.length));
+        const ofGrade = from.filter((each) => each.grade === grade);
+        chosen.push(...spreadOut(ofGrade, most - chosen.length, text.length));
       }
-    }
+      return chosen;
+    };
+    const chosen = choose(judged.filter(hasSize), count);
+    // A named difficulty is not filled up with other sentences, unless it has hardly any.
+    const others = difficulty === undefined ? count : Math.min(count, enough);
+    chosen.push(
+      ...choose(
+        judged.filter((each) => !hasSize(each)),
+        Math.max(0, others - chosen.length),
+      ),
+    );
     const drafts = chosen.map(({ text: sentence }) => ({ sentence }));
     const missed = chosen.filter((each) => !hasSize(each));
     if (difficulty === undefined || missed.length * 2 <= chosen.length) return drafts;
@@ -41,6 +50,9 @@ export const offline: OfflineGame<WordOrderDraft> = {
     return { drafts, remarks: [{ code: 'difficulty_not_met', params: { asked: difficulty, got } }] };
   },
 };
+
+/** Items of a named difficulty that are enough for a set. */
+const enough = 3;
 
 /** The fewest and most pieces at each difficulty. */
 const piecesOf: Readonly<Record<Difficulty, readonly [number, number]>> = {

@@ -14,6 +14,8 @@ export interface Phrasing {
 /** Maximum words of one phrase. */
 export const maxPhraseWords = 7;
 const fewest = 4;
+/** Maximum words of a sentence that is read; longer ones make no item. */
+const maxTokens = 40;
 /** Maximum words of phrases joined only because they are short. */
 const shortWords = 4;
 /** From this number of pieces on neighbours join up to the maximum. */
@@ -32,7 +34,7 @@ interface Phrase {
 /** Reads the phrases of an English sentence; `undefined` for a language without {@link Syntax}. */
 export function phrasesOf(tokens: readonly Span[], core: string, language: string): Phrasing | undefined {
   const { syntax } = languageOf(language);
-  if (syntax === undefined || tokens.length === 0) return undefined;
+  if (syntax === undefined || tokens.length === 0 || tokens.length > maxTokens) return undefined;
   const texts = tokens.map(({ start, end }) => core.slice(start, end));
   const reader = new PhraseReader(texts, syntax, language);
   const phrases = reader.read();

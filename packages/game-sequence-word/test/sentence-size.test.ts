@@ -4,9 +4,9 @@ import { sizeFault } from '../src/sentence-size.js';
 it.each([
   ['The old dog sleeps.', -1],
   ['The old dog sleeps well.', 0],
-  [`${'word '.repeat(12)}.`, 0],
-  [`${'word '.repeat(13)}.`, 1],
-  [`${'word '.repeat(15)}.`, 2],
+  [`${'word '.repeat(16)}.`, 0],
+  [`${'word '.repeat(17)}.`, 1],
+  [`${'word '.repeat(23)}.`, 2],
   ['小狗睡觉。', -1],
   ['小狗每天都在门口睡觉。', 0],
   [`${'字'.repeat(27)}。`, 1],
