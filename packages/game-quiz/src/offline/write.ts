@@ -1,8 +1,19 @@
-import { type ItemContext, isRejected, type OfflineRequest, primarySubtag, readText } from '@ludotext/engine/game';
+import {
+  type Difficulty,
+  type ItemContext,
+  isRejected,
+  type OfflineDrafts,
+  type OfflineRequest,
+  primarySubtag,
+  type Remark,
+  readText,
+} from '@ludotext/engine/game';
 import { comparable, hasPhrase, tokensOf } from '../comparable.js';
 import { finish, type QuizDraft } from '../draft.js';
 import type { QuizItem } from '../item.js';
+import { gapSign } from '../item-parts.js';
 import { validate } from '../validate.js';
+import { meanSimilarity, similarity } from './distractors/similarity.js';
 import { englishFacts } from './english/english-facts.js';
 import { type Fact, factsOf } from './facts/facts.js';
 import { sourceOf } from './source/source.js';
@@ -11,16 +22,28 @@ import { sourceOf } from './source/source.js';
  * Writes questions from the text's own sentences, the best of each stretch first; fewer than asked when the text has no
  * more good ones. Deterministic, and linear in the length of the text.
  */
-export async function write(text: string, request: OfflineRequest): Promise<QuizDraft[]> {
-  return (await chosenFacts(text, request)).map(({ draft }) => draft);
+export async function write(text: string, request: OfflineRequest): Promise<OfflineDrafts<QuizDraft>> {
+  const { chosen, withheld } = await choiceOf(text, request);
+  const remarks: Remark[] = [];
+  if (withheld > 0) remarks.push({ code: 'items_withheld', params: { count: withheld, reason: 'number_gaps' } });
+  const { difficulty } = request;
+  const got = chosen.length === 0 ? difficulty : levelOf(chosen);
+  if (difficulty !== undefined && got !== undefined && isFar(difficulty, got))
+    remarks.push({ code: 'difficulty_not_met', params: { asked: difficulty, got } });
+  return { drafts: chosen.map(({ draft }) => draft), remarks };
 }
 
 /** The facts that become questions, with their kinds. */
-export async function chosenFacts(text: string, request: OfflineRequest): Promise<Fact[]> {
-  const { count, language, seed } = request;
+export const chosenFacts = async (text: string, request: OfflineRequest): Promise<Fact[]> =>
+  (await choiceOf(text, request)).chosen;
+
+async function choiceOf(text: string, request: OfflineRequest): Promise<Choice> {
+  const { count, language, seed, difficulty } = request;
   const reading = readText(text);
   const source = sourceOf(reading, primarySubtag(language));
-  const facts = source.language === 'en' ? await englishFacts(source, count, seed) : factsOf(source, seed);
+  const found = source.language === 'en' ? await englishFacts(source, count, seed) : factsOf(source, seed);
+  const first = new Set(reading.paragraphs.map((paragraph) => paragraph.first));
+  const facts = found.map((fact) => asDifficult(fact, difficulty, first.has(fact.sentence)));
   return choose(spread(facts, count, reading.sentences.length), count, {
     text,
     language,
@@ -29,6 +52,59 @@ export async function chosenFacts(text: string, request: OfflineRequest): Promis
     seed,
   });
 }
+
+/** Options of an item besides the key. */
+const maxDistractors = 3;
+
+/** Kinds that ask what a text is about, and those that ask how its parts belong together. */
+const salient: ReadonlySet<Fact['kind']> = new Set(['definition', 'meaning', 'subject', 'class', 'name', 'speech']);
+const relational: ReadonlySet<Fact['kind']> = new Set([
+  'reason',
+  'purpose',
+  'means',
+  'superlative',
+  'statement',
+  'number',
+  'year',
+]);
+
+/** How much the likeness of a fact's options, 0 to 1, adds to its value in a hard set and takes from it in an easy one. */
+const weightOfLikeness = 6;
+
+/**
+ * A fact with the distractors of a difficulty and its value for that: the least alike of salient facts make an easy
+ * item, the most alike of details and relations a hard one.
+ */
+function asDifficult(fact: Fact, difficulty: OfflineRequest['difficulty'], opens: boolean): Fact {
+  const { draft, kind, value } = fact;
+  const { correct, distractors } = draft;
+  if (difficulty === undefined || difficulty === 'medium')
+    return { ...fact, draft: { ...draft, distractors: distractors.slice(0, maxDistractors) } };
+  const sign = difficulty === 'hard' ? 1 : -1;
+  const ranked = [...distractors].sort((a, b) => sign * (similarity(correct, b) - similarity(correct, a)));
+  const chosen = ranked.slice(0, maxDistractors);
+  const worth =
+    (relational.has(kind) ? 2 : 0) -
+    (salient.has(kind) ? 2 : 0) -
+    (opens ? 1 : 0) +
+    weightOfLikeness * meanSimilarity(correct, chosen);
+  return { ...fact, value: value + sign * worth, draft: { ...draft, distractors: chosen } };
+}
+
+/** From these mean likenesses on, a set is of medium difficulty, and hard. */
+const mediumFrom = 0.15;
+const hardFrom = 0.3;
+
+/** The difficulty of a set by how alike its options are. */
+function levelOf(chosen: readonly Fact[]): Difficulty {
+  const likeness = chosen.reduce((sum, { draft }) => sum + meanSimilarity(draft.correct, draft.distractors), 0);
+  const mean = likeness / chosen.length;
+  return mean >= hardFrom ? 'hard' : mean >= mediumFrom ? 'medium' : 'easy';
+}
+
+/** Whether a set is at the other end of what was asked. */
+const isFar = (asked: Difficulty, got: Difficulty): boolean =>
+  asked !== got && (asked === 'medium' ? false : got !== 'medium');
 
 /** Deduction from a fact's value for each chosen fact of its kind: six years in a row are boring. */
 const tiring = 1.5;
@@ -67,39 +143,50 @@ const fewItems = 5;
 /** Maximum facts tried per item wanted: each try searches the whole text. */
 const triesPerItem = 6;
 
+/** The facts chosen, and how many more there were that would have made too many of their kind. */
+interface Choice {
+  readonly chosen: Fact[];
+  readonly withheld: number;
+}
+
 /**
  * The first facts whose items have no finding that speaks against them, each of another sentence and with another
  * answer, none giving another away; not too many of them numbers.
  */
-function choose(facts: readonly Fact[], count: number, context: ItemContext<QuizItem>): Fact[] {
+function choose(facts: readonly Fact[], count: number, context: ItemContext<QuizItem>): Choice {
   const chosen: Fact[] = [];
   const postponed: Fact[] = [];
-  const kept: QuizItem[] = [];
   let tries = count * triesPerItem;
-  const take = (fact: Fact): void => {
-    if (chosen.length === count || tries === 0 || !isNew(fact, chosen)) return;
-    if (isTooMany(fact, chosen, count, count)) {
-      postponed.push(fact);
-      return;
-    }
+  const items = new Map<Fact, QuizItem>();
+  const isFit = (fact: Fact, before: readonly Fact[]): boolean => {
+    if (tries === 0 || !isNew(fact, before)) return false;
     tries -= 1;
     const item = finish(fact.draft, context);
-    const findings = validate(item, { ...context, kept });
-    // A question with changed wording must have no findings at all.
-    if (isRejected(findings) || (findings.length > 0 && !fact.draft.question.includes('_____'))) return;
-    chosen.push(fact);
-    kept.push(item);
+    const findings = validate(item, { ...context, kept: before.flatMap((other) => items.get(other) ?? []) });
+    items.set(fact, item);
+    // Words that are not the text's own must have no findings at all.
+    return !isRejected(findings) && (findings.length === 0 || isGap(fact));
   };
-  for (const fact of facts) take(fact);
+  for (const fact of facts) {
+    if (chosen.length === count) break;
+    if (isTooMany(fact, chosen, count, count)) postponed.push(fact);
+    else if (isFit(fact, chosen)) chosen.push(fact);
+  }
   // Of a short set, fewer may be numbers than of the one that was asked for.
   const isOver = (fact: Fact): boolean => {
     const others = chosen.filter((other) => other !== fact);
     return isTooMany(fact, others, chosen.length, count);
   };
-  for (let over = chosen.findLastIndex(isOver); over !== -1; over = chosen.findLastIndex(isOver))
-    chosen.splice(over, 1);
-  return chosen;
+  const over: Fact[] = [];
+  for (let at = chosen.findLastIndex(isOver); at !== -1; at = chosen.findLastIndex(isOver))
+    over.push(...chosen.splice(at, 1));
+  const missing = count - chosen.length;
+  for (const fact of postponed) if (over.length < missing && isFit(fact, [...chosen, ...over])) over.push(fact);
+  return { chosen, withheld: Math.min(over.length, missing) };
 }
+
+/** A gap in a sentence of the text, whose options are words of the text. */
+const isGap = ({ kind, draft }: Fact): boolean => kind !== 'statement' && draft.question.includes(gapSign);
 
 function isTooMany(fact: Fact, chosen: readonly Fact[], total: number, count: number): boolean {
   const allowed = fact.kind === 'year' ? most(yearShare, total, count) : total;

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftSchema, finish, type QuizDraft } from '../../src/draft.js';
 import { itemSchema, type QuizItem } from '../../src/item.js';
-import { write } from '../../src/offline/write.js';
+import { write as writeSet } from '../../src/offline/write.js';
 import { parse } from '../../src/parse.js';
 import { exactQuote } from '../../src/quote.js';
 import { validate } from '../../src/validate.js';
@@ -14,6 +14,7 @@ import { harbour } from '../support/harbour.js';
 import { factualTexts, recipe, story } from '../support/texts.js';
 
 const english = factualTexts.en as string;
+const write = async (...args: Parameters<typeof writeSet>): Promise<QuizDraft[]> => (await writeSet(...args)).drafts;
 
 /** The items of the drafts, each judged against those before it. */
 function itemsOf(drafts: readonly QuizDraft[], text: string, language: string): QuizItem[] {

@@ -47,7 +47,7 @@ export function rangeBounds(text: string, { term, start, end }: NumberMention): 
 }
 
 /**
- * Generates three numbers of the key's form: the same number of digits, the same separators, equally round, neither
+ * Generates numbers of the key's form, the three to use first: the same number of digits, the same separators, equally round, neither
  * near nor far, none in `taken`. Years are 5 to 40 years away and within the bounds. The seed decides how many are
  * greater.
  */
@@ -118,11 +118,12 @@ function written(value: number, model: string): string {
   return model.replace(/\p{Nd}/gu, (digit) => String.fromCodePoint(zeroOf(digit) + Number(digits[next++])));
 }
 
-/** Three of the terms; the seed decides how many are below the key. */
+/** All terms, first three of which the seed decides how many are below the key. */
 function balanced(terms: readonly string[], value: number, seed: number): string[] {
   const shuffled = shuffle(terms, seed);
   const below = shuffled.filter((term) => numberOf(term) < value);
   const above = shuffled.filter((term) => numberOf(term) > value);
   const wantedBelow = Math.min(below.length, Math.max(seed % 4, 3 - above.length));
-  return [...below.slice(0, wantedBelow), ...above.slice(0, 3 - wantedBelow)];
+  const first = [...below.slice(0, wantedBelow), ...above.slice(0, 3 - wantedBelow)];
+  return [...first, ...shuffled.filter((term) => !first.includes(term))];
 }

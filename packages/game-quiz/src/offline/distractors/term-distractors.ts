@@ -5,18 +5,20 @@ import { slotKey } from '../source/terms.js';
 
 /** Maximum neighbours of a key checked on each side, so that long texts cost no more per key than short ones. */
 const reach = 80;
+/** More than an item has, so that its difficulty can choose among them. */
+const maxDistractors = 6;
 /** Maximum sentences of a candidate checked for saying the same as the stem. */
 const checkedSentences = 40;
 
 /**
- * Up to three distractors for a key: terms of the text found in the key's slot, nearest first, none of which could also
+ * Up to six distractors for a key: terms of the text found in the key's slot, nearest first, none of which could also
  * be right.
  */
 export function distractorsFor(key: Mention, source: Source): string[] {
   const chosen: Mention[] = [];
   const looked = new Set<string>();
   for (const candidate of nearest(key, source.terms.bySlot.get(slotKey(key)) ?? [])) {
-    if (chosen.length === 3) break;
+    if (chosen.length === maxDistractors) break;
     // A term rejected at its nearest position is also rejected at the others.
     if (looked.has(candidate.term)) continue;
     looked.add(candidate.term);

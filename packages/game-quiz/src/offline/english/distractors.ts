@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /**
- * Up to three things that are of the key's kind and, as far as the text shows, wrong: the text's own first, then
+ * Up to six things that are of the key's kind and, as far as the text shows, wrong: the text's own first, then
  * well-known ones of the key's class that the text never mentions. None where nothing shows what class the key is of.
  */
 export function thingDistractors({ key, sentence, question, gender }: Asked, text: EnglishText): string[] {
@@ -46,7 +46,7 @@ export function thingDistractors({ key, sentence, question, gender }: Asked, tex
     chosen.map((candidate) => fitted(candidate, key) ?? candidate.text),
     key.text,
   );
-  return found.length >= 3 ? found : [...found, ...wellKnown(key, chosen, text).slice(0, 3 - found.length)];
+  return [...found, ...wellKnown(key, chosen, text)].slice(0, Math.max(3, found.length));
 }
 
 /** Well-known things beside the key that the text never mentions, in the key's form: "the red coat", "the red dress". */
@@ -85,14 +85,15 @@ export function unmentioned(noun: string, plural: boolean, { byHead }: EnglishTe
   return shuffle(others, seedFrom(noun));
 }
 
-/** Maximum candidates found before the best three are chosen. */
+/** More than an item has, so that its difficulty can choose among them. */
 const maxCandidates = 6;
 
-/** The first three, including one longer than the key: choosing the longest must not pay off. */
+/** All, with one longer than the key among the first three: choosing the longest must not pay off. */
 function balanced(found: readonly string[], key: string): string[] {
   const isLonger = (text: string) => text.length > key.length;
   const longer = found.findIndex(isLonger);
-  return longer < 3 ? found.slice(0, 3) : [...found.slice(0, 2), found[longer] as string];
+  if (longer < 3) return [...found];
+  return [...found.slice(0, 2), found[longer] as string, ...found.slice(2).filter((_, at) => at + 2 !== longer)];
 }
 
 /** Two things of one owner differ by their nouns: "Anna's father", "Anna's mother". */

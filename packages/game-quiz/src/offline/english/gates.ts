@@ -92,7 +92,7 @@ export function ofOneKind(fact: Fact, text: EnglishText): Fact[] {
         !isSynonym(headOf(other), headOf(correct)),
   );
   const more = own.length < 3 ? unmentioned(correct, /[^su]s$/.test(correct), text) : [];
-  const distractors = [...own, ...more].slice(0, 3);
+  const distractors = [...own, ...more].slice(0, Math.max(3, own.length));
   return distractors.length >= 2 ? [{ ...fact, draft: { ...draft, distractors } }] : [];
 }
 
@@ -115,31 +115,44 @@ const kindOfNameIn = (name: string, { byHead }: EnglishText): string | undefined
 
 const headOf = (term: string): string => term.slice(term.lastIndexOf(' ') + 1).toLowerCase();
 
-/** What a text is about: its title's words, and the noun that most of its sentences have. */
+/** What a text is about: the words of its title, the noun and the name that most of its sentences have. */
 export function topicOf(text: EnglishText): ReadonlySet<string> {
   const { reading } = text.source;
   const heading = reading.paragraphs.slice(0, 2).find(({ kind }) => kind === 'heading');
-  const title = heading === undefined ? [] : [...rootsOf(reading.text.slice(heading.start, heading.end))];
-  const heads = new Map<string, number>();
-  for (const { mentioned } of text.sentences)
-    for (const { head, kind } of mentioned)
-      if (kind !== 'person') heads.set(singularOf(head), (heads.get(singularOf(head)) ?? 0) + 1);
-  const [first, second] = [...heads].sort((a, b) => b[1] - a[1]);
-  const [most = '', count = 0] = first ?? [];
-  const stands = count >= 5 && count >= text.sentences.length * 0.15 && count > (second?.[1] ?? 0) * 1.3;
-  return new Set([...title, ...(stands ? [...rootsOf(most)] : [])]);
+  const title = heading === undefined ? '' : reading.text.slice(heading.start, heading.end);
+  const things = text.sentences.flatMap(({ mentioned }) => mentioned.filter(({ kind }) => kind !== 'person'));
+  const least = text.sentences.length * 0.15;
+  const stand = [true, false].flatMap((name) =>
+    outstanding(
+      things.filter(({ phrase }) => phrase.name === name).map(({ head }) => singularOf(head)),
+      least,
+      1.3,
+    ),
+  );
+  return rootsOf([title, ...stand].join(' '));
 }
 
-/** The person whom most of the mentions of persons by name are about; undefined if none stands out so much. */
+/** The person whom the text is about; none where several are mentioned as often. */
 export function heroOf({ sentences }: EnglishText): string | undefined {
-  const names = sentences.flatMap(({ mentioned }) =>
-    mentioned.flatMap(({ head, kind, phrase }) => (kind === 'person' && phrase.name ? [head] : [])),
+  const persons = sentences.flatMap(({ mentioned }) =>
+    mentioned.filter(({ kind, phrase }) => kind === 'person' && phrase.name),
   );
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].find(([, count]) => count > 5 && count > names.length * dominates)?.[0];
+  return outstanding(
+    persons.map(({ head }) => head),
+    6,
+    2.5,
+  )[0];
 }
-const dominates = 0.6;
+
+/** The word that occurs most often, if at least this often and by this factor more than any other. */
+function outstanding(words: readonly string[], least: number, factor: number): string[] {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
+  return first !== undefined && first[1] >= Math.max(5, least) && first[1] > (second?.[1] ?? 0) * factor
+    ? [first[0]]
+    : [];
+}
 
 /** Kinds whose options are whole actions and reasons, which share words with their question by nature. */
 const worded: ReadonlySet<Fact['kind']> = new Set([
@@ -148,6 +161,7 @@ const worded: ReadonlySet<Fact['kind']> = new Set([
   'purpose',
   'means',
   'statement',
+  'ending',
   'speech',
   'number',
   'year',

@@ -74,6 +74,7 @@ function pluralOf(noun: string): string {
 const endings: readonly (readonly [group: string, ending: RegExp])[] = [
   ['field', /^(?!techn|econ)[a-z]{2,}(?:ology|onomy|omics|ography)$/],
   ['process', /[a-z]{3}(?:fication|i[sz]ation|ynthesis|olysis|itosis|iosis)$|[a-z]{4}(?:l|r|n|p|t|c)ation$/],
+  ['ideology', /[a-z]{4}ism$/],
   ['disease', /[a-z]{3}(?:itis|aemia|emia)$/],
   ['person', /[a-z]{3}(?:ologist|ician|eer|woman|man|ist)$/],
   ['dinosaur', /[a-z]{3}(?:saurus|saur)$/],
@@ -117,7 +118,7 @@ const isAbove = (word: string, classes: readonly { readonly group: string }[]): 
 
 /** Groups whose nouns have no plural. */
 const uncountable = wordSet(
-  'gas metal material nutrient fuel chemical feeling character measure colour sense energy field sector religion language weather sport disease time',
+  'gas metal material nutrient fuel chemical feeling character measure colour sense energy field sector religion language weather sport disease time ideology government life-process earth-process force right crime care hobby operation natural-threat',
 );
 
 /** Well-known nouns beside this one, in its number, none of which is the noun itself or a word for its class. */

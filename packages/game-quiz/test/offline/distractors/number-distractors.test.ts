@@ -41,7 +41,7 @@ describe('madeNumbers', () => {
     ['٦٤', /^[٠-٩]{2}$/],
   ])('keep separators, roundness and script of %s', (term, pattern) => {
     const made = numberDistractors(key(term), new Set(), anyNumber, 11);
-    expect(made.length).toBe(3);
+    expect(made.length).toBeGreaterThanOrEqual(3);
     for (const number of made) expect(number).toMatch(pattern);
   });
 

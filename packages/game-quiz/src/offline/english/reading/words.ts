@@ -58,7 +58,10 @@ const kindOfGroup: Readonly<Record<string, Kind>> = {
   organisation: 'organisation',
   ...kinds('body', 'body organ tissue animal-part'),
   ...kinds('place', 'building nature way settlement region area sky spot direction'),
-  ...kinds('abstract', 'feeling character measure sense energy field sector process event conflict sport money'),
+  ...kinds(
+    'abstract',
+    'feeling character measure sense energy field sector process event conflict sport money ideology government life-process earth-process force crime right operation hobby genre natural-threat',
+  ),
 };
 
 function kinds(kind: Kind, groups: string): Record<string, Kind> {
