@@ -1,5 +1,9 @@
 import type { Language } from './language.js';
 
+/** What he did: verbs that no noun is written like when they open a sentence. */
+const maleVerbs =
+  'رأى|وجد|أخذ|عاد|جاء|طلب|وصل|خرج|دخل|غادر|حاول|قرر|بدأ|اكتشف|اخترع|أسس|هزم|جمع|أعطى|سمع|شعر|نظر|جلس|وقف|طار|ركض|حمل|فتح|أكل|شرب|اشترى|ترك|وضع|ألقى|صنع|أحضر|اختطف|أرسل|كان يراقب|كان يعيش|كان يعمل';
+
 /** A class with its words as they stand alone, with their article, and with what is written together with both. */
 function withArticle(
   classes: Readonly<Record<string, Readonly<Record<string, string>>>>,
@@ -42,6 +46,9 @@ export const ar = {
   optionJoiners: 'و',
   listWords: 'و|أو',
   stemWords: { min: 6, max: 22 },
+  numberBounds:
+    'أكثر من|أقل من|نحو|حوالي|قرابة|ما يقارب|ما يزيد على|ما يزيد عن|حتى|حتى عام|قبل|بعد|قبل عام|بعد عام|على الأقل|ما لا يقل عن|زهاء',
+  numberBoundsBehind: 'على الأقل|أو أكثر|فأكثر|على الأكثر|تقريبا|تقريبًا',
   pointsByOrder: /^(?:وفي|وما|ومن|وكان|وقد|أما|كما|ثم|لكن|ولكن|غير) /u,
   storyWords: /(?<!\p{L})(?:هو|هي|قال|قالت)(?!\p{L})/u,
   yearBefore: 'عام|سنة',
@@ -98,4 +105,32 @@ export const ar = {
       science: { f: 'كيمياء فيزياء رياضيات فلسفة صيدلة جغرافيا', m: 'طب تاريخ فلك' },
     }),
   },
+  personMarks:
+    /(?<!\p{L})[وف]?(?:قال|قالت|سأل|سألت|رد|ردت|فكر|فكرت|صاح|صاحت|أجاب|أجابت|قرر|قررت|رأى|رأت) (?<name>(?!ال|ل[هكي]|في |من |إلى |على |عن |أن )\p{L}{3,12})(?!\p{L})/gu,
+  questions: [
+    {
+      kind: 'subject',
+      classes: 'family+role+animal+bird+insect person',
+      find: /^[وف]?(?<verb>\p{L}{2,6}ت) (?<key>(?!ال\p{L}+ ال)\p{L}{3,12}) (?<rest>(?!التي|الذي|ال)[^.:«»"“”،]{8,110})\.$/u,
+      ask: 'من التي {verb} {rest}؟',
+    },
+    {
+      kind: 'subject',
+      classes: 'family+role+animal+bird+insect person',
+      find: new RegExp(
+        `^[وف]?(?<verb>${maleVerbs}) (?<key>\\p{L}{3,12}) (?<rest>(?!التي|الذي|ال)[^.:«»"“”،]{8,110})\\.$`,
+        'u',
+      ),
+      ask: 'من الذي {verb} {rest}؟',
+    },
+    {
+      kind: 'speech',
+      isSpeech: true,
+      classes: 'family+role+animal+bird+insect person',
+      find: /^[وف]?(?:قالت?|سألت?|ردت?|أجابت?|صاحت?|توسلت) (?<key>\p{L}{3,12})(?: \p{L}+)?:? ?["“«](?<said>[^"“”«»]{12,130})["”»]/u,
+      ask: 'من قال: «{said}»؟',
+    },
+    { kind: 'reason', find: /(?:لأن|بسبب) (?<key>(?!ه|ذلك|هذ)[^.،:؛«»"“”]{8,80})\.$/u },
+    { kind: 'purpose', find: / (?:من أجل|لكي|كي|بهدف) (?<key>(?!ذلك|هذ)[^.،:؛«»"“”]{6,70})\.$/u },
+  ],
 } satisfies Language;

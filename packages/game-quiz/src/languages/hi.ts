@@ -16,6 +16,8 @@ export const hi = {
   andWords: 'और',
   listWords: 'और|या',
   stemWords: { min: 7, max: 28 },
+  numberBounds: 'लगभग|करीब|क़रीब|तकरीबन|कम से कम|अधिक से अधिक|ज़्यादा से ज़्यादा',
+  numberBoundsBehind: 'से (?:भी )?(?:अधिक|ज़्यादा|ज्यादा|कम|ऊपर|पहले)|तक|के (?:आसपास|करीब|लगभग|बाद)',
   pointsBack: /^(?:यह|वह|ये|वे|इस|उस|इन|उन|इसे|उसे|इसका|इसकी|इसके|उसका|उसकी|उसके|उनका|उनकी|उनके|उन्होंने|उसने|मैं|हम)$/u,
   yearBefore: 'सन',
   yearsBehind: 'साल|वर्ष',
@@ -91,4 +93,28 @@ export const hi = {
     emotion: { m: 'खुश/ख़ुश/प्रसन्न दुखी/दुःखी/उदास नाराज़/क्रोधित/गुस्सा हैरान/चकित/आश्चर्यचकित परेशान' },
   },
   wordEndings: { m: '0 0 0 ों', f: '0 0 0 0', 'm.aa': 'ा े े ों' },
+  personMarks: /(?<![\p{L}\p{M}])(?<name>[\p{L}\p{M}]{3,12}) ने (?:[^।"“”]{0,25} )?(?:कहा|पूछा|सोचा|बताया|देखा|बोला)/gu,
+  questions: [
+    {
+      kind: 'subject',
+      classes: 'family+role+animal+bird person',
+      find: /^(?<key>[\p{L}\p{M}]{2,12}) ने (?<rest>[^।"“”,]{10,110})।$/u,
+      ask: 'किसने {rest}?',
+    },
+    {
+      kind: 'speech',
+      isSpeech: true,
+      classes: 'family+role+animal+bird person',
+      find: /^(?<key>[\p{L}\p{M}]{2,12}) ने (?:[^।"“”]{0,25} )?(?:कहा|पूछा|बोला)[,:]? ?["“](?<said>[^"“”]{10,120})["”]/u,
+      ask: '“{said}” – यह किसने कहा?',
+    },
+    {
+      kind: 'speech',
+      isSpeech: true,
+      classes: 'family+role+animal+bird person',
+      find: /^["“](?<said>[^"“”]{10,120})["”],? (?<key>[\p{L}\p{M}]{2,12}) ने (?:कहा|पूछा)/u,
+      ask: '“{said}” – यह किसने कहा?',
+    },
+    { kind: 'reason', find: /क्योंकि (?<key>(?!वह|वे|यह|उस|उन)[^।,"“”]{8,90})।$/u },
+  ],
 } satisfies Language;

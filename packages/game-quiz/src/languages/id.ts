@@ -3,11 +3,13 @@ import type { Language } from './language.js';
 /** Indonesian. See language.ts for the members. */
 export const id = {
   stemWords: { min: 6, max: 26 },
+  numberBounds:
+    'lebih dari|kurang dari|sekitar|kira-kira|hampir|paling sedikit|paling banyak|setidaknya|hingga|sampai|maksimal|minimal|sebelum|sebelum tahun|setelah tahun',
+  numberBoundsBehind: 'lebih|atau lebih|ke atas',
   pointsOutside: /(?<!\p{L})(?:ini|itu|tersebut|saya|kami|kita|anda)(?!\p{L})/iu,
   pointsBack: /^(?:dia|ia|mereka|beliau|kemudian|lalu)$/i,
   yearBefore: 'tahun',
   yearsBehind: 'tahun',
-  numberBounds: 'lebih dari|kurang dari',
   placePrepositions: 'di ke dari',
   nouns: [
     {

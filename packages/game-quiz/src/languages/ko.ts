@@ -19,6 +19,8 @@ export const ko = {
   optionJoiners: '및|와|과',
   listWords: '및|와|과',
   stemWords: { min: 5, max: 18 },
+  numberBounds: '약|최대|최소|적어도|거의|대략|무려',
+  numberBoundsBehind: '이상|이하|이내|이전|이후|미만|까지|정도|가량|여|넘',
   openingConjunctions: '하지만|그러나|그리고',
   pointsBack: /^(?:나|나는|내가|저는|이것은|이런|그는|그녀는|그가)$/u,
   storyWords: /그는|그녀|어요\.|았어|었어/u,
@@ -72,4 +74,42 @@ export const ko = {
   wordSuffixes:
     /(?:에서는|에서|에게는|에게서|에게|으로|로|은|는|이|가|을|를|와|과|의|에|도|만|까지|부터|처럼|보다|한테|께서|들이|들은|들을|들에게|들의)$/u,
   wordSounds: [/[\u11A8-\u11C2]$/u, /\u11AF$/u],
+  personMarks:
+    /(?<!\p{L})(?<name>\p{sc=Hang}{2,6})(?:은|는|이|가) (?:[^."“”]{0,30} )?(?:말했|물었|대답했|생각했|외쳤|소리쳤|결정했|결심했|느꼈)/gu,
+  questions: [
+    {
+      kind: 'subject',
+      classes: 'family+role+animal+bird person',
+      find: /^(?<key>\p{sc=Hang}{1,6}?)(?:은|는|이|가) (?<rest>[^"“”,]{8,80}요)\.$/u,
+      ask: '누가 {rest}?',
+    },
+    {
+      kind: 'subject',
+      classes: 'family+role+animal+bird person',
+      find: /^(?<key>\p{sc=Hang}{1,6}?)(?:은|는|이|가) (?<rest>[^"“”,]{8,80}[했았었였갔왔졌됐났렸쳤켰])다\.$/u,
+      ask: '누가 {rest}나요?',
+    },
+    {
+      kind: 'subject',
+      classes: 'family+role+animal+bird person',
+      find: /^(?<key>\p{sc=Hang}{1,6}?)(?:은|는|이|가) (?<rest>[^"“”,]{8,80}니)다\.$/u,
+      ask: '누가 {rest}까?',
+    },
+    {
+      kind: 'speech',
+      isSpeech: true,
+      classes: 'family+role+animal+bird person',
+      find: /^(?<key>\p{sc=Hang}{1,6}?)(?:은|는|이|가) (?:[^"“”]{0,25} )?(?:말했|물었|대답했|외쳤|소리쳤)[^"“”]{0,4} ?["“](?<said>[^"“”]{8,100})["”]/u,
+      ask: '“{said}”라고 말한 것은 누구인가요?',
+    },
+    {
+      kind: 'speech',
+      isSpeech: true,
+      classes: 'family+role+animal+bird person',
+      find: /^["“](?<said>[^"“”]{8,100})["”](?:라고|하고)? (?<key>\p{sc=Hang}{1,6}?)(?:은|는|이|가) (?:말했|물었|대답했|외쳤|소리쳤)/u,
+      ask: '“{said}”라고 말한 것은 누구인가요?',
+    },
+    { kind: 'reason', find: /(?<key>(?!그|이)[^,."“”]{8,50}기) 때문에 /u },
+    { kind: 'purpose', find: /(?<key>(?!그|이)[^,."“”]{6,40})기 위해/u },
+  ],
 } satisfies Language;

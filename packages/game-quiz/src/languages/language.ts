@@ -126,6 +126,8 @@ export interface Language {
   readonly numberLabels?: string;
   /** Words that make a number a bound: more than 30 is also more than 20. */
   readonly numberBounds?: string;
+  /** The same behind the number, at once or after its unit. */
+  readonly numberBoundsBehind?: string;
   /** Articles that make a noun followed by a number a label ("the tram 28"), and words after which they do not. */
   readonly definiteArticles?: string;
   readonly notNumbered?: string;
@@ -154,10 +156,12 @@ export interface Language {
    */
   readonly wordClasses?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   /**
-   * All endings of the words of a form, the listed one first; 0 for none, - where the form does not tell. Of the form's name, only what stands before a
-   * full stop must agree.
+   * All endings of the words of a form, the listed one first; 0 for none, - where the form does not tell. Of the form's
+   * name, only what stands before a full stop must agree.
    */
   readonly wordEndings?: Readonly<Record<string, string>>;
+  /** True where an adjective stands behind its noun: what follows a word of a class then shows whether it ends there. */
+  readonly adjectivesFollow?: true;
   /** Makes the plural of words of the forms "m" and "f"; the first pattern that matches wins. */
   readonly wordPlurals?: readonly (readonly [RegExp, string])[];
   /** Letters of a word that change the ones around it: words that differ in them are of different forms. Seen as NFD. */
@@ -172,6 +176,11 @@ export interface Language {
    * the key's place in the order. Without them, options are the words alone.
    */
   readonly wordArticles?: Readonly<Record<string, string>>;
+  /**
+   * In writing without capitals: finds somebody's name, the group `name`, by what follows only persons. A name counts when
+   * it is found twice.
+   */
+  readonly personMarks?: RegExp;
   /** Questions made of whole sentences. */
   readonly questions?: readonly QuestionPattern[];
 

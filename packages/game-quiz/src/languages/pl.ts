@@ -62,6 +62,9 @@ export const pl = {
   andWords: 'i',
   listWords: 'i|lub',
   stemWords: { min: 6, max: 24 },
+  numberBounds:
+    'do|ponad|powyżej|poniżej|przeszło|około|blisko|niemal|prawie|co najmniej|najwyżej|więcej niż|mniej niż|po roku|przed rokiem',
+  numberBoundsBehind: 'lub więcej|z okładem',
   pointsOutside: /(?<!\p{L})(?:ten|ta|tego|tej|tym|tych|tutaj|ja|my)(?!\p{L})/iu,
   pointsBack: /^(?:on|ona|ono|oni|jego|jej|ich|go|mu|im|to|później|potem)$/i,
   pointsByOrder: /^(?:Jest|Był[aoy]?|Ma|Leży|Zmarła?|Urodził[ao]?) /u,
@@ -70,7 +73,8 @@ export const pl = {
   yearsBehind: 'lat',
   countsNothing: 'i|a',
   placePrepositions: 'w we do',
-  personVerbs: 'urodził urodziła zmarł zmarła który która',
+  personVerbs:
+    'urodził urodziła zmarł zmarła który która powiedział powiedziała zapytał zapytała odpowiedział odpowiedziała zaproponował postanowił lubił',
   nouns: [
     {
       kind: 'marked',
@@ -126,4 +130,27 @@ export const pl = {
     formOf,
   ),
   wordEndings: endings,
+  questions: [
+    {
+      kind: 'subject',
+      classes: 'familyM+role+beast+birdM person',
+      find: /^(?<key>\p{Lu}\p{Ll}{2,}) (?<rest>\p{Ll}*[aiyąuó]ł (?!by )(?:(?!(?:on|ona|oni) )[^,:;„”–]){8,110})\.$/u,
+      ask: 'Kto {rest}?',
+    },
+    {
+      kind: 'subject',
+      classes: 'family+roleF+animal+bird person',
+      find: /^(?<key>\p{Lu}\p{Ll}{2,}) (?<verb>(?!(?:była|stała|czuła) )\p{Ll}*[aiyu]ł)a (?<rest>(?:(?!(?:sama|on|ona|oni) )[^,:;„”–]){8,110})\.$/u,
+      ask: 'Kto {verb} {rest}?',
+    },
+    {
+      kind: 'speech',
+      isSpeech: true,
+      classes: 'family+familyM+role+roleF+animal+beast person',
+      find: /„(?<said>[^„”]{12,120})” ?[–—-] (?:powiedział|zapytał|odpowiedział|krzyknął|zawołał|prosił|zaproponował)a? (?<key>\p{L}{3,})(?=[.,])/u,
+      ask: 'Kto mówi: „{said}”?',
+    },
+    { kind: 'reason', find: /, (?:ponieważ|bo|gdyż) (?<key>(?!(?:on|ona|oni|to|jego|jej|ich) )[^.,;:„”]{10,100})\.$/u },
+    { kind: 'purpose', find: /, (?:aby|żeby) (?<key>(?!nie )\p{L}{3,}ć [^.,;:„”]{8,90})\.$/u },
+  ],
 } satisfies Language;

@@ -89,6 +89,9 @@ export const ru = {
   andWords: 'и',
   listWords: 'и|или',
   stemWords: { min: 6, max: 22 },
+  numberBounds:
+    'до|более|больше|менее|меньше|свыше|около|примерно|почти|порядка|максимум|минимум|после|позднее|ранее|(?:не )?(?:позднее|позже|раньше)',
+  numberBoundsBehind: 'и более|и больше|с лишним',
   openingConjunctions: 'И|А|Но',
   openingAdverbs: 'Однако',
   pointsOutside: /(?<!\p{L})(?:эт(?:от|а|о|и|ого|ой|ому|им|их|ом)|здесь|такой|такие|я|ты|мы|вы)(?!\p{L})/iu,
@@ -100,7 +103,6 @@ export const ru = {
   eraBehind: 'н\\. ?э|до н\\.',
   yearsBehind: 'лет|года(?=\\s?назад)',
   numberLabels: 'глава',
-  numberBounds: 'более|больше|менее|меньше|свыше',
   placePrepositions: 'в во из',
   nounWords: {
     cases: {
@@ -169,4 +171,40 @@ export const ru = {
     formOf,
   ),
   wordEndings: endings,
+  personVerbs:
+    'сказал сказала спросил спросила ответил ответила подумал подумала решил решила родился родилась умер умерла писал открыл изобрёл',
+  questions: [
+    {
+      kind: 'subject',
+      classes: 'familyM+role+beast+birdM person',
+      find: /^(?<key>\p{Lu}\p{Ll}{2,}) (?<rest>\p{Ll}*[аеёиоуыэюя]л(?:ся)? (?!бы )(?:(?!(?:он|она|они) )[^,:;«»“”—]){8,110})\.$/u,
+      ask: 'Кто {rest}?',
+    },
+    {
+      kind: 'subject',
+      classes: 'family+roleF+animal+bird person',
+      find: /^(?<key>\p{Lu}\p{Ll}{2,}) (?<verb>(?!(?:была|стала|казалась|оказалась|чувствовала) )\p{Ll}*[аиоуыя]л)а (?<rest>(?:(?!(?:сама|одна|он|она|они) )[^,:;«»“”—]){8,110})\.$/u,
+      ask: 'Кто {verb} {rest}?',
+    },
+    {
+      kind: 'speech',
+      isSpeech: true,
+      classes: 'family+familyM+role+roleF+animal+beast+bird+birdM person',
+      find: /[—–-] ?(?<said>[^—–«»“”"]{12,120}?),? [—–-] (?:сказал|спросил|ответил|крикнул|закричал|воскликнул|подумал|прошептал)а? (?<key>\p{L}{3,})(?=[.,])/u,
+      ask: 'Кто говорит: «{said}»?',
+    },
+    {
+      kind: 'speech',
+      isSpeech: true,
+      classes: 'family+familyM+role+roleF+animal+beast+bird+birdM person',
+      find: /^(?<key>\p{Lu}\p{Ll}{2,}) (?:сказал|спросил|ответил|крикнул|закричал|воскликнул|подумал|прошептал)а?[^«»“”":]{0,30}[:,] ?[«“"](?<said>[^«»“”"]{12,120})[»”"]/u,
+      ask: 'Кто говорит: «{said}»?',
+    },
+    { kind: 'reason', find: /, потому что (?<key>(?!(?:он|она|они|оно|это|его|её|их) )[^.,;:«»]{10,100})\.$/u },
+    {
+      kind: 'reason',
+      find: /, (?:поскольку|так как) (?<key>(?!(?:он|она|они|оно|это|его|её|их) )[^.,;:«»]{10,100})\.$/u,
+    },
+    { kind: 'purpose', find: /, чтобы (?<key>(?!не )\p{L}{3,}ть(?:ся)? [^.,;:«»]{8,90})\.$/u },
+  ],
 } satisfies Language;

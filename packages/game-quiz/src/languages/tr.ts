@@ -52,6 +52,8 @@ export const tr = {
   andWords: 've',
   listWords: 've|veya',
   stemWords: { min: 5, max: 22 },
+  numberBounds: 'en az|en fazla|yaklaşık|aşağı yukarı|neredeyse',
+  numberBoundsBehind: "(?:['’]?[dt][ae]n )?(?:fazla|az|çok|önce|sonra)|kadar|civarında|dolayında|yakın",
   pointsOutside: /(?<!\p{L})(?:bu|bunun|bunlar|şu|burada|ben|biz|sen|siz)(?!\p{L})/iu,
   pointsBack: /^(?:o|onun|onlar|onları|onların|ona|onu|sonra)$/i,
   yearBehind: 'yılında|yılı(?!\\p{L})',
@@ -114,4 +116,28 @@ export const tr = {
     formOf,
   ),
   wordEndings: endings,
+  personVerbs: 'demiş dedi sormuş sordu seslenmiş seslendi düşünmüş düşündü',
+  questions: [
+    {
+      kind: 'subject',
+      classes: 'family+role+animal+bird+insect person',
+      find: /^(?<key>(?:Bir )?\p{Lu}\p{L}{2,}) (?<rest>(?:(?!ve |da |de |ile |ya )[^,"“”;]){10,110}(?:m[ıiuü]ş|[dt][ıiuü]))\.$/u,
+      ask: 'Kim {rest}?',
+    },
+    {
+      kind: 'speech',
+      isSpeech: true,
+      classes: 'family+role+animal+bird+insect person',
+      find: /^["“](?<said>[^"“”]{12,120}?),?["”] (?:diye )?(?:sormuş|demiş|sordu|dedi|bağırmış|bağırdı|cevap vermiş|seslenmiş) (?<key>\p{L}{2,})\.$/u,
+      ask: '“{said}” sözünü kim söylüyor?',
+    },
+    {
+      kind: 'speech',
+      isSpeech: true,
+      classes: 'family+role+animal+bird+insect person',
+      find: /^(?<key>\p{Lu}\p{L}{2,}),? ["“](?<said>[^"“”]{12,120}?),?["”],? (?:diye )?(?:sormuş|demiş|sordu|dedi|bağırmış|bağırdı|cevap vermiş|seslenmiş)\.$/u,
+      ask: '“{said}” sözünü kim söylüyor?',
+    },
+    { kind: 'reason', find: /çünkü (?<key>(?!o |bu |onu |ona )[^.,;"“”]{10,90})\.$/u },
+  ],
 } satisfies Language;

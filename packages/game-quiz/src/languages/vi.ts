@@ -36,12 +36,14 @@ export const vi = {
   andWords: 'và',
   listWords: 'và|hoặc',
   stemWords: { min: 9, max: 34 },
+  numberBounds:
+    'hơn|trên|dưới|gần|khoảng|ít nhất|nhiều nhất|tối đa|tối thiểu|đến|tới|chừng|trước|sau|trước năm|sau năm',
+  numberBoundsBehind: 'trở lên|trở xuống|trở lại',
   openingAdverbs: 'Tuy nhiên',
   pointsBack: /^(?:tôi|này)$/i,
   storyWords: /(?<!\p{L})(?:anh|cô|chị|bà|ông|cậu)(?!\p{L})/iu,
   yearBefore: 'năm',
   numberLabels: 'chương|hình',
-  numberBounds: 'hơn',
   placePrepositions: 'ở tại',
   nounWords: {
     classifiers: 'chiếc ngôi căn quả bức bữa dòng ngọn bài tòa cuốn',

@@ -22,11 +22,12 @@ export const zh = {
   combinationOpeners: '仅|只有',
   listWords: '和|与|或|以及',
   stemWords: { min: 8, max: 34 },
+  numberBounds: '超过|超過|不到|至少|至多|最多|大约|大約|约|約|近|将近|接近|多达|高达|不足|约为|早于|晚于',
+  numberBoundsBehind: '以上|以下|以内|以內|之内|之前|以前|之后|以后|多|余|餘|左右|上下',
   openingConjunctions: '但是?|可是|而且|因此',
   pointsBack: /^(?:我|我们|你|你们|这|这个|这些|该|他|她|他们|她们|它|它们)$/u,
   storyWords: /(?<!其)他|她|我/u,
   yearBehind: '年',
-  numberBounds: '超过|超過|不到|至少',
   nounWords: {
     vague:
       '时候 周围 人们 地方 事情 东西 方面 情况 问题 一切 小时 属于 完美 附近 里面 上面 下面 外面 旁边 中间 开始 之间 以后 以前 之后 之前 起来 出来 过来 回来 回去 一样 一起 一点 所有 最大 样子 自己 许多 很多 非常 主要 重要 ' +
@@ -89,4 +90,23 @@ export const zh = {
     force: '陆军 海军 空军',
   },
   wordBounds: /[的了和是在把被里上下中有着过地得吃喝一两三个只]/u,
+  personMarks:
+    /(?<![\p{L}\p{N}])(?<name>(?:(?![他她它我你您们这那的了就便又也在和跟一有不是所以大家说问])\p{sc=Han}){2,5}?)(?:说|问|回答|喊|叫道|想|决定|觉得|感到|看到|听到|告诉)/gu,
+  questions: [
+    {
+      kind: 'subject',
+      classes: 'family+role+animal+bird+insect person',
+      find: /^(?<key>\p{sc=Han}{2,5}?)(?<rest>(?:觉得|感到|看到|看见|听到|听见|决定|发现|找到|来到|回到|走到|跑到|走|跑|开始|告诉|打开|警告|带着|带|拿|把|给|向|对|从|用|让|抓|爬|站|坐|躲|捡|捕|害怕|喜欢|相信|答应|邀请|写下|写|画|建造|发明|创立|统治|打败|征服|率领|派|下令)[^“”：]{4,60})。$/u,
+      ask: '谁{rest}？',
+    },
+    {
+      kind: 'speech',
+      isSpeech: true,
+      classes: 'family+role+animal+bird+insect person',
+      find: /^(?<key>\p{sc=Han}{2,5}?)(?:[^“”：，。]{0,12})(?:说|问|道|回答|喊|叫)：“(?<said>[^“”]{6,60})”/u,
+      ask: '“{said}”这句话是谁说的？',
+    },
+    { kind: 'reason', find: /因为(?<key>(?![他她它这那])[^，。]{5,40})[，。]/u },
+    { kind: 'purpose', find: /为了(?<key>(?![他她它这那])[^，。]{4,30})，/u },
+  ],
 } satisfies Language;

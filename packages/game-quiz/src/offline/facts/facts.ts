@@ -27,12 +27,14 @@ export interface Fact {
     | 'subject'
     | 'object'
     | 'place'
+    | 'time'
     | 'action'
     | 'reason'
     | 'purpose'
     | 'means'
     | 'meaning'
     | 'statement'
+    | 'ending'
     | 'superlative'
     | 'example'
     | 'year'
@@ -55,12 +57,14 @@ const worth = {
   subject: 8,
   object: 7,
   place: 7,
+  time: 8,
   action: 7,
   reason: 9,
   purpose: 9,
   means: 9,
   meaning: 10,
   statement: 7,
+  ending: 7,
   superlative: 9,
   example: 8,
   year: 8,
@@ -155,12 +159,26 @@ function boundBefore(language: string): RegExp {
   return known;
 }
 
+/** Finds such words behind a number, at once or after its unit. */
+const boundsBehind = new Map<string, RegExp>();
+function boundBehind(language: string): RegExp {
+  const words = languageOf(language).numberBoundsBehind ?? '(?!)';
+  const known =
+    boundsBehind.get(language) ??
+    (/[\p{sc=Han}\p{sc=Hang}\p{sc=Thai}]/u.test(words)
+      ? new RegExp(`^\\s?[\\p{L}\\p{M}]{0,3}\\s?(?:${words})`, 'u')
+      : new RegExp(`^\\s?(?:[\\p{L}\\p{M}]{1,10}\\s)?(?:${words})(?![\\p{L}\\p{M}])`, 'iu'));
+  boundsBehind.set(language, known);
+  return known;
+}
+
 function numberFacts(index: number, source: Source, seed: number): Fact[] {
   const text = textOf(index, source);
   const taken = new Set(text.match(/\p{Nd}[\p{Nd}.,]*/gu)?.map((term) => term.replace(/[.,]$/, '')));
   const numbers = numbersIn(text, source.language).filter(
     ({ start, end }) =>
       !boundBefore(source.language).test(text.slice(Math.max(0, start - 24), start)) &&
+      !boundBehind(source.language).test(text.slice(end, end + 24)) &&
       !/^ of (?:them|these|those)\b/u.test(text.slice(end)),
   );
   const years = (text.match(yearLike) ?? []).map(numberOf);
@@ -224,7 +242,7 @@ function factOf(
   const evidence = textOf(sentence, source);
   const first = source.reading.paragraphs[source.reading.sentences[sentence]?.paragraph ?? 0]?.first === sentence;
   const long = (source.reading.sentences[sentence]?.words.length ?? 0) > 25;
-  const value = worth[kind] + (first ? 1 : 0) + (distractors.length === 3 ? 2 : 0) - (long ? 2 : 0);
+  const value = worth[kind] + (first ? 1 : 0) + (distractors.length >= 3 ? 2 : 0) - (long ? 2 : 0);
   return [{ kind, draft: { evidence, question, correct: key, distractors: [...distractors] }, sentence, value }];
 }
 
