@@ -88,9 +88,10 @@ function wordStrength(earlier: readonly Unit[], before: Unit, unit: Unit, langua
     else if (introduces(leads, tag) && isTakenUp(leadsBefore, tag) && !introduces(leadsBefore, tag)) strength -= 1.5;
     else if (introduces(leadsBefore, tag) && isTakenUp(leads, tag) && !introduces(leads, tag))
       strength += bare ? 1.5 : 2;
+    else if (isName(stem, unit)) shared += 0.2;
     else if (isBarePlural(leadsBefore, leads, tag)) strength += 1;
     else if (unit.topic.has(stem) && !before.topic.has(stem)) {
-      if (first || isName(stem, unit)) shared += 0.4;
+      if (first) shared += 0.4;
       else strength += 1.25;
     } else if (before.topic.has(stem) && !unit.topic.has(stem)) shared += 0.1;
     else shared += first ? 0.2 : 0.4;

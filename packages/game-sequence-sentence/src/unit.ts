@@ -65,6 +65,40 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
   };
 }
 
+/** Sentences that follow each other as one unit: it opens as the first does. */
+export function joinUnits(text: string, units: readonly Unit[]): Unit {
+  const [first, ...others] = units as readonly [Unit, ...Unit[]];
+  const content = new Map(first.content);
+  const demonstrated = new Set(first.demonstrated);
+  for (const other of others) {
+    for (const stem of other.demonstrated) if (!content.has(stem)) demonstrated.add(stem);
+    for (const [stem, leads] of other.content) if (!content.has(stem)) content.set(stem, leads);
+  }
+  return {
+    ...first,
+    text,
+    content,
+    demonstrated,
+    fullNames: units.flatMap(({ fullNames }) => fullNames),
+    names: new Set(units.flatMap(({ names }) => [...names])),
+    years: units.flatMap(({ years }) => years),
+    asks: units.at(-1)!.asks,
+    dangles: first.dangles || demonstrated.size > 0,
+  };
+}
+
+/** Whether each function word is a pronoun, by language and word: texts have few of them, and each often. */
+const pronouns = new Map<string, boolean>();
+
+function isPronoun(functionWord: string, language: string): boolean {
+  const key = `${language} ${functionWord}`;
+  const known = pronouns.get(key);
+  if (known !== undefined) return known;
+  const found = openingCue(functionWord, language) === 'pronoun';
+  if (pronouns.size < 5000) pronouns.set(key, found);
+  return found;
+}
+
 function isDemonstrative(word: string | undefined, language: string): boolean {
   return word !== undefined && languageOf(language).demonstratives?.test(word) === true;
 }
@@ -82,7 +116,7 @@ function pointsOutside(words: readonly Word[], cue: OpeningCue | undefined, lang
     const isName = /^\p{Lu}/u.test(text) && !stop && (index > 0 || cue === undefined);
     isSomeone ||= isName || (index !== 1 && introduces([word], primarySubtag(language)));
     if (!isSomeone && persons?.test(word) === true) return true;
-    return index < firstContent && stop && openingCue(text, language) === 'pronoun';
+    return index < firstContent && stop && isPronoun(text, language);
   });
 }
 
@@ -103,7 +137,7 @@ const speech = /^[\s]*(?:"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|
 
 function dependenceOf(words: readonly Word[], language: string): number {
   const definite = isDefinite(words[0]?.text ?? '', primarySubtag(language)) ? 1 : 0;
-  const pointing = words.some((word) => word.stop && openingCue(word.text, language) === 'pronoun') ? 1 : 0;
+  const pointing = words.some((word) => word.stop && isPronoun(word.text, language)) ? 1 : 0;
   return definite + pointing;
 }
 

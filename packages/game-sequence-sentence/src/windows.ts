@@ -2,8 +2,8 @@ import { hasOpenMarks, oneLine, primarySubtag, type Sentence, type TextReading }
 import { forced, orderStrength } from './forced-order.js';
 import { isDefinite, languageOf } from './languages/index.js';
 import { readPlainText } from './own-markers.js';
-import { isFitSize, isUneven, maxUnits, minUnits, type Passage } from './passage.js';
-import { type Unit, unitOf } from './unit.js';
+import { isFitSize, isUneven, maxPiece, maxUnits, minUnits, type Passage } from './passage.js';
+import { joinUnits, type Unit, unitOf } from './unit.js';
 
 /**
  * Every stretch of 3 to 6 units, of one to three sentences each, whose words force their order: a first unit that stands
@@ -55,6 +55,7 @@ export class Sentences {
   readonly #reading: TextReading;
   readonly #titles: readonly (Heading | undefined)[];
   readonly #units = new Map<number, Unit | undefined>();
+  readonly #sentences = new Map<number, Unit>();
 
   constructor(reading: TextReading) {
     this.#reading = reading;
@@ -79,15 +80,25 @@ export class Sentences {
     if (run.length < count || opening.paragraph !== last.paragraph || paragraphs[opening.paragraph]?.kind !== 'prose') {
       return undefined;
     }
-    const piece = oneLine(text.slice(opening.start, last.end));
-    if (!isFitSize(piece) || hasOpenMarks(piece) || !run.every(({ text }) => isWhole(text)) || leftOver.test(piece)) {
-      return undefined;
-    }
-    return unitOf(
-      piece,
-      run.flatMap(({ words }) => words),
-      language,
-    );
+    // Line breaks take space that a piece does not have.
+    if (last.end - opening.start > 2 * maxPiece.characters) return undefined;
+    const piece = count === 1 ? opening.text : oneLine(text.slice(opening.start, last.end));
+    const isPiece = isFitSize(piece) && !hasOpenMarks(piece) && !leftOver.test(piece);
+    if (!isPiece || !run.every(({ text }) => isWhole(text))) return undefined;
+    return count === 1
+      ? unitOf(piece, opening.words, language)
+      : joinUnits(
+          piece,
+          run.map((_, index) => this.#sentence(first + index)),
+        );
+  }
+
+  /** A sentence as a unit, fit to be a piece or not. */
+  #sentence(index: number): Unit {
+    const { text, words } = this.#at(index)!;
+    const unit = this.#sentences.get(index) ?? this.unit(index, 1) ?? unitOf(text, words, this.#reading.language);
+    this.#sentences.set(index, unit);
+    return unit;
   }
 
   /** Whether the sentence continues the passage of the one before: in its paragraph, or in the next short one. */
