@@ -152,4 +152,27 @@ export const germanClasses = {
     n: 'Gespenst Ungeheuer/Monster Einhorn',
   },
   numeral: 'drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig',
+  emotion: {
+    f: 'Freude Trauer/Traurigkeit Wut Angst/Furcht Scham Eifersucht Enttäuschung Neugier Sehnsucht',
+    m: 'Hass Neid Stolz Ärger',
+  },
+  weather: { m: 'Regen Schnee Sturm Nebel Wind Hagel', f: 'Hitze Kälte Dürre/Trockenheit', n: 'Gewitter Unwetter' },
+  disaster: {
+    f: 'Überschwemmung/Flut Seuche Explosion Lawine Hungersnot',
+    n: 'Erdbeben Feuer',
+    m: 'Vulkanausbruch Orkan Brand',
+  },
+  organ: { f: 'Leber Lunge Niere Milz Galle', n: 'Gehirn', m: 'Magen Darm' },
+  daypart: { m: 'Morgen Abend Mittag Vormittag Nachmittag', f: 'Nacht' },
+  group: {
+    p: 'Handwerker Arbeiter Priester Händler Ritter Bürger Fischer Jäger',
+    pn: 'Bauern Soldaten Sklaven Studenten Matrosen',
+  },
+  religion: { m: 'Islam Buddhismus Hinduismus', n: 'Christentum Judentum' },
+  realm: {
+    n: 'Königreich Kaiserreich Herzogtum Fürstentum',
+    f: 'Republik Kolonie Provinz Monarchie Demokratie Diktatur',
+  },
+  energy: { f: 'Kohle Kernenergie/Atomkraft Sonnenenergie Windkraft Wasserkraft', n: 'Erdöl Erdgas' },
+  timeunit: { p: 'Jahre Tage Monate', pn: 'Wochen Stunden Minuten' },
 } as const;

@@ -96,10 +96,23 @@ export const spanishClasses = {
   color: { m: 'rojo blanco negro amarillo', f: 'roja blanca negra amarilla', mp: 'rojos blancos negros amarillos' },
   human: { m: 'hombre niño', f: 'mujer niña' },
   fantasy: { m: 'ogro gigante enano duende mago brujo dragón diablo fantasma', f: 'bruja hada sirena' },
-  superlative: {
-    inv: 'más_grande más_joven más_fuerte más_pobre más_importante más_débil',
-    m: 'más_pequeño más_antiguo/más_viejo más_alto más_rico más_rápido más_largo',
-    f: 'más_pequeña más_antigua/más_vieja más_alta más_rica más_rápida más_larga',
-  },
   numeral: 'tres cuatro cinco seis siete ocho nueve diez once doce veinte treinta',
+  emotion: {
+    f: 'alegría tristeza rabia/ira vergüenza envidia curiosidad esperanza angustia',
+    m: 'miedo/temor orgullo odio enojo/enfado',
+  },
+  weather: { f: 'lluvia nieve tormenta niebla sequía helada', m: 'viento granizo calor frío' },
+  disaster: { m: 'terremoto incendio huracán tornado', f: 'inundación erupción epidemia avalancha hambruna' },
+  organ: { m: 'corazón hígado pulmón riñón cerebro estómago páncreas' },
+  group: { mp: 'campesinos soldados esclavos nobles obreros artesanos comerciantes sacerdotes estudiantes marineros' },
+  religion: { 'm.mass': 'cristianismo islam judaísmo budismo hinduismo' },
+  realm: { m: 'reino imperio ducado', f: 'república colonia provincia monarquía democracia dictadura' },
+  energy: { 'm.mass': 'petróleo carbón uranio', 'f.mass': 'energía_solar energía_eólica energía_nuclear' },
+  plant: { m: 'roble pino olivo cedro', f: 'palmera encina' },
+  timeunit: { mp: 'días meses años siglos minutos' },
+  superlative: {
+    inv: 'más_grande más_importante más_pobre',
+    m: 'más_pequeño más_antiguo/más_viejo más_rico más_nuevo/más_moderno',
+    f: 'más_pequeña más_antigua/más_vieja más_rica más_nueva/más_moderna',
+  },
 } as const;

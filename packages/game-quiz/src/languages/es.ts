@@ -1,7 +1,7 @@
 import { spanishClasses } from './es-words.js';
 import type { Language } from './language.js';
 
-const beings = 'animal bird seaAnimal insect family trade ruler office scholar artist human fantasy person';
+const beings = 'animal+bird+seaAnimal+insect+fantasy family trade ruler office scholar artist human person';
 /** Forms of verbs that are no other words. */
 const verb =
   '(?:\\p{Ll}{2,}(?:ó|aba|ía)|fue|estaba|hizo|dijo|vio|dio|puso|quiso|pudo|tuvo|vino|supo|trajo|era|es|está|tiene|puede|quiere|vive)';
@@ -65,11 +65,12 @@ export const es = {
   andWords: 'y|e',
   listWords: 'y|e|o',
   openingConjunctions: 'Y|Pero',
-  openingAdverbs: 'Además|Sin embargo',
+  openingAdverbs:
+    'Además|Sin embargo|No obstante|Entonces|Luego|Después|Por eso|Por ello|Así|Así pues|Por lo tanto|Por tanto|Por otro lado|Por otra parte|Por último|Finalmente|Al final|De repente|De pronto|En efecto|Por ejemplo|De hecho|En cambio|Un día|Una mañana|Una tarde|Una noche|Al día siguiente|Poco después|Más tarde|Al poco tiempo|Actualmente|Afortunadamente|Desgraciadamente',
   pointsOutside:
     /(?<!\p{L})(?:est[aeo]s?|es[aeo]s?|aquí|yo|tú|nosotros|usted|me|mis?|nos|nuestr[ao]s?|tus?)(?!\p{L})/iu,
   pointsByOrder:
-    /^(?:Es|Era|Fue|Está|Tiene|Ya|Tan|También|Al \p{Ll}+r|\p{Lu}\p{Ll}+(?:aba|aban|ía|ían|ó|aron|ieron)) |^(?:La|Las|Los) \p{Ll}+(?:aba|aban|ó|aron|ieron|tenían?|había|hacía)(?!\p{L})/u,
+    /^\p{Lu}\p{L}+ (?:les?|l[oa]s?) \p{Ll}+(?:ó|aban?|ían?|ieron|aron|io|zo)(?!\p{L})|^(?:Es|Era|Fue|Está|Tiene|Ya|Tan|También|Al \p{Ll}+r|\p{Lu}\p{Ll}+(?:aba|aban|ía|ían|ó|aron|ieron)) |^(?:La|Las|Los) \p{Ll}+(?:aba|aban|ó|aron|ieron|tenían?|había|hacía)(?!\p{L})/u,
   storyWords: /(?<!\p{L})(?:él|ella|yo)(?!\p{L})/iu,
   instructionVerbs:
     'añade añadir agrega agregar mezcla mezclar corta cortar calienta calentar cocina cocinar hornea lava pela pon poner sirve servir bate batir deja dejar',
@@ -98,6 +99,7 @@ export const es = {
       'parte cosa cosas veces manera forma hora tiempo momento noche tarde mañana mismo misma otra otro primera primero última último',
   },
   wordClasses: spanishClasses,
+  adjectivesFollow: true,
   wordPlurals: [
     [/z$/u, 'ces'],
     [/ón$/u, 'ones'],

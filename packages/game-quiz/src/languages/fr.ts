@@ -1,7 +1,7 @@
 import { frenchClasses } from './fr-words.js';
 import type { Language } from './language.js';
 
-const beings = 'animal bird seaAnimal insect family trade ruler office scholar artist human fantasy person';
+const beings = 'animal+bird+seaAnimal+insect+fantasy family trade ruler office scholar artist human person';
 /** Forms of verbs that are no other words. */
 const verb =
   '(?:(?!petit|droit|étroit)\\p{Ll}{2,}(?:[^é]a|it|ut|ait|int)|a|est|fut|eut|va|vit|dit|fait|peut|veut|doit|prit|mit)';
@@ -70,11 +70,12 @@ export const fr = {
   andWords: 'et',
   listWords: 'et|ou',
   openingConjunctions: 'Et|Mais',
-  openingAdverbs: 'Cependant|Pourtant',
+  openingAdverbs:
+    'Cependant|Pourtant|Toutefois|Néanmoins|Ainsi|Alors|Ensuite|Puis|Enfin|Finalement|Soudain|De plus|En outre|Par ailleurs|En effet|Par exemple|En revanche|Par contre|Un jour|Un matin|Un soir|Le lendemain|Le lendemain matin|Peu après|Plus tard|Au contraire|En fait|Bientôt|Malheureusement|Heureusement',
   pointsOutside:
-    /(?<!\p{L})(?:ce|cet|cette|ces|ceci|cela|ici|je|tu|nous|vous|mon|ma|mes|moi|me|notre|nos|votre|vos|ton|ta|tes|toi)(?!\p{L})/iu,
+    /(?<!\p{L})(?:ce|ceux|celui|celles?|cet|cette|ces|ceci|cela|ici|je|tu|nous|vous|mon|ma|mes|moi|me|notre|nos|votre|vos|ton|ta|tes|toi)(?!\p{L})/iu,
   pointsByOrder:
-    /^(?:L[ea] (?:premi|second|deuxi|troisi|quatri|cinqui|derni)\p{Ll}+,? (?:qui|est|a)|\p{Lu}\p{Ll}+ (?:son|sa|ses) )/u,
+    /^\p{Lu}\p{L}+ (?:lui|leur|l[ea]s?) \p{Ll}+(?:a|it)(?!\p{L})|^(?:L[ea] (?:premi|second|deuxi|troisi|quatri|cinqui|derni)\p{Ll}+,? (?:qui|est|a)|\p{Lu}\p{Ll}+ (?:son|sa|ses) )/u,
   storyWords: /(?<!\p{L})(?:il|elle|je|lui)(?!\p{L})/iu,
   instructionVerbs:
     'ajoutez ajouter mélangez mélanger coupez couper chauffez faites faire versez verser mettez mettre laissez laisser épluchez lavez servez battez',
@@ -107,6 +108,7 @@ export const fr = {
   nounWords: { vague: 'fois chose choses temps partie manière même première premier dernière dernier' },
   wordClasses: frenchClasses,
   wordSounds: [/^[aeiouyhœ]/u],
+  adjectivesFollow: true,
   wordPlurals: [
     [/[sxz]$/u, '$&'],
     [/(?:eau|eu)$/u, '$&x'],

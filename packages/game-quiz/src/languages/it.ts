@@ -1,7 +1,7 @@
 import { italianClasses } from './it-words.js';
 import type { Language } from './language.js';
 
-const beings = 'animal bird seaAnimal insect family trade ruler office scholar artist human fantasy person';
+const beings = 'animal+bird+seaAnimal+insect+fantasy family trade ruler office scholar artist human person';
 /** Forms of verbs that are no other words. */
 const verb =
   '(?:\\p{Ll}{2,}(?:ò|ì|ava|eva|iva)|disse|fece|prese|mise|vide|venne|ebbe|fu|era|è|ha|rispose|chiese|corse|decise|scrisse|nacque|visse|divenne|può|vuole|va|fa)';
@@ -66,10 +66,11 @@ export const it = {
   andWords: 'e',
   listWords: 'e|o',
   openingConjunctions: 'E|Ma',
-  openingAdverbs: 'Inoltre|Tuttavia',
+  openingAdverbs:
+    "Inoltre|Tuttavia|Però|Infatti|Quindi|Così|Allora|Poi|Infine|Alla fine|Improvvisamente|All['’]improvviso|Ad esempio|Per esempio|Invece|Al contrario|Un giorno|Una mattina|Una sera|Una notte|Il giorno dopo|Il giorno seguente|Poco dopo|Più tardi|Purtroppo|Fortunatamente|Di conseguenza|In particolare|Oggi",
   pointsOutside:
     /(?<!\p{L})(?:quest[aoei]|quell[aoei]|qui|io|tu|noi|voi|mi|mia|mie|mio|miei|me|nostr[aoei]|vostr[aoei]|tu[ao])(?!\p{L})|\p{Ll}{3,}(?<!orm|ass)(?:ai|ii)(?!\p{L})/iu,
-  pointsByOrder: /^(?:È|Era|Fu|Ha|Nacque|Morì) /u,
+  pointsByOrder: /^\p{Lu}\p{L}+ (?:gli|ne|l[oaei]) \p{Ll}+(?:ò|ava|eva|ì|se)(?!\p{L})|^(?:È|Era|Fu|Ha|Nacque|Morì) /u,
   storyWords: /(?<!\p{L})(?:egli|lui|lei|io)(?!\p{L})/iu,
   instructionVerbs:
     'aggiungi aggiungere aggiungete mescola mescolare taglia tagliare scalda scaldare versa versare metti mettere lascia lasciare cuoci cuocere servi',
@@ -102,6 +103,7 @@ export const it = {
   nounWords: { vague: 'parte cosa forma tempo momento volta prima primo stessa stesso cose tutto tutta' },
   wordClasses: italianClasses,
   wordSounds: [/^[aeiou]/u, /^(?:s[^aeiou]|z|gn|ps|x|y)/u],
+  adjectivesFollow: true,
   wordPlurals: [
     [/(?:ist|poet)a$/u, '$&'],
     [/[ìàèéùò]$/u, '$&'],

@@ -77,4 +77,19 @@ export const dutchClasses = {
   human: { de: 'man vrouw jongen', het: 'meisje' },
   fantasy: { de: 'reus dwerg kabouter tovenaar draak duivel geest heks fee trol', het: 'spook monster' },
   numeral: 'drie vier vijf zes zeven acht negen tien elf twaalf twintig dertig',
+  emotion: { de: 'vreugde woede angst schaamte jaloezie trots nieuwsgierigheid', het: 'verdriet' },
+  weather: { de: 'regen sneeuw storm mist hagel droogte hitte kou wind', het: 'onweer' },
+  disaster: { de: 'aardbeving overstroming orkaan uitbarsting epidemie lawine hongersnood brand' },
+  organ: { de: 'lever long nier maag milt', het: 'hart' },
+  daypart: { de: 'ochtend avond middag nacht' },
+  group: {
+    p: 'boeren soldaten slaven edelen arbeiders ambachtslieden kooplieden priesters studenten matrozen vissers',
+  },
+  religion: { het: 'christendom jodendom boeddhisme hindoeïsme', de: 'islam' },
+  realm: {
+    het: 'koninkrijk keizerrijk hertogdom graafschap',
+    de: 'republiek kolonie provincie monarchie democratie dictatuur',
+  },
+  energy: { de: 'steenkool aardolie kernenergie zonne-energie windenergie' },
+  timeunit: { p: 'dagen maanden weken minuten jaren eeuwen uren' },
 } as const;

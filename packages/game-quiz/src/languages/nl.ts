@@ -1,7 +1,7 @@
 import type { Language } from './language.js';
 import { dutchClasses } from './nl-words.js';
 
-const beings = 'animal bird seaAnimal insect family trade ruler office scholar artist human fantasy person';
+const beings = 'animal+bird+seaAnimal+insect+fantasy family trade ruler office scholar artist human person';
 /** Words between a subject and its verb that are part of the subject. */
 const notVerb =
   '(?!(?:en|of|maar|als|met|van|uit|in|op|aan|bij|naar|te|tot|voor|door|over|onder|na|zelf|ook|niet|de|het|een|die|dat|wie|waar|alleen)\\s)';

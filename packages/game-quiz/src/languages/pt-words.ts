@@ -90,9 +90,23 @@ export const portugueseClasses = {
   color: { m: 'vermelho branco preto amarelo', f: 'vermelha branca preta amarela' },
   human: { m: 'homem menino/rapaz', f: 'mulher menina/rapariga' },
   fantasy: { m: 'ogre gigante anão duende mago feiticeiro dragão diabo fantasma', f: 'bruxa fada sereia' },
-  superlative: {
-    m: 'mais_pequeno mais_antigo/mais_velho mais_alto mais_rico mais_longo mais_novo',
-    f: 'mais_pequena mais_antiga/mais_velha mais_alta mais_rica mais_longa mais_nova',
-  },
   numeral: 'três quatro cinco seis sete oito nove dez onze doze vinte trinta',
+  emotion: {
+    'f.mass': 'alegria tristeza raiva vergonha inveja curiosidade esperança',
+    'm.mass': 'medo orgulho ódio ciúme',
+  },
+  weather: { 'f.mass': 'chuva neve tempestade neblina seca', 'm.mass': 'vento granizo calor frio' },
+  disaster: { m: 'terramoto/terremoto incêndio furacão tornado', f: 'inundação/enchente erupção epidemia avalanche' },
+  organ: { m: 'coração fígado pulmão rim cérebro estômago' },
+  group: { mp: 'camponeses soldados escravos nobres operários artesãos comerciantes sacerdotes marinheiros' },
+  religion: { 'm.mass': 'cristianismo islão/islamismo judaísmo budismo hinduísmo' },
+  realm: { m: 'reino império ducado', f: 'república colónia/colônia província monarquia democracia ditadura' },
+  energy: { 'm.mass': 'petróleo carvão urânio' },
+  plant: { m: 'carvalho pinheiro cedro eucalipto', f: 'oliveira palmeira figueira' },
+  institution: { f: 'faculdade academia', m: 'colégio instituto departamento' },
+  timeunit: { mp: 'dias meses anos séculos minutos' },
+  superlative: {
+    m: 'mais_pequeno mais_antigo/mais_velho mais_rico mais_moderno/mais_novo mais_pobre',
+    f: 'mais_pequena mais_antiga/mais_velha mais_rica mais_moderna/mais_nova mais_pobre',
+  },
 } as const;

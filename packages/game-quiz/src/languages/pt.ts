@@ -1,7 +1,7 @@
 import type { Language } from './language.js';
 import { portugueseClasses } from './pt-words.js';
 
-const beings = 'animal bird seaAnimal insect family trade ruler office scholar artist human fantasy person';
+const beings = 'animal+bird+seaAnimal+insect+fantasy family trade ruler office scholar artist human person';
 /** Forms of verbs that are no other words. */
 const verb =
   '(?:\\p{Ll}{2,}(?:ou|eu|iu|ava|ia)(?:-se)?|foi|era|estava|tinha|disse|fez|quis|teve|veio|viu|deu|pôs|trouxe|é|está|tem|pode|quer|vive)';
@@ -65,10 +65,12 @@ export const pt = {
   andWords: 'e',
   listWords: 'e|ou|o',
   openingConjunctions: 'E|Mas',
-  openingAdverbs: 'Além disso|Porém',
+  openingAdverbs:
+    'Além disso|Porém|Contudo|Todavia|No entanto|Entretanto|Então|Depois|Em seguida|Por isso|Assim|Portanto|Por outro lado|Por fim|Finalmente|De repente|Por exemplo|De facto|De fato|Um dia|Uma manhã|Uma tarde|Uma noite|Certo dia|No dia seguinte|Pouco depois|Mais tarde|Atualmente|Felizmente|Infelizmente|Deste modo|Desse modo|Desta vez',
   pointsOutside:
     /(?<!\p{L})(?:est[ae]s?|ess[ae]s?|isto|isso|aqui|eu|nós|você|vocês|me|meus?|minhas?|nosso|nossa|teus?|tuas?)(?!\p{L})/iu,
-  pointsByOrder: /^(?:É|Era|Foi|Está|Tem|Fica|Nasceu|Morreu) /u,
+  pointsByOrder:
+    /^(?:\p{L}+ ){1,2}(?:\p{L}+-(?:lhes?|l?[oa]s?)|(?:lhes?|\p{L}+ [nd]el[ea]s?))(?!\p{L})|^(?:É|Era|Foi|Está|Tem|Fica|Nasceu|Morreu) /u,
   storyWords: /(?<!\p{L})(?:ele|ela|eu)(?!\p{L})/iu,
   instructionVerbs:
     'adicione adicionar misture misturar corte cortar aqueça aquecer coloque colocar deixe deixar asse assar sirva servir bata bater lave descasque',
@@ -96,6 +98,7 @@ export const pt = {
     vague: 'parte coisa coisas maneira forma hora tempo momento tarde mesma mesmo primeira primeiro última último',
   },
   wordClasses: portugueseClasses,
+  adjectivesFollow: true,
   wordPlurals: [
     [/cão$/u, 'cães'],
     [/pão$/u, 'pães'],

@@ -102,19 +102,26 @@ function push(lists: Map<string, ClassMention[]>, key: string, mention: ClassMen
 const reach = 60;
 
 /**
- * Up to three other words of the key's class, capitalised like it: those of the text first, the nearest before the others, then the
- * language's own; `anyForm` where the option brings its article along.
+ * Up to three other words of the key's class, capitalised like it: those of the text first, the nearest before the
+ * others, then the language's own. `anyForm` where the option brings its article along; `among` are classes whose words
+ * of the text may stand beside the key.
  */
-export function classDistractors(key: ClassMention, source: Source, seed: number, anyForm = false): ClassWord[] {
+export function classDistractors(
+  key: ClassMention,
+  source: Source,
+  seed: number,
+  { anyForm = false, among = [key.entry.className] }: { anyForm?: boolean; among?: readonly string[] } = {},
+): ClassWord[] {
   const isCapital = key.term !== key.entry.word;
   const { className, form, meaning } = key.entry;
   const { byMeaning, byClass } = classMentions(source);
   const stem = comparable(source.reading.sentences[key.sentence]?.text ?? '');
   const chosen = new Map<string, ClassWord>();
   const looked = new Set([meaning]);
+  const isPlural = (shown: string): boolean => /p[\d+-]*$/.test(shown);
   const take = (entry: ClassWord): void => {
     if (chosen.size === 3 || looked.has(entry.meaning)) return;
-    if (anyForm ? /p\d?$/.test(entry.form) !== /p\d?$/.test(form) : entry.form !== form) return;
+    if (anyForm ? isPlural(entry.form) !== isPlural(form) : entry.form !== form) return;
     looked.add(entry.meaning);
     const mentions = byMeaning.get(entry.meaning) ?? [];
     const isInStem =
@@ -123,12 +130,17 @@ export function classDistractors(key: ClassMention, source: Source, seed: number
     chosen.set(entry.meaning, entry);
   };
   const others = classesOf(source.language)?.wordsOf(className, anyForm ? undefined : form) ?? [];
-  const all = byClass.get(className) ?? [];
-  const at = all.indexOf(key);
+  const all = among.flatMap((each) => nearTo(key, byClass.get(each) ?? []));
   const nearest = all
-    .slice(Math.max(0, at - reach), at + reach)
     .sort((a, b) => Math.abs(a.sentence - key.sentence) - Math.abs(b.sentence - key.sentence))
     .map(({ entry }) => others.find((other) => other.meaning === entry.meaning) ?? entry);
   for (const entry of [...nearest, ...shuffle(others, seedFrom(key.term, stem, String(seed)))]) take(entry);
   return [...chosen.values()].map((entry) => (isCapital ? { ...entry, word: raised(entry.word) } : entry));
+}
+
+/** The mentions near the key, with those of its own sentence in the middle. */
+function nearTo({ sentence }: ClassMention, mentions: readonly ClassMention[]): readonly ClassMention[] {
+  if (mentions.length <= reach) return mentions;
+  const at = mentions.findIndex((other) => other.sentence >= sentence);
+  return mentions.slice(Math.max(0, at - reach), at + reach);
 }

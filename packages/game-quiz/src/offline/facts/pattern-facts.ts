@@ -1,11 +1,12 @@
 import { seedFrom, shuffle } from '@ludotext/engine/game';
 import { comparable, hasPhrase, tokensOf } from '../../comparable.js';
-import { languageOf, wordSet } from '../../languages/index.js';
+import { languageOf } from '../../languages/index.js';
 import type { QuestionPattern } from '../../languages/language.js';
-import { classDistractors, classMentions } from '../distractors/class-distractors.js';
+import { type ClassMention, classDistractors, classMentions } from '../distractors/class-distractors.js';
 import { differs } from '../distractors/term-distractors.js';
 import type { Source } from '../source/source.js';
-import { isStatement } from '../source/statements.js';
+import { isStatement, withoutConjunction } from '../source/statements.js';
+import { classesOf } from '../source/word-classes.js';
 
 /** What a sentence says, as a question with its answers. */
 export interface Asked {
@@ -28,16 +29,31 @@ const topicMentions = 5;
 export function classGaps(index: number, source: Source, seed: number): Asked[] {
   const { inSentence, byMeaning } = classMentions(source);
   const most = Math.max(topicMentions, source.reading.sentences.length * topicShare);
-  const beings = wordSet(languageOf(source.language).questions?.find(({ kind }) => kind === 'subject')?.classes ?? '');
+  const asksWho = languageOf(source.language).questions?.find(({ kind }) => kind === 'subject')?.classes ?? '';
+  const beings = new Set(asksWho.split(/[ +]/));
   return (inSentence[index] ?? []).flatMap((mention): Asked[] => {
     const { term, entry, start, end } = mention;
     // A capital at the beginning shows where the word stands; inside the sentence only beings have one as characters.
     const isRaised = term !== entry.word && (start === 0 || !beings.has(entry.className));
     if (isRaised || (byMeaning.get(entry.meaning)?.length ?? 0) >= most) return [];
-    const distractors = classDistractors(mention, source, seed).map(({ word }) => word);
+    if (!beings.has(entry.className) && goesOn(mention, source)) return [];
+    const distractors = classDistractors(mention, source, seed)
+      .filter(({ meaning }) => beings.has(entry.className) || (byMeaning.get(meaning)?.length ?? 0) < most)
+      .map(({ word }) => word);
     const kind = entry.className === 'numeral' ? 'number' : 'class';
     return [{ kind, sentence: index, key: term, distractors, question: undefined, start, end }];
   });
+}
+
+/** Classes of words that describe others, and may stand before them. */
+const describing = new Set(['numeral', 'superlative', 'color', 'compass', 'nation']);
+
+/** Whether a noun may have an adjective behind it, with which it has another meaning: "escuela intermedia". */
+function goesOn({ sentence, end, entry }: ClassMention, { reading, language }: Source): boolean {
+  if (languageOf(language).adjectivesFollow !== true || describing.has(entry.className)) return false;
+  const { words = [], text = '' } = reading.sentences[sentence] ?? {};
+  const next = words.find(({ start }) => start >= end);
+  return next !== undefined && !next.stop && text.slice(end, next.start) === ' ';
 }
 
 /** A sentence that one of the language's patterns fits. */
@@ -74,15 +90,17 @@ function findMatches({ reading, language }: Source): ReadonlyMap<QuestionPattern
   const matches = new Map<QuestionPattern['kind'], Match[]>();
   for (const [sentence, { text }] of reading.sentences.entries()) {
     if (text.length > maxCharacters) continue;
+    const stated = withoutConjunction(text);
+    const cut = text.length - stated.length;
     const kinds = new Set<QuestionPattern['kind']>();
     for (const pattern of languageOf(language).questions ?? []) {
-      const match = kinds.has(pattern.kind) ? null : pattern.find.exec(text);
+      const match = kinds.has(pattern.kind) ? null : pattern.find.exec(stated);
       const { key } = match?.groups ?? {};
       if (match?.groups === undefined || key === undefined) continue;
       // The first pattern of a kind wins.
       kinds.add(pattern.kind);
       const alike = matches.get(pattern.kind) ?? [];
-      alike.push({ pattern, groups: match.groups, sentence, start: text.indexOf(key, match.index) });
+      alike.push({ pattern, groups: match.groups, sentence, start: cut + stated.indexOf(key, match.index) });
       matches.set(pattern.kind, alike);
     }
   }
@@ -122,25 +140,26 @@ function besideItsKind(match: Match, alike: readonly Match[], source: Source): A
 function ofItsClass(match: Match, classes: string, source: Source, seed: number): Asked[] {
   const { groups, sentence, start } = match;
   const key = groups.key ?? '';
-  const wanted = wordSet(classes);
-  const mention = classMentions(source).inSentence[sentence]?.find(
-    ({ end, entry }) => end === start + key.length && wanted.has(entry.className),
-  );
-  if (mention !== undefined) {
-    const articles = languageOf(source.language).wordArticles;
-    const written = key.slice(0, mention.start - start);
-    const at = articles?.[mention.entry.form]?.split(' ').indexOf(written.trim().toLowerCase()) ?? -1;
-    // A word with something else before it than its article is a person of somebody, or an attribute.
-    if (written !== '' && at === -1) return [];
-    const distractors = classDistractors(mention, source, seed, written !== '').flatMap(({ word, form }) => {
-      const article = articles?.[form]?.split(' ')[at];
-      return at === -1 ? [word] : article === undefined ? [] : [joined(article, word)];
-    });
-    return [asked(match, at === -1 ? key : joined(written.trim().toLowerCase(), mention.term), distractors)];
-  }
-  return wanted.has('person') && personsOf(source).includes(key)
-    ? [asked(match, key, otherPersons(key, match, source, seed))]
-    : [];
+  const groupsOfClasses = classes.split(' ').map((group) => group.split('+'));
+  const mention = classMentions(source).inSentence[sentence]?.find(({ end }) => end === start + key.length);
+  const among = groupsOfClasses.find((group) => mention !== undefined && group.includes(mention.entry.className));
+  if (mention === undefined || among === undefined)
+    return classes.endsWith('person') && personsOf(source).includes(key)
+      ? [asked(match, key, otherPersons(key, match, source, seed))]
+      : [];
+  const articles = languageOf(source.language).wordArticles;
+  const written = key.slice(0, mention.start - start);
+  const at = articles?.[mention.entry.form]?.split(' ').indexOf(written.trim().toLowerCase()) ?? -1;
+  // A word with something else before it than its article is a person of somebody, or an attribute.
+  if (written !== '' && at === -1) return [];
+  const chosen = classDistractors(mention, source, seed, { anyForm: written !== '', among });
+  // Whoever does not occur in the text is no plausible answer beside nobody else of it.
+  if (!chosen.some(({ meaning }) => classMentions(source).byMeaning.has(meaning))) return [];
+  const distractors = chosen.flatMap(({ word, form }) => {
+    const article = articles?.[form]?.split(' ')[at];
+    return at === -1 ? [word] : article === undefined ? [] : [joined(article, word)];
+  });
+  return [asked(match, at === -1 ? key : joined(written.trim().toLowerCase(), mention.term), distractors)];
 }
 
 const lowered = (phrase: string): string => phrase.charAt(0).toLowerCase() + phrase.slice(1);
@@ -153,15 +172,30 @@ const persons = new WeakMap<Source, readonly string[]>();
 /** The persons whom a text names, each once. */
 function personsOf(source: Source): readonly string[] {
   const known = persons.get(source) ?? [
-    ...new Set(
-      source.terms.inSentence
+    ...new Set([
+      ...source.terms.inSentence
         .flat()
         .filter(({ shape, slot }) => shape === 'name' && slot.startsWith('person '))
         .map(({ term }) => term),
-    ),
+      ...markedPersons(source),
+    ]),
   ];
   persons.set(source, known);
   return known;
+}
+
+/** In writing without capitals: who does at least twice what only persons do. */
+function markedPersons({ reading, language }: Source): string[] {
+  const { personMarks } = languageOf(language);
+  if (personMarks === undefined) return [];
+  const counts = new Map<string, number>();
+  for (const { text } of reading.sentences) {
+    for (const { groups } of text.matchAll(personMarks)) {
+      const name = groups?.name ?? '';
+      if (classesOf(language)?.find(name) === undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  return [...counts].flatMap(([name, count]) => (count > 1 ? [name] : []));
 }
 
 function otherPersons(key: string, { sentence }: Match, source: Source, seed: number): string[] {
