@@ -83,7 +83,11 @@ function ordersOf(
     return isSimple && groups[last]!.kind !== 'last' ? [inFront(1)] : undefined;
   }
   // "Gordon visited Scotland in 1686", "in 1686 Gordon visited Scotland".
-  if (groups[last]!.kind === 'last') return isSimple && reader.turn === undefined ? [inFront(last)] : undefined;
+  if (groups[last]!.kind === 'last') {
+    const { from, to } = groups[last]!;
+    const isFixed = fixedPhrase.test(reader.lower.slice(from, to).join(' '));
+    return isSimple && reader.turn === undefined && !reader.hasInfinitive && !isFixed ? [inFront(last)] : undefined;
+  }
   if (reader.lastClause !== undefined && !hasComma) {
     // "The birds left when the rain came", "when the rain came the birds left".
     const from = groups.findIndex((group) => group.from === reader.lastClause);
@@ -99,6 +103,10 @@ const isPresentParticiple = (word: string): boolean =>
   !/(?:thing|king|ring|spring|swing|wing|string|during|building|evening|morning|wedding|meeting|clothing|painting|ceiling|feeling|beginning|training|warning|housing)$/.test(
     word,
   );
+
+/** Phrases that belong to what stands before them. */
+const fixedPhrase =
+  /^(?:at (?:a time|all|once|least|most|first|last|risk|war|peace|rest|work|home)|in (?:common|half|turn|order|love|danger|trouble|charge|place|use|mind|touch)|on (?:foot|fire|time|board|top|it|them)|under way)$/;
 
 const endsWithBe = (word: string): boolean => /^(?:is|are|was|were|be|been)$/.test(word);
 
@@ -172,6 +180,8 @@ class PhraseReader {
   clauses = 1;
   /** The word "is" around which two things can trade places. */
   turn: number | undefined;
+  /** Whether it is unclear which of two verbs a last phrase belongs to: "they agreed to sing in May". */
+  hasInfinitive = false;
   /** Whether the sentence says what something is: "is a wetland". */
   isNaming = false;
   /** The word that opens a last clause which could open the sentence. */
@@ -446,6 +456,7 @@ class PhraseReader {
     const from = this.at++;
     const before = this.lower[from - 1] ?? '';
     this.takeVerb();
+    this.hasInfinitive = true;
     const isComplement = this.syntax.infinitiveVerbs.has(before) || this.phrases.at(-1)?.kind === 'infinitive';
     if (from === 0) this.sure = false;
     this.add('infinitive', from, !isComplement && this.open === 0);

@@ -7,17 +7,15 @@ const gradesOf = (text: string) => judgedSentences(readText(text), 10).map(({ gr
 describe('judgedSentences', () => {
   it.each([
     ['The gardener had planted many red roses.', 'clear'],
-    ['We saw a strange bird yesterday.', 'clear'],
-    ['The willow was tall and very old.', 'fair'],
-    ['The woman who lived near our school had built a very small red house.', 'long'],
-    ['The old dog often watched a bird.', 'doubtful'],
-    ['The farmer sent Anna to Ben.', 'doubtful'],
-    ['He kept the wisdom safe.', 'doubtful'],
+    ['The woman who lived near our school had built a very small red house.', 'clear'],
   ])('%s: %s', (text, grade) => {
     expect(gradesOf(text)).toEqual([grade]);
   });
 
-  it('leaves out what makes no good pieces', () => {
+  it('leaves out what makes no good pieces, and what may have another order', () => {
+    expect(gradesOf('The old dog often watched a bird.')).toEqual([]);
+    expect(gradesOf('He kept the wisdom safe.')).toEqual([]);
+    expect(gradesOf('What did the old dog see?')).toEqual([]);
     expect(gradesOf('Simmer for about ten minutes.')).toEqual([]);
   });
 });

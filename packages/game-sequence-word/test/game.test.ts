@@ -5,7 +5,7 @@ import { story } from './texts.js';
 
 const shared = {
   sentence: 'The wisdom was free for everyone to share.',
-  pieces: ['the wisdom', 'was', 'free', 'for everyone', 'to share'],
+  pieces: ['the wisdom', 'was', 'free', 'for everyone to share'],
 };
 
 testGame(game, {
@@ -34,7 +34,7 @@ testGame(game, {
         sentence: 'The wisdom was free for everyone to share.',
         alternatives: ['For everyone to share was free the wisdom.', 'The wisdom was lost.'],
       },
-      item: { ...shared, alternatives: [[3, 4, 1, 2, 0]] },
+      item: { ...shared, alternatives: [[3, 1, 2, 0]] },
     },
   ],
   items: [
@@ -53,9 +53,9 @@ testGame(game, {
     { name: 'a word', text: 'Whales', score: [0, 20] },
   ],
   submissions: [
-    { item: shared, submission: [0, 1, 2, 3, 4], score: 5, max: 5, correct: true },
-    { item: shared, submission: ['the wisdom', 'was', 'free', 'for everyone', 'to share'], score: 5, correct: true },
-    { item: shared, submission: [1, 0, 2, 3, 4], score: 4, max: 5, correct: false },
-    { name: 'a piece too many', item: shared, submission: [0, 0, 1, 2, 3, 4], score: 4, correct: false },
+    { item: shared, submission: [0, 1, 2, 3], score: 4, max: 4, correct: true },
+    { item: shared, submission: ['the wisdom', 'was', 'free', 'for everyone to share'], score: 4, correct: true },
+    { item: shared, submission: [1, 0, 2, 3], score: 3, max: 4, correct: false },
+    { name: 'a piece too many', item: shared, submission: [0, 0, 1, 2, 3], score: 3, correct: false },
   ],
 });

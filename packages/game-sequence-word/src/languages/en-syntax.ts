@@ -57,7 +57,7 @@ export const englishSyntax: Syntax = {
     'want wants wanted need needs needed try tries tried begin begins began start starts started decide decides decided hope hopes hoped plan plans planned learn learns learned agree agrees agreed refuse refuses refused continue continues continued seem seems seemed appear appears appeared fail fails failed manage manages managed tend tends tended like likes liked love loves loved prefer preferred offer offered promise promised choose chose chooses have has had used able going likely allowed forced required asked told expected ready easy difficult hard possible impossible necessary important unable free ways way ability right need attempt effort decision chance opportunity time',
   ),
   timeNouns: words(
-    'day days night morning evening afternoon week month months year years century centuries time times today yesterday tomorrow summer winter spring autumn hour hours minute minutes decade decades monday tuesday wednesday thursday friday saturday sunday moment',
+    'day days night morning evening afternoon week month months year years century centuries today yesterday tomorrow summer winter spring autumn hour hours minute minutes decade decades monday tuesday wednesday thursday friday saturday sunday moment',
   ),
   quantities: words(
     'one two three four five six seven eight nine ten many much some most all none several half part few both each any plenty lot lots number kind kinds type types sort sorts',
