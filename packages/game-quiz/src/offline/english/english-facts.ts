@@ -4,6 +4,7 @@ import type { Source } from '../source/source.js';
 import { readEnglish } from './english-text.js';
 import { heroOf, isGoodGap, isTrivial, ofOneKind, opensBackwards, topicOf } from './gates.js';
 import { actionQuestions, deedQuestions } from './questions/action-questions.js';
+import { endingQuestions } from './questions/ending-questions.js';
 import { meaningQuestions } from './questions/meaning-questions.js';
 import { countGaps, durationQuestions, measureQuestions, shareQuestions } from './questions/measure-questions.js';
 import { namingQuestions } from './questions/naming-questions.js';
@@ -45,6 +46,7 @@ export async function englishFacts(source: Source, count: number, seed: number):
       ...meaningQuestions(sentence, text),
       ...purposeQuestions(sentence, text),
       ...statementQuestions(sentence, text),
+      ...endingQuestions(sentence, text),
       ...subjectQuestions(sentence, text),
       ...objectQuestions(sentence, text),
       ...actionQuestions(sentence, text),

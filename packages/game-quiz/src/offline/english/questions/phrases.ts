@@ -50,9 +50,23 @@ const startsAnew = (token: Token): boolean =>
   (token.is('Pronoun') && !token.is('Possessive')) ||
   (token.is('Verb') && !token.is('Gerund') && !token.is('Noun'));
 
+/** Whether a phrase has a verb that the words before it do not ask for: "reduce weight include the lack". */
+export const hasSecondVerb = (phrase: readonly Token[]): boolean =>
+  phrase.some((token, at) => at > 1 && isStray(token, phrase[at - 1]));
+
+/** A second verb that the words before do not ask for: "that reduce weight include". */
+const isStray = (token: Token, before: Token | undefined): boolean =>
+  /^(?:is|are|was|were|has|had|can|could|will|would|may|might|must|should)$/.test(token.lower) ||
+  (token.is('PresentTense') &&
+    !token.is('Noun') &&
+    !token.is('Gerund') &&
+    !token.is('Adjective') &&
+    !['Adjective', 'Value', 'Determiner', 'Possessive'].some((tag) => before?.is(tag)) &&
+    !/^(?:to|and|or|can|help|make|makes|let|lets|that|which|who)$/.test(before?.lower ?? ''));
+
 /** Whether a phrase ends as phrases do, and has a usable length. */
 export const isWholePhrase = (tokens: readonly Token[], from: number, to: number): boolean =>
-  to - from >= size.min && to - from <= size.max && endsWell(tokens[to - 1]);
+  to - from >= size.min && to - from <= size.max && endsWell(tokens[to - 1]) && !hasSecondVerb(tokens.slice(from, to));
 
 /** Whether a phrase can end with a word. */
 export function endsWell(last: Token | undefined): boolean {
@@ -119,6 +133,27 @@ export function deedsOf(text: EnglishText): readonly Deed[] {
   return different;
 }
 
+const foundMeans = new WeakMap<EnglishText, readonly Deed[]>();
+
+/** Everything that somebody of the text does, as "building walls": what follows "by" first, then other deeds. */
+export function means(text: EnglishText): readonly Deed[] {
+  const known = foundMeans.get(text);
+  if (known !== undefined) return known;
+  const stated = text.sentences.flatMap(({ tokens, text: words, index }) =>
+    tokens.flatMap((token, at) =>
+      token.lower === 'by' && tokens[at + 1]?.is('Gerund')
+        ? deed(words, tokens, at + 1, endOfPhrase(tokens, at + 1), index, false)
+        : [],
+    ),
+  );
+  const others = deedsOf(text).map((each): Deed => {
+    const [verb = '', ...rest] = each.words.split(' ');
+    return { ...each, words: [text.tagger.gerund(verb), ...rest].join(' '), isAim: true };
+  });
+  foundMeans.set(text, [...stated, ...others]);
+  return [...stated, ...others];
+}
+
 function aimsIn({ tokens, text, index }: ReadSentence): Deed[] {
   return tokens.flatMap((_, at) => {
     const verb = tokens[at + 1];
@@ -130,7 +165,8 @@ function aimsIn({ tokens, text, index }: ReadSentence): Deed[] {
 function deedIn(sentence: ReadSentence, text: EnglishText): Deed[] {
   const { clause, index } = sentence;
   if (clause === undefined || clause.copula || clause.passive || clause.auxiliary !== undefined) return [];
-  const verb = verbOf(clause, text.tagger);
+  const isPlain = !clause.past && clause.subject.plural;
+  const verb = isPlain ? (clause.tokens[clause.verb]?.lower ?? '') : verbOf(clause, text.tagger);
   if (noDeed.has(verb) || clause.predicate !== clause.verb) return [];
   const end = endOfPhrase(clause.tokens, clause.verb, clause.until);
   const [whole] = deed(sentence.text, clause.tokens, clause.verb, end, index, false);
@@ -148,7 +184,12 @@ function deed(
   if (!isWholePhrase(tokens, from, to) || !pronounUse(tokens.slice(from, to), nobody).clear) return [];
   const words = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
   const roots = rootsOf(words);
-  if (roots.size < 2 || /\b(?:it|its|they|their|them|not|n['’]t|\[|[A-Z]\.)\b/.test(words)) return [];
+  if (
+    hasSecondVerb(tokens.slice(from, to)) ||
+    roots.size < 2 ||
+    /\b(?:it|its|they|their|them|not|too)\b|n['’]t\b|[()[\]"“”:;]|\b\p{Lu}\./u.test(words)
+  )
+    return [];
   return [{ words, sentence, roots, isAim }];
 }
 

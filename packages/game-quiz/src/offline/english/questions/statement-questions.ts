@@ -8,7 +8,7 @@ import { type EnglishText, type Mentioned, type ReadSentence, rootsOf, verbOf } 
 import type { Token } from '../reading/tagger.js';
 import { emptyHeads, isSynonym } from '../reading/words.js';
 import { pronounUse } from '../references/pronouns.js';
-import { endOfPhrase, endsWell, type Main, mainIn, otherPhrases } from './phrases.js';
+import { endOfPhrase, endsWell, hasSecondVerb, type Main, mainIn, otherPhrases } from './phrases.js';
 import { evidenceOf, isNamed, leadOf } from './wording.js';
 
 /** What a text says of a thing: "trap air between the feathers". */
@@ -215,15 +215,6 @@ const isFiniteVerb = (verb: Token): boolean =>
   !verb.is('Gerund') &&
   !/^(?:can|could|may|might|must|should|would|will|do|does|did)$/.test(verb.lower);
 
-/** A second verb that the words before do not ask for: "that reduce weight include". */
-const isStray = (token: Token, before: Token | undefined): boolean =>
-  /^(?:is|are|was|were|has|had|can|could|will|would|may|might|must|should)$/.test(token.lower) ||
-  (token.is('PresentTense') &&
-    !token.is('Noun') &&
-    !token.is('Gerund') &&
-    !token.is('Adjective') &&
-    !/^(?:to|and|or|can|help|make|makes|let|lets)$/.test(before?.lower ?? ''));
-
 /** Whether a verb is plural; undefined where its form does not show it. */
 function numberOf(verb: Token): boolean | undefined {
   if (/^(?:are|were|have)$/.test(verb.lower)) return true;
@@ -257,7 +248,7 @@ function statement(
   const roots = rootsOf(words);
   const clear = subject === undefined ? !/\b(?:its|their)\b/.test(words) : pronounUse(predicate, subject).clear;
   if (roots.size < size.roots || unclear.test(words) || !clear) return undefined;
-  if (predicate.some((token, at) => at > 1 && isStray(token, predicate[at - 1]))) return undefined;
+  if (hasSecondVerb(predicate)) return undefined;
   // "are capitalism and socialism": names its parts instead of saying something of it.
   if (/^(?:is|are|was|were)$/.test(first.lower) && predicate[1]?.is('Noun') && !predicate[1].is('Adjective'))
     return undefined;
