@@ -185,8 +185,18 @@ function choose(facts: readonly Fact[], count: number, context: ItemContext<Quiz
   return { chosen, withheld: Math.min(over.length, missing) };
 }
 
-/** A gap in a sentence of the text, whose options are words of the text. */
-const isGap = ({ kind, draft }: Fact): boolean => kind !== 'statement' && draft.question.includes(gapSign);
+/** Whether a fact is a gap whose options are single terms: its words are the text's own. */
+const isGap = ({ kind, draft }: Fact): boolean => termKinds.has(kind) && draft.question.includes(gapSign);
+const termKinds: ReadonlySet<Fact['kind']> = new Set([
+  'noun',
+  'class',
+  'name',
+  'acronym',
+  'number',
+  'year',
+  'definition',
+  'speech',
+]);
 
 function isTooMany(fact: Fact, chosen: readonly Fact[], total: number, count: number): boolean {
   const allowed = fact.kind === 'year' ? most(yearShare, total, count) : total;
