@@ -80,7 +80,7 @@ function ordersOf(
   const inFront = (from: number): number[] => [...all.slice(from), ...all.slice(0, from)];
   if (first.kind === 'phrase' && !/,$/.test(texts[first.to - 1]!)) {
     // "In 1783 two brothers built a balloon", "two brothers built a balloon in 1783".
-    return isSimple && groups[last]!.kind !== 'last' ? [inFront(1)] : undefined;
+    return isSimple && !reader.hasInfinitive && groups[last]!.kind !== 'last' ? [inFront(1)] : undefined;
   }
   // "Gordon visited Scotland in 1686", "in 1686 Gordon visited Scotland".
   if (groups[last]!.kind === 'last') {

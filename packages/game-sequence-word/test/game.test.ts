@@ -40,7 +40,7 @@ testGame(game, {
   items: [
     { item: shared, text: story },
     {
-      item: { ...shared, sentence: 'The wisdom was free.' },
+      item: { ...shared, sentence: 'The wisdom was lost to everyone on earth.' },
       text: story,
       rejects: ['not_verbatim', 'sentence_differs'],
     },
