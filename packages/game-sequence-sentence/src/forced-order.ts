@@ -89,7 +89,7 @@ function wordStrength(earlier: readonly Unit[], before: Unit, unit: Unit, langua
     else if (introduces(leadsBefore, tag) && isTakenUp(leads, tag) && !introduces(leads, tag))
       strength += bare ? 1.5 : 2;
     else if (isName(stem, unit)) shared += 0.2;
-    else if (isBarePlural(leadsBefore, leads, tag)) strength += 1;
+    else if (isBarePlural(leadsBefore, leads, tag)) strength += first ? 0.5 : 1;
     else if (unit.topic.has(stem) && !before.topic.has(stem)) {
       if (first) shared += 0.4;
       else strength += 1.25;

@@ -29,6 +29,10 @@ export interface Unit {
   readonly asks: boolean;
   /** Its words point at something outside it: "another", "these", a pronoun before any noun. */
   readonly dangles: boolean;
+  /** Speaks of "her" before it names anybody. */
+  readonly needsSomeone: boolean;
+  /** Names somebody, or "a girl". */
+  readonly namesSomeone: boolean;
 }
 
 /** @param words the words of `text`, in order */
@@ -47,6 +51,7 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
   const demonstrated = new Set(
     [...content].flatMap(([stem, leads]) => (isDemonstrative(leads.at(-1), language) ? [stem] : [])),
   );
+  const people = peopleIn(words, cue, language);
   return {
     text,
     cue,
@@ -61,7 +66,9 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
     pointsAtOnce: cue === 'pronoun' && isDemonstrative(words[0]?.text.toLowerCase(), language),
     adds: languageOf(language).additions?.test(text.slice(0, 60)) === true,
     asks: /[?？؟][\p{Pe}\p{Pf}"']*$/u.test(text),
-    dangles: demonstrated.size > 0 || pointsOutside(words, cue, language),
+    dangles: demonstrated.size > 0 || pointsOutside(words, language) || people.areNeeded,
+    needsSomeone: people.areNeeded,
+    namesSomeone: people.areNamed,
   };
 }
 
@@ -83,7 +90,8 @@ export function joinUnits(text: string, units: readonly Unit[]): Unit {
     names: new Set(units.flatMap(({ names }) => [...names])),
     years: units.flatMap(({ years }) => years),
     asks: units.at(-1)!.asks,
-    dangles: first.dangles || demonstrated.size > 0,
+    dangles: first.dangles || demonstrated.size > 0 || (!first.namesSomeone && others[0]?.needsSomeone === true),
+    namesSomeone: units.some(({ namesSomeone }) => namesSomeone),
   };
 }
 
@@ -103,21 +111,27 @@ function isDemonstrative(word: string | undefined, language: string): boolean {
   return word !== undefined && languageOf(language).demonstratives?.test(word) === true;
 }
 
-function pointsOutside(words: readonly Word[], cue: OpeningCue | undefined, language: string): boolean {
-  const { pointers, demonstratives, persons } = languageOf(language);
-  let isSomeone = false;
+function pointsOutside(words: readonly Word[], language: string): boolean {
+  const { pointers, demonstratives } = languageOf(language);
   const firstContent = words.findIndex((word) => stemOf(word, language) !== undefined);
-  return words.some(({ text, stop }, index) => {
+  return words.slice(0, 8).some(({ text, stop }, index) => {
     // Later in a sentence, "other" and "also" speak of what the sentence names itself.
     const word = text.toLowerCase();
-    if (index < 8 && pointers?.test(word) === true) return true;
+    if (pointers?.test(word) === true) return true;
     if (index < 4 && demonstratives?.test(word) === true) return true;
-    // "She" needs a name, or "a girl", before it; "For a time" and "One day" name nobody.
-    const isName = /^\p{Lu}/u.test(text) && !stop && (index > 0 || cue === undefined);
-    isSomeone ||= isName || (index !== 1 && introduces([word], primarySubtag(language)));
-    if (!isSomeone && persons?.test(word) === true) return true;
     return index < firstContent && stop && isPronoun(text, language);
   });
+}
+
+/** "She" needs a name, or "a girl", before it; "For a time" and "One day" name nobody. */
+function peopleIn(words: readonly Word[], cue: OpeningCue | undefined, language: string) {
+  const { persons } = languageOf(language);
+  const isSomeone = ({ text, stop }: Word, index: number): boolean =>
+    (/^[\p{Lu}\p{Lo}]/u.test(text) && !stop && (index > 0 || cue === undefined)) ||
+    (index !== 1 && introduces([text.toLowerCase()], primarySubtag(language)));
+  const named = words.findIndex(isSomeone);
+  const pronoun = words.findIndex(({ text }) => persons?.test(text.toLowerCase()) === true);
+  return { areNamed: named !== -1, areNeeded: pronoun !== -1 && (named === -1 || pronoun < named) };
 }
 
 function cueOf(text: string, language: string): OpeningCue | undefined {

@@ -51,7 +51,7 @@ function findPassages(reading: TextReading): Passage[] {
 }
 
 /** The sentences of a text as units, each built once. */
-export class Sentences {
+class Sentences {
   readonly #reading: TextReading;
   readonly #titles: readonly (Heading | undefined)[];
   readonly #units = new Map<number, Unit | undefined>();

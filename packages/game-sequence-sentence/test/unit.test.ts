@@ -1,6 +1,6 @@
 import { splitWords } from '@ludotext/engine/game';
 import { describe, expect, it } from 'vitest';
-import { unitOf } from '../src/unit.js';
+import { joinUnits, unitOf } from '../src/unit.js';
 
 const unit = (text: string, language = 'en') => unitOf(text, splitWords(text, language), language);
 
@@ -49,4 +49,25 @@ describe('unitOf', () => {
   ])('counts what may speak of things named before: %s', (text, dependence) => {
     expect(unit(text).dependence).toBe(dependence);
   });
+});
+
+it.each([
+  ['en', 'In 1661 he joined the army.', true],
+  ['en', 'Another bone lies below.', true],
+  ['en', 'A cause of these losses is heat.', true],
+  ['en', 'A farmer lost his hat.', false],
+  ['de', 'Diese Knochen sind hohl.', true],
+  ['zh', '国王丢了他的戒指。', false],
+])('%s: "%s" points at something outside it: %s', (language, text, expected) => {
+  expect(unit(text, language).dangles).toBe(expected);
+});
+
+it('joins sentences to a unit that opens as the first does and ends as the last', () => {
+  const parts = ['A king had a ring.', 'Did he lose this ring?'];
+  const joined = joinUnits(
+    parts.join(' '),
+    parts.map((part) => unit(part)),
+  );
+  expect(joined).toMatchObject({ text: parts.join(' '), cue: undefined, asks: true, dangles: false });
+  expect([...joined.content.keys()]).toEqual(['king', 'ring', 'lose']);
 });
