@@ -45,7 +45,7 @@ export const ar = {
   optionNames: 'الخيار|الإجابة',
   optionJoiners: 'و',
   listWords: 'و|أو',
-  stemWords: { min: 6, max: 22 },
+  stemWords: { min: 6, max: 32 },
   numberBounds:
     'أكثر من|أقل من|نحو|حوالي|قرابة|ما يقارب|ما يزيد على|ما يزيد عن|حتى|حتى عام|قبل|بعد|قبل عام|بعد عام|على الأقل|ما لا يقل عن|زهاء',
   numberBoundsBehind: 'على الأقل|أو أكثر|فأكثر|على الأكثر|تقريبا|تقريبًا',

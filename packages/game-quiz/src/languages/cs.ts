@@ -25,4 +25,33 @@ export const cs = {
       notNoun: /(?:ého|ému|ých|ými|ých|ným|[ýíé]|ové?m|ní|lo|la|li)$/u,
     },
   ],
+  wordClasses: {
+    country: {
+      nom: 'Francie Anglie Itálie Indie Belgie Dánsko Rusko Polsko Maďarsko Německo Španělsko Japonsko Turecko Řecko Švédsko',
+      loc: 'Německu Rusku Polsku Maďarsku Španělsku Japonsku Turecku Řecku Švédsku Dánsku',
+      gen: 'Německa Ruska Polska Maďarska Španělska Japonska Turecka Řecka Švédska Dánska',
+    },
+    city: {
+      loc: 'Praze Varšavě Moskvě Ostravě Olomouci Vídni',
+      m: 'Londýn Berlín Řím Madrid Tábor',
+      locM: 'Londýně Berlíně Římě Madridu',
+    },
+    direction: 'sever jih východ západ',
+    season: 'jaro léto podzim zima',
+    animal: {
+      f: 'kočka kráva koza slepice kachna myš opice liška želva žába',
+      m: 'pes kocour býk kůň kohout zajíc lev tygr slon vlk medvěd jelen krokodýl osel',
+    },
+    family: {
+      f: 'matka/maminka sestra babička teta dcera manželka vnučka',
+      m: 'otec/tatínek bratr dědeček strýc syn manžel vnuk',
+    },
+    role: {
+      m: 'král císař sedlák rybář lovec učitel žák lékař kupec voják generál kuchař kovář pastýř soused prezident básník malíř hudebník filozof inženýr spisovatel',
+    },
+    nature: { m: 'les ostrov oceán vodopád rybník vulkán', f: 'řeka jeskyně poušť louka hora' },
+    building: { f: 'škola nemocnice knihovna továrna', m: 'kostel obchod zámek hrad palác' },
+    gas: 'kyslík dusík vodík helium metan',
+    science: 'matematika fyzika chemie biologie historie geografie filozofie astronomie',
+  },
 } satisfies Language;

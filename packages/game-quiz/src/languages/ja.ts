@@ -37,7 +37,7 @@ export const ja = {
   optionLetters: '選択肢|答え|正解|正答',
   optionJoiners: 'と',
   listWords: 'と|や',
-  stemWords: { min: 9, max: 40 },
+  stemWords: { min: 9, max: 52 },
   numberBounds: '約|およそ|少なくとも|最大|最低|ほぼ',
   numberBoundsBehind:
     '以上|以下|以内|以降|以前|未満|までに|まで|余り|あまり|ほど|前後|くらい|ぐらい|近く|足らず|を超え',

@@ -18,7 +18,7 @@ export const ko = {
   optionLetters: '정답|보기|답',
   optionJoiners: '및|와|과',
   listWords: '및|와|과',
-  stemWords: { min: 5, max: 18 },
+  stemWords: { min: 5, max: 24 },
   numberBounds: '약|최대|최소|적어도|거의|대략|무려',
   numberBoundsBehind: '이상|이하|이내|이전|이후|미만|까지|정도|가량|여|넘',
   openingConjunctions: '하지만|그러나|그리고',

@@ -61,7 +61,7 @@ export const pl = {
   combinationOpeners: 'tylko',
   andWords: 'i',
   listWords: 'i|lub',
-  stemWords: { min: 6, max: 24 },
+  stemWords: { min: 6, max: 30 },
   numberBounds:
     'do|ponad|powyżej|poniżej|przeszło|około|blisko|niemal|prawie|co najmniej|najwyżej|więcej niż|mniej niż|po roku|przed rokiem',
   numberBoundsBehind: 'lub więcej|z okładem',

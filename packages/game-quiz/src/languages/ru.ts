@@ -88,7 +88,7 @@ export const ru = {
   combinationOpeners: 'только',
   andWords: 'и',
   listWords: 'и|или',
-  stemWords: { min: 6, max: 22 },
+  stemWords: { min: 6, max: 28 },
   numberBounds:
     'до|более|больше|менее|меньше|свыше|около|примерно|почти|порядка|максимум|минимум|после|позднее|ранее|(?:не )?(?:позднее|позже|раньше)',
   numberBoundsBehind: 'и более|и больше|с лишним',

@@ -51,7 +51,7 @@ export const tr = {
   optionJoiners: 've|veya',
   andWords: 've',
   listWords: 've|veya',
-  stemWords: { min: 5, max: 22 },
+  stemWords: { min: 5, max: 26 },
   numberBounds: 'en az|en fazla|yaklaşık|aşağı yukarı|neredeyse',
   numberBoundsBehind: "(?:['’]?[dt][ae]n )?(?:fazla|az|çok|önce|sonra)|kadar|civarında|dolayında|yakın",
   pointsOutside: /(?<!\p{L})(?:bu|bunun|bunlar|şu|burada|ben|biz|sen|siz)(?!\p{L})/iu,

@@ -21,7 +21,7 @@ export const zh = {
   optionJoiners: '和|与|與',
   combinationOpeners: '仅|只有',
   listWords: '和|与|或|以及',
-  stemWords: { min: 8, max: 34 },
+  stemWords: { min: 8, max: 42 },
   numberBounds: '超过|超過|不到|至少|至多|最多|大约|大約|约|約|近|将近|接近|多达|高达|不足|约为|早于|晚于',
   numberBoundsBehind: '以上|以下|以内|以內|之内|之前|以前|之后|以后|多|余|餘|左右|上下',
   openingConjunctions: '但是?|可是|而且|因此',
