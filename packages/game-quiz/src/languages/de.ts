@@ -111,8 +111,25 @@ export const de = {
       ),
       ask: 'Wer {verb} {lower:when} {rest}?',
     },
-    { kind: 'reason', find: /, weil (?<key>[^,.;:]{8,90})\.$/u },
-    { kind: 'purpose', find: /, um (?<key>(?!(?:ihn|ihm|sie|es|ihr|ihnen|dort|das|dies) )[^,.;:]{8,90})\.$/u },
+    { kind: 'reason', pool: 'clause', find: /, weil (?<key>[^,.;:"“”]{10,90})\.$/u },
+    { kind: 'statement', pool: 'clause', find: /\p{L}, dass (?<key>[^,.;:"“”]{10,90})\.$/u },
+    {
+      kind: 'statement',
+      pool: 'clause',
+      isOnlyDistractor: true,
+      find: /(?:^|, )(?:[Ww]enn|[Aa]ls|[Oo]bwohl|[Ww]ährend|[Bb]evor|[Nn]achdem|[Ww]eil|[Dd]ass|[Dd]amit|[Bb]is|[Ss]obald) (?<key>[^,.;:"“”]{10,90}),/u,
+    },
+    {
+      kind: 'purpose',
+      pool: 'infinitive',
+      find: /, um (?<key>(?!(?:ihn|ihm|sie|es|ihr|ihnen|dort|das|dies) )[^,.;:"“”]{8,90})\.$/u,
+    },
+    {
+      kind: 'purpose',
+      pool: 'infinitive',
+      isOnlyDistractor: true,
+      find: /(?:, (?:ohne |statt |anstatt )?|(?:versuch|beschl|began|beginn|beschlo)\p{Ll}* )(?<key>(?!um |ohne |statt |anstatt |(?:ihn|ihm|sie|es|ihr|ihnen) )[^,.;:"“”]{5,80} (?:\p{Ll}{2,}zu\p{Ll}{2,}en|zu \p{Ll}{2,}n))[,.]/u,
+    },
     {
       kind: 'speech',
       isSpeech: true,

@@ -117,8 +117,34 @@ export const es = {
       find: new RegExp(`^(?<key>${being}) (?<rest>(?:no )?(?:se )?${verb} ${noOtherPerson}.{8,140})\\.$`, 'u'),
       ask: '¿Quién {rest}?',
     },
-    { kind: 'reason', find: /,? porque (?<key>[^,.;:]{8,90})\.$/u },
-    { kind: 'purpose', find: / para (?<key>\p{Ll}{2,}[aei]r (?!ell?[ao]s?|él)[^,.;:]{6,80})\.$/u },
+    { kind: 'reason', pool: 'clause', find: /,? porque (?<key>[^,.;:()"“”«»]{10,90})\.$/u },
+    {
+      kind: 'statement',
+      pool: 'clause',
+      find: / (?:dij\p{Ll}+|pens\p{Ll}+|sab\p{Ll}+|sup\p{Ll}+|cre\p{Ll}+|soñ\p{Ll}+|descubr\p{Ll}+|v[ie]\p{Ll}*|afirm\p{Ll}+|indic\p{Ll}+|muestr\p{Ll}+|demuestr\p{Ll}+|calcul\p{Ll}+|signific\p{Ll}+|suger\p{Ll}+|sugier\p{Ll}+|prometi\p{Ll}+|cuenta(?: de)?|explic\p{Ll}+) que (?<key>[^,.;:()"“”«»]{10,90})\.$/u,
+    },
+    {
+      kind: 'statement',
+      pool: 'clause',
+      isOnlyDistractor: true,
+      find: /(?:^|[ ,])(?:[Cc]uando|[Mm]ientras|porque|ya que|(?:dij\p{Ll}+|pens\p{Ll}+|sab\p{Ll}+|sup\p{Ll}+|cre\p{Ll}+|soñ\p{Ll}+|descubr\p{Ll}+|v[ie]\p{Ll}*|afirm\p{Ll}+|indic\p{Ll}+|muestr\p{Ll}+|demuestr\p{Ll}+|calcul\p{Ll}+|signific\p{Ll}+|suger\p{Ll}+|sugier\p{Ll}+|prometi\p{Ll}+|cuenta(?: de)?|explic\p{Ll}+) que) (?<key>[^,.;:()"“”«»]{10,90}),/u,
+    },
+    {
+      kind: 'purpose',
+      pool: 'infinitive',
+      find: / para (?<key>\p{Ll}{2,}[aei]r (?!ell?[ao]s?|él)[^,.;:()"“”«»]{6,80})\.$/u,
+    },
+    {
+      kind: 'action',
+      pool: 'infinitive',
+      find: / (?:decid\p{Ll}+|quer\p{Ll}+|quier\p{Ll}+|quis\p{Ll}+|pued\p{Ll}+|pud\p{Ll}+|debe[n]?|debía[n]?|logr\p{Ll}+|intent\p{Ll}+) (?<key>\p{Ll}{2,}[aei]r (?!ell?[ao]s?|él)[^,.;:()"“”«»]{6,80})\.$/u,
+    },
+    {
+      kind: 'purpose',
+      pool: 'infinitive',
+      isOnlyDistractor: true,
+      find: / (?:a|de|t[ei][eu]?n\p{Ll}+ que|tuv\p{Ll}+ que|para|pod\p{Ll}+|pued\p{Ll}+|pud\p{Ll}+|quer\p{Ll}+|quis\p{Ll}+|decid\p{Ll}+|logr\p{Ll}+|intent\p{Ll}+|sin) (?<key>\p{Ll}{2,}[aei]r (?!ell?[ao]s?|él)[^,.;:()"“”«»]{6,80})[.,]/u,
+    },
     {
       kind: 'speech',
       isSpeech: true,

@@ -123,8 +123,38 @@ export const fr = {
       find: new RegExp(`^(?<key>${being}) (?<rest>(?:ne |n[’']|se |s[’'])?${verb} ${noOtherPerson}.{8,140})\\.$`, 'u'),
       ask: 'Qui {rest} ?',
     },
-    { kind: 'reason', find: /,? parce (?:que |qu[’'])(?<key>[^,.;:]{8,90})\.$/u },
-    { kind: 'purpose', find: / pour (?<key>\p{Ll}{2,}(?:er|ir|re|oir) [^,.;:]{6,80})\.$/u },
+    {
+      kind: 'reason',
+      pool: 'clause',
+      find: /,? parce que (?<key>[^aeiouyhâàéèêîôAEIOUYHÉÈ ][^,.;:()"“”«»]{9,90})\.$/u,
+    },
+    {
+      kind: 'statement',
+      pool: 'clause',
+      find: / (?:dit|pens\p{Ll}+|sa[iv]\p{Ll}+|cr[ou]\p{Ll}+|découvr\p{Ll}+|v[iu]t|voi\p{Ll}+|affirm\p{Ll}+|indiqu\p{Ll}+|montr\p{Ll}+|signifi\p{Ll}+|expliqu\p{Ll}+|répond\p{Ll}+|rêva|promit|estim\p{Ll}+|comprit) que (?<key>[^aeiouyhâàéèêîôAEIOUYHÉÈ ][^,.;:()"“”«»]{9,90})\.$/u,
+    },
+    {
+      kind: 'statement',
+      pool: 'clause',
+      isOnlyDistractor: true,
+      find: /(?:^|[ ,])(?:[Qq]uand|[Ll]orsque|[Pp]endant que|parce que|puisque|car|(?:dit|pens\p{Ll}+|sa[iv]\p{Ll}+|cr[ou]\p{Ll}+|découvr\p{Ll}+|v[iu]t|voi\p{Ll}+|affirm\p{Ll}+|indiqu\p{Ll}+|montr\p{Ll}+|signifi\p{Ll}+|expliqu\p{Ll}+|répond\p{Ll}+|rêva|promit|estim\p{Ll}+|comprit) que) (?<key>[^aeiouyhâàéèêîôAEIOUYHÉÈ ][^,.;:()"“”«»]{9,90})[,.]/u,
+    },
+    {
+      kind: 'purpose',
+      pool: 'infinitive',
+      find: / pour (?<key>\p{Ll}{2,}(?:er|ir|re|oir) (?!lui|eux|elles?)[^,.;:()"“”«»]{6,80})\.$/u,
+    },
+    {
+      kind: 'action',
+      pool: 'infinitive',
+      find: / (?:veu\p{Ll}+|voul\p{Ll}+|peut|peuvent|pouv\p{Ll}+|doit|doivent|dev\p{Ll}+|osa|osait) (?<key>\p{Ll}{2,}(?:er|ir|re|oir) (?!lui|eux|elles?)[^,.;:()"“”«»]{6,80})\.$/u,
+    },
+    {
+      kind: 'purpose',
+      pool: 'infinitive',
+      isOnlyDistractor: true,
+      find: / (?:à|de|pour|sans|veu\p{Ll}+|voul\p{Ll}+|peut|peuvent|pouv\p{Ll}+|doit|doivent|dev\p{Ll}+) (?<key>\p{Ll}{2,}(?:er|ir|re|oir) (?!lui|eux|elles?)[^,.;:()"“”«»]{6,80})[.,]/u,
+    },
     {
       kind: 'speech',
       isSpeech: true,

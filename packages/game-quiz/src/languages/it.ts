@@ -130,8 +130,34 @@ export const it = {
       find: new RegExp(`^(?<key>${being}) (?<rest>(?:non )?(?:si )?${verb} ${noOtherPerson}.{8,140})\\.$`, 'u'),
       ask: 'Chi {rest}?',
     },
-    { kind: 'reason', find: /,? perché (?<key>[^,.;:]{8,90})\.$/u },
-    { kind: 'purpose', find: / per (?<key>\p{Ll}{2,}[aei]re [^,.;:]{6,80})\.$/u },
+    { kind: 'reason', pool: 'clause', find: /,? perché (?<key>[^,.;:()"“”«»]{10,90})\.$/u },
+    {
+      kind: 'statement',
+      pool: 'clause',
+      find: / (?:diss\p{Ll}+|pens\p{Ll}+|sa|sap\p{Ll}+|cred\p{Ll}+|scopr\p{Ll}+|vid\p{Ll}+|afferm\p{Ll}+|indic\p{Ll}+|mostr\p{Ll}+|dimostr\p{Ll}+|signific\p{Ll}+|spieg\p{Ll}+|promis\p{Ll}+|ritien\p{Ll}+|cap[iì]\p{Ll}*) che (?<key>[^,.;:()"“”«»]{10,90})\.$/u,
+    },
+    {
+      kind: 'statement',
+      pool: 'clause',
+      isOnlyDistractor: true,
+      find: /(?:^|[ ,])(?:[Qq]uando|[Mm]entre|perché|poiché|(?:diss\p{Ll}+|pens\p{Ll}+|sa|sap\p{Ll}+|cred\p{Ll}+|scopr\p{Ll}+|vid\p{Ll}+|afferm\p{Ll}+|indic\p{Ll}+|mostr\p{Ll}+|dimostr\p{Ll}+|signific\p{Ll}+|spieg\p{Ll}+|promis\p{Ll}+|ritien\p{Ll}+|cap[iì]\p{Ll}*) che) (?<key>[^,.;:()"“”«»]{10,90}),/u,
+    },
+    {
+      kind: 'purpose',
+      pool: 'infinitive',
+      find: / per (?<key>\p{Ll}{2,}[aei]re (?!lui|lei|loro)[^,.;:()"“”«»]{6,80})\.$/u,
+    },
+    {
+      kind: 'action',
+      pool: 'infinitive',
+      find: / (?:decis\p{Ll}+ di|vol\p{Ll}+|vuol\p{Ll}+|può|possono|pot\p{Ll}+|dev\p{Ll}+|dov\p{Ll}+|cerc\p{Ll}+ di|riusc\p{Ll}+ a) (?<key>\p{Ll}{2,}[aei]re (?!lui|lei|loro)[^,.;:()"“”«»]{6,80})\.$/u,
+    },
+    {
+      kind: 'purpose',
+      pool: 'infinitive',
+      isOnlyDistractor: true,
+      find: / (?:a|di|da|per|senza|vol\p{Ll}+|può|possono|pot\p{Ll}+|dev\p{Ll}+|dov\p{Ll}+) (?<key>\p{Ll}{2,}[aei]re (?!lui|lei|loro)[^,.;:()"“”«»]{6,80})[.,]/u,
+    },
     {
       kind: 'speech',
       isSpeech: true,

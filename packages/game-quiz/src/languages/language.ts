@@ -194,7 +194,16 @@ export interface Language {
 
 /** A question made of a whole sentence of one form. */
 export interface QuestionPattern {
-  readonly kind: 'subject' | 'object' | 'place' | 'action' | 'reason' | 'purpose' | 'speech' | 'definition';
+  readonly kind:
+    | 'subject'
+    | 'object'
+    | 'place'
+    | 'action'
+    | 'reason'
+    | 'purpose'
+    | 'statement'
+    | 'speech'
+    | 'definition';
   /** Found in the sentence. Its group `key` is the answer. */
   readonly find: RegExp;
   /**
@@ -204,10 +213,14 @@ export interface QuestionPattern {
   readonly ask?: string;
   /**
    * The classes of words, one of which the key must be of, apart from its article; `person` are names of persons in the
-   * text. Distractors are then of the key's class. Without classes they are what the same kind of pattern finds
-   * elsewhere in the text: reasons beside reasons.
+   * text. Distractors are then of the key's class; "a+b" are classes whose words of the text may stand beside each
+   * other. Without classes they are what patterns of the same pool find elsewhere in the text: reasons beside reasons.
    */
   readonly classes?: string;
+  /** Patterns of one pool find phrases of one form; their kind, unless it is given. */
+  readonly pool?: string;
+  /** Whether what it finds is only a distractor for other patterns of its pool. */
+  readonly isOnlyDistractor?: true;
   /** Whether the sentence may have speech in it. */
   readonly isSpeech?: true;
 }

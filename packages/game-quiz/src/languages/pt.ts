@@ -120,8 +120,34 @@ export const pt = {
       find: new RegExp(`^(?<key>${being}) (?<rest>(?:não )?(?:se )?${verb} ${noOtherPerson}.{8,140})\\.$`, 'u'),
       ask: 'Quem {rest}?',
     },
-    { kind: 'reason', find: /,? porque (?<key>[^,.;:]{8,90})\.$/u },
-    { kind: 'purpose', find: / para (?<key>\p{Ll}{2,}[aei]r (?!el[ea]s?)[^,.;:]{6,80})\.$/u },
+    { kind: 'reason', pool: 'clause', find: /,? porque (?<key>[^,.;:()"“”«»]{10,90})\.$/u },
+    {
+      kind: 'statement',
+      pool: 'clause',
+      find: / (?:diss\p{Ll}+|pens\p{Ll}+|sab\p{Ll}+|soub\p{Ll}+|acredit\p{Ll}+|sonh\p{Ll}+|descobr\p{Ll}+|vi[ru]\p{Ll}*|afirm\p{Ll}+|indic\p{Ll}+|mostr\p{Ll}+|signific\p{Ll}+|explic\p{Ll}+|promet\p{Ll}+|perceb\p{Ll}+|repar\p{Ll}+) que (?<key>[^,.;:()"“”«»]{10,90})\.$/u,
+    },
+    {
+      kind: 'statement',
+      pool: 'clause',
+      isOnlyDistractor: true,
+      find: /(?:^|[ ,])(?:[Qq]uando|[Ee]nquanto|porque|pois|(?:diss\p{Ll}+|pens\p{Ll}+|sab\p{Ll}+|soub\p{Ll}+|acredit\p{Ll}+|sonh\p{Ll}+|descobr\p{Ll}+|vi[ru]\p{Ll}*|afirm\p{Ll}+|indic\p{Ll}+|mostr\p{Ll}+|signific\p{Ll}+|explic\p{Ll}+|promet\p{Ll}+|perceb\p{Ll}+|repar\p{Ll}+) que) (?<key>[^,.;:()"“”«»]{10,90}),/u,
+    },
+    {
+      kind: 'purpose',
+      pool: 'infinitive',
+      find: / para (?<key>\p{Ll}{2,}[aei]r (?!el[ea]s?)[^,.;:()"“”«»]{6,80})\.$/u,
+    },
+    {
+      kind: 'action',
+      pool: 'infinitive',
+      find: / (?:decid\p{Ll}+|quer\p{Ll}*|quis\p{Ll}*|pode[m]?|podi\p{Ll}+|pôde|deve[m]?|devia[m]?|consegui\p{Ll}+|tent\p{Ll}+) (?<key>\p{Ll}{2,}[aei]r (?!el[ea]s?)[^,.;:()"“”«»]{6,80})\.$/u,
+    },
+    {
+      kind: 'purpose',
+      pool: 'infinitive',
+      isOnlyDistractor: true,
+      find: / (?:a|de|t[ei][vn]h?\p{Ll}+ que|para|sem|pode\p{Ll}*|podi\p{Ll}+|deve\p{Ll}*|devia\p{Ll}*|decid\p{Ll}+|consegui\p{Ll}+|tent\p{Ll}+) (?<key>\p{Ll}{2,}[aei]r (?!el[ea]s?)[^,.;:()"“”«»]{6,80})[.,]/u,
+    },
     {
       kind: 'speech',
       isSpeech: true,

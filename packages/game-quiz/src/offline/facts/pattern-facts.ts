@@ -64,7 +64,8 @@ interface Match {
   readonly start: number;
 }
 
-const found = new WeakMap<Source, ReadonlyMap<QuestionPattern['kind'], readonly Match[]>>();
+/** By pool. */
+const found = new WeakMap<Source, ReadonlyMap<string, readonly Match[]>>();
 
 /** The questions that the language's patterns make of a text. */
 export function patternQuestions(source: Source, seed: number, lenient: boolean): Asked[] {
@@ -74,7 +75,7 @@ export function patternQuestions(source: Source, seed: number, lenient: boolean)
     alike.flatMap((match, at): Asked[] => {
       const { pattern, sentence } = match;
       const written = source.reading.sentences[sentence];
-      if (written === undefined) return [];
+      if (written === undefined || pattern.isOnlyDistractor === true) return [];
       if (pattern.isSpeech !== true && !isStatement(written, source.reading, source.language, lenient)) return [];
       return pattern.classes === undefined
         ? besideItsKind(match, alike.slice(Math.max(0, at - reach), at + reach), source)
@@ -86,22 +87,25 @@ export function patternQuestions(source: Source, seed: number, lenient: boolean)
 /** Maximum matches looked at on each side of a key. */
 const reach = 40;
 
-function findMatches({ reading, language }: Source): ReadonlyMap<QuestionPattern['kind'], readonly Match[]> {
-  const matches = new Map<QuestionPattern['kind'], Match[]>();
+function findMatches({ reading, language }: Source): ReadonlyMap<string, readonly Match[]> {
+  const matches = new Map<string, Match[]>();
+  const { questions = [], pointsOutside } = languageOf(language);
   for (const [sentence, { text }] of reading.sentences.entries()) {
     if (text.length > maxCharacters) continue;
     const stated = withoutConjunction(text);
     const cut = text.length - stated.length;
     const kinds = new Set<QuestionPattern['kind']>();
-    for (const pattern of languageOf(language).questions ?? []) {
+    for (const pattern of questions) {
       const match = kinds.has(pattern.kind) ? null : pattern.find.exec(stated);
       const { key } = match?.groups ?? {};
       if (match?.groups === undefined || key === undefined) continue;
+      if (pattern.classes === undefined && pointsOutside?.test(key) === true) continue;
       // The first pattern of a kind wins.
-      kinds.add(pattern.kind);
-      const alike = matches.get(pattern.kind) ?? [];
+      if (pattern.isOnlyDistractor !== true) kinds.add(pattern.kind);
+      const pool = pattern.pool ?? pattern.kind;
+      const alike = matches.get(pool) ?? [];
       alike.push({ pattern, groups: match.groups, sentence, start: cut + stated.indexOf(key, match.index) });
-      matches.set(pattern.kind, alike);
+      matches.set(pool, alike);
     }
   }
   return matches;
@@ -120,7 +124,7 @@ function asked({ pattern, groups, sentence, start }: Match, key: string, distrac
 /** A key among those that the same kind of pattern finds elsewhere: of about its length, about something else. */
 function besideItsKind(match: Match, alike: readonly Match[], source: Source): Asked[] {
   const key = match.groups.key ?? '';
-  const stem = new Set(tokensOf(source.reading.sentences[match.sentence]?.text ?? ''));
+  const stem = source.contentOf(match.sentence);
   const chosen: string[] = [];
   const nearest = [...alike].sort(
     (a, b) => Math.abs(a.sentence - match.sentence) - Math.abs(b.sentence - match.sentence),
@@ -129,9 +133,9 @@ function besideItsKind(match: Match, alike: readonly Match[], source: Source): A
     const other = groups.key ?? '';
     const ratio = other.length / key.length;
     if (chosen.length === 3 || sentence === match.sentence || ratio < 0.5 || ratio > 2) continue;
-    const words = tokensOf(other);
-    const isKnown = words.filter((word) => stem.has(word)).length * 2 >= words.length;
-    if (!isKnown && [key, ...chosen].every((each) => differs(each, other))) chosen.push(other);
+    // What has words of the stem is about the same, and may be as right or plainly be out of place.
+    if (tokensOf(other).some((word) => stem.has(word))) continue;
+    if ([key, ...chosen].every((each) => differs(each, other))) chosen.push(other);
   }
   return [asked(match, key, chosen)];
 }
