@@ -22,15 +22,18 @@ const formOf = (word: string): string => {
           : 'plain';
   return `x.${vowel}${/^\p{Lu}/u.test(word) ? 'name' : end}`;
 };
-/** Cases of each form: nominative, plural, locative, ablative, dative, accusative, genitive, with. */
+/**
+ * Cases of each form: nominative, plural, locative, ablative, dative, accusative or "his" behind a consonant, accusative
+ * behind a vowel, genitive, with, "his" behind a vowel.
+ */
 const endings: Readonly<Record<string, string>> = Object.fromEntries(
   harmony.flatMap(([, wide, narrow], index) => [
     [`x.${index}name`, '0'],
-    [`x.${index}plain`, `0 l${wide}r d${wide} d${wide}n ${wide} ${narrow} ${narrow}n l${wide}`],
-    [`x.${index}hard`, `0 l${wide}r t${wide} t${wide}n ${wide} ${narrow} ${narrow}n l${wide}`],
-    [`x.${index}softened`, `0 l${wide}r t${wide} t${wide}n - - - l${wide}`],
-    [`x.${index}vowel`, `0 l${wide}r d${wide} d${wide}n y${wide} y${narrow} n${narrow}n yl${wide}`],
-    [`x.${index}k`, `k kl${wide}r kt${wide} kt${wide}n ğ${wide} ğ${narrow} ğ${narrow}n kl${wide}`],
+    [`x.${index}plain`, `0 l${wide}r d${wide} d${wide}n ${wide} ${narrow} - ${narrow}n l${wide}`],
+    [`x.${index}hard`, `0 l${wide}r t${wide} t${wide}n ${wide} ${narrow} - ${narrow}n l${wide}`],
+    [`x.${index}softened`, `0 l${wide}r t${wide} t${wide}n - - - - l${wide}`],
+    [`x.${index}vowel`, `0 l${wide}r d${wide} d${wide}n y${wide} - y${narrow} n${narrow}n yl${wide} s${narrow}`],
+    [`x.${index}k`, `k kl${wide}r kt${wide} kt${wide}n ğ${wide} ğ${narrow} - ğ${narrow}n kl${wide}`],
   ]),
 );
 
@@ -78,7 +81,6 @@ export const tr = {
       direction: 'kuzey güney doğu batı',
       season: 'ilkbahar sonbahar yaz kış',
       weekday: 'pazartesi salı çarşamba perşembe cuma cumartesi',
-      daytime: 'sabah öğlen akşam gece ikindi',
       animal:
         'köpek kedi inek koyun keçi domuz tavuk ördek tavşan fare aslan kaplan fil maymun tilki kurt ayı geyik zürafa timsah yılan kaplumbağa kurbağa deve eşek leopar sırtlan balık balina horoz öküz sincap kirpi',
       bird: 'kartal karga güvercin kırlangıç serçe tavus papağan baykuş leylek şahin',
