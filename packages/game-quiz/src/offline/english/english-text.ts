@@ -68,7 +68,10 @@ function withSubject(sentence: ReadSentence, antecedent: Antecedent | undefined,
   const subject = sentence.mentioned.find(({ role }) => role === 'subject');
   const { clause } = sentence;
   if (clause === undefined) return sentence;
-  if (subject !== undefined) return { ...sentence, subject, subjectInside: subjectInside(clause) };
+  if (subject !== undefined) {
+    const phrase = { ...subject.phrase, plural: clause.subject.plural };
+    return { ...sentence, subject: { ...subject, phrase }, subjectInside: subjectInside(clause) };
+  }
   if (antecedent === undefined) return sentence;
   const first = clause.tokens[clause.subject.first];
   if (first !== undefined && /^(?:his|her)$/.test(first.lower)) return withOwner(sentence, antecedent, tagger);

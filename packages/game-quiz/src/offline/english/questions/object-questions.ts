@@ -33,7 +33,7 @@ export function objectQuestions(sentence: ReadSentence, text: EnglishText): Fact
     key.kind === 'unknown'
   )
     return [];
-  const until = endOfObject(tokens, key.phrase.last, clause.until);
+  const until = endOfObject(tokens, key.phrase.last, clause.end);
   const lead = leadOf(clause);
   if (lead === undefined || until === undefined) return [];
   const rest = wordsBetween(clause, key.phrase.last + 1, until);
@@ -59,7 +59,7 @@ export function objectQuestions(sentence: ReadSentence, text: EnglishText): Fact
   const distractors = thingDistractors({ key, sentence: sentence.text, question }, text);
   if (distractors.length < 2) return [];
   const evidence = evidenceOf(sentence, text);
-  const value = 5 + roots.size / 6 + (distractors.length === 3 ? 1 : 0);
+  const value = 5 + roots.size / 6 + (distractors.length >= 3 ? 1 : 0);
   return [
     { kind: 'object', draft: { evidence, question, correct: key.text, distractors }, sentence: sentence.index, value },
   ];
@@ -98,7 +98,7 @@ const closing = wordSet('by with to for from of about into on at');
 export function prepositionQuestions(sentence: ReadSentence, text: EnglishText): Fact[] {
   const { clause, subject } = sentence;
   if (clause === undefined || subject === undefined || clause.copula || !isNamed(subject)) return [];
-  const { tokens, rest, until } = clause;
+  const { tokens, rest, end: until } = clause;
   const key = sentence.mentioned.find(
     ({ phrase }) =>
       phrase.last === until - 1 && phrase.first > rest && closing.has(tokens[phrase.first - 1]?.lower ?? ''),

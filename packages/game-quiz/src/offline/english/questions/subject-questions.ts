@@ -41,7 +41,7 @@ export function subjectQuestions(sentence: ReadSentence, text: EnglishText): Fac
   const value =
     (key.kind === 'person' || key.phrase.name ? 8 : 6) +
     roots.size / 8 +
-    (distractors.length === 3 ? 1 : 0) -
+    (distractors.length >= 3 ? 1 : 0) -
     (clause.copula ? 2 : 0);
   const evidence = evidenceOf(sentence, text);
   return [

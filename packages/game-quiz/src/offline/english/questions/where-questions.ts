@@ -15,7 +15,8 @@ import { asked, evidenceOf, isNamed, leadOf, movedVerb, wordsBetween } from './w
 
 /** Verbs whose place is worth a question. */
 const placing = wordSet(
-  'go come run walk ride travel move return arrive fly swim sail climb fall jump land live stay sleep sit stand wait work hide put place keep lay lie leave bring carry take throw send ' +
+  'attach appear occur exist live form begin end serve rest swim arrive disappear vanish gather dig crash rise spread enter spot see watch mount build fight die set position base wait meet work rub fold tie dry cover roll scatter follow shoo chase push pull spill pour spread leave pack enlist flow grow breed nest feed migrate mine trade ' +
+    'go come run walk ride travel move return arrive fly swim sail climb fall jump land live stay sleep sit stand wait work hide put place keep lay lie leave bring carry take throw send ' +
     'bury build find meet hold locate bear discover hang plant settle grow study gather step crawl creep lead drive escape drop pour store',
 );
 const resting = wordSet('in at on near under behind inside outside between above below beside among');
@@ -26,10 +27,10 @@ export function whereQuestions(sentence: ReadSentence, text: EnglishText): Fact[
   const { clause, subject } = sentence;
   if (clause === undefined || subject === undefined || clause.copula || !isNamed(subject)) return [];
   if (!placing.has(verbOf(clause, text.tagger))) return [];
-  const found = placeOf(sentence, clause.rest, clause.until);
+  const found = placeOf(sentence, clause.rest, clause.end);
   const lead = leadOf(clause);
   if (found === undefined || lead === undefined || /^(?:In|At|On|Near|Under|From)\b/.test(lead.before)) return [];
-  if (!pronounUse(clause.tokens.slice(clause.predicate, clause.until), subject).clear) return [];
+  if (!pronounUse(clause.tokens.slice(clause.predicate, clause.end), subject).clear) return [];
   if (!pronounUse(clause.tokens.slice(...lead.kept), subject).clear) return [];
   // "in a house near the harbour": either of two places could be the answer.
   if (clause.tokens.slice(clause.rest, found.from).some(({ lower }) => resting.has(lower))) return [];
@@ -74,14 +75,7 @@ function placeOf({ tokens, mentioned, index, text }: ReadSentence, from: number,
     const phrase = nounPhraseAt(tokens, at + 1);
     if (phrase === undefined || phrase.last !== until - 1) continue;
     const noun = mentioned.find((other) => other.phrase.head === phrase.head);
-    if (
-      noun === undefined ||
-      noun.kind !== 'place' ||
-      emptyHeads.has(noun.head) ||
-      phrase.determiner === 'pronoun' ||
-      phrase.determiner === 'other'
-    )
-      return undefined;
+    if (noun === undefined || !isSpot(noun)) return undefined;
     const preposition = token.lower;
     // "out of", "up to": the word before is part of the preposition.
     const first = /^(?:up|down|out|over|back)$/.test(tokens[at - 1]?.lower ?? '') && at - 1 >= from ? at - 1 : at;
@@ -96,6 +90,16 @@ function placeOf({ tokens, mentioned, index, text }: ReadSentence, from: number,
   }
   return undefined;
 }
+
+/** Whether something can be at a thing: it is one, and is named as one that the reader knows. */
+const isSpot = ({ kind, head, phrase, mass }: Mentioned): boolean =>
+  (kind === 'place' ||
+    ((kind === 'thing' || kind === 'body') && (phrase.determiner !== 'none' || phrase.plural || mass))) &&
+  (!emptyHeads.has(head) || sides.has(head)) &&
+  phrase.determiner !== 'pronoun' &&
+  phrase.determiner !== 'other' &&
+  phrase.number === undefined;
+const sides = wordSet('top bottom side end edge middle front back tip base corner');
 
 const rankOf = ({ phrase, country }: Mentioned): string => `${phrase.name} ${country}`;
 
@@ -121,16 +125,10 @@ function otherPlaces(sentence: ReadSentence, key: Place, text: EnglishText): str
 }
 
 function placesIn({ tokens, mentioned, index, text }: ReadSentence): Place[] {
-  return mentioned.flatMap(({ phrase, kind, head, country, text: answer }) => {
+  return mentioned.flatMap((noun) => {
+    const { phrase, head, country, text: answer } = noun;
     const before = tokens[phrase.first - 1];
-    if (
-      before === undefined ||
-      kind !== 'place' ||
-      emptyHeads.has(head) ||
-      phrase.determiner === 'pronoun' ||
-      phrase.determiner === 'other'
-    )
-      return [];
+    if (before === undefined || !isSpot(noun)) return [];
     if (
       !(resting.has(before.lower) || going.has(before.lower)) ||
       /[,;(]/.test(before.post) ||

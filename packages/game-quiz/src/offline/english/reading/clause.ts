@@ -1,5 +1,7 @@
 import { wordSet } from '../../../languages/index.js';
+import { leadOf } from './lead.js';
 import { isTime, type NounPhrase, nounPhraseAt } from './noun-phrase.js';
+import { afterAside, breaks, endOfSubject, hidesTime } from './subject.js';
 import type { Token } from './tagger.js';
 import { kindOfNoun } from './words.js';
 
@@ -28,39 +30,49 @@ export interface Clause {
   readonly rest: number;
   /** One after the last word that a question keeps. */
   readonly until: number;
+  /** One after the last word of the first of several joined predicates; mostly the same. */
+  readonly end: number;
 }
 
-const attaching = wordSet(
-  'in from for with at on to between among about behind near under over inside outside against without within after before through across during since of',
-);
-const leading = wordSet(
-  'upon in on at during after before since until by from with for under through without within among across despite throughout near around behind over along inside outside according',
-);
-const clauseLeads = wordSet('when while after before as once if because although since until though whenever');
 const sameInPast = wordSet('put cut set let hit shut cost hurt read spread cast burst quit split beat bid rid');
 const negative = wordSet('not never no nor neither hardly scarcely barely cannot nobody nothing none without');
 const denies = ({ lower }: Token): boolean => negative.has(lower) || /n['’]t$/.test(lower);
-const breaks = /[,;:()[\]—–]|--/;
 
 /** The clause of a sentence; undefined if its parts cannot be recognised reliably. */
 export function clauseOf(text: string, tokens: readonly Token[]): Clause | undefined {
   const lead = leadOf(tokens);
   if (lead === undefined) return undefined;
-  const subject = pronounAt(tokens, lead + 1) ?? nounPhraseAt(tokens, lead + 1);
-  if (subject === undefined || subject.last === -1 || isTime(tokens, subject) || hidesTime(tokens, subject))
+  const phrase = pronounAt(tokens, lead + 1) ?? nounPhraseAt(tokens, lead + 1);
+  if (phrase === undefined || phrase.last === -1 || isTime(tokens, phrase) || hidesTime(tokens, phrase))
     return undefined;
-  if (tokens.slice(subject.first, subject.last + 1).some(denies)) return undefined;
-  const subjectLast = endOfSubject(tokens, subject);
+  if (tokens.slice(phrase.first, phrase.last + 1).some(denies)) return undefined;
+  const subjectLast = endOfSubject(tokens, phrase);
   const predicate = subjectLast === undefined ? undefined : afterAside(tokens, subjectLast);
   if (subjectLast === undefined || predicate === undefined) return undefined;
-  const verbs = verbsAt(tokens, predicate, subject.plural);
-  if (verbs === undefined) return undefined;
+  // "Lewis and Clark were", "a string of islands and reefs is".
+  const isJoined = tokens.slice(phrase.last, subjectLast + 1).some(({ lower }) => /^(?:and|or)$/.test(lower));
+  const numbers = isJoined ? [true, phrase.plural] : [phrase.plural];
+  const plural = numbers.find((number) => verbsAt(tokens, predicate, number) !== undefined);
+  const verbs = plural === undefined ? undefined : verbsAt(tokens, predicate, plural);
+  if (plural === undefined || verbs === undefined) return undefined;
+  const subject = { ...phrase, plural };
   // "The human remains, which …": a comma after a single verb shows that it is no verb.
   if (verbs.auxiliary === undefined && breaks.test(tokens[verbs.verb]?.post ?? '')) return undefined;
   const until = endOfQuestion(tokens, verbs.rest, verbs.passive);
   if (until < verbs.rest || /[;:(—–]|--/.test(tokens[verbs.rest - 1]?.post ?? '')) return undefined;
   if (hasStrayVerb(tokens, verbs.rest, until) || isReducedRelative(tokens, verbs, until)) return undefined;
-  return { text, tokens, lead, leadWord: tokens[0]?.lower ?? '', subject, subjectLast, predicate, ...verbs, until };
+  return {
+    text,
+    tokens,
+    lead,
+    leadWord: tokens[0]?.lower ?? '',
+    subject,
+    subjectLast,
+    predicate,
+    ...verbs,
+    until,
+    end: endOfFirst(tokens, verbs, until),
+  };
 }
 
 /** Whether a pronoun is the subject. */
@@ -68,94 +80,6 @@ function pronounAt(tokens: readonly Token[], at: number): NounPhrase | undefined
   const token = tokens[at];
   if (token === undefined || !/^(?:he|she)$/.test(token.lower) || breaks.test(token.post)) return undefined;
   return { first: at, last: at, head: at, determiner: 'pronoun', plural: false, name: false };
-}
-
-/** "Each night Simbegwire": a time and a subject without a comma between them. */
-const hidesTime = (tokens: readonly Token[], { first, head }: NounPhrase): boolean =>
-  tokens.slice(first, head).some((token) => kindOfNoun(token.lower) === 'time' && !/['’]s$/.test(token.text));
-
-/** Index of the last word of a part before the subject; -1 without one, undefined if its end is not clear. */
-function leadOf(tokens: readonly Token[]): number | undefined {
-  const first = tokens[0];
-  if (first === undefined) return undefined;
-  const unmarked = unmarkedLead(tokens);
-  if (unmarked !== undefined) return unmarked;
-  const isLead = leading.has(first.lower) || clauseLeads.has(first.lower) || first.is('Adverb');
-  if (!isLead && !timeLeads.has(first.lower)) return -1;
-  // "In 1661, after the war, he": every part that opens like a lead belongs to it.
-  const comma = tokens.findIndex(
-    ({ post }, index) => index < maxLead && post.startsWith(',') && !continuesLead(tokens[index + 1]),
-  );
-  const pronoun = tokens.findIndex(({ lower }, index) => index < maxLead && /^(?:he|she)$/.test(lower));
-  if (isLead && pronoun > 0 && (comma === -1 || pronoun < comma) && !clauseLeads.has(first.lower))
-    return tokens
-      .slice(0, pronoun)
-      .some((token, at) => isFiniteVerb(token) || (at > 0 && clauseInLead.test(token.lower)))
-      ? undefined
-      : pronoun - 1;
-  if (comma === -1) return isLead ? undefined : -1;
-  if (isLead) return comma;
-  const phrase = nounPhraseAt(tokens, 0);
-  return phrase !== undefined && phrase.last === comma && isTime(tokens, phrase) ? comma : -1;
-}
-
-const clauseInLead = /^(?:that|which|who|whom|whose|when|where|while|because|as|if|but|after|before|until|since|once)$/;
-const maxLead = 18;
-const timeLeads = wordSet('one the next two three many some');
-const continuesLead = (next: Token | undefined): boolean =>
-  next === undefined ||
-  leading.has(next.lower) ||
-  clauseLeads.has(next.lower) ||
-  /^(?:and|or|which|who|where|then|at)$/.test(next.lower) ||
-  next.is('Gerund');
-const isFiniteVerb = (token: Token): boolean =>
-  token.is('Copula') ||
-  token.is('Modal') ||
-  (token.is('PastTense') && !token.is('Participle') && !token.is('Adjective'));
-
-/** "At that moment the soldier", "Each night Anna": a time without a comma after it. */
-function unmarkedLead(tokens: readonly Token[]): number | undefined {
-  const from = /^(?:at|on|in|after|during|by)$/.test(tokens[0]?.lower ?? '') ? 1 : 0;
-  for (let at = from; at < from + 5; at++) {
-    const token = tokens[at];
-    if (token === undefined || breaks.test(token.post)) return undefined;
-    if (kindOfNoun(token.lower) !== 'time') continue;
-    const next = tokens[at + 1];
-    const starts =
-      next !== undefined && (next.is('Determiner') || next.is('ProperNoun') || /^(?:he|she)$/.test(next.lower));
-    return starts && at > 0 && !/^(?:of|that|when)$/.test(next.lower) ? at : undefined;
-  }
-  const phrase = from === 1 ? nounPhraseAt(tokens, 1) : undefined;
-  if (phrase === undefined || phrase.last === -1 || breaks.test(tokens[phrase.last]?.post ?? '')) return undefined;
-  return tokens[phrase.last + 1]?.is('Determiner') && tokens[phrase.last + 1]?.lower !== 'that'
-    ? phrase.last
-    : undefined;
-}
-
-/** The subject with following phrases such as "in the garden"; undefined if a clause belongs to it. */
-function endOfSubject(tokens: readonly Token[], subject: NounPhrase): number | undefined {
-  let last = subject.last;
-  for (let guard = 0; guard < 3; guard++) {
-    if (breaks.test(tokens[last]?.post ?? '')) return last;
-    const next = tokens[last + 1];
-    if (next === undefined || !attaching.has(next.lower)) return last;
-    const phrase = nounPhraseAt(tokens, last + 2);
-    if (phrase === undefined || phrase.last === -1) return undefined;
-    last = phrase.last;
-  }
-  return undefined;
-}
-
-/** The start of the predicate: after the subject, or after an aside between two commas. */
-function afterAside(tokens: readonly Token[], subjectLast: number): number | undefined {
-  if (!breaks.test(tokens[subjectLast]?.post ?? '')) return subjectLast + 1;
-  if (!(tokens[subjectLast]?.post ?? '').startsWith(',')) return undefined;
-  const aside = tokens[subjectLast + 1];
-  // A list of subjects is not an aside.
-  if (aside === undefined || !(aside.is('Determiner') || wordSet('who which whose').has(aside.lower))) return undefined;
-  const close = tokens.findIndex(({ post }, index) => index > subjectLast && breaks.test(post));
-  if (close === -1 || close - subjectLast > 14 || !(tokens[close]?.post ?? '').startsWith(',')) return undefined;
-  return wordSet('and or').has(tokens[close + 1]?.lower ?? '') ? undefined : close + 1;
 }
 
 const doesNothing = (tokens: readonly Token[], predicate: number): boolean =>
@@ -254,6 +178,26 @@ function endOfQuestion(tokens: readonly Token[], rest: number, isPassive: boolea
     if (next.is('Pronoun')) return at + 1;
   }
   return tokens.length;
+}
+
+/** Where "and" joins another verb to the first: "… climbed the wall and looked around". */
+function endOfFirst(tokens: readonly Token[], { rest, past, passive }: Verbs, until: number): number {
+  for (let at = rest + 1; at < until - 1; at++) {
+    if (!/^(?:and|but|or|then)$/.test(tokens[at]?.lower ?? '') && !tokens[at - 1]?.post.startsWith(',')) continue;
+    const isWord = /^(?:and|but|or|then)$/.test(tokens[at]?.lower ?? '');
+    let place = isWord ? at + 1 : at;
+    while (/^(?:and|then)$/.test(tokens[place]?.lower ?? '') || tokens[place]?.is('Adverb')) place++;
+    const next = tokens[place];
+    if (next === undefined || next.is('Gerund') || next.is('Adjective')) continue;
+    const isVerb =
+      next.is('Copula') ||
+      next.is('Modal') ||
+      (past
+        ? next.is('PastTense') && (passive || !next.is('Participle') || /ed$/.test(next.lower))
+        : next.is('PresentTense') && !next.is('Noun'));
+    if (isVerb && !tokens.slice(rest, at).some(({ lower }) => opensClause.has(lower))) return at;
+  }
+  return until;
 }
 
 /** Whether a subject with its verb begins at a word: then "and" joins two clauses. */

@@ -8,8 +8,13 @@ const marks = /["“”„«»]|^['‘–—-]|[?]|!(?=.)|…|\.\.\.|(?<!\p{L})[
 const quotedTerm = /["“][\p{L}\p{N}’' -]{1,25}["”](?! (?:said|asked|cried))/gu;
 const note = /(?:\[[^[\]]{1,40}\])+$/u;
 
-/** A sentence without the marks of its footnotes, also those of the sentence before: "[2] The river rose.[3]" */
-export const withoutNotes = (sentence: string): string => sentence.replace(noteMarks, '').replace(/^[\s.,]+/, '');
+/** A sentence without the marks of its footnotes, also those of the sentence before, and what is in brackets: "[2] The river rose.[3]" */
+export const withoutNotes = (sentence: string): string =>
+  sentence
+    .replace(noteMarks, '')
+    .replace(brackets, '')
+    .replace(/^[\s.,]+/, '');
+const brackets = / \([^()]{1,80}\)/gu;
 const noteMarks = /\s?\[(?:\d{1,3}|[a-z]|note \d{1,2}|citation needed)\]/giu;
 
 /** Whether a sentence is prose or a list entry, begins like a sentence and has a usable length. */
