@@ -15,6 +15,7 @@ import { statementQuestions } from './questions/statement-questions.js';
 import { existenceQuestions, subjectQuestions } from './questions/subject-questions.js';
 import { taskQuestions } from './questions/task-questions.js';
 import { termGaps } from './questions/term-gaps.js';
+import { whenQuestions } from './questions/when-questions.js';
 import { whereQuestions } from './questions/where-questions.js';
 import { whyQuestions } from './questions/why-questions.js';
 import { loadTagger } from './reading/tagger.js';
@@ -51,6 +52,7 @@ export async function englishFacts(source: Source, count: number, seed: number):
       ...objectQuestions(sentence, text),
       ...actionQuestions(sentence, text),
       ...whereQuestions(sentence, text),
+      ...whenQuestions(sentence, text),
       ...namingQuestions(sentence, text),
       ...(sentence.clause?.tokens === undefined || sentence.clause.tokens[0]?.start === 0
         ? termGaps(sentence, text)
