@@ -84,7 +84,7 @@ function stemBefore(sentence: ReadSentence, at: number): Stem | undefined {
   if (
     !pronounUse(rest, subject).clear ||
     opensOpen.test(words) ||
-    (/\b(?:he|she|his|her)\b/.test(words) && !words.includes(subject.text)) ||
+    (/\b(?:he|she|his|her)\b/.test(words) && (subject.kind !== 'person' || !words.includes(subject.text))) ||
     unclear.test(words)
   )
     return undefined;

@@ -194,17 +194,12 @@ function described({ tokens, text, index }: ReadSentence, { phrase, kind }: Ment
   )
     return [];
   const isPerson = kind === 'person';
-  if (
-    kind === 'time' ||
-    kind === 'place' ||
-    kind === 'organisation' ||
-    emptyHeads.has(tokens[head]?.lower ?? '') ||
-    !endsWell(tokens[to - 1])
-  )
-    return [];
   if (isPerson && opening === 'the') return [];
+  if (kind === 'time' || emptyHeads.has(tokens[head]?.lower ?? '') || !endsWell(tokens[to - 1])) return [];
   const words = `${opening} ${text.slice(tokens[first + 1]?.start, tokens[to - 1]?.end)}`;
   const roots = rootsOf(words);
+  // What a thing is, is told by what it does.
+  if (!isPerson && !/ (?:that|which) \p{L}+ \p{L}+/u.test(words)) return [];
   if (vague.test(words) || pointing.test(words) || /[,;:()"“”[\]]/.test(words) || roots.size < 2) return [];
   return [{ term: '', words, isPerson, plural: phrase.plural, past: false, sentence: index, roots }];
 }

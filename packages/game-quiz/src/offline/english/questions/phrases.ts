@@ -20,13 +20,13 @@ const size = { min: 3, max: 12 } as const;
 
 const endsPhrase = /[,;:()[\]—–"“”]|--/;
 const opensClause = wordSet(
-  'which who whom whose that when while because if but so although though unless until since where whether what how why as than',
+  'which who whom whose that when while because if but so although though unless until since where',
 );
 const particles = /^(?:up|down|out|off|away|back|together|apart|open|alive|home|forward)$/;
 /** Verbs that name no deed, or whose object is a clause. */
 const noDeed = wordSet(
   'be have do become seem appear remain feel look sound mean happen exist belong consist say tell think know believe see hear want need try begin start continue keep go come get let like love hate ' +
-    'ask wonder suggest explain show realize realise understand decide hope expect suppose consider call name include contain involve deserve lack own',
+    'ask wonder suggest explain show realize realise understand decide hope expect suppose consider call name include contain involve deserve lack own require',
 );
 
 /** The end, excluded, of the phrase that begins with the verb at an index. */
@@ -36,7 +36,9 @@ export function endOfPhrase(tokens: readonly Token[], verb: number, until = toke
     if (endsPhrase.test(post) || /[.!?]/.test(post)) return at + 1;
     const next = tokens[at + 1];
     if (next === undefined || at + 1 >= until) return at + 1;
-    if (opensClause.has(next.lower)) return at + 1;
+    // "learn what happened": without the clause the phrase says nothing.
+    if (/^(?:whether|what|how|why)$/.test(next.lower)) return verb;
+    if (opensClause.has(next.lower) || (next.lower === 'as' && tokens[at + 2]?.is('Pronoun'))) return at + 1;
     const after = tokens[at + 2];
     if (/^(?:and|or)$/.test(next.lower) && (after === undefined || startsAnew(after))) return at + 1;
   }

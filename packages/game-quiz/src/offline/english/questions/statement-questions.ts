@@ -8,6 +8,7 @@ import { type EnglishText, type Mentioned, type ReadSentence, rootsOf, verbOf } 
 import type { Token } from '../reading/tagger.js';
 import { emptyHeads, isSynonym } from '../reading/words.js';
 import { pronounUse } from '../references/pronouns.js';
+import { areApart } from '../references/same-person.js';
 import { endOfPhrase, endsWell, hasSecondVerb, type Main, mainIn, otherPhrases } from './phrases.js';
 import { evidenceOf, isNamed, leadOf } from './wording.js';
 
@@ -45,11 +46,14 @@ export function statementQuestions(sentence: ReadSentence, text: EnglishText): F
   const near = new Set(said.flatMap(({ index }) => [index, index + 1]));
   const others = all.filter(
     (other) =>
-      isApart(subject, other, near) &&
+      fitsPronouns(subject, other.words) &&
       ![...stem].some((root) => other.roots.has(root)) &&
-      !said.some(
-        ({ roots }) => [...other.roots].filter((root) => roots.has(root)).length >= Math.max(2, other.roots.size * 0.4),
-      ),
+      (isOfOtherYear(own, other) ||
+        (isApart(subject, other, near, text) &&
+          !said.some(
+            ({ roots }) =>
+              [...other.roots].filter((root) => roots.has(root)).length >= Math.max(2, other.roots.size * 0.4),
+          ))),
   );
   const cost = ({ past, copula }: Statement) => (past === own.past ? 0 : 8) + (copula === own.copula ? 0 : 4);
   const chosen = otherPhrases(others, key, sentence, cost, 1);
@@ -71,6 +75,7 @@ export function statementQuestions(sentence: ReadSentence, text: EnglishText): F
 
 /** Kinds of things that are said to be, to have and to do like things. */
 const groups: Readonly<Record<string, string>> = {
+  person: 'person',
   animal: 'animal',
   place: 'thing',
   organisation: 'thing',
@@ -79,8 +84,25 @@ const groups: Readonly<Record<string, string>> = {
   abstract: 'thing',
 };
 
+const yearIn = ({ stem }: Statement): string | undefined => /\b1\d{3}\b|\b20\d\d\b/.exec(stem)?.[0];
+
+/** "In 1831, Galois": what the text says of another year, even of the same person, is wrong. */
+function isOfOtherYear(own: Statement, other: Statement): boolean {
+  const [year, otherYear] = [yearIn(own), yearIn(other)];
+  return year !== undefined && otherYear !== undefined && year !== otherYear && own.group === other.group;
+}
+
+/** "Her" among the options for a man, or "their" for one thing, gives a wrong one away. */
+function fitsPronouns({ kind, gender, phrase }: Mentioned, words: string): boolean {
+  const [owner] = /\b(?:his|her|its|their)\b/.exec(words) ?? [];
+  if (owner === undefined) return true;
+  if (owner === 'their') return phrase.plural;
+  if (owner === 'its') return !phrase.plural && kind !== 'person';
+  return kind === 'person' && gender === (owner === 'his' ? 'male' : 'female');
+}
+
 /** Whether what is said of another thing is wrong of this one: of one kind, but no part or example of each other. */
-function isApart(one: Mentioned, other: Statement, near: ReadonlySet<number>): boolean {
+function isApart(one: Mentioned, other: Statement, near: ReadonlySet<number>, text: EnglishText): boolean {
   const { subject, group, plural, sentence } = other;
   if (groups[one.kind] === undefined || (other.isNumbered && plural !== one.phrase.plural)) return false;
   // "They …": whoever they are, the sentence before does not name this one.
@@ -90,6 +112,8 @@ function isApart(one: Mentioned, other: Statement, near: ReadonlySet<number>): b
     (one.phrase.name !== subject.phrase.name && (one.kind === 'place') !== (subject.kind === 'place'))
   )
     return false;
+  if (one.kind === 'person')
+    return one.head !== subject.head && plural === one.phrase.plural && areApart(one, subject, text);
   if (one.phrase.name && [...rootsOf(one.text)].some((root) => rootsOf(subject.text).has(root))) return false;
   if (singularOf(one.head) !== singularOf(subject.head)) return !isSynonym(one.head, subject.head);
   // "primary feathers", "secondary feathers": two kinds of one thing.
@@ -106,7 +130,8 @@ function isKnown(
   if (unclear.test(stem) || phrase.number !== undefined) return false;
   // "A scout is in the country": somebody; "a cell is the smallest unit": all of them.
   if (phrase.determiner === 'a') return copula && /^\p{Ll}+ (?:an?|the) /u.test(words);
-  if (phrase.name || phrase.determiner !== 'the' || stem !== written || written.split(' ').length > 2) return true;
+  if (phrase.name || phrase.determiner !== 'the' || !stem.endsWith(written) || written.split(' ').length > 2)
+    return true;
   const one = singularOf(head);
   if (kind === 'abstract' || groupOf(one) !== undefined) return false;
   return [head, one, `${one}s`].every((form) =>
@@ -204,6 +229,8 @@ function relativesIn(sentence: ReadSentence, _text: EnglishText): (Statement & {
     const { plural } = subject.phrase;
     if (verb === undefined || !/^(?:which|that)$/.test(tokens[at]?.lower ?? '') || groups[subject.kind] === undefined)
       return [];
+    // In the subject of a sentence the clause's end is not marked: "cells that perform a function form tissues".
+    if (subject.phrase.first < 2 || subject.role === 'subject') return [];
     if (!isFiniteVerb(verb) || numberOf(verb) !== plural || subject.phrase.head !== subject.phrase.last) return [];
     const found = statement(sentence, tokens, at + 1, at + 1, { subject, stem: subject.text, plural });
     return found === undefined ? [] : [{ ...found, verb: at + 1 }];
@@ -274,4 +301,4 @@ function statement(
 }
 
 const unclear =
-  /[()[\]"“”;:–—]|\b(?:also|however|therefore|thus|too|either|another|other|others|such|this|that|these|those|there|then|now|still|again|said|says|it|they|them|he|she|him|his|her|not|the (?:same|former|latter))\b|n['’]t\b/;
+  /[()[\]"“”;:–—]|\b(?:also|however|therefore|thus|too|either|another|other|others|such|this|that|these|those|there|then|now|still|again|said|says|usually|often|sometimes|generally|frequently|it|they|them|he|she|him|his|her|not|the (?:same|former|latter))\b|n['’]t\b/;

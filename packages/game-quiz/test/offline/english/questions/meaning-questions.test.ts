@@ -11,7 +11,7 @@ describe('meaningQuestions', () => {
     const text = await englishFrom(workshop);
     const [fact] = meaningQuestions(sentenceWith('trammel', text), text);
     expect(fact?.draft).toMatchObject({ question: 'What is a trammel?', correct: 'a tool that draws large ovals' });
-    expect(fact?.draft.distractors).toContain('a cord with a weight at its end');
+    expect(fact?.draft.distractors).toContain('a device that grinds corn into flour');
   });
 
   it('does not take the subject of a sentence for an explanation of the word before it', async () => {
