@@ -57,9 +57,12 @@ function wellKnown(
 ): string[] {
   const [, article = '', adjective = '', noun = ''] = /^(an? |the )?(?:(\p{Ll}+) )?(\p{L}+)$/u.exec(key) ?? [];
   if (kind === 'person' || noun === '' || (adjective !== '' && !(keeps.has(adjective) && isTangible(head)))) return [];
-  const words = unmentioned(noun, phrase.plural, text).filter(
-    (other) => !chosen.some((each) => isSynonym(other, each.head)),
-  );
+  const words = unmentioned(
+    noun,
+    phrase.plural,
+    text,
+    article.startsWith('a') ? 'a' : article === '' ? '' : 'the',
+  ).filter((other) => !chosen.some((each) => isSynonym(other, each.head)));
   if (adjective !== '') return words.map((other) => `${article}${adjective} ${other}`);
   return words.map((other) =>
     article.startsWith('a') ? `${/^[aeiou]/.test(other) ? 'an' : 'a'} ${other}` : `${article}${other}`,
@@ -71,13 +74,19 @@ const keeps = wordSet(
   'big small large little huge tiny old new heavy beautiful ugly strange broken dark long short tall deep narrow red blue green yellow white black ' +
     'brown grey golden wooden dirty clean wet dry empty full cheap expensive famous magic hot cold warm nice pretty simple',
 );
-const isTangible = (noun: string): boolean => /^(?:object|building|nature|food|text|plant)$/.test(groupOf(noun) ?? '');
+const isTangible = (noun: string): boolean =>
+  /^(?:object|vehicle|furnishing|building|nature|food|text|plant)$/.test(groupOf(noun) ?? '');
 
 /** Well-known nouns or names of the class of this one, in its number, that the text never mentions. */
-export function unmentioned(noun: string, plural: boolean, { byHead }: EnglishText): string[] {
+export function unmentioned(
+  noun: string,
+  plural: boolean,
+  { byHead }: EnglishText,
+  article: '' | 'a' | 'the' = '',
+): string[] {
   if (noun.includes(' ')) return [];
   const isName = /^\p{Lu}/u.test(noun);
-  const others = (isName ? namesBeside(noun) : neighboursOf(noun, plural)).filter((other) => {
+  const others = (isName ? namesBeside(noun) : neighboursOf(noun, plural, article)).filter((other) => {
     const word = other.toLowerCase();
     const singular = singularOf(word);
     return ![word, singular, `${singular}s`].some((form) => byHead.has(form)) && !isSynonym(singular, singularOf(noun));
@@ -156,6 +165,7 @@ function isOfKind(candidate: Mentioned, key: Mentioned): boolean {
 /** Whether two mentions of a kind are of one class: two persons always, things as far as the nouns show. */
 function isOfClass(candidate: Mentioned, key: Mentioned): boolean {
   // "Gordon's diary" has a person's name, and is none.
+  if (key.kind === 'person' && classOfName(candidate.text) !== undefined) return false;
   if (key.kind === 'person')
     return !candidate.phrase.name || candidate.phrase.determiner !== 'owner' || kindOfNoun(candidate.head) === 'person';
   if (key.phrase.name) return classOfName(candidate.text) === classOfName(key.text);

@@ -15,15 +15,20 @@ export const opensBackwards = (text: string): boolean => {
 const maxGapWords = 26;
 
 const vagueOpening =
-  /^(?:Some|Many|Most|Others?|Both|All|One|Several|Another|Each|None|Few)\s(?:are|is|was|were|have|has|had|of)\b|^(?:A similar|The (?:number|same|other|first|second|third|last|next))\b|^(?:As|There (?:is|are))\b/;
+  /^(?:Some|Many|Most|Others?|Both|All|One|Several|Another|Each|None|Few)\s(?:are|is|was|were|have|has|had|of)\b|^(?:A similar|(?:A|The) (?:number|same|other|first|second|third|last|next|further|former|latter|similar|only other))\b|^(?:As|There (?:is|are))\b/;
 
 /** A gap in a list, whose neighbours reveal its kind and none of whose places is its own. */
 const inList =
   /,(?: and| or)? (?:the |an? |a\(n\) )?_____|_____(?: \p{L}+)?, (?:\p{L}+ ){0,3}(?:and|or)\b|_____, \p{L}+,/u;
 /** "Tom and _____", "including _____": others may stand there as well. */
 const inPair = /\p{Lu}\p{L}+ and _____|\b(?:including|such as|like|for example|e\.g\.),? (?:the |an? |a\(n\) )?_____/u;
+const month =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/g;
 /** A person's pronoun before anybody is named. */
 const openPronoun = /^[^\p{Lu}]*\p{Lu}[^\p{Lu}]*\b(?:he|she|him|his|her|hers|himself|herself)\b/u;
+/** "They call it the …", "the one": what is meant stands in another sentence. */
+const openThing = /^(?:\S+ ){1,4}(?:it|them)\b|\bthe (?:one|ones|other)\b|\bthat it\b/;
+const isOpen = (stem: string): boolean => openPronoun.test(stem.replace(month, '')) || openThing.test(stem);
 const inBrackets = /\([^)]*_____|\[[^\]]*_____/;
 const aVerb =
   /\s(?:is|are|was|were|be|been|has|have|had|can|could|will|would|may|might|must|should|do|does|did|\p{L}+ed|became|began|went|came|took|made|gave|found|led|left|won|lost|built|wrote|said|saw|grew|held|kept|met|paid|ran|rose|sold|spent|stood|told|got|\p{L}{3,}s)\s/u;
@@ -37,11 +42,11 @@ export function isGoodGap({ kind, draft }: Fact): boolean {
     inList.test(question) ||
     inBrackets.test(question) ||
     inPair.test(question) ||
-    openPronoun.test(question) ||
+    isOpen(question) ||
     !aVerb.test(question)
   )
     return false;
-  if (kind === 'year' && yearBound.test(question)) return false;
+  if (kind === 'year' && (yearBound.test(question) || lasting.test(question))) return false;
   return kind !== 'number' && kind !== 'year' ? true : isTheirPoint(question);
 }
 
@@ -57,6 +62,9 @@ const boundBehind =
 /** Whether a number stands under a word that bounds it, given the words around it. */
 export const isBounded = (before: string, behind: string): boolean =>
   bound.test(before.slice(-60)) || boundBehind.test(behind);
+
+/** A state, which other years had as well. */
+const lasting = /\b(?:most|many|still|already|no longer|(?:was|were) \p{Ll}+ing)\b/u;
 
 const spelled =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion)\b/i;
@@ -89,6 +97,7 @@ export function ofOneKind(fact: Fact, text: EnglishText): Fact[] {
       ? areNamesAlike(other, correct, text) && !shares(other, stem)
       : closeness(headOf(other), headOf(correct)) > 0 &&
         !emptyHeads.has(headOf(other)) &&
+        other.split(' ').length === correct.split(' ').length &&
         !isSynonym(headOf(other), headOf(correct)),
   );
   const more = own.length < 3 ? unmentioned(correct, /[^su]s$/.test(correct), text) : [];
@@ -121,7 +130,7 @@ export function topicOf(text: EnglishText): ReadonlySet<string> {
   const heading = reading.paragraphs.slice(0, 2).find(({ kind }) => kind === 'heading');
   const title = heading === undefined ? '' : reading.text.slice(heading.start, heading.end);
   const things = text.sentences.flatMap(({ mentioned }) => mentioned.filter(({ kind }) => kind !== 'person'));
-  const least = text.sentences.length * 0.15;
+  const least = text.sentences.length * 0.12;
   const stand = [true, false].flatMap((name) =>
     outstanding(
       things.filter(({ phrase }) => phrase.name === name).map(({ head }) => singularOf(head)),

@@ -116,20 +116,36 @@ const isAbove = (word: string, classes: readonly { readonly group: string }[]): 
       byNoun.get(word)?.some((each) => each.group === group && each.members.length === 0 && each.labels.includes(word)),
   );
 
-/** Groups whose nouns have no plural. */
+/** Groups and classes whose nouns have no plural and no "a". */
 const uncountable = wordSet(
-  'gas metal material nutrient fuel chemical feeling character measure colour sense energy field sector religion language weather sport disease time ideology government life-process earth-process force right crime care hobby operation natural-threat',
+  'gas metal material nutrient fuel chemical feeling character measure colour sense energy field sector religion language weather sport disease time ideology government ' +
+    'life-process earth-process force right crime care hobby operation natural-threat drink ingredient grain meat cash-crop cloth stuff stone',
 );
+/** Groups whose nouns take no article. */
+const bareGroups = wordSet('field sector religion language sport ideology life-process hobby time');
 
-/** Well-known nouns beside this one, in its number, none of which is the noun itself or a word for its class. */
-export function neighboursOf(noun: string, plural: boolean): string[] {
+/**
+ * Well-known nouns beside this one, in its number, none of which is the noun itself or a word for its class; none for a
+ * noun of several meanings, or with an article that its class does not take.
+ */
+export function neighboursOf(noun: string, plural: boolean, article: '' | 'a' | 'the' = ''): string[] {
   const singular = singularOf(noun);
-  const own = (byNoun.get(singular) ?? []).find(({ known, members }) => known && members.includes(singular));
-  if (own === undefined || (plural && uncountable.has(own.group))) return [];
+  const classes = byNoun.get(singular) ?? [];
+  if (new Set(classes.map(({ group }) => group)).size !== 1) return [];
+  const [{ group, labels }] = classes as [NounClass];
+  // A car for a boat: the members of the other classes of vehicles.
+  const isLabel = labels.includes(singular) && group === 'vehicle';
+  const own = isLabel
+    ? vehicles.find((each) => each !== classes[0])
+    : classes.find(({ known, members }) => known && members.includes(singular));
+  if (own === undefined || (article !== '' && bareGroups.has(group))) return [];
+  if ((plural || article === 'a') && (uncountable.has(group) || uncountable.has(own.labels[0] ?? ''))) return [];
   return own.members
     .filter((other) => other !== singular)
     .map((other) => (plural ? pluralOf(other) : other).replace('-', ' '));
 }
+
+const vehicles = (byNoun.get('car') ?? []).concat(byNoun.get('ferry') ?? []);
 
 /** The class of a well-known name: a country, a city, a month. */
 export const classOfName = (name: string): string | undefined => byName.get(name)?.[0]?.group;

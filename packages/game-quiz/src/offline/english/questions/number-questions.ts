@@ -61,6 +61,12 @@ export function yearQuestions(sentence: ReadSentence, text: EnglishText, seed: n
   // A list that goes on behind the part that the question keeps.
   if (/^,? ?(?:and|or)$/.test(tokens[clause.until]?.lower ?? '') && at < clause.rest) return [];
   if (!isClear(clause, subject) || question.split(' ').length > maxWords || rootsOf(question).size < 3) return [];
+  // States last longer than a year, and "follow" tells nothing.
+  if (
+    tokens[clause.verb]?.is('Gerund') ||
+    /^(?:had|follow|followed|followed|came|come|happened)$/.test(tokens[clause.auxiliary ?? clause.verb]?.lower ?? '')
+  )
+    return [];
   const all = (sentence.text.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(numberOf);
   const distractors = numberDistractors(
     key,
@@ -157,7 +163,7 @@ export function countQuestions(sentence: ReadSentence, text: EnglishText, seed: 
     question === undefined ||
     (clause.copula && !isSubject) ||
     question.split(' ').length > maxWords ||
-    rootsOf(question).size < 2
+    rootsOf(question).size < (isSubject ? 3 : 2)
   )
     return [];
   const distractors = otherNumbers(number.lower, sentence.text, seed);

@@ -74,7 +74,7 @@ export function asked(...parts: string[]): string {
   const words = join(...parts.map((part) => part.trim()))
     .replace(/\s+/g, ' ')
     // "also" refers to an earlier statement.
-    .replace(/ (?:also|even|therefore|thus|however) /g, ' ')
+    .replace(/(?<! an?) (?:also|even|therefore|thus|however) /g, ' ')
     .replace(/[\s,;:.–—-]+$/, '')
     .replace(/\s+([,.])/g, '$1');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}?`;
