@@ -76,20 +76,15 @@ function scoreOf(reading: TextReading): OfflineScore {
     const steps = procedures.reduce((most, procedure) => Math.max(most, procedure.steps.length), 0);
     return {
       score: Math.min(95, 84 + steps),
-      reason: `The text has a procedure of ${steps} steps, to be done one after the other.`,
+      reason: { code: 'procedure', params: { count: steps } },
     };
   }
   const found = spreadOut(windowPassages(reading), plenty, reading.text.length).length;
-  if (found === 0) {
-    return { score: 0, reason: 'No three sentences in a row were found whose own words decide their order.' };
-  }
-  const passages = found === 1 ? 'One passage was' : `${found === plenty ? 'At least ' : ''}${found} passages were`;
+  if (found === 0) return { score: 0, reason: { code: 'no_order' } };
+  const params = { count: found, ...(found === plenty ? { case: 'many' } : {}) };
   return isNarrative(reading)
-    ? { score: 55 + 5 * found, reason: `The text tells a course of events. ${passages} found with one right order.` }
-    : {
-        score: 28 + 3 * found,
-        reason: `Most sentences of the text could stand in another order. ${passages} found with one right order.`,
-      };
+    ? { score: 55 + 5 * found, reason: { code: 'events', params } }
+    : { score: 28 + 3 * found, reason: { code: 'loose_sentences', params } };
 }
 
 /** Whether enough sentences continue the one before in time or thought, as in a story. */

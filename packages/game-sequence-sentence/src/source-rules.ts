@@ -20,11 +20,7 @@ export const sourceRules: readonly Rule[] = [
 /** A piece must be an exact slice of the text; only line breaks may become spaces, and marks of notes are left out. */
 function notVerbatim({ pieces }: SentenceOrderItem, context: { readonly text: string }): RuleBreach[] {
   const source = quotableText(readPlainText(context.text));
-  return pieces.flatMap((piece, index) =>
-    source.includes(piece)
-      ? []
-      : [{ message: 'The text does not have this sentence; copy a whole one word for word.', path: ['pieces', index] }],
-  );
+  return pieces.flatMap((piece, index) => (source.includes(piece) ? [] : [{ path: ['pieces', index] }]));
 }
 
 /** Each piece must follow the one before it in the text. */
@@ -34,12 +30,7 @@ function notInSourceOrder({ pieces }: SentenceOrderItem, context: { readonly tex
   for (const [index, piece] of pieces.entries()) {
     const start = source.indexOf(piece, from);
     if (start === -1 && source.includes(piece)) {
-      return [
-        {
-          message: 'In the text this sentence stands before the one it follows here; keep the order of the text.',
-          path: ['pieces', index],
-        },
-      ];
+      return [{ path: ['pieces', index] }];
     }
     if (start !== -1) from = start + piece.length;
   }
@@ -51,7 +42,7 @@ function fragments({ pieces }: SentenceOrderItem, context: { readonly text: stri
   const reading = readPlainText(context.text);
   return pieces.flatMap((piece, index) =>
     isWholeSentences(reading, piece) === false && !isNumberedSentence(piece, reading)
-      ? [{ message: 'This is a part of a sentence; take whole sentences.', path: ['pieces', index] }]
+      ? [{ path: ['pieces', index] }]
       : [],
   );
 }

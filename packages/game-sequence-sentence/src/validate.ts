@@ -48,95 +48,53 @@ export function validate(item: Item, context: Context): Finding[] {
 
 function tooManyPieces({ pieces }: Item, { origin }: Context): RuleBreach[] {
   const most = origin === 'author' ? maxPieces.author : maxPieces.writer;
-  return pieces.length > most ? [{ message: `${pieces.length} pieces are too many; take at most ${most}.` }] : [];
+  return pieces.length > most ? [{ params: { pieces: pieces.length, max: most } }] : [];
 }
 
 function equalPieces({ pieces }: Item): RuleBreach[] {
-  return repeatedPieces(pieces).map((index) => ({
-    message: 'This piece equals another one, and a player cannot tell them apart; leave one out.',
-    path: ['pieces', index],
-  }));
+  return repeatedPieces(pieces).map(atPiece);
 }
 
 /** A number or bullet reveals the order. */
 function numberedPieces({ pieces }: Item): RuleBreach[] {
-  return pieces.flatMap((piece, index) =>
-    hasOwnMarker(piece)
-      ? [{ message: 'The piece carries its own number or bullet; leave it out.', path: ['pieces', index] }]
-      : [],
-  );
+  return piecesWhere(pieces, hasOwnMarker);
 }
 
 function unfitLengths({ pieces }: Item): RuleBreach[] {
   return pieces.flatMap((piece, index) => {
     const path = ['pieces', index];
     const words = wordsIn(piece);
-    if (words < minWords)
-      return [{ message: 'The piece is too short to be placed; take a sentence of three words or more.', path }];
+    if (words < minWords) return [{ params: { case: 'short', words: minWords }, path }];
     const tooLong = words > maxPiece.words || piece.length > maxPiece.characters;
-    return tooLong
-      ? [
-          {
-            message: `The piece is too long to be moved about; take a sentence of at most ${maxPiece.words} words and ${maxPiece.characters} characters.`,
-            path,
-          },
-        ]
-      : [];
+    return tooLong ? [{ params: { case: 'long', ...maxPiece }, path }] : [];
   });
 }
 
 /** When most pieces end with a mark, one without is a fragment. */
 function fragmentsAmongWholes({ pieces }: Item): RuleBreach[] {
-  return unfinishedPieces(pieces).map((index) => ({
-    message: 'The other pieces are whole sentences, this one has no end; take the whole sentence.',
-    path: ['pieces', index],
-  }));
+  return unfinishedPieces(pieces).map(atPiece);
 }
 
 /** A name cut off after "Dr.". */
 function cutAbbreviations({ pieces }: Item): RuleBreach[] {
-  return pieces.slice(0, -1).flatMap((piece, index) =>
-    abbreviationEnd.test(piece)
-      ? [
-          {
-            message: 'The piece ends with an abbreviation; its sentence goes on in the next one. Take both as one.',
-            path: ['pieces', index],
-          },
-        ]
-      : [],
-  );
+  return piecesWhere(pieces.slice(0, -1), (piece) => abbreviationEnd.test(piece));
 }
 
 const abbreviationEnd =
   /(?:^|[\s("“„«])(?:Mrs?|Ms|Dr|Prof|St|Sgt|Capt|Gen|Lt|Rev|Hon|Gov|Sen|Rep|vs|e\.g|i\.e|Fig|No|Nr|Hr|Fr|z\.\s?B|d\.\s?h|bzw|Sra?|Srta|Dra|Mme|Mlle|Sig|Dott|Avv|Dhr|Mevr|bijv|г|гг|ул|им|т\.\s?е|напр)\.$/u;
 
 function splitQuotations({ pieces }: Item): RuleBreach[] {
-  return pieces.flatMap((piece, index) =>
-    hasOpenMarks(piece)
-      ? [
-          {
-            message: 'A quotation or bracket opens or closes outside the piece; take the whole of it into one piece.',
-            path: ['pieces', index],
-          },
-        ]
-      : [],
-  );
+  return piecesWhere(pieces, hasOpenMarks);
 }
 
 function markup({ pieces }: Item): RuleBreach[] {
-  return pieces.flatMap((piece, index) =>
-    hasMarkup(piece)
-      ? [{ message: 'The piece holds an address or markup; take plain sentences.', path: ['pieces', index] }]
-      : [],
-  );
+  return piecesWhere(pieces, hasMarkup);
 }
 
 /** Apart from white space, the solved text must equal the joined pieces. */
 function sentenceDiffers({ sentence, pieces }: Item): RuleBreach[] {
   const solved = joinSentences(pieces);
-  return withoutSpace(sentence) === withoutSpace(solved)
-    ? []
-    : [{ message: 'The sentence is not what the pieces make in order; join them as they are.', path: ['sentence'] }];
+  return withoutSpace(sentence) === withoutSpace(solved) ? [] : [{ path: ['sentence'] }];
 }
 
 function withoutSpace(text: string): string {
@@ -145,40 +103,34 @@ function withoutSpace(text: string): string {
 
 function repeatedAlternatives({ alternatives = [] }: Item): RuleBreach[] {
   const orders = alternatives.map((order) => order.join(' '));
-  return orders.flatMap((order, index) =>
-    orders.indexOf(order) < index
-      ? [{ message: 'This alternative stands there twice; leave one out.', path: ['alternatives', index] }]
-      : [],
-  );
+  return orders.flatMap((order, index) => (orders.indexOf(order) < index ? [{ path: ['alternatives', index] }] : []));
 }
 
 /** Two items may share one sentence, but not more. */
 function overlapping({ pieces }: Item, { kept }: Context): RuleBreach[] {
   const own = new Set(pieces.map(comparablePiece));
   const isDouble = kept.some((other) => other.pieces.filter((piece) => own.has(comparablePiece(piece))).length > 1);
-  return isDouble ? [{ message: 'Another item has more than one of these sentences; take other ones.' }] : [];
+  return isDouble ? [{}] : [];
 }
 
 function dependentOpening({ pieces }: Item, { language }: Context): RuleBreach[] {
   const cue = openingCue(pieces[0] ?? '', language);
-  return cue === undefined || cue === 'episode'
-    ? []
-    : [
-        {
-          message: 'The first sentence points back at something before it; begin with one that stands by itself.',
-          path: ['pieces', 0],
-        },
-      ];
+  return cue === undefined || cue === 'episode' ? [] : [atPiece(0)];
 }
 
 function unevenLengths({ pieces }: Item): RuleBreach[] {
-  return isUneven(pieces)
-    ? [{ message: 'One piece is more than four times as long as another; take sentences of about the same length.' }]
-    : [];
+  return isUneven(pieces) ? [{}] : [];
 }
 
 function ordinalOpenings({ pieces }: Item): RuleBreach[] {
-  return pieces.filter((piece) => opensWithOrdinal(piece)).length > 1
-    ? [{ message: 'Words such as "first" and "second" give the order away; have at most one of them.' }]
-    : [];
+  return pieces.filter((piece) => opensWithOrdinal(piece)).length > 1 ? [{}] : [];
+}
+
+function atPiece(index: number): RuleBreach {
+  return { path: ['pieces', index] };
+}
+
+/** A breach for each piece that breaks the rule. */
+function piecesWhere(pieces: readonly string[], isBroken: (piece: string) => boolean): RuleBreach[] {
+  return pieces.flatMap((piece, index) => (isBroken(piece) ? [atPiece(index)] : []));
 }

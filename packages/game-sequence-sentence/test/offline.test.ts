@@ -4,12 +4,14 @@ import {
   isRejected,
   type OfflineDrafts,
   type OfflineScore,
+  type Remark,
   readText,
 } from '@ludotext/engine/game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finish, type SentenceOrderDraft, sentenceOrderDraft } from '../src/draft.js';
 import { type SentenceOrderItem, sentenceOrderItem } from '../src/item.js';
+import { en } from '../src/messages/en.js';
 import { isNarrative, offline } from '../src/offline.js';
 import { validate } from '../src/validate.js';
 import { facts, recipe, story, storyIn } from './texts.js';
@@ -134,7 +136,7 @@ describe('offline.write', () => {
         const { score: points, reason } = score(each);
         expect(points).toBeGreaterThanOrEqual(0);
         expect(points).toBeLessThanOrEqual(100);
-        expect(reason).toMatch(/\.$/);
+        expect(en).toHaveProperty((reason as Remark).code);
       }),
     );
   });
@@ -177,7 +179,7 @@ describe('offline.score', () => {
   it('is 0 for what gives no item', () => {
     expect(score('One sentence only.')).toEqual({
       score: 0,
-      reason: 'No three sentences in a row were found whose own words decide their order.',
+      reason: { code: 'no_order' },
     });
   });
 });
