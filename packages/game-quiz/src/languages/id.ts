@@ -41,7 +41,6 @@ export const id = {
     family: 'ibu ayah/bapak kakek nenek paman bibi suami istri',
     role: 'raja ratu putri pangeran petani nelayan pemburu guru murid dokter perawat pedagang tentara polisi koki tukang_kayu pandai_besi penggembala sopir tetangga presiden ilmuwan penyair pelukis insinyur penulis',
     colour: 'merah biru hijau kuning putih hitam ungu cokelat abu-abu',
-    body: 'kepala tangan kaki mata telinga hidung mulut bahu lutut perut leher ekor sayap gigi lidah jari punggung',
     food: 'roti apel pisang jeruk mangga semangka anggur kentang kacang telur susu madu keju mi kue labu cabai bawang wortel kopi',
     crop: 'gandum jagung kedelai kapas tebu tembakau singkong',
     building:
@@ -63,4 +62,28 @@ export const id = {
     subject: 'matematika fisika kimia biologi sejarah geografi kedokteran filsafat astronomi',
     emotion: 'senang/bahagia/gembira marah sedih takut terkejut bangga malu bosan',
   },
+  questions: [
+    {
+      kind: 'reason',
+      pool: 'clause',
+      find: / (?:karena|sebab) (?<key>(?!ia |dia |mereka |itu |hal )[^.,;:“”"]{10,90})\.$/u,
+    },
+    {
+      kind: 'reason',
+      pool: 'clause',
+      isOnlyDistractor: true,
+      find: /(?:^|\s)(?:karena|bahwa|[Kk]etika|[Jj]ika|[Ss]etelah|[Ss]ementara|[Mm]eskipun|sehingga) (?<key>(?!ia |dia |mereka |itu |hal )[^.,;:“”"]{10,90})[,.]/u,
+    },
+    {
+      kind: 'purpose',
+      pool: 'verb',
+      find: / (?:untuk|agar dapat|supaya bisa) (?<key>(?:me|ber)\p{L}{3,} [^.,;:“”"]{6,80})\.$/u,
+    },
+    {
+      kind: 'purpose',
+      pool: 'verb',
+      isOnlyDistractor: true,
+      find: / (?:untuk|dapat|bisa|harus|ingin|mulai|mau|perlu) (?<key>(?:me|ber)\p{L}{3,} [^.,;:“”"]{6,80})[,.]/u,
+    },
+  ],
 } satisfies Language;

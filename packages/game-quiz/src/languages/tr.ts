@@ -89,7 +89,6 @@ export const tr = {
         'anne baba ağabey/abi kardeş abla dede nine/büyükanne/babaanne amca/dayı teyze/hala oğul eş torun gelin damat',
       role: 'kral kraliçe prens prenses padişah çiftçi balıkçı avcı öğretmen öğrenci doktor/hekim hemşire tüccar asker general polis aşçı marangoz demirci çoban şoför komşu hizmetçi başkan bilgin şair ressam müzisyen mühendis yazar jeolog işçi',
       colour: 'kırmızı mavi yeşil sarı beyaz siyah mor turuncu kahverengi gri pembe',
-      body: 'göz kulak burun omuz diz karın boyun kuyruk kanat diş dil parmak kol bacak sırt',
       organ: 'kalp karaciğer böbrek beyin akciğer mide deri',
       food: 'ekmek elma muz portakal karpuz üzüm patates fasulye yumurta süt bal peynir makarna pasta kabak biber soğan havuç kahve çay pirinç çorba tuz şeker',
       crop: 'buğday mısır arpa pamuk tütün fındık pirinç',
@@ -140,6 +139,19 @@ export const tr = {
       find: /^(?<key>\p{Lu}\p{L}{2,}),? ["“](?<said>[^"“”]{12,120}?),?["”],? (?:diye )?(?:sormuş|demiş|sordu|dedi|bağırmış|bağırdı|cevap vermiş|seslenmiş)\.$/u,
       ask: '“{said}” sözünü kim söylüyor?',
     },
-    { kind: 'reason', find: /çünkü (?<key>(?!o |bu |onu |ona )[^.,;"“”]{10,90})\.$/u },
+    { kind: 'reason', pool: 'clause', find: /çünkü (?<key>(?!o |bu |onu |ona )[^.,;"“”]{10,90})\.$/u },
+    {
+      kind: 'reason',
+      pool: 'clause',
+      isOnlyDistractor: true,
+      find: /(?:, ama|, fakat|, ancak|; ancak|çünkü|, oysa|, ve) (?<key>(?!o |bu |onu |ona )[^.,;"“”]{10,90})\.$/u,
+    },
+    { kind: 'purpose', pool: 'verb', find: /(?:^|, )(?<key>(?!Bu |O )[^.,;"“”]{6,70}m[ae]k) için /u },
+    {
+      kind: 'purpose',
+      pool: 'verb',
+      isOnlyDistractor: true,
+      find: /(?:^|, )(?<key>(?!Bu |O )[^.,;"“”]{6,70}m[ae]k)(?: için| üzere| iste|t[ae]dır|t[ae]n|le )/u,
+    },
   ],
 } satisfies Language;

@@ -67,7 +67,6 @@ export const vi = {
     family: 'mẹ bố/cha anh_trai em_trai chị_gái em_gái ông_nội/ông_ngoại bà_nội/bà_ngoại con_trai con_gái',
     role: 'nhà_vua hoàng_hậu công_chúa hoàng_tử nông_dân ngư_dân thợ_săn giáo_viên học_sinh bác_sĩ y_tá thương_nhân binh_lính cảnh_sát đầu_bếp thợ_mộc thợ_rèn nhà_thơ họa_sĩ nhạc_sĩ kỹ_sư nhà_khoa_học',
     colour: 'màu_đỏ màu_xanh màu_vàng màu_trắng màu_đen màu_tím màu_nâu',
-    body: 'bàn_tay bàn_chân đôi_mắt cái_mũi đầu_gối cái_đuôi đôi_cánh ngón_tay cánh_tay bờ_vai',
     food: 'bánh_mì quả_táo quả_chuối quả_cam dưa_hấu khoai_tây trứng_gà mật_ong cà_phê cà_rốt hạt_tiêu rượu_vang',
     building:
       'trường_học bệnh_viện nhà_thờ cửa_hàng thư_viện bảo_tàng nhà_máy ngân_hàng nhà_ga sân_bay nhà_hàng cung_điện lâu_đài nhà_tù bưu_điện',
@@ -87,4 +86,29 @@ export const vi = {
     subject: 'toán_học vật_lý hóa_học sinh_học lịch_sử địa_lý y_học triết_học thiên_văn_học',
     emotion: 'vui_mừng/hạnh_phúc/vui_vẻ tức_giận/giận_dữ buồn_bã sợ_hãi ngạc_nhiên tự_hào',
   },
+  questions: [
+    {
+      kind: 'reason',
+      pool: 'clause',
+      find: / (?:bởi vì|vì) (?<key>(?!nó |họ |anh ta |cô ấy |vậy|thế|sao)[^.,;:“”"]{10,90})\.$/u,
+    },
+    {
+      kind: 'reason',
+      pool: 'clause',
+      isOnlyDistractor: true,
+      find: /(?:^|\s)(?:[Vv]ì|[Kk]hi|[Nn]ếu|rằng|[Tt]uy|[Mm]ặc dù|[Dd]ù) (?<key>(?!nó |họ |anh ta |cô ấy |đó)[^.,;:“”"]{10,90})[,.]/u,
+    },
+    {
+      kind: 'purpose',
+      pool: 'verb',
+      find: / để (?<key>(?!lại |ý |cho |con |em |là |sẽ |được |nó |cô |anh |mình |chúng |bị |có |tôi |ông |bà )[^.,;:“”"]{8,80})\.$/u,
+    },
+    {
+      kind: 'purpose',
+      pool: 'verb',
+      isOnlyDistractor: true,
+      find: / (?:để|có thể|phải|muốn|bắt đầu|cần|quyết định) (?<key>(?!lại |ý |cho |con |em |là |sẽ |được |nó |cô |anh |mình |chúng |bị |có |tôi |ông |bà )[^.,;:“”"]{8,80})[,.]/u,
+    },
+  ],
+  adjectivesFollow: true,
 } satisfies Language;

@@ -106,7 +106,24 @@ export const zh = {
       find: /^(?<key>\p{sc=Han}{2,5}?)(?:[^“”：，。]{0,12})(?:说|问|道|回答|喊|叫)：“(?<said>[^“”]{6,60})”/u,
       ask: '“{said}”这句话是谁说的？',
     },
-    { kind: 'reason', find: /因为(?<key>(?![他她它这那])[^，。]{5,40})[，。]/u },
-    { kind: 'purpose', find: /为了(?<key>(?![他她它这那])[^，。]{4,30})，/u },
+    { kind: 'reason', pool: 'clause', find: /因为(?<key>(?![他她它这那])[^，。；：“”]{5,40})[，。]/u },
+    {
+      kind: 'reason',
+      pool: 'clause',
+      isOnlyDistractor: true,
+      find: /(?:如果|虽然|尽管|由于|因为|当)(?<key>(?![他她它这那])[^，。；：“”]{5,40}?)(?:时|的时候|后)?，/u,
+    },
+    {
+      kind: 'purpose',
+      pool: 'aim',
+      find: /，(?:以|来|用来|以便)(?<key>(?![及来上下前后为至])[^，。；：“”]{5,30})。$/u,
+    },
+    { kind: 'purpose', pool: 'aim', find: /为了(?<key>(?![他她它这那])[^，。；：“”]{4,30})，/u },
+    {
+      kind: 'purpose',
+      pool: 'aim',
+      isOnlyDistractor: true,
+      find: /(?:可以|能够|开始|需要|想要|必须|决定|试图|负责)(?<key>(?![他她它这那])[^，。；：“”的]{5,30})[，。]/u,
+    },
   ],
 } satisfies Language;
