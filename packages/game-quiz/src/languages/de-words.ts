@@ -56,13 +56,6 @@ export const germanClasses = {
     w: 'Komponist Pianist Journalist',
     f: 'Malerin Bildhauerin Schriftstellerin Dichterin Sängerin Schauspielerin Tänzerin Komponistin',
   },
-  landscape: {
-    m: 'Fluss/Fluß/Strom See Berg Wald Strand Hügel Sumpf Bach Vulkan Teich Dschungel Busch',
-    f: 'Wüste Wiese Insel Höhle Küste Bucht Schlucht Quelle Oase Heide',
-    n: 'Meer Tal Gebirge Feld Moor Ufer',
-    p: 'Flüsse Berge Wälder Strände Hügel Bäche Täler Felder Meere',
-    pn: 'Wüsten Wiesen Inseln Höhlen Küsten Buchten Seen Vulkanen Quellen',
-  },
   building: {
     m: 'Bahnhof Turm Tempel Palast Stall Laden Hafen Flughafen Markt Bauernhof',
     f: 'Kirche Schule Burg Brücke Fabrik Mühle Bibliothek Scheune Hütte Moschee Universität Apotheke',
@@ -84,11 +77,6 @@ export const germanClasses = {
     f: 'Kutsche Straßenbahn Fähre',
     n: 'Auto Fahrrad Schiff Boot Flugzeug Motorrad',
     p: 'Züge Busse Lastwagen Autos Fahrräder Schiffe Boote Flugzeuge Motorräder',
-  },
-  material: {
-    m: 'Stahl Lehm Beton Marmor Kunststoff',
-    f: 'Baumwolle Seide Wolle Bronze Keramik',
-    n: 'Holz Glas Leder Papier Metall Eisen Gold Silber Kupfer Blei Zinn Aluminium',
   },
   food: {
     m: 'Reis Käse Kuchen Honig Zucker Salat Mais Weizen Roggen Hafer',
@@ -133,16 +121,12 @@ export const germanClasses = {
   nation: {
     p: 'Briten/Engländer Franzosen Spanier Portugiesen Niederländer/Holländer Römer Griechen Perser Türken/Osmanen Russen Araber Ägypter Wikinger Chinesen Japaner',
   },
-  metal: 'Wasserstoff Sauerstoff Stickstoff Kohlenstoff Helium Schwefel Chlor Phosphor',
+  gas: 'Wasserstoff Sauerstoff Stickstoff Kohlenstoff Helium Schwefel Chlor Phosphor',
   color: {
     e: 'rote blaue grüne gelbe schwarze weiße braune graue',
     en: 'roten blauen grünen gelben schwarzen weißen braunen grauen',
     er: 'roter blauer grüner gelber schwarzer weißer brauner grauer',
     es: 'rotes blaues grünes gelbes schwarzes weißes braunes graues',
-  },
-  superlative: {
-    e: 'größte kleinste älteste jüngste schnellste höchste längste schwerste tiefste stärkste',
-    en: 'größten kleinsten ältesten jüngsten schnellsten höchsten längsten schwersten tiefsten stärksten',
   },
   human: { m: 'Mann', f: 'Frau', w: 'Junge/Bub', n: 'Mädchen' },
   fantasy: {
@@ -175,4 +159,19 @@ export const germanClasses = {
   },
   energy: { f: 'Kohle Kernenergie/Atomkraft Sonnenenergie Windkraft Wasserkraft', n: 'Erdöl Erdgas' },
   timeunit: { p: 'Jahre Tage Monate', pn: 'Wochen Stunden Minuten' },
+  water: {
+    m: 'Fluss/Fluß/Strom See Bach Teich Kanal Sumpf',
+    f: 'Quelle Bucht Lagune',
+    p: 'Flüsse Bäche Teiche Kanäle Meere',
+    pn: 'Seen Quellen Buchten',
+  },
+  land: {
+    m: 'Berg Wald Strand Hügel Vulkan Dschungel Busch',
+    f: 'Wüste Wiese Insel Höhle Küste Schlucht Oase',
+    n: 'Tal Gebirge Feld Moor',
+    p: 'Berge Wälder Strände Hügel Täler Felder',
+    pn: 'Wüsten Wiesen Inseln Höhlen Küsten',
+  },
+  metal: { m: 'Stahl', f: 'Bronze', n: 'Eisen Gold Silber Kupfer Blei Zinn Aluminium Messing' },
+  material: { m: 'Lehm Beton Marmor Kunststoff', f: 'Baumwolle Seide Wolle', n: 'Holz Glas Leder Papier' },
 } as const;

@@ -29,7 +29,7 @@ export const spanishClasses = {
     f: 'reina emperatriz princesa duquesa condesa',
   },
   office: {
-    m: 'presidente alcalde ministro juez gobernador embajador general obispo abogado senador',
+    m: 'presidente alcalde ministro juez gobernador embajador obispo abogado senador',
     f: 'presidenta alcaldesa ministra jueza gobernadora abogada senadora',
   },
   scholar: {
@@ -39,10 +39,6 @@ export const spanishClasses = {
   artist: {
     m: 'pintor escultor escritor poeta cantante actor bailarín fotógrafo arquitecto compositor',
     f: 'pintora escultora escritora cantante actriz bailarina fotógrafa arquitecta compositora',
-  },
-  landscape: {
-    m: 'río lago bosque valle desierto volcán océano pantano arroyo mar',
-    f: 'montaña isla playa selva cueva colina llanura laguna costa',
   },
   building: {
     m: 'castillo museo hospital templo palacio mercado teatro hotel puente convento aeropuerto',
@@ -57,13 +53,9 @@ export const spanishClasses = {
     m: 'tren autobús barco avión camión coche/auto tractor helicóptero',
     f: 'bicicleta moto carreta canoa',
   },
-  material: {
-    'm.mass': 'hierro oro cobre acero plomo vidrio papel cuero mármol plástico bronce cemento',
-    'f.mass': 'madera plata arcilla lana seda piedra',
-  },
   food: {
     'm.mass': 'arroz queso pan maíz azúcar trigo chocolate',
-    'f.mass': 'carne sopa harina miel mantequilla sal',
+    'f.mass': 'carne sopa harina miel mantequilla',
   },
   fruit: {
     m: 'plátano limón mango melón tomate higo melocotón',
@@ -73,9 +65,9 @@ export const spanishClasses = {
   drink: { 'm.mass': 'té café vino zumo/jugo', 'f.mass': 'leche cerveza limonada' },
   clothing: {
     m: 'sombrero abrigo vestido zapato cinturón pantalón guante',
-    f: 'camisa falda chaqueta bufanda capa bota',
+    f: 'camisa falda chaqueta bufanda bota',
   },
-  tool: { m: 'martillo cuchillo clavo serrucho', f: 'pala sierra cuerda tijera lanza aguja red' },
+  tool: { m: 'martillo cuchillo clavo serrucho', f: 'pala cuerda tijera lanza aguja' },
   instrument: { m: 'violín piano tambor órgano violonchelo clarinete', f: 'guitarra flauta trompeta arpa' },
   subject: {
     'f.mass':
@@ -110,9 +102,8 @@ export const spanishClasses = {
   energy: { 'm.mass': 'petróleo carbón uranio', 'f.mass': 'energía_solar energía_eólica energía_nuclear' },
   plant: { m: 'roble pino olivo cedro', f: 'palmera encina' },
   timeunit: { mp: 'días meses años siglos minutos' },
-  superlative: {
-    inv: 'más_grande más_importante más_pobre',
-    m: 'más_pequeño más_antiguo/más_viejo más_rico más_nuevo/más_moderno',
-    f: 'más_pequeña más_antigua/más_vieja más_rica más_nueva/más_moderna',
-  },
+  water: { m: 'río lago océano pantano arroyo canal mar', f: 'laguna bahía' },
+  land: { m: 'bosque valle desierto volcán', f: 'montaña isla playa selva cueva colina llanura' },
+  metal: { 'm.mass': 'hierro oro cobre acero plomo bronce estaño aluminio' },
+  material: { 'm.mass': 'vidrio papel cuero mármol plástico barro', 'f.mass': 'madera arcilla lana seda piedra' },
 } as const;

@@ -70,7 +70,7 @@ export const es = {
   pointsOutside:
     /(?<!\p{L})(?:est[aeo]s?|es[aeo]s?|aquí|yo|tú|nosotros|usted|me|mis?|nos|nuestr[ao]s?|tus?)(?!\p{L})/iu,
   pointsByOrder:
-    /^\p{Lu}\p{L}+ (?:les?|l[oa]s?) \p{Ll}+(?:ó|aban?|ían?|ieron|aron|io|zo)(?!\p{L})|^(?:Es|Era|Fue|Está|Tiene|Ya|Tan|También|Al \p{Ll}+r|\p{Lu}\p{Ll}+(?:aba|aban|ía|ían|ó|aron|ieron)) |^(?:La|Las|Los) \p{Ll}+(?:aba|aban|ó|aron|ieron|tenían?|había|hacía)(?!\p{L})/u,
+    /^(?:(?:En|A|Con|De|Para|Por|(?:Much|Algun|Un|Vari)[oa]s? de|Todos) )?[Ss]us? |^\p{Lu}\p{L}+ (?:les?|l[oa]s?) \p{Ll}+(?:ó|aban?|ían?|ieron|aron|io|zo)(?!\p{L})|^(?:Es|Era|Fue|Está|Tiene|Ya|Tan|También|Al \p{Ll}+r|\p{Lu}\p{Ll}+(?:aba|aban|ía|ían|ó|aron|ieron)) |^(?:La|Las|Los) \p{Ll}+(?:aba|aban|ó|aron|ieron|tenían?|había|hacía)(?!\p{L})/u,
   storyWords: /(?<!\p{L})(?:él|ella|yo)(?!\p{L})/iu,
   instructionVerbs:
     'añade añadir agrega agregar mezcla mezclar corta cortar calienta calentar cocina cocinar hornea lava pela pon poner sirve servir bate batir deja dejar',

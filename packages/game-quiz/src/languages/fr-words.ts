@@ -29,7 +29,7 @@ export const frenchClasses = {
     f: 'reine impératrice princesse duchesse comtesse',
   },
   office: {
-    m: 'président maire ministre juge gouverneur ambassadeur général évêque avocat sénateur',
+    m: 'président maire ministre juge gouverneur ambassadeur évêque avocat sénateur',
     f: 'présidente ministre avocate sénatrice',
   },
   scholar: {
@@ -40,13 +40,9 @@ export const frenchClasses = {
     m: 'peintre sculpteur écrivain poète chanteur acteur danseur photographe architecte compositeur',
     f: 'peintre chanteuse actrice danseuse romancière compositrice',
   },
-  landscape: {
-    m: 'fleuve lac bois/forêt désert volcan océan marais ruisseau étang',
-    f: 'montagne île plage rivière grotte colline plaine vallée mer',
-  },
   building: {
     m: 'château musée hôpital temple palais marché théâtre pont couvent moulin',
-    f: 'église école tour usine bibliothèque université prison cathédrale mosquée gare cabane ferme',
+    f: 'église école usine bibliothèque université prison cathédrale mosquée gare cabane',
   },
   room: { m: 'jardin grenier salon balcon couloir', f: 'cuisine chambre cave terrasse' },
   furniture: {
@@ -54,12 +50,8 @@ export const frenchClasses = {
     f: 'table chaise armoire lampe caisse couverture',
   },
   vehicle: { m: 'train bus bateau avion camion vélo tracteur', f: 'voiture moto charrette barque' },
-  material: {
-    'm.mass': 'fer cuivre acier plomb verre papier cuir marbre plastique bronze or argent',
-    'f.mass': 'argile laine soie pierre',
-  },
   food: { 'm.mass': 'riz fromage pain sucre maïs blé beurre miel', 'f.mass': 'viande soupe farine confiture' },
-  fruit: { m: 'citron melon raisin abricot', f: 'pomme orange poire fraise cerise banane prune pêche' },
+  fruit: { m: 'citron melon raisin abricot', f: 'pomme orange poire fraise cerise banane prune' },
   vegetable: { m: 'concombre chou poireau radis', f: 'carotte tomate salade courgette' },
   drink: { 'm.mass': 'thé café vin jus', 'f.mass': 'bière limonade' },
   clothing: { m: 'chapeau manteau pantalon gant soulier', f: 'chemise robe jupe veste écharpe botte ceinture' },
@@ -74,7 +66,7 @@ export const frenchClasses = {
   month: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   weekday: { m: 'lundi mardi mercredi jeudi vendredi samedi dimanche' },
   season: { 'm.mass': 'printemps été automne hiver' },
-  continent: { f: 'Europe Afrique Asie Océanie Amérique' },
+  continent: { f: 'Europe Afrique Asie Océanie Amérique_du_Sud Amérique_du_Nord' },
   country: {
     f: 'France Allemagne Italie Espagne Belgique Suisse Autriche Pologne Grèce Turquie Russie Chine Inde Suède Norvège Finlande Irlande Écosse Hongrie Algérie Tunisie Australie Égypte Argentine',
     m: 'Japon Canada Portugal Maroc Brésil Mexique Sénégal Vietnam Pérou Chili',
@@ -104,8 +96,8 @@ export const frenchClasses = {
   energy: { 'm.mass': 'pétrole charbon gaz uranium' },
   plant: { m: 'chêne pin olivier cèdre sapin hêtre bouleau' },
   timeunit: { mp: 'jours mois ans siècles', fp: 'semaines heures minutes années' },
-  superlative: {
-    m: 'plus_grand plus_petit plus_ancien/plus_vieux plus_récent/plus_moderne',
-    f: 'plus_grande plus_petite plus_ancienne/plus_vieille plus_récente/plus_moderne',
-  },
+  water: { m: 'fleuve lac océan marais ruisseau étang canal', f: 'rivière mer baie' },
+  land: { m: 'désert volcan bois/forêt', f: 'montagne île plage grotte colline plaine vallée' },
+  metal: { 'm.mass': 'fer cuivre acier plomb bronze étain aluminium argent' },
+  material: { 'm.mass': 'verre papier cuir marbre plastique', 'f.mass': 'argile laine soie pierre' },
 } as const;

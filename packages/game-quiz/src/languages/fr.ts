@@ -75,7 +75,7 @@ export const fr = {
   pointsOutside:
     /(?<!\p{L})(?:ce|ceux|celui|celles?|cet|cette|ces|ceci|cela|ici|je|tu|nous|vous|mon|ma|mes|moi|me|notre|nos|votre|vos|ton|ta|tes|toi)(?!\p{L})/iu,
   pointsByOrder:
-    /^\p{Lu}\p{L}+ (?:lui|leur|l[ea]s?) \p{Ll}+(?:a|it)(?!\p{L})|^(?:L[ea] (?:premi|second|deuxi|troisi|quatri|cinqui|derni)\p{Ll}+,? (?:qui|est|a)|\p{Lu}\p{Ll}+ (?:son|sa|ses) )/u,
+    /^\p{Lu}\p{L}+ (?:lui|leur|l[ea]s?) \p{Ll}+(?:a|it)(?!\p{L})|^(?:L[ea] (?:premi|second|deuxi|troisi|quatri|cinqui|derni)\p{Ll}+,? (?:qui|est|a)|\p{Lu}\p{Ll}+ (?:de )?(?:son|sa|ses|leurs?) )/u,
   storyWords: /(?<!\p{L})(?:il|elle|je|lui)(?!\p{L})/iu,
   instructionVerbs:
     'ajoutez ajouter mélangez mélanger coupez couper chauffez faites faire versez verser mettez mettre laissez laisser épluchez lavez servez battez',

@@ -26,7 +26,7 @@ export const italianClasses = {
     f: 'regina imperatrice principessa duchessa contessa',
   },
   office: {
-    m: 'presidente sindaco ministro giudice governatore ambasciatore generale vescovo avvocato senatore',
+    m: 'presidente sindaco ministro giudice governatore ambasciatore vescovo avvocato senatore',
     f: 'presidentessa sindaca ministra avvocata senatrice',
   },
   scholar: {
@@ -36,10 +36,6 @@ export const italianClasses = {
   artist: {
     m: 'pittore scultore scrittore poeta cantante attore ballerino fotografo architetto compositore',
     f: 'pittrice scultrice scrittrice cantante attrice ballerina fotografa',
-  },
-  landscape: {
-    m: 'fiume lago bosco deserto vulcano oceano ruscello mare',
-    f: 'montagna isola spiaggia foresta grotta collina pianura valle palude',
   },
   building: {
     m: 'castello museo ospedale tempio palazzo mercato teatro ponte convento mulino',
@@ -51,16 +47,12 @@ export const italianClasses = {
     f: 'sedia lampada poltrona cassa coperta panca',
   },
   vehicle: { m: 'treno autobus camion aereo trattore', f: 'nave bicicletta automobile/macchina barca moto' },
-  material: {
-    'm.mass': 'ferro oro rame acciaio piombo vetro cuoio marmo bronzo argento legno',
-    'f.mass': 'argilla lana seta pietra plastica carta',
-  },
   food: { 'm.mass': 'riso formaggio pane zucchero mais grano miele burro', 'f.mass': 'carne zuppa farina marmellata' },
   fruit: { m: 'limone melone mango', f: 'mela arancia pera uva fragola banana ciliegia pesca prugna' },
   vegetable: { m: 'cetriolo cavolo fagiolo pomodoro', f: 'patata carota cipolla zucca lattuga' },
   drink: { 'm.mass': 'tè caffè vino succo latte', 'f.mass': 'birra limonata' },
   clothing: { m: 'cappello cappotto vestito guanto', f: 'camicia gonna giacca sciarpa cintura scarpa' },
-  tool: { m: 'martello coltello chiodo bastone', f: 'pala sega corda lancia rete zappa' },
+  tool: { m: 'martello coltello chiodo bastone', f: 'pala sega corda rete zappa' },
   instrument: { m: 'violino pianoforte tamburo violoncello clarinetto', f: 'chitarra tromba arpa' },
   subject: {
     'f.mass':
@@ -77,7 +69,7 @@ export const italianClasses = {
   month: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
   weekday: { m: 'lunedì martedì mercoledì giovedì venerdì sabato' },
   season: 'primavera estate autunno inverno',
-  continent: 'Europa Africa Asia Oceania America',
+  continent: 'Europa Africa Asia Oceania America_del_Sud/Sudamerica America_del_Nord/Nordamerica',
   country: {
     f: 'Francia Germania Spagna Italia Svizzera Austria Polonia Grecia Turchia Russia Cina India Svezia Norvegia Irlanda Scozia Ungheria Inghilterra Australia Argentina Olanda',
     m: 'Giappone Canada Portogallo Marocco Brasile Messico Vietnam Perù Cile Belgio',
@@ -103,9 +95,8 @@ export const italianClasses = {
   energy: { 'm.mass': 'petrolio carbone gas uranio' },
   plant: { m: 'pino ulivo cedro abete faggio', f: 'quercia palma betulla' },
   timeunit: { mp: 'giorni mesi anni secoli minuti' },
-  superlative: {
-    inv: 'più_grande più_importante più_forte più_debole',
-    m: 'più_piccolo più_antico/più_vecchio più_ricco più_moderno/più_nuovo più_povero',
-    f: 'più_piccola più_antica/più_vecchia più_ricca più_moderna/più_nuova più_povera',
-  },
+  water: { m: 'fiume lago oceano ruscello canale mare', f: 'palude laguna baia' },
+  land: { m: 'bosco deserto vulcano', f: 'montagna isola spiaggia foresta grotta collina pianura valle' },
+  metal: { 'm.mass': 'ferro oro rame acciaio piombo bronzo argento stagno alluminio' },
+  material: { 'm.mass': 'vetro cuoio marmo legno', 'f.mass': 'argilla lana seta pietra plastica carta' },
 } as const;

@@ -70,7 +70,8 @@ export const it = {
     "Inoltre|Tuttavia|Però|Infatti|Quindi|Così|Allora|Poi|Infine|Alla fine|Improvvisamente|All['’]improvviso|Ad esempio|Per esempio|Invece|Al contrario|Un giorno|Una mattina|Una sera|Una notte|Il giorno dopo|Il giorno seguente|Poco dopo|Più tardi|Purtroppo|Fortunatamente|Di conseguenza|In particolare|Oggi",
   pointsOutside:
     /(?<!\p{L})(?:quest[aoei]|quell[aoei]|qui|io|tu|noi|voi|mi|mia|mie|mio|miei|me|nostr[aoei]|vostr[aoei]|tu[ao])(?!\p{L})|\p{Ll}{3,}(?<!orm|ass)(?:ai|ii)(?!\p{L})/iu,
-  pointsByOrder: /^\p{Lu}\p{L}+ (?:gli|ne|l[oaei]) \p{Ll}+(?:ò|ava|eva|ì|se)(?!\p{L})|^(?:È|Era|Fu|Ha|Nacque|Morì) /u,
+  pointsByOrder:
+    /^(?:(?:In|A|Con|Di|Per|Molti dei|Alcuni dei|Uno dei|Una delle|Tutti i) )?(?:[Ii]l |[Ll]a |[Ii] |[Ll]e )?[Ss]u(?:o|a|oi|e) |^\p{Lu}\p{L}+ (?:gli|ne|l[oaei]) \p{Ll}+(?:ò|ava|eva|ì|se)(?!\p{L})|^(?:È|Era|Fu|Ha|Nacque|Morì) /u,
   storyWords: /(?<!\p{L})(?:egli|lui|lei|io)(?!\p{L})/iu,
   instructionVerbs:
     'aggiungi aggiungere aggiungete mescola mescolare taglia tagliare scalda scaldare versa versare metti mettere lascia lasciare cuoci cuocere servi',

@@ -1,4 +1,7 @@
+import { catalanClasses } from './ca-words.js';
+import { danishClasses } from './da-words.js';
 import type { Language } from './language.js';
+import { norwegianClasses } from './nb-words.js';
 
 /** Languages with little data, by tag. A language with more data gets its own file. */
 export const more: Readonly<Record<string, Language>> = {
@@ -21,6 +24,24 @@ export const more: Readonly<Record<string, Language>> = {
   },
   // Catalan
   ca: {
+    wordClasses: catalanClasses,
+    wordSounds: [/^h?[aeiou]/u],
+    adjectivesFollow: true,
+    wordPlurals: [
+      [/ó$/u, 'ons'],
+      [/a$/u, 'es'],
+      [/s$/u, 'sos'],
+      [/$/u, 's'],
+    ],
+    numberBounds: 'més de|menys de|almenys|com a mínim|com a màxim|fins a|gairebé|des de|abans de|després de',
+    questions: [
+      { kind: 'reason', pool: 'clause', find: /,? (?:perquè|ja que) (?<key>[^,.;:()"“”«»]{10,90})\.$/u },
+      {
+        kind: 'purpose',
+        pool: 'infinitive',
+        find: / per(?: a)? (?<key>\p{Ll}{2,}(?:ar|er|ir|re) [^,.;:()"“”«»]{6,80})\.$/u,
+      },
+    ],
     nouns: [
       {
         kind: 'marked',
@@ -32,6 +53,30 @@ export const more: Readonly<Record<string, Language>> = {
   },
   // Danish
   da: {
+    wordClasses: danishClasses,
+    wordEndings: { 'en.1': '0 en', 'en.2': '0 n', 'et.1': '0 et' },
+    numberBounds: 'mere end|mindre end|over|under|mindst|højst|op til|næsten|før|efter|siden|fra',
+    questions: [
+      {
+        kind: 'subject',
+        classes: 'animal+bird family person',
+        find: /^(?<key>(?:\p{Lu}\p{L}+)) (?<rest>(?!.{0,80}\s(?:honom|henne|dem|ham|hende|henne|dei)(?!\p{L}))(?!(?:och|og|i|på|av|af|med|från|fra|til|till|som|for|för|ur|om)\s)\p{Ll}{2,} .{8,140})\.$/u,
+        ask: 'Hvem {rest}?',
+      },
+      { kind: 'reason', pool: 'clause', find: /,? (?:fordi) (?<key>[^,.;:()"“”«»]{10,90})\.$/u },
+      {
+        kind: 'statement',
+        pool: 'clause',
+        find: /(?<!för|for|til|till|\p{L}ed|om|av|af) at (?<key>(?!\p{Ll}+a )[^,.;:()"“”«»]{10,90})\.$/u,
+      },
+      {
+        kind: 'statement',
+        pool: 'clause',
+        isOnlyDistractor: true,
+        find: /(?:^|[ ,])(?:[Nn]år|[Dd]a|[Mm]ens|[Ff]ordi|[Hh]vis) (?<key>[^,.;:()"“”«»]{10,90}),/u,
+      },
+      { kind: 'purpose', pool: 'infinitive', find: / for at (?<key>\p{Ll}{2,} [^,.;:()"“”«»]{6,80})\.$/u },
+    ],
     pointsBack: /^(?:han|hun|de|hans|hendes|deres|ham|hende|denne|dette|disse|senere)$/i,
     placePrepositions: 'i på',
     nouns: [
@@ -145,6 +190,30 @@ export const more: Readonly<Record<string, Language>> = {
   },
   // Norwegian
   nb: {
+    wordClasses: norwegianClasses,
+    wordEndings: { 'en.1': '0 en', 'en.2': '0 n', 'et.1': '0 et' },
+    numberBounds: 'mer enn|mindre enn|over|under|minst|høyst|opp til|opptil|nesten|før|etter|siden|fra',
+    questions: [
+      {
+        kind: 'subject',
+        classes: 'animal+bird family person',
+        find: /^(?<key>(?:\p{Lu}\p{L}+)) (?<rest>(?!.{0,80}\s(?:honom|henne|dem|ham|hende|henne|dei)(?!\p{L}))(?!(?:och|og|i|på|av|af|med|från|fra|til|till|som|for|för|ur|om)\s)\p{Ll}{2,} .{8,140})\.$/u,
+        ask: 'Hvem {rest}?',
+      },
+      { kind: 'reason', pool: 'clause', find: /,? (?:fordi) (?<key>[^,.;:()"“”«»]{10,90})\.$/u },
+      {
+        kind: 'statement',
+        pool: 'clause',
+        find: /(?<!för|for|til|till|\p{L}ed|om|av|af) at (?<key>(?!\p{Ll}+a )[^,.;:()"“”«»]{10,90})\.$/u,
+      },
+      {
+        kind: 'statement',
+        pool: 'clause',
+        isOnlyDistractor: true,
+        find: /(?:^|[ ,])(?:[Nn]år|[Dd]a|[Mm]ens|[Ff]ordi|[Hh]vis) (?<key>[^,.;:()"“”«»]{10,90}),/u,
+      },
+      { kind: 'purpose', pool: 'infinitive', find: / for å (?<key>\p{Ll}{2,} [^,.;:()"“”«»]{6,80})\.$/u },
+    ],
     pointsBack: /^(?:han|hun|de|hans|hennes|deres|ham|henne|denne|dette|disse|senere)$/i,
     placePrepositions: 'i på',
     nouns: [

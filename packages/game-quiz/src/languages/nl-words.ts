@@ -1,7 +1,7 @@
 /** Dutch words by class and article; p for plurals. */
 export const dutchClasses = {
   animal: {
-    de: 'hond kat leeuw tijger wolf vos beer aap olifant ezel koe geit muis rat slang schildpad giraffe hyena zebra haas kikker egel pad antilope stier eekhoorn vleermuis',
+    de: 'hond kat leeuw tijger wolf vos beer aap olifant ezel koe geit muis rat slang schildpad giraffe hyena zebra haas kikker egel antilope stier eekhoorn vleermuis',
     het: 'paard schaap varken konijn hert nijlpaard kalf lam',
     p: 'honden katten leeuwen tijgers wolven vossen beren apen olifanten ezels koeien geiten muizen ratten slangen paarden schapen varkens konijnen',
   },
@@ -14,7 +14,7 @@ export const dutchClasses = {
     p: 'haaien walvissen dolfijnen zalmen krabben kwallen zeehonden garnalen',
   },
   insect: {
-    de: 'bij mier vlieg mug spin sprinkhaan libel wesp hommel rups kever vlinder',
+    de: 'mier vlieg mug spin sprinkhaan libel wesp hommel rups kever vlinder',
     p: 'bijen mieren vliegen muggen spinnen sprinkhanen libellen wespen rupsen kevers vlinders',
   },
   family: {
@@ -29,11 +29,6 @@ export const dutchClasses = {
     de: 'natuurkundige scheikundige wiskundige sterrenkundige/astronoom historicus arts ingenieur filosoof bioloog geoloog archeoloog uitvinder ontdekkingsreiziger',
   },
   artist: { de: 'schilder beeldhouwer schrijver dichter zanger acteur danser fotograaf architect componist' },
-  landscape: {
-    de: 'rivier zee berg heuvel vulkaan woestijn grot kust oceaan beek vallei rots',
-    het: 'bos meer eiland strand moeras veld',
-    p: 'rivieren bergen heuvels vulkanen woestijnen grotten meren eilanden stranden bossen',
-  },
   building: {
     de: 'kerk school toren fabriek molen bibliotheek moskee universiteit gevangenis boerderij winkel markt tempel hut',
     het: 'kasteel museum ziekenhuis station paleis theater klooster stadhuis hotel',
@@ -45,7 +40,6 @@ export const dutchClasses = {
     het: 'bed kussen tapijt bureau',
   },
   vehicle: { de: 'trein bus fiets auto boot vrachtwagen tractor slee tram', het: 'schip vliegtuig' },
-  material: { het: 'hout ijzer goud zilver koper lood glas papier leer staal brons marmer tin' },
   food: {
     de: 'rijst kaas boter honing suiker soep tarwe',
     het: 'brood vlees meel zout',
@@ -53,7 +47,7 @@ export const dutchClasses = {
   },
   drink: { de: 'thee koffie wijn melk limonade', het: 'bier sap' },
   clothing: { de: 'jas hoed broek trui rok sjaal riem muts jurk', het: 'hemd vest' },
-  tool: { de: 'hamer bijl zaag schaar schop speer naald', het: 'mes touw net' },
+  tool: { de: 'hamer bijl zaag schaar schop speer naald', het: 'mes touw' },
   instrument: { de: 'viool piano fluit trompet gitaar trommel harp', het: 'orgel' },
   subject: {
     de: 'wiskunde natuurkunde scheikunde biologie geneeskunde filosofie theologie astronomie aardrijkskunde geschiedenis muziek economie psychologie letterkunde',
@@ -71,9 +65,6 @@ export const dutchClasses = {
   },
   gas: { de: 'waterstof zuurstof stikstof koolstof', het: 'helium zwavel chloor fosfor' },
   color: { e: 'rode blauwe groene gele zwarte witte bruine grijze' },
-  superlative: {
-    e: 'grootste kleinste oudste jongste snelste hoogste langste zwaarste diepste sterkste',
-  },
   human: { de: 'man vrouw jongen', het: 'meisje' },
   fantasy: { de: 'reus dwerg kabouter tovenaar draak duivel geest heks fee trol', het: 'spook monster' },
   numeral: 'drie vier vijf zes zeven acht negen tien elf twaalf twintig dertig',
@@ -92,4 +83,16 @@ export const dutchClasses = {
   },
   energy: { de: 'steenkool aardolie kernenergie zonne-energie windenergie' },
   timeunit: { p: 'dagen maanden weken minuten jaren eeuwen uren' },
+  water: {
+    de: 'rivier zee oceaan beek vijver sloot',
+    het: 'meer moeras kanaal',
+    p: 'rivieren meren zeeën beken kanalen',
+  },
+  land: {
+    de: 'berg heuvel vulkaan woestijn grot kust vallei',
+    het: 'bos eiland strand',
+    p: 'bergen heuvels vulkanen woestijnen grotten eilanden stranden bossen',
+  },
+  metal: { het: 'ijzer goud zilver koper lood staal brons tin aluminium' },
+  material: { het: 'hout glas papier leer marmer plastic' },
 } as const;

@@ -29,7 +29,7 @@ export const portugueseClasses = {
     f: 'rainha imperatriz princesa duquesa condessa',
   },
   office: {
-    m: 'presidente ministro juiz governador embaixador general bispo advogado senador',
+    m: 'presidente ministro juiz governador embaixador bispo advogado senador',
     f: 'presidenta ministra juíza governadora advogada senadora',
   },
   scholar: {
@@ -39,10 +39,6 @@ export const portugueseClasses = {
   artist: {
     m: 'pintor escultor escritor poeta cantor ator bailarino fotógrafo arquiteto compositor',
     f: 'pintora escultora escritora cantora atriz bailarina fotógrafa',
-  },
-  landscape: {
-    m: 'rio lago bosque vale deserto vulcão oceano pântano riacho mar poço',
-    f: 'montanha ilha praia floresta selva caverna/gruta colina planície lagoa',
   },
   building: {
     m: 'castelo museu hospital templo palácio mercado teatro hotel convento moinho',
@@ -54,15 +50,11 @@ export const portugueseClasses = {
     m: 'comboio/trem autocarro/ônibus barco avião carro trator helicóptero',
     f: 'bicicleta carroça canoa mota',
   },
-  material: {
-    'm.mass': 'ferro ouro cobre chumbo vidro papel couro mármore plástico bronze cimento',
-    'f.mass': 'madeira prata argila lã seda pedra',
-  },
   food: { 'm.mass': 'arroz queijo pão milho açúcar trigo mel chocolate', 'f.mass': 'carne sopa farinha manteiga' },
-  fruit: { m: 'limão melão tomate figo pêssego', f: 'maçã laranja pera uva banana manga cereja' },
+  fruit: { m: 'limão melão tomate figo pêssego', f: 'maçã laranja pera uva banana cereja' },
   drink: { 'm.mass': 'chá café vinho sumo/suco leite', 'f.mass': 'cerveja limonada' },
   clothing: { m: 'chapéu casaco vestido sapato cinto', f: 'camisa saia bota capa' },
-  tool: { m: 'martelo prego machado', f: 'pá enxada picareta serra corda lança agulha rede faca' },
+  tool: { m: 'martelo prego machado', f: 'pá enxada picareta serra corda lança agulha faca' },
   instrument: { m: 'violino piano tambor violoncelo clarinete', f: 'guitarra flauta trombeta harpa' },
   subject: {
     'f.mass':
@@ -73,7 +65,7 @@ export const portugueseClasses = {
   month: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
   weekday: { f: 'segunda-feira terça-feira quarta-feira quinta-feira sexta-feira' },
   season: { 'm.mass': 'verão outono inverno' },
-  continent: { f: 'Europa África Ásia Oceânia América' },
+  continent: { f: 'Europa África Ásia Oceânia América_do_Sul América_do_Norte' },
   country: {
     f: 'França Alemanha Itália Espanha Bélgica Suíça Áustria Polónia/Polônia Grécia Turquia Rússia China Índia Suécia Noruega Irlanda Escócia Hungria Inglaterra Austrália Argentina',
     m: 'Brasil Japão Canadá México Peru Chile Egito Irão/Irã Iraque Paquistão Vietname/Vietnã',
@@ -105,8 +97,8 @@ export const portugueseClasses = {
   plant: { m: 'carvalho pinheiro cedro eucalipto', f: 'oliveira palmeira figueira' },
   institution: { f: 'faculdade academia', m: 'colégio instituto departamento' },
   timeunit: { mp: 'dias meses anos séculos minutos' },
-  superlative: {
-    m: 'mais_pequeno mais_antigo/mais_velho mais_rico mais_moderno/mais_novo mais_pobre',
-    f: 'mais_pequena mais_antiga/mais_velha mais_rica mais_moderna/mais_nova mais_pobre',
-  },
+  water: { m: 'rio lago oceano pântano riacho canal poço mar', f: 'lagoa baía' },
+  land: { m: 'bosque vale deserto vulcão', f: 'montanha ilha praia floresta selva caverna/gruta colina planície' },
+  metal: { 'm.mass': 'ferro ouro cobre chumbo bronze aço estanho alumínio' },
+  material: { 'm.mass': 'vidro papel couro mármore plástico barro', 'f.mass': 'madeira argila lã seda pedra' },
 } as const;

@@ -70,7 +70,7 @@ export const pt = {
   pointsOutside:
     /(?<!\p{L})(?:est[ae]s?|ess[ae]s?|isto|isso|aqui|eu|nós|você|vocês|me|meus?|minhas?|nosso|nossa|teus?|tuas?)(?!\p{L})/iu,
   pointsByOrder:
-    /^(?:\p{L}+ ){1,2}(?:\p{L}+-(?:lhes?|l?[oa]s?)|(?:lhes?|\p{L}+ [nd]el[ea]s?))(?!\p{L})|^(?:É|Era|Foi|Está|Tem|Fica|Nasceu|Morreu) /u,
+    /^(?:(?:Em|A|Com|De|Para|Por|Muit[oa]s d[eo]s|Algu[nm][as]? d[eo]s|Um dos|Uma das|No|Na) )?(?:[OA]s? )?(?:[Ss]eus?|[Ss]uas?) |^(?:\p{L}+ ){1,2}(?:\p{L}+-(?:lhes?|l?[oa]s?)|(?:lhes?|\p{L}+ [nd]el[ea]s?))(?!\p{L})|^(?:É|Era|Foi|Está|Tem|Fica|Nasceu|Morreu) /u,
   storyWords: /(?<!\p{L})(?:ele|ela|eu)(?!\p{L})/iu,
   instructionVerbs:
     'adicione adicionar misture misturar corte cortar aqueça aquecer coloque colocar deixe deixar asse assar sirva servir bata bater lave descasque',

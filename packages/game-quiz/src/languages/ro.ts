@@ -1,4 +1,5 @@
 import type { Language } from './language.js';
+import { romanianClasses } from './ro-words.js';
 
 /** Romanian. See language.ts for the members. */
 export const ro = {
@@ -42,5 +43,17 @@ export const ro = {
       form: /(?:ului|elor|ilor|ul)$/u,
       notNoun: /^(?:acel|tutur|celui|cel|primul|ultimul|lor|altul|unul|anul|timpul|restul|mijlocul|numărul)/u,
     },
+  ],
+  wordClasses: romanianClasses,
+  wordEndings: { 'm.1': '0 ul', 'f.1': 'ă a', 'f.2': 'e ea' },
+  questions: [
+    { kind: 'reason', pool: 'clause', find: /,? (?:pentru că|deoarece|fiindcă) (?<key>[^,.;:()"“”«»]{10,90})\.$/u },
+    {
+      kind: 'reason',
+      pool: 'clause',
+      isOnlyDistractor: true,
+      find: /(?:^|[ ,])(?:[Cc]ând|[Pp]entru că|[Dd]eoarece|[Ff]iindcă) (?<key>[^,.;:()"“”«»]{10,90}),/u,
+    },
+    { kind: 'purpose', pool: 'infinitive', find: / pentru a (?<key>\p{Ll}{2,} [^,.;:()"“”«»]{6,80})\.$/u },
   ],
 } satisfies Language;

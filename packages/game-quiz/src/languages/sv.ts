@@ -1,4 +1,5 @@
 import type { Language } from './language.js';
+import { swedishClasses } from './sv-words.js';
 
 /** Swedish. See language.ts for the members. */
 export const sv = {
@@ -40,5 +41,28 @@ export const sv = {
       form: /(?:arna|erna|orna|ena|en|et|ar|er|or|n|t)$/u,
       notNoun: /(?:ade|iga|liga|ande|nna)$/u,
     },
+  ],
+  wordClasses: swedishClasses,
+  wordEndings: { 'en.1': '0 en', 'en.2': '0 n', 'ett.1': '0 et' },
+  questions: [
+    {
+      kind: 'subject',
+      classes: 'animal+bird family trade ruler person',
+      find: /^(?<key>(?:\p{Lu}\p{L}+)) (?<rest>(?!.{0,80}\s(?:honom|henne|dem|ham|hende|henne|dei)(?!\p{L}))(?!(?:och|og|i|på|av|af|med|från|fra|til|till|som|for|för|ur|om)\s)\p{Ll}{2,} .{8,140})\.$/u,
+      ask: 'Vem {rest}?',
+    },
+    { kind: 'reason', pool: 'clause', find: /,? (?:eftersom|därför att) (?<key>[^,.;:()"“”«»]{10,90})\.$/u },
+    {
+      kind: 'statement',
+      pool: 'clause',
+      find: /(?<!för|for|til|till|\p{L}ed|om|av|af) att (?<key>(?!\p{Ll}+a )[^,.;:()"“”«»]{10,90})\.$/u,
+    },
+    {
+      kind: 'statement',
+      pool: 'clause',
+      isOnlyDistractor: true,
+      find: /(?:^|[ ,])(?:[Nn]är|[Ee]ftersom|[Mm]edan|[Oo]m) (?<key>[^,.;:()"“”«»]{10,90}),/u,
+    },
+    { kind: 'purpose', pool: 'infinitive', find: / för att (?<key>\p{Ll}{2,} [^,.;:()"“”«»]{6,80})\.$/u },
   ],
 } satisfies Language;

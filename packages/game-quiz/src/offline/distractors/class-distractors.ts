@@ -68,7 +68,9 @@ function mentionsIn({ text, words }: Sentence, sentence: number, language: strin
       if (term === undefined || entry === undefined) continue;
       const from = start + written.indexOf(term);
       const end = from + term.length;
-      if (!standsAlone(text, from, end, language)) continue;
+      // A function word that is written like a word of a class is mostly the function word.
+      const isFunctionWord = last === first && words[first]?.stop === true && entry.className !== 'numeral';
+      if (isFunctionWord || !standsAlone(text, from, end, language)) continue;
       const slot = `${entry.className} ${entry.form}`;
       mentions.push({ term, shape: 'noun', slot, start: from, end, sentence, entry });
       first = last;

@@ -36,6 +36,7 @@ export function classGaps(index: number, source: Source, seed: number): Asked[] 
     // A capital at the beginning shows where the word stands; inside the sentence only beings have one as characters.
     const isRaised = term !== entry.word && (start === 0 || !beings.has(entry.className));
     if (isRaised || (byMeaning.get(entry.meaning)?.length ?? 0) >= most) return [];
+    if (!beings.has(entry.className) && isInHeading(entry.word, source)) return [];
     if (!beings.has(entry.className) && goesOn(mention, source)) return [];
     const distractors = classDistractors(mention, source, seed)
       .filter(({ meaning }) => beings.has(entry.className) || (byMeaning.get(meaning)?.length ?? 0) < most)
@@ -46,13 +47,28 @@ export function classGaps(index: number, source: Source, seed: number): Asked[] 
 }
 
 /** Classes of words that describe others, and may stand before them. */
-const describing = new Set(['numeral', 'superlative', 'color', 'compass', 'nation']);
+const describing = new Set(['numeral', 'color', 'compass', 'nation']);
+
+/** Whether a heading of the text names a word: it is then a topic. */
+function isInHeading(word: string, { reading }: Source): boolean {
+  const headings =
+    headingsOf.get(reading) ??
+    reading.paragraphs
+      .filter(({ kind }) => kind === 'heading')
+      .map(({ start, end }) => reading.text.slice(start, end).toLowerCase())
+      .join('\n');
+  headingsOf.set(reading, headings);
+  return headings.includes(word.toLowerCase());
+}
+const headingsOf = new WeakMap<Source['reading'], string>();
 
 /** Whether a noun may have an adjective behind it, with which it has another meaning: "escuela intermedia". */
 function goesOn({ sentence, end, entry }: ClassMention, { reading, language }: Source): boolean {
-  if (languageOf(language).adjectivesFollow !== true || describing.has(entry.className)) return false;
   const { words = [], text = '' } = reading.sentences[sentence] ?? {};
   const next = words.find(({ start }) => start >= end);
+  // "jaren zestig": the sixties.
+  if (next !== undefined && classesOf(language)?.find(next.text)?.className === 'numeral') return true;
+  if (languageOf(language).adjectivesFollow !== true || describing.has(entry.className)) return false;
   return next !== undefined && !next.stop && text.slice(end, next.start) === ' ';
 }
 

@@ -39,9 +39,19 @@ export function isStatement(sentence: Sentence, reading: TextReading, language: 
     !/^\p{Ll}/u.test(text) &&
     !speech.test(text.replace(quotedTerm, '')) &&
     (text.match(/[(（]/gu)?.length ?? 0) <= 1 &&
-    openingCue(withoutConjunction(text), language) === undefined &&
+    opensByItself(withoutConjunction(text), language) &&
     !refersOutside(sentence, language)
   );
+}
+
+/** A time of its own and a comma, then a name or a noun: "Depuis quarante ans, Émile …". */
+const ownTime =
+  /^\p{L}+ [^,]{2,40}, (?:\p{Lu}\p{Ll}|l['’]|(?:el|la|los|las|un|una|le|les|une|il|lo|i|gli|o|a|os|as|um|uma) )/u;
+
+/** Whether the opening of a sentence does not lean on the sentence before. */
+function opensByItself(text: string, language: string): boolean {
+  const cue = openingCue(text, language);
+  return cue === undefined || ((cue === 'time' || cue === 'episode') && language !== 'en' && ownTime.test(text));
 }
 
 /** Whether a sentence refers to something that only earlier sentences name. */
