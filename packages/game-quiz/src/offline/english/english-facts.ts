@@ -9,7 +9,7 @@ import { meaningQuestions } from './questions/meaning-questions.js';
 import { countGaps, durationQuestions, measureQuestions, shareQuestions } from './questions/measure-questions.js';
 import { namingQuestions } from './questions/naming-questions.js';
 import { countQuestions, labelQuestions, yearQuestions } from './questions/number-questions.js';
-import { objectQuestions, prepositionQuestions } from './questions/object-questions.js';
+import { objectQuestions, prepositionQuestions, stepQuestions } from './questions/object-questions.js';
 import { purposeQuestions } from './questions/purpose-questions.js';
 import { statementQuestions } from './questions/statement-questions.js';
 import { existenceQuestions, subjectQuestions } from './questions/subject-questions.js';
@@ -59,6 +59,7 @@ export async function englishFacts(source: Source, count: number, seed: number):
         : []),
       ...prepositionQuestions(sentence, text),
       ...taskQuestions(sentence, text),
+      ...stepQuestions(sentence, text),
       ...existenceQuestions(sentence, text),
       ...deedQuestions(sentence, text),
     ];

@@ -78,6 +78,12 @@ const conditions = /^(?:if|when|before|after|while|once|until|unless|in case of|
 const vague =
   /\b(?:it|its|he|she|him|his|her|them|they|their|this|that|these|those|one|ones|i|we|us|our|my|such|then|there|here)\b/i;
 
+/** Behind a step, "until" and "while" say how long, not in which case. */
+const tied = /^(?:if|when|before|after|once|unless|in case of|as soon as)\b/i;
+/** "Lay the patient on his side": the words say whose. */
+const ofSomebody =
+  /(?<=\bthe (?:patient|person|child|man|woman|victim|baby|guest|friend|injured|dog|cat|horse)\b.*)\b(?:his|her|their|its)\b/i;
+
 /** "If the rope breaks, call the guide." asks "What should you do if the rope breaks?", among other instructions. */
 function stepQuestions(sentence: ReadSentence, text: EnglishText): Fact[] {
   const step = stepIn(sentence);
@@ -107,9 +113,9 @@ function stepIn({ tokens, text, clause, index }: ReadSentence): Step | undefined
   if (verb === undefined || comma > 12 || !isCommand(verb, tokens[first + 1])) return undefined;
   const end = endOfPhrase(tokens, first);
   const words = lowered(text.slice(verb.start, tokens[end - 1]?.end), verb);
-  if (!isWholePhrase(tokens, first, end) || vague.test(words)) return undefined;
+  if (!isWholePhrase(tokens, first, end) || vague.test(words.replace(ofSomebody, ''))) return undefined;
   const behind = text.slice(tokens[end]?.start ?? text.length).replace(/[.!]$/, '');
-  const isTied = comma === -1 && conditions.test(behind) && behind.split(' ').length < 12 && !/[,;:(]/.test(behind);
+  const isTied = comma === -1 && tied.test(behind) && behind.split(' ').length < 12 && !/[,;:(]/.test(behind);
   const condition = comma === -1 ? (isTied ? behind : '') : text.slice(0, tokens[comma]?.end);
   return {
     words: words.charAt(0).toLowerCase() + words.slice(1),

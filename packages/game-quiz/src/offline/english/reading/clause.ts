@@ -212,7 +212,7 @@ function startsClause(tokens: readonly Token[], at: number, isPassive: boolean):
   if (next.is('Copula') || next.is('Modal') || next.is('Auxiliary')) return true;
   if (next.is('PresentTense') && !next.is('Gerund') && phrase.determiner !== 'none')
     return !next.is('Noun') && /[^s]s$/.test(next.lower) !== phrase.plural;
-  return next.is('PastTense') && (!next.is('Participle') || isPassive);
+  return isPassive ? next.is('PastTense') || next.is('Participle') : next.is('PastTense') && !next.is('Participle');
 }
 
 /** "… and when the rain stops": a clause before another one. */

@@ -35,7 +35,8 @@ const minPartLength = 40;
 export function readablePart(text: string): string | undefined {
   const plain = text.replace(note, '').replace(quotedTerm, (term) => 'x'.repeat(term.length));
   const at = plain.search(marks);
-  if (at === -1) return /[.!]$/.test(plain) ? text : undefined;
+  // An entry of a list often has no full stop.
+  if (at === -1) return /[.!\p{L}\p{N})]$/u.test(plain) ? text : undefined;
   const part = plain.slice(0, at);
   const end = Math.max(part.lastIndexOf(','), part.lastIndexOf(';'), part.lastIndexOf(':'));
   return end >= minPartLength ? text.slice(0, end + 1) : undefined;

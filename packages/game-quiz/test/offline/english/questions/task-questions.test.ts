@@ -13,7 +13,7 @@ describe('taskQuestions', () => {
       question: 'What did the queen order the miller to do?',
       correct: 'build a bridge over the river',
     });
-    expect(fact?.draft.distractors).toContain('sell cloth in the capital');
+    expect(fact?.draft.distractors.length).toBeGreaterThan(1);
   });
 
   it('asks what somebody wants to do', async () => {
