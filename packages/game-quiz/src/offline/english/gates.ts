@@ -55,9 +55,10 @@ const bound =
   /\b(?:over|under|above|below|beyond|exceed(?:s|ed|ing)?|(?:more|less|fewer|greater|higher|lower|larger|smaller|longer|shorter|older|younger|later|earlier|better|rather|other) than|up to|down to|as (?:many|much|few|little|high|low|long|far|late|early) as|at (?:least|most)|minimum of|maximum of|until|till|before|since|within|between|past|off|one in|out of|every|page|chapter|figure|number|no\.|version|aged?|another|other)\s(?:the (?:year|age|end|early|late|beginning) (?:of )?|(?:about|approximately|around|roughly|nearly|almost|some|just|only|an? (?:estimated|average(?: of)?)|the|early|late|mid-?|\p{Lu}\p{L}+) ){0,2}(?:_____|$)/iu;
 /** Words that bound a year alone: "by 1900" says that it may have been before. */
 const yearBound =
-  /\b(?:by|after|from|to|through|around|about|circa|c\.|ca\.) (?:\p{Lu}\p{L}+ |the (?:year|end of) )?_____/u;
+  /\b(?:by|after|from|to|through|around|about|circa|c\.|ca\.) (?:\p{Lu}\p{L}+ |the (?:year|end of) )?_____|\b[12]\d{3} (?:and|or) _____|_____ (?:and|or|to|until) [12]\d{3}/u;
+
 const boundBehind =
-  /^\s(?:p{L}+ )?(?:or (?:more|less|fewer|so|older|younger|over|under)|and (?:over|above|under|older)|at (?:least|most))\b|^\s?[+–—-]|^\s(?:to|and|or|-) (?:\d|(?:two|three|four|five|six|seven|eight|nine|ten)\b)/;
+  /^\s(?:\p{L}+ )?(?:or (?:more|less|fewer|so|older|younger|over|under)|and (?:over|above|under|older)|at (?:least|most))\b|^\s?[+–—-]|^\s(?:to|and|or|-) (?:\d|(?:two|three|four|five|six|seven|eight|nine|ten)\b)/u;
 
 /** Whether a number stands under a word that bounds it, given the words around it. */
 export const isBounded = (before: string, behind: string): boolean =>

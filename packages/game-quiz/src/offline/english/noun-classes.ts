@@ -52,7 +52,7 @@ const regularPlural: ReadonlyMap<string, string> = new Map(
 export function singularOf(noun: string): string {
   const word = noun.slice(noun.lastIndexOf('-') + 1) || noun;
   if (irregular[word] !== undefined) return irregular[word];
-  if (byNoun.has(word) || !/[^su]s$|uses$/.test(word)) return word;
+  if (byNoun.has(word) || !/[^sui]s$|uses$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   return /(?:sh|ch|x|ss|z)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
@@ -105,8 +105,12 @@ export function closeness(one: string, other: string): 0 | 1 | 2 {
   // A word for a whole group, such as "animal", is above each of its members.
   if (isAbove(a, ofB) || isAbove(b, ofA)) return 0;
   if (byNoun.has(a) && ofA.some((each) => ofB.includes(each as NounClass))) return 2;
-  return ofA.some(({ group }) => ofB.some((each) => each.group === group)) ? 1 : 0;
+  // Of a noun with several meanings nobody knows which group is meant.
+  return groupsOf(ofA).size === 1 && groupsOf(ofB).size === 1 && ofA[0]?.group === ofB[0]?.group ? 1 : 0;
 }
+
+const groupsOf = (classes: readonly { readonly group: string }[]): ReadonlySet<string> =>
+  new Set(classes.map(({ group }) => group));
 
 /** Whether a noun names the whole group of these classes, or a kind of it without members of its own. */
 const isAbove = (word: string, classes: readonly { readonly group: string }[]): boolean =>
@@ -131,7 +135,7 @@ const bareGroups = wordSet('field sector religion language sport ideology life-p
 export function neighboursOf(noun: string, plural: boolean, article: '' | 'a' | 'the' = ''): string[] {
   const singular = singularOf(noun);
   const classes = byNoun.get(singular) ?? [];
-  if (new Set(classes.map(({ group }) => group)).size !== 1) return [];
+  if (groupsOf(classes).size !== 1) return [];
   const [{ group, labels }] = classes as [NounClass];
   // A car for a boat: the members of the other classes of vehicles.
   const isLabel = labels.includes(singular) && group === 'vehicle';

@@ -42,7 +42,7 @@ export function otherNumbers(number: string, sentence: string, seed: number): st
 const adverbs = '(?:(?:about|around|approximately|roughly|nearly|almost|some|only|just|an average of|on average) )?';
 const length = '(?:metres?|meters?|feet|foot|miles?|kilomet(?:re|er)s?|km|m|cm|centimet(?:re|er)s?|inch(?:es)?|yards?)';
 const time = '(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|decades?|centuries)';
-const subject = '(?<subject>(?:The|An?|[A-Z])[^,;:()]{2,60}?)';
+const subject = '(?<subject>(?:The|An?|[A-Z])[^.,;:()]{2,60}?)';
 
 /** Sentences whose whole point is a measure, with the question for it. */
 const measures: readonly (readonly [RegExp, string])[] = [
@@ -52,7 +52,7 @@ const measures: readonly (readonly [RegExp, string])[] = [
   ],
   [`${subject} (?<verb>is|was|are|were) ${adverbs}(?<n>${numeral}) (?<unit>years) old`, 'How old {verb} {subject}?'],
   [
-    `${subject} (?:lies|is|stands|was|lay|is located|is situated) ${adverbs}(?<n>${numeral}) (?<unit>${length}) (?:away )?(?<word>from [^,;:()]{3,40})`,
+    `${subject} (?:lies|is|stands|was|lay|is located|is situated) ${adverbs}(?<n>${numeral}) (?<unit>${length}) (?:away )?(?<word>from [^.,;:()]{3,40})`,
     'How far {word} is {subject}?',
   ],
   [
@@ -66,15 +66,15 @@ const measures: readonly (readonly [RegExp, string])[] = [
   [`${subject} lasted (?:for )?${adverbs}(?<n>${numeral}) (?<unit>${time})`, 'How long did {subject} last?'],
   [`${subject} lasts (?:for )?${adverbs}(?<n>${numeral}) (?<unit>${time})`, 'How long does {subject} last?'],
   [
-    `${subject} took ${adverbs}(?<n>${numeral}) (?<unit>${time})(?<word> to [^,;:()]{3,60})?`,
+    `${subject} took ${adverbs}(?<n>${numeral}) (?<unit>${time})(?<word> to [^.,;:()]{3,60})?`,
     'How long did {subject} take{word}?',
   ],
   [
-    `It (?<verb>took|takes) ${adverbs}(?<n>${numeral}) (?<unit>${time}) (?<word>(?:for [^,;:()]{3,40} )?to [^,;:()]{3,70})`,
+    `It (?<verb>took|takes) ${adverbs}(?<n>${numeral}) (?<unit>${time}) (?<word>(?:for [^.,;:()]{3,40} )?to [^.,;:()]{3,70})`,
     'How long {took} it take {word}?',
   ],
   [
-    `There (?<verb>are|were) ${adverbs}(?<n>${numeral}) (?<word>(?:[a-z-]+ ){0,3}[a-z-]+s)(?<rest> (?:in|on|at|inside|of|around|between) [^,;:()]{3,60})`,
+    `There (?<verb>are|were) ${adverbs}(?<n>${numeral}) (?<word>(?:[a-z-]+ ){0,3}[a-z-]+s)(?<rest> (?:in|on|at|inside|of|around|between) [^.,;:()]{3,60})`,
     'How many {word} {verb} there{rest}?',
   ],
 ].map(([pattern, question]) => [new RegExp(`^${pattern}(?=[.,;]|$)`, 'u'), question as string] as const);
@@ -110,7 +110,7 @@ export function measureQuestions(sentence: ReadSentence, text: EnglishText, seed
 export function shareQuestions(sentence: ReadSentence, text: EnglishText, seed: number): Fact[] {
   const [, n = '', unit = '', of = ''] =
     new RegExp(
-      `^(?:About |Around |Nearly |Almost |Approximately |Roughly |Some )?(${numeral}|[A-Z][a-z]+) ?(percent|per cent|%) of ([^,;:()]{8,120})\\.$`,
+      `^(?:About |Around |Nearly |Almost |Approximately |Roughly |Some )?(${numeral}|[A-Z][a-z]+) ?(percent|per cent|%) of ([^.,;:()]{8,120})\\.$`,
       'u',
     ).exec(sentence.text) ?? [];
   const plain = n.toLowerCase();

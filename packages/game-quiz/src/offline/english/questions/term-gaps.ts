@@ -19,7 +19,13 @@ export function termGaps(sentence: ReadSentence, text: EnglishText): Fact[] {
       text,
     ).map(bare);
     const correct = bare(key.text);
-    if (distractors.length < 2 || new Set([correct, ...distractors]).size < distractors.length + 1) return [];
+    const isAsLong = (option: string) => option.split(' ').length === correct.split(' ').length;
+    if (
+      distractors.length < 2 ||
+      !distractors.slice(0, 3).every(isAsLong) ||
+      new Set([correct, ...distractors]).size < distractors.length + 1
+    )
+      return [];
     const start = (sentence.tokens[key.phrase.last]?.end ?? 0) - correct.length;
     const before = sentence.text.slice(0, start).replace(/(?<!\p{L})(a)n? $/iu, '$1(n) ');
     const question = withoutConjunction(`${before}${gapSign}${sentence.text.slice(start + correct.length)}`);
