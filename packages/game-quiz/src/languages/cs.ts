@@ -3,6 +3,7 @@ import type { Language } from './language.js';
 /** Czech. See language.ts for the members. */
 export const cs = {
   stemWords: { min: 6, max: 24 },
+  openingConjunctions: 'A|Ale|Potom|Pak|Tehdy|Jednoho dne|Proto|Nakonec',
   numberBounds: 'do|přes|nad|pod|více než|méně než|asi|okolo|kolem|téměř|nejméně|nejvýše|po roce|před rokem',
   pointsOutside: /(?<!\p{L})(?:tento|tato|toto|této|tohoto|tomto|tyto|zde)(?!\p{L})/iu,
   pointsBack: /^(?:on|ona|ono|oni|jeho|její|jejich|to|poté|později|pak)$/i,

@@ -3,6 +3,7 @@ import type { Language } from './language.js';
 /** Indonesian. See language.ts for the members. */
 export const id = {
   stemWords: { min: 6, max: 26 },
+  openingConjunctions: 'Dan|Tetapi|Tapi|Namun|Lalu|Kemudian|Akhirnya|Suatu hari|Keesokan harinya|Karena itu',
   numberBounds:
     'lebih dari|kurang dari|sekitar|kira-kira|hampir|paling sedikit|paling banyak|setidaknya|hingga|sampai|maksimal|minimal|sebelum|sebelum tahun|setelah tahun',
   numberBoundsBehind: 'lebih|atau lebih|ke atas',

@@ -37,11 +37,12 @@ export const ja = {
   optionLetters: '選択肢|答え|正解|正答',
   optionJoiners: 'と',
   listWords: 'と|や',
-  stemWords: { min: 9, max: 52 },
+  stemWords: { min: 8, max: 52 },
   numberBounds: '約|およそ|少なくとも|最大|最低|ほぼ',
   numberBoundsBehind:
     '以上|以下|以内|以降|以前|未満|までに|まで|余り|あまり|ほど|前後|くらい|ぐらい|近く|足らず|を超え',
-  openingConjunctions: 'しかし|そして|また',
+  openingConjunctions:
+    'しかし|そして|また|けれども|そこで|すると|ある日|それから|次の日|その後|やがて|だから|ついに|とうとう|その夜|ある朝',
   pointsBack: /^(?:私|僕|これ|この|彼|彼女|それ|その)$/u,
   storyWords: /彼|お(?:父|母|じい|ばあ)さん|おばさん|おじさん|ました。|ません。/u,
   yearBehind: '年',

@@ -18,10 +18,11 @@ export const ko = {
   optionLetters: '정답|보기|답',
   optionJoiners: '및|와|과',
   listWords: '및|와|과',
-  stemWords: { min: 5, max: 24 },
+  stemWords: { min: 4, max: 24 },
   numberBounds: '약|최대|최소|적어도|거의|대략|무려',
   numberBoundsBehind: '이상|이하|이내|이전|이후|미만|까지|정도|가량|여|넘',
-  openingConjunctions: '하지만|그러나|그리고',
+  openingConjunctions:
+    '하지만|그러나|그리고|그래서|그러자|어느 ?날|다음 ?날|다음날 아침|결국(?:에는)?|그때|마침내|그 후',
   pointsBack: /^(?:나|나는|내가|저는|이것은|이런|그는|그녀는|그가)$/u,
   storyWords: /그는|그녀|어요\.|았어|었어/u,
   yearBehind: '년',

@@ -61,7 +61,8 @@ export const pl = {
   combinationOpeners: 'tylko',
   andWords: 'i',
   listWords: 'i|lub',
-  stemWords: { min: 6, max: 30 },
+  stemWords: { min: 5, max: 30 },
+  openingConjunctions: 'I|A|Ale|Potem|Wtedy|Pewnego dnia|Następnego dnia|Dlatego|Więc|Nagle|W końcu',
   numberBounds:
     'do|ponad|powyżej|poniżej|przeszło|około|blisko|niemal|prawie|co najmniej|najwyżej|więcej niż|mniej niż|po roku|przed rokiem',
   numberBoundsBehind: 'lub więcej|z okładem',

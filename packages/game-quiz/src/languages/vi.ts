@@ -36,6 +36,7 @@ export const vi = {
   andWords: 'và',
   listWords: 'và|hoặc',
   stemWords: { min: 9, max: 34 },
+  openingConjunctions: 'Và|Nhưng|Rồi|Một ngày nọ|Một hôm|Sau đó|Cuối cùng|Vì vậy|Hôm sau',
   numberBounds:
     'hơn|trên|dưới|gần|khoảng|ít nhất|nhiều nhất|tối đa|tối thiểu|đến|tới|chừng|trước|sau|trước năm|sau năm',
   numberBoundsBehind: 'trở lên|trở xuống|trở lại',

@@ -1,5 +1,5 @@
-import { openingCue, type Sentence, type TextReading } from '@ludotext/engine/game';
-import { eachLanguage, inAnyLanguage, languageOf } from '../../languages/index.js';
+import { openingCue, type Sentence, type TextReading, usesSpaces } from '@ludotext/engine/game';
+import { languageOf } from '../../languages/index.js';
 
 /** Maximum length of a sentence, in UTF-16 units. */
 const maxCharacters = 300;
@@ -39,7 +39,7 @@ export function isStatement(sentence: Sentence, reading: TextReading, language: 
     !/^\p{Ll}/u.test(text) &&
     !speech.test(text.replace(quotedTerm, '')) &&
     (text.match(/[(（]/gu)?.length ?? 0) <= 1 &&
-    opensByItself(withoutConjunction(text), language) &&
+    opensByItself(withoutConjunction(text, language), language) &&
     !refersOutside(sentence, language)
   );
 }
@@ -58,7 +58,9 @@ function opensByItself(text: string, language: string): boolean {
 export function refersOutside({ text, words }: Sentence, language: string): boolean {
   const { pointsOutside, pointsByOrder, pointsBack } = languageOf(language);
   if (pointsOutside?.test(text) || pointsByOrder?.test(text)) return true;
-  if (words.slice(0, 4).some((word) => pointsBack?.test(word.text))) return true;
+  const opening = text.length - withoutConjunction(text, language).length;
+  const first = words.filter(({ start }) => start >= opening).slice(0, 4);
+  if (first.some((word) => pointsBack?.test(word.text))) return true;
   return language === 'en' && !namesBefore(text);
 }
 
@@ -101,17 +103,26 @@ function namesSubject(before: string): boolean {
   return comma !== -1 && named.test(before.slice(comma));
 }
 
-const conjunctions = eachLanguage((language) => language.openingConjunctions);
-const isUnspaced = (words: string) => /[\p{sc=Han}\p{sc=Hira}\p{sc=Hang}]/u.test(words);
-/** Conjunctions at the beginning of a sentence that can be removed without changing the word order. */
-const opening = new RegExp(
-  `^(?:(?:${conjunctions.filter((words) => !isUnspaced(words)).join('|')})(?=\\s)(?!\\s(?:that|when|then|after|at once|soon|many|much|far|long)[\\s,])|(?:${inAnyLanguage((language) => language.openingAdverbs)}),|(?:${conjunctions.filter(isUnspaced).join('|')})[，、,]?)\\s*`,
-  'u',
-);
+/** Opening words that can be removed without changing the word order, by language. */
+const openings = new Map<string, RegExp>();
+
+function openingOf(language: string): RegExp {
+  const { openingConjunctions = '(?!)', openingAdverbs = '(?!)' } = languageOf(language);
+  const known =
+    openings.get(language) ??
+    (usesSpaces(language)
+      ? new RegExp(
+          `^(?:(?:${openingConjunctions})(?=[\\s,،])(?!\\s(?:that|when|then|after|at once|soon|many|much|far|long)[\\s,])[,،]?|(?:${openingAdverbs}),)\\s*`,
+          'u',
+        )
+      : new RegExp(`^(?:${openingConjunctions})[，、]?`, 'u'));
+  openings.set(language, known);
+  return known;
+}
 
 /** The sentence without its leading conjunction, capitalised again. */
-export function withoutConjunction(sentence: string): string {
-  const [found = ''] = opening.exec(sentence) ?? [];
+export function withoutConjunction(sentence: string, language = 'en'): string {
+  const [found = ''] = openingOf(language).exec(sentence) ?? [];
   const rest = sentence.slice(found.length);
   return found === '' ? sentence : rest.charAt(0).toUpperCase() + rest.slice(1);
 }

@@ -107,15 +107,19 @@ describe('pointsOutside', () => {
 
 describe('withoutConjunction', () => {
   it.each([
-    ['But the goat stayed.', 'The goat stayed.'],
-    ['However, the goat stayed.', 'The goat stayed.'],
-    ['Pero la cabra se quedó.', 'La cabra se quedó.'],
-    ['但是，山羊留了下来。', '山羊留了下来。'],
-    ['The goat stayed.', 'The goat stayed.'],
-    ['Buttons were lost.', 'Buttons were lost.'],
-    ['So far, the goat has stayed.', 'So far, the goat has stayed.'],
-    ['So many goats stayed.', 'So many goats stayed.'],
-  ])('%s', (sentence, expected) => expect(withoutConjunction(sentence)).toBe(expected));
+    ['en', 'But the goat stayed.', 'The goat stayed.'],
+    ['en', 'However, the goat stayed.', 'The goat stayed.'],
+    ['es', 'Pero la cabra se quedó.', 'La cabra se quedó.'],
+    ['zh', '但是，山羊留了下来。', '山羊留了下来。'],
+    ['en', 'The goat stayed.', 'The goat stayed.'],
+    ['en', 'Buttons were lost.', 'Buttons were lost.'],
+    ['en', 'So far, the goat has stayed.', 'So far, the goat has stayed.'],
+    ['en', 'So many goats stayed.', 'So many goats stayed.'],
+    ['zh', '有一天，山羊离开了村子。', '山羊离开了村子。'],
+    ['ko', '그러나 염소는 남았어요.', '염소는 남았어요.'],
+    ['pl', 'Ale koza została.', 'Koza została.'],
+    ['en', 'A goat stayed.', 'A goat stayed.'],
+  ])('%s: %s', (language, sentence, expected) => expect(withoutConjunction(sentence, language)).toBe(expected));
 });
 
 describe('writesFullStops', () => {
