@@ -6,6 +6,7 @@ import type { Language } from './language.js';
  * What stands before the full stop must agree with other words.
  */
 const declensions: readonly (readonly [ending: RegExp, form: string, cases: string])[] = [
+  [/(?:sk|ck)i$/u, 'adjective', 'i iego iemu im a iej ą ie ich imi'],
   [/^wiosna$/u, 'f.sna', 'na ny - nę ną -'],
   [/^\p{Ll}+(?:[cns]|dz)ia$/u, 'f.ia', 'ia i i ię ią i'],
   [/(?:i|[jl])a$/u, 'f.ja', 'a i i ę ą i'],
@@ -92,6 +93,8 @@ export const pl = {
   ],
   wordClasses: byForm(
     {
+      nation:
+        'amerykański niemiecki francuski angielski brytyjski włoski hiszpański japoński chiński grecki polski szwedzki holenderski portugalski turecki indyjski egipski ukraiński czeski węgierski rosyjski',
       country:
         'Polska Francja Hiszpania Rosja Grecja Turcja Japonia Szwecja Norwegia Austria Belgia Holandia Portugalia Anglia Irlandia Szkocja Australia Brazylia Argentyna Kanada Finlandia Rumunia Bułgaria',
       continent: 'Europa Azja Afryka Ameryka Australia Antarktyda',

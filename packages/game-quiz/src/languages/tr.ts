@@ -72,6 +72,9 @@ export const tr = {
   ],
   wordClasses: byForm(
     {
+      nation:
+        'İngiliz Fransız Alman Rus İtalyan İspanyol Yunan Arap Japon Amerikan Çinli Hollandalı Portekizli Osmanlı Hintli Moğol Bulgar Macar',
+
       country:
         'Türkiye Çin Japonya Amerika İngiltere/Britanya Fransa Almanya Rusya Hollanda Yunanistan Polonya Kore İsviçre İsveç Hindistan Brezilya Kanada Meksika Arjantin İtalya İspanya Portekiz Vietnam Moğolistan İran Irak Avustralya ' +
         'Danimarka Norveç Finlandiya Belçika Avusturya Macaristan Bulgaristan Romanya Suriye Kenya Endonezya',
