@@ -95,6 +95,15 @@ export const de = {
   questions: [
     {
       kind: 'subject',
+      classes: 'person',
+      find: new RegExp(
+        `^(?:Der \\p{Lu}\\p{Ll}+ |Die \\p{Lu}\\p{Ll}+ )?(?<key>${being}(?: ${being}){1,3}) (?<rest>${notVerb}\\p{Ll}{2,}(?<!en) ${noOtherPerson}.{8,140})\\.$`,
+        'u',
+      ),
+      ask: 'Wer {rest}?',
+    },
+    {
+      kind: 'subject',
       classes: beings,
       find: new RegExp(
         `^(?<key>(?:(?:Der|Die|Das|Ein|Eine) )?${being}(?: ${being})?) (?<rest>${notVerb}\\p{Ll}{2,}(?<!en) ${noOtherPerson}.{8,140})\\.$`,

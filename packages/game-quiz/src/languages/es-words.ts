@@ -102,8 +102,8 @@ export const spanishClasses = {
   energy: { 'm.mass': 'petróleo carbón uranio', 'f.mass': 'energía_solar energía_eólica energía_nuclear' },
   plant: { m: 'roble pino olivo cedro', f: 'palmera encina' },
   timeunit: { mp: 'días meses años siglos minutos' },
-  water: { m: 'río lago océano pantano arroyo canal mar', f: 'laguna bahía' },
-  land: { m: 'bosque valle desierto volcán', f: 'montaña isla playa selva cueva colina llanura' },
+  water: { m: 'río/arroyo lago pantano canal mar/océano', f: 'laguna bahía' },
+  land: { m: 'bosque valle desierto volcán', f: 'montaña/colina isla playa selva cueva llanura' },
   metal: { 'm.mass': 'hierro oro cobre acero plomo bronce estaño aluminio' },
   material: { 'm.mass': 'vidrio papel cuero mármol plástico barro', 'f.mass': 'madera arcilla lana seda piedra' },
 } as const;

@@ -70,7 +70,7 @@ export const es = {
   pointsOutside:
     /(?<!\p{L})(?:est[aeo]s?|es[aeo]s?|aquí|yo|tú|nosotros|usted|me|mis?|nos|nuestr[ao]s?|tus?)(?!\p{L})/iu,
   pointsByOrder:
-    /^(?:(?:En|A|Con|De|Para|Por|(?:Much|Algun|Un|Vari)[oa]s? de|Todos) )?[Ss]us? |^\p{Lu}\p{L}+ (?:les?|l[oa]s?) \p{Ll}+(?:ó|aban?|ían?|ieron|aron|io|zo)(?!\p{L})|^(?:Es|Era|Fue|Está|Tiene|Ya|Tan|También|Al \p{Ll}+r|\p{Lu}\p{Ll}+(?:aba|aban|ía|ían|ó|aron|ieron)) |^(?:La|Las|Los) \p{Ll}+(?:aba|aban|ó|aron|ieron|tenían?|había|hacía)(?!\p{L})/u,
+    /^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,2}(?:él|ell[ao]s?)(?!\p{L})|^(?:(?:En|A|Con|De|Para|Por|(?:Much|Algun|Un|Vari)[oa]s? de|Todos) )?[Ss]us? |^\p{Lu}\p{L}+ (?:les?|l[oa]s?) \p{Ll}+(?:ó|aban?|ían?|ieron|aron|io|zo)(?!\p{L})|^(?:Es|Era|Fue|Está|Tiene|Ya|Tan|También|Al \p{Ll}+r|\p{Lu}\p{Ll}+(?:aba|aban|ía|ían|ó|aron|ieron)) |^(?:La|Las|Los) \p{Ll}+(?:aba|aban|ó|aron|ieron|tenían?|había|hacía)(?!\p{L})/u,
   storyWords: /(?<!\p{L})(?:él|ella|yo)(?!\p{L})/iu,
   instructionVerbs:
     'añade añadir agrega agregar mezcla mezclar corta cortar calienta calentar cocina cocinar hornea lava pela pon poner sirve servir bate batir deja dejar',
@@ -85,7 +85,8 @@ export const es = {
   notNumbered: 'últim|primer|cerca',
   countsNothing: 'y|e',
   placePrepositions: 'en',
-  personVerbs: 'nació murió escribió descubrió dijo preguntó respondió contestó gritó sonrió lloró pensó soñó',
+  personVerbs:
+    'nació murió escribió descubrió dijo preguntó respondió contestó gritó sonrió lloró pensó soñó inventó fundó pintó gobernó viajó estudió ganó patentó compuso construyó publicó',
   nouns: [
     {
       kind: 'article',
@@ -117,6 +118,15 @@ export const es = {
       find: new RegExp(`^(?<key>${being}) (?<rest>(?:no )?(?:se )?${verb} ${noOtherPerson}.{8,140})\\.$`, 'u'),
       ask: '¿Quién {rest}?',
     },
+    {
+      kind: 'subject',
+      classes: 'person',
+      find: new RegExp(
+        `^(?:En \\p{Nd}{4},? )?(?:[Ee]l \\p{Ll}{4,} |[Ll]a \\p{Ll}{4,} )?(?<key>\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+){1,3}) (?<rest>(?:no )?(?:se )?${verb} ${noOtherPerson}.{8,140})\\.$`,
+        'u',
+      ),
+      ask: '¿Quién {rest}?',
+    },
     { kind: 'reason', pool: 'clause', find: /,? porque (?<key>[^,.;:()"“”«»]{10,90})\.$/u },
     {
       kind: 'statement',
@@ -127,7 +137,7 @@ export const es = {
       kind: 'statement',
       pool: 'clause',
       isOnlyDistractor: true,
-      find: /(?:^|[ ,])(?:[Cc]uando|[Mm]ientras|porque|ya que|(?:dij\p{Ll}+|pens\p{Ll}+|sab\p{Ll}+|sup\p{Ll}+|cre\p{Ll}+|soñ\p{Ll}+|descubr\p{Ll}+|v[ie]\p{Ll}*|afirm\p{Ll}+|indic\p{Ll}+|muestr\p{Ll}+|demuestr\p{Ll}+|calcul\p{Ll}+|signific\p{Ll}+|suger\p{Ll}+|sugier\p{Ll}+|prometi\p{Ll}+|cuenta(?: de)?|explic\p{Ll}+) que) (?<key>[^,.;:()"“”«»]{10,90}),/u,
+      find: /(?:^|[ ,])(?:[Cc]uando|[Mm]ientras|porque|ya que|(?:dij\p{Ll}+|pens\p{Ll}+|sab\p{Ll}+|sup\p{Ll}+|cre\p{Ll}+|soñ\p{Ll}+|descubr\p{Ll}+|v[ie]\p{Ll}*|afirm\p{Ll}+|indic\p{Ll}+|muestr\p{Ll}+|demuestr\p{Ll}+|calcul\p{Ll}+|signific\p{Ll}+|suger\p{Ll}+|sugier\p{Ll}+|prometi\p{Ll}+|cuenta(?: de)?|explic\p{Ll}+) que) (?<key>(?=(?:el |la |los |las |una? |sus? |\p{Lu}))[^,.;:()"“”«»]{10,90}),/u,
     },
     {
       kind: 'purpose',

@@ -75,7 +75,7 @@ export const fr = {
   pointsOutside:
     /(?<!\p{L})(?:ce|ceux|celui|celles?|cet|cette|ces|ceci|cela|ici|je|tu|nous|vous|mon|ma|mes|moi|me|notre|nos|votre|vos|ton|ta|tes|toi)(?!\p{L})/iu,
   pointsByOrder:
-    /^\p{Lu}\p{L}+ (?:lui|leur|l[ea]s?) \p{Ll}+(?:a|it)(?!\p{L})|^(?:L[ea] (?:premi|second|deuxi|troisi|quatri|cinqui|derni)\p{Ll}+,? (?:qui|est|a)|\p{Lu}\p{Ll}+ (?:de )?(?:son|sa|ses|leurs?) )/u,
+    /^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,2}(?:ils?|elles?|lui|eux)(?!\p{L})|^\p{Lu}\p{L}+ (?:lui|leur|l[ea]s?) \p{Ll}+(?:a|it)(?!\p{L})|^(?:L[ea] (?:premi|second|deuxi|troisi|quatri|cinqui|derni)\p{Ll}+,? (?:qui|est|a)|\p{Lu}\p{Ll}+ (?:de )?(?:son|sa|ses|leurs?) )/u,
   storyWords: /(?<!\p{L})(?:il|elle|je|lui)(?!\p{L})/iu,
   instructionVerbs:
     'ajoutez ajouter mélangez mélanger coupez couper chauffez faites faire versez verser mettez mettre laissez laisser épluchez lavez servez battez',
@@ -90,7 +90,8 @@ export const fr = {
   notNumbered: 'dernier|premi|environ',
   countsNothing: 'et',
   placePrepositions: 'en à',
-  personVerbs: 'naît meurt écrit épouse né née qui demanda répondit cria murmura sourit pleura mourut naquit épousa',
+  personVerbs:
+    'naît meurt écrit épouse né née qui demanda répondit cria murmura sourit pleura mourut naquit épousa inventa fonda peignit gouverna voyagea étudia découvrit composa construisit publia observa',
   nouns: [
     {
       kind: 'article',
@@ -109,6 +110,7 @@ export const fr = {
   wordClasses: frenchClasses,
   wordSounds: [/^[aeiouyhœ]/u],
   adjectivesFollow: true,
+  wordPrefixes: /^(?:[ldnsmtcj]|qu|dell|all|nell|sull|dall|un|quell)['’]/iu,
   wordPlurals: [
     [/[sxz]$/u, '$&'],
     [/(?:eau|eu)$/u, '$&x'],
@@ -121,6 +123,15 @@ export const fr = {
       kind: 'subject',
       classes: beings,
       find: new RegExp(`^(?<key>${being}) (?<rest>(?:ne |n[’']|se |s[’'])?${verb} ${noOtherPerson}.{8,140})\\.$`, 'u'),
+      ask: 'Qui {rest} ?',
+    },
+    {
+      kind: 'subject',
+      classes: 'person',
+      find: new RegExp(
+        `^(?:En \\p{Nd}{4},? )?(?:[Ll]e \\p{L}{4,} |[Ll]a \\p{L}{4,} |[Ll]['’]\\p{L}{4,} )?(?<key>\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+){1,3}) (?<rest>(?:ne |n[’']|se |s[’'])?${verb} ${noOtherPerson}.{8,140})\\.$`,
+        'u',
+      ),
       ask: 'Qui {rest} ?',
     },
     {
@@ -137,7 +148,7 @@ export const fr = {
       kind: 'statement',
       pool: 'clause',
       isOnlyDistractor: true,
-      find: /(?:^|[ ,])(?:[Qq]uand|[Ll]orsque|[Pp]endant que|parce que|puisque|car|(?:dit|pens\p{Ll}+|sa[iv]\p{Ll}+|cr[ou]\p{Ll}+|découvr\p{Ll}+|v[iu]t|voi\p{Ll}+|affirm\p{Ll}+|indiqu\p{Ll}+|montr\p{Ll}+|signifi\p{Ll}+|expliqu\p{Ll}+|répond\p{Ll}+|rêva|promit|estim\p{Ll}+|comprit) que) (?<key>[^aeiouyhâàéèêîôAEIOUYHÉÈ ][^,.;:()"“”«»]{9,90})[,.]/u,
+      find: /(?:^|[ ,])(?:[Qq]uand|[Ll]orsque|[Pp]endant que|parce que|puisque|car|(?:dit|pens\p{Ll}+|sa[iv]\p{Ll}+|cr[ou]\p{Ll}+|découvr\p{Ll}+|v[iu]t|voi\p{Ll}+|affirm\p{Ll}+|indiqu\p{Ll}+|montr\p{Ll}+|signifi\p{Ll}+|expliqu\p{Ll}+|répond\p{Ll}+|rêva|promit|estim\p{Ll}+|comprit) que) (?<key>(?=(?:l[ea]s? |une? |son |sa |ses |\p{Lu}))[^aeiouyhâàéèêîôAEIOUYHÉÈ ][^,.;:()"“”«»]{9,90})[,.]/u,
     },
     {
       kind: 'purpose',

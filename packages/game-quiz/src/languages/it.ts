@@ -71,7 +71,7 @@ export const it = {
   pointsOutside:
     /(?<!\p{L})(?:quest[aoei]|quell[aoei]|qui|io|tu|noi|voi|mi|mia|mie|mio|miei|me|nostr[aoei]|vostr[aoei]|tu[ao])(?!\p{L})|\p{Ll}{3,}(?<!orm|ass)(?:ai|ii)(?!\p{L})/iu,
   pointsByOrder:
-    /^(?:(?:In|A|Con|Di|Per|Molti dei|Alcuni dei|Uno dei|Una delle|Tutti i) )?(?:[Ii]l |[Ll]a |[Ii] |[Ll]e )?[Ss]u(?:o|a|oi|e) |^\p{Lu}\p{L}+ (?:gli|ne|l[oaei]) \p{Ll}+(?:ò|ava|eva|ì|se)(?!\p{L})|^(?:È|Era|Fu|Ha|Nacque|Morì) /u,
+    /^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,2}(?:lui|lei|loro)(?!\p{L})|^(?:(?:In|A|Con|Di|Per|Molti dei|Alcuni dei|Uno dei|Una delle|Tutti i) )?(?:[Ii]l |[Ll]a |[Ii] |[Ll]e )?[Ss]u(?:o|a|oi|e) |^\p{Lu}\p{L}+ (?:gli|ne|l[oaei]) \p{Ll}+(?:ò|ava|eva|ì|se)(?!\p{L})|^(?:È|Era|Fu|Ha|Nacque|Morì) /u,
   storyWords: /(?<!\p{L})(?:egli|lui|lei|io)(?!\p{L})/iu,
   instructionVerbs:
     'aggiungi aggiungere aggiungete mescola mescolare taglia tagliare scalda scaldare versa versare metti mettere lascia lasciare cuoci cuocere servi',
@@ -85,7 +85,8 @@ export const it = {
   notNumbered: 'premi|cerca|circa',
   countsNothing: 'e',
   placePrepositions: 'in a',
-  personVerbs: 'nacque morì scrisse disse rispose chiese gridò sorrise pianse pensò sposò',
+  personVerbs:
+    'nacque morì scrisse disse rispose chiese gridò sorrise pianse pensò sposò inventò fondò dipinse governò viaggiò studiò scoprì compose costruì pubblicò vinse',
   nouns: [
     {
       kind: 'article',
@@ -105,6 +106,7 @@ export const it = {
   wordClasses: italianClasses,
   wordSounds: [/^[aeiou]/u, /^(?:s[^aeiou]|z|gn|ps|x|y)/u],
   adjectivesFollow: true,
+  wordPrefixes: /^(?:[ldnsmtcj]|qu|dell|all|nell|sull|dall|un|quell)['’]/iu,
   wordPlurals: [
     [/(?:ist|poet)a$/u, '$&'],
     [/[ìàèéùò]$/u, '$&'],
@@ -131,6 +133,15 @@ export const it = {
       find: new RegExp(`^(?<key>${being}) (?<rest>(?:non )?(?:si )?${verb} ${noOtherPerson}.{8,140})\\.$`, 'u'),
       ask: 'Chi {rest}?',
     },
+    {
+      kind: 'subject',
+      classes: 'person',
+      find: new RegExp(
+        `^(?:Nel \\p{Nd}{4},? )?(?:[Ii]l \\p{Ll}{4,} |[Ll]a \\p{Ll}{4,} |[Ll]['’]\\p{Ll}{4,} )?(?<key>\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+){1,3}) (?<rest>(?:non )?(?:si )?${verb} ${noOtherPerson}.{8,140})\\.$`,
+        'u',
+      ),
+      ask: 'Chi {rest}?',
+    },
     { kind: 'reason', pool: 'clause', find: /,? perché (?<key>[^,.;:()"“”«»]{10,90})\.$/u },
     {
       kind: 'statement',
@@ -141,7 +152,7 @@ export const it = {
       kind: 'statement',
       pool: 'clause',
       isOnlyDistractor: true,
-      find: /(?:^|[ ,])(?:[Qq]uando|[Mm]entre|perché|poiché|(?:diss\p{Ll}+|pens\p{Ll}+|sa|sap\p{Ll}+|cred\p{Ll}+|scopr\p{Ll}+|vid\p{Ll}+|afferm\p{Ll}+|indic\p{Ll}+|mostr\p{Ll}+|dimostr\p{Ll}+|signific\p{Ll}+|spieg\p{Ll}+|promis\p{Ll}+|ritien\p{Ll}+|cap[iì]\p{Ll}*) che) (?<key>[^,.;:()"“”«»]{10,90}),/u,
+      find: /(?:^|[ ,])(?:[Qq]uando|[Mm]entre|perché|poiché|(?:diss\p{Ll}+|pens\p{Ll}+|sa|sap\p{Ll}+|cred\p{Ll}+|scopr\p{Ll}+|vid\p{Ll}+|afferm\p{Ll}+|indic\p{Ll}+|mostr\p{Ll}+|dimostr\p{Ll}+|signific\p{Ll}+|spieg\p{Ll}+|promis\p{Ll}+|ritien\p{Ll}+|cap[iì]\p{Ll}*) che) (?<key>(?=(?:il |lo |la |i |gli |le |una? |l['’]|su[oa] |\p{Lu}))[^,.;:()"“”«»]{10,90}),/u,
     },
     {
       kind: 'purpose',

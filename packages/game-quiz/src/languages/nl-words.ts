@@ -67,7 +67,8 @@ export const dutchClasses = {
   color: { e: 'rode blauwe groene gele zwarte witte bruine grijze' },
   human: { de: 'man vrouw jongen', het: 'meisje' },
   fantasy: { de: 'reus dwerg kabouter tovenaar draak duivel geest heks fee trol', het: 'spook monster' },
-  numeral: 'drie vier vijf zes zeven acht negen tien elf twaalf twintig dertig',
+  numeral:
+    'drie vier vijf zes zeven acht negen tien elf twaalf twintig dertig veertig vijftig zestig zeventig tachtig negentig',
   emotion: { de: 'vreugde woede angst schaamte jaloezie trots nieuwsgierigheid', het: 'verdriet' },
   weather: { de: 'regen sneeuw storm mist hagel droogte hitte kou wind', het: 'onweer' },
   disaster: { de: 'aardbeving overstroming orkaan uitbarsting epidemie lawine hongersnood brand' },
@@ -84,12 +85,12 @@ export const dutchClasses = {
   energy: { de: 'steenkool aardolie kernenergie zonne-energie windenergie' },
   timeunit: { p: 'dagen maanden weken minuten jaren eeuwen uren' },
   water: {
-    de: 'rivier zee oceaan beek vijver sloot',
+    de: 'rivier/beek zee/oceaan vijver sloot',
     het: 'meer moeras kanaal',
     p: 'rivieren meren zeeën beken kanalen',
   },
   land: {
-    de: 'berg heuvel vulkaan woestijn grot kust vallei',
+    de: 'berg/heuvel vulkaan woestijn grot kust vallei',
     het: 'bos eiland strand',
     p: 'bergen heuvels vulkanen woestijnen grotten eilanden stranden bossen',
   },

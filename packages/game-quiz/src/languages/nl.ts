@@ -51,7 +51,8 @@ export const nl = {
   notNumbered: 'eerste|laatste|circa|ruim',
   countsNothing: 'en',
   placePrepositions: 'in te',
-  personVerbs: 'schreef schilderde stierf zei vroeg riep antwoordde lachte dacht huilde trouwde',
+  personVerbs:
+    'schreef schilderde stierf zei vroeg riep antwoordde lachte dacht huilde trouwde ontdekte bouwde componeerde publiceerde won regeerde',
   nouns: [
     {
       kind: 'marked',

@@ -97,8 +97,8 @@ export const portugueseClasses = {
   plant: { m: 'carvalho pinheiro cedro eucalipto', f: 'oliveira palmeira figueira' },
   institution: { f: 'faculdade academia', m: 'colégio instituto departamento' },
   timeunit: { mp: 'dias meses anos séculos minutos' },
-  water: { m: 'rio lago oceano pântano riacho canal poço mar', f: 'lagoa baía' },
-  land: { m: 'bosque vale deserto vulcão', f: 'montanha ilha praia floresta selva caverna/gruta colina planície' },
+  water: { m: 'rio/riacho lago pântano canal poço mar/oceano', f: 'lagoa baía' },
+  land: { m: 'bosque vale deserto vulcão', f: 'montanha/colina ilha praia floresta selva caverna/gruta planície' },
   metal: { 'm.mass': 'ferro ouro cobre chumbo bronze aço estanho alumínio' },
   material: { 'm.mass': 'vidro papel couro mármore plástico barro', 'f.mass': 'madeira argila lã seda pedra' },
 } as const;

@@ -70,7 +70,7 @@ export const pt = {
   pointsOutside:
     /(?<!\p{L})(?:est[ae]s?|ess[ae]s?|isto|isso|aqui|eu|nós|você|vocês|me|meus?|minhas?|nosso|nossa|teus?|tuas?)(?!\p{L})/iu,
   pointsByOrder:
-    /^(?:(?:Em|A|Com|De|Para|Por|Muit[oa]s d[eo]s|Algu[nm][as]? d[eo]s|Um dos|Uma das|No|Na) )?(?:[OA]s? )?(?:[Ss]eus?|[Ss]uas?) |^(?:\p{L}+ ){1,2}(?:\p{L}+-(?:lhes?|l?[oa]s?)|(?:lhes?|\p{L}+ [nd]el[ea]s?))(?!\p{L})|^(?:É|Era|Foi|Está|Tem|Fica|Nasceu|Morreu) /u,
+    /^(?:(?:Em|A|Com|De|Para|Por|Muit[oa]s d[eo]s|Algu[nm][as]? d[eo]s|Um dos|Uma das|No|Na) )?(?:[OA]s? )?(?:[Ss]eus?|[Ss]uas?) |^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,2}el[ea]s?(?!\p{L})|^(?:\p{L}+ ){1,2}(?:\p{L}+-(?:lhes?|l?[oa]s?)|(?:lhes?|\p{L}+ [nd]el[ea]s?))(?!\p{L})|^(?:É|Era|Foi|Está|Tem|Fica|Nasceu|Morreu) /u,
   storyWords: /(?<!\p{L})(?:ele|ela|eu)(?!\p{L})/iu,
   instructionVerbs:
     'adicione adicionar misture misturar corte cortar aqueça aquecer coloque colocar deixe deixar asse assar sirva servir bata bater lave descasque',
@@ -85,7 +85,8 @@ export const pt = {
   notNumbered: 'últim|primeir|cerca',
   countsNothing: 'e',
   placePrepositions: 'em',
-  personVerbs: 'nasceu morreu escreveu disse perguntou respondeu gritou sorriu chorou pensou casou',
+  personVerbs:
+    'nasceu morreu escreveu disse perguntou respondeu gritou sorriu chorou pensou casou inventou fundou pintou governou viajou estudou descobriu compôs construiu publicou venceu',
   nouns: [
     {
       kind: 'article',
@@ -120,6 +121,15 @@ export const pt = {
       find: new RegExp(`^(?<key>${being}) (?<rest>(?:não )?(?:se )?${verb} ${noOtherPerson}.{8,140})\\.$`, 'u'),
       ask: 'Quem {rest}?',
     },
+    {
+      kind: 'subject',
+      classes: 'person',
+      find: new RegExp(
+        `^(?:Em \\p{Nd}{4},? )?(?:[Oo] \\p{Ll}{4,} |[Aa] \\p{Ll}{4,} )?(?<key>\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+){1,3}) (?<rest>(?:não )?(?:se )?${verb} ${noOtherPerson}.{8,140})\\.$`,
+        'u',
+      ),
+      ask: 'Quem {rest}?',
+    },
     { kind: 'reason', pool: 'clause', find: /,? porque (?<key>[^,.;:()"“”«»]{10,90})\.$/u },
     {
       kind: 'statement',
@@ -130,7 +140,7 @@ export const pt = {
       kind: 'statement',
       pool: 'clause',
       isOnlyDistractor: true,
-      find: /(?:^|[ ,])(?:[Qq]uando|[Ee]nquanto|porque|pois|(?:diss\p{Ll}+|pens\p{Ll}+|sab\p{Ll}+|soub\p{Ll}+|acredit\p{Ll}+|sonh\p{Ll}+|descobr\p{Ll}+|vi[ru]\p{Ll}*|afirm\p{Ll}+|indic\p{Ll}+|mostr\p{Ll}+|signific\p{Ll}+|explic\p{Ll}+|promet\p{Ll}+|perceb\p{Ll}+|repar\p{Ll}+) que) (?<key>[^,.;:()"“”«»]{10,90}),/u,
+      find: /(?:^|[ ,])(?:[Qq]uando|[Ee]nquanto|porque|pois|(?:diss\p{Ll}+|pens\p{Ll}+|sab\p{Ll}+|soub\p{Ll}+|acredit\p{Ll}+|sonh\p{Ll}+|descobr\p{Ll}+|vi[ru]\p{Ll}*|afirm\p{Ll}+|indic\p{Ll}+|mostr\p{Ll}+|signific\p{Ll}+|explic\p{Ll}+|promet\p{Ll}+|perceb\p{Ll}+|repar\p{Ll}+) que) (?<key>(?=(?:[oa]s? |uma? |seus? |suas? |\p{Lu}))[^,.;:()"“”«»]{10,90}),/u,
     },
     {
       kind: 'purpose',

@@ -121,9 +121,9 @@ export function classDistractors(
   const chosen = new Map<string, ClassWord>();
   const looked = new Set([meaning]);
   const isPlural = (shown: string): boolean => /p[\d+-]*$/.test(shown);
+  const fits = (entry: ClassWord): boolean => (anyForm ? isPlural(entry.form) === isPlural(form) : entry.form === form);
   const take = (entry: ClassWord): void => {
-    if (chosen.size === 3 || looked.has(entry.meaning)) return;
-    if (anyForm ? isPlural(entry.form) !== isPlural(form) : entry.form !== form) return;
+    if (chosen.size === 3 || looked.has(entry.meaning) || !fits(entry)) return;
     looked.add(entry.meaning);
     const mentions = byMeaning.get(entry.meaning) ?? [];
     const isInStem =
@@ -131,12 +131,15 @@ export function classDistractors(
     if (isInStem || mayBeRight(mentions, byMeaning.get(meaning) ?? [], key, source)) return;
     chosen.set(entry.meaning, entry);
   };
-  const others = classesOf(source.language)?.wordsOf(className, anyForm ? undefined : form) ?? [];
+  const others = among.flatMap((each) => classesOf(source.language)?.wordsOf(each) ?? []).filter(fits);
   const all = among.flatMap((each) => nearTo(key, byClass.get(each) ?? []));
   const nearest = all
     .sort((a, b) => Math.abs(a.sentence - key.sentence) - Math.abs(b.sentence - key.sentence))
     .map(({ entry }) => others.find((other) => other.meaning === entry.meaning) ?? entry);
-  for (const entry of [...nearest, ...shuffle(others, seedFrom(key.term, stem, String(seed)))]) take(entry);
+  // Of synonyms the first one is the usual word.
+  const own = others.filter((entry) => entry.className === className);
+  const usual = [...new Map(own.reverse().map((entry) => [entry.meaning, entry])).values()];
+  for (const entry of [...nearest, ...shuffle(usual, seedFrom(key.term, stem, String(seed)))]) take(entry);
   return [...chosen.values()].map((entry) => (isCapital ? { ...entry, word: raised(entry.word) } : entry));
 }
 

@@ -17,8 +17,9 @@ import type { Source } from '../source/source.js';
 import { otherSpeakers } from '../source/speeches.js';
 import { isStatement, withoutConjunction } from '../source/statements.js';
 import { rootOf } from '../source/terms.js';
+import { classGaps } from './class-gaps.js';
 import { definitionIn } from './definitions.js';
-import { type Asked, classGaps, patternQuestions } from './pattern-facts.js';
+import { type Asked, patternQuestions } from './pattern-facts.js';
 
 /** A statement of a sentence that a question can ask for. */
 export interface Fact {
@@ -270,5 +271,5 @@ function gapped(
 ): string {
   const opening = text.slice(0, start);
   const before = language === 'en' ? opening.replace(/(?<!\p{L})(a)n? $/iu, '$1(n) ') : opening;
-  return withoutConjunction(`${before}${gapSign}${text.slice(end)}`).replace(note, '');
+  return withoutConjunction(`${before}${gapSign}${text.slice(end)}`, language).replace(note, '');
 }

@@ -2,7 +2,7 @@ import { seedFrom, shuffle } from '@ludotext/engine/game';
 import { comparable, hasPhrase, tokensOf } from '../../comparable.js';
 import { languageOf } from '../../languages/index.js';
 import type { QuestionPattern } from '../../languages/language.js';
-import { type ClassMention, classDistractors, classMentions } from '../distractors/class-distractors.js';
+import { classDistractors, classMentions } from '../distractors/class-distractors.js';
 import { differs } from '../distractors/term-distractors.js';
 import type { Source } from '../source/source.js';
 import { isStatement, withoutConjunction } from '../source/statements.js';
@@ -19,57 +19,6 @@ export interface Asked {
   /** Offsets of the key in the sentence. */
   readonly start: number;
   readonly end: number;
-}
-
-/** From this share of a text's sentences on, a word is its topic: everybody knows that it is the answer. */
-const topicShare = 0.2;
-const topicMentions = 5;
-
-/** Gaps for words of a class, one class beside itself: an animal among animals, a month among months. */
-export function classGaps(index: number, source: Source, seed: number): Asked[] {
-  const { inSentence, byMeaning } = classMentions(source);
-  const most = Math.max(topicMentions, source.reading.sentences.length * topicShare);
-  const asksWho = languageOf(source.language).questions?.find(({ kind }) => kind === 'subject')?.classes ?? '';
-  const beings = new Set(asksWho.split(/[ +]/));
-  return (inSentence[index] ?? []).flatMap((mention): Asked[] => {
-    const { term, entry, start, end } = mention;
-    // A capital at the beginning shows where the word stands; inside the sentence only beings have one as characters.
-    const isRaised = term !== entry.word && (start === 0 || !beings.has(entry.className));
-    if (isRaised || (byMeaning.get(entry.meaning)?.length ?? 0) >= most) return [];
-    if (!beings.has(entry.className) && isInHeading(entry.word, source)) return [];
-    if (!beings.has(entry.className) && goesOn(mention, source)) return [];
-    const distractors = classDistractors(mention, source, seed)
-      .filter(({ meaning }) => beings.has(entry.className) || (byMeaning.get(meaning)?.length ?? 0) < most)
-      .map(({ word }) => word);
-    const kind = entry.className === 'numeral' ? 'number' : 'class';
-    return [{ kind, sentence: index, key: term, distractors, question: undefined, start, end }];
-  });
-}
-
-/** Classes of words that describe others, and may stand before them. */
-const describing = new Set(['numeral', 'color', 'compass', 'nation']);
-
-/** Whether a heading of the text names a word: it is then a topic. */
-function isInHeading(word: string, { reading }: Source): boolean {
-  const headings =
-    headingsOf.get(reading) ??
-    reading.paragraphs
-      .filter(({ kind }) => kind === 'heading')
-      .map(({ start, end }) => reading.text.slice(start, end).toLowerCase())
-      .join('\n');
-  headingsOf.set(reading, headings);
-  return headings.includes(word.toLowerCase());
-}
-const headingsOf = new WeakMap<Source['reading'], string>();
-
-/** Whether a noun may have an adjective behind it, with which it has another meaning: "escuela intermedia". */
-function goesOn({ sentence, end, entry }: ClassMention, { reading, language }: Source): boolean {
-  const { words = [], text = '' } = reading.sentences[sentence] ?? {};
-  const next = words.find(({ start }) => start >= end);
-  // "jaren zestig": the sixties.
-  if (next !== undefined && classesOf(language)?.find(next.text)?.className === 'numeral') return true;
-  if (languageOf(language).adjectivesFollow !== true || describing.has(entry.className)) return false;
-  return next !== undefined && !next.stop && text.slice(end, next.start) === ' ';
 }
 
 /** A sentence that one of the language's patterns fits. */
@@ -108,7 +57,7 @@ function findMatches({ reading, language }: Source): ReadonlyMap<string, readonl
   const { questions = [], pointsOutside } = languageOf(language);
   for (const [sentence, { text }] of reading.sentences.entries()) {
     if (text.length > maxCharacters) continue;
-    const stated = withoutConjunction(text);
+    const stated = withoutConjunction(text, language);
     const cut = text.length - stated.length;
     const kinds = new Set<QuestionPattern['kind']>();
     for (const pattern of questions) {
@@ -116,8 +65,8 @@ function findMatches({ reading, language }: Source): ReadonlyMap<string, readonl
       const { key } = match?.groups ?? {};
       if (match?.groups === undefined || key === undefined) continue;
       if (pattern.classes === undefined && pointsOutside?.test(key) === true) continue;
-      // The first pattern of a kind wins.
-      if (pattern.isOnlyDistractor !== true) kinds.add(pattern.kind);
+      // The first pattern of a kind wins, unless its key may turn out to be of none of its classes.
+      if (pattern.isOnlyDistractor !== true && pattern.classes === undefined) kinds.add(pattern.kind);
       const pool = pattern.pool ?? pattern.kind;
       const alike = matches.get(pool) ?? [];
       alike.push({ pattern, groups: match.groups, sentence, start: cut + stated.indexOf(key, match.index) });

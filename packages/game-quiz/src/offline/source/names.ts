@@ -103,6 +103,7 @@ const personVerbs = new Set(eachLanguage((language) => language.personVerbs).fla
 /** Given names, which show that a full name is a person's. */
 const givenNames = new Set(
   (
+    'hernán hernando cristóbal fernão coenraad karl carlos rodolphe agnes alexander ursula uwe jürgen dieter sabine monika heinz rudolf konrad kurt emil otto robert gottlieb gottfried wolfgang sebastian johannes ferdinand gabriel emiliano simón benito frida marguerite antoine jean-paul gustave émile edith simone blaise rené denis victor honoré jules claudio giacomo antonio lorenzo michelangelo raffaello amerigo umberto enzo dante cesare elsa grazia machado eça luísa amália bartolomeu afonso henrique joão tomás rodrigo pêro vincent rembrandt willem pieter hendrik johanna beatrix anne ' +
     'ada adam ahmed albert alessandro alexander alexandre alfred alice amelia ana andrea andrew angela anna anne anton antonio arthur asaph auguste barack benjamin ' +
     'bob caroline catherine charles charlotte christian christopher clara claude daniel david diego dmitri edmund edward elena elizabeth emily emma erik ernest eva ' +
     'felix fernando ferdinand francis francisco frank franz françois frederick fyodor galileo george georges gerhard giovanni giuseppe gustav guy hannah hans helen ' +

@@ -1,7 +1,7 @@
 import { type TextReading, usesSpaces } from '@ludotext/engine/game';
 import { comparable } from '../../comparable.js';
 import type { Mention, WordRow } from './mention.js';
-import { type NameKind, nameKinds, namesIn } from './names.js';
+import { isGivenName, type NameKind, nameKinds, namesIn } from './names.js';
 import { nounsIn, russianSlot, vietnameseClassifiers } from './nouns.js';
 import { writesFullStops } from './statements.js';
 
@@ -23,10 +23,14 @@ export function findTerms(reading: TextReading, language: string): Terms {
   const plainWords = new Set<string>();
   for (const { words } of rows) for (const { text } of words) plainWords.add(text);
   const names = rows.map((row) =>
-    // A name is always capitalised; German capitalises every noun.
-    language === 'de' || !isWhole(row, reading, language)
-      ? []
-      : namesIn(row, language).filter(({ term }) => !plainWords.has(term.toLowerCase())),
+    // A name is always capitalised; German capitalises every noun, so only a given name shows a full one.
+    isWhole(row, reading, language)
+      ? namesIn(row, language).filter(({ term }) =>
+          language === 'de'
+            ? / /.test(term) && isGivenName(term.slice(0, term.indexOf(' ')))
+            : !plainWords.has(term.toLowerCase()),
+        )
+      : [],
   );
   const kinds = nameKinds(names, rows, language);
   const found = rows.map((row, index) => [

@@ -1,0 +1,96 @@
+import { languageOf } from '../../languages/index.js';
+import { type ClassMention, classDistractors, classMentions } from '../distractors/class-distractors.js';
+import type { Source } from '../source/source.js';
+import { classesOf } from '../source/word-classes.js';
+import type { Asked } from './pattern-facts.js';
+
+/** From this share of a text's sentences on, a word is its topic: everybody knows that it is the answer. */
+const topicShare = 0.2;
+const topicMentions = 5;
+/** From this many mentions on, a place of the text is no plausible answer to a question for another one. */
+const knownPlace = 4;
+const places = new Set(['country', 'city', 'continent']);
+/** Words of nature that are a part of a place's name before another name: "isla de Guanaja". */
+const partsOfNames = new Set(['water', 'land', 'building', 'realm', 'landscape']);
+/** Animals of which general statements hold that hold of others too: asked for only in stories. */
+const creatures = new Set(['animal', 'bird', 'seaAnimal', 'insect']);
+/** Classes of words that describe others, and may stand before them. */
+const describing = new Set(['numeral', 'color', 'compass', 'nation']);
+
+/** Gaps for words of a class, one class beside itself: an animal among animals, a month among months. */
+export function classGaps(index: number, source: Source, seed: number): Asked[] {
+  const { inSentence, byMeaning } = classMentions(source);
+  const asksWho = languageOf(source.language).questions?.find(({ kind }) => kind === 'subject')?.classes ?? '';
+  const beings = new Set(asksWho.split(/[ +]/));
+  const mentions = inSentence[index] ?? [];
+  return mentions.flatMap((mention): Asked[] => {
+    const { term, entry, start, end } = mention;
+    const { className } = entry;
+    // A capital at the beginning shows where the word stands; inside the sentence only beings have one as characters.
+    if (term !== entry.word && (start === 0 || !beings.has(className))) return [];
+    if (isTopic(mention, source) || mentions.filter(({ entry: other }) => other.className === className).length > 2)
+      return [];
+    // In quotation marks it is a name for something else.
+    if (/["“„«「]/u.test(textOf(mention, source).charAt(start - 1))) return [];
+    if (creatures.has(className) && !isStory(source)) return [];
+    if (!beings.has(className) && (isInHeading(entry.word, source) || goesOn(mention, source))) return [];
+    const distractors = classDistractors(mention, source, seed)
+      .filter(({ meaning }) => !places.has(className) || (byMeaning.get(meaning)?.length ?? 0) < knownPlace)
+      .map(({ word }) => word);
+    const kind = className === 'numeral' ? 'number' : 'class';
+    return [{ kind, sentence: index, key: term, distractors, question: undefined, start, end }];
+  });
+}
+
+const textOf = ({ sentence }: ClassMention, { reading }: Source): string => reading.sentences[sentence]?.text ?? '';
+
+function isTopic({ entry }: ClassMention, source: Source): boolean {
+  const count = classMentions(source).byMeaning.get(entry.meaning)?.length ?? 0;
+  return count >= Math.max(topicMentions, source.reading.sentences.length * topicShare);
+}
+
+/** The share of sentences with speech that makes a text a story. */
+const speechShare = 0.08;
+const speech = /["“„«「『]\p{L}[^"“”„«»]{12,}|^[–—-] ?\p{Lu}/u;
+const stories = new WeakMap<Source, boolean>();
+
+function isStory(source: Source): boolean {
+  const { sentences } = source.reading;
+  const known =
+    stories.get(source) ?? sentences.filter(({ text }) => speech.test(text)).length >= sentences.length * speechShare;
+  stories.set(source, known);
+  return known;
+}
+
+const headingsOf = new WeakMap<Source, string>();
+
+/** Whether a heading of the text names a word: it is then a topic. */
+function isInHeading(word: string, source: Source): boolean {
+  const { paragraphs, text } = source.reading;
+  const headings =
+    headingsOf.get(source) ??
+    paragraphs
+      .filter(({ kind }) => kind === 'heading')
+      .map(({ start, end }) => text.slice(start, end).toLowerCase())
+      .join('\n');
+  headingsOf.set(source, headings);
+  return headings.includes(word.toLowerCase());
+}
+
+/** Words between a noun and the adjective of a degree behind it. */
+const degrees = /^(?:más|menos|muy|plus|moins|très|più|meno|molto|mais|muito|més|mai|mult)$/iu;
+
+/**
+ * Whether what follows a noun may give it another meaning: an adjective ("escuela intermedia"), the name that it is a
+ * part of ("isla de Guanaja"), a number ("jaren zestig").
+ */
+function goesOn({ sentence, end, entry }: ClassMention, { reading, language }: Source): boolean {
+  const { words = [], text = '' } = reading.sentences[sentence] ?? {};
+  const at = words.findIndex(({ start }) => start >= end);
+  const next = words[at];
+  if (next === undefined || text.slice(end, next.start) !== ' ') return false;
+  if (classesOf(language)?.find(next.text)?.className === 'numeral') return true;
+  if (partsOfNames.has(entry.className) && /^(?:\p{L}{1,4} )?\p{Lu}/u.test(text.slice(next.start))) return true;
+  if (languageOf(language).adjectivesFollow !== true || describing.has(entry.className)) return false;
+  return !next.stop || degrees.test(next.text);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '../../../src/offline/facts/facts.js';
+import { sourceFrom } from '../../support/reading.js';
+
+const story = [
+  'El zorro dijo: “Quiero llegar al río antes que todos los demás animales”.',
+  'La tortuga respondió: “Entonces tendrás que caminar también durante la noche”.',
+  'El conejo gritó: “Yo conozco un camino mucho más corto que el vuestro”.',
+];
+
+const gaps = (text: string, language: string) =>
+  factsOf(sourceFrom(text, language), 0).filter(({ kind }) => kind === 'class');
+const keys = (text: string, language: string) => gaps(text, language).map(({ draft }) => draft.correct);
+
+describe('gaps for words of a class', () => {
+  it('offers words of the same class, gender and number', () => {
+    const [gap] = gaps('El molinero escondió la llave vieja debajo de la mesa de la cocina.', 'es').filter(
+      ({ draft }) => draft.correct === 'mesa',
+    );
+    expect(gap?.draft.question).toBe('El molinero escondió la llave vieja debajo de la _____ de la cocina.');
+    expect(
+      gap?.draft.distractors.every((word) => /^(?:silla|cama|lámpara|alfombra|cesta|caja|manta)$/.test(word)),
+    ).toBe(true);
+  });
+
+  it('asks for animals in stories only', () => {
+    const sentence = 'Por la noche el lobo baja hasta el pueblo y busca comida.';
+    expect(keys(sentence, 'es')).not.toContain('lobo');
+    expect(keys([...story, sentence].join(' '), 'es')).toContain('lobo');
+  });
+
+  it.each([
+    [
+      'a noun with an adjective behind it',
+      'Los alumnos de la escuela intermedia viajaron juntos hasta la costa del país.',
+      'es',
+      'escuela',
+    ],
+    ['a part of a name', 'El barco llegó de noche a la isla de Guanaja con muchas semillas a bordo.', 'es', 'isla'],
+    ['a function word', 'Der er flere cykler end mennesker i byen, og mange børn cykler i skole.', 'da', 'er'],
+    ['a quoted word', 'Viele Menschen nennen diesen alten Hof im Tal noch heute "Schule" oder Lager.', 'de', 'Schule'],
+    ['a decade', 'De eerste trappers kwamen er pas in de jaren zestig van de vorige eeuw bij.', 'nl', 'jaren'],
+  ])('does not ask for %s', (_, text, language, word) => {
+    expect(keys(text, language)).not.toContain(word);
+  });
+
+  it('does not ask for a word that the heading names', () => {
+    const sentence = 'In vielen Städten nimmt heute fast jeder das Fahrrad zur Arbeit.';
+    expect(keys(sentence, 'de')).toContain('Fahrrad');
+    expect(keys(`# Das Fahrrad\n\n${sentence}`, 'de')).not.toContain('Fahrrad');
+  });
+});
