@@ -1,11 +1,15 @@
 import { EngineError, type EngineErrorOptions, type ErrorCode } from '../contract/errors.js';
 import type { Message, MessageParams, Messages } from '../contract/message.js';
 import type { reasonCodes } from '../contract/results.js';
+import { ar } from './languages/ar.js';
+import { de } from './languages/de.js';
 import { en } from './languages/en.js';
+import { es } from './languages/es.js';
+import { fr } from './languages/fr.js';
 import { messageIn } from './wording.js';
 
 /** What the engine itself says, by language. */
-export const ownMessages: Messages = { en };
+export const ownMessages: Messages = { en, de, es, fr, ar };
 
 /** What the engine says, in English. @throws Error for a code without a sentence */
 export function say<Code extends string>(code: Code, params: MessageParams = {}): Message & { readonly code: Code } {

@@ -92,4 +92,13 @@ export const en: Wordings = {
   'context_too_long.no_room': "The model's window of {tokens} tokens has no room for a text beside the task.",
   plugin_failed: '{package} failed in {step}.',
   plugin_timeout: '{package} did not finish {step} within {seconds} s.',
+  model_unreachable: 'The model server cannot be reached.',
+  model_auth_failed: 'The model server refused the key.',
+  model_quota: "The account's quota at the model server is used up.",
+  model_not_found: 'The model server does not know the model.',
+  model_rate_limited: 'The model server asks to slow down.',
+  model_timeout: 'The model server did not reply in time.',
+  model_refused: 'The model refused the task.',
+  model_output_invalid: 'The reply of the model cannot be used.',
+  model_error: 'The model server failed.',
 };

@@ -1,0 +1,100 @@
+import type { Wordings } from '../../contract/message.js';
+
+export const de: Wordings = {
+  'field_ignored.prose': '{field} hat bei Prosa keine Wirkung.',
+  'field_ignored.author': '{field} hat bei selbst geschriebenen Aufgaben keine Wirkung.',
+  'field_ignored.route': '{field} hat auf diesem Weg keine Wirkung.',
+  'field_ignored.offline_language':
+    'Ohne Sprachmodell wird nicht übersetzt: Die Aufgaben sind in der Sprache des Textes ({found}), nicht in {asked}.',
+  game_skipped: '{game} ist ausgeschaltet und wurde ausgelassen.',
+  'fewer_items.text': '{kept} von {requested} Aufgaben: Mehr gab der Text nicht her.',
+  'fewer_items.withheld': '{kept} von {requested} Aufgaben: Weitere wurden zurückgehalten.',
+  'fewer_items.broken_off': '{kept} von {requested} Aufgaben: Das Schreiben brach ab.',
+  'fewer_items.rejected': '{kept} von {requested} Aufgaben; verworfen wurden: {rules}.',
+  items_withheld: {
+    one: 'Eine weitere Aufgabe wurde zurückgehalten, damit sich die Aufgaben unterscheiden.',
+    other: '{count} weitere Aufgaben wurden zurückgehalten, damit sich die Aufgaben unterscheiden.',
+  },
+  difficulty_not_met:
+    'Der Text gibt keine Aufgaben der Schwierigkeit „{asked}“ her; diese hier haben die Schwierigkeit „{got}“.',
+  items_left_out: {
+    one: 'Der Text enthält {items} Aufgaben; eine wurde ausgelassen, weil max_items {max} ist.',
+    other: 'Der Text enthält {items} Aufgaben; {count} wurden ausgelassen, weil max_items {max} ist.',
+  },
+  repair_failed: 'Weitere Aufgaben waren nicht zu bekommen: {reason}',
+  completion_failed: 'Die Aufgaben sind wie geschrieben, ohne Ergänzungen: {reason}',
+  'completion_failed.some': 'Einige Aufgaben sind wie geschrieben: {reason}',
+  additions_left_out: 'Einige Ergänzungen wurden ausgelassen: {rules}.',
+  'text_read_in_part.judged':
+    'Der Text ist länger als das Fenster des Modells: Die Spiele wurden nach einem Auszug von {percent} % beurteilt, verteilt über den ganzen Text.',
+  'text_read_in_part.chosen':
+    'Der Text ist länger als das Fenster des Modells: Das Spiel wurde nach einem Auszug von {percent} % gewählt und geschrieben, verteilt über den ganzen Text.',
+  'text_read_in_part.parts':
+    'Den ganzen Text zu lesen braucht {parts} Aufrufe, und {items} Aufgaben waren gewünscht; gelesen wurden {read} Teile, {percent} % des Textes. Wer {parts} Aufgaben verlangt oder jeden Teil einzeln schickt, lässt alles lesen.',
+  next_best_game: 'Das nächstbeste Spiel wurde genommen: {reason}',
+
+  no_reason: 'Das Modell hat dieses Spiel nicht bewertet.',
+  model_needed: '{game} braucht ein Sprachmodell, und es ist keines eingerichtet.',
+  game_failed: 'Das Spiel konnte den Text nicht beurteilen.',
+
+  schema: 'Passt nicht zum Schema: {issue}',
+  'schema.item': 'Aufgabe {item} passt nicht zum Schema: {issue}',
+  'duplicate_item.author': 'Dieselbe Aufgabe steht schon davor; eine der beiden weglassen.',
+  'duplicate_item.writer': 'Dieselbe Aufgabe steht schon davor; eine andere schreiben.',
+  near_duplicate: 'Fast dieselbe Aufgabe steht schon davor; über etwas anderes schreiben.',
+
+  alternative_not_permutation: 'Eine andere Reihenfolge nennt jedes Teil genau einmal, mit seiner Nummer ab 0.',
+  alternative_is_solution: 'Diese andere Reihenfolge ist die der Teile selbst.',
+  empty_piece: 'Zwischen zwei Trennzeichen steht nichts; eines davon löschen.',
+  'too_few_pieces.written': {
+    one: 'Die Aufgabe hat nur ein Teil; mindestens {min} schreiben, getrennt durch „;“.',
+    other: 'Die Aufgabe hat nur {count} Teile; mindestens {min} schreiben, getrennt durch „;“.',
+  },
+  right_order: 'Alles in der richtigen Reihenfolge.',
+  no_sequence: 'Keine zwei Teile folgen in der richtigen Reihenfolge aufeinander.',
+  in_sequence: '{count} von {of} Teilen folgen in der richtigen Reihenfolge aufeinander.',
+  in_place: {
+    one: '{count} von {of} steht an der richtigen Stelle.',
+    other: '{count} von {of} stehen an der richtigen Stelle.',
+  },
+  right_neighbours: {
+    one: '{count} von {of} Nachbarpaaren stimmt.',
+    other: '{count} von {of} Nachbarpaaren stimmen.',
+  },
+  missing_pieces: { one: '{count} von {of} Teilen fehlt.', other: '{count} von {of} Teilen fehlen.' },
+  foreign_pieces: {
+    one: '{count} Teil der Antwort gehört nicht zur Aufgabe oder kommt doppelt vor.',
+    other: '{count} Teile der Antwort gehören nicht zur Aufgabe oder kommen doppelt vor.',
+  },
+
+  invalid_request: '{field}: {issue}',
+  'invalid_request.graded': 'Die Aufgabe oder die Antwort hat {count} Fehler.',
+  text_too_long: 'Der Text hat {length} Zeichen, erlaubt sind {max}. In Teilen schicken oder die Grenze erhöhen.',
+  game_not_found: 'Ein Spiel mit diesem Namen gibt es nicht.',
+  'game_not_found.type_id': 'Ein Spiel mit der type_id {type_id} gibt es nicht.',
+  game_inactive: '{game} ist ausgeschaltet. Erst einschalten.',
+  'game_inactive.all': 'Alle gewünschten Spiele sind ausgeschaltet.',
+  no_active_game: 'Alle Spiele sind ausgeschaltet. Erst eines einschalten.',
+  'no_active_game.none': 'Es gibt keine Spiele.',
+  needs_model: '{game} braucht ein Sprachmodell, und es ist keines eingerichtet.',
+  'needs_model.all': 'Diese Spiele kann nur ein Sprachmodell schreiben, und es ist keines eingerichtet.',
+  not_gradable: '{game} bewertet keine Antworten.',
+  direct_format: { one: 'Der Text hat einen Fehler.', other: 'Der Text hat {count} Fehler.' },
+  'direct_format.empty': 'Der Text enthält keine Aufgabe für {game}.',
+  'no_items.text': 'Der Text gibt keine Aufgabe für {game} her. Einen längeren Text oder ein anderes Spiel versuchen.',
+  'no_items.rejected': 'Alle für {game} geschriebenen Aufgaben wurden verworfen.',
+  'no_items.no_game': 'Der Text gibt für kein Spiel eine Aufgabe her. Einen längeren Text versuchen.',
+  'context_too_long.no_room':
+    'Im Fenster des Modells mit {tokens} Token ist neben der Aufgabenstellung kein Platz für einen Text.',
+  plugin_failed: '{package} ist in {step} gescheitert.',
+  plugin_timeout: '{package} wurde mit {step} nicht innerhalb von {seconds} s fertig.',
+  model_unreachable: 'Der Modellserver ist nicht erreichbar.',
+  model_auth_failed: 'Der Modellserver hat den Schlüssel abgelehnt.',
+  model_quota: 'Das Kontingent beim Modellserver ist aufgebraucht.',
+  model_not_found: 'Der Modellserver kennt das Modell nicht.',
+  model_rate_limited: 'Der Modellserver bittet um weniger Anfragen.',
+  model_timeout: 'Der Modellserver hat nicht rechtzeitig geantwortet.',
+  model_refused: 'Das Modell hat die Aufgabe abgelehnt.',
+  model_output_invalid: 'Die Antwort des Modells ist nicht zu gebrauchen.',
+  model_error: 'Der Modellserver ist gescheitert.',
+};

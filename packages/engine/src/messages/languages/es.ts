@@ -1,0 +1,99 @@
+import type { Wordings } from '../../contract/message.js';
+
+export const es: Wordings = {
+  'field_ignored.prose': '{field} no tiene efecto en un texto en prosa.',
+  'field_ignored.author': '{field} no tiene efecto en ejercicios escritos por un autor.',
+  'field_ignored.route': '{field} no tiene efecto en esta ruta.',
+  'field_ignored.offline_language':
+    'Sin un modelo de lenguaje no se traduce: los ejercicios están en el idioma del texto ({found}), no en {asked}.',
+  game_skipped: '{game} está desactivado y se ha omitido.',
+  'fewer_items.text': '{kept} de {requested} ejercicios: el texto no daba para más.',
+  'fewer_items.withheld': '{kept} de {requested} ejercicios: los demás se retuvieron.',
+  'fewer_items.broken_off': '{kept} de {requested} ejercicios: la redacción se interrumpió.',
+  'fewer_items.rejected': '{kept} de {requested} ejercicios; se rechazaron: {rules}.',
+  items_withheld: {
+    one: 'Se retuvo un ejercicio más para que los ejercicios sean variados.',
+    other: 'Se retuvieron {count} ejercicios más para que los ejercicios sean variados.',
+  },
+  difficulty_not_met: 'El texto no da ejercicios de dificultad «{asked}»; estos son de dificultad «{got}».',
+  items_left_out: {
+    one: 'El texto contiene {items} ejercicios; se omitió uno porque max_items es {max}.',
+    other: 'El texto contiene {items} ejercicios; se omitieron {count} porque max_items es {max}.',
+  },
+  repair_failed: 'No se pudieron obtener más ejercicios: {reason}',
+  completion_failed: 'Los ejercicios están como se escribieron, sin añadidos: {reason}',
+  'completion_failed.some': 'Algunos ejercicios están como se escribieron: {reason}',
+  additions_left_out: 'Se descartaron algunos añadidos: {rules}.',
+  'text_read_in_part.judged':
+    'El texto no cabe en la ventana del modelo: los juegos se valoraron con un extracto del {percent} %, repartido por todo el texto.',
+  'text_read_in_part.chosen':
+    'El texto no cabe en la ventana del modelo: el juego se eligió y se escribió con un extracto del {percent} %, repartido por todo el texto.',
+  'text_read_in_part.parts':
+    'Leer todo el texto requiere {parts} llamadas y se pidieron {items} ejercicios, así que se leyeron {read} partes, el {percent} % del texto. Si se piden {parts} ejercicios, o se envía cada parte por separado, se lee todo.',
+  next_best_game: 'Se tomó el siguiente mejor juego: {reason}',
+
+  no_reason: 'El modelo no valoró este juego.',
+  model_needed: '{game} necesita un modelo de lenguaje y no hay ninguno configurado.',
+  game_failed: 'El juego no pudo valorar el texto.',
+
+  schema: 'No se ajusta al esquema: {issue}',
+  'schema.item': 'El ejercicio {item} no se ajusta al esquema: {issue}',
+  'duplicate_item.author': 'El mismo ejercicio ya está antes; quita uno de los dos.',
+  'duplicate_item.writer': 'El mismo ejercicio ya está antes; escribe otro.',
+  near_duplicate: 'Ya hay antes un ejercicio casi igual; escribe sobre otra cosa.',
+
+  alternative_not_permutation: 'Un orden alternativo nombra cada pieza una sola vez, por su índice desde 0.',
+  alternative_is_solution: 'Este orden alternativo es el de las propias piezas.',
+  empty_piece: 'No hay nada entre dos separadores; quita uno.',
+  'too_few_pieces.written': {
+    one: 'El ejercicio tiene solo una pieza; escribe al menos {min}, separadas por «;».',
+    other: 'El ejercicio tiene solo {count} piezas; escribe al menos {min}, separadas por «;».',
+  },
+  right_order: 'Todo está en el orden correcto.',
+  no_sequence: 'No hay dos piezas que se sigan en el orden correcto.',
+  in_sequence: '{count} de {of} piezas se siguen en el orden correcto.',
+  in_place: {
+    one: '{count} de {of} está en su sitio.',
+    other: '{count} de {of} están en su sitio.',
+  },
+  right_neighbours: {
+    one: '{count} de {of} pares de piezas vecinas es correcto.',
+    other: '{count} de {of} pares de piezas vecinas son correctos.',
+  },
+  missing_pieces: { one: 'Falta {count} de las {of} piezas.', other: 'Faltan {count} de las {of} piezas.' },
+  foreign_pieces: {
+    one: '{count} pieza de la respuesta no es del ejercicio o está repetida.',
+    other: '{count} piezas de la respuesta no son del ejercicio o están repetidas.',
+  },
+
+  invalid_request: '{field}: {issue}',
+  'invalid_request.graded': 'El ejercicio o la respuesta tienen {count} errores.',
+  text_too_long: 'El texto tiene {length} caracteres y el límite es {max}. Envíalo por partes o aumenta el límite.',
+  game_not_found: 'No hay ningún juego con este nombre.',
+  'game_not_found.type_id': 'No hay ningún juego con el type_id {type_id}.',
+  game_inactive: '{game} está desactivado. Actívalo primero.',
+  'game_inactive.all': 'Todos los juegos pedidos están desactivados.',
+  no_active_game: 'Todos los juegos están desactivados. Activa uno primero.',
+  'no_active_game.none': 'No hay juegos.',
+  needs_model: '{game} necesita un modelo de lenguaje y no hay ninguno configurado.',
+  'needs_model.all': 'Estos juegos solo los puede escribir un modelo de lenguaje y no hay ninguno configurado.',
+  not_gradable: '{game} no corrige respuestas.',
+  direct_format: { one: 'El texto tiene un error.', other: 'El texto tiene {count} errores.' },
+  'direct_format.empty': 'El texto no contiene ningún ejercicio de {game}.',
+  'no_items.text': 'El texto no da ningún ejercicio de {game}. Prueba con un texto más largo o con otro juego.',
+  'no_items.rejected': 'Se rechazaron todos los ejercicios escritos para {game}.',
+  'no_items.no_game': 'El texto no da ejercicios para ningún juego. Prueba con un texto más largo.',
+  'context_too_long.no_room':
+    'En la ventana del modelo, de {tokens} tokens, no cabe un texto junto a las instrucciones.',
+  plugin_failed: '{package} falló en {step}.',
+  plugin_timeout: '{package} no terminó {step} en {seconds} s.',
+  model_unreachable: 'No se puede acceder al servidor del modelo.',
+  model_auth_failed: 'El servidor del modelo rechazó la clave.',
+  model_quota: 'La cuota en el servidor del modelo está agotada.',
+  model_not_found: 'El servidor del modelo no conoce el modelo.',
+  model_rate_limited: 'El servidor del modelo pide menos peticiones.',
+  model_timeout: 'El servidor del modelo no respondió a tiempo.',
+  model_refused: 'El modelo rechazó la tarea.',
+  model_output_invalid: 'La respuesta del modelo no se puede usar.',
+  model_error: 'El servidor del modelo falló.',
+};

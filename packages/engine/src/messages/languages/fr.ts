@@ -1,0 +1,100 @@
+import type { Wordings } from '../../contract/message.js';
+
+export const fr: Wordings = {
+  'field_ignored.prose': '{field} est sans effet sur un texte en prose.',
+  'field_ignored.author': '{field} est sans effet sur les exercices écrits par un auteur.',
+  'field_ignored.route': '{field} est sans effet sur cette route.',
+  'field_ignored.offline_language':
+    'Sans modèle de langue, rien n’est traduit : les exercices sont dans la langue du texte ({found}), pas en {asked}.',
+  game_skipped: '{game} est désactivé et a été laissé de côté.',
+  'fewer_items.text': '{kept} exercices sur {requested} : le texte n’en donnait pas plus.',
+  'fewer_items.withheld': '{kept} exercices sur {requested} : les autres ont été retenus.',
+  'fewer_items.broken_off': '{kept} exercices sur {requested} : la rédaction s’est interrompue.',
+  'fewer_items.rejected': '{kept} exercices sur {requested} ; rejets : {rules}.',
+  items_withheld: {
+    one: 'Un autre exercice a été retenu pour que les exercices restent variés.',
+    other: '{count} autres exercices ont été retenus pour que les exercices restent variés.',
+  },
+  difficulty_not_met:
+    'Le texte ne donne pas d’exercices de difficulté « {asked} » ; ceux-ci sont de difficulté « {got} ».',
+  items_left_out: {
+    one: 'Le texte contient {items} exercices ; {count} a été laissé de côté, car max_items vaut {max}.',
+    other: 'Le texte contient {items} exercices ; {count} ont été laissés de côté, car max_items vaut {max}.',
+  },
+  repair_failed: 'Impossible d’obtenir d’autres exercices : {reason}',
+  completion_failed: 'Les exercices sont tels qu’ils ont été écrits, sans ajout : {reason}',
+  'completion_failed.some': 'Certains exercices sont tels qu’ils ont été écrits : {reason}',
+  additions_left_out: 'Certains ajouts ont été écartés : {rules}.',
+  'text_read_in_part.judged':
+    'Le texte dépasse la fenêtre du modèle : les jeux ont été évalués d’après un extrait de {percent} %, réparti sur tout le texte.',
+  'text_read_in_part.chosen':
+    'Le texte dépasse la fenêtre du modèle : le jeu a été choisi et écrit d’après un extrait de {percent} %, réparti sur tout le texte.',
+  'text_read_in_part.parts':
+    'Lire tout le texte demande {parts} appels et {items} exercices étaient demandés ; {read} parties ont été lues, soit {percent} % du texte. Une demande de {parts} exercices, ou une demande par partie, permet de tout lire.',
+  next_best_game: 'Le jeu suivant dans l’ordre a été pris : {reason}',
+
+  no_reason: 'Le modèle n’a pas évalué ce jeu.',
+  model_needed: '{game} a besoin d’un modèle de langue, et aucun n’est configuré.',
+  game_failed: 'Le jeu n’a pas pu évaluer le texte.',
+
+  schema: 'Non conforme au schéma : {issue}',
+  'schema.item': 'L’exercice {item} n’est pas conforme au schéma : {issue}',
+  'duplicate_item.author': 'Le même exercice figure déjà plus haut ; supprimez l’un des deux.',
+  'duplicate_item.writer': 'Le même exercice figure déjà plus haut ; écrivez-en un autre.',
+  near_duplicate: 'Un exercice presque identique figure déjà plus haut ; écrivez sur autre chose.',
+
+  alternative_not_permutation: 'Un autre ordre nomme chaque morceau une seule fois, par son indice à partir de 0.',
+  alternative_is_solution: 'Cet autre ordre est celui des morceaux eux-mêmes.',
+  empty_piece: 'Il n’y a rien entre deux séparateurs ; supprimez-en un.',
+  'too_few_pieces.written': {
+    one: 'L’exercice n’a que {count} morceau ; écrivez-en au moins {min}, séparés par « ; ».',
+    other: 'L’exercice n’a que {count} morceaux ; écrivez-en au moins {min}, séparés par « ; ».',
+  },
+  right_order: 'Tout est dans le bon ordre.',
+  no_sequence: 'Aucun morceau n’en suit un autre dans le bon ordre.',
+  in_sequence: '{count} morceaux sur {of} se suivent dans le bon ordre.',
+  in_place: {
+    one: '{count} sur {of} est à la bonne place.',
+    other: '{count} sur {of} sont à la bonne place.',
+  },
+  right_neighbours: {
+    one: '{count} paire de voisins sur {of} est juste.',
+    other: '{count} paires de voisins sur {of} sont justes.',
+  },
+  missing_pieces: { one: 'Il manque {count} morceau sur {of}.', other: 'Il manque {count} morceaux sur {of}.' },
+  foreign_pieces: {
+    one: '{count} morceau de la réponse n’appartient pas à l’exercice ou y figure deux fois.',
+    other: '{count} morceaux de la réponse n’appartiennent pas à l’exercice ou y figurent deux fois.',
+  },
+
+  invalid_request: '{field} : {issue}',
+  'invalid_request.graded': 'L’exercice ou la réponse a {count} erreurs.',
+  text_too_long: 'Le texte a {length} caractères, la limite est de {max}. Envoyez-le par parties ou relevez la limite.',
+  game_not_found: 'Aucun jeu ne porte ce nom.',
+  'game_not_found.type_id': 'Aucun jeu n’a le type_id {type_id}.',
+  game_inactive: '{game} est désactivé. Activez-le d’abord.',
+  'game_inactive.all': 'Tous les jeux demandés sont désactivés.',
+  no_active_game: 'Tous les jeux sont désactivés. Activez-en un d’abord.',
+  'no_active_game.none': 'Il n’y a aucun jeu.',
+  needs_model: '{game} a besoin d’un modèle de langue, et aucun n’est configuré.',
+  'needs_model.all': 'Seul un modèle de langue peut écrire ces jeux, et aucun n’est configuré.',
+  not_gradable: '{game} ne note pas les réponses.',
+  direct_format: { one: 'Le texte contient une erreur.', other: 'Le texte contient {count} erreurs.' },
+  'direct_format.empty': 'Le texte ne contient aucun exercice pour {game}.',
+  'no_items.text': 'Le texte ne donne aucun exercice pour {game}. Essayez un texte plus long ou un autre jeu.',
+  'no_items.rejected': 'Tous les exercices écrits pour {game} ont été rejetés.',
+  'no_items.no_game': 'Le texte ne donne d’exercice pour aucun jeu. Essayez un texte plus long.',
+  'context_too_long.no_room':
+    'La fenêtre du modèle, de {tokens} jetons, n’a pas de place pour un texte à côté de la consigne.',
+  plugin_failed: '{package} a échoué dans {step}.',
+  plugin_timeout: '{package} n’a pas terminé {step} en {seconds} s.',
+  model_unreachable: 'Le serveur du modèle est injoignable.',
+  model_auth_failed: 'Le serveur du modèle a refusé la clé.',
+  model_quota: 'Le quota auprès du serveur du modèle est épuisé.',
+  model_not_found: 'Le serveur du modèle ne connaît pas ce modèle.',
+  model_rate_limited: 'Le serveur du modèle demande de ralentir.',
+  model_timeout: 'Le serveur du modèle n’a pas répondu à temps.',
+  model_refused: 'Le modèle a refusé la tâche.',
+  model_output_invalid: 'La réponse du modèle est inutilisable.',
+  model_error: 'Le serveur du modèle a échoué.',
+};

@@ -1,0 +1,115 @@
+import type { Wordings } from '@ludotext/engine/game';
+
+export const de: Wordings = {
+  negative_stem: 'Die Frage ist verneint; bejahend fragen oder die Verneinung in Großbuchstaben schreiben.',
+  gap_count: 'Die Frage hat mehr als eine Lücke; nur eine lassen.',
+  unfocused_stem: 'Die Frage sagt nicht, wonach sie fragt; eine ganze Frage oder einen Satz mit Lücke schreiben.',
+  answer_in_stem: 'Die Frage enthält ihre Antwort; danach fragen, ohne sie zu nennen.',
+  names_the_text: 'Die Frage verweist auf einen Text, den die Lernenden nicht sehen; nach der Sache selbst fragen.',
+  mentions_the_text: 'Die Frage erwähnt einen Text, den die Lernenden nicht sehen; die Erwähnung weglassen.',
+  long_stem: 'Die Frage hat mehr als 50 Wörter oder drei Sätze; Überflüssiges weglassen.',
+  open_marks: 'Ein Anführungszeichen oder eine Klammer in der Frage hat kein Gegenstück; schließen oder entfernen.',
+  dangling_pronoun: 'Ein Pronomen in der Frage bezieht sich auf nichts davor; den Namen schreiben.',
+  equal_options: 'Zwei Antworten sagen dasselbe; eine davon ersetzen.',
+  option_count: 'Die Frage hat weniger als drei oder mehr als vier Antworten; drei oder vier schreiben.',
+  option_without_text: 'Eine Antwort hat keinen eigenen Text; die Antwort selbst schreiben.',
+  letter_prefix: 'Eine Antwort beginnt mit einem Buchstaben oder einer Nummer; nur ihren Text schreiben.',
+  marked_answer: 'Eine Antwort verrät, ob sie stimmt; den Hinweis entfernen.',
+  all_of_the_above: 'Eine Antwort bedeutet „alle genannten“; eine echte Antwort schreiben.',
+  none_of_the_above: 'Eine Antwort bedeutet „keine der genannten“; eine echte Antwort schreiben.',
+  true_or_false: 'Die Antworten sind nur richtig und falsch oder ja und nein; nach echten Antworten fragen.',
+  combined_options: 'Eine Antwort verbindet andere Antworten; eine echte Antwort schreiben.',
+  lost_sequence: 'Die Zahlen oder Daten der Antworten sind ungeordnet; aufsteigend ordnen.',
+  mixed_types: 'Eine Antwort ist eine Zahl und die richtige nicht, oder umgekehrt; Antworten einer Art schreiben.',
+  many_mixed_types: 'Einige Antworten sind Zahlen und die anderen nicht; Antworten einer Art schreiben.',
+  unit_cue: 'Die richtige Antwort hat eine andere Einheit als alle falschen; eine einzige Einheit verwenden.',
+  length_band: 'Alle falschen Antworten sind viel kürzer oder länger als die richtige; die Längen angleichen.',
+  overlapping_options:
+    'Eine falsche Antwort ist eine kürzere oder längere Form der richtigen, also sind beide richtig; sie ersetzen.',
+  key_far_longest: 'Die richtige Antwort ist mehr als doppelt so lang wie jede falsche; die Längen angleichen.',
+  key_longest: 'Die richtige Antwort ist viel länger als die falschen; die Längen angleichen.',
+  clang: 'Nur die richtige Antwort wiederholt ein Wort der Frage; eines von beiden umformulieren.',
+  convergence:
+    'Jede falsche Antwort teilt Wörter mit der richtigen, aber nicht mit den anderen falschen; mehr abwechseln.',
+  number_cue: 'Die Frage hat eine Zahl und von den Antworten nur die richtige; auch anderen Antworten Zahlen geben.',
+  absolute_terms: 'Eine falsche Antwort verrät sich durch ein Wort wie „immer“; es abschwächen.',
+  vague_terms:
+    'Eine Antwort hat ein vages Wort wie „meistens“, sodass man über sie streiten kann; genau sein oder das Wort weglassen.',
+  article_cue: 'Nur die richtige Antwort passt zum Artikel vor der Lücke; die Frage umformulieren.',
+  number_agreement:
+    'Nur die richtige Antwort passt in der Zahl zu den Wörtern um die Lücke; die anderen ebenfalls anpassen.',
+  form_cue:
+    'Die richtige Antwort unterscheidet sich durch Großschreibung oder Punkt von allen falschen; alle gleich schreiben.',
+  gap_misfit: 'Die Antworten passen nicht in die Lücke; Antworten schreiben, die den Satz ergänzen.',
+  names_an_answer:
+    'Die Aufgabe nennt eine Antwort nach Buchstabe oder Stelle, aber die Antworten werden gemischt; ihren Text nennen.',
+  answer_in_hint: 'Der Tipp enthält die Antwort; helfen, ohne sie zu nennen.',
+  markup: 'Im Text der Aufgabe steht Auszeichnung oder JSON; reinen Text schreiben.',
+  evidence_not_in_text: 'Der Beleg steht nicht im Text; wörtlich zitieren.',
+  long_evidence: 'Der Beleg hat mehr als 80 Wörter; nur zitieren, was die Antwort belegt.',
+  key_not_in_evidence:
+    'Der Beleg hat kein Wort mit der Frage oder ihrer Antwort gemeinsam; die Wörter zitieren, die die Antwort belegen.',
+  distractor_beside_key:
+    'Der Beleg nennt eine falsche Antwort neben der richtigen, sie könnte also auch stimmen; sie ersetzen.',
+  gap_mismatch: 'Im Text stehen an der Stelle der Lücke andere Wörter; diese zur richtigen Antwort machen.',
+  number_not_in_text:
+    'Die Frage oder ihre Antwort hat eine Zahl, die nicht im Text steht; Zahlen aus dem Text verwenden.',
+  name_not_in_text:
+    'Die Frage oder ihre Antwort hat einen Namen, der nicht im Text steht; Namen aus dem Text verwenden.',
+  other_language: 'Die Frage ist nicht in der gewünschten Sprache; sie übersetzen.',
+  near_copy: 'Eine frühere Aufgabe fragt fast dasselbe; nach etwas anderem fragen.',
+  gives_away: 'Diese Aufgabe und eine frühere verraten einander die Antwort; nach einer anderen Tatsache fragen.',
+
+  key_position: 'Antwort {place} ist zu oft die richtige; die richtigen Antworten auf alle Stellen verteilen.',
+  longest_is_right: 'Die längste Antwort ist zu oft die richtige; falsche Antworten so lang schreiben wie richtige.',
+
+  stray_text:
+    'Diese Zeile gehört zu keiner Frage; eine Frage mit „Question:“ beginnen oder den Text an die passende Zeile hängen.',
+  missing_question: 'Vor dieser Zeile steht keine Frage; eine schreiben, die mit „Question:“ beginnt.',
+  empty_question: 'Die Frage ist leer; sie hinter „Question:“ schreiben.',
+  empty_option: 'Antwort {option} ist leer; ihren Text hinter den Buchstaben schreiben.',
+  no_options: 'Die Frage hat keine Antworten; zwei bis sechs Zeilen „A. ...“, „B. ...“ schreiben.',
+  option_order:
+    'Antwort {option} steht an der Stelle von Antwort {expected}; die Antworten der Reihe nach A, B, C ... nennen.',
+  one_option: 'Es gibt nur eine Antwort; mindestens zwei schreiben.',
+  too_many_options: 'Die Frage hat {options} Antworten; höchstens {max} behalten.',
+  missing_correct: 'Die Frage hat keine Zeile „Correct:“; eine mit dem Buchstaben der richtigen Antwort hinzufügen.',
+  'missing_correct.empty': 'Hinter „Correct:“ den Buchstaben der richtigen Antwort schreiben.',
+  duplicate_correct: 'Die Frage hat schon eine Zeile „Correct:“; eine davon entfernen.',
+  several_correct: 'Nur eine Antwort kann richtig sein; einen Buchstaben schreiben.',
+  unknown_letter: 'Eine Antwort {option} gibt es nicht; einen Buchstaben von A bis {last} schreiben.',
+  'unknown_letter.no_letter': 'Hinter „Correct:“ nur den Buchstaben der richtigen Antwort schreiben.',
+  duplicate_explanation: 'Die Frage hat eine zweite Erklärung; beide in eine Zeile schreiben.',
+  duplicate_hint: 'Die Frage hat einen zweiten Tipp; beide in eine Zeile schreiben.',
+  'too_long.question': 'Die Frage hat {length} Zeichen; auf {max} kürzen.',
+  'too_long.option': 'Antwort {option} hat {length} Zeichen; auf {max} kürzen.',
+  'too_long.explanation': 'Die Erklärung hat {length} Zeichen; auf {max} kürzen.',
+  'too_long.hint': 'Der Tipp hat {length} Zeichen; auf {max} kürzen.',
+
+  no_sentences: 'Der Text hat keine Sätze, nach denen man fragen könnte.',
+  no_facts: 'Kein Satz des Textes nennt eine Tatsache, nach der man fragen könnte.',
+  instructions: {
+    one: 'Der Text gibt eher Anweisungen als Tatsachen; nach einer Tatsache kann gefragt werden.',
+    other: 'Der Text gibt eher Anweisungen als Tatsachen; nach {count} Tatsachen kann gefragt werden.',
+  },
+  short_text: {
+    one: 'Der Text ist sehr kurz; nach einer Tatsache kann gefragt werden.',
+    other: 'Der Text ist sehr kurz; nach {count} Tatsachen kann gefragt werden.',
+  },
+  story: {
+    one: 'Der Text erzählt von Ereignissen; nach einer Tatsache darin kann gefragt werden.',
+    other: 'Der Text erzählt von Ereignissen; nach {count} Tatsachen darin kann gefragt werden.',
+  },
+  few_numbers: {
+    one: 'Der Text hat wenige Zahlen und Definitionen; nach einer Tatsache darin kann gefragt werden.',
+    other: 'Der Text hat wenige Zahlen und Definitionen; nach {count} Tatsachen darin kann gefragt werden.',
+  },
+  facts: {
+    one: 'Der Text nennt Tatsachen: Nach einer kann in {words} Wörtern gefragt werden.',
+    other: 'Der Text nennt Tatsachen: Nach {count} kann in {words} Wörtern gefragt werden.',
+  },
+
+  right_answer: 'Das ist richtig.',
+  wrong_answer: 'Das ist falsch. Die richtige Antwort ist: {answer}',
+  no_such_answer: 'Das ist keine der Antworten. Die richtige Antwort ist: {answer}',
+};

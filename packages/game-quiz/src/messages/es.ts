@@ -1,0 +1,118 @@
+import type { Wordings } from '@ludotext/engine/game';
+
+export const es: Wordings = {
+  negative_stem: 'La pregunta es negativa; pregunta en positivo o escribe la negación en mayúsculas.',
+  gap_count: 'La pregunta tiene más de un hueco; deja uno.',
+  unfocused_stem: 'La pregunta no dice qué pide; escribe una pregunta completa o una frase con un hueco.',
+  answer_in_stem: 'La pregunta contiene su respuesta; pregunta por ella sin nombrarla.',
+  names_the_text: 'La pregunta remite a un texto que el alumno no ve; pregunta por el tema mismo.',
+  mentions_the_text: 'La pregunta menciona un texto que el alumno no ve; quita la mención.',
+  long_stem: 'La pregunta tiene más de 50 palabras o de tres frases; quita lo que sobra.',
+  open_marks: 'La pregunta tiene una comilla o un paréntesis sin pareja; ciérralo o quítalo.',
+  dangling_pronoun: 'Un pronombre de la pregunta no se refiere a nada anterior; escribe el nombre.',
+  equal_options: 'Dos opciones dicen lo mismo; cambia una de ellas.',
+  option_count: 'La pregunta tiene menos de tres opciones o más de cuatro; escribe tres o cuatro.',
+  option_without_text: 'Una opción no tiene texto propio; escribe la respuesta misma.',
+  letter_prefix: 'Una opción empieza con una letra o un número; escribe solo su texto.',
+  marked_answer: 'Una opción dice si es correcta; quita la marca.',
+  all_of_the_above: 'Una opción significa «todas las anteriores»; escribe una respuesta de verdad.',
+  none_of_the_above: 'Una opción significa «ninguna de las anteriores»; escribe una respuesta de verdad.',
+  true_or_false: 'Las opciones son solo verdadero y falso, o sí y no; pregunta por respuestas de verdad.',
+  combined_options: 'Una opción combina otras opciones; escribe una respuesta de verdad.',
+  lost_sequence: 'Las opciones son números o fechas desordenados; ponlos en orden ascendente.',
+  mixed_types: 'Una opción es un número y la respuesta correcta no, o al revés; escribe opciones de un mismo tipo.',
+  many_mixed_types: 'Unas opciones son números y otras no; escribe opciones de un mismo tipo.',
+  unit_cue: 'La respuesta correcta tiene otra unidad que todas las incorrectas; usa una sola unidad.',
+  length_band:
+    'Todas las respuestas incorrectas son mucho más cortas o más largas que la correcta; iguala las longitudes.',
+  overlapping_options:
+    'Una respuesta incorrecta es una forma más corta o más larga de la correcta, así que ambas valen; cámbiala.',
+  key_far_longest:
+    'La respuesta correcta es más del doble de larga que cualquiera de las incorrectas; iguala las longitudes.',
+  key_longest: 'La respuesta correcta es mucho más larga que las incorrectas; iguala las longitudes.',
+  clang: 'Solo la respuesta correcta repite una palabra de la pregunta; cambia la redacción de una de las dos.',
+  convergence:
+    'Cada respuesta incorrecta comparte palabras con la correcta, pero no con las demás incorrectas; varíalas.',
+  number_cue:
+    'La pregunta tiene un número y, de las opciones, solo la correcta también; pon números en otras opciones.',
+  absolute_terms: 'Una respuesta incorrecta se delata con una palabra absoluta como «siempre»; suavízala.',
+  vague_terms:
+    'Una opción tiene una palabra vaga como «normalmente», así que es discutible; sé exacto o quita la palabra.',
+  article_cue: 'Solo la respuesta correcta encaja con el artículo que precede al hueco; reformula la pregunta.',
+  number_agreement:
+    'Solo la respuesta correcta concuerda en número con las palabras que rodean el hueco; haz que las otras también concuerden.',
+  form_cue:
+    'La respuesta correcta se distingue de todas las incorrectas por la mayúscula o el punto; escríbelas igual.',
+  gap_misfit: 'Las opciones no encajan en el hueco; escribe opciones que completen la frase.',
+  names_an_answer:
+    'El ejercicio nombra una opción por su letra o posición, pero las opciones se barajan; usa su texto.',
+  answer_in_hint: 'La pista contiene la respuesta; ayuda sin nombrarla.',
+  markup: 'El ejercicio tiene marcas de formato o JSON en su texto; escribe texto simple.',
+  evidence_not_in_text: 'La cita no está en el texto; cítalo palabra por palabra.',
+  long_evidence: 'La cita tiene más de 80 palabras; cita solo lo que prueba la respuesta.',
+  key_not_in_evidence:
+    'La cita no comparte ninguna palabra con la pregunta ni con su respuesta; cita las palabras que prueban la respuesta.',
+  distractor_beside_key:
+    'La cita enumera una respuesta incorrecta junto a la correcta, así que también podría valer; cámbiala.',
+  gap_mismatch: 'En el texto hay otras palabras en el lugar del hueco; haz de ellas la respuesta correcta.',
+  number_not_in_text: 'La pregunta o su respuesta tiene un número que no está en el texto; usa números del texto.',
+  name_not_in_text: 'La pregunta o su respuesta tiene un nombre que no está en el texto; usa nombres del texto.',
+  other_language: 'La pregunta no está en el idioma pedido; tradúcela.',
+  near_copy: 'Un ejercicio anterior pregunta casi lo mismo; pregunta por otra cosa.',
+  gives_away: 'Este ejercicio y uno anterior se delatan las respuestas; pregunta por otro hecho.',
+
+  key_position:
+    'La opción {place} es la correcta demasiadas veces; reparte las respuestas correctas por todas las posiciones.',
+  longest_is_right:
+    'La opción más larga es la correcta demasiadas veces; haz las incorrectas tan largas como las correctas.',
+
+  stray_text:
+    'Esta línea no pertenece a ninguna pregunta; empieza una con «Question:» o añade el texto a la línea a la que pertenece.',
+  missing_question: 'No hay ninguna pregunta antes de esta línea; escribe una que empiece con «Question:».',
+  empty_question: 'La pregunta está vacía; escríbela después de «Question:».',
+  empty_option: 'La opción {option} está vacía; escribe su texto después de la letra.',
+  no_options: 'La pregunta no tiene opciones; escribe de dos a seis líneas «A. ...», «B. ...».',
+  option_order:
+    'La opción {option} está en el lugar de la opción {expected}; nombra las opciones A, B, C ... en orden.',
+  one_option: 'Hay solo una opción; escribe al menos dos.',
+  too_many_options: 'La pregunta tiene {options} opciones; deja como máximo {max}.',
+  missing_correct: 'La pregunta no tiene línea «Correct:»; añade una con la letra de la opción correcta.',
+  'missing_correct.empty': 'Escribe la letra de la opción correcta después de «Correct:».',
+  duplicate_correct: 'La pregunta ya tiene una línea «Correct:»; quita una de las dos.',
+  several_correct: 'Solo una opción puede ser correcta; escribe una letra.',
+  unknown_letter: 'No hay opción {option}; escribe una letra de A a {last}.',
+  'unknown_letter.no_letter': 'Escribe solo la letra de la opción correcta después de «Correct:».',
+  duplicate_explanation: 'La pregunta tiene una segunda explicación; escribe las dos en una línea.',
+  duplicate_hint: 'La pregunta tiene una segunda pista; escribe las dos en una línea.',
+  'too_long.question': 'La pregunta tiene {length} caracteres; acórtala a {max}.',
+  'too_long.option': 'La opción {option} tiene {length} caracteres; acórtala a {max}.',
+  'too_long.explanation': 'La explicación tiene {length} caracteres; acórtala a {max}.',
+  'too_long.hint': 'La pista tiene {length} caracteres; acórtala a {max}.',
+
+  no_sentences: 'El texto no tiene frases por las que preguntar.',
+  no_facts: 'Ninguna frase del texto expone un hecho por el que se pueda preguntar.',
+  instructions: {
+    one: 'El texto da instrucciones más que hechos; se puede preguntar por un hecho.',
+    other: 'El texto da instrucciones más que hechos; se puede preguntar por {count} hechos.',
+  },
+  short_text: {
+    one: 'El texto es muy corto; se puede preguntar por un hecho.',
+    other: 'El texto es muy corto; se puede preguntar por {count} hechos.',
+  },
+  story: {
+    one: 'El texto cuenta sucesos; se puede preguntar por un hecho.',
+    other: 'El texto cuenta sucesos; se puede preguntar por {count} hechos.',
+  },
+  few_numbers: {
+    one: 'El texto tiene pocos números y definiciones; se puede preguntar por un hecho.',
+    other: 'El texto tiene pocos números y definiciones; se puede preguntar por {count} hechos.',
+  },
+  facts: {
+    one: 'El texto expone hechos: se puede preguntar por uno en {words} palabras.',
+    other: 'El texto expone hechos: se puede preguntar por {count} en {words} palabras.',
+  },
+
+  right_answer: 'Es correcto.',
+  wrong_answer: 'Es incorrecto. La respuesta correcta es: {answer}',
+  no_such_answer: 'Esa no es ninguna de las respuestas. La respuesta correcta es: {answer}',
+};

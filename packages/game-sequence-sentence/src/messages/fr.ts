@@ -1,0 +1,52 @@
+import type { Wordings } from '@ludotext/engine/game';
+
+export const fr: Wordings = {
+  too_many_pieces: '{pieces} morceaux, c’est trop ; prenez-en au plus {max}.',
+  equal_pieces: 'Ce morceau est égal à un autre et on ne peut les distinguer ; supprimez-en un.',
+  numbered_piece: 'Le morceau porte son propre numéro ou sa puce ; supprimez-le.',
+  'piece_length.short': 'Le morceau est trop court pour être placé ; prenez une phrase d’au moins {words} mots.',
+  'piece_length.long':
+    'Le morceau est trop long pour être déplacé ; prenez une phrase d’au plus {words} mots et {characters} caractères.',
+  unfinished_piece: 'Les autres morceaux sont des phrases entières, celui-ci n’a pas de fin ; prenez toute la phrase.',
+  split_quotation:
+    'Une citation ou une parenthèse s’ouvre ou se ferme hors du morceau ; mettez-la tout entière dans un morceau.',
+  cut_abbreviation: 'Le morceau finit par une abréviation ; sa phrase continue dans le suivant. Réunissez les deux.',
+  markup: 'Le morceau contient une adresse ou du balisage ; prenez des phrases simples.',
+  sentence_differs: 'La phrase n’est pas ce que donnent les morceaux dans l’ordre ; joignez-les tels quels.',
+  alternative_repeated: 'Cet autre ordre figure deux fois ; supprimez-en un.',
+  overlapping_item: 'Un autre exercice a plus d’une de ces phrases ; prenez-en d’autres.',
+  not_verbatim: 'Le texte n’a pas cette phrase ; copiez-en une entière mot pour mot.',
+  not_in_source_order: 'Dans le texte, cette phrase vient avant celle qu’elle suit ici ; gardez l’ordre du texte.',
+  fragment: 'C’est une partie de phrase ; prenez des phrases entières.',
+  loose_order: {
+    one: 'Rien ne lie {count} morceau à celui qui le précède ; prenez d’autres phrases.',
+    other: 'Rien ne lie {count} des morceaux à celui qui les précède ; prenez d’autres phrases.',
+  },
+  list_relation:
+    'Ce morceau commence comme le précédent, comme dans une liste ; prenez des phrases dont l’ordre compte, ou indiquez l’autre ordre.',
+  either_way:
+    'Ce morceau et le précédent n’ont aucun mot en commun, et aucun ne renvoie à l’autre ; vérifiez qu’ils ne peuvent changer de place, ou indiquez l’autre ordre.',
+  unlinked_pair: 'Rien dans ses mots ne lie ce morceau au précédent ; vérifiez qu’un seul ordre a un sens.',
+  dependent_opening: 'La première phrase renvoie à quelque chose d’antérieur ; commencez par une phrase autonome.',
+  uneven_length: 'Un morceau est plus de quatre fois plus long qu’un autre ; prenez des phrases de longueur voisine.',
+  ordinal_openings: 'Des mots comme « d’abord » et « deuxièmement » trahissent l’ordre ; gardez-en au plus un.',
+
+  procedure: {
+    one: 'Le texte a une marche à suivre de {count} étape.',
+    other: 'Le texte a une marche à suivre de {count} étapes, à faire l’une après l’autre.',
+  },
+  no_order: 'Aucune suite de trois phrases dont les mots fixent l’ordre n’a été trouvée.',
+  events: {
+    one: 'Le texte raconte une suite d’événements. {count} passage avec un seul ordre juste a été trouvé.',
+    other: 'Le texte raconte une suite d’événements. {count} passages avec un seul ordre juste ont été trouvés.',
+  },
+  'events.many':
+    'Le texte raconte une suite d’événements. Au moins {count} passages avec un seul ordre juste ont été trouvés.',
+  loose_sentences: {
+    one: 'La plupart des phrases pourraient être dans un autre ordre. {count} passage avec un seul ordre juste a été trouvé.',
+    other:
+      'La plupart des phrases pourraient être dans un autre ordre. {count} passages avec un seul ordre juste ont été trouvés.',
+  },
+  'loose_sentences.many':
+    'La plupart des phrases pourraient être dans un autre ordre. Au moins {count} passages avec un seul ordre juste ont été trouvés.',
+};

@@ -1,0 +1,40 @@
+import type { Wordings } from '@ludotext/engine/game';
+
+export const de: Wordings = {
+  too_few_pieces: {
+    one: 'Der Satz ergibt nur ein Teil; einen längeren nehmen.',
+    other: 'Der Satz ergibt nur {count} Teile; einen längeren nehmen.',
+  },
+  too_many_pieces: '{pieces} Teile sind zu viele; höchstens {max} nehmen.',
+  sentence_differs: 'Der Satz ist nicht das, was die Teile der Reihe nach ergeben; sie müssen ihn genau ergeben.',
+  long_piece: 'Das Teil hat mehr als {max} Wörter; in kleinere schneiden.',
+  dominant_piece: 'Das Teil ist der größte Teil des Satzes; in kleinere schneiden.',
+  no_other_order: 'Alle Teile sind gleich, sodass jede Reihenfolge stimmt; einen anderen Satz nehmen.',
+  equal_pieces:
+    'Dieses Teil gleicht einem anderen, und beide können die Plätze tauschen; eines mit seinem Nachbarn verbinden.',
+
+  not_verbatim: 'Der Text hat diesen Satz nicht; einen Wort für Wort übernehmen.',
+  wrong_language: 'Der Satz ist nicht in der Sprache mit dem Kürzel „{language}“; in dieser schreiben.',
+  fragment: 'Das ist ein Teil eines Satzes; den ganzen nehmen.',
+  repeated_item: 'Eine andere Aufgabe hat denselben Satz; einen anderen nehmen.',
+  unbalanced_marks:
+    'Ein Zitat oder eine Klammer wird im Satz nicht geschlossen; einen Satz ohne solche Zeichen nehmen.',
+  markup:
+    'Der Satz enthält eine Adresse, Programmtext, ein Listenzeichen oder eine Tabellenzeile; einen Satz aus Prosa nehmen.',
+  ambiguous_order:
+    'Die Wörter haben vielleicht eine zweite richtige Reihenfolge ({signs}); einen anderen Satz nehmen oder die anderen Reihenfolgen nennen.',
+  dependent_opening:
+    'Der Satz beginnt mit einem Wort, das auf einen anderen verweist; einen nehmen, der für sich verständlich ist.',
+  quotation: 'Der Satz enthält ein Zitat, das vor oder nach dem Sprecher stehen könnte; einen ohne Zitat nehmen.',
+  no_verb: 'Im Satz wurde kein Verb gefunden; einen ganzen nehmen.',
+  'sentence_length.short': 'Der Satz ist kurz für ein Spiel; einen von mindestens fünf Wörtern nehmen.',
+  'sentence_length.long': 'Der Satz ist lang für ein Spiel; einen von höchstens zwölf Wörtern nehmen.',
+
+  clear_sentences: {
+    one: 'Ein Satz ist kurz, vollständig und für sich verständlich; mit klarer Wortstellung: {clear}.',
+    other: '{count} Sätze sind kurz, vollständig und für sich verständlich; mit klarer Wortstellung: {clear}.',
+  },
+  long_sentences:
+    'Die meisten Sätze sind zu lang, um sie Wort für Wort zu ordnen, und kein anderer ist vollständig und für sich verständlich.',
+  no_good_sentence: 'Es wurde kein Satz gefunden, der kurz, vollständig und für sich verständlich ist.',
+};

@@ -1,0 +1,36 @@
+import type { Wordings } from '@ludotext/engine/game';
+
+export const es: Wordings = {
+  too_few_pieces: {
+    one: 'La frase da solo una pieza; toma una más larga.',
+    other: 'La frase da solo {count} piezas; toma una más larga.',
+  },
+  too_many_pieces: '{pieces} piezas son demasiadas; toma como máximo {max}.',
+  sentence_differs: 'La frase no es lo que forman las piezas en orden; deben darla exactamente.',
+  long_piece: 'La pieza tiene más de {max} palabras; córtala en otras más pequeñas.',
+  dominant_piece: 'La pieza es la mayor parte de la frase; córtala en otras más pequeñas.',
+  no_other_order: 'Todas las piezas son iguales y cualquier orden vale; toma otra frase.',
+  equal_pieces: 'Esta pieza es igual a otra y pueden intercambiarse; une una de ellas con su vecina.',
+
+  not_verbatim: 'El texto no tiene esta frase; copia una palabra por palabra.',
+  wrong_language: 'La frase no está en el idioma de etiqueta «{language}»; escríbela en él.',
+  fragment: 'Esto es una parte de una frase; tómala entera.',
+  repeated_item: 'Otro ejercicio tiene la misma frase; toma otra.',
+  unbalanced_marks: 'Una cita o un paréntesis no se cierra dentro de la frase; toma una sin ellos.',
+  markup: 'La frase contiene una dirección, código, una viñeta o una fila de tabla; toma una de prosa.',
+  ambiguous_order:
+    'Las palabras pueden tener un segundo orden correcto ({signs}); toma otra frase o indica los otros órdenes.',
+  dependent_opening: 'La frase empieza con una palabra que remite a otra; toma una que se entienda sola.',
+  quotation: 'La frase contiene una cita, que podría ir antes o después de quien habla; toma una sin cita.',
+  no_verb: 'No se encontró ningún verbo en la frase; toma una completa.',
+  'sentence_length.short': 'La frase es corta para un juego; toma una de al menos cinco palabras.',
+  'sentence_length.long': 'La frase es larga para un juego; toma una de doce palabras como máximo.',
+
+  clear_sentences: {
+    one: 'Una frase es corta, completa y se entiende sola; con un orden de palabras claro: {clear}.',
+    other: '{count} frases son cortas, completas y se entienden solas; con un orden de palabras claro: {clear}.',
+  },
+  long_sentences:
+    'La mayoría de las frases son demasiado largas para ordenarlas palabra por palabra, y ninguna otra es completa y se entiende sola.',
+  no_good_sentence: 'No se encontró ninguna frase que sea corta, completa y se entienda sola.',
+};

@@ -1,0 +1,37 @@
+import type { Wordings } from '@ludotext/engine/game';
+
+export const fr: Wordings = {
+  too_few_pieces: {
+    one: 'La phrase ne donne que {count} morceau ; prenez-en une plus longue.',
+    other: 'La phrase ne donne que {count} morceaux ; prenez-en une plus longue.',
+  },
+  too_many_pieces: '{pieces} morceaux, c’est trop ; prenez-en au plus {max}.',
+  sentence_differs: 'La phrase n’est pas ce que donnent les morceaux dans l’ordre ; ils doivent la donner exactement.',
+  long_piece: 'Le morceau a plus de {max} mots ; coupez-le en plus petits.',
+  dominant_piece: 'Le morceau est la plus grande partie de la phrase ; coupez-le en plus petits.',
+  no_other_order: 'Tous les morceaux sont égaux, tout ordre est donc juste ; prenez une autre phrase.',
+  equal_pieces: 'Ce morceau est égal à un autre et les deux peuvent s’échanger ; joignez-en un à son voisin.',
+
+  not_verbatim: 'Le texte n’a pas cette phrase ; copiez-en une mot pour mot.',
+  wrong_language: 'La phrase n’est pas dans la langue d’étiquette « {language} » ; écrivez-la dans celle-ci.',
+  fragment: 'C’est une partie de phrase ; prenez-la tout entière.',
+  repeated_item: 'Un autre exercice a la même phrase ; prenez-en une autre.',
+  unbalanced_marks: 'Une citation ou une parenthèse n’est pas fermée dans la phrase ; prenez-en une sans ces signes.',
+  markup: 'La phrase contient une adresse, du code, une puce ou une ligne de tableau ; prenez une phrase de prose.',
+  ambiguous_order:
+    'Les mots ont peut-être un second ordre juste ({signs}) ; prenez une autre phrase ou indiquez les autres ordres.',
+  dependent_opening: 'La phrase s’ouvre sur un mot qui renvoie à une autre ; prenez-en une qui se comprend seule.',
+  quotation:
+    'La phrase contient une citation, qui pourrait venir avant ou après celui qui parle ; prenez-en une sans citation.',
+  no_verb: 'Aucun verbe n’a été trouvé dans la phrase ; prenez-en une entière.',
+  'sentence_length.short': 'La phrase est courte pour un jeu ; prenez-en une d’au moins cinq mots.',
+  'sentence_length.long': 'La phrase est longue pour un jeu ; prenez-en une d’au plus douze mots.',
+
+  clear_sentences: {
+    one: '{count} phrase est courte, complète et se comprend seule ; avec un ordre des mots clair : {clear}.',
+    other: '{count} phrases sont courtes, complètes et se comprennent seules ; avec un ordre des mots clair : {clear}.',
+  },
+  long_sentences:
+    'La plupart des phrases sont trop longues pour être ordonnées mot par mot, et aucune autre n’est complète et compréhensible seule.',
+  no_good_sentence: 'Aucune phrase courte, complète et compréhensible seule n’a été trouvée.',
+};

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Messages } from '@ludotext/engine/game';
+import { ownMessages, reasonCodes, warningCodes } from '@ludotext/engine/host';
+import { describe, expect, it } from 'vitest';
+import { messages as quiz } from '../packages/game-quiz/src/messages/index.js';
+import { rules as quizRules } from '../packages/game-quiz/src/validate.js';
+import { messages as sentenceOrder } from '../packages/game-sequence-sentence/src/messages/index.js';
+import { rules as sentenceRules } from '../packages/game-sequence-sentence/src/validate.js';
+import { messages as wordOrder } from '../packages/game-sequence-word/src/messages/index.js';
+import { rules as wordRules } from '../packages/game-sequence-word/src/validate.js';
+
+const languages = ['ar', 'de', 'en', 'es', 'fr'];
+
+interface Spoken {
+  readonly messages: Messages;
+  /** The codes that something says. */
+  readonly codes: readonly string[];
+}
+
+/** The codes that the sources of a package name where they say something. */
+function codesIn(folder: string): string[] {
+  const said =
+    /(?:\bcode: |\bat\(\w+, |\bfaultAt\([^'{;]*|\b(?:say|errorSaying|reasonSaying|counted)\(\s*)'([a-z_]+)'/g;
+  const source = path.resolve(import.meta.dirname, `../packages/${folder}/src`);
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !/^(?:testing|node|models|player)\//.test(file),
+  );
+  return files.flatMap((file) =>
+    [...readFileSync(path.join(source, file), 'utf8').matchAll(said)].map(([, code]) => code as string),
+  );
+}
+
+const ownReasons = Object.keys(reasonCodes).filter((code) => code !== 'model_reason' && code !== 'game_reason');
+const ownRules = [
+  'schema',
+  'duplicate_item',
+  'near_duplicate',
+  'alternative_not_permutation',
+  'alternative_is_solution',
+];
+/** Said in a game's or an author's own words. */
+const ownWords = ['explanation'];
+
+const everyone: Readonly<Record<string, Spoken>> = {
+  engine: {
+    messages: ownMessages,
+    codes: [...Object.keys(warningCodes), ...ownReasons, ...ownRules, ...codesIn('engine')],
+  },
+  quiz: { messages: quiz, codes: [...quizRules.map(({ id }) => id), ...codesIn('game-quiz')] },
+  'sentence order': {
+    messages: { en: { ...ownMessages.en, ...sentenceOrder.en } },
+    codes: [...sentenceRules.map(({ id }) => id), ...codesIn('game-sequence-sentence')],
+  },
+  'word order': {
+    messages: { en: { ...ownMessages.en, ...wordOrder.en } },
+    codes: [...wordRules.map(({ id }) => id), ...codesIn('game-sequence-word')],
+  },
+};
+
+it.each(Object.entries(everyone))('%s has a sentence for every code', (_, { messages, codes }) => {
+  const known = new Set(Object.keys(messages.en ?? {}).map((key) => key.replace(/\..*/, '')));
+  const ofEngine = new Set(Object.keys(ownMessages.en ?? {}).map((key) => key.replace(/\..*/, '')));
+  const missing = codes.filter((code) => !known.has(code) && !ofEngine.has(code) && !ownWords.includes(code));
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+/** The params of a sentence in all of its forms, sorted. */
+function paramsOf(wording: Messages[string][string] | undefined): string[] {
+  const forms = typeof wording === 'object' ? Object.values(wording) : [wording ?? ''];
+  return [...new Set(forms.flatMap((form) => form.match(/\{[a-z_]+\}/g) ?? []))].sort();
+}
+
+describe.each(Object.entries({ engine: ownMessages, quiz, sentenceOrder, wordOrder }))(
+  'the sentences: %s',
+  (_, messages) => {
+    it('are in all languages', () => expect(Object.keys(messages).sort()).toEqual(languages));
+
+    it.each(languages)('have the same codes and params as in English: %s', (language) => {
+      const english = messages.en ?? {};
+      const own = messages[language] ?? {};
+      expect(Object.keys(own)).toEqual(Object.keys(english));
+      for (const key of Object.keys(english)) expect([key, paramsOf(own[key])]).toEqual([key, paramsOf(english[key])]);
+    });
+
+    it.each(languages)('have plural forms that the language has, and end like a sentence: %s', (language) => {
+      const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+      for (const wording of Object.values(messages[language] ?? {})) {
+        if (typeof wording === 'object') {
+          expect(pluralCategories).toEqual(expect.arrayContaining(Object.keys(wording)));
+        }
+        for (const form of typeof wording === 'object' ? Object.values(wording) : [wording]) {
+          expect(form).toMatch(/(?:\.|\})$/);
+        }
+      }
+    });
+  },
+);
