@@ -1,7 +1,8 @@
 import { germanClasses } from './de-words.js';
 import type { Language } from './language.js';
 
-const beings = 'animal+bird+seaAnimal+insect+fantasy family trade ruler office scholar artist human person';
+const beings =
+  'animal+bird+seaAnimal+insect+fantasy family trade school military ruler office scholar artist human person';
 /** Words between a subject and its verb that are part of the subject. */
 const notVerb =
   '(?!(?:und|oder|aber|als|wie|mit|von|aus|in|im|am|an|auf|bei|zu|zum|zur|des|der|die|das|dem|den|eines|einer|selbst|auch|nicht|nur|sowie|für|ohne|unter|über|nach|vor|namens|allein)\\s)';
@@ -71,6 +72,7 @@ export const de = {
   andWords: 'und',
   listWords: 'und|oder',
   openingConjunctions: 'Und|Aber|Doch',
+  stemWords: { min: 6, max: 38 },
   pointsOutside:
     /(?<!\p{L})(?:dies(?:e[mnrs]?)?|solche[mnrs]?|jene[mnrs]?|hier|oben|unten|ich|mich|mir|meine?[mnrs]?|wir|uns|unsere?[mnrs]?|du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?)(?!\p{L})/iu,
   pointsBack: /^(?:er|sie|es|ihm|ihn|ihnen)$/i,
@@ -144,7 +146,7 @@ export const de = {
       isSpeech: true,
       classes: beings,
       find: new RegExp(
-        `^(?:Da |Dann )?(?<key>(?:(?:Der|Die|Das) )?${being}) (?:sagte|rief|fragte|antwortete|flüsterte|meinte|schrie|sprach)[^:„"“]{0,40}: ?["„“»](?<said>[^"„“”«»]{15,140})["“”«]`,
+        `^(?:Da |Dann )?(?<key>(?:(?:Der|Die|Das) )?${being}) (?:sagte|rief|fragte|antwortete|flüsterte|meinte|schrie|sprach)[^:„"“]{0,40}: ?["„“»](?<said>[^"„“”«»]{15,140}?)[.,]?["“”«]`,
         'u',
       ),
       ask: 'Wer sagt: „{said}“?',

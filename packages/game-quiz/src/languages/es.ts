@@ -1,7 +1,8 @@
 import { spanishClasses } from './es-words.js';
 import type { Language } from './language.js';
 
-const beings = 'animal+bird+seaAnimal+insect+fantasy family trade ruler office scholar artist human person';
+const beings =
+  'animal+bird+seaAnimal+insect+fantasy family trade school military ruler office scholar artist human person';
 /** Forms of verbs that are no other words. */
 const verb =
   '(?:\\p{Ll}{2,}(?:ó|aba|ía)|fue|estaba|hizo|dijo|vio|dio|puso|quiso|pudo|tuvo|vino|supo|trajo|era|es|está|tiene|puede|quiere|vive)';
@@ -67,6 +68,7 @@ export const es = {
   openingConjunctions: 'Y|Pero',
   openingAdverbs:
     'Además|Sin embargo|No obstante|Entonces|Luego|Después|Por eso|Por ello|Así|Así pues|Por lo tanto|Por tanto|Por otro lado|Por otra parte|Por último|Finalmente|Al final|De repente|De pronto|En efecto|Por ejemplo|De hecho|En cambio|Un día|Una mañana|Una tarde|Una noche|Al día siguiente|Poco después|Más tarde|Al poco tiempo|Actualmente|Afortunadamente|Desgraciadamente',
+  stemWords: { min: 6, max: 38 },
   pointsOutside:
     /(?<!\p{L})(?:est[aeo]s?|es[aeo]s?|aquí|yo|tú|nosotros|usted|me|mis?|nos|nuestr[ao]s?|tus?)(?!\p{L})/iu,
   pointsByOrder:
@@ -160,7 +162,7 @@ export const es = {
       isSpeech: true,
       classes: beings,
       find: new RegExp(
-        `^(?<key>${being}) (?:les? )?${says}[^:"“«]{0,40}[:,] ?["“«](?<said>[^"“”«»]{15,140})["”»]`,
+        `^(?<key>${being}) (?:les? )?${says}[^:"“«]{0,40}[:,] ?["“«](?<said>[^"“”«»]{15,140}?)[.,]?["”»]`,
         'u',
       ),
       ask: '¿Quién dice: «{said}»?',

@@ -99,4 +99,17 @@ export const frenchClasses = {
   land: { m: 'désert volcan bois/forêt', f: 'montagne/colline île plage grotte plaine vallée' },
   metal: { 'm.mass': 'fer cuivre acier plomb bronze étain aluminium argent' },
   material: { 'm.mass': 'verre papier cuir marbre plastique', 'f.mass': 'argile laine soie pierre' },
+  settlement: { f: 'ville', m: 'village hameau quartier' },
+  housePart: { f: 'porte fenêtre cheminée', m: 'mur toit plancher escalier' },
+  sky: { m: 'soleil ciel', f: 'lune étoile' },
+  reading: { m: 'livre journal poème conte', f: 'lettre revue' },
+  plantPart: { f: 'racine feuille branche fleur graine écorce tige', m: 'tronc fruit bourgeon' },
+  meal: { m: 'déjeuner dîner goûter' },
+  illness: { f: 'grippe malaria peste tuberculose fièvre rougeole variole', m: 'choléra' },
+  art: { f: 'peinture musique danse sculpture poésie architecture photographie' },
+  school: {
+    m: 'maître/professeur/instituteur élève étudiant directeur',
+    f: 'maîtresse/institutrice étudiante directrice',
+  },
+  military: { m: 'soldat capitaine colonel lieutenant sergent officier' },
 } as const;

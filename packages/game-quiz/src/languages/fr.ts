@@ -1,7 +1,8 @@
 import { frenchClasses } from './fr-words.js';
 import type { Language } from './language.js';
 
-const beings = 'animal+bird+seaAnimal+insect+fantasy family trade ruler office scholar artist human person';
+const beings =
+  'animal+bird+seaAnimal+insect+fantasy family trade school military ruler office scholar artist human person';
 /** Forms of verbs that are no other words. */
 const verb =
   '(?:(?!petit|droit|étroit)\\p{Ll}{2,}(?:[^é]a|it|ut|ait|int)|a|est|fut|eut|va|vit|dit|fait|peut|veut|doit|prit|mit)';
@@ -72,8 +73,9 @@ export const fr = {
   openingConjunctions: 'Et|Mais',
   openingAdverbs:
     'Cependant|Pourtant|Toutefois|Néanmoins|Ainsi|Alors|Ensuite|Puis|Enfin|Finalement|Soudain|De plus|En outre|Par ailleurs|En effet|Par exemple|En revanche|Par contre|Un jour|Un matin|Un soir|Le lendemain|Le lendemain matin|Peu après|Plus tard|Au contraire|En fait|Bientôt|Malheureusement|Heureusement',
+  stemWords: { min: 6, max: 38 },
   pointsOutside:
-    /(?<!\p{L})(?:ce|ceux|celui|celles?|cet|cette|ces|ceci|cela|ici|je|tu|nous|vous|mon|ma|mes|moi|me|notre|nos|votre|vos|ton|ta|tes|toi)(?!\p{L})/iu,
+    /(?<!\p{L})(?:ce(?! qu| n[’']?est)|ceux|celui|celles?|cet|cette|ces|ceci|cela|ici|je|tu|nous|vous|mon|ma|mes|moi|me|notre|nos|votre|vos|ton|ta|tes|toi)(?!\p{L})/iu,
   pointsByOrder:
     /^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,2}(?:ils?|elles?|lui|eux)(?!\p{L})|^\p{Lu}\p{L}+ (?:lui|leur|l[ea]s?) \p{Ll}+(?:a|it)(?!\p{L})|^(?:L[ea] (?:premi|second|deuxi|troisi|quatri|cinqui|derni)\p{Ll}+,? (?:qui|est|a)|\p{Lu}\p{Ll}+ (?:de )?(?:son|sa|ses|leurs?) )/u,
   storyWords: /(?<!\p{L})(?:il|elle|je|lui)(?!\p{L})/iu,
@@ -171,7 +173,7 @@ export const fr = {
       isSpeech: true,
       classes: beings,
       find: new RegExp(
-        `^(?<key>${being}) (?:lui |leur )?${says}[^:"“«]{0,40} ?: ?["“«]\\s?(?<said>[^"“”«»]{15,140}?)\\s?["”»]`,
+        `^(?<key>${being}) (?:lui |leur )?${says}[^:"“«]{0,40} ?: ?["“«]\\s?(?<said>[^"“”«»]{15,140}?)[.,]?\\s?["”»]`,
         'u',
       ),
       ask: 'Qui dit : « {said} » ?',

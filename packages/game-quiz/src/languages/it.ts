@@ -1,7 +1,8 @@
 import { italianClasses } from './it-words.js';
 import type { Language } from './language.js';
 
-const beings = 'animal+bird+seaAnimal+insect+fantasy family trade ruler office scholar artist human person';
+const beings =
+  'animal+bird+seaAnimal+insect+fantasy family trade school military ruler office scholar artist human person';
 /** Forms of verbs that are no other words. */
 const verb =
   '(?:\\p{Ll}{2,}(?:ò|ì|ava|eva|iva)|disse|fece|prese|mise|vide|venne|ebbe|fu|era|è|ha|rispose|chiese|corse|decise|scrisse|nacque|visse|divenne|può|vuole|va|fa)';
@@ -68,8 +69,9 @@ export const it = {
   openingConjunctions: 'E|Ma',
   openingAdverbs:
     "Inoltre|Tuttavia|Però|Infatti|Quindi|Così|Allora|Poi|Infine|Alla fine|Improvvisamente|All['’]improvviso|Ad esempio|Per esempio|Invece|Al contrario|Un giorno|Una mattina|Una sera|Una notte|Il giorno dopo|Il giorno seguente|Poco dopo|Più tardi|Purtroppo|Fortunatamente|Di conseguenza|In particolare|Oggi",
+  stemWords: { min: 6, max: 38 },
   pointsOutside:
-    /(?<!\p{L})(?:quest[aoei]|quell[aoei]|qui|io|tu|noi|voi|mi|mia|mie|mio|miei|me|nostr[aoei]|vostr[aoei]|tu[ao])(?!\p{L})|\p{Ll}{3,}(?<!orm|ass)(?:ai|ii)(?!\p{L})/iu,
+    /(?<!\p{L})(?:quest[aoei]|quell[aoei](?! (?:che|di|del|della|dei|delle))|qui|io|tu|noi|voi|mi|mia|mie|mio|miei|me|nostr[aoei]|vostr[aoei]|tu[ao])(?!\p{L})|\p{Ll}{3,}(?<!orm|ass)(?:ai|ii)(?!\p{L})/iu,
   pointsByOrder:
     /^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,2}(?:lui|lei|loro)(?!\p{L})|^(?:(?:In|A|Con|Di|Per|Molti dei|Alcuni dei|Uno dei|Una delle|Tutti i) )?(?:[Ii]l |[Ll]a |[Ii] |[Ll]e )?[Ss]u(?:o|a|oi|e) |^\p{Lu}\p{L}+ (?:gli|ne|l[oaei]) \p{Ll}+(?:ò|ava|eva|ì|se)(?!\p{L})|^(?:È|Era|Fu|Ha|Nacque|Morì) /u,
   storyWords: /(?<!\p{L})(?:egli|lui|lei|io)(?!\p{L})/iu,
@@ -175,7 +177,7 @@ export const it = {
       isSpeech: true,
       classes: beings,
       find: new RegExp(
-        `^(?<key>${being}) (?:gli |le )?${says}[^:"“«]{0,40}[:,] ?["“«](?<said>[^"“”«»]{15,140})["”»]`,
+        `^(?<key>${being}) (?:gli |le )?${says}[^:"“«]{0,40}[:,] ?["“«](?<said>[^"“”«»]{15,140}?)[.,]?["”»]`,
         'u',
       ),
       ask: 'Chi dice: «{said}»?',

@@ -177,8 +177,7 @@ export interface Language {
    */
   readonly wordArticles?: Readonly<Record<string, string>>;
   /**
-   * In writing without capitals: finds somebody's name, the group `name`, by what follows only persons. A name counts when
-   * it is found twice.
+   * Finds somebody's name, the group `name`, by what stands only beside persons. A name counts when it is found twice.
    */
   readonly personMarks?: RegExp;
   /** Questions made of whole sentences. */

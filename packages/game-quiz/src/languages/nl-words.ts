@@ -96,4 +96,22 @@ export const dutchClasses = {
   },
   metal: { het: 'ijzer goud zilver koper lood staal brons tin aluminium' },
   material: { het: 'hout glas papier leer marmer plastic' },
+  settlement: { de: 'stad', het: 'dorp gehucht' },
+  housePart: { de: 'deur muur trap vloer schoorsteen', het: 'raam dak hek' },
+  sky: { de: 'zon maan wolk ster' },
+  reading: {
+    de: 'brief krant roman',
+    het: 'boek tijdschrift gedicht',
+    p: 'boeken brieven kranten tijdschriften gedichten',
+  },
+  plantPart: {
+    de: 'wortel tak bloem stam stengel schors',
+    het: 'blad zaad',
+    p: 'wortels takken bloemen bladeren zaden vruchten',
+  },
+  meal: { het: 'ontbijt middageten avondeten' },
+  illness: { de: 'griep malaria pest cholera tuberculose koorts mazelen' },
+  art: { de: 'schilderkunst dichtkunst beeldhouwkunst bouwkunst fotografie' },
+  school: { de: 'leraar/onderwijzer leerling directeur student lerares' },
+  military: { de: 'soldaat kapitein kolonel luitenant sergeant officier' },
 } as const;

@@ -1,7 +1,8 @@
 import type { Language } from './language.js';
 import { dutchClasses } from './nl-words.js';
 
-const beings = 'animal+bird+seaAnimal+insect+fantasy family trade ruler office scholar artist human person';
+const beings =
+  'animal+bird+seaAnimal+insect+fantasy family trade school military ruler office scholar artist human person';
 /** Words between a subject and its verb that are part of the subject. */
 const notVerb =
   '(?!(?:en|of|maar|als|met|van|uit|in|op|aan|bij|naar|te|tot|voor|door|over|onder|na|zelf|ook|niet|de|het|een|die|dat|wie|waar|alleen)\\s)';
@@ -39,6 +40,7 @@ export const nl = {
   combinationOpeners: 'alleen|zowel',
   andWords: 'en',
   listWords: 'en|of',
+  stemWords: { min: 6, max: 38 },
   pointsOutside: /(?<!\p{L})(?:deze|dit|ik|mij|me|mijn|wij|we|ons|onze|jij|je|jouw|jullie|u|uw|hier)(?!\p{L})/iu,
   pointsBack: /^(?:hij|zij|ze|zijn|haar|hun|hem|hen|daarna|later)$/i,
   pointsByOrder: /^(?:[\p{L}\p{N}-]+ ){1,6}\p{Ll}{3,} (?:hij|zij|ze)(?!\p{L})/u,
@@ -98,7 +100,7 @@ export const nl = {
       kind: 'speech',
       isSpeech: true,
       classes: beings,
-      find: new RegExp(`^(?<key>${being}) ${says}[^:"“«]{0,40}[:,] ?["“‘'](?<said>[^"“”]{15,140})["”]`, 'u'),
+      find: new RegExp(`^(?<key>${being}) ${says}[^:"“«]{0,40}[:,] ?["“‘'](?<said>[^"“”]{15,140}?)[.,]?["”]`, 'u'),
       ask: 'Wie zegt: “{said}”?',
     },
     {

@@ -1,7 +1,8 @@
 import type { Language } from './language.js';
 import { portugueseClasses } from './pt-words.js';
 
-const beings = 'animal+bird+seaAnimal+insect+fantasy family trade ruler office scholar artist human person';
+const beings =
+  'animal+bird+seaAnimal+insect+fantasy family trade school military ruler office scholar artist human person';
 /** Forms of verbs that are no other words. */
 const verb =
   '(?:\\p{Ll}{2,}(?:ou|eu|iu|ava|ia)(?:-se)?|foi|era|estava|tinha|disse|fez|quis|teve|veio|viu|deu|pôs|trouxe|é|está|tem|pode|quer|vive)';
@@ -67,6 +68,7 @@ export const pt = {
   openingConjunctions: 'E|Mas',
   openingAdverbs:
     'Além disso|Porém|Contudo|Todavia|No entanto|Entretanto|Então|Depois|Em seguida|Por isso|Assim|Portanto|Por outro lado|Por fim|Finalmente|De repente|Por exemplo|De facto|De fato|Um dia|Uma manhã|Uma tarde|Uma noite|Certo dia|No dia seguinte|Pouco depois|Mais tarde|Atualmente|Felizmente|Infelizmente|Deste modo|Desse modo|Desta vez',
+  stemWords: { min: 6, max: 38 },
   pointsOutside:
     /(?<!\p{L})(?:est[ae]s?|ess[ae]s?|isto|isso|aqui|eu|nós|você|vocês|me|meus?|minhas?|nosso|nossa|teus?|tuas?)(?!\p{L})/iu,
   pointsByOrder:
@@ -101,6 +103,7 @@ export const pt = {
   wordClasses: portugueseClasses,
   adjectivesFollow: true,
   wordPlurals: [
+    [/raiz$/u, 'raízes'],
     [/cão$/u, 'cães'],
     [/pão$/u, 'pães'],
     [/mão$/u, 'mãos'],
@@ -163,7 +166,7 @@ export const pt = {
       isSpeech: true,
       classes: beings,
       find: new RegExp(
-        `^(?:E |Mas |Então,? )?(?<key>${being}) ${says}[^:"“«]{0,40}[:,] ?["“«](?<said>[^"“”«»]{15,140})["”»]`,
+        `^(?:E |Mas |Então,? )?(?<key>${being}) ${says}[^:"“«]{0,40}[:,] ?["“«](?<said>[^"“”«»]{15,140}?)[.,]?["”»]`,
         'u',
       ),
       ask: 'Quem diz: “{said}”?',

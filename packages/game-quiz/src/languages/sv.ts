@@ -18,6 +18,7 @@ export const sv = {
   optionJoiners: 'och|eller',
   andWords: 'och',
   listWords: 'och|eller',
+  stemWords: { min: 6, max: 38 },
   pointsOutside: /(?<!\p{L})(?:denna|detta|dessa|jag|mig|vi|oss|du|här)(?!\p{L})/iu,
   pointsBack: /^(?:han|hon|de|hans|hennes|deras|honom|henne|sedan|senare)$/i,
   pointsByOrder: /^(?:[\p{L}\p{N}-]+ ){1,7}(?:\p{Ll}{2,} (?:han|hon)|hans|hennes)(?!\p{L})/u,

@@ -12,8 +12,8 @@ const knownPlace = 4;
 const places = new Set(['country', 'city', 'continent']);
 /** Words of nature that are a part of a place's name before another name: "isla de Guanaja". */
 const partsOfNames = new Set(['water', 'land', 'building', 'realm', 'landscape']);
-/** Animals of which general statements hold that hold of others too: asked for only in stories. */
-const creatures = new Set(['animal', 'bird', 'seaAnimal', 'insect']);
+/** Outside stories, what is said of these holds of others too, or is plain. */
+const creatures = new Set(['animal', 'bird', 'seaAnimal', 'insect', 'family', 'human']);
 /** Classes of words that describe others, and may stand before them. */
 const describing = new Set(['numeral', 'color', 'compass', 'nation']);
 

@@ -36,7 +36,7 @@ export interface Fact {
     | 'meaning'
     | 'statement'
     | 'ending'
-    | 'superlative'
+    | 'order'
     | 'example'
     | 'year'
     | 'number'
@@ -66,7 +66,7 @@ const worth = {
   meaning: 10,
   statement: 7,
   ending: 7,
-  superlative: 9,
+  order: 8,
   example: 8,
   year: 8,
   number: 7,

@@ -153,7 +153,7 @@ function personsOf(source: Source): readonly string[] {
   return known;
 }
 
-/** In writing without capitals: who does at least twice what only persons do. */
+/** Who does at least twice what only persons do. */
 function markedPersons({ reading, language }: Source): string[] {
   const { personMarks } = languageOf(language);
   if (personMarks === undefined) return [];
@@ -161,7 +161,8 @@ function markedPersons({ reading, language }: Source): string[] {
   for (const { text } of reading.sentences) {
     for (const { groups } of text.matchAll(personMarks)) {
       const name = groups?.name ?? '';
-      if (classesOf(language)?.find(name) === undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
+      const isWord = /^\p{Lu}/u.test(name) && reading.text.includes(` ${name.toLowerCase()}`);
+      if (!isWord && classesOf(language)?.find(name) === undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
     }
   }
   return [...counts].flatMap(([name, count]) => (count > 1 ? [name] : []));

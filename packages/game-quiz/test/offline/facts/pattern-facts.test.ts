@@ -29,7 +29,7 @@ describe('questions by patterns', () => {
       'speech',
     );
     expect(speech).toMatchObject({
-      question: 'Qui dit : « Je connais un chemin plus court par la forêt. » ?',
+      question: 'Qui dit : « Je connais un chemin plus court par la forêt » ?',
       correct: 'le renard',
     });
   });
