@@ -2,8 +2,9 @@ import { wordSet } from '../../languages/index.js';
 import { isGivenName } from '../source/names.js';
 import type { Source } from '../source/source.js';
 import { withoutConjunction } from '../source/statements.js';
-import { type Clause, clauseOf, laterPieces } from './reading/clause.js';
+import { type Clause, clauseOf } from './reading/clause.js';
 import { type NounPhrase, nounPhraseAt } from './reading/noun-phrase.js';
+import { laterPieces } from './reading/pieces.js';
 import { type EnglishText, lowered, type Mentioned, type ReadSentence, rootsOf, verbOf } from './reading/sentence.js';
 import type { Tagger, Token } from './reading/tagger.js';
 import { isWholeSentence, readablePart, withoutNotes } from './reading/whole-sentences.js';
@@ -45,7 +46,7 @@ export function readEnglish(source: Source, count: number, tagger: Tagger): Engl
   // Facts in a later part of a long sentence are found in that part, not as a separate sentence.
   const sentences = whole.flatMap((sentence) => [
     sentence,
-    ...laterPieces(sentence.text, sentence.tokens).map(({ tokens, clause }): ReadSentence => {
+    ...laterPieces(sentence.text, sentence.tokens, sentence.clause).map(({ tokens, clause }): ReadSentence => {
       const piece = { ...sentence, tokens, clause, subjectInside: '' };
       const mentioned = mentionedIn(piece, kindOfName, genderOfName, actors, tagger);
       const { subject: _, ...plain } = { ...piece, mentioned };
@@ -199,9 +200,21 @@ function genderOfWords(tokens: readonly Token[], { first, head }: NounPhrase): G
 }
 
 /** A phrase as an answer: with the article in lower case. */
-function optionOf(text: string, tokens: readonly Token[], { first, last }: NounPhrase): string {
+function optionOf(text: string, tokens: readonly Token[], { first: start, last, head, name }: NounPhrase): string {
+  const first = name ? startOfName(tokens, start, head) : start;
   const written = text.slice(tokens[first]?.start, tokens[last]?.end);
   return lowered(written, tokens[first] as Token);
+}
+
+/** "the overly curious Lewis": a name stands without the words that describe it. */
+function startOfName(tokens: readonly Token[], first: number, head: number): number {
+  const at = tokens.findIndex(
+    ({ text }, index) => index >= first && /^\p{Lu}/u.test(text) && !(index === first && /^The$|^An?$/.test(text)),
+  );
+  const between = tokens.slice(first + (tokens[first]?.is('Determiner') ? 1 : 0), at);
+  const describes =
+    between.length > 0 && between.every((token) => !token.is('Noun') || !tokens[first]?.is('Determiner'));
+  return at > first && at <= head && describes ? at : first;
 }
 
 /** The full subject, as worded inside a question. */
@@ -259,9 +272,20 @@ function nameKindsOf(sentences: readonly Tagged[], source: Source, tagger: Tagge
     }
   }
   for (const { speaker } of source.speeches) vote(speaker.replace(/^the /, ''), 'person', 3);
+  // "Poisson" is the Siméon Poisson of another sentence.
+  const byLast = new Map<string, Record<'person' | 'place' | 'organisation', number>>();
+  for (const [name, known] of votes) {
+    const last = name.slice(name.lastIndexOf(' ') + 1);
+    const sum = byLast.get(last) ?? { person: 0, place: 0, organisation: 0 };
+    byLast.set(last, {
+      person: sum.person + known.person,
+      place: sum.place + known.place,
+      organisation: sum.organisation + known.organisation,
+    });
+  }
   return (name) => {
-    const known = votes.get(name);
-    if (known === undefined) return 'unknown';
+    const known = byLast.get(name.slice(name.lastIndexOf(' ') + 1));
+    if (known === undefined || demonym.test(name)) return 'unknown';
     const [[kind, best], [, second]] = (Object.entries(known) as [Kind, number][]).sort((a, b) => b[1] - a[1]) as [
       [Kind, number],
       [Kind, number],
@@ -299,6 +323,8 @@ function nameGendersOf(sentences: readonly Tagged[]): (name: string) => Gender |
   };
 }
 
+const demonym =
+  /^(?:Roman|German|Norman|Christian|Indian|Russian|American|African|European|Asian|Italian|Persian|Egyptian|Victorian|Republican)s?$/;
 const organisationWord =
   /\b(?:University|College|Institute|Company|Corporation|Council|Association|Society|Ministry|Bank|Agency|Foundation|Party|Police|Court|Club|Group|School|Museum|Organi[sz]ation|Parliament|Government|Bureau|Department)\b/;
 const placeName =

@@ -21,7 +21,7 @@ interface Told {
 }
 
 /** Minimum and maximum words of an answer, its pronoun included. */
-const size = { min: 3, max: 14 } as const;
+const size = { min: 3, max: 16 } as const;
 
 /** "In 1661 Anna entered the service of the king." asks "What did Anna do in 1661?". */
 export function actionQuestions(sentence: ReadSentence, text: EnglishText): Fact[] {
@@ -32,14 +32,6 @@ export function actionQuestions(sentence: ReadSentence, text: EnglishText): Fact
     ? asked('what happened to', subjectInside, told.time)
     : asked('what did', subjectInside, 'do', told.time);
   return factOf(told, question, text, 8);
-}
-
-/** "The fisherman pulled his boat ashore." asks "What did the fisherman do?", where he does nothing else. */
-export function deedQuestions(sentence: ReadSentence, text: EnglishText): Fact[] {
-  const told = toldIn(sentence, text);
-  if (told === undefined || told.passive || told.time !== '' || told.subject.phrase.determiner === 'a') return [];
-  const others = (text.byHead.get(told.subject.head) ?? []).length;
-  return factOf(told, asked('what did', sentence.subjectInside, 'do'), text, others > 4 ? 3 : 5);
 }
 
 function factOf(told: Told, question: string, text: EnglishText, value: number): Fact[] {
@@ -116,18 +108,19 @@ function toldIn(sentence: ReadSentence, text: EnglishText): Told | undefined {
   const lead = leadOf(clause);
   if (pronoun === undefined || lead === undefined) return undefined;
   const ahead = clause.lead === -1 ? '' : timeAhead(clause, lead.before, lead.after);
-  const end = endOfDeed(clause);
+  const end = Math.min(clause.end, endOfDeed(clause));
   const behind = timeBehind(clause, end);
-  const until = ahead === '' && behind !== undefined ? behind : end;
+  const until = behind ?? end;
   const tail = until === end ? '' : wordsBetween(clause, until, end);
-  const time = ahead ?? tail;
-  if (ahead === undefined || !pronounUse(clause.tokens.slice(...lead.kept), subject).clear) return undefined;
-  if (!pronounUse(clause.tokens.slice(clause.predicate, clause.until), subject).clear) return undefined;
+  const time = join(tail, ahead ?? '');
+  if (ahead !== undefined && ahead !== '' && !pronounUse(clause.tokens.slice(...lead.kept), subject).clear)
+    return undefined;
+  if (!pronounUse(clause.tokens.slice(clause.predicate, end), subject).clear) return undefined;
   const words = join(pronoun, wordsBetween(clause, clause.predicate, until));
   const count = words.split(' ').length;
   const roots = rootsOf(words);
   if (count < size.min || count > size.max || roots.size < 2 || unclear.test(words)) return undefined;
-  return { words, roots, time: ahead === '' ? tail : time, passive: isPassive, sentence, subject };
+  return { words, roots, time, passive: isPassive, sentence, subject };
 }
 
 const unclear =
@@ -161,7 +154,8 @@ function timeAhead({ tokens, lead }: Clause, before: string, after: string): str
   if (before === '') return '';
   const words = before.replace(/,? $/, '');
   const isTime =
-    /\b\d{4}\b/.test(words) ||
+    /\b\d{4}\b|\bage of\b/.test(words) ||
+    (/^(?:In|At|On|During) /.test(words) && /.\b\p{Lu}\p{Ll}/u.test(words)) ||
     (/^(?:After|Before|During|Upon|On hearing|On learning) /.test(words) &&
       kindOfNoun(tokens[lead]?.lower ?? '') !== 'time');
   return isTime ? words.charAt(0).toLowerCase() + words.slice(1) : undefined;

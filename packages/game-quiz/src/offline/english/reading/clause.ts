@@ -176,6 +176,7 @@ function endOfQuestion(tokens: readonly Token[], rest: number, isPassive: boolea
     const isFirstComma = !tokens.slice(rest, at).some((token) => token.post.startsWith(','));
     if (isFirstComma && (next.lower === 'and' || next.is('Gerund'))) return at + 1;
     if (next.is('Pronoun')) return at + 1;
+    if (next.lower === 'and' && opensOther(tokens, at + 2)) return at + 1;
   }
   return tokens.length;
 }
@@ -215,6 +216,17 @@ function startsClause(tokens: readonly Token[], at: number, isPassive: boolean):
   return isPassive ? next.is('PastTense') || next.is('Participle') : next.is('PastTense') && !next.is('Participle');
 }
 
+/** ", and three of his sons became …": a second clause after a comma. */
+function opensOther(tokens: readonly Token[], at: number): boolean {
+  const first = tokens[at];
+  if (first === undefined) return false;
+  if (startsClause(tokens, at, false) || opensDependent(tokens, at)) return true;
+  return (
+    (first.is('Value') || /^(?:many|some|most|several|all|both|each|none|others)$/.test(first.lower)) &&
+    tokens[at + 1]?.lower === 'of'
+  );
+}
+
 /** "… and when the rain stops": a clause before another one. */
 const opensDependent = (tokens: readonly Token[], at: number): boolean =>
   /^(?:when|while|if|because|although|since|after|before|as|until)$/.test(tokens[at]?.lower ?? '') &&
@@ -226,7 +238,7 @@ const isAttribution = (tokens: readonly Token[], from: number): boolean =>
 
 const reporting =
   /^(?:says?|said|believes?|believed|thinks?|thought|claims?|claimed|estimates?|estimated|knows?|knew|suggests?|suggested|hopes?|hoped)$/;
-const opensClause = wordSet(
+export const opensClause = wordSet(
   'that which who whom whose when where while because as if and but or after before so than what how why until since although though once whether i you he she it we they there',
 );
 
@@ -260,37 +272,4 @@ function isReducedRelative(tokens: readonly Token[], { verb, auxiliary, past, re
     if (isBare ? before.is('Noun') && !/^(?:to|and|or)$/.test(before.lower) : /[^s]s$/.test(token.lower)) return true;
   }
   return false;
-}
-
-/** A part of a sentence that could be a sentence. */
-interface Piece {
-  readonly tokens: readonly Token[];
-  readonly clause: Clause;
-}
-
-const joins = /^(?:and|but|so|then|for|yet)$/;
-const mark = /[,;:]/;
-const closesClause = /^(?:if|when|while|because|although|though|that|which|who|as|unless|whether|until|since)$/;
-
-/** The clauses after the first of a long sentence: "…, and the woman built a fire." */
-export function laterPieces(text: string, tokens: readonly Token[]): Piece[] {
-  const found: Piece[] = [];
-  for (let at = 4; at < tokens.length - 3; at++) {
-    const before = tokens[at - 1];
-    if (before === undefined || !mark.test(before.post)) continue;
-    const first = tokens[at];
-    const isJoined = joins.test(first?.lower ?? '');
-    // A comma alone may separate list items; a dependent clause means nothing by itself.
-    if (!isJoined && !/[;:]/.test(before.post)) continue;
-    if (
-      closesClause.test(tokens[isJoined ? at + 1 : at]?.lower ?? '') &&
-      !/^(?:when|while|as)$/.test(tokens[at + 1]?.lower ?? '')
-    )
-      continue;
-    const rest = tokens.slice(isJoined ? at + 1 : at);
-    const clause = clauseOf(text, rest);
-    if (clause !== undefined && (clause.subject.determiner !== 'none' || clause.subject.name || clause.subject.plural))
-      found.push({ tokens: rest, clause });
-  }
-  return found;
 }

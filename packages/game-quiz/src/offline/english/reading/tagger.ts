@@ -63,7 +63,8 @@ interface Term {
   readonly tags: ReadonlySet<string>;
 }
 
-const placing = /^(?:under|behind|near|inside|outside|above|below|beside|beneath|underneath|beyond|opposite)$/i;
+const placing =
+  /^(?:under|behind|near|inside|outside|above|below|beside|beneath|underneath|beyond|opposite|against|over)$/i;
 
 /** The lexicon takes "behind" for an adjective. */
 const isPlacing = (word: string, tags: ReadonlySet<string>): boolean => tags.has('Adjective') && placing.test(word);

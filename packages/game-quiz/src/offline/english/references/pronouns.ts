@@ -41,6 +41,8 @@ export function pronounUse(tokens: readonly Token[], subject: Mentioned): Pronou
       if (gender !== undefined && gender !== person) return { clear: false };
       gender = person;
     }
+    // "a model of it": not the model.
+    if (lower === 'it' && tokens[index - 1]?.lower === 'of') return { clear: false };
     if (things.has(lower) && (subject.kind === 'person' || subject.phrase.plural) && !nounBefore)
       return { clear: false };
     if (plurals.has(lower) && !subject.phrase.plural && !pluralBefore) return { clear: false };

@@ -1,24 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actionQuestions, deedQuestions } from '../../../../src/offline/english/questions/action-questions.js';
+import { actionQuestions } from '../../../../src/offline/english/questions/action-questions.js';
 import { englishFrom, sentenceWith } from '../../../support/english.js';
-
-describe('deedQuestions', () => {
-  it('sets what one did beside what others did', async () => {
-    const text = await englishFrom(
-      'Anna carried the basket to the market. Peter mended the roof of the barn. Clara sold her books to a stranger. Anna planted roses behind the wall.',
-    );
-    const [fact] = deedQuestions(sentenceWith('Peter', text), text);
-    expect(fact?.draft).toMatchObject({ question: 'What did Peter do?', correct: 'mended the roof of the barn' });
-    expect(fact?.draft.distractors).toContain('carried the basket to the market');
-  });
-
-  it('asks nothing where the others may be the same person', async () => {
-    const text = await englishFrom(
-      'The sailor carried the basket to the market. The farmer mended the roof of the barn. The baker sold some books to a stranger.',
-    );
-    for (const sentence of text.sentences) expect(deedQuestions(sentence, text)).toEqual([]);
-  });
-});
 
 describe('actionQuestions', () => {
   const life =
@@ -48,5 +30,13 @@ describe('actionQuestions', () => {
   it('takes nothing else of the same one where a time has no end', async () => {
     const text = await englishFrom(life.replace('In 1864 she founded', 'After the war she founded'));
     expect(actionQuestions(sentenceWith('she founded', text), text)).toEqual([]);
+  });
+
+  it('takes the time of a second verb', async () => {
+    const text = await englishFrom(`${life} Anna sold the newspaper and moved to a village near Oslo in 1880.`);
+    const questions = text.sentences
+      .flatMap((sentence) => actionQuestions(sentence, text))
+      .map(({ draft }) => draft.question);
+    expect(questions).toContain('What did Anna do in 1880?');
   });
 });
