@@ -53,6 +53,7 @@ const entries = {
       'raceAbort',
     ],
     ...['isFinding', 'isLanguageTag', 'maxFindings', 'maxRejected', 'memoryStore', 'nearestName', 'providers'],
+    ...['ownMessages', 'reasonCodes', 'say', 'translated'],
     ...['requestDefaults', 'requestFields', 'takeTurns', 'warningCodes'],
   ],
   './play': [

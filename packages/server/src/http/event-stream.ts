@@ -11,6 +11,8 @@ export interface EventStreamOptions {
   /** Maximum bytes waiting for a slow caller. */
   readonly maxWaiting: number;
   readonly requestId: string;
+  /** The language of the title of a problem; English when absent. */
+  readonly language?: string;
   /** Aborts the work; the stream fails with its reason. */
   readonly signal: AbortSignal;
 }
@@ -59,7 +61,7 @@ async function sendAll(
   first: Promise<IteratorResult<ServerSentEvent>>,
   steps: AsyncIterator<ServerSentEvent>,
   body: EventBody,
-  { requestId, signal }: EventStreamOptions,
+  { requestId, language, signal }: EventStreamOptions,
 ): Promise<Failure | undefined> {
   try {
     let { value, done } = await first;
@@ -72,7 +74,7 @@ async function sendAll(
     return undefined;
   } catch (error) {
     const problem = problemOf(error);
-    body.finish({ type: 'error', data: problemBody(problem, requestId) }, problem.retryAfter);
+    body.finish({ type: 'error', data: problemBody(problem, requestId, language) }, problem.retryAfter);
     return { error };
   } finally {
     // Not awaited: work that ignores the abort must not delay the end.

@@ -30,14 +30,17 @@ export const acceptsJson: RouterMiddleware<RequestState> = async (context, next)
   await next();
 };
 
+/** What the choice of a language needs of a context. */
+type Negotiating = Pick<Context, 'vary' | 'acceptsLanguages'>;
+
 /** The language of sentences for a caller: one that the engine or a game has, else English. */
-export function messageLanguageOf(context: Context, registry?: Registry): string {
+export function messageLanguageOf(context: Negotiating, registry?: Registry): string {
   const ofGames = registry?.games.flatMap(({ host }) => Object.keys(host.descriptor.messages)) ?? [];
   return languageOf(context)(['en', ...Object.keys(ownMessages), ...ofGames]) ?? 'en';
 }
 
 /** The language a caller prefers, by `Accept-Language`. */
-export function languageOf(context: Context): LanguageChoice {
+export function languageOf(context: Negotiating): LanguageChoice {
   context.vary('Accept-Language');
   return (tags) => context.acceptsLanguages([...tags]) || undefined;
 }

@@ -8,6 +8,7 @@ import type { Log } from '../observation/log.js';
 import type { Metrics } from '../observation/metrics.js';
 import type { Failure } from './event-stream.js';
 import { securityHeaders } from './headers.js';
+import { messageLanguageOf } from './negotiation.js';
 import { type Problem, problemBody, problemOf } from './problem.js';
 import type { RequestState } from './request-context.js';
 
@@ -60,7 +61,9 @@ function answerProblem(context: Context, problem: Problem, requestId: string): v
   // Also replaces headers that a route set before it failed.
   context.set({ ...securityHeaders, ...problem.headers });
   context.status = problem.status;
-  context.body = problemBody(problem, requestId);
+  const language = messageLanguageOf(context);
+  context.set('Content-Language', language);
+  context.body = problemBody(problem, requestId, language);
   context.type = 'application/problem+json';
 }
 

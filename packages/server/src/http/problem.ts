@@ -1,5 +1,7 @@
 import { type EngineError, type ErrorCode, type Finding, isEngineError } from '@ludotext/engine';
+import { translated } from '@ludotext/engine/host';
 import { type Fault, maxFaults, type Problem as ProblemBody } from '@ludotext/wire';
+import { problemTitles } from './problem-titles.js';
 
 /** The status of every code in the service's responses; a test checks docs/errors.md against this table. */
 export const statusOf = {
@@ -133,20 +135,28 @@ export function jsonPointer(path: readonly PropertyKey[]): string {
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** The body of the error response (RFC 9457). */
-export function problemBody(problem: Problem, requestId: string): ProblemBody {
-  const { code, status, message, errors, errorsTotal } = problem;
+/**
+ * The body of the error response (RFC 9457).
+ * @param language a tag for which the service has sentences
+ */
+export function problemBody(problem: Problem, requestId: string, language = 'en'): ProblemBody {
+  const { code, status, errors, errorsTotal } = problem;
   return {
     type: `urn:ludotext:error:${code}`,
-    title: titleOf(code),
+    title: problemTitles[language]?.[code] ?? titleOf(code),
     status,
-    detail: message,
+    detail: detailOf(problem, language),
     code,
     success: false,
     request_id: requestId,
     ...(errors.length === 0 ? {} : { errors }),
     ...(errorsTotal > errors.length ? { errors_total: errorsTotal } : {}),
   };
+}
+
+/** The engine has translated what it threw itself; errors of its registry come here in English. */
+function detailOf({ code, message, cause }: Problem, language: string): string {
+  return isEngineError(cause) ? translated({ code, params: cause.params, message }, language) : message;
 }
 
 function titleOf(code: string): string {

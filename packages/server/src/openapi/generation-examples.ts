@@ -37,13 +37,17 @@ const words = {
 const factScore = {
   type_id: 1,
   score: 89,
-  reason: 'The text states facts: 1 fact can be asked for in 42 words.',
+  reason: 'The text states facts: one fact can be asked for in 42 words.',
+  reason_code: 'facts',
+  params: { count: 1, words: 42 },
 };
 
 const wordScore = {
   type_id: 3,
   score: 35,
   reason: '2 sentences are short, complete and understood alone; 2 of them with a clear word order.',
+  reason_code: 'clear_sentences',
+  params: { count: 2, clear: 2 },
 };
 
 const offline = {
@@ -62,7 +66,8 @@ const wordsOnly = {
   ...offline,
 };
 
-const single = { success: true, type_id: 1, reason: factScore.reason, items: [question], ...offline };
+const { score: _, ...why } = factScore;
+const single = { success: true, ...why, items: [question], ...offline };
 const direct = { success: true, type_id: 1, items: [written], ...offline };
 
 /** A request and its response have the same name. */

@@ -1,3 +1,5 @@
+import type { Parameter } from './openapi.js';
+
 /** The response headers that the document refers to. */
 export const headers = {
   'X-Request-Id': {
@@ -39,6 +41,11 @@ export const headers = {
     schema: { type: 'string' },
   },
 };
+
+/** The request header that decides in which language the service answers. */
+export function acceptLanguage(description: string): Parameter {
+  return { name: 'Accept-Language', in: 'header', description, schema: { type: 'string' }, example: 'de, en;q=0.5' };
+}
 
 /** References to headers of the document, as a response lists them. */
 export function headerRefs(...names: readonly (keyof typeof headers)[]): Record<string, { readonly $ref: string }> {

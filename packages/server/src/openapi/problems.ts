@@ -54,8 +54,10 @@ const details: Partial<Record<ProblemCode, string>> = {
 
 const faults: Partial<Record<ProblemCode, readonly Fault[]>> = {
   invalid_request: [{ message: 'There is no field max_item here; did you mean max_items?', pointer: '/max_item' }],
-  direct_format: [{ message: 'There is only one option; write at least two.', rule: 'one_option', line: 2, column: 1 }],
-  invalid_manifest: [{ message: 'There is no key type-id.', rule: 'unknown_key', line: 3, column: 5 }],
+  direct_format: [
+    { message: 'There is only one option; write at least two.', rule: 'one_option', params: {}, line: 2, column: 1 },
+  ],
+  invalid_manifest: [{ message: 'There is no key type-id.', rule: 'unknown_key', params: {}, line: 3, column: 5 }],
 };
 
 /** Examples of all errors, for the document to refer to. */

@@ -24,6 +24,7 @@ export function gamesRoutes(engine: Engine, maxBody: number): Router<RequestStat
     .post('/games/:game_type/grade', async (context) => {
       const { typeId } = engine.registry.game(readGameType(context.params.game_type)).host.descriptor;
       const messageLanguage = messageLanguageOf(context, engine.registry);
+      context.set('Content-Language', messageLanguage);
       const { item, answer } = checkBody(await readJson(context.req, maxBody), gradeRequestSchema);
       context.body = gradeResponse(
         await engine.grade(typeId, { item, submission: answer, messageLanguage }).catch(throwOnWire),

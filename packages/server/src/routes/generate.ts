@@ -100,12 +100,12 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
 
   const stream = async (context: Context, { events: told, over }: LastingWork, signal: AbortSignal) => {
     const { requestId } = context.state;
-    const { body, ended } = await eventStream(told, { heartbeat, maxWaiting, requestId, signal }).catch(
-      async (error: unknown) => {
-        await over;
-        throw error;
-      },
-    );
+    const language = messageLanguageOf(context, engine.registry);
+    const options = { heartbeat, maxWaiting, requestId, language, signal };
+    const { body, ended } = await eventStream(told, options).catch(async (error: unknown) => {
+      await over;
+      throw error;
+    });
     context.set({
       'Content-Type': `${events}; charset=utf-8`,
       'Cache-Control': 'no-cache, no-transform',

@@ -1,6 +1,6 @@
 import type { RegisteredGame, Registry } from '@ludotext/engine/host';
 import { gameDetail, wireGame } from '../../routes/wire.js';
-import { headerRefs } from '../headers.js';
+import { acceptLanguage, headerRefs } from '../headers.js';
 import { refTo } from '../json-schema.js';
 import type { Examples, Operation, Parameter, Paths } from '../openapi.js';
 import { jsonAnswer, operation } from '../operation.js';
@@ -15,14 +15,9 @@ const question = {
   ],
 };
 
-const languageParameter: Parameter = {
-  name: 'Accept-Language',
-  in: 'header',
-  description:
-    'Languages for `display_name`, of a game that has its name in several; English, or the first there is, otherwise.',
-  schema: { type: 'string' },
-  example: 'de, en;q=0.5',
-};
+const languageParameter = acceptLanguage(
+  'Languages for `display_name`, of a game that has its name in several; English, or the first there is, otherwise.',
+);
 
 /** Listing games, their players, grading, and switching games; the examples show the first game. */
 export function gamesPaths(registry: Registry): Paths {
@@ -69,7 +64,7 @@ export function gamesPaths(registry: Registry): Paths {
         summary: 'Grade an answer',
         description:
           'The item is sent along, so nothing is kept between the two. The game may be switched off, so that players can finish what they began.',
-        parameters,
+        parameters: [...parameters, acceptLanguage('Languages for the feedback; English otherwise.')],
         body: {
           schema: refTo('GradeRequest'),
           examples: {
@@ -80,7 +75,10 @@ export function gamesPaths(registry: Registry): Paths {
         answer: jsonAnswer('GradeAnswer', 'What the answer is worth.', {
           right: {
             summary: 'The right answer, by its index',
-            value: { success: true, score: 1, max: 1, correct: true, feedback: ['That is right.'] },
+            value: {
+              ...{ success: true, score: 1, max: 1, correct: true, feedback: ['That is right.'] },
+              feedback_details: [{ code: 'right_answer', params: {}, message: 'That is right.' }],
+            },
           },
           wrong: {
             summary: 'A wrong answer, by its text',
@@ -90,6 +88,13 @@ export function gamesPaths(registry: Registry): Paths {
               max: 1,
               correct: false,
               feedback: ['That is wrong. The right answer is: The heart'],
+              feedback_details: [
+                {
+                  code: 'wrong_answer',
+                  params: { answer: 'The heart' },
+                  message: 'That is wrong. The right answer is: The heart',
+                },
+              ],
             },
           },
         }),

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../http/problem.js';
 import { directExamples, generateExamples, singleExamples } from '../generation-examples.js';
-import { headerRefs } from '../headers.js';
+import { acceptLanguage, headerRefs } from '../headers.js';
 import { componentPath, refTo } from '../json-schema.js';
 import type { Examples, Parameter, Paths } from '../openapi.js';
 import { type OperationNotes, operation } from '../operation.js';
@@ -53,6 +53,10 @@ const idempotencyKey: Parameter = {
   example: '8e03978e-40d5-43dd-bc93-6894a57f9324',
 };
 
+const messageLanguage = acceptLanguage(
+  'Languages for reasons, warnings, findings and problems; English where the service has no sentence in any of them.',
+);
+
 /** The three modes. */
 export const generationPaths: Paths = {
   '/generate': {
@@ -99,11 +103,11 @@ function generation(
     ...notes,
     tag,
     access: 'play',
-    parameters: [...(notes.parameters ?? []), idempotencyKey],
+    parameters: [...(notes.parameters ?? []), idempotencyKey, messageLanguage],
     body: { schema: refTo(`${kind}Request`), examples: requests },
     answer: {
       description: 'The items, or what happens on the way to them.',
-      headers: headerRefs('Idempotent-Replayed'),
+      headers: headerRefs('Idempotent-Replayed', 'Vary'),
       content: {
         'application/json': { schema: refTo(`${kind}Answer`), examples: answers },
         'text/event-stream': { schema: eventStream(`${kind}Event`), examples: events },
