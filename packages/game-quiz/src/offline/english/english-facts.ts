@@ -3,20 +3,17 @@ import { type Fact, factsOf } from '../facts/facts.js';
 import type { Source } from '../source/source.js';
 import { readEnglish } from './english-text.js';
 import { heroOf, isGoodGap, isTrivial, ofOneKind, opensBackwards, topicOf } from './gates.js';
-import { actionQuestions, deedQuestions } from './questions/action-questions.js';
-import { endingQuestions } from './questions/ending-questions.js';
+import { actionQuestions } from './questions/action-questions.js';
 import { meaningQuestions } from './questions/meaning-questions.js';
 import { countGaps, durationQuestions, measureQuestions, shareQuestions } from './questions/measure-questions.js';
 import { namingQuestions } from './questions/naming-questions.js';
 import { countQuestions, labelQuestions, yearQuestions } from './questions/number-questions.js';
-import { objectQuestions, prepositionQuestions, stepQuestions } from './questions/object-questions.js';
+import { objectQuestions, prepositionQuestions } from './questions/object-questions.js';
+import { orderQuestions } from './questions/order-questions.js';
+import { peopleQuestions, quoteQuestions } from './questions/people-questions.js';
 import { purposeQuestions } from './questions/purpose-questions.js';
-import { statementQuestions } from './questions/statement-questions.js';
 import { existenceQuestions, subjectQuestions } from './questions/subject-questions.js';
-import { taskQuestions } from './questions/task-questions.js';
 import { termGaps } from './questions/term-gaps.js';
-import { whenQuestions } from './questions/when-questions.js';
-import { whereQuestions } from './questions/where-questions.js';
 import { whyQuestions } from './questions/why-questions.js';
 import { loadTagger } from './reading/tagger.js';
 import { isSoundStem } from './sound-stems.js';
@@ -45,26 +42,20 @@ export async function englishFacts(source: Source, count: number, seed: number):
       ...countGaps(sentence, text, seed),
       ...whyQuestions(sentence, text),
       ...meaningQuestions(sentence, text),
+      ...peopleQuestions(sentence, text),
       ...purposeQuestions(sentence, text),
-      ...statementQuestions(sentence, text),
-      ...endingQuestions(sentence, text),
       ...subjectQuestions(sentence, text),
       ...objectQuestions(sentence, text),
       ...actionQuestions(sentence, text),
-      ...whereQuestions(sentence, text),
-      ...whenQuestions(sentence, text),
       ...namingQuestions(sentence, text),
       ...(sentence.clause?.tokens === undefined || sentence.clause.tokens[0]?.start === 0
         ? termGaps(sentence, text)
         : []),
       ...prepositionQuestions(sentence, text),
-      ...taskQuestions(sentence, text),
-      ...stepQuestions(sentence, text),
       ...existenceQuestions(sentence, text),
-      ...deedQuestions(sentence, text),
     ];
   });
-  return [...questions, ...labelQuestions(source, seed), ...gaps]
+  return [...questions, ...quoteQuestions(text), ...orderQuestions(text), ...labelQuestions(source, seed), ...gaps]
     .filter((fact) => (fact.kind !== 'noun' || isGoodGap(fact)) && !isTrivial(fact, topic, hero) && isSoundStem(fact))
     .sort((a, b) => a.sentence - b.sentence);
 }

@@ -11,8 +11,8 @@ export interface Deed {
   readonly words: string;
   readonly sentence: number;
   readonly roots: ReadonlySet<string>;
-  /** Whether the text has it as an infinitive after "to". */
-  readonly isAim: boolean;
+  /** Whether the text has it in this form. */
+  readonly isStated: boolean;
 }
 
 /** Minimum and maximum words of a deed. */
@@ -135,27 +135,6 @@ export function deedsOf(text: EnglishText): readonly Deed[] {
   return different;
 }
 
-const foundMeans = new WeakMap<EnglishText, readonly Deed[]>();
-
-/** Everything that somebody of the text does, as "building walls": what follows "by" first, then other deeds. */
-export function means(text: EnglishText): readonly Deed[] {
-  const known = foundMeans.get(text);
-  if (known !== undefined) return known;
-  const stated = text.sentences.flatMap(({ tokens, text: words, index }) =>
-    tokens.flatMap((token, at) =>
-      token.lower === 'by' && tokens[at + 1]?.is('Gerund')
-        ? deed(words, tokens, at + 1, endOfPhrase(tokens, at + 1), index, false)
-        : [],
-    ),
-  );
-  const others = deedsOf(text).map((each): Deed => {
-    const [verb = '', ...rest] = each.words.split(' ');
-    return { ...each, words: [text.tagger.gerund(verb), ...rest].join(' '), isAim: true };
-  });
-  foundMeans.set(text, [...stated, ...others]);
-  return [...stated, ...others];
-}
-
 function aimsIn({ tokens, text, index }: ReadSentence): Deed[] {
   return tokens.flatMap((_, at) => {
     const verb = tokens[at + 1];
@@ -181,7 +160,7 @@ function deed(
   from: number,
   to: number,
   sentence: number,
-  isAim: boolean,
+  isStated: boolean,
 ): Deed[] {
   if (!isWholePhrase(tokens, from, to) || !pronounUse(tokens.slice(from, to), nobody).clear) return [];
   const words = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
@@ -192,7 +171,7 @@ function deed(
     /\b(?:it|its|they|their|them|not|too)\b|n['’]t\b|[()[\]"“”:;]|\b\p{Lu}\./u.test(words)
   )
     return [];
-  return [{ words, sentence, roots, isAim }];
+  return [{ words, sentence, roots, isStated }];
 }
 
 /**

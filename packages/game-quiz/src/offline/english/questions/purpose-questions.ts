@@ -25,7 +25,7 @@ export function purposeQuestions(sentence: ReadSentence, text: EnglishText): Fac
   const asksFor = rootsOf(question);
   if (asksFor.size < 2 || question.split(' ').length > 24 || [...rootsOf(key)].every((root) => asksFor.has(root)))
     return [];
-  const distractors = otherPhrases(deedsOf(text), key, sentence, ({ isAim }) => (isAim ? 0 : 3)).map(
+  const distractors = otherPhrases(deedsOf(text), key, sentence, ({ isStated }) => (isStated ? 0 : 3)).map(
     ({ words }) => `to ${words}`,
   );
   if (distractors.length < 2) return [];

@@ -1,0 +1,176 @@
+import type { Fact } from '../../facts/facts.js';
+import { type EnglishText, type ReadSentence, rootsOf } from '../reading/sentence.js';
+import { pronounUse } from '../references/pronouns.js';
+import { endOfPhrase, endsWell, hasSecondVerb } from './phrases.js';
+import { asked, isNamed, wordsBetween } from './wording.js';
+
+/** Something that a text tells at a place in its order. */
+interface Told {
+  readonly words: string;
+  readonly sentence: number;
+  readonly roots: ReadonlySet<string>;
+}
+
+/** Questions for the order of events, deeds and steps: their options are of one kind, and only one has the right place. */
+export function orderQuestions(text: EnglishText): Fact[] {
+  return [...yearEvents(text), ...nextDeeds(text), ...nextSteps(text)];
+}
+
+/** Up to three of about the key's length that share few words with it and with each other, nearest first. */
+function others<Other extends Told>(all: readonly Other[], key: Other): Other[] {
+  const chosen: Other[] = [];
+  const ratio = ({ words }: Told) => Math.abs(Math.log(words.length / key.words.length));
+  const near = (other: Told) => Math.min(20, Math.abs(other.sentence - key.sentence)) / 20 + ratio(other) * 2;
+  for (const other of [...all].sort((a, b) => near(a) - near(b))) {
+    if (chosen.length === 3) break;
+    if (ratio(other) > 0.7) continue;
+    if ([key, ...chosen].every(({ roots }) => [...roots].filter((root) => other.roots.has(root)).length < 3))
+      chosen.push(other);
+  }
+  return chosen;
+}
+
+interface Dated extends Told {
+  readonly year: number;
+}
+
+const year = /(?<!\d)(?:1[0-9]|20)\d\d(?!\d)/g;
+const yearPhrase =
+  /\s(?:in|on|around|about) (?:(?:early|late|mid|spring|summer|autumn|winter|\d{1,2}|\p{Lu}\p{Ll}+)(?: of)? ){0,2}(?:1\d|20)\d\d$/u;
+
+/** "In 1831, Galois …" asks "What happened in 1831?", among events of other years; and which of several was first. */
+function yearEvents(text: EnglishText): Fact[] {
+  const events = text.sentences.flatMap(eventOf);
+  const count = (wanted: number) => events.filter((event) => event.year === wanted).length;
+  const asking = events.flatMap((key): Fact[] => {
+    const wrong = others(
+      events.filter((event) => event.year !== key.year),
+      key,
+    );
+    if (wrong.length < 2 || count(key.year) > 1) return [];
+    return [factOf(`What happened in ${key.year}?`, key, wrong, text, 9.5)];
+  });
+  return [...asking, ...firstOf(events, text)];
+}
+
+/** The earliest of several events, once. */
+function firstOf(events: readonly Dated[], text: EnglishText): Fact[] {
+  const [key] = [...events].sort((a, b) => a.year - b.year);
+  if (key === undefined) return [];
+  const wrong = others(
+    events.filter((event) => event.year > key.year),
+    key,
+  );
+  return wrong.length < 2 ? [] : [factOf('Which of these happened first?', key, wrong, text, 8)];
+}
+
+/** What a sentence tells of a year at its beginning, or at its end. */
+function eventOf({ clause, subject, subjectInside, index }: ReadSentence): Dated[] {
+  if (clause === undefined || subject === undefined || !isNamed(subject) || !clause.past) return [];
+  const lead = wordsBetween(clause, 0, clause.lead + 1);
+  const next = clause.tokens[clause.until];
+  // "Paris, London": the list goes on.
+  if (next !== undefined && (next.is('Noun') || next.is('Adjective') || next.is('Value'))) return [];
+  const after = clause.tokens[clause.until + 1];
+  if (next !== undefined && /^(?:and|or)$/.test(next.lower) && !after?.is('Verb') && !after?.is('Pronoun')) return [];
+  const predicate = wordsBetween(clause, clause.predicate, clause.until).replace(/[\s,;:.]+$/, '');
+  const plain = predicate.replace(yearPhrase, '');
+  const years = `${lead} ${predicate}`.match(year) ?? [];
+  const isLed = opensWithYear.test(lead) && plain === predicate;
+  if (years.length !== 1 || !(isLed || (clause.lead === -1 && plain !== predicate))) return [];
+  const kept = clause.tokens.slice(clause.predicate, clause.until);
+  const said = `${subjectInside} ${plain}`;
+  const length = said.split(' ').length;
+  if (!pronounUse(kept, subject).clear || !endsWell(kept.at(-1)) || unfit.test(said) || length < 3 || length > 22)
+    return [];
+  const words = said.charAt(0).toUpperCase() + said.slice(1);
+  return [{ words, sentence: index, roots: rootsOf(words), year: Number(years[0]) }];
+}
+
+const opensWithYear = /^(?:In|On|Around|Early in|Late in|Later in) [^,]{0,24}(?:1\d|20)\d\d,?$/u;
+const unfit =
+  /[()[\]”“;:]|\b(?:it|they|them|these|those|such|also|however|therefore|thus|then|same|another|latter|former)\b|\d{4}|^(?:the|The) (?:nation|country|city|company|group|law|book|work|team|area|region|place|event|war|treaty)\b/;
+
+interface Deed extends Told {
+  readonly at: number;
+  readonly head: string;
+}
+
+/** "Anna fed the hens. She locked the gate." asks "What did Anna do right after she fed the hens?". */
+function nextDeeds(text: EnglishText): Fact[] {
+  const deeds = text.sentences.flatMap((sentence, at) => deedOf(sentence, at));
+  return deeds.flatMap((key, place): Fact[] => {
+    const before = deeds[place - 1];
+    if (before === undefined || before.head !== key.head || key.sentence !== before.sentence + 1) return [];
+    const { subject, subjectInside } = text.sentences[before.at] as ReadSentence;
+    if (subject === undefined) return [];
+    const wrong = others(
+      deeds.filter(({ head, sentence }) => head === key.head && Math.abs(sentence - key.sentence) > 2),
+      key,
+    );
+    if (wrong.length < 2) return [];
+    const who = subject.gender === undefined ? subjectInside : subject.gender === 'male' ? 'he' : 'she';
+    const question = asked('what did', subjectInside, 'do right after', who, before.words);
+    const fact = factOf(question, key, wrong, text, 8);
+    return [{ ...fact, draft: { ...fact.draft, evidence: written(text, before.sentence, key.sentence) } }];
+  });
+}
+
+function deedOf({ clause, subject, index }: ReadSentence, at: number): Deed[] {
+  if (clause === undefined || subject?.kind !== 'person' || subject.phrase.plural || !isNamed(subject)) return [];
+  if (!clause.past || clause.auxiliary !== undefined || clause.copula || clause.lead !== -1) return [];
+  const end = endOfPhrase(clause.tokens, clause.verb, clause.until);
+  const kept = clause.tokens.slice(clause.predicate, end);
+  const words = wordsBetween(clause, clause.predicate, end);
+  const isShort = kept.length < 3 || kept.length > 13;
+  if (isShort || !endsWell(kept.at(-1)) || hasSecondVerb(kept) || !pronounUse(kept, subject).clear) return [];
+  if (
+    unfit.test(words) ||
+    /^(?:had|was|were|said|told|asked|thought|felt|knew|seemed|became|wanted|replied|answered)\b/.test(words)
+  )
+    return [];
+  return [{ words, sentence: index, roots: rootsOf(words), at, head: subject.head }];
+}
+
+/** "Sift the flour. Add two eggs." asks "Which step comes right after “Sift the flour”?", among the other steps. */
+function nextSteps(text: EnglishText): Fact[] {
+  const { reading } = text.source;
+  const steps = reading.sentences.flatMap(({ text: said, words }, sentence): Told[] => {
+    const plain = said.replace(/^\d{1,2}[.)]\s*/, '').replace(/[.!]$/, '');
+    if (words.length < 3 || words.length > 16 || !step.test(plain) || dependent.test(plain)) return [];
+    return [{ words: plain, sentence, roots: rootsOf(plain) }];
+  });
+  if (steps.length < 5) return [];
+  return steps.flatMap((key, place): Fact[] => {
+    const before = steps[place - 1];
+    if (before === undefined || key.sentence !== before.sentence + 1) return [];
+    const [one, other] = [before, key].map(({ sentence }) => reading.sentences[sentence]?.paragraph ?? -1);
+    if (other !== one && other !== (one ?? 0) + 1) return [];
+    const wrong = others(
+      steps.filter((_, at) => Math.abs(at - place) > 1),
+      key,
+    );
+    return wrong.length < 2 ? [] : [factOf(`Which step comes right after “${before.words}”?`, key, wrong, text, 8)];
+  });
+}
+
+const step =
+  /^(?:Add|Arrange|Bake|Beat|Blend|Boil|Bring|Brush|Build|Chop|Clean|Clear|Close|Combine|Cook|Cool|Cover|Crush|Cut|Dig|Divide|Drain|Draw|Dry|Fill|Flip|Fold|Fry|Gather|Glue|Grate|Grease|Grind|Heat|Hold|Insert|Knead|Lay|Leave|Lift|Light|Line|Melt|Mix|Move|Open|Paint|Peel|Place|Plant|Pour|Preheat|Press|Pull|Push|Put|Raise|Reduce|Remove|Rinse|Roll|Rub|Season|Serve|Shake|Shape|Sift|Simmer|Slice|Soak|Spread|Sprinkle|Squeeze|Stack|Start|Stir|Store|Strain|Take|Tie|Toast|Toss|Transfer|Turn|Wash|Water|Whip|Whisk|Wipe|Wrap) (?:\p{Ll}|\d)/u;
+const dependent =
+  /\b(?:it|its|they|them|their|this|that|these|those|such|other|another|rest|again|also|step|above|below)\b|[()[\]"“”;:]/i;
+
+const written = ({ source }: EnglishText, from: number, to: number): string =>
+  source.reading.sentences
+    .slice(from, to + 1)
+    .map(({ text }) => text)
+    .join(' ');
+
+function factOf(question: string, key: Told, wrong: readonly Told[], text: EnglishText, value: number): Fact {
+  const draft = {
+    evidence: written(text, key.sentence, key.sentence),
+    question,
+    correct: key.words,
+    distractors: wrong.map(({ words }) => words),
+  };
+  return { kind: 'order', draft, sentence: key.sentence, value: value + (wrong.length === 3 ? 0.5 : 0) };
+}
