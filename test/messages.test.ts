@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Messages } from '@ludotext/engine/game';
 import { ownMessages, reasonCodes, warningCodes } from '@ludotext/engine/host';
@@ -70,6 +70,32 @@ function paramsOf(wording: Messages[string][string] | undefined): string[] {
   const forms = typeof wording === 'object' ? Object.values(wording) : [wording ?? ''];
   return [...new Set(forms.flatMap((form) => form.match(/\{[a-z_]+\}/g) ?? []))].sort();
 }
+
+/** One table for each that says something. */
+function tablesOf(spoken: Readonly<Record<string, Messages>>): string {
+  return Object.entries(spoken)
+    .map(([name, messages]) => {
+      const rows = Object.entries(messages.en ?? {}).map(([key, wording]) => {
+        const params = paramsOf(wording).map((param) => `\`${param.slice(1, -1)}\``);
+        const sentence = typeof wording === 'object' ? wording.other : wording;
+        return `| \`${key}\` | ${params.join(', ')} | ${sentence.replaceAll('|', '\\|')} |`;
+      });
+      return `## ${name}\n\n| code | params | in English |\n|---|---|---|\n${rows.join('\n')}\n`;
+    })
+    .join('\n');
+}
+
+it('are listed with their params in docs/messages.md', () => {
+  const page = path.resolve(import.meta.dirname, '../docs/messages.md');
+  const expected = `# Messages
+
+For developers who write their own sentences, or translate those of the service. Each code has its params and the sentence that the service makes of them in English. A key
+\`code.case\` is the sentence for the param \`case\`. Written by \`UPDATE_DOCS=1 npx vitest run test/messages.test.ts\`; [errors.md](errors.md) says where the codes occur.
+
+${tablesOf({ 'The service': ownMessages, Quiz: quiz, 'Sentence order': sentenceOrder, 'Word order': wordOrder })}`;
+  if (process.env.UPDATE_DOCS === '1') writeFileSync(page, expected);
+  expect(readFileSync(page, 'utf8')).toBe(expected);
+});
 
 describe.each(Object.entries({ engine: ownMessages, quiz, sentenceOrder, wordOrder }))(
   'the sentences: %s',
