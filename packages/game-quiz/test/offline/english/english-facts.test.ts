@@ -15,11 +15,9 @@ describe('englishFacts', () => {
     ['Who visited the old castle?', 'Clara'],
     ['What was closed because the river had flooded the road?', 'the bridge'],
     ['Why did the baker close the shop?', 'because the flour had run out'],
-    ['Where did Peter meet the mayor?', 'at the station'],
     ['In which year was the harbour built?', '1887'],
     ['How many steps does the lighthouse have?', '140'],
     ['What is a house on wheels called?', 'a caravan'],
-    ['What did the mayor decide to do?', 'build a new school'],
     ['What did the fisherman do when the storm began?', 'pulled his boat onto the sand'],
   ])('asks "%s"', (question, key) => {
     expect(asked(question)?.correct).toBe(key);

@@ -108,7 +108,7 @@ const fits = ({ kind, phrase, gender }: Mentioned, pronoun: Pronoun): boolean =>
 const minSentences = 3;
 const minShare = 0.6;
 /** Maximum sentences between a pronoun and the last mention of the protagonist. */
-const maxBack = 8;
+const maxBack = 15;
 
 /** Finds the person "he" or "she" refers to in a text about one man, or one woman. */
 type FindProtagonist = (sentence: ReadSentence) => Antecedent | undefined;
@@ -122,30 +122,39 @@ export function protagonistsOf(sentences: readonly ReadSentence[], textOf: (inde
     if (gender === undefined || subject === undefined) return undefined;
     const isRival = (person: Mentioned) =>
       isOnePerson(person) &&
-      person.head !== subject.head &&
+      namesSomeone(person) &&
       (person.gender ?? gender) === gender &&
-      namesSomeone(person);
+      !isNamed(person, subject.head);
     const { clause } = sentence;
     if (sentence.mentioned.some((other) => isRival(other) && other.phrase.first < (clause?.subject.first ?? 0)))
       return undefined;
-    // Back to the sentence that names him: between, nobody else may be the subject.
+    // Back to the sentence that names the protagonist: between, nobody else may be the subject.
     for (let back = 1; back <= maxBack; back++) {
       const before = byIndex.get(sentence.index - back);
       if (before === undefined) {
-        if (textOf(sentence.index - back).includes(subject.head)) return undefined;
+        if (
+          textOf(sentence.index - back)
+            .toLowerCase()
+            .includes(subject.head)
+        )
+          return undefined;
         continue;
       }
       const topic = topicOf(before);
-      if (topic?.head === subject.head) return { subject, from: sentence.index };
-      const names = before.tokens.some(({ lower }) => lower.replace(/['’]s$/, '') === subject.head);
-      const isOwn = genderNeeded(before) === gender;
+      if (topic !== undefined && isNamed(topic, subject.head)) return { subject, from: sentence.index };
       const rivals = before.mentioned.filter(isRival);
-      if ((topic !== undefined && isRival(topic)) || (!isOwn && rivals.length > 0)) return undefined;
-      if (names && rivals.length === 0) return { subject, from: sentence.index };
+      if ((topic !== undefined && isRival(topic)) || (rivals.length > 0 && !isAboutGender(before, gender)))
+        return undefined;
+      if (rivals.length === 0 && before.mentioned.some((person) => isNamed(person, subject.head)))
+        return { subject, from: sentence.index };
     }
     return undefined;
   };
 }
+
+/** Whether a person has this name as the whole name or as a part: "Augusta Ada Byron", "Ada". */
+const isNamed = (person: Mentioned, name: string): boolean =>
+  person.head === name || person.text.toLowerCase().split(/[\s-]/).includes(name);
 
 /** Whom a sentence is about: its subject, or who stands first where its clause is not read. */
 function topicOf({ clause, mentioned }: ReadSentence): Mentioned | undefined {
@@ -155,9 +164,16 @@ function topicOf({ clause, mentioned }: ReadSentence): Mentioned | undefined {
 
 /** The gender of the pronoun that is, or owns, the subject. */
 function genderNeeded({ clause }: ReadSentence): Gender | undefined {
-  const word = clause?.tokens[clause.subject.first]?.lower;
-  return word === 'he' || word === 'his' ? 'male' : word === 'she' || word === 'her' ? 'female' : undefined;
+  return genders[clause?.tokens[clause.subject.first]?.lower ?? ''];
 }
+
+const genders: Readonly<Record<string, Gender>> = { he: 'male', his: 'male', she: 'female', her: 'female' };
+
+/** Whether "he" or "she" is the subject, also where the clause is not read. */
+const isAboutGender = ({ clause, tokens }: ReadSentence, gender: Gender): boolean =>
+  (clause === undefined ? tokens : tokens.slice(clause.subject.first, clause.subject.first + 1)).some(
+    ({ lower }) => /^s?he$/.test(lower) && genders[lower] === gender,
+  );
 
 const isOnePerson = ({ kind, phrase }: Mentioned): boolean => kind === 'person' && !phrase.plural;
 
@@ -172,14 +188,14 @@ function mainOf(
 ): Mentioned | undefined {
   const topics = sentences.flatMap((sentence) => topicOf(sentence) ?? []).filter(isOnePerson);
   const possible = topics.filter((person) => (person.gender ?? gender) === gender && namesSomeone(person));
-  const counts = new Map<string, number>();
-  for (const { head } of possible) counts.set(head, (counts.get(head) ?? 0) + 1);
-  const [[head, count] = ['', 0]] = [...counts].sort((a, b) => b[1] - a[1]);
-  const named = possible.filter((person) => person.head === head);
-  if (count < minSentences || count / possible.length < minShare) return undefined;
+  const ranked = [...new Set(possible.map(({ head }) => head))]
+    .map((head) => ({ head, named: possible.filter((person) => isNamed(person, head)) }))
+    .sort((a, b) => b.named.length - a.named.length);
+  const [{ head, named } = { head: '', named: [] }] = ranked;
+  if (named.length < minSentences || named.length / possible.length < minShare) return undefined;
   const known = named.find((person) => person.gender === gender)?.gender ?? genderBehind(head, sentences, textOf);
   const shortest = named.reduce((best, person) => (person.text.length < best.text.length ? person : best));
-  return known === gender ? { ...shortest, gender, text: shortest.text.replace(/^an? /, 'the ') } : undefined;
+  return known === gender ? { ...shortest, head, gender, text: shortest.text.replace(/^an? /, 'the ') } : undefined;
 }
 
 /** The gender of one whose name no list has, by the pronouns that open the sentences after those that are about him. */
