@@ -5,12 +5,13 @@
  */
 export const nounClasses: readonly string[] = [
   // Persons
-  'person | male* | man boy gentleman fellow lad sir husband bridegroom widower bachelor',
-  'person | female* | woman girl lady maiden maid wife bride widow housewife bridesmaid hostess',
-  'person | relative* | father mother son daughter brother sister uncle aunt cousin grandfather grandmother grandson granddaughter nephew niece stepfather stepmother stepson stepdaughter godfather godmother parent grandparent twin ancestor descendant orphan',
+  'person | male | man boy gentleman fellow lad sir husband bridegroom widower bachelor',
+  'person | female | woman girl lady maiden maid wife bride widow housewife bridesmaid hostess',
+  'person | relative | father mother son daughter brother sister uncle aunt cousin grandfather grandmother grandson granddaughter nephew niece stepfather stepmother stepson stepdaughter godfather godmother parent grandparent twin ancestor descendant orphan',
   'person | ruler* | king queen prince princess emperor empress duke duchess lord sultan pope knight count countess baron pharaoh tsar caliph chief monarch noble nobleman dictator governor mayor president minister chancellor senator consul',
   'person | clergy* | priest monk nun bishop missionary prophet saint pilgrim rabbi imam pastor preacher',
-  'person | soldier* | general captain admiral colonel officer sergeant lieutenant marshal warrior guard archer commander dragoon fighter veteran sailor pirate spy rebel',
+  'person | soldier* | general captain admiral colonel officer sergeant lieutenant marshal',
+  'person | warrior | soldier guard archer commander dragoon fighter veteran sailor pirate spy rebel',
   'person | worker* | farmer shepherd fisherman huntsman hunter woodcutter blacksmith miller baker butcher tailor cobbler shoemaker carpenter mason potter weaver miner gardener cook chef waiter waitress servant driver pilot passenger cleaner porter barber plumber electrician mechanic builder labourer laborer peasant craftsman employee secretary clerk',
   'person | trader* | merchant shopkeeper banker customer dealer seller buyer salesman landlord tenant owner investor manager boss director employer entrepreneur',
   'person | scientist* | physicist chemist biologist astronomer mathematician geologist botanist zoologist historian philosopher archaeologist economist psychologist engineer inventor explorer geographer anthropologist scholar professor',
@@ -144,7 +145,7 @@ export const nounClasses: readonly string[] = [
   'earth-process | earth-process* | erosion evaporation condensation weathering precipitation sedimentation deforestation pollution irrigation',
   'force | force* | gravity friction magnetism drag thrust lift tension buoyancy inertia',
   'ray | ray* | electron laser beam radiation x-ray microwave',
-  'organism-part | organism-part* | cell tissue molecule atom gene chromosome organ organism membrane nucleus',
+  'organism-part | organism-part* | cell tissue molecule atom gene chromosome organism membrane',
   'particle | particle* | electron proton neutron photon quark',
   'crime | crime* | theft murder fraud robbery arson kidnapping bribery smuggling blackmail',
   'right | right* | freedom equality independence citizenship ownership',

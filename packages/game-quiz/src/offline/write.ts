@@ -58,15 +58,7 @@ const maxDistractors = 3;
 
 /** Kinds that ask what a text is about, and those that ask how its parts belong together. */
 const salient: ReadonlySet<Fact['kind']> = new Set(['definition', 'meaning', 'subject', 'class', 'name', 'speech']);
-const relational: ReadonlySet<Fact['kind']> = new Set([
-  'reason',
-  'purpose',
-  'means',
-  'superlative',
-  'statement',
-  'number',
-  'year',
-]);
+const relational: ReadonlySet<Fact['kind']> = new Set(['reason', 'purpose', 'statement', 'number', 'year']);
 
 /** How much the likeness of a fact's options, 0 to 1, adds to its value in a hard set and takes from it in an easy one. */
 const weightOfLikeness = 6;
@@ -190,6 +182,7 @@ const isGap = ({ kind, draft }: Fact): boolean => termKinds.has(kind) && draft.q
 const termKinds: ReadonlySet<Fact['kind']> = new Set([
   'noun',
   'class',
+  'contrast',
   'name',
   'acronym',
   'number',
@@ -226,15 +219,24 @@ function isNew(fact: Fact, chosen: readonly Fact[]): boolean {
     if (key === otherKey && !(isAboutPerson(fact) && isAboutPerson(other)) && kind !== 'number') return false;
     if (shared / Math.min(stem.size, otherStem.size) >= sameStem && kind !== 'speech') return false;
     if (options === [otherKey, ...other.draft.distractors.map(comparable)].sort().join('|')) return isAboutPerson(fact);
-    return !tells(fact, otherKey, shared) && !tells(other, key, shared);
+    return !tells(fact, otherKey, otherStem) && !tells(other, key, stem);
   });
 }
 
 /** Sentences that differ only in their numbers say the same thing. */
 const saidBy = ({ evidence }: QuizDraft): string => evidence.replace(/\p{Nd}+/gu, '0');
 
-/** Whether a stem names the key of another one with which it shares words. */
-const tells = ({ draft }: Fact, key: string, shared: number): boolean =>
-  shared >= wordsToTell && hasPhrase(comparable(draft.question), key);
+/** Whether the stem of one, or an option that is a statement, names the key of another with which it shares words. */
+function tells({ draft }: Fact, key: string, stem: ReadonlySet<string>): boolean {
+  const long = [draft.correct, ...draft.distractors].filter((option) => option.split(' ').length >= wordsOfStatement);
+  return [draft.question, ...long].some(
+    (told) =>
+      hasPhrase(comparable(told), key) &&
+      tokensOf(told).filter((word) => word.length > 3 && stem.has(word)).length >= wordsToTell,
+  );
+}
 
-const wordsToTell = 4;
+/** Options from this length on state something themselves. */
+const wordsOfStatement = 4;
+/** Words of more than three letters that two stems about one fact have in common. */
+const wordsToTell = 2;

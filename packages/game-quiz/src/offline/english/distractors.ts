@@ -9,6 +9,8 @@ import { areApart } from './references/same-person.js';
 /** The facts about a question that its distractors depend on. */
 interface Asked {
   readonly key: Mentioned;
+  /** True for a gap: its options are the text's own. */
+  readonly isGap?: boolean;
   /** The whole sentence: nothing in it is certainly wrong. */
   readonly sentence: string;
   /** The words of the question, without its key. */
@@ -20,7 +22,7 @@ interface Asked {
  * Up to six things that are of the key's kind and, as far as the text shows, wrong: the text's own first, then
  * well-known ones of the key's class that the text never mentions. None where nothing shows what class the key is of.
  */
-export function thingDistractors({ key, sentence, question, gender }: Asked, text: EnglishText): string[] {
+export function thingDistractors({ key, sentence, question, gender, isGap }: Asked, text: EnglishText): string[] {
   const stem = rootsOf(question);
   const inSentence = new Set(sentence.toLowerCase().match(/\p{L}+/gu));
   const chosen: Mentioned[] = [];
@@ -46,7 +48,8 @@ export function thingDistractors({ key, sentence, question, gender }: Asked, tex
     chosen.map((candidate) => fitted(candidate, key) ?? candidate.text),
     key.text,
   );
-  return [...found, ...wellKnown(key, chosen, text)].slice(0, Math.max(3, found.length));
+  const more = isGap === true ? [] : wellKnown(key, chosen, text);
+  return [...found, ...more].slice(0, Math.max(3, found.length));
 }
 
 /** Well-known things beside the key that the text never mentions, in the key's form: "the red coat", "the red dress". */
@@ -56,7 +59,8 @@ function wellKnown(
   text: EnglishText,
 ): string[] {
   const [, article = '', adjective = '', noun = ''] = /^(an? |the )?(?:(\p{Ll}+) )?(\p{L}+)$/u.exec(key) ?? [];
-  if (kind === 'person' || noun === '' || (adjective !== '' && !(keeps.has(adjective) && isTangible(head)))) return [];
+  if (kind === 'person' || noun === '' || !(phrase.name || isTangible(head))) return [];
+  if (adjective !== '' && !keeps.has(adjective)) return [];
   const words = unmentioned(
     noun,
     phrase.plural,
@@ -75,7 +79,7 @@ const keeps = wordSet(
     'brown grey golden wooden dirty clean wet dry empty full cheap expensive famous magic hot cold warm nice pretty simple',
 );
 const isTangible = (noun: string): boolean =>
-  /^(?:object|vehicle|furnishing|building|nature|food|text|plant)$/.test(groupOf(noun) ?? '');
+  /^(?:animal|object|vehicle|furnishing|building|nature|settlement|way|food|text|plant)$/.test(groupOf(noun) ?? '');
 
 /** Well-known nouns or names of the class of this one, in its number, that the text never mentions. */
 export function unmentioned(

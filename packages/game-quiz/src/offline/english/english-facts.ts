@@ -4,6 +4,7 @@ import type { Source } from '../source/source.js';
 import { readEnglish } from './english-text.js';
 import { heroOf, isGoodGap, isTrivial, ofOneKind, opensBackwards, topicOf } from './gates.js';
 import { actionQuestions } from './questions/action-questions.js';
+import { contrastGaps } from './questions/contrast-gaps.js';
 import { meaningQuestions } from './questions/meaning-questions.js';
 import { countGaps, durationQuestions, measureQuestions, shareQuestions } from './questions/measure-questions.js';
 import { namingQuestions } from './questions/naming-questions.js';
@@ -40,6 +41,7 @@ export async function englishFacts(source: Source, count: number, seed: number):
       ...shareQuestions(sentence, text, seed),
       ...durationQuestions(sentence, text, seed),
       ...countGaps(sentence, text, seed),
+      ...contrastGaps(sentence, text, seed),
       ...whyQuestions(sentence, text),
       ...meaningQuestions(sentence, text),
       ...peopleQuestions(sentence, text),

@@ -13,6 +13,7 @@ export const opensBackwards = (text: string): boolean => {
 };
 
 const maxGapWords = 26;
+const maxNumberWords = 32;
 
 const vagueOpening =
   /^(?:Some|Many|Most|Others?|Both|All|One|Several|Another|Each|None|Few)\s(?:are|is|was|were|have|has|had|of)\b|^(?:A similar|(?:A|The) (?:number|same|other|first|second|third|last|next|further|former|latter|similar|only other))\b|^(?:As|There (?:is|are))\b/;
@@ -28,26 +29,31 @@ const month =
 const openPronoun = /^[^\p{Lu}]*\p{Lu}[^\p{Lu}]*\b(?:he|she|him|his|her|hers|himself|herself)\b/u;
 /** "They call it the …", "the one": what is meant stands in another sentence. */
 const openThing = /^(?:\S+ ){1,4}(?:it|them)\b|\bthe (?:one|ones|other)\b|\bthat it\b/;
-const isOpen = (stem: string): boolean => openPronoun.test(stem.replace(month, '')) || openThing.test(stem);
+/** "The island lies in deep water": which one stands in another sentence. */
+const openOpening =
+  /^(?:In |On |At |From )?[Tt]he (?:islands?|towns?|city|village|country|nation|state|region|area|river|lake|mountain|company|team|group|ship|building|bridge|museum|school|war|battle|king|queen|man|woman|boy|girl|book|film|study|report|researchers|findings|explorers|corps|authors?|journey|trip|house|garden|song|story|animal|plant|machine|law|treaty)\b (?!of\b|that\b|which\b|called\b|named\b|_)/;
+const isOpen = (stem: string): boolean =>
+  openPronoun.test(stem.replace(month, '')) || openThing.test(stem) || openOpening.test(stem);
 const inBrackets = /\([^)]*_____|\[[^\]]*_____/;
 const aVerb =
   /\s(?:is|are|was|were|be|been|has|have|had|can|could|will|would|may|might|must|should|do|does|did|\p{L}+ed|became|began|went|came|took|made|gave|found|led|left|won|lost|built|wrote|said|saw|grew|held|kept|met|paid|ran|rose|sold|spent|stood|told|got|\p{L}{3,}s)\s/u;
 
+/** Whether a gap needs only its sentence. */
+export function isClearGap({ draft }: Fact): boolean {
+  const { evidence, question } = draft;
+  return !vagueOpening.test(evidence) && !inBrackets.test(question) && !isOpen(question) && aVerb.test(evidence);
+}
+
 /** Gaps that need only their sentence, and stand out in it. */
-export function isGoodGap({ kind, draft }: Fact): boolean {
+export function isGoodGap(fact: Fact): boolean {
+  const { kind, draft } = fact;
   const { evidence, question } = draft;
   if (kind === 'speech' || kind === 'definition') return true;
-  if (evidence.split(' ').length > maxGapWords || vagueOpening.test(evidence)) return false;
-  if (
-    inList.test(question) ||
-    inBrackets.test(question) ||
-    inPair.test(question) ||
-    isOpen(question) ||
-    !aVerb.test(question)
-  )
-    return false;
+  const isNumber = kind === 'number' || kind === 'year';
+  if (evidence.split(' ').length > (isNumber ? maxNumberWords : maxGapWords) || !isClearGap(fact)) return false;
+  if (inList.test(question) || inPair.test(question) || !aVerb.test(question)) return false;
   if (kind === 'year' && (yearBound.test(question) || lasting.test(question))) return false;
-  return kind !== 'number' && kind !== 'year' ? true : isTheirPoint(question);
+  return !isNumber || isTheirPoint(question);
 }
 
 /** Words that make the number behind them a bound: more than 30 is also more than 20. */
@@ -70,7 +76,10 @@ const lasting = /\b(?:most|many|still|already|no longer|(?:was|were) \p{Ll}+ing)
 const spelled =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion)\b/i;
 
-/** A number that its sentence is about: the only one, outside of subordinate clauses, and no bound. */
+/** Digits of another number that a stem may have. */
+const maxOtherDigits = 6;
+
+/** A number that its sentence is about: outside of subordinate clauses, and no bound. */
 function isTheirPoint(question: string): boolean {
   const [before = '', behind = ''] = question.split('_____');
   const others =
@@ -78,7 +87,7 @@ function isTheirPoint(question: string): boolean {
       ?.length ?? 0;
   return (
     !isBounded(before, behind) &&
-    others === 0 &&
+    others <= maxOtherDigits &&
     !spelled.test(`${before.slice(-20)}${behind.slice(0, 20)}`) &&
     !/\b(?:which|who|whose|whom|where|when|while|although|though|because|if|unless)\b/i.test(before) &&
     !/[;:]/.test(before)
@@ -96,12 +105,12 @@ export function ofOneKind(fact: Fact, text: EnglishText): Fact[] {
   const own = draft.distractors.filter((other) =>
     isName
       ? areNamesAlike(other, correct, text) && !shares(other, stem)
-      : closeness(headOf(other), headOf(correct)) > 0 &&
+      : closeness(headOf(other), headOf(correct)) === 2 &&
         !emptyHeads.has(headOf(other)) &&
         other.split(' ').length === correct.split(' ').length &&
         !isSynonym(headOf(other), headOf(correct)),
   );
-  const more = own.length < 3 ? unmentioned(correct, /[^su]s$/.test(correct), text) : [];
+  const more = own.length < 3 && isName ? unmentioned(correct, false, text) : [];
   const distractors = [...own, ...more].slice(0, Math.max(3, own.length));
   return distractors.length >= 2 ? [{ ...fact, draft: { ...draft, distractors } }] : [];
 }
@@ -171,7 +180,7 @@ const worded: ReadonlySet<Fact['kind']> = new Set([
   'purpose',
   'means',
   'statement',
-  'ending',
+  'order',
   'speech',
   'number',
   'year',

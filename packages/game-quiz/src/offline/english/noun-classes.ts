@@ -145,7 +145,7 @@ export function neighboursOf(noun: string, plural: boolean, article: '' | 'a' | 
   if (own === undefined || (article !== '' && bareGroups.has(group))) return [];
   if ((plural || article === 'a') && (uncountable.has(group) || uncountable.has(own.labels[0] ?? ''))) return [];
   return own.members
-    .filter((other) => other !== singular)
+    .filter((other) => other !== singular && groupsOf(byNoun.get(other) ?? []).size === 1)
     .map((other) => (plural ? pluralOf(other) : other).replace('-', ' '));
 }
 

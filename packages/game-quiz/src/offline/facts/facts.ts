@@ -44,6 +44,7 @@ export interface Fact {
     | 'name'
     | 'speech'
     | 'class'
+    | 'contrast'
     | 'noun';
   readonly draft: QuizDraft;
   /** Index of its sentence. */
@@ -74,6 +75,7 @@ const worth = {
   name: 6,
   speech: 5,
   class: 6,
+  contrast: 7,
   noun: 4,
 } as const;
 

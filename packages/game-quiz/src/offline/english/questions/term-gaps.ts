@@ -2,10 +2,13 @@ import { gapSign } from '../../../item-parts.js';
 import type { Fact } from '../../facts/facts.js';
 import { isStatement, withoutConjunction } from '../../source/statements.js';
 import { bare, canBeOption, thingDistractors } from '../distractors.js';
+import { closeness } from '../noun-classes.js';
 import type { EnglishText, Mentioned, ReadSentence } from '../reading/sentence.js';
 
 /** Maximum words of a sentence with a gap. */
 const maxWords = 26;
+
+const headOf = (option: string): string => option.slice(option.lastIndexOf(' ') + 1).toLowerCase();
 
 /** "The wind was blowing through the _____.": a term that the text repeats, for texts that give few questions. */
 export function termGaps(sentence: ReadSentence, text: EnglishText): Fact[] {
@@ -15,13 +18,16 @@ export function termGaps(sentence: ReadSentence, text: EnglishText): Fact[] {
   return sentence.mentioned.flatMap((key): Fact[] => {
     if (!isGap(key, sentence, text)) return [];
     const distractors = thingDistractors(
-      { key, sentence: sentence.text, question: sentence.text.replace(key.text, '') },
+      { key, isGap: true, sentence: sentence.text, question: sentence.text.replace(key.text, '') },
       text,
     ).map(bare);
     const correct = bare(key.text);
     const isAsLong = (option: string) => option.split(' ').length === correct.split(' ').length;
     if (
       distractors.length < 2 ||
+      !distractors
+        .slice(0, 3)
+        .every((option) => closeness(headOf(option), key.head) === 2 || headOf(option) === key.head) ||
       !distractors.slice(0, 3).every(isAsLong) ||
       new Set([correct, ...distractors]).size < distractors.length + 1
     )

@@ -1,0 +1,237 @@
+import { seedFrom, shuffle } from '@ludotext/engine/game';
+import { gapSign } from '../../../item-parts.js';
+import { comparisons, contrasts, nations, relatives } from '../../../languages/en-contrasts.js';
+import type { Fact } from '../../facts/facts.js';
+import { isStatement, withoutConjunction } from '../../source/statements.js';
+import { isClearGap } from '../gates.js';
+import { groupOf, neighboursOf } from '../noun-classes.js';
+import type { EnglishText, ReadSentence } from '../reading/sentence.js';
+
+/** A part of a sentence with what else could stand there, and would say something wrong. */
+interface Contrast {
+  readonly start: number;
+  readonly key: string;
+  readonly others: readonly string[];
+  readonly value: number;
+}
+
+const maxWords = 30;
+
+/** "As the load grows, the speed _____.": a word of a closed set, whose other words say the opposite. */
+export function contrastGaps(sentence: ReadSentence, { source }: EnglishText, seed: number): Fact[] {
+  const whole = source.reading.sentences[sentence.index];
+  if (whole === undefined || sentence.tokens[0]?.start !== 0) return [];
+  if (whole.words.length > maxWords || !isStatement(whole, source.reading, 'en')) return [];
+  const { text } = whole;
+  const found = [
+    ...compared(text, sentence),
+    ...ofSets(text),
+    ...ofNations(text),
+    ...centuries(text),
+    ...fractions(text),
+    ...ofRelatives(text),
+    ...ofProfessions(text),
+  ];
+  return found.flatMap(({ start, key, others, value }): Fact[] => {
+    const isOnce = text.toLowerCase().split(key.toLowerCase()).length === 2;
+    const free = others.filter((other) => !new RegExp(`\\b${other}\\b`, 'i').test(text));
+    // Another word of a small set in the sentence tells the key.
+    if (!isOnce || free.length < 2 || (others.length < 4 && free.length < others.length) || start === 0) return [];
+    const question = withoutConjunction(
+      `${text.slice(0, start).replace(/(?<!\p{L})(a)n? $/iu, '$1(n) ')}${gapSign}${text.slice(start + key.length)}`,
+    );
+    const chosen = others.length > 3 ? shuffle(free, seedFrom(text, key, String(seed))) : free;
+    const draft = { evidence: text, question, correct: key, distractors: chosen.slice(0, 3) };
+    const fact: Fact = { kind: 'contrast', draft, sentence: sentence.index, value };
+    return isClearGap(fact) ? [fact] : [];
+  });
+}
+
+interface Entry {
+  readonly others: readonly string[];
+  readonly before?: RegExp | undefined;
+  readonly behind?: RegExp | undefined;
+}
+
+/** What may stand for each word of the closed sets. */
+const entries = new Map<string, Entry[]>();
+for (const { options, keys, before, behind } of contrasts) {
+  const forms = options.split('|').map((option) => option.trim().split('/'));
+  const wanted = keys?.split('/').map((key) => key.trim());
+  const add = (key: string, others: readonly string[]) =>
+    entries.set(key, [...(entries.get(key) ?? []), { others, before, behind }]);
+  if (wanted !== undefined)
+    for (const [at, key] of wanted.entries())
+      add(
+        key,
+        forms.map((each) => each[at] ?? each[0] ?? ''),
+      );
+  else
+    for (const own of forms)
+      for (const [at, key] of own.entries())
+        add(
+          key,
+          forms.filter((each) => each !== own).map((each) => each[at] ?? ''),
+        );
+}
+const anyOfSets = new RegExp(
+  `(?<![\\p{L}-])(?:${[...entries.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}-])`,
+  'gu',
+);
+
+function ofSets(text: string): Contrast[] {
+  return [...text.matchAll(anyOfSets)].flatMap(({ 0: key, index: start }) => {
+    const [before, behind] = [
+      text.slice(Math.max(0, start - 60), start),
+      text.slice(start + key.length, start + key.length + 60),
+    ];
+    const entry = entries
+      .get(key)
+      ?.find((each) => (each.before?.test(before) ?? true) && (each.behind?.test(behind) ?? true));
+    return entry === undefined ? [] : [{ start, key, others: entry.others, value: 7 }];
+  });
+}
+
+const opposites = new Map(
+  comparisons.split('|').flatMap((row) => {
+    const [own = '', other = ''] = row.split(':').map((part) => part.trim());
+    const [more = '', most = '', plain = ''] = own.split(' ');
+    const [less = '', least = ''] = other.split(' ');
+    return [
+      [more, { opposite: less, plain }],
+      [most, { opposite: least, plain }],
+    ] as const;
+  }),
+);
+
+const comparative =
+  /(?<![\p{L}-])((?:much|far|slightly|considerably|significantly) )?(?:(\p{Ll}+er|worse)|more (\p{Ll}+)|less (\p{Ll}+)) than(?= \p{L})/gu;
+const noComparison =
+  /\b(?:no|not|n['’]t|never|rather|times|percent|per cent|any|the|years?|\d+|even|still|little|bit|lot) $/;
+const superlative =
+  /(?<=\bthe |['’]s )\p{Ll}+est(?= (?:(?:inhabited|active|living|natural|modern|private|public) )?(?:city|cities|town|country|island|lake|river|mountain|peak|volcano|ocean|sea|desert|planet|bridge|tower|building|museum|library|company|bank|school|university|airport|port|harbour|church|street|animal|bird|fish|mammal|tree|bone|organ|muscle|continent|state|province|region|economy|population|waterfall|cave|glacier|railway|tunnel)\b)/gu;
+
+/** "larger than", "the largest": with its opposite and its equal. */
+function compared(text: string, sentence: ReadSentence): Contrast[] {
+  const found = [...text.matchAll(comparative)].flatMap((match): Contrast[] => {
+    const [key, degree = '', single, more, less] = match;
+    const start = match.index;
+    if (
+      noComparison.test(text.slice(Math.max(0, start - 12), start)) ||
+      /^ (?:ever|expected|most|that|it|this|one|once|half|\d)\b/.test(text.slice(start + key.length))
+    )
+      return [];
+    if (single !== undefined) {
+      const pair = opposites.get(single);
+      return pair === undefined
+        ? []
+        : [{ start, key, others: [`${degree}${pair.opposite} than`, `exactly as ${pair.plain} as`], value: 9 }];
+    }
+    const word = more ?? less ?? '';
+    const isQuality = sentence.tokens.some((token) => token.lower === word && token.is('Adjective'));
+    if (!isQuality) return [];
+    return [
+      {
+        start,
+        key,
+        others: [`${degree}${more === undefined ? 'more' : 'less'} ${word} than`, `exactly as ${word} as`],
+        value: 9,
+      },
+    ];
+  });
+  const top = [...text.matchAll(superlative)].flatMap((match): Contrast[] => {
+    const [key] = match;
+    const pair = opposites.get(key);
+    const isOneOf = /\b(?:one|some|among|of|many|two|three) (?:of )?the $/.test(
+      text.slice(Math.max(0, match.index - 14), match.index),
+    );
+    return pair === undefined || isOneOf || /^(?:best|worst|latest|earliest)$/.test(key)
+      ? []
+      : [{ start: match.index, key, others: [pair.opposite, `second ${key}`], value: 7 }];
+  });
+  return [...found, ...top];
+}
+
+const relative =
+  /(?<=\b(?:his|her|their|\p{L}+['’]s) )\p{Ll}+(?=[.,;]|$| (?:was|who|and|had|in|to|told|said|when|gave|died|taught|took|came|worked|because|for|from|at)\b)/gu;
+
+/** "lived with her aunt": with other relatives. */
+function ofRelatives(text: string): Contrast[] {
+  return [...text.matchAll(relative)].flatMap(({ 0: key, index: start }) => {
+    const row = relatives.map((each) => each.split(' ')).find((each) => each.includes(key));
+    return row === undefined
+      ? []
+      : [{ start, key, others: row.filter((other) => other !== key && !/^(?:wife|husband)$/.test(other)), value: 7 }];
+  });
+}
+
+const profession =
+  /(?<=\b(?:as|became|was|is|become) an? )\p{Ll}+(?=[.,;]|$| (?:who|in|at|and|for|from|when|with|on)\b)/gu;
+
+/** "worked as a baker": with other trades. */
+function ofProfessions(text: string): Contrast[] {
+  return [...text.matchAll(profession)].flatMap(({ 0: key, index: start }) => {
+    const others = groupOf(key) === 'person' ? neighboursOf(key, false) : [];
+    return others.length < 4 ? [] : [{ start, key, others, value: 7 }];
+  });
+}
+
+const nationRows = nations.split('|').map((row) => row.trim().split(' '));
+const nation = new RegExp(
+  `(?<=(?:^|[^\\p{L}]|\\b(?:the|an?|by|of|former|young|and) ))(?:${nationRows.flat().join('|')})(?= (?:\\p{Ll}+ )?(?:mathematician|scientist|physicist|chemist|painter|artist|writer|poet|composer|explorer|engineer|king|queen|emperor|general|army|fleet|navy|government|troops|soldiers|company|architect|inventor|philosopher|astronomer|doctor|sailors?|traders?|merchants?|settlers|missionaries|ship|ships|captain|admiral|biologist|geologist|researchers?|scientists|historian|author|film|director|player|singer|word)\\b)`,
+  'gu',
+);
+
+/** "a Danish engineer": with other nations. */
+function ofNations(text: string): Contrast[] {
+  return [...text.matchAll(nation)].flatMap(({ 0: key, index: start }) => {
+    const stem = `${text.slice(0, start)}${text.slice(start + key.length)}`;
+    // Another word of the nation, or of any, would tell or compete.
+    if (nationRows.flat().some((word) => stem.includes(word.slice(0, 4)))) return [];
+    const others = nationRows.filter((row) => !row.includes(key)).flatMap(([first]) => first ?? []);
+    return [{ start, key, others, value: 7 }];
+  });
+}
+
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first'.split(
+    ' ',
+  );
+const century =
+  /(?<=\b(?:the|early|late|mid|mid-) ?)((?:\d{1,2}(?:st|nd|rd|th))|[a-z-]+(?:th|first|second|third))(?=[ -]century\b)/gu;
+
+/** "the sixteenth century": with those around it. */
+function centuries(text: string): Contrast[] {
+  return [...text.matchAll(century)].flatMap(({ 0: key, index: start }): Contrast[] => {
+    const number = /^\d/.test(key) ? Number.parseInt(key, 10) : ordinals.indexOf(key) + 1;
+    if (
+      number < 3 ||
+      number > 21 ||
+      /\b(?:by|before|after|until|since|from|between|to|and|or) (?:the )?(?:early |late |mid-?)?$/.test(
+        text.slice(Math.max(0, start - 20), start),
+      )
+    )
+      return [];
+    const near = [number - 2, number - 1, number + 1].filter((each) => each > 0 && each <= 21);
+    const written = (each: number) =>
+      /^\d/.test(key)
+        ? `${each}${each === 21 ? 'st' : each === 1 ? 'st' : each === 2 ? 'nd' : each === 3 ? 'rd' : 'th'}`
+        : (ordinals[each - 1] ?? '');
+    return [{ start, key, others: near.map(written), value: 7 }];
+  });
+}
+
+const parts = ['a quarter', 'a third', 'half', 'two thirds', 'three quarters'];
+const fraction =
+  /(?<=\b(?:about|around|nearly|almost|roughly|exactly|only|just|in|up|makes?|made|cover|covers|covered|lost|than) )(?:an? (?:third|quarter)|(?:one|two)[ -]thirds?|(?:one|three)[ -]quarters?|half)(?= (?:of|the)\b)/gu;
+
+/** "about a third of the crop": with other shares. */
+function fractions(text: string): Contrast[] {
+  return [...text.matchAll(fraction)].flatMap(({ 0: key, index: start }): Contrast[] => {
+    if (/\b(?:more|less|over|under|least|most|than|up) (?:than )?$/.test(text.slice(Math.max(0, start - 14), start)))
+      return [];
+    const plain = key.replace('-', ' ').replace(/^one /, 'a ');
+    const others = parts.filter((each) => each !== plain);
+    return others.length === parts.length ? [] : [{ start, key, others, value: 7 }];
+  });
+}
