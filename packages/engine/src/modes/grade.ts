@@ -30,7 +30,7 @@ export async function gradeSubmission(
   const { findings } = outcome;
   const params =
     findings.length === 1 && first !== undefined
-      ? { field: (first.path ?? []).join('.'), issue: first.message.replace(/\.$/, '') }
+      ? { field: (first.path ?? []).join('.'), issue: `${first.message.replace(/\.$/, '')}.` }
       : { case: 'graded', count: findings.length };
   throw errorSaying('invalid_request', params, { typeId, findings });
 }

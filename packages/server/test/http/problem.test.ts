@@ -38,7 +38,7 @@ describe('an error of the engine as a problem', () => {
       code: 'direct_format',
       success: false,
       request_id: 'abcdefgh',
-      errors: [{ message: 'No key.', rule: 'no_key', line: 3, column: 1 }],
+      errors: [{ message: 'No key.', rule: 'no_key', params: {}, line: 3, column: 1 }],
       errors_total: 300,
     });
   });

@@ -137,8 +137,8 @@ describe('POST /reload', () => {
     });
     const problem = await expectProblem(await app.post('/reload'), 'invalid_manifest');
     expect(problem.errors).toEqual([
-      { rule: 'unknown_key', message: 'There is no key type-id.', line: 3, column: 5 },
-      { rule: 'not_found', message: 'The package ./mine is not there.', line: 6, column: 14 },
+      { rule: 'unknown_key', params: {}, message: 'There is no key type-id.', line: 3, column: 5 },
+      { rule: 'not_found', params: {}, message: 'The package ./mine is not there.', line: 6, column: 14 },
     ]);
   });
 });

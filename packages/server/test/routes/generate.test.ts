@@ -25,9 +25,12 @@ describe('POST /generate', () => {
       success: true,
       games: [7],
       game_scores: [
-        { type_id: 7, score: 80, reason: 'The text has words.' },
-        { type_id: 8, score: 20, reason: 'The text has words.' },
-        { type_id: 9, score: 0, reason: expect.stringMatching(/model/) },
+        { type_id: 7, score: 80, reason: 'The text has words.', reason_code: 'game_reason', params: {} },
+        { type_id: 8, score: 20, reason: 'The text has words.', reason_code: 'game_reason', params: {} },
+        {
+          ...{ type_id: 9, score: 0, reason: expect.stringMatching(/model/) },
+          ...{ reason_code: 'model_needed', params: { game: 'The modelled game' } },
+        },
       ],
       results: {
         7: ['The', 'small', 'whale'].map((word) => ({ id: expect.stringMatching(/^[0-9a-f]{16}$/), word })),
@@ -175,7 +178,9 @@ describe('what was not let through', () => {
         {
           type_id: 7,
           draft: { word: 'rejectme' },
-          findings: [{ rule: 'unwanted', severity: 'reject', message: 'The word is unwanted.', path: ['word'] }],
+          findings: [
+            { rule: 'unwanted', severity: 'reject', params: {}, message: 'The word is unwanted.', path: ['word'] },
+          ],
         },
       ]);
       expect(await (await app.post(route, { ...body, verbose: false })).json()).not.toHaveProperty('rejected');
@@ -197,6 +202,8 @@ describe('POST /generate/single', () => {
       success: true,
       type_id: 7,
       reason: 'The text has words.',
+      reason_code: 'game_reason',
+      params: {},
       items: [{ id: expect.any(String), word: 'The' }],
       warnings: [],
       language: 'en',
@@ -207,7 +214,13 @@ describe('POST /generate/single', () => {
 
   it('warns that min_score has no effect', async () => {
     const answer = (await (await app.post('/generate/single', { text, min_score: 90 })).json()) as GenerationAnswer;
-    expect(answer.warnings).toEqual([{ code: 'field_ignored', message: expect.stringMatching(/^min_score /) }]);
+    expect(answer.warnings).toEqual([
+      {
+        code: 'field_ignored',
+        params: { case: 'route', field: 'min_score' },
+        message: expect.stringMatching(/^min_score /),
+      },
+    ]);
   });
 
   it('needs a model for a game that has no offline writer', async () => {
@@ -221,7 +234,9 @@ describe('POST /generate/{type_id}', () => {
     const answer = (await response.json()) as GenerationAnswer;
     expect(answer).toMatchObject({ success: true, type_id: 7, llm: 'offline/extractive', token_usage: noTokens });
     expect(answer.items.map(({ word }: { word: string }) => word)).toEqual(['whale', 'rejectme', 'fish']);
-    expect(answer.warnings).toEqual([{ type_id: 7, code: 'unwanted', message: 'The word is unwanted.', item: 1 }]);
+    expect(answer.warnings).toEqual([
+      { type_id: 7, code: 'unwanted', params: {}, message: 'The word is unwanted.', item: 1 },
+    ]);
   });
 
   it('counts what max_items leaves out', async () => {
