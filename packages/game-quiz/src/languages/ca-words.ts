@@ -30,7 +30,10 @@ export const catalanClasses = {
   continent: 'Europa Àfrica Àsia Oceania Amèrica_del_Sud Amèrica_del_Nord',
   planet: 'Mercuri Venus Mart Júpiter Saturn Urà Neptú',
   city: 'Barcelona València Girona Lleida Tarragona Palma Madrid París Londres Roma Berlín Viena Moscou Praga Atenes Varsòvia Istanbul Pequín Tòquio',
-  numeral: 'tres quatre cinc sis set vuit nou deu onze dotze vint trenta',
+  numeral: {
+    '': 'tres quatre cinc sis set vuit nou deu onze dotze',
+    tens: 'vint trenta quaranta cinquanta seixanta setanta vuitanta noranta',
+  },
   timeunit: { mp: 'dies mesos anys segles minuts' },
   nation: {
     mp: 'anglesos/britànics francesos espanyols portuguesos holandesos alemanys italians romans grecs perses turcs russos àrabs egipcis víkings xinesos japonesos',

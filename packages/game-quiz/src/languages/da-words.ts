@@ -14,7 +14,10 @@ export const danishClasses = {
   continent: 'Europa Afrika Asien Nordamerika Sydamerika Australien',
   planet: 'Merkur Venus Mars Jupiter Saturn Uranus Neptun',
   city: 'København Aarhus Odense Aalborg Oslo Stockholm Helsinki Berlin Paris London Rom Madrid Athen Moskva Prag Warszawa Wien Beijing Tokyo',
-  numeral: 'tre fire fem seks syv otte ni ti elleve tolv tyve tredive',
+  numeral: {
+    '': 'tre fire fem seks syv otte ni ti elleve tolv',
+    tens: 'tyve tredive fyrre halvtreds tres halvfjerds firs halvfems',
+  },
   material: 'træ jern guld sølv kobber bly glas papir læder stål bronze marmor',
   subject: 'matematik fysik kemi biologi medicin filosofi teologi astronomi geografi historie musik økonomi psykologi',
   timeunit: 'dage uger måneder år timer minutter',

@@ -37,10 +37,11 @@ export const germanClasses = {
     f: 'Bäckerin Schneiderin Gärtnerin Köchin Händlerin Bäuerin Krankenschwester Hirtin Magd Weberin',
   },
   ruler: {
-    m: 'König Kaiser Herzog Pharao Sultan Zar Papst Häuptling',
+    m: 'König Kaiser Herzog',
     w: 'Prinz Fürst Graf',
     f: 'Königin Kaiserin Prinzessin Herzogin Fürstin Gräfin',
   },
+  foreignRuler: { m: 'Pharao Sultan Zar Häuptling Kalif' },
   office: {
     m: 'Bürgermeister Minister Richter Kanzler Botschafter General Gouverneur Bischof Anwalt Polizist',
     w: 'Präsident Senator Abgeordnete Diplomat',
@@ -73,7 +74,7 @@ export const germanClasses = {
     n: 'Bett Regal Sofa Fass Kissen',
   },
   vehicle: {
-    m: 'Zug Bus Lastwagen Schlitten Traktor Hubschrauber',
+    m: 'Zug Bus Lastwagen Traktor Hubschrauber',
     f: 'Kutsche Straßenbahn Fähre',
     n: 'Auto Fahrrad Schiff Boot Flugzeug Motorrad',
     p: 'Züge Busse Lastwagen Autos Fahrräder Schiffe Boote Flugzeuge Motorräder',
@@ -119,8 +120,9 @@ export const germanClasses = {
   language:
     'Deutsch Englisch Französisch Spanisch Italienisch Latein Griechisch Russisch Türkisch Arabisch Chinesisch Japanisch',
   nation: {
-    p: 'Briten/Engländer Franzosen Spanier Portugiesen Niederländer/Holländer Römer Griechen Perser Türken/Osmanen Russen Araber Ägypter Wikinger Chinesen Japaner',
+    p: 'Briten/Engländer Franzosen Spanier Portugiesen Niederländer/Holländer Türken/Osmanen Russen Araber Chinesen Japaner',
   },
+  ancient: { p: 'Römer Griechen Perser Ägypter Phönizier Germanen Kelten' },
   gas: 'Wasserstoff Sauerstoff Stickstoff Kohlenstoff Helium Schwefel Chlor Phosphor',
   color: {
     e: 'rote blaue grüne gelbe schwarze weiße braune graue',
@@ -135,7 +137,10 @@ export const germanClasses = {
     f: 'Hexe Fee Nixe Zauberin',
     n: 'Gespenst Ungeheuer/Monster Einhorn',
   },
-  numeral: 'drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig',
+  numeral: {
+    '': 'drei vier fünf sechs sieben acht neun zehn elf zwölf',
+    tens: 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',
+  },
   emotion: {
     f: 'Freude Trauer/Traurigkeit Wut Angst/Furcht Scham Eifersucht Enttäuschung Neugier Sehnsucht',
     m: 'Hass Neid Stolz Ärger',
@@ -158,7 +163,7 @@ export const germanClasses = {
     f: 'Republik Kolonie Provinz Monarchie Demokratie Diktatur',
   },
   energy: { f: 'Kohle Kernenergie/Atomkraft Sonnenenergie Windkraft Wasserkraft', n: 'Erdöl Erdgas' },
-  timeunit: { p: 'Jahre Tage Monate', pn: 'Wochen Stunden Minuten' },
+  timeunit: { p: 'Jahre Tage Monate', pn: 'Wochen Stunden' },
   water: {
     m: 'Fluss/Fluß/Strom/Bach See Teich Kanal Sumpf',
     f: 'Quelle Bucht Lagune',

@@ -2,7 +2,7 @@ import { germanClasses } from './de-words.js';
 import type { Language } from './language.js';
 
 const beings =
-  'animal+bird+seaAnimal+insect+fantasy family trade school military ruler office scholar artist human person';
+  'animal+bird+seaAnimal+insect+fantasy family trade school military ruler+foreignRuler office scholar artist human person';
 /** Words between a subject and its verb that are part of the subject. */
 const notVerb =
   '(?!(?:und|oder|aber|als|wie|mit|von|aus|in|im|am|an|auf|bei|zu|zum|zur|des|der|die|das|dem|den|eines|einer|selbst|auch|nicht|nur|sowie|für|ohne|unter|über|nach|vor|namens|allein)\\s)';
@@ -77,7 +77,7 @@ export const de = {
     /(?<!\p{L})(?:dies(?:e[mnrs]?)?|solche[mnrs]?|jene[mnrs]?|hier|oben|unten|ich|mich|mir|meine?[mnrs]?|wir|uns|unsere?[mnrs]?|du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?)(?!\p{L})/iu,
   pointsBack: /^(?:er|sie|es|ihm|ihn|ihnen)$/i,
   pointsByOrder:
-    /^(?:(?:Zu|In|Mit|Auf|An|Von|Bei|Nach|Für|Aus) )?(?:[Ii]hre?[mnrs]?|[Ss]eine?[mnrs]?)\s|^\p{Lu}\p{L}+ \p{Ll}+ (?:ihm|ihn|ihnen|ihr(?! \p{Lu}))(?!\p{L})|^(?:[\p{L}\p{N}-]+ ){1,6}\p{Ll}+t(?:e|en)? (?:er|sie|es)(?!\p{L})/u,
+    /\s[vn]\.$|^(?:(?:Zu|In|Mit|Auf|An|Von|Bei|Nach|Für|Aus) )?(?:[Ii]hre?[mnrs]?|[Ss]eine?[mnrs]?)\s|^\p{Lu}\p{L}+ \p{Ll}+ (?:ihm|ihn|ihnen|ihr(?! \p{Lu}))(?!\p{L})|^(?:[\p{L}\p{N}-]+ ){1,6}\p{Ll}+t(?:e|en)? (?:er|sie|es)(?!\p{L})/u,
   storyWords: /(?<!\p{L})(?:ich|er|ihm|ihn|sein(?:e[mnrs]?)?)(?!\p{L})/iu,
   instructionVerbs:
     'geben gib schneiden schneide mischen mische kochen koche backen rühren rühre erhitzen erhitze waschen legen lege stellen stelle ' +
@@ -122,14 +122,7 @@ export const de = {
       ),
       ask: 'Wer {verb} {lower:when} {rest}?',
     },
-    { kind: 'reason', pool: 'clause', find: /, weil (?<key>[^,.;:"“”]{10,90})\.$/u },
-    { kind: 'statement', pool: 'clause', find: /\p{L}, dass (?<key>[^,.;:"“”]{10,90})\.$/u },
-    {
-      kind: 'statement',
-      pool: 'clause',
-      isOnlyDistractor: true,
-      find: /(?:^|, )(?:[Ww]enn|[Aa]ls|[Oo]bwohl|[Ww]ährend|[Bb]evor|[Nn]achdem|[Ww]eil|[Dd]ass|[Dd]amit|[Bb]is|[Ss]obald) (?<key>[^,.;:"“”]{10,90}),/u,
-    },
+    { kind: 'statement', find: /\p{L}, dass (?<key>[^,.;:"“”]{10,90})\.$/u },
     {
       kind: 'purpose',
       pool: 'infinitive',

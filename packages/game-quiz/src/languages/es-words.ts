@@ -25,9 +25,10 @@ export const spanishClasses = {
     f: 'panadera costurera cocinera enfermera jardinera pastora campesina vendedora',
   },
   ruler: {
-    m: 'rey emperador príncipe duque faraón sultán conde zar papa',
+    m: 'rey emperador príncipe duque conde',
     f: 'reina emperatriz princesa duquesa condesa',
   },
+  foreignRuler: { m: 'faraón sultán zar califa emir' },
   office: {
     m: 'presidente alcalde ministro juez gobernador embajador obispo abogado senador',
     f: 'presidenta alcaldesa ministra jueza gobernadora abogada senadora',
@@ -82,13 +83,17 @@ export const spanishClasses = {
   planet: 'Mercurio Venus Marte Júpiter Saturno Urano Neptuno',
   city: 'Madrid Barcelona Sevilla Valencia Lisboa París Londres Roma Berlín Viena Moscú Praga Atenas Varsovia Estambul Pekín Tokio Washington Boston Chicago Lima Bogotá Caracas Santiago Quito Montevideo',
   nation: {
-    mp: 'británicos/ingleses franceses españoles portugueses holandeses alemanes italianos romanos griegos persas turcos/otomanos rusos árabes egipcios vikingos chinos japoneses canadienses',
+    mp: 'británicos/ingleses franceses españoles portugueses holandeses alemanes italianos turcos/otomanos rusos árabes chinos japoneses',
   },
+  ancient: { mp: 'romanos griegos persas egipcios fenicios celtas' },
   gas: { 'm.mass': 'hidrógeno oxígeno nitrógeno carbono helio azufre cloro fósforo' },
   color: { m: 'rojo blanco negro amarillo', f: 'roja blanca negra amarilla', mp: 'rojos blancos negros amarillos' },
   human: { m: 'hombre niño', f: 'mujer niña' },
   fantasy: { m: 'ogro gigante enano duende mago brujo dragón diablo fantasma', f: 'bruja hada sirena' },
-  numeral: 'tres cuatro cinco seis siete ocho nueve diez once doce veinte treinta',
+  numeral: {
+    '': 'tres cuatro cinco seis siete ocho nueve diez once doce',
+    tens: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
+  },
   emotion: {
     f: 'alegría tristeza rabia/ira vergüenza envidia curiosidad esperanza angustia',
     m: 'miedo/temor orgullo odio enojo/enfado',
@@ -101,7 +106,7 @@ export const spanishClasses = {
   realm: { m: 'reino imperio ducado', f: 'república colonia provincia monarquía democracia dictadura' },
   energy: { 'm.mass': 'petróleo carbón uranio', 'f.mass': 'energía_solar energía_eólica energía_nuclear' },
   plant: { m: 'roble pino olivo cedro', f: 'palmera encina' },
-  timeunit: { mp: 'días meses años siglos minutos' },
+  timeunit: { mp: 'días meses años' },
   water: { m: 'río/arroyo lago pantano canal mar/océano', f: 'laguna bahía' },
   land: { m: 'bosque valle desierto volcán', f: 'montaña/colina isla playa selva cueva llanura' },
   metal: { 'm.mass': 'hierro oro cobre acero plomo bronce estaño aluminio' },

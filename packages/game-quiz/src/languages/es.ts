@@ -2,7 +2,7 @@ import { spanishClasses } from './es-words.js';
 import type { Language } from './language.js';
 
 const beings =
-  'animal+bird+seaAnimal+insect+fantasy family trade school military ruler office scholar artist human person';
+  'animal+bird+seaAnimal+insect+fantasy family trade school military ruler+foreignRuler office scholar artist human person';
 /** Forms of verbs that are no other words. */
 const verb =
   '(?:\\p{Ll}{2,}(?:ó|aba|ía)|fue|estaba|hizo|dijo|vio|dio|puso|quiso|pudo|tuvo|vino|supo|trajo|era|es|está|tiene|puede|quiere|vive)';
@@ -70,9 +70,9 @@ export const es = {
     'Además|Sin embargo|No obstante|Entonces|Luego|Después|Por eso|Por ello|Así|Así pues|Por lo tanto|Por tanto|Por otro lado|Por otra parte|Por último|Finalmente|Al final|De repente|De pronto|En efecto|Por ejemplo|De hecho|En cambio|Un día|Una mañana|Una tarde|Una noche|Al día siguiente|Poco después|Más tarde|Al poco tiempo|Actualmente|Afortunadamente|Desgraciadamente',
   stemWords: { min: 6, max: 38 },
   pointsOutside:
-    /(?<!\p{L})(?:est[aeo]s?|es[aeo]s?|aquí|yo|tú|nosotros|usted|me|mis?|nos|nuestr[ao]s?|tus?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:est[aeo]s?|aquell?[ao]?s?|aquel|es[aeo]s?|aquí|yo|tú|nosotros|usted|me|mis?|nos|nuestr[ao]s?|tus?)(?!\p{L})/iu,
   pointsByOrder:
-    /^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,2}(?:él|ell[ao]s?)(?!\p{L})|^(?:(?:En|A|Con|De|Para|Por|(?:Much|Algun|Un|Vari)[oa]s? de|Todos) )?[Ss]us? |^\p{Lu}\p{L}+ (?:les?|l[oa]s?) \p{Ll}+(?:ó|aban?|ían?|ieron|aron|io|zo)(?!\p{L})|^(?:Es|Era|Fue|Está|Tiene|Ya|Tan|También|Al \p{Ll}+r|\p{Lu}\p{Ll}+(?:aba|aban|ía|ían|ó|aron|ieron)) |^(?:La|Las|Los) \p{Ll}+(?:aba|aban|ó|aron|ieron|tenían?|había|hacía)(?!\p{L})/u,
+    /^(?:Cuando|Mientras|Si|Como|Aunque|Porque|Antes de que|Después de que|Después de|Antes de|Tras|Al) (?!(?:el|la|los|las|un|una|unos|unas|su|sus|todos|todas|cada|alguien|nadie|much[oa]s|este) |l['’]|\p{Lu})(?:no |não |non )?(?:se |si )?\p{Ll}+(?! (?:el|la|los|las|il|lo|i|gli|le|o|a|os|as) )|^En \p{Nd}{3,4},? (?:se |si )?\p{Ll}{2,}(?:ó|aba|ían?|ieron|aron) (?!(?:el|la|los|las|un|una) |l['’]|\p{Lu})|^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,2}(?:él|ell[ao]s?)(?!\p{L})|^(?:(?:En|A|Con|De|Para|Por|(?:Much|Algun|Un|Vari)[oa]s? de|Todos) )?[Ss]us? |^\p{Lu}\p{L}+ (?:les?|l[oa]s?) \p{Ll}+(?:ó|aban?|ían?|ieron|aron|io|zo)(?!\p{L})|^(?:Es|Era|Fue|Está|Tiene|Ya|Tan|También|Al \p{Ll}+r|\p{Lu}\p{Ll}+(?:aba|aban|ía|ían|ó|aron|ieron)) |^(?:La|Las|Los) \p{Ll}+(?:aba|aban|ó|aron|ieron|tenían?|había|hacía)(?!\p{L})/u,
   storyWords: /(?<!\p{L})(?:él|ella|yo)(?!\p{L})/iu,
   instructionVerbs:
     'añade añadir agrega agregar mezcla mezclar corta cortar calienta calentar cocina cocinar hornea lava pela pon poner sirve servir bate batir deja dejar',
@@ -129,17 +129,9 @@ export const es = {
       ),
       ask: '¿Quién {rest}?',
     },
-    { kind: 'reason', pool: 'clause', find: /,? porque (?<key>[^,.;:()"“”«»]{10,90})\.$/u },
     {
       kind: 'statement',
-      pool: 'clause',
       find: / (?:dij\p{Ll}+|pens\p{Ll}+|sab\p{Ll}+|sup\p{Ll}+|cre\p{Ll}+|soñ\p{Ll}+|descubr\p{Ll}+|v[ie]\p{Ll}*|afirm\p{Ll}+|indic\p{Ll}+|muestr\p{Ll}+|demuestr\p{Ll}+|calcul\p{Ll}+|signific\p{Ll}+|suger\p{Ll}+|sugier\p{Ll}+|prometi\p{Ll}+|cuenta(?: de)?|explic\p{Ll}+) que (?<key>[^,.;:()"“”«»]{10,90})\.$/u,
-    },
-    {
-      kind: 'statement',
-      pool: 'clause',
-      isOnlyDistractor: true,
-      find: /(?:^|[ ,])(?:[Cc]uando|[Mm]ientras|porque|ya que|(?:dij\p{Ll}+|pens\p{Ll}+|sab\p{Ll}+|sup\p{Ll}+|cre\p{Ll}+|soñ\p{Ll}+|descubr\p{Ll}+|v[ie]\p{Ll}*|afirm\p{Ll}+|indic\p{Ll}+|muestr\p{Ll}+|demuestr\p{Ll}+|calcul\p{Ll}+|signific\p{Ll}+|suger\p{Ll}+|sugier\p{Ll}+|prometi\p{Ll}+|cuenta(?: de)?|explic\p{Ll}+) que) (?<key>(?=(?:el |la |los |las |una? |sus? |\p{Lu}))[^,.;:()"“”«»]{10,90}),/u,
     },
     {
       kind: 'purpose',
@@ -149,13 +141,13 @@ export const es = {
     {
       kind: 'action',
       pool: 'infinitive',
-      find: / (?:decid\p{Ll}+|quer\p{Ll}+|quier\p{Ll}+|quis\p{Ll}+|pued\p{Ll}+|pud\p{Ll}+|debe[n]?|debía[n]?|logr\p{Ll}+|intent\p{Ll}+) (?<key>\p{Ll}{2,}[aei]r (?!ell?[ao]s?|él)[^,.;:()"“”«»]{6,80})\.$/u,
+      find: / (?:decid\p{Ll}+|quer\p{Ll}+|quier\p{Ll}+|quis\p{Ll}+|logr\p{Ll}+|intent\p{Ll}+) (?<key>\p{Ll}{2,}[aei]r (?!ell?[ao]s?|él)[^,.;:()"“”«»]{6,80})\.$/u,
     },
     {
       kind: 'purpose',
       pool: 'infinitive',
       isOnlyDistractor: true,
-      find: / (?:a|de|t[ei][eu]?n\p{Ll}+ que|tuv\p{Ll}+ que|para|pod\p{Ll}+|pued\p{Ll}+|pud\p{Ll}+|quer\p{Ll}+|quis\p{Ll}+|decid\p{Ll}+|logr\p{Ll}+|intent\p{Ll}+|sin) (?<key>\p{Ll}{2,}[aei]r (?!ell?[ao]s?|él)[^,.;:()"“”«»]{6,80})[.,]/u,
+      find: / (?:para|quer\p{Ll}+|quis\p{Ll}+|decid\p{Ll}+|logr\p{Ll}+|intent\p{Ll}+|sin) (?<key>\p{Ll}{2,}[aei]r (?!ell?[ao]s?|él)[^,.;:()"“”«»]{6,80})[.,]/u,
     },
     {
       kind: 'speech',

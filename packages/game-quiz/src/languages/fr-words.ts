@@ -25,9 +25,10 @@ export const frenchClasses = {
     f: 'boulangère couturière cuisinière infirmière jardinière bergère paysanne marchande',
   },
   ruler: {
-    m: 'roi empereur prince duc pharaon sultan comte tsar pape',
+    m: 'roi empereur prince duc comte',
     f: 'reine impératrice princesse duchesse comtesse',
   },
+  foreignRuler: { m: 'pharaon sultan tsar calife émir' },
   office: {
     m: 'président maire ministre juge gouverneur ambassadeur évêque avocat sénateur',
     f: 'présidente ministre avocate sénatrice',
@@ -74,8 +75,9 @@ export const frenchClasses = {
   planet: 'Mercure Vénus Mars Jupiter Saturne Uranus Neptune',
   city: 'Paris Lyon Marseille Bordeaux Toulouse Lille Strasbourg Bruxelles Genève Londres Rome Madrid Berlin Vienne Moscou Prague Athènes Varsovie Istanbul Pékin Tokyo Washington Boston Chicago Montréal Québec',
   nation: {
-    mp: 'Anglais/Britanniques Français Espagnols Portugais Hollandais/Néerlandais Allemands Italiens Romains Grecs Perses Turcs/Ottomans Russes Arabes Égyptiens Vikings Chinois Japonais',
+    mp: 'Anglais/Britanniques Français Espagnols Portugais Hollandais/Néerlandais Allemands Italiens Turcs/Ottomans Russes Arabes Chinois Japonais Autrichiens',
   },
+  ancient: { mp: 'Romains Grecs Perses Égyptiens Phéniciens Celtes Gaulois' },
   gas: { 'm.mass': 'hydrogène oxygène azote carbone hélium soufre chlore phosphore' },
   color: {
     m: 'rouge blanc noir jaune vert bleu',
@@ -84,7 +86,7 @@ export const frenchClasses = {
   },
   human: { m: 'homme garçon', f: 'femme' },
   fantasy: { m: 'ogre géant nain lutin sorcier dragon diable fantôme magicien', f: 'fée sorcière sirène' },
-  numeral: 'trois quatre cinq six sept huit dix onze douze vingt trente',
+  numeral: { '': 'trois quatre cinq six sept huit dix onze douze', tens: 'vingt trente quarante cinquante soixante' },
   emotion: { 'f.mass': 'joie tristesse colère honte jalousie peur curiosité envie', 'm.mass': 'orgueil' },
   weather: { 'f.mass': 'pluie neige grêle sécheresse chaleur', 'm.mass': 'vent brouillard gel froid' },
   disaster: { m: 'incendie ouragan séisme cyclone', f: 'inondation éruption épidémie avalanche famine tempête' },
@@ -94,7 +96,7 @@ export const frenchClasses = {
   realm: { m: 'royaume empire duché', f: 'république colonie province monarchie démocratie dictature' },
   energy: { 'm.mass': 'pétrole charbon gaz uranium' },
   plant: { m: 'chêne pin olivier cèdre sapin hêtre bouleau' },
-  timeunit: { mp: 'jours mois ans siècles', fp: 'semaines heures minutes années' },
+  timeunit: { mp: 'jours mois ans', fp: 'semaines heures années' },
   water: { m: 'fleuve/ruisseau lac océan marais étang canal', f: 'rivière mer baie' },
   land: { m: 'désert volcan bois/forêt', f: 'montagne/colline île plage grotte plaine vallée' },
   metal: { 'm.mass': 'fer cuivre acier plomb bronze étain aluminium argent' },
@@ -104,7 +106,6 @@ export const frenchClasses = {
   sky: { m: 'soleil ciel', f: 'lune étoile' },
   reading: { m: 'livre journal poème conte', f: 'lettre revue' },
   plantPart: { f: 'racine feuille branche fleur graine écorce tige', m: 'tronc fruit bourgeon' },
-  meal: { m: 'déjeuner dîner goûter' },
   illness: { f: 'grippe malaria peste tuberculose fièvre rougeole variole', m: 'choléra' },
   art: { f: 'peinture musique danse sculpture poésie architecture photographie' },
   school: {

@@ -2,7 +2,7 @@ import { frenchClasses } from './fr-words.js';
 import type { Language } from './language.js';
 
 const beings =
-  'animal+bird+seaAnimal+insect+fantasy family trade school military ruler office scholar artist human person';
+  'animal+bird+seaAnimal+insect+fantasy family trade school military ruler+foreignRuler office scholar artist human person';
 /** Forms of verbs that are no other words. */
 const verb =
   '(?:(?!petit|droit|étroit)\\p{Ll}{2,}(?:[^é]a|it|ut|ait|int)|a|est|fut|eut|va|vit|dit|fait|peut|veut|doit|prit|mit)';
@@ -77,7 +77,7 @@ export const fr = {
   pointsOutside:
     /(?<!\p{L})(?:ce(?! qu| n[’']?est)|ceux|celui|celles?|cet|cette|ces|ceci|cela|ici|je|tu|nous|vous|mon|ma|mes|moi|me|notre|nos|votre|vos|ton|ta|tes|toi)(?!\p{L})/iu,
   pointsByOrder:
-    /^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,2}(?:ils?|elles?|lui|eux)(?!\p{L})|^\p{Lu}\p{L}+ (?:lui|leur|l[ea]s?) \p{Ll}+(?:a|it)(?!\p{L})|^(?:L[ea] (?:premi|second|deuxi|troisi|quatri|cinqui|derni)\p{Ll}+,? (?:qui|est|a)|\p{Lu}\p{Ll}+ (?:de )?(?:son|sa|ses|leurs?) )/u,
+    /^(?![^,]{0,40}(?:l[ea]s? |l['’]|une? ))[^,]{3,40}, (?:ils?|elles?)(?!\p{L})|^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,2}(?:ils?|elles?|lui|eux)(?!\p{L})|^\p{Lu}\p{L}+ (?:lui|leur|l[ea]s?) \p{Ll}+(?:a|it)(?!\p{L})|^(?:L[ea] (?:premi|second|deuxi|troisi|quatri|cinqui|derni)\p{Ll}*,? (?:qui|est|a|de)|\p{Lu}\p{Ll}+ (?:de )?(?:son|sa|ses|leurs?) )/u,
   storyWords: /(?<!\p{L})(?:il|elle|je|lui)(?!\p{L})/iu,
   instructionVerbs:
     'ajoutez ajouter mélangez mélanger coupez couper chauffez faites faire versez verser mettez mettre laissez laisser épluchez lavez servez battez',
@@ -110,7 +110,7 @@ export const fr = {
   ],
   nounWords: { vague: 'fois chose choses temps partie manière même première premier dernière dernier' },
   wordClasses: frenchClasses,
-  wordSounds: [/^[aeiouyhœ]/u],
+  wordSounds: [/^[aeiouyhœ]/iu],
   adjectivesFollow: true,
   wordPrefixes: /^(?:[ldnsmtcj]|qu|dell|all|nell|sull|dall|un|quell)['’]/iu,
   wordPlurals: [
@@ -137,20 +137,8 @@ export const fr = {
       ask: 'Qui {rest} ?',
     },
     {
-      kind: 'reason',
-      pool: 'clause',
-      find: /,? parce que (?<key>[^aeiouyhâàéèêîôAEIOUYHÉÈ ][^,.;:()"“”«»]{9,90})\.$/u,
-    },
-    {
       kind: 'statement',
-      pool: 'clause',
       find: / (?:dit|pens\p{Ll}+|sa[iv]\p{Ll}+|cr[ou]\p{Ll}+|découvr\p{Ll}+|v[iu]t|voi\p{Ll}+|affirm\p{Ll}+|indiqu\p{Ll}+|montr\p{Ll}+|signifi\p{Ll}+|expliqu\p{Ll}+|répond\p{Ll}+|rêva|promit|estim\p{Ll}+|comprit) que (?<key>[^aeiouyhâàéèêîôAEIOUYHÉÈ ][^,.;:()"“”«»]{9,90})\.$/u,
-    },
-    {
-      kind: 'statement',
-      pool: 'clause',
-      isOnlyDistractor: true,
-      find: /(?:^|[ ,])(?:[Qq]uand|[Ll]orsque|[Pp]endant que|parce que|puisque|car|(?:dit|pens\p{Ll}+|sa[iv]\p{Ll}+|cr[ou]\p{Ll}+|découvr\p{Ll}+|v[iu]t|voi\p{Ll}+|affirm\p{Ll}+|indiqu\p{Ll}+|montr\p{Ll}+|signifi\p{Ll}+|expliqu\p{Ll}+|répond\p{Ll}+|rêva|promit|estim\p{Ll}+|comprit) que) (?<key>(?=(?:l[ea]s? |une? |son |sa |ses |\p{Lu}))[^aeiouyhâàéèêîôAEIOUYHÉÈ ][^,.;:()"“”«»]{9,90})[,.]/u,
     },
     {
       kind: 'purpose',
@@ -160,13 +148,13 @@ export const fr = {
     {
       kind: 'action',
       pool: 'infinitive',
-      find: / (?:veu\p{Ll}+|voul\p{Ll}+|peut|peuvent|pouv\p{Ll}+|doit|doivent|dev\p{Ll}+|osa|osait) (?<key>\p{Ll}{2,}(?:er|ir|re|oir) (?!lui|eux|elles?)[^,.;:()"“”«»]{6,80})\.$/u,
+      find: / (?:veu\p{Ll}+|voul\p{Ll}+|osa|osait) (?<key>\p{Ll}{2,}(?:er|ir|re|oir) (?!lui|eux|elles?)[^,.;:()"“”«»]{6,80})\.$/u,
     },
     {
       kind: 'purpose',
       pool: 'infinitive',
       isOnlyDistractor: true,
-      find: / (?:à|de|pour|sans|veu\p{Ll}+|voul\p{Ll}+|peut|peuvent|pouv\p{Ll}+|doit|doivent|dev\p{Ll}+) (?<key>\p{Ll}{2,}(?:er|ir|re|oir) (?!lui|eux|elles?)[^,.;:()"“”«»]{6,80})[.,]/u,
+      find: / (?:pour|sans|veu\p{Ll}+|voul\p{Ll}+) (?<key>\p{Ll}{2,}(?:er|ir|re|oir) (?!lui|eux|elles?)[^,.;:()"“”«»]{6,80})[.,]/u,
     },
     {
       kind: 'speech',

@@ -2,7 +2,7 @@ import { italianClasses } from './it-words.js';
 import type { Language } from './language.js';
 
 const beings =
-  'animal+bird+seaAnimal+insect+fantasy family trade school military ruler office scholar artist human person';
+  'animal+bird+seaAnimal+insect+fantasy family trade school military ruler+foreignRuler office scholar artist human person';
 /** Forms of verbs that are no other words. */
 const verb =
   '(?:\\p{Ll}{2,}(?:ò|ì|ava|eva|iva)|disse|fece|prese|mise|vide|venne|ebbe|fu|era|è|ha|rispose|chiese|corse|decise|scrisse|nacque|visse|divenne|può|vuole|va|fa)';
@@ -73,7 +73,7 @@ export const it = {
   pointsOutside:
     /(?<!\p{L})(?:quest[aoei]|quell[aoei](?! (?:che|di|del|della|dei|delle))|qui|io|tu|noi|voi|mi|mia|mie|mio|miei|me|nostr[aoei]|vostr[aoei]|tu[ao])(?!\p{L})|\p{Ll}{3,}(?<!orm|ass)(?:ai|ii)(?!\p{L})/iu,
   pointsByOrder:
-    /^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,2}(?:lui|lei|loro)(?!\p{L})|^(?:(?:In|A|Con|Di|Per|Molti dei|Alcuni dei|Uno dei|Una delle|Tutti i) )?(?:[Ii]l |[Ll]a |[Ii] |[Ll]e )?[Ss]u(?:o|a|oi|e) |^\p{Lu}\p{L}+ (?:gli|ne|l[oaei]) \p{Ll}+(?:ò|ava|eva|ì|se)(?!\p{L})|^(?:È|Era|Fu|Ha|Nacque|Morì) /u,
+    /^(?:Quando|Mentre|Se|Siccome|Sebbene|Poiché|Appena|Dopo aver|Prima di|Dopo) (?!(?:il|lo|la|i|gli|le|un|una|uno|suo|sua|tutti|tutte|ogni|qualcuno|nessuno|molt[ei]) |l['’]|\p{Lu})(?:no |não |non )?(?:se |si )?\p{Ll}+(?! (?:el|la|los|las|il|lo|i|gli|le|o|a|os|as) )|^Nel \p{Nd}{3,4},? (?:se |si )?\p{Ll}{2,}(?:ò|ì|ava|eva|arono|irono) (?!(?:il|lo|la|i|gli|le|un|una|uno) |l['’]|\p{Lu})|^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,2}(?:lui|lei|loro)(?!\p{L})|^(?:(?:In|A|Con|Di|Per|Molti dei|Alcuni dei|Uno dei|Una delle|Tutti i) )?(?:[Ii]l |[Ll]a |[Ii] |[Ll]e )?[Ss]u(?:o|a|oi|e) |^\p{Lu}\p{L}+ (?:gli|ne|l[oaei]) \p{Ll}+(?:ò|ava|eva|ì|se)(?!\p{L})|^(?:È|Era|Fu|Ha|Nacque|Morì) /u,
   storyWords: /(?<!\p{L})(?:egli|lui|lei|io)(?!\p{L})/iu,
   instructionVerbs:
     'aggiungi aggiungere aggiungete mescola mescolare taglia tagliare scalda scaldare versa versare metti mettere lascia lasciare cuoci cuocere servi',
@@ -106,7 +106,7 @@ export const it = {
   ],
   nounWords: { vague: 'parte cosa forma tempo momento volta prima primo stessa stesso cose tutto tutta' },
   wordClasses: italianClasses,
-  wordSounds: [/^[aeiou]/u, /^(?:s[^aeiou]|z|gn|ps|x|y)/u],
+  wordSounds: [/^[aeiou]/iu, /^(?:s[^aeiou]|z|gn|ps|x|y)/iu],
   adjectivesFollow: true,
   wordPrefixes: /^(?:[ldnsmtcj]|qu|dell|all|nell|sull|dall|un|quell)['’]/iu,
   wordPlurals: [
@@ -144,17 +144,9 @@ export const it = {
       ),
       ask: 'Chi {rest}?',
     },
-    { kind: 'reason', pool: 'clause', find: /,? perché (?<key>[^,.;:()"“”«»]{10,90})\.$/u },
     {
       kind: 'statement',
-      pool: 'clause',
       find: / (?:diss\p{Ll}+|pens\p{Ll}+|sa|sap\p{Ll}+|cred\p{Ll}+|scopr\p{Ll}+|vid\p{Ll}+|afferm\p{Ll}+|indic\p{Ll}+|mostr\p{Ll}+|dimostr\p{Ll}+|signific\p{Ll}+|spieg\p{Ll}+|promis\p{Ll}+|ritien\p{Ll}+|cap[iì]\p{Ll}*) che (?<key>[^,.;:()"“”«»]{10,90})\.$/u,
-    },
-    {
-      kind: 'statement',
-      pool: 'clause',
-      isOnlyDistractor: true,
-      find: /(?:^|[ ,])(?:[Qq]uando|[Mm]entre|perché|poiché|(?:diss\p{Ll}+|pens\p{Ll}+|sa|sap\p{Ll}+|cred\p{Ll}+|scopr\p{Ll}+|vid\p{Ll}+|afferm\p{Ll}+|indic\p{Ll}+|mostr\p{Ll}+|dimostr\p{Ll}+|signific\p{Ll}+|spieg\p{Ll}+|promis\p{Ll}+|ritien\p{Ll}+|cap[iì]\p{Ll}*) che) (?<key>(?=(?:il |lo |la |i |gli |le |una? |l['’]|su[oa] |\p{Lu}))[^,.;:()"“”«»]{10,90}),/u,
     },
     {
       kind: 'purpose',
@@ -164,13 +156,13 @@ export const it = {
     {
       kind: 'action',
       pool: 'infinitive',
-      find: / (?:decis\p{Ll}+ di|vol\p{Ll}+|vuol\p{Ll}+|può|possono|pot\p{Ll}+|dev\p{Ll}+|dov\p{Ll}+|cerc\p{Ll}+ di|riusc\p{Ll}+ a) (?<key>\p{Ll}{2,}[aei]re (?!lui|lei|loro)[^,.;:()"“”«»]{6,80})\.$/u,
+      find: / (?:decis\p{Ll}+ di|vol\p{Ll}+|vuol\p{Ll}+|cerc\p{Ll}+ di|riusc\p{Ll}+ a) (?<key>\p{Ll}{2,}[aei]re (?!lui|lei|loro)[^,.;:()"“”«»]{6,80})\.$/u,
     },
     {
       kind: 'purpose',
       pool: 'infinitive',
       isOnlyDistractor: true,
-      find: / (?:a|di|da|per|senza|vol\p{Ll}+|può|possono|pot\p{Ll}+|dev\p{Ll}+|dov\p{Ll}+) (?<key>\p{Ll}{2,}[aei]re (?!lui|lei|loro)[^,.;:()"“”«»]{6,80})[.,]/u,
+      find: / (?:per|senza|vol\p{Ll}+) (?<key>\p{Ll}{2,}[aei]re (?!lui|lei|loro)[^,.;:()"“”«»]{6,80})[.,]/u,
     },
     {
       kind: 'speech',

@@ -104,6 +104,10 @@ export interface Language {
    * arbeitete er"), an object and its verb ("La llevó"), a verb without its subject ("Fue rey").
    */
   readonly pointsByOrder?: RegExp;
+  /** He, it, this: words for somebody or something that a sentence must name before them. */
+  readonly innerPronouns?: RegExp;
+  /** I, we, you: only the text tells who they are. */
+  readonly firstPersons?: RegExp;
   /** He and she: frequent in stories, rare in factual texts. */
   readonly storyWords?: RegExp;
   /** Verbs that open an instruction; plain words. */

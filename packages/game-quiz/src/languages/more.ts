@@ -25,7 +25,7 @@ export const more: Readonly<Record<string, Language>> = {
   // Catalan
   ca: {
     wordClasses: catalanClasses,
-    wordSounds: [/^h?[aeiou]/u],
+    wordSounds: [/^h?[aeiou]/iu],
     adjectivesFollow: true,
     wordPlurals: [
       [/ó$/u, 'ons'],
@@ -35,7 +35,6 @@ export const more: Readonly<Record<string, Language>> = {
     ],
     numberBounds: 'més de|menys de|almenys|com a mínim|com a màxim|fins a|gairebé|des de|abans de|després de',
     questions: [
-      { kind: 'reason', pool: 'clause', find: /,? (?:perquè|ja que) (?<key>[^,.;:()"“”«»]{10,90})\.$/u },
       {
         kind: 'purpose',
         pool: 'infinitive',
@@ -63,7 +62,6 @@ export const more: Readonly<Record<string, Language>> = {
         find: /^(?<key>(?:\p{Lu}\p{L}+)) (?<rest>(?!.{0,80}\s(?:honom|henne|dem|ham|hende|henne|dei)(?!\p{L}))(?!(?:och|og|i|på|av|af|med|från|fra|til|till|som|for|för|ur|om)\s)\p{Ll}{2,} .{8,140})\.$/u,
         ask: 'Hvem {rest}?',
       },
-      { kind: 'reason', pool: 'clause', find: /,? (?:fordi) (?<key>[^,.;:()"“”«»]{10,90})\.$/u },
       {
         kind: 'statement',
         pool: 'clause',
@@ -200,7 +198,6 @@ export const more: Readonly<Record<string, Language>> = {
         find: /^(?<key>(?:\p{Lu}\p{L}+)) (?<rest>(?!.{0,80}\s(?:honom|henne|dem|ham|hende|henne|dei)(?!\p{L}))(?!(?:och|og|i|på|av|af|med|från|fra|til|till|som|for|för|ur|om)\s)\p{Ll}{2,} .{8,140})\.$/u,
         ask: 'Hvem {rest}?',
       },
-      { kind: 'reason', pool: 'clause', find: /,? (?:fordi) (?<key>[^,.;:()"“”«»]{10,90})\.$/u },
       {
         kind: 'statement',
         pool: 'clause',

@@ -14,7 +14,10 @@ export const norwegianClasses = {
   continent: 'Europa Afrika Asia Nord-Amerika Sør-Amerika Australia',
   planet: 'Merkur Venus Mars Jupiter Saturn Uranus Neptun',
   city: 'Oslo Bergen Trondheim Stavanger Tromsø Stockholm København Helsinki Berlin Paris London Roma Madrid Athen Moskva Praha Warszawa Wien Beijing Tokyo',
-  numeral: 'tre fire fem seks sju åtte ni ti elleve tolv tjue tretti',
+  numeral: {
+    '': 'tre fire fem seks sju åtte ni ti elleve tolv',
+    tens: 'tjue tretti førti femti seksti sytti åtti nitti',
+  },
   material: 'jern gull sølv kobber bly glass papir lær stål bronse marmor',
   subject:
     'matematikk fysikk kjemi biologi medisin filosofi teologi astronomi geografi historie musikk økonomi psykologi',

@@ -23,7 +23,8 @@ export const dutchClasses = {
   trade: {
     de: 'bakker smid kleermaker visser molenaar schoenmaker slager tuinman timmerman koopman jager kok houthakker herder boer matroos metselaar wever',
   },
-  ruler: { de: 'koning keizer hertog prins graaf farao sultan tsaar paus koningin keizerin prinses hertogin gravin' },
+  ruler: { de: 'koning keizer hertog prins graaf koningin keizerin prinses hertogin gravin' },
+  foreignRuler: { de: 'farao sultan tsaar kalief emir' },
   office: { de: 'president burgemeester minister rechter gouverneur ambassadeur generaal bisschop advocaat senator' },
   scholar: {
     de: 'natuurkundige scheikundige wiskundige sterrenkundige/astronoom historicus arts ingenieur filosoof bioloog geoloog archeoloog uitvinder ontdekkingsreiziger',
@@ -61,15 +62,18 @@ export const dutchClasses = {
   planet: 'Mercurius Venus Mars Jupiter Saturnus Uranus Neptunus',
   city: 'Amsterdam Rotterdam Utrecht Leiden Antwerpen Brussel Gent Brugge Parijs Londen Rome Madrid Berlijn Wenen Moskou Praag Athene Warschau Istanbul Peking Tokio Washington Boston Chicago',
   nation: {
-    p: 'Britten/Engelsen Fransen Spanjaarden Portugezen Nederlanders/Hollanders Duitsers Italianen Romeinen Grieken Perzen Turken/Ottomanen Russen Arabieren Egyptenaren Vikingen Chinezen Japanners',
+    p: 'Britten/Engelsen Fransen Spanjaarden Portugezen Nederlanders/Hollanders Duitsers Italianen Turken/Ottomanen Russen Arabieren Chinezen Japanners',
   },
+  ancient: { p: 'Romeinen Grieken Perzen Egyptenaren Feniciërs Kelten Galliërs' },
   gas: { de: 'waterstof zuurstof stikstof koolstof', het: 'helium zwavel chloor fosfor' },
   color: { e: 'rode blauwe groene gele zwarte witte bruine grijze' },
   human: { de: 'man vrouw jongen', het: 'meisje' },
   fantasy: { de: 'reus dwerg kabouter tovenaar draak duivel geest heks fee trol', het: 'spook monster' },
-  numeral:
-    'drie vier vijf zes zeven acht negen tien elf twaalf twintig dertig veertig vijftig zestig zeventig tachtig negentig',
-  emotion: { de: 'vreugde woede angst schaamte jaloezie trots nieuwsgierigheid', het: 'verdriet' },
+  numeral: {
+    '': 'drie vier vijf zes zeven acht negen tien elf twaalf',
+    tens: 'twintig dertig veertig vijftig zestig zeventig tachtig negentig',
+  },
+  emotion: { de: 'vreugde woede angst schaamte jaloezie nieuwsgierigheid', het: 'verdriet' },
   weather: { de: 'regen sneeuw storm mist hagel droogte hitte kou wind', het: 'onweer' },
   disaster: { de: 'aardbeving overstroming orkaan uitbarsting epidemie lawine hongersnood brand' },
   organ: { de: 'lever long nier maag milt', het: 'hart' },
@@ -83,7 +87,7 @@ export const dutchClasses = {
     de: 'republiek kolonie provincie monarchie democratie dictatuur',
   },
   energy: { de: 'steenkool aardolie kernenergie zonne-energie windenergie' },
-  timeunit: { p: 'dagen maanden weken minuten jaren eeuwen uren' },
+  timeunit: { p: 'dagen maanden weken jaren uren' },
   water: {
     de: 'rivier/beek zee/oceaan vijver sloot',
     het: 'meer moeras kanaal',

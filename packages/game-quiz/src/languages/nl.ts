@@ -2,7 +2,7 @@ import type { Language } from './language.js';
 import { dutchClasses } from './nl-words.js';
 
 const beings =
-  'animal+bird+seaAnimal+insect+fantasy family trade school military ruler office scholar artist human person';
+  'animal+bird+seaAnimal+insect+fantasy family trade school military ruler+foreignRuler office scholar artist human person';
 /** Words between a subject and its verb that are part of the subject. */
 const notVerb =
   '(?!(?:en|of|maar|als|met|van|uit|in|op|aan|bij|naar|te|tot|voor|door|over|onder|na|zelf|ook|niet|de|het|een|die|dat|wie|waar|alleen)\\s)';
@@ -72,14 +72,7 @@ export const nl = {
       find: new RegExp(`^(?<key>${being}) (?<rest>${notVerb}\\p{Ll}{2,}(?<!en) ${noOtherPerson}.{8,140})\\.$`, 'u'),
       ask: 'Wie {rest}?',
     },
-    { kind: 'reason', pool: 'clause', find: /,? omdat (?<key>[^,.;:()"“”«»]{10,90})\.$/u },
-    { kind: 'statement', pool: 'clause', find: /\p{L} dat (?<key>[^,.;:()"“”«»]{10,90})\.$/u },
-    {
-      kind: 'statement',
-      pool: 'clause',
-      isOnlyDistractor: true,
-      find: /(?:^|[ ,])(?:[Aa]ls|[Tt]oen|[Oo]mdat|[Tt]erwijl|[Hh]oewel|[Nn]adat|[Vv]oordat|zodat) (?<key>[^,.;:()"“”«»]{10,90}),/u,
-    },
+    { kind: 'statement', find: /\p{L} dat (?<key>[^,.;:()"“”«»]{10,90})\.$/u },
     {
       kind: 'purpose',
       pool: 'infinitive',

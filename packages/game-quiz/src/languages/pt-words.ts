@@ -25,9 +25,10 @@ export const portugueseClasses = {
     f: 'padeira costureira cozinheira enfermeira jardineira pastora camponesa vendedora',
   },
   ruler: {
-    m: 'rei imperador príncipe duque faraó sultão conde czar papa',
+    m: 'rei imperador príncipe duque conde',
     f: 'rainha imperatriz princesa duquesa condessa',
   },
+  foreignRuler: { m: 'faraó sultão czar califa emir' },
   office: {
     m: 'presidente ministro juiz governador embaixador bispo advogado senador',
     f: 'presidenta ministra juíza governadora advogada senadora',
@@ -74,15 +75,19 @@ export const portugueseClasses = {
   planet: 'Mercúrio Vénus/Vênus Marte Júpiter Saturno Urano Neptuno/Netuno',
   city: 'Lisboa Coimbra Évora Braga Brasília Salvador Recife Paris Londres Roma Madrid Berlim Viena Moscovo/Moscou Praga Atenas Varsóvia Istambul Pequim Tóquio Washington Boston Chicago Luanda Maputo Bolonha',
   nation: {
-    mp: 'ingleses/britânicos franceses espanhóis portugueses holandeses alemães italianos romanos gregos persas turcos/otomanos russos árabes egípcios vikings chineses japoneses',
+    mp: 'ingleses/britânicos franceses espanhóis portugueses holandeses alemães italianos turcos/otomanos russos árabes chineses japoneses',
   },
+  ancient: { mp: 'romanos gregos persas egípcios fenícios celtas' },
   gas: {
     'm.mass': 'hidrogénio/hidrogênio oxigénio/oxigênio nitrogénio/nitrogênio carbono hélio enxofre cloro fósforo',
   },
   color: { m: 'vermelho branco preto amarelo', f: 'vermelha branca preta amarela' },
   human: { m: 'homem menino/rapaz', f: 'mulher menina/rapariga' },
   fantasy: { m: 'ogre gigante anão duende mago feiticeiro dragão diabo fantasma', f: 'bruxa fada sereia' },
-  numeral: 'três quatro cinco seis sete oito nove dez onze doze vinte trinta',
+  numeral: {
+    '': 'três quatro cinco seis sete oito nove dez onze doze',
+    tens: 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
+  },
   emotion: {
     'f.mass': 'alegria tristeza raiva vergonha inveja curiosidade esperança',
     'm.mass': 'medo orgulho ódio ciúme',
@@ -96,7 +101,7 @@ export const portugueseClasses = {
   energy: { 'm.mass': 'petróleo carvão urânio' },
   plant: { m: 'carvalho pinheiro cedro eucalipto', f: 'oliveira palmeira figueira' },
   institution: { f: 'faculdade academia', m: 'colégio instituto departamento' },
-  timeunit: { mp: 'dias meses anos séculos minutos' },
+  timeunit: { mp: 'dias meses anos' },
   water: { m: 'rio/riacho lago pântano canal poço mar/oceano', f: 'lagoa baía' },
   land: { m: 'bosque vale deserto vulcão', f: 'montanha/colina ilha praia floresta selva caverna/gruta planície' },
   metal: { 'm.mass': 'ferro ouro cobre chumbo bronze aço estanho alumínio' },
@@ -106,7 +111,6 @@ export const portugueseClasses = {
   sky: { m: 'sol céu', f: 'lua estrela nuvem' },
   reading: { m: 'livro jornal poema conto', f: 'carta revista' },
   plantPart: { f: 'raiz folha flor semente casca', m: 'tronco ramo/galho caule fruto' },
-  meal: { m: 'almoço jantar lanche' },
   illness: { f: 'gripe malária peste tuberculose febre varíola', m: 'sarampo' },
   art: { f: 'pintura música dança escultura poesia arquitetura fotografia' },
   school: { m: 'professor aluno/estudante diretor', f: 'professora aluna diretora' },

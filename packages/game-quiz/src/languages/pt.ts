@@ -2,7 +2,7 @@ import type { Language } from './language.js';
 import { portugueseClasses } from './pt-words.js';
 
 const beings =
-  'animal+bird+seaAnimal+insect+fantasy family trade school military ruler office scholar artist human person';
+  'animal+bird+seaAnimal+insect+fantasy family trade school military ruler+foreignRuler office scholar artist human person';
 /** Forms of verbs that are no other words. */
 const verb =
   '(?:\\p{Ll}{2,}(?:ou|eu|iu|ava|ia)(?:-se)?|foi|era|estava|tinha|disse|fez|quis|teve|veio|viu|deu|pôs|trouxe|é|está|tem|pode|quer|vive)';
@@ -70,9 +70,10 @@ export const pt = {
     'Além disso|Porém|Contudo|Todavia|No entanto|Entretanto|Então|Depois|Em seguida|Por isso|Assim|Portanto|Por outro lado|Por fim|Finalmente|De repente|Por exemplo|De facto|De fato|Um dia|Uma manhã|Uma tarde|Uma noite|Certo dia|No dia seguinte|Pouco depois|Mais tarde|Atualmente|Felizmente|Infelizmente|Deste modo|Desse modo|Desta vez',
   stemWords: { min: 6, max: 38 },
   pointsOutside:
-    /(?<!\p{L})(?:est[ae]s?|ess[ae]s?|isto|isso|aqui|eu|nós|você|vocês|me|meus?|minhas?|nosso|nossa|teus?|tuas?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:est[ae]s?|ess[ae]s?|isto|isso|[dn]est[ae]s?|[dn]ess[ae]s?|[dn]aquel[ae]s?|[dn]isto|[dn]isso|àquel[ae]s?|aqui|eu|nós|você|vocês|me|meus?|minhas?|nosso|nossa|teus?|tuas?)(?!\p{L})/iu,
+  pointsBack: /^(?:[nd]?el[ea]s?)$/iu,
   pointsByOrder:
-    /^(?:(?:Em|A|Com|De|Para|Por|Muit[oa]s d[eo]s|Algu[nm][as]? d[eo]s|Um dos|Uma das|No|Na) )?(?:[OA]s? )?(?:[Ss]eus?|[Ss]uas?) |^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,2}el[ea]s?(?!\p{L})|^(?:\p{L}+ ){1,2}(?:\p{L}+-(?:lhes?|l?[oa]s?)|(?:lhes?|\p{L}+ [nd]el[ea]s?))(?!\p{L})|^(?:É|Era|Foi|Está|Tem|Fica|Nasceu|Morreu) /u,
+    /^(?:Quando|Enquanto|Se|Como|Embora|Porque|Antes de|Depois de|Ao|Após) (?!(?:o|a|os|as|um|uma|uns|umas|seu|sua|todos|todas|cada|alguém|ninguém|muit[oa]s) |l['’]|\p{Lu})(?:no |não |non )?(?:se |si )?\p{Ll}+(?! (?:el|la|los|las|il|lo|i|gli|le|o|a|os|as) )|^Em \p{Nd}{3,4},? (?:se |si )?\p{Ll}{2,}(?:ou|eu|iu|ava|iam?|aram|eram) (?!(?:o|a|os|as|um|uma) |l['’]|\p{Lu})|^(?:(?:Em|A|Com|De|Para|Por|Muit[oa]s d[eo]s|Algu[nm][as]? d[eo]s|Um dos|Uma das|No|Na) )?(?:[OA]s? )?(?:[Ss]eus?|[Ss]uas?) |^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,2}el[ea]s?(?!\p{L})|^(?:\p{L}+ ){1,2}(?:\p{L}+-(?:lhes?|l?[oa]s?)|(?:lhes?|\p{L}+ [nd]el[ea]s?))(?!\p{L})|^(?:É|Era|Foi|Está|Tem|Fica|Nasceu|Morreu) /u,
   storyWords: /(?<!\p{L})(?:ele|ela|eu)(?!\p{L})/iu,
   instructionVerbs:
     'adicione adicionar misture misturar corte cortar aqueça aquecer coloque colocar deixe deixar asse assar sirva servir bata bater lave descasque',
@@ -133,17 +134,9 @@ export const pt = {
       ),
       ask: 'Quem {rest}?',
     },
-    { kind: 'reason', pool: 'clause', find: /,? porque (?<key>[^,.;:()"“”«»]{10,90})\.$/u },
     {
       kind: 'statement',
-      pool: 'clause',
       find: / (?:diss\p{Ll}+|pens\p{Ll}+|sab\p{Ll}+|soub\p{Ll}+|acredit\p{Ll}+|sonh\p{Ll}+|descobr\p{Ll}+|vi[ru]\p{Ll}*|afirm\p{Ll}+|indic\p{Ll}+|mostr\p{Ll}+|signific\p{Ll}+|explic\p{Ll}+|promet\p{Ll}+|perceb\p{Ll}+|repar\p{Ll}+) que (?<key>[^,.;:()"“”«»]{10,90})\.$/u,
-    },
-    {
-      kind: 'statement',
-      pool: 'clause',
-      isOnlyDistractor: true,
-      find: /(?:^|[ ,])(?:[Qq]uando|[Ee]nquanto|porque|pois|(?:diss\p{Ll}+|pens\p{Ll}+|sab\p{Ll}+|soub\p{Ll}+|acredit\p{Ll}+|sonh\p{Ll}+|descobr\p{Ll}+|vi[ru]\p{Ll}*|afirm\p{Ll}+|indic\p{Ll}+|mostr\p{Ll}+|signific\p{Ll}+|explic\p{Ll}+|promet\p{Ll}+|perceb\p{Ll}+|repar\p{Ll}+) que) (?<key>(?=(?:[oa]s? |uma? |seus? |suas? |\p{Lu}))[^,.;:()"“”«»]{10,90}),/u,
     },
     {
       kind: 'purpose',
@@ -153,13 +146,13 @@ export const pt = {
     {
       kind: 'action',
       pool: 'infinitive',
-      find: / (?:decid\p{Ll}+|quer\p{Ll}*|quis\p{Ll}*|pode[m]?|podi\p{Ll}+|pôde|deve[m]?|devia[m]?|consegui\p{Ll}+|tent\p{Ll}+) (?<key>\p{Ll}{2,}[aei]r (?!el[ea]s?)[^,.;:()"“”«»]{6,80})\.$/u,
+      find: / (?:decid\p{Ll}+|quer\p{Ll}*|quis\p{Ll}*|consegui\p{Ll}+|tent\p{Ll}+) (?<key>\p{Ll}{2,}[aei]r (?!el[ea]s?)[^,.;:()"“”«»]{6,80})\.$/u,
     },
     {
       kind: 'purpose',
       pool: 'infinitive',
       isOnlyDistractor: true,
-      find: / (?:a|de|t[ei][vn]h?\p{Ll}+ que|para|sem|pode\p{Ll}*|podi\p{Ll}+|deve\p{Ll}*|devia\p{Ll}*|decid\p{Ll}+|consegui\p{Ll}+|tent\p{Ll}+) (?<key>\p{Ll}{2,}[aei]r (?!el[ea]s?)[^,.;:()"“”«»]{6,80})[.,]/u,
+      find: / (?:para|sem|decid\p{Ll}+|consegui\p{Ll}+|tent\p{Ll}+) (?<key>\p{Ll}{2,}[aei]r (?!el[ea]s?)[^,.;:()"“”«»]{6,80})[.,]/u,
     },
     {
       kind: 'speech',

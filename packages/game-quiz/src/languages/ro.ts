@@ -46,14 +46,5 @@ export const ro = {
   ],
   wordClasses: romanianClasses,
   wordEndings: { 'm.1': '0 ul', 'f.1': 'ă a', 'f.2': 'e ea' },
-  questions: [
-    { kind: 'reason', pool: 'clause', find: /,? (?:pentru că|deoarece|fiindcă) (?<key>[^,.;:()"“”«»]{10,90})\.$/u },
-    {
-      kind: 'reason',
-      pool: 'clause',
-      isOnlyDistractor: true,
-      find: /(?:^|[ ,])(?:[Cc]ând|[Pp]entru că|[Dd]eoarece|[Ff]iindcă) (?<key>[^,.;:()"“”«»]{10,90}),/u,
-    },
-    { kind: 'purpose', pool: 'infinitive', find: / pentru a (?<key>\p{Ll}{2,} [^,.;:()"“”«»]{6,80})\.$/u },
-  ],
+  questions: [{ kind: 'purpose', pool: 'infinitive', find: / pentru a (?<key>\p{Ll}{2,} [^,.;:()"“”«»]{6,80})\.$/u }],
 } satisfies Language;

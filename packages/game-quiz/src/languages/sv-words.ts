@@ -19,7 +19,10 @@ export const swedishClasses = {
   continent: 'Europa Afrika Asien Nordamerika Sydamerika Australien',
   planet: 'Merkurius Venus Mars Jupiter Saturnus Uranus Neptunus',
   city: 'Stockholm Göteborg Malmö Uppsala Oslo Köpenhamn Helsingfors Berlin Paris London Rom Madrid Aten Moskva Prag Warszawa Wien Peking Tokyo',
-  numeral: 'tre fyra fem sex sju åtta nio tio elva tolv tjugo trettio',
+  numeral: {
+    '': 'tre fyra fem sex sju åtta nio tio elva tolv',
+    tens: 'tjugo trettio fyrtio femtio sextio sjuttio åttio nittio',
+  },
   gas: 'väte syre kväve kol helium svavel klor fosfor',
   material: 'trä järn guld silver koppar bly glas papper läder stål brons marmor',
   subject: 'matematik fysik kemi biologi medicin filosofi teologi astronomi geografi historia musik ekonomi psykologi',

@@ -52,7 +52,6 @@ export const sv = {
       find: /^(?<key>(?:\p{Lu}\p{L}+)) (?<rest>(?!.{0,80}\s(?:honom|henne|dem|ham|hende|henne|dei)(?!\p{L}))(?!(?:och|og|i|på|av|af|med|från|fra|til|till|som|for|för|ur|om)\s)\p{Ll}{2,} .{8,140})\.$/u,
       ask: 'Vem {rest}?',
     },
-    { kind: 'reason', pool: 'clause', find: /,? (?:eftersom|därför att) (?<key>[^,.;:()"“”«»]{10,90})\.$/u },
     {
       kind: 'statement',
       pool: 'clause',

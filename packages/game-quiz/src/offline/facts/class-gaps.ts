@@ -1,6 +1,8 @@
+import { usesSpaces } from '@ludotext/engine/game';
 import { languageOf } from '../../languages/index.js';
 import { type ClassMention, classDistractors, classMentions } from '../distractors/class-distractors.js';
 import type { Source } from '../source/source.js';
+import { rootOf } from '../source/terms.js';
 import { classesOf } from '../source/word-classes.js';
 import type { Asked } from './pattern-facts.js';
 
@@ -10,6 +12,18 @@ const topicMentions = 5;
 /** From this many mentions on, a place of the text is no plausible answer to a question for another one. */
 const knownPlace = 4;
 const places = new Set(['country', 'city', 'continent']);
+/**
+ * Classes whose words stand in much the same sentences, so that any other one is plausible. Of every other class the
+ * text itself must name the distractors.
+ */
+const interchangeable = new Set(
+  (
+    'country city continent month weekday season direction compass color nation ancient animal bird seaAnimal insect family trade school military ' +
+    'scholar artist office ruler foreignRuler subject emotion meal illness sport planet gas metal language religion instrument art numeral timeunit fruit drink ' +
+    'fantasy kin people job'
+  ).split(' '),
+);
+const wantedOfText = 2;
 /** Words of nature that are a part of a place's name before another name: "isla de Guanaja". */
 const partsOfNames = new Set(['water', 'land', 'building', 'realm', 'landscape']);
 /** Outside stories, what is said of these holds of others too, or is plain. */
@@ -34,9 +48,15 @@ export function classGaps(index: number, source: Source, seed: number): Asked[] 
     if (/["“„«「]/u.test(textOf(mention, source).charAt(start - 1))) return [];
     if (creatures.has(className) && !isStory(source)) return [];
     if (!beings.has(className) && (isInHeading(entry.word, source) || goesOn(mention, source))) return [];
-    const distractors = classDistractors(mention, source, seed)
-      .filter(({ meaning }) => !places.has(className) || (byMeaning.get(meaning)?.length ?? 0) < knownPlace)
-      .map(({ word }) => word);
+    // Another relative in the sentence tells who it is.
+    if (className === 'family' && mentions.some((other) => other !== mention && other.entry.className === 'family'))
+      return [];
+    const found = classDistractors(mention, source, seed).filter(
+      ({ meaning }) => !places.has(className) || (byMeaning.get(meaning)?.length ?? 0) < knownPlace,
+    );
+    const ofText = found.filter(({ meaning }) => byMeaning.has(meaning));
+    if (!interchangeable.has(className) && ofText.length < wantedOfText) return [];
+    const distractors = (interchangeable.has(className) ? found : ofText).map(({ word }) => word);
     const kind = className === 'numeral' ? 'number' : 'class';
     return [{ kind, sentence: index, key: term, distractors, question: undefined, start, end }];
   });
@@ -46,7 +66,12 @@ const textOf = ({ sentence }: ClassMention, { reading }: Source): string => read
 
 function isTopic({ entry }: ClassMention, source: Source): boolean {
   const count = classMentions(source).byMeaning.get(entry.meaning)?.length ?? 0;
-  return count >= Math.max(topicMentions, source.reading.sentences.length * topicShare);
+  const ofRoot =
+    usesSpaces(source.language) && entry.word.length > 4 && !isStory(source)
+      ? (source.roots.get(rootOf(entry.word)) ?? 0)
+      : 0;
+  const most = places.has(entry.className) ? knownPlace : topicMentions;
+  return Math.max(count, ofRoot) >= Math.max(most, source.reading.sentences.length * topicShare);
 }
 
 /** The share of sentences with speech that makes a text a story. */
@@ -54,7 +79,8 @@ const speechShare = 0.08;
 const speech = /["“„«「『]\p{L}[^"“”„«»]{12,}|^[–—-] ?\p{Lu}/u;
 const stories = new WeakMap<Source, boolean>();
 
-function isStory(source: Source): boolean {
+/** Whether the text tells a story, by the share of its speech. */
+export function isStory(source: Source): boolean {
   const { sentences } = source.reading;
   const known =
     stories.get(source) ?? sentences.filter(({ text }) => speech.test(text)).length >= sentences.length * speechShare;

@@ -18,6 +18,7 @@ import { otherSpeakers } from '../source/speeches.js';
 import { isStatement, withoutConjunction } from '../source/statements.js';
 import { rootOf } from '../source/terms.js';
 import { classGaps } from './class-gaps.js';
+import { dangles } from './dangling.js';
 import { definitionIn } from './definitions.js';
 import { type Asked, patternQuestions } from './pattern-facts.js';
 
@@ -91,7 +92,8 @@ function statedFacts(source: Source, seed: number, lenient: boolean): Fact[] {
   const read = new Set<string>();
   const stated = reading.sentences.flatMap((sentence, index) => {
     // A repeated sentence states nothing new.
-    if (read.has(sentence.text) || !isStatement(sentence, reading, language, lenient)) return [];
+    if (read.has(sentence.text) || !isStatement(sentence, reading, language, lenient) || dangles(index, source))
+      return [];
     read.add(sentence.text);
     return factsIn(index, source, seed).slice(0, 3);
   });
@@ -208,7 +210,10 @@ function termFacts(index: number, source: Source): Fact[] {
     if (key.shape === 'noun' && languageOf(source.language).wordClasses !== undefined) return [];
     // A noun that occurs once is a detail of wording, not of the text.
     if ((key.shape === 'noun' && !isRepeated(key.term, source)) || isListed(text, key)) return [];
-    return factOf(key.shape, key.term, distractorsFor(key, source), gapped(text, key, source.language), index, source);
+    const distractors = distractorsFor(key, source).filter(
+      (term) => key.shape !== 'name' || !isTopicName(term, source),
+    );
+    return factOf(key.shape, key.term, distractors, gapped(text, key, source.language), index, source);
   });
 }
 
@@ -221,6 +226,13 @@ function isListed(text: string, { start, end }: Pick<Mention, 'start' | 'end'>):
   return (
     afterListMark.test(text.slice(Math.max(0, start - 12), start)) && beforeListMark.test(text.slice(end, end + 8))
   );
+}
+
+/** A name that this many sentences have is what the text is about, and no plausible answer. */
+const topicMentions = 6;
+
+function isTopicName(term: string, { terms, language }: Source): boolean {
+  return language !== 'en' && (terms.byTerm.get(comparable(term))?.length ?? 0) >= topicMentions;
 }
 
 /** Whether the text repeats a term, in any form of its language. */

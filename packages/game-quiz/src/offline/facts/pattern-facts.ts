@@ -7,6 +7,7 @@ import { differs } from '../distractors/term-distractors.js';
 import type { Source } from '../source/source.js';
 import { isStatement, withoutConjunction } from '../source/statements.js';
 import { classesOf } from '../source/word-classes.js';
+import { dangles } from './dangling.js';
 
 /** What a sentence says, as a question with its answers. */
 export interface Asked {
@@ -30,18 +31,22 @@ interface Match {
 }
 
 /** By pool. */
-const found = new WeakMap<Source, ReadonlyMap<string, readonly Match[]>>();
+const matchesOf = new WeakMap<Source, ReadonlyMap<string, readonly Match[]>>();
 
 /** The questions that the language's patterns make of a text. */
 export function patternQuestions(source: Source, seed: number, lenient: boolean): Asked[] {
-  const matches = found.get(source) ?? findMatches(source);
-  found.set(source, matches);
+  const matches = matchesOf.get(source) ?? findMatches(source);
+  matchesOf.set(source, matches);
   return [...matches.values()].flatMap((alike) =>
     alike.flatMap((match, at): Asked[] => {
       const { pattern, sentence } = match;
       const written = source.reading.sentences[sentence];
       if (written === undefined || pattern.isOnlyDistractor === true) return [];
-      if (pattern.isSpeech !== true && !isStatement(written, source.reading, source.language, lenient)) return [];
+      if (
+        pattern.isSpeech !== true &&
+        (!isStatement(written, source.reading, source.language, lenient) || dangles(sentence, source))
+      )
+        return [];
       return pattern.classes === undefined
         ? besideItsKind(match, alike.slice(Math.max(0, at - reach), at + reach), source)
         : ofItsClass(match, pattern.classes, source, seed);
@@ -121,9 +126,11 @@ function ofItsClass(match: Match, classes: string, source: Source, seed: number)
   const at = articles?.[mention.entry.form]?.split(' ').indexOf(written.trim().toLowerCase()) ?? -1;
   // A word with something else before it than its article is a person of somebody, or an attribute.
   if (written !== '' && at === -1) return [];
-  const chosen = classDistractors(mention, source, seed, { anyForm: written !== '', among });
+  const found = classDistractors(mention, source, seed, { anyForm: written !== '', among });
   // Whoever does not occur in the text is no plausible answer beside nobody else of it.
-  if (!chosen.some(({ meaning }) => classMentions(source).byMeaning.has(meaning))) return [];
+  const ofText = found.filter(({ meaning }) => classMentions(source).byMeaning.has(meaning));
+  if (ofText.length === 0) return [];
+  const chosen = ofText.length > 1 ? ofText : found;
   const distractors = chosen.flatMap(({ word, form }) => {
     const article = articles?.[form]?.split(' ')[at];
     return at === -1 ? [word] : article === undefined ? [] : [joined(article, word)];
@@ -139,12 +146,12 @@ const joined = (article: string, word: string): string =>
 const persons = new WeakMap<Source, readonly string[]>();
 
 /** The persons whom a text names, each once. */
-function personsOf(source: Source): readonly string[] {
+export function personsOf(source: Source): readonly string[] {
   const known = persons.get(source) ?? [
     ...new Set([
       ...source.terms.inSentence
         .flat()
-        .filter(({ shape, slot }) => shape === 'name' && slot.startsWith('person '))
+        .filter(({ shape, slot }) => shape === 'name' && /^person (?:long|short {2})/.test(slot))
         .map(({ term }) => term),
       ...markedPersons(source),
     ]),
@@ -168,10 +175,11 @@ function markedPersons({ reading, language }: Source): string[] {
   return [...counts].flatMap(([name, count]) => (count > 1 ? [name] : []));
 }
 
-function otherPersons(key: string, { sentence }: Match, source: Source, seed: number): string[] {
+function otherPersons(key: string, { sentence, pattern }: Match, source: Source, seed: number): string[] {
   const stem = comparable(source.reading.sentences[sentence]?.text ?? '');
   const chosen: string[] = [];
-  for (const name of shuffle(personsOf(source), seedFrom(key, String(seed)))) {
+  const others = shuffle(personsOf(source), seedFrom(key, String(seed)));
+  for (const name of [...others, ...beingsOf(pattern.classes ?? '', source)]) {
     if (
       chosen.length < 3 &&
       !hasPhrase(stem, comparable(name)) &&
@@ -180,4 +188,18 @@ function otherPersons(key: string, { sentence }: Match, source: Source, seed: nu
       chosen.push(name);
   }
   return chosen;
+}
+
+/** Arabic words without their article, or with more than it. */
+const isIndefinite = /^(?!ال)\p{sc=Arab}/u;
+
+/** The beings of a text that have no name, as their words are listed; none where a word needs its article. */
+function beingsOf(classes: string, source: Source): string[] {
+  if (languageOf(source.language).wordArticles !== undefined) return [];
+  // Relatives may be the named persons.
+  const wanted = new Set(classes.split(/[ +]/).filter((name) => !name.startsWith('family')));
+  const listed = [...classMentions(source).byMeaning].flatMap(([meaning, [mention]]) =>
+    mention !== undefined && wanted.has(mention.entry.className) ? meaning.replace(/\/.*$/, '') : [],
+  );
+  return listed.filter((word) => !isIndefinite.test(word) && !word.includes('_'));
 }
