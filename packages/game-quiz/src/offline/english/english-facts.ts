@@ -13,6 +13,7 @@ import { objectQuestions, prepositionQuestions } from './questions/object-questi
 import { orderQuestions } from './questions/order-questions.js';
 import { peopleQuestions, quoteQuestions } from './questions/people-questions.js';
 import { purposeQuestions } from './questions/purpose-questions.js';
+import { qualityGaps } from './questions/quality-gaps.js';
 import { existenceQuestions, subjectQuestions } from './questions/subject-questions.js';
 import { termGaps } from './questions/term-gaps.js';
 import { whyQuestions } from './questions/why-questions.js';
@@ -47,6 +48,7 @@ export async function englishFacts(source: Source, count: number, seed: number):
       ...peopleQuestions(sentence, text),
       ...purposeQuestions(sentence, text),
       ...subjectQuestions(sentence, text),
+      ...qualityGaps(sentence, text),
       ...objectQuestions(sentence, text),
       ...actionQuestions(sentence, text),
       ...namingQuestions(sentence, text),
