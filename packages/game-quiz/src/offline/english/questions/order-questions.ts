@@ -13,7 +13,7 @@ interface Told {
 
 /** Questions for the order of events, deeds and steps: their options are of one kind, and only one has the right place. */
 export function orderQuestions(text: EnglishText): Fact[] {
-  return [...yearEvents(text), ...nextDeeds(text), ...nextSteps(text)];
+  return [...yearEvents(text), ...nextDeeds(text), ...plot(text), ...nextSteps(text)];
 }
 
 /** Up to three of about the key's length that share few words with it and with each other, nearest first. */
@@ -116,9 +116,41 @@ function nextDeeds(text: EnglishText): Fact[] {
   });
 }
 
-function deedOf({ clause, subject, index }: ReadSentence, at: number): Deed[] {
+/** Sentences between two events of which one is surely earlier, and minimum events of a story. */
+const apart = 3;
+const minEvents = 6;
+
+/** In a story, which of several events is first, and which is last. */
+function plot(text: EnglishText): Fact[] {
+  const clauses = text.sentences.flatMap(({ clause }) => clause ?? []);
+  const isStory = clauses.filter(({ past }) => past).length > clauses.length * 0.65;
+  if (!isStory || (text.source.reading.text.match(year)?.length ?? 0) > 2) return [];
+  const events = text.sentences.flatMap((sentence, at) =>
+    deedOf(sentence, at, true).map((deed): Told => {
+      const said = `${sentence.subjectInside} ${deed.words}`;
+      return { words: said.charAt(0).toUpperCase() + said.slice(1), sentence: deed.sentence, roots: rootsOf(said) };
+    }),
+  );
+  const clear = events.filter(({ words }) => !/\b(?:his|her|their|its)\b/.test(words) || words.split(' ').length > 6);
+  if (clear.length < minEvents) return [];
+  const quarter = Math.floor(clear.length / 4);
+  return [0, 1].flatMap((shift): Fact[] => {
+    const set = [0, 1, 2, 3].flatMap((part) => clear[part * quarter + shift * Math.floor(quarter / 2)] ?? []);
+    const isApart = set.every((event, at) => at === 0 || event.sentence - (set[at - 1]?.sentence ?? 0) >= apart);
+    const ordered = shift === 0 ? set : [...set].reverse();
+    const [key, ...wrong] = ordered;
+    if (key === undefined || wrong.length < 3 || !isApart) return [];
+    return [
+      factOf(shift === 0 ? 'Which of these happens first?' : 'Which of these happens last?', key, wrong, text, 7),
+    ];
+  });
+}
+
+/** What one person does; `isLed` also takes it from behind another part of the sentence. */
+function deedOf({ clause, subject, index }: ReadSentence, at: number, isLed = false): Deed[] {
   if (clause === undefined || subject?.kind !== 'person' || subject.phrase.plural || !isNamed(subject)) return [];
-  if (!clause.past || clause.auxiliary !== undefined || clause.copula || clause.lead !== -1) return [];
+  if (!clause.past || clause.auxiliary !== undefined || clause.copula) return [];
+  if (clause.lead !== -1 && !isLed) return [];
   const end = endOfPhrase(clause.tokens, clause.verb, clause.until);
   const kept = clause.tokens.slice(clause.predicate, end);
   const words = wordsBetween(clause, clause.predicate, end);
@@ -132,30 +164,64 @@ function deedOf({ clause, subject, index }: ReadSentence, at: number): Deed[] {
   return [{ words, sentence: index, roots: rootsOf(words), at, head: subject.head }];
 }
 
+interface Step extends Told {
+  /** The whole step, unless it is too long or needs others to be clear. */
+  readonly whole: string | undefined;
+}
+
 /** "Sift the flour. Add two eggs." asks "Which step comes right after “Sift the flour”?", among the other steps. */
 function nextSteps(text: EnglishText): Fact[] {
   const { reading } = text.source;
-  const steps = reading.sentences.flatMap(({ text: said, words }, sentence): Told[] => {
-    const plain = said.replace(/^\d{1,2}[.)]\s*/, '').replace(/[.!]$/, '');
-    if (words.length < 3 || words.length > 16 || !step.test(plain) || dependent.test(plain)) return [];
-    return [{ words: plain, sentence, roots: rootsOf(plain) }];
+  const steps = reading.sentences.flatMap(({ text: said }, sentence): Step[] => {
+    const plain = said
+      .replace(/^\d{1,2}[.)]\s*/, '')
+      .replace(opener, '')
+      .replace(/[.!]$/, '');
+    const full = plain.charAt(0).toUpperCase() + plain.slice(1);
+    // What comes first in a step comes right after the step before.
+    const words = full.split(restOfStep)[0] ?? '';
+    if (!step.test(full) || !isClear(words, 16)) return [];
+    return [{ words, whole: isClear(full, 22) ? full : undefined, sentence, roots: rootsOf(words) }];
   });
-  if (steps.length < 5) return [];
-  return steps.flatMap((key, place): Fact[] => {
+  if (steps.length < minSteps) return [];
+  const [key, ...later] = [0, 1, 2, 3].flatMap((part) => steps[Math.floor((part * steps.length) / 4)] ?? []);
+  const [last, ...earlier] = [0, 1, 2, 3].flatMap(
+    (part) => steps[steps.length - 1 - Math.floor((part * steps.length) / 4)] ?? [],
+  );
+  const ends = [
+    ...(key === undefined || later.length < 3
+      ? []
+      : [factOf('Which of these steps comes first?', key, later, text, 7)]),
+    ...(last === undefined || earlier.length < 3
+      ? []
+      : [factOf('Which of these steps comes last?', last, earlier, text, 7)]),
+  ];
+  const next = steps.flatMap((key, place): Fact[] => {
     const before = steps[place - 1];
-    if (before === undefined || key.sentence !== before.sentence + 1) return [];
+    if (before?.whole === undefined || key.sentence !== before.sentence + 1) return [];
     const [one, other] = [before, key].map(({ sentence }) => reading.sentences[sentence]?.paragraph ?? -1);
     if (other !== one && other !== (one ?? 0) + 1) return [];
     const wrong = others(
       steps.filter((_, at) => Math.abs(at - place) > 1),
       key,
     );
-    return wrong.length < 2 ? [] : [factOf(`Which step comes right after “${before.words}”?`, key, wrong, text, 8)];
+    return wrong.length < 2 ? [] : [factOf(`Which step comes right after “${before.whole}”?`, key, wrong, text, 8)];
   });
+  return [...ends, ...next];
 }
 
+const minSteps = 5;
+const opener = /^(?:First|Firstly|Second|Secondly|Third|Next|Then|Now|Finally|Lastly|After that|Meanwhile),? /;
+const restOfStep =
+  /,|;|:| \(| (?:until|while|when|then|so|or until|before|if) | and (?=\p{Ll}+ (?:the|in|it|them|with|over|out|an?|off|up|for|until|well|to)\b)/u;
+
+const isClear = (words: string, max: number): boolean => {
+  const count = words.split(' ').length;
+  return count >= 3 && count <= max && !dependent.test(words);
+};
+
 const step =
-  /^(?:Add|Arrange|Bake|Beat|Blend|Boil|Bring|Brush|Build|Chop|Clean|Clear|Close|Combine|Cook|Cool|Cover|Crush|Cut|Dig|Divide|Drain|Draw|Dry|Fill|Flip|Fold|Fry|Gather|Glue|Grate|Grease|Grind|Heat|Hold|Insert|Knead|Lay|Leave|Lift|Light|Line|Melt|Mix|Move|Open|Paint|Peel|Place|Plant|Pour|Preheat|Press|Pull|Push|Put|Raise|Reduce|Remove|Rinse|Roll|Rub|Season|Serve|Shake|Shape|Sift|Simmer|Slice|Soak|Spread|Sprinkle|Squeeze|Stack|Start|Stir|Store|Strain|Take|Tie|Toast|Toss|Transfer|Turn|Wash|Water|Whip|Whisk|Wipe|Wrap) (?:\p{Ll}|\d)/u;
+  /^(?:Add|Arrange|Bake|Beat|Blend|Boil|Bend|Bring|Brush|Build|Chop|Clean|Clear|Close|Check|Choose|Combine|Connect|Cook|Crack|Cool|Cover|Crush|Cut|Dig|Divide|Drain|Draw|Dry|Dump|Fill|Flip|Fold|Fry|Gather|Get|Glue|Grate|Grease|Grind|Heat|Hold|Insert|Knead|Lay|Leave|Let|Lift|Light|Line|Make|Melt|Measure|Mix|Move|Open|Paint|Peel|Place|Plant|Pour|Preheat|Press|Pull|Push|Put|Raise|Reduce|Remove|Rinse|Roll|Rub|Run|Season|Set|Serve|Shake|Shape|Sift|Simmer|Slice|Soak|Spread|Sprinkle|Squeeze|Stack|Start|Stir|Store|Strain|Take|Tie|Toast|Toss|Transfer|Turn|Use|Wait|Wash|Water|Whip|Whisk|Wipe|Wrap) (?:\p{Ll}|\d)/u;
 const dependent =
   /\b(?:it|its|they|them|their|this|that|these|those|such|other|another|rest|again|also|step|above|below)\b|[()[\]"“”;:]/i;
 

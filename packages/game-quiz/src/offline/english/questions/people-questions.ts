@@ -9,22 +9,42 @@ import { asked } from './wording.js';
 /** Minimum content words of what is asked, so that it fits one person, and maximum words. */
 const size = { roots: 2, words: 18 } as const;
 
-/** "Kim, who founded the school" asks "Who founded the school?"; "Kim, the owner of a shop" asks "Who is …?". */
+/**
+ * "Kim, who founded the school" asks "Who founded the school?"; "Kim, the owner of a shop" asks "Who is …?"; so do
+ * asides about animals, places and things.
+ */
 export function peopleQuestions(sentence: ReadSentence, text: EnglishText): Fact[] {
   return sentence.mentioned.flatMap((key) => {
-    const { phrase, kind } = key;
-    if (kind !== 'person' || !phrase.name || phrase.plural || phrase.head !== phrase.last || !canBeOption(key))
-      return [];
-    const said = deedOf(sentence, phrase.last) ?? roleOf(sentence, phrase.last, text);
-    if (said === undefined || rootsOf(said).size < size.roots || said.split(' ').length > size.words) return [];
-    if (dependent.test(said) || sharesWord(said, key.text)) return [];
-    const question = asked('who', said);
+    const { phrase } = key;
+    if (phrase.head !== phrase.last || !canBeOption(key)) return [];
+    const isPerson = key.kind === 'person' && phrase.name && !phrase.plural;
+    const said = isPerson
+      ? (asideOf(sentence, phrase.last, /^who$/) ?? roleOf(sentence, phrase.last, text))
+      : asideOf(sentence, phrase.last, /^which$/);
+    const wh = isPerson ? 'who' : wordFor(key);
+    if (said === undefined || wh === undefined || rootsOf(said).size < size.roots + (isPerson ? 0 : 1)) return [];
+    if (said.split(' ').length > size.words || dependent.test(said) || sharesWord(said, key.text)) return [];
+    const isOne = phrase.plural && wh === 'what';
+    const question = asked(wh, isOne ? said.replace(/^\p{L}+/u, (verb) => singular[verb] ?? verb) : said);
     const distractors = thingDistractors({ key, sentence: sentence.text, question }, text);
     if (distractors.length < 2) return [];
     const evidence = text.source.reading.sentences[sentence.index]?.text ?? '';
     const draft = { evidence, question, correct: key.text, distractors };
-    return [{ kind: 'subject' as const, draft, sentence: sentence.index, value: 9 + rootsOf(said).size / 8 }];
+    const value = (isPerson ? 9 : 8) + rootsOf(said).size / 8;
+    return [{ kind: 'subject' as const, draft, sentence: sentence.index, value }];
   });
+}
+
+const singular: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has' };
+
+/** The word that asks for a thing of a kind; undefined where none is sure. */
+function wordFor({ kind, phrase, country }: Mentioned): string | undefined {
+  if (kind === 'animal') return phrase.plural ? 'which animals' : 'which animal';
+  if (country) return 'which country';
+  if (kind === 'organisation' && phrase.name) return 'which organisation';
+  return phrase.name || kind === 'person' || kind === 'place' || kind === 'unknown' || kind === 'time'
+    ? undefined
+    : 'what';
 }
 
 /** Words that need another sentence: "his commanding officer" is somebody else's. */
@@ -37,12 +57,15 @@ const sharesWord = (one: string, other: string): boolean => {
 };
 
 /** ", who founded the school in 1901" */
-function deedOf({ tokens, text }: ReadSentence, last: number): string | undefined {
-  const [who, verb] = [tokens[last + 1], tokens[last + 2]];
-  if (!/^, ?$/.test(tokens[last]?.post ?? '') || who?.lower !== 'who' || verb === undefined || !verb.is('Verb'))
+function asideOf({ tokens, text }: ReadSentence, last: number, who: RegExp): string | undefined {
+  const verb = tokens[last + 2];
+  if (!/^, ?$/.test(tokens[last]?.post ?? '') || !who.test(tokens[last + 1]?.lower ?? '') || !verb?.is('Verb'))
     return undefined;
   const end = endOfPhrase(tokens, last + 2);
-  return endsWell(tokens[end - 1]) ? text.slice(verb.start, tokens[end - 1]?.end) : undefined;
+  const said = tokens.slice(last + 2, end);
+  return endsWell(said.at(-1)) && !hasSecondVerb(said)
+    ? text.slice(verb.start, tokens[end - 1]?.end).replace(/ also (?=\p{L})/u, ' ')
+    : undefined;
 }
 
 /** ", the owner of the shop," */
@@ -73,7 +96,7 @@ const isFinitePast = (token: Token, at: number, all: readonly Token[]): boolean 
 /** Minimum words of a quotation worth asking for. */
 const minWords = 7;
 const open =
-  /\b(?:it|this|that|these|those|they|them|he|she|him|her|his|there|here|so|then)\b|^(?:and|but|because|yes|no)\b|['’](?:s|re)\b/i;
+  /\b(?:it|this|that(?=['’.,!?]| is| was)|these|those|they|them|he|she|him|her|his|there|here|so|then)\b|^(?:and|but|because|yes|no)\b|['’](?:s|re)\b/i;
 
 /** "…," said the mayor: asks "Who said: “…”?", among other people of the text; where speakers are many, others do. */
 export function quoteQuestions(text: EnglishText): Fact[] {

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { orderQuestions } from '../../../../src/offline/english/questions/order-questions.js';
+import { englishFrom } from '../../../support/english.js';
+
+const draftsOf = async (text: string) => orderQuestions(await englishFrom(text)).map(({ draft }) => draft);
+
+describe('orderQuestions', () => {
+  it('asks what happened in a year, and what happened first', async () => {
+    const drafts = await draftsOf(
+      'In 1802, the sailors founded a small colony. The colonists built a wooden church in 1811. In 1830, the queen visited the harbour. A fire destroyed the market in 1845.',
+    );
+    const [church] = drafts.filter(({ question }) => question === 'What happened in 1811?');
+    expect(church?.correct).toBe('The colonists built a wooden church');
+    expect(church?.distractors).toContain('The queen visited the harbour');
+    const [first] = drafts.filter(({ question }) => question === 'Which of these happened first?');
+    expect(first?.correct).toBe('The sailors founded a small colony');
+  });
+
+  it('asks which step of a recipe comes next, and takes no neighbour of it for a wrong one', async () => {
+    const drafts = await draftsOf(
+      'Sift the flour into a bowl. Add two large eggs. Pour the milk slowly. Stir with a wooden spoon. Heat a little oil. Fry the pancakes for two minutes.',
+    );
+    const [next] = drafts.filter(({ question }) => question === 'Which step comes right after “Add two large eggs”?');
+    expect(next?.correct).toBe('Pour the milk slowly');
+    expect(next?.distractors).not.toContain('Stir with a wooden spoon');
+    const [first] = drafts.filter(({ question }) => question === 'Which of these steps comes first?');
+    expect(first?.correct).toBe('Sift the flour into a bowl');
+  });
+
+  it('asks for the first and the last event of a story only', async () => {
+    const story =
+      'Anna opened the heavy gate. The sun rose. It was cold. Peter milked the old cow. Rain came. Nobody spoke. Anna carried the milk home. The dog barked. Night fell. ' +
+      'Peter lit a small lamp. The wind blew. All slept. Anna baked a dark loaf. It was late. Snow fell. Peter found a silver coin. The moon rose. Frost came. ' +
+      'Anna sold the loaf to a trader. The bell rang. It was noon. Peter bought a warm coat.';
+    const questions = (await draftsOf(story)).map(({ question }) => question);
+    expect(questions).toContain('Which of these happens first?');
+    expect(
+      await draftsOf(story.replaceAll(/ (opened|carried|lit|baked|found|sold|bought|milked) /g, ' will see ')),
+    ).toEqual([]);
+  });
+});
