@@ -66,15 +66,34 @@ describe('an isolated game', () => {
       [{ word: 'GOOD' }, [['duplicate_item', expect.any(String)]]],
     ]);
     expect(await host.judgeSet([{ word: 'A' }], { ...context, kept: [] })).toMatchObject([{ message: '1 items.' }]);
-    expect(await host.offlineScore('t')).toEqual({ score: 12, reason: 'r' });
+    expect(await host.offlineScore('t')).toEqual({ score: 12, reason: 'r', reasonCode: 'game_reason', params: {} });
     expect(await host.offlineWrite('t', { count: 1, language: 'en', seed: 1 })).toEqual({
       drafts: [{ word: 't' }],
       remarks: [],
     });
     expect(await host.grade({ id: 'x', word: 'A' }, 1, { language: 'en' })).toEqual({
-      grade: { score: 1, max: 2, correct: false, feedback: ['A'] },
+      grade: {
+        ...{ score: 1, max: 2, correct: false, feedback: ['A'] },
+        feedbackDetails: [{ code: 'game_feedback', params: {}, message: 'A' }],
+      },
     });
     expect(await host.grade({}, 1, { language: 'en' })).toMatchObject({ findings: [{ path: ['item'] }] });
+  });
+
+  it('brings its sentences along, and makes the English ones itself', async () => {
+    const { host } = await loadOne(
+      gameSource('says', 8, {
+        messages: '{ en: { dull: "{word} is dull." }, de: { dull: "{word} ist langweilig." } }',
+        validate: '({ word }) => [{ rule: "dull", severity: "warn", params: { word } }]',
+      }),
+    );
+    expect(host.descriptor.messages).toMatchObject({ de: { dull: '{word} ist langweilig.' } });
+    const context = { text: 't', language: 'en', seed: 1, origin: 'author' as const };
+    const drafts = [{ word: 'whale' }];
+    const [verdict] = await host.judge({ drafts, finished: true, runValidator: true, context, kept: [] });
+    expect(verdict?.findings).toEqual([
+      { rule: 'dull', severity: 'warn', params: { word: 'whale' }, message: 'whale is dull.' },
+    ]);
   });
 
   it('hands over the remarks of an offline writer', async () => {

@@ -64,6 +64,22 @@ describe('testGame', () => {
     expect(failed[0]?.failure).toMatch(says);
   });
 
+  it.each<[string, Partial<GamePlugin>, RegExp]>([
+    [
+      'names a param that is not there',
+      { messages: { en: { repeated_word: 'The word {word} stands twice.' } } },
+      /says repeated_word, whose sentence in messages\.en has the place \{word\}; the params are: none/,
+    ],
+    [
+      'is missing',
+      { validate: () => [{ rule: 'plums', severity: 'warn' }] },
+      /expected a message for plums: in place, or in messages\.en/,
+    ],
+  ])('finds that a sentence %s', async (_, members, says) => {
+    const outcomes = await runKit({ ...oddOneOut, ...members } as GamePlugin, untimed);
+    expect(outcomes.find(({ failure }) => failure !== undefined)?.failure).toMatch(says);
+  });
+
   it('has a planted fault for every shared check', () => {
     const found = new Set<string>(plantedFaults.map((each) => each.found));
     expect(gameChecks.map(({ name }) => name).filter((name) => !found.has(name))).toEqual([]);

@@ -269,6 +269,12 @@ const judging = [
     'validateSet: arguments unchanged',
     /changes what it is handed/,
   ),
+  planted(
+    'sentences in no language',
+    { messages: { EN: { repeated_word: 'Twice.' } } },
+    'contract: shape',
+    /messages EN must be a language tag in its usual form/,
+  ),
   planted('validateSet sees nothing', { validateSet: () => [] }, 'sets', /same_place warns; found was nothing/),
 ];
 
