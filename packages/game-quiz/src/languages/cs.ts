@@ -50,7 +50,6 @@ export const cs = {
     role: {
       m: 'král císař sedlák rybář lovec učitel žák lékař kupec voják generál kuchař kovář pastýř soused prezident básník malíř hudebník filozof inženýr spisovatel',
     },
-    nature: { m: 'les ostrov oceán vodopád rybník vulkán', f: 'řeka jeskyně poušť louka hora' },
     building: { f: 'škola nemocnice knihovna továrna', m: 'kostel obchod zámek hrad palác' },
     gas: 'kyslík dusík vodík helium metan',
     science: 'matematika fyzika chemie biologie historie geografie filozofie astronomie',

@@ -3,6 +3,8 @@ import type { Language } from './language.js';
 /** Indonesian. See language.ts for the members. */
 export const id = {
   stemWords: { min: 6, max: 26 },
+  innerPronouns: /(?<!\p{L})(?:dia|ia|mereka|beliau)(?!\p{L})/iu,
+  firstPersons: /(?<!\p{L})(?:saya|aku|kami|kita)(?!\p{L})/iu,
   openingConjunctions: 'Dan|Tetapi|Tapi|Namun|Lalu|Kemudian|Akhirnya|Suatu hari|Keesokan harinya|Karena itu',
   numberBounds:
     'lebih dari|kurang dari|sekitar|kira-kira|hampir|paling sedikit|paling banyak|setidaknya|hingga|sampai|maksimal|minimal|sebelum|sebelum tahun|setelah tahun',
@@ -26,6 +28,9 @@ export const id = {
     },
   ],
   wordClasses: {
+    change: 'meningkat/bertambah/naik menurun/berkurang/turun tetap',
+    order: 'sebelum sesudah/setelah selama',
+    ordinal: 'pertama kedua ketiga keempat',
     country:
       'Indonesia Tiongkok/Cina Jepang Korea Amerika_Serikat Inggris Prancis/Perancis Jerman Rusia Belanda Yunani Polandia Thailand Swiss Swedia India Mesir Brasil Kanada Meksiko Italia Spanyol Portugal Vietnam Mongolia Australia Filipina Malaysia Singapura Taiwan Kenya',
     continent: 'Eropa Asia Afrika Amerika Antartika',
@@ -34,57 +39,29 @@ export const id = {
     worldCity: 'Paris London Roma Tokyo Berlin Moskwa Washington Beijing Bangkok Wina',
     direction: 'utara selatan timur barat',
     weekday: 'Senin Selasa Rabu Kamis Jumat Sabtu Minggu',
-    daytime: 'pagi siang sore malam',
     animal:
       'anjing kucing sapi kambing kuda babi ayam bebek kelinci tikus singa harimau gajah monyet/kera rubah serigala beruang rusa jerapah buaya ular kura-kura katak/kodok unta keledai kerbau domba macan kancil',
     bird: 'elang gagak merpati pipit merak beo angsa bangau',
     insect: 'lebah semut kupu-kupu nyamuk lalat laba-laba belalang',
-    family: 'ibu ayah/bapak kakek nenek paman bibi suami istri',
+    family: 'ibu ayah/bapak kakek nenek paman bibi',
     role: 'raja ratu putri pangeran petani nelayan pemburu guru murid dokter perawat pedagang tentara polisi koki tukang_kayu pandai_besi penggembala sopir tetangga presiden ilmuwan penyair pelukis insinyur penulis',
     colour: 'merah biru hijau kuning putih hitam ungu cokelat abu-abu',
     food: 'roti apel pisang jeruk mangga semangka anggur kentang kacang telur susu madu keju mi kue labu cabai bawang wortel kopi',
     crop: 'gandum jagung kedelai kapas tebu tembakau singkong',
     building:
       'sekolah rumah_sakit gereja pasar toko perpustakaan museum pabrik bank stasiun bandara restoran candi istana penjara kantor_pos hotel masjid',
-    room: 'dapur kamar_tidur kamar_mandi halaman gudang',
-    nature: 'hutan gurun gua kolam danau sungai laut lembah pulau rawa sawah pantai gunung',
-    material: 'kayu batu tanah_liat kaca plastik wol kulit sutra bata kertas',
     metal: 'besi tembaga emas perak timah aluminium',
     gas: 'oksigen nitrogen hidrogen karbon_dioksida helium metana',
     planet: 'Merkurius Venus Mars Jupiter Saturnus Uranus Neptunus',
     disaster: 'gempa_bumi banjir kebakaran kekeringan tsunami badai kelaparan longsor',
     religion: 'Islam Buddha Hindu Kristen Katolik Yahudi Konghucu',
-    vehicle: 'mobil kereta_api pesawat kapal sepeda bus sepeda_motor truk gerobak perahu',
-    clothing: 'topi sepatu rok celana kemeja jaket sarung_tangan syal',
-    container: 'keranjang karung panci cangkir botol kotak ember',
-    tool: 'pisau kapak palu tali jarum tangga sapu gunting cangkul',
-    furniture: 'meja kursi cermin selimut tempat_tidur lemari',
-    plantPart: 'daun dahan akar biji bunga buah batang',
     subject: 'matematika fisika kimia biologi sejarah geografi kedokteran filsafat astronomi',
-    emotion: 'senang/bahagia/gembira marah sedih takut terkejut bangga malu bosan',
   },
   questions: [
     {
       kind: 'reason',
       pool: 'clause',
       find: / (?:karena|sebab) (?<key>(?!ia |dia |mereka |itu |hal )[^.,;:“”"]{10,90})\.$/u,
-    },
-    {
-      kind: 'reason',
-      pool: 'clause',
-      isOnlyDistractor: true,
-      find: /(?:^|\s)(?:karena|bahwa|[Kk]etika|[Jj]ika|[Ss]etelah|[Ss]ementara|[Mm]eskipun|sehingga) (?<key>(?!ia |dia |mereka |itu |hal )[^.,;:“”"]{10,90})[,.]/u,
-    },
-    {
-      kind: 'purpose',
-      pool: 'verb',
-      find: / (?:untuk|agar dapat|supaya bisa) (?<key>(?:me|ber)\p{L}{3,} [^.,;:“”"]{6,80})\.$/u,
-    },
-    {
-      kind: 'purpose',
-      pool: 'verb',
-      isOnlyDistractor: true,
-      find: / (?:untuk|dapat|bisa|harus|ingin|mulai|mau|perlu) (?<key>(?:me|ber)\p{L}{3,} [^.,;:“”"]{6,80})[,.]/u,
     },
   ],
 } satisfies Language;

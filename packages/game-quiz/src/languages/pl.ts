@@ -6,6 +6,7 @@ import type { Language } from './language.js';
  * What stands before the full stop must agree with other words.
  */
 const declensions: readonly (readonly [ending: RegExp, form: string, cases: string])[] = [
+  [/(?:sz|t)y$/u, 'adjective.y', 'y ego emu ym a ej ą e ych ymi'],
   [/(?:sk|ck)i$/u, 'adjective', 'i iego iemu im a iej ą ie ich imi'],
   [/^wiosna$/u, 'f.sna', 'na ny - nę ną -'],
   [/^\p{Ll}+(?:[cns]|dz)ia$/u, 'f.ia', 'ia i i ię ią i'],
@@ -21,7 +22,8 @@ const declensions: readonly (readonly [ending: RegExp, form: string, cases: stri
   [/o$/u, 'n.o', 'o a u o em -'],
 ];
 const living = new Set(['beast', 'familyM', 'role']);
-const formOf = (word: string, className: string): string => {
+const formOf = (word: string, className: string, given: string): string => {
+  if (given !== '') return given;
   const [, form] = declensions.find(([ending]) => ending.test(word)) ?? [];
   if (form !== undefined) return form;
   // The stem of other words may change before an ending; only the word as listed is certain.
@@ -63,6 +65,8 @@ export const pl = {
   andWords: 'i',
   listWords: 'i|lub',
   stemWords: { min: 5, max: 30 },
+  innerPronouns: /(?<!\p{L})(?:on|ona|ono|oni|one|go|jego|ją|jej|je|ich|im|mu|nią|niej|niego|nim|nimi)(?!\p{L})/iu,
+  firstPersons: /(?<!\p{L})(?:ja|mnie|mi|mój|moja|moje|my|nas|nam|nasz\p{L}*|ty|wy|wam|was)(?!\p{L})/iu,
   openingConjunctions: 'I|A|Ale|Potem|Wtedy|Pewnego dnia|Następnego dnia|Dlatego|Więc|Nagle|W końcu',
   numberBounds:
     'do|ponad|powyżej|poniżej|przeszło|około|blisko|niemal|prawie|co najmniej|najwyżej|więcej niż|mniej niż|po roku|przed rokiem',
@@ -93,6 +97,11 @@ export const pl = {
   ],
   wordClasses: byForm(
     {
+      change: {
+        one: 'rośnie/wzrasta/zwiększa_się maleje/spada/zmniejsza_się nie_zmienia_się',
+        many: 'rosną/wzrastają/zwiększają_się maleją/spadają/zmniejszają_się nie_zmieniają_się',
+      },
+      ordinal: 'pierwszy czwarty piąty szósty',
       nation:
         'amerykański niemiecki francuski angielski brytyjski włoski hiszpański japoński chiński grecki polski szwedzki holenderski portugalski turecki indyjski egipski ukraiński czeski węgierski rosyjski',
       country:
@@ -106,43 +115,35 @@ export const pl = {
       beast: 'kot byk koń królik słoń wilk niedźwiedź jeleń hipopotam krokodyl wielbłąd osioł tygrys borsuk',
       bird: 'wrona sowa jaskółka sroka czapla kaczka gęś',
       insect: 'pszczoła mrówka osa biedronka',
-      family: 'matka siostra babcia ciotka córka żona wnuczka',
-      familyM: 'ojciec brat dziadek wujek syn mąż wnuk',
+      family: 'matka siostra babcia ciotka',
+      familyM: 'ojciec brat dziadek wujek',
       role: 'król książę cesarz chłop rybak nauczyciel uczeń lekarz kupiec żołnierz generał policjant kucharz stolarz kowal pasterz sąsiad służący prezydent naukowiec malarz muzyk inżynier pisarz górnik dyrektor programista',
       roleF: 'księżniczka nauczycielka lekarka pielęgniarka sąsiadka czarownica',
       food: 'zupa kasza marchew dynia gruszka kukurydza',
       foodM: 'chleb ser ryż miód banan arbuz makaron',
       building: 'szkoła apteka fabryka biblioteka kaplica stacja',
       buildingM: 'szpital kościół sklep zamek pałac dworzec bank teatr',
-      room: 'kuchnia sypialnia łazienka piwnica',
-      nature: 'rzeka jaskinia pustynia dolina góra łąka wyspa',
-      natureM: 'las ocean wodospad staw wulkan',
       metalN: 'żelazo złoto srebro',
       disaster: 'powódź susza burza epidemia lawina',
       disasterM: 'pożar huragan głód',
       science: 'matematyka fizyka chemia biologia historia geografia medycyna filozofia astronomia',
-      vehicle: 'łódź ciężarówka rakieta',
-      vehicleM: 'samochód pociąg samolot statek rower autobus motocykl tramwaj',
-      clothing: 'czapka koszula spódnica kurtka rękawiczka',
-      containerF: 'torba butelka skrzynia szklanka',
-      containerM: 'kosz worek garnek dzban',
-      tool: 'lina igła drabina miotła łopata',
-      toolM: 'nóż młotek klucz parasol topór',
     },
     formOf,
   ),
   wordEndings: endings,
+  personMarks:
+    /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,}) (?:(?:nie|już|zaraz|szybko|znowu|też) )?(?:powiedział|zapytał|odpowiedział|pomyślał|postanowił|poszedł|poszła|zobaczył|usłyszał|chciał|wiedział|wziął|wzięła|spojrzał|zaczął|zaczęła|wrócił|przyszedł|przyszła|pobiegł|usiadł|lubił|uwielbiał|czuł|skończył|stanął|poprosił|zgadzał|robił|mieszkał|zaproponował)a?(?!\p{L})/gu,
   questions: [
     {
       kind: 'subject',
       classes: 'familyM+role+beast+birdM person',
-      find: /^(?<key>\p{Lu}\p{Ll}{2,}) (?<rest>\p{Ll}*[aiyąuó]ł (?!by )(?:(?!(?:on|ona|oni) )[^,:;„”–]){8,110})\.$/u,
+      find: /^(?<key>\p{Lu}\p{Ll}{2,}) (?<rest>\p{Ll}*[aiyąuó]ł (?!by )(?:(?!(?:on|ona|oni|któr\p{L}+|że|aby|żeby|a|ale|gdy) )[^:;„”–]){8,140})\.$/u,
       ask: 'Kto {rest}?',
     },
     {
       kind: 'subject',
       classes: 'family+roleF+animal+bird person',
-      find: /^(?<key>\p{Lu}\p{Ll}{2,}) (?<verb>(?!(?:była|stała|czuła) )\p{Ll}*[aiyu]ł)a (?<rest>(?:(?!(?:sama|on|ona|oni) )[^,:;„”–]){8,110})\.$/u,
+      find: /^(?<key>\p{Lu}\p{Ll}{2,}) (?<verb>(?!(?:była|stała|czuła) )\p{Ll}*[aiyu]ł)a (?<rest>(?:(?!(?:sama|on|ona|oni|któr\p{L}+|że|aby|żeby|a|ale|gdy) |\p{L}+ła(?!\p{L}))[^:;„”–]){8,140})\.$/u,
       ask: 'Kto {verb} {rest}?',
     },
     {
@@ -156,19 +157,6 @@ export const pl = {
       kind: 'reason',
       pool: 'clause',
       find: /, (?:ponieważ|bo|gdyż) (?<key>(?!(?:on|ona|oni|to|jego|jej|ich) )[^.,;:„”]{12,100})\.$/u,
-    },
-    {
-      kind: 'reason',
-      pool: 'clause',
-      isOnlyDistractor: true,
-      find: /(?:^|, )(?:[Gg]dy|[Kk]iedy|[Jj]eśli|[Jj]eżeli|że|[Cc]hoć|[Pp]onieważ) (?<key>(?!(?:on|ona|oni|to|jego|jej|ich|by) )[^.,;:„”]{12,100})[,.]/u,
-    },
-    { kind: 'purpose', pool: 'infinitive', find: /, (?:aby|żeby) (?<key>(?!nie )\p{L}{3,}ć [^.,;:„”]{6,90})\.$/u },
-    {
-      kind: 'purpose',
-      pool: 'infinitive',
-      isOnlyDistractor: true,
-      find: /(?:^|\s)(?:można|należy|trzeba|warto|chc\p{L}+|mo[gż]\p{L}+|musi\p{L}*|powin\p{L}+|postanowi\p{L}+|zacz\p{L}+|pozwala\p{L}*|aby|żeby) (?<key>\p{L}{3,}ć [^.,;:„”]{6,90})[,.]/u,
     },
   ],
 } satisfies Language;

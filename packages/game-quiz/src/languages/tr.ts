@@ -9,7 +9,8 @@ const harmony: readonly (readonly [RegExp, string, string])[] = [
   [/[öü][^aeıioöuüâî]*$/iu, 'e', 'ü'],
 ];
 /** The form of a word: its last vowel, and whether it ends in a vowel, a hard consonant, a k that softens, or another. */
-const formOf = (word: string): string => {
+const formOf = (word: string, _className: string, given: string): string => {
+  if (given !== '') return given;
   const vowel = harmony.findIndex(([last]) => last.test(word));
   const end = /[aeıioöuüâî]$/iu.test(word)
     ? 'vowel'
@@ -55,6 +56,8 @@ export const tr = {
   andWords: 've',
   listWords: 've|veya',
   stemWords: { min: 4, max: 26 },
+  innerPronouns: /(?<!\p{L})(?:o|onu|ona|onun|onlar\p{L}*|bu|bunu|bunun|şu|orada|oraya|kendi\p{L}*)(?!\p{L})/iu,
+  firstPersons: /(?<!\p{L})(?:ben|beni|bana|benim|biz|bizi|bize|bizim|sen|seni|sana|siz)(?!\p{L})/iu,
   openingConjunctions: 'Ve|Ama|Fakat|Ancak|Sonra|Böylece|Bir gün|Ertesi gün|O zaman|Sonunda|Birden',
   numberBounds: 'en az|en fazla|yaklaşık|aşağı yukarı|neredeyse',
   numberBoundsBehind: "(?:['’]?[dt][ae]n )?(?:fazla|az|çok|önce|sonra)|kadar|civarında|dolayında|yakın",
@@ -72,6 +75,8 @@ export const tr = {
   ],
   wordClasses: byForm(
     {
+      change: { now: 'artar azalır/düşer değişmez', past: 'arttı azaldı/düştü değişmedi', noun: 'artış azalış/düşüş' },
+      ordinal: 'birinci ikinci üçüncü dördüncü',
       nation:
         'İngiliz Fransız Alman Rus İtalyan İspanyol Yunan Arap Japon Amerikan Çinli Hollandalı Portekizli Osmanlı Hintli Moğol Bulgar Macar',
 
@@ -89,43 +94,33 @@ export const tr = {
         'köpek kedi inek koyun keçi domuz tavuk ördek tavşan fare aslan kaplan fil maymun tilki kurt ayı geyik zürafa timsah yılan kaplumbağa kurbağa deve eşek leopar sırtlan balık balina horoz öküz sincap kirpi',
       bird: 'kartal karga güvercin kırlangıç serçe tavus papağan baykuş leylek şahin',
       insect: 'arı karınca kelebek sivrisinek sinek örümcek çekirge',
-      family:
-        'anne baba ağabey/abi kardeş abla dede nine/büyükanne/babaanne amca/dayı teyze/hala oğul eş torun gelin damat',
+      family: 'anne baba ağabey/abi kardeş abla dede nine/büyükanne/babaanne amca/dayı teyze/hala',
+      offspring: 'oğul eş torun gelin damat',
       role: 'kral kraliçe prens prenses padişah çiftçi balıkçı avcı öğretmen öğrenci doktor/hekim hemşire tüccar asker general polis aşçı marangoz demirci çoban şoför komşu hizmetçi başkan bilgin şair ressam müzisyen mühendis yazar jeolog işçi',
       colour: 'kırmızı mavi yeşil sarı beyaz siyah mor turuncu kahverengi gri pembe',
-      organ: 'kalp karaciğer böbrek beyin akciğer mide deri',
       food: 'ekmek elma muz portakal karpuz üzüm patates fasulye yumurta süt bal peynir makarna pasta kabak biber soğan havuç kahve çay pirinç çorba tuz şeker',
       crop: 'buğday mısır arpa pamuk tütün fındık pirinç',
       building:
         'okul hastane kilise cami pazar dükkan/dükkân kütüphane müze fabrika banka istasyon lokanta saray kale hapishane postane otel',
-      room: 'mutfak banyo avlu bodrum salon',
-      nature: 'orman çöl mağara göl nehir/ırmak deniz şelale vadi ada bataklık yanardağ/volkan ova sahil dağ',
-      material: 'tahta/odun taş kil cam plastik yün deri ipek tuğla kağıt/kâğıt',
       metal: 'demir bakır altın gümüş kurşun alüminyum çinko',
-      rock: 'granit bazalt mermer kumtaşı kireçtaşı obsidyen gnays şist andezit',
       gas: 'oksijen azot/nitrojen hidrojen karbondioksit helyum metan',
       planet: 'Merkür Venüs Mars Jüpiter Satürn Uranüs Neptün',
       disaster: 'deprem sel yangın kuraklık tsunami kasırga heyelan',
-      weather: 'yağmur kar dolu sis fırtına rüzgar/rüzgâr',
       religion: 'Budizm Hinduizm Hristiyanlık Müslümanlık/İslam Yahudilik',
       language: 'İngilizce Fransızca Çince Japonca Almanca Rusça İspanyolca Latince Yunanca Arapça Farsça',
-      vehicle: 'araba/otomobil tren uçak gemi bisiklet otobüs motosiklet kamyon metro vapur',
-      clothing: 'şapka ayakkabı etek pantolon gömlek ceket eldiven atkı çorap kazak',
-      container: 'sepet çuval tencere bardak kutu şişe kova kavanoz torba',
-      tool: 'bıçak balta çekiç ip iğne makas süpürge kürek merdiven baston',
-      furniture: 'masa sandalye ayna battaniye yatak dolap halı yastık',
-      plantPart: 'yaprak kök tohum çiçek meyve gövde',
       science: 'matematik fizik kimya biyoloji tarih coğrafya tıp felsefe astronomi jeoloji',
     },
     formOf,
   ),
   wordEndings: endings,
   personVerbs: 'demiş dedi sormuş sordu seslenmiş seslendi düşünmüş düşündü',
+  personMarks:
+    /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,})['’](?:n?[ıiuü]n|y?[ae]|n?[ae]) (?:büyük )?(?:abla|anne|baba|kardeş|arkadaş|el|göz|yüz|baş|aile|oğl|kız|dede|nine|yan)\p{L}*/gu,
   questions: [
     {
       kind: 'subject',
       classes: 'family+role+animal+bird+insect person',
-      find: /^(?<key>(?:Bir )?\p{Lu}\p{L}{2,}) (?<rest>(?:(?!ve |da |de |ile |ya )[^,"“”;]){10,110}(?:m[ıiuü]ş|[dt][ıiuü]))\.$/u,
+      find: /^(?<key>(?:Bir )?\p{Lu}\p{L}{2,}) (?<rest>(?!ve |da |de |ile |ya )[^"“”;]{10,110}(?:m[ıiuü]ş|[dt][ıiuü]))\.$/u,
       ask: 'Kim {rest}?',
     },
     {
@@ -143,18 +138,5 @@ export const tr = {
       ask: '“{said}” sözünü kim söylüyor?',
     },
     { kind: 'reason', pool: 'clause', find: /çünkü (?<key>(?!o |bu |onu |ona )[^.,;"“”]{10,90})\.$/u },
-    {
-      kind: 'reason',
-      pool: 'clause',
-      isOnlyDistractor: true,
-      find: /(?:, ama|, fakat|, ancak|; ancak|çünkü|, oysa|, ve) (?<key>(?!o |bu |onu |ona )[^.,;"“”]{10,90})\.$/u,
-    },
-    { kind: 'purpose', pool: 'verb', find: /(?:^|, )(?<key>(?!Bu |O )[^.,;"“”]{6,70}m[ae]k) için /u },
-    {
-      kind: 'purpose',
-      pool: 'verb',
-      isOnlyDistractor: true,
-      find: /(?:^|, )(?<key>(?!Bu |O )[^.,;"“”]{6,70}m[ae]k)(?: için| üzere| iste|t[ae]dır|t[ae]n|le )/u,
-    },
   ],
 } satisfies Language;

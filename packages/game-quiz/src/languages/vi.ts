@@ -36,6 +36,8 @@ export const vi = {
   andWords: 'và',
   listWords: 'và|hoặc',
   stemWords: { min: 9, max: 34 },
+  innerPronouns: /(?<!\p{L})(?:anh ta|anh ấy|cô ấy|cô ta|ông ta|ông ấy|bà ấy|họ|nó|chúng|này|đó|ấy)(?!\p{L})/iu,
+  firstPersons: /(?<!\p{L})(?:tôi|chúng tôi|chúng ta|mình)(?!\p{L})/iu,
   openingConjunctions: 'Và|Nhưng|Rồi|Một ngày nọ|Một hôm|Sau đó|Cuối cùng|Vì vậy|Hôm sau',
   numberBounds:
     'hơn|trên|dưới|gần|khoảng|ít nhất|nhiều nhất|tối đa|tối thiểu|đến|tới|chừng|trước|sau|trước năm|sau năm',
@@ -52,6 +54,8 @@ export const vi = {
     vague: 'ngày nọ|hôm nay|bao giờ|vài ngày|lúc nào|chốc lát|thế giới|tất cả|bên cạnh|lâu sau|lần nữa',
   },
   wordClasses: {
+    change: 'tăng_lên/tăng giảm_xuống/giảm giữ_nguyên',
+    order: 'trước_khi sau_khi trong_khi',
     country:
       'Việt_Nam Trung_Quốc Nhật_Bản Hàn_Quốc Hoa_Kỳ/Mỹ Anh Pháp Đức Nga Hà_Lan Hy_Lạp Ba_Lan Thái_Lan Thụy_Sĩ Thụy_Điển Ấn_Độ Ai_Cập Brasil Canada Mexico Ý Tây_Ban_Nha Bồ_Đào_Nha Mông_Cổ Lào Campuchia Indonesia Malaysia Singapore Philippines Úc Kenya',
     continent: 'châu_Âu châu_Á châu_Phi châu_Mỹ châu_Đại_Dương',
@@ -61,54 +65,27 @@ export const vi = {
     direction: 'phía_bắc phía_nam phía_đông phía_tây',
     season: 'mùa_xuân mùa_hè mùa_thu mùa_đông',
     weekday: 'thứ_hai thứ_ba thứ_tư thứ_năm thứ_sáu thứ_bảy chủ_nhật',
-    daytime: 'buổi_sáng buổi_trưa buổi_chiều buổi_tối',
     animal:
       'con_chó con_mèo con_bò con_dê con_ngựa con_lợn/con_heo con_gà con_vịt con_thỏ con_chuột con_hổ con_voi con_khỉ con_cáo con_gấu con_nai con_rắn con_rùa con_ếch con_trâu con_báo',
     beast: 'sư_tử cá_sấu lạc_đà hà_mã hươu_cao_cổ báo_đốm linh_dương ngựa_vằn chó_sói',
-    family: 'mẹ bố/cha anh_trai em_trai chị_gái em_gái ông_nội/ông_ngoại bà_nội/bà_ngoại con_trai con_gái',
+    family: 'mẹ bố/cha anh_trai em_trai chị_gái em_gái ông_nội/ông_ngoại bà_nội/bà_ngoại',
     role: 'nhà_vua hoàng_hậu công_chúa hoàng_tử nông_dân ngư_dân thợ_săn giáo_viên học_sinh bác_sĩ y_tá thương_nhân binh_lính cảnh_sát đầu_bếp thợ_mộc thợ_rèn nhà_thơ họa_sĩ nhạc_sĩ kỹ_sư nhà_khoa_học',
     colour: 'màu_đỏ màu_xanh màu_vàng màu_trắng màu_đen màu_tím màu_nâu',
     food: 'bánh_mì quả_táo quả_chuối quả_cam dưa_hấu khoai_tây trứng_gà mật_ong cà_phê cà_rốt hạt_tiêu rượu_vang',
     building:
       'trường_học bệnh_viện nhà_thờ cửa_hàng thư_viện bảo_tàng nhà_máy ngân_hàng nhà_ga sân_bay nhà_hàng cung_điện lâu_đài nhà_tù bưu_điện',
-    nature:
-      'khu_rừng sa_mạc đồng_cỏ hang_động hồ_nước dòng_sông/con_sông con_suối thác_nước thung_lũng hòn_đảo núi_lửa cánh_đồng bãi_biển',
-    material: 'đất_sét thủy_tinh nhựa_dẻo bê_tông da_thuộc gạch_nung',
     metal: 'sắt đồng vàng_ròng chì nhôm thép',
     gas: 'oxy nitơ hydro heli metan',
     disaster: 'động_đất lũ_lụt hỏa_hoạn hạn_hán sóng_thần bão_tố nạn_đói',
     religion: 'Phật_giáo Hồi_giáo Ấn_Độ_giáo Công_giáo Nho_giáo',
     language: 'tiếng_Anh tiếng_Pháp tiếng_Trung tiếng_Nhật tiếng_Đức tiếng_Nga tiếng_Việt tiếng_Latinh',
-    vehicle: 'ô_tô/xe_hơi tàu_hỏa máy_bay tàu_thủy xe_đạp xe_buýt xe_máy xe_tải xe_ngựa',
-    clothing: 'cái_mũ đôi_giày chiếc_váy cái_quần áo_khoác găng_tay khăn_quàng',
-    container: 'cái_giỏ cái_bao cái_nồi cái_cốc cái_chai cái_hộp cái_bình cái_lọ',
-    furniture: 'cái_bàn cái_ghế tấm_gương chiếc_chăn chiếc_giường cái_tủ',
-    tool: 'con_dao cái_rìu cái_búa sợi_dây cái_kim cái_thang cái_chổi',
     subject: 'toán_học vật_lý hóa_học sinh_học lịch_sử địa_lý y_học triết_học thiên_văn_học',
-    emotion: 'vui_mừng/hạnh_phúc/vui_vẻ tức_giận/giận_dữ buồn_bã sợ_hãi ngạc_nhiên tự_hào',
   },
   questions: [
     {
       kind: 'reason',
       pool: 'clause',
       find: / (?:bởi vì|vì) (?<key>(?!nó |họ |anh ta |cô ấy |vậy|thế|sao)[^.,;:“”"]{10,90})\.$/u,
-    },
-    {
-      kind: 'reason',
-      pool: 'clause',
-      isOnlyDistractor: true,
-      find: /(?:^|\s)(?:[Vv]ì|[Kk]hi|[Nn]ếu|rằng|[Tt]uy|[Mm]ặc dù|[Dd]ù) (?<key>(?!nó |họ |anh ta |cô ấy |đó)[^.,;:“”"]{10,90})[,.]/u,
-    },
-    {
-      kind: 'purpose',
-      pool: 'verb',
-      find: / để (?<key>(?!lại |ý |cho |con |em |là |sẽ |được |nó |cô |anh |mình |chúng |bị |có |tôi |ông |bà )[^.,;:“”"]{8,80})\.$/u,
-    },
-    {
-      kind: 'purpose',
-      pool: 'verb',
-      isOnlyDistractor: true,
-      find: / (?:để|có thể|phải|muốn|bắt đầu|cần|quyết định) (?<key>(?!lại |ý |cho |con |em |là |sẽ |được |nó |cô |anh |mình |chúng |bị |có |tôi |ông |bà )[^.,;:“”"]{8,80})[,.]/u,
     },
   ],
   adjectivesFollow: true,

@@ -201,7 +201,8 @@ function isTooMany(fact: Fact, chosen: readonly Fact[], total: number, count: nu
 }
 
 /** Persons are few: each may be the answer to several questions. */
-const isAboutPerson = ({ kind, draft }: Fact): boolean => kind === 'speech' || /^Who\b/.test(draft.question);
+const isAboutPerson = ({ kind, draft }: Fact): boolean =>
+  kind === 'speech' || (kind === 'subject' ? !/^Wh(?:at|ich)\b/.test(draft.question) : /^Who\b/.test(draft.question));
 
 /** From this share of common words on, two stems ask the same. */
 const sameStem = 0.6;

@@ -37,7 +37,7 @@ const matchesOf = new WeakMap<Source, ReadonlyMap<string, readonly Match[]>>();
 export function patternQuestions(source: Source, seed: number, lenient: boolean): Asked[] {
   const matches = matchesOf.get(source) ?? findMatches(source);
   matchesOf.set(source, matches);
-  return [...matches.values()].flatMap((alike) =>
+  const questions = [...matches.values()].flatMap((alike) =>
     alike.flatMap((match, at): Asked[] => {
       const { pattern, sentence } = match;
       const written = source.reading.sentences[sentence];
@@ -52,6 +52,10 @@ export function patternQuestions(source: Source, seed: number, lenient: boolean)
         : ofItsClass(match, pattern.classes, source, seed);
     }),
   );
+  const counts = new Map<string | undefined, number>();
+  for (const { question } of questions) counts.set(question, (counts.get(question) ?? 0) + 1);
+  // What several sentences say is a refrain, or has several answers.
+  return questions.filter(({ question }) => question === undefined || counts.get(question) === 1);
 }
 
 /** Maximum matches looked at on each side of a key. */
@@ -130,7 +134,7 @@ function ofItsClass(match: Match, classes: string, source: Source, seed: number)
   // Whoever does not occur in the text is no plausible answer beside nobody else of it.
   const ofText = found.filter(({ meaning }) => classMentions(source).byMeaning.has(meaning));
   if (ofText.length === 0) return [];
-  const chosen = ofText.length > 1 ? ofText : found;
+  const chosen = ofText.length > 1 ? ofText : found.slice(0, 2);
   const distractors = chosen.flatMap(({ word, form }) => {
     const article = articles?.[form]?.split(' ')[at];
     return at === -1 ? [word] : article === undefined ? [] : [joined(article, word)];
@@ -147,14 +151,13 @@ const persons = new WeakMap<Source, readonly string[]>();
 
 /** The persons whom a text names, each once. */
 export function personsOf(source: Source): readonly string[] {
+  const named = source.terms.inSentence
+    .flat()
+    .filter(({ shape, slot }) => shape === 'name' && slot.startsWith('person '));
+  // With an article before it, one word is no name but a title: "El Libertador".
+  const titles = new Set(named.flatMap(({ term, slot }) => (/^person short \S/.test(slot) ? [term] : [])));
   const known = persons.get(source) ?? [
-    ...new Set([
-      ...source.terms.inSentence
-        .flat()
-        .filter(({ shape, slot }) => shape === 'name' && /^person (?:long|short {2})/.test(slot))
-        .map(({ term }) => term),
-      ...markedPersons(source),
-    ]),
+    ...new Set([...named.flatMap(({ term }) => (titles.has(term) ? [] : [term])), ...markedPersons(source)]),
   ];
   persons.set(source, known);
   return known;
@@ -179,7 +182,7 @@ function otherPersons(key: string, { sentence, pattern }: Match, source: Source,
   const stem = comparable(source.reading.sentences[sentence]?.text ?? '');
   const chosen: string[] = [];
   const others = shuffle(personsOf(source), seedFrom(key, String(seed)));
-  for (const name of [...others, ...beingsOf(pattern.classes ?? '', source)]) {
+  for (const name of [...others, ...beingsOf(pattern.classes ?? '', key === heroOf(source), source)]) {
     if (
       chosen.length < 3 &&
       !hasPhrase(stem, comparable(name)) &&
@@ -193,11 +196,23 @@ function otherPersons(key: string, { sentence, pattern }: Match, source: Source,
 /** Arabic words without their article, or with more than it. */
 const isIndefinite = /^(?!ال)\p{sc=Arab}/u;
 
+const heroes = new WeakMap<Source, string>();
+
+/** The person whom a text names most often. */
+function heroOf(source: Source): string {
+  const known = heroes.get(source);
+  if (known !== undefined) return known;
+  const counts = personsOf(source).map((name) => ({ name, count: source.reading.text.split(name).length }));
+  const hero = counts.sort((a, b) => b.count - a.count)[0]?.name ?? '';
+  heroes.set(source, hero);
+  return hero;
+}
+
 /** The beings of a text that have no name, as their words are listed; none where a word needs its article. */
-function beingsOf(classes: string, source: Source): string[] {
+function beingsOf(classes: string, isHero: boolean, source: Source): string[] {
   if (languageOf(source.language).wordArticles !== undefined) return [];
-  // Relatives may be the named persons.
-  const wanted = new Set(classes.split(/[ +]/).filter((name) => !name.startsWith('family')));
+  // Relatives are those of the hero, and may be any other of the named persons.
+  const wanted = new Set(classes.split(/[ +]/).filter((name) => isHero || !name.startsWith('family')));
   const listed = [...classMentions(source).byMeaning].flatMap(([meaning, [mention]]) =>
     mention !== undefined && wanted.has(mention.entry.className) ? meaning.replace(/\/.*$/, '') : [],
   );

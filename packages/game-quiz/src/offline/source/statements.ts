@@ -124,7 +124,7 @@ function openingOf(language: string): RegExp {
 export function withoutConjunction(sentence: string, language = 'en'): string {
   const [found = ''] = openingOf(language).exec(sentence) ?? [];
   const rest = sentence.slice(found.length);
-  return found === '' ? sentence : rest.charAt(0).toUpperCase() + rest.slice(1);
+  return found === '' ? sentence : rest.charAt(0).toLocaleUpperCase(language) + rest.slice(1);
 }
 
 /** Whether a language ends its sentences with a mark. True for an unknown one. */
