@@ -29,8 +29,10 @@ const broken =
 const subjectVerb = /^(?:What|Who) (?:are|were|have|do not)\b(?! \p{L}+.*\?)/u;
 
 /** Whether a question's words are whole, and clear to a reader who knows the text but not the sentence. */
-export function isSoundStem({ draft }: Fact): boolean {
+export function isSoundStem({ draft, kind }: Fact): boolean {
   const { question } = draft;
+  // "Which of these comes first?": these are the options.
+  if (kind === 'order') return true;
   if (question.includes('_____') || !question.endsWith('?')) return true;
   if ((endsOpen.test(question) && !counts.test(question)) || broken.test(question) || subjectVerb.test(question))
     return false;
