@@ -195,7 +195,9 @@ const isInNote = (text: string, at: number): boolean => text.lastIndexOf('[', at
 /** A phrase as an answer: with the article in lower case. */
 function optionOf(text: string, tokens: readonly Token[], { first: start, last, head, name }: NounPhrase): string {
   const first = name ? startOfName(tokens, start, head) : start;
-  const written = text.slice(tokens[first]?.start, tokens[last]?.end);
+  // "Matthew Boulton of Birmingham": two words name him.
+  const isFull = name && head > first && isGivenName(tokens[first]?.text ?? '');
+  const written = text.slice(tokens[first]?.start, tokens[isFull ? head : last]?.end);
   return lowered(written, tokens[first] as Token);
 }
 

@@ -5,7 +5,7 @@ import { nounPhraseAt } from '../reading/noun-phrase.js';
 import { type EnglishText, type Mentioned, type ReadSentence, rootsOf } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
 import { pronounUse } from '../references/pronouns.js';
-import { asked, evidenceOf, leadOf, wordsBetween } from './wording.js';
+import { asked, evidenceOf, leadOf, ofText, wordsBetween } from './wording.js';
 
 /** Minimum content words of a question, so that it has only one answer, and maximum words in total. */
 const minRoots = 3;
@@ -17,6 +17,8 @@ export function subjectQuestions(sentence: ReadSentence, text: EnglishText): Fac
   const key = sentence.subject;
   if (clause === undefined || key === undefined || clause.subjectLast !== clause.subject.last || !canBeOption(key))
     return [];
+  // "Who told her chickens everything?": the pronoun tells whom everybody thinks of.
+  if (key.kind === 'person' && key.head === mainPersonOf(text) && hasOwn(clause)) return [];
   if (clause.copula && /^(?:one|an?|among|not)$/.test(clause.tokens[clause.rest]?.lower ?? '')) return [];
   const lead = leadOf(clause);
   const wh = questionWord(key, clause);
@@ -33,10 +35,8 @@ export function subjectQuestions(sentence: ReadSentence, text: EnglishText): Fac
   );
   const roots = rootsOf(`${predicate} ${lead.before}`);
   if (roots.size < minRoots + (clause.copula ? 1 : 0) || question.split(' ').length > maxWords) return [];
-  const distractors = thingDistractors(
-    { key, sentence: sentence.text, question, gender: own.gender ?? ahead.gender },
-    text,
-  );
+  const asks = { key, sentence: sentence.text, question, gender: own.gender ?? ahead.gender };
+  const distractors = ofText(thingDistractors(asks, text), key, text);
   if (distractors.length < 2) return [];
   const value =
     (key.kind === 'person' || key.phrase.name ? 8 : 6) +
@@ -47,6 +47,23 @@ export function subjectQuestions(sentence: ReadSentence, text: EnglishText): Fac
   return [
     { kind: 'subject', draft: { evidence, question, correct: key.text, distractors }, sentence: sentence.index, value },
   ];
+}
+
+const hasOwn = ({ tokens, predicate, until }: Clause): boolean =>
+  tokens.slice(predicate, until).some(({ lower }) => /^(?:his|her|their)$/.test(lower));
+
+const mains = new WeakMap<EnglishText, string>();
+
+/** The person whom most sentences are about. */
+function mainPersonOf(text: EnglishText): string {
+  const known = mains.get(text);
+  if (known !== undefined) return known;
+  const counts = new Map<string, number>();
+  for (const { subject } of text.sentences)
+    if (subject?.kind === 'person') counts.set(subject.head, (counts.get(subject.head) ?? 0) + 1);
+  const [main = ''] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+  mains.set(text, main);
+  return main;
 }
 
 /** Verbs of persons: their subject is never a "what". */
@@ -158,7 +175,7 @@ export function existenceQuestions(sentence: ReadSentence, text: EnglishText): F
     sentence.text.slice(rest[0]?.start, rest.at(-1)?.end),
   );
   if (rootsOf(question).size < 2) return [];
-  const distractors = thingDistractors({ key, sentence: sentence.text, question }, text);
+  const distractors = ofText(thingDistractors({ key, sentence: sentence.text, question }, text), key, text);
   if (distractors.length < 2) return [];
   const evidence = text.source.reading.sentences[sentence.index]?.text ?? '';
   return [

@@ -163,7 +163,7 @@ function endOfQuestion(tokens: readonly Token[], rest: number, isPassive: boolea
     if (at >= rest && lower === 'but' && (tokens[at + 1]?.is('Determiner') || tokens[at + 1]?.is('Pronoun'))) return at;
     if (/[;:(—–]|--/.test(post)) return at + 1;
     if (
-      at > rest &&
+      at >= rest &&
       /^(?:and|but)$/.test(lower) &&
       (startsClause(tokens, at + 1, isPassive) || opensDependent(tokens, at + 1))
     )
