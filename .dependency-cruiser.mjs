@@ -37,7 +37,7 @@ const foldersOf = {
   modes: ['lib', 'contract', 'messages', 'text', 'host', 'models', 'writers'],
   engine: ['lib', 'contract', 'messages', 'host', 'models', 'writers', 'modes'],
   node: ['lib', 'contract', 'host', 'models', 'engine'],
-  testing: ['lib', 'contract', 'schema', 'text', 'host'],
+  testing: ['lib', 'contract', 'messages', 'schema', 'text', 'host'],
 };
 
 const engine = '^packages/engine/src';

@@ -1,8 +1,4 @@
-import type { ProblemCode } from './problem.js';
-
-type Titles = Readonly<Record<ProblemCode, string>>;
-
-const de: Titles = {
+const de = {
   invalid_json: 'Ungültiges JSON',
   invalid_request: 'Ungültige Anfrage',
   too_deep: 'Zu tief verschachtelt',
@@ -46,7 +42,7 @@ const de: Titles = {
   plugin_timeout: 'Spiel zu langsam',
 };
 
-const es: Titles = {
+const es = {
   invalid_json: 'JSON no válido',
   invalid_request: 'Petición no válida',
   too_deep: 'Anidado demasiado profundo',
@@ -90,7 +86,7 @@ const es: Titles = {
   plugin_timeout: 'El juego tardó demasiado',
 };
 
-const fr: Titles = {
+const fr = {
   invalid_json: 'JSON invalide',
   invalid_request: 'Requête invalide',
   too_deep: 'Imbrication trop profonde',
@@ -134,7 +130,7 @@ const fr: Titles = {
   plugin_timeout: 'Jeu trop lent',
 };
 
-const ar: Titles = {
+const ar = {
   invalid_json: 'JSON غير صالح',
   invalid_request: 'طلب غير صالح',
   too_deep: 'تداخل أعمق من المسموح',
@@ -179,4 +175,4 @@ const ar: Titles = {
 };
 
 /** The titles of problems by language; in English they are the words of the code. */
-export const problemTitles: Readonly<Record<string, Titles>> = { de, es, fr, ar };
+export const problemTitles = { de, es, fr, ar };

@@ -51,6 +51,9 @@ export const statusOf = {
 /** A code of an error response. */
 export type ProblemCode = keyof typeof statusOf;
 
+/** A title for every code in every other language than English. */
+const titles: Readonly<Record<string, Readonly<Record<ProblemCode, string>>>> = problemTitles;
+
 export interface ProblemOptions {
   readonly errors?: readonly Fault[];
   /** The number of all faults, when `errors` holds only the first of them. */
@@ -143,7 +146,7 @@ export function problemBody(problem: Problem, requestId: string, language = 'en'
   const { code, status, errors, errorsTotal } = problem;
   return {
     type: `urn:ludotext:error:${code}`,
-    title: problemTitles[language]?.[code] ?? titleOf(code),
+    title: titles[language]?.[code] ?? titleOf(code),
     status,
     detail: detailOf(problem, language),
     code,
