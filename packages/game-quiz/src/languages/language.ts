@@ -180,6 +180,8 @@ export interface Language {
    * the key's place in the order. Without them, options are the words alone.
    */
   readonly wordArticles?: Readonly<Record<string, string>>;
+  /** Endings of adjectives: a relative who is described is one of a kind. */
+  readonly describes?: RegExp;
   /**
    * Finds somebody's name, the group `name`, by what stands only beside persons. A name counts when it is found twice.
    */

@@ -4,7 +4,7 @@ import { languageOf } from '../../languages/index.js';
 import type { Mention } from '../source/mention.js';
 import type { Source } from '../source/source.js';
 import { type ClassWord, classesOf } from '../source/word-classes.js';
-import { mayBeRight } from './term-distractors.js';
+import { firstFrom, mayBeRight } from './term-distractors.js';
 
 /** A word of a class in a sentence. */
 export interface ClassMention extends Mention {
@@ -101,7 +101,7 @@ function push(lists: Map<string, ClassMention[]>, key: string, mention: ClassMen
 }
 
 /** Maximum mentions of a class looked at on each side of a key. */
-const reach = 60;
+const reach = 30;
 
 /**
  * Up to three other words of the key's class, capitalised like it: those of the text first, the nearest before the
@@ -116,7 +116,7 @@ export function classDistractors(
 ): ClassWord[] {
   const isCapital = key.term !== key.entry.word;
   const { className, form, meaning } = key.entry;
-  const { byMeaning, byClass } = classMentions(source);
+  const { inSentence, byMeaning, byClass } = classMentions(source);
   const stem = comparable(source.reading.sentences[key.sentence]?.text ?? '');
   const chosen = new Map<string, ClassWord>();
   const looked = new Set([meaning]);
@@ -127,7 +127,9 @@ export function classDistractors(
     looked.add(entry.meaning);
     const mentions = byMeaning.get(entry.meaning) ?? [];
     const isInStem =
-      mentions.some(({ sentence }) => sentence === key.sentence) || hasPhrase(stem, comparable(entry.word));
+      inSentence[key.sentence]?.some(({ entry: other }) => other.meaning === entry.meaning) === true ||
+      hasPhrase(stem, comparable(entry.word)) ||
+      (entry.word.length > 3 && stem.includes(comparable(entry.word)));
     if (isInStem || mayBeRight(mentions, byMeaning.get(meaning) ?? [], key, source)) return;
     chosen.set(entry.meaning, entry);
   };
@@ -145,7 +147,6 @@ export function classDistractors(
 
 /** The mentions near the key, with those of its own sentence in the middle. */
 function nearTo({ sentence }: ClassMention, mentions: readonly ClassMention[]): readonly ClassMention[] {
-  if (mentions.length <= reach) return mentions;
-  const at = mentions.findIndex((other) => other.sentence >= sentence);
+  const at = firstFrom(mentions, sentence);
   return mentions.slice(Math.max(0, at - reach), at + reach);
 }

@@ -37,7 +37,7 @@ function nearest(key: Mention, mentions: readonly Mention[]): Mention[] {
 }
 
 /** Index of the first mention in this sentence or a later one. */
-function firstFrom(mentions: readonly Mention[], sentence: number): number {
+export function firstFrom(mentions: readonly Mention[], sentence: number): number {
   let low = 0;
   let high = mentions.length;
   while (low < high) {

@@ -24,6 +24,8 @@ const interchangeable = new Set(
   ).split(' '),
 );
 const wantedOfText = 2;
+/** Things of every day, of which one in the text is enough. */
+const common = new Set(['building', 'room', 'furniture', 'vehicle', 'food', 'clothing', 'vegetable']);
 /** Words of nature that are a part of a place's name before another name: "isla de Guanaja". */
 const partsOfNames = new Set(['water', 'land', 'building', 'realm', 'landscape']);
 /** Outside stories, what is said of these holds of others too, or is plain. */
@@ -31,8 +33,12 @@ const creatures = new Set(['animal', 'bird', 'seaAnimal', 'insect', 'family', 'h
 /** Classes of words that describe others, and may stand before them. */
 const describing = new Set(['numeral', 'color', 'compass', 'nation']);
 
+/** A long text has words of classes enough: only this many of its sentences, from all over it, are asked for them. */
+const maxSentences = 600;
+
 /** Gaps for words of a class, one class beside itself: an animal among animals, a month among months. */
 export function classGaps(index: number, source: Source, seed: number): Asked[] {
+  if (index % Math.ceil(source.reading.sentences.length / maxSentences) !== 0) return [];
   const { inSentence, byMeaning } = classMentions(source);
   const asksWho = languageOf(source.language).questions?.find(({ kind }) => kind === 'subject')?.classes ?? '';
   const beings = new Set(asksWho.split(/[ +]/));
@@ -47,7 +53,8 @@ export function classGaps(index: number, source: Source, seed: number): Asked[] 
     // In quotation marks it is a name for something else.
     if (/["“„«「]/u.test(textOf(mention, source).charAt(start - 1))) return [];
     if (creatures.has(className) && !isStory(source)) return [];
-    if (!beings.has(className) && (isInHeading(entry.word, source) || goesOn(mention, source))) return [];
+    if (isInHeading(entry.word, source) || (!beings.has(className) && goesOn(mention, source))) return [];
+    if (className.startsWith('family') && isDescribed(mention, source)) return [];
     // Another relative in the sentence tells who it is.
     if (className === 'family' && mentions.some((other) => other !== mention && other.entry.className === 'family'))
       return [];
@@ -55,11 +62,18 @@ export function classGaps(index: number, source: Source, seed: number): Asked[] 
       ({ meaning }) => !places.has(className) || (byMeaning.get(meaning)?.length ?? 0) < knownPlace,
     );
     const ofText = found.filter(({ meaning }) => byMeaning.has(meaning));
-    if (!interchangeable.has(className) && ofText.length < wantedOfText) return [];
-    const distractors = (interchangeable.has(className) ? found : ofText).map(({ word }) => word);
+    const isOpen = interchangeable.has(className) || (common.has(className) && ofText.length > 0);
+    if (!isOpen && ofText.length < wantedOfText) return [];
+    const distractors = (isOpen ? found : ofText).map(({ word }) => word);
     const kind = className === 'numeral' ? 'number' : 'class';
     return [{ kind, sentence: index, key: term, distractors, question: undefined, start, end }];
   });
+}
+
+/** Whether an adjective stands before it: "the younger sister" is no mother. */
+function isDescribed({ sentence, start }: ClassMention, { reading, language }: Source): boolean {
+  const before = reading.sentences[sentence]?.words.findLast((word) => word.end < start)?.text ?? '';
+  return languageOf(language).describes?.test(before) === true;
 }
 
 const textOf = ({ sentence }: ClassMention, { reading }: Source): string => reading.sentences[sentence]?.text ?? '';
@@ -74,16 +88,19 @@ function isTopic({ entry }: ClassMention, source: Source): boolean {
   return Math.max(count, ofRoot) >= Math.max(most, source.reading.sentences.length * topicShare);
 }
 
-/** The share of sentences with speech that makes a text a story. */
+/** The share of sentences with speech that makes a text a story; and of numbers in digits, which stories do without. */
 const speechShare = 0.08;
+const digitShare = 0.02;
 const speech = /["“„«「『]\p{L}[^"“”„«»]{12,}|^[–—-] ?\p{Lu}/u;
 const stories = new WeakMap<Source, boolean>();
 
 /** Whether the text tells a story, by the share of its speech. */
 export function isStory(source: Source): boolean {
-  const { sentences } = source.reading;
+  const { sentences, text } = source.reading;
   const known =
-    stories.get(source) ?? sentences.filter(({ text }) => speech.test(text)).length >= sentences.length * speechShare;
+    stories.get(source) ??
+    (sentences.filter((sentence) => speech.test(sentence.text)).length >= sentences.length * speechShare ||
+      (text.match(/\p{Nd}+/gu)?.length ?? 0) <= sentences.length * digitShare);
   stories.set(source, known);
   return known;
 }
@@ -100,7 +117,7 @@ function isInHeading(word: string, source: Source): boolean {
       .map(({ start, end }) => text.slice(start, end).toLowerCase())
       .join('\n');
   headingsOf.set(source, headings);
-  return headings.includes(word.toLowerCase());
+  return headings.includes(word.toLowerCase().slice(0, Math.max(4, word.length - 2)));
 }
 
 /** Words between a noun and the adjective of a degree behind it. */

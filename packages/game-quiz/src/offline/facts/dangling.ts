@@ -2,11 +2,24 @@ import { usesSpaces } from '@ludotext/engine/game';
 import { languageOf } from '../../languages/index.js';
 import { classMentions } from '../distractors/class-distractors.js';
 import type { Source } from '../source/source.js';
-import { isStory } from './class-gaps.js';
 import { personsOf } from './pattern-facts.js';
 
 /** Among so many words from the start a sentence of a story names whom it tells of; twice as many without spaces. */
 const opening = 5;
+
+/** The share of sentences with speech from which on a text is about its persons. */
+const speechShare = 0.08;
+const speech = /["“„«「『]\p{L}[^"“”„«»]{12,}|^[–—-] ?\p{Lu}/u;
+const withSpeech = new WeakMap<Source, boolean>();
+
+function hasSpeech(source: Source): boolean {
+  const { sentences } = source.reading;
+  const known =
+    withSpeech.get(source) ??
+    sentences.filter(({ text }) => speech.test(text)).length >= sentences.length * speechShare;
+  withSpeech.set(source, known);
+  return known;
+}
 
 /**
  * Whether a sentence is about somebody whom only the sentences before it name: by a pronoun before the first name, or,
@@ -21,7 +34,7 @@ export function dangles(index: number, source: Source): boolean {
   const first = beingIn(index, source);
   const pronoun = text.search(innerPronouns);
   if (pronoun !== -1 && (first === -1 || pronoun < first)) return true;
-  if (!isStory(source)) return false;
+  if (!hasSpeech(source)) return false;
   const last = words[(usesSpaces(source.language) ? opening : opening * 2) - 1];
   return first === -1 || (last !== undefined && first > last.start);
 }

@@ -187,7 +187,10 @@ function numberFacts(index: number, source: Source, seed: number): Fact[] {
       !/^ of (?:them|these|those)\b/u.test(text.slice(end)),
   );
   const years = (text.match(yearLike) ?? []).map(numberOf);
+  // "In 1773 or before" bounds the other years of the sentence too.
+  const isBounded = years.length > numbers.filter(({ isYear }) => isYear).length;
   return numbers.flatMap((key) => {
+    if (key.isYear && isBounded && source.language !== 'en') return [];
     const bounds = key.isYear
       ? boundsOfSentence(text, numberOf(key.term), yearBounds(numberOf(key.term), years, latestYear(source.newestYear)))
       : rangeBounds(text, key);

@@ -151,16 +151,18 @@ const persons = new WeakMap<Source, readonly string[]>();
 
 /** The persons whom a text names, each once. */
 export function personsOf(source: Source): readonly string[] {
+  const known = persons.get(source) ?? findPersons(source);
+  persons.set(source, known);
+  return known;
+}
+
+function findPersons(source: Source): string[] {
   const named = source.terms.inSentence
     .flat()
     .filter(({ shape, slot }) => shape === 'name' && slot.startsWith('person '));
   // With an article before it, one word is no name but a title: "El Libertador".
   const titles = new Set(named.flatMap(({ term, slot }) => (/^person short \S/.test(slot) ? [term] : [])));
-  const known = persons.get(source) ?? [
-    ...new Set([...named.flatMap(({ term }) => (titles.has(term) ? [] : [term])), ...markedPersons(source)]),
-  ];
-  persons.set(source, known);
-  return known;
+  return [...new Set([...named.flatMap(({ term }) => (titles.has(term) ? [] : [term])), ...markedPersons(source)])];
 }
 
 /** Who does at least twice what only persons do. */
@@ -177,6 +179,9 @@ function markedPersons({ reading, language }: Source): string[] {
   }
   return [...counts].flatMap(([name, count]) => (count > 1 ? [name] : []));
 }
+
+/** Most persons of a text who may be options. */
+const maxPersons = 60;
 
 function otherPersons(key: string, { sentence, pattern }: Match, source: Source, seed: number): string[] {
   const stem = comparable(source.reading.sentences[sentence]?.text ?? '');
@@ -213,8 +218,11 @@ function beingsOf(classes: string, isHero: boolean, source: Source): string[] {
   if (languageOf(source.language).wordArticles !== undefined) return [];
   // Relatives are those of the hero, and may be any other of the named persons.
   const wanted = new Set(classes.split(/[ +]/).filter((name) => isHero || !name.startsWith('family')));
-  const listed = [...classMentions(source).byMeaning].flatMap(([meaning, [mention]]) =>
-    mention !== undefined && wanted.has(mention.entry.className) ? meaning.replace(/\/.*$/, '') : [],
+  const listed = [...classMentions(source).byMeaning].flatMap(([meaning, [mention, another]]) =>
+    // Whoever occurs once may be no more than mentioned.
+    mention !== undefined && another !== undefined && wanted.has(mention.entry.className)
+      ? meaning.replace(/\/.*$/, '')
+      : [],
   );
   return listed.filter((word) => !isIndefinite.test(word) && !word.includes('_'));
 }

@@ -32,7 +32,7 @@ describe('gaps for words of a class', () => {
 
   it('asks for animals in stories only', () => {
     const sentence = 'Por la noche el lobo baja hasta el pueblo y busca comida.';
-    expect(keys(sentence, 'es')).not.toContain('lobo');
+    expect(keys(`${sentence} En 1998 vivían allí unos 300 lobos y 40 osos.`, 'es')).not.toContain('lobo');
     expect(keys([...story, sentence].join(' '), 'es')).toContain('lobo');
   });
 
