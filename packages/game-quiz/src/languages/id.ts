@@ -57,7 +57,15 @@ export const id = {
     religion: 'Islam Buddha Hindu Kristen Katolik Yahudi Konghucu',
     subject: 'matematika fisika kimia biologi sejarah geografi kedokteran filsafat astronomi',
   },
+  personMarks:
+    /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,}) (?:berkata|bertanya|berpikir|menjawab|memutuskan|berlari|pergi|melihat|memanjat|merasa|menangis|tertawa|berteriak|ingin|mengambil|memeluk|bangun|tidak|sudah|duduk|berdiri|terbang|mendengar|mulai|marah|pulang)(?!\p{L})/gu,
   questions: [
+    {
+      kind: 'subject',
+      classes: 'family+role+animal+bird person',
+      find: /^(?<key>\p{Lu}\p{Ll}{2,}) (?<rest>(?!adalah |dan |juga )(?:ber|me|ter|di)\p{Ll}+(?:(?!, (?:dan|tetapi|ia|dia|mereka) )[^.:;“”"]){8,120})\.$/u,
+      ask: 'Siapa yang {rest}?',
+    },
     {
       kind: 'reason',
       pool: 'clause',

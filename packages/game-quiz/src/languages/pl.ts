@@ -131,19 +131,20 @@ export const pl = {
     formOf,
   ),
   wordEndings: endings,
+  describes: /(?:ą|ej|ego|emu|ym|im|szy|szą|sza|na|ni|ny)$/u,
   personMarks:
-    /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,}) (?:(?:nie|już|zaraz|szybko|znowu|też) )?(?:powiedział|zapytał|odpowiedział|pomyślał|postanowił|poszedł|poszła|zobaczył|usłyszał|chciał|wiedział|wziął|wzięła|spojrzał|zaczął|zaczęła|wrócił|przyszedł|przyszła|pobiegł|usiadł|lubił|uwielbiał|czuł|skończył|stanął|poprosił|zgadzał|robił|mieszkał|zaproponował)a?(?!\p{L})/gu,
+    /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,}) (?:(?:nie|już|zaraz|szybko|znowu|też) )?(?!był[ao]? |stał)\p{Ll}{2,}(?:ł|ła)(?!\p{L})/gu,
   questions: [
     {
       kind: 'subject',
       classes: 'familyM+role+beast+birdM person',
-      find: /^(?<key>\p{Lu}\p{Ll}{2,}) (?<rest>\p{Ll}*[aiyąuó]ł (?!by )(?:(?!(?:on|ona|oni|któr\p{L}+|że|aby|żeby|a|ale|gdy) )[^:;„”–]){8,140})\.$/u,
+      find: /^(?<key>\p{Lu}\p{Ll}{2,}) (?<rest>\p{Ll}*[aiyąuó]ł (?!by )(?:(?!(?<!\p{L})(?:on|ona|oni|któr\p{L}+|że|żeby|a|ale|gdy) )[^:;„”–]){8,140})\.$/u,
       ask: 'Kto {rest}?',
     },
     {
       kind: 'subject',
       classes: 'family+roleF+animal+bird person',
-      find: /^(?<key>\p{Lu}\p{Ll}{2,}) (?<verb>(?!(?:była|stała|czuła) )\p{Ll}*[aiyu]ł)a (?<rest>(?:(?!(?:sama|on|ona|oni|któr\p{L}+|że|aby|żeby|a|ale|gdy) |\p{L}+ła(?!\p{L}))[^:;„”–]){8,140})\.$/u,
+      find: /^(?<key>\p{Lu}\p{Ll}{2,}) (?<verb>(?!(?:była|stała|czuła) )\p{Ll}*[aiyu]ł)a (?<rest>(?:(?!(?<!\p{L})(?:sama|on|ona|oni|któr\p{L}+|że|żeby|a|ale|gdy) |\p{L}+ła(?!\p{L}))[^:;„”–]){8,140})\.$/u,
       ask: 'Kto {verb} {rest}?',
     },
     {

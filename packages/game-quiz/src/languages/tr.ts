@@ -120,7 +120,7 @@ export const tr = {
     {
       kind: 'subject',
       classes: 'family+role+animal+bird+insect person',
-      find: /^(?<key>(?:Bir )?\p{Lu}\p{L}{2,}) (?<rest>(?!ve |da |de |ile |ya )[^"“”;]{10,110}(?:m[ıiuü]ş|[dt][ıiuü]))\.$/u,
+      find: /^(?<key>\p{Lu}\p{L}{2,})(?<![ıiuü]n) (?<rest>(?!ve |da |de |ile |ya |\p{L}*(?:s[ıiuü]|[^aeıioöuü][ıiuü]) )[^"“”;]{10,110}(?:m[ıiuü]ş|[dt][ıiuü]))\.$/u,
       ask: 'Kim {rest}?',
     },
     {

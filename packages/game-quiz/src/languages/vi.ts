@@ -81,7 +81,15 @@ export const vi = {
     language: 'tiếng_Anh tiếng_Pháp tiếng_Trung tiếng_Nhật tiếng_Đức tiếng_Nga tiếng_Việt tiếng_Latinh',
     subject: 'toán_học vật_lý hóa_học sinh_học lịch_sử địa_lý y_học triết_học thiên_văn_học',
   },
+  personMarks:
+    /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,}) (?:nói|hỏi|nghĩ|đáp|quyết định|chạy|đi|nhìn|thấy|trèo|cảm thấy|khóc|cười|kêu|bảo|muốn|lấy|ôm|thức dậy|không|đã|thò|ngồi|đứng|bay|nghe|mời|nấu|bắt đầu|tức giận)(?!\p{L})/gu,
   questions: [
+    {
+      kind: 'subject',
+      classes: 'family+role+animal+beast person',
+      find: /^(?<key>\p{Lu}\p{Ll}{2,}) (?<rest>(?!là |và |cũng |của |có )\p{Ll}(?:(?!, (?:và|nhưng|còn|cậu|anh|cô|họ|nó) )[^.:;“”"]){8,120})\.$/u,
+      ask: 'Ai {rest}?',
+    },
     {
       kind: 'reason',
       pool: 'clause',
