@@ -12,6 +12,10 @@ export interface ContrastRow {
 const noObject =
   /^(?:[.,;]|$| (?:as|when|with|in|by|during|to|from|at|over|until|after|between|because|and|but|since|sharply|slightly|rapidly|greatly|quickly)\b)/;
 const anObject = /^ (?:the|an?|its|their|his|her|this|our|both) \p{L}/u;
+/** No passive: "was increased" cannot become "was stayed the same". */
+const active = /^(?!.*\b(?:is|are|was|were|be|been|being|get|gets|got) (?:\p{Ll}+ )?$)/su;
+/** A place, a person or a thing in the place of a subject or an object. */
+const toSomebody = /^ (?:\p{L}+ ){1,5}to \p{Ll}/u;
 const toDo = /^ to \p{Ll}/u;
 const ofTime = /\b(?:in|during|of|every|each|by|until|last|this|early|late|through) (?:the )?(?:early |late )?$/;
 
@@ -21,6 +25,7 @@ export const contrasts: readonly ContrastRow[] = [
   {
     options:
       'increase/increases/increased | decrease/decreases/decreased | stay the same/stays the same/stayed the same',
+    before: active,
     behind: noObject,
   },
   { keys: 'rises/rise', options: 'falls/fall | stays the same/stay the same', behind: noObject },
@@ -116,6 +121,92 @@ export const contrasts: readonly ContrastRow[] = [
   { options: 'loved | hated | feared', behind: anObject },
   { options: 'bought | sold | rented', behind: /^ (?:the|an?|his|her|its|their) \p{Ll}/u },
   { options: 'married | divorced | widowed', before: /\b(?:was|were|is|are|been) $/u, behind: /^[.,;]/ },
+  {
+    keys: 'attracts/attract/attracted',
+    options: 'repels/repel/repelled | harms/harm/harmed',
+    before: active,
+    behind: /^ (?:many|thousands|millions|hundreds|visitors|tourists|insects|the|more|people) ?/,
+  },
+  {
+    options: 'absorbs/absorb/absorbed | reflects/reflect/reflected | produces/produce/produced',
+    before: active,
+    behind: /^ (?:\p{Ll}+ ){0,2}(?:light|heat|sound|energy|radiation|sunlight)\b/u,
+  },
+  {
+    keys: 'gained/gains/gain/lost/loses/lose',
+    options: 'lost/loses/lose/gained/gains/gain | kept/keeps/keep/kept/keeps/keep',
+    before: active,
+    behind:
+      /^ (?:(?:the|its|his|her|their|more|much|most) ){0,2}(?:independence|power|control|weight|land|territory|territories|strength|heat|title|place|right|popularity|importance|influence)\b/,
+  },
+  { options: 'floats/float | sinks/sink | dissolves/dissolve', behind: noObject },
+  { options: 'entered | left | avoided', before: active, behind: /^ the \p{L}/u },
+  { options: 'protects/protect | harms/harm | ignores/ignore', behind: anObject },
+  { options: 'praised | criticised | ignored', behind: anObject },
+  { options: 'praised | criticized | ignored', behind: anObject },
+  { options: 'welcomed | condemned | ignored', behind: anObject },
+  {
+    options: 'allows/allow/allowed | forbids/forbid/forbade | forces/force/forced',
+    before: active,
+    behind: toSomebody,
+  },
+  {
+    keys: 'began/started/stopped',
+    options: 'stopped/stopped/began | avoided',
+    before: active,
+    behind: /^ (?!being\b)\p{Ll}{3,}ing\b/u,
+  },
+  {
+    keys: 'married/buried',
+    options: 'born/born | buried/married',
+    before: /\b(?:was|were) $/,
+    behind: /^ (?:in|at|on|near)\b/,
+  },
+  {
+    options: 'built | destroyed | sold',
+    before: /\b(?:was|were|been) $/,
+    behind: /^ (?:in|by|at|during|between|after|before)\b/,
+  },
+  { options: 'founded | closed | renamed', before: /\b(?:was|were) $/, behind: /^ (?:in|by|on)\b/ },
+  {
+    options: 'killed | wounded | captured',
+    before: /\b(?:was|were) (?:badly |seriously |severely )?$/,
+    behind: /^(?:[.,;]|$| (?:in|by|at|during|on|when|while)\b)/,
+  },
+  {
+    options: 'arrested | released | exiled',
+    before: /\b(?:was|were) $/,
+    behind: /^(?:[.,;]|$| (?:in|by|at|during|on|when|for)\b)/,
+  },
+  { options: 'defeated | supported | betrayed', before: active, behind: /^ (?:the|his|her|their) \p{L}/u },
+  {
+    options: 'men | women | children',
+    before: /\b(?:the|only|young|old|most|all|two|three|four|five|many|some|these|for|by|of|to|among|both) $/i,
+    behind: /^(?!,? (?:and|or)\b|['’]|-)/,
+  },
+  // Kinds of climates, states and beliefs
+  { options: 'tropical | temperate | polar | desert', before: /\b(?:an?|the|its) $/, behind: /^ climate\b/ },
+  {
+    options: 'monarchy | republic | dictatorship',
+    before: /\b(?:an?|the) (?:\p{Ll}+ )?$/u,
+    behind: /^(?:[.,;]|$| (?:in|under|with|and|was|until|led|ruled)\b)/,
+  },
+  {
+    options: 'Christianity | Islam | Hinduism | Buddhism | Judaism',
+    before: /\b(?:to|of|is|was|spread|practi[sc]ed|follow|in) $/,
+    behind: /^(?!,? (?:and|or)\b)/,
+  },
+  {
+    options: 'Christian | Muslim | Hindu | Buddhist | Jewish',
+    before: /\b(?:an?|the|of|became|was|were|are|is) $/,
+    behind: /^(?!,? (?:and|or)\b|-)/,
+  },
+  {
+    options: 'northeast | northwest | southeast | southwest',
+    before: /\b(?:the|from|to|in) $/,
+    behind: /^(?:[.,;]|$| (?:of|coast|corner|side|part|from)\b)/,
+  },
+  { options: 'northeastern | northwestern | southeastern | southwestern', before: /\b(?:the|in|of|from|across|its) $/ },
   // Time
   { options: 'spring | summer | autumn | winter', before: ofTime },
   {

@@ -174,15 +174,15 @@ export const nounClasses: readonly string[] = [
 
 /** Names by class, in the same form: for options where a text names too few others. */
 export const nameClasses: readonly string[] = [
-  'country | country* | France Germany Italy Spain Portugal Austria Poland Sweden Norway Denmark Greece Hungary Belgium Switzerland Finland Ireland Romania',
+  'country | country* | France Britain Germany Italy Spain Portugal Austria Poland Sweden Norway Denmark Greece Hungary Belgium Switzerland Finland Ireland Romania',
   'country | country* | Egypt Kenya Nigeria Morocco Ethiopia Ghana Uganda Tanzania Senegal Algeria Zambia Angola',
   'country | country* | China Japan India Thailand Vietnam Indonesia Pakistan Nepal Malaysia Iran Mongolia Cambodia',
   'country | country* | Canada Mexico Brazil Argentina Chile Peru Colombia Cuba Bolivia Ecuador Venezuela Uruguay',
   'city | city* | London Paris Berlin Rome Madrid Vienna Amsterdam Brussels Prague Lisbon Dublin Budapest Stockholm Munich Milan Barcelona Hamburg Warsaw',
-  'country | part-of-britain* | Britain England Scotland Wales',
+  'country | part-of-britain* | England Scotland Wales Ireland',
   'city | city* | Chicago Boston Philadelphia Seattle Denver Atlanta Dallas Houston Detroit Baltimore Toronto Montreal',
   'city | city* | Tokyo Beijing Shanghai Mumbai Delhi Bangkok Seoul Singapore Jakarta Manila Kyoto',
-  'continent | continent* | Africa Asia Europe Australia Antarctica',
+  'continent | continent* | Africa Asia Europe Australia',
   'ocean | ocean* | Atlantic Pacific Arctic',
   'planet | planet* | Mercury Venus Mars Jupiter Saturn Uranus Neptune',
   'river | river* | Nile Amazon Danube Rhine Thames Mississippi Volga Ganges Congo Yangtze',

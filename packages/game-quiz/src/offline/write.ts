@@ -218,7 +218,7 @@ function isNew(fact: Fact, chosen: readonly Fact[]): boolean {
     const shared = [...stem].filter((word) => otherStem.has(word)).length;
     if (said === saidBy(other.draft)) return false;
     if (key === otherKey && !(isAboutPerson(fact) && isAboutPerson(other)) && kind !== 'number') return false;
-    if (shared / Math.min(stem.size, otherStem.size) >= sameStem && kind !== 'speech') return false;
+    if (shared / Math.min(stem.size, otherStem.size) >= sameStem && kind !== 'speech' && kind !== 'order') return false;
     if (options === [otherKey, ...other.draft.distractors.map(comparable)].sort().join('|')) return isAboutPerson(fact);
     return !tells(fact, otherKey, otherStem) && !tells(other, key, stem);
   });

@@ -28,7 +28,8 @@ const month =
 /** A person's pronoun before anybody is named. */
 const openPronoun = /^[^\p{Lu}]*\p{Lu}[^\p{Lu}]*\b(?:he|she|him|his|her|hers|himself|herself)\b/u;
 /** "They call it the …", "the one": what is meant stands in another sentence. */
-const openThing = /^(?:\S+ ){1,4}(?:it|them)\b|\bthe (?:one|ones|other)\b|\bthat it\b/;
+const openThing =
+  /\b(?:it|them) (?:in|on|to|from)\b|^(?:\S+ ){1,4}(?:it|them)\b|\bthe (?:one|ones|other)\b|\bthat it\b/;
 /** "The island lies in deep water": which one stands in another sentence. */
 const openOpening =
   /^(?:In |On |At |From )?[Tt]he (?:islands?|towns?|city|village|country|nation|state|region|area|river|lake|mountain|company|team|group|ship|building|bridge|museum|school|war|battle|king|queen|man|woman|boy|girl|book|film|study|report|researchers|findings|explorers|corps|authors?|journey|trip|house|garden|song|story|animal|plant|machine|law|treaty)\b (?!of\b|that\b|which\b|called\b|named\b|_)/;
@@ -41,7 +42,7 @@ const aVerb =
 /** Whether a gap needs only its sentence. */
 export function isClearGap({ draft }: Fact): boolean {
   const { evidence, question } = draft;
-  return !vagueOpening.test(evidence) && !inBrackets.test(question) && !isOpen(question) && aVerb.test(evidence);
+  return !vagueOpening.test(evidence) && !inBrackets.test(question) && !isOpen(question);
 }
 
 /** Gaps that need only their sentence, and stand out in it. */
@@ -76,6 +77,9 @@ const lasting = /\b(?:most|many|still|already|no longer|(?:was|were) \p{Ll}+ing)
 const spelled =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion)\b/i;
 
+/** One end of a range, which the other end bounds. */
+const range = /\b(?:between|from) [\d,.]+ (?:\p{L}+ )?(?:and|to) _____|_____ (?:\p{L}+ )?(?:and|to) \d/u;
+
 /** Digits of another number that a stem may have. */
 const maxOtherDigits = 6;
 
@@ -90,7 +94,8 @@ function isTheirPoint(question: string): boolean {
     others <= maxOtherDigits &&
     !spelled.test(`${before.slice(-20)}${behind.slice(0, 20)}`) &&
     !/\b(?:which|who|whose|whom|where|when|while|although|though|because|if|unless)\b/i.test(before) &&
-    !/[;:]/.test(before)
+    !/[;:]/.test(before) &&
+    !range.test(question)
   );
 }
 

@@ -4,7 +4,7 @@ import { comparisons, contrasts, nations, relatives } from '../../../languages/e
 import type { Fact } from '../../facts/facts.js';
 import { isStatement, withoutConjunction } from '../../source/statements.js';
 import { isClearGap } from '../gates.js';
-import { groupOf, neighboursOf } from '../noun-classes.js';
+import { classOfName, groupOf, namesBeside, neighboursOf } from '../noun-classes.js';
 import type { EnglishText, ReadSentence } from '../reading/sentence.js';
 
 /** A part of a sentence with what else could stand there, and would say something wrong. */
@@ -31,21 +31,32 @@ export function contrastGaps(sentence: ReadSentence, { source }: EnglishText, se
     ...fractions(text),
     ...ofRelatives(text),
     ...ofProfessions(text),
+    ...ofFrames(text),
+    ...ofPlaces(text),
+    ...decades(text),
   ];
   return found.flatMap(({ start, key, others, value }): Fact[] => {
+    // What is denied of one may hold for none.
+    const isDenied = /\b(?:not|never|no|nor|neither|without|except|hardly)\b|n['’]t\b/.test(
+      text.slice(Math.max(0, start - 40), start),
+    );
     const isOnce = text.toLowerCase().split(key.toLowerCase()).length === 2;
     const free = others.filter((other) => !new RegExp(`\\b${other}\\b`, 'i').test(text));
     // Another word of a small set in the sentence tells the key.
-    if (!isOnce || free.length < 2 || (others.length < 4 && free.length < others.length) || start === 0) return [];
+    if (isDenied || !isOnce || free.length < 2 || (free.length < others.length && !mayMeet.test(key)) || start === 0)
+      return [];
     const question = withoutConjunction(
       `${text.slice(0, start).replace(/(?<!\p{L})(a)n? $/iu, '$1(n) ')}${gapSign}${text.slice(start + key.length)}`,
     );
     const chosen = others.length > 3 ? shuffle(free, seedFrom(text, key, String(seed))) : free;
     const draft = { evidence: text, question, correct: key, distractors: chosen.slice(0, 3) };
-    const fact: Fact = { kind: 'contrast', draft, sentence: sentence.index, value };
+    const fact: Fact = { kind: /\d/.test(key) ? 'year' : 'contrast', draft, sentence: sentence.index, value };
     return isClearGap(fact) ? [fact] : [];
   });
 }
+
+/** Names, of which a sentence may have several. */
+const mayMeet = /^\p{Lu}(?!\p{Ll}+(?:day|ber|ary)$)|\d/u;
 
 interface Entry {
   readonly others: readonly string[];
@@ -173,6 +184,39 @@ function ofProfessions(text: string): Contrast[] {
   return [...text.matchAll(profession)].flatMap(({ 0: key, index: start }) => {
     const others = groupOf(key) === 'person' ? neighboursOf(key, false) : [];
     return others.length < 4 ? [] : [{ start, key, others, value: 7 }];
+  });
+}
+
+/** Verbs whose object is one of a class that all know: an instrument, a subject, a disease, a crop. */
+const framed =
+  /(?<=\b(?:play(?:s|ed|ing)? the|play(?:s|ed)?|stud(?:y|ies|ied)|taught|teach(?:es)?|professor of|degree in|die[sd]? (?:of|from)|suffer(?:s|ed)? from|cases of|vaccine against|outbreak of|epidemic of|grow|grows|grew|planted|harvest(?:s|ed)?|exports?|exported|mined|drank|drinks?|rich in|in search of|looking for|deposits of|reserves of) )\p{Ll}+(?=[.,;]|$| (?:at|in|on|with|for|from|by|when|because|to|that)\b)/gu;
+
+/** "died of cholera": with others of its class. */
+function ofFrames(text: string): Contrast[] {
+  return [...text.matchAll(framed)].flatMap(({ 0: key, index: start }) => {
+    const others = neighboursOf(key, /[^su]s$/.test(key));
+    return others.length < 4 ? [] : [{ start, key, others, value: 7 }];
+  });
+}
+
+const placed =
+  /(?<=\b(?:in|to|from|near|across|through|of|reached|visited|left|invaded|conquered|into|against) )\p{Lu}\p{Ll}+(?=[.;]|$| (?:in|by|with|where|when|to|from|at|during|after|before|about|as|for|because|until|on|between)\b)/gu;
+
+/** "was played in India": with other countries, or other cities. */
+function ofPlaces(text: string): Contrast[] {
+  return [...text.matchAll(placed)].flatMap(({ 0: key, index: start }) => {
+    const others = /^(?:country|city|continent)$/.test(classOfName(key) ?? '') ? namesBeside(key) : [];
+    return others.length < 3 ? [] : [{ start, key, others, value: 7 }];
+  });
+}
+
+/** "in the 1890s": with the decades around. */
+function decades(text: string): Contrast[] {
+  return [...text.matchAll(/(?<=\b(?:in|during) the (?:early |late )?)(1[1-9]|20)(\d)0s\b/g)].flatMap((match) => {
+    const [key] = match;
+    const year = Number.parseInt(key, 10);
+    const others = [year - 30, year - 20, year - 10, year + 10, year + 20].filter((other) => other <= 2020);
+    return [{ start: match.index, key, others: others.map((other) => `${other}s`), value: 7 }];
   });
 }
 

@@ -42,12 +42,19 @@ const noActor = wordSet(
   'list lists mist wrist twist exist resist consist assist specimen semen abdomen omen stamen career careers beer beers deer peer cheer engineer-in-chief',
 );
 
+const known = new Map<string, Kind>();
+const maxKnown = 20000;
+
 /** The kind of a common noun, by its last word in lower case and by whether a lexicon lists it as a person. */
 export function kindOfNoun(head: string, isActor = false): Kind {
-  const kind = kindOf(head, isActor);
-  return kind === 'thing' && /[^s]s$/.test(head)
-    ? kindOf(head.replace(/ies$/, 'y').replace(/(?<!y)s$/, ''), isActor)
-    : kind;
+  const entry = isActor ? `${head} ` : head;
+  const before = known.get(entry);
+  if (before !== undefined) return before;
+  const own = kindOf(head, isActor);
+  const kind =
+    own === 'thing' && /[^s]s$/.test(head) ? kindOf(head.replace(/ies$/, 'y').replace(/(?<!y)s$/, ''), isActor) : own;
+  if (known.size < maxKnown) known.set(entry, kind);
+  return kind;
 }
 
 /** The kinds of the groups of nouns; those of the other groups are things. */

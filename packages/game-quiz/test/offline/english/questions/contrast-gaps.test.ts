@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { contrastGaps } from '../../../../src/offline/english/questions/contrast-gaps.js';
+import { englishFrom } from '../../../support/english.js';
+
+async function gapsOf(sentence: string): Promise<readonly (readonly string[])[]> {
+  const text = await englishFrom(`${sentence} The farmers sold a barrel in the old town.`);
+  const [read] = text.sentences;
+  if (read === undefined) throw new Error('The sentence is not read.');
+  return contrastGaps(read, text, 1).map(({ draft }) => [draft.correct, ...draft.distractors]);
+}
+
+describe('gaps for words of closed sets', () => {
+  it.each([
+    ['The speed of the crane decreases with every barrel on the hook.', ['decreases', 'increases', 'stays the same']],
+    [
+      'The eastern tower is much taller than the chapel.',
+      ['much taller than', 'much shorter than', 'exactly as tall as'],
+    ],
+    ['Marle lies twelve miles north of the river.', ['north', 'south', 'east', 'west']],
+    ['The mayor refused to open the gate for the soldiers.', ['refused', 'agreed', 'forgot']],
+    ['At the ford of Marle, Captain Dorn was wounded.', ['wounded', 'killed', 'captured']],
+    ['The bakery was twice rebuilt in the sixteenth century.', ['sixteenth', 'fourteenth', 'fifteenth', 'seventeenth']],
+  ])('"%s"', async (sentence, options) => {
+    expect(await gapsOf(sentence)).toContainEqual(options);
+  });
+
+  it.each([
+    ['a denial, which may hold for the others too', 'The mayor has never refused to open the gate for them.'],
+    ['a passive, which the others do not have', 'The toll on the bridge was increased in the spring of that year.'],
+    ['another word of the set', 'The price of salt increased while the price of wool decreased.'],
+    ['a name', 'The traders of North Marle sold barrels to the monks.'],
+  ])('none in %s', async (_, sentence) => {
+    const keys = (await gapsOf(sentence)).map(([key]) => key);
+    for (const key of ['refused', 'increased', 'decreased', 'North']) expect(keys).not.toContain(key);
+  });
+});
