@@ -40,7 +40,7 @@ const yearPhrase =
 
 /** "In 1831, Galois …" asks "What happened in 1831?", among events of other years; and which of several was first. */
 function yearEvents(text: EnglishText): Fact[] {
-  const events = text.sentences.flatMap(eventOf);
+  const events = eventsOf(text);
   const count = (wanted: number) => events.filter((event) => event.year === wanted).length;
   const asking = events.flatMap((key): Fact[] => {
     const wrong = others(
@@ -51,6 +51,18 @@ function yearEvents(text: EnglishText): Fact[] {
     return [factOf(`What happened in ${key.year}?`, key, wrong, text, 9.5)];
   });
   return [...asking, ...firstOf(events, text)];
+}
+
+/** The events with a year that a text tells, one of each sentence. */
+export function eventsOf(text: EnglishText): Dated[] {
+  const seen = new Set<number>();
+  return text.sentences.flatMap((sentence) => {
+    const found = eventOf(sentence);
+    const [event] = found.length > 0 || seen.has(sentence.index) ? found : openEvent(sentence);
+    if (event === undefined || seen.has(sentence.index)) return [];
+    seen.add(sentence.index);
+    return [event];
+  });
 }
 
 /** The earliest of several events, once. */
@@ -68,18 +80,26 @@ function firstOf(events: readonly Dated[], text: EnglishText): Fact[] {
 function eventOf({ clause, subject, subjectInside, index }: ReadSentence): Dated[] {
   if (clause === undefined || subject === undefined || !isNamed(subject) || !clause.past) return [];
   const lead = wordsBetween(clause, 0, clause.lead + 1);
+  const whole = opensWithYear.test(lead) ? endOfPhrase(clause.tokens, clause.verb, clause.until) : clause.until;
+  const until = whole > clause.verb ? whole : clause.until;
   const next = clause.tokens[clause.until];
   // "Paris, London": the list goes on.
   if (next !== undefined && (next.is('Noun') || next.is('Adjective') || next.is('Value'))) return [];
   const after = clause.tokens[clause.until + 1];
-  if (next !== undefined && /^(?:and|or)$/.test(next.lower) && !after?.is('Verb') && !after?.is('Pronoun')) return [];
-  const predicate = wordsBetween(clause, clause.predicate, clause.until).replace(/[\s,;:.]+$/, '');
+  if (
+    next !== undefined &&
+    /^(?:and|or)$/.test(next.lower) &&
+    !['Verb', 'Pronoun', 'Preposition', 'Adverb'].some((tag) => after?.is(tag))
+  )
+    return [];
+  const predicate = wordsBetween(clause, clause.predicate, until).replace(/[\s,;:.]+$/, '');
   const plain = predicate.replace(yearPhrase, '');
   const years = `${lead} ${predicate}`.match(year) ?? [];
   const isLed = opensWithYear.test(lead) && plain === predicate;
   if (years.length !== 1 || !(isLed || (clause.lead === -1 && plain !== predicate))) return [];
-  const kept = clause.tokens.slice(clause.predicate, clause.until);
+  const kept = clause.tokens.slice(clause.predicate, until);
   const said = `${subjectInside} ${plain}`;
+  if ((said.match(/"/g)?.length ?? 0) % 2 === 1) return [];
   const length = said.split(' ').length;
   if (!pronounUse(kept, subject).clear || !endsWell(kept.at(-1)) || unfit.test(said) || length < 3 || length > 22)
     return [];
@@ -87,7 +107,32 @@ function eventOf({ clause, subject, subjectInside, index }: ReadSentence): Dated
   return [{ words, sentence: index, roots: rootsOf(words), year: Number(years[0]) }];
 }
 
-const opensWithYear = /^(?:In|On|Around|Early in|Late in|Later in) [^,]{0,24}(?:1\d|20)\d\d,?$/u;
+/** "In July 2015 the mayor opened a bridge, as …": what follows a year, of a sentence that is hard to read. */
+function openEvent({ text, tokens, clause, index }: ReadSentence): Dated[] {
+  const [, lead = ''] = /^((?:In|On) (?:[\p{L}\d]+ ){0,2}(?:1\d|20)\d\d,? )(?=\p{Lu}|the )/u.exec(text) ?? [];
+  if (lead === '' || clause?.subject.determiner === 'pronoun') return [];
+  const first = tokens.findIndex(({ start }) => start >= lead.length);
+  const close = tokens.findIndex(
+    ({ post }, at) => at >= first && (/[,;:.(–—!?]/.test(post) || at === tokens.length - 1),
+  );
+  const kept = tokens.slice(first, close + 1);
+  const words = text.slice(kept[0]?.start, kept.at(-1)?.end).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const next = tokens[close + 1];
+  const goesOn =
+    next !== undefined &&
+    !/^(?:as|with|which|where|who|when|while|but|after|before|making|becoming|killing|causing|leading|ending|starting|beginning)$/.test(
+      next.lower,
+    );
+  if (kept.length < 3 || kept.length > 20 || goesOn || unfit.test(words) || !endsWell(kept.at(-1))) return [];
+  if (
+    /\b(?:his|her|their|its|he|she|this|that|there)\b/i.test(words) ||
+    kept.filter((token) => token.is('PastTense')).length !== 1
+  )
+    return [];
+  return [{ words, sentence: index, roots: rootsOf(words), year: Number(/(?:1\d|20)\d\d/.exec(lead)?.[0]) }];
+}
+
+const opensWithYear = /^(?:In|On|Around|By|Early in|Late in|Later in) [^,]{0,24}(?:1\d|20)\d\d\b/u;
 const unfit =
   /[()[\]”“;:]|\b(?:it|they|them|these|those|such|also|however|therefore|thus|then|same|another|latter|former)\b|\d{4}|^(?:the|The) (?:nation|country|city|company|group|law|book|work|team|area|region|place|event|war|treaty)\b/;
 

@@ -38,6 +38,8 @@ export function endOfPhrase(tokens: readonly Token[], verb: number, until = toke
     if (next === undefined || at + 1 >= until) return at + 1;
     // "learn what happened": without the clause the phrase says nothing.
     if (/^(?:whether|what|how|why)$/.test(next.lower)) return verb;
+    // "the house in which": the preposition belongs to the clause.
+    if (/^(?:which|whom|whose)$/.test(next.lower) && tokens[at]?.is('Preposition')) return at;
     if (opensClause.has(next.lower) || (next.lower === 'as' && tokens[at + 2]?.is('Pronoun'))) return at + 1;
     const after = tokens[at + 2];
     if (/^(?:and|or)$/.test(next.lower) && (after === undefined || startsAnew(after))) return at + 1;

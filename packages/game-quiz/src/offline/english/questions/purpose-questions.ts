@@ -25,9 +25,12 @@ export function purposeQuestions(sentence: ReadSentence, text: EnglishText): Fac
   const asksFor = rootsOf(question);
   if (asksFor.size < 2 || question.split(' ').length > 24 || [...rootsOf(key)].every((root) => asksFor.has(root)))
     return [];
-  const distractors = otherPhrases(deedsOf(text), key, sentence, ({ isStated }) => (isStated ? 0 : 3)).map(
-    ({ words }) => `to ${words}`,
+  // What a sentence about the same things aims at may be an aim of this deed too.
+  const near = new Set(
+    text.sentences.filter(({ roots }) => [...roots].some((root) => asksFor.has(root))).map(({ index }) => index),
   );
+  const aims = deedsOf(text).filter(({ isStated, sentence: at }) => isStated && !near.has(at));
+  const distractors = otherPhrases(aims, key, sentence).map(({ words }) => `to ${words}`);
   if (distractors.length < 2) return [];
   return [
     {
@@ -76,7 +79,9 @@ function openingPurpose(sentence: ReadSentence, text: EnglishText): Asked | unde
   const { clause, subject, subjectInside } = main;
   const close = endOfPhrase(clause.tokens, clause.verb, clause.until);
   const kept = [...tokens.slice(1, end), ...clause.tokens.slice(clause.predicate, close)];
-  if (!pronounUse(kept, subject).clear || !endsWell(clause.tokens[close - 1])) return undefined;
+  const last = clause.tokens[close - 1];
+  // "…, Anna Berg": the name that follows says who is meant.
+  if (!pronounUse(kept, subject).clear || !endsWell(last) || last?.post.startsWith(',')) return undefined;
   const { moved, stays } = movedVerb(clause, text.tagger);
   const question = asked('why', moved, subjectInside, stays, wordsBetween(clause, clause.rest, close));
   return { question, key: `to ${sentence.text.slice(tokens[1]?.start, tokens[end - 1]?.end)}` };
