@@ -26,7 +26,14 @@ export function inLanguage(language: string, registry: Registry): Translator {
     registry.games.find(({ host }) => host.descriptor.typeId === typeId)?.host.descriptor.messages;
   const say = (said: Message, typeId: number | undefined) => translated(said, language, messagesOf(typeId));
 
-  const warning = (given: Warning): Warning => ({ ...given, message: say(given, given.typeId) });
+  const warning = (given: Warning): Warning => {
+    const message = say(given, given.typeId);
+    const { code, reason } = given.params;
+    if (typeof code !== 'string' || typeof reason !== 'string' || message === given.message)
+      return { ...given, message };
+    // A warning about a failure quotes its sentence, which has a general one in other languages.
+    return { ...given, message: message.replace(reason, (quoted) => generalMessage(code, language) ?? quoted) };
+  };
   const finding =
     (typeId: number | undefined) =>
     (given: Finding): Finding => ({ ...given, message: say({ ...given, code: given.rule }, typeId) });

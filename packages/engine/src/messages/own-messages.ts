@@ -6,7 +6,7 @@ import { de } from './languages/de.js';
 import { en } from './languages/en.js';
 import { es } from './languages/es.js';
 import { fr } from './languages/fr.js';
-import { messageIn } from './wording.js';
+import { messageIn, placeholder } from './wording.js';
 
 /** What the engine itself says, by language. */
 export const ownMessages: Messages = { en, de, es, fr, ar };
@@ -60,7 +60,8 @@ function withoutRegions(tag: string): string[] {
   return tags.filter((each) => each !== 'en');
 }
 
-/** The engine's general sentence for a code in another language; undefined where the language has none. */
+/** The engine's sentence for a code without params in another language; undefined where the language has none. */
 export function generalMessage(code: string, language: string): string | undefined {
-  return messageIn(ownMessages, withoutRegions(language), code, {});
+  const message = messageIn(ownMessages, withoutRegions(language), code, {});
+  return message === undefined || message.search(placeholder) !== -1 ? undefined : message;
 }

@@ -96,6 +96,18 @@ describe('messageLanguage', () => {
     expect(told).toEqual(['en', 'pt-BR']);
   });
 
+  it('decides that of the failure a warning quotes', async () => {
+    const empty = wordGame({
+      gameType: 'empty',
+      typeId: 8,
+      offline: { score: () => ({ score: 95, reason: 'Best.' }), write: () => [] },
+    });
+    const both = createEngine({ games: [game, empty] });
+    const { warnings } = await both.single({ text, maxItems: 1, messageLanguage: 'de' });
+    const message = 'Das nächstbeste Spiel wurde genommen: Der Text gibt keine Aufgabe her.';
+    expect(warnings).toContainEqual(expect.objectContaining({ code: 'next_best_game', message }));
+  });
+
   it("takes no sentence of the engine for a game's own code of the same name", async () => {
     const own = wordGame({ validate: () => [{ rule: 'empty_piece', severity: 'warn', message: 'Mine.' }] });
     const { warnings } = await createEngine({ games: [own] }).generate({ text, maxItems: 1, messageLanguage: 'de' });

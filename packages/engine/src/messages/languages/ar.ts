@@ -88,6 +88,7 @@ export const ar: Wordings = {
     other: 'في النص {count} خطأ.',
   },
   'direct_format.empty': 'لا يحتوي النص على تمرين للعبة «{game}».',
+  no_items: 'لا يعطي النص أي تمرين.',
   'no_items.text': 'لا يعطي النص تمرينًا للعبة «{game}». جرّب نصًّا أطول أو لعبة أخرى.',
   'no_items.rejected': 'رُفضت كل التمارين المكتوبة للعبة «{game}».',
   'no_items.no_game': 'لا يعطي النص تمرينًا لأي لعبة. جرّب نصًّا أطول.',

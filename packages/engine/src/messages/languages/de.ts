@@ -81,6 +81,7 @@ export const de: Wordings = {
   not_gradable: '{game} bewertet keine Antworten.',
   direct_format: { one: 'Der Text hat einen Fehler.', other: 'Der Text hat {count} Fehler.' },
   'direct_format.empty': 'Der Text enthält keine Aufgabe für {game}.',
+  no_items: 'Der Text gibt keine Aufgabe her.',
   'no_items.text': 'Der Text gibt keine Aufgabe für {game} her. Einen längeren Text oder ein anderes Spiel versuchen.',
   'no_items.rejected': 'Alle für {game} geschriebenen Aufgaben wurden verworfen.',
   'no_items.no_game': 'Der Text gibt für kein Spiel eine Aufgabe her. Einen längeren Text versuchen.',

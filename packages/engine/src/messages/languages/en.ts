@@ -86,6 +86,7 @@ export const en: Wordings = {
   not_gradable: '{game} does not grade submissions.',
   direct_format: { one: 'The text has a fault.', other: 'The text has {count} faults.' },
   'direct_format.empty': 'The text holds no item for {game}.',
+  no_items: 'The text gives no item.',
   'no_items.text': 'The text gives no item for {game}. Try a longer text, or another game.',
   'no_items.rejected': 'Every item written for {game} was rejected.',
   'no_items.no_game': 'The text gives no item for any game. Try a longer text.',

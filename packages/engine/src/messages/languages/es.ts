@@ -80,6 +80,7 @@ export const es: Wordings = {
   not_gradable: '{game} no corrige respuestas.',
   direct_format: { one: 'El texto tiene un error.', other: 'El texto tiene {count} errores.' },
   'direct_format.empty': 'El texto no contiene ningún ejercicio de {game}.',
+  no_items: 'El texto no da ningún ejercicio.',
   'no_items.text': 'El texto no da ningún ejercicio de {game}. Prueba con un texto más largo o con otro juego.',
   'no_items.rejected': 'Se rechazaron todos los ejercicios escritos para {game}.',
   'no_items.no_game': 'El texto no da ejercicios para ningún juego. Prueba con un texto más largo.',

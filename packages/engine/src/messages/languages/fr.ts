@@ -81,6 +81,7 @@ export const fr: Wordings = {
   not_gradable: '{game} ne note pas les réponses.',
   direct_format: { one: 'Le texte contient une erreur.', other: 'Le texte contient {count} erreurs.' },
   'direct_format.empty': 'Le texte ne contient aucun exercice pour {game}.',
+  no_items: 'Le texte ne donne aucun exercice.',
   'no_items.text': 'Le texte ne donne aucun exercice pour {game}. Essayez un texte plus long ou un autre jeu.',
   'no_items.rejected': 'Tous les exercices écrits pour {game} ont été rejetés.',
   'no_items.no_game': 'Le texte ne donne d’exercice pour aucun jeu. Essayez un texte plus long.',
