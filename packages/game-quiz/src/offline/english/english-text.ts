@@ -145,7 +145,10 @@ function chosen(total: number, max: number): number[] {
 function knownNames(texts: readonly string[]): (word: string, tagged: boolean) => boolean {
   const words = new Set(texts.flatMap((text) => text.match(/\p{L}[\p{L}\p{M}-]*/gu) ?? []));
   const inside = new Set(texts.flatMap((text) => text.match(/(?<=[\p{Ll},;] ["'“‘]?)\p{Lu}[\p{L}\p{M}-]+/gu) ?? []));
-  return (word, tagged) => !words.has(word.toLowerCase()) && (tagged || inside.has(word) || isGivenName(word));
+  return (word, tagged) =>
+    !words.has(word.toLowerCase()) &&
+    // "Melted rock", "Teaching certification": verb forms are tagged as names because of their capital.
+    ((tagged && !/(?:ing|ed)$/.test(word)) || inside.has(word) || isGivenName(word));
 }
 
 type Tagged = Pick<ReadSentence, 'index' | 'text' | 'tokens' | 'clause'>;

@@ -54,14 +54,20 @@ const hasOwn = ({ tokens, predicate, until }: Clause): boolean =>
 
 const mains = new WeakMap<EnglishText, string>();
 
-/** The person whom most sentences are about. */
+/** The person whom far more sentences name than any other; empty without one. */
 function mainPersonOf(text: EnglishText): string {
   const known = mains.get(text);
   if (known !== undefined) return known;
   const counts = new Map<string, number>();
-  for (const { subject } of text.sentences)
-    if (subject?.kind === 'person') counts.set(subject.head, (counts.get(subject.head) ?? 0) + 1);
-  const [main = ''] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+  for (const { subject, mentioned } of text.sentences)
+    for (const head of new Set(
+      [...mentioned, ...(subject === undefined ? [] : [subject])]
+        .filter(({ kind }) => kind === 'person')
+        .map((person) => person.head),
+    ))
+      counts.set(head, (counts.get(head) ?? 0) + 1);
+  const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
+  const main = first !== undefined && first[1] > (second?.[1] ?? 0) * 1.5 ? first[0] : '';
   mains.set(text, main);
   return main;
 }
