@@ -84,6 +84,25 @@ export const contrasts: readonly ContrastRow[] = [
   },
   { options: 'an increase | a decrease | no change', behind: /^ in (?:the )?\p{Ll}/u },
   { options: 'a rise | a fall | no change', behind: /^ in (?:the )?\p{Ll}/u },
+  {
+    keys: 'high/low',
+    options: 'low/high | average/average',
+    before: /\b(?:an?|the|its|their|very|with|of|at|to|has|have|had|require|requires|need|needs|is|are|was|were) $/,
+    behind:
+      /^ (?:\p{Ll}+ )?(?:rates?|levels?|temperatures?|pressures?|costs?|prices?|speeds?|weight|density|concentrations?|wages?|taxes|percentage|income|quality|resolution|frequency|frequencies|altitudes?|tides?|energy|voltage|risk|demand|fever)\b/u,
+  },
+  {
+    options: 'large | small | equal',
+    before:
+      /\b(?:an?|the|in|of|require|requires|produce|produces|contain|contains|use|uses|need|needs|release|releases|with|only) $/,
+    behind: /^ (?:amounts?|quantit(?:y|ies)|numbers?|shares?|portions?|sums?|part|proportion) of\b/,
+  },
+  {
+    keys: 'inhale/exhale/internal/external',
+    options: 'exhale/inhale/external/internal | swallow/swallow/artificial/artificial',
+    behind: /^(?! combustion)/,
+  },
+  { options: 'before | after | without', before: /\p{L}{3,} $/u, behind: /^ (?!being\b|having\b)\p{Ll}{2,}ing\b/u },
   // States
   { options: 'melts | freezes | boils', behind: noObject },
   { options: 'solid | liquid | gas', before: /\b(?:a|an|as a|into a|solid) $/u, behind: /^[.,; ]/ },

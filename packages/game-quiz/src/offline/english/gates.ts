@@ -16,7 +16,7 @@ const maxGapWords = 26;
 const maxNumberWords = 32;
 
 const vagueOpening =
-  /^(?:Some|Many|Most|Others?|Both|All|One|Several|Another|Each|None|Few)\s(?:are|is|was|were|have|has|had|of)\b|^(?:A similar|(?:A|The) (?:number|same|other|first|second|third|last|next|further|former|latter|similar|only other))\b|^(?:As|There (?:is|are))\b/;
+  /^(?:Some|Many|Most|Others?|Both|All|One|Several|Another|Each|None|Few)\s(?:are|is|was|were|have|has|had|of)\b|^(?:A similar|(?:A|The) (?:number|same|other|first|second|third|last|next|further|former|latter|similar|only other))\b|^As\b|^There (?:is|are)(?! \d|_)/;
 
 /** A gap in a list, whose neighbours reveal its kind and none of whose places is its own. */
 const inList =
@@ -32,7 +32,7 @@ const openThing =
   /\b(?:it|them) (?:in|on|to|from)\b|^(?:\S+ ){1,4}(?:it|them)\b|\bthe (?:one|ones|other)\b|\bthat it\b/;
 /** "The island lies in deep water": which one stands in another sentence. */
 const openOpening =
-  /^(?:In |On |At |From )?[Tt]he (?:islands?|towns?|city|village|country|nation|state|region|area|river|lake|mountain|company|team|group|ship|building|bridge|museum|school|war|battle|king|queen|man|woman|boy|girl|book|film|study|report|researchers|findings|explorers|corps|authors?|journey|trip|house|garden|song|story|animal|plant|machine|law|treaty)\b (?!of\b|that\b|which\b|called\b|named\b|_)/;
+  /^(?:In |On |At |From )?[Tt]he (?:islands?|towns?|city|village|country|nation|state|region|area|river|lake|mountain|company|team|group|ship|building|bridge|museum|school|war|battle|king|queen|man|woman|boy|girl|book|film|study|report|findings|corps|journey|trip|house|garden|song|story|animal|plant|machine|law|treaty)\b (?!of\b|that\b|which\b|called\b|named\b|_)/;
 const isOpen = (stem: string): boolean =>
   openPronoun.test(stem.replace(month, '')) || openThing.test(stem) || openOpening.test(stem);
 const inBrackets = /\([^)]*_____|\[[^\]]*_____/;
@@ -42,7 +42,7 @@ const aVerb =
 /** Whether a gap needs only its sentence. */
 export function isClearGap({ draft }: Fact): boolean {
   const { evidence, question } = draft;
-  return !vagueOpening.test(evidence) && !inBrackets.test(question) && !isOpen(question);
+  return !vagueOpening.test(question.replace('_____', '0')) && !inBrackets.test(question) && !isOpen(question);
 }
 
 /** Gaps that need only their sentence, and stand out in it. */
@@ -93,7 +93,7 @@ function isTheirPoint(question: string): boolean {
     !isBounded(before, behind) &&
     others <= maxOtherDigits &&
     !spelled.test(`${before.slice(-20)}${behind.slice(0, 20)}`) &&
-    !/\b(?:which|who|whose|whom|where|when|while|although|though|because|if|unless)\b/i.test(before) &&
+    !/\b(?:which|who|whose|whom|where|if|unless)\b/i.test(before) &&
     !/[;:]/.test(before) &&
     !range.test(question)
   );
