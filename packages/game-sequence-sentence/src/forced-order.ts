@@ -1,5 +1,5 @@
 import { primarySubtag } from '@ludotext/engine/game';
-import { introduces, isBarePlural, isTakenUp, omitsArticles } from './languages/index.js';
+import { introduces, isBarePlural, isTakenUp, languageOf, omitsArticles } from './languages/index.js';
 import { takesUpName, yearStrength } from './links.js';
 import type { Unit } from './unit.js';
 
@@ -15,14 +15,15 @@ export const forced = { first: 1.6, later: 1.4 } as const;
  */
 export function orderStrength(earlier: readonly Unit[], before: Unit, unit: Unit, language: string): number {
   const words = wordStrength(earlier, before, unit, language);
-  const cue = earlier.length === 0 ? firstCueStrength(before, unit) : laterCueStrength(earlier, before, unit);
+  const cue = earlier.length === 0 ? firstCueStrength(before, unit) : laterCueStrength(earlier, before, unit, language);
   const name = takesUpName(before, unit) ? 1.5 : 0;
   const years = yearStrength(before, unit);
   const answer = before.asks && !unit.asks ? 1 : 0;
   // A pronoun would point at the wrong one when a new subject came between.
   const between = before.cue === 'pronoun' && earlier.at(-1)?.cue !== 'pronoun' && unit.cue === undefined ? 0.4 : 0;
   const alike = before.opening === unit.opening ? (unit.cue === undefined ? -1.5 : -0.5) : 0;
-  return words + cue + name + years + answer + between + alike;
+  const unnamed = pointsAtUnnamed([...earlier, before], unit, language) ? -1 : 0;
+  return words + cue + name + years + answer + between + alike + unnamed;
 }
 
 /** After the first unit, everything that points back keeps its place. */
@@ -44,9 +45,18 @@ function firstCueStrength(before: Unit, unit: Unit): number {
 }
 
 /** Later in a passage the cue may answer to an earlier unit as well; what lists or adds could stand anywhere. */
-function laterCueStrength(earlier: readonly Unit[], before: Unit, unit: Unit): number {
+function laterCueStrength(earlier: readonly Unit[], before: Unit, unit: Unit, language: string): number {
   if (unit.pointsAtOnce) return before.pointsAtOnce ? 0.8 : 1.4;
   if (unit.adds) return 0;
+  const { sequels, thingPronoun } = languageOf(language);
+  if (sequels?.test(unit.text) === true) return 1.4;
+  // "He starts a charity. It helps": the thing is the news of the sentence before.
+  if (
+    thingPronoun?.test(unit.text) === true &&
+    thingPronoun.test(before.text) === false &&
+    bringsNews(earlier, before, language)
+  )
+    return 1.4;
   // "But look!", she said: the word goes on with what is said, not with what is told.
   const spoken = /^[\p{Pi}\p{Ps}"'„]/u.test(unit.text) ? 0.6 : 1;
   switch (unit.cue) {
@@ -63,6 +73,21 @@ function laterCueStrength(earlier: readonly Unit[], before: Unit, unit: Unit): n
     default:
       return unit.demonstrated.size > 0 ? 0.6 : 0;
   }
+}
+
+/** Whether a unit names something with "a" that none before it names. */
+function bringsNews(earlier: readonly Unit[], { content }: Unit, language: string): boolean {
+  const tag = primarySubtag(language);
+  return [...content].some(
+    ([stem, leads]) => introduces(leads, tag) && !earlier.some((other) => other.content.has(stem)),
+  );
+}
+
+/** "These indexes", when nothing before names an index; "this step" may stand for anything before. */
+function pointsAtUnnamed(earlier: readonly Unit[], { demonstrated, text }: Unit, language: string): boolean {
+  const plural = languageOf(language).pluralDemonstratives;
+  if (plural?.test(text) !== true) return false;
+  return demonstrated.size === 0 || ![...demonstrated].some((stem) => earlier.some(({ content }) => content.has(stem)));
 }
 
 /** Whether a unit begins to speak of something that none before it names. */
@@ -92,7 +117,7 @@ function wordStrength(earlier: readonly Unit[], before: Unit, unit: Unit, langua
     else if (isBarePlural(leadsBefore, leads, tag)) strength += first ? 0.5 : 1;
     else if (unit.topic.has(stem) && !before.topic.has(stem)) {
       if (first) shared += 0.4;
-      else strength += 1.25;
+      else strength += before.ending.has(stem) ? 1.5 : 1.25;
     } else if (before.topic.has(stem) && !unit.topic.has(stem)) shared += 0.1;
     else shared += first ? 0.2 : 0.4;
   }

@@ -19,6 +19,8 @@ export interface Unit {
   readonly dependence: number;
   /** The first two content words: what it speaks of. */
   readonly topic: ReadonlySet<string>;
+  /** The last two content words: what it comes to. */
+  readonly ending: ReadonlySet<string>;
   /** Content words with a demonstrative before them: "these blades". */
   readonly demonstrated: ReadonlySet<string>;
   /** Opens with a demonstrative that stands for the sentence right before: "This is why". */
@@ -62,6 +64,7 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
     opening: openingOf(words, language),
     dependence: dependenceOf(words, language),
     topic: new Set([...content.keys()].slice(0, 2)),
+    ending: new Set([...content.keys()].slice(-2)),
     demonstrated,
     pointsAtOnce: cue === 'pronoun' && isDemonstrative(words[0]?.text.toLowerCase(), language),
     adds: languageOf(language).additions?.test(text.slice(0, 60)) === true,
@@ -85,6 +88,7 @@ export function joinUnits(text: string, units: readonly Unit[]): Unit {
     ...first,
     text,
     content,
+    ending: units.at(-1)!.ending,
     demonstrated,
     fullNames: units.flatMap(({ fullNames }) => fullNames),
     names: new Set(units.flatMap(({ names }) => [...names])),

@@ -1,12 +1,12 @@
 import { hasOpenMarks, oneLine, primarySubtag, type Sentence, type TextReading } from '@ludotext/engine/game';
 import { forced, orderStrength } from './forced-order.js';
-import { isDefinite, languageOf } from './languages/index.js';
+import { introduces, isDefinite, languageOf } from './languages/index.js';
 import { readPlainText } from './own-markers.js';
-import { isFitSize, isUneven, maxPiece, maxUnits, minUnits, type Passage } from './passage.js';
+import { isFitSize, isUneven, maxPiece, maxUnits, minUnits, type Passage, wordsIn } from './passage.js';
 import { joinUnits, type Unit, unitOf } from './unit.js';
 
 /**
- * Every stretch of 3 to 6 units, of one to three sentences each, whose words force their order: a first unit that stands
+ * Every stretch of 3 to 6 units, of one or two sentences each, whose words force their order: a first unit that stands
  * alone, and each later one firmly after the one before.
  */
 export function windowPassages(reading: TextReading): readonly Passage[] {
@@ -34,7 +34,7 @@ function findPassages(reading: TextReading): Passage[] {
         });
       }
       if (units.length === maxUnits || !text.goesOn(next)) return;
-      for (const sentences of [1, 2, 3]) {
+      for (const sentences of [1, 2]) {
         const unit = text.unit(next, sentences);
         if (unit === undefined) continue;
         const strength = orderStrength(units.slice(0, -1), units.at(-1)!, unit, reading.language);
@@ -42,7 +42,7 @@ function findPassages(reading: TextReading): Passage[] {
         if (strength >= least) extend([...units, unit], next + sentences, Math.min(weakest, strength));
       }
     };
-    for (const sentences of [1, 2, 3]) {
+    for (const sentences of [1, 2]) {
       const unit = text.unit(first, sentences);
       if (unit !== undefined && !unit.dangles && text.standsAlone(first)) extend([unit], first + sentences, 3);
     }
@@ -66,7 +66,7 @@ class Sentences {
     return this.#titles[this.#at(index)!.paragraph]?.text;
   }
 
-  /** One to three sentences of a paragraph as a unit; undefined when they make no piece. */
+  /** One or two sentences of a paragraph as a unit; undefined when they make no piece. */
   unit(first: number, sentences: number): Unit | undefined {
     const key = first * 4 + sentences;
     if (!this.#units.has(key)) this.#units.set(key, this.#newUnit(first, sentences));
@@ -83,6 +83,7 @@ class Sentences {
     // Line breaks take space that a piece does not have.
     if (last.end - opening.start > 2 * maxPiece.characters) return undefined;
     const piece = count === 1 ? opening.text : oneLine(text.slice(opening.start, last.end));
+    if (count > 1 && piece.length > maxJoined) return undefined;
     const isPiece = isFitSize(piece) && !hasOpenMarks(piece) && !leftOver.test(piece);
     if (!isPiece || !run.every(({ text }) => isWhole(text))) return undefined;
     return count === 1
@@ -114,7 +115,8 @@ class Sentences {
   /** Whether a passage may begin here: nothing in it speaks of what only sentences before it name. */
   standsAlone(index: number): boolean {
     const unit = this.unit(index, 1) ?? this.unit(index, 2);
-    if (unit === undefined || unit.dangles || !/^[¿¡]?[\p{Lu}\p{Lo}\p{N}]/u.test(unit.text)) return false;
+    if (unit === undefined || unit.dangles || isStub(unit.text) || !/^[¿¡]?[\p{Lu}\p{Lo}\p{N}]/u.test(unit.text))
+      return false;
     if (unit.cue !== undefined && unit.cue !== 'episode') return false;
     const tag = primarySubtag(this.#reading.language);
     const { paragraph, words } = this.#at(index)!;
@@ -140,6 +142,12 @@ class Sentences {
   }
 }
 
+/** "The main islands are: Vava'u." */
+function isStub(text: string): boolean {
+  const colon = text.search(/[:：]/u);
+  return colon !== -1 && wordsIn(text) < 10 && !/[\p{Pi}\p{Ps}"'„]/u.test(text.slice(colon));
+}
+
 /** "The god Nyame", "The end of the war": known without the sentences before. */
 function isExplained(text: string, words: Sentence['words'], tag: string): boolean {
   const { explained } = languageOf(tag);
@@ -148,6 +156,9 @@ function isExplained(text: string, words: Sentence['words'], tag: string): boole
     explained?.test(text.slice(0, 80)) === true
   );
 }
+
+/** Most characters of a piece of two sentences. */
+const maxJoined = 280;
 
 /** How many sentences before a first one are searched for what it takes up. */
 const reach = 4;
@@ -186,11 +197,17 @@ interface Heading {
   readonly text: string;
 }
 
+/** "A bust of the king in Athens": a line below a picture reads as a long heading with an article. */
+function isCaption(line: string, tag: string): boolean {
+  return wordsIn(line) > 12 || (wordsIn(line) > 5 && introduces([line.split(' ', 1)[0]!.toLowerCase()], tag));
+}
+
 /** The heading of each paragraph; one object per heading, so that equal headings stay distinct. */
-function headingsBefore({ paragraphs, text }: TextReading): (Heading | undefined)[] {
+function headingsBefore({ paragraphs, text, language }: TextReading): (Heading | undefined)[] {
   let heading: Heading | undefined;
-  return paragraphs.map((paragraph) => {
-    if (paragraph.kind === 'heading') heading = { text: text.slice(paragraph.start, paragraph.end).trim() };
+  return paragraphs.map(({ kind, start, end }) => {
+    const line = kind === 'heading' ? text.slice(start, end).trim() : '';
+    if (line !== '' && !isCaption(line, primarySubtag(language))) heading = { text: line };
     return heading;
   });
 }

@@ -8,6 +8,12 @@ export interface Language {
   readonly innerConnectives?: string;
   /** Matches a whole word that points at something named right before: "these". Not an article. */
   readonly demonstratives?: RegExp;
+  /** Matches the beginning of a sentence that opens with a demonstrative of a plural: "These", "In those". */
+  readonly pluralDemonstratives?: RegExp;
+  /** Matches the beginning of a sentence that goes on when the one before is done: "When she had finished". */
+  readonly sequels?: RegExp;
+  /** Matches the beginning of a sentence about one thing: "It". */
+  readonly thingPronoun?: RegExp;
   /** Matches a whole word that needs something named before, anywhere in a sentence: "another". */
   readonly pointers?: RegExp;
   /** Matches the beginning of a sentence whose definite first noun is explained right there: "The end of the war". */
