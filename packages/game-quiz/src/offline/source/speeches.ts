@@ -12,7 +12,8 @@ export interface Speech {
   readonly evidence: string;
 }
 
-const verb = '(?:said|asked|cried|replied|answered|remarked|shouted|exclaimed|whispered|called)';
+const verb =
+  '(?:said|says|asked|cried|replied|answered|remarked|shouted|exclaimed|whispered|called|added|explained|begged|warned|muttered|sighed|laughed|chuckled|screamed|yelled|roared|growled|thought|continued|agreed|announced|declared|grumbled|sang|told)';
 const name =
   "((?:[Tt]he )?\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}{2,})?|the (?:old |young |little )?\\p{Ll}{3,})(?![’'\\p{L}]|\\s(?:of|\\p{Lu}))";
 /**
@@ -23,20 +24,36 @@ const pattern = new RegExp(
   `(?:^|[\\s(-])(["“'‘]([^"“”]{16,140}?[,.!?])["”'’]\\s(?:${verb} ${name}|${name} (?:\\p{Ll}{2,}ly )?${verb}))`,
   'gu',
 );
+/** The speaker, then the words. */
+const speakerFirst = new RegExp(
+  `(?:^|[\\s(])(${name} (?:\\p{Ll}{2,}ly )?${verb}(?: (?:to )?(?:the |his |her )?\\p{L}{3,})?[,:] ["“‘]([^"“”]{16,140}?[,.!?])["”’])(?=\\s|$)`,
+  'gu',
+);
 /** A closing and an opening single quotation mark inside mean that two speeches were matched as one. */
 const interrupted = /[,.!?;]['’]\s|['’]\s?\(|--/u;
-const pronouns = /^(?:She|They|You|And|But|Then)$/;
+const pronouns =
+  /^(?:He|She|They|You|And|But|Then|When|What|Who|Nobody|Everybody|Everyone|the (?:other|others|next|first|second|one))$/;
 
 /** The speeches of a text that name their speaker; none in other languages. */
 export function speechesIn(reading: TextReading, language: string): Speech[] {
   if (language !== 'en') return [];
-  const speeches = reading.sentences.flatMap(({ text }, sentence) =>
-    [...text.matchAll(pattern)].flatMap(([, evidence = '', words = '', after, before]) => {
-      const speaker = (after ?? before ?? '').replace(/^The /, 'the ');
+  const speeches = reading.sentences.flatMap(({ text }, sentence) => {
+    const behind = [...text.matchAll(pattern)].map(([, evidence = '', words = '', after, before]) => ({
+      evidence,
+      words,
+      name: after ?? before ?? '',
+    }));
+    const ahead = [...text.matchAll(speakerFirst)].map(([, evidence = '', named = '', words = '']) => ({
+      evidence,
+      words,
+      name: named,
+    }));
+    return [...behind, ...ahead].flatMap(({ evidence, words, name: named }) => {
+      const speaker = named.replace(/^The /, 'the ');
       if (interrupted.test(words) || pronouns.test(speaker) || words.split(' ').length < 4) return [];
       return [{ words: words.replace(/[,.]$/, ''), speaker, sentence, evidence }];
-    }),
-  );
+    });
+  });
   // A repeated speech may have two speakers.
   return speeches.filter(({ words }) => reading.text.indexOf(words) === reading.text.lastIndexOf(words));
 }

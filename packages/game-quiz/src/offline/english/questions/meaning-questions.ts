@@ -1,5 +1,6 @@
 import type { Fact } from '../../facts/facts.js';
 import { topicOf } from '../gates.js';
+import { groupOf } from '../noun-classes.js';
 import { nounPhraseAt } from '../reading/noun-phrase.js';
 import { type EnglishText, lowered, type Mentioned, type ReadSentence, rootsOf } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
@@ -219,6 +220,9 @@ function hasVerb(tokens: readonly Token[], from: number, to: number): boolean {
 
 const vague =
   /^(?:an?|the) (?:\p{L}+ )?(?:example|reason|result|way|kind|type|sort|part|number|same|first|second|third|last|next|only|other|one|lot|little|few|bit|few|matter|time|day|year|month|place|thing|fact|case|latter|former|following|most|best|least|key|more|less|\p{L}+est)\b/u;
+/** "a bay on the island": which one stands elsewhere. */
+const openThing =
+  /\bthe (?:island|town|city|country|nation|group|area|region|river|village|team|company|book|film|war|house|museum|process|system)\b(?! (?:of|that|which|where|called)\b)/;
 const pointing =
   /\b(?:it|they|them|this|these|those|such|he|she|his|her|him|I|we|you|our|your|ones|other|another|same|here|there|not|now|also|however)\b/;
 
@@ -239,7 +243,9 @@ function meaningOf(
   const words = lowered(text.slice(first.start, tokens[to - 1]?.end), first).replace(/^(?:An?|The) /, (article) =>
     article.toLowerCase(),
   );
-  if (vague.test(words) || pointing.test(words) || /[,;:()"“”[\]]/.test(words)) return [];
+  if (vague.test(words) || pointing.test(words) || openThing.test(words) || /[,;:()"“”[\]]/.test(words)) return [];
+  // "Bell Lake is a lake": the name says it.
+  if (phrase.name && term.kind !== 'person' && term.text.includes(' ') && groupOf(term.head) !== undefined) return [];
   const head = tokens[complement.head]?.lower ?? '';
   const isPerson = term.kind === 'person' && phrase.name;
   const isSaid = equals.test(tokens[phrase.last + 1]?.lower ?? '');

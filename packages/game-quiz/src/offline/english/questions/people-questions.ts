@@ -94,7 +94,7 @@ const isFinitePast = (token: Token, at: number, all: readonly Token[]): boolean 
   !/^(?:by|in|at|from|for|to|with|as|on)$/.test(all[at + 1]?.lower ?? '');
 
 /** Minimum words of a quotation worth asking for. */
-const minWords = 7;
+const minWords = 6;
 const open =
   /\b(?:it|this|that(?=['’.,!?]| is| was)|these|those|they|them|he|she|him|her|his|there|here|so|then)\b|^(?:and|but|because|yes|no)\b|['’](?:s|re)\b/i;
 
@@ -103,10 +103,13 @@ export function quoteQuestions(text: EnglishText): Fact[] {
   const { speeches } = text.source;
   return speeches.flatMap((speech) => {
     const { words, speaker, evidence, sentence } = speech;
-    if (words.split(' ').length < minWords || open.test(words) || sharesWord(words, speaker)) return [];
+    if (words.split(' ').length < minWords || open.test(words) || words.toLowerCase().includes(headOf(speaker)))
+      return [];
     const distractors = otherSpeakers(speech, speeches);
     if (distractors.length >= 2) return [];
-    const others = peopleBeside(speech, text).filter((name) => !distractors.some((other) => sharesWord(name, other)));
+    const others = peopleBeside(speech, text).filter(
+      (name) => !distractors.some((other) => headOf(other) === headOf(name)),
+    );
     const options = [...distractors, ...others].slice(0, 3);
     if (options.length < 2) return [];
     const question = `Who said: “${words}”${/[!?]$/.test(words) ? '' : '?'}`;
@@ -121,9 +124,10 @@ export function quoteQuestions(text: EnglishText): Fact[] {
   });
 }
 
+const headOf = (name: string): string => name.slice(name.lastIndexOf(' ') + 1).toLowerCase();
+
 /** The names of other people, nearest first. */
 function peopleBeside({ speaker, words, sentence }: Speech, { mentioned }: EnglishText): string[] {
-  const isFull = / /.test(speaker);
   const chosen: Mentioned[] = [];
   const near = mentioned
     .filter((person) => person.kind === 'person' && person.phrase.name && !person.phrase.plural && canBeOption(person))
@@ -131,9 +135,9 @@ function peopleBeside({ speaker, words, sentence }: Speech, { mentioned }: Engli
   for (const person of near)
     if (
       chosen.length < 3 &&
-      / /.test(person.text) === isFull &&
-      !sharesWord(person.text, `${speaker} ${words}`) &&
-      chosen.every((other) => !sharesWord(other.text, person.text))
+      headOf(speaker) !== person.head &&
+      !words.toLowerCase().includes(person.head) &&
+      chosen.every(({ head }) => head !== person.head)
     )
       chosen.push(person);
   return chosen.map(({ text }) => text);
