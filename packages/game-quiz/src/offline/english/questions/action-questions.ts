@@ -85,7 +85,7 @@ const isApart = (subject: Mentioned, { subject: other, sentence }: Told, text: E
 
 const found = new WeakMap<EnglishText, readonly Told[]>();
 
-export function allTold(text: EnglishText): readonly Told[] {
+function allTold(text: EnglishText): readonly Told[] {
   const known = found.get(text) ?? text.sentences.flatMap((sentence) => toldIn(sentence, text) ?? []);
   found.set(text, known);
   return known;
@@ -112,7 +112,9 @@ function toldIn(sentence: ReadSentence, text: EnglishText): Told | undefined {
   const behind = timeBehind(clause, end);
   const until = behind ?? end;
   const tail = until === end ? '' : wordsBetween(clause, until, end);
-  const time = join(tail, ahead ?? '');
+  // "What did the monk do when he had left?"
+  const own = clause.tokens[clause.subject.first]?.lower ?? '';
+  const time = join(tail, ahead ?? '').replace(subject.text, /^s?he$/.test(own) ? own : subject.text);
   if (ahead !== undefined && ahead !== '' && !pronounUse(clause.tokens.slice(...lead.kept), subject).clear)
     return undefined;
   if (!pronounUse(clause.tokens.slice(clause.predicate, end), subject).clear) return undefined;

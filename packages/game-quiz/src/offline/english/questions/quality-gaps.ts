@@ -61,6 +61,7 @@ export function qualityGaps(sentence: ReadSentence, text: EnglishText): Fact[] {
   )
     return [];
   const isPerson = subject.kind === 'person' || subject.kind === 'animal';
+  if (lead.after.includes(subject.text)) return [];
   const options = others(key, key.post === ' ' ? next?.lower : undefined, isPerson, sentence);
   const around = [...tokens.slice(clause.predicate, at), ...tokens.slice(at + 1, until)];
   if (options.length < 2 || !pronounUse(around, subject).clear) return [];

@@ -1,6 +1,6 @@
 import { wordSet } from '../../../languages/index.js';
 import type { Clause } from '../reading/clause.js';
-import { type EnglishText, lowered, type Mentioned, type ReadSentence, verbOf } from '../reading/sentence.js';
+import { type EnglishText, type Mentioned, type ReadSentence, verbOf } from '../reading/sentence.js';
 import type { Tagger, Token } from '../reading/tagger.js';
 import { kindOfNoun } from '../reading/words.js';
 
@@ -37,7 +37,7 @@ export function leadOf(clause: Clause): Lead | undefined {
   const first = tokens[0] as Token;
   const words = wordsBetween(clause, 0, lead + 1);
   const isClause = clauseWords.has(leadWord) && tokens.slice(0, lead + 1).some((token) => token.is('Verb'));
-  if (isClause) return { before: '', after: ` ${lowered(words, first)}`, kept: [0, lead + 1] };
+  if (isClause) return { before: '', after: ` ${words.charAt(0).toLowerCase()}${words.slice(1)}`, kept: [0, lead + 1] };
   if (dropped.has(leadWord) || (first.is('Adverb') && lead === 0)) return { before: '', after: '', kept: [0, 0] };
   if (
     /^(?:In the meantime|Instead|As a result|In fact|In addition|For example|For instance|At the same time|On the other hand|At last|At first|In the end|In no time|At once|In other words|In general|By contrast|In contrast|After a while|For a while|At that moment|In a moment)\b/.test(

@@ -33,6 +33,8 @@ export function antecedentOf(
   const sentence = sentences[at];
   const pronoun = pronounOf(sentence);
   if (sentence === undefined || pronoun === undefined) return undefined;
+  const within = inLead(sentence, pronoun);
+  if (within !== undefined) return within;
   for (let back = 1; back <= maxSentencesBack; back++) {
     const before = sentences[at - back];
     if (before === undefined || before.index !== sentence.index - back) return undefined;
@@ -64,6 +66,21 @@ export function antecedentOf(
     if (subject !== undefined && own === undefined) return { subject: definite(subject), from: before.index };
   }
   return undefined;
+}
+
+const opensClause = /^(?:when|while|after|before|as|once|because|since|although|every|whenever)$/;
+
+/** "When the monk had left, he …": the one person of the clause before. */
+function inLead({ clause, mentioned, tokens, index }: ReadSentence, pronoun: Pronoun): Antecedent | undefined {
+  if (clause === undefined || clause.lead < 2 || !opensClause.test(clause.leadWord)) return undefined;
+  const before = mentioned.filter(({ phrase }) => phrase.first < clause.subject.first);
+  const [only, ...others] = before.filter((person) => fits(person, pronoun));
+  const opens = only !== undefined && only.phrase.first <= 2 && tokens[only.phrase.last + 1]?.is('Verb') === true;
+  const isMet = tokens.slice(0, clause.lead + 1).some((token, at) => isOther(token, tokens[at + 1], pronoun));
+  if (only === undefined || !opens || isMet || others.some(({ head }) => head !== only.head)) return undefined;
+  // "When Anna's mother came, she": Anna or her mother.
+  const isOwned = tokens.slice(0, clause.lead + 1).some(({ text }) => /['’]s?$/.test(text));
+  return namesSomeone(only) && !isOwned ? { subject: only, from: index } : undefined;
 }
 
 /**

@@ -7,6 +7,11 @@ describe('antecedentOf', () => {
     expect(sentenceWith('She rode', text)).toMatchObject({ from: 0, subjectInside: 'the queen' });
   });
 
+  it('finds it in the clause before', async () => {
+    const text = await englishFrom('The wind was strong. When the queen had opened the gate, she rode to the village.');
+    expect(sentenceWith('she rode', text)).toMatchObject({ from: 1, subjectInside: 'the queen' });
+  });
+
   it('does not guess between two', async () => {
     const text = await englishFrom('The queen met the old nurse at the gate. She rode to the village with a lamp.');
     expect(sentenceWith('She rode', text).subject).toBeUndefined();
