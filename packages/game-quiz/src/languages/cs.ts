@@ -39,7 +39,7 @@ export const cs = {
     },
     direction: 'sever jih východ západ',
     season: 'jaro léto podzim zima',
-    animal: {
+    creature: {
       f: 'kočka kráva koza slepice kachna myš opice liška želva žába',
       m: 'pes kocour býk kůň kohout zajíc lev tygr slon vlk medvěd jelen krokodýl osel',
     },

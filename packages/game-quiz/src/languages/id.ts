@@ -31,18 +31,21 @@ export const id = {
     change: 'meningkat/bertambah/naik menurun/berkurang/turun tetap',
     order: 'sebelum sesudah/setelah selama',
     ordinal: 'pertama kedua ketiga keempat',
-    country:
-      'Indonesia Tiongkok/Cina Jepang Korea Amerika_Serikat Inggris Prancis/Perancis Jerman Rusia Belanda Yunani Polandia Thailand Swiss Swedia India Mesir Brasil Kanada Meksiko Italia Spanyol Portugal Vietnam Mongolia Australia Filipina Malaysia Singapura Taiwan Kenya',
+    country: {
+      asia: 'Indonesia Tiongkok/Cina Jepang Korea Thailand India Vietnam Mongolia Filipina Malaysia Singapura Taiwan',
+      europe: 'Inggris Prancis/Perancis Jerman Rusia Belanda Yunani Polandia Swiss Swedia Italia Spanyol Portugal',
+      america: 'Amerika_Serikat Brasil Kanada Meksiko',
+    },
     continent: 'Eropa Asia Afrika Amerika Antartika',
     island: 'Jawa Sumatra/Sumatera Kalimantan Sulawesi Papua Bali Lombok Madura Timor',
     city: 'Jakarta Bandung Surabaya Medan Semarang Yogyakarta Makassar Palembang Denpasar',
     worldCity: 'Paris London Roma Tokyo Berlin Moskwa Washington Beijing Bangkok Wina',
     direction: 'utara selatan timur barat',
     weekday: 'Senin Selasa Rabu Kamis Jumat Sabtu Minggu',
-    animal:
+    creature:
       'anjing kucing sapi kambing kuda babi ayam bebek kelinci tikus singa harimau gajah monyet/kera rubah serigala beruang rusa jerapah buaya ular kura-kura katak/kodok unta keledai kerbau domba macan kancil',
-    bird: 'elang gagak merpati pipit merak beo angsa bangau',
-    insect: 'lebah semut kupu-kupu nyamuk lalat laba-laba belalang',
+    fowl: 'elang gagak merpati pipit merak beo angsa bangau',
+    bug: 'lebah semut kupu-kupu nyamuk lalat laba-laba belalang',
     family: 'ibu ayah/bapak kakek nenek paman bibi',
     role: 'raja ratu putri pangeran petani nelayan pemburu guru murid dokter perawat pedagang tentara polisi koki tukang_kayu pandai_besi penggembala sopir tetangga presiden ilmuwan penyair pelukis insinyur penulis',
     colour: 'merah biru hijau kuning putih hitam ungu cokelat abu-abu',
@@ -62,7 +65,7 @@ export const id = {
   questions: [
     {
       kind: 'subject',
-      classes: 'family+role+animal+bird person',
+      classes: 'family+role+creature+fowl person',
       find: /^(?<key>\p{Lu}\p{Ll}{2,}) (?<rest>(?!adalah |dan |juga )(?:ber|me|ter|di)\p{Ll}+(?:(?!, (?:dan|tetapi|ia|dia|mereka) )[^.:;“”"]){8,120})\.$/u,
       ask: 'Siapa yang {rest}?',
     },

@@ -34,25 +34,29 @@ export const ko = {
     notNoun: /다가$|^(?:무언가|누군가|어딘가|그녀|자신|모두|스스로)|[하르우]기[가를]$|달려가|돌아가|올라가|내려가/u,
   },
   wordClasses: {
-    change: '증가 감소 유지',
+    change: '증가 감소 정체',
     rise: '상승 하락 정체',
     ordinal: '첫_번째 두_번째 세_번째 네_번째',
     people:
       '중국인 미국인 영국인 프랑스인 독일인 러시아인 일본인 한국인 그리스인 로마인 아랍인 유대인 스페인인 네덜란드인 이탈리아인 몽골인',
 
-    country:
-      '한국/대한민국 중국 일본 미국 영국 프랑스 독일 러시아 네덜란드 그리스 폴란드 태국 스위스 스웨덴 인도 이집트 브라질 캐나다 멕시코 아르헨티나 터키/튀르키예 이탈리아 스페인 포르투갈 베트남 몽골 이라크 호주 ' +
-      '뉴질랜드 덴마크 노르웨이 핀란드 벨기에 오스트리아 헝가리 필리핀 인도네시아 말레이시아 싱가포르 케냐',
+    country: {
+      asia: '중국 일본 태국 인도 베트남 몽골 필리핀 인도네시아 말레이시아 싱가포르',
+      middleEast: '터키/튀르키예 이라크 이집트 시리아',
+      europe:
+        '영국 프랑스 독일 러시아 네덜란드 그리스 폴란드 스위스 스웨덴 이탈리아 스페인 포르투갈 덴마크 노르웨이 핀란드 벨기에 오스트리아 헝가리',
+      america: '미국 브라질 캐나다 멕시코 아르헨티나',
+    },
     continent: '유럽 아시아 아프리카 남아메리카/남미 북아메리카/북미 오세아니아 남극',
     city: '서울 부산 대구 인천 광주 대전 울산 제주 경주 평양 파리 런던 로마 도쿄 베를린 모스크바 뉴욕 워싱턴 베이징 상하이',
     sea: '태평양 대서양 인도양 북극해 지중해 동해 서해 남해',
     direction: '동쪽 서쪽 남쪽 북쪽',
     season: '봄 여름 가을 겨울',
     weekday: '월요일 화요일 수요일 목요일 금요일 토요일 일요일',
-    animal:
+    creature:
       '강아지 고양이 암소/황소 염소 돼지 닭/암탉/수탉 오리 토끼 쥐 사자 호랑이 코끼리 원숭이 여우 늑대 곰 사슴 기린 하마 악어 뱀 거북이/거북 개구리 낙타 당나귀 표범 다람쥐 얼룩말 하이에나',
-    bird: '독수리 까마귀 비둘기 제비 참새 앵무새 부엉이 백조 두루미 까치',
-    insect: '꿀벌/벌 개미 나비 모기 파리 거미 잠자리 메뚜기',
+    fowl: '독수리 까마귀 비둘기 제비 참새 앵무새 부엉이 백조 두루미 까치',
+    bug: '꿀벌/벌 개미 나비 모기 파리 거미 잠자리 메뚜기',
     family: '엄마/어머니 아빠/아버지 형/오빠 남동생 누나/언니 여동생 할아버지 할머니 삼촌 이모/고모',
     offspring: '아들 딸 남편 아내 손자 손녀',
     role: '왕/임금 왕비 공주 왕자 황제 농부 어부 사냥꾼 선생님/교사 학생 의사 간호사 상인 군인/병사 장군 경찰 요리사 목수 대장장이 양치기 운전사 이웃 하인 대통령 과학자 시인 음악가 철학자 작가 노인',
@@ -76,33 +80,33 @@ export const ko = {
   questions: [
     {
       kind: 'subject',
-      classes: 'family+role+animal+bird person',
+      classes: 'family+role+creature+fowl person',
       find: /^(?<key>\p{sc=Hang}{1,6}?)(?:은|는|이|가) (?<rest>[^"“”,]{8,80}요)\.$/u,
       ask: '누가 {rest}?',
     },
     {
       kind: 'subject',
-      classes: 'family+role+animal+bird person',
+      classes: 'family+role+creature+fowl person',
       find: /^(?<key>\p{sc=Hang}{1,6}?)(?:은|는|이|가) (?<rest>[^"“”,]{8,80}[했았었였갔왔졌됐났렸쳤켰])다\.$/u,
       ask: '누가 {rest}나요?',
     },
     {
       kind: 'subject',
-      classes: 'family+role+animal+bird person',
+      classes: 'family+role+creature+fowl person',
       find: /^(?<key>\p{sc=Hang}{1,6}?)(?:은|는|이|가) (?<rest>[^"“”,]{8,80}니)다\.$/u,
       ask: '누가 {rest}까?',
     },
     {
       kind: 'speech',
       isSpeech: true,
-      classes: 'family+role+animal+bird person',
+      classes: 'family+role+creature+fowl person',
       find: /^(?<key>\p{sc=Hang}{1,6}?)(?:은|는|이|가) (?:[^"“”]{0,25} )?(?:말했|물었|대답했|외쳤|소리쳤)[^"“”]{0,4} ?["“](?<said>[^"“”]{8,100})["”]/u,
       ask: '“{said}”라고 말한 것은 누구인가요?',
     },
     {
       kind: 'speech',
       isSpeech: true,
-      classes: 'family+role+animal+bird person',
+      classes: 'family+role+creature+fowl person',
       find: /^["“](?<said>[^"“”]{8,100})["”](?:라고|하고)? (?<key>\p{sc=Hang}{1,6}?)(?:은|는|이|가) (?:말했|물었|대답했|외쳤|소리쳤)/u,
       ask: '“{said}”라고 말한 것은 누구인가요?',
     },

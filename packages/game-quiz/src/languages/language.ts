@@ -106,6 +106,8 @@ export interface Language {
   readonly pointsByOrder?: RegExp;
   /** He, it, this: words for somebody or something that a sentence must name before them. */
   readonly innerPronouns?: RegExp;
+  /** Among so many words from the start a sentence names whom it tells of, where that is usual; else 4. */
+  readonly subjectWithin?: number;
   /** I, we, you: only the text tells who they are. */
   readonly firstPersons?: RegExp;
   /** He and she: frequent in stories, rare in factual texts. */

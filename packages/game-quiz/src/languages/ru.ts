@@ -95,6 +95,7 @@ export const ru = {
   andWords: 'и',
   listWords: 'и|или',
   stemWords: { min: 5, max: 28 },
+  subjectWithin: 2,
   innerPronouns:
     /(?<!\p{L})(?:он|она|оно|они|его|её|ее|ему|ей|их|им|ими|него|неё|них|нему|ней|ним|нём|том|той)(?!\p{L})/iu,
   firstPersons: /(?<!\p{L})(?:я|мне|меня|мой|моя|мою|мы|нас|нам|наш\p{L}*|ты|вы|вам|вас)(?!\p{L})/iu,
@@ -149,11 +150,11 @@ export const ru = {
       season: 'весна зима осень',
       weekday: 'понедельник вторник четверг',
       weekdayF: 'среда пятница суббота',
-      animal:
+      creature:
         'собака кошка корова коза лошадь свинья курица мышь обезьяна лиса змея черепаха лягушка рыба антилопа крыса',
       beast:
         'кот бык конь петух кролик тигр слон волк медведь олень жираф бегемот крокодил верблюд леопард шакал баран бобр',
-      bird: 'ворона сова чайка утка ласточка цапля',
+      fowl: 'ворона сова чайка утка ласточка цапля',
       birdM: 'голубь павлин попугай лебедь страус ворон аист журавль',
       family: 'мать сестра бабушка тётя',
       familyM: 'отец брат',
@@ -189,21 +190,21 @@ export const ru = {
     },
     {
       kind: 'subject',
-      classes: 'family+roleF+animal+bird person',
+      classes: 'family+roleF+creature+fowl person',
       find: /^(?<key>\p{Lu}\p{Ll}{2,}) (?<verb>(?!(?:была|стала|казалась|оказалась|чувствовала) )\p{Ll}*[аиоуыя]л)а (?<rest>(?:(?!(?<!\p{L})(?:сама|одна|он|она|они|котор\p{L}+|что|чтобы|и все|а|но|когда) |, и |\p{L}+л(?:а|ась)(?!\p{L}))[^:;«»“”—]){8,140})\.$/u,
       ask: 'Кто {verb} {rest}?',
     },
     {
       kind: 'speech',
       isSpeech: true,
-      classes: 'family+familyM+role+roleF+animal+beast+bird+birdM person',
+      classes: 'family+familyM+role+roleF+creature+beast+fowl+birdM person',
       find: /[—–-] ?(?<said>[^—–«»“”"]{12,120}?),? [—–-] (?:сказал|спросил|ответил|крикнул|закричал|воскликнул|подумал|прошептал)а? (?<key>\p{L}{3,})(?=[.,])/u,
       ask: 'Кто говорит: «{said}»?',
     },
     {
       kind: 'speech',
       isSpeech: true,
-      classes: 'family+familyM+role+roleF+animal+beast+bird+birdM person',
+      classes: 'family+familyM+role+roleF+creature+beast+fowl+birdM person',
       find: /^(?<key>\p{Lu}\p{Ll}{2,}) (?:сказал|спросил|ответил|крикнул|закричал|воскликнул|подумал|прошептал)а?[^«»“”":]{0,30}[:,] ?[«“"](?<said>[^«»“”"]{12,120})[»”"]/u,
       ask: 'Кто говорит: «{said}»?',
     },

@@ -56,6 +56,7 @@ export const tr = {
   andWords: 've',
   listWords: 've|veya',
   stemWords: { min: 4, max: 26 },
+  subjectWithin: 1,
   innerPronouns: /(?<!\p{L})(?:o|onu|ona|onun|onlar\p{L}*|bu|bunu|bunun|şu|orada|oraya|kendi\p{L}*)(?!\p{L})/iu,
   firstPersons: /(?<!\p{L})(?:ben|beni|bana|benim|biz|bizi|bize|bizim|sen|seni|sana|siz)(?!\p{L})/iu,
   openingConjunctions: 'Ve|Ama|Fakat|Ancak|Sonra|Böylece|Bir gün|Ertesi gün|O zaman|Sonunda|Birden',
@@ -90,10 +91,10 @@ export const tr = {
       direction: 'kuzey güney doğu batı',
       season: 'ilkbahar sonbahar yaz kış',
       weekday: 'pazartesi salı çarşamba perşembe cuma cumartesi',
-      animal:
+      creature:
         'köpek kedi inek koyun keçi domuz tavuk ördek tavşan fare aslan kaplan fil maymun tilki kurt ayı geyik zürafa timsah yılan kaplumbağa kurbağa deve eşek leopar sırtlan balık balina horoz öküz sincap kirpi',
-      bird: 'kartal karga güvercin kırlangıç serçe tavus papağan baykuş leylek şahin',
-      insect: 'arı karınca kelebek sivrisinek sinek örümcek çekirge',
+      fowl: 'kartal karga güvercin kırlangıç serçe tavus papağan baykuş leylek şahin',
+      bug: 'arı karınca kelebek sivrisinek sinek örümcek çekirge',
       family: 'anne baba ağabey/abi kardeş abla dede nine/büyükanne/babaanne amca/dayı teyze/hala',
       offspring: 'oğul eş torun gelin damat',
       role: 'kral kraliçe prens prenses padişah çiftçi balıkçı avcı öğretmen öğrenci doktor/hekim hemşire tüccar asker general polis aşçı marangoz demirci çoban şoför komşu hizmetçi başkan bilgin şair ressam müzisyen mühendis yazar jeolog işçi',
@@ -119,21 +120,21 @@ export const tr = {
   questions: [
     {
       kind: 'subject',
-      classes: 'family+role+animal+bird+insect person',
+      classes: 'family+role+creature+fowl+bug person',
       find: /^(?<key>\p{Lu}\p{L}{2,})(?<![ıiuü]n) (?<rest>(?!ve |da |de |ile |ya |\p{L}*(?:s[ıiuü]|[^aeıioöuü][ıiuü]) )[^"“”;]{10,110}(?:m[ıiuü]ş|[dt][ıiuü]))\.$/u,
       ask: 'Kim {rest}?',
     },
     {
       kind: 'speech',
       isSpeech: true,
-      classes: 'family+role+animal+bird+insect person',
+      classes: 'family+role+creature+fowl+bug person',
       find: /^["“](?<said>[^"“”]{12,120}?),?["”] (?:diye )?(?:sormuş|demiş|sordu|dedi|bağırmış|bağırdı|cevap vermiş|seslenmiş) (?<key>\p{L}{2,})\.$/u,
       ask: '“{said}” sözünü kim söylüyor?',
     },
     {
       kind: 'speech',
       isSpeech: true,
-      classes: 'family+role+animal+bird+insect person',
+      classes: 'family+role+creature+fowl+bug person',
       find: /^(?<key>\p{Lu}\p{L}{2,}),? ["“](?<said>[^"“”]{12,120}?),?["”],? (?:diye )?(?:sormuş|demiş|sordu|dedi|bağırmış|bağırdı|cevap vermiş|seslenmiş)\.$/u,
       ask: '“{said}” sözünü kim söylüyor?',
     },

@@ -54,10 +54,13 @@ export const vi = {
     vague: 'ngày nọ|hôm nay|bao giờ|vài ngày|lúc nào|chốc lát|thế giới|tất cả|bên cạnh|lâu sau|lần nữa',
   },
   wordClasses: {
-    change: 'tăng_lên/tăng giảm_xuống/giảm giữ_nguyên',
+    change: 'tăng_lên giảm_xuống giữ_nguyên',
     order: 'trước_khi sau_khi trong_khi',
-    country:
-      'Việt_Nam Trung_Quốc Nhật_Bản Hàn_Quốc Hoa_Kỳ/Mỹ Anh Pháp Đức Nga Hà_Lan Hy_Lạp Ba_Lan Thái_Lan Thụy_Sĩ Thụy_Điển Ấn_Độ Ai_Cập Brasil Canada Mexico Ý Tây_Ban_Nha Bồ_Đào_Nha Mông_Cổ Lào Campuchia Indonesia Malaysia Singapore Philippines Úc Kenya',
+    country: {
+      asia: 'Việt_Nam Trung_Quốc Nhật_Bản Hàn_Quốc Thái_Lan Ấn_Độ Mông_Cổ Lào Campuchia Indonesia Malaysia Singapore Philippines',
+      europe: 'Anh Pháp Đức Nga Hà_Lan Hy_Lạp Ba_Lan Thụy_Sĩ Thụy_Điển Ý Tây_Ban_Nha Bồ_Đào_Nha',
+      america: 'Hoa_Kỳ/Mỹ Brasil Canada Mexico',
+    },
     continent: 'châu_Âu châu_Á châu_Phi châu_Mỹ châu_Đại_Dương',
     city: 'Hà_Nội Huế Đà_Nẵng Hải_Phòng Sài_Gòn Cần_Thơ Đà_Lạt Thái_Nguyên Nha_Trang',
     worldCity: 'Paris London Roma Tokyo Berlin Moskva Washington Bắc_Kinh Bangkok',
@@ -65,7 +68,7 @@ export const vi = {
     direction: 'phía_bắc phía_nam phía_đông phía_tây',
     season: 'mùa_xuân mùa_hè mùa_thu mùa_đông',
     weekday: 'thứ_hai thứ_ba thứ_tư thứ_năm thứ_sáu thứ_bảy chủ_nhật',
-    animal:
+    creature:
       'con_chó con_mèo con_bò con_dê con_ngựa con_lợn/con_heo con_gà con_vịt con_thỏ con_chuột con_hổ con_voi con_khỉ con_cáo con_gấu con_nai con_rắn con_rùa con_ếch con_trâu con_báo',
     beast: 'sư_tử cá_sấu lạc_đà hà_mã hươu_cao_cổ báo_đốm linh_dương ngựa_vằn chó_sói',
     family: 'mẹ bố/cha anh_trai em_trai chị_gái em_gái ông_nội/ông_ngoại bà_nội/bà_ngoại',
@@ -86,7 +89,7 @@ export const vi = {
   questions: [
     {
       kind: 'subject',
-      classes: 'family+role+animal+beast person',
+      classes: 'family+role+creature+beast person',
       find: /^(?<key>\p{Lu}\p{Ll}{2,}) (?<rest>(?!là |và |cũng |của |có )\p{Ll}(?:(?!, (?:và|nhưng|còn|cậu|anh|cô|họ|nó) )[^.:;“”"]){8,120})\.$/u,
       ask: 'Ai {rest}?',
     },

@@ -13,23 +13,21 @@ const topicMentions = 5;
 const knownPlace = 4;
 const places = new Set(['country', 'city', 'continent']);
 /**
- * Classes whose words stand in much the same sentences, so that any other one is plausible. Of every other class the
- * text itself must name the distractors.
+ * Closed classes, whose words stand in the same sentences: any other one is plausible. Of every other class the text
+ * itself must name the distractors, all but one.
  */
-const interchangeable = new Set(
+const closed = new Set(
   (
-    'country city continent month weekday season direction compass color nation ancient animal bird seaAnimal insect family trade school military ' +
-    'scholar artist office ruler foreignRuler subject emotion meal illness sport planet gas metal language religion instrument art numeral timeunit fruit drink ' +
-    'fantasy kin people job'
+    'country continent city worldCity chineseCity island sea direction compass season weekday month timeunit daypart meal nation ancient people language ' +
+    'religion faith gas metal metalM metalN planet planetM planetF subject science crop change rise order ordinal comparison force dynasty region color ' +
+    'colour numeral emotion illness art'
   ).split(' '),
 );
 const wantedOfText = 2;
-/** Things of every day, of which one in the text is enough. */
-const common = new Set(['building', 'room', 'furniture', 'vehicle', 'food', 'clothing', 'vegetable']);
 /** Words of nature that are a part of a place's name before another name: "isla de Guanaja". */
 const partsOfNames = new Set(['water', 'land', 'building', 'realm', 'landscape']);
 /** Outside stories, what is said of these holds of others too, or is plain. */
-const creatures = new Set(['animal', 'bird', 'seaAnimal', 'insect', 'family', 'human']);
+const creatures = new Set(['animal', 'bird', 'seaAnimal', 'insect', 'creature', 'fowl', 'bug', 'family', 'human']);
 /** Classes of words that describe others, and may stand before them. */
 const describing = new Set(['numeral', 'color', 'compass', 'nation']);
 
@@ -62,12 +60,18 @@ export function classGaps(index: number, source: Source, seed: number): Asked[] 
       ({ meaning }) => !places.has(className) || (byMeaning.get(meaning)?.length ?? 0) < knownPlace,
     );
     const ofText = found.filter(({ meaning }) => byMeaning.has(meaning));
-    const isOpen = interchangeable.has(className) || (common.has(className) && ofText.length > 0);
-    if (!isOpen && ofText.length < wantedOfText) return [];
-    const distractors = (isOpen ? found : ofText).map(({ word }) => word);
+    if (!closed.has(className) && ofText.length < wantedOfText) return [];
+    const distractors = found.map(({ word }) => word).filter((word) => !isSaid(word, mention, source));
     const kind = className === 'numeral' ? 'number' : 'class';
     return [{ kind, sentence: index, key: term, distractors, question: undefined, start, end }];
   });
+}
+
+/** Whether the text has another number of the same things: "six brothers" beside "seven brothers". */
+function isSaid(word: string, { entry, end, sentence }: ClassMention, { reading }: Source): boolean {
+  if (entry.className !== 'numeral') return false;
+  const [next = ''] = /^\s?[\p{L}\p{M}]+/u.exec(reading.sentences[sentence]?.text.slice(end) ?? '') ?? [];
+  return reading.text.toLowerCase().includes(`${word}${next}`.toLowerCase());
 }
 
 /** Whether an adjective stands before it: "the younger sister" is no mother. */

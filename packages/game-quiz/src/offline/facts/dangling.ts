@@ -5,7 +5,7 @@ import type { Source } from '../source/source.js';
 import { personsOf } from './pattern-facts.js';
 
 /** Among so many words from the start a sentence of a story names whom it tells of; twice as many without spaces. */
-const opening = 5;
+const opening = 4;
 
 /** The share of sentences with speech from which on a text is about its persons. */
 const speechShare = 0.08;
@@ -26,16 +26,19 @@ function hasSpeech(source: Source): boolean {
  * in a story, without any subject. For languages that list the pronouns of a sentence.
  */
 export function dangles(index: number, source: Source): boolean {
-  const { innerPronouns, firstPersons } = languageOf(source.language);
+  const { innerPronouns, firstPersons, subjectWithin } = languageOf(source.language);
   const sentence = source.reading.sentences[index];
   if (innerPronouns === undefined || sentence === undefined) return false;
   const { text, words } = sentence;
   if (firstPersons?.test(text) === true) return true;
   const first = beingIn(index, source);
   const pronoun = text.search(innerPronouns);
-  if (pronoun !== -1 && (first === -1 || pronoun < first)) return true;
-  if (!hasSpeech(source)) return false;
-  const last = words[(usesSpaces(source.language) ? opening : opening * 2) - 1];
+  const isStory = hasSpeech(source);
+  // Outside stories, a pronoun of a later clause stands for what the first one names.
+  const isLater = !isStory && /[,，、،]/u.test(text.slice(0, pronoun));
+  if (pronoun !== -1 && !isLater && (first === -1 || pronoun < first)) return true;
+  if (!isStory) return false;
+  const last = words[(usesSpaces(source.language) ? (subjectWithin ?? opening) : opening * 2) - 1];
   return first === -1 || (last !== undefined && first > last.start);
 }
 
