@@ -34,7 +34,6 @@ export const catalanClasses = {
     '': 'tres quatre cinc sis set vuit nou deu onze dotze',
     tens: 'vint trenta quaranta cinquanta seixanta setanta vuitanta noranta',
   },
-  timeunit: { mp: 'dies mesos anys segles minuts' },
   nation: {
     mp: 'anglesos/britànics francesos espanyols portuguesos holandesos alemanys italians romans grecs perses turcs russos àrabs egipcis víkings xinesos japonesos',
   },

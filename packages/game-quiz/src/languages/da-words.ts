@@ -20,5 +20,4 @@ export const danishClasses = {
   },
   material: 'træ jern guld sølv kobber bly glas papir læder stål bronze marmor',
   subject: 'matematik fysik kemi biologi medicin filosofi teologi astronomi geografi historie musik økonomi psykologi',
-  timeunit: 'dage uger måneder år timer minutter',
 } as const;

@@ -163,7 +163,6 @@ export const germanClasses = {
     f: 'Republik Kolonie Provinz Monarchie Demokratie Diktatur',
   },
   energy: { f: 'Kohle Kernenergie/Atomkraft Sonnenenergie Windkraft Wasserkraft', n: 'Erdöl Erdgas' },
-  timeunit: { p: 'Jahre Tage Monate', pn: 'Wochen Stunden' },
   water: {
     m: 'Fluss/Fluß/Strom/Bach See Teich Kanal Sumpf',
     f: 'Quelle Bucht Lagune',
@@ -204,4 +203,11 @@ export const germanClasses = {
     f: 'Lehrerin Schülerin Direktorin Professorin Studentin',
   },
   military: { m: 'Offizier Kapitän Oberst Leutnant Feldwebel', w: 'Soldat' },
+  ordinal: {
+    e: 'erste zweite dritte vierte letzte',
+    en: 'ersten zweiten dritten vierten letzten',
+    er: 'erster zweiter dritter vierter letzter',
+  },
+  idiom:
+    'ersten_Mal letzten_Mal erste_Mal zweite_Mal Zweiten_Weltkrieg Ersten_Weltkrieg Erste_Weltkrieg Zweite_Weltkrieg',
 } as const;

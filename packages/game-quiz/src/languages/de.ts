@@ -122,18 +122,6 @@ export const de = {
       ),
       ask: 'Wer {verb} {lower:when} {rest}?',
     },
-    { kind: 'statement', find: /\p{L}, dass (?<key>[^,.;:"“”]{10,90})\.$/u },
-    {
-      kind: 'purpose',
-      pool: 'infinitive',
-      find: /, um (?<key>(?!(?:ihn|ihm|sie|es|ihr|ihnen|dort|das|dies) )[^,.;:"“”]{8,90})\.$/u,
-    },
-    {
-      kind: 'purpose',
-      pool: 'infinitive',
-      isOnlyDistractor: true,
-      find: /(?:, (?:ohne |statt |anstatt )?|(?:versuch|beschl|began|beginn|beschlo)\p{Ll}* )(?<key>(?!um |ohne |statt |anstatt |(?:ihn|ihm|sie|es|ihr|ihnen) )[^,.;:"“”]{5,80} (?:\p{Ll}{2,}zu\p{Ll}{2,}en|zu \p{Ll}{2,}n))[,.]/u,
-    },
     {
       kind: 'speech',
       isSpeech: true,

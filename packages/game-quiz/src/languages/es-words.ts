@@ -106,7 +106,6 @@ export const spanishClasses = {
   realm: { m: 'reino imperio ducado', f: 'república colonia provincia monarquía democracia dictadura' },
   energy: { 'm.mass': 'petróleo carbón uranio', 'f.mass': 'energía_solar energía_eólica energía_nuclear' },
   plant: { m: 'roble pino olivo cedro', f: 'palmera encina' },
-  timeunit: { mp: 'días meses años' },
   water: { m: 'río/arroyo lago pantano canal mar/océano', f: 'laguna bahía' },
   land: { m: 'bosque valle desierto volcán', f: 'montaña/colina isla playa selva cueva llanura' },
   metal: { 'm.mass': 'hierro oro cobre acero plomo bronce estaño aluminio' },
@@ -122,4 +121,6 @@ export const spanishClasses = {
   school: { m: 'maestro/profesor alumno/estudiante director', f: 'maestra/profesora alumna directora' },
   military: { m: 'soldado capitán coronel teniente sargento oficial' },
   language: { 'm.mass': 'español inglés francés alemán italiano portugués latín griego ruso chino' },
+  ordinal: { 'm.x': 'primer segundo tercer último', 'f.x': 'primera segunda tercera última' },
+  idiom: 'primera_vez segunda_vez última_vez primer_lugar',
 } as const;

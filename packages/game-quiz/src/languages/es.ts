@@ -5,7 +5,7 @@ const beings =
   'animal+bird+seaAnimal+insect+fantasy family trade school military ruler+foreignRuler office scholar artist human person';
 /** Forms of verbs that are no other words. */
 const verb =
-  '(?:\\p{Ll}{2,}(?:ó|aba|ía)|fue|estaba|hizo|dijo|vio|dio|puso|quiso|pudo|tuvo|vino|supo|trajo|era|es|está|tiene|puede|quiere|vive)';
+  '(?:\\p{Ll}{2,}(?:ó|aba|ía)|fue|estaba|hizo|dijo|vio|dio|puso|quiso|pudo|tuvo|vino|supo|trajo|era|es|está|tiene|puede|quiere|vive|dice|va|ve|come|duerme|corre|sale|entra|llega|toma|lleva|pone|mira|pregunta|responde|encuentra|busca|necesita|trabaja|juega|sabe|hace|da|quita|regresa|vuelve|camina|vuela|grita)';
 /** No pronoun for somebody whom another sentence names. */
 const noOtherPerson = '(?!.{0,140}(?<!\\p{L})(?:él|ella|ellos|ellas|l[aeo]s? \\p{Ll}+(?:ó|aba|ía))(?!\\p{L}))';
 const says = '(?:dijo|preguntó|respondió|contestó|gritó|exclamó|susurró)';
@@ -128,26 +128,6 @@ export const es = {
         'u',
       ),
       ask: '¿Quién {rest}?',
-    },
-    {
-      kind: 'statement',
-      find: / (?:dij\p{Ll}+|pens\p{Ll}+|sab\p{Ll}+|sup\p{Ll}+|cre\p{Ll}+|soñ\p{Ll}+|descubr\p{Ll}+|v[ie]\p{Ll}*|afirm\p{Ll}+|indic\p{Ll}+|muestr\p{Ll}+|demuestr\p{Ll}+|calcul\p{Ll}+|signific\p{Ll}+|suger\p{Ll}+|sugier\p{Ll}+|prometi\p{Ll}+|cuenta(?: de)?|explic\p{Ll}+) que (?<key>[^,.;:()"“”«»]{10,90})\.$/u,
-    },
-    {
-      kind: 'purpose',
-      pool: 'infinitive',
-      find: / para (?<key>\p{Ll}{2,}[aei]r (?!ell?[ao]s?|él)[^,.;:()"“”«»]{6,80})\.$/u,
-    },
-    {
-      kind: 'action',
-      pool: 'infinitive',
-      find: / (?:decid\p{Ll}+|quer\p{Ll}+|quier\p{Ll}+|quis\p{Ll}+|logr\p{Ll}+|intent\p{Ll}+) (?<key>\p{Ll}{2,}[aei]r (?!ell?[ao]s?|él)[^,.;:()"“”«»]{6,80})\.$/u,
-    },
-    {
-      kind: 'purpose',
-      pool: 'infinitive',
-      isOnlyDistractor: true,
-      find: / (?:para|quer\p{Ll}+|quis\p{Ll}+|decid\p{Ll}+|logr\p{Ll}+|intent\p{Ll}+|sin) (?<key>\p{Ll}{2,}[aei]r (?!ell?[ao]s?|él)[^,.;:()"“”«»]{6,80})[.,]/u,
     },
     {
       kind: 'speech',

@@ -96,10 +96,9 @@ export const frenchClasses = {
   realm: { m: 'royaume empire duché', f: 'république colonie province monarchie démocratie dictature' },
   energy: { 'm.mass': 'pétrole charbon gaz uranium' },
   plant: { m: 'chêne pin olivier cèdre sapin hêtre bouleau' },
-  timeunit: { mp: 'jours mois ans', fp: 'semaines heures années' },
   water: { m: 'fleuve/ruisseau lac océan marais étang canal', f: 'rivière mer baie' },
   land: { m: 'désert volcan bois/forêt', f: 'montagne/colline île plage grotte plaine vallée' },
-  metal: { 'm.mass': 'fer cuivre acier plomb bronze étain aluminium argent' },
+  metal: { 'm.mass': 'fer cuivre acier plomb bronze étain aluminium' },
   material: { 'm.mass': 'verre papier cuir marbre plastique', 'f.mass': 'argile laine soie pierre' },
   settlement: { f: 'ville', m: 'village hameau quartier' },
   housePart: { f: 'porte fenêtre cheminée', m: 'mur toit plancher escalier' },
@@ -113,4 +112,6 @@ export const frenchClasses = {
     f: 'maîtresse/institutrice étudiante directrice',
   },
   military: { m: 'soldat capitaine colonel lieutenant sergent officier' },
+  ordinal: { 'm.x': 'premier deuxième troisième dernier' },
+  idiom: 'première_fois deuxième_fois dernière_fois premier_soir',
 } as const;

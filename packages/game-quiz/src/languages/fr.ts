@@ -5,7 +5,7 @@ const beings =
   'animal+bird+seaAnimal+insect+fantasy family trade school military ruler+foreignRuler office scholar artist human person';
 /** Forms of verbs that are no other words. */
 const verb =
-  '(?:(?!petit|droit|étroit)\\p{Ll}{2,}(?:[^é]a|it|ut|ait|int)|a|est|fut|eut|va|vit|dit|fait|peut|veut|doit|prit|mit)';
+  '(?:(?!petit|droit|étroit)\\p{Ll}{2,}(?:[^é]a|it|ut|ait|int)|a|est|fut|eut|va|vit|dit|fait|peut|veut|doit|prit|mit|dort|court|sort|entre|arrive|prend|met|regarde|demande|répond|trouve|cherche|travaille|joue|sait|donne|revient|marche|vole|crie|mange|pense|veille|habite|porte|gouverne|dirige|attaque|envoie)';
 /** No pronoun for somebody whom another sentence names. */
 const noOtherPerson =
   '(?!.{0,140}(?<!\\p{L})(?:lui|leur|eux|elles?|ils?|y|en)(?!\\p{L}))(?!l[eas]{1,2} \\p{Ll}+(?:ait|a|it)\\s)';
@@ -135,26 +135,6 @@ export const fr = {
         'u',
       ),
       ask: 'Qui {rest} ?',
-    },
-    {
-      kind: 'statement',
-      find: / (?:dit|pens\p{Ll}+|sa[iv]\p{Ll}+|cr[ou]\p{Ll}+|découvr\p{Ll}+|v[iu]t|voi\p{Ll}+|affirm\p{Ll}+|indiqu\p{Ll}+|montr\p{Ll}+|signifi\p{Ll}+|expliqu\p{Ll}+|répond\p{Ll}+|rêva|promit|estim\p{Ll}+|comprit) que (?<key>[^aeiouyhâàéèêîôAEIOUYHÉÈ ][^,.;:()"“”«»]{9,90})\.$/u,
-    },
-    {
-      kind: 'purpose',
-      pool: 'infinitive',
-      find: / pour (?<key>\p{Ll}{2,}(?:er|ir|re|oir) (?!lui|eux|elles?)[^,.;:()"“”«»]{6,80})\.$/u,
-    },
-    {
-      kind: 'action',
-      pool: 'infinitive',
-      find: / (?:veu\p{Ll}+|voul\p{Ll}+|osa|osait) (?<key>\p{Ll}{2,}(?:er|ir|re|oir) (?!lui|eux|elles?)[^,.;:()"“”«»]{6,80})\.$/u,
-    },
-    {
-      kind: 'purpose',
-      pool: 'infinitive',
-      isOnlyDistractor: true,
-      find: / (?:pour|sans|veu\p{Ll}+|voul\p{Ll}+) (?<key>\p{Ll}{2,}(?:er|ir|re|oir) (?!lui|eux|elles?)[^,.;:()"“”«»]{6,80})[.,]/u,
     },
     {
       kind: 'speech',

@@ -98,7 +98,6 @@ export const italianClasses = {
   realm: { m: 'regno impero ducato', f: 'repubblica colonia provincia monarchia democrazia dittatura' },
   energy: { 'm.mass': 'petrolio carbone gas uranio' },
   plant: { m: 'pino ulivo cedro abete faggio', f: 'quercia palma betulla' },
-  timeunit: { mp: 'giorni mesi anni' },
   water: { m: 'fiume/ruscello lago canale mare/oceano', f: 'palude laguna baia' },
   land: { m: 'bosco deserto vulcano', f: 'montagna/collina isola spiaggia foresta grotta pianura valle' },
   metal: { 'm.mass': 'ferro oro rame acciaio piombo bronzo argento stagno alluminio' },
@@ -113,4 +112,6 @@ export const italianClasses = {
   art: { f: 'pittura musica danza scultura architettura fotografia' },
   school: { m: 'maestro/insegnante/professore alunno/studente preside', f: 'maestra/professoressa alunna' },
   military: { m: 'soldato capitano colonnello tenente sergente ufficiale' },
+  ordinal: { 'm.x': 'primo secondo terzo ultimo' },
+  idiom: 'prima_volta seconda_volta ultima_volta primo_piano',
 } as const;

@@ -5,7 +5,7 @@ const beings =
   'animal+bird+seaAnimal+insect+fantasy family trade school military ruler+foreignRuler office scholar artist human person';
 /** Forms of verbs that are no other words. */
 const verb =
-  '(?:\\p{Ll}{2,}(?:ò|ì|ava|eva|iva)|disse|fece|prese|mise|vide|venne|ebbe|fu|era|è|ha|rispose|chiese|corse|decise|scrisse|nacque|visse|divenne|può|vuole|va|fa)';
+  '(?:\\p{Ll}{2,}(?:ò|ì|ava|eva|iva)|disse|fece|prese|mise|vide|venne|ebbe|fu|era|è|ha|rispose|chiese|corse|decise|scrisse|nacque|visse|divenne|può|vuole|va|fa|dice|vede|mangia|dorme|corre|esce|entra|arriva|prende|mette|guarda|chiede|risponde|trova|cerca|lavora|gioca|sa|dà|torna|cammina|vola|grida|vive)';
 /** No pronoun for somebody whom another sentence names. */
 const noOtherPerson =
   '(?!.{0,140}(?<!\\p{L})(?:lui|lei|loro|gli \\p{Ll}+(?:ò|eva)|l[aoei] \\p{Ll}+(?:ò|ava|eva))(?!\\p{L}))';
@@ -143,26 +143,6 @@ export const it = {
         'u',
       ),
       ask: 'Chi {rest}?',
-    },
-    {
-      kind: 'statement',
-      find: / (?:diss\p{Ll}+|pens\p{Ll}+|sa|sap\p{Ll}+|cred\p{Ll}+|scopr\p{Ll}+|vid\p{Ll}+|afferm\p{Ll}+|indic\p{Ll}+|mostr\p{Ll}+|dimostr\p{Ll}+|signific\p{Ll}+|spieg\p{Ll}+|promis\p{Ll}+|ritien\p{Ll}+|cap[iì]\p{Ll}*) che (?<key>[^,.;:()"“”«»]{10,90})\.$/u,
-    },
-    {
-      kind: 'purpose',
-      pool: 'infinitive',
-      find: / per (?<key>\p{Ll}{2,}[aei]re (?!lui|lei|loro)[^,.;:()"“”«»]{6,80})\.$/u,
-    },
-    {
-      kind: 'action',
-      pool: 'infinitive',
-      find: / (?:decis\p{Ll}+ di|vol\p{Ll}+|vuol\p{Ll}+|cerc\p{Ll}+ di|riusc\p{Ll}+ a) (?<key>\p{Ll}{2,}[aei]re (?!lui|lei|loro)[^,.;:()"“”«»]{6,80})\.$/u,
-    },
-    {
-      kind: 'purpose',
-      pool: 'infinitive',
-      isOnlyDistractor: true,
-      find: / (?:per|senza|vol\p{Ll}+) (?<key>\p{Ll}{2,}[aei]re (?!lui|lei|loro)[^,.;:()"“”«»]{6,80})[.,]/u,
     },
     {
       kind: 'speech',

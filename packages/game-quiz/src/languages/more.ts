@@ -34,13 +34,7 @@ export const more: Readonly<Record<string, Language>> = {
       [/$/u, 's'],
     ],
     numberBounds: 'més de|menys de|almenys|com a mínim|com a màxim|fins a|gairebé|des de|abans de|després de',
-    questions: [
-      {
-        kind: 'purpose',
-        pool: 'infinitive',
-        find: / per(?: a)? (?<key>\p{Ll}{2,}(?:ar|er|ir|re) [^,.;:()"“”«»]{6,80})\.$/u,
-      },
-    ],
+    questions: [],
     nouns: [
       {
         kind: 'marked',
@@ -62,18 +56,6 @@ export const more: Readonly<Record<string, Language>> = {
         find: /^(?<key>(?:\p{Lu}\p{L}+)) (?<rest>(?!.{0,80}\s(?:honom|henne|dem|ham|hende|henne|dei)(?!\p{L}))(?!(?:och|og|i|på|av|af|med|från|fra|til|till|som|for|för|ur|om)\s)\p{Ll}{2,} .{8,140})\.$/u,
         ask: 'Hvem {rest}?',
       },
-      {
-        kind: 'statement',
-        pool: 'clause',
-        find: /(?<!för|for|til|till|\p{L}ed|om|av|af) at (?<key>(?!\p{Ll}+a )[^,.;:()"“”«»]{10,90})\.$/u,
-      },
-      {
-        kind: 'statement',
-        pool: 'clause',
-        isOnlyDistractor: true,
-        find: /(?:^|[ ,])(?:[Nn]år|[Dd]a|[Mm]ens|[Ff]ordi|[Hh]vis) (?<key>[^,.;:()"“”«»]{10,90}),/u,
-      },
-      { kind: 'purpose', pool: 'infinitive', find: / for at (?<key>\p{Ll}{2,} [^,.;:()"“”«»]{6,80})\.$/u },
     ],
     pointsBack: /^(?:han|hun|de|hans|hendes|deres|ham|hende|denne|dette|disse|senere)$/i,
     placePrepositions: 'i på',
@@ -198,18 +180,6 @@ export const more: Readonly<Record<string, Language>> = {
         find: /^(?<key>(?:\p{Lu}\p{L}+)) (?<rest>(?!.{0,80}\s(?:honom|henne|dem|ham|hende|henne|dei)(?!\p{L}))(?!(?:och|og|i|på|av|af|med|från|fra|til|till|som|for|för|ur|om)\s)\p{Ll}{2,} .{8,140})\.$/u,
         ask: 'Hvem {rest}?',
       },
-      {
-        kind: 'statement',
-        pool: 'clause',
-        find: /(?<!för|for|til|till|\p{L}ed|om|av|af) at (?<key>(?!\p{Ll}+a )[^,.;:()"“”«»]{10,90})\.$/u,
-      },
-      {
-        kind: 'statement',
-        pool: 'clause',
-        isOnlyDistractor: true,
-        find: /(?:^|[ ,])(?:[Nn]år|[Dd]a|[Mm]ens|[Ff]ordi|[Hh]vis) (?<key>[^,.;:()"“”«»]{10,90}),/u,
-      },
-      { kind: 'purpose', pool: 'infinitive', find: / for å (?<key>\p{Ll}{2,} [^,.;:()"“”«»]{6,80})\.$/u },
     ],
     pointsBack: /^(?:han|hun|de|hans|hennes|deres|ham|henne|denne|dette|disse|senere)$/i,
     placePrepositions: 'i på',

@@ -21,5 +21,4 @@ export const norwegianClasses = {
   material: 'jern gull sølv kobber bly glass papir lær stål bronse marmor',
   subject:
     'matematikk fysikk kjemi biologi medisin filosofi teologi astronomi geografi historie musikk økonomi psykologi',
-  timeunit: 'dager uker måneder år timer minutter',
 } as const;

@@ -87,7 +87,6 @@ export const dutchClasses = {
     de: 'republiek kolonie provincie monarchie democratie dictatuur',
   },
   energy: { de: 'steenkool aardolie kernenergie zonne-energie windenergie' },
-  timeunit: { p: 'dagen maanden weken jaren uren' },
   water: {
     de: 'rivier/beek zee/oceaan vijver sloot',
     het: 'meer moeras kanaal',
@@ -118,4 +117,6 @@ export const dutchClasses = {
   art: { de: 'schilderkunst dichtkunst beeldhouwkunst bouwkunst fotografie' },
   school: { de: 'leraar/onderwijzer leerling directeur student lerares' },
   military: { de: 'soldaat kapitein kolonel luitenant sergeant officier' },
+  ordinal: 'eerste tweede derde vierde laatste',
+  idiom: 'eerste_keer laatste_keer eerste_plaats tweede_wereldoorlog eerste_wereldoorlog',
 } as const;

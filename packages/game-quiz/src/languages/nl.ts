@@ -72,23 +72,6 @@ export const nl = {
       find: new RegExp(`^(?<key>${being}) (?<rest>${notVerb}\\p{Ll}{2,}(?<!en) ${noOtherPerson}.{8,140})\\.$`, 'u'),
       ask: 'Wie {rest}?',
     },
-    { kind: 'statement', find: /\p{L} dat (?<key>[^,.;:()"“”«»]{10,90})\.$/u },
-    {
-      kind: 'purpose',
-      pool: 'infinitive',
-      find: /,? om (?<key>(?!te |hem |haar |het |hen |ze )[^,.;:()"“”«»]{2,60} te [^,.;:()"“”«»]{3,40})\.$/u,
-    },
-    {
-      kind: 'action',
-      pool: 'infinitive',
-      find: / (?:probeer\p{Ll}+|besl\p{Ll}+|begon|weiger\p{Ll}+) (?:om )?(?<key>(?!te |hem |haar |het |hen |ze )[^,.;:()"“”«»]{2,60} te [^,.;:()"“”«»]{3,40})\.$/u,
-    },
-    {
-      kind: 'purpose',
-      pool: 'infinitive',
-      isOnlyDistractor: true,
-      find: /(?:, zonder|, door|, in plaats van|probeer\p{Ll}+|besl\p{Ll}+|,) (?<key>(?!om |te |hem |haar |het |hen |ze )[^,.;:()"“”«»]{2,60} te \p{Ll}{3,}n)[.,]/u,
-    },
     {
       kind: 'speech',
       isSpeech: true,

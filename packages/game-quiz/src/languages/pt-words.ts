@@ -101,7 +101,6 @@ export const portugueseClasses = {
   energy: { 'm.mass': 'petróleo carvão urânio' },
   plant: { m: 'carvalho pinheiro cedro eucalipto', f: 'oliveira palmeira figueira' },
   institution: { f: 'faculdade academia', m: 'colégio instituto departamento' },
-  timeunit: { mp: 'dias meses anos' },
   water: { m: 'rio/riacho lago pântano canal poço mar/oceano', f: 'lagoa baía' },
   land: { m: 'bosque vale deserto vulcão', f: 'montanha/colina ilha praia floresta selva caverna/gruta planície' },
   metal: { 'm.mass': 'ferro ouro cobre chumbo bronze aço estanho alumínio' },
@@ -115,4 +114,6 @@ export const portugueseClasses = {
   art: { f: 'pintura música dança escultura poesia arquitetura fotografia' },
   school: { m: 'professor aluno/estudante diretor', f: 'professora aluna diretora' },
   military: { m: 'soldado capitão coronel tenente sargento oficial' },
+  ordinal: { 'm.x': 'primeiro segundo terceiro último', 'f.x': 'primeira segunda terceira última' },
+  idiom: 'primeira_vez segunda_vez última_vez primeiro_lugar',
 } as const;

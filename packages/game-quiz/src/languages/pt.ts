@@ -5,7 +5,7 @@ const beings =
   'animal+bird+seaAnimal+insect+fantasy family trade school military ruler+foreignRuler office scholar artist human person';
 /** Forms of verbs that are no other words. */
 const verb =
-  '(?:\\p{Ll}{2,}(?:ou|eu|iu|ava|ia)(?:-se)?|foi|era|estava|tinha|disse|fez|quis|teve|veio|viu|deu|pôs|trouxe|é|está|tem|pode|quer|vive)';
+  '(?:\\p{Ll}{2,}(?:ou|eu|iu|ava|ia)(?:-se)?|foi|era|estava|tinha|disse|fez|quis|teve|veio|viu|deu|pôs|trouxe|é|está|tem|pode|quer|vive|diz|vai|vê|come|dorme|corre|sai|entra|chega|leva|põe|olha|pergunta|responde|encontra|procura|precisa|trabalha|brinca|sabe|faz|dá|volta|anda|voa|grita)';
 /** No pronoun for somebody whom another sentence names. */
 const noOtherPerson = '(?!.{0,140}(?<!\\p{L})(?:[nd]?el[ea]s?|lhes?|\\p{L}+-l?[oa]s?)(?!\\p{L}))';
 const says = '(?:disse|perguntou|respondeu|gritou|exclamou|sussurrou)(?:-lhes?)?';
@@ -133,26 +133,6 @@ export const pt = {
         'u',
       ),
       ask: 'Quem {rest}?',
-    },
-    {
-      kind: 'statement',
-      find: / (?:diss\p{Ll}+|pens\p{Ll}+|sab\p{Ll}+|soub\p{Ll}+|acredit\p{Ll}+|sonh\p{Ll}+|descobr\p{Ll}+|vi[ru]\p{Ll}*|afirm\p{Ll}+|indic\p{Ll}+|mostr\p{Ll}+|signific\p{Ll}+|explic\p{Ll}+|promet\p{Ll}+|perceb\p{Ll}+|repar\p{Ll}+) que (?<key>[^,.;:()"“”«»]{10,90})\.$/u,
-    },
-    {
-      kind: 'purpose',
-      pool: 'infinitive',
-      find: / para (?<key>\p{Ll}{2,}[aei]r (?!el[ea]s?)[^,.;:()"“”«»]{6,80})\.$/u,
-    },
-    {
-      kind: 'action',
-      pool: 'infinitive',
-      find: / (?:decid\p{Ll}+|quer\p{Ll}*|quis\p{Ll}*|consegui\p{Ll}+|tent\p{Ll}+) (?<key>\p{Ll}{2,}[aei]r (?!el[ea]s?)[^,.;:()"“”«»]{6,80})\.$/u,
-    },
-    {
-      kind: 'purpose',
-      pool: 'infinitive',
-      isOnlyDistractor: true,
-      find: / (?:para|sem|decid\p{Ll}+|consegui\p{Ll}+|tent\p{Ll}+) (?<key>\p{Ll}{2,}[aei]r (?!el[ea]s?)[^,.;:()"“”«»]{6,80})[.,]/u,
     },
     {
       kind: 'speech',

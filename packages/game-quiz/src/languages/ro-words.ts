@@ -15,6 +15,5 @@ export const romanianClasses = {
   city: 'București Cluj Iași Timișoara Brașov Constanța Berlin Paris Londra Roma Madrid Atena Moscova Praga Varșovia Viena Istanbul',
   numeral: 'trei patru cinci șase șapte opt nouă zece',
   material: 'lemn fier aur argint cupru plumb sticlă hârtie piele oțel bronz marmură',
-  timeunit: 'zile săptămâni luni ani secole ore minute',
   subject: 'matematică fizică chimie biologie medicină filosofie teologie astronomie geografie istorie',
 } as const;

@@ -46,5 +46,4 @@ export const ro = {
   ],
   wordClasses: romanianClasses,
   wordEndings: { 'm.1': '0 ul', 'f.1': 'ă a', 'f.2': 'e ea' },
-  questions: [{ kind: 'purpose', pool: 'infinitive', find: / pentru a (?<key>\p{Ll}{2,} [^,.;:()"“”«»]{6,80})\.$/u }],
 } satisfies Language;

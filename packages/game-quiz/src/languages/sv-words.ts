@@ -26,5 +26,4 @@ export const swedishClasses = {
   gas: 'väte syre kväve kol helium svavel klor fosfor',
   material: 'trä järn guld silver koppar bly glas papper läder stål brons marmor',
   subject: 'matematik fysik kemi biologi medicin filosofi teologi astronomi geografi historia musik ekonomi psykologi',
-  timeunit: 'dagar veckor månader år timmar minuter',
 } as const;

@@ -52,17 +52,5 @@ export const sv = {
       find: /^(?<key>(?:\p{Lu}\p{L}+)) (?<rest>(?!.{0,80}\s(?:honom|henne|dem|ham|hende|henne|dei)(?!\p{L}))(?!(?:och|og|i|på|av|af|med|från|fra|til|till|som|for|för|ur|om)\s)\p{Ll}{2,} .{8,140})\.$/u,
       ask: 'Vem {rest}?',
     },
-    {
-      kind: 'statement',
-      pool: 'clause',
-      find: /(?<!för|for|til|till|\p{L}ed|om|av|af) att (?<key>(?!\p{Ll}+a )[^,.;:()"“”«»]{10,90})\.$/u,
-    },
-    {
-      kind: 'statement',
-      pool: 'clause',
-      isOnlyDistractor: true,
-      find: /(?:^|[ ,])(?:[Nn]är|[Ee]ftersom|[Mm]edan|[Oo]m) (?<key>[^,.;:()"“”«»]{10,90}),/u,
-    },
-    { kind: 'purpose', pool: 'infinitive', find: / för att (?<key>\p{Ll}{2,} [^,.;:()"“”«»]{6,80})\.$/u },
   ],
 } satisfies Language;

@@ -180,13 +180,10 @@ function markedPersons({ reading, language }: Source): string[] {
   return [...counts].flatMap(([name, count]) => (count > 1 ? [name] : []));
 }
 
-/** Most persons of a text who may be options. */
-const maxPersons = 60;
-
 function otherPersons(key: string, { sentence, pattern }: Match, source: Source, seed: number): string[] {
   const stem = comparable(source.reading.sentences[sentence]?.text ?? '');
   const chosen: string[] = [];
-  const others = shuffle(personsOf(source), seedFrom(key, String(seed)));
+  const others = shuffle(personsOf(source).slice(0, maxPersons), seedFrom(key, String(seed)));
   for (const name of [...others, ...beingsOf(pattern.classes ?? '', key === heroOf(source), source)]) {
     if (
       chosen.length < 3 &&
@@ -201,13 +198,18 @@ function otherPersons(key: string, { sentence, pattern }: Match, source: Source,
 /** Arabic words without their article, or with more than it. */
 const isIndefinite = /^(?!ال)\p{sc=Arab}/u;
 
+/** Most persons of a text who may be options. */
+const maxPersons = 60;
+
 const heroes = new WeakMap<Source, string>();
 
 /** The person whom a text names most often. */
 function heroOf(source: Source): string {
   const known = heroes.get(source);
   if (known !== undefined) return known;
-  const counts = personsOf(source).map((name) => ({ name, count: source.reading.text.split(name).length }));
+  const counts = personsOf(source)
+    .slice(0, maxPersons)
+    .map((name) => ({ name, count: source.reading.text.split(name).length }));
   const hero = counts.sort((a, b) => b.count - a.count)[0]?.name ?? '';
   heroes.set(source, hero);
   return hero;

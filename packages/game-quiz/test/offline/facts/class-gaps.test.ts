@@ -52,9 +52,9 @@ describe('gaps for words of a class', () => {
   });
 
   it('does not ask for a word that the heading names', () => {
-    const sentence = 'In vielen Städten trinkt heute fast jeder am Morgen einen Kaffee.';
-    expect(keys(sentence, 'de')).toContain('Kaffee');
-    expect(keys(`# Der Kaffee\n\n${sentence}`, 'de')).not.toContain('Kaffee');
+    const sentence = 'In den Bergen liegt im Winter mehrere Wochen lang hoher Schnee.';
+    expect(keys(sentence, 'de')).toContain('Winter');
+    expect(keys(`# Der Winter\n\n${sentence}`, 'de')).not.toContain('Winter');
   });
 
   it('does not ask for a relative beside another one', () => {

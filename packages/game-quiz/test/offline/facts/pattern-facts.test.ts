@@ -34,29 +34,15 @@ describe('questions by patterns', () => {
     });
   });
 
-  it('sets statements beside others', () => {
-    const [statement] = asked(
-      'Die Kinder merkten am Abend, dass es draußen heftig regnete. ' +
-        'Der Nachbar wusste, dass der Zug nicht fahren würde. ' +
-        'Die Tante freute sich, dass ihr Garten wieder blühte.',
-      'de',
-      'statement',
+  it('sets reasons beside others of the text', () => {
+    const [reason] = asked(
+      'Dzieci zostały cały dzień w domu, ponieważ padał ulewny deszcz. ' +
+        'Rolnicy sprzedali stare konie, ponieważ zboże było bardzo drogie. ' +
+        'Kupcy wrócili szybko do miasta, ponieważ droga była niebezpieczna.',
+      'pl',
+      'reason',
     );
-    expect(statement).toMatchObject({
-      question: 'Die Kinder merkten am Abend, dass _____.',
-      correct: 'es draußen heftig regnete',
-    });
-    expect(statement?.distractors).toContain('der Zug nicht fahren würde');
-  });
-
-  it('sets purposes beside other infinitives', () => {
-    const [purpose] = asked(
-      'Los campesinos cavaron un canal largo para llevar agua a sus campos. ' +
-        'La abuela decidió vender la casa vieja. El niño quería aprender muchas canciones.',
-      'es',
-      'purpose',
-    );
-    expect(purpose?.correct).toBe('llevar agua a sus campos');
-    expect(purpose?.distractors).toEqual(expect.arrayContaining(['vender la casa vieja', 'aprender muchas canciones']));
+    expect(reason?.correct).toBe('padał ulewny deszcz');
+    expect(reason?.distractors).toContain('zboże było bardzo drogie');
   });
 });
