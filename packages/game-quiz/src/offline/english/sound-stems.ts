@@ -33,7 +33,9 @@ export function isSoundStem({ draft, kind }: Fact): boolean {
   const { question } = draft;
   // "Which of these comes first?": these are the options.
   if (kind === 'order') return true;
-  if (question.includes('_____') || !question.endsWith('?')) return true;
+  // A gap has its whole sentence, whose subject at least must be clear.
+  if (question.includes('_____') || !question.endsWith('?'))
+    return !/^The /.test(question) || !pointsBack(question.slice(0, 40), true);
   if ((endsOpen.test(question) && !counts.test(question)) || broken.test(question) || subjectVerb.test(question))
     return false;
   if (dangling.test(question.replace(explained, ''))) return false;
@@ -45,9 +47,10 @@ const isUneven = (text: string, open: string, close: string): boolean =>
   text.split(open).length !== text.split(close).length;
 
 /** "Who joined the group?": only an earlier sentence says which. */
-function pointsBack(question: string): boolean {
+function pointsBack(question: string, onlyFirst = false): boolean {
   for (const found of question.matchAll(/\b[Tt]he (\p{Ll}+)(?=([,?]| )(.*))/gu)) {
     const [, noun = '', mark = '', rest = ''] = found;
+    if (onlyFirst && found.index > 0) break;
     if (!pointing.has(noun)) continue;
     if (mark !== ' ') return true;
     // A noun behind it makes it a description: "the process engineer".

@@ -29,7 +29,6 @@ export interface Fact {
     | 'subject'
     | 'object'
     | 'place'
-    | 'time'
     | 'action'
     | 'reason'
     | 'purpose'
@@ -60,7 +59,6 @@ const worth = {
   subject: 8,
   object: 7,
   place: 7,
-  time: 8,
   action: 7,
   reason: 9,
   purpose: 9,

@@ -39,7 +39,14 @@ const closes =
 /** "Anna was very proud of her house." leaves out "proud", among feelings that she does not have. */
 export function qualityGaps(sentence: ReadSentence, text: EnglishText): Fact[] {
   const { clause, subject } = sentence;
-  if (clause === undefined || subject === undefined || !isNamed(subject) || clause.passive) return [];
+  if (
+    clause === undefined ||
+    subject === undefined ||
+    !isNamed(subject) ||
+    clause.passive ||
+    subject.phrase.number !== undefined
+  )
+    return [];
   if (!clause.copula && !giving.has(verbOf(clause, text.tagger))) return [];
   const { tokens, rest, until } = clause;
   let at = rest;
