@@ -9,8 +9,6 @@ import { areApart } from './references/same-person.js';
 /** The facts about a question that its distractors depend on. */
 interface Asked {
   readonly key: Mentioned;
-  /** True for a gap: its options are the text's own. */
-  readonly isGap?: boolean;
   /** The whole sentence: nothing in it is certainly wrong. */
   readonly sentence: string;
   /** The words of the question, without its key. */
@@ -22,7 +20,7 @@ interface Asked {
  * Up to six things that are of the key's kind and, as far as the text shows, wrong: the text's own first, then
  * well-known ones of the key's class that the text never mentions. None where nothing shows what class the key is of.
  */
-export function thingDistractors({ key, sentence, question, gender, isGap }: Asked, text: EnglishText): string[] {
+export function thingDistractors({ key, sentence, question, gender }: Asked, text: EnglishText): string[] {
   const stem = rootsOf(question);
   const inSentence = new Set(sentence.toLowerCase().match(/\p{L}+/gu));
   const chosen: Mentioned[] = [];
@@ -48,8 +46,7 @@ export function thingDistractors({ key, sentence, question, gender, isGap }: Ask
     chosen.map((candidate) => fitted(candidate, key) ?? candidate.text),
     key.text,
   );
-  const more = isGap === true ? [] : wellKnown(key, chosen, text);
-  return [...found, ...more].slice(0, Math.max(3, found.length));
+  return [...found, ...wellKnown(key, chosen, text)].slice(0, Math.max(3, found.length));
 }
 
 /** Well-known things beside the key that the text never mentions, in the key's form: "the red coat", "the red dress". */
@@ -229,7 +226,7 @@ function mayBeRight(candidate: Mentioned, key: Mentioned, stem: ReadonlySet<stri
 }
 
 /** An answer without its article. */
-export const bare = (answer: string): string => answer.replace(/^(?:the|an?) /, '');
+const bare = (answer: string): string => answer.replace(/^(?:the|an?) /, '');
 
 /** Whether two words are joined by "and", "or" or a comma. */
 function listed(sentence: string, one: string, other: string): boolean {

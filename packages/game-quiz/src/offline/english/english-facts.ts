@@ -15,7 +15,6 @@ import { peopleQuestions, quoteQuestions } from './questions/people-questions.js
 import { purposeQuestions } from './questions/purpose-questions.js';
 import { qualityGaps } from './questions/quality-gaps.js';
 import { existenceQuestions, subjectQuestions } from './questions/subject-questions.js';
-import { termGaps } from './questions/term-gaps.js';
 import { whyQuestions } from './questions/why-questions.js';
 import { loadTagger } from './reading/tagger.js';
 import { isSoundStem } from './sound-stems.js';
@@ -52,14 +51,11 @@ export async function englishFacts(source: Source, count: number, seed: number):
       ...objectQuestions(sentence, text),
       ...actionQuestions(sentence, text),
       ...namingQuestions(sentence, text),
-      ...(sentence.clause?.tokens === undefined || sentence.clause.tokens[0]?.start === 0
-        ? termGaps(sentence, text)
-        : []),
       ...prepositionQuestions(sentence, text),
       ...existenceQuestions(sentence, text),
     ];
   });
   return [...questions, ...quoteQuestions(text), ...orderQuestions(text), ...labelQuestions(source, seed), ...gaps]
-    .filter((fact) => (fact.kind !== 'noun' || isGoodGap(fact)) && !isTrivial(fact, topic, hero) && isSoundStem(fact))
+    .filter((fact) => !isTrivial(fact, topic, hero) && isSoundStem(fact))
     .sort((a, b) => a.sentence - b.sentence);
 }

@@ -2,9 +2,8 @@ import { openingCue } from '@ludotext/engine/game';
 import type { Fact } from '../facts/facts.js';
 import { withoutConjunction } from '../source/statements.js';
 import { unmentioned } from './distractors.js';
-import { classOfName, closeness, singularOf } from './noun-classes.js';
+import { classOfName, singularOf } from './noun-classes.js';
 import { type EnglishText, rootsOf } from './reading/sentence.js';
-import { emptyHeads, isSynonym, kindOfNoun } from './reading/words.js';
 
 /** Whether a sentence opens with a reference to the one before. */
 export const opensBackwards = (text: string): boolean => {
@@ -40,8 +39,7 @@ const aVerb =
   /\s(?:is|are|was|were|be|been|has|have|had|can|could|will|would|may|might|must|should|do|does|did|\p{L}+ed|became|began|went|came|took|made|gave|found|led|left|won|lost|built|wrote|said|saw|grew|held|kept|met|paid|ran|rose|sold|spent|stood|told|got|\p{L}{3,}s)\s/u;
 
 /** Whether a gap needs only its sentence. */
-export function isClearGap({ draft }: Fact): boolean {
-  const { evidence, question } = draft;
+export function isClearGap({ draft: { question } }: Fact): boolean {
   return !vagueOpening.test(question.replace('_____', '0')) && !inBrackets.test(question) && !isOpen(question);
 }
 
@@ -99,23 +97,18 @@ function isTheirPoint(question: string): boolean {
   );
 }
 
-/** A gap or a definition with only those options that are of the key's class; nothing where fewer than two are. */
+/**
+ * A gap for a name with options of its class alone. None for a common noun: what else could stand in its place is
+ * seldom both possible and wrong; none for a definition turned round, which asks what everybody knows.
+ */
 export function ofOneKind(fact: Fact, text: EnglishText): Fact[] {
   const { kind, draft } = fact;
-  if (kind !== 'noun' && kind !== 'definition' && kind !== 'name') return [fact];
+  if (kind === 'noun' || kind === 'definition') return [];
+  if (kind !== 'name') return [fact];
   const { correct, question } = draft;
-  const isName = /^\p{Lu}/u.test(correct);
-  if (!isName && (emptyHeads.has(headOf(correct)) || /^(?:person|time)$/.test(kindOfNoun(headOf(correct))))) return [];
   const stem = rootsOf(question);
-  const own = draft.distractors.filter((other) =>
-    isName
-      ? areNamesAlike(other, correct, text) && !shares(other, stem)
-      : closeness(headOf(other), headOf(correct)) === 2 &&
-        !emptyHeads.has(headOf(other)) &&
-        other.split(' ').length === correct.split(' ').length &&
-        !isSynonym(headOf(other), headOf(correct)),
-  );
-  const more = own.length < 3 && isName ? unmentioned(correct, false, text) : [];
+  const own = draft.distractors.filter((other) => areNamesAlike(other, correct, text) && !shares(other, stem));
+  const more = own.length < 3 ? unmentioned(correct, false, text) : [];
   const distractors = [...own, ...more].slice(0, Math.max(3, own.length));
   return distractors.length >= 2 ? [{ ...fact, draft: { ...draft, distractors } }] : [];
 }

@@ -205,7 +205,10 @@ const placed =
 /** "was played in India": with other countries, or other cities. */
 function ofPlaces(text: string): Contrast[] {
   return [...text.matchAll(placed)].flatMap(({ 0: key, index: start }) => {
-    const others = /^(?:country|city|continent)$/.test(classOfName(key) ?? '') ? namesBeside(key) : [];
+    // Another place in the sentence tells where, or holds this one.
+    const isKnown = (word: string) => /^(?:country|city|continent)$/.test(classOfName(word) ?? '');
+    if ((text.match(/\p{Lu}\p{Ll}+/gu) ?? []).filter(isKnown).length !== 1) return [];
+    const others = isKnown(key) ? namesBeside(key) : [];
     return others.length < 3 ? [] : [{ start, key, others, value: 7 }];
   });
 }

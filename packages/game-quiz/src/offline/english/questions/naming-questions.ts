@@ -1,5 +1,6 @@
 import type { Fact } from '../../facts/facts.js';
 import { canBeOption } from '../distractors.js';
+import { closeness } from '../noun-classes.js';
 import type { EnglishText, ReadSentence } from '../reading/sentence.js';
 import { asked } from './wording.js';
 
@@ -30,6 +31,7 @@ export function namingQuestions(sentence: ReadSentence, text: EnglishText): Fact
         !phrase.plural &&
         term.split(' ').length <= found.name.split(' ').length + 1 &&
         !/ of /.test(term) &&
+        closeness(mentioned.head, lastWord(found.name)) > 0 &&
         canBeOption({ ...mentioned, phrase, kind, text: term }),
     )
     .map(({ text: term }) => term)
@@ -46,6 +48,8 @@ export function namingQuestions(sentence: ReadSentence, text: EnglishText): Fact
     },
   ];
 }
+
+const lastWord = (term: string): string => term.slice(term.lastIndexOf(' ') + 1).toLowerCase();
 
 function namingIn(text: string): Naming | undefined {
   const { place = '', subject = '', be = '', how = '', verb = '', name = '' } = naming.exec(text)?.groups ?? {};
