@@ -123,4 +123,14 @@ export const spanishClasses = {
   language: { 'm.mass': 'español inglés francés alemán italiano portugués latín griego ruso chino' },
   ordinal: { 'm.x': 'primer segundo tercer último', 'f.x': 'primera segunda tercera última' },
   idiom: 'primera_vez segunda_vez última_vez primer_lugar',
+  order: {
+    el: 'antes_del después_del durante_el',
+    la: 'antes_de_la después_de_la durante_la',
+    los: 'antes_de_los después_de_los durante_los',
+    las: 'antes_de_las después_de_las durante_las',
+  },
+  position: {
+    de: 'detrás_de debajo_de encima_de delante_de',
+    del: 'detrás_del debajo_del encima_del delante_del',
+  },
 } as const;

@@ -114,4 +114,9 @@ export const frenchClasses = {
   military: { m: 'soldat capitaine colonel lieutenant sergent officier' },
   ordinal: { 'm.x': 'premier deuxième troisième dernier' },
   idiom: 'première_fois deuxième_fois dernière_fois premier_soir',
+  order: {
+    le: 'avant_le après_le pendant_le',
+    la: 'avant_la après_la pendant_la',
+    les: 'avant_les après_les pendant_les',
+  },
 } as const;

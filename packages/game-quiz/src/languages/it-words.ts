@@ -114,4 +114,14 @@ export const italianClasses = {
   military: { m: 'soldato capitano colonnello tenente sergente ufficiale' },
   ordinal: { 'm.x': 'primo secondo terzo ultimo' },
   idiom: 'prima_volta seconda_volta ultima_volta primo_piano',
+  order: {
+    il: 'prima_del dopo_il durante_il',
+    la: 'prima_della dopo_la durante_la',
+    le: 'prima_delle dopo_le durante_le',
+  },
+  position: {
+    il: 'dietro_il sotto_il davanti_al accanto_al',
+    la: 'dietro_la sotto_la davanti_alla accanto_alla',
+    le: 'dietro_le sotto_le davanti_alle accanto_alle',
+  },
 } as const;

@@ -116,4 +116,16 @@ export const portugueseClasses = {
   military: { m: 'soldado capitão coronel tenente sargento oficial' },
   ordinal: { 'm.x': 'primeiro segundo terceiro último', 'f.x': 'primeira segunda terceira última' },
   idiom: 'primeira_vez segunda_vez última_vez primeiro_lugar',
+  order: {
+    o: 'antes_do depois_do durante_o',
+    a: 'antes_da depois_da durante_a',
+    os: 'antes_dos depois_dos durante_os',
+    as: 'antes_das depois_das durante_as',
+  },
+  position: {
+    o: 'atrás_do debaixo_do diante_do em_cima_do',
+    a: 'atrás_da debaixo_da diante_da em_cima_da',
+    os: 'atrás_dos debaixo_dos diante_dos em_cima_dos',
+    as: 'atrás_das debaixo_das diante_das em_cima_das',
+  },
 } as const;

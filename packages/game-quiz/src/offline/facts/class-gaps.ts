@@ -20,7 +20,7 @@ const closed = new Set(
   (
     'country continent city worldCity chineseCity island sea direction compass season weekday month timeunit daypart meal nation ancient people language ' +
     'religion faith gas metal metalM metalN planet planetM planetF subject science crop change rise order ordinal comparison force dynasty region color ' +
-    'colour numeral emotion illness art'
+    'colour numeral position emotion illness art'
   ).split(' '),
 );
 const wantedOfText = 2;
@@ -29,7 +29,7 @@ const partsOfNames = new Set(['water', 'land', 'building', 'realm', 'landscape']
 /** Outside stories, what is said of these holds of others too, or is plain. */
 const creatures = new Set(['animal', 'bird', 'seaAnimal', 'insect', 'creature', 'fowl', 'bug', 'family', 'human']);
 /** Classes of words that describe others, and may stand before them. */
-const describing = new Set(['numeral', 'color', 'compass', 'nation']);
+const describing = new Set(['numeral', 'color', 'compass', 'nation', 'ordinal', 'order', 'position']);
 
 /** A long text has words of classes enough: only this many of its sentences, from all over it, are asked for them. */
 const maxSentences = 600;

@@ -7,6 +7,9 @@ import { personsOf } from './pattern-facts.js';
 /** Among so many words from the start a sentence of a story names whom it tells of; twice as many without spaces. */
 const opening = 4;
 
+/** Most persons of a text that are looked for in each sentence. */
+const maxPersons = 60;
+
 /** The share of sentences with speech from which on a text is about its persons. */
 const speechShare = 0.08;
 const speech = /["“„«「『]\p{L}[^"“”„«»]{12,}|^[–—-] ?\p{Lu}/u;
@@ -51,7 +54,9 @@ function beingIn(index: number, source: Source): number {
     ...(classMentions(source).inSentence[index] ?? [])
       .filter(({ entry }) => beings.has(entry.className))
       .map(({ start }) => start),
-    ...personsOf(source).map((name) => text.indexOf(name)),
+    ...personsOf(source)
+      .slice(0, maxPersons)
+      .map((name) => text.indexOf(name)),
   ].filter((place) => place !== -1);
   return places.length === 0 ? -1 : Math.min(...places);
 }

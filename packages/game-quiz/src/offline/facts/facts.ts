@@ -32,12 +32,9 @@ export interface Fact {
     | 'action'
     | 'reason'
     | 'purpose'
-    | 'means'
     | 'meaning'
     | 'statement'
-    | 'ending'
     | 'order'
-    | 'example'
     | 'year'
     | 'number'
     | 'acronym'
@@ -62,12 +59,9 @@ const worth = {
   action: 7,
   reason: 9,
   purpose: 9,
-  means: 9,
   meaning: 10,
   statement: 7,
-  ending: 7,
   order: 8,
-  example: 8,
   year: 8,
   number: 7,
   acronym: 6,

@@ -173,11 +173,15 @@ function markedPersons({ reading, language }: Source): string[] {
   for (const { text } of reading.sentences) {
     for (const { groups } of text.matchAll(personMarks)) {
       const name = groups?.name ?? '';
-      const isWord = /^\p{Lu}/u.test(name) && reading.text.includes(` ${name.toLowerCase()}`);
-      if (!isWord && classesOf(language)?.find(name) === undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
     }
   }
-  return [...counts].flatMap(([name, count]) => (count > 1 ? [name] : []));
+  const classes = classesOf(language);
+  return [...counts]
+    .filter(([name, count]) => count > 1 && classes?.find(name) === undefined)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, maxPersons)
+    .flatMap(([name]) => (/^\p{Lu}/u.test(name) && reading.text.includes(` ${name.toLowerCase()}`) ? [] : [name]));
 }
 
 function otherPersons(key: string, { sentence, pattern }: Match, source: Source, seed: number): string[] {
