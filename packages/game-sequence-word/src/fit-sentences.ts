@@ -95,7 +95,7 @@ function gradeOf(findings: readonly Finding[], signs: readonly AmbiguitySign[], 
 }
 
 const odd =
-  /["“”«»„「」『』()[\]{}（）【】;；:：<>|*_#=/\\~^@…—–]|https?|www\.|(?<!\p{L})['‘’]|['‘’](?![\p{L}])|\s-\s|\.\s/u;
+  /["“”«»„「」『』()[\]{}（）【】;；:：<>|*_#=/\\~^@…—–]|https?|www\.|(?<!\p{L})['‘’]|['‘’](?![\p{L}])|\s-\s|--|\.\s/u;
 const wholeSentence = /^[¿¡]?[\p{Lu}\p{Lo}].*[.!?。！？؟।]$/u;
 
 function isFit({ text, paragraph }: Sentence, { paragraphs, language }: TextReading): boolean {
@@ -126,15 +126,17 @@ function quickDoubts({ text, words }: Sentence, language: string): number {
 
 /** Whether a sentence holds a word for something outside it, or opens with a word that joins it to another. */
 function pointsOutside(sentence: string, { pointing, conjunctions }: Syntax): boolean {
-  const words = sentence.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  const words: readonly string[] = sentence.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
   const [first = ''] = words;
   if (sentence.endsWith('?') || conjunctions.has(first) || connective.test(sentence)) return true;
   if (/, (?:for (?:example|instance)|however|therefore|of course|too|in turn|in fact)\b/.test(sentence)) return true;
-  const comma = sentence.indexOf(',');
-  const opens = words.findIndex((word) => thirdPersons.has(word));
-  const isBackward =
-    opens > 0 && (comma !== -1 || /\b(?:that|because|when|while|which|who|and)\b/.test(sentence)) && opens > 3;
-  return words.some((word) => pointing.has(word) && !thirdPersons.has(word)) || (opens !== -1 && !isBackward);
+  // "Each other", "such a big fish" within the sentence point nowhere.
+  const isOpen = (word: string, index: number): boolean =>
+    pointing.has(word) && (index < 2 || !/^(?:other|others|another|such|so|same)$/.test(word));
+  const it = words.indexOf('it');
+  // "It is known that": this "it" stands for what follows.
+  const isForm = it === 0 && /^it (?:is|was)\b.*\b(?:that|to)\b/i.test(sentence);
+  return words.some(isOpen) || (it !== -1 && it < 4 && !isForm) || /^(?:he|she|they)\b/i.test(sentence);
 }
 
 /** Maximum pieces of a sentence whose phrases are not known. */
@@ -143,8 +145,6 @@ const mostGroups = 7;
 /** Openings that join a sentence to the one before. */
 const connective =
   /^(?:for (?:example|instance)|of course|in (?:addition|fact|contrast|turn|other words)|as a result|on the (?:other|contrary)|at (?:the same|that|this) time|first|second|third|next|finally|better|thus|therefore|however|then|here|there(?! (?:is|are|was|were|has|have))|now|hence|moreover|still|instead|again|also|too|yet|meanwhile|otherwise|furthermore|later|soon|so|always|never)\b/i;
-
-const thirdPersons: ReadonlySet<string> = new Set(['he', 'she', 'it', 'they', 'him', 'them', 'hers', 'theirs']);
 
 /** A piece of only this shows that the sentence was too short to keep its words together. */
 const loneParticle = /^[的了着著过過得·]$/u;

@@ -25,7 +25,7 @@ export function cutPieces(sentence: string, language: string, text: string): str
   const sample = text.slice(0, maxLooked);
   const tokens = tokensOf(core, language);
   const phrasing = phrasesOf(tokens, core, language);
-  const spans = phrasing?.sure === true ? phrasing.pieces : groupsOf(tokens, core, language, sample);
+  const spans = phrasing?.pieces ?? groupsOf(tokens, core, language, sample);
   return lowerFirstPiece(
     spans.map((span) => textOf(span, core)),
     sentence,
@@ -37,8 +37,7 @@ export function cutPieces(sentence: string, language: string, text: string): str
 /** The phrases of a sentence; `undefined` where the language's phrases are not known or the sentence is not understood. */
 export function phrasingOf(sentence: string, language: string): Phrasing | undefined {
   const { core } = partsOf(sentence);
-  const phrasing = phrasesOf(tokensOf(core, language), core, language);
-  return phrasing?.sure === true ? phrasing : undefined;
+  return phrasesOf(tokensOf(core, language), core, language);
 }
 
 function groupsOf(tokens: readonly Span[], core: string, language: string, sample: string): Span[] {

@@ -46,15 +46,13 @@ describe('alternativesOf', () => {
     ['two clauses', 'We saw a bird that sang yesterday.'],
     ['a time that may belong to either of two verbs', 'In 1847 the farmers agreed to sell their land.'],
     ['two times', 'Yesterday we slept in the afternoon.'],
-    ['a first word that may be no name', 'Napoleon saw a bird yesterday.'],
     ['verbs joined by "and"', 'Wait and see what happens.'],
   ])('has none for %s', (_, sentence) => {
     expect(sentencesOf(sentence, 'en')).toEqual([]);
   });
 
-  it('moves a time before a name that the text shows to be one', () => {
-    const text = 'People liked Napoleon. Napoleon saw a bird yesterday.';
-    expect(sentencesOf('Napoleon saw a bird yesterday.', 'en', text)).toEqual(['Yesterday Napoleon saw a bird.']);
+  it('moves a time before a name', () => {
+    expect(sentencesOf('Napoleon saw a bird yesterday.', 'en')).toEqual(['Yesterday Napoleon saw a bird.']);
   });
 
   it('names permutations only, whatever the sentence is', () => {

@@ -6,7 +6,7 @@ const gradesOf = (text: string) => judgedSentences(readText(text), 10).map(({ gr
 
 describe('judgedSentences', () => {
   it.each([
-    ['The gardener had planted many red roses.', 'clear'],
+    ['The gardener had planted the roses in the garden.', 'clear'],
     ['The woman who lived near our school had built a very small red house.', 'clear'],
   ])('%s: %s', (text, grade) => {
     expect(gradesOf(text)).toEqual([grade]);
@@ -22,11 +22,13 @@ describe('judgedSentences', () => {
 
 describe('fitSentences', () => {
   it('finds each sentence once', () => {
-    expect(fitSentences(readText('The gardener had planted many roses. '.repeat(3)))).toHaveLength(1);
+    expect(fitSentences(readText('The gardener had planted the roses in the garden. '.repeat(3)))).toHaveLength(1);
   });
 
   it('puts one that leans on another last', () => {
-    const [leaning, own] = fitSentences(readText('He kept the wisdom safe. The gardener had planted many roses.'));
+    const [leaning, own] = fitSentences(
+      readText('He kept the wisdom safe. The gardener had planted the roses in the garden.'),
+    );
     expect(leaning?.strength).toBeLessThan(own?.strength ?? 0);
   });
 });

@@ -20,19 +20,20 @@ describe('offline.write', () => {
   });
 
   it('prefers the sentence with the clearer order', async () => {
-    const text = 'Yesterday Anna met Ben and Carla in the old garden. The gardener had planted many red roses.';
-    expect(await sentencesOf(text, 1)).toEqual(['The gardener had planted many red roses.']);
+    const text =
+      'Yesterday Anna met Ben and Carla in the old garden. The gardener had planted the roses in the garden.';
+    expect(await sentencesOf(text, 1)).toEqual(['The gardener had planted the roses in the garden.']);
   });
 
   it('takes no sentence that leans on another', async () => {
     expect(await sentencesOf('He kept the wisdom safe in a clay pot. She saw the wisdom.', 3)).toEqual([]);
     expect(
-      await sentencesOf('He kept the wisdom safe in a clay pot. The old dog has watched a small bird.', 3),
-    ).toEqual(['The old dog has watched a small bird.']);
+      await sentencesOf('He kept the wisdom safe in a clay pot. The old dog has watched the bird in the tree.', 3),
+    ).toEqual(['The old dog has watched the bird in the tree.']);
   });
 
   it('takes a sentence once', async () => {
-    expect(await sentencesOf('The gardener had planted many roses. '.repeat(5), 5)).toHaveLength(1);
+    expect(await sentencesOf('The gardener had planted the roses in the garden. '.repeat(5), 5)).toHaveLength(1);
   });
 
   it.each([
@@ -97,7 +98,7 @@ describe('offline.write', () => {
 describe('offline.score', () => {
   it('is high for short sentences with one order, and lower the fewer of them a text has', async () => {
     const short =
-      'The gardener had planted many red roses. The old dog has watched a small bird. A boat is a kind of ship. The teacher of our village wanted to buy a horse.';
+      'The gardener had planted the roses in the garden. The old dog has watched the bird in the tree. A boat is a kind of ship. The teacher of our village wanted to buy a horse.';
     const mixed = `${short} ${'The king of the north and the queen of the south, who had come from far away, then ate, drank and sang all night. '.repeat(30)}`;
     const { score: high } = await offline.score(short);
     expect(high).toBeGreaterThanOrEqual(70);

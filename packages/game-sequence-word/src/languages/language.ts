@@ -116,6 +116,8 @@ export interface Syntax {
   readonly relatives: ReadonlySet<string>;
   readonly conjunctions: ReadonlySet<string>;
   readonly adverbs: ReadonlySet<string>;
+  /** Plural nouns without an ending. */
+  readonly pluralNouns: ReadonlySet<string>;
   /** Words with the ending of an adverb that are none. */
   readonly noAdverb: ReadonlySet<string>;
   /** Words with the ending of a past form that are none. */

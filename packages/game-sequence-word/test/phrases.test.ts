@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { phrasesOf } from '../src/phrases.js';
+import { tokensOf } from '../src/tokens.js';
+
+const read = (sentence: string) => {
+  const core = sentence.replace(/\.$/, '');
+  const found = phrasesOf(tokensOf(core, 'en'), core, 'en');
+  const pieces = found?.pieces.map(({ start, end }) => core.slice(start, end));
+  return (
+    found && pieces && { pieces, others: found.orders.map((order) => order.map((index) => pieces[index]).join(' ')) }
+  );
+};
+
+describe('phrasesOf', () => {
+  it.each([
+    [
+      'a verb with its auxiliaries',
+      'The old miller could never have mended the wheel of his mill.',
+      'The old miller | could never have mended | the wheel | of his mill',
+    ],
+    [
+      'a verb with another verb',
+      'The sailors had to sell the last barrel of oil.',
+      'The sailors | had to sell | the last barrel | of oil',
+    ],
+    [
+      'a present verb',
+      'Beavers provide a safe pond for young fish.',
+      'Beavers | provide | a safe pond | for young fish',
+    ],
+    [
+      'a second verb',
+      'The baker kneads the dough of rye and bakes small loaves.',
+      'The baker | kneads | the dough of rye | and bakes small loaves',
+    ],
+    [
+      'what describes a noun',
+      'A beaver is an animal that builds dams.',
+      'A beaver | is | an animal | that builds dams',
+    ],
+    [
+      'an opening',
+      'When the storm ended, the fishermen mended their nets.',
+      'When the storm ended, | the fishermen | mended | their nets',
+    ],
+    [
+      'an instruction',
+      'In case of fire, leave the house by the stairs.',
+      'In case of fire, | leave | the house | by the stairs',
+    ],
+  ])('cuts around %s', (_, sentence, expected) => {
+    expect(read(sentence)?.pieces.join(' | ')).toBe(expected);
+  });
+
+  it.each([
+    ['a last time', 'The village built a new mill in 1820.', ['in 1820 The village built a new mill']],
+    [
+      'a last reason',
+      'The boats stay in port because the wind is strong.',
+      ['because the wind is strong The boats stay in port'],
+    ],
+    ['a purpose', 'The farmers used long nets to catch the birds.', ['to catch the birds The farmers used long nets']],
+    ['what is something else', 'A beaver is an animal that builds dams.', ['an animal that builds dams is A beaver']],
+    [
+      'things without an article',
+      'Two measures of a lamp are brightness and weight.',
+      ['brightness and weight are Two measures of a lamp'],
+    ],
+  ])('turns the sentence around %s', (_, sentence, expected) => {
+    expect(read(sentence)?.others).toEqual(expected);
+  });
+
+  it.each([
+    ['a verb that cannot be seen', 'The cart is broken and the horse gone to the hills.'],
+    ['a place between two things', 'A guard is in the tower with a friend.'],
+    ['a time of two verbs', 'The farmers agreed to sell the land in May.'],
+    ['two things of two things', 'The law fixed the price of bread and the rates of tax.'],
+    ['too few phrases', 'The guests danced.'],
+  ])('does not read %s', (_, sentence) => {
+    expect(read(sentence)).toBeUndefined();
+  });
+});
