@@ -176,7 +176,6 @@ const worded: ReadonlySet<Fact['kind']> = new Set([
   'action',
   'reason',
   'purpose',
-  'means',
   'statement',
   'order',
   'speech',

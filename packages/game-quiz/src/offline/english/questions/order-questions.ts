@@ -2,7 +2,7 @@ import type { Fact } from '../../facts/facts.js';
 import { type EnglishText, type ReadSentence, rootsOf } from '../reading/sentence.js';
 import { pronounUse } from '../references/pronouns.js';
 import { endOfPhrase, endsWell, hasSecondVerb } from './phrases.js';
-import { asked, isNamed, wordsBetween } from './wording.js';
+import { isNamed, wordsBetween } from './wording.js';
 
 /** Something that a text tells at a place in its order. */
 interface Told {
@@ -13,7 +13,7 @@ interface Told {
 
 /** Questions for the order of events, deeds and steps: their options are of one kind, and only one has the right place. */
 export function orderQuestions(text: EnglishText): Fact[] {
-  return [...yearEvents(text), ...nextDeeds(text), ...plot(text), ...nextSteps(text)];
+  return [...yearEvents(text), ...plot(text), ...nextSteps(text)];
 }
 
 /** Up to three of about the key's length that share few words with it and with each other, nearest first. */
@@ -136,78 +136,48 @@ const opensWithYear = /^(?:In|On|Around|By|Early in|Late in|Later in) [^,]{0,24}
 const unfit =
   /[()[\]”“;:]|\b(?:it|they|them|these|those|such|also|however|therefore|thus|then|same|another|latter|former)\b|\d{4}|^(?:the|The) (?:nation|country|city|company|group|law|book|work|team|area|region|place|event|war|treaty)\b/;
 
-interface Deed extends Told {
-  readonly at: number;
-  readonly head: string;
-}
-
-/** "Anna fed the hens. She locked the gate." asks "What did Anna do right after she fed the hens?". */
-function nextDeeds(text: EnglishText): Fact[] {
-  const deeds = text.sentences.flatMap((sentence, at) => deedOf(sentence, at));
-  return deeds.flatMap((key, place): Fact[] => {
-    const before = deeds[place - 1];
-    if (before === undefined || before.head !== key.head || key.sentence !== before.sentence + 1) return [];
-    const { subject, subjectInside } = text.sentences[before.at] as ReadSentence;
-    if (subject === undefined) return [];
-    const wrong = others(
-      deeds.filter(({ head, sentence }) => head === key.head && Math.abs(sentence - key.sentence) > 2),
-      key,
-    );
-    if (wrong.length < 2) return [];
-    const who = subject.gender === undefined ? subjectInside : subject.gender === 'male' ? 'he' : 'she';
-    const question = asked('what did', subjectInside, 'do right after', who, before.words);
-    const fact = factOf(question, key, wrong, text, 8);
-    return [{ ...fact, draft: { ...fact.draft, evidence: written(text, before.sentence, key.sentence) } }];
-  });
-}
-
-/** Sentences between two events of which one is surely earlier, and minimum events of a story. */
+/** Minimum sentences between two events of which one is surely earlier, and minimum share of a story told in the past. */
 const apart = 3;
-const minEvents = 6;
+const toldShare = 0.65;
 
 /** In a story, which of several events is first, and which is last. */
 function plot(text: EnglishText): Fact[] {
   const clauses = text.sentences.flatMap(({ clause }) => clause ?? []);
-  const isStory = clauses.filter(({ past }) => past).length > clauses.length * 0.65;
+  const isStory = clauses.filter(({ past }) => past).length > clauses.length * toldShare;
   if (!isStory || (text.source.reading.text.match(year)?.length ?? 0) > 2) return [];
-  const events = text.sentences.flatMap((sentence, at) =>
-    deedOf(sentence, at, true).map((deed): Told => {
-      const said = `${sentence.subjectInside} ${deed.words}`;
-      return { words: said.charAt(0).toUpperCase() + said.slice(1), sentence: deed.sentence, roots: rootsOf(said) };
-    }),
-  );
-  const clear = events.filter(({ words }) => !/\b(?:his|her|their|its)\b/.test(words) || words.split(' ').length > 6);
-  if (clear.length < minEvents) return [];
-  const quarter = Math.floor(clear.length / 4);
-  return [0, 1].flatMap((shift): Fact[] => {
-    const set = [0, 1, 2, 3].flatMap((part) => clear[part * quarter + shift * Math.floor(quarter / 2)] ?? []);
-    const isApart = set.every((event, at) => at === 0 || event.sentence - (set[at - 1]?.sentence ?? 0) >= apart);
-    const ordered = shift === 0 ? set : [...set].reverse();
-    const [key, ...wrong] = ordered;
-    if (key === undefined || wrong.length < 3 || !isApart) return [];
-    return [
-      factOf(shift === 0 ? 'Which of these happens first?' : 'Which of these happens last?', key, wrong, text, 7),
-    ];
-  });
+  const chain: Told[] = [];
+  for (const event of text.sentences.flatMap(happening))
+    if (event.sentence - (chain.at(-1)?.sentence ?? -apart) >= apart) chain.push(event);
+  const [first, last] = [chain[0], chain.at(-1)];
+  if (first === undefined || last === undefined || chain.length < 4) return [];
+  const step = (chain.length - 1) / 4;
+  const later = spread(chain, [step, 2 * step, 3 * step].map(Math.ceil));
+  const earlier = spread(chain, [0.5 * step, 1.5 * step, 2.5 * step].map(Math.floor));
+  return [
+    factOf('Which of these happens first?', first, later, text, 7),
+    ...(chain.length > 5 ? [factOf('Which of these happens last?', last, earlier, text, 7)] : []),
+  ];
 }
 
-/** What one person does; `isLed` also takes it from behind another part of the sentence. */
-function deedOf({ clause, subject, index }: ReadSentence, at: number, isLed = false): Deed[] {
-  if (clause === undefined || subject?.kind !== 'person' || subject.phrase.plural || !isNamed(subject)) return [];
-  if (!clause.past || clause.auxiliary !== undefined || clause.copula) return [];
-  if (clause.lead !== -1 && !isLed) return [];
+const spread = (chain: readonly Told[], places: readonly number[]): Told[] =>
+  [...new Set(places)].flatMap((place) => chain[place] ?? []);
+
+/** What somebody of a story does, as a sentence. */
+function happening({ clause, subject, subjectInside, index }: ReadSentence): Told[] {
+  if (clause === undefined || subject === undefined || !/^(?:person|animal)$/.test(subject.kind)) return [];
+  if (!isNamed(subject) || !clause.past || clause.auxiliary !== undefined || clause.copula) return [];
   const end = endOfPhrase(clause.tokens, clause.verb, clause.until);
   const kept = clause.tokens.slice(clause.predicate, end);
   const words = wordsBetween(clause, clause.predicate, end);
   const isShort = kept.length < 3 || kept.length > 13;
   if (isShort || !endsWell(kept.at(-1)) || hasSecondVerb(kept) || !pronounUse(kept, subject).clear) return [];
-  if (
-    unfit.test(words) ||
-    /^(?:had|was|were|said|told|asked|thought|felt|knew|seemed|became|wanted|replied|answered)\b/.test(words)
-  )
-    return [];
-  return [{ words, sentence: index, roots: rootsOf(words), at, head: subject.head }];
+  if (unfit.test(words) || noEvent.test(words) || /\b(?:again|once more)\b/.test(words)) return [];
+  const said = `${subjectInside} ${words}`;
+  return [{ words: said.charAt(0).toUpperCase() + said.slice(1), sentence: index, roots: rootsOf(said) }];
 }
+
+const noEvent =
+  /^(?:had|was|were|said|told|asked|thought|felt|knew|seemed|became|wanted|replied|answered|lived|liked|loved|used|began|looked|stood|sat|lay|made it|got)\b/;
 
 interface Step extends Told {
   /** The whole step, unless it is too long or needs others to be clear. */
