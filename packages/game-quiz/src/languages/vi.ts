@@ -35,7 +35,7 @@ export const vi = {
   combinationOpeners: 'cả|chỉ',
   andWords: 'và',
   listWords: 'và|hoặc',
-  stemWords: { min: 9, max: 34 },
+  stemWords: { min: 7, max: 34 },
   innerPronouns: /(?<!\p{L})(?:anh ta|anh ấy|cô ấy|cô ta|ông ta|ông ấy|bà ấy|họ|nó|chúng|này|đó|ấy)(?!\p{L})/iu,
   firstPersons: /(?<!\p{L})(?:tôi|chúng tôi|chúng ta|mình)(?!\p{L})/iu,
   openingConjunctions: 'Và|Nhưng|Rồi|Một ngày nọ|Một hôm|Sau đó|Cuối cùng|Vì vậy|Hôm sau',
