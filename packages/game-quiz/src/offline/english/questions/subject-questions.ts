@@ -58,16 +58,10 @@ const mains = new WeakMap<EnglishText, string>();
 function mainPersonOf(text: EnglishText): string {
   const known = mains.get(text);
   if (known !== undefined) return known;
-  const counts = new Map<string, number>();
-  for (const { subject, mentioned } of text.sentences)
-    for (const head of new Set(
-      [...mentioned, ...(subject === undefined ? [] : [subject])]
-        .filter(({ kind }) => kind === 'person')
-        .map((person) => person.head),
-    ))
-      counts.set(head, (counts.get(head) ?? 0) + 1);
-  const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
-  const main = first !== undefined && first[1] > (second?.[1] ?? 0) * 1.5 ? first[0] : '';
+  const heads = new Set(text.mentioned.flatMap(({ kind, head }) => (kind === 'person' ? [head] : [])));
+  const counts = [...heads].map((head) => [head, text.byHead.get(head)?.length ?? 0] as const);
+  const [first, second] = counts.sort((a, b) => b[1] - a[1]);
+  const main = first !== undefined && first[1] > (second?.[1] ?? 0) * 1.3 ? first[0] : '';
   mains.set(text, main);
   return main;
 }
