@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { patternQuestions } from '../../../src/offline/facts/pattern-facts.js';
 import { sourceOf } from '../../../src/offline/source/source.js';
 
-const questionsIn = (text: string, language: string) =>
-  patternQuestions(sourceOf(readText(text, language), language), 1, false);
+const questionsIn = (text: string, language: string) => patternQuestions(sourceOf(readText(text), language), 1, false);
 const whoIn = (text: string, language: string) =>
   questionsIn(text, language).map(({ question, key }) => ({ question, key }));
 
