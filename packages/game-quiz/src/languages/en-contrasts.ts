@@ -103,6 +103,35 @@ export const contrasts: readonly ContrastRow[] = [
     behind: /^(?! combustion)/,
   },
   { options: 'before | after | without', before: /\p{L}{3,} $/u, behind: /^ (?!being\b|having\b)\p{Ll}{2,}ing\b/u },
+  {
+    keys: 'higher/lower',
+    options: 'lower/higher | equal/equal',
+    before: /\b(?:at|to|an?|the|with|of|in|have|has|had|require|requires|at much|at far) $/,
+    behind:
+      /^ (?:\p{Ll}+ )?(?:rates?|levels?|temperatures?|pressures?|costs?|prices?|speeds?|weight|density|concentrations?|percentage|quality|frequenc(?:y|ies)|altitudes?|energy|wages?)\b(?! than)/u,
+  },
+  {
+    keys: 'increasing/reducing/decreasing',
+    options: 'reducing/increasing/increasing | not changing/not changing/not changing',
+    before: /(?:, |\b(?:by|thereby|thus|while) )$/,
+    behind: anObject,
+  },
+  {
+    options: 'earlier | later | at the same time',
+    before: /\p{L}{4,} $/u,
+    behind: /^ in (?:the|this|that|some|other|most)\b/,
+  },
+  {
+    options: 'closer to | farther from | just as far from',
+    before: /\b(?:is|are|was|were|located|found|lies?|lived?|moved) $/,
+  },
+  { options: 'opposite | same | vertical', before: /\bin the $/, behind: /^ direction\b/ },
+  {
+    options: 'more | less | equally',
+    before: /\b(?:is|are|was|were|became|become|becomes|be|makes?|made) (?:it |them )?$/,
+    behind:
+      /^ (?:likely|common|popular|important|expensive|successful|dangerous|efficient|difficult|powerful|active|flexible|resistant|valuable)\b(?! than)/,
+  },
   // States
   { options: 'melts | freezes | boils', behind: noObject },
   { options: 'solid | liquid | gas', before: /\b(?:a|an|as a|into a|solid) $/u, behind: /^[.,; ]/ },
