@@ -1,6 +1,7 @@
 import { languageOf } from './languages/index.js';
 import type { Syntax } from './languages/language.js';
-import { type Phrase, type PhraseKind, plainWord, readPhrases } from './phrase-reader.js';
+import { readPhrases } from './phrase-reader.js';
+import { type Phrase, type PhraseKind, plainWord } from './sentence-words.js';
 import type { Span } from './tokens.js';
 
 /** A sentence cut at the borders of its phrases, with its other right orders. */

@@ -1,0 +1,285 @@
+import { isCommonVerb } from './languages/index.js';
+import type { Syntax } from './languages/language.js';
+
+/** What a phrase is in its sentence. */
+export type PhraseKind =
+  /** What stands before the subject: "in the evening", "when the rain stopped". */
+  | 'opening'
+  | 'subject'
+  | 'verb'
+  | 'object'
+  /** What follows "is": a thing, a quality or a place. */
+  | 'complement'
+  | 'of'
+  /** A phrase with a preposition that stays where it is. */
+  | 'bound'
+  /** A phrase of time, place or circumstance. */
+  | 'place'
+  | 'infinitive'
+  | 'participle'
+  /** The word that opens a clause, with its subject or its verb. */
+  | 'relative'
+  | 'that'
+  | 'clause'
+  /** A second verb or a second main clause with its "and". */
+  | 'and';
+
+/** Words of a sentence, from one index up to another, that stay together. */
+export interface Phrase {
+  readonly kind: PhraseKind;
+  readonly from: number;
+  readonly to: number;
+  /** Whether it belongs to a noun or may stand elsewhere, so that it is never alone in its piece. */
+  readonly leans: boolean;
+}
+
+/** What each word of a sentence can be, by its class, its ending and the words around it. */
+export class SentenceWords {
+  readonly phrases: Phrase[] = [];
+  protected readonly words: readonly string[];
+  protected readonly texts: readonly string[];
+  protected readonly syntax: Syntax;
+  protected readonly language: string;
+  protected at = 0;
+  /** The last word of the last verb read. */
+  protected verb = '';
+  protected objects = 0;
+  /** The main noun of the last subject. */
+  protected head = -1;
+  /** Whether a verb must follow what is read. */
+  protected expectsVerb = false;
+
+  constructor(texts: readonly string[], syntax: Syntax, language: string) {
+    this.texts = texts;
+    this.words = texts.map(plainWord);
+    this.syntax = syntax;
+    this.language = language;
+  }
+
+  protected hasComma(at: number): boolean {
+    return this.texts[at]?.endsWith(',') === true;
+  }
+
+  protected isName(at: number): boolean {
+    return at > 0 && /^\p{Lu}/u.test(this.texts[at] ?? '') && this.words[at] !== 'i';
+  }
+
+  protected isBe(word: string): boolean {
+    return this.syntax.be.has(word);
+  }
+
+  protected isBeOrAuxiliary(at: number): boolean {
+    const word = this.words[at] ?? '';
+    return this.isBe(word) || this.syntax.auxiliaries.has(word);
+  }
+
+  protected isDeterminer(at: number): boolean {
+    const word = this.words[at] ?? '';
+    return this.syntax.determiners.has(word) || /^\d/.test(word);
+  }
+
+  protected isPlural(at: number): boolean {
+    const word = this.words[at] ?? '';
+    return /[^s’]s$/.test(word) || this.syntax.pluralNouns.has(word);
+  }
+
+  protected isStem(word: string): boolean {
+    return (
+      (isCommonVerb(word, this.language) && !this.syntax.pastForms.has(word)) || this.syntax.presentVerbs.has(word)
+    );
+  }
+
+  /** A word after "to" or "can" that must be a verb. */
+  protected isStemLike(at: number): boolean {
+    const word = this.words[at];
+    if (word === 'be' || word === 'have' || word === 'do') return true;
+    if (word === undefined || this.isClosed(at) || this.isName(at)) return false;
+    if (this.isStem(word)) return true;
+    if (
+      /^(?:have|has|had|want|wants|wanted|need|needs|needed|try|tries|tried|able|going)$/.test(
+        this.words[at - 2] ?? '',
+      ) &&
+      this.words[at - 1] === 'to'
+    )
+      return true;
+    const opensThing = /^(?:the|an?|my|your|his|her|its|our|their)$/.test(this.words[at + 1] ?? '');
+    if (opensThing && !this.hasComma(at) && !/s$|ing$/.test(word)) return true;
+    if (/(?:ate|ise|ize|ify)$/.test(word)) return true;
+    return (
+      this.words[at - 1] !== 'to' && this.syntax.modals.has(this.words[at - 1] ?? '') && !/(?:s|ing|ed)$/.test(word)
+    );
+  }
+
+  protected isThird(word: string): boolean {
+    if (!/[^s]s$/.test(word) || this.syntax.noPresent.has(word)) return false;
+    const stems = [word.slice(0, -1), word.replace(/(?:(sh|ch|ss|x|z|o)es|ies)$/, (_, end?: string) => end ?? 'y')];
+    return stems.some((stem) => this.isStem(stem) && !this.isBe(stem));
+  }
+
+  protected isPast(word: string): boolean {
+    return /.{2}ed$/.test(word) && !this.syntax.noPast.has(word) && !word.includes('-');
+  }
+
+  protected isFiniteForm(at: number): boolean {
+    const word = this.words[at] ?? '';
+    return !/^(?:be|been|being)$/.test(word);
+  }
+
+  /** Whether the verb of a clause stands here, after its subject. */
+  protected isVerb(at: number): boolean {
+    const word = this.words[at];
+    if (word === undefined || this.isName(at)) return false;
+    if (this.isBeOrAuxiliary(at)) return this.isFiniteForm(at);
+    if (this.isAdverb(at)) return this.isVerb(at + 1);
+    if (at === 0 || this.isClosed(at)) return false;
+    let last = at - 1;
+    while (last > 0 && this.isAdverb(last)) last--;
+    const before = this.words[last]!;
+    if (this.syntax.relatives.has(before) && at > 1) {
+      return (
+        this.isPast(word) ||
+        this.syntax.pastForms.has(word) ||
+        this.isThird(word) ||
+        (this.isStem(word) && this.isPlural(last - 1))
+      );
+    }
+    if (this.isDeterminer(last) || /[’']s?$/.test(before) || before === 'of' || this.isPreposition(last)) return false;
+    const next = this.words[at + 1] ?? '';
+    if (this.syntax.pronouns.has(before) && before !== 'there') {
+      return this.isPast(word) || this.syntax.pastForms.has(word) || this.isThird(word) || this.isStem(word);
+    }
+    if (this.hasVerbAhead(at + 1)) return this.isPastOnly(word);
+    if (this.isPast(word) || this.syntax.pastForms.has(word)) return true;
+    if (next === 'of') return false;
+    if (this.isThird(word)) return !this.isPlural(last);
+    return (
+      (this.isPlural(last) ||
+        (this.isPlural(this.head) && this.isClosed(at + 1)) ||
+        /^(?:who|which|that)$/.test(before)) &&
+      this.isStem(word)
+    );
+  }
+
+  /** A past form that is no participle: "knew". */
+  protected isPastOnly(word: string): boolean {
+    return this.syntax.pastForms.has(word) && !this.syntax.participles.has(word);
+  }
+
+  /** Whether an auxiliary or a plain past form follows in the same clause. */
+  protected hasVerbAhead(from: number): boolean {
+    for (let at = from; at < this.texts.length; at++) {
+      const word = this.words[at]!;
+      if (this.opensRelative(at) || this.hasComma(at - 1) || this.syntax.conjunctions.has(word)) return false;
+      if (this.opensClause(at)) return false;
+      if (this.isBeOrAuxiliary(at) && this.isFiniteForm(at)) return true;
+      if (this.syntax.pastForms.has(word) && !this.isDeterminer(at - 1) && !this.isPreposition(at - 1) && at > from)
+        return !this.isParticipleOf(at);
+    }
+    return false;
+  }
+
+  protected isParticipleOf(at: number): boolean {
+    return this.syntax.participles.has(this.words[at]!);
+  }
+
+  protected isClosed(at: number): boolean {
+    const word = this.words[at];
+    if (word === undefined) return true;
+    const { syntax } = this;
+    return (
+      word === 'to' ||
+      word === 'of' ||
+      this.isPreposition(at) ||
+      this.isAdverb(at) ||
+      this.isDeterminer(at) ||
+      this.isBeOrAuxiliary(at) ||
+      [syntax.pronouns, syntax.conjunctions, syntax.relatives, syntax.subordinators].some((each) => each.has(word))
+    );
+  }
+
+  protected isNounAhead(at: number, isPlain = false): boolean {
+    const word = this.words[at];
+    if (isPlain && (this.isName(at) || this.isDeterminer(at))) return false;
+    if (word === undefined || this.hasComma(at - 1)) return false;
+    if (this.isDeterminer(at) || this.isAdverb(at)) return true;
+    return !this.isClosed(at) && !this.isBeOrAuxiliary(at);
+  }
+
+  protected isParticiple(at: number): boolean {
+    const word = this.words[at];
+    if (word === undefined || this.isName(at) || this.isClosed(at)) return false;
+    return this.isPast(word) || this.syntax.participles.has(word) || isPresentParticiple(word);
+  }
+
+  protected isPreposition(at: number): boolean {
+    const word = this.words[at];
+    if (word === undefined || word === 'of' || this.isName(at)) return false;
+    if (/^(?:the|an?)$/.test(this.words[at - 1] ?? '')) return false;
+    if (this.syntax.particles.has(word) && (at + 1 === this.texts.length || this.hasComma(at))) return false;
+    if (word === 'to') return !this.isStemLike(at + 1);
+    if (this.words[at + 1] === 'to' && /^(?:due|according|prior|close|next|thanks)$/.test(word)) return true;
+    return this.syntax.prepositions.has(word);
+  }
+
+  protected isAdverb(at: number): boolean {
+    const word = this.words[at];
+    if (word === undefined || this.isName(at) || this.syntax.noAdverb.has(word)) return false;
+    const next = this.words[at + 1] ?? '';
+    if (amount.test(word) && (this.syntax.determiners.has(next) || /^\d/.test(next) || next === 'than')) return false;
+    if (/^(?:most|more|less)$/.test(word) && (at === 0 || this.isPreposition(at - 1) || this.isPlural(at + 1)))
+      return false;
+    return this.syntax.adverbs.has(word) || /.{3}ly$/.test(word);
+  }
+
+  protected opensRelative(at: number): boolean {
+    const word = this.words[at]!;
+    if (at > 0 && this.isPreposition(at) && /^(?:which|whom)$/.test(this.words[at + 1] ?? '')) return true;
+    if (at === 0 || !this.syntax.relatives.has(word)) return false;
+    if (word !== 'that') return true;
+    const before = this.phrases.at(-1)?.kind;
+    return (
+      before !== 'verb' && before !== 'and' && before !== 'infinitive' && before !== 'relative' && before !== 'clause'
+    );
+  }
+
+  protected opensClause(at: number): boolean {
+    const word = this.words[at]!;
+    if (!this.syntax.subordinators.has(word) || (word === 'so' && at === 0)) return false;
+    if (!this.syntax.prepositions.has(word) && word !== 'that') return true;
+    if (/^(?:i|he|she|we|they|you)$/.test(this.words[at + 1] ?? '')) return true;
+    // "Before the rain stopped", not "before the rain".
+    for (let next = at + 1; next < this.texts.length; next++) {
+      const isSure =
+        (this.isBeOrAuxiliary(next) && this.isFiniteForm(next)) ||
+        ((this.isPast(this.words[next]!) || this.syntax.pastForms.has(this.words[next]!)) &&
+          !this.isDeterminer(next - 1));
+      if (isSure) return next > at + 1;
+      if (this.hasComma(next) || this.isPreposition(next)) return false;
+    }
+    return false;
+  }
+}
+
+/** A word of a sentence in lower case, without its marks. */
+export function plainWord(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll("'", '’')
+    .replace(/[,.!]$/, '');
+}
+
+/** Verbs with two things behind them, and verbs of naming: "told her chickens everything". */
+export const ditransitive =
+  /^(?:give|gives|gave|given|tell|tells|told|show|shows|showed|shown|offer|offers|offered|send|sends|sent|teach|teaches|taught|ask|asks|asked|bring|brings|brought|buy|buys|bought|lend|lent|call|calls|called|considered|elected|appointed|taken|name|named|make|makes|made|cost|costs)$/;
+
+/** Words before an amount: "about ten". */
+export const amount = /^(?:most|more|less|not|all|just|only|almost|nearly|over|about|around|approximately|roughly)$/;
+
+export function isPresentParticiple(word: string): boolean {
+  return (
+    /.{2}ing$/.test(word) &&
+    !/^(?:(?:any|every|no|some)?thing|king|ring|string|spring|swing|wing|during|building|evening|morning|wedding|meeting|clothing|painting|ceiling|feeling|beginning|training|warning|housing|sibling|including|being)$/.test(
+      word,
+    )
+  );
+}

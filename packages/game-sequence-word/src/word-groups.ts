@@ -1,0 +1,224 @@
+import { amount, ditransitive, isPresentParticiple, type PhraseKind, SentenceWords } from './sentence-words.js';
+
+/** Moves past the groups of words that stay together: verbs with their auxiliaries, nouns with their articles. */
+export class WordGroups extends SentenceWords {
+  protected skipVerb(): void {
+    const { syntax } = this;
+    while (this.isAdverb(this.at)) this.at++;
+    this.verb = this.words[this.at++] ?? '';
+    this.objects = 0;
+    while (this.at < this.texts.length && !this.hasComma(this.at - 1)) {
+      let skip = this.at;
+      while ((this.isAdverb(skip) || this.words[skip] === 'long') && !this.hasComma(skip)) skip++;
+      const next = this.words[skip] ?? '';
+      if (this.continuesVerb(next, skip)) {
+        this.verb = next;
+        this.at = skip + 1;
+      } else if (
+        this.words[this.at] === 'to' &&
+        syntax.infinitiveVerbs.has(this.verb) &&
+        this.isStemLike(this.at + 1)
+      ) {
+        this.verb = this.words[this.at + 1]!;
+        this.at += 2;
+      } else if (
+        this.words[this.at] === 'and' &&
+        this.words[this.at - 2] === 'to' &&
+        this.isStem(this.words[this.at + 1] ?? '')
+      ) {
+        this.at += 2;
+      } else if (this.words[this.at] === 'not') this.at++;
+      else break;
+    }
+    this.takeParticle();
+  }
+
+  protected takeParticle(): void {
+    const word = this.words[this.at] ?? '';
+    if (this.hasComma(this.at - 1) || !this.syntax.particles.has(word) || this.isBe(this.verb)) return;
+    const isMotion = /^(?:climb|go|goes|went|gone|walk|run|ran|move|crawl|clamber|hik|sail|forage)/.test(this.verb);
+    if (
+      !/^(?:down|over|along|up)$/.test(word) ||
+      (word === 'up' && !isMotion) ||
+      this.at + 1 === this.texts.length ||
+      this.isPreposition(this.at + 1)
+    ) {
+      this.at++;
+      if (this.words[this.at] === 'of') this.at--;
+    }
+  }
+
+  /** "Is singing", "has sung", "will sing", "started singing", "helps make". */
+  protected continuesVerb(next: string, at: number): boolean {
+    const { verb, syntax } = this;
+    if (at >= this.texts.length || this.isName(at)) return false;
+    if (syntax.modals.has(verb)) return next === 'have' || next === 'be' || this.isStemLike(at);
+    if (this.isBe(verb)) {
+      if (next === 'being' || next === 'going') return true;
+      return (
+        (syntax.participles.has(next) || this.isPast(next) || isPresentParticiple(next)) &&
+        !this.isBeforeNoun(at) &&
+        next !== verb
+      );
+    }
+    if (/^(?:has|have|had|hasn’t|haven’t|hadn’t)$/.test(verb)) {
+      return (syntax.participles.has(next) || this.isPast(next)) && !this.isBeforeNoun(at);
+    }
+    if (/^(?:start|begin|keep|stop|went|go|began|kept|start|stopp|enjoy)(?:s|ed)?$/.test(verb))
+      return isPresentParticiple(next);
+    return /^help(?:s|ed)?$/.test(verb) && this.isStem(next);
+  }
+
+  /** "Birds are flying insects": a participle that describes the noun behind it. */
+  protected isBeforeNoun(at: number): boolean {
+    const next = this.words[at + 1];
+    if (next === undefined || this.hasComma(at) || this.syntax.particles.has(next)) return false;
+    return !this.isClosed(at + 1) && !this.isBe(next) && !this.isDeterminer(at + 1) && !/^(?:to|long)$/.test(next)
+      ? isPresentParticiple(this.words[at]!) || (this.isBe(this.verb) && !ditransitive.test(this.words[at]!))
+      : false;
+  }
+
+  /** Whether a verb of the same form as the first one stands here. */
+  protected isSecondVerb(at: number): boolean {
+    const skip = this.isAdverb(at) ? at + 1 : at;
+    const word = this.words[skip];
+    if (word === undefined || this.isName(skip)) return false;
+    if (this.isFiniteForm(skip) && (this.isBe(word) || this.syntax.auxiliaries.has(word))) return true;
+    if (this.isPast(word) || this.syntax.pastForms.has(word)) {
+      if (this.isBe(this.verb)) {
+        return (
+          this.isPastOnly(word) || this.isDeterminer(skip + 1) || this.syntax.pronouns.has(this.words[skip + 1] ?? '')
+        );
+      }
+      const isPast =
+        this.isPast(this.verb) || this.syntax.pastForms.has(this.verb) || this.syntax.participles.has(this.verb);
+      return isPast || this.isClosed(skip + 1);
+    }
+    if (this.isThird(word))
+      return this.isThird(this.verb) || skip + 1 === this.texts.length || this.isDeterminer(skip + 1);
+    const next = this.words[skip + 1] ?? '';
+    const takesObject = this.isDeterminer(skip + 1) || this.syntax.pronouns.has(next) || this.isAdverb(skip + 1);
+    const isLikeFirst = this.isStem(this.verb) || this.phrases.some(({ kind }) => kind === 'infinitive');
+    if (!this.isStem(word)) return false;
+    return (
+      takesObject ||
+      (isLikeFirst && this.isPreposition(skip + 1)) ||
+      (this.syntax.presentVerbs.has(word) && !this.isClosed(skip + 1))
+    );
+  }
+
+  protected skipPreposition(): boolean {
+    const first = this.words[this.at];
+    this.at++;
+    while (this.isPreposition(this.at) && !this.isDeterminer(this.at)) this.at++;
+    if (first !== 'of' && this.words[this.at] === 'of') this.at++;
+    while (this.isAdverb(this.at) && !this.hasComma(this.at)) this.at++;
+    if (isPresentParticiple(this.words[this.at] ?? '')) {
+      const next = this.words[this.at + 1] ?? '';
+      if (this.syntax.particles.has(next)) return false;
+      if (this.isDeterminer(this.at + 1) || this.syntax.pronouns.has(next)) this.at++;
+    }
+    if (!this.skipNouns()) return false;
+    if (this.words[this.at] === 'of' && openNoun.test(this.words[this.at - 1]!)) {
+      this.at++;
+      if (!this.skipNouns()) return false;
+    }
+    // "From place to place", "between May and June".
+    const joint = first === 'from' ? /^(?:to|until)$/ : first === 'between' || first === 'both' ? /^and$/ : undefined;
+    const isTwice = this.words[this.at + 1] === this.words[this.at - 1];
+    const joins = joint?.test(this.words[this.at] ?? '') === true && (isTwice || !this.isStemLike(this.at + 1));
+    if (joins && !this.hasComma(this.at - 1)) {
+      this.at++;
+      return this.skipNouns();
+    }
+    return true;
+  }
+
+  protected skipNounsOf(): boolean {
+    return this.skipNouns() && (this.words[this.at] !== 'of' || this.skipPreposition());
+  }
+
+  /** Moves past articles, adjectives and nouns; false if there is no noun. */
+  protected skipNouns(): boolean {
+    const from = this.at;
+    const { syntax } = this;
+    let heads = 0;
+    for (; this.at < this.texts.length; this.at++) {
+      const { at } = this;
+      const word = this.words[at]!;
+      // "A smooth, aerodynamic surface" is not told from a list.
+      if (at > from && this.hasComma(at - 1)) break;
+      if (/^(?:more|less|fewer)$/.test(word) && this.words[at + 1] === 'than' && this.isNounAhead(at + 2)) {
+        this.at++;
+        continue;
+      }
+      if (at === from && amount.test(word) && this.isDeterminer(at + 1)) continue;
+      if (this.isDeterminer(at)) {
+        if (/^(?:1\d|20)\d\d$/.test(word) && !this.isNounAhead(at + 1, true)) {
+          this.at++;
+          return true;
+        }
+        if (heads > 0 && !/^\d/.test(word) && !/^(?:first|last|next)$/.test(this.words[at - 1]!)) break;
+        if (!this.isNounAhead(at + 1)) {
+          if (heads > 0 && !/^(?:first|last|next)$/.test(this.words[at - 1]!)) break;
+          this.at++;
+          return true;
+        }
+        continue;
+      }
+      if (syntax.pronouns.has(word)) {
+        if (heads > 0 || at > from) break;
+        this.at++;
+        return true;
+      }
+      if (syntax.conjunctions.has(word)) {
+        // "A tall and old tree": the words joined stand before their noun.
+        const joinsAdjectives =
+          heads === 1 &&
+          this.isDeterminer(at - 2) &&
+          !this.isClosed(at + 1) &&
+          !this.isClosed(at + 2) &&
+          /^(?:and|or)$/.test(word) &&
+          at + 2 < this.texts.length &&
+          !this.isVerb(at + 2) &&
+          !this.isVerb(at + 1) &&
+          !this.isSecondVerb(at + 1) &&
+          !this.isPlural(at - 1);
+        if (!joinsAdjectives) break;
+        continue;
+      }
+      if (this.isClosed(at) && !this.isAdverb(at)) break;
+      if (this.isBeOrAuxiliary(at)) break;
+      if (
+        heads > 0 &&
+        (this.isAdverb(at) || (this.expectsVerb && this.isVerb(at)) || (this.isParticiple(at) && !this.isDescriber(at)))
+      )
+        break;
+      if (!this.isAdverb(at)) heads++;
+    }
+    return heads > 0;
+  }
+
+  /** "A small painted bird": a participle between an adjective and a noun. */
+  protected isDescriber(at: number): boolean {
+    return (
+      isPresentParticiple(this.words[at]!) && at + 1 < this.texts.length && !this.isClosed(at + 1) && !this.hasComma(at)
+    );
+  }
+
+  protected add(kind: PhraseKind, from: number, to: number, leans = false): void {
+    this.phrases.push({ kind, from, to, leans });
+  }
+
+  /** Makes the last phrase longer. */
+  protected extend(skip: () => boolean): boolean {
+    const last = this.phrases.at(-1);
+    if (last === undefined || !skip()) return false;
+    this.phrases[this.phrases.length - 1] = { ...last, to: this.at };
+    return true;
+  }
+}
+
+/** Nouns of prepositions of several words: "in front of". */
+const openNoun =
+  /^(?:front|top|case|spite|search|terms|place|means|favour|favor|charge|honour|honor|bottom|middle|end|edge)$/;
