@@ -15,7 +15,8 @@ export const forced = { first: 1.6, later: 1.4 } as const;
  */
 export function orderStrength(earlier: readonly Unit[], before: Unit, unit: Unit, language: string): number {
   const words = wordStrength(earlier, before, unit, language);
-  const cue = earlier.length === 0 ? firstCueStrength(before, unit) : laterCueStrength(earlier, before, unit, language);
+  const cue =
+    earlier.length === 0 ? firstCueStrength(before, unit, language) : laterCueStrength(earlier, before, unit, language);
   const name = takesUpName(before, unit) ? 1.5 : 0;
   const years = yearStrength(before, unit);
   const answer = before.asks && !unit.asks ? 1 : 0;
@@ -27,7 +28,9 @@ export function orderStrength(earlier: readonly Unit[], before: Unit, unit: Unit
 }
 
 /** After the first unit, everything that points back keeps its place. */
-function firstCueStrength(before: Unit, unit: Unit): number {
+function firstCueStrength(before: Unit, unit: Unit, language: string): number {
+  if (languageOf(language).sequels?.test(unit.text) === true) return 1.75;
+  if (unit.isSpeech && before.namesSpeaker) return 1.75;
   if (unit.pointsAtOnce) return 2.25;
   switch (unit.cue) {
     case 'pronoun':
@@ -49,6 +52,7 @@ function laterCueStrength(earlier: readonly Unit[], before: Unit, unit: Unit, la
   if (unit.pointsAtOnce) return before.pointsAtOnce ? 0.8 : 1.4;
   if (unit.adds) return 0;
   const { sequels, thingPronoun } = languageOf(language);
+  if (unit.isSpeech && before.namesSpeaker && !earlier.some(({ isSpeech }) => isSpeech)) return 1.4;
   if (sequels?.test(unit.text) === true) return 1.4;
   // "He starts a charity. It helps": the thing is the news of the sentence before.
   if (

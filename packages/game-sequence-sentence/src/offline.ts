@@ -40,6 +40,9 @@ const sizes: Readonly<Record<Difficulty, readonly [number, number]>> = {
 /** What a longer or shorter passage than asked for loses, for each piece. */
 const offSize = 4;
 
+/** What much to read counts for: easy items are short, hard ones long. */
+const loads: Readonly<Record<Difficulty, number>> = { easy: -1, medium: -0.25, hard: 1 };
+
 /** The best passages, first those of the size that the difficulty asks for; no sentence twice. */
 function choose(reading: TextReading, count: number, difficulty: Difficulty | undefined): Passage[] {
   const [least, most] = sizes[difficulty ?? 'medium'];
@@ -50,7 +53,8 @@ function choose(reading: TextReading, count: number, difficulty: Difficulty | un
     .map((passage) => {
       const { length } = passage.pieces;
       const off = Math.max(0, least - length, length - most);
-      return { ...passage, strength: passage.strength - offSize * off - 0.4 * Math.abs(best - length) };
+      const load = Math.min(2, (passage.end - passage.start) / 400) * loads[difficulty ?? 'medium'];
+      return { ...passage, strength: passage.strength + load - offSize * off - 0.4 * Math.abs(best - length) };
     });
   return spreadOut(passages, count, reading.text.length);
 }

@@ -3,11 +3,12 @@ import {
   knowsOpeningCues,
   oneLine,
   type Paragraph,
+  primarySubtag,
   splitWords,
   type TextReading,
 } from '@ludotext/engine/game';
 import { forced, orderStrength } from './forced-order.js';
-import { languageOf, ofAllLanguages } from './languages/index.js';
+import { isBarePlural, languageOf, ofAllLanguages } from './languages/index.js';
 import { linkStrength } from './links.js';
 import {
   hasEnd,
@@ -113,7 +114,7 @@ export function stepPassages({ title, steps }: Procedure, language: string): Pas
   const passages: Passage[] = [];
   for (let first = 0; first < steps.length; first++) {
     const opening = steps[first]!;
-    if (opening.cue === 'pronoun' || opening.cue === 'connective' || opening.dangles) continue;
+    if (opening.dangles || goesOn(opening, language)) continue;
     let weakest = Number.POSITIVE_INFINITY;
     for (let next = first; next < Math.min(steps.length, first + maxUnits); next++) {
       const step = steps[next]!;
@@ -131,13 +132,31 @@ export function stepPassages({ title, steps }: Procedure, language: string): Pas
   return passages;
 }
 
+/** Whether a step needs the one before: "Once it boils", "Knead it". */
+function goesOn({ cue, text }: Unit, language: string): boolean {
+  const { sequels, stepsOn } = languageOf(language);
+  return cue !== undefined || sequels?.test(text) === true || stepsOn?.test(text) === true;
+}
+
 /** As {@link orderStrength}, plus the signs of work: its stages, and steps on the result of the one before. */
 function stepOrder(earlier: readonly Unit[], step: Unit, language: string): number {
   const before = earlier.at(-1)!;
   const words = orderStrength(earlier.slice(0, -1), before, step, language);
   const work = workStrength(before, step, language);
+  if (work >= 2 && languageOf(language).lastWork?.test(step.text) === true) return Math.max(words, 0) + work;
   // Of two things made apart, either may be made first, whatever the stage.
+  if (takesUpBare(earlier, step, language)) return words + 1 + Math.max(0, work);
   return words + (words < 0.3 && !handlesTheSame(step, language) ? Math.min(0.8, work) : work);
+}
+
+/** "Chop onions" before "Fry the onions". */
+function takesUpBare(earlier: readonly Unit[], { content }: Unit, language: string): boolean {
+  const before = earlier.at(-1)!;
+  return [...content].some(([stem, leads]) => {
+    const leadsBefore = before.content.get(stem);
+    if (leadsBefore === undefined || earlier.slice(0, -1).some((unit) => unit.content.has(stem))) return false;
+    return isBarePlural(leadsBefore, leads, primarySubtag(language));
+  });
 }
 
 /** A step much longer than the others is recognised by its length. */
@@ -151,8 +170,12 @@ export function stepStrength(earlier: readonly Unit[], before: Unit, step: Unit,
 }
 
 function workStrength(before: Unit, step: Unit, language: string): number {
+  const { lastWork } = languageOf(language);
+  const ends = [before, step].map(({ text }) => lastWork?.test(text) === true);
+  // Serving comes last, after whatever else.
+  if (ends[0] !== ends[1]) return ends[1] ? 2 : -2;
   const rise = stageOf(step.text, language) - stageOf(before.text, language);
-  const stage = Number.isNaN(rise) ? 0 : rise > 0 ? 1.5 : rise < 0 ? -1 : 0;
+  const stage = Number.isNaN(rise) ? 0 : rise > 0 ? 1.5 : rise < 0 ? -0.5 : 0;
   return stage + (handlesTheSame(step, language) ? 1 : 0);
 }
 

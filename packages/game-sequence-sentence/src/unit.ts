@@ -29,6 +29,10 @@ export interface Unit {
   readonly adds: boolean;
   /** Ends with a question. */
   readonly asks: boolean;
+  /** A quotation, without who says it. */
+  readonly isSpeech: boolean;
+  /** A quotation with who says it. */
+  readonly namesSpeaker: boolean;
   /** Its words point at something outside it: "another", "these", a pronoun before any noun. */
   readonly dangles: boolean;
   /** Speaks of "her" before it names anybody. */
@@ -54,6 +58,7 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
     [...content].flatMap(([stem, leads]) => (isDemonstrative(leads.at(-1), language) ? [stem] : [])),
   );
   const people = peopleIn(words, cue, language);
+  const narration = text.replace(speech, ' ').trim();
   return {
     text,
     cue,
@@ -69,6 +74,8 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
     pointsAtOnce: cue === 'pronoun' && isDemonstrative(words[0]?.text.toLowerCase(), language),
     adds: languageOf(language).additions?.test(text.slice(0, 60)) === true,
     asks: /[?？؟][\p{Pe}\p{Pf}"']*$/u.test(text),
+    isSpeech: narration === '',
+    namesSpeaker: narration !== '' && narration !== text.trim(),
     dangles: demonstrated.size > 0 || pointsOutside(words, language) || people.areNeeded,
     needsSomeone: people.areNeeded,
     namesSomeone: people.areNamed,
@@ -94,6 +101,8 @@ export function joinUnits(text: string, units: readonly Unit[]): Unit {
     names: new Set(units.flatMap(({ names }) => [...names])),
     years: units.flatMap(({ years }) => years),
     asks: units.at(-1)!.asks,
+    namesSpeaker: units.some(({ namesSpeaker }) => namesSpeaker),
+    isSpeech: units.every(({ isSpeech }) => isSpeech),
     dangles: first.dangles || demonstrated.size > 0 || (!first.namesSomeone && others[0]?.needsSomeone === true),
     namesSomeone: units.some(({ namesSomeone }) => namesSomeone),
   };

@@ -158,7 +158,7 @@ function isExplained(text: string, words: Sentence['words'], tag: string): boole
 }
 
 /** Most characters of a piece of two sentences. */
-const maxJoined = 280;
+const maxJoined = 360;
 
 /** How many sentences before a first one are searched for what it takes up. */
 const reach = 4;

@@ -19,6 +19,7 @@ export const german: Language = {
     /^(?:abgieß|nimm|nehmen|herausn|wend)/,
     /^(?:servier|garnier|genieß|aufbewahr|streu)/,
   ],
+  lastWork: /(?<!\p{L})(?:servier|genieß|garnier|anricht)/iu,
   demonstratives: /^(?:diese[mnrs]?|jene[mnrs]?|solche[mnrs]?)$/,
   pointers:
     /^(?:dann|zusätzliche[mnrs]?|danach|auch|andere[mnrs]?|weitere[mnrs]?|wieder|jedoch|daher|deshalb|dafür|dagegen|dabei|damit|dadurch|außerdem|dort|beide[mnrs]?|trotzdem|hier|ebenfalls|ebenso)$/,
@@ -26,4 +27,6 @@ export const german: Language = {
     /^(?:und|auch|außerdem|zudem|ferner|weitere|andere|ebenso|einige|manche|viele|oder|\p{L}+ \p{L}+ (?:auch|außerdem))(?![\p{L}\p{M}])/iu,
   persons: /^(?:er|ihn|ihm|seine?[mnrs]?|sie|ihre?[mnrs]?)$/,
   explained: /^(?:der|die|das) (?:[\p{L}-]+ ){1,2}(?:des|der|von|vom|eines|einer|zwischen)\b/iu,
+  sequels:
+    /^(?:am (?:nächsten|folgenden|anderen) (?:tag|morgen|abend)|am (?:morgen|abend)|in der nacht|als (?:er|sie|es|der \p{L}+|die \p{L}+) (?:\p{L}+ )?(?:zurück|fertig|ankam|aufwach|sah|hörte))(?!\p{L})/iu,
 };

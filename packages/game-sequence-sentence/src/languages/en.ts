@@ -11,15 +11,18 @@ export const english: Language = {
   stepWords: 'step',
   procedureHeadings: 'direction|instruction|method|step|preparation|procedure|how to',
   stages: [
-    /^(?:preheat|gather|prepar|wash|rins|peel|measur|proof|soak|draw|choos|collect)/,
-    /^(?:cut|chop|slic|dic|minc|grat|mash|crack|fold|sand|mark)/,
-    /^(?:mix|combin|whisk|beat|stir|blend)/,
+    /^(?:preheat|gather|prepar|wash|rins|peel|measur|proof|soak|draw|choos|collect|pound|thaw)/,
+    /^(?:cut|chop|slic|dic|minc|grat|mash|crack|fold|sand|mark|crush|tear|shred|halv)/,
+    /^(?:mix|combin|whisk|beat|stir|blend|whip)/,
     /^(?:knead|roll|shap)/,
-    /^(?:add|pour|place|put|fill|transfer|spread|coat|lay|glu|attach|season)/,
-    /^(?:bak|cook|fry|fri|boil|simmer|roast|grill|heat|saut|steam|let|allow|chill|freez|rest|wait)/,
-    /^(?:drain|remov|take|cool|flip|unmold)/,
-    /^(?:serv|garnish|plate|enjoy|eat|store|sprinkl|decorat|paint|clean)/,
+    /^(?:add|pour|place|put|fill|transfer|spread|coat|lay|glu|attach|season|toss|drizzl|dip|cover|rub|stuff|top)/,
+    /^(?:bak|cook|fry|fri|boil|simmer|roast|grill|heat|saut|steam|let|allow|chill|freez|rest|wait|broil|brown|melt|reduc|poach|toast)/,
+    /^(?:drain|remov|take|cool|flip|unmold|turn)/,
+    /^(?:serv|garnish|plate|enjoy|eat|store|sprinkl|decorat|paint)/,
   ],
+  stepsOn:
+    /^(?:after|when|once|while|return|continue|keep|repeat|at \d|at this|meanwhile)\b|^(?:\p{L}+ly )?\p{L}+(?: and \p{L}+)? (?:it|them|this)\b/iu,
+  lastWork: /\b(?:serve|serving|enjoy|garnish|eat)\b/i,
   sameObject: new RegExp(
     [
       '^(?:\\S+ ){1,4}(?:it|them|everything)\\b',
@@ -34,7 +37,7 @@ export const english: Language = {
   demonstratives: /^(?:this|these|those|such)$/,
   pluralDemonstratives: /^(?:\p{L}+ )?(?:these|those)(?! days| who| that| of us)\b/iu,
   sequels:
-    /^(?:when|once|after|as soon as) (?:he|she|it|they|the \p{L}+|\p{Lu}\p{L}+) (?:(?:had|was|were|is|are|has|have) (?:\p{L}+ed|done|gone|found|seen|left|made|taken|put|over|ready|full|cold|hot|dry|empty)|heard|saw|arrived|reached|came|got|returned|awoke|woke|looked|opened|finished)\b/iu,
+    /^(?:none|neither|(?:all|both|each|most|some|one|not one|none) of (?:them|these|those)|both (?!\p{L}+ and))(?!\p{L})|^(?:(?:early |late )?(?:in the|that|the next|the following|next) (?:(?:very )?(?:morning|evening|afternoon|night|day))|at (?:night|noon|midnight|dawn|sunset|last|daybreak))\b|^(?:up)?on (?:his|her|their) (?:return|arrival|death)\b|^after (?:his|her|their|its|that|this|which)\b|^(?:when|once|after|as soon as) (?:he|she|it|they|the \p{L}+|\p{Lu}\p{L}+) (?:(?:had|was|were|is|are|has|have) (?:\p{L}+ed|done|gone|found|seen|left|made|taken|put|over|ready|full|cold|hot|dry|empty)|heard|saw|arrived|reached|came|got|returned|awoke|woke|looked|opened|finished)\b/iu,
   thingPronoun: /^(?:it|its)\b/i,
   pointers:
     /^(?:also|another|other|others|again|too|instead|however|therefore|thus|former|latter|else|both|neither|similarly|likewise|still|otherwise|further|furthermore|moreover|here|specifically|additional|then|next|following|now|it['’]s|optionally)$/,

@@ -19,6 +19,7 @@ export const spanish: Language = {
     /^(?:escurr|retir|sac)/,
     /^(?:serv|sirv|decor|guard|espolvor)/,
   ],
+  lastWork: /(?<!\p{L})(?:serv|sirv|disfrut)/iu,
   demonstratives:
     /^(?:este|esta|estos|estas|ese|esa|esos|esas|esto|eso|aquel|aquella|aquellos|aquellas|dicho|dicha|tal|tales)$/,
   pointers:
@@ -27,4 +28,6 @@ export const spanish: Language = {
     /^(?:y|e|también|además|asimismo|otros?|otras?|algunos|algunas|muchos|muchas|o|\p{L}+ también)(?![\p{L}\p{M}])/iu,
   persons: /^(?:él|ella|le|su|sus)$/,
   explained: /^(?:el|la|los|las) (?:[\p{L}-]+ ){1,2}(?:de|del)\b/iu,
+  sequels:
+    /^(?:(?:al|a la) (?:día|mañana|noche) siguiente|por la (?:mañana|tarde|noche)|cuando (?:llegó|llegaron|volvió|terminó|vio|oyó|regresó|despertó))(?!\p{L})/iu,
 };

@@ -21,6 +21,7 @@ export const french: Language = {
     /^(?:égoutt|retir|sort|démoul)/,
     /^(?:serv|décor|conserv|saupoudr|dégust)/,
   ],
+  lastWork: /(?<!\p{L})(?:serv[ei]|dégust)/iu,
   demonstratives: /^(?:ce|cet|cette|ces|cela|ceci|tels?|telles?)$/,
   pointers:
     /^(?:alors|ensuite|supplémentaires?|aussi|autre|autres|donc|cependant|encore|également|même|mêmes|ainsi|là|pourtant)$/,
@@ -29,4 +30,6 @@ export const french: Language = {
   persons: /^(?:il|elle|lui|son|sa|ses)$/,
   explained: /^l(?:es?|a|['’]) ?(?:[\p{L}-]+ ){1,2}(?:de|du|des|d['’])/iu,
   noCues: /^(?:alors que|pour|quelques|certaine?s|plusieurs) /i,
+  sequels:
+    /^(?:le (?:lendemain|soir|matin)|la nuit venue|quand (?:il|elle|ils|elles) (?:eut|fut|eurent|furent|arriv|vi|entend|revin))(?!\p{L})/iu,
 };

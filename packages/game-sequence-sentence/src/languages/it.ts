@@ -17,4 +17,6 @@ export const italian: Language = {
   additions: /^(?:e|ed|anche|inoltre|altri|altre|alcuni|alcune|molti|molte|o|\p{L}+ anche)(?![\p{L}\p{M}])/iu,
   persons: /^(?:lui|lei|egli|ella|suo|sua|suoi|sue)$/,
   explained: /^(?:il|lo|la|i|gli|le|l['’]) ?(?:[\p{L}-]+ ){1,2}(?:di|del\p{L}*|dei|degli)\b/iu,
+  sequels:
+    /^(?:il (?:giorno|mattino) (?:dopo|seguente)|la (?:sera|mattina|notte) (?:dopo|seguente)|quando (?:arrivò|tornò|vide|sentì|finì|si svegliò))(?!\p{L})/iu,
 };

@@ -34,6 +34,10 @@ export interface Language {
   readonly procedureHeadings?: string;
   /** Match the beginnings of verbs of manual work, by their usual stage: from preparing to serving and storing. */
   readonly stages?: readonly RegExp[];
+  /** Matches a step that needs the one before: "Once it boils", "Knead it". */
+  readonly stepsOn?: RegExp;
+  /** Matches a step that ends the work, whatever came before: "serve". */
+  readonly lastWork?: RegExp;
   /**
    * Matches the beginning of a step that works on the result of the step before without naming it: "Bake for an hour".
    */

@@ -17,4 +17,6 @@ export const portuguese: Language = {
   additions: /^(?:e|também|além disso|outros?|outras?|alguns|algumas|muitos|muitas|ou|\p{L}+ também)(?![\p{L}\p{M}])/iu,
   persons: /^(?:ele|ela|dele|dela|seu|sua|seus|suas)$/,
   explained: /^(?:o|a|os|as) (?:[\p{L}-]+ ){1,2}(?:de|d[oa]s?)\b/iu,
+  sequels:
+    /^(?:(?:no|na) (?:dia|manhã|noite) seguinte|quando (?:chegou|chegaram|voltou|viu|ouviu|terminou|acordou))(?!\p{L})/iu,
 };
