@@ -1,21 +1,18 @@
 import { wordSet } from '../../../languages/index.js';
 import { type Clause, clauseOf } from '../reading/clause.js';
-import { type EnglishText, lowered, type Mentioned, type ReadSentence, rootsOf, verbOf } from '../reading/sentence.js';
+import { type EnglishText, lowered, type Mentioned, type ReadSentence, rootsOf } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
 import { pronounUse } from '../references/pronouns.js';
-import { join, wordsBetween } from './wording.js';
 
-/** What somebody does, without the one who does it: "build a fire in the snow". */
-export interface Deed {
+/** What somebody wants to do: "build a fire in the snow". */
+interface Aim {
   /** From the infinitive on. */
   readonly words: string;
   readonly sentence: number;
   readonly roots: ReadonlySet<string>;
-  /** Whether the text has it in this form. */
-  readonly isStated: boolean;
 }
 
-/** Minimum and maximum words of a deed. */
+/** Minimum and maximum words of an aim. */
 const size = { min: 3, max: 12 } as const;
 
 const endsPhrase = /[,;:()[\]—–"“”]|--/;
@@ -124,89 +121,47 @@ export function isInfinitiveAfter(tokens: readonly Token[], to: number): boolean
 /** One that any pronoun of the text may stand for is nobody: a phrase must be clear without it. */
 const nobody = { kind: 'abstract', gender: undefined, phrase: { plural: false } } as unknown as Mentioned;
 
-const found = new WeakMap<EnglishText, readonly Deed[]>();
+const found = new WeakMap<EnglishText, readonly Aim[]>();
 
-/** Everything that somebody of the text does or means to do, in the order of the text. */
-export function deedsOf(text: EnglishText): readonly Deed[] {
+/** Everything that somebody of the text wants or needs to do, in the order of the text. */
+export function aimsOf(text: EnglishText): readonly Aim[] {
   const known = found.get(text);
   if (known !== undefined) return known;
-  const deeds = text.sentences.flatMap((sentence) => [...aimsIn(sentence), ...deedIn(sentence, text)]);
   const seen = new Set<string>();
-  const different = deeds.filter(({ words }) => !seen.has(words) && seen.add(words));
-  found.set(text, different);
-  return different;
+  const aims = text.sentences.flatMap(aimsIn).filter(({ words }) => !seen.has(words) && seen.add(words));
+  found.set(text, aims);
+  return aims;
 }
 
-function aimsIn({ tokens, text, index }: ReadSentence): Deed[] {
+function aimsIn({ tokens, text, index }: ReadSentence): Aim[] {
   return tokens.flatMap((_, at) => {
     const verb = tokens[at + 1];
     if (verb === undefined || !isInfinitiveAfter(tokens, at) || noDeed.has(verb.lower)) return [];
-    return deed(text, tokens, at + 1, endOfPhrase(tokens, at + 1), index, true);
+    const end = endOfPhrase(tokens, at + 1);
+    if (!isWholePhrase(tokens, at + 1, end) || !pronounUse(tokens.slice(at + 1, end), nobody).clear) return [];
+    const words = text.slice(verb.start, tokens[end - 1]?.end);
+    const roots = rootsOf(words);
+    return roots.size < 2 || dependent.test(words) ? [] : [{ words, sentence: index, roots }];
   });
 }
 
-function deedIn(sentence: ReadSentence, text: EnglishText): Deed[] {
-  const { clause, index } = sentence;
-  if (clause === undefined || clause.copula || clause.passive || clause.auxiliary !== undefined) return [];
-  const isPlain = !clause.past && clause.subject.plural;
-  const verb = isPlain ? (clause.tokens[clause.verb]?.lower ?? '') : verbOf(clause, text.tagger);
-  if (noDeed.has(verb) || clause.predicate !== clause.verb) return [];
-  const end = endOfPhrase(clause.tokens, clause.verb, clause.until);
-  const [whole] = deed(sentence.text, clause.tokens, clause.verb, end, index, false);
-  return whole === undefined ? [] : [{ ...whole, words: join(verb, wordsBetween(clause, clause.rest, end)) }];
-}
+const dependent = /\b(?:it|its|they|their|them|not|too)\b|n['’]t\b|[()[\]"“”:;]|\b\p{Lu}\./u;
 
-function deed(
-  text: string,
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-  sentence: number,
-  isStated: boolean,
-): Deed[] {
-  if (!isWholePhrase(tokens, from, to) || !pronounUse(tokens.slice(from, to), nobody).clear) return [];
-  const words = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
-  const roots = rootsOf(words);
-  if (
-    hasSecondVerb(tokens.slice(from, to)) ||
-    roots.size < 2 ||
-    /\b(?:it|its|they|their|them|not|too)\b|n['’]t\b|[()[\]"“”:;]|\b\p{Lu}\./u.test(words)
-  )
-    return [];
-  return [{ words, sentence, roots, isStated }];
-}
-
-/**
- * Up to three phrases about as long as the key, nearest first, that share no more content words with the sentence asked
- * about, nor with each other, than allowed: then none of them is right as well.
- */
-export function otherPhrases<Phrase extends Pick<Deed, 'words' | 'sentence' | 'roots'>>(
-  phrases: readonly Phrase[],
-  key: string,
-  sentence: ReadSentence,
-  cost: (phrase: Phrase) => number = () => 0,
-  maxShared = 0,
-): Phrase[] {
-  const own = rootsOf(sentence.text);
-  const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-    [...one].filter((root) => other.has(root)).length;
-  const ranked = phrases
-    .filter(({ words, sentence: at, roots }) => {
-      const ratio = words.length / key.length;
-      return at !== sentence.index && ratio > 0.5 && ratio < 2 && shared(roots, own) <= maxShared;
-    })
-    .map((phrase) => ({
-      phrase,
-      distance:
-        Math.min(20, Math.abs(phrase.sentence - sentence.index)) / 2 +
-        Math.abs(Math.log(phrase.words.length / key.length)) * 10 +
-        cost(phrase),
-    }))
-    .sort((a, b) => a.distance - b.distance);
-  const chosen: Phrase[] = [];
-  for (const { phrase } of ranked) {
+/** Up to three aims about as long as the key, nearest first, that share no content words with its sentence or each other. */
+export function otherAims(aims: readonly Aim[], key: string, sentence: ReadSentence): string[] {
+  const ratio = ({ words }: Aim) => Math.abs(Math.log(words.length / key.length));
+  const distance = (aim: Aim) => Math.min(20, Math.abs(aim.sentence - sentence.index)) / 2 + ratio(aim) * 10;
+  const taken = new Set(rootsOf(sentence.text));
+  const chosen: string[] = [];
+  for (const aim of [...aims].sort((a, b) => distance(a) - distance(b))) {
     if (chosen.length === 3) break;
-    if (chosen.every(({ roots }) => shared(roots, phrase.roots) <= maxShared)) chosen.push(phrase);
+    const isNear = aim.sentence === sentence.index || [...aim.roots].some((root) => taken.has(root));
+    if (isNear || ratio(aim) > maxRatio) continue;
+    chosen.push(aim.words);
+    for (const root of aim.roots) taken.add(root);
   }
   return chosen;
 }
+
+/** Maximum logarithm of how much longer or shorter than the key: twice as long. */
+const maxRatio = 0.7;

@@ -3,7 +3,7 @@ import type { Fact } from '../../facts/facts.js';
 import { type EnglishText, type ReadSentence, rootsOf, verbOf } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
 import { pronounUse } from '../references/pronouns.js';
-import { deedsOf, endOfPhrase, endsWell, isInfinitiveAfter, isWholePhrase, mainIn, otherPhrases } from './phrases.js';
+import { aimsOf, endOfPhrase, endsWell, isInfinitiveAfter, isWholePhrase, mainIn, otherAims } from './phrases.js';
 import { asked, evidenceOf, isNamed, leadOf, movedVerb, wordsBetween } from './wording.js';
 
 /** Verbs whose "to" says what is wanted, asked or begun, not what for. */
@@ -29,8 +29,8 @@ export function purposeQuestions(sentence: ReadSentence, text: EnglishText): Fac
   const near = new Set(
     text.sentences.filter(({ roots }) => [...roots].some((root) => asksFor.has(root))).map(({ index }) => index),
   );
-  const aims = deedsOf(text).filter(({ isStated, sentence: at }) => isStated && !near.has(at));
-  const distractors = otherPhrases(aims, key, sentence).map(({ words }) => `to ${words}`);
+  const aims = aimsOf(text).filter(({ sentence: at }) => !near.has(at));
+  const distractors = otherAims(aims, key, sentence).map((words) => `to ${words}`);
   if (distractors.length < 2) return [];
   return [
     {

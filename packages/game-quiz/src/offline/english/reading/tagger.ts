@@ -19,8 +19,6 @@ export interface Tagger {
   infinitive(verb: string, tense: 'PastTense' | 'PresentTense'): string;
   /** "facilitate" → "facilitates". */
   thirdPerson(infinitive: string): string;
-  /** "make" → "making". */
-  gerund(infinitive: string): string;
 }
 
 let loading: Promise<Tagger> | undefined;
@@ -39,7 +37,6 @@ async function newTagger(): Promise<Tagger> {
     tag: (sentence, isName) => tokensOf(sentence, nlp(sentence).docs as unknown as Term[][], isName),
     infinitive: (word, tense) => verb.toInfinitive(word.toLowerCase(), model, tense),
     thirdPerson: (word) => verb.conjugate(word, model).PresentTense,
-    gerund: (word) => verb.conjugate(word, model).Gerund,
   };
 }
 
@@ -49,7 +46,7 @@ interface Methods {
     readonly transform: {
       readonly verb: {
         toInfinitive(word: string, model: unknown, tense: string): string;
-        conjugate(word: string, model: unknown): { readonly PresentTense: string; readonly Gerund: string };
+        conjugate(word: string, model: unknown): { readonly PresentTense: string };
       };
     };
   };
