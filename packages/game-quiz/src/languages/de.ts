@@ -94,6 +94,8 @@ export const de = {
   countsNothing: 'und|oder|uhr',
   wordClasses: germanClasses,
   wordArticles: { m: 'der ein', w: 'der ein', f: 'die eine', n: 'das ein' },
+  personMarks:
+    /(?<!\p{L})(?<!(?:[Dd](?:er|ie|as|en|em)|[Ee]ine?[mnrs]?|\p{Ll}{2,}[em][rns]?) )(?<name>\p{Lu}\p{Ll}{2,}) (?:\p{Ll}{2,}te|sah|ging|lief|rief|kam|nahm|sprang|schlief|aß|fand|gab|blieb)(?!\p{L})/gu,
   questions: [
     {
       kind: 'subject',

@@ -113,6 +113,7 @@ export const es = {
     [/$/u, 'es'],
   ],
   wordArticles: { m: 'el un', f: 'la una' },
+  personMarks: /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,}) (?:no |se |les? |l[ao]s? )*\p{Ll}{2,}(?:ó|aba|ía)(?!\p{L})/gu,
   questions: [
     {
       kind: 'subject',

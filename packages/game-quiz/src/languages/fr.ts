@@ -120,6 +120,8 @@ export const fr = {
     [/$/u, 's'],
   ],
   wordArticles: { 'm-': 'le un', 'm+': "l' un", 'f-': 'la une', 'f+': "l' une" },
+  personMarks:
+    /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,}) (?:ne |n['’]|se |s['’]|lui |leur |l[ea]s? )*\p{Ll}{2,}(?:[^é\s]a|it|ait|int|ut)(?!\p{L})/gu,
   questions: [
     {
       kind: 'subject',

@@ -128,6 +128,8 @@ export const it = {
     'f-+': 'la una',
     'f+-': "l' un'",
   },
+  personMarks:
+    /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,}) (?:non |si |gli |l[aoei] )*\p{Ll}{2,}(?:ò|ì|ava|eva|iva)(?!\p{L})/gu,
   questions: [
     {
       kind: 'subject',

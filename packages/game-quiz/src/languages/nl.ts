@@ -65,6 +65,8 @@ export const nl = {
   ],
   wordClasses: dutchClasses,
   wordArticles: { de: 'de een', het: 'het een' },
+  personMarks:
+    /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,}) (?:\p{Ll}{2,}(?:de|te)|zei|liep|ging|zag|vond|riep|kwam|nam|keek|at|sliep|wilde|kon)(?!\p{L})/gu,
   questions: [
     {
       kind: 'subject',

@@ -118,6 +118,7 @@ export const pt = {
     [/$/u, 's'],
   ],
   wordArticles: { m: 'o um', f: 'a uma' },
+  personMarks: /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,}) (?:não |se |lhe )*\p{Ll}{2,}(?:ou|eu|iu|ava|ia)(?!\p{L})/gu,
   questions: [
     {
       kind: 'subject',

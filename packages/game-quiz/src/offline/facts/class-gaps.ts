@@ -99,6 +99,7 @@ const speech = /["“„«「『]\p{L}[^"“”„«»]{12,}|^[–—-] ?\p{Lu}/
 const stories = new WeakMap<Source, boolean>();
 
 /** Whether the text tells a story, by the share of its speech. */
+/** Whether a text tells a story. */
 export function isStory(source: Source): boolean {
   const { sentences, text } = source.reading;
   const known =

@@ -7,6 +7,7 @@ import { differs } from '../distractors/term-distractors.js';
 import type { Source } from '../source/source.js';
 import { isStatement, withoutConjunction } from '../source/statements.js';
 import { classesOf } from '../source/word-classes.js';
+import { isStory } from './class-gaps.js';
 import { dangles } from './dangling.js';
 
 /** What a sentence says, as a question with its answers. */
@@ -166,9 +167,11 @@ function findPersons(source: Source): string[] {
 }
 
 /** Who does at least twice what only persons do. */
-function markedPersons({ reading, language }: Source): string[] {
-  const { personMarks } = languageOf(language);
-  if (personMarks === undefined) return [];
+function markedPersons(source: Source): string[] {
+  const { reading, language } = source;
+  const { personMarks, wordArticles } = languageOf(language);
+  // Where articles show what is no name, only stories have persons without a given name.
+  if (personMarks === undefined || (wordArticles !== undefined && !isStory(source))) return [];
   const counts = new Map<string, number>();
   for (const { text } of reading.sentences) {
     for (const { groups } of text.matchAll(personMarks)) {
@@ -221,7 +224,20 @@ function heroOf(source: Source): string {
 
 /** The beings of a text that have no name, as their words are listed; none where a word needs its article. */
 function beingsOf(classes: string, isHero: boolean, source: Source): string[] {
-  if (languageOf(source.language).wordArticles !== undefined) return [];
+  const { wordArticles } = languageOf(source.language);
+  if (wordArticles !== undefined) {
+    // A person of the text may be called by a word for people, but is no animal.
+    const creatures = new Set(classes.split(' ')[0]?.split('+'));
+    return [...classMentions(source).byMeaning.values()].flatMap(([mention, another]) => {
+      const article = wordArticles[mention?.entry.form ?? '']?.split(' ')[0];
+      return mention === undefined ||
+        another === undefined ||
+        article === undefined ||
+        !creatures.has(mention.entry.className)
+        ? []
+        : [joined(article, mention.entry.word)];
+    });
+  }
   // Relatives are those of the hero, and may be any other of the named persons.
   const wanted = new Set(classes.split(/[ +]/).filter((name) => isHero || !name.startsWith('family')));
   const listed = [...classMentions(source).byMeaning].flatMap(([meaning, [mention, another]]) =>

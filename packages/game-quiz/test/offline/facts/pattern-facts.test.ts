@@ -18,6 +18,19 @@ describe('questions by patterns', () => {
     expect(who?.distractors).toEqual(expect.arrayContaining(['der Igel', 'die Katze']));
   });
 
+  it('knows the persons of a story by what they do', () => {
+    const text =
+      'Tumelo subió despacio hasta la cueva. “Aquí tiene que estar el tesoro de mi abuelo”, pensó Tumelo. ' +
+      'Neo miraba el camino desde lejos. La liebre corría detrás de Neo. Neo gritaba el nombre de Tumelo. ' +
+      'La liebre dormía. Tumelo encontró una llave vieja debajo de una piedra.';
+    const found = asked(text, 'es', 'subject').find(({ question }) => question.startsWith('¿Quién encontró'));
+    expect(found).toMatchObject({
+      question: '¿Quién encontró una llave vieja debajo de una piedra?',
+      correct: 'Tumelo',
+    });
+    expect(found?.distractors).toEqual(expect.arrayContaining(['Neo', 'la liebre']));
+  });
+
   it('asks for nobody beside beings that the text does not know', () => {
     expect(asked('Der Fuchs holte am Morgen das Wasser vom Brunnen.', 'de', 'subject')).toEqual([]);
   });
