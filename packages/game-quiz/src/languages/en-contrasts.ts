@@ -17,7 +17,6 @@ const active = /^(?!.*\b(?:is|are|was|were|be|been|being|get|gets|got) (?:\p{Ll}
 /** A place, a person or a thing in the place of a subject or an object. */
 const toSomebody = /^ (?:\p{L}+ ){1,5}to \p{Ll}/u;
 const toDo = /^ to \p{Ll}/u;
-const ofTime = /\b(?:in|during|of|every|each|by|until|last|this|early|late|through) (?:the )?(?:early |late )?$/;
 
 /** English. */
 export const contrasts: readonly ContrastRow[] = [
@@ -208,7 +207,7 @@ export const contrasts: readonly ContrastRow[] = [
     keys: 'married/buried',
     options: 'born/born | buried/married',
     before: /\b(?:was|were) $/,
-    behind: /^ (?:in|at|on|near)\b/,
+    behind: /^ (?:in|at|on|near)\b(?!.{0,40}\b(?:grave|cemetery|tomb|abbey|cathedral|church)\b)/,
   },
   {
     options: 'built | destroyed | sold',
@@ -255,130 +254,6 @@ export const contrasts: readonly ContrastRow[] = [
     behind: /^(?:[.,;]|$| (?:of|coast|corner|side|part|from)\b)/,
   },
   { options: 'northeastern | northwestern | southeastern | southwestern', before: /\b(?:the|in|of|from|across|its) $/ },
-  // Time
-  { options: 'spring | summer | autumn | winter', before: ofTime },
-  {
-    options:
-      'January | February | March | April | May | June | July | August | September | October | November | December',
-    before: /\b(?:in|during|until|since|by|every|last|early|late|mid) $/u,
-    behind: /^(?:[.,;]|$| (?!\d|and\b|to\b|or\b|until\b))/,
-  },
-  {
-    options: 'Monday | Tuesday | Wednesday | Thursday | Friday | Saturday | Sunday',
-    before: /\b(?:on|last|every|each|until|since|by|next) $/u,
-    behind: /^(?!,? (?:and|to|or|until)\b)/,
-  },
-  {
-    options: 'morning | afternoon | evening',
-    before: /\b(?:in|during|every|that|each|one|next|late|early) (?:the )?$/u,
-    behind: /^(?:[.,;]|$| )/,
-  },
-  {
-    options: 'before | after | during',
-    before: /\p{L}{3,} $/u,
-    behind:
-      /^ (?:the|his|her|their|its) (?:\p{Ll}+ ){0,2}(?:war|battle|revolution|election|meeting|wedding|meal|dinner|lunch|breakfast|concert|game|match|funeral|festival|harvest|storm|flood|earthquake|strike|invasion|expedition|voyage|journey|lesson|ceremony|attack|crisis|race|trial|holidays?|show|performance)\b(?! (?:was|is|had|has|were|began|ended|started))/u,
-  },
-  { options: 'every day | every week | every month | every year' },
-  {
-    options: 'once | twice | three times',
-    behind: /^ (?:an?|every|each|per) (?:day|week|month|year|hour|century|decade)\b/u,
-  },
-  {
-    options: 'daily | weekly | monthly | yearly',
-    behind: /^ (?:newspaper|magazine|market|meetings?|report|journal|payment|rent|wage|income|visits?)\b/u,
-  },
-  // Space
-  {
-    options: 'north | south | east | west',
-    before: /\b(?:the|due|to the|miles|kilomet(?:re|er)s|km|just|further|farther) $/u,
-    behind: /^(?:[.,;]|$| (?:of|coast|side|bank|by|from|along|and then|to)\b)/,
-  },
-  {
-    options: 'northern | southern | eastern | western',
-    before: /\b(?:the|in|of|from|across|its|to) $/u,
-    behind:
-      /^ (?:coast|part|side|shore|end|tip|edge|border|half|slope|slopes|bank|region|regions|province|provinces|states|hemisphere|\p{Lu})/u,
-  },
-  {
-    options: 'above | below | inside',
-    before:
-      /\b(?:just|right|directly|metres|meters|feet|miles|kilomet(?:re|er)s|located|lies|lie|found|situated|lives?|degrees) $/u,
-    behind: /^ (?:the|its|their|sea|ground|water)/,
-  },
-  { options: 'left | right | back', before: /\b(?:on|to) the $/u, behind: /^(?:[.,;]|$| (?:side|bank|of|half)\b)/ },
-  // Order
-  {
-    options: 'first | second | third',
-    before: /\b(?:the|his|her|its|their) $/u,
-    behind:
-      /^ (?:man|woman|person|people|american|president|king|queen|country|city|state|book|novel|film|album|child|son|daughter|wife|husband|european|african|company|museum|library|school|university|railway|newspaper|expedition|voyage|attempt|edition|president)\b/iu,
-  },
-  // Kinds of things
-  {
-    options: 'wood | stone | clay | iron | leather | glass | bronze',
-    before:
-      /\b(?:made|built|carved|cut|woven|constructed|consists?|consisted) (?:entirely |only |mostly |mainly )?(?:of|from|out of) $/u,
-    behind: /^(?:[.;]|$| (?:in|by|and was|with|that|which|on|for)\b)/,
-  },
-  {
-    options: 'red | blue | green | yellow | white | black | brown',
-    before:
-      /\b(?:is|are|was|were|turns?|turned|became|becomes?|painted|dyed|looks?|looked|(?:bright|dark|light|deep|pale)) $/u,
-    behind: /^(?:[.,;]|$| (?:in|when|with|because|after|from|on)\b)/,
-  },
-  // Feelings, ways and languages
-  {
-    options: 'happy | sad | angry | bored',
-    before: /\b(?:was|were|felt|feels?|became|looked) (?:very |so |really )?$/,
-    behind: /^(?:[.,;]|$| (?:that|when|because|about|to|and|with|at)\b)/,
-  },
-  {
-    options: 'proud | ashamed | tired | afraid',
-    before: /\b(?:was|were|felt|is|are|became) (?:very |so |really )?$/,
-    behind: /^ of\b/,
-  },
-  {
-    options: 'hungry | thirsty | sleepy | ill',
-    before: /\b(?:was|were|felt|became|got) (?:very |so |really )?$/,
-    behind: /^(?:[.,;]|$| (?:that|when|because|and)\b)/,
-  },
-  {
-    options: 'under | behind | in front of | beside',
-    before: /\b(?:hid|hidden|sat|stood|lay|slept|waited|buried|stands?|sleeps?|hides?|lying|sitting|standing) $/,
-    behind: /^ (?:the|an?|his|her|its|their) \p{Ll}/u,
-  },
-  {
-    keys: 'by boat/by ship/by car/by train/by plane/by bus/by bicycle/on foot/on horseback',
-    options:
-      'by train/by train/by train/on foot/by ship/on foot/by train/by train/by train | on foot/on horseback/on foot/by ship/by train/by bicycle/on foot/by boat/on foot | by bus/by plane/by plane/by plane/by bus/by train/by car/by bicycle/by carriage',
-    before:
-      /\b(?:go|goes|went|travel\p{L}*|came|come|arriv\p{L}+|return\p{L}*|sent|moved|carried|transported|reach\p{L}*|deliver\p{L}*|cross\p{L}*|left|journey\p{L}*)\b[^,;]{0,50} $/u,
-    behind: noObject,
-  },
-  {
-    options: 'breakfast | lunch | dinner',
-    before: /\b(?:for|had|ate|eat|make|made|cook|cooked|during|before|after|of) $/,
-    behind: /^(?:[.,;]|$| )/,
-  },
-  {
-    options: 'English | French | German | Spanish | Italian | Russian | Arabic | Chinese | Latin | Greek | Portuguese',
-    before:
-      /\b(?:written in|wrote in|spoken in|speak|speaks|spoke|learn|learned|learnt|taught|taught in|studied|translated into|translated from|fluent in) $/,
-    behind: /^(?:[.,;]|$| (?:at|in|by|with|from|when|because)\b)/,
-  },
-  {
-    options: 'Africa | Asia | Europe | Australia | South America | North America',
-    before: /\b(?:in|from|to|across|throughout|into|of) $/,
-    behind: /^(?:[.,;]|$| (?:in|by|with|where|when|that|is|are|was|were|has|have)\b)/,
-  },
-  { options: 'Atlantic | Pacific | Indian | Arctic', before: /\bthe $/, behind: /^ Ocean\b/ },
-];
-
-/** Words for relatives, by gender. */
-export const relatives = [
-  'father brother uncle grandfather son husband',
-  'mother sister aunt grandmother daughter wife',
 ];
 
 /** Adjectives with their opposites, for comparisons: comparative, superlative, the word itself. */
@@ -392,8 +267,3 @@ export const comparisons =
   'harder hardest hard : softer softest | softer softest soft : harder hardest | louder loudest loud : quieter quietest | quieter quietest quiet : louder loudest | brighter brightest bright : darker darkest | ' +
   'darker darkest dark : brighter brightest | wetter wettest wet : drier driest | drier driest dry : wetter wettest | closer closest close : farther farthest | greater greatest great : smaller smallest | ' +
   'safer safest safe : riskier riskiest | easier easiest easy : harder hardest | denser densest dense : thinner thinnest | earlier earliest early : later latest | later latest late : earlier earliest';
-
-/** Adjectives of nations; those of one line overlap and never stand beside each other. */
-export const nations =
-  'French | German Prussian | Italian Roman Venetian | Spanish Castilian Catalan | Portuguese | Dutch Flemish | British English Scottish Welsh Irish | Russian Soviet | Swedish | Danish | Norwegian | Polish | ' +
-  'Austrian | Hungarian | Greek | Turkish Ottoman | Egyptian | Chinese | Japanese | Indian | American | Canadian | Mexican | Brazilian | Persian Iranian | Arab Arabic';

@@ -1,6 +1,7 @@
 import { seedFrom, shuffle } from '@ludotext/engine/game';
 import { gapSign } from '../../../item-parts.js';
-import { comparisons, contrasts, nations, relatives } from '../../../languages/en-contrasts.js';
+import { closedSets, nations, relatives } from '../../../languages/en-closed-sets.js';
+import { comparisons, contrasts } from '../../../languages/en-contrasts.js';
 import type { Fact } from '../../facts/facts.js';
 import { isStatement, withoutConjunction } from '../../source/statements.js';
 import { isClearGap } from '../gates.js';
@@ -66,7 +67,7 @@ interface Entry {
 
 /** What may stand for each word of the closed sets. */
 const entries = new Map<string, Entry[]>();
-for (const { options, keys, before, behind } of contrasts) {
+for (const { options, keys, before, behind } of [...contrasts, ...closedSets]) {
   const forms = options.split('|').map((option) => option.trim().split('/'));
   const wanted = keys?.split('/').map((key) => key.trim());
   const add = (key: string, others: readonly string[]) =>

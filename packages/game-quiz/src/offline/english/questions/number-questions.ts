@@ -61,6 +61,8 @@ export function yearQuestions(sentence: ReadSentence, text: EnglishText, seed: n
   // A list that goes on behind the part that the question keeps.
   if (/^,? ?(?:and|or)$/.test(tokens[clause.until]?.lower ?? '') && at < clause.rest) return [];
   if (!isClear(clause, subject) || question.split(' ').length > maxWords || rootsOf(question).size < 3) return [];
+  // "introduced" without a place is not yet an event.
+  if (/\b(?:introduced|released|sent|brought|moved|taken|transferred|held)\?$/.test(question)) return [];
   // States last longer than a year, and "follow" tells nothing.
   if (
     tokens[clause.verb]?.is('Gerund') ||
