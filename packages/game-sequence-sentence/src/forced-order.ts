@@ -89,8 +89,7 @@ function bringsNews(earlier: readonly Unit[], { content }: Unit, language: strin
 
 /** "These indexes", when nothing before names an index; "this step" may stand for anything before. */
 function pointsAtUnnamed(earlier: readonly Unit[], { demonstrated, text }: Unit, language: string): boolean {
-  const plural = languageOf(language).pluralDemonstratives;
-  if (plural?.test(text) !== true) return false;
+  if (languageOf(language).strictDemonstratives?.test(text) !== true) return false;
   return demonstrated.size === 0 || ![...demonstrated].some((stem) => earlier.some(({ content }) => content.has(stem)));
 }
 

@@ -32,6 +32,14 @@ describe('orderStrength of a later unit', () => {
   it.each([
     ['a word of time', ['A man sat down.', 'He ate a pear.', 'Then he slept.']],
     ['news that it goes on to speak of', ['A man sat down.', 'He opened a small box.', 'The box was empty.']],
+    ['work that is done', ['A cook made soup.', 'She stirred it.', 'When she had finished, the guests sat down.']],
+    ['the next morning', ['A girl lost a coin.', 'She looked for it.', 'The next morning she found it in a shoe.']],
+    ['"it" for what the sentence before brings', ['A man was poor.', 'He bought a goat.', 'It gave milk.']],
+    ['"none of them"', ['A girl had hens.', 'She called them.', 'None of them came.']],
+    [
+      'a quotation without a speaker',
+      ['The sailor came home.', '"The sea was rough," he said.', '"We lost two masts."'],
+    ],
     ['a demonstrative', ['A bee flew out.', 'She built cells of wax.', 'These cells hold honey.']],
   ])('is enough for %s', (_, texts) => {
     expect(strengthOf(texts)).toBeGreaterThanOrEqual(forced.later);
@@ -39,6 +47,7 @@ describe('orderStrength of a later unit', () => {
 
   it.each([
     ['the same pronoun again', ['A man sat down.', 'He ate a pear.', 'He drank some milk.']],
+    ['a demonstrative whose noun nothing names', ['A man sat down.', 'He ate a pear.', 'These towers were tall.']],
     ['what only adds', ['A man sat down.', 'He ate a pear.', 'He also drank some milk.']],
     ['a noun that the first unit names', ['A man had a box.', 'He lived in a wood.', 'The box was empty.']],
     ['the second of a list', ['A man had two sons.', 'The first son was tall.', 'The second son was small.']],

@@ -27,6 +27,19 @@ it('takes numbered steps in a language it knows no cues of', () => {
   expect(procedure && stepPassages(procedure, 'fi')).toHaveLength(1);
 });
 
+const itemsOf = (text: string) =>
+  proceduresOf(readText(text)).flatMap((each) => stepPassages(each, 'en').map(({ pieces }) => pieces));
+
+it('keeps steps in order that use what the one before makes, and serving last', () => {
+  const text = '1. Chop onions and carrots.\n2. Fry the onions in butter.\n3. Bring to the table and serve hot.\n';
+  expect(itemsOf(text)).toHaveLength(1);
+});
+
+it('begins with no step that needs the one before', () => {
+  const text = '1. Once it boils, add rice.\n2. Let the mixture rest for an hour.\n3. Serve it hot.\n';
+  expect(itemsOf(text)).toEqual([]);
+});
+
 it.each([
   ['en', 'Chop the onions.', 'Fry them in butter.'],
   ['en', 'Slowly add the flour.', 'Serve with cream.'],

@@ -21,6 +21,7 @@ it.each([
     'a first sentence that goes on with a thought',
     'The man also dug a deep pond. The pond gave water. But then it dried.',
   ],
+  ['a first sentence that is hardly one', 'The biggest ponds are: Long Pond. This is a deep pond. But it has no fish.'],
   ['half a quotation', 'A king found a ring. "This ring is mine. But who lost it? Then the king slept.'],
   ['a list', '- A farmer dug a well.\n- The pond gave water.\n- But then the water turned brown.\n'],
 ])('leaves out %s', (_, text) => {
@@ -30,6 +31,18 @@ it.each([
 it('names the heading as the title', () => {
   const text = '# The pond\n\nA farmer dug a deep pond. The pond gave clear water. But then the water turned brown.\n';
   expect(windowPassages(readText(text))[0]?.title).toBe('The pond');
+});
+
+it('takes no line below a picture as the title', () => {
+  const text =
+    '# A statue of the farmer in the old town\n\nA farmer dug a pond. He drank from it. But then it dried.\n';
+  expect(windowPassages(readText(text))[0]).toMatchObject({ title: undefined });
+});
+
+it('joins no two long sentences', () => {
+  const long = `A farmer dug a pond behind ${'the old and crooked house of his uncle near '.repeat(3)}the river.`;
+  const all = pieces(`${long} He ${long.slice(9)} But then the water turned brown.`);
+  expect(all.flat().every((piece) => piece.length <= 360)).toBe(true);
 });
 
 it('prefers a beginning that needs nothing before it', () => {

@@ -35,7 +35,7 @@ export const english: Language = {
   productOfWork:
     /\b(?:mixtures?|dough|batter|(?:the|this|both|two|all) (?:\p{L}+ )?(?:mix|mixes|paste|filling|dressing|solution|glue|result|rest|contents|ingredients|remaining))\b/iu,
   demonstratives: /^(?:this|these|those|such)$/,
-  pluralDemonstratives: /^(?:\p{L}+ )?(?:these|those)(?! days| who| that| of us)\b/iu,
+  strictDemonstratives: /^(?:\p{L}+ )?(?:(?:these|those)(?! days| who| that| of us)|th(?:is|at) \p{L}+ of)\b/iu,
   sequels:
     /^(?:none|neither|(?:all|both|each|most|some|one|not one|none) of (?:them|these|those)|both (?!\p{L}+ and))(?!\p{L})|^(?:(?:early |late )?(?:in the|that|the next|the following|next) (?:(?:very )?(?:morning|evening|afternoon|night|day))|at (?:night|noon|midnight|dawn|sunset|last|daybreak))\b|^(?:up)?on (?:his|her|their) (?:return|arrival|death)\b|^after (?:his|her|their|its|that|this|which)\b|^(?:when|once|after|as soon as) (?:he|she|it|they|the \p{L}+|\p{Lu}\p{L}+) (?:(?:had|was|were|is|are|has|have) (?:\p{L}+ed|done|gone|found|seen|left|made|taken|put|over|ready|full|cold|hot|dry|empty)|heard|saw|arrived|reached|came|got|returned|awoke|woke|looked|opened|finished)\b/iu,
   thingPronoun: /^(?:it|its)\b/i,

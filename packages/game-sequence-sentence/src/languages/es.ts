@@ -30,4 +30,5 @@ export const spanish: Language = {
   explained: /^(?:el|la|los|las) (?:[\p{L}-]+ ){1,2}(?:de|del)\b/iu,
   sequels:
     /^(?:(?:al|a la) (?:día|mañana|noche) siguiente|por la (?:mañana|tarde|noche)|cuando (?:llegó|llegaron|volvió|terminó|vio|oyó|regresó|despertó))(?!\p{L})/iu,
+  strictDemonstratives: /^(?:\p{L}+ )?(?:est[oa]s|es[oa]s) /iu,
 };

@@ -32,4 +32,5 @@ export const french: Language = {
   noCues: /^(?:alors que|pour|quelques|certaine?s|plusieurs) /i,
   sequels:
     /^(?:le (?:lendemain|soir|matin)|la nuit venue|quand (?:il|elle|ils|elles) (?:eut|fut|eurent|furent|arriv|vi|entend|revin))(?!\p{L})/iu,
+  strictDemonstratives: /^(?:\p{L}+ )?ces /iu,
 };

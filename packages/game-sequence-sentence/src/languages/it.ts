@@ -19,4 +19,5 @@ export const italian: Language = {
   explained: /^(?:il|lo|la|i|gli|le|l['’]) ?(?:[\p{L}-]+ ){1,2}(?:di|del\p{L}*|dei|degli)\b/iu,
   sequels:
     /^(?:il (?:giorno|mattino) (?:dopo|seguente)|la (?:sera|mattina|notte) (?:dopo|seguente)|quando (?:arrivò|tornò|vide|sentì|finì|si svegliò))(?!\p{L})/iu,
+  strictDemonstratives: /^(?:\p{L}+ )?(?:quest[ie]|quegli|quelle) /iu,
 };

@@ -8,8 +8,8 @@ export interface Language {
   readonly innerConnectives?: string;
   /** Matches a whole word that points at something named right before: "these". Not an article. */
   readonly demonstratives?: RegExp;
-  /** Matches the beginning of a sentence that opens with a demonstrative of a plural: "These", "In those". */
-  readonly pluralDemonstratives?: RegExp;
+  /** Matches a sentence that opens with a demonstrative whose noun must be named before: "These", "This part of". */
+  readonly strictDemonstratives?: RegExp;
   /** Matches the beginning of a sentence that goes on when the one before is done: "When she had finished". */
   readonly sequels?: RegExp;
   /** Matches the beginning of a sentence about one thing: "It". */

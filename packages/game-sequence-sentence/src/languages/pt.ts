@@ -19,4 +19,5 @@ export const portuguese: Language = {
   explained: /^(?:o|a|os|as) (?:[\p{L}-]+ ){1,2}(?:de|d[oa]s?)\b/iu,
   sequels:
     /^(?:(?:no|na) (?:dia|manhã|noite) seguinte|quando (?:chegou|chegaram|voltou|viu|ouviu|terminou|acordou))(?!\p{L})/iu,
+  strictDemonstratives: /^(?:\p{L}+ )?(?:est[ea]s|ess[ea]s) /iu,
 };
