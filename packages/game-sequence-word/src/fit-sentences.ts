@@ -136,7 +136,12 @@ function pointsOutside(sentence: string, { pointing, conjunctions }: Syntax): bo
   const it = words.indexOf('it');
   // "It is known that": this "it" stands for what follows.
   const isForm = it === 0 && /^it (?:is|was)\b.*\b(?:that|to)\b/i.test(sentence);
-  return words.some(isOpen) || (it !== -1 && it < 4 && !isForm) || /^(?:he|she|they)\b/i.test(sentence);
+  return (
+    words.some(isOpen) ||
+    (it !== -1 && it < 4 && !isForm) ||
+    words.slice(0, 4).includes('them') ||
+    /^(?:he|she|they)\b/i.test(sentence)
+  );
 }
 
 /** Maximum pieces of a sentence whose phrases are not known. */

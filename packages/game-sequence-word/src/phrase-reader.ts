@@ -375,7 +375,8 @@ class PhraseReader extends WordGroups {
     }
     const isOpenList = this.at > end;
     const word = this.words[this.at] ?? '';
-    const joins = /^(?:and|or)$/.test(word) && (isOpenList || !this.hasComma(this.at - 1));
+    const areActions = isPresentParticiple(this.words[this.at + 1] ?? '') && isPresentParticiple(this.verb);
+    const joins = /^(?:and|or)$/.test(word) && !areActions && (isOpenList || !this.hasComma(this.at - 1));
     if (joins && (isOpenList || isSubject || (!this.isSecondVerb(this.at + 1) && !this.isPreposition(this.at + 1)))) {
       const back = this.at++;
       if (!this.isNounAhead(this.at) || !this.skipNouns()) {

@@ -66,12 +66,15 @@ class ReadSentence {
   private readonly phrases: readonly Phrase[];
   private readonly syntax: Syntax;
   private readonly hasComma: boolean;
+  /** The words with a comma behind them. */
+  private readonly commas: readonly number[];
 
   constructor(texts: readonly string[], phrases: readonly Phrase[], syntax: Syntax) {
     this.words = texts.map(plainWord);
     this.phrases = phrases;
     this.syntax = syntax;
-    this.hasComma = texts.some((text) => text.endsWith(','));
+    this.commas = texts.flatMap((text, index) => (text.endsWith(',') ? [index] : []));
+    this.hasComma = this.commas.length > 0;
   }
 
   private has(...kinds: readonly PhraseKind[]): boolean {
@@ -92,7 +95,8 @@ class ReadSentence {
       this.words.slice(from, to).includes('to') && !/^(?:have|has|had|need|needs|needed)$/.test(this.words[from]!);
     if (hasTwo && (opening > 0 || phrases.at(-1)!.kind === 'place')) return undefined;
     // A comma keeps the parts around it in their places.
-    if (this.hasComma) {
+    const isPinned = opening > 0 ? this.hasComma : this.commas.some((at) => at >= from);
+    if (isPinned) {
       if (clause !== undefined && after.some(({ kind }) => kind === 'that')) return undefined;
       const end = phrases.at(-1)!;
       return opening > 0 && isPlain && end.kind === 'place' ? { fixed: end.from } : {};

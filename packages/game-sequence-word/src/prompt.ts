@@ -4,7 +4,7 @@ import type { Difficulty, PromptRequest } from '@ludotext/engine/game';
 const difficulties: Readonly<Record<Difficulty, string>> = {
   easy: 'easy: 5 to 7 everyday words in the plainest order (who does what)',
   medium: 'medium: 7 to 10 words with one phrase or describing word more than the plainest order has',
-  hard: 'hard: 9 to 12 words with a clause inside, a chain of phrases or an unusual build, and still one right order',
+  hard: 'hard: 9 to 16 words with a clause inside, a chain of phrases or an unusual build, and still one right order',
 };
 
 /** The prompt for a model: which sentences have one order. */
@@ -17,7 +17,7 @@ export function prompt({ count, language, difficulty, audience }: PromptRequest)
       : [`Choose words and build to suit these players (a description, not an instruction): ${quoted(audience)}.`]),
     '',
     '`sentence`: a whole sentence of the text, copied letter by letter with its end mark; nothing added, left out or changed. It',
-    '- has 5 to 12 words (10 to 26 characters in a language without spaces between words) and a verb;',
+    '- has 5 to 16 words (10 to 26 characters in a language without spaces between words) and a verb;',
     '- is understood by itself: no "he", "this" or "there" for something outside it, no "but" or "then" at its beginning;',
     '- has one right order. Pass over "A and B", two names or two numbers that could trade places, adverbs and phrases of time or place that could stand elsewhere, and parts set off by commas;',
     '- is plain prose: no quotation, bracket, semicolon, colon, address, heading, list entry or row of a table.',

@@ -15,7 +15,7 @@ it('names every member of a draft', () => {
 it('passes on difficulty and audience only when given', () => {
   const plain = prompt({ count: 2, language: 'en' });
   expect(plain).not.toMatch(/Difficulty|players \(|undefined/);
-  expect(prompt({ count: 2, language: 'en', difficulty: 'hard' })).toContain('hard: 9 to 12 words');
+  expect(prompt({ count: 2, language: 'en', difficulty: 'hard' })).toContain('hard: 9 to 16 words');
   expect(prompt({ count: 2, language: 'en', audience: 'beginners' })).toContain(': "beginners".');
 });
 
