@@ -38,16 +38,19 @@ const pronouns =
 export function speechesIn(reading: TextReading, language: string): Speech[] {
   if (language !== 'en') return [];
   const speeches = reading.sentences.flatMap(({ text }, sentence) => {
+    if (!/["“'‘]/.test(text)) return [];
     const behind = [...text.matchAll(pattern)].map(([, evidence = '', words = '', after, before]) => ({
       evidence,
       words,
       name: after ?? before ?? '',
     }));
-    const ahead = [...text.matchAll(speakerFirst)].map(([, evidence = '', named = '', words = '']) => ({
-      evidence,
-      words,
-      name: named,
-    }));
+    const ahead = (/[,:] ["“‘]/.test(text) ? [...text.matchAll(speakerFirst)] : []).map(
+      ([, evidence = '', named = '', words = '']) => ({
+        evidence,
+        words,
+        name: named,
+      }),
+    );
     return [...behind, ...ahead].flatMap(({ evidence, words, name: named }) => {
       const speaker = named.replace(/^The /, 'the ');
       if (interrupted.test(words) || pronouns.test(speaker) || words.split(' ').length < 4) return [];

@@ -18,6 +18,11 @@ describe('speechesIn', () => {
     ]);
   });
 
+  it('finds a speaker named before the words', () => {
+    const [told] = speechesIn(readText('Jonas whispered to Mira, "The boat leaves at the second bell."'), 'en');
+    expect(told).toMatchObject({ speaker: 'Jonas', words: 'The boat leaves at the second bell' });
+  });
+
   it('keeps the words of the text as evidence', () => {
     for (const { evidence } of speeches) expect(text).toContain(evidence);
   });

@@ -198,7 +198,7 @@ function nextSteps(text: EnglishText): Fact[] {
     if (!step.test(full) || !isClear(words, 16)) return [];
     return [{ words, whole: isClear(full, 22) ? full : undefined, sentence, roots: rootsOf(words) }];
   });
-  if (steps.length < minSteps) return [];
+  if (steps.length < minSteps || steps.length > maxSteps) return [];
   const [key, ...later] = [0, 1, 2, 3].flatMap((part) => steps[Math.floor((part * steps.length) / 4)] ?? []);
   const [last, ...earlier] = [0, 1, 2, 3].flatMap(
     (part) => steps[steps.length - 1 - Math.floor((part * steps.length) / 4)] ?? [],
@@ -225,7 +225,9 @@ function nextSteps(text: EnglishText): Fact[] {
   return [...ends, ...next];
 }
 
+/** A longer text of commands is no recipe. */
 const minSteps = 5;
+const maxSteps = 60;
 const opener = /^(?:First|Firstly|Second|Secondly|Third|Next|Then|Now|Finally|Lastly|After that|Meanwhile),? /;
 const restOfStep =
   /,|;|:| \(| (?:until|while|when|then|so|or until|before|if) | and (?=\p{Ll}+ (?:the|in|it|them|with|over|out|an?|off|up|for|until|well|to)\b)/u;

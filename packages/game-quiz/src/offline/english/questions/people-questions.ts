@@ -95,12 +95,15 @@ const isFinitePast = (token: Token, at: number, all: readonly Token[]): boolean 
 
 /** Minimum words of a quotation worth asking for. */
 const minWords = 6;
+const maxSpeeches = 40;
 const open =
   /\b(?:it|this|that(?=['’.,!?]| is| was)|these|those|they|them|he|she|him|her|his|there|here|so|then)\b|^(?:and|but|because|yes|no)\b|['’](?:s|re)\b/i;
 
 /** "…," said the mayor: asks "Who said: “…”?", among other people of the text; where speakers are many, others do. */
 export function quoteQuestions(text: EnglishText): Fact[] {
   const { speeches } = text.source;
+  // Where many speak, the speakers themselves are options enough.
+  if (speeches.length > maxSpeeches) return [];
   return speeches.flatMap((speech) => {
     const { words, speaker, evidence, sentence } = speech;
     if (words.split(' ').length < minWords || open.test(words) || words.toLowerCase().includes(headOf(speaker)))
