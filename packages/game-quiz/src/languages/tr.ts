@@ -116,7 +116,7 @@ export const tr = {
   wordEndings: endings,
   personVerbs: 'demiş dedi sormuş sordu seslenmiş seslendi düşünmüş düşündü',
   personMarks:
-    /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,})['’](?:n?[ıiuü]n|y?[ae]|n?[ae]) (?:büyük )?(?:abla|anne|baba|kardeş|arkadaş|el|göz|yüz|baş|aile|oğl|kız|dede|nine|yan)\p{L}*/gu,
+    /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,})(?:['’](?:n?[ıiuü]n|y?[ae]|n?[ae]) (?:büyük )?(?:abla|anne|baba|kardeş|arkadaş|el|göz|yüz|baş|aile|oğl|kız|dede|nine|yan)| adında | adlı | (?:hemen|birden|yavaşça|gülümsedi|ağladı|bağırdı|sordu|dedi)(?!\p{L}))/gu,
   questions: [
     {
       kind: 'subject',
