@@ -219,6 +219,10 @@ function isNew(fact: Fact, chosen: readonly Fact[]): boolean {
     if (said === saidBy(other.draft)) return false;
     if (key === otherKey && !(isAboutPerson(fact) && isAboutPerson(other)) && kind !== 'number') return false;
     if (shared / Math.min(stem.size, otherStem.size) >= sameStem && kind !== 'speech' && kind !== 'order') return false;
+    // "Poisson" and "Siméon Poisson" for the same deed.
+    const isOneKey = hasPhrase(key, otherKey) || hasPhrase(otherKey, key);
+    if (isOneKey && [...stem].filter((word) => word.length > 3 && otherStem.has(word)).length > wordsToTell)
+      return false;
     if (options === [otherKey, ...other.draft.distractors.map(comparable)].sort().join('|')) return isAboutPerson(fact);
     return !tells(fact, otherKey, otherStem) && !tells(other, key, stem);
   });
