@@ -49,7 +49,8 @@ function mentionsIn({ text, words }: Sentence, sentence: number, language: strin
   const { wordPrefixes, wordSuffixes } = languageOf(language);
   const mentions: ClassMention[] = [];
   for (let first = 0; first < words.length; first++) {
-    for (let last = Math.min(first + longestEntry, words.length) - 1; last >= first; last--) {
+    const most = usesSpaces(language) && !classes.opensEntry(words[first]?.text ?? '') ? 1 : longestEntry;
+    for (let last = Math.min(first + most, words.length) - 1; last >= first; last--) {
       const start = words[first]?.start ?? 0;
       const written = text.slice(start, words[last]?.end);
       if (last > first && written.length > maxEntryLength) continue;

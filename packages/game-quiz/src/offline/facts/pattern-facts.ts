@@ -180,11 +180,16 @@ function markedPersons(source: Source): string[] {
     }
   }
   const classes = classesOf(language);
+  // A word that has a capital only where a sentence begins is no name: "Dann".
+  const isName = (name: string): boolean =>
+    !/^\p{Lu}/u.test(name) ||
+    (!reading.text.includes(` ${name.toLowerCase()}`) &&
+      (wordArticles === undefined || new RegExp(`[\\p{Ll}\\p{M},] ${name}(?!\\p{L})`, 'u').test(reading.text)));
   return [...counts]
     .filter(([name, count]) => count > 1 && classes?.find(name) === undefined)
     .sort(([, a], [, b]) => b - a)
     .slice(0, maxPersons)
-    .flatMap(([name]) => (/^\p{Lu}/u.test(name) && reading.text.includes(` ${name.toLowerCase()}`) ? [] : [name]));
+    .flatMap(([name]) => (isName(name) ? [name] : []));
 }
 
 function otherPersons(key: string, { sentence, pattern }: Match, source: Source, seed: number): string[] {

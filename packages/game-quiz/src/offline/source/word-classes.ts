@@ -15,6 +15,8 @@ export interface ClassWord {
 export interface WordClasses {
   /** The word of a class that these letters are; undefined for a word of two classes. */
   find(written: string): ClassWord | undefined;
+  /** Whether an entry of several words begins with this one. */
+  opensEntry(word: string): boolean;
   /** The words of a class, in one form or in all. */
   wordsOf(className: string, form?: string): readonly ClassWord[];
 }
@@ -49,7 +51,11 @@ function newClasses(tag: string): WordClasses | undefined {
         for (const each of formsOf(entry, form, language)) put({ ...each, className });
   for (const country of language.wordClasses.country === undefined ? countryNames(tag) : [])
     if (!words.has(country)) put({ word: country, className: 'country', form: '', meaning: country });
+  const openings = new Set(
+    [...words.keys()].flatMap((word) => (word.includes(' ') ? [word.slice(0, word.indexOf(' '))] : [])),
+  );
   return {
+    opensEntry: (word) => openings.has(word) || openings.has(word.charAt(0).toLowerCase() + word.slice(1)),
     find: (written) => (ambiguous.has(written) ? undefined : words.get(written)),
     wordsOf: (className, form) => lists.get(form === undefined ? className : `${className} ${form}`) ?? [],
   };
