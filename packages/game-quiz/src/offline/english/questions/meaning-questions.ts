@@ -91,7 +91,7 @@ interface Meanings {
 
 const found = new WeakMap<EnglishText, Meanings>();
 
-export function meaningsOf(text: EnglishText): Meanings {
+function meaningsOf(text: EnglishText): Meanings {
   const known = found.get(text);
   if (known !== undefined) return known;
   const clauses = text.sentences.flatMap(({ clause }) => clause ?? []);

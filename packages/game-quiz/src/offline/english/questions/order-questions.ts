@@ -54,7 +54,7 @@ function yearEvents(text: EnglishText): Fact[] {
 }
 
 /** The events with a year that a text tells, one of each sentence. */
-export function eventsOf(text: EnglishText): Dated[] {
+function eventsOf(text: EnglishText): Dated[] {
   const seen = new Set<number>();
   return text.sentences.flatMap((sentence) => {
     const found = eventOf(sentence);
