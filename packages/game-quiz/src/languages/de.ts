@@ -8,7 +8,8 @@ const notVerb =
   '(?!(?:und|oder|aber|als|wie|mit|von|aus|in|im|am|an|auf|bei|zu|zum|zur|des|der|die|das|dem|den|eines|einer|selbst|auch|nicht|nur|sowie|für|ohne|unter|über|nach|vor|namens|allein)\\s)';
 const being = '\\p{Lu}\\p{Ll}+';
 /** No object that another sentence names. */
-const noOtherPerson = '(?![^,]{0,80}\\s(?:ihn|ihm|ihnen|ihr|er|sie|es|dort|damit|davon|dafür|darin|dazu|daneben|dahinter|daran)(?!\\p{L}))';
+const noOtherPerson =
+  '(?![^,]{0,80}\\s(?:ihn|ihm|ihnen|ihr|er|sie|es|dort|damit|davon|dafür|darin|dazu|daneben|dahinter|daran)(?!\\p{L}))';
 
 /** German. See language.ts for the members. */
 export const de = {
