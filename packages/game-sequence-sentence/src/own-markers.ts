@@ -26,11 +26,15 @@ export function opensWithOrdinal(piece: string): boolean {
   return ordinals.some((words) => words.test(piece));
 }
 
-/** Marks of notes and sources, which a page sets small: "[12]", "[a]", "[note 3]". */
+/** Marks of notes, which a page sets small: "[12]", "[a]", "[note 3]". */
 const noteMark = /\s?\[(?:\d{1,3}|[a-z]|(?:note|nota|anm\.?|citation needed|nb) ?\d{0,3})\](?!\p{L}|\()/giu;
 
+/** Where something is from, by author and year: "(Mauss 1922)", "(Okafor et al. 2003, 12)". */
+const sourceMark =
+  /\s?\(\p{Lu}[\p{L}'’-]{1,30}(?: (?:and|&|und|et|y|e) \p{Lu}[\p{L}'’-]{1,30}| et al\.)?,? (?:1[5-9]|20)\d{2}[a-z]?(?:[,:] ?\d{1,4})?\)/gu;
+
 export function withoutNoteMarks(text: string): string {
-  return text.includes('[') ? text.replace(noteMark, '') : text;
+  return /[[(]/.test(text) ? text.replace(noteMark, '').replace(sourceMark, '') : text;
 }
 
 /** Reads a text as a player sees it: without the marks of notes. */

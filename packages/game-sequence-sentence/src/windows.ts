@@ -166,8 +166,9 @@ const reach = 4;
 /** Most sentences of a paragraph that is only a part of a passage, as in stories and news. */
 const shortParagraph = 4;
 
-/** What points at a picture or table of the page. */
-const leftOver = /\b(?:Fig(?:ure|\.|ura)|Table|Abb(?:ildung|\.)|Tabelle|Рис\.) ?\d/u;
+/** What points at a part of the page, and a hyphen that a line break has left: "low- frequency". */
+const leftOver =
+  /\p{Ll}- (?!(?:and|or|to|und|oder|bis|och|eller|en|of)\b)\p{Ll}|\b(?:Fig(?:ure|\.|ura)|Table|Chapter|Abb(?:ildung|\.)|Tabelle|Рис\.) ?\d/u;
 
 /** Beyond its weakest pair: a beginning of a paragraph is better, few joined sentences and even lengths too. */
 function quality(units: readonly Unit[], first: number, next: number, { sentences }: TextReading): number {

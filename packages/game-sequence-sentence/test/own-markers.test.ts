@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasOwnMarker, opensWithOrdinal, withoutOwnMarker } from '../src/own-markers.js';
+import { hasOwnMarker, opensWithOrdinal, withoutNoteMarks, withoutOwnMarker } from '../src/own-markers.js';
 
 it.each([
   ['1. Mix it.', 'Mix it.'],
@@ -42,4 +42,14 @@ it.each([
   ['Firsthand news is rare.', false],
 ])('%s counts: %s', (piece, expected) => {
   expect(opensWithOrdinal(piece)).toBe(expected);
+});
+
+it.each([
+  ['Salt was money once [12].', 'Salt was money once.'],
+  ['Salt was money once (Okafor 2003).', 'Salt was money once.'],
+  ['Salt was money once (Okafor and Lind 2003: 12).', 'Salt was money once.'],
+  ['The war ended (1945).', 'The war ended (1945).'],
+  ['The treaty (Lisbon, Portugal) holds.', 'The treaty (Lisbon, Portugal) holds.'],
+])('of "%s" a player sees "%s"', (text, seen) => {
+  expect(withoutNoteMarks(text)).toBe(seen);
 });
