@@ -17,7 +17,12 @@ vi.setConfig({ testTimeout: 600_000 });
 
 const root = path.resolve(import.meta.dirname, '../..');
 const games = [quiz, sentences, words];
-const folders = ['packages/evaluation/data/prose', 'packages/evaluation/data/texts', 'test/fixtures/texts'];
+const folders = [
+  'packages/evaluation/data/prose',
+  'packages/evaluation/data/texts',
+  'packages/evaluation/data/judged/texts',
+  'test/fixtures/texts',
+];
 // A busy machine is no reason for a game to fail.
 const engine = createEngine({ games, limits: { gameTimeoutMs: 60_000 } });
 
@@ -48,10 +53,14 @@ async function write(text: string, difficulty?: 'easy' | 'hard'): Promise<Json> 
     });
     return plain({
       language,
-      game_scores: gameScores.map(({ typeId, score, reason }) => ({ type_id: typeId, score, reason })),
+      game_scores: gameScores.map(({ typeId, score, reason, reasonCode, params }) => {
+        return { type_id: typeId, score, reason, reason_code: reasonCode, params };
+      }),
       results,
       rejected: countRules(rejected),
-      warnings: warnings.map(({ typeId, code, message, counts }) => ({ type_id: typeId, code, message, counts })),
+      warnings: warnings.map(({ typeId, code, message, params, counts }) => {
+        return { type_id: typeId, code, message, params, counts };
+      }),
       errors: errors.map(({ typeId, code, message }) => ({ type_id: typeId, code, message })),
     });
   } catch (error) {
