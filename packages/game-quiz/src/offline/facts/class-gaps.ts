@@ -5,6 +5,7 @@ import type { Source } from '../source/source.js';
 import { rootOf } from '../source/terms.js';
 import { classesOf } from '../source/word-classes.js';
 import type { Asked } from './pattern-facts.js';
+import { isStory } from './story.js';
 
 /** From this share of a text's sentences on, a word is its topic: everybody knows that it is the answer. */
 const topicShare = 0.2;
@@ -90,24 +91,6 @@ function isTopic({ entry }: ClassMention, source: Source): boolean {
       : 0;
   const most = places.has(entry.className) ? knownPlace : topicMentions;
   return Math.max(count, ofRoot) >= Math.max(most, source.reading.sentences.length * topicShare);
-}
-
-/** The share of sentences with speech that makes a text a story; and of numbers in digits, which stories do without. */
-const speechShare = 0.08;
-const digitShare = 0.02;
-const speech = /["“„«「『]\p{L}[^"“”„«»]{12,}|^[–—-] ?\p{Lu}/u;
-const stories = new WeakMap<Source, boolean>();
-
-/** Whether the text tells a story, by the share of its speech. */
-/** Whether a text tells a story. */
-export function isStory(source: Source): boolean {
-  const { sentences, text } = source.reading;
-  const known =
-    stories.get(source) ??
-    (sentences.filter((sentence) => speech.test(sentence.text)).length >= sentences.length * speechShare ||
-      (text.match(/\p{Nd}+/gu)?.length ?? 0) <= sentences.length * digitShare);
-  stories.set(source, known);
-  return known;
 }
 
 const headingsOf = new WeakMap<Source, string>();

@@ -2,27 +2,10 @@ import { usesSpaces } from '@ludotext/engine/game';
 import { languageOf } from '../../languages/index.js';
 import { classMentions } from '../distractors/class-distractors.js';
 import type { Source } from '../source/source.js';
-import { personsOf } from './pattern-facts.js';
+import { hasSpeech, personsOf } from './story.js';
 
 /** Among so many words from the start a sentence of a story names whom it tells of; twice as many without spaces. */
 const opening = 4;
-
-/** Most persons of a text that are looked for in each sentence. */
-const maxPersons = 60;
-
-/** The share of sentences with speech from which on a text is about its persons. */
-const speechShare = 0.08;
-const speech = /["“„«「『]\p{L}[^"“”„«»]{12,}|^[–—-] ?\p{Lu}/u;
-const withSpeech = new WeakMap<Source, boolean>();
-
-function hasSpeech(source: Source): boolean {
-  const { sentences } = source.reading;
-  const known =
-    withSpeech.get(source) ??
-    sentences.filter(({ text }) => speech.test(text)).length >= sentences.length * speechShare;
-  withSpeech.set(source, known);
-  return known;
-}
 
 /**
  * Whether a sentence is about somebody whom only the sentences before it name: by a pronoun before the first name, or,
@@ -54,9 +37,7 @@ function beingIn(index: number, source: Source): number {
     ...(classMentions(source).inSentence[index] ?? [])
       .filter(({ entry }) => beings.has(entry.className))
       .map(({ start }) => start),
-    ...personsOf(source)
-      .slice(0, maxPersons)
-      .map((name) => text.indexOf(name)),
+    ...personsOf(source).map((name) => text.indexOf(name)),
   ].filter((place) => place !== -1);
   return places.length === 0 ? -1 : Math.min(...places);
 }

@@ -6,9 +6,8 @@ import { classDistractors, classMentions } from '../distractors/class-distractor
 import { differs } from '../distractors/term-distractors.js';
 import type { Source } from '../source/source.js';
 import { isStatement, withoutConjunction } from '../source/statements.js';
-import { classesOf } from '../source/word-classes.js';
-import { isStory } from './class-gaps.js';
 import { dangles } from './dangling.js';
+import { heroOf, personsOf } from './story.js';
 
 /** What a sentence says, as a question with its answers. */
 export interface Asked {
@@ -148,54 +147,10 @@ const lowered = (phrase: string): string => phrase.charAt(0).toLowerCase() + phr
 const joined = (article: string, word: string): string =>
   /['’]$/.test(article) ? article + word : `${article} ${word}`;
 
-const persons = new WeakMap<Source, readonly string[]>();
-
-/** The persons whom a text names, each once. */
-export function personsOf(source: Source): readonly string[] {
-  const known = persons.get(source) ?? findPersons(source);
-  persons.set(source, known);
-  return known;
-}
-
-function findPersons(source: Source): string[] {
-  const named = source.terms.inSentence
-    .flat()
-    .filter(({ shape, slot }) => shape === 'name' && slot.startsWith('person '));
-  // With an article before it, one word is no name but a title: "El Libertador".
-  const titles = new Set(named.flatMap(({ term, slot }) => (/^person short \S/.test(slot) ? [term] : [])));
-  return [...new Set([...named.flatMap(({ term }) => (titles.has(term) ? [] : [term])), ...markedPersons(source)])];
-}
-
-/** Who does at least twice what only persons do. */
-function markedPersons(source: Source): string[] {
-  const { reading, language } = source;
-  const { personMarks, wordArticles } = languageOf(language);
-  // Where articles show what is no name, only stories have persons without a given name.
-  if (personMarks === undefined || (wordArticles !== undefined && !isStory(source))) return [];
-  const counts = new Map<string, number>();
-  for (const { text } of reading.sentences) {
-    for (const { groups } of text.matchAll(personMarks)) {
-      const name = groups?.name ?? '';
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
-  }
-  const classes = classesOf(language);
-  // A word that has a capital only where a sentence begins is no name: "Dann".
-  const isName = (name: string): boolean =>
-    !/^\p{Lu}/u.test(name) ||
-    (!reading.text.includes(` ${name.toLowerCase()}`) &&
-      (wordArticles === undefined || new RegExp(`[\\p{Ll}\\p{M},] ${name}(?!\\p{L})`, 'u').test(reading.text)));
-  return [...counts]
-    .filter(([name, count]) => count > 1 && classes?.find(name) === undefined)
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, maxPersons)
-    .flatMap(([name]) => (isName(name) ? [name] : []));
-}
-
 function otherPersons(key: string, { sentence, pattern }: Match, source: Source, seed: number): string[] {
   const stem = comparable(source.reading.sentences[sentence]?.text ?? '');
   const chosen: string[] = [];
-  const others = shuffle(personsOf(source).slice(0, maxPersons), seedFrom(key, String(seed)));
+  const others = shuffle(personsOf(source), seedFrom(key, String(seed)));
   for (const name of [...others, ...beingsOf(pattern.classes ?? '', key === heroOf(source), source)]) {
     if (
       chosen.length < 3 &&
@@ -209,23 +164,6 @@ function otherPersons(key: string, { sentence, pattern }: Match, source: Source,
 
 /** Arabic words without their article, or with more than it. */
 const isIndefinite = /^(?!ال)\p{sc=Arab}/u;
-
-/** Most persons of a text who may be options. */
-const maxPersons = 60;
-
-const heroes = new WeakMap<Source, string>();
-
-/** The person whom a text names most often. */
-function heroOf(source: Source): string {
-  const known = heroes.get(source);
-  if (known !== undefined) return known;
-  const counts = personsOf(source)
-    .slice(0, maxPersons)
-    .map((name) => ({ name, count: source.reading.text.split(name).length }));
-  const hero = counts.sort((a, b) => b.count - a.count)[0]?.name ?? '';
-  heroes.set(source, hero);
-  return hero;
-}
 
 /** The beings of a text that have no name, as their words are listed; none where a word needs its article. */
 function beingsOf(classes: string, isHero: boolean, source: Source): string[] {

@@ -1,0 +1,89 @@
+import { languageOf } from '../../languages/index.js';
+import type { Source } from '../source/source.js';
+import { classesOf } from '../source/word-classes.js';
+
+/** The share of sentences with speech that makes a text a story; and of numbers in digits, which stories do without. */
+const speechShare = 0.08;
+const digitShare = 0.02;
+const speech = /["“„«「『]\p{L}[^"“”„«»]{12,}|^[–—-] ?\p{Lu}/u;
+const withSpeech = new WeakMap<Source, boolean>();
+
+/** Whether the persons of a text speak. */
+export function hasSpeech(source: Source): boolean {
+  const { sentences } = source.reading;
+  const known =
+    withSpeech.get(source) ??
+    sentences.filter(({ text }) => speech.test(text)).length >= sentences.length * speechShare;
+  withSpeech.set(source, known);
+  return known;
+}
+
+const withoutDigits = new WeakMap<Source, boolean>();
+
+/** Whether a text tells a story. */
+export function isStory(source: Source): boolean {
+  const { sentences, text } = source.reading;
+  const known = withoutDigits.get(source) ?? (text.match(/\p{Nd}+/gu)?.length ?? 0) <= sentences.length * digitShare;
+  withoutDigits.set(source, known);
+  return known || hasSpeech(source);
+}
+
+/** Most persons of a text who are looked for in each sentence and may be options. */
+const maxPersons = 60;
+
+const persons = new WeakMap<Source, readonly string[]>();
+
+/** The persons whom a text names, each once. */
+export function personsOf(source: Source): readonly string[] {
+  const known = persons.get(source) ?? findPersons(source);
+  persons.set(source, known);
+  return known;
+}
+
+function findPersons(source: Source): string[] {
+  const named = source.terms.inSentence
+    .flat()
+    .filter(({ shape, slot }) => shape === 'name' && slot.startsWith('person '));
+  // With an article before it, one word is no name but a title: "El Libertador".
+  const titles = new Set(named.flatMap(({ term, slot }) => (/^person short \S/.test(slot) ? [term] : [])));
+  const names = named.flatMap(({ term }) => (titles.has(term) ? [] : [term]));
+  return [...new Set([...names, ...markedPersons(source)])].slice(0, maxPersons);
+}
+
+/** Who does at least twice what only persons do. */
+function markedPersons(source: Source): string[] {
+  const { reading, language } = source;
+  const { personMarks, wordArticles } = languageOf(language);
+  // Where articles show what is no name, only stories have persons without a given name.
+  if (personMarks === undefined || (wordArticles !== undefined && !isStory(source))) return [];
+  const counts = new Map<string, number>();
+  for (const { text } of reading.sentences) {
+    for (const { groups } of text.matchAll(personMarks)) {
+      const name = groups?.name ?? '';
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  const classes = classesOf(language);
+  // A word that has a capital only where a sentence begins is no name: "Dann".
+  const isName = (name: string): boolean =>
+    !/^\p{Lu}/u.test(name) ||
+    (!reading.text.includes(` ${name.toLowerCase()}`) &&
+      (wordArticles === undefined || new RegExp(`[\\p{Ll}\\p{M},] ${name}(?!\\p{L})`, 'u').test(reading.text)));
+  return [...counts]
+    .filter(([name, count]) => count > 1 && classes?.find(name) === undefined)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, maxPersons)
+    .flatMap(([name]) => (isName(name) ? [name] : []));
+}
+
+const heroes = new WeakMap<Source, string>();
+
+/** The person whom a text names most often. */
+export function heroOf(source: Source): string {
+  const known = heroes.get(source);
+  if (known !== undefined) return known;
+  const counts = personsOf(source).map((name) => ({ name, count: source.reading.text.split(name).length }));
+  const hero = counts.sort((a, b) => b.count - a.count)[0]?.name ?? '';
+  heroes.set(source, hero);
+  return hero;
+}
