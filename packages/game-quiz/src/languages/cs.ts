@@ -13,19 +13,6 @@ export const cs = {
   yearsBehind: 'let',
   placePrepositions: 'v ve do',
   personVerbs: 'narodil zemřel který která',
-  nouns: [
-    {
-      kind: 'marked',
-      before: {
-        genitive: 'z ze od do bez u podle kolem vedle',
-        locative: 'v ve na o při po',
-        dative: 'k ke proti díky',
-        instrumental: 's se nad pod před mezi',
-      },
-      form: /..$/u,
-      notNoun: /(?:ého|ému|ých|ými|ých|ným|[ýíé]|ové?m|ní|lo|la|li)$/u,
-    },
-  ],
   wordClasses: {
     country: {
       nom: 'Francie Anglie Itálie Indie Belgie Dánsko Rusko Polsko Maďarsko Německo Španělsko Japonsko Turecko Řecko Švédsko',

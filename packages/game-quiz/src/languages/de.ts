@@ -146,22 +146,4 @@ export const de = {
       ask: 'Wer sagt: „{said}“?',
     },
   ],
-  nounWords: {
-    vague: 'Teil Ende Mal Zeit Art Weise Reihe Abbildung Beispiel Fall Lieb Waschen Seite Stelle Menge Anzahl',
-    articles:
-      'der die das den dem des ein eine einen einem einer eines im am zum zur vom beim ins ans keinen keinem keiner seine seinen seinem ' +
-      'seiner ihre ihren ihrem ihrer sein ihr kein keine',
-    forms: {
-      dative: 'dem einem seinem ihrem keinem im am zum vom beim',
-      accusative: 'den einen seinen ihren keinen',
-      feminine: 'einer zur seiner ihrer keiner',
-      genitive: 'des eines',
-      neuter: 'das ins ans',
-    },
-    prepositions: 'in an auf mit von bei zu aus nach unter über vor hinter neben zwischen seit während',
-    datives: 'mit von bei zu aus nach seit gegenüber',
-    feminine: /(?:e|ung|heit|keit|schaft|tion|tät|ik|enz|anz)$/u,
-    singularEr:
-      /(?:[Mm]utter|[Tt]ochter|[Ss]chwester|[Ff]eder|[Mm]auer|[Ll]eiter|[Ss]chulter|[Nn]ummer|[Kk]ammer|[Ss]teuer|[Dd]auer)$/u,
-  },
 } satisfies Language;

@@ -109,33 +109,4 @@ export const en = {
     'i monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october ' +
     'november december mr mrs ms dr st sir lady madam god lord english french german greek latin europe asia africa america earth',
   adjectivePlaces: 'the a an of in by with for from on at into and or other most many some early late modern ancient',
-  nounWords: {
-    verbs:
-      'said went came took made saw got gave found told thought knew felt left kept began ran sat stood heard brought held wrote put set ' +
-      'let lay fell grew became says goes comes takes makes gives uses runs lives means needs shows use used works plays moves begins ' +
-      'lies go come take make see get give find tell think know feel leave keep begin run sit stand hear bring hold write called known ' +
-      'named became drank ate slept woke broke threw flew spoke chose drove rode rose shook sang swam won lost met paid sent spent built ' +
-      'bought caught taught sold',
-    adverbs:
-      'throughout across along toward towards within behind beside beneath near inside outside around away back instead together soon ' +
-      'home today yesterday tomorrow alone far fast forward backward upward downward apart aside else almost always never often ' +
-      'sometimes ever like pure still just even perhaps maybe quite rather straight high low deep close past among amongst upon onto off ' +
-      'well better best worse worst pretty rich poor beautiful ugly happy sad angry young higher lower longer shorter larger smaller ' +
-      'greater fuller older younger earlier later dark common neural similar different important possible necessary available main whole ' +
-      'entire full empty open true false real certain several lots',
-    vague:
-      'thing things way ways part parts kind kinds type types number numbers time times day days lot lots rest case cases example ' +
-      'examples fact end order place places people same first second last next other others use uses form forms side sides top bottom ' +
-      'middle moment while bit result results reason matter sort point area areas level amount way one ones year years month week hour ' +
-      'minute morning evening night man men woman women two three four five six seven eight nine ten eleven twelve hundred thousand ' +
-      'million dozen half something anything nothing everything everyone someone new old great little good long small large big such own ' +
-      'many',
-    articles: 'the this its his her their our my your each every',
-    prepositions: 'of in by with for from on at into as between under over through against during without than about',
-    likeAdjectives:
-      'material trial burial memorial official tutorial music public clinic fabric plastic topic traffic attic magic critic mechanic ' +
-      'republic comic mosaic logic fish dish king ring building painting evening meeting wedding ceiling detective archive forest ' +
-      'harvest guest chest nest priest quest interest contest protest vegetable table cable animal spring string wing',
-    likeAdverbs: 'jelly family fly belly butterfly assembly supply reply ally lily bully monopoly anomaly',
-  },
 } satisfies Language;

@@ -89,18 +89,6 @@ export const es = {
   placePrepositions: 'en',
   personVerbs:
     'nació murió escribió descubrió dijo preguntó respondió contestó gritó sonrió lloró pensó soñó inventó fundó pintó gobernó viajó estudió ganó patentó compuso construyó publicó',
-  nouns: [
-    {
-      kind: 'article',
-      articles: { el: 'el un del al', la: 'la una', los: 'los unos', las: 'las unas', su: 'su', sus: 'sus' },
-      ofWords: 'de del',
-      verb: /(?:[óé]|aba|aban|ían?|aron|ieron|ndo|[aei]r|a[sn]te)$/u,
-    },
-  ],
-  nounWords: {
-    vague:
-      'parte cosa cosas veces manera forma hora tiempo momento noche tarde mañana mismo misma otra otro primera primero última último',
-  },
   wordClasses: spanishClasses,
   adjectivesFollow: true,
   wordPlurals: [

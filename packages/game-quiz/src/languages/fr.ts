@@ -94,21 +94,6 @@ export const fr = {
   placePrepositions: 'en à',
   personVerbs:
     'naît meurt écrit épouse né née qui demanda répondit cria murmura sourit pleura mourut naquit épousa inventa fonda peignit gouverna voyagea étudia découvrit composa construisit publia observa',
-  nouns: [
-    {
-      kind: 'article',
-      articles: {
-        le: 'le un du au ce',
-        la: 'la une sa cette',
-        les: 'les des aux ses leurs ces',
-        son: 'son',
-        leur: 'leur',
-      },
-      ofWords: 'de du des d à',
-      verb: /(?:ait|aient|er|[eèê]\p{Ll}{1,2}ent|[iouy][rstv]s?ent|ant|ut)$/u,
-    },
-  ],
-  nounWords: { vague: 'fois chose choses temps partie manière même première premier dernière dernier' },
   wordClasses: frenchClasses,
   wordSounds: [/^[aeiouyhœ]/iu],
   adjectivesFollow: true,

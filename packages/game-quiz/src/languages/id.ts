@@ -14,19 +14,6 @@ export const id = {
   yearBefore: 'tahun',
   yearsBehind: 'tahun',
   placePrepositions: 'di ke dari',
-  nouns: [
-    {
-      kind: 'marked',
-      verb: /^(?:me|ber|di|ter)\p{L}{3}/u,
-      before: {
-        place: 'di ke dari dalam',
-        prep: 'pada dengan untuk oleh tentang',
-        counted: 'sebuah seorang seekor para',
-      },
-      form: /nya$/u,
-      notNoun: /^(?:me|di|ber|ter)\p{L}{4}|^(?:sana|sini|situ|atas|bawah|luar|tengah|depan|belakang|samping|sekitar)/u,
-    },
-  ],
   wordClasses: {
     change: 'meningkat/bertambah/naik menurun/berkurang/turun tetap',
     order: 'sebelum sesudah/setelah selama',

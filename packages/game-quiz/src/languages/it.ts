@@ -89,22 +89,6 @@ export const it = {
   placePrepositions: 'in a',
   personVerbs:
     'nacque morì scrisse disse rispose chiese gridò sorrise pianse pensò sposò inventò fondò dipinse governò viaggiò studiò scoprì compose costruì pubblicò vinse',
-  nouns: [
-    {
-      kind: 'article',
-      articles: {
-        il: 'il un del al nel sul dal',
-        la: 'la una della alla nella sulla dalla',
-        i: 'i dei ai nei sui',
-        le: 'le delle alle nelle sulle',
-        lo: 'lo uno dello allo nello sullo',
-        gli: 'gli degli agli negli sugli',
-      },
-      ofWords: 'di del della dei',
-      verb: /(?:[òùì]|av[ao]|avano|[aei]re|ndo|rono)$/u,
-    },
-  ],
-  nounWords: { vague: 'parte cosa forma tempo momento volta prima primo stessa stesso cose tutto tutta' },
   wordClasses: italianClasses,
   wordSounds: [/^[aeiou]/iu, /^(?:s[^aeiou]|z|gn|ps|x|y)/iu],
   adjectivesFollow: true,

@@ -48,11 +48,6 @@ export const ja = {
   pointsBack: /^(?:私|僕|これ|この|彼|彼女|それ|その)$/u,
   storyWords: /彼|お(?:父|母|じい|ばあ)さん|おばさん|おじさん|ました。|ません。/u,
   yearBehind: '年',
-  nounWords: {
-    vague:
-      '毎日 時間 今日 明日 昨日 自分 最初 最後 本当 全部 一番 場所 一緒 今度 途中 一人 二人 皆 全員 以上 以下 場合 必要 方法',
-    particles: 'は が を で へ の から まで',
-  },
   wordClasses: {
     change: '増加/上昇 減少/低下/下降 維持',
     ordinal: '最初 最後 二番目 三番目',

@@ -29,10 +29,6 @@ export const ko = {
   pointsBack: /^(?:나|나는|내가|저는|이것은|이런|그는|그녀는|그가)$/u,
   storyWords: /그는|그녀|어요\.|았어|었어/u,
   yearBehind: '년',
-  nounWords: {
-    particles: /(?:에서|에게|를|을|가|이|와|과)$/u,
-    notNoun: /다가$|^(?:무언가|누군가|어딘가|그녀|자신|모두|스스로)|[하르우]기[가를]$|달려가|돌아가|올라가|내려가/u,
-  },
   wordClasses: {
     change: '증가 감소 정체',
     rise: '상승 하락 정체',
@@ -112,7 +108,7 @@ export const ko = {
     },
     {
       kind: 'reason',
-      pool: 'noun',
+      pool: 'nominal clause',
       find: /^(?:\S{1,8}[은는] )?(?<key>(?!그|이)[^,."“”]{8,60}(?<![여조거야아시])기) 때문에 /u,
     },
   ],

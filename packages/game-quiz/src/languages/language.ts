@@ -190,13 +190,6 @@ export interface Language {
   readonly personMarks?: RegExp;
   /** Questions made of whole sentences. */
   readonly questions?: readonly QuestionPattern[];
-
-  // What the offline writer uses about nouns.
-
-  /** How nouns are found; the ways are tried in order, and the first one that finds a noun at a position wins. */
-  readonly nouns?: readonly NounMarks[];
-  /** The words for noun readers written in code: see offline/source/nouns.ts. */
-  readonly nounWords?: Readonly<Record<string, string | RegExp | Readonly<Record<string, string>>>>;
 }
 
 /** A question made of a whole sentence of one form. */
@@ -230,47 +223,4 @@ export interface QuestionPattern {
   readonly isOnlyDistractor?: true;
   /** Whether the sentence may have speech in it. */
   readonly isSpeech?: true;
-}
-
-/** How a language's nouns are found without a lexicon. */
-export type NounMarks = MarkedNouns | FormedNouns | NounsBeforePostpositions | NounsBehindArticles;
-
-/** A noun follows a word that marks it. */
-interface MarkedNouns {
-  readonly kind: 'marked';
-  /** Words right before a noun, by the form they require: prepositions by case, articles by gender and number. */
-  readonly before: Readonly<Record<string, string>>;
-  /** Finds the part of a noun that shows its form, mostly its ending; nouns with the same form are interchangeable. */
-  readonly form: RegExp;
-  /** Finds words that are not nouns: endings of verbs and adjectives, and words that name nothing. */
-  readonly notNoun?: RegExp;
-  /** Finds a verb, which ends the phrase of the noun before it. */
-  readonly verb?: RegExp;
-}
-
-/** A noun is recognised by its own form, in any position. */
-interface FormedNouns {
-  readonly kind: 'formed';
-  readonly form: RegExp;
-  readonly notNoun: RegExp;
-}
-
-/** A noun precedes a word that marks it, by the slot that word gives it. */
-interface NounsBeforePostpositions {
-  readonly kind: 'postposition';
-  readonly after: Readonly<Record<string, string>>;
-  /** Finds the part in which a noun and the word before it agree. */
-  readonly form: RegExp;
-  readonly notNoun: RegExp;
-}
-
-/** A noun stands between its article and the end of its phrase. */
-interface NounsBehindArticles {
-  readonly kind: 'article';
-  /** Articles by gender and number: a gap keeps its article, and other nouns of that gender fit it. */
-  readonly articles: Readonly<Record<string, string>>;
-  /** "of": after a noun it shows that the phrase continues. */
-  readonly ofWords: string;
-  /** Finds verbs, which are not nouns. */
-  readonly verb: RegExp;
 }

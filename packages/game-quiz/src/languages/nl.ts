@@ -55,14 +55,6 @@ export const nl = {
   placePrepositions: 'in te',
   personVerbs:
     'schreef schilderde stierf zei vroeg riep antwoordde lachte dacht huilde trouwde ontdekte bouwde componeerde publiceerde won regeerde',
-  nouns: [
-    {
-      kind: 'marked',
-      before: { de: 'de', het: 'het', een: 'een', prep: 'in op van met voor aan bij uit naar over onder' },
-      form: /(?:en|s)$/u,
-      notNoun: /(?:te|de|ende|lijke?|ige?)$/u,
-    },
-  ],
   wordClasses: dutchClasses,
   wordArticles: { de: 'de een', het: 'het een' },
   personMarks:

@@ -82,20 +82,6 @@ export const pl = {
   placePrepositions: 'w we do',
   personVerbs:
     'urodził urodziła zmarł zmarła który która powiedział powiedziała zapytał zapytała odpowiedział odpowiedziała zaproponował postanowił lubił',
-  nouns: [
-    {
-      kind: 'marked',
-      verb: /(?:ł[aoy]?|li)$/u,
-      before: {
-        genitive: 'z ze od do dla bez u obok koło',
-        locative: 'w we na o przy po',
-        instrumental: 'nad pod przed między',
-        dative: 'ku dzięki',
-      },
-      form: /..$/u,
-      notNoun: /(?:ego|emu|ych|ymi|[yi]m|[ae]j|[ąę]c[yae]?|ny|na|ne|ski|ska|skie)$/u,
-    },
-  ],
   wordClasses: byForm(
     {
       change: {

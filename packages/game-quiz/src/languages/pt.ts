@@ -90,17 +90,6 @@ export const pt = {
   placePrepositions: 'em',
   personVerbs:
     'nasceu morreu escreveu disse perguntou respondeu gritou sorriu chorou pensou casou inventou fundou pintou governou viajou estudou descobriu compôs construiu publicou venceu',
-  nouns: [
-    {
-      kind: 'article',
-      articles: { o: 'o um do no ao seu', a: 'a uma da na sua', os: 'os dos nos seus', as: 'as das nas suas' },
-      ofWords: 'de do da dos das',
-      verb: /(?:[oei]u|ava|avam|[aei]ram|ndo|[aei]r)$/u,
-    },
-  ],
-  nounWords: {
-    vague: 'parte coisa coisas maneira forma hora tempo momento tarde mesma mesmo primeira primeiro última último',
-  },
   wordClasses: portugueseClasses,
   adjectivesFollow: true,
   wordPlurals: [

@@ -23,27 +23,6 @@ export const ro = {
   pointsByOrder: /^(?:A doua zi|De atunci|După aceea|Într-o (?:zi|seară)|În cele din urmă)(?!\p{L})/u,
   numberBounds: 'peste|mai mult de|mai puțin de|cel puțin|cel mult|până la|până în|sub|aproape|din|înainte de|după',
   placePrepositions: 'în la',
-  nouns: [
-    {
-      kind: 'marked',
-      before: {
-        un: 'un',
-        o: 'o',
-        unui: 'unui',
-        unei: 'unei',
-        prep: 'în din de pe la pentru spre până printre între sub lângă după peste prin fără despre din spre',
-        cu: 'cu',
-      },
-      form: /(?:ul|le|[ăaei])$/u,
-      notNoun:
-        /(?:ând|ind|at|ut|it|ată|ită|ută|esc|ate|ite|ase|eze)$|^(?:acum|atunci|aici|acolo|mult|aproape|departe|unde|toate|fapt|dimineaț|seară|seara|noapte|zi$|ziua|săptămân|lun[aă]$|an$|anul$|timp|oră|dată|fel|parte)/u,
-    },
-    {
-      kind: 'formed',
-      form: /(?:ului|elor|ilor|ul)$/u,
-      notNoun: /^(?:acel|tutur|celui|cel|primul|ultimul|lor|altul|unul|anul|timpul|restul|mijlocul|numărul)/u,
-    },
-  ],
   wordClasses: romanianClasses,
   wordEndings: { 'm.1': '0 ul', 'f.1': 'ă a', 'f.2': 'e ea' },
 } satisfies Language;

@@ -28,21 +28,6 @@ export const sv = {
   countsNothing: 'och',
   placePrepositions: 'i på',
   personVerbs: 'föddes dog',
-  nouns: [
-    {
-      kind: 'marked',
-      before: {
-        en: 'en',
-        ett: 'ett',
-        den: 'den',
-        det: 'det',
-        de: 'de',
-        prep: 'i på av till från med om under över vid mot genom',
-      },
-      form: /(?:arna|erna|orna|ena|en|et|ar|er|or|n|t)$/u,
-      notNoun: /(?:ade|iga|liga|ande|nna)$/u,
-    },
-  ],
   wordClasses: swedishClasses,
   wordEndings: { 'en.1': '0 en', 'en.2': '0 n', 'ett.1': '0 et' },
   questions: [

@@ -66,14 +66,6 @@ export const tr = {
   pointsBack: /^(?:o|onun|onlar|onları|onların|ona|onu|sonra)$/i,
   yearBehind: 'yılında|yılı(?!\\p{L})',
   yearsBehind: 'yıl',
-  nouns: [
-    {
-      kind: 'formed',
-      form: /(?:n[ıiuü]n|[dt][ae]n?|l[ae]r[ıi]?|l[ae]r[ıi]n[ıi]?)$/u,
-      notNoun:
-        /(?:[dt][ıiuü]l[ae]r|m[ıi]şl[ae]r|yorl[ae]r|[ıiuüae]rl[ae]r|m[ae]d[ae]n?|ğ[ıiuü]nd[ae]n?|ken)$|[dt][ıiuü](?:kl[ae]r|ğ[ıiuü]nd)|^(?:böyle|şöyle|öyle|önce|sonra|orada|burada|içinde|üzerinde|altında|yanında|önünde|arkasında|başında|adında|yerinde|ortasında|kenarında|döneminde|arasında|tarafından|sırasında|zaman|neden|birden|hemen|yeniden|aniden|eski)/u,
-    },
-  ],
   wordClasses: byForm(
     {
       change: { now: 'artar azalır/düşer değişmez', past: 'arttı azaldı/düştü değişmedi', noun: 'artış azalış/düşüş' },

@@ -26,21 +26,6 @@ export const uk = {
   eraBehind: 'н\\. ?э|до н\\.',
   yearsBehind: 'років',
   placePrepositions: 'в у до',
-  nouns: [
-    {
-      kind: 'marked',
-      verb: /(?:ла|ло|ли|[иаі]в|[иаує]ть)(?:ся)?$/u,
-      before: {
-        genitive: 'з із зі від до без біля після для',
-        locative: 'в у на о об при по',
-        instrumental: 'над під перед між',
-        dative: 'к завдяки',
-      },
-      form: /..$/u,
-      notNoun:
-        /(?:ого|ому|ими|их|ій|ий|ою|ним)$|(?:ть|ти|ться|лся|лась|лось|лись|ся|łam|łem|ył[ay]?|ał[ay]?|ował[ay]?|ić|ać|eć|yć|ąc|il[aoi]?|al[aoi]?|ti)$/u,
-    },
-  ],
   wordClasses: {
     country: {
       nom: 'Україна Франція Німеччина Англія Італія Іспанія Японія Індія Туреччина Греція Швеція Польща',

@@ -48,11 +48,6 @@ export const vi = {
   yearBefore: 'năm',
   numberLabels: 'chương|hình',
   placePrepositions: 'ở tại',
-  nounWords: {
-    classifiers: 'chiếc ngôi căn quả bức bữa dòng ngọn bài tòa cuốn',
-    marks: 'của các những một trong trên vào ở tại từ cái chiếc cây với bằng',
-    vague: 'ngày nọ|hôm nay|bao giờ|vài ngày|lúc nào|chốc lát|thế giới|tất cả|bên cạnh|lâu sau|lần nữa',
-  },
   wordClasses: {
     change: 'tăng_lên giảm_xuống giữ_nguyên',
     order: 'trước_khi sau_khi trong_khi',

@@ -2,6 +2,7 @@ import { type OfflineScore, primarySubtag, readText, type Sentence, type TextRea
 import { languageOf, wordSet } from '../languages/index.js';
 import { type Fact, factsOf } from './facts/facts.js';
 import { type Source, sourceOf } from './source/source.js';
+import { isStatement } from './source/statements.js';
 
 /** Below this many words a text offers hardly any questions. */
 const shortText = 40;
@@ -11,9 +12,9 @@ const shortText = 40;
 const mostlyProcedure = 0.3;
 const mostlyStory = 0.25;
 
-/** Numbers and definitions per 100 words that make a text factual, even a biography. */
+/** Facts other than names and speeches per 100 words that make a text factual, even a biography. */
 const denseFacts = 2;
-const isHard = ({ kind }: Fact): boolean => kind !== 'noun' && kind !== 'name' && kind !== 'speech';
+const isHard = ({ kind }: Fact): boolean => kind !== 'name' && kind !== 'speech';
 
 /** How well a text suits the quiz: dense facts high, stories in the middle, instructions and very short texts low. */
 export function score(text: string): OfflineScore {
@@ -22,10 +23,11 @@ export function score(text: string): OfflineScore {
   const words = reading.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
   if (words === 0) return { score: 0, reason: { code: 'no_sentences' } };
   const facts = firstFacts(sourceOf(reading, language));
-  const params = { count: facts.length };
+  const count = Math.max(facts.length, readInFull(reading, language));
+  const params = { count };
   // Facts per 100 words: 2 is a high value.
-  const density = Math.min(1, (facts.length / words) * 50);
-  const rich = density * 0.7 + Math.min(1, facts.length / 8) * 0.3;
+  const density = Math.min(1, (count / words) * 50);
+  const rich = density * 0.7 + Math.min(1, count / 8) * 0.3;
   if (proceduralShare(reading, language) >= mostlyProcedure) {
     return {
       score: Math.round(10 + 30 * rich),
@@ -35,7 +37,7 @@ export function score(text: string): OfflineScore {
   if (words < shortText) {
     return { score: Math.round(10 + 25 * rich), reason: { code: 'short_text', params } };
   }
-  if (facts.length === 0) return { score: 15, reason: { code: 'no_facts' } };
+  if (count === 0) return { score: 15, reason: { code: 'no_facts' } };
   const isDense = (facts.filter(isHard).length / words) * 100 >= denseFacts;
   const isStory = storyShare(reading, language) >= mostlyStory;
   if (!isDense && (isStory || !isFactual(facts, reading, language))) {
@@ -45,6 +47,16 @@ export function score(text: string): OfflineScore {
     score: Math.round(72 + 23 * rich),
     reason: { code: 'facts', params: { ...params, words } },
   };
+}
+
+/** One in so many English statements becomes a question. */
+const statementsPerQuestion = 4;
+
+/** How many questions whole English sentences may give, which are read in full only when they are written. */
+function readInFull(reading: TextReading, language: string): number {
+  if (language !== 'en') return 0;
+  const statements = reading.sentences.filter((sentence) => isStatement(sentence, reading, language, false));
+  return Math.ceil(statements.length / statementsPerQuestion);
 }
 
 /** The first fact of each sentence with facts. */

@@ -180,7 +180,6 @@ function choose(facts: readonly Fact[], count: number, context: ItemContext<Quiz
 /** Whether a fact is a gap whose options are single terms: its words are the text's own. */
 const isGap = ({ kind, draft }: Fact): boolean => termKinds.has(kind) && draft.question.includes(gapSign);
 const termKinds: ReadonlySet<Fact['kind']> = new Set([
-  'noun',
   'class',
   'contrast',
   'name',

@@ -73,7 +73,7 @@ function mentionsIn({ text, words }: Sentence, sentence: number, language: strin
       const isFunctionWord = last === first && words[first]?.stop === true && entry.className !== 'numeral';
       if (isFunctionWord || !standsAlone(text, from, end, language)) continue;
       const slot = `${entry.className} ${entry.form}`;
-      mentions.push({ term, shape: 'noun', slot, start: from, end, sentence, entry });
+      mentions.push({ term, shape: 'class', slot, start: from, end, sentence, entry });
       first = last;
       break;
     }

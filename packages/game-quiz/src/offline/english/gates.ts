@@ -47,7 +47,7 @@ export function isClearGap({ draft: { question } }: Fact): boolean {
 export function isGoodGap(fact: Fact): boolean {
   const { kind, draft } = fact;
   const { evidence, question } = draft;
-  if (kind === 'speech' || kind === 'definition') return true;
+  if (kind === 'speech') return true;
   const isNumber = kind === 'number' || kind === 'year';
   if (evidence.split(' ').length > (isNumber ? maxNumberWords : maxGapWords) || !isClearGap(fact)) return false;
   if (inList.test(question) || inPair.test(question) || !aVerb.test(question)) return false;
@@ -97,13 +97,9 @@ function isTheirPoint(question: string): boolean {
   );
 }
 
-/**
- * A gap for a name with options of its class alone. None for a common noun: what else could stand in its place is
- * seldom both possible and wrong; none for a definition turned round, which asks what everybody knows.
- */
+/** A gap for a name with options of its class alone. */
 export function ofOneKind(fact: Fact, text: EnglishText): Fact[] {
   const { kind, draft } = fact;
-  if (kind === 'noun' || kind === 'definition') return [];
   if (kind !== 'name') return [fact];
   const { correct, question } = draft;
   const stem = rootsOf(question);

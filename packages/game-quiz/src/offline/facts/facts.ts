@@ -16,10 +16,8 @@ import { numberOf, numbersIn } from '../source/numbers.js';
 import type { Source } from '../source/source.js';
 import { otherSpeakers } from '../source/speeches.js';
 import { isStatement, withoutConjunction } from '../source/statements.js';
-import { rootOf } from '../source/terms.js';
 import { classGaps } from './class-gaps.js';
 import { dangles } from './dangling.js';
-import { definitionIn } from './definitions.js';
 import { type Asked, patternQuestions } from './pattern-facts.js';
 
 /** A statement of a sentence that a question can ask for. */
@@ -41,8 +39,7 @@ export interface Fact {
     | 'name'
     | 'speech'
     | 'class'
-    | 'contrast'
-    | 'noun';
+    | 'contrast';
   readonly draft: QuizDraft;
   /** Index of its sentence. */
   readonly sentence: number;
@@ -50,7 +47,7 @@ export interface Fact {
   readonly value: number;
 }
 
-/** The value of each kind of key: a question for a number or a name is clear, one for a noun less so. */
+/** The value of each kind of key. */
 const worth = {
   definition: 10,
   subject: 8,
@@ -69,7 +66,6 @@ const worth = {
   speech: 5,
   class: 6,
   contrast: 7,
-  noun: 4,
 } as const;
 
 /** All facts of a text, in the order of its sentences; at most three per sentence, best first. */
@@ -118,30 +114,12 @@ function askedFact(asked: Asked, source: Source): Fact[] {
 /** The facts of one sentence, best first. */
 function factsIn(index: number, source: Source, seed: number): Fact[] {
   const facts = [
-    ...definitionFacts(index, source),
     ...numberFacts(index, source, seed),
     ...termFacts(index, source),
     ...classGaps(index, source, seed).flatMap((gap) => askedFact(gap, source)),
   ];
   return facts.sort((a, b) => b.value - a.value);
 }
-
-function definitionFacts(index: number, source: Source): Fact[] {
-  const text = textOf(index, source);
-  // A capital at the beginning of the sentence belongs to the term only if the term never occurs without it.
-  const isName = (term: string) => !source.reading.text.includes(` ${lowered(term)}`);
-  const definition = source.language === 'en' ? definitionIn(text, isName) : undefined;
-  if (definition === undefined) return [];
-  const { question, term, start, end } = definition;
-  const words = term.split(' ').length;
-  const kind = question.startsWith('Who') ? 'person' : 'place';
-  const key: Mention = isName(term)
-    ? { term, shape: 'name', slot: `${kind} ${words > 1 ? 'long' : 'short'}  `, start, end, sentence: index }
-    : { term: lowered(term), shape: 'noun', slot: `the singular ${words - 1}`, start, end, sentence: index };
-  return factOf('definition', key.term, distractorsFor(key, source), question, index, source);
-}
-
-const lowered = (term: string): string => term.charAt(0).toLowerCase() + term.slice(1);
 
 /** Four digits that may be a year, in any context. */
 const yearLike = /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})/gu;
@@ -201,10 +179,7 @@ function numberFacts(index: number, source: Source, seed: number): Fact[] {
 function termFacts(index: number, source: Source): Fact[] {
   const text = textOf(index, source);
   return (source.terms.inSentence[index] ?? []).flatMap((key) => {
-    // Where a language has classes of words, nothing shows that other nouns are of one kind.
-    if (key.shape === 'noun' && languageOf(source.language).wordClasses !== undefined) return [];
-    // A noun that occurs once is a detail of wording, not of the text.
-    if ((key.shape === 'noun' && !isRepeated(key.term, source)) || isListed(text, key)) return [];
+    if (isListed(text, key)) return [];
     const distractors = distractorsFor(key, source).filter(
       (term) => key.shape !== 'name' || !isTopicName(term, source),
     );
@@ -229,15 +204,6 @@ const topicMentions = 6;
 function isTopicName(term: string, { terms, language }: Source): boolean {
   return language !== 'en' && (terms.byTerm.get(comparable(term))?.length ?? 0) >= topicMentions;
 }
-
-/** Whether the text repeats a term, in any form of its language. */
-function isRepeated(term: string, { terms, reading, roots, language }: Source): boolean {
-  if ((terms.byTerm.get(comparable(term))?.length ?? 0) > 1 || reading.count(term) > 1) return true;
-  return inflecting.has(language) && (roots.get(rootOf(term)) ?? 0) > 1;
-}
-const inflecting = new Set(
-  'ar bg ca cs da de el es et fa fi fr he hi hr hu it ko lt lv nb nl pl pt ro ru sv tr uk'.split(' '),
-);
 
 /** One fact; undefined with fewer than two good distractors, or when the stem still contains the key. */
 function factOf(

@@ -1,8 +1,7 @@
 import type { Sentence, Word } from '@ludotext/engine/game';
-import { wordSet } from '../../languages/index.js';
 
 /** The kind of a term, as far as its written form shows. */
-type Shape = 'name' | 'acronym' | 'noun';
+type Shape = 'name' | 'acronym' | 'class';
 
 /** An occurrence of a term in a sentence: a possible gap, or a distractor for another gap. */
 export interface Mention {
@@ -45,30 +44,4 @@ export function mentionOf(row: WordRow, first: number, last: number, shape: Shap
   const start = row.words[first]?.start ?? 0;
   const end = row.words[last]?.end ?? start;
   return { term: row.sentence.text.slice(start, end), shape, slot, start, end, sentence: row.index };
-}
-
-/** The group of each word, from lists of words per group. */
-export function groupsOf(words: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(words).flatMap(([group, list]) => [...wordSet(list)].map((word) => [word, group] as const)),
-  );
-}
-
-/** Words from `first` to `last`, by index. */
-interface Run {
-  readonly first: number;
-  readonly last: number;
-}
-
-/** The longest runs of joined words that pass a test, not at the beginning of the sentence. */
-export function runsOf(row: WordRow, test: (word: Word) => boolean): Run[] {
-  const runs: Run[] = [];
-  for (let first = 1; first < row.words.length; first++) {
-    if (!test(row.words[first] as Word)) continue;
-    let last = first;
-    while (joined(row, last) && test(row.words[last + 1] as Word)) last++;
-    runs.push({ first, last });
-    first = last;
-  }
-  return runs;
 }
