@@ -14,6 +14,7 @@ import { isMovable, languageOf } from './languages/index.js';
 import type { Syntax } from './languages/language.js';
 import { maxPieces, minPieces, phrasingOf } from './pieces.js';
 import { sizeFault } from './sentence-size.js';
+import { isNameInside } from './tokens.js';
 import { pieceRules, sentenceRules } from './validate.js';
 
 export type SentenceGrade = 'clear' | 'fair' | 'long' | 'doubtful';
@@ -76,6 +77,7 @@ function judge(sentence: string, { language, text }: TextReading): Judgement | u
   // Where phrases are not known, each word more is one more that could move.
   if (phrasing === undefined && (item.pieces.length > mostGroups || /[,،、，]/u.test(sentence))) return undefined;
   if (phrasing !== undefined) {
+    if (!isSureOpening(item.pieces[0]!, text)) return undefined;
     // Two names alone in their pieces could trade places.
     const names = item.pieces.filter((piece) => piece.split(/\s+/).every((word) => /^\p{Lu}/u.test(word)));
     if (names.length > 1 || signs.some(({ name }) => name === 'brackets')) return undefined;
@@ -85,6 +87,12 @@ function judge(sentence: string, { language, text }: TextReading): Judgement | u
   }
   const doubts = 10 * findings.length + 2 * pointsOf(signs);
   return { grade: gradeOf(findings, signs, item.alternatives !== undefined), pieces: item.pieces.length, doubts };
+}
+
+/** Whether a capital at the start is that of a name, which the text writes so inside its sentences too. */
+function isSureOpening(piece: string, text: string): boolean {
+  const [word] = /^\p{Lu}[\p{L}-]*/u.exec(piece) ?? [];
+  return word === undefined || word === 'I' || /^\p{Lu}{2}/u.test(word) || isNameInside(word, text);
 }
 
 function gradeOf(findings: readonly Finding[], signs: readonly AmbiguitySign[], namesOthers: boolean): SentenceGrade {

@@ -197,6 +197,10 @@ class PhraseReader extends WordGroups {
     const pronoun = this.syntax.pronouns.has(word);
     if (pronoun && /^(?:i|he|she|we|they|there)$/.test(word)) return false;
     if (!this.readNouns(isComplement ? 'complement' : 'object', at)) return false;
+    if (idiom.test(this.words.slice(at - 1, this.at).join(' ')) && this.phrases.at(-2)?.to === at) {
+      this.phrases.pop();
+      return this.extend(() => true);
+    }
     if (/^(?:him|her|it|them|me|us|you)$/.test(word) && this.at === at + 1 && this.phrases.at(-2)?.kind !== 'object') {
       const { kind, from, to } = this.phrases.pop()!;
       this.add(kind, from, to, true);
@@ -355,6 +359,9 @@ class PhraseReader extends WordGroups {
 
   /** "A number of levels", "of levels of organization" stay together. */
   private readOf(): boolean {
+    // "The Ministry of Public Works" is one name.
+    const isNameOf = this.at > 1 && this.isName(this.at - 1) && this.isName(this.at + 1);
+    if (isNameOf) return this.extend(() => this.skipPreposition());
     const isAmount = this.syntax.quantities.has(this.words[this.at - 1]!);
     return this.readPreposition('of', isAmount || this.phrases.at(-1)?.kind === 'of');
   }
@@ -388,3 +395,7 @@ class PhraseReader extends WordGroups {
     return true;
   }
 }
+
+/** Verbs that are one with their object: "made their way". */
+const idiom =
+  /^(?:be sure|(?:make|makes|made|find|finds|found|lose|lost) (?:my|your|his|her|its|our|their) way|(?:take|takes|took|taken) (?:place|part|care|advantage)|(?:make|makes|made) (?:sure|use|sense)|(?:pay|pays|paid) attention)$/;

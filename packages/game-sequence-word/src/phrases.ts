@@ -27,6 +27,7 @@ const maxShare = 0.58;
 export function phrasesOf(tokens: readonly Span[], core: string, language: string): Phrasing | undefined {
   const { syntax } = languageOf(language);
   if (syntax === undefined || tokens.length === 0 || tokens.length > maxWords) return undefined;
+  if (/--|—|\s[-–]\s/.test(core)) return undefined;
   const texts = tokens.map(({ start, end }) => core.slice(start, end));
   const phrases = readPhrases(texts, syntax, language);
   if (phrases === undefined) return undefined;
@@ -62,6 +63,7 @@ const fixedPhrase =
   /^(?:at (?:a time|all|once|least|most|first|last|risk|war|peace|rest|work|home)|in (?:common|half|turn|order|love|danger|trouble|charge|place|use|mind|touch|sight)|on (?:foot|fire|time|board|top|it|them)|under way)$/;
 
 class ReadSentence {
+  private readonly texts: readonly string[];
   private readonly words: readonly string[];
   private readonly phrases: readonly Phrase[];
   private readonly syntax: Syntax;
@@ -70,6 +72,7 @@ class ReadSentence {
   private readonly commas: readonly number[];
 
   constructor(texts: readonly string[], phrases: readonly Phrase[], syntax: Syntax) {
+    this.texts = texts;
     this.words = texts.map(plainWord);
     this.phrases = phrases;
     this.syntax = syntax;
@@ -103,10 +106,9 @@ class ReadSentence {
     }
     if (opening > 0) return isPlain && after.at(-1)?.kind !== 'place' ? { first: phrases[opening]!.from } : undefined;
     if (clause !== undefined) {
+      // In front the clause would need a comma that no piece has.
       const isAlone = after.filter(({ kind }) => /^(?:and|that|clause)$/.test(kind)).length === 1;
-      const canFront = frontClauses.test(this.words[clause.from]!);
-      if (!isAlone) return undefined;
-      return canFront ? { last: clause.from } : {};
+      return isAlone && !frontClauses.test(this.words[clause.from]!) ? {} : undefined;
     }
     const turn = this.findTurn(mainVerb);
     const infinitive = after.find(({ kind }) => kind === 'infinitive');
@@ -119,12 +121,33 @@ class ReadSentence {
     // "Small groups roamed looking for food", "looking for food small groups roamed".
     const isLoose =
       last.kind === 'participle' && last.leans && after.length > 1 && !this.has('and', 'that', 'relative');
-    if (isLoose && after.at(-2)!.kind !== 'complement' && this.words[0] !== 'there') return { last: last.from };
+    if (isLoose && after.at(-2)!.kind !== 'complement' && this.words[0] !== 'there') {
+      // "Had trouble finding food" has one order, "left the house looking for food" is doubtful.
+      if (!/^(?:object|of)$/.test(after.at(-2)!.kind)) return { last: last.from };
+      return /^(?:have|has|had|spends?|spent)$/.test(this.words[to - 1]!) ? {} : undefined;
+    }
     if (!isPlain || last.kind !== 'place') return { ...turn };
     const isNamed =
       turn.turn !== undefined && after.length === 2 && !this.syntax.pronouns.has(this.words[last.to - 1]!);
     if (isNamed) return { ...turn, last: last.from };
+    // In front, a long reason would need a comma.
+    if (this.isQualityOf(last) || (this.words[last.from] === 'because' && last.to - last.from > 4)) return undefined;
     return this.canFront(last) ? { last: last.from } : { ...turn };
+  }
+
+  /** "Active in the garden": whether the place belongs to the quality is not known. */
+  private isQualityOf({ from, to }: Phrase): boolean {
+    const before = this.phrases.findLast((phrase) => phrase.to <= from)!;
+    if (before.kind !== 'complement' || this.syntax.determiners.has(this.words[before.from]!)) return false;
+    return !this.isTime(to - 1) && !/^\p{Lu}/u.test(this.texts[to - 1]!) && this.words[0] !== 'there';
+  }
+
+  private isTime(at: number): boolean {
+    return this.syntax.timeNouns.has(this.words[at]!) || /^1\d{3}$|^20\d\d$/.test(this.words[at]!);
+  }
+
+  private isPlural(at: number): boolean {
+    return /[^su’]s$/.test(this.words[at]!) || this.syntax.pluralNouns.has(this.words[at]!);
   }
 
   /** "X is the Y" turns to "the Y is X"; "a cell is a unit" to "a unit is a cell". */
@@ -142,7 +165,10 @@ class ReadSentence {
     const isThing = this.syntax.determiners.has(opens) || joined.includes('and') || this.syntax.prepositions.has(opens);
     const isPlural = /s$/.test(this.words[verb.from - 1]!) && this.words[verb.from] !== 'is';
     const isKindOf = /^an?$/.test(opens) && (/^(?:the|this|that|my|our|his|her|their)$/.test(first) || isPlural);
-    return isThing && !isKindOf && opens !== 'no' ? { turn: verb.from } : {};
+    // "The finches are the result": the result "is".
+    const isMany = joined.includes('and') || this.isPlural(next.to - 1);
+    const agrees = this.syntax.prepositions.has(opens) || isMany === /^(?:are|were)$/.test(this.words[verb.from]!);
+    return isThing && agrees && !isKindOf && opens !== 'no' ? { turn: verb.from } : {};
   }
 
   /** "Used nets to catch fish" turns, "a chance to catch fish" and "ready to go" do not. */
@@ -161,11 +187,13 @@ class ReadSentence {
     const head = words[to - 1]!;
     if (fixedPhrase.test(words.slice(from, to).join(' ')) || syntax.pronouns.has(head)) return false;
     if (words[from] === 'because') return true;
-    if (syntax.timeNouns.has(head) || /^1\d{3}$|^20\d\d$/.test(head) || words[0] === 'there') return true;
+    if (this.isTime(to - 1) || words[0] === 'there') return true;
     const before = this.phrases.findLast((phrase) => phrase.to <= from)!;
     const opens = words[before.from]!;
     if (before.kind === 'complement') return !syntax.determiners.has(opens) && !syntax.prepositions.has(opens);
-    // "A bite in the leg", "the end of the road in the village" belong together.
+    // "Put its head inside the door", "a bite in the leg", "the end of the road in the village" belong together.
+    if (before.kind === 'object' && !/^(?:in|at|near|during|after|before|since|until)$/.test(words[from]!))
+      return false;
     if (before.kind === 'object') return /^(?:the|my|your|his|her|its|our|their|it|them|him)$|[’']s$/.test(opens);
     return before.kind === 'verb';
   }

@@ -144,6 +144,8 @@ export function lowerFirstPiece(pieces: readonly string[], sentence: string, lan
 /** "Enormous clouds": a word before a common noun, unless it is made from a name ("French settlers"). */
 function describesNoun(piece: string, word: string, language: string, text: string): boolean {
   if (languageOf(language).syntax === undefined || isNameInside(word, text)) return false;
+  if (/^\p{Lu}\p{Ll}+[^su’]s (?:and|or) (?!others$)\p{Ll}+s$/u.test(piece)) return true;
+  if (/(?:rban|uman|ous|less)$/.test(word)) return true;
   return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(piece) && !/(?:an|ish|ese|ch|ic|i|s)$/.test(word);
 }
 
