@@ -33,10 +33,6 @@ export async function write(text: string, request: OfflineRequest): Promise<Offl
   return { drafts: chosen.map(({ draft }) => draft), remarks };
 }
 
-/** The facts that become questions, with their kinds. */
-export const chosenFacts = async (text: string, request: OfflineRequest): Promise<Fact[]> =>
-  (await choiceOf(text, request)).chosen;
-
 async function choiceOf(text: string, request: OfflineRequest): Promise<Choice> {
   const { count, language, seed, difficulty } = request;
   const reading = readText(text);
