@@ -26,7 +26,7 @@ export const closedSets: readonly ContrastRow[] = [
   },
   {
     options: 'before | after | during',
-    before: /\p{L}{3,} $/u,
+    before: /\p{L}{3} $/u,
     behind:
       /^ (?:the|his|her|their|its) (?:\p{Ll}+ ){0,2}(?:war|battle|revolution|election|meeting|wedding|meal|dinner|lunch|breakfast|concert|game|match|funeral|festival|harvest|storm|flood|earthquake|strike|invasion|expedition|voyage|journey|lesson|ceremony|attack|crisis|race|trial|holidays?|show|performance)\b(?! (?:was|is|had|has|were|began|ended|started))/u,
   },

@@ -101,7 +101,7 @@ export const contrasts: readonly ContrastRow[] = [
     options: 'exhale/inhale/external/internal | swallow/swallow/artificial/artificial',
     behind: /^(?! combustion)/,
   },
-  { options: 'before | after | without', before: /\p{L}{3,} $/u, behind: /^ (?!being\b|having\b)\p{Ll}{2,}ing\b/u },
+  { options: 'before | after | without', before: /\p{L}{3} $/u, behind: /^ (?!being\b|having\b)\p{Ll}{2,}ing\b/u },
   {
     keys: 'higher/lower',
     options: 'lower/higher | equal/equal',
@@ -117,7 +117,7 @@ export const contrasts: readonly ContrastRow[] = [
   },
   {
     options: 'earlier | later | at the same time',
-    before: /\p{L}{4,} $/u,
+    before: /\p{L}{4} $/u,
     behind: /^ in (?:the|this|that|some|other|most)\b/,
   },
   {

@@ -21,7 +21,8 @@ const vagueOpening =
 const inList =
   /,(?: and| or)? (?:the |an? |a\(n\) )?_____|_____(?: \p{L}+)?, (?:\p{L}+ ){0,3}(?:and|or)\b|_____, \p{L}+,/u;
 /** "Tom and _____", "including _____": others may stand there as well. */
-const inPair = /\p{Lu}\p{L}+ and _____|\b(?:including|such as|like|for example|e\.g\.),? (?:the |an? |a\(n\) )?_____/u;
+const inPair =
+  /\p{Lu}\p{L}{1,30} and _____|\b(?:including|such as|like|for example|e\.g\.),? (?:the |an? |a\(n\) )?_____/u;
 const month =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/g;
 /** A person's pronoun before anybody is named. */
@@ -34,7 +35,7 @@ const openOpening =
   /^(?:In |On |At |From )?[Tt]he (?:islands?|towns?|city|village|country|nation|state|region|area|river|lake|mountain|company|team|group|ship|building|bridge|museum|school|war|battle|king|queen|man|woman|boy|girl|book|film|study|report|findings|corps|journey|trip|house|garden|song|story|animal|plant|machine|law|treaty)\b (?!of\b|that\b|which\b|called\b|named\b|_)/;
 const isOpen = (stem: string): boolean =>
   openPronoun.test(stem.replace(month, '')) || openThing.test(stem) || openOpening.test(stem);
-const inBrackets = /\([^)]*_____|\[[^\]]*_____/;
+const inBrackets = /\([^()]{0,200}_____|\[[^[\]]{0,200}_____/;
 const aVerb =
   /\s(?:is|are|was|were|be|been|has|have|had|can|could|will|would|may|might|must|should|do|does|did|\p{L}+ed|became|began|went|came|took|made|gave|found|led|left|won|lost|built|wrote|said|saw|grew|held|kept|met|paid|ran|rose|sold|spent|stood|told|got|\p{L}{3,}s)\s/u;
 
@@ -85,8 +86,9 @@ const maxOtherDigits = 6;
 function isTheirPoint(question: string): boolean {
   const [before = '', behind = ''] = question.split('_____');
   const others =
-    question.replace(/\d+-\p{L}+|\b[12]\d{3}\b|\b\d{1,2} \p{Lu}\p{L}+|\p{Lu}\p{L}+ \d{1,2}\b/gu, '').match(/\d/g)
-      ?.length ?? 0;
+    question
+      .replace(/(?<!\d)\d+-\p{L}+|\b[12]\d{3}\b|\b\d{1,2} \p{Lu}\p{L}+|\p{Lu}\p{L}{1,30} \d{1,2}\b/gu, '')
+      .match(/\d/g)?.length ?? 0;
   return (
     !isBounded(before, behind) &&
     others <= maxOtherDigits &&

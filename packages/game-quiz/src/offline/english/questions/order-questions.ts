@@ -92,7 +92,7 @@ function eventOf({ clause, subject, subjectInside, index }: ReadSentence): Dated
     !['Verb', 'Pronoun', 'Preposition', 'Adverb'].some((tag) => after?.is(tag))
   )
     return [];
-  const predicate = wordsBetween(clause, clause.predicate, until).replace(/[\s,;:.]+$/, '');
+  const predicate = wordsBetween(clause, clause.predicate, until).replace(/(?<![\s,;:.])[\s,;:.]+$/, '');
   const plain = predicate.replace(yearPhrase, '');
   const years = `${lead} ${predicate}`.match(year) ?? [];
   const isLed = opensWithYear.test(lead) && plain === predicate;

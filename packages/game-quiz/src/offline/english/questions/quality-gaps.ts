@@ -73,7 +73,7 @@ export function qualityGaps(sentence: ReadSentence, text: EnglishText): Fact[] {
   const around = [...tokens.slice(clause.predicate, at), ...tokens.slice(at + 1, until)];
   if (options.length < 2 || !pronounUse(around, subject).clear) return [];
   if (!pronounUse(tokens.slice(...lead.kept), subject).clear) return [];
-  const behind = wordsBetween(clause, at + 1, until).replace(/[\s,;:–—-]+$/, '');
+  const behind = wordsBetween(clause, at + 1, until).replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '');
   const ahead = `${lead.before}${sentence.subjectInside} ${wordsBetween(clause, clause.predicate, at)}`;
   const question = `${ahead.charAt(0).toUpperCase()}${ahead.slice(1)} ${gapSign}${behind === '' ? '' : ` ${behind}`}${lead.after}.`;
   const stem = rootsOf(question.replace(gapSign, ''));
