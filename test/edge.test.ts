@@ -11,8 +11,10 @@ import { bundle, edgeConditions, runAtTheEdge } from './support/edge-runtime.js'
 
 // The engine's root entry and the games where there is no Node: bundled into one file, run with web standards only.
 
-const text = `In 1906 a farmer dug a well behind his house. The well gave clear water all through the dry summer. Then a boy
-dropped a lamp into it. The lamp burned on the water for three days. The village had 340 people. A bucket still hangs on the wall.`;
+const text = await readFile(
+  path.resolve(import.meta.dirname, '../packages/evaluation/data/prose/en_article_lighthouses.txt'),
+  'utf8',
+);
 
 const program = `
 import { createEngine } from '@ludotext/engine';

@@ -159,6 +159,7 @@ describe.each(['openai', 'ollama'] as const)('writing with %s', (provider) => {
       {
         typeId: 7,
         code: 'completion_failed',
+        params: expect.objectContaining({}),
         message: expect.stringMatching(/^Some items are as written: .*broke off/),
       },
     ]);
