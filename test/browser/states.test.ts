@@ -174,6 +174,7 @@ describe.each(Object.keys(visitors))('%s', { timeout: 120_000 }, (name) => {
     ] as const) {
       const order = page.locator(tag);
       await order
+        .or(page.locator('ludotext-sequence-word'))
         .or(page.getByRole('heading', { name: said.playResult }))
         .first()
         .waitFor();
