@@ -90,7 +90,6 @@ export const es = {
   personVerbs:
     'nació murió escribió descubrió dijo preguntó respondió contestó gritó sonrió lloró pensó soñó inventó fundó pintó gobernó viajó estudió ganó patentó compuso construyó publicó',
   wordClasses: spanishClasses,
-  adjectivesFollow: true,
   wordPlurals: [
     [/z$/u, 'ces'],
     [/ón$/u, 'ones'],

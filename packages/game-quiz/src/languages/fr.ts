@@ -96,7 +96,6 @@ export const fr = {
     'naît meurt écrit épouse né née qui demanda répondit cria murmura sourit pleura mourut naquit épousa inventa fonda peignit gouverna voyagea étudia découvrit composa construisit publia observa',
   wordClasses: frenchClasses,
   wordSounds: [/^[aeiouyhœ]/iu],
-  adjectivesFollow: true,
   wordPrefixes: /^(?:[ldnsmtcj]|qu|dell|all|nell|sull|dall|un|quell)['’]/iu,
   wordPlurals: [
     [/[sxz]$/u, '$&'],

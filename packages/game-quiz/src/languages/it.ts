@@ -91,7 +91,6 @@ export const it = {
     'nacque morì scrisse disse rispose chiese gridò sorrise pianse pensò sposò inventò fondò dipinse governò viaggiò studiò scoprì compose costruì pubblicò vinse',
   wordClasses: italianClasses,
   wordSounds: [/^[aeiou]/iu, /^(?:s[^aeiou]|z|gn|ps|x|y)/iu],
-  adjectivesFollow: true,
   wordPrefixes: /^(?:[ldnsmtcj]|qu|dell|all|nell|sull|dall|un|quell)['’]/iu,
   wordPlurals: [
     [/(?:ist|poet)a$/u, '$&'],

@@ -166,8 +166,6 @@ export interface Language {
    * name, only what stands before a full stop must agree.
    */
   readonly wordEndings?: Readonly<Record<string, string>>;
-  /** True where an adjective stands behind its noun: what follows a word of a class then shows whether it ends there. */
-  readonly adjectivesFollow?: true;
   /** Makes the plural of words of the forms "m" and "f"; the first pattern that matches wins. */
   readonly wordPlurals?: readonly (readonly [RegExp, string])[];
   /** Letters of a word that change the ones around it: words that differ in them are of different forms. Seen as NFD. */
@@ -182,8 +180,6 @@ export interface Language {
    * the key's place in the order. Without them, options are the words alone.
    */
   readonly wordArticles?: Readonly<Record<string, string>>;
-  /** Endings of adjectives: a relative who is described is one of a kind. */
-  readonly describes?: RegExp;
   /**
    * Finds somebody's name, the group `name`, by what stands only beside persons. A name counts when it is found twice.
    */

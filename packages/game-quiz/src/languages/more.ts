@@ -14,7 +14,6 @@ export const more: Readonly<Record<string, Language>> = {
   ca: {
     wordClasses: catalanClasses,
     wordSounds: [/^h?[aeiou]/iu],
-    adjectivesFollow: true,
     wordPlurals: [
       [/ó$/u, 'ons'],
       [/a$/u, 'es'],

@@ -118,7 +118,6 @@ export const pl = {
     formOf,
   ),
   wordEndings: endings,
-  describes: /(?:ą|ej|ego|emu|ym|im|szy|szą|sza|na|ni|ny)$/u,
   personMarks:
     /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,}) (?:(?:nie|już|zaraz|szybko|znowu|też) )?(?!był[ao]? |stał)\p{Ll}{2,}(?:ł|ła)(?!\p{L})/gu,
   questions: [

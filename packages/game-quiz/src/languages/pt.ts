@@ -91,7 +91,6 @@ export const pt = {
   personVerbs:
     'nasceu morreu escreveu disse perguntou respondeu gritou sorriu chorou pensou casou inventou fundou pintou governou viajou estudou descobriu compôs construiu publicou venceu',
   wordClasses: portugueseClasses,
-  adjectivesFollow: true,
   wordPlurals: [
     [/raiz$/u, 'raízes'],
     [/cão$/u, 'cães'],

@@ -94,5 +94,4 @@ export const vi = {
       find: / (?:bởi vì|vì) (?<key>(?!nó |họ |anh ta |cô ấy |vậy|thế|sao)[^.,;:“”"]{10,90})\.$/u,
     },
   ],
-  adjectivesFollow: true,
 } satisfies Language;

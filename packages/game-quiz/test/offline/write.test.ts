@@ -167,8 +167,8 @@ describe('texts of about 300 words in languages without a lexicon', () => {
     const language = file.slice(0, 2);
     const sentences = readText(text).sentences.map((sentence) => sentence.text);
     const drafts = await write(text, { count: 20, language, seed: 1 });
-    // Thai and Greek stories name nobody in a way that shows.
-    expect(drafts.length).toBeGreaterThanOrEqual(['th', 'el'].includes(language) ? 0 : 2);
+    // A story may name too few beings for one to stand among the others; a factual text has its years.
+    expect(drafts.length).toBeGreaterThanOrEqual(file.endsWith('_wiki.txt') && language !== 'th' ? 2 : 0);
     for (const draft of drafts) {
       const context = contextOf({ text, language, origin: 'offline', kept: [] });
       expect(validate(finish(draft, context), context)).toEqual([]);

@@ -7,7 +7,7 @@ import { differs } from '../distractors/term-distractors.js';
 import type { Source } from '../source/source.js';
 import { isStatement, withoutConjunction } from '../source/statements.js';
 import { dangles } from './dangling.js';
-import { heroOf, personsOf } from './story.js';
+import { isNamed, personsOf } from './story.js';
 
 /** What a sentence says, as a question with its answers. */
 export interface Asked {
@@ -129,13 +129,14 @@ function ofItsClass(match: Match, classes: string, source: Source, seed: number)
   const written = key.slice(0, mention.start - start);
   const at = articles?.[mention.entry.form]?.split(' ').indexOf(written.trim().toLowerCase()) ?? -1;
   // A word with something else before it than its article is a person of somebody, or an attribute.
-  if (written !== '' && at === -1) return [];
+  if ((written !== '' && at === -1) || isNamed(mention.entry.word, source)) return [];
   const found = classDistractors(mention, source, seed, { anyForm: written !== '', among });
-  // Whoever does not occur in the text is no plausible answer beside nobody else of it.
-  const ofText = found.filter(({ meaning }) => classMentions(source).byMeaning.has(meaning));
-  if (ofText.length === 0) return [];
-  const chosen = ofText.length > 1 ? ofText : found.slice(0, 2);
-  const distractors = chosen.flatMap(({ word, form }) => {
+  // Whoever does not occur in the text is no plausible answer.
+  const ofText = found.filter(
+    ({ meaning, word }) => classMentions(source).byMeaning.has(meaning) && !isNamed(word, source),
+  );
+  if (ofText.length < 2) return [];
+  const distractors = ofText.flatMap(({ word, form }) => {
     const article = articles?.[form]?.split(' ')[at];
     return at === -1 ? [word] : article === undefined ? [] : [joined(article, word)];
   });
@@ -147,11 +148,11 @@ const lowered = (phrase: string): string => phrase.charAt(0).toLowerCase() + phr
 const joined = (article: string, word: string): string =>
   /['’]$/.test(article) ? article + word : `${article} ${word}`;
 
-function otherPersons(key: string, { sentence, pattern }: Match, source: Source, seed: number): string[] {
+/** The other persons whom the text names. A being without a name may be the same as one of them. */
+function otherPersons(key: string, { sentence }: Match, source: Source, seed: number): string[] {
   const stem = comparable(source.reading.sentences[sentence]?.text ?? '');
   const chosen: string[] = [];
-  const others = shuffle(personsOf(source), seedFrom(key, String(seed)));
-  for (const name of [...others, ...beingsOf(pattern.classes ?? '', key === heroOf(source), source)]) {
+  for (const name of shuffle(personsOf(source), seedFrom(key, String(seed)))) {
     if (
       chosen.length < 3 &&
       !hasPhrase(stem, comparable(name)) &&
@@ -160,34 +161,4 @@ function otherPersons(key: string, { sentence, pattern }: Match, source: Source,
       chosen.push(name);
   }
   return chosen;
-}
-
-/** Arabic words without their article, or with more than it. */
-const isIndefinite = /^(?!ال)\p{sc=Arab}/u;
-
-/** The beings of a text that have no name, as their words are listed; none where a word needs its article. */
-function beingsOf(classes: string, isHero: boolean, source: Source): string[] {
-  const { wordArticles } = languageOf(source.language);
-  if (wordArticles !== undefined) {
-    // A person of the text may be called by a word for people, but is no animal.
-    const creatures = new Set(classes.split(' ')[0]?.split('+'));
-    return [...classMentions(source).byMeaning.values()].flatMap(([mention, another]) => {
-      const article = wordArticles[mention?.entry.form ?? '']?.split(' ')[0];
-      return mention === undefined ||
-        another === undefined ||
-        article === undefined ||
-        !creatures.has(mention.entry.className)
-        ? []
-        : [joined(article, mention.entry.word)];
-    });
-  }
-  // Relatives are those of the hero, and may be any other of the named persons.
-  const wanted = new Set(classes.split(/[ +]/).filter((name) => isHero || !name.startsWith('family')));
-  const listed = [...classMentions(source).byMeaning].flatMap(([meaning, [mention, another]]) =>
-    // Whoever occurs once may be no more than mentioned.
-    mention !== undefined && another !== undefined && wanted.has(mention.entry.className)
-      ? meaning.replace(/\/.*$/, '')
-      : [],
-  );
-  return listed.filter((word) => !isIndefinite.test(word) && !word.includes('_'));
 }

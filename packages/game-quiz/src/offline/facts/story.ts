@@ -76,14 +76,25 @@ function markedPersons(source: Source): string[] {
     .flatMap(([name]) => (isName(name) ? [name] : []));
 }
 
-const heroes = new WeakMap<Source, string>();
+const namedBeings = new WeakMap<Source, Map<string, boolean>>();
 
-/** The person whom a text names most often. */
-export function heroOf(source: Source): string {
-  const known = heroes.get(source);
-  if (known !== undefined) return known;
-  const counts = personsOf(source).map((name) => ({ name, count: source.reading.text.split(name).length }));
-  const hero = counts.sort((a, b) => b.count - a.count)[0]?.name ?? '';
-  heroes.set(source, hero);
-  return hero;
+/** Whether the text puts a word for a being beside a person's name: "Kofi the spider", "the lion Simba". */
+export function isNamed(being: string, source: Source): boolean {
+  const known = namedBeings.get(source);
+  const answers = known ?? new Map<string, boolean>();
+  if (known === undefined) namedBeings.set(source, answers);
+  const answer = answers.get(being) ?? standsBesideName(being.toLowerCase(), source);
+  answers.set(being, answer);
+  return answer;
+}
+
+function standsBesideName(being: string, source: Source): boolean {
+  const text = source.reading.text.toLowerCase();
+  const names = personsOf(source).map((name) => name.toLowerCase());
+  for (let at = text.indexOf(being); at !== -1; at = text.indexOf(being, at + 1)) {
+    const before = text.slice(Math.max(0, at - 40), at).replace(/[,，、]? ?(?:\p{L}{1,4}['’ ])?$/u, '');
+    const after = text.slice(at + being.length, at + being.length + 40).replace(/^[,，、]? ?/u, '');
+    if (names.some((name) => before.endsWith(name) || after.startsWith(name))) return true;
+  }
+  return false;
 }
