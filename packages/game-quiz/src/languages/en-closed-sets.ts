@@ -4,7 +4,7 @@ const noObject =
   /^(?:[.,;]|$| (?:as|when|with|in|by|during|to|from|at|over|until|after|between|because|and|but|since|sharply|slightly|rapidly|greatly|quickly)\b)/;
 const ofTime = /\b(?:in|during|of|every|each|by|until|last|this|early|late|through) (?:the )?(?:early |late )?$/;
 
-/** English words for times, places, orders, feelings, ways and materials, of which one excludes the others. */
+/** English words for times, places, ways and materials, of which one excludes the others. */
 export const closedSets: readonly ContrastRow[] = [
   // Time
   { options: 'spring | summer | autumn | winter', before: ofTime },
@@ -23,12 +23,6 @@ export const closedSets: readonly ContrastRow[] = [
     options: 'morning | afternoon | evening',
     before: /\b(?:in|during|every|that|each|one|next|late|early) (?:the )?$/u,
     behind: /^(?:[.,;]|$| )/,
-  },
-  {
-    options: 'before | after | during',
-    before: /\p{L}{3} $/u,
-    behind:
-      /^ (?:the|his|her|their|its) (?:\p{Ll}+ ){0,2}(?:war|battle|revolution|election|meeting|wedding|meal|dinner|lunch|breakfast|concert|game|match|funeral|festival|harvest|storm|flood|earthquake|strike|invasion|expedition|voyage|journey|lesson|ceremony|attack|crisis|race|trial|holidays?|show|performance)\b(?! (?:was|is|had|has|were|began|ended|started))/u,
   },
   { options: 'every day | every week | every month | every year' },
   {
@@ -58,13 +52,6 @@ export const closedSets: readonly ContrastRow[] = [
     behind: /^ (?:the|its|their|sea|ground|water)/,
   },
   { options: 'left | right | back', before: /\b(?:on|to) the $/u, behind: /^(?:[.,;]|$| (?:side|bank|of|half)\b)/ },
-  // Order
-  {
-    options: 'first | second | third',
-    before: /\b(?:the|his|her|its|their) $/u,
-    behind:
-      /^ (?:man|woman|person|people|american|president|king|queen|country|city|state|book|novel|film|album|child|son|daughter|wife|husband|european|african|company|museum|library|school|university|railway|newspaper|expedition|voyage|attempt|edition|president)\b/iu,
-  },
   // Kinds of things
   {
     options: 'wood | stone | clay | iron | leather | glass | bronze',
@@ -78,24 +65,9 @@ export const closedSets: readonly ContrastRow[] = [
       /\b(?:is|are|was|were|turns?|turned|became|becomes?|painted|dyed|looks?|looked|(?:bright|dark|light|deep|pale)) $/u,
     behind: /^(?:[.,;]|$| (?:in|when|with|because|after|from|on)\b)/,
   },
-  // Feelings, ways and languages
+  // Ways and languages
   {
-    options: 'happy | sad | angry | bored',
-    before: /\b(?:was|were|felt|feels?|became|looked) (?:very |so |really )?$/,
-    behind: /^(?:[.,;]|$| (?:that|when|because|about|to|and|with|at)\b)/,
-  },
-  {
-    options: 'proud | ashamed | tired | afraid',
-    before: /\b(?:was|were|felt|is|are|became) (?:very |so |really )?$/,
-    behind: /^ of\b/,
-  },
-  {
-    options: 'hungry | thirsty | sleepy | ill',
-    before: /\b(?:was|were|felt|became|got) (?:very |so |really )?$/,
-    behind: /^(?:[.,;]|$| (?:that|when|because|and)\b)/,
-  },
-  {
-    options: 'under | behind | in front of | beside',
+    options: 'under | behind | beside',
     before: /\b(?:hid|hidden|sat|stood|lay|slept|waited|buried|stands?|sleeps?|hides?|lying|sitting|standing) $/,
     behind: /^ (?:the|an?|his|her|its|their) \p{Ll}/u,
   },
@@ -113,17 +85,11 @@ export const closedSets: readonly ContrastRow[] = [
     behind: /^(?:[.,;]|$| )/,
   },
   {
-    options: 'English | French | German | Spanish | Italian | Russian | Arabic | Chinese | Latin | Greek | Portuguese',
+    options: 'English | French | German | Spanish | Italian | Russian | Latin | Greek | Portuguese',
     before:
       /\b(?:written in|wrote in|spoken in|speak|speaks|spoke|learn|learned|learnt|taught|taught in|studied|translated into|translated from|fluent in) $/,
     behind: /^(?:[.,;]|$| (?:at|in|by|with|from|when|because)\b)/,
   },
-  {
-    options: 'Africa | Asia | Europe | Australia | South America | North America',
-    before: /\b(?:in|from|to|across|throughout|into|of) $/,
-    behind: /^(?:[.,;]|$| (?:in|by|with|where|when|that|is|are|was|were|has|have)\b)/,
-  },
-  { options: 'Atlantic | Pacific | Indian | Arctic', before: /\bthe $/, behind: /^ Ocean\b/ },
 ];
 
 /** Words for relatives, by gender. */

@@ -4,7 +4,7 @@ import { differs } from '../distractors/term-distractors.js';
 import { classOfName, closeness, groupOf, namesBeside, neighboursOf, singularOf } from './noun-classes.js';
 import { type EnglishText, type Mentioned, rootOfWord, rootsOf } from './reading/sentence.js';
 import { emptyHeads, type Gender, isSynonym, kindOfNoun } from './reading/words.js';
-import { areApart } from './references/same-person.js';
+import { areApart, isAnimalName, isBareName, isOfPeople } from './references/same-person.js';
 
 /** The facts about a question that its distractors depend on. */
 interface Asked {
@@ -21,6 +21,8 @@ interface Asked {
  * well-known ones of the key's class that the text never mentions. None where nothing shows what class the key is of.
  */
 export function thingDistractors({ key, sentence, question, gender }: Asked, text: EnglishText): string[] {
+  if (key.kind === 'person' && isOfPeople(key)) return [];
+  const isAnimal = isAnimalName(key, text);
   const stem = rootsOf(question);
   const inSentence = new Set(sentence.toLowerCase().match(/\p{L}+/gu));
   const chosen: Mentioned[] = [];
@@ -37,7 +39,8 @@ export function thingDistractors({ key, sentence, question, gender }: Asked, tex
     if (gender !== undefined && (candidate.gender ?? (candidate.phrase.name ? gender : undefined)) !== gender) continue;
     if (!chosen.every((other) => isOther(candidate, other) && !isSynonym(candidate.head, other.head))) continue;
     if (!isOther(candidate, key) || isSynonym(candidate.head, key.head)) continue;
-    if (key.kind === 'person' && !areApart(key, candidate, text)) continue;
+    if (key.kind === 'person' && (!areApart(key, candidate, text) || isAnimalName(candidate, text) !== isAnimal))
+      continue;
     if (key.kind === 'person' && !chosen.every((other) => areApart(other, candidate, text))) continue;
     if (mayBeRight(candidate, key, stem, text)) continue;
     chosen.push(candidate);
@@ -167,6 +170,8 @@ function isOfKind(candidate: Mentioned, key: Mentioned): boolean {
 function isOfClass(candidate: Mentioned, key: Mentioned): boolean {
   // "Gordon's diary" has a person's name, and is none.
   if (key.kind === 'person' && classOfName(candidate.text) !== undefined) return false;
+  // "the girl" may be Anna: names stand beside names, and others beside others.
+  if (key.kind === 'person' && (isBareName(candidate) !== isBareName(key) || isOfPeople(candidate))) return false;
   if (key.kind === 'person')
     return !candidate.phrase.name || candidate.phrase.determiner !== 'owner' || kindOfNoun(candidate.head) === 'person';
   if (key.phrase.name) return classOfName(candidate.text) === classOfName(key.text);

@@ -13,9 +13,7 @@ import { objectQuestions, prepositionQuestions } from './questions/object-questi
 import { orderQuestions } from './questions/order-questions.js';
 import { peopleQuestions, quoteQuestions } from './questions/people-questions.js';
 import { purposeQuestions } from './questions/purpose-questions.js';
-import { qualityGaps } from './questions/quality-gaps.js';
 import { existenceQuestions, subjectQuestions } from './questions/subject-questions.js';
-import { whyQuestions } from './questions/why-questions.js';
 import { loadTagger } from './reading/tagger.js';
 import { isSoundStem } from './sound-stems.js';
 
@@ -42,12 +40,10 @@ export async function englishFacts(source: Source, count: number, seed: number):
       ...durationQuestions(sentence, text, seed),
       ...countGaps(sentence, text, seed),
       ...contrastGaps(sentence, text, seed),
-      ...whyQuestions(sentence, text),
       ...meaningQuestions(sentence, text),
       ...peopleQuestions(sentence, text),
       ...purposeQuestions(sentence, text),
       ...subjectQuestions(sentence, text),
-      ...qualityGaps(sentence, text),
       ...objectQuestions(sentence, text),
       ...actionQuestions(sentence, text),
       ...namingQuestions(sentence, text),

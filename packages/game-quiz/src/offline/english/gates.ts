@@ -77,7 +77,8 @@ const spelled =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion)\b/i;
 
 /** One end of a range, which the other end bounds. */
-const range = /\b(?:between|from) [\d,.]+ (?:\p{L}+ )?(?:and|to) _____|_____ (?:\p{L}+ )?(?:and|to) \d/u;
+const range =
+  /\b(?:between|from) [\d,.]+ (?:\p{L}+ )?(?:and|to) _____|_____ (?:\p{L}+ )?(?:and|to) \d|\d ?[-–—] ?_____|_____ ?[-–—] ?\d/u;
 
 /** Digits of another number that a stem may have. */
 const maxOtherDigits = 6;

@@ -11,7 +11,6 @@ describe('englishFacts', () => {
   it.each([
     ['Who carried the heavy basket to the market?', 'Anna'],
     ['Who visited the old castle?', 'Clara'],
-    ['Why did the baker close the shop?', 'because the flour had run out'],
     ['In which year was the harbour built?', '1887'],
     ['How many steps does the lighthouse have?', '140'],
     ['What is a house on wheels called?', 'a caravan'],

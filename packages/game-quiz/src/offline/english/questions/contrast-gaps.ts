@@ -3,6 +3,7 @@ import { gapSign } from '../../../item-parts.js';
 import { closedSets, nations, relatives } from '../../../languages/en-closed-sets.js';
 import { comparisons, contrasts } from '../../../languages/en-contrasts.js';
 import type { Fact } from '../../facts/facts.js';
+import type { Source } from '../../source/source.js';
 import { isStatement, withoutConjunction } from '../../source/statements.js';
 import { isClearGap } from '../gates.js';
 import { classOfName, groupOf, namesBeside, neighboursOf } from '../noun-classes.js';
@@ -44,6 +45,7 @@ export function contrastGaps(sentence: ReadSentence, { source }: EnglishText, se
     const isOnce = text.toLowerCase().split(key.toLowerCase()).length === 2;
     const free = others.filter((other) => !new RegExp(`\\b${other}\\b`, 'i').test(text));
     // Another word of a small set in the sentence tells the key.
+    if (isToldElsewhere(key, sentence.index, source) || isEvident(key, text)) return [];
     if (isDenied || !isOnce || free.length < 2 || (free.length < others.length && !mayMeet.test(key)) || start === 0)
       return [];
     const question = withoutConjunction(
@@ -56,8 +58,37 @@ export function contrastGaps(sentence: ReadSentence, { source }: EnglishText, se
   });
 }
 
+const times =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/;
+const change =
+  /^(?:increas|decreas|ris|fall|grow|grew|shr[iau]nk|reduc|lower|expand|contract|strengthen|weaken|an? (?:increase|decrease|rise|fall)$)/;
+/** Numbers, causes, degrees and outcomes that show which way a thing changes. */
+const shows =
+  /\bfrom\b.*\bto\b.*|\d|\b(?:by \p{Ll}+ing|because|since|due to|thanks to|causing|driving|leading|making|so that|dramatically|sharply|rapidly|greatly|significantly|steadily|quickly|further|even|only)\b/u;
+
+/** Whether a reader needs no text: the sentence shows the change itself, or says no place of a season. */
+function isEvident(key: string, text: string): boolean {
+  if (change.test(key)) return shows.test(text);
+  if (!times.test(key)) return false;
+  const names = (text.slice(1).match(/(?<=[\p{L}\d,’'] )\p{Lu}\p{L}+/gu) ?? []).filter((name) => !times.test(name));
+  return names.length === 0;
+}
+
+const compass = /^(?:north|south|east|west|northeast|northwest|southeast|southwest)(?:ern)?$/;
+/** Sentences around one that may name its direction in another form. */
+const around = 8;
+
+/** "north" where "the northern coast" stands nearby. */
+function isToldElsewhere(key: string, at: number, { reading }: Source): boolean {
+  if (!compass.test(key)) return false;
+  const root = new RegExp(`${key.replace(/ern$/, '')}`, 'i');
+  return reading.sentences
+    .slice(Math.max(0, at - around), at + around + 1)
+    .some(({ text }, place) => place !== Math.min(around, at) && root.test(text));
+}
+
 /** Names, of which a sentence may have several. */
-const mayMeet = /^\p{Lu}(?!\p{Ll}+(?:day|ber|ary)$)|\d/u;
+const mayMeet = /^(?!(?:March|April|May|June|July|August)$)\p{Lu}(?!\p{Ll}+(?:day|ber|ary)$)|\d/u;
 
 interface Entry {
   readonly others: readonly string[];
@@ -123,6 +154,12 @@ const noComparison =
 const superlative =
   /(?<=\bthe |['’]s )\p{Ll}+est(?= (?:(?:inhabited|active|living|natural|modern|private|public) )?(?:city|cities|town|country|island|lake|river|mountain|peak|volcano|ocean|sea|desert|planet|bridge|tower|building|museum|library|company|bank|school|university|airport|port|harbour|church|street|animal|bird|fish|mammal|tree|bone|organ|muscle|continent|state|province|region|economy|population|waterfall|cave|glacier|railway|tunnel)\b)/gu;
 
+/** "Long bones are longer than": another form of the word, or of its opposite, tells. */
+function hasForm(text: string, start: number, key: string, words: readonly string[]): boolean {
+  const stem = `${text.slice(0, start)}${text.slice(start + key.length)}`;
+  return words.some((word) => new RegExp(`(?<!\\p{L})${word.replace(/e?r$|[ey]$/, '')}`, 'iu').test(stem));
+}
+
 /** "larger than", "the largest": with its opposite and its equal. */
 function compared(text: string, sentence: ReadSentence): Contrast[] {
   const found = [...text.matchAll(comparative)].flatMap((match): Contrast[] => {
@@ -130,12 +167,14 @@ function compared(text: string, sentence: ReadSentence): Contrast[] {
     const start = match.index;
     if (
       noComparison.test(text.slice(Math.max(0, start - 12), start)) ||
-      /^ (?:ever|expected|most|that|it|this|one|once|half|\d)\b/.test(text.slice(start + key.length))
+      /^ (?:ever|expected|most|that|it|this|they|one|once|half|normal|usual|average|\d)\b/.test(
+        text.slice(start + key.length),
+      )
     )
       return [];
     if (single !== undefined) {
       const pair = opposites.get(single);
-      return pair === undefined
+      return pair === undefined || hasForm(text, start, key, [pair.plain, pair.opposite])
         ? []
         : [{ start, key, others: [`${degree}${pair.opposite} than`, `exactly as ${pair.plain} as`], value: 9 }];
     }
@@ -157,7 +196,10 @@ function compared(text: string, sentence: ReadSentence): Contrast[] {
     const isOneOf = /\b(?:one|some|among|of|many|two|three) (?:of )?the $/.test(
       text.slice(Math.max(0, match.index - 14), match.index),
     );
-    return pair === undefined || isOneOf || /^(?:best|worst|latest|earliest)$/.test(key)
+    return pair === undefined ||
+      isOneOf ||
+      hasForm(text, match.index, key, [pair.plain, pair.opposite]) ||
+      /^(?:best|worst|latest|earliest)$/.test(key)
       ? []
       : [{ start: match.index, key, others: [pair.opposite, `second ${key}`], value: 7 }];
   });

@@ -1,15 +1,16 @@
 import { seedFrom } from '@ludotext/engine/game';
+import { wordSet } from '../../../languages/index.js';
 import { boundsOfSentence, latestYear, numberDistractors, yearBounds } from '../../distractors/number-distractors.js';
 import type { Fact } from '../../facts/facts.js';
 import { numberOf, numbersIn } from '../../source/numbers.js';
 import type { Source } from '../../source/source.js';
 import { isBounded } from '../gates.js';
 import type { Clause } from '../reading/clause.js';
-import { type EnglishText, type Mentioned, type ReadSentence, rootsOf } from '../reading/sentence.js';
+import { type EnglishText, type Mentioned, type ReadSentence, rootsOf, verbOf } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
 import { pronounUse } from '../references/pronouns.js';
 import { otherNumbers } from './measure-questions.js';
-import { asked, endOfObject, evidenceOf, isNamed, leadOf, movedVerb, wordsBetween } from './wording.js';
+import { asked, endOfObject, evidenceOf, isNamed, isTorn, leadOf, movedVerb, wordsBetween } from './wording.js';
 
 const maxWords = 26;
 
@@ -61,6 +62,9 @@ export function yearQuestions(sentence: ReadSentence, text: EnglishText, seed: n
   // A list that goes on behind the part that the question keeps.
   if (/^,? ?(?:and|or)$/.test(tokens[clause.until]?.lower ?? '') && at < clause.rest) return [];
   if (!isClear(clause, subject) || question.split(' ').length > maxWords || rootsOf(question).size < 3) return [];
+  // "bought the house": which house stands elsewhere; and what somebody thinks is no event.
+  if (/\b(?:the|a|an) \p{Ll}+\?$/u.test(question) || isTorn(clause) || noEvent.has(verbOf(clause, text.tagger)))
+    return [];
   // "introduced" without a place is not yet an event.
   if (/\b(?:introduced|released|sent|brought|moved|taken|transferred|held)\?$/.test(question)) return [];
   // States last longer than a year, and "follow" tells nothing.
@@ -82,6 +86,10 @@ export function yearQuestions(sentence: ReadSentence, text: EnglishText, seed: n
   );
   return factOf('year', question, key.term, distractors, sentence, text, 8);
 }
+
+const noEvent = wordSet(
+  'look think believe feel seem appear want hope wish know understand remain stay call name mean consider expect like love hate need regard suggest show say',
+);
 
 /** Where the date of a year begins: "in 1889", "in May 1889", "on 6 May 1889"; undefined if it is no date. */
 function startOfDate(tokens: readonly Token[], at: number): number | undefined {
@@ -163,6 +171,7 @@ export function countQuestions(sentence: ReadSentence, text: EnglishText, seed: 
       );
   if (
     question === undefined ||
+    listsThem(number.lower, question) ||
     (clause.copula && !isSubject) ||
     question.split(' ').length > maxWords ||
     rootsOf(question).size < (isSubject ? 3 : 2)
@@ -171,6 +180,10 @@ export function countQuestions(sentence: ReadSentence, text: EnglishText, seed: 
   const distractors = otherNumbers(number.lower, sentence.text, seed);
   return factOf('number', question, number.start === 0 ? number.lower : number.text, distractors, sentence, text, 9);
 }
+
+/** "How many flights leave on Monday and Friday?": the question counts them itself. */
+const listsThem = (number: string, question: string): boolean =>
+  / and /.test(question) && (/^(?:two|2)$/.test(number) || question.includes(','));
 
 function factOf(
   kind: Fact['kind'],

@@ -13,7 +13,7 @@ interface Told {
 
 /** Questions for the order of events, deeds and steps: their options are of one kind, and only one has the right place. */
 export function orderQuestions(text: EnglishText): Fact[] {
-  return [...yearEvents(text), ...plot(text), ...nextSteps(text)];
+  return [...yearEvents(text), ...plot(text), ...firstAndLastStep(text)];
 }
 
 /** Up to three of about the key's length that share few words with it and with each other, nearest first. */
@@ -179,24 +179,21 @@ function happening({ clause, subject, subjectInside, index }: ReadSentence): Tol
 const noEvent =
   /^(?:had|was|were|said|told|asked|thought|felt|knew|seemed|became|wanted|replied|answered|lived|liked|loved|used|began|looked|stood|sat|lay|made it|got)\b/;
 
-interface Step extends Told {
-  /** The whole step, unless it is too long or needs others to be clear. */
-  readonly whole: string | undefined;
-}
+/** What everybody expects at the end of a recipe. */
+const closing = /^(?:Bake|Boil|Cook|Cool|Fry|Roast|Serve|Simmer|Slice|Store|Toast|Wait|Leave|Let)\b/;
 
-/** "Sift the flour. Add two eggs." asks "Which step comes right after “Sift the flour”?", among the other steps. */
-function nextSteps(text: EnglishText): Fact[] {
+/** "Sift the flour. Add two eggs." asks which of the steps comes first, and which last. */
+function firstAndLastStep(text: EnglishText): Fact[] {
   const { reading } = text.source;
-  const steps = reading.sentences.flatMap(({ text: said }, sentence): Step[] => {
+  const steps = reading.sentences.flatMap(({ text: said }, sentence): Told[] => {
     const plain = said
       .replace(/^\d{1,2}[.)]\s*/, '')
       .replace(opener, '')
       .replace(/[.!]$/, '');
     const full = plain.charAt(0).toUpperCase() + plain.slice(1);
-    // What comes first in a step comes right after the step before.
     const words = full.split(restOfStep)[0] ?? '';
     if (!step.test(full) || !isClear(words, 16)) return [];
-    return [{ words, whole: isClear(full, 22) ? full : undefined, sentence, roots: rootsOf(words) }];
+    return [{ words, sentence, roots: rootsOf(words) }];
   });
   if (steps.length < minSteps || steps.length > maxSteps) return [];
   const [key, ...later] = [0, 1, 2, 3].flatMap((part) => steps[Math.floor((part * steps.length) / 4)] ?? []);
@@ -207,22 +204,11 @@ function nextSteps(text: EnglishText): Fact[] {
     ...(key === undefined || later.length < 3
       ? []
       : [factOf('Which of these steps comes first?', key, later, text, 7)]),
-    ...(last === undefined || earlier.length < 3
+    ...(last === undefined || earlier.length < 3 || closing.test(last.words)
       ? []
       : [factOf('Which of these steps comes last?', last, earlier, text, 7)]),
   ];
-  const next = steps.flatMap((key, place): Fact[] => {
-    const before = steps[place - 1];
-    if (before?.whole === undefined || key.sentence !== before.sentence + 1) return [];
-    const [one, other] = [before, key].map(({ sentence }) => reading.sentences[sentence]?.paragraph ?? -1);
-    if (other !== one && other !== (one ?? 0) + 1) return [];
-    const wrong = others(
-      steps.filter((_, at) => Math.abs(at - place) > 1),
-      key,
-    );
-    return wrong.length < 2 ? [] : [factOf(`Which step comes right after “${before.whole}”?`, key, wrong, text, 8)];
-  });
-  return [...ends, ...next];
+  return ends;
 }
 
 /** A longer text of commands is no recipe. */

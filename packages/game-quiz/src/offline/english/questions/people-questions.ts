@@ -4,7 +4,7 @@ import { canBeOption, thingDistractors } from '../distractors.js';
 import { type EnglishText, type Mentioned, type ReadSentence, rootsOf } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
 import { endOfPhrase, endsWell, hasSecondVerb } from './phrases.js';
-import { asked } from './wording.js';
+import { areAlike, asked } from './wording.js';
 
 /** Minimum content words of what is asked, so that it fits one person, and maximum words. */
 const size = { roots: 2, words: 18 } as const;
@@ -26,7 +26,9 @@ export function peopleQuestions(sentence: ReadSentence, text: EnglishText): Fact
     if (said.split(' ').length > size.words || dependent.test(said) || sharesWord(said, key.text)) return [];
     const isOne = phrase.plural && wh === 'what';
     const question = asked(wh, isOne ? said.replace(/^\p{L}+/u, (verb) => singular[verb] ?? verb) : said);
-    const distractors = thingDistractors({ key, sentence: sentence.text, question }, text);
+    const distractors = thingDistractors({ key, sentence: sentence.text, question }, text).filter((other) =>
+      areAlike(wh, other, key),
+    );
     if (distractors.length < 2) return [];
     const evidence = text.source.reading.sentences[sentence.index]?.text ?? '';
     const draft = { evidence, question, correct: key.text, distractors };
@@ -41,8 +43,12 @@ const singular: Readonly<Record<string, string>> = { are: 'is', were: 'was', hav
 function wordFor({ kind, phrase, country }: Mentioned): string | undefined {
   if (kind === 'animal') return phrase.plural ? 'which animals' : 'which animal';
   if (country) return 'which country';
-  if (kind === 'organisation' && phrase.name) return 'which organisation';
-  return phrase.name || kind === 'person' || kind === 'place' || kind === 'unknown' || kind === 'time'
+  return phrase.name ||
+    kind === 'person' ||
+    kind === 'organisation' ||
+    kind === 'place' ||
+    kind === 'unknown' ||
+    kind === 'time'
     ? undefined
     : 'what';
 }

@@ -5,7 +5,7 @@ import { nounPhraseAt } from '../reading/noun-phrase.js';
 import { type EnglishText, type Mentioned, type ReadSentence, rootsOf } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
 import { pronounUse } from '../references/pronouns.js';
-import { asked, evidenceOf, leadOf, ofText, wordsBetween } from './wording.js';
+import { areAlike, asked, evidenceOf, isTorn, leadOf, ofText, wordsBetween } from './wording.js';
 
 /** Minimum content words of a question, so that it has only one answer, and maximum words in total. */
 const minRoots = 3;
@@ -33,10 +33,11 @@ export function subjectQuestions(sentence: ReadSentence, text: EnglishText): Fac
     predicate,
     ahead.gender === undefined ? lead.after : '',
   );
+  if (isTorn(clause) || (clause.copula && kin.test(predicate))) return [];
   const roots = rootsOf(`${predicate} ${lead.before}`);
   if (roots.size < minRoots + (clause.copula ? 1 : 0) || question.split(' ').length > maxWords) return [];
   const asks = { key, sentence: sentence.text, question, gender: own.gender ?? ahead.gender };
-  const distractors = ofText(thingDistractors(asks, text), key, text);
+  const distractors = ofText(thingDistractors(asks, text), key, text).filter((other) => areAlike(wh, other, key));
   if (distractors.length < 2) return [];
   const value =
     (key.kind === 'person' || key.phrase.name ? 8 : 6) +
@@ -48,6 +49,10 @@ export function subjectQuestions(sentence: ReadSentence, text: EnglishText): Fac
     { kind: 'subject', draft: { evidence, question, correct: key.text, distractors }, sentence: sentence.index, value },
   ];
 }
+
+/** "Who was the farmer's wife?": few can be. */
+const kin =
+  /\b(?:wife|husband|mother|father|sister|brother|daughter|son|aunt|uncle|grandmother|grandfather|niece|nephew|cousin|widow|child)\b/;
 
 const hasOwn = ({ tokens, predicate, until }: Clause): boolean =>
   tokens.slice(predicate, until).some(({ lower }) => /^(?:his|her|their)$/.test(lower));
@@ -81,8 +86,9 @@ function questionWord(key: Mentioned, { tokens, subject }: Clause): string | und
       if (!subject.name) return 'What';
       if (head.is('Country')) return 'Which country';
       return head.is('City') ? 'Which city' : undefined;
+    // Organisations are too unlike each other: a hotel offers no flights.
     case 'organisation':
-      return subject.name ? 'Which organisation' : 'Who';
+      return undefined;
     case 'thing':
     case 'abstract':
       return personal.test(key.verb ?? '') || subject.name ? undefined : 'What';
@@ -175,7 +181,9 @@ export function existenceQuestions(sentence: ReadSentence, text: EnglishText): F
     sentence.text.slice(rest[0]?.start, rest.at(-1)?.end),
   );
   if (rootsOf(question).size < 2) return [];
-  const distractors = ofText(thingDistractors({ key, sentence: sentence.text, question }, text), key, text);
+  const distractors = ofText(thingDistractors({ key, sentence: sentence.text, question }, text), key, text).filter(
+    (other) => areAlike(wh, other, key),
+  );
   if (distractors.length < 2) return [];
   const evidence = text.source.reading.sentences[sentence.index]?.text ?? '';
   return [

@@ -14,6 +14,21 @@ export function wordsBetween({ text, tokens }: Clause, from: number, to: number)
   return opening !== undefined && words.split(opening).length % 2 === 0 ? words + closing : words;
 }
 
+/** Answers to "what" have one noun, "the outer wall" and "the inner wall": others differ too much to be doubted. */
+export const areAlike = (wh: string, other: string, { text }: Mentioned): boolean =>
+  wh.toLowerCase() !== 'what' || lastWord(other) === lastWord(text);
+const lastWord = (phrase: string): string => phrase.slice(phrase.lastIndexOf(' ') + 1).toLowerCase();
+
+/** "A man named Oursel led …", "the results called the Union …": the verb is none, or not of this subject. */
+export const isTorn = ({ tokens, verb, until, auxiliary }: Clause): boolean => {
+  if (auxiliary !== undefined) return false;
+  const name = /^(?:named|called|titled|entitled|nicknamed|dubbed|known)$/.test(tokens[verb]?.lower ?? '');
+  let at = verb + 1;
+  while (at < until && /^\p{Lu}/u.test(tokens[at]?.text ?? '')) at++;
+  const next = tokens[at];
+  return name || (at > verb + 1 && next !== undefined && (next.is('PastTense') || next.is('Copula')));
+};
+
 const closings: Readonly<Record<string, string>> = { '”': '“', '"': '"', ')': '(', ']': '[' };
 
 /** The part of a sentence before its subject, as kept in a question. */

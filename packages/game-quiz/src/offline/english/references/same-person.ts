@@ -1,5 +1,13 @@
 import type { EnglishText, Mentioned } from '../reading/sentence.js';
 
+/** "Anna", "Captain Dorn": a name alone, no "Anna's aunt", no "the Djinn", no "a Norman". */
+export const isBareName = ({ phrase, text }: Mentioned): boolean =>
+  phrase.name && phrase.determiner !== 'owner' && /^\p{Lu}/u.test(text) && !/['’]s?(?: |$)/.test(text);
+
+/** "a Norman", "the Dane": one of a people, who has another name elsewhere. */
+export const isOfPeople = ({ phrase, text }: Mentioned): boolean =>
+  phrase.name && (/^an? /.test(text) || /^the \p{Lu}\p{Ll}+(?:[aeiou]n|man|ese|ish|sh|ch|ane|ole|urk)$/u.test(text));
+
 /**
  * Whether two persons are certainly different. In a tale "the dragoon", "the soldier" and "Hans" may be one person:
  * only two names, a man and a woman, or two who meet in one sentence are certainly different.
@@ -33,4 +41,27 @@ function meet(one: Mentioned, other: Mentioned, { byHead }: EnglishText): boolea
       (between.length < 3 && /,/.test(sentence.tokens[places[0] ?? 0]?.post ?? ''));
     return !identity;
   });
+}
+
+const animalNames = new WeakMap<EnglishText, ReadonlySet<string>>();
+const animals =
+  'dog|puppy|hound|cat|kitten|horse|mare|pony|donkey|cow|ox|goat|sheep|lamb|pig|hen|rooster|goose|duck|bird|parrot|monkey|elephant|lion|tiger|bear|wolf|fox|rabbit|mouse|rat|snake|fish|frog';
+const called = new RegExp(`\\b(?:${animals}),? (?:(?:is |was )?(?:called|named) )?(\\p{Lu}\\p{Ll}+)`, 'gu');
+const being = new RegExp(
+  `(?<!\\p{L})(\\p{Lu}\\p{Ll}+)(?:,| was| is)[^.!?,;]{0,20}(?:[,;] (?:he|she|it) (?:was|is))? (?:an?|the|her|his|their|my) (?:\\p{Ll}+,? ){0,3}?(?:${animals})\\b`,
+  'gu',
+);
+
+/** Whether the text calls the bearer of a name an animal: "his dog Rex", "Rex was a small dog". */
+export function isAnimalName({ head, phrase }: Mentioned, text: EnglishText): boolean {
+  if (!phrase.name) return false;
+  let known = animalNames.get(text);
+  if (known === undefined) {
+    const whole = text.source.reading.text;
+    known = new Set(
+      [called, being].flatMap((form) => [...whole.matchAll(form)].map(([, name = '']) => name.toLowerCase())),
+    );
+    animalNames.set(text, known);
+  }
+  return known.has(head);
 }

@@ -5,10 +5,11 @@ import { englishFrom, sentenceWith } from '../../../support/english.js';
 describe('existenceQuestions', () => {
   it('asks what is somewhere', async () => {
     const text = await englishFrom(
-      'There was a deep pond behind the old church. A lake froze in the night. The farmer fished in a river near the town. The miller dug a canal for the mill.',
+      'There was a wolf behind the old church. A fox slept in the barn. The farmer caught a bear near the town. The miller sold a goat to the monks. There was a deep pond behind the mill. A lake froze in the night. The farmer dug a canal for the town.',
     );
-    const [fact] = existenceQuestions(sentenceWith('deep pond', text), text);
-    expect(fact?.draft).toMatchObject({ question: 'What was behind the old church?', correct: 'a deep pond' });
+    const [fact] = existenceQuestions(sentenceWith('wolf', text), text);
+    expect(fact?.draft).toMatchObject({ question: 'Which animal was behind the old church?', correct: 'a wolf' });
+    expect(existenceQuestions(sentenceWith('deep pond', text), text)).toEqual([]);
   });
 });
 
@@ -37,5 +38,22 @@ describe('subjectQuestions', () => {
   it('does not ask for the main person where a pronoun tells it', async () => {
     const story = `Anna told her sister a story of the sea.${others} Anna slept in the barn. Anna went to the harbour at night.`;
     expect(await asked(story, 'a story of the sea')).toBeUndefined();
+  });
+
+  it('sets names beside names only: whoever has none may be one of them', async () => {
+    const crowd =
+      ' The girl fed the hens in the yard. Anna’s aunt helped the girl with the bread. A Norman met Peter and the girl on the bridge. Rex, a small dog, slept near the stove. Rex chased Clara.';
+    const draft = await asked(`Anna opened the heavy gate of the castle.${others}${crowd}`, 'heavy gate');
+    expect([...(draft?.distractors ?? [])].sort()).toEqual(['Clara', 'Peter']);
+  });
+
+  it.each([
+    ['kin', 'Anna was the wife of the old farmer in the valley.', 'wife'],
+    ['a name behind a participle', 'Anna named Clara led a small army to the old bridge.', 'small army'],
+    ['things of different nouns', 'The old bell woke the whole town in the morning.', 'whole town'],
+  ])('asks nothing of %s', async (_, sentence, words) => {
+    expect(
+      await asked(`${sentence}${others} The gong fell into the river. The drum stood in the hall.`, words),
+    ).toBeUndefined();
   });
 });
