@@ -1,4 +1,4 @@
-import { seedFrom } from '@ludotext/engine/game';
+import { seedFrom, usesSpaces } from '@ludotext/engine/game';
 import { comparable, hasPhrase } from '../../comparable.js';
 import type { QuizDraft } from '../../draft.js';
 import { gapSign } from '../../item-parts.js';
@@ -160,7 +160,10 @@ function numberFacts(index: number, source: Source, seed: number): Fact[] {
   // "In 1773 or before" bounds the other years of the sentence too.
   const isBounded = years.length > numbers.filter(({ isYear }) => isYear).length;
   return numbers.flatMap((key) => {
-    if (key.isYear && isBounded && source.language !== 'en') return [];
+    const isPoint = key.isYear
+      ? !isBounded && years.length < 2 && isInMainClause(text, key)
+      : isMeasure(index, key, source);
+    if (source.language !== 'en' && !isPoint) return [];
     const bounds = key.isYear
       ? boundsOfSentence(text, numberOf(key.term), yearBounds(numberOf(key.term), years, latestYear(source.newestYear)))
       : rangeBounds(text, key);
@@ -176,12 +179,31 @@ function numberFacts(index: number, source: Source, seed: number): Fact[] {
   });
 }
 
+/** Relative words behind a comma. */
+const relative =
+  /, (?:\p{L}{1,5} )?(?:der|die|das|dem|den|dessen|deren|que|qui|che|cui|dont|où|onde|donde|котор\p{L}+|któr\p{L}+|dat) [^,]*$/iu;
+
+/** Whether a sentence says of its subject what happened in a year, and not of something beside it. */
+const isInMainClause = (text: string, { start }: Pick<Mention, 'start'>): boolean =>
+  !relative.test(text.slice(Math.max(0, start - 120), start));
+
+/** A quantity that a learner may be asked for has a unit, and is the only number of a short sentence. */
+const unit =
+  /^(?:\s?(?:%|％|°)|\s?(?:Prozent|por ciento|per cento|pour cent|por cento|процент|[kcm]?m[²³]?(?![\p{L}])|kg(?!\p{L})|km\/h|кг|км|Kilo|kilo|qui?lo|кило|[Mm]et(?:er|ro|re|r[óo]w)|метр|[Tt]on(?:ne|el)|тонн|Grad|grad|градус|Liter|litro|litre|литр|公里|公尺|平方|千米|米|公斤|吨|メートル|キロ|トン|미터|킬로|किलो|मीटर|كيلو|متر|mét(?!\p{L})|metre|kilometre|derece))/u;
+const shortSentence = { words: 18, characters: 48 } as const;
+
+function isMeasure(index: number, { end }: Pick<Mention, 'end'>, { reading, language }: Source): boolean {
+  const { text = '', words = [] } = reading.sentences[index] ?? {};
+  const isShort = usesSpaces(language) ? words.length <= shortSentence.words : text.length <= shortSentence.characters;
+  return isShort && unit.test(text.slice(end)) && text.match(/\p{Nd}+(?:[., \u00A0]\p{Nd}+)*/gu)?.length === 1;
+}
+
 function termFacts(index: number, source: Source): Fact[] {
   const text = textOf(index, source);
   return (source.terms.inSentence[index] ?? []).flatMap((key) => {
     if (isListed(text, key)) return [];
     const distractors = distractorsFor(key, source).filter(
-      (term) => key.shape !== 'name' || !isTopicName(term, source),
+      (term) => key.shape !== 'name' || (!isTopicName(term, source) && caseOf(term) === caseOf(key.term)),
     );
     return factOf(key.shape, key.term, distractors, gapped(text, key, source.language), index, source);
   });
@@ -197,6 +219,9 @@ function isListed(text: string, { start, end }: Pick<Mention, 'start' | 'end'>):
     afterListMark.test(text.slice(Math.max(0, start - 12), start)) && beforeListMark.test(text.slice(end, end + 8))
   );
 }
+
+/** What an apostrophe ties to a name: the Turkish case, which the gap shows. */
+const caseOf = (name: string): string => /['’]\p{Ll}{1,4}$/u.exec(name)?.[0] ?? '';
 
 /** A name that this many sentences have is what the text is about, and no plausible answer. */
 const topicMentions = 6;

@@ -30,6 +30,25 @@ describe('factsOf', () => {
     expect(facts(text, 'ru').map(({ draft }) => draft.correct)).not.toContain('ветку');
   });
 
+  it.each([
+    ['a quantity with its unit', 'Der Turm am Hafen misst vom Boden bis zur Spitze 64 Meter.', 'de', ['64']],
+    ['no count of heads', 'Der Rat der Stadt zählt seit der Wahl genau 64 Mitglieder.', 'de', []],
+    ['no quantity beside another', 'Der Turm misst 64 Meter und hat dabei 312 Stufen aus Stein.', 'de', []],
+    ['the year of a sentence', 'Der Turm am Hafen der Stadt wurde 1823 gebaut.', 'de', ['1823']],
+    ['no year of a relative clause', 'Der Turm ersetzte die Lampe, die der Rat 1823 kaufte.', 'de', []],
+    ['no year beside another', 'Der Turm wurde 1823 gebaut und 1911 erneuert.', 'de', []],
+  ])('asks for %s', (_, text, language, keys) => {
+    expect(facts(text, language).map(({ draft }) => draft.correct)).toEqual(keys);
+  });
+
+  it('sets a Turkish name with its case beside none without it', () => {
+    const text =
+      "Ahmet Yıldız küçük bir kasabada uzun yıllar öğretmenlik yaptı. Kasabada Mehmet Yılmaz'ın büyük evi vardı. " +
+      "Herkes Mustafa Yıldız'ın bahçesini seviyordu.";
+    for (const { draft } of facts(text, 'tr'))
+      expect(new Set([draft.correct, ...draft.distractors].map((name) => name.includes("'"))).size).toBe(1);
+  });
+
   it('takes no wrong answer from a table', () => {
     const text =
       'Name\tDiameter\nMars\t6,779\n\nMars is the planet nearest to ours. Venus is the hottest planet of all.';
