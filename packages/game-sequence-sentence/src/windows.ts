@@ -84,7 +84,7 @@ class Sentences {
     if (last.end - opening.start > 2 * maxPiece.characters) return undefined;
     const piece = count === 1 ? opening.text : oneLine(text.slice(opening.start, last.end));
     if (count > 1 && piece.length > maxJoined) return undefined;
-    const isPiece = isFitSize(piece) && !hasOpenMarks(piece) && !leftOver.test(piece);
+    const isPiece = isFitSize(piece) && !isFragment(piece) && !hasOpenMarks(piece) && !leftOver.test(piece);
     if (!isPiece || !run.every(({ text }) => isWhole(text))) return undefined;
     return count === 1
       ? unitOf(piece, opening.words, language)
@@ -109,13 +109,20 @@ class Sentences {
     if (before.paragraph === sentence.paragraph) return true;
     if (sentence.paragraph !== before.paragraph + 1 || !this.#isShort(before) || !this.#isShort(sentence)) return false;
     const cue = this.unit(index, 1)?.cue;
-    return cue !== undefined;
+    // "This gauge" opens a paragraph of its own as well.
+    return cue !== undefined && cue !== 'pronoun';
   }
 
   /** Whether a passage may begin here: nothing in it speaks of what only sentences before it name. */
   standsAlone(index: number): boolean {
     const unit = this.unit(index, 1) ?? this.unit(index, 2);
-    if (unit === undefined || unit.dangles || isStub(unit.text) || !/^[¿¡]?[\p{Lu}\p{Lo}\p{N}]/u.test(unit.text))
+    if (
+      unit === undefined ||
+      unit.dangles ||
+      isStub(unit.text) ||
+      hasOpenPronoun(this.#at(index)!.text, primarySubtag(this.#reading.language)) ||
+      !/^[¿¡]?[\p{Lu}\p{Lo}\p{N}]/u.test(unit.text)
+    )
       return false;
     if (unit.cue !== undefined && unit.cue !== 'episode') return false;
     const tag = primarySubtag(this.#reading.language);
@@ -142,10 +149,20 @@ class Sentences {
   }
 }
 
+/** A trailing sentence, or a short exclamation. */
+function isFragment(text: string): boolean {
+  return /^(?:\.\.|…)|(?:\.\.|…)$/u.test(text) || (/!$/.test(text) && wordsIn(text) < 8);
+}
+
 /** "The main islands are: Vava'u." */
 function isStub(text: string): boolean {
   const colon = text.search(/[:：]/u);
   return colon !== -1 && wordsIn(text) < 10 && !/[\p{Pi}\p{Ps}"'„]/u.test(text.slice(colon));
+}
+
+/** "Speaking in Rome, he", "Toto did not like it": a pronoun of somebody or something that only sentences before name. */
+function hasOpenPronoun(text: string, tag: string): boolean {
+  return languageOf(tag).openPronoun?.test(text) === true;
 }
 
 /** "The god Nyame", "The end of the war": known without the sentences before. */
@@ -168,7 +185,7 @@ const shortParagraph = 4;
 
 /** What points at a part of the page, and a hyphen that a line break has left: "low- frequency". */
 const leftOver =
-  /\p{Ll}- (?!(?:and|or|to|und|oder|bis|och|eller|en|of)\b)\p{Ll}|\b(?:Fig(?:ure|\.|ura)|Table|Chapter|Abb(?:ildung|\.)|Tabelle|Рис\.) ?\d/u;
+  /\b(?:pictured|shown|see|described|listed) (?:below|above|here)\b|\p{Ll}- (?!(?:and|or|to|und|oder|bis|och|eller|en|of)\b)\p{Ll}|\b(?:Fig(?:ure|\.|ura)|Table|Chapter|Abb(?:ildung|\.)|Tabelle|Рис\.) ?\d/u;
 
 /** Beyond its weakest pair: a beginning of a paragraph is better, few joined sentences and even lengths too. */
 function quality(units: readonly Unit[], first: number, next: number, { sentences }: TextReading): number {

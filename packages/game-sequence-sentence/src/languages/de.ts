@@ -29,4 +29,6 @@ export const german: Language = {
   explained: /^(?:der|die|das) (?:[\p{L}-]+ ){1,2}(?:des|der|von|vom|eines|einer|zwischen)\b/iu,
   sequels:
     /^(?:am (?:nächsten|folgenden|anderen) (?:tag|morgen|abend)|am (?:morgen|abend)|in der nacht|als (?:er|sie|es|der \p{L}+|die \p{L}+) (?:\p{L}+ )?(?:zurück|fertig|ankam|aufwach|sah|hörte))(?!\p{L})/iu,
+  openPronoun:
+    /^(?:vorher|nachher|danach|davor|dabei|dadurch|daraus|damit|dort|später|früher|zuvor|anschließend)(?!\p{L})|^(?:als|wenn|während|nachdem|bevor|weil|da|obwohl) (?:er|sie|es) /iu,
 };

@@ -42,9 +42,11 @@ export const english: Language = {
   pointers:
     /^(?:also|another|other|others|again|too|instead|however|therefore|thus|former|latter|else|both|neither|similarly|likewise|still|otherwise|further|furthermore|moreover|here|specifically|additional|then|next|following|now|it['’]s|optionally)$/,
   additions:
-    /^(?:and|also|another|others?|besides|moreover|furthermore|in addition|similarly|likewise|some|many|most|or|not only|only|even|again|(?:[\p{L}’']+ ){1,4}also)(?![\p{L}\p{M}])/iu,
+    /^(?:and|also|another|others?|besides|moreover|furthermore|in addition|indeed|suddenly|similarly|likewise|some|many|most|or|not only|only|even|again|(?:[\p{L}’']+ ){1,4}also)(?![\p{L}\p{M}])/iu,
   persons: /^(?:he|she|him|her|his|hers)$/,
   noCues:
     /^(?:(?:\S+ ){0,4}it (?:is|was|has been) (?:\S+ )?(?:considered|believed|said|known|thought|estimated|likely|possible|important|common) |these days |this (?:time|year|week|month|morning|evening) |only (?!then|when|after)|even (?!so|then)|for (?!example|instance|this|that|these|those|him|her|them)|some |many |most |the (?:second|third) |like )/i,
   explained: /^the (?:[\p{L}’'-]+ ){1,3}(?:of|who|which|that|between)\b/iu,
+  openPronoun:
+    /^(?:speaking|writing|\p{L}+ing|in|on|at|by|from|to|during|for|throughout|despite|toward|with|within|among|under)(?!\p{L})[^,]*, (?:he|she|it|they)(?!\p{L})|^(?:\S+ ){1,5}(?:it|them|him|her)[.!]$|^(?:an|one|another) (?:example|reason|exception|difference|result|advantage|problem) (?:is|was|are)(?!\p{L})|(?:n['’]t|not|nor)(?!\p{L}).*(?<!\p{L})either(?=[,.])/iu,
 };

@@ -31,4 +31,5 @@ export const spanish: Language = {
   sequels:
     /^(?:(?:al|a la) (?:día|mañana|noche) siguiente|por la (?:mañana|tarde|noche)|cuando (?:llegó|llegaron|volvió|terminó|vio|oyó|regresó|despertó))(?!\p{L})/iu,
   strictDemonstratives: /^(?:\p{L}+ )?(?:est[oa]s|es[oa]s) /iu,
+  openPronoun: /^[^,]{0,40}(?<!\p{L})(?:ellos|ellas|él|ella)(?!\p{L})|^según [^,]*, de su|, de sus? \d/iu,
 };

@@ -33,4 +33,6 @@ export const french: Language = {
   sequels:
     /^(?:le (?:lendemain|soir|matin)|la nuit venue|quand (?:il|elle|ils|elles) (?:eut|fut|eurent|furent|arriv|vi|entend|revin))(?!\p{L})/iu,
   strictDemonstratives: /^(?:\p{L}+ )?ces /iu,
+  openPronoun:
+    /^[^,]{0,60}(?<!\p{L})(?:ils|elles)(?!\p{L})|^(?:tant qu|quand|lorsqu|comme|pendant qu|après qu|puisqu)['’ ]?(?:il|elle)s? |^(?:c['’]était|heureusement|oh!)/iu,
 };

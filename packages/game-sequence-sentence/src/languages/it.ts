@@ -20,4 +20,5 @@ export const italian: Language = {
   sequels:
     /^(?:il (?:giorno|mattino) (?:dopo|seguente)|la (?:sera|mattina|notte) (?:dopo|seguente)|quando (?:arrivò|tornò|vide|sentì|finì|si svegliò))(?!\p{L})/iu,
   strictDemonstratives: /^(?:\p{L}+ )?(?:quest[ie]|quegli|quelle) /iu,
+  openPronoun: /^[^,]{0,60}(?<!\p{L})(?:essi|esse|egli|ella|lui|lei)(?!\p{L})/iu,
 };

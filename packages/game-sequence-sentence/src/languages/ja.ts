@@ -9,4 +9,5 @@ export const japanese: Language = {
   pointers: /^(?:また|他|ほか|別|さらに|同じ|まだ|やはり)$/,
   additions: /^(?:また|さらに|そのうえ|それに|しかも|他にも|ほかに|一部の|多くの|そして)/u,
   persons: /^(?:彼|彼女|彼ら)$/,
+  openPronoun: /彼ら|彼女|彼は|彼が|^(?:分かれた|その|この)/u,
 };

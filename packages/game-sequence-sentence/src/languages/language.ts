@@ -20,6 +20,8 @@ export interface Language {
   readonly explained?: RegExp;
   /** Matches a pronoun of a person, as a whole word. */
   readonly persons?: RegExp;
+  /** Matches a sentence with a pronoun or adverb that only sentences before it explain: "In May, he left". */
+  readonly openPronoun?: RegExp;
   /** Matches the beginning of a sentence that looks like a cue of the engine and is none: "Only Belgium". */
   readonly noCues?: RegExp;
   /** Matches the beginning of a sentence that adds to others or lists: "Also", "For example". */

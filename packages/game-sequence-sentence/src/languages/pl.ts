@@ -11,4 +11,5 @@ export const polish: Language = {
   additions:
     /^(?:i|a także|także|również|ponadto|poza tym|oprócz tego|inne|inni|niektóre|niektórzy|wiele|lub)(?![\p{L}\p{M}])/iu,
   persons: /^(?:on|ona|jego|jej|jemu|mu|ją|nią|nim|niego)$/,
+  openPronoun: /(?:^|[,;] )(?:(?:i|a|ale|że|gdy|kiedy) )?(?:on|ona|oni|one|ono)(?!\p{L})/iu,
 };

@@ -20,4 +20,5 @@ export const portuguese: Language = {
   sequels:
     /^(?:(?:no|na) (?:dia|manhã|noite) seguinte|quando (?:chegou|chegaram|voltou|viu|ouviu|terminou|acordou))(?!\p{L})/iu,
   strictDemonstratives: /^(?:\p{L}+ )?(?:est[ea]s|ess[ea]s) /iu,
+  openPronoun: /^[^,]{0,60}(?<!\p{L})(?:eles|elas|ele|ela)(?!\p{L})/iu,
 };

@@ -8,4 +8,5 @@ export const turkish: Language = {
   pointers: /^(?:sonra|bunun|öteki|da|de|başka|diğer|diğeri|diğerleri|yine|ayrıca|ancak|orada|ikisi|hâlâ|aynı)$/,
   additions: /^(?:ve|ayrıca|bunun yanı sıra|üstelik|diğer|başka|bazı|birçok|veya)(?![\p{L}\p{M}])/iu,
   persons: /^(?:o|onu|onun|ona)$/,
+  openPronoun: /(?:^|, )(?:onlar|o) /iu,
 };
