@@ -93,10 +93,7 @@ export const closedSets: readonly ContrastRow[] = [
 ];
 
 /** Words for relatives, by gender. */
-export const relatives = [
-  'father brother uncle grandfather son husband',
-  'mother sister aunt grandmother daughter wife',
-];
+export const relatives = ['father brother uncle grandfather', 'mother sister aunt grandmother'];
 
 /** Adjectives of nations; those of one line overlap and never stand beside each other. */
 export const nations =

@@ -33,6 +33,8 @@ const openThing =
 /** "The island lies in deep water": which one stands in another sentence. */
 const openOpening =
   /^(?:In |On |At |From )?[Tt]he (?:islands?|towns?|city|village|country|nation|state|region|area|river|lake|mountain|company|team|group|ship|building|bridge|museum|school|war|battle|king|queen|man|woman|boy|girl|book|film|study|report|findings|corps|journey|trip|house|garden|song|story|animal|plant|machine|law|treaty)\b (?!of\b|that\b|which\b|called\b|named\b|_)/;
+/** Whether a phrase is a thing that an earlier sentence named: "the book", but not "the book of hours". */
+export const isOpenThing = (phrase: string): boolean => openOpening.test(`${phrase} is`.replace(/^the /, 'The '));
 const isOpen = (stem: string): boolean =>
   openPronoun.test(stem.replace(month, '')) || openThing.test(stem) || openOpening.test(stem);
 const inBrackets = /\([^()]{0,200}_____|\[[^[\]]{0,200}_____/;

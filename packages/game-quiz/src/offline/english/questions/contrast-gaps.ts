@@ -213,9 +213,7 @@ const relative =
 function ofRelatives(text: string): Contrast[] {
   return [...text.matchAll(relative)].flatMap(({ 0: key, index: start }) => {
     const row = relatives.map((each) => each.split(' ')).find((each) => each.includes(key));
-    return row === undefined
-      ? []
-      : [{ start, key, others: row.filter((other) => other !== key && !/^(?:wife|husband)$/.test(other)), value: 7 }];
+    return row === undefined ? [] : [{ start, key, others: row.filter((other) => other !== key), value: 7 }];
   });
 }
 
@@ -268,7 +266,7 @@ function decades(text: string): Contrast[] {
 
 const nationRows = nations.split('|').map((row) => row.trim().split(' '));
 const nation = new RegExp(
-  `(?<=(?:^|[^\\p{L}]|\\b(?:the|an?|by|of|former|young|and) ))(?:${nationRows.flat().join('|')})(?= (?:\\p{Ll}+ )?(?:mathematician|scientist|physicist|chemist|painter|artist|writer|poet|composer|explorer|engineer|king|queen|emperor|general|army|fleet|navy|government|troops|soldiers|company|architect|inventor|philosopher|astronomer|doctor|sailors?|traders?|merchants?|settlers|missionaries|ship|ships|captain|admiral|biologist|geologist|researchers?|scientists|historian|author|film|director|player|singer|word)\\b)`,
+  `(?<=(?:^|[^\\p{L}]|\\b(?:the|an?|by|of|former|young|and) ))(?:${nationRows.flat().join('|')})(?= (?:\\p{Ll}+ )?(?:mathematician|scientist|physicist|chemist|painter|artist|writer|poet|composer|explorer|engineer|architect|inventor|philosopher|astronomer|doctor|sailor|trader|merchant|captain|biologist|geologist|researchers?|scientists|historian|author|film|director|player|singer|word)\\b)`,
   'gu',
 );
 

@@ -4,7 +4,7 @@ import { boundsOfSentence, latestYear, numberDistractors, yearBounds } from '../
 import type { Fact } from '../../facts/facts.js';
 import { numberOf, numbersIn } from '../../source/numbers.js';
 import type { Source } from '../../source/source.js';
-import { isBounded } from '../gates.js';
+import { isBounded, isOpenThing } from '../gates.js';
 import type { Clause } from '../reading/clause.js';
 import { type EnglishText, type Mentioned, type ReadSentence, rootsOf, verbOf } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
@@ -18,7 +18,8 @@ const maxWords = 26;
 export function yearQuestions(sentence: ReadSentence, text: EnglishText, seed: number): Fact[] {
   const { clause } = sentence;
   const { subject } = sentence;
-  if (clause === undefined || subject === undefined || !isNamed(subject)) return [];
+  if (clause === undefined || subject === undefined || !isNamed(subject) || isOpenThing(sentence.subjectInside))
+    return [];
   const years = numbersIn(sentence.text, 'en').filter(({ isYear }) => isYear);
   const [key] = years;
   if (key === undefined || years.length > 1) return [];

@@ -13,7 +13,7 @@ interface Told {
 
 /** Questions for the order of events, deeds and steps: their options are of one kind, and only one has the right place. */
 export function orderQuestions(text: EnglishText): Fact[] {
-  return [...yearEvents(text), ...plot(text), ...firstAndLastStep(text)];
+  return [...yearEvents(text), ...plot(text), ...firstStep(text)];
 }
 
 /** Up to three of about the key's length that share few words with it and with each other, nearest first. */
@@ -179,11 +179,12 @@ function happening({ clause, subject, subjectInside, index }: ReadSentence): Tol
 const noEvent =
   /^(?:had|was|were|said|told|asked|thought|felt|knew|seemed|became|wanted|replied|answered|lived|liked|loved|used|began|looked|stood|sat|lay|made it|got)\b/;
 
-/** What everybody expects at the end of a recipe. */
-const closing = /^(?:Bake|Boil|Cook|Cool|Fry|Roast|Serve|Simmer|Slice|Store|Toast|Wait|Leave|Let)\b/;
+/** What everybody expects at the beginning or at the end of a recipe. */
+const expected =
+  /^(?:Bake|Boil|Cook|Cool|Fry|Gather|Leave|Let|Preheat|Roast|Serve|Simmer|Slice|Store|Toast|Wait|Wash)\b/;
 
-/** "Sift the flour. Add two eggs." asks which of the steps comes first, and which last. */
-function firstAndLastStep(text: EnglishText): Fact[] {
+/** "Sift the flour. Add two eggs." asks which of the steps comes first. */
+function firstStep(text: EnglishText): Fact[] {
   const { reading } = text.source;
   const steps = reading.sentences.flatMap(({ text: said }, sentence): Told[] => {
     const plain = said
@@ -197,18 +198,9 @@ function firstAndLastStep(text: EnglishText): Fact[] {
   });
   if (steps.length < minSteps || steps.length > maxSteps) return [];
   const [key, ...later] = [0, 1, 2, 3].flatMap((part) => steps[Math.floor((part * steps.length) / 4)] ?? []);
-  const [last, ...earlier] = [0, 1, 2, 3].flatMap(
-    (part) => steps[steps.length - 1 - Math.floor((part * steps.length) / 4)] ?? [],
-  );
-  const ends = [
-    ...(key === undefined || later.length < 3
-      ? []
-      : [factOf('Which of these steps comes first?', key, later, text, 7)]),
-    ...(last === undefined || earlier.length < 3 || closing.test(last.words)
-      ? []
-      : [factOf('Which of these steps comes last?', last, earlier, text, 7)]),
-  ];
-  return ends;
+  const open = later.filter(({ words }) => !expected.test(words));
+  if (key === undefined || open.length < 2 || expected.test(key.words)) return [];
+  return [factOf('Which of these steps comes first?', key, open, text, 7)];
 }
 
 /** A longer text of commands is no recipe. */
