@@ -121,6 +121,8 @@ function spread(facts: readonly Fact[], count: number, sentences: number): Fact[
 /** The share of a set that may ask for numbers, and for years among them. */
 const numberShare = 0.35;
 const yearShare = 0.2;
+/** The share of the items asked for that may ask who says something: a dialogue has little else. */
+const speechShare = 0.5;
 const asksForNumber = ({ kind }: Fact): boolean => kind === 'number' || kind === 'year';
 
 /** How many of a set's items may be of a kind of which some are enough; one may always, and two where many are asked. */
@@ -191,7 +193,7 @@ function isTooMany(fact: Fact, chosen: readonly Fact[], total: number, count: nu
   return (
     (asksForNumber(fact) && chosen.filter(asksForNumber).length >= most(numberShare, total, count)) ||
     chosen.filter(({ kind }) => kind === fact.kind).length >= allowed ||
-    (fact.kind === 'speech' && chosen.filter(({ kind }) => kind === 'speech').length >= most(numberShare, total, count))
+    (fact.kind === 'speech' && chosen.filter(({ kind }) => kind === 'speech').length >= most(speechShare, count, count))
   );
 }
 
