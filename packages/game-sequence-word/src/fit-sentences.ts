@@ -10,6 +10,7 @@ import {
 import { repeatedPieces } from '@ludotext/engine/ordering';
 import { type AmbiguitySign, ambiguitySigns, pointsOf } from './ambiguity.js';
 import { itemOf } from './draft.js';
+import { hasFixedOrder } from './fixed-order.js';
 import { isMovable, languageOf } from './languages/index.js';
 import type { Syntax } from './languages/language.js';
 import { maxPieces, minPieces, phrasingOf } from './pieces.js';
@@ -75,9 +76,14 @@ function judge(sentence: string, { language, text }: TextReading): Judgement | u
   if (findings.some(({ severity }) => severity === 'reject')) return undefined;
   const signs = ambiguitySigns(sentence, item.pieces, language);
   // Where phrases are not known, each word more is one more that could move.
-  if (phrasing === undefined && (item.pieces.length > mostGroups || /[,،、，]/u.test(sentence))) return undefined;
+  if (phrasing === undefined) {
+    if (item.pieces.length > mostGroups || /[,،、，?？]/u.test(sentence)) return undefined;
+    if (!hasFixedOrder(item.pieces, language) || !isSureOpening(item.pieces[0]!, text)) return undefined;
+  }
   if (phrasing !== undefined) {
-    if (!isSureOpening(item.pieces[0]!, text)) return undefined;
+    const { nounsHaveCapitals } = languageOf(language);
+    if (nounsHaveCapitals !== true && !isSureOpening(item.pieces[0]!, text)) return undefined;
+    if (tearsPhrase(item.pieces)) return undefined;
     // Two names alone in their pieces could trade places.
     const names = item.pieces.filter((piece) => piece.split(/\s+/).every((word) => /^\p{Lu}/u.test(word)));
     if (names.length > 1 || signs.some(({ name }) => name === 'brackets')) return undefined;
@@ -132,8 +138,23 @@ function quickDoubts({ text, words }: Sentence, language: string): number {
   return Math.min(2, pointing) + Math.min(2, moving) + (/[,،、，]/u.test(text) ? 1 : 0);
 }
 
+/** Whether a piece ends with a word of the next one: "quite | small", "in the first half | of". */
+function tearsPhrase(pieces: readonly string[]): boolean {
+  return pieces.some((piece, index) => {
+    const next = pieces[index + 1];
+    if (next === undefined) return false;
+    if (
+      /(?:^| )(?:only|fairly|really|very|quite|too|so|much|more|less|most|just|even|almost|nearly|rather|highly|the way)$/i.test(
+        piece,
+      )
+    )
+      return true;
+    return /^of /.test(next) && /\S (?:in|on|at|by|from|to) the (?:\p{L}+ )?\p{L}+$/u.test(piece);
+  });
+}
+
 /** Whether a sentence holds a word for something outside it, or opens with a word that joins it to another. */
-function pointsOutside(sentence: string, { pointing, conjunctions }: Syntax): boolean {
+function pointsOutside(sentence: string, { pointing, conjunctions, prepositions, subordinators }: Syntax): boolean {
   const words: readonly string[] = sentence.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
   const [first = ''] = words;
   if (sentence.endsWith('?') || conjunctions.has(first) || connective.test(sentence)) return true;
@@ -141,12 +162,18 @@ function pointsOutside(sentence: string, { pointing, conjunctions }: Syntax): bo
   // "Each other", "such a big fish" within the sentence point nowhere.
   const isOpen = (word: string, index: number): boolean =>
     pointing.has(word) && (index < 2 || !/^(?:other|others|another|such|so|same)$/.test(word));
+  if (
+    /\b(?:pictured|shown|see|described|listed) (?:below|above|here)\b|\b(?:led?|leads) the way\b|\ba (?:8|11|18)\b/i.test(
+      sentence,
+    )
+  )
+    return true;
   const it = words.indexOf('it');
   // "It is known that": this "it" stands for what follows.
   const isForm = it === 0 && /^it (?:is|was)\b.*\b(?:that|to)\b/i.test(sentence);
   return (
     words.some(isOpen) ||
-    (it !== -1 && it < 4 && !isForm) ||
+    (it !== -1 && it < (prepositions.has(first) && !subordinators.has(first) ? 7 : 4) && !isForm) ||
     words.slice(0, 4).includes('them') ||
     /^(?:he|she|they)\b/i.test(sentence)
   );

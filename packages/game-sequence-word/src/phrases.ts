@@ -100,6 +100,7 @@ class ReadSentence {
     // A comma keeps the parts around it in their places.
     const isPinned = opening > 0 ? this.hasComma : this.commas.some((at) => at >= from);
     if (isPinned) {
+      if (opening === 0 && this.turnsAtComma(after)) return undefined;
       if (clause !== undefined && after.some(({ kind }) => kind === 'that')) return undefined;
       const end = phrases.at(-1)!;
       return opening > 0 && isPlain && end.kind === 'place' ? { fixed: end.from } : {};
@@ -115,7 +116,9 @@ class ReadSentence {
     if (infinitive !== undefined) {
       if (this.has('and', 'that')) return undefined;
       if (after.filter(({ kind }) => kind === 'infinitive').length > 1) return undefined;
-      return this.isPurpose(infinitive) ? { last: infinitive.from } : { ...turn };
+      // In front, a purpose would need a comma; "the first to sing was Anna" turns.
+      const isRank = after[0]?.kind === 'complement' && this.words[after[0].from] === 'the';
+      return this.isPurpose(infinitive) || isRank ? undefined : { ...turn };
     }
     const last = phrases.at(-1)!;
     // "Small groups roamed looking for food", "looking for food small groups roamed".
@@ -123,16 +126,31 @@ class ReadSentence {
       last.kind === 'participle' && last.leans && after.length > 1 && !this.has('and', 'that', 'relative');
     if (isLoose && after.at(-2)!.kind !== 'complement' && this.words[0] !== 'there') {
       // "Had trouble finding food" has one order, "left the house looking for food" is doubtful.
-      if (!/^(?:object|of)$/.test(after.at(-2)!.kind)) return { last: last.from };
       return /^(?:have|has|had|spends?|spent)$/.test(this.words[to - 1]!) ? {} : undefined;
     }
+    // "Flights from Rome via Paris": either may come first.
+    if (after.filter(({ kind }) => kind === 'place').length > 1) return undefined;
+    if (this.words[0] === 'there' && after.filter(({ kind }) => /^(?:place|relative|bound)$/.test(kind)).length > 1)
+      return undefined;
     if (!isPlain || last.kind !== 'place') return { ...turn };
+    if (/^(?:to|until|from)$/.test(this.words[last.from]!))
+      return after.at(-2)?.kind === 'verb' ? { ...turn } : undefined;
     const isNamed =
       turn.turn !== undefined && after.length === 2 && !this.syntax.pronouns.has(this.words[last.to - 1]!);
     if (isNamed) return { ...turn, last: last.from };
     // In front, a long reason would need a comma.
     if (this.isQualityOf(last) || (this.words[last.from] === 'because' && last.to - last.from > 4)) return undefined;
     return this.canFront(last) ? { last: last.from } : { ...turn };
+  }
+
+  /** "Occurs when it rains, making": with its comma the clause could open the sentence. */
+  private turnsAtComma(after: readonly Phrase[]): boolean {
+    const comma = this.commas.find((at) => at >= (after[0]?.from ?? 0)) ?? 0;
+    const before = after.filter(({ to }) => to <= comma + 1);
+    if (before.some(({ kind }) => /^(?:and|that|relative)$/.test(kind))) return false;
+    return before.some(({ kind, from, leans }) =>
+      kind === 'clause' ? frontClauses.test(this.words[from]!) : kind === 'infinitive' && !leans,
+    );
   }
 
   /** "Active in the garden": whether the place belongs to the quality is not known. */

@@ -1,4 +1,5 @@
 import { openingCue, splitWords } from '@ludotext/engine/game';
+import { bracketOf, verbLastOf } from './fixed-order.js';
 import { isCommonVerb, isMovable, isTimePhrase, languageOf } from './languages/index.js';
 import { firstCharacter, lowered, partsOf } from './marks.js';
 import { maxPhraseWords, type Phrasing, phrasesOf } from './phrases.js';
@@ -24,7 +25,7 @@ export function cutPieces(sentence: string, language: string, text: string): str
   const { core } = partsOf(sentence);
   const sample = text.slice(0, maxLooked);
   const tokens = tokensOf(core, language);
-  const phrasing = phrasesOf(tokens, core, language);
+  const phrasing = phrasingOf(sentence, language);
   const spans = phrasing?.pieces ?? groupsOf(tokens, core, language, sample);
   return lowerFirstPiece(
     spans.map((span) => textOf(span, core)),
@@ -37,7 +38,8 @@ export function cutPieces(sentence: string, language: string, text: string): str
 /** The phrases of a sentence; `undefined` where the language's phrases are not known or the sentence is not understood. */
 export function phrasingOf(sentence: string, language: string): Phrasing | undefined {
   const { core } = partsOf(sentence);
-  return phrasesOf(tokensOf(core, language), core, language);
+  const tokens = tokensOf(core, language);
+  return phrasesOf(tokens, core, language) ?? bracketOf(tokens, core, language) ?? verbLastOf(core, language);
 }
 
 function groupsOf(tokens: readonly Span[], core: string, language: string, sample: string): Span[] {
@@ -150,7 +152,9 @@ function describesNoun(piece: string, word: string, language: string, text: stri
 }
 
 function mayBeLower(word: string, stop: boolean, sentence: string, language: string, text: string): boolean {
-  const { capitalWord, noName } = languageOf(language);
+  const { capitalWord, noName, syntax } = languageOf(language);
+  // "New York", "Aunt Em".
+  if (syntax !== undefined && !stop && /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(sentence)) return false;
   // An acronym, or "I" and its contractions.
   if (/^\p{Lu}['’\p{Lu}]/u.test(word) || word.split(/['’]/, 1)[0] === capitalWord) return false;
   const lower = lowered(firstCharacter(word)) + word.slice(firstCharacter(word).length);

@@ -21,5 +21,12 @@ export const german: Language = {
   clauseWords: words(
     'dass wenn weil als ob wie was wer wo während bevor nachdem bis damit obwohl aber sondern denn und oder ist war sind waren',
   ),
+  bracket: {
+    auxiliaries: words(
+      'ist sind war waren wird werden wurde wurden hat haben hatte hatten kann können konnte konnten muss müssen musste mussten soll sollen sollte sollten darf dürfen durfte durften will wollen wollte wollten',
+    ),
+    end: /^(?:\p{Ll}*ge\p{Ll}{2,}(?:t|en)|(?:be|ver|er|zer|ent)\p{Ll}{3,}(?:t|en)|\p{Ll}{3,}(?:iert|ieren|[^aeiou]en))$/u,
+    part: /^(?:(?:in|im|ins|an|am|auf|aus|bei|beim|mit|nach|für|über|unter|vor|hinter|neben|zwischen|durch|gegen|ohne|um|seit|während|von|vom|zu|zum|zur) )?(?:(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|mein|meine|meinen|sein|seine|seinen|seinem|ihr|ihre|ihren|ihrem|diese|dieser|dieses|diesen|diesem|viele|einige|zwei|drei|vier) )?(?:\p{Ll}{3,}(?:e|en|er|es|em) ){0,2}\p{Lu}[\p{L}-]+(?: (?:des|der|eines|einer|von) (?:\p{Ll}{3,}(?:en|er) )?\p{Lu}[\p{L}-]+)?$|^(?:im Jahr )?\d{4}$/u,
+  },
   nounsHaveCapitals: true,
 };

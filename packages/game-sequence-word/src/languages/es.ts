@@ -17,4 +17,10 @@ export const spanish: Language = {
     /^(?:ayer|hoy|mañana|anoche|cada (?:día|mañana|tarde|noche|semana|mes|año)|en \d{4}|por la (?:mañana|tarde|noche)|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos))$/,
   subjectPronouns: /^(?:yo|tú|él|ella|nosotros|ellos|ellas)$/,
   clauseWords: words('que quien cuando donde mientras porque si como aunque pero y e o no es son era fue'),
+  fixedOrder: {
+    refused: /(?<!\p{L})(?:sólo|solo|además|así)(?!\p{L})/iu,
+    circumstances:
+      /^(?:dentro|después|antes|según|en|durante|bajo|sobre|con|por|para|desde|tras|ante|entre|hasta|sin)$/,
+    be: /^(?:es|son|era|eran|fue|fueron)$/,
+  },
 };

@@ -17,4 +17,10 @@ export const french: Language = {
     /^(?:hier|aujourd['’]hui|demain|chaque (?:jour|matin|soir|nuit|semaine|mois|année)|en \d{4}|(?:le|la) (?:matin|soir|nuit|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))$/,
   subjectPronouns: /^(?:je|tu|il|elle|on|nous|vous|ils|elles)$/,
   clauseWords: words('que qui quand où lorsque comme si parce puisque mais et ou ne est sont était'),
+  fixedOrder: {
+    refused: /(?<!\p{L})(?:donc|plus|surtout|seulement)(?!\p{L})/iu,
+    circumstances:
+      /^(?:dès|jusqu['’]à|derrière|devant|après|dans|sur|sous|pendant|chez|avec|depuis|après|avant|sans|pour|par|vers|entre)$/,
+    be: /^(?:est|sont|était|étaient|fut|furent)$/,
+  },
 };

@@ -14,4 +14,10 @@ export const italian: Language = {
   timePhrases: /^(?:ieri|oggi|domani|ogni (?:giorno|mattina|sera|notte|settimana|mese|anno)|nel \d{4})$/,
   subjectPronouns: /^(?:io|tu|lui|lei|noi|loro)$/,
   clauseWords: words('che chi quando dove mentre perché se come ma e o non è sono era'),
+  fixedOrder: {
+    refused: /(?<!\p{L})(?:solo|inoltre|così)(?!\p{L})/iu,
+    circumstances:
+      /^(?:col|coi|dal|dalla|dai|dalle|sul|sulla|sui|sulle|nello|negli|nelle|dentro|dopo|prima|in|su|durante|sotto|con|per|da|tra|fra|sopra|senza|nel|nella|nei)$/,
+    be: /^(?:è|sono|era|erano|fu)$/,
+  },
 };

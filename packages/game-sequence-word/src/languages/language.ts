@@ -62,6 +62,13 @@ export interface Language {
   /** Finds foreign names and loan words by their script. With the flag g. */
   readonly foreignNames?: RegExp;
 
+  /** Verbs of two parts that stand around the rest of the sentence. */
+  readonly bracket?: VerbBracket;
+  /** Sentences whose phrases have particles and stand before the verb in any order. */
+  readonly verbLast?: VerbLast;
+  /** Present if the parts of a plain sentence have one order; without it only read phrases are trusted. */
+  readonly fixedOrder?: FixedOrder;
+
   readonly unspaced?: UnspacedWords;
   /** True where no mark ends a sentence. */
   readonly hasNoEndMark?: boolean;
@@ -75,6 +82,31 @@ export interface Language {
   readonly movablePhrase?: RegExp;
   /** Matches a sentence with two words of the same beginning. */
   readonly repeatedStem?: RegExp;
+}
+
+interface VerbBracket {
+  /** The finite verbs that open the bracket. */
+  readonly auxiliaries: ReadonlySet<string>;
+  /** Matches the infinitive or participle that ends it. */
+  readonly end: RegExp;
+  /** Matches one thing, time or place that may stand first. */
+  readonly part: RegExp;
+}
+
+interface VerbLast {
+  /** Matches a whole sentence without its end mark; its groups are three phrases and the verb. */
+  readonly sentence: RegExp;
+  /** Matches the phrase of the subject. */
+  readonly subject: RegExp;
+}
+
+interface FixedOrder {
+  /** Matches a piece with words that could stand elsewhere. */
+  readonly refused?: RegExp;
+  /** Matches prepositions whose phrase can open the sentence. */
+  readonly circumstances?: RegExp;
+  /** Matches a piece that is a copula, which may turn. */
+  readonly be?: RegExp;
 }
 
 /** How verbs are recognised. */

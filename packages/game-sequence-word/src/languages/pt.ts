@@ -14,4 +14,10 @@ export const portuguese: Language = {
   timePhrases: /^(?:ontem|hoje|amanhã|cada (?:dia|manhã|tarde|noite|semana|mês|ano)|em \d{4})$/,
   subjectPronouns: /^(?:eu|tu|ele|ela|nós|eles|elas)$/,
   clauseWords: words('que quem quando onde enquanto porque se como mas e ou não é são era foi'),
+  fixedOrder: {
+    refused: /(?<!\p{L})(?:apenas|só|assim)(?!\p{L})/iu,
+    circumstances:
+      /^(?:num|numa|pelo|pela|pelos|pelas|sob|em|durante|sob|sobre|com|por|para|desde|entre|até|no|na|nos|nas)$/,
+    be: /^(?:é|são|era|eram|foi|foram)$/,
+  },
 };
