@@ -9,7 +9,7 @@ const notVerb =
 const being = '\\p{Lu}\\p{Ll}+';
 /** No object that another sentence names. */
 const noOtherPerson =
-  '(?![^,]{0,80}\\s(?:ihn|ihm|ihnen|ihr|er|sie|es|dort|damit|davon|dafür|darin|dazu|daneben|dahinter|daran)(?!\\p{L}))';
+  '(?![^,]{0,80}\\s(?:ihn|ihm|ihnen|ihr|er|sie|es|dort|damit|davon|dafür|darin|dazu|daneben|dahinter|daran|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?)(?!\\p{L}))';
 
 /** German. See language.ts for the members. */
 export const de = {

@@ -70,7 +70,7 @@ export const es = {
     'Además|Sin embargo|No obstante|Entonces|Luego|Después|Por eso|Por ello|Así|Así pues|Por lo tanto|Por tanto|Por otro lado|Por otra parte|Por último|Finalmente|Al final|De repente|De pronto|En efecto|Por ejemplo|De hecho|En cambio|Un día|Una mañana|Una tarde|Una noche|Al día siguiente|Poco después|Más tarde|Al poco tiempo|Actualmente|Afortunadamente|Desgraciadamente',
   stemWords: { min: 6, max: 38 },
   pointsOutside:
-    /(?<!\p{L})(?:est[aeo]s?|aquell?[ao]?s?|aquel|es[aeo]s?|aquí|yo|tú|nosotros|usted|me|mis?|nos|nuestr[ao]s?|tus?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:est[aeo]s?|aquell?[ao]?s?|aquel|es[aeo]s?|aquí|yo|tú|nosotros|usted|me|mis?|nos|nuestr[ao]s?|tus?|lo (?:han?|hab[ií]an?|hizo|hicieron))(?!\p{L})/iu,
   pointsByOrder:
     /^(?:Cuando|Mientras|Si|Como|Aunque|Porque|Antes de que|Después de que|Después de|Antes de|Tras|Al) (?!(?:el|la|los|las|un|una|unos|unas|su|sus|todos|todas|cada|alguien|nadie|much[oa]s|este) |l['’]|\p{Lu})(?:no |não |non )?(?:se |si )?\p{Ll}+(?! (?:el|la|los|las|il|lo|i|gli|le|o|a|os|as) )|^En \p{Nd}{3,4},? (?:se |si )?\p{Ll}{2,}(?:ó|aba|ían?|ieron|aron) (?!(?:el|la|los|las|un|una) |l['’]|\p{Lu})|^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,2}(?:él|ell[ao]s?)(?!\p{L})|^(?:(?:En|A|Con|De|Para|Por|(?:Much|Algun|Un|Vari)[oa]s? de|Todos) )?[Ss]us? |^\p{Lu}\p{L}+ (?:les?|l[oa]s?) \p{Ll}+(?:ó|aban?|ían?|ieron|aron|io|zo)(?!\p{L})|^(?:Es|Era|Fue|Está|Tiene|Ya|Tan|También|Al \p{Ll}+r|\p{Lu}\p{Ll}+(?:aba|aban|ía|ían|ó|aron|ieron)) |^(?:La|Las|Los) \p{Ll}+(?:aba|aban|ó|aron|ieron|tenían?|había|hacía)(?!\p{L})/u,
   storyWords: /(?<!\p{L})(?:él|ella|yo)(?!\p{L})/iu,

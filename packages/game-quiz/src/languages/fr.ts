@@ -8,7 +8,7 @@ const verb =
   '(?:(?!petit|droit|étroit)\\p{Ll}{2,}(?:[^é]a|it|ut|ait|int)|a|est|fut|eut|va|vit|dit|fait|peut|veut|doit|prit|mit|dort|court|sort|entre|arrive|prend|met|regarde|demande|répond|trouve|cherche|travaille|joue|sait|donne|revient|marche|vole|crie|mange|pense|veille|habite|porte|gouverne|dirige|attaque|envoie)';
 /** No pronoun for somebody whom another sentence names. */
 const noOtherPerson =
-  '(?!.{0,140}(?<!\\p{L})(?:lui|leur|eux|elles?|ils?|y|en)(?!\\p{L}))(?!l[eas]{1,2} \\p{Ll}+(?:ait|a|it)\\s)';
+  '(?!.{0,140}(?<!\\p{L})(?:lui|leur|eux|elles?|ils?|y|en|seconde?|deuxième|troisième|dernière?)(?!\\p{L}))(?!l[eas]{1,2} \\p{Ll}+(?:ait|a|it)\\s)';
 const says = "(?:dit|demanda|répondit|cria|s[’']écria|murmura|répliqua)";
 const being = "(?:(?:[Ll]e|[Ll]a|[Uu]ne?) |[Ll][’'])?[\\p{L}-]+(?: \\p{Lu}\\p{Ll}+)?";
 
@@ -75,7 +75,7 @@ export const fr = {
     'Cependant|Pourtant|Toutefois|Néanmoins|Ainsi|Alors|Ensuite|Puis|Enfin|Finalement|Soudain|De plus|En outre|Par ailleurs|En effet|Par exemple|En revanche|Par contre|Un jour|Un matin|Un soir|Le lendemain|Le lendemain matin|Peu après|Plus tard|Au contraire|En fait|Bientôt|Malheureusement|Heureusement',
   stemWords: { min: 6, max: 38 },
   pointsOutside:
-    /(?<!\p{L})(?:ce(?! qu| n[’']?est)|ceux|celui|celles?|cet|cette|ces|ceci|cela|ici|je|tu|nous|vous|mon|ma|mes|moi|me|notre|nos|votre|vos|ton|ta|tes|toi)(?!\p{L})/iu,
+    /(?<!\p{L})(?:ce(?! qu| n[’']?est)|ceux|celui|celles?|cet|cette|ces|ceci|cela|ici|je|tu|nous|vous|mon|ma|mes|moi|me|notre|nos|votre|vos|ton|ta|tes|toi|donc)(?!\p{L})/iu,
   pointsByOrder:
     /^(?![^,]{0,40}(?:l[ea]s? |l['’]|une? ))[^,]{3,40}, (?:ils?|elles?)(?!\p{L})|^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,2}(?:ils?|elles?|lui|eux)(?!\p{L})|^\p{Lu}\p{L}+ (?:lui|leur|l[ea]s?) \p{Ll}+(?:a|it)(?!\p{L})|^(?:L[ea] (?:premi|second|deuxi|troisi|quatri|cinqui|derni)\p{Ll}*,? (?:qui|est|a|de)|\p{Lu}\p{Ll}+ (?:de )?(?:son|sa|ses|leurs?) )/u,
   storyWords: /(?<!\p{L})(?:il|elle|je|lui)(?!\p{L})/iu,
