@@ -203,6 +203,8 @@ const isAboutPerson = ({ kind, draft }: Fact): boolean =>
 
 /** From this share of common words on, two stems ask the same. */
 const sameStem = 0.6;
+/** Two speeches have the words of their question in common. */
+const sameSpeech = 0.75;
 
 /** Whether a fact says and asks something else than those chosen, and neither gives the other away. */
 function isNew(fact: Fact, chosen: readonly Fact[]): boolean {
@@ -215,7 +217,8 @@ function isNew(fact: Fact, chosen: readonly Fact[]): boolean {
     const shared = [...stem].filter((word) => otherStem.has(word)).length;
     if (said === saidBy(other.draft)) return false;
     if (key === otherKey && !(isAboutPerson(fact) && isAboutPerson(other)) && kind !== 'number') return false;
-    if (shared / Math.min(stem.size, otherStem.size) >= sameStem && kind !== 'speech' && kind !== 'order') return false;
+    const same = kind === 'speech' ? sameSpeech : sameStem;
+    if (shared / Math.min(stem.size, otherStem.size) >= same && kind !== 'order') return false;
     // "Poisson" and "Siméon Poisson" for the same deed.
     const isOneKey = hasPhrase(key, otherKey) || hasPhrase(otherKey, key);
     if (isOneKey && [...stem].filter((word) => word.length > 3 && otherStem.has(word)).length > wordsToTell)

@@ -172,11 +172,16 @@ function isOfClass(candidate: Mentioned, key: Mentioned): boolean {
   if (key.kind === 'person' && classOfName(candidate.text) !== undefined) return false;
   // "the girl" may be Anna: names stand beside names, and others beside others.
   if (key.kind === 'person' && (isBareName(candidate) !== isBareName(key) || isOfPeople(candidate))) return false;
+  // A king among engineers.
+  if (key.kind === 'person' && isNumbered(candidate.text) && !isNumbered(key.text)) return false;
   if (key.kind === 'person')
     return !candidate.phrase.name || candidate.phrase.determiner !== 'owner' || kindOfNoun(candidate.head) === 'person';
   if (key.phrase.name) return classOfName(candidate.text) === classOfName(key.text);
   return isSibling(candidate, key) || closeness(candidate.head, key.head) > 0;
 }
+
+/** "Charles II" */
+const isNumbered = (name: string): boolean => /\s[IVX]+$/.test(name);
 
 const unfit =
   /[()[\]"“”,;:]|\b(?:his|her|its|their|my|our|your|this|that|these|those|including|own|such|same|other|less|more|only|first|last|next|said|every|each|no|any|some|all|both|many|several|few|most)\b/i;

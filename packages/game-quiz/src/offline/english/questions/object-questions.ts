@@ -4,7 +4,17 @@ import { canBeOption, thingDistractors } from '../distractors.js';
 import { type EnglishText, type Mentioned, type ReadSentence, rootsOf, verbOf } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
 import { pronounUse } from '../references/pronouns.js';
-import { asked, endOfObject, evidenceOf, isNamed, leadOf, movedVerb, ofText, wordsBetween } from './wording.js';
+import {
+  areAlike,
+  asked,
+  endOfObject,
+  evidenceOf,
+  isNamed,
+  leadOf,
+  movedVerb,
+  ofText,
+  wordsBetween,
+} from './wording.js';
 
 /** Verbs that mean little without their object, or take no "what". */
 const unfit = wordSet(
@@ -55,7 +65,9 @@ export function objectQuestions(sentence: ReadSentence, text: EnglishText): Fact
   );
   const roots = rootsOf(question);
   if (roots.size < 3 || question.split(' ').length > maxWords) return [];
-  const distractors = ofText(thingDistractors({ key, sentence: sentence.text, question }, text), key, text);
+  const distractors = ofText(thingDistractors({ key, sentence: sentence.text, question }, text), key, text).filter(
+    (other) => key.phrase.name || areAlike(wh, other, key),
+  );
   if (distractors.length < 2) return [];
   const evidence = evidenceOf(sentence, text);
   const value = 5 + roots.size / 6 + (distractors.length >= 3 ? 1 : 0);
@@ -122,7 +134,9 @@ export function prepositionQuestions(sentence: ReadSentence, text: EnglishText):
     wordsBetween(clause, rest, at + 1),
   );
   if (rootsOf(question).size < 3 || question.split(' ').length > 20) return [];
-  const distractors = ofText(thingDistractors({ key, sentence: sentence.text, question }, text), key, text);
+  const distractors = ofText(thingDistractors({ key, sentence: sentence.text, question }, text), key, text).filter(
+    (other) => key.phrase.name || areAlike(wh, other, key),
+  );
   if (distractors.length < 2) return [];
   return [
     {

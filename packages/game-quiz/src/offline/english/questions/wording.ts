@@ -127,11 +127,11 @@ export function endOfObject(tokens: readonly Token[], last: number, until: numbe
 }
 
 /**
- * The options that may stand beside a thing: those that the text names. Persons are the text's own anyway; animals and
+ * The options that may stand beside a thing: those that the text names. Persons are the text's own anyway, and
  * countries beside each other are plausible also where it does not name them.
  */
 export function ofText(distractors: readonly string[], { kind, phrase }: Mentioned, { source }: EnglishText): string[] {
-  if (kind === 'person' || kind === 'animal' || phrase.name) return [...distractors];
+  if (kind === 'person' || phrase.name) return [...distractors];
   const told = source.reading.text.toLowerCase();
   return distractors.filter((option) => told.includes(option.toLowerCase().replace(/^(?:the|an?) /, '')));
 }
