@@ -130,9 +130,11 @@ class Sentences {
     const begins = this.#at(index - 1)?.paragraph !== paragraph;
     if (!begins && isDefinite(words[0]?.text ?? '', tag) && !isExplained(unit.text, words, tag)) return false;
     for (let before = index - 1; before >= Math.max(0, index - reach); before--) {
-      if (this.#at(before)!.paragraph !== paragraph) break;
+      const isElsewhere = this.#at(before)!.paragraph !== paragraph;
       const earlier = this.unit(before, 1);
       for (const [stem, leads] of unit.content) {
+        // Of the paragraph before, what the sentence opens with is taken up.
+        if (isElsewhere && (!unit.topic.has(stem) || isExplained(unit.text, words, tag))) continue;
         if (isDefinite(leads.at(-1) ?? '', tag) && earlier?.content.has(stem) === true) return false;
       }
     }
