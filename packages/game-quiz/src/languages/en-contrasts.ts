@@ -79,11 +79,6 @@ export const contrasts: readonly ContrastRow[] = [
     behind: anObject,
   },
   {
-    options: 'earlier | later | at the same time',
-    before: /\p{L}{4} $/u,
-    behind: /^ in (?:the|this|that|some|other|most)\b/,
-  },
-  {
     options: 'closer to | farther from | just as far from',
     before: /\b(?:is|are|was|were|located|found|lies?|lived?|moved) $/,
   },

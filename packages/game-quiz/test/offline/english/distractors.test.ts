@@ -34,4 +34,12 @@ describe('wrongAnswers', () => {
     );
     expect(answers).not.toContain('the house');
   });
+
+  it('are no king beside a person without a number', async () => {
+    const text =
+      'Anna Berg built the bridge of Marle. Henry IV visited the town. Peter Holm drew a map. Clara Dorn wrote a letter.';
+    const answers = await answersFor('Anna Berg', 'berg', text);
+    expect(answers).toContain('Peter Holm');
+    expect(answers).not.toContain('Henry IV');
+  });
 });

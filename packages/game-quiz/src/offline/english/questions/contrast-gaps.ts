@@ -66,6 +66,7 @@ const change =
 const shows =
   /\bfrom\b.*\bto\b.*|\d|\b(?:by \p{Ll}+ing|because|since|due to|thanks to|causing|driving|leading|making|so that|dramatically|sharply|rapidly|greatly|significantly|steadily|quickly|further|even|only)\b/u;
 
+const months = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 const ages =
   /\b(?:adults|grown-ups|elders|parents|mothers?|fathers?|boys?|girls?|wi(?:fe|ves)|husbands?|pregnant|school)\b/i;
 
@@ -74,6 +75,7 @@ function isEvident(key: string, text: string): boolean {
   if (change.test(key)) return shows.test(text);
   if (/^(?:men|women|children)$/.test(key)) return ages.test(text);
   if (!times.test(key)) return false;
+  if (/^(?:spring|summer|autumn|winter)$/.test(key) && months.test(text)) return true;
   const names = (text.slice(1).match(/(?<=[\p{L}\d,’'] )\p{Lu}\p{L}+/gu) ?? []).filter((name) => !times.test(name));
   return names.length === 0;
 }
