@@ -142,7 +142,8 @@ function quickDoubts({ text, words }: Sentence, language: string): number {
 function tearsPhrase(pieces: readonly string[]): boolean {
   return pieces.some((piece, index) => {
     const next = pieces[index + 1];
-    if (next === undefined) return false;
+    // "Birds are not heavy, although most animals | are".
+    if (next === undefined) return /^(?:is|are|was|were|do|does|did|has|have|had)$/.test(piece);
     if (
       /(?:^| )(?:only|fairly|really|very|quite|too|so|much|more|less|most|just|even|almost|nearly|rather|highly|the way)$/i.test(
         piece,
