@@ -18,7 +18,7 @@ import { sizeFault } from './sentence-size.js';
 import { isNameInside } from './tokens.js';
 import { pieceRules, sentenceRules } from './validate.js';
 
-export type SentenceGrade = 'clear' | 'fair' | 'long' | 'doubtful';
+export type SentenceGrade = 'clear' | 'fair' | 'long' | 'open' | 'doubtful';
 
 /** A sentence suitable for putting in order word by word. */
 export interface FitSentence extends Candidate {
@@ -27,7 +27,7 @@ export interface FitSentence extends Candidate {
   readonly pieces: number;
   /**
    * `clear`: no sign of a second right order. `fair`: a comma or an "and" is the only sign. `long`: its length is the
-   * only fault. `doubtful`: it may have a second order, or depends on the sentence before it.
+   * only fault. `open`: nothing shows a second order, and nothing rules one out. `doubtful`: it may have a second order, or depends on the sentence before it.
    */
   readonly grade: SentenceGrade;
 }
@@ -78,21 +78,20 @@ function judge(sentence: string, { language, text }: TextReading): Judgement | u
   // Where phrases are not known, each word more is one more that could move.
   if (phrasing === undefined) {
     if (item.pieces.length > mostGroups || /[,،、，?？]/u.test(sentence)) return undefined;
-    if (!hasFixedOrder(item.pieces, language) || !isSureOpening(item.pieces[0]!, text)) return undefined;
+    const fixed = hasFixedOrder(item.pieces, language) && isSureOpening(item.pieces[0]!, text);
+    const grade = gradeOf(findings, signs, item.alternatives !== undefined);
+    const doubts = 10 * findings.length + 2 * pointsOf(signs);
+    return { grade: fixed || grade === 'doubtful' ? grade : 'open', pieces: item.pieces.length, doubts };
   }
-  if (phrasing !== undefined) {
-    const { nounsHaveCapitals } = languageOf(language);
-    if (nounsHaveCapitals !== true && !isSureOpening(item.pieces[0]!, text)) return undefined;
-    if (tearsPhrase(item.pieces)) return undefined;
-    // Two names alone in their pieces could trade places.
-    const names = item.pieces.filter((piece) => piece.split(/\s+/).every((word) => /^\p{Lu}/u.test(word)));
-    if (names.length > 1 || signs.some(({ name }) => name === 'brackets')) return undefined;
-    if (findings.some(({ rule }) => rule !== 'ambiguous_order' && rule !== 'sentence_length')) return undefined;
-    const isLong = findings.some(({ rule }) => rule === 'sentence_length');
-    return { grade: isLong ? 'long' : 'clear', pieces: item.pieces.length, doubts: pointsOf(signs) };
-  }
-  const doubts = 10 * findings.length + 2 * pointsOf(signs);
-  return { grade: gradeOf(findings, signs, item.alternatives !== undefined), pieces: item.pieces.length, doubts };
+  const { nounsHaveCapitals } = languageOf(language);
+  if (nounsHaveCapitals !== true && !isSureOpening(item.pieces[0]!, text)) return undefined;
+  if (tearsPhrase(item.pieces)) return undefined;
+  // Two names alone in their pieces could trade places.
+  const names = item.pieces.filter((piece) => piece.split(/\s+/).every((word) => /^\p{Lu}/u.test(word)));
+  if (names.length > 1 || signs.some(({ name }) => name === 'brackets')) return undefined;
+  if (findings.some(({ rule }) => rule !== 'ambiguous_order' && rule !== 'sentence_length')) return undefined;
+  const isLong = findings.some(({ rule }) => rule === 'sentence_length');
+  return { grade: isLong ? 'long' : 'clear', pieces: item.pieces.length, doubts: pointsOf(signs) };
 }
 
 /** Whether a capital at the start is that of a name, which the text writes so inside its sentences too. */

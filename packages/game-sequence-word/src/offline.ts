@@ -26,17 +26,21 @@ export const offline: OfflineGame<WordOrderDraft> = {
     const judged = judgedSentences(readText(text), Math.max(sampleSize, 6 * count));
     const [fewest, most] = piecesOf[difficulty ?? 'medium'];
     const hasSize = ({ pieces }: FitSentence): boolean => pieces >= fewest && pieces <= most;
+    const isGood = ({ grade }: FitSentence): boolean => goodGrades.includes(grade);
+    // Where no order is sure, a few that nothing speaks against are better than none.
+    const grades: readonly SentenceGrade[] = judged.some(isGood) ? goodGrades : ['open'];
     const choose = (from: readonly FitSentence[], most: number): FitSentence[] => {
       const chosen: FitSentence[] = [];
-      for (const grade of goodGrades) {
+      for (const grade of grades) {
         const ofGrade = from.filter((each) => each.grade === grade);
         chosen.push(...spreadOut(ofGrade, most - chosen.length, text.length));
       }
       return chosen;
     };
-    const chosen = choose(judged.filter(hasSize), count);
+    const wanted = judged.some(isGood) ? count : Math.min(count, enough);
+    const chosen = choose(judged.filter(hasSize), wanted);
     // A named difficulty is not filled up with other sentences, unless it has hardly any.
-    const others = difficulty === undefined ? count : Math.min(count, enough);
+    const others = difficulty === undefined ? wanted : Math.min(wanted, enough);
     chosen.push(
       ...choose(
         judged.filter((each) => !hasSize(each)),
@@ -51,7 +55,7 @@ export const offline: OfflineGame<WordOrderDraft> = {
   },
 };
 
-/** Items of a named difficulty that are enough for a set. */
+/** Items that are enough for a set where a text has few of the difficulty asked, or none whose order is sure. */
 const enough = 3;
 
 /** The fewest and most pieces at each difficulty. */
