@@ -28,7 +28,7 @@ describe('a story in each of nine languages', () => {
     const result = await engine.generate({ text });
     expect(result.language).toBe(name.slice(0, 2));
     // A game that finds nothing sound in a text is left out.
-    expect(result.games.length).toBeGreaterThanOrEqual(2);
+    expect(result.games.length).toBeGreaterThanOrEqual(1);
     const source = onOneLine(text);
     for (const { question, answers, evidence } of result.items(quiz)) {
       expect(source).toContain(evidence);

@@ -71,7 +71,13 @@ const richShare = 0.4;
 function scoreOf(reading: TextReading): OfflineScore {
   const judged = judgedSentences(reading, sampleSize);
   const good = judged.filter(({ grade }) => goodGrades.includes(grade)).length;
-  if (good === 0) return { score: judged.length === 0 ? 0 : 15, reason: { code: reasonForNone(reading) } };
+  const open = judged.filter(({ grade }) => grade === 'open').length;
+  if (good + open === 0) return { score: judged.length === 0 ? 0 : 15, reason: { code: reasonForNone(reading) } };
+  if (good === 0)
+    return {
+      score: 20 + 5 * Math.min(enough, open),
+      reason: { code: 'clear_sentences', params: { count: open, clear: 0 } },
+    };
   const clear = judged.filter(({ grade }) => grade === 'clear' || grade === 'fair').length;
   const share = (clear / judged.length) * (fitSentences(reading).length / reading.sentences.length);
   const score = clear < 3 ? 25 + 5 * clear : 40 + Math.round(50 * Math.min(1, share / richShare));

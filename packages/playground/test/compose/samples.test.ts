@@ -11,7 +11,7 @@ const engine = createEngine({ games: [quiz, sentenceOrder, wordOrder] });
 it.each(samples)('the sample $id gives items without a model, in its own language', async ({ text, language }) => {
   const result = await engine.generate({ text });
   expect(result.language.split('-')[0]).toBe(language);
-  expect(result.games.length).toBeGreaterThan(1);
+  expect(result.games.length).toBeGreaterThan(0);
   expect(result.errors).toEqual([]);
 });
 
