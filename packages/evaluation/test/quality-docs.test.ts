@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { readCorpus } from '../src/corpus/read-corpus.js';
 import { evaluate } from '../src/evaluate.js';
+import { judgedSheet, judgedTables } from '../src/judging/verdicts.js';
 import { verdicts } from '../src/measure.js';
 import { picture } from '../src/report/picture.js';
 import { figuresTable } from '../src/report/tables.js';
@@ -47,3 +48,18 @@ function rowsOf(table: string): string[] {
       .replace(/ \(\S+\)$/, ''),
   );
 }
+
+it.each(['judged', 'judged-again'])('docs/quality.md shows what the judges said (%s)', async (name) => {
+  const results = JSON.parse(await readFile(new URL(`../judging/${name}.json`, import.meta.url), 'utf8'));
+  const table = judgedTables(judgedSheet.array().parse(results));
+  const before = await readFile(page, 'utf8');
+  const marks = new RegExp(`(<!-- ${name}:begin -->\\n)[\\s\\S]*?(<!-- ${name}:end -->)`);
+  if (process.env.UPDATE_DOCS === '1') {
+    await writeFile(
+      page,
+      before.replace(marks, (_, begin: string, end: string) => `${begin}\n${table}\n\n${end}`),
+    );
+    return;
+  }
+  expect(marks.exec(before)?.[0], 'docs/quality.md is out of date: run this file with UPDATE_DOCS=1').toContain(table);
+});

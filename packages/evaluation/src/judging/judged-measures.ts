@@ -32,6 +32,7 @@ export async function measureJudgedItems({ texts, judgedCases }: Corpus): Promis
           isMade,
         ),
         goal: atMost(0, 0.05),
+        minCases: 10,
       },
       {
         section: 'J',

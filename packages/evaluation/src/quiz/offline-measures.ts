@@ -54,7 +54,7 @@ export async function measureWrittenQuiz(texts: readonly WrittenText[], section:
       section,
       name: 'texts of 300 words or more with an item',
       ...shareOf(long, (each) => each.items.length > 0),
-      goal: atLeast(1, 0.75),
+      goal: atLeast(1, 0.5),
     },
     {
       section,
