@@ -3,19 +3,20 @@ import type { Examples } from './openapi.js';
 // Requests that work with the shipped games, and the offline writer's responses to them.
 
 const prose =
-  'Bees live in colonies with one queen. Workers collect nectar from flowers. They turn the nectar into honey in the hive. A queen lays up to 2,000 eggs a day. In winter, the bees stay in the hive and live on honey.';
+  'Bees live in colonies with one queen. The workers collect nectar from flowers. They turn the nectar into honey in the hive. The first hive of the village was built in 1871. A worker lives for six weeks in summer. In winter, the bees stay in the hive and live on honey.';
 
 const lines = 'Question: Which organ pumps blood?\nA. The lung\nB. The heart\nC. The liver\nCorrect: B';
 
 const question = {
-  id: '5574cba3296782f2',
-  question: 'A queen lays up to _____ eggs a day.',
+  id: '6b5c7c66ea26f9a6',
+  question: 'In which year was the first hive of the village built?',
   answers: [
-    { text: '1,000', correct: false },
-    { text: '2,000', correct: true },
-    { text: '3,000', correct: false },
+    { text: '1838', correct: false },
+    { text: '1844', correct: false },
+    { text: '1852', correct: false },
+    { text: '1871', correct: true },
   ],
-  evidence: 'A queen lays up to 2,000 eggs a day.',
+  evidence: 'The first hive of the village was built in 1871.',
 };
 
 const written = {
@@ -29,25 +30,17 @@ const written = {
 };
 
 const words = {
-  id: 'b95e7c3ddcd8b756',
-  sentence: 'Workers collect nectar from flowers.',
-  pieces: ['Workers', 'collect', 'nectar', 'from flowers'],
-};
-
-const factScore = {
-  type_id: 1,
-  score: 89,
-  reason: 'The text states facts: one fact can be asked for in 42 words.',
-  reason_code: 'facts',
-  params: { count: 1, words: 42 },
+  id: 'd1a1def308fd169f',
+  sentence: 'The workers collect nectar from flowers.',
+  pieces: ['the workers', 'collect', 'nectar', 'from flowers'],
 };
 
 const wordScore = {
   type_id: 3,
-  score: 35,
-  reason: '2 sentences are short, complete and understood alone; 2 of them with a clear word order.',
+  score: 90,
+  reason: '4 sentences are short, complete and understood alone; 4 of them with a clear word order.',
   reason_code: 'clear_sentences',
-  params: { count: 2, clear: 2 },
+  params: { count: 4, clear: 4 },
 };
 
 const offline = {
@@ -66,8 +59,8 @@ const wordsOnly = {
   ...offline,
 };
 
-const { score: _, ...why } = factScore;
-const single = { success: true, ...why, items: [question], ...offline };
+const { score: _, ...why } = wordScore;
+const single = { success: true, ...why, items: [words], ...offline };
 const direct = { success: true, type_id: 1, items: [written], ...offline };
 
 /** A request and its response have the same name. */
@@ -120,8 +113,8 @@ export const singleExamples = {
     best_game: {
       summary: 'The game that suits the text best',
       value: stream([
-        ['item', { type_id: 1, index: 0, item: question }],
-        ['game', { type_id: 1, kept: 1 }],
+        ['item', { type_id: 3, index: 0, item: words }],
+        ['game', { type_id: 3, kept: 1 }],
         ['done', single],
       ]),
     },
@@ -133,7 +126,7 @@ export const directExamples = {
     lines: { summary: "An author's own lines", value: { text: lines, complete: false } },
     prose: {
       summary: 'Items of this one game from prose',
-      value: { text: prose, source: 'prose', max_items: 1, difficulty: 'easy' },
+      value: { text: prose, source: 'prose', max_items: 1 },
     },
   },
   answers: {
