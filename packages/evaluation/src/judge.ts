@@ -26,33 +26,44 @@ const jsonLines = async (file: string): Promise<unknown[]> =>
 
 const toLines = (rows: readonly unknown[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    part: { type: 'string' },
-    people: { type: 'string' },
-    size: { type: 'string', default: '100' },
-    out: { type: 'string', default: 'judging-sheets' },
-    help: { type: 'boolean', default: false },
-  },
-});
-const [task, folder, verdictFolder] = positionals;
+const options = {
+  part: { type: 'string' },
+  people: { type: 'string' },
+  size: { type: 'string', default: '100' },
+  out: { type: 'string', default: 'judging-sheets' },
+  help: { type: 'boolean', default: false },
+} as const;
+const read = () => parseArgs({ allowPositionals: true, options });
 
-if (task === 'draw' && folder !== undefined) await draw(folder);
-else if (task === 'count' && folder !== undefined && verdictFolder !== undefined) await count(folder, verdictFolder);
-else {
-  process.stdout.write(help);
-  process.exitCode = values.help ? 0 : 2;
+try {
+  await run(read());
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\nSee npm run judge -- --help.\n`);
+  process.exitCode = 2;
 }
 
-async function draw(from: string): Promise<void> {
-  const parts = JSON.parse(await readFile(new URL('../judging/lessons.json', import.meta.url), 'utf8'));
-  const names: string[] | undefined = values.part === undefined ? undefined : parts[values.part];
+async function run({ values, positionals: [task, folder, verdictFolder] }: ReturnType<typeof read>): Promise<void> {
+  if (values.help) process.stdout.write(help);
+  else if (task === 'draw' && folder !== undefined) await draw(folder, values);
+  else if (task === 'count' && folder !== undefined && verdictFolder !== undefined) await count(folder, verdictFolder);
+  else throw new Error('Name a task and its folders: draw FOLDER, or count SHEETS VERDICTS.');
+}
+
+async function draw(from: string, values: ReturnType<typeof read>['values']): Promise<void> {
+  const size = Number(values.size);
+  if (!Number.isInteger(size) || size < 1) throw new Error(`--size is a number from 1; not ${values.size}.`);
+  const parts: Record<string, string[]> = JSON.parse(
+    await readFile(new URL('../judging/lessons.json', import.meta.url), 'utf8'),
+  );
+  const names = values.part === undefined ? undefined : parts[values.part];
+  // All texts would be drawn, those set aside among them.
+  if (values.part !== undefined && names === undefined)
+    throw new Error(`--part is ${Object.keys(parts).join(' or ')}; not ${values.part}.`);
   const { texts } = await readCorpus([from]);
   const chosen =
     names === undefined ? texts : texts.filter(({ name }) => names.includes(name.replace(/(\.txt)?$/, '.txt')));
   const people = values.people === undefined ? [] : (await jsonLines(values.people)).map((row) => sheetItem.parse(row));
-  const sheets = await drawSheets(chosen, people, { size: Number(values.size), maxItems: 10, seed: 1 });
+  const sheets = await drawSheets(chosen, people, { size, maxItems: 10, seed: 1 });
   await mkdir(values.out, { recursive: true });
   for (const { rows, ...hidden } of sheets) {
     const name = path.join(values.out, `${hidden.game}.${hidden.group}`);

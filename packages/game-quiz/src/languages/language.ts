@@ -190,16 +190,7 @@ export interface Language {
 
 /** A question made of a whole sentence of one form. */
 export interface QuestionPattern {
-  readonly kind:
-    | 'subject'
-    | 'object'
-    | 'place'
-    | 'action'
-    | 'reason'
-    | 'purpose'
-    | 'statement'
-    | 'speech'
-    | 'definition';
+  readonly kind: 'subject' | 'reason' | 'statement' | 'speech';
   /** Found in the sentence. Its group `key` is the answer. */
   readonly find: RegExp;
   /**

@@ -25,7 +25,7 @@ import { sourceOf } from './source/source.js';
 export async function write(text: string, request: OfflineRequest): Promise<OfflineDrafts<QuizDraft>> {
   const { chosen, withheld } = await choiceOf(text, request);
   const remarks: Remark[] = [];
-  if (withheld > 0) remarks.push({ code: 'items_withheld', params: { count: withheld, reason: 'number_gaps' } });
+  if (withheld > 0) remarks.push({ code: 'items_withheld', params: { count: withheld, reason: 'one_kind' } });
   const { difficulty } = request;
   const got = chosen.length === 0 ? difficulty : levelOf(chosen);
   if (difficulty !== undefined && got !== undefined && isFar(difficulty, got))
