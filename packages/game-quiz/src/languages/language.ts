@@ -184,6 +184,22 @@ export interface Language {
    * Finds somebody's name, the group `name`, by what stands only beside persons. A name counts when it is found twice.
    */
   readonly personMarks?: RegExp;
+  /**
+   * Questions whose options are whole statements: which one the text says, and which one it contradicts. Without them,
+   * statements are not asked for.
+   */
+  readonly asksWhatIsSaid?: string;
+  readonly asksWhatIsContradicted?: string;
+  /**
+   * Pairs that make a sentence false when one takes the other's place, both ways: "before|after, because of|in spite of".
+   * Whole words or phrases as written inside a sentence, of the same form, that fit wherever the other fits.
+   */
+  readonly opposites?: string;
+  /**
+   * Denials and what is left without them, one way: "did not want to|wanted to, cannot|can". Whole words or phrases, only
+   * where the result is right in every sentence.
+   */
+  readonly denials?: string;
   /** Questions made of whole sentences. */
   readonly questions?: readonly QuestionPattern[];
 }
