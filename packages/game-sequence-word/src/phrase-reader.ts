@@ -1,6 +1,6 @@
 import type { Syntax } from './languages/language.js';
+import { PhraseParts } from './phrase-parts.js';
 import { ditransitive, isPresentParticiple, type Phrase, type PhraseKind } from './sentence-words.js';
-import { WordGroups } from './word-groups.js';
 
 /** Reads a sentence from left to right by the closed classes of its words; `undefined` if it is not understood. */
 export function readPhrases(texts: readonly string[], syntax: Syntax, language: string): Phrase[] | undefined {
@@ -8,8 +8,8 @@ export function readPhrases(texts: readonly string[], syntax: Syntax, language: 
   return reader.readSentence() ? reader.phrases : undefined;
 }
 
-/** Reads openings, clauses and their parts. */
-class PhraseReader extends WordGroups {
+/** Reads openings and clauses. */
+class PhraseReader extends PhraseParts {
   /** An opening, a main clause, and all that follows its verb. */
   readSentence(): boolean {
     if (!this.readOpening() || !(this.readInstruction() || (this.readSubject('subject', this.at) && this.readVerb()))) {
@@ -305,94 +305,6 @@ class PhraseReader extends WordGroups {
     }
     Object.assign(this, verb);
     return this.at < this.texts.length;
-  }
-
-  private readInfinitive(from = this.at): boolean {
-    this.at++;
-    const before = this.phrases.at(-1);
-    // "Free for everyone to share".
-    const isFor = before?.kind === 'bound' && this.words[before.from] === 'for';
-    const leans = this.syntax.infinitiveVerbs.has(this.words[from - 1]!) || before?.kind === 'participle' || isFor;
-    this.skipVerb();
-    this.add('infinitive', from, this.at, leans);
-    return true;
-  }
-
-  /** "Called the archosaurs", "looking for food". */
-  private readParticiple(participle = this.at): boolean {
-    const from = this.at;
-    this.at = participle;
-    const leans = !this.hasComma(from - 1) && isPresentParticiple(this.words[participle]!);
-    this.verb = this.words[this.at++]!;
-    this.objects = 0;
-    if (this.at < this.texts.length && !this.hasComma(this.at - 1)) {
-      if (this.isDeterminer(this.at) || (!this.isClosed(this.at) && !this.isVerb(this.at))) this.skipNounsOf();
-      else if (this.isPreposition(this.at)) this.skipPreposition();
-    }
-    this.add('participle', from, this.at, leans);
-    return true;
-  }
-
-  private readPlace(): boolean {
-    const { syntax } = this;
-    const word = this.words[this.isAdverb(this.at) ? this.at + 1 : this.at]!;
-    const last = this.phrases.at(-1)?.kind;
-    const afterNoun = last === 'object' || last === 'of' || last === 'complement' || last === 'subject';
-    const from = this.at;
-    if (this.isAdverb(from)) this.at++;
-    if (this.isBe(this.verb) && last === 'verb') return this.readPreposition('complement');
-    const isGerund = isPresentParticiple(this.words[from + 1] ?? '') && (last === 'verb' || last === 'and');
-    if (!this.skipPreposition()) return false;
-    const isTime = syntax.timeNouns.has(this.words[this.at - 1]!) || /^1\d{3}$|^20\d\d$/.test(this.words[this.at - 1]!);
-    const canMove = (syntax.circumstances.has(word) || isTime || (word === 'with' && last === 'object')) && !isGerund;
-    const bound = syntax.boundPrepositions.has(word) && !isTime;
-    this.add(canMove ? 'place' : 'bound', from, this.at, canMove || isGerund || (!bound && afterNoun));
-    return true;
-  }
-
-  private readPreposition(kind: PhraseKind, leans = false): boolean {
-    const from = this.at;
-    if (!this.skipPreposition()) return false;
-    this.add(kind, from, this.at, leans);
-    return true;
-  }
-
-  /** "A number of levels", "of levels of organization" stay together. */
-  private readOf(): boolean {
-    // "The Ministry of Public Works" is one name.
-    const isNameOf = this.at > 1 && this.isName(this.at - 1) && this.isName(this.at + 1);
-    if (isNameOf) return this.extend(() => this.skipPreposition());
-    const isAmount = this.syntax.quantities.has(this.words[this.at - 1]!);
-    return this.readPreposition('of', isAmount || this.phrases.at(-1)?.kind === 'of');
-  }
-
-  /** A thing, or several joined by "and" or commas. */
-  private readNouns(kind: PhraseKind, from: number): boolean {
-    return this.readList(kind, from, false);
-  }
-
-  private readList(kind: PhraseKind, from: number, afterComma = true): boolean {
-    if (afterComma && this.isPreposition(this.at)) this.at++;
-    if (!this.skipNouns()) return false;
-    const isSubject = this.expectsVerb;
-    const end = this.at;
-    // "Rice, barley, and rum".
-    while (this.hasComma(this.at - 1) && this.at < this.texts.length && !this.isClosed(this.at)) {
-      if (!this.skipNouns()) break;
-    }
-    const isOpenList = this.at > end;
-    const word = this.words[this.at] ?? '';
-    const areActions = isPresentParticiple(this.words[this.at + 1] ?? '') && isPresentParticiple(this.verb);
-    const joins = /^(?:and|or)$/.test(word) && !areActions && (isOpenList || !this.hasComma(this.at - 1));
-    if (joins && (isOpenList || isSubject || (!this.isSecondVerb(this.at + 1) && !this.isPreposition(this.at + 1)))) {
-      const back = this.at++;
-      if (!this.isNounAhead(this.at) || !this.skipNouns()) {
-        if (isOpenList || isSubject) return false;
-        this.at = back;
-      } else if (!isSubject && this.isVerb(this.at)) return false;
-    } else if (isOpenList) this.at = end;
-    this.add(kind, from, this.at);
-    return true;
   }
 }
 
