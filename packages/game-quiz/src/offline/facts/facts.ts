@@ -2,7 +2,6 @@ import { seedFrom, usesSpaces } from '@ludotext/engine/game';
 import { comparable, hasPhrase } from '../../comparable.js';
 import type { QuizDraft } from '../../draft.js';
 import { gapSign } from '../../item-parts.js';
-import { inAnyLanguage, languageOf } from '../../languages/index.js';
 import {
   boundsOfSentence,
   latestYear,
@@ -11,6 +10,7 @@ import {
   yearBounds,
 } from '../distractors/number-distractors.js';
 import { distractorsFor } from '../distractors/term-distractors.js';
+import { isBound, isBoundedBefore } from '../source/bounds.js';
 import type { Mention } from '../source/mention.js';
 import { numberOf, numbersIn } from '../source/numbers.js';
 import type { Source } from '../source/source.js';
@@ -105,8 +105,7 @@ function speechFacts({ speeches }: Source): Fact[] {
 function askedFact(asked: Asked, source: Source): Fact[] {
   const { kind, key, distractors, sentence, start, end } = asked;
   const text = textOf(sentence, source);
-  const isBound = kind === 'number' && boundBefore(source.language).test(text.slice(Math.max(0, start - 24), start));
-  if (isBound || isListed(text, asked)) return [];
+  if ((kind === 'number' && isBoundedBefore(text, { start }, source.language)) || isListed(text, asked)) return [];
   const question = asked.question ?? gapped(text, { start, end }, source.language);
   return factOf(kind, key, distractors, question, sentence, source);
 }
@@ -124,37 +123,12 @@ function factsIn(index: number, source: Source, seed: number): Fact[] {
 /** Four digits that may be a year, in any context. */
 const yearLike = /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})/gu;
 
-/** Finds words that make the number after them a bound: more than 30 is also more than 20. */
-const bounds = new Map<string, RegExp>();
-function boundBefore(language: string): RegExp {
-  const words = languageOf(language).numberBounds ?? inAnyLanguage((other) => other.numberBounds);
-  const known =
-    bounds.get(language) ?? new RegExp(`(?:${/\p{sc=Han}/u.test(words) ? '' : '(?<!\\p{L})'}(?:${words}))\\s?$`, 'iu');
-  bounds.set(language, known);
-  return known;
-}
-
-/** Finds such words behind a number, at once or after its unit. */
-const boundsBehind = new Map<string, RegExp>();
-function boundBehind(language: string): RegExp {
-  const words = languageOf(language).numberBoundsBehind ?? '(?!)';
-  const known =
-    boundsBehind.get(language) ??
-    (/[\p{sc=Han}\p{sc=Hang}\p{sc=Thai}]/u.test(words)
-      ? new RegExp(`^\\s?[\\p{L}\\p{M}]{0,3}\\s?(?:${words})`, 'u')
-      : new RegExp(`^\\s?(?:[\\p{L}\\p{M}]{1,10}\\s)?(?:${words})(?![\\p{L}\\p{M}])`, 'iu'));
-  boundsBehind.set(language, known);
-  return known;
-}
-
 function numberFacts(index: number, source: Source, seed: number): Fact[] {
   const text = textOf(index, source);
   const taken = new Set(text.match(/\p{Nd}[\p{Nd}.,]*/gu)?.map((term) => term.replace(/[.,]$/, '')));
   const numbers = numbersIn(text, source.language).filter(
     ({ start, end }) =>
-      !boundBefore(source.language).test(text.slice(Math.max(0, start - 24), start)) &&
-      !boundBehind(source.language).test(text.slice(end, end + 24)) &&
-      !/^ of (?:them|these|those)\b/u.test(text.slice(end)),
+      !isBound(text, { start, end }, source.language) && !/^ of (?:them|these|those)\b/u.test(text.slice(end)),
   );
   const years = (text.match(yearLike) ?? []).map(numberOf);
   // "In 1773 or before" bounds the other years of the sentence too.
