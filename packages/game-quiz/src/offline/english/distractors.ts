@@ -128,8 +128,8 @@ const kindWords = ({ text, head }: Mentioned): string[] => {
   return words.at(-1) === head ? words.slice(0, -1) : [];
 };
 
-/** Words that describe a thing without naming a kind of it. */
-const describes =
+/** Words, each with a space behind it, that describe a thing without naming a kind of it. */
+export const describes =
   /^(?:new|old|young|big|small|large|little|great|good|bad|long|short|high|low|tall|main|major|minor|different|similar|various|many|certain|important|individual|single|common|typical|early|late|modern|ancient|recent|famous|real|true|whole|entire|general|special|poor|rich|strong|weak|hot|cold|warm|cool|dry|wet|dark|bright|beautiful|nice|fresh|future|past|present|native|local|foreign|(?:north|south|east|west)ern|(?:small|larg|big|old|young|great|high|low|long|short|new|strong)er|[a-z]+(?:est|ier|ful|less|able|ible|ous|ed)) /;
 
 /** "tree-top" and "tree". */
@@ -216,7 +216,13 @@ function fitted({ text, phrase }: Mentioned, key: Mentioned): string | undefined
 /** Share of the question's words in a sentence from which a candidate counts as equally right. */
 const saysTheSame = 0.45;
 
-function mayBeRight(candidate: Mentioned, key: Mentioned, stem: ReadonlySet<string>, text: EnglishText): boolean {
+/** Whether the text may say of a candidate what it says of the key. */
+export function mayBeRight(
+  candidate: Mentioned,
+  key: Mentioned,
+  stem: ReadonlySet<string>,
+  text: EnglishText,
+): boolean {
   const own = rootOfWord(candidate.head);
   const sibling = isSibling(candidate, key);
   const said = bare(candidate.text).toLowerCase();

@@ -1,19 +1,26 @@
 import { gapSign } from '../../item-parts.js';
+import type { Statement } from '../facts/altered-statements.js';
 import { type Fact, factsOf } from '../facts/facts.js';
 import type { Source } from '../source/source.js';
+import { englishStatements } from './english-statements.js';
 import { readEnglish } from './english-text.js';
 import { heroOf, isGoodGap, isTrivial, ofOneKind, opensBackwards, topicOf } from './gates.js';
 import { actionQuestions } from './questions/action-questions.js';
 import { contrastGaps } from './questions/contrast-gaps.js';
+import { kindGaps } from './questions/kind-gaps.js';
 import { meaningQuestions } from './questions/meaning-questions.js';
 import { countGaps, durationQuestions, measureQuestions, shareQuestions } from './questions/measure-questions.js';
+import { namedGaps } from './questions/named-gaps.js';
 import { namingQuestions } from './questions/naming-questions.js';
+import { numberGaps } from './questions/number-gaps.js';
 import { countQuestions, labelQuestions, yearQuestions } from './questions/number-questions.js';
 import { objectQuestions, prepositionQuestions } from './questions/object-questions.js';
 import { orderQuestions } from './questions/order-questions.js';
 import { peopleQuestions, quoteQuestions } from './questions/people-questions.js';
 import { purposeQuestions } from './questions/purpose-questions.js';
+import { roleQuestions } from './questions/role-questions.js';
 import { existenceQuestions, subjectQuestions } from './questions/subject-questions.js';
+import type { EnglishText, ReadSentence } from './reading/sentence.js';
 import { loadTagger } from './reading/tagger.js';
 import { isSoundStem } from './sound-stems.js';
 
@@ -21,37 +28,69 @@ import { isSoundStem } from './sound-stems.js';
 const belowQuestions = (fact: Fact): Fact =>
   fact.draft.question.includes(gapSign) ? { ...fact, value: fact.value - 4 } : fact;
 
-/** Makes full questions from the sentences of an English text; `count` are wanted. */
-export async function englishFacts(source: Source, count: number, seed: number): Promise<Fact[]> {
+/** What an English text offers for `count` items. */
+export interface EnglishOffer {
+  /** Full questions made from its sentences, and gaps. */
+  readonly facts: Fact[];
+  /** The sentences that can be understood alone. */
+  readonly statements: Statement[];
+}
+
+/** Reads an English text once for everything that is made of it. */
+export async function readForItems(source: Source, count: number, seed: number): Promise<EnglishOffer> {
   const text = readEnglish(source, count, await loadTagger());
+  return { facts: factsOfEnglish(text, seed), statements: englishStatements(text) };
+}
+
+/** Makes full questions from the sentences of an English text; `count` are wanted. */
+export const englishFacts = async (source: Source, count: number, seed: number): Promise<Fact[]> =>
+  (await readForItems(source, count, seed)).facts;
+
+function factsOfEnglish(text: EnglishText, seed: number): Fact[] {
+  const { source } = text;
   const cut = factsOf(source, seed);
   const gaps = cut
     .filter(isGoodGap)
     .flatMap((fact) => ofOneKind(fact, text))
     .map(belowQuestions);
   const [topic, hero] = [topicOf(text), heroOf(text)];
-  const questions = text.sentences.flatMap((sentence) => {
-    if (sentence.from === sentence.index && opensBackwards(sentence.text)) return [];
-    return [
-      ...yearQuestions(sentence, text, seed),
-      ...countQuestions(sentence, text, seed),
-      ...measureQuestions(sentence, text, seed),
-      ...shareQuestions(sentence, text, seed),
-      ...durationQuestions(sentence, text, seed),
-      ...countGaps(sentence, text, seed),
-      ...contrastGaps(sentence, text, seed),
-      ...meaningQuestions(sentence, text),
-      ...peopleQuestions(sentence, text),
-      ...purposeQuestions(sentence, text),
-      ...subjectQuestions(sentence, text),
-      ...objectQuestions(sentence, text),
-      ...actionQuestions(sentence, text),
-      ...namingQuestions(sentence, text),
-      ...prepositionQuestions(sentence, text),
-      ...existenceQuestions(sentence, text),
-    ];
-  });
-  return [...questions, ...quoteQuestions(text), ...orderQuestions(text), ...labelQuestions(source, seed), ...gaps]
+  const questions = text.sentences.flatMap((sentence) => [
+    ...numberGaps(sentence, text, seed),
+    ...namedGaps(sentence, text),
+    ...kindGaps(sentence, text),
+    ...peopleQuestions(sentence, text),
+    ...(leansBack(sentence) ? [] : clauseQuestions(sentence, text, seed)),
+  ]);
+  return [
+    ...questions,
+    ...roleQuestions(text),
+    ...quoteQuestions(text),
+    ...orderQuestions(text),
+    ...labelQuestions(source, seed),
+    ...gaps,
+  ]
     .filter((fact) => !isTrivial(fact, topic, hero) && isSoundStem(fact))
     .sort((a, b) => a.sentence - b.sentence);
 }
+
+/** Whether a sentence opens with a reference to the one before, and its subject is not known from there. */
+const leansBack = ({ from, index, text, clause }: ReadSentence): boolean =>
+  from === index && clause?.subject.determiner !== 'pronoun' && opensBackwards(text);
+
+const clauseQuestions = (sentence: ReadSentence, text: EnglishText, seed: number): Fact[] => [
+  ...yearQuestions(sentence, text, seed),
+  ...countQuestions(sentence, text, seed),
+  ...measureQuestions(sentence, text, seed),
+  ...shareQuestions(sentence, text, seed),
+  ...durationQuestions(sentence, text, seed),
+  ...countGaps(sentence, text, seed),
+  ...contrastGaps(sentence, text, seed),
+  ...meaningQuestions(sentence, text),
+  ...purposeQuestions(sentence, text),
+  ...subjectQuestions(sentence, text),
+  ...objectQuestions(sentence, text),
+  ...actionQuestions(sentence, text),
+  ...namingQuestions(sentence, text),
+  ...prepositionQuestions(sentence, text),
+  ...existenceQuestions(sentence, text),
+];

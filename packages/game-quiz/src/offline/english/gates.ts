@@ -63,7 +63,7 @@ const bound =
   /\b(?:over|under|above|below|beyond|exceed(?:s|ed|ing)?|(?:more|less|fewer|greater|higher|lower|larger|smaller|longer|shorter|older|younger|later|earlier|better|rather|other) than|up to|down to|as (?:many|much|few|little|high|low|long|far|late|early) as|at (?:least|most)|minimum of|maximum of|until|till|before|since|within|between|past|off|one in|out of|every|page|chapter|figure|number|no\.|version|aged?|another|other)\s(?:the (?:year|age|end|early|late|beginning) (?:of )?|(?:about|approximately|around|roughly|nearly|almost|some|just|only|an? (?:estimated|average(?: of)?)|the|early|late|mid-?|\p{Lu}\p{L}+) ){0,2}(?:_____|$)/iu;
 /** Words that bound a year alone: "by 1900" says that it may have been before. */
 const yearBound =
-  /\b(?:by|after|from|to|through|around|about|circa|c\.|ca\.) (?:\p{Lu}\p{L}+ |the (?:year|end of) )?_____|\b[12]\d{3} (?:and|or) _____|_____ (?:and|or|to|until) [12]\d{3}/u;
+  /\b(?:by|after|from|to|through|around|about|circa|c\.|ca\.) (?:\p{Lu}\p{L}+ |the (?:year|end of) )?_____|\b[12]\d{3} (?:and|or) _____|_____ (?:and|or|to|until) [12]\d{3}/iu;
 
 const boundBehind =
   /^\s(?:\p{L}+ )?(?:or (?:more|less|fewer|so|older|younger|over|under)|and (?:over|above|under|older)|at (?:least|most))\b|^\s?[+–—-]|^\s(?:to|and|or|-) (?:\d|(?:two|three|four|five|six|seven|eight|nine|ten)\b)/u;
@@ -80,7 +80,11 @@ const spelled =
 
 /** One end of a range, which the other end bounds. */
 const range =
-  /\b(?:between|from) [\d,.]+ (?:\p{L}+ )?(?:and|to) _____|_____ (?:\p{L}+ )?(?:and|to) \d|\d ?[-–—] ?_____|_____ ?[-–—] ?\d/u;
+  /\b(?:between|from) [\d,.]+ (?:\p{L}+ )?(?:and|to) _____|\b(?:between|from) [^,;]{0,20}_____ (?:\p{L}+ )?(?:and|to) \d|_____ (?:and|to) \d|\d ?[-–—] ?_____|_____ ?[-–—] ?\d/u;
+
+/** A clause that adds something, and has not ended before the number. */
+const subordinate =
+  /\b(?:which|who|whose|whom)\b[^,]*$|\bwhere (?!there (?:are|is|were|was)\b)[^,]*$|\b(?:if|unless)\b/i;
 
 /** Digits of another number that a stem may have. */
 const maxOtherDigits = 6;
@@ -96,7 +100,7 @@ function isTheirPoint(question: string): boolean {
     !isBounded(before, behind) &&
     others <= maxOtherDigits &&
     !spelled.test(`${before.slice(-20)}${behind.slice(0, 20)}`) &&
-    !/\b(?:which|who|whose|whom|where|if|unless)\b/i.test(before) &&
+    !subordinate.test(before) &&
     !/[;:]/.test(before) &&
     !range.test(question)
   );

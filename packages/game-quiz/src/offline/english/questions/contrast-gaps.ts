@@ -262,7 +262,9 @@ function ofPlaces(text: string): Contrast[] {
 
 /** "in the 1890s": with the decades around. */
 function decades(text: string): Contrast[] {
-  return [...text.matchAll(/(?<=\b(?:in|during) the (?:early |late )?)(1[1-9]|20)(\d)0s\b/g)].flatMap((match) => {
+  return [
+    ...text.matchAll(/(?<=\b(?:in|during|since|throughout|of) the (?:early |late |mid-)?)(1[1-9]|20)(\d)0s\b/g),
+  ].flatMap((match) => {
     const [key] = match;
     const year = Number.parseInt(key, 10);
     const others = [year - 30, year - 20, year - 10, year + 10, year + 20].filter((other) => other <= 2020);
@@ -317,14 +319,17 @@ function centuries(text: string): Contrast[] {
 
 const parts = ['a quarter', 'a third', 'half', 'two thirds', 'three quarters'];
 const fraction =
-  /(?<=\b(?:about|around|nearly|almost|roughly|exactly|only|just|in|up|makes?|made|cover|covers|covered|lost|than) )(?:an? (?:third|quarter)|(?:one|two)[ -]thirds?|(?:one|three)[ -]quarters?|half)(?= (?:of|the)\b)/gu;
+  /(?<=\b(?:about|around|nearly|almost|roughly|approximately|exactly|only|just|in|up|makes?|made|cover|covers|covered|lost|than|to|by|yet) )(?:an? (?:third|quarter)|(?:one|two)[ -]thirds?|(?:one|three)[ -]quarters?|(?:one-)?half)(?= (?:of|the|its|their|his|her|would|were|was|are|is|had|have)\b)/gu;
 
 /** "about a third of the crop": with other shares. */
 function fractions(text: string): Contrast[] {
   return [...text.matchAll(fraction)].flatMap(({ 0: key, index: start }): Contrast[] => {
     if (/\b(?:more|less|over|under|least|most|than|up) (?:than )?$/.test(text.slice(Math.max(0, start - 14), start)))
       return [];
-    const plain = key.replace('-', ' ').replace(/^one /, 'a ');
+    const plain = key
+      .replace('-', ' ')
+      .replace(/^one /, 'a ')
+      .replace(/^a half/, 'half');
     const others = parts.filter((each) => each !== plain);
     return others.length === parts.length ? [] : [{ start, key, others, value: 7 }];
   });

@@ -5,7 +5,7 @@ import type { Fact } from '../../facts/facts.js';
 import { numberOf } from '../../source/numbers.js';
 import { isStatement, withoutConjunction } from '../../source/statements.js';
 import { isBounded, isGoodGap } from '../gates.js';
-import { type EnglishText, type ReadSentence, rootsOf } from '../reading/sentence.js';
+import { type EnglishText, lowered, type ReadSentence, rootsOf } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
 import { pronounUse } from '../references/pronouns.js';
 import { asked, evidenceOf, isNamed, leadOf, movedVerb, wordsBetween } from './wording.js';
@@ -93,7 +93,7 @@ export function measureQuestions(sentence: ReadSentence, text: EnglishText, seed
     const groups = pattern.exec(sentence.text)?.groups;
     if (groups === undefined) continue;
     const { n = '', unit = '', verb = '', subject: who = '', word = '', rest = '' } = groups;
-    const own = /^(?:The|An?|Some|Each|Every)\b/.test(who) ? `${who.charAt(0).toLowerCase()}${who.slice(1)}` : who;
+    const own = lowered(who, sentence.tokens[0] as Token);
     if (vague.test(`${who} ${word} ${rest}`) || own.split(' ').length > 9) return [];
     const question = form
       .replace('{took}', verb === 'took' ? 'did' : 'does')

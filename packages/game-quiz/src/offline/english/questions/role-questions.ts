@@ -1,0 +1,108 @@
+import { differs } from '../../distractors/term-distractors.js';
+import type { Fact } from '../../facts/facts.js';
+import { isGivenName } from '../../source/names.js';
+import { type EnglishText, rootsOf } from '../reading/sentence.js';
+import { isBareName } from '../references/same-person.js';
+
+/** A person and what the text says that the person is. */
+interface Role {
+  readonly name: string;
+  readonly role: string;
+  readonly sentence: number;
+}
+
+const name = '(?<name>\\p{Lu}[\\p{L}’-]+(?: (?:\\p{Lu}\\.|van|von|de|der|da|bin|al|\\p{Lu}[\\p{L}’-]+)){1,3})';
+const behind = new RegExp(`${name}, (?<role>(?:(?:an?|the) )?[^,.;:()“”"–—?!]{5,90})(?=[,.;–—]|$)`, 'gu');
+
+const actor =
+  /^(?:\p{L}+(?:er|or|ist|ian|eer)|\p{L}*(?:man|woman|chief)|king|queen|mayor|president|minister|friend|member|head|wife|husband|son|daughter|brother|sister|father|mother|chair|captain|priest|poet|spokesperson|student|resident|activist|analyst|architect|scientist|chef|judge|pilot|dean|expert|partner|nurse|economist|critic|clerk|assistant)s?$/iu;
+const noActor =
+  /^(?:number|member state|order|letter|paper|matter|river|tower|center|quarter|factor|sector|error|former|other|latter|never|over|under|after|later|either|however|rather|former)$/i;
+
+/** "Ann Reed, head of the school, …" asks "Who is the head of the school?". */
+export function roleQuestions(text: EnglishText): Fact[] {
+  const roles = rolesOf(text);
+  if (roles.length === 0) return [];
+  const { newestYear } = text.source;
+  const isLongAgo = newestYear > 0 && newestYear < recent;
+  const names = namesOf(text, roles);
+  return roles.flatMap(({ name: key, role, sentence }): Fact[] => {
+    const said = rootsOf(role);
+    if ([...rootsOf(key)].some((root) => said.has(root)) || said.size < 2) return [];
+    const own = text.source.reading.sentences[sentence]?.text ?? '';
+    const chosen: string[] = [];
+    for (const other of names)
+      if (chosen.length < 3 && !own.includes(lastOf(other)) && [key, ...chosen].every((each) => differs(each, other)))
+        chosen.push(other);
+    if (chosen.length < 2) return [];
+    const question = `Who ${isLongAgo ? 'was' : 'is'} ${/^(?:an?|the) /.test(role) ? role : `the ${role.charAt(0).toLowerCase()}${role.slice(1)}`}?`;
+    const draft = { evidence: own, question, correct: key, distractors: chosen };
+    return [{ kind: 'subject', draft, sentence, value: 9 }];
+  });
+}
+
+/** What is told of earlier years is history. */
+const recent = 1980;
+
+function rolesOf({ source }: EnglishText): Role[] {
+  const found = source.reading.sentences.flatMap(({ text, paragraph }, sentence): Role[] =>
+    text.length > maxCharacters || source.reading.paragraphs[paragraph]?.kind === 'heading'
+      ? []
+      : [...text.matchAll(behind)].flatMap(({ groups: { name: own = '', role = '' } = {} }) =>
+          isRole(role) && isPerson(own) ? [{ name: withoutTitle(own), role, sentence }] : [],
+        ),
+  );
+  const seen = new Set<string>();
+  return found.filter(({ role }) => !seen.has(role) && seen.add(role));
+}
+const maxCharacters = 600;
+
+/** What has the role of a person is one, unless it is a body of them. */
+const isPerson = (own: string): boolean =>
+  !/\b(?:University|Council|Street|Company|City|School|Bank|Museum|Institute|Party|Group|Club|Trust|Ministry|Agency|House)\b/.test(
+    own,
+  );
+
+/** "Auctioneer Frederic Thut": the title stands before the name. */
+const withoutTitle = (own: string): string => {
+  const words = own.split(' ');
+  return words.length > 2 && actor.test(words[0] ?? '') && isGivenName(words[1] ?? '') ? words.slice(1).join(' ') : own;
+};
+
+/** Whether words name what somebody is, clear by themselves. */
+function isRole(role: string): boolean {
+  const head =
+    role
+      .replace(/ (?:of|at|for|in|from|to|with|on|and|who|which|that)\b.*$/, '')
+      .split(' ')
+      .at(-1) ?? '';
+  return (
+    actor.test(head) &&
+    !noActor.test(head) &&
+    /^(?:(?:an?|the) |\p{Ll}|\p{Lu}\p{Ll}+ (?:of|at|for)\b)/u.test(role) &&
+    !unclear.test(role) &&
+    !/\b(?:is|are|was|were|has|had|have|said|says|wrote|but|when|because|if)\b/.test(role)
+  );
+}
+
+const unclear =
+  /\b(?:it|its|they|them|their|he|she|him|his|her|hers|this|that|these|those|such|other|another|same|also|I|we|our|you|your|my|here|there|now|then|former|latter|one|first|second|only|whose)\b/i;
+
+const lastOf = (full: string): string => full.slice(full.lastIndexOf(' ') + 1);
+
+/** The full names of the text's persons: of those with a role first. */
+function namesOf(text: EnglishText, roles: readonly Role[]): string[] {
+  const named = text.mentioned.filter(
+    (person) => person.kind === 'person' && !person.phrase.plural && isBareName(person) && / \p{Lu}/u.test(person.text),
+  );
+  const speakers = text.source.speeches
+    .map(({ speaker }) => speaker)
+    .filter((speaker) => /^\p{Lu}\S+ \p{Lu}/u.test(speaker));
+  return [
+    ...new Set([
+      ...roles.map(({ name: own }) => own),
+      ...named.map((person) => withoutTitle(person.text)),
+      ...speakers,
+    ]),
+  ];
+}
