@@ -49,6 +49,20 @@ export const id = {
   },
   personMarks:
     /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,}) (?:berkata|bertanya|berpikir|menjawab|memutuskan|berlari|pergi|melihat|memanjat|merasa|menangis|tertawa|berteriak|ingin|mengambil|memeluk|bangun|tidak|sudah|duduk|berdiri|terbang|mendengar|mulai|marah|pulang)(?!\p{L})/gu,
+  asksWhatIsSaid: 'Manakah dari pernyataan berikut yang sesuai dengan teks?',
+  asksWhatIsContradicted: 'Manakah dari pernyataan berikut yang bertentangan dengan teks?',
+  opposites:
+    'sebelum|setelah, utara|selatan, timur|barat, lebih besar|lebih kecil, lebih tinggi|lebih rendah, lebih banyak|lebih sedikit, lebih dari|kurang dari, ' +
+    'lebih cepat|lebih lambat, terbesar|terkecil, tertinggi|terendah, terpanjang|terpendek, tertua|termuda, besar|kecil, tinggi|rendah, panjang|pendek, ' +
+    'pertama|terakhir, meningkat|menurun, bertambah|berkurang, menang|kalah, membeli|menjual, membuka|menutup, di dalam|di luar, di atas|di bawah, ' +
+    'di depan|di belakang, sebelah kiri|sebelah kanan, siang hari|malam hari, musim panas|musim dingin, musim hujan|musim kemarau, cepat|lambat, ' +
+    'mudah|sulit, kaya|miskin, kuat|lemah, panas|dingin, sering|jarang, banyak|sedikit, sebagian besar|sebagian kecil, karena|meskipun, ' +
+    'lahir di|meninggal di, lahir pada|meninggal pada, senang|sedih, gembira|sedih, menerima|menolak, mengizinkan|melarang, positif|negatif, ekspor|impor, ' +
+    'kelebihan|kekurangan, dengan bantuan|tanpa bantuan, dekat dengan|jauh dari, dapat|tidak dapat, bisa|tidak bisa, boleh|tidak boleh, oleh karena, ' +
+    'lebih kurang, di atas atau, kurang lebih, tidak hanya, belum dapat, belum bisa, musim semi',
+  denials:
+    'tidak mau|mau, tidak ada|ada, tidak memiliki|memiliki, tidak pernah|pernah, tidak tahu|tahu, tidak ingin|ingin, melainkan, tetapi, tidak hanya, ' +
+    'tidak lagi, apa pun, siapa pun, satu pun',
   questions: [
     {
       kind: 'subject',
@@ -62,4 +76,14 @@ export const id = {
       find: / (?:karena|sebab) (?<key>(?!ia |dia |mereka |itu |hal )[^.,;:“”"]{10,90})\.$/u,
     },
   ],
+  orderQuestions: {
+    first: 'Apa yang terjadi lebih dahulu?',
+    last: 'Apa yang terjadi paling akhir?',
+    firstStep: 'Langkah mana yang lebih dahulu?',
+    lastStep: 'Langkah mana yang paling akhir?',
+  },
+  deed: /^(?:(?:Si|Sang|Seorang|Seekor|Para) (?:\p{L}+ ){1,3}?|(?<name>\p{Lu}\p{L}+) )(?:pun |segera )?(?:mengambil|membawa|menemukan|membuka|menutup|melihat|pergi|datang|pulang|berlari|lari|makan|minum|masuk|keluar|naik|turun|jatuh|melompat|memberikan|memberi|membeli|menjual|membuat|memasak|memotong|melempar|memanjat|menangkap|membunuh|meninggalkan|terbang|menaruh|meletakkan|menanam|mengikat|menarik|mendorong) /u,
+  noDeed:
+    /(?<!\p{L})(?:dia|ia|mereka|nya|aku|saya|kami|kita|kamu|ini|itu|tersebut|sana|situ|sini|lalu|kemudian|setelah|sesudah|sebelum|akhirnya|pertama|lagi|masih|sudah|telah|juga|selalu|sering|setiap|lain|kedua|ketika|saat|tidak|bukan|akan|sedang|ingin|harus)(?!\p{L})|\p{Ll}nya(?!\p{L})/iu,
+  orderWords: 'lalu|kemudian|akhirnya|segera|tiba-tiba|pun',
 } satisfies Language;

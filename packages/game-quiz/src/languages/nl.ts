@@ -59,6 +59,27 @@ export const nl = {
   wordArticles: { de: 'de een', het: 'het een' },
   personMarks:
     /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,}) (?:\p{Ll}{2,}(?:de|te)|zei|liep|ging|zag|vond|riep|kwam|nam|keek|at|sliep|wilde|kon)(?!\p{L})/gu,
+  asksWhatIsSaid: 'Welke van deze uitspraken komt overeen met de tekst?',
+  asksWhatIsContradicted: 'Welke van deze uitspraken is in strijd met de tekst?',
+  opposites:
+    'noorden|zuiden, oosten|westen, noordelijke|zuidelijke, oostelijke|westelijke, links|rechts, binnen de|buiten de, binnen het|buiten het, ' +
+    'boven de|onder de, boven het|onder het, bovenste|onderste, binnenste|buitenste, meer dan|minder dan, steeds meer|steeds minder, veel|weinig, ' +
+    'vaak|zelden, minstens|hoogstens, vroeger dan|later dan, het begin|het einde, aan het begin|aan het einde, grote|kleine, groot|klein, ' +
+    'grootste|kleinste, groter|kleiner, grotere|kleinere, oude|nieuwe, oud|nieuw, oudste|jongste, ouder|jonger, eerste|laatste, hoge|lage, hoog|laag, ' +
+    'hoogste|laagste, hoger|lager, lange|korte, langste|kortste, warme|koude, warm|koud, rijke|arme, rijk|arm, sterke|zwakke, sterk|zwak, snelle|langzame, ' +
+    'snel|langzaam, sneller|langzamer, zware|lichte, makkelijk|moeilijk, gemakkelijk|moeilijk, openbare|particuliere, positieve|negatieve, ' +
+    'natuurlijke|kunstmatige, gezond|ziek, gelukkig|ongelukkig, blij|verdrietig, mogelijk|onmogelijk, afhankelijk|onafhankelijk, stijgt|daalt, ' +
+    'steeg|daalde, stegen|daalden, gestegen|gedaald, stijgen|dalen, nam toe|nam af, neemt toe|neemt af, toenemen|afnemen, toegenomen|afgenomen, ' +
+    'groeit|krimpt, groeide|kromp, won|verloor, wonnen|verloren, gewonnen|verloren, winnen|verliezen, kocht|verkocht, kochten|verkochten, kopen|verkopen, ' +
+    'opende|sloot, geopend|gesloten, begon in|eindigde in, begon met|eindigde met, lachte|huilde, toegestaan|verboten, omdat|hoewel, dankzij|ondanks, ' +
+    'vanwege|ondanks, in de zomer|in de winter, in de lente|in de herfst, overdag|’s nachts, de ochtend|de avond, met succes|zonder succes, ' +
+    'voordelen|nadelen, voordeel|nadeel, invoer|uitvoer, import|export, vrienden|vijanden, zoet water|zout water, mannelijke|vrouwelijke, min of meer, ' +
+    'niet meer, niet alleen, te veel, zo veel, hoe veel',
+  denials:
+    'na de|voor de, na het|voor het, na zijn|voor zijn, jonge|oude, kon niet|kon, kan niet|kan, konden niet|konden, kunnen niet|kunnen, mocht niet|mocht, ' +
+    'mag niet|mag, mogen niet|mogen, wilde niet|wilde, wilden niet|wilden, is niet|is, zijn niet|zijn, was niet|was, waren niet|waren, werd niet|werd, ' +
+    'werden niet|werden, wordt niet|wordt, worden niet|worden, heeft niet|heeft, had niet|had, maar, niet alleen, niet meer, nog niet, niet zo, niet eens, ' +
+    'naar de na',
   questions: [
     {
       kind: 'subject',
@@ -81,4 +102,16 @@ export const nl = {
       ask: 'Wie zegt: “{said}”?',
     },
   ],
+  orderQuestions: {
+    first: 'Wat gebeurt er het eerst?',
+    last: 'Wat gebeurt er het laatst?',
+    firstStep: 'Welke stap komt het eerst?',
+    lastStep: 'Welke stap komt het laatst?',
+  },
+  deed: /^(?:(?:De|Het|Een|Twee|Drie) (?:\p{Ll}+ ){1,3}?|(?<name>\p{Lu}\p{Ll}+) )(?!(?:zei|vroeg|had|hadden|was|waren|wilde|wilden|kon|konden|moest|dacht|woonde|woonden|leefde|leefden|hield|wist|vond het|bleef|heette|voelde|antwoordde|zuchtte|oude|goede|rode|koude|wilde|luide|blinde|ronde|beide|tweede|derde|vierde|vreemde|grote|witte|zwarte|natte|gouden|houten|ouden)(?!\p{L}))(?:\p{Ll}{2,}(?:te|de)|\p{Ll}{3,}(?:ten|den)|(?:kwam|ging|liep|zag|nam|gaf|vond|sprong|sloeg|droeg|viel|trok|greep|sneed|reed|vloog|kroop|brak|dronk|at|vrat|sloot|schoot|verloor|begon|trad|verdween|bond|beet|blies|groef|zwom|verliet|liet|bracht|kreeg|stierf|stal|zonk|wierp|klom)(?:en)?|kwamen|gingen|namen|gaven|zagen|brachten)(?!\p{L})/u,
+  noDeed:
+    /(?<!\p{L})(?:hem|haar|hen|hun|hij|zij|ze|het|ik|wij|we|jij|je|daar|er|daarmee|daarvan|daarna|dan|toen|later|gauw|spoedig|eerst|eindelijk|weer|nog|al|ook|altijd|vaak|elke|ieder\p{L}*|nooit|deze|die|dit|dat|beide|ander\p{L}*|volgende|nadat|voordat|tot|had|hadden|was|waren|zo|niet|geen)(?!\p{L})/u,
+  orderWords: 'dan|toen|daarna|eindelijk|snel|plotseling|opeens|ook|dus',
+  turnedDeed:
+    /^(?:Dan|Toen|Daarna|Plotseling|Opeens|Eindelijk|Dus|Snel|(?:Op|In|Na|Met|Bij) [^,]{3,40}?) (?<verb>\p{Ll}+) (?<who>(?:de|het|een) (?:\p{Ll}+ )??\p{Ll}+) (?<rest>.+)$/u,
 } satisfies Language;

@@ -30,6 +30,19 @@ export const sv = {
   personVerbs: 'föddes dog',
   wordClasses: swedishClasses,
   wordEndings: { 'en.1': '0 en', 'en.2': '0 n', 'ett.1': '0 et' },
+  asksWhatIsSaid: 'Vilket av dessa påståenden stämmer med texten?',
+  asksWhatIsContradicted: 'Vilket av dessa påståenden motsägs av texten?',
+  opposites:
+    'norr om|söder om, öster om|väster om, norra|södra, östra|västra, norrut|söderut, österut|västerut, större|mindre, största|minsta, stor|liten, ' +
+    'stora|små, äldre|yngre, äldsta|yngsta, första|sista, hög|låg, höga|låga, högre|lägre, högsta|lägsta, fler än|färre än, mer än|mindre än, många|få, ' +
+    'lång|kort, långa|korta, nya|gamla, varma|kalla, rika|fattiga, starka|svaga, snabbt|långsamt, ovanför|nedanför, till vänster|till höger, ' +
+    'ökade|minskade, ökar|minskar, ökat|minskat, öka|minska, steg|sjönk, stiger|sjunker, vann|förlorade, vunnit|förlorat, köpte|sålde, köpa|sälja, ' +
+    'öppnade|stängde, började i|slutade i, i början|i slutet, föddes|dog, på grund av|trots, tack vare|trots, eftersom|fastän, på sommaren|på vintern, ' +
+    'på våren|på hösten, på dagen|på natten, på morgonen|på kvällen, ofta|sällan, positiva|negativa, offentliga|privata, inre|yttre, övre|undre, ' +
+    'import|export, fördelar|nackdelar, vänner|fiender, inuti|utanför, minst|högst, mer eller mindre, inte mer, inte bara, få se, kan få',
+  denials:
+    'före|efter, kunde inte|kunde, kan inte|kan, ville inte|ville, vill inte|vill, är inte|är, var inte|var, blev inte|blev, har inte|har, hade inte|hade, ' +
+    'fick inte|fick, utan, men, inte bara, inte längre, inte ens, inte så, före detta',
   questions: [
     {
       kind: 'subject',
@@ -38,4 +51,16 @@ export const sv = {
       ask: 'Vem {rest}?',
     },
   ],
+  orderQuestions: {
+    first: 'Vad händer först?',
+    last: 'Vad händer sist?',
+    firstStep: 'Vilket steg kommer först?',
+    lastStep: 'Vilket steg kommer sist?',
+  },
+  deed: /^(?:\p{Lu}\p{Ll}+(?:en|et|an|na|arna|erna|orna)|(?:Den|Det|De|En|Ett) (?:\p{Ll}+ ){1,2}?|(?<name>\p{Lu}\p{Ll}+)) ?(?!(?:sade|sa|hade|var|frågade|svarade|ville|skulle|kunde|måste|tänkte|bodde|levde|visste|trodde|kände|älskade|stod|satt|låg|hette)(?!\p{L}))(?:\p{Ll}{2,}(?:ade|te|dde)|kom|gick|såg|tog|gav|fann|sprang|föll|drog|grep|skar|red|flög|flydde|kröp|bröt|drack|åt|stängde|sköt|förlorade|försvann|band|bet|blåste|grävde|simmade|lämnade|fick|dog|stal|sjönk|kastade|klättrade)(?!\p{L})/u,
+  noDeed:
+    /(?<!\p{L})(?:honom|henne|dem|han|hon|den|det|de|jag|vi|du|där|då|sedan|sen|senare|snart|först|slutligen|igen|ännu|redan|också|alltid|ofta|varje|aldrig|denna|detta|dessa|båda|annan|andra|nästa|efter att|innan|tills|hade|var|så|inte|ingen)(?!\p{L})/u,
+  orderWords: 'sedan|då|därefter|äntligen|snart|plötsligt|också|genast',
+  turnedDeed:
+    /^(?:Då|Sedan|Plötsligt|Till slut|Därefter|Snart|(?:På|I|Efter|Med|En) [^,]{3,40}?) (?<verb>\p{Ll}+) (?<who>\p{Ll}+(?:en|et|an|na)) (?<rest>.+)$/u,
 } satisfies Language;

@@ -81,6 +81,19 @@ export const vi = {
   },
   personMarks:
     /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,}) (?:nói|hỏi|nghĩ|đáp|quyết định|chạy|đi|nhìn|thấy|trèo|cảm thấy|khóc|cười|kêu|bảo|muốn|lấy|ôm|thức dậy|không|đã|thò|ngồi|đứng|bay|nghe|mời|nấu|bắt đầu|tức giận)(?!\p{L})/gu,
+  asksWhatIsSaid: 'Câu nào sau đây phù hợp với nội dung bài đọc?',
+  asksWhatIsContradicted: 'Câu nào sau đây trái với nội dung bài đọc?',
+  opposites:
+    'trước khi|sau khi, phía bắc|phía nam, phía đông|phía tây, phía Bắc|phía Nam, phía Đông|phía Tây, miền Bắc|miền Nam, miền bắc|miền nam, ' +
+    'lớn hơn|nhỏ hơn, lớn nhất|nhỏ nhất, cao hơn|thấp hơn, cao nhất|thấp nhất, nhiều hơn|ít hơn, mạnh hơn|yếu hơn, nhanh hơn|chậm hơn, dài hơn|ngắn hơn, ' +
+    'tăng lên|giảm xuống, gia tăng|suy giảm, tăng|giảm, bên trong|bên ngoài, bên trái|bên phải, phía trên|phía dưới, phía trước|phía sau, mùa hè|mùa đông, ' +
+    'mùa xuân|mùa thu, mùa mưa|mùa khô, ban ngày|ban đêm, buổi sáng|buổi tối, mở cửa|đóng cửa, mua|bán, nhanh chóng|chậm chạp, dễ dàng|khó khăn, ' +
+    'giàu có|nghèo khó, vui vẻ|buồn bã, vui mừng|buồn bã, thích|ghét, hầu hết|rất ít, đa số|thiểu số, nhập khẩu|xuất khẩu, bắt đầu vào|kết thúc vào, ' +
+    'sinh ra|qua đời, bởi vì|mặc dù, nhờ có|bất chấp, thường xuyên|hiếm khi, đồng ý|từ chối, cho phép|cấm, thành công|thất bại, bạn bè|kẻ thù, ' +
+    'có thể|không thể, không tăng, không thành công, không đồng ý, không cho phép, không thích, mua bán, có thể không',
+  denials:
+    'đầu tiên|cuối cùng, nhiều nhất|ít nhất, không muốn|muốn, không được|được, không phải là|là, chưa từng|đã từng, không có|có, không biết|biết, mà, ' +
+    'không chỉ, không những, gì, ai, nào, nhưng, nữa',
   questions: [
     {
       kind: 'subject',
@@ -94,4 +107,14 @@ export const vi = {
       find: / (?:bởi vì|vì) (?<key>(?!nó |họ |anh ta |cô ấy |vậy|thế|sao)[^.,;:“”"]{10,90})\.$/u,
     },
   ],
+  orderQuestions: {
+    first: 'Việc nào xảy ra trước tiên?',
+    last: 'Việc nào xảy ra sau cùng?',
+    firstStep: 'Bước nào đến trước tiên?',
+    lastStep: 'Bước nào đến sau cùng?',
+  },
+  deed: /^(?:(?:Con|Chú|Người|Vị|Các|Những) (?:\p{Ll}+ ){1,3}?|(?<name>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) )(?:đã |liền |bèn |vội |vội vàng )?(?:đi|chạy|lấy|đặt|mở|đóng|ăn|uống|nhìn thấy|tìm thấy|mang|cầm|bay|nhảy|trèo|leo|rơi|ngã|đến|trở về|quay về|bước|bắt|giết|đưa|cho|tặng|mua|bán|xây|đào|cắt|chặt|nấu|ném|ôm|kéo|đẩy|thả|treo|giấu|gặp|rời) /u,
+  noDeed:
+    /(?<!\p{L})(?:nó|hắn|y|họ|chúng|tôi|ta|mình|này|đó|ấy|kia|đây|rồi|sau|sau đó|trước|cuối cùng|lại|nữa|vẫn|cũng|luôn|thường|mỗi|hàng ngày|khác|thứ hai|khi|không|chưa|là|đang|sẽ|muốn|phải|nói|hỏi)(?!\p{L})|^(?:Anh|Cô|Chị|Em|Ông|Bà|Cậu) /iu,
+  orderWords: 'sau đó|cuối cùng|lập tức|ngay|bỗng|liền|bèn',
 } satisfies Language;
