@@ -200,6 +200,28 @@ export interface Language {
    * where the result is right in every sentence.
    */
   readonly denials?: string;
+  /** Whole questions for the first and the last of several events, and of the steps of a procedure. */
+  readonly orderQuestions?: {
+    readonly first: string;
+    readonly last: string;
+    readonly firstStep: string;
+    readonly lastStep: string;
+  };
+  /**
+   * Matches a sentence of a story that tells what somebody or something did: a noun with its article, a person or being
+   * that the group `name` has, or a noun in the group `noun`, and a verb that tells a single event. No state, no habit,
+   * no speech, no thought.
+   */
+  readonly deed?: RegExp;
+  /**
+   * Where something else than the subject opens a sentence and the verb follows: its groups `verb`, `who` and `rest`
+   * make a deed with its subject first.
+   */
+  readonly turnedDeed?: RegExp;
+  /** Then, at last: adverbs that say when something was, which a sentence does without. */
+  readonly orderWords?: string;
+  /** What an event or a step must not have: what points to another sentence, tells when it was, or that it was not. */
+  readonly noDeed?: RegExp;
   /** Questions made of whole sentences. */
   readonly questions?: readonly QuestionPattern[];
 }

@@ -2,14 +2,22 @@ import { isGivenName } from '../source/names.js';
 import type { Source } from '../source/source.js';
 import { withoutConjunction } from '../source/statements.js';
 import { type Clause, clauseOf } from './reading/clause.js';
-import { animateVerbs, genderOfWords, nameGendersOf, nameKindsOf, nameOf } from './reading/name-kinds.js';
+import {
+  animateVerbs,
+  genderOfWords,
+  nameGendersOf,
+  nameKindsOf,
+  nameOf,
+  nounGendersOf,
+} from './reading/name-kinds.js';
 import { type NounPhrase, nounPhraseAt } from './reading/noun-phrase.js';
 import { laterPieces } from './reading/pieces.js';
 import { type EnglishText, lowered, type Mentioned, type ReadSentence, rootsOf, verbOf } from './reading/sentence.js';
 import type { Tagger, Token } from './reading/tagger.js';
 import { isWholeSentence, readablePart, withoutNotes } from './reading/whole-sentences.js';
 import { type Gender, genderOfNoun, type Kind, kindOfNoun } from './reading/words.js';
-import { type Antecedent, antecedentOf, protagonistsOf, sameSubject } from './references/antecedents.js';
+import { type Antecedent, antecedentOf, onlyOnesOf, protagonistsOf, sameSubject } from './references/antecedents.js';
+import { thingMeant } from './references/things.js';
 
 /** Maximum sentences read word by word, per question wanted and in total: reading one takes a millisecond. */
 const sentencesPerQuestion = 20;
@@ -31,24 +39,32 @@ export function readEnglish(source: Source, count: number, tagger: Tagger): Engl
     return tokens.length === 0 ? [] : [{ index, text, tokens, clause: clauseOf(text, tokens) }];
   });
   const kindOfName = nameKindsOf(tagged, source, tagger);
-  const genderOfName = nameGendersOf(tagged);
+  const genders = { ofName: nameGendersOf(tagged), ofNoun: nounGendersOf(tagged) };
   const actors = actorsOf(tagged, tagger);
   const read = tagged.map((sentence): ReadSentence => {
-    const mentioned = mentionedIn(sentence, kindOfName, genderOfName, actors, tagger);
+    const mentioned = mentionedIn(sentence, kindOfName, genders, actors, tagger);
     return { ...sentence, mentioned, subjectInside: '', from: sentence.index, roots: rootsOf(sentence.text) };
   });
   const paragraphOf = (index: number) => source.reading.sentences[index]?.paragraph;
-  const protagonistIn = protagonistsOf(read, (index) => source.reading.sentences[index]?.text ?? '');
+  const textOf = (index: number) => source.reading.sentences[index]?.text ?? '';
+  const [protagonist, onlyOne] = [protagonistsOf(read, textOf), onlyOnesOf(read, textOf)];
+  const protagonistIn = (sentence: ReadSentence) => protagonist(sentence) ?? onlyOne(sentence);
   const whole = read.map(
     (sentence, at): ReadSentence =>
-      withOwners(withSubject(sentence, antecedentOf(at, read, paragraphOf) ?? protagonistIn(sentence), tagger)),
+      withOwners(
+        withSubject(
+          sentence,
+          antecedentOf(at, read, paragraphOf) ?? thingMeant(at, read, paragraphOf) ?? protagonistIn(sentence),
+          tagger,
+        ),
+      ),
   );
   // Facts in a later part of a long sentence are found in that part, not as a separate sentence.
   const sentences = whole.flatMap((sentence) => [
     sentence,
     ...laterPieces(sentence.text, sentence.tokens, sentence.clause).map(({ tokens, clause }): ReadSentence => {
       const piece = { ...sentence, tokens, clause, subjectInside: '' };
-      const mentioned = mentionedIn(piece, kindOfName, genderOfName, actors, tagger);
+      const mentioned = mentionedIn(piece, kindOfName, genders, actors, tagger);
       const { subject: _, ...plain } = { ...piece, mentioned };
       return withSubject(plain, sameSubject(sentence, plain) ?? protagonistIn(plain), tagger);
     }),
@@ -156,7 +172,7 @@ type Tagged = Pick<ReadSentence, 'index' | 'text' | 'tokens' | 'clause'>;
 function mentionedIn(
   sentence: Tagged,
   kindOfName: (name: string) => Kind | 'unknown',
-  genderOfName: (name: string) => Gender | undefined,
+  genders: Record<'ofName' | 'ofNoun', (word: string) => Gender | undefined>,
   actors: ReadonlySet<string>,
   tagger: Tagger,
 ): Mentioned[] {
@@ -181,8 +197,8 @@ function mentionedIn(
       country: head.is('Country') || /^(?:US|UK|USA|U\.S|U\.S\.)$/.test(head.text),
       mass: head.is('Uncountable') || (kind === 'abstract' && !phrase.plural),
       gender: phrase.name
-        ? (genderOfName(nameOf(tokens, phrase)) ?? genderOfWords(tokens, phrase))
-        : genderOfNoun(lower),
+        ? (genders.ofName(nameOf(tokens, phrase)) ?? genderOfWords(tokens, phrase))
+        : (genderOfNoun(lower) ?? (kind === 'person' ? genders.ofNoun(lower) : undefined)),
       sentence: index,
       role: isSubject ? 'subject' : verbBefore ? 'object' : 'other',
       ...(isSubject && clause !== undefined ? { verb: verbOf(clause, tagger) } : {}),

@@ -19,6 +19,7 @@ import { isStatement, withoutConjunction } from '../source/statements.js';
 import { classGaps } from './class-gaps.js';
 import { dangles } from './dangling.js';
 import { type Asked, patternQuestions } from './pattern-facts.js';
+import { storyOrder } from './story-order.js';
 
 /** A statement of a sentence that a question can ask for. */
 export interface Fact {
@@ -39,7 +40,8 @@ export interface Fact {
     | 'name'
     | 'speech'
     | 'class'
-    | 'contrast';
+    | 'contrast'
+    | 'assertion';
   readonly draft: QuizDraft;
   /** Index of its sentence. */
   readonly sentence: number;
@@ -66,6 +68,7 @@ const worth = {
   speech: 5,
   class: 6,
   contrast: 7,
+  assertion: 5,
 } as const;
 
 /** All facts of a text, in the order of its sentences; at most three per sentence, best first. */
@@ -86,8 +89,22 @@ function statedFacts(source: Source, seed: number, lenient: boolean): Fact[] {
     return factsIn(index, source, seed).slice(0, 3);
   });
   const asked = patternQuestions(source, seed, lenient).flatMap((question) => askedFact(question, source));
-  return [...stated, ...asked, ...speechFacts(source)].sort((a, b) => a.sentence - b.sentence);
+  return [...stated, ...asked, ...speechFacts(source), ...orderFacts(source)].sort((a, b) => a.sentence - b.sentence);
 }
+
+/** Which of several events of a story is first, and which last; for languages whose data says how deeds are told. */
+const orderFacts = (source: Source): Fact[] =>
+  storyOrder(source).map(({ question, key, wrong }) => ({
+    kind: 'order',
+    draft: {
+      evidence: textOf(key.sentence, source),
+      question,
+      correct: key.words,
+      distractors: wrong.map(({ words }) => words),
+    },
+    sentence: key.sentence,
+    value: worth.order - 1,
+  }));
 
 /** English: who says what. */
 function speechFacts({ speeches }: Source): Fact[] {

@@ -77,3 +77,36 @@ export function otherSpeakers(speech: Speech, speeches: readonly Speech[]): stri
 }
 
 const headOf = (speaker: string): string => speaker.slice(speaker.lastIndexOf(' ') + 1);
+
+const opensQuote = /[“«„「『]|(?<![\p{L}\p{N}.,!?…])(?:"|['‘](?=\p{Lu}))/gu;
+const closesQuote: Readonly<Record<string, RegExp>> = {
+  '“': /[”"]/gu,
+  '„': /[“”"]/gu,
+  '«': /»/gu,
+  '「': /」/gu,
+  '『': /』/gu,
+  '"': /"/gu,
+  "'": /['’](?!\p{L})/gu,
+  '‘': /['’](?!\p{L})/gu,
+};
+
+/** The sentences, by their index, that begin inside a speech of their paragraph: somebody says them. */
+export function spokenSentences({ sentences }: TextReading): ReadonlySet<number> {
+  const spoken = new Set<number>();
+  let open: string | undefined;
+  let paragraph = -1;
+  for (const [index, sentence] of sentences.entries()) {
+    if (sentence.paragraph !== paragraph) open = undefined;
+    paragraph = sentence.paragraph;
+    if (open !== undefined) spoken.add(index);
+    for (let at = 0; at < sentence.text.length; ) {
+      const mark: RegExp = (open === undefined ? undefined : closesQuote[open]) ?? opensQuote;
+      mark.lastIndex = at;
+      const found = mark.exec(sentence.text);
+      if (found === null) break;
+      open = open === undefined ? found[0] : undefined;
+      at = found.index + 1;
+    }
+  }
+  return spoken;
+}

@@ -4,7 +4,7 @@ import type { Source } from '../../source/source.js';
 import { type NounPhrase, nounPhraseAt } from './noun-phrase.js';
 import type { ReadSentence } from './sentence.js';
 import type { Tagger, Token } from './tagger.js';
-import type { Gender, Kind } from './words.js';
+import { type Gender, type Kind, kindOfNoun } from './words.js';
 
 type Tagged = Pick<ReadSentence, 'index' | 'text' | 'tokens' | 'clause'>;
 
@@ -150,6 +150,24 @@ export function nameGendersOf(sentences: readonly Tagged[]): (name: string) => G
     const full = byFull.get(name);
     if (vote === 0) return full === 'both' ? undefined : full;
     return vote > 0 ? 'male' : 'female';
+  };
+}
+
+/** The gender of persons without a name, by their own pronouns: "The mayor came with his hat in his hands". */
+export function nounGendersOf(sentences: readonly Tagged[]): (noun: string) => Gender | undefined {
+  const votes = new Map<string, number>();
+  for (const { tokens, clause } of sentences) {
+    if (clause === undefined || clause.subject.name || clause.subject.plural) continue;
+    const own = ownPronoun({ tokens, clause });
+    const until = own === undefined ? -1 : tokens.indexOf(own);
+    if (own === undefined || tokens.slice(clause.predicate, until).some(({ lower }) => kindOfNoun(lower) === 'person'))
+      continue;
+    const noun = tokens[clause.subject.head]?.lower ?? '';
+    votes.set(noun, (votes.get(noun) ?? 0) + (/^(?:he|his|himself)$/.test(own.lower) ? 1 : -1));
+  }
+  return (noun) => {
+    const vote = votes.get(noun) ?? 0;
+    return vote === 0 ? undefined : vote > 0 ? 'male' : 'female';
   };
 }
 

@@ -115,11 +115,12 @@ function pronounOf(sentence: ReadSentence | undefined): Pronoun | undefined {
   return clause === undefined ? undefined : pronouns[clause.tokens[clause.subject.head]?.lower ?? ''];
 }
 
-const fits = ({ kind, phrase, gender }: Mentioned, pronoun: Pronoun): boolean =>
-  (kind === 'person' || (kind === 'unknown' && phrase.name)) &&
+const fits = ({ kind, phrase, gender, text }: Mentioned, pronoun: Pronoun): boolean =>
+  (kind === 'person' || (kind === 'unknown' && phrase.name && phrase.determiner !== 'the')) &&
   phrase.plural === pronoun.plural &&
   (gender ?? pronoun.gender) === pronoun.gender &&
-  phrase.determiner !== 'pronoun';
+  // "with the troops under his command Gordon": a name is one also there.
+  (phrase.determiner !== 'pronoun' || (phrase.name && /^\p{Lu}/u.test(text)));
 
 /** Minimum sentences about a protagonist, and minimum share of all sentences about one person of that gender. */
 const minSentences = 3;
@@ -167,6 +168,52 @@ export function protagonistsOf(sentences: readonly ReadSentence[], textOf: (inde
     }
     return undefined;
   };
+}
+
+/** Mentions that make somebody the one person of a gender, and the most that all others of it may have beside. */
+const minMentions = 3;
+const othersShare = 0.2;
+/** Sentences before a pronoun in which nobody else of its gender may be mentioned, and nobody whose gender is open. */
+const reach = { gender: 8, open: 2 } as const;
+
+/** Finds the person "he" or "she" refers to in a story in which only one of that gender plays a part. */
+export function onlyOnesOf(sentences: readonly ReadSentence[], textOf: (index: number) => string): FindProtagonist {
+  const persons = sentences.flatMap(({ mentioned }) => mentioned.filter(isOnePerson));
+  const only = { male: onlyOf(persons, 'male'), female: onlyOf(persons, 'female') };
+  return (sentence) => {
+    const { clause, index } = sentence;
+    const gender = genderNeeded(sentence);
+    const subject = gender === undefined ? undefined : only[gender];
+    if (clause === undefined || gender === undefined || subject === undefined || subject.sentence >= index)
+      return undefined;
+    const isMet = clause.tokens.slice(clause.subject.last + 1).some((token, at, rest) => {
+      return isOther(token, rest[at + 1], { plural: false, gender });
+    });
+    const rivals = persons.filter((person) => {
+      const back = index - person.sentence;
+      const isNear = back >= 0 && back <= (person.gender === undefined ? reach.open : reach.gender);
+      return isNear && (person.gender ?? gender) === gender && !isNamed(person, subject.head);
+    });
+    const isUnread = Array.from({ length: reach.open }, (_, back) => textOf(index - back - 1)).some((text) =>
+      /\b(?:mother|father|sister|brother|aunt|uncle|king|queen|girl|boy|woman|man|lady|wife|husband)\b/i.test(text),
+    );
+    return isMet || rivals.length > 0 || isUnread ? undefined : { subject, from: index };
+  };
+}
+
+/** The person of a gender beside whom all others of it are hardly mentioned; with the first mention. */
+function onlyOf(persons: readonly Mentioned[], gender: Gender): Mentioned | undefined {
+  const own = persons.filter((person) => person.gender === gender);
+  const counts = new Map<string, number>();
+  for (const { head } of own) counts.set(head, (counts.get(head) ?? 0) + 1);
+  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (best === undefined) return undefined;
+  const named = own.filter((person) => isNamed(person, best[0]) && namesSomeone(person));
+  const [first] = named;
+  if (first === undefined || named.length < minMentions || own.length - named.length > named.length * othersShare)
+    return undefined;
+  const shortest = named.reduce((least, person) => (person.text.length < least.text.length ? person : least));
+  return { ...shortest, head: best[0], sentence: first.sentence };
 }
 
 /** Whether a person has this name as the whole name or as a part: "Augusta Ada Byron", "Ada". */
