@@ -21,22 +21,30 @@ export interface OrderItem {
   readonly wrong: readonly Told[];
 }
 
-/** Options of an item, and maximum items of a text. */
-const size = { options: 4, fewest: 3, items: 5 } as const;
+/** Options of an item. */
+const size = { options: 4, fewest: 3 } as const;
+/** Maximum items of a text, of which not all will be chosen, and maximum events: each is compared with every other. */
+const maxItems = 40;
+const maxEvents = 100;
 
 /**
- * Questions for the first or the last of several events. Their sets share no event and lie over one another, so that
- * the events of each are far apart. Between a key and the nearest of its others are `apart` places at least.
+ * Questions for the first or the last of several events, those whose events lie furthest apart first; between a key and
+ * the nearest of its others are `apart` places at least. Items share events: of a set of items, no two may.
  */
 export function orderItems(told: readonly Told[], wording: OrderWording, apart: number): OrderItem[] {
   const events = distinct(spread(told, maxEvents));
-  const sets = Math.min(size.items, Math.max(1, Math.floor(events.length / size.fewest)));
-  const chosen = spread(events, sets * size.options);
-  return Array.from({ length: sets }, (_, set) => chosen.filter((_, at) => at % sets === set)).flatMap((set, at) => {
-    const asks = (['first', 'last'] as const).flatMap((which) => asked(set, which, wording[which], apart));
-    // First and last take turns where both are possible.
-    return asks[at % 2] ?? asks[0] ?? [];
-  });
+  const items: OrderItem[] = [];
+  for (let stride = Math.floor(events.length / size.fewest); stride > 0; stride--) {
+    for (let start = 0; start + stride * (size.fewest - 1) < events.length; start++) {
+      if (items.length === maxItems) return items;
+      const set = events.filter((_, at) => at >= start && (at - start) % stride === 0).slice(0, size.options);
+      const asks = (['first', 'last'] as const).flatMap((which) => asked(set, which, wording[which], apart));
+      // First and last take turns where both are possible.
+      const item = asks[start % 2] ?? asks[0];
+      if (item !== undefined) items.push(item);
+    }
+  }
+  return items;
 }
 
 /** The first or last of a set, if the others are far enough from it and of about its length. */
@@ -67,8 +75,6 @@ function distinct(told: readonly Told[]): Told[] {
   );
 }
 const mostShared = 0.67;
-/** Each event is compared with every other. */
-const maxEvents = 100;
 
 /** So many of a list, evenly over it, with its first and last. */
 function spread<Entry>(list: readonly Entry[], count: number): Entry[] {
