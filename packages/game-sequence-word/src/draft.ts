@@ -20,7 +20,7 @@ export const wordOrderDraft = z.object({
 export type WordOrderDraft = z.infer<typeof wordOrderDraft>;
 
 /** Maximum other orders of an item. */
-const maxAlternatives = 10;
+const maxAlternatives = 24;
 
 /**
  * Cuts the sentence into pieces, in the text's own spelling if the text has it. Other right orders are those certain in

@@ -1,16 +1,14 @@
 import {
   applyRules,
   type Candidate,
-  type Finding,
   openingCue,
   type Sentence,
   spreadOut,
   type TextReading,
 } from '@ludotext/engine/game';
 import { repeatedPieces } from '@ludotext/engine/ordering';
-import { type AmbiguitySign, ambiguitySigns, pointsOf } from './ambiguity.js';
+import { ambiguitySigns, pointsOf } from './ambiguity.js';
 import { itemOf } from './draft.js';
-import { hasFixedOrder } from './fixed-order.js';
 import { isMovable, languageOf } from './languages/index.js';
 import type { Syntax } from './languages/language.js';
 import { maxPieces, minPieces, phrasingOf } from './pieces.js';
@@ -18,17 +16,14 @@ import { sizeFault } from './sentence-size.js';
 import { isNameInside } from './tokens.js';
 import { pieceRules, sentenceRules } from './validate.js';
 
-export type SentenceGrade = 'clear' | 'fair' | 'long' | 'open' | 'doubtful';
+export type SentenceGrade = 'clear' | 'fair' | 'long';
 
 /** A sentence suitable for putting in order word by word. */
 export interface FitSentence extends Candidate {
   readonly text: string;
   /** The number of its pieces. */
   readonly pieces: number;
-  /**
-   * `clear`: no sign of a second right order. `fair`: a comma or an "and" is the only sign. `long`: its length is the
-   * only fault. `open`: nothing shows a second order, and nothing rules one out. `doubtful`: it may have a second order, or depends on the sentence before it.
-   */
+  /** `fair`: it holds a word for something outside it. `long`: its length is the only fault. */
   readonly grade: SentenceGrade;
 }
 
@@ -68,30 +63,26 @@ interface Judgement {
 function judge(sentence: string, { language, text }: TextReading): Judgement | undefined {
   const phrasing = phrasingOf(sentence, language);
   const { syntax } = languageOf(language);
-  if (syntax !== undefined && (phrasing === undefined || pointsOutside(sentence, syntax))) return undefined;
+  // Where no phrases are known, no order is sure.
+  if (phrasing === undefined) return undefined;
+  if (syntax === undefined ? leans(sentence, language) : isPartOfTalk(sentence, syntax)) return undefined;
   const item = itemOf(sentence, language, text);
   if (!areGoodPieces(item.pieces, language)) return undefined;
   const context = { text, language, origin: 'offline', kept: [], seed: 0 } as const;
   const findings = applyRules([...pieceRules, ...sentenceRules], item, context);
   if (findings.some(({ severity }) => severity === 'reject')) return undefined;
   const signs = ambiguitySigns(sentence, item.pieces, language);
-  // Where phrases are not known, each word more is one more that could move.
-  if (phrasing === undefined) {
-    if (item.pieces.length > mostGroups || /[,،、，?？]/u.test(sentence)) return undefined;
-    const fixed = hasFixedOrder(item.pieces, language) && isSureOpening(item.pieces[0]!, text);
-    const grade = gradeOf(findings, signs, item.alternatives !== undefined);
-    const doubts = 10 * findings.length + 2 * pointsOf(signs);
-    return { grade: fixed || grade === 'doubtful' ? grade : 'open', pieces: item.pieces.length, doubts };
-  }
   const { nounsHaveCapitals } = languageOf(language);
   if (nounsHaveCapitals !== true && !isSureOpening(item.pieces[0]!, text)) return undefined;
   if (tearsPhrase(item.pieces)) return undefined;
   // Two names alone in their pieces could trade places.
   const names = item.pieces.filter((piece) => piece.split(/\s+/).every((word) => /^\p{Lu}/u.test(word)));
   if (names.length > 1 || signs.some(({ name }) => name === 'brackets')) return undefined;
-  if (findings.some(({ rule }) => rule !== 'ambiguous_order' && rule !== 'sentence_length')) return undefined;
+  if (findings.some(({ rule }) => !/^(?:ambiguous_order|sentence_length|dependent_opening)$/.test(rule)))
+    return undefined;
   const isLong = findings.some(({ rule }) => rule === 'sentence_length');
-  return { grade: isLong ? 'long' : 'clear', pieces: item.pieces.length, doubts: pointsOf(signs) };
+  const leansOn = syntax !== undefined && pointsOutside(sentence, syntax);
+  return { grade: leansOn ? 'fair' : isLong ? 'long' : 'clear', pieces: item.pieces.length, doubts: pointsOf(signs) };
 }
 
 /** Whether a capital at the start is that of a name, which the text writes so inside its sentences too. */
@@ -100,27 +91,25 @@ function isSureOpening(piece: string, text: string): boolean {
   return word === undefined || word === 'I' || /^\p{Lu}{2}/u.test(word) || isNameInside(word, text);
 }
 
-function gradeOf(findings: readonly Finding[], signs: readonly AmbiguitySign[], namesOthers: boolean): SentenceGrade {
-  const isSure = namesOthers || signs.every(({ moves }) => !moves);
-  if (!isSure || findings.some(({ rule }) => rule !== 'sentence_length')) return 'doubtful';
-  if (findings.length > 0) return 'long';
-  return signs.length === 0 || namesOthers ? 'clear' : 'fair';
-}
-
 const odd =
   /["“”«»„「」『』()[\]{}（）【】;；:：<>|*_#=/\\~^@…—–]|https?|www\.|(?<!\p{L})['‘’]|['‘’](?![\p{L}])|\s-\s|--|\.\s/u;
 const wholeSentence = /^[¿¡]?[\p{Lu}\p{Lo}].*[.!?。！？؟।]$/u;
 
 function isFit({ text, paragraph }: Sentence, { paragraphs, language }: TextReading): boolean {
+  const { hasNoEndMark, sentenceEnd, syntax, grammar } = languageOf(language);
   if (text.length > 200 || odd.test(text)) return false;
   const size = sizeFault(text, language);
-  if (size < 0 || size > 1) return false;
-  const { hasNoEndMark, sentenceEnd } = languageOf(language);
+  // Read phrases give a long sentence pieces of a good size.
+  const isReadable = (syntax !== undefined || grammar !== undefined) && text.split(/\s+/).length <= mostReadWords;
+  if (size < 0 || (size > 1 && !isReadable)) return false;
   // Without end marks only the text's own sentence split is available.
   if (!wholeSentence.test(text) && hasNoEndMark !== true) return false;
   if (sentenceEnd?.test(text) === false) return false;
   return paragraphs[paragraph]?.kind !== 'heading';
 }
+
+/** Maximum words of a sentence in a language whose phrases are read. */
+const mostReadWords = 28;
 
 function leans(sentence: string, language: string): boolean {
   const cue = openingCue(sentence, language);
@@ -149,25 +138,33 @@ function tearsPhrase(pieces: readonly string[]): boolean {
       )
     )
       return true;
+    if (
+      /(?:^| )(?:of|at|by|for|from|with|to|into|onto|under|beneath|between|among|during|without|close|such|late)$/.test(
+        piece,
+      )
+    )
+      return true;
     return /^of /.test(next) && /\S (?:in|on|at|by|from|to) the (?:\p{L}+ )?\p{L}+$/u.test(piece);
   });
 }
 
-/** Whether a sentence holds a word for something outside it, or opens with a word that joins it to another. */
-function pointsOutside(sentence: string, { pointing, conjunctions, prepositions, subordinators }: Syntax): boolean {
-  const words: readonly string[] = sentence.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
-  const [first = ''] = words;
+/** Whether a sentence asks, points at a picture, or goes on from the sentence before it. */
+function isPartOfTalk(sentence: string, { conjunctions }: Syntax): boolean {
+  const [first = ''] = sentence.toLowerCase().match(/[\p{L}\p{N}'’-]+/u) ?? [];
   if (sentence.endsWith('?') || conjunctions.has(first) || connective.test(sentence)) return true;
   if (/, (?:for (?:example|instance)|however|therefore|of course|too|in turn|in fact)\b/.test(sentence)) return true;
+  return /\b(?:pictured|shown|see|described|listed) (?:below|above|here)\b|\b(?:led?|leads) the way\b|\ba (?:8|11|18)\b/i.test(
+    sentence,
+  );
+}
+
+/** Whether a sentence holds a word for something outside it. */
+function pointsOutside(sentence: string, { pointing, prepositions, subordinators }: Syntax): boolean {
+  const words: readonly string[] = sentence.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  const [first = ''] = words;
   // "Each other", "such a big fish" within the sentence point nowhere.
   const isOpen = (word: string, index: number): boolean =>
     pointing.has(word) && (index < 2 || !/^(?:other|others|another|such|so|same)$/.test(word));
-  if (
-    /\b(?:pictured|shown|see|described|listed) (?:below|above|here)\b|\b(?:led?|leads) the way\b|\ba (?:8|11|18)\b/i.test(
-      sentence,
-    )
-  )
-    return true;
   const it = words.indexOf('it');
   // "It is known that": this "it" stands for what follows.
   const isForm = it === 0 && /^it (?:is|was)\b.*\b(?:that|to)\b/i.test(sentence);
@@ -178,9 +175,6 @@ function pointsOutside(sentence: string, { pointing, conjunctions, prepositions,
     /^(?:he|she|they)\b/i.test(sentence)
   );
 }
-
-/** Maximum pieces of a sentence whose phrases are not known. */
-const mostGroups = 7;
 
 /** Openings that join a sentence to the one before. */
 const connective =

@@ -26,21 +26,17 @@ export const offline: OfflineGame<WordOrderDraft> = {
     const judged = judgedSentences(readText(text), Math.max(sampleSize, 6 * count));
     const [fewest, most] = piecesOf[difficulty ?? 'medium'];
     const hasSize = ({ pieces }: FitSentence): boolean => pieces >= fewest && pieces <= most;
-    const isGood = ({ grade }: FitSentence): boolean => goodGrades.includes(grade);
-    // Where no order is sure, a few that nothing speaks against are better than none.
-    const grades: readonly SentenceGrade[] = judged.some(isGood) ? goodGrades : ['open'];
     const choose = (from: readonly FitSentence[], most: number): FitSentence[] => {
       const chosen: FitSentence[] = [];
-      for (const grade of grades) {
+      for (const grade of goodGrades) {
         const ofGrade = from.filter((each) => each.grade === grade);
         chosen.push(...spreadOut(ofGrade, most - chosen.length, text.length));
       }
       return chosen;
     };
-    const wanted = judged.some(isGood) ? count : Math.min(count, enough);
-    const chosen = choose(judged.filter(hasSize), wanted);
+    const chosen = choose(judged.filter(hasSize), count);
     // A named difficulty is not filled up with other sentences, unless it has hardly any.
-    const others = difficulty === undefined ? wanted : Math.min(wanted, enough);
+    const others = difficulty === undefined ? count : Math.min(count, enough);
     chosen.push(
       ...choose(
         judged.filter((each) => !hasSize(each)),
@@ -55,7 +51,7 @@ export const offline: OfflineGame<WordOrderDraft> = {
   },
 };
 
-/** Items that are enough for a set where a text has few of the difficulty asked, or none whose order is sure. */
+/** Items that are enough for a set where a text has few of the difficulty asked. */
 const enough = 3;
 
 /** The fewest and most pieces at each difficulty. */
@@ -70,18 +66,12 @@ const richShare = 0.4;
 
 function scoreOf(reading: TextReading): OfflineScore {
   const judged = judgedSentences(reading, sampleSize);
-  const good = judged.filter(({ grade }) => goodGrades.includes(grade)).length;
-  const open = judged.filter(({ grade }) => grade === 'open').length;
-  if (good + open === 0) return { score: judged.length === 0 ? 0 : 15, reason: { code: reasonForNone(reading) } };
-  if (good === 0)
-    return {
-      score: 20 + 5 * Math.min(enough, open),
-      reason: { code: 'clear_sentences', params: { count: open, clear: 0 } },
-    };
-  const clear = judged.filter(({ grade }) => grade === 'clear' || grade === 'fair').length;
-  const share = (clear / judged.length) * (fitSentences(reading).length / reading.sentences.length);
+  if (judged.length === 0)
+    return { score: fitSentences(reading).length === 0 ? 0 : 15, reason: { code: reasonForNone(reading) } };
+  const clear = judged.filter(({ grade }) => grade !== 'long').length;
+  const share = clear / Math.min(sampleSize, reading.sentences.length);
   const score = clear < 3 ? 25 + 5 * clear : 40 + Math.round(50 * Math.min(1, share / richShare));
-  return { score, reason: { code: 'clear_sentences', params: { count: good, clear } } };
+  return { score, reason: { code: 'clear_sentences', params: { count: judged.length, clear } } };
 }
 
 function reasonForNone({ sentences, language }: TextReading): string {

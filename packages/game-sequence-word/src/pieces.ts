@@ -1,8 +1,9 @@
 import { openingCue, splitWords } from '@ludotext/engine/game';
-import { bracketOf, verbLastOf } from './fixed-order.js';
 import { isCommonVerb, isMovable, isTimePhrase, languageOf } from './languages/index.js';
 import { firstCharacter, lowered, partsOf } from './marks.js';
-import { maxPhraseWords, type Phrasing, phrasesOf } from './phrases.js';
+import { maxPhraseWords } from './phrase-pieces.js';
+import { type Phrasing, phrasesOf } from './phrases.js';
+import { formOf } from './sentence-forms.js';
 import { closeness, tiesOf } from './ties.js';
 import { isNameInside, type Span, tokensOf } from './tokens.js';
 
@@ -39,7 +40,7 @@ export function cutPieces(sentence: string, language: string, text: string): str
 export function phrasingOf(sentence: string, language: string): Phrasing | undefined {
   const { core } = partsOf(sentence);
   const tokens = tokensOf(core, language);
-  return phrasesOf(tokens, core, language) ?? bracketOf(tokens, core, language) ?? verbLastOf(core, language);
+  return phrasesOf(tokens, core, language) ?? formOf(tokens, core, language);
 }
 
 function groupsOf(tokens: readonly Span[], core: string, language: string, sample: string): Span[] {
@@ -152,7 +153,7 @@ function describesNoun(piece: string, word: string, language: string, text: stri
 }
 
 function mayBeLower(word: string, stop: boolean, sentence: string, language: string, text: string): boolean {
-  const { capitalWord, noName, syntax } = languageOf(language);
+  const { capitalWord, grammar, noName, syntax } = languageOf(language);
   // "New York", "Aunt Em".
   if (syntax !== undefined && !stop && /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(sentence)) return false;
   // An acronym, or "I" and its contractions.
@@ -160,12 +161,15 @@ function mayBeLower(word: string, stop: boolean, sentence: string, language: str
   const lower = lowered(firstCharacter(word)) + word.slice(firstCharacter(word).length);
   if (stop || isFunctionWord(lower, sentence, language)) return true;
   if ((noName?.test(lower) === true || isCommonVerb(lower, language)) && !isNameInside(word, text)) return true;
-  return isMovable(lower, language) || isTimePhrase(lower, language) || hasWord(text, lower);
+  if (isMovable(lower, language) || isTimePhrase(lower, language)) return true;
+  // A story's "Bear" may stand beside "a bear".
+  return hasWord(text, lower) && !(grammar !== undefined && isNameInside(word, text));
 }
 
 function isFunctionWord(word: string, sentence: string, language: string): boolean {
-  const { determiners, prepositions, conjunctions } = languageOf(language);
-  const listed = determiners.has(word) || prepositions.has(word) || conjunctions.has(word);
+  const { determiners, prepositions, conjunctions, grammar } = languageOf(language);
+  const classes = Object.values(grammar?.classes ?? {}).filter((each) => each instanceof Set);
+  const listed = [determiners, prepositions, conjunctions, ...classes].some((each) => each.has(word));
   return listed || openingCue(sentence, language) !== undefined;
 }
 

@@ -1,4 +1,62 @@
-import { type Language, words } from './language.js';
+import { formsOf, type Language, words } from './language.js';
+
+/** Letters: D articles, G articles of a genitive, A articles of an object, M verbs before another verb, i pronouns. */
+const forms = formsOf(
+  {
+    noun: '[DGA]{0,2}0?w{0,3}N',
+    of: 'G0?w{0,2}N|vw{0,2}N|v[DA]w{0,2}N',
+    subject: 'R|{noun}N?(?:{of})?|{noun}c{noun}',
+    /** The subject of a clause with its verb last: two names would be subject and object. */
+    inner: '[Rs]|{noun}(?:{of})?',
+    verb: '[Mw]i?',
+    /** A second verb, no adjective. */
+    second: 'c(?:M|w(?!w*N))i?',
+    place: '[Pz]{noun}(?:{of})?|P[DGA]?w?t0?|[GAD]wt|[GAD]t',
+    word: '[DGAPRsinbwNtMKk0vz]|c(?=[DGAPN0w]*N)',
+    rest: '{word}{1,6}',
+    some: '{word}{0,5}',
+    end: '({word}{1,5}[Nn0w]) (P{word}{1,5})|({rest})',
+    /** The verbs at the end of a clause. */
+    last: '[nz]?[wM]{1,2}',
+    middle: '{word}{0,5}[Ni0b]',
+    clause: '([Kk]{inner})({middle})?({last})',
+    when: '([Kk]{inner})({middle})?({last},)',
+    whole: '[Kk]{inner}(?:{middle})?{last}',
+  },
+  [
+    // Viele Menschen | glauben, | dass Delfine | Fische | sind.
+    '({subject}) ({verb}{some},) {clause}',
+    '({subject}) ({verb}) ({rest},) ({whole})',
+    '({subject}) ({verb}{some},) ([mc]{subject}) ({verb}{some})',
+    '({subject}) ({verb}) ({rest},) ([mc]{subject}{verb}{some})',
+    '({subject}) ({verb}{some},) ([mc]s{verb}) ({rest})',
+    '({subject}) ({verb}) ({rest},) (m{rest})',
+    // Als die Bienen | weg waren, | steckte | Gingile | seine Hand | in das Nest.
+    '([Kk]{inner}) ((?:{middle})?{last},) ({verb}) ({subject}) (?:{end})',
+    '([Kk]{inner}) ((?:{middle})?{last},) ([Mw]si?) (?:{end})',
+    '({whole},) ({verb}) ({subject}) (?:{end})',
+    // ..., um einen Plan | zu schmieden.
+    '({subject}) ({verb}{some},) (Pu?{some}) (zw)',
+    '({subject}) ({verb}) ({rest},) (u{some}zw)',
+    '({subject}) ({verb}{some},) ({word}{1,5}[Ni]) (zw)',
+    // ..., der 1808 | gebaut wurde.
+    '({subject}) ({verb}) ({some}[Nw],) (P?[DA]{word}{0,5}[NRsib0]) ({last})',
+    '({subject}) ({verb}) ({some}[Nw],) (P?[DA]{last})',
+    '({subject},) (P?[DA](?:{middle})?{last},) ({verb}) (?:{end})',
+    // Der Löwe | blies in den Rauch | und fügte | trockenes Gras hinzu.
+    '({subject}) ({verb}{some}[NibP0]) ({second}) ({word}{1,4}[Nn0]) (P{word}{1,5})',
+    '({subject}) ({verb}{some}[NibP0]) ({second}) ({word}{2,6})',
+    '({subject}) ({verb}{some}) (c{subject}) ({verb}{some})',
+    // Ngede, | der Honiganzeiger, | bekam | seine Rache.
+    ['(N,) ([DA]w?N,) ({verb}) ({rest})', '2134'],
+    // Im Nu | erklomm | Anansi | die Baumspitze.
+    ['({place}) (w) (R|N|[DA]w{0,2}N) ([DA]w{0,2}N)', '3214', '3241', '4231'],
+    // Nach langer Zeit | kehrte | der Löwe | mit müdem Gesicht zurück.
+    ['({place}) ([Mw]) (R|N|[DA]w{0,2}N) ({some}[Nib][wbP])', '3214'],
+    // Die alten Boote | wurden | am Ufer | repariert.
+    ['({subject}) (M) ({place}|Aw{0,2}N) (w)', '3214'],
+  ],
+);
 
 /** German. */
 export const german: Language = {
@@ -21,12 +79,37 @@ export const german: Language = {
   clauseWords: words(
     'dass wenn weil als ob wie was wer wo während bevor nachdem bis damit obwohl aber sondern denn und oder ist war sind waren',
   ),
-  bracket: {
-    auxiliaries: words(
-      'ist sind war waren wird werden wurde wurden hat haben hatte hatten kann können konnte konnten muss müssen musste mussten soll sollen sollte sollten darf dürfen durfte durften will wollen wollte wollten',
-    ),
-    end: /^(?:\p{Ll}*ge\p{Ll}{2,}(?:t|en)|(?:be|ver|er|zer|ent)\p{Ll}{3,}(?:t|en)|\p{Ll}{3,}(?:iert|ieren|[^aeiou]en))$/u,
-    part: /^(?:(?:in|im|ins|an|am|auf|aus|bei|beim|mit|nach|für|über|unter|vor|hinter|neben|zwischen|durch|gegen|ohne|um|seit|während|von|vom|zu|zum|zur) )?(?:(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|mein|meine|meinen|sein|seine|seinen|seinem|ihr|ihre|ihren|ihrem|diese|dieser|dieses|diesen|diesem|viele|einige|zwei|drei|vier) )?(?:\p{Ll}{3,}(?:e|en|er|es|em) ){0,2}\p{Lu}[\p{L}-]+(?: (?:des|der|eines|einer|von) (?:\p{Ll}{3,}(?:en|er) )?\p{Lu}[\p{L}-]+)?$|^(?:im Jahr )?\d{4}$/u,
-  },
   nounsHaveCapitals: true,
+  grammar: {
+    refused:
+      /(?<!\p{L})(?:dies\p{L}{0,2}|jene[rsnm]?|solche[rsnm]?|dort|hier|da|dann|daher|deshalb|davon|dabei|daran|darin|dazu|damals|auch|außerdem|nämlich|zum Beispiel|andere[rsnm]?|welche[rsnm]?|(?:als|dass|wenn) \p{Lu}\p{L}*s \p{Lu}\p{L}*|also|sogar|so)(?!\p{L})|[?„“]/iu,
+    classes: {
+      G: words('des eines meines seines ihres unseres jedes'),
+      A: words('den einen meinen seinen ihren unseren keinen jeden einem dem seinem ihrem meinem'),
+      D: words(
+        'der die das ein eine einer mein meine sein seine seiner ihre ihrer unser unsere unserer jeder jede kein keine zwei drei vier fünf sechs sieben acht neun zehn einige viele vielen alle allen beide beiden mehrere manche mehr',
+      ),
+      t: /^\p{Lu}(?<=[JTMANWFSH])(?:ahr|ag|orgen|bend|acht|oche|onat|rühling|ommer|erbst|inter|ahrhundert|tunde|inute|eit)(?:e?s|en|e)?$/u,
+      v: words('von vom'),
+      P: words(
+        'in im ins an am ans auf aus bei beim mit nach für über unter vor hinter neben zwischen durch gegen ohne seit zum zur trotz wegen um',
+      ),
+      K: words('dass daß weil wenn als ob nachdem bevor obwohl damit sobald solange während'),
+      k: words('was wie wo warum wer'),
+      m: words('aber denn sondern doch'),
+      c: words('und oder'),
+      z: words('zu'),
+      R: words('ich wir man du'),
+      s: words('er sie es'),
+      i: words('sich ihn ihm ihnen mich mir uns dich dir ihr'),
+      n: words('nicht'),
+      M: words(
+        'ist sind war waren wird werden wurde wurden hat haben hatte hatten kann können konnte konnten muss müssen musste mussten soll sollen sollte sollten darf dürfen durfte durften will wollen wollte wollten mag möchte möchten',
+      ),
+      b: words(
+        'sehr immer nie oft manchmal jetzt heute gestern morgen bald noch schon wieder vielleicht meist meistens später nun genau zusammen irgendwann normalerweise nur fast ganz gerne gern etwa ungefähr besonders zurück weg heraus hinaus hinein herunter hinunter hinauf herein nichts etwas alles weit genug sofort plötzlich endlich schnell langsam mehr bereits zuerst',
+      ),
+    },
+    forms,
+  },
 };

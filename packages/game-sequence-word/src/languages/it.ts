@@ -1,4 +1,5 @@
 import { type Language, words } from './language.js';
+import { romanceGrammar } from './romance.js';
 
 /** Italian. */
 export const italian: Language = {
@@ -14,10 +15,42 @@ export const italian: Language = {
   timePhrases: /^(?:ieri|oggi|domani|ogni (?:giorno|mattina|sera|notte|settimana|mese|anno)|nel \d{4})$/,
   subjectPronouns: /^(?:io|tu|lui|lei|noi|loro)$/,
   clauseWords: words('che chi quando dove mentre perché se come ma e o non è sono era'),
-  fixedOrder: {
-    refused: /(?<!\p{L})(?:solo|inoltre|così)(?!\p{L})/iu,
-    circumstances:
-      /^(?:col|coi|dal|dalla|dai|dalle|sul|sulla|sui|sulle|nello|negli|nelle|dentro|dopo|prima|in|su|durante|sotto|con|per|da|tra|fra|sopra|senza|nel|nella|nei)$/,
-    be: /^(?:è|sono|era|erano|fu)$/,
-  },
+  grammar: romanceGrammar({
+    articles: 'la lo li le gli',
+    determiners:
+      "il i l' un uno una un' mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri nostre loro ogni due tre quattro cinque sei sette otto nove dieci alcuni alcune molti molte tutto tutta tutti tutte nessun nessuna",
+    clitics: "mi ti si ci vi ne me te se ce s' c' m' t'",
+    negations: 'non',
+    of: "di d' del dello della dell' dei degli delle",
+    to: "a ad al allo alla all' ai agli alle",
+    prepositions:
+      "da dal dallo dalla dall' dai dagli dalle in nel nello nella nell' nei negli nelle con col per su sul sullo sulla sull' sui sugli sulle tra fra senza sotto sopra verso contro durante",
+    that: "che ch'",
+    relatives: "cui dove chi dov'",
+    clauseWords: 'quando mentre se come sebbene dopo prima finché',
+    reasons: 'perché poiché',
+    times:
+      'giorno giorni notte notti mattina mattino sera settimana settimane mese mesi anno anni volta volte tempo lunedì martedì mercoledì giovedì venerdì sabato domenica',
+    and: 'e ed o né',
+    but: 'ma però',
+    subjects: 'io tu noi voi',
+    otherSubjects: 'lui lei egli essa esso essi',
+    auxiliaries:
+      'ha hanno aveva avevano ebbe avrà avranno ho abbiamo è sono era erano fu furono sarà saranno viene vengono',
+    verbs:
+      'può possono deve devono vuole vogliono fa fanno va vanno sa sanno dice dissero disse fece fecero ebbero stava stavano venne vennero prese presero vide videro mise misero chiese rispose decise scese corse rimase nacque visse scrisse lesse dà danno sta stanno diede tenne volle poteva diventò crede dovrebbe potrebbe dovrebbero potrebbero sarebbe avrebbe ritiene contiene contengono produce producono comprende comprendono permette permettono consente consentono aiuta aiutano definisce definiscono rappresenta rappresentano esiste esistono significa vive vivono cresce crescono diventa diventano offre offrono serve servono inizia utilizza forma formano mostra mostrano riceve ricevono protegge copre crea creano porta portano puoi devi sei vuoi risiede mangia beve dorme corre apre chiude legge parla parlano chiama chiamano passa passano mette dicono vede vedono sembra sembrano conosce appare rimane rimangono resta prende cade nasce muore sale scende entra entrano esce lascia chiede trova trovano sente pensa pensano impara insegna cambia cambiano consiste dipende dipendono contribuisce costituisce segue seguono mantiene ottiene riguarda include includono rappresentava spiega racconta vidi feci dissi presi andai ebbi fui ero avevo volevo potevo',
+    verbEnding:
+      /\p{L}{2}(?:ò|ava|avano|eva|evano|iva|ivano|arono|erono|irono|erà|irà|eranno|iranno|(?:sc|ng|tt|nd|id|ud|lg|rg|rr|v|c)ono)$/u,
+    participles:
+      'fatto fatta detto visto messo preso presa stato stata stati state scritto aperto rotto morto rimasto chiesto chiuso scelto',
+    participleEnding: /\p{L}(?:at|it|ut)[oaie]$/u,
+    infinitive: /^\p{Ll}+(?:are|ere|ire|rre|[aei]r(?:si|lo|la|li|le|mi|ti|ci|vi|ne|gli))$/u,
+    degrees: 'molto più meno così tanto troppo',
+    adverbs:
+      'anche sempre mai spesso ora allora oggi ieri domani presto ancora già lì qui poi solo quasi bene male tardi insieme subito',
+    adverbEnding: /mente$/,
+    elides: true,
+    refused:
+      /(?<!\p{L})(?:anche|inoltre|così|allora|tuttavia|lì|qui|là|ciò|questo|quello|questi|quelli|quella|quelle|altro|altra|altri|altre|quale|quali|tale|tali|entrambi|stesso|stessa)(?!\p{L})|^(?:quest\p{L}*) |\?/iu,
+  }),
 };

@@ -17,9 +17,4 @@ export const japanese: Language = {
   coordination: { pattern: /と(?!き|て|っ|思|言)|や(?!す)/gu, points: 1 },
   sentenceEnd: /[\p{sc=Hira}][。！？!?]$/u,
   phraseMarkers: /(?:は|が|を|に|で|の|から|まで)(?=$|[、\s])/gu,
-  verbLast: {
-    sentence:
-      /^([\p{sc=Han}\p{sc=Kana}ー][\p{sc=Han}\p{sc=Kana}ーの]{0,9}(?:は|が|を|に|へ|で|から))([\p{sc=Han}\p{sc=Kana}ー][\p{sc=Han}\p{sc=Kana}ーの]{0,9}(?:は|が|を|に|へ|で|から))([\p{sc=Han}\p{sc=Kana}ー][\p{sc=Han}\p{sc=Kana}ーの]{0,9}(?:は|が|を|に|へ|で|から))(\p{sc=Han}{1,2}\p{sc=Hira}{0,3}(?:ました|ます|った|いた|した))$/u,
-    subject: /[はが]$/u,
-  },
 };

@@ -62,12 +62,8 @@ export interface Language {
   /** Finds foreign names and loan words by their script. With the flag g. */
   readonly foreignNames?: RegExp;
 
-  /** Verbs of two parts that stand around the rest of the sentence. */
-  readonly bracket?: VerbBracket;
-  /** Sentences whose phrases have particles and stand before the verb in any order. */
-  readonly verbLast?: VerbLast;
-  /** Present if the parts of a plain sentence have one order; without it only read phrases are trusted. */
-  readonly fixedOrder?: FixedOrder;
+  /** The sentences whose phrases are told by their words, with their orders. */
+  readonly grammar?: Grammar;
 
   readonly unspaced?: UnspacedWords;
   /** True where no mark ends a sentence. */
@@ -84,29 +80,48 @@ export interface Language {
   readonly repeatedStem?: RegExp;
 }
 
-interface VerbBracket {
-  /** The finite verbs that open the bracket. */
-  readonly auxiliaries: ReadonlySet<string>;
-  /** Matches the infinitive or participle that ends it. */
-  readonly end: RegExp;
-  /** Matches one thing, time or place that may stand first. */
-  readonly part: RegExp;
-}
-
-interface VerbLast {
-  /** Matches a whole sentence without its end mark; its groups are three phrases and the verb. */
-  readonly sentence: RegExp;
-  /** Matches the phrase of the subject. */
-  readonly subject: RegExp;
-}
-
-interface FixedOrder {
-  /** Matches a piece with words that could stand elsewhere. */
+/** Sentences as patterns of word classes. A sentence that no form fits is not used. */
+export interface Grammar {
+  /**
+   * The classes of words by their letter; the first that has a word counts. A set has words in lower case, an
+   * expression is tried on the word as written. Further letters: N for a word with a capital, 0 for a number, a comma
+   * for a comma, w for any other word. Without classes the forms are tried on the sentence itself.
+   */
+  readonly classes?: Readonly<Record<string, ReadonlySet<string> | RegExp>>;
+  /** True if an apostrophe ends a word: "l'eau". */
+  readonly elides?: boolean;
+  /** Matches a sentence that no form may have. */
   readonly refused?: RegExp;
-  /** Matches prepositions whose phrase can open the sentence. */
-  readonly circumstances?: RegExp;
-  /** Matches a piece that is a copula, which may turn. */
-  readonly be?: RegExp;
+  /** The first that fits and leaves pieces of a good size counts. */
+  readonly forms: readonly SentenceForm[];
+}
+
+export interface SentenceForm {
+  /** Matches a whole sentence, as letters or as text, without its end mark; its groups are the pieces. With the flag d. */
+  readonly pattern: RegExp;
+  /** The other right orders of the groups: '2134'. */
+  readonly orders?: readonly string[];
+}
+
+/** Forms from templates, in which a name in braces stands for its part: '({noun})({verb})'; spaces are left out. */
+export function formsOf(
+  parts: Readonly<Record<string, string>>,
+  templates: readonly (string | readonly [template: string, ...orders: string[]])[],
+): SentenceForm[] {
+  const filled = (template: string): string => {
+    const next = template.replace(/\{([a-z]+)\}/g, (_, name: string) => `(?:${parts[name]})`);
+    return next === template ? next : filled(next);
+  };
+  return templates.map((each) => {
+    const [template, ...orders] = typeof each === 'string' ? [each] : each;
+    return { pattern: new RegExp(`^${filled(template).replaceAll(' ', '')}$`, 'du'), orders };
+  });
+}
+
+/** Every order of the groups of a list, before what stands last: 'every' of '123' before '4'. */
+export function everyOrder(groups: string, last = ''): string[] {
+  if (groups.length < 2) return [groups + last];
+  return [...groups].flatMap((group) => everyOrder(groups.replace(group, ''), last).map((rest) => group + rest));
 }
 
 /** How verbs are recognised. */
@@ -134,6 +149,8 @@ export interface Syntax {
   readonly pastForms: ReadonlySet<string>;
   /** Verbs that are rarely nouns in the present, beyond the common ones. */
   readonly presentVerbs: ReadonlySet<string>;
+  /** Verbs in the present that are never nouns. */
+  readonly sureVerbs: ReadonlySet<string>;
   readonly participles: ReadonlySet<string>;
   readonly determiners: ReadonlySet<string>;
   readonly pronouns: ReadonlySet<string>;

@@ -1,4 +1,5 @@
 import { type Language, words } from './language.js';
+import { romanceGrammar } from './romance.js';
 
 /** Portuguese. */
 export const portuguese: Language = {
@@ -14,10 +15,40 @@ export const portuguese: Language = {
   timePhrases: /^(?:ontem|hoje|amanhã|cada (?:dia|manhã|tarde|noite|semana|mês|ano)|em \d{4})$/,
   subjectPronouns: /^(?:eu|tu|ele|ela|nós|eles|elas)$/,
   clauseWords: words('que quem quando onde enquanto porque se como mas e ou não é são era foi'),
-  fixedOrder: {
-    refused: /(?<!\p{L})(?:apenas|só|assim)(?!\p{L})/iu,
-    circumstances:
-      /^(?:num|numa|pelo|pela|pelos|pelas|sob|em|durante|sob|sobre|com|por|para|desde|entre|até|no|na|nos|nas)$/,
-    be: /^(?:é|são|era|eram|foi|foram)$/,
-  },
+  grammar: romanceGrammar({
+    articles: 'o a os as',
+    determiners:
+      'um uma uns umas meu minha meus minhas teu tua seu sua seus suas nosso nossa nossos nossas cada dois duas três quatro cinco seis sete oito nove dez alguns algumas muitos muitas vários várias todo toda todos todas nenhum nenhuma',
+    clitics: 'me te lhe lhes nos',
+    negations: 'não nunca',
+    of: 'de do da dos das dum duma',
+    to: 'ao à aos às',
+    prepositions:
+      'em no na nos nas num numa com por pelo pela pelos pelas para pra sem sobre entre até desde contra durante sob',
+    that: 'que',
+    relatives: 'quem onde cujo cuja',
+    ifs: 'se',
+    clauseWords: 'quando enquanto como embora depois antes',
+    reasons: 'porque pois',
+    times: 'dia dias noite noites manhã tarde semana semanas mês meses ano anos vez vezes tempo',
+    and: 'e ou nem',
+    but: 'mas',
+    subjects: 'eu tu nós você vocês',
+    otherSubjects: 'ele ela eles elas',
+    auxiliaries:
+      'tem têm tinha tinham teve há havia foi foram era eram é são será serão está estão estava estavam ficou',
+    verbs:
+      'pode podem deve devem quer querem vai vão sabe sabem precisa precisam disse disseram fez fizeram tiveram pôde puderam quis quiseram veio vieram trouxe trouxeram esteve soube deu deram viu viram pôs puseram podia podiam queria queriam sabia vivia viviam dizia diziam fazia faziam vinha sentia sentiam devia poderia poderiam deveria seria seriam haveria parecia existe existem permite permitem significa forma formam mostra mostram contém contêm produz produzem ocorre inclui incluem chega chegam vive vivem cresce crescem recebe recebem oferece oferecem começa começam utiliza utilizam ajuda ajudam depende dependem representa possui possuem cobre mantém mantêm segue seguem faz fazem diz ficou ficaram foste és come comem bebe dorme corre abre fecha escreve lê fala falam chama chamam passa passam põe vê veem parece parecem conhece aparece aparecem fica ficam leva levam traz cai caem nasce nascem morre morrem sobe desce entra sai saem toma tomam deixa deixam pede encontra encontram sente crê pensa pensam lembra aprende aprendem ensina muda mudam consiste encontra precisam costuma envolvia seja',
+    verbEnding:
+      /^(?!(?:homem|ordem|jovem|nuvem|além|alguém|ninguém|porém|também|ontem|meu|seu|teu|céu|museu|europeu|judeu|sou|ou|tio|rio)$)\p{L}{2,}(?:am|[^g]em|ou|eu|iu|ava|avam|iam|aram|eram|iram|ará|erá|irá|arão|erão|irão|[aeiou]-(?:se|lhe|lhes|o|a|os|as|me|lo|la)|m-(?:se|lhe|lhes|no|na|nos|nas|me)|ram-se)$/u,
+    participles: 'feito visto dito posto escrito aberto morto ido sido estado',
+    participleEnding: /\p{L}(?:ad|id)[oa]s?$/u,
+    infinitive: /^\p{Ll}*(?:ar|er|ir|ôr|or|á-l[oa]s?|ê-l[oa]s?|i-l[oa]s?)(?:-(?:se|lhe|lhes|me|te))?$/u,
+    degrees: 'muito mais menos tão bem',
+    adverbs:
+      'também sempre agora então hoje ontem amanhã logo ainda já ali aqui depois apenas só assim quase mal tarde cedo juntos',
+    adverbEnding: /mente$/,
+    refused:
+      /(?<!\p{L})(?:também|além disso|assim|então|porém|contudo|ali|aqui|aí|lá|isto|isso|aquilo|esse|essa|esses|essas|outro|outra|outros|outras|qual|quais|ambos|ambas|tal|tais|este|esta|estes|estas|nela|nele|nelas|neles|dela|dele|delas|deles)(?!\p{L})|\?/iu,
+  }),
 };

@@ -19,5 +19,4 @@ export const chinese: Language = {
   },
   coordination: { pattern: /[和与與及或]/gu, points: 2 },
   phraseMarkers: /[在从從到由于於向的是]/gu,
-  fixedOrder: { refused: /\s|^[^是有\P{sc=Han}]$|^(?:在|从|從|当|當|对|對|由于|为了)|也|[和与與及或]$/u },
 };

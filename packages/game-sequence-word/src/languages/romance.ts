@@ -1,0 +1,163 @@
+import { formsOf, type Grammar, words } from './language.js';
+
+interface RomanceWords {
+  /** Articles that may be pronouns before a verb. */
+  readonly articles: string;
+  readonly determiners: string;
+  /** Pronouns before a verb. */
+  readonly clitics: string;
+  readonly negations: string;
+  /** Words of a negation behind the verb. */
+  readonly negationEnds?: string;
+  readonly of: string;
+  readonly to: string;
+  readonly prepositions: string;
+  readonly that: string;
+  readonly relatives: string;
+  /** Words that open a clause before or behind the main one. */
+  readonly clauseWords: string;
+  /** "Because": its clause stands behind the main one. */
+  readonly reasons: string;
+  /** "If", where it is a pronoun too. */
+  readonly ifs?: string;
+  /** Nouns of time: such a phrase is no subject and no object. */
+  readonly times: string;
+  readonly and: string;
+  readonly but: string;
+  /** Subjects that need no text around them. */
+  readonly subjects: string;
+  /** "He", "they": only the subject of a clause after another subject. */
+  readonly otherSubjects: string;
+  /** Finite forms of "have" and "be" before a participle. */
+  readonly auxiliaries: string;
+  /** Finite verbs that are nothing else. */
+  readonly verbs: string;
+  readonly verbEnding: RegExp;
+  readonly participles: string;
+  readonly participleEnding: RegExp;
+  readonly infinitive: RegExp;
+  /** Words before an adjective: "very". */
+  readonly degrees: string;
+  readonly adverbs: string;
+  readonly adverbEnding: RegExp;
+  /** Words that only a sentence before explains, or that make the order doubtful. */
+  readonly refused: RegExp;
+  readonly elides?: boolean;
+}
+
+const parts = {
+  /** A noun with its article and adjectives. */
+  thing: '[lDTd][lDT0]{0,2}(?:T?[wNIP0]){1,4}',
+  /** "Of the village". */
+  of: 'd[lDT0]{0,2}(?:T?[wNIP0]){1,3}',
+  things: '[lDT0]{0,3}(?:T?[wNIP0]){1,4}(?:{of}){0,2}(?:e[lD]{0,2}[wNIP]{1,2}(?:{of})?)?',
+  /** A subject in one piece. */
+  subject: 'o|{things}',
+  /** A verb with its pronouns and negation. */
+  verb: '(?:n?[clxj]*(?:H[xb]?[PV]P?|H|V)|n[clj]*w|[cj][cl]?w)[xb]?',
+  /** A verb right behind its pronoun. */
+  next: '{verb}|w',
+  joined: 'e(?:{verb}|w(?=[lD]))',
+  /** A subject and its verb; a word behind a name is one. */
+  main: '(?:({subject})({verb})|(N{1,2})(w[xb]?(?=[lDpadq])))',
+  that: '(?:(q{subject})({verb})|(qs{verb}))',
+  when: '[kKjpP]q?',
+  because: '(?:(K{subject})({verb})|(Ks{verb}))',
+  /** A main clause behind another clause. */
+  behind: '(?:({subject})({verb})|(s{verb}))',
+  /** A verb in the infinitive with what opens it. */
+  infinitive: '[dap]?n?[clj]*I',
+  word: '[^,qrkKjemVHs]|e(?![ncjVHqos])',
+  rest: '{word}{1,7}',
+  some: '{word}{0,5}',
+  end: '({rest})([dp]{rest})?',
+  /** Words of time or place before the subject. */
+  opening: '(?:[pad]{rest}|[lD0]{0,2}w?t{some}),',
+};
+
+const forms = formsOf(parts, [
+  // The lion said | that the dog had eaten ...
+  '{main} {that} {end}?',
+  '({subject}) ({verb}{rest}) {that} {end}?',
+  '({things}) ({of}) ({verb}) {that} ({rest})?',
+  '({subject}) ({verb}{rest}) {that} ({infinitive}) ({rest})?',
+  '({subject}) ({verb}{some}) (q{verb}) {end}',
+  // When the night came, the children opened the door.
+  '({when}{subject}) ({verb}{some},) {behind} {end}?',
+  '({when}{subject}) ({verb}) ({rest},) {behind} ({rest})?',
+  '({when}s{verb}{some},) {main} ({rest})',
+  '({when}{subject}) ({verb}{some},) {behind} ({infinitive}) ({rest})?',
+  '({when}{subject}) ({verb}{some},) ({verb}) ({thing}{of}?) ([pa]{rest})?',
+  '({when}{subject}) ({verb}{some},) ({verb}) {that} ({rest})?',
+  '({when}{subject}) ({verb}{some},) {behind} ({rest})? ({joined}{rest})',
+  // In the last year of the war, the king left the city.
+  '({opening}) {main} {end}',
+  '({opening}) {main} ({infinitive}) ({rest})?',
+  '({opening}) {main} {that} ({rest})?',
+  '({opening}) {main} ({rest})? ({joined}) ({rest})?',
+  // The girl made a face, but her father did not see it.
+  '({subject}) ({verb}{some},) (?:([me]{things}) ({verb})|([me]s{verb})) {end}?',
+  '({subject}) ({verb}) ({rest},) (m{verb}) ({rest})?',
+  '({subject}) ({verb}{some},) (m{verb}) ({infinitive}) ({rest})?',
+  '({subject}) ({verb}{some},) (m{verb}) {end}',
+  // The man, who had seen the dog, opened the door.
+  '({subject},) ([rq]{next}{some},) ({verb}) {end}',
+  '({subject},) ([rq]{subject}{verb}{some},) ({verb}) {end}',
+  '({subject},) (P{some},) ({verb}) {end}',
+  // The dog looked at the man and began to run.
+  '{main} ({rest}) ({joined}) {end}',
+  '({subject}) ({verb}{rest}) ({joined}) {end}',
+  '({subject}) ({verb}) ({joined}) ({infinitive}) ({rest})?',
+  '{main} ({rest}) ({joined}{some})',
+  // ... because the dog had eaten it.
+  '({subject}) ({verb}{some},?) {because} {end}?',
+  '{main} ({rest}) (?:(K{subject}) ({verb}{some})|(Ks{verb}{some}))',
+  '({subject}) ({verb}{some},?) (K{verb}) {end}',
+  // A book that tells of the war.
+  '{main} ({thing}{of}?,?) (r{next}|q{verb}|qw(?=[lD])) {end}',
+  '{main} ({thing}{of}?) (?:(q{subject}) ({verb}{some})|(qs{verb}{some}))',
+  '{main} ({thing}{of}?) ([rq]{next}{some})',
+  '({subject}) ({verb}{rest},) (r{next}|q{verb}) {end}',
+  // The dog wanted to eat the bone.
+  '{main} ({infinitive}) ({thing}) ({of})?',
+  '({things}) ({of}) ({verb}) ({infinitive}) ({rest})?',
+  '{main} ({infinitive}) ({infinitive}) ({rest})?',
+  // The chief of the village bought the horse of the king.
+  '({things}) ({of}) ({verb}) ({thing}{of}?)',
+  '{main} ({thing}) ({of})',
+]);
+
+/** The grammar of a Romance language: subject, verb and object stand in this order. */
+export function romanceGrammar(lists: RomanceWords): Grammar {
+  return {
+    elides: lists.elides === true,
+    refused: lists.refused,
+    classes: {
+      l: words(lists.articles),
+      n: words(lists.negations),
+      ...(lists.negationEnds === undefined ? {} : { x: words(lists.negationEnds) }),
+      d: words(lists.of),
+      a: words(lists.to),
+      p: words(lists.prepositions),
+      q: words(lists.that),
+      r: words(lists.relatives),
+      ...(lists.ifs === undefined ? {} : { j: words(lists.ifs) }),
+      t: words(lists.times),
+      K: words(lists.reasons),
+      k: words(lists.clauseWords),
+      e: words(lists.and),
+      m: words(lists.but),
+      o: words(lists.subjects),
+      s: words(lists.otherSubjects),
+      H: words(lists.auxiliaries),
+      V: new RegExp(`^(?:${lists.verbs.split(/\s+/).join('|')})$|${lists.verbEnding.source}`, 'u'),
+      c: words(lists.clitics),
+      D: words(lists.determiners),
+      T: words(lists.degrees),
+      b: new RegExp(`^(?:${lists.adverbs.split(/\s+/).join('|')})$|${lists.adverbEnding.source}`, 'iu'),
+      P: new RegExp(`^(?:${lists.participles.split(/\s+/).join('|')})$|${lists.participleEnding.source}`, 'u'),
+      I: lists.infinitive,
+    },
+    forms,
+  };
+}

@@ -1,0 +1,91 @@
+import { formsOf, type Grammar, words } from './language.js';
+
+interface SlavicWords {
+  readonly prepositions: string;
+  readonly determiners: string;
+  readonly and: string;
+  readonly but: string;
+  /** "That", and question words that open a clause. */
+  readonly that: string;
+  /** "In order to". */
+  readonly purpose: string;
+  readonly relatives: RegExp;
+  readonly clauseWords: string;
+  readonly reasons: string;
+  readonly subjects: string;
+  readonly otherSubjects: string;
+  readonly negation: string;
+  /** Pronouns beside the verb: "się". */
+  readonly clitics: string;
+  readonly adverbs: string;
+  readonly verb: RegExp;
+  readonly infinitive: RegExp;
+  readonly refused: RegExp;
+}
+
+/**
+ * A comma, "and" or "that" fixes what stands beside it; within a clause the order is free, so that a clause has two
+ * pieces, or its orders are listed.
+ */
+const forms = formsOf(
+  {
+    subject: 'o|[DwN0]{1,3}',
+    inner: 's|{subject}',
+    verb: '[nb]?c?V[cI]?',
+    next: '[nb]?c?Vc?',
+    word: '[^,qurkKemVosj]|e(?![ncVo])',
+    rest: '{word}{1,6}',
+    some: '{word}{0,5}',
+    clause: '({inner})({verb}{some})',
+    end: '({rest})',
+    why: 'Kq?|k',
+  },
+  [
+    // The woman | explained, | that the girl | had left home.
+    '({subject}) ({some}{verb}{some},) ([qj]{inner}) (b?{verb}{some})',
+    '({subject}) ({some}{verb}{some},) ([qj]c?{verb}) ({rest})',
+    // When the king | came home, | he saw | the empty room.
+    ['(k{inner}) ({verb}{some},) (s{next}) ([wDN0]{1,4}) (p{rest})', '12354'],
+    '(k{inner}) ({verb}{some},) (s{next}) ({rest})',
+    ['(k{inner}) ({verb}{some},) ({subject}) ({verb}{some})', '1243'],
+    '(k{inner}) ({verb}{some},) (s?{verb}{some},) ([qj]{inner}{some}{verb}?{some})',
+    // ..., because the tree | was too high.
+    '({subject}) ({some}{verb}{some},) ((?:{why}){inner}) ({verb}{some})',
+    '({subject}) ({some}{verb}{some},) ([me]{subject}) ({some}{verb}{some})',
+    '({subject}) ({some}{verb}{some},) ([me]s{next}) ({rest})',
+    // ..., in order to hear | his voice.
+    '({subject}) ({some}{verb}{some},) (uI) ({rest})',
+    // The projects, | that began in a big firm, | have | a new owner.
+    ['({subject},) (p?[rj]{word}*V?{some},) ({next}) ({rest})', '1243'],
+    '({subject}) ({verb}{some},) (p?[rj]{verb}) ({rest})',
+    '({subject}) ({verb}{some},) (p?[rj][DwN]) ({verb}{some})',
+    // The dog | came home | and began | to look for the girl.
+    ['({subject}) ({verb}{some}) (e{next}) (I?{some})', '2134'],
+    ['({subject}) ({verb}{some}) (e{next}) ([wDN0]{1,4}) (p{rest})', '12354', '2134', '21354'],
+  ],
+);
+
+export function slavicGrammar(lists: SlavicWords): Grammar {
+  return {
+    refused: lists.refused,
+    classes: {
+      p: words(lists.prepositions),
+      n: words(lists.negation),
+      c: words(lists.clitics),
+      u: words(lists.purpose),
+      q: words(lists.that),
+      r: lists.relatives,
+      K: words(lists.reasons),
+      k: words(lists.clauseWords),
+      e: words(lists.and),
+      m: words(lists.but),
+      o: words(lists.subjects),
+      s: words(lists.otherSubjects),
+      b: words(lists.adverbs),
+      D: words(lists.determiners),
+      V: lists.verb,
+      I: lists.infinitive,
+    },
+    forms,
+  };
+}
