@@ -114,6 +114,8 @@ export const germanClasses = {
   month: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
   weekday: 'Montag Dienstag Mittwoch Donnerstag Freitag Samstag/Sonnabend Sonntag',
   season: { m: 'Frühling/Frühjahr Sommer Herbst Winter' },
+  country:
+    'Deutschland Frankreich Spanien Italien Portugal Österreich Polen Russland Schweden Norwegen Dänemark Finnland Griechenland Ungarn Belgien England/Großbritannien Irland Schottland Indien China Japan Ägypten Marokko Kenia Äthiopien Nigeria Südafrika Brasilien Argentinien Mexiko Kanada Chile Peru Neuseeland Vietnam Thailand Indonesien',
   continent: 'Europa Afrika Asien Nordamerika Südamerika Australien',
   planet: 'Merkur Venus Mars Jupiter Saturn Uranus Neptun',
   city: 'Berlin Hamburg München Köln Frankfurt Leipzig Dresden Wien Zürich Paris London Rom Madrid Athen Moskau Warschau Prag Budapest Brüssel Amsterdam Kopenhagen Stockholm Istanbul Kairo Peking Tokio Washington Boston Chicago',

@@ -75,7 +75,7 @@ export const de = {
   openingConjunctions: 'Und|Aber|Doch',
   stemWords: { min: 6, max: 38 },
   pointsOutside:
-    /(?<!\p{L})(?:dies(?:e[mnrs]?)?|solche[mnrs]?|jene[mnrs]?|hier|oben|unten|ich|mich|mir|meine?[mnrs]?|wir|uns|unsere?[mnrs]?|du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:dort(?:hin)?|dabei|damals|(?<!, )damit|dadurch|dafür|davon|daran|darin|daraus|deshalb|daher|deswegen|demnach|somit|also|jedoch|allerdings|außerdem|zudem|dennoch|danach|daraufhin|letztere[nrs]?|erstere[nrs]?|dies(?:e[mnrs]?)?|solche[mnrs]?|jene[mnrs]?|hier|oben|unten|ich|mich|mir|meine?[mnrs]?|wir|uns|unsere?[mnrs]?|du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?)(?!\p{L})/iu,
   pointsBack: /^(?:er|sie|es|ihm|ihn|ihnen)$/i,
   pointsByOrder:
     /\s[vn]\.$|^(?:(?:Zu|In|Mit|Auf|An|Von|Bei|Nach|Für|Aus) )?(?:[Ii]hre?[mnrs]?|[Ss]eine?[mnrs]?)\s|^\p{Lu}\p{L}+ \p{Ll}+ (?:ihm|ihn|ihnen|ihr(?! \p{Lu}))(?!\p{L})|^(?:[\p{L}\p{N}-]+ ){1,6}\p{Ll}+t(?:e|en)? (?:er|sie|es)(?!\p{L})/u,

@@ -79,6 +79,8 @@ export const spanishClasses = {
   month: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
   weekday: { m: 'lunes martes miércoles jueves viernes sábado domingo' },
   season: { 'm.mass': 'verano otoño invierno' },
+  country:
+    'España Francia Italia Alemania Portugal Inglaterra/Gran_Bretaña/Reino_Unido Rusia Polonia Suecia Noruega Dinamarca Grecia Turquía Egipto Marruecos India China Japón México Brasil Argentina Chile Perú Colombia Cuba Canadá Irlanda Austria Hungría Bélgica',
   continent: 'Europa África Asia Oceanía Norteamérica Sudamérica',
   planet: 'Mercurio Venus Marte Júpiter Saturno Urano Neptuno',
   city: 'Madrid Barcelona Sevilla Valencia Lisboa París Londres Roma Berlín Viena Moscú Praga Atenas Varsovia Estambul Pekín Tokio Washington Boston Chicago Lima Bogotá Caracas Santiago Quito Montevideo',

@@ -75,7 +75,7 @@ export const fr = {
     'Cependant|Pourtant|Toutefois|Néanmoins|Ainsi|Alors|Ensuite|Puis|Enfin|Finalement|Soudain|De plus|En outre|Par ailleurs|En effet|Par exemple|En revanche|Par contre|Un jour|Un matin|Un soir|Le lendemain|Le lendemain matin|Peu après|Plus tard|Au contraire|En fait|Bientôt|Malheureusement|Heureusement',
   stemWords: { min: 6, max: 38 },
   pointsOutside:
-    /(?<!\p{L})(?:ce(?! qu| n[’']?est)|ceux|celui|celles?|cet|cette|ces|ceci|cela|ici|je|tu|nous|vous|mon|ma|mes|moi|me|notre|nos|votre|vos|ton|ta|tes|toi|donc)(?!\p{L})/iu,
+    /(?<!\p{L})(?:alors(?! qu)|ainsi(?! qu)|cependant|pourtant|toutefois|néanmoins|ensuite|également|par exemple|en effet|d[’']ailleurs|c[’']ét\p{Ll}+|c[’']est(?! [^,.]* qu)|ce(?! qu| n[’']?est)|ceux|celui|celles?|cet|cette|ces|ceci|cela|ici|je|tu|nous|vous|mon|ma|mes|moi|me|notre|nos|votre|vos|ton|ta|tes|toi|donc)(?!\p{L})/iu,
   pointsByOrder:
     /^(?![^,]{0,40}(?:l[ea]s? |l['’]|une? ))[^,]{3,40}, (?:ils?|elles?)(?!\p{L})|^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,2}(?:ils?|elles?|lui|eux)(?!\p{L})|^\p{Lu}\p{L}+ (?:lui|leur|l[ea]s?) \p{Ll}+(?:a|it)(?!\p{L})|^(?:L[ea] (?:premi|second|deuxi|troisi|quatri|cinqui|derni)\p{Ll}*,? (?:qui|est|a|de)|\p{Lu}\p{Ll}+ (?:de )?(?:son|sa|ses|leurs?) )/u,
   storyWords: /(?<!\p{L})(?:il|elle|je|lui)(?!\p{L})/iu,

@@ -71,7 +71,7 @@ export const it = {
     "Inoltre|Tuttavia|Però|Infatti|Quindi|Così|Allora|Poi|Infine|Alla fine|Improvvisamente|All['’]improvviso|Ad esempio|Per esempio|Invece|Al contrario|Un giorno|Una mattina|Una sera|Una notte|Il giorno dopo|Il giorno seguente|Poco dopo|Più tardi|Purtroppo|Fortunatamente|Di conseguenza|In particolare|Oggi",
   stemWords: { min: 6, max: 38 },
   pointsOutside:
-    /(?<!\p{L})(?:quest[aoei]|quell[aoei](?! (?:che|di|del|della|dei|delle))|qui|io|tu|noi|voi|mi|mia|mie|mio|miei|me|nostr[aoei]|vostr[aoei]|tu[ao])(?!\p{L})|(?<=\p{Ll}{3})(?<!orm|ass)(?:ai|ii)(?!\p{L})/iu,
+    /(?<!\p{L})(?:lì|là|allora|quindi|inoltre|tuttavia|così(?! come)|infatti|perciò|pertanto|(?:ad|per) esempio|entramb[ie]|tal[ei]|quest[aoei]|quell[aoei](?! (?:che|di|del|della|dei|delle))|qui|io|tu|noi|voi|mi|mia|mie|mio|miei|me|nostr[aoei]|vostr[aoei]|tu[ao])(?!\p{L})|(?<=\p{Ll}{3})(?<!orm|ass)(?:ai|ii)(?!\p{L})/iu,
   pointsByOrder:
     /^(?:Quando|Mentre|Se|Siccome|Sebbene|Poiché|Appena|Dopo aver|Prima di|Dopo) (?!(?:il|lo|la|i|gli|le|un|una|uno|suo|sua|tutti|tutte|ogni|qualcuno|nessuno|molt[ei]) |l['’]|\p{Lu})(?:no |não |non )?(?:se |si )?\p{Ll}+(?! (?:el|la|los|las|il|lo|i|gli|le|o|a|os|as) )|^Nel \p{Nd}{3,4},? (?:se |si )?\p{Ll}{2,}(?:ò|ì|ava|eva|arono|irono) (?!(?:il|lo|la|i|gli|le|un|una|uno) |l['’]|\p{Lu})|^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,2}(?:lui|lei|loro)(?!\p{L})|^(?:(?:In|A|Con|Di|Per|Molti dei|Alcuni dei|Uno dei|Una delle|Tutti i) )?(?:[Ii]l |[Ll]a |[Ii] |[Ll]e )?[Ss]u(?:o|a|oi|e) |^\p{Lu}\p{L}+ (?:gli|ne|l[oaei]) \p{Ll}+(?:ò|ava|eva|ì|se)(?!\p{L})|^(?:È|Era|Fu|Ha|Nacque|Morì) /u,
   storyWords: /(?<!\p{L})(?:egli|lui|lei|io)(?!\p{L})/iu,

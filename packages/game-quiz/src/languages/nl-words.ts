@@ -58,6 +58,8 @@ export const dutchClasses = {
   month: 'januari februari maart april mei juni juli augustus september oktober november december',
   weekday: 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
   season: { de: 'lente/voorjaar zomer herfst winter' },
+  country:
+    'Nederland/Holland Duitsland Frankrijk Spanje Italië Portugal Oostenrijk Polen Rusland Zweden Noorwegen Denemarken Finland Griekenland Hongarije België Engeland/Groot-Brittannië Ierland Schotland India China Japan Egypte Marokko Kenia Ethiopië Nigeria Zuid-Afrika Brazilië Argentinië Mexico Canada Chili Peru Nieuw-Zeeland Vietnam Thailand Indonesië',
   continent: 'Europa Afrika Azië Noord-Amerika Zuid-Amerika Australië',
   planet: 'Mercurius Venus Mars Jupiter Saturnus Uranus Neptunus',
   city: 'Amsterdam Rotterdam Utrecht Leiden Antwerpen Brussel Gent Brugge Parijs Londen Rome Madrid Berlijn Wenen Moskou Praag Athene Warschau Istanbul Peking Tokio Washington Boston Chicago',

@@ -72,7 +72,8 @@ export const pl = {
   numberBounds:
     'do|ponad|powyżej|poniżej|przeszło|około|blisko|niemal|prawie|co najmniej|najwyżej|więcej niż|mniej niż|po roku|przed rokiem',
   numberBoundsBehind: 'lub więcej|z okładem',
-  pointsOutside: /(?<!\p{L})(?:ten|ta|tego|tej|tym|tych|tutaj|ja|my)(?!\p{L})/iu,
+  pointsOutside:
+    /(?<!\p{L})(?:ten|ta|tego|tej|tę|tym(?! samym)|tych|te|tutaj|tam|wtedy|jednak|dlatego|ponadto|zatem|tak[iae]|takie|takich|ja|my)(?!\p{L})/iu,
   pointsBack: /^(?:on|ona|ono|oni|jego|jej|ich|go|mu|im|to|później|potem)$/i,
   pointsByOrder: /^(?:Jest|Był[aoy]?|Ma|Leży|Zmarła?|Urodził[ao]?) /u,
   yearBefore: 'rok|roku',

@@ -70,7 +70,7 @@ export const pt = {
     'Além disso|Porém|Contudo|Todavia|No entanto|Entretanto|Então|Depois|Em seguida|Por isso|Assim|Portanto|Por outro lado|Por fim|Finalmente|De repente|Por exemplo|De facto|De fato|Um dia|Uma manhã|Uma tarde|Uma noite|Certo dia|No dia seguinte|Pouco depois|Mais tarde|Atualmente|Felizmente|Infelizmente|Deste modo|Desse modo|Desta vez',
   stemWords: { min: 6, max: 38 },
   pointsOutside:
-    /(?<!\p{L})(?:est[ae]s?|ess[ae]s?|isto|isso|[dn]est[ae]s?|[dn]ess[ae]s?|[dn]aquel[ae]s?|[dn]isto|[dn]isso|àquel[ae]s?|aqui|eu|nós|você|vocês|me|meus?|minhas?|nosso|nossa|teus?|tuas?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:lá|ali|então|assim(?! como| que)|além disso|porém|contudo|portanto|por exemplo|ambos|ambas|tal|tais|est[ae]s?|ess[ae]s?|isto|isso|[dn]est[ae]s?|[dn]ess[ae]s?|[dn]aquel[ae]s?|[dn]isto|[dn]isso|àquel[ae]s?|aqui|eu|nós|você|vocês|me|meus?|minhas?|nosso|nossa|teus?|tuas?)(?!\p{L})/iu,
   pointsBack: /^(?:[nd]?el[ea]s?)$/iu,
   pointsByOrder:
     /^(?:Quando|Enquanto|Se|Como|Embora|Porque|Antes de|Depois de|Ao|Após) (?!(?:o|a|os|as|um|uma|uns|umas|seu|sua|todos|todas|cada|alguém|ninguém|muit[oa]s) |l['’]|\p{Lu})(?:no |não |non )?(?:se |si )?\p{Ll}+(?! (?:el|la|los|las|il|lo|i|gli|le|o|a|os|as) )|^Em \p{Nd}{3,4},? (?:se |si )?\p{Ll}{2,}(?:ou|eu|iu|ava|iam?|aram|eram) (?!(?:o|a|os|as|um|uma) |l['’]|\p{Lu})|^(?:(?:Em|A|Com|De|Para|Por|Muit[oa]s d[eo]s|Algu[nm][as]? d[eo]s|Um dos|Uma das|No|Na) )?(?:[OA]s? )?(?:[Ss]eus?|[Ss]uas?) |^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,2}el[ea]s?(?!\p{L})|^(?:\p{L}+ ){1,2}(?:\p{L}+-(?:lhes?|l?[oa]s?)|(?:lhes?|\p{L}+ [nd]el[ea]s?))(?!\p{L})|^(?:É|Era|Foi|Está|Tem|Fica|Nasceu|Morreu) /u,

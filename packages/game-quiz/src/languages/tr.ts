@@ -62,7 +62,8 @@ export const tr = {
   openingConjunctions: 'Ve|Ama|Fakat|Ancak|Sonra|Böylece|Bir gün|Ertesi gün|O zaman|Sonunda|Birden',
   numberBounds: 'en az|en fazla|yaklaşık|aşağı yukarı|neredeyse',
   numberBoundsBehind: "(?:['’]?[dt][ae]n )?(?:fazla|az|çok|önce|sonra)|kadar|civarında|dolayında|yakın",
-  pointsOutside: /(?<!\p{L})(?:bu|bunun|bunlar|şu|burada|ben|biz|sen|siz)(?!\p{L})/iu,
+  pointsOutside:
+    /(?<!\p{L})(?:bu|bunun|bunlar|şu|burada|orada|böylece|ayrıca|böyle|öyle|aynı|örneğin|diğer|ben|biz|sen|siz)(?!\p{L})/iu,
   pointsBack: /^(?:o|onun|onlar|onları|onların|ona|onu|sonra)$/i,
   yearBehind: 'yılında|yılı(?!\\p{L})',
   yearsBehind: 'yıl',

@@ -5,15 +5,17 @@ import { classesOf } from '../source/word-classes.js';
 /** The share of sentences with speech that makes a text a story; and of numbers in digits, which stories do without. */
 const speechShare = 0.08;
 const digitShare = 0.02;
+/** Where more sentences have a number in digits, words in quotation marks are titles and terms. */
+const digitsOfFactualText = 0.2;
 const speech = /["“„«「『]\p{L}[^"“”„«»]{12,}|^[–—-] ?\p{Lu}/u;
 const withSpeech = new WeakMap<Source, boolean>();
 
 /** Whether the persons of a text speak. */
 export function hasSpeech(source: Source): boolean {
   const { sentences } = source.reading;
-  const known =
-    withSpeech.get(source) ??
-    sentences.filter(({ text }) => speech.test(text)).length >= sentences.length * speechShare;
+  const share = (pattern: RegExp): number =>
+    sentences.filter(({ text }) => pattern.test(text)).length / Math.max(1, sentences.length);
+  const known = withSpeech.get(source) ?? (share(speech) >= speechShare && share(/\p{Nd}{2}/u) < digitsOfFactualText);
   withSpeech.set(source, known);
   return known;
 }
