@@ -3,8 +3,10 @@
  * A word of several meanings stands in a phrase that shows which is meant.
  */
 export const opposites = [
+  // Fixed phrases that show nothing of an opposite
+  'above all, after all, before long, first of all, at least some, soon after, shortly after, one after, day after, year after, look after, looks after, named after, time after',
   // Time and order
-  'before|after, early in|late in, earlier than|later than, the beginning of|the end of, at the start of|at the end of, the first|the last, opened in|closed in, arrived in|left for, arrival in|departure from',
+  'before|after, early in|late in, earlier than|later than, at the beginning of|at the end of, near the beginning of|near the end of, at the start of|at the end of, the first|the last, opened in|closed in, arrived in|left for, arrival in|departure from',
   'the oldest|the youngest, older than|younger than',
   // Direction and place
   'north|south, east|west, northern|southern, eastern|western, north-east|south-west, northeast|southwest, north-west|south-east, northwest|southeast, northwards|southwards, eastwards|westwards',
@@ -17,15 +19,15 @@ export const opposites = [
   'the thickest|the thinnest, the nearest|the farthest, the best|the worst, larger than|smaller than, bigger than|smaller than, higher than|lower than, longer than|shorter than, taller than|shorter than',
   'deeper than|shallower than, wider than|narrower than, faster than|slower than, stronger than|weaker than, heavier than|lighter than, warmer than|colder than, hotter than|cooler than, richer than|poorer than',
   'thicker than|thinner than, better than|worse than, greater than|smaller than, increase|decrease, increases|decreases, increased|decreased, increasing|decreasing, reduce|increase, reduces|increases, reducing|increasing',
-  'rises|falls, rose to|fell to, rose by|fell by, grew|shrank, expands|contracts, doubled|halved, the majority of|a minority of, the maximum|the minimum, mostly|rarely, rapidly|slowly, quickly|slowly',
+  'rises|falls, rose to|fell to, rose by|fell by, population grew|population shrank, grew to|shrank to, grew by|shrank by, grew from|shrank from, expands|contracts, doubled|halved, the majority of|a minority of, the maximum|the minimum, mostly|rarely, rapidly|slowly, quickly|slowly',
   'is common|is rare, are common|are rare, gradually|suddenly, rich in|poor in, low levels of|high levels of, a large number of|a small number of, temporarily|permanently',
   // Cause and relation
   'because of|in spite of, despite|because of, due to|in spite of, thanks to|in spite of, with the help of|without the help of, similar to|very different from, agreed to|refused to, allowed to|forbidden to',
-  'allows|prevents, prevented|caused, prevent|cause, prevents|causes, encouraged|discouraged, hindered|helped, opposed|supported, opposes|supports, accepted|rejected, attracts|repels, attract|repel',
+  'prevented the|caused the, prevent the|cause the, encouraged|discouraged, hindered|helped, opposed|supported, opposes|supports, accepted|rejected, attracts|repels',
   'includes|excludes, attached to|separate from, dependent on|independent of, directly|indirectly, voluntarily|by force, able to|unable to, is possible|is impossible, likely to|unlikely to',
   'successfully|unsuccessfully, was successful|was unsuccessful, were successful|were unsuccessful, easily|with difficulty, advantage|disadvantage, advantages|disadvantages',
   // People and deeds
-  'won the|lost the, victory|defeat, success|failure, attacked|defended, was defeated by|defeated, bought|sold, exports|imports, imported|exported, lent|borrowed, males|females, husband|wife',
+  'won the|lost the, victory|defeat, success|failure, attacked|defended, was defeated by|defeated, bought|sold, exports|imports, imported|exported, lent|borrowed, males|females',
   'brothers|sisters, sons|daughters, uncle|aunt, grandfather|grandmother, enemies|allies, losers|winners',
 ].join(', ');
 

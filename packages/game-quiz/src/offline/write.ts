@@ -14,7 +14,8 @@ import type { QuizItem } from '../item.js';
 import { gapSign } from '../item-parts.js';
 import { validate } from '../validate.js';
 import { meanSimilarity, similarity } from './distractors/similarity.js';
-import { englishFacts } from './english/english-facts.js';
+import { readForItems } from './english/english-facts.js';
+import { statementFacts, statementsOf } from './facts/altered-statements.js';
 import { type Fact, factsOf } from './facts/facts.js';
 import { sourceOf } from './source/source.js';
 
@@ -37,16 +38,18 @@ async function choiceOf(text: string, request: OfflineRequest): Promise<Choice> 
   const { count, language, seed, difficulty } = request;
   const reading = readText(text);
   const source = sourceOf(reading, primarySubtag(language));
-  const found = source.language === 'en' ? await englishFacts(source, count, seed) : factsOf(source, seed);
+  const { facts: found, statements } =
+    source.language === 'en'
+      ? await readForItems(source, count, seed)
+      : { facts: factsOf(source, seed), statements: statementsOf(source) };
   const first = new Set(reading.paragraphs.map((paragraph) => paragraph.first));
   const facts = found.map((fact) => asDifficult(fact, difficulty, first.has(fact.sentence)));
-  return choose(spread(facts, count, reading.sentences.length), count, {
-    text,
-    language,
-    origin: 'offline',
-    kept: [],
-    seed,
-  });
+  const assertions = (chosen: readonly Fact[], most: number): Fact[] =>
+    statementFacts(statements, { source, facts: found, chosen, count: most, seed }).map((fact) =>
+      asDifficult(fact, difficulty, first.has(fact.sentence)),
+    );
+  const context = { text, language, origin: 'offline', kept: [], seed } as const;
+  return choose(spread(facts, count, reading.sentences.length), assertions, count, context);
 }
 
 /** Options of an item besides the key. */
@@ -123,6 +126,10 @@ const numberShare = 0.35;
 const yearShare = 0.2;
 /** The share of the items asked for that may ask who says something: a dialogue has little else. */
 const speechShare = 0.5;
+/** The share of the items asked for that may be choices between whole statements. */
+const assertionShare = 0.4;
+/** The share of the items asked for that may ask for the order of events. */
+const orderShare = 0.4;
 const asksForNumber = ({ kind }: Fact): boolean => kind === 'number' || kind === 'year';
 
 /** How many of a set's items may be of a kind of which some are enough; one may always, and two where many are asked. */
@@ -141,9 +148,15 @@ interface Choice {
 
 /**
  * The first facts whose items have no finding that speaks against them, each of another sentence and with another
- * answer, none giving another away; not too many of them numbers.
+ * answer, none giving another away; not too many of them numbers. What is missing then is made of whole statements, by
+ * `assertions` beside those chosen, as many as are wanted.
  */
-function choose(facts: readonly Fact[], count: number, context: ItemContext<QuizItem>): Choice {
+function choose(
+  facts: readonly Fact[],
+  assertions: (chosen: readonly Fact[], most: number) => readonly Fact[],
+  count: number,
+  context: ItemContext<QuizItem>,
+): Choice {
   const chosen: Fact[] = [];
   const postponed: Fact[] = [];
   let tries = count * triesPerItem;
@@ -161,6 +174,11 @@ function choose(facts: readonly Fact[], count: number, context: ItemContext<Quiz
     if (chosen.length === count) break;
     if (isTooMany(fact, chosen, count, count)) postponed.push(fact);
     else if (isFit(fact, chosen)) chosen.push(fact);
+  }
+  const wanted = Math.min(count - chosen.length, most(assertionShare, count, count));
+  for (const fact of wanted > 0 ? assertions(chosen, wanted) : []) {
+    tries += 1;
+    if (isFit(fact, chosen)) chosen.push(fact);
   }
   // Of a short set, fewer may be numbers than of the one that was asked for.
   const isOver = (fact: Fact): boolean => {
@@ -193,13 +211,18 @@ function isTooMany(fact: Fact, chosen: readonly Fact[], total: number, count: nu
   return (
     (asksForNumber(fact) && chosen.filter(asksForNumber).length >= most(numberShare, total, count)) ||
     chosen.filter(({ kind }) => kind === fact.kind).length >= allowed ||
-    (fact.kind === 'speech' && chosen.filter(({ kind }) => kind === 'speech').length >= most(speechShare, count, count))
+    (fact.kind === 'speech' &&
+      chosen.filter(({ kind }) => kind === 'speech').length >= most(speechShare, count, count)) ||
+    (fact.kind === 'order' && chosen.filter(({ kind }) => kind === 'order').length >= most(orderShare, count, count))
   );
 }
 
 /** Persons are few: each may be the answer to several questions. */
 const isAboutPerson = ({ kind, draft }: Fact): boolean =>
   kind === 'speech' || (kind === 'subject' ? !/^Wh(?:at|ich)\b/.test(draft.question) : /^Who\b/.test(draft.question));
+
+/** Kinds whose questions are in the same words, since their options say what is asked. */
+const asksAlike: ReadonlySet<Fact['kind']> = new Set(['order', 'assertion']);
 
 /** From this share of common words on, two stems ask the same. */
 const sameStem = 0.6;
@@ -210,7 +233,8 @@ const sameSpeech = 0.75;
 function isNew(fact: Fact, chosen: readonly Fact[]): boolean {
   const { draft, kind } = fact;
   const [key, said, stem] = [comparable(draft.correct), saidBy(draft), new Set(tokensOf(draft.question))];
-  const options = [key, ...draft.distractors.map(comparable)].sort().join('|');
+  const mine = new Set(optionsOf(draft));
+  const options = [...mine].sort().join('|');
   return chosen.every((other) => {
     const otherKey = comparable(other.draft.correct);
     const otherStem = new Set(tokensOf(other.draft.question));
@@ -218,15 +242,20 @@ function isNew(fact: Fact, chosen: readonly Fact[]): boolean {
     if (said === saidBy(other.draft)) return false;
     if (key === otherKey && !(isAboutPerson(fact) && isAboutPerson(other)) && kind !== 'number') return false;
     const same = kind === 'speech' ? sameSpeech : sameStem;
-    if (shared / Math.min(stem.size, otherStem.size) >= same && kind !== 'order') return false;
+    if (shared / Math.min(stem.size, otherStem.size) >= same && !asksAlike.has(kind)) return false;
     // "Poisson" and "Siméon Poisson" for the same deed.
     const isOneKey = hasPhrase(key, otherKey) || hasPhrase(otherKey, key);
     if (isOneKey && [...stem].filter((word) => word.length > 3 && otherStem.has(word)).length > wordsToTell)
+      return false;
+    // Two orders of one event: the one item shows a part of the other's answer.
+    if (kind === 'order' && other.kind === 'order' && optionsOf(other.draft).some((option) => mine.has(option)))
       return false;
     if (options === [otherKey, ...other.draft.distractors.map(comparable)].sort().join('|')) return isAboutPerson(fact);
     return !tells(fact, otherKey, otherStem) && !tells(other, key, stem);
   });
 }
+
+const optionsOf = ({ correct, distractors }: QuizDraft): string[] => [correct, ...distractors].map(comparable);
 
 /** Sentences that differ only in their numbers say the same thing. */
 const saidBy = ({ evidence }: QuizDraft): string => evidence.replace(/\p{Nd}+/gu, '0');

@@ -1,0 +1,158 @@
+import { splitWords } from '@ludotext/engine/game';
+import type { Alteration } from '../facts/alterations.js';
+import type { Statement } from '../facts/altered-statements.js';
+import { isStatement } from '../source/statements.js';
+import { canBeOption, thingDistractors } from './distractors.js';
+import { isClearGap, opensBackwards, topicOf } from './gates.js';
+import { classOfName, closeness } from './noun-classes.js';
+import { type EnglishText, type Mentioned, type ReadSentence, rootsOf } from './reading/sentence.js';
+import { isSoundStem } from './sound-stems.js';
+import { type Stated, statedOf } from './stated.js';
+
+/** Minimum and maximum words of a statement among options. */
+const minWords = 6;
+const maxWords = 22;
+
+/** The sentences of an English text that can be understood alone, long ones up to the end of their main clause. */
+export function englishStatements(text: EnglishText): Statement[] {
+  const { reading } = text.source;
+  const topic = topicOf(text);
+  const seen = new Set<number>();
+  return text.sentences.flatMap((sentence): Statement[] => {
+    const stated = statedOf(sentence, text);
+    const whole = reading.sentences[sentence.index];
+    if (stated === undefined || whole === undefined || seen.has(sentence.index)) return [];
+    for (const said of wordings(sentence, stated)) {
+      const count = said.split(' ').length;
+      if (count < minWords || count > maxWords || !isClear(said, sentence)) continue;
+      if (!isStatement({ ...whole, text: said, words: splitWords(said, 'en') }, reading, 'en')) continue;
+      seen.add(sentence.index);
+      return [
+        {
+          text: said,
+          sentence: sentence.index,
+          evidence: stated.evidence,
+          isFirm: !hedged.test(said) && !defines.test(said),
+          alterations: ofThings(said, sentence, text, topic),
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+/** The whole statement, and the same up to the end of its main clause. */
+function wordings(sentence: ReadSentence, { text, said }: Stated): string[] {
+  const finite = sentence.tokens.some(
+    (token) =>
+      (token.is('PastTense') || token.is('PresentTense') || token.is('Copula') || token.is('Modal')) &&
+      !token.is('Gerund'),
+  );
+  const short = finite ? shortened(text, said ?? startOfMain(text)) : undefined;
+  return [...(finite ? [text] : []), ...(short === undefined ? [] : [short])];
+}
+
+/** Where a sentence may end after its main part: before a second main clause, or before an addition. */
+const ends =
+  /;|\s[–—]\s|—|--|,? (?:but|although|though|while|whereas|so that) |, (?:and|so) (?:he|she|it|they|the|a|an|this|his|her|its|their) |, (?:which|who|whose|where|when|because|since|as|even|thus|thereby) |, (?:\p{Ll}+ly )?\p{Ll}{3,}ing (?=(?:the|an?|his|her|its|their|it|them|\p{Lu}|\p{Ll}+s|many|more|from|to|in)\b)/gu;
+const minPart = 30;
+const opensLater =
+  /^(?:In|On|At|By|For|From|With|Within|Without|During|Throughout|Through|Under|After|Before|Since|Until|Upon|Despite|Among|Between|Over|When|While|As|If|Because|Although|Though|Once|Unlike|Like|Along|To|Just|Shortly|\p{Lu}\p{Ll}+(?:ed|ing|ly)) /u;
+
+/** Where the main part has begun: behind the first comma if the sentence opens with something else. */
+const startOfMain = (text: string): number => (opensLater.test(text) ? text.indexOf(',') + 1 || text.length : 0);
+
+function shortened(text: string, from: number): string | undefined {
+  const end = [...text.matchAll(ends)].find(({ index }) => index > Math.max(from, minPart));
+  if (end === undefined) return undefined;
+  const rest = text.slice(end.index);
+  const isAside = /^, (?:who|which|whose|where|when|as)\b/.test(rest) && /^,[^,]*, (?!and |or )/u.test(rest);
+  const part = text.slice(0, end.index);
+  return isAside || part.split('(').length !== part.split(')').length ? undefined : `${part}.`;
+}
+
+/** Other things of the text in the place of one that the statement names. */
+function ofThings(
+  said: string,
+  { mentioned }: ReadSentence,
+  text: EnglishText,
+  topic: ReadonlySet<string>,
+): Alteration[] {
+  return mentioned.flatMap((key): Alteration[] => {
+    const places = said.toLowerCase().split(key.text.toLowerCase());
+    const at = places[0]?.length ?? 0;
+    const end = at + key.text.length;
+    if (places.length !== 2 || !canBeOption(key) || /[\p{L}\p{N}-]/u.test(`${said.charAt(at - 1)}${said.charAt(end)}`))
+      return [];
+    if ([...rootsOf(key.head)].every((root) => topic.has(root))) return [];
+    const asked = { key, sentence: said, question: places.join(' '), gender: key.gender };
+    const [other] = thingDistractors(asked, text);
+    if (other === undefined || !isBeside(key, other)) return [];
+    const rest = rootsOf(asked.question);
+    if ([...rootsOf(other)].some((root) => rest.has(root))) return [];
+    const to = at === 0 ? other.charAt(0).toUpperCase() + other.slice(1) : other;
+    return [
+      {
+        kind: 'term',
+        isCertain: false,
+        text: `${said.slice(0, at)}${to}${said.slice(end)}`,
+        from: key.text,
+        to: other,
+      },
+    ];
+  });
+}
+
+/** Whether two things are of one narrow class, so that one makes sense where the other stands. */
+function isBeside({ head, phrase, kind, country, text }: Mentioned, other: string): boolean {
+  if (phrase.name) return kind === 'person' || country || classOfName(text.replace(/^the /, '')) !== undefined;
+  const otherHead = other.slice(other.lastIndexOf(' ') + 1).toLowerCase();
+  return kind === 'person' || head === otherHead || closeness(head, otherHead) === 2;
+}
+
+/** What holds of some, or may hold, has no opposite that is false. */
+const hedged =
+  /\b(?:some|sometimes|perhaps|probably|possibly|many|several|most|can|could|may|might|including|include|such as|one of|certain|tend|tends|example|up to|according to|suggests?|believed|seems?|almost|nearly|either|or)\b/i;
+/** What a word means is known. */
+const defines = /^(?:An? )?(?:\p{L}+ ){1,3}(?:is|are) (?:an?|the) /u;
+const vague =
+  /\b(?:some say|as (?:mentioned|shown|described|discussed|noted)|for (?:example|instance)|in other words|that is to say|et al|etc)\b/i;
+/** A thing that an earlier sentence named. */
+const openThing =
+  /\b(?:the|The) (?:nation|country|city|town|village|island|company|team|agreement|law|deal|study|researchers?|scientists?|authors?|event|war|battle|purchase|expedition|explorers|project|book|film|work|thought|group|canal|railroad|crash|liberation|family|tree|car|injury|killing|driver|dough|auction|exhibition|ship|machine|school|house|king|queen|man|woman|boy|girl|men|boys?|girls?|women|people at)\b(?! (?:of|that|which|who|called|named|in|on|at|between|from)\b)/;
+const openThat = /\b(?:at|in|on|of|from|by|for|to) that \p{Ll}/u;
+const plainPronoun = /\b(?:it|its|they|them|their)\b/i;
+
+function isClear(said: string, { tokens, mentioned }: ReadSentence): boolean {
+  const question = `${said.replace(/\.$/, '')}?`;
+  const fact = (stem: string) => ({
+    kind: 'assertion' as const,
+    draft: { evidence: said, question: stem, correct: '', distractors: [] },
+    sentence: 0,
+    value: 0,
+  });
+  const person = said.search(/\b(?:he|she|his|her|hers|himself|herself)\b/i);
+  const isPerson = ({ text, kind }: Mentioned) =>
+    kind === 'person' && said.slice(0, person).includes(text.replace(/^an? |^the /i, ''));
+  if (/\bhim\b/.test(said) || (person !== -1 && !mentioned.some(isPerson))) return false;
+  // A command states nothing.
+  if (
+    tokens[0]?.is('Infinitive') ||
+    tokens[0]?.is('Imperative') ||
+    /^(?:If|When) [^,]*, \p{Ll}+ (?:the|it|them|an?) /u.test(said)
+  )
+    return false;
+  const pronoun = said.search(plainPronoun);
+  const before = pronoun === -1 ? said : said.slice(0, pronoun);
+  const isNamed = tokens.some((token) => token.is('Noun') && !token.is('Pronoun') && before.includes(token.text));
+  return (
+    isNamed &&
+    !/\b(?:that|as|when|because|if|where) (?:it|they)\b/i.test(said) &&
+    !opensBackwards(said) &&
+    !vague.test(said) &&
+    !openThing.test(said) &&
+    !openThat.test(said) &&
+    isClearGap(fact(said)) &&
+    isSoundStem(fact(question))
+  );
+}

@@ -1,0 +1,231 @@
+import { seedFrom } from '@ludotext/engine/game';
+import { gapSign } from '../../item-parts.js';
+import { languageOf } from '../../languages/index.js';
+import { type ClassMention, classDistractors, classMentions } from '../distractors/class-distractors.js';
+import {
+  boundsOfSentence,
+  latestYear,
+  numberDistractors,
+  rangeBounds,
+  yearBounds,
+} from '../distractors/number-distractors.js';
+import { isBound } from '../source/bounds.js';
+import { numberOf, numbersIn } from '../source/numbers.js';
+import type { Source } from '../source/source.js';
+import type { Statement } from './altered-statements.js';
+import type { Fact } from './facts.js';
+
+/** A statement with one word or phrase in another's place, so that the text no longer says it. */
+export interface Alteration {
+  readonly kind: 'number' | 'term' | 'opposite';
+  /** Whether the text proves it false, and not only says nothing of it. */
+  readonly isCertain: boolean;
+  readonly text: string;
+  /** What was there, and what is there now. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The alterations of a statement, the best first; `facts` are the questions about the text. */
+export function alterationsOf(
+  statement: Statement,
+  facts: readonly Fact[],
+  source: Source,
+  seed: number,
+): Alteration[] {
+  const found = [
+    ...(statement.isFirm ? ofPairs(statement, source.language) : []),
+    ...ofFacts(statement, facts, source.language),
+    ...(statement.isFirm ? ofClasses(statement, source, seed) : []),
+    ...ofNumbers(statement, source, seed),
+    ...(statement.alterations ?? []),
+  ];
+  return found.filter(({ to }) => !hasWord(statement.text, to));
+}
+
+const hasWord = (text: string, phrase: string): boolean => {
+  const { find } = finderOf([phrase]);
+  return new RegExp(find.source, find.flags.replace('g', '')).test(text);
+};
+
+/** Kinds of facts whose key is a phrase that other phrases can replace. */
+const replaceable: ReadonlySet<Fact['kind']> = new Set([
+  'subject',
+  'object',
+  'place',
+  'name',
+  'class',
+  'contrast',
+  'year',
+  'number',
+  'acronym',
+]);
+
+/** The wrong answers of questions about the sentence, in the place of the right one. */
+function ofFacts({ text, sentence }: Statement, facts: readonly Fact[], language: string): Alteration[] {
+  return facts.flatMap(({ kind, draft, sentence: of }): Alteration[] => {
+    if (of !== sentence || !replaceable.has(kind)) return [];
+    const { correct, distractors, question } = draft;
+    if (question.includes('(n)') && question.includes(gapSign)) return [];
+    const at = placeOfOnly(text, correct);
+    if (at === -1) return [];
+    return distractors
+      .slice(0, 1)
+      .map((other) =>
+        altered(
+          text,
+          at,
+          correct.length,
+          other,
+          /^(?:year|number)$/.test(kind) ? 'number' : 'term',
+          language,
+          certain.has(kind),
+        ),
+      );
+  });
+}
+
+/** Kinds of facts whose wrong answers the text excludes. */
+const certain: ReadonlySet<Fact['kind']> = new Set(['contrast', 'year', 'number', 'class']);
+
+function altered(
+  text: string,
+  at: number,
+  length: number,
+  other: string,
+  kind: Alteration['kind'],
+  language: string,
+  isCertain = true,
+): Alteration {
+  const from = text.slice(at, at + length);
+  // A word that opens the sentence has its capital from there.
+  const isRaised = /^\p{Lu}/u.test(from) && at === 0;
+  const to = isRaised ? other.charAt(0).toUpperCase() + other.slice(1) : other;
+  return {
+    kind,
+    isCertain,
+    text: `${language === 'en' ? withArticle(text.slice(0, at), to) : text.slice(0, at)}${to}${text.slice(at + length)}`,
+    from,
+    to,
+  };
+}
+
+/** English: "an increased threat", "a decreased threat". */
+const withArticle = (before: string, word: string): string =>
+  before.replace(/(?<!\p{L})(a)n? $/iu, /^(?:[aeio]|un(?!i)|up|ur)/i.test(word) ? '$1n ' : '$1 ');
+
+/** Where a phrase is in a text, as whole words and with or without its capital; -1 unless there is exactly one place. */
+function placeOfOnly(text: string, phrase: string): number {
+  const found = [...text.matchAll(finderOf([phrase]).find)];
+  return found.length === 1 ? (found[0]?.index ?? -1) : -1;
+}
+
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
+
+/** Finds phrases as whole words, the longest at each place; in writing without spaces, anywhere. */
+function finderOf(phrases: readonly string[]): { readonly find: RegExp } {
+  const any = [...new Set(phrases)]
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|');
+  if (any === '') return { find: /(?!)/gu };
+  return {
+    find: new RegExp(unspaced.test(any) ? any : `(?<![\\p{L}\\p{M}\\p{N}-])(?:${any})(?![\\p{L}\\p{M}\\p{N}-])`, 'giu'),
+  };
+}
+
+/** Another number in a number's place, unless words make it a bound or a label. */
+function ofNumbers({ text, isFirm }: Statement, source: Source, seed: number): Alteration[] {
+  const { language, newestYear } = source;
+  const taken = new Set(text.match(/\p{Nd}[\p{Nd}.,]*/gu)?.map((term) => term.replace(/[.,]$/, '')));
+  const years = (text.match(/(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})/gu) ?? []).map(numberOf);
+  return numbersIn(text, language).flatMap((key): Alteration[] => {
+    if (isBound(text, key, language) || !isFirm || years.length > 1) return [];
+    const value = numberOf(key.term);
+    const bounds = key.isYear
+      ? boundsOfSentence(text, value, yearBounds(value, years, latestYear(newestYear)))
+      : rangeBounds(text, key);
+    const others = numberDistractors(key, taken, bounds, seedFrom(text, key.term, String(seed)));
+    // A year that everybody knows is wrong needs no text.
+    const [other] = key.isYear
+      ? others.sort((a, b) => Math.abs(numberOf(a) - value) - Math.abs(numberOf(b) - value))
+      : others;
+    return other === undefined ? [] : [altered(text, key.start, key.term.length, other, 'number', language)];
+  });
+}
+
+/** Classes whose words exclude each other in a statement; of the others, several may be right. */
+const exclusive = new Set(
+  'month weekday direction compass colour color language country season nation continent planet'.split(' '),
+);
+
+/** Another word of its class and form in a word's place. */
+function ofClasses({ text, sentence }: Statement, source: Source, seed: number): Alteration[] {
+  return (classMentions(source).inSentence[sentence] ?? []).flatMap((mention: ClassMention): Alteration[] => {
+    const at = placeOfOnly(text, mention.term);
+    // One end of a range.
+    if (
+      /^\W+\p{L}{1,5}\W+\p{Lu}|^\W*[-–]/u.test(text.slice(at + mention.term.length)) &&
+      mention.entry.className === 'month'
+    )
+      return [];
+    if (!exclusive.has(mention.entry.className) || at <= 0) return [];
+    const [other] = classDistractors(mention, source, seed);
+    return other === undefined ? [] : [altered(text, at, mention.term.length, other.word, 'term', source.language)];
+  });
+}
+
+/** The replacements of a language, and what speaks against any. */
+interface Pairs {
+  readonly find: RegExp;
+  readonly others: ReadonlyMap<string, string>;
+  readonly fixed: RegExp;
+}
+const known = new Map<string, Pairs>();
+
+function pairsOf(language: string): Pairs {
+  const kept = known.get(language);
+  if (kept !== undefined) return kept;
+  const { opposites = '', denials = '' } = languageOf(language);
+  const read = (list: string) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim().split('|'))
+      .filter(([from]) => from !== '');
+  const both = read(opposites);
+  const entries = [
+    ...both.flatMap(([from = '', to]): [string, string][] =>
+      to === undefined
+        ? []
+        : [
+            [from, to],
+            [to, from],
+          ],
+    ),
+    ...read(denials).flatMap(([from = '', to]): [string, string][] => (to === undefined ? [] : [[from, to]])),
+  ];
+  const made = {
+    find: finderOf(entries.map(([from]) => from)).find,
+    // The first entry of a phrase wins.
+    others: new Map(entries.reverse()),
+    fixed: finderOf([...both, ...read(denials)].flatMap(([from = '', to]) => (to === undefined ? [from] : []))).find,
+  };
+  known.set(language, made);
+  return made;
+}
+
+/** The opposite in a word's place, or nothing in a denial's. */
+function ofPairs({ text }: Statement, language: string): Alteration[] {
+  const { find, others, fixed } = pairsOf(language);
+  if (text.search(fixed) !== -1) return [];
+  return [...text.matchAll(find)].flatMap(({ 0: found, index }): Alteration[] => {
+    const raised = index === 0 ? found.charAt(0).toLowerCase() + found.slice(1) : found;
+    const other = others.get(found) ?? others.get(raised);
+    // A part of a name: "the South Pacific".
+    const isInName = language !== 'de' && /^ \p{Lu}/u.test(text.slice(index + found.length)) && /^\S+$/.test(found);
+    const isOnce = placeOfOnly(text, found) !== -1;
+    return other === undefined || isInName || !isOnce
+      ? []
+      : [altered(text, index, found.length, other, 'opposite', language)];
+  });
+}
