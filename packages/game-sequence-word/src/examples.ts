@@ -33,7 +33,7 @@ export const examples: readonly GameExample<WordOrderItem, WordOrderDraft>[] = [
     items: [
       {
         sentence: 'The bridge carries only one cart at a time.',
-        pieces: ['the bridge', 'carries', 'only', 'one cart', 'at a time'],
+        pieces: ['the bridge', 'carries', 'only one cart', 'at a time'],
         hint: 'It tells how much may cross.',
       },
     ],

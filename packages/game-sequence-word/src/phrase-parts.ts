@@ -31,11 +31,13 @@ export class PhraseParts extends WordGroups {
 
   protected readPlace(): boolean {
     const { syntax } = this;
-    const word = this.words[this.isAdverb(this.at) ? this.at + 1 : this.at]!;
+    // "Just in time"; "as" is both an adverb and a preposition.
+    const isAfterAdverb = this.isAdverb(this.at) && this.isPreposition(this.at + 1) && this.words[this.at] !== 'as';
+    const word = this.words[isAfterAdverb ? this.at + 1 : this.at]!;
     const last = this.phrases.at(-1)?.kind;
     const afterNoun = last === 'object' || last === 'of' || last === 'complement' || last === 'subject';
     const from = this.at;
-    if (this.isAdverb(from)) this.at++;
+    if (isAfterAdverb) this.at++;
     if (this.isBe(this.verb) && last === 'verb') return this.readPreposition('complement');
     const isGerund = isPresentParticiple(this.words[from + 1] ?? '') && (last === 'verb' || last === 'and');
     if (!this.skipPreposition()) return false;
@@ -73,8 +75,8 @@ export class PhraseParts extends WordGroups {
     const isSubject = this.expectsVerb;
     const end = this.at;
     // "Rice, barley, and rum".
-    while (this.hasComma(this.at - 1) && this.at < this.texts.length && !this.isClosed(this.at)) {
-      if (!this.skipNouns()) break;
+    while (this.hasComma(this.at - 1) && (!this.isClosed(this.at) || this.isDeterminer(this.at))) {
+      if (this.at >= this.texts.length || !this.skipNouns()) break;
     }
     const isOpenList = this.at > end;
     const word = this.words[this.at] ?? '';
@@ -85,9 +87,51 @@ export class PhraseParts extends WordGroups {
       if (!this.isNounAhead(this.at) || !this.skipNouns()) {
         if (isOpenList || isSubject) return false;
         this.at = back;
-      } else if (!isSubject && this.isVerb(this.at)) return false;
+      } else if (!isSubject && !this.hasComma(this.at - 1) && this.isVerb(this.at)) {
+        // "Has a beach and boats are easily available".
+        if (isOpenList) return false;
+        this.at = back;
+      }
     } else if (isOpenList) this.at = end;
-    this.add(kind, from, this.at);
+    this.addList(kind, from);
     return true;
   }
+
+  /** What follows a comma and names what stands before it, or goes on with a list: "a structure", "rice, or rum". */
+  protected readAddition(): boolean {
+    const from = this.at;
+    const last = this.phrases.at(-1);
+    if (last === undefined || !/^(?:subject|object|complement|of|bound|place|participle)$/.test(last.kind))
+      return false;
+    // "To other, similar ones", "small, flat bones".
+    if (this.syntax.pointing.has(this.words[from - 1]!) || (last.kind === 'complement' && last.to - last.from === 1))
+      return false;
+    if (!this.skipNouns()) return false;
+    const end = this.at;
+    while (this.hasComma(this.at - 1) && (!this.isClosed(this.at) || this.isDeterminer(this.at))) {
+      if (this.at >= this.texts.length || !this.skipNouns()) break;
+    }
+    const isJoined = /^(?:and|or)$/.test(this.words[this.at] ?? '');
+    const isList = isJoined && this.attempt(() => ++this.at > 0 && this.isNounAhead(this.at) && this.skipNouns());
+    if (isJoined && !isList) return false;
+    if (!isList) this.at = end;
+    if (this.at < this.texts.length && !this.hasComma(this.at - 1) && this.isVerb(this.at)) return false;
+    if (!isList || this.at - last.from > mostListed) this.addList('bound', from);
+    else this.extend(() => true);
+    return true;
+  }
+
+  /** A long list makes two phrases, which its last "and" keeps in their order. */
+  private addList(kind: PhraseKind, from: number): void {
+    const to = this.at;
+    const middle = (from + to) / 2;
+    const borders = this.words.flatMap((_, at) => (at > from && at < to && this.hasComma(at - 1) ? [at] : []));
+    const border = borders.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle))[0];
+    const isLong = to - from > mostListed && border !== undefined;
+    this.add(kind, from, isLong ? border : to);
+    if (isLong) this.add('bound', border, to);
+  }
 }
+
+/** Maximum words of a list in one phrase. */
+const mostListed = 7;

@@ -1,5 +1,6 @@
 import { languageOf } from './languages/index.js';
 import type { Syntax } from './languages/language.js';
+import { joinPhrases, type Moved, ordersOf } from './phrase-pieces.js';
 import { readPhrases } from './phrase-reader.js';
 import { type Phrase, type PhraseKind, plainWord } from './sentence-words.js';
 import type { Span } from './tokens.js';
@@ -11,18 +12,8 @@ export interface Phrasing {
   readonly orders: readonly number[][];
 }
 
-/** Maximum words of one piece. */
-export const maxPhraseWords = 7;
-const fewest = 4;
-/** Maximum pieces, unless the sentence is long. */
-const most = 7;
-/** Words of a sentence for each piece of it. */
-const wordsPerPiece = 2.8;
 /** Maximum words of a sentence that is read. */
 const maxWords = 40;
-/** Maximum part of the sentence in one piece. */
-const maxShare = 0.58;
-
 /** `undefined` for a language without {@link Syntax}, and for a sentence that is not understood or has doubtful orders. */
 export function phrasesOf(tokens: readonly Span[], core: string, language: string): Phrasing | undefined {
   const { syntax } = languageOf(language);
@@ -34,25 +25,13 @@ export function phrasesOf(tokens: readonly Span[], core: string, language: strin
   const sentence = new ReadSentence(texts, phrases, syntax);
   const moved = sentence.findMoved();
   if (moved === undefined) return undefined;
-  const pieces = joinPhrases(phrases, texts, core, moved);
+  const pieces = joinPhrases(phrases, texts, core, moved, syntax);
   const orders = pieces && ordersOf(pieces, moved);
   if (pieces === undefined || orders === undefined) return undefined;
   return {
     pieces: pieces.map(({ from, to }) => ({ start: tokens[from]!.start, end: tokens[to - 1]!.end })),
     orders,
   };
-}
-
-/** The words at which the sentence can be turned. */
-interface Moved {
-  /** The first word of what stands last and could stand first. */
-  readonly last?: number;
-  /** The word after what stands first and could stand last. */
-  readonly first?: number;
-  /** The first word of a last phrase that stays where it is, because the sentence has its opening. */
-  readonly fixed?: number;
-  /** The word "is", around which two things can trade places. */
-  readonly turn?: number;
 }
 
 /** Clauses that can open a sentence as well as end it. */
@@ -84,73 +63,81 @@ class ReadSentence {
     return this.phrases.some(({ kind }) => kinds.includes(kind));
   }
 
-  /** What can move; `undefined` where that is doubtful. */
+  /** What can move, and what is tied to the words before it because it could move in a way that no piece shows. */
   findMoved(): Moved | undefined {
     const { phrases } = this;
     const mainVerb = phrases.findIndex(({ kind }) => kind === 'verb');
+    if (mainVerb === -1) return undefined;
     const after = phrases.slice(mainVerb + 1);
     const opening = phrases[0]!.kind === 'opening' ? phrases.findIndex(({ kind }) => kind !== 'opening') : 0;
     const clause = after.findLast(({ kind }) => kind === 'clause');
     const isPlain = after.every(({ kind }) => !/^(?:and|that|clause|relative|infinitive|participle)$/.test(kind));
+    const end = phrases.at(-1)!;
     // "In May they agreed to sing" is not "they agreed to sing in May".
     const { from, to } = phrases[mainVerb]!;
     const hasTwo =
       this.words.slice(from, to).includes('to') && !/^(?:have|has|had|need|needs|needed)$/.test(this.words[from]!);
-    if (hasTwo && (opening > 0 || phrases.at(-1)!.kind === 'place')) return undefined;
     // A comma keeps the parts around it in their places.
     const isPinned = opening > 0 ? this.hasComma : this.commas.some((at) => at >= from);
     if (isPinned) {
-      if (opening === 0 && this.turnsAtComma(after)) return undefined;
-      if (clause !== undefined && after.some(({ kind }) => kind === 'that')) return undefined;
-      const end = phrases.at(-1)!;
-      return opening > 0 && isPlain && end.kind === 'place' ? { fixed: end.from } : {};
+      const tied = opening === 0 ? this.turningAtComma(after) : [];
+      if (opening > 0 && isPlain && end.kind === 'place') return { tied, fixed: end.from };
+      return { tied: clause === undefined || !this.has('that') ? tied : [...tied, clause.from] };
     }
-    if (opening > 0) return isPlain && after.at(-1)?.kind !== 'place' ? { first: phrases[opening]!.from } : undefined;
+    if (opening > 0) {
+      // "After the war he lived in Rome": both can change places, so the first keeps its subject.
+      const isMovable = isPlain && !hasTwo && end.kind !== 'place';
+      return isMovable ? { tied: [], first: phrases[opening]!.from } : { tied: [phrases[opening]!.from] };
+    }
     if (clause !== undefined) {
       // In front the clause would need a comma that no piece has.
       const isAlone = after.filter(({ kind }) => /^(?:and|that|clause)$/.test(kind)).length === 1;
-      return isAlone && !frontClauses.test(this.words[clause.from]!) ? {} : undefined;
+      return { tied: isAlone && !frontClauses.test(this.words[clause.from]!) ? [] : [clause.from] };
     }
     const turn = this.findTurn(mainVerb);
-    const infinitive = after.find(({ kind }) => kind === 'infinitive');
+    const infinitives = after.filter(({ kind }) => kind === 'infinitive');
+    const [infinitive] = infinitives;
     if (infinitive !== undefined) {
-      if (this.has('and', 'that')) return undefined;
-      if (after.filter(({ kind }) => kind === 'infinitive').length > 1) return undefined;
       // In front, a purpose would need a comma; "the first to sing was Anna" turns.
       const isRank = after[0]?.kind === 'complement' && this.words[after[0].from] === 'the';
-      return this.isPurpose(infinitive) || isRank ? undefined : { ...turn };
+      if (isRank || infinitives.length > 2) return undefined;
+      const purposes = infinitives.filter((each) => this.isPurpose(each)).map((each) => each.from);
+      return { tied: purposes, ...(purposes.length === 0 && !this.has('and', 'that') ? turn : {}) };
     }
-    const last = phrases.at(-1)!;
     // "Small groups roamed looking for food", "looking for food small groups roamed".
-    const isLoose =
-      last.kind === 'participle' && last.leans && after.length > 1 && !this.has('and', 'that', 'relative');
+    const isLoose = end.kind === 'participle' && end.leans && after.length > 1 && !this.has('and', 'that', 'relative');
     if (isLoose && after.at(-2)!.kind !== 'complement' && this.words[0] !== 'there') {
       // "Had trouble finding food" has one order, "left the house looking for food" is doubtful.
-      return /^(?:have|has|had|spends?|spent)$/.test(this.words[to - 1]!) ? {} : undefined;
+      return { tied: /^(?:have|has|had|spends?|spent)$/.test(this.words[to - 1]!) ? [] : [end.from] };
     }
     // "Flights from Rome via Paris": either may come first.
-    if (after.filter(({ kind }) => kind === 'place').length > 1) return undefined;
-    if (this.words[0] === 'there' && after.filter(({ kind }) => /^(?:place|relative|bound)$/.test(kind)).length > 1)
-      return undefined;
-    if (!isPlain || last.kind !== 'place') return { ...turn };
-    if (/^(?:to|until|from)$/.test(this.words[last.from]!))
-      return after.at(-2)?.kind === 'verb' ? { ...turn } : undefined;
-    const isNamed =
-      turn.turn !== undefined && after.length === 2 && !this.syntax.pronouns.has(this.words[last.to - 1]!);
-    if (isNamed) return { ...turn, last: last.from };
+    const places = after.filter(({ kind }) => kind === 'place');
+    if (places.length > 1) return { tied: places.slice(1).map((place) => place.from) };
+    if (this.words[0] === 'there') {
+      const parts = after.filter(({ kind }) => /^(?:place|relative|bound)$/.test(kind));
+      if (parts.length > 1) return { tied: parts.slice(1).map((part) => part.from) };
+    }
+    if (!isPlain || end.kind !== 'place') return { tied: [], ...turn };
+    if (hasTwo) return { tied: [end.from] };
+    if (/^(?:to|until|from)$/.test(this.words[end.from]!))
+      return after.at(-2)?.kind === 'verb' ? { tied: [], ...turn } : { tied: [end.from] };
+    const isNamed = turn.turn !== undefined && after.length === 2 && !this.syntax.pronouns.has(this.words[end.to - 1]!);
+    if (isNamed) return { tied: [], ...turn, last: end.from };
     // In front, a long reason would need a comma.
-    if (this.isQualityOf(last) || (this.words[last.from] === 'because' && last.to - last.from > 4)) return undefined;
-    return this.canFront(last) ? { last: last.from } : { ...turn };
+    if (this.isQualityOf(end) || (this.words[end.from] === 'because' && end.to - end.from > 4))
+      return { tied: [end.from] };
+    return this.canFront(end) ? { tied: [], last: end.from } : { tied: [], ...turn };
   }
 
   /** "Occurs when it rains, making": with its comma the clause could open the sentence. */
-  private turnsAtComma(after: readonly Phrase[]): boolean {
+  private turningAtComma(after: readonly Phrase[]): number[] {
     const comma = this.commas.find((at) => at >= (after[0]?.from ?? 0)) ?? 0;
     const before = after.filter(({ to }) => to <= comma + 1);
-    if (before.some(({ kind }) => /^(?:and|that|relative)$/.test(kind))) return false;
-    return before.some(({ kind, from, leans }) =>
+    if (before.some(({ kind }) => /^(?:and|that|relative)$/.test(kind))) return [];
+    const turning = before.filter(({ kind, from, leans }) =>
       kind === 'clause' ? frontClauses.test(this.words[from]!) : kind === 'infinitive' && !leans,
     );
+    return turning.map(({ from }) => from);
   }
 
   /** "Active in the garden": whether the place belongs to the quality is not known. */
@@ -169,16 +156,18 @@ class ReadSentence {
   }
 
   /** "X is the Y" turns to "the Y is X"; "a cell is a unit" to "a unit is a cell". */
-  private findTurn(mainVerb: number): Moved {
+  private findTurn(mainVerb: number): { readonly turn?: number } {
     const verb = this.phrases[mainVerb];
     const next = this.phrases[mainVerb + 1];
     const [first = ''] = this.words;
     const rest = this.phrases.slice(mainVerb + 2);
     if (!rest.every(({ kind }) => /^(?:of|bound|place|relative|object|verb|participle)$/.test(kind))) return {};
     if (verb === undefined || next?.kind !== 'complement' || this.syntax.pronouns.has(first)) return {};
+    if (verb.from === 1 && /^(?:this|these|that|those)$/.test(first)) return {};
     if (verb.to - verb.from > 1 || !this.syntax.be.has(this.words[verb.from]!)) return {};
     const opens = this.words[next.from]!;
     const joined = this.words.slice(next.from, next.to);
+    if (joined[1] === 'same') return {};
     // "Two parameters are size and weight", "a unit is a cell", "on the roof are the chickens".
     const isThing = this.syntax.determiners.has(opens) || joined.includes('and') || this.syntax.prepositions.has(opens);
     const isPlural = /s$/.test(this.words[verb.from - 1]!) && this.words[verb.from] !== 'is';
@@ -215,89 +204,4 @@ class ReadSentence {
     if (before.kind === 'object') return /^(?:the|my|your|his|her|its|our|their|it|them|him)$|[’']s$/.test(opens);
     return before.kind === 'verb';
   }
-}
-
-interface Piece {
-  /** The kinds of its first and its last phrase. */
-  readonly kind: PhraseKind;
-  readonly end: PhraseKind;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** What may be joined where there are more pieces than the sentence needs, the best first, with the maximum words. */
-const joins: readonly {
-  readonly before?: RegExp;
-  readonly next: RegExp;
-  readonly words: number;
-  readonly always?: boolean;
-}[] = [
-  { before: /^(?:relative|that|clause|opening)$/, next: /^verb$/, words: 5, always: true },
-  { before: /^(?:relative|and|infinitive)$/, next: /^(?:object|complement)$/, words: 5, always: true },
-  { before: /^(?:subject|object|complement|bound)$/, next: /^of$/, words: 4 },
-  { before: /^(?:relative|and|that|clause)$/, next: /^(?:object|complement|bound)$/, words: 5 },
-  { next: /^of$/, words: 5 },
-  { before: /^verb$/, next: /^(?:complement|bound)$/, words: 4 },
-  { before: /^(?:object|complement|subject|bound|place|infinitive)$/, next: /^(?:bound|infinitive|of)$/, words: 6 },
-  {
-    before: /^(?:relative|and|that|clause|infinitive)$/,
-    next: /^(?:object|complement|bound|of)$/,
-    words: maxPhraseWords,
-  },
-  { next: /^(?:of|bound|relative|participle)$/, words: maxPhraseWords },
-  { before: /^(?:verb|opening)$/, next: /^(?:object|complement)$/, words: 5 },
-];
-
-/** Joins phrases that lean on the one before, then more of them; `undefined` if the pieces are too long or too few. */
-function joinPhrases(
-  phrases: readonly Phrase[],
-  texts: readonly string[],
-  core: string,
-  { last, first, fixed, turn }: Moved,
-): Piece[] | undefined {
-  const stays = (at: number): boolean => at === last || at === first || at === fixed;
-  const hasComma = (at: number): boolean => texts[at - 1]?.endsWith(',') === true;
-  const isSmall = (from: number, to: number, words: number): boolean =>
-    to - from <= words && texts.slice(from, to).join(' ').length <= maxShare * core.length;
-  const joinLeaning = (leaves: boolean): Piece[] => {
-    const joined: Piece[] = [];
-    for (const { kind, from, to, leans } of phrases) {
-      const before = joined.at(-1);
-      const isFree = stays(from) || hasComma(from) || (leaves && kind === 'of' && before?.end !== 'of');
-      if (before !== undefined && leans && !isFree) joined[joined.length - 1] = { ...before, to, end: kind };
-      else joined.push({ kind, end: kind, from, to });
-    }
-    return joined;
-  };
-  // "One of them" is one piece where there are enough others.
-  let pieces = joinLeaning(false);
-  if (pieces.length < fewest) pieces = joinLeaning(true);
-  const wanted = Math.min(most, Math.max(fewest, Math.round(texts.length / wordsPerPiece)));
-  for (const { before, next, words, always } of joins) {
-    const least = always === true ? fewest : wanted;
-    for (let index = pieces.length - 1; index > 0 && pieces.length > least; index--) {
-      const [left, right] = [pieces[index - 1]!, pieces[index]!];
-      const isWanted = before?.test(left.end) !== false && next.test(right.kind);
-      if (!isWanted || stays(right.from) || hasComma(right.from) || !isSmall(left.from, right.to, words)) continue;
-      if (left.from === turn && pieces.length === fewest) continue;
-      pieces.splice(index - 1, 2, { ...left, to: right.to, end: right.end });
-    }
-  }
-  if (pieces.length < fewest || pieces.length > 10) return undefined;
-  return pieces.every(({ from, to }) => isSmall(from, to, maxPhraseWords)) ? pieces : undefined;
-}
-
-function ordersOf(pieces: readonly Piece[], { last, first, turn }: Moved): number[][] | undefined {
-  const all = pieces.map((_, index) => index);
-  const orders: number[][] = [];
-  const border = last ?? first;
-  if (border !== undefined) {
-    const at = pieces.findIndex(({ from }) => from === border);
-    if (at < 1) return undefined;
-    orders.push([...all.slice(at), ...all.slice(0, at)]);
-  }
-  // Joined with the thing behind it, "is" does not turn.
-  const verb = pieces.findIndex(({ from, to }) => from === turn && to === from + 1);
-  if (verb > 0) orders.push([...all.slice(verb + 1), verb, ...all.slice(0, verb)]);
-  return orders;
 }

@@ -46,6 +46,8 @@ export class SentenceWords {
   protected objects = 0;
   /** The main noun of the last subject. */
   protected head = -1;
+  /** Whether what stands before the subject is read. */
+  protected isOpening = false;
   /** Whether a verb must follow what is read. */
   protected expectsVerb = false;
 
@@ -104,7 +106,7 @@ export class SentenceWords {
       return true;
     const opensThing = /^(?:the|an?|my|your|his|her|its|our|their)$/.test(this.words[at + 1] ?? '');
     if (opensThing && !this.hasComma(at) && !/s$|ing$/.test(word)) return true;
-    if (/(?:ate|ise|ize|ify)$/.test(word)) return true;
+    if (/.{3}(?:ate|ise|ize|ify)$/.test(word)) return true;
     return (
       this.words[at - 1] !== 'to' && this.syntax.modals.has(this.words[at - 1] ?? '') && !/(?:s|ing|ed)$/.test(word)
     );
@@ -150,14 +152,20 @@ export class SentenceWords {
     }
     if (this.hasVerbAhead(at + 1)) return this.isPastOnly(word);
     if (this.isPast(word) || this.syntax.pastForms.has(word)) return true;
-    if (next === 'of') return false;
-    if (this.isThird(word)) return !this.isPlural(last);
+    if (next === 'of' && !/^consists?$/.test(word)) return false;
+    if (this.isThird(word)) return !this.isPlural(this.hasComma(last) && this.head >= 0 ? this.head : last);
+    const isMany = this.isPlural(this.head);
     return (
       (this.isPlural(last) ||
-        (this.isPlural(this.head) && this.isClosed(at + 1)) ||
+        (isMany && (this.isClosed(at + 1) || this.syntax.sureVerbs.has(word))) ||
         /^(?:who|which|that)$/.test(before)) &&
       this.isStem(word)
     );
+  }
+
+  private isVerbForm(at: number): boolean {
+    const word = this.words[at] ?? '';
+    return this.isPast(word) || this.syntax.pastForms.has(word) || this.isStem(word) || this.isThird(word);
   }
 
   /** A past form that is no participle: "knew". */
@@ -171,7 +179,7 @@ export class SentenceWords {
       const word = this.words[at]!;
       if (this.opensRelative(at) || this.hasComma(at - 1) || this.syntax.conjunctions.has(word)) return false;
       if (this.opensClause(at)) return false;
-      if (this.isBeOrAuxiliary(at) && this.isFiniteForm(at)) return true;
+      if (this.isBeOrAuxiliary(at) && this.isFiniteForm(at) && this.words[at - 1] !== 'to') return true;
       if (this.syntax.pastForms.has(word) && !this.isDeterminer(at - 1) && !this.isPreposition(at - 1) && at > from)
         return !this.isParticipleOf(at);
     }
@@ -216,14 +224,18 @@ export class SentenceWords {
     if (word === undefined || word === 'of' || this.isName(at)) return false;
     if (/^(?:the|an?)$/.test(this.words[at - 1] ?? '')) return false;
     if (this.syntax.particles.has(word) && (at + 1 === this.texts.length || this.hasComma(at))) return false;
-    if (word === 'to') return !this.isStemLike(at + 1);
+    if (word === 'to')
+      return /^(?:contrast|addition|response|due|thanks)$/.test(this.words[at - 1] ?? '') || !this.isStemLike(at + 1);
     if (this.words[at + 1] === 'to' && /^(?:due|according|prior|close|next|thanks)$/.test(word)) return true;
     return this.syntax.prepositions.has(word);
   }
 
   protected isAdverb(at: number): boolean {
     const word = this.words[at];
-    if (word === undefined || this.isName(at) || this.syntax.noAdverb.has(word)) return false;
+    if (word === undefined || this.isName(at)) return false;
+    // "They only eat", not "the only food".
+    if (word === 'only' && at > 0 && !this.isDeterminer(at - 1) && this.isVerbForm(at + 1)) return true;
+    if (this.syntax.noAdverb.has(word)) return false;
     const next = this.words[at + 1] ?? '';
     if (amount.test(word) && (this.syntax.determiners.has(next) || /^\d/.test(next) || next === 'than')) return false;
     if (/^(?:most|more|less)$/.test(word) && (at === 0 || this.isPreposition(at - 1) || this.isPlural(at + 1)))
@@ -254,7 +266,12 @@ export class SentenceWords {
         ((this.isPast(this.words[next]!) || this.syntax.pastForms.has(this.words[next]!)) &&
           !this.isDeterminer(next - 1));
       if (isSure) return next > at + 1;
+      // "That the term describes the number".
+      const isPresent = this.isThird(this.words[next]!) && !this.isPlural(next - 1) && this.isDeterminer(next + 1);
+      if (isPresent && next > at + 2 && !this.isPreposition(next - 1)) return true;
       if (this.hasComma(next) || this.isPreposition(next)) return false;
+      if (this.words[next] === 'but' || this.opensRelative(next) || this.syntax.subordinators.has(this.words[next]!))
+        return false;
     }
     return false;
   }

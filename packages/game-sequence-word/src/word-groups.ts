@@ -2,6 +2,9 @@ import { amount, ditransitive, isPresentParticiple, type PhraseKind, SentenceWor
 
 /** Moves past the groups of words that stay together: verbs with their auxiliaries, nouns with their articles. */
 export class WordGroups extends SentenceWords {
+  /** Whether something was said with a gerund behind a preposition: "of finding". */
+  protected hasGerund = false;
+
   protected skipVerb(): void {
     const { syntax } = this;
     while (this.isAdverb(this.at)) this.at++;
@@ -35,6 +38,7 @@ export class WordGroups extends SentenceWords {
 
   protected takeParticle(): void {
     const word = this.words[this.at] ?? '';
+    if (word === 'on' && /^(?:turn|switch)(?:s|ed|ing)?$/.test(this.verb)) this.at++;
     if (this.hasComma(this.at - 1) || !this.syntax.particles.has(word) || this.isBe(this.verb)) return;
     const isMotion = /^(?:climb|go|goes|went|gone|walk|run|ran|move|crawl|clamber|hik|sail|forage)/.test(this.verb);
     if (
@@ -113,10 +117,14 @@ export class WordGroups extends SentenceWords {
     while (this.isPreposition(this.at) && !this.isDeterminer(this.at)) this.at++;
     if (first !== 'of' && this.words[this.at] === 'of') this.at++;
     while (this.isAdverb(this.at) && !this.hasComma(this.at)) this.at++;
-    if (isPresentParticiple(this.words[this.at] ?? '')) {
+    if (/.{2}ing$/.test(this.words[this.at] ?? '')) {
       const next = this.words[this.at + 1] ?? '';
-      if (this.syntax.particles.has(next)) return false;
-      if (this.isDeterminer(this.at + 1) || this.syntax.pronouns.has(next)) this.at++;
+      const isGerund = this.isDeterminer(this.at + 1) || this.syntax.pronouns.has(next);
+      if (isGerund || isPresentParticiple(this.words[this.at]!)) this.hasGerund = true;
+      if (this.syntax.particles.has(next)) {
+        if (!this.isDeterminer(this.at + 2)) return false;
+        this.at += 2;
+      } else if (isGerund) this.at++;
     }
     if (!this.skipNouns()) return false;
     if (this.words[this.at] === 'of' && openNoun.test(this.words[this.at - 1]!)) {
@@ -146,8 +154,10 @@ export class WordGroups extends SentenceWords {
     for (; this.at < this.texts.length; this.at++) {
       const { at } = this;
       const word = this.words[at]!;
-      // "A smooth, aerodynamic surface" is not told from a list.
-      if (at > from && this.hasComma(at - 1)) break;
+      if (at > from && this.hasComma(at - 1) && !(heads === 1 && this.isSecondAdjective(from, at))) break;
+      // "At the time biologists", "for centuries Europeans".
+      const isNext = this.isOpening && heads > 0 && syntax.timeNouns.has(this.words[at - 1]!);
+      if (isNext && (this.isName(at) || this.isPlural(at))) break;
       if (/^(?:more|less|fewer)$/.test(word) && this.words[at + 1] === 'than' && this.isNounAhead(at + 2)) {
         this.at++;
         continue;
@@ -156,6 +166,8 @@ export class WordGroups extends SentenceWords {
       if (this.isDeterminer(at)) {
         if (/^(?:1\d|20)\d\d$/.test(word) && !this.isNounAhead(at + 1, true)) {
           this.at++;
+          // "In 1687 and 1689".
+          if (/^and$/.test(this.words[this.at] ?? '') && /^\d{4}$/.test(this.words[this.at + 1] ?? '')) this.at += 2;
           return true;
         }
         if (heads > 0 && !/^\d/.test(word) && !/^(?:first|last|next)$/.test(this.words[at - 1]!)) break;
@@ -187,6 +199,9 @@ export class WordGroups extends SentenceWords {
         if (!joinsAdjectives) break;
         continue;
       }
+      if (heads > 0 && (syntax.sureVerbs.has(word) || /if(?:y|ies)$/.test(word))) break;
+      // "These positions varies" is no group of nouns.
+      if (heads > 0 && this.isPlural(at - 1) && this.isThird(word)) break;
       if (this.isClosed(at) && !this.isAdverb(at)) break;
       if (this.isBeOrAuxiliary(at)) break;
       if (
@@ -199,11 +214,36 @@ export class WordGroups extends SentenceWords {
     return heads > 0;
   }
 
+  /** "A smooth, shiny surface", not "a dog, cats and birds". */
+  private isSecondAdjective(from: number, at: number): boolean {
+    if (this.isOpening) return false;
+    const isOpen = (word: number): boolean => word < this.texts.length && !this.isClosed(word) && !this.isName(word);
+    return (
+      at === from + 2 &&
+      /^(?:an?|the|this|its|his|her|their|my|our|your)$/.test(this.words[from]!) &&
+      !this.isPlural(at - 1) &&
+      isOpen(at) &&
+      isOpen(at + 1) &&
+      !this.hasComma(at) &&
+      !this.syntax.conjunctions.has(this.words[at + 2] ?? '')
+    );
+  }
+
   /** "A small painted bird": a participle between an adjective and a noun. */
   protected isDescriber(at: number): boolean {
     return (
       isPresentParticiple(this.words[at]!) && at + 1 < this.texts.length && !this.isClosed(at + 1) && !this.hasComma(at)
     );
+  }
+
+  /** Goes back to where it was if `read` fails. */
+  protected attempt(read: () => boolean): boolean {
+    const { at, verb, objects, head, hasGerund } = this;
+    const phrases = [...this.phrases];
+    if (read()) return true;
+    Object.assign(this, { at, verb, objects, head, hasGerund });
+    this.phrases.splice(0, this.phrases.length, ...phrases);
+    return false;
   }
 
   protected add(kind: PhraseKind, from: number, to: number, leans = false): void {

@@ -8,13 +8,14 @@ describe('judgedSentences', () => {
   it.each([
     ['The gardener had planted the roses in the garden.', 'clear'],
     ['The woman who lived near our school had built a very small red house.', 'clear'],
+    // What "he" is, the sentence before tells; its order does not need it.
+    ['He kept the wisdom safe in a clay pot.', 'fair'],
   ])('%s: %s', (text, grade) => {
     expect(gradesOf(text)).toEqual([grade]);
   });
 
   it('leaves out what makes no good pieces, and what may have another order', () => {
     expect(gradesOf('The old dog often watched a bird.')).toEqual([]);
-    expect(gradesOf('He kept the wisdom safe.')).toEqual([]);
     expect(gradesOf('What did the old dog see?')).toEqual([]);
     expect(gradesOf('Simmer for about ten minutes.')).toEqual([]);
   });

@@ -1,0 +1,302 @@
+import { PhraseParts } from './phrase-parts.js';
+import { ditransitive, isPresentParticiple, type PhraseKind } from './sentence-words.js';
+
+/** Reads a clause: its subject, its verb, and what follows. */
+export class ClauseReader extends PhraseParts {
+  /** Whether a clause that comes after another one is still to be read: "and because they fly, …". */
+  protected awaitsClause = false;
+
+  /** A subject with what belongs to it; its first phrase begins at `from`, which may be a word before it. */
+  protected readSubject(kind: PhraseKind, from: number): boolean {
+    const isInside = this.expectsVerb;
+    this.expectsVerb = true;
+    const done = this.readSubjectPhrases(kind, from);
+    this.expectsVerb = isInside;
+    return done;
+  }
+
+  private readSubjectPhrases(kind: PhraseKind, from: number): boolean {
+    const start = this.at;
+    if (this.syntax.pronouns.has(this.words[start] ?? '') && !/^(?:him|them|me|us)$/.test(this.words[start]!)) {
+      this.at++;
+      this.add(kind, from, this.at);
+      return true;
+    }
+    if (!this.readNouns(kind, from)) return false;
+    this.head = this.at - 1;
+    for (;;) {
+      if (this.at >= this.texts.length) return false;
+      if (this.hasComma(this.at - 1)) {
+        // "The dolphins, which swim in groups, are clever".
+        const isRelative = /^(?:which|who|whose)$/.test(this.words[this.at]!);
+        if (!(isRelative ? this.readRelative(true) : this.readApposition())) return false;
+        return this.hasComma(this.at - 1) && this.isVerb(this.at);
+      }
+      if (this.isVerb(this.at)) return true;
+      if (/^(?:him|her|it|them)sel(?:f|ves)$/.test(this.words[this.at]!)) {
+        if (!this.extend(() => ++this.at > 0)) return false;
+      } else if (this.words[this.at] === 'of') {
+        if (!this.readOf()) return false;
+      } else if (this.isPreposition(this.at)) {
+        if (!this.readPreposition('bound', true)) return false;
+      } else if (/^(?:and|or)$/.test(this.words[this.at]!)) {
+        this.at++;
+        if (this.isDeterminer(this.at) || !this.isNounAhead(this.at) || !this.extend(() => this.skipNouns()))
+          return false;
+      } else if (this.opensRelative(this.at)) {
+        if (!this.readRelative(true)) return false;
+      } else if (this.isParticiple(this.at) && this.hasVerbAhead(this.at + 1)) {
+        if (!this.readParticiple()) return false;
+      } else return this.isAdverb(this.at) && this.isVerb(this.at + 1);
+    }
+  }
+
+  /** "The second group, tall birds called cranes, eats fish". */
+  private readApposition(): boolean {
+    const from = this.at;
+    // "Most important, said the boy, is".
+    if (this.isPast(this.words[from]!) || this.syntax.pastForms.has(this.words[from]!)) return false;
+    const isInside = this.expectsVerb;
+    this.expectsVerb = false;
+    const done = this.skipNouns();
+    this.expectsVerb = isInside;
+    if (!done) return false;
+    this.add('bound', from, this.at);
+    while (this.at < this.texts.length && !this.hasComma(this.at - 1)) {
+      const before = this.at;
+      const isRead =
+        this.words[before] === 'of'
+          ? this.readOf()
+          : this.isPreposition(before)
+            ? this.readPreposition('bound', true)
+            : this.isParticiple(before) && this.readParticiple();
+      if (!isRead || this.at === before) return false;
+    }
+    return true;
+  }
+
+  protected readVerb(kind: PhraseKind = 'verb', from = this.at, leans = false): boolean {
+    if (!this.isVerb(this.at)) return false;
+    this.skipVerb();
+    this.add(kind, from, this.at, leans);
+    return true;
+  }
+
+  /** Reads one phrase after the verb. */
+  protected readNext(): boolean {
+    const { at } = this;
+    const word = this.words[at]!;
+    const pinned = this.hasComma(at - 1);
+    if (this.syntax.conjunctions.has(word)) return this.readCoordination(pinned);
+    if (this.opensRelative(at)) return this.readRelative(false);
+    if (/^(?:in order|so as)$/.test(`${word} ${this.words[at + 1]}`) && this.words[at + 2] === 'to' && !pinned) {
+      this.at += 2;
+      return this.readInfinitive(at);
+    }
+    if (this.opensClause(at)) {
+      if (pinned && word === 'that') return false;
+      return this.readSubordinate(/^(?:that|what|how|why|whether|where|than)$/.test(word) ? 'that' : 'clause');
+    }
+    // "A shadow of what it was", "depends on how it grows".
+    if (
+      (word === 'of' || this.isPreposition(at)) &&
+      /^(?:what|how|whether|why|where)$/.test(this.words[at + 1] ?? '')
+    ) {
+      this.at++;
+      return !pinned && this.readSubordinate('that', at);
+    }
+    if (word === 'of') return !pinned && this.readOf();
+    if (word === 'to' && this.isStemLike(at + 1)) return !pinned && this.readInfinitive();
+    if (pinned && /^(?:including|especially|such|like|along|with|among)$/.test(word)) {
+      if (word === 'such' || word === 'along' || word === 'especially') this.at++;
+      return this.readList('bound', at);
+    }
+    if (pinned && this.awaitsClause && (this.isNounAhead(at) || this.isDeterminer(at) || this.isSubjectPronoun(at))) {
+      this.awaitsClause = false;
+      return this.readClause('subject', at);
+    }
+    if (/^as well$/.test(`${word} ${this.words[at + 1]}`) && !pinned && this.words[at + 2] !== 'as') {
+      this.at += 2;
+      return this.extend(() => true);
+    }
+    if (this.isPreposition(at)) return pinned ? this.readPreposition('bound') : this.readPlace();
+    // "Ever known", "effectively doubling".
+    const participle = this.isAdverb(at) ? at + 1 : at;
+    const isLoose = pinned
+      ? isPresentParticiple(this.words[participle] ?? '') || this.isPreposition(participle + 1)
+      : !this.isBeforeNounAt(participle);
+    if (this.isParticiple(participle) && isLoose && (participle === at || !this.isBe(this.verb) || this.objects > 0)) {
+      return this.readParticiple(participle);
+    }
+    if (pinned) return this.readAddition();
+    if (
+      /^(?:all|too|just|right|very|shortly|immediately|soon|only|mainly|mostly|even)$/.test(word) &&
+      this.isPreposition(at + 1)
+    ) {
+      return this.readPlace();
+    }
+    if (/^(?:yesterday|today|tomorrow|tonight)$/.test(word)) {
+      this.at++;
+      this.add('place', at, this.at, true);
+      return true;
+    }
+    if (this.isAdverb(at) || (this.syntax.particles.has(word) && !this.isDeterminer(at + 1))) {
+      if (!this.isBe(this.verb) || this.objects > 0 || !this.startsDescription()) {
+        return this.extend(() => {
+          this.at += /^(?:very|so|too) much$/.test(`${word} ${this.words[at + 1]}`) ? 2 : 1;
+          return true;
+        });
+      }
+    }
+    // "Said it had no idea".
+    if (said.test(this.verb) && this.objects === 0 && this.phrases.at(-1)?.to === at) {
+      if (this.attempt(() => this.readClause('that', at))) return true;
+    }
+    if (this.isVerb(at)) return false;
+    const isComplement = this.isBe(this.verb) || /^(?:become|becomes|became)$/.test(this.verb);
+    this.objects++;
+    if (this.objects > 1 && (isComplement || this.objects > 2 || !ditransitive.test(this.verb))) return false;
+    const pronoun = this.syntax.pronouns.has(word);
+    if (pronoun && /^(?:i|he|she|we|they|there)$/.test(word)) return false;
+    if (!this.readNouns(isComplement ? 'complement' : 'object', at)) return false;
+    if (idiom.test(this.words.slice(at - 1, this.at).join(' ')) && this.phrases.at(-2)?.to === at) {
+      this.phrases.pop();
+      return this.extend(() => true);
+    }
+    if (/^(?:him|her|it|them|me|us|you)$/.test(word) && this.at === at + 1 && this.phrases.at(-2)?.kind !== 'object') {
+      const { kind, from, to } = this.phrases.pop()!;
+      this.add(kind, from, to, true);
+    }
+    return true;
+  }
+
+  private isSubjectPronoun(at: number): boolean {
+    return /^(?:i|you|he|she|it|we|they|there)$/.test(this.words[at] ?? '');
+  }
+
+  /** "Still somewhat unclear" after "is". */
+  private startsDescription(): boolean {
+    let end = this.at;
+    while (this.isAdverb(end) && !this.hasComma(end)) end++;
+    return end > this.at && end < this.texts.length && !this.isClosed(end) && !this.hasComma(end - 1);
+  }
+
+  private isBeforeNounAt(at: number): boolean {
+    const before = this.phrases.at(-1);
+    return before?.kind === 'verb' && !this.isClosed(at + 1) && at + 1 < this.texts.length;
+  }
+
+  /** "And" with a second verb, a second clause, or a second thing. */
+  private readCoordination(pinned: boolean): boolean {
+    const from = this.at++;
+    const word = this.words[this.at] ?? '';
+    const isGerund = isPresentParticiple(word) && (isPresentParticiple(this.verb) || this.hasGerund);
+    const end = this.at + 1 === this.texts.length || this.hasComma(this.at);
+    if (this.phrases.at(-1)?.kind === 'verb' && this.isPast(word) && end && !pinned) {
+      // "Is cooked and fried".
+      return this.extend(() => {
+        this.at++;
+        return true;
+      });
+    }
+    if (isGerund || this.isSecondVerb(this.at)) {
+      if (isGerund) {
+        this.verb = word;
+        this.objects = 0;
+        this.at++;
+      } else this.skipVerb();
+      this.add('and', from, this.at);
+      return true;
+    }
+    if (pinned) {
+      if (this.opensClause(this.at)) {
+        // "And because they fly, they need energy".
+        this.awaitsClause = true;
+        return this.words[this.at] !== 'that' && this.readClause('and', from, this.at + 1);
+      }
+      return this.readClause('and', from);
+    }
+    return this.readSecondThing(from) || this.readSecondClause(from);
+  }
+
+  /** "In the garden and in the house": more of the last phrase. */
+  private readSecondThing(from: number): boolean {
+    const word = this.words[this.at] ?? '';
+    const last = this.phrases.at(-1);
+    if (last?.kind === 'of' && this.isDeterminer(this.at)) return false;
+    if (isPresentParticiple(word) && this.isDeterminer(this.at + 1)) return false;
+    if (this.syntax.pronouns.has(this.words[from - 1] ?? '')) return false;
+    if (word === 'to' || this.opensClause(this.at) || this.words[from] === 'but') return false;
+    if (last === undefined || /^(?:verb|and|clause|that|relative)$/.test(last.kind)) return false;
+    if (this.isAdverb(this.at) && this.isPreposition(this.at + 1)) this.at++;
+    const done = this.extend(() => (this.isPreposition(this.at) ? this.skipPreposition() : this.skipNouns()));
+    // "The wagon is overturned and the driver thrown": a clause that was not seen.
+    if (this.at >= this.texts.length) return done;
+    const next = this.words[this.at]!;
+    const isWhole =
+      done &&
+      !this.isVerb(this.at) &&
+      !this.isParticiple(this.at) &&
+      !this.syntax.pronouns.has(next) &&
+      !this.isDeterminer(this.at);
+    if (!isWhole) this.phrases[this.phrases.length - 1] = last;
+    return isWhole;
+  }
+
+  /** "And the tower was old", without a comma. */
+  private readSecondClause(from: number): boolean {
+    this.at = from + 1;
+    const word = this.words[this.at] ?? '';
+    const isSubject = this.isDeterminer(this.at) || this.isName(this.at) || /^(?:i|he|she|it|we|they|you)$/.test(word);
+    return isSubject && this.readClause('and', from);
+  }
+
+  protected readSubordinate(kind: PhraseKind, from = this.at): boolean {
+    this.at++;
+    while (this.isAdverb(this.at)) this.at++;
+    const word = this.words[this.at] ?? '';
+    // "When cooking", "if needed".
+    if (kind === 'clause' && (this.isPast(word) || isPresentParticiple(word) || this.syntax.participles.has(word))) {
+      this.skipVerb();
+      this.add(kind, from, this.at);
+      return true;
+    }
+    return this.readClause(kind, from);
+  }
+
+  /** The subject and the verb of a clause. */
+  private readClause(kind: PhraseKind, from: number, subject = this.at): boolean {
+    this.at = subject;
+    if (!this.readSubject(kind, from)) return false;
+    const isShort = this.syntax.pronouns.has(this.words[this.at - 1]!) && this.phrases.at(-1)!.from === from;
+    return this.readVerb('verb', this.at, isShort);
+  }
+
+  /** "That magnifies", "which the birds eat". */
+  private readRelative(inSubject: boolean): boolean {
+    const from = this.at++;
+    if (this.isPreposition(from)) this.at++;
+    const verb = { verb: this.verb, objects: this.objects };
+    const hasOwnVerb = this.isVerb(this.at);
+    if (hasOwnVerb) {
+      this.skipVerb();
+      this.add('relative', from, this.at);
+    } else if (!this.readClause('relative', from)) return false;
+    if (!inSubject) return true;
+    // Up to the verb of the subject.
+    while (this.at < this.texts.length && !this.isBeOrAuxiliary(this.at)) {
+      const before = this.at;
+      if (!this.readNext() || this.at === before) return false;
+      if (this.isVerb(this.at)) break;
+    }
+    Object.assign(this, verb);
+    return this.at < this.texts.length;
+  }
+}
+
+/** Verbs that are one with their object: "made their way". */
+const idiom =
+  /^(?:be sure|(?:make|makes|made|find|finds|found|lose|lost) (?:my|your|his|her|its|our|their) way|(?:take|takes|took|taken) (?:place|part|care|advantage)|(?:make|makes|made) (?:sure|use|sense)|(?:pay|pays|paid) attention)$/;
+
+/** Verbs with a clause behind them that needs no "that". */
+const said = /^(?:sa(?:ys?|id)|thinks?|thought|believed?|believes|knew|knows?|hoped?|hopes|felt|means|wished)$/;

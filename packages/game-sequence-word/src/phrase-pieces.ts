@@ -1,0 +1,220 @@
+import type { Syntax } from './languages/language.js';
+import { type Phrase, type PhraseKind, plainWord } from './sentence-words.js';
+
+/** Maximum words of one piece. */
+export const maxPhraseWords = 7;
+const fewest = 4;
+/** Maximum pieces, unless the sentence is long. */
+const most = 7;
+/** Words of a sentence for each piece of it. */
+const wordsPerPiece = 2.8;
+/** Maximum part of the sentence in one piece. */
+const maxShare = 0.58;
+
+/** The words at which the sentence can be turned. */
+export interface Moved {
+  /** The first words of phrases that stay in one piece with the words before them. */
+  readonly tied: readonly number[];
+  /** The first word of what stands last and could stand first. */
+  readonly last?: number;
+  /** The word after what stands first and could stand last. */
+  readonly first?: number;
+  /** The first word of a last phrase that stays where it is, because the sentence has its opening. */
+  readonly fixed?: number;
+  /** The word "is", around which two things can trade places. */
+  readonly turn?: number;
+}
+
+export interface Piece {
+  /** The kinds of its first and its last phrase. */
+  readonly kind: PhraseKind;
+  readonly end: PhraseKind;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What may be joined where there are more pieces than the sentence needs, the best first, with the maximum words. */
+const joins: readonly {
+  readonly before?: RegExp;
+  readonly next: RegExp;
+  readonly words: number;
+  readonly always?: boolean;
+}[] = [
+  { before: /^(?:relative|that|clause|opening)$/, next: /^verb$/, words: 5, always: true },
+  { before: /^(?:relative|and|infinitive)$/, next: /^(?:object|complement)$/, words: 5, always: true },
+  { before: /^(?:subject|object|complement|bound)$/, next: /^of$/, words: 4 },
+  { before: /^(?:relative|and|that|clause)$/, next: /^(?:object|complement|bound)$/, words: 5 },
+  { next: /^of$/, words: 5 },
+  { before: /^verb$/, next: /^(?:complement|bound)$/, words: 4 },
+  { before: /^(?:object|complement|subject|bound|place|infinitive)$/, next: /^(?:bound|infinitive|of)$/, words: 6 },
+  {
+    before: /^(?:relative|and|that|clause|infinitive)$/,
+    next: /^(?:object|complement|bound|of)$/,
+    words: maxPhraseWords,
+  },
+  { next: /^(?:of|bound|relative|participle)$/, words: maxPhraseWords },
+  { before: /^(?:verb|opening)$/, next: /^(?:object|complement)$/, words: 5 },
+];
+
+/** A phrase, or several that are tied to each other. */
+interface Part extends Phrase {
+  /** The kind of its last phrase. */
+  readonly end: PhraseKind;
+}
+
+function joinTied(phrases: readonly Phrase[], tied: readonly number[]): Part[] {
+  const joined: Part[] = [];
+  for (const phrase of phrases) {
+    const before = joined.at(-1);
+    // What follows the subject of a tied clause stays apart.
+    const end = phrase.kind === 'clause' ? 'verb' : phrase.kind;
+    if (before !== undefined && tied.includes(phrase.from))
+      joined[joined.length - 1] = { ...before, to: phrase.to, end };
+    else joined.push({ ...phrase, end: phrase.kind });
+  }
+  return joined;
+}
+
+/** A long phrase in two, at the preposition or the "and" closest to its middle. */
+function halved(phrase: Phrase, texts: readonly string[], { prepositions, conjunctions }: Syntax): Phrase[] {
+  const middle = (phrase.from + phrase.to) / 2;
+  let best: number | undefined;
+  for (let at = phrase.from + 2; at < phrase.to - 1; at++) {
+    const word = plainWord(texts[at]!);
+    const opens = word === 'of' || prepositions.has(word) || conjunctions.has(word);
+    const isInner = prepositions.has(plainWord(texts[at - 1]!));
+    if (
+      opens &&
+      !isInner &&
+      !texts[at - 1]!.endsWith(',') &&
+      (best === undefined || Math.abs(at - middle) < Math.abs(best - middle))
+    )
+      best = at;
+  }
+  if (best === undefined || phrase.kind === 'opening') return [phrase];
+  const kind = conjunctions.has(plainWord(texts[best]!)) ? 'bound' : 'of';
+  return [
+    { ...phrase, to: best },
+    { kind, from: best, to: phrase.to, leans: false },
+  ];
+}
+
+/** "Should be | cut", "had | to hold": the first verb that has two parts, in two phrases. */
+function splitVerb(phrases: readonly Part[], texts: readonly string[], syntax: Syntax): Part[] {
+  for (const [index, phrase] of phrases.entries()) {
+    if (phrase.kind !== 'verb') continue;
+    const words = texts.slice(phrase.from, phrase.to).map(plainWord);
+    const isHelper = (word: string): boolean =>
+      syntax.be.has(word) || syntax.auxiliaries.has(word) || syntax.adverbs.has(word);
+    const infinitive = words.indexOf('to', 1);
+    const split = infinitive > 0 ? infinitive : words.findIndex((word) => !isHelper(word));
+    // "Often | watched" is an adverb that could stand elsewhere.
+    if (split < 1 || syntax.adverbs.has(words[0]!)) continue;
+    const at = phrase.from + (words[split - 1] === 'not' && infinitive > 1 ? split - 1 : split);
+    return [
+      ...phrases.slice(0, index),
+      { ...phrase, to: at },
+      { ...phrase, from: at, leans: false },
+      ...phrases.slice(index + 1),
+    ];
+  }
+  return [...phrases];
+}
+
+/** Joins phrases that lean on the one before, then more of them; `undefined` if the pieces are too long or too few. */
+export function joinPhrases(
+  phrases: readonly Phrase[],
+  texts: readonly string[],
+  core: string,
+  { last, first, fixed, turn, tied }: Moved,
+  syntax: Syntax,
+): Piece[] | undefined {
+  const stays = (at: number): boolean => at === last || at === first || at === fixed;
+  const hasComma = (at: number): boolean => texts[at - 1]?.endsWith(',') === true;
+  const isSmall = (from: number, to: number, words: number): boolean =>
+    to - from <= words && texts.slice(from, to).join(' ').length <= maxShare * core.length;
+  const isLong = (from: number, to: number): boolean => !isSmall(from, to, maxPhraseWords);
+  /** What may stand alone where it is too long to lean: nothing that could open the sentence. */
+  const staysBehind = ({ kind, from }: Phrase): boolean =>
+    kind !== 'place' || phrases.some((other) => other.from < from && /^(?:clause|that|relative|and)$/.test(other.kind));
+  /** "One | of them", but not "in one of them", "the Battle of Hastings", "plenty of fish". */
+  const canLeave = (from: number, before: Piece | undefined): boolean => {
+    if (before === undefined || before.end === 'of') return false;
+    const isAmount = syntax.quantities.has(plainWord(texts[from - 1]!));
+    const opens = plainWord(texts[before.from]!);
+    return (
+      !/^\p{Lu}/u.test(texts[from - 1]!) && !(isAmount && (syntax.prepositions.has(opens) || from - before.from > 4))
+    );
+  };
+  const joinLeaning = (parts: readonly Part[], freed: RegExp): Piece[] => {
+    const joined: Piece[] = [];
+    for (const phrase of parts) {
+      const { kind, end, from, to, leans } = phrase;
+      const before = joined.at(-1);
+      // Two phrases with prepositions could trade places.
+      const isAlone = kind === 'of' ? canLeave(from, before) : !/^(?:bound|place|complement)$/.test(before?.end ?? '');
+      const isFree = stays(from) || hasComma(from) || (freed.test(kind) && isAlone);
+      const isAmount = kind === 'of' && before?.end !== 'of';
+      const isOver = before !== undefined && !isAmount && to - before.from > maxPhraseWords && staysBehind(phrase);
+      if (before !== undefined && leans && !isFree && !isOver) joined[joined.length - 1] = { ...before, to, end };
+      else joined.push({ kind, end, from, to });
+    }
+    return joined;
+  };
+  const short = phrases.flatMap((phrase) =>
+    isLong(phrase.from, phrase.to) ? halved(phrase, texts, syntax) : [phrase],
+  );
+  const whole = joinTied(short, tied);
+  const split = splitVerb(whole, texts, syntax);
+  // "One of them" is one piece where there are enough others, and so is "could have mended".
+  const attempts = [
+    () => joinLeaning(whole, /^$/),
+    () => joinLeaning(whole, /^of$/),
+    () => joinLeaning(whole, /^(?:of|bound|place)$/),
+    () => joinLeaning(split, /^(?:of|bound|place|object)$/),
+  ];
+  const isGood = (parts: readonly Piece[]): boolean =>
+    parts.length >= fewest && parts.every(({ from, to }) => !isLong(from, to));
+  let pieces: Piece[] | undefined;
+  for (const attempt of attempts) {
+    const joined = attempt();
+    if (isGood(joined)) {
+      pieces = joined;
+      break;
+    }
+  }
+  if (pieces === undefined) return undefined;
+  // "When the rain stopped," in one piece.
+  while (pieces.length > fewest && pieces[0]!.kind === 'opening') {
+    const [opening, next] = pieces as [Piece, Piece];
+    if (hasComma(opening.to) || opening.end === 'subject' || next.kind === 'subject' || !isSmall(0, next.to, 6)) break;
+    pieces.splice(0, 2, { ...opening, to: next.to, end: next.end });
+  }
+  const wanted = Math.min(most, Math.max(fewest, Math.round(texts.length / wordsPerPiece)));
+  for (const { before, next, words, always } of joins) {
+    const least = always === true ? fewest : wanted;
+    for (let index = pieces.length - 1; index > 0 && pieces.length > least; index--) {
+      const [left, right] = [pieces[index - 1]!, pieces[index]!];
+      const isWanted = before?.test(left.end) !== false && next.test(right.kind);
+      if (!isWanted || stays(right.from) || hasComma(right.from) || !isSmall(left.from, right.to, words)) continue;
+      if (left.from === turn && pieces.length === fewest) continue;
+      pieces.splice(index - 1, 2, { ...left, to: right.to, end: right.end });
+    }
+  }
+  return pieces.length > 10 ? undefined : pieces;
+}
+
+export function ordersOf(pieces: readonly Piece[], { last, first, turn }: Moved): number[][] | undefined {
+  const all = pieces.map((_, index) => index);
+  const orders: number[][] = [];
+  const border = last ?? first;
+  if (border !== undefined) {
+    const at = pieces.findIndex(({ from }) => from === border);
+    if (at < 1) return undefined;
+    orders.push([...all.slice(at), ...all.slice(0, at)]);
+  }
+  // Joined with the thing behind it, "is" does not turn.
+  const verb = pieces.findIndex(({ from, to }) => from === turn && to === from + 1);
+  if (verb > 0) orders.push([...all.slice(verb + 1), verb, ...all.slice(0, verb)]);
+  return orders;
+}
