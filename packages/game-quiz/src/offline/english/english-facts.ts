@@ -6,8 +6,9 @@ import { englishStatements } from './english-statements.js';
 import { readEnglish } from './english-text.js';
 import { heroOf, isGoodGap, isTrivial, ofOneKind, opensBackwards, topicOf } from './gates.js';
 import { actionQuestions } from './questions/action-questions.js';
+import { calledGaps } from './questions/called-gaps.js';
 import { contrastGaps } from './questions/contrast-gaps.js';
-import { kindGaps } from './questions/kind-gaps.js';
+import { kindQuestions } from './questions/kind-gaps.js';
 import { meaningQuestions } from './questions/meaning-questions.js';
 import { countGaps, durationQuestions, measureQuestions, shareQuestions } from './questions/measure-questions.js';
 import { namedGaps } from './questions/named-gaps.js';
@@ -57,7 +58,8 @@ function factsOfEnglish(text: EnglishText, seed: number): Fact[] {
   const questions = text.sentences.flatMap((sentence) => [
     ...numberGaps(sentence, text, seed),
     ...namedGaps(sentence, text),
-    ...kindGaps(sentence, text),
+    ...calledGaps(sentence, text),
+    ...kindQuestions(sentence, text),
     ...peopleQuestions(sentence, text),
     ...(leansBack(sentence) ? [] : clauseQuestions(sentence, text, seed)),
   ]);

@@ -89,7 +89,8 @@ function withSubject(sentence: ReadSentence, antecedent: Antecedent | undefined,
     const phrase = { ...subject.phrase, plural: clause.subject.plural };
     return { ...sentence, subject: { ...subject, phrase }, subjectInside: subjectInside(clause) };
   }
-  if (antecedent === undefined) return sentence;
+  // "He and his colleague": nobody alone.
+  if (antecedent === undefined || clause.subjectLast > clause.subject.last) return sentence;
   const first = clause.tokens[clause.subject.first];
   if (first !== undefined && /^(?:his|her)$/.test(first.lower)) return withOwner(sentence, antecedent, tagger);
   const meant = { ...antecedent.subject, sentence: sentence.index, verb: verbOf(clause, tagger) };

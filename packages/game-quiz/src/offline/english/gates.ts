@@ -15,7 +15,7 @@ const maxGapWords = 26;
 const maxNumberWords = 32;
 
 const vagueOpening =
-  /^(?:Some|Many|Most|Others?|Both|All|One|Several|Another|Each|None|Few)\s(?:are|is|was|were|have|has|had|of)\b|^(?:A similar|(?:A|The) (?:number|same|other|first|second|third|last|next|further|former|latter|similar|only other))\b|^As\b|^There (?:is|are)(?! \d|_)/;
+  /^(?:Some|Many|Most|Others?|Both|All|One|Several|Another|Each|None|Few)\s(?:are|is|was|were|have|has|had|of)\b|^(?:A similar|(?:A|The) (?:number|same|other|first|second|third|last|next|further|former|latter|similar|only other|new|resulting|remaining))\b|^An? even\b|^As\b|^There (?:is|are)(?! \d|_)/;
 
 /** A gap in a list, whose neighbours reveal its kind and none of whose places is its own. */
 const inList =
@@ -29,7 +29,7 @@ const month =
 const openPronoun = /^[^\p{Lu}]*\p{Lu}[^\p{Lu}]*\b(?:he|she|him|his|her|hers|himself|herself)\b/u;
 /** "They call it the …", "the one": what is meant stands in another sentence. */
 const openThing =
-  /\b(?:it|them) (?:in|on|to|from)\b|^(?:\S+ ){1,4}(?:it|them)\b|\bthe (?:one|ones|other)\b|\bthat it\b/;
+  /\b(?:it|them) (?:in|on|to|from)\b|^(?:\S+ ){1,4}(?:it|them)\b|\bthe (?:one|ones|other)\b|\bthat it\b|\b_____ of (?:them|these|those|its|his|her|their)\b/;
 /** "The island lies in deep water": which one stands in another sentence. */
 const openOpening =
   /^(?:In |On |At |From )?[Tt]he (?:islands?|towns?|city|village|country|nation|state|region|area|river|lake|mountain|company|team|group|ship|building|bridge|museum|school|war|battle|king|queen|man|woman|boy|girl|book|film|study|report|findings|corps|journey|trip|house|garden|song|story|animal|plant|machine|law|treaty)\b (?!of\b|that\b|which\b|called\b|named\b|_)/;
@@ -112,11 +112,15 @@ export function ofOneKind(fact: Fact, text: EnglishText): Fact[] {
   if (kind !== 'name') return [fact];
   const { correct, question } = draft;
   const stem = rootsOf(question);
+  if (isPlaced.test(question) && kindOfNameIn(correct, text) === 'person') return [];
   const own = draft.distractors.filter((other) => areNamesAlike(other, correct, text) && !shares(other, stem));
   const more = own.length < 3 ? unmentioned(correct, false, text) : [];
   const distractors = [...own, ...more].slice(0, Math.max(3, own.length));
   return distractors.length >= 2 ? [{ ...fact, draft: { ...draft, distractors } }] : [];
 }
+
+/** "near Dudley": where somebody is, is no person, whatever the lists of given names say. */
+export const isPlaced = /\b(?:near|in|at|around|outside|across|into|throughout|via) _____/;
 
 function areNamesAlike(other: string, key: string, text: EnglishText): boolean {
   const [one, two] = [classOfName(other), classOfName(key)];

@@ -18,7 +18,7 @@ const dangling =
   /\b(?:this|these|those|such|another|the others?|the same|the former|the latter|the above|the following|the (?:second|third|fourth|last|next) one|also|too|either|neither|likewise|instead|therefore|thus|hence|however|moreover|furthermore|then|so far|similarly|as well|again|meanwhile|here|thereby|therein|aforementioned|respectively)\b/i;
 /** "… such as rice", "more than those of cats": the words are explained where they stand. */
 const explained =
-  /\bsuch (?:as|an?)\b|\b(?:those|that) (?:who|which|that|of|in|with|from|living|working)\b|\bas well as\b|\binstead of\b|\bnever\b.*\bagain\b|\bthe same (?:\p{L}+ ){0,3}as\b|\btoo (?:\p{L}+)\b(?=.* to\b)|\bso that\b|\b(?:this|these|those) (?:day|days)\b|\beither (?:\p{L}+ )+or\b|\bsame-|\bone another\b/giu;
+  /\bsuch (?:as|an?)\b|\b(?:those|that) (?:who|which|that|of|in|with|from|living|working)\b|\bas well as\b|\binstead of\b|\bnever\b.*\bagain\b|\bthe same (?:\p{L}+ ){0,3}as\b|\btoo (?:\p{L}+)\b(?=.* to\b)|\bso that\b|\b(?:this|these|those) (?:day|days)\b|\beither (?:\p{L}+ )+or\b|\bsimilarly to\b|\bsame-|\bone another\b/giu;
 
 const endsOpen =
   /\b(?:and|or|but|nor|the|an?|that|which|who|whose|because|as|if|when|while|than|very|more|most|less|not|only|some|many|several|is|are|was|were|has|have|had|been|be|can|will|would|could|should|may|might|must|his|her|its|their|both|between|including|\p{L}+['’]s)\?$/iu;

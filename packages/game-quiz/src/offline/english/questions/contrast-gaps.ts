@@ -6,7 +6,7 @@ import type { Fact } from '../../facts/facts.js';
 import type { Source } from '../../source/source.js';
 import { isStatement, withoutConjunction } from '../../source/statements.js';
 import { isClearGap } from '../gates.js';
-import { classOfName, groupOf, namesBeside, neighboursOf } from '../noun-classes.js';
+import { groupOf, neighboursOf } from '../noun-classes.js';
 import type { EnglishText, ReadSentence } from '../reading/sentence.js';
 
 /** A part of a sentence with what else could stand there, and would say something wrong. */
@@ -34,7 +34,6 @@ export function contrastGaps(sentence: ReadSentence, { source }: EnglishText, se
     ...ofRelatives(text),
     ...ofProfessions(text),
     ...ofFrames(text),
-    ...ofPlaces(text),
     ...decades(text),
   ];
   return found.flatMap(({ start, key, others, value }): Fact[] => {
@@ -246,20 +245,6 @@ function ofFrames(text: string): Contrast[] {
   });
 }
 
-const placed =
-  /(?<=\b(?:in|to|from|near|across|through|of|reached|visited|left|invaded|conquered|into|against) )\p{Lu}\p{Ll}+(?=[.;]|$| (?:in|by|with|where|when|to|from|at|during|after|before|about|as|for|because|until|on|between)\b)/gu;
-
-/** "was played in India": with other countries, or other cities. */
-function ofPlaces(text: string): Contrast[] {
-  return [...text.matchAll(placed)].flatMap(({ 0: key, index: start }) => {
-    // Another place in the sentence tells where, or holds this one.
-    const isKnown = (word: string) => /^(?:country|city|continent)$/.test(classOfName(word) ?? '');
-    if ((text.match(/\p{Lu}\p{Ll}+/gu) ?? []).filter(isKnown).length !== 1) return [];
-    const others = isKnown(key) ? namesBeside(key) : [];
-    return others.length < 3 ? [] : [{ start, key, others, value: 7 }];
-  });
-}
-
 /** "in the 1890s": with the decades around. */
 function decades(text: string): Contrast[] {
   return [
@@ -330,7 +315,8 @@ function fractions(text: string): Contrast[] {
       .replace('-', ' ')
       .replace(/^one /, 'a ')
       .replace(/^a half/, 'half');
-    const others = parts.filter((each) => each !== plain);
+    const written = (share: string) => (key.includes('-') ? share.replace(/^a /, 'one ').replace(' ', '-') : share);
+    const others = parts.filter((each) => each !== plain).map(written);
     return others.length === parts.length ? [] : [{ start, key, others, value: 7 }];
   });
 }

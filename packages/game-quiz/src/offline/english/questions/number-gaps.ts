@@ -54,16 +54,17 @@ function spansOfYears(stated: Stated, { source }: EnglishText): Fact[] {
 }
 
 const months = 'January February March April May June July August September October November December'.split(' ');
-const season = new RegExp(`\\b([Bb]etween|[Ff]rom) (${months.join('|')}) (and|to) (${months.join('|')})\\b`, 'u');
+const month = `((?:early |mid-|late |the end of )?)(${months.join('|')})`;
+const season = new RegExp(`\\b([Bb]etween|[Ff]rom) ${month} (and|to|until|through) ${month}\\b`, 'u');
 
 /** "Whales visit the bay _____.": from which month to which. */
 function spansOfMonths(stated: Stated): Fact[] {
-  const [key = '', from = '', first = '', to = '', last = ''] = season.exec(stated.text) ?? [];
+  const [key = '', from = '', early = '', first = '', to = '', late = '', last = ''] = season.exec(stated.text) ?? [];
   // A capital at the beginning shows the place.
   if (key === '' || stated.text.startsWith(key)) return [];
   const moved = [3, 6, 9].map((by) => {
     const [one, other] = [first, last].map((month) => months[(months.indexOf(month) + by) % months.length]);
-    return `${from} ${one} ${to} ${other}`;
+    return `${from} ${early}${one} ${to} ${late}${other}`;
   });
   return spanGap(stated, key, moved, 'number');
 }

@@ -2,7 +2,6 @@ import type { Fact } from '../../facts/facts.js';
 import { otherSpeakers, type Speech } from '../../source/speeches.js';
 import { canBeOption, thingDistractors } from '../distractors.js';
 import { type EnglishText, type Mentioned, type ReadSentence, rootsOf } from '../reading/sentence.js';
-import type { Token } from '../reading/tagger.js';
 import { endOfPhrase, endsWell, hasSecondVerb } from './phrases.js';
 import { areAlike, asked } from './wording.js';
 
@@ -10,17 +9,14 @@ import { areAlike, asked } from './wording.js';
 const size = { roots: 2, words: 18 } as const;
 
 /**
- * "Kim, who founded the school" asks "Who founded the school?"; "Kim, the owner of a shop" asks "Who is …?"; so do
- * asides about animals, places and things.
+ * "Kim, who founded the school" asks "Who founded the school?"; so do asides about animals, places and things.
  */
 export function peopleQuestions(sentence: ReadSentence, text: EnglishText): Fact[] {
   return sentence.mentioned.flatMap((key) => {
     const { phrase } = key;
     if (phrase.head !== phrase.last || !canBeOption(key)) return [];
     const isPerson = key.kind === 'person' && phrase.name && !phrase.plural;
-    const said = isPerson
-      ? (asideOf(sentence, phrase.last, /^who$/) ?? roleOf(sentence, phrase.last, text))
-      : asideOf(sentence, phrase.last, /^which$/);
+    const said = isPerson ? asideOf(sentence, phrase.last, /^who$/) : asideOf(sentence, phrase.last, /^which$/);
     const wh = isPerson ? 'who' : wordFor(key);
     if (said === undefined || wh === undefined || rootsOf(said).size < size.roots + (isPerson ? 0 : 1)) return [];
     if (said.split(' ').length > size.words || dependent.test(said) || sharesWord(said, key.text)) return [];
@@ -73,31 +69,6 @@ function asideOf({ tokens, text }: ReadSentence, last: number, who: RegExp): str
     ? text.slice(verb.start, tokens[end - 1]?.end).replace(/ also (?=\p{L})/u, ' ')
     : undefined;
 }
-
-/** ", the owner of the shop," */
-function roleOf({ tokens, text }: ReadSentence, last: number, { sentences }: EnglishText): string | undefined {
-  const first = tokens[last + 1];
-  if (!/^, ?$/.test(tokens[last]?.post ?? '') || first === undefined || !/^(?:an?|the)$/.test(first.lower))
-    return undefined;
-  const end = tokens.findIndex(({ post }, at) => at > last + 1 && /[,;:.()–—!?"”]|--/.test(post)) + 1;
-  const role = tokens.slice(last + 1, end);
-  if (role.length < 3 || !endsWell(role.at(-1)) || /^(?:and|or)$/.test(tokens[end]?.lower ?? '')) return undefined;
-  if (!/^,/.test(tokens[end - 1]?.post ?? '') && end < tokens.length) return undefined;
-  if (!role.some(isActor) || hasSecondVerb(role) || role.some(isFinitePast)) return undefined;
-  const past = sentences.filter(({ clause }) => clause?.past === true).length;
-  const all = sentences.filter(({ clause }) => clause !== undefined).length;
-  return `${past > all / 2 ? 'was' : 'is'} ${text.slice(first.start, tokens[end - 1]?.end)}`;
-}
-
-const isActor = (token: Token): boolean =>
-  token.is('Actor') ||
-  /(?:er|or|ist|ian|man|woman|king|queen|mayor|president|minister|friend|member|head|chief|wife|husband|son|daughter|brother|sister|father|mother|author|director|professor|captain|officer|priest|poet|spokesperson|spokeswoman|student|resident|activist)$/.test(
-    token.lower,
-  );
-const isFinitePast = (token: Token, at: number, all: readonly Token[]): boolean =>
-  token.is('PastTense') &&
-  !token.is('Adjective') &&
-  !/^(?:by|in|at|from|for|to|with|as|on)$/.test(all[at + 1]?.lower ?? '');
 
 /** Minimum words of a quotation worth asking for. */
 const minWords = 6;

@@ -78,9 +78,23 @@ export function clauseOf(text: string, tokens: readonly Token[]): Clause | undef
 /** Whether a pronoun is the subject. */
 function pronounAt(tokens: readonly Token[], at: number): NounPhrase | undefined {
   const token = tokens[at];
-  if (token === undefined || !/^(?:he|she)$/.test(token.lower) || breaks.test(token.post)) return undefined;
-  return { first: at, last: at, head: at, determiner: 'pronoun', plural: false, name: false };
+  if (token === undefined || !/^(?:he|she|it|they)$/.test(token.lower) || breaks.test(token.post)) return undefined;
+  // "It is clear that", "it took years to": it stands for nothing.
+  const opensEmpty =
+    token.lower === 'it' &&
+    emptyIt.test(
+      tokens
+        .slice(at + 1, at + 4)
+        .map(({ lower }) => lower)
+        .join(' '),
+    );
+  return opensEmpty
+    ? undefined
+    : { first: at, last: at, head: at, determiner: 'pronoun', plural: token.lower === 'they', name: false };
 }
+
+const emptyIt =
+  /^(?:takes?|took|seems?|seemed|appears?|appeared|turns?|turned|happens?|happened|follows?|rains?|rained|means|matters)\b|^(?:is|was|can be|could be|may be|must be|would be|will be|has been|became|becomes) (?:also |often |not |very |so |too |more |most |commonly |generally |now |still |always |\p{L}+ly )?(?:\p{L}+(?:ble|ant|ful|ary|ical|ous)|clear|true|likely|unlikely|easy|easier|hard|harder|difficult|better|best|believed|known|thought|said|estimated|hoped|argued|accepted|common|unclear|unknown|unsurprising|misleading|safe|time|only|when|because|in|this|that|these|what|who|why|how|not)\b/u;
 
 const doesNothing = (tokens: readonly Token[], predicate: number): boolean =>
   kindOfNoun(tokens[predicate - 1]?.lower ?? '') === 'abstract' ||
