@@ -15,7 +15,7 @@ export interface Speech {
 const verb =
   '(?:said|says|asked|cried|replied|answered|remarked|shouted|exclaimed|whispered|called|added|explained|begged|warned|muttered|sighed|laughed|chuckled|screamed|yelled|roared|growled|thought|continued|agreed|announced|declared|grumbled|sang|told)';
 const name =
-  "((?:[Tt]he )?\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}{2,})?|the (?:old |young |little )?\\p{Ll}{3,})(?![’'\\p{L}]|\\s(?:of|\\p{Lu}))";
+  "((?:[Tt]he \\p{Lu}\\p{Ll}|\\p{Lu}\\p{Ll}{2})\\p{Ll}*(?: \\p{Lu}\\p{Ll}{2,})?|the (?:old |young |little )?\\p{Ll}{3,})(?![’'\\p{L}]|\\s(?:of|\\p{Lu}))";
 /**
  * Words in quotation marks, then their speaker. All repetitions are bounded, so that every start position costs the
  * same.
@@ -27,6 +27,11 @@ const pattern = new RegExp(
 /** The speaker, then the words. */
 const speakerFirst = new RegExp(
   `(?:^|[\\s(])(${name} (?:\\p{Ll}{2,}ly )?${verb}(?: (?:to )?(?:the |his |her )?\\p{L}{3,})?[,:] ["“‘]([^"“”]{16,140}?[,.!?])["”’])(?=\\s|$)`,
+  'gu',
+);
+/** "The horse came to him, with a saddle on his back, and said, “…”": one who acts, then speaks. */
+const speakerActing = new RegExp(
+  `^((?:\\p{Lu}\\p{Ll}+ly,? )?(?!\\p{Lu}\\p{Ll}+ly )${name} (?!${verb})(?![^"“‘]*\\b(?:who|which|when|while|that|as|but|and (?:the|a|an|his|her|they|he|she|\\p{Lu}\\p{Ll}+))\\b)[^"“‘]{4,120}? and (?:then )?${verb}(?: to (?:the |his |her )?\\p{L}{3,})?[,:] ["“'‘]([^"“”]{16,140}?[,.!?])["”'’])(?=\\s|$)`,
   'gu',
 );
 /** A closing and an opening single quotation mark inside mean that two speeches were matched as one. */
@@ -44,13 +49,13 @@ export function speechesIn(reading: TextReading, language: string): Speech[] {
       words,
       name: after ?? before ?? '',
     }));
-    const ahead = (/[,:] ["“‘]/.test(text) ? [...text.matchAll(speakerFirst)] : []).map(
-      ([, evidence = '', named = '', words = '']) => ({
-        evidence,
-        words,
-        name: named,
-      }),
-    );
+    const ahead = (
+      /[,:] ["“'‘]/.test(text) ? [...text.matchAll(speakerFirst), ...text.matchAll(speakerActing)] : []
+    ).map(([, evidence = '', named = '', words = '']) => ({
+      evidence,
+      words,
+      name: named,
+    }));
     return [...behind, ...ahead].flatMap(({ evidence, words, name: named }) => {
       const speaker = named.replace(/^The /, 'the ');
       if (interrupted.test(words) || pronouns.test(speaker) || words.split(' ').length < 4) return [];

@@ -32,6 +32,9 @@ function happening({ clause, subject, subjectInside, index, text }: ReadSentence
   const isAlive = subject.kind === 'person' || subject.kind === 'animal';
   const { name, determiner } = subject.phrase;
   if (!isAlive && !(name || determiner === 'the' || determiner === 'owner')) return [];
+  // "The March Hare": a month that is no time.
+  const opening = clause.tokens[clause.lead];
+  if (opening !== undefined && /^\p{Lu}/u.test(opening.text) && opening.post === ' ') return [];
   const end = endOfPhrase(clause.tokens, clause.verb, clause.until);
   const kept = clause.tokens.slice(clause.predicate, end);
   const words = wordsBetween(clause, clause.predicate, end);

@@ -1,3 +1,4 @@
+import { classOfName } from '../noun-classes.js';
 import type { Mentioned, ReadSentence } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
 import type { Gender } from '../reading/words.js';
@@ -54,6 +55,13 @@ export function antecedentOf(
       !mentionsRival(sentence, only, pronoun)
     )
       return { subject: definite(only), from: before.index };
+    // "When he rode to the pasture, such a fire burned": hard to read, and still about him alone.
+    if (
+      before.clause === undefined &&
+      persons.length === 0 &&
+      before.tokens.some(({ lower }) => pronouns[lower] === pronoun)
+    )
+      continue;
     if (own === undefined && (subject === undefined || !fits(subject, pronoun))) return undefined;
     const rivals = before.mentioned.filter(
       (other) => other !== subject && other.head !== subject?.head && fits(other, pronoun),
@@ -117,6 +125,8 @@ function pronounOf(sentence: ReadSentence | undefined): Pronoun | undefined {
 
 const fits = ({ kind, phrase, gender, text }: Mentioned, pronoun: Pronoun): boolean =>
   (kind === 'person' || (kind === 'unknown' && phrase.name && phrase.determiner !== 'the')) &&
+  // "in June": the name of a month, of a country.
+  classOfName(text) === undefined &&
   phrase.plural === pronoun.plural &&
   (gender ?? pronoun.gender) === pronoun.gender &&
   // "with the troops under his command Gordon": a name is one also there.
@@ -170,38 +180,64 @@ export function protagonistsOf(sentences: readonly ReadSentence[], textOf: (inde
   };
 }
 
-/** Mentions that make somebody the one person of a gender, and the most that all others of it may have beside. */
+/** Mentions that make somebody the one person of a gender, and the most that others of it may be subjects beside. */
 const minMentions = 3;
 const othersShare = 0.2;
-/** Sentences before a pronoun in which nobody else of its gender may be mentioned, and nobody whose gender is open. */
-const reach = { gender: 8, open: 2 } as const;
+/** Sentences before a pronoun in which nobody else of its gender may be mentioned. */
+const reach = 8;
 
 /** Finds the person "he" or "she" refers to in a story in which only one of that gender plays a part. */
 export function onlyOnesOf(sentences: readonly ReadSentence[], textOf: (index: number) => string): FindProtagonist {
   const persons = sentences.flatMap(({ mentioned }) => mentioned.filter(isOnePerson));
-  const only = { male: onlyOf(persons, 'male'), female: onlyOf(persons, 'female') };
+  const read = new Set(sentences.map(({ index }) => index));
+  const gendered = withGenders(persons, sentences, textOf);
+  const only = { male: onlyOf(gendered, 'male'), female: onlyOf(gendered, 'female') };
+  const heads = new Map(persons.map((person) => [person.head, person]));
   return (sentence) => {
     const { clause, index } = sentence;
     const gender = genderNeeded(sentence);
-    const subject = gender === undefined ? undefined : only[gender];
-    if (clause === undefined || gender === undefined || subject === undefined || subject.sentence >= index)
-      return undefined;
-    const isMet = clause.tokens.slice(clause.subject.last + 1).some((token, at, rest) => {
-      return isOther(token, rest[at + 1], { plural: false, gender });
+    if (clause === undefined || gender === undefined) return undefined;
+    const subject = only[gender];
+    if (subject === undefined || subject.sentence >= index) return undefined;
+    const isRival = (person: Mentioned) => (person.gender ?? gender) === gender && !isNamed(person, subject.head);
+    const since = Math.max(0, index - reach);
+    const isMet = clause.tokens
+      .slice(clause.subject.last + 1)
+      .some((token, at, rest) => isOther(token, rest[at + 1], { plural: false, gender }));
+    const isBeside = persons.some((person) => person.sentence >= since && person.sentence <= index && isRival(person));
+    const unread = Array.from({ length: index - since }, (_, at) => since + at).filter((at) => !read.has(at));
+    const isJustMet = [index - 1, index - 2].some((at) => somebodyElse.test(textOf(at)));
+    const rivals = [...heads.values()].filter(isRival);
+    const mayBeMet = unread.some((at) => {
+      const text = textOf(at).toLowerCase();
+      return kin.test(text) || rivals.some(({ head }) => text.includes(head));
     });
-    const rivals = persons.filter((person) => {
-      const back = index - person.sentence;
-      const isNear = back >= 0 && back <= (person.gender === undefined ? reach.open : reach.gender);
-      return isNear && (person.gender ?? gender) === gender && !isNamed(person, subject.head);
-    });
-    const isUnread = Array.from({ length: reach.open }, (_, back) => textOf(index - back - 1)).some((text) =>
-      /\b(?:mother|father|sister|brother|aunt|uncle|king|queen|girl|boy|woman|man|lady|wife|husband)\b/i.test(text),
-    );
-    return isMet || rivals.length > 0 || isUnread ? undefined : { subject, from: index };
+    return isMet || isBeside || isJustMet || mayBeMet ? undefined : { subject, from: index };
   };
 }
 
-/** The person of a gender beside whom all others of it are hardly mentioned; with the first mention. */
+/** Persons whom a sentence that is not read may be about. */
+const kin =
+  /\b(?:mother|father|sister|brother|aunt|uncle|king|queen|girl|boy|woman|man|lady|wife|husband|son|daughter|friend)\b/;
+
+/** Persons without a name or a noun. */
+const somebodyElse =
+  /\b(?:one|someone|somebody|another|others?|stranger|visitor) (?:who|came|stood|was|had|of)\b|\bmet\b/;
+
+/** Persons with the gender of those whose name no list has, by the pronouns behind them. */
+function withGenders(
+  persons: readonly Mentioned[],
+  sentences: readonly ReadSentence[],
+  textOf: (index: number) => string,
+): Mentioned[] {
+  const open = new Set(
+    persons.flatMap(({ gender, head, phrase }) => (gender === undefined && phrase.name ? [head] : [])),
+  );
+  const behind = new Map([...open].map((head) => [head, genderBehind(head, sentences, textOf)]));
+  return persons.map((person) => ({ ...person, gender: person.gender ?? behind.get(person.head) }));
+}
+
+/** The person of a gender beside whom no other of it is often a subject; with the first mention. */
 function onlyOf(persons: readonly Mentioned[], gender: Gender): Mentioned | undefined {
   const own = persons.filter((person) => person.gender === gender);
   const counts = new Map<string, number>();
@@ -209,9 +245,9 @@ function onlyOf(persons: readonly Mentioned[], gender: Gender): Mentioned | unde
   const [best] = [...counts].sort((a, b) => b[1] - a[1]);
   if (best === undefined) return undefined;
   const named = own.filter((person) => isNamed(person, best[0]) && namesSomeone(person));
+  const others = own.filter((person) => person.role === 'subject' && !isNamed(person, best[0]));
   const [first] = named;
-  if (first === undefined || named.length < minMentions || own.length - named.length > named.length * othersShare)
-    return undefined;
+  if (first === undefined || named.length < minMentions || others.length > named.length * othersShare) return undefined;
   const shortest = named.reduce((least, person) => (person.text.length < least.text.length ? person : least));
   return { ...shortest, head: best[0], sentence: first.sentence };
 }

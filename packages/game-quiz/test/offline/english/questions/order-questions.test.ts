@@ -16,13 +16,33 @@ describe('orderQuestions', () => {
     expect(first?.correct).toBe('The sailors founded a small colony');
   });
 
-  it('asks for the first step of a recipe, not for the one that everybody expects at the end', async () => {
+  it('asks for steps of a recipe, not for those that everybody expects at the beginning and at the end', async () => {
     const drafts = await draftsOf(
       'Sift the flour into a bowl. Add two large eggs. Pour the milk slowly. Stir with a wooden spoon. Heat a little oil. Fry the pancakes for two minutes.',
     );
     const [first] = drafts.filter(({ question }) => question === 'Which of these steps comes first?');
     expect(first?.correct).toBe('Sift the flour into a bowl');
-    expect(drafts.map(({ question }) => question)).not.toContain('Which of these steps comes last?');
+    for (const { correct, distractors } of drafts)
+      for (const option of [correct, ...distractors]) expect(option).not.toMatch(/^Fry/);
+  });
+
+  it('takes the steps of one procedure, and none of advice', async () => {
+    const steps =
+      'Put the sand into a bucket. Add two cups of water. Stir with a long stick. Pour the mud onto a board.';
+    expect(await draftsOf(`${steps} Press the mud with a spoon. Cut the mud with a knife.`)).not.toEqual([]);
+    const advice = ' This is what most people like to do in summer. Nobody should be afraid of the mud.';
+    expect(await draftsOf(steps.replaceAll('. ', `.${advice} `))).toEqual([]);
+  });
+
+  it('leaves out what somebody of a story only tells', async () => {
+    const told =
+      'Anna opened the heavy gate. Peter milked the old cow. Anna carried the milk home. Peter lit a small lamp. '.repeat(
+        1,
+      );
+    const quiet = 'It was cold. Nobody came. All slept. ';
+    const story = told.split('. ').join(`. ${quiet}`);
+    expect((await draftsOf(story)).length).toBeGreaterThan(0);
+    expect(await draftsOf(`“${story}” said the old man.`)).toEqual([]);
   });
 
   it('asks for the first and the last event of a story only', async () => {

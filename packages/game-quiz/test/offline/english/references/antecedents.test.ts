@@ -36,3 +36,26 @@ describe('protagonistsOf', () => {
     expect(sentenceWith('She opened', await englishFrom(aboutTwo)).subject?.text).not.toBe('Alice');
   });
 });
+
+const oneWoman =
+  'The baker came with his bread in his arms. The queen tasted the warm bread. The king laughed about the baker. The miller brought his flour. The queen paid the miller. The king opened his box. The queen called the guards.\n\nThe wind was strong on that day. She opened the gate to the garden.';
+
+describe('onlyOnesOf', () => {
+  it('knows whom "she" means in a story with several men and one woman', async () => {
+    expect(sentenceWith('She opened', await englishFrom(oneWoman)).subject?.text).toBe('the queen');
+  });
+
+  it('does not where a second woman plays a part', async () => {
+    const two = oneWoman.replaceAll('The king', 'The princess').replace('his box', 'her box');
+    expect(sentenceWith('She opened', await englishFrom(two)).subject).toBeUndefined();
+  });
+});
+
+describe('antecedentOf over a sentence that is hard to read', () => {
+  it('goes on to the one who is named before', async () => {
+    const text = await englishFrom(
+      'The king saddled his horse in the yard. Over the hills rode he, and such a wind blew there as nobody knew. He tied his horse to a pine-tree.',
+    );
+    expect(sentenceWith('He tied', text).subject?.text).toBe('the king');
+  });
+});
