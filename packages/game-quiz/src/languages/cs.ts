@@ -24,6 +24,7 @@ export const cs = {
       m: 'Londýn Berlín Řím Madrid Tábor',
       locM: 'Londýně Berlíně Římě Madridu',
     },
+    numeral: { many: 'pět šest sedm osm devět deset' },
     direction: 'sever jih východ západ',
     season: 'jaro léto podzim zima',
     creature: {
@@ -67,15 +68,14 @@ export const cs = {
     'vysokého|nízkého, vysokém|nízkém, vysokým|nízkým, vysokých|nízkých, vysokou|nízkou, vysokými|nízkými, nový|starý, nová|stará, nové|staré, ' +
     'nového|starého, novém|starém, novým|starým, nových|starých, novou|starou, novými|starými, silný|slabý, silná|slabá, silné|slabé, silného|slabého, ' +
     'silném|slabém, silným|slabým, silných|slabých, silnou|slabou, silnými|slabými, teplý|studený, teplá|studená, teplé|studené, teplého|studeného, ' +
-    'teplém|studeném, teplým|studeným, teplých|studených, teplou|studenou, teplými|studenými, bohatý|chudý, bohatá|chudá, bohaté|chudé, bohatého|chudého, ' +
-    'bohatém|chudém, bohatým|chudým, bohatých|chudých, bohatou|chudou, bohatými|chudými, veřejný|soukromý, veřejná|soukromá, veřejné|soukromé, ' +
+    'teplém|studeném, teplým|studeným, teplých|studených, teplou|studenou, teplými|studenými, veřejný|soukromý, veřejná|soukromá, veřejné|soukromé, ' +
     'veřejného|soukromého, veřejném|soukromém, veřejným|soukromým, veřejných|soukromých, veřejnou|soukromou, veřejnými|soukromými, více než|méně než, ' +
     'nejvíce|nejméně, většina|menšina, většiny|menšiny, mnoho|málo, často|zřídka, rychle|pomalu, snadno|těžko, dříve|později, alespoň|nejvýše, ' +
     'roste|klesá, rostou|klesají, vzrostl|klesl, vzrostla|klesla, vzrostlo|kleslo, vzrostly|klesly, zvýšil|snížil, zvýšila|snížila, zvýšilo|snížilo, ' +
     'zvýšili|snížili, zvyšuje|snižuje, zvyšují|snižují, koupil|prodal, koupila|prodala, vyhrál|prohrál, vyhrála|prohrála, vyhráli|prohráli, ' +
     'otevřel|zavřel, otevřela|zavřela, narodil se|zemřel, narodila se|zemřela, začal v|skončil v, začala v|skončila v, na začátku|na konci, ' +
-    'protože|ačkoli, neboť|ačkoli, kvůli|navzdory, díky|navzdory, v létě|v zimě, na jaře|na podzim, ráno|večer, ve dne|v noci, výhody|nevýhody, ' +
-    'může|nemůže, mohou|nemohou, nejen, více či méně',
+    'kvůli|navzdory, díky|navzdory, v létě|v zimě, na jaře|na podzim, ráno|večer, ve dne|v noci, výhody|nevýhody, může|nemůže, mohou|nemohou, nejen, ' +
+    'více či méně',
   denials:
     'nemohl|mohl, nemohla|mohla, nemohli|mohli, nebyl|byl, nebyla|byla, nebylo|bylo, nebyli|byli, nebyly|byly, není|je, nejsou|jsou, nechtěl|chtěl, ' +
     'nechtěla|chtěla, neměl|měl, neměla|měla, nemá|má, nemají|mají, ale, nýbrž, ani, nejen, nikdo, nic, žádný, žádná, žádné, už, ještě',

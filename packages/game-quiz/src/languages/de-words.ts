@@ -122,7 +122,7 @@ export const germanClasses = {
   language:
     'Deutsch Englisch Französisch Spanisch Italienisch Latein Griechisch Russisch Türkisch Arabisch Chinesisch Japanisch',
   nation: {
-    p: 'Briten/Engländer Franzosen Spanier Portugiesen Niederländer/Holländer Türken/Osmanen Russen Araber Chinesen Japaner',
+    p: 'Briten Franzosen Portugiesen Türken/Osmanen Russen Chinesen',
   },
   ancient: { p: 'Römer Griechen Perser Ägypter Phönizier Germanen Kelten' },
   gas: 'Wasserstoff Sauerstoff Stickstoff Kohlenstoff Helium Schwefel Chlor Phosphor',

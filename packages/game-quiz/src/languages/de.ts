@@ -74,8 +74,10 @@ export const de = {
   listWords: 'und|oder',
   openingConjunctions: 'Und|Aber|Doch',
   stemWords: { min: 6, max: 38 },
+  subjectWithin: 0,
+  innerPronouns: /(?<!\p{L})(?:er|ihn|ihm|ihnen)(?!\p{L})/u,
   pointsOutside:
-    /(?<!\p{L})(?:dort(?:hin)?|dabei|damals|(?<!, )damit|dadurch|dafür|davon|daran|darin|daraus|deshalb|daher|deswegen|demnach|somit|also|jedoch|allerdings|außerdem|zudem|dennoch|danach|daraufhin|letztere[nrs]?|erstere[nrs]?|dies(?:e[mnrs]?)?|solche[mnrs]?|jene[mnrs]?|hier|oben|unten|ich|mich|mir|meine?[mnrs]?|wir|uns|unsere?[mnrs]?|du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:dort(?:hin)?|zuvor|vorher|nachher|hinzu|sie hätten|dabei|damals|(?<!, )damit|dadurch|dafür|davon|daran|darin|daraus|deshalb|daher|deswegen|demnach|somit|also|jedoch|allerdings|außerdem|zudem|dennoch|danach|daraufhin|letztere[nrs]?|erstere[nrs]?|dies(?:e[mnrs]?)?|solche[mnrs]?|jene[mnrs]?|hier|oben|unten|ich|mich|mir|meine?[mnrs]?|wir|uns|unsere?[mnrs]?|du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?)(?!\p{L})/iu,
   pointsBack: /^(?:er|sie|es|ihm|ihn|ihnen)$/i,
   pointsByOrder:
     /\s[vn]\.$|^(?:(?:Zu|In|Mit|Auf|An|Von|Bei|Nach|Für|Aus) )?(?:[Ii]hre?[mnrs]?|[Ss]eine?[mnrs]?)\s|^\p{Lu}\p{L}+ \p{Ll}+ (?:ihm|ihn|ihnen|ihr(?! \p{Lu}))(?!\p{L})|^(?:[\p{L}\p{N}-]+ ){1,6}\p{Ll}+t(?:e|en)? (?:er|sie|es)(?!\p{L})/u,
@@ -109,25 +111,24 @@ export const de = {
     'meisten|wenigsten, häufigste|seltenste, häufigsten|seltensten, stärkste|schwächste, stärksten|schwächsten, wärmste|kälteste, wärmsten|kältesten, ' +
     'schnellste|langsamste, schnellsten|langsamsten, wichtigste|unwichtigste, wichtigsten|unwichtigsten, reichste|ärmste, reichsten|ärmsten, ' +
     'schwerste|leichteste, schwersten|leichtesten, große|kleine, großen|kleinen, alte|neue, alten|neuen, langen|kurzen, frühe|späte, frühen|späten, ' +
-    'starken|schwachen, warmen|kalten, reichen|armen, hellen|dunklen, weiblichen|männlichen, inneren|äußeren, oberen|unteren, vorderen|hinteren, ' +
-    'öffentlichen|privaten, positiven|negativen, natürlichen|künstlichen, gefährlichen|harmlosen, trockenen|feuchten, warme|kalte, starke|schwache, ' +
-    'reiche|arme, weibliche|männliche, innere|äußere, vordere|hintere, öffentliche|private, positive|negative, natürliche|künstliche, ' +
-    'gefährliche|harmlose, erste|letzte, ersten|letzten, erstes|letztes, hohe|niedrige, hohen|niedrigen, vor dem Krieg|nach dem Krieg, ' +
-    'vor dem Ersten Weltkrieg|nach dem Ersten Weltkrieg, vor dem Zweiten Weltkrieg|nach dem Zweiten Weltkrieg, vor dem Essen|nach dem Essen, ' +
-    'vor dem Frühstück|nach dem Frühstück, vor dem Winter|nach dem Winter, vor dem Sommer|nach dem Sommer, vor der Geburt|nach der Geburt, ' +
-    'vor der Jagd|nach der Jagd, vor der Ernte|nach der Ernte, vor der Schlacht|nach der Schlacht, vor der Revolution|nach der Revolution, ' +
-    'vor der Reformation|nach der Reformation, vor der Gründung|nach der Gründung, vor seinem Tod|nach seinem Tod, vor ihrem Tod|nach ihrem Tod, ' +
-    'vor seinem Tode|nach seinem Tode, vor Christus|nach Christus, vor Sonnenaufgang|nach Sonnenaufgang, vor Sonnenuntergang|nach Sonnenuntergang, ' +
-    'kurz vor|kurz nach, v. Chr|n. Chr, mehr als|weniger als, immer mehr|immer weniger, viele|wenige, vielen|wenigen, oft|selten, häufig|selten, ' +
-    'mindestens|höchstens, früher als|später als, zuerst|zuletzt, vorher|nachher, am Anfang|am Ende, zu Beginn|am Ende, Anfang des|Ende des, ' +
-    'Anfang der|Ende der, stieg|sank, stiegen|sanken, steigt|sinkt, steigen|sinken, gestiegen|gesunken, zunahm|abnahm, zunehmen|abnehmen, ' +
-    'zugenommen|abgenommen, nahm zu|nahm ab, Zunahme|Abnahme, wächst|schrumpft, wuchs|schrumpfte, wachsen|schrumpfen, vergrößert|verkleinert, ' +
-    'vergrößern|verkleinern, erhöhen|senken, verbessert|verschlechtert, verbessern|verschlechtern, verbesserte|verschlechterte, gewann|verlor, ' +
-    'gewannen|verloren, gewinnt|verliert, gewinnen|verlieren, kaufte|verkaufte, kauften|verkauften, kaufen|verkaufen, kauft|verkauft, öffnete|schloss, ' +
-    'geöffnet|geschlossen, öffnen|schließen, lachte|weinte, lachten|weinten, lobte|tadelte, einatmen|ausatmen, begann am|endete am, begann im|endete im, ' +
-    'begann in|endete in, begann mit|endete mit, begann um|endete um, beginnt am|endet am, beginnt im|endet im, beginnt mit|endet mit, ' +
-    'beginnt um|endet um, begonnen|beendet, wegen der|trotz der, wegen des|trotz des, wegen seiner|trotz seiner, wegen ihrer|trotz ihrer, ' +
-    'aufgrund der|trotz der, aufgrund des|trotz des, weil|obwohl, deshalb|trotzdem, dank der|trotz der, stimmten für|stimmten gegen, ' +
+    'starken|schwachen, warmen|kalten, hellen|dunklen, weiblichen|männlichen, inneren|äußeren, oberen|unteren, vorderen|hinteren, öffentlichen|privaten, ' +
+    'positiven|negativen, natürlichen|künstlichen, gefährlichen|harmlosen, trockenen|feuchten, warme|kalte, starke|schwache, weibliche|männliche, ' +
+    'innere|äußere, vordere|hintere, öffentliche|private, positive|negative, natürliche|künstliche, gefährliche|harmlose, erste|letzte, ersten|letzten, ' +
+    'erstes|letztes, hohe|niedrige, hohen|niedrigen, vor dem Krieg|nach dem Krieg, vor dem Ersten Weltkrieg|nach dem Ersten Weltkrieg, ' +
+    'vor dem Zweiten Weltkrieg|nach dem Zweiten Weltkrieg, vor dem Essen|nach dem Essen, vor dem Frühstück|nach dem Frühstück, ' +
+    'vor dem Winter|nach dem Winter, vor dem Sommer|nach dem Sommer, vor der Geburt|nach der Geburt, vor der Jagd|nach der Jagd, ' +
+    'vor der Ernte|nach der Ernte, vor der Schlacht|nach der Schlacht, vor der Revolution|nach der Revolution, vor der Reformation|nach der Reformation, ' +
+    'vor der Gründung|nach der Gründung, vor seinem Tod|nach seinem Tod, vor ihrem Tod|nach ihrem Tod, vor seinem Tode|nach seinem Tode, ' +
+    'vor Christus|nach Christus, vor Sonnenaufgang|nach Sonnenaufgang, vor Sonnenuntergang|nach Sonnenuntergang, kurz vor|kurz nach, v. Chr|n. Chr, ' +
+    'mehr als|weniger als, immer mehr|immer weniger, viele|wenige, vielen|wenigen, oft|selten, häufig|selten, mindestens|höchstens, früher als|später als, ' +
+    'zuerst|zuletzt, am Anfang|am Ende, zu Beginn|am Ende, Anfang des|Ende des, Anfang der|Ende der, stieg|sank, stiegen|sanken, steigt|sinkt, ' +
+    'steigen|sinken, gestiegen|gesunken, zunahm|abnahm, zunehmen|abnehmen, zugenommen|abgenommen, nahm zu|nahm ab, Zunahme|Abnahme, wächst|schrumpft, ' +
+    'wuchs|schrumpfte, wachsen|schrumpfen, vergrößert|verkleinert, vergrößern|verkleinern, erhöhen|senken, verbessert|verschlechtert, ' +
+    'verbessern|verschlechtern, verbesserte|verschlechterte, gewann|verlor, gewinnt|verliert, gewinnen|verlieren, kaufte|verkaufte, kauften|verkauften, ' +
+    'kaufen|verkaufen, kauft|verkauft, öffnete|schloss, geöffnet|geschlossen, öffnen|schließen, lobte|tadelte, einatmen|ausatmen, begann am|endete am, ' +
+    'begann im|endete im, begann in|endete in, begann mit|endete mit, begann um|endete um, beginnt am|endet am, beginnt im|endet im, ' +
+    'beginnt mit|endet mit, beginnt um|endet um, begonnen|beendet, wegen der|trotz der, wegen des|trotz des, wegen seiner|trotz seiner, ' +
+    'wegen ihrer|trotz ihrer, aufgrund der|trotz der, aufgrund des|trotz des, dank der|trotz der, stimmten für|stimmten gegen, ' +
     'kämpften für|kämpften gegen, kämpfte für|kämpfte gegen, tagsüber|nachts, am Tag|in der Nacht, bei Tag|bei Nacht, morgens|abends, am Morgen|am Abend, ' +
     'vormittags|nachmittags, im Sommer|im Winter, im Frühling|im Herbst, im Frühjahr|im Herbst, Vorteile|Nachteile, Vorteil|Nachteil, Stärken|Schwächen, ' +
     'Einwanderung|Auswanderung, Import|Export, Einfuhr|Ausfuhr, Salzwasser|Süßwasser, Männchen|Weibchen, Freunde|Feinde, Wärme|Kälte, Hitze|Kälte, ' +
@@ -138,11 +139,11 @@ export const de = {
     'größeren|kleineren, höheren|niedrigeren, mehr oder weniger, nicht nur, nicht mehr, weder, zu viele, wie viele, wie viel, so viele, nur wenige, ' +
     'Besseres',
   denials:
-    'größer|kleiner, älter|jünger, jungen|alten, junge|alte, konnte nicht|konnte, konnten nicht|konnten, kann nicht|kann, können nicht|können, ' +
-    'durfte nicht|durfte, durften nicht|durften, darf nicht|darf, dürfen nicht|dürfen, wollte nicht|wollte, wollten nicht|wollten, will nicht|will, ' +
-    'ist nicht|ist, sind nicht|sind, war nicht|war, waren nicht|waren, wurde nicht|wurde, wurden nicht|wurden, wird nicht|wird, werden nicht|werden, ' +
-    'hat nicht|hat, haben nicht|haben, hatte nicht|hatte, hatten nicht|hatten, Männer|Frauen, sondern, aber, nicht nur, nicht mehr, nicht so, ' +
-    'nicht einmal, noch nicht, nicht immer, weder, oder, ob',
+    'reiche|arme, reichen|armen, größer|kleiner, älter|jünger, gewannen|verloren, lachte|weinte, lachten|weinten, jungen|alten, junge|alte, ' +
+    'konnte nicht|konnte, konnten nicht|konnten, kann nicht|kann, können nicht|können, durfte nicht|durfte, durften nicht|durften, darf nicht|darf, ' +
+    'dürfen nicht|dürfen, wollte nicht|wollte, wollten nicht|wollten, will nicht|will, ist nicht|ist, sind nicht|sind, war nicht|war, waren nicht|waren, ' +
+    'wurde nicht|wurde, wurden nicht|wurden, wird nicht|wird, werden nicht|werden, hat nicht|hat, haben nicht|haben, hatte nicht|hatte, ' +
+    'hatten nicht|hatten, Männer|Frauen, sondern, aber, nicht nur, nicht mehr, nicht so, nicht einmal, noch nicht, nicht immer, weder, oder, ob',
   questions: [
     {
       kind: 'subject',

@@ -69,8 +69,10 @@ export const es = {
   openingAdverbs:
     'Además|Sin embargo|No obstante|Entonces|Luego|Después|Por eso|Por ello|Así|Así pues|Por lo tanto|Por tanto|Por otro lado|Por otra parte|Por último|Finalmente|Al final|De repente|De pronto|En efecto|Por ejemplo|De hecho|En cambio|Un día|Una mañana|Una tarde|Una noche|Al día siguiente|Poco después|Más tarde|Al poco tiempo|Actualmente|Afortunadamente|Desgraciadamente',
   stemWords: { min: 6, max: 38 },
+  subjectWithin: 0,
+  innerPronouns: /(?<!\p{L})(?:él|ella|ellos|ellas|les?|l[ao]s? \p{Ll}+(?:ó|aba|ía|aron|ieron|aban|ían))(?!\p{L})/u,
   pointsOutside:
-    /(?<!\p{L})(?:allí|ahí|entonces|además|así(?! como| que)|asimismo|sin embargo|por ejemplo|por eso|dich[ao]s?|tal(?! vez)|tales|ambos|ambas|est[aeo]s?|aquell?[ao]?s?|aquel|es[aeo]s?|aquí|yo|tú|nosotros|usted|me|mis?|nos|nuestr[ao]s?|tus?|lo (?:han?|hab[ií]an?|hizo|hicieron))(?!\p{L})/iu,
+    /(?<!\p{L})(?:se trata|puedes|tienes|debes|eres|quieres|recuerda|asegúrate|enfócate|ten en cuenta|te|ti|tus?|allí|ahí|entonces|además|así(?! como| que)|asimismo|sin embargo|por ejemplo|por eso|dich[ao]s?|tal(?! vez)|tales|ambos|ambas|est[aeo]s?|aquell?[ao]?s?|aquel|es[aeo]s?|aquí|yo|tú|nosotros|usted|me|mis?|nos|nuestr[ao]s?|tus?|lo (?:han?|hab[ií]an?|hizo|hicieron))(?!\p{L})/iu,
   pointsByOrder:
     /^(?:Cuando|Mientras|Si|Como|Aunque|Porque|Antes de que|Después de que|Después de|Antes de|Tras|Al) (?!(?:el|la|los|las|un|una|unos|unas|su|sus|todos|todas|cada|alguien|nadie|much[oa]s|este) |l['’]|\p{Lu})(?:no |não |non )?(?:se |si )?\p{Ll}+(?! (?:el|la|los|las|il|lo|i|gli|le|o|a|os|as) )|^En \p{Nd}{3,4},? (?:se |si )?\p{Ll}{2,}(?:ó|aba|ían?|ieron|aron) (?!(?:el|la|los|las|un|una) |l['’]|\p{Lu})|^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,2}(?:él|ell[ao]s?)(?!\p{L})|^(?:(?:En|A|Con|De|Para|Por|(?:Much|Algun|Un|Vari)[oa]s? de|Todos) )?[Ss]us? |^\p{Lu}\p{L}+ (?:les?|l[oa]s?) \p{Ll}+(?:ó|aban?|ían?|ieron|aron|io|zo)(?!\p{L})|^(?:Es|Era|Fue|Está|Tiene|Ya|Tan|También|Al \p{Ll}+r|\p{Lu}\p{Ll}+(?:aba|aban|ía|ían|ó|aron|ieron)) |^(?:La|Las|Los) \p{Ll}+(?:aba|aban|ó|aron|ieron|tenían?|había|hacía)(?!\p{L})/u,
   storyWords: /(?<!\p{L})(?:él|ella|yo)(?!\p{L})/iu,
@@ -113,30 +115,31 @@ export const es = {
     'la mayor parte|una pequeña parte, muchos|pocos, muchas|pocas, como mínimo|como máximo, con frecuencia|rara vez, frecuentemente|raramente, ' +
     'antes que|después que, alta|baja, altas|bajas, altos|bajos, nueva|antigua, nuevas|antiguas, nuevos|antiguos, primera|última, primeros|últimos, ' +
     'primeras|últimas, larga|corta, largas|cortas, largos|cortos, rápido|lento, rápida|lenta, rápidos|lentos, rápidas|lentas, rápidamente|lentamente, ' +
-    'fácil|difícil, fáciles|difíciles, fácilmente|difícilmente, débil|fuerte, débiles|fuertes, ricos|pobres, interno|externo, interna|externa, ' +
-    'internos|externos, internas|externas, interior|exterior, interiores|exteriores, superior|inferior, superiores|inferiores, positivo|negativo, ' +
-    'positiva|negativa, positivos|negativos, positivas|negativas, pública|privada, públicas|privadas, públicos|privados, posible|imposible, legal|ilegal, ' +
-    'legales|ilegales, feliz|triste, felices|tristes, contento|triste, contenta|triste, natural|artificial, naturales|artificiales, útil|inútil, ' +
-    'valiente|cobarde, pesado|ligero, pesada|ligera, pesados|ligeros, pesadas|ligeras, aumentó|disminuyó, aumentaron|disminuyeron, aumenta|disminuye, ' +
-    'aumentan|disminuyen, aumentar|disminuir, aumentado|disminuido, creció|disminuyó, subió|bajó, subieron|bajaron, ganó|perdió, ganaron|perdieron, ' +
-    'ganar|perder, ganado|perdido, abrió|cerró, abrieron|cerraron, abierto|cerrado, abierta|cerrada, compró|vendió, compraron|vendieron, comprar|vender, ' +
-    'nació|murió, nacieron|murieron, comenzó|terminó, empezó|terminó, comenzaron|terminaron, aceptó|rechazó, aceptaron|rechazaron, aceptar|rechazar, ' +
-    'rió|lloró, permitió|prohibió, permite|prohíbe, permiten|prohíben, construyó|destruyó, construyeron|destruyeron, construido|destruido, ' +
+    'fácil|difícil, fáciles|difíciles, fácilmente|difícilmente, débil|fuerte, débiles|fuertes, interno|externo, interna|externa, internos|externos, ' +
+    'internas|externas, interior|exterior, interiores|exteriores, superior|inferior, superiores|inferiores, positivo|negativo, positiva|negativa, ' +
+    'positivos|negativos, positivas|negativas, pública|privada, públicas|privadas, públicos|privados, posible|imposible, legal|ilegal, legales|ilegales, ' +
+    'feliz|triste, felices|tristes, contento|triste, contenta|triste, natural|artificial, naturales|artificiales, útil|inútil, valiente|cobarde, ' +
+    'pesado|ligero, pesada|ligera, pesados|ligeros, pesadas|ligeras, aumentó|disminuyó, aumentaron|disminuyeron, aumenta|disminuye, aumentan|disminuyen, ' +
+    'aumentar|disminuir, aumentado|disminuido, creció|disminuyó, subió|bajó, subieron|bajaron, ganó|perdió, ganaron|perdieron, ganar|perder, ' +
+    'ha ganado|ha perdido, había ganado|había perdido, han ganado|han perdido, abrió|cerró, abrieron|cerraron, abierto|cerrado, abierta|cerrada, ' +
+    'compró|vendió, compraron|vendieron, comprar|vender, nació|murió, nacieron|murieron, comenzó en|terminó en, comenzó el|terminó el, ' +
+    'comenzó con|terminó con, empezó en|terminó en, empezó el|terminó el, comenzaron en|terminaron en, aceptó|rechazó, aceptaron|rechazaron, ' +
+    'aceptar|rechazar, permitió|prohibió, permite|prohíbe, permiten|prohíben, construyó|destruyó, construyeron|destruyeron, construido|destruido, ' +
     'construida|destruida, principio|final, al principio|al final, comienzo|final, debido al|a pesar del, debido a la|a pesar de la, ' +
     'debido a las|a pesar de las, debido a los|a pesar de los, debido a su|a pesar de su, debido a|a pesar de, a causa de|a pesar de, ' +
-    'a causa del|a pesar del, gracias al|a pesar del, gracias a la|a pesar de la, gracias a|a pesar de, porque|aunque, ya que|aunque, ' +
-    'a favor de|en contra de, a favor del|en contra del, con éxito|sin éxito, con ayuda|sin ayuda, con la ayuda|sin la ayuda, de día|de noche, ' +
-    'por la mañana|por la noche, verano|invierno, hace calor|hace frío, ventajas|desventajas, ventaja|desventaja, importaciones|exportaciones, ' +
-    'importación|exportación, amigos|enemigos, hemisferio norte|hemisferio sur, debe|no debe, deben|no deben, es importante|no es importante, ' +
-    'es necesario|no es necesario, se puede|no se puede, se pueden|no se pueden, se debe, se deben, le debe, antes de Cristo, antes de que, ' +
-    'después de que, más tarde, más o menos, más bien, nada más, a lo mejor, personas mayores, mayor de, mayores de, de nuevo, no más, sino que, un poco, ' +
-    'entre otros, ya que no, última hora, por último, a la derecha y',
+    'a causa del|a pesar del, gracias al|a pesar del, gracias a la|a pesar de la, gracias a|a pesar de, a favor de|en contra de, ' +
+    'a favor del|en contra del, con éxito|sin éxito, con ayuda|sin ayuda, con la ayuda|sin la ayuda, de día|de noche, por la mañana|por la noche, ' +
+    'verano|invierno, hace calor|hace frío, ventajas|desventajas, ventaja|desventaja, importaciones|exportaciones, importación|exportación, ' +
+    'amigos|enemigos, hemisferio norte|hemisferio sur, debe|no debe, deben|no deben, es importante|no es importante, es necesario|no es necesario, ' +
+    'se puede|no se puede, se pueden|no se pueden, se debe, se deben, le debe, antes de Cristo, antes de que, después de que, más tarde, más o menos, ' +
+    'más bien, nada más, a lo mejor, personas mayores, mayor de, mayores de, de nuevo, no más, sino que, un poco, entre otros, ya que no, última hora, ' +
+    'por último, a la derecha y',
   denials:
-    'alto|bajo, primer|último, oeste|este, temprano|tarde, no pudo|pudo, no pudieron|pudieron, no podía|podía, no podían|podían, no puede|puede, ' +
-    'no pueden|pueden, no quería|quería, no quiso|quiso, no era|era, no eran|eran, no es|es, no son|son, no fue|fue, no fueron|fueron, no tenía|tenía, ' +
-    'no tenían|tenían, no tiene|tiene, no tienen|tienen, no había|había, no existe|existe, no existen|existen, no sabía|sabía, no le gustaba|le gustaba, ' +
-    'sino, nada, nadie, ningún, ninguno, ninguna, ni, nunca, tampoco, hasta que, aún no, todavía no, más que, pero, no es que, no es de, alto en, lo alto, ' +
-    'en alto',
+    'ricos|pobres, rió|lloró, alto|bajo, primer|último, oeste|este, temprano|tarde, no pudo|pudo, no pudieron|pudieron, no podía|podía, no podían|podían, ' +
+    'no puede|puede, no pueden|pueden, no quería|quería, no quiso|quiso, no era|era, no eran|eran, no es|es, no son|son, no fue|fue, no fueron|fueron, ' +
+    'no tenía|tenía, no tenían|tenían, no tiene|tiene, no tienen|tienen, no había|había, no existe|existe, no existen|existen, no sabía|sabía, ' +
+    'no le gustaba|le gustaba, sino, nada, nadie, ningún, ninguno, ninguna, ni, nunca, tampoco, hasta que, aún no, todavía no, más que, pero, no es que, ' +
+    'no es de, alto en, lo alto, en alto',
   questions: [
     {
       kind: 'subject',

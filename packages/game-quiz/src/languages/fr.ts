@@ -74,8 +74,11 @@ export const fr = {
   openingAdverbs:
     'Cependant|Pourtant|Toutefois|Néanmoins|Ainsi|Alors|Ensuite|Puis|Enfin|Finalement|Soudain|De plus|En outre|Par ailleurs|En effet|Par exemple|En revanche|Par contre|Un jour|Un matin|Un soir|Le lendemain|Le lendemain matin|Peu après|Plus tard|Au contraire|En fait|Bientôt|Malheureusement|Heureusement',
   stemWords: { min: 6, max: 38 },
+  subjectWithin: 0,
+  innerPronouns:
+    /(?<!\p{L})(?:il(?! (?:y|faut|fait|existe|reste|pleut|neige|est (?:possible|nécessaire|important|temps|difficile|facile)|était (?:une fois|temps)))|elle|ils|elles|lui|eux|(?:l[ae]s?|leur) (?!lait|trait|fait|souhait|portrait)\p{Ll}+(?:ait|aient|èrent|irent))(?!\p{L})/u,
   pointsOutside:
-    /(?<!\p{L})(?:alors(?! qu)|ainsi(?! qu)|cependant|pourtant|toutefois|néanmoins|ensuite|également|par exemple|en effet|d[’']ailleurs|c[’']ét\p{Ll}+|c[’']est(?! [^,.]* qu)|ce(?! qu| n[’']?est)|ceux|celui|celles?|cet|cette|ces|ceci|cela|ici|je|tu|nous|vous|mon|ma|mes|moi|me|notre|nos|votre|vos|ton|ta|tes|toi|donc)(?!\p{L})/iu,
+    /(?<!\p{L})(?:il s[’']agit|y|alors(?! qu)|ainsi(?! qu)|cependant|pourtant|toutefois|néanmoins|ensuite|également|par exemple|en effet|d[’']ailleurs|c[’']ét\p{Ll}+|c[’']est(?! [^,.]* qu)|ce(?! qu| n[’']?est)|ceux|celui|celles?|cet|cette|ces|ceci|cela|ici|je|tu|nous|vous|mon|ma|mes|moi|me|notre|nos|votre|vos|ton|ta|tes|toi|donc)(?!\p{L})/iu,
   pointsByOrder:
     /^(?![^,]{0,40}(?:l[ea]s? |l['’]|une? ))[^,]{3,40}, (?:ils?|elles?)(?!\p{L})|^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,2}(?:ils?|elles?|lui|eux)(?!\p{L})|^\p{Lu}\p{L}+ (?:lui|leur|l[ea]s?) \p{Ll}+(?:a|it)(?!\p{L})|^(?:L[ea] (?:premi|second|deuxi|troisi|quatri|cinqui|derni)\p{Ll}*,? (?:qui|est|a|de)|\p{Lu}\p{Ll}+ (?:de )?(?:son|sa|ses|leurs?) )/u,
   storyWords: /(?<!\p{L})(?:il|elle|je|lui)(?!\p{L})/iu,
@@ -119,35 +122,33 @@ export const fr = {
     'plus de la moitié|moins de la moitié, plus vite|moins vite, plus tard|plus tôt, la plupart des|une minorité des, la majorité des|une minorité des, ' +
     'la majorité de|une minorité de, souvent|rarement, au maximum|au minimum, au moins|au plus, grand|petit, grande|petite, grands|petits, ' +
     'grandes|petites, premier|dernier, première|dernière, premiers|derniers, premières|dernières, haute|basse, hautes|basses, nouvelle|ancienne, ' +
-    'nouveaux|anciens, longue|courte, longues|courtes, longs|courts, riche|pauvre, riches|pauvres, facile|difficile, faciles|difficiles, ' +
-    'facilement|difficilement, rapidement|lentement, vite|lentement, meilleur|pire, meilleure|pire, meilleurs|pires, meilleures|pires, heureux|malheureux, ' +
-    'heureuse|malheureuse, légal|illégal, légale|illégale, possible|impossible, utile|inutile, utiles|inutiles, forte|faible, fortes|faibles, chaud|froid, ' +
-    'intérieur|extérieur, supérieur|inférieur, privé|public, chaude|froide, chauds|froids, chaudes|froides, intérieure|extérieure, intérieurs|extérieurs, ' +
+    'nouveaux|anciens, longue|courte, longues|courtes, longs|courts, facile|difficile, faciles|difficiles, facilement|difficilement, rapidement|lentement, ' +
+    'vite|lentement, meilleur|pire, meilleure|pire, meilleurs|pires, meilleures|pires, heureux|malheureux, heureuse|malheureuse, légal|illégal, ' +
+    'légale|illégale, possible|impossible, utile|inutile, utiles|inutiles, forte|faible, fortes|faibles, chaud|froid, intérieur|extérieur, ' +
+    'supérieur|inférieur, privé|public, chaude|froide, chauds|froids, chaudes|froides, intérieure|extérieure, intérieurs|extérieurs, ' +
     'intérieures|extérieures, supérieure|inférieure, supérieurs|inférieurs, supérieures|inférieures, positif|négatif, positive|négative, ' +
     'positifs|négatifs, positives|négatives, publique|privée, publics|privés, publiques|privées, interne|externe, internes|externes, naturel|artificiel, ' +
     'naturelle|artificielle, naturelles|artificielles, naturels|artificiels, froide|chaude, augmente|diminue, augmentent|diminuent, augmenta|diminua, ' +
-    'augmentait|diminuait, a augmenté|a diminué, ont augmenté|ont diminué, augmentation|diminution, augmenter|diminuer, gagna|perdit, gagné|perdu, ' +
-    'gagner|perdre, gagne|perd, ouvrit|ferma, ouvert|fermé, ouverte|fermée, ouverts|fermés, acheta|vendit, acheter|vendre, acheté|vendu, achète|vend, ' +
-    'monta|descendit, monter|descendre, montent|descendent, accepta|refusa, accepter|refuser, accepta de|refusa de, aimait|détestait, aime|déteste, ' +
-    'naquit|mourut, né en|mort en, née en|morte en, autorise|interdit, autorisé|interdit, autorisée|interdite, accélère|ralentit, réussit à|échoua à, ' +
-    "entra dans la|sortit de la, entra dans sa|sortit de sa, commence par|finit par, commença en|s’acheva en, commença en|s'acheva en, au début|à la fin, " +
-    'le début|la fin, rit|pleura, riait|pleurait, à cause de la|malgré la, à cause du|malgré le, à cause des|malgré les, à cause de sa|malgré sa, ' +
-    'à cause de son|malgré son, grâce à la|malgré la, grâce au|malgré le, grâce aux|malgré les, grâce à son|malgré son, grâce à sa|malgré sa, ' +
-    "grâce à ses|malgré ses, grâce à l’|malgré l’, grâce à l'|malgré l', parce que|même si, parce qu’il|même s’il, parce qu'il|même s'il, " +
-    "parce qu’ils|même s’ils, parce qu'ils|même s'ils, parce qu’elle|même si elle, parce qu'elle|même si elle, parce qu’elles|même si elles, " +
-    "parce qu'elles|même si elles, avec succès|sans succès, avec l’aide|sans l’aide, avec l'aide|sans l'aide, le matin|le soir, du matin|du soir, " +
-    "un matin|un soir, en été|en hiver, l’été|l’hiver, l'été|l'hiver, au printemps|à l’automne, au printemps|à l'automne, pendant le jour|pendant la nuit, " +
-    'avantages|inconvénients, avantage|inconvénient, importations|exportations, importation|exportation, amis|ennemis, ami|ennemi, ' +
-    "l’hémisphère nord|l’hémisphère sud, l'hémisphère nord|l'hémisphère sud, l’hémisphère Nord|l’hémisphère Sud, l'hémisphère Nord|l'hémisphère Sud, " +
-    'doit|ne doit pas, doivent|ne doivent pas, peut|ne peut pas, peuvent|ne peuvent pas, plus ou moins, petit à petit, petit déjeuner, ce dernier, ' +
-    "cette dernière, ces derniers, an dernier, année dernière, mois dernier, semaine dernière, n’est plus, n'est plus, ne sont plus, n’était plus, " +
-    "n'était plus, ne peut que, ne peut plus, ne doit plus, ne peut jamais, ne doit jamais, peut-être, aussi vite que, plus que, au plus tard, non plus, " +
-    'droite et gauche, le long',
+    'augmentait|diminuait, a augmenté|a diminué, ont augmenté|ont diminué, augmentation|diminution, augmenter|diminuer, gagna|perdit, a gagné|a perdu, ' +
+    'ont gagné|ont perdu, avait gagné|avait perdu, gagner|perdre, gagne|perd, ouvrit|ferma, ouvert|fermé, ouverte|fermée, ouverts|fermés, acheta|vendit, ' +
+    'acheter|vendre, acheté|vendu, achète|vend, monta|descendit, monter|descendre, montent|descendent, accepta|refusa, accepter|refuser, ' +
+    'accepta de|refusa de, aimait|détestait, aime|déteste, naquit|mourut, né en|mort en, née en|morte en, autorise|interdit, autorisé|interdit, ' +
+    'autorisée|interdite, accélère|ralentit, réussit à|échoua à, entra dans la|sortit de la, entra dans sa|sortit de sa, commence par|finit par, ' +
+    "commença en|s’acheva en, commença en|s'acheva en, au début|à la fin, le début|la fin, à cause de la|malgré la, à cause du|malgré le, " +
+    'à cause des|malgré les, à cause de sa|malgré sa, à cause de son|malgré son, grâce à la|malgré la, grâce au|malgré le, grâce aux|malgré les, ' +
+    "grâce à son|malgré son, grâce à sa|malgré sa, grâce à ses|malgré ses, grâce à l’|malgré l’, grâce à l'|malgré l', avec succès|sans succès, " +
+    "avec l’aide|sans l’aide, avec l'aide|sans l'aide, le matin|le soir, du matin|du soir, un matin|un soir, en été|en hiver, l’été|l’hiver, " +
+    "l'été|l'hiver, au printemps|à l’automne, au printemps|à l'automne, pendant le jour|pendant la nuit, avantages|inconvénients, avantage|inconvénient, " +
+    "importations|exportations, importation|exportation, amis|ennemis, ami|ennemi, l’hémisphère nord|l’hémisphère sud, l'hémisphère nord|l'hémisphère sud, " +
+    "l’hémisphère Nord|l’hémisphère Sud, l'hémisphère Nord|l'hémisphère Sud, doit|ne doit pas, doivent|ne doivent pas, peut|ne peut pas, " +
+    'peuvent|ne peuvent pas, plus ou moins, petit à petit, petit déjeuner, ce dernier, cette dernière, ces derniers, an dernier, année dernière, ' +
+    "mois dernier, semaine dernière, n’est plus, n'est plus, ne sont plus, n’était plus, n'était plus, ne peut que, ne peut plus, ne doit plus, " +
+    'ne peut jamais, ne doit jamais, peut-être, aussi vite que, plus que, au plus tard, non plus, droite et gauche, le long',
   denials:
-    "n’est pas|est, n'est pas|est, ne sont pas|sont, n’était pas|était, n'était pas|était, n’étaient pas|étaient, n'étaient pas|étaient, " +
-    'ne pouvait pas|pouvait, ne pouvaient pas|pouvaient, ne voulait pas|voulait, ne voulut pas|voulut, ne savait pas|savait, beaucoup de|peu de, ' +
-    "beaucoup d’|peu d’, beaucoup d'|peu d', l’ouest|l’est, l'ouest|l'est, mais, pas seulement, non seulement, pas encore, non plus, pas de, pas d’, " +
-    "pas d', ni, que de, ce n’est pas, ce n'est pas, ce n’était pas, ce n'était pas, rien, aucun, aucune",
+    "riche|pauvre, riches|pauvres, rit|pleura, riait|pleurait, n’est pas|est, n'est pas|est, ne sont pas|sont, n’était pas|était, n'était pas|était, " +
+    "n’étaient pas|étaient, n'étaient pas|étaient, ne pouvait pas|pouvait, ne pouvaient pas|pouvaient, ne voulait pas|voulait, ne voulut pas|voulut, " +
+    "ne savait pas|savait, beaucoup de|peu de, beaucoup d’|peu d’, beaucoup d'|peu d', l’ouest|l’est, l'ouest|l'est, mais, pas seulement, non seulement, " +
+    "pas encore, non plus, pas de, pas d’, pas d', ni, que de, ce n’est pas, ce n'est pas, ce n’était pas, ce n'était pas, rien, aucun, aucune",
   questions: [
     {
       kind: 'subject',

@@ -40,6 +40,7 @@ export const id = {
     crop: 'gandum jagung kedelai kapas tebu tembakau singkong',
     building:
       'sekolah rumah_sakit gereja pasar toko perpustakaan museum pabrik bank stasiun bandara restoran candi istana penjara kantor_pos hotel masjid',
+    numeral: 'tiga empat lima enam tujuh delapan sembilan sepuluh',
     metal: 'besi tembaga emas perak timah aluminium',
     gas: 'oksigen nitrogen hidrogen karbon_dioksida helium metana',
     planet: 'Merkurius Venus Mars Jupiter Saturnus Uranus Neptunus',
@@ -56,10 +57,10 @@ export const id = {
     'lebih cepat|lebih lambat, terbesar|terkecil, tertinggi|terendah, terpanjang|terpendek, tertua|termuda, besar|kecil, tinggi|rendah, panjang|pendek, ' +
     'pertama|terakhir, meningkat|menurun, bertambah|berkurang, menang|kalah, membeli|menjual, membuka|menutup, di dalam|di luar, di atas|di bawah, ' +
     'di depan|di belakang, sebelah kiri|sebelah kanan, siang hari|malam hari, musim panas|musim dingin, musim hujan|musim kemarau, cepat|lambat, ' +
-    'mudah|sulit, kaya|miskin, kuat|lemah, panas|dingin, sering|jarang, banyak|sedikit, sebagian besar|sebagian kecil, karena|meskipun, ' +
-    'lahir di|meninggal di, lahir pada|meninggal pada, senang|sedih, gembira|sedih, menerima|menolak, mengizinkan|melarang, positif|negatif, ekspor|impor, ' +
-    'kelebihan|kekurangan, dengan bantuan|tanpa bantuan, dekat dengan|jauh dari, dapat|tidak dapat, bisa|tidak bisa, boleh|tidak boleh, oleh karena, ' +
-    'lebih kurang, di atas atau, kurang lebih, tidak hanya, belum dapat, belum bisa, musim semi',
+    'mudah|sulit, kaya|miskin, kuat|lemah, panas|dingin, sering|jarang, banyak|sedikit, sebagian besar|sebagian kecil, lahir di|meninggal di, ' +
+    'lahir pada|meninggal pada, senang|sedih, gembira|sedih, menerima|menolak, mengizinkan|melarang, positif|negatif, ekspor|impor, kelebihan|kekurangan, ' +
+    'dengan bantuan|tanpa bantuan, dekat dengan|jauh dari, dapat|tidak dapat, bisa|tidak bisa, boleh|tidak boleh, oleh karena, lebih kurang, di atas atau, ' +
+    'kurang lebih, tidak hanya, belum dapat, belum bisa, musim semi',
   denials:
     'tidak mau|mau, tidak ada|ada, tidak memiliki|memiliki, tidak pernah|pernah, tidak tahu|tahu, tidak ingin|ingin, melainkan, tetapi, tidak hanya, ' +
     'tidak lagi, apa pun, siapa pun, satu pun',

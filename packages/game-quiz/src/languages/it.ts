@@ -70,8 +70,11 @@ export const it = {
   openingAdverbs:
     "Inoltre|Tuttavia|Però|Infatti|Quindi|Così|Allora|Poi|Infine|Alla fine|Improvvisamente|All['’]improvviso|Ad esempio|Per esempio|Invece|Al contrario|Un giorno|Una mattina|Una sera|Una notte|Il giorno dopo|Il giorno seguente|Poco dopo|Più tardi|Purtroppo|Fortunatamente|Di conseguenza|In particolare|Oggi",
   stemWords: { min: 6, max: 38 },
+  subjectWithin: 0,
+  innerPronouns:
+    /(?<!\p{L})(?:lui|lei|egli|ella|(?:gli|l[aoei]) \p{Ll}+(?:ò|ava|eva|avano|evano|arono|irono))(?!\p{L})/u,
   pointsOutside:
-    /(?<!\p{L})(?:lì|là|allora|quindi|inoltre|tuttavia|così(?! come)|infatti|perciò|pertanto|(?:ad|per) esempio|entramb[ie]|tal[ei]|quest[aoei]|quell[aoei](?! (?:che|di|del|della|dei|delle))|qui|io|tu|noi|voi|mi|mia|mie|mio|miei|me|nostr[aoei]|vostr[aoei]|tu[ao])(?!\p{L})|(?<=\p{Ll}{3})(?<!orm|ass)(?:ai|ii)(?!\p{L})/iu,
+    /(?<!\p{L})(?:vi si|ne|si tratta|puoi|devi|vuoi|ti|te|tuoi|tue|lì|là|allora|quindi|inoltre|tuttavia|così(?! come)|infatti|perciò|pertanto|(?:ad|per) esempio|entramb[ie]|tal[ei]|quest[aoei]|quell[aoei](?! (?:che|di|del|della|dei|delle))|qui|io|tu|noi|voi|mi|mia|mie|mio|miei|me|nostr[aoei]|vostr[aoei]|tu[ao])(?!\p{L})|(?<=\p{Ll}{3})(?<!orm|ass)(?:ai|ii)(?!\p{L})/iu,
   pointsByOrder:
     /^(?:Quando|Mentre|Se|Siccome|Sebbene|Poiché|Appena|Dopo aver|Prima di|Dopo) (?!(?:il|lo|la|i|gli|le|un|una|uno|suo|sua|tutti|tutte|ogni|qualcuno|nessuno|molt[ei]) |l['’]|\p{Lu})(?:no |não |non )?(?:se |si )?\p{Ll}+(?! (?:el|la|los|las|il|lo|i|gli|le|o|a|os|as) )|^Nel \p{Nd}{3,4},? (?:se |si )?\p{Ll}{2,}(?:ò|ì|ava|eva|arono|irono) (?!(?:il|lo|la|i|gli|le|un|una|uno) |l['’]|\p{Lu})|^\p{Lu}\p{Ll}+ (?:\p{Ll}+ ){0,2}(?:lui|lei|loro)(?!\p{L})|^(?:(?:In|A|Con|Di|Per|Molti dei|Alcuni dei|Uno dei|Una delle|Tutti i) )?(?:[Ii]l |[Ll]a |[Ii] |[Ll]e )?[Ss]u(?:o|a|oi|e) |^\p{Lu}\p{L}+ (?:gli|ne|l[oaei]) \p{Ll}+(?:ò|ava|eva|ì|se)(?!\p{L})|^(?:È|Era|Fu|Ha|Nacque|Morì) /u,
   storyWords: /(?<!\p{L})(?:egli|lui|lei|io)(?!\p{L})/iu,
@@ -125,27 +128,29 @@ export const it = {
     'almeno|al massimo, spesso|raramente, più tardi|prima, alta|bassa, alti|bassi, alte|basse, nuovo|vecchio, nuova|vecchia, nuovi|vecchi, nuove|vecchie, ' +
     "il primo|l’ultimo, il primo|l'ultimo, la prima|l’ultima, la prima|l'ultima, i primi|gli ultimi, le prime|le ultime, del primo|dell’ultimo, " +
     "del primo|dell'ultimo, della prima|dell’ultima, della prima|dell'ultima, nel primo|nell’ultimo, nel primo|nell'ultimo, nella prima|nell’ultima, " +
-    "nella prima|nell'ultima, lunga|corta, lunghi|corti, lunghe|corte, caldo|freddo, calda|fredda, caldi|freddi, calde|fredde, ricco|povero, ricca|povera, " +
-    'ricchi|poveri, ricche|povere, forte|debole, forti|deboli, facile|difficile, facili|difficili, facilmente|difficilmente, velocemente|lentamente, ' +
-    'rapidamente|lentamente, interno|esterno, interna|esterna, interni|esterni, interne|esterne, parte superiore|parte inferiore, superiori|inferiori, ' +
-    'positivo|negativo, positiva|negativa, positivi|negativi, positive|negative, pubblica|privata, pubbliche|private, pubblici|privati, ' +
-    'possibile|impossibile, felice|triste, felici|tristi, contento|triste, naturale|artificiale, naturali|artificiali, utile|inutile, legale|illegale, ' +
-    'leggero|pesante, leggera|pesante, leggeri|pesanti, aumenta|diminuisce, aumentano|diminuiscono, aumentò|diminuì, aumentato|diminuito, ' +
-    'aumentata|diminuita, aumentare|diminuire, crebbe|diminuì, vinse|perse, vinsero|persero, vinto|perso, vincere|perdere, aprì|chiuse, aprirono|chiusero, ' +
-    'aperto|chiuso, aperta|chiusa, comprò|vendette, comprare|vendere, comprato|venduto, salì|scese, salirono|scesero, salire|scendere, iniziò|finì, ' +
-    'cominciò nel|finì nel, inizia nel|finisce nel, nacque|morì, accettò|rifiutò, accettarono|rifiutarono, entrò nella|uscì dalla, entrò nel|uscì dal, ' +
-    "rise|pianse, all’inizio|alla fine, all'inizio|alla fine, costruì|distrusse, costruito|distrutto, costruita|distrutta, a causa della|nonostante la, " +
-    "a causa del|nonostante il, a causa dei|nonostante i, a causa delle|nonostante le, a causa dell’|nonostante l’, a causa dell'|nonostante l', " +
-    'a causa degli|nonostante gli, grazie alla|nonostante la, grazie al|nonostante il, grazie ai|nonostante i, grazie alle|nonostante le, perché|anche se, ' +
-    "poiché|anche se, a favore della|contro la, a favore del|contro il, con successo|senza successo, con l’aiuto|senza l’aiuto, con l'aiuto|senza l'aiuto, " +
-    "di giorno|di notte, in estate|in inverno, d’estate|d’inverno, d'estate|d'inverno, la mattina|la sera, di mattina|di sera, in primavera|in autunno, " +
-    'i vantaggi|gli svantaggi, importazioni|esportazioni, amici|nemici, amico|nemico, emisfero settentrionale|emisfero meridionale, deve|non deve, ' +
-    'devono|non devono, si può|non si può, si possono|non si possono, può|non può, possono|non possono, ad alta, di nuovo, più o meno, non è più, ' +
-    'non era più, non sono più, non più, si deve, come al solito, destra e sinistra, sopra tutto, è il perché, ecco perché',
+    "nella prima|nell'ultima, lunga|corta, lunghi|corti, lunghe|corte, caldo|freddo, calda|fredda, caldi|freddi, calde|fredde, forte|debole, forti|deboli, " +
+    'facile|difficile, facili|difficili, facilmente|difficilmente, velocemente|lentamente, rapidamente|lentamente, interno|esterno, interna|esterna, ' +
+    'interni|esterni, interne|esterne, parte superiore|parte inferiore, superiori|inferiori, positivo|negativo, positiva|negativa, positivi|negativi, ' +
+    'positive|negative, pubblica|privata, pubbliche|private, pubblici|privati, possibile|impossibile, felice|triste, felici|tristi, contento|triste, ' +
+    'naturale|artificiale, naturali|artificiali, utile|inutile, legale|illegale, leggero|pesante, leggeri|pesanti, aumenta|diminuisce, ' +
+    'aumentano|diminuiscono, aumentò|diminuì, aumentato|diminuito, aumentata|diminuita, aumentare|diminuire, crebbe|diminuì, vinse|perse, vinsero|persero, ' +
+    'ha vinto|ha perso, hanno vinto|hanno perso, aveva vinto|aveva perso, vincere|perdere, aprì|chiuse, aprirono|chiusero, aperto|chiuso, aperta|chiusa, ' +
+    'comprò|vendette, comprare|vendere, comprato|venduto, salì|scese, salirono|scesero, salire|scendere, iniziò nel|finì nel, iniziò il|finì il, ' +
+    'iniziò con|finì con, cominciò nel|finì nel, inizia nel|finisce nel, nacque|morì, accettò|rifiutò, accettarono|rifiutarono, entrò nella|uscì dalla, ' +
+    "entrò nel|uscì dal, all’inizio|alla fine, all'inizio|alla fine, costruì|distrusse, costruito|distrutto, costruita|distrutta, " +
+    'a causa della|nonostante la, a causa del|nonostante il, a causa dei|nonostante i, a causa delle|nonostante le, a causa dell’|nonostante l’, ' +
+    "a causa dell'|nonostante l', a causa degli|nonostante gli, grazie alla|nonostante la, grazie al|nonostante il, grazie ai|nonostante i, " +
+    'grazie alle|nonostante le, a favore della|contro la, a favore del|contro il, con successo|senza successo, con l’aiuto|senza l’aiuto, ' +
+    "con l'aiuto|senza l'aiuto, di giorno|di notte, in estate|in inverno, d’estate|d’inverno, d'estate|d'inverno, la mattina|la sera, di mattina|di sera, " +
+    'in primavera|in autunno, i vantaggi|gli svantaggi, importazioni|esportazioni, amici|nemici, amico|nemico, ' +
+    'emisfero settentrionale|emisfero meridionale, deve|non deve, devono|non devono, si può|non si può, si possono|non si possono, può|non può, ' +
+    'possono|non possono, alla leggera, ad alta, di nuovo, più o meno, non è più, non era più, non sono più, non più, si deve, come al solito, ' +
+    'destra e sinistra, sopra tutto, è il perché, ecco perché',
   denials:
-    'alto|basso, non poteva|poteva, non potevano|potevano, non voleva|voleva, non volle|volle, non vuole|vuole, non è|è, non era|era, non sono|sono, ' +
-    'non erano|erano, non fu|fu, non aveva|aveva, non hanno|hanno, non ha|ha, non riuscì a|riuscì a, non riusciva a|riusciva a, non sapeva|sapeva, ' +
-    'non viene|viene, non vengono|vengono, solo, nessun, nessuno, nessuna, niente, nulla, né, neanche, nemmeno, mai, bensì, ma, ancora, in alto',
+    'ricco|povero, ricca|povera, ricchi|poveri, ricche|povere, rise|pianse, alto|basso, non poteva|poteva, non potevano|potevano, non voleva|voleva, ' +
+    'non volle|volle, non vuole|vuole, non è|è, non era|era, non sono|sono, non erano|erano, non fu|fu, non aveva|aveva, non hanno|hanno, non ha|ha, ' +
+    'non riuscì a|riuscì a, non riusciva a|riusciva a, non sapeva|sapeva, non viene|viene, non vengono|vengono, solo, nessun, nessuno, nessuna, niente, ' +
+    'nulla, né, neanche, nemmeno, mai, bensì, ma, ancora, in alto',
   questions: [
     {
       kind: 'subject',

@@ -106,7 +106,10 @@ export interface Language {
   readonly pointsByOrder?: RegExp;
   /** He, it, this: words for somebody or something that a sentence must name before them. */
   readonly innerPronouns?: RegExp;
-  /** Among so many words from the start a sentence names whom it tells of, where that is usual; else 4. */
+  /**
+   * Among so many words from the start a sentence of a story names whom it tells of, where that is usual; else 4. 0 where
+   * the subject is always written, so that only pronouns show that another sentence names it.
+   */
   readonly subjectWithin?: number;
   /** I, we, you: only the text tells who they are. */
   readonly firstPersons?: RegExp;

@@ -41,6 +41,8 @@ export const nl = {
   andWords: 'en',
   listWords: 'en|of',
   stemWords: { min: 6, max: 38 },
+  subjectWithin: 0,
+  innerPronouns: /(?<!\p{L})(?:hij|hem|hen|hun|haar(?! \p{Ll}{3,}))(?!\p{L})/u,
   pointsOutside: /(?<!\p{L})(?:deze|dit|ik|mij|me|mijn|wij|we|ons|onze|jij|je|jouw|jullie|u|uw|hier)(?!\p{L})/iu,
   pointsBack: /^(?:hij|zij|ze|zijn|haar|hun|hem|hen|daarna|later)$/i,
   pointsByOrder: /^(?:[\p{L}\p{N}-]+ ){1,6}\p{Ll}{3,} (?:hij|zij|ze)(?!\p{L})/u,
@@ -66,15 +68,15 @@ export const nl = {
     'boven de|onder de, boven het|onder het, bovenste|onderste, binnenste|buitenste, meer dan|minder dan, steeds meer|steeds minder, veel|weinig, ' +
     'vaak|zelden, minstens|hoogstens, vroeger dan|later dan, het begin|het einde, aan het begin|aan het einde, grote|kleine, groot|klein, ' +
     'grootste|kleinste, groter|kleiner, grotere|kleinere, oude|nieuwe, oud|nieuw, oudste|jongste, ouder|jonger, eerste|laatste, hoge|lage, hoog|laag, ' +
-    'hoogste|laagste, hoger|lager, lange|korte, langste|kortste, warme|koude, warm|koud, rijke|arme, rijk|arm, sterke|zwakke, sterk|zwak, snelle|langzame, ' +
-    'snel|langzaam, sneller|langzamer, zware|lichte, makkelijk|moeilijk, gemakkelijk|moeilijk, openbare|particuliere, positieve|negatieve, ' +
-    'natuurlijke|kunstmatige, gezond|ziek, gelukkig|ongelukkig, blij|verdrietig, mogelijk|onmogelijk, afhankelijk|onafhankelijk, stijgt|daalt, ' +
-    'steeg|daalde, stegen|daalden, gestegen|gedaald, stijgen|dalen, nam toe|nam af, neemt toe|neemt af, toenemen|afnemen, toegenomen|afgenomen, ' +
-    'groeit|krimpt, groeide|kromp, won|verloor, wonnen|verloren, gewonnen|verloren, winnen|verliezen, kocht|verkocht, kochten|verkochten, kopen|verkopen, ' +
-    'opende|sloot, geopend|gesloten, begon in|eindigde in, begon met|eindigde met, lachte|huilde, toegestaan|verboten, omdat|hoewel, dankzij|ondanks, ' +
-    'vanwege|ondanks, in de zomer|in de winter, in de lente|in de herfst, overdag|’s nachts, de ochtend|de avond, met succes|zonder succes, ' +
-    'voordelen|nadelen, voordeel|nadeel, invoer|uitvoer, import|export, vrienden|vijanden, zoet water|zout water, mannelijke|vrouwelijke, min of meer, ' +
-    'niet meer, niet alleen, te veel, zo veel, hoe veel',
+    'hoogste|laagste, hoger|lager, lange|korte, langste|kortste, warme|koude, warm|koud, sterke|zwakke, sterk|zwak, snelle|langzame, snel|langzaam, ' +
+    'sneller|langzamer, zware|lichte, makkelijk|moeilijk, gemakkelijk|moeilijk, openbare|particuliere, positieve|negatieve, natuurlijke|kunstmatige, ' +
+    'gezond|ziek, gelukkig|ongelukkig, blij|verdrietig, mogelijk|onmogelijk, afhankelijk|onafhankelijk, stijgt|daalt, steeg|daalde, stegen|daalden, ' +
+    'gestegen|gedaald, stijgen|dalen, nam toe|nam af, neemt toe|neemt af, toenemen|afnemen, toegenomen|afgenomen, groeit|krimpt, groeide|kromp, ' +
+    'won|verloor, wonnen|verloren, gewonnen|verloren, winnen|verliezen, kocht|verkocht, kochten|verkochten, kopen|verkopen, opende|sloot, ' +
+    'geopend|gesloten, begon in|eindigde in, begon met|eindigde met, lachte|huilde, toegestaan|verboten, dankzij|ondanks, vanwege|ondanks, ' +
+    'in de zomer|in de winter, in de lente|in de herfst, overdag|’s nachts, de ochtend|de avond, met succes|zonder succes, voordelen|nadelen, ' +
+    'voordeel|nadeel, invoer|uitvoer, import|export, vrienden|vijanden, zoet water|zout water, mannelijke|vrouwelijke, min of meer, niet meer, ' +
+    'niet alleen, te veel, zo veel, hoe veel',
   denials:
     'na de|voor de, na het|voor het, na zijn|voor zijn, jonge|oude, kon niet|kon, kan niet|kan, konden niet|konden, kunnen niet|kunnen, mocht niet|mocht, ' +
     'mag niet|mag, mogen niet|mogen, wilde niet|wilde, wilden niet|wilden, is niet|is, zijn niet|zijn, was niet|was, waren niet|waren, werd niet|werd, ' +

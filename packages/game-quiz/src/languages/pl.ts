@@ -73,7 +73,7 @@ export const pl = {
     'do|ponad|powyżej|poniżej|przeszło|około|blisko|niemal|prawie|co najmniej|najwyżej|więcej niż|mniej niż|po roku|przed rokiem',
   numberBoundsBehind: 'lub więcej|z okładem',
   pointsOutside:
-    /(?<!\p{L})(?:ten|ta|tego|tej|tę|tym(?! samym)|tych|te|tutaj|tam|wtedy|jednak|dlatego|ponadto|zatem|tak[iae]|takie|takich|ja|my)(?!\p{L})/iu,
+    /(?<!\p{L})(?:możesz|musisz|chcesz|masz|jesteś|twoj?\p{Ll}*|ci|cię|się na to|postaraj|ten|ta|tego|tej|tę|tym(?! samym)|tych|te|tutaj|tam|wtedy|jednak|dlatego|ponadto|zatem|tak[iae]|takie|takich|ja|my)(?!\p{L})/iu,
   pointsBack: /^(?:on|ona|ono|oni|jego|jej|ich|go|mu|im|to|później|potem)$/i,
   pointsByOrder: /^(?:Jest|Był[aoy]?|Ma|Leży|Zmarła?|Urodził[ao]?) /u,
   yearBefore: 'rok|roku',
@@ -90,6 +90,10 @@ export const pl = {
         many: 'rosną/wzrastają/zwiększają_się maleją/spadają/zmniejszają_się nie_zmieniają_się',
       },
       ordinal: 'pierwszy czwarty piąty szósty',
+      numeral: {
+        many: 'pięć sześć siedem osiem dziewięć dziesięć',
+        tens: 'dwadzieścia trzydzieści czterdzieści pięćdziesiąt',
+      },
       nation:
         'amerykański niemiecki francuski angielski brytyjski włoski hiszpański japoński chiński grecki polski szwedzki holenderski portugalski turecki indyjski egipski ukraiński czeski węgierski rosyjski',
       country:
@@ -141,8 +145,7 @@ export const pl = {
     'górnym|dolnym, górnego|dolnego, górną|dolną, górnymi|dolnymi, naturalny|sztuczny, naturalna|sztuczna, naturalne|sztuczne, naturalnych|sztucznych, ' +
     'naturalnej|sztucznej, naturalnym|sztucznym, naturalnego|sztucznego, naturalną|sztuczną, naturalnymi|sztucznymi, wewnętrzny|zewnętrzny, ' +
     'wewnętrzna|zewnętrzna, wewnętrzne|zewnętrzne, wewnętrznych|zewnętrznych, wewnętrznej|zewnętrznej, wewnętrznym|zewnętrznym, wewnętrznego|zewnętrznego, ' +
-    'wewnętrzną|zewnętrzną, wewnętrznymi|zewnętrznymi, bogaty|biedny, bogata|biedna, bogate|biedne, bogatych|biednych, bogatej|biednej, bogatym|biednym, ' +
-    'bogatego|biednego, bogatą|biedną, bogatymi|biednymi, najwyższy|najniższy, najwyższa|najniższa, najwyższe|najniższe, najwyższych|najniższych, ' +
+    'wewnętrzną|zewnętrzną, wewnętrznymi|zewnętrznymi, najwyższy|najniższy, najwyższa|najniższa, najwyższe|najniższe, najwyższych|najniższych, ' +
     'najwyższej|najniższej, najwyższym|najniższym, najwyższego|najniższego, najwyższą|najniższą, najwyższymi|najniższymi, wyższy|niższy, wyższa|niższa, ' +
     'wyższe|niższe, wyższych|niższych, wyższej|niższej, wyższym|niższym, wyższego|niższego, wyższą|niższą, wyższymi|niższymi, najstarszy|najmłodszy, ' +
     'najstarsza|najmłodsza, najstarsze|najmłodsze, najstarszych|najmłodszych, najstarszej|najmłodszej, najstarszym|najmłodszym, najstarszego|najmłodszego, ' +
@@ -163,11 +166,10 @@ export const pl = {
     'zwiększył|zmniejszył, zwiększyła|zmniejszyła, wygrał|przegrał, wygrała|przegrała, wygrali|przegrali, kupił|sprzedał, kupiła|sprzedała, ' +
     'kupili|sprzedali, kupować|sprzedawać, otworzył|zamknął, otworzyła|zamknęła, otwarty|zamknięty, otwarta|zamknięta, otwarte|zamknięte, ' +
     'rozpoczął się|zakończył się, rozpoczęła się|zakończyła się, rozpoczęło się|zakończyło się, zaczął się|skończył się, zaczęła się|skończyła się, ' +
-    'urodził się|zmarł, urodziła się|zmarła, zbudował|zburzył, zbudowali|zburzyli, na początku|na końcu, śmiał się|płakał, śmiała się|płakała, ' +
-    'lubił|nie znosił, ponieważ|chociaż, gdyż|choć, bo|choć, z powodu|pomimo, latem|zimą, wiosną|jesienią, rano|wieczorem, w dzień|w nocy, ' +
-    'w lecie|w zimie, zalety|wady, import|eksport, przyjaciel|wróg, wolno|nie wolno, można|nie można, jest możliwe|nie jest możliwe, ' +
-    'jest konieczne|nie jest konieczne, jest wymagane|nie jest wymagane, są wymagane|nie są wymagane, jest dozwolone|jest zabronione, ' +
-    'są dozwolone|są zabronione, mniej więcej, nie tylko, nie mniej, co najmniej raz, tym bardziej',
+    'urodził się|zmarł, urodziła się|zmarła, zbudował|zburzył, zbudowali|zburzyli, na początku|na końcu, lubił|nie znosił, z powodu|pomimo, latem|zimą, ' +
+    'wiosną|jesienią, rano|wieczorem, w dzień|w nocy, w lecie|w zimie, zalety|wady, import|eksport, przyjaciel|wróg, wolno|nie wolno, można|nie można, ' +
+    'jest możliwe|nie jest możliwe, jest konieczne|nie jest konieczne, jest wymagane|nie jest wymagane, są wymagane|nie są wymagane, ' +
+    'jest dozwolone|jest zabronione, są dozwolone|są zabronione, mniej więcej, nie tylko, nie mniej, co najmniej raz, tym bardziej',
   denials:
     'daleko|blisko, nie jest|jest, nie są|są, nie był|był, nie była|była, nie byli|byli, nie były|były, nie został|został, nie została|została, ' +
     'nie zostało|zostało, lecz, ale, nie tylko, ani, już nie, jeszcze nie, nikt, nic, żaden, żadna, żadnych',

@@ -69,6 +69,8 @@ export const pt = {
   openingAdverbs:
     'Além disso|Porém|Contudo|Todavia|No entanto|Entretanto|Então|Depois|Em seguida|Por isso|Assim|Portanto|Por outro lado|Por fim|Finalmente|De repente|Por exemplo|De facto|De fato|Um dia|Uma manhã|Uma tarde|Uma noite|Certo dia|No dia seguinte|Pouco depois|Mais tarde|Atualmente|Felizmente|Infelizmente|Deste modo|Desse modo|Desta vez',
   stemWords: { min: 6, max: 38 },
+  subjectWithin: 0,
+  innerPronouns: /(?<!\p{L})(?:[nd]?el[ea]s?|lhes?|\p{L}+-l?[oa]s?)(?!\p{L})/u,
   pointsOutside:
     /(?<!\p{L})(?:lá|ali|então|assim(?! como| que)|além disso|porém|contudo|portanto|por exemplo|ambos|ambas|tal|tais|est[ae]s?|ess[ae]s?|isto|isso|[dn]est[ae]s?|[dn]ess[ae]s?|[dn]aquel[ae]s?|[dn]isto|[dn]isso|àquel[ae]s?|aqui|eu|nós|você|vocês|me|meus?|minhas?|nosso|nossa|teus?|tuas?)(?!\p{L})/iu,
   pointsBack: /^(?:[nd]?el[ea]s?)$/iu,
@@ -125,21 +127,22 @@ export const pt = {
     'aumentaram|diminuíram, aumenta|diminui, aumentam|diminuem, aumentar|diminuir, cresceu|diminuiu, subiu|desceu, subiram|desceram, ganhou|perdeu, ' +
     'ganharam|perderam, ganhar|perder, abriu|fechou, abriram|fecharam, aberto|fechado, aberta|fechada, comprou|vendeu, compraram|venderam, comprar|vender, ' +
     'nasceu|morreu, nasceram|morreram, começou em|terminou em, começou com|terminou com, aceitou|recusou, aceitaram|recusaram, entrou na|saiu da, ' +
-    'entrou no|saiu do, riu|chorou, riram|choraram, permitiu|proibiu, permite|proíbe, permitem|proíbem, construiu|destruiu, construíram|destruíram, ' +
-    'no início|no fim, no princípio|no fim, no começo|no fim, por causa de|apesar de, por causa da|apesar da, por causa do|apesar do, ' +
-    'por causa dos|apesar dos, por causa das|apesar das, graças ao|apesar do, graças à|apesar da, graças aos|apesar dos, devido ao|apesar do, ' +
-    'devido à|apesar da, devido aos|apesar dos, devido às|apesar das, devido a|apesar de, a favor da|contra a, a favor do|contra o, ' +
-    'com sucesso|sem sucesso, com a ajuda|sem a ajuda, com ajuda|sem ajuda, de dia|de noite, durante o dia|durante a noite, verão|inverno, ' +
-    'de manhã|à noite, da manhã|da noite, vantagens|desvantagens, vantagem|desvantagem, importações|exportações, amigos|inimigos, ' +
-    'hemisfério norte|hemisfério sul, Hemisfério Norte|Hemisfério Sul, deve|não deve, devem|não devem, se pode|não se pode, pode|não pode, ' +
-    'podem|não podem, é importante|não é importante, é necessário|não é necessário, antes de Cristo, antes de mais, mais ou menos, não é mais, de novo, ' +
-    'a menos que, pode-se, deve-se, podem-se, devem-se, se deve, se devem, não mais, ao longo, o primeiro a, direita e',
+    'entrou no|saiu do, permitiu|proibiu, permite|proíbe, permitem|proíbem, construiu|destruiu, construíram|destruíram, no início|no fim, ' +
+    'no princípio|no fim, no começo|no fim, por causa de|apesar de, por causa da|apesar da, por causa do|apesar do, por causa dos|apesar dos, ' +
+    'por causa das|apesar das, graças ao|apesar do, graças à|apesar da, graças aos|apesar dos, devido ao|apesar do, devido à|apesar da, ' +
+    'devido aos|apesar dos, devido às|apesar das, devido a|apesar de, a favor da|contra a, a favor do|contra o, com sucesso|sem sucesso, ' +
+    'com a ajuda|sem a ajuda, com ajuda|sem ajuda, de dia|de noite, durante o dia|durante a noite, verão|inverno, de manhã|à noite, da manhã|da noite, ' +
+    'vantagens|desvantagens, vantagem|desvantagem, importações|exportações, amigos|inimigos, hemisfério norte|hemisfério sul, ' +
+    'Hemisfério Norte|Hemisfério Sul, deve|não deve, devem|não devem, se pode|não se pode, pode|não pode, podem|não podem, é importante|não é importante, ' +
+    'é necessário|não é necessário, antes de Cristo, antes de mais, mais ou menos, não é mais, de novo, a menos que, pode-se, deve-se, podem-se, devem-se, ' +
+    'se deve, se devem, não mais, ao longo, o primeiro a, direita e',
   denials:
-    'pequeno|grande, pequena|grande, pequenos|grandes, pequenas|grandes, fraco|forte, fraca|forte, fracos|fortes, fracas|fortes, rico|pobre, rica|pobre, ' +
-    'ricos|pobres, ricas|pobres, não pôde|pôde, não podia|podia, não podiam|podiam, não conseguiu|conseguiu, não conseguia|conseguia, ' +
-    'não conseguiram|conseguiram, não quis|quis, não queria|queria, não era|era, não é|é, não são|são, não eram|eram, não foi|foi, não foram|foram, ' +
-    'não tinha|tinha, não tem|tem, não têm|têm, não havia|havia, não existe|existe, não existem|existem, não gostava|gostava, não sabia|sabia, mas, ' +
-    'não só, não apenas, não somente, nada, ninguém, nenhum, nenhuma, nem, ainda não, mais, senão, nunca, qualquer',
+    'riu|chorou, riram|choraram, pequeno|grande, pequena|grande, pequenos|grandes, pequenas|grandes, fraco|forte, fraca|forte, fracos|fortes, ' +
+    'fracas|fortes, rico|pobre, rica|pobre, ricos|pobres, ricas|pobres, não pôde|pôde, não podia|podia, não podiam|podiam, não conseguiu|conseguiu, ' +
+    'não conseguia|conseguia, não conseguiram|conseguiram, não quis|quis, não queria|queria, não era|era, não é|é, não são|são, não eram|eram, ' +
+    'não foi|foi, não foram|foram, não tinha|tinha, não tem|tem, não têm|têm, não havia|havia, não existe|existe, não existem|existem, ' +
+    'não gostava|gostava, não sabia|sabia, mas, não só, não apenas, não somente, nada, ninguém, nenhum, nenhuma, nem, ainda não, mais, senão, nunca, ' +
+    'qualquer',
   questions: [
     {
       kind: 'subject',

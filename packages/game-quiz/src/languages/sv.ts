@@ -37,9 +37,9 @@ export const sv = {
     'stora|små, äldre|yngre, äldsta|yngsta, första|sista, hög|låg, höga|låga, högre|lägre, högsta|lägsta, fler än|färre än, mer än|mindre än, många|få, ' +
     'lång|kort, långa|korta, nya|gamla, varma|kalla, rika|fattiga, starka|svaga, snabbt|långsamt, ovanför|nedanför, till vänster|till höger, ' +
     'ökade|minskade, ökar|minskar, ökat|minskat, öka|minska, steg|sjönk, stiger|sjunker, vann|förlorade, vunnit|förlorat, köpte|sålde, köpa|sälja, ' +
-    'öppnade|stängde, började i|slutade i, i början|i slutet, föddes|dog, på grund av|trots, tack vare|trots, eftersom|fastän, på sommaren|på vintern, ' +
-    'på våren|på hösten, på dagen|på natten, på morgonen|på kvällen, ofta|sällan, positiva|negativa, offentliga|privata, inre|yttre, övre|undre, ' +
-    'import|export, fördelar|nackdelar, vänner|fiender, inuti|utanför, minst|högst, mer eller mindre, inte mer, inte bara, få se, kan få',
+    'öppnade|stängde, började i|slutade i, i början|i slutet, föddes|dog, på grund av|trots, tack vare|trots, på sommaren|på vintern, på våren|på hösten, ' +
+    'på dagen|på natten, på morgonen|på kvällen, ofta|sällan, positiva|negativa, offentliga|privata, inre|yttre, övre|undre, import|export, ' +
+    'fördelar|nackdelar, vänner|fiender, inuti|utanför, minst|högst, mer eller mindre, inte mer, inte bara, få se, kan få',
   denials:
     'före|efter, kunde inte|kunde, kan inte|kan, ville inte|ville, vill inte|vill, är inte|är, var inte|var, blev inte|blev, har inte|har, hade inte|hade, ' +
     'fick inte|fick, utan, men, inte bara, inte längre, inte ens, inte så, före detta',

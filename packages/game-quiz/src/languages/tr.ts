@@ -63,7 +63,7 @@ export const tr = {
   numberBounds: 'en az|en fazla|yaklaşık|aşağı yukarı|neredeyse',
   numberBoundsBehind: "(?:['’]?[dt][ae]n )?(?:fazla|az|çok|önce|sonra)|kadar|civarında|dolayında|yakın",
   pointsOutside:
-    /(?<!\p{L})(?:bu|bunun|bunlar|şu|burada|orada|böylece|ayrıca|böyle|öyle|aynı|örneğin|diğer|ben|biz|sen|siz)(?!\p{L})/iu,
+    /(?<!\p{L})(?:aşağıda\p{L}*|yukarıda\p{L}*|bu|bunun|bunlar|şu|burada|orada|böylece|ayrıca|böyle|öyle|aynı|örneğin|diğer|ben|biz|sen|siz)(?!\p{L})/iu,
   pointsBack: /^(?:o|onun|onlar|onları|onların|ona|onu|sonra)$/i,
   yearBehind: 'yılında|yılı(?!\\p{L})',
   yearsBehind: 'yıl',
@@ -71,6 +71,7 @@ export const tr = {
     {
       change: { now: 'artar azalır/düşer değişmez', past: 'arttı azaldı/düştü değişmedi', noun: 'artış azalış/düşüş' },
       ordinal: 'birinci ikinci üçüncü dördüncü',
+      numeral: { few: 'üç dört beş sekiz dokuz' },
       nation:
         'İngiliz Fransız Alman Rus İtalyan İspanyol Yunan Arap Japon Amerikan Çinli Hollandalı Portekizli Osmanlı Hintli Moğol Bulgar Macar',
 
@@ -115,19 +116,18 @@ export const tr = {
   opposites:
     'önce|sonra, önceki|sonraki, kuzey|güney, kuzeyinde|güneyinde, kuzeyine|güneyine, kuzeyindeki|güneyindeki, kuzeyde|güneyde, kuzeye|güneye, ' +
     'kuzeyden|güneyden, doğu|batı, doğusunda|batısında, doğusuna|batısına, doğusundaki|batısındaki, doğuya|batıya, doğuda|batıda, doğudan|batıdan, ' +
-    'içinde|dışında, içine|dışına, üstünde|altında, üzerinde|altında, önünde|arkasında, yukarı|aşağı, ileri|geri, sağ|sol, iç|dış, üst|alt, ön|arka, ' +
-    'daha çok|daha az, daha fazla|daha az, en fazla|en az, büyük|küçük, yüksek|düşük, yeni|eski, ilk|son, uzun|kısa, sıcak|soğuk, zengin|fakir, ' +
-    'güçlü|zayıf, hızlı|yavaş, hızla|yavaşça, kolay|zor, kolayca|zorla, ağır|hafif, erken|geç, kalın|ince, geniş|dar, genç|yaşlı, mutlu|mutsuz, ' +
-    'başarılı|başarısız, olumlu|olumsuz, doğal|yapay, gerekli|gereksiz, mümkündür|imkânsızdır, büyüktür|küçüktür, en büyüğü|en küçüğü, en eski|en yeni, ' +
-    'çoğu|pek azı, birçok|çok az, sık sık|nadiren, arttı|azaldı, artar|azalır, artıyor|azalıyor, artmış|azalmış, artmıştır|azalmıştır, artması|azalması, ' +
-    'artış|azalış, yükseldi|düştü, yükselir|düşer, artırır|azaltır, arttırır|azaltır, kazandı|kaybetti, kazanmış|kaybetmiş, kazandılar|kaybettiler, ' +
-    'satın aldı|sattı, satın almış|satmış, açtı|kapattı, açmış|kapatmış, açıldı|kapandı, açılmış|kapanmış, başladı|bitti, başlamış|bitmiş, başlar|biter, ' +
-    'doğdu|öldü, doğmuş|ölmüş, kabul etti|reddetti, kabul etmiş|reddetmiş, gülmüş|ağlamış, güldü|ağladı, sevinmiş|üzülmüş, sevindi|üzüldü, vardır|yoktur, ' +
-    'vardı|yoktu, varmış|yokmuş, istedi|istemedi, istemiş|istememiş, gördü|görmedi, görmüş|görmemiş, buldu|bulamadı, bulmuş|bulamamış, verdi|vermedi, ' +
-    'vermiş|vermemiş, geldi|gelmedi, gelmiş|gelmemiş, gerekir|gerekmez, olabilir|olamaz, edebilir|edemez, yapabilir|yapamaz, bilinir|bilinmez, ' +
-    'kabul eder|reddeder, kabul edilir|reddedilir, gece|gündüz, yazın|kışın, sabah|akşam, sabahleyin|akşamleyin, ilkbaharda|sonbaharda, ' +
-    'gündüzleri|geceleri, dost|düşman, birlikte|ayrı ayrı, ithalat|ihracat, bir varmış bir yokmuş, en az bir, sonra da, ilk önce, daha sonra, önce de, ' +
-    'en geç, hiç, ne de, asla, son derece, daha çok şey',
+    'içinde|dışında, içine|dışına, üstünde|altında, üzerinde|altında, önünde|arkasında, sağ|sol, iç|dış, üst|alt, ön|arka, daha çok|daha az, ' +
+    'daha fazla|daha az, en fazla|en az, büyük|küçük, yüksek|düşük, yeni|eski, ilk|son, uzun|kısa, sıcak|soğuk, güçlü|zayıf, hızlı|yavaş, hızla|yavaşça, ' +
+    'kolay|zor, kolayca|zorla, ağır|hafif, erken|geç, kalın|ince, geniş|dar, genç|yaşlı, mutlu|mutsuz, başarılı|başarısız, olumlu|olumsuz, doğal|yapay, ' +
+    'gerekli|gereksiz, mümkündür|imkânsızdır, büyüktür|küçüktür, en büyüğü|en küçüğü, en eski|en yeni, birçok|çok az, sık sık|nadiren, arttı|azaldı, ' +
+    'artar|azalır, artıyor|azalıyor, artmış|azalmış, artmıştır|azalmıştır, artması|azalması, artış|azalış, yükseldi|düştü, yükselir|düşer, ' +
+    'artırır|azaltır, arttırır|azaltır, kazandı|kaybetti, kazanmış|kaybetmiş, kazandılar|kaybettiler, satın aldı|sattı, satın almış|satmış, açtı|kapattı, ' +
+    'açmış|kapatmış, açıldı|kapandı, açılmış|kapanmış, başladı|bitti, başlamış|bitmiş, başlar|biter, doğdu|öldü, doğmuş|ölmüş, kabul etti|reddetti, ' +
+    'kabul etmiş|reddetmiş, sevinmiş|üzülmüş, sevindi|üzüldü, vardır|yoktur, vardı|yoktu, varmış|yokmuş, istedi|istemedi, istemiş|istememiş, ' +
+    'gördü|görmedi, görmüş|görmemiş, buldu|bulamadı, bulmuş|bulamamış, verdi|vermedi, vermiş|vermemiş, geldi|gelmedi, gelmiş|gelmemiş, gerekir|gerekmez, ' +
+    'olabilir|olamaz, edebilir|edemez, yapabilir|yapamaz, bilinir|bilinmez, kabul eder|reddeder, kabul edilir|reddedilir, gece|gündüz, yazın|kışın, ' +
+    'sabah|akşam, sabahleyin|akşamleyin, ilkbaharda|sonbaharda, gündüzleri|geceleri, dost|düşman, birlikte|ayrı ayrı, ithalat|ihracat, ' +
+    'bir varmış bir yokmuş, en az bir, sonra da, ilk önce, daha sonra, önce de, en geç, hiç, ne de, asla, son derece, daha çok şey',
   denials: 'en çok|en az, hiç',
   questions: [
     {

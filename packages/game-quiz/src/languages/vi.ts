@@ -72,6 +72,7 @@ export const vi = {
     food: 'bánh_mì quả_táo quả_chuối quả_cam dưa_hấu khoai_tây trứng_gà mật_ong cà_phê cà_rốt hạt_tiêu rượu_vang',
     building:
       'trường_học bệnh_viện nhà_thờ cửa_hàng thư_viện bảo_tàng nhà_máy ngân_hàng nhà_ga sân_bay nhà_hàng cung_điện lâu_đài nhà_tù bưu_điện',
+    numeral: 'bốn sáu bảy tám mười',
     metal: 'sắt đồng vàng_ròng chì nhôm thép',
     gas: 'oxy nitơ hydro heli metan',
     disaster: 'động_đất lũ_lụt hỏa_hoạn hạn_hán sóng_thần bão_tố nạn_đói',
@@ -88,9 +89,9 @@ export const vi = {
     'lớn hơn|nhỏ hơn, lớn nhất|nhỏ nhất, cao hơn|thấp hơn, cao nhất|thấp nhất, nhiều hơn|ít hơn, mạnh hơn|yếu hơn, nhanh hơn|chậm hơn, dài hơn|ngắn hơn, ' +
     'tăng lên|giảm xuống, gia tăng|suy giảm, tăng|giảm, bên trong|bên ngoài, bên trái|bên phải, phía trên|phía dưới, phía trước|phía sau, mùa hè|mùa đông, ' +
     'mùa xuân|mùa thu, mùa mưa|mùa khô, ban ngày|ban đêm, buổi sáng|buổi tối, mở cửa|đóng cửa, mua|bán, nhanh chóng|chậm chạp, dễ dàng|khó khăn, ' +
-    'giàu có|nghèo khó, vui vẻ|buồn bã, vui mừng|buồn bã, thích|ghét, hầu hết|rất ít, đa số|thiểu số, nhập khẩu|xuất khẩu, bắt đầu vào|kết thúc vào, ' +
-    'sinh ra|qua đời, bởi vì|mặc dù, nhờ có|bất chấp, thường xuyên|hiếm khi, đồng ý|từ chối, cho phép|cấm, thành công|thất bại, bạn bè|kẻ thù, ' +
-    'có thể|không thể, không tăng, không thành công, không đồng ý, không cho phép, không thích, mua bán, có thể không',
+    'vui vẻ|buồn bã, vui mừng|buồn bã, thích|ghét, hầu hết|rất ít, đa số|thiểu số, nhập khẩu|xuất khẩu, bắt đầu vào|kết thúc vào, sinh ra|qua đời, ' +
+    'nhờ có|bất chấp, thường xuyên|hiếm khi, đồng ý|từ chối, cho phép|cấm, thành công|thất bại, bạn bè|kẻ thù, có thể|không thể, không tăng, ' +
+    'không thành công, không đồng ý, không cho phép, không thích, mua bán, có thể không',
   denials:
     'đầu tiên|cuối cùng, nhiều nhất|ít nhất, không muốn|muốn, không được|được, không phải là|là, chưa từng|đã từng, không có|có, không biết|biết, mà, ' +
     'không chỉ, không những, gì, ai, nào, nhưng, nữa',

@@ -128,14 +128,25 @@ const yearShare = 0.2;
 const speechShare = 0.5;
 /** The share of the items asked for that may be choices between whole statements. */
 const assertionShare = 0.4;
+/** The same outside English, where fewer kinds of questions can be asked. */
+const assertionShareElsewhere = 0.6;
 /** The share of the items asked for that may ask for the order of events. */
 const orderShare = 0.4;
 const asksForNumber = ({ kind }: Fact): boolean => kind === 'number' || kind === 'year';
 
-/** How many of a set's items may be of a kind of which some are enough; one may always, and two where many are asked. */
-const most = (share: number, items: number, count: number): number =>
-  Math.max(count > fewItems ? 2 : 1, Math.floor(items * share));
+/**
+ * How many of a set's items may be of a kind of which some are enough; one may always, and where many are asked two, or
+ * three outside English, where a text has few other questions.
+ */
+const most = (share: number, items: number, { count, isEnglish }: Wanted): number =>
+  Math.max(count <= fewItems ? 1 : isEnglish ? 2 : 3, Math.floor(items * share));
 const fewItems = 5;
+
+/** What is asked for. */
+interface Wanted {
+  readonly count: number;
+  readonly isEnglish: boolean;
+}
 
 /** Maximum facts tried per item wanted: each try searches the whole text. */
 const triesPerItem = 6;
@@ -157,6 +168,7 @@ function choose(
   count: number,
   context: ItemContext<QuizItem>,
 ): Choice {
+  const wanted: Wanted = { count, isEnglish: primarySubtag(context.language) === 'en' };
   const chosen: Fact[] = [];
   const postponed: Fact[] = [];
   let tries = count * triesPerItem;
@@ -172,18 +184,19 @@ function choose(
   };
   for (const fact of facts) {
     if (chosen.length === count) break;
-    if (isTooMany(fact, chosen, count, count)) postponed.push(fact);
+    if (isTooMany(fact, chosen, count, wanted)) postponed.push(fact);
     else if (isFit(fact, chosen)) chosen.push(fact);
   }
-  const wanted = Math.min(count - chosen.length, most(assertionShare, count, count));
-  for (const fact of wanted > 0 ? assertions(chosen, wanted) : []) {
+  const share = wanted.isEnglish ? assertionShare : assertionShareElsewhere;
+  const asserted = Math.min(count - chosen.length, most(share, count, wanted));
+  for (const fact of asserted > 0 ? assertions(chosen, asserted) : []) {
     tries += 1;
     if (isFit(fact, chosen)) chosen.push(fact);
   }
   // Of a short set, fewer may be numbers than of the one that was asked for.
   const isOver = (fact: Fact): boolean => {
     const others = chosen.filter((other) => other !== fact);
-    return isTooMany(fact, others, chosen.length, count);
+    return isTooMany(fact, others, chosen.length, wanted);
   };
   const over: Fact[] = [];
   for (let at = chosen.findLastIndex(isOver); at !== -1; at = chosen.findLastIndex(isOver))
@@ -206,14 +219,15 @@ const termKinds: ReadonlySet<Fact['kind']> = new Set([
   'speech',
 ]);
 
-function isTooMany(fact: Fact, chosen: readonly Fact[], total: number, count: number): boolean {
-  const allowed = fact.kind === 'year' ? most(yearShare, total, count) : total;
+function isTooMany(fact: Fact, chosen: readonly Fact[], total: number, wanted: Wanted): boolean {
+  const { count } = wanted;
+  const allowed = fact.kind === 'year' ? most(yearShare, total, wanted) : total;
   return (
-    (asksForNumber(fact) && chosen.filter(asksForNumber).length >= most(numberShare, total, count)) ||
+    (asksForNumber(fact) && chosen.filter(asksForNumber).length >= most(numberShare, total, wanted)) ||
     chosen.filter(({ kind }) => kind === fact.kind).length >= allowed ||
     (fact.kind === 'speech' &&
-      chosen.filter(({ kind }) => kind === 'speech').length >= most(speechShare, count, count)) ||
-    (fact.kind === 'order' && chosen.filter(({ kind }) => kind === 'order').length >= most(orderShare, count, count))
+      chosen.filter(({ kind }) => kind === 'speech').length >= most(speechShare, count, wanted)) ||
+    (fact.kind === 'order' && chosen.filter(({ kind }) => kind === 'order').length >= most(orderShare, count, wanted))
   );
 }
 
@@ -241,7 +255,7 @@ function isNew(fact: Fact, chosen: readonly Fact[]): boolean {
     const shared = [...stem].filter((word) => otherStem.has(word)).length;
     if (said === saidBy(other.draft)) return false;
     if (key === otherKey && !(isAboutPerson(fact) && isAboutPerson(other)) && kind !== 'number') return false;
-    const same = kind === 'speech' ? sameSpeech : sameStem;
+    const same = kind === 'speech' || (isAboutPerson(fact) && isAboutPerson(other)) ? sameSpeech : sameStem;
     if (shared / Math.min(stem.size, otherStem.size) >= same && !asksAlike.has(kind)) return false;
     // "Poisson" and "Siméon Poisson" for the same deed.
     const isOneKey = hasPhrase(key, otherKey) || hasPhrase(otherKey, key);

@@ -1,6 +1,7 @@
 import { seedFrom } from '@ludotext/engine/game';
 import { gapSign } from '../../item-parts.js';
 import { languageOf } from '../../languages/index.js';
+import { negations } from '../../rules/phrases.js';
 import { type ClassMention, classDistractors, classMentions } from '../distractors/class-distractors.js';
 import {
   boundsOfSentence,
@@ -9,11 +10,13 @@ import {
   rangeBounds,
   yearBounds,
 } from '../distractors/number-distractors.js';
+import { distractorsFor } from '../distractors/term-distractors.js';
 import { isBound } from '../source/bounds.js';
 import { numberOf, numbersIn } from '../source/numbers.js';
 import type { Source } from '../source/source.js';
 import type { Statement } from './altered-statements.js';
 import type { Fact } from './facts.js';
+import { isNamed, isStory } from './story.js';
 
 /** A statement with one word or phrase in another's place, so that the text no longer says it. */
 export interface Alteration {
@@ -38,6 +41,7 @@ export function alterationsOf(
     ...ofFacts(statement, facts, source.language),
     ...(statement.isFirm ? ofClasses(statement, source, seed) : []),
     ...ofNumbers(statement, source, seed),
+    ...(source.language === 'en' ? [] : ofNames(statement, source, seed)),
     ...(statement.alterations ?? []),
   ];
   return found.filter(({ to }) => !hasWord(statement.text, to));
@@ -48,18 +52,8 @@ const hasWord = (text: string, phrase: string): boolean => {
   return new RegExp(find.source, find.flags.replace('g', '')).test(text);
 };
 
-/** Kinds of facts whose key is a phrase that other phrases can replace. */
-const replaceable: ReadonlySet<Fact['kind']> = new Set([
-  'subject',
-  'object',
-  'place',
-  'name',
-  'class',
-  'contrast',
-  'year',
-  'number',
-  'acronym',
-]);
+/** Kinds of facts whose wrong answers make sense in the place of the right one. */
+const replaceable: ReadonlySet<Fact['kind']> = new Set(['name', 'class', 'contrast', 'year', 'number', 'acronym']);
 
 /** The wrong answers of questions about the sentence, in the place of the right one. */
 function ofFacts({ text, sentence }: Statement, facts: readonly Fact[], language: string): Alteration[] {
@@ -67,9 +61,12 @@ function ofFacts({ text, sentence }: Statement, facts: readonly Fact[], language
     if (of !== sentence || !replaceable.has(kind)) return [];
     const { correct, distractors, question } = draft;
     if (question.includes('(n)') && question.includes(gapSign)) return [];
+    if (kind === 'name' && gendered.test(text)) return [];
     const at = placeOfOnly(text, correct);
     if (at === -1) return [];
-    return distractors
+    // A year that everybody knows is wrong needs no text.
+    const others = kind === 'year' ? nearestTo(correct, distractors) : distractors;
+    return others
       .slice(0, 1)
       .map((other) =>
         altered(
@@ -84,6 +81,12 @@ function ofFacts({ text, sentence }: Statement, facts: readonly Fact[], language
       );
   });
 }
+
+/** English: of which gender somebody is shows beside the name. */
+const gendered = /\b(?:he|she|his|hers?|him)\b/i;
+
+const nearestTo = (year: string, others: readonly string[]): string[] =>
+  [...others].sort((a, b) => Math.abs(numberOf(a) - numberOf(year)) - Math.abs(numberOf(b) - numberOf(year)));
 
 /** Kinds of facts whose wrong answers the text excludes. */
 const certain: ReadonlySet<Fact['kind']> = new Set(['contrast', 'year', 'number', 'class']);
@@ -146,32 +149,57 @@ function ofNumbers({ text, isFirm }: Statement, source: Source, seed: number): A
       ? boundsOfSentence(text, value, yearBounds(value, years, latestYear(newestYear)))
       : rangeBounds(text, key);
     const others = numberDistractors(key, taken, bounds, seedFrom(text, key.term, String(seed)));
-    // A year that everybody knows is wrong needs no text.
-    const [other] = key.isYear
-      ? others.sort((a, b) => Math.abs(numberOf(a) - value) - Math.abs(numberOf(b) - value))
-      : others;
+    const [other] = key.isYear ? nearestTo(key.term, others) : others;
     return other === undefined ? [] : [altered(text, key.start, key.term.length, other, 'number', language)];
   });
 }
 
 /** Classes whose words exclude each other in a statement; of the others, several may be right. */
 const exclusive = new Set(
-  'month weekday direction compass colour color language country season nation continent planet'.split(' '),
+  'month direction compass colour color language country season nation continent planet'.split(' '),
 );
 
 /** Another word of its class and form in a word's place. */
 function ofClasses({ text, sentence }: Statement, source: Source, seed: number): Alteration[] {
-  return (classMentions(source).inSentence[sentence] ?? []).flatMap((mention: ClassMention): Alteration[] => {
+  const mentions = classMentions(source).inSentence[sentence] ?? [];
+  return mentions.flatMap((mention: ClassMention): Alteration[] => {
+    // Of two, one may be an end of a range, or the sentence says more of them.
+    if (mentions.filter(({ entry }) => entry.className === mention.entry.className).length > 1) return [];
     const at = placeOfOnly(text, mention.term);
-    // One end of a range.
-    if (
-      /^\W+\p{L}{1,5}\W+\p{Lu}|^\W*[-–]/u.test(text.slice(at + mention.term.length)) &&
-      mention.entry.className === 'month'
-    )
-      return [];
     if (!exclusive.has(mention.entry.className) || at <= 0) return [];
     const [other] = classDistractors(mention, source, seed);
     return other === undefined ? [] : [altered(text, at, mention.term.length, other.word, 'term', source.language)];
+  });
+}
+
+/** Whose brother and whose man they are, other sentences tell. */
+const relatives = /^(?:family|offspring|human)/;
+
+/** Another name or being of the text in the place of one: the text does not say it of that one. */
+function ofNames({ text, sentence }: Statement, source: Source, seed: number): Alteration[] {
+  const asksWho = languageOf(source.language).questions?.filter(({ kind }) => kind === 'subject') ?? [];
+  const beings = new Set(isStory(source) ? asksWho.flatMap(({ classes = '' }) => classes.split(/[ +]/)) : []);
+  const { inSentence, byMeaning } = classMentions(source);
+  const pairs = [
+    ...(source.terms.inSentence[sentence] ?? [])
+      .filter(({ shape }) => shape === 'name')
+      .map((mention) => [mention.term, distractorsFor(mention, source)[0]]),
+    ...(inSentence[sentence] ?? [])
+      .filter(
+        ({ term, entry }) => beings.has(entry.className) && !relatives.test(entry.className) && !isNamed(term, source),
+      )
+      .map((mention) => [
+        mention.term,
+        classDistractors(mention, source, seed).find(
+          ({ word, meaning }) => byMeaning.has(meaning) && !isNamed(word, source),
+        )?.word,
+      ]),
+  ];
+  return pairs.flatMap(([from, to]): Alteration[] => {
+    const at = from === undefined ? -1 : placeOfOnly(text, from);
+    return from === undefined || to === undefined || at === -1
+      ? []
+      : [altered(text, at, from.length, to, 'term', source.language, false)];
   });
 }
 
@@ -221,11 +249,11 @@ function ofPairs({ text }: Statement, language: string): Alteration[] {
   return [...text.matchAll(find)].flatMap(({ 0: found, index }): Alteration[] => {
     const raised = index === 0 ? found.charAt(0).toLowerCase() + found.slice(1) : found;
     const other = others.get(found) ?? others.get(raised);
+    if (other === undefined || placeOfOnly(text, found) === -1) return [];
     // A part of a name: "the South Pacific".
     const isInName = language !== 'de' && /^ \p{Lu}/u.test(text.slice(index + found.length)) && /^\S+$/.test(found);
-    const isOnce = placeOfOnly(text, found) !== -1;
-    return other === undefined || isInName || !isOnce
-      ? []
-      : [altered(text, index, found.length, other, 'opposite', language)];
+    // A negation is what readers expect of a false statement.
+    const denies = negations(language).test(other) && !negations(language).test(found);
+    return isInName || denies ? [] : [altered(text, index, found.length, other, 'opposite', language)];
   });
 }

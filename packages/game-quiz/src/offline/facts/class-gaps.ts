@@ -1,6 +1,9 @@
-import { languageOf } from '../../languages/index.js';
+import { seedFrom, shuffle } from '@ludotext/engine/game';
+import { inAnyLanguage, languageOf } from '../../languages/index.js';
 import { type ClassMention, classDistractors, classMentions } from '../distractors/class-distractors.js';
+import { isBound } from '../source/bounds.js';
 import type { Source } from '../source/source.js';
+import { classesOf } from '../source/word-classes.js';
 import type { Asked } from './pattern-facts.js';
 import { isNamed, isStory } from './story.js';
 
@@ -33,6 +36,7 @@ export function classGaps(index: number, source: Source, seed: number): Asked[] 
   return mentions.flatMap((mention): Asked[] => {
     const { term, entry, start, end } = mention;
     const { className } = entry;
+    if (className === 'numeral') return numeralGap(mention, mentions, text, source, seed);
     const isBeing = beings.has(className) && !related.test(className);
     if (!isBeing && !compass.has(className)) return [];
     // A capital at the beginning shows where the word stands; inside the sentence only beings have one as characters.
@@ -50,9 +54,49 @@ export function classGaps(index: number, source: Source, seed: number): Asked[] 
   });
 }
 
+/** After these a number is of things that are known already: "the three brothers", "chapter three". */
+const known = new RegExp(
+  `(?:${inAnyLanguage((language) => language.definiteArticles)}|les|los|las|i|gli|os|as|de|d[ei][nmr]|alle|all|tou(?:te)?s|tod[ao]s|tutt[ei]|${inAnyLanguage((language) => language.numberLabels)}) $`,
+  'iu',
+);
+/** Behind a number of hours a day has, and of a list. */
+const countsNoThing = /^ (?:uhr|o'clock|und|oder|et|ou|y|o|e|i|или|heures? (?:du|de)|oder)(?!\p{L})/iu;
+/** Maximum words of a sentence that is asked for a number of things. */
+const maxWordsOfCount = 24;
+
+/** A spelled-out number of things that nothing else counts in the sentence, beside those next to it. */
+function numeralGap(
+  mention: ClassMention,
+  mentions: readonly ClassMention[],
+  text: string,
+  { language, reading }: Source,
+  seed: number,
+): Asked[] {
+  const { term, entry, start, end, sentence } = mention;
+  const others = mentions.filter((other) => other !== mention && other.entry.className === 'numeral');
+  const before = text.slice(Math.max(0, start - 24), start);
+  const after = text.slice(end, end + 24);
+  if (
+    others.length > 0 ||
+    /\p{Nd}/u.test(text) ||
+    (reading.sentences[sentence]?.words.length ?? 0) > maxWordsOfCount ||
+    start === 0 ||
+    !/^ [\p{L}\p{M}]{3,}/u.test(after) ||
+    countsNoThing.test(after) ||
+    known.test(before) ||
+    isBound(text, { start, end }, language)
+  )
+    return [];
+  const list = classesOf(language)?.wordsOf('numeral', entry.form) ?? [];
+  const at = list.findIndex(({ meaning }) => meaning === entry.meaning);
+  const near = [-2, -1, 1, 2, 3].flatMap((step) => list[at + step]?.word ?? []);
+  const distractors = shuffle(near, seedFrom(term, text, String(seed))).slice(0, 3);
+  return [{ kind: 'number', sentence, key: term, distractors, question: undefined, start, end }];
+}
+
 /** Whether a map tells the direction: the sentence names a place by a word of a class or by a capital beside it. */
 const isOnMap = ({ end }: ClassMention, mentions: readonly ClassMention[], text: string): boolean =>
-  mentions.some(({ entry }) => onMaps.has(entry.className)) || /^ (?:\p{L}{1,4} )?\p{Lu}/u.test(text.slice(end));
+  mentions.some(({ entry }) => onMaps.has(entry.className)) || /^ (?:(?:\p{L}{1,4} )?\p{Lu}|ال)/u.test(text.slice(end));
 
 function isTopic({ entry }: ClassMention, source: Source): boolean {
   const count = classMentions(source).byMeaning.get(entry.meaning)?.length ?? 0;

@@ -23,7 +23,7 @@ export function dangles(index: number, source: Source): boolean {
   // Outside stories, a pronoun of a later clause stands for what the first one names.
   const isLater = !isStory && /[,，、،]/u.test(text.slice(0, pronoun));
   if (pronoun !== -1 && !isLater && (first === -1 || pronoun < first)) return true;
-  if (!isStory) return false;
+  if (!isStory || subjectWithin === 0) return false;
   const last = words[(usesSpaces(source.language) ? (subjectWithin ?? opening) : opening * 2) - 1];
   return first === -1 || (last !== undefined && first > last.start);
 }

@@ -152,7 +152,7 @@ function numberFacts(index: number, source: Source, seed: number): Fact[] {
   const isBounded = years.length > numbers.filter(({ isYear }) => isYear).length;
   return numbers.flatMap((key) => {
     const isPoint = key.isYear
-      ? !isBounded && years.length < 2 && isInMainClause(text, key)
+      ? !isBounded && isTheYear(text) && isInMainClause(text, key)
       : isMeasure(index, key, source);
     if (source.language !== 'en' && !isPoint) return [];
     const bounds = key.isYear
@@ -178,21 +178,34 @@ const relative =
 const isInMainClause = (text: string, { start }: Pick<Mention, 'start'>): boolean =>
   !relative.test(text.slice(Math.max(0, start - 120), start));
 
-/** A quantity that a learner may be asked for has a unit, and is the only number of a short sentence. */
+/** Whether a sentence has one year, or another one far behind the first, which is the year of something else. */
+function isTheYear(text: string): boolean {
+  const [first, second, third] = [...text.matchAll(yearLike)].map(({ index }) => index);
+  return third === undefined && (first === undefined || second === undefined || second - first > farBehind);
+}
+const farBehind = 30;
+
+/** A quantity that a learner may be asked for counts or measures something, and is the only number of a short sentence. */
 const unit =
   /^(?:\s?(?:%|％|°)|\s?(?:Prozent|por ciento|per cento|pour cent|por cento|процент|[kcm]?m[²³]?(?![\p{L}])|kg(?!\p{L})|km\/h|кг|км|Kilo|kilo|qui?lo|кило|[Mm]et(?:er|ro|re|r[óo]w)|метр|[Tt]on(?:ne|el)|тонн|Grad|grad|градус|Liter|litro|litre|литр|公里|公尺|平方|千米|米|公斤|吨|メートル|キロ|トン|미터|킬로|किलो|मीटर|كيلو|متر|mét(?!\p{L})|metre|kilometre|derece))/u;
-const shortSentence = { words: 18, characters: 48 } as const;
+const counted =
+  /^(?: \p{L}{4,}| ?[個个座條条名位種种所張张次艘輛辆頭头匹隻家門门人]|年間|年间| ?(?:개|명|마리|곳|권|대|종|가지|층)(?!\p{L}))/u;
+const shortSentence = { words: 22, characters: 60 } as const;
 
 function isMeasure(index: number, { end }: Pick<Mention, 'end'>, { reading, language }: Source): boolean {
   const { text = '', words = [] } = reading.sentences[index] ?? {};
   const isShort = usesSpaces(language) ? words.length <= shortSentence.words : text.length <= shortSentence.characters;
-  return isShort && unit.test(text.slice(end)) && text.match(/\p{Nd}+(?:[., \u00A0]\p{Nd}+)*/gu)?.length === 1;
+  return (
+    isShort &&
+    (unit.test(text.slice(end)) || counted.test(text.slice(end))) &&
+    text.match(/\p{Nd}+(?:[., \u00A0]\p{Nd}+)*/gu)?.length === 1
+  );
 }
 
 function termFacts(index: number, source: Source): Fact[] {
   const text = textOf(index, source);
   return (source.terms.inSentence[index] ?? []).flatMap((key) => {
-    if (isListed(text, key)) return [];
+    if (isListed(text, key) || isSmallAcronym(key, source)) return [];
     const distractors = distractorsFor(key, source).filter(
       (term) => key.shape !== 'name' || (!isTopicName(term, source) && caseOf(term) === caseOf(key.term)),
     );
@@ -210,6 +223,12 @@ function isListed(text: string, { start, end }: Pick<Mention, 'start' | 'end'>):
     afterListMark.test(text.slice(Math.max(0, start - 12), start)) && beforeListMark.test(text.slice(end, end + 8))
   );
 }
+
+/** Outside English: an acronym of two letters, or in a long sentence, is beside the point. */
+const isSmallAcronym = ({ shape, term, sentence }: Mention, { language, reading }: Source): boolean =>
+  language !== 'en' &&
+  shape === 'acronym' &&
+  (term.length < 3 || !usesSpaces(language) || (reading.sentences[sentence]?.words.length ?? 0) > shortSentence.words);
 
 /** What an apostrophe ties to a name: the Turkish case, which the gap shows. */
 const caseOf = (name: string): string => /['’]\p{Ll}{1,4}$/u.exec(name)?.[0] ?? '';

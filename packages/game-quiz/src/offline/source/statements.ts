@@ -7,9 +7,9 @@ const usualWords = { min: 8, max: 38 } as const;
 const ending = /[.。।۔．።။։។](?:\[[^[\]]{1,40}\])?$/u;
 /** A sentence with a number may have this many words less. */
 const sparedWords = 2;
-/** Two sentences that were not separated: a note or an abbreviation with its full stop is between them. */
+/** Two sentences that were not separated: the number of a chapter, a note or an abbreviation with its full stop is between them. */
 const twoSentences =
-  /[.!?](?:\[[^[\]]{1,20}\])+\s\p{Lu}|(?<!\p{L})\p{Ll}\.\s?\p{L}\.\s\p{Lu}|\p{Lu}\.\s?\p{Lu}\.\s\p{Lu}\p{L}?\s\p{Ll}/u;
+  /^[IVXLC]{1,6}\.\s|[.!?](?:\[[^[\]]{1,20}\])+\s\p{Lu}|(?<!\p{L})\p{Ll}\.\s?\p{L}\.\s\p{Lu}|\p{Lu}\.\s?\p{Lu}\.\s\p{Lu}\p{L}?\s\p{Ll}/u;
 const speech = /["“”„«»「」『』‹›]|^[–—-]|^['‘]|[:：]|…|\.\.\.|[?!？！]|(?<!\p{L})'|'(?!\p{L})|--/u;
 /** One or two words in quotation marks without a verb of speaking: a term, not speech. */
 const quotedTerm = /["“„«「][\p{L}\p{N}’' -]{1,30}["”“»」](?!\s(?:said|asked|cried))/gu;
