@@ -4,28 +4,28 @@
  */
 export const opposites = [
   // Fixed phrases that show nothing of an opposite
-  'above all, after all, before long, first of all, at least some, soon after, shortly after, one after, day after, year after, look after, looks after, named after, time after',
+  'not only, but also, above all, after all, before long, first of all, at least some, soon after, shortly after, one after, day after, hour after, night after, year after, his death, her death, their death, look after, looks after, named after, time after',
   // Time and order
-  'before|after, early in|late in, earlier than|later than, at the beginning of|at the end of, near the beginning of|near the end of, at the start of|at the end of, the first|the last, opened in|closed in, arrived in|left for, arrival in|departure from',
+  'before|after, early in|late in, earlier than|later than, at the beginning of|at the end of, near the beginning of|near the end of, at the start of|at the end of, opened in|closed in, arrived in|left for, arrival in|departure from',
   'the oldest|the youngest, older than|younger than',
   // Direction and place
   'north|south, east|west, northern|southern, eastern|western, north-east|south-west, northeast|southwest, north-west|south-east, northwest|southeast, northwards|southwards, eastwards|westwards',
-  'northward|southward, eastward|westward, northeastern|southwestern, northwestern|southeastern, northernmost|southernmost, easternmost|westernmost, above|below, inside|outside, upstream|downstream',
+  'northward|southward, eastward|westward, northeastern|southwestern, northwestern|southeastern, northernmost|southernmost, easternmost|westernmost, above|below, upstream|downstream',
   'at the top|at the bottom, on the left|on the right, to the left|to the right, on the inside|on the outside, the upper|the lower, the inner|the outer, near|far from, close to|far from, closer to|farther from',
-  'indoors|outdoors, uphill|downhill, vertically|horizontally, internal|external, clockwise|anticlockwise, urban|rural',
+  'vertically|horizontally, internal|external, clockwise|anticlockwise, urban|rural',
   // Amount and degree
-  'more than|less than, at least|at most, the most|the least, the highest|the lowest, the largest|the smallest, the biggest|the smallest, the longest|the shortest, the tallest|the shortest, the deepest|the shallowest',
+  'at least|at most, the most|the least, the highest|the lowest, the largest|the smallest, the biggest|the smallest, the longest|the shortest, the tallest|the shortest, the deepest|the shallowest',
   'the widest|the narrowest, the fastest|the slowest, the strongest|the weakest, the hottest|the coldest, the warmest|the coldest, the wettest|the driest, the richest|the poorest, the heaviest|the lightest',
   'the thickest|the thinnest, the nearest|the farthest, the best|the worst, larger than|smaller than, bigger than|smaller than, higher than|lower than, longer than|shorter than, taller than|shorter than',
   'deeper than|shallower than, wider than|narrower than, faster than|slower than, stronger than|weaker than, heavier than|lighter than, warmer than|colder than, hotter than|cooler than, richer than|poorer than',
   'thicker than|thinner than, better than|worse than, greater than|smaller than, increase|decrease, increases|decreases, increased|decreased, increasing|decreasing, reduce|increase, reduces|increases, reducing|increasing',
-  'rises|falls, rose to|fell to, rose by|fell by, population grew|population shrank, grew to|shrank to, grew by|shrank by, grew from|shrank from, expands|contracts, doubled|halved, the majority of|a minority of, the maximum|the minimum, mostly|rarely, rapidly|slowly, quickly|slowly',
-  'is common|is rare, are common|are rare, gradually|suddenly, rich in|poor in, low levels of|high levels of, a large number of|a small number of, temporarily|permanently',
+  'rises|falls, rose to|fell to, rose by|fell by, population grew|population shrank, grew to|shrank to, grew by|shrank by, grew from|shrank from, expands|contracts, doubled|halved, the majority of|a minority of, the maximum|the minimum, mostly|rarely, rapidly|slowly',
+  'is common|is rare, are common|are rare, rich in|poor in, low levels of|high levels of, a large number of|a small number of, temporarily|permanently',
   // Cause and relation
-  'because of|in spite of, despite|because of, due to|in spite of, thanks to|in spite of, with the help of|without the help of, similar to|very different from, agreed to|refused to, allowed to|forbidden to',
+  'similar to|very different from, agreed to|refused to, allowed to|forbidden to',
   'prevented the|caused the, prevent the|cause the, encouraged|discouraged, hindered|helped, opposed|supported, opposes|supports, accepted|rejected, attracts|repels',
-  'includes|excludes, attached to|separate from, dependent on|independent of, directly|indirectly, voluntarily|by force, able to|unable to, is possible|is impossible, likely to|unlikely to',
-  'successfully|unsuccessfully, was successful|was unsuccessful, were successful|were unsuccessful, easily|with difficulty, advantage|disadvantage, advantages|disadvantages',
+  'includes|excludes, attached to|separate from, dependent on|independent of, directly|indirectly, likely to|unlikely to',
+  'successfully|unsuccessfully, was successful|was unsuccessful, were successful|were unsuccessful, advantage|disadvantage, advantages|disadvantages',
   // People and deeds
   'won the|lost the, victory|defeat, success|failure, attacked|defended, was defeated by|defeated, bought|sold, exports|imports, imported|exported, lent|borrowed, males|females',
   'brothers|sisters, sons|daughters, uncle|aunt, grandfather|grandmother, enemies|allies, losers|winners',
@@ -33,7 +33,9 @@ export const opposites = [
 
 /** English: denials and what is left without them. */
 export const denials = [
+  // Of first and last, the one beside is what readers may believe
+  'the first|the second, the last|the first, the second|the third, the third|the fourth',
   'cannot|can, could not|could, will not|will, would not|would, should not|should, must not|must, may not|may, is not|is, are not|are, was not|was, were not|were, has not|has, have not|have, had not|had',
   "did not have|had, did not want|wanted, did not know|knew, did not need|needed, do not have|have, does not have|has, do not need|need, does not need|needs, no longer|still, can't|can, couldn't|could, wasn't|was",
-  "weren't|were, isn't|is, aren't|are, hasn't|has, haven't|have, hadn't|had, wouldn't|would, without|with, none of|all of",
+  "weren't|were, isn't|is, aren't|are, hasn't|has, haven't|have, hadn't|had, wouldn't|would, none of|all of",
 ].join(', ');

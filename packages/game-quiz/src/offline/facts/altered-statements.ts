@@ -60,7 +60,11 @@ export function statementFacts(
       return { ...statement, roots, alterations };
     });
   const unused = new Set(free);
-  const bases = spread(free.filter(({ alterations }) => alterations.length > 0));
+  // Whatever is opposite says more than another number.
+  const isNumber = ({ alterations }: Candidate) => (alterations.every(({ kind }) => kind === 'number') ? 1 : 0);
+  const bases = spread(free.filter(({ alterations }) => alterations.length > 0)).sort(
+    (a, b) => isNumber(a) - isNumber(b),
+  );
   const made: Fact[] = [];
   while (made.length < count) {
     const size = unused.size >= perItem * (count - made.length) ? 3 : 2;
@@ -115,7 +119,7 @@ function falseAmong(base: Candidate, others: readonly Candidate[], size: number)
   const chosen = beside([base], others, size, ({ alterations }) =>
     alterations.some(({ isCertain }) => isCertain) ? 4 : 0,
   );
-  if (alteration === undefined || chosen.length < 2) return undefined;
+  if (alteration === undefined || chosen.length < 2 || !isOfSize(base, chosen)) return undefined;
   const options = [alteration.text, ...chosen.map(({ text }) => text)];
   return { key: base, isFalse: true, options, of: [base, ...chosen] };
 }
