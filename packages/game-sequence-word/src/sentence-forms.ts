@@ -17,7 +17,8 @@ const maxShare = 0.6;
  */
 export function formOf(tokens: readonly Span[], core: string, language: string): Phrasing | undefined {
   const { grammar } = languageOf(language);
-  if (grammar === undefined || tokens.length > maxWords || grammar.refused?.test(core) === true) return undefined;
+  if (grammar === undefined || tokens.length > maxWords) return undefined;
+  if (/[!?！？]/.test(core) || grammar.refused?.test(core) === true) return undefined;
   const written = grammar.classes === undefined ? undefined : lettersOf(tokens, core, grammar.classes, grammar);
   for (const form of grammar.forms) {
     const spans = written === undefined ? groupsOf(form.pattern, core) : letterGroups(form, written, tokens);
@@ -58,7 +59,8 @@ function lettersOf(
       );
       add(found?.[0] ?? (/^\d/.test(part) ? '0' : lower === part ? 'w' : 'N'), index);
     }
-    if (/[,،]$/.test(token)) add(',', index);
+    if (/[,،，]$/.test(token)) add(',', index);
+    else if (token.endsWith('、')) add('、', index);
   }
   return { letters, tokens: owners };
 }

@@ -13,6 +13,7 @@ const forms = formsOf(
     second: 'c(?:M|w(?!w*N))i?',
     place: '[Pz]{noun}(?:{of})?|P[DGA]?w?t0?|[GAD]wt|[GAD]t',
     word: '[DGAPRsinbwNtMKk0vz]|c(?=[DGAPN0w]*N)',
+    plain: '[DGAPRsinbwNtMKk0vz]',
     rest: '{word}{1,6}',
     some: '{word}{0,5}',
     end: '({word}{1,5}[Nn0w]) (P{word}{1,5})|({rest})',
@@ -40,7 +41,7 @@ const forms = formsOf(
     '({subject}) ({verb}) ({rest},) (u{some}zw)',
     '({subject}) ({verb}{some},) ({word}{1,5}[Ni]) (zw)',
     // ..., der 1808 | gebaut wurde.
-    '({subject}) ({verb}) ({some}[Nw],) (P?[DA]{word}{0,5}[NRsib0]) ({last})',
+    '({subject}) ({verb}) ({some}[Nw],) (P?[DA]{plain}{0,5}[NRsib0]) ({last})',
     '({subject}) ({verb}) ({some}[Nw],) (P?[DA]{last})',
     '({subject},) (P?[DA](?:{middle})?{last},) ({verb}) (?:{end})',
     // Der Löwe | blies in den Rauch | und fügte | trockenes Gras hinzu.

@@ -37,20 +37,20 @@ export const spanish: Language = {
     but: 'pero sino',
     subjects: 'yo tú nosotros nosotras',
     otherSubjects: 'él ella ellos ellas',
-    auxiliaries:
-      'ha han había habían hubo habrá habrán he hemos fue fueron era eran es son será serán está están estaba estaban',
+    auxiliaries: 'ha han había habían hubo habrá habrán he hemos',
+    be: 'fue fueron era eran es son será serán está están estaba estaban sea sean',
     verbs:
-      'tiene tienen hay hace hacen puede pueden debe deben quiere quieren va van sabe saben necesita necesitan dijo dijeron hizo tuvo tuvieron pudo pudieron quiso quisieron vino vinieron trajo trajeron estuvo supo supieron dio dieron vio vieron puso pusieron tenía tenían podía podían quería querían sabía vivía vivían decía decían hacía hacían venía sentía seguía debía podría podrían debería deberían sería serían haría tendría conocía parecía creía veía corría existe existen permite permiten significa forma forman muestra muestran contiene contienen produce producen ocurre incluye incluyen llega llegan cuenta cuentan vive viven crece crecen recibe reciben ofrece ofrecen empieza comienza utiliza utilizan ayuda ayudan depende dependen representa representan posee poseen cubre obtiene mantiene mantienen busca buscan sigue siguen puedes debes tienes eres necesitas sea sean come comen bebe beben duerme corre corren abre cierra escribe lee habla hablan llama llaman pasa pasan pone ponen dice dicen ve ven parece parecen conoce aparece aparecen queda quedan lleva llevan trae cae caen nace nacen muere mueren sube baja entra sale salen toma toman deja dejan pide encuentra encuentran siente cree creen piensa piensan recuerda aprende aprenden enseña cambia cambian consiste',
+      'tiene tienen hay hace hacen puede pueden debe deben quiere quieren va van sabe saben necesita necesitan dijo dijeron hizo tuvo tuvieron pudo pudieron quiso quisieron vino vinieron trajo trajeron estuvo supo supieron dio dieron vio vieron puso pusieron tenía tenían podía podían quería querían sabía vivía vivían decía decían hacía hacían venía sentía seguía debía podría podrían debería deberían sería serían haría tendría conocía parecía creía veía corría existe existen permite permiten significa forma forman muestra muestran contiene contienen produce producen ocurre incluye incluyen llega llegan cuenta cuentan vive viven crece crecen recibe reciben ofrece ofrecen empieza comienza utiliza utilizan ayuda ayudan depende dependen representa representan posee poseen cubre obtiene mantiene mantienen busca buscan sigue siguen puedes debes tienes eres necesitas come comen bebe beben duerme corre corren abre cierra escribe lee habla hablan llama llaman pasa pasan pone ponen dice dicen ve ven parece parecen conoce aparece aparecen queda quedan lleva llevan trae cae caen nace nacen muere mueren sube baja entra sale salen toma toman deja dejan pide encuentra encuentran siente cree creen piensa piensan recuerda aprende aprenden enseña cambia cambian consiste',
     verbEnding:
       /^(?!(?:orden|examen|imagen|virgen|origen|margen|joven|volumen|crimen|resumen|también|Japón|quien|alguien|bien|cien|recién)$)\p{L}{2,}(?:\p{L}{2}[ae]n|ó|aba|aban|ían|aron|ieron|ará|erá|irá|arán|erán|irán|aría|arían)$/u,
-    participles: 'hecho visto dicho puesto escrito abierto roto muerto vuelto',
+    participles: '(?:hech|vist|dich|puest|escrit|abiert|rot|muert|vuelt|cubiert)[oa]s?',
     participleEnding: /\p{L}(?:ad|id)[oa]s?$/u,
     infinitive: /^\p{Ll}{1,}(?:ar|er|ir|ír)(?:se|lo|la|los|las|le|les|me|te|nos|l[eo]s?)?$/u,
-    degrees: 'muy más menos tan',
+    degrees: 'muy más menos tan tanto',
     adverbs:
       'también siempre ahora entonces hoy ayer mañana pronto todavía aún ya allí aquí quizás luego sólo solo además así casi bien mal tarde temprano',
     adverbEnding: /mente$/,
     refused:
-      /(?<!\p{L})(?:también|además|así|entonces|sin embargo|allí|aquí|ahí|esto|eso|aquello|ese|esa|esos|esas|otro|otra|otros|otras|cual|cuales|ambos|ambas|tal|tales|lo mismo)(?!\p{L})|^(?:este|esta|estos|estas) |[¿?]/iu,
+      /(?<!\p{L})(?:también|además|así|entonces|sin embargo|allí|aquí|ahí|esto|eso|aquello|cual|cuales|ambos|ambas|tal|tales|lo mismo)(?!\p{L})|^(?:\S+ )?(?:este|esta|estos|estas|ese|esa|esos|esas|otro|otra|otros|otras) |[¿?]/iu,
   }),
 };

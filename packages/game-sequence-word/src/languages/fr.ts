@@ -38,14 +38,13 @@ export const french: Language = {
     but: 'mais',
     subjects: 'je tu nous vous on',
     otherSubjects: 'il elle ils elles',
-    auxiliaries:
-      'a ont avait avaient eut eurent aura auront ai avons avez est sont était étaient fut furent sera seront',
+    auxiliaries: 'a ont avait avaient eut eurent aura auront ai avons avez',
+    be: 'est sont était étaient fut furent sera seront',
     verbs:
       'fait font peut peuvent doit doivent veut veulent va vont sait savent dit disent voit voient vient viennent prend prennent met mettent tient dut put voulut fit firent vit virent dirent mit mirent prit prirent vint vinrent sut tint eut courut reçut connut vécut parut répondit descendit entendit sortit partit finit choisit dormit sentit suivit ouvrit perdit rendit attendit pouvait devait voulait aimait semble semblent existe existent permet permettent signifie forme forment montre montrent contient contiennent produit produisent comprend comprennent devient deviennent reste restent donne donnent aide aident utilise utilisent représente vivent grandit reçoit offre offrent commence commencent couvre suit suivent pensent pense croit demande trouve trouvent porte portent vis faut évite facilite héberge pourrait devrait serait aurait pourraient devraient seraient pouvez devez avez êtes voulez mange boit dort court ouvre écrit lit parle appelle passe sort entre pousse naît meurt monte descend arrive laisse tombe sent vend perd apprend enseigne change consiste dépend dépendent entraîne assure protège couvrent choisissent réussit retourna observe change pond guette remarque habite marche joue cherche regarde aime travaille raconte explique exige occupe possède mesure mène mènent crée gère compte',
     verbEnding:
       /^(?!(?:lait|trait|portrait|souhait|attrait|extrait|parfait|retrait|opéra|cinéma|panda|papa|mama|cela|delà|voilà|déjà|plaît|bienfait|forfait|satisfait|imparfait|agenda|véranda|pizza|caméra|vista|sofa|soda|koala|puma|argent|parent|accident|content|président|talent|client|patient|récent|absent|violent|urgent|intelligent|innocent|évident|fréquent|permanent|continent|différent|présent|agent|couvent|serpent|torrent|équivalent|excellent|adolescent|étudiant|cent|dent|vent|souvent|élément|régent|transparent|ciment|orient|occident|précédent)$)\p{L}{2,}(?:ait|aient|èrent|irent|urent|era|eront|[^m]ent|[^r]a)$/u,
-    participles:
-      'fait faite dit vu vue mis mise pris prise eu été pu dû voulu su venu venue devenu reçu perdu couru ouvert écrit mort appris rendu entendu choisi fini',
+    participles: '(?:fait|dit|vu|mis|pris|eu|été|pu|dû|voulu|su|venu|devenu|reçu|perdu|couru|ouvert|écrit|mort|appris|rendu|entendu|choisi|fini|couvert|construit|produit|détruit|conduit|parti|sorti|né|vendu|connu)e?s?',
     participleEnding: /\p{L}{2}(?:é|ée|és|ées)$/u,
     infinitive: /^\p{Ll}+(?:er|ir|re|oir)$/u,
     degrees: 'très plus moins si aussi trop',
@@ -54,6 +53,6 @@ export const french: Language = {
     adverbEnding: /ment$/,
     elides: true,
     refused:
-      /(?<!\p{L})(?:donc|aussi|ainsi|alors|cependant|là|ici|ceci|cela|ça|celui|celle|ceux|celles|autre|autres|tel|telle|tels|surtout|seulement|même|par exemple|-ci|c['’]est|c['’]était|ce|cet|cette|ces)(?!\p{L})|\?|\p{L}-(?:il|elle|t|ils|elles)(?!\p{L})/iu,
+      /(?<!\p{L})(?:donc|aussi|ainsi|alors|cependant|là|ici|ceci|cela|ça|celui|celle|ceux|celles|tel|telle|tels|surtout|seulement|même|par exemple|-ci|c['’]est|c['’]était|ce)(?!\p{L})|^(?:\S+ )?(?:cet|cette|ces|autre|autres) |\?|\p{L}-(?:il|elle|t|ils|elles)(?!\p{L})/iu,
   }),
 };

@@ -35,14 +35,13 @@ export const italian: Language = {
     but: 'ma però',
     subjects: 'io tu noi voi',
     otherSubjects: 'lui lei egli essa esso essi',
-    auxiliaries:
-      'ha hanno aveva avevano ebbe avrà avranno ho abbiamo è sono era erano fu furono sarà saranno viene vengono',
+    auxiliaries: 'ha hanno aveva avevano ebbe avrà avranno ho abbiamo',
+    be: 'è sono era erano fu furono sarà saranno viene vengono',
     verbs:
       'può possono deve devono vuole vogliono fa fanno va vanno sa sanno dice dissero disse fece fecero ebbero stava stavano venne vennero prese presero vide videro mise misero chiese rispose decise scese corse rimase nacque visse scrisse lesse dà danno sta stanno diede tenne volle poteva diventò crede dovrebbe potrebbe dovrebbero potrebbero sarebbe avrebbe ritiene contiene contengono produce producono comprende comprendono permette permettono consente consentono aiuta aiutano definisce definiscono rappresenta rappresentano esiste esistono significa vive vivono cresce crescono diventa diventano offre offrono serve servono inizia utilizza forma formano mostra mostrano riceve ricevono protegge copre crea creano porta portano puoi devi sei vuoi risiede mangia beve dorme corre apre chiude legge parla parlano chiama chiamano passa passano mette dicono vede vedono sembra sembrano conosce appare rimane rimangono resta prende cade nasce muore sale scende entra entrano esce lascia chiede trova trovano sente pensa pensano impara insegna cambia cambiano consiste dipende dipendono contribuisce costituisce segue seguono mantiene ottiene riguarda include includono rappresentava spiega racconta vidi feci dissi presi andai ebbi fui ero avevo volevo potevo',
     verbEnding:
       /\p{L}{2}(?:ò|ava|avano|eva|evano|iva|ivano|arono|erono|irono|erà|irà|eranno|iranno|(?:sc|ng|tt|nd|id|ud|lg|rg|rr|v|c)ono)$/u,
-    participles:
-      'fatto fatta detto visto messo preso presa stato stata stati state scritto aperto rotto morto rimasto chiesto chiuso scelto',
+    participles: '(?:fatt|dett|vist|mess|pres|stat|scritt|apert|rott|mort|rimast|chiest|chius|scelt|svolt|nat|sort|accolt|risolt|cors|dirett|costrett|prodott|compost|post|vint|pers)[oaie]',
     participleEnding: /\p{L}(?:at|it|ut)[oaie]$/u,
     infinitive: /^\p{Ll}+(?:are|ere|ire|rre|[aei]r(?:si|lo|la|li|le|mi|ti|ci|vi|ne|gli))$/u,
     degrees: 'molto più meno così tanto troppo',
@@ -51,6 +50,6 @@ export const italian: Language = {
     adverbEnding: /mente$/,
     elides: true,
     refused:
-      /(?<!\p{L})(?:anche|inoltre|così|allora|tuttavia|lì|qui|là|ciò|questo|quello|questi|quelli|quella|quelle|altro|altra|altri|altre|quale|quali|tale|tali|entrambi|stesso|stessa)(?!\p{L})|^(?:quest\p{L}*) |\?/iu,
+      /(?<!\p{L})(?:anche|inoltre|così|allora|tuttavia|lì|qui|là|ciò|quale|quali|tale|tali|entrambi|stesso|stessa)(?!\p{L})|^(?:\S+ )?(?:quest\p{L}*|quell?\p{L}{0,2}|altr[oaie]) |\?/iu,
   }),
 };

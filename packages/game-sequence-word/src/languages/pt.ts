@@ -35,13 +35,13 @@ export const portuguese: Language = {
     but: 'mas',
     subjects: 'eu tu nós você vocês',
     otherSubjects: 'ele ela eles elas',
-    auxiliaries:
-      'tem têm tinha tinham teve há havia foi foram era eram é são será serão está estão estava estavam ficou',
+    auxiliaries: 'tem têm tinha tinham teve há havia',
+    be: 'foi foram era eram é são será serão está estão estava estavam',
     verbs:
       'pode podem deve devem quer querem vai vão sabe sabem precisa precisam disse disseram fez fizeram tiveram pôde puderam quis quiseram veio vieram trouxe trouxeram esteve soube deu deram viu viram pôs puseram podia podiam queria queriam sabia vivia viviam dizia diziam fazia faziam vinha sentia sentiam devia poderia poderiam deveria seria seriam haveria parecia existe existem permite permitem significa forma formam mostra mostram contém contêm produz produzem ocorre inclui incluem chega chegam vive vivem cresce crescem recebe recebem oferece oferecem começa começam utiliza utilizam ajuda ajudam depende dependem representa possui possuem cobre mantém mantêm segue seguem faz fazem diz ficou ficaram foste és come comem bebe dorme corre abre fecha escreve lê fala falam chama chamam passa passam põe vê veem parece parecem conhece aparece aparecem fica ficam leva levam traz cai caem nasce nascem morre morrem sobe desce entra sai saem toma tomam deixa deixam pede encontra encontram sente crê pensa pensam lembra aprende aprendem ensina muda mudam consiste encontra precisam costuma envolvia seja',
     verbEnding:
       /^(?!(?:homem|ordem|jovem|nuvem|além|alguém|ninguém|porém|também|ontem|meu|seu|teu|céu|museu|europeu|judeu|sou|ou|tio|rio)$)\p{L}{2,}(?:am|[^g]em|ou|eu|iu|ava|avam|iam|aram|eram|iram|ará|erá|irá|arão|erão|irão|[aeiou]-(?:se|lhe|lhes|o|a|os|as|me|lo|la)|m-(?:se|lhe|lhes|no|na|nos|nas|me)|ram-se)$/u,
-    participles: 'feito visto dito posto escrito aberto morto ido sido estado',
+    participles: '(?:feit|vist|dit|post|escrit|abert|mort|id|sid|estad|cobert)[oa]s?',
     participleEnding: /\p{L}(?:ad|id)[oa]s?$/u,
     infinitive: /^\p{Ll}*(?:ar|er|ir|ôr|or|á-l[oa]s?|ê-l[oa]s?|i-l[oa]s?)(?:-(?:se|lhe|lhes|me|te))?$/u,
     degrees: 'muito mais menos tão bem',
@@ -49,6 +49,6 @@ export const portuguese: Language = {
       'também sempre agora então hoje ontem amanhã logo ainda já ali aqui depois apenas só assim quase mal tarde cedo juntos',
     adverbEnding: /mente$/,
     refused:
-      /(?<!\p{L})(?:também|além disso|assim|então|porém|contudo|ali|aqui|aí|lá|isto|isso|aquilo|esse|essa|esses|essas|outro|outra|outros|outras|qual|quais|ambos|ambas|tal|tais|este|esta|estes|estas|nela|nele|nelas|neles|dela|dele|delas|deles)(?!\p{L})|\?/iu,
+      /(?<!\p{L})(?:também|além disso|assim|então|porém|contudo|ali|aqui|aí|lá|isto|isso|aquilo|qual|quais|ambos|ambas|tal|tais|nela|nele|nelas|neles|dela|dele|delas|deles)(?!\p{L})|^(?:\S+ ){0,2}(?:d?n?est[ae]s?|d?n?ess[ae]s?|outr[oa]s?) |\?/iu,
   }),
 };

@@ -28,7 +28,9 @@ interface RomanceWords {
   readonly subjects: string;
   /** "He", "they": only the subject of a clause after another subject. */
   readonly otherSubjects: string;
-  /** Finite forms of "have" and "be" before a participle. */
+  /** Finite forms of "be". */
+  readonly be: string;
+  /** Finite forms of "have". */
   readonly auxiliaries: string;
   /** Finite verbs that are nothing else. */
   readonly verbs: string;
@@ -50,11 +52,13 @@ const parts = {
   thing: '[lDTd][lDT0]{0,2}(?:T?[wNIP0]){1,4}',
   /** "Of the village". */
   of: 'd[lDT0]{0,2}(?:T?[wNIP0]){1,3}',
-  things: '[lDT0]{0,3}(?:T?[wNIP0]){1,4}(?:{of}){0,2}(?:e[lD]{0,2}[wNIP]{1,2}(?:{of})?)?',
+  things: '(?:bd)?[lDT0]{0,3}(?:T?[wNIP0]){1,4}(?:{of}){0,2}(?:e[lD]{0,2}[wNIP]{1,2}(?:{of})?)?',
   /** A subject in one piece. */
   subject: 'o|{things}',
   /** A verb with its pronouns and negation. */
-  verb: '(?:n?[clxj]*(?:H[xb]?[PV]P?|H|V)|n[clj]*w|[cj][cl]?w)[xb]?',
+  verb: '(?:n?[clxj]*(?:[HB][xb]?[PVI]P?|H|V)|n[clj]*w|[cj][cl]?(?:[HB][wP]|w))[xb]?|n?[clxj]*Bx?',
+    /** A verb that is no "be". */
+    act: '(?:n?[clxj]*(?:[HB][xb]?[PVI]P?|H|V)|n[clj]*w|[cj][cl]?(?:[HB][wP]|w))[xb]?',
   /** A verb right behind its pronoun. */
   next: '{verb}|w',
   joined: 'e(?:{verb}|w(?=[lD]))',
@@ -66,13 +70,13 @@ const parts = {
   /** A main clause behind another clause. */
   behind: '(?:({subject})({verb})|(s{verb}))',
   /** A verb in the infinitive with what opens it. */
-  infinitive: '[dap]?n?[clj]*I',
-  word: '[^,qrkKjemVHs]|e(?![ncjVHqos])',
+  infinitive: '[da]?n?[clj]*I',
+  word: '[^,qrkKjemVHBs]|e(?![ncjVHBqos])',
   rest: '{word}{1,7}',
   some: '{word}{0,5}',
   end: '({rest})([dp]{rest})?',
   /** Words of time or place before the subject. */
-  opening: '(?:[pad]{rest}|[lD0]{0,2}w?t{some}),',
+  opening: '(?:[padc]{rest}|[lD0]{0,2}w?t{some}),',
 };
 
 const forms = formsOf(parts, [
@@ -81,7 +85,7 @@ const forms = formsOf(parts, [
   '({subject}) ({verb}{rest}) {that} {end}?',
   '({things}) ({of}) ({verb}) {that} ({rest})?',
   '({subject}) ({verb}{rest}) {that} ({infinitive}) ({rest})?',
-  '({subject}) ({verb}{some}) (q{verb}) {end}',
+  '({subject}) ({verb}{some}T[wP]?) (q{verb}) {end}',
   // When the night came, the children opened the door.
   '({when}{subject}) ({verb}{some},) {behind} {end}?',
   '({when}{subject}) ({verb}) ({rest},) {behind} ({rest})?',
@@ -105,10 +109,11 @@ const forms = formsOf(parts, [
   '({subject},) ([rq]{subject}{verb}{some},) ({verb}) {end}',
   '({subject},) (P{some},) ({verb}) {end}',
   // The dog looked at the man and began to run.
-  '{main} ({rest}) ({joined}) {end}',
   '({subject}) ({verb}{rest}) ({joined}) {end}',
+  '(N{1,2}) (w{rest}) ({joined}) {end}',
+  '({subject}) ({verb}) ({joined}) {end}',
   '({subject}) ({verb}) ({joined}) ({infinitive}) ({rest})?',
-  '{main} ({rest}) ({joined}{some})',
+  '{main} ({thing}) ({joined}{some})',
   // ... because the dog had eaten it.
   '({subject}) ({verb}{some},?) {because} {end}?',
   '{main} ({rest}) (?:(K{subject}) ({verb}{some})|(Ks{verb}{some}))',
@@ -123,8 +128,8 @@ const forms = formsOf(parts, [
   '({things}) ({of}) ({verb}) ({infinitive}) ({rest})?',
   '{main} ({infinitive}) ({infinitive}) ({rest})?',
   // The chief of the village bought the horse of the king.
-  '({things}) ({of}) ({verb}) ({thing}{of}?)',
-  '{main} ({thing}) ({of})',
+  '({things}) ({of}) ({act}) ({thing}{of}?)',
+  '({subject}) ({act}) ({thing}) ({of})',
 ]);
 
 /** The grammar of a Romance language: subject, verb and object stand in this order. */
@@ -149,6 +154,7 @@ export function romanceGrammar(lists: RomanceWords): Grammar {
       m: words(lists.but),
       o: words(lists.subjects),
       s: words(lists.otherSubjects),
+      B: words(lists.be),
       H: words(lists.auxiliaries),
       V: new RegExp(`^(?:${lists.verbs.split(/\s+/).join('|')})$|${lists.verbEnding.source}`, 'u'),
       c: words(lists.clitics),

@@ -1,4 +1,23 @@
-import { type Language, words } from './language.js';
+import { everyOrder, formsOf, type Language, words } from './language.js';
+
+/** Letters by ending: d, l and f are places, o objects, m many, c verbs that go on, v last verbs. */
+const forms = formsOf(
+  {
+    subject: 'fo|N|[wD]?m|N{1,2}',
+    phrase: '[wDN]{0,2}[dlfo]',
+    clause: '[wDNdlfom]{0,4}c,?',
+    verb: '[bw]?v',
+  },
+  [
+    // Çocuklar | topu alıp | bahçeye | koşmuşlar
+    ['({subject}) ({clause}) ({phrase}) ({verb})', '2134'],
+    ['({subject}) ({clause}) ({phrase}) ({phrase}) ({verb})', '21345', '12435', '21435'],
+    ['({clause}) ({subject}) ({phrase}) ({verb})', '2134', '1324'],
+    // Çocuklar | bahçede | topu | bulmuşlar
+    ['({subject}) ([wDN]{0,2}[dlf]) ([wDN]{0,2}o) ({verb})', ...everyOrder('123', '4')],
+    ['({subject}) ([wDN]{0,2}o) ([wDN]{0,2}[dlf]) ({verb})', ...everyOrder('123', '4')],
+  ],
+);
 
 /** Turkish. */
 export const turkish: Language = {
@@ -8,4 +27,19 @@ export const turkish: Language = {
   conjunctions: words('ve veya'),
   setPhrases: 'bir kısmı|bir gün|her yerde|yavaş yavaş|birer birer|ve sonra',
   verbAnywhere: true,
+  grammar: {
+    refused: /(?<!\p{L})(?:o|bu|şu|bunu|onu|ona|onun|bunun|böyle|şöyle|ayrıca|da|de|sonra|ama|fakat|çünkü|diğer|başka|burada|orada)(?!\p{L})|\?/iu,
+    classes: {
+      b: words('çok hemen birlikte yeniden tekrar hızla sessizce yavaşça'),
+      D: words('bir iki üç dört beş altı yedi sekiz dokuz on her bütün tüm kendi büyük küçük yeni eski'),
+      c: /^\p{L}{2,}(?:[ıiuü]p|[ae]rak|erek|[ıiuü]nca|ince|[dt][ıiuü]ğ[ıiuü]nda|iken|[rş]ken|maden|medan|dan önce|m[ae]k için)$/u,
+      v: /^\p{L}{2,}(?:[dt][ıiuü]|m[ıiuü]ş|m[ıiuü]şt[ıiuü]r?|[ıiuü]yor(?:du)?|[ae]cak|[ae]cek|[dt][ıiuü]l[ae]r|m[ıiuü]şl[ae]r)$/u,
+      f: /^\p{L}{2,}[dt][ae]n$/u,
+      l: /^\p{L}{2,}[dt][ae]$/u,
+      m: /^\p{L}{2,}l[ae]r$/u,
+      o: /^\p{L}{2,}(?:l[ae]r[ıi]|[yn][ıiuü]|[^aeıioöuü][ıiuü])$/u,
+      d: /^\p{L}{2,}(?:l[ae]r[ae]|[yn][ae]|[^aeıioöuü][ae])$/u,
+    },
+    forms,
+  },
 };
