@@ -46,7 +46,6 @@ export const cs = {
     first: 'Co se stane nejdříve?',
     last: 'Co se stane nakonec?',
     firstStep: 'Který krok je první?',
-    lastStep: 'Který krok je poslední?',
   },
   deed: /^(?<noun>\p{Lu}\p{L}+) (?:se |si )?(?!(?:řek|zepta|odpově|zavola|pomysle|rozhod|vědě|uslyše|pocíti|souhlasi|potřebova)(?:l|la|li|ly|děl\p{L}*)(?!\p{L}))(?!\p{Ll}*(?:áva|íva|ýva|ova|odi|osi)(?:l|la|li|ly)(?!\p{L}))(?:po|za|vy|při|od|na|s|z|u|pře|roz|do|ob|pod|v|vz)\p{Ll}+(?:l|la|li|ly)(?!\p{L})/u,
   noDeed:
@@ -73,7 +72,7 @@ export const cs = {
     'nejvíce|nejméně, většina|menšina, většiny|menšiny, mnoho|málo, často|zřídka, rychle|pomalu, snadno|těžko, dříve|později, alespoň|nejvýše, ' +
     'roste|klesá, rostou|klesají, vzrostl|klesl, vzrostla|klesla, vzrostlo|kleslo, vzrostly|klesly, zvýšil|snížil, zvýšila|snížila, zvýšilo|snížilo, ' +
     'zvýšili|snížili, zvyšuje|snižuje, zvyšují|snižují, koupil|prodal, koupila|prodala, vyhrál|prohrál, vyhrála|prohrála, vyhráli|prohráli, ' +
-    'otevřel|zavřel, otevřela|zavřela, narodil se|zemřel, narodila se|zemřela, začal v|skončil v, začala v|skončila v, na začátku|na konci, ' +
+    'otevřel|zavřel, otevřela|zavřela, narodil se v|zemřel v, narodila se v|zemřela v, začal v|skončil v, začala v|skončila v, na začátku|na konci, ' +
     'kvůli|navzdory, díky|navzdory, v létě|v zimě, na jaře|na podzim, ráno|večer, ve dne|v noci, výhody|nevýhody, může|nemůže, mohou|nemohou, nejen, ' +
     'více či méně',
   denials:

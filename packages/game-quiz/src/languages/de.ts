@@ -80,7 +80,7 @@ export const de = {
     /(?<!\p{L})(?:dort(?:hin)?|zuvor|vorher|nachher|hinzu|sie hätten|dabei|damals|(?<!, )damit|dadurch|dafür|davon|daran|darin|daraus|deshalb|daher|deswegen|demnach|somit|also|jedoch|allerdings|außerdem|zudem|dennoch|danach|daraufhin|letztere[nrs]?|erstere[nrs]?|dies(?:e[mnrs]?)?|solche[mnrs]?|jene[mnrs]?|hier|oben|unten|ich|mich|mir|meine?[mnrs]?|wir|uns|unsere?[mnrs]?|du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?)(?!\p{L})/iu,
   pointsBack: /^(?:er|sie|es|ihm|ihn|ihnen)$/i,
   pointsByOrder:
-    /\s[vn]\.$|^(?:(?:Zu|In|Mit|Auf|An|Von|Bei|Nach|Für|Aus) )?(?:[Ii]hre?[mnrs]?|[Ss]eine?[mnrs]?)\s|^\p{Lu}\p{L}+ \p{Ll}+ (?:ihm|ihn|ihnen|ihr(?! \p{Lu}))(?!\p{L})|^(?:[\p{L}\p{N}-]+ ){1,6}\p{Ll}+t(?:e|en)? (?:er|sie|es)(?!\p{L})/u,
+    /^(?:An|In|Auf|Bei|Mit|Zu|Unter|Über|Nach|Vor|Seit|Im|Am|Beim|Zum|Zur) [^.]*, \p{Ll}+ (?:er|sie|es)(?!\p{L})|\s[vn]\.$|^(?:(?:Zu|In|Mit|Auf|An|Von|Bei|Nach|Für|Aus) )?(?:[Ii]hre?[mnrs]?|[Ss]eine?[mnrs]?)\s|^\p{Lu}\p{L}+ \p{Ll}+ (?:ihm|ihn|ihnen|ihr(?! \p{Lu}))(?!\p{L})|^(?:[\p{L}\p{N}-]+ ){1,6}\p{Ll}+t(?:e|en)? (?:er|sie|es)(?!\p{L})/u,
   storyWords: /(?<!\p{L})(?:ich|er|ihm|ihn|sein(?:e[mnrs]?)?)(?!\p{L})/iu,
   instructionVerbs:
     'geben gib schneiden schneide mischen mische kochen koche backen rühren rühre erhitzen erhitze waschen legen lege stellen stelle ' +
@@ -121,29 +121,28 @@ export const de = {
     'vor der Gründung|nach der Gründung, vor seinem Tod|nach seinem Tod, vor ihrem Tod|nach ihrem Tod, vor seinem Tode|nach seinem Tode, ' +
     'vor Christus|nach Christus, vor Sonnenaufgang|nach Sonnenaufgang, vor Sonnenuntergang|nach Sonnenuntergang, kurz vor|kurz nach, v. Chr|n. Chr, ' +
     'mehr als|weniger als, immer mehr|immer weniger, viele|wenige, vielen|wenigen, oft|selten, häufig|selten, mindestens|höchstens, früher als|später als, ' +
-    'zuerst|zuletzt, am Anfang|am Ende, zu Beginn|am Ende, Anfang des|Ende des, Anfang der|Ende der, stieg|sank, stiegen|sanken, steigt|sinkt, ' +
-    'steigen|sinken, gestiegen|gesunken, zunahm|abnahm, zunehmen|abnehmen, zugenommen|abgenommen, nahm zu|nahm ab, Zunahme|Abnahme, wächst|schrumpft, ' +
-    'wuchs|schrumpfte, wachsen|schrumpfen, vergrößert|verkleinert, vergrößern|verkleinern, erhöhen|senken, verbessert|verschlechtert, ' +
-    'verbessern|verschlechtern, verbesserte|verschlechterte, gewann|verlor, gewinnt|verliert, gewinnen|verlieren, kaufte|verkaufte, kauften|verkauften, ' +
-    'kaufen|verkaufen, kauft|verkauft, öffnete|schloss, geöffnet|geschlossen, öffnen|schließen, lobte|tadelte, einatmen|ausatmen, begann am|endete am, ' +
-    'begann im|endete im, begann in|endete in, begann mit|endete mit, begann um|endete um, beginnt am|endet am, beginnt im|endet im, ' +
-    'beginnt mit|endet mit, beginnt um|endet um, begonnen|beendet, wegen der|trotz der, wegen des|trotz des, wegen seiner|trotz seiner, ' +
-    'wegen ihrer|trotz ihrer, aufgrund der|trotz der, aufgrund des|trotz des, dank der|trotz der, stimmten für|stimmten gegen, ' +
-    'kämpften für|kämpften gegen, kämpfte für|kämpfte gegen, tagsüber|nachts, am Tag|in der Nacht, bei Tag|bei Nacht, morgens|abends, am Morgen|am Abend, ' +
-    'vormittags|nachmittags, im Sommer|im Winter, im Frühling|im Herbst, im Frühjahr|im Herbst, Vorteile|Nachteile, Vorteil|Nachteil, Stärken|Schwächen, ' +
-    'Einwanderung|Auswanderung, Import|Export, Einfuhr|Ausfuhr, Salzwasser|Süßwasser, Männchen|Weibchen, Freunde|Feinde, Wärme|Kälte, Hitze|Kälte, ' +
-    'Land- und|See- und, Oberschicht|Unterschicht, Armut|Wohlhabenheit, möglich|unmöglich, abhängig|unabhängig, erfolgreich|erfolglos, schnell|langsam, ' +
-    'leicht|schwer, gesund|krank, glücklich|unglücklich, fröhlich|traurig, klug|dumm, mutig|feige, freundlich|unfreundlich, hart|weich, voll|leer, ' +
-    'teuer|billig, ist erlaubt|ist verboten, sind erlaubt|sind verboten, langsamer|schneller, stärker|schwächer, schwerer|leichter, ' +
+    'zuerst|zuletzt, am Anfang|am Ende, zu Beginn|am Ende, stieg|sank, stiegen|sanken, steigt|sinkt, steigen|sinken, gestiegen|gesunken, zunahm|abnahm, ' +
+    'zunehmen|abnehmen, zugenommen|abgenommen, nahm zu|nahm ab, Zunahme|Abnahme, wächst|schrumpft, wuchs|schrumpfte, wachsen|schrumpfen, ' +
+    'vergrößert|verkleinert, vergrößern|verkleinern, erhöhen|senken, verbessert|verschlechtert, verbessern|verschlechtern, verbesserte|verschlechterte, ' +
+    'gewann|verlor, gewinnt|verliert, gewinnen|verlieren, kaufte|verkaufte, kauften|verkauften, kaufen|verkaufen, kauft|verkauft, öffnete|schloss, ' +
+    'geöffnet|geschlossen, öffnen|schließen, lobte|tadelte, einatmen|ausatmen, begann am|endete am, begann im|endete im, begann in|endete in, ' +
+    'begann mit|endete mit, begann um|endete um, beginnt am|endet am, beginnt im|endet im, beginnt mit|endet mit, beginnt um|endet um, begonnen|beendet, ' +
+    'wegen der|trotz der, wegen des|trotz des, wegen seiner|trotz seiner, wegen ihrer|trotz ihrer, aufgrund der|trotz der, aufgrund des|trotz des, ' +
+    'dank der|trotz der, stimmten für|stimmten gegen, kämpften für|kämpften gegen, kämpfte für|kämpfte gegen, tagsüber|nachts, am Tag|in der Nacht, ' +
+    'bei Tag|bei Nacht, morgens|abends, am Morgen|am Abend, vormittags|nachmittags, im Sommer|im Winter, im Frühling|im Herbst, im Frühjahr|im Herbst, ' +
+    'Vorteile|Nachteile, Vorteil|Nachteil, Stärken|Schwächen, Einwanderung|Auswanderung, Import|Export, Einfuhr|Ausfuhr, Salzwasser|Süßwasser, ' +
+    'Männchen|Weibchen, Freunde|Feinde, Wärme|Kälte, Hitze|Kälte, Land- und|See- und, Oberschicht|Unterschicht, Armut|Wohlhabenheit, möglich|unmöglich, ' +
+    'abhängig|unabhängig, erfolgreich|erfolglos, schnell|langsam, leicht|schwer, gesund|krank, klug|dumm, mutig|feige, freundlich|unfreundlich, ' +
+    'hart|weich, voll|leer, teuer|billig, ist erlaubt|ist verboten, sind erlaubt|sind verboten, langsamer|schneller, stärker|schwächer, schwerer|leichter, ' +
     'höher als|niedriger als, älter als|jünger als, länger als|kürzer als, wärmer|kälter, besser als|schlechter als, wärmeren|kälteren, ' +
     'größeren|kleineren, höheren|niedrigeren, mehr oder weniger, nicht nur, nicht mehr, weder, zu viele, wie viele, wie viel, so viele, nur wenige, ' +
     'Besseres',
   denials:
-    'reiche|arme, reichen|armen, größer|kleiner, älter|jünger, gewannen|verloren, lachte|weinte, lachten|weinten, jungen|alten, junge|alte, ' +
-    'konnte nicht|konnte, konnten nicht|konnten, kann nicht|kann, können nicht|können, durfte nicht|durfte, durften nicht|durften, darf nicht|darf, ' +
-    'dürfen nicht|dürfen, wollte nicht|wollte, wollten nicht|wollten, will nicht|will, ist nicht|ist, sind nicht|sind, war nicht|war, waren nicht|waren, ' +
-    'wurde nicht|wurde, wurden nicht|wurden, wird nicht|wird, werden nicht|werden, hat nicht|hat, haben nicht|haben, hatte nicht|hatte, ' +
-    'hatten nicht|hatten, Männer|Frauen, sondern, aber, nicht nur, nicht mehr, nicht so, nicht einmal, noch nicht, nicht immer, weder, oder, ob',
+    'reiche|arme, reichen|armen, größer|kleiner, älter|jünger, gewannen|verloren, jungen|alten, junge|alte, konnte nicht|konnte, konnten nicht|konnten, ' +
+    'kann nicht|kann, können nicht|können, durfte nicht|durfte, durften nicht|durften, darf nicht|darf, dürfen nicht|dürfen, wollte nicht|wollte, ' +
+    'wollten nicht|wollten, will nicht|will, ist nicht|ist, sind nicht|sind, war nicht|war, waren nicht|waren, wurde nicht|wurde, wurden nicht|wurden, ' +
+    'wird nicht|wird, werden nicht|werden, hat nicht|hat, haben nicht|haben, hatte nicht|hatte, hatten nicht|hatten, Männer|Frauen, sondern, aber, ' +
+    'nicht nur, nicht mehr, nicht so, nicht einmal, noch nicht, nicht immer, weder, oder, ob',
   questions: [
     {
       kind: 'subject',
@@ -197,7 +196,6 @@ export const de = {
     first: 'Was geschieht zuerst?',
     last: 'Was geschieht zuletzt?',
     firstStep: 'Welcher Schritt kommt zuerst?',
-    lastStep: 'Welcher Schritt kommt zuletzt?',
   },
   deed: /^(?:(?:Der|Die|Das|Ein|Eine(?! der)|Viele|Alle|Einige|Zwei|Drei|Vier) (?:\p{Ll}+e[nrs]? ){0,2}\p{Lu}\p{Ll}+(?: und (?:der|die|das) \p{Lu}\p{Ll}+)?|(?<name>\p{Lu}\p{Ll}+)) (?!(?:konnte|wollte|sollte|musste|durfte|mochte|hatte|hätte|dachte|wusste|glaubte|kannte|lebte|wohnte|liebte|brauchte|bedeutete|gehörte|fragte|sagte|antwortete|meinte|arbeitete|wartete|hoffte|fühlte|merkte|staunte|erklärte|flüsterte|rief|schaute|hieß|heute|bitte)n?(?!\p{L}))(?:\p{Ll}{2,}te|\p{Ll}{3,}ten|(?:kam|ging|lief|sah|nahm|gab|fand|sprang|schlug|trug|stieg|fiel|zog|warf|griff|riss|schnitt|ritt|flog|floh|kroch|brach|trank|aß|fraß|schloss|goss|schoss|verlor|begann|trat|traf|ergriff|erschrak|verschwand|band|biss|blies|grub|schwamm|verließ|ließ|rannt|bracht|entstand|erschien|starb|stahl|sank|bekam|erhielt)(?:en)?)(?!\p{L})/u,
   noDeed:

@@ -9,6 +9,7 @@ export const id = {
   numberBounds:
     'lebih dari|kurang dari|sekitar|kira-kira|hampir|paling sedikit|paling banyak|setidaknya|hingga|sampai|maksimal|minimal|sebelum|sebelum tahun|setelah tahun',
   numberBoundsBehind: 'lebih|atau lebih|ke atas',
+  pointsByOrder: /^\p{Lu}\p{Ll}+nya /u,
   pointsOutside: /(?<!\p{L})(?:ini|itu|tersebut|saya|kami|kita|anda)(?!\p{L})/iu,
   pointsBack: /^(?:dia|ia|mereka|beliau|kemudian|lalu)$/i,
   yearBefore: 'tahun',
@@ -58,9 +59,9 @@ export const id = {
     'pertama|terakhir, meningkat|menurun, bertambah|berkurang, menang|kalah, membeli|menjual, membuka|menutup, di dalam|di luar, di atas|di bawah, ' +
     'di depan|di belakang, sebelah kiri|sebelah kanan, siang hari|malam hari, musim panas|musim dingin, musim hujan|musim kemarau, cepat|lambat, ' +
     'mudah|sulit, kaya|miskin, kuat|lemah, panas|dingin, sering|jarang, banyak|sedikit, sebagian besar|sebagian kecil, lahir di|meninggal di, ' +
-    'lahir pada|meninggal pada, senang|sedih, gembira|sedih, menerima|menolak, mengizinkan|melarang, positif|negatif, ekspor|impor, kelebihan|kekurangan, ' +
-    'dengan bantuan|tanpa bantuan, dekat dengan|jauh dari, dapat|tidak dapat, bisa|tidak bisa, boleh|tidak boleh, oleh karena, lebih kurang, di atas atau, ' +
-    'kurang lebih, tidak hanya, belum dapat, belum bisa, musim semi',
+    'lahir pada|meninggal pada, menerima|menolak, mengizinkan|melarang, positif|negatif, ekspor|impor, kelebihan|kekurangan, dengan bantuan|tanpa bantuan, ' +
+    'dekat dengan|jauh dari, dapat|tidak dapat, bisa|tidak bisa, boleh|tidak boleh, oleh karena, lebih kurang, di atas atau, kurang lebih, tidak hanya, ' +
+    'belum dapat, belum bisa, musim semi',
   denials:
     'tidak mau|mau, tidak ada|ada, tidak memiliki|memiliki, tidak pernah|pernah, tidak tahu|tahu, tidak ingin|ingin, melainkan, tetapi, tidak hanya, ' +
     'tidak lagi, apa pun, siapa pun, satu pun',
@@ -81,7 +82,6 @@ export const id = {
     first: 'Apa yang terjadi lebih dahulu?',
     last: 'Apa yang terjadi paling akhir?',
     firstStep: 'Langkah mana yang lebih dahulu?',
-    lastStep: 'Langkah mana yang paling akhir?',
   },
   deed: /^(?:(?:Si|Sang|Seorang|Seekor|Para) (?:\p{L}+ ){1,3}?|(?<name>\p{Lu}\p{L}+) )(?:pun |segera )?(?:mengambil|membawa|menemukan|membuka|menutup|melihat|pergi|datang|pulang|berlari|lari|makan|minum|masuk|keluar|naik|turun|jatuh|melompat|memberikan|memberi|membeli|menjual|membuat|memasak|memotong|melempar|memanjat|menangkap|membunuh|meninggalkan|terbang|menaruh|meletakkan|menanam|mengikat|menarik|mendorong) /u,
   noDeed:

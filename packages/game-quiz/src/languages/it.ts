@@ -131,26 +131,25 @@ export const it = {
     "nella prima|nell'ultima, lunga|corta, lunghi|corti, lunghe|corte, caldo|freddo, calda|fredda, caldi|freddi, calde|fredde, forte|debole, forti|deboli, " +
     'facile|difficile, facili|difficili, facilmente|difficilmente, velocemente|lentamente, rapidamente|lentamente, interno|esterno, interna|esterna, ' +
     'interni|esterni, interne|esterne, parte superiore|parte inferiore, superiori|inferiori, positivo|negativo, positiva|negativa, positivi|negativi, ' +
-    'positive|negative, pubblica|privata, pubbliche|private, pubblici|privati, possibile|impossibile, felice|triste, felici|tristi, contento|triste, ' +
-    'naturale|artificiale, naturali|artificiali, utile|inutile, legale|illegale, leggero|pesante, leggeri|pesanti, aumenta|diminuisce, ' +
-    'aumentano|diminuiscono, aumentò|diminuì, aumentato|diminuito, aumentata|diminuita, aumentare|diminuire, crebbe|diminuì, vinse|perse, vinsero|persero, ' +
-    'ha vinto|ha perso, hanno vinto|hanno perso, aveva vinto|aveva perso, vincere|perdere, aprì|chiuse, aprirono|chiusero, aperto|chiuso, aperta|chiusa, ' +
-    'comprò|vendette, comprare|vendere, comprato|venduto, salì|scese, salirono|scesero, salire|scendere, iniziò nel|finì nel, iniziò il|finì il, ' +
-    'iniziò con|finì con, cominciò nel|finì nel, inizia nel|finisce nel, nacque|morì, accettò|rifiutò, accettarono|rifiutarono, entrò nella|uscì dalla, ' +
-    "entrò nel|uscì dal, all’inizio|alla fine, all'inizio|alla fine, costruì|distrusse, costruito|distrutto, costruita|distrutta, " +
-    'a causa della|nonostante la, a causa del|nonostante il, a causa dei|nonostante i, a causa delle|nonostante le, a causa dell’|nonostante l’, ' +
-    "a causa dell'|nonostante l', a causa degli|nonostante gli, grazie alla|nonostante la, grazie al|nonostante il, grazie ai|nonostante i, " +
-    'grazie alle|nonostante le, a favore della|contro la, a favore del|contro il, con successo|senza successo, con l’aiuto|senza l’aiuto, ' +
-    "con l'aiuto|senza l'aiuto, di giorno|di notte, in estate|in inverno, d’estate|d’inverno, d'estate|d'inverno, la mattina|la sera, di mattina|di sera, " +
-    'in primavera|in autunno, i vantaggi|gli svantaggi, importazioni|esportazioni, amici|nemici, amico|nemico, ' +
-    'emisfero settentrionale|emisfero meridionale, deve|non deve, devono|non devono, si può|non si può, si possono|non si possono, può|non può, ' +
-    'possono|non possono, alla leggera, ad alta, di nuovo, più o meno, non è più, non era più, non sono più, non più, si deve, come al solito, ' +
-    'destra e sinistra, sopra tutto, è il perché, ecco perché',
+    'positive|negative, pubblica|privata, pubbliche|private, pubblici|privati, possibile|impossibile, naturale|artificiale, naturali|artificiali, ' +
+    'utile|inutile, legale|illegale, leggero|pesante, leggeri|pesanti, aumenta|diminuisce, aumentano|diminuiscono, aumentò|diminuì, aumentato|diminuito, ' +
+    'aumentata|diminuita, aumentare|diminuire, crebbe|diminuì, vinse|perse, vinsero|persero, ha vinto|ha perso, hanno vinto|hanno perso, ' +
+    'aveva vinto|aveva perso, vincere|perdere, aprì|chiuse, aprirono|chiusero, aperto|chiuso, aperta|chiusa, comprò|vendette, comprare|vendere, ' +
+    'comprato|venduto, salì|scese, salirono|scesero, salire|scendere, iniziò nel|finì nel, iniziò il|finì il, iniziò con|finì con, cominciò nel|finì nel, ' +
+    'inizia nel|finisce nel, nacque a|morì a, nacque nel|morì nel, accettò|rifiutò, accettarono|rifiutarono, entrò nella|uscì dalla, entrò nel|uscì dal, ' +
+    "all’inizio|alla fine, all'inizio|alla fine, costruì|distrusse, costruito|distrutto, costruita|distrutta, a causa della|nonostante la, " +
+    "a causa del|nonostante il, a causa dei|nonostante i, a causa delle|nonostante le, a causa dell’|nonostante l’, a causa dell'|nonostante l', " +
+    'a causa degli|nonostante gli, grazie alla|nonostante la, grazie al|nonostante il, grazie ai|nonostante i, grazie alle|nonostante le, ' +
+    "a favore della|contro la, a favore del|contro il, con successo|senza successo, con l’aiuto|senza l’aiuto, con l'aiuto|senza l'aiuto, " +
+    "di giorno|di notte, in estate|in inverno, d’estate|d’inverno, d'estate|d'inverno, la mattina|la sera, di mattina|di sera, in primavera|in autunno, " +
+    'i vantaggi|gli svantaggi, importazioni|esportazioni, amici|nemici, amico|nemico, emisfero settentrionale|emisfero meridionale, deve|non deve, ' +
+    'devono|non devono, si può|non si può, si possono|non si possono, può|non può, possono|non possono, alla leggera, ad alta, di nuovo, più o meno, ' +
+    'non è più, non era più, non sono più, non più, si deve, come al solito, destra e sinistra, sopra tutto, è il perché, ecco perché',
   denials:
-    'ricco|povero, ricca|povera, ricchi|poveri, ricche|povere, rise|pianse, alto|basso, non poteva|poteva, non potevano|potevano, non voleva|voleva, ' +
-    'non volle|volle, non vuole|vuole, non è|è, non era|era, non sono|sono, non erano|erano, non fu|fu, non aveva|aveva, non hanno|hanno, non ha|ha, ' +
-    'non riuscì a|riuscì a, non riusciva a|riusciva a, non sapeva|sapeva, non viene|viene, non vengono|vengono, solo, nessun, nessuno, nessuna, niente, ' +
-    'nulla, né, neanche, nemmeno, mai, bensì, ma, ancora, in alto',
+    'ricco|povero, ricca|povera, ricchi|poveri, ricche|povere, alto|basso, non poteva|poteva, non potevano|potevano, non voleva|voleva, non volle|volle, ' +
+    'non vuole|vuole, non è|è, non era|era, non sono|sono, non erano|erano, non fu|fu, non aveva|aveva, non hanno|hanno, non ha|ha, non riuscì a|riuscì a, ' +
+    'non riusciva a|riusciva a, non sapeva|sapeva, non viene|viene, non vengono|vengono, solo, nessun, nessuno, nessuna, niente, nulla, né, neanche, ' +
+    'nemmeno, mai, bensì, ma, ancora, in alto',
   questions: [
     {
       kind: 'subject',
@@ -189,7 +188,6 @@ export const it = {
     first: 'Che cosa succede per prima?',
     last: 'Che cosa succede per ultima?',
     firstStep: 'Quale passo viene per primo?',
-    lastStep: 'Quale passo viene per ultimo?',
   },
   deed: /^(?:(?:Il|Lo|La|I|Gli|Le|Un|Uno|Una|Due|Tre) (?:\p{Ll}+ ){1,3}?|L['’]\p{Ll}+ (?:\p{Ll}+ )?|(?<name>\p{Lu}\p{L}+) )(?:si )?(?!(?:disse|chiese|rispose|pensò|gridò|esclamò|domandò|rimase|restò|sembrò|amò|visse|poté|volle|seppe|perché|finché|dissero|chiesero|risposero|sentì)(?!\p{L}))(?:\p{Ll}{2,}(?:ò|ì|é|arono|irono|erono|ette|ettero)|prese|mise|fece|vide|venne|scese|corse|diede|cadde|chiuse|ruppe|strinse|spinse|raccolse|tolse|scrisse|lesse|nacque|presero|misero|fecero|videro|vennero|scesero|corsero|diedero|(?:ha|hanno) \p{Ll}+(?:at|ut|it|es|ss|tt|rs|st|nt)o|(?:si )?(?:è|sono) (?:andat|venut|partit|arrivat|entrat|uscit|salit|sces|cadut|tornat|mort|nat|alzat|sedut|fermat)[oaie])(?!\p{L})/u,
   noDeed:

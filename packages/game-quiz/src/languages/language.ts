@@ -203,12 +203,11 @@ export interface Language {
    * where the result is right in every sentence.
    */
   readonly denials?: string;
-  /** Whole questions for the first and the last of several events, and of the steps of a procedure. */
+  /** Whole questions for the first and the last of several events, and for the first of several steps of a procedure. */
   readonly orderQuestions?: {
     readonly first: string;
     readonly last: string;
     readonly firstStep: string;
-    readonly lastStep: string;
   };
   /**
    * Matches a sentence of a story that tells what somebody or something did: a noun with its article, a person or being

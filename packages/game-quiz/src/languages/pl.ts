@@ -166,9 +166,9 @@ export const pl = {
     'zwiększył|zmniejszył, zwiększyła|zmniejszyła, wygrał|przegrał, wygrała|przegrała, wygrali|przegrali, kupił|sprzedał, kupiła|sprzedała, ' +
     'kupili|sprzedali, kupować|sprzedawać, otworzył|zamknął, otworzyła|zamknęła, otwarty|zamknięty, otwarta|zamknięta, otwarte|zamknięte, ' +
     'rozpoczął się|zakończył się, rozpoczęła się|zakończyła się, rozpoczęło się|zakończyło się, zaczął się|skończył się, zaczęła się|skończyła się, ' +
-    'urodził się|zmarł, urodziła się|zmarła, zbudował|zburzył, zbudowali|zburzyli, na początku|na końcu, lubił|nie znosił, z powodu|pomimo, latem|zimą, ' +
-    'wiosną|jesienią, rano|wieczorem, w dzień|w nocy, w lecie|w zimie, zalety|wady, import|eksport, przyjaciel|wróg, wolno|nie wolno, można|nie można, ' +
-    'jest możliwe|nie jest możliwe, jest konieczne|nie jest konieczne, jest wymagane|nie jest wymagane, są wymagane|nie są wymagane, ' +
+    'urodził się w|zmarł w, urodziła się w|zmarła w, zbudował|zburzył, zbudowali|zburzyli, na początku|na końcu, lubił|nie znosił, z powodu|pomimo, ' +
+    'latem|zimą, wiosną|jesienią, rano|wieczorem, w dzień|w nocy, w lecie|w zimie, zalety|wady, import|eksport, przyjaciel|wróg, wolno|nie wolno, ' +
+    'można|nie można, jest możliwe|nie jest możliwe, jest konieczne|nie jest konieczne, jest wymagane|nie jest wymagane, są wymagane|nie są wymagane, ' +
     'jest dozwolone|jest zabronione, są dozwolone|są zabronione, mniej więcej, nie tylko, nie mniej, co najmniej raz, tym bardziej',
   denials:
     'daleko|blisko, nie jest|jest, nie są|są, nie był|był, nie była|była, nie byli|byli, nie były|były, nie został|został, nie została|została, ' +
@@ -203,7 +203,6 @@ export const pl = {
     first: 'Co dzieje się najpierw?',
     last: 'Co dzieje się na końcu?',
     firstStep: 'Który krok jest pierwszy?',
-    lastStep: 'Który krok jest ostatni?',
   },
   deed: /^(?<noun>\p{Lu}\p{L}+) (?:(?:szybko|powoli|ostrożnie|cicho|nagle) )?(?:się )?(?!(?:powiedzia|zapyta|odpowiedzia|zawoła|pomyśla|postanowi|spyta|wiedzia|należa|pozosta|usłysza|uwielbia|poczu|zdecydowa|zgodzi|zrozumia|podoba|potrafi)(?:ł|ła|li|ły)(?!\p{L}))(?!\p{Ll}*(?:ywa|iwa|osi|odzi|iera|awa|adza|dza)(?:ł|ła|li|ły)(?!\p{L}))(?:po|za|wy|przy|od|na|z|s|ś|u|prze|roz|do|ob|pod|w)\p{Ll}+(?:ł|ła|li|ły)(?!\p{L})/u,
   noDeed:

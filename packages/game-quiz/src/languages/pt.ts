@@ -122,11 +122,11 @@ export const pt = {
     'primeira|última, primeiros|últimos, primeiras|últimas, longa|curta, longos|curtos, longas|curtas, rápido|lento, rápida|lenta, rápidos|lentos, ' +
     'rápidas|lentas, rapidamente|lentamente, fácil|difícil, fáceis|difíceis, facilmente|dificilmente, interno|externo, interna|externa, internos|externos, ' +
     'internas|externas, interior|exterior, interiores|exteriores, superior|inferior, superiores|inferiores, positivo|negativo, positiva|negativa, ' +
-    'positivos|negativos, positivas|negativas, pública|privada, públicas|privadas, públicos|privados, possível|impossível, feliz|triste, felizes|tristes, ' +
-    'contente|triste, natural|artificial, naturais|artificiais, legal|ilegal, seco|húmido, seca|húmida, pesado|leve, pesada|leve, aumentou|diminuiu, ' +
-    'aumentaram|diminuíram, aumenta|diminui, aumentam|diminuem, aumentar|diminuir, cresceu|diminuiu, subiu|desceu, subiram|desceram, ganhou|perdeu, ' +
-    'ganharam|perderam, ganhar|perder, abriu|fechou, abriram|fecharam, aberto|fechado, aberta|fechada, comprou|vendeu, compraram|venderam, comprar|vender, ' +
-    'nasceu|morreu, nasceram|morreram, começou em|terminou em, começou com|terminou com, aceitou|recusou, aceitaram|recusaram, entrou na|saiu da, ' +
+    'positivos|negativos, positivas|negativas, pública|privada, públicas|privadas, públicos|privados, possível|impossível, natural|artificial, ' +
+    'naturais|artificiais, legal|ilegal, seco|húmido, seca|húmida, pesado|leve, pesada|leve, aumentou|diminuiu, aumentaram|diminuíram, aumenta|diminui, ' +
+    'aumentam|diminuem, aumentar|diminuir, cresceu|diminuiu, subiu|desceu, subiram|desceram, ganhou|perdeu, ganharam|perderam, ganhar|perder, ' +
+    'abriu|fechou, abriram|fecharam, aberto|fechado, aberta|fechada, comprou|vendeu, compraram|venderam, comprar|vender, nasceu em|morreu em, ' +
+    'nasceu na|morreu na, nasceu no|morreu no, começou em|terminou em, começou com|terminou com, aceitou|recusou, aceitaram|recusaram, entrou na|saiu da, ' +
     'entrou no|saiu do, permitiu|proibiu, permite|proíbe, permitem|proíbem, construiu|destruiu, construíram|destruíram, no início|no fim, ' +
     'no princípio|no fim, no começo|no fim, por causa de|apesar de, por causa da|apesar da, por causa do|apesar do, por causa dos|apesar dos, ' +
     'por causa das|apesar das, graças ao|apesar do, graças à|apesar da, graças aos|apesar dos, devido ao|apesar do, devido à|apesar da, ' +
@@ -137,12 +137,11 @@ export const pt = {
     'é necessário|não é necessário, antes de Cristo, antes de mais, mais ou menos, não é mais, de novo, a menos que, pode-se, deve-se, podem-se, devem-se, ' +
     'se deve, se devem, não mais, ao longo, o primeiro a, direita e',
   denials:
-    'riu|chorou, riram|choraram, pequeno|grande, pequena|grande, pequenos|grandes, pequenas|grandes, fraco|forte, fraca|forte, fracos|fortes, ' +
-    'fracas|fortes, rico|pobre, rica|pobre, ricos|pobres, ricas|pobres, não pôde|pôde, não podia|podia, não podiam|podiam, não conseguiu|conseguiu, ' +
-    'não conseguia|conseguia, não conseguiram|conseguiram, não quis|quis, não queria|queria, não era|era, não é|é, não são|são, não eram|eram, ' +
-    'não foi|foi, não foram|foram, não tinha|tinha, não tem|tem, não têm|têm, não havia|havia, não existe|existe, não existem|existem, ' +
-    'não gostava|gostava, não sabia|sabia, mas, não só, não apenas, não somente, nada, ninguém, nenhum, nenhuma, nem, ainda não, mais, senão, nunca, ' +
-    'qualquer',
+    'pequeno|grande, pequena|grande, pequenos|grandes, pequenas|grandes, fraco|forte, fraca|forte, fracos|fortes, fracas|fortes, rico|pobre, rica|pobre, ' +
+    'ricos|pobres, ricas|pobres, não pôde|pôde, não podia|podia, não podiam|podiam, não conseguiu|conseguiu, não conseguia|conseguia, ' +
+    'não conseguiram|conseguiram, não quis|quis, não queria|queria, não era|era, não é|é, não são|são, não eram|eram, não foi|foi, não foram|foram, ' +
+    'não tinha|tinha, não tem|tem, não têm|têm, não havia|havia, não existe|existe, não existem|existem, não gostava|gostava, não sabia|sabia, mas, ' +
+    'não só, não apenas, não somente, nada, ninguém, nenhum, nenhuma, nem, ainda não, mais, senão, nunca, qualquer',
   questions: [
     {
       kind: 'subject',
@@ -181,7 +180,6 @@ export const pt = {
     first: 'O que acontece primeiro?',
     last: 'O que acontece por último?',
     firstStep: 'Que passo vem primeiro?',
-    lastStep: 'Que passo vem por último?',
   },
   deed: /^(?:(?:O|A|Os|As|Um|Uma|Dois|Duas|Três) (?:[\p{L}-]+ ){1,3}?|(?<name>\p{Lu}\p{L}+) )(?:se )?(?!(?:disse|perguntou|respondeu|exclamou|gritou|pensou|ficou|esteve|teve|quis|pôde|soube|disseram|perguntaram|pensaram|viveu|amou|gostou|pareceu|concordou|ficaram|eram|meu|teu|seu|responderam|sentiu)(?!\p{L}))(?:\p{Ll}{2,}(?:ou|iu|aram|eram|iram)|\p{Ll}{3,}eu|foi (?:para|até|a|ao|à)|foram (?:para|até)|fez|pôs|veio|trouxe|deu|viu|leu|saiu|caiu)(?:-se|-os?|-as?)?(?![\p{L}-])/u,
   noDeed:

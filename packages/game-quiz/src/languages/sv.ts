@@ -21,7 +21,8 @@ export const sv = {
   stemWords: { min: 6, max: 38 },
   pointsOutside: /(?<!\p{L})(?:denna|detta|dessa|jag|mig|vi|oss|du|här)(?!\p{L})/iu,
   pointsBack: /^(?:han|hon|de|hans|hennes|deras|honom|henne|sedan|senare)$/i,
-  pointsByOrder: /^(?:[\p{L}\p{N}-]+ ){1,7}(?:\p{Ll}{2,} (?:han|hon)|hans|hennes)(?!\p{L})/u,
+  pointsByOrder:
+    /^(?:När|Om|Eftersom|Att|Medan|Där) (?:den|det|de|han|hon)(?!\p{L})|^(?:[\p{L}\p{N}-]+ ){1,7}(?:\p{Ll}{2,} (?:han|hon)|hans|hennes)(?!\p{L})/u,
   yearBefore: 'år',
   yearsBehind: 'år',
   numberBounds: 'mer än|mindre än|över|under|minst|högst|upp till|nästan|före|efter|sedan|från',
@@ -37,9 +38,9 @@ export const sv = {
     'stora|små, äldre|yngre, äldsta|yngsta, första|sista, hög|låg, höga|låga, högre|lägre, högsta|lägsta, fler än|färre än, mer än|mindre än, många|få, ' +
     'lång|kort, långa|korta, nya|gamla, varma|kalla, rika|fattiga, starka|svaga, snabbt|långsamt, ovanför|nedanför, till vänster|till höger, ' +
     'ökade|minskade, ökar|minskar, ökat|minskat, öka|minska, steg|sjönk, stiger|sjunker, vann|förlorade, vunnit|förlorat, köpte|sålde, köpa|sälja, ' +
-    'öppnade|stängde, började i|slutade i, i början|i slutet, föddes|dog, på grund av|trots, tack vare|trots, på sommaren|på vintern, på våren|på hösten, ' +
-    'på dagen|på natten, på morgonen|på kvällen, ofta|sällan, positiva|negativa, offentliga|privata, inre|yttre, övre|undre, import|export, ' +
-    'fördelar|nackdelar, vänner|fiender, inuti|utanför, minst|högst, mer eller mindre, inte mer, inte bara, få se, kan få',
+    'öppnade|stängde, började i|slutade i, i början|i slutet, föddes i|dog i, på grund av|trots, tack vare|trots, på sommaren|på vintern, ' +
+    'på våren|på hösten, på dagen|på natten, på morgonen|på kvällen, ofta|sällan, positiva|negativa, offentliga|privata, inre|yttre, övre|undre, ' +
+    'import|export, fördelar|nackdelar, vänner|fiender, inuti|utanför, minst|högst, mer eller mindre, inte mer, inte bara, få se, kan få',
   denials:
     'före|efter, kunde inte|kunde, kan inte|kan, ville inte|ville, vill inte|vill, är inte|är, var inte|var, blev inte|blev, har inte|har, hade inte|hade, ' +
     'fick inte|fick, utan, men, inte bara, inte längre, inte ens, inte så, före detta',
@@ -55,7 +56,6 @@ export const sv = {
     first: 'Vad händer först?',
     last: 'Vad händer sist?',
     firstStep: 'Vilket steg kommer först?',
-    lastStep: 'Vilket steg kommer sist?',
   },
   deed: /^(?:\p{Lu}\p{Ll}+(?:en|et|an|na|arna|erna|orna)|(?:Den|Det|De|En|Ett) (?:\p{Ll}+ ){1,2}?|(?<name>\p{Lu}\p{Ll}+)) ?(?!(?:sade|sa|hade|var|frågade|svarade|ville|skulle|kunde|måste|tänkte|bodde|levde|visste|trodde|kände|älskade|stod|satt|låg|hette)(?!\p{L}))(?:\p{Ll}{2,}(?:ade|te|dde)|kom|gick|såg|tog|gav|fann|sprang|föll|drog|grep|skar|red|flög|flydde|kröp|bröt|drack|åt|stängde|sköt|förlorade|försvann|band|bet|blåste|grävde|simmade|lämnade|fick|dog|stal|sjönk|kastade|klättrade)(?!\p{L})/u,
   noDeed:

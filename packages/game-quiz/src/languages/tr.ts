@@ -62,6 +62,7 @@ export const tr = {
   openingConjunctions: 'Ve|Ama|Fakat|Ancak|Sonra|Böylece|Bir gün|Ertesi gün|O zaman|Sonunda|Birden',
   numberBounds: 'en az|en fazla|yaklaşık|aşağı yukarı|neredeyse',
   numberBoundsBehind: "(?:['’]?[dt][ae]n )?(?:fazla|az|çok|önce|sonra)|kadar|civarında|dolayında|yakın",
+  pointsByOrder: /^(?:Yanında|İçinde|Üstünde|Altında|Ne var ki|Oysa|Üstelik|Hatta|Nitekim) /u,
   pointsOutside:
     /(?<!\p{L})(?:aşağıda\p{L}*|yukarıda\p{L}*|bu|bunun|bunlar|şu|burada|orada|böylece|ayrıca|böyle|öyle|aynı|örneğin|diğer|ben|biz|sen|siz)(?!\p{L})/iu,
   pointsBack: /^(?:o|onun|onlar|onları|onların|ona|onu|sonra)$/i,
@@ -118,16 +119,16 @@ export const tr = {
     'kuzeyden|güneyden, doğu|batı, doğusunda|batısında, doğusuna|batısına, doğusundaki|batısındaki, doğuya|batıya, doğuda|batıda, doğudan|batıdan, ' +
     'içinde|dışında, içine|dışına, üstünde|altında, üzerinde|altında, önünde|arkasında, sağ|sol, iç|dış, üst|alt, ön|arka, daha çok|daha az, ' +
     'daha fazla|daha az, en fazla|en az, büyük|küçük, yüksek|düşük, yeni|eski, ilk|son, uzun|kısa, sıcak|soğuk, güçlü|zayıf, hızlı|yavaş, hızla|yavaşça, ' +
-    'kolay|zor, kolayca|zorla, ağır|hafif, erken|geç, kalın|ince, geniş|dar, genç|yaşlı, mutlu|mutsuz, başarılı|başarısız, olumlu|olumsuz, doğal|yapay, ' +
+    'kolay|zor, kolayca|zorla, ağır|hafif, erken|geç, kalın|ince, geniş|dar, genç|yaşlı, başarılı|başarısız, olumlu|olumsuz, doğal|yapay, ' +
     'gerekli|gereksiz, mümkündür|imkânsızdır, büyüktür|küçüktür, en büyüğü|en küçüğü, en eski|en yeni, birçok|çok az, sık sık|nadiren, arttı|azaldı, ' +
     'artar|azalır, artıyor|azalıyor, artmış|azalmış, artmıştır|azalmıştır, artması|azalması, artış|azalış, yükseldi|düştü, yükselir|düşer, ' +
     'artırır|azaltır, arttırır|azaltır, kazandı|kaybetti, kazanmış|kaybetmiş, kazandılar|kaybettiler, satın aldı|sattı, satın almış|satmış, açtı|kapattı, ' +
-    'açmış|kapatmış, açıldı|kapandı, açılmış|kapanmış, başladı|bitti, başlamış|bitmiş, başlar|biter, doğdu|öldü, doğmuş|ölmüş, kabul etti|reddetti, ' +
-    'kabul etmiş|reddetmiş, sevinmiş|üzülmüş, sevindi|üzüldü, vardır|yoktur, vardı|yoktu, varmış|yokmuş, istedi|istemedi, istemiş|istememiş, ' +
-    'gördü|görmedi, görmüş|görmemiş, buldu|bulamadı, bulmuş|bulamamış, verdi|vermedi, vermiş|vermemiş, geldi|gelmedi, gelmiş|gelmemiş, gerekir|gerekmez, ' +
-    'olabilir|olamaz, edebilir|edemez, yapabilir|yapamaz, bilinir|bilinmez, kabul eder|reddeder, kabul edilir|reddedilir, gece|gündüz, yazın|kışın, ' +
-    'sabah|akşam, sabahleyin|akşamleyin, ilkbaharda|sonbaharda, gündüzleri|geceleri, dost|düşman, birlikte|ayrı ayrı, ithalat|ihracat, ' +
-    'bir varmış bir yokmuş, en az bir, sonra da, ilk önce, daha sonra, önce de, en geç, hiç, ne de, asla, son derece, daha çok şey',
+    'açmış|kapatmış, açıldı|kapandı, açılmış|kapanmış, başladı|bitti, başlamış|bitmiş, başlar|biter, yılında doğdu|yılında öldü, kabul etti|reddetti, ' +
+    'kabul etmiş|reddetmiş, vardır|yoktur, vardı|yoktu, varmış|yokmuş, istedi|istemedi, istemiş|istememiş, gördü|görmedi, görmüş|görmemiş, buldu|bulamadı, ' +
+    'bulmuş|bulamamış, verdi|vermedi, vermiş|vermemiş, geldi|gelmedi, gelmiş|gelmemiş, gerekir|gerekmez, olabilir|olamaz, edebilir|edemez, ' +
+    'yapabilir|yapamaz, bilinir|bilinmez, kabul eder|reddeder, kabul edilir|reddedilir, gece|gündüz, yazın|kışın, sabah|akşam, sabahleyin|akşamleyin, ' +
+    'ilkbaharda|sonbaharda, gündüzleri|geceleri, dost|düşman, birlikte|ayrı ayrı, ithalat|ihracat, bir varmış bir yokmuş, en az bir, sonra da, ilk önce, ' +
+    'daha sonra, önce de, en geç, hiç, ne de, asla, son derece, daha çok şey',
   denials: 'en çok|en az, hiç',
   questions: [
     {
@@ -156,7 +157,6 @@ export const tr = {
     first: 'Hangisi önce olur?',
     last: 'Hangisi en son olur?',
     firstStep: 'Hangi adım önce gelir?',
-    lastStep: 'Hangi adım en son gelir?',
   },
   deed: /^(?<noun>\p{Lu}\p{L}+),? .*(?<!\p{L}(?:yor|[ae]r|[ıiuü]r|makta|mekte))(?<!(?:değil|güzel|büyük|küçük|mutlu|üzgün|yok|var|iste|de|sor|düşün|bil|ol|sev|san|inan|anla))(?:[dt][ıiuü]|m[ıiuü]ş(?:t[ıiuü])?)(?:l[ae]r)?$/u,
   noDeed:

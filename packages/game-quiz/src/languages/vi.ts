@@ -89,9 +89,9 @@ export const vi = {
     'lớn hơn|nhỏ hơn, lớn nhất|nhỏ nhất, cao hơn|thấp hơn, cao nhất|thấp nhất, nhiều hơn|ít hơn, mạnh hơn|yếu hơn, nhanh hơn|chậm hơn, dài hơn|ngắn hơn, ' +
     'tăng lên|giảm xuống, gia tăng|suy giảm, tăng|giảm, bên trong|bên ngoài, bên trái|bên phải, phía trên|phía dưới, phía trước|phía sau, mùa hè|mùa đông, ' +
     'mùa xuân|mùa thu, mùa mưa|mùa khô, ban ngày|ban đêm, buổi sáng|buổi tối, mở cửa|đóng cửa, mua|bán, nhanh chóng|chậm chạp, dễ dàng|khó khăn, ' +
-    'vui vẻ|buồn bã, vui mừng|buồn bã, thích|ghét, hầu hết|rất ít, đa số|thiểu số, nhập khẩu|xuất khẩu, bắt đầu vào|kết thúc vào, sinh ra|qua đời, ' +
-    'nhờ có|bất chấp, thường xuyên|hiếm khi, đồng ý|từ chối, cho phép|cấm, thành công|thất bại, bạn bè|kẻ thù, có thể|không thể, không tăng, ' +
-    'không thành công, không đồng ý, không cho phép, không thích, mua bán, có thể không',
+    'thích|ghét, hầu hết|rất ít, đa số|thiểu số, nhập khẩu|xuất khẩu, bắt đầu vào|kết thúc vào, sinh năm|mất năm, nhờ có|bất chấp, thường xuyên|hiếm khi, ' +
+    'đồng ý|từ chối, cho phép|cấm, thành công|thất bại, bạn bè|kẻ thù, có thể|không thể, chỉ, không tăng, không thành công, không đồng ý, không cho phép, ' +
+    'không thích, mua bán, có thể không',
   denials:
     'đầu tiên|cuối cùng, nhiều nhất|ít nhất, không muốn|muốn, không được|được, không phải là|là, chưa từng|đã từng, không có|có, không biết|biết, mà, ' +
     'không chỉ, không những, gì, ai, nào, nhưng, nữa',
@@ -112,7 +112,6 @@ export const vi = {
     first: 'Việc nào xảy ra trước tiên?',
     last: 'Việc nào xảy ra sau cùng?',
     firstStep: 'Bước nào đến trước tiên?',
-    lastStep: 'Bước nào đến sau cùng?',
   },
   deed: /^(?:(?:Con|Chú|Người|Vị|Các|Những) (?:\p{Ll}+ ){1,3}?|(?<name>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) )(?:đã |liền |bèn |vội |vội vàng )?(?:đi|chạy|lấy|đặt|mở|đóng|ăn|uống|nhìn thấy|tìm thấy|mang|cầm|bay|nhảy|trèo|leo|rơi|ngã|đến|trở về|quay về|bước|bắt|giết|đưa|cho|tặng|mua|bán|xây|đào|cắt|chặt|nấu|ném|ôm|kéo|đẩy|thả|treo|giấu|gặp|rời) /u,
   noDeed:
