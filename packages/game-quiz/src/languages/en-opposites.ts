@@ -34,7 +34,7 @@ export const opposites = [
 /** English: denials and what is left without them. */
 export const denials = [
   // Of first and last, the one beside is what readers may believe
-  'the first|the second, the last|the first, the second|the third, the third|the fourth',
+  'was the first|was the second, became the first|became the second, is the first|is the second, the first half|the second half, the first person|the second person, second largest|third largest, third largest|second largest',
   'cannot|can, could not|could, will not|will, would not|would, should not|should, must not|must, may not|may, is not|is, are not|are, was not|was, were not|were, has not|has, have not|have, had not|had',
   "did not have|had, did not want|wanted, did not know|knew, did not need|needed, do not have|have, does not have|has, do not need|need, does not need|needs, no longer|still, can't|can, couldn't|could, wasn't|was",
   "weren't|were, isn't|is, aren't|are, hasn't|has, haven't|have, hadn't|had, wouldn't|would, none of|all of",

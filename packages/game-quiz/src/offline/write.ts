@@ -41,11 +41,11 @@ async function choiceOf(text: string, request: OfflineRequest): Promise<Choice> 
   const { facts: found, statements } =
     source.language === 'en'
       ? await readForItems(source, count, seed)
-      : { facts: factsOf(source, seed), statements: statementsOf(source) };
+      : { facts: factsOf(source, seed), statements: () => statementsOf(source) };
   const first = new Set(reading.paragraphs.map((paragraph) => paragraph.first));
   const facts = found.map((fact) => asDifficult(fact, difficulty, first.has(fact.sentence)));
   const assertions = (chosen: readonly Fact[], most: number): Fact[] =>
-    statementFacts(statements, { source, facts: found, chosen, count: most, seed }).map((fact) =>
+    statementFacts(statements(), { source, facts: found, chosen, count: most, seed }).map((fact) =>
       asDifficult(fact, difficulty, first.has(fact.sentence)),
     );
   const context = { text, language, origin: 'offline', kept: [], seed } as const;
@@ -247,8 +247,7 @@ const sameSpeech = 0.75;
 function isNew(fact: Fact, chosen: readonly Fact[]): boolean {
   const { draft, kind } = fact;
   const [key, said, stem] = [comparable(draft.correct), saidBy(draft), new Set(tokensOf(draft.question))];
-  const mine = new Set(optionsOf(draft));
-  const options = [...mine].sort().join('|');
+  const options = optionsOf(draft).sort().join('|');
   return chosen.every((other) => {
     const otherKey = comparable(other.draft.correct);
     const otherStem = new Set(tokensOf(other.draft.question));
@@ -262,11 +261,19 @@ function isNew(fact: Fact, chosen: readonly Fact[]): boolean {
     if (isOneKey && [...stem].filter((word) => word.length > 3 && otherStem.has(word)).length > wordsToTell)
       return false;
     // Two orders of one event: the one item shows a part of the other's answer.
-    if (kind === 'order' && other.kind === 'order' && optionsOf(other.draft).some((option) => mine.has(option)))
-      return false;
+    if (kind === 'order' && other.kind === 'order' && sharesEvent(draft, other.draft)) return false;
     if (options === [otherKey, ...other.draft.distractors.map(comparable)].sort().join('|')) return isAboutPerson(fact);
     return !tells(fact, otherKey, otherStem) && !tells(other, key, stem);
   });
+}
+
+/** Whether two items have an option in common, or one asks about an option of the other. */
+function sharesEvent(one: QuizDraft, other: QuizDraft): boolean {
+  const [mine, theirs] = [optionsOf(one), optionsOf(other)];
+  return (
+    mine.some((option) => theirs.includes(option) || hasPhrase(comparable(other.question), option)) ||
+    theirs.some((option) => hasPhrase(comparable(one.question), option))
+  );
 }
 
 const optionsOf = ({ correct, distractors }: QuizDraft): string[] => [correct, ...distractors].map(comparable);

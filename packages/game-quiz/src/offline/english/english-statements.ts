@@ -44,7 +44,7 @@ export function englishStatements(text: EnglishText): Statement[] {
           sentence: sentence.index,
           evidence: stated.evidence,
           isFirm: !hedged.test(said) && !defines.test(said) && !(change.test(said) && shows.test(said)),
-          alterations: ofThings(said, sentence, text, topic),
+          ofLanguage: () => ofThings(said, sentence, text, topic),
         },
       ];
     }

@@ -42,7 +42,7 @@ export function alterationsOf(
     ...(statement.isFirm ? ofClasses(statement, source, seed) : []),
     ...ofNumbers(statement, source, seed),
     ...(source.language === 'en' ? [] : ofNames(statement, source, seed)),
-    ...(statement.alterations ?? []),
+    ...(statement.ofLanguage?.() ?? []),
   ];
   return found.filter(({ to }) => !hasWord(statement.text, to));
 }

@@ -18,8 +18,8 @@ export interface Statement {
   readonly evidence: string;
   /** Whether its opposite is false: it does not say what is sometimes so, or only of some. */
   readonly isFirm: boolean;
-  /** Alterations that are found while it is read. */
-  readonly alterations?: readonly Alteration[];
+  /** Alterations that its language finds besides those of its words. */
+  readonly ofLanguage?: () => readonly Alteration[];
 }
 
 /** A statement with what is looked up about it while options are chosen. */
@@ -50,7 +50,7 @@ export function statementFacts(
   const { asksWhatIsSaid, asksWhatIsContradicted } = languageOf(source.language);
   if (asksWhatIsSaid === undefined || asksWhatIsContradicted === undefined) return [];
   const lookup = lookupOf(source);
-  const free = statements
+  const free = someOf(statements, count)
     .filter((statement) => chosen.every((fact) => isIndependent(statement, fact)))
     .map((statement): Candidate => {
       const roots = new Set([...lookup.rootsOf(statement.sentence)].filter((root) => !lookup.isTopic(root)));
@@ -81,6 +81,16 @@ export function statementFacts(
     made.push({ kind: 'assertion', draft, sentence: item.key.sentence, value: 5 });
   }
   return made;
+}
+
+/** Consecutive statements looked at for each item: one of a long text has enough in a few stretches. */
+const perStretch = 30;
+
+function someOf(statements: readonly Statement[], count: number): readonly Statement[] {
+  if (statements.length <= count * perStretch) return statements;
+  return Array.from({ length: count }, (_, part) => Math.floor((part * statements.length) / count)).flatMap((start) =>
+    statements.slice(start, start + perStretch),
+  );
 }
 
 /** The first value that something can be made of. */
