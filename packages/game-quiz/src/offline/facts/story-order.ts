@@ -9,7 +9,7 @@ import { type OrderItem, orderItems, type Told } from './told-order.js';
 
 /** Minimum sentences between two events of which one is surely earlier, and between two steps. */
 const apart = 3;
-const apartSteps = 2;
+const apartSteps = 1;
 /** Minimum and maximum length of an option: in words, or in characters where no spaces separate them. */
 const size = { words: [3, 17], characters: [7, 34] } as const;
 /** Numbers per sentence of a story: reports and chronicles, which go back in time, have more. */
@@ -19,10 +19,10 @@ const numbersPerSentence = 0.06;
 export function storyOrder(source: Source): OrderItem[] {
   const { orderQuestions } = languageOf(source.language);
   if (orderQuestions === undefined) return [];
-  const { first, last, firstStep, lastStep } = orderQuestions;
+  const { first, last, firstStep } = orderQuestions;
   return [
     ...orderItems(eventsOf(source), { first, last }, apart),
-    ...orderItems(stepsOf(source), { first: firstStep, last: lastStep }, apartSteps),
+    ...orderItems(stepsOf(source), { first: firstStep, last: '' }, apartSteps),
   ];
 }
 

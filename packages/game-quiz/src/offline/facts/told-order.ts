@@ -65,8 +65,9 @@ const isCue = ({ words }: Told, wrong: readonly Told[]): boolean => {
 /** Events that are told once: one that shares most of its words with another may be the same, or happen twice. */
 function distinct(told: readonly Told[]): Told[] {
   return told.filter(
-    ({ roots }, at) =>
+    ({ roots, words }, at) =>
       roots.size > 1 &&
+      !doubled.test(words) &&
       told.every((other, place) => {
         if (place === at) return true;
         const shared = [...roots].filter((root) => other.roots.has(root)).length;
@@ -75,6 +76,8 @@ function distinct(told: readonly Told[]): Told[] {
   );
 }
 const mostShared = 0.67;
+/** "on on the stone" */
+const doubled = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu;
 
 /** So many of a list, evenly over it, with its first and last. */
 function spread<Entry>(list: readonly Entry[], count: number): Entry[] {

@@ -18,12 +18,19 @@ export function happeningsOf(text: EnglishText): Told[] {
   if (numbers > 2 + reading.sentences.length * numbersPerSentence) return [];
   const spoken = spokenSentences(reading);
   const told = new Map<number, Told>();
+  const names = new Set(
+    text.mentioned.flatMap(({ kind, phrase, head }) => (kind === 'person' && phrase.name ? [head] : [])),
+  );
   for (const sentence of text.sentences) {
+    // The first sentence says what the story is about; "the woman" is one of those whom it names.
+    if (sentence.index === 0 || (names.size > 1 && nobody.test(sentence.subject?.text ?? ''))) continue;
     const [event] = spoken.has(sentence.index) || told.has(sentence.index) ? [] : happening(sentence);
     if (event !== undefined) told.set(sentence.index, event);
   }
   return [...told.values()].sort((a, b) => a.sentence - b.sentence);
 }
+
+const nobody = /^the (?:woman|man|girl|boy|child|person|people|lady|children)$/;
 
 /** What somebody or something of a story does, as a sentence. */
 function happening({ clause, subject, subjectInside, index, text }: ReadSentence): Told[] {
@@ -59,7 +66,7 @@ const flashback = /\b(?:had (?:\p{Ll}+ly )?\p{Ll}+(?:ed|en|ne|wn|ught)|years? (?
 
 /** Verbs of states, habits, speech and thoughts. */
 const noEvent =
-  /^(?:\p{Ll}+ly )?(?:had|was|were|said|told|asked|thought|felt|knew|seemed|became|wanted|replied|answered|lived|liked|loved|hated|used|began to (?:feel|be|think)|looked (?:like|as)|stood|sat(?! down)|lay|made it|got|kept|stayed|remained|waited|worked|slept|played|believed|hoped|wished|meant|needed|cared|agreed|understood|wondered|remembered|belonged|owned|continued|enjoyed|feared|cried|called|shouted|whispered|spoke|talked|explained|added|tried|could|did|might|let)\b/u;
+  /^(?:\p{Ll}+ly )?(?:had|was|were|said|told|asked|thought|felt|knew|seemed|became|wanted|replied|answered|lived|liked|loved|hated|used|began to (?:feel|be|think)|looked (?:like|as)|stood|sat(?! down)|lay|made it|got|kept|stayed|remained|waited|worked|slept|played|believed|hoped|wished|meant|needed|cared|agreed|understood|wondered|remembered|belonged|owned|continued|enjoyed|feared|smelled|smelt|tasted|sounded|weighed|wore|cost|went missing|cried|called|shouted|whispered|spoke|talked|explained|added|tried|could|did|might|let)\b/u;
 /** What things do all the time. */
 const lasting =
   /^(?:\p{Ll}+ly )?(?:led|hung|covered|surrounded|ran|stretched|contained|showed|held|rose|faced|reached|smelled|smelt|tasted|sounded|looked|shone|grew|flowed|meant|belonged|consisted|came from|went (?:on|through)|gave|made|took|happened|seemed)\b/u;

@@ -127,7 +127,7 @@ const unfit =
   /[()[\]”“;:]|\b(?:it|they|them|these|those|such|also|however|therefore|thus|then|same|another|latter|former)\b|\d{4}|^(?:the|The) (?:nation|country|city|company|group|law|book|work|team|area|region|place|event|war|treaty)\b/;
 
 /** Minimum sentences between two events of which one is surely earlier. */
-const apart = 3;
+const farApart = 3;
 
 /** In a story, which of several events is first, and which is last. */
 const storyOrder = (text: EnglishText): Fact[] =>
@@ -135,17 +135,51 @@ const storyOrder = (text: EnglishText): Fact[] =>
     happeningsOf(text),
     { first: 'Which of these happens first?', last: 'Which of these happens last?' },
     text,
-    apart,
+    farApart,
   );
 
-/** In a procedure, which of several steps is first, and which is last. */
+/**
+ * In a procedure, which of several steps is first, and which follows another; the last is the one that everybody
+ * expects.
+ */
 const stepOrder = (text: EnglishText): Fact[] =>
-  proceduresOf(text.source).flatMap((steps) =>
-    inOrder(steps, { first: 'Which of these steps comes first?', last: 'Which of these steps comes last?' }, text, 2),
-  );
+  proceduresOf(text.source).flatMap((steps) => [
+    ...inOrder(steps, { first: 'Which of these steps comes first?', last: '' }, text, 1),
+    ...nextSteps(
+      steps.filter((step) => isToldOnce(step, text)),
+      text,
+    ),
+  ]);
 
-const inOrder = (told: readonly Told[], wording: OrderWording, text: EnglishText, between: number): Fact[] =>
-  orderItems(told, wording, between).map(({ question, key, wrong }) => factOf(question, key, wrong, text, 7));
+/** Minimum steps between the one that follows another and those that do not. */
+const between = 2;
+
+/** "Which step comes right after …?", for steps without a sentence between them. */
+function nextSteps(steps: readonly Told[], text: EnglishText): Fact[] {
+  return steps.flatMap((key, at) => {
+    const before = steps[at - 1];
+    if (before === undefined || key.sentence !== before.sentence + 1) return [];
+    const far = steps.filter((_, place) => place > at + between || place < at - 1 - between);
+    const wrong = others(far, key);
+    if (wrong.length < 2) return [];
+    return [factOf(`Which step comes right after “${before.words}”?`, key, wrong, text, 7)];
+  });
+}
+
+const inOrder = (told: readonly Told[], wording: OrderWording, text: EnglishText, apart: number): Fact[] =>
+  orderItems(
+    told.filter((event) => isToldOnce(event, text)),
+    wording,
+    apart,
+  ).map(({ question, key, wrong }) => factOf(question, key, wrong, text, 7));
+
+/** Whether no other sentence has nearly the same words: what happens twice has no place of its own. */
+const isToldOnce = ({ roots, sentence }: Told, { sentences }: EnglishText): boolean =>
+  sentences.every(
+    (other) =>
+      other.index === sentence || [...roots].filter((root) => other.roots.has(root)).length < roots.size * sameDeed,
+  );
+const sameDeed = 0.8;
 
 const written = ({ source }: EnglishText, from: number, to: number): string =>
   source.reading.sentences

@@ -4,7 +4,7 @@ import { rootsOf } from '../reading/sentence.js';
 
 /** Minimum steps, and their minimum share of the sentences from the first to the last: advice is no procedure. */
 const minSteps = 5;
-const minShare = 0.4;
+const minShare = 0.3;
 
 /** The procedures of a text; a heading begins another one, unless it names a part. */
 export function proceduresOf({ reading }: Source): (readonly Told[])[] {
@@ -25,7 +25,9 @@ export function proceduresOf({ reading }: Source): (readonly Told[])[] {
     const words = full.split(restOfStep)[0] ?? '';
     const section = sections.at(-1);
     section?.places.push(sentence);
-    if (isClear(words) && !expected.test(words))
+    // "Take the two sides and fold …": the deed is the second.
+    const isHalf = words !== full && /^(?:Take|Use|Get|Hold|Make)\b/.test(words);
+    if (isClear(words) && !isHalf && !expected.test(words))
       section?.steps.push({ words, sentence, place: sentence, roots: rootsOf(words) });
   }
   return sections.flatMap(({ steps, places }) => {
@@ -47,9 +49,16 @@ const restOfStep =
 
 /** Minimum and maximum words of a step. */
 const size = { min: 3, max: 16 } as const;
+/** "Place in the oven", "Cover and let rise": what, only the step before says. */
+const withoutObject =
+  /^(?:\p{L}+ (?:to|into|onto|on|over|with|for|from|at|and|until|under|again|again|together|well|gently|immediately|completely)|(?!Add|Stir|Mix|Fold|Rub|Whisk|Beat|Pour)\p{L}+ in|\p{L}+ \p{L}+-\p{L}+ (?:up|down)) /u;
+/** What stands before a comma or a bracket may lack its end. */
+const torn = / (?:an?|the|of|in|with|and|or|to|large|small|big|\d\S*|\p{L})$/u;
 const isClear = (words: string): boolean => {
   const count = words.split(' ').length;
-  return count >= size.min && count <= size.max && !dependent.test(words);
+  return (
+    count >= size.min && count <= size.max && !dependent.test(words) && !withoutObject.test(words) && !torn.test(words)
+  );
 };
 
 const step =
