@@ -34,13 +34,13 @@ export interface EnglishOffer {
   /** Full questions made from its sentences, and gaps. */
   readonly facts: Fact[];
   /** The sentences that can be understood alone. */
-  readonly statements: Statement[];
+  readonly statements: () => Statement[];
 }
 
 /** Reads an English text once for everything that is made of it. */
 export async function readForItems(source: Source, count: number, seed: number): Promise<EnglishOffer> {
   const text = readEnglish(source, count, await loadTagger());
-  return { facts: factsOfEnglish(text, seed), statements: englishStatements(text) };
+  return { facts: factsOfEnglish(text, seed), statements: () => englishStatements(text) };
 }
 
 /** Makes full questions from the sentences of an English text; `count` are wanted. */
