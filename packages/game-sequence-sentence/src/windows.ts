@@ -1,53 +1,80 @@
-import { hasOpenMarks, oneLine, primarySubtag, type Sentence, type TextReading } from '@ludotext/engine/game';
-import { forced, orderStrength } from './forced-order.js';
+import {
+  hasOpenMarks,
+  oneLine,
+  openingCue,
+  primarySubtag,
+  type Sentence,
+  type TextReading,
+} from '@ludotext/engine/game';
 import { introduces, isDefinite, languageOf } from './languages/index.js';
+import { orderMargin } from './only-order.js';
 import { readPlainText } from './own-markers.js';
 import { isFitSize, isUneven, maxPiece, maxUnits, minUnits, type Passage, wordsIn } from './passage.js';
 import { joinUnits, type Unit, unitOf } from './unit.js';
 
 /**
- * Every stretch of 3 to 6 units, of one or two sentences each, whose words force their order: a first unit that stands
- * alone, and each later one firmly after the one before.
+ * Every stretch of 3 to 6 units, of one to three sentences each, that reads clearly worse in any other order: a first
+ * unit that stands alone, and later ones that their words keep in place.
  */
 export function windowPassages(reading: TextReading): readonly Passage[] {
-  const passages = found.get(reading) ?? findPassages(reading);
-  found.set(reading, passages);
-  return passages;
+  return [...passagesOf(reading)];
 }
 
-/** Cached, because scoring and writing need the same passages. */
-const found = new WeakMap<TextReading, readonly Passage[]>();
+/** How many such stretches a text has beside each other, counted up to `most`. */
+export function countPassages(reading: TextReading, most: number): number {
+  let count = 0;
+  let end = 0;
+  for (const passage of passagesOf(reading)) {
+    if (passage.start < end) continue;
+    count++;
+    end = passage.end;
+    if (count === most) break;
+  }
+  return count;
+}
 
-function findPassages(reading: TextReading): Passage[] {
+/** The least by which the order of the source reads better than any other, and what a beginning needs to be gone on with. */
+const clear = 1.0;
+const promising = 0.2;
+
+function* passagesOf(reading: TextReading): Generator<Passage> {
   const text = new Sentences(reading);
-  const passages: Passage[] = [];
   for (const first of reading.sentences.keys()) {
-    const title = text.title(first);
-    const extend = (units: readonly Unit[], next: number, weakest: number): void => {
-      if (units.length >= minUnits) {
-        passages.push({
-          pieces: units.map((unit) => unit.text),
-          title,
-          strength: weakest + quality(units, first, next, reading),
-          start: reading.sentences[first]!.start,
-          end: reading.sentences[next - 1]!.end,
-        });
-      }
-      if (units.length === maxUnits || !text.goesOn(next)) return;
-      for (const sentences of [1, 2]) {
-        const unit = text.unit(next, sentences);
-        if (unit === undefined) continue;
-        const strength = orderStrength(units.slice(0, -1), units.at(-1)!, unit, reading.language);
-        const least = units.length === 1 ? forced.first : forced.later;
-        if (strength >= least) extend([...units, unit], next + sentences, Math.min(weakest, strength));
-      }
-    };
+    if (!text.standsAlone(first)) continue;
     for (const sentences of [1, 2]) {
       const unit = text.unit(first, sentences);
-      if (unit !== undefined && !unit.dangles && text.standsAlone(first)) extend([unit], first + sentences, 3);
+      if (unit !== undefined && !unit.dangles && !text.goesOnInSpeech(first, sentences))
+        yield* passagesFrom(first, [unit], first + sentences, 0, text, reading);
     }
   }
-  return passages;
+}
+
+/** The passages that begin with these units, the shortest first. */
+function* passagesFrom(
+  first: number,
+  units: readonly Unit[],
+  next: number,
+  margin: number,
+  text: Sentences,
+  reading: TextReading,
+): Generator<Passage> {
+  if (units.length >= minUnits && margin >= clear && isAnchored(units) && text.endsAt(next, units.at(-1)!)) {
+    yield {
+      pieces: units.map((unit) => unit.text),
+      title: text.title(first),
+      strength: 1.5 * Math.min(2, margin) + quality(units, first, next, reading),
+      start: reading.sentences[first]!.start,
+      end: reading.sentences[next - 1]!.end,
+    };
+  }
+  if (units.length === maxUnits || !text.goesOn(next)) return;
+  for (const sentences of [1, 2, 3]) {
+    const unit = text.unit(next, sentences);
+    if (unit === undefined || !isTied(unit, units) || pointsAtNobody(unit, units, reading.language)) continue;
+    const longer = [...units, unit];
+    const longerMargin = orderMargin(longer, reading.language);
+    if (longerMargin >= promising) yield* passagesFrom(first, longer, next + sentences, longerMargin, text, reading);
+  }
 }
 
 /** The sentences of a text as units, each built once. */
@@ -86,12 +113,11 @@ class Sentences {
     if (count > 1 && piece.length > maxJoined) return undefined;
     const isPiece = isFitSize(piece) && !isFragment(piece) && !hasOpenMarks(piece) && !leftOver.test(piece);
     if (!isPiece || !run.every(({ text }) => isWhole(text))) return undefined;
-    return count === 1
-      ? unitOf(piece, opening.words, language)
-      : joinUnits(
-          piece,
-          run.map((_, index) => this.#sentence(first + index)),
-        );
+    if (count === 1) return unitOf(piece, opening.words, language);
+    const parts = run.map((_, index) => this.#sentence(first + index));
+    return parts.every((part, index) => index === 0 || isTied(part, [parts[index - 1]!]))
+      ? joinUnits(piece, parts)
+      : undefined;
   }
 
   /** A sentence as a unit, fit to be a piece or not. */
@@ -102,15 +128,33 @@ class Sentences {
     return unit;
   }
 
+  /** Whether the later ones of these sentences are a quotation: what it speaks of is open. */
+  goesOnInSpeech(first: number, sentences: number): boolean {
+    return this.#reading.sentences
+      .slice(first + 1, first + sentences)
+      .some(({ text }) => /^[\p{Pi}"'„«「]/u.test(text));
+  }
+
+  /** Whether a passage may end with this unit, before the sentence at `next`: no sentence is tacked on to it. */
+  endsAt(next: number, unit: Unit): boolean {
+    const alone = this.unit(next - 1, 1);
+    if (alone?.text === unit.text) return true;
+    let first = next - 1;
+    while (first > 0 && !unit.text.startsWith(this.#at(first)!.text)) first--;
+    return this.unit(first, 1) === undefined;
+  }
+
   /** Whether the sentence continues the passage of the one before: in its paragraph, or in the next short one. */
   goesOn(index: number): boolean {
     const [before, sentence] = [this.#at(index - 1), this.#at(index)];
     if (before === undefined || sentence === undefined) return false;
     if (before.paragraph === sentence.paragraph) return true;
-    if (sentence.paragraph !== before.paragraph + 1 || !this.#isShort(before) || !this.#isShort(sentence)) return false;
+    if (sentence.paragraph !== before.paragraph + 1) return false;
     const cue = this.unit(index, 1)?.cue;
-    // "This gauge" opens a paragraph of its own as well.
-    return cue !== undefined && cue !== 'pronoun';
+    if (cue === 'connective' || cue === 'time') return true;
+    if (!this.#isShort(before) || !this.#isShort(sentence)) return false;
+    // "This gauge" opens a paragraph of its own as well, "She" hardly.
+    return cue === 'episode' || (cue === 'pronoun' && this.#opensWithPerson(index));
   }
 
   /** Whether a passage may begin here: nothing in it speaks of what only sentences before it name. */
@@ -129,26 +173,78 @@ class Sentences {
     const { paragraph, words } = this.#at(index)!;
     const begins = this.#at(index - 1)?.paragraph !== paragraph;
     if (!begins && isDefinite(words[0]?.text ?? '', tag) && !isExplained(unit.text, words, tag)) return false;
+    if (!begins && this.#takesUp(unit, tag)) return false;
+    // What ends with a quotation may go on with who says it.
+    if (!begins && /[\p{Pf}"'“»」』]$/u.test(this.#at(index - 1)!.text)) return false;
     for (let before = index - 1; before >= Math.max(0, index - reach); before--) {
       const isElsewhere = this.#at(before)!.paragraph !== paragraph;
       const earlier = this.unit(before, 1);
       for (const [stem, leads] of unit.content) {
         // Of the paragraph before, what the sentence opens with is taken up.
         if (isElsewhere && (!unit.topic.has(stem) || isExplained(unit.text, words, tag))) continue;
-        if (isDefinite(leads.at(-1) ?? '', tag) && earlier?.content.has(stem) === true) return false;
+        if (
+          earlier?.content.has(stem) !== true ||
+          !isDefinite(leads.at(-1) ?? '', tag) ||
+          isKnown(stem, leads, unit, tag)
+        )
+          continue;
+        if (!isExplainedThere(unit.text, stem, leads.at(-1)!, tag)) return false;
       }
     }
     return true;
+  }
+
+  /** "In the best schools": a sentence inside a paragraph speaks of what those before it name. */
+  #takesUp(unit: Unit, tag: string): boolean {
+    return [...unit.topic].some((stem) => {
+      const leads = unit.content.get(stem)!;
+      const lead = leads.at(-1) ?? '';
+      return isDefinite(lead, tag) && !isKnown(stem, leads, unit, tag) && !isExplainedThere(unit.text, stem, lead, tag);
+    });
   }
 
   #at(index: number): Sentence | undefined {
     return this.#reading.sentences[index];
   }
 
+  #opensWithPerson(index: number): boolean {
+    const { persons } = languageOf(this.#reading.language);
+    const word = this.#at(index)!.words[0]?.text.toLowerCase() ?? '';
+    const isNews = [index - 1, index].every((each) => this.#length(each) <= 2);
+    return isNews && persons?.test(word) === true && this.unit(index - 1, 1)?.namesSomeone === true;
+  }
+
+  #length(index: number): number {
+    const { first, last } = this.#reading.paragraphs[this.#at(index)!.paragraph]!;
+    return last - first;
+  }
+
   #isShort({ paragraph }: Sentence): boolean {
     const { kind, first, last } = this.#reading.paragraphs[paragraph]!;
     return kind === 'prose' && last - first <= shortParagraph;
   }
+}
+
+/** Whether a unit points back, or shares a word with one of those before it. */
+function isTied(unit: Unit, before: readonly Unit[]): boolean {
+  if (unit.dangles || (unit.cue !== undefined && unit.cue !== 'episode')) return true;
+  return before.some(({ content }) => [...unit.opens].some((stem) => content.has(stem)));
+}
+
+/** Whether the others go on with what the first unit speaks of. */
+function isAnchored([first, ...others]: readonly Unit[]): boolean {
+  const second = others[0]!;
+  if (second.cue === 'pronoun' || second.dependence > 0) return true;
+  return others.some(({ opens }) => [...opens].some((stem) => first!.content.has(stem)));
+}
+
+/** "He", when nothing before names anybody. */
+function pointsAtNobody(unit: Unit, before: readonly Unit[], language: string): boolean {
+  return opensWithPerson(unit, language) && !before.some(({ namesSomeone }) => namesSomeone);
+}
+
+function opensWithPerson({ opening }: Unit, language: string): boolean {
+  return languageOf(language).persons?.test(opening) === true;
 }
 
 /** A trailing sentence, or a short exclamation. */
@@ -176,6 +272,24 @@ function isExplained(text: string, words: Sentence['words'], tag: string): boole
   );
 }
 
+/** "The sun", "the Missouri"; "that" before a verb is no article. */
+function isKnown(stem: string, leads: readonly string[], { names }: Unit, tag: string): boolean {
+  const { wellKnown, relatives } = languageOf(tag);
+  return (
+    wellKnown?.test(stem) === true ||
+    relatives?.test(leads.at(-1) ?? '') === true ||
+    [...names].some((name) => name.toLowerCase().startsWith(stem))
+  );
+}
+
+/** "The rate of loss", "the land that they saw", somewhere in a sentence. */
+function isExplainedThere(text: string, stem: string, article: string, tag: string): boolean {
+  const { explained } = languageOf(tag);
+  const lower = text.toLowerCase();
+  const place = lower.indexOf(`${article} ${stem}`);
+  return place !== -1 && explained?.test(lower.slice(place, place + 80)) === true;
+}
+
 /** Most characters of a piece of two sentences. */
 const maxJoined = 360;
 
@@ -187,7 +301,7 @@ const shortParagraph = 4;
 
 /** What points at a part of the page, and a hyphen that a line break has left: "low- frequency". */
 const leftOver =
-  /\b(?:pictured|shown|see|described|listed) (?:below|above|here)\b|\p{Ll}- (?!(?:and|or|to|und|oder|bis|och|eller|en|of)\b)\p{Ll}|\b(?:Fig(?:ure|\.|ura)|Table|Chapter|Abb(?:ildung|\.)|Tabelle|Рис\.) ?\d/u;
+  /\b[Aa]s (?:mentioned|noted|described|discussed|shown|stated|explained) (?:above|earlier|before)\b|\b(?:pictured|shown|see|described|listed) (?:below|above|here)\b|\p{sc=Han} \p{sc=Han}|\p{Ll}- (?!(?:and|or|to|und|oder|bis|och|eller|en|of)\b)\p{Ll}|\b(?:Fig(?:ure|\.|ura)|Table|Chapter|Abb(?:ildung|\.)|Tabelle|Рис\.) ?\d/u;
 
 /** Beyond its weakest pair: a beginning of a paragraph is better, few joined sentences and even lengths too. */
 function quality(units: readonly Unit[], first: number, next: number, { sentences }: TextReading): number {
@@ -230,4 +344,15 @@ function headingsBefore({ paragraphs, text, language }: TextReading): (Heading |
     if (line !== '' && !isCaption(line, primarySubtag(language))) heading = { text: line };
     return heading;
   });
+}
+
+/** Whether enough sentences continue the one before in time or thought, as in a story. */
+export function isNarrative({ sentences, language }: TextReading): boolean {
+  const weights = { time: 2, episode: 2, connective: 1, pronoun: 0 } as const;
+  let weight = 0;
+  for (const { text } of sentences) {
+    const cue = openingCue(text, language);
+    if (cue !== undefined) weight += weights[cue];
+  }
+  return weight > 0.18 * sentences.length;
 }

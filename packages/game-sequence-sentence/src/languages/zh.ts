@@ -2,6 +2,9 @@ import type { Language } from './language.js';
 
 /** Chinese. */
 export const chinese: Language = {
+  articles: {
+    indefinite: /^一(?:个|個|只|隻|位|条|條|座|种|種|棵|名|块|塊|把|口|头|頭|件|艘|家|张|張|本|匹|群|对|對)$/,
+  },
   ordinals: [/^(?:首先|其次|第[一二三四五]|最后)/u],
   stepMarks: '第\\s?[\\d一二三四五六七八九十]{1,3}步',
   procedureHeadings: '做法|步骤|步驟|方法',
