@@ -76,6 +76,7 @@ export const de = {
   stemWords: { min: 6, max: 38 },
   subjectWithin: 0,
   innerPronouns: /(?<!\p{L})(?:er|ihn|ihm|ihnen)(?!\p{L})/u,
+  namesSubject: /^(?:Der|Die|Das|Ein|Eine|Viele|Alle|\p{Lu}\p{Ll}+s) (?:\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+/u,
   pointsOutside:
     /(?<!\p{L})(?:dort(?:hin)?|zuvor|vorher|nachher|hinzu|sie hätten|dabei|damals|(?<!, )damit|dadurch|dafür|davon|daran|darin|daraus|deshalb|daher|deswegen|demnach|somit|also|jedoch|allerdings|außerdem|zudem|dennoch|danach|daraufhin|letztere[nrs]?|erstere[nrs]?|dies(?:e[mnrs]?)?|solche[mnrs]?|jene[mnrs]?|hier|oben|unten|ich|mich|mir|meine?[mnrs]?|wir|uns|unsere?[mnrs]?|du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?)(?!\p{L})/iu,
   pointsBack: /^(?:er|sie|es|ihm|ihn|ihnen)$/i,
@@ -90,6 +91,7 @@ export const de = {
   yearsBehind: 'jahren?',
   timePrepositions: 'in|seit',
   numberLabels: 'kapitel|seite',
+  numberBoundsBehind: 'oder mehr|oder weniger|und mehr',
   numberBounds:
     'mehr als|weniger als|mindestens|höchstens|über|unter|bis|bis zu|bis zum jahr|maximal|minimal|wenigstens|gut|knapp|vor|nach|seit|ab|größer als|kleiner als|oberhalb von|unterhalb von',
   definiteArticles: 'der|die|das',
@@ -197,6 +199,7 @@ export const de = {
     last: 'Was geschieht zuletzt?',
     firstStep: 'Welcher Schritt kommt zuerst?',
   },
+  subjectPronouns: { Er: 'Der' },
   deed: /^(?:(?:Der|Die|Das|Ein|Eine(?! der)|Viele|Alle|Einige|Zwei|Drei|Vier) (?:\p{Ll}+e[nrs]? ){0,2}\p{Lu}\p{Ll}+(?: und (?:der|die|das) \p{Lu}\p{Ll}+)?|(?<name>\p{Lu}\p{Ll}+)) (?!(?:konnte|wollte|sollte|musste|durfte|mochte|hatte|hätte|dachte|wusste|glaubte|kannte|lebte|wohnte|liebte|brauchte|bedeutete|gehörte|fragte|sagte|antwortete|meinte|arbeitete|wartete|hoffte|fühlte|merkte|staunte|erklärte|flüsterte|rief|schaute|hieß|heute|bitte)n?(?!\p{L}))(?:\p{Ll}{2,}te|\p{Ll}{3,}ten|(?:kam|ging|lief|sah|nahm|gab|fand|sprang|schlug|trug|stieg|fiel|zog|warf|griff|riss|schnitt|ritt|flog|floh|kroch|brach|trank|aß|fraß|schloss|goss|schoss|verlor|begann|trat|traf|ergriff|erschrak|verschwand|band|biss|blies|grub|schwamm|verließ|ließ|rannt|bracht|entstand|erschien|starb|stahl|sank|bekam|erhielt)(?:en)?)(?!\p{L})/u,
   noDeed:
     /(?<!\p{L})(?:ihn|ihm|ihnen|er|sie|es|ich|wir|du|dort|da|damit|davon|dafür|darin|dazu|daneben|dahinter|daran|darauf|daraus|dann|danach|später|bald|zuerst|zuletzt|schließlich|wieder|noch|schon|auch|immer|oft|jeden|jede|jedes|täglich|nie|diese[nmrs]?|jene[nmrs]?|beide[nrs]?|andere[nrms]?|nächste[nrms]?|nachdem|bevor|bis|dass|hatte|hatten|war|waren|worden|so|nicht|kein\p{Ll}*)(?!\p{L})|^(?:Am|Eines|Als|Wenn)(?!\p{L})/iu,

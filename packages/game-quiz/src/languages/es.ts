@@ -71,6 +71,7 @@ export const es = {
   stemWords: { min: 6, max: 38 },
   subjectWithin: 0,
   innerPronouns: /(?<!\p{L})(?:él|ella|ellos|ellas|les?|l[ao]s? \p{Ll}+(?:ó|aba|ía|aron|ieron|aban|ían))(?!\p{L})/u,
+  namesSubject: /^(?:El|La|Los|Las|Una?|Todos los|Todas las) \p{L}+/u,
   pointsOutside:
     /(?<!\p{L})(?:se trata|puedes|tienes|debes|eres|quieres|recuerda|asegúrate|enfócate|ten en cuenta|te|ti|tus?|allí|ahí|entonces|además|así(?! como| que)|asimismo|sin embargo|por ejemplo|por eso|dich[ao]s?|tal(?! vez)|tales|ambos|ambas|est[aeo]s?|aquell?[ao]?s?|aquel|es[aeo]s?|aquí|yo|tú|nosotros|usted|me|mis?|nos|nuestr[ao]s?|tus?|lo (?:han?|hab[ií]an?|hizo|hicieron))(?!\p{L})/iu,
   pointsByOrder:
@@ -83,6 +84,7 @@ export const es = {
   yearsBehind: 'años',
   timePrepositions: 'en',
   numberLabels: 'capítulo|página',
+  numberBoundsBehind: 'o más|o menos|y más',
   numberBounds:
     'más de|menos de|al menos|por lo menos|como mínimo|como máximo|mínimo|máximo|mínimo de|máximo de|hasta|hasta los|hasta las|casi|cerca de|desde|antes de|después de|superior a|inferior a|por encima de|por debajo de|superan?',
   definiteArticles: 'el|la',
@@ -178,6 +180,7 @@ export const es = {
     last: '¿Qué ocurre al final?',
     firstStep: '¿Qué paso va primero?',
   },
+  subjectPronouns: { Él: 'El', Ella: 'La' },
   deed: /^(?:(?:El|La|Los|Las|Un|Una|Dos|Tres) (?:\p{Ll}+ ){1,3}?|(?<name>\p{Lu}\p{L}+) )(?:se )?(?!(?:dijo|preguntó|contestó|respondió|exclamó|gritó|pensó|quedó|estuvo|tuvo|quiso|pudo|supo|dijeron|preguntaron|pensaron|vivió|amó|gustó|pareció|creyó|quedaron|sintió|sintieron|respondieron|contestaron)(?!\p{L}))(?:\p{Ll}+(?:ó|aron|ieron|eron)|fue (?:a|al|hacia|hasta)|fueron (?:a|al|hacia)|hizo|puso|trajo|dio|vio|vino|cayó|anduvo|condujo)(?!\p{L})/u,
   noDeed:
     /(?<!\p{L})(?:él|ellas?|ellos|les?|los? (?=\p{Ll}+(?:ó|aron|ieron))|la (?=\p{Ll}+(?:ó|aron|ieron))|yo|tú|nosotros|est[aeo]s?|es[aeo]s?|aquel\p{L}*|allí|ahí|luego|después|entonces|finalmente|pronto|todavía|ya|también|siempre|nunca|a menudo|cada|primero|otr[ao]s?|mism[ao]s?|hasta que|cuando|antes|había\p{L}*|era|eran|estaba|estaban|no|tan|ni)(?!\p{L})/iu,

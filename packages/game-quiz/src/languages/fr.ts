@@ -77,6 +77,7 @@ export const fr = {
   subjectWithin: 0,
   innerPronouns:
     /(?<!\p{L})(?:il(?! (?:y|faut|fait|existe|reste|pleut|neige|est (?:possible|nécessaire|important|temps|difficile|facile)|était (?:une fois|temps)))|elle|ils|elles|lui|eux|(?:l[ae]s?|leur) (?!lait|trait|fait|souhait|portrait)\p{Ll}+(?:ait|aient|èrent|irent))(?!\p{L})/u,
+  namesSubject: /^(?:(?:Les?|La|Une?|Tous les|Toutes les|Deux|Trois) |L[’'])(?!\p{Ll}+,? (?:et|ou) )\p{L}+/u,
   pointsOutside:
     /(?<!\p{L})(?:il s[’']agit|y|alors(?! qu)|ainsi(?! qu)|cependant|pourtant|toutefois|néanmoins|ensuite|également|par exemple|en effet|d[’']ailleurs|c[’']ét\p{Ll}+|c[’']est(?! [^,.]* qu)|ce(?! qu| n[’']?est)|ceux|celui|celles?|cet|cette|ces|ceci|cela|ici|je|tu|nous|vous|mon|ma|mes|moi|me|notre|nos|votre|vos|ton|ta|tes|toi|donc)(?!\p{L})/iu,
   pointsByOrder:
@@ -89,6 +90,7 @@ export const fr = {
   yearsBehind: 'ans|années',
   timePrepositions: 'en|depuis',
   numberLabels: 'chapitre',
+  numberBoundsBehind: 'ou plus|ou moins|et plus',
   numberBounds:
     "plus de|moins de|au moins|au plus|jusqu['’]à|jusqu['’]en|avant|après|depuis|dès|presque|près de|supérieure? à|inférieure? à|minimum|maximum|au-delà de|au-dessus de|en dessous de",
   definiteArticles: 'le|la',
@@ -188,7 +190,8 @@ export const fr = {
     last: "Qu'est-ce qui arrive en dernier ?",
     firstStep: 'Quelle étape vient en premier ?',
   },
-  deed: /^(?:(?:Le|La|Les|Un|Une|Deux|Trois) (?:[\p{Ll}-]+ ){1,3}?|L['’][\p{Ll}-]+ (?:\p{Ll}+ )?|(?<name>\p{Lu}[\p{L}-]+) )(?:se |s['’])?(?!(?:fut|eut|furent|eurent|sut|put|voulut|dut|crut|vécut|dit|demanda|répondit|pensa|cria|écria|murmura|resta|sembla|parut|aima|aimèrent|dirent|vécurent|petit|droit|étroit|tout|fait|soit|parfait|nuit|lit|fruit|bruit|esprit|habit|conduit|produit|circuit|instinct|saint|point|peint|\p{Ll}*[ao]it|\p{Ll}*aient|restèrent|semblèrent|demandèrent|répondirent)(?!\p{L}))(?:\p{Ll}{2,}(?:a|it|ut|int|èrent|irent|urent|inrent)|(?:a|ont) \p{Ll}+(?:é|i|u|is|it|ert)e?s?|est (?:allé|venu|parti|arrivé|entré|sorti|monté|descendu|tombé|revenu|rentré|retourné|mort|né)e?)(?!\p{L})/u,
+  subjectPronouns: { Il: 'Le', Elle: 'La' },
+  deed: /^(?:(?:Le|La|Les|Un|Une|Deux|Trois) (?:[\p{Ll}-]+ ){1,3}?|L['’][\p{Ll}-]+ (?:\p{Ll}+ )?|(?<name>\p{Lu}[\p{L}-]+) )(?:se |s['’])?(?!(?:fut|eut|furent|eurent|sut|put|voulut|dut|crut|vécut|dit|demanda|répondit|pensa|cria|écria|murmura|resta|sembla|parut|aima|aimèrent|dirent|vécurent|petit|droit|étroit|tout|fait|soit|parfait|nuit|lit|fruit|bruit|esprit|habit|conduit|produit|circuit|instinct|saint|point|peint|\p{Ll}*[ao]it|\p{Ll}*aient|restèrent|réfléchit|réfléchirent|semblèrent|demandèrent|répondirent)(?!\p{L}))(?:\p{Ll}{2,}(?:a|it|ut|int|èrent|irent|urent|inrent)|(?:a|ont) \p{Ll}+(?:é|i|u|is|it|ert)e?s?|est (?:allé|venu|parti|arrivé|entré|sorti|monté|descendu|tombé|revenu|rentré|retourné|mort|né)e?)(?!\p{L})/u,
   noDeed:
     /(?<!\p{L})(?:lui|leur|eux|elles?|ils?|y|en (?=\p{Ll}+(?:a|it))|je|tu|nous|vous|cela|ceci|ça|ce|cet|cette|ces|celui|celle|là|puis|ensuite|alors|enfin|bientôt|aussitôt|donc|ainsi|encore|déjà|aussi|toujours|souvent|jamais|chaque|d['’]abord|finalement|autres?|mêmes?|jusqu\p{L}*|lorsque|quand|parce|avant|après|n[e’']|pas|avai\p{L}+|étai\p{L}+)(?!\p{L})/iu,
   orderWords: 'donc|alors|ensuite|bientôt|aussitôt|enfin|soudain|finalement|puis|ainsi|aussi|tout à coup|tout de suite',

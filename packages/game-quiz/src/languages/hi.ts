@@ -16,6 +16,7 @@ export const hi = {
   andWords: 'और',
   listWords: 'और|या',
   stemWords: { min: 6, max: 34 },
+  subjectWithin: 0,
   innerPronouns: /(?<![\p{L}\p{M}])(?:वह|वे|यह|ये|इस|उस|इन|उन)[\p{L}\p{M}]{0,4}(?![\p{L}\p{M}])/u,
   firstPersons: /(?<![\p{L}\p{M}])(?:मैं|मैंने|मुझे|मुझ|मेरा|मेरी|मेरे|हम|हमें|हमारे|हमारी|तुम|आप)(?![\p{L}\p{M}])/u,
   openingConjunctions: 'और|लेकिन|पर|मगर|फिर|तब|इसलिए|एक दिन|अगले दिन|एक बार|आखिर',

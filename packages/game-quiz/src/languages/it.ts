@@ -73,6 +73,7 @@ export const it = {
   subjectWithin: 0,
   innerPronouns:
     /(?<!\p{L})(?:lui|lei|egli|ella|(?:gli|l[aoei]) \p{Ll}+(?:ò|ava|eva|avano|evano|arono|irono))(?!\p{L})/u,
+  namesSubject: /^(?:(?:Il|Lo|La|I|Gli|Le|Una?|Uno|Tutti i|Tutte le) |L[’'])\p{L}+/u,
   pointsOutside:
     /(?<!\p{L})(?:vi si|ne|si tratta|puoi|devi|vuoi|ti|te|tuoi|tue|lì|là|allora|quindi|inoltre|tuttavia|così(?! come)|infatti|perciò|pertanto|(?:ad|per) esempio|entramb[ie]|tal[ei]|quest[aoei]|quell[aoei](?! (?:che|di|del|della|dei|delle))|qui|io|tu|noi|voi|mi|mia|mie|mio|miei|me|nostr[aoei]|vostr[aoei]|tu[ao])(?!\p{L})|(?<=\p{Ll}{3})(?<!orm|ass)(?:ai|ii)(?!\p{L})/iu,
   pointsByOrder:
@@ -84,6 +85,7 @@ export const it = {
   eraBehind: '[ad]\\. ?C',
   yearsBehind: 'anni',
   timePrepositions: 'nel|dal',
+  numberBoundsBehind: 'o più|o meno|e più',
   numberBounds:
     'più di|meno di|almeno|al massimo|al minimo|oltre|oltre i|oltre le|fino a|fino al|fino ai|sino a|sino al|quasi|entro|entro il|dal|prima del|dopo il|superiore a|inferiore a|minimo|massimo|al di sopra di|al di sotto di',
   definiteArticles: 'il|la',
@@ -189,6 +191,7 @@ export const it = {
     last: 'Che cosa succede per ultima?',
     firstStep: 'Quale passo viene per primo?',
   },
+  subjectPronouns: { Lui: 'Il|Lo', Lei: 'La' },
   deed: /^(?:(?:Il|Lo|La|I|Gli|Le|Un|Uno|Una|Due|Tre) (?:\p{Ll}+ ){1,3}?|L['’]\p{Ll}+ (?:\p{Ll}+ )?|(?<name>\p{Lu}\p{L}+) )(?:si )?(?!(?:disse|chiese|rispose|pensò|gridò|esclamò|domandò|rimase|restò|sembrò|amò|visse|poté|volle|seppe|perché|finché|dissero|chiesero|risposero|sentì)(?!\p{L}))(?:\p{Ll}{2,}(?:ò|ì|é|arono|irono|erono|ette|ettero)|prese|mise|fece|vide|venne|scese|corse|diede|cadde|chiuse|ruppe|strinse|spinse|raccolse|tolse|scrisse|lesse|nacque|presero|misero|fecero|videro|vennero|scesero|corsero|diedero|(?:ha|hanno) \p{Ll}+(?:at|ut|it|es|ss|tt|rs|st|nt)o|(?:si )?(?:è|sono) (?:andat|venut|partit|arrivat|entrat|uscit|salit|sces|cadut|tornat|mort|nat|alzat|sedut|fermat)[oaie])(?!\p{L})/u,
   noDeed:
     /(?<!\p{L})(?:lui|lei|loro|essi|gli (?=\p{Ll}+(?:ò|ì|e)\s)|le (?=\p{Ll}+(?:ò|ì)\s)|io|tu|noi|voi|questo|questa|questi|queste|quest|quel\p{L}*|ciò|lì|là|ci|poi|dopo|allora|infine|presto|subito|ancora|già|anche|sempre|mai|spesso|ogni|prima|altr[aoie]|stess[aoie]|finché|quando|avev\p{L}+|era|erano|stava|stavano|non|così|né)(?!\p{L})/iu,

@@ -39,6 +39,8 @@ export const ja = {
   listWords: 'と|や',
   stemWords: { min: 8, max: 52 },
   innerPronouns: /彼|それ|その|この|これ|あの|あれ|そこ/u,
+  namesSubject:
+    /^(?:[^はが、「」]{1,12}、)?(?!これ|それ|その|この|あの|私|僕|俺|わたし|ぼく|あなた|彼)[^はがも、「」]{2,20}[はが]/u,
   firstPersons: /私|僕|俺|わたし|ぼく|あなた/u,
   numberBounds: '約|およそ|少なくとも|最大|最低|ほぼ',
   numberBoundsBehind:

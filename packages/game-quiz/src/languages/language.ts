@@ -111,6 +111,8 @@ export interface Language {
    * the subject is always written, so that only pronouns show that another sentence names it.
    */
   readonly subjectWithin?: number;
+  /** Finds that a sentence names its subject at its beginning, by its form: a noun with its article, a particle. */
+  readonly namesSubject?: RegExp;
   /** I, we, you: only the text tells who they are. */
   readonly firstPersons?: RegExp;
   /** He and she: frequent in stories, rare in factual texts. */
@@ -215,6 +217,11 @@ export interface Language {
    * no speech, no thought.
    */
   readonly deed?: RegExp;
+  /**
+   * Pronouns that open a sentence about whom the sentence before is about, with the articles of the nouns they stand
+   * for.
+   */
+  readonly subjectPronouns?: Readonly<Record<string, string>>;
   /**
    * Where something else than the subject opens a sentence and the verb follows: its groups `verb`, `who` and `rest`
    * make a deed with its subject first.

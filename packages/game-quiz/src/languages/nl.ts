@@ -43,12 +43,14 @@ export const nl = {
   stemWords: { min: 6, max: 38 },
   subjectWithin: 0,
   innerPronouns: /(?<!\p{L})(?:hij|hem|hen|hun|haar(?! \p{Ll}{3,}))(?!\p{L})/u,
+  namesSubject: /^(?:De|Het|Een|Alle) \p{L}+/u,
   pointsOutside: /(?<!\p{L})(?:deze|dit|ik|mij|me|mijn|wij|we|ons|onze|jij|je|jouw|jullie|u|uw|hier)(?!\p{L})/iu,
   pointsBack: /^(?:hij|zij|ze|zijn|haar|hun|hem|hen|daarna|later)$/i,
   pointsByOrder: /^(?:[\p{L}\p{N}-]+ ){1,6}\p{Ll}{3,} (?:hij|zij|ze)(?!\p{L})/u,
   yearBefore: 'jaar',
   eraBehind: '[vn]\\. ?Chr',
   yearsBehind: 'jaar',
+  numberBoundsBehind: 'of meer|of minder',
   numberBounds:
     'meer dan|minder dan|minstens|ten minste|hoogstens|maximaal|minimaal|ruim|bijna|tot|tot wel|tot en met|boven|onder|voor|na|sinds|vanaf',
   definiteArticles: 'de|het',
@@ -108,6 +110,7 @@ export const nl = {
     last: 'Wat gebeurt er het laatst?',
     firstStep: 'Welke stap komt het eerst?',
   },
+  subjectPronouns: { Hij: 'De' },
   deed: /^(?:(?:De|Het|Een|Twee|Drie) (?:\p{Ll}+ ){1,3}?|(?<name>\p{Lu}\p{Ll}+) )(?!(?:zei|vroeg|had|hadden|was|waren|wilde|wilden|kon|konden|moest|dacht|woonde|woonden|leefde|leefden|hield|wist|vond het|bleef|heette|voelde|antwoordde|zuchtte|oude|goede|rode|koude|wilde|luide|blinde|ronde|beide|tweede|derde|vierde|vreemde|grote|witte|zwarte|natte|gouden|houten|ouden)(?!\p{L}))(?:\p{Ll}{2,}(?:te|de)|\p{Ll}{3,}(?:ten|den)|(?:kwam|ging|liep|zag|nam|gaf|vond|sprong|sloeg|droeg|viel|trok|greep|sneed|reed|vloog|kroop|brak|dronk|at|vrat|sloot|schoot|verloor|begon|trad|verdween|bond|beet|blies|groef|zwom|verliet|liet|bracht|kreeg|stierf|stal|zonk|wierp|klom)(?:en)?|kwamen|gingen|namen|gaven|zagen|brachten)(?!\p{L})/u,
   noDeed:
     /(?<!\p{L})(?:hem|haar|hen|hun|hij|zij|ze|het|ik|wij|we|jij|je|daar|er|daarmee|daarvan|daarna|dan|toen|later|gauw|spoedig|eerst|eindelijk|weer|nog|al|ook|altijd|vaak|elke|ieder\p{L}*|nooit|deze|die|dit|dat|beide|ander\p{L}*|volgende|nadat|voordat|tot|had|hadden|was|waren|zo|niet|geen)(?!\p{L})/u,

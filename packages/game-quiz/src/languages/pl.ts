@@ -65,8 +65,9 @@ export const pl = {
   andWords: 'i',
   listWords: 'i|lub',
   stemWords: { min: 5, max: 30 },
-  subjectWithin: 2,
+  subjectWithin: 0,
   innerPronouns: /(?<!\p{L})(?:on|ona|ono|oni|one|go|jego|ją|jej|je|ich|im|mu|nią|niej|niego|nim|nimi)(?!\p{L})/iu,
+  namesSubject: /^\p{Lu}\p{Ll}{2,}(?<!ł|ła|li|ły) (?:(?!i )\p{Ll}+ )?\p{Ll}+(?:ł|ła|li|ły)(?!\p{L})/u,
   firstPersons: /(?<!\p{L})(?:ja|mnie|mi|mój|moja|moje|my|nas|nam|nasz\p{L}*|ty|wy|wam|was)(?!\p{L})/iu,
   openingConjunctions: 'I|A|Ale|Potem|Wtedy|Pewnego dnia|Następnego dnia|Dlatego|Więc|Nagle|W końcu',
   numberBounds:
@@ -75,7 +76,8 @@ export const pl = {
   pointsOutside:
     /(?<!\p{L})(?:możesz|musisz|chcesz|masz|jesteś|twoj?\p{Ll}*|ci|cię|się na to|postaraj|ten|ta|tego|tej|tę|tym(?! samym)|tych|te|tutaj|tam|wtedy|jednak|dlatego|ponadto|zatem|tak[iae]|takie|takich|ja|my)(?!\p{L})/iu,
   pointsBack: /^(?:on|ona|ono|oni|jego|jej|ich|go|mu|im|to|później|potem)$/i,
-  pointsByOrder: /^(?:Jest|Był[aoy]?|Ma|Leży|Zmarła?|Urodził[ao]?) /u,
+  pointsByOrder:
+    /^\p{Lu}\p{Ll}*(?:ał|ała|ali|ały|ił|iła|ili|iły|ył|yła|yli|ął|ęła|ęli|ąc)(?:by)? |^(?:Jest|Był[aoy]?|Ma|Leży|Zmarła?|Urodził[ao]?) /u,
   yearBefore: 'rok|roku',
   yearBehind: 'roku',
   yearsBehind: 'lat',

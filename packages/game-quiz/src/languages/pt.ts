@@ -71,6 +71,7 @@ export const pt = {
   stemWords: { min: 6, max: 38 },
   subjectWithin: 0,
   innerPronouns: /(?<!\p{L})(?:[nd]?el[ea]s?|lhes?|\p{L}+-l?[oa]s?)(?!\p{L})/u,
+  namesSubject: /^(?:Os?|As?|Uma?|Todos os|Todas as) \p{L}+/u,
   pointsOutside:
     /(?<!\p{L})(?:lá|ali|então|assim(?! como| que)|além disso|porém|contudo|portanto|por exemplo|ambos|ambas|tal|tais|est[ae]s?|ess[ae]s?|isto|isso|[dn]est[ae]s?|[dn]ess[ae]s?|[dn]aquel[ae]s?|[dn]isto|[dn]isso|àquel[ae]s?|aqui|eu|nós|você|vocês|me|meus?|minhas?|nosso|nossa|teus?|tuas?)(?!\p{L})/iu,
   pointsBack: /^(?:[nd]?el[ea]s?)$/iu,
@@ -84,6 +85,7 @@ export const pt = {
   yearsBehind: 'anos',
   timePrepositions: 'em',
   numberLabels: 'capítulo|página',
+  numberBoundsBehind: 'ou mais|ou menos',
   numberBounds:
     'mais de|menos de|pelo menos|ao menos|no mínimo|no máximo|até|até aos?|até os|quase|cerca de|desde|além de|acima de|abaixo de|antes de|depois de|após|superior a|inferior a|mínimo de|máximo de',
   definiteArticles: 'o',
@@ -181,6 +183,7 @@ export const pt = {
     last: 'O que acontece por último?',
     firstStep: 'Que passo vem primeiro?',
   },
+  subjectPronouns: { Ele: 'O', Ela: 'A' },
   deed: /^(?:(?:O|A|Os|As|Um|Uma|Dois|Duas|Três) (?:[\p{L}-]+ ){1,3}?|(?<name>\p{Lu}\p{L}+) )(?:se )?(?!(?:disse|perguntou|respondeu|exclamou|gritou|pensou|ficou|esteve|teve|quis|pôde|soube|disseram|perguntaram|pensaram|viveu|amou|gostou|pareceu|concordou|ficaram|eram|meu|teu|seu|responderam|sentiu)(?!\p{L}))(?:\p{Ll}{2,}(?:ou|iu|aram|eram|iram)|\p{Ll}{3,}eu|foi (?:para|até|a|ao|à)|foram (?:para|até)|fez|pôs|veio|trouxe|deu|viu|leu|saiu|caiu)(?:-se|-os?|-as?)?(?![\p{L}-])/u,
   noDeed:
     /(?<!\p{L})(?:eles?|elas?|lhes?|-[oa]s?|eu|tu|nós|este|esta|estes|estas|isto|isso|esse|essa|esses|essas|aquel\p{L}*|aquilo|ali|aí|lá|depois|então|finalmente|logo|ainda|já|também|sempre|nunca|cada|primeiro|outr[ao]s?|mesm[ao]s?|até que|quando|antes|assim|falar|tinha|tinham|havia|era|eram|estava|estavam|não|tão|nem)(?!\p{L})|-(?:lhe|o|a|os|as|no|na|lo|la)s?(?!\p{L})/iu,

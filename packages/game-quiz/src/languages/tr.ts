@@ -58,6 +58,7 @@ export const tr = {
   stemWords: { min: 4, max: 26 },
   subjectWithin: 1,
   innerPronouns: /(?<!\p{L})(?:o|onu|ona|onun|onlar\p{L}*|bu|bunu|bunun|şu|orada|oraya|kendi\p{L}*)(?!\p{L})/iu,
+  namesSubject: /^\p{L}+l[ae]r(?:[dt][ae]n biri)? |^\p{L}+ \p{L}+[ae]nl[ae]r /u,
   firstPersons: /(?<!\p{L})(?:ben|beni|bana|benim|biz|bizi|bize|bizim|sen|seni|sana|siz)(?!\p{L})/iu,
   openingConjunctions: 'Ve|Ama|Fakat|Ancak|Sonra|Böylece|Bir gün|Ertesi gün|O zaman|Sonunda|Birden',
   numberBounds: 'en az|en fazla|yaklaşık|aşağı yukarı|neredeyse',

@@ -16,7 +16,7 @@ import { numberOf, numbersIn } from '../source/numbers.js';
 import type { Source } from '../source/source.js';
 import type { Statement } from './altered-statements.js';
 import type { Fact } from './facts.js';
-import { isNamed, isStory } from './story.js';
+import { isNamed, isStory, personsOf } from './story.js';
 
 /** A statement with one word or phrase in another's place, so that the text no longer says it. */
 export interface Alteration {
@@ -172,6 +172,12 @@ function ofClasses({ text, sentence }: Statement, source: Source, seed: number):
   });
 }
 
+/** Languages whose names take the case and whose verbs the gender of a person. */
+const declines = new Set('ru uk be pl cs sk hr sr sl lt lv fi hu tr el hi ro bg'.split(' '));
+
+/** What decides the form of a Korean particle: whether the name ends in a consonant. */
+const sounds = (name: string): boolean => /[\u11A8-\u11C2]$/u.test(name.normalize('NFD'));
+
 /** Whose brother and whose man they are, other sentences tell. */
 const relatives = /^(?:family|offspring|human)/;
 
@@ -195,6 +201,9 @@ function ofNames({ text, sentence }: Statement, source: Source, seed: number): A
         )?.word,
       ]),
   ];
+  const persons = declines.has(source.language) ? [] : personsOf(source);
+  for (const name of persons.filter((each) => text.includes(each)))
+    pairs.push([name, persons.find((other) => !text.includes(other) && sounds(other) === sounds(name))]);
   return pairs.flatMap(([from, to]): Alteration[] => {
     const at = from === undefined ? -1 : placeOfOnly(text, from);
     return from === undefined || to === undefined || at === -1

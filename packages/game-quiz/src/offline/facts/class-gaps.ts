@@ -59,6 +59,8 @@ const known = new RegExp(
   `(?:${inAnyLanguage((language) => language.definiteArticles)}|les|los|las|i|gli|os|as|de|d[ei][nmr]|alle|all|tou(?:te)?s|tod[ao]s|tutt[ei]|${inAnyLanguage((language) => language.numberLabels)}) $`,
   'iu',
 );
+/** The other end of a range: "two to four days". */
+const rangeBefore = / (?:till|til|bis|à|a|to|tot|do|до|až|até|hasta|sampai|hingga|la|oder|или|ou|o) $/iu;
 /** Behind a number of hours a day has, and of a list. */
 const countsNoThing = /^ (?:uhr|o'clock|und|oder|et|ou|y|o|e|i|или|heures? (?:du|de)|oder)(?!\p{L})/iu;
 /** Maximum words of a sentence that is asked for a number of things. */
@@ -84,6 +86,7 @@ function numeralGap(
     !/^ [\p{L}\p{M}]{3,}/u.test(after) ||
     countsNoThing.test(after) ||
     known.test(before) ||
+    rangeBefore.test(before) ||
     isBound(text, { start, end }, language)
   )
     return [];

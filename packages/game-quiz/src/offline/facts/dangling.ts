@@ -12,12 +12,13 @@ const opening = 4;
  * in a story, without any subject. For languages that list the pronouns of a sentence.
  */
 export function dangles(index: number, source: Source): boolean {
-  const { innerPronouns, firstPersons, subjectWithin } = languageOf(source.language);
+  const { innerPronouns, firstPersons, subjectWithin, namesSubject } = languageOf(source.language);
   const sentence = source.reading.sentences[index];
   if (innerPronouns === undefined || sentence === undefined) return false;
   const { text, words } = sentence;
   if (firstPersons?.test(text) === true) return true;
-  const first = beingIn(index, source);
+  const being = beingIn(index, source);
+  const first = namesSubject?.test(text) === true ? 0 : being;
   const pronoun = text.search(innerPronouns);
   const isStory = hasSpeech(source);
   // Outside stories, a pronoun of a later clause stands for what the first one names.

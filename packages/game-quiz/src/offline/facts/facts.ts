@@ -145,7 +145,9 @@ function numberFacts(index: number, source: Source, seed: number): Fact[] {
   const taken = new Set(text.match(/\p{Nd}[\p{Nd}.,]*/gu)?.map((term) => term.replace(/[.,]$/, '')));
   const numbers = numbersIn(text, source.language).filter(
     ({ start, end }) =>
-      !isBound(text, { start, end }, source.language) && !/^ of (?:them|these|those)\b/u.test(text.slice(end)),
+      !isBound(text, { start, end }, source.language) &&
+      !/^ of (?:them|these|those)\b/u.test(text.slice(end)) &&
+      !/世[纪紀]$/u.test(text.slice(0, start)),
   );
   const years = (text.match(yearLike) ?? []).map(numberOf);
   // "In 1773 or before" bounds the other years of the sentence too.
