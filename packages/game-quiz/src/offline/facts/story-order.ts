@@ -2,8 +2,8 @@ import { usesSpaces } from '@ludotext/engine/game';
 import { languageOf, wordFinder } from '../../languages/index.js';
 import type { Source } from '../source/source.js';
 import { spokenSentences } from '../source/speeches.js';
-import { withoutConjunction } from '../source/statements.js';
 import { classesOf } from '../source/word-classes.js';
+import { withNamedSubjects } from './named-subjects.js';
 import { isStory, personsOf } from './story.js';
 import { type OrderItem, orderItems, type Told } from './told-order.js';
 
@@ -34,9 +34,10 @@ function eventsOf(source: Source): Told[] {
   if (deed === undefined || !isStory(source)) return [];
   if (numbers > 2 + reading.sentences.length * numbersPerSentence) return [];
   const spoken = spokenSentences(reading);
+  const sentences = withNamedSubjects(source);
   const found = reading.sentences.flatMap(({ text, paragraph }, index): Told[] => {
     if (spoken.has(index) || reading.paragraphs[paragraph]?.kind !== 'prose' || text.length > 400) return [];
-    const words = deedIn(withoutConjunction(text, language), source);
+    const words = deedIn(sentences[index] ?? text, source);
     return words === undefined ? [] : [toldAt(index, words, source)];
   });
   return found.filter((event) => isToldOnce(event, source));

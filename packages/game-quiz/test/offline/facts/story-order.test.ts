@@ -51,6 +51,15 @@ describe('storyOrder', () => {
     });
   });
 
+  it('names whom a pronoun stands for, and leaves what may be about somebody else', () => {
+    const alone = 'Der Bauer öffnete das schwere Tor. Er holte den alten Wagen.';
+    const beside = 'Der Bauer sah den Hund. Er sprang über einen kleinen Bach.';
+    const story = [alone, beside, 'Die Frau nahm einen großen Korb.', 'Die Kinder brachten einen Eimer.'];
+    const options = asked(story.join(` ${filler}`), 'de').flatMap(({ key, wrong }) => [key, ...wrong]);
+    expect(options).toContain('Der Bauer holte den alten Wagen');
+    expect(options.join()).not.toMatch(/Bach/);
+  });
+
   it('asks for the steps of a numbered list', () => {
     const steps = ['Den Topf mit Wasser füllen.', 'Die Kartoffeln gründlich schälen.', 'Das Salz in den Topf geben.'];
     const more = ['Die Zwiebeln fein hacken.', 'Alles zusammen langsam kochen.', 'Die Suppe mit Brot anrichten.'];
