@@ -5,6 +5,13 @@ import { ditransitive, isPresentParticiple, type PhraseKind } from './sentence-w
 export class ClauseReader extends PhraseParts {
   /** Whether a clause that comes after another one is still to be read: "and because they fly, …". */
   protected awaitsClause = false;
+  /** Whether the sentence tells what to do. */
+  protected isInstruction = false;
+
+  /** "Pour the milk", where the sentence opens so or goes on so. */
+  protected readInstruction(): boolean {
+    return false;
+  }
 
   /** A subject with what belongs to it; its first phrase begins at `from`, which may be a word before it. */
   protected readSubject(kind: PhraseKind, from: number): boolean {
@@ -38,7 +45,8 @@ export class ClauseReader extends PhraseParts {
       } else if (this.words[this.at] === 'of') {
         if (!this.readOf()) return false;
       } else if (this.isPreposition(this.at)) {
-        if (!this.readPreposition('bound', true)) return false;
+        // "As those will last" is a clause behind a verb that was not seen.
+        if (/^(?:as|because)$/.test(this.words[this.at]!) || !this.readPreposition('bound', true)) return false;
       } else if (/^(?:and|or)$/.test(this.words[this.at]!)) {
         this.at++;
         if (this.isDeterminer(this.at) || !this.isNounAhead(this.at) || !this.extend(() => this.skipNouns()))
@@ -88,6 +96,8 @@ export class ClauseReader extends PhraseParts {
     const word = this.words[at]!;
     const pinned = this.hasComma(at - 1);
     if (this.syntax.conjunctions.has(word)) return this.readCoordination(pinned);
+    // "The tower is old; it was built in 1820."
+    if (pinned && this.texts[at - 1]!.endsWith(';')) return this.readClause('subject', at);
     if (this.opensRelative(at)) return this.readRelative(false);
     if (/^(?:in order|so as)$/.test(`${word} ${this.words[at + 1]}`) && this.words[at + 2] === 'to' && !pinned) {
       this.at += 2;
@@ -128,6 +138,7 @@ export class ClauseReader extends PhraseParts {
     if (this.isParticiple(participle) && isLoose && (participle === at || !this.isBe(this.verb) || this.objects > 0)) {
       return this.readParticiple(participle);
     }
+    if (pinned && this.isInstruction && this.attempt(() => this.readInstruction())) return true;
     if (pinned) return this.readAddition();
     if (
       /^(?:all|too|just|right|very|shortly|immediately|soon|only|mainly|mostly|even)$/.test(word) &&
@@ -139,6 +150,14 @@ export class ClauseReader extends PhraseParts {
       this.at++;
       this.add('place', at, this.at, true);
       return true;
+    }
+    // "Dangerously high levels".
+    const isDegree = /ly$/.test(word) && this.isAdverb(at) && !this.hasComma(at) && !this.isClosed(at + 1);
+    const isQuality = this.hasComma(at + 1) || at + 2 === this.texts.length || !this.isClosed(at + 2);
+    const opensThing = isDegree && isQuality && !this.isBe(this.verb);
+    if (opensThing) {
+      this.objects++;
+      return this.objects < 2 && this.readNouns('object', at);
     }
     if (this.isAdverb(at) || (this.syntax.particles.has(word) && !this.isDeterminer(at + 1))) {
       if (!this.isBe(this.verb) || this.objects > 0 || !this.startsDescription()) {
@@ -229,7 +248,10 @@ export class ClauseReader extends PhraseParts {
     if (word === 'to' || this.opensClause(this.at) || this.words[from] === 'but') return false;
     if (last === undefined || /^(?:verb|and|clause|that|relative)$/.test(last.kind)) return false;
     if (this.isAdverb(this.at) && this.isPreposition(this.at + 1)) this.at++;
+    const isInside = this.expectsVerb;
+    this.expectsVerb = true;
     const done = this.extend(() => (this.isPreposition(this.at) ? this.skipPreposition() : this.skipNouns()));
+    this.expectsVerb = isInside;
     // "The wagon is overturned and the driver thrown": a clause that was not seen.
     if (this.at >= this.texts.length) return done;
     const next = this.words[this.at]!;

@@ -9,10 +9,11 @@ import {
 import { repeatedPieces } from '@ludotext/engine/ordering';
 import { ambiguitySigns, pointsOf } from './ambiguity.js';
 import { itemOf } from './draft.js';
-import { isMovable, languageOf } from './languages/index.js';
+import { isCommonVerb, isMovable, languageOf } from './languages/index.js';
 import type { Syntax } from './languages/language.js';
 import { maxPieces, minPieces, phrasingOf } from './pieces.js';
 import { sizeFault } from './sentence-size.js';
+import { isLead } from './sentence-words.js';
 import { isNameInside } from './tokens.js';
 import { pieceRules, sentenceRules } from './validate.js';
 
@@ -65,7 +66,9 @@ function judge(sentence: string, { language, text }: TextReading): Judgement | u
   const { syntax } = languageOf(language);
   // Where no phrases are known, no order is sure.
   if (phrasing === undefined) return undefined;
-  if (syntax === undefined ? leans(sentence, language) : isPartOfTalk(sentence, syntax)) return undefined;
+  if (syntax === undefined) {
+    if (leans(sentence, language)) return undefined;
+  } else if (isPartOfTalk(sentence, syntax) || pointsOutside(sentence, syntax)) return undefined;
   const item = itemOf(sentence, language, text);
   if (!areGoodPieces(item.pieces, language)) return undefined;
   const context = { text, language, origin: 'offline', kept: [], seed: 0 } as const;
@@ -77,12 +80,17 @@ function judge(sentence: string, { language, text }: TextReading): Judgement | u
   if (tearsPhrase(item.pieces)) return undefined;
   // Two names alone in their pieces could trade places.
   const names = item.pieces.filter((piece) => piece.split(/\s+/).every((word) => /^\p{Lu}/u.test(word)));
-  if (names.length > 1 || signs.some(({ name }) => name === 'brackets')) return undefined;
+  if (names.length > 1) return undefined;
   if (findings.some(({ rule }) => !/^(?:ambiguous_order|sentence_length|dependent_opening)$/.test(rule)))
     return undefined;
   const isLong = findings.some(({ rule }) => rule === 'sentence_length');
-  const leansOn = syntax !== undefined && pointsOutside(sentence, syntax);
-  return { grade: leansOn ? 'fair' : isLong ? 'long' : 'clear', pieces: item.pieces.length, doubts: pointsOf(signs) };
+  // "She" is a woman, whoever she is.
+  const leansOn = /^(?:he|she|but|and|then)\b/i.test(sentence) || connective.test(sentence);
+  return {
+    grade: syntax !== undefined && leansOn ? 'fair' : isLong ? 'long' : 'clear',
+    pieces: item.pieces.length,
+    doubts: pointsOf(signs),
+  };
 }
 
 /** Whether a capital at the start is that of a name, which the text writes so inside its sentences too. */
@@ -95,15 +103,22 @@ const odd =
   /["“”«»„「」『』()[\]{}（）【】;；:：<>|*_#=/\\~^@…—–]|https?|www\.|(?<!\p{L})['‘’]|['‘’](?![\p{L}])|\s-\s|--|\.\s/u;
 const wholeSentence = /^[¿¡]?[\p{Lu}\p{Lo}].*[.!?。！？؟।]$/u;
 
+/** What reading phrases can deal with. */
+const readMarks = /[;()]|:(?! \p{Lu})|(?<=\d)–(?=\d)/gu;
+
 function isFit({ text, paragraph }: Sentence, { paragraphs, language }: TextReading): boolean {
   const { hasNoEndMark, sentenceEnd, syntax, grammar } = languageOf(language);
-  if (text.length > 200 || odd.test(text)) return false;
+  if (text.length > 200 || odd.test(syntax === undefined ? text : text.replace(readMarks, ''))) return false;
   const size = sizeFault(text, language);
   // Read phrases give a long sentence pieces of a good size.
   const isReadable = (syntax !== undefined || grammar !== undefined) && text.split(/\s+/).length <= mostReadWords;
   if (size < 0 || (size > 1 && !isReadable)) return false;
   // Without end marks only the text's own sentence split is available.
-  if (!wholeSentence.test(text) && hasNoEndMark !== true) return false;
+  const [first = ''] = text.split(' ', 1);
+  // The steps of recipes often have no end mark.
+  const isStep =
+    syntax !== undefined && isCommonVerb(first.toLowerCase(), language) && /^\p{Lu}.{35,}\p{Ll}$/u.test(text);
+  if (!wholeSentence.test(text) && hasNoEndMark !== true && !isStep) return false;
   if (sentenceEnd?.test(text) === false) return false;
   return paragraphs[paragraph]?.kind !== 'heading';
 }
@@ -150,15 +165,18 @@ function tearsPhrase(pieces: readonly string[]): boolean {
 
 /** Whether a sentence asks, points at a picture, or goes on from the sentence before it. */
 function isPartOfTalk(sentence: string, { conjunctions }: Syntax): boolean {
-  const [first = ''] = sentence.toLowerCase().match(/[\p{L}\p{N}'’-]+/u) ?? [];
-  if (sentence.endsWith('?') || conjunctions.has(first) || connective.test(sentence)) return true;
+  const words = sentence.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  if (sentence.endsWith('?')) return true;
+  // "But he", "as a result, he" are pieces that can only stand first.
+  const isFirst = isLead(words) || /^\p{L}+(?: \p{L}+){0,3},/u.test(sentence);
+  if (!isFirst && (conjunctions.has(words[0] ?? '') || connective.test(sentence))) return true;
   if (/, (?:for (?:example|instance)|however|therefore|of course|too|in turn|in fact)\b/.test(sentence)) return true;
-  return /\b(?:pictured|shown|see|described|listed) (?:below|above|here)\b|\b(?:led?|leads) the way\b|\ba (?:8|11|18)\b/i.test(
+  return /\b(?:pictured|shown|see|described|listed) (?:below|above|here)\b|\b(?:led?|leads) the way\b|\ba (?:8|11|18)\b|\bthe same \w+ as\b/i.test(
     sentence,
   );
 }
 
-/** Whether a sentence holds a word for something outside it. */
+/** Whether a sentence holds a word for something outside it without which it is not understood. */
 function pointsOutside(sentence: string, { pointing, prepositions, subordinators }: Syntax): boolean {
   const words: readonly string[] = sentence.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
   const [first = ''] = words;
@@ -167,18 +185,19 @@ function pointsOutside(sentence: string, { pointing, prepositions, subordinators
     pointing.has(word) && (index < 2 || !/^(?:other|others|another|such|so|same)$/.test(word));
   const it = words.indexOf('it');
   // "It is known that": this "it" stands for what follows.
-  const isForm = it === 0 && /^it (?:is|was)\b.*\b(?:that|to)\b/i.test(sentence);
+  const isForm = it === 0 && /^it (?:is|was) (?:\p{L}+ ){1,3}(?:that|to)\b/iu.test(sentence);
   return (
     words.some(isOpen) ||
     (it !== -1 && it < (prepositions.has(first) && !subordinators.has(first) ? 7 : 4) && !isForm) ||
+    /^(?:they|their)$/.test(first) ||
     words.slice(0, 4).includes('them') ||
-    /^(?:he|she|they)\b/i.test(sentence)
+    words.slice(0, 6).includes('him')
   );
 }
 
 /** Openings that join a sentence to the one before. */
 const connective =
-  /^(?:for (?:example|instance)|of course|in (?:addition|fact|contrast|turn|other words)|as a result|on the (?:other|contrary)|at (?:the same|that|this) time|first|second|third|next|finally|better|thus|therefore|however|then|here|there(?! (?:is|are|was|were|has|have))|now|hence|moreover|still|instead|again|also|too|yet|meanwhile|otherwise|furthermore|later|soon|so|always|never)\b/i;
+  /^(?:for (?:example|instance)|of course|in (?:addition|fact|contrast|turn|other words)|as a result|on the (?:other|contrary)|at (?:the same|that|this) time|first|second|third|next|finally|better|thus|therefore|however|then|here|there(?! (?:is|are|was|were|has|have))|now|hence|moreover|still|instead|again|also|too|yet|meanwhile|otherwise|furthermore|later|soon|so)\b/i;
 
 /** A piece of only this shows that the sentence was too short to keep its words together. */
 const loneParticle = /^[的了着著过過得·]$/u;

@@ -41,8 +41,15 @@ export class PhraseParts extends WordGroups {
     if (this.isBe(this.verb) && last === 'verb') return this.readPreposition('complement');
     const isGerund = isPresentParticiple(this.words[from + 1] ?? '') && (last === 'verb' || last === 'and');
     if (!this.skipPreposition()) return false;
+    // "By giving her a name" could open the sentence.
+    const isMeans = word === 'by' && isPresentParticiple(this.words[from + 1] ?? '');
     const isTime = syntax.timeNouns.has(this.words[this.at - 1]!) || /^1\d{3}$|^20\d\d$/.test(this.words[this.at - 1]!);
-    const canMove = (syntax.circumstances.has(word) || isTime || (word === 'with' && last === 'object')) && !isGerund;
+    const belongs =
+      syntax.verbPrepositions[word]?.test(this.verb) === true && /^(?:verb|and|relative)$/.test(last ?? '');
+    const canMove =
+      !belongs &&
+      (syntax.circumstances.has(word) || isTime || isMeans || (word === 'with' && last === 'object')) &&
+      !isGerund;
     const bound = syntax.boundPrepositions.has(word) && !isTime;
     this.add(canMove ? 'place' : 'bound', from, this.at, canMove || isGerund || (!bound && afterNoun));
     return true;
@@ -93,7 +100,7 @@ export class PhraseParts extends WordGroups {
         this.at = back;
       }
     } else if (isOpenList) this.at = end;
-    this.addList(kind, from);
+    this.add(kind, from, this.at);
     return true;
   }
 
@@ -116,22 +123,11 @@ export class PhraseParts extends WordGroups {
     if (isJoined && !isList) return false;
     if (!isList) this.at = end;
     if (this.at < this.texts.length && !this.hasComma(this.at - 1) && this.isVerb(this.at)) return false;
-    if (!isList || this.at - last.from > mostListed) this.addList('bound', from);
+    // "On the wings, long feathers and short feathers" is no list.
+    const opens = this.isPreposition(last.from) ? last.from + 1 : last.from;
+    const isMore = isList && this.isDeterminer(opens) === this.isDeterminer(from);
+    if (!isMore) this.add('bound', from, this.at);
     else this.extend(() => true);
     return true;
   }
-
-  /** A long list makes two phrases, which its last "and" keeps in their order. */
-  private addList(kind: PhraseKind, from: number): void {
-    const to = this.at;
-    const middle = (from + to) / 2;
-    const borders = this.words.flatMap((_, at) => (at > from && at < to && this.hasComma(at - 1) ? [at] : []));
-    const border = borders.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle))[0];
-    const isLong = to - from > mostListed && border !== undefined;
-    this.add(kind, from, isLong ? border : to);
-    if (isLong) this.add('bound', border, to);
-  }
 }
-
-/** Maximum words of a list in one phrase. */
-const mostListed = 7;

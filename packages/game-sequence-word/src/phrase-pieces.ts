@@ -75,13 +75,21 @@ function joinTied(phrases: readonly Phrase[], tied: readonly number[]): Part[] {
   return joined;
 }
 
+/** "When the rain stopped," in one phrase. */
+function joinOpening(parts: readonly Part[], texts: readonly string[]): Part[] {
+  const end = parts.findIndex(({ to }) => /[,;:]$/.test(texts[to - 1]!));
+  const last = parts[end];
+  if (parts[0]!.kind !== 'opening' || end < 1 || last === undefined || last.to > 6) return [...parts];
+  return [{ ...parts[0]!, to: last.to, end: last.end }, ...parts.slice(end + 1)];
+}
+
 /** A long phrase in two, at the preposition or the "and" closest to its middle. */
-function halved(phrase: Phrase, texts: readonly string[], { prepositions, conjunctions }: Syntax): Phrase[] {
+function halved(phrase: Phrase, texts: readonly string[], { prepositions, conjunctions, particles }: Syntax): Phrase[] {
   const middle = (phrase.from + phrase.to) / 2;
   let best: number | undefined;
   for (let at = phrase.from + 2; at < phrase.to - 1; at++) {
     const word = plainWord(texts[at]!);
-    const opens = word === 'of' || prepositions.has(word) || conjunctions.has(word);
+    const opens = (prepositions.has(word) && !particles.has(word)) || conjunctions.has(word) || word === 'of';
     const isInner = prepositions.has(plainWord(texts[at - 1]!));
     if (
       opens &&
@@ -101,8 +109,9 @@ function halved(phrase: Phrase, texts: readonly string[], { prepositions, conjun
 
 /** "Should be | cut", "had | to hold": the first verb that has two parts, in two phrases. */
 function splitVerb(phrases: readonly Part[], texts: readonly string[], syntax: Syntax): Part[] {
+  const first = phrases.findIndex(({ kind }) => kind === 'verb');
   for (const [index, phrase] of phrases.entries()) {
-    if (phrase.kind !== 'verb') continue;
+    if (index !== first) continue;
     const words = texts.slice(phrase.from, phrase.to).map(plainWord);
     const isHelper = (word: string): boolean =>
       syntax.be.has(word) || syntax.auxiliaries.has(word) || syntax.adverbs.has(word);
@@ -130,7 +139,7 @@ export function joinPhrases(
   syntax: Syntax,
 ): Piece[] | undefined {
   const stays = (at: number): boolean => at === last || at === first || at === fixed;
-  const hasComma = (at: number): boolean => texts[at - 1]?.endsWith(',') === true;
+  const hasComma = (at: number): boolean => /[,;:]$/.test(texts[at - 1] ?? '');
   const isSmall = (from: number, to: number, words: number): boolean =>
     to - from <= words && texts.slice(from, to).join(' ').length <= maxShare * core.length;
   const isLong = (from: number, to: number): boolean => !isSmall(from, to, maxPhraseWords);
@@ -165,9 +174,12 @@ export function joinPhrases(
     isLong(phrase.from, phrase.to) ? halved(phrase, texts, syntax) : [phrase],
   );
   const whole = joinTied(short, tied);
-  const split = splitVerb(whole, texts, syntax);
+  // "Found between the trees is": a participle with a place can stand first.
+  const split = phrases.at(-1)!.kind === 'place' || texts.length < 8 ? whole : splitVerb(whole, texts, syntax);
   // "One of them" is one piece where there are enough others, and so is "could have mended".
   const attempts = [
+    () => joinLeaning(joinOpening(whole, texts), /^$/),
+    () => joinLeaning(joinOpening(whole, texts), /^(?:of|bound|place)$/),
     () => joinLeaning(whole, /^$/),
     () => joinLeaning(whole, /^of$/),
     () => joinLeaning(whole, /^(?:of|bound|place)$/),
@@ -184,12 +196,7 @@ export function joinPhrases(
     }
   }
   if (pieces === undefined) return undefined;
-  // "When the rain stopped," in one piece.
-  while (pieces.length > fewest && pieces[0]!.kind === 'opening') {
-    const [opening, next] = pieces as [Piece, Piece];
-    if (hasComma(opening.to) || opening.end === 'subject' || next.kind === 'subject' || !isSmall(0, next.to, 6)) break;
-    pieces.splice(0, 2, { ...opening, to: next.to, end: next.end });
-  }
+  const words = texts.map(plainWord);
   const wanted = Math.min(most, Math.max(fewest, Math.round(texts.length / wordsPerPiece)));
   for (const { before, next, words, always } of joins) {
     const least = always === true ? fewest : wanted;
@@ -201,7 +208,15 @@ export function joinPhrases(
       pieces.splice(index - 1, 2, { ...left, to: right.to, end: right.end });
     }
   }
-  return pieces.length > 10 ? undefined : pieces;
+  // "By the river," could stand before the subject, with its comma.
+  const couldOpen = ({ kind, from, to }: Piece): boolean =>
+    hasComma(to) &&
+    (syntax.timeNouns.has(words[to - 1]!) || /^(?:bound|place|participle)$/.test(kind)) &&
+    (kind === 'participle' ||
+      /^(?:by|with|for)$/.test(words[from]!) ||
+      syntax.circumstances.has(words[from]!) ||
+      syntax.timeNouns.has(words[to - 1]!));
+  return pieces.length > 10 || pieces.slice(1, -1).some(couldOpen) ? undefined : pieces;
 }
 
 export function ordersOf(pieces: readonly Piece[], { last, first, turn }: Moved): number[][] | undefined {

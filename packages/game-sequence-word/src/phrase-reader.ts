@@ -1,6 +1,6 @@
 import { ClauseReader } from './clause-reader.js';
 import type { Syntax } from './languages/language.js';
-import { isPresentParticiple, type Phrase } from './sentence-words.js';
+import { isLead, isPresentParticiple, type Phrase } from './sentence-words.js';
 
 /** Reads a sentence from left to right by the closed classes of its words; `undefined` if it is not understood. */
 export function readPhrases(texts: readonly string[], syntax: Syntax, language: string): Phrase[] | undefined {
@@ -13,11 +13,14 @@ class PhraseReader extends ClauseReader {
   /** An opening, a main clause, and all that follows its verb. */
   readSentence(): boolean {
     this.isOpening = true;
-    const opens = this.readOpening();
+    const hasLead = isLead(this.words);
+    const opens = hasLead || this.readOpening();
     this.isOpening = false;
-    if (!opens || !(this.readInstruction() || (this.readSubject('subject', this.at) && this.readVerb()))) {
-      return false;
-    }
+    // "Then he" is one piece.
+    if (hasLead) this.at = 1;
+    const from = hasLead ? 0 : this.at;
+    if (!opens || (hasLead && this.hasComma(0))) return false;
+    if (!((!hasLead && this.readInstruction()) || (this.readSubject('subject', from) && this.readVerb()))) return false;
     while (this.at < this.texts.length) {
       const before = this.at;
       if (!this.readNext() || this.at === before) return false;
@@ -95,7 +98,7 @@ class PhraseReader extends ClauseReader {
   }
 
   /** "Pour the milk", "never build", "do not give". */
-  private readInstruction(): boolean {
+  protected override readInstruction(): boolean {
     const from = this.at;
     let at = from;
     if (/^(?:always|never|carefully|gently|slowly|then|next|first)$/.test(this.words[at] ?? '')) at++;
@@ -111,20 +114,15 @@ class PhraseReader extends ClauseReader {
     // "Cup your hands": a noun does not stand before an article.
     const isFirst =
       from === 0 && at === 0 && /^(?:the|an?|your)$/.test(next) && !/(?:s|ing|ed)$|^(?:not|what)$/.test(word);
-    if (
-      !(this.isStem(word) || (isFirst && !this.isClosed(0))) ||
-      syntax.pastForms.has(word) ||
-      !opens ||
-      next === 'of' ||
-      this.hasComma(at)
-    )
-      return false;
+    const isAction = isFirst ? !this.isClosed(0) : this.isStem(word) && !syntax.pastForms.has(word);
+    if (!isAction || !opens || next === 'of' || this.hasComma(at)) return false;
     if (this.hasVerbAhead(at + 1)) return false;
     this.at = at + 1;
     this.verb = word;
     this.objects = 0;
     this.takeParticle();
     this.add('verb', from, this.at);
+    this.isInstruction = true;
     return true;
   }
 }

@@ -2,7 +2,7 @@ import { languageOf } from './languages/index.js';
 import type { Syntax } from './languages/language.js';
 import { joinPhrases, type Moved, ordersOf } from './phrase-pieces.js';
 import { readPhrases } from './phrase-reader.js';
-import { type Phrase, type PhraseKind, plainWord } from './sentence-words.js';
+import { isLead, type Phrase, type PhraseKind, plainWord } from './sentence-words.js';
 import type { Span } from './tokens.js';
 
 /** A sentence cut at the borders of its phrases, with its other right orders. */
@@ -15,11 +15,13 @@ export interface Phrasing {
 /** Maximum words of a sentence that is read. */
 const maxWords = 40;
 /** `undefined` for a language without {@link Syntax}, and for a sentence that is not understood or has doubtful orders. */
-export function phrasesOf(tokens: readonly Span[], core: string, language: string): Phrasing | undefined {
+export function phrasesOf(words: readonly Span[], core: string, language: string): Phrasing | undefined {
   const { syntax } = languageOf(language);
-  if (syntax === undefined || tokens.length === 0 || tokens.length > maxWords) return undefined;
+  if (syntax === undefined || words.length === 0 || words.length > maxWords) return undefined;
   if (/--|—|\s[-–]\s/.test(core)) return undefined;
-  const texts = tokens.map(({ start, end }) => core.slice(start, end));
+  const tokens = withBrackets(words, core);
+  if (tokens === undefined) return undefined;
+  const texts = tokens.map(({ start, end }) => core.slice(start, end).replace(/ \(.*\)/, ''));
   const phrases = readPhrases(texts, syntax, language);
   if (phrases === undefined) return undefined;
   const sentence = new ReadSentence(texts, phrases, syntax);
@@ -32,6 +34,32 @@ export function phrasesOf(tokens: readonly Span[], core: string, language: strin
     pieces: pieces.map(({ from, to }) => ({ start: tokens[from]!.start, end: tokens[to - 1]!.end })),
     orders,
   };
+}
+
+/** Maximum words in brackets. */
+const maxBracketed = 5;
+
+/** The words with what stands in brackets behind them; `undefined` where brackets hold more than a few words. */
+function withBrackets(words: readonly Span[], core: string): Span[] | undefined {
+  const tokens: Span[] = [];
+  let opened = -1;
+  for (const [index, { start, end }] of words.entries()) {
+    const text = core.slice(start, end);
+    const before = tokens.at(-1);
+    if (text.startsWith('(')) {
+      if (before === undefined || opened >= 0) return undefined;
+      opened = index;
+    }
+    if (opened < 0) {
+      if (/[()]/.test(text)) return undefined;
+      tokens.push({ start, end });
+      continue;
+    }
+    tokens[tokens.length - 1] = { start: before!.start, end };
+    if (index - opened >= maxBracketed) return undefined;
+    if (/\)[,;:]?$/.test(text)) opened = -1;
+  }
+  return opened < 0 ? tokens : undefined;
 }
 
 /** Clauses that can open a sentence as well as end it. */
@@ -55,7 +83,7 @@ class ReadSentence {
     this.words = texts.map(plainWord);
     this.phrases = phrases;
     this.syntax = syntax;
-    this.commas = texts.flatMap((text, index) => (text.endsWith(',') ? [index] : []));
+    this.commas = texts.flatMap((text, index) => (/[,;:]$/.test(text) ? [index] : []));
     this.hasComma = this.commas.length > 0;
   }
 
@@ -73,6 +101,11 @@ class ReadSentence {
     const clause = after.findLast(({ kind }) => kind === 'clause');
     const isPlain = after.every(({ kind }) => !/^(?:and|that|clause|relative|infinitive|participle)$/.test(kind));
     const end = phrases.at(-1)!;
+    const places = after.filter(({ kind }) => kind === 'place');
+    // "Then they sang in Rome": nothing can stand before "then".
+    if (phrases[0]!.kind === 'subject' && isLead(this.words)) {
+      return { tied: places.slice(1).map((place) => place.from) };
+    }
     // "In May they agreed to sing" is not "they agreed to sing in May".
     const { from, to } = phrases[mainVerb]!;
     const hasTwo =
@@ -80,9 +113,11 @@ class ReadSentence {
     // A comma keeps the parts around it in their places.
     const isPinned = opening > 0 ? this.hasComma : this.commas.some((at) => at >= from);
     if (isPinned) {
-      const tied = opening === 0 ? this.turningAtComma(after) : [];
-      if (opening > 0 && isPlain && end.kind === 'place') return { tied, fixed: end.from };
-      return { tied: clause === undefined || !this.has('that') ? tied : [...tied, clause.from] };
+      if (clause !== undefined && this.has('that')) return undefined;
+      const turning = opening === 0 ? this.turningAtComma(after) : [];
+      if (turning.some(({ kind }) => kind === 'clause')) return undefined;
+      if (opening > 0 && isPlain && end.kind === 'place') return { tied: [], fixed: end.from };
+      return { tied: turning.flatMap((purpose) => this.tieOf(purpose)) };
     }
     if (opening > 0) {
       // "After the war he lived in Rome": both can change places, so the first keeps its subject.
@@ -92,7 +127,7 @@ class ReadSentence {
     if (clause !== undefined) {
       // In front the clause would need a comma that no piece has.
       const isAlone = after.filter(({ kind }) => /^(?:and|that|clause)$/.test(kind)).length === 1;
-      return { tied: isAlone && !frontClauses.test(this.words[clause.from]!) ? [] : [clause.from] };
+      return isAlone && !frontClauses.test(this.words[clause.from]!) ? { tied: [] } : undefined;
     }
     const turn = this.findTurn(mainVerb);
     const infinitives = after.filter(({ kind }) => kind === 'infinitive');
@@ -101,8 +136,8 @@ class ReadSentence {
       // In front, a purpose would need a comma; "the first to sing was Anna" turns.
       const isRank = after[0]?.kind === 'complement' && this.words[after[0].from] === 'the';
       if (isRank || infinitives.length > 2) return undefined;
-      const purposes = infinitives.filter((each) => this.isPurpose(each)).map((each) => each.from);
-      return { tied: purposes, ...(purposes.length === 0 && !this.has('and', 'that') ? turn : {}) };
+      const purposes = infinitives.filter((each) => this.isPurpose(each));
+      return { tied: purposes.flatMap((each) => this.tieOf(each)), ...turn };
     }
     // "Small groups roamed looking for food", "looking for food small groups roamed".
     const isLoose = end.kind === 'participle' && end.leans && after.length > 1 && !this.has('and', 'that', 'relative');
@@ -111,11 +146,17 @@ class ReadSentence {
       return { tied: /^(?:have|has|had|spends?|spent)$/.test(this.words[to - 1]!) ? [] : [end.from] };
     }
     // "Flights from Rome via Paris": either may come first.
-    const places = after.filter(({ kind }) => kind === 'place');
     if (places.length > 1) return { tied: places.slice(1).map((place) => place.from) };
     if (this.words[0] === 'there') {
       const parts = after.filter(({ kind }) => /^(?:place|relative|bound)$/.test(kind));
       if (parts.length > 1) return { tied: parts.slice(1).map((part) => part.from) };
+    }
+    // "In winter about the house" is one place.
+    const [place] = places;
+    const behind = place === undefined ? [] : after.slice(after.indexOf(place) + 1);
+    if (isPlain && place !== undefined && behind.some(({ kind }) => kind === 'bound')) {
+      const tied = behind.filter(({ kind }) => kind === 'bound').map((bound) => bound.from);
+      return this.canFront(place) ? { tied, last: place.from } : { tied, ...turn };
     }
     if (!isPlain || end.kind !== 'place') return { tied: [], ...turn };
     if (hasTwo) return { tied: [end.from] };
@@ -130,14 +171,24 @@ class ReadSentence {
   }
 
   /** "Occurs when it rains, making": with its comma the clause could open the sentence. */
-  private turningAtComma(after: readonly Phrase[]): number[] {
+  private turningAtComma(after: readonly Phrase[]): Phrase[] {
     const comma = this.commas.find((at) => at >= (after[0]?.from ?? 0)) ?? 0;
     const before = after.filter(({ to }) => to <= comma + 1);
     if (before.some(({ kind }) => /^(?:and|that|relative)$/.test(kind))) return [];
-    const turning = before.filter(({ kind, from, leans }) =>
+    return before.filter(({ kind, from, leans }) =>
       kind === 'clause' ? frontClauses.test(this.words[from]!) : kind === 'infinitive' && !leans,
     );
-    return turning.map(({ from }) => from);
+  }
+
+  /** A purpose is one piece with what stands before it and with its object: "nets to catch the birds". */
+  private tieOf(purpose: Phrase): number[] {
+    const tied = [purpose.from];
+    const rest = this.phrases.slice(this.phrases.indexOf(purpose) + 1);
+    for (const { kind, from } of rest) {
+      if (kind !== 'object') break;
+      tied.push(from);
+    }
+    return tied;
   }
 
   /** "Active in the garden": whether the place belongs to the quality is not known. */
@@ -161,13 +212,13 @@ class ReadSentence {
     const next = this.phrases[mainVerb + 1];
     const [first = ''] = this.words;
     const rest = this.phrases.slice(mainVerb + 2);
-    if (!rest.every(({ kind }) => /^(?:of|bound|place|relative|object|verb|participle)$/.test(kind))) return {};
+    if (!rest.every(({ kind }) => /^(?:of|bound|place|relative|object|verb|participle|infinitive)$/.test(kind)))
+      return {};
     if (verb === undefined || next?.kind !== 'complement' || this.syntax.pronouns.has(first)) return {};
     if (verb.from === 1 && /^(?:this|these|that|those)$/.test(first)) return {};
     if (verb.to - verb.from > 1 || !this.syntax.be.has(this.words[verb.from]!)) return {};
     const opens = this.words[next.from]!;
     const joined = this.words.slice(next.from, next.to);
-    if (joined[1] === 'same') return {};
     // "Two parameters are size and weight", "a unit is a cell", "on the roof are the chickens".
     const isThing = this.syntax.determiners.has(opens) || joined.includes('and') || this.syntax.prepositions.has(opens);
     const isPlural = /s$/.test(this.words[verb.from - 1]!) && this.words[verb.from] !== 'is';

@@ -59,7 +59,7 @@ export class SentenceWords {
   }
 
   protected hasComma(at: number): boolean {
-    return this.texts[at]?.endsWith(',') === true;
+    return /[,;:]$/.test(this.texts[at] ?? '');
   }
 
   protected isName(at: number): boolean {
@@ -107,6 +107,8 @@ export class SentenceWords {
     const opensThing = /^(?:the|an?|my|your|his|her|its|our|their)$/.test(this.words[at + 1] ?? '');
     if (opensThing && !this.hasComma(at) && !/s$|ing$/.test(word)) return true;
     if (/.{3}(?:ate|ise|ize|ify)$/.test(word)) return true;
+    // "To pinch down the crust".
+    if (/^(?:up|down|off|out|away)$/.test(this.words[at + 1] ?? '') && !/s$|ing$/.test(word)) return true;
     return (
       this.words[at - 1] !== 'to' && this.syntax.modals.has(this.words[at - 1] ?? '') && !/(?:s|ing|ed)$/.test(word)
     );
@@ -178,7 +180,7 @@ export class SentenceWords {
     for (let at = from; at < this.texts.length; at++) {
       const word = this.words[at]!;
       if (this.opensRelative(at) || this.hasComma(at - 1) || this.syntax.conjunctions.has(word)) return false;
-      if (this.opensClause(at)) return false;
+      if (this.opensClause(at) || /^(?:i|he|she|it|we|they)$/.test(word)) return false;
       if (this.isBeOrAuxiliary(at) && this.isFiniteForm(at) && this.words[at - 1] !== 'to') return true;
       if (this.syntax.pastForms.has(word) && !this.isDeterminer(at - 1) && !this.isPreposition(at - 1) && at > from)
         return !this.isParticipleOf(at);
@@ -282,7 +284,7 @@ export function plainWord(text: string): string {
   return text
     .toLowerCase()
     .replaceAll("'", '’')
-    .replace(/[,.!]$/, '');
+    .replace(/[,;:.!]$/, '');
 }
 
 /** Verbs with two things behind them, and verbs of naming: "told her chickens everything". */
@@ -298,5 +300,13 @@ export function isPresentParticiple(word: string): boolean {
     !/^(?:(?:any|every|no|some)?thing|king|ring|string|spring|swing|wing|during|building|evening|morning|wedding|meeting|clothing|painting|ceiling|feeling|beginning|training|warning|housing|sibling|including|being)$/.test(
       word,
     )
+  );
+}
+
+/** Whether a sentence opens with a word that joins it to the one before and stands before its subject: "but", "then". */
+export function isLead([first = '', second = '']: readonly string[]): boolean {
+  if (/^(?:and|but)$/.test(first)) return true;
+  return (
+    /^(?:then|there|here|now|soon|later)$/.test(first) && !/^(?:is|are|was|were|has|have|had|in|of|the)$/.test(second)
   );
 }

@@ -40,10 +40,13 @@ export class WordGroups extends SentenceWords {
     const word = this.words[this.at] ?? '';
     if (word === 'on' && /^(?:turn|switch)(?:s|ed|ing)?$/.test(this.verb)) this.at++;
     if (this.hasComma(this.at - 1) || !this.syntax.particles.has(word) || this.isBe(this.verb)) return;
-    const isMotion = /^(?:climb|go|goes|went|gone|walk|run|ran|move|crawl|clamber|hik|sail|forage)/.test(this.verb);
+    const isMotion =
+      /^(?:climb|go|goes|went|gone|walk|run|ran|move|crawl|clamber|hik|sail|forage|roll|fall|fell|slid|com|came|flow|sw[iau]m|travel|driv|drove|rid|rode|stream|jump|hop|fl[yoie]|float|float|look|stroll|wander|march|sp[ir]|spread)/.test(
+        this.verb,
+      );
     if (
       !/^(?:down|over|along|up)$/.test(word) ||
-      (word === 'up' && !isMotion) ||
+      ((word === 'up' || (word === 'down' && this.isDeterminer(this.at + 1))) && !isMotion) ||
       this.at + 1 === this.texts.length ||
       this.isPreposition(this.at + 1)
     ) {
@@ -163,7 +166,7 @@ export class WordGroups extends SentenceWords {
         continue;
       }
       if (at === from && amount.test(word) && this.isDeterminer(at + 1)) continue;
-      if (this.isDeterminer(at)) {
+      if (this.isDeterminer(at) && !(word === 'half' && at > from)) {
         if (/^(?:1\d|20)\d\d$/.test(word) && !this.isNounAhead(at + 1, true)) {
           this.at++;
           // "In 1687 and 1689".
@@ -202,11 +205,15 @@ export class WordGroups extends SentenceWords {
       if (heads > 0 && (syntax.sureVerbs.has(word) || /if(?:y|ies)$/.test(word))) break;
       // "These positions varies" is no group of nouns.
       if (heads > 0 && this.isPlural(at - 1) && this.isThird(word)) break;
-      if (this.isClosed(at) && !this.isAdverb(at)) break;
+      if (this.isClosed(at) && !this.isAdverb(at) && word !== 'half') break;
       if (this.isBeOrAuxiliary(at)) break;
       if (
         heads > 0 &&
-        (this.isAdverb(at) || (this.expectsVerb && this.isVerb(at)) || (this.isParticiple(at) && !this.isDescriber(at)))
+        (this.isAdverb(at) ||
+          (this.expectsVerb && this.isVerb(at)) ||
+          (this.isParticiple(at) &&
+            !this.isDescriber(at) &&
+            !(heads === 1 && this.isPast(this.words[at - 1]!) && this.isNounAhead(at + 1, true))))
       )
         break;
       if (!this.isAdverb(at)) heads++;

@@ -14,6 +14,11 @@ describe('judgedSentences', () => {
     expect(gradesOf(text)).toEqual([grade]);
   });
 
+  it('takes a step of a recipe without an end mark', () => {
+    const step = 'Put the bottom half of the dough into the pan and cut off the rest with a knife';
+    expect(gradesOf(`Preparation\n\n${step}\n`)).toHaveLength(1);
+  });
+
   it('leaves out what makes no good pieces, and what may have another order', () => {
     expect(gradesOf('The old dog often watched a bird.')).toEqual([]);
     expect(gradesOf('What did the old dog see?')).toEqual([]);

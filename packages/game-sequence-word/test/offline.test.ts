@@ -40,7 +40,6 @@ describe('offline.write', () => {
     ['quotations', '"The wisdom is free for everyone," said Anansi.'],
     ['brackets', 'The wisdom was free (for everyone) to share.'],
     ['web addresses', 'You find the old story on www.example.org every day.'],
-    ['semicolons', 'The wisdom was free; people learned to farm.'],
     ['fragments', 'The wisdom of the old spider in the tree'],
     ['short sentences', 'Anansi climbed up.'],
     ['sentences whose pieces would leave a preposition alone', 'Simmer for about ten minutes.'],

@@ -39,6 +39,15 @@ export const englishSyntax: Syntax = {
   circumstances: words(
     'because in on at during after before since until throughout under near among around between across inside outside behind above below within despite beneath without',
   ),
+  verbPrepositions: {
+    at: /^(?:look|laugh|smil|star|glanc|shout|aim|point|bark|peer|gaz|peep|wav|work|knock)/,
+    in: /^(?:believ|result|succe|participat|engag|specializ|consist|trust)/,
+    on: /^(?:depend|rel[iy]|focus|insist|concentrat|act|rest|feed|fed|agree|base|call|step)/,
+    across: /^(?:c[ao]me|r[ua]n)/,
+    after: /^look/,
+    over: /^(?:look|fell|fall|jump|leap|climb|pass)/,
+    through: /^(?:look|go|went|pass|fell|fall|walk|r[ua]n)/,
+  },
   subordinators: words(
     'that when while where because since if though although unless until whereas whether how why what as once before after so',
   ),
@@ -61,7 +70,7 @@ export const englishSyntax: Syntax = {
     'best first last reason power duty job money place something anything nothing sought seek seeks meant want wants wanted need needs needed try tries tried begin begins began start starts started decide decides decided hope hopes hoped plan plans planned learn learns learned agree agrees agreed refuse refuses refused continue continues continued seem seems seemed appear appears appeared fail fails failed manage manages managed tend tends tended like likes liked love loves loved prefer preferred offer offered promise promised choose chose chooses have has had used able going likely allowed forced required asked told expected ready easy difficult hard possible impossible necessary important unable free ways way ability right need attempt effort decision chance opportunity time',
   ),
   timeNouns: words(
-    'day days night morning evening afternoon week month months year years century centuries today yesterday tomorrow summer winter spring autumn hour hours minute minutes decade decades monday tuesday wednesday thursday friday saturday sunday moment',
+    'while season seasons anniversary millennium millennia day days night morning evening afternoon week month months year years century centuries today yesterday tomorrow summer winter spring autumn hour hours minute minutes decade decades monday tuesday wednesday thursday friday saturday sunday moment',
   ),
   quantities: words(
     'one two three four five six seven eight nine ten many much some most all none several half part few both each any plenty lot lots number kind kinds type types sort sorts',

@@ -161,6 +161,8 @@ export interface Syntax {
   readonly boundPrepositions: ReadonlySet<string>;
   /** Prepositions whose phrase can open the sentence as well as end it. */
   readonly circumstances: ReadonlySet<string>;
+  /** Verbs that are one with the preposition behind them, by preposition: "looked at". */
+  readonly verbPrepositions: Readonly<Record<string, RegExp>>;
   readonly subordinators: ReadonlySet<string>;
   readonly relatives: ReadonlySet<string>;
   readonly conjunctions: ReadonlySet<string>;
