@@ -74,7 +74,7 @@ export function numberDistractors(
 const recent = 1980;
 
 function otherYears(year: number, { above, below }: Bounds, seed: number): number[] {
-  const step = year % 100 === 0 ? 20 : year % 10 === 0 ? 10 : 1;
+  const step = year % 100 === 0 ? 5 : year % 10 === 0 ? 10 : 1;
   const random = randomFrom(seed);
   // Years long before a recent one are not plausible distractors.
   const isNear = year >= recent && step === 1;

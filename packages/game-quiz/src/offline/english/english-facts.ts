@@ -4,10 +4,11 @@ import { type Fact, factsOf } from '../facts/facts.js';
 import type { Source } from '../source/source.js';
 import { englishStatements } from './english-statements.js';
 import { readEnglish } from './english-text.js';
-import { heroOf, isGoodGap, isTrivial, ofOneKind, opensBackwards, topicOf } from './gates.js';
+import { hasAnchor, heroOf, isGoodGap, isTrivial, ofOneKind, opensBackwards, topicOf } from './gates.js';
 import { actionQuestions } from './questions/action-questions.js';
 import { calledGaps } from './questions/called-gaps.js';
 import { contrastGaps } from './questions/contrast-gaps.js';
+import { instructionQuestions } from './questions/instruction-questions.js';
 import { kindQuestions } from './questions/kind-gaps.js';
 import { meaningQuestions } from './questions/meaning-questions.js';
 import { countGaps, durationQuestions, measureQuestions, shareQuestions } from './questions/measure-questions.js';
@@ -66,12 +67,13 @@ function factsOfEnglish(text: EnglishText, seed: number): Fact[] {
   return [
     ...questions,
     ...roleQuestions(text),
+    ...instructionQuestions(text),
     ...quoteQuestions(text),
     ...orderQuestions(text),
     ...labelQuestions(source, seed),
     ...gaps,
   ]
-    .filter((fact) => !isTrivial(fact, topic, hero) && isSoundStem(fact))
+    .filter((fact) => !isTrivial(fact, topic, hero) && hasAnchor(fact, topic) && isSoundStem(fact))
     .sort((a, b) => a.sentence - b.sentence);
 }
 

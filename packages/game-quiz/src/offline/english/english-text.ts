@@ -195,7 +195,7 @@ function mentionedIn(
       head: lower,
       phrase,
       kind,
-      country: head.is('Country') || /^(?:US|UK|USA|U\.S|U\.S\.)$/.test(head.text),
+      country: (head.is('Country') && !noCountry.test(head.text)) || /^(?:US|UK|USA|U\.S|U\.S\.)$/.test(head.text),
       mass: head.is('Uncountable') || (kind === 'abstract' && !phrase.plural),
       gender: phrase.name
         ? (genders.ofName(nameOf(tokens, phrase)) ?? genderOfWords(tokens, phrase))
@@ -208,6 +208,8 @@ function mentionedIn(
   }
   return found;
 }
+
+const noCountry = /^(?:Kong|Greenland|Macau|Rico|Guadeloupe|Martinique|Bermuda|Gibraltar)$/;
 
 /** Whether a position is inside square brackets: such notes are about the text, not part of it. */
 const isInNote = (text: string, at: number): boolean => text.lastIndexOf('[', at) > text.lastIndexOf(']', at);

@@ -15,7 +15,7 @@ const maxGapWords = 26;
 const maxNumberWords = 32;
 
 const vagueOpening =
-  /^(?:Some|Many|Most|Others?|Both|All|One|Several|Another|Each|None|Few)\s(?:are|is|was|were|have|has|had|of)\b|^(?:A similar|(?:A|The) (?:number|same|other|first|second|third|last|next|further|former|latter|similar|only other|new|resulting|remaining))\b|^An? even\b|^As\b|^There (?:is|are)(?! \d|_)/;
+  /^(?:Some|Many|Most|Others?|Both|All|One|Several|Another|Each|None|Few)\s(?:are|is|was|were|have|has|had|of)\b|^(?:A similar|(?:A|The) (?:number|same|other|first|second|third|last|next|further|former|latter|similar|only other|new|resulting|remaining))\b|^An? even\b|^As\b|^There (?:is|are)(?! \d|_)/u;
 
 /** A gap in a list, whose neighbours reveal its kind and none of whose places is its own. */
 const inList =
@@ -29,10 +29,10 @@ const month =
 const openPronoun = /^[^\p{Lu}]*\p{Lu}[^\p{Lu}]*\b(?:he|she|him|his|her|hers|himself|herself)\b/u;
 /** "They call it the …", "the one": what is meant stands in another sentence. */
 const openThing =
-  /\b(?:it|them) (?:in|on|to|from)\b|^(?:\S+ ){1,4}(?:it|them)\b|\bthe (?:one|ones|other)\b|\bthat it\b|\b_____ of (?:them|these|those|its|his|her|their)\b/;
+  /\b(?:it|them) (?:in|on|to|from)\b|^(?:\S+ ){1,4}(?:it|them)\b|\bthe (?:one|ones|other)\b|\bthat it\b|\b_____ of (?:them|these|those|its|his|her|their)\b|\bit (?:up|out|off|down|away|back)\b|\b(?:it|them)\.$/;
 /** "The island lies in deep water": which one stands in another sentence. */
 const openOpening =
-  /^(?:In |On |At |From )?[Tt]he (?:islands?|towns?|city|village|country|nation|state|region|area|river|lake|mountain|company|team|group|ship|building|bridge|museum|school|war|battle|king|queen|man|woman|boy|girl|book|film|study|report|findings|corps|journey|trip|house|garden|song|story|animal|plant|machine|law|treaty)\b (?!of\b|that\b|which\b|called\b|named\b|_)/;
+  /^(?:In |On |At |From )?[Tt]he (?:islands?|towns?|city|village|country|nation|state|region|area|river|lake|mountain|company|team|group|ship|building|bridge|museum|school|war|battle|king|queen|man|woman|boy|girl|book|film|study|report|findings|corps|journey|trip|house|garden|song|story|animal|plant|machine|law|treaty)\b (?!of\b|that\b|which\b|called\b|named\b|near\b|between\b|(?:in|at|on) \p{Lu}|_)/u;
 /** Whether a phrase is a thing that an earlier sentence named: "the book", but not "the book of hours". */
 export const isOpenThing = (phrase: string): boolean => openOpening.test(`${phrase} is`.replace(/^the /, 'The '));
 const isOpen = (stem: string): boolean =>
@@ -70,7 +70,7 @@ const boundBehind =
 
 /** Whether a number stands under a word that bounds it, given the words around it. */
 export const isBounded = (before: string, behind: string): boolean =>
-  bound.test(before.slice(-60)) || boundBehind.test(behind);
+  bound.test(before.slice(-60).replace(/[$€£]$/u, '')) || boundBehind.test(behind);
 
 /** A state, which other years had as well. */
 const lasting = /\b(?:most|many|still|already|no longer|(?:was|were) \p{Ll}+ing)\b/u;
@@ -159,16 +159,23 @@ export function topicOf(text: EnglishText): ReadonlySet<string> {
 }
 
 /** The person whom the text is about; none where several are mentioned as often. */
-export function heroOf({ sentences }: EnglishText): string | undefined {
+export function heroOf({ sentences, source }: EnglishText): string | undefined {
   const persons = sentences.flatMap(({ mentioned }) =>
     mentioned.filter(({ kind, phrase }) => kind === 'person' && phrase.name),
   );
-  return outstanding(
-    persons.map(({ head }) => head),
-    6,
-    2.5,
-  )[0];
+  const heads = persons.map(({ head }) => head);
+  const [clear] = outstanding(heads, 6, 2.5);
+  if (clear !== undefined) return clear;
+  // A biography begins with the one whom it is about; a story has deeds of others to compare.
+  if (source.speeches.length > maxSpeeches) return undefined;
+  const [first] = outstanding(heads, 8, 1.4);
+  return first !== undefined && persons.slice(0, 2).some(({ text }) => text.toLowerCase().split(' ').includes(first))
+    ? first
+    : undefined;
 }
+
+/** Maximum speeches of a text that is no story. */
+const maxSpeeches = 2;
 
 /** The word that occurs most often, if at least this often and by this factor more than any other. */
 function outstanding(words: readonly string[], least: number, factor: number): string[] {
@@ -191,6 +198,19 @@ const worded: ReadonlySet<Fact['kind']> = new Set([
   'number',
   'year',
 ]);
+
+/** Whether a number of a gap is that of something named: of what the text is about, or of a place, a person, a year. */
+export function hasAnchor({ kind, draft: { question } }: Fact, topic: ReadonlySet<string>): boolean {
+  if ((kind !== 'number' && kind !== 'year') || !question.includes('_____')) return true;
+  if (/\b(?:rose|risen|grew|grown|fell|fallen|increased|decreased|declined|dropped) by\b/.test(question))
+    return /\b[12]\d{3}\b/.test(question);
+  if (/^(?:Typical|Average|Usual|Common) /.test(question)) return false;
+  return (
+    /(?<=[\p{L}\d,’')] )["“]?\p{Lu}\p{L}|\b[12]\d{3}\b/u.test(question) ||
+    /^\p{Lu}\p{L}+(?:['’]s)? \p{Lu}/u.test(question) ||
+    [...rootsOf(question)].some((root) => topic.has(root))
+  );
+}
 
 /** Whether a question can be answered without the text: its key is the topic, or a part of the key stands in it. */
 export function isTrivial({ kind, draft }: Fact, topic: ReadonlySet<string>, hero: string | undefined): boolean {

@@ -45,6 +45,9 @@ export function contrastGaps(sentence: ReadSentence, { source }: EnglishText, se
     const free = others.filter((other) => !new RegExp(`\\b${other}\\b`, 'i').test(text));
     // Another word of a small set in the sentence tells the key.
     if (isToldElsewhere(key, sentence.index, source) || isEvident(key, text)) return [];
+    // "moved from the eastern states to the West"; "the results were released".
+    if (compass.test(key) && otherCompass.test(text.replace(key, ''))) return [];
+    if (ofPersons.test(key) && sentence.subject?.kind !== 'person') return [];
     if (isDenied || !isOnce || free.length < 2 || (free.length < others.length && !mayMeet.test(key)) || start === 0)
       return [];
     const question = withoutConjunction(
@@ -80,6 +83,8 @@ function isEvident(key: string, text: string): boolean {
 }
 
 const compass = /^(?:north|south|east|west|northeast|northwest|southeast|southwest)(?:ern)?$/;
+const otherCompass = /\b(?:north|south|east|west)(?:ern|ward|wards)?\b/i;
+const ofPersons = /^(?:killed|wounded|captured|arrested|released|exiled|married|divorced|widowed)$/;
 /** Sentences around one that may name its direction in another form. */
 const around = 8;
 

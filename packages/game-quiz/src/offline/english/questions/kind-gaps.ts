@@ -135,9 +135,15 @@ function factOf(
   text: EnglishText,
 ): Fact[] {
   const family = familiesOf(text).get(singularOf(key.head)) ?? [];
+  // "longer" and "sesame" tell "long" and "sesamoid".
+  if (hasFormOf(correct.slice(0, correct.indexOf(' ')), question)) return [];
   const others = family.flatMap(({ word, thing }) => {
     const option = `${word} ${key.head}`;
-    const isSame = correct.includes(word) || [...rootsOf(word)].some((root) => stem.has(root));
+    const isSame =
+      correct.includes(word) ||
+      hasFormOf(word, question) ||
+      [...rootsOf(word)].some((root) => stem.has(root)) ||
+      !areBeside(`${word} ${thing.head}`, correct, text);
     return isSame || saysTheSame(`${word} ${thing.head}`, key, stem, text) ? [] : [option];
   });
   const distractors = [...new Set(others)].slice(0, 3);
@@ -145,6 +151,29 @@ function factOf(
   const draft = { evidence: evidenceOf(sentence, text), question, correct, distractors };
   return [{ kind: 'class', draft, sentence: sentence.index, value }];
 }
+
+const hasFormOf = (word: string, question: string): boolean =>
+  new RegExp(`(?<!\\p{L})${word.slice(0, Math.max(4, Math.min(5, word.length)))}`, 'iu').test(question);
+
+/**
+ * Whether the text sets two kinds beside each other, in a list or as subjects of one paragraph: only then do they
+ * divide one thing in one way.
+ */
+function areBeside(one: string, other: string, { byHead, source }: EnglishText): boolean {
+  const sentences = byHead.get(one.slice(one.indexOf(' ') + 1)) ?? [];
+  const about = (kind: string) =>
+    sentences
+      .filter(({ text }) => text.toLowerCase().startsWith(kind))
+      .map(({ index }) => source.reading.sentences[index]?.paragraph);
+  const isListed = sentences.some(({ text }) => {
+    const lower = text.toLowerCase();
+    const [from, to] = [lower.indexOf(one), lower.indexOf(other)].sort((a, b) => a - b) as [number, number];
+    const between = lower.slice(from, to);
+    return from !== -1 && between.length < maxBetween && /,|\b(?:and|or)\b/.test(between);
+  });
+  return isListed || about(one).some((paragraph) => about(other).includes(paragraph));
+}
+const maxBetween = 90;
 
 /** Share of the question's words in a sentence about another kind from which that kind is as right. */
 const shareOfSame = 0.7;
@@ -168,10 +197,12 @@ function kindWordIn({ tokens, clause }: ReadSentence, { phrase, text, head, role
   const [word = '', noun, ...more] = text.replace(/^(?:the|an?) /, '').split(' ');
   const token = (role === 'subject' ? (clause?.tokens ?? tokens) : tokens)[phrase.head - 1];
   if (noun !== head || more.length > 0 || token === undefined || !/^\p{Ll}[\p{Ll}-]+$/u.test(word)) return undefined;
-  if (general.test(word) || /(?:er|est)$/.test(word)) return undefined;
+  if (general.test(word)) return undefined;
   const isAdjective =
     phrase.determiner !== 'the' &&
     token.is('Adjective') &&
+    !token.is('Comparative') &&
+    !token.is('Superlative') &&
     (relational.test(word) || describes.test(`${word} `) || !/(?:ing|ful|less|able|ible)$/.test(word));
   return (token.is('Noun') && !token.is('Gerund')) || isAdjective ? word : undefined;
 }

@@ -95,6 +95,9 @@ export function measureQuestions(sentence: ReadSentence, text: EnglishText, seed
     const { n = '', unit = '', verb = '', subject: who = '', word = '', rest = '' } = groups;
     const own = lowered(who, sentence.tokens[0] as Token);
     if (vague.test(`${who} ${word} ${rest}`) || own.split(' ').length > 9) return [];
+    // "Certification lasts three years": where?
+    if (who !== '' && !/\p{Lu}/u.test(own) && !/^(?:the|an?|each|every) /.test(own) && !/^It\b/.test(sentence.text))
+      return [];
     const question = form
       .replace('{took}', verb === 'took' ? 'did' : 'does')
       .replace('{verb}', verb)
@@ -167,6 +170,12 @@ export function durationQuestions(sentence: ReadSentence, text: EnglishText, see
 
 const counted = new RegExp(`\\b(${words.slice(1).join('|')}) (?:\\p{Ll}+ ){0,2}?\\p{Ll}+s\\b`, 'u');
 
+/** What is counted only to be listed, and what comes in pairs. */
+export const countless =
+  /\b(?:theor(?:y|ies)|types?|kinds?|ways?|reasons?|factors?|groups?|categories|forms?|things?|examples?|main|broad|different)\b/;
+const isPair =
+  /\b(?:both|together|each other|one another|either|neither|pair|ends|sides|halves|eyes|ears|hands|arms|legs|feet|wings|contacts)\b/;
+
 /** "The village has _____ wells.": a spelled number that counts something, where no question asks for it. */
 export function countGaps(sentence: ReadSentence, text: EnglishText, seed: number): Fact[] {
   const { reading } = text.source;
@@ -175,6 +184,7 @@ export function countGaps(sentence: ReadSentence, text: EnglishText, seed: numbe
   if (whole === undefined || found === null || sentence.tokens[0]?.start !== 0) return [];
   if (!isStatement(whole, reading, 'en') || /^\w+ (?:other|more|of|or|and|to|times)\b/.test(found[0])) return [];
   const [, number = ''] = found;
+  if (countless.test(found[0]) || (number === 'two' && isPair.test(whole.text))) return [];
   const question = withoutConjunction(
     `${whole.text.slice(0, found.index)}${gapSign}${whole.text.slice(found.index + number.length)}`,
   );

@@ -34,12 +34,22 @@ export function namedGaps(sentence: ReadSentence, text: EnglishText): Fact[] {
     const question = gapIn(stated, key.name, 'name');
     if (question === undefined || /\bnames? (?:of )?_____|\b(?:called|named) _____/.test(question)) return [];
     if (key.sort === 'person' && isPlaced.test(question)) return [];
+    if (placeSorts.test(key.sort) && (isDescribed.test(question) || hasOtherPlace(key, sentence))) return [];
     const distractors = key.sort === 'person' ? personsBeside(key, question, text) : othersOf(key, question, text);
     if (distractors.length < 2) return [];
     const draft = { evidence: stated.evidence, question, correct: key.name, distractors };
     return [{ kind: 'name', draft, sentence: sentence.index, value: 5 + Math.min(3, distractors.length) / 2 }];
   });
 }
+
+const placeSorts = /^(?:country|city|region|place|continent)$/;
+/** "the small nation of _____": what describes a place excludes the others; what may be, may be elsewhere as well. */
+const isDescribed =
+  /\b(?:nation|country|city|state|town|island|village|region|province|kingdom) of _____|\b(?:may|might|can|could)\b|, or\b/;
+
+/** Whether another place of the sentence tells where a city is. */
+const hasOtherPlace = ({ sort, name }: Named, sentence: ReadSentence): boolean =>
+  sort !== 'country' && namedIn(sentence).some((other) => other.name !== name && placeSorts.test(other.sort));
 
 const known = new WeakMap<ReadSentence, readonly Named[]>();
 

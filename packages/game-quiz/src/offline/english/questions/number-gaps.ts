@@ -13,6 +13,9 @@ export function numberGaps(sentence: ReadSentence, text: EnglishText, seed: numb
   return spans.length > 0 ? spans : [...numbers(stated, text, seed), ...money(stated, seed), ...ranks(stated)];
 }
 
+/** Maximum numbers of a sentence that is asked for one. */
+const maxNumbers = 3;
+
 /** Words that belong to the number before them. */
 const scale = /^ (?:hundred|thousand|million|billion|trillion)\b/;
 
@@ -20,6 +23,8 @@ function numbers(stated: Stated, { source }: EnglishText, seed: number): Fact[] 
   const { text, sentence } = stated;
   const all = (text.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(numberOf);
   const taken = new Set(text.match(/\d[\d.,]*/g)?.map((term) => term.replace(/[.,]$/, '')));
+  // Among many numbers, each is a detail.
+  if (taken.size > maxNumbers) return [];
   return numbersIn(text, 'en').flatMap((mention): Fact[] => {
     const rest = mention.isYear ? '' : (scale.exec(text.slice(mention.end))?.[0] ?? '');
     const key = `${mention.term}${rest}`;
@@ -45,7 +50,8 @@ const shifts = [-24, -17, -11, 11, 17, 24];
 /** "_____, the tower was built.": from which year to which. */
 function spansOfYears(stated: Stated, { source }: EnglishText): Fact[] {
   const { from = '', first = '', to = '', last = '' } = span.exec(stated.text)?.groups ?? {};
-  if (first === '') return [];
+  // Other numbers make the span a detail.
+  if (first === '' || (stated.text.match(/\d[\d,]*/g)?.length ?? 0) > 2) return [];
   const latest = latestYear(source.newestYear);
   const moved = shifts
     .filter((years) => Number(last) + years <= latest)
@@ -66,7 +72,8 @@ function spansOfMonths(stated: Stated): Fact[] {
     const [one, other] = [first, last].map((month) => months[(months.indexOf(month) + by) % months.length]);
     return `${from} ${early}${one} ${to} ${late}${other}`;
   });
-  return spanGap(stated, key, moved, 'number');
+  // Somewhere: in a place that the sentence names.
+  return /[\p{L},] \p{Lu}/u.test(stated.text.replace(key, '')) ? spanGap(stated, key, moved, 'number') : [];
 }
 
 function spanGap(stated: Stated, key: string, moved: readonly string[], kind: Fact['kind']): Fact[] {

@@ -9,7 +9,7 @@ import type { Clause } from '../reading/clause.js';
 import { type EnglishText, type Mentioned, type ReadSentence, rootsOf, verbOf } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
 import { pronounUse } from '../references/pronouns.js';
-import { otherNumbers } from './measure-questions.js';
+import { countless, otherNumbers } from './measure-questions.js';
 import { asked, endOfObject, evidenceOf, isNamed, isTorn, leadOf, movedVerb, wordsBetween } from './wording.js';
 
 const maxWords = 26;
@@ -173,6 +173,7 @@ export function countQuestions(sentence: ReadSentence, text: EnglishText, seed: 
   if (
     question === undefined ||
     listsThem(number.lower, question) ||
+    countless.test(noun) ||
     (clause.copula && !isSubject) ||
     question.split(' ').length > maxWords ||
     rootsOf(question).size < (isSubject ? 3 : 2)

@@ -24,7 +24,9 @@ export function roleQuestions(text: EnglishText): Fact[] {
   const roles = rolesOf(text);
   if (roles.length === 0) return [];
   const { newestYear } = text.source;
-  const isLongAgo = newestYear > 0 && newestYear < recent;
+  const clauses = text.sentences.flatMap(({ clause }) => clause ?? []);
+  const isTold = clauses.filter(({ past }) => past).length > clauses.length / 2;
+  const isLongAgo = isTold && (newestYear === 0 || newestYear < recent);
   const names = namesOf(text, roles);
   return roles.flatMap(({ name: key, role, sentence }): Fact[] => {
     const said = rootsOf(role);

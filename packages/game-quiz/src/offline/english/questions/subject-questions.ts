@@ -27,7 +27,7 @@ export function subjectQuestions(sentence: ReadSentence, text: EnglishText): Fac
   const ahead = pronounUse(clause.tokens.slice(...lead.kept), key);
   if (!own.clear || !ahead.clear || (ahead.gender !== undefined && lead.before !== '')) return [];
   const predicate = predicateOf(clause, key, text);
-  if (predicate === undefined) return [];
+  if (predicate === undefined || (key.kind === 'person' && isNoPerson(key, predicate))) return [];
   const question = asked(
     lead.before + (lead.before === '' ? wh : wh.toLowerCase()),
     predicate,
@@ -49,6 +49,11 @@ export function subjectQuestions(sentence: ReadSentence, text: EnglishText): Fac
     { kind: 'subject', draft: { evidence, question, correct: key.text, distractors }, sentence: sentence.index, value },
   ];
 }
+
+/** "Anna's Theatre … it": a name with an owner, or of what is "it" later. */
+const isNoPerson = ({ phrase, text }: Mentioned, predicate: string): boolean =>
+  phrase.name &&
+  ((phrase.determiner === 'owner' && /['’]s \p{Lu}/u.test(text)) || /\b(?:it has|it is|it was|its)\b/.test(predicate));
 
 /** "Who was the farmer's wife?": few can be. */
 const kin =

@@ -14,22 +14,22 @@ const closesClause = /^(?:if|when|while|because|although|though|that|which|who|a
 /** The clauses of a sentence after its first, and what its subject does besides. */
 export function laterPieces(text: string, tokens: readonly Token[], clause: Clause | undefined): Piece[] {
   return [
-    ...joinedPieces(text, tokens),
+    ...joinedPieces(text, tokens, clause !== undefined),
     ...dependentPieces(text, tokens),
     ...(clause === undefined ? [] : predicatePieces(text, tokens, clause)),
   ];
 }
 
-/** "…, and the woman built a fire." */
-function joinedPieces(text: string, tokens: readonly Token[]): Piece[] {
+/** "…, and the woman built a fire."; and where the first clause cannot be read, "To help them, she built a fire." */
+function joinedPieces(text: string, tokens: readonly Token[], isRead: boolean): Piece[] {
   const found: Piece[] = [];
   for (let at = 4; at < tokens.length - 3; at++) {
     const before = tokens[at - 1];
     if (before === undefined || !mark.test(before.post)) continue;
     const first = tokens[at];
     const isJoined = joins.test(first?.lower ?? '');
-    // A comma alone may separate list items; a dependent clause means nothing by itself.
-    if (!isJoined && !/[;:]/.test(before.post)) continue;
+    // A comma alone may separate list items, unless "he" follows; a dependent clause means nothing by itself.
+    if (!isJoined && !/[;:]/.test(before.post) && (isRead || !/^s?he$/.test(first?.lower ?? ''))) continue;
     if (
       closesClause.test(tokens[isJoined ? at + 1 : at]?.lower ?? '') &&
       !/^(?:when|while|as)$/.test(tokens[at + 1]?.lower ?? '')
