@@ -102,10 +102,3 @@ function phrasingOf(spans: readonly (Span | undefined)[], form: SentenceForm, co
 function isFit({ start, end }: Span, core: string): boolean {
   return end - start <= maxShare * core.length && core.slice(start, end).split(/\s+/).length <= maxPieceWords;
 }
-
-export const dbg = (tokens: readonly Span[], core: string, language: string): string => {
-  const { grammar } = languageOf(language);
-  return grammar?.classes === undefined
-    ? ''
-    : `${grammar.refused?.test(core) ? 'REFUSED ' : ''}${lettersOf(tokens, core, grammar.classes, grammar).letters}`;
-};

@@ -41,21 +41,24 @@ const forms = formsOf(
     '({subject}) ({verb}) ({rest},) (u{some}zw)',
     '({subject}) ({verb}{some},) ({word}{1,5}[Ni]) (zw)',
     // ..., der 1808 | gebaut wurde.
-    '({subject}) ({verb}) ({some}[Nw],) (P?[DA]{plain}{0,5}[NRsib0]) ({last})',
-    '({subject}) ({verb}) ({some}[Nw],) (P?[DA]{last})',
-    '({subject},) (P?[DA](?:{middle})?{last},) ({verb}) (?:{end})',
+    '({subject}) ({verb}) ({some}[Nw],) (P?[DGA]{plain}{0,5}[NRsib0]) ({last})',
+    '({subject}) ({verb}) ({some}[Nw],) (P?[DGA]{last})',
+    '({subject},) (P?[DGA](?:{middle})?{last},) ({verb}) (?:{end})',
     // Der Löwe | blies in den Rauch | und fügte | trockenes Gras hinzu.
     '({subject}) ({verb}{some}[NibP0]) ({second}) ({word}{1,4}[Nn0]) (P{word}{1,5})',
     '({subject}) ({verb}{some}[NibP0]) ({second}) ({word}{2,6})',
     '({subject}) ({verb}{some}) (c{subject}) ({verb}{some})',
     // Ngede, | der Honiganzeiger, | bekam | seine Rache.
-    ['(N,) ([DA]w?N,) ({verb}) ({rest})', '2134'],
+    ['(N,) ([DGA]w?N,) ({verb}) ({rest})', '2134'],
     // Im Nu | erklomm | Anansi | die Baumspitze.
-    ['({place}) (w) (R|N|[DA]w{0,2}N) ([DA]w{0,2}N)', '3214', '3241', '4231'],
+    ['({place}) (w) (R|N|[DGA]w{0,2}N) ([DA]w{0,2}N)', '3214', '3241', '4231'],
     // Nach langer Zeit | kehrte | der Löwe | mit müdem Gesicht zurück.
-    ['({place}) ([Mw]) (R|N|[DA]w{0,2}N) ({some}[Nib][wbP])', '3214'],
+    ['({place}) ([Mw]) (R|N|[DGA]w{0,2}N) ({some}[Nib][wbP])', '3214'],
+    // Karl Drais | baute | im Jahr 1817 | eine Laufmaschine aus Holz.
+    ['({subject}) (w) ({place}) ([DA]w{0,2}N(?:PN)?)', '3214', '4213', '1243'],
+    ['({subject}) ([Mw]) ({place}) ((?![Pv]){some}[Nib][wbP])', '3214'],
     // Die alten Boote | wurden | am Ufer | repariert.
-    ['({subject}) (M) ({place}|Aw{0,2}N) (w)', '3214'],
+    ['({subject}) (M) ({place}|Aw{0,2}N) (w)', '3214', '3421'],
   ],
 );
 
@@ -85,10 +88,10 @@ export const german: Language = {
     refused:
       /(?<!\p{L})(?:dies\p{L}{0,2}|jene[rsnm]?|solche[rsnm]?|dort|hier|da|dann|daher|deshalb|davon|dabei|daran|darin|dazu|damals|auch|außerdem|nämlich|zum Beispiel|andere[rsnm]?|welche[rsnm]?|(?:als|dass|wenn) \p{Lu}\p{L}*s \p{Lu}\p{L}*|also|sogar|so)(?!\p{L})|[?„“]/iu,
     classes: {
-      G: words('des eines meines seines ihres unseres jedes'),
+      G: words('des eines meines seines ihres unseres jedes der meiner seiner ihrer unserer jeder'),
       A: words('den einen meinen seinen ihren unseren keinen jeden einem dem seinem ihrem meinem'),
       D: words(
-        'der die das ein eine einer mein meine sein seine seiner ihre ihrer unser unsere unserer jeder jede kein keine zwei drei vier fünf sechs sieben acht neun zehn einige viele vielen alle allen beide beiden mehrere manche mehr',
+        'die das ein eine mein meine sein seine ihre unser unsere jede kein keine zwei drei vier fünf sechs sieben acht neun zehn einige viele vielen alle allen beide beiden mehrere manche mehr',
       ),
       t: /^\p{Lu}(?<=[JTMANWFSH])(?:ahr|ag|orgen|bend|acht|oche|onat|rühling|ommer|erbst|inter|ahrhundert|tunde|inute|eit)(?:e?s|en|e)?$/u,
       v: words('von vom'),

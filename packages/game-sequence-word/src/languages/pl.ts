@@ -14,8 +14,8 @@ export const polish: Language = {
   subjectPronouns: /^(?:ja|ty|on|ona|my|oni|one)$/,
   clauseWords: words('że który która które kiedy gdy gdzie bo jeśli jak żeby ale a i lub nie jest był była było'),
   grammar: slavicGrammar({
-    prepositions:
-      'w we na z ze do od o u za po pod nad przy dla bez przez między przed około wokół według ku podczas wśród przeciw oprócz obok',
+    prepositions: 'z ze do od o za po dla bez przez według ku przeciw oprócz',
+    places: 'w we na u pod nad przy między przed około wokół podczas wśród obok',
     determiners:
       'mój moja moje mojego twój twoja twoje nasz nasza nasze swój swoja swoje swojego swojej swoich swoim swoją jego jej ich każdy każda każde wszystkie wszyscy cały cała dwa dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć kilka wiele niektóre jeden jedna jedno żaden',
     and: 'i oraz lub albo',

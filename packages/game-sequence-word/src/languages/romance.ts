@@ -1,4 +1,4 @@
-import { formsOf, type Grammar, words } from './language.js';
+import { formsOf, type Grammar, type SentenceForm, words } from './language.js';
 
 interface RomanceWords {
   /** Articles that may be pronouns before a verb. */
@@ -45,6 +45,8 @@ interface RomanceWords {
   /** Words that only a sentence before explains, or that make the order doubtful. */
   readonly refused: RegExp;
   readonly elides?: boolean;
+  /** Whether a verb may stand before its subject behind an opening with a comma. */
+  readonly inverts?: boolean;
 }
 
 const parts = {
@@ -52,18 +54,20 @@ const parts = {
   thing: '[lDTd][lDT0]{0,2}(?:T?[wNIP0]){1,4}',
   /** "Of the village". */
   of: 'd[lDT0]{0,2}(?:T?[wNIP0]){1,3}',
-  things: '(?:bd)?[lDT0]{0,3}(?:T?[wNIP0]){1,4}(?:{of}){0,2}(?:e[lD]{0,2}[wNIP]{1,2}(?:{of})?)?',
+  things:
+    '(?:bd)?[lDT0]{0,3}(?:T?[wNIP0]){1,4}(?:[dp][lDT0]{0,2}(?:T?[wNIP0]){1,3}){0,2}(?:e[lD]{0,2}[wNIP]{1,2}(?:{of})?)?',
   /** A subject in one piece. */
   subject: 'o|{things}',
   /** A verb with its pronouns and negation. */
   verb: '(?:n?[clxj]*(?:[HB][xb]?[PVI]P?|H|V)|n[clj]*w|[cj][cl]?(?:[HB][wP]|w))[xb]?|n?[clxj]*Bx?',
-    /** A verb that is no "be". */
-    act: '(?:n?[clxj]*(?:[HB][xb]?[PVI]P?|H|V)|n[clj]*w|[cj][cl]?(?:[HB][wP]|w))[xb]?',
+  /** A verb that is no "be". */
+  act: '(?:n?[clxj]*(?:[HB][xb]?[PVI]P?|H|V)|n[clj]*w|[cj][cl]?(?:[HB][wP]|w))[xb]?',
   /** A verb right behind its pronoun. */
   next: '{verb}|w',
   joined: 'e(?:{verb}|w(?=[lD]))',
   /** A subject and its verb; a word behind a name is one. */
   main: '(?:({subject})({verb})|(N{1,2})(w[xb]?(?=[lDpadq])))',
+  does: '(?:({subject})({act})|(N{1,2})(w[xb]?(?=[lDpadq])))',
   that: '(?:(q{subject})({verb})|(qs{verb}))',
   when: '[kKjpP]q?',
   because: '(?:(K{subject})({verb})|(Ks{verb}))',
@@ -75,62 +79,80 @@ const parts = {
   rest: '{word}{1,7}',
   some: '{word}{0,5}',
   end: '({rest})([dp]{rest})?',
+  spot: '[lDT0]{0,2}[wNt0]{1,3}(?:d[l0]?[wN0t]{1,2})?',
+  /** A phrase of time or place without a comma; an article or a name follows. */
+  time: '(?:p{spot}|[D0]{1,2}w?t|c0)(?=[lDN])',
   /** Words of time or place before the subject. */
   opening: '(?:[padc]{rest}|[lD0]{0,2}w?t{some}),',
 };
 
-const forms = formsOf(parts, [
-  // The lion said | that the dog had eaten ...
-  '{main} {that} {end}?',
-  '({subject}) ({verb}{rest}) {that} {end}?',
-  '({things}) ({of}) ({verb}) {that} ({rest})?',
-  '({subject}) ({verb}{rest}) {that} ({infinitive}) ({rest})?',
-  '({subject}) ({verb}{some}T[wP]?) (q{verb}) {end}',
-  // When the night came, the children opened the door.
-  '({when}{subject}) ({verb}{some},) {behind} {end}?',
-  '({when}{subject}) ({verb}) ({rest},) {behind} ({rest})?',
-  '({when}s{verb}{some},) {main} ({rest})',
-  '({when}{subject}) ({verb}{some},) {behind} ({infinitive}) ({rest})?',
-  '({when}{subject}) ({verb}{some},) ({verb}) ({thing}{of}?) ([pa]{rest})?',
-  '({when}{subject}) ({verb}{some},) ({verb}) {that} ({rest})?',
-  '({when}{subject}) ({verb}{some},) {behind} ({rest})? ({joined}{rest})',
-  // In the last year of the war, the king left the city.
-  '({opening}) {main} {end}',
-  '({opening}) {main} ({infinitive}) ({rest})?',
-  '({opening}) {main} {that} ({rest})?',
-  '({opening}) {main} ({rest})? ({joined}) ({rest})?',
-  // The girl made a face, but her father did not see it.
-  '({subject}) ({verb}{some},) (?:([me]{things}) ({verb})|([me]s{verb})) {end}?',
-  '({subject}) ({verb}) ({rest},) (m{verb}) ({rest})?',
-  '({subject}) ({verb}{some},) (m{verb}) ({infinitive}) ({rest})?',
-  '({subject}) ({verb}{some},) (m{verb}) {end}',
-  // The man, who had seen the dog, opened the door.
-  '({subject},) ([rq]{next}{some},) ({verb}) {end}',
-  '({subject},) ([rq]{subject}{verb}{some},) ({verb}) {end}',
-  '({subject},) (P{some},) ({verb}) {end}',
-  // The dog looked at the man and began to run.
-  '({subject}) ({verb}{rest}) ({joined}) {end}',
-  '(N{1,2}) (w{rest}) ({joined}) {end}',
-  '({subject}) ({verb}) ({joined}) {end}',
-  '({subject}) ({verb}) ({joined}) ({infinitive}) ({rest})?',
-  '{main} ({thing}) ({joined}{some})',
-  // ... because the dog had eaten it.
-  '({subject}) ({verb}{some},?) {because} {end}?',
-  '{main} ({rest}) (?:(K{subject}) ({verb}{some})|(Ks{verb}{some}))',
-  '({subject}) ({verb}{some},?) (K{verb}) {end}',
-  // A book that tells of the war.
-  '{main} ({thing}{of}?,?) (r{next}|q{verb}|qw(?=[lD])) {end}',
-  '{main} ({thing}{of}?) (?:(q{subject}) ({verb}{some})|(qs{verb}{some}))',
-  '{main} ({thing}{of}?) ([rq]{next}{some})',
-  '({subject}) ({verb}{rest},) (r{next}|q{verb}) {end}',
-  // The dog wanted to eat the bone.
-  '{main} ({infinitive}) ({thing}) ({of})?',
-  '({things}) ({of}) ({verb}) ({infinitive}) ({rest})?',
-  '{main} ({infinitive}) ({infinitive}) ({rest})?',
-  // The chief of the village bought the horse of the king.
-  '({things}) ({of}) ({act}) ({thing}{of}?)',
-  '({subject}) ({act}) ({thing}) ({of})',
-]);
+/** @param inverts whether a verb may stand before its subject behind a comma: "un día, llegó el rey". */
+const formsFor = (inverts: boolean): readonly SentenceForm[] => {
+  const afterOpening = inverts ? ['13254678'] : [];
+  const afterClause = inverts ? ['1243567'] : [];
+  return formsOf(parts, [
+    // The lion said | that the dog had eaten ...
+    '{main} {that} {end}?',
+    '({subject}) ({verb}{rest}) {that} {end}?',
+    '({subject}) ({verb}{rest}) {that} ({infinitive}) ({rest})?',
+    '({subject}) ({verb}{some}T[wP]?) (q{verb}) {end}',
+    // When the night came, the children opened the door.
+    ['({when}{subject}) ({verb}{some},) {behind} {end}?', ...afterClause],
+    ['({when}{subject}) ({verb}) ({rest},) {behind} ({rest})?', ...afterClause],
+    '({when}s?{verb}{some},) {main} {end}',
+    '({when}{subject}) ({verb}) ({rest},) ({verb}) ({rest})',
+    '({when}{subject}) ({verb}{some},) ({verb}) ({thing}) (q{verb}{some})',
+    ['({when}{subject}) ({verb}{some},) {behind} ({infinitive}) ({rest})?', ...afterClause],
+    '({when}{subject}) ({verb}{some},) ({verb}) ({thing}{of}?) ([pa]{rest})?',
+    '({when}{subject}) ({verb}{some},) ({verb}) {that} ({rest})?',
+    ['({when}{subject}) ({verb}{some},) {behind} ({rest})? ({joined}{rest})', ...afterClause],
+    // In the last year of the war, the king left the city.
+    ['({opening}) {main} {end}', ...afterOpening],
+    ['({opening}) {main} ({infinitive}) ({rest})?', ...afterOpening],
+    ['({opening}) {main} ({rest},) ({rest})', ...afterOpening],
+    ['({opening}) {main} {that} ({rest})?', ...afterOpening],
+    ['({opening}) {main} ({rest})? ({joined}) ({rest})?', ...afterOpening],
+    // In 1876 the king left the city.
+    ['({time}) {main} ({rest})', ...afterOpening, '23451678'],
+    // The king built in 1876 a new bridge.
+    ['({subject}) ({act}) (p{spot}) ({thing}{of}?)', '3124', '1243', ...(inverts ? ['3214'] : [])],
+    // The city is the capital of the country.
+    ['({subject}) (n?Bx?) (l[T0]?[wNIP]{1,3}) ([dp]{rest})', '3421'],
+    // The mother slept and the child | closed | the door.
+    '({subject}) ({verb}{some}) (e(?:[lD]{1,2}[wNIP]{1,2}|N)) ({verb}) ({rest})',
+    // The girl made a face, but her father did not see it.
+    '({subject}) ({verb}{some},) (?:([me]{things}) ({verb})|([me]s{verb})) {end}?',
+    '({subject}) ({verb}) ({rest},) (m{verb}) ({rest})?',
+    '({subject}) ({verb}{some},) (m{verb}) ({infinitive}) ({rest})?',
+    '({subject}) ({verb}{some},) (m{verb}) {end}',
+    // The man, who had seen the dog, opened the door.
+    '({subject},) ([rq]{next}{some},) ({verb}) {end}',
+    '({subject},) ([rq]{subject}{verb}{some},) ({verb}) {end}',
+    '({subject},) (P{some},) ({verb}) {end}',
+    // The dog looked at the man and began to run.
+    '({subject}) ({verb}{rest}) ({joined}) {end}',
+    '(N{1,2}) (w{rest}) ({joined}) {end}',
+    '({subject}) ({verb}) ({joined}) {end}',
+    '({subject}) ({verb}) ({joined}) ({infinitive}) ({rest})?',
+    '{main} ({thing}) ({joined}{some})',
+    // ... because the dog had eaten it.
+    '({subject}) ({verb}{some},?) {because} {end}?',
+    '{main} ({rest}) (?:(K{subject}) ({verb}{some})|(Ks{verb}{some}))',
+    '({subject}) ({verb}{some},?) (K{verb}) {end}',
+    // A book that tells of the war.
+    ['({subject}) (n?Bx?) ({thing}{of}?) (r{next}|q{verb}) {end}', '345621'],
+    ['({subject}) (n?Bx?) ({thing}{of}?) (r{next}|q{verb}{some})', '3421'],
+    '{does} ({thing}{of}?,?) (r{next}|q{verb}|qw(?=[lD])) {end}',
+    '{does} ({thing}{of}?) (?:(q{subject}) ({verb}{some})|(qs{verb}{some}))',
+    '{does} ({thing}{of}?) ([rq]{next}{some})',
+    '({subject}) ({verb}{rest},) (r{next}|q{verb}) {end}',
+    // The dog wanted to eat the bone.
+    '{main} ({infinitive}) ({thing}) ({of})?',
+    '{main} ({infinitive}) ({infinitive}) ({rest})?',
+    // The chief of the village bought the horse of the king.
+    '{main} ({rest},) (w{rest})',
+  ]);
+};
 
 /** The grammar of a Romance language: subject, verb and object stand in this order. */
 export function romanceGrammar(lists: RomanceWords): Grammar {
@@ -164,6 +186,6 @@ export function romanceGrammar(lists: RomanceWords): Grammar {
       P: new RegExp(`^(?:${lists.participles.split(/\s+/).join('|')})$|${lists.participleEnding.source}`, 'u'),
       I: lists.infinitive,
     },
-    forms,
+    forms: formsFor(lists.inverts === true),
   };
 }

@@ -1,6 +1,9 @@
-import { formsOf, type Grammar, words } from './language.js';
+import { everyOrder, formsOf, type Grammar, words } from './language.js';
 
 interface SlavicWords {
+  /** Prepositions of place and time. */
+  readonly places: string;
+  /** The other prepositions. */
   readonly prepositions: string;
   readonly determiners: string;
   readonly and: string;
@@ -45,7 +48,7 @@ const forms = formsOf(
     '({subject}) ({some}{verb}{some},) ([qj]{inner}) (b?{verb}{some})',
     '({subject}) ({some}{verb}{some},) ([qj]c?{verb}) ({rest})',
     // When the king | came home, | he saw | the empty room.
-    ['(k{inner}) ({verb}{some},) (s{next}) ([wDN0]{1,4}) (p{rest})', '12354'],
+    ['(k{inner}) ({verb}{some},) (s{next}) ([wDN0]{1,4}) ([pL]{rest})', '12354'],
     '(k{inner}) ({verb}{some},) (s{next}) ({rest})',
     ['(k{inner}) ({verb}{some},) ({subject}) ({verb}{some})', '1243'],
     '(k{inner}) ({verb}{some},) (s?{verb}{some},) ([qj]{inner}{some}{verb}?{some})',
@@ -53,15 +56,20 @@ const forms = formsOf(
     '({subject}) ({some}{verb}{some},) ((?:{why}){inner}) ({verb}{some})',
     '({subject}) ({some}{verb}{some},) ([me]{subject}) ({some}{verb}{some})',
     '({subject}) ({some}{verb}{some},) ([me]s{next}) ({rest})',
+    // The boy | read | a book | in the garden: any order.
+    ['([wN]{1,2}) ({next}) ([DwN]{1,2}) (L[DwN0]{1,3})', ...everyOrder('1234')],
+    // The king | decided | to give | the old pot.
+    ['({subject}) ({next}) (I) ([DwN]{1,3})', '2134', '1243', '4123', '2143'],
     // ..., in order to hear | his voice.
     '({subject}) ({some}{verb}{some},) (uI) ({rest})',
     // The projects, | that began in a big firm, | have | a new owner.
-    ['({subject},) (p?[rj]{word}*V?{some},) ({next}) ({rest})', '1243'],
-    '({subject}) ({verb}{some},) (p?[rj]{verb}) ({rest})',
-    '({subject}) ({verb}{some},) (p?[rj][DwN]) ({verb}{some})',
+    ['({subject},) ([pL]?[rj]{word}*V?{some},) ({next}) ({rest})', '1243'],
+    '({subject}) ({verb}{some},) ([pL]?[rj]{verb}) ({rest})',
+    '({subject}) ({verb}{some},) ([pL]?[rj][DwN]) ({verb}{some})',
     // The dog | came home | and began | to look for the girl.
-    ['({subject}) ({verb}{some}) (e{next}) (I?{some})', '2134'],
-    ['({subject}) ({verb}{some}) (e{next}) ([wDN0]{1,4}) (p{rest})', '12354', '2134', '21354'],
+    ['({subject}) ({verb}w?) (e{next}) (I?{some})', '2134'],
+    '({subject}) ({verb}{some}) (e{next}) (I?{some})',
+    ['({subject}) ({verb}{some}) (e{next}) ([wDN0]{1,4}) ([pL]{rest})', '12354'],
   ],
 );
 
@@ -69,6 +77,7 @@ export function slavicGrammar(lists: SlavicWords): Grammar {
   return {
     refused: lists.refused,
     classes: {
+      L: words(lists.places),
       p: words(lists.prepositions),
       n: words(lists.negation),
       c: words(lists.clitics),

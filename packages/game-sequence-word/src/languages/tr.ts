@@ -28,7 +28,8 @@ export const turkish: Language = {
   setPhrases: 'bir kısmı|bir gün|her yerde|yavaş yavaş|birer birer|ve sonra',
   verbAnywhere: true,
   grammar: {
-    refused: /(?<!\p{L})(?:o|bu|şu|bunu|onu|ona|onun|bunun|böyle|şöyle|ayrıca|da|de|sonra|ama|fakat|çünkü|diğer|başka|burada|orada)(?!\p{L})|\?/iu,
+    refused:
+      /(?<!\p{L})(?:o|bu|şu|bunu|onu|ona|onun|bunun|böyle|şöyle|ayrıca|da|de|sonra|ama|fakat|çünkü|diğer|başka|burada|orada)(?!\p{L})|\?/iu,
     classes: {
       b: words('çok hemen birlikte yeniden tekrar hızla sessizce yavaşça'),
       D: words('bir iki üç dört beş altı yedi sekiz dokuz on her bütün tüm kendi büyük küçük yeni eski'),

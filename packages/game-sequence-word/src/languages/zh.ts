@@ -15,9 +15,9 @@ const forms = formsOf(
     act: '[bn]*M?(?:V{1,2}l?|wl)',
     rest: '[^,kmBPs]{1,9}',
     tail: '[^,km]{0,9}',
-    says: '[bn]*{head}{tail}|[bn]+[wV]{tail}|[bn]*[BPpf]{noun}[bn]*[Vw]{tail}',
+    says: '[bn]*{head}{tail}|[bn]+[wV]{tail}|[bn]*[BPpfo]{noun}[bn]*[Vw]{tail}',
     cause: '[km]+',
-    time: 't{1,3}|[wN0]{1,3}t|[wN0]{1,5}d?t',
+    time: 'y?t{1,3}|[wN0]{1,3}t|[wN0]{1,5}d?t',
   },
   [
     // 豹子 | 非常生气， | 因为青其儿 | 打扰了它的美梦
@@ -46,8 +46,7 @@ const forms = formsOf(
     '({who}) ([bn]*fl?{noun}) ({act}) ({rest})',
     // 孩子们 | 在树下 | 找到了 | 一只小猫
     ['({who}) ([bn]*p{noun}) ({act}) ({noun})', '2134'],
-    // 爸爸 | 跑出来 | 迎接 | 孩子
-    '({who}) ([bn]*Vl?) (Vl?) ({noun})',
+    '({who}) ([bn]*o{noun}) ({act}) ({noun})',
   ],
 );
 
@@ -65,7 +64,8 @@ export const chinese: Language = {
   coordination: { pattern: /[和与與及或]/gu, points: 2 },
   phraseMarkers: /[在从從到由于於向的是]/gu,
   grammar: {
-    refused: /这|這|那(?!儿)|此|其(?!儿)|另|也|同样|同樣|因此|于是|怎么|什么|吗|呢|？|首先|然后|接着|[（(]|\s|[為为]\p{L}+保護/u,
+    refused:
+      /这|這|那(?!儿)|此|其(?!儿)|另|也|同样|同樣|因此|于是|怎么|什么|吗|呢|？|首先|然后|接着|[（(]|\s|[為为]\p{L}+保護/u,
     classes: {
       s: words('他 她 它 他们 她们 它们 他們 她們 它們 我 我们 我們 你 你们 大家 人们 人們'),
       d: words('的'),
@@ -73,7 +73,8 @@ export const chinese: Language = {
       l: words('了 着 著 过 過'),
       B: words('把 将 將'),
       P: words('被'),
-      p: words('在 从 從 对 對 向 为 為 于 於 用 给 給 沿着'),
+      p: words('在 从 從 沿着'),
+      o: words('对 對 向 为 為 于 於 用 给 給'),
       h: words('是'),
       y: words('有'),
       n: words('不 没有 沒有 没 沒 未'),
