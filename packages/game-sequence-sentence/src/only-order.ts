@@ -72,7 +72,7 @@ function faultsOf(units: readonly Unit[], language: string): Faults {
 function start(unit: Unit, source: Unit | undefined, language: string): number {
   if (languageOf(language).sequels?.test(unit.text) === true) return 1.2;
   // "After a few months" and "Now" open a passage as well.
-  if (unit.cue === 'time') return unit.dangles ? 0.7 : 0.3;
+  if (unit.cue === 'time') return languageOf(language).closings?.test(unit.text) === true || unit.dangles ? 0.8 : 0.3;
   if (unit.cue !== undefined && unit.cue !== 'episode') return unit.adds ? 1 : 1.3;
   if (unit.isSpeech && source?.namesSpeaker === true) return 1.2;
   if (unit.dangles) return 1;
@@ -93,13 +93,14 @@ function need(units: readonly Unit[], unit: number, other: number, language: str
   if (one.isSpeech && known.namesSpeaker) sum += 0.4;
   if (languageOf(language).sequels?.test(one.text) === true) return sum + 0.6;
   if (takesUpNews(units, unit, language)) return sum + 0.7;
+  if (sumsUp(units, unit, language)) sum += 0.5;
   switch (one.cue) {
     case 'time':
       return sum + (one.adds || known.cue === 'time' ? 0.1 : 0.5);
     case 'connective':
       return sum + (one.adds ? 0 : 0.4);
     case 'pronoun':
-      return sum + (one.pointsAtOnce ? 0.5 : known.cue === 'pronoun' ? 0 : 0.4);
+      return sum + (one.pointsAtOnce ? 0.5 : isChained(known) ? 0 : 0.4);
     case 'episode':
       return sum + 0.5;
     default:
@@ -127,21 +128,22 @@ function cueJump(units: readonly Unit[], unit: number, other: number, language: 
   if (one.isSpeech && source.namesSpeaker) return 0.7;
   if (languageOf(language).sequels?.test(one.text) === true) return 0.5;
   if (takesUpNews(units, unit, language)) return 0.5;
+  const apart = sumsUp(units, unit, language) ? 0.4 : 0;
   switch (one.cue) {
     case 'time':
-      return one.adds || last.cue === 'time' ? 0.1 : 0.35;
+      return apart + (one.adds || last.cue === 'time' ? 0.1 : 0.35);
     case 'connective':
       // Where the words say nothing, it may go on from the one as from the other.
-      return one.adds ? 0.2 : shared(units, one, source) > shared(units, one, last) ? 0.5 : 0.35;
+      return apart + (one.adds ? 0.2 : shared(units, one, source) > shared(units, one, last) ? 0.5 : 0.35);
     case 'pronoun': {
       // "They" after a sentence that names one thing.
-      if (source.agrees.has(one.agreement) && !last.agrees.has(one.agreement)) return 0.9;
+      if (source.agrees.has(one.agreement) && !last.agrees.has(one.agreement)) return apart + 0.9;
       // Of a chain "He … His …" each may follow the first, or each other.
-      if (last.cue === 'pronoun' || other === chainStart(units, unit)) return 0;
-      return 0.4;
+      if (isChained(last) || other === chainStart(units, unit)) return apart;
+      return apart + 0.4;
     }
     default:
-      return 0;
+      return apart;
   }
 }
 
@@ -150,10 +152,26 @@ function isAlike(one: Unit, other: Unit): boolean {
   return one.opening === other.opening && one.cue !== 'pronoun';
 }
 
+/** "To solve this problem", when nothing before is called a problem: it is what the sentence before says. */
+function sumsUp(units: readonly Unit[], unit: number, language: string): boolean {
+  const { content, pointsAtOnce } = units[unit]!;
+  const { looseDemonstratives } = languageOf(language);
+  const demonstrated = [...units[unit]!.demonstrated].filter(
+    (stem) => looseDemonstratives?.test(content.get(stem)?.at(-1) ?? '') !== true,
+  );
+  if (pointsAtOnce || demonstrated.length === 0) return false;
+  return !demonstrated.some((stem) => units.slice(0, unit).some(({ content }) => content.has(stem)));
+}
+
+/** Whether a unit goes on with "he" or "it", not with "this". */
+function isChained({ cue, pointsAtOnce }: Unit): boolean {
+  return cue === 'pronoun' && !pointsAtOnce;
+}
+
 /** The unit that a run of sentences with pronouns is about. */
 function chainStart(units: readonly Unit[], unit: number): number {
   let index = unit;
-  while (index > 0 && units[index]!.cue === 'pronoun') index--;
+  while (index > 0 && isChained(units[index]!)) index--;
   return index;
 }
 

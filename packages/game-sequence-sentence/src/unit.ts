@@ -90,7 +90,11 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
     asks: /[?？؟][\p{Pe}\p{Pf}"']*$/u.test(text),
     isSpeech: narration === '',
     namesSpeaker: narration !== '' && narration !== text.trim(),
-    dangles: demonstrated.size > 0 || pointsOutside(words, language) || people.areNeeded,
+    dangles:
+      demonstrated.size > 0 ||
+      pointsOutside(words, language) ||
+      people.areNeeded ||
+      (cue === 'time' && soonIt(text, language)),
     needsSomeone: people.areNeeded,
     namesSomeone: people.areNamed,
   };
@@ -178,6 +182,11 @@ function pointsOutside(words: readonly Word[], language: string): boolean {
     if (index < 4 && demonstratives?.test(word) === true) return true;
     return index < firstContent && stop && isPronoun(text, language);
   });
+}
+
+/** "Soon it", "Then he". */
+function soonIt(text: string, language: string): boolean {
+  return openingCue(text.slice(0, 80).replace(/^\S+\s/u, ''), language) === 'pronoun';
 }
 
 /** "She" needs a name, or "a girl", before it; "For a time" and "One day" name nobody. */

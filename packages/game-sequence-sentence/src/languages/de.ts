@@ -44,4 +44,5 @@ export const german: Language = {
   centuries: '\\. jahrhundert',
   wellKnown:
     /^(?:sonne|mond|himmel|welt|luft|erde|meer|boden|wind|regen|ende|anfang|zukunf|vergan|morgen|abend|nacht|tag|woche|monat|jahr|zeit|norde|süden|osten|weste)/,
+  closings: /^(?:dann|danach|schließlich|endlich|zuletzt|am ende|daraufhin|darauf|sofort)(?!\p{L})/iu,
 };

@@ -38,6 +38,7 @@ export const english: Language = {
   productOfWork:
     /\b(?:mixtures?|dough|batter|(?:the|this|both|two|all) (?:\p{L}+ )?(?:mix|mixes|paste|filling|dressing|solution|glue|result|rest|contents|ingredients|remaining))\b/iu,
   demonstratives: /^(?:this|these|those|such)$/,
+  looseDemonstratives: /^(?:those|such)$/,
   strictDemonstratives: /^(?:\p{L}+ )?(?:(?:these|those)(?! days| who| that| of us)|th(?:is|at) \p{L}+ of)\b/iu,
   sequels:
     /^(?:none|neither|(?:all|both|each|most|some|one|not one|none) of (?:them|these|those)|both (?!\p{L}+ and))(?!\p{L})|^(?:(?:early |late )?(?:in the|that|the next|the following|next) (?:(?:very )?(?:morning|evening|afternoon|night|day))|at (?:night|noon|midnight|dawn|sunset|last|daybreak))\b|^(?:up)?on (?:his|her|their) (?:return|arrival|death)\b|^after (?:his|her|their|its|that|this|which)\b|^(?:when|once|after|as soon as) (?:he|she|it|they|the \p{L}+|\p{Lu}\p{L}+) (?:(?:had|was|were|is|are|has|have) (?:\p{L}+ed|done|gone|found|seen|left|made|taken|put|over|ready|full|cold|hot|dry|empty)|heard|saw|arrived|reached|came|got|returned|awoke|woke|looked|opened|finished)\b/iu,
@@ -65,9 +66,11 @@ export const english: Language = {
     /^(?:(?:\S+ ){0,4}it (?:is|was|has been) (?:\S+ )?(?:considered|believed|said|known|thought|estimated|likely|possible|important|common) |(?:\S+ ){0,4}it (?:is|was|would be|will be|may be|has been) (?:\S+ )?(?:\S+ that|(?!\S+ed )\S+ (?:not )?to) |these days |this (?:time|year|week|month|morning|evening) |when (?:the|an?) \S+ (?:is|are|\S+s)[ ,]|only (?!then|when|after)|soon (?:after|before) (?!this|that)|even (?!so|then)|as a result of (?!this|that|these)|for (?!example|instance|this|that|these|those|him|her|them)|some |many |most |the (?:second|third) |like )/i,
   explained: /^the (?:[\p{L}’'-]+ ){1,3}(?:of|who|which|that|between)\b/iu,
   openPronoun:
-    /^as (?:already |we )?(?:mentioned|noted|described|discussed|shown|stated|explained|seen|have seen)(?!\p{L})|^[^,]{1,40}, (?:for (?:example|instance)|too|in turn|in fact)(?!\p{L})|^an? (?:second|third|fourth|fifth|further) |^(?:speaking|writing|\p{L}+ing|in|on|at|by|from|to|during|for|throughout|despite|toward|with|within|among|under)(?!\p{L})[^,]*, (?:he|she|it|they)(?!\p{L})|^(?:\S+ ){1,5}(?:it|them|him|her)[.!]$|^(?:while|when|after|although|though|because|since|as) [^ ]+['’]s \p{Ll}|^the (?:former|latter|same|other|rest|result|results|answer|reason)(?!\p{L})|^(?:an|one|another) (?:example|reason|exception|difference|result|advantage|problem) (?:is|was|are)(?!\p{L})|(?:n['’]t|not|nor)(?!\p{L}).*(?<!\p{L})either(?=[,.])/iu,
+    /^as (?:already |we |you (?:may |might |can |will )?)?(?:know|expect|see|mentioned|noted|described|discussed|shown|stated|explained|seen|have seen)(?!\p{L})|^[^,]{1,40}, (?:for (?:example|instance)|too|in turn|in fact)(?!\p{L})|^an? (?:second|third|fourth|fifth|further) |^(?:speaking|writing|\p{L}+ing|in|on|at|by|from|to|during|for|throughout|despite|toward|with|within|among|under)(?!\p{L})[^,]*, (?:he|she|it|they)(?!\p{L})|^(?:\S+ ){1,5}(?:it|them|him|her)[.!]$|^(?:while|when|after|although|though|because|since|as) [^ ]+['’]s \p{Ll}|^the (?:former|latter|same|other|rest|result|results|answer|reason)(?!\p{L})|^(?:an|one|another) (?:example|reason|exception|difference|result|advantage|problem) (?:is|was|are)(?!\p{L})|(?:n['’]t|not|nor)(?!\p{L}).*(?<!\p{L})either(?=[,.])/iu,
   centuries: '(?:st|th)[- ]centur',
   relatives: /^that$/,
   wellKnown:
     /^(?:sun|moon|sky|world|air|earth|sea|ocean|ground|wind|rain|past|present|future|beginning|end|result|population|government|public|internet|morning|evening|night|afternoon|day|week|month|year|centur|late|early|way|same|time|north|south|east|west|northern|southern|eastern|western)/,
+  closings:
+    /^(?:then|finally|at last|in the end|after (?:that|this)|afterwards?|eventually|thereafter|at once|from then)(?!\p{L})/iu,
 };

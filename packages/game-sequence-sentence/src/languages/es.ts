@@ -44,4 +44,5 @@ export const spanish: Language = {
   ],
   wellKnown:
     /^(?:luna|cielo|mundo|aire|tierra|fin|final|futuro|pasado|mañana|tarde|noche|semana|año|tiempo|norte|este|oeste|viento|lluvi)/,
+  closings: /^(?:entonces|luego|finalmente|por fin|al final|después de eso|enseguida)(?!\p{L})/iu,
 };

@@ -47,4 +47,5 @@ export const french: Language = {
   ],
   wellKnown:
     /^(?:solei|lune|ciel|monde|terre|fin|début|avenir|passé|matin|soir|nuit|jour|semain|mois|année|temps|nord|oues|vent|pluie)/,
+  closings: /^(?:alors|ensuite|puis|enfin|finalement|après cela|à la fin|aussitôt)(?!\p{L})/iu,
 };

@@ -33,4 +33,5 @@ export const italian: Language = {
   ],
   wellKnown:
     /^(?:sole|luna|cielo|mondo|aria|terra|mare|fine|inizio|futuro|passat|mattin|sera|notte|giorno|settim|mese|anno|tempo|nord|oves|vento|piogg)/,
+  closings: /^(?:allora|poi|infine|finalmente|alla fine|dopo di ciò|subito)(?!\p{L})/iu,
 };

@@ -10,12 +10,16 @@ export interface Language {
   readonly innerConnectives?: string;
   /** Matches a whole word that points at something named right before: "these". Not an article. */
   readonly demonstratives?: RegExp;
+  /** Matches one that also points at what the sentence itself goes on to say: "those who". */
+  readonly looseDemonstratives?: RegExp;
   /** Matches a sentence that opens with a demonstrative whose noun must be named before: "These", "This part of". */
   readonly strictDemonstratives?: RegExp;
   /** Matches the beginning of a sentence that goes on when the one before is done: "When she had finished". */
   readonly sequels?: RegExp;
   /** Pronouns that open a sentence, where number or gender limits what they stand for. */
   readonly agreements?: readonly Agreement[];
+  /** Matches the beginning of a sentence of time that needs something done before: "Then", "Finally". */
+  readonly closings?: RegExp;
   /** Matches the beginning of a sentence about one thing: "It". */
   readonly thingPronoun?: RegExp;
   /** Matches a whole word that needs something named before, anywhere in a sentence: "another". */

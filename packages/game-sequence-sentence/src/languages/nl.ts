@@ -19,4 +19,5 @@ export const dutch: Language = {
     { pronoun: /^het(?!\p{L})/iu, noun: /(?<!\p{L})(?:het|een|dit|dat|zijn|zich|mijn|haar|hun|ons)(?!\p{L})/iu },
   ],
   centuries: '(?:e|de|ste) eeuw',
+  closings: /^(?:toen|daarna|ten slotte|eindelijk|uiteindelijk|vervolgens)(?!\p{L})/iu,
 };

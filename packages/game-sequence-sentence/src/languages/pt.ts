@@ -33,4 +33,5 @@ export const portuguese: Language = {
     },
   ],
   wellKnown: /^(?:lua|mundo|terra|fim|início|futuro|passad|manhã|tarde|noite|semana|mês|tempo|norte|oeste|vento|chuva)/,
+  closings: /^(?:então|depois disso|finalmente|por fim|no fim|em seguida|logo)(?!\p{L})/iu,
 };

@@ -14,4 +14,5 @@ export const swedish: Language = {
   additions:
     /^(?:och|också|dessutom|även|vidare|andra|några|många|eller|(?:\p{L}+ ){1,4}(?:också|även))(?![\p{L}\p{M}])/iu,
   persons: /^(?:han|hon|honom|henne|hans|hennes)$/,
+  closings: /^(?:då|sedan|därefter|till slut|slutligen|äntligen)(?!\p{L})/iu,
 };
