@@ -5,17 +5,25 @@ import { pronounUse } from '../references/pronouns.js';
 import { endOfPhrase, endsWell, hasSecondVerb } from './phrases.js';
 import { isNamed, isTorn, wordsBetween } from './wording.js';
 
-/** Minimum share of a story told in the past, and maximum numbers per sentence: reports and chronicles have more. */
+/** Minimum share of a story told in the past, and maximum numbers per sentence: reports and articles have more. */
 const toldShare = 0.65;
 const numbersPerSentence = 0.06;
+/** A life or a journey told year by year: minimum years, and minimum share of them that do not go back. */
+const years = { count: 5, ahead: 0.85 } as const;
+const year = /(?<![\d,.-])(?:1\d|20)\d\d(?![\d,-])/;
 
-/** What happens in a story, one event of a sentence, in the order of its telling; nothing for a text that is no story. */
+/**
+ * What happens in a story, or in a life told year by year, one event of a sentence, in the order of its telling; nothing
+ * for any other text.
+ */
 export function happeningsOf(text: EnglishText): Told[] {
   const { reading } = text.source;
   const clauses = text.sentences.flatMap(({ clause }) => clause ?? []);
   const numbers = reading.text.match(/\d+/g)?.length ?? 0;
   if (clauses.filter(({ past }) => past).length <= clauses.length * toldShare) return [];
-  if (numbers > 2 + reading.sentences.length * numbersPerSentence) return [];
+  const isStory = numbers <= 2 + reading.sentences.length * numbersPerSentence;
+  const past = isStory ? new Set<number>() : lookingBack(reading.sentences.map(({ text: said }) => said));
+  if (past === undefined) return [];
   const spoken = spokenSentences(reading);
   const told = new Map<number, Told>();
   const names = new Set(
@@ -24,10 +32,27 @@ export function happeningsOf(text: EnglishText): Told[] {
   for (const sentence of text.sentences) {
     // The first sentence says what the story is about; "the woman" is one of those whom it names.
     if (sentence.index === 0 || (names.size > 1 && nobody.test(sentence.subject?.text ?? ''))) continue;
-    const [event] = spoken.has(sentence.index) || told.has(sentence.index) ? [] : happening(sentence);
-    if (event !== undefined) told.set(sentence.index, event);
+    const { index } = sentence;
+    const [event] = spoken.has(index) || past.has(index) || told.has(index) ? [] : happening(sentence);
+    if (event !== undefined) told.set(index, event);
   }
   return [...told.values()].sort((a, b) => a.sentence - b.sentence);
+}
+
+/** The sentences that go back in time, in a text told year by year; undefined for any other. */
+function lookingBack(sentences: readonly string[]): ReadonlySet<number> | undefined {
+  const back = new Set<number>();
+  let [count, ahead, latest] = [0, 0, 0];
+  for (const [index, text] of sentences.entries()) {
+    const own = Number(year.exec(text)?.[0] ?? latest);
+    if (year.test(text)) {
+      count += 1;
+      if (own >= latest) ahead += 1;
+    }
+    if (own < latest) back.add(index);
+    latest = Math.max(latest, own);
+  }
+  return count >= years.count && ahead >= count * years.ahead ? back : undefined;
 }
 
 const nobody = /^the (?:woman|man|girl|boy|child|person|people|lady|children)$/;
@@ -60,7 +85,7 @@ const size = { min: 2, max: 13, whole: 4 } as const;
 
 /** What points outside the event, says when it was, or that it was not the only one. */
 const unfit =
-  /[()[\]”“";:]|\b(?:it|they|them|these|those|such|also|too|however|therefore|thus|then|now|soon|later|(?<!the )(?:first|last|next)|finally|same|another|others?|latter|former|again|once|still|already|always|often|never|sometimes|usually|until|before|after|instead|(?:all|every|each) (?:day|morning|evening|night|time|week|year)|one (?:day|morning|evening|night))\b|\d{4}/i;
+  /[()[\]”“";:]|\b(?:it|they|them|these|those|such|also|too|however|therefore|thus|then|now|soon|later|first|last|next|finally|same|another|others?|latter|former|again|once|still|already|always|often|never|sometimes|usually|until|before|after|instead|(?:all|every|each) (?:day|morning|evening|night|time|week|year)|one (?:day|morning|evening|night))\b|\d{4}/i;
 /** A sentence that tells of an earlier time. */
 const flashback = /\b(?:had (?:\p{Ll}+ly )?\p{Ll}+(?:ed|en|ne|wn|ught)|years? (?:ago|before|earlier)|used to|would)\b/u;
 

@@ -26,7 +26,8 @@ function others<Other extends Told>(all: readonly Other[], key: Other): Other[] 
   return chosen;
 }
 
-const year = /(?<!\d)(?:1[0-9]|20)\d\d(?!\d)/g;
+const year = /(?<!\d)(?:1[0-9]|20)\d\d(?!\d)/;
+const years = new RegExp(year, 'g');
 const yearPhrase =
   /\s(?:in|on|around|about) (?:(?:early|late|mid|spring|summer|autumn|winter|\d{1,2}|\p{Lu}\p{Ll}+)(?: of)? ){0,2}(?:1\d|20)\d\d$/u;
 
@@ -43,16 +44,13 @@ function yearEvents(text: EnglishText): Fact[] {
     return [factOf(`What happened in ${key.place}?`, key, wrong, text, 9.5)];
   });
   const wording = { first: 'Which of these happened first?', last: 'Which of these happened last?' };
-  return [
-    ...asking,
-    ...inOrder(
-      [...events].sort((a, b) => a.place - b.place),
-      wording,
-      text,
-      1,
-    ),
-  ];
+  const dated = events.filter(({ words }) => !lasting.test(words)).sort((a, b) => a.place - b.place);
+  return [...asking, ...inOrder(dated, wording, text, 1)];
 }
+
+/** What goes on for years, and has no place of its own among events. */
+const lasting =
+  /\b(?:was|were|had|looked to|took (?:half|one|two|three|\d|an? (?:day|week|month|year))|played an?|remained|lived|consisted|contained|represented|marked|accounted)\b/;
 
 /** The events with a year that a text tells, one of each sentence. */
 function eventsOf(text: EnglishText): Told[] {
@@ -84,9 +82,9 @@ function eventOf({ clause, subject, subjectInside, index }: ReadSentence): Told[
     return [];
   const predicate = wordsBetween(clause, clause.predicate, until).replace(/(?<![\s,;:.])[\s,;:.]+$/, '');
   const plain = predicate.replace(yearPhrase, '');
-  const years = `${lead} ${predicate}`.match(year) ?? [];
+  const named = `${lead} ${predicate}`.match(years) ?? [];
   const isLed = opensWithYear.test(lead) && plain === predicate;
-  if (years.length !== 1 || !(isLed || (clause.lead === -1 && plain !== predicate))) return [];
+  if (named.length !== 1 || !(isLed || (clause.lead === -1 && plain !== predicate))) return [];
   const kept = clause.tokens.slice(clause.predicate, until);
   const said = `${subjectInside} ${plain}`;
   if ((said.match(/"/g)?.length ?? 0) % 2 === 1) return [];
@@ -94,7 +92,7 @@ function eventOf({ clause, subject, subjectInside, index }: ReadSentence): Told[
   if (!pronounUse(kept, subject).clear || !endsWell(kept.at(-1)) || unfit.test(said) || length < 3 || length > 22)
     return [];
   const words = said.charAt(0).toUpperCase() + said.slice(1);
-  return [{ words, sentence: index, roots: rootsOf(words), place: Number(years[0]) }];
+  return [{ words, sentence: index, roots: rootsOf(words), place: Number(named[0]) }];
 }
 
 /** "In July 2015 the mayor opened a bridge, as …": what follows a year, of a sentence that is hard to read. */
@@ -129,14 +127,12 @@ const unfit =
 /** Minimum sentences between two events of which one is surely earlier. */
 const farApart = 3;
 
-/** In a story, which of several events is first, and which is last. */
-const storyOrder = (text: EnglishText): Fact[] =>
-  inOrder(
-    happeningsOf(text),
-    { first: 'Which of these happens first?', last: 'Which of these happens last?' },
-    text,
-    farApart,
-  );
+/** In a story, which of several events is first, and which is last; of a life, which was. */
+function storyOrder(text: EnglishText): Fact[] {
+  const verb = year.test(text.source.reading.text) ? 'happened' : 'happens';
+  const wording = { first: `Which of these ${verb} first?`, last: `Which of these ${verb} last?` };
+  return inOrder(happeningsOf(text), wording, text, farApart);
+}
 
 /**
  * In a procedure, which of several steps is first, and which follows another; the last is the one that everybody

@@ -34,6 +34,30 @@ describe('orderQuestions', () => {
     expect(await draftsOf(steps.replaceAll('. ', `.${advice} `))).toEqual([]);
   });
 
+  it('asks for the order of a life told year by year, without what goes on for years', async () => {
+    const life =
+      'Anna Lund was born in Bergen in 1801. In 1809 her father died. Anna opened a small school in the harbour. In 1815 the town burned. It was a hard winter. Anna lived in a cellar for years. ' +
+      'In 1822 she went to Paris. The city was loud. Anna painted a large window for the church. In 1830 a war began. Many people left. Anna sold her house to a printer. In 1841 she came home.';
+    const drafts = await draftsOf(life);
+    const keys = drafts.flatMap(({ question, correct }) => (/happened first/.test(question) ? [correct] : []));
+    expect(keys).toContain('Anna opened a small school in the harbour');
+    expect(drafts.flatMap(({ distractors }) => distractors).join()).not.toMatch(/lived/);
+    const report = life.replace('1815', '1865').replace('1830', '1790').replace('1809', '1899');
+    expect((await draftsOf(report)).map(({ correct }) => correct)).not.toContain(
+      'Anna opened a small school in the harbour',
+    );
+  });
+
+  it('asks which step follows another', async () => {
+    const drafts = await draftsOf(
+      'Sift the flour into a bowl. Add two large eggs. Pour the milk slowly. Stir the batter with a wooden spoon. Heat a little oil. Cover the pan with a lid.',
+    );
+    const [next] = drafts.filter(({ question }) => question.startsWith('Which step comes right after'));
+    expect(next?.question).toBe('Which step comes right after “Sift the flour into a bowl”?');
+    expect(next?.correct).toBe('Add two large eggs');
+    expect(next?.distractors).not.toContain('Pour the milk slowly');
+  });
+
   it('leaves out what somebody of a story only tells', async () => {
     const told =
       'Anna opened the heavy gate. Peter milked the old cow. Anna carried the milk home. Peter lit a small lamp. '.repeat(
