@@ -15,11 +15,6 @@ export const closedSets: readonly ContrastRow[] = [
     behind: /^(?:[.,;]|$| (?!\d|and\b|to\b|or\b|until\b))/,
   },
   {
-    options: 'Monday | Tuesday | Wednesday | Thursday | Friday | Saturday | Sunday',
-    before: /\b(?:on|last|every|each|until|since|by|next) $/u,
-    behind: /^(?!,? (?:and|to|or|until)\b)/,
-  },
-  {
     options: 'morning | afternoon | evening',
     before: /\b(?:in|during|every|that|each|one|next|late|early) (?:the )?$/u,
     behind: /^(?:[.,;]|$| )/,

@@ -15,7 +15,7 @@ const maxGapWords = 26;
 const maxNumberWords = 32;
 
 const vagueOpening =
-  /^(?:Some|Many|Most|Others?|Both|All|One|Several|Another|Each|None|Few)\s(?:are|is|was|were|have|has|had|of)\b|^(?:A similar|(?:A|The) (?:number|same|other|first|second|third|last|next|further|former|latter|similar|only other|new|resulting|remaining))\b|^An? even\b|^As\b|^There (?:is|are)(?! \d|_)/u;
+  /^(?:Some|Many|Most|Others?|Both|All|One|Several|Another|Each|None|Few)\s(?:are|is|was|were|have|has|had|of)\b|^(?:A similar|(?:A|The) (?:number|same|other|first|second|third|last|next|further|former|latter|similar|only other|new|resulting|remaining))\b|^An? even\b|^(?:\p{L}+ )?(?:additional|further|more|other) \p{Ll}+s\b|^As\b|^There (?:is|are)(?! \d|_)/u;
 
 /** A gap in a list, whose neighbours reveal its kind and none of whose places is its own. */
 const inList =
@@ -29,14 +29,16 @@ const month =
 const openPronoun = /^[^\p{Lu}]*\p{Lu}[^\p{Lu}]*\b(?:he|she|him|his|her|hers|himself|herself)\b/u;
 /** "They call it the …", "the one": what is meant stands in another sentence. */
 const openThing =
-  /\b(?:it|them) (?:in|on|to|from)\b|^(?:\S+ ){1,4}(?:it|them)\b|\bthe (?:one|ones|other)\b|\bthat it\b|\b_____ of (?:them|these|those|its|his|her|their)\b|\bit (?:up|out|off|down|away|back)\b|\b(?:it|them)\.$/;
+  /\b(?:it|them) (?:in|on|to|from)\b|^(?:\S+ ){1,4}(?:it|them)\b|\bthe (?:one|ones|other)\b|\bthat (?:it|they)\b|\bdo(?:es)? so\b|\bof them\b|\bthe others\b|^[^,]{3,60}, (?:his|her|their|its) \p{Ll}+ (?:is|are|was|were|had|has)\b|\b_____ of (?:them|these|those|its|his|her|their)\b|\bit (?:up|out|off|down|away|back)\b|\b(?:it|them)\.$/u;
 /** "The island lies in deep water": which one stands in another sentence. */
 const openOpening =
   /^(?:In |On |At |From )?[Tt]he (?:islands?|towns?|city|village|country|nation|state|region|area|river|lake|mountain|company|team|group|ship|building|bridge|museum|school|war|battle|king|queen|man|woman|boy|girl|book|film|study|report|findings|corps|journey|trip|house|garden|song|story|animal|plant|machine|law|treaty)\b (?!of\b|that\b|which\b|called\b|named\b|near\b|between\b|(?:in|at|on) \p{Lu}|_)/u;
 /** Whether a phrase is a thing that an earlier sentence named: "the book", but not "the book of hours". */
 export const isOpenThing = (phrase: string): boolean => openOpening.test(`${phrase} is`.replace(/^the /, 'The '));
+/** "_____ asked him": the one asked for is another. */
+const openObject = /^_____ [^.,;]*\b(?:him|her(?! \p{Ll}))\b/u;
 const isOpen = (stem: string): boolean =>
-  openPronoun.test(stem.replace(month, '')) || openThing.test(stem) || openOpening.test(stem);
+  openObject.test(stem) || openPronoun.test(stem.replace(month, '')) || openThing.test(stem) || openOpening.test(stem);
 const inBrackets = /\([^()]{0,200}_____|\[[^[\]]{0,200}_____/;
 const aVerb =
   /\s(?:is|are|was|were|be|been|has|have|had|can|could|will|would|may|might|must|should|do|does|did|\p{L}+ed|became|began|went|came|took|made|gave|found|led|left|won|lost|built|wrote|said|saw|grew|held|kept|met|paid|ran|rose|sold|spent|stood|told|got|\p{L}{3,}s)\s/u;
@@ -175,7 +177,7 @@ export function heroOf({ sentences, source }: EnglishText): string | undefined {
 }
 
 /** Maximum speeches of a text that is no story. */
-const maxSpeeches = 2;
+const maxSpeeches = 4;
 
 /** The word that occurs most often, if at least this often and by this factor more than any other. */
 function outstanding(words: readonly string[], least: number, factor: number): string[] {

@@ -33,6 +33,8 @@ function state(sentence: ReadSentence, text: EnglishText): Stated | undefined {
   const whole = reading.sentences[sentence.index];
   // Only whole sentences, not the parts that are read besides.
   if (whole === undefined || tokens[0]?.start !== 0 || (clause?.tokens[0]?.start ?? 0) !== 0) return undefined;
+  // "The tomb at Marle.": the words below a picture.
+  if (clause === undefined && tokens.length < minUnread) return undefined;
   const named = withSubject(sentence) ?? withHero(sentence, text) ?? sentence.text;
   const written = raised(withoutConjunction(named).replace(lead, '').replace(asides, ' '));
   const verb = clause?.tokens[clause.rest - 1]?.end;
@@ -40,6 +42,9 @@ function state(sentence: ReadSentence, text: EnglishText): Stated | undefined {
   const isClear = isStatement({ ...whole, text: written, words: splitWords(written, 'en') }, reading, 'en', true);
   return isClear ? { text: written, evidence: evidenceOf(sentence, text), sentence, said } : undefined;
 }
+
+/** Minimum words of a sentence whose clause cannot be read. */
+const minUnread = 11;
 
 /** Words that tie a sentence to the one before it without being part of what it says. */
 const lead =
@@ -76,20 +81,28 @@ function heroIn(text: EnglishText): Mentioned | undefined {
 function withHero(sentence: ReadSentence, text: EnglishText): string | undefined {
   const hero = heroIn(text);
   const at = sentence.tokens.findIndex(({ lower }) => /^(?:he|she|his|her|him)$/.test(lower));
-  const pronoun = sentence.tokens[at];
+  const [pronoun, next] = [sentence.tokens[at], sentence.tokens[at + 1]];
   if (hero === undefined || pronoun === undefined || at > maxBefore) return undefined;
   const isWoman = /^(?:she|her)$/.test(pronoun.lower);
   if (hero.gender !== undefined && (hero.gender === 'female') !== isWoman) return undefined;
-  const at0 = text.sentences.indexOf(sentence);
-  const near = text.sentences.slice(Math.max(0, at0 - 3), at0 + 1).filter(({ index }) => index >= sentence.index - 1);
   const isOther = (person: Mentioned) => person.kind === 'person' && person.head !== hero.head && !person.phrase.plural;
+  const place = text.sentences.indexOf(sentence);
+  const before = text.sentences
+    .slice(Math.max(0, place - maxPieces), place)
+    .filter(({ index }) => index === sentence.index - 1);
+  const others = sentence.mentioned.filter(isOther);
+  // "Poisson asked him": another acts, and it is done to the one whom the text is about.
+  const isDoneTo = pronoun.lower === 'him' && others.every(({ role }) => role === 'subject');
   const isNamed = sentence.mentioned.some(({ head, phrase }) => head === hero.head && phrase.first < at);
-  if (isNamed || near.some(({ mentioned }) => mentioned.some(isOther))) return undefined;
-  const isOwner = /^(?:his|her)$/.test(pronoun.lower);
+  if (isNamed || (others.length > 0 && !isDoneTo) || before.some(({ mentioned }) => mentioned.some(isOther)))
+    return undefined;
+  const isOwner = pronoun.lower === 'his' || (pronoun.lower === 'her' && next?.is('Noun') === true);
   const name = isOwner ? `${hero.text}’${hero.text.endsWith('s') ? '' : 's'}` : hero.text;
   return `${sentence.text.slice(0, pronoun.start)}${name}${sentence.text.slice(pronoun.end)}`;
 }
 
+/** Maximum parts of a sentence that are read besides it. */
+const maxPieces = 4;
 /** Maximum words before a pronoun that opens what a sentence says. */
 const maxBefore = 14;
 

@@ -184,7 +184,11 @@ export function countGaps(sentence: ReadSentence, text: EnglishText, seed: numbe
   if (whole === undefined || found === null || sentence.tokens[0]?.start !== 0) return [];
   if (!isStatement(whole, reading, 'en') || /^\w+ (?:other|more|of|or|and|to|times)\b/.test(found[0])) return [];
   const [, number = ''] = found;
-  if (countless.test(found[0]) || (number === 'two' && isPair.test(whole.text))) return [];
+  if (
+    countless.test(found[0]) ||
+    (number === 'two' && (isPair.test(whole.text) || /day\b.*\band\b.*day\b/.test(whole.text)))
+  )
+    return [];
   const question = withoutConjunction(
     `${whole.text.slice(0, found.index)}${gapSign}${whole.text.slice(found.index + number.length)}`,
   );

@@ -150,7 +150,7 @@ export function countQuestions(sentence: ReadSentence, text: EnglishText, seed: 
     return [];
   const until = endOfObject(tokens, phrase.last, clause.until);
   const isSubject = phrase.head === clause.subject.head;
-  if (!isSubject && (!isNamed(subject) || until === undefined)) return [];
+  if (!isSubject && (!isNamed(subject) || until === undefined || isGeneric(subject))) return [];
   if (
     !pronounUse(tokens.slice(clause.predicate, clause.until), subject).clear ||
     !pronounUse(tokens.slice(...lead.kept), subject).clear
@@ -182,6 +182,10 @@ export function countQuestions(sentence: ReadSentence, text: EnglishText, seed: 
   const distractors = otherNumbers(number.lower, sentence.text, seed);
   return factOf('number', question, number.start === 0 ? number.lower : number.text, distractors, sentence, text, 9);
 }
+
+/** "Certification lasts three years": where? */
+export const isGeneric = ({ phrase }: Mentioned): boolean =>
+  phrase.determiner === 'none' && !phrase.name && !phrase.plural;
 
 /** "How many flights leave on Monday and Friday?": the question counts them itself. */
 const listsThem = (number: string, question: string): boolean =>

@@ -23,10 +23,8 @@ const noActor =
 export function roleQuestions(text: EnglishText): Fact[] {
   const roles = rolesOf(text);
   if (roles.length === 0) return [];
-  const { newestYear } = text.source;
   const clauses = text.sentences.flatMap(({ clause }) => clause ?? []);
   const isTold = clauses.filter(({ past }) => past).length > clauses.length / 2;
-  const isLongAgo = isTold && (newestYear === 0 || newestYear < recent);
   const names = namesOf(text, roles);
   return roles.flatMap(({ name: key, role, sentence }): Fact[] => {
     const said = rootsOf(role);
@@ -37,7 +35,7 @@ export function roleQuestions(text: EnglishText): Fact[] {
       if (chosen.length < 3 && !own.includes(lastOf(other)) && [key, ...chosen].every((each) => differs(each, other)))
         chosen.push(other);
     if (chosen.length < 2) return [];
-    const question = `Who ${isLongAgo ? 'was' : 'is'} ${/^(?:an?|the) /.test(role) ? role : `the ${role.charAt(0).toLowerCase()}${role.slice(1)}`}?`;
+    const question = `Who ${isTold && isLongAgo(sentence, text) ? 'was' : 'is'} ${/^(?:an?|the) /.test(role) ? role : `the ${role.charAt(0).toLowerCase()}${role.slice(1)}`}?`;
     const draft = { evidence: own, question, correct: key, distractors: chosen };
     return [{ kind: 'subject', draft, sentence, value: 9 }];
   });
@@ -45,6 +43,15 @@ export function roleQuestions(text: EnglishText): Fact[] {
 
 /** What is told of earlier years is history. */
 const recent = 1980;
+/** Sentences around one whose years are its time. */
+const around = 2;
+
+function isLongAgo(at: number, { source }: EnglishText): boolean {
+  const near = source.reading.sentences.slice(Math.max(0, at - around), at + around + 1);
+  const years = near.flatMap(({ text }) => text.match(/\b(?:1\d|20)\d{2}\b/g) ?? []).map(Number);
+  const newest = years.length > 0 ? Math.max(...years) : source.newestYear;
+  return newest < recent;
+}
 
 function rolesOf({ source }: EnglishText): Role[] {
   const found = source.reading.sentences.flatMap(({ text, paragraph }, sentence): Role[] =>
