@@ -22,7 +22,7 @@ export function proceduresOf({ reading }: Source): (readonly Told[])[] {
       .replace(/[.!]$/, '');
     const full = plain.charAt(0).toUpperCase() + plain.slice(1);
     if (!step.test(full)) continue;
-    const words = full.split(restOfStep)[0] ?? '';
+    const words = (full.split(restOfStep)[0] ?? '').trim();
     const section = sections.at(-1);
     section?.places.push(sentence);
     // "Take the two sides and fold …": the deed is the second.
@@ -64,4 +64,4 @@ const isClear = (words: string): boolean => {
 const step =
   /^(?:Add|Arrange|Bake|Beat|Blend|Boil|Bend|Bring|Brush|Build|Chop|Clean|Clear|Close|Check|Choose|Combine|Connect|Cook|Crack|Cool|Cover|Crush|Cut|Dig|Divide|Drain|Draw|Dry|Dump|Fill|Flip|Fold|Fry|Gather|Get|Glue|Grate|Grease|Grind|Heat|Hold|Insert|Knead|Lay|Leave|Let|Lift|Light|Line|Make|Melt|Measure|Mix|Move|Open|Paint|Peel|Place|Plant|Pour|Preheat|Press|Pull|Push|Put|Raise|Reduce|Remove|Rinse|Roll|Rub|Run|Season|Set|Serve|Shake|Shape|Sift|Simmer|Slice|Soak|Spread|Sprinkle|Squeeze|Stack|Start|Stir|Store|Strain|Take|Tie|Toast|Toss|Transfer|Turn|Use|Wait|Wash|Water|Whip|Whisk|Wipe|Wrap) (?:\p{Ll}|\d)/u;
 const dependent =
-  /\b(?:it|its|they|them|their|this|that|these|those|such|other|another|rest|again|also|step|above|below)\b|[()[\]"“”;:]/i;
+  /\b(?:it|its|they|them|their|this|that|these|those|such|other|another|rest|again|also|step|above|below|here|there|something)\b|[()[\]"“”;:]/i;
