@@ -29,6 +29,12 @@ export const opposites = [
   // People and deeds
   'won the|lost the, victory|defeat, success|failure, attacked|defended, was defeated by|defeated, bought|sold, exports|imports, imported|exported, lent|borrowed, males|females',
   'brothers|sisters, sons|daughters, uncle|aunt, grandfather|grandmother, enemies|allies, losers|winners',
+  // Qualities and states
+  'public servants, public domain, private life, natural|artificial, public|private, permanent|temporary, voluntary|compulsory, male|female, coastal|inland, domestic|foreign, direct|indirect, flexible|rigid',
+  'peacefully|violently, openly|secretly, officially|unofficially, tropical climate|temperate climate, in public|in private, solid|hollow',
+  // What happens
+  'produces|consumes, produce|consume, absorbs|releases, absorb|release, absorbed|released, appeared|disappeared, gains|loses, praised|criticised, support|oppose, trusted|distrusted, approved|rejected',
+  'encourages|discourages, encourage|discourage, raised|lowered, raises|lowers',
 ].join(', ');
 
 /** English: denials and what is left without them. */

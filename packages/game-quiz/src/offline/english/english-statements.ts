@@ -6,10 +6,11 @@ import type { Statement } from '../facts/altered-statements.js';
 import { isStatement } from '../source/statements.js';
 import { canBeOption, thingDistractors } from './distractors.js';
 import { isClearGap, opensBackwards, topicOf } from './gates.js';
-import { classOfName } from './noun-classes.js';
+import { classOfName, closeness } from './noun-classes.js';
 import { type EnglishText, type Mentioned, type ReadSentence, rootsOf } from './reading/sentence.js';
 import type { Token } from './reading/tagger.js';
 import { isSoundStem } from './sound-stems.js';
+import { standsAlone } from './stands-alone.js';
 import { type Stated, statedOf } from './stated.js';
 
 /** Minimum and maximum words of a statement among options. */
@@ -36,6 +37,7 @@ export function englishStatements(text: EnglishText): Statement[] {
     for (const said of wordings(sentence, stated)) {
       const count = said.split(' ').length;
       if (count < minWords || count > maxWords || !isClear(said, sentence)) continue;
+      if (!standsAlone(said, sentence, text, topic)) continue;
       if (!isStatement({ ...whole, text: said, words: splitWords(said, 'en') }, reading, 'en')) continue;
       seen.add(sentence.index);
       return [
@@ -106,8 +108,8 @@ function ofThings(
     // "President Jefferson": the title says who; "his" says of which gender somebody is.
     if (key.kind === 'person' && (title.test(said.slice(0, at)) || gendered.test(said))) return [];
     const asked = { key, sentence: said, question: places.join(' '), gender: key.gender };
-    const [other] = thingDistractors(asked, text);
-    if (other === undefined || !isBeside(key, other, text)) return [];
+    const other = thingDistractors(asked, text).find((each) => isBeside(key, each, text));
+    if (other === undefined) return [];
     const rest = rootsOf(asked.question);
     if ([...rootsOf(other)].some((root) => rest.has(root))) return [];
     const to = at === 0 ? other.charAt(0).toUpperCase() + other.slice(1) : other;
@@ -127,11 +129,21 @@ const title =
   /\b(?:President|King|Queen|Sir|Lady|Lord|Dr|Captain|General|Professor|Emperor|Pope|Prince|Princess|Saint|St\.?|Mr\.?|Mrs\.?|\p{Ll}+(?:er|or|ist|ian)) $|(?:of|named|called) $/u;
 const gendered = /\b(?:he|she|his|her|him|hers)\b/i;
 
-/** Whether the text has another thing of one narrow class with this: a person, a place, another kind of the same thing. */
-function isBeside({ head, phrase, kind, country, text: own }: Mentioned, other: string, text: EnglishText): boolean {
+/**
+ * Whether the text has another thing of one narrow class with this: a person, a place, another kind of the same thing,
+ * and for a subject another of which the text tells something.
+ */
+function isBeside(
+  { head, phrase, kind, country, role, text: own }: Mentioned,
+  other: string,
+  text: EnglishText,
+): boolean {
   if (!text.source.reading.text.includes(other)) return false;
   if (phrase.name) return kind === 'person' || country || classOfName(own.replace(/^the /, '')) !== undefined;
-  return head === other.slice(other.lastIndexOf(' ') + 1).toLowerCase();
+  const otherHead = other.slice(other.lastIndexOf(' ') + 1).toLowerCase();
+  const isTold = () =>
+    (text.byHead.get(otherHead) ?? []).some(({ subject }) => subject?.text.toLowerCase() === other.toLowerCase());
+  return head === otherHead || (role === 'subject' && closeness(head, otherHead) > 0 && isTold());
 }
 
 /** What holds of some, or may hold, has no opposite that is false. */

@@ -3,13 +3,7 @@ import { gapSign } from '../../item-parts.js';
 import { languageOf } from '../../languages/index.js';
 import { negations } from '../../rules/phrases.js';
 import { type ClassMention, classDistractors, classMentions } from '../distractors/class-distractors.js';
-import {
-  boundsOfSentence,
-  latestYear,
-  numberDistractors,
-  rangeBounds,
-  yearBounds,
-} from '../distractors/number-distractors.js';
+import { numberDistractors, rangeBounds } from '../distractors/number-distractors.js';
 import { distractorsFor } from '../distractors/term-distractors.js';
 import { isBound } from '../source/bounds.js';
 import { numberOf, numbersIn } from '../source/numbers.js';
@@ -53,7 +47,7 @@ const hasWord = (text: string, phrase: string): boolean => {
 };
 
 /** Kinds of facts whose wrong answers make sense in the place of the right one. */
-const replaceable: ReadonlySet<Fact['kind']> = new Set(['name', 'class', 'contrast', 'year', 'number', 'acronym']);
+const replaceable: ReadonlySet<Fact['kind']> = new Set(['name', 'class', 'contrast', 'number', 'acronym']);
 
 /** The wrong answers of questions about the sentence, in the place of the right one. */
 function ofFacts({ text, sentence }: Statement, facts: readonly Fact[], language: string): Alteration[] {
@@ -61,12 +55,10 @@ function ofFacts({ text, sentence }: Statement, facts: readonly Fact[], language
     if (of !== sentence || !replaceable.has(kind)) return [];
     const { correct, distractors, question } = draft;
     if (question.includes('(n)') && question.includes(gapSign)) return [];
-    if (kind === 'name' && gendered.test(text)) return [];
+    if ((kind === 'name' && gendered.test(text)) || (kind === 'number' && !isTelling(correct, text))) return [];
     const at = placeOfOnly(text, correct);
     if (at === -1) return [];
-    // A year that everybody knows is wrong needs no text.
-    const others = kind === 'year' ? nearestTo(correct, distractors) : distractors;
-    return others
+    return distractors
       .slice(0, 1)
       .map((other) =>
         altered(
@@ -85,11 +77,14 @@ function ofFacts({ text, sentence }: Statement, facts: readonly Fact[], language
 /** English: of which gender somebody is shows beside the name. */
 const gendered = /\b(?:he|she|his|hers?|him)\b/i;
 
-const nearestTo = (year: string, others: readonly string[]): string[] =>
-  [...others].sort((a, b) => Math.abs(numberOf(a) - numberOf(year)) - Math.abs(numberOf(b) - numberOf(year)));
+/** Counts from here on, and shares, are worth remembering; nobody remembers a year or a small count. */
+const telling = 1000;
+const isTelling = (number: string, text: string): boolean =>
+  numberOf(number) >= telling ||
+  /^\s?(?:%|％|٪|per ?cent|Prozent|pour cent|por cient?o)/iu.test(text.slice(text.indexOf(number) + number.length));
 
 /** Kinds of facts whose wrong answers the text excludes. */
-const certain: ReadonlySet<Fact['kind']> = new Set(['contrast', 'year', 'number', 'class']);
+const certain: ReadonlySet<Fact['kind']> = new Set(['contrast', 'number', 'class']);
 
 function altered(
   text: string,
@@ -138,18 +133,11 @@ function finderOf(phrases: readonly string[]): { readonly find: RegExp } {
 }
 
 /** Another number in a number's place, unless words make it a bound or a label. */
-function ofNumbers({ text, isFirm }: Statement, source: Source, seed: number): Alteration[] {
-  const { language, newestYear } = source;
+function ofNumbers({ text, isFirm }: Statement, { language }: Source, seed: number): Alteration[] {
   const taken = new Set(text.match(/\p{Nd}[\p{Nd}.,]*/gu)?.map((term) => term.replace(/[.,]$/, '')));
-  const years = (text.match(/(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})/gu) ?? []).map(numberOf);
   return numbersIn(text, language).flatMap((key): Alteration[] => {
-    if (isBound(text, key, language) || !isFirm || years.length > 1) return [];
-    const value = numberOf(key.term);
-    const bounds = key.isYear
-      ? boundsOfSentence(text, value, yearBounds(value, years, latestYear(newestYear)))
-      : rangeBounds(text, key);
-    const others = numberDistractors(key, taken, bounds, seedFrom(text, key.term, String(seed)));
-    const [other] = key.isYear ? nearestTo(key.term, others) : others;
+    if (key.isYear || !isTelling(key.term, text) || isBound(text, key, language) || !isFirm) return [];
+    const [other] = numberDistractors(key, taken, rangeBounds(text, key), seedFrom(text, key.term, String(seed)));
     return other === undefined ? [] : [altered(text, key.start, key.term.length, other, 'number', language)];
   });
 }

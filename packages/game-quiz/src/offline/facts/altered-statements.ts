@@ -8,6 +8,7 @@ import { rootOf } from '../source/terms.js';
 import { type Alteration, alterationsOf } from './alterations.js';
 import { dangles } from './dangling.js';
 import type { Fact } from './facts.js';
+import { standsAlone } from './standing-alone.js';
 
 /** A sentence of the text that can be understood alone. */
 export interface Statement {
@@ -254,7 +255,7 @@ function lookupOf(source: Source): Lookup {
   const none: ReadonlySet<string> = new Set();
   const made: Lookup = {
     rootsOf: (sentence) => roots[sentence] ?? none,
-    isTopic: (root) => (places.get(root)?.length ?? 0) >= Math.max(4, roots.length * topicShare),
+    isTopic: (root) => (places.get(root)?.length ?? 0) >= Math.max(5, roots.length * topicShare),
     isSaid({ from, to }, sentence) {
       const gone = new Set(tokensOf(from).map(rootOf));
       const own = [...(roots[sentence] ?? none)].filter((root) => !gone.has(root));
@@ -288,6 +289,7 @@ export function statementsOf(source: Source): Statement[] {
     const size = usesSpaces(language) ? text.split(/\s+/u).length : text.length;
     if (size < min || size > max || seen.has(text)) return [];
     if (!isStatement(sentence, reading, language) || dangles(index, source)) return [];
+    if (!standsAlone(index, text, source)) return [];
     seen.add(text);
     return [{ text, sentence: index, evidence: sentence.text, isFirm: !vagueTerms(language).test(text) }];
   });
