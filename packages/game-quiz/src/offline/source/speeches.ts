@@ -39,6 +39,10 @@ const interrupted = /[,.!?;]['’]\s|['’]\s?\(|--/u;
 const pronouns =
   /^(?:He|She|They|You|And|But|Then|When|What|Who|Nobody|Everybody|Everyone|the (?:other|others|next|first|second|one))$/;
 
+/** Words without which the beginning of a speech may only call somebody. */
+const says =
+  /[!?]$|\b(?:I|you|your|we|us|he|she|it|they|me|this|that|there|is|are|was|were|do|does|did|have|has|had|will|would|can|could|must|may|might|shall|should|let|come|go|give|take|bring|look|see|tell|what|who|how|why|when|never|not|please|nobody|everybody)\b|['’](?:ll|re|ve|m|s|t|d)\b|n['’]t\b|^(?!Dear|My|Good|Oh?)\p{Lu}\p{Ll}+ (?:the|an?|him|her|them|up|out|down|off|on|in)\b/iu;
+
 /** The speeches of a text that name their speaker; none in other languages. */
 export function speechesIn(reading: TextReading, language: string): Speech[] {
   if (language !== 'en') return [];
@@ -59,6 +63,9 @@ export function speechesIn(reading: TextReading, language: string): Speech[] {
     return [...behind, ...ahead].flatMap(({ evidence, words, name: named }) => {
       const speaker = named.replace(/^The /, 'the ');
       if (interrupted.test(words) || pronouns.test(speaker) || words.split(' ').length < 4) return [];
+      // "My long and bubbling friend," said the Ox, "come in": the first part may say nothing yet.
+      const goesOn = /^, ["“'‘]/.test(text.slice(text.indexOf(evidence) + evidence.length));
+      if (goesOn && !says.test(words)) return [];
       return [{ words: words.replace(/[,.]$/, ''), speaker, sentence, evidence }];
     });
   });

@@ -32,6 +32,10 @@ describe('speechesIn', () => {
     expect(speechesIn(readText(other), 'en')).toEqual([]);
   });
 
+  it('leaves words that only call somebody', () => {
+    expect(speechesIn(readText('"My long and bubbling friend," said the Ox, "come in."'), 'en')).toEqual([]);
+  });
+
   it('keeps the words of the text as evidence', () => {
     for (const { evidence } of speeches) expect(text).toContain(evidence);
   });
