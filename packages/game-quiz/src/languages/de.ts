@@ -71,6 +71,7 @@ export const de = {
   combinationOpeners: 'sowohl|beide|nur',
   combinationClosers: 'sind richtig|nur',
   andWords: 'und',
+  leansBack: /(?<!\p{L})(?:auch|noch(?! (?:heute|immer))|wieder|ebenfalls|nun|dann)(?!\p{L})/u,
   listWords: 'und|oder',
   openingConjunctions: 'Und|Aber|Doch',
   stemWords: { min: 6, max: 38 },
@@ -101,50 +102,6 @@ export const de = {
   wordArticles: { m: 'der ein', w: 'der ein', f: 'die eine', n: 'das ein' },
   personMarks:
     /(?<!\p{L})(?<!(?:[Dd](?:er|ie|as|en|em)|[Ee]ine?[mnrs]?|\p{Ll}{2,}[em][rns]?) )(?<name>\p{Lu}\p{Ll}{2,}) (?:\p{Ll}{2,}te|sah|ging|lief|rief|kam|nahm|sprang|schlief|aß|fand|gab|blieb)(?!\p{L})/gu,
-  asksWhatIsSaid: 'Welche dieser Aussagen stimmt mit dem Text überein?',
-  asksWhatIsContradicted: 'Welche dieser Aussagen steht im Widerspruch zum Text?',
-  opposites:
-    'Norden|Süden, Osten|Westen, nördlich|südlich, östlich|westlich, links|rechts, oben|unten, innen|außen, innerhalb|außerhalb, oberhalb|unterhalb, ' +
-    'nach oben|nach unten, hinauf|hinunter, hinein|hinaus, herein|heraus, drinnen|draußen, vorwärts|rückwärts, Nordhalbkugel|Südhalbkugel, ' +
-    'Nordseite|Südseite, Ostküste|Westküste, Nordküste|Südküste, nördliche|südliche, nördlichen|südlichen, nördlicher|südlicher, nördliches|südliches, ' +
-    'nördlichem|südlichem, östliche|westliche, östlichen|westlichen, östlicher|westlicher, östliches|westliches, östlichem|westlichem, ' +
-    'nördlichste|südlichste, nördlichsten|südlichsten, östlichste|westlichste, östlichsten|westlichsten, größte|kleinste, größten|kleinsten, ' +
-    'höchste|niedrigste, höchsten|niedrigsten, längste|kürzeste, längsten|kürzesten, älteste|jüngste, ältesten|jüngsten, meiste|wenigste, ' +
-    'meisten|wenigsten, häufigste|seltenste, häufigsten|seltensten, stärkste|schwächste, stärksten|schwächsten, wärmste|kälteste, wärmsten|kältesten, ' +
-    'schnellste|langsamste, schnellsten|langsamsten, wichtigste|unwichtigste, wichtigsten|unwichtigsten, reichste|ärmste, reichsten|ärmsten, ' +
-    'schwerste|leichteste, schwersten|leichtesten, große|kleine, großen|kleinen, alte|neue, alten|neuen, langen|kurzen, frühe|späte, frühen|späten, ' +
-    'starken|schwachen, warmen|kalten, hellen|dunklen, weiblichen|männlichen, inneren|äußeren, oberen|unteren, vorderen|hinteren, öffentlichen|privaten, ' +
-    'positiven|negativen, natürlichen|künstlichen, gefährlichen|harmlosen, trockenen|feuchten, warme|kalte, starke|schwache, weibliche|männliche, ' +
-    'innere|äußere, vordere|hintere, öffentliche|private, positive|negative, natürliche|künstliche, gefährliche|harmlose, erste|letzte, ersten|letzten, ' +
-    'erstes|letztes, hohe|niedrige, hohen|niedrigen, vor dem Krieg|nach dem Krieg, vor dem Ersten Weltkrieg|nach dem Ersten Weltkrieg, ' +
-    'vor dem Zweiten Weltkrieg|nach dem Zweiten Weltkrieg, vor dem Essen|nach dem Essen, vor dem Frühstück|nach dem Frühstück, ' +
-    'vor dem Winter|nach dem Winter, vor dem Sommer|nach dem Sommer, vor der Geburt|nach der Geburt, vor der Jagd|nach der Jagd, ' +
-    'vor der Ernte|nach der Ernte, vor der Schlacht|nach der Schlacht, vor der Revolution|nach der Revolution, vor der Reformation|nach der Reformation, ' +
-    'vor der Gründung|nach der Gründung, vor seinem Tod|nach seinem Tod, vor ihrem Tod|nach ihrem Tod, vor seinem Tode|nach seinem Tode, ' +
-    'vor Christus|nach Christus, vor Sonnenaufgang|nach Sonnenaufgang, vor Sonnenuntergang|nach Sonnenuntergang, kurz vor|kurz nach, v. Chr|n. Chr, ' +
-    'mehr als|weniger als, immer mehr|immer weniger, viele|wenige, vielen|wenigen, oft|selten, häufig|selten, mindestens|höchstens, früher als|später als, ' +
-    'zuerst|zuletzt, am Anfang|am Ende, zu Beginn|am Ende, stieg|sank, stiegen|sanken, steigt|sinkt, steigen|sinken, gestiegen|gesunken, zunahm|abnahm, ' +
-    'zunehmen|abnehmen, zugenommen|abgenommen, nahm zu|nahm ab, Zunahme|Abnahme, wächst|schrumpft, wuchs|schrumpfte, wachsen|schrumpfen, ' +
-    'vergrößert|verkleinert, vergrößern|verkleinern, erhöhen|senken, verbessert|verschlechtert, verbessern|verschlechtern, verbesserte|verschlechterte, ' +
-    'gewann|verlor, gewinnt|verliert, gewinnen|verlieren, kaufte|verkaufte, kauften|verkauften, kaufen|verkaufen, kauft|verkauft, öffnete|schloss, ' +
-    'geöffnet|geschlossen, öffnen|schließen, lobte|tadelte, einatmen|ausatmen, begann am|endete am, begann im|endete im, begann in|endete in, ' +
-    'begann mit|endete mit, begann um|endete um, beginnt am|endet am, beginnt im|endet im, beginnt mit|endet mit, beginnt um|endet um, begonnen|beendet, ' +
-    'wegen der|trotz der, wegen des|trotz des, wegen seiner|trotz seiner, wegen ihrer|trotz ihrer, aufgrund der|trotz der, aufgrund des|trotz des, ' +
-    'dank der|trotz der, stimmten für|stimmten gegen, kämpften für|kämpften gegen, kämpfte für|kämpfte gegen, tagsüber|nachts, am Tag|in der Nacht, ' +
-    'bei Tag|bei Nacht, morgens|abends, am Morgen|am Abend, vormittags|nachmittags, im Sommer|im Winter, im Frühling|im Herbst, im Frühjahr|im Herbst, ' +
-    'Vorteile|Nachteile, Vorteil|Nachteil, Stärken|Schwächen, Einwanderung|Auswanderung, Import|Export, Einfuhr|Ausfuhr, Salzwasser|Süßwasser, ' +
-    'Männchen|Weibchen, Freunde|Feinde, Wärme|Kälte, Hitze|Kälte, Land- und|See- und, Oberschicht|Unterschicht, Armut|Wohlhabenheit, möglich|unmöglich, ' +
-    'abhängig|unabhängig, erfolgreich|erfolglos, schnell|langsam, leicht|schwer, gesund|krank, klug|dumm, mutig|feige, freundlich|unfreundlich, ' +
-    'hart|weich, voll|leer, teuer|billig, ist erlaubt|ist verboten, sind erlaubt|sind verboten, langsamer|schneller, stärker|schwächer, schwerer|leichter, ' +
-    'höher als|niedriger als, älter als|jünger als, länger als|kürzer als, wärmer|kälter, besser als|schlechter als, wärmeren|kälteren, ' +
-    'größeren|kleineren, höheren|niedrigeren, mehr oder weniger, nicht nur, nicht mehr, weder, zu viele, wie viele, wie viel, so viele, nur wenige, ' +
-    'Besseres',
-  denials:
-    'reiche|arme, reichen|armen, größer|kleiner, älter|jünger, gewannen|verloren, jungen|alten, junge|alte, konnte nicht|konnte, konnten nicht|konnten, ' +
-    'kann nicht|kann, können nicht|können, durfte nicht|durfte, durften nicht|durften, darf nicht|darf, dürfen nicht|dürfen, wollte nicht|wollte, ' +
-    'wollten nicht|wollten, will nicht|will, ist nicht|ist, sind nicht|sind, war nicht|war, waren nicht|waren, wurde nicht|wurde, wurden nicht|wurden, ' +
-    'wird nicht|wird, werden nicht|werden, hat nicht|hat, haben nicht|haben, hatte nicht|hatte, hatten nicht|hatten, Männer|Frauen, sondern, aber, ' +
-    'nicht nur, nicht mehr, nicht so, nicht einmal, noch nicht, nicht immer, weder, oder, ob',
   questions: [
     {
       kind: 'subject',

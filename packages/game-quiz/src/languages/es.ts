@@ -64,6 +64,7 @@ export const es = {
   combinationOpeners: 'solo|sólo|tanto|ambos|ambas',
   combinationClosers: 'solamente',
   andWords: 'y|e',
+  leansBack: /(?<!\p{L})(?:también|todavía|aún|nuevamente|tampoco)(?!\p{L})/iu,
   listWords: 'y|e|o',
   openingConjunctions: 'Y|Pero',
   openingAdverbs:
@@ -105,42 +106,6 @@ export const es = {
   ],
   wordArticles: { m: 'el un', f: 'la una' },
   personMarks: /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,}) (?:no |se |les? |l[ao]s? )*\p{Ll}{2,}(?:ó|aba|ía)(?!\p{L})/gu,
-  asksWhatIsSaid: '¿Cuál de estas afirmaciones coincide con el texto?',
-  asksWhatIsContradicted: '¿Cuál de estas afirmaciones es contraria al texto?',
-  opposites:
-    'antes de|después de, antes del|después del, norte|sur, noreste|suroeste, noroeste|sureste, al este|al oeste, el este|el oeste, del este|del oeste, ' +
-    'oriental|occidental, orientales|occidentales, septentrional|meridional, izquierda|derecha, dentro del|fuera del, dentro de la|fuera de la, ' +
-    'encima de|debajo de, encima del|debajo del, por encima|por debajo, arriba|abajo, delante de|detrás de, delante del|detrás del, cerca del|lejos del, ' +
-    'cerca de la|lejos de la, cerca de su|lejos de su, lado norte|lado sur, más de|menos de, más que|menos que, el más|el menos, la más|la menos, ' +
-    'los más|los menos, las más|las menos, es más|es menos, son más|son menos, era más|era menos, eran más|eran menos, mucho más|mucho menos, ' +
-    'cada vez más cerca|cada vez más lejos, cada vez más|cada vez menos, muy poco|mucho, mayor|menor, mayores|menores, mejor|peor, mejores|peores, ' +
-    'la mayoría|una minoría, la mayor parte|una pequeña parte, muchos|pocos, muchas|pocas, como mínimo|como máximo, con frecuencia|rara vez, ' +
-    'frecuentemente|raramente, antes que|después que, alta|baja, altas|bajas, altos|bajos, nueva|antigua, nuevas|antiguas, nuevos|antiguos, ' +
-    'primera|última, primeros|últimos, primeras|últimas, larga|corta, largas|cortas, largos|cortos, rápido|lento, rápida|lenta, rápidos|lentos, ' +
-    'rápidas|lentas, rápidamente|lentamente, fácil|difícil, fáciles|difíciles, fácilmente|difícilmente, interno|externo, interna|externa, ' +
-    'internos|externos, internas|externas, interior|exterior, interiores|exteriores, superior|inferior, superiores|inferiores, positivo|negativo, ' +
-    'positiva|negativa, positivos|negativos, positivas|negativas, pública|privada, públicas|privadas, públicos|privados, posible|imposible, legal|ilegal, ' +
-    'legales|ilegales, natural|artificial, naturales|artificiales, útil|inútil, valiente|cobarde, pesado|ligero, pesada|ligera, pesados|ligeros, ' +
-    'pesadas|ligeras, aumentó|disminuyó, aumentaron|disminuyeron, aumenta|disminuye, aumentan|disminuyen, aumentar|disminuir, aumentado|disminuido, ' +
-    'creció|disminuyó, subió|bajó, subieron|bajaron, ganó|perdió, ganaron|perdieron, ganar|perder, ha ganado|ha perdido, había ganado|había perdido, ' +
-    'han ganado|han perdido, abrió|cerró, abrieron|cerraron, abierto|cerrado, abierta|cerrada, compró|vendió, compraron|vendieron, comprar|vender, ' +
-    'nació en|murió en, nació el|murió el, comenzó en|terminó en, comenzó el|terminó el, comenzó con|terminó con, empezó en|terminó en, ' +
-    'empezó el|terminó el, comenzaron en|terminaron en, aceptó|rechazó, aceptaron|rechazaron, aceptar|rechazar, permitió|prohibió, permite|prohíbe, ' +
-    'permiten|prohíben, construyó|destruyó, construyeron|destruyeron, construido|destruido, construida|destruida, principio|final, al principio|al final, ' +
-    'comienzo|final, debido al|a pesar del, debido a la|a pesar de la, debido a las|a pesar de las, debido a los|a pesar de los, ' +
-    'debido a su|a pesar de su, debido a|a pesar de, a causa de|a pesar de, a causa del|a pesar del, gracias al|a pesar del, gracias a la|a pesar de la, ' +
-    'gracias a|a pesar de, a favor de|en contra de, a favor del|en contra del, con éxito|sin éxito, con ayuda|sin ayuda, con la ayuda|sin la ayuda, ' +
-    'de día|de noche, por la mañana|por la noche, verano|invierno, hace calor|hace frío, ventajas|desventajas, ventaja|desventaja, ' +
-    'importaciones|exportaciones, importación|exportación, amigos|enemigos, hemisferio norte|hemisferio sur, debe|no debe, deben|no deben, ' +
-    'es importante|no es importante, es necesario|no es necesario, se puede|no se puede, se pueden|no se pueden, se debe, se deben, le debe, lo mejor que, ' +
-    'antes de Cristo, antes de que, después de que, más tarde, más o menos, más bien, nada más, a lo mejor, personas mayores, mayor de, mayores de, ' +
-    'de nuevo, no más, sino que, un poco, entre otros, ya que no, última hora, por último, a la derecha y',
-  denials:
-    'débil|fuerte, débiles|fuertes, ricos|pobres, alto|bajo, primer|último, oeste|este, temprano|tarde, no pudo|pudo, no pudieron|pudieron, ' +
-    'no podía|podía, no podían|podían, no puede|puede, no pueden|pueden, no quería|quería, no quiso|quiso, no era|era, no eran|eran, no es|es, no son|son, ' +
-    'no fue|fue, no fueron|fueron, no tenía|tenía, no tenían|tenían, no tiene|tiene, no tienen|tienen, no había|había, no existe|existe, ' +
-    'no existen|existen, no sabía|sabía, no le gustaba|le gustaba, sino, nada, nadie, ningún, ninguno, ninguna, ni, nunca, tampoco, hasta que, aún no, ' +
-    'todavía no, más que, pero, no es que, no es de, alto en, lo alto, en alto',
   questions: [
     {
       kind: 'subject',

@@ -1,8 +1,8 @@
 /** French words by class and gender. None has an aspirated h. */
 export const frenchClasses = {
   animal: {
-    m: 'chien chat lion tigre loup renard ours singe éléphant âne cheval taureau cochon/porc lapin chameau crocodile hippopotame rhinocéros cerf crapaud léopard zèbre mouton sanglier écureuil',
-    f: 'vache chèvre brebis souris serpent tortue girafe antilope grenouille jument gazelle panthère',
+    m: 'chien chat serpent lion tigre loup renard ours singe éléphant âne cheval taureau cochon/porc lapin chameau crocodile hippopotame rhinocéros cerf crapaud léopard zèbre mouton sanglier écureuil',
+    f: 'vache chèvre brebis souris tortue girafe antilope grenouille jument gazelle panthère',
   },
   bird: {
     m: 'corbeau perroquet canard coq aigle pigeon cygne moineau vautour faucon paon',

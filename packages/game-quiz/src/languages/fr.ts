@@ -69,6 +69,7 @@ export const fr = {
   combinationOpeners: 'seulement|à la fois',
   combinationClosers: 'seulement',
   andWords: 'et',
+  leansBack: /(?<!\p{L})(?:aussi(?! \p{L}+ que)|encore|déjà)(?!\p{L})/iu,
   listWords: 'et|ou',
   openingConjunctions: 'Et|Mais',
   openingAdverbs:
@@ -111,46 +112,6 @@ export const fr = {
   wordArticles: { 'm-': 'le un', 'm+': "l' un", 'f-': 'la une', 'f+': "l' une" },
   personMarks:
     /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,}) (?:ne |n['’]|se |s['’]|lui |leur |l[ea]s? )*\p{Ll}{2,}(?:[^é\s]a|it|ait|int|ut)(?!\p{L})/gu,
-  asksWhatIsSaid: 'Laquelle de ces affirmations est conforme au texte ?',
-  asksWhatIsContradicted: 'Laquelle de ces affirmations est contraire au texte ?',
-  opposites:
-    'avant la|après la, avant le|après le, avant les|après les, avant son|après son, avant sa|après sa, avant ses|après ses, avant leur|après leur, ' +
-    "avant leurs|après leurs, avant l’|après l’, avant l'|après l', nord|sud, au nord|au sud, du nord|du sud, nord-est|sud-ouest, nord-ouest|sud-est, " +
-    "à l’est|à l’ouest, à l'est|à l'ouest, de l’est|de l’ouest, de l'est|de l'ouest, l’est de|l’ouest de, l'est de|l'ouest de, septentrionale|méridionale, " +
-    'oriental|occidental, orientale|occidentale, orientales|occidentales, orientaux|occidentaux, à gauche|à droite, gauche|droite, ' +
-    "à l’intérieur|à l’extérieur, à l'intérieur|à l'extérieur, au-dessus|au-dessous, devant|derrière, en haut|en bas, vers le haut|vers le bas, " +
-    'le plus|le moins, la plus|la moins, les plus|les moins, beaucoup plus|beaucoup moins, bien plus|bien moins, est plus|est moins, sont plus|sont moins, ' +
-    "était plus|était moins, étaient plus|étaient moins, de plus en plus|de moins en moins, plus d’un|moins d’un, plus d'un|moins d'un, " +
-    'plus de la moitié|moins de la moitié, plus vite|moins vite, plus tard|plus tôt, la plupart des|une minorité des, la majorité des|une minorité des, ' +
-    'la majorité de|une minorité de, souvent|rarement, au maximum|au minimum, au moins|au plus, grand|petit, grande|petite, grands|petits, ' +
-    'grandes|petites, premier|dernier, première|dernière, premiers|derniers, premières|dernières, haute|basse, hautes|basses, nouvelle|ancienne, ' +
-    'nouveaux|anciens, longue|courte, longues|courtes, longs|courts, facile|difficile, faciles|difficiles, facilement|difficilement, rapidement|lentement, ' +
-    'vite|lentement, meilleur|pire, meilleure|pire, meilleurs|pires, meilleures|pires, légal|illégal, légale|illégale, possible|impossible, utile|inutile, ' +
-    'utiles|inutiles, forte|faible, fortes|faibles, chaud|froid, intérieur|extérieur, supérieur|inférieur, privé|public, chaude|froide, chauds|froids, ' +
-    'chaudes|froides, intérieure|extérieure, intérieurs|extérieurs, intérieures|extérieures, supérieure|inférieure, supérieurs|inférieurs, ' +
-    'supérieures|inférieures, positif|négatif, positive|négative, positifs|négatifs, positives|négatives, publique|privée, publics|privés, ' +
-    'publiques|privées, interne|externe, internes|externes, naturel|artificiel, naturelle|artificielle, naturelles|artificielles, naturels|artificiels, ' +
-    'froide|chaude, augmente|diminue, augmentent|diminuent, augmenta|diminua, augmentait|diminuait, a augmenté|a diminué, ont augmenté|ont diminué, ' +
-    'augmentation|diminution, augmenter|diminuer, gagna|perdit, a gagné|a perdu, ont gagné|ont perdu, avait gagné|avait perdu, gagner|perdre, gagne|perd, ' +
-    'ouvrit|ferma, ouvert|fermé, ouverte|fermée, ouverts|fermés, acheta|vendit, acheter|vendre, acheté|vendu, achète|vend, monta|descendit, ' +
-    'monter|descendre, montent|descendent, accepta|refusa, accepter|refuser, accepta de|refusa de, aimait|détestait, aime|déteste, naquit en|mourut en, ' +
-    'naquit à|mourut à, né en|mort en, née en|morte en, autorise|interdit, autorisé|interdit, autorisée|interdite, accélère|ralentit, réussit à|échoua à, ' +
-    "entra dans la|sortit de la, entra dans sa|sortit de sa, commence par|finit par, commença en|s’acheva en, commença en|s'acheva en, au début|à la fin, " +
-    'le début|la fin, à cause de la|malgré la, à cause du|malgré le, à cause des|malgré les, à cause de sa|malgré sa, à cause de son|malgré son, ' +
-    'grâce à la|malgré la, grâce au|malgré le, grâce aux|malgré les, grâce à son|malgré son, grâce à sa|malgré sa, grâce à ses|malgré ses, ' +
-    "grâce à l’|malgré l’, grâce à l'|malgré l', avec succès|sans succès, avec l’aide|sans l’aide, avec l'aide|sans l'aide, le matin|le soir, " +
-    "du matin|du soir, un matin|un soir, en été|en hiver, l’été|l’hiver, l'été|l'hiver, au printemps|à l’automne, au printemps|à l'automne, " +
-    'pendant le jour|pendant la nuit, avantages|inconvénients, avantage|inconvénient, importations|exportations, importation|exportation, amis|ennemis, ' +
-    "ami|ennemi, l’hémisphère nord|l’hémisphère sud, l'hémisphère nord|l'hémisphère sud, l’hémisphère Nord|l’hémisphère Sud, " +
-    "l'hémisphère Nord|l'hémisphère Sud, doit|ne doit pas, doivent|ne doivent pas, peut|ne peut pas, peuvent|ne peuvent pas, courut après, courir après, " +
-    'court après, courait après, plus ou moins, petit à petit, petit déjeuner, ce dernier, cette dernière, ces derniers, an dernier, année dernière, ' +
-    "mois dernier, semaine dernière, n’est plus, n'est plus, ne sont plus, n’était plus, n'était plus, ne peut que, ne peut plus, ne doit plus, " +
-    'ne peut jamais, ne doit jamais, peut-être, aussi vite que, plus que, au plus tard, non plus, droite et gauche, le long',
-  denials:
-    "riche|pauvre, riches|pauvres, n’est pas|est, n'est pas|est, ne sont pas|sont, n’était pas|était, n'était pas|était, n’étaient pas|étaient, " +
-    "n'étaient pas|étaient, ne pouvait pas|pouvait, ne pouvaient pas|pouvaient, ne voulait pas|voulait, ne voulut pas|voulut, ne savait pas|savait, " +
-    "beaucoup de|peu de, beaucoup d’|peu d’, beaucoup d'|peu d', l’ouest|l’est, l'ouest|l'est, mais, pas seulement, non seulement, pas encore, non plus, " +
-    "pas de, pas d’, pas d', ni, que de, ce n’est pas, ce n'est pas, ce n’était pas, ce n'était pas, rien, aucun, aucune",
   questions: [
     {
       kind: 'subject',

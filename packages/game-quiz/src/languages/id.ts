@@ -2,6 +2,7 @@ import type { Language } from './language.js';
 
 /** Indonesian. See language.ts for the members. */
 export const id = {
+  leansBack: /(?<!\p{L})(?:juga|lagi|masih)(?!\p{L})/iu,
   stemWords: { min: 6, max: 26 },
   innerPronouns: /(?<!\p{L})(?:dia|ia|mereka|beliau)(?!\p{L})/iu,
   firstPersons: /(?<!\p{L})(?:saya|aku|kami|kita)(?!\p{L})/iu,
@@ -51,20 +52,6 @@ export const id = {
   },
   personMarks:
     /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,}) (?:berkata|bertanya|berpikir|menjawab|memutuskan|berlari|pergi|melihat|memanjat|merasa|menangis|tertawa|berteriak|ingin|mengambil|memeluk|bangun|tidak|sudah|duduk|berdiri|terbang|mendengar|mulai|marah|pulang)(?!\p{L})/gu,
-  asksWhatIsSaid: 'Manakah dari pernyataan berikut yang sesuai dengan teks?',
-  asksWhatIsContradicted: 'Manakah dari pernyataan berikut yang bertentangan dengan teks?',
-  opposites:
-    'sebelum|setelah, utara|selatan, timur|barat, lebih besar|lebih kecil, lebih tinggi|lebih rendah, lebih banyak|lebih sedikit, lebih dari|kurang dari, ' +
-    'lebih cepat|lebih lambat, terbesar|terkecil, tertinggi|terendah, terpanjang|terpendek, tertua|termuda, besar|kecil, tinggi|rendah, panjang|pendek, ' +
-    'pertama|terakhir, meningkat|menurun, bertambah|berkurang, menang|kalah, membeli|menjual, membuka|menutup, di dalam|di luar, di atas|di bawah, ' +
-    'di depan|di belakang, sebelah kiri|sebelah kanan, siang hari|malam hari, musim panas|musim dingin, musim hujan|musim kemarau, cepat|lambat, ' +
-    'mudah|sulit, kaya|miskin, kuat|lemah, panas|dingin, sering|jarang, banyak|sedikit, sebagian besar|sebagian kecil, lahir di|meninggal di, ' +
-    'lahir pada|meninggal pada, menerima|menolak, mengizinkan|melarang, positif|negatif, ekspor|impor, kelebihan|kekurangan, dengan bantuan|tanpa bantuan, ' +
-    'dekat dengan|jauh dari, dapat|tidak dapat, bisa|tidak bisa, boleh|tidak boleh, oleh karena, lebih kurang, di atas atau, kurang lebih, tidak hanya, ' +
-    'belum dapat, belum bisa, musim semi',
-  denials:
-    'tidak mau|mau, tidak ada|ada, tidak memiliki|memiliki, tidak pernah|pernah, tidak tahu|tahu, tidak ingin|ingin, melainkan, tetapi, tidak hanya, ' +
-    'tidak lagi, apa pun, siapa pun, satu pun',
   questions: [
     {
       kind: 'subject',

@@ -65,6 +65,7 @@ export const it = {
   optionJoiners: 'e|che|o',
   combinationOpeners: 'solo|sia|entrambi',
   andWords: 'e',
+  leansBack: /(?<!\p{L})(?:anche|nuovamente|neanche)(?!\p{L})/iu,
   listWords: 'e|o',
   openingConjunctions: 'E|Ma',
   openingAdverbs:
@@ -118,40 +119,6 @@ export const it = {
   },
   personMarks:
     /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,}) (?:non |si |gli |l[aoei] )*\p{Ll}{2,}(?:ò|ì|ava|eva|iva)(?!\p{L})/gu,
-  asksWhatIsSaid: 'Quale di queste affermazioni è conforme al testo?',
-  asksWhatIsContradicted: 'Quale di queste affermazioni è contraria al testo?',
-  opposites:
-    "prima della|dopo la, prima del|dopo il, prima dell’|dopo l’, prima dell'|dopo l', prima delle|dopo le, prima dei|dopo i, nord|sud, est|ovest, " +
-    'nord-est|sud-ovest, nord-ovest|sud-est, settentrionale|meridionale, settentrionali|meridionali, orientale|occidentale, orientali|occidentali, ' +
-    'destra|sinistra, sopra|sotto, davanti|dietro, vicino al|lontano dal, vicino alla|lontano dalla, in alto|in basso, all’interno|all’esterno, ' +
-    "all'interno|all'esterno, dentro|fuori, più di|meno di, più grande|meno grande, il più|il meno, la più|la meno, i più|i meno, le più|le meno, " +
-    'è più|è meno, era più|era meno, sono più|sono meno, erano più|erano meno, molto più|molto meno, sempre più|sempre meno, maggiore|minore, ' +
-    'maggiori|minori, migliore|peggiore, migliori|peggiori, la maggior parte|una piccola parte, la maggioranza|una minoranza, molti|pochi, molte|poche, ' +
-    'almeno|al massimo, spesso|raramente, più tardi|prima, alta|bassa, alti|bassi, alte|basse, nuovo|vecchio, nuova|vecchia, nuovi|vecchi, nuove|vecchie, ' +
-    "il primo|l’ultimo, il primo|l'ultimo, la prima|l’ultima, la prima|l'ultima, i primi|gli ultimi, le prime|le ultime, del primo|dell’ultimo, " +
-    "del primo|dell'ultimo, della prima|dell’ultima, della prima|dell'ultima, nel primo|nell’ultimo, nel primo|nell'ultimo, nella prima|nell’ultima, " +
-    "nella prima|nell'ultima, lunga|corta, lunghi|corti, lunghe|corte, caldo|freddo, calda|fredda, caldi|freddi, calde|fredde, forte|debole, forti|deboli, " +
-    'facile|difficile, facili|difficili, facilmente|difficilmente, velocemente|lentamente, rapidamente|lentamente, interno|esterno, interna|esterna, ' +
-    'interni|esterni, interne|esterne, parte superiore|parte inferiore, superiori|inferiori, positivo|negativo, positiva|negativa, positivi|negativi, ' +
-    'positive|negative, pubblica|privata, pubbliche|private, pubblici|privati, possibile|impossibile, naturale|artificiale, naturali|artificiali, ' +
-    'utile|inutile, legale|illegale, leggero|pesante, leggeri|pesanti, aumenta|diminuisce, aumentano|diminuiscono, aumentò|diminuì, aumentato|diminuito, ' +
-    'aumentata|diminuita, aumentare|diminuire, crebbe|diminuì, vinse|perse, vinsero|persero, ha vinto|ha perso, hanno vinto|hanno perso, ' +
-    'aveva vinto|aveva perso, vincere|perdere, aprì|chiuse, aprirono|chiusero, aperto|chiuso, aperta|chiusa, comprò|vendette, comprare|vendere, ' +
-    'comprato|venduto, salì|scese, salirono|scesero, salire|scendere, iniziò nel|finì nel, iniziò il|finì il, iniziò con|finì con, cominciò nel|finì nel, ' +
-    'inizia nel|finisce nel, nacque a|morì a, nacque nel|morì nel, accettò|rifiutò, accettarono|rifiutarono, entrò nella|uscì dalla, entrò nel|uscì dal, ' +
-    "all’inizio|alla fine, all'inizio|alla fine, costruì|distrusse, costruito|distrutto, costruita|distrutta, a causa della|nonostante la, " +
-    "a causa del|nonostante il, a causa dei|nonostante i, a causa delle|nonostante le, a causa dell’|nonostante l’, a causa dell'|nonostante l', " +
-    'a causa degli|nonostante gli, grazie alla|nonostante la, grazie al|nonostante il, grazie ai|nonostante i, grazie alle|nonostante le, ' +
-    "a favore della|contro la, a favore del|contro il, con successo|senza successo, con l’aiuto|senza l’aiuto, con l'aiuto|senza l'aiuto, " +
-    "di giorno|di notte, in estate|in inverno, d’estate|d’inverno, d'estate|d'inverno, la mattina|la sera, di mattina|di sera, in primavera|in autunno, " +
-    'i vantaggi|gli svantaggi, importazioni|esportazioni, amici|nemici, amico|nemico, emisfero settentrionale|emisfero meridionale, deve|non deve, ' +
-    'devono|non devono, si può|non si può, si possono|non si possono, può|non può, possono|non possono, alla leggera, ad alta, di nuovo, più o meno, ' +
-    'non è più, non era più, non sono più, non più, si deve, come al solito, destra e sinistra, sopra tutto, è il perché, ecco perché',
-  denials:
-    'ricco|povero, ricca|povera, ricchi|poveri, ricche|povere, alto|basso, non poteva|poteva, non potevano|potevano, non voleva|voleva, non volle|volle, ' +
-    'non vuole|vuole, non è|è, non era|era, non sono|sono, non erano|erano, non fu|fu, non aveva|aveva, non hanno|hanno, non ha|ha, non riuscì a|riuscì a, ' +
-    'non riusciva a|riusciva a, non sapeva|sapeva, non viene|viene, non vengono|vengono, solo, nessun, nessuno, nessuna, niente, nulla, né, neanche, ' +
-    'nemmeno, mai, bensì, ma, ancora, in alto',
   questions: [
     {
       kind: 'subject',

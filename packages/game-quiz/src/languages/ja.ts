@@ -36,7 +36,7 @@ export const ja = {
   keyMarks: '正解',
   optionLetters: '選択肢|答え|正解|正答',
   optionJoiners: 'と',
-  leansBack: /また|さらに|まだ|もう|他の|ほかの|同じ|もう一|のほう|それぞれ|一枚は|^(?:冬|夏|春|秋)には/u,
+  leansBack: /また|さらに|もう一|それぞれ/u,
   listWords: 'と|や',
   stemWords: { min: 8, max: 52 },
   innerPronouns: /彼|それ|その|この|これ|あの|あれ|そこ/u,

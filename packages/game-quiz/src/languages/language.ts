@@ -111,6 +111,8 @@ export interface Language {
    * the subject is always written, so that only pronouns show that another sentence names it.
    */
   readonly subjectWithin?: number;
+  /** Words that add a sentence to the one before it: also, still, again. */
+  readonly leansBack?: RegExp;
   /** Finds that a sentence names its subject at its beginning, by its form: a noun with its article, a particle. */
   readonly namesSubject?: RegExp;
   /** I, we, you: only the text tells who they are. */

@@ -39,6 +39,7 @@ export const nl = {
   optionJoiners: 'en|of',
   combinationOpeners: 'alleen|zowel',
   andWords: 'en',
+  leansBack: /(?<!\p{L})(?:ook|nog|weer|daarbij)(?!\p{L})/iu,
   listWords: 'en|of',
   stemWords: { min: 6, max: 38 },
   subjectWithin: 0,
@@ -63,26 +64,6 @@ export const nl = {
   wordArticles: { de: 'de een', het: 'het een' },
   personMarks:
     /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,}) (?:\p{Ll}{2,}(?:de|te)|zei|liep|ging|zag|vond|riep|kwam|nam|keek|at|sliep|wilde|kon)(?!\p{L})/gu,
-  asksWhatIsSaid: 'Welke van deze uitspraken komt overeen met de tekst?',
-  asksWhatIsContradicted: 'Welke van deze uitspraken is in strijd met de tekst?',
-  opposites:
-    'noorden|zuiden, oosten|westen, noordelijke|zuidelijke, oostelijke|westelijke, links|rechts, binnen de|buiten de, binnen het|buiten het, ' +
-    'boven de|onder de, boven het|onder het, bovenste|onderste, binnenste|buitenste, meer dan|minder dan, steeds meer|steeds minder, veel|weinig, ' +
-    'vaak|zelden, minstens|hoogstens, vroeger dan|later dan, het begin|het einde, aan het begin|aan het einde, grote|kleine, groot|klein, ' +
-    'grootste|kleinste, groter|kleiner, grotere|kleinere, oude|nieuwe, oud|nieuw, oudste|jongste, ouder|jonger, eerste|laatste, hoge|lage, hoog|laag, ' +
-    'hoogste|laagste, hoger|lager, lange|korte, langste|kortste, warme|koude, warm|koud, sterke|zwakke, sterk|zwak, snelle|langzame, snel|langzaam, ' +
-    'sneller|langzamer, zware|lichte, makkelijk|moeilijk, gemakkelijk|moeilijk, openbare|particuliere, positieve|negatieve, natuurlijke|kunstmatige, ' +
-    'gezond|ziek, mogelijk|onmogelijk, afhankelijk|onafhankelijk, stijgt|daalt, steeg|daalde, stegen|daalden, gestegen|gedaald, stijgen|dalen, ' +
-    'nam toe|nam af, neemt toe|neemt af, toenemen|afnemen, toegenomen|afgenomen, groeit|krimpt, groeide|kromp, won|verloor, wonnen|verloren, ' +
-    'gewonnen|verloren, winnen|verliezen, kocht|verkocht, kochten|verkochten, kopen|verkopen, opende|sloot, geopend|gesloten, begon in|eindigde in, ' +
-    'begon met|eindigde met, toegestaan|verboten, dankzij|ondanks, vanwege|ondanks, in de zomer|in de winter, in de lente|in de herfst, overdag|’s nachts, ' +
-    'de ochtend|de avond, met succes|zonder succes, voordelen|nadelen, voordeel|nadeel, invoer|uitvoer, import|export, vrienden|vijanden, ' +
-    'zoet water|zout water, mannelijke|vrouwelijke, min of meer, niet meer, niet alleen, te veel, zo veel, hoe veel',
-  denials:
-    'na de|voor de, na het|voor het, na zijn|voor zijn, jonge|oude, kon niet|kon, kan niet|kan, konden niet|konden, kunnen niet|kunnen, mocht niet|mocht, ' +
-    'mag niet|mag, mogen niet|mogen, wilde niet|wilde, wilden niet|wilden, is niet|is, zijn niet|zijn, was niet|was, waren niet|waren, werd niet|werd, ' +
-    'werden niet|werden, wordt niet|wordt, worden niet|worden, heeft niet|heeft, had niet|had, maar, niet alleen, niet meer, nog niet, niet zo, niet eens, ' +
-    'naar de na',
   questions: [
     {
       kind: 'subject',

@@ -63,6 +63,7 @@ export const pl = {
   optionJoiners: 'i|oraz',
   combinationOpeners: 'tylko',
   andWords: 'i',
+  leansBack: /(?<!\p{L})(?:też|także|również|jeszcze|znowu)(?!\p{L})/iu,
   listWords: 'i|lub',
   stemWords: { min: 5, max: 30 },
   subjectWithin: 0,
@@ -127,54 +128,6 @@ export const pl = {
   wordEndings: endings,
   personMarks:
     /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,}) (?:(?:nie|już|zaraz|szybko|znowu|też) )?(?!był[ao]? |stał)\p{Ll}{2,}(?:ł|ła)(?!\p{L})/gu,
-  asksWhatIsSaid: 'Które z tych zdań jest zgodne z tekstem?',
-  asksWhatIsContradicted: 'Które z tych zdań jest sprzeczne z tekstem?',
-  opposites:
-    'na północ|na południe, na wschód|na zachód, na północy|na południu, na wschodzie|na zachodzie, powyżej|poniżej, wewnątrz|na zewnątrz, w lewo|w prawo, ' +
-    'lewej|prawej, w górę|w dół, na górze|na dole, do przodu|do tyłu, północny|południowy, północna|południowa, północne|południowe, ' +
-    'północnych|południowych, północnej|południowej, północnym|południowym, północnego|południowego, północną|południową, północnymi|południowymi, ' +
-    'większy|mniejszy, większa|mniejsza, większe|mniejsze, większych|mniejszych, większej|mniejszej, większym|mniejszym, większego|mniejszego, ' +
-    'większą|mniejszą, większymi|mniejszymi, największy|najmniejszy, największa|najmniejsza, największe|najmniejsze, największych|najmniejszych, ' +
-    'największej|najmniejszej, największym|najmniejszym, największego|najmniejszego, największą|najmniejszą, największymi|najmniejszymi, nowszy|starszy, ' +
-    'nowsza|starsza, nowsze|starsze, nowszych|starszych, nowszej|starszej, nowszym|starszym, nowszego|starszego, nowszą|starszą, nowszymi|starszymi, ' +
-    'nowy|stary, nowa|stara, nowe|stare, nowych|starych, nowej|starej, nowym|starym, nowego|starego, nową|starą, nowymi|starymi, duży|mały, duża|mała, ' +
-    'duże|małe, dużych|małych, dużej|małej, dużym|małym, dużego|małego, dużą|małą, dużymi|małymi, silny|słaby, silna|słaba, silne|słabe, silnych|słabych, ' +
-    'silnej|słabej, silnym|słabym, silnego|słabego, silną|słabą, silnymi|słabymi, zimny|ciepły, zimna|ciepła, zimne|ciepłe, zimnych|ciepłych, ' +
-    'zimnej|ciepłej, zimnym|ciepłym, zimnego|ciepłego, zimną|ciepłą, zimnymi|ciepłymi, publiczny|prywatny, publiczna|prywatna, publiczne|prywatne, ' +
-    'publicznych|prywatnych, publicznej|prywatnej, publicznym|prywatnym, publicznego|prywatnego, publiczną|prywatną, publicznymi|prywatnymi, ' +
-    'pozytywny|negatywny, pozytywna|negatywna, pozytywne|negatywne, pozytywnych|negatywnych, pozytywnej|negatywnej, pozytywnym|negatywnym, ' +
-    'pozytywnego|negatywnego, pozytywną|negatywną, pozytywnymi|negatywnymi, górny|dolny, górna|dolna, górne|dolne, górnych|dolnych, górnej|dolnej, ' +
-    'górnym|dolnym, górnego|dolnego, górną|dolną, górnymi|dolnymi, naturalny|sztuczny, naturalna|sztuczna, naturalne|sztuczne, naturalnych|sztucznych, ' +
-    'naturalnej|sztucznej, naturalnym|sztucznym, naturalnego|sztucznego, naturalną|sztuczną, naturalnymi|sztucznymi, wewnętrzny|zewnętrzny, ' +
-    'wewnętrzna|zewnętrzna, wewnętrzne|zewnętrzne, wewnętrznych|zewnętrznych, wewnętrznej|zewnętrznej, wewnętrznym|zewnętrznym, wewnętrznego|zewnętrznego, ' +
-    'wewnętrzną|zewnętrzną, wewnętrznymi|zewnętrznymi, najwyższy|najniższy, najwyższa|najniższa, najwyższe|najniższe, najwyższych|najniższych, ' +
-    'najwyższej|najniższej, najwyższym|najniższym, najwyższego|najniższego, najwyższą|najniższą, najwyższymi|najniższymi, wyższy|niższy, wyższa|niższa, ' +
-    'wyższe|niższe, wyższych|niższych, wyższej|niższej, wyższym|niższym, wyższego|niższego, wyższą|niższą, wyższymi|niższymi, najstarszy|najmłodszy, ' +
-    'najstarsza|najmłodsza, najstarsze|najmłodsze, najstarszych|najmłodszych, najstarszej|najmłodszej, najstarszym|najmłodszym, najstarszego|najmłodszego, ' +
-    'najstarszą|najmłodszą, najstarszymi|najmłodszymi, najdłuższy|najkrótszy, najdłuższa|najkrótsza, najdłuższe|najkrótsze, najdłuższych|najkrótszych, ' +
-    'najdłuższej|najkrótszej, najdłuższym|najkrótszym, najdłuższego|najkrótszego, najdłuższą|najkrótszą, najdłuższymi|najkrótszymi, ' +
-    'najsilniejszy|najsłabszy, najsilniejsza|najsłabsza, najsilniejsze|najsłabsze, najsilniejszych|najsłabszych, najsilniejszej|najsłabszej, ' +
-    'najsilniejszym|najsłabszym, najsilniejszego|najsłabszego, najsilniejszą|najsłabszą, najsilniejszymi|najsłabszymi, dłuższy|krótszy, dłuższa|krótsza, ' +
-    'dłuższe|krótsze, dłuższych|krótszych, dłuższej|krótszej, dłuższym|krótszym, dłuższego|krótszego, dłuższą|krótszą, dłuższymi|krótszymi, ' +
-    'możliwy|niemożliwy, możliwa|niemożliwa, możliwe|niemożliwe, możliwych|niemożliwych, możliwej|niemożliwej, możliwym|niemożliwym, ' +
-    'możliwego|niemożliwego, możliwą|niemożliwą, możliwymi|niemożliwymi, wysoki|niski, wysoka|niska, wysokie|niskie, wysokich|niskich, wysokiej|niskiej, ' +
-    'wysokim|niskim, wysokiego|niskiego, wysoką|niską, wysokimi|niskimi, wschodni|zachodni, wschodnia|zachodnia, wschodnie|zachodnie, ' +
-    'wschodnich|zachodnich, wschodniej|zachodniej, wschodnim|zachodnim, wschodniego|zachodniego, wschodnią|zachodnią, wschodnimi|zachodnimi, ' +
-    'pierwszy|ostatni, pierwsza|ostatnia, pierwsze|ostatnie, pierwszych|ostatnich, pierwszej|ostatniej, pierwszym|ostatnim, pierwszego|ostatniego, ' +
-    'pierwszą|ostatnią, pierwszymi|ostatnimi, więcej niż|mniej niż, coraz więcej|coraz mniej, najwięcej|najmniej, najbardziej|najmniej, bardziej|mniej, ' +
-    'często|rzadko, szybko|powoli, szybciej|wolniej, łatwo|trudno, wcześniej|później, wiele|niewiele, wielu|niewielu, większość|mniejszość, ' +
-    'większości|mniejszości, co najmniej|co najwyżej, lepiej|gorzej, dużo|mało, wzrósł|spadł, wzrosła|spadła, wzrosło|spadło, wzrosły|spadły, ' +
-    'rośnie|maleje, rosną|maleją, wzrasta|spada, wzrastają|spadają, zwiększa|zmniejsza, zwiększają|zmniejszają, zwiększyć|zmniejszyć, ' +
-    'zwiększył|zmniejszył, zwiększyła|zmniejszyła, wygrał|przegrał, wygrała|przegrała, wygrali|przegrali, kupił|sprzedał, kupiła|sprzedała, ' +
-    'kupili|sprzedali, kupować|sprzedawać, otworzył|zamknął, otworzyła|zamknęła, otwarty|zamknięty, otwarta|zamknięta, otwarte|zamknięte, ' +
-    'rozpoczął się|zakończył się, rozpoczęła się|zakończyła się, rozpoczęło się|zakończyło się, zaczął się|skończył się, zaczęła się|skończyła się, ' +
-    'urodził się w|zmarł w, urodziła się w|zmarła w, zbudował|zburzył, zbudowali|zburzyli, na początku|na końcu, lubił|nie znosił, z powodu|pomimo, ' +
-    'latem|zimą, wiosną|jesienią, rano|wieczorem, w dzień|w nocy, w lecie|w zimie, zalety|wady, import|eksport, przyjaciel|wróg, wolno|nie wolno, ' +
-    'można|nie można, jest możliwe|nie jest możliwe, jest konieczne|nie jest konieczne, jest wymagane|nie jest wymagane, są wymagane|nie są wymagane, ' +
-    'jest dozwolone|jest zabronione, są dozwolone|są zabronione, mniej więcej, nie tylko, nie mniej, co najmniej raz, tym bardziej',
-  denials:
-    'daleko|blisko, nie jest|jest, nie są|są, nie był|był, nie była|była, nie byli|byli, nie były|były, nie został|został, nie została|została, ' +
-    'nie zostało|zostało, lecz, ale, nie tylko, ani, już nie, jeszcze nie, nikt, nic, żaden, żadna, żadnych',
   questions: [
     {
       kind: 'subject',

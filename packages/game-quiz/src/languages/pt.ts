@@ -64,6 +64,7 @@ export const pt = {
   optionJoiners: 'e|ou|como',
   combinationOpeners: 'tanto|ambos|ambas|somente|apenas|só',
   andWords: 'e',
+  leansBack: /(?<!\p{L})(?:também|ainda|novamente|tampouco)(?!\p{L})/iu,
   listWords: 'e|ou|o',
   openingConjunctions: 'E|Mas',
   openingAdverbs:
@@ -111,39 +112,6 @@ export const pt = {
   ],
   wordArticles: { m: 'o um', f: 'a uma' },
   personMarks: /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,}) (?:não |se |lhe )*\p{Ll}{2,}(?:ou|eu|iu|ava|ia)(?!\p{L})/gu,
-  asksWhatIsSaid: 'Qual destas afirmações está de acordo com o texto?',
-  asksWhatIsContradicted: 'Qual destas afirmações é contrária ao texto?',
-  opposites:
-    'antes de|depois de, antes da|depois da, antes do|depois do, antes das|depois das, antes dos|depois dos, norte|sul, leste|oeste, nordeste|sudoeste, ' +
-    'noroeste|sudeste, oriental|ocidental, orientais|ocidentais, setentrional|meridional, esquerda|direita, dentro do|fora do, dentro da|fora da, ' +
-    'acima do|abaixo do, acima da|abaixo da, em cima|em baixo, em frente|atrás, perto da|longe da, perto do|longe do, mais de|menos de, ' +
-    'mais do que|menos do que, o mais|o menos, a mais|a menos, os mais|os menos, as mais|as menos, é mais|é menos, são mais|são menos, era mais|era menos, ' +
-    'eram mais|eram menos, muito mais|muito menos, cada vez mais|cada vez menos, maior|menor, maiores|menores, melhor|pior, melhores|piores, ' +
-    'a maioria|uma minoria, a maior parte|uma pequena parte, muitos|poucos, muitas|poucas, no mínimo|no máximo, frequentemente|raramente, ' +
-    'mais tarde|mais cedo, alto|baixo, alta|baixa, altos|baixos, altas|baixas, novo|velho, nova|velha, novos|velhos, novas|velhas, primeiro|último, ' +
-    'primeira|última, primeiros|últimos, primeiras|últimas, longa|curta, longos|curtos, longas|curtas, rápido|lento, rápida|lenta, rápidos|lentos, ' +
-    'rápidas|lentas, rapidamente|lentamente, fácil|difícil, fáceis|difíceis, facilmente|dificilmente, interno|externo, interna|externa, internos|externos, ' +
-    'internas|externas, interior|exterior, interiores|exteriores, superior|inferior, superiores|inferiores, positivo|negativo, positiva|negativa, ' +
-    'positivos|negativos, positivas|negativas, pública|privada, públicas|privadas, públicos|privados, possível|impossível, natural|artificial, ' +
-    'naturais|artificiais, legal|ilegal, seco|húmido, seca|húmida, pesado|leve, pesada|leve, aumentou|diminuiu, aumentaram|diminuíram, aumenta|diminui, ' +
-    'aumentam|diminuem, aumentar|diminuir, cresceu|diminuiu, subiu|desceu, subiram|desceram, ganhou|perdeu, ganharam|perderam, ganhar|perder, ' +
-    'abriu|fechou, abriram|fecharam, aberto|fechado, aberta|fechada, comprou|vendeu, compraram|venderam, comprar|vender, nasceu em|morreu em, ' +
-    'nasceu na|morreu na, nasceu no|morreu no, começou em|terminou em, começou com|terminou com, aceitou|recusou, aceitaram|recusaram, entrou na|saiu da, ' +
-    'entrou no|saiu do, permitiu|proibiu, permite|proíbe, permitem|proíbem, construiu|destruiu, construíram|destruíram, no início|no fim, ' +
-    'no princípio|no fim, no começo|no fim, por causa de|apesar de, por causa da|apesar da, por causa do|apesar do, por causa dos|apesar dos, ' +
-    'por causa das|apesar das, graças ao|apesar do, graças à|apesar da, graças aos|apesar dos, devido ao|apesar do, devido à|apesar da, ' +
-    'devido aos|apesar dos, devido às|apesar das, devido a|apesar de, a favor da|contra a, a favor do|contra o, com sucesso|sem sucesso, ' +
-    'com a ajuda|sem a ajuda, com ajuda|sem ajuda, de dia|de noite, durante o dia|durante a noite, verão|inverno, de manhã|à noite, da manhã|da noite, ' +
-    'vantagens|desvantagens, vantagem|desvantagem, importações|exportações, amigos|inimigos, hemisfério norte|hemisfério sul, ' +
-    'Hemisfério Norte|Hemisfério Sul, deve|não deve, devem|não devem, se pode|não se pode, pode|não pode, podem|não podem, é importante|não é importante, ' +
-    'é necessário|não é necessário, antes de Cristo, antes de mais, mais ou menos, não é mais, de novo, a menos que, pode-se, deve-se, podem-se, devem-se, ' +
-    'se deve, se devem, não mais, ao longo, o primeiro a, direita e',
-  denials:
-    'pequeno|grande, pequena|grande, pequenos|grandes, pequenas|grandes, fraco|forte, fraca|forte, fracos|fortes, fracas|fortes, rico|pobre, rica|pobre, ' +
-    'ricos|pobres, ricas|pobres, não pôde|pôde, não podia|podia, não podiam|podiam, não conseguiu|conseguiu, não conseguia|conseguia, ' +
-    'não conseguiram|conseguiram, não quis|quis, não queria|queria, não era|era, não é|é, não são|são, não eram|eram, não foi|foi, não foram|foram, ' +
-    'não tinha|tinha, não tem|tem, não têm|têm, não havia|havia, não existe|existe, não existem|existem, não gostava|gostava, não sabia|sabia, mas, ' +
-    'não só, não apenas, não somente, nada, ninguém, nenhum, nenhuma, nem, ainda não, mais, senão, nunca, qualquer',
   questions: [
     {
       kind: 'subject',

@@ -17,6 +17,7 @@ export const sv = {
   positions: 'första|andra|tredje|sista',
   optionJoiners: 'och|eller',
   andWords: 'och',
+  leansBack: /(?<!\p{L})(?:också|även|åter|fortfarande)(?!\p{L})/iu,
   listWords: 'och|eller',
   stemWords: { min: 6, max: 38 },
   pointsOutside: /(?<!\p{L})(?:denna|detta|dessa|jag|mig|vi|oss|du|här)(?!\p{L})/iu,
@@ -31,19 +32,6 @@ export const sv = {
   personVerbs: 'föddes dog',
   wordClasses: swedishClasses,
   wordEndings: { 'en.1': '0 en', 'en.2': '0 n', 'ett.1': '0 et' },
-  asksWhatIsSaid: 'Vilket av dessa påståenden stämmer med texten?',
-  asksWhatIsContradicted: 'Vilket av dessa påståenden motsägs av texten?',
-  opposites:
-    'norr om|söder om, öster om|väster om, norra|södra, östra|västra, norrut|söderut, österut|västerut, större|mindre, största|minsta, stor|liten, ' +
-    'stora|små, äldre|yngre, äldsta|yngsta, första|sista, hög|låg, höga|låga, högre|lägre, högsta|lägsta, fler än|färre än, mer än|mindre än, många|få, ' +
-    'lång|kort, långa|korta, nya|gamla, varma|kalla, rika|fattiga, starka|svaga, snabbt|långsamt, ovanför|nedanför, till vänster|till höger, ' +
-    'ökade|minskade, ökar|minskar, ökat|minskat, öka|minska, steg|sjönk, stiger|sjunker, vann|förlorade, vunnit|förlorat, köpte|sålde, köpa|sälja, ' +
-    'öppnade|stängde, började i|slutade i, i början|i slutet, föddes i|dog i, på grund av|trots, tack vare|trots, på sommaren|på vintern, ' +
-    'på våren|på hösten, på dagen|på natten, på morgonen|på kvällen, ofta|sällan, positiva|negativa, offentliga|privata, inre|yttre, övre|undre, ' +
-    'import|export, fördelar|nackdelar, vänner|fiender, inuti|utanför, minst|högst, mer eller mindre, inte mer, inte bara, få se, kan få',
-  denials:
-    'före|efter, kunde inte|kunde, kan inte|kan, ville inte|ville, vill inte|vill, är inte|är, var inte|var, blev inte|blev, har inte|har, hade inte|hade, ' +
-    'fick inte|fick, utan, men, inte bara, inte längre, inte ens, inte så, före detta',
   questions: [
     {
       kind: 'subject',

@@ -34,7 +34,7 @@ export const vi = {
   optionJoiners: 'và',
   combinationOpeners: 'cả|chỉ',
   andWords: 'và',
-  leansBack: /(?<!\p{L})(?:cũng|còn|lại|khác|vẫn|này|đó|ấy|kia)(?!\p{L})/iu,
+  leansBack: /(?<!\p{L})(?:cũng|vẫn)(?!\p{L})/iu,
   listWords: 'và|hoặc',
   stemWords: { min: 7, max: 34 },
   innerPronouns: /(?<!\p{L})(?:anh ta|anh ấy|cô ấy|cô ta|ông ta|ông ấy|bà ấy|họ|nó|chúng|này|đó|ấy)(?!\p{L})/iu,

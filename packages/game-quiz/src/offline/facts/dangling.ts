@@ -12,9 +12,11 @@ const opening = 4;
  * in a story, without any subject. For languages that list the pronouns of a sentence.
  */
 export function dangles(index: number, source: Source): boolean {
-  const { innerPronouns, firstPersons, subjectWithin, namesSubject } = languageOf(source.language);
+  const { innerPronouns, firstPersons, subjectWithin, namesSubject, leansBack } = languageOf(source.language);
   const sentence = source.reading.sentences[index];
-  if (innerPronouns === undefined || sentence === undefined) return false;
+  if (sentence === undefined) return false;
+  if (leansBack?.test(sentence.text) === true) return true;
+  if (innerPronouns === undefined) return false;
   const { text, words } = sentence;
   if (firstPersons?.test(text) === true) return true;
   const being = beingIn(index, source);

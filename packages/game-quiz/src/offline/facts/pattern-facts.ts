@@ -6,6 +6,7 @@ import { classDistractors, classMentions } from '../distractors/class-distractor
 import { differs } from '../distractors/term-distractors.js';
 import type { Source } from '../source/source.js';
 import { isStatement, withoutConjunction } from '../source/statements.js';
+import { classesOf } from '../source/word-classes.js';
 import { dangles } from './dangling.js';
 import { isNamed, personsOf } from './story.js';
 
@@ -123,7 +124,7 @@ function ofItsClass(match: Match, classes: string, source: Source, seed: number)
   const among = groupsOfClasses.find((group) => mention !== undefined && group.includes(mention.entry.className));
   if (mention === undefined || among === undefined)
     return classes.endsWith('person') && personsOf(source).includes(key)
-      ? [asked(match, key, otherPersons(key, match, source, seed))]
+      ? [asked(match, key, withBeings(otherPersons(key, match, source, seed), classes, match, source))]
       : [];
   const articles = languageOf(source.language).wordArticles;
   const written = key.slice(0, mention.start - start);
@@ -135,6 +136,10 @@ function ofItsClass(match: Match, classes: string, source: Source, seed: number)
   const ofText = found.filter(
     ({ meaning, word }) => classMentions(source).byMeaning.has(meaning) && !isNamed(word, source),
   );
+  if (ofText.length === 1 && articles === undefined) {
+    const names = otherPersons(key, match, source, seed).filter((name) => name !== ofText[0]?.word);
+    return [asked(match, mention.term, [...ofText.map(({ word }) => word), ...names].slice(0, 3))];
+  }
   if (ofText.length < 2) return [];
   const distractors = ofText.flatMap(({ word, form }) => {
     const article = articles?.[form]?.split(' ')[at];
@@ -147,6 +152,36 @@ const lowered = (phrase: string): string => phrase.charAt(0).toLowerCase() + phr
 
 const joined = (article: string, word: string): string =>
   /['’]$/.test(article) ? article + word : `${article} ${word}`;
+
+/** Beings that have no name of their own, unless the text puts one beside them. */
+const nameless = /^(?:animal|bird|seaAnimal|insect|creature|beast|fowl|bug|birdM|family|familyM)$/;
+
+/** So often a text names a being that does something in it. */
+const mentionsOfActor = 2;
+
+/** Few persons, and the animals and relatives of the text beside them. */
+function withBeings(persons: readonly string[], classes: string, { sentence }: Match, source: Source): string[] {
+  if (persons.length >= 2) return [...persons];
+  const text = (source.reading.sentences[sentence]?.text ?? '').toLowerCase();
+  const articles = languageOf(source.language).wordArticles;
+  const { byClass, byMeaning } = classMentions(source);
+  const beings = classes
+    .split(/[ +]/)
+    .filter((each) => nameless.test(each))
+    .flatMap((each) => {
+      const own = classesOf(source.language)?.wordsOf(each) ?? [];
+      const meanings = new Set((byClass.get(each) ?? []).map(({ entry }) => entry.meaning));
+      return [...meanings]
+        .filter((meaning) => (byMeaning.get(meaning)?.length ?? 0) >= mentionsOfActor)
+        .flatMap((meaning) => own.find((entry) => entry.meaning === meaning) ?? []);
+    })
+    .filter(({ word }) => !text.includes(word.toLowerCase()) && !isNamed(word, source))
+    .flatMap(({ word, form }) => {
+      const [article] = articles?.[form]?.split(' ') ?? [];
+      return articles === undefined ? [word] : article === undefined ? [] : [joined(article, word)];
+    });
+  return [...persons, ...beings].slice(0, 3);
+}
 
 /** The other persons whom the text names. A being without a name may be the same as one of them. */
 function otherPersons(key: string, { sentence }: Match, source: Source, seed: number): string[] {
