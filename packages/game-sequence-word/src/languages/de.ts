@@ -11,18 +11,20 @@ const forms = formsOf(
     verb: '[Mw]i?',
     /** A second verb, no adjective. */
     second: 'c(?:M|w(?!w*N))i?',
-    place: '[Pz]{noun}(?:{of})?|P[DGA]?w?t0?|[GAD]wt|[GAD]t',
-    word: '[DGAPRsinbwNtMKk0vz]|c(?=[DGAPN0w]*N)',
-    plain: '[DGAPRsinbwNtMKk0vz]',
+    place: '[Poz]{noun}(?:{of})?|[Po][DGA]?w?t0?|[GAD]wt|[GAD]t',
+    word: '[DGAPoRsinbwNtMKk0vz]|c(?=[DGAPoN0w]*N)',
+    plain: '[DGAPoRsinbwNtMKk0vz]',
     rest: '{word}{1,6}',
     some: '{word}{0,5}',
-    end: '({word}{1,5}[Nn0w]) (P{word}{1,5})|({rest})',
+    end: '({word}{1,5}[Nn0w]) ([Po]{word}{1,5})|({rest})',
     /** The verbs at the end of a clause. */
     last: '[nz]?[wM]{1,2}',
     middle: '{word}{0,5}[Ni0b]',
     clause: '([Kk]{inner})({middle})?({last})',
     when: '([Kk]{inner})({middle})?({last},)',
     whole: '[Kk]{inner}(?:{middle})?{last}',
+    /** A clause behind another. */
+    tail: '(?:({whole},?)|([Po]?[DGA](?:{middle})?{last},?)|(Pu?{some}zw,?)|({second}{some},?)|([mc](?:s|{subject}){verb}{some},?))',
   },
   [
     // Viele Menschen | glauben, | dass Delfine | Fische | sind.
@@ -41,24 +43,33 @@ const forms = formsOf(
     '({subject}) ({verb}) ({rest},) (u{some}zw)',
     '({subject}) ({verb}{some},) ({word}{1,5}[Ni]) (zw)',
     // ..., der 1808 | gebaut wurde.
-    '({subject}) ({verb}) ({some}[Nw],) (P?[DGA]{plain}{0,5}[NRsib0]) ({last})',
-    '({subject}) ({verb}) ({some}[Nw],) (P?[DGA]{last})',
-    '({subject},) (P?[DGA](?:{middle})?{last},) ({verb}) (?:{end})',
+    '({subject}) ({verb}) ({some}[Nw],) ([Po]?[DGA]{plain}{0,5}[NRsib0]) ({last})',
+    '({subject}) ({verb}) ({some}[Nw],) ([Po]?[DGA]{last})',
+    '({subject},) ([Po]?[DGA](?:{middle})?{last},) ({verb}) (?:{end})',
     // Der Löwe | blies in den Rauch | und fügte | trockenes Gras hinzu.
-    '({subject}) ({verb}{some}[NibP0]) ({second}) ({word}{1,4}[Nn0]) (P{word}{1,5})',
-    '({subject}) ({verb}{some}[NibP0]) ({second}) ({word}{2,6})',
+    '({subject}) ({verb}{some}[NibPo0]) ({second}) ({word}{1,4}[Nn0]) ([Po]{word}{1,5})',
+    '({subject}) ({verb}{some}[NibPo0]) ({second}) ({word}{2,6})',
     '({subject}) ({verb}{some}) (c{subject}) ({verb}{some})',
+    // Longer chains of clauses.
+    '({subject}) ({verb}{some},) {tail} {tail}',
+    '({subject}) ({verb}) ({rest},) {tail} {tail}',
+    '({whole},) ({verb}(?:s|{subject})?) ({rest},?) {tail}',
+    '({whole},) ({verb}s) ({rest},?) {tail}',
     // Ngede, | der Honiganzeiger, | bekam | seine Rache.
     ['(N,) ([DGA]w?N,) ({verb}) ({rest})', '2134'],
     // Im Nu | erklomm | Anansi | die Baumspitze.
     ['({place}) (w) (R|N|[DGA]w{0,2}N) ([DA]w{0,2}N)', '3214', '3241', '4231'],
     // Nach langer Zeit | kehrte | der Löwe | mit müdem Gesicht zurück.
-    ['({place}) ([Mw]) (R|N|[DGA]w{0,2}N) ({some}[Nib][wbP])', '3214'],
+    ['({place}) ([Mw]) (R|N|[DGA]w{0,2}N) ({some}[Nib][wbPo])', '3214'],
     // Karl Drais | baute | im Jahr 1817 | eine Laufmaschine aus Holz.
-    ['({subject}) (w) ({place}) ([DA]w{0,2}N(?:PN)?)', '3214', '4213', '1243'],
-    ['({subject}) ([Mw]) ({place}) ((?![Pv]){some}[Nib][wbP])', '3214'],
+    ['({subject}) (w) ({place}) ([DA]w{0,2}N(?:[Po]N)?)', '3214', '4213', '1243'],
+    ['({subject}) ([Mw]) ({place}) ((?![Pov]){some}[Nib][wbPo])', '3214'],
+    // Die Jungtiere | trinken | Milch | bei der Mutter.
+    ['({subject}) (w) ([DA]w{0,2}N|w?N) (o{noun}|[GA]wt)', '3214', '4213', '1243'],
+    // Delfine | können | sehr schnell | schwimmen.
+    ['({subject}) (M) (b{1,2}) (w)', '3214', '4213', '3421'],
     // Die alten Boote | wurden | am Ufer | repariert.
-    ['({subject}) (M) ({place}|Aw{0,2}N) (w)', '3214', '3421'],
+    ['({subject}) (M) ({place}|Aw{0,2}N) (w)', '3214', '4213', '3421'],
   ],
 );
 
@@ -95,9 +106,8 @@ export const german: Language = {
       ),
       t: /^\p{Lu}(?<=[JTMANWFSH])(?:ahr|ag|orgen|bend|acht|oche|onat|rühling|ommer|erbst|inter|ahrhundert|tunde|inute|eit)(?:e?s|en|e)?$/u,
       v: words('von vom'),
-      P: words(
-        'in im ins an am ans auf aus bei beim mit nach für über unter vor hinter neben zwischen durch gegen ohne seit zum zur trotz wegen um',
-      ),
+      o: words('in im an am auf bei beim nach vor seit neben hinter zwischen'),
+      P: words('ins ans aus mit für über unter durch gegen ohne zum zur trotz wegen um'),
       K: words('dass daß weil wenn als ob nachdem bevor obwohl damit sobald solange während'),
       k: words('was wie wo warum wer'),
       m: words('aber denn sondern doch'),

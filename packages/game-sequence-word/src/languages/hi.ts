@@ -4,7 +4,7 @@ import { everyOrder, formsOf, type Language, words } from './language.js';
 const forms = formsOf(
   {
     noun: '(?:[wD]{1,2}g){0,2}[wDb]{1,2}',
-    subject: '{noun}n|m',
+    subject: '(?:w,){0,2}e?{noun}n|m',
     place: '{noun}p|{noun}gq',
     thing: '{noun}k',
     words: '[wDbgpqk]{1,8}',
@@ -14,6 +14,11 @@ const forms = formsOf(
     // राजा ने | सेना को | मैदान में | भेजा था
     ['({noun}n) ({thing}) ({place}) ({verb})', ...everyOrder('123', '4')],
     ['({noun}n) ({place}) ({thing}) ({verb})', ...everyOrder('123', '4')],
+    // राजाओं ने | सेना को | मान्यता दी | और संबंध बनाए
+    ['({subject}) ({thing}) (w?v{1,2}) (e{words}v{0,3})', '2134'],
+    // सरकार को | युद्ध के बाद | कठिनाइयों का | सामना करना पड़ा
+    ['({noun}k) ({noun}(?:gq|p)) ({noun}g) (w{1,3}v{1,2})', '2134'],
+    ['({noun}n) ({noun}(?:gq|p)) ({noun}g) (w[vg]{1,2})', '2134'],
     // मैंने | केलों को कपड़ों में छिपाया | और घर की ओर | चली गई
     '({subject}) ({words}v{1,3}) (e{words}) (v{1,3})',
     // जैसे ही मैंने | दरवाज़ा खोला, | दादी ने | मुझे बुलाया

@@ -24,8 +24,9 @@ export const italian: Language = {
     negations: 'non',
     of: "di d' del dello della dell' dei degli delle",
     to: "a ad al allo alla all' ai agli alle",
+    places: "in nel nello nella nell' nei negli nelle durante",
     prepositions:
-      "da dal dallo dalla dall' dai dagli dalle in nel nello nella nell' nei negli nelle con col per su sul sullo sulla sull' sui sugli sulle tra fra senza sotto sopra verso contro durante",
+      "da dal dallo dalla dall' dai dagli dalle con col per su sul sullo sulla sull' sui sugli sulle tra fra senza sotto sopra verso contro",
     that: "che ch'",
     relatives: "cui dove chi dov'",
     clauseWords: 'quando mentre se come sebbene dopo prima finché',

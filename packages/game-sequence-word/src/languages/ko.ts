@@ -16,6 +16,8 @@ const forms = formsOf(
     // 소년은 | 공원에서 | 친구를 | 만났어요
     ['({subject}) ({place}) ({thing}) ({verb})', ...everyOrder('123', '4')],
     ['({subject}) ({thing}) ({place}) ({verb})', ...everyOrder('123', '4')],
+    // 소년은 | 사냥을 하러 | 밖에 | 나갔어요
+    ['({subject}) ({thing}i) ({place}) ({verb})', ...everyOrder('123', '4')],
     // 소년은 | 창을 내려 놓고, | 작은 불을 | 만들었어요
     ['({subject}) ({clause}) ({phrase}) ({verb})', '2134'],
     ['({subject}) ({clause}) ({thing}) ({place}) ({verb})', '21345', '12435', '21435'],
@@ -25,7 +27,8 @@ const forms = formsOf(
     ['({when}) ({subject}) ({place}) ({thing}) ({verb})', ...everyOrder('234', '5').map((rest) => `1${rest}`)],
     ['({when}) ({subject}) ({thing}) ({place}) ({verb})', ...everyOrder('234', '5').map((rest) => `1${rest}`)],
     // 어느 날, | 소년은 | 친구를 | 만났어요
-    ['(t{1,2}w?,) ({subject}) ({phrase}) ({verb})', '1324'],
+    ['(t{1,3}w?,) ({subject}) ({phrase}) ({verb})', '1324'],
+    ['(t{1,3}w?,) ({subject}) ({phrase}) ({phrase}) ({verb})', ...everyOrder('234', '5').map((rest) => `1${rest}`)],
   ],
 );
 
@@ -55,11 +58,11 @@ export const korean: Language = {
       b: words(
         '아주 매우 정말 너무 다시 함께 같이 모두 다 더 잘 안 못 이미 곧 항상 자주 가끔 빨리 천천히 많이 계속 꽉 멀리 크게 처음 드디어 서로',
       ),
-      i: /^\p{sc=Hang}+(?:게|히|려고|러)$/u,
+      i: /^\p{sc=Hang}+(?:[^에한]게|히|려고|러|기로)$/u,
       g: /^\p{sc=Hang}{2,}의$/u,
       o: /^\p{sc=Hang}+[을를]$/u,
       l: /^\p{sc=Hang}{1,}(?:에서|에게|한테|에|으로|[^하므]로|까지|부터|와|과)$/u,
-      c: /^\p{sc=Hang}{1,}(?:고|아서|어서|여서|해서|와서|려서|며|면서|지만|자|니|는데|므로|아|어|해)$/u,
+      c: /^\p{sc=Hang}{1,}(?:고|서|며|면서|지만|자|으니|는데|므로|아|어|해|[^이누]나|려|워|져|쳐|내)$/u,
       v: /^\p{sc=Hang}+(?:다|요)$/u,
       a: /^\p{sc=Hang}{1,}(?:한|던|난|된|운|린)$/u,
       s: /^(?!(?:없이|같이|많이|높이|깊이|멀리|먹는|하는|있는|없는|가는|오는|되는|보는|만드는|사는)$)\p{sc=Hang}+(?:은|는|이|가|께서)$/u,

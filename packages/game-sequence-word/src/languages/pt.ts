@@ -24,8 +24,8 @@ export const portuguese: Language = {
     negations: 'não nunca',
     of: 'de do da dos das dum duma',
     to: 'ao à aos às',
-    prepositions:
-      'em no na nos nas num numa com por pelo pela pelos pelas para pra sem sobre entre até desde contra durante sob',
+    places: 'em no na nos nas num numa durante',
+    prepositions: 'com por pelo pela pelos pelas para pra sem sobre entre até desde contra sob',
     that: 'que',
     relatives: 'quem onde cujo cuja',
     ifs: 'se',

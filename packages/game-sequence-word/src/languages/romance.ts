@@ -11,6 +11,9 @@ interface RomanceWords {
   readonly negationEnds?: string;
   readonly of: string;
   readonly to: string;
+  /** Prepositions of time and place. */
+  readonly places: string;
+  /** The other prepositions. */
   readonly prepositions: string;
   readonly that: string;
   readonly relatives: string;
@@ -55,7 +58,7 @@ const parts = {
   /** "Of the village". */
   of: 'd[lDT0]{0,2}(?:T?[wNIP0]){1,3}',
   things:
-    '(?:bd)?[lDT0]{0,3}(?:T?[wNIP0]){1,4}(?:[dp][lDT0]{0,2}(?:T?[wNIP0]){1,3}){0,2}(?:e[lD]{0,2}[wNIP]{1,2}(?:{of})?)?',
+    '(?:bd)?[lDT0]{0,3}(?:T?[wNIP0]){1,4}(?:[dpL][lDT0]{0,2}(?:T?[wNIP0]){1,3}){0,2}(?:e[lD]{0,2}[wNIP]{1,2}(?:{of})?)?',
   /** A subject in one piece. */
   subject: 'o|{things}',
   /** A verb with its pronouns and negation. */
@@ -66,10 +69,10 @@ const parts = {
   next: '{verb}|w',
   joined: 'e(?:{verb}|w(?=[lD]))',
   /** A subject and its verb; a word behind a name is one. */
-  main: '(?:({subject})({verb})|(N{1,2})(w[xb]?(?=[lDpadq])))',
-  does: '(?:({subject})({act})|(N{1,2})(w[xb]?(?=[lDpadq])))',
+  main: '(?:({subject})({verb})|(N{1,2})(w[xb]?(?=[lDpLadq])))',
+  does: '(?:({subject})({act})|(N{1,2})(w[xb]?(?=[lDpLadq])))',
   that: '(?:(q{subject})({verb})|(qs{verb}))',
-  when: '[kKjpP]q?',
+  when: '[kKjpLP]q?',
   because: '(?:(K{subject})({verb})|(Ks{verb}))',
   /** A main clause behind another clause. */
   behind: '(?:({subject})({verb})|(s{verb}))',
@@ -78,12 +81,16 @@ const parts = {
   word: '[^,qrkKjemVHBs]|e(?![ncjVHBqos])',
   rest: '{word}{1,7}',
   some: '{word}{0,5}',
-  end: '({rest})([dp]{rest})?',
+  end: '({rest})([dpL]{rest})?',
   spot: '[lDT0]{0,2}[wNt0]{1,3}(?:d[l0]?[wN0t]{1,2})?',
   /** A phrase of time or place without a comma; an article or a name follows. */
-  time: '(?:p{spot}|[D0]{1,2}w?t|c0)(?=[lDN])',
+  time: '(?:[pL]{spot}|[D0]{1,2}w?t|c0)(?=[lDN])',
+  /** A clause behind another: its first word, its subject and its verb. */
+  tail: '(?:([qrKme]{subject})({verb}{some},?)|([qKm]s{verb}{some},?)|([qrK](?:{next}){some},?)|((?:m?{joined}|m{verb}){some},?))',
+  later:
+    '(?:([qrKmek]{subject})({verb}{some},?)|([qKmk]s{verb}{some},?)|([qrKk](?:{next}){some},?)|((?:m?{joined}|m{verb}){some},?))',
   /** Words of time or place before the subject. */
-  opening: '(?:[padc]{rest}|[lD0]{0,2}w?t{some}),',
+  opening: '(?:[pLadc]{rest}|[lD0]{0,2}w?t{some}),',
 };
 
 /** @param inverts whether a verb may stand before its subject behind a comma: "un día, llegó el rey". */
@@ -103,7 +110,7 @@ const formsFor = (inverts: boolean): readonly SentenceForm[] => {
     '({when}{subject}) ({verb}) ({rest},) ({verb}) ({rest})',
     '({when}{subject}) ({verb}{some},) ({verb}) ({thing}) (q{verb}{some})',
     ['({when}{subject}) ({verb}{some},) {behind} ({infinitive}) ({rest})?', ...afterClause],
-    '({when}{subject}) ({verb}{some},) ({verb}) ({thing}{of}?) ([pa]{rest})?',
+    '({when}{subject}) ({verb}{some},) ({verb}) ({thing}{of}?) ([pLa]{rest})?',
     '({when}{subject}) ({verb}{some},) ({verb}) {that} ({rest})?',
     ['({when}{subject}) ({verb}{some},) {behind} ({rest})? ({joined}{rest})', ...afterClause],
     // In the last year of the war, the king left the city.
@@ -115,9 +122,11 @@ const formsFor = (inverts: boolean): readonly SentenceForm[] => {
     // In 1876 the king left the city.
     ['({time}) {main} ({rest})', ...afterOpening, '23451678'],
     // The king built in 1876 a new bridge.
-    ['({subject}) ({act}) (p{spot}) ({thing}{of}?)', '3124', '1243', ...(inverts ? ['3214'] : [])],
+    ['({subject}) ({act}) ([pL]{spot}) ({thing}{of}?)', '3124', '1243', ...(inverts ? ['3214'] : [])],
+    // The king built a new bridge | in the city.
+    ['({subject}) ({act}) ({thing}) (L{spot})', '4123', '1243', ...(inverts ? ['4213'] : [])],
     // The city is the capital of the country.
-    ['({subject}) (n?Bx?) (l[T0]?[wNIP]{1,3}) ([dp]{rest})', '3421'],
+    ['({subject}) (n?Bx?) (l[T0]?[wNIP]{1,3}) ([dpL]{rest})', '3421'],
     // The mother slept and the child | closed | the door.
     '({subject}) ({verb}{some}) (e(?:[lD]{1,2}[wNIP]{1,2}|N)) ({verb}) ({rest})',
     // The girl made a face, but her father did not see it.
@@ -151,6 +160,18 @@ const formsFor = (inverts: boolean): readonly SentenceForm[] => {
     '{main} ({infinitive}) ({infinitive}) ({rest})?',
     // The chief of the village bought the horse of the king.
     '{main} ({rest},) (w{rest})',
+    // The lion, as the chief of the animals, called them.
+    ['({subject},) ([kpLPda]{rest},) ({verb}) {end}', '213456'],
+    ['({subject},) ([kpLPda]{rest},) ({verb}{some}) ([rq]{next}{some})', '2134'],
+    // Longer chains of clauses.
+    '({subject}) ({verb}{some},?) {tail} {later}',
+    '({subject}) ({verb}) ({rest},?) {tail} {later}',
+    '({subject}) ({verb}{some},?) {tail} {later} {later}',
+    '({opening}) ({subject}) ({verb}{some},?) {tail}',
+    '({opening}) ({subject}) ({verb}{some},?) {tail} {later}',
+    '({when}{subject}) ({verb}{some},) ({subject}) ({verb}{some},?) {tail}',
+    '({when}{subject}) ({verb}{some},) (s?{verb}{some},?) {tail}',
+    '({when}{subject}) ({verb}{some},) (s?{verb}{some},?) {tail} {later}',
   ]);
 };
 
@@ -165,6 +186,7 @@ export function romanceGrammar(lists: RomanceWords): Grammar {
       ...(lists.negationEnds === undefined ? {} : { x: words(lists.negationEnds) }),
       d: words(lists.of),
       a: words(lists.to),
+      L: words(lists.places),
       p: words(lists.prepositions),
       q: words(lists.that),
       r: words(lists.relatives),

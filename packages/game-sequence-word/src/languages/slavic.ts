@@ -39,8 +39,8 @@ const forms = formsOf(
     word: '[^,qurkKemVosj]|e(?![ncVo])',
     rest: '{word}{1,6}',
     some: '{word}{0,5}',
-    clause: '({inner})({verb}{some})',
-    end: '({rest})',
+    /** A clause behind another. */
+    tail: '(?:([qjKk]q?{inner})({verb}{some},?)|([pL]?[rjq]{verb}{some},?)|([pL]?r{inner}{verb}{some},?)|([em]{next}{some},?)|([em]{inner}{verb}{some},?)|(uI{some},?))',
     why: 'Kq?|k',
   },
   [
@@ -70,6 +70,9 @@ const forms = formsOf(
     ['({subject}) ({verb}w?) (e{next}) (I?{some})', '2134'],
     '({subject}) ({verb}{some}) (e{next}) (I?{some})',
     ['({subject}) ({verb}{some}) (e{next}) ([wDN0]{1,4}) ([pL]{rest})', '12354'],
+    // Longer chains of clauses.
+    '({subject}) ({some}{verb}{some},) {tail} {tail}',
+    '(k{inner}) ({verb}{some},) (s?{verb}{some},) {tail}',
   ],
 );
 

@@ -6,13 +6,15 @@ const forms = formsOf(
     subject: 'fo|N|[wD]?m|N{1,2}',
     phrase: '[wDN]{0,2}[dlfo]',
     clause: '[wDNdlfom]{0,4}c,?',
-    verb: '[bw]?v',
+    verb: '[bw]?[vr]',
   },
   [
     // Çocuklar | topu alıp | bahçeye | koşmuşlar
     ['({subject}) ({clause}) ({phrase}) ({verb})', '2134'],
     ['({subject}) ({clause}) ({phrase}) ({phrase}) ({verb})', '21345', '12435', '21435'],
     ['({clause}) ({subject}) ({phrase}) ({verb})', '2134', '1324'],
+    // Babası | eve dönmüş, | çocuklar | onu görmüş
+    '({subject}) ([wDNdlfob]{1,4}[vr],) ({subject}) ([wDNdlfob]{1,4}[vr])',
     // Çocuklar | bahçede | topu | bulmuşlar
     ['({subject}) ([wDN]{0,2}[dlf]) ([wDN]{0,2}o) ({verb})', ...everyOrder('123', '4')],
     ['({subject}) ([wDN]{0,2}o) ([wDN]{0,2}[dlf]) ({verb})', ...everyOrder('123', '4')],
@@ -35,6 +37,7 @@ export const turkish: Language = {
       D: words('bir iki üç dört beş altı yedi sekiz dokuz on her bütün tüm kendi büyük küçük yeni eski'),
       c: /^\p{L}{2,}(?:[ıiuü]p|[ae]rak|erek|[ıiuü]nca|ince|[dt][ıiuü]ğ[ıiuü]nda|iken|[rş]ken|maden|medan|dan önce|m[ae]k için)$/u,
       v: /^\p{L}{2,}(?:[dt][ıiuü]|m[ıiuü]ş|m[ıiuü]şt[ıiuü]r?|[ıiuü]yor(?:du)?|[ae]cak|[ae]cek|[dt][ıiuü]l[ae]r|m[ıiuü]şl[ae]r)$/u,
+      r: /^\p{L}{2,}(?:[ıiuü]r|[ae]r|m[ae]z|[dt][ıiuü]r)(?:l[ae]r)?$/u,
       f: /^\p{L}{2,}[dt][ae]n$/u,
       l: /^\p{L}{2,}[dt][ae]$/u,
       m: /^\p{L}{2,}l[ae]r$/u,
