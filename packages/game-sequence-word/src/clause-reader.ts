@@ -59,9 +59,11 @@ export class ClauseReader extends PhraseParts {
     }
   }
 
-  /** "The second group, tall birds called cranes, eats fish". */
+  /** "The second group, tall birds called cranes, eats fish"; "bones, or parts like them, are". */
   private readApposition(): boolean {
     const from = this.at;
+    if (/^such as /.test(`${this.words[from]} ${this.words[from + 1]} `)) this.at += 2;
+    else if (/^(?:or|like|including|especially)$/.test(this.words[from]!)) this.at++;
     // "Most important, said the boy, is".
     if (this.isPast(this.words[from]!) || this.syntax.pastForms.has(this.words[from]!)) return false;
     const isInside = this.expectsVerb;
@@ -77,7 +79,9 @@ export class ClauseReader extends PhraseParts {
           ? this.readOf()
           : this.isPreposition(before)
             ? this.readPreposition('bound', true)
-            : this.isParticiple(before) && this.readParticiple();
+            : this.words[before] === 'and'
+              ? this.extend(() => ++this.at > 0 && this.skipNouns())
+              : this.isParticiple(before) && this.readParticiple();
       if (!isRead || this.at === before) return false;
     }
     return true;
@@ -107,6 +111,7 @@ export class ClauseReader extends PhraseParts {
       if (pinned && word === 'that') return false;
       return this.readSubordinate(/^(?:that|what|how|why|whether|where|than)$/.test(word) ? 'that' : 'clause');
     }
+    if (word === 'than' && this.isSubjectPronoun(at + 1)) return this.readSubordinate('that');
     // "A shadow of what it was", "depends on how it grows".
     if (
       (word === 'of' || this.isPreposition(at)) &&
@@ -258,7 +263,7 @@ export class ClauseReader extends PhraseParts {
     const isWhole =
       done &&
       !this.isVerb(this.at) &&
-      !this.isParticiple(this.at) &&
+      !(this.isParticiple(this.at) && !this.isPreposition(this.at + 1)) &&
       !this.syntax.pronouns.has(next) &&
       !this.isDeterminer(this.at);
     if (!isWhole) this.phrases[this.phrases.length - 1] = last;
@@ -278,7 +283,7 @@ export class ClauseReader extends PhraseParts {
     while (this.isAdverb(this.at)) this.at++;
     const word = this.words[this.at] ?? '';
     // "When cooking", "if needed".
-    if (kind === 'clause' && (this.isPast(word) || isPresentParticiple(word) || this.syntax.participles.has(word))) {
+    if (kind !== 'that' && (this.isPast(word) || isPresentParticiple(word) || this.syntax.participles.has(word))) {
       this.skipVerb();
       this.add(kind, from, this.at);
       return true;
@@ -289,6 +294,10 @@ export class ClauseReader extends PhraseParts {
   /** The subject and the verb of a clause. */
   private readClause(kind: PhraseKind, from: number, subject = this.at): boolean {
     this.at = subject;
+    if (this.skipContraction()) {
+      this.add(kind, from, this.at);
+      return true;
+    }
     if (!this.readSubject(kind, from)) return false;
     const isShort = this.syntax.pronouns.has(this.words[this.at - 1]!) && this.phrases.at(-1)!.from === from;
     return this.readVerb('verb', this.at, isShort);
@@ -318,7 +327,7 @@ export class ClauseReader extends PhraseParts {
 
 /** Verbs that are one with their object: "made their way". */
 const idiom =
-  /^(?:be sure|(?:make|makes|made|find|finds|found|lose|lost) (?:my|your|his|her|its|our|their) way|(?:take|takes|took|taken) (?:place|part|care|advantage)|(?:make|makes|made) (?:sure|use|sense)|(?:pay|pays|paid) attention)$/;
+  /^(?:be sure|(?:make|makes|made|find|finds|found|lose|lost) (?:my|your|his|her|its|our|their) way|(?:take|takes|took|taken) (?:place|part|care|advantage|shape|root|hold)|(?:make|makes|made) (?:sure|use|sense)|(?:pay|pays|paid) attention)$/;
 
 /** Verbs with a clause behind them that needs no "that". */
 const said = /^(?:sa(?:ys?|id)|thinks?|thought|believed?|believes|knew|knows?|hoped?|hopes|felt|means|wished)$/;

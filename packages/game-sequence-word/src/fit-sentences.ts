@@ -85,7 +85,7 @@ function judge(sentence: string, { language, text }: TextReading): Judgement | u
     return undefined;
   const isLong = findings.some(({ rule }) => rule === 'sentence_length');
   // "She" is a woman, whoever she is.
-  const leansOn = /^(?:he|she|but|and|then)\b/i.test(sentence) || connective.test(sentence);
+  const leansOn = /^(?:he|she|his|her|but|and|then)\b/i.test(sentence) || connective.test(sentence);
   return {
     grade: syntax !== undefined && leansOn ? 'fair' : isLong ? 'long' : 'clear',
     pieces: item.pieces.length,
@@ -154,9 +154,10 @@ function tearsPhrase(pieces: readonly string[]): boolean {
     )
       return true;
     if (
-      /(?:^| )(?:of|at|by|for|from|with|to|into|onto|under|beneath|between|among|during|without|close|such|late)$/.test(
+      /(?:^| )(?:of|at|by|for|from|with|to|into|onto|under|beneath|between|among|during|without|close|such|late|first)$/.test(
         piece,
-      )
+      ) ||
+      /^else\b/.test(next)
     )
       return true;
     return /^of /.test(next) && /\S (?:in|on|at|by|from|to) the (?:\p{L}+ )?\p{L}+$/u.test(piece);
@@ -189,7 +190,7 @@ function pointsOutside(sentence: string, { pointing, prepositions, subordinators
   return (
     words.some(isOpen) ||
     (it !== -1 && it < (prepositions.has(first) && !subordinators.has(first) ? 7 : 4) && !isForm) ||
-    /^(?:they|their)$/.test(first) ||
+    /^(?:they|their|its)$/.test(first) ||
     words.slice(0, 4).includes('them') ||
     words.slice(0, 6).includes('him')
   );

@@ -91,6 +91,8 @@ export class PhraseParts extends WordGroups {
     const joins = /^(?:and|or)$/.test(word) && !areActions && (isOpenList || !this.hasComma(this.at - 1));
     if (joins && (isOpenList || isSubject || (!this.isSecondVerb(this.at + 1) && !this.isPreposition(this.at + 1)))) {
       const back = this.at++;
+      // "Has warm rooms and conjures hopes": a verb that is not known.
+      if (!isSubject && this.isPlural(this.at) && !this.hasComma(this.at) && !this.isClosed(this.at + 1)) return false;
       if (!this.isNounAhead(this.at) || !this.skipNouns()) {
         if (isOpenList || isSubject) return false;
         this.at = back;
@@ -125,7 +127,8 @@ export class PhraseParts extends WordGroups {
     if (this.at < this.texts.length && !this.hasComma(this.at - 1) && this.isVerb(this.at)) return false;
     // "On the wings, long feathers and short feathers" is no list.
     const opens = this.isPreposition(last.from) ? last.from + 1 : last.from;
-    const isMore = isList && this.isDeterminer(opens) === this.isDeterminer(from);
+    const isMore =
+      isList && this.texts[from - 1]!.endsWith(',') && this.isDeterminer(opens) === this.isDeterminer(from);
     if (!isMore) this.add('bound', from, this.at);
     else this.extend(() => true);
     return true;

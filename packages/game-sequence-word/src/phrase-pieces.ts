@@ -1,5 +1,5 @@
 import type { Syntax } from './languages/language.js';
-import { type Phrase, type PhraseKind, plainWord } from './sentence-words.js';
+import { isPresentParticiple, type Phrase, type PhraseKind, plainWord } from './sentence-words.js';
 
 /** Maximum words of one piece. */
 export const maxPhraseWords = 7;
@@ -171,7 +171,7 @@ export function joinPhrases(
     return joined;
   };
   const short = phrases.flatMap((phrase) =>
-    isLong(phrase.from, phrase.to) ? halved(phrase, texts, syntax) : [phrase],
+    phrase.to - phrase.from > maxPhraseWords ? halved(phrase, texts, syntax) : [phrase],
   );
   const whole = joinTied(short, tied);
   // "Found between the trees is": a participle with a place can stand first.
@@ -216,7 +216,19 @@ export function joinPhrases(
       /^(?:by|with|for)$/.test(words[from]!) ||
       syntax.circumstances.has(words[from]!) ||
       syntax.timeNouns.has(words[to - 1]!));
-  return pieces.length > 10 || pieces.slice(1, -1).some(couldOpen) ? undefined : pieces;
+  // "Are taken with a microscope," is better one piece.
+  for (let index = pieces.length - 2; index > 1 && pieces.length > fewest; index--) {
+    const [left, right] = [pieces[index - 1]!, pieces[index]!];
+    if (!couldOpen(right) || hasComma(right.from) || !isSmall(left.from, right.to, maxPhraseWords)) continue;
+    pieces.splice(index - 1, 2, { ...left, to: right.to, end: right.end });
+  }
+  // "By giving her a name" could open the sentence as well as end it.
+  const isMeans = ({ from }: Piece): boolean =>
+    words[from] === 'by' &&
+    isPresentParticiple(words[from + 1]!) &&
+    !phrases.some((other) => other.from < from && /^(?:clause|that|relative|and)$/.test(other.kind));
+  const isLoose = pieces.slice(1, -1).some(couldOpen) || pieces.slice(1).some(isMeans);
+  return pieces.length > 10 || isLoose ? undefined : pieces;
 }
 
 export function ordersOf(pieces: readonly Piece[], { last, first, turn }: Moved): number[][] | undefined {

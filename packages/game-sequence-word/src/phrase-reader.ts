@@ -13,14 +13,21 @@ class PhraseReader extends ClauseReader {
   /** An opening, a main clause, and all that follows its verb. */
   readSentence(): boolean {
     this.isOpening = true;
-    const hasLead = isLead(this.words);
+    const hasLead = isLead(this.words) && !this.hasComma(0);
     const opens = hasLead || this.readOpening();
     this.isOpening = false;
     // "Then he" is one piece.
     if (hasLead) this.at = 1;
     const from = hasLead ? 0 : this.at;
-    if (!opens || (hasLead && this.hasComma(0))) return false;
-    if (!((!hasLead && this.readInstruction()) || (this.readSubject('subject', from) && this.readVerb()))) return false;
+    if (!opens) return false;
+    // "Now drill a hole".
+    const isInstruction = hasLead
+      ? this.attempt(() => {
+          this.at = 0;
+          return this.readInstruction();
+        })
+      : this.readInstruction();
+    if (!isInstruction && !this.readMainClause(from)) return false;
     while (this.at < this.texts.length) {
       const before = this.at;
       if (!this.readNext() || this.at === before) return false;
@@ -39,14 +46,25 @@ class PhraseReader extends ClauseReader {
     return this.verb !== 'said' || this.objects > 0;
   }
 
+  private readMainClause(from: number): boolean {
+    if (this.skipContraction()) {
+      this.add('verb', from, this.at);
+      return true;
+    }
+    return this.readSubject('subject', from) && this.readVerb();
+  }
+
   private readOpening(): boolean {
     const { syntax } = this;
-    if (this.isAdverb(0) && this.hasComma(0)) return this.openWith(1);
+    const isWord = this.isAdverb(0) || /^(?:first|second|third|next|indeed|besides|sure|yes|no)$/.test(this.words[0]!);
+    if (isWord && this.hasComma(0)) return this.openWith(1);
     const end = this.texts.findIndex((_, index) => this.hasComma(index)) + 1;
     // "If possible,".
     if (end === 2 && /^(?:if|when|where|as)$/.test(this.words[0]!)) return this.openWith(2);
     const isPurpose = this.words[0] === 'to' || /^in order to /.test(this.words.slice(0, 4).join(' '));
-    const isAction = isPresentParticiple(this.words[0]!) && (this.isClosed(1) || isPurpose);
+    const isAction =
+      (isPresentParticiple(this.words[0]!) && this.isClosed(1)) ||
+      ((this.isPast(this.words[0]!) || syntax.participles.has(this.words[0]!)) && this.isPreposition(1));
     if (end > 2 && (isPurpose || isAction)) return this.attempt(() => this.readAction(end)) || !isPurpose;
     if (this.opensClause(0) && (end > 0 || !this.isPreposition(0))) {
       if (end < 3 || !this.readSubordinate('opening')) return false;
@@ -101,7 +119,7 @@ class PhraseReader extends ClauseReader {
   protected override readInstruction(): boolean {
     const from = this.at;
     let at = from;
-    if (/^(?:always|never|carefully|gently|slowly|then|next|first)$/.test(this.words[at] ?? '')) at++;
+    if (/^(?:always|never|carefully|gently|slowly|then|now|next|first)$/.test(this.words[at] ?? '')) at++;
     if (/^(?:do|don’t)$/.test(this.words[at] ?? '')) at += this.words[at + 1] === 'not' ? 2 : 1;
     const word = this.words[at] ?? '';
     const next = this.words[at + 1] ?? '';
@@ -110,7 +128,7 @@ class PhraseReader extends ClauseReader {
       this.isDeterminer(at + 1) ||
       /^(?:it|them|him|her|me|us|sure|off|up|out)$/.test(next) ||
       this.isPreposition(at + 1) ||
-      (at > from && this.words[at - 1] !== 'then');
+      (at > from && !/^(?:then|now)$/.test(this.words[at - 1]!));
     // "Cup your hands": a noun does not stand before an article.
     const isFirst =
       from === 0 && at === 0 && /^(?:the|an?|your)$/.test(next) && !/(?:s|ing|ed)$|^(?:not|what)$/.test(word);

@@ -160,7 +160,7 @@ class ReadSentence {
     }
     if (!isPlain || end.kind !== 'place') return { tied: [], ...turn };
     if (hasTwo) return { tied: [end.from] };
-    if (/^(?:to|until|from)$/.test(this.words[end.from]!))
+    if (/^(?:to|until|from)$/.test(this.words[end.from]!) && !this.isTime(end.to - 1))
       return after.at(-2)?.kind === 'verb' ? { tied: [], ...turn } : { tied: [end.from] };
     const isNamed = turn.turn !== undefined && after.length === 2 && !this.syntax.pronouns.has(this.words[end.to - 1]!);
     if (isNamed) return { tied: [], ...turn, last: end.from };
@@ -185,7 +185,7 @@ class ReadSentence {
     const tied = [purpose.from];
     const rest = this.phrases.slice(this.phrases.indexOf(purpose) + 1);
     for (const { kind, from } of rest) {
-      if (kind !== 'object') break;
+      if (kind !== 'object' && (tied.length > 1 || !/^(?:bound|place|complement)$/.test(kind))) break;
       tied.push(from);
     }
     return tied;

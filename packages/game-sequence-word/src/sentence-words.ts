@@ -77,7 +77,7 @@ export class SentenceWords {
 
   protected isDeterminer(at: number): boolean {
     const word = this.words[at] ?? '';
-    return this.syntax.determiners.has(word) || /^\d/.test(word);
+    return this.syntax.determiners.has(word) || /^\d(?!\d*s$)/.test(word);
   }
 
   protected isPlural(at: number): boolean {
@@ -155,7 +155,8 @@ export class SentenceWords {
     if (this.hasVerbAhead(at + 1)) return this.isPastOnly(word);
     if (this.isPast(word) || this.syntax.pastForms.has(word)) return true;
     if (next === 'of' && !/^consists?$/.test(word)) return false;
-    if (this.isThird(word)) return !this.isPlural(this.hasComma(last) && this.head >= 0 ? this.head : last);
+    if (this.isThird(word))
+      return this.isName(last) || !this.isPlural(this.hasComma(last) && this.head >= 0 ? this.head : last);
     const isMany = this.isPlural(this.head);
     return (
       (this.isPlural(last) ||
@@ -269,8 +270,10 @@ export class SentenceWords {
           !this.isDeterminer(next - 1));
       if (isSure) return next > at + 1;
       // "That the term describes the number".
-      const isPresent = this.isThird(this.words[next]!) && !this.isPlural(next - 1) && this.isDeterminer(next + 1);
-      if (isPresent && next > at + 2 && !this.isPreposition(next - 1)) return true;
+      const isLink = /^(?:becomes|seems|looks|gets|begins|starts)$/.test(this.words[next]!);
+      const isPresent =
+        isLink || (this.isThird(this.words[next]!) && !this.isPlural(next - 1) && this.isDeterminer(next + 1));
+      if (isPresent && (isLink || next > at + 2) && !this.isPreposition(next - 1)) return true;
       if (this.hasComma(next) || this.isPreposition(next)) return false;
       if (this.words[next] === 'but' || this.opensRelative(next) || this.syntax.subordinators.has(this.words[next]!))
         return false;

@@ -6,9 +6,24 @@ export class WordGroups extends SentenceWords {
   protected hasGerund = false;
 
   protected skipVerb(): void {
-    const { syntax } = this;
     while (this.isAdverb(this.at)) this.at++;
     this.verb = this.words[this.at++] ?? '';
+    this.skipVerbParts();
+  }
+
+  /** "You’re", "it’ll": a subject with the verb it is written with; moves past the rest of the verb. */
+  protected skipContraction(): boolean {
+    const found = /^(?:i|you|he|she|it|we|they|there|that)’(s|re|m|ll|d|ve)$/.exec(this.words[this.at] ?? '');
+    if (found === null || this.hasComma(this.at)) return false;
+    this.at++;
+    this.verb = contracted[found[1]!]!;
+    this.skipVerbParts();
+    return true;
+  }
+
+  /** "Been singing", "not sing" after the first word of a verb. */
+  private skipVerbParts(): void {
+    const { syntax } = this;
     this.objects = 0;
     while (this.at < this.texts.length && !this.hasComma(this.at - 1)) {
       let skip = this.at;
@@ -122,7 +137,7 @@ export class WordGroups extends SentenceWords {
     while (this.isAdverb(this.at) && !this.hasComma(this.at)) this.at++;
     if (/.{2}ing$/.test(this.words[this.at] ?? '')) {
       const next = this.words[this.at + 1] ?? '';
-      const isGerund = this.isDeterminer(this.at + 1) || this.syntax.pronouns.has(next);
+      const isGerund = !this.hasComma(this.at) && (this.isDeterminer(this.at + 1) || this.syntax.pronouns.has(next));
       if (isGerund || isPresentParticiple(this.words[this.at]!)) this.hasGerund = true;
       if (this.syntax.particles.has(next)) {
         if (!this.isDeterminer(this.at + 2)) return false;
@@ -186,6 +201,8 @@ export class WordGroups extends SentenceWords {
         this.at++;
         return true;
       }
+      // "A hundred and forty".
+      if (word === 'and' && /^(?:hundred|thousand)$/.test(this.words[at - 1] ?? '')) continue;
       if (syntax.conjunctions.has(word)) {
         // "A tall and old tree": the words joined stand before their noun.
         const joinsAdjectives =
@@ -204,16 +221,15 @@ export class WordGroups extends SentenceWords {
       }
       if (heads > 0 && (syntax.sureVerbs.has(word) || /if(?:y|ies)$/.test(word))) break;
       // "These positions varies" is no group of nouns.
-      if (heads > 0 && this.isPlural(at - 1) && this.isThird(word)) break;
+      if (heads > 0 && /[^isu’]s$/.test(this.words[at - 1]!) && !this.isName(at - 1) && this.isThird(word)) break;
+      if (word === 'per' && this.words[at + 1] === 'cent') continue;
       if (this.isClosed(at) && !this.isAdverb(at) && word !== 'half') break;
       if (this.isBeOrAuxiliary(at)) break;
       if (
         heads > 0 &&
         (this.isAdverb(at) ||
           (this.expectsVerb && this.isVerb(at)) ||
-          (this.isParticiple(at) &&
-            !this.isDescriber(at) &&
-            !(heads === 1 && this.isPast(this.words[at - 1]!) && this.isNounAhead(at + 1, true))))
+          (this.isParticiple(at) && !this.isDescriber(at) && !this.isInsideNouns(at)))
       )
         break;
       if (!this.isAdverb(at)) heads++;
@@ -234,6 +250,12 @@ export class WordGroups extends SentenceWords {
       !this.hasComma(at) &&
       !this.syntax.conjunctions.has(this.words[at + 2] ?? '')
     );
+  }
+
+  /** "The best dried apples": a participle between an adjective and a noun, where no verb is wanted. */
+  private isInsideNouns(at: number): boolean {
+    const isOpen = at + 1 < this.texts.length && !this.isClosed(at + 1) && !this.isParticiple(at + 1);
+    return !this.expectsVerb && this.isPast(this.words[at]!) && !this.isPlural(at - 1) && !this.hasComma(at) && isOpen;
   }
 
   /** "A small painted bird": a participle between an adjective and a noun. */
@@ -269,3 +291,13 @@ export class WordGroups extends SentenceWords {
 /** Nouns of prepositions of several words: "in front of". */
 const openNoun =
   /^(?:front|top|case|spite|search|terms|place|means|favour|favor|charge|honour|honor|bottom|middle|end|edge)$/;
+
+/** The verbs in "you’re", "it’ll". */
+const contracted: Readonly<Record<string, string>> = {
+  s: 'is',
+  re: 'are',
+  m: 'am',
+  ll: 'will',
+  d: 'would',
+  ve: 'have',
+};
