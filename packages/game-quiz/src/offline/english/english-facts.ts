@@ -73,7 +73,7 @@ function factsOfEnglish(text: EnglishText, seed: number): Fact[] {
     ...labelQuestions(source, seed),
     ...gaps,
   ]
-    .filter((fact) => !isTrivial(fact, topic, hero) && hasAnchor(fact, topic) && isSoundStem(fact))
+    .filter((fact) => !isTrivial(fact, topic, hero) && hasAnchor(fact, topic, text) && isSoundStem(fact))
     .sort((a, b) => a.sentence - b.sentence);
 }
 

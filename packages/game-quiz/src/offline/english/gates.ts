@@ -11,7 +11,7 @@ export const opensBackwards = (text: string): boolean => {
   return cue === 'connective' || cue === 'pronoun';
 };
 
-const maxGapWords = 26;
+const maxGapWords = 29;
 const maxNumberWords = 32;
 
 const vagueOpening =
@@ -39,7 +39,7 @@ export const isOpenThing = (phrase: string): boolean => openOpening.test(`${phra
 const openObject = /^_____ [^.,;]*\b(?:him|her(?! \p{Ll}))\b/u;
 const isOpen = (stem: string): boolean =>
   openObject.test(stem) || openPronoun.test(stem.replace(month, '')) || openThing.test(stem) || openOpening.test(stem);
-const inBrackets = /\([^()]{0,200}_____|\[[^[\]]{0,200}_____/;
+const inBrackets = /\p{L}\/\p{L}|\([^()]{0,200}_____|\[[^[\]]{0,200}_____/u;
 const aVerb =
   /\s(?:is|are|was|were|be|been|has|have|had|can|could|will|would|may|might|must|should|do|does|did|\p{L}+ed|became|began|went|came|took|made|gave|found|led|left|won|lost|built|wrote|said|saw|grew|held|kept|met|paid|ran|rose|sold|spent|stood|told|got|\p{L}{3,}s)\s/u;
 
@@ -168,16 +168,13 @@ export function heroOf({ sentences, source }: EnglishText): string | undefined {
   const heads = persons.map(({ head }) => head);
   const [clear] = outstanding(heads, 6, 2.5);
   if (clear !== undefined) return clear;
-  // A biography begins with the one whom it is about; a story has deeds of others to compare.
-  if (source.speeches.length > maxSpeeches) return undefined;
+  // A biography begins with the one whom it is about; a story, which has no years, has deeds of others to compare.
+  if (source.newestYear === 0) return undefined;
   const [first] = outstanding(heads, 8, 1.4);
   return first !== undefined && persons.slice(0, 2).some(({ text }) => text.toLowerCase().split(' ').includes(first))
     ? first
     : undefined;
 }
-
-/** Maximum speeches of a text that is no story. */
-const maxSpeeches = 4;
 
 /** The word that occurs most often, if at least this often and by this factor more than any other. */
 function outstanding(words: readonly string[], least: number, factor: number): string[] {
@@ -201,18 +198,28 @@ const worded: ReadonlySet<Fact['kind']> = new Set([
   'year',
 ]);
 
-/** Whether a number of a gap is that of something named: of what the text is about, or of a place, a person, a year. */
-export function hasAnchor({ kind, draft: { question } }: Fact, topic: ReadonlySet<string>): boolean {
+/**
+ * Whether a number of a gap is that of something named: of what the text is about or speaks of again and again, of a
+ * place, a person, a year.
+ */
+export function hasAnchor({ kind, draft: { question } }: Fact, topic: ReadonlySet<string>, text: EnglishText): boolean {
   if ((kind !== 'number' && kind !== 'year') || !question.includes('_____')) return true;
   if (/\b(?:rose|risen|grew|grown|fell|fallen|increased|decreased|declined|dropped) by\b/.test(question))
     return /\b[12]\d{3}\b/.test(question);
   if (/^(?:Typical|Average|Usual|Common) /.test(question)) return false;
-  return (
-    /(?<=[\p{L}\d,’')] )["“]?\p{Lu}\p{L}|\b[12]\d{3}\b/u.test(question) ||
-    /^\p{Lu}\p{L}+(?:['’]s)? \p{Lu}/u.test(question) ||
-    [...rootsOf(question)].some((root) => topic.has(root))
+  if (/(?<=[\p{L}\d,’')] )["“]?\p{Lu}\p{L}|\b[12]\d{3}\b|^\p{Lu}\p{L}+(?:['’]s)? \p{Lu}/u.test(question)) return true;
+  const words = question.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const usual = words.filter(
+    (word) => (text.byHead.get(word)?.length ?? 0) >= usualMentions && !isCommonWord.test(word),
   );
+  return usual.length >= minUsual || [...rootsOf(question)].some((root) => topic.has(root));
 }
+
+/** Sentences from which on a word is one of the text's own, and minimum of such words in a stem. */
+const usualMentions = 3;
+const minUsual = 2;
+const isCommonWord =
+  /^(?:that|this|with|from|they|have|were|been|their|there|which|when|more|most|than|into|also|other|some|only|such|many|these|those|about|would|could|will|after|before|while|over|first|last|year|years|time|times|people|percent|million|because|each|very|much|between|during|through|under|where|what|your|does|made|make|used|using|said|says|even|just|like)$/;
 
 /** Whether a question can be answered without the text: its key is the topic, or a part of the key stands in it. */
 export function isTrivial({ kind, draft }: Fact, topic: ReadonlySet<string>, hero: string | undefined): boolean {

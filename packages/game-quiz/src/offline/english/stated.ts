@@ -128,12 +128,17 @@ export function gapIn(stated: Stated, key: string, kind: Fact['kind']): string |
 }
 
 function cutBehind({ text, said }: Stated, at: number, behind: string): string {
-  if (text.split(' ').length <= maxWords || said === undefined) return behind;
-  const end = [...behind.matchAll(ends), ...behind.matchAll(additions)].find(
-    ({ index }) => at + index > said && isClosed(text.slice(0, at + index)),
-  );
+  if (text.split(' ').length <= maxWords) return behind;
+  // Of a clause that is not read nobody knows where an addition ends.
+  const places = said === undefined ? [ends] : [ends, additions];
+  const end = places
+    .flatMap((place) => [...behind.matchAll(place)])
+    .find(({ index }) => at + index > (said ?? minUnreadPart) && isClosed(text.slice(0, at + index)));
   return end === undefined ? behind : `${behind.slice(0, end.index)}.`;
 }
+
+/** Minimum characters before a second main clause, if the first is not read. */
+const minUnreadPart = 50;
 
 const isClosed = (part: string): boolean =>
   part.split('(').length === part.split(')').length && part.split(' ').length >= 7;

@@ -6,7 +6,7 @@ import { isPlaced } from '../gates.js';
 import { classOfName } from '../noun-classes.js';
 import { type EnglishText, type Mentioned, type ReadSentence, rootsOf } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
-import { isBareName } from '../references/same-person.js';
+import { isBareName, withoutOffice } from '../references/same-person.js';
 import { gapIn, statedOf } from '../stated.js';
 
 const sortByWord = new Map(
@@ -58,23 +58,13 @@ function namedIn(sentence: ReadSentence): readonly Named[] {
   const before = known.get(sentence);
   if (before !== undefined) return before;
   const found = sentence.mentioned.flatMap((thing): Named[] => {
-    const name = plain(thing.text);
+    const name = withoutOffice(thing.text);
     const sort = canBeOption(thing) ? sortOf(thing, name, sentence.tokens[thing.phrase.head]) : undefined;
     return sort === undefined ? [] : [{ name, sort, thing }];
   });
   known.set(sentence, found);
   return found;
 }
-
-/** Words for what somebody is, which may stand before a name or not. */
-const office =
-  /^(?:President|Vice|Captain|General|Colonel|Major|Lieutenant|Professor|Doctor|Dr\.?|Senator|Governor|Chancellor|Auctioneer|Mathematician|Author|Actor|Sir|Judge|Minister|Prime|Director|Artist|Poet|Councillor) (?=\p{Lu})/u;
-
-/** A name without article and office. */
-const plain = (name: string): string => {
-  const bare = name.replace(/^(?:the|an?) /, '');
-  return bare.replace(office, '').replace(office, '');
-};
 
 /** What sort of thing a name names: by a list of names, by a word of it, by how the text uses it. */
 function sortOf({ phrase, text, kind, country }: Mentioned, name: string, head: Token | undefined): string | undefined {
@@ -134,6 +124,6 @@ function tellingParts(one: string, other: string): [string, string] {
 
 /** The other persons, as much of their names as the key has, no rulers among others. */
 const personsBeside = ({ name, thing }: Named, question: string, text: EnglishText): string[] => {
-  const found = thingDistractors({ key: thing, sentence: question, question }, text).map(plain);
+  const found = thingDistractors({ key: thing, sentence: question, question }, text).map(withoutOffice);
   return [...new Set(found)].filter((other) => !royal.test(other) && differs(name, other));
 };

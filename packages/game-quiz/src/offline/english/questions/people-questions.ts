@@ -3,6 +3,7 @@ import { otherSpeakers, type Speech } from '../../source/speeches.js';
 import { canBeOption, thingDistractors } from '../distractors.js';
 import { type EnglishText, type Mentioned, type ReadSentence, rootsOf } from '../reading/sentence.js';
 import { endOfPhrase, endsWell, hasSecondVerb } from './phrases.js';
+import { fullNamesOf } from './role-questions.js';
 import { areAlike, asked } from './wording.js';
 
 /** Minimum content words of what is asked, so that it fits one person, and maximum words. */
@@ -106,19 +107,18 @@ export function quoteQuestions(text: EnglishText): Fact[] {
 
 const headOf = (name: string): string => name.slice(name.lastIndexOf(' ') + 1).toLowerCase();
 
-/** The names of other people, nearest first. */
-function peopleBeside({ speaker, words, sentence }: Speech, { mentioned }: EnglishText): string[] {
-  const chosen: Mentioned[] = [];
-  const near = mentioned
+/** The names of other people, nearest first; then those who only have a role or speak. */
+function peopleBeside({ speaker, words, sentence }: Speech, text: EnglishText): string[] {
+  const near = text.mentioned
     .filter((person) => person.kind === 'person' && person.phrase.name && !person.phrase.plural && canBeOption(person))
     .sort((a, b) => Math.abs(a.sentence - sentence) - Math.abs(b.sentence - sentence));
-  for (const person of near)
+  const chosen: string[] = [];
+  for (const name of [...near.map((person) => person.text), ...fullNamesOf(text)])
     if (
       chosen.length < 3 &&
-      headOf(speaker) !== person.head &&
-      !words.toLowerCase().includes(person.head) &&
-      chosen.every(({ head }) => head !== person.head)
+      !words.toLowerCase().includes(headOf(name)) &&
+      [speaker, ...chosen].every((other) => headOf(other) !== headOf(name))
     )
-      chosen.push(person);
-  return chosen.map(({ text }) => text);
+      chosen.push(name);
+  return chosen;
 }

@@ -1,8 +1,7 @@
 import { differs } from '../../distractors/term-distractors.js';
 import type { Fact } from '../../facts/facts.js';
-import { isGivenName } from '../../source/names.js';
 import { type EnglishText, rootsOf } from '../reading/sentence.js';
-import { isBareName } from '../references/same-person.js';
+import { isBareName, withoutOffice } from '../references/same-person.js';
 
 /** A person and what the text says that the person is. */
 interface Role {
@@ -25,7 +24,7 @@ export function roleQuestions(text: EnglishText): Fact[] {
   if (roles.length === 0) return [];
   const clauses = text.sentences.flatMap(({ clause }) => clause ?? []);
   const isTold = clauses.filter(({ past }) => past).length > clauses.length / 2;
-  const names = namesOf(text, roles);
+  const names = fullNamesOf(text);
   return roles.flatMap(({ name: key, role, sentence }): Fact[] => {
     const said = rootsOf(role);
     if ([...rootsOf(key)].some((root) => said.has(root)) || said.size < 2) return [];
@@ -58,7 +57,7 @@ function rolesOf({ source }: EnglishText): Role[] {
     text.length > maxCharacters || source.reading.paragraphs[paragraph]?.kind === 'heading'
       ? []
       : [...text.matchAll(behind)].flatMap(({ groups: { name: own = '', role = '' } = {} }) =>
-          isRole(role) && isPerson(own) ? [{ name: withoutTitle(own), role, sentence }] : [],
+          isRole(role) && isPerson(own) ? [{ name: withoutOffice(own), role, sentence }] : [],
         ),
   );
   const seen = new Set<string>();
@@ -71,12 +70,6 @@ const isPerson = (own: string): boolean =>
   !/\b(?:University|Council|Street|Company|City|School|Bank|Museum|Institute|Party|Group|Club|Trust|Ministry|Agency|House)\b/.test(
     own,
   );
-
-/** "Auctioneer Frederic Thut": the title stands before the name. */
-const withoutTitle = (own: string): string => {
-  const words = own.split(' ');
-  return words.length > 2 && actor.test(words[0] ?? '') && isGivenName(words[1] ?? '') ? words.slice(1).join(' ') : own;
-};
 
 /** Whether words name what somebody is, clear by themselves. */
 function isRole(role: string): boolean {
@@ -99,19 +92,31 @@ const unclear =
 
 const lastOf = (full: string): string => full.slice(full.lastIndexOf(' ') + 1);
 
+/** "says Deputy Mayor Niklas Siren": who speaks, wherever the sentence is cut. */
+const saidBy = new RegExp(
+  `\\b(?:says|said|adds|added|explains|explained|argues|argued|according to) (?:\\p{L}+ ){0,2}?${name}(?![\\p{L}’'])`,
+  'gu',
+);
+const known = new WeakMap<EnglishText, readonly string[]>();
+
 /** The full names of the text's persons: of those with a role first. */
-function namesOf(text: EnglishText, roles: readonly Role[]): string[] {
+export function fullNamesOf(text: EnglishText): readonly string[] {
+  const before = known.get(text);
+  if (before !== undefined) return before;
   const named = text.mentioned.filter(
     (person) => person.kind === 'person' && !person.phrase.plural && isBareName(person) && / \p{Lu}/u.test(person.text),
   );
-  const speakers = text.source.speeches
-    .map(({ speaker }) => speaker)
-    .filter((speaker) => /^\p{Lu}\S+ \p{Lu}/u.test(speaker));
-  return [
-    ...new Set([
-      ...roles.map(({ name: own }) => own),
-      ...named.map((person) => withoutTitle(person.text)),
-      ...speakers,
-    ]),
+  const { speeches, reading } = text.source;
+  const speakers = [
+    ...speeches.map(({ speaker }) => speaker).filter((speaker) => /^\p{Lu}\S+ \p{Lu}/u.test(speaker)),
+    ...[...reading.text.matchAll(saidBy)].map(({ groups }) => withoutOffice(groups?.name ?? '')),
   ];
+  const all = [
+    ...rolesOf(text).map(({ name: own }) => own),
+    ...speakers,
+    ...named.map((person) => withoutOffice(person.text)),
+  ];
+  const names = [...new Set(all)].filter(isPerson);
+  known.set(text, names);
+  return names;
 }
