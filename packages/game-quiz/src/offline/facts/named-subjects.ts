@@ -19,23 +19,24 @@ const speech = /["“”„«»「」『』‹›]|^[–—-]/u;
 export function withNamedSubjects(source: Source): readonly string[] {
   const { reading, language } = source;
   const { subjectPronouns = {} } = languageOf(language);
-  let hero: Hero | undefined;
+  // Looked up only where a pronoun follows.
+  let heroBefore: () => Hero | undefined = () => undefined;
   return reading.sentences.map(({ text, paragraph }, index) => {
     const plain = withoutConjunction(text, language);
+    const isSpeech = speech.test(plain);
     const pronoun = Object.keys(subjectPronouns).find((word) => plain.startsWith(word));
-    const known = hero?.paragraph === paragraph && !speech.test(plain) ? hero : undefined;
-    if (pronoun === undefined) {
-      hero = speech.test(plain) ? undefined : subjectOf(plain, index, source);
+    if (pronoun === undefined || isSpeech) {
+      heroBefore = () => (isSpeech ? undefined : subjectOf(plain, index, source));
       return plain;
     }
-    hero =
-      known !== undefined && fits(known, subjectPronouns[pronoun] ?? '', plain.slice(pronoun.length))
-        ? known
-        : undefined;
-    if (hero === undefined) return plain;
-    const said = hero.text + plain.slice(pronoun.length);
-    if (namesOther(index, hero, source)) hero = undefined;
-    return said;
+    const hero = heroBefore();
+    const behind = plain.slice(pronoun.length);
+    if (hero?.paragraph !== paragraph || !fits(hero, subjectPronouns[pronoun] ?? '', behind)) {
+      heroBefore = () => undefined;
+      return plain;
+    }
+    heroBefore = () => (namesOther(index, hero, source) ? undefined : hero);
+    return hero.text + behind;
   });
 }
 

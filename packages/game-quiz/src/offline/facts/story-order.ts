@@ -5,7 +5,7 @@ import { spokenSentences } from '../source/speeches.js';
 import { classesOf } from '../source/word-classes.js';
 import { withNamedSubjects } from './named-subjects.js';
 import { isStory, personsOf } from './story.js';
-import { type OrderItem, orderItems, type Told } from './told-order.js';
+import { evenly, maxEvents, type OrderItem, orderItems, type Told } from './told-order.js';
 
 /** Minimum sentences between two events of which one is surely earlier, and between two steps. */
 const apart = 3;
@@ -40,7 +40,7 @@ function eventsOf(source: Source): Told[] {
     const words = deedIn(sentences[index] ?? text, source);
     return words === undefined ? [] : [toldAt(index, words, source)];
   });
-  return found.filter((event) => isToldOnce(event, source));
+  return evenly(found, maxEvents).filter((event) => isToldOnce(event, source));
 }
 
 /** Marks of speech, questions and notes. */
@@ -81,11 +81,15 @@ const firstParts = (whole: string): string[] =>
 const capitalised = (text: string, language: string): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
-/** A sentence without the adverbs that say when something was. */
+/** Finds the adverbs that say when something was, by language. */
+const timeWords = new Map<string, RegExp>();
+
+/** A sentence without them. */
 function timeless(sentence: string, language: string): string {
-  const { orderWords } = languageOf(language);
-  if (orderWords === undefined) return sentence;
-  return sentence.replace(new RegExp(`(?<=\\p{L}),? (?:${orderWords})(?=[ ,]|$)`, 'gu'), '');
+  const { orderWords = '(?!)' } = languageOf(language);
+  const found = timeWords.get(language) ?? new RegExp(`(?<=\\p{L}),? (?:${orderWords})(?=[ ,]|$)`, 'gu');
+  timeWords.set(language, found);
+  return sentence.replace(found, '');
 }
 
 function isOfSize(text: string, language: string): boolean {
@@ -103,8 +107,16 @@ const isKnown = (name: string, source: Source): boolean =>
 
 /** How often a text has a noun, without which its beginning of a sentence may be an adverb. */
 const mentions = 3;
-const isFrequent = (noun: string, { reading }: Source): boolean =>
-  reading.text.toLowerCase().split(noun.toLowerCase()).length > mentions;
+const frequent = new WeakMap<Source, Map<string, boolean>>();
+
+function isFrequent(noun: string, source: Source): boolean {
+  const known = frequent.get(source) ?? new Map<string, boolean>();
+  frequent.set(source, known);
+  const { text } = source.reading;
+  const answer = known.get(noun) ?? (text.match(new RegExp(noun, 'giu'))?.length ?? 0) >= mentions;
+  known.set(noun, answer);
+  return answer;
+}
 
 const toldAt = (sentence: number, words: string, source: Source): Told => ({
   words,

@@ -25,14 +25,14 @@ export interface OrderItem {
 const size = { options: 4, fewest: 3 } as const;
 /** Maximum items of a text, of which not all will be chosen, and maximum events: each is compared with every other. */
 const maxItems = 40;
-const maxEvents = 100;
+export const maxEvents = 100;
 
 /**
  * Questions for the first or the last of several events, those whose events lie furthest apart first; between a key and
  * the nearest of its others are `apart` places at least. Items share events: of a set of items, no two may.
  */
 export function orderItems(told: readonly Told[], wording: OrderWording, apart: number): OrderItem[] {
-  const events = distinct(spread(told, maxEvents));
+  const events = distinct(evenly(told, maxEvents));
   const items: OrderItem[] = [];
   for (let stride = Math.floor(events.length / size.fewest); stride > 0; stride--) {
     for (let start = 0; start + stride * (size.fewest - 1) < events.length; start++) {
@@ -80,7 +80,7 @@ const mostShared = 0.67;
 const doubled = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu;
 
 /** So many of a list, evenly over it, with its first and last. */
-function spread<Entry>(list: readonly Entry[], count: number): Entry[] {
+export function evenly<Entry>(list: readonly Entry[], count: number): Entry[] {
   if (list.length <= count) return [...list];
   const places = Array.from({ length: count }, (_, at) => Math.round((at * (list.length - 1)) / (count - 1)));
   return places.flatMap((place) => list[place] ?? []);
