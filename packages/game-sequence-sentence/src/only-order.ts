@@ -70,13 +70,20 @@ function faultsOf(units: readonly Unit[], language: string): Faults {
 
 /** What a unit suffers as the first. */
 function start(unit: Unit, source: Unit | undefined, language: string): number {
-  if (languageOf(language).sequels?.test(unit.text) === true) return 1.2;
+  if (isSequel(unit, language)) return 1.2;
   // "After a few months" and "Now" open a passage as well.
   if (unit.cue === 'time') return languageOf(language).closings?.test(unit.text) === true || unit.dangles ? 0.8 : 0.3;
-  if (unit.cue !== undefined && unit.cue !== 'episode') return unit.adds ? 1 : 1.3;
+  if (unit.cue !== undefined && unit.cue !== 'episode')
+    return unit.cue === 'connective' && languageOf(language).opensWithAnd === true ? 0.8 : 1.3;
   if (unit.isSpeech && source?.namesSpeaker === true) return 1.2;
   if (unit.dangles) return 1;
-  return unit.adds ? 0.6 : unit.dependence > 0 ? 0.2 : 0;
+  return unit.dependence > 0 ? 0.2 : 0;
+}
+
+/** "When she had finished", "The next morning". */
+function isSequel({ text }: Unit, language: string): boolean {
+  const { sequels, partsOf } = languageOf(language);
+  return sequels?.test(text) === true && partsOf?.test(text) !== true;
 }
 
 /** What a unit suffers while `other` is not before it. */
@@ -91,14 +98,15 @@ function need(units: readonly Unit[], unit: number, other: number, language: str
   if (isAlike(one, known)) return sum - 0.5;
   if (known.asks && !one.asks) sum += 0.7;
   if (one.isSpeech && known.namesSpeaker) sum += 0.4;
-  if (languageOf(language).sequels?.test(one.text) === true) return sum + 0.6;
+  if (isSequel(one, language)) return sum + 0.6;
+  if (one.adds && !one.pointsAtOnce) return sum;
   if (takesUpNews(units, unit, language)) return sum + 0.7;
   if (sumsUp(units, unit, language)) sum += 0.5;
   switch (one.cue) {
     case 'time':
-      return sum + (one.adds || known.cue === 'time' ? 0.1 : 0.5);
+      return sum + (known.cue === 'time' ? 0.1 : 0.5);
     case 'connective':
-      return sum + (one.adds ? 0 : 0.4);
+      return sum + (languageOf(language).opensWithAnd === true ? 0 : 0.4);
     case 'pronoun':
       return sum + (one.pointsAtOnce ? 0.5 : isChained(known) ? 0 : 0.4);
     case 'episode':
@@ -115,26 +123,27 @@ function jump(units: readonly Unit[], unit: number, other: number, language: str
   if (other === unit - 1 || isAlike(units[unit]!, units[unit - 1]!)) return 0;
   const [one, last, source] = [units[unit]!, units[other]!, units[unit - 1]!];
   const apart = 0.2 * (shared(units, one, source) - shared(units, one, last));
-  return Math.max(0, Math.min(0.6, apart)) + cueJump(units, unit, other, language);
+  return Math.max(-0.4, Math.min(0.6, apart)) + cueJump(units, unit, other, language);
 }
 
 function cueJump(units: readonly Unit[], unit: number, other: number, language: string): number {
   const [one, last, source] = [units[unit]!, units[other]!, units[unit - 1]!];
   if (one.pointsAtOnce) {
     if (one.demonstrated.size === 0) return 0.6;
-    return [...one.demonstrated].some((stem) => last.content.has(stem)) ? 0.2 : 0.8;
+    return [...one.demonstrated].some((stem) => last.content.has(stem)) ? 0.2 : 0.65;
   }
   if (source.asks && !one.asks) return 0.5;
   if (one.isSpeech && source.namesSpeaker) return 0.7;
-  if (languageOf(language).sequels?.test(one.text) === true) return 0.5;
+  if (isSequel(one, language)) return 0.5;
+  if (one.adds) return 0.15;
   if (takesUpNews(units, unit, language)) return 0.5;
   const apart = sumsUp(units, unit, language) ? 0.4 : 0;
   switch (one.cue) {
     case 'time':
-      return apart + (one.adds || last.cue === 'time' ? 0.1 : 0.35);
+      return apart + (last.cue === 'time' ? 0.1 : 0.35);
     case 'connective':
       // Where the words say nothing, it may go on from the one as from the other.
-      return apart + (one.adds ? 0.2 : shared(units, one, source) > shared(units, one, last) ? 0.5 : 0.35);
+      return apart + (shared(units, one, source) > shared(units, one, last) ? 0.5 : 0.35);
     case 'pronoun': {
       // "They" after a sentence that names one thing.
       if (source.agrees.has(one.agreement) && !last.agrees.has(one.agreement)) return apart + 0.9;
@@ -147,9 +156,10 @@ function cueJump(units: readonly Unit[], unit: number, other: number, language: 
   }
 }
 
-/** Whether two units open with the same word, which is not a pronoun. */
+/** Whether two units open with the same word, which is not "he" or "it": "These …" twice, "And in …" twice. */
 function isAlike(one: Unit, other: Unit): boolean {
-  return one.opening === other.opening && one.cue !== 'pronoun';
+  if (one.pointsAtOnce && other.pointsAtOnce) return firstWord(one) === firstWord(other);
+  return one.opening === other.opening && !isChained(one);
 }
 
 /** "To solve this problem", when nothing before is called a problem: it is what the sentence before says. */
@@ -161,6 +171,10 @@ function sumsUp(units: readonly Unit[], unit: number, language: string): boolean
   );
   if (pointsAtOnce || demonstrated.length === 0) return false;
   return !demonstrated.some((stem) => units.slice(0, unit).some(({ content }) => content.has(stem)));
+}
+
+function firstWord({ text }: Unit): string | undefined {
+  return text.match(/\p{L}+/u)?.[0].toLowerCase();
 }
 
 /** Whether a unit goes on with "he" or "it", not with "this". */
@@ -216,10 +230,11 @@ function words(units: readonly Unit[], unit: number, other: number, language: st
     else {
       const isBare = isBarePlural(first, leads, tag);
       if (isBare) sum += 0.4;
-      if (one.topic.has(stem) && !known.topic.has(stem))
-        sum += (known.ending.has(stem) ? 0.65 : 0.4) + (bare ? 0.15 : 0);
-      else if (!isBare && isTaken) spokenOf += bare ? 0.15 : 0.3;
+      // "A living thing" could as well be spoken of for the first time.
+      if (introduces(leads, tag)) continue;
+      if (one.topic.has(stem) && !known.topic.has(stem)) sum += known.ending.has(stem) ? 0.65 : 0.4;
+      else if (!isBare && isTaken) spokenOf += bare ? 0.1 : 0.3;
     }
   }
-  return Math.min(1.5, sum + Math.min(0.5, spokenOf));
+  return Math.min(0.9, sum + Math.min(0.5, spokenOf));
 }

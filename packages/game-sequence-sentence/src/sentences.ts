@@ -77,7 +77,8 @@ export class Sentences {
     if (before.paragraph === sentence.paragraph) return true;
     if (sentence.paragraph !== before.paragraph + 1) return false;
     const cue = this.unit(index, 1)?.cue;
-    if (cue === 'connective' || cue === 'time') return true;
+    const { opensWithAnd } = languageOf(this.#reading.language);
+    if (cue === 'time' || (cue === 'connective' && opensWithAnd !== true)) return true;
     if (!this.#isShort(before) || !this.#isShort(sentence)) return false;
     // "This gauge" opens a paragraph of its own as well, "She" hardly.
     return cue === 'episode' || (cue === 'pronoun' && this.#opensWithPerson(index));
@@ -211,7 +212,7 @@ const shortParagraph = 4;
 
 /** What points at a part of the page, and a hyphen that a line break has left: "low- frequency". */
 const leftOver =
-  /\b[Aa]s (?:mentioned|noted|described|discussed|shown|stated|explained) (?:above|earlier|before)\b|\b(?:pictured|shown|see|described|listed) (?:below|above|here)\b|\p{sc=Han} \p{sc=Han}|\p{Ll}- (?!(?:and|or|to|und|oder|bis|och|eller|en|of)\b)\p{Ll}|\b(?:Fig(?:ure|\.|ura)|Table|Chapter|Abb(?:ildung|\.)|Tabelle|Рис\.) ?\d/u;
+  /\b[Aa]s (?:mentioned|noted|described|discussed|shown|stated|explained) (?:above|earlier|before)\b|\b(?:pictured|shown|see|described|listed) (?:below|above|here)\b|\p{sc=Han} \p{sc=Han}|\?{3}|\((?:см|see|siehe|voir|véase|vedi|ver|zie|zob|bkz)\.? |\p{Ll}- (?!(?:and|or|to|und|oder|bis|och|eller|en|of)\b)\p{Ll}|\b(?:Fig(?:ure|\.|ura)|Table|Chapter|Abb(?:ildung|\.)|Tabelle|Рис\.) ?\d/u;
 
 function isWhole(sentence: string): boolean {
   return (

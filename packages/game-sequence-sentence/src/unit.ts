@@ -196,11 +196,19 @@ function peopleIn(words: readonly Word[], cue: OpeningCue | undefined, language:
     (/^[\p{Lu}\p{Lo}]/u.test(text) &&
       !stop &&
       (index > 0 || (cue === undefined && noNames?.test(text.toLowerCase()) !== true)) &&
-      placeLeads?.test(words[index - 1]?.text.toLowerCase() ?? '') !== true) ||
-    (index !== 1 && introduces([text.toLowerCase()], primarySubtag(language)));
+      // Of a name of several words, what stands before the first one counts: "from St. Louis".
+      placeLeads?.test(words[runStart(words, index) - 1]?.text.toLowerCase() ?? '') !== true) ||
+    (index !== 1 && index < 6 && introduces([text.toLowerCase()], primarySubtag(language)));
   const named = words.findIndex(isSomeone);
   const pronoun = words.findIndex(({ text }) => persons?.test(text.toLowerCase()) === true);
   return { areNamed: named !== -1, areNeeded: pronoun !== -1 && (named === -1 || pronoun < named) };
+}
+
+/** The first of the capitalised words up to one of them. */
+function runStart(words: readonly Word[], index: number): number {
+  let first = index;
+  while (first > 1 && /^\p{Lu}/u.test(words[first - 1]!.text)) first--;
+  return first;
 }
 
 function cueOf(text: string, language: string): OpeningCue | undefined {

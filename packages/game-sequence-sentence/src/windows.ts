@@ -1,7 +1,7 @@
 import { openingCue, type TextReading } from '@ludotext/engine/game';
 import { languageOf } from './languages/index.js';
 import { orderMargin } from './only-order.js';
-import { readPlainText } from './own-markers.js';
+import { opensWithOrdinal, readPlainText } from './own-markers.js';
 import { isUneven, maxUnits, minUnits, type Passage } from './passage.js';
 import { isTied, Sentences } from './sentences.js';
 import type { Unit } from './unit.js';
@@ -54,7 +54,13 @@ function* passagesFrom(
   text: Sentences,
   reading: TextReading,
 ): Generator<Passage> {
-  if (units.length >= minUnits && margin >= clear && isAnchored(units) && text.endsAt(next, units.at(-1)!)) {
+  if (
+    units.length >= minUnits &&
+    margin >= clear &&
+    isAnchored(units) &&
+    !isNumbered(units) &&
+    text.endsAt(next, units.at(-1)!)
+  ) {
     yield {
       pieces: units.map((unit) => unit.text),
       title: text.title(first),
@@ -80,6 +86,11 @@ function isAnchored([first, ...others]: readonly Unit[]): boolean {
   return others.some(({ opens }) => [...opens].some((stem) => first!.content.has(stem)));
 }
 
+/** "The first tower …", "The second tower …": nobody needs to read on. */
+function isNumbered(units: readonly Unit[]): boolean {
+  return units.filter(({ text }) => opensWithOrdinal(text) || opensWithOrdinal(text.replace(/^\S+\s/u, ''))).length > 1;
+}
+
 /** "He", when nothing before names anybody. */
 function pointsAtNobody({ opening }: Unit, before: readonly Unit[], language: string): boolean {
   return languageOf(language).persons?.test(opening) === true && !before.some(({ namesSomeone }) => namesSomeone);
@@ -87,7 +98,7 @@ function pointsAtNobody({ opening }: Unit, before: readonly Unit[], language: st
 
 /** Beyond its order: a beginning of a paragraph is better, few joined sentences and even lengths too. */
 function quality(units: readonly Unit[], first: number, next: number, { sentences }: TextReading): number {
-  const begins = sentences[first - 1]?.paragraph !== sentences[first]!.paragraph ? 0.75 : 0;
+  const begins = sentences[first - 1]?.paragraph !== sentences[first]!.paragraph ? 1.25 : 0;
   const joined = (next - first - units.length) * 0.35;
   return begins - joined - (isUneven(units.map(({ text }) => text)) ? 1 : 0) - 0.3 * units[0]!.dependence;
 }

@@ -10,4 +10,6 @@ export const arabic: Language = {
   additions: /^(?:أيضا|كما|كذلك|ومن|بالإضافة|إضافة|بعض)(?![\p{L}\p{M}])/iu,
   persons: /^(?:هو|هي|له|لها)$/,
   closings: /^(?:ثم|وبعد ذلك|بعد ذلك|أخيرا|أخيرًا|وأخيرا|عندئذ)(?!\p{L})/u,
+  opensWithAnd: true,
+  openPronoun: /^(?:أما|وأما|كما|وكذلك)(?!\p{L})/u,
 };

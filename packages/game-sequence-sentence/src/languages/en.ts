@@ -5,7 +5,8 @@ export const english: Language = {
   articles: { indefinite: /^(?:an?|some)$/, definite: /^(?:the|this|that|these|those|his|her|its|their)$/ },
   adjectivesFirst: true,
   placeLeads: /^(?:to|from|in|at|into|near|across|through|between|of|towards?|the)$/,
-  noNames: /^(?:\p{L}+(?:ing|ly)|out|up|down|off|away)$/u,
+  noNames:
+    /^(?:\p{L}+(?:ing|ly)|out|up|down|off|away|along|across|around|near|behind|above|below|beneath|inside|outside|beyond|upon|against|without|within|throughout|towards?|despite|unlike|like|whatever|wherever|whenever|according)$/u,
   innerConnectives: '(?<!but )also|however|therefore|thus|instead',
   ordinals: [
     /^(?:first|second|third|fourth|fifth|last|final)(?:ly)?(?:,| of all\b|$)/i,
@@ -73,4 +74,5 @@ export const english: Language = {
     /^(?:sun|moon|sky|world|air|earth|sea|ocean|ground|wind|rain|past|present|future|beginning|end|result|population|government|public|internet|morning|evening|night|afternoon|day|week|month|year|centur|late|early|way|same|time|north|south|east|west|northern|southern|eastern|western)/,
   closings:
     /^(?:then|finally|at last|in the end|after (?:that|this)|afterwards?|eventually|thereafter|at once|from then)(?!\p{L})/iu,
+  partsOf: /^(?:(?:not )?\p{L}+ of (?:them|these|those)|none|neither|both|each)(?!\p{L})/iu,
 };

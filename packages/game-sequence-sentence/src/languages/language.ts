@@ -6,6 +6,10 @@ export interface Language {
   readonly articles?: Articles;
   /** True if what describes a noun comes before it: "a deep pond". */
   readonly adjectivesFirst?: boolean;
+  /** True if most sentences open with "and", which then says little. */
+  readonly opensWithAnd?: boolean;
+  /** Matches the beginning of a sentence about some or all of those named before: "None of them". */
+  readonly partsOf?: RegExp;
   /** Words that continue a thought from inside a sentence, separated by bars: "however". */
   readonly innerConnectives?: string;
   /** Matches a whole word that points at something named right before: "these". Not an article. */
