@@ -6,7 +6,7 @@ import { classDistractors, classMentions } from '../distractors/class-distractor
 import { differs } from '../distractors/term-distractors.js';
 import type { Source } from '../source/source.js';
 import { isStatement, withoutConjunction } from '../source/statements.js';
-import { classesOf } from '../source/word-classes.js';
+import { type ClassWord, classesOf } from '../source/word-classes.js';
 import { dangles } from './dangling.js';
 import { isNamed, personsOf } from './story.js';
 
@@ -117,11 +117,12 @@ function besideItsKind(match: Match, alike: readonly Match[], source: Source): A
 
 /** A key of one of these classes, with its article; `person` stands for the persons whom the text names. */
 function ofItsClass(match: Match, classes: string, source: Source, seed: number): Asked[] {
-  const { groups, sentence, start } = match;
+  const { pattern, groups, sentence, start } = match;
   const key = groups.key ?? '';
   const groupsOfClasses = classes.split(' ').map((group) => group.split('+'));
   const mention = classMentions(source).inSentence[sentence]?.find(({ end }) => end === start + key.length);
   const among = groupsOfClasses.find((group) => mention !== undefined && group.includes(mention.entry.className));
+  if (pattern.isSpeech !== true && hasOtherSubject(match, source)) return [];
   if (mention === undefined || among === undefined)
     return classes.endsWith('person') && personsOf(source).includes(key)
       ? [asked(match, key, withBeings(otherPersons(key, match, source, seed), classes, match, source))]
@@ -148,18 +149,32 @@ function ofItsClass(match: Match, classes: string, source: Source, seed: number)
   return [asked(match, at === -1 ? key : joined(written.trim().toLowerCase(), mention.term), distractors)];
 }
 
+/** "And" or "but" with words for somebody else, who does what follows. */
+const otherSubject =
+  /(?<!\p{L})(?:und|aber|y|pero|et|mais|e|ma|mas|en|maar|и|а|но|i|ale|and) (?:alle|todos|tous|tutti|allen|все|wszyscy|ihre?|seine?|sus?|son|sa|s?eu|suo|sua|haar|zijn|её|его|jego|jej|(?<name>\p{Lu}\p{L}+)) /gu;
+
+/** Whether somebody else does something in a later clause: the question would ask for two. */
+function hasOtherSubject({ sentence, start, groups }: Match, source: Source): boolean {
+  const text = source.reading.sentences[sentence]?.text ?? '';
+  const rest = text.slice(start + (groups.key ?? '').length);
+  const persons = new Set(personsOf(source));
+  return [...rest.matchAll(otherSubject)].some(
+    ({ groups: found }) => found?.name === undefined || persons.has(found.name),
+  );
+}
+
 const lowered = (phrase: string): string => phrase.charAt(0).toLowerCase() + phrase.slice(1);
 
 const joined = (article: string, word: string): string =>
   /['’]$/.test(article) ? article + word : `${article} ${word}`;
 
 /** Beings that have no name of their own, unless the text puts one beside them. */
-const nameless = /^(?:animal|bird|seaAnimal|insect|creature|beast|fowl|bug|birdM|family|familyM)$/;
+const nameless = /^(?:animal|bird|seaAnimal|insect|creature|beast|fowl|bug|birdM)$/;
 
 /** So often a text names a being that does something in it. */
 const mentionsOfActor = 2;
 
-/** Few persons, and the animals and relatives of the text beside them. */
+/** Few persons, and the animals and parents of the text beside them. */
 function withBeings(persons: readonly string[], classes: string, { sentence }: Match, source: Source): string[] {
   if (persons.length >= 2) return [...persons];
   const text = (source.reading.sentences[sentence]?.text ?? '').toLowerCase();
@@ -167,13 +182,19 @@ function withBeings(persons: readonly string[], classes: string, { sentence }: M
   const { byClass, byMeaning } = classMentions(source);
   const beings = classes
     .split(/[ +]/)
-    .filter((each) => nameless.test(each))
     .flatMap((each) => {
       const own = classesOf(source.language)?.wordsOf(each) ?? [];
       const meanings = new Set((byClass.get(each) ?? []).map(({ entry }) => entry.meaning));
+      const parents = /^family/.test(each) ? parentsOf(own) : undefined;
       return [...meanings]
+        .filter((meaning) => parents?.has(meaning) ?? nameless.test(each))
         .filter((meaning) => (byMeaning.get(meaning)?.length ?? 0) >= mentionsOfActor)
-        .flatMap((meaning) => own.find((entry) => entry.meaning === meaning) ?? []);
+        .flatMap(
+          (meaning) =>
+            own.find(
+              (entry) => entry.meaning === meaning && (articles === undefined || articles[entry.form] !== undefined),
+            ) ?? [],
+        );
     })
     .filter(({ word }) => !text.includes(word.toLowerCase()) && !isNamed(word, source))
     .flatMap(({ word, form }) => {
@@ -181,6 +202,21 @@ function withBeings(persons: readonly string[], classes: string, { sentence }: M
       return articles === undefined ? [word] : article === undefined ? [] : [joined(article, word)];
     });
   return [...persons, ...beings].slice(0, 3);
+}
+
+/** Father and mother, which open the lists of relatives: of each gender, or together. Others are persons of the text. */
+function parentsOf(relatives: readonly ClassWord[]): ReadonlySet<string> {
+  const first = new Map<string, string[]>();
+  const seen = new Set<string>();
+  for (const { form, meaning } of relatives) {
+    if (seen.has(meaning)) continue;
+    seen.add(meaning);
+    // Signs for its sounds stand behind the name of a form.
+    const gender = form.replace(/[+-]+$/, '');
+    first.set(gender, [...(first.get(gender) ?? []), meaning]);
+  }
+  const lists = [...first.values()];
+  return new Set(lists.flatMap((list) => list.slice(0, lists.length === 1 ? 2 : 1)));
 }
 
 /** The other persons whom the text names. A being without a name may be the same as one of them. */
