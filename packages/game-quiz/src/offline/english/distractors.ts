@@ -42,6 +42,7 @@ export function thingDistractors({ key, sentence, question, gender }: Asked, tex
     if (key.kind === 'person' && (!areApart(key, candidate, text) || isAnimalName(candidate, text) !== isAnimal))
       continue;
     if (key.kind === 'person' && !chosen.every((other) => areApart(other, candidate, text))) continue;
+    if (key.kind === 'person' && isOfOtherTime(candidate, question, text)) continue;
     if (mayBeRight(candidate, key, stem, text)) continue;
     chosen.push(candidate);
   }
@@ -50,6 +51,18 @@ export function thingDistractors({ key, sentence, question, gender }: Asked, tex
     key.text,
   );
   return [...found, ...wellKnown(key, chosen, text)].slice(0, Math.max(3, found.length));
+}
+
+const yearsIn = (text: string): number[] => (text.match(/\b(?:1\d|20)\d{2}\b/g) ?? []).map(Number);
+/** Years between what is asked and what the text tells of somebody who cannot have done it, and sentences looked at. */
+const lifetime = 80;
+const lookedAt = 8;
+
+/** Whether the text tells of somebody only in years long before or after those of a question. */
+function isOfOtherTime({ head }: Mentioned, question: string, { byHead }: EnglishText): boolean {
+  const [year] = yearsIn(question);
+  const years = (byHead.get(head) ?? []).slice(0, lookedAt).flatMap(({ text }) => yearsIn(text));
+  return year !== undefined && years.length > 0 && years.every((other) => Math.abs(other - year) > lifetime);
 }
 
 /** Well-known things beside the key that the text never mentions, in the key's form: "the red coat", "the red dress". */

@@ -38,7 +38,18 @@ export const isOpenThing = (phrase: string): boolean => openOpening.test(`${phra
 /** "_____ asked him": the one asked for is another. */
 const openObject = /^_____ [^.,;]*\b(?:him|her(?! \p{Ll}))\b/u;
 const isOpen = (stem: string): boolean =>
-  openObject.test(stem) || openPronoun.test(stem.replace(month, '')) || openThing.test(stem) || openOpening.test(stem);
+  pointsBack.test(stem) ||
+  untold.test(stem) ||
+  openObject.test(stem) ||
+  openPronoun.test(stem.replace(month, '')) ||
+  openThing.test(stem) ||
+  openOpening.test(stem);
+/** "that region", "_____ himself", "the oldest form of the game was": what is meant stands before. */
+const pointsBack =
+  /\b(?:in|of|at|to|from|during|for|by) (?:that|this|these|those) \p{Ll}+|^_____,|_____ (?:himself|herself|itself|themselves)\b|\bof the (?:game|story|book|film|city|town|island|country|company|machine|plant|animal|bird|building|house|ship|church|bridge|river|lake) (?:is|was|were|are|has|had)\b/u;
+/** "had built an engine in 1712": before something that another sentence tells; "was introduced in 1963": where? */
+const untold =
+  /^(?!.*\b(?:before|[Bb]y|when|after|until|since|already)\b).*(?<!\b(?:which|who|that|what) )\bhad (?:just )?\p{Ll}+(?:ed|en|lt|nt|wn|ne|ld|pt|ught)\b|\b(?:introduced|released|sent|brought|moved|taken|transferred) in (?:\p{Lu}\p{L}+ )?_____/u;
 const inBrackets = /\p{L}\/\p{L}|\([^()]{0,200}_____|\[[^[\]]{0,200}_____/u;
 const aVerb =
   /\s(?:is|are|was|were|be|been|has|have|had|can|could|will|would|may|might|must|should|do|does|did|\p{L}+ed|became|began|went|came|took|made|gave|found|led|left|won|lost|built|wrote|said|saw|grew|held|kept|met|paid|ran|rose|sold|spent|stood|told|got|\p{L}{3,}s)\s/u;
@@ -115,11 +126,21 @@ export function ofOneKind(fact: Fact, text: EnglishText): Fact[] {
   const { correct, question } = draft;
   const stem = rootsOf(question);
   if (isPlaced.test(question) && kindOfNameIn(correct, text) === 'person') return [];
+  if (/^(?:country|city|continent)$/.test(classOfName(correct) ?? '') && isHinted(question)) return [];
   const own = draft.distractors.filter((other) => areNamesAlike(other, correct, text) && !shares(other, stem));
   const more = own.length < 3 ? unmentioned(correct, false, text) : [];
   const distractors = [...own, ...more].slice(0, Math.max(3, own.length));
   return distractors.length >= 2 ? [{ ...fact, draft: { ...draft, distractors } }] : [];
 }
+
+const hint =
+  /\b(?:nation|country|city|state|town|island|village|region|province|kingdom) of _____|\b(?:may|might|can|could)\b|, or\b|\p{Lu}\p{L}+ in _____/u;
+
+/**
+ * Whether a sentence shows a place by itself: "the small nation of _____", "Alexandria in _____"; or says what may be
+ * elsewhere as well.
+ */
+export const isHinted = (question: string): boolean => hint.test(question);
 
 /** "near Dudley": where somebody is, is no person, whatever the lists of given names say. */
 export const isPlaced = /\b(?:near|in|at|around|outside|across|into|throughout|via) _____/;

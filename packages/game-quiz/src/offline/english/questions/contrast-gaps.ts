@@ -257,6 +257,8 @@ function decades(text: string): Contrast[] {
   ].flatMap((match) => {
     const [key] = match;
     const year = Number.parseInt(key, 10);
+    // "the 1800s" may be the whole century.
+    if (year % 100 === 0) return [];
     const others = [year - 30, year - 20, year - 10, year + 10, year + 20].filter((other) => other <= 2020);
     return [{ start: match.index, key, others: others.map((other) => `${other}s`), value: 7 }];
   });

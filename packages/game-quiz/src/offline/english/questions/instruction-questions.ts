@@ -57,7 +57,7 @@ const apart = (one: Instruction, other: Instruction): number =>
 
 const opens = /^(?:if|when|whenever|to|in case of|before|after)\b/i;
 const unclear =
-  /\b(?:it|its|they|them|their|this|that|these|those|such|one|ones|other|another|same|here|there|above|below|first|next|then|also|again|so)\b|[()[\]"“”:;]|--/i;
+  /\b(?:it|its|they|them|their|he|him|his|she|her|this|that|these|those|such|one|ones|other|another|same|here|there|above|below|first|next|then|also|again|so)\b|[()[\]"“”:;]|--/i;
 
 function instructionIn({ tokens, text, index }: ReadSentence): Instruction | undefined {
   if (tokens[0]?.start !== 0) return undefined;

@@ -91,12 +91,9 @@ function whichKind(sentence: ReadSentence, text: EnglishText): Fact[] {
   const own = rootsOf(subject.head);
   const stem = new Set([...rootsOf(question)].filter((root) => !own.has(root)));
   // "are small bones" is true of other kinds as well.
-  if (
-    new RegExp(`^(?:is|are|was|were) (?:an? |the )?${subject.head} `).test(
-      wordsBetween(clause, clause.predicate, clause.until),
-    )
-  )
-    return [];
+  // "Which bones are small bones?"
+  const predicate = wordsBetween(clause, clause.predicate, clause.until);
+  if (clause.copula && new RegExp(`\\b${subject.head}\\b`, 'u').test(predicate)) return [];
   if (stem.size < minRoots || question.split(' ').length > maxWords || isGeneral(clause)) return [];
   return factOf(`${word} ${subject.head}`, question, subject, stem, 9, sentence, text);
 }

@@ -2,7 +2,7 @@ import { nameSorts } from '../../../languages/en-name-sorts.js';
 import { differs } from '../../distractors/term-distractors.js';
 import type { Fact } from '../../facts/facts.js';
 import { canBeOption, mayBeRight, thingDistractors, unmentioned } from '../distractors.js';
-import { isPlaced } from '../gates.js';
+import { isHinted, isPlaced } from '../gates.js';
 import { classOfName } from '../noun-classes.js';
 import { type EnglishText, type Mentioned, type ReadSentence, rootsOf } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
@@ -34,7 +34,7 @@ export function namedGaps(sentence: ReadSentence, text: EnglishText): Fact[] {
     const question = gapIn(stated, key.name, 'name');
     if (question === undefined || /\bnames? (?:of )?_____|\b(?:called|named) _____/.test(question)) return [];
     if (key.sort === 'person' && isPlaced.test(question)) return [];
-    if (placeSorts.test(key.sort) && (isDescribed.test(question) || hasOtherPlace(key, sentence))) return [];
+    if (placeSorts.test(key.sort) && (isHinted(question) || hasOtherPlace(key, sentence))) return [];
     const distractors = key.sort === 'person' ? personsBeside(key, question, text) : othersOf(key, question, text);
     if (distractors.length < 2) return [];
     const draft = { evidence: stated.evidence, question, correct: key.name, distractors };
@@ -43,10 +43,6 @@ export function namedGaps(sentence: ReadSentence, text: EnglishText): Fact[] {
 }
 
 const placeSorts = /^(?:country|city|region|place|continent)$/;
-/** "the small nation of _____": what describes a place excludes the others; what may be, may be elsewhere as well. */
-const isDescribed =
-  /\b(?:nation|country|city|state|town|island|village|region|province|kingdom) of _____|\b(?:may|might|can|could)\b|, or\b/;
-
 /** Whether another place of the sentence tells where a city is. */
 const hasOtherPlace = ({ sort, name }: Named, sentence: ReadSentence): boolean =>
   sort !== 'country' && namedIn(sentence).some((other) => other.name !== name && placeSorts.test(other.sort));

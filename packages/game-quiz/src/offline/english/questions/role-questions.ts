@@ -28,10 +28,21 @@ export function roleQuestions(text: EnglishText): Fact[] {
   return roles.flatMap(({ name: key, role, sentence }): Fact[] => {
     const said = rootsOf(role);
     if ([...rootsOf(key)].some((root) => said.has(root)) || said.size < 2) return [];
+    // A member of the council leads it as well: others with words of the role may have it too.
+    const alike = new Set(
+      roles.flatMap((other) =>
+        other.name !== key && [...rootsOf(other.role)].some((root) => said.has(root)) ? [other.name] : [],
+      ),
+    );
     const own = text.source.reading.sentences[sentence]?.text ?? '';
     const chosen: string[] = [];
     for (const other of names)
-      if (chosen.length < 3 && !own.includes(lastOf(other)) && [key, ...chosen].every((each) => differs(each, other)))
+      if (
+        chosen.length < 3 &&
+        !alike.has(other) &&
+        !own.includes(lastOf(other)) &&
+        [key, ...chosen].every((each) => differs(each, other))
+      )
         chosen.push(other);
     if (chosen.length < 2) return [];
     const question = `Who ${isTold && isLongAgo(sentence, text) ? 'was' : 'is'} ${/^(?:an?|the) /.test(role) ? role : `the ${role.charAt(0).toLowerCase()}${role.slice(1)}`}?`;
@@ -71,6 +82,9 @@ const isPerson = (own: string): boolean =>
     own,
   );
 
+/** A role that needs no complement: there is one. */
+const leads = /^(?:the )?(?:head|chief|mayor|president|director|deputy|prime minister) ?/;
+
 /** Whether words name what somebody is, clear by themselves. */
 function isRole(role: string): boolean {
   const head =
@@ -81,6 +95,7 @@ function isRole(role: string): boolean {
   return (
     actor.test(head) &&
     !noActor.test(head) &&
+    (/ (?:of|at|for|behind|who) \p{L}/u.test(role) || leads.test(role)) &&
     /^(?:(?:an?|the) |\p{Ll}|\p{Lu}\p{Ll}+ (?:of|at|for)\b)/u.test(role) &&
     !unclear.test(role) &&
     !/\b(?:is|are|was|were|has|had|have|said|says|wrote|but|when|because|if)\b/.test(role)
