@@ -146,8 +146,8 @@ export const es = {
     firstStep: '¿Qué paso va primero?',
   },
   subjectPronouns: { Él: 'El', Ella: 'La' },
-  deed: /^(?:(?:El|La|Los|Las|Un|Una|Dos|Tres) (?:\p{Ll}+ ){1,3}?|(?<name>\p{Lu}\p{L}+) )(?:se )?(?!(?:dijo|preguntó|contestó|respondió|exclamó|gritó|pensó|quedó|estuvo|tuvo|quiso|pudo|supo|dijeron|preguntaron|pensaron|vivió|amó|gustó|pareció|creyó|quedaron|sintió|sintieron|respondieron|contestaron)(?!\p{L}))(?:\p{Ll}+(?:ó|aron|ieron|eron)|fue (?:a|al|hacia|hasta)|fueron (?:a|al|hacia)|hizo|puso|trajo|dio|vio|vino|cayó|anduvo|condujo)(?!\p{L})/u,
+  deed: /^(?:(?:El|La|Los|Las|Un|Una|Dos|Tres) (?:\p{Ll}+ ){1,3}?(?:\p{Lu}\p{L}+ )?|(?<name>\p{Lu}\p{L}+) )(?:se )?(?!(?:dijo|preguntó|contestó|respondió|exclamó|gritó|pensó|quedó|estuvo|tuvo|quiso|pudo|supo|dijeron|preguntaron|pensaron|vivió|amó|gustó|pareció|creyó|quedaron|sintió|sintieron|cambió|cambiaron|respondieron|contestaron)(?!\p{L}))(?:\p{Ll}+(?:ó|aron|ieron|eron)|fue (?:a|al|hacia|hasta)|fueron (?:a|al|hacia)|hizo|puso|trajo|dio|vio|vino|cayó|anduvo|condujo)(?!\p{L})/u,
   noDeed:
-    /(?<!\p{L})(?:él|ellas?|ellos|les?|los? (?=\p{Ll}+(?:ó|aron|ieron))|la (?=\p{Ll}+(?:ó|aron|ieron))|yo|tú|nosotros|est[aeo]s?|es[aeo]s?|aquel\p{L}*|allí|ahí|luego|después|entonces|finalmente|pronto|todavía|ya|también|siempre|nunca|a menudo|cada|primero|otr[ao]s?|mism[ao]s?|hasta que|cuando|antes|había\p{L}*|era|eran|estaba|estaban|no|tan|ni)(?!\p{L})/iu,
+    /(?<!\p{L})(?:él|ellas?|ellos|les?|los? (?=\p{Ll}+(?:ó|aron|ieron))|la (?=\p{Ll}+(?:ó|aron|ieron))|yo|tú|nosotros|est[aeo]s?|es[aeo]s?|aquel\p{L}*|allí|ahí|luego|después|entonces|finalmente|pronto|todavía|ya|también|siempre|nunca|a menudo|cada|primero|otr[ao]s?|mism[ao]s?|hasta que|cuando|antes|había\p{L}*|era|eran|estaba|estaban|no|tan|ni|pudo|pudieron|lo mejor)(?!\p{L})/iu,
   orderWords: 'luego|después|entonces|finalmente|pronto|enseguida|de pronto|de repente|por fin|también|así',
 } satisfies Language;

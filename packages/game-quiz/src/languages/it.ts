@@ -159,8 +159,8 @@ export const it = {
     firstStep: 'Quale passo viene per primo?',
   },
   subjectPronouns: { Lui: 'Il|Lo', Lei: 'La' },
-  deed: /^(?:(?:Il|Lo|La|I|Gli|Le|Un|Uno|Una|Due|Tre) (?:\p{Ll}+ ){1,3}?|L['’]\p{Ll}+ (?:\p{Ll}+ )?|(?<name>\p{Lu}\p{L}+) )(?:si )?(?!(?:disse|chiese|rispose|pensò|gridò|esclamò|domandò|rimase|restò|sembrò|amò|visse|poté|volle|seppe|perché|finché|dissero|chiesero|risposero|sentì)(?!\p{L}))(?:\p{Ll}{2,}(?:ò|ì|é|arono|irono|erono|ette|ettero)|prese|mise|fece|vide|venne|scese|corse|diede|cadde|chiuse|ruppe|strinse|spinse|raccolse|tolse|scrisse|lesse|nacque|presero|misero|fecero|videro|vennero|scesero|corsero|diedero|(?:ha|hanno) \p{Ll}+(?:at|ut|it|es|ss|tt|rs|st|nt)o|(?:si )?(?:è|sono) (?:andat|venut|partit|arrivat|entrat|uscit|salit|sces|cadut|tornat|mort|nat|alzat|sedut|fermat)[oaie])(?!\p{L})/u,
+  deed: /^(?:(?:Il|Lo|La|I|Gli|Le|Un|Uno|Una|Due|Tre) (?:\p{Ll}+ ){1,3}?(?:\p{Lu}\p{L}+ )?|L['’]\p{Ll}+ (?:\p{Ll}+ )?|(?<name>\p{Lu}\p{L}+) )(?:si )?(?!(?:disse|chiese|rispose|pensò|gridò|esclamò|domandò|rimase|restò|sembrò|amò|visse|poté|volle|seppe|perché|finché|dissero|chiesero|risposero|sentì|cambiò|divenne)(?!\p{L}))(?:\p{Ll}{2,}(?:ò|ì|é|arono|irono|erono|ette|ettero)|prese|mise|fece|vide|venne|scese|corse|diede|cadde|chiuse|ruppe|strinse|spinse|raccolse|tolse|scrisse|lesse|nacque|presero|misero|fecero|videro|vennero|scesero|corsero|diedero|(?:ha|hanno) \p{Ll}+(?:at|ut|it|es|ss|tt|rs|st|nt)o|(?:si )?(?:è|sono) (?:andat|venut|partit|arrivat|entrat|uscit|salit|sces|cadut|tornat|mort|nat|alzat|sedut|fermat)[oaie])(?!\p{L})/u,
   noDeed:
     /(?<!\p{L})(?:lui|lei|loro|essi|gli (?=\p{Ll}+(?:ò|ì|e)\s)|le (?=\p{Ll}+(?:ò|ì)\s)|io|tu|noi|voi|questo|questa|questi|queste|quest|quel\p{L}*|ciò|lì|là|ci|poi|dopo|allora|infine|presto|subito|ancora|già|anche|sempre|mai|spesso|ogni|prima|altr[aoie]|stess[aoie]|finché|quando|avev\p{L}+|era|erano|stava|stavano|non|così|né)(?!\p{L})/iu,
-  orderWords: 'poi|allora|infine|presto|subito|finalmente|improvvisamente|dunque|quindi|anche|così',
+  orderWords: 'poi|allora|infine|finalmente|improvvisamente|dunque|quindi|anche|così',
 } satisfies Language;

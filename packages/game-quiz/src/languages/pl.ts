@@ -159,7 +159,7 @@ export const pl = {
     last: 'Co dzieje się na końcu?',
     firstStep: 'Który krok jest pierwszy?',
   },
-  deed: /^(?<noun>\p{Lu}\p{L}+) (?:(?:szybko|powoli|ostrożnie|cicho|nagle) )?(?:się )?(?!(?:powiedzia|zapyta|odpowiedzia|zawoła|pomyśla|postanowi|spyta|wiedzia|należa|pozosta|usłysza|uwielbia|poczu|zdecydowa|zgodzi|zrozumia|podoba|potrafi)(?:ł|ła|li|ły)(?!\p{L}))(?!\p{Ll}*(?:ywa|iwa|osi|odzi|iera|awa|adza|dza)(?:ł|ła|li|ły)(?!\p{L}))(?:po|za|wy|przy|od|na|z|s|ś|u|prze|roz|do|ob|pod|w)\p{Ll}+(?:ł|ła|li|ły)(?!\p{L})/u,
+  deed: /^(?<noun>\p{Lu}\p{L}+) (?:\p{Lu}\p{L}+ )?(?:(?:szybko|powoli|ostrożnie|cicho|nagle) )?(?:się )?(?!(?:powiedzia|zapyta|odpowiedzia|zawoła|pomyśla|postanowi|spyta|wiedzia|należa|pozosta|usłysza|uwielbia|poczu|zdecydowa|zgodzi|zrozumia|podoba|potrafi|zmieni|sta)(?:ł|ła|li|ły)(?!\p{L}))(?!\p{Ll}*(?:ywa|iwa|osi|odzi|iera|awa|adza|dza)(?:ł|ła|li|ły)(?!\p{L}))(?:po|za|wy|przy|od|na|z|s|ś|u|prze|roz|do|ob|pod|w)\p{Ll}+(?:ł|ła|li|ły)(?!\p{L})/u,
   noDeed:
     /(?<!\p{L})(?:go|jego|jej|ją|jemu|mu|nim|nią|niego|niej|ich|im|nich|on|ona|oni|one|ono|ja|ty|my|wy|ten|ta|to|te|ci|tego|tej|tym|tych|tam|tu|potem|później|wtedy|następnie|wkrótce|najpierw|wreszcie|w końcu|znowu|znów|jeszcze|już|także|też|zawsze|często|każd\p{L}+|nigdy|inn\p{L}+|drugi\p{L}*|zanim|aż|gdy|kiedy|był\p{L}*|nie|tak|żeby|że)(?!\p{L})/iu,
   orderWords: 'potem|wtedy|następnie|wkrótce|wreszcie|w końcu|nagle|natychmiast|także|też|więc',

@@ -152,7 +152,7 @@ export const pt = {
     firstStep: 'Que passo vem primeiro?',
   },
   subjectPronouns: { Ele: 'O', Ela: 'A' },
-  deed: /^(?:(?:O|A|Os|As|Um|Uma|Dois|Duas|Três) (?:[\p{L}-]+ ){1,3}?|(?<name>\p{Lu}\p{L}+) )(?:se )?(?!(?:disse|perguntou|respondeu|exclamou|gritou|pensou|ficou|esteve|teve|quis|pôde|soube|disseram|perguntaram|pensaram|viveu|amou|gostou|pareceu|concordou|ficaram|eram|meu|teu|seu|responderam|sentiu)(?!\p{L}))(?:\p{Ll}{2,}(?:ou|iu|aram|eram|iram)|\p{Ll}{3,}eu|foi (?:para|até|a|ao|à)|foram (?:para|até)|fez|pôs|veio|trouxe|deu|viu|leu|saiu|caiu)(?:-se|-os?|-as?)?(?![\p{L}-])/u,
+  deed: /^(?:(?:O|A|Os|As|Um|Uma|Dois|Duas|Três) (?:[\p{L}-]+ ){1,3}?|(?<name>\p{Lu}\p{L}+) )(?:se )?(?!(?:disse|perguntou|respondeu|exclamou|gritou|pensou|ficou|esteve|teve|quis|pôde|soube|disseram|perguntaram|pensaram|viveu|amou|gostou|pareceu|concordou|ficaram|eram|meu|teu|seu|responderam|sentiu|mudou)(?!\p{L}))(?:\p{Ll}{2,}(?:ou|iu|aram|eram|iram)|\p{Ll}{3,}eu|foi (?:para|até|a|ao|à)|foram (?:para|até)|fez|pôs|veio|trouxe|deu|viu|leu|saiu|caiu)(?:-se|-os?|-as?)?(?![\p{L}-])/u,
   noDeed:
     /(?<!\p{L})(?:eles?|elas?|lhes?|-[oa]s?|eu|tu|nós|este|esta|estes|estas|isto|isso|esse|essa|esses|essas|aquel\p{L}*|aquilo|ali|aí|lá|depois|então|finalmente|logo|ainda|já|também|sempre|nunca|cada|primeiro|outr[ao]s?|mesm[ao]s?|até que|quando|antes|assim|falar|tinha|tinham|havia|era|eram|estava|estavam|não|tão|nem)(?!\p{L})|-(?:lhe|o|a|os|as|no|na|lo|la)s?(?!\p{L})/iu,
   orderWords: 'depois|então|finalmente|logo|em seguida|de repente|por fim|também|imediatamente',
