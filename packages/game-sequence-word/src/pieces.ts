@@ -43,6 +43,12 @@ export function phrasingOf(sentence: string, language: string): Phrasing | undef
   return phrasesOf(tokens, core, language) ?? formOf(tokens, core, language);
 }
 
+/** The number of pieces in which a form of the language cuts the sentence, 0 if none does. */
+export function formedPieces(sentence: string, language: string): number {
+  const { core } = partsOf(sentence);
+  return formOf(tokensOf(core, language), core, language)?.pieces.length ?? 0;
+}
+
 function groupsOf(tokens: readonly Span[], core: string, language: string, sample: string): Span[] {
   const ties = tiesOf(
     tokens.map((token) => textOf(token, core)),
@@ -156,6 +162,8 @@ function mayBeLower(word: string, stop: boolean, sentence: string, language: str
   const { capitalWord, grammar, noName, syntax } = languageOf(language);
   // "New York", "Aunt Em".
   if (syntax !== undefined && !stop && /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(sentence)) return false;
+  // "L'eau": an article.
+  if (grammar?.elides === true && /^\p{L}['’]/u.test(word)) return true;
   // An acronym, or "I" and its contractions.
   if (/^\p{Lu}['’\p{Lu}]/u.test(word) || word.split(/['’]/, 1)[0] === capitalWord) return false;
   const lower = lowered(firstCharacter(word)) + word.slice(firstCharacter(word).length);
@@ -163,7 +171,8 @@ function mayBeLower(word: string, stop: boolean, sentence: string, language: str
   if ((noName?.test(lower) === true || isCommonVerb(lower, language)) && !isNameInside(word, text)) return true;
   if (isMovable(lower, language) || isTimePhrase(lower, language)) return true;
   // A story's "Bear" may stand beside "a bear".
-  return hasWord(text, lower) && !(grammar !== undefined && isNameInside(word, text));
+  if (grammar === undefined) return hasWord(text, lower);
+  return hasStem(text, lower) && !isNameInside(word, text);
 }
 
 function isFunctionWord(word: string, sentence: string, language: string): boolean {
@@ -171,6 +180,17 @@ function isFunctionWord(word: string, sentence: string, language: string): boole
   const classes = Object.values(grammar?.classes ?? {}).filter((each) => each instanceof Set);
   const listed = [determiners, prepositions, conjunctions, ...classes].some((each) => each.has(word));
   return listed || openingCue(sentence, language) !== undefined;
+}
+
+/** Whether the text contains the word in lower case, with this or another ending. */
+function hasStem(text: string, word: string): boolean {
+  const cut = word.length > 7 ? 3 : 2;
+  const stem = word.length > 4 ? word.slice(0, Math.max(4, word.length - cut)) : word;
+  for (let at = text.indexOf(stem); at !== -1; at = text.indexOf(stem, at + 1)) {
+    const ends = stem !== word || !/\p{L}/u.test(text.charAt(at + word.length));
+    if (ends && !/\p{L}/u.test(text.charAt(at - 1))) return true;
+  }
+  return false;
 }
 
 /** Whether the text contains the word, in this spelling, as a whole word. */

@@ -20,7 +20,7 @@ import { ambiguitySigns, doubtful, pointsOf } from './ambiguity.js';
 import type { WordOrderItem } from './item.js';
 import { mayHoldVerb } from './languages/index.js';
 import { isRebuilt } from './marks.js';
-import { maxPieceWords, minPieces } from './pieces.js';
+import { formedPieces, maxPieceWords, minPieces } from './pieces.js';
 import { sizeFault } from './sentence-size.js';
 
 type Item = WordOrderItem;
@@ -145,6 +145,8 @@ function markup({ sentence }: Item): Breaches {
 
 function ambiguousOrder({ sentence, pieces, alternatives = [] }: Item, { language }: Context): Breaches {
   if (alternatives.length > 0) return [];
+  // A form of the language has one order, or names the others.
+  if (formedPieces(sentence.slice(0, maxLooked), language) === pieces.length) return [];
   const signs = ambiguitySigns(sentence.slice(0, maxLooked), pieces.slice(0, pieceLimitsLooked), language);
   if (pointsOf(signs) < doubtful) return [];
   return [{ params: { signs: signs.map(({ name }) => name).join(', ') } }];

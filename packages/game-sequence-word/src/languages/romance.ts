@@ -127,6 +127,7 @@ const formsFor = (inverts: boolean): readonly SentenceForm[] => {
     ['({subject}) ({act}) ({thing}) (L{spot})', '4123', '1243', ...(inverts ? ['4213'] : [])],
     // The city is the capital of the country.
     ['({subject}) (n?Bx?) (l[T0]?[wNIP]{1,3}) ([dpL]{rest})', '3421'],
+    ['({subject}) (n?Bx?) ({thing}) (dI{some})', '3421'],
     // The mother slept and the child | closed | the door.
     '({subject}) ({verb}{some}) (e(?:[lD]{1,2}[wNIP]{1,2}|N)) ({verb}) ({rest})',
     // The girl made a face, but her father did not see it.

@@ -13,6 +13,9 @@ const forms = formsOf(
     ['({subject}) ({clause}) ({phrase}) ({verb})', '2134'],
     ['({subject}) ({clause}) ({phrase}) ({phrase}) ({verb})', '21345', '12435', '21435'],
     ['({clause}) ({subject}) ({phrase}) ({verb})', '2134', '1324'],
+    // Çocuklar | topu aldı | ve bahçeye | koştu
+    '({subject}) ([wDNdlfob]{1,4}v) (e[wDNdlfo]{1,3}) (b?v)',
+    '({subject}) ([wDNdlfob]{1,4}[vr],) (k[wDNdlfob]{1,3}) (b?[vr])',
     // Babası | eve dönmüş, | çocuklar | onu görmüş
     '({subject}) ([wDNdlfob]{1,4}[vr],) ({subject}) ([wDNdlfob]{1,4}[vr])',
     // Çocuklar | bahçede | topu | bulmuşlar
@@ -31,9 +34,11 @@ export const turkish: Language = {
   verbAnywhere: true,
   grammar: {
     refused:
-      /(?<!\p{L})(?:o|bu|şu|bunu|onu|ona|onun|bunun|böyle|şöyle|ayrıca|da|de|sonra|ama|fakat|çünkü|diğer|başka|burada|orada)(?!\p{L})|\?/iu,
+      /(?<!\p{L})(?:o|bu|şu|bunu|onu|ona|onun|bunun|böyle|şöyle|ayrıca|da|de|sonra|diğer|başka|burada|orada)(?!\p{L})|\?/iu,
     classes: {
       b: words('çok hemen birlikte yeniden tekrar hızla sessizce yavaşça'),
+      e: words('ve'),
+      k: words('ama fakat çünkü ancak'),
       D: words('bir iki üç dört beş altı yedi sekiz dokuz on her bütün tüm kendi büyük küçük yeni eski'),
       c: /^\p{L}{2,}(?:[ıiuü]p|[ae]rak|erek|[ıiuü]nca|ince|[dt][ıiuü]ğ[ıiuü]nda|iken|[rş]ken|maden|medan|dan önce|m[ae]k için)$/u,
       v: /^\p{L}{2,}(?:[dt][ıiuü]|m[ıiuü]ş|m[ıiuü]şt[ıiuü]r?|[ıiuü]yor(?:du)?|[ae]cak|[ae]cek|[dt][ıiuü]l[ae]r|m[ıiuü]şl[ae]r)$/u,

@@ -17,7 +17,7 @@ const forms = formsOf(
     tail: '[^,km]{0,9}',
     says: '[bn]*{head}{tail}|[bn]+[wV]{tail}|[bn]*[BPpfo]{noun}[bn]*[Vw]{tail}',
     cause: '[km]+',
-    time: 'y?t{1,3}|[wN0]{1,3}t|[wN0]{1,5}d?t',
+    time: 'p[^,]{2,9}|y?t{1,3}|[wN0]{1,3}t|[wN0]{1,5}d?t',
   },
   [
     // 豹子 | 非常生气， | 因为青其儿 | 打扰了它的美梦
@@ -43,10 +43,12 @@ const forms = formsOf(
     // 阿妮塔 | 说 | 辛波薇亚 | 离家出走了
     '({who}) ([bn]*ql?) ({who}) (?!p)({says})',
     '({who}) ([bn]*ql?) (B{noun}) ({says})',
+    // 从前 | 有一个男孩 | 叫做 | 阿明
+    '(w|{time},?) (y[wN]{2,4}) (Vl?) ({noun})',
     // 老师 | 让孩子们 | 打开 | 书
     '({who}) ([bn]*fl?{noun}) ({act}) ({rest})',
     // 孩子们 | 在树下 | 找到了 | 一只小猫
-    ['({who}) ([bn]*p{noun}) ({act}) ({noun})', '2134'],
+    ['({who}) ([bn]*p{noun}) ({act}|ql) ({noun})', '2134'],
     '({who}) ([bn]*o{noun}) ({act}) ({noun})',
   ],
 );
