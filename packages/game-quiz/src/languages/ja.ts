@@ -128,7 +128,6 @@ export const ja = {
       ask: '「{said}」と言ったのは誰ですか。',
     },
     { kind: 'statement', pool: 'month', find: /(?<![\d年])(?<key>\d{1,2}月(?:上旬|中旬|下旬))/u },
-    { kind: 'reason', pool: 'clause', find: /(?:^|、)(?<key>[^、。「」]{6,50}(?:た|い|る))(?:ため|ので)、/u },
   ],
   orderQuestions: {
     first: '最初に起こるのはどれですか。',

@@ -191,22 +191,8 @@ export interface Language {
    * Finds somebody's name, the group `name`, by what stands only beside persons. A name counts when it is found twice.
    */
   readonly personMarks?: RegExp;
-  /**
-   * Questions whose options are whole statements: which one the text says, and which one it contradicts. Without them,
-   * statements are not asked for.
-   */
-  readonly asksWhatIsSaid?: string;
+  /** A whole question whose options are statements, one of which the text contradicts. */
   readonly asksWhatIsContradicted?: string;
-  /**
-   * Pairs that make a sentence false when one takes the other's place, both ways: "before|after, because of|in spite of".
-   * Whole words or phrases as written inside a sentence, of the same form, that fit wherever the other fits.
-   */
-  readonly opposites?: string;
-  /**
-   * Denials and what is left without them, one way: "did not want to|wanted to, cannot|can". Whole words or phrases, only
-   * where the result is right in every sentence.
-   */
-  readonly denials?: string;
   /** Whole questions for the first and the last of several events, and for the first of several steps of a procedure. */
   readonly orderQuestions?: {
     readonly first: string;

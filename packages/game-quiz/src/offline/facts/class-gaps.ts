@@ -62,7 +62,8 @@ const known = new RegExp(
 /** The other end of a range: "two to four days". */
 const rangeBefore = / (?:till|til|bis|à|a|to|tot|do|до|až|até|hasta|sampai|hingga|la|oder|или|ou|o) $/iu;
 /** Behind a number of hours a day has, and of a list. */
-const countsNoThing = /^ (?:uhr|o'clock|und|oder|et|ou|y|o|e|i|или|heures? (?:du|de)|oder)(?!\p{L})/iu;
+const countsNoThing =
+  /^ (?:uhr|o'clock|und|oder|et|ou|y|o|e|i|или|heures? (?:du|de)|boyut\p{L}*|dimens\p{L}*)(?!\p{L})/iu;
 /** Maximum words of a sentence that is asked for a number of things. */
 const maxWordsOfCount = 24;
 

@@ -196,7 +196,10 @@ function withBeings(persons: readonly string[], classes: string, { sentence }: M
             ) ?? [],
         );
     })
-    .filter(({ word }) => !text.includes(word.toLowerCase()) && !isNamed(word, source))
+    .filter(
+      ({ word, meaning }) =>
+        meaning.split('/').every((each) => !text.includes(each.toLowerCase())) && !isNamed(word, source),
+    )
     .flatMap(({ word, form }) => {
       const [article] = articles?.[form]?.split(' ') ?? [];
       return articles === undefined ? [word] : article === undefined ? [] : [joined(article, word)];

@@ -20,12 +20,14 @@ export function hasSpeech(source: Source): boolean {
   return known;
 }
 
+/** Numbers in digits, also in those of Chinese and Japanese that count years and hundreds. */
+const numerals = /\p{Nd}+|[〇一二三四五六七八九十百千]{3,}/gu;
 const withoutDigits = new WeakMap<Source, boolean>();
 
 /** Whether a text tells a story. */
 export function isStory(source: Source): boolean {
   const { sentences, text } = source.reading;
-  const known = withoutDigits.get(source) ?? (text.match(/\p{Nd}+/gu)?.length ?? 0) <= sentences.length * digitShare;
+  const known = withoutDigits.get(source) ?? (text.match(numerals)?.length ?? 0) <= sentences.length * digitShare;
   withoutDigits.set(source, known);
   return known || hasSpeech(source);
 }
