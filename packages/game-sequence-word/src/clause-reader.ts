@@ -134,6 +134,12 @@ export class ClauseReader extends PhraseParts {
       this.at += 2;
       return this.extend(() => true);
     }
+    // "Look in for a moment".
+    const isParticle = /^(?:in|on|out|off|over)$/.test(word) && this.isPreposition(at + 1) && !pinned;
+    if (isParticle && this.phrases.at(-1)?.to === at && /^(?:verb|infinitive|and)$/.test(this.phrases.at(-1)!.kind)) {
+      this.at++;
+      return this.extend(() => true);
+    }
     if (this.isPreposition(at)) return pinned ? this.readPreposition('bound') : this.readPlace();
     // "Ever known", "effectively doubling".
     const participle = this.isAdverb(at) ? at + 1 : at;

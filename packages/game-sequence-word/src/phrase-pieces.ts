@@ -15,10 +15,8 @@ const maxShare = 0.58;
 export interface Moved {
   /** The first words of phrases that stay in one piece with the words before them. */
   readonly tied: readonly number[];
-  /** The first word of what stands last and could stand first. */
-  readonly last?: number;
-  /** The word after what stands first and could stand last. */
-  readonly first?: number;
+  /** The word at which the two parts of the sentence can change places. */
+  readonly border?: number;
   /** The first word of a last phrase that stays where it is, because the sentence has its opening. */
   readonly fixed?: number;
   /** The word "is", around which two things can trade places. */
@@ -130,15 +128,18 @@ function splitVerb(phrases: readonly Part[], texts: readonly string[], syntax: S
   return [...phrases];
 }
 
+/** Prepositions whose phrase may describe the subject as well as follow the verb. */
+const attaches = /^(?:from|with|in|at|near|on|behind|under|between|inside|for|beside|across|around)$/;
+
 /** Joins phrases that lean on the one before, then more of them; `undefined` if the pieces are too long or too few. */
 export function joinPhrases(
   phrases: readonly Phrase[],
   texts: readonly string[],
   core: string,
-  { last, first, fixed, turn, tied }: Moved,
+  { border, fixed, turn, tied }: Moved,
   syntax: Syntax,
 ): Piece[] | undefined {
-  const stays = (at: number): boolean => at === last || at === first || at === fixed;
+  const stays = (at: number): boolean => at === border || at === fixed;
   const hasComma = (at: number): boolean => /[,;:]$/.test(texts[at - 1] ?? '');
   const isSmall = (from: number, to: number, words: number): boolean =>
     to - from <= words && texts.slice(from, to).join(' ').length <= maxShare * core.length;
@@ -216,10 +217,27 @@ export function joinPhrases(
       /^(?:by|with|for)$/.test(words[from]!) ||
       syntax.circumstances.has(words[from]!) ||
       syntax.timeNouns.has(words[to - 1]!));
-  // "Are taken with a microscope," is better one piece.
-  for (let index = pieces.length - 2; index > 1 && pieces.length > fewest; index--) {
+  const isPhrase = ({ from }: Piece): boolean => syntax.prepositions.has(words[from]!) && words[from] !== 'of';
+  const subject = pieces.find(({ kind }) => kind === 'subject');
+  const isNoun =
+    subject !== undefined && /^\p{Ll}|^(?:the|an?) /iu.test(texts.slice(subject.from, subject.to).join(' '));
+  const mainVerb = pieces.findIndex(({ kind }) => kind === 'verb');
+  /** What belongs to the piece before it, apart from which it could stand elsewhere. */
+  const isDependent = (piece: Piece, index: number): boolean => {
+    if (hasComma(piece.from) || stays(piece.from)) return false;
+    // "Are taken with a microscope," and "a woman called from the town": also "a woman from the town called".
+    if (couldOpen(piece)) return true;
+    if (!isPhrase(piece)) return false;
+    const verb = pieces[mainVerb];
+    const isPlainVerb = verb !== undefined && verb.to === verb.from + 1;
+    if (index === mainVerb + 1 && isNoun && isPlainVerb && attaches.test(words[piece.from]!)) return true;
+    // "Was burned by the fire in the field": either may come first.
+    return index > mainVerb + 1 && isPhrase(pieces[index - 1]!) && !/^(?:to|into|than|as)$/.test(words[piece.from]!);
+  };
+  for (let index = pieces.length - 1; index > 1; index--) {
     const [left, right] = [pieces[index - 1]!, pieces[index]!];
-    if (!couldOpen(right) || hasComma(right.from) || !isSmall(left.from, right.to, maxPhraseWords)) continue;
+    if (!isDependent(right, index)) continue;
+    if (pieces.length === fewest || !isSmall(left.from, right.to, maxPhraseWords)) return undefined;
     pieces.splice(index - 1, 2, { ...left, to: right.to, end: right.end });
   }
   // "By giving her a name" could open the sentence as well as end it.
@@ -231,10 +249,9 @@ export function joinPhrases(
   return pieces.length > 10 || isLoose ? undefined : pieces;
 }
 
-export function ordersOf(pieces: readonly Piece[], { last, first, turn }: Moved): number[][] | undefined {
+export function ordersOf(pieces: readonly Piece[], { border, turn }: Moved): number[][] | undefined {
   const all = pieces.map((_, index) => index);
   const orders: number[][] = [];
-  const border = last ?? first;
   if (border !== undefined) {
     const at = pieces.findIndex(({ from }) => from === border);
     if (at < 1) return undefined;

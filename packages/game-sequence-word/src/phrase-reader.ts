@@ -106,7 +106,8 @@ class PhraseReader extends ClauseReader {
       const before = this.at;
       if (!this.readNext() || this.at === before) return false;
     }
-    return this.at === end && this.isNounAhead(end);
+    const isSubject = this.isDeterminer(end) || !this.isClosed(end) || this.syntax.pronouns.has(this.words[end] ?? '');
+    return this.at === end && isSubject;
   }
 
   private openWith(to: number): boolean {

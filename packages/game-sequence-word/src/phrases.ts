@@ -25,7 +25,7 @@ export function phrasesOf(words: readonly Span[], core: string, language: string
   const phrases = readPhrases(texts, syntax, language);
   if (phrases === undefined) return undefined;
   const sentence = new ReadSentence(texts, phrases, syntax);
-  const moved = sentence.findMoved();
+  const moved = sentence.findTied();
   if (moved === undefined) return undefined;
   const pieces = joinPhrases(phrases, texts, core, moved, syntax);
   const orders = pieces && ordersOf(pieces, moved);
@@ -91,8 +91,28 @@ class ReadSentence {
     return this.phrases.some(({ kind }) => kinds.includes(kind));
   }
 
+  /** What can move, and what stays with the words before it. */
+  findTied(): Moved | undefined {
+    // "There are three left" is too easy.
+    if (this.words[0] === 'there' && this.words.length < 7) return undefined;
+    const moved = this.findMoved();
+    return moved && { ...moved, tied: [...moved.tied, ...this.names()] };
+  }
+
+  /** "His brother, Tom Hill,": a name and what it is could trade places. */
+  private names(): number[] {
+    const mainVerb = this.phrases.findIndex(({ kind }) => kind === 'verb');
+    return this.phrases.flatMap(({ kind, from, to }, index) => {
+      const before = this.phrases[index - 1];
+      if (kind !== 'bound' || before === undefined || !this.commas.includes(from - 1)) return [];
+      const isName = this.texts.slice(from, to).every((text) => /^\p{Lu}/u.test(text));
+      const isInside = index < mainVerb && before.kind !== 'opening' && this.commas.includes(to - 1);
+      return isName || isInside ? [from] : [];
+    });
+  }
+
   /** What can move, and what is tied to the words before it because it could move in a way that no piece shows. */
-  findMoved(): Moved | undefined {
+  private findMoved(): Moved | undefined {
     const { phrases } = this;
     const mainVerb = phrases.findIndex(({ kind }) => kind === 'verb');
     if (mainVerb === -1) return undefined;
@@ -116,13 +136,18 @@ class ReadSentence {
       if (clause !== undefined && this.has('that')) return undefined;
       const turning = opening === 0 ? this.turningAtComma(after) : [];
       if (turning.some(({ kind }) => kind === 'clause')) return undefined;
+      // "As it rained, we left, and they stayed": the opening could stand at the second comma.
+      const subject = phrases[opening]!.from;
+      if (opening > 0 && this.commas.some((at) => at >= subject)) return { tied: [subject] };
       if (opening > 0 && isPlain && end.kind === 'place') return { tied: [], fixed: end.from };
       return { tied: turning.flatMap((purpose) => this.tieOf(purpose)) };
     }
     if (opening > 0) {
-      // "After the war he lived in Rome": both can change places, so the first keeps its subject.
-      const isMovable = isPlain && !hasTwo && end.kind !== 'place';
-      return isMovable ? { tied: [], first: phrases[opening]!.from } : { tied: [phrases[opening]!.from] };
+      // "In the end the work was done": also "the work in the end was done", so it keeps its subject.
+      const subject = phrases[opening]!;
+      const isPronoun = this.syntax.pronouns.has(this.words[subject.to - 1]!) && subject.to === subject.from + 1;
+      const isMovable = isPronoun && isPlain && !hasTwo && end.kind !== 'place';
+      return isMovable ? { tied: [], border: subject.from } : { tied: [subject.from] };
     }
     if (clause !== undefined) {
       // In front the clause would need a comma that no piece has.
@@ -156,18 +181,18 @@ class ReadSentence {
     const behind = place === undefined ? [] : after.slice(after.indexOf(place) + 1);
     if (isPlain && place !== undefined && behind.some(({ kind }) => kind === 'bound')) {
       const tied = behind.filter(({ kind }) => kind === 'bound').map((bound) => bound.from);
-      return this.canFront(place) ? { tied, last: place.from } : { tied, ...turn };
+      return this.canFront(place) ? { tied, border: place.from } : { tied, ...turn };
     }
     if (!isPlain || end.kind !== 'place') return { tied: [], ...turn };
     if (hasTwo) return { tied: [end.from] };
     if (/^(?:to|until|from)$/.test(this.words[end.from]!) && !this.isTime(end.to - 1))
       return after.at(-2)?.kind === 'verb' ? { tied: [], ...turn } : { tied: [end.from] };
     const isNamed = turn.turn !== undefined && after.length === 2 && !this.syntax.pronouns.has(this.words[end.to - 1]!);
-    if (isNamed) return { tied: [], ...turn, last: end.from };
+    if (isNamed) return { tied: [], ...turn, border: end.from };
     // In front, a long reason would need a comma.
     if (this.isQualityOf(end) || (this.words[end.from] === 'because' && end.to - end.from > 4))
       return { tied: [end.from] };
-    return this.canFront(end) ? { tied: [], last: end.from } : { tied: [], ...turn };
+    return this.canFront(end) ? { tied: [], border: end.from } : { tied: [], ...turn };
   }
 
   /** "Occurs when it rains, making": with its comma the clause could open the sentence. */

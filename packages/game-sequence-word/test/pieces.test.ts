@@ -42,7 +42,7 @@ describe('cutPieces', () => {
     ['vi', 'Anansi tức giận ném cái bình xuống đất.', ['Anansi', 'tức giận', 'ném', 'cái bình', 'xuống', 'đất']],
     ['ja', 'お父さんは暗い気持ちで話を聞きました。', ['お父さんは', '暗い気持ちで', '話を', '聞きました']],
     ['th', 'แม่ซื้อปลาจากตลาดทุกวัน', ['แม่', 'ซื้อ', 'ปลา', 'จากตลาด', 'ทุกวัน']],
-    ['zh', '弟弟在树底下看到了一只小猫。', ['弟弟', '在树底下', '看到了', '一只', '小猫']],
+    ['zh', '弟弟在树底下看到了一只小猫。', ['弟弟', '在树底下', '看到了', '一只小猫']],
   ])('%s: %s', (language, sentence, expected) => {
     expect(cutPieces(sentence, language, sentence)).toEqual(expected);
   });
