@@ -76,7 +76,7 @@ function happening({ clause, subject, subjectInside, index, text }: ReadSentence
   // "in a long, low hall": the noun is missing.
   if (!endsWell(last) || (last?.is('Adjective') === true && last.post.startsWith(','))) return [];
   if (hasSecondVerb(kept) || !pronounUse(kept, subject).clear) return [];
-  if (unfit.test(said) || noEvent.test(words) || (!isAlive && lasting.test(words))) return [];
+  if (unfit.test(said) || noEvent.test(words) || gesture.test(words) || (!isAlive && lasting.test(words))) return [];
   return [{ words: said.charAt(0).toUpperCase() + said.slice(1), sentence: index, place: index, roots: rootsOf(said) }];
 }
 
@@ -92,6 +92,9 @@ const flashback = /\b(?:had (?:\p{Ll}+ly )?\p{Ll}+(?:ed|en|ne|wn|ught)|years? (?
 /** Verbs of states, habits, speech and thoughts. */
 const noEvent =
   /^(?:\p{Ll}+ly )?(?:had|was|were|said|told|asked|thought|felt|knew|seemed|became|wanted|replied|answered|lived|liked|loved|hated|used|began to (?:feel|be|think)|looked (?:like|as)|stood|sat(?! down)|lay|made it|got|kept|stayed|remained|waited|worked|slept|played|believed|hoped|wished|meant|needed|cared|agreed|understood|wondered|remembered|belonged|owned|continued|enjoyed|feared|smelled|smelt|tasted|sounded|weighed|wore|cost|went missing|cried|called|shouted|whispered|spoke|talked|explained|added|tried|could|did|might|let)\b/u;
+/** Movements that nobody remembers. */
+const gesture =
+  /\b(?:shook (?:his|her|its) head|(?:opened|closed|shut|rubbed|wiped) (?:his|her|its) eyes|nodded|sighed|smiled|blinked|shrugged|frowned|blushed|looked (?:all )?(?:a?round|about))\b/;
 /** What things do all the time. */
 const lasting =
   /^(?:\p{Ll}+ly )?(?:led|hung|covered|surrounded|ran|stretched|contained|showed|held|rose|faced|reached|smelled|smelt|tasted|sounded|looked|shone|grew|flowed|meant|belonged|consisted|came from|went (?:on|through)|gave|made|took|happened|seemed)\b/u;

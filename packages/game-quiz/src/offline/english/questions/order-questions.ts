@@ -139,13 +139,22 @@ function storyOrder(text: EnglishText): Fact[] {
  * expects.
  */
 const stepOrder = (text: EnglishText): Fact[] =>
-  proceduresOf(text.source).flatMap((steps) => [
-    ...inOrder(steps, { first: 'Which of these steps comes first?', last: '' }, text, 1),
-    ...nextSteps(
-      steps.filter((step) => isToldOnce(step, text)),
-      text,
-    ),
-  ]);
+  proceduresOf(text.source).flatMap((procedure) => {
+    const steps = procedure.filter((step) => isToldOnce(step, text));
+    const wording = { first: 'Which of these steps comes first?', last: '' };
+    // "Heat the oil", "Crush the garlic into the oil": the words show which is first.
+    const items = orderItems(steps, wording, 1).filter(
+      ({ key, wrong }) =>
+        !opensWork.test(key.words) && wrong.every(({ roots }) => ![...key.roots].some((root) => roots.has(root))),
+    );
+    return [
+      ...items.map(({ question, key, wrong }) => factOf(question, key, wrong, text, 7)),
+      ...nextSteps(steps, text),
+    ];
+  });
+
+/** What comes first whatever the work. */
+const opensWork = /^(?:Heat|Open|Peel|Remove|Unpack)\b/;
 
 /** Minimum steps between the one that follows another and those that do not. */
 const between = 2;

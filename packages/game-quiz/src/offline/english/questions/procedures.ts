@@ -41,7 +41,7 @@ const partTitle = /^(?:step|day|part|stage|phase|the (?:first|second|third)|\d)/
 
 /** What everybody expects at the beginning or at the end of a procedure. */
 const expected =
-  /^(?:Bake|Boil|Cook|Cool|Fry|Gather|Leave|Let|Preheat|Roast|Serve|Simmer|Slice|Store|Toast|Wait|Wash|Start|Enjoy)\b/;
+  /^(?:Bake|Boil|Cook|Cool|Enjoy|Fry|Gather|Leave|Let|Preheat|Roast|Serve|Simmer|Slice|Start|Store|Toast|Unpack|Wait|Wash)\b/;
 
 const opener = /^(?:First|Firstly|Second|Secondly|Third|Next|Then|Now|Finally|Lastly|After that|Meanwhile),? /;
 const restOfStep =
@@ -52,16 +52,24 @@ const size = { min: 3, max: 16 } as const;
 /** "Place in the oven", "Cover and let rise": what, only the step before says. */
 const withoutObject =
   /^(?:\p{L}+ (?:to|into|onto|on|over|with|for|from|at|and|until|under|again|again|together|well|gently|immediately|completely)|(?!Add|Stir|Mix|Fold|Rub|Whisk|Beat|Pour)\p{L}+ in|\p{L}+ \p{L}+-\p{L}+ (?:up|down)) /u;
+/** "Place ball to the center": notes that leave out articles. */
+const terse =
+  /^(?:Cut|Push|Place|Put|Chop|Turn|Cover|Flip|Press|Lift|Move|Set) (?!up|down|out|off|in|on)(?!(?:the|an?|some|your|half|all|each|both|one|two|three|four|any|several|enough)\s|\d|(?:\p{L}+ )?\p{L}+s\s)/u;
 /** What stands before a comma or a bracket may lack its end. */
 const torn = / (?:an?|the|of|in|with|and|or|to|large|small|big|\d\S*|\p{L})$/u;
 const isClear = (words: string): boolean => {
   const count = words.split(' ').length;
   return (
-    count >= size.min && count <= size.max && !dependent.test(words) && !withoutObject.test(words) && !torn.test(words)
+    count >= size.min &&
+    count <= size.max &&
+    !dependent.test(words) &&
+    !withoutObject.test(words) &&
+    !terse.test(words) &&
+    !torn.test(words)
   );
 };
 
 const step =
   /^(?:Add|Arrange|Bake|Beat|Blend|Boil|Bend|Bring|Brush|Build|Chop|Clean|Clear|Close|Check|Choose|Combine|Connect|Cook|Crack|Cool|Cover|Crush|Cut|Dig|Divide|Drain|Draw|Dry|Dump|Fill|Flip|Fold|Fry|Gather|Get|Glue|Grate|Grease|Grind|Heat|Hold|Insert|Knead|Lay|Leave|Let|Lift|Light|Line|Make|Melt|Measure|Mix|Move|Open|Paint|Peel|Place|Plant|Pour|Preheat|Press|Pull|Push|Put|Raise|Reduce|Remove|Rinse|Roll|Rub|Run|Season|Set|Serve|Shake|Shape|Sift|Simmer|Slice|Soak|Spread|Sprinkle|Squeeze|Stack|Start|Stir|Store|Strain|Take|Tie|Toast|Toss|Transfer|Turn|Use|Wait|Wash|Water|Whip|Whisk|Wipe|Wrap) (?:\p{Ll}|\d)/u;
 const dependent =
-  /\b(?:it|its|they|them|their|this|that|these|those|such|other|another|rest|again|also|step|above|below|here|there|something)\b|[()[\]"“”;:]/i;
+  /\b(?:it|its|they|them|their|this|that|these|those|such|other|another|rest|again|also|step|above|below|here|there|something|remaining|leftover|excess|prepared|cooked)\b|[()[\]"“”;:]/i;
