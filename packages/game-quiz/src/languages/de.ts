@@ -82,7 +82,7 @@ export const de = {
     /(?<!\p{L})(?:dort(?:hin)?|zuvor|vorher|nachher|hinzu|sie hätten|dabei|damals|(?<!, )damit|dadurch|dafür|davon|daran|darin|daraus|deshalb|daher|deswegen|demnach|somit|also|jedoch|allerdings|außerdem|zudem|dennoch|danach|daraufhin|letztere[nrs]?|erstere[nrs]?|dies(?:e[mnrs]?)?|solche[mnrs]?|jene[mnrs]?|hier|oben|unten|ich|mich|mir|meine?[mnrs]?|wir|uns|unsere?[mnrs]?|du|dich|dir|deine?[mnrs]?|euch|eure?[mnrs]?)(?!\p{L})/iu,
   pointsBack: /^(?:er|sie|es|ihm|ihn|ihnen)$/i,
   pointsByOrder:
-    /^(?:An|In|Auf|Bei|Mit|Zu|Unter|Über|Nach|Vor|Seit|Im|Am|Beim|Zum|Zur) [^.]*, \p{Ll}+ (?:er|sie|es)(?!\p{L})|\s[vn]\.$|^(?:(?:Zu|In|Mit|Auf|An|Von|Bei|Nach|Für|Aus) )?(?:[Ii]hre?[mnrs]?|[Ss]eine?[mnrs]?)\s|^\p{Lu}\p{L}+ \p{Ll}+ (?:ihm|ihn|ihnen|ihr(?! \p{Lu}))(?!\p{L})|^(?:[\p{L}\p{N}-]+ ){1,6}\p{Ll}+t(?:e|en)? (?:er|sie|es)(?!\p{L})/u,
+    /^(?:An|In|Auf|Bei|Mit|Zu|Unter|Über|Nach|Vor|Seit|Im|Am|Beim|Zum|Zur) [^.]*, \p{Ll}+t(?:e|en)? (?:er|sie|es)(?!\p{L})|\s[vn]\.$|^(?:(?:Zu|In|Mit|Auf|An|Von|Bei|Nach|Für|Aus) )?(?:[Ii]hre?[mnrs]?|[Ss]eine?[mnrs]?)\s|^\p{Lu}\p{L}+ \p{Ll}+ (?:ihm|ihn|ihnen|ihr(?! \p{Lu}))(?!\p{L})|^(?:[\p{L}\p{N}-]+ ){1,6}\p{Ll}+t(?:e|en)? (?:er|sie|es)(?!\p{L})/u,
   storyWords: /(?<!\p{L})(?:ich|er|ihm|ihn|sein(?:e[mnrs]?)?)(?!\p{L})/iu,
   instructionVerbs:
     'geben gib schneiden schneide mischen mische kochen koche backen rühren rühre erhitzen erhitze waschen legen lege stellen stelle ' +

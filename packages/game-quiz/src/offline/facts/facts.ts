@@ -187,21 +187,15 @@ function isTheYear(text: string): boolean {
 }
 const farBehind = 30;
 
-/** A quantity that a learner may be asked for counts or measures something, and is the only number of a short sentence. */
+/** A quantity that a learner may be asked for has a unit, and is the only number of a short sentence. */
 const unit =
   /^(?:\s?(?:%|％|°)|\s?(?:Prozent|por ciento|per cento|pour cent|por cento|процент|[kcm]?m[²³]?(?![\p{L}])|kg(?!\p{L})|km\/h|кг|км|Kilo|kilo|qui?lo|кило|[Mm]et(?:er|ro|re|r[óo]w)|метр|[Tt]on(?:ne|el)|тонн|Grad|grad|градус|Liter|litro|litre|литр|公里|公尺|平方|千米|米|公斤|吨|メートル|キロ|トン|미터|킬로|किलो|मीटर|كيلو|متر|mét(?!\p{L})|metre|kilometre|derece))/u;
-const counted =
-  /^(?: \p{L}{4,}| ?[個个座條条名位種种所張张次艘輛辆頭头匹隻家門门人]|年間|年间| ?(?:개|명|마리|곳|권|대|종|가지|층)(?!\p{L}))/u;
 const shortSentence = { words: 22, characters: 60 } as const;
 
 function isMeasure(index: number, { end }: Pick<Mention, 'end'>, { reading, language }: Source): boolean {
   const { text = '', words = [] } = reading.sentences[index] ?? {};
   const isShort = usesSpaces(language) ? words.length <= shortSentence.words : text.length <= shortSentence.characters;
-  return (
-    isShort &&
-    (unit.test(text.slice(end)) || counted.test(text.slice(end))) &&
-    text.match(/\p{Nd}+(?:[., \u00A0]\p{Nd}+)*/gu)?.length === 1
-  );
+  return isShort && unit.test(text.slice(end)) && text.match(/\p{Nd}+(?:[., \u00A0]\p{Nd}+)*/gu)?.length === 1;
 }
 
 function termFacts(index: number, source: Source): Fact[] {

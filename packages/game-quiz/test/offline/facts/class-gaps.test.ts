@@ -40,6 +40,25 @@ describe('gaps for words of a class', () => {
     expect(keys(`# El lobo\n\n${text}`, 'es')).not.toContain('lobo');
   });
 
+  it('asks for a number in words, with its neighbours as options', () => {
+    const found = (text: string, language: string) =>
+      factsOf(sourceFrom(text, language), 0)
+        .filter(({ kind }) => kind === 'number')
+        .map(({ draft }) => draft);
+    const [count] = found('Der alte Leuchtturm der Insel hat sieben Fenster aus rotem Glas.', 'de');
+    expect(count?.correct).toBe('sieben');
+    for (const other of count?.distractors ?? []) expect(['fünf', 'sechs', 'acht', 'neun', 'zehn']).toContain(other);
+  });
+
+  it.each([
+    ['of things that are known already', 'Die drei Fenster des Turms sind aus rotem Glas.', 'de'],
+    ['with an open end', 'Der Turm hat mehr als drei Fenster aus rotem Glas.', 'de'],
+    ['at the end of a range', 'Resan till ön tar ungefär två till fyra dygn för skeppen.', 'sv'],
+    ['beside another', 'Der Turm hat drei Fenster und vier Türen aus Holz.', 'de'],
+  ])('asks for no number %s', (_, text, language) => {
+    expect(factsOf(sourceFrom(text, language), 0).filter(({ kind }) => kind === 'number')).toEqual([]);
+  });
+
   it('does not ask for a relative', () => {
     expect(keys([...story, 'La madre del zorro lloraba en la cueva hasta la noche.'].join(' '), 'es')).not.toContain(
       'madre',

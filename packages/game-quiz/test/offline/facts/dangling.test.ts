@@ -32,6 +32,21 @@ describe('dangles', () => {
     expect(danglingIn('tr')).not.toContain('Köpek bahçede kemiğini bulmuş.');
   });
 
+  it('takes a noun with its article, or with its particle, for somebody named', () => {
+    const de = 'Der Bogner nahm den Hut, weil ihm kalt war. „Komm doch heute noch mit mir in den Wald“, sagte er.';
+    const ko = '아난시는 항아리를 등에 묶었어요. “이 항아리를 높은 나무 위에 두어야겠어”라고 말했어요.';
+    for (const [text, language] of [
+      [de, 'de'],
+      [ko, 'ko'],
+    ] as const)
+      expect(dangles(0, sourceOf(readText(text), language))).toBe(false);
+  });
+
+  it('finds a sentence that adds to the one before', () => {
+    const source = sourceOf(readText('Der Turm wurde auch im Winter besucht. Er stand am Hafen.'), 'de');
+    expect(dangles(0, source)).toBe(true);
+  });
+
   it('leaves languages without a list of pronouns alone', () => {
     const source = sourceOf(readText('She ran home. The dog barked at her all night.'), 'en');
     expect(dangles(0, source)).toBe(false);

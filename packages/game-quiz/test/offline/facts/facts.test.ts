@@ -36,6 +36,12 @@ describe('factsOf', () => {
     ['no quantity beside another', 'Der Turm misst 64 Meter und hat dabei 312 Stufen aus Stein.', 'de', []],
     ['the year of a sentence', 'Der Turm am Hafen der Stadt wurde 1823 gebaut.', 'de', ['1823']],
     ['no year of a relative clause', 'Der Turm ersetzte die Lampe, die der Rat 1823 kaufte.', 'de', []],
+    [
+      'years that stand far from each other',
+      'Der Turm wurde 1823 von dem Baumeister der Stadt gebaut und blieb bis zum großen Brand von 1911 stehen.',
+      'de',
+      ['1823', '1911'],
+    ],
     ['no year beside another', 'Der Turm wurde 1823 gebaut und 1911 erneuert.', 'de', []],
   ])('asks for %s', (_, text, language, keys) => {
     expect(facts(text, language).map(({ draft }) => draft.correct)).toEqual(keys);
