@@ -1,9 +1,10 @@
 import { openingCue } from '@ludotext/engine/game';
 import type { Fact } from '../facts/facts.js';
+import type { Source } from '../source/source.js';
 import { withoutConjunction } from '../source/statements.js';
 import { unmentioned } from './distractors.js';
 import { classOfName, singularOf } from './noun-classes.js';
-import { type EnglishText, rootsOf } from './reading/sentence.js';
+import { type EnglishText, type ReadSentence, rootsOf } from './reading/sentence.js';
 
 /** Whether a sentence opens with a reference to the one before. */
 export const opensBackwards = (text: string): boolean => {
@@ -255,3 +256,48 @@ export function isTrivial({ kind, draft }: Fact, topic: ReadonlySet<string>, her
 
 const shares = (option: string, stem: ReadonlySet<string>): boolean =>
   [...rootsOf(option)].some((root) => stem.has(root));
+
+/** Whether the word of a closed set is told by its sentence, or by those around it, or is said of no person. */
+export function isContrastTold(key: string, { index, subject }: ReadSentence, text: string, source: Source): boolean {
+  // "moved from the eastern states to the West"; "the results were released".
+  if (compass.test(key) && otherCompass.test(text.replace(key, ''))) return true;
+  if (ofPersons.test(key) && subject?.kind !== 'person') return true;
+  return isToldElsewhere(key, index, source) || isEvident(key, text);
+}
+
+const times =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/;
+const changing =
+  /^(?:increas|decreas|ris|fall|grow|grew|shr[iau]nk|reduc|lower|expand|contract|strengthen|weaken|an? (?:increase|decrease|rise|fall)$)/;
+/** Numbers, causes, degrees and outcomes that show which way a thing changes. */
+const shows =
+  /\bfrom\b.*\bto\b.*|\d|\b(?:by \p{Ll}+ing|because|since|due to|thanks to|causing|driving|leading|making|so that|dramatically|sharply|rapidly|greatly|significantly|steadily|quickly|further|even|only)\b/u;
+
+const months = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+const ages =
+  /\b(?:adults|grown-ups|elders|parents|mothers?|fathers?|boys?|girls?|wi(?:fe|ves)|husbands?|pregnant|school)\b/i;
+
+/** Whether a reader needs no text: the sentence shows the change itself, or says no place of a season. */
+function isEvident(key: string, text: string): boolean {
+  if (changing.test(key)) return shows.test(text);
+  if (/^(?:men|women|children)$/.test(key)) return ages.test(text);
+  if (!times.test(key)) return false;
+  if (/^(?:spring|summer|autumn|winter)$/.test(key) && months.test(text)) return true;
+  const names = (text.slice(1).match(/(?<=[\p{L}\d,’'] )\p{Lu}\p{L}+/gu) ?? []).filter((name) => !times.test(name));
+  return names.length === 0;
+}
+
+const compass = /^(?:north|south|east|west|northeast|northwest|southeast|southwest)(?:ern)?$/;
+const otherCompass = /\b(?:north|south|east|west)(?:ern|ward|wards)?\b/i;
+const ofPersons = /^(?:killed|wounded|captured|arrested|released|exiled|married|divorced|widowed)$/;
+/** Sentences around one that may name its direction in another form. */
+const around = 8;
+
+/** "north" where "the northern coast" stands nearby. */
+function isToldElsewhere(key: string, at: number, { reading }: Source): boolean {
+  if (!compass.test(key)) return false;
+  const root = new RegExp(`${key.replace(/ern$/, '')}`, 'i');
+  return reading.sentences
+    .slice(Math.max(0, at - around), at + around + 1)
+    .some(({ text }, place) => place !== Math.min(around, at) && root.test(text));
+}

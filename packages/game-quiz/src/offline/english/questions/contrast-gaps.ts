@@ -3,9 +3,8 @@ import { gapSign } from '../../../item-parts.js';
 import { closedSets, nations, relatives } from '../../../languages/en-closed-sets.js';
 import { comparisons, contrasts } from '../../../languages/en-contrasts.js';
 import type { Fact } from '../../facts/facts.js';
-import type { Source } from '../../source/source.js';
 import { isStatement, withoutConjunction } from '../../source/statements.js';
-import { isClearGap } from '../gates.js';
+import { isClearGap, isContrastTold } from '../gates.js';
 import { groupOf, neighboursOf } from '../noun-classes.js';
 import type { EnglishText, ReadSentence } from '../reading/sentence.js';
 
@@ -44,10 +43,7 @@ export function contrastGaps(sentence: ReadSentence, { source }: EnglishText, se
     const isOnce = text.toLowerCase().split(key.toLowerCase()).length === 2;
     const free = others.filter((other) => !new RegExp(`\\b${other}\\b`, 'i').test(text));
     // Another word of a small set in the sentence tells the key.
-    if (isToldElsewhere(key, sentence.index, source) || isEvident(key, text)) return [];
-    // "moved from the eastern states to the West"; "the results were released".
-    if (compass.test(key) && otherCompass.test(text.replace(key, ''))) return [];
-    if (ofPersons.test(key) && sentence.subject?.kind !== 'person') return [];
+    if (isContrastTold(key, sentence, text, source)) return [];
     if (isDenied || !isOnce || free.length < 2 || (free.length < others.length && !mayMeet.test(key)) || start === 0)
       return [];
     const question = withoutConjunction(
@@ -58,43 +54,6 @@ export function contrastGaps(sentence: ReadSentence, { source }: EnglishText, se
     const fact: Fact = { kind: /\d/.test(key) ? 'year' : 'contrast', draft, sentence: sentence.index, value };
     return isClearGap(fact) ? [fact] : [];
   });
-}
-
-const times =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/;
-const change =
-  /^(?:increas|decreas|ris|fall|grow|grew|shr[iau]nk|reduc|lower|expand|contract|strengthen|weaken|an? (?:increase|decrease|rise|fall)$)/;
-/** Numbers, causes, degrees and outcomes that show which way a thing changes. */
-const shows =
-  /\bfrom\b.*\bto\b.*|\d|\b(?:by \p{Ll}+ing|because|since|due to|thanks to|causing|driving|leading|making|so that|dramatically|sharply|rapidly|greatly|significantly|steadily|quickly|further|even|only)\b/u;
-
-const months = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
-const ages =
-  /\b(?:adults|grown-ups|elders|parents|mothers?|fathers?|boys?|girls?|wi(?:fe|ves)|husbands?|pregnant|school)\b/i;
-
-/** Whether a reader needs no text: the sentence shows the change itself, or says no place of a season. */
-function isEvident(key: string, text: string): boolean {
-  if (change.test(key)) return shows.test(text);
-  if (/^(?:men|women|children)$/.test(key)) return ages.test(text);
-  if (!times.test(key)) return false;
-  if (/^(?:spring|summer|autumn|winter)$/.test(key) && months.test(text)) return true;
-  const names = (text.slice(1).match(/(?<=[\p{L}\d,’'] )\p{Lu}\p{L}+/gu) ?? []).filter((name) => !times.test(name));
-  return names.length === 0;
-}
-
-const compass = /^(?:north|south|east|west|northeast|northwest|southeast|southwest)(?:ern)?$/;
-const otherCompass = /\b(?:north|south|east|west)(?:ern|ward|wards)?\b/i;
-const ofPersons = /^(?:killed|wounded|captured|arrested|released|exiled|married|divorced|widowed)$/;
-/** Sentences around one that may name its direction in another form. */
-const around = 8;
-
-/** "north" where "the northern coast" stands nearby. */
-function isToldElsewhere(key: string, at: number, { reading }: Source): boolean {
-  if (!compass.test(key)) return false;
-  const root = new RegExp(`${key.replace(/ern$/, '')}`, 'i');
-  return reading.sentences
-    .slice(Math.max(0, at - around), at + around + 1)
-    .some(({ text }, place) => place !== Math.min(around, at) && root.test(text));
 }
 
 /** Names, of which a sentence may have several. */

@@ -1,3 +1,4 @@
+import { gapSign } from '../../../item-parts.js';
 import { nameSorts } from '../../../languages/en-name-sorts.js';
 import { differs } from '../../distractors/term-distractors.js';
 import type { Fact } from '../../facts/facts.js';
@@ -92,7 +93,7 @@ function othersOf({ name: key, sort, thing }: Named, question: string, text: Eng
   const chosen: Named[] = [];
   const near = text.sentences
     .flatMap(namedIn)
-    .filter((other) => other.sort === sort && hasArticle(other.thing) === hasArticle(thing))
+    .filter((other) => isAlike(other.sort, sort) && hasArticle(other.thing) === hasArticle(thing))
     .sort((a, b) => Math.abs(a.thing.sentence - thing.sentence) - Math.abs(b.thing.sentence - thing.sentence));
   for (const other of near) {
     if (chosen.length === 3) break;
@@ -100,12 +101,15 @@ function othersOf({ name: key, sort, thing }: Named, question: string, text: Eng
     const isNew = [key, ...chosen.map(({ name }) => name)].every((each) => differs(...tellingParts(each, other.name)));
     if (!isNew || roots.some((root) => stem.has(root)) || roots.every((root) => own.has(root))) continue;
     // A volcano is no town: a place of no known class stands behind the same word.
-    if (sort === 'place' && !standsBehind(placeWord, other.name, text)) continue;
+    if ((sort === 'place' || other.sort === 'place') && !standsBehind(placeWord, other.name, text)) continue;
     if (!mayBeRight(other.thing, thing, stem, text)) chosen.push(other);
   }
   if (chosen.length < minOfText) return [];
   return [...chosen.map(({ name }) => name), ...unmentioned(key, false, text)].slice(0, 3);
 }
+
+/** A place that no list has may be a city. */
+const isAlike = (one: string, other: string): boolean => one === other || [one, other].sort().join() === 'city,place';
 
 const standsBehind = (word: string, name: string, { source }: EnglishText): boolean =>
   source.reading.text.includes(`${word} ${name}`);
@@ -118,8 +122,14 @@ function tellingParts(one: string, other: string): [string, string] {
     : [one, other];
 }
 
-/** The other persons, as much of their names as the key has, no rulers among others. */
-const personsBeside = ({ name, thing }: Named, question: string, text: EnglishText): string[] => {
-  const found = thingDistractors({ key: thing, sentence: question, question }, text).map(withoutOffice);
+/** The other persons of the gender that the question shows, no rulers among others. */
+function personsBeside({ name, thing }: Named, question: string, text: EnglishText): string[] {
+  const behind = question.slice(question.indexOf(gapSign));
+  const gender = /\b(?:he|his|him|himself)\b/.test(behind)
+    ? 'male'
+    : /\bs?hers?(?:elf)?\b|\bshe\b/.test(behind)
+      ? 'female'
+      : undefined;
+  const found = thingDistractors({ key: thing, sentence: question, question, gender }, text).map(withoutOffice);
   return [...new Set(found)].filter((other) => !royal.test(other) && differs(name, other));
-};
+}

@@ -68,7 +68,7 @@ export function isAnimalName({ head, phrase }: Mentioned, text: EnglishText): bo
 
 /** Words for what somebody is, which may stand before a name or not. */
 const office =
-  /^(?:(?:Deputy|Vice|Prime|Chief|Former|President|Captain|General|Colonel|Major|Mayor|Lieutenant|Professor|Doctor|Dr\.?|Mrs?\.?|Ms\.?|Senator|Governor|Chancellor|Auctioneer|Mathematician|Author|Actor|Sir|Judge|Minister|Director|Artist|Poet|Councillor|Officer|Secretary|Executive) )+(?=\p{Lu})/u;
+  /^(?:(?:Deputy|Vice|Prime|Chief|Former|President|Captain|General|Colonel|Major|Mayor|Lieutenant|Professor|Doctor|Dr\.?|Senator|Governor|Chancellor|Auctioneer|Mathematician|Author|Actor|Sir|Judge|Minister|Director|Artist|Poet|Councillor|Officer|Secretary|Executive) )+(?=\p{Lu})/u;
 
 /** A name without article and office: "the actor Ann Reed", "Deputy Mayor Ann Reed". */
 export const withoutOffice = (name: string): string => name.replace(/^(?:the|an?) /, '').replace(office, '');

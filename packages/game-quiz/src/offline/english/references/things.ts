@@ -50,7 +50,9 @@ const isMeantBy = ({ kind, phrase, text }: Mentioned, plural: boolean): boolean 
   phrase.plural === plural &&
   (plural ? kind === 'person' || things.test(kind) : things.test(kind) && phrase.number === undefined) &&
   !/^(?:pronoun|other)$/.test(phrase.determiner) &&
-  !/\b(?:his|her|its|their|this|that|these|those)\b/.test(text);
+  !/\b(?:his|her|its|their|this|that|these|those|most|many|some|all|each|people)\b/.test(text) &&
+  text.split(' ').length <= maxWords;
+const maxWords = 6;
 
 /** A name, but no "British" before a noun. */
 const isNamed = ({ phrase, text }: Mentioned): boolean =>
