@@ -75,9 +75,10 @@ function joinTied(phrases: readonly Phrase[], tied: readonly number[]): Part[] {
 
 /** "When the rain stopped," in one phrase. */
 function joinOpening(parts: readonly Part[], texts: readonly string[]): Part[] {
-  const end = parts.findIndex(({ to }) => /[,;:]$/.test(texts[to - 1]!));
+  const comma = texts.findIndex((text) => /[,;:]$/.test(text));
+  const end = parts.findIndex(({ to }) => to > comma);
   const last = parts[end];
-  if (parts[0]!.kind !== 'opening' || end < 1 || last === undefined || last.to > 6) return [...parts];
+  if (parts[0]!.kind !== 'opening' || comma < 0 || end < 1 || last === undefined || last.to > 7) return [...parts];
   return [{ ...parts[0]!, to: last.to, end: last.end }, ...parts.slice(end + 1)];
 }
 
@@ -186,8 +187,13 @@ export function joinPhrases(
     () => joinLeaning(whole, /^(?:of|bound|place)$/),
     () => joinLeaning(split, /^(?:of|bound|place|object)$/),
   ];
+  // "As it | rained, we": an opening with its subject is whole.
+  const comma = texts.findIndex((text) => /[,;:]$/.test(text));
+  const isTorn = ({ from, to }: Piece): boolean => from > 0 && from <= comma && to > comma + 1;
   const isGood = (parts: readonly Piece[]): boolean =>
-    parts.length >= fewest && parts.every(({ from, to }) => !isLong(from, to));
+    parts.length >= fewest &&
+    !(phrases[0]!.kind === 'opening' && parts.some(isTorn)) &&
+    parts.every(({ from, to }) => !isLong(from, to));
   let pieces: Piece[] | undefined;
   for (const attempt of attempts) {
     const joined = attempt();

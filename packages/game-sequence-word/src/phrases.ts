@@ -137,8 +137,8 @@ class ReadSentence {
       const turning = opening === 0 ? this.turningAtComma(after) : [];
       if (turning.some(({ kind }) => kind === 'clause')) return undefined;
       // "As it rained, we left, and they stayed": the opening could stand at the second comma.
-      const subject = phrases[opening]!.from;
-      if (opening > 0 && this.commas.some((at) => at >= subject)) return { tied: [subject] };
+      const main = phrases.find(({ from }) => from === this.commas[0]! + 1)?.from ?? 0;
+      if (opening > 0 && this.commas.length > 1) return { tied: [main] };
       if (opening > 0 && isPlain && end.kind === 'place') return { tied: [], fixed: end.from };
       return { tied: turning.flatMap((purpose) => this.tieOf(purpose)) };
     }
