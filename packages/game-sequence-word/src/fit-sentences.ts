@@ -67,7 +67,7 @@ function judge(sentence: string, { language, text }: TextReading): Judgement | u
   // Where no phrases are known, no order is sure.
   if (phrasing === undefined) return undefined;
   if (syntax === undefined) {
-    if (leans(sentence, language)) return undefined;
+    if (isOpenIn(sentence, language)) return undefined;
   } else if (isPartOfTalk(sentence, syntax) || pointsOutside(sentence, syntax)) return undefined;
   const item = itemOf(sentence, language, text);
   if (!areGoodPieces(item.pieces, language)) return undefined;
@@ -85,9 +85,12 @@ function judge(sentence: string, { language, text }: TextReading): Judgement | u
     return undefined;
   const isLong = findings.some(({ rule }) => rule === 'sentence_length');
   // "She" is a woman, whoever she is.
-  const leansOn = /^(?:he|she|his|her|but|and|then)\b/i.test(sentence) || connective.test(sentence);
+  const leansOn =
+    syntax === undefined
+      ? leans(sentence, language)
+      : /^(?:he|she|his|her|but|and|then)\b/i.test(sentence) || connective.test(sentence);
   return {
-    grade: syntax !== undefined && leansOn ? 'fair' : isLong ? 'long' : 'clear',
+    grade: leansOn ? 'fair' : isLong ? 'long' : 'clear',
     pieces: item.pieces.length,
     doubts: pointsOf(signs),
   };
@@ -125,6 +128,12 @@ function isFit({ text, paragraph }: Sentence, { paragraphs, language }: TextRead
 
 /** Maximum words of a sentence in a language whose phrases are read. */
 const mostReadWords = 28;
+
+/** Whether a sentence opens with a word for something outside it, unless that is a person or a time. */
+function isOpenIn(sentence: string, language: string): boolean {
+  const isKnown = openingCue(sentence, language) === 'time' || languageOf(language).grammar?.persons?.test(sentence);
+  return leans(sentence, language) && isKnown !== true;
+}
 
 function leans(sentence: string, language: string): boolean {
   const cue = openingCue(sentence, language);
@@ -172,7 +181,7 @@ function isPartOfTalk(sentence: string, { conjunctions }: Syntax): boolean {
   const isFirst = isLead(words) || /^\p{L}+(?: \p{L}+){0,3},/u.test(sentence);
   if (!isFirst && (conjunctions.has(words[0] ?? '') || connective.test(sentence))) return true;
   if (/, (?:for (?:example|instance)|however|therefore|of course|too|in turn|in fact)\b/.test(sentence)) return true;
-  return /\b(?:pictured|shown|see|described|listed) (?:below|above|here)\b|\b(?:led?|leads) the way\b|\ba (?:8|11|18)\b|\bthe same \w+ as\b/i.test(
+  return /\b(?:pictured|shown|see|described|listed) (?:below|above|here)\b|\b(?:led?|leads) the way\b|\ba (?:8|11|18)\b|\bthe same(?: \w+ as\b|\.$)/i.test(
     sentence,
   );
 }

@@ -32,6 +32,12 @@ describe('offline.write', () => {
     expect(await sentencesOf('And then he kept the wisdom safe in a clay pot.', 3)).toEqual([]);
   });
 
+  it('takes a sentence about a person whom the text has named, in other languages too, but not about a thing', async () => {
+    const text = 'Der Fischer kam nach Hause. Er glaubte, dass sein Boot sicher war. Das war nicht so.';
+    expect(await sentencesOf(text)).toEqual(['Er glaubte, dass sein Boot sicher war.']);
+    expect(await sentencesOf('Dieser glaubte, dass sein Boot sicher war.')).toEqual([]);
+  });
+
   it('takes a sentence once', async () => {
     expect(await sentencesOf('The gardener had planted the roses in the garden. '.repeat(5), 5)).toHaveLength(1);
   });

@@ -16,14 +16,13 @@ const forms = formsOf(
     ['({opening}) ({clause}) ({thing}) ({place})', '1243'],
     ['({when}) ({opening}) ({clause}) ({thing}) ({place})', '12354'],
     '({when}) ({opening}) ({clause}) ({thing})',
-    // كانت البنت | تلعب مع أخيها | عندما رأت | أباها
-    '(H{any}{1,2}) (V(?:{any}|p){0,4}) (kp?[wV]) ((?:{any}|p){1,5})',
+    // في المساء، | كانت البنت | تلعب | مع أخيها
     '({when}) (H{any}{1,2}) (n?V) ((?:{any}|p){1,4})',
     // تغير وجه البنت، | لكن أباها | لم يلحظ | ذلك
     '({opening}{any}{0,3},?) ([km]{any}) (n?V) ((?:{any}|p){1,4})',
     '({opening}{any}{0,3},) ([km]q?n?V) ({thing}) ({place})',
     // تركت البنت البيت | وقررت | الذهاب | إلى المدينة
-    ['({opening}(?:{any}|p){0,4},?) (J) ({thing}) ({place})', '1243'],
+    '({opening}(?:{any}|p){0,4},?) (J) ({thing}) ({place})',
   ],
 );
 

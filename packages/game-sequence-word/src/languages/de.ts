@@ -5,6 +5,7 @@ const forms = formsOf(
   {
     noun: '[DGA]{0,2}0?w{0,3}N',
     of: 'G0?w{0,2}N|vw{0,2}N|v[DA]w{0,2}N',
+    head: 's|{subject}',
     subject: 'R|{noun}N?(?:{of})?|{noun}c{noun}',
     /** The subject of a clause with its verb last: two names would be subject and object. */
     inner: '[Rs]|{noun}(?:{of})?',
@@ -28,31 +29,31 @@ const forms = formsOf(
   },
   [
     // Viele Menschen | glauben, | dass Delfine | Fische | sind.
-    '({subject}) ({verb}{some},) {clause}',
-    '({subject}) ({verb}) ({rest},) ({whole})',
-    '({subject}) ({verb}{some},) ([mc]{subject}) ({verb}{some})',
-    '({subject}) ({verb}) ({rest},) ([mc]{subject}{verb}{some})',
-    '({subject}) ({verb}{some},) ([mc]s{verb}) ({rest})',
-    '({subject}) ({verb}) ({rest},) (m{rest})',
+    '({head}) ({verb}{some},) {clause}',
+    '({head}) ({verb}) ({rest},) ({whole})',
+    '({head}) ({verb}{some},) ([mc]{subject}) ({verb}{some})',
+    '({head}) ({verb}) ({rest},) ([mc]{subject}{verb}{some})',
+    '({head}) ({verb}{some},) ([mc]s{verb}) ({rest})',
+    '({head}) ({verb}) ({rest},) (m{rest})',
     // Als die Bienen | weg waren, | steckte | Gingile | seine Hand | in das Nest.
     '([Kk]{inner}) ((?:{middle})?{last},) ({verb}) ({subject}) (?:{end})',
     '([Kk]{inner}) ((?:{middle})?{last},) ([Mw]si?) (?:{end})',
     '({whole},) ({verb}) ({subject}) (?:{end})',
     // ..., um einen Plan | zu schmieden.
-    '({subject}) ({verb}{some},) (Pu?{some}) (zw)',
-    '({subject}) ({verb}) ({rest},) (u{some}zw)',
-    '({subject}) ({verb}{some},) ({word}{1,5}[Ni]) (zw)',
+    '({head}) ({verb}{some},) (Pu?{some}) (zw)',
+    '({head}) ({verb}) ({rest},) (u{some}zw)',
+    '({head}) ({verb}{some},) ({word}{1,5}[Ni]) (zw)',
     // ..., der 1808 | gebaut wurde.
-    '({subject}) ({verb}) ({some}[Nw],) ([Po]?[DGA]{plain}{0,5}[NRsib0]) ({last})',
-    '({subject}) ({verb}) ({some}[Nw],) ([Po]?[DGA]{last})',
+    '({head}) ({verb}) ({some}[Nw],) ([Po]?[DGA]{plain}{0,5}[NRsib0]) ({last})',
+    '({head}) ({verb}) ({some}[Nw],) ([Po]?[DGA]{last})',
     '({subject},) ([Po]?[DGA](?:{middle})?{last},) ({verb}) (?:{end})',
     // Der Löwe | blies in den Rauch | und fügte | trockenes Gras hinzu.
-    '({subject}) ({verb}{some}[NibPo0]) ({second}) ({word}{1,4}[Nn0]) ([Po]{word}{1,5})',
-    '({subject}) ({verb}{some}[NibPo0]) ({second}) ({word}{2,6})',
-    '({subject}) ({verb}{some}) (c{subject}) ({verb}{some})',
+    '({head}) ({verb}{some}[NibPo0]) ({second}) ({word}{1,4}[Nn0]) ([Po]{word}{1,5})',
+    '({head}) ({verb}{some}[NibPo0]) ({second}) ({word}{2,6})',
+    '({head}) ({verb}{some}) (c{subject}) ({verb}{some})',
     // Longer chains of clauses.
-    '({subject}) ({verb}{some},) {tail} {tail}',
-    '({subject}) ({verb}) ({rest},) {tail} {tail}',
+    '({head}) ({verb}{some},) {tail} {tail}',
+    '({head}) ({verb}) ({rest},) {tail} {tail}',
     '({whole},) ({verb}(?:s|{subject})?) ({rest},?) {tail}',
     '({whole},) ({verb}s) ({rest},?) {tail}',
     // Ngede, | der Honiganzeiger, | bekam | seine Rache.
@@ -62,14 +63,14 @@ const forms = formsOf(
     // Nach langer Zeit | kehrte | der Löwe | mit müdem Gesicht zurück.
     ['({place}) ([Mw]) (R|N|[DGA]w{0,2}N) ({some}[Nib][wbPo])', '3214'],
     // Karl Drais | baute | im Jahr 1817 | eine Laufmaschine aus Holz.
-    ['({subject}) (w) ({place}) ([DA]w{0,2}N(?:[Po]N)?)', '3214', '4213', '1243'],
-    ['({subject}) ([Mw]) ({place}) ((?![Pov]){some}[Nib][wbPo])', '3214'],
+    ['({head}) (w) ({place}) ([DA]w{0,2}N(?:[Po]N)?)', '3214', '4213', '1243'],
+    ['({head}) ([Mw]) ({place}) ((?![Pov]){some}[Nib][wbPo])', '3214'],
     // Die Jungtiere | trinken | Milch | bei der Mutter.
-    ['({subject}) (w) ([DA]w{0,2}N|w?N) (o{noun}|[GA]wt)', '3214', '4213', '1243'],
+    ['({head}) (w) ([DA]w{0,2}N|w?N) (o{noun}|[GA]wt)', '3214', '4213', '1243'],
     // Delfine | können | sehr schnell | schwimmen.
-    ['({subject}) (M) (b{1,2}) (w)', '3214', '4213', '3421'],
+    ['({head}) (M) (b{1,2}) (w)', '3214', '4213', '3421'],
     // Die alten Boote | wurden | am Ufer | repariert.
-    ['({subject}) (M) ({place}|Aw{0,2}N) (w)', '3214', '4213', '3421'],
+    ['({head}) (M) ({place}|Aw{0,2}N) (w)', '3214', '4213', '3421'],
   ],
 );
 
@@ -96,6 +97,7 @@ export const german: Language = {
   ),
   nounsHaveCapitals: true,
   grammar: {
+    persons: /^(?:Er|Sie(?! (?:sind|\p{Ll}+en) )|Sein|Seine|Ihr|Ihre) /u,
     refused:
       /(?<!\p{L})(?:dies\p{L}{0,2}|jene[rsnm]?|solche[rsnm]?|dort|hier|da|dann|daher|deshalb|davon|dabei|daran|darin|dazu|damals|auch|außerdem|nämlich|zum Beispiel|andere[rsnm]?|welche[rsnm]?|(?:als|dass|wenn) \p{Lu}\p{L}*s \p{Lu}\p{L}*|also|sogar|so)(?!\p{L})|[?„“]/iu,
     classes: {

@@ -16,6 +16,7 @@ export const italian: Language = {
   subjectPronouns: /^(?:io|tu|lui|lei|noi|loro)$/,
   clauseWords: words('che chi quando dove mentre perché se come ma e o non è sono era'),
   grammar: romanceGrammar({
+    persons: /^(?:Lui|Lei|Egli|Suo|Sua) /u,
     inverts: true,
     articles: 'la lo li le gli',
     determiners:

@@ -8,7 +8,7 @@ const forms = formsOf(
     place: '[wg]{0,2}l',
     phrase: '{thing}|{place}',
     verb: '[bi]*[cw]{0,2}v',
-    clause: '[wgalobis]{0,5}c,?',
+    clause: '[wgalobis]{0,5}c,',
     when: '[wgasloi]{1,6}(?:c|k),',
     time: 't{1,2}w?,?',
   },
@@ -20,15 +20,31 @@ const forms = formsOf(
     ['({subject}) ({thing}i) ({place}) ({verb})', ...everyOrder('123', '4')],
     // 소년은 | 창을 내려 놓고, | 작은 불을 | 만들었어요
     ['({subject}) ({clause}) ({phrase}) ({verb})', '2134'],
+    ['({subject}) ([wgalobis]{0,5}c) ({phrase}) ({verb})', ...everyOrder('123', '4')],
     ['({subject}) ({clause}) ({thing}) ({place}) ({verb})', '21345', '12435', '21435'],
     ['({subject}) ({clause}) ({place}) ({thing}) ({verb})', '21345', '12435', '21435'],
     // 꿀벌들이 나왔을 때, | 소년은 | 둥지에 | 손을 | 넣었어요
     ['({when}) ({subject}) ({phrase}) ({verb})', '1324', '2134'],
-    ['({when}) ({subject}) ({place}) ({thing}) ({verb})', ...everyOrder('234', '5').map((rest) => `1${rest}`)],
-    ['({when}) ({subject}) ({thing}) ({place}) ({verb})', ...everyOrder('234', '5').map((rest) => `1${rest}`)],
+    [
+      '({when}) ({subject}) ({place}) ({thing}) ({verb})',
+      ...everyOrder('234', '5').map((rest) => `1${rest}`),
+      '21345',
+      '21435',
+    ],
+    [
+      '({when}) ({subject}) ({thing}) ({place}) ({verb})',
+      ...everyOrder('234', '5').map((rest) => `1${rest}`),
+      '21345',
+      '21435',
+    ],
     // 어느 날, | 소년은 | 친구를 | 만났어요
-    ['(t{1,3}w?,) ({subject}) ({phrase}) ({verb})', '1324'],
-    ['(t{1,3}w?,) ({subject}) ({phrase}) ({phrase}) ({verb})', ...everyOrder('234', '5').map((rest) => `1${rest}`)],
+    ['(t{1,3}w?,) ({subject}) ({phrase}) ({verb})', '1324', '2134'],
+    [
+      '(t{1,3}w?,) ({subject}) ({phrase}) ({phrase}) ({verb})',
+      ...everyOrder('234', '5').map((rest) => `1${rest}`),
+      '21345',
+      '21435',
+    ],
   ],
 );
 
@@ -50,8 +66,9 @@ export const korean: Language = {
   movablePhrase: /(?:에서|에게|에|로|까지|부터)$/u,
   repeatedStem: /(?<!\S)(\p{sc=Hang}{2,}).*\s\1/u,
   grammar: {
+    persons: /^(?:그는|그가|그녀는|그녀가) /u,
     refused:
-      /자신|자기|^(?:그|그는|그가|그녀\S*|그들\S*|또한|그리고|하지만|그래서|그러나|만약) |(?<!\S)(?:이|저|그 \S+[은는이가]|이것\S*|그것\S*|이를|그를|이런|그런|이렇게|다른|여기\S*|거기\S*|그러고는|\S+도)(?!\S)|\?|[고어아] 있는|(?:나요|까요|까)$|(?<!\S)(?:왜|무엇|누가|어떻게|어디|언제)|란 /u,
+      /자신|자기|^(?:그|그들\S*|또한|그리고|하지만|그래서|그러나|만약) |(?<!\S)(?:이|저|그 \S+[은는이가]|이것\S*|그것\S*|이를|그를|이런|그런|이렇게|다른|여기\S*|거기\S*|그러고는|\S+도)(?!\S)|\?|[고어아] 있는|(?:나요|까요|까)$|(?<!\S)(?:왜|무엇|누가|어떻게|어디|언제)|란 /u,
     classes: {
       t: words('어느 어느날 날 매일 아침 저녁 밤 오늘 어제 내일 옛날 옛날에'),
       k: /^\p{sc=Hang}*(?:때|때에|때는|전에|후|후에|경우|동안)$/u,

@@ -90,6 +90,8 @@ export interface Grammar {
   readonly classes?: Readonly<Record<string, ReadonlySet<string> | RegExp>>;
   /** True if an apostrophe ends a word: "l'eau". */
   readonly elides?: boolean;
+  /** Matches an opening with a person that the text has named: "he", "her aunt". */
+  readonly persons?: RegExp;
   /** Matches a sentence that no form may have. */
   readonly refused?: RegExp;
   /** The first that fits and leaves pieces of a good size counts. */

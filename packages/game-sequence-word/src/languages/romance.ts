@@ -45,6 +45,8 @@ interface RomanceWords {
   readonly degrees: string;
   readonly adverbs: string;
   readonly adverbEnding: RegExp;
+  /** Matches an opening with a person that the text has named. */
+  readonly persons: RegExp;
   /** Words that only a sentence before explains, or that make the order doubtful. */
   readonly refused: RegExp;
   readonly elides?: boolean;
@@ -61,6 +63,8 @@ const parts = {
     '(?:bd)?[lDT0]{0,3}(?:T?[wNIP0]){1,4}(?:[dpL][lDT0]{0,2}(?:T?[wNIP0]){1,3}){0,2}(?:e[lD]{0,2}[wNIP]{1,2}(?:{of})?)?',
   /** A subject in one piece. */
   subject: 'o|{things}',
+  /** The subject of the sentence. */
+  head: 's|{subject}',
   /** A verb with its pronouns and negation. */
   verb: '(?:n?[clxj]*(?:[HB][xb]?[PVI]P?|H|V)|n[clj]*w|[cj][cl]?(?:[HB][wP]|w))[xb]?|n?[clxj]*Bx?',
   /** A verb that is no "be". */
@@ -69,8 +73,8 @@ const parts = {
   next: '{verb}|w',
   joined: 'e(?:{verb}|w(?=[lD]))',
   /** A subject and its verb; a word behind a name is one. */
-  main: '(?:({subject})({verb})|(N{1,2})(w[xb]?(?=[lDpLadq])))',
-  does: '(?:({subject})({act})|(N{1,2})(w[xb]?(?=[lDpLadq])))',
+  main: '(?:({head})({verb})|(N{1,2})(w[xb]?(?=[lDpLadq])))',
+  does: '(?:({head})({act})|(N{1,2})(w[xb]?(?=[lDpLadq])))',
   that: '(?:(q{subject})({verb})|(qs{verb}))',
   when: '[kKjpLP]q?',
   because: '(?:(K{subject})({verb})|(Ks{verb}))',
@@ -97,15 +101,16 @@ const parts = {
 const formsFor = (inverts: boolean): readonly SentenceForm[] => {
   const afterOpening = inverts ? ['13254678'] : [];
   const afterClause = inverts ? ['1243567'] : [];
+  const afterLongClause = inverts ? ['1235467'] : [];
   return formsOf(parts, [
     // The lion said | that the dog had eaten ...
     '{main} {that} {end}?',
-    '({subject}) ({verb}{rest}) {that} {end}?',
-    '({subject}) ({verb}{rest}) {that} ({infinitive}) ({rest})?',
-    '({subject}) ({verb}{some}T[wP]?) (q{verb}) {end}',
+    '({head}) ({verb}{rest}) {that} {end}?',
+    '({head}) ({verb}{rest}) {that} ({infinitive}) ({rest})?',
+    '({head}) ({verb}{some}T[wP]?) (q{verb}) {end}',
     // When the night came, the children opened the door.
     ['({when}{subject}) ({verb}{some},) {behind} {end}?', ...afterClause],
-    ['({when}{subject}) ({verb}) ({rest},) {behind} ({rest})?', ...afterClause],
+    ['({when}{subject}) ({verb}) ({rest},) {behind} ({rest})?', ...afterLongClause],
     '({when}s?{verb}{some},) {main} {end}',
     '({when}{subject}) ({verb}) ({rest},) ({verb}) ({rest})',
     '({when}{subject}) ({verb}{some},) ({verb}) ({thing}) (q{verb}{some})',
@@ -122,54 +127,52 @@ const formsFor = (inverts: boolean): readonly SentenceForm[] => {
     // In 1876 the king left the city.
     ['({time}) {main} ({rest})', ...afterOpening, '23451678'],
     // The king built in 1876 a new bridge.
-    ['({subject}) ({act}) ([pL]{spot}) ({thing}{of}?)', '3124', '1243', ...(inverts ? ['3214'] : [])],
+    ['({head}) ({act}) ([pL]{spot}) ({thing}{of}?)', '3124', '1243', ...(inverts ? ['3214'] : [])],
     // The king built a new bridge | in the city.
-    ['({subject}) ({act}) ({thing}) (L{spot})', '4123', '1243', ...(inverts ? ['4213'] : [])],
+    ['({head}) ({act}) ({thing}) (L{spot})', '4123', '1243', ...(inverts ? ['4213'] : [])],
     // The city is the capital of the country.
-    ['({subject}) (n?Bx?) (l[T0]?[wNIP]{1,3}) ([dpL]{rest})', '3421'],
-    ['({subject}) (n?Bx?) ({thing}) (dI{some})', '3421'],
-    // The mother slept and the child | closed | the door.
-    '({subject}) ({verb}{some}) (e(?:[lD]{1,2}[wNIP]{1,2}|N)) ({verb}) ({rest})',
+    ['({head}) (n?Bx?) (l[T0]?[wNIP]{1,3}) ([dpL]{rest})', '3421'],
+    ['({head}) (n?Bx?) ({thing}) (dI{some})', '3421'],
     // The girl made a face, but her father did not see it.
-    '({subject}) ({verb}{some},) (?:([me]{things}) ({verb})|([me]s{verb})) {end}?',
-    '({subject}) ({verb}) ({rest},) (m{verb}) ({rest})?',
-    '({subject}) ({verb}{some},) (m{verb}) ({infinitive}) ({rest})?',
-    '({subject}) ({verb}{some},) (m{verb}) {end}',
+    '({head}) ({verb}{some},) (?:([me]{things}) ({verb})|([me]s{verb})) {end}?',
+    '({head}) ({verb}) ({rest},) (m{verb}) ({rest})?',
+    '({head}) ({verb}{some},) (m{verb}) ({infinitive}) ({rest})?',
+    '({head}) ({verb}{some},) (m{verb}) {end}',
     // The man, who had seen the dog, opened the door.
     '({subject},) ([rq]{next}{some},) ({verb}) {end}',
     '({subject},) ([rq]{subject}{verb}{some},) ({verb}) {end}',
     '({subject},) (P{some},) ({verb}) {end}',
     // The dog looked at the man and began to run.
-    '({subject}) ({verb}{rest}) ({joined}) {end}',
+    '({head}) ({verb}{rest}) ({joined}) {end}',
     '(N{1,2}) (w{rest}) ({joined}) {end}',
-    '({subject}) ({verb}) ({joined}) {end}',
-    '({subject}) ({verb}) ({joined}) ({infinitive}) ({rest})?',
+    '({head}) ({verb}) ({joined}) {end}',
+    '({head}) ({verb}) ({joined}) ({infinitive}) ({rest})?',
     '{main} ({thing}) ({joined}{some})',
     // ... because the dog had eaten it.
-    '({subject}) ({verb}{some},?) {because} {end}?',
+    '({head}) ({verb}{some},?) {because} {end}?',
     '{main} ({rest}) (?:(K{subject}) ({verb}{some})|(Ks{verb}{some}))',
-    '({subject}) ({verb}{some},?) (K{verb}) {end}',
+    '({head}) ({verb}{some},?) (K{verb}) {end}',
     // A book that tells of the war.
-    ['({subject}) (n?Bx?) ({thing}{of}?) (r{next}|q{verb}) {end}', '345621'],
-    ['({subject}) (n?Bx?) ({thing}{of}?) (r{next}|q{verb}{some})', '3421'],
+    ['({head}) (n?Bx?) ({thing}{of}?) (r{next}|q{verb}) {end}', '345621'],
+    ['({head}) (n?Bx?) ({thing}{of}?) (r{next}|q{verb}{some})', '3421'],
     '{does} ({thing}{of}?,?) (r{next}|q{verb}|qw(?=[lD])) {end}',
     '{does} ({thing}{of}?) (?:(q{subject}) ({verb}{some})|(qs{verb}{some}))',
     '{does} ({thing}{of}?) ([rq]{next}{some})',
-    '({subject}) ({verb}{rest},) (r{next}|q{verb}) {end}',
+    '({head}) ({verb}{rest},) (r{next}|q{verb}) {end}',
     // The dog wanted to eat the bone.
     '{main} ({infinitive}) ({thing}) ({of})?',
     '{main} ({infinitive}) ({infinitive}) ({rest})?',
     // The chief of the village bought the horse of the king.
     '{main} ({rest},) (w{rest})',
     // The lion, as the chief of the animals, called them.
-    ['({subject},) ([kpLPda]{rest},) ({verb}) {end}', '213456'],
+    '({subject},) ([kpLPda]{rest},) ({verb}) {end}',
     ['({subject},) ([kpLPda]{rest},) ({verb}{some}) ([rq]{next}{some})', '2134'],
     // Longer chains of clauses.
-    '({subject}) ({verb}{some},?) {tail} {later}',
-    '({subject}) ({verb}) ({rest},?) {tail} {later}',
-    '({subject}) ({verb}{some},?) {tail} {later} {later}',
-    '({opening}) ({subject}) ({verb}{some},?) {tail}',
-    '({opening}) ({subject}) ({verb}{some},?) {tail} {later}',
+    '({head}) ({verb}{some},?) {tail} {later}',
+    '({head}) ({verb}) ({rest},?) {tail} {later}',
+    '({head}) ({verb}{some},?) {tail} {later} {later}',
+    '({opening}) ({head}) ({verb}{some},?) {tail}',
+    '({opening}) ({head}) ({verb}{some},?) {tail} {later}',
     '({when}{subject}) ({verb}{some},) ({subject}) ({verb}{some},?) {tail}',
     '({when}{subject}) ({verb}{some},) (s?{verb}{some},?) {tail}',
     '({when}{subject}) ({verb}{some},) (s?{verb}{some},?) {tail} {later}',
@@ -181,6 +184,7 @@ export function romanceGrammar(lists: RomanceWords): Grammar {
   return {
     elides: lists.elides === true,
     refused: lists.refused,
+    persons: lists.persons,
     classes: {
       l: words(lists.articles),
       n: words(lists.negations),

@@ -23,6 +23,8 @@ interface SlavicWords {
   readonly adverbs: string;
   readonly verb: RegExp;
   readonly infinitive: RegExp;
+  /** Matches an opening with a person that the text has named. */
+  readonly persons: RegExp;
   readonly refused: RegExp;
 }
 
@@ -33,6 +35,7 @@ interface SlavicWords {
 const forms = formsOf(
   {
     subject: 'o|[DwN0]{1,3}',
+    head: 's|{subject}',
     inner: 's|{subject}',
     verb: '[nb]?c?V[cI]?',
     next: '[nb]?c?Vc?',
@@ -45,33 +48,33 @@ const forms = formsOf(
   },
   [
     // The woman | explained, | that the girl | had left home.
-    '({subject}) ({some}{verb}{some},) ([qj]{inner}) (b?{verb}{some})',
-    '({subject}) ({some}{verb}{some},) ([qj]c?{verb}) ({rest})',
+    '({head}) ({some}{verb}{some},) ([qj]{inner}) (b?{verb}{some})',
+    '({head}) ({some}{verb}{some},) ([qj]c?{verb}) ({rest})',
     // When the king | came home, | he saw | the empty room.
     ['(k{inner}) ({verb}{some},) (s{next}) ([wDN0]{1,4}) ([pL]{rest})', '12354'],
     '(k{inner}) ({verb}{some},) (s{next}) ({rest})',
     ['(k{inner}) ({verb}{some},) ({subject}) ({verb}{some})', '1243'],
     '(k{inner}) ({verb}{some},) (s?{verb}{some},) ([qj]{inner}{some}{verb}?{some})',
     // ..., because the tree | was too high.
-    '({subject}) ({some}{verb}{some},) ((?:{why}){inner}) ({verb}{some})',
-    '({subject}) ({some}{verb}{some},) ([me]{subject}) ({some}{verb}{some})',
-    '({subject}) ({some}{verb}{some},) ([me]s{next}) ({rest})',
+    '({head}) ({some}{verb}{some},) ((?:{why}){inner}) ({verb}{some})',
+    '({head}) ({some}{verb}{some},) ([me]{subject}) ({some}{verb}{some})',
+    '({head}) ({some}{verb}{some},) ([me]s{next}) ({rest})',
     // The boy | read | a book | in the garden: any order.
     ['([wN]{1,2}) ({next}) ([DwN]{1,2}) (L[DwN0]{1,3})', ...everyOrder('1234')],
     // The king | decided | to give | the old pot.
-    ['({subject}) ({next}) (I) ([DwN]{1,3})', '2134', '1243', '4123', '2143'],
+    ['({head}) ({next}) (I) ([DwN]{1,3})', '2134', '1243', '4123', '2143'],
     // ..., in order to hear | his voice.
-    '({subject}) ({some}{verb}{some},) (uI) ({rest})',
+    '({head}) ({some}{verb}{some},) (uI) ({rest})',
     // The projects, | that began in a big firm, | have | a new owner.
     ['({subject},) ([pL]?[rj]{word}*V?{some},) ({next}) ({rest})', '1243'],
-    '({subject}) ({verb}{some},) ([pL]?[rj]{verb}) ({rest})',
-    '({subject}) ({verb}{some},) ([pL]?[rj][DwN]) ({verb}{some})',
+    '({head}) ({verb}{some},) ([pL]?[rj]{verb}) ({rest})',
+    '({head}) ({verb}{some},) ([pL]?[rj][DwN]) ({verb}{some})',
     // The dog | came home | and began | to look for the girl.
-    ['({subject}) ({verb}w?) (e{next}) (I?{some})', '2134'],
-    '({subject}) ({verb}{some}) (e{next}) (I?{some})',
-    ['({subject}) ({verb}{some}) (e{next}) ([wDN0]{1,4}) ([pL]{rest})', '12354'],
+    ['({head}) ({verb}w?) (e{next}) (I?{some})', '2134'],
+    '({head}) ({verb}{some}) (e{next}) (I?{some})',
+    ['({head}) ({verb}{some}) (e{next}) ([wDN0]{1,4}) ([pL]{rest})', '12354'],
     // Longer chains of clauses.
-    '({subject}) ({some}{verb}{some},) {tail} {tail}',
+    '({head}) ({some}{verb}{some},) {tail} {tail}',
     '(k{inner}) ({verb}{some},) (s?{verb}{some},) {tail}',
   ],
 );
@@ -79,6 +82,7 @@ const forms = formsOf(
 export function slavicGrammar(lists: SlavicWords): Grammar {
   return {
     refused: lists.refused,
+    persons: lists.persons,
     classes: {
       L: words(lists.places),
       p: words(lists.prepositions),
