@@ -14,7 +14,7 @@ import { sizeFault } from './sentence-size.js';
 const sampleSize = 60;
 
 /** The grades of good items, best first. */
-const goodGrades: readonly SentenceGrade[] = ['clear', 'fair', 'long'];
+const goodGrades: readonly SentenceGrade[] = ['clear', 'long', 'fair'];
 
 /**
  * Word order without a model: whole sentences that are clear without context and have one order. A text may

@@ -164,7 +164,9 @@ export function joinPhrases(
       const before = joined.at(-1);
       // Two phrases with prepositions could trade places.
       const isAlone = kind === 'of' ? canLeave(from, before) : !/^(?:bound|place|complement)$/.test(before?.end ?? '');
-      const isFree = stays(from) || hasComma(from) || (freed.test(kind) && isAlone);
+      // "In a kingdom the power is held": a place of the subject could open the sentence.
+      const isOfSubject = before?.kind === 'subject' && syntax.circumstances.has(plainWord(texts[from]!));
+      const isFree = stays(from) || hasComma(from) || (freed.test(kind) && isAlone && !isOfSubject);
       const isAmount = kind === 'of' && before?.end !== 'of';
       const isOver = before !== undefined && !isAmount && to - before.from > maxPhraseWords && staysBehind(phrase);
       if (before !== undefined && leans && !isFree && !isOver) joined[joined.length - 1] = { ...before, to, end };

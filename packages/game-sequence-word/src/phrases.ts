@@ -146,7 +146,7 @@ class ReadSentence {
       // "In the end the work was done": also "the work in the end was done", so it keeps its subject.
       const subject = phrases[opening]!;
       const isPronoun = this.syntax.pronouns.has(this.words[subject.to - 1]!) && subject.to === subject.from + 1;
-      const isMovable = isPronoun && isPlain && !hasTwo && end.kind !== 'place';
+      const isMovable = isPronoun && isPlain && !hasTwo && places.length === 0;
       return isMovable ? { tied: [], border: subject.from } : { tied: [subject.from] };
     }
     if (clause !== undefined) {
