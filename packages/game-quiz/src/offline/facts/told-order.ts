@@ -36,7 +36,7 @@ export function orderItems(told: readonly Told[], wording: OrderWording, apart: 
   const items: OrderItem[] = [];
   for (let stride = Math.floor(events.length / size.fewest); stride > 0; stride--) {
     for (let start = 0; start + stride * (size.fewest - 1) < events.length; start++) {
-      if (items.length === maxItems) return items;
+      if (items.length === maxItems) break;
       const set = events.filter((_, at) => at >= start && (at - start) % stride === 0).slice(0, size.options);
       const asks = (['first', 'last'] as const).flatMap((which) => asked(set, which, wording[which], apart));
       // First and last take turns where both are possible.
@@ -44,7 +44,13 @@ export function orderItems(told: readonly Told[], wording: OrderWording, apart: 
       if (item !== undefined) items.push(item);
     }
   }
-  return items;
+  // Where another item needs one of its events, an item does with one less.
+  const smaller = items.flatMap(({ question, key, wrong }) =>
+    wrong.length < size.fewest
+      ? []
+      : wrong.map((left) => ({ question, key, wrong: wrong.filter((other) => other !== left) })),
+  );
+  return [...items, ...smaller.filter(({ key, wrong }) => !isCue(key, wrong))];
 }
 
 /** The first or last of a set, if the others are far enough from it and of about its length. */
