@@ -23,7 +23,7 @@ const inList =
   /,(?: and| or)? (?:the |an? |a\(n\) )?_____|_____(?: \p{L}+)?, (?:\p{L}+ ){0,3}(?:and|or)\b|_____, \p{L}+,/u;
 /** "Tom and _____", "including _____": others may stand there as well. */
 const inPair =
-  /\p{Lu}\p{L}{1,30} and _____|\b(?:including|such as|like|for example|e\.g\.),? (?:the |an? |a\(n\) )?_____/u;
+  /\p{Lu}\p{L}{1,30} and _____|\b(?:including|such as|like|for example|e\.g\.),? (?:the |an? |a\(n\) |\p{Lu}\p{L}+ )?_____/u;
 const month =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/g;
 /** A person's pronoun before anybody is named. */
@@ -135,7 +135,7 @@ export function ofOneKind(fact: Fact, text: EnglishText): Fact[] {
 }
 
 const hint =
-  /\b(?:nation|country|city|state|town|island|village|region|province|kingdom) of _____|\b(?:may|might|can|could)\b|, or\b|\p{Lu}\p{L}+ in _____/u;
+  /\b(?:nation|country|city|state|town|island|village|region|province|kingdom) of _____|\b(?:may|might|can|could)\b|, or\b|^_____.*\bthe (?:town|city|village|country|nation)\b|\p{Lu}\p{L}+ in _____/u;
 
 /**
  * Whether a sentence shows a place by itself: "the small nation of _____", "Alexandria in _____"; or says what may be
@@ -183,19 +183,25 @@ export function topicOf(text: EnglishText): ReadonlySet<string> {
 }
 
 /** The person whom the text is about; none where several are mentioned as often. */
-export function heroOf({ sentences, source }: EnglishText): string | undefined {
-  const persons = sentences.flatMap(({ mentioned }) =>
+export function heroOf(text: EnglishText): string | undefined {
+  const persons = text.sentences.flatMap(({ mentioned }) =>
     mentioned.filter(({ kind, phrase }) => kind === 'person' && phrase.name),
   );
   const heads = persons.map(({ head }) => head);
   const [clear] = outstanding(heads, 6, 2.5);
   if (clear !== undefined) return clear;
-  // A biography begins with the one whom it is about; a story, which has no years, has deeds of others to compare.
-  if (source.newestYear === 0) return undefined;
-  const [first] = outstanding(heads, 8, 1.4);
-  return first !== undefined && persons.slice(0, 2).some(({ text }) => text.toLowerCase().split(' ').includes(first))
-    ? first
-    : undefined;
+  // A biography has its hero in its title, or begins with him; a story, which has no years, has deeds of others to compare.
+  if (text.source.newestYear === 0) return undefined;
+  const topic = topicOf(text);
+  const titled = heads.find((head) => [...rootsOf(head)].some((root) => topic.has(root)));
+  const [most] = outstanding(heads, 8, 1.4);
+  const opens = persons.slice(0, 2).some((person) =>
+    person.text
+      .toLowerCase()
+      .split(' ')
+      .includes(most ?? ''),
+  );
+  return titled ?? (opens ? most : undefined);
 }
 
 /** The word that occurs most often, if at least this often and by this factor more than any other. */

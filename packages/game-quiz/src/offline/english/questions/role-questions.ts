@@ -82,6 +82,8 @@ const isPerson = (own: string): boolean =>
     own,
   );
 
+/** A role of one: "the head of the school"; one of several only with where it is held, or what is done in it. */
+const belongs = /^(?!an? ).* (?:of|at|for|behind|who) \p{L}|^an? .* (?:at|who) \p{L}/u;
 /** A role that needs no complement: there is one. */
 const leads = /^(?:the )?(?:head|chief|mayor|president|director|deputy|prime minister) ?/;
 
@@ -95,7 +97,7 @@ function isRole(role: string): boolean {
   return (
     actor.test(head) &&
     !noActor.test(head) &&
-    (/ (?:of|at|for|behind|who) \p{L}/u.test(role) || leads.test(role)) &&
+    (belongs.test(role) || leads.test(role)) &&
     /^(?:(?:an?|the) |\p{Ll}|\p{Lu}\p{Ll}+ (?:of|at|for)\b)/u.test(role) &&
     !unclear.test(role) &&
     !/\b(?:is|are|was|were|has|had|have|said|says|wrote|but|when|because|if)\b/.test(role)

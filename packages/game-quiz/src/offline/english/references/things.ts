@@ -42,8 +42,10 @@ function subjectOf({ mentioned, clause, index }: ReadSentence, plural: boolean):
   const others = mentioned.filter((other) => other !== subject && isMeantBy(other, plural));
   // "The tower is a landmark. It": what the subject is, is no other thing.
   const rivals = others.filter(({ phrase }) => !(clause.copula && phrase.first === clause.rest));
-  const isSure = rivals.length === 0 || (!plural && subject.phrase.name && !rivals.some(isNamed));
-  return isSure ? { subject: definite(subject), from: index } : undefined;
+  // What a thing does or undergoes may be told of it, or of what it does it to.
+  const isSure = plural || clause.copula || subject.phrase.name;
+  const isOnly = rivals.length === 0 || (!plural && subject.phrase.name && !rivals.some(isNamed));
+  return isSure && isOnly ? { subject: definite(subject), from: index } : undefined;
 }
 
 const isMeantBy = ({ kind, phrase, text }: Mentioned, plural: boolean): boolean =>
