@@ -6,7 +6,7 @@ const forms = formsOf(
     noun: '[DGA]{0,2}0?w{0,3}N',
     of: 'G0?w{0,2}N|vw{0,2}N|v[DA]w{0,2}N',
     head: 's|{subject}',
-    subject: 'R|{noun}N?(?:{of})?|{noun}c{noun}',
+    subject: 'R|{noun}N?(?:{of}|[Po]{noun})?|{noun}c{noun}',
     /** The subject of a clause with its verb last: two names would be subject and object. */
     inner: '[Rs]|{noun}(?:{of})?',
     verb: '[Mw]i?',
@@ -15,7 +15,7 @@ const forms = formsOf(
     place: '[Poz]{noun}(?:{of})?|[Po][DGA]?w?t0?|[GAD]wt|[GAD]t',
     word: '[DGAPoRsinbwNtMKk0vz]|c(?=[DGAPoN0w]*N)',
     plain: '[DGAPoRsinbwNtMKk0vz]',
-    rest: '{word}{1,6}',
+    rest: '{word}{1,7}',
     some: '{word}{0,5}',
     end: '({word}{1,5}[Nn0w]) ([Po]{word}{1,5})|({rest})',
     /** The verbs at the end of a clause. */
@@ -32,6 +32,7 @@ const forms = formsOf(
     '({head}) ({verb}{some},) {clause}',
     '({head}) ({verb}) ({rest},) ({whole})',
     '({head}) ({verb}{some},) ([mc]{subject}) ({verb}{some})',
+    '({head}) ({verb}{some},) ([mc]{subject}) ({verb}) ({rest})',
     '({head}) ({verb}) ({rest},) ([mc]{subject}{verb}{some})',
     '({head}) ({verb}{some},) ([mc]s{verb}) ({rest})',
     '({head}) ({verb}) ({rest},) (m{rest})',
@@ -48,8 +49,8 @@ const forms = formsOf(
     '({head}) ({verb}) ({some}[Nw],) ([Po]?[DGA]{last})',
     '({subject},) ([Po]?[DGA](?:{middle})?{last},) ({verb}) (?:{end})',
     // Der Löwe | blies in den Rauch | und fügte | trockenes Gras hinzu.
-    '({head}) ({verb}{some}[NibPo0]) ({second}) ({word}{1,4}[Nn0]) ([Po]{word}{1,5})',
-    '({head}) ({verb}{some}[NibPo0]) ({second}) ({word}{2,6})',
+    '({head}) ({verb}{some}[NibPoD0]) ({second}) ({word}{1,4}[Nn0]) ([Po]{word}{1,5})',
+    '({head}) ({verb}{some}[NibPoD0]) ({second}) ({word}{2,6})',
     '({head}) ({verb}{some}) (c{subject}) ({verb}{some})',
     // Longer chains of clauses.
     '({head}) ({verb}{some},) {tail} {tail}',
@@ -62,6 +63,9 @@ const forms = formsOf(
     ['({place}) (w) (R|N|[DGA]w{0,2}N) ([DA]w{0,2}N)', '3214', '3241', '4231'],
     // Nach langer Zeit | kehrte | der Löwe | mit müdem Gesicht zurück.
     ['({place}) ([Mw]) (R|N|[DGA]w{0,2}N) ({some}[Nib][wbPo])', '3214'],
+    // Nach langer Zeit | kehrte | der Löwe | zurück, | denn ...
+    ['({place}) ([Mw]) (R|N|[DGA]w{0,2}N) ({rest},) {tail}', '321456789'],
+    '({place}) ([Mw]) ((?:R|[DGA]?w{0,2}N),) ({word}{1,5}) (zw)',
     // Karl Drais | baute | im Jahr 1817 | eine Laufmaschine aus Holz.
     ['({head}) (w) ({place}) ([DA]w{0,2}N(?:[Po]N)?)', '3214', '4213', '1243'],
     ['({head}) ([Mw]) ({place}) ((?![Pov]){some}[Nib][wbPo])', '3214'],
@@ -106,7 +110,7 @@ export const german: Language = {
       D: words(
         'die das ein eine mein meine sein seine ihre unser unsere jede kein keine zwei drei vier fünf sechs sieben acht neun zehn einige viele vielen alle allen beide beiden mehrere manche mehr',
       ),
-      t: /^\p{Lu}(?<=[JTMANWFSH])(?:ahr|ag|orgen|bend|acht|oche|onat|rühling|ommer|erbst|inter|ahrhundert|tunde|inute|eit)(?:e?s|en|e)?$/u,
+      t: /^\p{Lu}(?:(?<=J)ahr(?:hundert)?|(?<=T)ag|(?<=M)(?:orgen|onat|inute)|(?<=A)bend|(?<=N)acht|(?<=W)(?:oche|inter)|(?<=F)rühling|(?<=S)(?:ommer|tunde)|(?<=H)erbst|(?<=Z)eit)(?:e?s|en|e|n)?$/u,
       v: words('von vom'),
       o: words('in im an am auf bei beim nach vor seit neben hinter zwischen'),
       P: words('ins ans aus mit für über unter durch gegen ohne zum zur trotz wegen um'),

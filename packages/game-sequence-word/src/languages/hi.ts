@@ -21,6 +21,7 @@ const forms = formsOf(
     ['({noun}n) ({noun}(?:gq|p)) ({noun}g) (w[vg]{1,2})', '2134'],
     // मैंने | केलों को कपड़ों में छिपाया | और घर की ओर | चली गई
     '({subject}) ({words}v{1,3}) (e{words}) (v{1,3})',
+    ['({subject}) ({words}[kp]) ({words}v{1,3}) (e{words}v{1,3})', '2134'],
     // राजा ने | कहा, | कि रानी ने | पत्र लिखा
     '({subject}) ({words}?v{1,3},?) (c{noun}[npk]) ({words}v{1,3})',
     '({subject}) ({words}) (v{1,3},?) (c{words}v{1,3})',
