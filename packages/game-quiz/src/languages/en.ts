@@ -1,4 +1,3 @@
-import { denials, opposites } from './en-opposites.js';
 import type { Language } from './language.js';
 
 /** English. See language.ts for the members. */
@@ -109,9 +108,6 @@ export const en = {
   notNames:
     'i monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october ' +
     'november december mr mrs ms dr st sir lady madam god lord english french german greek latin europe asia africa america earth',
-  asksWhatIsSaid: 'Which of these statements agrees with the text?',
   asksWhatIsContradicted: 'Which of these statements does the text contradict?',
-  opposites,
-  denials,
   adjectivePlaces: 'the a an of in by with for from on at into and or other most many some early late modern ancient',
 } satisfies Language;

@@ -15,7 +15,7 @@ import { gapSign } from '../item-parts.js';
 import { validate } from '../validate.js';
 import { meanSimilarity, similarity } from './distractors/similarity.js';
 import { readForItems } from './english/english-facts.js';
-import { statementFacts, statementsOf } from './facts/altered-statements.js';
+import { contradictionQuestions } from './english/statements/contradictions.js';
 import { type Fact, factsOf } from './facts/facts.js';
 import { sourceOf } from './source/source.js';
 
@@ -41,11 +41,11 @@ async function choiceOf(text: string, request: OfflineRequest): Promise<Choice> 
   const { facts: found, statements } =
     source.language === 'en'
       ? await readForItems(source, count, seed)
-      : { facts: factsOf(source, seed), statements: () => statementsOf(source) };
+      : { facts: factsOf(source, seed), statements: () => [] };
   const first = new Set(reading.paragraphs.map((paragraph) => paragraph.first));
   const facts = found.map((fact) => asDifficult(fact, difficulty, first.has(fact.sentence)));
   const assertions = (chosen: readonly Fact[], most: number): Fact[] =>
-    statementFacts(statements(), { source, facts: found, chosen, count: most, seed }).map((fact) =>
+    contradictionQuestions(statements(), { source, facts: found, chosen, count: most, seed }).map((fact) =>
       asDifficult(fact, difficulty, first.has(fact.sentence)),
     );
   const context = { text, language, origin: 'offline', kept: [], seed } as const;
@@ -128,10 +128,8 @@ const yearShare = 0.2;
 const speechShare = 0.5;
 /** The share of the items asked for that may be choices between whole statements. */
 const assertionShare = 0.4;
-/** The same outside English, where fewer kinds of questions can be asked. */
-const assertionShareElsewhere = 0.6;
 /** The share of the items asked for that may ask for the order of events. */
-const orderShare = 0.4;
+const orderShare = 0.5;
 const asksForNumber = ({ kind }: Fact): boolean => kind === 'number' || kind === 'year';
 
 /**
@@ -187,8 +185,7 @@ function choose(
     if (isTooMany(fact, chosen, count, wanted)) postponed.push(fact);
     else if (isFit(fact, chosen)) chosen.push(fact);
   }
-  const share = wanted.isEnglish ? assertionShare : assertionShareElsewhere;
-  const asserted = Math.min(count - chosen.length, most(share, count, wanted));
+  const asserted = Math.min(count - chosen.length, most(assertionShare, count, wanted));
   for (const fact of asserted > 0 ? assertions(chosen, asserted) : []) {
     tries += 1;
     if (isFit(fact, chosen)) chosen.push(fact);

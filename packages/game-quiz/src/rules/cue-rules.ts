@@ -1,5 +1,5 @@
 import { comparable, hasPhrase, likeness, tokensOf } from '../comparable.js';
-import { absoluteTerms, asksAboutStatements, ofDegree, standsForOthers, vagueTerms, wholeTerms } from './phrases.js';
+import { absoluteTerms, asksForContradiction, ofDegree, standsForOthers, vagueTerms, wholeTerms } from './phrases.js';
 import { contentWords, type ItemFacts, keyPlace, optionWhere, type Rule, rootOf } from './rule.js';
 
 /** The length of the key as a multiple of the longest distractor; 0 when the difference is too small to notice. */
@@ -97,7 +97,7 @@ const absoluteDistractor: Rule = {
   severity: 'warn',
   find({ item, stem, key, language }) {
     // Whole sentences of a text have such words by nature, right and wrong ones alike.
-    if (asksAboutStatements(stem)) return undefined;
+    if (asksForContradiction(stem)) return undefined;
     const strict = absoluteTerms(language);
     const whole = wholeTerms(language);
     if (strict.test(key)) return undefined;
@@ -117,7 +117,7 @@ const vagueOption: Rule = {
   id: 'vague_terms',
   severity: 'warn',
   find({ item, stem, language }) {
-    if (asksAboutStatements(stem)) return undefined;
+    if (asksForContradiction(stem)) return undefined;
     const isVague = (text: string) => vagueTerms(language).test(text.replace(ofDegree, ''));
     // If most options have one, the question asks for it: "usually by train", "usually on foot".
     const count = item.answers.filter(({ text }) => isVague(text)).length;

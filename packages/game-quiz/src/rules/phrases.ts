@@ -33,13 +33,12 @@ export const namesTheText = eachLanguage((language) => language.namesTheText).fl
 /** Questions that mention a text in passing. */
 export const mentionsTheText = eachLanguage((language) => language.mentionsTheText);
 
-/** Whole questions whose options are statements: one that the text says, and one that it contradicts. */
-const saidStems = new Set(eachLanguage((language) => language.asksWhatIsSaid).map(comparable));
 const contradictedStems = new Set(eachLanguage((language) => language.asksWhatIsContradicted).map(comparable));
-/** Whether a question in comparable form asks what the text contradicts: its key is not what the text says. */
+/**
+ * Whether a question in comparable form asks which of several statements the text contradicts: they say all that is
+ * asked, and its key is not what the text says.
+ */
 export const asksForContradiction = (stem: string): boolean => contradictedStems.has(stem);
-/** Whether a question in comparable form asks about the text as such, by statements that say all that is asked. */
-export const asksAboutStatements = (stem: string): boolean => saidStems.has(stem) || contradictedStems.has(stem);
 
 const allOfTheAbove = new Set(eachLanguage((language) => language.allOfTheAbove).flat());
 const allForms = eachLanguage((language) => language.allForms).flat();

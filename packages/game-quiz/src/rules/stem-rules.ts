@@ -1,7 +1,7 @@
 import { hasPhrase, tokensOf } from '../comparable.js';
 import { gapCount } from '../item-parts.js';
 import {
-  asksAboutStatements,
+  asksForContradiction,
   asksForFalsehood,
   asksForReason,
   asksNothing,
@@ -47,7 +47,7 @@ const negativeStem: Rule = {
   id: 'negative_stem',
   severity: 'warn',
   find({ item, stem, language }) {
-    if (gapCount(item.question) > 0 || asksAboutStatements(stem)) return undefined;
+    if (gapCount(item.question) > 0 || asksForContradiction(stem)) return undefined;
     const asked = askingSentence(item.question.replace(quotation, '""'));
     if (asksForReason(language).test(asked)) return undefined;
     const isHidden = negations(language).test(mainClause(asked, language).replace(capitals, ''));
@@ -84,7 +84,7 @@ const unfocusedStem: Rule = {
     const says = /\p{L}|\p{N}\s*[-+*/×÷=^]/u.test(question);
     return !leadsOn ||
       !says ||
-      (asksNothing.some((pattern) => pattern.test(stem)) && !asksAboutStatements(stem)) ||
+      (asksNothing.some((pattern) => pattern.test(stem)) && !asksForContradiction(stem)) ||
       isHeading(question, language)
       ? atQuestion
       : undefined;
@@ -127,14 +127,14 @@ const isSumOf = (stem: string, key: string): boolean =>
 const withoutKey = (stem: string, key: string): string => stem.replaceAll(key, ' ');
 
 /**
- * Players do not see the text. Exempt: a question which of several statements it says or contradicts, as examinations
+ * Players do not see the text. Exempt: a question which of several statements it contradicts, as examinations
  * have it; the statements say what is asked. Source: a flaw that the published criteria miss and models make.
  */
 const namesText: Rule = {
   id: 'names_the_text',
   severity: 'reject',
   find: ({ item, stem }) =>
-    namesTheText.some((pattern) => pattern.test(item.question)) && !asksAboutStatements(stem) ? atQuestion : undefined,
+    namesTheText.some((pattern) => pattern.test(item.question)) && !asksForContradiction(stem) ? atQuestion : undefined,
 };
 
 /** Source: as {@link namesText}; a question that mentions its text in passing can mostly still be answered. */
@@ -143,7 +143,7 @@ const mentionsText: Rule = {
   severity: 'warn',
   find: ({ item, stem }) =>
     mentionsTheText.some((pattern) => pattern.test(item.question)) &&
-    !asksAboutStatements(stem) &&
+    !asksForContradiction(stem) &&
     !namesTheText.some((pattern) => pattern.test(item.question))
       ? atQuestion
       : undefined,

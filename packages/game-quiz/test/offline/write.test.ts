@@ -5,7 +5,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftSchema, finish, type QuizDraft } from '../../src/draft.js';
 import { itemSchema, type QuizItem } from '../../src/item.js';
-import { languageOf } from '../../src/languages/index.js';
 import { meanSimilarity } from '../../src/offline/distractors/similarity.js';
 import { write as writeSet } from '../../src/offline/write.js';
 import { parse } from '../../src/parse.js';
@@ -58,12 +57,7 @@ describe('write', () => {
     'puts no word of another language into an item in %s: the stem is the sentence with a gap',
     async (language, text) => {
       for (const { question, correct, evidence } of await write(text, { count: 12, language, seed: 3 })) {
-        if (question.includes('_____')) expect(question.replace('_____', correct)).toBe(evidence);
-        // The questions about whole statements are the language's own.
-        else
-          expect([languageOf(language).asksWhatIsSaid, languageOf(language).asksWhatIsContradicted]).toContain(
-            question,
-          );
+        expect(question.replace('_____', correct)).toBe(evidence);
       }
     },
   );

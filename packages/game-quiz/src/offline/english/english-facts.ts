@@ -1,8 +1,6 @@
 import { gapSign } from '../../item-parts.js';
-import type { Statement } from '../facts/altered-statements.js';
 import { type Fact, factsOf } from '../facts/facts.js';
 import type { Source } from '../source/source.js';
-import { englishStatements } from './english-statements.js';
 import { readEnglish } from './english-text.js';
 import { hasAnchor, heroOf, isGoodGap, isTrivial, ofOneKind, opensBackwards, topicOf } from './gates.js';
 import { actionQuestions } from './questions/action-questions.js';
@@ -25,6 +23,7 @@ import { existenceQuestions, subjectQuestions } from './questions/subject-questi
 import type { EnglishText, ReadSentence } from './reading/sentence.js';
 import { loadTagger } from './reading/tagger.js';
 import { isSoundStem } from './sound-stems.js';
+import { englishStatements, type Statement } from './statements/statements.js';
 
 /** A gap is worth less than a question. */
 const belowQuestions = (fact: Fact): Fact =>

@@ -1,7 +1,7 @@
-import { wordSet } from '../../languages/index.js';
-import { singularOf } from './noun-classes.js';
-import { type EnglishText, type Mentioned, type ReadSentence, rootsOf } from './reading/sentence.js';
-import type { Token } from './reading/tagger.js';
+import { wordSet } from '../../../languages/index.js';
+import { singularOf } from '../noun-classes.js';
+import { type EnglishText, type Mentioned, type ReadSentence, rootsOf } from '../reading/sentence.js';
+import type { Token } from '../reading/tagger.js';
 
 /**
  * Whether a statement can be understood with nothing around it: it takes up nothing that earlier sentences named, and
@@ -29,7 +29,7 @@ export function standsAlone(
 const takesUp =
   /\b(?:others?|another|still|already|yet|again|also|too|instead|both|former|latter|this|these|those|here|now|then|later|earlier|afterwards?|previous(?:ly)?|remaining|back|anymore|no longer|that (?:year|day|time|night|way))\b|\b(?:the|a) (?:same|result|rest|following|next)\b/i;
 const explained =
-  /\beach other\b|\bone another\b|\bboth (?:\p{L}+ )+and\b|\band other \p{Ll}+s\b|\bto and from\b|\bback and forth\b/giu;
+  /\beach other\b|\bone another\b|\bboth (?:\p{L}+ )+and\b|\b(?:and|than|of|from|any|all) other \p{Ll}+s\b|\bto and from\b|\bback and forth\b/giu;
 /** "most species": of which, another sentence says. */
 const ofUnnamed =
   /^(?:Most|Many|Some|Several|Few|All|Each|Every|No|One|Two|Three|Four|Five|Six|A few|The (?:largest|smallest|first|last|second|third|oldest|biggest|best|worst|most \p{Ll}+)) (?:\p{Ll}+ )?(?:species|cases?|types?|kinds?|examples?|members?|parts?|methods?|ways?|ones?|visitors?|entities|buildings?)\b(?! of\b)/u;
@@ -60,7 +60,7 @@ const complement =
   /^(?:of|that|which|who|whose|where|in|on|for|to|between|from|with|at|called|named|known|around|along|near|behind|against|inside|outside)$/;
 
 /** Mentions from which on a thing is one of the text's own. */
-const usualMentions = 3;
+const usualMentions = 5;
 
 /** "the fine", "the woman": a thing that only an earlier sentence says which it is. */
 function isTakenUp(

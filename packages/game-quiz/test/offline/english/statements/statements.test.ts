@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { englishStatements } from '../../../src/offline/english/english-statements.js';
-import { englishFrom } from '../../support/english.js';
+import { englishStatements } from '../../../../src/offline/english/statements/statements.js';
+import { englishFrom } from '../../../support/english.js';
 
 /** The statements of a text, as words. */
 const statements = async (text: string): Promise<string[]> =>
@@ -10,12 +10,12 @@ describe('englishStatements', () => {
   it('has short sentences as they are, and of long ones the main clause', async () => {
     expect(
       await statements(
-        'Fishermen kept their nets on long wooden frames behind the church. ' +
-          'Swedish engineers built the railway through the valley of Sundal, which had been closed to visitors for many years after a great landslide.',
+        'Fishermen in Brandal dried their nets on long wooden frames until 1950. ' +
+          'Swedish engineers built a railway through the valley of Sundal, which had been closed to visitors for many years after a great landslide.',
       ),
     ).toEqual([
-      'Fishermen kept their nets on long wooden frames behind the church.',
-      'Swedish engineers built the railway through the valley of Sundal.',
+      'Fishermen in Brandal dried their nets on long wooden frames until 1950.',
+      'Swedish engineers built a railway through the valley of Sundal.',
     ]);
   });
 
@@ -26,12 +26,24 @@ describe('englishStatements', () => {
       'somebody whom an earlier sentence named',
       'Originally buried in the chapel, his remains were taken to Azov in 1877.',
     ],
+    ['what a comparison leaves open', 'Rails of steel lasted longer on the railway to Sundal.'],
+    ['people of an earlier sentence', 'In 1950 the fine was waived for Brandal by the council.'],
     ['a place that an earlier sentence named', 'Henry Winstanley had lost two ships there in a storm.'],
     ['others than those named', 'Twenty other buildings will be taken down and put together again.'],
     ['a command', 'Take the largest bowl out of the cupboard and fill it with water.'],
     ['a caption', "Gordon's alleged tomb at the old cemetery in Moscow."],
   ])('has no sentence with %s', async (_, sentence) => {
-    expect(await statements(`Fishermen kept their nets on long wooden frames. ${sentence}`)).not.toContain(sentence);
+    expect(
+      await statements(`Fishermen in Brandal dried their nets on long wooden frames until 1950. ${sentence}`),
+    ).not.toContain(sentence);
+  });
+
+  it('has nothing of a story', async () => {
+    expect(
+      await statements(
+        'Anna walked through the forest of Sundal with Peter. Anna found a golden key beneath the roots of a tree. Peter opened the door of a hut in the forest.',
+      ),
+    ).toEqual([]);
   });
 
   it('has nothing of a recipe', async () => {
@@ -45,7 +57,7 @@ describe('englishStatements', () => {
   it.each([
     ['what holds of some', 'Farmers in the north may sell their cheese in the capital of Norway.'],
     ['what a word means', 'A fjord is a long narrow bay between high mountains.'],
-    ['a change with its cause', 'The population of Brandal grew by selling fish to traders from Bergen.'],
+    ['a change with its cause', 'The farms of Brandal grew by selling fish to traders from 30 towns.'],
   ])('is not sure that the opposite of %s is false', async (_, sentence) => {
     expect(englishStatements(await englishFrom(sentence)).map(({ isFirm }) => isFirm)).toEqual([false]);
   });
