@@ -32,7 +32,7 @@ export class PhraseParts extends WordGroups {
   protected readPlace(): boolean {
     const { syntax } = this;
     // "Just in time"; "as" is both an adverb and a preposition.
-    const isAfterAdverb = this.isAdverb(this.at) && this.isPreposition(this.at + 1) && this.words[this.at] !== 'as';
+    const isAfterAdverb = !this.isPreposition(this.at) && this.isPreposition(this.at + 1);
     const word = this.words[isAfterAdverb ? this.at + 1 : this.at]!;
     const last = this.phrases.at(-1)?.kind;
     const afterNoun = last === 'object' || last === 'of' || last === 'complement' || last === 'subject';

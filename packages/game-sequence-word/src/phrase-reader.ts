@@ -51,7 +51,10 @@ class PhraseReader extends ClauseReader {
       this.add('verb', from, this.at);
       return true;
     }
-    return this.readSubject('subject', from) && this.readVerb();
+    // "Transfer dough to the pan" tells what to do, without an article.
+    const isAction = this.syntax.sureVerbs.has(this.words[0]!) || (this.isStem(this.words[0]!) && !this.isPlural(1));
+    const isStep = from === 0 && isAction && !this.isVerb(1);
+    return !isStep && this.readSubject('subject', from) && this.readVerb();
   }
 
   private readOpening(): boolean {
