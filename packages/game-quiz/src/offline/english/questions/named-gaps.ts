@@ -111,8 +111,10 @@ function othersOf({ name: key, sort, thing }: Named, question: string, text: Eng
 /** A place that no list has may be a city. */
 const isAlike = (one: string, other: string): boolean => one === other || [one, other].sort().join() === 'city,place';
 
-const standsBehind = (word: string, name: string, { source }: EnglishText): boolean =>
-  source.reading.text.includes(`${word} ${name}`);
+const standsBehind = (word: string, name: string, { byHead }: EnglishText): boolean =>
+  (byHead.get(name.slice(name.lastIndexOf(' ') + 1).toLowerCase()) ?? []).some(({ text }) =>
+    text.includes(`${word} ${name}`),
+  );
 
 /** Two names without the word that both end with: "Boxer Rebellion", "Whiskey Rebellion". */
 function tellingParts(one: string, other: string): [string, string] {
