@@ -184,7 +184,9 @@ function isOfClass(candidate: Mentioned, key: Mentioned): boolean {
   // "Gordon's diary" has a person's name, and is none.
   if (key.kind === 'person' && classOfName(candidate.text) !== undefined) return false;
   // "the girl" may be Anna: names stand beside names, and others beside others.
-  if (key.kind === 'person' && (isBareName(candidate) !== isBareName(key) || isOfPeople(candidate))) return false;
+  if (key.kind === 'person' && isOfPeople(candidate)) return false;
+  if (key.kind === 'person' && isBareName(candidate) !== isBareName(key) && !isRelative(candidate) && !isRelative(key))
+    return false;
   // A king among engineers.
   if (key.kind === 'person' && isNumbered(candidate.text) && !isNumbered(key.text)) return false;
   if (key.kind === 'person')
@@ -192,6 +194,10 @@ function isOfClass(candidate: Mentioned, key: Mentioned): boolean {
   if (key.phrase.name) return classOfName(candidate.text) === classOfName(key.text);
   return isSibling(candidate, key) || closeness(candidate.head, key.head) > 0;
 }
+
+/** "Anna's aunt" is another than Anna, and mostly than whom the text names. */
+const isRelative = ({ phrase, head, text }: Mentioned): boolean =>
+  phrase.determiner === 'owner' && /^\p{Lu}/u.test(text) && kindOfNoun(head) === 'person';
 
 /** "Charles II" */
 const isNumbered = (name: string): boolean => /\s[IVX]+$/.test(name);

@@ -25,6 +25,13 @@ describe('subjectQuestions', () => {
     expect(draft).toMatchObject({ question: 'Who carried the basket to the market?', correct: 'Anna' });
   });
 
+  it('puts relatives of a named person beside names, and no other person without a name', async () => {
+    const beside = "Anna carried the basket home. Anna's father met a trader at the river. The old miller laughed.";
+    const draft = await asked(`${beside} Clara painted the gate of the garden.`, 'gate');
+    expect(draft?.distractors).toContain("Anna's father");
+    expect(draft?.distractors).not.toContain('the old miller');
+  });
+
   it('gives the verbs behind "what" and "who" the singular', async () => {
     const draft = await asked(
       'Light microscopes are cheap to build and show living cells. Electron microscopes cost more. Hand microscopes are small.',
