@@ -26,7 +26,7 @@ export function orderMargin(units: readonly Unit[], language: string): number {
     }
   };
   place(0, -1, true, 0);
-  return best - source;
+  return Math.round(100 * (best - source)) / 100;
 }
 
 /** The units before one in the source, as bits. */
@@ -119,7 +119,7 @@ function need(units: readonly Unit[], unit: number, other: number, language: str
 /** What a unit suffers right after `other`. */
 function jump(units: readonly Unit[], unit: number, other: number, language: string): number {
   // What introduces the others reads worse among them.
-  if (unit === 0) return 0.15;
+  if (unit === 0) return 0.25;
   if (other === unit - 1 || isAlike(units[unit]!, units[unit - 1]!)) return 0;
   const [one, last, source] = [units[unit]!, units[other]!, units[unit - 1]!];
   const apart = 0.2 * (shared(units, one, source) - shared(units, one, last));
@@ -215,8 +215,8 @@ function words(units: readonly Unit[], unit: number, other: number, language: st
   const tag = primarySubtag(language);
   const [one, known] = [units[unit]!, units[other]!];
   const bare = !marksKnown(tag);
-  let sum = 0;
-  // "The rankings", of which the other sentence spoke first.
+  let introduced = 0;
+  // What the other sentence only speaks of first: it may do so a second time as well.
   let spokenOf = 0;
   for (const [stem, leads] of one.content) {
     const first = known.content.get(stem);
@@ -224,17 +224,17 @@ function words(units: readonly Unit[], unit: number, other: number, language: st
     const isNews = !units.slice(0, other).some(({ content }) => content.has(stem));
     const isTaken = (bare || isTakenUp(leads, tag)) && !introduces(leads, tag);
     if (introduces(first, tag) && isTaken) {
-      sum += bare ? 0.8 : known.modifiers.has(stem) || one.modifiers.has(stem) ? 0.4 : 1;
+      introduced += bare ? 0.8 : known.modifiers.has(stem) || one.modifiers.has(stem) ? 0.4 : 1;
     } else if (other > unit || !isNews) continue;
-    else if (one.demonstrated.has(stem) && !known.demonstrated.has(stem)) sum += 1;
+    else if (one.demonstrated.has(stem) && !known.demonstrated.has(stem)) introduced += 1;
     else {
       const isBare = isBarePlural(first, leads, tag);
-      if (isBare) sum += 0.4;
+      if (isBare) spokenOf += 0.4;
       // "A living thing" could as well be spoken of for the first time.
       if (introduces(leads, tag)) continue;
-      if (one.topic.has(stem) && !known.topic.has(stem)) sum += known.ending.has(stem) ? 0.65 : 0.4;
+      if (one.topic.has(stem) && !known.topic.has(stem)) spokenOf += known.ending.has(stem) ? 0.65 : 0.4;
       else if (!isBare && isTaken) spokenOf += bare ? 0.1 : 0.3;
     }
   }
-  return Math.min(0.9, sum + Math.min(0.5, spokenOf));
+  return Math.min(1, introduced) + Math.min(0.6, spokenOf);
 }

@@ -192,12 +192,14 @@ function soonIt(text: string, language: string): boolean {
 /** "She" needs a name, or "a girl", before it; "For a time" and "One day" name nobody. */
 function peopleIn(words: readonly Word[], cue: OpeningCue | undefined, language: string) {
   const { persons, placeLeads, noNames } = languageOf(language);
+  const isPlaceLead = (word: Word | undefined): boolean =>
+    word !== undefined && placeLeads?.test(word.text.toLowerCase()) === true;
   const isSomeone = ({ text, stop }: Word, index: number): boolean =>
     (/^[\p{Lu}\p{Lo}]/u.test(text) &&
       !stop &&
-      (index > 0 || (cue === undefined && noNames?.test(text.toLowerCase()) !== true)) &&
+      (index > 0 || (cue === undefined && noNames?.test(text.toLowerCase()) !== true && !isPlaceLead(words[1]))) &&
       // Of a name of several words, what stands before the first one counts: "from St. Louis".
-      placeLeads?.test(words[runStart(words, index) - 1]?.text.toLowerCase() ?? '') !== true) ||
+      !isPlaceLead(words[runStart(words, index) - 1])) ||
     (index !== 1 && index < 6 && introduces([text.toLowerCase()], primarySubtag(language)));
   const named = words.findIndex(isSomeone);
   const pronoun = words.findIndex(({ text }) => persons?.test(text.toLowerCase()) === true);

@@ -28,7 +28,7 @@ export function countPassages(reading: TextReading, most: number): number {
 }
 
 /** The least by which the order of the source reads better than any other. */
-const clear = 1;
+const clear = 0.85;
 
 /** The least of a beginning, whose other orders a longer passage may still rule out. */
 const promising = 0.2;
