@@ -21,6 +21,8 @@ interface SlavicWords {
   /** Pronouns beside the verb: "się". */
   readonly clitics: string;
   readonly adverbs: string;
+  /** "Was", which belongs to the word behind it. */
+  readonly be: string;
   readonly verb: RegExp;
   readonly infinitive: RegExp;
   /** Matches an opening with a person that the text has named. */
@@ -37,9 +39,9 @@ const forms = formsOf(
     subject: 'o|[DwN0]{1,3}',
     head: 's|{subject}',
     inner: 's|{subject}',
-    verb: '[nb]?c?V[cI]?',
-    next: '[nb]?c?Vc?',
-    word: '[^,qurkKemVosj]|e(?![ncVo])',
+    verb: '[nb]?c?(?:V[cI]?|Bb?w)',
+    next: '[nb]?c?(?:Vc?|Bb?w)',
+    word: '[^,qurkKemVBosj]|e(?![ncVBo])',
     rest: '{word}{1,6}',
     some: '{word}{0,5}',
     /** A clause behind another. */
@@ -73,6 +75,12 @@ const forms = formsOf(
     ['({head}) ({verb}w?) (e{next}) (I?{some})', '2134'],
     '({head}) ({verb}{some}) (e{next}) (I?{some})',
     ['({head}) ({verb}{some}) (e{next}) ([wDN0]{1,4}) ([pL]{rest})', '12354'],
+    // Once | the boy | was hunting | and heard | a bird.
+    ['(b) ({subject}) ({verb}{some}) (e{next}{some})', '2134'],
+    ['(b) ({subject}) ({next}) (I) ({rest})', '21345', '12435', '21435', '13245'],
+    '(k{inner}) ({verb}{some},) (s?{next}{some}) (e{next}{some})',
+    // In 1996 | the lake | became | a part of the park.
+    ['([pL][DwN0]{1,3}) ({subject}) ({next}I?) ({rest})', '1324', '2134', '2314'],
     // Longer chains of clauses.
     '({head}) ({some}{verb}{some},) {tail} {tail}',
     '(k{inner}) ({verb}{some},) (s?{verb}{some},) {tail}',
@@ -99,6 +107,7 @@ export function slavicGrammar(lists: SlavicWords): Grammar {
       s: words(lists.otherSubjects),
       b: words(lists.adverbs),
       D: words(lists.determiners),
+      B: words(lists.be),
       V: lists.verb,
       I: lists.infinitive,
     },
