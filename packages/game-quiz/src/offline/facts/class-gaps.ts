@@ -56,7 +56,7 @@ export function classGaps(index: number, source: Source, seed: number): Asked[] 
 
 /** After these a number is of things that are known already: "the three brothers", "chapter three". */
 const known = new RegExp(
-  `(?:${inAnyLanguage((language) => language.definiteArticles)}|les|los|las|i|gli|os|as|de|d[ei][nmr]|alle|all|tou(?:te)?s|tod[ao]s|tutt[ei]|${inAnyLanguage((language) => language.numberLabels)}) $`,
+  `(?<!\\p{L})(?:${inAnyLanguage((language) => language.definiteArticles)}|les|los|las|i|gli|os|as|de|d[ei][nmr]|alle|all|tou(?:te)?s|tod[ao]s|tutt[ei]|${inAnyLanguage((language) => language.numberLabels)}) $`,
   'iu',
 );
 /** The other end of a range: "two to four days". */
