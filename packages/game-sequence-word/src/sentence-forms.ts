@@ -47,16 +47,17 @@ function lettersOf(
     owners.push(token);
   };
   const entries = Object.entries(classes);
+  // A sentence may open with a name that ends like a verb.
+  const openings = entries.filter(([letter]) => !/[VPI]/.test(letter));
   const capitals = entries.filter(([, each]) => each instanceof RegExp && each.source.startsWith('^\\p{Lu}'));
   for (const [index, { start, end }] of tokens.entries()) {
     const token = core.slice(start, end).replaceAll('’', "'");
     const word = token.replace(/^\p{P}+|[\p{P}]+$/gu, (marks) => (marks.startsWith("'") ? "'" : ''));
     for (const part of elides === true ? word.split(/(?<=')/) : [word]) {
       const lower = part.toLowerCase();
-      const isName = index > 0 && lower !== part;
-      const found = (isName ? capitals : entries).find(([, each]) =>
-        each instanceof RegExp ? each.test(part) : each.has(lower),
-      );
+      const isCapital = lower !== part;
+      const known = !isCapital ? entries : index > 0 ? capitals : openings;
+      const found = known.find(([, each]) => (each instanceof RegExp ? each.test(part) : each.has(lower)));
       add(found?.[0] ?? (/^\d/.test(part) ? '0' : lower === part ? 'w' : 'N'), index);
     }
     if (/[,،，]$/.test(token)) add(',', index);

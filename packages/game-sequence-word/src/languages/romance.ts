@@ -73,7 +73,9 @@ const parts = {
   next: '{verb}|w',
   joined: 'e(?:{verb}|w(?=[lD]))',
   /** A subject and its verb; a word behind a name is one. */
-  main: '(?:({head})({verb})|(N{1,2})(w[xb]?(?=[lDpLadq])))',
+  main: '(?:({subject})({verb})|(N{1,2})(w[xb]?(?=[lDpLadq])))',
+  /** The same where it opens the sentence. */
+  lead: '(?:({head})({verb})|(N{1,2})(w[xb]?(?=[lDpLadq])))',
   does: '(?:({head})({act})|(N{1,2})(w[xb]?(?=[lDpLadq])))',
   that: '(?:(q{subject})({verb})|(qs{verb}))',
   when: '[kKjpLP]q?',
@@ -104,7 +106,7 @@ const formsFor = (inverts: boolean): readonly SentenceForm[] => {
   const afterLongClause = inverts ? ['1235467'] : [];
   return formsOf(parts, [
     // The lion said | that the dog had eaten ...
-    '{main} {that} {end}?',
+    '{lead} {that} {end}?',
     '({head}) ({verb}{rest}) {that} {end}?',
     '({head}) ({verb}{rest}) {that} ({infinitive}) ({rest})?',
     '({head}) ({verb}{some}T[wP]?) (q{verb}) {end}',
@@ -147,10 +149,10 @@ const formsFor = (inverts: boolean): readonly SentenceForm[] => {
     '(N{1,2}) (w{rest}) ({joined}) {end}',
     '({head}) ({verb}) ({joined}) {end}',
     '({head}) ({verb}) ({joined}) ({infinitive}) ({rest})?',
-    '{main} ({thing}) ({joined}{some})',
+    '{lead} ({thing}) ({joined}{some})',
     // ... because the dog had eaten it.
     '({head}) ({verb}{some},?) {because} {end}?',
-    '{main} ({rest}) (?:(K{subject}) ({verb}{some})|(Ks{verb}{some}))',
+    '{lead} ({rest}) (?:(K{subject}) ({verb}{some})|(Ks{verb}{some}))',
     '({head}) ({verb}{some},?) (K{verb}) {end}',
     // A book that tells of the war.
     ['({head}) (n?Bx?) ({thing}{of}?) (r{next}|q{verb}) {end}', '345621'],
@@ -160,10 +162,10 @@ const formsFor = (inverts: boolean): readonly SentenceForm[] => {
     '{does} ({thing}{of}?) ([rq]{next}{some})',
     '({head}) ({verb}{rest},) (r{next}|q{verb}) {end}',
     // The dog wanted to eat the bone.
-    '{main} ({infinitive}) ({thing}) ({of})?',
-    '{main} ({infinitive}) ({infinitive}) ({rest})?',
+    '{lead} ({infinitive}) ({thing}) ({of})?',
+    '{lead} ({infinitive}) ({infinitive}) ({rest})?',
     // The chief of the village bought the horse of the king.
-    '{main} ({rest},) (w{rest})',
+    '{lead} ({rest},) (w{rest})',
     // The lion, as the chief of the animals, called them.
     '({subject},) ([kpLPda]{rest},) ({verb}) {end}',
     ['({subject},) ([kpLPda]{rest},) ({verb}{some}) ([rq]{next}{some})', '2134'],
@@ -171,8 +173,8 @@ const formsFor = (inverts: boolean): readonly SentenceForm[] => {
     '({head}) ({verb}{some},?) {tail} {later}',
     '({head}) ({verb}) ({rest},?) {tail} {later}',
     '({head}) ({verb}{some},?) {tail} {later} {later}',
-    '({opening}) ({head}) ({verb}{some},?) {tail}',
-    '({opening}) ({head}) ({verb}{some},?) {tail} {later}',
+    '({opening}) ({subject}) ({verb}{some},?) {tail}',
+    '({opening}) ({subject}) ({verb}{some},?) {tail} {later}',
     '({when}{subject}) ({verb}{some},) ({subject}) ({verb}{some},?) {tail}',
     '({when}{subject}) ({verb}{some},) (s?{verb}{some},?) {tail}',
     '({when}{subject}) ({verb}{some},) (s?{verb}{some},?) {tail} {later}',
