@@ -1,5 +1,6 @@
 import { type OfflineScore, primarySubtag, readText, type Sentence, type TextReading } from '@ludotext/engine/game';
 import { languageOf, wordSet } from '../languages/index.js';
+import { isGoodGap } from './english/gates.js';
 import { type Fact, factsOf } from './facts/facts.js';
 import { type Source, sourceOf } from './source/source.js';
 import { isStatement } from './source/statements.js';
@@ -23,7 +24,8 @@ export function score(text: string): OfflineScore {
   const words = reading.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
   if (words === 0) return { score: 0, reason: { code: 'no_sentences' } };
   const facts = firstFacts(sourceOf(reading, language));
-  const count = Math.max(facts.length, readInFull(reading, language));
+  const sound = language === 'en' ? facts.filter(isGoodGap) : facts;
+  const count = Math.max(sound.length, readInFull(reading, language));
   const params = { count };
   // Facts per 100 words: 2 is a high value.
   const density = Math.min(1, (count / words) * 50);
@@ -50,7 +52,7 @@ export function score(text: string): OfflineScore {
 }
 
 /** One in so many English statements becomes a question. */
-const statementsPerQuestion = 4;
+const statementsPerQuestion = 8;
 
 /** How many questions whole English sentences may give, which are read in full only when they are written. */
 function readInFull(reading: TextReading, language: string): number {

@@ -77,8 +77,8 @@ describe('write', () => {
 
   it('lets numbers be a third of a set, and says how many more there were', async () => {
     const years =
-      'In 1821 the council of Marle opened a hospital for sailors. The theatre beside the harbour burned down in 1834. In 1846 a storm broke the pier into two halves. ' +
-      'The glass factory moved to the northern suburbs in 1859. In 1867 Clara Dorn founded a newspaper for farmers. The first tram crossed the new bridge in 1882.';
+      'In 1821 the council of Marle opened a hospital for sailors. The theatre of Old Marle burned down in 1834. In 1846 a storm broke the pier of Port Anders into two halves. ' +
+      'The glass factory of Victor Holm moved to Lindby in 1859. In 1867 Clara Dorn founded a newspaper for farmers. The first tram crossed the bridge of Lindby in 1882.';
     const { drafts, remarks } = await writeSet(years, { count: 10, language: 'en', seed: 3 });
     expect(drafts.filter(({ correct }) => /^\d+$/.test(correct)).length).toBeLessThanOrEqual(2);
     expect(remarks).toContainEqual(expect.objectContaining({ code: 'items_withheld' }));
