@@ -163,7 +163,7 @@ function tearsPhrase(pieces: readonly string[]): boolean {
     )
       return true;
     if (
-      /(?:^| )(?:of|at|by|for|from|with|to|into|onto|under|beneath|between|among|during|without|close|such|late|first)$/.test(
+      /(?:^| )(?:of|at|by|for|from|with|to|into|onto|under|beneath|between|among|during|without|close|such|late|first|(?<!each )other|various|certain)$/.test(
         piece,
       ) ||
       /^else\b/.test(next)
