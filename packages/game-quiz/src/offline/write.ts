@@ -258,11 +258,14 @@ function isNew(fact: Fact, chosen: readonly Fact[]): boolean {
     if (isOneKey && [...stem].filter((word) => word.length > 3 && otherStem.has(word)).length > wordsToTell)
       return false;
     // Two orders of one event: the one item shows a part of the other's answer.
-    if (kind === 'order' && other.kind === 'order' && sharesEvent(draft, other.draft)) return false;
+    if (asksForOrder(fact) && asksForOrder(other) && sharesEvent(draft, other.draft)) return false;
     if (options === [otherKey, ...other.draft.distractors.map(comparable)].sort().join('|')) return isAboutPerson(fact);
     return !tells(fact, otherKey, otherStem) && !tells(other, key, stem);
   });
 }
+
+/** "Which of these happens first?", not "What happened in 1821?" */
+const asksForOrder = ({ kind, draft }: Fact): boolean => kind === 'order' && !/\p{Nd}{4}/u.test(draft.question);
 
 /** Whether two items have an option in common, or one asks about an option of the other. */
 function sharesEvent(one: QuizDraft, other: QuizDraft): boolean {
