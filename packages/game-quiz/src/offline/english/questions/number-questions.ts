@@ -184,7 +184,7 @@ export function countQuestions(sentence: ReadSentence, text: EnglishText, seed: 
 }
 
 /** "Certification lasts three years": where? */
-export const isGeneric = ({ phrase }: Mentioned): boolean =>
+const isGeneric = ({ phrase }: Mentioned): boolean =>
   phrase.determiner === 'none' && !phrase.name && !phrase.plural;
 
 /** "How many flights leave on Monday and Friday?": the question counts them itself. */
