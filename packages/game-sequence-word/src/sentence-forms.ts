@@ -5,6 +5,8 @@ import type { Span } from './tokens.js';
 
 /** Maximum words of a sentence that is read; longer ones are no items. */
 const maxWords = 24;
+/** The same in UTF-16 units. */
+const maxLength = 200;
 const fewest = 4;
 /** Maximum words of one piece. */
 const maxPieceWords = 7;
@@ -17,7 +19,8 @@ const maxShare = 0.6;
  */
 export function formOf(tokens: readonly Span[], core: string, language: string): Phrasing | undefined {
   const { grammar } = languageOf(language);
-  if (grammar === undefined || tokens.length > maxWords) return undefined;
+  if (grammar === undefined || core.length > maxLength) return undefined;
+  if (grammar.classes !== undefined && tokens.length > maxWords) return undefined;
   if (/[!?！？]/.test(core) || grammar.refused?.test(core) === true) return undefined;
   const written = grammar.classes === undefined ? undefined : lettersOf(tokens, core, grammar.classes, grammar);
   for (const form of grammar.forms) {
