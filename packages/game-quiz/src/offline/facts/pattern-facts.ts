@@ -168,47 +168,46 @@ const lowered = (phrase: string): string => phrase.charAt(0).toLowerCase() + phr
 const joined = (article: string, word: string): string =>
   /['’]$/.test(article) ? article + word : `${article} ${word}`;
 
-/** Beings that have no name of their own, unless the text puts one beside them. */
-const nameless = /^(?:animal|bird|seaAnimal|insect|creature|beast|fowl|bug|birdM)$/;
+/** Animals that have no name of their own, unless the text puts one beside them; insects come in swarms. */
+const nameless = /^(?:animal|bird|seaAnimal|creature|beast|fowl|birdM)$/;
 
-/** So often a text names a being that does something in it. */
-const mentionsOfActor = 2;
+/** So often a text names an animal, or a parent, who does something in it and is not only spoken of. */
+const mentionsOfActor = { animal: 2, parent: 4 } as const;
 
-/** Few persons, and the animals and parents of the text beside them. */
+/** Fewer than two persons, and the animals and parents of the text beside them, those of whom it tells most first. */
 function withBeings(persons: readonly string[], classes: string, { sentence }: Match, source: Source): string[] {
-  if (persons.length >= 2) return [...persons];
   const text = (source.reading.sentences[sentence]?.text ?? '').toLowerCase();
   const articles = languageOf(source.language).wordArticles;
   const { byClass, byMeaning } = classMentions(source);
-  const beings = classes
-    .split(/[ +]/)
-    .flatMap((each) => {
-      const own = classesOf(source.language)?.wordsOf(each) ?? [];
-      const meanings = new Set((byClass.get(each) ?? []).map(({ entry }) => entry.meaning));
-      const parents = /^family/.test(each) ? parentsOf(own) : undefined;
-      return [...meanings]
-        .filter((meaning) => parents?.has(meaning) ?? nameless.test(each))
-        .filter((meaning) => (byMeaning.get(meaning)?.length ?? 0) >= mentionsOfActor)
-        .flatMap(
-          (meaning) =>
-            own.find(
-              (entry) => entry.meaning === meaning && (articles === undefined || articles[entry.form] !== undefined),
-            ) ?? [],
-        );
-    })
-    .filter(
-      ({ word, meaning }) =>
-        meaning.split('/').every((each) => !text.includes(each.toLowerCase())) && !isNamed(word, source),
-    )
-    .flatMap(({ word, form }) => {
+  const count = (meaning: string): number => byMeaning.get(meaning)?.length ?? 0;
+  const isInText = (meaning: string): boolean => meaning.split('/').some((each) => text.includes(each.toLowerCase()));
+  const beings =
+    persons.length >= 2
+      ? []
+      : classes.split(/[ +]/).flatMap((each) => {
+          const own = classesOf(source.language)?.wordsOf(each) ?? [];
+          const wanted = nameless.test(each) ? mentionsOfActor.animal : mentionsOfActor.parent;
+          const isActor = nameless.test(each) ? () => true : (meaning: string) => parentsOf(each, own).has(meaning);
+          return [...new Set((byClass.get(each) ?? []).map(({ entry }) => entry.meaning))]
+            .filter((meaning) => isActor(meaning) && count(meaning) >= wanted && !isInText(meaning))
+            .flatMap((meaning) => {
+              const forms = own.filter((entry) => entry.meaning === meaning);
+              return forms.find(({ form }) => articles === undefined || articles[form] !== undefined) ?? [];
+            });
+        });
+  const others = beings
+    .filter(({ word }) => !isNamed(word, source))
+    .sort((a, b) => count(b.meaning) - count(a.meaning))
+    .map(({ word, form }) => {
       const [article] = articles?.[form]?.split(' ') ?? [];
-      return articles === undefined ? [word] : article === undefined ? [] : [joined(article, word)];
+      return article === undefined ? word : joined(article, word);
     });
-  return [...persons, ...beings].slice(0, 3);
+  return [...persons, ...others.slice(0, Math.max(0, 2 - persons.length))];
 }
 
 /** Father and mother, which open the lists of relatives: of each gender, or together. Others are persons of the text. */
-function parentsOf(relatives: readonly ClassWord[]): ReadonlySet<string> {
+function parentsOf(className: string, relatives: readonly ClassWord[]): ReadonlySet<string> {
+  if (!className.startsWith('family')) return new Set();
   const first = new Map<string, string[]>();
   const seen = new Set<string>();
   for (const { form, meaning } of relatives) {
