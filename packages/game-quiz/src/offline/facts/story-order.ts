@@ -5,7 +5,7 @@ import { spokenSentences } from '../source/speeches.js';
 import { classesOf } from '../source/word-classes.js';
 import { withNamedSubjects } from './named-subjects.js';
 import { isStory, personsOf } from './story.js';
-import { evenly, maxEvents, type OrderItem, orderItems, type Told } from './told-order.js';
+import { evenly, isToldOnce, maxEvents, type OrderItem, orderItems, type Told } from './told-order.js';
 
 /** Minimum sentences between two events of which one is surely earlier, and between two steps. */
 const apart = 3;
@@ -40,7 +40,8 @@ function eventsOf(source: Source): Told[] {
     const words = deedIn(sentences[index] ?? text, source);
     return words === undefined ? [] : [toldAt(index, words, source)];
   });
-  return evenly(found, maxEvents).filter((event) => isToldOnce(event, source));
+  const said = reading.sentences.map((_, index) => ({ index, words: source.contentOf(index) }));
+  return evenly(found, maxEvents).filter((event) => isToldOnce(event, said));
 }
 
 /** Marks of speech, questions and notes. */
@@ -124,16 +125,6 @@ const toldAt = (sentence: number, words: string, source: Source): Told => ({
   place: sentence,
   roots: new Set([...source.contentOf(sentence)].filter((word) => words.toLowerCase().includes(word))),
 });
-
-/** Whether no other sentence has nearly the same words: what happens twice has no place of its own. */
-function isToldOnce({ roots, sentence }: Told, source: Source): boolean {
-  return source.reading.sentences.every((_, other) => {
-    if (other === sentence) return true;
-    const content = source.contentOf(other);
-    return [...roots].filter((root) => content.has(root)).length < roots.size * sameDeed || roots.size < 2;
-  });
-}
-const sameDeed = 0.75;
 
 /** Minimum entries of a numbered list that tells what to do. */
 const minSteps = 5;

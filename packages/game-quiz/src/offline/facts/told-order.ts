@@ -68,22 +68,50 @@ const isCue = ({ words }: Told, wrong: readonly Told[]): boolean => {
   return words.length > Math.max(...lengths) * maxRatio || words.length * maxRatio * 1.3 < Math.min(...lengths);
 };
 
-/** Events that are told once: one that shares most of its words with another may be the same, or happen twice. */
+/**
+ * Events that are told once: one that shares most of its words with another may be the same, or happen twice. Words
+ * that many of them have name whom a story is about, and tell nothing apart.
+ */
 function distinct(told: readonly Told[]): Told[] {
-  return told.filter(
-    ({ roots, words }, at) =>
+  const counts = new Map<string, number>();
+  for (const { roots } of told) for (const root of roots) counts.set(root, (counts.get(root) ?? 0) + 1);
+  const common = Math.max(2, told.length * commonShare);
+  const own = told.map(({ roots }) => [...roots].filter((root) => (counts.get(root) ?? 0) <= common));
+  return told.filter(({ roots, words }, at) => {
+    const mine = own[at] ?? [];
+    return (
       roots.size > 1 &&
+      mine.length > 0 &&
       !doubled.test(words) &&
-      told.every((other, place) => {
+      own.every((other, place) => {
         if (place === at) return true;
-        const shared = [...roots].filter((root) => other.roots.has(root)).length;
-        return shared / Math.min(roots.size, other.roots.size) < mostShared;
-      }),
-  );
+        const shared = mine.filter((root) => other.includes(root)).length;
+        return shared < Math.min(mine.length, other.length) * mostShared || shared === 0;
+      })
+    );
+  });
 }
+const commonShare = 0.2;
 const mostShared = 0.67;
 /** "on on the stone" */
 const doubled = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu;
+
+/** Whether no other of some sentences, by their words, says what an event tells: such a one has no place of its own. */
+export function isToldOnce(
+  { roots, sentence }: Told,
+  others: readonly { readonly index: number; readonly words: ReadonlySet<string> }[],
+): boolean {
+  const own = [...roots].filter((root) => others.filter(({ words }) => words.has(root)).length <= commonWord);
+  return (
+    own.length > 0 &&
+    others.every(
+      ({ index, words }) => index === sentence || own.filter((root) => words.has(root)).length < own.length * sameDeed,
+    )
+  );
+}
+/** Sentences that have a word which names whom a story is about. */
+const commonWord = 5;
+const sameDeed = 0.75;
 
 /** So many of a list, evenly over it, with its first and last. */
 export function evenly<Entry>(list: readonly Entry[], count: number): Entry[] {

@@ -1,5 +1,5 @@
 import type { Fact } from '../../facts/facts.js';
-import { type OrderWording, orderItems, type Told } from '../../facts/told-order.js';
+import { isToldOnce, type OrderWording, orderItems, type Told } from '../../facts/told-order.js';
 import { type EnglishText, type ReadSentence, rootsOf } from '../reading/sentence.js';
 import { pronounUse } from '../references/pronouns.js';
 import { happeningsOf } from './happenings.js';
@@ -140,7 +140,7 @@ function storyOrder(text: EnglishText): Fact[] {
  */
 const stepOrder = (text: EnglishText): Fact[] =>
   proceduresOf(text.source).flatMap((procedure) => {
-    const steps = procedure.filter((step) => isToldOnce(step, text));
+    const steps = toldOnce(procedure, text);
     const wording = { first: 'Which of these steps comes first?', last: '' };
     // "Heat the oil", "Crush the garlic into the oil": the words show which is first.
     const items = orderItems(steps, wording, 1).filter(
@@ -172,19 +172,15 @@ function nextSteps(steps: readonly Told[], text: EnglishText): Fact[] {
 }
 
 const inOrder = (told: readonly Told[], wording: OrderWording, text: EnglishText, apart: number): Fact[] =>
-  orderItems(
-    told.filter((event) => isToldOnce(event, text)),
-    wording,
-    apart,
-  ).map(({ question, key, wrong }) => factOf(question, key, wrong, text, 7));
-
-/** Whether no other sentence has nearly the same words: what happens twice has no place of its own. */
-const isToldOnce = ({ roots, sentence }: Told, { sentences }: EnglishText): boolean =>
-  sentences.every(
-    (other) =>
-      other.index === sentence || [...roots].filter((root) => other.roots.has(root)).length < roots.size * sameDeed,
+  orderItems(toldOnce(told, text), wording, apart).map(({ question, key, wrong }) =>
+    factOf(question, key, wrong, text, 7),
   );
-const sameDeed = 0.8;
+
+/** The events that no other sentence of the text tells as well. */
+function toldOnce(told: readonly Told[], { sentences }: EnglishText): Told[] {
+  const said = sentences.map(({ index, roots }) => ({ index, words: roots }));
+  return told.filter((event) => isToldOnce(event, said));
+}
 
 const written = ({ source }: EnglishText, from: number, to: number): string =>
   source.reading.sentences
