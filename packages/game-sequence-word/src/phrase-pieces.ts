@@ -222,13 +222,17 @@ export function joinPhrases(
     hasComma(to) &&
     (syntax.timeNouns.has(words[to - 1]!) || /^(?:bound|place|participle)$/.test(kind)) &&
     (kind === 'participle' ||
-      /^(?:by|with|for)$/.test(words[from]!) ||
+      /^(?:by|with)$/.test(words[from]!) ||
+      (words[from] === 'for' && pieces.some((piece) => piece.to === from && piece.end === 'verb')) ||
       syntax.circumstances.has(words[from]!) ||
       syntax.timeNouns.has(words[to - 1]!));
   const isPhrase = ({ from }: Piece): boolean => syntax.prepositions.has(words[from]!) && words[from] !== 'of';
-  const subject = pieces.find(({ kind }) => kind === 'subject');
+  // A name or a pronoun takes no place of its own.
+  const subject = phrases.find(({ kind }) => kind === 'subject');
+  const opens = subject === undefined ? '' : words[subject.from]!;
   const isNoun =
-    subject !== undefined && /^\p{Ll}|^(?:the|an?) /iu.test(texts.slice(subject.from, subject.to).join(' '));
+    subject !== undefined &&
+    (syntax.determiners.has(opens) || (subject.to - subject.from > 1 && /^\p{Ll}/u.test(texts[subject.from + 1]!)));
   const mainVerb = pieces.findIndex(({ kind }) => kind === 'verb');
   /** What belongs to the piece before it, apart from which it could stand elsewhere. */
   const isDependent = (piece: Piece, index: number): boolean => {
@@ -239,8 +243,14 @@ export function joinPhrases(
     const verb = pieces[mainVerb];
     const isPlainVerb = verb !== undefined && verb.to === verb.from + 1;
     if (index === mainVerb + 1 && isNoun && isPlainVerb && attaches.test(words[piece.from]!)) return true;
+    const before = pieces[index - 1]!;
     // "Was burned by the fire in the field": either may come first.
-    return index > mainVerb + 1 && isPhrase(pieces[index - 1]!) && !/^(?:to|into|than|as)$/.test(words[piece.from]!);
+    return (
+      index > mainVerb + 1 &&
+      isPhrase(before) &&
+      words[before.from] !== 'as' &&
+      !/^(?:to|into|than|as)$/.test(words[piece.from]!)
+    );
   };
   for (let index = pieces.length - 1; index > 1; index--) {
     const [left, right] = [pieces[index - 1]!, pieces[index]!];

@@ -119,6 +119,16 @@ class PhraseReader extends ClauseReader {
     return true;
   }
 
+  /** "Afterward the monk told a tale" is no instruction. */
+  private hasPastAhead(from: number): boolean {
+    for (let at = from; at < this.texts.length && !this.hasComma(at - 1); at++) {
+      const word = this.words[at]!;
+      if (this.syntax.conjunctions.has(word)) return false;
+      if ((this.isPast(word) || this.syntax.pastForms.has(word)) && !this.isDeterminer(at - 1)) return true;
+    }
+    return false;
+  }
+
   /** "Pour the milk", "never build", "do not give". */
   protected override readInstruction(): boolean {
     const from = this.at;
@@ -136,7 +146,9 @@ class PhraseReader extends ClauseReader {
     // "Cup your hands": a noun does not stand before an article.
     const isFirst =
       from === 0 && at === 0 && /^(?:the|an?|your)$/.test(next) && !/(?:s|ing|ed)$|^(?:not|what)$/.test(word);
-    const isAction = isFirst ? !this.isClosed(0) : this.isStem(word) && !syntax.pastForms.has(word);
+    const isAction = isFirst
+      ? !this.isClosed(0) && (this.isStem(word) || !this.hasPastAhead(at + 2))
+      : this.isStem(word) && !syntax.pastForms.has(word);
     if (!isAction || !opens || next === 'of' || this.hasComma(at)) return false;
     if (this.hasVerbAhead(at + 1)) return false;
     this.at = at + 1;

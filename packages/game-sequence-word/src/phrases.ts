@@ -132,6 +132,10 @@ class ReadSentence {
       this.words.slice(from, to).includes('to') && !/^(?:have|has|had|need|needs|needed)$/.test(this.words[from]!);
     // A comma keeps the parts around it in their places.
     const isPinned = opening > 0 ? this.hasComma : this.commas.some((at) => at >= from);
+    const start = phrases[opening]!;
+    // "In the end the work was done, and": an opening without a comma keeps its subject.
+    const isOpen = opening > 0 && start.kind === 'subject' && !this.commas.includes(start.from - 1);
+    if (isPinned && isOpen) return { tied: [start.from] };
     if (isPinned) {
       if (clause !== undefined && this.has('that')) return undefined;
       const turning = opening === 0 ? this.turningAtComma(after) : [];

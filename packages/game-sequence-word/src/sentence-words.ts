@@ -153,6 +153,8 @@ export class SentenceWords {
       return this.isPast(word) || this.syntax.pastForms.has(word) || this.isThird(word) || this.isStem(word);
     }
     if (this.hasVerbAhead(at + 1)) return this.isPastOnly(word);
+    // "The preferred grated cheese".
+    if (this.isPast(word) && this.isPast(before)) return false;
     if (this.isPast(word) || this.syntax.pastForms.has(word)) return true;
     if (next === 'of' && !/^consists?$/.test(word)) return false;
     if (this.isThird(word))

@@ -254,7 +254,8 @@ export class WordGroups extends SentenceWords {
 
   /** "The best dried apples": a participle between an adjective and a noun, where no verb is wanted. */
   private isInsideNouns(at: number): boolean {
-    const isOpen = at + 1 < this.texts.length && !this.isClosed(at + 1) && !this.isParticiple(at + 1);
+    const isOpen =
+      at + 1 < this.texts.length && !this.isClosed(at + 1) && !this.isParticiple(at + 1) && !this.isName(at + 1);
     return !this.expectsVerb && this.isPast(this.words[at]!) && !this.isPlural(at - 1) && !this.hasComma(at) && isOpen;
   }
 

@@ -113,6 +113,21 @@ describe('phrasesOf', () => {
       'After the war he repaired the old boats in a small harbour.',
       'After the war he | repaired | the old boats | in a small harbour',
     ],
+    [
+      'a name of what stands before it',
+      'The inventor, Robert Hill, was expected to repair the old clock of the town.',
+      'The inventor, Robert Hill, | was expected to repair | the old clock | of the town',
+    ],
+    [
+      'the subject of an opening that could stand at the second comma',
+      'As the night fell, the sailors mended their nets, and the cook made a soup.',
+      'As the night fell, the sailors | mended | their nets, | and the cook | made a soup',
+    ],
+    [
+      'a place that could describe the subject',
+      'A woman telephoned from the far side of town, and the police found the car.',
+      'A woman | telephoned from the far side of town, | and the police | found | the car',
+    ],
   ])('ties to the words before it %s, which could stand in front', (_, sentence, expected) => {
     expect(read(sentence)).toEqual({ pieces: expected.split(' | '), others: [] });
   });
@@ -137,6 +152,9 @@ describe('phrasesOf', () => {
     ['a time of two verbs', 'The farmers agreed to sell the land in May.'],
     ['two things of two things', 'The law fixed the price of bread and the rates of tax.'],
     ['a last clause that could open it', 'The boats stay in port because the wind is strong.'],
+    ['a means that could open it', 'The teacher could solve the problem of the class by giving it a new name.'],
+    ['a participle taken for the verb', 'The power held by these old kings varies.'],
+    ['a step without an article', 'Transfer dough to a clean board and knead until dough is elastic.'],
     ['a place of a quality', 'Most young foxes are active in the garden.'],
     ['too few phrases', 'The guests danced.'],
   ])('does not read %s', (_, sentence) => {
