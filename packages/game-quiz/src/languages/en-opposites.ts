@@ -1,24 +1,20 @@
 /**
  * English: pairs of words of one form, and of phrases, that make a statement false when one takes the other's place.
- * A word of several meanings stands in a phrase that shows which is meant.
+ * A word of several meanings stands in a phrase that shows which is meant. Comparisons are in en-contrasts.ts.
  */
 export const opposites = [
   // Fixed phrases that show nothing of an opposite
   'before there, not only, but also, above all, after all, before long, first of all, at least some, soon after, shortly after, one after, day after, hour after, night after, year after, his death, her death, their death, look after, looks after, named after, time after',
   // Time and order
-  'before|after, early in|late in, earlier than|later than, at the beginning of|at the end of, near the beginning of|near the end of, at the start of|at the end of, arrived in|left for, arrival in|departure from',
-  'older than|younger than',
+  'before|after, early in|late in, at the beginning of|at the end of, near the beginning of|near the end of, at the start of|at the end of, arrived in|left for, arrival in|departure from',
   // Direction and place
   'north|south, east|west, northern|southern, eastern|western, north-east|south-west, northeast|southwest, north-west|south-east, northwest|southeast, northwards|southwards, eastwards|westwards',
   'northward|southward, eastward|westward, northeastern|southwestern, northwestern|southeastern, northernmost|southernmost, easternmost|westernmost, above|below, upstream|downstream',
   'at the top|at the bottom, on the left|on the right, to the left|to the right, on the inside|on the outside, the upper|the lower, the inner|the outer, near|far from, close to|far from, closer to|farther from',
   'vertically|horizontally, internal|external, clockwise|anticlockwise, urban|rural',
   // Amount and degree
-  'at least|at most, the most|the least, the highest|the lowest, the largest|the smallest, the biggest|the smallest, the longest|the shortest, the tallest|the shortest, the deepest|the shallowest',
-  'the widest|the narrowest, the fastest|the slowest, the strongest|the weakest, the hottest|the coldest, the warmest|the coldest, the wettest|the driest, the richest|the poorest, the heaviest|the lightest',
-  'the thickest|the thinnest, the nearest|the farthest, the best|the worst, larger than|smaller than, bigger than|smaller than, higher than|lower than, longer than|shorter than, taller than|shorter than',
-  'deeper than|shallower than, wider than|narrower than, faster than|slower than, stronger than|weaker than, heavier than|lighter than, warmer than|colder than, hotter than|cooler than, richer than|poorer than',
-  'thicker than|thinner than, better than|worse than, greater than|smaller than, increase|decrease, increases|decreases, increased|decreased, increasing|decreasing, reduce|increase, reduces|increases, reducing|increasing',
+  'at least|at most, the most|the least',
+  'increase|decrease, increases|decreases, increased|decreased, increasing|decreasing, reduce|increase, reduces|increases, reducing|increasing',
   'rises|falls, rose to|fell to, rose by|fell by, population grew|population shrank, grew to|shrank to, grew by|shrank by, grew from|shrank from, expands|contracts, doubled|halved, the majority of|a minority of, the maximum|the minimum, mostly|rarely, rapidly|slowly',
   'is common|is rare, are common|are rare, rich in|poor in, low levels of|high levels of, a large number of|a small number of, temporarily|permanently',
   // Cause and relation

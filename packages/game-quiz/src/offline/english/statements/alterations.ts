@@ -1,6 +1,7 @@
 import { seedFrom } from '@ludotext/engine/game';
 import { tokensOf } from '../../../comparable.js';
 import { gapSign } from '../../../item-parts.js';
+import { comparisons } from '../../../languages/en-contrasts.js';
 import { denials, opposites } from '../../../languages/en-opposites.js';
 import { negations } from '../../../rules/phrases.js';
 import { numberDistractors, rangeBounds } from '../../distractors/number-distractors.js';
@@ -69,8 +70,25 @@ function withNumbers(text: string, seed: number): Alteration[] {
 
 const pairs = (list: string): (readonly string[])[] => list.split(', ').map((entry) => entry.split('|'));
 
+/** Comparisons whose opposite nobody believes of a thing, or that mean more than one thing. */
+const unbelieved = /^(?:old|young|good|bad|easy|hard|soft|cheap|late|great|loud|safe)$/;
+
+/** "larger than", "the largest" with what is smaller. */
+const compared = comparisons.split(' | ').flatMap((row): [string, string][] => {
+  const [own = '', other = ''] = row.split(' : ');
+  const [more = '', most = '', plain = ''] = own.split(' ');
+  const [less = '', least = ''] = other.split(' ');
+  return unbelieved.test(plain)
+    ? []
+    : [
+        [`${more} than`, `${less} than`],
+        [`the ${most}`, `the ${least}`],
+      ];
+});
+
 /** What takes the place of each word or phrase. */
 const others: ReadonlyMap<string, string> = new Map([
+  ...compared,
   ...pairs(denials).flatMap(([from = '', to]): [string, string][] => (to === undefined ? [] : [[from, to]])),
   ...pairs(opposites).flatMap(([from = '', to]): [string, string][] =>
     to === undefined
