@@ -5,7 +5,7 @@ import { spokenSentences } from '../source/speeches.js';
 import { classesOf } from '../source/word-classes.js';
 import { withNamedSubjects } from './named-subjects.js';
 import { isStory, personsOf } from './story.js';
-import { evenly, isToldOnce, maxEvents, type OrderItem, orderItems, type Told } from './told-order.js';
+import { evenly, maxEvents, type OrderItem, orderItems, type Told, toldOnce } from './told-order.js';
 
 /** Minimum sentences between two events of which one is surely earlier, and between two steps. */
 const apart = 3;
@@ -41,7 +41,7 @@ function eventsOf(source: Source): Told[] {
     return words === undefined ? [] : [toldAt(index, words, source)];
   });
   const said = reading.sentences.map((_, index) => ({ index, words: source.contentOf(index) }));
-  return evenly(found, maxEvents).filter((event) => isToldOnce(event, said));
+  return toldOnce(evenly(found, maxEvents), said);
 }
 
 /** Marks of speech, questions and notes. */

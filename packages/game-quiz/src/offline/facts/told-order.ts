@@ -96,18 +96,30 @@ const mostShared = 0.67;
 /** "on on the stone" */
 const doubled = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu;
 
-/** Whether no other of some sentences, by their words, says what an event tells: such a one has no place of its own. */
-export function isToldOnce(
-  { roots, sentence }: Told,
-  others: readonly { readonly index: number; readonly words: ReadonlySet<string> }[],
-): boolean {
-  const own = [...roots].filter((root) => others.filter(({ words }) => words.has(root)).length <= commonWord);
-  return (
-    own.length > 0 &&
-    others.every(
-      ({ index, words }) => index === sentence || own.filter((root) => words.has(root)).length < own.length * sameDeed,
-    )
-  );
+/** A sentence with its words, or their roots. */
+interface Said {
+  readonly index: number;
+  readonly words: ReadonlySet<string>;
+}
+
+/** The events that no other sentence tells as well: one told twice has no place of its own. */
+export function toldOnce(told: readonly Told[], said: readonly Said[]): Told[] {
+  const wanted = new Set(told.flatMap(({ roots }) => [...roots]));
+  const places = new Map<string, number[]>();
+  for (const { index, words } of said)
+    for (const word of words) {
+      if (!wanted.has(word)) continue;
+      const known = places.get(word) ?? [];
+      if (known.at(-1) !== index) places.set(word, [...known.slice(-commonWord), index]);
+    }
+  return told.filter(({ roots, sentence }) => {
+    const own = [...roots].filter((root) => (places.get(root) ?? []).length <= commonWord);
+    const shared = new Map<number, number>();
+    for (const root of own)
+      for (const place of places.get(root) ?? [])
+        if (place !== sentence) shared.set(place, (shared.get(place) ?? 0) + 1);
+    return own.length > 0 && [...shared.values()].every((count) => count < own.length * sameDeed);
+  });
 }
 /** Sentences that have a word which names whom a story is about. */
 const commonWord = 5;

@@ -1,5 +1,5 @@
 import type { Fact } from '../../facts/facts.js';
-import { isToldOnce, type OrderWording, orderItems, type Told } from '../../facts/told-order.js';
+import { type OrderWording, orderItems, type Told, toldOnce } from '../../facts/told-order.js';
 import { type EnglishText, type ReadSentence, rootsOf } from '../reading/sentence.js';
 import { pronounUse } from '../references/pronouns.js';
 import { happeningsOf } from './happenings.js';
@@ -140,7 +140,7 @@ function storyOrder(text: EnglishText): Fact[] {
  */
 const stepOrder = (text: EnglishText): Fact[] =>
   proceduresOf(text.source).flatMap((procedure) => {
-    const steps = toldOnce(procedure, text);
+    const steps = onlyOnce(procedure, text);
     const wording = { first: 'Which of these steps comes first?', last: '' };
     // "Heat the oil", "Crush the garlic into the oil": the words show which is first.
     const items = orderItems(steps, wording, 1).filter(
@@ -172,15 +172,16 @@ function nextSteps(steps: readonly Told[], text: EnglishText): Fact[] {
 }
 
 const inOrder = (told: readonly Told[], wording: OrderWording, text: EnglishText, apart: number): Fact[] =>
-  orderItems(toldOnce(told, text), wording, apart).map(({ question, key, wrong }) =>
+  orderItems(onlyOnce(told, text), wording, apart).map(({ question, key, wrong }) =>
     factOf(question, key, wrong, text, 7),
   );
 
-/** The events that no other sentence of the text tells as well. */
-function toldOnce(told: readonly Told[], { sentences }: EnglishText): Told[] {
-  const said = sentences.map(({ index, roots }) => ({ index, words: roots }));
-  return told.filter((event) => isToldOnce(event, said));
-}
+/** The events that no other sentence of a text tells as well. */
+const onlyOnce = (told: readonly Told[], { sentences }: EnglishText): Told[] =>
+  toldOnce(
+    told,
+    sentences.map(({ index, roots }) => ({ index, words: roots })),
+  );
 
 const written = ({ source }: EnglishText, from: number, to: number): string =>
   source.reading.sentences
