@@ -13,7 +13,7 @@ const forms = formsOf(
     /** A second verb, no adjective. */
     second: 'c(?:M|w(?!w*N))i?',
     place: '[Poz]{noun}(?:{of})?|[Po][DGA]?w?t0?|[GAD]wt|[GAD]t',
-    word: '[DGAPoRsinbwNtMKk0vz]|c(?=[DGAPoN0w]*N)',
+    word: '[DGAPoRsinbwNtMKk0vz]|c(?=[DGAPo0]*w{0,2}N)',
     plain: '[DGAPoRsinbwNtMKk0vz]',
     rest: '{word}{1,7}',
     some: '{word}{0,5}',

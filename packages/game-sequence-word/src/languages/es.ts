@@ -19,7 +19,7 @@ export const spanish: Language = {
   subjectPronouns: /^(?:yo|tú|él|ella|nosotros|ellos|ellas)$/,
   clauseWords: words('que quien cuando donde mientras porque si como aunque pero y e o no es son era fue'),
   grammar: romanceGrammar({
-    persons: /^(?:Él|Ella|Su) /u,
+    persons: /^(?:Él|Ella|Ellos|Ellas|Su) /u,
     inverts: true,
     articles: 'la los las lo',
     determiners:

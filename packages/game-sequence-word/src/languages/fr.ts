@@ -20,7 +20,7 @@ export const french: Language = {
   clauseWords: words('que qui quand où lorsque comme si parce puisque mais et ou ne est sont était'),
   grammar: romanceGrammar({
     persons:
-      /^(?:Il|Elle|Son|Sa) (?!y a|faut|pleut|pleuvait|neige|neigeait|fait|faisait|s['’]agit|est (?:\p{Ll}+ (?:de|que)))/u,
+      /^(?:Il|Elle|Ils|Elles|Son|Sa) (?!y a|faut|pleut|pleuvait|neige|neigeait|fait|faisait|s['’]agit|est (?:\p{Ll}+ (?:de|que)))/u,
     articles: "la le les l'",
     determiners:
       'un une mon ma mes ton ta tes son sa ses notre nos votre vos leurs chaque deux trois quatre cinq six sept huit neuf dix quelques plusieurs certains certaines tout toute tous toutes aucun aucune',

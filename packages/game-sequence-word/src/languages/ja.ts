@@ -64,7 +64,7 @@ export const japanese: Language = {
   sentenceEnd: /[\p{sc=Hira}][。！？!?]$/u,
   phraseMarkers: /(?:は|が|を|に|で|の|から|まで)(?=$|[、\s])/gu,
   grammar: {
-    persons: /^彼女?[はが]/u,
+    persons: /^彼(?:女|ら)?[はが]/u,
     refused:
       /これ|それ|あれ|そこ|ここ|あそこ|この|その|あの|そんな|そう|こう|また|さらに|しかし|そして|も(?=[^のっうし])|[「」『』？]/u,
     forms,

@@ -14,7 +14,7 @@ export const polish: Language = {
   subjectPronouns: /^(?:ja|ty|on|ona|my|oni|one)$/,
   clauseWords: words('że który która które kiedy gdy gdzie bo jeśli jak żeby ale a i lub nie jest był była było'),
   grammar: slavicGrammar({
-    persons: /^(?:On|Ona|Jego|Jej) /u,
+    persons: /^(?:On|Ona|Oni|Jego|Jej) /u,
     prepositions: 'z ze do od o za po dla bez przez według ku przeciw oprócz',
     places: 'w we na u pod nad przy między przed około wokół podczas wśród obok',
     determiners:

@@ -16,7 +16,7 @@ export const portuguese: Language = {
   subjectPronouns: /^(?:eu|tu|ele|ela|nós|eles|elas)$/,
   clauseWords: words('que quem quando onde enquanto porque se como mas e ou não é são era foi'),
   grammar: romanceGrammar({
-    persons: /^(?:Ele|Ela|Seu|Sua|O seu|A sua) /u,
+    persons: /^(?:Ele|Ela|Eles|Elas|Seu|Sua|O seu|A sua) /u,
     inverts: true,
     articles: 'o a os as',
     determiners:

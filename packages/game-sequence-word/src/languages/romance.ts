@@ -109,7 +109,7 @@ const formsFor = (inverts: boolean): readonly SentenceForm[] => {
     '{lead} {that} {end}?',
     '({head}) ({verb}{rest}) {that} {end}?',
     '({head}) ({verb}{rest}) {that} ({infinitive}) ({rest})?',
-    '({head}) ({verb}{some}T[wP]?) (q{verb}) {end}',
+    ['({head}) ({verb}{some}T[wP]?) (q{verb}) {end}', ...(inverts ? ['2134', '21345'] : [])],
     // When the night came, the children opened the door.
     ['({when}{subject}) ({verb}{some},) {behind} {end}?', ...afterClause],
     ['({when}{subject}) ({verb}) ({rest},) {behind} ({rest})?', ...afterLongClause],
@@ -122,7 +122,7 @@ const formsFor = (inverts: boolean): readonly SentenceForm[] => {
     ['({when}{subject}) ({verb}{some},) {behind} ({rest})? ({joined}{rest})', ...afterClause],
     // In the last year of the war, the king left the city.
     ['({opening}) {main} {end}', ...afterOpening],
-    ['({opening}) {main} ({infinitive}) ({rest})?', ...afterOpening],
+    ['({opening}) {main} ({infinitive}) ({rest})?', ...afterOpening, ...(inverts ? ['13562478'] : [])],
     ['({opening}) {main} ({rest},) ({rest})', ...afterOpening],
     ['({opening}) {main} {that} ({rest})?', ...afterOpening],
     ['({opening}) {main} ({rest})? ({joined}) ({rest})?', ...afterOpening],

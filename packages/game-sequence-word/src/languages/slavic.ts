@@ -72,8 +72,9 @@ const forms = formsOf(
     '({head}) ({verb}{some},) ([pL]?[rj]{verb}) ({rest})',
     '({head}) ({verb}{some},) ([pL]?[rj][DwN]) ({verb}{some})',
     // The dog | came home | and began | to look for the girl.
-    ['({head}) ({verb}w?) (e{next}) (I?{some})', '2134'],
-    '({head}) ({verb}{some}) (e{next}) (I?{some})',
+    ['({head}) ({verb}w) (e{next}) (I?{some})', '2134'],
+    ['({head}) ({verb}) (e{next}) (I{some})', '2134'],
+    '({head}) ({verb}{rest}) (e{next}) (I?{some})',
     ['({head}) ({verb}{some}) (e{next}) ([wDN0]{1,4}) ([pL]{rest})', '12354'],
     // Once | the boy | was hunting | and heard | a bird.
     ['(b) ({subject}) ({verb}{some}) (e{next}{some})', '2134'],

@@ -31,12 +31,11 @@ const forms = formsOf(
     ['({who}) ({says},) (m?[bn]*B{noun}) ({says})', '2134'],
     ['({who}) ({says},) (m?[bn]*p{noun}) ([bn]*M?V{tail})', '2134'],
     // 有一天， | 青其儿 | 听到了 | 奈吉的叫声
-    ['({time},) ({who}) (B{noun}) ({says})', '2134'],
-    ['({time},) ({who}) ({says},) ({says})', '1324', '2134'],
+    '({time},) ({who}) (B{noun}) ({says})',
     '({time},) ({who}) ({says},) (m{who}{says})',
     '({time},) ({who}) ([bn]*ql?) (B{noun}) ({says})',
-    ['({time},) ({who}) ([bn]*ql?) ({rest})', '2134'],
-    ['({time},) ({who}) ({act}) ({rest})', '2134'],
+    '({time},) ({who}) ([bn]*ql?) ({rest})',
+    '({time},) ({who}) ({act}) ({rest})',
     // 尼亚美神 | 把世界所有的智慧 | 都藏在 | 一个砂锅里面
     '({who}) ([bn]*[BP]{noun}) ({act}p?) ({noun})',
     '({who}) ([bn]*[BP]{noun}) ([bn]*[wV]l?p) ({noun})',
@@ -67,7 +66,7 @@ export const chinese: Language = {
   coordination: { pattern: /[和与與及或]/gu, points: 2 },
   phraseMarkers: /[在从從到由于於向的是]/gu,
   grammar: {
-    persons: /^[他她](?!们|們)/u,
+    persons: /^[他她][^他她]*$/u,
     refused:
       /这|這|那(?!儿)|此|其(?!儿)|另|也|同样|同樣|因此|于是|怎么|什么|吗|呢|？|首先|然后|接着|[（(]|\s|[為为]\p{L}+保護/u,
     classes: {
