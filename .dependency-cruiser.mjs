@@ -11,6 +11,7 @@ const entriesOf = {
   'packages/model-server': [],
   'packages/player': ['engine/play'],
   'packages/playground': ['engine/play', 'player', 'wire'],
+  'packages/formats': ['engine/format'],
   'packages/game-[^/]+': ['engine/game', 'engine/ordering'],
   'packages/game-[^/]+/src/player': ['engine/play', 'player'],
   'packages/server': ['engine', 'engine/game', 'engine/host', 'engine/node', 'playground', 'wire'],
@@ -35,7 +36,8 @@ const foldersOf = {
   models: ['lib', 'contract', 'schema'],
   writers: ['lib', 'contract', 'messages', 'schema', 'text', 'models'],
   modes: ['lib', 'contract', 'messages', 'text', 'host', 'models', 'writers'],
-  engine: ['lib', 'contract', 'messages', 'host', 'models', 'writers', 'modes'],
+  sets: ['lib', 'contract', 'messages', 'text', 'host'],
+  engine: ['lib', 'contract', 'messages', 'host', 'models', 'writers', 'modes', 'sets'],
   node: ['lib', 'contract', 'host', 'models', 'engine'],
   testing: ['lib', 'contract', 'messages', 'schema', 'text', 'host'],
 };

@@ -4,6 +4,7 @@ import { declarations } from '../../scripts/declarations.js';
 const entries = {
   index: 'src/index.ts',
   game: 'src/game.ts',
+  format: 'src/format.ts',
   ordering: 'src/ordering.ts',
   host: 'src/host.ts',
   play: 'src/play.ts',

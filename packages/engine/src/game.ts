@@ -18,6 +18,7 @@ export {
   type GameGrade as Grade,
   type GamePlugin,
   type GradeContext,
+  type InteractionContext,
   type ItemContext,
   type ItemOf,
   type ItemOrigin,
@@ -30,6 +31,15 @@ export {
   type PromptRequest,
   type SubmissionOf,
 } from './contract/game-plugin.js';
+export type {
+  ChoiceInteraction,
+  GapsInteraction,
+  Interaction,
+  InteractionKind,
+  MatchInteraction,
+  OrderInteraction,
+  TextInteraction,
+} from './contract/interaction.js';
 export { applyRules, type ItemRule, type RuleBreach } from './contract/item-rules.js';
 export type { Message, MessageParams, Messages, Remark, Wording, Wordings } from './contract/message.js';
 export type { JsonSchema, Schema, SchemaValue } from './contract/schema.js';

@@ -20,6 +20,15 @@ export type {
 } from './contract/events.js';
 export type { Finding } from './contract/finding.js';
 export type { Difficulty, GamePlugin, Grade, ItemOf } from './contract/game-plugin.js';
+export type {
+  ExportItem,
+  ExportSet,
+  FormatPlugin,
+  Outcome,
+  ReadFile,
+  WrittenFile,
+} from './contract/format-plugin.js';
+export type { Interaction, InteractionKind } from './contract/interaction.js';
 export type { Identified } from './contract/item-id.js';
 export type {
   LanguageModel,
@@ -47,9 +56,15 @@ export type {
   SingleResult,
   Warning,
 } from './contract/results.js';
+export { type LudotextSet, type SetGame, setMediaType, setVersion } from './contract/set.js';
 export { type CallUsage, type TokenUsage, UsageMeter } from './contract/usage.js';
 export { createEngine } from './engine/create-engine.js';
-export type { Engine, EngineOptions, EngineStreams } from './engine/engine.js';
+export type { CheckSetOptions, Engine, EngineOptions, EngineStreams, ExportSetOptions } from './engine/engine.js';
 export { createModel } from './models/create-model.js';
 export type { ModelSettings, Provider } from './models/model-settings.js';
 export type { GradeRequest } from './modes/grade.js';
+export type { SetFinding } from './sets/check-set.js';
+export { setJsonSchema, setOf } from './sets/create-set.js';
+export type { ExportedItem, ExportedSet } from './sets/export-set.js';
+export type { ImportedSet, ImportRequest } from './sets/import-set.js';
+export { readSet } from './sets/read-set.js';

@@ -1,6 +1,7 @@
 // What games share whose items are pieces to put in order.
 
 export { gradeOrder, type OrderScale, type OrderScaleName, orderScales } from './ordering/grade.js';
+export { orderInteraction, orderItem } from './ordering/interaction.js';
 export { minPieces, type PieceList, splitPieces } from './ordering/piece-format.js';
 export { comparablePiece, isPermutation, isSameOrder, type OrderedPieces, repeatedPieces } from './ordering/pieces.js';
 export { alternativeRules } from './ordering/rules.js';

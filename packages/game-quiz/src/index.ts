@@ -3,6 +3,7 @@ import { directFormat } from './direct-format.js';
 import { draftSchema, finish } from './draft.js';
 import { examples } from './examples.js';
 import { grade } from './grade.js';
+import { fromInteraction, interaction } from './interaction.js';
 import { itemSchema, submissionSchema } from './item.js';
 import { messages } from './messages/index.js';
 import { score } from './offline/score.js';
@@ -36,4 +37,6 @@ export default defineGame({
   validateSet,
   finish,
   grade,
+  interaction,
+  fromInteraction,
 });

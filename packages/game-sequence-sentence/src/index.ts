@@ -1,5 +1,5 @@
 import { apiVersion, defineGame } from '@ludotext/engine/game';
-import { gradeOrder, orderSubmissionSchema } from '@ludotext/engine/ordering';
+import { gradeOrder, orderInteraction, orderItem, orderSubmissionSchema } from '@ludotext/engine/ordering';
 import { finish, sentenceOrderDraft } from './draft.js';
 import { examples } from './examples.js';
 import { sentenceOrderItem } from './item.js';
@@ -37,4 +37,6 @@ export default defineGame({
   offline,
   submissionSchema: orderSubmissionSchema,
   grade: gradeOrder,
+  interaction: (item, { language }) => orderInteraction(item, 'lines', language),
+  fromInteraction: (interaction) => orderItem(interaction, 'lines'),
 });

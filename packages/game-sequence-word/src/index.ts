@@ -1,5 +1,5 @@
 import { apiVersion, defineGame } from '@ludotext/engine/game';
-import { gradeOrder, orderSubmissionSchema } from '@ludotext/engine/ordering';
+import { gradeOrder, orderInteraction, orderItem, orderSubmissionSchema } from '@ludotext/engine/ordering';
 import { finish, wordOrderDraft } from './draft.js';
 import { examples } from './examples.js';
 import { wordOrderItem } from './item.js';
@@ -36,4 +36,6 @@ export default defineGame({
   validate,
   offline,
   grade: gradeOrder,
+  interaction: (item, { language }) => orderInteraction(item, 'inline', language),
+  fromInteraction: (interaction) => orderItem(interaction, 'inline'),
 });

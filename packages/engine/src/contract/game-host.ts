@@ -1,5 +1,6 @@
 import type { Finding } from './finding.js';
 import type { Grade, GradeContext, ItemContext, OfflineRequest, PromptRequest } from './game-plugin.js';
+import type { Interaction } from './interaction.js';
 import type { Message, Messages } from './message.js';
 import type { GameScore } from './results.js';
 import type { JsonSchema } from './schema.js';
@@ -22,13 +23,18 @@ export interface GameDescriptor {
   readonly complete: readonly string[];
   readonly writesOffline: boolean;
   readonly grades: boolean;
+  /** The version of the game's items, from 1. */
+  readonly itemVersion: number;
+  /** Whether it turns items into interactions, and interactions into items. */
+  readonly interacts: boolean;
+  readonly takesInteractions: boolean;
   /** JSON Schema of a submission, if the game grades and declares one. */
   readonly submissionSchema?: JsonSchema;
   /** The game's own sentences. */
   readonly messages: Messages;
 }
 
-/** The steps of a game, as errors name them: its import, and the members the engine calls. */
+/** The steps of games and formats, as errors name them: the import, and the members the engine calls. */
 export const steps = [
   'import',
   'parse',
@@ -41,10 +47,17 @@ export const steps = [
   'offline.score',
   'offline.write',
   'grade',
+  'interaction',
+  'fromInteraction',
+  'migrate',
+  'optionsSchema',
+  'write',
+  'read',
+  'recognises',
 ] as const;
 
-/** A step of a game: `import`, or a member of its plugin by its path. */
-export type GameStep = (typeof steps)[number];
+/** A step of a plugin: `import`, or a member of the game or format by its path. */
+export type PluginStep = (typeof steps)[number];
 
 /** The result of judging one draft. */
 export interface Verdict {
@@ -94,6 +107,18 @@ export interface GameHost {
     submission: unknown,
     context: GradeContext,
   ): Promise<{ grade: Grade } | { findings: readonly Finding[] }>;
+  /**
+   * The items as interactions, in order; undefined for one that does not fit the item schema. Only if
+   * `descriptor.interacts`.
+   */
+  interactions(items: readonly unknown[], language: string): Promise<(Interaction | undefined)[]>;
+  /**
+   * The interactions as items without ids, in order; undefined for one that the game cannot take. Only if
+   * `descriptor.takesInteractions`.
+   */
+  fromInteractions(interactions: readonly Interaction[]): Promise<unknown[]>;
+  /** Items of an earlier version as items of this one, in order, unchecked. Only if the game migrates. */
+  migrate(items: readonly unknown[], from: number): Promise<unknown[]>;
   /** Keeps the host open until the returned function is called, so that a running request survives a reload. */
   hold(): () => void;
   /** Closes the host once all holds are released; resolves then. */

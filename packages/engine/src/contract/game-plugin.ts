@@ -1,4 +1,5 @@
 import type { GameFinding } from './finding.js';
+import type { Interaction } from './interaction.js';
 import type { Message, Messages, Remark } from './message.js';
 import type { Schema } from './schema.js';
 
@@ -43,6 +44,8 @@ export interface GamePlugin<Item = unknown, Draft = unknown, Submission = unknow
   readonly offline?: OfflineGame<Draft>;
   /** What {@link grade} receives from a player. */
   readonly submissionSchema?: Schema<Submission>;
+  /** The version of the items, a whole number from 1; default 1. Sets keep it. Needs {@link migrate} from 2 on. */
+  readonly itemVersion?: number;
   /**
    * Sentences by language tag and code, for findings, reasons, remarks and feedback that come without a `message`. A
    * language without a sentence takes the English one.
@@ -67,6 +70,24 @@ export interface GamePlugin<Item = unknown, Draft = unknown, Submission = unknow
   finish?(draft: Draft, context: ItemContext<Item>): Item;
   /** Grades a submission that fits {@link submissionSchema}, for an item that fits {@link itemSchema}. Pure. */
   grade?(item: Item, submission: Submission, context: GradeContext): GameGrade;
+  /**
+   * What an item is in neutral words, so that formats can write it. Pure; plain text only, never markup. Where the game
+   * grades, the interaction's key gets full marks.
+   */
+  interaction?(item: Item, context: InteractionContext): Interaction;
+  /**
+   * The item that an interaction from elsewhere makes, such as one read from a file; undefined if the game cannot take
+   * it. `fromInteraction(interaction(item))` is the item again.
+   */
+  fromInteraction?(interaction: Interaction): Item | undefined;
+  /** Turns an item of an earlier {@link itemVersion} into one of this. What comes back must fit {@link itemSchema}. */
+  migrate?(item: unknown, from: number): unknown;
+}
+
+/** What a game knows while it turns an item into an interaction. */
+export interface InteractionContext {
+  /** BCP 47 tag of the item's language, which the prompt is to be in. */
+  readonly language: string;
 }
 
 /** How difficult the items should be. */

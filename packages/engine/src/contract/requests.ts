@@ -60,6 +60,8 @@ export interface EngineLimits {
   readonly repairRounds: number;
   /** Tokens after which a request asks for no repairs; default 500,000. The first round is not limited by it. */
   readonly repairTokens: number;
+  /** Maximum number of items of a set, over all its games; default 500. */
+  readonly maxSetItems: number;
   /** Maximum time of one step of one of `games`, in milliseconds; default 5,000. */
   readonly gameTimeoutMs: number;
 }
@@ -70,6 +72,7 @@ export const defaultLimits = {
   maxItems: 50,
   repairRounds: 2,
   repairTokens: 500_000,
+  maxSetItems: 500,
   gameTimeoutMs: 5000,
 } as const;
 
@@ -99,6 +102,7 @@ export const limitBounds = z.strictObject({
   maxItems: wholeNumber(1, 1000),
   repairRounds: wholeNumber(0, 2),
   repairTokens: wholeNumber(0, Number.MAX_SAFE_INTEGER),
+  maxSetItems: wholeNumber(1, 100_000),
   gameTimeoutMs: wholeNumber(1, 2 ** 31 - 1),
 });
 

@@ -11,6 +11,8 @@ import {
   requestFields,
 } from '../contract/requests.js';
 import type { CommonResult } from '../contract/results.js';
+import { FormatRegistry } from '../host/format-registry.js';
+import { inProcessFormats } from '../host/in-process-formats.js';
 import { inProcessHost } from '../host/in-process-host.js';
 import { type RegisteredGame, Registry } from '../host/registry.js';
 import { errorSaying } from '../messages/own-messages.js';
@@ -21,6 +23,10 @@ import { type GradeRequest, gradeSubmission } from '../modes/grade.js';
 import { multiGame } from '../modes/multi-game.js';
 import type { EngineSnapshot } from '../modes/run.js';
 import { singleGame } from '../modes/single-game.js';
+import { checkItems } from '../sets/check-set.js';
+import { exportItems } from '../sets/export-set.js';
+import { importItems } from '../sets/import-set.js';
+import { readSet } from '../sets/read-set.js';
 import { modelWriter } from '../writers/model-writer.js';
 import { offlineWriter } from '../writers/offline-writer.js';
 import type { ItemWriter } from '../writers/writer.js';
@@ -45,6 +51,8 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
   const { games = [], onGameFailure: onFailure } = options;
   const hostOptions = { timeoutMs: limits.gameTimeoutMs, onFailure };
   let registry = new Registry(games.map((game) => ({ host: inProcessHost(game, hostOptions), active: true })));
+  const given = options.formats ?? [];
+  let formats = new FormatRegistry(given.length === 0 ? [] : [{ host: inProcessFormats(given, hostOptions) }]);
   let model: LanguageModel | undefined;
   let writer: ItemWriter = offlineWriter();
 
@@ -59,7 +67,7 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
   ): Promise<Result> => {
     const translator = messageLanguage === undefined ? undefined : inLanguage(checkLanguage(messageLanguage), registry);
     const tell: EngineSnapshot['emit'] = (event) => emit(translator?.event(event) ?? event);
-    const releases = registry.games.map(({ host }) => host.hold());
+    const releases = [...registry.games, ...formats.packages].map(({ host }) => host.hold());
     try {
       return await work({ registry, writer, limits, fields, emit: tell }, translator);
     } catch (error) {
@@ -119,6 +127,27 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
         const grade = await gradeSubmission(host, request);
         return translator?.grade(grade, host.descriptor.typeId) ?? grade;
       }),
+    get formats() {
+      return formats;
+    },
+    checkSet: async (set, { text, messageLanguage } = {}) =>
+      withSnapshot({ messageLanguage }, async (_, translator) => {
+        const findings = await checkItems(readSet(set, { maxItems: limits.maxSetItems }), text, registry);
+        return findings.map((finding) => translator?.finding(finding, finding.typeId) ?? finding);
+      }),
+    exportSet: async (set, format, { options: own, messageLanguage } = {}) =>
+      withSnapshot({ messageLanguage }, async (_, translator) => {
+        const exported = await exportItems(readSet(set, { maxItems: limits.maxSetItems }), format, own, registry, formats);
+        return translator?.exported(exported, formats) ?? exported;
+      }),
+    importSet: async (request) =>
+      withSnapshot(request, async (_, translator) => {
+        const imported = await importItems(request, registry, formats, { maxItems: limits.maxSetItems });
+        return translator?.imported(imported, formats) ?? imported;
+      }),
+    setFormats: (packages) => {
+      formats = new FormatRegistry(packages);
+    },
     setGames: (games) => {
       const before = registry;
       registry = new Registry(games);
@@ -130,7 +159,7 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
     },
     setModel,
     close: async () => {
-      await Promise.all(registry.games.map((game) => game.host.close()));
+      await Promise.all([...registry.games, ...formats.packages].map(({ host }) => host.close()));
     },
   };
 }

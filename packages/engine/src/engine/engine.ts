@@ -1,12 +1,18 @@
 import type { EngineError } from '../contract/errors.js';
 import type { GenerationEvent } from '../contract/events.js';
 import type { GamePlugin, Grade, ItemOf, SubmissionOf } from '../contract/game-plugin.js';
+import type { FormatPlugin } from '../contract/format-plugin.js';
 import type { LanguageModel } from '../contract/language-model.js';
 import type { DirectRequest, EngineLimits, GenerateRequest, SingleRequest } from '../contract/requests.js';
 import type { DirectResult, GenerateResult, SingleResult } from '../contract/results.js';
+import type { LudotextSet } from '../contract/set.js';
+import type { FormatRegistry, RegisteredFormats } from '../host/format-registry.js';
 import type { RegisteredGame, Registry } from '../host/registry.js';
 import type { ModelSettings } from '../models/model-settings.js';
 import type { GradeRequest } from '../modes/grade.js';
+import type { SetFinding } from '../sets/check-set.js';
+import type { ExportedSet } from '../sets/export-set.js';
+import type { ImportedSet, ImportRequest } from '../sets/import-set.js';
 
 /** The changes of a replacement of the games, as lists of game types. */
 export interface GamesChange {
@@ -19,6 +25,8 @@ export interface GamesChange {
 export interface EngineOptions<Games extends readonly GamePlugin[] = readonly GamePlugin[]> {
   /** The games; default none. {@link Engine.setGames} sets them later. */
   readonly games?: Games | undefined;
+  /** The formats that sets are exported to and imported from; default none. */
+  readonly formats?: readonly FormatPlugin[] | undefined;
   /** The model that writes; default: the offline writer. */
   readonly model?: LanguageModel | ModelSettings | undefined;
   readonly limits?: Partial<EngineLimits> | undefined;
@@ -56,6 +64,26 @@ export interface Engine<Game extends GamePlugin = GamePlugin> {
    */
   grade<Wanted extends Game>(game: Wanted, request: GradeRequest<ItemOf<Wanted>, SubmissionOf<Wanted>>): Promise<Grade>;
   grade(typeId: number, request: GradeRequest): Promise<Grade>;
+  /** The current formats. */
+  readonly formats: FormatRegistry;
+  /**
+   * Says what is wrong with a set: its items' schema, the rules of their games, evidence that the source does not
+   * contain (`text`, or the set's own), games that are not here. An empty list means nothing is wrong.
+   * @throws EngineError `invalid_request` for something that is no set
+   */
+  checkSet(set: LudotextSet, options?: CheckSetOptions): Promise<SetFinding[]>;
+  /**
+   * Writes a set in a format.
+   * @throws EngineError `invalid_request`, `format_not_found`, `nothing_to_export` with the reasons
+   */
+  exportSet(set: LudotextSet, format: string, options?: ExportSetOptions): Promise<ExportedSet>;
+  /**
+   * Makes a set of a file from elsewhere. What cannot be read is in `faults`.
+   * @throws EngineError `format_not_found`, `format_not_recognised`, `direct_format` if no item is usable
+   */
+  importSet(request: ImportRequest & { readonly messageLanguage?: string | undefined }): Promise<ImportedSet>;
+  /** Replaces all formats at once. @throws EngineError if two share an id */
+  setFormats(formats: readonly RegisteredFormats[]): void;
   /** Replaces all games at once; running requests keep the old ones. @throws EngineError if two games share an id */
   setGames(games: readonly RegisteredGame[]): GamesChange;
   /** Switches a game on or off. @throws EngineError `game_not_found` */
@@ -64,6 +92,22 @@ export interface Engine<Game extends GamePlugin = GamePlugin> {
   setModel(model: LanguageModel | ModelSettings | undefined): void;
   /** Closes the games once running requests have ended. */
   close(): Promise<void>;
+}
+
+/** The arguments of {@link Engine.checkSet}. */
+export interface CheckSetOptions {
+  /** The source text; the set's own where left out. */
+  readonly text?: string | undefined;
+  /** BCP 47 tag of the language of findings; default English. */
+  readonly messageLanguage?: string | undefined;
+}
+
+/** The arguments of {@link Engine.exportSet}. */
+export interface ExportSetOptions {
+  /** The format's own options. */
+  readonly options?: unknown;
+  /** BCP 47 tag of the language of reasons; default English. */
+  readonly messageLanguage?: string | undefined;
 }
 
 /** The three ways to turn a text into items, as streams of events. */

@@ -4,14 +4,20 @@ import type { Finding } from '../contract/finding.js';
 import type { Grade } from '../contract/game-plugin.js';
 import type { Message, Messages } from '../contract/message.js';
 import type { CommonResult, GameScore, GenerateResult, RejectedItem, Warning } from '../contract/results.js';
+import type { FormatRegistry } from '../host/format-registry.js';
 import type { Registry } from '../host/registry.js';
 import { generalMessage, translated } from '../messages/own-messages.js';
+import type { ExportedSet } from '../sets/export-set.js';
+import type { ImportedSet } from '../sets/import-set.js';
 
 /** What leaves the engine, with its sentences in another language. */
 export interface Translator {
   result<Result extends CommonResult>(result: Result): Result;
   event(event: ProgressEvent): ProgressEvent;
   grade(grade: Grade, typeId: number): Grade;
+  finding<Given extends Finding>(finding: Given, typeId: number | undefined): Given;
+  exported(exported: ExportedSet, formats: FormatRegistry): ExportedSet;
+  imported(imported: ImportedSet, formats: FormatRegistry): ImportedSet;
   /** An error as it is to be thrown; anything else as it is. */
   error(thrown: unknown): unknown;
 }
@@ -36,7 +42,10 @@ export function inLanguage(language: string, registry: Registry): Translator {
   };
   const finding =
     (typeId: number | undefined) =>
-    (given: Finding): Finding => ({ ...given, message: say({ ...given, code: given.rule }, typeId) });
+    <Given extends Finding>(given: Given): Given => ({
+      ...given,
+      message: say({ ...given, code: given.rule }, typeId),
+    });
   const score = (given: GameScore): GameScore => {
     const { typeId, reason, reasonCode, params } = given;
     return { ...given, reason: say({ code: reasonCode, params, message: reason }, typeId) };
@@ -86,6 +95,23 @@ export function inLanguage(language: string, registry: Registry): Translator {
     grade: (grade, typeId) => {
       const feedbackDetails = grade.feedbackDetails.map((said) => ({ ...said, message: say(said, typeId) }));
       return { ...grade, feedbackDetails, feedback: feedbackDetails.map(({ message }) => message) };
+    },
+    finding: (given, typeId) => finding(typeId)(given),
+    exported: (exported, formats) => {
+      const { messages } = formats.format(exported.format).descriptor;
+      const items = exported.items.map((item) => {
+        if (item.reason === undefined) return item;
+        return { ...item, reason: { ...item.reason, message: translated(item.reason, language, messages) } };
+      });
+      return { ...exported, items };
+    },
+    imported: (imported, formats) => {
+      const { messages } = formats.format(imported.format).descriptor;
+      const faults = imported.faults.map((fault) => ({
+        ...fault,
+        message: translated({ ...fault, code: fault.rule }, language, messages),
+      }));
+      return { ...imported, faults };
     },
     error: (thrown) => {
       if (!isEngineError(thrown)) return thrown;

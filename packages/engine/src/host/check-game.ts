@@ -1,9 +1,10 @@
 import { type Finding, reject } from '../contract/finding.js';
 import { apiVersion, maxTypeId } from '../contract/game-plugin.js';
 import { reservedMember } from '../contract/item-id.js';
-import { type JsonSchema, type Schema, toJsonSchema } from '../contract/schema.js';
+import type { JsonSchema, Schema } from '../contract/schema.js';
 import { isObject } from '../lib/data.js';
 import { checkMessages } from './check-messages.js';
+import { checkSchemaShape } from './check-schema.js';
 
 /** The pattern of {@link GamePlugin.gameType}. */
 const gameTypePattern = /^[a-z][a-z0-9_]{0,63}$/;
@@ -37,7 +38,15 @@ function checkVersion(version: unknown): Finding[] {
 
 function checkMembers(game: Record<string, unknown>): Finding[] {
   const { gameType, typeId, displayName, suits, directFormat, complete, examples, offline } = game;
-  const optionalMethods = ['validateSet', 'finish', 'grade'].filter((name) => game[name] !== undefined);
+  const { itemVersion = 1 } = game;
+  const optionalMethods = [
+    'validateSet',
+    'finish',
+    'grade',
+    'interaction',
+    'fromInteraction',
+    'migrate',
+  ].filter((name) => game[name] !== undefined);
   const checks: [boolean, string, string][] = [
     [
       typeof gameType === 'string' && gameTypePattern.test(gameType),
@@ -74,6 +83,12 @@ function checkMembers(game: Record<string, unknown>): Finding[] {
       'offline',
       'must have the functions score and write',
     ],
+    [
+      Number.isSafeInteger(itemVersion) && (itemVersion as number) >= 1,
+      'itemVersion',
+      'must be a whole number of 1 or more',
+    ],
+    [itemVersion === 1 || game.migrate !== undefined, 'migrate', 'is needed where itemVersion is 2 or more'],
     [game.draftSchema === undefined || game.finish !== undefined, 'finish', 'is needed where there is a draftSchema'],
   ];
   return checks.flatMap(([good, name, message]) =>
@@ -154,32 +169,6 @@ interface SchemaMembers {
   readonly names: ReadonlySet<string>;
   /** Members that some branch requires. */
   readonly required: ReadonlySet<string>;
-}
-
-/** Checks that a value is a {@link Schema} that can validate and convert itself to JSON Schema. */
-function checkSchemaShape(name: string, value: unknown): { findings: Finding[]; jsonSchema?: JsonSchema } {
-  const standard = (value as Partial<Schema> | null | undefined)?.['~standard'] as
-    | Partial<Schema['~standard']>
-    | undefined;
-  if (typeof standard?.validate !== 'function') {
-    const message = `${name} must be a Standard Schema, for example one made with zod ^4.2.`;
-    return { findings: [reject('not_a_schema', message, [name])] };
-  }
-  if (typeof standard.jsonSchema?.input !== 'function') {
-    return { findings: [reject('not_a_schema', `${name} ${withoutJsonSchema(value, standard.vendor)}`, [name])] };
-  }
-  try {
-    return { findings: [], jsonSchema: toJsonSchema(value as Schema) };
-  } catch {
-    const message = `${name} holds something JSON Schema cannot express, such as a date, a transform or a function.`;
-    return { findings: [reject('not_json_schema', message, [name])] };
-  }
-}
-
-function withoutJsonSchema(schema: unknown, vendor: string | undefined): string {
-  if (vendor !== 'zod') return 'must be able to turn itself into JSON Schema (Standard JSON Schema).';
-  const found = typeof schema === 'object' && schema !== null && '_zod' in schema ? 'a zod before 4.2' : 'zod 3';
-  return `is made with ${found}, which is too old: a game needs zod ^4.2.`;
 }
 
 /** The members of an object schema; for a union, those of all branches. */

@@ -1,7 +1,8 @@
 import { EngineError } from '../contract/errors.js';
 import { type Finding, reject } from '../contract/finding.js';
-import type { GameDescriptor, GameHost, GameStep } from '../contract/game-host.js';
+import type { GameDescriptor, GameHost, PluginStep } from '../contract/game-host.js';
 import type { GameGrade, GamePlugin, Grade, Mark, OfflineDrafts, OfflineScore } from '../contract/game-plugin.js';
+import { type Interaction, interactionSchema } from '../contract/interaction.js';
 import { withoutId } from '../contract/item-id.js';
 import { defaultLimits } from '../contract/requests.js';
 import { checkSchema, toJsonSchema } from '../contract/schema.js';
@@ -20,7 +21,7 @@ export interface HostOptions {
   /** Maximum wait for a member's promise, in milliseconds; default 5,000. */
   readonly timeoutMs?: number | undefined;
   /** Called with each step before it begins. */
-  readonly onStep?: ((step: GameStep) => void) | undefined;
+  readonly onStep?: ((step: PluginStep) => void) | undefined;
   /**
    * Called with each failure of the game. The error is thrown as well, but some requests continue without the game.
    */
@@ -84,9 +85,36 @@ export function inProcessHost(game: GamePlugin, options: HostOptions = {}): Game
         }
         return { findings: [...faultsUnder('item', checkedItem), ...faultsUnder('submission', checkedSubmission)] };
       }),
+    interactions: (items, language) =>
+      step('interaction', () => Promise.all(items.map((item) => interactionOf(game, item, language)))),
+    fromInteractions: (interactions) =>
+      step('fromInteraction', () => Promise.all(interactions.map((interaction) => itemFrom(game, interaction)))),
+    migrate: (items, from) =>
+      step('migrate', () =>
+        items.map((item) => itemData(notAsync(game.migrate?.(frozenCopy(withoutId(item)), from)) ?? item)),
+      ),
     hold: () => () => {},
     close: async () => {},
   };
+}
+
+/** @throws TypeError for something that is no interaction */
+async function interactionOf(game: GamePlugin, item: unknown, language: string): Promise<Interaction | undefined> {
+  const checked = await checkSchema(game.itemSchema, withoutId(item));
+  if (!checked.ok) return undefined;
+  const made = notAsync(game.interaction?.(frozenCopy(checked.value), { language }));
+  const read = interactionSchema.safeParse(jsonData(made));
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new TypeError(`expected an interaction: ${issue?.path.join('.')} ${issue?.message}`);
+}
+
+/** An item that does not fit the schema is none: the game cannot take the interaction. */
+async function itemFrom(game: GamePlugin, interaction: Interaction): Promise<unknown> {
+  const item = notAsync(game.fromInteraction?.(frozenCopy(interaction)));
+  if (item === undefined) return undefined;
+  const checked = await checkSchema(game.itemSchema, item);
+  return checked.ok ? itemData(checked.value) : undefined;
 }
 
 /** @throws TypeError for a value that is neither a list of drafts nor holds one */
@@ -111,6 +139,9 @@ function describe(game: GamePlugin, names: HostOptions): GameDescriptor {
     complete: game.complete ?? [],
     writesOffline: game.offline !== undefined,
     grades: game.grade !== undefined,
+    itemVersion: game.itemVersion ?? 1,
+    interacts: game.interaction !== undefined,
+    takesInteractions: game.fromInteraction !== undefined,
     ...(game.submissionSchema === undefined ? {} : { submissionSchema: toJsonSchema(game.submissionSchema) }),
     messages: game.messages ?? {},
   };

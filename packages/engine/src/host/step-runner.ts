@@ -1,18 +1,19 @@
 import type { EngineError } from '../contract/errors.js';
-import type { GameStep } from '../contract/game-host.js';
+import type { PluginStep } from '../contract/game-host.js';
 import { errorSaying } from '../messages/own-messages.js';
 
 /** Runs a member of a game under the name of its step, so that errors name the step. */
-export type StepRunner = <Result>(step: GameStep, run: () => Result | Promise<Result>) => Promise<Result>;
+export type StepRunner = <Result>(step: PluginStep, run: () => Result | Promise<Result>) => Promise<Result>;
 
 export interface StepRunnerOptions {
   /** The package name in errors. */
   readonly packageName: string;
-  readonly typeId: number;
+  /** The game's number; none for formats. */
+  readonly typeId?: number | undefined;
   /** Maximum wait for a step, in milliseconds. Code that blocks the thread cannot be stopped from within it. */
   readonly timeoutMs: number;
   /** Called with each step before it begins. */
-  readonly onStep?: ((step: GameStep) => void) | undefined;
+  readonly onStep?: ((step: PluginStep) => void) | undefined;
   /** Called with each failure; the error is thrown as well. */
   readonly onFailure?: ((error: EngineError) => void) | undefined;
 }
@@ -33,7 +34,8 @@ export function stepRunner(options: StepRunnerOptions): StepRunner {
     try {
       return await inTime(run(), timeoutMs, expire);
     } catch (cause) {
-      const failure = late ?? errorSaying('plugin_failed', { package: packageName, step }, { cause, typeId });
+      const failure =
+        late ?? errorSaying('plugin_failed', { package: packageName, step }, { cause, ...namesGame(typeId) });
       onFailure?.(failure);
       throw failure;
     }
@@ -41,9 +43,17 @@ export function stepRunner(options: StepRunnerOptions): StepRunner {
 }
 
 /** The error of a step that did not finish in time. */
-export function stepTimeout(packageName: string, typeId: number, step: GameStep, timeoutMs: number): EngineError {
-  return errorSaying('plugin_timeout', { package: packageName, step, seconds: timeoutMs / 1000 }, { typeId });
+export function stepTimeout(
+  packageName: string,
+  typeId: number | undefined,
+  step: PluginStep,
+  timeoutMs: number,
+): EngineError {
+  const params = { package: packageName, step, seconds: timeoutMs / 1000 };
+  return errorSaying('plugin_timeout', params, namesGame(typeId));
 }
+
+const namesGame = (typeId: number | undefined) => (typeId === undefined ? {} : { typeId });
 
 async function inTime<Result>(work: Result | Promise<Result>, timeoutMs: number, expire: () => Error): Promise<Result> {
   if (!Number.isFinite(timeoutMs)) return work;

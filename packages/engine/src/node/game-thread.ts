@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { EngineError } from '../contract/errors.js';
-import { type GameDescriptor, type GameStep, steps } from '../contract/game-host.js';
+import { type GameDescriptor, type PluginStep, steps } from '../contract/game-host.js';
 import { defaultLimits } from '../contract/requests.js';
 import { stepTimeout } from '../host/step-runner.js';
 import { watchMemory } from './memory-watch.js';
@@ -223,7 +223,7 @@ export class GameThread {
     return this.#descriptor?.typeId ?? this.#game.typeId ?? 0;
   }
 
-  get #currentStep(): GameStep {
+  get #currentStep(): PluginStep {
     return steps[Atomics.load(this.#step, 0)] ?? 'import';
   }
 }

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { getHeapStatistics } from 'node:v8';
 import { workerData } from 'node:worker_threads';
 import { EngineError, isEngineError } from '../contract/errors.js';
-import { type GameHost, type GameStep, steps } from '../contract/game-host.js';
+import { type GameHost, type PluginStep, steps } from '../contract/game-host.js';
 import type { GamePlugin } from '../contract/game-plugin.js';
 import { inProcessHost } from '../host/in-process-host.js';
 import { makeGame } from './import-game.js';
@@ -41,7 +41,7 @@ async function importGame(): Promise<unknown> {
   return makeGame(await nativeImport(pathToFileURL(task.entry).href), task.options);
 }
 
-function enter(step: GameStep): void {
+function enter(step: PluginStep): void {
   Atomics.store(task.step, 0, steps.indexOf(step));
 }
 

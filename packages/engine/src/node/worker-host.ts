@@ -51,6 +51,9 @@ export async function workerHost(game: PlannedGame, options: ThreadPoolOptions):
     offlineScore: (text) => call('offlineScore', text),
     offlineWrite: (text, request) => call('offlineWrite', text, request),
     grade: (item, submission, context) => call('grade', item, submission, context),
+    interactions: (items, language) => call('interactions', items, language),
+    fromInteractions: (interactions) => call('fromInteractions', interactions),
+    migrate: (items, from) => call('migrate', items, from),
     hold,
     close: () => {
       closing ??= new Promise<void>((resolve) => {

@@ -102,4 +102,23 @@ export const en: Wordings = {
   model_refused: 'The model refused the task.',
   model_output_invalid: 'The reply of the model cannot be used.',
   model_error: 'The model server failed.',
+
+  // Sets, their exports and imports.
+  format_not_found: "There is no format {format}. GET /formats lists them.",
+  'format_not_found.writes': "{format} can be read, but not written.",
+  'format_not_found.reads': "{format} can be written, but not read.",
+  format_not_recognised: "The file is in none of the formats that can be read. Name its format, or save it as another.",
+  nothing_to_export: "No item of the set can be written as {format}.",
+  'nothing_to_export.empty': "The set has no items to write as {format}.",
+  'direct_format.import': "The {format} file holds no question that can be used.",
+  game_not_registered: "There is no game {game} here. Its items cannot be checked, played or exported.",
+  item_version: "The items of {game} are of version {version}; the game here knows versions up to {known}. Update the game.",
+  evidence_missing: "The source does not contain the words that the item quotes as evidence.",
+  no_interaction: "The game {game} does not say what its items are in other programs.",
+  no_player: "The game {game} has no player.",
+  player_isolated: "The player of {game} may not run outside its frame, because games.yaml does not trust the game.",
+  item_unfit: "The item does not fit the schema of {game}.",
+  kind_not_carried: "The format has no place for this kind of item: {kind}.",
+  no_game_takes: "No game here takes a question of this kind: {kind}.",
+  too_many_questions: "The file has {count} more questions than the {max} a set may have; they were left out.",
 };

@@ -1,0 +1,36 @@
+import type { ExportItem, ExportSet, Outcome, WrittenFile } from '@ludotext/engine/format';
+import { leftOut, outcomeOf } from '../outcome.js';
+
+/** Moodle names options by one capital letter. Source: Moodle, question/format/aiken/format.php. */
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** What Moodle reads as an option or an answer instead of a question. Source: the same. */
+const readsAsOther = /^(?:[A-Z][).][ \t]?|ANSWER:)/;
+
+/** Writes every choice of one; a question's line breaks become spaces, since a line is a question. */
+export function write({ items }: ExportSet): WrittenFile {
+  const written = items.map(writeItem);
+  return {
+    content: written.map(({ text }) => text).join('\n'),
+    outcomes: written.map(({ outcome }) => outcome),
+  };
+}
+
+function writeItem({ interaction }: ExportItem): { text: string; outcome: Outcome } {
+  if (interaction.kind !== 'choice' || interaction.multiple) return { text: '', outcome: leftOut('several_keys') };
+  const { prompt, options } = interaction;
+  const stem = onLine(prompt);
+  if (options.length > letters.length) {
+    return { text: '', outcome: leftOut('too_many_options', { count: options.length, max: letters.length }) };
+  }
+  if (readsAsOther.test(stem)) return { text: '', outcome: leftOut('reads_as_option') };
+  const lines = options.map(({ text }, index) => `${letters[index]}) ${onLine(text)}`);
+  const key = letters[options.findIndex(({ correct }) => correct)];
+  const isChanged = [prompt, ...options.map(({ text }) => text)].some((text) => onLine(text) !== text);
+  return {
+    text: `${[stem, ...lines, `ANSWER: ${key}`].join('\n')}\n`,
+    outcome: outcomeOf(interaction, [], isChanged ? { code: 'line_breaks' } : undefined),
+  };
+}
+
+const onLine = (text: string): string => text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim();
