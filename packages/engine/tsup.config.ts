@@ -15,7 +15,7 @@ const entries = {
 export default defineConfig({
   entry: {
     ...entries,
-    'node/game-worker': 'src/node/game-worker.ts',
+    'node/plugin-worker': 'src/node/plugin-worker.ts',
     'models/patient-fetch': 'src/models/patient-fetch.ts',
     'models/global-fetch': 'src/models/global-fetch.ts',
   },

@@ -110,7 +110,7 @@ row('S18', 'no package name leads to code that is not installed', async () => {
         ' ',
         '__proto__',
         'constructor',
-        '#game-worker',
+        '#plugin-worker',
         'not-there',
       ],
     ];

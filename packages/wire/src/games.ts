@@ -68,6 +68,7 @@ export const gradeResponseSchema = z.strictObject({
 export type GradeResponse = Immutable<z.infer<typeof gradeResponseSchema>>;
 
 const gameTypes = z.array(gameType);
+const formatIds = z.array(z.string());
 
 /** The response of `POST /reload`: what changed, by game_type. */
 export const reloadResponseSchema = z.strictObject({
@@ -76,5 +77,8 @@ export const reloadResponseSchema = z.strictObject({
   added: gameTypes,
   removed: gameTypes,
   changed: gameTypes,
+  formats: z
+    .strictObject({ added: formatIds, removed: formatIds, changed: formatIds })
+    .describe('The same of formats, by id.'),
 });
 export type ReloadResponse = Immutable<z.infer<typeof reloadResponseSchema>>;

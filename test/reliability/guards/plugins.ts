@@ -88,7 +88,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'games that hang in a thread of their own',
-    file: 'packages/engine/src/node/game-thread.ts',
+    file: 'packages/engine/src/node/plugin-thread.ts',
     find: 'setImmediate(() => this.#expire(pending, timeoutMs))',
     replace: 'setImmediate(() => {})',
     tests: ['packages/engine/test/node/worker-host.test.ts'],

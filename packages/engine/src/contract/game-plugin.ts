@@ -6,6 +6,9 @@ import type { Schema } from './schema.js';
 /** The version of this contract. A game names the version it is written for; the engine loads no other. */
 export const apiVersion = 1;
 
+/** The pattern of a {@link GamePlugin.gameType}. */
+export const gameTypePattern = /^[a-z][a-z0-9_]{0,63}$/;
+
 /** Maximum type_id of a game. */
 export const maxTypeId = 999_999_999;
 

@@ -146,7 +146,9 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
         return translator?.imported(imported, formats) ?? imported;
       }),
     setFormats: (packages) => {
+      const before = formats;
       formats = new FormatRegistry(packages);
+      return formatsChange(before, formats);
     },
     setGames: (games) => {
       const before = registry;
@@ -178,6 +180,16 @@ function checkLanguage(tag: string): string {
     throw errorSaying('invalid_request', { field: 'messageLanguage', issue: 'must be a BCP 47 language tag' });
   }
   return Intl.getCanonicalLocales(tag)[0] ?? tag;
+}
+
+function formatsChange(before: FormatRegistry, after: FormatRegistry): GamesChange {
+  const hosts = (registry: FormatRegistry) => new Map(registry.formats.map(({ descriptor, host }) => [descriptor.id, host]));
+  const [old, now] = [hosts(before), hosts(after)];
+  return {
+    added: [...now.keys()].filter((id) => !old.has(id)),
+    removed: [...old.keys()].filter((id) => !now.has(id)),
+    changed: [...now].flatMap(([id, host]) => (old.has(id) && old.get(id) !== host ? [id] : [])),
+  };
 }
 
 function changeOf(before: Registry, after: Registry): GamesChange {

@@ -14,7 +14,7 @@ import type { SetFinding } from '../sets/check-set.js';
 import type { ExportedSet } from '../sets/export-set.js';
 import type { ImportedSet, ImportRequest } from '../sets/import-set.js';
 
-/** The changes of a replacement of the games, as lists of game types. */
+/** The changes of a replacement: of the games as lists of game types, of the formats as lists of ids. */
 export interface GamesChange {
   readonly added: readonly string[];
   readonly removed: readonly string[];
@@ -82,8 +82,8 @@ export interface Engine<Game extends GamePlugin = GamePlugin> {
    * @throws EngineError `format_not_found`, `format_not_recognised`, `direct_format` if no item is usable
    */
   importSet(request: ImportRequest & { readonly messageLanguage?: string | undefined }): Promise<ImportedSet>;
-  /** Replaces all formats at once. @throws EngineError if two share an id */
-  setFormats(formats: readonly RegisteredFormats[]): void;
+  /** Replaces all formats at once; returns the changes as lists of ids. @throws EngineError if two share an id */
+  setFormats(formats: readonly RegisteredFormats[]): GamesChange;
   /** Replaces all games at once; running requests keep the old ones. @throws EngineError if two games share an id */
   setGames(games: readonly RegisteredGame[]): GamesChange;
   /** Switches a game on or off. @throws EngineError `game_not_found` */

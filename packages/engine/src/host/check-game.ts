@@ -1,13 +1,10 @@
 import { type Finding, reject } from '../contract/finding.js';
-import { apiVersion, maxTypeId } from '../contract/game-plugin.js';
+import { apiVersion, gameTypePattern, maxTypeId } from '../contract/game-plugin.js';
 import { reservedMember } from '../contract/item-id.js';
 import type { JsonSchema, Schema } from '../contract/schema.js';
 import { isObject } from '../lib/data.js';
 import { checkMessages } from './check-messages.js';
 import { checkSchemaShape } from './check-schema.js';
-
-/** The pattern of {@link GamePlugin.gameType}. */
-const gameTypePattern = /^[a-z][a-z0-9_]{0,63}$/;
 
 /**
  * Checks the shape of a game against the contract; it runs only the conversion of the schemas to JSON Schema. Returns

@@ -14,6 +14,7 @@ import { stepRunner } from './step-runner.js';
 
 /** A deployment's overrides for one game, its time limit and its listeners. */
 export interface HostOptions {
+  readonly gameType?: string | undefined;
   readonly typeId?: number | undefined;
   readonly displayName?: string | undefined;
   /** The game's package, as errors name it; default: its gameType. */
@@ -127,7 +128,7 @@ function readOfflineResult(result: unknown): { drafts: unknown[]; remarks: unkno
 function describe(game: GamePlugin, names: HostOptions): GameDescriptor {
   const own = names.displayName ?? game.displayName;
   return {
-    gameType: game.gameType,
+    gameType: names.gameType ?? game.gameType,
     typeId: names.typeId ?? game.typeId,
     displayName: typeof own === 'string' ? own : (own.en ?? Object.values(own)[0] ?? game.gameType),
     ...(typeof own === 'string' ? {} : { displayNames: { ...own } }),

@@ -3,14 +3,17 @@ import path from 'node:path';
 import { EngineError, isEngineError } from '../contract/errors.js';
 import { memoryStore, RuntimeDecisions } from '../engine/decisions.js';
 import type { Engine, GamesChange } from '../engine/engine.js';
+import type { RegisteredFormats } from '../host/format-registry.js';
 import type { RegisteredGame } from '../host/registry.js';
 import { singleFlight, takeTurns } from '../lib/async.js';
-import { type LoadedGame, type LoadSettings, startGames } from './load-games.js';
-import { planGames } from './plan-games.js';
+import { type LoadedPackages, type LoadSettings, startPackages } from './load-games.js';
+import { planPackages } from './plan-packages.js';
 import { type FolderWatch, watchFolders } from './watch-folders.js';
 
 /** The result of a reload: lists of game types, and the number of games now. */
 export interface GamesReload extends GamesChange {
+  /** The same of formats, as lists of their ids. */
+  readonly formats: GamesChange;
   readonly total: number;
   readonly activeCount: number;
 }
@@ -26,7 +29,9 @@ export interface GamesFileOptions extends LoadSettings {
    */
   readonly path: string | readonly [string, ...string[]];
   /** The engine whose games are replaced. */
-  readonly engine: Pick<Engine, 'registry' | 'setGames' | 'setActive'>;
+  readonly engine: Pick<Engine, 'registry' | 'setGames' | 'setFormats' | 'setActive'>;
+  /** Formats that are there whatever the file says; those of the file come behind them. */
+  readonly formats?: readonly RegisteredFormats[] | undefined;
   /** Where activation decisions are stored; default: in memory. */
   readonly decisions?: RuntimeDecisions | undefined;
   /** Called once for every reload after the first load, whatever caused it, and for failures of the watcher. */
@@ -69,10 +74,10 @@ const goneTime = 1000;
  * games.load(); await games.watch();
  */
 export function gamesFile(options: GamesFileOptions): GamesFile {
-  const { engine, onReload = () => {}, decisions = new RuntimeDecisions(memoryStore()) } = options;
+  const { engine, onReload = () => {}, decisions = new RuntimeDecisions(memoryStore()), formats = [] } = options;
   const given = typeof options.path === 'string' ? [options.path] : options.path;
   let candidates: readonly string[] = given;
-  let loaded: readonly LoadedGame[] = [];
+  let loaded: LoadedPackages = { games: [], formats: [] };
   let localPackageRoots: readonly string[] = [];
   let digest: string | undefined;
   let failure: unknown;
@@ -90,7 +95,8 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
   /** Serializes changes of the engine's games, so that a reload cannot undo a decision just made. */
   const inTurn = takeTurns();
 
-  const swap = async (games: readonly LoadedGame[]): Promise<GamesReload> => {
+  const swap = async (packages: LoadedPackages): Promise<GamesReload> => {
+    const { games } = packages;
     const flags = await Promise.all(
       games.map(({ host, declaredActive }) => decisions.activeOf(host.descriptor.gameType, declaredActive)),
     );
@@ -99,22 +105,23 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
         return { host, active: flags[index] === true, package: name, version, fingerprint, player, isolated };
       }),
     );
+    const formatsChange = engine.setFormats([...formats, ...packages.formats]);
     // A removed game closes with the last request that holds it; a reload does not wait for that.
-    void closeUnused(loaded, games);
-    loaded = games;
-    return { ...change, total: games.length, activeCount: flags.filter(Boolean).length };
+    void closeUnused(loaded, packages);
+    loaded = packages;
+    return { ...change, formats: formatsChange, total: games.length, activeCount: flags.filter(Boolean).length };
   };
 
   const takeFile = async (): Promise<GamesReload> => {
     try {
       const file = await findFile();
-      const plan = await planGames(file, options.conditions);
+      const plan = await planPackages(file, options.conditions);
       digest = plan.digest;
       // Watches the games in use too, because the plan of a broken file may lack them.
       if (await watcher?.follow([...localPackageRoots, ...plan.localPackageRoots])) watcher?.later();
-      const games = await startGames(file, plan, options, loaded);
-      const result = await inTurn(() => swap(games)).catch(async (error) => {
-        await closeUnused(games, loaded);
+      const packages = await startPackages(file, plan, options, loaded);
+      const result = await inTurn(() => swap(packages)).catch(async (error) => {
+        await closeUnused(packages, loaded);
         throw error;
       });
       localPackageRoots = plan.localPackageRoots;
@@ -142,7 +149,7 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
 
   let goneSince: number | undefined;
   const look = async (): Promise<void> => {
-    const plan = await planGames(await findFile(), options.conditions);
+    const plan = await planPackages(await findFile(), options.conditions);
     goneSince = plan.missing ? (goneSince ?? performance.now()) : undefined;
     const patience = goneSince === undefined ? 0 : goneSince + goneTime - performance.now();
     if (patience > 0) {
@@ -162,7 +169,7 @@ export function gamesFile(options: GamesFileOptions): GamesFile {
     reload,
     setActive: (gameType, active) =>
       inTurn(async () => {
-        const game = loaded.find(({ host }) => host.descriptor.gameType === gameType);
+        const game = loaded.games.find(({ host }) => host.descriptor.gameType === gameType);
         // Saved before it takes effect. The engine refuses a game that is not from the file.
         if (game !== undefined) await decisions.decideActive(gameType, game.declaredActive, active);
         return engine.setActive(gameType, active);
@@ -201,9 +208,10 @@ async function isThere(file: string): Promise<boolean> {
   );
 }
 
-async function closeUnused(games: readonly LoadedGame[], used: readonly LoadedGame[]): Promise<void> {
-  const usedHosts = new Set(used.map(({ host }) => host));
-  await Promise.allSettled(games.filter(({ host }) => !usedHosts.has(host)).map(({ host }) => host.close()));
+async function closeUnused(loaded: LoadedPackages, used: LoadedPackages): Promise<void> {
+  const hostsOf = ({ games, formats }: LoadedPackages) => [...games, ...formats].map(({ host }) => host);
+  const usedHosts = new Set<object>(hostsOf(used));
+  await Promise.allSettled(hostsOf(loaded).filter((host) => !usedHosts.has(host)).map((host) => host.close()));
 }
 
 function watchFailed(cause: unknown): EngineError {

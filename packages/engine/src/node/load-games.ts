@@ -2,13 +2,16 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { EngineError, isEngineError, maxFindings } from '../contract/errors.js';
 import type { Finding } from '../contract/finding.js';
-import type { GameHost } from '../contract/game-host.js';
+import type { FormatDescriptor } from '../contract/format-host.js';
+import type { GameDescriptor, GameHost } from '../contract/game-host.js';
+import type { RegisteredFormats } from '../host/format-registry.js';
 import type { PlayerModule } from '../host/registry.js';
-import { defaultGameLimits, type GameLimits } from './game-thread.js';
+import { defaultGameLimits, type GameLimits } from './plugin-thread.js';
 import { describeError, loadFailure } from './package-fault.js';
-import { entryFault, type GamesPlan, type PlannedGame, planGames } from './plan-games.js';
+import { byPlace } from './manifest.js';
+import { entryFault, type PackagesPlan, type PlannedPackage, planPackages } from './plan-packages.js';
 import { readPlayer } from './read-player.js';
-import { startGame } from './start-game.js';
+import { startFormatHost, startGameHost } from './start-plugin.js';
 
 /** A game of games.yaml, loaded and ready to run. */
 export interface LoadedGame {
@@ -28,6 +31,18 @@ export interface LoadedGame {
   readonly options?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** The formats of one package of games.yaml, loaded and ready to run. */
+export interface LoadedFormats extends RegisteredFormats {
+  readonly package: string;
+  readonly fingerprint: string;
+}
+
+/** What a games.yaml holds, loaded. */
+export interface LoadedPackages {
+  readonly games: readonly LoadedGame[];
+  readonly formats: readonly LoadedFormats[];
+}
+
 /** Settings for finding, limiting and watching packages of games. */
 export interface LoadSettings {
   /** Export conditions beside `node`, `import` and `default`. */
@@ -42,7 +57,7 @@ export interface LoadSettings {
 }
 
 /**
- * Loads all games that a games.yaml names, or none.
+ * Loads all games that a games.yaml names, or none. Its formats are left alone; `gamesFile` loads both.
  *
  * A game runs in its own threads. With `isolated: false` it runs in this thread, where no time limit can stop code that
  * blocks, during the import or later.
@@ -50,53 +65,87 @@ export interface LoadSettings {
  * @param file path of games.yaml; packages are searched from its folder
  * @throws EngineError `invalid_manifest` with every fault of the file or, if the file is correct, of the packages
  */
-export async function loadGames(file: string, settings: LoadSettings = {}): Promise<LoadedGame[]> {
-  return startGames(file, await planGames(file, settings.conditions), settings);
+export async function loadGames(file: string, settings: LoadSettings = {}): Promise<readonly LoadedGame[]> {
+  const plan = await planPackages(file, settings.conditions);
+  return (await startPackages(file, { ...plan, formats: [] }, settings)).games;
 }
 
 /**
- * Starts the games of a plan. Games among `running` with the same fingerprint are reused.
- * @throws EngineError `invalid_manifest`; the games started so far are closed
+ * Starts the packages of a plan. Those among `running` with the same fingerprint are reused.
+ * @throws EngineError `invalid_manifest`; what was started so far is closed
  */
-export async function startGames(
+export async function startPackages(
   file: string,
-  plan: GamesPlan,
+  plan: PackagesPlan,
   settings: LoadSettings,
-  running: readonly LoadedGame[] = [],
-): Promise<LoadedGame[]> {
+  running: LoadedPackages = { games: [], formats: [] },
+): Promise<LoadedPackages> {
   if (plan.faults.length > 0) throw invalidManifest(file, plan.faults);
-  const kept = new Map(running.map((game) => [game.fingerprint, game.host]));
-  const { onGameFailure = tellNobody } = settings;
   const limits = { ...defaultGameLimits, ...settings.limits };
-  const outcomes = await settleAll(plan.games, async (game) => {
+  const { onGameFailure = tellNobody } = settings;
+  const games = await startEach(plan.games, running.games, onGameFailure, async (planned, kept) => {
     // Read first, because nothing needs to be closed if it fails.
-    const player = await readPlayer(game).catch((cause) => {
-      throw loadFailure(game.package, cause);
+    const player = await readPlayer(planned).catch((cause) => {
+      throw loadFailure(planned.package, cause);
     });
-    return { player, host: kept.get(game.fingerprint) ?? (await startGame(game, limits, onGameFailure)) };
+    return { player, host: kept ?? (await startGameHost(planned, limits, onGameFailure)) };
   });
-  for (const outcome of outcomes) {
-    if (outcome.status === 'rejected' && isEngineError(outcome.reason)) onGameFailure(outcome.reason);
-  }
-  const started = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : undefined));
-  const hosts = started.map((game) => game?.host);
-  const causes = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  const formats = await startEach(plan.formats, running.formats, onGameFailure, async (planned, kept) => ({
+    host: kept ?? (await startFormatHost(planned, limits, onGameFailure)),
+  }));
   const faults = [
-    ...outcomes.flatMap((outcome, index) =>
-      outcome.status === 'rejected' ? startFaults(plan.games[index], outcome.reason) : [],
-    ),
-    ...sharedNames(plan.games, hosts),
+    ...games.faults,
+    ...sharedNames(plan.games, games.started.map((game) => game?.host.descriptor)),
+    ...formats.faults,
+    ...sharedFormats(plan.formats, formats.started.map((each) => each?.host.descriptors)),
   ];
   if (faults.length > 0) {
-    const unused = hosts.filter((host) => host !== undefined && ![...kept.values()].includes(host));
-    await Promise.allSettled(unused.map((host) => host?.close()));
-    throw invalidManifest(file, faults, causes);
+    await Promise.allSettled([...games.fresh, ...formats.fresh].map((host) => host.close()));
+    throw invalidManifest(file, faults.sort(byPlace), [...games.causes, ...formats.causes]);
   }
-  return plan.games.flatMap(({ active, package: name, version, fingerprint, isolated, options }, index) => {
-    const game = started[index];
-    if (game === undefined) return [];
-    return [{ ...game, declaredActive: active, package: name, version, fingerprint, isolated, options }];
-  });
+  return {
+    games: plan.games.flatMap(({ active, package: name, version, fingerprint, isolated, options }, index) => {
+      const game = games.started[index];
+      if (game === undefined) return [];
+      return [{ ...game, declaredActive: active, package: name, version, fingerprint, isolated, options }];
+    }),
+    formats: plan.formats.flatMap(({ package: name, version, fingerprint }, index) => {
+      const started = formats.started[index];
+      return started === undefined ? [] : [{ ...started, package: name, version, fingerprint }];
+    }),
+  };
+}
+
+/** What came of starting several packages. */
+interface Starts<Host, Started> {
+  /** In order; undefined for one that failed. */
+  readonly started: readonly (Started | undefined)[];
+  /** The hosts that were not running before. */
+  readonly fresh: readonly Host[];
+  readonly faults: readonly Finding[];
+  readonly causes: readonly unknown[];
+}
+
+async function startEach<Host extends { close(): Promise<void> }, Started extends { readonly host: Host }>(
+  planned: readonly PlannedPackage[],
+  running: readonly { readonly fingerprint: string; readonly host: Host }[],
+  onFailure: (error: EngineError) => void,
+  start: (planned: PlannedPackage, kept: Host | undefined) => Promise<Started>,
+): Promise<Starts<Host, Started>> {
+  const kept = new Map(running.map(({ fingerprint, host }) => [fingerprint, host]));
+  const outcomes = await settleAll(planned, (each) => start(each, kept.get(each.fingerprint)));
+  const started = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : undefined));
+  const causes = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  for (const cause of causes) if (isEngineError(cause)) onFailure(cause);
+  const known = new Set(kept.values());
+  return {
+    started,
+    fresh: started.flatMap((each) => (each === undefined || known.has(each.host) ? [] : [each.host])),
+    faults: outcomes.flatMap((outcome, index) =>
+      outcome.status === 'rejected' ? startFaults(planned[index], outcome.reason) : [],
+    ),
+    causes,
+  };
 }
 
 /** Created once: a closure per load would keep the previously loaded games in memory. */
@@ -118,29 +167,68 @@ async function settleAll<Value, Result>(
   return outcomes;
 }
 
-function startFaults(game: PlannedGame | undefined, error: unknown): Finding[] {
-  if (game === undefined) throw error;
-  if (!isEngineError(error)) return [entryFault(game, 'not_a_game', `is no game. ${describeError(error)}`)];
-  return error.findings.map(({ rule, message }) => entryFault(game, rule, message));
+function startFaults(planned: PlannedPackage | undefined, error: unknown): Finding[] {
+  if (planned === undefined) throw error;
+  const kind = planned.kind === 'game' ? 'game' : 'format';
+  if (!isEngineError(error)) return [entryFault(planned, `not_a_${kind}`, `is no ${kind}. ${describeError(error)}`)];
+  return error.findings.map(({ rule, message }) => entryFault(planned, rule, message));
 }
 
 /** Finds games with the same type_id or name, whether the file or the packages set it. */
-function sharedNames(games: readonly PlannedGame[], hosts: readonly (GameHost | undefined)[]): Finding[] {
-  const owners = new Map<string, PlannedGame>();
-  return games.flatMap((game, index) => {
-    const descriptor = hosts[index]?.descriptor;
-    if (descriptor === undefined) return [];
-    const claims = [
-      { rule: 'duplicate_type_id', name: `type_id ${descriptor.typeId}`, cure: 'set another type_id for one of them.' },
-      { rule: 'duplicate_game_type', name: `the name ${descriptor.gameType}`, cure: 'only one of them can be used.' },
-    ];
-    return claims.flatMap(({ rule, name, cure }) => {
+function sharedNames(
+  games: readonly PlannedPackage[],
+  descriptors: readonly (GameDescriptor | undefined)[],
+): Finding[] {
+  const claims = descriptors.map((descriptor) =>
+    descriptor === undefined
+      ? []
+      : [
+          {
+            rule: 'duplicate_type_id',
+            name: `type_id ${descriptor.typeId}`,
+            cure: 'set another type_id for one of them.',
+          },
+          {
+            rule: 'duplicate_game_type',
+            name: `the name ${descriptor.gameType}`,
+            cure: 'set another game_type for one of them.',
+          },
+        ],
+  );
+  return sharedClaims(games, claims);
+}
+
+/** Finds formats with the same id. */
+function sharedFormats(
+  packages: readonly PlannedPackage[],
+  descriptors: readonly (readonly FormatDescriptor[] | undefined)[],
+): Finding[] {
+  const claims = descriptors.map((own) =>
+    (own ?? []).map(({ id }) => ({
+      rule: 'duplicate_format',
+      name: `the format ${id}`,
+      cure: 'only one of them can be used.',
+    })),
+  );
+  return sharedClaims(packages, claims);
+}
+
+interface Claim {
+  readonly rule: string;
+  readonly name: string;
+  readonly cure: string;
+}
+
+function sharedClaims(packages: readonly PlannedPackage[], claims: readonly (readonly Claim[])[]): Finding[] {
+  const owners = new Map<string, PlannedPackage>();
+  return packages.flatMap((planned, index) =>
+    (claims[index] ?? []).flatMap(({ rule, name, cure }) => {
       const owner = owners.get(name);
-      if (owner === undefined) owners.set(name, game);
+      if (owner === undefined) owners.set(name, planned);
       const twin = `${owner?.package} (line ${owner?.line})`;
-      return owner === undefined ? [] : [entryFault(game, rule, `has ${name}, and so has ${twin}; ${cure}`)];
-    });
-  });
+      return owner === undefined ? [] : [entryFault(planned, rule, `has ${name}, and so has ${twin}; ${cure}`)];
+    }),
+  );
 }
 
 function invalidManifest(file: string, faults: readonly Finding[], causes: readonly unknown[] = []): EngineError {

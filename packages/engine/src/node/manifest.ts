@@ -2,15 +2,18 @@ import { open } from 'node:fs/promises';
 import { isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
 import { z } from 'zod';
 import { type Finding, faultAt } from '../contract/finding.js';
-import { maxTypeId } from '../contract/game-plugin.js';
+import { gameTypePattern, maxTypeId } from '../contract/game-plugin.js';
 import { nearestName } from '../lib/nearest-name.js';
 import { packageNameFault } from './find-package.js';
+import type { PluginKind } from './thread-message.js';
 import { type ParsedYaml, parseYaml } from './yaml.js';
 
-/** One game of games.yaml, checked. */
+/** One package of games.yaml, checked: a game, or formats. */
 export interface ManifestEntry {
+  readonly kind: PluginKind;
   /** npm name, or a path that begins with `./`. */
   readonly package: string;
+  readonly gameType?: string | undefined;
   readonly typeId?: number | undefined;
   readonly displayName?: string | undefined;
   readonly active: boolean;
@@ -23,50 +26,62 @@ export interface ManifestEntry {
   readonly column: number;
 }
 
-const entrySchema = z.strictObject(
-  {
-    package: z
-      .string({
-        error: ({ input }) =>
-          input === undefined
-            ? 'package is missing: the npm name of the game, or a path beginning with ./.'
-            : 'package must be a text.',
-      })
-      .superRefine((name, context) => {
-        const message = packageNameFault(name);
-        if (message !== undefined) context.addIssue({ code: 'custom', message, params: { rule: 'package_name' } });
-      }),
-    type_id: z
-      .int({ error: 'type_id must be a whole number, 1 or more.' })
-      .min(1, 'type_id must be 1 or more.')
-      .max(maxTypeId, `type_id must be ${maxTypeId} or less.`)
-      .optional(),
-    display_name: z
-      .string({ error: 'display_name must be a text; put it in quotes.' })
-      .trim()
-      .min(1, 'display_name must not be empty.')
-      .max(100, 'display_name must have at most 100 characters.')
-      .optional(),
-    active: z.boolean({ error: 'active must be true or false.' }).default(true),
-    isolated: z.boolean({ error: 'isolated must be true or false.' }).default(true),
-    options: z.record(z.string(), z.unknown(), { error: 'options must be a mapping, for example {}.' }).optional(),
-  },
-  { error: 'A game is a mapping that begins with the key package.' },
-);
+const shared = {
+  package: z
+    .string({
+      error: ({ input }) =>
+        input === undefined
+          ? 'package is missing: its npm name, or a path beginning with ./.'
+          : 'package must be a text.',
+    })
+    .superRefine((name, context) => {
+      const message = packageNameFault(name);
+      if (message !== undefined) context.addIssue({ code: 'custom', message, params: { rule: 'package_name' } });
+    }),
+  isolated: z.boolean({ error: 'isolated must be true or false.' }).default(true),
+  options: z.record(z.string(), z.unknown(), { error: 'options must be a mapping, for example {}.' }).optional(),
+};
 
-const entryKeys = Object.keys(entrySchema.shape);
+const gameSchema = z.strictObject({
+  ...shared,
+  game_type: z
+    .string({ error: 'game_type must be a text.' })
+    .regex(gameTypePattern, 'game_type must be a lower-case name of letters, digits and underscores.')
+    .optional(),
+  type_id: z
+    .int({ error: 'type_id must be a whole number, 1 or more.' })
+    .min(1, 'type_id must be 1 or more.')
+    .max(maxTypeId, `type_id must be ${maxTypeId} or less.`)
+    .optional(),
+  display_name: z
+    .string({ error: 'display_name must be a text; put it in quotes.' })
+    .trim()
+    .min(1, 'display_name must not be empty.')
+    .max(100, 'display_name must have at most 100 characters.')
+    .optional(),
+  active: z.boolean({ error: 'active must be true or false.' }).default(true),
+});
+
+/** What an entry of each list may hold, and what a list entry is called. */
+const kinds = {
+  game: { list: 'games', name: 'A game', schema: gameSchema },
+  formats: { list: 'formats', name: 'A format', schema: z.strictObject(shared) },
+} as const;
 
 /**
- * Reads the games of a games.yaml and all faults of the text, each with line and column. Entries with faults are left
- * out; nothing is loaded.
+ * Reads the games and formats of a games.yaml and all faults of the text, each with line and column. Entries with faults
+ * are left out; nothing is loaded.
  */
 export function readManifest(source: string): { entries: ManifestEntry[]; faults: Finding[] } {
   const yaml = parseYaml(source);
   if (!yaml.readable) return { entries: [], faults: [...yaml.faults] };
-  const { list, faults } = gamesList(yaml, source);
-  const read = (list?.items ?? []).map((node) => readEntry(yaml, node));
+  const lists = listsOf(yaml, source);
+  const read = [
+    ...(lists.games?.items ?? []).map((node) => readEntry(yaml, node, 'game')),
+    ...(lists.formats?.items ?? []).map((node) => readEntry(yaml, node, 'formats')),
+  ];
   const entries = read.flatMap(({ entry }) => (entry === undefined ? [] : [entry]));
-  const all = [...yaml.faults, ...faults, ...read.flatMap((one) => one.faults), ...sharedTypeIds(entries)];
+  const all = [...yaml.faults, ...lists.faults, ...read.flatMap((one) => one.faults), ...sharedTypeIds(entries)];
   return { entries, faults: all.sort(byPlace) };
 }
 
@@ -75,8 +90,14 @@ export function byPlace(a: Finding, b: Finding): number {
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
-/** The list of games. Its layout must allow adding an entry by appending lines indented by two spaces to the file. */
-function gamesList(yaml: ParsedYaml, source: string): { list?: YAMLSeq; faults: Finding[] } {
+interface Lists {
+  readonly games?: YAMLSeq;
+  readonly formats?: YAMLSeq;
+  readonly faults: Finding[];
+}
+
+/** The two lists. The layout of the games must allow adding one by appending lines indented by two spaces to the file. */
+function listsOf(yaml: ParsedYaml, source: string): Lists {
   const { document } = yaml;
   const root = document.contents;
   if (!isMap(root)) {
@@ -86,7 +107,7 @@ function gamesList(yaml: ParsedYaml, source: string): { list?: YAMLSeq; faults: 
       : 'Begin the file with "games:" and put the games below it.';
     return { faults: [yaml.faultAt(root, empty ? 'empty_file' : 'wrong_type', message)] };
   }
-  const faults = unknownKeys(yaml, root, ['games']);
+  const faults = unknownKeys(yaml, root, ['games', 'formats']);
   const end = /^\.\.\.(?:[ \t\r]|$)/m.exec(source);
   if (end !== null) {
     const line = source.slice(0, end.index).split('\n').length;
@@ -97,28 +118,50 @@ function gamesList(yaml: ParsedYaml, source: string): { list?: YAMLSeq; faults: 
   if (!root.has('games')) {
     return { faults: [...faults, yaml.faultAt(root, 'missing_key', 'The key games is missing.')] };
   }
-  const list = root.get('games', true) as unknown;
-  if (!isSeq(list)) {
-    const nothing = list === null || (isScalar(list) && list.value === null);
-    const message = nothing ? 'games lists no game; name at least one.' : 'games must be a list of packages.';
-    return { faults: [...faults, yaml.faultAt(list, nothing ? 'no_games' : 'wrong_type', message)] };
+  const { key } = root.items.at(-1) ?? {};
+  if (root.has('formats') && isScalar(key) && key.value === 'formats') {
+    const message = 'Put formats before games: games are appended to the end of the file.';
+    faults.push(yaml.faultAt(key, 'layout', message));
   }
-  if (list.items.length === 0) faults.push(yaml.faultAt(list, 'no_games', 'games lists no game; name at least one.'));
-  else if (list.flow === true || yaml.faultAt(list, 'layout', '').column !== 3) {
-    const message = 'Write each game on lines of its own, beginning with two spaces and a dash: "  - package: ...".';
-    faults.push(yaml.faultAt(list, 'layout', message));
-  }
-  return { list, faults };
+  const games = listIn(yaml, root.get('games', true), 'games', 'game');
+  const formats = root.has('formats') ? listIn(yaml, root.get('formats', true), 'formats', 'format') : { faults: [] };
+  return {
+    ...(games.list === undefined ? {} : { games: games.list }),
+    ...(formats.list === undefined ? {} : { formats: formats.list }),
+    faults: [...faults, ...games.faults, ...formats.faults],
+  };
 }
 
-function readEntry(yaml: ParsedYaml, node: unknown): { entry?: ManifestEntry; faults: Finding[] } {
-  if (!isMap(node))
-    return { faults: [yaml.faultAt(node, 'wrong_type', 'A game is a mapping that begins with the key package.')] };
-  const unknown = unknownKeys(yaml, node, entryKeys);
+function listIn(yaml: ParsedYaml, list: unknown, name: string, one: string): { list?: YAMLSeq; faults: Finding[] } {
+  const nothing = `${name} lists no ${one}; name at least one${one === 'game' ? '' : ', or leave the key out'}.`;
+  const rule = `no_${name}`;
+  if (!isSeq(list)) {
+    const isEmpty = list === null || (isScalar(list) && list.value === null);
+    const message = isEmpty ? nothing : `${name} must be a list of packages.`;
+    return { faults: [yaml.faultAt(list, isEmpty ? rule : 'wrong_type', message)] };
+  }
+  if (list.items.length === 0) return { list, faults: [yaml.faultAt(list, rule, nothing)] };
+  if (list.flow === true || yaml.faultAt(list, 'layout', '').column !== 3) {
+    const message = `Write each ${one} on lines of its own, beginning with two spaces and a dash: "  - package: ...".`;
+    return { list, faults: [yaml.faultAt(list, 'layout', message)] };
+  }
+  return { list, faults: [] };
+}
+
+function readEntry(
+  yaml: ParsedYaml,
+  node: unknown,
+  kind: PluginKind,
+): { entry?: ManifestEntry; faults: Finding[] } {
+  const { name, schema }: { name: string; schema: z.ZodObject } = kinds[kind];
+  if (!isMap(node)) {
+    return { faults: [yaml.faultAt(node, 'wrong_type', `${name} is a mapping that begins with the key package.`)] };
+  }
+  const unknown = unknownKeys(yaml, node, Object.keys(schema.shape));
   const value = plainValue(yaml, node);
   // The entry contains an alias, which is already reported.
   if (value === undefined) return { faults: unknown };
-  const checked = entrySchema.safeParse(value);
+  const checked = schema.safeParse(value);
   const issues = (checked.error?.issues ?? []).filter(({ code }) => code !== 'unrecognized_keys');
   const wrong = issues.map((issue) => {
     const rule =
@@ -130,9 +173,11 @@ function readEntry(yaml: ParsedYaml, node: unknown): { entry?: ManifestEntry; fa
     return yaml.faultAt(node.get(issue.path[0], true) ?? node, rule, issue.message);
   });
   if (!checked.success) return { faults: [...unknown, ...wrong] };
-  const { type_id: typeId, display_name: displayName, ...rest } = checked.data;
   const { line = 1, column = 1 } = yaml.faultAt(node.get('package', true), 'package', '');
-  return { entry: { ...rest, typeId, displayName, line, column }, faults: [] };
+  // Formats have none of a game's own keys, and are always there.
+  const data: Partial<z.infer<typeof gameSchema>> & z.infer<(typeof kinds)['formats']['schema']> = checked.data as never;
+  const { type_id: typeId, display_name: displayName, game_type: gameType, active = true, ...rest } = data;
+  return { entry: { ...rest, kind, active, gameType, typeId, displayName, line, column }, faults: [] };
 }
 
 function plainValue(yaml: ParsedYaml, node: YAMLMap): unknown {

@@ -1,14 +1,17 @@
 import type { MessagePort } from 'node:worker_threads';
 import { EngineError, type ErrorCode } from '../contract/errors.js';
 import type { Finding } from '../contract/finding.js';
+import type { FormatDescriptor, FormatHost } from '../contract/format-host.js';
 import type { GameDescriptor, GameHost } from '../contract/game-host.js';
 import type { MessageParams } from '../contract/message.js';
 
 /** What a thread receives when it starts. */
 export interface ThreadTask {
+  readonly kind: PluginKind;
   /** Absolute path of the module to import. */
   readonly entry: string;
   readonly options: Readonly<Record<string, unknown>> | undefined;
+  readonly gameType: string | undefined;
   readonly typeId: number | undefined;
   readonly displayName: string | undefined;
   readonly package: string;
@@ -19,8 +22,14 @@ export interface ThreadTask {
   readonly port: MessagePort;
 }
 
+/** What a package holds: a game, or formats. */
+export type PluginKind = 'game' | 'formats';
+
+/** What a package declares about itself when it is loaded. */
+export type PluginDescriptor = GameDescriptor | readonly FormatDescriptor[];
+
 /** The host members that run in the thread. */
-export type HostCall = Exclude<keyof GameHost, 'descriptor' | 'hold' | 'close'>;
+export type HostCall = Exclude<keyof GameHost | keyof FormatHost, 'descriptor' | 'descriptors' | 'hold' | 'close' | 'sharesThread'>;
 
 export interface CallMessage {
   readonly call: HostCall;
@@ -29,7 +38,7 @@ export interface CallMessage {
 
 /** The message a thread sends after its start and after each call. */
 export type ThreadOutcome = { readonly shouldReplace?: boolean } & (
-  | { readonly descriptor: GameDescriptor }
+  | { readonly descriptor: PluginDescriptor }
   | { readonly value: unknown }
   | { readonly failure: SentError }
 );
@@ -74,7 +83,7 @@ function describeCause(cause: unknown): NonNullable<SentError['cause']> {
     const inner = cause.cause === undefined ? '' : `\ncaused by ${describeCause(cause.cause).stack}`;
     return { name: cut(cause.name), message: cut(cause.message), stack: cut(`${cause.stack}${inner}`) };
   } catch {
-    return { name: 'Error', message: 'The game threw a value that cannot be read.', stack: '' };
+    return { name: 'Error', message: 'It threw a value that cannot be read.', stack: '' };
   }
 }
 

@@ -1,6 +1,6 @@
 import { EngineError } from '../contract/errors.js';
-import { GameThread, type ThreadLimits } from './game-thread.js';
-import { fingerprintFiles, type PlannedGame } from './plan-games.js';
+import { PluginThread, type ThreadLimits } from './plugin-thread.js';
+import { fingerprintFiles, type PlannedPackage } from './plan-packages.js';
 import type { CallMessage } from './thread-message.js';
 
 export interface ThreadPoolOptions extends ThreadLimits {
@@ -13,7 +13,7 @@ export interface ThreadPoolOptions extends ThreadLimits {
 interface Waiting {
   /** When it stops waiting, on the clock of `performance.now()`. */
   readonly deadline: number;
-  readonly resolve: (thread: GameThread) => void;
+  readonly resolve: (thread: PluginThread) => void;
   readonly fail: (error: unknown) => void;
 }
 
@@ -31,27 +31,27 @@ const maxFailedLoads = 5;
  * when the next call needs it.
  */
 export class ThreadPool {
-  readonly #game: PlannedGame;
+  readonly #game: PlannedPackage;
   readonly #options: ThreadPoolOptions;
-  readonly #free: GameThread[] = [];
+  readonly #free: PluginThread[] = [];
   readonly #waiting: Waiting[] = [];
   #count = 0;
   /** Digest of the files the game was loaded from. */
   #files: string | undefined;
   #shrinkTimer: NodeJS.Timeout | undefined;
 
-  constructor(game: PlannedGame, options: ThreadPoolOptions) {
+  constructor(game: PlannedPackage, options: ThreadPoolOptions) {
     this.#game = game;
     this.#options = options;
   }
 
-  /** @throws EngineError from {@link GameThread.start} and {@link GameThread.call} */
+  /** @throws EngineError from {@link PluginThread.start} and {@link PluginThread.call} */
   async run(message: CallMessage): Promise<unknown> {
     return this.use((thread) => thread.call(message));
   }
 
   /** Provides a thread until the work is done. */
-  async use<Result>(work: (thread: GameThread) => Promise<Result> | Result): Promise<Result> {
+  async use<Result>(work: (thread: PluginThread) => Promise<Result> | Result): Promise<Result> {
     const thread = await this.#acquire();
     try {
       return await work(thread);
@@ -66,7 +66,7 @@ export class ThreadPool {
     await Promise.all(this.#free.splice(0).map((thread) => thread.end()));
   }
 
-  async #acquire(): Promise<GameThread> {
+  async #acquire(): Promise<PluginThread> {
     const free = this.#takeFree();
     if (free !== undefined) return free;
     return new Promise((resolve, fail) => {
@@ -105,7 +105,7 @@ export class ThreadPool {
     return new EngineError('plugin_timeout', message, typeId === undefined ? {} : { typeId });
   }
 
-  #takeFree(): GameThread | undefined {
+  #takeFree(): PluginThread | undefined {
     for (let free = this.#free.pop(); free !== undefined; free = this.#free.pop()) {
       if (free.isUsable) return free;
       this.#count--;
@@ -114,13 +114,13 @@ export class ThreadPool {
   }
 
   /** Starts a thread with the code the game was loaded with: other code would make parts of one request differ. */
-  async #start(): Promise<GameThread> {
+  async #start(): Promise<PluginThread> {
     this.#count++;
     try {
       for (let loads = 0; loads < maxFailedLoads; loads++) {
         const before = await fingerprintFiles(this.#game.root);
         if (before !== (this.#files ?? before)) break;
-        const thread = await GameThread.start(this.#game, this.#options, this.#options.onFailure);
+        const thread = await PluginThread.start(this.#game, this.#options, this.#options.onFailure);
         if ((await fingerprintFiles(this.#game.root)) === before) {
           this.#files = before;
           return thread;
@@ -134,7 +134,7 @@ export class ThreadPool {
     }
   }
 
-  #release(thread: GameThread): void {
+  #release(thread: PluginThread): void {
     if (!thread.isUsable) {
       this.#count--;
       this.#serveNext();
@@ -168,7 +168,7 @@ export class ThreadPool {
     }
   }
 
-  #keep(thread: GameThread): void {
+  #keep(thread: PluginThread): void {
     this.#free.push(thread);
     if (this.#free.length === 1) return;
     this.#shrinkTimer ??= setTimeout(() => {
@@ -181,7 +181,7 @@ export class ThreadPool {
   }
 }
 
-function changed({ package: name, typeId }: PlannedGame): EngineError {
+function changed({ package: name, typeId }: PlannedPackage): EngineError {
   const message = `${name}: its files have changed since it was loaded; reload the games.`;
   return new EngineError('plugin_failed', message, typeId === undefined ? {} : { typeId });
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 import { isInside } from './find-package.js';
-import { isCodeName } from './plan-games.js';
+import { isCodeName } from './plan-packages.js';
 
 /** Milliseconds without changes after which a burst of changes is over. */
 const quietTime = 150;

@@ -14,7 +14,7 @@ vi.mock('../../src/node/native-import.js', async () => {
   return createRequire(import.meta.url)('./support/native-import.cjs');
 });
 
-type GamesEngine = Pick<Engine, 'registry' | 'setGames' | 'setActive'>;
+type GamesEngine = Pick<Engine, 'registry' | 'setGames' | 'setFormats' | 'setActive'>;
 
 /** The part of an engine that holds games. */
 function gamesEngine(): GamesEngine {
@@ -38,6 +38,7 @@ function gamesEngine(): GamesEngine {
         changed: names(registry).filter(differs),
       };
     },
+    setFormats: () => ({ added: [], removed: [], changed: [] }),
     setActive: (gameType: string, active: boolean) => {
       registry = registry.withActive(gameType, active);
       return registry.game(gameType);

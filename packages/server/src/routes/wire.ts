@@ -155,8 +155,8 @@ export function gameCounts({ games }: Registry) {
   return { total: games.length, active_count: games.filter(({ active }) => active).length };
 }
 
-export function reloadResponse({ total, activeCount, added, removed, changed }: GamesReload): wire.ReloadResponse {
-  return { success: true, total, active_count: activeCount, added, removed, changed };
+export function reloadResponse({ total, activeCount, added, removed, changed, formats }: GamesReload): wire.ReloadResponse {
+  return { success: true, total, active_count: activeCount, added, removed, changed, formats };
 }
 
 /** Chooses one of the language tags, of which the first is the default; returns undefined for none of them. */

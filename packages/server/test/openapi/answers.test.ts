@@ -79,7 +79,7 @@ const answers: readonly (readonly [schema: string, make: () => object])[] = [
   ],
   [
     'ReloadAnswer',
-    () => reloadResponse({ total: 2, activeCount: 1, added: ['one'], removed: ['two'], changed: ['three'] }),
+    () => reloadResponse({ total: 2, activeCount: 1, added: ['one'], removed: ['two'], changed: ['three'], formats: { added: ['odf'], removed: [], changed: [] } }),
   ],
   [
     'LlmAnswer',

@@ -101,7 +101,8 @@ describe('the name of a game that has it in several languages', () => {
 
 describe('POST /reload', () => {
   it('says what changed', async () => {
-    const change = { added: ['new'], removed: [], changed: ['words'] };
+    const formats = { added: ['odf'], removed: [], changed: [] };
+    const change = { added: ['new'], removed: [], changed: ['words'], formats };
     await using app = await startApp({ control: { reload: async () => ({ ...change, total: 2, activeCount: 1 }) } });
     const response = await app.post('/reload');
     expect(response.status).toBe(200);

@@ -8,56 +8,58 @@ import { isLocalPath, type ResolvedPackage, resolvePackage } from './find-packag
 import { byPlace, type ManifestEntry, readManifest, readManifestFile } from './manifest.js';
 import { PackageFault } from './package-fault.js';
 
-/** A game of games.yaml, found but not loaded. */
-export interface PlannedGame extends ManifestEntry, ResolvedPackage {
+/** A package of games.yaml, found but not loaded. */
+export interface PlannedPackage extends ManifestEntry, ResolvedPackage {
   /** Changes when the package's files, the options or the overrides change. */
   readonly fingerprint: string;
 }
 
-/** The games of a games.yaml as found on disk; nothing is imported yet. */
-export interface GamesPlan {
-  readonly games: readonly PlannedGame[];
+/** The packages of a games.yaml as found on disk; nothing is imported yet. */
+export interface PackagesPlan {
+  readonly games: readonly PlannedPackage[];
+  readonly formats: readonly PlannedPackage[];
   /** All faults of the file and of its packages' locations. */
   readonly faults: readonly Finding[];
   /** True if the file does not exist. */
   readonly missing: boolean;
   /** Equal if the file and all packages have equal content. */
   readonly digest: string;
-  /** Folders and files of games under development: those named by a path, and linked packages. */
+  /** Folders and files of packages under development: those named by a path, and linked packages. */
   readonly localPackageRoots: readonly string[];
 }
 
 /** Reads games.yaml and finds its packages. Never throws; problems are returned as faults. */
-export async function planGames(file: string, conditions: readonly string[] = []): Promise<GamesPlan> {
+export async function planPackages(file: string, conditions: readonly string[] = []): Promise<PackagesPlan> {
   const text = await readManifestFile(file);
   if ('fault' in text) {
     const { fault, missing } = text;
-    return { games: [], faults: [fault], missing, digest: fault.rule, localPackageRoots: [] };
+    return { games: [], formats: [], faults: [fault], missing, digest: fault.rule, localPackageRoots: [] };
   }
   const { entries, faults } = readManifest(text.source);
   const active = new Set(['node', 'import', ...conditions]);
-  const found = await Promise.all(entries.map((entry) => findGame(entry, path.dirname(path.resolve(file)), active)));
-  const games = found.flatMap((one) => ('fingerprint' in one ? [one] : []));
+  const found = await Promise.all(entries.map((entry) => findPackageOf(entry, path.dirname(path.resolve(file)), active)));
+  const packages = found.flatMap((one) => ('fingerprint' in one ? [one] : []));
   const allFaults = [...faults, ...found.flatMap((one) => ('fingerprint' in one ? [] : [one]))].sort(byPlace);
   return {
-    games,
+    games: packages.filter(({ kind }) => kind === 'game'),
+    formats: packages.filter(({ kind }) => kind === 'formats'),
     faults: allFaults,
     missing: false,
-    digest: contentHash(JSON.stringify([text.source, games.map((game) => game.fingerprint), allFaults])),
-    localPackageRoots: games.filter(isLocalPackage).map((game) => game.root),
+    digest: contentHash(JSON.stringify([text.source, packages.map(({ fingerprint }) => fingerprint), allFaults])),
+    localPackageRoots: packages.filter(isLocalPackage).map(({ root }) => root),
   };
 }
 
 /** True for a path or a linked package, which developers use for their own; only npm changes an installed one. */
-function isLocalPackage({ package: name, root }: PlannedGame): boolean {
+function isLocalPackage({ package: name, root }: PlannedPackage): boolean {
   return isLocalPath(name) || !root.split(path.sep).includes('node_modules');
 }
 
-async function findGame(
+async function findPackageOf(
   entry: ManifestEntry,
   folder: string,
   conditions: ReadonlySet<string>,
-): Promise<PlannedGame | Finding> {
+): Promise<PlannedPackage | Finding> {
   try {
     const resolved = await resolvePackage(entry.package, folder, conditions);
     const { line: _line, column: _column, active: _active, ...settings } = entry;

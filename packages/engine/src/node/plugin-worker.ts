@@ -2,52 +2,52 @@ import { pathToFileURL } from 'node:url';
 import { getHeapStatistics } from 'node:v8';
 import { workerData } from 'node:worker_threads';
 import { EngineError, isEngineError } from '../contract/errors.js';
+import type { FormatHost } from '../contract/format-host.js';
 import { type GameHost, type PluginStep, steps } from '../contract/game-host.js';
 import type { GamePlugin } from '../contract/game-plugin.js';
+import { inProcessFormats } from '../host/in-process-formats.js';
 import { inProcessHost } from '../host/in-process-host.js';
-import { makeGame } from './import-game.js';
+import { asFormats, makePlugin } from './import-plugin.js';
 import { nativeImport } from './native-import.js';
 import { loadFailure } from './package-fault.js';
 import { type CallMessage, sendableError, type ThreadOutcome, type ThreadTask } from './thread-message.js';
 
-// The entry module of a game's thread. It imports the package, then runs one call at a time.
+// The entry module of a plugin's thread. It imports the package, then runs one call at a time.
 
 const task = workerData as ThreadTask;
 
 try {
   const host = await load();
   task.port.on('message', (message: CallMessage) => void run(host, message));
-  send({ descriptor: host.descriptor });
+  send({ descriptor: 'descriptor' in host ? host.descriptor : host.descriptors });
 } catch (error) {
   send({ failure: sendableError(isEngineError(error) ? error : loadFailure(task.package, error)) });
 }
 
-async function load(): Promise<GameHost> {
+async function load(): Promise<GameHost | FormatHost> {
   enter('import');
-  const game = await importGame().catch((cause) => {
-    throw loadFailure(task.package, cause);
+  const { kind, gameType, typeId, displayName, package: packageName } = task;
+  const plugin = await importPlugin().catch((cause) => {
+    throw loadFailure(packageName, cause);
   });
-  return inProcessHost(game as GamePlugin, {
-    typeId: task.typeId,
-    displayName: task.displayName,
-    package: task.package,
-    // The time limit is enforced outside, where a blocked thread can be terminated.
-    timeoutMs: Number.POSITIVE_INFINITY,
-    onStep: enter,
-  });
+  // The time limit is enforced outside, where a blocked thread can be terminated.
+  const options = { package: packageName, timeoutMs: Number.POSITIVE_INFINITY, onStep: enter };
+  return kind === 'formats'
+    ? inProcessFormats(asFormats(plugin), options)
+    : inProcessHost(plugin as GamePlugin, { ...options, gameType, typeId, displayName });
 }
 
-async function importGame(): Promise<unknown> {
-  return makeGame(await nativeImport(pathToFileURL(task.entry).href), task.options);
+async function importPlugin(): Promise<unknown> {
+  return makePlugin(await nativeImport(pathToFileURL(task.entry).href), task.options);
 }
 
 function enter(step: PluginStep): void {
   Atomics.store(task.step, 0, steps.indexOf(step));
 }
 
-async function run(host: GameHost, { call, args }: CallMessage): Promise<void> {
+async function run(host: GameHost | FormatHost, { call, args }: CallMessage): Promise<void> {
   try {
-    const member = host[call] as (...args: readonly unknown[]) => Promise<unknown>;
+    const member = host[call as keyof typeof host] as unknown as (...args: readonly unknown[]) => Promise<unknown>;
     const value = await member(...args);
     // Late failures, such as a rejected promise, belong to this call and not to the next.
     await new Promise((resolve) => setImmediate(resolve));

@@ -2,54 +2,80 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { EngineError, isEngineError } from '../contract/errors.js';
 import { reject } from '../contract/finding.js';
+import type { FormatHost } from '../contract/format-host.js';
 import type { GameHost } from '../contract/game-host.js';
 import type { GamePlugin } from '../contract/game-plugin.js';
+import { inProcessFormats } from '../host/in-process-formats.js';
 import { inProcessHost } from '../host/in-process-host.js';
-import type { GameLimits } from './game-thread.js';
-import { freshImport, makeGame } from './import-game.js';
+import type { GameLimits } from './plugin-thread.js';
+import { asFormats, freshImport, makePlugin } from './import-plugin.js';
 import { loadFailure, PackageFault } from './package-fault.js';
-import type { PlannedGame } from './plan-games.js';
-import { workerHost } from './worker-host.js';
+import type { PlannedPackage } from './plan-packages.js';
+import { formatsInThreads, gameInThreads } from './worker-host.js';
 
 /**
  * Loads a package and starts its game in its own threads or, with `isolated: false` in games.yaml, in this thread.
  * @throws EngineError `plugin_failed` with findings about the package
  */
-export async function startGame(
-  planned: PlannedGame,
+export async function startGameHost(
+  planned: PlannedPackage,
   limits: GameLimits,
   onFailure: (error: EngineError) => void,
 ): Promise<GameHost> {
   if (!planned.isolated) return inThisThread(planned, limits, onFailure);
   try {
-    return await workerHost(planned, { ...limits, onFailure });
+    return await gameInThreads(planned, { ...limits, onFailure });
   } catch (error) {
     throw isEngineError(error) && error.findings.length > 0 ? error : startFailure(planned, limits, error);
   }
 }
 
+/**
+ * Loads a package of formats, in threads of its own or in this one, as {@link startGameHost} loads a game.
+ * @throws EngineError `plugin_failed` with findings about the package
+ */
+export async function startFormatHost(
+  planned: PlannedPackage,
+  limits: GameLimits,
+  onFailure: (error: EngineError) => void,
+): Promise<FormatHost> {
+  if (planned.isolated) {
+    return formatsInThreads(planned, { ...limits, onFailure }).catch((error) => {
+      throw isEngineError(error) && error.findings.length > 0 ? error : startFailure(planned, limits, error);
+    });
+  }
+  const plugin = await within(limits.importTimeoutMs, importPlugin(planned)).catch((cause) => {
+    throw loadFailure(planned.package, cause);
+  });
+  return inProcessFormats(asFormats(plugin), {
+    package: planned.package,
+    timeoutMs: limits.callTimeoutMs,
+    onFailure,
+  });
+}
+
 async function inThisThread(
-  planned: PlannedGame,
+  planned: PlannedPackage,
   limits: GameLimits,
   onFailure: (error: EngineError) => void,
 ): Promise<GameHost> {
-  const game = await within(limits.importTimeoutMs, importGame(planned)).catch((cause) => {
+  const game = await within(limits.importTimeoutMs, importPlugin(planned)).catch((cause) => {
     throw loadFailure(planned.package, cause);
   });
-  const { typeId, displayName } = planned;
+  const { gameType, typeId, displayName } = planned;
   return inProcessHost(game as GamePlugin, {
-    ...{ typeId, displayName, package: planned.package, onFailure },
+    ...{ gameType, typeId, displayName, package: planned.package, onFailure },
     timeoutMs: limits.callTimeoutMs,
   });
 }
 
-async function importGame({ entry, root, options }: PlannedGame): Promise<unknown> {
+async function importPlugin({ entry, root, options }: PlannedPackage): Promise<unknown> {
   const isFolder = (await stat(root)).isDirectory();
-  return makeGame(await freshImport(entry, isFolder ? root : path.dirname(root)), options);
+  return makePlugin(await freshImport(entry, isFolder ? root : path.dirname(root)), options);
 }
 
 /** The error of a thread that ended before its game was loaded. */
-function startFailure(planned: PlannedGame, { importTimeoutMs }: GameLimits, cause: unknown): EngineError {
+function startFailure(planned: PlannedPackage, { importTimeoutMs }: GameLimits, cause: unknown): EngineError {
   if (isEngineError(cause) && cause.code === 'plugin_timeout') {
     return loadFailure(planned.package, tooSlow(importTimeoutMs));
   }

@@ -1,7 +1,7 @@
 import { rename, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fingerprintFiles } from '../../src/node/plan-games.js';
+import { fingerprintFiles } from '../../src/node/plan-packages.js';
 import { gamesFolder } from './support/games-folder.js';
 
 const longAgo = new Date('2020-01-01');

@@ -1,29 +1,35 @@
 import * as nodeModule from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { FormatPlugin } from '../contract/format-plugin.js';
 import { isInside } from './find-package.js';
 import { nativeImport } from './native-import.js';
 import { PackageFault } from './package-fault.js';
 
 /**
- * Returns the game of a package's module: its default export, or the result of calling that with the options. Does not
- * check the game.
+ * Returns the game or the formats of a package's module: its default export, or the result of calling that with the
+ * options. Does not check it.
  * @throws PackageFault, or what the package throws
  */
-export async function makeGame(
+export async function makePlugin(
   module: Record<string, unknown>,
   options: Readonly<Record<string, unknown>> = {},
 ): Promise<unknown> {
-  const game = defaultExport(module);
-  if (game === undefined) {
+  const plugin = defaultExport(module);
+  if (plugin === undefined) {
     throw new PackageFault(
-      'not_a_game',
-      'has no default export; it must be a game, or a function from options to a game.',
+      'no_default_export',
+      'has no default export; it must be a game, a format or a list of formats, or a function from options to one.',
     );
   }
-  if (typeof game === 'function') return game(options);
+  if (typeof plugin === 'function') return plugin(options);
   if (Object.keys(options).length > 0) throw new PackageFault('no_options', 'takes no options.');
-  return game;
+  return plugin;
+}
+
+/** What a package of formats exports, as a list: it exports one format, or several. */
+export function asFormats(plugin: unknown): FormatPlugin[] {
+  return (Array.isArray(plugin) ? plugin : [plugin]) as FormatPlugin[];
 }
 
 /** A module compiled from ES to CommonJS has its default export one level deeper. */

@@ -1,16 +1,22 @@
 import { createRequire } from 'node:module';
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { EngineError } from '../contract/errors.js';
-import { type GameDescriptor, type PluginStep, steps } from '../contract/game-host.js';
+import { type PluginStep, steps } from '../contract/game-host.js';
 import { defaultLimits } from '../contract/requests.js';
 import { stepTimeout } from '../host/step-runner.js';
 import { watchMemory } from './memory-watch.js';
-import type { PlannedGame } from './plan-games.js';
-import { type CallMessage, receivedError, type ThreadOutcome, type ThreadTask } from './thread-message.js';
+import type { PlannedPackage } from './plan-packages.js';
+import {
+  type CallMessage,
+  type PluginDescriptor,
+  receivedError,
+  type ThreadOutcome,
+  type ThreadTask,
+} from './thread-message.js';
 
-/** Time and memory limits of a game's threads. */
+/** Time and memory limits of the threads of a game or of formats. */
 export interface ThreadLimits {
-  /** Maximum time from starting a thread until its game is loaded, in milliseconds. */
+  /** Maximum time from starting a thread until its plugin is loaded, in milliseconds. */
   readonly importTimeoutMs: number;
   /** Maximum time of one call in milliseconds: a text parsed, a text written, a batch of drafts judged. */
   readonly callTimeoutMs: number;
@@ -39,11 +45,11 @@ interface Pending {
 }
 
 /**
- * Controls the thread of a game from outside. It runs one call at a time, so a call that hangs can be identified. The
+ * Controls the thread of a plugin from outside. It runs one call at a time, so a call that hangs can be identified. The
  * thread gets no environment variables of the service, and does not keep the process alive while it waits.
  */
-export class GameThread {
-  readonly #game: PlannedGame;
+export class PluginThread {
+  readonly #plugin: PlannedPackage;
   readonly #limits: ThreadLimits;
   readonly #worker: Worker;
   readonly #port: MessagePort;
@@ -54,18 +60,18 @@ export class GameThread {
   #pending: Pending | undefined;
   /** Why the thread cannot be used any longer. */
   #fault: EngineError | undefined;
-  #descriptor: GameDescriptor | undefined;
+  #descriptor: PluginDescriptor | undefined;
 
   /**
-   * Starts a thread and loads the game in it.
+   * Starts a thread and loads the plugin in it.
    * @throws EngineError `plugin_failed` with findings about the package
    */
   static async start(
-    game: PlannedGame,
+    plugin: PlannedPackage,
     limits: ThreadLimits,
     onFailure: (error: EngineError) => void,
-  ): Promise<GameThread> {
-    const thread = new GameThread(game, limits, onFailure);
+  ): Promise<PluginThread> {
+    const thread = new PluginThread(plugin, limits, onFailure);
     try {
       const outcome = await thread.#awaitOutcome(limits.importTimeoutMs);
       if ('failure' in outcome) throw receivedError(outcome.failure);
@@ -78,24 +84,26 @@ export class GameThread {
     }
   }
 
-  private constructor(game: PlannedGame, limits: ThreadLimits, onFailure: (error: EngineError) => void) {
-    this.#game = game;
+  private constructor(plugin: PlannedPackage, limits: ThreadLimits, onFailure: (error: EngineError) => void) {
+    this.#plugin = plugin;
     this.#limits = limits;
     this.#onFailure = onFailure;
     this.#step = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const { port1, port2 } = new MessageChannel();
     const task: ThreadTask = {
-      entry: game.entry,
-      options: game.options,
-      typeId: game.typeId,
-      displayName: game.displayName,
-      package: game.package,
+      kind: plugin.kind,
+      entry: plugin.entry,
+      options: plugin.options,
+      gameType: plugin.gameType,
+      typeId: plugin.typeId,
+      displayName: plugin.displayName,
+      package: plugin.package,
       step: this.#step,
       maxBytes: limits.memoryMb * mebibyte,
       port: port2,
     };
-    this.#worker = new Worker(require.resolve('#game-worker'), {
-      name: game.package,
+    this.#worker = new Worker(require.resolve('#plugin-worker'), {
+      name: plugin.package,
       workerData: task,
       transferList: [port2],
       env: {},
@@ -119,9 +127,9 @@ export class GameThread {
     });
   }
 
-  /** The descriptor the game had when it was loaded. */
-  get descriptor(): GameDescriptor {
-    return this.#descriptor as GameDescriptor;
+  /** What the plugin declared when it was loaded. */
+  get descriptor(): PluginDescriptor {
+    return this.#descriptor as PluginDescriptor;
   }
 
   get isBusy(): boolean {
@@ -190,7 +198,7 @@ export class GameThread {
 
   #expire(pending: Pending, timeoutMs: number): void {
     if (this.#pending !== pending) return;
-    this.#fail(stepTimeout(this.#game.package, this.#typeId, this.#currentStep, timeoutMs));
+    this.#fail(stepTimeout(this.#plugin.package, this.#typeId, this.#currentStep, timeoutMs));
     void this.end();
   }
 
@@ -212,15 +220,17 @@ export class GameThread {
 
   #failure(what: string, cause?: unknown): EngineError {
     const isMemory = (cause as { code?: unknown } | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
-    const message = `${this.#game.package} ${isMemory ? 'ran out of memory' : what} in ${this.#currentStep}.`;
+    const message = `${this.#plugin.package} ${isMemory ? 'ran out of memory' : what} in ${this.#currentStep}.`;
     return new EngineError('plugin_failed', message, {
       ...(cause === undefined ? {} : { cause }),
-      ...(this.#descriptor === undefined ? {} : { typeId: this.#typeId }),
+      ...(this.#descriptor === undefined || this.#typeId === undefined ? {} : { typeId: this.#typeId }),
     });
   }
 
-  get #typeId(): number {
-    return this.#descriptor?.typeId ?? this.#game.typeId ?? 0;
+  /** The game's number; none for formats. */
+  get #typeId(): number | undefined {
+    const loaded = this.#descriptor;
+    return loaded !== undefined && 'typeId' in loaded ? loaded.typeId : this.#plugin.typeId;
   }
 
   get #currentStep(): PluginStep {
