@@ -1,15 +1,15 @@
 // For those who run games themselves, as the service does: hosts, the registry, decisions, the bounds of requests.
 
 export { type EngineErrorOptions, errorCodes, maxFindings } from './contract/errors.js';
-export type { FormatDescriptor, FormatHost, SaidOutcome } from './contract/format-host.js';
 export { isFinding } from './contract/finding.js';
-export type { GameDescriptor, GameHost, PluginStep, JudgeRequest, Verdict } from './contract/game-host.js';
+export type { FormatDescriptor, FormatHost, SaidOutcome } from './contract/format-host.js';
+export type { GameDescriptor, GameHost, JudgeRequest, PluginStep, Verdict } from './contract/game-host.js';
 export { defaultLimits, isLanguageTag, requestDefaults, requestFields } from './contract/requests.js';
 export { maxRejected, reasonCodes, warningCodes } from './contract/results.js';
 export { memoryStore, RuntimeDecisions, type StateStore } from './engine/decisions.js';
 export type { GamesChange } from './engine/engine.js';
-export { checkGame } from './host/check-game.js';
 export { checkFormat } from './host/check-format.js';
+export { checkGame } from './host/check-game.js';
 export { FormatRegistry, type HostedFormat, type RegisteredFormats } from './host/format-registry.js';
 export { inProcessFormats } from './host/in-process-formats.js';
 export { type HostOptions, inProcessHost } from './host/in-process-host.js';

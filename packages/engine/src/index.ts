@@ -19,7 +19,6 @@ export type {
   UsageEvent,
 } from './contract/events.js';
 export type { Finding } from './contract/finding.js';
-export type { Difficulty, GamePlugin, Grade, ItemOf } from './contract/game-plugin.js';
 export type {
   ExportItem,
   ExportSet,
@@ -28,6 +27,7 @@ export type {
   ReadFile,
   WrittenFile,
 } from './contract/format-plugin.js';
+export type { Difficulty, GamePlugin, Grade, ItemOf } from './contract/game-plugin.js';
 export type { Interaction, InteractionKind } from './contract/interaction.js';
 export type { Identified } from './contract/item-id.js';
 export type {

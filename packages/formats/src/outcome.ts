@@ -13,7 +13,10 @@ export function outcomeOf(interaction: Interaction, keeps: readonly Extra[], cha
   if (changed !== undefined) return { outcome: 'degraded', reason: changed };
   const lost = extras.filter((extra) => has(interaction, extra) && !keeps.includes(extra));
   if (lost.length === 0) return { outcome: 'exact' };
-  return { outcome: 'degraded', reason: { code: 'members_lost', params: { members: lost.join(', '), count: lost.length } } };
+  return {
+    outcome: 'degraded',
+    reason: { code: 'members_lost', params: { members: lost.join(', '), count: lost.length } },
+  };
 }
 
 function has(interaction: Interaction, extra: Extra): boolean {

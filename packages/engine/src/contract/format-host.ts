@@ -1,9 +1,8 @@
 import type { Finding } from './finding.js';
-import type { Carriage } from './format-plugin.js';
+import type { Carriage, ExportSet } from './format-plugin.js';
 import type { Interaction, InteractionKind } from './interaction.js';
 import type { Message, Messages } from './message.js';
 import type { JsonSchema } from './schema.js';
-import type { ExportSet } from './format-plugin.js';
 
 /** What a format declares, as data. */
 export interface FormatDescriptor {
@@ -41,7 +40,11 @@ export interface HostedFile {
 export interface HostedReading {
   readonly title?: string;
   readonly language?: string;
-  readonly interactions: readonly { readonly interaction: Interaction; readonly line?: number; readonly column?: number }[];
+  readonly interactions: readonly {
+    readonly interaction: Interaction;
+    readonly line?: number;
+    readonly column?: number;
+  }[];
   readonly faults: readonly Finding[];
   readonly document?: unknown;
 }

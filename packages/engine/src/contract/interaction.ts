@@ -76,12 +76,7 @@ export interface TextInteraction extends CommonInteraction {
  * What an item is, in words that every game and every format understand: games turn items into interactions and back,
  * formats write and read interactions, and neither knows the other.
  */
-export type Interaction =
-  | ChoiceInteraction
-  | OrderInteraction
-  | MatchInteraction
-  | GapsInteraction
-  | TextInteraction;
+export type Interaction = ChoiceInteraction | OrderInteraction | MatchInteraction | GapsInteraction | TextInteraction;
 
 const text = z.string().regex(/\S/, 'must not be blank');
 const common = {

@@ -137,7 +137,13 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
       }),
     exportSet: async (set, format, { options: own, messageLanguage } = {}) =>
       withSnapshot({ messageLanguage }, async (_, translator) => {
-        const exported = await exportItems(readSet(set, { maxItems: limits.maxSetItems }), format, own, registry, formats);
+        const exported = await exportItems(
+          readSet(set, { maxItems: limits.maxSetItems }),
+          format,
+          own,
+          registry,
+          formats,
+        );
         return translator?.exported(exported, formats) ?? exported;
       }),
     importSet: async (request) =>
@@ -183,7 +189,8 @@ function checkLanguage(tag: string): string {
 }
 
 function formatsChange(before: FormatRegistry, after: FormatRegistry): GamesChange {
-  const hosts = (registry: FormatRegistry) => new Map(registry.formats.map(({ descriptor, host }) => [descriptor.id, host]));
+  const hosts = (registry: FormatRegistry) =>
+    new Map(registry.formats.map(({ descriptor, host }) => [descriptor.id, host]));
   const [old, now] = [hosts(before), hosts(after)];
   return {
     added: [...now.keys()].filter((id) => !old.has(id)),

@@ -1,7 +1,7 @@
 import type { EngineError } from '../contract/errors.js';
 import type { GenerationEvent } from '../contract/events.js';
-import type { GamePlugin, Grade, ItemOf, SubmissionOf } from '../contract/game-plugin.js';
 import type { FormatPlugin } from '../contract/format-plugin.js';
+import type { GamePlugin, Grade, ItemOf, SubmissionOf } from '../contract/game-plugin.js';
 import type { LanguageModel } from '../contract/language-model.js';
 import type { DirectRequest, EngineLimits, GenerateRequest, SingleRequest } from '../contract/requests.js';
 import type { DirectResult, GenerateResult, SingleResult } from '../contract/results.js';

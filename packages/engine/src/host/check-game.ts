@@ -36,14 +36,9 @@ function checkVersion(version: unknown): Finding[] {
 function checkMembers(game: Record<string, unknown>): Finding[] {
   const { gameType, typeId, displayName, suits, directFormat, complete, examples, offline } = game;
   const { itemVersion = 1 } = game;
-  const optionalMethods = [
-    'validateSet',
-    'finish',
-    'grade',
-    'interaction',
-    'fromInteraction',
-    'migrate',
-  ].filter((name) => game[name] !== undefined);
+  const optionalMethods = ['validateSet', 'finish', 'grade', 'interaction', 'fromInteraction', 'migrate'].filter(
+    (name) => game[name] !== undefined,
+  );
   const checks: [boolean, string, string][] = [
     [
       typeof gameType === 'string' && gameTypePattern.test(gameType),

@@ -85,8 +85,7 @@ function describe(format: FormatPlugin): FormatDescriptor {
       interactionKinds.map((kind) => [kind, carries[kind] ?? 'none']),
     ) as FormatDescriptor['carries'],
     needsPlayers: format.needsPlayers ?? false,
-    optionsSchema:
-      optionsSchema === undefined ? { type: 'object', properties: {} } : toJsonSchema(optionsSchema),
+    optionsSchema: optionsSchema === undefined ? { type: 'object', properties: {} } : toJsonSchema(optionsSchema),
     messages,
   };
 }

@@ -211,7 +211,11 @@ async function isThere(file: string): Promise<boolean> {
 async function closeUnused(loaded: LoadedPackages, used: LoadedPackages): Promise<void> {
   const hostsOf = ({ games, formats }: LoadedPackages) => [...games, ...formats].map(({ host }) => host);
   const usedHosts = new Set<object>(hostsOf(used));
-  await Promise.allSettled(hostsOf(loaded).filter((host) => !usedHosts.has(host)).map((host) => host.close()));
+  await Promise.allSettled(
+    hostsOf(loaded)
+      .filter((host) => !usedHosts.has(host))
+      .map((host) => host.close()),
+  );
 }
 
 function watchFailed(cause: unknown): EngineError {

@@ -1,6 +1,5 @@
 export { type FileStateStore, type FileStateStoreOptions, fileStateStore } from './file-state-store.js';
 export { type FolderLock, type FolderLockOptions, lockFolder } from './folder-lock.js';
-export { defaultGameLimits, type GameLimits } from './plugin-thread.js';
 export {
   type GamesFile,
   type GamesFileOptions,
@@ -10,4 +9,11 @@ export {
 } from './games-file.js';
 export { type AddressGuard, guardedFetch } from './guarded-fetch.js';
 export { installedFormats } from './installed-formats.js';
-export { type LoadedFormats, type LoadedGame, type LoadedPackages, type LoadSettings, loadGames } from './load-games.js';
+export {
+  type LoadedFormats,
+  type LoadedGame,
+  type LoadedPackages,
+  type LoadSettings,
+  loadGames,
+} from './load-games.js';
+export { defaultGameLimits, type GameLimits } from './plugin-thread.js';

@@ -6,10 +6,10 @@ import type { FormatDescriptor } from '../contract/format-host.js';
 import type { GameDescriptor, GameHost } from '../contract/game-host.js';
 import type { RegisteredFormats } from '../host/format-registry.js';
 import type { PlayerModule } from '../host/registry.js';
-import { defaultGameLimits, type GameLimits } from './plugin-thread.js';
-import { describeError, loadFailure } from './package-fault.js';
 import { byPlace } from './manifest.js';
+import { describeError, loadFailure } from './package-fault.js';
 import { entryFault, type PackagesPlan, type PlannedPackage, planPackages } from './plan-packages.js';
+import { defaultGameLimits, type GameLimits } from './plugin-thread.js';
 import { readPlayer } from './read-player.js';
 import { startFormatHost, startGameHost } from './start-plugin.js';
 
@@ -95,9 +95,15 @@ export async function startPackages(
   }));
   const faults = [
     ...games.faults,
-    ...sharedNames(plan.games, games.started.map((game) => game?.host.descriptor)),
+    ...sharedNames(
+      plan.games,
+      games.started.map((game) => game?.host.descriptor),
+    ),
     ...formats.faults,
-    ...sharedFormats(plan.formats, formats.started.map((each) => each?.host.descriptors)),
+    ...sharedFormats(
+      plan.formats,
+      formats.started.map((each) => each?.host.descriptors),
+    ),
   ];
   if (faults.length > 0) {
     await Promise.allSettled([...games.fresh, ...formats.fresh].map((host) => host.close()));

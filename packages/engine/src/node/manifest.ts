@@ -148,11 +148,7 @@ function listIn(yaml: ParsedYaml, list: unknown, name: string, one: string): { l
   return { list, faults: [] };
 }
 
-function readEntry(
-  yaml: ParsedYaml,
-  node: unknown,
-  kind: PluginKind,
-): { entry?: ManifestEntry; faults: Finding[] } {
+function readEntry(yaml: ParsedYaml, node: unknown, kind: PluginKind): { entry?: ManifestEntry; faults: Finding[] } {
   const { name, schema }: { name: string; schema: z.ZodObject } = kinds[kind];
   if (!isMap(node)) {
     return { faults: [yaml.faultAt(node, 'wrong_type', `${name} is a mapping that begins with the key package.`)] };
@@ -175,7 +171,8 @@ function readEntry(
   if (!checked.success) return { faults: [...unknown, ...wrong] };
   const { line = 1, column = 1 } = yaml.faultAt(node.get('package', true), 'package', '');
   // Formats have none of a game's own keys, and are always there.
-  const data: Partial<z.infer<typeof gameSchema>> & z.infer<(typeof kinds)['formats']['schema']> = checked.data as never;
+  const data: Partial<z.infer<typeof gameSchema>> & z.infer<(typeof kinds)['formats']['schema']> =
+    checked.data as never;
   const { type_id: typeId, display_name: displayName, game_type: gameType, active = true, ...rest } = data;
   return { entry: { ...rest, kind, active, gameType, typeId, displayName, line, column }, faults: [] };
 }

@@ -37,7 +37,9 @@ export async function planPackages(file: string, conditions: readonly string[] =
   }
   const { entries, faults } = readManifest(text.source);
   const active = new Set(['node', 'import', ...conditions]);
-  const found = await Promise.all(entries.map((entry) => findPackageOf(entry, path.dirname(path.resolve(file)), active)));
+  const found = await Promise.all(
+    entries.map((entry) => findPackageOf(entry, path.dirname(path.resolve(file)), active)),
+  );
   const packages = found.flatMap((one) => ('fingerprint' in one ? [one] : []));
   const allFaults = [...faults, ...found.flatMap((one) => ('fingerprint' in one ? [] : [one]))].sort(byPlace);
   return {

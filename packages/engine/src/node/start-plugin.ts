@@ -7,10 +7,10 @@ import type { GameHost } from '../contract/game-host.js';
 import type { GamePlugin } from '../contract/game-plugin.js';
 import { inProcessFormats } from '../host/in-process-formats.js';
 import { inProcessHost } from '../host/in-process-host.js';
-import type { GameLimits } from './plugin-thread.js';
 import { asFormats, freshImport, makePlugin } from './import-plugin.js';
 import { loadFailure, PackageFault } from './package-fault.js';
 import type { PlannedPackage } from './plan-packages.js';
+import type { GameLimits } from './plugin-thread.js';
 import { formatsInThreads, gameInThreads } from './worker-host.js';
 
 /**

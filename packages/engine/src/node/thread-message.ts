@@ -29,7 +29,10 @@ export type PluginKind = 'game' | 'formats';
 export type PluginDescriptor = GameDescriptor | readonly FormatDescriptor[];
 
 /** The host members that run in the thread. */
-export type HostCall = Exclude<keyof GameHost | keyof FormatHost, 'descriptor' | 'descriptors' | 'hold' | 'close' | 'sharesThread'>;
+export type HostCall = Exclude<
+  keyof GameHost | keyof FormatHost,
+  'descriptor' | 'descriptors' | 'hold' | 'close' | 'sharesThread'
+>;
 
 export interface CallMessage {
   readonly call: HostCall;

@@ -1,6 +1,6 @@
 import { EngineError } from '../contract/errors.js';
-import { PluginThread, type ThreadLimits } from './plugin-thread.js';
 import { fingerprintFiles, type PlannedPackage } from './plan-packages.js';
+import { PluginThread, type ThreadLimits } from './plugin-thread.js';
 import type { CallMessage } from './thread-message.js';
 
 export interface ThreadPoolOptions extends ThreadLimits {

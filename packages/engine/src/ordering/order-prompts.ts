@@ -5,7 +5,10 @@ export const orderPrompts: Readonly<Record<string, { readonly lines: string; rea
   ca: { lines: 'Ordena les frases.', inline: 'Ordena les paraules per formar una frase.' },
   cs: { lines: 'Seřaď věty do správného pořadí.', inline: 'Seřaď slova do věty.' },
   da: { lines: 'Sæt sætningerne i rækkefølge.', inline: 'Sæt ordene i rækkefølge til en sætning.' },
-  de: { lines: 'Bringe die Sätze in die richtige Reihenfolge.', inline: 'Bringe die Wörter in die richtige Reihenfolge.' },
+  de: {
+    lines: 'Bringe die Sätze in die richtige Reihenfolge.',
+    inline: 'Bringe die Wörter in die richtige Reihenfolge.',
+  },
   el: { lines: 'Βάλε τις προτάσεις στη σωστή σειρά.', inline: 'Βάλε τις λέξεις στη σωστή σειρά.' },
   en: { lines: 'Put the sentences in order.', inline: 'Put the words in order.' },
   es: { lines: 'Ordena las frases.', inline: 'Ordena las palabras para formar una frase.' },

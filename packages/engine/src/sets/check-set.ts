@@ -26,7 +26,11 @@ export interface SetFinding extends Finding {
  * the source does not contain, and games that are not here.
  * @param text the source; the set's own where left out. Without one, evidence is not looked for.
  */
-export async function checkItems(set: LudotextSet, text: string | undefined, registry: Registry): Promise<SetFinding[]> {
+export async function checkItems(
+  set: LudotextSet,
+  text: string | undefined,
+  registry: Registry,
+): Promise<SetFinding[]> {
   const source = text ?? set.text;
   const quotable = source === undefined ? undefined : quotableText(readText(source));
   const found = await Promise.all(set.games.map((game) => checkGameOf(set, game, source ?? '', quotable, registry)));
@@ -41,7 +45,8 @@ async function checkGameOf(
   registry: Registry,
 ): Promise<SetFinding[]> {
   const about = { gameType: game.game_type, ...(game.type_id === undefined ? {} : { typeId: game.type_id }) };
-  if (!registry.has(game.game_type)) return [{ ...about, ...ownFinding('game_not_registered', { game: game.game_type }) }];
+  if (!registry.has(game.game_type))
+    return [{ ...about, ...ownFinding('game_not_registered', { game: game.game_type }) }];
   const { host } = registry.game(game.game_type);
   const { typeId, itemVersion } = host.descriptor;
   const { item_version: version = 1 } = game;

@@ -1,4 +1,4 @@
-import { EngineError } from '../contract/errors.js';
+import type { EngineError } from '../contract/errors.js';
 import type { FormatHost, SaidOutcome } from '../contract/format-host.js';
 import type { ExportItem } from '../contract/format-plugin.js';
 import { identify } from '../contract/item-id.js';

@@ -50,10 +50,14 @@ export async function importItems(
   const faults = [...reading.faults, ...untaken].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   if (taken.length === 0) {
     const findings = faults.slice(0, maxFindings);
-    throw errorSaying('direct_format', { case: 'import', format: descriptor.displayName, count: faults.length }, {
-      findings,
-      findingsTotal: faults.length,
-    });
+    throw errorSaying(
+      'direct_format',
+      { case: 'import', format: descriptor.displayName, count: faults.length },
+      {
+        findings,
+        findingsTotal: faults.length,
+      },
+    );
   }
   const language = reading.language ?? detectLanguage(wordsOf(reading));
   return {
@@ -95,7 +99,9 @@ async function dealOut(
     }
     open = open.filter((_, index) => items[index] === undefined);
   }
-  const faults = open.map(({ interaction, line, column }) => faultSaying('no_game_takes', interaction.kind, line, column));
+  const faults = open.map(({ interaction, line, column }) =>
+    faultSaying('no_game_takes', interaction.kind, line, column),
+  );
   const beyond = interactions[maxItems];
   if (beyond !== undefined) {
     const params = { count: interactions.length - maxItems, max: maxItems };
@@ -118,11 +124,14 @@ const placeOf = ({ line, column }: { line?: number | undefined; column?: number 
 /** The words of the first interactions, to detect their language. */
 function wordsOf({ interactions }: HostedReading): string {
   const texts = (value: unknown): string =>
-    typeof value === 'string' ? value : typeof value === 'object' && value !== null ? Object.values(value).map(texts).join('\n') : '';
+    typeof value === 'string'
+      ? value
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).map(texts).join('\n')
+        : '';
   return interactions
     .slice(0, 100)
     .map(({ interaction: { kind: _, ...said } }) => texts(said))
     .join('\n')
     .slice(0, 20_000);
 }
-

@@ -15,7 +15,10 @@ const maxDepth = 32;
  * @param limits `maxItems`: the most items of all games together, default 500
  * @throws EngineError `invalid_request` with a finding per fault, each with its `path` in the document
  */
-export function readSet(json: unknown, { maxItems = defaultLimits.maxSetItems }: { readonly maxItems?: number } = {}): LudotextSet {
+export function readSet(
+  json: unknown,
+  { maxItems = defaultLimits.maxSetItems }: { readonly maxItems?: number } = {},
+): LudotextSet {
   const value = typeof json === 'string' ? parseJson(json) : json;
   const hostile = hostileMember(value);
   if (hostile !== undefined) throw invalidSet([hostile]);

@@ -14,6 +14,8 @@ vi.mock('../../src/node/native-import.js', async () => {
   return createRequire(import.meta.url)('./support/native-import.cjs');
 });
 
+const none = { added: [], removed: [], changed: [] };
+
 type GamesEngine = Pick<Engine, 'registry' | 'setGames' | 'setFormats' | 'setActive'>;
 
 /** The part of an engine that holds games. */
@@ -38,7 +40,7 @@ function gamesEngine(): GamesEngine {
         changed: names(registry).filter(differs),
       };
     },
-    setFormats: () => ({ added: [], removed: [], changed: [] }),
+    setFormats: () => none,
     setActive: (gameType: string, active: boolean) => {
       registry = registry.withActive(gameType, active);
       return registry.game(gameType);
@@ -95,7 +97,14 @@ describe('gamesFile', () => {
       ['maze', '1.2.3', true],
       ['./rhymes', '1.2.3', true],
     ]);
-    expect(await games.reload()).toEqual({ total: 2, activeCount: 2, added: [], removed: [], changed: [] });
+    expect(await games.reload()).toEqual({
+      total: 2,
+      activeCount: 2,
+      added: [],
+      removed: [],
+      changed: [],
+      formats: none,
+    });
   });
 
   it('adds, removes and changes games, and keeps those that did not change', async () => {
@@ -106,6 +115,7 @@ describe('gamesFile', () => {
     expect(await games.reload()).toEqual({
       total: 2,
       activeCount: 1,
+      formats: none,
       added: ['riddles'],
       removed: ['rhymes'],
       changed: [],

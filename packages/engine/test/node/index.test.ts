@@ -7,6 +7,7 @@ it('exports these names', () => {
     'fileStateStore',
     'gamesFile',
     'guardedFetch',
+    'installedFormats',
     'loadGames',
     'lockFolder',
   ]);

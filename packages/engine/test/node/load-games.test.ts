@@ -112,7 +112,7 @@ describe('loadGames', () => {
     expect(faults).toEqual([
       "3 import_failed throws: could not be loaded. Error: no file 'x' at y",
       expect.stringMatching(/^4 import_failed broken: could not be loaded\. SyntaxError: /),
-      expect.stringMatching(/^5 not_a_game empty: has no default export/),
+      expect.stringMatching(/^5 no_default_export empty: has no default export/),
       expect.stringMatching(/^6 api_version old: apiVersion must be 1/),
       expect.stringMatching(/^7 wrong_member odd: typeId must be/),
       expect.stringMatching(/^7 wrong_member odd: parse must be a function/),
@@ -157,7 +157,7 @@ describe('loadGames', () => {
     await games.package('three', gameSource('rhymes', 11));
     await games.list('- package: one', '- package: two', '- package: three');
     expect(await faultsOf(games.manifest)).toEqual([
-      '3 duplicate_game_type two: has the name maze, and so has one (line 2); only one of them can be used.',
+      '3 duplicate_game_type two: has the name maze, and so has one (line 2); set another game_type for one of them.',
       '4 duplicate_type_id three: has type_id 11, and so has one (line 2); set another type_id for one of them.',
     ]);
   });

@@ -24,8 +24,9 @@ describe('readManifest', () => {
     expect(readManifest(source)).toEqual({
       faults: [],
       entries: [
-        { package: '@ludotext/game-quiz', active: true, isolated: true, line: 3, column: 14 },
+        { kind: 'game', package: '@ludotext/game-quiz', active: true, isolated: true, line: 3, column: 14 },
         {
+          kind: 'game',
           package: './games/maze',
           typeId: 12,
           displayName: 'Maze',
@@ -58,7 +59,7 @@ describe('readManifest', () => {
     ['a tag', 'games:\n  - package: !!str a\n', '2:20', 'yaml_tag', /Tags/],
     ['a mistyped key', 'games:\n  - pakage: a\n    package: a\n', '2:5', 'unknown_key', /Did you mean package\?/],
     ['a key in capitals', 'games:\n  - package: a\n    Type_ID: 3\n', '3:5', 'unknown_key', /Did you mean type_id\?/],
-    ['a strange key', 'games:\n  - package: a\n    colour: red\n', '3:5', 'unknown_key', /Known are package, type_id/],
+    ['a strange key', 'games:\n  - package: a\n    colour: red\n', '3:5', 'unknown_key', /Known are package, isolated/],
     ['a second top key', 'games:\n  - package: a\nversion: 1\n', '3:1', 'unknown_key', /no key version/],
     ['a missing package', 'games:\n  - type_id: 3\n', '2:5', 'missing_key', /package is missing/],
     ['a bare name', 'games:\n  - quiz\n', '2:5', 'wrong_type', /A game is a mapping/],
@@ -174,5 +175,27 @@ describe('readManifest', () => {
         },
       ),
     );
+  });
+});
+
+describe('formats in games.yaml', () => {
+  it('reads them before the games, isolated unless told otherwise', () => {
+    const source =
+      'formats:\n  - package: ./odf\n    isolated: false\ngames:\n  - package: maze\n    game_type: maze_two\n';
+    const { entries, faults } = readManifest(source);
+    expect(faults).toEqual([]);
+    expect(entries).toMatchObject([
+      { kind: 'game', package: 'maze', gameType: 'maze_two' },
+      { kind: 'formats', package: './odf', isolated: false, line: 2 },
+    ]);
+  });
+
+  it.each([
+    ['behind the games', 'games:\n  - package: a\nformats:\n  - package: b\n', '3:1', 'layout'],
+    ['none', 'formats: []\ngames:\n  - package: a\n', '1:10', 'no_formats'],
+    ['with a key of games', 'formats:\n  - package: b\n    type_id: 3\ngames:\n  - package: a\n', '3:5', 'unknown_key'],
+  ])('refuses formats %s', (_, source, place, rule) => {
+    const [fault] = readManifest(source).faults;
+    expect([`${fault?.line}:${fault?.column}`, fault?.rule]).toEqual([place, rule]);
   });
 });

@@ -155,7 +155,14 @@ export function gameCounts({ games }: Registry) {
   return { total: games.length, active_count: games.filter(({ active }) => active).length };
 }
 
-export function reloadResponse({ total, activeCount, added, removed, changed, formats }: GamesReload): wire.ReloadResponse {
+export function reloadResponse({
+  total,
+  activeCount,
+  added,
+  removed,
+  changed,
+  formats,
+}: GamesReload): wire.ReloadResponse {
   return { success: true, total, active_count: activeCount, added, removed, changed, formats };
 }
 

@@ -79,7 +79,15 @@ const answers: readonly (readonly [schema: string, make: () => object])[] = [
   ],
   [
     'ReloadAnswer',
-    () => reloadResponse({ total: 2, activeCount: 1, added: ['one'], removed: ['two'], changed: ['three'], formats: { added: ['odf'], removed: [], changed: [] } }),
+    () =>
+      reloadResponse({
+        total: 2,
+        activeCount: 1,
+        added: ['one'],
+        removed: ['two'],
+        changed: ['three'],
+        formats: { added: ['odf'], removed: [], changed: [] },
+      }),
   ],
   [
     'LlmAnswer',

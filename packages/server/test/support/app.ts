@@ -110,7 +110,14 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
 function gamesControl(engine: Engine): GamesControl {
   return {
     setActive: async (gameType, active) => engine.setActive(gameType, active),
-    reload: async () => ({ formats: { added: [], removed: [], changed: [] }, total: 1, activeCount: 1, added: [], removed: [], changed: [] }),
+    reload: async () => ({
+      formats: { added: [], removed: [], changed: [] },
+      total: 1,
+      activeCount: 1,
+      added: [],
+      removed: [],
+      changed: [],
+    }),
     failure: undefined,
   };
 }

@@ -99,21 +99,26 @@ export const de: Wordings = {
   model_output_invalid: 'Die Antwort des Modells ist nicht zu gebrauchen.',
   model_error: 'Der Modellserver ist gescheitert.',
 
-  format_not_found: "Es gibt kein Format {format}. GET /formats zählt sie auf.",
-  'format_not_found.writes': "{format} kann gelesen, aber nicht geschrieben werden.",
-  'format_not_found.reads': "{format} kann geschrieben, aber nicht gelesen werden.",
-  format_not_recognised: "Die Datei hat keines der Formate, die gelesen werden können. Nennen Sie ihr Format, oder speichern Sie sie anders.",
-  nothing_to_export: "Keine Aufgabe der Sammlung kann als {format} geschrieben werden.",
-  'nothing_to_export.empty': "Die Sammlung hat keine Aufgaben, die als {format} geschrieben werden können.",
-  'direct_format.import': "Die Datei ({format}) enthält keine Frage, die verwendet werden kann.",
-  game_not_registered: "Das Spiel {game} gibt es hier nicht. Seine Aufgaben können nicht geprüft, gespielt oder exportiert werden.",
-  item_version: "Die Aufgaben von {game} haben die Version {version}; das Spiel hier kennt Versionen bis {known}. Aktualisieren Sie das Spiel.",
-  evidence_missing: "Die Quelle enthält die Wörter nicht, die die Aufgabe als Beleg zitiert.",
-  no_interaction: "Das Spiel {game} sagt nicht, was seine Aufgaben in anderen Programmen sind.",
-  no_player: "Das Spiel {game} kann nicht im Browser gespielt werden.",
-  player_isolated: "{game} darf im Browser nur in einem eigenen Rahmen laufen, weil games.yaml dem Spiel nicht vertraut.",
-  item_unfit: "Die Aufgabe passt nicht zum Schema von {game}.",
-  kind_not_carried: "Das Format hat keinen Platz für diese Art von Aufgabe: {kind}.",
-  no_game_takes: "Kein Spiel hier nimmt eine Frage dieser Art: {kind}.",
-  too_many_questions: "Die Datei hat {count} Fragen mehr als die {max}, die eine Sammlung haben darf; sie wurden weggelassen.",
+  format_not_found: 'Es gibt kein Format {format}. GET /formats zählt sie auf.',
+  'format_not_found.writes': '{format} kann gelesen, aber nicht geschrieben werden.',
+  'format_not_found.reads': '{format} kann geschrieben, aber nicht gelesen werden.',
+  format_not_recognised:
+    'Die Datei hat keines der Formate, die gelesen werden können. Nennen Sie ihr Format, oder speichern Sie sie anders.',
+  nothing_to_export: 'Keine Aufgabe der Sammlung kann als {format} geschrieben werden.',
+  'nothing_to_export.empty': 'Die Sammlung hat keine Aufgaben, die als {format} geschrieben werden können.',
+  'direct_format.import': 'Die Datei ({format}) enthält keine Frage, die verwendet werden kann.',
+  game_not_registered:
+    'Das Spiel {game} gibt es hier nicht. Seine Aufgaben können nicht geprüft, gespielt oder exportiert werden.',
+  item_version:
+    'Die Aufgaben von {game} haben die Version {version}; das Spiel hier kennt Versionen bis {known}. Aktualisieren Sie das Spiel.',
+  evidence_missing: 'Die Quelle enthält die Wörter nicht, die die Aufgabe als Beleg zitiert.',
+  no_interaction: 'Das Spiel {game} sagt nicht, was seine Aufgaben in anderen Programmen sind.',
+  no_player: 'Das Spiel {game} kann nicht im Browser gespielt werden.',
+  player_isolated:
+    '{game} darf im Browser nur in einem eigenen Rahmen laufen, weil games.yaml dem Spiel nicht vertraut.',
+  item_unfit: 'Die Aufgabe passt nicht zum Schema von {game}.',
+  kind_not_carried: 'Das Format hat keinen Platz für diese Art von Aufgabe: {kind}.',
+  no_game_takes: 'Kein Spiel hier nimmt eine Frage dieser Art: {kind}.',
+  too_many_questions:
+    'Die Datei hat {count} Fragen mehr als die {max}, die eine Sammlung haben darf; sie wurden weggelassen.',
 };

@@ -100,20 +100,24 @@ export const fr: Wordings = {
   model_error: 'Le serveur du modèle a échoué.',
 
   format_not_found: "Il n'y a pas de format {format}. GET /formats les énumère.",
-  'format_not_found.writes': "{format} peut être lu, mais pas écrit.",
-  'format_not_found.reads': "{format} peut être écrit, mais pas lu.",
-  format_not_recognised: "Le fichier n'est dans aucun des formats qui peuvent être lus. Indiquez son format, ou enregistrez-le autrement.",
-  nothing_to_export: "Aucun exercice de la série ne peut être écrit en {format}.",
+  'format_not_found.writes': '{format} peut être lu, mais pas écrit.',
+  'format_not_found.reads': '{format} peut être écrit, mais pas lu.',
+  format_not_recognised:
+    "Le fichier n'est dans aucun des formats qui peuvent être lus. Indiquez son format, ou enregistrez-le autrement.",
+  nothing_to_export: 'Aucun exercice de la série ne peut être écrit en {format}.',
   'nothing_to_export.empty': "La série n'a pas d'exercices à écrire en {format}.",
-  'direct_format.import': "Le fichier {format} ne contient aucune question utilisable.",
-  game_not_registered: "Il n'y a pas de jeu {game} ici. Ses exercices ne peuvent être ni vérifiés, ni joués, ni exportés.",
-  item_version: "Les exercices de {game} sont de la version {version} ; le jeu d'ici connaît les versions jusqu'à {known}. Mettez le jeu à jour.",
+  'direct_format.import': 'Le fichier {format} ne contient aucune question utilisable.',
+  game_not_registered:
+    "Il n'y a pas de jeu {game} ici. Ses exercices ne peuvent être ni vérifiés, ni joués, ni exportés.",
+  item_version:
+    "Les exercices de {game} sont de la version {version} ; le jeu d'ici connaît les versions jusqu'à {known}. Mettez le jeu à jour.",
   evidence_missing: "La source ne contient pas les mots que l'exercice cite comme preuve.",
   no_interaction: "Le jeu {game} ne dit pas ce que sont ses exercices dans d'autres programmes.",
-  no_player: "Le jeu {game} ne peut pas être joué dans le navigateur.",
+  no_player: 'Le jeu {game} ne peut pas être joué dans le navigateur.',
   player_isolated: "{game} ne peut s'exécuter que dans son propre cadre, car games.yaml ne fait pas confiance au jeu.",
   item_unfit: "L'exercice ne respecte pas le schéma de {game}.",
   kind_not_carried: "Le format n'a pas de place pour ce type d'exercice : {kind}.",
   no_game_takes: "Aucun jeu d'ici n'accepte une question de ce type : {kind}.",
-  too_many_questions: "Le fichier a {count} questions de plus que les {max} qu'une série peut avoir ; elles ont été laissées de côté.",
+  too_many_questions:
+    "Le fichier a {count} questions de plus que les {max} qu'une série peut avoir ; elles ont été laissées de côté.",
 };
