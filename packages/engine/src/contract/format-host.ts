@@ -14,6 +14,7 @@ export interface FormatDescriptor {
   readonly writes: boolean;
   readonly reads: boolean;
   readonly carries: Readonly<Record<InteractionKind, Carriage | 'none'>>;
+  readonly writesDocument: boolean;
   readonly needsPlayers: boolean;
   /** JSON Schema of its options; an object without members if it has none. */
   readonly optionsSchema: JsonSchema;

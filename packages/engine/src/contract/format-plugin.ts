@@ -31,6 +31,8 @@ export interface FormatPlugin<Options = unknown> {
   readonly optionsSchema?: Schema<Options>;
   /** Sentences by language tag and code, for outcomes and faults that come without a `message`. */
   readonly messages?: Messages;
+  /** Whether it writes the set's document and nothing else: every item is exact, those of unknown games too. */
+  readonly writesDocument?: boolean;
   /** Whether it needs the games' players, for files that play. Items of isolated games are left out then. */
   readonly needsPlayers?: boolean;
 

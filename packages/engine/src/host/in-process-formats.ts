@@ -84,6 +84,7 @@ function describe(format: FormatPlugin): FormatDescriptor {
     carries: Object.fromEntries(
       interactionKinds.map((kind) => [kind, carries[kind] ?? 'none']),
     ) as FormatDescriptor['carries'],
+    writesDocument: format.writesDocument ?? false,
     needsPlayers: format.needsPlayers ?? false,
     optionsSchema: optionsSchema === undefined ? { type: 'object', properties: {} } : toJsonSchema(optionsSchema),
     messages,

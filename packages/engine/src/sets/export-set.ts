@@ -1,5 +1,5 @@
 import type { EngineError } from '../contract/errors.js';
-import type { FormatHost, SaidOutcome } from '../contract/format-host.js';
+import type { FormatDescriptor, SaidOutcome } from '../contract/format-host.js';
 import type { ExportItem } from '../contract/format-plugin.js';
 import { identify } from '../contract/item-id.js';
 import type { LudotextSet, SetGame } from '../contract/set.js';
@@ -72,7 +72,7 @@ export async function exportItems(
 async function candidatesOf(
   game: SetGame,
   { language }: LudotextSet,
-  { carries, needsPlayers }: FormatHost['descriptors'][number],
+  { carries, needsPlayers, writesDocument }: FormatDescriptor,
   games: Registry,
 ): Promise<Candidate[]> {
   const { game_type: gameType, type_id: typeId } = game;
@@ -81,6 +81,7 @@ async function candidatesOf(
     ...(typeId === undefined ? {} : { typeId }),
     id: identify(item).id,
   }));
+  if (writesDocument) return about.map((each) => ({ about: each, outcome: { outcome: 'exact' } }));
   const leftOut = (reason: Parameters<typeof say>[0], params = {}): SaidOutcome => ({
     outcome: 'left_out',
     reason: say(reason, params),

@@ -1,4 +1,4 @@
-import { maxFindings } from '../contract/errors.js';
+import { isEngineError, maxFindings } from '../contract/errors.js';
 import { type Finding, reject } from '../contract/finding.js';
 import type { HostedReading } from '../contract/format-host.js';
 import { identify } from '../contract/item-id.js';
@@ -44,7 +44,7 @@ export async function importItems(
   if (!descriptor.reads) throw errorSaying('format_not_found', { case: 'reads', format: id });
   const reading = await host.read(id, bytes);
   if (reading.document !== undefined) {
-    return { format: id, set: readSet(reading.document, limits), faults: reading.faults };
+    return { format: id, set: documentIn(reading.document, descriptor.displayName, limits), faults: reading.faults };
   }
   const { taken, faults: untaken } = await dealOut(reading, games, limits.maxItems);
   const faults = [...reading.faults, ...untaken].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
@@ -65,6 +65,17 @@ export async function importItems(
     set: { ludotext: setVersion, title: (reading.title ?? title).slice(0, 500), language, games: taken },
     faults,
   };
+}
+
+/** A set document in a file. Its faults are faults of the file. */
+function documentIn(document: unknown, format: string, limits: { readonly maxItems: number }): LudotextSet {
+  try {
+    return readSet(document, limits);
+  } catch (error) {
+    if (!isEngineError(error)) throw error;
+    const { findings, findingsTotal } = error;
+    throw errorSaying('direct_format', { case: 'import', format, count: findingsTotal }, { findings, findingsTotal });
+  }
 }
 
 async function recognise(bytes: Uint8Array, formats: FormatRegistry): Promise<string> {

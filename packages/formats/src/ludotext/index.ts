@@ -1,4 +1,4 @@
-import { apiVersion, defineFormat } from '@ludotext/engine/format';
+import { apiVersion, defineFormat, faultAt } from '@ludotext/engine/format';
 import { messages } from '../messages/index.js';
 
 /** The set itself, as a file: everything is kept. */
@@ -10,10 +10,20 @@ export const ludotext = defineFormat({
   extension: '.ludotext.json',
   carries: { choice: 'exact', order: 'exact', match: 'exact', gaps: 'exact', text: 'exact' },
   messages,
-  write: ({ document, items }) => ({
-    content: `${JSON.stringify(document, undefined, 2)}\n`,
-    outcomes: items.map(() => ({ outcome: 'exact' })),
-  }),
-  read: (file) => ({ interactions: [], faults: [], document: JSON.parse(new TextDecoder().decode(file)) }),
-  recognises: (file) => /^\uFEFF?\s*\{[^]*"ludotext"\s*:/.test(new TextDecoder().decode(file.subarray(0, 1_000_000))),
+  writesDocument: true,
+  write: ({ document }) => ({ content: `${JSON.stringify(document, undefined, 2)}\n`, outcomes: [] }),
+  read: (file) => {
+    try {
+      return { interactions: [], faults: [], document: JSON.parse(new TextDecoder().decode(file)) };
+    } catch {
+      return { interactions: [], faults: [faultAt(1, 1, 'not_json', {})] };
+    }
+  },
+  recognises: (file) => {
+    const text = new TextDecoder().decode(file.subarray(0, looksAt));
+    return /^\s*\{/.test(text) && text.includes('"ludotext"');
+  },
 });
+
+/** Bytes in which the document says what it is. */
+const looksAt = 65_536;

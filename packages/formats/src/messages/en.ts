@@ -10,7 +10,7 @@ export const en: Wordings = {
   too_many_options: 'The item has {count} options; the format takes {max}.',
 
   // What is wrong in a file.
-  not_utf8: 'The file is not UTF-8 text.',
+  not_json: 'The file is not JSON.',
   no_question: 'An option stands here before any question.',
   no_options: 'The question has no options; write them as "A. text" below it.',
   too_few_options: 'The question has one option; write at least two.',
