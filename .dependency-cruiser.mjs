@@ -14,7 +14,7 @@ const entriesOf = {
   'packages/formats': ['engine/format'],
   'packages/game-[^/]+': ['engine/game', 'engine/ordering'],
   'packages/game-[^/]+/src/player': ['engine/play', 'player'],
-  'packages/server': ['engine', 'engine/game', 'engine/host', 'engine/node', 'playground', 'wire'],
+  'packages/server': ['engine', 'engine/game', 'engine/host', 'engine/node', 'formats', 'playground', 'wire'],
   'packages/evaluation': ['engine', 'engine/game', 'engine/host', 'engine/ordering'].concat([
     'game-quiz',
     'game-sequence-sentence',

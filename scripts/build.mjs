@@ -12,7 +12,7 @@ const games = ['packages/game-quiz', 'packages/game-sequence-sentence', 'package
 const examples = ['examples/true-false', 'examples/fill-gaps', 'examples/match-pairs'];
 const steps = [
   ['packages/engine', 'packages/model-server', 'packages/wire', 'packages/player', 'packages/playground'],
-  [...games, 'packages/server'],
+  [...games, 'packages/formats', 'packages/server'],
   ['packages/evaluation', 'packages/create-game', ...examples],
 ];
 /** Packages whose sources are also in what another builds. */

@@ -1,5 +1,5 @@
 import type { Interaction } from '@ludotext/engine/game';
-import { type QuizItem, optionCounts } from './item.js';
+import { optionCounts, type QuizItem } from './item.js';
 
 /** A question as a neutral interaction: a choice of one. */
 export function interaction({ question, answers, ...more }: QuizItem): Interaction {

@@ -30,6 +30,7 @@ import { metricsRoutes } from './routes/metrics.js';
 import { openapiRoutes } from './routes/openapi.js';
 import { pageRoutes } from './routes/page.js';
 import { playerRoutes } from './routes/players.js';
+import { formatRoutes, setRoutes, setSchemaRoutes } from './routes/sets.js';
 import type { Settings } from './settings/settings.js';
 
 /** What the application serves, and its dependencies. */
@@ -107,12 +108,15 @@ function routesOf(options: AppParts): Router<RequestState> {
   if (page !== undefined) router.use(pageRoutes(page).routes());
   router.use(playerRoutes(engine).routes());
   router.use(openapiRoutes(engine).routes());
+  router.use(setSchemaRoutes().routes());
   router.use(metricsRoutes(metrics, keys.metrics).routes());
 
   router.use(keys.needs('play'));
   const generation = { settings, stopping, rate: rate.generation, admission, idempotency, metrics };
   router.use(generateRoutes(engine, generation).routes());
+  router.use(setRoutes(engine, generation).routes());
   router.use(rate.request, acceptsJson);
+  router.use(formatRoutes(engine).routes());
   router.use(gamesRoutes(engine, maxBody).routes());
 
   router.use(keys.needs('admin'));

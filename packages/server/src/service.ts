@@ -60,7 +60,11 @@ export async function startService(settings: Settings, options: ServiceOptions =
   const state = await openState(settings, log);
   const { decisions } = state;
   const engine = createEngine({
-    limits: { maxTextLength: settings.LUDOTEXT_MAX_TEXT, maxItems: settings.LUDOTEXT_MAX_ITEMS },
+    limits: {
+      maxTextLength: settings.LUDOTEXT_MAX_TEXT,
+      maxItems: settings.LUDOTEXT_MAX_ITEMS,
+      maxSetItems: settings.LUDOTEXT_MAX_SET_ITEMS,
+    },
   });
   const games = watchedGames(settings, { engine, decisions, log, metrics, conditions });
   const guards = createGuards(settings);

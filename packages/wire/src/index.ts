@@ -4,3 +4,4 @@ export * from './generation.js';
 export * from './problem.js';
 export * from './requests.js';
 export * from './service.js';
+export * from './sets.js';

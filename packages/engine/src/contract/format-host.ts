@@ -23,7 +23,7 @@ export interface FormatDescriptor {
 
 /** What became of an item, with the sentence of its reason. */
 export interface SaidOutcome {
-  readonly outcome: 'exact' | Carriage | 'left_out';
+  readonly outcome: Carriage | 'left_out';
   /** Absent for `exact`. */
   readonly reason?: Message;
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EngineError } from '../contract/errors.js';
@@ -14,17 +14,17 @@ import { formatsInThreads } from './worker-host.js';
  * @param formats the package's default export
  * @param entry the address of the package's module, as `import.meta.resolve` gives it
  */
-export async function installedFormats(
+export function installedFormats(
   formats: readonly FormatPlugin[],
   entry: string,
   options: {
     readonly limits?: Partial<GameLimits> | undefined;
     readonly onFailure?: ((error: EngineError) => void) | undefined;
   } = {},
-): Promise<RegisteredFormats> {
+): RegisteredFormats {
   const file = fileURLToPath(entry);
-  const root = await packageRoot(path.dirname(file));
-  const { name, version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const root = packageRoot(path.dirname(file));
+  const { name, version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const planned = {
     kind: 'formats',
     package: name,
@@ -39,15 +39,12 @@ export async function installedFormats(
   } as const;
   const { limits, onFailure = () => {} } = options;
   const { descriptors } = inProcessFormats(formats, { package: name });
-  const host = await formatsInThreads(planned, { ...defaultGameLimits, ...limits, onFailure }, descriptors);
+  const host = formatsInThreads(planned, { ...defaultGameLimits, ...limits, onFailure }, descriptors);
   return { host, package: name, version, fingerprint: planned.fingerprint };
 }
 
 /** The folder of the package that a module is in. */
-async function packageRoot(folder: string): Promise<string> {
-  const isRoot = await readFile(path.join(folder, 'package.json')).then(
-    () => true,
-    () => false,
-  );
-  return isRoot || path.dirname(folder) === folder ? folder : packageRoot(path.dirname(folder));
+function packageRoot(folder: string): string {
+  const isRoot = existsSync(path.join(folder, 'package.json')) || path.dirname(folder) === folder;
+  return isRoot ? folder : packageRoot(path.dirname(folder));
 }

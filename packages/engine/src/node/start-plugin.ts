@@ -11,7 +11,7 @@ import { asFormats, freshImport, makePlugin } from './import-plugin.js';
 import { loadFailure, PackageFault } from './package-fault.js';
 import type { PlannedPackage } from './plan-packages.js';
 import type { GameLimits } from './plugin-thread.js';
-import { formatsInThreads, gameInThreads } from './worker-host.js';
+import { gameInThreads, loadFormatsInThreads } from './worker-host.js';
 
 /**
  * Loads a package and starts its game in its own threads or, with `isolated: false` in games.yaml, in this thread.
@@ -40,7 +40,7 @@ export async function startFormatHost(
   onFailure: (error: EngineError) => void,
 ): Promise<FormatHost> {
   if (planned.isolated) {
-    return formatsInThreads(planned, { ...limits, onFailure }).catch((error) => {
+    return loadFormatsInThreads(planned, { ...limits, onFailure }).catch((error) => {
       throw isEngineError(error) && error.findings.length > 0 ? error : startFailure(planned, limits, error);
     });
   }

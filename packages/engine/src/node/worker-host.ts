@@ -33,19 +33,33 @@ export async function gameInThreads(game: PlannedPackage, options: ThreadPoolOpt
 }
 
 /**
- * Runs the formats of a package in threads of their own, as games run in theirs.
- * @param descriptors what the formats declare, where that is known: no thread is started before the first call then
+ * Loads the formats of a package in threads of their own, as games run in theirs.
+ * @throws EngineError `plugin_failed`, `plugin_timeout` if they cannot be loaded; no thread is left running
  */
-export async function formatsInThreads(
+export async function loadFormatsInThreads(formats: PlannedPackage, options: ThreadPoolOptions): Promise<FormatHost> {
+  const pool = new ThreadPool(formats, options);
+  const descriptors = (await pool.use((thread) => thread.descriptor)) as readonly FormatDescriptor[];
+  return formatsInPool(pool, formats.package, options, descriptors);
+}
+
+/** Formats whose declarations are known: no thread is started before the first call. */
+export function formatsInThreads(
   formats: PlannedPackage,
   options: ThreadPoolOptions,
-  descriptors?: readonly FormatDescriptor[],
-): Promise<FormatHost> {
-  const pool = new ThreadPool(formats, options);
-  const known = descriptors ?? ((await pool.use((thread) => thread.descriptor)) as readonly FormatDescriptor[]);
-  const { call, hold, close } = pooledCalls(pool, formats.package, options);
+  descriptors: readonly FormatDescriptor[],
+): FormatHost {
+  return formatsInPool(new ThreadPool(formats, options), formats.package, options, descriptors);
+}
+
+function formatsInPool(
+  pool: ThreadPool,
+  packageName: string,
+  options: ThreadPoolOptions,
+  descriptors: readonly FormatDescriptor[],
+): FormatHost {
+  const { call, hold, close } = pooledCalls(pool, packageName, options);
   return {
-    descriptors: known,
+    descriptors,
     sharesThread: false,
     write: (id, set, given) => call('write', id, set, given),
     read: (id, file) => call('read', id, file),

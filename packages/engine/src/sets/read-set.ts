@@ -13,7 +13,7 @@ const maxDepth = 32;
  * Reads a set: a JSON document as text, or what `JSON.parse` made of one. Ids are computed anew and notes follow them;
  * members that are not known are kept. Whether the items are good, {@link Engine.checkSet} says.
  * @param limits `maxItems`: the most items of all games together, default 500
- * @throws EngineError `invalid_request` with a finding per fault, each with its `path` in the document
+ * @throws EngineError `invalid_request` with a finding per fault; its `path` begins with `set`, the document
  */
 export function readSet(
   json: unknown,
@@ -81,7 +81,7 @@ function invalidSet(findings: readonly Finding[]): EngineError {
   const [first] = findings;
   const params = { field: ['set', ...(first?.path ?? [])].join('.'), issue: first?.message ?? '' };
   return errorSaying('invalid_request', params, {
-    findings: findings.slice(0, maxFindings),
+    findings: findings.slice(0, maxFindings).map((finding) => ({ ...finding, path: ['set', ...(finding.path ?? [])] })),
     findingsTotal: findings.length,
   });
 }

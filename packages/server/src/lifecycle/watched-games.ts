@@ -1,7 +1,14 @@
 import path from 'node:path';
 import { type Engine, type EngineError, isEngineError } from '@ludotext/engine';
 import type { RuntimeDecisions } from '@ludotext/engine/host';
-import { type GameLimits, type GamesFile, gamesFile, type ReloadOutcome } from '@ludotext/engine/node';
+import {
+  type GameLimits,
+  type GamesFile,
+  gamesFile,
+  installedFormats,
+  type ReloadOutcome,
+} from '@ludotext/engine/node';
+import formats from '@ludotext/formats';
 import { causeWords } from '../observation/cause-words.js';
 import type { Log } from '../observation/log.js';
 import type { Metrics } from '../observation/metrics.js';
@@ -27,13 +34,20 @@ export function watchedGames(settings: Settings, options: WatchedGamesOptions): 
     logReload(log, outcome);
     metrics.reload('reload' in outcome ? 'taken' : 'refused');
   };
+  const limits = limitsOf(settings);
+  const onGameFailure = (error: EngineError) => logGameFailure(log, error);
+  const builtIn = installedFormats(formats, import.meta.resolve('@ludotext/formats'), {
+    limits,
+    onFailure: onGameFailure,
+  });
   const games = gamesFile({
     path: gamesPaths(settings.GAMES_FILE),
     engine,
     decisions,
     conditions,
-    limits: limitsOf(settings),
-    onGameFailure: (error) => logGameFailure(log, error),
+    formats: [builtIn],
+    limits,
+    onGameFailure,
     onReload,
   });
   return {

@@ -4,20 +4,23 @@ import {
   type DirectRequest as EngineDirectRequest,
   EngineError,
   type GenerateRequest as EngineRequest,
+  type ExportedSet,
   type Finding,
   type GameError,
   type GameScore,
   type GenerateResult,
   type Grade,
+  type ImportedSet,
   isEngineError,
   type ProgressEvent,
   type RejectedItem,
+  type SetFinding,
   type SingleResult,
   type TokenUsage,
   type Warning,
 } from '@ludotext/engine';
 import type { JsonSchema } from '@ludotext/engine/game';
-import type { RegisteredGame, Registry } from '@ludotext/engine/host';
+import type { FormatDescriptor, RegisteredGame, Registry } from '@ludotext/engine/host';
 import type { GamesReload } from '@ludotext/engine/node';
 import type * as wire from '@ludotext/wire';
 import { type DirectRequest, type LlmRequest, maxRejected, providers } from '@ludotext/wire';
@@ -224,6 +227,55 @@ export function throwOnWire(error: unknown): never {
   const message = error.message.replace(/^submission\b/, 'answer');
   const typeId = error.typeId === undefined ? {} : { typeId: error.typeId };
   throw new EngineError(code, message, { cause: error, params, findings, ...typeId });
+}
+
+export function checkSetResponse(findings: readonly SetFinding[]): wire.CheckSetResponse {
+  return {
+    success: true,
+    findings: findings.map(({ gameType, typeId, item, id, ...finding }) => ({
+      ...(typeId === undefined ? {} : { type_id: typeId }),
+      game_type: gameType,
+      item,
+      id,
+      ...wireFinding(finding),
+    })),
+  };
+}
+
+/** @param choose which language of the format's name the caller prefers */
+export function wireFormat(format: FormatDescriptor, choose: LanguageChoice): wire.FormatsResponse['formats'][number] {
+  const { id, displayName, displayNames = {}, mediaType, extension, reads, writes, carries, optionsSchema } = format;
+  const tags = Object.keys(displayNames);
+  const chosen = tags.length === 0 ? undefined : choose(tags);
+  return {
+    id,
+    display_name: (chosen === undefined ? undefined : displayNames[chosen]) ?? displayName,
+    media_type: mediaType,
+    extension,
+    reads,
+    writes,
+    carries,
+    options: optionsSchema,
+  };
+}
+
+export function exportResponse({ format, name, mediaType, content, items }: ExportedSet): wire.ExportResponse {
+  return {
+    success: true,
+    format,
+    file: { name, media_type: mediaType, base64: Buffer.from(content).toString('base64') },
+    items: items.map(({ gameType, typeId, id, outcome, reason }) => ({
+      ...(typeId === undefined ? {} : { type_id: typeId }),
+      game_type: gameType,
+      id,
+      outcome,
+      ...(reason === undefined ? {} : { reason: reason.message, reason_code: reason.code, params: reason.params }),
+    })),
+  };
+}
+
+export function importResponse({ format, set, faults }: ImportedSet): wire.ImportResponse {
+  return { success: true, format, set: set as wire.ImportResponse['set'], faults: faults.map(wireFinding) };
 }
 
 /** The body of `POST /llm` as a choice of model. */

@@ -213,6 +213,26 @@ export const bounds = {
     description: 'Maximum size of a request body, in bytes.',
     read: wholeNumber(1024, 100_000_000),
   },
+  LUDOTEXT_MAX_SET: {
+    default: '8388608',
+    description: 'Maximum size of the body of a request with a set, in bytes.',
+    read: wholeNumber(1024, 100_000_000),
+  },
+  LUDOTEXT_MAX_SET_ITEMS: {
+    default: '500',
+    description: 'Maximum items of a set, over all its games.',
+    read: wholeNumber(1, 100_000),
+  },
+  LUDOTEXT_MAX_IMPORT: {
+    default: '8388608',
+    description: 'Maximum size of the body of `POST /import`, in bytes.',
+    read: wholeNumber(1024, 100_000_000),
+  },
+  LUDOTEXT_MAX_EXPORT: {
+    default: '33554432',
+    description: 'Maximum size of an exported file, in bytes.',
+    read: wholeNumber(1024, 1_000_000_000),
+  },
   LUDOTEXT_MAX_CONNECTIONS: {
     default: '2000',
     description: 'Maximum number of open connections.',
