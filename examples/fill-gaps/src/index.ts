@@ -2,6 +2,7 @@ import { applyRules, defineGame } from '@ludotext/engine/game';
 import { examplesFor } from './examples.js';
 import { finish, itemMaker } from './finish.js';
 import { grade } from './grade.js';
+import { fromInteraction, interaction } from './interaction.js';
 import { type Draft, draftSchema, itemSchema, submissionSchema } from './item.js';
 import { offlineWriter } from './offline.js';
 import { type Options, readOptions } from './options.js';
@@ -44,5 +45,7 @@ export default function fillGaps(given: Options = {}) {
     validate: (item, context) => applyRules(rules, item, context),
     offline: offlineWriter(options),
     grade,
+    interaction,
+    fromInteraction,
   });
 }

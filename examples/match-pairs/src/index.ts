@@ -2,6 +2,7 @@ import { defineGame } from '@ludotext/engine/game';
 import { examples } from './examples.js';
 import { finish } from './finish.js';
 import { grade } from './grade.js';
+import { fromInteraction, interaction } from './interaction.js';
 import { draftSchema, itemSchema, submissionSchema } from './item.js';
 import { offline } from './offline.js';
 import { parse } from './parse.js';
@@ -31,4 +32,6 @@ export default defineGame({
   validateSet,
   offline,
   grade,
+  interaction,
+  fromInteraction,
 });

@@ -9,6 +9,9 @@ const itemSchema = z.object({
 /** "True:" or "False:", a statement, and perhaps an explanation behind "|". */
 const format = /^(true|false):\s*([^\s|](?:[^|]*[^\s|])?)\s*(?:\|\s*(\S.*))?$/i;
 
+/** The two options by language. */
+const verdicts: Record<string, [string, string]> = { de: ['Richtig', 'Falsch'], fr: ['Vrai', 'Faux'] };
+
 /** The year of an event, as English names it. */
 const year = /(?<=\bin )[12]\d{3}(?![\w-])/gi;
 
@@ -61,6 +64,14 @@ makes it plainly false. Each is one sentence that is understood alone, in the la
   offline: {
     score: (text) => ({ score: Math.min(90, 20 * statementsOf(text).length), reason: 'Plain sentences with a year.' }),
     write: (text, { count, seed }) => shuffle(statementsOf(text), seed).slice(0, count),
+  },
+  interaction: ({ statement, correct, explanation }, { language }) => {
+    const [yes, no] = verdicts[language.split('-')[0] ?? ''] ?? ['True', 'False'];
+    const options = [
+      { text: yes, correct },
+      { text: no, correct: !correct },
+    ];
+    return { kind: 'choice', prompt: statement, options, multiple: false, ...(explanation && { explanation }) };
   },
   grade({ correct }, submission) {
     const isRight = submission === correct;

@@ -1,5 +1,5 @@
 import type { Interaction } from '@ludotext/engine/game';
-import { optionCounts, type QuizItem } from './item.js';
+import { itemSchema, type QuizItem } from './item.js';
 
 /** A question as a neutral interaction: a choice of one. */
 export function interaction({ question, answers, ...more }: QuizItem): Interaction {
@@ -10,13 +10,12 @@ export function interaction({ question, answers, ...more }: QuizItem): Interacti
 export function fromInteraction(interaction: Interaction): QuizItem | undefined {
   if (interaction.kind !== 'choice' || interaction.multiple) return undefined;
   const { prompt, options, explanation, hint, evidence, difficulty } = interaction;
-  if (options.length < optionCounts.min || options.length > optionCounts.max) return undefined;
-  return {
+  return itemSchema.safeParse({
     question: prompt,
     answers: options.map(({ text, correct }) => ({ text, correct })),
     ...(explanation === undefined ? {} : { explanation }),
     ...(hint === undefined ? {} : { hint }),
     ...(evidence === undefined ? {} : { evidence }),
     ...(difficulty === undefined ? {} : { difficulty }),
-  };
+  }).data;
 }

@@ -78,7 +78,7 @@ export interface TextInteraction extends CommonInteraction {
  */
 export type Interaction = ChoiceInteraction | OrderInteraction | MatchInteraction | GapsInteraction | TextInteraction;
 
-const text = z.string().regex(/\S/, 'must not be blank');
+const text = z.string().min(1);
 const common = {
   prompt: text,
   title: text.optional(),

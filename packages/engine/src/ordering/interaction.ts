@@ -1,6 +1,7 @@
 import type { Interaction, OrderInteraction } from '../contract/interaction.js';
 import { primarySubtag } from '../text/languages/language.js';
 import { orderPrompts } from './order-prompts.js';
+import { minPieces } from './piece-format.js';
 import type { OrderedPieces } from './pieces.js';
 
 /** An item of pieces to put in order, as the ordering games have it. */
@@ -29,10 +30,11 @@ export function orderInteraction(
   };
 }
 
-/** The ordering item that an interaction makes; undefined if it is of another kind or layout. */
+/** The ordering item that an interaction makes; undefined if it is of another kind or layout, or too short. */
 export function orderItem(interaction: Interaction, layout: OrderInteraction['layout']) {
   if (interaction.kind !== 'order' || interaction.layout !== layout) return undefined;
   const { parts, alternatives, solved, title, hint } = interaction;
+  if (parts.length < minPieces) return undefined;
   return {
     sentence: solved,
     pieces: [...parts],

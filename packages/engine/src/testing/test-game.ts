@@ -7,6 +7,7 @@ import { exampleChecks } from './example-checks.js';
 import { fail } from './failure.js';
 import { finishChecks } from './finish-checks.js';
 import { gradeChecks } from './grade-checks.js';
+import { interactionChecks } from './interaction-checks.js';
 import { offlineChecks } from './offline-checks.js';
 import { parseChecks } from './parse-checks.js';
 import { promptChecks } from './prompt-checks.js';
@@ -25,6 +26,7 @@ export const gameChecks: readonly GameCheck[] = [
   ...setChecks,
   ...offlineChecks,
   ...gradeChecks,
+  ...interactionChecks,
   ...promptChecks,
   ...exampleChecks,
 ];
