@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as format from '../src/format.js';
 import * as game from '../src/game.js';
 import * as host from '../src/host.js';
 import * as applications from '../src/index.js';
@@ -7,7 +8,16 @@ import * as play from '../src/play.js';
 import * as testing from '../src/testing/index.js';
 
 const entries = {
-  '.': [applications, 'EngineError', 'UsageMeter', 'createEngine', 'createModel', 'isEngineError'],
+  '.': [
+    applications,
+    ...['EngineError', 'UsageMeter', 'createEngine', 'createModel', 'isEngineError'],
+    ...['readSet', 'setJsonSchema', 'setMediaType', 'setOf', 'setVersion'],
+  ],
+  './format': [
+    format,
+    ...['apiVersion', 'defineFormat', 'faultAt', 'interactionKinds', 'interactionSchema', 'joinPieces', 'randomFrom'],
+    ...['reject', 'seedFrom', 'shuffle', 'usesSpaces', 'warn', 'z'],
+  ],
   './game': [
     game,
     ...[
@@ -37,17 +47,29 @@ const entries = {
   './ordering': [
     ordering,
     ...['alternativeRules', 'comparablePiece', 'gradeOrder', 'isPermutation', 'isSameOrder', 'isUnspaced'],
-    ...['joinSentences', 'joinWords', 'minPieces', 'orderScales', 'orderSubmissionSchema', 'repeatedPieces'],
+    ...[
+      'joinSentences',
+      'joinWords',
+      'minPieces',
+      'orderInteraction',
+      'orderItem',
+      'orderScales',
+      'orderSubmissionSchema',
+      'repeatedPieces',
+    ],
     ...['shufflePieces', 'splitPieces'],
   ],
   './host': [
     host,
     ...[
+      'FormatRegistry',
       'Registry',
       'RuntimeDecisions',
+      'checkFormat',
       'checkGame',
       'defaultLimits',
       'errorCodes',
+      'inProcessFormats',
       'inProcessHost',
       'linkedAbort',
       'raceAbort',

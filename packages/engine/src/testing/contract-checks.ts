@@ -23,6 +23,7 @@ const members = [
   ...dataMembers,
   ...['apiVersion', 'itemSchema', 'draftSchema', 'submissionSchema', 'offline'],
   ...['parse', 'prompt', 'validate', 'validateSet', 'finish', 'grade'],
+  ...['itemVersion', 'interaction', 'fromInteraction', 'migrate'],
 ];
 
 /** Members whose names are close to those of the contract; the engine does not call them. */

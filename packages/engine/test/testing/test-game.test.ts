@@ -27,7 +27,17 @@ describe('testGame', () => {
   });
 
   it('leaves out the checks for members a game does not have', async () => {
-    const { offline, grade, submissionSchema, validateSet, examples, directFormat, ...plain } = oddOneOut;
+    const {
+      offline,
+      grade,
+      interaction,
+      fromInteraction,
+      submissionSchema,
+      validateSet,
+      examples,
+      directFormat,
+      ...plain
+    } = oddOneOut;
     const { texts, submissions, sets, ...rest } = tables;
     const names = (await runKit(plain, { ...rest, runs: 20 })).map(({ name }) => name.split(':')[0]);
     expect([...new Set(names)]).toEqual([

@@ -1,8 +1,10 @@
 import {
+  type ChoiceInteraction,
   defineGame,
   type Finding,
   faultAt,
   type Grade,
+  type Interaction,
   type ItemContext,
   type OfflineGame,
   readText,
@@ -95,6 +97,18 @@ export function grade({ words, odd }: Item, { place }: z.infer<typeof answer>): 
   return { score: correct ? 1 : 0, max: 1, correct, feedback: [correct ? 'Right.' : `It is ${words[odd] ?? 'none'}.`] };
 }
 
+export function interaction({ words, odd, note }: Item): ChoiceInteraction {
+  const options = words.map((text, index) => ({ text, correct: index === odd }));
+  return { kind: 'choice', prompt: 'Which is the odd one out?', options, multiple: false, ...(note && { hint: note }) };
+}
+
+export function fromInteraction(given: Interaction): Item | undefined {
+  if (given.kind !== 'choice' || given.multiple) return undefined;
+  const words = given.options.map(({ text }) => text);
+  const odd = given.options.findIndex(({ correct }) => correct);
+  return item.safeParse({ words, odd, ...(given.hint && { note: given.hint }) }).data;
+}
+
 export function prompt({ count, language }: { count: number; language: string }): string {
   return [
     `Make ${count} groups of words out of the text, in the language "${language}".`,
@@ -133,4 +147,6 @@ export const oddOneOut = defineGame({
   validate,
   validateSet,
   grade,
+  interaction,
+  fromInteraction,
 });

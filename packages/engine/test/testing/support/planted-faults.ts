@@ -3,8 +3,10 @@ import type { GameCheckName } from '@ludotext/engine/testing';
 import {
   type Draft,
   finish,
+  fromInteraction,
   grade,
   type Item,
+  interaction,
   oddOneOut,
   offline,
   parse,
@@ -43,6 +45,10 @@ const plums = 'We ate plums';
 const now = everyOther();
 const isLong = (item: Item) => item.words.length > 4;
 
+/** For faults that would show in interactions, or on the way back from them, as well. */
+const noInteraction: Partial<Game> = { interaction: undefined as never, fromInteraction: undefined as never };
+const noWayBack: Partial<Game> = { fromInteraction: undefined as never };
+
 const contract = [
   planted('parse is missing', { parse: undefined as never }, 'contract: shape', /^parse must be a function/),
   planted('typeId is 0', { typeId: 0 }, 'contract: shape', /^typeId must be a whole number from 1 to 999999999/),
@@ -67,6 +73,7 @@ const contract = [
         odd: z.int(),
         note: z.enum(['Not the boot.', ...Array.from({ length: 1_000 }, (_, n) => `n${n}`)]).optional(),
       }),
+      ...noInteraction,
     },
     'schemas: strict profile',
     /refuses itemSchema: 1001 enum values/,
@@ -241,7 +248,10 @@ const judging = [
   ),
   planted(
     'validate forgets a rule',
-    { validate: (item, context) => validate(item, context).filter(({ rule }) => rule !== 'odd_outside') },
+    {
+      validate: (item, context) => validate(item, context).filter(({ rule }) => rule !== 'odd_outside'),
+      ...noInteraction,
+    },
     'items',
     /the table says that odd_outside rejects; found was nothing/,
   ),
@@ -383,6 +393,52 @@ const grading = [
   ),
 ];
 
+const interacting = [
+  planted(
+    'interaction throws for long lists',
+    { interaction: (item) => interaction(isLong(item) ? (undefined as never) : item) },
+    'interaction: any item',
+    /threw a TypeError .*return an interaction for every item/,
+  ),
+  planted(
+    'interaction has no right option',
+    {
+      interaction: (item) => ({ ...interaction(item), options: item.words.map((text) => ({ text, correct: false })) }),
+    },
+    'interaction: any item',
+    /is no interaction \(options must have exactly one correct option/,
+  ),
+  planted(
+    'interaction sorts the words it is handed',
+    { interaction: (item) => interaction({ ...item, words: item.words.sort() }), ...noWayBack },
+    'interaction: arguments unchanged',
+    /it changes what it is handed/,
+  ),
+  planted(
+    'interaction calls another word right than grade',
+    {
+      submissionSchema: z.union([z.object({ place: z.int().min(0) }), z.int().min(0)]) as never,
+      grade: (item, given) => grade(item, typeof given === 'number' ? { place: given } : given),
+      ...noWayBack,
+      interaction: (item) => interaction({ ...item, odd: (item.odd + 1) % item.words.length }),
+    },
+    'interaction: key gets full marks',
+    /is right, and grade gives it less than full marks/,
+  ),
+  planted(
+    'fromInteraction forgets the note',
+    { fromInteraction: (given) => fromInteraction({ ...given, hint: undefined }) },
+    'interaction: back to the item',
+    /fromInteraction\(.*\) differs at note/,
+  ),
+  planted(
+    'fromInteraction takes what does not fit',
+    { fromInteraction: (given) => fromInteraction(given) ?? { words: ['one'], odd: 0 } },
+    'fromInteraction: any interaction',
+    /does not fit itemSchema: return undefined instead/,
+  ),
+];
+
 const prompting = [
   planted(
     'prompt changes the request it is handed',
@@ -485,6 +541,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   ...judging,
   ...writing,
   ...grading,
+  ...interacting,
   ...prompting,
   ...showing,
 ];
