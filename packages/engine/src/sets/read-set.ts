@@ -29,7 +29,11 @@ export function readSet(
   const checked = setSchema.safeParse(value);
   if (!checked.success) {
     throw invalidSet(
-      checked.error.issues.map(({ path, message }) => reject('schema', `${message}.`, path as (string | number)[])),
+      checked.error.issues.map((issue) => {
+        // What is wrong with a key stands inside the issue.
+        const { message } = (issue.code === 'invalid_key' ? issue.issues[0] : undefined) ?? issue;
+        return reject('schema', `${message}.`, issue.path as (string | number)[]);
+      }),
     );
   }
   const count = checked.data.games.reduce((sum, { items }) => sum + items.length, 0);
