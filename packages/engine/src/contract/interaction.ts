@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Difficulty } from './game-plugin.js';
 
 /** The kinds of neutral interactions: what a learner does, whatever the game. A closed list. */
 export const interactionKinds = ['choice', 'order', 'match', 'gaps', 'text'] as const;
@@ -18,7 +17,7 @@ interface CommonInteraction {
   readonly explanation?: string | undefined;
   /** The words of the source text that prove the answer. */
   readonly evidence?: string | undefined;
-  readonly difficulty?: Difficulty | undefined;
+  readonly difficulty?: 'easy' | 'medium' | 'hard' | undefined;
 }
 
 /** Options of which one is right, or with `multiple` any number. A submission is the index of the chosen option. */

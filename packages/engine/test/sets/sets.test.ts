@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { EngineError } from '../../src/contract/errors.js';
 import { defineFormat, type ExportSet, type FormatPlugin } from '../../src/contract/format-plugin.js';
 import { defineGame } from '../../src/contract/game-plugin.js';
 import { createEngine } from '../../src/engine/create-engine.js';
