@@ -136,6 +136,7 @@ describe('the service', () => {
       added: ['lines'],
       removed: [],
       changed: [],
+      formats: { added: [], removed: [], changed: [] },
     });
   });
 

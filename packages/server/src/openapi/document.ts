@@ -6,6 +6,7 @@ import { gamesPaths } from './operations/games.js';
 import { generationPaths } from './operations/generation.js';
 import { modelPaths } from './operations/model.js';
 import { servicePaths } from './operations/service.js';
+import { setsPaths } from './operations/sets.js';
 import { problemExamples } from './problems.js';
 import { schemasOf } from './schemas.js';
 
@@ -19,7 +20,7 @@ const description = `Turns a text into playable learning games: quiz questions, 
 - \`HEAD\` works wherever \`GET\` does. The interface only grows: members may be added to answers.`;
 
 /** The OpenAPI 3.1 document of the service, with its current games. https://spec.openapis.org/oas/v3.1.1 */
-export function openApiDocument({ limits, registry }: Pick<Engine, 'limits' | 'registry'>) {
+export function openApiDocument({ limits, registry, formats }: Pick<Engine, 'limits' | 'registry' | 'formats'>) {
   return {
     openapi: '3.1.1',
     info: { title: 'Ludotext', version, description, license: { name: 'MIT', identifier: 'MIT' } },
@@ -27,10 +28,11 @@ export function openApiDocument({ limits, registry }: Pick<Engine, 'limits' | 'r
     tags: [
       { name: 'Generating items', description: 'From a text to items of games.' },
       { name: 'Games', description: 'What games there are, their players, and grading answers.' },
+      { name: 'Sets and formats', description: 'Keeping items: checking, exporting and importing sets.' },
       { name: 'The model', description: 'What writes the items.' },
       { name: 'The service', description: 'How it is, and what it is made of.' },
     ],
-    paths: { ...generationPaths, ...gamesPaths(registry), ...modelPaths, ...servicePaths },
+    paths: { ...generationPaths, ...gamesPaths(registry), ...setsPaths(formats), ...modelPaths, ...servicePaths },
     components: {
       schemas: schemasOf(limits, registry),
       examples: problemExamples(),

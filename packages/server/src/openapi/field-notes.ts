@@ -1,6 +1,14 @@
 import type { JsonSchema } from '@ludotext/engine/game';
 import { requestDefaults } from '@ludotext/engine/host';
-import { type DirectRequest, type GradeRequest, type LlmRequest, maxModelName } from '@ludotext/wire';
+import {
+  type CheckSetRequest,
+  type DirectRequest,
+  type ExportRequest,
+  type GradeRequest,
+  type ImportRequest,
+  type LlmRequest,
+  maxModelName,
+} from '@ludotext/wire';
 import { openAiAddress } from '../models/model-addresses.js';
 
 /** What the document says about a request field, besides its schema. */
@@ -52,6 +60,24 @@ export const gradeNotes: Notes<GradeRequest> = {
   answer: {
     description: 'The answer; `answer_schema` of `GET /games/{game_type}` says what it looks like.',
   },
+};
+
+const setNote = 'The set, as `POST /export/ludotext` writes it; `GET /set.schema.json` has its schema.';
+
+export const checkSetNotes: Notes<CheckSetRequest> = {
+  set: { description: setNote },
+  text: { description: "The source, to look for the items' evidence in; the set's own when left out." },
+};
+
+export const exportNotes: Notes<ExportRequest> = {
+  set: { description: setNote },
+  options: { description: "The format's own options; `options` of `GET /formats` is their schema." },
+};
+
+export const importNotes: Notes<ImportRequest> = {
+  content: { description: 'The file as text; this or `base64`.' },
+  base64: { description: 'The file as base64.' },
+  format: { description: 'The id of its format; found out from the file when left out.' },
 };
 
 export const llmNotes: Notes<LlmRequest> = {

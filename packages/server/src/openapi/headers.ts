@@ -35,6 +35,10 @@ export const headers = {
     required: true,
     schema: { type: 'string' },
   },
+  'X-Ludotext-Left-Out': {
+    description: 'How many items of the set are not in the file.',
+    schema: { type: 'integer', minimum: 0 },
+  },
   Vary: {
     description: 'The request headers the answer goes by.',
     required: true,

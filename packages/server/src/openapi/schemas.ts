@@ -4,7 +4,15 @@ import { type Registry, requestFields } from '@ludotext/engine/host';
 import * as wire from '@ludotext/wire';
 import type { z } from 'zod';
 import { itemSchemaWithId } from '../routes/wire.js';
-import { type FieldNote, generationNotes, gradeNotes, llmNotes } from './field-notes.js';
+import {
+  checkSetNotes,
+  exportNotes,
+  type FieldNote,
+  generationNotes,
+  gradeNotes,
+  importNotes,
+  llmNotes,
+} from './field-notes.js';
 import { componentPath, componentsOf, objectSchemaOf, refTo } from './json-schema.js';
 
 /**
@@ -35,6 +43,10 @@ const responseSchemas = {
   SwitchAnswer: wire.switchResponseSchema,
   GradeAnswer: wire.gradeResponseSchema,
   ReloadAnswer: wire.reloadResponseSchema,
+  CheckSetAnswer: wire.checkSetResponseSchema,
+  FormatsAnswer: wire.formatsResponseSchema,
+  ExportAnswer: wire.exportResponseSchema,
+  ImportAnswer: wire.importResponseSchema,
   LlmAnswer: wire.llmResponseSchema,
   HealthAnswer: wire.healthResponseSchema,
   LiveAnswer: wire.liveResponseSchema,
@@ -62,6 +74,9 @@ function requestSchemas(limits: EngineLimits): Record<string, JsonSchema> {
     SingleRequest: requestSchema(single, notes),
     DirectRequest: requestSchema(direct, notes),
     GradeRequest: requestSchema(wire.gradeRequestSchema, gradeNotes),
+    CheckSetRequest: requestSchema(wire.checkSetRequestSchema, checkSetNotes),
+    ExportRequest: requestSchema(wire.exportRequestSchema, exportNotes),
+    ImportRequest: requestSchema(wire.importRequestSchema, importNotes),
     LlmRequest: requestSchema(wire.llmRequestSchema, llmNotes),
   };
 }

@@ -15,6 +15,7 @@ const scopes: Readonly<Record<string, 'open' | 'play' | 'admin'>> = {
   'GET /': 'open',
   'GET /assets/{file}': 'open',
   'GET /docs': 'open',
+  'GET /formats': 'play',
   'GET /frame.html': 'open',
   'GET /games': 'play',
   'GET /games/{game_type}': 'play',
@@ -25,14 +26,18 @@ const scopes: Readonly<Record<string, 'open' | 'play' | 'admin'>> = {
   'GET /llm': 'admin',
   'GET /metrics': 'admin',
   'GET /openapi.json': 'open',
+  'GET /set.schema.json': 'open',
+  'POST /export/{format}': 'play',
   'POST /games/{game_type}/activate': 'admin',
   'POST /games/{game_type}/deactivate': 'admin',
   'POST /games/{game_type}/grade': 'play',
   'POST /generate': 'play',
   'POST /generate/{type_id}': 'play',
   'POST /generate/single': 'play',
+  'POST /import': 'play',
   'POST /llm': 'admin',
   'POST /reload': 'admin',
+  'POST /sets/check': 'play',
 };
 
 const keys = {

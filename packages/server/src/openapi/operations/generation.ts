@@ -31,7 +31,7 @@ const ofWriting: readonly ProblemCode[] = [
   ...ofModels,
 ];
 
-const ofKeys: readonly ProblemCode[] = ['idempotency_in_progress', 'idempotency_mismatch'];
+export const ofKeys: readonly ProblemCode[] = ['idempotency_in_progress', 'idempotency_mismatch'];
 
 const asEvents = 'With `Accept: text/event-stream` it is answered as events, item by item.';
 
@@ -44,7 +44,7 @@ const typeId = {
   example: 1,
 } as const;
 
-const idempotencyKey: Parameter = {
+export const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
