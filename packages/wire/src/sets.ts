@@ -3,7 +3,7 @@ import { count, gameType, type Immutable, params, sentence, success, typeId } fr
 import { findingSchema } from './generation.js';
 
 /** A set as a JSON document. `GET /set.schema.json` has its schema; the engine checks it. */
-const setDocument = z.record(z.string(), z.json());
+const setDocument = z.record(z.string(), z.unknown());
 
 /** The body of `POST /sets/check`. */
 export const checkSetRequestSchema = z.strictObject({ set: setDocument, text: z.string().optional() });
@@ -49,7 +49,7 @@ export type FormatsResponse = Immutable<z.infer<typeof formatsResponseSchema>>;
 /** The body of `POST /export/{format}`. */
 export const exportRequestSchema = z.strictObject({
   set: setDocument,
-  options: z.record(z.string(), z.json()).optional(),
+  options: z.record(z.string(), z.unknown()).optional(),
 });
 export type ExportRequest = Immutable<z.infer<typeof exportRequestSchema>>;
 

@@ -49,8 +49,7 @@ export function formatRoutes(engine: Engine): Router<RequestState> {
 export function setSchemaRoutes(): Router<RequestState> {
   const schema = setJsonSchema();
   return new Router<RequestState>({ sensitive: true, strict: true }).get('/set.schema.json', (context) => {
-    context.type = 'application/schema+json';
-    context.body = JSON.stringify(schema);
+    context.body = schema;
   });
 }
 

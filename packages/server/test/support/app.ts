@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createEngine, type Engine, type EngineStreams, type GamePlugin } from '@ludotext/engine';
 import { memoryStore, RuntimeDecisions } from '@ludotext/engine/host';
 import type { AddressGuard } from '@ludotext/engine/node';
+import formats from '@ludotext/formats';
 import { createApp, createGuards, type Guards } from '../../src/app.js';
 import type { GamesControl } from '../../src/lifecycle/watched-games.js';
 import { createModelControl, type Decisions, type ModelControl } from '../../src/models/model-control.js';
@@ -46,6 +47,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   // A busy machine is late with everything, which is no affair of a test unless it says so.
   const settings = readSettings({ LUDOTEXT_LOOP_DELAY_MS: '0', ...options.environment });
   const engine = createEngine({
+    formats,
     games: options.games ?? [wordGame()],
     limits: { maxTextLength: settings.LUDOTEXT_MAX_TEXT, maxItems: settings.LUDOTEXT_MAX_ITEMS },
   });

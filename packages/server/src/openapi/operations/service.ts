@@ -81,7 +81,15 @@ export const servicePaths: Paths = {
       answer: jsonAnswer('ReloadAnswer', 'What changed, by name.', {
         added: {
           summary: 'One game more',
-          value: { success: true, total: 4, active_count: 4, added: ['true_false'], removed: [], changed: [] },
+          value: {
+            success: true,
+            total: 4,
+            active_count: 4,
+            added: ['true_false'],
+            removed: [],
+            changed: [],
+            formats: { added: [], removed: [], changed: [] },
+          },
         },
       }),
       problems: ['invalid_manifest', 'state_unavailable'],

@@ -63,7 +63,7 @@ export function setsPaths({ formats }: FormatRegistry): Paths {
         description: 'Of the document that `POST /export/ludotext` writes. Members that it does not name are kept.',
         answer: {
           description: 'The schema, draft 2020-12.',
-          content: { 'application/schema+json': { schema: { type: 'object' } } },
+          content: { 'application/json': { schema: { type: 'object' } } },
         },
       }),
     },
