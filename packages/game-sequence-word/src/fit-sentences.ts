@@ -176,9 +176,10 @@ function tearsPhrase(pieces: readonly string[]): boolean {
 /** Whether a sentence asks, points at a picture, or goes on from the sentence before it. */
 function isPartOfTalk(sentence: string, { conjunctions }: Syntax): boolean {
   const words = sentence.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
-  if (sentence.endsWith('?')) return true;
+  // "For one, they".
+  if (sentence.endsWith('?') || /^\p{L}+(?: \p{L}+)?, (?:they|it|he|she)\b/u.test(sentence)) return true;
   // "But he", "as a result, he" are pieces that can only stand first.
-  const isFirst = isLead(words) || /^\p{L}+(?: \p{L}+){0,3},/u.test(sentence);
+  const isFirst = (words[0] !== 'and' && isLead(words)) || /^\p{L}+(?: \p{L}+){0,3},/u.test(sentence);
   if (!isFirst && (conjunctions.has(words[0] ?? '') || connective.test(sentence))) return true;
   if (/, (?:for (?:example|instance)|however|therefore|of course|too|in turn|in fact)\b/.test(sentence)) return true;
   return /\b(?:pictured|shown|see|described|listed) (?:below|above|here)\b|\b(?:led?|leads) the way\b|\ba (?:8|11|18)\b|\bthe same(?: \w+ as\b|\.$)/i.test(

@@ -233,12 +233,16 @@ export function joinPhrases(
   const isNoun =
     subject !== undefined &&
     (syntax.determiners.has(opens) || (subject.to - subject.from > 1 && /^\p{Ll}/u.test(texts[subject.from + 1]!)));
+  const hasOf = subject !== undefined && phrases.some(({ kind, from }) => kind === 'of' && from === subject.to);
   const mainVerb = pieces.findIndex(({ kind }) => kind === 'verb');
   /** What belongs to the piece before it, apart from which it could stand elsewhere. */
   const isDependent = (piece: Piece, index: number): boolean => {
     if (hasComma(piece.from) || stays(piece.from)) return false;
     // "Are taken with a microscope," and "a woman called from the town": also "a woman from the town called".
     if (couldOpen(piece)) return true;
+    // "The family was connected with the house of Hill": also "the family of Hill".
+    const isOwner = words[piece.from + 1] === 'the' || /^\p{Lu}/u.test(texts[piece.from + 1] ?? '');
+    if (words[piece.from] === 'of') return isOwner && isNoun && !hasOf && index > mainVerb;
     if (!isPhrase(piece)) return false;
     const verb = pieces[mainVerb];
     const isPlainVerb = verb !== undefined && verb.to === verb.from + 1;

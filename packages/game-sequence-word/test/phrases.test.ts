@@ -80,8 +80,8 @@ describe('phrasesOf', () => {
     ],
     [
       'an action that opens it',
-      'Built by the monks in 1820, the mill served the farmers of the whole valley.',
-      'Built by the monks in 1820, | the mill | served | the farmers | of the whole valley',
+      'Built by the monks in 1820, the mill served the farmers of a whole valley.',
+      'Built by the monks in 1820, | the mill | served | the farmers | of a whole valley',
     ],
     [
       'a question of what',
@@ -115,8 +115,8 @@ describe('phrasesOf', () => {
     ],
     [
       'a name of what stands before it',
-      'The inventor, Robert Hill, was expected to repair the old clock of the town.',
-      'The inventor, Robert Hill, | was expected to repair | the old clock | of the town',
+      'The inventor, Robert Hill, was expected to repair the old clock of a church.',
+      'The inventor, Robert Hill, | was expected to repair | the old clock | of a church',
     ],
     [
       'the subject of an opening that could stand at the second comma',
@@ -152,6 +152,7 @@ describe('phrasesOf', () => {
     ['a time of two verbs', 'The farmers agreed to sell the land in May.'],
     ['two things of two things', 'The law fixed the price of bread and the rates of tax.'],
     ['a last clause that could open it', 'The boats stay in port because the wind is strong.'],
+    ['an owner that could belong to the subject', 'The family was connected with the house of Hill.'],
     ['a means that could open it', 'The teacher could solve the problem of the class by giving it a new name.'],
     ['a participle taken for the verb', 'The power held by these old kings varies.'],
     ['a step without an article', 'Transfer dough to a clean board and knead until dough is elastic.'],
