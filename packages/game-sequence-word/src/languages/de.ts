@@ -51,7 +51,7 @@ const forms = formsOf(
     // Der Löwe | blies in den Rauch | und fügte | trockenes Gras hinzu.
     '({head}) ({verb}{some}[NibPoD0]) ({second}) ({word}{1,4}[Nn0]) ([Po]{word}{1,5})',
     '({head}) ({verb}{some}[NibPoD0]) ({second}) ({word}{2,6})',
-    '({head}) ({verb}{some}) (c{subject}) ({verb}{some})',
+    '({head}) ({verb}{some}[NibPoD0]) (c{subject}) ({verb}{some})',
     // Longer chains of clauses.
     '({head}) ({verb}{some},) {tail} {tail}',
     '({head}) ({verb}) ({rest},) {tail} {tail}',
@@ -101,7 +101,7 @@ export const german: Language = {
   ),
   nounsHaveCapitals: true,
   grammar: {
-    persons: /^(?:Er|Sie(?! (?:sind|\p{Ll}+en) )|Sein|Seine|Ihr|Ihre) /u,
+    persons: /^(?:Er|Sie|Sein|Seine|Ihr|Ihre) /u,
     refused:
       /(?<!\p{L})(?:dies\p{L}{0,2}|jene[rsnm]?|solche[rsnm]?|dort|hier|da|dann|daher|deshalb|davon|dabei|daran|darin|dazu|damals|auch|außerdem|nämlich|zum Beispiel|andere[rsnm]?|welche[rsnm]?|(?:als|dass|wenn) \p{Lu}\p{L}*s \p{Lu}\p{L}*|also|sogar|so)(?!\p{L})|[?„“]/iu,
     classes: {
