@@ -94,7 +94,7 @@ export const de = {
   numberLabels: 'kapitel|seite',
   numberBoundsBehind: 'oder mehr|oder weniger|und mehr',
   numberBounds:
-    'mehr als|weniger als|mindestens|höchstens|über|unter|bis|bis zu|bis zum jahr|maximal|minimal|wenigstens|gut|knapp|vor|nach|seit|ab|größer als|kleiner als|oberhalb von|unterhalb von',
+    'sogar|mehr als|weniger als|mindestens|höchstens|über|unter|bis|bis zu|bis zum jahr|maximal|minimal|wenigstens|gut|knapp|vor|nach|seit|ab|größer als|kleiner als|oberhalb von|unterhalb von',
   definiteArticles: 'der|die|das',
   notNumbered: 'ersten|letzten|rund|etwa|mehr',
   countsNothing: 'und|oder|uhr',

@@ -191,8 +191,6 @@ export interface Language {
    * Finds somebody's name, the group `name`, by what stands only beside persons. A name counts when it is found twice.
    */
   readonly personMarks?: RegExp;
-  /** A whole question whose options are statements, one of which the text contradicts. */
-  readonly asksWhatIsContradicted?: string;
   /** Whole questions for the first and the last of several events, and for the first of several steps of a procedure. */
   readonly orderQuestions?: {
     readonly first: string;

@@ -20,7 +20,7 @@ export const sv = {
   leansBack: /(?<!\p{L})(?:också|även|åter|fortfarande)(?!\p{L})/iu,
   listWords: 'och|eller',
   stemWords: { min: 6, max: 38 },
-  pointsOutside: /(?<!\p{L})(?:denna|detta|dessa|jag|mig|vi|oss|du|här)(?!\p{L})/iu,
+  pointsOutside: /(?<!\p{L})(?:\p{Ll}+(?:des|te|de) det|denna|detta|dessa|jag|mig|vi|oss|du|här)(?!\p{L})/iu,
   pointsBack: /^(?:han|hon|de|hans|hennes|deras|honom|henne|sedan|senare)$/i,
   pointsByOrder:
     /^(?:När|Om|Eftersom|Att|Medan|Där) (?:den|det|de|han|hon)(?!\p{L})|^(?:[\p{L}\p{N}-]+ ){1,7}(?:\p{Ll}{2,} (?:han|hon)|hans|hennes)(?!\p{L})/u,

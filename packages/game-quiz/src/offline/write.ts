@@ -14,8 +14,7 @@ import type { QuizItem } from '../item.js';
 import { gapSign } from '../item-parts.js';
 import { validate } from '../validate.js';
 import { meanSimilarity, similarity } from './distractors/similarity.js';
-import { readForItems } from './english/english-facts.js';
-import { contradictionQuestions } from './english/statements/contradictions.js';
+import { englishFacts } from './english/english-facts.js';
 import { type Fact, factsOf } from './facts/facts.js';
 import { sourceOf } from './source/source.js';
 
@@ -38,18 +37,16 @@ async function choiceOf(text: string, request: OfflineRequest): Promise<Choice> 
   const { count, language, seed, difficulty } = request;
   const reading = readText(text);
   const source = sourceOf(reading, primarySubtag(language));
-  const { facts: found, statements } =
-    source.language === 'en'
-      ? await readForItems(source, count, seed)
-      : { facts: factsOf(source, seed), statements: () => [] };
+  const found = source.language === 'en' ? await englishFacts(source, count, seed) : factsOf(source, seed);
   const first = new Set(reading.paragraphs.map((paragraph) => paragraph.first));
   const facts = found.map((fact) => asDifficult(fact, difficulty, first.has(fact.sentence)));
-  const assertions = (chosen: readonly Fact[], most: number): Fact[] =>
-    contradictionQuestions(statements(), { source, facts: found, chosen, count: most, seed }).map((fact) =>
-      asDifficult(fact, difficulty, first.has(fact.sentence)),
-    );
-  const context = { text, language, origin: 'offline', kept: [], seed } as const;
-  return choose(spread(facts, count, reading.sentences.length), assertions, count, context);
+  return choose(spread(facts, count, reading.sentences.length), count, {
+    text,
+    language,
+    origin: 'offline',
+    kept: [],
+    seed,
+  });
 }
 
 /** Options of an item besides the key. */
@@ -126,25 +123,14 @@ const numberShare = 0.35;
 const yearShare = 0.2;
 /** The share of the items asked for that may ask who says something: a dialogue has little else. */
 const speechShare = 0.5;
-/** The share of the items asked for that may be choices between whole statements. */
-const assertionShare = 0.4;
 /** The share of the items asked for that may ask for the order of events. */
 const orderShare = 0.5;
 const asksForNumber = ({ kind }: Fact): boolean => kind === 'number' || kind === 'year';
 
-/**
- * How many of a set's items may be of a kind of which some are enough; one may always, and where many are asked two, or
- * three outside English, where a text has few other questions.
- */
-const most = (share: number, items: number, { count, isEnglish }: Wanted): number =>
-  Math.max(count <= fewItems ? 1 : isEnglish ? 2 : 3, Math.floor(items * share));
+/** How many of a set's items may be of a kind of which some are enough; one may always, and two where many are asked. */
+const most = (share: number, items: number, count: number): number =>
+  Math.max(count > fewItems ? 2 : 1, Math.floor(items * share));
 const fewItems = 5;
-
-/** What is asked for. */
-interface Wanted {
-  readonly count: number;
-  readonly isEnglish: boolean;
-}
 
 /** Maximum facts tried per item wanted: each try searches the whole text. */
 const triesPerItem = 6;
@@ -157,16 +143,9 @@ interface Choice {
 
 /**
  * The first facts whose items have no finding that speaks against them, each of another sentence and with another
- * answer, none giving another away; not too many of them numbers. What is missing then is made of whole statements, by
- * `assertions` beside those chosen, as many as are wanted.
+ * answer, none giving another away; not too many of them numbers.
  */
-function choose(
-  facts: readonly Fact[],
-  assertions: (chosen: readonly Fact[], most: number) => readonly Fact[],
-  count: number,
-  context: ItemContext<QuizItem>,
-): Choice {
-  const wanted: Wanted = { count, isEnglish: primarySubtag(context.language) === 'en' };
+function choose(facts: readonly Fact[], count: number, context: ItemContext<QuizItem>): Choice {
   const chosen: Fact[] = [];
   const postponed: Fact[] = [];
   let tries = count * triesPerItem;
@@ -182,18 +161,13 @@ function choose(
   };
   for (const fact of facts) {
     if (chosen.length === count) break;
-    if (isTooMany(fact, chosen, count, wanted)) postponed.push(fact);
+    if (isTooMany(fact, chosen, count, count)) postponed.push(fact);
     else if (isFit(fact, chosen)) chosen.push(fact);
-  }
-  const asserted = Math.min(count - chosen.length, most(assertionShare, count, wanted));
-  for (const fact of asserted > 0 ? assertions(chosen, asserted) : []) {
-    tries += 1;
-    if (isFit(fact, chosen)) chosen.push(fact);
   }
   // Of a short set, fewer may be numbers than of the one that was asked for.
   const isOver = (fact: Fact): boolean => {
     const others = chosen.filter((other) => other !== fact);
-    return isTooMany(fact, others, chosen.length, wanted);
+    return isTooMany(fact, others, chosen.length, count);
   };
   const over: Fact[] = [];
   for (let at = chosen.findLastIndex(isOver); at !== -1; at = chosen.findLastIndex(isOver))
@@ -216,24 +190,20 @@ const termKinds: ReadonlySet<Fact['kind']> = new Set([
   'speech',
 ]);
 
-function isTooMany(fact: Fact, chosen: readonly Fact[], total: number, wanted: Wanted): boolean {
-  const { count } = wanted;
-  const allowed = fact.kind === 'year' ? most(yearShare, total, wanted) : total;
+function isTooMany(fact: Fact, chosen: readonly Fact[], total: number, count: number): boolean {
+  const allowed = fact.kind === 'year' ? most(yearShare, total, count) : total;
   return (
-    (asksForNumber(fact) && chosen.filter(asksForNumber).length >= most(numberShare, total, wanted)) ||
+    (asksForNumber(fact) && chosen.filter(asksForNumber).length >= most(numberShare, total, count)) ||
     chosen.filter(({ kind }) => kind === fact.kind).length >= allowed ||
     (fact.kind === 'speech' &&
-      chosen.filter(({ kind }) => kind === 'speech').length >= most(speechShare, count, wanted)) ||
-    (fact.kind === 'order' && chosen.filter(({ kind }) => kind === 'order').length >= most(orderShare, count, wanted))
+      chosen.filter(({ kind }) => kind === 'speech').length >= most(speechShare, count, count)) ||
+    (fact.kind === 'order' && chosen.filter(({ kind }) => kind === 'order').length >= most(orderShare, count, count))
   );
 }
 
 /** Persons are few: each may be the answer to several questions. */
 const isAboutPerson = ({ kind, draft }: Fact): boolean =>
   kind === 'speech' || (kind === 'subject' ? !/^Wh(?:at|ich)\b/.test(draft.question) : /^Who\b/.test(draft.question));
-
-/** Kinds whose questions are in the same words, since their options say what is asked. */
-const asksAlike: ReadonlySet<Fact['kind']> = new Set(['order', 'assertion']);
 
 /** From this share of common words on, two stems ask the same. */
 const sameStem = 0.6;
@@ -252,7 +222,7 @@ function isNew(fact: Fact, chosen: readonly Fact[]): boolean {
     if (said === saidBy(other.draft)) return false;
     if (key === otherKey && !(isAboutPerson(fact) && isAboutPerson(other)) && kind !== 'number') return false;
     const same = kind === 'speech' || (isAboutPerson(fact) && isAboutPerson(other)) ? sameSpeech : sameStem;
-    if (shared / Math.min(stem.size, otherStem.size) >= same && !asksAlike.has(kind)) return false;
+    if (shared / Math.min(stem.size, otherStem.size) >= same && kind !== 'order') return false;
     // "Poisson" and "Siméon Poisson" for the same deed.
     const isOneKey = hasPhrase(key, otherKey) || hasPhrase(otherKey, key);
     if (isOneKey && [...stem].filter((word) => word.length > 3 && otherStem.has(word)).length > wordsToTell)

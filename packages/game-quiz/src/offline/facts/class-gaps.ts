@@ -64,6 +64,8 @@ const rangeBefore = / (?:till|til|bis|à|a|to|tot|do|до|až|até|hasta|sampai|
 /** Behind a number of hours a day has, and of a list. */
 const countsNoThing =
   /^ (?:uhr|o'clock|und|oder|et|ou|y|o|e|i|или|heures? (?:du|de)|boyut\p{L}*|dimens\p{L}*)(?!\p{L})/iu;
+/** The names of the things, which can be counted: "three arms, Chilia, Sulina and Saint George". */
+const namesThem = /^ \p{L}+(?: \p{L}+)?[,:] \p{Lu}/u;
 /** Maximum words of a sentence that is asked for a number of things. */
 const maxWordsOfCount = 24;
 
@@ -86,6 +88,7 @@ function numeralGap(
     start === 0 ||
     !/^ [\p{L}\p{M}]{3,}/u.test(after) ||
     countsNoThing.test(after) ||
+    namesThem.test(after) ||
     known.test(before) ||
     rangeBefore.test(before) ||
     isBound(text, { start, end }, language)

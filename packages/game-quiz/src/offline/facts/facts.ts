@@ -40,8 +40,7 @@ export interface Fact {
     | 'name'
     | 'speech'
     | 'class'
-    | 'contrast'
-    | 'assertion';
+    | 'contrast';
   readonly draft: QuizDraft;
   /** Index of its sentence. */
   readonly sentence: number;
@@ -68,7 +67,6 @@ const worth = {
   speech: 5,
   class: 6,
   contrast: 7,
-  assertion: 5,
 } as const;
 
 /** All facts of a text, in the order of its sentences; at most three per sentence, best first. */
@@ -147,7 +145,10 @@ function numberFacts(index: number, source: Source, seed: number): Fact[] {
     ({ start, end }) =>
       !isBound(text, { start, end }, source.language) &&
       !/^ of (?:them|these|those)\b/u.test(text.slice(end)) &&
-      !/世[纪紀]$/u.test(text.slice(0, start)),
+      // A century and a decade say little; brackets hold what a page had beside its text.
+      !/世[纪紀]$/u.test(text.slice(0, start)) &&
+      !text.slice(end).startsWith('年代') &&
+      (source.language === 'en' || !/[(（]/u.test(text)),
   );
   const years = (text.match(yearLike) ?? []).map(numberOf);
   // "In 1773 or before" bounds the other years of the sentence too.

@@ -6,7 +6,6 @@ import { classDistractors, classMentions } from '../distractors/class-distractor
 import { differs } from '../distractors/term-distractors.js';
 import type { Source } from '../source/source.js';
 import { isStatement, withoutConjunction } from '../source/statements.js';
-import { type ClassWord, classesOf } from '../source/word-classes.js';
 import { dangles } from './dangling.js';
 import { isNamed, personsOf } from './story.js';
 
@@ -125,7 +124,7 @@ function ofItsClass(match: Match, classes: string, source: Source, seed: number)
   if (pattern.isSpeech !== true && hasOtherSubject(match, source)) return [];
   if (mention === undefined || among === undefined)
     return classes.endsWith('person') && personsOf(source).includes(key)
-      ? [asked(match, key, withBeings(otherPersons(key, match, source, seed), classes, match, source))]
+      ? [asked(match, key, otherPersons(key, match, source, seed))]
       : [];
   const articles = languageOf(source.language).wordArticles;
   const written = key.slice(0, mention.start - start);
@@ -137,10 +136,6 @@ function ofItsClass(match: Match, classes: string, source: Source, seed: number)
   const ofText = found.filter(
     ({ meaning, word }) => classMentions(source).byMeaning.has(meaning) && !isNamed(word, source),
   );
-  if (ofText.length === 1 && articles === undefined) {
-    const names = otherPersons(key, match, source, seed).filter((name) => name !== ofText[0]?.word);
-    return [asked(match, mention.term, [...ofText.map(({ word }) => word), ...names].slice(0, 3))];
-  }
   if (ofText.length < 2) return [];
   const distractors = ofText.flatMap(({ word, form }) => {
     const article = articles?.[form]?.split(' ')[at];
@@ -167,59 +162,6 @@ const lowered = (phrase: string): string => phrase.charAt(0).toLowerCase() + phr
 
 const joined = (article: string, word: string): string =>
   /['’]$/.test(article) ? article + word : `${article} ${word}`;
-
-/** Animals that have no name of their own, unless the text puts one beside them; insects come in swarms. */
-const nameless = /^(?:animal|bird|seaAnimal|creature|beast|fowl|birdM)$/;
-
-/** So often a text names an animal, or a parent, who does something in it and is not only spoken of. */
-const mentionsOfActor = { animal: 2, parent: 4 } as const;
-
-/** Fewer than two persons, and the animals and parents of the text beside them, those of whom it tells most first. */
-function withBeings(persons: readonly string[], classes: string, { sentence }: Match, source: Source): string[] {
-  const text = (source.reading.sentences[sentence]?.text ?? '').toLowerCase();
-  const articles = languageOf(source.language).wordArticles;
-  const { byClass, byMeaning } = classMentions(source);
-  const count = (meaning: string): number => byMeaning.get(meaning)?.length ?? 0;
-  const isInText = (meaning: string): boolean => meaning.split('/').some((each) => text.includes(each.toLowerCase()));
-  const beings =
-    persons.length >= 2
-      ? []
-      : classes.split(/[ +]/).flatMap((each) => {
-          const own = classesOf(source.language)?.wordsOf(each) ?? [];
-          const wanted = nameless.test(each) ? mentionsOfActor.animal : mentionsOfActor.parent;
-          const isActor = nameless.test(each) ? () => true : (meaning: string) => parentsOf(each, own).has(meaning);
-          return [...new Set((byClass.get(each) ?? []).map(({ entry }) => entry.meaning))]
-            .filter((meaning) => isActor(meaning) && count(meaning) >= wanted && !isInText(meaning))
-            .flatMap((meaning) => {
-              const forms = own.filter((entry) => entry.meaning === meaning);
-              return forms.find(({ form }) => articles === undefined || articles[form] !== undefined) ?? [];
-            });
-        });
-  const others = beings
-    .filter(({ word }) => !isNamed(word, source))
-    .sort((a, b) => count(b.meaning) - count(a.meaning))
-    .map(({ word, form }) => {
-      const [article] = articles?.[form]?.split(' ') ?? [];
-      return article === undefined ? word : joined(article, word);
-    });
-  return [...persons, ...others.slice(0, Math.max(0, 2 - persons.length))];
-}
-
-/** Father and mother, which open the lists of relatives: of each gender, or together. Others are persons of the text. */
-function parentsOf(className: string, relatives: readonly ClassWord[]): ReadonlySet<string> {
-  if (!className.startsWith('family')) return new Set();
-  const first = new Map<string, string[]>();
-  const seen = new Set<string>();
-  for (const { form, meaning } of relatives) {
-    if (seen.has(meaning)) continue;
-    seen.add(meaning);
-    // Signs for its sounds stand behind the name of a form.
-    const gender = form.replace(/[+-]+$/, '');
-    first.set(gender, [...(first.get(gender) ?? []), meaning]);
-  }
-  const lists = [...first.values()];
-  return new Set(lists.flatMap((list) => list.slice(0, lists.length === 1 ? 2 : 1)));
-}
 
 /** The other persons whom the text names. A being without a name may be the same as one of them. */
 function otherPersons(key: string, { sentence }: Match, source: Source, seed: number): string[] {

@@ -31,18 +31,10 @@ describe('questions by patterns', () => {
     expect([...(found?.distractors ?? [])].sort()).toEqual(['Lesedi', 'Neo']);
   });
 
-  it('sets an animal of the text beside two persons, with its article', () => {
-    const text =
-      'Tumelo subió despacio hasta la cueva de los murciélagos. “Aquí tiene que estar el tesoro de mi abuelo”, pensó Tumelo. ' +
-      'Neo miraba el camino desde lejos. La liebre corría por el monte. “No veo nada desde aquí arriba”, pensó Neo. Neo cantaba. Tumelo esperaba. La liebre dormía.';
-    const found = asked(text, 'es', 'subject').find(({ question }) => question.startsWith('¿Quién subió'));
-    expect([...(found?.distractors ?? [])].sort()).toEqual(['Neo', 'la liebre']);
-  });
-
   it('asks for nobody where somebody else does the rest', () => {
     const text =
       'Neo bajó despacio de la cueva y Tumelo encontró la llave vieja. “Aquí tiene que estar el tesoro de mi abuelo”, pensó Tumelo. ' +
-      'La liebre corría por el monte. “No veo nada desde aquí arriba”, pensó Neo. Neo cantaba. Tumelo esperaba. La liebre dormía.';
+      'La liebre corría por el monte. “No veo nada desde aquí arriba”, pensó Neo. Neo cantaba. Tumelo esperaba. Lesedi dormía. Lesedi cantaba.';
     expect(asked(text, 'es', 'subject').map(({ question }) => question)).not.toContainEqual(
       expect.stringContaining('Quién bajó'),
     );
