@@ -108,6 +108,5 @@ export const en = {
   notNames:
     'i monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october ' +
     'november december mr mrs ms dr st sir lady madam god lord english french german greek latin europe asia africa america earth',
-  asksWhatIsContradicted: 'Which of these statements does the text contradict?',
   adjectivePlaces: 'the a an of in by with for from on at into and or other most many some early late modern ancient',
 } satisfies Language;

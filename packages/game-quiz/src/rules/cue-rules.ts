@@ -1,5 +1,5 @@
 import { comparable, hasPhrase, likeness, tokensOf } from '../comparable.js';
-import { absoluteTerms, asksForContradiction, ofDegree, standsForOthers, vagueTerms, wholeTerms } from './phrases.js';
+import { absoluteTerms, ofDegree, standsForOthers, vagueTerms, wholeTerms } from './phrases.js';
 import { contentWords, type ItemFacts, keyPlace, optionWhere, type Rule, rootOf } from './rule.js';
 
 /** The length of the key as a multiple of the longest distractor; 0 when the difference is too small to notice. */
@@ -95,9 +95,7 @@ const numberCue: Rule = {
 const absoluteDistractor: Rule = {
   id: 'absolute_terms',
   severity: 'warn',
-  find({ item, stem, key, language }) {
-    // Whole sentences of a text have such words by nature, right and wrong ones alike.
-    if (asksForContradiction(stem)) return undefined;
+  find({ item, key, language }) {
     const strict = absoluteTerms(language);
     const whole = wholeTerms(language);
     if (strict.test(key)) return undefined;
@@ -116,8 +114,7 @@ const absoluteDistractor: Rule = {
 const vagueOption: Rule = {
   id: 'vague_terms',
   severity: 'warn',
-  find({ item, stem, language }) {
-    if (asksForContradiction(stem)) return undefined;
+  find({ item, language }) {
     const isVague = (text: string) => vagueTerms(language).test(text.replace(ofDegree, ''));
     // If most options have one, the question asks for it: "usually by train", "usually on foot".
     const count = item.answers.filter(({ text }) => isVague(text)).length;

@@ -33,13 +33,6 @@ export const namesTheText = eachLanguage((language) => language.namesTheText).fl
 /** Questions that mention a text in passing. */
 export const mentionsTheText = eachLanguage((language) => language.mentionsTheText);
 
-const contradictedStems = new Set(eachLanguage((language) => language.asksWhatIsContradicted).map(comparable));
-/**
- * Whether a question in comparable form asks which of several statements the text contradicts: they say all that is
- * asked, and its key is not what the text says.
- */
-export const asksForContradiction = (stem: string): boolean => contradictedStems.has(stem);
-
 const allOfTheAbove = new Set(eachLanguage((language) => language.allOfTheAbove).flat());
 const allForms = eachLanguage((language) => language.allForms).flat();
 const noneOfTheAbove = new Set(eachLanguage((language) => language.noneOfTheAbove).flat());

@@ -4,7 +4,6 @@ import { gapCount, gapParts } from '../item-parts.js';
 import { inAnyLanguage } from '../languages/index.js';
 import { latinDigits } from '../option-shape.js';
 import { exactQuote } from '../quote.js';
-import { asksForContradiction } from './phrases.js';
 import { atQuestion, contentWords, keyPlace, optionWhere, type Rule, rootOf, wholeItem } from './rule.js';
 
 /**
@@ -142,16 +141,13 @@ const numerals = /\p{Nd}[\p{Nd}.,\u066B\u066C\u00A0\u202F]*/gu;
 /**
  * Numbers of the question and the key must be in the text; those that people write as words (up to twenty, and round
  * ones) may be words there. Source: groundedness, a number that the text lacks is made up.
- * Exempt: the key of a question for what the text contradicts.
  */
 const numberInText: Rule = {
   id: 'number_not_in_text',
   severity: 'reject',
   writersOnly: true,
-  find({ item, context, stem, key }) {
-    const wanted = digitsOf(asksForContradiction(stem) ? item.question : `${item.question} ${key}`).filter(
-      (digits) => !isSpelledOut(digits),
-    );
+  find({ item, context, key }) {
+    const wanted = digitsOf(`${item.question} ${key}`).filter((digits) => !isSpelledOut(digits));
     if (wanted.length === 0) return undefined;
     const known = numbersOf(context.text);
     return wanted.every((digits) => known.has(digits)) ? undefined : wholeItem;
@@ -189,7 +185,7 @@ const nameInText: Rule = {
   id: 'name_not_in_text',
   severity: 'warn',
   writersOnly: true,
-  find({ item, context, stem, key, language }) {
+  find({ item, context, key, language }) {
     if (capitalNouns.has(language)) return undefined;
     const known = tokenSetOfSource(context.text);
     const isUnknown = (text: string) =>
@@ -199,7 +195,7 @@ const nameInText: Rule = {
           .every((word) => !isKnown(word, known, language)),
       );
     if (isUnknown(item.question)) return atQuestion;
-    return isUnknown(key) && !asksForContradiction(stem) ? wholeItem : undefined;
+    return isUnknown(key) ? wholeItem : undefined;
   },
 };
 

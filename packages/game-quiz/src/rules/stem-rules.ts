@@ -1,7 +1,6 @@
 import { hasPhrase, tokensOf } from '../comparable.js';
 import { gapCount } from '../item-parts.js';
 import {
-  asksForContradiction,
   asksForFalsehood,
   asksForReason,
   asksNothing,
@@ -46,8 +45,8 @@ function mainClause(question: string, language: string): string {
 const negativeStem: Rule = {
   id: 'negative_stem',
   severity: 'warn',
-  find({ item, stem, language }) {
-    if (gapCount(item.question) > 0 || asksForContradiction(stem)) return undefined;
+  find({ item, language }) {
+    if (gapCount(item.question) > 0) return undefined;
     const asked = askingSentence(item.question.replace(quotation, '""'));
     if (asksForReason(language).test(asked)) return undefined;
     const isHidden = negations(language).test(mainClause(asked, language).replace(capitals, ''));
@@ -82,10 +81,7 @@ const unfocusedStem: Rule = {
     const words = tokensOf(question).length;
     const leadsOn = ended.test(question) || (words >= unended.min && words <= unended.max);
     const says = /\p{L}|\p{N}\s*[-+*/×÷=^]/u.test(question);
-    return !leadsOn ||
-      !says ||
-      (asksNothing.some((pattern) => pattern.test(stem)) && !asksForContradiction(stem)) ||
-      isHeading(question, language)
+    return !leadsOn || !says || asksNothing.some((pattern) => pattern.test(stem)) || isHeading(question, language)
       ? atQuestion
       : undefined;
   },
@@ -126,24 +122,19 @@ const isSumOf = (stem: string, key: string): boolean =>
 /** An option that is a part of the key is in the stem wherever the key is; that is no real choice. */
 const withoutKey = (stem: string, key: string): string => stem.replaceAll(key, ' ');
 
-/**
- * Players do not see the text. Exempt: a question which of several statements it contradicts, as examinations
- * have it; the statements say what is asked. Source: a flaw that the published criteria miss and models make.
- */
+/** Players do not see the text. Source: a flaw that the published criteria miss and models make. */
 const namesText: Rule = {
   id: 'names_the_text',
   severity: 'reject',
-  find: ({ item, stem }) =>
-    namesTheText.some((pattern) => pattern.test(item.question)) && !asksForContradiction(stem) ? atQuestion : undefined,
+  find: ({ item }) => (namesTheText.some((pattern) => pattern.test(item.question)) ? atQuestion : undefined),
 };
 
 /** Source: as {@link namesText}; a question that mentions its text in passing can mostly still be answered. */
 const mentionsText: Rule = {
   id: 'mentions_the_text',
   severity: 'warn',
-  find: ({ item, stem }) =>
+  find: ({ item }) =>
     mentionsTheText.some((pattern) => pattern.test(item.question)) &&
-    !asksForContradiction(stem) &&
     !namesTheText.some((pattern) => pattern.test(item.question))
       ? atQuestion
       : undefined,

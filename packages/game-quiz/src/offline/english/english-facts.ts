@@ -23,32 +23,14 @@ import { existenceQuestions, subjectQuestions } from './questions/subject-questi
 import type { EnglishText, ReadSentence } from './reading/sentence.js';
 import { loadTagger } from './reading/tagger.js';
 import { isSoundStem } from './sound-stems.js';
-import { englishStatements, type Statement } from './statements/statements.js';
 
 /** A gap is worth less than a question. */
 const belowQuestions = (fact: Fact): Fact =>
   fact.draft.question.includes(gapSign) ? { ...fact, value: fact.value - 4 } : fact;
 
-/** What an English text offers for `count` items. */
-export interface EnglishOffer {
-  /** Full questions made from its sentences, and gaps. */
-  readonly facts: Fact[];
-  /** The sentences that can be understood alone. */
-  readonly statements: () => Statement[];
-}
-
-/** Reads an English text once for everything that is made of it. */
-export async function readForItems(source: Source, count: number, seed: number): Promise<EnglishOffer> {
-  const text = readEnglish(source, count, await loadTagger());
-  return { facts: factsOfEnglish(text, seed), statements: () => englishStatements(text) };
-}
-
 /** Makes full questions from the sentences of an English text; `count` are wanted. */
-export const englishFacts = async (source: Source, count: number, seed: number): Promise<Fact[]> =>
-  (await readForItems(source, count, seed)).facts;
-
-function factsOfEnglish(text: EnglishText, seed: number): Fact[] {
-  const { source } = text;
+export async function englishFacts(source: Source, count: number, seed: number): Promise<Fact[]> {
+  const text = readEnglish(source, count, await loadTagger());
   const cut = factsOf(source, seed);
   const gaps = cut
     .filter(isGoodGap)
