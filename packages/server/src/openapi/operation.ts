@@ -46,7 +46,8 @@ export function operation(notes: OperationNotes): Operation {
     ...ofAll,
     ...(isProbe ? [] : ofServing),
     ...accessProblems[access],
-    ...(!isProbe && Object.hasOwn(answer.content, 'application/json') ? ofJson : []),
+    // A file is sent whatever the caller accepts.
+    ...(!isProbe && Object.keys(answer.content)[0] === 'application/json' ? ofJson : []),
     ...(body === undefined ? [] : ofBodies),
     ...problems,
   ]);

@@ -6,7 +6,7 @@ import { startDeadline } from '../bounds/deadline.js';
 import { type Idempotency, idempotencyKeyOf } from '../bounds/idempotency.js';
 import { readJson } from '../http/body.js';
 import { checkBody } from '../http/check-body.js';
-import { acceptedType, json, languageOf, messageLanguageOf } from '../http/negotiation.js';
+import { acceptedType, acceptsJson, json, languageOf, messageLanguageOf } from '../http/negotiation.js';
 import { Problem } from '../http/problem.js';
 import { raceAbort } from '../http/race-abort.js';
 import { type Context, type RequestState, signalOf, whenOver } from '../http/request-context.js';
@@ -48,7 +48,7 @@ export function formatRoutes(engine: Engine): Router<RequestState> {
 /** The JSON Schema of a set, for everybody. */
 export function setSchemaRoutes(): Router<RequestState> {
   const schema = setJsonSchema();
-  return new Router<RequestState>({ sensitive: true, strict: true }).get('/set.schema.json', (context) => {
+  return new Router<RequestState>({ sensitive: true, strict: true }).get('/set.schema.json', acceptsJson, (context) => {
     context.body = schema;
   });
 }

@@ -35,18 +35,19 @@ function codesOf({ operation }: DescribedRoute): string[] {
 const takesFields = ({ operation }: DescribedRoute) => operation.requestBody?.required === true;
 const takesBody = ({ operation }: DescribedRoute) => operation.requestBody !== undefined;
 const generates = ({ path }: DescribedRoute) => path.startsWith('/generate');
-const isDirect = ({ path }: DescribedRoute) => path === '/generate/{type_id}';
+const isDirect = ({ path }: Pick<DescribedRoute, 'path'>) => path === '/generate/{type_id}';
 const isSeveral = (route: DescribedRoute) => generates(route) && !isDirect(route);
-const namesGame = ({ path }: DescribedRoute) => path.includes('{');
+const namesGame = ({ path }: DescribedRoute) => path.includes('{game_type}') || isDirect({ path });
 const is = (wanted: string) => (route: DescribedRoute) => route.path === wanted;
 const isSwitch = ({ path }: DescribedRoute) => path.endsWith('activate');
 const isProbe = ({ path }: Pick<DescribedRoute, 'path'>) => path.startsWith('/health/');
 const answersJson = ({ path, operation }: DescribedRoute) =>
-  !isProbe({ path }) && Object.hasOwn(operation.responses[200]?.content ?? {}, 'application/json');
+  !isProbe({ path }) && Object.keys(operation.responses[200]?.content ?? {})[0] === 'application/json';
 
 const mayFailWith = (code: ProblemCode) => (route: DescribedRoute) => codesOf(route).includes(code);
 const isAdmin = (route: DescribedRoute) => mayFailWith('unauthorized')(route) && mayFailWith('forbidden')(route);
 
+const emptySet = { ludotext: 1, title: 'One', language: 'en', games: [] };
 const keys = { LUDOTEXT_PLAY_KEYS: 'a-key-to-play', LUDOTEXT_ADMIN_KEYS: 'a-key-for-everything' };
 const playing = { authorization: 'Bearer a-key-to-play' };
 
@@ -117,7 +118,9 @@ const provocations: readonly Provocation[] = [
   {
     code: 'body_too_large',
     at: takesBody,
-    options: { environment: { LUDOTEXT_MAX_BODY: '1024' } },
+    options: {
+      environment: { LUDOTEXT_MAX_BODY: '1024', LUDOTEXT_MAX_SET: '1024', LUDOTEXT_MAX_IMPORT: '1024' },
+    },
     body: { text: 'x'.repeat(2000) },
   },
   { code: 'unsupported_media_type', at: takesBody, body: 'text', headers: { 'content-type': 'text/plain' } },
@@ -135,6 +138,11 @@ const provocations: readonly Provocation[] = [
     path: () => '/games/none/grade',
     body: { item: {}, answer: 1 },
   },
+  { code: 'format_not_found', at: is('/export/{format}'), path: () => '/export/odf', body: { set: emptySet } },
+  { code: 'format_not_found', at: is('/import'), body: { content: 'x', format: 'odf' } },
+  { code: 'format_not_recognised', at: is('/import'), body: { content: 'x' } },
+  { code: 'nothing_to_export', at: is('/export/{format}'), body: { set: emptySet } },
+  { code: 'direct_format', at: is('/import'), body: { content: 'What?\nANSWER: B', format: 'aiken' } },
   {
     code: 'game_inactive',
     at: isSeveral,
