@@ -86,7 +86,6 @@ export function yearStrength(before: Unit, unit: Unit): number {
 
 /** A part of a full name used alone in the next sentence. */
 export function takesUpName(before: Unit, unit: Unit): boolean {
-  if (before.fullNames.length === 0) return false;
   const parts = before.fullNames.flat().filter((part) => unit.names.has(part));
   return parts.length > 0 && !unit.fullNames.some((name) => name.some((part) => parts.includes(part)));
 }

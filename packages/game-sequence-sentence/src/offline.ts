@@ -2,6 +2,7 @@ import {
   type Difficulty,
   type OfflineGame,
   type OfflineScore,
+  openingCue,
   spreadOut,
   type TextReading,
 } from '@ludotext/engine/game';
@@ -9,7 +10,7 @@ import type { SentenceOrderDraft } from './draft.js';
 import { readPlainText } from './own-markers.js';
 import { maxUnits, minUnits, type Passage } from './passage.js';
 import { proceduresOf, stepPassages } from './steps.js';
-import { countPassages, isNarrative, windowPassages } from './windows.js';
+import { windowPassages } from './windows.js';
 
 /** Sentence order without a model: steps of procedures, and sentences whose words fix their order. */
 export const offline: OfflineGame<SentenceOrderDraft> = {
@@ -55,36 +56,7 @@ function choose(reading: TextReading, count: number, difficulty: Difficulty | un
       const load = Math.min(2, (passage.end - passage.start) / 400) * loads[difficulty ?? 'medium'];
       return { ...passage, strength: passage.strength + load - offSize * off - 0.4 * Math.abs(best - length) };
     });
-  return spreadOut(apart(longEnough(passages, least)), count, reading.text.length);
-}
-
-/** Where longer passages are asked for and the text has any, the shortest are left out. */
-function longEnough(passages: readonly Passage[], least: number): readonly Passage[] {
-  const longer = passages.filter(({ pieces }) => pieces.length > minUnits);
-  return least > minUnits && longer.length > 0 ? longer : passages;
-}
-
-/** What one more passage counts for, against the strength of the others. */
-const onePassage = 3;
-
-/** As many passages as have place beside each other, and of these choices the strongest. */
-function apart(passages: readonly Passage[]): Passage[] {
-  const byEnd = [...passages].sort((a, b) => a.end - b.end || a.start - b.start);
-  // The best choice among the passages up to each, by weight.
-  const choices: { readonly weight: number; readonly last: Passage | undefined; readonly rest: number }[] = [
-    { weight: 0, last: undefined, rest: 0 },
-  ];
-  for (const [index, passage] of byEnd.entries()) {
-    let rest = index;
-    while (rest > 0 && byEnd[rest - 1]!.end > passage.start) rest--;
-    const weight = choices[rest]!.weight + Math.max(0.1, onePassage + passage.strength);
-    const skipped = choices[index]!;
-    choices.push(weight > skipped.weight ? { weight, last: passage, rest } : { ...skipped, rest: skipped.rest });
-  }
-  const chosen: Passage[] = [];
-  for (let choice = choices.at(-1)!; choice.last !== undefined; choice = choices[choice.rest]!)
-    chosen.push(choice.last);
-  return chosen;
+  return spreadOut(passages, count, reading.text.length);
 }
 
 /** The level of an item, the one asked for if its size will do. */
@@ -111,10 +83,21 @@ function scoreOf(reading: TextReading): OfflineScore {
       reason: { code: 'procedure', params: { count: steps } },
     };
   }
-  const found = countPassages(reading, plenty);
+  const found = spreadOut(windowPassages(reading), plenty, reading.text.length).length;
   if (found === 0) return { score: 0, reason: { code: 'no_order' } };
   const params = { count: found, ...(found === plenty ? { case: 'many' } : {}) };
   return isNarrative(reading)
     ? { score: 55 + 5 * found, reason: { code: 'events', params } }
     : { score: 28 + 3 * found, reason: { code: 'loose_sentences', params } };
+}
+
+/** Whether enough sentences continue the one before in time or thought, as in a story. */
+export function isNarrative({ sentences, language }: TextReading): boolean {
+  const weights = { time: 2, episode: 2, connective: 1, pronoun: 0 } as const;
+  let weight = 0;
+  for (const { text } of sentences) {
+    const cue = openingCue(text, language);
+    if (cue !== undefined) weight += weights[cue];
+  }
+  return weight > 0.18 * sentences.length;
 }

@@ -31,7 +31,7 @@ const noteMark = /\s?\[(?:\d{1,3}|[a-z]|(?:note|nota|anm\.?|citation needed|nb) 
 
 /** Where something is from, by author and year: "(Mauss 1922)", "(Okafor et al. 2003, 12)". */
 const sourceMark =
-  /\s?\(\p{Lu}[\p{L}.'’-]{1,30}(?:,? (?:and |& |und |et |y |e |of |for |the ){0,2}\p{Lu}[\p{L}.'’-]{1,30}){0,8}(?: et al\.)?,? (?:1[5-9]|20)\d{2}[a-z]?(?:[,:] ?\d{1,4})?\)/gu;
+  /\s?\(\p{Lu}[\p{L}'’-]{1,30}(?: (?:and|&|und|et|y|e) \p{Lu}[\p{L}'’-]{1,30}| et al\.)?,? (?:1[5-9]|20)\d{2}[a-z]?(?:[,:] ?\d{1,4})?\)/gu;
 
 export function withoutNoteMarks(text: string): string {
   return /[[(]/.test(text) ? text.replace(noteMark, '').replace(sourceMark, '') : text;

@@ -120,8 +120,6 @@ export function stepPassages({ title, steps }: Procedure, language: string): Pas
       const step = steps[next]!;
       if (!isFitSize(step.text) || hasOpenMarks(step.text)) break;
       if (next === first) continue;
-      // Something that is no step stands between them.
-      if (step.start - steps[next - 1]!.end > maxGap) break;
       // Without data for a language, only the numbers show the order.
       const strength = knowsOpeningCues(language) ? stepOrder(steps.slice(first, next), step, language) : forced.later;
       if (strength < forced.later) break;
@@ -133,9 +131,6 @@ export function stepPassages({ title, steps }: Procedure, language: string): Pas
   }
   return passages;
 }
-
-/** Most characters between two steps: line breaks, and the mark of a list. */
-const maxGap = 20;
 
 /** Whether a step needs the one before: "Once it boils", "Knead it". */
 function goesOn({ cue, text }: Unit, language: string): boolean {

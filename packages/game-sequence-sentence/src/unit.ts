@@ -7,8 +7,6 @@ export interface Unit {
   readonly cue: OpeningCue | undefined;
   /** Content words as stems, each with the two words before it, lower-cased; a repeated word counts once. */
   readonly content: ReadonlyMap<string, readonly string[]>;
-  /** Content words that may only belong to the word after them: "a deep pond"; none where adjectives come later. */
-  readonly modifiers: ReadonlySet<string>;
   /** Names of two or more capitalised words, each as its words. */
   readonly fullNames: readonly (readonly string[])[];
   /** Capitalised words inside the sentence. */
@@ -19,8 +17,6 @@ export interface Unit {
   readonly opening: string;
   /** The number of signs that it refers to things named earlier: a definite opening, a pronoun anywhere, "another". */
   readonly dependence: number;
-  /** The content words of its first sentence. */
-  readonly opens: ReadonlySet<string>;
   /** The first two content words: what it speaks of. */
   readonly topic: ReadonlySet<string>;
   /** The last two content words: what it comes to. */
@@ -29,10 +25,6 @@ export interface Unit {
   readonly demonstrated: ReadonlySet<string>;
   /** Opens with a demonstrative that stands for the sentence right before: "This is why". */
   readonly pointsAtOnce: boolean;
-  /** The pronoun it opens with, one of the agreements of its language. */
-  readonly agreement: number;
-  /** The agreements that something it names fits. */
-  readonly agrees: ReadonlySet<number>;
   /** Opens with what adds or lists, and could follow other sentences as well: "also", "for example". */
   readonly adds: boolean;
   /** Ends with a question. */
@@ -52,14 +44,12 @@ export interface Unit {
 /** @param words the words of `text`, in order */
 export function unitOf(text: string, words: readonly Word[], language: string): Unit {
   const content = new Map<string, readonly string[]>();
-  const modifiers = new Set<string>();
   for (const [index, written] of words.entries()) {
     const { article, word } = withoutElision(written);
     const stem = stemOf(word, language);
     if (stem === undefined || content.has(stem)) continue;
     const before = words.slice(Math.max(0, index - 2), index).map((lead) => lead.text.toLowerCase());
     content.set(stem, article === undefined ? before : [...before.slice(-1), article]);
-    if (isModifier(words, index, language)) modifiers.add(stem);
   }
   const cue = cueOf(text, language);
   // "Yesterday Ada" is no full name.
@@ -73,28 +63,20 @@ export function unitOf(text: string, words: readonly Word[], language: string): 
     text,
     cue,
     content,
-    modifiers,
     fullNames: runs.filter((run) => run.length > 1),
     names: new Set(runs.flat()),
-    years: yearsIn(text),
+    years: (text.match(/(?<!\d)(?:1\d{3}|20\d{2})(?!\d)/g) ?? []).map(Number),
     opening: openingOf(words, language),
     dependence: dependenceOf(words, language),
-    opens: new Set(content.keys()),
     topic: new Set([...content.keys()].slice(0, 2)),
     ending: new Set([...content.keys()].slice(-2)),
     demonstrated,
     pointsAtOnce: cue === 'pronoun' && isDemonstrative(words[0]?.text.toLowerCase(), language),
-    agreement: (languageOf(language).agreements ?? []).findIndex(({ pronoun }) => pronoun.test(text)),
-    agrees: agreementsWith(text, words, language),
     adds: languageOf(language).additions?.test(text.slice(0, 60)) === true,
     asks: /[?？؟][\p{Pe}\p{Pf}"']*$/u.test(text),
     isSpeech: narration === '',
     namesSpeaker: narration !== '' && narration !== text.trim(),
-    dangles:
-      demonstrated.size > 0 ||
-      pointsOutside(words, language) ||
-      people.areNeeded ||
-      (cue === 'time' && soonIt(text, language)),
+    dangles: demonstrated.size > 0 || pointsOutside(words, language) || people.areNeeded,
     needsSomeone: people.areNeeded,
     namesSomeone: people.areNamed,
   };
@@ -113,13 +95,11 @@ export function joinUnits(text: string, units: readonly Unit[]): Unit {
     ...first,
     text,
     content,
-    modifiers: new Set(units.flatMap(({ modifiers }) => [...modifiers])),
     ending: units.at(-1)!.ending,
     demonstrated,
     fullNames: units.flatMap(({ fullNames }) => fullNames),
     names: new Set(units.flatMap(({ names }) => [...names])),
     years: units.flatMap(({ years }) => years),
-    agrees: new Set(units.flatMap(({ agrees }) => [...agrees])),
     asks: units.at(-1)!.asks,
     namesSpeaker: units.some(({ namesSpeaker }) => namesSpeaker),
     isSpeech: units.every(({ isSpeech }) => isSpeech),
@@ -127,34 +107,6 @@ export function joinUnits(text: string, units: readonly Unit[]): Unit {
     namesSomeone: units.some(({ namesSomeone }) => namesSomeone),
   };
 }
-
-/** The pronouns that could stand for something the sentence names. */
-function agreementsWith(text: string, words: readonly Word[], language: string): Set<number> {
-  const { agreements = [] } = languageOf(language);
-  // A name is of any gender; an article that opens the sentence is small elsewhere.
-  const opensWithName = words[0]?.stop === false && /^\p{Lu}/u.test(words[0].text);
-  const lowered = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  return new Set(agreements.flatMap(({ noun }, index) => (opensWithName || noun.test(lowered) ? [index] : [])));
-}
-
-/** Near its beginning, a sentence has its subject, and a verb after it. */
-function isModifier(words: readonly Word[], index: number, language: string): boolean {
-  if (languageOf(language).adjectivesFirst !== true || index <= 3) return false;
-  const [word, next] = [words[index]!, words[index + 1]];
-  return next !== undefined && next.start === word.end + 1 && stemOf(next, language) !== undefined;
-}
-
-/** Years, and the first ones of centuries: "the 19th century". */
-function yearsIn(text: string): number[] {
-  return [...text.matchAll(dates)].map(([, year, century]) =>
-    year === undefined ? 100 * (Number(century) - 1) : Number(year),
-  );
-}
-
-const dates = new RegExp(
-  `(?<!\\d)(1\\d{3}|20\\d{2})(?!\\d)|(?<!\\d)(1\\d|20|21)(?:${ofAllLanguages('centuries').join('|')})`,
-  'giu',
-);
 
 /** Whether each function word is a pronoun, by language and word: texts have few of them, and each often. */
 const pronouns = new Map<string, boolean>();
@@ -184,33 +136,15 @@ function pointsOutside(words: readonly Word[], language: string): boolean {
   });
 }
 
-/** "Soon it", "Then he". */
-function soonIt(text: string, language: string): boolean {
-  return openingCue(text.slice(0, 80).replace(/^\S+\s/u, ''), language) === 'pronoun';
-}
-
 /** "She" needs a name, or "a girl", before it; "For a time" and "One day" name nobody. */
 function peopleIn(words: readonly Word[], cue: OpeningCue | undefined, language: string) {
-  const { persons, placeLeads, noNames } = languageOf(language);
-  const isPlaceLead = (word: Word | undefined): boolean =>
-    word !== undefined && placeLeads?.test(word.text.toLowerCase()) === true;
+  const { persons } = languageOf(language);
   const isSomeone = ({ text, stop }: Word, index: number): boolean =>
-    (/^[\p{Lu}\p{Lo}]/u.test(text) &&
-      !stop &&
-      (index > 0 || (cue === undefined && noNames?.test(text.toLowerCase()) !== true && !isPlaceLead(words[1]))) &&
-      // Of a name of several words, what stands before the first one counts: "from St. Louis".
-      !isPlaceLead(words[runStart(words, index) - 1])) ||
-    (index !== 1 && index < 6 && introduces([text.toLowerCase()], primarySubtag(language)));
+    (/^[\p{Lu}\p{Lo}]/u.test(text) && !stop && (index > 0 || cue === undefined)) ||
+    (index !== 1 && introduces([text.toLowerCase()], primarySubtag(language)));
   const named = words.findIndex(isSomeone);
   const pronoun = words.findIndex(({ text }) => persons?.test(text.toLowerCase()) === true);
   return { areNamed: named !== -1, areNeeded: pronoun !== -1 && (named === -1 || pronoun < named) };
-}
-
-/** The first of the capitalised words up to one of them. */
-function runStart(words: readonly Word[], index: number): number {
-  let first = index;
-  while (first > 1 && /^\p{Lu}/u.test(words[first - 1]!.text)) first--;
-  return first;
 }
 
 function cueOf(text: string, language: string): OpeningCue | undefined {

@@ -24,25 +24,11 @@ export const german: Language = {
   pointers:
     /^(?:dann|zusätzliche[mnrs]?|danach|auch|andere[mnrs]?|weitere[mnrs]?|wieder|jedoch|daher|deshalb|dafür|dagegen|dabei|damit|dadurch|außerdem|dort|beide[mnrs]?|trotzdem|hier|ebenfalls|ebenso)$/,
   additions:
-    /^(?:und|auch|außerdem|zudem|ferner|weitere|andere|ebenso|einige|manche|viele|oder|(?:\p{L}+ ){1,4}(?:auch|außerdem))(?![\p{L}\p{M}])/iu,
+    /^(?:und|auch|außerdem|zudem|ferner|weitere|andere|ebenso|einige|manche|viele|oder|\p{L}+ \p{L}+ (?:auch|außerdem))(?![\p{L}\p{M}])/iu,
   persons: /^(?:er|ihn|ihm|seine?[mnrs]?|sie|ihre?[mnrs]?)$/,
   explained: /^(?:der|die|das) (?:[\p{L}-]+ ){1,2}(?:des|der|von|vom|eines|einer|zwischen)\b/iu,
   sequels:
     /^(?:am (?:nächsten|folgenden|anderen) (?:tag|morgen|abend)|am (?:morgen|abend)|in der nacht|als (?:er|sie|es|der \p{L}+|die \p{L}+) (?:\p{L}+ )?(?:zurück|fertig|ankam|aufwach|sah|hörte))(?!\p{L})/iu,
   openPronoun:
-    /^(?:so|vorher|nachher|danach|davor|dabei|dadurch|daraus|damit|dort|später|früher|zuvor|anschließend)(?!\p{L})|^(?:als|wenn|während|nachdem|bevor|weil|da|obwohl) (?:er|sie|es) /iu,
-  agreements: [
-    {
-      pronoun: /^er(?!\p{L})/iu,
-      noun: /(?<!\p{L})(?:er|ihn|ihm|sich|der|den|dem|eine?[mn]?|(?:mein|dein|sein|ihr|kein|unser)(?:en|em)?|\p{L}+er)(?!\p{L})/iu,
-    },
-    {
-      pronoun: /^es(?!\p{L})/iu,
-      noun: /(?<!\p{L})(?:es|sich|das|dem|eine?[ms]?|(?:mein|dein|sein|ihr|kein|unser)(?:em)?|\p{L}+(?:es|chen|lein))(?!\p{L})/iu,
-    },
-  ],
-  centuries: '\\. jahrhundert',
-  wellKnown:
-    /^(?:sonne|mond|himmel|welt|luft|erde|meer|boden|wind|regen|ende|anfang|zukunf|vergan|morgen|abend|nacht|tag|woche|monat|jahr|zeit|norde|süden|osten|weste)/,
-  closings: /^(?:dann|danach|schließlich|endlich|zuletzt|am ende|daraufhin|darauf|sofort)(?!\p{L})/iu,
+    /^(?:vorher|nachher|danach|davor|dabei|dadurch|daraus|damit|dort|später|früher|zuvor|anschließend)(?!\p{L})|^(?:als|wenn|während|nachdem|bevor|weil|da|obwohl) (?:er|sie|es) /iu,
 };

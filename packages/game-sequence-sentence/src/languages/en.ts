@@ -3,11 +3,7 @@ import type { Language } from './language.js';
 /** English. */
 export const english: Language = {
   articles: { indefinite: /^(?:an?|some)$/, definite: /^(?:the|this|that|these|those|his|her|its|their)$/ },
-  adjectivesFirst: true,
-  placeLeads: /^(?:to|from|in|at|into|near|across|through|between|of|towards?|the)$/,
-  noNames:
-    /^(?:\p{L}+(?:ing|ly)|out|up|down|off|away|along|across|around|near|behind|above|below|beneath|inside|outside|beyond|upon|against|without|within|throughout|towards?|despite|unlike|like|whatever|wherever|whenever|according)$/u,
-  innerConnectives: '(?<!but )also|however|therefore|thus|instead',
+  innerConnectives: 'also|however|therefore|thus|instead',
   ordinals: [
     /^(?:first|second|third|fourth|fifth|last|final)(?:ly)?(?:,| of all\b|$)/i,
     /^(?:first|second|third|fourth|fifth|last|final)(?:ly)? (?!and\b|of\b)\S/i,
@@ -39,40 +35,18 @@ export const english: Language = {
   productOfWork:
     /\b(?:mixtures?|dough|batter|(?:the|this|both|two|all) (?:\p{L}+ )?(?:mix|mixes|paste|filling|dressing|solution|glue|result|rest|contents|ingredients|remaining))\b/iu,
   demonstratives: /^(?:this|these|those|such)$/,
-  looseDemonstratives: /^(?:those|such)$/,
   strictDemonstratives: /^(?:\p{L}+ )?(?:(?:these|those)(?! days| who| that| of us)|th(?:is|at) \p{L}+ of)\b/iu,
   sequels:
     /^(?:none|neither|(?:all|both|each|most|some|one|not one|none) of (?:them|these|those)|both (?!\p{L}+ and))(?!\p{L})|^(?:(?:early |late )?(?:in the|that|the next|the following|next) (?:(?:very )?(?:morning|evening|afternoon|night|day))|at (?:night|noon|midnight|dawn|sunset|last|daybreak))\b|^(?:up)?on (?:his|her|their) (?:return|arrival|death)\b|^after (?:his|her|their|its|that|this|which)\b|^(?:when|once|after|as soon as) (?:he|she|it|they|the \p{L}+|\p{Lu}\p{L}+) (?:(?:had|was|were|is|are|has|have) (?:\p{L}+ed|done|gone|found|seen|left|made|taken|put|over|ready|full|cold|hot|dry|empty)|heard|saw|arrived|reached|came|got|returned|awoke|woke|looked|opened|finished)\b/iu,
-  agreements: [
-    {
-      pronoun: /^(?:they|their|them|both|these|those)(?!\p{L})/iu,
-      noun: /(?<!\p{L})(?:they|them|their|people|men|women|children|mice|feet|teeth|police|cattle|[\p{L}’'-]+,? (?:and|or) [\p{L}’'-]+|(?!(?:this|his|its|is|was|as|us|has|does|perhaps|always|yes|besides|thus|plus|across|towards|afterwards|sometimes)(?!\p{L}))\p{L}{2,}(?<![su])s)(?![\p{L}’'])/iu,
-    },
-    {
-      pronoun: /^(?:he|his|him)(?!\p{L})/iu,
-      noun: /^(?!(?:she|her|it|its|they|their|this|these)(?!\p{L}))|(?<!\p{L})(?:he|him|his|himself)(?!\p{L})/iu,
-    },
-    {
-      pronoun: /^(?:she|her|hers)(?!\p{L})/iu,
-      noun: /^(?!(?:he|his|it|its|they|their|this|these)(?!\p{L}))|(?<!\p{L})(?:she|her|herself)(?!\p{L})/iu,
-    },
-  ],
   thingPronoun: /^(?:it|its)\b/i,
   pointers:
-    /^(?:thereafter|thereupon|subsequently|consequently|also|another|other|others|again|too|instead|however|therefore|thus|former|latter|else|both|neither|similarly|likewise|still|otherwise|further|furthermore|moreover|here|specifically|additional|similar|then|next|following|now|it['’]s|optionally)$/,
+    /^(?:also|another|other|others|again|too|instead|however|therefore|thus|former|latter|else|both|neither|similarly|likewise|still|otherwise|further|furthermore|moreover|here|specifically|additional|then|next|following|now|it['’]s|optionally)$/,
   additions:
-    /^(?:and|also|another|others?|besides|moreover|furthermore|in addition|indeed|suddenly|similarly|likewise|some|many|most|or|not only|only|even|again|meanwhile|elsewhere|at the same time|(?:[\p{L}’']+ ){1,4}also)(?![\p{L}\p{M}])/iu,
+    /^(?:and|also|another|others?|besides|moreover|furthermore|in addition|indeed|suddenly|similarly|likewise|some|many|most|or|not only|only|even|again|(?:[\p{L}’']+ ){1,4}also)(?![\p{L}\p{M}])/iu,
   persons: /^(?:he|she|him|her|his|hers)$/,
   noCues:
-    /^(?:(?:\S+ ){0,4}it (?:is|was|has been) (?:\S+ )?(?:considered|believed|said|known|thought|estimated|likely|possible|important|common) |(?:\S+ ){0,4}it (?:is|was|would be|will be|may be|has been) (?:\S+ )?(?:\S+ that|(?!\S+ed )\S+ (?:not )?to) |these days |this (?:time|year|week|month|morning|evening) |when (?:the|an?) \S+ (?:is|are|\S+s)[ ,]|only (?!then|when|after)|soon (?:after|before) (?!this|that)|even (?!so|then)|as a result of (?!this|that|these)|for (?!example|instance|this|that|these|those|him|her|them)|some |many |most |the (?:second|third) |like )/i,
+    /^(?:(?:\S+ ){0,4}it (?:is|was|has been) (?:\S+ )?(?:considered|believed|said|known|thought|estimated|likely|possible|important|common) |these days |this (?:time|year|week|month|morning|evening) |only (?!then|when|after)|even (?!so|then)|for (?!example|instance|this|that|these|those|him|her|them)|some |many |most |the (?:second|third) |like )/i,
   explained: /^the (?:[\p{L}’'-]+ ){1,3}(?:of|who|which|that|between)\b/iu,
   openPronoun:
-    /^as (?:already |we |you (?:may |might |can |will )?)?(?:know|expect|see|mentioned|noted|described|discussed|shown|stated|explained|seen|have seen)(?!\p{L})|^[^,]{1,40}, (?:for (?:example|instance)|too|in turn|in fact)(?!\p{L})|^an? (?:second|third|fourth|fifth|further) |^(?:speaking|writing|\p{L}+ing|in|on|at|by|from|to|during|for|throughout|despite|toward|with|within|among|under)(?!\p{L})[^,]*, (?:he|she|it|they)(?!\p{L})|^(?:\S+ ){1,5}(?:it|them|him|her)[.!]$|^(?:while|when|after|although|though|because|since|as) [^ ]+['’]s \p{Ll}|^the (?:former|latter|same|other|rest|result|results|answer|reason)(?!\p{L})|^(?:an|one|another) (?:example|reason|exception|difference|result|advantage|problem) (?:is|was|are)(?!\p{L})|(?:n['’]t|not|nor)(?!\p{L}).*(?<!\p{L})either(?=[,.])/iu,
-  centuries: '(?:st|th)[- ]centur',
-  relatives: /^that$/,
-  wellKnown:
-    /^(?:sun|moon|sky|world|air|earth|sea|ocean|ground|wind|rain|past|present|future|beginning|end|result|population|government|public|internet|morning|evening|night|afternoon|day|week|month|year|centur|late|early|way|same|time|north|south|east|west|northern|southern|eastern|western)/,
-  closings:
-    /^(?:then|finally|at last|in the end|after (?:that|this)|afterwards?|eventually|thereafter|at once|from then)(?!\p{L})/iu,
-  partsOf: /^(?:(?:not )?\p{L}+ of (?:them|these|those)|none|neither|both|each)(?!\p{L})/iu,
+    /^(?:speaking|writing|\p{L}+ing|in|on|at|by|from|to|during|for|throughout|despite|toward|with|within|among|under)(?!\p{L})[^,]*, (?:he|she|it|they)(?!\p{L})|^(?:\S+ ){1,5}(?:it|them|him|her)[.!]$|^(?:while|when|after|although|though|because|since|as) [^ ]+['’]s \p{Ll}|^the (?:former|latter|same|other|rest|result|results|answer|reason)(?!\p{L})|^(?:an|one|another) (?:example|reason|exception|difference|result|advantage|problem) (?:is|was|are)(?!\p{L})|(?:n['’]t|not|nor)(?!\p{L}).*(?<!\p{L})either(?=[,.])/iu,
 };

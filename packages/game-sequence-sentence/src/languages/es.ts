@@ -25,24 +25,11 @@ export const spanish: Language = {
   pointers:
     /^(?:entonces|luego|adicional|adicionales|también|otro|otra|otros|otras|además|tampoco|ambos|ambas|allí|embargo|todavía|mismo|misma)$/,
   additions:
-    /^(?:y|e|también|además|asimismo|otros?|otras?|algunos|algunas|muchos|muchas|o|(?:\p{L}+ ){1,4}también)(?![\p{L}\p{M}])/iu,
+    /^(?:y|e|también|además|asimismo|otros?|otras?|algunos|algunas|muchos|muchas|o|\p{L}+ también)(?![\p{L}\p{M}])/iu,
   persons: /^(?:él|ella|le|su|sus)$/,
   explained: /^(?:el|la|los|las) (?:[\p{L}-]+ ){1,2}(?:de|del)\b/iu,
   sequels:
     /^(?:(?:al|a la) (?:día|mañana|noche) siguiente|por la (?:mañana|tarde|noche)|cuando (?:llegó|llegaron|volvió|terminó|vio|oyó|regresó|despertó))(?!\p{L})/iu,
   strictDemonstratives: /^(?:\p{L}+ )?(?:est[oa]s|es[oa]s) /iu,
   openPronoun: /^[^,]{0,40}(?<!\p{L})(?:ellos|ellas|él|ella)(?!\p{L})|^según [^,]*, de su|, de sus? \d/iu,
-  agreements: [
-    {
-      pronoun: /^(?:él|ellos)(?!\p{L})/iu,
-      noun: /(?<!\p{L})(?:él|ellos|el|los|un|unos|al|del|su|sus|mi|mis|este|estos|ese|esos|\p{L}+os?)(?!\p{L})|(?<=\P{L})\p{Lu}\p{Ll}/u,
-    },
-    {
-      pronoun: /^ellas?(?!\p{L})/iu,
-      noun: /(?<!\p{L})(?:ellas?|las?|unas?|su|sus|mi|mis|\p{L}+as?)(?!\p{L})|(?<=\P{L})\p{Lu}\p{Ll}/u,
-    },
-  ],
-  wellKnown:
-    /^(?:luna|cielo|mundo|aire|tierra|fin|final|futuro|pasado|mañana|tarde|noche|semana|año|tiempo|norte|este|oeste|viento|lluvi)/,
-  closings: /^(?:entonces|luego|finalmente|por fin|al final|después de eso|enseguida)(?!\p{L})/iu,
 };

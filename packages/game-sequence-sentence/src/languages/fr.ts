@@ -26,7 +26,7 @@ export const french: Language = {
   pointers:
     /^(?:alors|ensuite|supplémentaires?|aussi|autre|autres|donc|cependant|encore|également|même|mêmes|ainsi|là|pourtant)$/,
   additions:
-    /^(?:et|aussi|en outre|de plus|également|d['’]autres|certains|certaines|plusieurs|ou|(?:[\p{L}’']+ ){1,4}(?:aussi|également))(?![\p{L}\p{M}])/iu,
+    /^(?:et|aussi|en outre|de plus|également|d['’]autres|certains|certaines|plusieurs|ou|\p{L}+ \p{L}+ (?:aussi|également))(?![\p{L}\p{M}])/iu,
   persons: /^(?:il|elle|lui|son|sa|ses)$/,
   explained: /^l(?:es?|a|['’]) ?(?:[\p{L}-]+ ){1,2}(?:de|du|des|d['’])/iu,
   noCues: /^(?:alors que|pour|quelques|certaine?s|plusieurs) /i,
@@ -35,17 +35,4 @@ export const french: Language = {
   strictDemonstratives: /^(?:\p{L}+ )?ces /iu,
   openPronoun:
     /^[^,]{0,60}(?<!\p{L})(?:ils|elles)(?!\p{L})|^(?:tant qu|quand|lorsqu|comme|pendant qu|après qu|puisqu)['’ ]?(?:il|elle)s? |^(?:c['’]était|heureusement|oh!)/iu,
-  agreements: [
-    {
-      pronoun: /^ils?(?!\p{L})/iu,
-      noun: /(?<!\p{L})(?:il|ils|lui|leurs?|le|un|au|du|les|des|aux|ces?|cet|mon|ton|son|mes|tes|ses|nos|vos|deux|trois|[ld]['’]\p{L}+)(?!\p{L})|(?<=\P{L})\p{Lu}\p{Ll}/iu,
-    },
-    {
-      pronoun: /^elles?(?!\p{L})/iu,
-      noun: /(?<!\p{L})(?:elles?|lui|leurs?|la|une|les|des|aux|ces|cette|ma|ta|sa|son|mes|tes|ses|nos|vos|deux|trois|[ld]['’]\p{L}+)(?!\p{L})|(?<=\P{L})\p{Lu}\p{Ll}/u,
-    },
-  ],
-  wellKnown:
-    /^(?:solei|lune|ciel|monde|terre|fin|début|avenir|passé|matin|soir|nuit|jour|semain|mois|année|temps|nord|oues|vent|pluie)/,
-  closings: /^(?:alors|ensuite|puis|enfin|finalement|après cela|à la fin|aussitôt)(?!\p{L})/iu,
 };

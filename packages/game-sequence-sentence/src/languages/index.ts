@@ -78,11 +78,6 @@ export function isBarePlural(leadsBefore: readonly string[], leads: readonly str
   return !omitsArticles(language) && hasDefinite(leads.slice(-1), language) && !hasDefinite(leadsBefore, language);
 }
 
-/** Whether words before a noun show that it is known. */
-export function marksKnown(language: string): boolean {
-  return languageOf(language).articles?.definite !== undefined && !omitsArticles(language);
-}
-
 /** Whether the language names a known thing without an article. */
 export function omitsArticles(language: string): boolean {
   return languageOf(language).articles?.areOmitted === true;

@@ -4,36 +4,20 @@
  */
 export interface Language {
   readonly articles?: Articles;
-  /** True if what describes a noun comes before it: "a deep pond". */
-  readonly adjectivesFirst?: boolean;
-  /** True if most sentences open with "and", which then says little. */
-  readonly opensWithAnd?: boolean;
-  /** Matches the beginning of a sentence about some or all of those named before: "None of them". */
-  readonly partsOf?: RegExp;
   /** Words that continue a thought from inside a sentence, separated by bars: "however". */
   readonly innerConnectives?: string;
   /** Matches a whole word that points at something named right before: "these". Not an article. */
   readonly demonstratives?: RegExp;
-  /** Matches one that also points at what the sentence itself goes on to say: "those who". */
-  readonly looseDemonstratives?: RegExp;
   /** Matches a sentence that opens with a demonstrative whose noun must be named before: "These", "This part of". */
   readonly strictDemonstratives?: RegExp;
   /** Matches the beginning of a sentence that goes on when the one before is done: "When she had finished". */
   readonly sequels?: RegExp;
-  /** Pronouns that open a sentence, where number or gender limits what they stand for. */
-  readonly agreements?: readonly Agreement[];
-  /** Matches the beginning of a sentence of time that needs something done before: "Then", "Finally". */
-  readonly closings?: RegExp;
   /** Matches the beginning of a sentence about one thing: "It". */
   readonly thingPronoun?: RegExp;
   /** Matches a whole word that needs something named before, anywhere in a sentence: "another". */
   readonly pointers?: RegExp;
   /** Matches the beginning of a sentence whose definite first noun is explained right there: "The end of the war". */
   readonly explained?: RegExp;
-  /** Matches a word before a name that is hardly a person's: "to Paris". */
-  readonly placeLeads?: RegExp;
-  /** Matches a whole word that opens a sentence with a capital and is no name: "Building". */
-  readonly noNames?: RegExp;
   /** Matches a pronoun of a person, as a whole word. */
   readonly persons?: RegExp;
   /** Matches a sentence with a pronoun or adverb that only sentences before it explain: "In May, he left". */
@@ -42,12 +26,6 @@ export interface Language {
   readonly noCues?: RegExp;
   /** Matches the beginning of a sentence that adds to others or lists: "Also", "For example". */
   readonly additions?: RegExp;
-  /** What follows the number of a century, separated by bars: "th century". */
-  readonly centuries?: string;
-  /** Matches a word that is no article although it looks like one: "that" before a verb. */
-  readonly relatives?: RegExp;
-  /** Matches beginnings of words for what everybody knows: "the sun". */
-  readonly wellKnown?: RegExp;
   /** Match a sentence that opens with an ordinal: "First,". */
   readonly ordinals?: readonly RegExp[];
   /** Words before the number of a step, separated by bars: "step". */
@@ -68,14 +46,6 @@ export interface Language {
   readonly sameObject?: RegExp;
   /** Matches a step that names the result of the step before: "the dough". */
   readonly productOfWork?: RegExp;
-}
-
-/** A pronoun and what it can stand for: "They", and a plural. */
-interface Agreement {
-  /** Matches the beginning of a sentence that opens with the pronoun. */
-  readonly pronoun: RegExp;
-  /** Matches a sentence that names something it can stand for; rather too much than too little. */
-  readonly noun: RegExp;
 }
 
 /** Words before a noun that show whether it is new or known. Each pattern matches one whole word. */

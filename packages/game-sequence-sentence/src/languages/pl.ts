@@ -9,8 +9,7 @@ export const polish: Language = {
   pointers:
     /^(?:wtedy|potem|więc|dlatego|także|również|też|inny|inna|inne|inni|innych|jednak|znowu|tam|oba|obie|nadal)$/,
   additions:
-    /^(?:i|a także|także|również|ponadto|poza tym|oprócz tego|inne|inni|niektóre|niektórzy|wiele|lub|(?:\p{L}+ ){1,4}(?:również|także|też))(?![\p{L}\p{M}])/iu,
+    /^(?:i|a także|także|również|ponadto|poza tym|oprócz tego|inne|inni|niektóre|niektórzy|wiele|lub)(?![\p{L}\p{M}])/iu,
   persons: /^(?:on|ona|jego|jej|jemu|mu|ją|nią|nim|niego)$/,
   openPronoun: /(?:^|[,;] )(?:(?:i|a|ale|że|gdy|kiedy) )?(?:on|ona|oni|one|ono)(?!\p{L})/iu,
-  closings: /^(?:wtedy|potem|następnie|w końcu|wreszcie|po czym)(?!\p{L})/iu,
 };

@@ -14,24 +14,11 @@ export const portuguese: Language = {
     /^(?:este|esta|estes|estas|esse|essa|esses|essas|isto|isso|aquele|aquela|aqueles|aquelas|deste|desta|desse|dessa|neste|nesta|nesse|nessa|tal|tais)$/,
   pointers:
     /^(?:então|depois|adicional|adicionais|também|outro|outra|outros|outras|ainda|ambos|ambas|porém|lá|mesmo|mesma)$/,
-  additions:
-    /^(?:e|também|além disso|outros?|outras?|alguns|algumas|muitos|muitas|ou|(?:\p{L}+ ){1,4}também)(?![\p{L}\p{M}])/iu,
+  additions: /^(?:e|também|além disso|outros?|outras?|alguns|algumas|muitos|muitas|ou|\p{L}+ também)(?![\p{L}\p{M}])/iu,
   persons: /^(?:ele|ela|dele|dela|seu|sua|seus|suas)$/,
   explained: /^(?:o|a|os|as) (?:[\p{L}-]+ ){1,2}(?:de|d[oa]s?)\b/iu,
   sequels:
     /^(?:(?:no|na) (?:dia|manhã|noite) seguinte|quando (?:chegou|chegaram|voltou|viu|ouviu|terminou|acordou))(?!\p{L})/iu,
   strictDemonstratives: /^(?:\p{L}+ )?(?:est[ea]s|ess[ea]s) /iu,
   openPronoun: /^[^,]{0,60}(?<!\p{L})(?:eles|elas|ele|ela)(?!\p{L})/iu,
-  agreements: [
-    {
-      pronoun: /^eles?(?!\p{L})/iu,
-      noun: /(?<!\p{L})(?:eles?|os?|ao|aos|dos?|nos?|pelos?|um|uns|seus?|meus?|\p{L}+os?)(?!\p{L})|(?<=\P{L})\p{Lu}\p{Ll}/u,
-    },
-    {
-      pronoun: /^elas?(?!\p{L})/iu,
-      noun: /(?<!\p{L})(?:elas?|as?|às?|das?|nas?|pelas?|umas?|suas?|minhas?|\p{L}+as?)(?!\p{L})|(?<=\P{L})\p{Lu}\p{Ll}/u,
-    },
-  ],
-  wellKnown: /^(?:lua|mundo|terra|fim|início|futuro|passad|manhã|tarde|noite|semana|mês|tempo|norte|oeste|vento|chuva)/,
-  closings: /^(?:então|depois disso|finalmente|por fim|no fim|em seguida|logo)(?!\p{L})/iu,
 };

@@ -11,8 +11,6 @@ export const swedish: Language = {
   stepWords: 'steg',
   demonstratives: /^(?:denna|detta|dessa|sådan|sådana|sådant)$/,
   pointers: /^(?:då|sedan|också|annan|annat|andra|även|igen|dock|därför|båda|där|ändå)$/,
-  additions:
-    /^(?:och|också|dessutom|även|vidare|andra|några|många|eller|(?:\p{L}+ ){1,4}(?:också|även))(?![\p{L}\p{M}])/iu,
+  additions: /^(?:och|också|dessutom|även|vidare|andra|några|många|eller)(?![\p{L}\p{M}])/iu,
   persons: /^(?:han|hon|honom|henne|hans|hennes)$/,
-  closings: /^(?:då|sedan|därefter|till slut|slutligen|äntligen)(?!\p{L})/iu,
 };

@@ -9,5 +9,4 @@ export const turkish: Language = {
   additions: /^(?:ve|ayrıca|bunun yanı sıra|üstelik|diğer|başka|bazı|birçok|veya)(?![\p{L}\p{M}])/iu,
   persons: /^(?:o|onu|onun|ona)$/,
   openPronoun: /(?:^|, )(?:onlar|o) /iu,
-  closings: /^(?:sonra|ondan sonra|sonunda|nihayet|ardından|o zaman)(?!\p{L})/iu,
 };

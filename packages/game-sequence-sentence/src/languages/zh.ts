@@ -2,9 +2,6 @@ import type { Language } from './language.js';
 
 /** Chinese. */
 export const chinese: Language = {
-  articles: {
-    indefinite: /^一(?:个|個|只|隻|位|条|條|座|种|種|棵|名|块|塊|把|口|头|頭|件|艘|家|张|張|本|匹|群|对|對)$/,
-  },
   ordinals: [/^(?:首先|其次|第[一二三四五]|最后)/u],
   stepMarks: '第\\s?[\\d一二三四五六七八九十]{1,3}步',
   procedureHeadings: '做法|步骤|步驟|方法',
@@ -12,6 +9,5 @@ export const chinese: Language = {
   pointers: /^(?:也|又|还|另|另外|其他|另一|再|却|仍|仍然|同样)$/,
   additions: /^(?:也|还|另外|此外|而且|并且|同时|有些|一些|其他|和)/u,
   persons: /^(?:他|她|他们|她们)$/,
-  openPronoun: /[他她它该該]/u,
-  closings: /^(?:然后|然後|接着|接著|于是|於是|最后|最後|终于|終於|随后|隨後)/u,
+  openPronoun: /(?:^|，)(?:他|她|它|他们|她们|它们|他們|她們)|该|該/u,
 };
