@@ -184,8 +184,7 @@ export function countQuestions(sentence: ReadSentence, text: EnglishText, seed: 
 }
 
 /** "Certification lasts three years": where? */
-const isGeneric = ({ phrase }: Mentioned): boolean =>
-  phrase.determiner === 'none' && !phrase.name && !phrase.plural;
+const isGeneric = ({ phrase }: Mentioned): boolean => phrase.determiner === 'none' && !phrase.name && !phrase.plural;
 
 /** "How many flights leave on Monday and Friday?": the question counts them itself. */
 const listsThem = (number: string, question: string): boolean =>
