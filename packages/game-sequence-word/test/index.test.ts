@@ -17,8 +17,20 @@ it('is a game of the contract', () => {
 });
 
 it('can be described without its functions', () => {
-  const { parse, prompt, finish, validate, grade, offline, itemSchema, draftSchema, submissionSchema, ...data } =
-    entry.default;
+  const {
+    parse,
+    prompt,
+    finish,
+    validate,
+    grade,
+    interaction,
+    fromInteraction,
+    offline,
+    itemSchema,
+    draftSchema,
+    submissionSchema,
+    ...data
+  } = entry.default;
   expect(structuredClone(data)).toEqual(data);
 });
 
