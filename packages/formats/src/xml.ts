@@ -23,26 +23,36 @@ export function element(
 }
 
 /**
- * Writes a document. Texts come back from a parser as they were, carriage returns too, but for characters that XML
- * cannot hold ({@link xmlText}); white space in attributes becomes a space each.
+ * Writes a document. Texts and attributes come back from a parser as they were, line ends and tabs too, but for the
+ * characters that XML cannot hold ({@link xmlText}).
  */
 export function writeXml(root: XmlElement): string {
   const document = create({ version: '1.0', encoding: 'UTF-8' });
-  append(document, root);
-  // Parsers read a bare carriage return as a line feed; here they stand in texts only. XML 1.0, 2.11.
-  return `${document.end({ prettyPrint: true }).replaceAll('\r', '&#13;')}\n`;
+  append(document, root, '\n');
+  return `${document.end()}\n`;
 }
 
 type Node = Pick<ReturnType<typeof create>, 'ele' | 'txt'>;
 
-function append(parent: Node, { name, attributes, children }: XmlElement): void {
-  const clean = Object.entries(attributes).map(([key, value]) => [key, xmlText(value).replace(/\s/g, ' ')]);
-  const node = parent.ele(name, Object.fromEntries(clean));
+/** Elements among elements stand on lines of their own; where there is text, every space counts. */
+function append(parent: Node, { name, attributes, children }: XmlElement, lineEnd: string): void {
+  const values = Object.entries(attributes).map(([key, value]) => [key, references(value, /[&\r\n\t]/g)]);
+  const node = parent.ele(name, Object.fromEntries(values));
+  const isMixed = children.some((child) => typeof child === 'string');
   for (const child of children) {
-    if (typeof child !== 'string') append(node, child);
-    else if (child !== '') node.txt(xmlText(child));
+    if (typeof child === 'string') node.txt(references(child, /[&\r]/g));
+    else append(isMixed ? node : node.txt(`${lineEnd}  `), child, `${lineEnd}  `);
   }
+  if (!isMixed && children.length > 0) node.txt(lineEnd);
 }
+
+/**
+ * A text with references in place of these characters. The builder keeps what looks like a reference, so each `&` is
+ * one; a parser reads a bare carriage return as a line feed, and white space in an attribute as spaces (XML 1.0, 2.11
+ * and 3.3.3).
+ */
+const references = (text: string, characters: RegExp): string =>
+  xmlText(text).replace(characters, (found) => (found === '&' ? '&amp;' : `&#${found.charCodeAt(0)};`));
 
 /** What XML 1.0 cannot hold, not even escaped: control characters, halves of surrogate pairs, two more. XML 1.0, 2.2. */
 const unwritable = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Cs}/gu;
@@ -144,7 +154,8 @@ function decode(file: Uint8Array): string {
   const opening = new TextDecoder('latin1').decode(file.subarray(0, 200));
   if (opening.startsWith('\xff\xfe')) return new TextDecoder('utf-16le').decode(file);
   if (opening.startsWith('\xfe\xff')) return new TextDecoder('utf-16be').decode(file);
-  const [, declared = 'utf-8'] = /^(?:\xef\xbb\xbf)?<\?xml[^>]{0,80}?encoding=["']([\w.-]{1,40})["']/.exec(opening) ?? [];
+  const [, declared = 'utf-8'] =
+    /^(?:\xef\xbb\xbf)?<\?xml[^>]{0,80}?encoding=["']([\w.-]{1,40})["']/.exec(opening) ?? [];
   try {
     return new TextDecoder(declared).decode(file);
   } catch {
