@@ -16,4 +16,44 @@ export const en: Wordings = {
   too_few_options: 'The question has one option; write at least two.',
   no_answer: 'The question has no answer; write "ANSWER: A" below its options.',
   no_such_option: 'The answer names no option of the question.',
+
+  // html, scorm12
+  player_missing: 'The game {game} has no player to put into the page.',
+  player_not_inlined: 'The player of the game {game} cannot be put into a page: its default export has no name.',
+
+  // Tables: CSV, Kahoot, Blooket, Blackboard.
+  apostrophe: 'A cell begins as a formula does, so an apostrophe stands before it; other programs show the apostrophe.',
+  blank_text: 'A text of the item is blank; the format takes a blank cell for none.',
+  segments_joined: 'Pieces of open text that follow each other become one.',
+  any_key: 'The question has several right answers; the game counts any one of them as the whole answer.',
+  kind_unfit: 'The format has no questions of this kind.',
+  control_characters: 'The item holds control characters, which a workbook cannot hold.',
+  question_too_long: 'The question has {length} characters; the format takes {max}.',
+  answer_too_long: 'An answer has {length} characters; the format takes {max}.',
+  unsafe_answer: 'An answer that is compared with the learner\'s holds markup, or begins as a formula does.',
+  words_lost: 'The format has no place for the words to choose from.',
+  not_one_to_one: 'Two sides of the pairs are the same; the format would mark right answers wrong.',
+  too_many_gaps: 'The item has {count} gaps; the format takes {max}.',
+
+  // Anki.
+  becomes_note: 'The item becomes a question and an answer to remember; nothing is played or marked.',
+
+  // What is wrong in a table.
+  no_prompt_column: 'The first row must name the columns; there is none called "prompt".',
+  not_utf8: 'The file is not in UTF-8; it was read as Windows-1252.',
+  column_not_read: 'The column "{column}" is not one of the format; it was not read.',
+  too_many_rows: 'The table has more than {max} rows; the rest was not read.',
+  unclosed_quote: 'The quotation mark that opens this cell is never closed.',
+  stray_quote: 'Text follows the quotation mark that closes this cell; write a quotation mark within a cell twice.',
+  unknown_type: 'The type is none of these: {types}.',
+  no_prompt: 'The row has no prompt.',
+  few_options: { one: 'The row needs an option.', other: 'The row needs {count} options or more.' },
+  wrong_correct: 'The column "correct" names no option of the row; write its number.',
+  one_correct: 'A choice has one right option; write "choices" as its type when there are several.',
+  wrong_order: 'An order must name the number of every option once, such as "2 1 3".',
+  no_match: 'Option {number} has no match.',
+  no_gap: 'The text has no gap; write it as [answer].',
+  empty_gap: 'A gap, or one of its answers, is empty.',
+  unclosed_gap: 'A gap is not closed; write "]" after its answer, or "\\[" where "[" opens none.',
+  unknown_difficulty: 'The difficulty is none of easy, medium and hard; the item has none.',
 };
