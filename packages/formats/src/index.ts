@@ -1,10 +1,35 @@
 import type { FormatPlugin } from '@ludotext/engine/format';
 import { aiken } from './aiken/index.js';
+import { anki } from './anki/index.js';
+import { blackboard } from './blackboard/index.js';
+import { blooket } from './blooket/index.js';
+import { csv } from './csv/index.js';
 import { html } from './html/index.js';
+import { kahoot } from './kahoot/index.js';
 import { ludotext } from './ludotext/index.js';
+import { markdown } from './markdown/index.js';
+import { moodleXml } from './moodle-xml/index.js';
+import { qti12 } from './qti12/index.js';
+import { qti21 } from './qti21/index.js';
 import { scorm12 } from './scorm12/index.js';
+import { worksheet } from './worksheet/index.js';
 
 /** Ludotext's own formats. What a format needs beyond its description is loaded when it is first used. */
-const formats: readonly FormatPlugin[] = [ludotext, aiken, html, scorm12];
+const formats: readonly FormatPlugin[] = [
+  ludotext,
+  moodleXml,
+  aiken,
+  html,
+  scorm12,
+  anki,
+  blackboard,
+  blooket,
+  csv,
+  kahoot,
+  qti12,
+  qti21,
+  markdown,
+  worksheet,
+];
 
 export default formats;

@@ -1,0 +1,33 @@
+import type { Interaction, Outcome } from '@ludotext/engine/format';
+import { leftOut } from './outcome.js';
+
+/** Most parts of one item: far more than a learner can work with, and few enough for every reader. */
+const maxParts = 1_000;
+
+/** Why an item with more options, parts, pairs, gaps or answers than anyone could use is left out. */
+export function tooManyParts(interaction: Interaction): Outcome | undefined {
+  const count = partsOf(interaction);
+  return count > maxParts ? leftOut('too_many_parts', { count, max: maxParts }) : undefined;
+}
+
+function partsOf(interaction: Interaction): number {
+  switch (interaction.kind) {
+    case 'choice':
+      return interaction.options.length;
+    case 'order':
+      return Math.max(interaction.parts.length, interaction.alternatives.length);
+    case 'match':
+      return interaction.pairs.length;
+    case 'text':
+      return interaction.accepted.length;
+    case 'gaps': {
+      const accepted = interaction.segments.map((segment) =>
+        typeof segment === 'string' ? 1 : segment.accepted.length,
+      );
+      return Math.max(
+        accepted.reduce((sum, each) => sum + each, 0),
+        interaction.words?.length ?? 0,
+      );
+    }
+  }
+}
