@@ -1,0 +1,16 @@
+import type { Labels } from './index.js';
+
+export const pt: Labels = {
+  name: 'Nome',
+  class: 'Turma',
+  date: 'Data',
+  answers: 'Respostas',
+  hint: 'Dica:',
+  explanation: 'Explicação:',
+  evidence: 'No texto:',
+  alsoRight: 'Também certo:',
+  words: 'Palavras:',
+  severalRight: 'Pode haver mais de uma resposta certa.',
+  numberOrder: 'Numere os quadrados na ordem certa.',
+  numberPairs: 'Escreva em cada quadrado o número correspondente.',
+};
