@@ -107,6 +107,21 @@ describe('docs/http.md', () => {
     expect(await response.json()).toEqual(JSON.parse(answer));
   });
 
+  it('shows the very answers of checking, exporting and importing a set', async () => {
+    const ask = async (heading: string, path: string, headers = {}) => {
+      const response = await app.post(path, bodyOf(blocks(heading, 'sh')[0]), headers);
+      expect(response.status).toBe(200);
+      return response;
+    };
+    const shown = (heading: string) => JSON.parse(blocks(heading, 'json')[0] ?? '');
+    expect(await (await ask('### POST /sets/check', '/sets/check')).json()).toEqual(shown('### POST /sets/check'));
+    const heading = '### POST /export/{format}';
+    expect(await (await ask(heading, '/export/aiken')).text()).toBe(blocks(heading, 'text')[0]);
+    const asJson = { accept: 'application/json' };
+    expect(await (await ask(heading, '/export/aiken', asJson)).json()).toEqual(shown(heading));
+    expect(await (await ask('### POST /import', '/import')).json()).toEqual(shown('### POST /import'));
+  });
+
   it('shows the shape of GET /games, GET /llm and GET /health', async () => {
     const shownGames = JSON.parse(blocks('### GET /games', 'json')[0] ?? '');
     const games = (await (await app.get('/games')).json()) as { games: object[] };
