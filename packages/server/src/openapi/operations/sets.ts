@@ -18,7 +18,7 @@ const set = {
       type_id: 1,
       items: [
         {
-          id: 'f66326ad51ce2a01',
+          id: 'ac9c4166f592e389',
           question: 'Which organ pumps blood?',
           answers: [
             { text: 'The lung', correct: false },
@@ -130,7 +130,7 @@ export function setsPaths({ formats }: FormatRegistry): Paths {
                       media_type: 'text/plain; charset=utf-8',
                       base64: Buffer.from(aiken).toString('base64'),
                     },
-                    items: [{ type_id: 1, game_type: 'quiz', id: 'f66326ad51ce2a01', outcome: 'exact' }],
+                    items: [{ type_id: 1, game_type: 'quiz', id: 'ac9c4166f592e389', outcome: 'exact' }],
                   },
                 },
               },
