@@ -22,6 +22,20 @@ const total = parts.reduce((sum, { items }) => sum + items.length, 0);
 /** Of every item: its share of its points, 0 to 1; null without points; undefined until it is answered. */
 let shares = restored(course?.saved);
 
+/** When the page last showed something else: the second half of a double tap does not press it. */
+let shownAt = -Infinity;
+
+stage.addEventListener('click', (event) => {
+  if (event.detail === 0 || event.timeStamp - shownAt > 350) return;
+  event.stopPropagation();
+  event.preventDefault();
+}, true);
+
+function show(...elements) {
+  shownAt = performance.now();
+  stage.replaceChildren(...elements);
+}
+
 function restored(saved) {
   const [id, list = ''] = String(saved ?? '').split(':');
   const entries = list.split(',');
@@ -63,7 +77,7 @@ function element(name, className, text) {
 function passage(className, text) {
   const made = element('p', 'text ' + className, text);
   made.lang = set.language;
-  made.dir = 'auto';
+  made.dir = set.direction;
   return made;
 }
 
@@ -119,7 +133,7 @@ function play(movesFocus) {
     giveUp();
     play(true);
   }, { once: true });
-  stage.replaceChildren(...(parts.length > 1 ? [title] : []), player);
+  show(...(parts.length > 1 ? [title] : []), player);
   if (movesFocus) title.focus();
 }
 
@@ -140,7 +154,7 @@ function showResult(movesFocus) {
     play(true);
   });
   const sum = fill(texts.rightOf, { right, total: played().length }) + ' · ' + share;
-  stage.replaceChildren(title, element('p', 'total', sum), bar, list, again);
+  show(title, element('p', 'total', sum), bar, list, again);
   if (movesFocus) title.focus();
   tell(true);
 }
@@ -150,7 +164,8 @@ function resultOf({ title, solution }, share) {
   const sign = { right: '✓ ', partly: '– ', wrong: '✗ ', unscored: '' }[verdict];
   const entry = element('li', '');
   entry.append(passage('title', title), element('p', 'verdict ' + verdict, sign + texts[verdict]));
-  if (share !== 1) entry.append(element('p', 'label', texts.solution), passage('', solution));
+  if (share !== 1) entry.append(element('p', 'label', texts.solution));
+  entry.append(passage('', solution));
   return entry;
 }
 

@@ -1,4 +1,5 @@
 import { type ExportItem, type ExportSet, type Interaction, type Outcome, seedFrom } from '@ludotext/engine/format';
+import { directionOf } from '../direction.js';
 import { leftOut } from '../outcome.js';
 import { pageScript, registryScript } from './page-script.js';
 import { pageStyle } from './page-style.js';
@@ -33,6 +34,7 @@ export async function writePage(set: ExportSet, options: PageOptions, courseScri
   const data = {
     id: seedFrom(...kept.map(({ id }) => id)).toString(16),
     language: set.language,
+    direction: directionOf(set.language),
     locale,
     texts: texts[locale],
     parts: [...modules.keys()].map((gameType) => {
@@ -91,7 +93,7 @@ async function documentOf(
   ].join('; ');
   const lines = [
     '<!doctype html>',
-    `<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`,
+    `<html lang="${locale}" dir="${directionOf(locale)}">`,
     '<head>',
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -104,7 +106,7 @@ async function documentOf(
     '</head>',
     '<body>',
     '<main>',
-    `<h1 lang="${escaped(language)}" dir="auto">${escaped(title)}</h1>`,
+    `<h1 lang="${escaped(language)}" dir="${directionOf(language)}">${escaped(title)}</h1>`,
     `<noscript><p>${escaped(texts[locale].noScript)}</p></noscript>`,
     '<div id="stage"></div>',
     '</main>',
