@@ -20,7 +20,7 @@ export function escapeAround(segments: readonly (string | number)[], write: (gap
   const gaps = segments.filter((segment) => typeof segment === 'number');
   // Half a surrogate pair stands for a gap: no printable text has one.
   const text = segments.map((segment) => (typeof segment === 'number' ? '\ud800' : printable(segment))).join('');
-  const [first = '', ...rest] = escapePrintable(text).split('\ud800');
+  const [first = '', ...rest] = escapePrintable(text).split(/\ud800/u);
   return first + rest.map((after, index) => write(gaps[index] ?? 0) + after).join('');
 }
 
@@ -38,7 +38,9 @@ export const escapeMarkdownLine = (text: string): string => escapeMarkdown(text)
 function escapeLine(line: string): string {
   const [found = '', digits = '', mark = ''] = opening.exec(line) ?? [];
   const start = found === '' ? '' : `${digits}\\${mark}`;
-  return start + line.slice(found.length).replace(marks, '\\$&');
+  const escaped = line.slice(found.length).replace(marks, '\\$&');
+  // Readers in JavaScript take these for ends of lines.
+  return start + escaped.replace(/[\u2028\u2029]/g, byNumber);
 }
 
 /** Writes the white space around a text by its numbers, and the rest as told. */
