@@ -4,6 +4,8 @@ import { anki } from './anki/index.js';
 import { blackboard } from './blackboard/index.js';
 import { blooket } from './blooket/index.js';
 import { csv } from './csv/index.js';
+import { gift } from './gift/index.js';
+import { h5p } from './h5p/index.js';
 import { html } from './html/index.js';
 import { kahoot } from './kahoot/index.js';
 import { ludotext } from './ludotext/index.js';
@@ -18,6 +20,7 @@ import { worksheet } from './worksheet/index.js';
 const formats: readonly FormatPlugin[] = [
   ludotext,
   moodleXml,
+  gift,
   aiken,
   html,
   scorm12,
@@ -26,6 +29,7 @@ const formats: readonly FormatPlugin[] = [
   blooket,
   csv,
   kahoot,
+  h5p,
   qti12,
   qti21,
   markdown,

@@ -62,6 +62,9 @@ export const en: Wordings = {
   characters_lost: 'The item holds control characters, which the file cannot hold; a mark stands in their place.',
   hint_after: 'The hint is shown after a wrong answer, not before.',
   too_many_parts: 'The item has {count} parts; the format takes {max}.',
+  dragged: 'Sentences are dragged into boxes: a Question Set takes no Sort the Paragraphs.',
+  marks: 'The item holds "{mark}", which the format reads as a mark of its own.',
+  one_answer: 'A gap takes one of its right answers.',
   orders_lost: 'The item has more right orders than the {max} that are written.',
 
   // Markdown, worksheet.
@@ -87,6 +90,10 @@ export const en: Wordings = {
   extra_answers: 'Answers that belong to no question were not read.',
   markup_lost: 'Plain text has no place for these elements of the question: {elements}.',
   type_not_read: 'Questions of the type "{type}" are not read.',
+  unopened_answers: 'A "}" closes answers that were never opened; write "\\}" where it is text.',
+  unclosed_answers: 'The answers that begin here are not closed before the blank line; write "}" after them.',
+  second_answers: 'Answers begin a second time; leave a blank line between questions, or write "\\{" where it is text.',
+  no_arrow: 'Some answers are pairs and some are not; write each as "=left -> right".',
   not_moodle_xml: 'The file is no Moodle XML: it begins with <{name}> instead of <quiz>.',
   not_well_formed: 'The file is not well-formed XML here; nothing after it was read.',
   dtd: 'The file declares a document type, which is refused; remove <!DOCTYPE …>.',
