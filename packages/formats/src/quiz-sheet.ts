@@ -17,7 +17,7 @@ export interface SheetLimits {
   readonly question?: number;
   readonly answer?: number;
   /** Characters that the file cannot hold. */
-  readonly forbidden?: RegExp;
+  readonly unwritable: RegExp;
   /** Whether cells that look like formulas get an apostrophe. */
   readonly defuses?: boolean;
 }
@@ -29,7 +29,7 @@ export function sheetQuestion(
   interaction: Interaction,
   limits: SheetLimits,
 ): { readonly row?: SheetQuestion; readonly outcome: Outcome } {
-  if (interaction.kind !== 'choice') return { outcome: leftOut('kind_unfit', { kind: interaction.kind }) };
+  if (interaction.kind !== 'choice') throw new TypeError(`expected a choice, got ${interaction.kind}`);
   const { prompt, options, multiple } = interaction;
   const question = onOneLine(prompt);
   const answers = options.map(({ text }) => onOneLine(text));
@@ -54,14 +54,12 @@ export function sheetQuestion(
 }
 
 function unfitness([question = '', ...answers]: readonly string[], limits: SheetLimits): Outcome | undefined {
-  const { question: maxQuestion = Infinity, answer: maxAnswer = Infinity, forbidden } = limits;
+  const { question: maxQuestion = Infinity, answer: maxAnswer = Infinity, unwritable } = limits;
   if (answers.length > maxAnswers) {
     return leftOut('too_many_options', { count: answers.length, max: maxAnswers });
   }
   if ([question, ...answers].some((text) => text.trim() === '')) return leftOut('blank_text');
-  if (forbidden !== undefined && [question, ...answers].some((text) => forbidden.test(text))) {
-    return leftOut('control_characters');
-  }
+  if ([question, ...answers].some((text) => unwritable.test(text))) return leftOut('unwritable_characters');
   if (question.length > maxQuestion) return leftOut('question_too_long', { length: question.length, max: maxQuestion });
   const longest = Math.max(...answers.map((text) => text.length));
   return longest > maxAnswer ? leftOut('answer_too_long', { length: longest, max: maxAnswer }) : undefined;

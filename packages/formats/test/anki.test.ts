@@ -26,6 +26,18 @@ function readNotes(content: string): { header: Record<string, string>; notes: st
   return { header, notes: notes.slice(0, -1) };
 }
 
+/** The text of a side, without its elements. */
+const shown = (side: string): string =>
+  side
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&#9;', '\t')
+    .replaceAll('&#91;', '[')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
 const notesIn = async (...args: Parameters<typeof write> extends [unknown, ...infer Rest] ? Rest : never) =>
   readNotes(String((await write(anki, ...args)).content)).notes;
 
@@ -120,6 +132,10 @@ describe('Anki', () => {
         };
         expect(notes).toHaveLength(set.items.reduce((sum, _, index) => sum + pairs(index), 0));
         expect(new Set(notes.map(([guid]) => guid)).size).toBe(notes.length);
+        for (const { id, interaction } of set.items) {
+          const front = notes.find(([guid = '']) => guid.startsWith(id))?.[2] ?? '';
+          expect(shown(front)).toContain(interaction.prompt.replace(/[\r\n\u2028\u2029]/g, ''));
+        }
         for (const note of notes) {
           expect(note).toHaveLength(5);
           expect(note[4]).toMatch(/^ludotext/);
@@ -140,6 +156,11 @@ describe('Anki', () => {
   ])('escapes %j', async (prompt, front) => {
     const [note] = await notesIn(exportSetOf([{ ...text, prompt }]));
     expect(note?.[2]).toBe(front);
+  });
+
+  it('writes from right to left in a language that is written so', async () => {
+    const [note] = await notesIn(exportSetOf([{ ...text, prompt: 'ما هذا؟' }], 'x', 'ar'));
+    expect(note?.[2]).toBe('<div dir="rtl">ما هذا؟</div>');
   });
 
   it('takes a deck and a note type, of one line', async () => {

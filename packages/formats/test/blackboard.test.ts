@@ -36,6 +36,16 @@ const gaps = {
 } as const;
 const text = { kind: 'text', prompt: 'Name it.', accepted: ['heart', 'the heart'] } as const;
 
+/** A text as a browser shows it. */
+const shown = (html: string): string =>
+  html
+    .replaceAll('<br>', '\n')
+    .replaceAll('&#9;', '\t')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
 describe('Blackboard', () => {
   testFormat(blackboard);
 
@@ -66,7 +76,13 @@ describe('Blackboard', () => {
         });
         expect(errors.filter(({ code }) => code !== 'UndetectableDelimiter')).toEqual([]);
         const rows = data.filter((row) => row.length > 1);
-        expect(rows).toHaveLength(file.outcomes.filter(({ outcome }) => outcome !== 'left_out').length);
+        const kept = set.items.filter((_, index) => file.outcomes[index]?.outcome !== 'left_out');
+        expect(rows).toHaveLength(kept.length);
+        for (const [index, { interaction }] of kept.entries()) {
+          if (interaction.kind === 'gaps') continue;
+          const prompt = interaction.prompt.replace(/\r\n|[\r\u2028\u2029]/g, '\n');
+          expect(shown(rows[index]?.[1] ?? '').replace(/^'(?='*[=+\-@\t])/, '')).toBe(prompt);
+        }
         for (const [type = '', ...cells] of rows) {
           expect(['MC', 'MA', 'ORD', 'MAT', 'FIB', 'FIB_PLUS']).toContain(type);
           expect(cells.filter((cell) => /^[=+\-@\t\r]|[\r\n\u2028"]|<(?!br>)/.test(cell))).toEqual([]);

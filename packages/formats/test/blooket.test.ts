@@ -34,8 +34,11 @@ describe('Blooket', () => {
         const file = await write(blooket, set);
         const { data, errors } = papaparse.parse<string[]>(String(file.content), { skipEmptyLines: true });
         expect(errors).toEqual([]);
-        const left = file.outcomes.filter(({ outcome }) => outcome !== 'left_out').length;
-        expect(data).toHaveLength(2 + left);
+        const kept = set.items.filter((_, index) => file.outcomes[index]?.outcome !== 'left_out');
+        expect(data.slice(2).map((row) => row[1]?.replace(/^'(?='*[=+\-@\t\r])/, ''))).toEqual(
+          kept.map(({ interaction }) => interaction.prompt.replace(/[\r\n\u2028\u2029]+/g, ' ')),
+        );
+        expect(data).toHaveLength(2 + kept.length);
         expect(data.every((row) => row.length === 8)).toBe(true);
         expect(data.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
       }),

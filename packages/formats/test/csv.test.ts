@@ -108,12 +108,16 @@ describe('CSV', () => {
     );
   });
 
-  it('leaves out what has more options than columns, and blank texts', async () => {
+  it('leaves out what has more options than columns, blank texts and half characters', async () => {
     const options = Array.from({ length: 101 }, (_, index) => ({ text: `${index}`, correct: index === 0 }));
-    const { outcomes } = await write(csv, exportSetOf([{ ...heart, options }, { ...heart, hint: ' ' }, heart]));
+    const { outcomes } = await write(
+      csv,
+      exportSetOf([{ ...heart, options }, { ...heart, hint: ' ' }, { ...heart, prompt: 'a\ud800' }, heart]),
+    );
     expect(outcomes).toEqual([
       { outcome: 'left_out', reason: { code: 'too_many_options', params: { count: 101, max: 100 } } },
       { outcome: 'left_out', reason: { code: 'blank_text', params: {} } },
+      { outcome: 'left_out', reason: { code: 'unwritable_characters', params: {} } },
       { outcome: 'exact' },
     ]);
   });
@@ -179,9 +183,8 @@ describe('CSV', () => {
   });
 
   it('keeps every hostile text in every place', async () => {
-    const texts = hostileTexts.map((text) => text);
     const set = exportSetOf(
-      texts.map((text) => ({
+      hostileTexts.map((text) => ({
         kind: 'gaps',
         prompt: text,
         segments: [text, { accepted: [text, `${text}|`] }, text],
@@ -200,16 +203,19 @@ describe('CSV', () => {
     ['one row of cells', `prompt${','.repeat(4_000_000)}`],
     ['many columns and rows', `prompt,${'option_1,'.repeat(400_000)}\n${'x\n'.repeat(2_000_000)}`],
     ['a gap text of brackets', `type,prompt,gap_text\ngaps,x,${'['.repeat(4_000_000)}`],
-    ['many names of options', `prompt,option_1,option_2,correct\nx,a,b,${'1 '.repeat(2_000_000)}`],
+    ['a million rows', `prompt,option_1,option_2,correct\n${'x,a,b,1\n'.repeat(1_000_000)}`],
+    ['many names of options', `prompt,option_1,option_2,correct\nx,a,b,${'9 '.repeat(2_000_000)}`],
   ])('survives %s', async (_, text) => {
-    const { faults } = await readText(text);
-    expect(faults.length).toBeGreaterThanOrEqual(0);
+    const { interactions, faults } = await readText(text);
+    expect(interactions.length).toBeLessThanOrEqual(100_000);
+    expect(faults.length).toBeGreaterThan(0);
   });
 
   it('knows its own files, and no others', async () => {
     const recognises = (text: string) => csv.recognises?.(new TextEncoder().encode(text));
     expect(recognises(await textIn())).toBe(true);
     expect(recognises('question;answer 1;answer 2\n')).toBe(true);
+    expect(csv.recognises?.(Buffer.from('\ufeffprompt\toption_1\n', 'utf16le'))).toBe(true);
     expect(recognises('What?\nA) x\nB) y\nANSWER: A\n')).toBe(false);
     expect(recognises('{"ludotext":1,"prompt":"x","option_1":""}')).toBe(false);
   });

@@ -8,6 +8,7 @@ import {
   shuffle,
   type WrittenFile,
 } from '@ludotext/engine/format';
+import { directionOf } from '../direction.js';
 import { escapedHtml } from '../html-text.js';
 import { defused, onOneLine, tableOf } from '../table.js';
 import type { AnkiOptions } from './index.js';
@@ -53,8 +54,8 @@ const outcomeOf = ({ kind }: Interaction): Outcome =>
 function notesOf({ id, interaction }: ExportItem, language: string): readonly Sides[] {
   const { prompt } = interaction;
   const note = (asked: readonly string[], answered: readonly string[]): Sides => ({
-    front: lines([...titleOf(interaction), html(prompt), ...asked, ...hintOf(interaction)]),
-    back: lines([...answered, ...reasonsOf(interaction)]),
+    front: lines([...titleOf(interaction), html(prompt), ...asked, ...hintOf(interaction)], language),
+    back: lines([...answered, ...reasonsOf(interaction)], language),
   });
   switch (interaction.kind) {
     case 'choice': {
@@ -127,7 +128,10 @@ const reasonsOf = ({ explanation, evidence }: Interaction): string[] => [
   ...(evidence === undefined ? [] : [`<i>${html(evidence)}</i>`]),
 ];
 
-const lines = (parts: readonly string[]): string => parts.map((part) => `<div>${part}</div>`).join('');
+function lines(parts: readonly string[], language: string): string {
+  const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : '';
+  return parts.map((part) => `<div${direction}>${part}</div>`).join('');
+}
 
 const list = (tag: string, texts: readonly string[]): string =>
   `<${tag}>${texts.map((text) => `<li>${html(text)}</li>`).join('')}</${tag.slice(0, 2)}>`;

@@ -9,6 +9,7 @@ import type {
 import { escapedHtml } from '../html-text.js';
 import { leftOut, outcomeOf } from '../outcome.js';
 import { defused, isFormulaLike } from '../table.js';
+import { unwritable } from '../writable.js';
 
 /** Options, parts, pairs or answers of a question. Source: Blackboard Learn, Upload Questions; newer versions take 100. */
 const maxParts = 20;
@@ -34,6 +35,8 @@ export function write({ items }: ExportSet): WrittenFile {
 function writeItem(interaction: Interaction): { line?: string; outcome: Outcome } {
   const count = countOf(interaction);
   if (count > maxParts) return { outcome: leftOut('too_many_options', { count, max: maxParts }) };
+  const unfit = unwritable(interaction);
+  if (unfit !== undefined) return { outcome: leftOut(unfit) };
   const cells = cellsOf(interaction);
   if ('outcome' in cells) return { outcome: cells };
   const isUnsafe = (text: string) => unsafeAnswer.test(text) || isFormulaLike(text);

@@ -1,6 +1,7 @@
 import type { ExportSet, WrittenFile } from '@ludotext/engine/format';
 import { sheetQuestion } from '../quiz-sheet.js';
 import { defused, tableOf } from '../table.js';
+import { halfCharacter } from '../writable.js';
 import type { BlooketOptions } from './index.js';
 
 /** The first two rows of Blooket's template, line breaks within cells included. */
@@ -18,7 +19,9 @@ const header = [
 
 /** Writes every choice of at most four options. */
 export function write({ items }: ExportSet, { seconds }: BlooketOptions): WrittenFile {
-  const written = items.map(({ interaction }) => sheetQuestion(interaction, { defuses: true }));
+  const written = items.map(({ interaction }) =>
+    sheetQuestion(interaction, { unwritable: halfCharacter, defuses: true }),
+  );
   const rows = written.flatMap(({ row }) => (row === undefined ? [] : [row]));
   return {
     content: tableOf([

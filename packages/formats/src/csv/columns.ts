@@ -9,11 +9,11 @@ export const rowTypes = ['choice', 'choices', 'order', 'order_words', 'match', '
 /** The type of a row. */
 export type RowType = (typeof rowTypes)[number];
 
-/** The columns there is one of. `option`, `match` and `feedback` have one per option: `option_1`, `option_2` … */
-export const singleColumns = [
-  'type',
-  'prompt',
-  'gap_text',
+/** The columns before the options. */
+export const firstColumns = ['type', 'prompt', 'gap_text'] as const;
+
+/** The columns after the options. */
+export const lastColumns = [
   'correct',
   'alternatives',
   'solved',
@@ -26,7 +26,10 @@ export const singleColumns = [
 ] as const;
 
 /** The name of a column there is one of. */
-export type SingleColumn = (typeof singleColumns)[number];
+export type SingleColumn = (typeof firstColumns | typeof lastColumns)[number];
+
+/** The columns there is one of for each option: `option_1`, `option_2` … */
+export type ListColumn = 'option' | 'match' | 'feedback';
 
 /** Parts that a table can hold for one item: so many columns `option_n` at most. */
 export const maxOptions = 100;

@@ -45,7 +45,8 @@ export const csv = defineFormat({
   write: async (set, options) => (await import('./write.js')).write(set, options),
   read: async (file) => (await import('./read.js')).read(file),
   recognises: (file) => {
-    const [header = ''] = new TextDecoder()
+    const decoder = new TextDecoder(file[0] === 0xff && file[1] === 0xfe ? 'utf-16le' : 'utf-8');
+    const [header = ''] = decoder
       .decode(file.subarray(0, 4000))
       .toLowerCase()
       .split(/[\r\n]/);

@@ -1,12 +1,14 @@
 import { type Finding, faultAt, type Interaction, type ReadFile, type ReadInteraction } from '@ludotext/engine/format';
 import { type Cell, type Row, rowsOf, separatorOf, textOf, undefused } from '../table.js';
 import {
+  firstColumns,
+  type ListColumn,
+  lastColumns,
   maxOptions,
   type RowType,
   readGapText,
   rowTypes,
   type SingleColumn,
-  singleColumns,
   solvedOf,
 } from './columns.js';
 
@@ -19,10 +21,8 @@ const maxUnknownColumns = 100;
 /** Which column of the file holds what: one of a name, or one per number. */
 interface Columns {
   readonly single: ReadonlyMap<SingleColumn, number>;
-  readonly lists: Readonly<Record<List, ReadonlyMap<number, number>>>;
+  readonly lists: Readonly<Record<ListColumn, ReadonlyMap<number, number>>>;
 }
-
-type List = 'option' | 'match' | 'feedback';
 
 /** Other names for columns. */
 const otherNames: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ interface RowCells {
   /** The cell's text; empty when there is none. */
   readonly said: (name: SingleColumn) => string;
   readonly options: readonly Numbered[];
-  readonly list: (name: List) => readonly Numbered[];
+  readonly list: (name: ListColumn) => readonly Numbered[];
 }
 
 /** Reads every row with a question; a row with a fault is left out, and the next is read. */
@@ -115,9 +115,10 @@ function columnsOf({ cells }: Row): { columns: Columns; unknown: Finding[] } {
     if (name === '') continue;
     const [, word, digits] = /^(option|answer|match|feedback)_?(\d{1,3})$/.exec(name) ?? [];
     const number = Number(digits ?? 0);
-    const list = number < 1 || number > maxOptions ? undefined : lists[word === 'answer' ? 'option' : (word as List)];
+    const list =
+      number < 1 || number > maxOptions ? undefined : lists[word === 'answer' ? 'option' : (word as ListColumn)];
     const known = Object.hasOwn(otherNames, name) ? otherNames[name] : name;
-    const column = singleColumns.find((each) => each === known);
+    const column = [...firstColumns, ...lastColumns].find((each) => each === known);
     if (list !== undefined && !list.has(number)) list.set(number, index);
     else if (column !== undefined && !single.has(column)) single.set(column, index);
     else if (unknown.length < maxUnknownColumns) {
@@ -130,7 +131,7 @@ function columnsOf({ cells }: Row): { columns: Columns; unknown: Finding[] } {
 
 function rowCells(cells: readonly Cell[], { single, lists }: Columns): RowCells {
   const cell = (name: SingleColumn) => cells[single.get(name) ?? -1];
-  const list = (name: List) =>
+  const list = (name: ListColumn) =>
     [...lists[name]].flatMap(([number, index]): Numbered[] => {
       const at = cells[index];
       const text = undefused(at?.text ?? '');

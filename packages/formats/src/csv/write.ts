@@ -1,17 +1,31 @@
 import type { ExportSet, Interaction, Outcome, WrittenFile } from '@ludotext/engine/format';
 import { leftOut, outcomeOf } from '../outcome.js';
 import { defused, isFormulaLike, tableOf } from '../table.js';
-import { gapText, maxOptions, type RowType, type SingleColumn, singleColumns, solvedOf } from './columns.js';
+import { unwritable } from '../writable.js';
+import {
+  firstColumns,
+  gapText,
+  type ListColumn,
+  lastColumns,
+  maxOptions,
+  type RowType,
+  type SingleColumn,
+  solvedOf,
+} from './columns.js';
 import type { CsvOptions } from './index.js';
 
 const separators = { comma: ',', semicolon: ';', tab: '\t' } as const;
 
-/** The cells of an item by column; empty where it has none. */
+/** The cells of an item by column. */
 interface TableRow {
   readonly single: Partial<Record<SingleColumn, string>>;
-  readonly options: readonly string[];
-  readonly matches?: readonly string[];
-  readonly feedback?: readonly string[];
+  readonly lists: Partial<Record<ListColumn, readonly string[]>>;
+}
+
+/** A column of the table, and its cell of each row. */
+interface TableColumn {
+  readonly name: string;
+  readonly cellOf: (row: TableRow) => string;
 }
 
 const extras = ['title', 'hint', 'explanation', 'evidence', 'difficulty', 'feedback', 'alternatives'] as const;
@@ -20,47 +34,41 @@ const extras = ['title', 'hint', 'explanation', 'evidence', 'difficulty', 'feedb
 export function write({ items }: ExportSet, { separator, bom }: CsvOptions): WrittenFile {
   const written = items.map(({ interaction }) => writeItem(interaction));
   const rows = written.flatMap(({ row }) => (row === undefined ? [] : [row]));
-  const width = (list: 'options' | 'matches' | 'feedback') =>
-    rows.reduce((most, row) => Math.max(most, row[list]?.length ?? 0), 0);
-  const options = Math.max(2, width('options'));
-  const [matches, feedback] = [width('matches'), width('feedback')];
-  const used = singleColumns.filter((name) => rows.some(({ single }) => (single[name] ?? '') !== ''));
-  const numbered = Array.from({ length: options }, (_, index) => [
-    `option_${index + 1}`,
-    ...(index < matches ? [`match_${index + 1}`] : []),
-    ...(index < feedback ? [`feedback_${index + 1}`] : []),
-  ]).flat();
-  const opening = ['type', 'prompt', ...used.filter((name) => name === 'gap_text')] as const;
-  const closing = used.filter((name) => !(opening as readonly string[]).includes(name));
+  const columns = columnsOf(rows);
   const table = [
-    [...opening, ...numbered, ...closing],
-    ...rows.map(({ single, ...lists }) => [
-      ...opening.map((name) => single[name] ?? ''),
-      ...Array.from({ length: options }, (_, index) => [
-        lists.options[index] ?? '',
-        ...(index < matches ? [lists.matches?.[index] ?? ''] : []),
-        ...(index < feedback ? [lists.feedback?.[index] ?? ''] : []),
-      ]).flat(),
-      ...closing.map((name) => single[name] ?? ''),
-    ]),
+    columns.map(({ name }) => name),
+    ...rows.map((row) => columns.map(({ cellOf }) => defused(cellOf(row)))),
   ];
   return {
-    content:
-      (bom ? '\ufeff' : '') +
-      tableOf(
-        table.map((row) => row.map(defused)),
-        { separator: separators[separator] },
-      ),
+    content: (bom ? '\ufeff' : '') + tableOf(table, { separator: separators[separator] }),
     outcomes: written.map(({ outcome }) => outcome),
   };
 }
 
+/** `type`, `prompt` and two options, and of the others those with a text in any row. */
+function columnsOf(rows: readonly TableRow[]): readonly TableColumn[] {
+  const single = (name: SingleColumn): TableColumn => ({ name, cellOf: (row) => row.single[name] ?? '' });
+  const width = (list: ListColumn) => rows.reduce((most, row) => Math.max(most, row.lists[list]?.length ?? 0), 0);
+  const widths = { option: Math.max(2, width('option')), match: width('match'), feedback: width('feedback') };
+  const numbered = (list: ListColumn, index: number): TableColumn[] =>
+    index < widths[list] ? [{ name: `${list}_${index + 1}`, cellOf: (row) => row.lists[list]?.[index] ?? '' }] : [];
+  const isUsed = (name: SingleColumn) => rows.some((row) => (row.single[name] ?? '') !== '');
+  return [
+    ...firstColumns.filter((name) => name !== 'gap_text' || isUsed(name)).map(single),
+    ...Array.from({ length: widths.option }, (_, index) =>
+      (['option', 'match', 'feedback'] as const).flatMap((list) => numbered(list, index)),
+    ).flat(),
+    ...lastColumns.filter(isUsed).map(single),
+  ];
+}
+
 function writeItem(interaction: Interaction): { row?: TableRow; outcome: Outcome } {
   const row = rowOf(interaction);
-  const count = row.options.length;
+  const count = row.lists.option?.length ?? 0;
   if (count > maxOptions) return { outcome: leftOut('too_many_options', { count, max: maxOptions }) };
-  if (textsOf(interaction).some((text) => text.trim() === '')) return { outcome: leftOut('blank_text') };
-  const cells = [...Object.values(row.single), ...row.options, ...(row.matches ?? []), ...(row.feedback ?? [])];
+  const unfit = unwritable(interaction);
+  if (unfit !== undefined) return { outcome: leftOut(unfit) };
+  const cells = [...Object.values(row.single), ...Object.values(row.lists).flat()];
   const changed = cells.some(isFormulaLike)
     ? { code: 'apostrophe' }
     : joinsSegments(interaction)
@@ -71,22 +79,22 @@ function writeItem(interaction: Interaction): { row?: TableRow; outcome: Outcome
 
 function rowOf(interaction: Interaction): TableRow {
   const { prompt, title = '', hint = '', explanation = '', evidence = '', difficulty = '' } = interaction;
-  const common = { prompt, title, hint, explanation, evidence, difficulty };
-  const row = (type: RowType, single: TableRow['single'], lists: Omit<TableRow, 'single'>): TableRow => ({
-    single: { type, ...common, ...single },
-    ...lists,
+  const row = (type: RowType, single: TableRow['single'], lists: TableRow['lists']): TableRow => ({
+    single: { type, prompt, title, hint, explanation, evidence, difficulty, ...single },
+    lists,
   });
   switch (interaction.kind) {
     case 'choice': {
       const { options, multiple } = interaction;
       const correct = numbers(options.flatMap((option, index) => (option.correct ? [index] : [])));
-      const feedback = options.some((option) => option.feedback !== undefined)
-        ? { feedback: options.map((option) => option.feedback ?? '') }
-        : {};
+      const hasFeedback = options.some(({ feedback }) => feedback !== undefined);
       return row(
         multiple ? 'choices' : 'choice',
         { correct },
-        { options: options.map(({ text }) => text), ...feedback },
+        {
+          option: options.map(({ text }) => text),
+          ...(hasFeedback ? { feedback: options.map(({ feedback = '' }) => feedback) } : {}),
+        },
       );
     }
     case 'order': {
@@ -94,49 +102,29 @@ function rowOf(interaction: Interaction): TableRow {
       return row(
         layout === 'inline' ? 'order_words' : 'order',
         { alternatives: alternatives.map(numbers).join(' | '), solved: solved === solvedOf(parts) ? '' : solved },
-        { options: parts },
+        { option: parts },
       );
     }
     case 'match': {
-      const { pairs, shown } = interaction;
-      const [options, matches] = [pairs.map(({ left }) => left), pairs.map(({ right }) => right)];
-      return row('match', { shown: numbers(shown ?? []) }, { options, matches });
+      const { pairs, shown = [] } = interaction;
+      const sides = { option: pairs.map(({ left }) => left), match: pairs.map(({ right }) => right) };
+      return row('match', { shown: numbers(shown) }, sides);
     }
     case 'gaps':
-      return row('gaps', { gap_text: gapText(interaction.segments) }, { options: interaction.words ?? [] });
+      return row('gaps', { gap_text: gapText(interaction.segments) }, { option: interaction.words ?? [] });
     case 'text':
-      return row('text', {}, { options: interaction.accepted });
+      return row('text', {}, { option: interaction.accepted });
   }
 }
 
 /** Numbers from 1, with spaces between: Excel would read `1,3` as a number. */
 const numbers = (indices: readonly number[]): string => indices.map((index) => index + 1).join(' ');
 
-/** Every text of an interaction that must not be blank, because a blank cell is none. */
-function textsOf(interaction: Interaction): readonly string[] {
-  const { prompt, title = prompt, hint = prompt, explanation = prompt, evidence = prompt } = interaction;
-  const common = [prompt, title, hint, explanation, evidence];
-  switch (interaction.kind) {
-    case 'choice':
-      return [...common, ...interaction.options.flatMap(({ text, feedback = text }) => [text, feedback])];
-    case 'order':
-      return [...common, ...interaction.parts, interaction.solved];
-    case 'match':
-      return [...common, ...interaction.pairs.flatMap(({ left, right }) => [left, right])];
-    case 'gaps':
-      return [
-        ...common,
-        ...(interaction.words ?? []),
-        ...interaction.segments.flatMap((segment) => (typeof segment === 'string' ? [] : segment.accepted)),
-      ];
-    case 'text':
-      return [...common, ...interaction.accepted];
-  }
-}
-
 /** Whether open text stands in pieces that the table cannot tell apart. */
 function joinsSegments(interaction: Interaction): boolean {
   if (interaction.kind !== 'gaps') return false;
-  const isOpen = interaction.segments.map((segment) => typeof segment === 'string');
-  return interaction.segments.some((segment, index) => segment === '' || (isOpen[index] && isOpen[index + 1] === true));
+  const { segments } = interaction;
+  return segments.some(
+    (segment, index) => segment === '' || (typeof segment === 'string' && typeof segments[index + 1] === 'string'),
+  );
 }

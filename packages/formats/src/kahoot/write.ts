@@ -28,7 +28,7 @@ const opening = [
 
 /** Writes every choice that keeps Kahoot's limits. */
 export async function write({ items }: ExportSet, { seconds }: KahootOptions): Promise<WrittenFile> {
-  const limits = { question: maxQuestion, answer: maxAnswer, forbidden: unwritableInWorkbook };
+  const limits = { question: maxQuestion, answer: maxAnswer, unwritable: unwritableInWorkbook };
   const written = items.map(({ interaction }) => sheetQuestion(interaction, limits));
   const rows = written.flatMap(({ row }) => (row === undefined ? [] : [row]));
   return {
