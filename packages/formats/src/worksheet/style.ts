@@ -26,8 +26,10 @@ h1, h2, p, .text { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi:
 h2 { font-size: 1em; }
 .prompt { font-weight: 600; break-after: avoid; }
 .label { font-weight: bold; }
+.how { font-size: 0.9em; break-after: avoid; }
+.how .label { font-weight: normal; }
 .note { font-size: 0.9em; }
-.rows > li { display: flex; gap: 3mm; margin: 0 0 1.5mm; break-inside: avoid; }
+.rows > li { display: flex; gap: 3mm; margin: 0 0 2mm; break-inside: avoid; }
 .rows > li > .text { flex: 1; min-width: 0; }
 .box { flex: none; box-sizing: border-box; width: 4.2mm; height: 4.2mm; margin-top: 0.7mm; border: 0.35mm solid #000; }
 .cell { flex: none; box-sizing: border-box; width: 9mm; height: 7mm; border: 0.35mm solid #000; }
@@ -43,6 +45,7 @@ ${[1, 2, 3, 4, 5, 6, 7].map((size) => `.gap-${size} { width: ${size * 24}mm; }`)
 .write { height: 9mm; border-bottom: 0.3mm solid #000; }
 .body > .write { margin-top: 0; }
 .key { break-before: page; font-size: 0.9em; }
+.key > p { margin: 0 0 5mm; }
 .key .item { margin-bottom: 4mm; }
 .key .body > * + * { margin-top: 1mm; }
 @media screen {

@@ -92,7 +92,7 @@ function taskBlocks(task: PaperTask, sheet: Sheet): string[] {
   switch (task.kind) {
     case 'choice':
       return [
-        ...(task.several ? [note(sheet.say('severalRight'))] : []),
+        ...(task.several ? [how(sheet.say('severalRight'))] : []),
         rows(task.options.map((option) => `<span class="box"></span>${text(option)}`)),
       ];
     case 'order':
@@ -102,7 +102,7 @@ function taskBlocks(task: PaperTask, sheet: Sheet): string[] {
         rows(task.parts.map((part) => `<span class="cell"></span>${text(part)}`)),
       ];
     case 'match':
-      return [note(sheet.say('numberPairs')), pairs(task.lefts, task.rights)];
+      return [how(sheet.say('numberPairs')), pairs(task.lefts, task.rights)];
     case 'gaps': {
       const count = task.segments.filter((segment) => typeof segment === 'number').length;
       const size = Math.min(7, Math.max(1, Math.ceil((task.length * handwriting.letters) / sheet.perLine / 8)));
@@ -124,7 +124,9 @@ function keyBlocks(key: PaperKey, sheet: Sheet): string[] {
     ...(key.alsoRight.length === 0 ? [] : [note(sheet.say('alsoRight')), ...key.alsoRight.map(answer)]),
     ...(key.feedback.length === 0
       ? []
-      : [rows(key.feedback.map(({ option, feedback }) => `${text(option)}${text(feedback)}`))]),
+      : [
+          `<div class="note">${rows(key.feedback.map(({ option, feedback }) => `${text(option)}${text(feedback)}`))}</div>`,
+        ]),
     ...labelled(sheet.say('explanation'), key.explanation),
     ...labelled(sheet.say('evidence'), key.evidence),
     ...(key.difficulty === undefined ? [] : [note(difficultyMark[key.difficulty])]),
@@ -139,6 +141,9 @@ const paragraph = (content: string, start = '', name = ''): string =>
 
 const labelled = (label: string, content: string | undefined): string[] =>
   content === undefined ? [] : [paragraph(content, `${label} `, 'note')];
+
+/** What is to do, where the prompt may not say it. */
+const how = (content: string): string => `<p class="how">${content}</p>`;
 
 const note = (content: string): string => `<p class="note">${content}</p>`;
 
