@@ -144,8 +144,11 @@ export function readXml(
 
 /** Ends the parser's work; it has no other way to stop. */
 class Stop extends Error {
-  constructor(readonly fault: XmlFault) {
+  readonly fault: XmlFault;
+
+  constructor(fault: XmlFault) {
     super(fault.rule);
+    this.fault = fault;
   }
 }
 

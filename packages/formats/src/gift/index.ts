@@ -29,7 +29,8 @@ export const gift = defineFormat({
   read: async (file) => (await import('./read.js')).read(file),
   recognises: (file) => {
     const text = new TextDecoder().decode(file.subarray(0, 4000));
-    return !/^\s*[<{[]/.test(text) && (/^(?:::|\$CATEGORY:)/m.test(text) || answers.test(text));
+    const isOther = /^\s*(?:\{|<\?xml|<quiz|<!)/.test(text);
+    return !isOther && (/^(?:::|\$CATEGORY:)/m.test(text) || answers.test(text));
   },
 });
 
