@@ -5,7 +5,7 @@ import { html } from '../src/html/index.js';
 import { inlineModule } from '../src/html/player-module.js';
 import { exportSetOf, interactions, testFormat, write } from './support/generated-sets.js';
 
-// test/browser/formats.test.ts plays the page.
+// playing.test.ts plays the page.
 
 const player = 'class P extends HTMLElement {}\nexport { P as default };';
 

@@ -4,7 +4,7 @@ import { validateXML } from 'xmllint-wasm';
 import { scorm12 } from '../src/scorm12/index.js';
 import { bytesOf, exportSetOf, hostileTexts, testFormat, write } from './support/generated-sets.js';
 
-// test/browser/formats.test.ts plays the package in a course.
+// playing.test.ts plays the package in a course.
 
 const question = {
   kind: 'choice',

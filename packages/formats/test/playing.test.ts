@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ExportItem, ExportSet, Interaction } from '@ludotext/engine/format';
-import formats from '@ludotext/formats';
 import { unzipSync } from 'fflate';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, startSite } from '../support/browser.js';
-import { accessFaults, isTooWide, watchPage } from '../support/page-faults.js';
+import { openBrowser, startSite } from '../../../test/support/browser.js';
+import { accessFaults, isTooWide, watchPage } from '../../../test/support/page-faults.js';
+import formats from '../src/index.js';
 
 // Sets that play: the one-file page from a disk without a network, and the same page in a course.
 
-const root = path.resolve(import.meta.dirname, '../..');
-const scormAgain = createRequire(import.meta.url).resolve('scorm-again/scorm12/min');
+const require = createRequire(import.meta.url);
+const scormAgain = require.resolve('scorm-again/scorm12/min');
 
 let browser: Browser;
 let folder: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ludotext-pages-'));
   const names = ['quiz', 'sequence_sentence', 'sequence_word'];
   const read = async (name: string) =>
-    [name, await readFile(path.join(root, `packages/game-${name.replace('_', '-')}/dist/player.js`), 'utf8')] as const;
+    [name, await readFile(require.resolve(`@ludotext/game-${name.replace('_', '-')}/player`), 'utf8')] as const;
   players = Object.fromEntries(await Promise.all(names.map(read)));
 });
 afterAll(async () => {
