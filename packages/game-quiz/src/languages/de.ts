@@ -71,7 +71,8 @@ export const de = {
   combinationOpeners: 'sowohl|beide|nur',
   combinationClosers: 'sind richtig|nur',
   andWords: 'und',
-  leansBack: /(?<!\p{L})(?:auch|noch(?! (?:heute|immer))|wieder|ebenfalls|nun|dann)(?!\p{L})/u,
+  leansBack:
+    /(?<!\p{L})(?:auch|noch(?! (?:heute|immer))|wieder|ebenfalls|nun|dann)(?!\p{L})|^(?:Seine?|Ihre?)(?!\p{L})|^(?:Die Stadt|Das Land|Die Firma|Das Unternehmen|Die Gruppe|Die Insel|Der Verein)(?! (?:de[rs]|\p{Lu}|in \p{Lu}|von \p{Lu}))(?!\p{L})/u,
   listWords: 'und|oder',
   openingConjunctions: 'Und|Aber|Doch',
   stemWords: { min: 6, max: 38 },
@@ -94,7 +95,7 @@ export const de = {
   numberLabels: 'kapitel|seite',
   numberBoundsBehind: 'oder mehr|oder weniger|und mehr',
   numberBounds:
-    'sogar|mehr als|weniger als|mindestens|höchstens|über|unter|bis|bis zu|bis zum jahr|maximal|minimal|wenigstens|gut|knapp|vor|nach|seit|ab|größer als|kleiner als|oberhalb von|unterhalb von',
+    'sogar|etwa|ungefähr|rund|circa|zirka|ca\\.|um die|fast|beinahe|mehr als|weniger als|mindestens|höchstens|über|unter|bis|bis zu|bis zum jahr|maximal|minimal|wenigstens|gut|knapp|vor|nach|seit|ab|größer als|kleiner als|oberhalb von|unterhalb von',
   definiteArticles: 'der|die|das',
   notNumbered: 'ersten|letzten|rund|etwa|mehr',
   countsNothing: 'und|oder|uhr',

@@ -15,12 +15,6 @@ export const closedSets: readonly ContrastRow[] = [
     behind: /^(?:[.,;]|$| (?!\d|and\b|to\b|or\b|until\b))/,
   },
   {
-    options: 'morning | afternoon | evening',
-    before: /\b(?:in|during|every|that|each|one|next|late|early) (?:the )?$/u,
-    behind: /^(?:[.,;]|$| )/,
-  },
-  { options: 'every day | every week | every month | every year' },
-  {
     options: 'once | twice | three times',
     behind: /^ (?:an?|every|each|per) (?:day|week|month|year|hour|century|decade)\b/u,
   },
@@ -46,7 +40,6 @@ export const closedSets: readonly ContrastRow[] = [
       /\b(?:just|right|directly|metres|meters|feet|miles|kilomet(?:re|er)s|located|lies|lie|found|situated|lives?|degrees) $/u,
     behind: /^ (?:the|its|their|sea|ground|water)/,
   },
-  { options: 'left | right | back', before: /\b(?:on|to) the $/u, behind: /^(?:[.,;]|$| (?:side|bank|of|half)\b)/ },
   // Kinds of things
   {
     options: 'wood | stone | clay | iron | leather | glass | bronze',
@@ -75,20 +68,12 @@ export const closedSets: readonly ContrastRow[] = [
     behind: noObject,
   },
   {
-    options: 'breakfast | lunch | dinner',
-    before: /\b(?:for|had|ate|eat|make|made|cook|cooked|during|before|after|of) $/,
-    behind: /^(?:[.,;]|$| )/,
-  },
-  {
     options: 'English | French | German | Spanish | Italian | Russian | Latin | Greek | Portuguese',
     before:
       /\b(?:written in|wrote in|spoken in|speak|speaks|spoke|learn|learned|learnt|taught|taught in|studied|translated into|translated from|fluent in) $/,
     behind: /^(?:[.,;]|$| (?:at|in|by|with|from|when|because)\b)/,
   },
 ];
-
-/** Words for relatives, by gender. */
-export const relatives = ['father brother uncle grandfather', 'mother sister aunt grandmother'];
 
 /** Adjectives of nations; those of one line overlap and never stand beside each other. */
 export const nations =

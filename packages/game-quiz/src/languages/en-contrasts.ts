@@ -9,75 +9,12 @@ export interface ContrastRow {
   readonly behind?: RegExp;
 }
 
-const noObject =
-  /^(?:[.,;]|$| (?:as|when|with|in|by|during|to|from|at|over|until|after|between|because|and|but|since|sharply|slightly|rapidly|greatly|quickly)\b)/;
 const anObject = /^ (?:the|an?|its|their|his|her|this|our|both) \p{L}/u;
 /** No passive: "was increased" cannot become "was stayed the same". */
 const active = /^(?!.*\b(?:is|are|was|were|be|been|being|get|gets|got) (?:\p{Ll}+ )?$)/su;
 
 /** English. */
 export const contrasts: readonly ContrastRow[] = [
-  // Directions of change
-  {
-    options:
-      'increase/increases/increased | decrease/decreases/decreased | stay the same/stays the same/stayed the same',
-    before: active,
-    behind: noObject,
-  },
-  { keys: 'rises/rise', options: 'falls/fall | stays the same/stay the same', behind: noObject },
-  {
-    keys: 'falls/fall',
-    options: 'rises/rise | stays the same/stay the same',
-    before:
-      /\b(?:temperatures?|prices?|levels?|pressures?|rates?|numbers?|costs?|demand|supply|income|output|sales|amounts?|profits?|wages?)\b.*$/u,
-    behind: noObject,
-  },
-  {
-    keys: 'grows/grew/grow',
-    options: 'shrinks/shrank/shrink | stays the same/stayed the same/stay the same',
-    before:
-      /\b(?:population|economy|city|market|number|industry|empire|town|company|demand|gap|army|size)s? (?:\p{L}+ly )?$/u,
-    behind: noObject,
-  },
-  {
-    keys: 'shrinks/shrank/shrink',
-    options: 'grows/grew/grow | stays the same/stayed the same/stay the same',
-    behind: noObject,
-  },
-  {
-    keys: 'expands/expand/expanded',
-    options: 'contracts/contract/contracted | stays the same/stay the same/stayed the same',
-    behind: noObject,
-  },
-  { keys: 'contracts', options: 'expands | stays the same', behind: noObject },
-  {
-    keys: 'increases/increase/increased',
-    options: 'reduces/reduce/reduced | does not change/do not change/did not change',
-    before:
-      /\b(?!(?:to|and|or|can|could|may|might|will|would|should|must|not|been|be|was|were|is|are|have|has|had) )\p{L}+ $/u,
-    behind: anObject,
-  },
-  {
-    keys: 'reduces/decreases/lowers/reduced/lowered',
-    options:
-      'increases/increases/raises/increased/raised | does not change/does not change/does not change/did not change/did not change',
-    before: /\b(?!(?:to|been|be|was|were|is|are|have|has|had) )\p{L}+ $/u,
-    behind: anObject,
-  },
-  {
-    keys: 'strengthened/weakened',
-    options: 'weakened/strengthened | did not change',
-    before: /\b(?!(?:been|be|was|were|is|are|have|has|had) )\p{L}+ $/u,
-    behind: anObject,
-  },
-  { options: 'an increase | a decrease | no change', behind: /^ in (?:the )?\p{Ll}/u },
-  { options: 'a rise | a fall | no change', behind: /^ in (?:the )?\p{Ll}/u },
-  {
-    keys: 'increasing/reducing/decreasing',
-    options: 'reducing/increasing/increasing | not changing/not changing/not changing',
-    before: /(?:, |\b(?:by|thereby|thus|while) )$/,
-    behind: anObject,
-  },
   {
     options: 'closer to | farther from | just as far from',
     before: /\b(?:is|are|was|were|located|found|lies?|lived?|moved) $/,

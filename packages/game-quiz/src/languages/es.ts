@@ -64,7 +64,8 @@ export const es = {
   combinationOpeners: 'solo|sólo|tanto|ambos|ambas',
   combinationClosers: 'solamente',
   andWords: 'y|e',
-  leansBack: /(?<!\p{L})(?:también|todavía|aún|nuevamente|tampoco)(?!\p{L})/iu,
+  leansBack:
+    /(?<!\p{L})(?:también|todavía|aún|nuevamente|tampoco|que sus?)(?!\p{L})|^Sus? |^(?:La empresa|La ciudad|El país|El equipo|El grupo|La isla|La compañía)(?! (?:del?|que|\p{Lu}))(?!\p{L})/iu,
   listWords: 'y|e|o',
   openingConjunctions: 'Y|Pero',
   openingAdverbs:
@@ -87,7 +88,7 @@ export const es = {
   numberLabels: 'capítulo|página',
   numberBoundsBehind: 'o más|o menos|y más',
   numberBounds:
-    'más de|menos de|al menos|por lo menos|como mínimo|como máximo|mínimo|máximo|mínimo de|máximo de|hasta|hasta los|hasta las|casi|cerca de|desde|antes de|después de|superior a|inferior a|por encima de|por debajo de|superan?',
+    'unos|unas|alrededor de|aproximadamente|más de|menos de|al menos|por lo menos|como mínimo|como máximo|mínimo|máximo|mínimo de|máximo de|hasta|hasta los|hasta las|casi|cerca de|desde|antes de|después de|superior a|inferior a|por encima de|por debajo de|superan?',
   definiteArticles: 'el|la',
   notNumbered: 'últim|primer|cerca',
   countsNothing: 'y|e',
@@ -148,6 +149,6 @@ export const es = {
   subjectPronouns: { Él: 'El', Ella: 'La' },
   deed: /^(?:(?:El|La|Los|Las|Un|Una|Dos|Tres) (?:\p{Ll}+ ){1,3}?(?:\p{Lu}\p{L}+ )?|(?<name>\p{Lu}\p{L}+) )(?:se )?(?!(?:dijo|preguntó|contestó|respondió|exclamó|gritó|pensó|quedó|estuvo|tuvo|quiso|pudo|supo|dijeron|preguntaron|pensaron|vivió|amó|gustó|pareció|creyó|quedaron|sintió|sintieron|cambió|cambiaron|respondieron|contestaron)(?!\p{L}))(?:\p{Ll}+(?:ó|aron|ieron|eron)|fue (?:a|al|hacia|hasta)|fueron (?:a|al|hacia)|hizo|puso|trajo|dio|vio|vino|cayó|anduvo|condujo)(?!\p{L})/u,
   noDeed:
-    /(?<!\p{L})(?:él|ellas?|ellos|les?|los? (?=\p{Ll}+(?:ó|aron|ieron))|la (?=\p{Ll}+(?:ó|aron|ieron))|yo|tú|nosotros|est[aeo]s?|es[aeo]s?|aquel\p{L}*|allí|ahí|luego|después|entonces|finalmente|pronto|todavía|ya|también|siempre|nunca|a menudo|cada|primero|otr[ao]s?|mism[ao]s?|hasta que|cuando|antes|había\p{L}*|era|eran|estaba|estaban|no|tan|ni|pudo|pudieron|lo mejor)(?!\p{L})/iu,
+    /(?<!\p{L})(?:él|ellas?|ellos|les?|los? (?=\p{Ll}+(?:ó|aron|ieron))|la (?=\p{Ll}+(?:ó|aron|ieron))|yo|tú|nosotros|est[aeo]s?|es[aeo]s?|aquel\p{L}*|allí|ahí|luego|después|entonces|finalmente|pronto|todavía|ya|también|siempre|nunca|a menudo|cada|primero|otr[ao]s?|mism[ao]s?|hasta que|cuando|antes|había\p{L}*|era|eran|estaba|estaban|no|tan|ni|pudo|pudieron|lo mejor|y (?:dijo|preguntó|respondió|gritó|contestó))(?!\p{L})/iu,
   orderWords: 'luego|después|entonces|finalmente|pronto|enseguida|de pronto|de repente|por fin|también|así',
 } satisfies Language;

@@ -69,7 +69,8 @@ export const fr = {
   combinationOpeners: 'seulement|à la fois',
   combinationClosers: 'seulement',
   andWords: 'et',
-  leansBack: /(?<!\p{L})(?:aussi(?! \p{L}+ que)|encore|déjà)(?!\p{L})/iu,
+  leansBack:
+    /(?<!\p{L})(?:aussi(?! \p{L}+ que)|encore|déjà|que (?:son|sa|ses))(?!\p{L})|^(?:Son|Sa|Ses|Leurs?) |^(?:La société|La ville|Le pays|L['’]entreprise|L['’]équipe|Le groupe|L['’]île)(?! (?:d[eu]s?|d['’]|qui|que|\p{Lu}))(?!\p{L})/iu,
   listWords: 'et|ou',
   openingConjunctions: 'Et|Mais',
   openingAdverbs:
@@ -93,7 +94,7 @@ export const fr = {
   numberLabels: 'chapitre',
   numberBoundsBehind: 'ou plus|ou moins|et plus',
   numberBounds:
-    "plus de|moins de|au moins|au plus|jusqu['’]à|jusqu['’]en|avant|après|depuis|dès|presque|près de|supérieure? à|inférieure? à|minimum|maximum|au-delà de|au-dessus de|en dessous de",
+    "environ|autour de|à peu près|quelque|plus de|moins de|au moins|au plus|jusqu['’]à|jusqu['’]en|avant|après|depuis|dès|presque|près de|supérieure? à|inférieure? à|minimum|maximum|au-delà de|au-dessus de|en dessous de",
   definiteArticles: 'le|la',
   notNumbered: 'dernier|premi|environ',
   countsNothing: 'et',
@@ -154,6 +155,6 @@ export const fr = {
   subjectPronouns: { Il: 'Le', Elle: 'La' },
   deed: /^(?:(?:Le|La|Les|Un|Une|Deux|Trois) (?:[\p{Ll}-]+ ){1,3}?(?:(?:d['’])?\p{Lu}\p{L}+ )?|L['’][\p{Ll}-]+ (?:\p{Ll}+ )?|(?<name>\p{Lu}[\p{L}-]+) )(?:se |s['’])?(?!(?:fut|eut|furent|eurent|sut|put|voulut|dut|crut|vécut|dit|demanda|répondit|pensa|cria|écria|murmura|resta|sembla|parut|aima|aimèrent|dirent|vécurent|petit|droit|étroit|tout|fait|soit|parfait|nuit|lit|fruit|bruit|esprit|habit|conduit|produit|circuit|instinct|saint|point|peint|\p{Ll}*[ao]it|\p{Ll}*aient|restèrent|réfléchit|réfléchirent|changea|devint|semblèrent|demandèrent|répondirent)(?!\p{L}))(?:\p{Ll}{2,}(?:a|it|ut|int|èrent|irent|urent|inrent)|(?:a|ont) \p{Ll}+(?:é|i|u|is|it|ert)e?s?|est (?:allé|venu|parti|arrivé|entré|sorti|monté|descendu|tombé|revenu|rentré|retourné|mort|né)e?)(?!\p{L})/u,
   noDeed:
-    /(?<!\p{L})(?:lui|leur|eux|elles?|ils?|y|en (?=\p{Ll}+(?:a|it))|je|tu|nous|vous|cela|ceci|ça|ce|cet|cette|ces|celui|celle|là|puis|ensuite|alors|enfin|bientôt|aussitôt|donc|ainsi|encore|déjà|aussi|toujours|souvent|jamais|chaque|d['’]abord|finalement|autres?|mêmes?|jusqu\p{L}*|lorsque|quand|parce|avant|après|n[e’']|pas|avai\p{L}+|étai\p{L}+)(?!\p{L})/iu,
+    /(?<!\p{L})(?:lui|leur|eux|elles?|ils?|y|en (?=\p{Ll}+(?:a|it))|je|tu|nous|vous|cela|ceci|ça|ce|cet|cette|ces|celui|celle|là|puis|ensuite|alors|enfin|bientôt|aussitôt|donc|ainsi|encore|déjà|aussi|toujours|souvent|jamais|chaque|d['’]abord|finalement|autres?|mêmes?|jusqu\p{L}*|lorsque|quand|parce|avant|après|n[e’']|pas|avai\p{L}+|étai\p{L}+|et (?:demanda|dit|répondit|cria|ajouta|déclara|expliqua|ordonna))(?!\p{L})/iu,
   orderWords: 'donc|alors|ensuite|bientôt|aussitôt|enfin|soudain|finalement|puis|ainsi|aussi|tout à coup|tout de suite',
 } satisfies Language;

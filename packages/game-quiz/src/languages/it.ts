@@ -65,7 +65,8 @@ export const it = {
   optionJoiners: 'e|che|o',
   combinationOpeners: 'solo|sia|entrambi',
   andWords: 'e',
-  leansBack: /(?<!\p{L})(?:anche|nuovamente|neanche)(?!\p{L})/iu,
+  leansBack:
+    /(?<!\p{L})(?:anche|nuovamente|neanche|che (?:il|la|i|le) su(?:o|a|oi|e))(?!\p{L})|^(?:[IL][aloe] |I |Gli )?su(?:o|a|oi|e) |^(?:(?:Ne[l]\p{L}* [^,]{3,20},? )?(?:la società|la città|il paese|l['’]azienda|la squadra|il gruppo|l['’]isola))(?! (?:d[ei]\p{L}*|che|\p{Lu}))(?!\p{L})/iu,
   listWords: 'e|o',
   openingConjunctions: 'E|Ma',
   openingAdverbs:
@@ -88,7 +89,7 @@ export const it = {
   timePrepositions: 'nel|dal',
   numberBoundsBehind: 'o più|o meno|e più',
   numberBounds:
-    'più di|meno di|almeno|al massimo|al minimo|oltre|oltre i|oltre le|fino a|fino al|fino ai|sino a|sino al|quasi|entro|entro il|dal|prima del|dopo il|superiore a|inferiore a|minimo|massimo|al di sopra di|al di sotto di',
+    'circa|intorno a|intorno ai|attorno a|attorno ai|pressappoco|più di|meno di|almeno|al massimo|al minimo|oltre|oltre i|oltre le|fino a|fino al|fino ai|sino a|sino al|quasi|entro|entro il|dal|prima del|dopo il|superiore a|inferiore a|minimo|massimo|al di sopra di|al di sotto di',
   definiteArticles: 'il|la',
   notNumbered: 'premi|cerca|circa',
   countsNothing: 'e',

@@ -39,7 +39,7 @@ export const nl = {
   optionJoiners: 'en|of',
   combinationOpeners: 'alleen|zowel',
   andWords: 'en',
-  leansBack: /(?<!\p{L})(?:ook|nog|weer|daarbij)(?!\p{L})/iu,
+  leansBack: /(?<!\p{L})(?:ook|nog|weer|daarbij)(?!\p{L})|^(?:zijn|haar|hun) \p{Ll}/iu,
   listWords: 'en|of',
   stemWords: { min: 6, max: 38 },
   subjectWithin: 0,
@@ -53,7 +53,7 @@ export const nl = {
   yearsBehind: 'jaar',
   numberBoundsBehind: 'of meer|of minder',
   numberBounds:
-    'meer dan|minder dan|minstens|ten minste|hoogstens|maximaal|minimaal|ruim|bijna|tot|tot wel|tot en met|boven|onder|voor|na|sinds|vanaf',
+    'ongeveer|circa|ca\\.|rond de|meer dan|minder dan|minstens|ten minste|hoogstens|maximaal|minimaal|ruim|bijna|tot|tot wel|tot en met|boven|onder|voor|na|sinds|vanaf',
   definiteArticles: 'de|het',
   notNumbered: 'eerste|laatste|circa|ruim',
   countsNothing: 'en',

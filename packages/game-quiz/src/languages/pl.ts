@@ -63,7 +63,7 @@ export const pl = {
   optionJoiners: 'i|oraz',
   combinationOpeners: 'tylko',
   andWords: 'i',
-  leansBack: /(?<!\p{L})(?:też|także|również|jeszcze|znowu)(?!\p{L})/iu,
+  leansBack: /(?<!\p{L})(?:też|także|również|jeszcze|znowu)(?!\p{L})|^(?:jego|jej|ich|swoj\p{L}+|któr\p{L}+) /iu,
   listWords: 'i|lub',
   stemWords: { min: 5, max: 30 },
   subjectWithin: 0,

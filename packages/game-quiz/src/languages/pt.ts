@@ -64,7 +64,8 @@ export const pt = {
   optionJoiners: 'e|ou|como',
   combinationOpeners: 'tanto|ambos|ambas|somente|apenas|só',
   andWords: 'e',
-  leansBack: /(?<!\p{L})(?:também|ainda|novamente|tampouco)(?!\p{L})/iu,
+  leansBack:
+    /(?<!\p{L})(?:também|ainda|novamente|tampouco|que [oa]s? (?:seus?|suas?))(?!\p{L})|^(?:[OA]s? )?(?:seus?|suas?) |^(?:A empresa|A cidade|O país|A equipa|A equipe|O grupo|A ilha|A companhia)(?! (?:d[aeo]s?|que|\p{Lu}))(?!\p{L})/iu,
   listWords: 'e|ou|o',
   openingConjunctions: 'E|Mas',
   openingAdverbs:
@@ -88,7 +89,7 @@ export const pt = {
   numberLabels: 'capítulo|página',
   numberBoundsBehind: 'ou mais|ou menos',
   numberBounds:
-    'mais de|menos de|pelo menos|ao menos|no mínimo|no máximo|até|até aos?|até os|quase|cerca de|desde|além de|acima de|abaixo de|antes de|depois de|após|superior a|inferior a|mínimo de|máximo de',
+    'aproximadamente|uns|umas|por volta de|perto de|mais de|menos de|pelo menos|ao menos|no mínimo|no máximo|até|até aos?|até os|quase|cerca de|desde|além de|acima de|abaixo de|antes de|depois de|após|superior a|inferior a|mínimo de|máximo de',
   definiteArticles: 'o',
   notNumbered: 'últim|primeir|cerca',
   countsNothing: 'e',
@@ -154,6 +155,6 @@ export const pt = {
   subjectPronouns: { Ele: 'O', Ela: 'A' },
   deed: /^(?:(?:O|A|Os|As|Um|Uma|Dois|Duas|Três) (?:[\p{L}-]+ ){1,3}?|(?<name>\p{Lu}\p{L}+) )(?:se )?(?!(?:disse|perguntou|respondeu|exclamou|gritou|pensou|ficou|esteve|teve|quis|pôde|soube|disseram|perguntaram|pensaram|viveu|amou|gostou|pareceu|concordou|ficaram|eram|meu|teu|seu|responderam|sentiu|mudou)(?!\p{L}))(?:\p{Ll}{2,}(?:ou|iu|aram|eram|iram)|\p{Ll}{3,}eu|foi (?:para|até|a|ao|à)|foram (?:para|até)|fez|pôs|veio|trouxe|deu|viu|leu|saiu|caiu)(?:-se|-os?|-as?)?(?![\p{L}-])/u,
   noDeed:
-    /(?<!\p{L})(?:eles?|elas?|lhes?|-[oa]s?|eu|tu|nós|este|esta|estes|estas|isto|isso|esse|essa|esses|essas|aquel\p{L}*|aquilo|ali|aí|lá|depois|então|finalmente|logo|ainda|já|também|sempre|nunca|cada|primeiro|outr[ao]s?|mesm[ao]s?|até que|quando|antes|assim|falar|tinha|tinham|havia|era|eram|estava|estavam|não|tão|nem)(?!\p{L})|-(?:lhe|o|a|os|as|no|na|lo|la)s?(?!\p{L})/iu,
+    /(?<!\p{L})(?:eles?|elas?|lhes?|-[oa]s?|eu|tu|nós|este|esta|estes|estas|isto|isso|esse|essa|esses|essas|aquel\p{L}*|aquilo|ali|aí|lá|depois|então|finalmente|logo|ainda|já|também|sempre|nunca|cada|primeiro|outr[ao]s?|mesm[ao]s?|até que|quando|antes|assim|falar|tinha|tinham|havia|era|eram|estava|estavam|não|tão|nem|e (?:disse|perguntou|respondeu|gritou))(?!\p{L})|-(?:lhe|o|a|os|as|no|na|lo|la)s?(?!\p{L})/iu,
   orderWords: 'depois|então|finalmente|logo|em seguida|de repente|por fim|também|imediatamente',
 } satisfies Language;

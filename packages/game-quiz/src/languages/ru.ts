@@ -93,7 +93,7 @@ export const ru = {
   optionJoiners: 'и|или',
   combinationOpeners: 'только',
   andWords: 'и',
-  leansBack: /(?<!\p{L})(?:также|тоже|ещё|еще|опять|снова|же)(?!\p{L})/iu,
+  leansBack: /(?<!\p{L})(?:также|тоже|ещё|еще|опять|снова|же)(?!\p{L})|^(?:его|её|ее|их|котор\p{L}+) /iu,
   listWords: 'и|или',
   stemWords: { min: 5, max: 28 },
   subjectWithin: 0,

@@ -54,7 +54,8 @@ export const tr = {
   verdicts: 'doğru|yanlış',
   optionJoiners: 've|veya',
   andWords: 've',
-  leansBack: /(?<!\p{L})(?:hâlâ|yine|ise|artık)(?!\p{L})/u,
+  leansBack:
+    /(?<!\p{L})(?:hâlâ|yine|ise|artık)(?!\p{L})|^(?:Bir kısmı|Bazıları|Birkaçı|Kimileri|Bir ?kaç|Bazı|Çoğu|Hepsi)(?!\p{L})/u,
   listWords: 've|veya',
   stemWords: { min: 4, max: 26 },
   subjectWithin: 1,
@@ -144,6 +145,6 @@ export const tr = {
   },
   deed: /^(?<noun>\p{Lu}\p{L}+),? .*(?<!\p{L}(?:yor|[ae]r|[ıiuü]r|makta|mekte))(?<!(?:değil|güzel|büyük|küçük|mutlu|üzgün|yok|var|iste|de|sor|düşün|bil|ol|sev|san|inan|anla))(?:[dt][ıiuü]|m[ıiuü]ş(?:t[ıiuü])?)(?:l[ae]r)?$/u,
   noDeed:
-    /(?<!\p{L})(?:o|onu|ona|onun|onlar\p{L}*|ben|sen|biz|siz|bu|şu|bunu|bunlar|orada|oraya|burada|sonra|önce|daha sonra|ardından|hemen|sonunda|nihayet|yine|tekrar|hâlâ|hala|artık|da|de|hep|her|bazen|asla|başka|diğer\p{L}*|ikinci|diye|idi|imiş|vardı|varmış|yokmuş|çünkü|öyle|böyle)(?!\p{L})/iu,
+    /(?<!\p{L})(?:o|onu|ona|onun|onlar\p{L}*|ben|sen|biz|siz|bu|şu|bunu|bunlar|orada|oraya|burada|sonra|önce|daha sonra|ardından|hemen|sonunda|nihayet|yine|tekrar|hâlâ|hala|artık|da|de|hep|her|bazen|asla|başka|diğer\p{L}*|ikinci|diye|idi|imiş|vardı|varmış|yokmuş|çünkü|öyle|böyle|\p{L}*(?:acakt|ecekt)[ıi]\p{L}*)(?!\p{L})/iu,
   orderWords: 'sonra|daha sonra|hemen|sonunda|nihayet|birden|aniden',
 } satisfies Language;

@@ -95,12 +95,7 @@ const isTangible = (noun: string): boolean =>
   /^(?:animal|object|vehicle|furnishing|building|nature|settlement|way|food|text|plant)$/.test(groupOf(noun) ?? '');
 
 /** Well-known nouns or names of the class of this one, in its number, that the text never mentions. */
-export function unmentioned(
-  noun: string,
-  plural: boolean,
-  { byHead }: EnglishText,
-  article: '' | 'a' | 'the' = '',
-): string[] {
+function unmentioned(noun: string, plural: boolean, { byHead }: EnglishText, article: '' | 'a' | 'the' = ''): string[] {
   if (noun.includes(' ')) return [];
   const isName = /^\p{Lu}/u.test(noun);
   const others = (isName ? namesBeside(noun) : neighboursOf(noun, plural, article)).filter((other) => {
@@ -236,12 +231,7 @@ function fitted({ text, phrase }: Mentioned, key: Mentioned): string | undefined
 const saysTheSame = 0.45;
 
 /** Whether the text may say of a candidate what it says of the key. */
-export function mayBeRight(
-  candidate: Mentioned,
-  key: Mentioned,
-  stem: ReadonlySet<string>,
-  text: EnglishText,
-): boolean {
+function mayBeRight(candidate: Mentioned, key: Mentioned, stem: ReadonlySet<string>, text: EnglishText): boolean {
   const own = rootOfWord(candidate.head);
   const sibling = isSibling(candidate, key);
   const said = bare(candidate.text).toLowerCase();

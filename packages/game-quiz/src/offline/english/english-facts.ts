@@ -2,7 +2,8 @@ import { gapSign } from '../../item-parts.js';
 import { type Fact, factsOf } from '../facts/facts.js';
 import type { Source } from '../source/source.js';
 import { readEnglish } from './english-text.js';
-import { hasAnchor, heroOf, isGoodGap, isTrivial, ofOneKind, opensBackwards, topicOf } from './gates.js';
+import { hasAnchor, heroOf, isGoodGap, isTrivial, opensBackwards, topicOf } from './gates.js';
+import { hasOpenWords } from './open-words.js';
 import { actionQuestions } from './questions/action-questions.js';
 import { calledGaps } from './questions/called-gaps.js';
 import { contrastGaps } from './questions/contrast-gaps.js';
@@ -10,7 +11,6 @@ import { instructionQuestions } from './questions/instruction-questions.js';
 import { kindQuestions } from './questions/kind-gaps.js';
 import { meaningQuestions } from './questions/meaning-questions.js';
 import { countGaps, durationQuestions, measureQuestions, shareQuestions } from './questions/measure-questions.js';
-import { namedGaps } from './questions/named-gaps.js';
 import { namingQuestions } from './questions/naming-questions.js';
 import { numberGaps } from './questions/number-gaps.js';
 import { countQuestions, labelQuestions, yearQuestions } from './questions/number-questions.js';
@@ -32,14 +32,11 @@ const belowQuestions = (fact: Fact): Fact =>
 export async function englishFacts(source: Source, count: number, seed: number): Promise<Fact[]> {
   const text = readEnglish(source, count, await loadTagger());
   const cut = factsOf(source, seed);
-  const gaps = cut
-    .filter(isGoodGap)
-    .flatMap((fact) => ofOneKind(fact, text))
-    .map(belowQuestions);
+  // A name among names of other sorts shows itself: no gaps for names.
+  const gaps = cut.filter((fact) => fact.kind !== 'name' && isGoodGap(fact)).map(belowQuestions);
   const [topic, hero] = [topicOf(text), heroOf(text)];
   const questions = text.sentences.flatMap((sentence) => [
     ...numberGaps(sentence, text, seed),
-    ...namedGaps(sentence, text),
     ...calledGaps(sentence, text),
     ...kindQuestions(sentence, text),
     ...peopleQuestions(sentence, text),
@@ -54,7 +51,10 @@ export async function englishFacts(source: Source, count: number, seed: number):
     ...labelQuestions(source, seed),
     ...gaps,
   ]
-    .filter((fact) => !isTrivial(fact, topic, hero) && hasAnchor(fact, topic, text) && isSoundStem(fact))
+    .filter(
+      (fact) =>
+        !isTrivial(fact, topic, hero) && hasAnchor(fact, topic, text) && isSoundStem(fact) && !hasOpenWords(fact),
+    )
     .sort((a, b) => a.sentence - b.sentence);
 }
 

@@ -1,6 +1,7 @@
 import { isGivenName } from '../source/names.js';
 import type { Source } from '../source/source.js';
 import { withoutConjunction } from '../source/statements.js';
+import { heroOf } from './gates.js';
 import { type Clause, clauseOf } from './reading/clause.js';
 import {
   animateVerbs,
@@ -16,7 +17,8 @@ import { type EnglishText, lowered, type Mentioned, type ReadSentence, rootsOf, 
 import type { Tagger, Token } from './reading/tagger.js';
 import { isWholeSentence, readablePart, withoutNotes } from './reading/whole-sentences.js';
 import { type Gender, genderOfNoun, type Kind, kindOfNoun } from './reading/words.js';
-import { type Antecedent, antecedentOf, onlyOnesOf, protagonistsOf, sameSubject } from './references/antecedents.js';
+import { type Antecedent, antecedentOf, protagonistsOf, sameSubject } from './references/antecedents.js';
+import { hasOnePerson } from './references/same-person.js';
 import { thingMeant } from './references/things.js';
 
 /** Maximum sentences read word by word, per question wanted and in total: reading one takes a millisecond. */
@@ -47,8 +49,7 @@ export function readEnglish(source: Source, count: number, tagger: Tagger): Engl
   });
   const paragraphOf = (index: number) => source.reading.sentences[index]?.paragraph;
   const textOf = (index: number) => source.reading.sentences[index]?.text ?? '';
-  const [protagonist, onlyOne] = [protagonistsOf(read, textOf), onlyOnesOf(read, textOf)];
-  const protagonistIn = (sentence: ReadSentence) => protagonist(sentence) ?? onlyOne(sentence);
+  const protagonistIn = protagonistsOf(read, textOf);
   const whole = read.map(
     (sentence, at): ReadSentence =>
       withOwners(
@@ -77,7 +78,21 @@ export function readEnglish(source: Source, count: number, tagger: Tagger): Engl
       else known.push(sentence);
     }
   }
-  return { source, tagger, sentences, mentioned: whole.flatMap(({ mentioned }) => mentioned), byHead };
+  const text = { source, tagger, sentences, mentioned: whole.flatMap(({ mentioned }) => mentioned), byHead };
+  // A biography has a hero, whom "he" means; in any other text of several persons it may be somebody else.
+  const hero = source.newestYear === 0 ? undefined : heroOf(text);
+  const isSure = hasOnePerson(text) ? () => true : (head: string) => head === hero;
+  return { ...text, sentences: sentences.map((sentence) => withoutGuess(sentence, isSure)) };
+}
+
+/** A sentence without the person whom its "he" or "she" may not mean. */
+function withoutGuess(sentence: ReadSentence, isSure: (head: string) => boolean): ReadSentence {
+  const { clause, subject, ...plain } = sentence;
+  const pronoun = clause?.tokens[clause.subject.first]?.lower ?? '';
+  if (clause === undefined || subject === undefined || !/^s?he$/.test(pronoun) || isSure(subject.head)) return sentence;
+  // "When the queen had left, she": the sentence names her itself.
+  if (sentence.mentioned.some(({ head }) => head === subject.head)) return sentence;
+  return { ...plain, clause, subjectInside: '', from: sentence.index };
 }
 
 /** Adds what a sentence is about: its subject, or the person its pronoun refers to. */
@@ -92,27 +107,10 @@ function withSubject(sentence: ReadSentence, antecedent: Antecedent | undefined,
   // "He and his colleague": nobody alone.
   if (antecedent === undefined || clause.subjectLast > clause.subject.last) return sentence;
   const first = clause.tokens[clause.subject.first];
-  if (first !== undefined && /^(?:his|her)$/.test(first.lower)) return withOwner(sentence, antecedent, tagger);
+  // "His ship sank": whose ship it was stands in another sentence.
+  if (first !== undefined && /^(?:his|her)$/.test(first.lower)) return sentence;
   const meant = { ...antecedent.subject, sentence: sentence.index, verb: verbOf(clause, tagger) };
   return { ...sentence, subject: meant, subjectInside: meant.text, from: antecedent.from };
-}
-
-/** "His ship sank": the question says "Anna's ship". */
-function withOwner(sentence: ReadSentence, { subject: owner, from }: Antecedent, tagger: Tagger): ReadSentence {
-  const { clause } = sentence;
-  const own = clause?.subject;
-  const subject = sentence.mentioned.find(({ phrase }) => phrase.first === own?.first);
-  if (clause === undefined || subject === undefined) return sentence;
-  const name = `${owner.text}${owner.text.endsWith('s') ? '’' : '’s'}`;
-  const named = (text: string) => text.replace(/^(?:his|her)(?= )/i, name);
-  const meant: Mentioned = {
-    ...subject,
-    text: named(subject.text),
-    phrase: { ...subject.phrase, determiner: 'owner' },
-    role: 'subject',
-    verb: verbOf(clause, tagger),
-  };
-  return { ...sentence, subject: meant, subjectInside: named(subjectInside(clause)), from };
 }
 
 const kin =

@@ -2,8 +2,7 @@ import { openingCue } from '@ludotext/engine/game';
 import type { Fact } from '../facts/facts.js';
 import type { Source } from '../source/source.js';
 import { withoutConjunction } from '../source/statements.js';
-import { unmentioned } from './distractors.js';
-import { classOfName, singularOf } from './noun-classes.js';
+import { singularOf } from './noun-classes.js';
 import { type EnglishText, type ReadSentence, rootsOf } from './reading/sentence.js';
 
 /** Whether a sentence opens with a reference to the one before. */
@@ -16,7 +15,7 @@ const maxGapWords = 29;
 const maxNumberWords = 32;
 
 const vagueOpening =
-  /^(?:Some|Many|Most|Others?|Both|All|One|Several|Another|Each|None|Few)\s(?:are|is|was|were|have|has|had|of)\b|^(?:A similar|(?:A|The) (?:number|same|other|first|second|third|last|next|further|former|latter|similar|only other|new|resulting|remaining))\b|^An? even\b|^(?:\p{L}+ )?(?:additional|further|more|other) \p{Ll}+s\b|^As\b|^There (?:is|are)(?! \d|_)/u;
+  /^(?:Some|Many|Most|Much|Others?|Both|All|One|Several|Another|Each|None|Few)\s(?:are|is|was|were|have|has|had|of)\b|^(?:A similar|(?:A|The) (?:number|same|other|first|second|third|last|next|further|former|latter|similar|only other|new|resulting|remaining))\b|^An? even\b|^(?:\p{L}+ )?(?:additional|further|more|other) \p{Ll}+s\b|^As\b|^There (?:is|are)(?! \d|_)/u;
 
 /** A gap in a list, whose neighbours reveal its kind and none of whose places is its own. */
 const inList =
@@ -30,16 +29,20 @@ const month =
 const openPronoun = /^[^\p{Lu}]*\p{Lu}[^\p{Lu}]*\b(?:he|she|him|his|her|hers|himself|herself)\b/u;
 /** "They call it the …", "the one": what is meant stands in another sentence. */
 const openThing =
-  /\b(?:it|them) (?:in|on|to|from)\b|^(?:\S+ ){1,4}(?:it|them)\b|\bthe (?:one|ones|other)\b|\bthat (?:it|they)\b|\bdo(?:es)? so\b|\bof them\b|\bthe others\b|^[^,]{3,60}, (?:his|her|their|its) \p{Ll}+ (?:is|are|was|were|had|has)\b|\b_____ of (?:them|these|those|its|his|her|their)\b|\bit (?:up|out|off|down|away|back)\b|\b(?:it|them)\.$/u;
+  /\ba\(n\) _____ ?%|\b[Tt]hat (?:number|amount|figure|total|year|rate)\b|\b(?:it|them) (?:in|on|to|from)\b|^(?:\S+ ){1,4}(?:it|them)\b|\bthe (?:one|ones|other)\b|\bthat (?:it|they)\b|\bdo(?:es)? so\b|\bof them\b|\bthe others\b|^[^,]{3,60}, (?:his|her|their|its) \p{Ll}+ (?:is|are|was|were|had|has)\b|\b_____ of (?:them|these|those|its|his|her|their)\b|\bit (?:up|out|off|down|away|back)\b|\b(?:it|them)\.$/u;
 /** "The island lies in deep water": which one stands in another sentence. */
 const openOpening =
-  /^(?:In |On |At |From )?[Tt]he (?:islands?|towns?|city|village|country|nation|state|region|area|river|lake|mountain|company|team|group|ship|building|bridge|museum|school|war|battle|king|queen|man|woman|boy|girl|book|film|study|report|findings|corps|journey|trip|house|garden|song|story|animal|plant|machine|law|treaty)\b (?!of\b|that\b|which\b|called\b|named\b|near\b|between\b|(?:in|at|on) \p{Lu}|_)/u;
+  /^(?:In |On |At |From )?[Tt]he (?:islands?|towns?|city|village|country|nation|state|region|area|river|lake|mountain|company|team|group|ship|building|bridge|museum|school|war|battle|king|queen|man|woman|boy|girl|book|film|study|report|findings|corps|journey|trip|house|garden|song|story|animal|plant|machine|law|treaty)\b (?!of\b(?! \d)|that\b|which\b|called\b|named\b|near\b|between\b|(?:in|at|on) \p{Lu}|_)/u;
 /** Whether a phrase is a thing that an earlier sentence named: "the book", but not "the book of hours". */
 export const isOpenThing = (phrase: string): boolean => openOpening.test(`${phrase} is`.replace(/^the /, 'The '));
+/** "Seafarers' Society (SS), founded in": the article is missing. */
+const bareBody =
+  /^(?!The )(?:\p{Lu}[\p{L}’']+ )+(?:Society|Association|Committee|Organi[sz]ation|Union|Agency|Institute)\b/u;
 /** "_____ asked him": the one asked for is another. */
 const openObject = /^_____ [^.,;]*\b(?:him|her(?! \p{Ll}))\b/u;
 const isOpen = (stem: string): boolean =>
   pointsBack.test(stem) ||
+  bareBody.test(stem) ||
   untold.test(stem) ||
   openObject.test(stem) ||
   openPronoun.test(stem.replace(month, '')) ||
@@ -69,7 +72,7 @@ export function isGoodGap(fact: Fact): boolean {
   if (evidence.split(' ').length > (isNumber ? maxNumberWords : maxGapWords) || !isClearGap(fact)) return false;
   if (inList.test(question) || inPair.test(question) || !aVerb.test(question)) return false;
   if (kind === 'year' && (yearBound.test(question) || lasting.test(question))) return false;
-  return !isNumber || isTheirPoint(question);
+  return !isNumber || (isTheirPoint(question) && !isRough(question.split('_____')[0] ?? '', draft.correct));
 }
 
 /** Words that make the number behind them a bound: more than 30 is also more than 20. */
@@ -86,6 +89,14 @@ const boundBehind =
 export const isBounded = (before: string, behind: string): boolean =>
   bound.test(before.slice(-60).replace(/[$€£]$/u, '')) || boundBehind.test(behind);
 
+const rough = /\b(?:about|around|approximately|roughly|nearly|almost|some|circa|an estimated) (?:_____)?$/i;
+/** The largest number beside which one more or less is not wrong. */
+const smallest = 30;
+
+/** Whether a small number is said to be about right, so that those beside it are right as well. */
+export const isRough = (before: string, number: string): boolean =>
+  rough.test(before.slice(-24)) && (!/\d/.test(number) || Number(number.replace(/[^\d.]/g, '')) <= smallest);
+
 /** A state, which other years had as well. */
 const lasting = /\b(?:most|many|still|already|no longer|(?:was|were) \p{Ll}+ing)\b/u;
 
@@ -94,7 +105,7 @@ const spelled =
 
 /** One end of a range, which the other end bounds. */
 const range =
-  /\b(?:between|from) [\d,.]+ (?:\p{L}+ )?(?:and|to) _____|\b(?:between|from) [^,;]{0,20}_____ (?:\p{L}+ )?(?:and|to) \d|_____ (?:and|to) \d|\d ?[-–—] ?_____|_____ ?[-–—] ?\d/u;
+  /\b(?:between|from) [$€£]?[\d,.]+ ?(?:°|%|\p{L}+)? ?(?:and|to) [$€£]?_____|\b(?:between|from) [^,;]{0,20}_____ (?:\p{L}+ )?(?:and|to) \d|_____ (?:and|to) \d|\d ?[-–—] ?_____|_____ ?[-–—] ?\d/u;
 
 /** A clause that adds something, and has not ended before the number. */
 const subordinate =
@@ -119,49 +130,6 @@ function isTheirPoint(question: string): boolean {
     !range.test(question)
   );
 }
-
-/** A gap for a name with options of its class alone. */
-export function ofOneKind(fact: Fact, text: EnglishText): Fact[] {
-  const { kind, draft } = fact;
-  if (kind !== 'name') return [fact];
-  const { correct, question } = draft;
-  const stem = rootsOf(question);
-  if (isPlaced.test(question) && kindOfNameIn(correct, text) === 'person') return [];
-  if (/^(?:country|city|continent)$/.test(classOfName(correct) ?? '') && isHinted(question)) return [];
-  const own = draft.distractors.filter((other) => areNamesAlike(other, correct, text) && !shares(other, stem));
-  const more = own.length < 3 ? unmentioned(correct, false, text) : [];
-  const distractors = [...own, ...more].slice(0, Math.max(3, own.length));
-  return distractors.length >= 2 ? [{ ...fact, draft: { ...draft, distractors } }] : [];
-}
-
-const hint =
-  /\b(?:nation|country|city|state|town|island|village|region|province|kingdom) of _____|\b(?:may|might|can|could)\b|, or\b|^_____.*\bthe (?:town|city|village|country|nation)\b|\p{Lu}\p{L}+ in _____/u;
-
-/**
- * Whether a sentence shows a place by itself: "the small nation of _____", "Alexandria in _____"; or says what may be
- * elsewhere as well.
- */
-export const isHinted = (question: string): boolean => hint.test(question);
-
-/** "near Dudley": where somebody is, is no person, whatever the lists of given names say. */
-export const isPlaced = /\b(?:near|in|at|around|outside|across|into|throughout|via) _____/;
-
-function areNamesAlike(other: string, key: string, text: EnglishText): boolean {
-  const [one, two] = [classOfName(other), classOfName(key)];
-  if (one !== undefined || two !== undefined) return one === two;
-  const [a, b] = [kindOfNameIn(other, text), kindOfNameIn(key, text)];
-  return a !== undefined && a === b;
-}
-
-const kindOfNameIn = (name: string, { byHead }: EnglishText): string | undefined => {
-  for (const { mentioned } of byHead.get(headOf(name))?.slice(0, 10) ?? []) {
-    const found = mentioned.find(
-      ({ phrase, head, kind }) => phrase.name && head === headOf(name) && kind !== 'unknown',
-    );
-    if (found !== undefined) return found.kind;
-  }
-  return undefined;
-};
 
 const headOf = (term: string): string => term.slice(term.lastIndexOf(' ') + 1).toLowerCase();
 
@@ -273,19 +241,12 @@ export function isContrastTold(key: string, { index, subject }: ReadSentence, te
 
 const times =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/;
-const changing =
-  /^(?:increas|decreas|ris|fall|grow|grew|shr[iau]nk|reduc|lower|expand|contract|strengthen|weaken|an? (?:increase|decrease|rise|fall)$)/;
-/** Numbers, causes, degrees and outcomes that show which way a thing changes. */
-const shows =
-  /\bfrom\b.*\bto\b.*|\d|\b(?:by \p{Ll}+ing|because|since|due to|thanks to|causing|driving|leading|making|so that|dramatically|sharply|rapidly|greatly|significantly|steadily|quickly|further|even|only)\b/u;
-
 const months = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 const ages =
   /\b(?:adults|grown-ups|elders|parents|mothers?|fathers?|boys?|girls?|wi(?:fe|ves)|husbands?|pregnant|school)\b/i;
 
-/** Whether a reader needs no text: the sentence shows the change itself, or says no place of a season. */
+/** Whether a reader needs no text: the sentence says no place of a season, or names adults beside children. */
 function isEvident(key: string, text: string): boolean {
-  if (changing.test(key)) return shows.test(text);
   if (/^(?:men|women|children)$/.test(key)) return ages.test(text);
   if (!times.test(key)) return false;
   if (/^(?:spring|summer|autumn|winter)$/.test(key) && months.test(text)) return true;

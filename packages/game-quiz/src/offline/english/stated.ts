@@ -5,7 +5,7 @@ import { isStatement, withoutConjunction } from '../source/statements.js';
 import { heroOf, isGoodGap } from './gates.js';
 import { evidenceOf } from './questions/wording.js';
 import type { EnglishText, Mentioned, ReadSentence } from './reading/sentence.js';
-import { isBareName } from './references/same-person.js';
+import { hasOnePerson, isBareName } from './references/same-person.js';
 
 /** A sentence in words that are clear without the sentences before it. */
 export interface Stated {
@@ -35,7 +35,7 @@ function state(sentence: ReadSentence, text: EnglishText): Stated | undefined {
   if (whole === undefined || tokens[0]?.start !== 0 || (clause?.tokens[0]?.start ?? 0) !== 0) return undefined;
   // "The tomb at Marle.": the words below a picture.
   if (clause === undefined && tokens.length < minUnread) return undefined;
-  const named = withSubject(sentence) ?? withHero(sentence, text) ?? sentence.text;
+  const named = withSubject(sentence, text) ?? withHero(sentence, text) ?? sentence.text;
   const written = raised(withoutConjunction(named).replace(lead, '').replace(asides, ' '));
   const verb = clause?.tokens[clause.rest - 1]?.end;
   const said = verb === undefined ? undefined : written.length - (sentence.text.length - verb);
@@ -54,14 +54,14 @@ const asides =
 
 const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "He founded the school": with the name, where the sentences before tell it. */
-function withSubject({ clause, subject, text }: ReadSentence): string | undefined {
+/** "It was built on a hill": with the name, where the sentences before tell it; a person only where there is no other. */
+function withSubject({ clause, subject, text }: ReadSentence, english: EnglishText): string | undefined {
   const pronoun = clause?.tokens[clause.subject.first];
   if (pronoun === undefined || subject === undefined || clause?.subject.determiner !== 'pronoun') return undefined;
-  if (!/^(?:he|she|it|they|his|her)$/.test(pronoun.lower)) return undefined;
-  const end = /^(?:his|her)$/.test(pronoun.lower) ? clause.tokens[clause.subject.head]?.end : pronoun.end;
+  if (!/^(?:he|she|it|they)$/.test(pronoun.lower)) return undefined;
+  if (/^s?he$/.test(pronoun.lower) && !hasOnePerson(english)) return undefined;
   const name = pronoun.start === 0 ? raised(subject.text) : subject.text;
-  return `${text.slice(0, pronoun.start)}${name}${text.slice(end)}`;
+  return `${text.slice(0, pronoun.start)}${name}${text.slice(pronoun.end)}`;
 }
 
 const heroes = new WeakMap<EnglishText, Mentioned | 'none'>();
@@ -81,9 +81,11 @@ function heroIn(text: EnglishText): Mentioned | undefined {
 function withHero(sentence: ReadSentence, text: EnglishText): string | undefined {
   const hero = heroIn(text);
   const at = sentence.tokens.findIndex(({ lower }) => /^(?:he|she|his|her|him)$/.test(lower));
-  const [pronoun, next] = [sentence.tokens[at], sentence.tokens[at + 1]];
-  if (hero === undefined || pronoun === undefined || at > maxBefore) return undefined;
-  const isWoman = /^(?:she|her)$/.test(pronoun.lower);
+  const pronoun = sentence.tokens[at];
+  if (hero === undefined || pronoun === undefined || at > maxBefore || !hasOnePerson(text)) return undefined;
+  // "Anna’s mother, Anna’s song": nobody writes so.
+  if (!/^s?he$/.test(pronoun.lower)) return undefined;
+  const isWoman = pronoun.lower === 'she';
   if (hero.gender !== undefined && (hero.gender === 'female') !== isWoman) return undefined;
   const isOther = (person: Mentioned) => person.kind === 'person' && person.head !== hero.head && !person.phrase.plural;
   const place = text.sentences.indexOf(sentence);
@@ -91,14 +93,9 @@ function withHero(sentence: ReadSentence, text: EnglishText): string | undefined
     .slice(Math.max(0, place - maxPieces), place)
     .filter(({ index }) => index === sentence.index - 1);
   const others = sentence.mentioned.filter(isOther);
-  // "Poisson asked him": another acts, and it is done to the one whom the text is about.
-  const isDoneTo = pronoun.lower === 'him' && others.every(({ role }) => role === 'subject');
   const isNamed = sentence.mentioned.some(({ head, phrase }) => head === hero.head && phrase.first < at);
-  if (isNamed || (others.length > 0 && !isDoneTo) || before.some(({ mentioned }) => mentioned.some(isOther)))
-    return undefined;
-  const isOwner = pronoun.lower === 'his' || (pronoun.lower === 'her' && next?.is('Noun') === true);
-  const name = isOwner ? `${hero.text}’${hero.text.endsWith('s') ? '' : 's'}` : hero.text;
-  return `${sentence.text.slice(0, pronoun.start)}${name}${sentence.text.slice(pronoun.end)}`;
+  if (isNamed || others.length > 0 || before.some(({ mentioned }) => mentioned.some(isOther))) return undefined;
+  return `${sentence.text.slice(0, pronoun.start)}${hero.text}${sentence.text.slice(pronoun.end)}`;
 }
 
 /** Maximum parts of a sentence that are read besides it. */

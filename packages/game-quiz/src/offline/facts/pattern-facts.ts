@@ -122,8 +122,10 @@ function ofItsClass(match: Match, classes: string, source: Source, seed: number)
   const mention = classMentions(source).inSentence[sentence]?.find(({ end }) => end === start + key.length);
   const among = groupsOfClasses.find((group) => mention !== undefined && group.includes(mention.entry.className));
   if (pattern.isSpeech !== true && hasOtherSubject(match, source)) return [];
+  const isNaming = pattern.isSpeech !== true && source.language !== 'de' && / \p{Lu}\p{Ll}/u.test(groups.rest ?? '');
   if (mention === undefined || among === undefined)
-    return classes.endsWith('person') && personsOf(source).includes(key)
+    // "Who is a …" asks for no person: what is named is often a thing.
+    return classes.endsWith('person') && personsOf(source).includes(key) && !isSomething.test(groups.rest ?? '')
       ? [asked(match, key, otherPersons(key, match, source, seed))]
       : [];
   const articles = languageOf(source.language).wordArticles;
@@ -134,7 +136,9 @@ function ofItsClass(match: Match, classes: string, source: Source, seed: number)
   const found = classDistractors(mention, source, seed, { anyForm: written !== '', among });
   // Whoever does not occur in the text is no plausible answer.
   const ofText = found.filter(
-    ({ meaning, word }) => classMentions(source).byMeaning.has(meaning) && !isNamed(word, source),
+    // A relative may be the one whom the question names: "grandmother" is Ann.
+    ({ meaning, word, className }) =>
+      classMentions(source).byMeaning.has(meaning) && !isNamed(word, source) && !(isNaming && className === 'family'),
   );
   if (ofText.length < 2) return [];
   const distractors = ofText.flatMap(({ word, form }) => {
@@ -143,6 +147,9 @@ function ofItsClass(match: Match, classes: string, source: Source, seed: number)
   });
   return [asked(match, at === -1 ? key : joined(written.trim().toLowerCase(), mention.term), distractors)];
 }
+
+const isSomething =
+  /^(?:è|era|fu|est|était|fut|es|fue|é|foi|ist|war|is|was|jest|był[ao]?) (?:un|ein|een|une|uma|una|um)\p{L}{0,2}(?!\p{L})/u;
 
 /** "And" or "but" with words for somebody else, who does what follows. */
 const otherSubject =

@@ -53,7 +53,7 @@ const end = /[.。।۔．]$/u;
  * stands before or behind a comma.
  */
 function deedIn(sentence: string, source: Source): string | undefined {
-  const { deed, noDeed, turnedDeed } = languageOf(source.language);
+  const { deed, noDeed, turnedDeed, leansBack } = languageOf(source.language);
   const said = sentence.replace(end, '');
   const { verb, who, rest } = turnedDeed?.exec(said)?.groups ?? {};
   const behind = said.slice(said.search(/[,，、]/u) + 1);
@@ -64,6 +64,8 @@ function deedIn(sentence: string, source: Source): string | undefined {
     .flatMap((whole) => [whole, ...firstParts(whole).filter((part) => !isPart.test(part))])
     .find((part) => {
       if (!isOfSize(part, source.language) || unplain.test(part) || noDeed?.test(part) === true) return false;
+      // "His father went", "some of them": whose, and of whom, stands elsewhere.
+      if (leansBack?.test(part) === true) return false;
       const found = deed?.exec(part);
       const { name, noun } = found?.groups ?? {};
       if (found === null || found === undefined) return false;

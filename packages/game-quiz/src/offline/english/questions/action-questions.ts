@@ -52,6 +52,8 @@ function othersOf(told: Told, text: EnglishText): string[] {
     if (other.sentence.index === told.sentence.index || other.passive !== told.passive) return [];
     const isSame = other.subject.head === told.subject.head;
     // Without a time, or in a long one, what the same one did elsewhere is right as well.
+    // What has no year of its own may fall into the one asked for.
+    if (hasYear.test(told.time) && isSame && !hasYear.test(other.time)) return [];
     if (isSame ? isLong.test(told.time) || other.time === told.time : !isApart(told.subject, other, text)) return [];
     const words = told.passive ? pronoun + other.words.slice(other.words.indexOf(' ') + 1) : other.words;
     if (
@@ -75,6 +77,7 @@ function othersOf(told: Told, text: EnglishText): string[] {
   return chosen.map(({ words }) => words);
 }
 
+const hasYear = /\b(?:1\d|20)\d{2}\b/;
 const isLong = /^(?:$|(?:\p{L}+ )?(?:after|before|until|since|from)\b(?! \p{L}+ing\b))/iu;
 
 /** Whether another one is told of, and the one asked about has no part in it. */
@@ -126,7 +129,7 @@ function toldIn(sentence: ReadSentence, text: EnglishText): Told | undefined {
 }
 
 const unclear =
-  /[,;:()[\]"“”–—]|\b(?:also|however|therefore|thus|then|too|again|another|others?|such|this|that|these|those|there|not|when|while|because|which|who|if|as)\b|\b(?:the|an?|and|or|of|to|in)$/i;
+  /[,;:()[\]"“”–—]|\b(?:also|however|therefore|thus|then|too|again|another|others?|such|this|that|these|those|there|early|age|not|when|while|because|which|who|if|as)\b|\b(?:the|an?|and|or|of|to|in)$/i;
 
 function pronounFor({ kind, gender, phrase }: Mentioned): string | undefined {
   if (phrase.plural) return 'They';

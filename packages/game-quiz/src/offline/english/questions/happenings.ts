@@ -60,6 +60,8 @@ const nobody = /^the (?:woman|man|girl|boy|child|person|people|lady|children)$/;
 /** What somebody or something of a story does, as a sentence. */
 function happening({ clause, subject, subjectInside, index, text }: ReadSentence): Told[] {
   if (clause === undefined || subject === undefined || isTorn(clause) || flashback.test(text)) return [];
+  // Whom "she" means, nobody may ask: it may be the mother.
+  if (clause.subject.determiner === 'pronoun') return [];
   if (!isNamed(subject) || !clause.past || clause.auxiliary !== undefined || clause.copula) return [];
   const isAlive = subject.kind === 'person' || subject.kind === 'animal';
   const { name, determiner } = subject.phrase;
@@ -85,7 +87,7 @@ const size = { min: 2, max: 13, whole: 4 } as const;
 
 /** What points outside the event, says when it was, or that it was not the only one. */
 const unfit =
-  /[()[\]”“";:]|\b(?:it|they|them|these|those|such|also|too|however|therefore|thus|then|now|soon|later|first|last|next|finally|same|another|others?|latter|former|again|once|still|already|always|often|never|sometimes|usually|until|before|after|instead|(?:all|every|each) (?:day|morning|evening|night|time|week|year)|one (?:day|morning|evening|night))\b|\d{4}/i;
+  /[()[\]”“";:]|\b(?:it|they|them|these|those|such|also|too|however|therefore|thus|then|now|soon|later|first|last|next|finally|same|another|others?|latter|former|again|once|still|already|always|often|never|sometimes|usually|until|before|after|instead|(?:all|every|each) (?:day|morning|evening|night|time|week|year)|one (?:day|morning|evening|night)|early|late|at (?:the|an?) (?:\p{Ll}+ )?age|(?:two|three|four|five|six|seven|eight|nine|ten|many|several) (?:\p{Ll}+ )?(?:visits|times|trips|tours))\b|\d{4}/iu;
 /** A sentence that tells of an earlier time. */
 const flashback = /\b(?:had (?:\p{Ll}+ly )?\p{Ll}+(?:ed|en|ne|wn|ught)|years? (?:ago|before|earlier)|used to|would)\b/u;
 

@@ -61,7 +61,7 @@ function othersOf(own: Meaning, { all, things }: Meanings, text: EnglishText): s
         other.plural === own.plural &&
         other.term !== own.term &&
         other.sentence !== own.sentence &&
-        (other.term !== '' || !near.has(other.sentence)) &&
+        (other.term !== '' || (!near.has(other.sentence) && opensWithA(other) === opensWithA(own))) &&
         ratio(other) < 0.7 &&
         ![...stem].some((root) => other.roots.has(root) || rootsOf(other.term).has(root)),
     )
@@ -76,6 +76,9 @@ function othersOf(own: Meaning, { all, things }: Meanings, text: EnglishText): s
     if (chosen.length < 3 && [own, ...chosen].every(({ roots }) => !sameWords(roots, other.roots))) chosen.push(other);
   return chosen.map(({ words }) => words);
 }
+
+/** "a combination of stars", not "the knowledge that was lost". */
+const opensWithA = ({ words }: Meaning): boolean => /^an? /.test(words);
 
 const sameWords = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   [...one].filter((root) => other.has(root)).length >= Math.max(1, Math.min(one.size, other.size) * 0.5);

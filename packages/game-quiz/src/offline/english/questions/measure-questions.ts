@@ -4,7 +4,7 @@ import { numberDistractors } from '../../distractors/number-distractors.js';
 import type { Fact } from '../../facts/facts.js';
 import { numberOf } from '../../source/numbers.js';
 import { isStatement, withoutConjunction } from '../../source/statements.js';
-import { isBounded, isGoodGap } from '../gates.js';
+import { isBounded, isGoodGap, isRough } from '../gates.js';
 import { type EnglishText, lowered, type ReadSentence, rootsOf } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
 import { pronounUse } from '../references/pronouns.js';
@@ -209,6 +209,7 @@ function factOf(
 ): Fact[] {
   const at = sentence.text.toLowerCase().indexOf(number.toLowerCase());
   if (at === -1 || isBounded(sentence.text.slice(0, at), sentence.text.slice(at + number.length))) return [];
+  if (isRough(sentence.text.slice(0, at), number)) return [];
   if (question.split(' ').length > maxWords || rootsOf(question).size < 1 || question.includes('"')) return [];
   const written = (each: string) => (unit === '' ? each : `${each}${unit === '%' ? '' : ' '}${unit}`);
   const distractors = otherNumbers(number, sentence.text, seed).map(written);

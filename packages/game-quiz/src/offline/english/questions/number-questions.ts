@@ -4,7 +4,7 @@ import { boundsOfSentence, latestYear, numberDistractors, yearBounds } from '../
 import type { Fact } from '../../facts/facts.js';
 import { numberOf, numbersIn } from '../../source/numbers.js';
 import type { Source } from '../../source/source.js';
-import { isBounded, isOpenThing } from '../gates.js';
+import { isBounded, isOpenThing, isRough } from '../gates.js';
 import type { Clause } from '../reading/clause.js';
 import { type EnglishText, type Mentioned, type ReadSentence, rootsOf, verbOf } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
@@ -51,6 +51,8 @@ export function yearQuestions(sentence: ReadSentence, text: EnglishText, seed: n
       at === clause.until - 1 || /^[,;(]/.test(tokens[at]?.post ?? '')
         ? ''
         : wordsBetween(clause, at + 1, clause.until);
+    // "in 1877 when he was 17, studying law": more than one thing is asked.
+    if (/,|\bwhen\b/.test(behind)) return [];
     question = asked(
       'in which year',
       verb.moved,
@@ -60,6 +62,10 @@ export function yearQuestions(sentence: ReadSentence, text: EnglishText, seed: n
       behind,
     );
   }
+  // "did Anna move … and became": the second verb stays in the past.
+  const isAlsoPast = (_: Token, index: number): boolean =>
+    tokens[index]?.lower === 'and' && tokens[index + 1]?.is('PastTense') === true && index < clause.until;
+  if (clause.auxiliary === undefined && tokens.some(isAlsoPast)) return [];
   // A list that goes on behind the part that the question keeps.
   if (/^,? ?(?:and|or)$/.test(tokens[clause.until]?.lower ?? '') && at < clause.rest) return [];
   if (!isClear(clause, subject) || question.split(' ').length > maxWords || rootsOf(question).size < 3) return [];
@@ -136,6 +142,7 @@ export function countQuestions(sentence: ReadSentence, text: EnglishText, seed: 
   )
     return [];
   if (isBounded(sentence.text.slice(0, number.start), sentence.text.slice(number.end))) return [];
+  if (isRough(sentence.text.slice(0, number.start), number.text)) return [];
   // "Two types of feathers, down and flight feathers": the list counts itself.
   if (
     /:|[,–—-] (?:\p{L}+ ){1,4}and \p{L}|\b(?:both|namely|include|includes)\b|--/u.test(sentence.text.slice(number.end))

@@ -67,6 +67,7 @@ function eventsOf(text: EnglishText): Told[] {
 /** What a sentence tells of a year at its beginning, or at its end. */
 function eventOf({ clause, subject, subjectInside, index }: ReadSentence): Told[] {
   if (clause === undefined || subject === undefined || !isNamed(subject) || !clause.past) return [];
+  if (clause.subject.determiner === 'pronoun') return [];
   const lead = wordsBetween(clause, 0, clause.lead + 1);
   const whole = opensWithYear.test(lead) ? endOfPhrase(clause.tokens, clause.verb, clause.until) : clause.until;
   const until = whole > clause.verb ? whole : clause.until;
@@ -122,7 +123,7 @@ function openEvent({ text, tokens, clause, index }: ReadSentence): Told[] {
 
 const opensWithYear = /^(?:In|On|Around|By|Early in|Late in|Later in) [^,]{0,24}(?:1\d|20)\d\d\b/u;
 const unfit =
-  /[()[\]”“;:]|\b(?:it|they|them|these|those|such|also|however|therefore|thus|then|same|another|latter|former)\b|\d{4}|^(?:the|The) (?:nation|country|city|company|group|law|book|work|team|area|region|place|event|war|treaty)\b/;
+  /[()[\]”“;:]|\b(?:it|they|them|these|those|such|also|however|therefore|thus|then|same|another|latter|former|early|at (?:the|an?) (?:\p{Ll}+ )?age)\b|\d{4}|^(?:the|The) (?:nation|country|city|company|group|law|book|work|team|area|region|place|event|war|treaty)\b/u;
 
 /** Minimum sentences between two events of which one is surely earlier. */
 const farApart = 3;

@@ -2,6 +2,7 @@ import type { Fact } from '../../facts/facts.js';
 import { otherSpeakers, type Speech } from '../../source/speeches.js';
 import { canBeOption, thingDistractors } from '../distractors.js';
 import { type EnglishText, type Mentioned, type ReadSentence, rootsOf } from '../reading/sentence.js';
+import { isSurelyPerson } from '../references/sure-persons.js';
 import { endOfPhrase, endsWell, hasSecondVerb } from './phrases.js';
 import { fullNamesOf } from './role-questions.js';
 import { areAlike, asked } from './wording.js';
@@ -23,8 +24,8 @@ export function peopleQuestions(sentence: ReadSentence, text: EnglishText): Fact
     if (said.split(' ').length > size.words || dependent.test(said) || sharesWord(said, key.text)) return [];
     const isOne = phrase.plural && wh === 'what';
     const question = asked(wh, isOne ? said.replace(/^\p{L}+/u, (verb) => singular[verb] ?? verb) : said);
-    const distractors = thingDistractors({ key, sentence: sentence.text, question }, text).filter((other) =>
-      areAlike(wh, other, key),
+    const distractors = thingDistractors({ key, sentence: sentence.text, question }, text).filter(
+      (other) => areAlike(wh, other, key) && (!isPerson || isSurelyPerson(other, text)),
     );
     if (distractors.length < 2) return [];
     const evidence = text.source.reading.sentences[sentence.index]?.text ?? '';

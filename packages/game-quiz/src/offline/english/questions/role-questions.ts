@@ -2,6 +2,7 @@ import { differs } from '../../distractors/term-distractors.js';
 import type { Fact } from '../../facts/facts.js';
 import { type EnglishText, rootsOf } from '../reading/sentence.js';
 import { isBareName, withoutOffice } from '../references/same-person.js';
+import { isSurelyPerson } from '../references/sure-persons.js';
 
 /** A person and what the text says that the person is. */
 interface Role {
@@ -24,8 +25,9 @@ export function roleQuestions(text: EnglishText): Fact[] {
   if (roles.length === 0) return [];
   const clauses = text.sentences.flatMap(({ clause }) => clause ?? []);
   const isTold = clauses.filter(({ past }) => past).length > clauses.length / 2;
-  const names = fullNamesOf(text);
+  const names = fullNamesOf(text).filter((other) => isSurelyPerson(other, text));
   return roles.flatMap(({ name: key, role, sentence }): Fact[] => {
+    if (!names.includes(key)) return [];
     const said = rootsOf(role);
     if ([...rootsOf(key)].some((root) => said.has(root)) || said.size < 2) return [];
     // A member of the council leads it as well: others with words of the role may have it too.
@@ -105,7 +107,7 @@ function isRole(role: string): boolean {
 }
 
 const unclear =
-  /\b(?:it|its|they|them|their|he|she|him|his|her|hers|this|that|these|those|such|other|another|same|also|I|we|our|you|your|my|here|there|now|then|former|latter|one|first|second|only|whose)\b/i;
+  /\bthe \p{Ll}+['’]s\b|\b(?:it|its|they|them|their|he|she|him|his|her|hers|this|that|these|those|such|other|another|same|also|I|we|our|you|your|my|here|there|now|then|former|latter|one|first|second|only|whose)\b/iu;
 
 const lastOf = (full: string): string => full.slice(full.lastIndexOf(' ') + 1);
 

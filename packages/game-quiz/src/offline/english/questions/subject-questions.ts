@@ -5,6 +5,7 @@ import { nounPhraseAt } from '../reading/noun-phrase.js';
 import { type EnglishText, type Mentioned, type ReadSentence, rootsOf } from '../reading/sentence.js';
 import type { Token } from '../reading/tagger.js';
 import { pronounUse } from '../references/pronouns.js';
+import { isSurelyPerson } from '../references/sure-persons.js';
 import { areAlike, asked, evidenceOf, isTorn, leadOf, ofText, wordsBetween } from './wording.js';
 
 /** Minimum content words of a question, so that it has only one answer, and maximum words in total. */
@@ -37,7 +38,11 @@ export function subjectQuestions(sentence: ReadSentence, text: EnglishText): Fac
   const roots = rootsOf(`${predicate} ${lead.before}`);
   if (roots.size < minRoots + (clause.copula ? 1 : 0) || question.split(' ').length > maxWords) return [];
   const asks = { key, sentence: sentence.text, question, gender: own.gender ?? ahead.gender };
-  const distractors = ofText(thingDistractors(asks, text), key, text).filter((other) => areAlike(wh, other, key));
+  const isFit = (other: string): boolean => wh !== 'Who' || isCommon(other) || isSurelyPerson(other, text);
+  if (!isFit(key.text)) return [];
+  const distractors = ofText(thingDistractors(asks, text), key, text).filter(
+    (other) => areAlike(wh, other, key) && isFit(other),
+  );
   if (distractors.length < 2) return [];
   const value =
     (key.kind === 'person' || key.phrase.name ? 8 : 6) +
@@ -49,6 +54,9 @@ export function subjectQuestions(sentence: ReadSentence, text: EnglishText): Fac
     { kind: 'subject', draft: { evidence, question, correct: key.text, distractors }, sentence: sentence.index, value },
   ];
 }
+
+/** "the miller", "Anna’s father": a noun for a person. */
+const isCommon = (option: string): boolean => /(?:^| )\p{Ll}[\p{L}-]*$/u.test(option);
 
 /** "Anna's Theatre … it": a name with an owner, or of what is "it" later. */
 const isNoPerson = ({ phrase, text }: Mentioned, predicate: string): boolean =>

@@ -43,6 +43,20 @@ function meet(one: Mentioned, other: Mentioned, { byHead }: EnglishText): boolea
   });
 }
 
+const single = new WeakMap<EnglishText, boolean>();
+
+/** Whether all persons who are subjects in a text are one: then nobody else can be meant by "he" or "she". */
+export function hasOnePerson(text: EnglishText): boolean {
+  const known = single.get(text);
+  if (known !== undefined) return known;
+  const acting = text.mentioned.filter(
+    ({ kind, role, phrase }) => kind === 'person' && role === 'subject' && !phrase.plural,
+  );
+  const answer = new Set(acting.map(({ head }) => head)).size === 1;
+  single.set(text, answer);
+  return answer;
+}
+
 const animalNames = new WeakMap<EnglishText, ReadonlySet<string>>();
 const animals =
   'dog|puppy|hound|cat|kitten|horse|mare|pony|donkey|cow|ox|goat|sheep|lamb|pig|hen|rooster|goose|duck|bird|parrot|monkey|elephant|lion|tiger|bear|wolf|fox|rabbit|mouse|rat|snake|fish|frog';

@@ -11,7 +11,6 @@ async function gapsOf(sentence: string): Promise<readonly (readonly string[])[]>
 
 describe('gaps for words of closed sets', () => {
   it.each([
-    ['The speed of the crane decreases with every barrel on the hook.', ['decreases', 'increases', 'stays the same']],
     [
       'The eastern tower is much taller than the chapel.',
       ['much taller than', 'much shorter than', 'exactly as tall as'],
@@ -26,12 +25,13 @@ describe('gaps for words of closed sets', () => {
 
   it.each([
     ['a denial, which may hold for the others too', 'The mayor has never rejected the plan for a canal.'],
-    ['a passive, which the others do not have', 'The toll on the bridge was increased in the spring of that year.'],
-    ['another word of the set', 'The price of salt increased while the price of wool decreased.'],
-    [
-      'a change that its numbers show',
-      'The number of barrels in the cellar increased from ten in March to ninety in May.',
-    ],
+    ['the direction of a change', 'The price of salt in Marle increased after the long war.'],
+    ['the time of a day', 'The bell of Marle rings early in the morning.'],
+    ['a relative', 'Anna and Peter lived in Marle with her uncle.'],
+    ['a comparison by a measure', 'The eastern tower was up to 5C cooler than the chapel.'],
+    ['a trade', 'Anna worked in Marle as a baker.'],
+    ['a century that is the time of the whole', 'The late sixteenth century was an age of bakers in Marle.'],
+    ['those whom a sentence opens with', 'The women had to laugh at the mayor of Marle.'],
     ['a comparison with another form of the word', 'The tall eastern tower is much taller than the chapel.'],
     ['a comparison with what is normal', 'The eastern tower is much taller than normal towers of the valley.'],
     ['a month of no place', 'The best time for visitors lasts until late April.'],
@@ -40,7 +40,20 @@ describe('gaps for words of closed sets', () => {
     ['a name', 'The traders of North Marle sold barrels to the monks.'],
   ])('none in %s', async (_, sentence) => {
     const keys = (await gapsOf(sentence)).map(([key]) => key);
-    for (const key of ['rejected', 'increased', 'decreased', 'North', 'much taller than', 'April', 'children'])
+    for (const key of [
+      'rejected',
+      'increased',
+      'morning',
+      'uncle',
+      'cooler than',
+      'baker',
+      'sixteenth',
+      'women',
+      'North',
+      'much taller than',
+      'April',
+      'children',
+    ])
       expect(keys).not.toContain(key);
   });
 
