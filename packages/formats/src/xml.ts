@@ -109,7 +109,7 @@ export function readXml(
   const place = placesIn(text);
   const parser = new SaxesParser({ xmlns: false });
   const open: (ReadElement & { children: ReadElement[]; attributes: Record<string, string>; text: string })[] = [];
-  const stop = (rule: XmlFault['rule'], offset = parser.position): never => {
+  const stop = (rule: XmlFault['rule'], offset = parser.position - 1): never => {
     throw new Stop({ rule, ...place(Math.max(0, offset)) });
   };
   const addText = (piece: string) => {
@@ -127,7 +127,10 @@ export function readXml(
     open.push({ name, attributes: Object.create(null), children: [], text: '', ...start });
   });
   parser.on('opentag', ({ attributes }) => Object.assign(open.at(-1)?.attributes ?? {}, attributes));
-  parser.on('closetag', () => {
+  parser.on('closetag', ({ name, isSelfClosing }) => {
+    // The parser closes what an outer tag closes before it tells the fault.
+    const isClosed = isSelfClosing || text.startsWith(`</${name}`, text.lastIndexOf('<', parser.position - 1));
+    if (!isClosed) stop('not_well_formed');
     const closed = open.pop();
     if (closed === undefined || open.length === 0) return;
     if (open.length === 1) onChild(closed);
