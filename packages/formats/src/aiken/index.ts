@@ -12,7 +12,8 @@ export const aiken = defineFormat({
   messages,
   write: async (set) => (await import('./write.js')).write(set),
   read: async (file) => (await import('./read.js')).read(file),
-  recognises: (file) =>
-    /^ANSWER: ?[A-Z]\s*$/m.test(new TextDecoder().decode(file.subarray(0, 4000))) &&
-    !/^QUESTION:/im.test(new TextDecoder().decode(file.subarray(0, 4000))),
+  recognises: (file) => {
+    const text = new TextDecoder().decode(file.subarray(0, 4000));
+    return /^[ \t]{0,20}ANSWER:[ \t]{0,20}[A-Za-z]\b/m.test(text) && !/^QUESTION:/im.test(text);
+  },
 });

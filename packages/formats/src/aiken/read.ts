@@ -3,29 +3,34 @@ import { type Finding, faultAt, type ReadFile, type ReadInteraction } from '@lud
 /** A question under way. */
 interface Open {
   readonly line: number;
+  readonly column: number;
   readonly stem: string[];
-  readonly options: string[];
+  readonly options: { readonly letter: string; readonly text: string }[];
 }
 
+/** Source: Moodle, question/format/aiken/format.php. Mind that the space after the letter may be missing. */
 const optionLine = /^([A-Z])[).][ \t]?(.*)$/;
-const answerLine = /^ANSWER:\s*([A-Za-z]?)/;
+const answerLine = /^ANSWER:\s*(.*)$/;
 
-/** Reads questions one after the other; a question with a fault is left out, and the next is read. */
+/**
+ * Reads questions one after the other; a question with a fault is left out, and the next is read. A question may have
+ * several lines, of which Moodle would keep the last.
+ */
 export function read(file: Uint8Array): ReadFile {
   const interactions: ReadInteraction[] = [];
   const faults: Finding[] = [];
   let open: Open | undefined;
-  const close = (letter?: string) => {
+  const close = (answer?: string) => {
     if (open === undefined) return;
-    const question = open;
+    const { line, column, stem, options } = open;
+    const fault = faultOf(open, answer);
     open = undefined;
-    const fault = faultOf(question, letter);
-    if (fault !== undefined) faults.push(faultAt(question.line, 1, fault, {}));
+    if (fault !== undefined) faults.push(faultAt(line, column, fault, {}));
     else {
-      const key = (letter ?? '').toUpperCase().charCodeAt(0) - 65;
-      const options = question.options.map((text, index) => ({ text, correct: index === key }));
-      const prompt = question.stem.join('\n');
-      interactions.push({ interaction: { kind: 'choice', prompt, options, multiple: false }, line: question.line });
+      const key = indexOf(answer ?? '');
+      const choices = options.map(({ text }, index) => ({ text, correct: index === key }));
+      const prompt = stem.join('\n');
+      interactions.push({ interaction: { kind: 'choice', prompt, options: choices, multiple: false }, line, column });
     }
   };
   const lines = new TextDecoder().decode(file).split(/\r\n|\n|\r/);
@@ -33,25 +38,33 @@ export function read(file: Uint8Array): ReadFile {
     const line = index + 1;
     const text = raw.trim();
     if (text === '') continue;
-    const option = optionLine.exec(text);
+    const column = raw.length - raw.trimStart().length + 1;
+    const [, letter, option = ''] = optionLine.exec(text) ?? [];
     const answer = answerLine.exec(text);
-    if (answer !== null) close(answer[1]);
-    else if (option !== null && open !== undefined) open.options.push((option[2] ?? '').trim());
-    else if (option !== null) faults.push(faultAt(line, 1, 'no_question', {}));
+    if (answer !== null && open === undefined) faults.push(faultAt(line, column, 'answer_first', {}));
+    else if (answer !== null) close(answer[1]);
+    else if (letter !== undefined && open !== undefined) open.options.push({ letter, text: option.trim() });
+    else if (letter !== undefined) faults.push(faultAt(line, column, 'no_question', {}));
     else if (open !== undefined && open.options.length === 0) open.stem.push(text);
     else {
       close();
-      open = { line, stem: [text], options: [] };
+      open = { line, column, stem: [text], options: [] };
     }
   }
   close();
   return { interactions, faults };
 }
 
-function faultOf({ options }: Open, letter: string | undefined): string | undefined {
+/** What is wrong with a question; undefined for nothing. */
+function faultOf({ options }: Open, answer: string | undefined): string | undefined {
   if (options.length === 0) return 'no_options';
   if (options.length === 1) return 'too_few_options';
-  if (letter === undefined) return 'no_answer';
-  const key = letter.toUpperCase().charCodeAt(0) - 65;
-  return key >= 0 && key < options.length ? undefined : 'no_such_option';
+  if (options.some(({ letter }, index) => indexOf(letter) !== index)) return 'option_letters';
+  if (options.some(({ text }) => text === '')) return 'empty_option';
+  if (answer === undefined || answer === '') return 'no_answer';
+  if (/^[A-Za-z]\s*(?:[,;&/+]|and\b)\s*[A-Za-z]\b/.test(answer)) return 'several_answers';
+  return indexOf(answer) >= 0 && indexOf(answer) < options.length ? undefined : 'no_such_option';
 }
+
+/** The place of the option with a letter. */
+const indexOf = (letter: string): number => letter.toUpperCase().charCodeAt(0) - 65;

@@ -7,23 +7,28 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** What Moodle reads as an option or an answer instead of a question. Source: the same. */
 const readsAsOther = /^(?:[A-Z][).][ \t]?|ANSWER:)/;
 
+/** Moodle skips shorter lines, counted in bytes. Source: the same. */
+const minLine = 2;
+
 /** Writes every choice of one; a question's line breaks become spaces, since a line is a question. */
 export function write({ items }: ExportSet): WrittenFile {
   const written = items.map(writeItem);
   return {
-    content: written.map(({ text }) => text).join('\n'),
+    content: written.flatMap(({ text }) => (text === undefined ? [] : [text])).join('\n'),
     outcomes: written.map(({ outcome }) => outcome),
   };
 }
 
-function writeItem({ interaction }: ExportItem): { text: string; outcome: Outcome } {
-  if (interaction.kind !== 'choice' || interaction.multiple) return { text: '', outcome: leftOut('several_keys') };
+function writeItem({ interaction }: ExportItem): { text?: string; outcome: Outcome } {
+  if (interaction.kind !== 'choice' || interaction.multiple) return { outcome: leftOut('several_keys') };
   const { prompt, options } = interaction;
   const stem = onLine(prompt);
   if (options.length > letters.length) {
-    return { text: '', outcome: leftOut('too_many_options', { count: options.length, max: letters.length }) };
+    return { outcome: leftOut('too_many_options', { count: options.length, max: letters.length }) };
   }
-  if (readsAsOther.test(stem)) return { text: '', outcome: leftOut('reads_as_option') };
+  if (readsAsOther.test(stem)) return { outcome: leftOut('reads_as_option') };
+  if (new TextEncoder().encode(stem).length < minLine) return { outcome: leftOut('line_too_short') };
+  if (options.some(({ text }) => onLine(text) === '')) return { outcome: leftOut('no_text') };
   const lines = options.map(({ text }, index) => `${letters[index]}) ${onLine(text)}`);
   const key = letters[options.findIndex(({ correct }) => correct)];
   const isChanged = [prompt, ...options.map(({ text }) => text)].some((text) => onLine(text) !== text);
