@@ -23,6 +23,7 @@ describe('the package.json of a published package', () => {
     expect(folders).toEqual([
       'create-game',
       'engine',
+      'formats',
       'game-quiz',
       'game-sequence-sentence',
       'game-sequence-word',

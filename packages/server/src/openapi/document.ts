@@ -32,7 +32,13 @@ export function openApiDocument({ limits, registry, formats }: Pick<Engine, 'lim
       { name: 'The model', description: 'What writes the items.' },
       { name: 'The service', description: 'How it is, and what it is made of.' },
     ],
-    paths: { ...generationPaths, ...gamesPaths(registry), ...setsPaths(formats), ...modelPaths, ...servicePaths },
+    paths: {
+      ...generationPaths,
+      ...gamesPaths(registry),
+      ...setsPaths(formats, registry),
+      ...modelPaths,
+      ...servicePaths,
+    },
     components: {
       schemas: schemasOf(limits, registry),
       examples: problemExamples(),

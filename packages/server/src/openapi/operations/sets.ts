@@ -1,4 +1,4 @@
-import type { FormatRegistry } from '@ludotext/engine/host';
+import type { FormatRegistry, Registry } from '@ludotext/engine/host';
 import { wireFormat } from '../../routes/wire.js';
 import { acceptLanguage, headerRefs } from '../headers.js';
 import { refTo } from '../json-schema.js';
@@ -8,13 +8,14 @@ import { idempotencyKey, ofKeys } from './generation.js';
 
 const tag = 'Sets and formats';
 
-const set = {
+/** A set of one question, for the game shown. */
+const setFor = (gameType: string) => ({
   ludotext: 1,
   title: 'The heart',
   language: 'en',
   games: [
     {
-      game_type: 'quiz',
+      game_type: gameType,
       type_id: 1,
       items: [
         {
@@ -28,7 +29,7 @@ const set = {
       ],
     },
   ],
-};
+});
 
 const ofWork = ['plugin_failed', 'plugin_timeout', 'overloaded', ...ofKeys] as const;
 const sentences = acceptLanguage('Languages for findings, reasons and problems; English otherwise.');
@@ -36,8 +37,10 @@ const parameters = [idempotencyKey, sentences];
 const headers = headerRefs('Idempotent-Replayed', 'Vary');
 
 /** Sets: checking, exporting and importing them. The example of a format is the first one there is. */
-export function setsPaths({ formats }: FormatRegistry): Paths {
+export function setsPaths({ formats }: FormatRegistry, { games }: Registry): Paths {
   const [shown] = formats;
+  const gameType = games[0]?.host.descriptor.gameType ?? 'any';
+  const set = setFor(gameType);
   const aiken = 'Which organ pumps blood?\nA) The lung\nB) The heart\nANSWER: B\n';
   const listed = shown === undefined ? [] : [wireFormat(shown.descriptor, () => undefined)];
   return {
@@ -130,7 +133,7 @@ export function setsPaths({ formats }: FormatRegistry): Paths {
                       media_type: 'text/plain; charset=utf-8',
                       base64: Buffer.from(aiken).toString('base64'),
                     },
-                    items: [{ type_id: 1, game_type: 'quiz', id: 'ac9c4166f592e389', outcome: 'exact' }],
+                    items: [{ type_id: 1, game_type: gameType, id: 'ac9c4166f592e389', outcome: 'exact' }],
                   },
                 },
               },
