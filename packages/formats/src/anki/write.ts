@@ -11,7 +11,7 @@ import {
 import { directionOf } from '../direction.js';
 import { escapedHtml } from '../html-text.js';
 import { defused, onOneLine, tableOf } from '../table.js';
-import type { AnkiOptions } from './index.js';
+import type { AnkiOptions } from './options.js';
 
 /** The two sides of a note, as HTML. Each begins with an element, so that no spreadsheet program sees a formula. */
 interface Sides {

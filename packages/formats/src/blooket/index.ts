@@ -1,15 +1,6 @@
-import { apiVersion, defineFormat, z } from '@ludotext/engine/format';
+import { apiVersion, defineFormat } from '@ludotext/engine/format';
 import { messages } from '../messages/index.js';
-
-/** Source: the header of Blooket's template. */
-const maxSeconds = 300;
-
-const optionsSchema = z.object({
-  seconds: z.int().min(1).max(maxSeconds).default(20).describe('Time for each question, in seconds.'),
-});
-
-/** What a caller may choose of a Blooket sheet. */
-export type BlooketOptions = z.infer<typeof optionsSchema>;
+import { optionsSchema } from './options.js';
 
 /** The table that Blooket imports by "Spreadsheet Import". */
 export const blooket = defineFormat({

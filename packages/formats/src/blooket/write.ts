@@ -2,7 +2,7 @@ import type { ExportSet, WrittenFile } from '@ludotext/engine/format';
 import { sheetQuestion } from '../quiz-sheet.js';
 import { defused, tableOf } from '../table.js';
 import { halfCharacter } from '../writable.js';
-import type { BlooketOptions } from './index.js';
+import type { BlooketOptions } from './options.js';
 
 /** The first two rows of Blooket's template, line breaks within cells included. */
 const banner = ['Blooket\nImport Template', '', '', '', '', '', '', ''];

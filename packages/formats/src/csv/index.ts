@@ -1,19 +1,6 @@
-import { apiVersion, defineFormat, z } from '@ludotext/engine/format';
+import { apiVersion, defineFormat } from '@ludotext/engine/format';
 import { messages } from '../messages/index.js';
-
-const optionsSchema = z.object({
-  separator: z
-    .enum(['comma', 'semicolon', 'tab'])
-    .default('comma')
-    .describe('What stands between cells. Excel expects a semicolon where the comma is the decimal sign.'),
-  bom: z
-    .boolean()
-    .default(true)
-    .describe('Whether the file begins with a byte-order mark, by which Excel knows UTF-8.'),
-});
-
-/** What a caller may choose of a table. */
-export type CsvOptions = z.infer<typeof optionsSchema>;
+import { optionsSchema } from './options.js';
 
 /**
  * A plain table for spreadsheets, one item per row, with the names of the columns in the first: RFC 4180, UTF-8.

@@ -12,7 +12,7 @@ import {
   type SingleColumn,
   solvedOf,
 } from './columns.js';
-import type { CsvOptions } from './index.js';
+import type { CsvOptions } from './options.js';
 
 const separators = { comma: ',', semicolon: ';', tab: '\t' } as const;
 

@@ -1,7 +1,7 @@
 import type { ExportSet, WrittenFile } from '@ludotext/engine/format';
 import { sheetQuestion } from '../quiz-sheet.js';
 import { unwritableInWorkbook, workbookOf } from '../workbook.js';
-import type { KahootOptions } from './index.js';
+import type { KahootOptions } from './options.js';
 
 /** Source: the header of Kahoot's template, which is row 8; the questions follow. */
 const maxQuestion = 120;
