@@ -72,7 +72,9 @@ export const de = {
   combinationClosers: 'sind richtig|nur',
   andWords: 'und',
   leansBack:
-    /(?<!\p{L})(?:auch|noch(?! (?:heute|immer))|wieder|ebenfalls|nun|dann)(?!\p{L})|^(?:Seine?|Ihre?)(?!\p{L})|^(?:Die Stadt|Das Land|Die Firma|Das Unternehmen|Die Gruppe|Die Insel|Der Verein)(?! (?:de[rs]|\p{Lu}|in \p{Lu}|von \p{Lu}))(?!\p{L})/u,
+    /(?<!\p{L})(?:auch|noch(?! (?:heute|immer))|wieder|ebenfalls|nun|dann)(?!\p{L})|^(?:Seine?|Ihre?)(?!\p{L})/u,
+  openThing:
+    /^(?:Die Stadt|Das Land|Die Firma|Das Unternehmen|Die Gruppe|Die Insel|Der Verein)(?! (?:de[rs]|\p{Lu}|in \p{Lu}|von \p{Lu}))(?!\p{L})/u,
   listWords: 'und|oder',
   openingConjunctions: 'Und|Aber|Doch',
   stemWords: { min: 6, max: 38 },

@@ -64,8 +64,9 @@ export const es = {
   combinationOpeners: 'solo|sólo|tanto|ambos|ambas',
   combinationClosers: 'solamente',
   andWords: 'y|e',
-  leansBack:
-    /(?<!\p{L})(?:también|todavía|aún|nuevamente|tampoco|que sus?)(?!\p{L})|^Sus? |^(?:La empresa|La ciudad|El país|El equipo|El grupo|La isla|La compañía)(?! (?:del?|que|\p{Lu}))(?!\p{L})/iu,
+  leansBack: /(?<!\p{L})(?:también|todavía|aún|nuevamente|tampoco|que sus?)(?!\p{L})|^Sus? /iu,
+  openThing:
+    /^(?:La empresa|La ciudad|El país|El equipo|El grupo|La isla|La compañía)(?! (?:del?|que|\p{Lu}))(?!\p{L})/u,
   listWords: 'y|e|o',
   openingConjunctions: 'Y|Pero',
   openingAdverbs:

@@ -69,8 +69,9 @@ export const fr = {
   combinationOpeners: 'seulement|à la fois',
   combinationClosers: 'seulement',
   andWords: 'et',
-  leansBack:
-    /(?<!\p{L})(?:aussi(?! \p{L}+ que)|encore|déjà|que (?:son|sa|ses))(?!\p{L})|^(?:Son|Sa|Ses|Leurs?) |^(?:La société|La ville|Le pays|L['’]entreprise|L['’]équipe|Le groupe|L['’]île)(?! (?:d[eu]s?|d['’]|qui|que|\p{Lu}))(?!\p{L})/iu,
+  leansBack: /(?<!\p{L})(?:aussi(?! \p{L}+ que)|encore|déjà|que (?:son|sa|ses))(?!\p{L})|^(?:Son|Sa|Ses|Leurs?) /iu,
+  openThing:
+    /^(?:La société|La ville|Le pays|L['’]entreprise|L['’]équipe|Le groupe|L['’]île)(?! (?:d[eu]s?|d['’]|qui|que|\p{Lu}))(?!\p{L})/u,
   listWords: 'et|ou',
   openingConjunctions: 'Et|Mais',
   openingAdverbs:

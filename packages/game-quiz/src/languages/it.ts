@@ -66,7 +66,9 @@ export const it = {
   combinationOpeners: 'solo|sia|entrambi',
   andWords: 'e',
   leansBack:
-    /(?<!\p{L})(?:anche|nuovamente|neanche|che (?:il|la|i|le) su(?:o|a|oi|e))(?!\p{L})|^(?:[IL][aloe] |I |Gli )?su(?:o|a|oi|e) |^(?:(?:Ne[l]\p{L}* [^,]{3,20},? )?(?:la società|la città|il paese|l['’]azienda|la squadra|il gruppo|l['’]isola))(?! (?:d[ei]\p{L}*|che|\p{Lu}))(?!\p{L})/iu,
+    /(?<!\p{L})(?:anche|nuovamente|neanche|che (?:il|la|i|le) su(?:o|a|oi|e))(?!\p{L})|^(?:[IL][aloe] |I |Gli )?su(?:o|a|oi|e) /iu,
+  openThing:
+    /^(?:La società|La città|Il paese|L['’]azienda|La squadra|Il gruppo|L['’]isola)(?! (?:d[ei]\p{L}*|che|\p{Lu}))(?!\p{L})/u,
   listWords: 'e|o',
   openingConjunctions: 'E|Ma',
   openingAdverbs:

@@ -113,6 +113,8 @@ export interface Language {
   readonly subjectWithin?: number;
   /** Words that add a sentence to the one before it: also, still, again. */
   readonly leansBack?: RegExp;
+  /** Finds an opening with something of which only another sentence says which it is: "The town", not "The town of Marle". */
+  readonly openThing?: RegExp;
   /** Finds that a sentence names its subject at its beginning, by its form: a noun with its article, a particle. */
   readonly namesSubject?: RegExp;
   /** I, we, you: only the text tells who they are. */

@@ -65,7 +65,9 @@ export const pt = {
   combinationOpeners: 'tanto|ambos|ambas|somente|apenas|só',
   andWords: 'e',
   leansBack:
-    /(?<!\p{L})(?:também|ainda|novamente|tampouco|que [oa]s? (?:seus?|suas?))(?!\p{L})|^(?:[OA]s? )?(?:seus?|suas?) |^(?:A empresa|A cidade|O país|A equipa|A equipe|O grupo|A ilha|A companhia)(?! (?:d[aeo]s?|que|\p{Lu}))(?!\p{L})/iu,
+    /(?<!\p{L})(?:também|ainda|novamente|tampouco|que [oa]s? (?:seus?|suas?))(?!\p{L})|^(?:[OA]s? )?(?:seus?|suas?) /iu,
+  openThing:
+    /^(?:A empresa|A cidade|O país|A equipa|A equipe|O grupo|A ilha|A companhia)(?! (?:d[aeo]s?|que|\p{Lu}))(?!\p{L})/u,
   listWords: 'e|ou|o',
   openingConjunctions: 'E|Mas',
   openingAdverbs:

@@ -12,10 +12,14 @@ const opening = 4;
  * in a story, without any subject. For languages that list the pronouns of a sentence.
  */
 export function dangles(index: number, source: Source): boolean {
-  const { innerPronouns, firstPersons, subjectWithin, namesSubject, leansBack } = languageOf(source.language);
+  const { innerPronouns, firstPersons, subjectWithin, namesSubject, leansBack, openThing } = languageOf(
+    source.language,
+  );
   const sentence = source.reading.sentences[index];
   if (sentence === undefined) return false;
   if (leansBack?.test(sentence.text) === true) return true;
+  // A story has one town.
+  if (openThing?.test(sentence.text) === true && !hasSpeech(source)) return true;
   if (innerPronouns === undefined) return false;
   const { text, words } = sentence;
   if (firstPersons?.test(text) === true) return true;

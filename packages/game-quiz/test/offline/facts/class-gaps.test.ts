@@ -29,6 +29,14 @@ describe('gaps for words of a class', () => {
     expect([...(gap?.draft.distractors ?? [])].sort()).toEqual(['conejo', 'zorro']);
   });
 
+  it.each([
+    ['Die Wanderer brauchten für den Weg nur zehn Minuten und ein wenig Geduld.', true],
+    ['Die Wanderer brauchten für den Weg nur etwa zehn Minuten und ein wenig Geduld.', false],
+  ])('asks for a small number that is exact: "%s"', (text, asks) => {
+    const keysOf = factsOf(sourceFrom(text, 'de'), 0).map(({ draft }) => draft.correct);
+    expect(keysOf.includes('zehn')).toBe(asks);
+  });
+
   it('asks for a direction that no map decides', () => {
     const sentence = 'Die Wanderer verließen den Hof am Morgen und gingen nach Norden weiter.';
     expect(gaps(sentence, 'de')[0]?.draft).toMatchObject({ correct: 'Norden' });

@@ -17,6 +17,19 @@ function danglingIn(language: string): string[] {
 }
 
 describe('dangles', () => {
+  it.each([
+    ['it', 'La società ha chiuso la fabbrica nel 2007.', true],
+    ['it', 'La società di Verona ha chiuso la fabbrica nel 2007.', false],
+    ['it', 'Nel 2016 il giornale ha scritto che la sua morte era sospetta.', true],
+    ['pt', 'O seu pai organizou a festa da aldeia.', true],
+    ['fr', 'Sa mère ouvrit la porte du village.', true],
+    ['tr', 'Bir kısmı yolculara su verdi.', true],
+    ['de', 'Die Stadt baute 1880 eine neue Brücke.', true],
+    ['de', 'Die Stadt Marle baute 1880 eine neue Brücke.', false],
+  ])('%s: "%s"', (language, text, open) => {
+    expect(dangles(0, sourceOf(readText(text), language))).toBe(open);
+  });
+
   it('finds a pronoun before anybody is named', () => {
     expect(danglingIn('ru')).toContain('Она побежала домой.');
     expect(danglingIn('zh')).toContain('她很高兴。');

@@ -18,6 +18,15 @@ describe('questions by patterns', () => {
     expect(who?.distractors).toEqual(expect.arrayContaining(['der Igel', 'die Katze']));
   });
 
+  it('sets no relative beside a question that names somebody: she may be the one', () => {
+    const story = (whom: string) =>
+      `Il papà lasciò i bambini nella casa di ${whom}. La nonna dormiva. La figlia mangiava il pane. La zia cantava una canzone.`;
+    const isAsked = (text: string) =>
+      asked(text, 'it', 'subject').some(({ question }) => question.startsWith('Chi lasciò'));
+    expect(isAsked(story('campagna'))).toBe(true);
+    expect(isAsked(story('Sabina'))).toBe(false);
+  });
+
   it('knows the persons of a story by what they do', () => {
     const text =
       'Tumelo subió despacio hasta la cueva. “Aquí tiene que estar el tesoro de mi abuelo”, pensó Tumelo. ' +

@@ -32,6 +32,21 @@ describe('storyOrder', () => {
     });
   });
 
+  it('takes no part of a sentence that opens with "who", and none that breaks off before a speech', () => {
+    const quiet = 'Il faisait froid. Personne ne parlait. Le vent soufflait fort. ';
+    const french = [
+      'Le fermier ouvrit la lourde porte.',
+      'L’ogre rentra et demanda.',
+      'Sa mère alluma une petite lampe.',
+      'Le chien courut vers la rivière.',
+      'La reine vendit un grand panier.',
+      'Le voisin trouva une pièce rouillée.',
+    ].join(` ${quiet}`);
+    const options = asked(french, 'fr').flatMap(({ key, wrong }) => [key, ...wrong]);
+    expect(options).toContain('La reine vendit un grand panier');
+    expect(options.join()).not.toMatch(/demanda|Sa mère/);
+  });
+
   it('takes no deed of somebody whom another sentence names, none that is told twice, and no state', () => {
     const options = asked(german, 'de').flatMap(({ key, wrong }) => [key, ...wrong]);
     expect(options.join()).not.toMatch(/Er trank|Wind|kalt/);

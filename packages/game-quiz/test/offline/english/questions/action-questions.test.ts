@@ -16,6 +16,14 @@ describe('actionQuestions', () => {
     expect(fact?.draft.distractors).toContain('bought two ships from a merchant');
   });
 
+  it('takes nothing of the same one that has no year of its own', async () => {
+    const text = await englishFrom(
+      `${life} Anna painted a large picture of the harbour. Anna sold the press to a sailor.`,
+    );
+    const [fact] = actionQuestions(sentenceWith('bought two ships', text), text);
+    expect(fact?.draft.distractors.join() ?? '').not.toMatch(/painted|sold the press/);
+  });
+
   it('asks what happened to somebody where others acted', async () => {
     const text = await englishFrom(
       'Peter was wounded at the siege of Riga in 1710. He was cured with herbs from the mountains in 1712. He was robbed on the road to Sweden in 1715.',
