@@ -1,5 +1,6 @@
 import type { Interaction, Outcome } from '@ludotext/engine/format';
 import { leftOut } from './outcome.js';
+import { xmlText } from './xml.js';
 
 /** Most parts of one item: far more than a learner can work with, and few enough for every reader. */
 const maxParts = 1_000;
@@ -31,3 +32,19 @@ function partsOf(interaction: Interaction): number {
     }
   }
 }
+
+/**
+ * Whether an item holds characters that XML cannot hold, nor JSON that every reader takes: control characters, and
+ * halves of surrogate pairs.
+ */
+export const holdsControls = (interaction: Interaction): boolean =>
+  textsOf(interaction).some((text) => xmlText(text) !== text);
+
+/** All strings of a value. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** A text on one line: its line breaks become spaces. */
+export const onLine = (text: string): string => text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim();

@@ -7,8 +7,7 @@ import {
   shuffle,
 } from '@ludotext/engine/format';
 import { outcomeOf } from '../outcome.js';
-import { tooManyParts } from '../parts.js';
-import { xmlText } from '../xml.js';
+import { holdsControls, onLine, tooManyParts } from '../parts.js';
 
 /** Something to choose, place or match. Identifiers are NCNames that do not give the answer away. */
 export interface QtiChoice {
@@ -202,11 +201,8 @@ function offersWords({ segments, words = [] }: Extract<Interaction, { kind: 'gap
   );
 }
 
-/** What a learner fills in has one line. */
-const onLine = (text: string): string => text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim();
-
 function outcomeIn(interaction: Interaction, body: QtiBody): Outcome {
-  if (textsOf(interaction).some((text) => xmlText(text) !== text)) {
+  if (holdsControls(interaction)) {
     return { outcome: 'degraded', reason: { code: 'characters_lost', params: {} } };
   }
   if (interaction.kind === 'gaps' && interaction.words !== undefined && !offersWords(interaction)) {
@@ -220,7 +216,7 @@ function outcomeIn(interaction: Interaction, body: QtiBody): Outcome {
   return outcomeOf(interaction, ['title', 'explanation', 'evidence', 'difficulty', 'feedback', 'alternatives']);
 }
 
-/** Whether something to fill in has more than one line. */
+/** Whether something to fill in, which has one line, is given with more. */
 function isBroken(interaction: Interaction): boolean {
   const filled =
     interaction.kind === 'text'
@@ -232,10 +228,4 @@ function isBroken(interaction: Interaction): boolean {
           ]
         : [];
   return filled.some((text) => onLine(text) !== text);
-}
-
-/** All strings of an interaction. */
-function textsOf(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
