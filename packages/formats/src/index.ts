@@ -16,9 +16,13 @@ import { qti21 } from './qti21/index.js';
 import { scorm12 } from './scorm12/index.js';
 import { worksheet } from './worksheet/index.js';
 
-/** Ludotext's own formats. What a format needs beyond its description is loaded when it is first used. */
+/**
+ * Ludotext's own formats. What a format needs beyond its description is loaded when it is first used.
+ * A file without a format goes to the first that takes it for its own: the more certain stand before the less.
+ */
 const formats: readonly FormatPlugin[] = [
   ludotext,
+  csv,
   moodleXml,
   gift,
   aiken,
@@ -27,7 +31,6 @@ const formats: readonly FormatPlugin[] = [
   anki,
   blackboard,
   blooket,
-  csv,
   kahoot,
   h5p,
   qti12,

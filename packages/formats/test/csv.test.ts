@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import papaparse from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { csv } from '../src/csv/index.js';
+import formats from '../src/index.js';
 import { bytesOf, exportSetOf, hostileTexts, read, setsFor, testFormat, write } from './support/generated-sets.js';
 
 const heart = {
@@ -209,6 +210,12 @@ describe('CSV', () => {
     const { interactions, faults } = await readText(text);
     expect(interactions.length).toBeLessThanOrEqual(100_000);
     expect(faults.length).toBeGreaterThan(0);
+  });
+
+  it('is recognised before all other formats, whatever its cells hold', async () => {
+    const set = exportSetOf(hostileTexts.map((prompt) => ({ ...heart, prompt })));
+    const bytes = bytesOf(await write(csv, set));
+    expect(formats.find((format) => format.recognises?.(bytes))?.id).toBe('csv');
   });
 
   it('knows its own files, and no others', async () => {
