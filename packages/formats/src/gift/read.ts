@@ -87,21 +87,58 @@ function lastLevel(path: string): string | undefined {
   return trim((levels.at(-1) ?? '').replaceAll('\0', '/')) || undefined;
 }
 
-/**
- * A text in which escaped characters are none of the characters with a meaning. A lone half of a surrogate pair stands
- * for each, and another for its backslash: a decoded file has none, and the length stays the same.
- */
-const mask = (text: string): string =>
-  text.replace(
-    /\\([\\:#={}~n])/g,
-    (_, character: string) => `\udfff${String.fromCharCode(0xdc00 + character.charCodeAt(0))}`,
-  );
+/** Stands for the backslash of an escape. A decoded file has no lone half of a surrogate pair. */
+const escapeMark = 0xdfff;
+/** What is added to a character that is escaped: another lone half. */
+const escaped = 0xdc00;
+const escapable = new Set([...'\\:#={}~n'].map((character) => character.charCodeAt(0)));
 
-const unmask = (text: string): string =>
-  text.replace(/\udfff([\udc00-\udc7f])/gu, (_, masked: string) => {
-    const character = String.fromCharCode(masked.charCodeAt(0) - 0xdc00);
-    return character === 'n' ? '\n' : character;
-  });
+/** A text in which no escaped character is one that has a meaning. Its length stays the same. */
+function mask(text: string): string {
+  if (!text.includes('\\')) return text;
+  const units = new Uint16Array(text.length);
+  for (let index = 0; index < units.length; index += 1) units[index] = text.charCodeAt(index);
+  for (let index = 0; index + 1 < units.length; index += 1) {
+    const next = units[index + 1] ?? 0;
+    if (units[index] !== backslash || !escapable.has(next)) continue;
+    units[index] = escapeMark;
+    index += 1;
+    units[index] = escaped + next;
+  }
+  return textOf(units);
+}
+
+/** The text that is meant. */
+function unmask(text: string): string {
+  if (!text.includes(String.fromCharCode(escapeMark))) return text;
+  const units = new Uint16Array(text.length);
+  let length = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    const isMark = unit === escapeMark && !isHighSurrogate(text.charCodeAt(index - 1));
+    if (isMark) index += 1;
+    const meant = isMark ? text.charCodeAt(index) - escaped : unit;
+    units[length] = isMark && meant === letterN ? lineFeed : meant;
+    length += 1;
+  }
+  return textOf(units.subarray(0, length));
+}
+
+const backslash = 0x5c;
+const letterN = 0x6e;
+const lineFeed = 0x0a;
+const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
+
+/** Makes a text of so many code units at once: a call takes no more arguments than fit on the stack. */
+const chunk = 8_192;
+
+function textOf(units: Uint16Array): string {
+  let text = '';
+  for (let start = 0; start < units.length; start += chunk) {
+    text += String.fromCharCode(...units.subarray(start, start + chunk));
+  }
+  return text;
+}
 
 /** GIFT's names of formats. */
 const formats: Readonly<Record<string, string>> = {

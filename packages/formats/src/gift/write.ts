@@ -74,5 +74,5 @@ const plainly = (text: string): string => `[plain]${escaped(text)}`;
 
 const escaped = (text: string): string =>
   trim(text)
-    .replace(/[\\#=~{}:]/g, (found) => `\\${found}`)
+    .replace(/[\\#=~{}:]/g, '\\$&')
     .replaceAll('\n', '\\n');

@@ -34,7 +34,12 @@ function madeName(interaction: Interaction): string {
 
 /** Moodle takes tags out of names, so that a `<` may not stand in one. Source: Moodle, PARAM_TEXT. */
 function onLine(text: string, max: number): string {
-  const line = trim(text.replace(/\s+/g, ' ').replaceAll('<', '‹'));
+  const line = trim(
+    text
+      .slice(0, 4 * max)
+      .replace(/\s+/g, ' ')
+      .replaceAll('<', '‹'),
+  );
   const characters = [...line];
   return characters.length <= max ? line : `${trim(characters.slice(0, max - 1).join(''))}…`;
 }
@@ -73,9 +78,12 @@ export const shareOf = (count: number): number => Number((100 / Math.min(count, 
 /** How many options can be right at once. */
 export const maxKeys = 10;
 
+/** Characters in which a script is recognised. */
+const sample = 2_000;
+
 /** The parts in order, spaced as their script requires. */
 export function solvedOf(parts: OrderInteraction['parts']): string {
-  const text = parts.join('');
+  const text = parts.join('').slice(0, sample);
   const unspaced = text.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/gu) ?? [];
   const letters = text.match(/\p{L}/gu) ?? [];
   return joinPieces(parts, unspaced.length * 2 > letters.length ? 'zh' : 'en');
