@@ -98,7 +98,7 @@ const token = /<(\/?)([a-zA-Z][a-zA-Z\d]*)(?:[\s/][^<>]*)?>|<!--|[^<]+|</g;
 
 /**
  * Turns HTML into plain text, in time linear in its length. What is not an element of HTML stays as it is written, so
- * that `a <b and c> d` is not torn.
+ * that `a <x and c> d` is not torn.
  * @param pieces HTML that belongs together, cut where something stands that is not text
  * @param keepsLines whether line breaks of the source count, as in Moodle's own format
  */

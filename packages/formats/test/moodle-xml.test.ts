@@ -271,6 +271,19 @@ describe('Moodle XML by others', () => {
     expect(faults).toMatchObject([{ rule, severity, line, column }]);
   });
 
+  it('says what it does not read of a question', async () => {
+    const answer = (text: string) =>
+      `<answer fraction="100"><text>${text}</text><feedback><text>Yes</text></feedback></answer>`;
+    const { interactions: found, faults } = await readText(
+      quiz(`<question type="shortanswer">${asked}${answer('a*')}${answer('b')}</question>`),
+    );
+    expect(found).toMatchObject([{ interaction: { kind: 'text', accepted: ['b'] } }]);
+    expect(faults.map(({ rule, severity }) => [rule, severity])).toEqual([
+      ['feedback_lost', 'warn'],
+      ['wildcard_lost', 'warn'],
+    ]);
+  });
+
   it('keeps the questions before a fault', async () => {
     const { text } = await written([choice, order]);
     const { interactions: found, faults } = await readText(text.slice(0, -20));

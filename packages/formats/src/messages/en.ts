@@ -87,6 +87,7 @@ export const en: Wordings = {
   number_range: 'The answer is any number in a range; no game takes that.',
   partial_marks: 'Some answers are worth a part of the marks; they count as wrong.',
   extra_answers: 'Answers that belong to no question were not read.',
+  feedback_lost: 'Feedback on single answers was not read.',
   markup_lost: 'Plain text has no place for these elements of the question: {elements}.',
   type_not_read: 'Questions of the type "{type}" are not read.',
   answer_first: 'An answer stands here without a question before it.',

@@ -65,6 +65,8 @@ function answerOfQuestion(
     answers.some(isPartial)
   )
     remarks.push({ code: 'partial_marks', params: {} });
+  if (type !== 'multichoice' && type !== 'truefalse' && answers.some(({ feedback }) => say(feedback) !== ''))
+    remarks.push({ code: 'feedback_lost', params: {} });
   switch (type) {
     case 'multichoice':
     case 'truefalse':
