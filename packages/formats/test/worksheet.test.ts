@@ -12,14 +12,14 @@ import { textsOf } from './support/texts-of.js';
 /** A text as it is compared with a printed page: without white space. */
 const asPrinted = (text: string) => text.replace(/\s+/g, '');
 
-/** The texts of elements without children, as a browser shows them. */
+/** The texts of a page's elements as a browser has them, and the names of all elements. */
 async function shownTexts(browser: Browser, html: string): Promise<{ texts: string[]; tags: string[] }> {
   const page = await browser.newPage();
   await page.setContent(html);
-  const shown = await page.evaluate(() => ({
+  const shown = await page.evaluate<{ texts: string[]; tags: string[] }>(`({
     texts: [...document.querySelectorAll('h1, h2, p, li, .text')].map((each) => each.textContent),
     tags: [...new Set([...document.body.querySelectorAll('*')].map(({ localName }) => localName))],
-  }));
+  })`);
   await page.close();
   return shown;
 }

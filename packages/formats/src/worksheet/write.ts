@@ -97,10 +97,7 @@ function taskBlocks(task: PaperTask, sheet: Sheet): string[] {
       ];
     case 'order':
       if (task.layout === 'inline') return [pieces(task.parts), ...lines(task.length, sheet)];
-      return [
-        note(sheet.say('numberOrder')),
-        rows(task.parts.map((part) => `<span class="cell"></span>${text(part)}`)),
-      ];
+      return [how(sheet.say('numberOrder')), rows(task.parts.map((part) => `<span class="cell"></span>${text(part)}`))];
     case 'match':
       return [how(sheet.say('numberPairs')), pairs(task.lefts, task.rights)];
     case 'gaps': {
