@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aiken } from '../src/aiken/index.js';
-import { exportSetOf, read, testFormat, write } from './support/generated-sets.js';
+import formats from '../src/index.js';
+import { bytesOf, exportSetOf, read, testFormat, write } from './support/generated-sets.js';
 
 const question = {
   kind: 'choice',
@@ -19,6 +20,16 @@ describe('Aiken', () => {
     const { content, outcomes } = await write(aiken, exportSetOf([question]));
     expect(content).toBe('Which organ pumps blood?\nA) The lung\nB) The heart\nANSWER: B\n');
     expect(outcomes).toEqual([{ outcome: 'exact' }]);
+  });
+
+  it('is recognised before other formats', async () => {
+    const file = bytesOf(await write(aiken, exportSetOf([question])));
+    expect(formats.find((format) => format.recognises?.(file))?.id).toBe('aiken');
+  });
+
+  it('leaves out halves of characters', async () => {
+    const { outcomes } = await write(aiken, exportSetOf([{ ...question, prompt: 'What is \ud800?' }]));
+    expect(outcomes).toMatchObject([{ outcome: 'left_out', reason: { code: 'unwritable_characters' } }]);
   });
 
   it('tells what it loses', async () => {

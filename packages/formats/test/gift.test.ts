@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { type GIFTQuestion, parse } from 'gift-pegjs';
 import { describe, expect, it } from 'vitest';
 import { gift } from '../src/gift/index.js';
+import formats from '../src/index.js';
 import { bytesOf, exportSetOf, hostileTexts, read, setsFor, testFormat, write } from './support/generated-sets.js';
 
 const question = {
@@ -53,6 +54,19 @@ describe('GIFT', () => {
       { outcome: 'exact' },
       { outcome: 'degraded', reason: { code: 'members_lost', params: { members: 'hint', count: 1 } } },
     ]);
+  });
+
+  it('is recognised before other formats', async () => {
+    const file = bytesOf(await write(gift, exportSetOf([question])));
+    expect(formats.find((format) => format.recognises?.(file))?.id).toBe('gift');
+    for (const text of ['What?{=a ~b}', '[html]Is it?{T}', 'Two and two?\n{\n#4}']) {
+      expect(formats.find((format) => format.recognises?.(new TextEncoder().encode(text)))?.id).toBe('gift');
+    }
+  });
+
+  it('tells halves of characters', async () => {
+    const { outcomes } = await written(exportSetOf([{ ...question, prompt: 'What is \ud800?' }]));
+    expect(outcomes).toMatchObject([{ reason: { code: 'members_changed', params: { members: 'prompt' } } }]);
   });
 
   it('leaves out what no escape protects', async () => {

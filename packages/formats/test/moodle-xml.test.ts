@@ -2,6 +2,7 @@ import type { Interaction } from '@ludotext/engine/format';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
+import formats from '../src/index.js';
 import { moodleXml } from '../src/moodle-xml/index.js';
 import { bytesOf, exportSetOf, hostileTexts, interactions, read, testFormat, write } from './support/generated-sets.js';
 
@@ -72,6 +73,11 @@ describe('Moodle XML', () => {
       expect(text).toContain(line);
     }
     expect([...text.matchAll(/<answer fraction="(\d)"/g)].map(([, place]) => place).join('')).toBe('12345678');
+  });
+
+  it('is recognised before other formats', async () => {
+    const file = bytesOf(await write(moodleXml, exportSetOf([choice, order, gaps])));
+    expect(formats.find((format) => format.recognises?.(file))?.id).toBe('moodle-xml');
   });
 
   it('takes options: a category, no shuffling, marks for parts', async () => {

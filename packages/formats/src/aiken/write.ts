@@ -1,5 +1,6 @@
 import type { ExportItem, ExportSet, Outcome, WrittenFile } from '@ludotext/engine/format';
 import { leftOut, outcomeOf } from '../outcome.js';
+import { halfCharacter } from '../writable.js';
 
 /** Moodle names options by one capital letter. Source: Moodle, question/format/aiken/format.php. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -28,6 +29,9 @@ function writeItem({ interaction }: ExportItem): { text?: string; outcome: Outco
   }
   if (readsAsOther.test(stem)) return { outcome: leftOut('reads_as_option') };
   if (new TextEncoder().encode(stem).length < minLine) return { outcome: leftOut('line_too_short') };
+  if ([prompt, ...options.map(({ text }) => text)].some((text) => halfCharacter.test(text))) {
+    return { outcome: leftOut('unwritable_characters') };
+  }
   if (options.some(({ text }) => onLine(text) === '')) return { outcome: leftOut('no_text') };
   const lines = options.map(({ text }, index) => `${letters[index]}) ${onLine(text)}`);
   const key = letters[options.findIndex(({ correct }) => correct)];
@@ -38,4 +42,9 @@ function writeItem({ interaction }: ExportItem): { text?: string; outcome: Outco
   };
 }
 
-const onLine = (text: string): string => text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim();
+const onLine = (text: string): string =>
+  text
+    .split(/[\r\n\u2028\u2029]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');

@@ -1,16 +1,6 @@
-import { apiVersion, defineFormat, z } from '@ludotext/engine/format';
+import { apiVersion, defineFormat } from '@ludotext/engine/format';
 import { messages } from '../messages/index.js';
-
-const options = z.object({
-  category: z
-    .string()
-    .max(255)
-    .default('')
-    .describe("The category of the question bank, with / between its levels; the set's title where empty."),
-});
-
-/** What a caller chose. */
-export type Options = z.infer<typeof options>;
+import { options } from './options.js';
 
 /**
  * GIFT: questions as plain text that people write too. Moodle, Chamilo and ILIAS read it. Its orderings take items that
@@ -29,7 +19,7 @@ export const gift = defineFormat({
   read: async (file) => (await import('./read.js')).read(file),
   recognises: (file) => {
     const text = new TextDecoder().decode(file.subarray(0, 4000));
-    const isOther = /^\s*(?:\{|<\?xml|<quiz|<!)/.test(text);
+    const isOther = /^\s*(?:\{|<\?xml|<quiz|<!)|[\0-\x08]/.test(text);
     return !isOther && (/^(?:::|\$CATEGORY:)/m.test(text) || answers.test(text));
   },
 });

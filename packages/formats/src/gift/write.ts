@@ -4,7 +4,7 @@ import { blankQuestion, type Question } from '../moodle/question.js';
 import { interactionOf } from '../moodle/to-interaction.js';
 import { questionOf } from '../moodle/to-question.js';
 import { leftOut, outcomeOfReading } from '../outcome.js';
-import type { Options } from './index.js';
+import type { Options } from './options.js';
 
 /** Writes a category, and a question for each item. An outcome is what the reader makes of the question. */
 export function write({ title, items }: ExportSet, { category }: Options): WrittenFile {
@@ -29,10 +29,15 @@ function writeItem({ interaction }: ExportItem): { text?: string; outcome: Outco
   return { text: textOf(kept), outcome: outcomeOfReading(interaction, back.interaction) };
 }
 
-/** Moodle has one line break, and takes carriage returns out. Source: Moodle, question/format/gift/format.php, repchar. */
+/**
+ * Moodle has one line break, and takes carriage returns out; UTF-8 has no halves of characters. Source: Moodle,
+ * question/format/gift/format.php, repchar.
+ */
 const writable = (interaction: Interaction): Interaction =>
   JSON.parse(
-    JSON.stringify(interaction, (_, value) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value)),
+    JSON.stringify(interaction, (_, value) =>
+      typeof value === 'string' ? value.replace(/\r\n?/g, '\n').replace(/\p{Cs}/gu, '\ufffd') : value,
+    ),
   );
 
 /** What Moodle puts in place of escaped characters while it reads: these cannot be written. Source: the same. */
