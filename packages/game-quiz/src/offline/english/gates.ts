@@ -200,6 +200,7 @@ const worded: ReadonlySet<Fact['kind']> = new Set([
  */
 export function hasAnchor({ kind, draft: { question } }: Fact, topic: ReadonlySet<string>, text: EnglishText): boolean {
   if ((kind !== 'number' && kind !== 'year') || !question.includes('_____')) return true;
+  if (text.sentences.length < fewSentences) return true;
   if (/\b(?:rose|risen|grew|grown|fell|fallen|increased|decreased|declined|dropped) by\b/.test(question))
     return /\b[12]\d{3}\b/.test(question);
   if (/^(?:Typical|Average|Usual|Common) /.test(question)) return false;
@@ -214,6 +215,8 @@ export function hasAnchor({ kind, draft: { question } }: Fact, topic: ReadonlySe
 /** Sentences from which on a word is one of the text's own, and minimum of such words in a stem. */
 const usualMentions = 3;
 const minUsual = 2;
+/** A text of fewer sentences speaks of little else than what each of them names. */
+const fewSentences = 12;
 const isCommonWord =
   /^(?:that|this|with|from|they|have|were|been|their|there|which|when|more|most|than|into|also|other|some|only|such|many|these|those|about|would|could|will|after|before|while|over|first|last|year|years|time|times|people|percent|million|because|each|very|much|between|during|through|under|where|what|your|does|made|make|used|using|said|says|even|just|like)$/;
 

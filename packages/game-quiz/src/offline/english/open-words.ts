@@ -4,8 +4,9 @@ import type { Fact } from '../facts/facts.js';
 /** Things of which a text has several, and a sentence with the article alone does not say which. */
 const things =
   'country|nation|state|region|area|town|city|village|island|company|firm|office|team|group|agency|organi[sz]ation|ship|building|study|survey|report|research|data|findings|figures|results|war|battle|law|treaty|agreement|project|film|book|series|event|disease|virus|program(?:me)?|system|process|region|lines?|centre|center|site|place';
+/** Only as what the sentence is about: "the lighthouse on the island" says enough. */
 const open = new RegExp(
-  `(?<!\\p{L})[Tt]he (?:\\p{Ll}+ )?(?:${things})(?:['’]s)?(?!\\p{L})(?! (?:of (?!\\d|the |_)|that |which |who |called |named |known |near |between |in \\p{Lu}|at \\p{Lu}|on \\p{Lu}|\\p{Lu}))`,
+  `(?<=^|, |^(?:In|On|At|By) \\p{L}+ |\\b(?:did|does|do|will|was|were|is|are|has|have|had|who|what) )[Tt]he (?:\\p{Ll}+ )?(?:${things})(?:['’]s)?(?!\\p{L})(?! (?:of (?!\\d|the |_)|that |which |who |called |named |known |near |between |in \\p{Lu}|at \\p{Lu}|on \\p{Lu}|\\p{Lu}))`,
   'u',
 );
 /** What only a picture shows. */
