@@ -6,9 +6,9 @@ import { xmlText } from './xml.js';
 const maxParts = 1_000;
 
 /** Why an item with more options, parts, pairs, gaps or answers than anyone could use is left out. */
-export function tooManyParts(interaction: Interaction): Outcome | undefined {
+export function tooManyParts(interaction: Interaction, max = maxParts): Outcome | undefined {
   const count = partsOf(interaction);
-  return count > maxParts ? leftOut('too_many_parts', { count, max: maxParts }) : undefined;
+  return count > max ? leftOut('too_many_parts', { count, max }) : undefined;
 }
 
 function partsOf(interaction: Interaction): number {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ExportSet, FormatPlugin, Interaction } from '@ludotext/engine/format';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -51,11 +53,26 @@ const filesOf = async (format: FormatPlugin, set: ExportSet, options: unknown = 
   return { files: unzip(bytesOf(file)), outcomes: file.outcomes };
 };
 
-/** What xmllint says of files; nothing if they are well-formed. */
+const grammarOf = (name: string) => readFileSync(path.join(import.meta.dirname, 'fixtures', name), 'utf8');
+
+/** What the specifications say of items, and the files that it is said of. */
+const grammars = [
+  { text: grammarOf('qti21-item.rng'), of: /^items\// },
+  { text: grammarOf('qti12.rng'), of: /^assessment\./ },
+];
+
+/** What xmllint says of files: all must be well-formed, and items as the specification has them. */
 async function faultsOf(files: ReadonlyMap<string, { readonly text: string }>): Promise<readonly string[]> {
-  const xml = [...files].map(([name, each]) => ({ fileName: name.replaceAll('/', '-'), contents: each.text }));
-  const { errors } = await validateXML({ xml, normalization: 'c14n' });
-  return errors.map(({ message }) => message);
+  const inputs = (of: RegExp) =>
+    [...files].flatMap(([name, { text: contents }]) =>
+      of.test(name) ? [{ fileName: name.replaceAll('/', '-'), contents }] : [],
+    );
+  const results = [await validateXML({ xml: inputs(/./), normalization: 'c14n' })];
+  for (const { text: schema, of } of grammars) {
+    const xml = inputs(of);
+    if (xml.length > 0) results.push(await validateXML({ xml, schema, extension: 'relaxng' }));
+  }
+  return results.flatMap(({ errors }) => errors.map(({ message }) => message));
 }
 
 /** The root's children, and what is within an element, by name. */
@@ -81,7 +98,7 @@ const unbroken = (given: string) => given.replace(/\r\n|\n|\r/g, '');
 describe.each([qti21, qti12])('$displayName', (format) => {
   testFormat(format, { runs: 100 });
 
-  it('is well-formed for xmllint, whatever the texts hold', () =>
+  it('is well-formed for xmllint, and as the specification says, whatever the texts hold', () =>
     fc.assert(
       fc.asyncProperty(setsFor(format), async (set) => {
         const { files } = await filesOf(format, set);
@@ -89,6 +106,16 @@ describe.each([qti21, qti12])('$displayName', (format) => {
       }),
       { numRuns: 25, seed: 20_260 },
     ));
+
+  it('is what the specification says with all that an item can have', async () => {
+    const more = { hint: 'h', explanation: 'e', evidence: 'v', difficulty: 'easy' } as const;
+    const several = choice.options.map((option) => ({ ...option, correct: true }));
+    const all = [choice, { ...choice, options: several, multiple: true }, order, match, gaps, text];
+    const set = exportSetOf(
+      [...all, { ...gaps, words: ['now', 'am'] }].flatMap((each) => [each, { ...each, ...more }]),
+    );
+    expect(await faultsOf((await filesOf(format, set)).files)).toEqual([]);
+  });
 
   it('has the same date everywhere', async () => {
     const { files } = await filesOf(format, exportSetOf([choice, order]));
@@ -224,6 +251,16 @@ describe('QTI 2.1', () => {
       'the dog saw the cat',
     ]);
     expect(new Set(orders.map(({ children }) => texts(children).join()))).toHaveLength(4);
+  });
+
+  it('leaves out what would make the file too large to read', async () => {
+    const pairs = Array.from({ length: 100 }, (_, index) => ({ left: `l${index}`, right: `r${index}` }));
+    const { outcomes } = await filesOf(
+      qti21,
+      exportSetOf(Array.from({ length: 11 }, () => ({ ...match, pairs, shown: undefined }))),
+    );
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual([...Array.from({ length: 10 }, () => 'exact'), 'left_out']);
+    expect(outcomes.at(-1)).toEqual({ outcome: 'left_out', reason: { code: 'file_full', params: {} } });
   });
 
   it('makes one of equal rights', async () => {

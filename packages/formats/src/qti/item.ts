@@ -6,7 +6,7 @@ import {
   seedFrom,
   shuffle,
 } from '@ludotext/engine/format';
-import { outcomeOf } from '../outcome.js';
+import { leftOut, outcomeOf } from '../outcome.js';
 import { holdsControls, onLine, tooManyParts } from '../parts.js';
 
 /** Something to choose, place or match. Identifiers are NCNames that do not give the answer away. */
@@ -34,6 +34,8 @@ export type QtiBody =
       readonly kind: 'order';
       readonly parts: readonly QtiChoice[];
       readonly orders: readonly (readonly string[])[];
+      /** Whether there are more right orders than these. */
+      readonly hasMore: boolean;
       readonly inline: boolean;
     }
   /** Each left has the identifier of its right. Equal rights are one. */
@@ -64,21 +66,48 @@ export interface QtiItem {
 /** Most right orders of an item that are written. A reader compares an answer with each. */
 const maxOrders = 100;
 
-/** Most words to choose from, over all gaps of an item: each gap lists them anew. */
+/** Most entries of one item: parts over all its orders, words over all its gaps. */
 const maxListed = 10_000;
 
-/** An item in the words of QTI, and what becomes of it. */
-export type Arranged = { readonly item?: QtiItem; readonly outcome: Outcome };
+/** Most pairs: QTI 1.2 lists every right for each left. */
+const maxPairs = 100;
 
-/** The items of a set in the words of QTI. Those that are left out have none. */
-export const arranged = ({ title, items }: ExportSet): readonly Arranged[] =>
-  items.map((each, index): Arranged => {
+/** Most entries of a whole set, so that a file can be read again. */
+const maxListedInSet = 100_000;
+
+/** An item in the words of QTI, and what becomes of it. One that is left out has none. */
+export interface Arranged {
+  readonly item?: QtiItem;
+  readonly outcome: Outcome;
+}
+
+/** The items of a set in the words of QTI. */
+export function arranged({ title, items }: ExportSet): readonly Arranged[] {
+  let listed = 0;
+  return items.map((each, index): Arranged => {
     const { interaction } = each;
-    const refused = tooManyParts(interaction);
+    const refused = tooManyParts(interaction, interaction.kind === 'match' ? maxPairs : undefined);
     if (refused !== undefined) return { outcome: refused };
     const item = qtiItem(each, `${title} ${index + 1}`);
+    const entries = entriesOf(item.body);
+    if (listed + entries > maxListedInSet) return { outcome: leftOut('file_full') };
+    listed += entries;
     return { item, outcome: outcomeIn(interaction, item.body) };
   });
+}
+
+function entriesOf(body: QtiBody): number {
+  switch (body.kind) {
+    case 'choice':
+      return body.options.length;
+    case 'order':
+      return body.orders.length * body.parts.length;
+    case 'match':
+      return body.lefts.length * body.rights.length;
+    case 'gaps':
+      return gapsOf(body).reduce((sum, { accepted, words }) => sum + accepted.length + (words?.choices.length ?? 0), 0);
+  }
+}
 
 function qtiItem({ id, interaction }: ExportItem, name: string): QtiItem {
   const body = bodyOf(interaction, seedFrom('qti', id));
@@ -135,17 +164,22 @@ function orderBody(interaction: Extract<Interaction, { kind: 'order' }>, seed: n
   return {
     kind: 'order',
     parts: shown.map((index, place) => ({ identifier: `part_${place + 1}`, text: parts[index] ?? '' })),
-    orders: rights.map(asIdentifiers),
+    orders: rights.slice(0, mostOrders(parts.length)).map(asIdentifiers),
+    hasMore: rights.length > mostOrders(parts.length),
     inline: layout === 'inline',
   };
 }
 
-/** The right orders of indices, the item's own first; no more than {@link maxOrders} and one. */
+/** How many right orders of so many parts are written. */
+const mostOrders = (parts: number): number => Math.max(1, Math.min(maxOrders, Math.floor(maxListed / parts)));
+
+/** The right orders of indices, the item's own first; one more than are written where there are more. */
 function rightOrders({ parts, alternatives }: Extract<Interaction, { kind: 'order' }>): readonly (readonly number[])[] {
   const own = parts.map((_, index) => index);
   const orders = new Map<string, readonly number[]>();
+  const most = mostOrders(parts.length);
   const add = (order: readonly number[]) => {
-    if (orders.size <= maxOrders) orders.set(order.join(), order);
+    if (orders.size <= most) orders.set(order.join(), order);
   };
   add(own);
   for (const order of alternatives) add(order);
@@ -154,7 +188,7 @@ function rightOrders({ parts, alternatives }: Extract<Interaction, { kind: 'orde
   for (const order of orders.values()) {
     for (const [first, second] of next.entries()) {
       if (second === -1) continue;
-      if (orders.size > maxOrders) return [...orders.values()];
+      if (orders.size > most) return [...orders.values()];
       add(order.map((index) => (index === first ? second : index === second ? first : index)));
     }
   }
@@ -209,8 +243,8 @@ function outcomeIn(interaction: Interaction, body: QtiBody): Outcome {
     return { outcome: 'degraded', reason: { code: 'words_lost', params: {} } };
   }
   if (isBroken(interaction)) return { outcome: 'degraded', reason: { code: 'line_breaks', params: {} } };
-  if (body.kind === 'order' && body.orders.length > maxOrders) {
-    return { outcome: 'degraded', reason: { code: 'orders_lost', params: { max: maxOrders } } };
+  if (body.kind === 'order' && body.hasMore) {
+    return { outcome: 'degraded', reason: { code: 'orders_lost', params: { max: body.orders.length } } };
   }
   if (interaction.hint !== undefined) return { outcome: 'degraded', reason: { code: 'hint_after', params: {} } };
   return outcomeOf(interaction, ['title', 'explanation', 'evidence', 'difficulty', 'feedback', 'alternatives']);
