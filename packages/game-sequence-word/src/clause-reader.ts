@@ -333,7 +333,7 @@ export class ClauseReader extends PhraseParts {
 
 /** Verbs that are one with their object: "made their way". */
 const idiom =
-  /^(?:be sure|(?:make|makes|made|find|finds|found|lose|lost) (?:my|your|his|her|its|our|their) way|(?:take|takes|took|taken) (?:place|part|care|advantage|shape|root|hold)|(?:make|makes|made) (?:sure|use|sense)|(?:pay|pays|paid) attention)$/;
+  /^(?:be sure|(?:change|changes|changed) (?:my|your|his|her|its|our|their) minds?|(?:make|makes|made|find|finds|found|lose|lost) (?:my|your|his|her|its|our|their) way|(?:take|takes|took|taken) (?:place|part|care|advantage|shape|root|hold)|(?:make|makes|made) (?:sure|use|sense)|(?:pay|pays|paid) attention)$/;
 
 /** Verbs with a clause behind them that needs no "that". */
 const said = /^(?:sa(?:ys?|id)|thinks?|thought|believed?|believes|knew|knows?|hoped?|hopes|felt|means|wished)$/;

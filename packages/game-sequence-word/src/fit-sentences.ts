@@ -122,6 +122,8 @@ function isFit({ text, paragraph }: Sentence, { paragraphs, language }: TextRead
   const isStep =
     syntax !== undefined && isCommonVerb(first.toLowerCase(), language) && /^\p{Lu}.{35,}\p{Ll}$/u.test(text);
   if (!wholeSentence.test(text) && hasNoEndMark !== true && !isStep) return false;
+  // "It keeps the files: ." has lost its end.
+  if (/[\s,:;]\p{P}$/u.test(text)) return false;
   if (sentenceEnd?.test(text) === false) return false;
   return paragraphs[paragraph]?.kind !== 'heading';
 }
@@ -176,8 +178,9 @@ function tearsPhrase(pieces: readonly string[]): boolean {
 /** Whether a sentence asks, points at a picture, or goes on from the sentence before it. */
 function isPartOfTalk(sentence: string, { conjunctions }: Syntax): boolean {
   const words = sentence.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
-  // "For one, they".
+  // "For one, they", "here you".
   if (sentence.endsWith('?') || /^\p{L}+(?: \p{L}+)?, (?:they|it|he|she)\b/u.test(sentence)) return true;
+  if (words[0] === 'here' || /^(?:first|second|third),|\betc\b/i.test(sentence)) return true;
   // "But he", "as a result, he" are pieces that can only stand first.
   const isFirst = (words[0] !== 'and' && isLead(words)) || /^\p{L}+(?: \p{L}+){0,3},/u.test(sentence);
   if (!isFirst && (conjunctions.has(words[0] ?? '') || connective.test(sentence))) return true;

@@ -123,6 +123,8 @@ export class PhraseParts extends WordGroups {
     const isJoined = /^(?:and|or)$/.test(this.words[this.at] ?? '');
     const isList = isJoined && this.attempt(() => ++this.at > 0 && this.isNounAhead(this.at) && this.skipNouns());
     if (isJoined && !isList) return false;
+    // "It depends on your taste, shorten or lengthen as you wish".
+    if (isList && !this.isDeterminer(from) && this.opensClause(this.at)) return false;
     if (!isList) this.at = end;
     if (this.at < this.texts.length && !this.hasComma(this.at - 1) && this.isVerb(this.at)) return false;
     // "On the wings, long feathers and short feathers" is no list.

@@ -1,4 +1,5 @@
 import type { Syntax } from './languages/language.js';
+import { gluedWords } from './phrase-glue.js';
 import { isPresentParticiple, type Phrase, type PhraseKind, plainWord } from './sentence-words.js';
 
 /** Maximum words of one piece. */
@@ -89,7 +90,8 @@ function halved(phrase: Phrase, texts: readonly string[], { prepositions, conjun
   for (let at = phrase.from + 2; at < phrase.to - 1; at++) {
     const word = plainWord(texts[at]!);
     const opens = (prepositions.has(word) && !particles.has(word)) || conjunctions.has(word) || word === 'of';
-    const isInner = prepositions.has(plainWord(texts[at - 1]!));
+    const isName = word === 'of' && /^\p{Lu}/u.test(texts[at - 1]!) && /^\p{Lu}/u.test(texts[at + 1]!);
+    const isInner = isName || prepositions.has(plainWord(texts[at - 1]!));
     if (
       opens &&
       !isInner &&
@@ -107,7 +109,12 @@ function halved(phrase: Phrase, texts: readonly string[], { prepositions, conjun
 }
 
 /** "Should be | cut", "had | to hold": the first verb that has two parts, in two phrases. */
-function splitVerb(phrases: readonly Part[], texts: readonly string[], syntax: Syntax): Part[] {
+function splitVerb(
+  phrases: readonly Part[],
+  texts: readonly string[],
+  glued: readonly number[],
+  syntax: Syntax,
+): Part[] {
   const first = phrases.findIndex(({ kind }) => kind === 'verb');
   for (const [index, phrase] of phrases.entries()) {
     if (index !== first) continue;
@@ -119,6 +126,8 @@ function splitVerb(phrases: readonly Part[], texts: readonly string[], syntax: S
     // "Often | watched" is an adverb that could stand elsewhere.
     if (split < 1 || syntax.adverbs.has(words[0]!)) continue;
     const at = phrase.from + (words[split - 1] === 'not' && infinitive > 1 ? split - 1 : split);
+    // "Are of importance" is no verb of two parts.
+    if (glued.includes(at)) continue;
     return [
       ...phrases.slice(0, index),
       { ...phrase, to: at },
@@ -177,9 +186,10 @@ export function joinPhrases(
   const short = phrases.flatMap((phrase) =>
     phrase.to - phrase.from > maxPhraseWords ? halved(phrase, texts, syntax) : [phrase],
   );
-  const whole = joinTied(short, tied);
+  const glued = gluedWords(short, texts, syntax);
+  const whole = joinTied(short, [...tied, ...glued]);
   // "Found between the trees is": a participle with a place can stand first.
-  const split = phrases.at(-1)!.kind === 'place' || texts.length < 8 ? whole : splitVerb(whole, texts, syntax);
+  const split = phrases.at(-1)!.kind === 'place' || texts.length < 8 ? whole : splitVerb(whole, texts, glued, syntax);
   // "One of them" is one piece where there are enough others, and so is "could have mended".
   const attempts = [
     () => joinLeaning(joinOpening(whole, texts), /^$/),
@@ -222,7 +232,7 @@ export function joinPhrases(
     hasComma(to) &&
     (syntax.timeNouns.has(words[to - 1]!) || /^(?:bound|place|participle)$/.test(kind)) &&
     (kind === 'participle' ||
-      /^(?:by|with)$/.test(words[from]!) ||
+      /^(?:as|by|with)$/.test(words[from]!) ||
       (words[from] === 'for' && pieces.some((piece) => piece.to === from && piece.end === 'verb')) ||
       syntax.circumstances.has(words[from]!) ||
       syntax.timeNouns.has(words[to - 1]!));

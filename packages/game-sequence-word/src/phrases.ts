@@ -2,7 +2,7 @@ import { languageOf } from './languages/index.js';
 import type { Syntax } from './languages/language.js';
 import { joinPhrases, type Moved, ordersOf } from './phrase-pieces.js';
 import { readPhrases } from './phrase-reader.js';
-import { isLead, type Phrase, type PhraseKind, plainWord } from './sentence-words.js';
+import { isLead, isPresentParticiple, type Phrase, type PhraseKind, plainWord } from './sentence-words.js';
 import type { Span } from './tokens.js';
 
 /** A sentence cut at the borders of its phrases, with its other right orders. */
@@ -106,8 +106,13 @@ class ReadSentence {
       const before = this.phrases[index - 1];
       if (kind !== 'bound' || before === undefined || !this.commas.includes(from - 1)) return [];
       const isName = this.texts.slice(from, to).every((text) => /^\p{Lu}/u.test(text));
-      const isInside = index < mainVerb && before.kind !== 'opening' && this.commas.includes(to - 1);
-      return isName || isInside ? [from] : [];
+      // "His work, the setting of a hymn,".
+      const rest = this.phrases.slice(index + 1, mainVerb);
+      const others = rest.slice(0, rest.findIndex((phrase) => phrase.kind !== 'of') >>> 0).map((of) => of.from);
+      const end = rest[others.length - 1]?.to ?? to;
+      const isExample = /^(?:such|like|including|especially)$/.test(this.words[from]!) && others.length > 0;
+      const isInside = !isExample && index < mainVerb && before.kind !== 'opening' && this.commas.includes(end - 1);
+      return isInside ? [from, ...others] : isName ? [from] : [];
     });
   }
 
@@ -117,6 +122,7 @@ class ReadSentence {
     const mainVerb = phrases.findIndex(({ kind }) => kind === 'verb');
     if (mainVerb === -1) return undefined;
     const after = phrases.slice(mainVerb + 1);
+    if (this.isPlan(mainVerb) || this.hasTwoReports()) return undefined;
     const opening = phrases[0]!.kind === 'opening' ? phrases.findIndex(({ kind }) => kind !== 'opening') : 0;
     const clause = after.findLast(({ kind }) => kind === 'clause');
     const isPlain = after.every(({ kind }) => !/^(?:and|that|clause|relative|infinitive|participle)$/.test(kind));
@@ -138,12 +144,18 @@ class ReadSentence {
     if (isPinned && isOpen) return { tied: [start.from] };
     if (isPinned) {
       if (clause !== undefined && this.has('that')) return undefined;
+      if (this.hasLooseClause(after) || this.hasLooseAction(opening)) return undefined;
       const turning = opening === 0 ? this.turningAtComma(after) : [];
       if (turning.some(({ kind }) => kind === 'clause')) return undefined;
       // "As it rained, we left, and they stayed": the opening could stand at the second comma.
       const main = phrases.find(({ from }) => from === this.commas[0]! + 1)?.from ?? 0;
       if (opening > 0 && this.commas.length > 1) return { tied: [main] };
-      if (opening > 0 && isPlain && end.kind === 'place') return { tied: [], fixed: end.from };
+      // "In tests, the car stopped at high speeds": both could open it.
+      const isCase =
+        !/^\d/.test(this.words[end.from + 1]!) &&
+        /^(?:at|during|under|without|before|after|until|since|within)$/.test(this.words[end.from]!);
+      if (opening > 0 && isPlain && end.kind === 'place')
+        return isCase ? { tied: [end.from] } : { tied: [], fixed: end.from };
       return { tied: turning.flatMap((purpose) => this.tieOf(purpose)) };
     }
     if (opening > 0) {
@@ -192,11 +204,46 @@ class ReadSentence {
     if (/^(?:to|until|from)$/.test(this.words[end.from]!) && !this.isTime(end.to - 1))
       return after.at(-2)?.kind === 'verb' ? { tied: [], ...turn } : { tied: [end.from] };
     const isNamed = turn.turn !== undefined && after.length === 2 && !this.syntax.pronouns.has(this.words[end.to - 1]!);
+    // "Are the two hills in the middle of the island": of the hills.
+    if (isNamed && this.words[after[0]!.from] === 'the') return { tied: [end.from], ...turn };
     if (isNamed) return { tied: [], ...turn, border: end.from };
     // In front, a long reason would need a comma.
     if (this.isQualityOf(end) || (this.words[end.from] === 'because' && end.to - end.from > 4))
       return { tied: [end.from] };
     return this.canFront(end) ? { tied: [], border: end.from } : { tied: [], ...turn };
+  }
+
+  /** "The first way is to walk": also "to walk is the first way". */
+  private isPlan(mainVerb: number): boolean {
+    const { from, to } = this.phrases[mainVerb]!;
+    if (this.syntax.pronouns.has(this.words[from - 1] ?? '') || !this.syntax.be.has(this.words[from]!)) return false;
+    return this.words[from + 1] === 'to' || (to === from + 1 && this.phrases[mainVerb + 1]?.kind === 'infinitive');
+  }
+
+  /** "She said that it rained, but he said that it snowed": the clauses could trade places. */
+  private hasTwoReports(): boolean {
+    const reports = this.phrases.filter(({ kind, from }) => kind === 'that' && this.words[from] === 'that');
+    const [first, second] = reports;
+    return (
+      second !== undefined &&
+      this.words.slice(first!.from, second.from).some((word) => this.syntax.conjunctions.has(word))
+    );
+  }
+
+  /** "You can go later, when it is dry, but": between its commas the clause could open the sentence as well. */
+  private hasLooseClause(after: readonly Phrase[]): boolean {
+    return after.some(
+      ({ kind, from, to }) =>
+        kind === 'clause' &&
+        frontClauses.test(this.words[from]!) &&
+        this.commas.includes(from - 1) &&
+        this.commas.some((comma) => comma >= to),
+    );
+  }
+
+  /** "Following his advice, he left and": what opens it could stand before the "and". */
+  private hasLooseAction(opening: number): boolean {
+    return opening > 0 && isPresentParticiple(this.words[0]!) && this.has('and');
   }
 
   /** "Occurs when it rains, making": with its comma the clause could open the sentence. */
@@ -251,6 +298,8 @@ class ReadSentence {
     // "Two parameters are size and weight", "a unit is a cell", "on the roof are the chickens".
     const isThing = this.syntax.determiners.has(opens) || joined.includes('and') || this.syntax.prepositions.has(opens);
     const isPlural = /s$/.test(this.words[verb.from - 1]!) && this.words[verb.from] !== 'is';
+    // "Each cell is a unit", "birds were very quiet and still".
+    if (/^(?:each|every|any|all|no)$/.test(first) || /^(?:very|so|too|quite|rather)$/.test(opens)) return {};
     const isKindOf = /^an?$/.test(opens) && (/^(?:the|this|that|my|our|his|her|their)$/.test(first) || isPlural);
     // "The finches are the result": the result "is".
     const isMany = joined.includes('and') || this.isPlural(next.to - 1);

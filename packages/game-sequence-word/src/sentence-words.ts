@@ -157,6 +157,8 @@ export class SentenceWords {
     if (this.isPast(word) && this.isPast(before)) return false;
     if (this.isPast(word) || this.syntax.pastForms.has(word)) return true;
     if (next === 'of' && !/^consists?$/.test(word)) return false;
+    // "Soft drinks filled half of the list": the verb is yet to come.
+    if (this.isThird(word) && this.isPast(next) && this.isDeterminer(at + 2)) return false;
     if (this.isThird(word))
       return this.isName(last) || !this.isPlural(this.hasComma(last) && this.head >= 0 ? this.head : last);
     const isMany = this.isPlural(this.head);

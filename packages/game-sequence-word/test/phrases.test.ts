@@ -75,8 +75,8 @@ describe('phrasesOf', () => {
     ],
     [
       'a verb written with its subject',
-      'You’re going to need a long rope and a bucket of water for the horses.',
-      'You’re going to need | a long rope and a bucket | of water | for the horses',
+      'You’re going to need a long rope for the horses of the miller.',
+      'You’re going to need | a long rope | for the horses | of the miller',
     ],
     [
       'an action that opens it',

@@ -3,7 +3,7 @@ import { type Syntax, words } from './language.js';
 const verbForms = words(
   `was were went took gave came knew began grew wrote became chose ate drew drove fell flew forgot froze hid rode rang rose ran sang sank shook shone shot spoke sprang stole swam
   threw tore wore wove woke broke arose bore blew swore bound built bought brought caught dealt dug fed felt fought found fled got had heard held kept laid led left lent lit lost made meant met paid said
-  sat sent slept slid sold sought spent stood stuck struck swept swung taught thought told understood won wept burnt dreamt learnt spelt spread put set cut hit hurt let shut cost overcame underwent undertook saw lay`,
+  sat sent slept slid sold sought spent stood stuck struck swept swung taught thought told understood won wept burnt dreamt learnt spelt spread put set cut hit hurt let shut cost overcame underwent undertook saw lay crept knelt leapt clung flung withdrew shrank bled sped forgave`,
 );
 
 /** The closed classes of English words, from which the phrases of a sentence are read. */
@@ -75,5 +75,7 @@ export const englishSyntax: Syntax = {
   quantities: words(
     'one two three four five six seven eight nine ten many much some most all none several half part few both each any plenty lot lots number kind kinds type types sort sorts',
   ),
+  fixedTerms:
+    /^(?:division of labou?r|points? of view|ways? of life|(?:cost|standard)s? of living|stores? of value|medium of exchange|units? of (?:account|measurement|measure)|rates? of (?:change|interest|return)|(?:body|bodies) of water|cent(?:er|re)s? of (?:gravity|mass)|peace of mind|states? of (?:mind|emergency|matter)|rule of (?:law|thumb)|balance of (?:power|payments|trade)|freedom of (?:speech|religion|movement)|means of (?:transport|transportation|production|communication)|sources? of income|codes? of conduct|loss of life|works? of (?:art|fiction|literature)|rites? of passage|coats? of arms|sense of (?:humou?r|smell|touch|taste|self)|speed of (?:light|sound)|line of sight|conservation of (?:energy|mass|momentum)|laws? of (?:gravity|motion|supply)|quality of life|head of state|declaration of independence|place of (?:birth|worship)|time of (?:year|day)|side of things)$/,
   pointing: words('this these those such another other others former latter so same'),
 };

@@ -182,6 +182,8 @@ export interface Syntax {
   readonly timeNouns: ReadonlySet<string>;
   /** Words before "of" that say how much of it: "one of". */
   readonly quantities: ReadonlySet<string>;
+  /** Matches a noun and its "of", in lower case, that are one term: "division of labour". */
+  readonly fixedTerms: RegExp;
   /** Words that point outside the sentence. */
   readonly pointing: ReadonlySet<string>;
 }

@@ -1,0 +1,71 @@
+import type { Syntax } from './languages/language.js';
+import { type Phrase, plainWord } from './sentence-words.js';
+
+/** Adverbs that are one with the verb before them: "fell asleep". */
+const verbAdverb = /^(?:asleep|awake|alive|alone|aloud|ashore|aboard|afloat|apart|aside|astray)$/;
+/** Prepositions that are adverbs where another one follows: "came about with". */
+const looseParticle = /^(?:about|around|along|across|over|through|by|in|on|off|up|out|down)$/;
+/** Amounts that no "of" leaves, and nouns that mean nothing without it: "a bit of", "two thousandths of", "the sake of". */
+const amount = /^(?:bits?|lots?|couple|pair|deal|sake|terms|\p{L}+(?:dth|sandth|ndth|lionth|enth)s?)$/u;
+
+/** The first words of phrases that are one with the phrase before them, so that no piece begins there. */
+export function gluedWords(phrases: readonly Phrase[], texts: readonly string[], syntax: Syntax): number[] {
+  const words = texts.map(plainWord);
+  const hasComma = (at: number): boolean => /[,;:]$/.test(texts[at] ?? '');
+  const mainVerb = phrases.findIndex(({ kind }) => kind === 'verb');
+
+  /** "Is | essential | for": in front of its verb the quality would turn the sentence. */
+  const isQuality = (index: number): boolean => {
+    const { kind, from, to } = phrases[index]!;
+    const verb = phrases[index - 1]!;
+    const opens = words[from]!;
+    const next = phrases[index + 1];
+    if (verb.kind !== 'verb' || !syntax.be.has(words[verb.to - 1]!) || syntax.pronouns.has(words[verb.from - 1] ?? ''))
+      return false;
+    if (opens === 'of') return true;
+    if (kind !== 'complement' || syntax.determiners.has(opens) || syntax.prepositions.has(opens)) return false;
+    // "Free for everyone to share".
+    if (words[next?.from ?? -1] === 'for' && phrases[index + 2]?.kind === 'infinitive') return false;
+    return next !== undefined && /^(?:bound|of|place|infinitive)$/.test(next.kind) && !hasComma(to - 1);
+  };
+  /** "Regular, | everyday lives", "teas, | flavours,": more of what stands before the comma. */
+  const isMore = (index: number): boolean => {
+    const { kind, from, to } = phrases[index]!;
+    const sets = [syntax.determiners, syntax.prepositions, syntax.adverbs, syntax.conjunctions, syntax.subordinators];
+    if (kind !== 'bound' || index < mainVerb || !texts[from - 1]!.endsWith(',')) return false;
+    const isName = texts.slice(from, to).some((text) => /^\p{Lu}/u.test(text));
+    // "Due to the rain", "holders of land", "red apples and green pears" stand for themselves.
+    const isOther = words
+      .slice(from + 1, to + 1)
+      .some((word) => /^(?:to|of|and|or)$/.test(word) || syntax.prepositions.has(word));
+    return !isName && !isOther && !sets.some((each) => each.has(words[from]!));
+  };
+  const isGlued = (index: number): boolean => {
+    const { kind, from, to } = phrases[index]!;
+    const before = phrases[index - 1]!;
+    const [last, opens, next] = [words[from - 1]!, words[from]!, words[from + 1] ?? ''];
+    if (isQuality(index) || isMore(index)) return true;
+    if (hasComma(from - 1)) return false;
+    if (kind === 'of') {
+      // "Temperatures and amount | of rain".
+      const joins = words.slice(before.from + 1, before.to).some((word) => /^(?:and|or)$/.test(word));
+      const isTorn = joins && before.kind !== 'opening' && !/^(?:the|my|your|his|her|its|our|their)$/.test(opens);
+      return isTorn || amount.test(last) || syntax.fixedTerms.test(words.slice(from - 1, to).join(' '));
+    }
+    if (opens === 'per' && /^(?:square|cubic|capita|cent)$/.test(next)) return true;
+    if (to === from + 1 && /sel(?:f|ves)$/.test(opens)) return true;
+    if (opens === 'like' && syntax.be.has(last)) return true;
+    if (kind === 'infinitive' && last === 'nowhere') return true;
+    if (/^(?:verb|and|clause|that|relative)$/.test(before.kind)) {
+      return verbAdverb.test(opens) || (looseParticle.test(opens) && syntax.prepositions.has(next));
+    }
+    // "As food | from shops" and "from shops as food".
+    // "Money for the sake of money".
+    if (kind === 'bound' && before.kind === 'subject' && opens === 'for') return true;
+    // "Throughout the island in every valley".
+    if (kind === 'place' && before.kind === 'place' && index - 1 > mainVerb) return true;
+    const isSecond = /^(?:from|for|in|at|by|through|during)$/.test(opens) && /^(?:bound|place)$/.test(kind);
+    return isSecond && before.kind === 'bound' && words[before.from] === 'as';
+  };
+  return phrases.flatMap(({ from }, index) => (index > 0 && isGlued(index) ? [from] : []));
+}
