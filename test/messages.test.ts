@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Messages } from '@ludotext/engine/game';
 import { ownMessages, reasonCodes, warningCodes } from '@ludotext/engine/host';
 import { describe, expect, it } from 'vitest';
+import { messages as formats } from '../packages/formats/src/messages/index.js';
 import { messages as quiz } from '../packages/game-quiz/src/messages/index.js';
 import { rules as quizRules } from '../packages/game-quiz/src/validate.js';
 import { messages as sentenceOrder } from '../packages/game-sequence-sentence/src/messages/index.js';
@@ -21,7 +22,7 @@ interface Spoken {
 /** The codes that the sources of a package name where they say something. */
 function codesIn(folder: string): string[] {
   const said =
-    /(?:\bcode: |\bat\(\w+, |\bfaultAt\([^'{;]*|\b(?:say|errorSaying|reasonSaying|counted)\(\s*)'([a-z_]+)'/g;
+    /(?:\bcode: |\bat\(\w+, |\bfaultAt\([^'{;]*|\b(?:say|errorSaying|reasonSaying|counted|leftOut)\(\s*)'([a-z_]+)'/g;
   const source = path.resolve(import.meta.dirname, `../packages/${folder}/src`);
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !/^(?:testing|node|models|player)\//.test(file),
@@ -56,6 +57,7 @@ const everyone: Readonly<Record<string, Spoken>> = {
     messages: { en: { ...ownMessages.en, ...wordOrder.en } },
     codes: [...wordRules.map(({ id }) => id), ...codesIn('game-sequence-word')],
   },
+  formats: { messages: formats, codes: codesIn('formats') },
 };
 
 it.each(Object.entries(everyone))('%s has a sentence for every code', (_, { messages, codes }) => {
@@ -92,12 +94,12 @@ it('are listed with their params in docs/messages.md', () => {
 For developers who write their own sentences, or translate those of the service. Each code has its params and the sentence that the service makes of them in English. A key
 \`code.case\` is the sentence for the param \`case\`. Written by \`UPDATE_DOCS=1 npx vitest run test/messages.test.ts\`; [errors.md](errors.md) says where the codes occur.
 
-${tablesOf({ 'The service': ownMessages, Quiz: quiz, 'Sentence order': sentenceOrder, 'Word order': wordOrder })}`;
+${tablesOf({ 'The service': ownMessages, Quiz: quiz, 'Sentence order': sentenceOrder, 'Word order': wordOrder, Formats: formats })}`;
   if (process.env.UPDATE_DOCS === '1') writeFileSync(page, expected);
   expect(readFileSync(page, 'utf8')).toBe(expected);
 });
 
-describe.each(Object.entries({ engine: ownMessages, quiz, sentenceOrder, wordOrder }))(
+describe.each(Object.entries({ engine: ownMessages, quiz, sentenceOrder, wordOrder, formats }))(
   'the sentences: %s',
   (_, messages) => {
     it('are in all languages', () => expect(Object.keys(messages).sort()).toEqual(languages));

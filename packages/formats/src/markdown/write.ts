@@ -1,7 +1,8 @@
 import type { ExportSet, WrittenFile } from '@ludotext/engine/format';
 import { arrange, type PaperAnswer, type PaperItem, type PaperKey, type PaperTask } from '../paper/arrange.js';
 import { difficultyMark } from '../paper/difficulty.js';
-import { type Labels, labelsFor } from '../paper/labels/index.js';
+import { labelsFor } from '../paper/labels/index.js';
+import type { Labels } from '../paper/labels/labels.js';
 import { paperOutcome } from '../paper/outcome.js';
 import { escapeAround, escapeMarkdown, escapeMarkdownLine } from './escape.js';
 

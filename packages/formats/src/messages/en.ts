@@ -64,6 +64,7 @@ export const en: Wordings = {
   dragged: 'Sentences are dragged into boxes: a Question Set takes no Sort the Paragraphs.',
   marks: 'The item holds "{mark}", which the format reads as a mark of its own.',
   one_answer: 'A gap takes one of its right answers.',
+  too_many_lines: 'The item has {count} lines; the format takes {max}.',
   file_full: 'The items before this one fill the file.',
   orders_lost: 'The item has more right orders than the {max} that are written.',
 

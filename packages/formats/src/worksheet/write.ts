@@ -2,7 +2,8 @@ import { type ExportSet, usesSpaces, type WrittenFile } from '@ludotext/engine/f
 import { directionOf } from '../direction.js';
 import { arrange, type PaperAnswer, type PaperItem, type PaperKey, type PaperTask } from '../paper/arrange.js';
 import { difficultyMark } from '../paper/difficulty.js';
-import { type Labels, labelsFor } from '../paper/labels/index.js';
+import { labelsFor } from '../paper/labels/index.js';
+import type { Labels } from '../paper/labels/labels.js';
 import { paperOutcome, printable } from '../paper/outcome.js';
 import { type Paper, styleFor } from './style.js';
 
@@ -17,7 +18,7 @@ interface Options {
 /** What the pages are written with. */
 interface Sheet {
   /** A label in the language of the labels. */
-  readonly say: (name: keyof Labels) => string;
+  readonly label: (name: keyof Labels) => string;
   /** How many characters a hand writes on one line. */
   readonly perLine: number;
 }
@@ -34,7 +35,7 @@ export async function write(set: ExportSet, { key, seed, paper, columns, title }
   const isOwn = known.language === 'en' && !/^en\b/i.test(language);
   const attributes = isOwn ? ' lang="en" dir="ltr"' : '';
   const sheet: Sheet = {
-    say: (name) => `<span class="label"${attributes}>${escaped(known.labels[name])}</span>`,
+    label: (name) => `<span class="label"${attributes}>${escaped(known.labels[name])}</span>`,
     perLine: handwriting[usesSpaces(language) ? 'letters' : 'signs'] / columns,
   };
   const items = arrange(set, seed);
@@ -54,7 +55,7 @@ export async function write(set: ExportSet, { key, seed, paper, columns, title }
 <body>
 <header>
 <h1>${heading}${version}</h1>
-<div class="who">${(['name', 'class', 'date'] as const).map((name) => `<span>${sheet.say(name)}<span class="line"></span></span>`).join('')}</div>
+<div class="who">${(['name', 'class', 'date'] as const).map((name) => `<span>${sheet.label(name)}<span class="line"></span></span>`).join('')}</div>
 </header>
 <main>
 <ol class="items">
@@ -68,7 +69,7 @@ ${key ? keyPage(items, `${heading}${version}`, sheet) : ''}</body>
 }
 
 const keyPage = (items: readonly PaperItem[], heading: string, sheet: Sheet): string => `<section class="key">
-<h1>${sheet.say('answers')}</h1>
+<h1>${sheet.label('answers')}</h1>
 <p>${heading}</p>
 <ol>
 ${items.map(({ number, key }) => entry(number, keyBlocks(key, sheet))).join('\n')}
@@ -84,7 +85,7 @@ function itemBlocks({ title, prompt, hint, task }: PaperItem, sheet: Sheet): str
     ...(title === undefined ? [] : [`<h2>${escaped(title)}</h2>`]),
     paragraph(prompt, '', 'prompt'),
     ...taskBlocks(task, sheet),
-    ...labelled(sheet.say('hint'), hint),
+    ...labelled(sheet.label('hint'), hint),
   ];
 }
 
@@ -92,14 +93,17 @@ function taskBlocks(task: PaperTask, sheet: Sheet): string[] {
   switch (task.kind) {
     case 'choice':
       return [
-        ...(task.several ? [how(sheet.say('severalRight'))] : []),
+        ...(task.several ? [how(sheet.label('severalRight'))] : []),
         rows(task.options.map((option) => `<span class="box"></span>${text(option)}`)),
       ];
     case 'order':
       if (task.layout === 'inline') return [pieces(task.parts), ...lines(task.length, sheet)];
-      return [how(sheet.say('numberOrder')), rows(task.parts.map((part) => `<span class="cell"></span>${text(part)}`))];
+      return [
+        how(sheet.label('numberOrder')),
+        rows(task.parts.map((part) => `<span class="cell"></span>${text(part)}`)),
+      ];
     case 'match':
-      return [how(sheet.say('numberPairs')), pairs(task.lefts, task.rights)];
+      return [how(sheet.label('numberPairs')), pairs(task.lefts, task.rights)];
     case 'gaps': {
       const count = task.segments.filter((segment) => typeof segment === 'number').length;
       const size = Math.min(7, Math.max(1, Math.ceil((task.length * handwriting.letters) / sheet.perLine / 8)));
@@ -107,7 +111,7 @@ function taskBlocks(task: PaperTask, sheet: Sheet): string[] {
         if (typeof segment === 'string') return escaped(segment);
         return `${count > 1 ? `(${segment}) ` : ''}<span class="gap gap-${size}"></span>`;
       });
-      const words = task.words.length === 0 ? [] : [pieces(task.words, sheet.say('words'))];
+      const words = task.words.length === 0 ? [] : [pieces(task.words, sheet.label('words'))];
       return [...words, `<p class="cloze">${segments.join('')}</p>`];
     }
     case 'text':
@@ -118,14 +122,14 @@ function taskBlocks(task: PaperTask, sheet: Sheet): string[] {
 function keyBlocks(key: PaperKey, sheet: Sheet): string[] {
   return [
     ...key.answers.map(answer),
-    ...(key.alsoRight.length === 0 ? [] : [note(sheet.say('alsoRight')), ...key.alsoRight.map(answer)]),
+    ...(key.alsoRight.length === 0 ? [] : [note(sheet.label('alsoRight')), ...key.alsoRight.map(answer)]),
     ...(key.feedback.length === 0
       ? []
       : [
           `<div class="note">${rows(key.feedback.map(({ option, feedback }) => `${text(option)}${text(feedback)}`))}</div>`,
         ]),
-    ...labelled(sheet.say('explanation'), key.explanation),
-    ...labelled(sheet.say('evidence'), key.evidence),
+    ...labelled(sheet.label('explanation'), key.explanation),
+    ...labelled(sheet.label('evidence'), key.evidence),
     ...(key.difficulty === undefined ? [] : [note(difficultyMark[key.difficulty])]),
   ];
 }

@@ -17,6 +17,7 @@ import { id } from './id.js';
 import { it } from './it.js';
 import { ja } from './ja.js';
 import { ko } from './ko.js';
+import type { Labels } from './labels.js';
 import { nb } from './nb.js';
 import { nl } from './nl.js';
 import { pl } from './pl.js';
@@ -30,29 +31,6 @@ import { uk } from './uk.js';
 import { vi } from './vi.js';
 import { zh } from './zh.js';
 import { zhHant } from './zh-hant.js';
-
-/** What a page says beside its items, in one language. The colon after a label is part of it. */
-export interface Labels {
-  readonly name: string;
-  readonly class: string;
-  readonly date: string;
-  /** The heading of the key. */
-  readonly answers: string;
-  readonly hint: string;
-  readonly explanation: string;
-  /** Before the words of the source text that prove the answer. */
-  readonly evidence: string;
-  /** Before other answers that are right. */
-  readonly alsoRight: string;
-  /** Before the words that the gaps are filled with. */
-  readonly words: string;
-  /** Above options of which any number is right. */
-  readonly severalRight: string;
-  /** Above parts with boxes for their places. */
-  readonly numberOrder: string;
-  /** Above the left sides of pairs with boxes for the numbers of the right sides. */
-  readonly numberPairs: string;
-}
 
 const all: Readonly<Record<string, Labels>> = {
   ar,

@@ -1,4 +1,4 @@
-import type { Labels } from './index.js';
+import type { Labels } from './labels.js';
 
 export const sv: Labels = {
   name: 'Namn',
