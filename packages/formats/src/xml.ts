@@ -29,7 +29,7 @@ export function element(
 export function writeXml(root: XmlElement): string {
   const document = create({ version: '1.0', encoding: 'UTF-8' });
   append(document, root, '\n');
-  return `${document.end()}\n`;
+  return `${document.end().replace('?>', '?>\n')}\n`;
 }
 
 type Node = Pick<ReturnType<typeof create>, 'ele' | 'txt'>;

@@ -34,7 +34,7 @@ describe('writeXml', () => {
     const text = writeXml(
       element('a', { x: 1, y: undefined }, element('b'), undefined, element('c', {}, element('d', {}, 'e'))),
     );
-    expect(text).toBe('<?xml version="1.0" encoding="UTF-8"?><a x="1">\n  <b/>\n  <c>\n    <d>e</d>\n  </c>\n</a>\n');
+    expect(text).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<a x="1">\n  <b/>\n  <c>\n    <d>e</d>\n  </c>\n</a>\n');
   });
 });
 
