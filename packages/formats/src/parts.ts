@@ -2,7 +2,7 @@ import type { Interaction, Outcome } from '@ludotext/engine/format';
 import { leftOut } from './outcome.js';
 import { xmlText } from './xml.js';
 
-/** Most parts of one item: far more than a learner can work with, and few enough for every reader. */
+/** Most parts of one item, and most of its lines: far more than a learner can work with, and few enough for every reader. */
 const maxParts = 1_000;
 
 /** Why an item with more options, parts, pairs, gaps or answers than anyone could use is left out. */
@@ -40,6 +40,13 @@ function partsOf(interaction: Interaction): number {
 export const holdsControls = (interaction: Interaction): boolean =>
   textsOf(interaction).some((text) => xmlText(text) !== text);
 
+/** Why an item with more line breaks than anyone reads is left out, where each is an element. */
+export function tooManyLines(interaction: Interaction): Outcome | undefined {
+  let count = 1;
+  for (const text of textsOf(interaction)) count += text.match(/\r\n|\n|\r/g)?.length ?? 0;
+  return count > maxParts ? leftOut('too_many_lines', { count, max: maxParts }) : undefined;
+}
+
 /** All strings of a value. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
@@ -47,4 +54,9 @@ function textsOf(value: unknown): readonly string[] {
 }
 
 /** A text on one line: its line breaks become spaces. */
-export const onLine = (text: string): string => text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim();
+export const onLine = (text: string): string =>
+  text
+    .split(/[\r\n\u2028\u2029]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');

@@ -130,6 +130,7 @@ describe.each([qti21, qti12])('$displayName', (format) => {
       { ...gaps, words: ['never', 'right'] },
       { ...order, parts: Array.from({ length: 9 }, () => 'ha'), alternatives: [] },
       { ...text, accepted: Array.from({ length: 1_001 }, (_, index) => `${index}`) },
+      { ...text, prompt: `a${'\n'.repeat(1_000)}b` },
     ]);
     const { outcomes } = await filesOf(format, set);
     expect(outcomes.map((each) => (each.outcome === 'exact' ? '' : `${each.outcome} ${each.reason.code}`))).toEqual([
@@ -139,6 +140,7 @@ describe.each([qti21, qti12])('$displayName', (format) => {
       'degraded words_lost',
       'degraded orders_lost',
       'left_out too_many_parts',
+      'left_out too_many_lines',
     ]);
   });
 

@@ -7,7 +7,7 @@ import {
   shuffle,
 } from '@ludotext/engine/format';
 import { leftOut, outcomeOf } from '../outcome.js';
-import { holdsControls, onLine, tooManyParts } from '../parts.js';
+import { holdsControls, onLine, tooManyLines, tooManyParts } from '../parts.js';
 
 /** Something to choose, place or match. Identifiers are NCNames that do not give the answer away. */
 export interface QtiChoice {
@@ -86,7 +86,8 @@ export function arranged({ title, items }: ExportSet): readonly Arranged[] {
   let listed = 0;
   return items.map((each, index): Arranged => {
     const { interaction } = each;
-    const refused = tooManyParts(interaction, interaction.kind === 'match' ? maxPairs : undefined);
+    const refused =
+      tooManyParts(interaction, interaction.kind === 'match' ? maxPairs : undefined) ?? tooManyLines(interaction);
     if (refused !== undefined) return { outcome: refused };
     const item = qtiItem(each, `${title} ${index + 1}`);
     const entries = entriesOf(item.body);
