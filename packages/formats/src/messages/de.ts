@@ -70,6 +70,7 @@ export const de: Wordings = {
   dragged: 'Sätze werden in Kästen gezogen: Ein Question Set nimmt kein Sort the Paragraphs auf.',
   marks: 'Die Aufgabe enthält „{mark}“, was das Format als eigenes Zeichen liest.',
   one_answer: 'Eine Lücke nimmt nur eine ihrer richtigen Antworten.',
+  too_many_lines: 'Die Aufgabe hat {count} Zeilen; das Format nimmt {max}.',
   file_full: 'Die Aufgaben vor dieser füllen die Datei.',
   orders_lost: 'Die Aufgabe hat mehr richtige Reihenfolgen als die {max}, die geschrieben werden.',
 

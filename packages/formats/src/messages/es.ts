@@ -70,6 +70,7 @@ export const es: Wordings = {
   dragged: 'Las frases se arrastran a casillas: un Question Set no admite Sort the Paragraphs.',
   marks: 'El ejercicio contiene «{mark}», que el formato lee como un signo propio.',
   one_answer: 'Un hueco admite una sola de sus respuestas correctas.',
+  too_many_lines: 'El ejercicio tiene {count} líneas; el formato admite {max}.',
   file_full: 'Los ejercicios anteriores a este llenan el archivo.',
   orders_lost: 'El ejercicio tiene más órdenes correctos que los {max} que se escriben.',
 

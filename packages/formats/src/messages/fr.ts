@@ -69,6 +69,7 @@ export const fr: Wordings = {
   dragged: 'Les phrases sont glissées dans des cases : un Question Set ne prend pas de Sort the Paragraphs.',
   marks: 'L’exercice contient « {mark} », que le format lit comme un signe à lui.',
   one_answer: 'Un trou prend une seule de ses bonnes réponses.',
+  too_many_lines: 'L’exercice a {count} lignes ; le format en prend {max}.',
   file_full: 'Les exercices qui précèdent celui-ci remplissent le fichier.',
   orders_lost: 'L’exercice a plus de bons ordres que les {max} qui sont écrits.',
 
