@@ -80,6 +80,11 @@ const semantics: Record<string, z.ZodType> = {
     textField: bare,
     distractors: bare.optional(),
     overallFeedback,
+    behaviour: z.strictObject({
+      enableRetry: z.boolean(),
+      enableSolutionsButton: z.boolean(),
+      instantFeedback: z.boolean(),
+    }),
   }),
   'H5P.Blanks': z.strictObject({
     text: html,
@@ -90,7 +95,8 @@ const semantics: Record<string, z.ZodType> = {
   'H5P.SortParagraphs': z.strictObject({
     taskDescription: html,
     paragraphs: z.array(html).min(3),
-    overallFeedback,
+    overallFeedback: overallFeedback.unwrap(),
+    a11y: z.strictObject({ yourResult: bare }),
     behaviour: z.strictObject({
       scoringMode: z.enum(['transitions', 'positions']),
       applyPenalties: z.boolean(),

@@ -48,6 +48,9 @@ export function sortParagraphs(interaction: Interaction): Written {
   const params = {
     taskDescription: html('div', interaction.prompt),
     paragraphs: interaction.parts.map((part) => html('div', part)),
+    // The player counts on these two, and has no defaults of its own for them.
+    overallFeedback: [{ from: 0, to: 100 }],
+    a11y: { yourResult: 'You got @score out of @total points' },
     ...feedback(interaction),
     behaviour: { scoringMode: 'transitions', applyPenalties: false, duplicatesInterchangeable: true },
   };
@@ -153,7 +156,10 @@ function dragText(
     ? '*'
     : words.map((word) => dragMarks.exec(word)?.[0]).find((found) => found !== undefined);
   if (mark !== undefined) return { outcome: leftOut('marks', { mark }) };
-  const params = { taskDescription: html('p', interaction.prompt), textField, ...more, ...feedback(interaction) };
+  // A Question Set sets its own behaviour over that of the question, which must be there.
+  const behaviour = { enableRetry: true, enableSolutionsButton: true, instantFeedback: false };
+  const taskDescription = html('p', interaction.prompt);
+  const params = { taskDescription, textField, ...more, ...feedback(interaction), behaviour };
   const isBroken = words.some((word) => /[\u2028\u2029]/.test(word));
   return written(interaction, 'H5P.DragText', 'Drag the Words', params, isBroken ? 'line_breaks' : changed);
 }
