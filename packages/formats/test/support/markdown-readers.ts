@@ -2,7 +2,7 @@ import { Parser } from 'commonmark';
 import { marked } from 'marked';
 
 /** What a reader makes of a file. */
-export interface Reading {
+interface Reading {
   /** The texts of headings and paragraphs, as a person reads them. */
   readonly texts: readonly string[];
   /** What else the reader found: the names of its nodes, or tags. */
