@@ -123,6 +123,8 @@ semantics['H5P.QuestionSet'] = z.strictObject({
     showResultPage: z.boolean(),
     showSolutionButton: z.boolean(),
     showRetryButton: z.boolean(),
+    overallFeedback: overallFeedback.unwrap(),
+    scoreBarLabel: bare,
   }),
   override: z.strictObject({ checkButton: z.boolean() }),
 });

@@ -103,7 +103,14 @@ function questionSet({ title, items }: ExportSet, contents: readonly (Content | 
     questions,
     disableBackwardsNavigation: false,
     randomQuestions: false,
-    endGame: { showResultPage: true, showSolutionButton: true, showRetryButton: true },
+    // The player counts on the last two, and not every version has defaults of its own for them.
+    endGame: {
+      showResultPage: true,
+      showSolutionButton: true,
+      showRetryButton: true,
+      overallFeedback: [{ from: 0, to: 100 }],
+      scoreBarLabel: 'You got @finals out of @totals points',
+    },
     override: { checkButton: true },
   };
 }
