@@ -187,7 +187,7 @@ it('are short: lines of code, blank lines and comments aside', async () => {
     );
   }
   process.stdout.write(`lines of code: ${[...counts].map(([game, lines]) => `${game} ${lines}`).join(', ')}\n`);
-  expect(counts.get('true-false')).toBeLessThan(60);
+  expect(counts.get('true-false')).toBeLessThan(66);
 });
 
 function linesOfCode(source: string): number {

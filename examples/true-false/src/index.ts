@@ -65,13 +65,10 @@ makes it plainly false. Each is one sentence that is understood alone, in the la
     score: (text) => ({ score: Math.min(90, 20 * statementsOf(text).length), reason: 'Plain sentences with a year.' }),
     write: (text, { count, seed }) => shuffle(statementsOf(text), seed).slice(0, count),
   },
-  interaction: ({ statement, correct, explanation }, { language }) => {
-    const [yes, no] = verdicts[language.split('-')[0] ?? ''] ?? ['True', 'False'];
-    const options = [
-      { text: yes, correct },
-      { text: no, correct: !correct },
-    ];
-    return { kind: 'choice', prompt: statement, options, multiple: false, ...(explanation && { explanation }) };
+  interaction: ({ statement, correct }, { language }) => {
+    const texts = verdicts[language.split('-')[0] ?? ''] ?? ['True', 'False'];
+    const options = texts.map((text, index) => ({ text, correct: correct === (index === 0) }));
+    return { kind: 'choice', prompt: statement, options, multiple: false };
   },
   grade({ correct }, submission) {
     const isRight = submission === correct;
