@@ -5,7 +5,9 @@ import type { ApiAnswer, ApiRequest } from './exchange.js';
 /** What is wrong with an answer, in words; empty when nothing is. */
 export function answerFaults(description: Description, route: DescribedRoute, request: ApiRequest, answer: ApiAnswer) {
   const { status, headers, body } = answer;
-  const type = String(headers['content-type'] ?? '').split(';')[0] ?? '';
+  // A file is described as bytes, whatever its type.
+  const isFile = String(headers['content-disposition'] ?? '').startsWith('attachment');
+  const type = isFile ? 'application/octet-stream' : (String(headers['content-type'] ?? '').split(';')[0] ?? '');
   const faults = status >= 500 ? [`The status is ${status}.`] : [];
   if (!/^[\w.-]{8,64}$/.test(String(headers['x-request-id']))) faults.push('There is no X-Request-Id.');
   if (status >= 400) return [...faults, ...problemFaults(description, route, request, answer, type)];

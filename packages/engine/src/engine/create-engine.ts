@@ -132,7 +132,10 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
     },
     checkSet: async (set, { text, messageLanguage } = {}) =>
       withSnapshot({ messageLanguage }, async (_, translator) => {
-        const findings = await checkItems(readSet(set, { maxItems: limits.maxSetItems }), text, registry);
+        const read = readSet(set, { maxItems: limits.maxSetItems });
+        const { length } = (text ?? read.text ?? '').trim();
+        if (length > limits.maxTextLength) throw errorSaying('text_too_long', { length, max: limits.maxTextLength });
+        const findings = await checkItems(read, text, registry);
         return findings.map((finding) => translator?.finding(finding, finding.typeId) ?? finding);
       }),
     exportSet: async (set, format, { options: own, messageLanguage } = {}) =>

@@ -69,7 +69,7 @@ export interface Engine<Game extends GamePlugin = GamePlugin> {
   /**
    * Says what is wrong with a set: its items' schema, the rules of their games, evidence that the source does not
    * contain (`text`, or the set's own), games that are not here. An empty list means nothing is wrong.
-   * @throws EngineError `invalid_request` for something that is no set
+   * @throws EngineError `invalid_request` for something that is no set, `text_too_long`
    */
   checkSet(set: LudotextSet, options?: CheckSetOptions): Promise<SetFinding[]>;
   /**

@@ -124,6 +124,12 @@ const provocations: readonly Provocation[] = [
     body: { text: 'x'.repeat(2000) },
   },
   { code: 'unsupported_media_type', at: takesBody, body: 'text', headers: { 'content-type': 'text/plain' } },
+  {
+    code: 'text_too_long',
+    at: is('/sets/check'),
+    options: { environment: { LUDOTEXT_MAX_TEXT: '10' } },
+    body: { set: emptySet, text },
+  },
   { code: 'text_too_long', at: generates, options: { environment: { LUDOTEXT_MAX_TEXT: '10' } }, body: { text } },
   { code: 'game_not_found', at: isSeveral, body: { text, enabled_game_ids: [99] } },
   { code: 'game_not_found', at: isDirect, path: () => '/generate/99', body: { text } },

@@ -89,7 +89,7 @@ export function setsPaths({ formats }: FormatRegistry, { games }: Registry): Pat
           }),
           headers,
         },
-        problems: ofWork,
+        problems: ['text_too_long', ...ofWork],
       }),
     },
     '/export/{format}': {
