@@ -5,6 +5,10 @@ import { isObject } from '../lib/data.js';
 import { checkMessages } from './check-messages.js';
 import { checkSchemaShape } from './check-schema.js';
 
+/** A media type with its parameters, and the end of a file name: both become headers of a response. */
+export const mediaTypePattern = /^[\w.+-]+\/[\w.+-]+(?:;\s?[\w-]+=[\w.-]+)*$/;
+export const extensionPattern = /^(?:\.[a-z0-9]{1,16}){1,3}$/;
+
 const idPattern = /^[a-z][a-z0-9-]{0,63}$/;
 
 /** Checks the shape of a format against the contract. Returns all faults at once, each with the member in `path`. */
@@ -38,12 +42,12 @@ function checkMembers(format: Record<string, unknown>): Finding[] {
       'must be a name, or a record of language tag to name',
     ],
     [
-      typeof mediaType === 'string' && /^[\w.+-]+\/[\w.+-]+(?:;\s?[\w-]+=[\w.-]+)*$/.test(mediaType),
+      typeof mediaType === 'string' && mediaTypePattern.test(mediaType),
       'mediaType',
       'must be a media type such as text/plain',
     ],
     [
-      typeof extension === 'string' && /^(?:\.[a-z0-9]{1,16}){1,3}$/.test(extension),
+      typeof extension === 'string' && extensionPattern.test(extension),
       'extension',
       'must be the end of a file name, such as .xml',
     ],

@@ -1,13 +1,12 @@
 import { EngineError } from '../contract/errors.js';
-import type { Finding } from '../contract/finding.js';
-import { reject } from '../contract/finding.js';
+import { type Finding, reject } from '../contract/finding.js';
 import type { FormatDescriptor, FormatHost, HostedFile, HostedReading, SaidOutcome } from '../contract/format-host.js';
 import type { ExportSet, FormatPlugin, Outcome, ReadFile, WrittenFile } from '../contract/format-plugin.js';
 import { interactionKinds, interactionSchema } from '../contract/interaction.js';
 import { defaultLimits } from '../contract/requests.js';
 import { checkSchema, toJsonSchema } from '../contract/schema.js';
 import { frozenCopy, isObject, jsonData, kindOf } from '../lib/data.js';
-import { checkFormat } from './check-format.js';
+import { checkFormat, extensionPattern, mediaTypePattern } from './check-format.js';
 import type { HostOptions } from './in-process-host.js';
 import { type GameMessages, messagesOfGame } from './messages-of-game.js';
 import { stepRunner } from './step-runner.js';
@@ -22,7 +21,8 @@ export function inProcessFormats(
 ): FormatHost {
   const { timeoutMs = defaultLimits.gameTimeoutMs, onStep, onFailure } = options;
   const packageName = options.package ?? formats[0]?.id ?? 'A format';
-  const faults = [...formats.flatMap(checkFormat), ...sharedIds(formats)];
+  const wrong = formats.flatMap(checkFormat);
+  const faults = wrong.length > 0 ? wrong : sharedIds(formats);
   if (faults.length > 0) {
     const list = faults.map(({ message }) => message).join(' ');
     throw new EngineError('plugin_failed', `${packageName} does not keep the contract: ${list}`, { findings: faults });
@@ -100,6 +100,9 @@ function readWritten(
   const { content, outcomes, mediaType = format.mediaType, extension = format.extension } = written ?? {};
   if (typeof content !== 'string' && !(content instanceof Uint8Array)) {
     throw new TypeError(`expected a file's content as text or bytes, got ${kindOf(content)}`);
+  }
+  if (!mediaTypePattern.test(mediaType) || !extensionPattern.test(extension)) {
+    throw new TypeError('expected a media type such as text/plain, and an extension such as .xml');
   }
   if (!Array.isArray(outcomes) || outcomes.length !== items.length) {
     throw new TypeError(`expected ${items.length} outcomes, one per item, got ${kindOf(outcomes?.length)}`);

@@ -2,6 +2,7 @@ import { isEngineError, maxFindings } from '../contract/errors.js';
 import { type Finding, reject } from '../contract/finding.js';
 import type { HostedReading } from '../contract/format-host.js';
 import { identify } from '../contract/item-id.js';
+import { isLanguageTag } from '../contract/requests.js';
 import { type LudotextSet, type SetGame, setVersion } from '../contract/set.js';
 import type { FormatRegistry } from '../host/format-registry.js';
 import type { Registry } from '../host/registry.js';
@@ -59,7 +60,9 @@ export async function importItems(
       },
     );
   }
-  const language = reading.language ?? detectLanguage(wordsOf(reading));
+  // A file may say anything of its language.
+  const told = reading.language !== undefined && isLanguageTag(reading.language) ? reading.language : undefined;
+  const language = told ?? detectLanguage(wordsOf(reading));
   return {
     format: id,
     set: { ludotext: setVersion, title: (reading.title ?? title).slice(0, 500), language, games: taken },
@@ -92,7 +95,7 @@ async function dealOut(
   games: Registry,
   maxItems: number,
 ): Promise<{ taken: SetGame[]; faults: Finding[] }> {
-  let open = interactions.slice(0, maxItems).map((read, place) => ({ ...read, place }));
+  let open = interactions.slice(0, maxItems);
   const taken: SetGame[] = [];
   for (const { host, version } of games.games) {
     const { gameType, typeId, itemVersion, takesInteractions } = host.descriptor;

@@ -143,6 +143,22 @@ describe('readSet', () => {
     expect(() => readSet(set, { maxItems: 4 })).toThrow(/has 5 items; at most 4/);
   });
 
+  it.each([
+    ['games', { ludotext: 1, games: new Array(300_000).fill(0) }],
+    ['items', { ludotext: 1, games: [{ items: new Array(300_000).fill(0) }] }],
+    ['notes', { ludotext: 1, games: [{ notes: Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [n, 0])) }] }],
+    ['tags', { ludotext: 1, tags: new Array(300_000).fill(0) }],
+  ])('makes one fault of a list of wrong %s without end', (_, set) => {
+    const thrown = (() => {
+      try {
+        return readSet(set);
+      } catch (error) {
+        return error as EngineError;
+      }
+    })();
+    expect(thrown).toMatchObject({ code: 'invalid_request', findingsTotal: 1 });
+  });
+
   it('has a schema for other programs', () => {
     expect(setJsonSchema()).toMatchObject({ type: 'object', required: ['ludotext', 'title', 'language', 'games'] });
   });
@@ -233,6 +249,10 @@ describe('exportSet', () => {
     ['forgets an item', { write: () => ({ content: '', outcomes: [] }) }],
     ['writes no file', { write: () => ({ outcomes: [{ outcome: 'exact' }] }) as never }],
     ['changes what it is handed', { write: (set: ExportSet) => Object.assign(set, { title: 'x' }) as never }],
+    [
+      'would write a line of its own into a header',
+      { write: () => ({ content: '', mediaType: 'text/plain\r\nx: y', outcomes: [{ outcome: 'exact' }] }) },
+    ],
     [
       'says what it has no sentence for',
       { write: () => ({ content: '', outcomes: [{ outcome: 'left_out', reason: { code: 'x' } }] }) },
