@@ -9,6 +9,7 @@ export { type ProblemCode, statusOf } from './http/problem.js';
 export type { RequestState } from './http/request-context.js';
 export type { StateControl } from './lifecycle/open-state.js';
 export type { Phase, PhaseName } from './lifecycle/phase.js';
+export { startFaults } from './lifecycle/start-faults.js';
 export type { GamesControl } from './lifecycle/watched-games.js';
 export type { ModelChoice } from './models/model-choice.js';
 export type { ModelControl } from './models/model-control.js';
@@ -20,6 +21,6 @@ export {
 } from './models/model-control.js';
 export { jsonLog, type Log, type LogFields, type LogLevel, silentLog } from './observation/log.js';
 export { createMetrics, type Gauges, type Metrics, type RequestEnd } from './observation/metrics.js';
-export { type Service, type ServiceOptions, startService } from './service.js';
+export { type OpenService, openService, type Service, type ServiceOptions, startService } from './service.js';
 export { readSettings, type Settings, SettingsError, variables } from './settings/settings.js';
 export { version } from './version.js';

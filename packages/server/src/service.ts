@@ -1,16 +1,19 @@
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createEngine, type Engine } from '@ludotext/engine';
+import { memoryStore, RuntimeDecisions } from '@ludotext/engine/host';
 import { pageFolder } from '@ludotext/playground';
 import { createApp, createGuards, type Guards } from './app.js';
+import { inProcessFetch } from './http/in-process.js';
 import { shuttingDown } from './http/problem.js';
 import { raceAbort } from './http/race-abort.js';
 import { serve } from './http/server.js';
-import { openState } from './lifecycle/open-state.js';
-import { startLifecycle } from './lifecycle/phase.js';
-import { watchedGames } from './lifecycle/watched-games.js';
+import { openState, type ServiceState } from './lifecycle/open-state.js';
+import { type Phase, serving, startLifecycle } from './lifecycle/phase.js';
+import { gamesPaths, ownGamesFile, watchedGames } from './lifecycle/watched-games.js';
 import { createModelControl } from './models/model-control.js';
 import { causeWords } from './observation/cause-words.js';
-import { jsonLog, type Log } from './observation/log.js';
+import { jsonLog, type Log, silentLog } from './observation/log.js';
 import { createMetrics, type Gauges } from './observation/metrics.js';
 import { secretsOf, withoutSecrets } from './observation/secrets.js';
 import type { Settings } from './settings/settings.js';
@@ -53,41 +56,16 @@ const lastWords = 1000;
  * @throws EngineError `invalid_manifest`, `state_unavailable`, or the error of the socket
  */
 export async function startService(settings: Settings, options: ServiceOptions = {}): Promise<Service> {
-  const { conditions, signal = new AbortController().signal } = options;
+  const { signal = new AbortController().signal } = options;
   const log = withoutSecrets(options.log ?? jsonLog(settings.LUDOTEXT_LOG_LEVEL), secretsOf(settings));
-  const metrics = createMetrics();
   const lifecycle = startLifecycle();
   const state = await openState(settings, log);
-  const { decisions } = state;
-  const engine = createEngine({
-    limits: {
-      maxTextLength: settings.LUDOTEXT_MAX_TEXT,
-      maxItems: settings.LUDOTEXT_MAX_ITEMS,
-      maxSetItems: settings.LUDOTEXT_MAX_SET_ITEMS,
-    },
-  });
-  const games = watchedGames(settings, { engine, decisions, log, metrics, conditions });
-  const guards = createGuards(settings);
-  const stopping = new AbortController();
-  const loaded = games.load();
-  const close = async () => {
-    guards.close();
-    const ended = loaded.then(games.close, games.close).then(engine.close);
-    try {
-      // A hanging game call is not awaited: it ends with the process.
-      await Promise.race([ended, pause(lastWords, undefined, { ref: false })]);
-    } finally {
-      await state.release();
-    }
-  };
+  const gamesFiles = gamesPaths(settings.GAMES_FILE);
+  const { app, engine, games, metrics, stopping, close } = await assemble(
+    { settings, gamesFiles, state, log, phase: lifecycle, signal },
+    options,
+  );
   try {
-    await raceAbort(signal, loaded);
-    const asking = createModelControl({ engine, settings, decisions, log, metrics, queue: guards.queue });
-    const model = await raceAbort(signal, asking);
-    const page = settings.LUDOTEXT_PAGE ? pageFolder : undefined;
-    metrics.gauges(gaugesOf(engine, guards));
-    const parts = { engine, games, model, state, settings, log, metrics, guards, phase: lifecycle, page };
-    const app = createApp({ ...parts, stopping: stopping.signal });
     await raceAbort(signal, games.watch());
     const server = await serve(app.callback(), settings.HOST, settings.PORT, settings, ({ status, requestId }) => {
       const end = { status, code: 'invalid_request' };
@@ -132,6 +110,111 @@ export async function startService(settings: Settings, options: ServiceOptions =
     };
   } catch (error) {
     // The start error matters more than a failure to clean up.
+    await close().catch(() => {});
+    throw error;
+  }
+}
+
+/** The service inside a program, without a port. */
+export interface OpenService {
+  /**
+   * Answers a request as the service over HTTP does, event streams included. The host of its URL does not matter.
+   * @throws the reason of the request's signal
+   */
+  fetch(request: Request): Promise<Response>;
+  /** The writer of the items: `<provider>/<model_name>`. */
+  readonly llm: string;
+  /** Aborts the requests under way and ends the games. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the service for the program that calls this, its one caller: with the settings' games, model and bounds, but
+ * without keys, rates, pages, a watch over games.yaml, or anything on disk. Without `GAMES_FILE` its games are those of
+ * this package, whatever the working folder holds. It logs nothing unless a log is given.
+ * @throws EngineError `invalid_manifest`
+ */
+export async function openService(settings: Settings, options: ServiceOptions = {}): Promise<OpenService> {
+  const { signal = new AbortController().signal } = options;
+  const own: Settings = {
+    ...settings,
+    HOST: '127.0.0.1',
+    LUDOTEXT_HOSTS: ['localhost'],
+    LUDOTEXT_TRUSTED_PROXIES: 0,
+    LUDOTEXT_PLAY_KEYS: [],
+    LUDOTEXT_ADMIN_KEYS: [],
+    LUDOTEXT_RATE_GENERATE: 0,
+    LUDOTEXT_RATE_REQUESTS: 0,
+    LUDOTEXT_LOOP_DELAY_MS: 0,
+    LUDOTEXT_PAGE: false,
+  };
+  const log = withoutSecrets(options.log ?? silentLog, secretsOf(settings));
+  const state = { decisions: new RuntimeDecisions(memoryStore()), troubles: [], release: async () => {} };
+  const gamesFiles = [path.resolve(settings.GAMES_FILE ?? ownGamesFile)] as const;
+  const { app, engine, stopping, close } = await assemble(
+    { settings: own, gamesFiles, state, log, phase: serving, signal },
+    options,
+  );
+  return {
+    fetch: inProcessFetch(app.callback()),
+    llm: engine.llm,
+    stop: () => {
+      stopping.abort(shuttingDown());
+      return close();
+    },
+  };
+}
+
+interface Assembly {
+  readonly settings: Settings;
+  /** Where games.yaml may be; the first that exists counts. */
+  readonly gamesFiles: readonly [string, ...string[]];
+  readonly state: ServiceState;
+  readonly log: Log;
+  readonly phase: Phase;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Puts the parts of a service together: games are loaded, the model is chosen. After a failure nothing is left running.
+ */
+async function assemble(parts: Assembly, { conditions }: ServiceOptions) {
+  const { settings, gamesFiles, state, log, phase, signal } = parts;
+  const { decisions } = state;
+  const metrics = createMetrics();
+  const engine = createEngine({
+    limits: {
+      maxTextLength: settings.LUDOTEXT_MAX_TEXT,
+      maxItems: settings.LUDOTEXT_MAX_ITEMS,
+      maxSetItems: settings.LUDOTEXT_MAX_SET_ITEMS,
+    },
+  });
+  const games = watchedGames(settings, { engine, decisions, log, metrics, conditions, paths: gamesFiles });
+  const guards = createGuards(settings);
+  const stopping = new AbortController();
+  const loaded = games.load();
+  const close = async () => {
+    guards.close();
+    const ended = loaded.then(games.close, games.close).then(engine.close);
+    try {
+      // A hanging game call is not awaited: it ends with the process.
+      await Promise.race([ended, pause(lastWords, undefined, { ref: false })]);
+    } finally {
+      await state.release();
+    }
+  };
+  try {
+    await raceAbort(signal, loaded);
+    const asking = createModelControl({ engine, settings, decisions, log, metrics, queue: guards.queue });
+    const model = await raceAbort(signal, asking);
+    const page = settings.LUDOTEXT_PAGE ? pageFolder : undefined;
+    metrics.gauges(gaugesOf(engine, guards));
+    const app = createApp({
+      ...{ engine, games, model, state, settings, log, metrics, guards, phase, page },
+      stopping: stopping.signal,
+    });
+    return { app, engine, games, metrics, stopping, close };
+  } catch (error) {
     await close().catch(() => {});
     throw error;
   }

@@ -23,13 +23,15 @@ export interface WatchedGamesOptions {
   readonly decisions: RuntimeDecisions;
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'reload'>;
+  /** Where games.yaml may be; the first that exists counts. */
+  readonly paths: readonly [string, ...string[]];
   /** Export conditions for finding the packages of games.yaml, besides Node's own. */
   readonly conditions: readonly string[] | undefined;
 }
 
 /** The games of a deployment: those of its games.yaml, within the limits of the settings; changes are logged. */
 export function watchedGames(settings: Settings, options: WatchedGamesOptions): GamesFile {
-  const { engine, decisions, log, metrics, conditions } = options;
+  const { engine, decisions, log, metrics, paths, conditions } = options;
   const onReload = (outcome: ReloadOutcome) => {
     logReload(log, outcome);
     metrics.reload('reload' in outcome ? 'taken' : 'refused');
@@ -41,7 +43,7 @@ export function watchedGames(settings: Settings, options: WatchedGamesOptions): 
     onFailure: onGameFailure,
   });
   const games = gamesFile({
-    path: gamesPaths(settings.GAMES_FILE),
+    path: paths,
     engine,
     decisions,
     conditions,
@@ -87,12 +89,13 @@ function logReload(log: Log, outcome: ReloadOutcome): void {
   });
 }
 
+/** The games.yaml of this package. */
+export const ownGamesFile = path.join(packageFolder, 'games.yaml');
+
 /**
  * Paths where games.yaml may be: the named one, else the working folder, else the package's own, so that the service
  * also starts in an empty folder.
  */
-function gamesPaths(named: string | undefined): readonly [string, ...string[]] {
-  return named === undefined
-    ? [path.resolve('games.yaml'), path.join(packageFolder, 'games.yaml')]
-    : [path.resolve(named)];
+export function gamesPaths(named: string | undefined): readonly [string, ...string[]] {
+  return named === undefined ? [path.resolve('games.yaml'), ownGamesFile] : [path.resolve(named)];
 }
