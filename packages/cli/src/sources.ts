@@ -1,0 +1,101 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { exitCodes, Failure } from './failure.js';
+import { fileTrouble, nameOf, standardInput, statusOf } from './files.js';
+import type { Surroundings } from './surroundings.js';
+
+/** A file that a command reads. */
+export interface Source {
+  /** Its path from the working folder, or `-`. */
+  readonly file: string;
+  /** Where its result goes in a folder, without an extension: `whales`, `sea/whales`. */
+  readonly stem: string;
+}
+
+/** Which files a command takes. */
+export interface SourceKind {
+  /** Ends of names that it takes from a folder, in lower case; files named one by one may be called anything. */
+  readonly extensions: readonly string[];
+  /** What it reads, in messages: `text`. */
+  readonly what: string;
+  /** A folder inside which nothing is read: that of the results. */
+  readonly except?: string | undefined;
+}
+
+/**
+ * The files that are named, and those in the folders that are named and below, in the order of their names. Hidden ones
+ * are left out. No name is standard input.
+ * @throws Failure for a name without a file, a folder without one, and no name at a terminal
+ */
+export async function sourcesOf(
+  names: readonly string[],
+  kind: SourceKind,
+  { folder, stdin }: Surroundings,
+): Promise<readonly Source[]> {
+  if (names.length === 0) {
+    if (stdin.isTTY === true) throw new Failure(exitCodes.usage, `Name a file with the ${kind.what}, or pipe it in.`);
+    return [{ file: standardInput, stem: 'standard-input' }];
+  }
+  const found: Source[] = [];
+  for (const name of names) {
+    const status = name === standardInput ? undefined : await statusOf(path.resolve(folder, name));
+    if (status?.isDirectory() === true) found.push(...(await filesBelow(name, folder, kind)));
+    else if (status === undefined && name !== standardInput) {
+      throw new Failure(exitCodes.usage, fileTrouble(name, { code: 'ENOENT' }));
+    } else
+      found.push({ file: name, stem: name === standardInput ? 'standard-input' : stemOf(path.basename(name), kind) });
+  }
+  return withOwnStems([...new Map(found.map((source) => [path.resolve(folder, source.file), source])).values()]);
+}
+
+async function filesBelow(name: string, folder: string, kind: SourceKind): Promise<Source[]> {
+  const root = path.resolve(folder, name);
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.split(path.sep).some((part) => part.startsWith('.')) && hasExtension(file, kind))
+    .filter((file) => !isInside(path.join(root, file), kind.except) || isInside(root, kind.except));
+  if (files.length === 0) {
+    throw new Failure(
+      exitCodes.usage,
+      `${name}: This folder has no ${kind.what} (${kind.extensions.map((end) => `*${end}`).join(', ')}).`,
+    );
+  }
+  const byName = new Intl.Collator('en', { numeric: true });
+  return files.sort(byName.compare).map((file) => ({ file: path.join(name, file), stem: stemOf(file, kind) }));
+}
+
+const hasExtension = (file: string, { extensions }: SourceKind) =>
+  extensions.some((extension) => file.toLowerCase().endsWith(extension));
+
+function isInside(file: string, folder: string | undefined): boolean {
+  return folder !== undefined && `${file}${path.sep}`.startsWith(`${folder}${path.sep}`);
+}
+
+function stemOf(file: string, { extensions }: SourceKind): string {
+  const end = extensions.find((extension) => file.toLowerCase().endsWith(extension)) ?? path.extname(file);
+  return file.slice(0, file.length - end.length) || file;
+}
+
+/** Two files of one stem, such as `a.txt` and `a.md`, keep their extensions. */
+function withOwnStems(sources: readonly Source[]): readonly Source[] {
+  const count = (stem: string) => sources.filter((source) => source.stem === stem).length;
+  const told = sources.map((source) =>
+    count(source.stem) === 1
+      ? source
+      : { ...source, stem: path.join(path.dirname(source.stem), path.basename(source.file)) },
+  );
+  const seen = new Map<string, string>();
+  for (const { file, stem } of told) {
+    const other = seen.get(stem);
+    if (other !== undefined) {
+      throw new Failure(
+        exitCodes.usage,
+        `The results of ${nameOf(other)} and ${nameOf(file)} would have the same name. Name the folder above them.`,
+      );
+    }
+    seen.set(stem, file);
+  }
+  return told;
+}
