@@ -10,6 +10,7 @@ export {
 } from './contract/errors.js';
 export type {
   AnalysisEvent,
+  EventStream,
   GameEvent,
   GenerationEvent,
   ItemEvent,
@@ -57,7 +58,7 @@ export type {
   Warning,
 } from './contract/results.js';
 export { type LudotextSet, type SetGame, setMediaType, setVersion } from './contract/set.js';
-export { type CallUsage, type TokenUsage, UsageMeter } from './contract/usage.js';
+export type { CallUsage, TokenUsage } from './contract/usage.js';
 export { createEngine } from './engine/create-engine.js';
 export type { CheckSetOptions, Engine, EngineOptions, EngineStreams, ExportSetOptions } from './engine/engine.js';
 export { createModel } from './models/create-model.js';

@@ -10,7 +10,7 @@ import * as testing from '../src/testing/index.js';
 const entries = {
   '.': [
     applications,
-    ...['EngineError', 'UsageMeter', 'createEngine', 'createModel', 'isEngineError'],
+    ...['EngineError', 'createEngine', 'createModel', 'isEngineError'],
     ...['readSet', 'setJsonSchema', 'setMediaType', 'setOf', 'setVersion'],
   ],
   './format': [

@@ -76,6 +76,9 @@ export const tokenUsageSchema = z
     total_tokens: count,
     cached_tokens: count.describe('Part of the prompt tokens.'),
     calls: count.describe('Model calls, failed ones included.'),
+    estimated_tokens: count
+      .optional()
+      .describe('Part of the total that no server reported, so that it is estimated; absent if there is none.'),
   })
   .describe('The sum over all model calls; all zero for the offline writer.');
 export type TokenUsage = Immutable<z.infer<typeof tokenUsageSchema>>;

@@ -1,5 +1,6 @@
 import type { Finding } from './finding.js';
 import type { MessageParams } from './message.js';
+import type { CallUsage } from './usage.js';
 
 /**
  * Every code of an {@link EngineError}, with its meaning. A test compares docs/errors.md and the service's status table
@@ -110,6 +111,8 @@ export interface ModelFailure {
   readonly requestId?: string;
   /** Number of attempts made. */
   readonly attempts?: number;
+  /** What the attempts used. */
+  readonly usage?: CallUsage;
   /** The model's window in tokens, if an overflow error named it. */
   readonly contextTokens?: number;
 }

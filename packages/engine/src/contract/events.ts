@@ -35,6 +35,18 @@ export interface ItemEvent<Item = unknown> {
   readonly item: Identified<Item>;
 }
 
+/**
+ * The events of a request. Work begins with the first iteration or when `result` is first read, and goes on to the end
+ * unless a loop over the events is left: that aborts the request. The events can be read once.
+ */
+export interface EventStream<Result, Item> extends AsyncIterable<GenerationEvent<Result, Item>> {
+  /**
+   * The result; rejects with the error that the loop throws, `aborted` if the loop was left. Awaited alone it runs the
+   * request to its end.
+   */
+  readonly result: Promise<Result>;
+}
+
 /** A draft was rejected. */
 export interface RejectedEvent {
   readonly type: 'rejected';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.js';
 import type { JsonSchema } from './schema.js';
-import type { RequestIdentity, UsageMeter } from './usage.js';
+import type { CallUsage, RequestIdentity } from './usage.js';
 
 /** One message of a conversation with a model. */
 export interface ModelMessage {
@@ -24,8 +24,6 @@ export interface ModelRequest {
    * request.
    */
   readonly request?: RequestIdentity | undefined;
-  /** The meter to which every call is added, failed ones included. */
-  readonly usage: UsageMeter;
   /** Called with each piece of the reply as it arrives. An error it throws ends the call, and the call rethrows it. */
   onText?(text: string): void;
   /**
@@ -51,8 +49,10 @@ export interface ModelRetry {
 export interface ModelReply {
   /** The whole reply as the model wrote it: usually JSON, not validated. */
   readonly text: string;
-  /** False when the output limit cut the reply. */
-  readonly complete: boolean;
+  /** False when the output limit cut the reply; default true. */
+  readonly complete?: boolean | undefined;
+  /** What the call used, failed attempts included; default: one call, its tokens unknown. */
+  readonly usage?: CallUsage | undefined;
 }
 
 /** The result of a probe of the model server. */
@@ -75,7 +75,9 @@ export interface ModelProbe {
  * failures to {@link EngineError} codes (`model_…`, `context_too_long`, `aborted`). The engine handles prompts, JSON,
  * repair and long texts.
  *
- * A model that cannot stream does not call `onText`; the engine reads the reply's text.
+ * A model that cannot stream does not call `onText`; the engine reads the reply's text. A failure tells in
+ * `error.model.usage` what its attempts used; an error without it counts as no call. The engine ends a call that does
+ * not settle in its time, and estimates what it used.
  */
 export interface LanguageModel {
   /** `openai`, `ollama`, or another name. */

@@ -7,13 +7,21 @@ export interface TokenUsage {
   readonly cachedTokens: number;
   /** Number of model calls, failed ones included. */
   readonly calls: number;
+  /** Part of `totalTokens` that no server reported, so that it is estimated; absent if there is none. */
+  readonly estimatedTokens?: number;
 }
 
-/** The tokens one call reported; missing numbers count as 0. */
+/** What one call of a model used, over all its attempts. */
 export interface CallUsage {
-  readonly promptTokens?: number;
-  readonly completionTokens?: number;
-  readonly cachedTokens?: number;
+  /** Default 0, as for all members but `calls`. */
+  readonly promptTokens?: number | undefined;
+  readonly completionTokens?: number | undefined;
+  /** Prompt tokens from the server's cache; part of `promptTokens`. */
+  readonly cachedTokens?: number | undefined;
+  /** Number of attempts, failed ones included; default 1. */
+  readonly calls?: number | undefined;
+  /** Part of the prompt and completion tokens that the server did not report and the model estimated. */
+  readonly estimatedTokens?: number | undefined;
 }
 
 /**
@@ -22,12 +30,13 @@ export interface CallUsage {
  */
 export type RequestIdentity = object;
 
-/** Sums the tokens of one request's calls. A model adds every call it makes, failed ones included. */
+/** Sums what calls used. */
 export class UsageMeter {
   #prompt = 0;
   #completion = 0;
   #cached = 0;
   #calls = 0;
+  #estimated = 0;
   readonly #onReport: (total: TokenUsage) => void;
 
   /** @param onReport called with the sum each time a call reports its tokens */
@@ -39,8 +48,9 @@ export class UsageMeter {
     this.#prompt += usage.promptTokens ?? 0;
     this.#completion += usage.completionTokens ?? 0;
     this.#cached += usage.cachedTokens ?? 0;
-    this.#calls += 1;
-    if (Object.values(usage).some((tokens) => tokens > 0)) this.#onReport(this.total());
+    this.#calls += usage.calls ?? 1;
+    this.#estimated += usage.estimatedTokens ?? 0;
+    if ((usage.promptTokens ?? 0) + (usage.completionTokens ?? 0) > 0) this.#onReport(this.total());
   }
 
   total(): TokenUsage {
@@ -50,6 +60,7 @@ export class UsageMeter {
       totalTokens: this.#prompt + this.#completion,
       cachedTokens: this.#cached,
       calls: this.#calls,
+      ...(this.#estimated === 0 ? {} : { estimatedTokens: this.#estimated }),
     };
   }
 }

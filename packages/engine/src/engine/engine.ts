@@ -1,5 +1,5 @@
 import type { EngineError } from '../contract/errors.js';
-import type { GenerationEvent } from '../contract/events.js';
+import type { EventStream } from '../contract/events.js';
 import type { FormatPlugin } from '../contract/format-plugin.js';
 import type { GamePlugin, Grade, ItemOf, SubmissionOf } from '../contract/game-plugin.js';
 import type { LanguageModel } from '../contract/language-model.js';
@@ -54,8 +54,8 @@ export interface Engine<Game extends GamePlugin = GamePlugin> {
   direct<Wanted extends Game>(game: Wanted, request: DirectRequest): Promise<DirectResult<ItemOf<Wanted>>>;
   direct(typeId: number, request: DirectRequest): Promise<DirectResult<ItemOf<Game>>>;
   /**
-   * The same three as streams: every event as it happens, `done` with the result last; failures are thrown. Work begins
-   * with the first iteration and stops when the loop is left.
+   * The same three as streams: every event as it happens, `done` with the result last; failures are thrown. The
+   * stream's `result` is a promise of the same. Work begins with the first of the two, and stops when the loop is left.
    */
   readonly stream: EngineStreams<Game>;
   /**
@@ -112,14 +112,11 @@ export interface ExportSetOptions {
 
 /** The three ways to turn a text into items, as streams of events. */
 export interface EngineStreams<Game extends GamePlugin = GamePlugin> {
-  generate(request: GenerateRequest<Game>): AsyncIterable<GenerationEvent<GenerateResult<Game>, ItemOf<Game>>>;
-  single(request: SingleRequest<Game>): AsyncIterable<GenerationEvent<SingleResult<ItemOf<Game>>, ItemOf<Game>>>;
+  generate(request: GenerateRequest<Game>): EventStream<GenerateResult<Game>, ItemOf<Game>>;
+  single(request: SingleRequest<Game>): EventStream<SingleResult<ItemOf<Game>>, ItemOf<Game>>;
   direct<Wanted extends Game>(
     game: Wanted,
     request: DirectRequest,
-  ): AsyncIterable<GenerationEvent<DirectResult<ItemOf<Wanted>>, ItemOf<Wanted>>>;
-  direct(
-    typeId: number,
-    request: DirectRequest,
-  ): AsyncIterable<GenerationEvent<DirectResult<ItemOf<Game>>, ItemOf<Game>>>;
+  ): EventStream<DirectResult<ItemOf<Wanted>>, ItemOf<Wanted>>;
+  direct(typeId: number, request: DirectRequest): EventStream<DirectResult<ItemOf<Game>>, ItemOf<Game>>;
 }

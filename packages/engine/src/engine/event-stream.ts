@@ -1,33 +1,54 @@
-import type { GenerationEvent, ProgressEvent } from '../contract/events.js';
+import type { EventStream, GenerationEvent, ProgressEvent } from '../contract/events.js';
 import { linkedAbort } from '../lib/abort.js';
 import { AsyncQueue } from '../lib/async.js';
 
-/**
- * Runs a request and yields its events as they happen, `done` with the result last. Work begins with the first
- * iteration. Leaving the loop aborts the request and waits until it has stopped.
- */
-export async function* eventsOf<Request extends { readonly signal?: AbortSignal | undefined }, Result, Item>(
+/** Makes a stream of a request's events, `done` with the result last; nothing runs until someone reads it. */
+export function eventsOf<Request extends { readonly signal?: AbortSignal | undefined }, Result, Item>(
   request: Request,
   run: (request: Request, emit: (event: ProgressEvent) => void) => Promise<Result>,
-): AsyncGenerator<GenerationEvent<Result, Item>, void, void> {
-  const queue = new AsyncQueue<GenerationEvent<Result, Item>>();
-  const leaving = linkedAbort(request.signal);
-  const work = Promise.resolve()
-    // A mode does not know the item types of its games.
-    .then(() =>
-      run({ ...request, signal: leaving.signal }, (event) => queue.push(event as GenerationEvent<Result, Item>)),
-    )
-    .then(
-      (result) => {
+): EventStream<Result, Item> {
+  const begin = () => {
+    const queue = new AsyncQueue<GenerationEvent<Result, Item>>();
+    const leaving = linkedAbort(request.signal);
+    const work = async () => {
+      try {
+        // A mode does not know the item types of its games.
+        const emit = (event: ProgressEvent) => queue.push(event as GenerationEvent<Result, Item>);
+        const result = await run({ ...request, signal: leaving.signal }, emit);
         queue.push({ type: 'done', result });
         queue.end();
-      },
-      (error: unknown) => queue.end({ error }),
-    );
-  try {
-    yield* queue;
-  } finally {
-    leaving.abort();
-    await work;
+        return result;
+      } catch (error) {
+        queue.end({ error });
+        throw error;
+      } finally {
+        leaving.unlink();
+      }
+    };
+    const result = work();
+    // Whoever reads only the events gets the error there.
+    const ended = result.catch(() => {});
+    return { queue, leaving, result, ended };
+  };
+  let begun: ReturnType<typeof begin> | undefined;
+  const start = () => {
+    begun ??= begin();
+    return begun;
+  };
+  async function* read() {
+    const { queue, leaving, ended } = start();
+    try {
+      yield* queue;
+    } finally {
+      leaving.abort();
+      await ended;
+    }
   }
+  const events = read();
+  return {
+    get result() {
+      return start().result;
+    },
+    [Symbol.asyncIterator]: () => events,
+  };
 }

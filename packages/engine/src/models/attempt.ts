@@ -22,8 +22,18 @@ interface AttemptPlan {
   /** Time left for the call, in milliseconds. */
   readonly totalMs: number;
   readonly onText: ((text: string) => void) | undefined;
-  /** Called once with the tokens of the attempt, however it ended. */
-  readonly onUsage: (usage: CallUsage) => void;
+  /** Called once, however the attempt ended. */
+  readonly onEnd: (end: AttemptEnd) => void;
+}
+
+/** What is known of the tokens of an attempt. */
+interface AttemptEnd {
+  /** What the server reported. */
+  readonly reported: CallUsage;
+  /** All that arrived of the reply. */
+  readonly received: string;
+  /** Whether the model worked for this attempt: its reply began, or the attempt ended here and not at the server. */
+  readonly hasWorked: boolean;
 }
 
 /**
@@ -31,7 +41,7 @@ interface AttemptPlan {
  * @throws AttemptError; CallerError with what `onText` throws
  */
 export async function attempt(plan: AttemptPlan): Promise<ModelReply> {
-  const { protocol, settings, body, sentFormat, signal, totalMs, onText, onUsage } = plan;
+  const { protocol, settings, body, sentFormat, signal, totalMs, onText, onEnd } = plan;
   const clock = startClock(signal, { firstByteMs: settings.firstByteMs, idleMs: settings.idleMs, totalMs });
   const reply = new IncomingReply(settings.maxReplyLength, onText);
   const sent = { sent: (parameter: Parameter) => Object.hasOwn(body, parameter), sentFormat };
@@ -80,7 +90,8 @@ export async function attempt(plan: AttemptPlan): Promise<ModelReply> {
     throw error;
   } finally {
     clock.stop();
-    onUsage(reply.usage);
+    const { usage: reported, received } = reply;
+    onEnd({ reported, received, hasWorked: received !== '' || clock.failure() !== undefined });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { LanguageModel, ModelReply, ModelRequest } from '../contract/language-model.js';
+import { type CallUsage, UsageMeter } from '../contract/usage.js';
 import { pause } from '../lib/abort.js';
 import { attempt } from './attempt.js';
 import { startClock } from './attempt-clock.js';
@@ -12,8 +13,8 @@ interface Call {
   readonly request: ModelRequest;
   /** Time left for the call, in milliseconds. */
   readonly timeLeft: () => number;
-  /** Attempts made so far. */
-  attempts: number;
+  /** What the attempts so far used. */
+  readonly usage: UsageMeter;
   /** Whether the current attempt has received text. */
   hasText: boolean;
 }
@@ -27,13 +28,13 @@ export function reliableModel(parts: ModelParts, protocol: ModelProtocol): Langu
 
   async function generate(request: ModelRequest): Promise<ModelReply> {
     const end = performance.now() + (request.timeoutMs ?? timeoutMs);
-    const call: Call = { request, timeLeft: () => end - performance.now(), attempts: 0, hasText: false };
+    const call: Call = { request, timeLeft: () => end - performance.now(), usage: new UsageMeter(), hasText: false };
     const policy = new RetryPolicy(settings, knowledge);
     for (let waitMs = 0; ; ) {
       const options = policy.options();
       try {
         await pauseFor(waitMs, request.signal);
-        return await tryOnce(call, options);
+        return { ...(await tryOnce(call, options)), usage: call.usage.total() };
       } catch (error) {
         if (error instanceof CallerError) throw error.thrown;
         if (!(error instanceof AttemptError)) throw error;
@@ -42,26 +43,27 @@ export function reliableModel(parts: ModelParts, protocol: ModelProtocol): Langu
         if (failure.kind === 'rate_limited' && failure.waitMs !== undefined) sharedPause.extend(failure.waitMs);
         if (failure.heldBack !== undefined && !call.hasText) {
           request.onText?.(failure.heldBack);
-          return { text: failure.heldBack, complete: true };
+          return { text: failure.heldBack, complete: true, usage: call.usage.total() };
         }
+        const usage = call.usage.total();
         const wait = policy.next(failure, options, call.timeLeft());
         if (wait === undefined || (call.hasText && request.onRestart?.() === false))
-          throw error.toEngineError({ provider, modelName, host, attempts: call.attempts });
+          throw error.toEngineError({ provider, modelName, host, attempts: usage.calls, usage });
         waitMs = wait;
-        const retry = { attempt: call.attempts + 1, code: failures[failure.kind].code, waitMs: Math.round(wait) };
+        const retry = { attempt: usage.calls + 1, code: failures[failure.kind].code, waitMs: Math.round(wait) };
         request.onRetry?.(retry);
       }
     }
   }
 
   async function tryOnce(call: Call, options: AttemptOptions): Promise<ModelReply> {
-    const { request, timeLeft } = call;
-    const { signal, usage } = request;
+    const { request, timeLeft, usage } = call;
+    const { signal } = request;
     call.hasText = false;
     await keepPause(call);
     await prepare(call);
     const body = protocol.toBody(request, options);
-    call.attempts += 1;
+    const prompt = body.messages.map(({ content }) => content);
     let promptTokens: number | undefined;
     const reply = await attempt({
       protocol,
@@ -74,18 +76,29 @@ export function reliableModel(parts: ModelParts, protocol: ModelProtocol): Langu
         call.hasText = true;
         request.onText?.(text);
       },
-      onUsage(used) {
-        promptTokens = used.promptTokens;
-        usage.add(used);
+      onEnd({ reported, received, hasWorked }) {
+        promptTokens = reported.promptTokens;
+        usage.add(hasWorked ? estimated(reported, { prompt, received }) : reported);
       },
     });
     if (promptTokens === undefined) return reply;
     protocol.checkPrompt?.(body, promptTokens);
-    estimate.learn(
-      body.messages.map(({ content }) => content),
-      promptTokens,
-    );
+    estimate.learn(prompt, promptTokens);
     return reply;
+  }
+
+  /** Estimates what a server did not report: it may not report at all, or no more after the call was ended here. */
+  function estimated(
+    reported: CallUsage,
+    { prompt, received }: { readonly prompt: readonly string[]; readonly received: string },
+  ): CallUsage {
+    const { promptTokens, completionTokens } = reported;
+    const guess = {
+      promptTokens: promptTokens === undefined ? prompt.reduce((sum, text) => sum + estimate.of(text), 0) : 0,
+      completionTokens: completionTokens === undefined ? estimate.of(received) : 0,
+    };
+    const estimatedTokens = guess.promptTokens + guess.completionTokens;
+    return { ...guess, ...reported, estimatedTokens };
   }
 
   /** @throws AttemptError `aborted`, or `rate_limited` if the pause is longer than the call's time */

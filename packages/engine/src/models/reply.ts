@@ -32,6 +32,11 @@ export class IncomingReply {
     return this.#text;
   }
 
+  /** All that arrived: the thinking and the text. */
+  get received(): string {
+    return this.#thoughts + this.#text;
+  }
+
   /** Whether the whole reply arrived: the server sent a finish reason or marked the end. */
   get isWhole(): boolean {
     return this.isDone || this.finishReason !== undefined;

@@ -1,9 +1,11 @@
-import { abortedError, EngineError } from '../contract/errors.js';
+import { abortedError, type EngineError, isEngineError } from '../contract/errors.js';
 import type { LanguageModel, ModelReply, ModelRequest } from '../contract/language-model.js';
+import type { CallUsage } from '../contract/usage.js';
 import { linkedAbort, raceAbort } from '../lib/abort.js';
 import { AsyncQueue, loadOnce } from '../lib/async.js';
 import { isObject } from '../lib/data.js';
 import { failures, modelError } from '../models/failures.js';
+import { estimateOf } from './model-window.js';
 import { promptMessages } from './prompt.js';
 import type { TaskPrompt } from './tasks/common.js';
 import type { WriterTask } from './writer.js';
@@ -109,7 +111,7 @@ function joined(steps: readonly ReplyStep[]): ReplyStep {
   };
 }
 
-/** Time a call has to end by itself after the caller aborts, in milliseconds, so that its usage is still counted. */
+/** Time a call has to end by itself after the caller aborts or its time is over, in milliseconds; it tells its usage. */
 const graceMs = 250;
 
 async function callModel(
@@ -119,28 +121,56 @@ async function callModel(
 ): Promise<ModelReply> {
   const { signal, usage, request, emit } = task;
   const timeoutMs = task.timeLeft();
-  if (timeoutMs <= 0) throw new EngineError('model_timeout', 'The time for this request is over.');
+  if (timeoutMs <= 0) throw noTimeLeft();
   const about = typeId === undefined ? {} : { typeId };
+  let received = '';
+  if (signal?.aborted) throw abortedError(signal);
+  // A third-party model may ignore its time and the signal.
+  const ending = linkedAbort(signal, { milliseconds: timeoutMs + graceMs, reason: () => timeOver });
   const modelRequest: ModelRequest = {
     messages: promptMessages(text, prompt),
     schema,
     request,
-    signal,
+    signal: ending.signal,
     timeoutMs,
-    usage,
     ...listeners,
+    onText(piece) {
+      received += piece;
+      listeners.onText?.(piece);
+    },
     onRetry: (retry) => emit({ type: 'retry', what: 'call', ...about, ...retry }),
   };
   try {
-    // A third-party model may ignore the signal.
-    return await raceAbort(signal, async () => model.generate(modelRequest), graceMs);
+    const reply = await raceAbort(ending.signal, async () => model.generate(modelRequest), graceMs);
+    usage.add(reply.usage ?? {});
+    return reply;
   } catch (error) {
-    if (signal?.aborted && error === signal.reason) throw abortedError(signal);
-    throw error;
+    const { aborted, reason } = ending.signal;
+    if (aborted && error === reason) usage.add(estimatedUsage(model, modelRequest, received));
+    else if (isEngineError(error) && error.model?.usage !== undefined) usage.add(error.model.usage);
+    if (aborted && reason === timeOver) throw noTimeLeft();
+    throw aborted && error === reason ? abortedError(signal) : error;
+  } finally {
+    ending.unlink();
   }
 }
 
-function unreadableReply({ complete }: ModelReply): EngineError {
+/** Why a call was ended that took longer than its time. */
+const timeOver = Symbol('The time of the call is over.');
+
+function noTimeLeft(): EngineError {
+  return modelError('The time for this request is over.', { kind: 'total_timeout' });
+}
+
+/** The tokens of a call that was ended before it could tell them. */
+function estimatedUsage(model: LanguageModel, { messages }: ModelRequest, received: string): CallUsage {
+  const estimate = estimateOf(model);
+  const promptTokens = messages.reduce((sum, { content }) => sum + estimate(content), 0);
+  const completionTokens = estimate(received);
+  return { promptTokens, completionTokens, estimatedTokens: promptTokens + completionTokens };
+}
+
+function unreadableReply({ complete = true }: ModelReply): EngineError {
   return complete
     ? modelError("The model's reply holds no whole JSON value.", { kind: 'bad_output' })
     : modelError('The model reached its output limit before its reply was whole; ask for fewer items.', {

@@ -49,7 +49,8 @@ function roomTokens(model: LanguageModel, { prompt, schema, count = 0 }: TaskPro
   return Math.floor(contextTokens - reply - taken);
 }
 
-function estimateOf(model: LanguageModel): (text: string) => number {
+/** Estimates the tokens of a text for a model. */
+export function estimateOf(model: LanguageModel): (text: string) => number {
   return (text) => model.estimateTokens?.(text) ?? estimateTokens(text);
 }
 

@@ -71,6 +71,41 @@ describe('engine.stream', () => {
     expect(direct[1]).toMatchObject({ index: 1, item: { word: 'ocean', id: expect.stringMatching(/^[0-9a-f]{16}$/) } });
   });
 
+  describe('its result', () => {
+    it('runs the request to its end where it is all that is read', async () => {
+      const stream = createEngine({ games: [words] }).stream.direct(words, { text: 'whale\nocean' });
+      const { items } = await stream.result;
+      expect(items.map(({ word }) => word)).toEqual(['whale', 'ocean']);
+      expect((await all(stream)).at(-1)).toEqual({ type: 'done', result: await stream.result });
+    });
+
+    it('is the one of the loop, which runs once', async () => {
+      const model = modelOf(['whales', 'ocean', 'songs']);
+      const stream = createEngine({ games: [words], model }).stream.generate({ text });
+      const { result } = stream;
+      const events = await all(stream);
+      expect(events.at(-1)).toEqual({ type: 'done', result: await result });
+      expect(model.requests).toHaveLength(2);
+      expect(await all(stream)).toEqual([]);
+    });
+
+    it('rejects with what the loop throws, and with aborted where the loop was left', async () => {
+      const engine = createEngine({ games: [words] });
+      const failing = engine.stream.generate({ text: ' ' });
+      await expect(all(failing)).rejects.toMatchObject({ code: 'invalid_request' });
+      await expect(failing.result).rejects.toMatchObject({ code: 'invalid_request' });
+      const left = createEngine({ games: [words], model: modelOf(['whales'], ['ocean']) }).stream.generate({ text });
+      for await (const _ of left) break;
+      await expect(left.result).rejects.toMatchObject({ code: 'aborted' });
+    });
+
+    it('never becomes an unhandled rejection where only the loop is read', async () => {
+      const stream = createEngine({ games: [words] }).stream.generate({ text: ' ' });
+      void stream.result;
+      await expect(all(stream)).rejects.toMatchObject({ code: 'invalid_request' });
+    });
+  });
+
   it('throws what fails, after the events before it', async () => {
     const engine = createEngine({ games: [words] });
     await expect(all(engine.stream.generate({ text: ' ' }))).rejects.toMatchObject({ code: 'invalid_request' });

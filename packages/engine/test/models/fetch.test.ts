@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { UsageMeter } from '../../src/contract/usage.js';
 import { createModel } from '../../src/models/create-model.js';
 import { defaultFetch } from '../../src/models/fetch.js';
 import { failureOf, good, schema } from '../support/model-calls.js';
@@ -21,7 +20,7 @@ it('says that nobody is there', async () => {
   await server[Symbol.asyncDispose]();
   const model = createModel({ provider: 'openai', modelName: 'small', baseUrl: server.url, retryBaseMs: 1 });
   const messages = [{ role: 'user', content: 'Hello.' }] as const;
-  const error = await failureOf(model.generate({ messages, schema, usage: new UsageMeter() }));
+  const error = await failureOf(model.generate({ messages, schema }));
   expect(error).toMatchObject({ code: 'model_unreachable', model: { kind: 'unreachable', attempts: 3 } });
 });
 
@@ -31,7 +30,7 @@ it('closes the connection to a server that answers with no status of HTTP', asyn
   });
   const model = createModel({ provider: 'openai', modelName: 'small', baseUrl: server.url, retryBaseMs: 1 });
   const messages = [{ role: 'user', content: 'Hello.' }] as const;
-  const error = await failureOf(model.generate({ messages, schema, usage: new UsageMeter() }));
+  const error = await failureOf(model.generate({ messages, schema }));
   expect(error).toMatchObject({ code: 'model_error', model: { kind: 'not_this_api', status: 999 } });
   await Promise.all(server.requests.map(({ closedEarly }) => closedEarly));
 });

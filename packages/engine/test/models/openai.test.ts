@@ -245,7 +245,9 @@ describe('an answer', () => {
         : answers.openai(response, count, request),
     );
     await call.generate();
-    expect(call.usage.total()).toMatchObject({ promptTokens: 9, calls: 2 });
+    const { promptTokens, completionTokens, estimatedTokens = 0, calls } = call.usage.total();
+    expect(calls).toBe(2);
+    expect(promptTokens + completionTokens - estimatedTokens).toBe(9);
   });
 
   it('says when the output limit cut it', async () => {

@@ -287,6 +287,11 @@ describe.each(both)('%s: giving up', (provider) => {
     controller.abort();
     expect(await failure).toMatchObject({ code: 'aborted' });
     await (await call.server.received(1)).closedEarly;
+    const { promptTokens, completionTokens, estimatedTokens, calls } = call.usage.total();
+    expect(calls).toBe(1);
+    expect(promptTokens).toBeGreaterThanOrEqual(call.model.estimateTokens?.(prompt) ?? 0);
+    expect(estimatedTokens).toBe(promptTokens + completionTokens);
+    expect(completionTokens).toBe(call.model.estimateTokens?.('{"wo'));
   });
 
   it('works in the pause before another attempt', async () => {

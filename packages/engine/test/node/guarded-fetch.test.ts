@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { UsageMeter } from '../../src/contract/usage.js';
 import { createModel } from '../../src/models/create-model.js';
 import { guardedFetch } from '../../src/node/guarded-fetch.js';
 import { answers, failureOf, good, schema } from '../support/model-calls.js';
@@ -14,7 +13,7 @@ async function modelAt(provider: 'openai' | 'ollama', host: string, guard: Param
   const baseUrl = `http://${host}:${port}`;
   const model = createModel({ provider, modelName: 'small', baseUrl, retryBaseMs: 1, fetch: guardedFetch(guard) });
   const generate = (signal?: AbortSignal) =>
-    model.generate({ messages, schema, usage: new UsageMeter(), ...(signal === undefined ? {} : { signal }) });
+    model.generate({ messages, schema, ...(signal === undefined ? {} : { signal }) });
   return { model, generate, server, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 

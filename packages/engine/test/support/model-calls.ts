@@ -31,14 +31,18 @@ export async function withScript(
   const model = createModel({ provider, modelName: 'small', baseUrl, apiKey: key, retryBaseMs: 1, ...more });
   const usage = new UsageMeter();
   const retries: ModelRetry[] = [];
-  const generate = (request: Partial<ModelRequest> = {}) =>
-    model.generate({
-      messages: [{ role: 'user', content: prompt }],
-      schema,
-      usage,
-      onRetry: (retry) => retries.push(retry),
-      ...request,
-    });
+  const generate = async (request: Partial<ModelRequest> = {}) => {
+    const messages = [{ role: 'user', content: prompt } as const];
+    try {
+      const call = { messages, schema, onRetry: (retry: ModelRetry) => retries.push(retry), ...request };
+      const { usage: used, ...reply } = await model.generate(call);
+      usage.add(used ?? {});
+      return reply;
+    } catch (error) {
+      if (isEngineError(error) && error.model?.usage !== undefined) usage.add(error.model.usage);
+      throw error;
+    }
+  };
   return { server, model, usage, retries, generate, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 

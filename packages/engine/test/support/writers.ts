@@ -11,12 +11,12 @@ export function scriptedModel(
     modelName: 'one',
     requests,
     async generate(request): Promise<ModelReply> {
-      request.usage.add({ promptTokens: 100, completionTokens: 10, cachedTokens: 5 });
+      const usage = { promptTokens: 100, completionTokens: 10, cachedTokens: 5 };
       requests.push(request);
-      if (request.signal?.aborted) throw new EngineError('aborted', 'given up');
+      if (request.signal?.aborted) throw new EngineError('aborted', 'given up', { model: { kind: 'aborted', usage } });
       const value = answer(request, requests.length);
       if (value instanceof Error) throw value;
-      return { text: JSON.stringify(value), complete: true };
+      return { text: JSON.stringify(value), usage };
     },
     probe: async () => ({ reachable: true }),
   };

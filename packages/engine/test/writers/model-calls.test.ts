@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { EngineError } from '../../src/contract/errors.js';
 import type { LanguageModel, ModelRequest } from '../../src/contract/language-model.js';
+import type { TokenUsage } from '../../src/contract/usage.js';
 import { createEngine } from '../../src/engine/create-engine.js';
 import { wordGame } from '../support/games.js';
 
@@ -45,4 +47,60 @@ it('names the request of the engine in all its calls, and another one in those o
   expect(calls.length).toBeGreaterThan(1);
   expect([...first, ...second]).toEqual([expect.any(Object), expect.any(Object)]);
   expect([...first][0]).not.toBe([...second][0]);
+});
+
+describe('a model of a third party', () => {
+  const text = 'The small whale sings under the ice.';
+
+  /** A model that works like this, and what it used by the end of a request. */
+  async function usageOf(generate: LanguageModel['generate'], timeoutMs?: number) {
+    const model = { provider: 'own', modelName: 'one', timeoutMs, generate, probe: async () => ({ reachable: true }) };
+    const stream = createEngine({ games: [wordGame()], model }).stream.direct(7, { text, source: 'prose' });
+    let usage: TokenUsage | undefined;
+    const end = (async () => {
+      for await (const event of stream) if (event.type === 'usage') usage = event.tokenUsage;
+    })();
+    const code = await end.then(
+      () => 'done',
+      (error: EngineError) => error.code,
+    );
+    return { code, usage };
+  }
+  const items = [{ word: 'whale' }, { word: 'sings' }, { word: 'small' }];
+
+  it('needs to return no more than text, and counts as one call then', async () => {
+    const model: LanguageModel = {
+      provider: 'own',
+      modelName: 'one',
+      generate: async () => ({ text: JSON.stringify({ items }) }),
+      probe: async () => ({ reachable: true }),
+    };
+    const engine = createEngine({ games: [wordGame()], model });
+    const { tokenUsage } = await engine.direct(7, { text, source: 'prose' });
+    expect(tokenUsage).toEqual({ promptTokens: 0, completionTokens: 0, totalTokens: 0, cachedTokens: 0, calls: 1 });
+  });
+
+  it('tells what it used with its reply and with its failure', async () => {
+    const usage = { promptTokens: 5, completionTokens: 2, calls: 3 };
+    const failing = await usageOf(async () => {
+      throw new EngineError('model_error', 'No.', { model: { kind: 'server_error', usage } });
+    });
+    expect(failing).toMatchObject({ code: 'model_error', usage: { totalTokens: 7, calls: 3 } });
+    const replying = await usageOf(async () => ({ text: JSON.stringify({ items }), usage }));
+    expect(replying).toMatchObject({ code: 'done', usage: { totalTokens: 7, calls: 3 } });
+  });
+
+  it('may never settle: the request ends when its time is over, and what the call used is estimated', async () => {
+    let given: AbortSignal | undefined;
+    const { code, usage } = await usageOf(({ signal, onText }) => {
+      given = signal;
+      onText?.('{"items":[');
+      return new Promise<never>(() => {});
+    }, 20);
+    expect(code).toBe('model_timeout');
+    expect(given?.aborted).toBe(true);
+    expect(usage).toMatchObject({ calls: 1, estimatedTokens: usage?.totalTokens });
+    expect(usage?.promptTokens).toBeGreaterThan(text.length / 4);
+    expect(usage?.completionTokens).toBeGreaterThan(0);
+  });
 });

@@ -1,4 +1,4 @@
-import { EngineError, type LanguageModel, type ModelRequest } from '@ludotext/engine';
+import { EngineError, isEngineError, type LanguageModel, type ModelRequest } from '@ludotext/engine';
 import { linkedAbort } from '@ludotext/engine/host';
 import PQueue from 'p-queue';
 import { Problem } from '../http/problem.js';
@@ -61,7 +61,9 @@ export function callQueue(
     try {
       return await queue.add(call, { priority, signal: wait.signal });
     } catch (error) {
-      throw signal?.aborted ? new EngineError('aborted', 'The request was aborted.', { cause: error }) : error;
+      // The error of a call that was under way tells what it used.
+      if (!signal?.aborted || (isEngineError(error) && error.model !== undefined)) throw error;
+      throw new EngineError('aborted', 'The request was aborted.', { cause: error });
     }
   };
 

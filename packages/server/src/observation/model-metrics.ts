@@ -1,4 +1,4 @@
-import { type CallUsage, isEngineError, type LanguageModel, UsageMeter } from '@ludotext/engine';
+import { type CallUsage, isEngineError, type LanguageModel } from '@ludotext/engine';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { statusOf } from '../http/problem.js';
 import { withGenerate } from '../models/with-generate.js';
@@ -27,7 +27,7 @@ export function modelMetrics(registry: Registry): (model: LanguageModel) => Lang
   });
   const tokens = new Counter({
     name: 'ludotext_model_tokens_total',
-    help: 'Tokens as the model reports them; cached ones are part of prompt.',
+    help: 'Tokens as the model reports them, or estimated where it does not; cached ones are part of prompt.',
     labelNames: ['llm', 'kind'],
     registers,
   });
@@ -44,8 +44,8 @@ export function modelMetrics(registry: Registry): (model: LanguageModel) => Lang
     const llm = modelLabel(`${model.provider}/${model.modelName}`);
     // Set from the first use on, so that the first failure is an increase.
     for (const code of modelCodes) failures.inc({ llm, code }, 0);
-    const count = ({ promptTokens = 0, completionTokens = 0, cachedTokens = 0 }: CallUsage) => {
-      calls.inc({ llm });
+    const count = ({ calls: made = 1, promptTokens = 0, completionTokens = 0, cachedTokens = 0 }: CallUsage) => {
+      calls.inc({ llm }, made);
       tokens.inc({ llm, kind: 'prompt' }, promptTokens);
       tokens.inc({ llm, kind: 'completion' }, completionTokens);
       tokens.inc({ llm, kind: 'cached' }, cachedTokens);
@@ -53,8 +53,11 @@ export function modelMetrics(registry: Registry): (model: LanguageModel) => Lang
     const generate: LanguageModel['generate'] = async (request) => {
       const end = seconds.startTimer({ llm });
       try {
-        return await model.generate({ ...request, usage: new CountedUsage(request.usage, count) });
+        const reply = await model.generate(request);
+        count(reply.usage ?? {});
+        return reply;
       } catch (error) {
+        if (isEngineError(error) && error.model?.usage !== undefined) count(error.model.usage);
         failures.inc({ llm, code: isEngineError(error) ? error.code : 'internal' });
         throw error;
       } finally {
@@ -63,25 +66,4 @@ export function modelMetrics(registry: Registry): (model: LanguageModel) => Lang
     };
     return withGenerate(model, generate);
   };
-}
-
-/** Passes usage on, and counts it. */
-class CountedUsage extends UsageMeter {
-  readonly #usage: UsageMeter;
-  readonly #count: (usage: CallUsage) => void;
-
-  constructor(usage: UsageMeter, count: (usage: CallUsage) => void) {
-    super();
-    this.#usage = usage;
-    this.#count = count;
-  }
-
-  override add(usage: CallUsage): void {
-    this.#count(usage);
-    this.#usage.add(usage);
-  }
-
-  override total() {
-    return this.#usage.total();
-  }
 }

@@ -121,6 +121,7 @@ function tokenUsageOf({
   totalTokens,
   cachedTokens,
   calls,
+  estimatedTokens,
 }: TokenUsage): wire.TokenUsage {
   return {
     prompt_tokens: promptTokens,
@@ -128,6 +129,7 @@ function tokenUsageOf({
     total_tokens: totalTokens,
     cached_tokens: cachedTokens,
     calls,
+    ...(estimatedTokens === undefined ? {} : { estimated_tokens: estimatedTokens }),
   };
 }
 

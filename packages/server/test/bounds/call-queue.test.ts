@@ -1,4 +1,4 @@
-import { EngineError, type LanguageModel, type ModelRequest, UsageMeter } from '@ludotext/engine';
+import { EngineError, type LanguageModel, type ModelRequest } from '@ludotext/engine';
 import { describe, expect, it } from 'vitest';
 import { type CallQueue, callQueue } from '../../src/bounds/call-queue.js';
 import { readSettings } from '../../src/settings/settings.js';
@@ -21,7 +21,7 @@ function heldModel(provider = 'openai') {
 }
 
 function requestOf(more: Partial<ModelRequest> = {}): ModelRequest {
-  return { messages: [], schema: { name: 'any', jsonSchema: {} }, usage: new UsageMeter(), ...more };
+  return { messages: [], schema: { name: 'any', jsonSchema: {} }, ...more };
 }
 
 function queueOf(environment: Record<string, string> = {}): CallQueue {
@@ -55,14 +55,15 @@ describe('a queue of calls', () => {
     const { model, calls } = heldModel();
     const queued = queue.around(model);
     const [begun, other] = [requestOf({ request: {} }), requestOf({ request: {} })];
-    const later = { ...begun, usage: new UsageMeter() };
+    const later = { ...begun, timeoutMs: 60_000 };
     const all = [queued.generate(begun), queued.generate(other), queued.generate(later)];
     for (let call = 0; call < 3; call += 1) {
       await turn();
       calls[call]?.finish();
     }
     await Promise.all(all);
-    expect(calls.map(({ request }) => request.usage)).toEqual([begun, later, other].map(({ usage }) => usage));
+    expect(calls.map(({ request }) => request.request)).toEqual([begun, later, other].map(({ request }) => request));
+    expect(calls[1]?.request.timeoutMs).toBeDefined();
   });
 
   it('forgets a call at once whose caller leaves, waiting or under way', async () => {

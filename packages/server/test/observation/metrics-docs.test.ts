@@ -1,5 +1,5 @@
 import type { GenerationEvent } from '@ludotext/engine';
-import { createModel, UsageMeter } from '@ludotext/engine';
+import { createModel } from '@ludotext/engine';
 import { startModelServer } from '@ludotext/model-server';
 import { expect, it } from 'vitest';
 import { createMetrics } from '../../src/observation/metrics.js';
@@ -28,7 +28,6 @@ async function countedMetrics(): Promise<string> {
   const request = {
     messages: [{ role: 'user', content: 'Say something.' }],
     schema: { name: 'any', jsonSchema: { type: 'object' } },
-    usage: new UsageMeter(),
   } as const;
   await expect(model.generate(request)).rejects.toThrow();
   await model.generate(request);

@@ -50,6 +50,7 @@ const tokenUsage: Required<TokenUsage> = {
   totalTokens: 3,
   cachedTokens: 1,
   calls: 1,
+  estimatedTokens: 1,
 };
 const rejected = { typeId: 7, draft: { word: 'x' }, findings: [finding] };
 const score = { typeId: 7, score: 80, reason: 'The text has words.', reasonCode: 'has_words', params: { words: 2 } };

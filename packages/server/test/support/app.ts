@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createEngine, type Engine, type EngineStreams, type GamePlugin } from '@ludotext/engine';
+import { createEngine, type Engine, type EngineStreams, type GamePlugin, type GenerationEvent } from '@ludotext/engine';
 import { memoryStore, RuntimeDecisions } from '@ludotext/engine/host';
 import type { AddressGuard } from '@ludotext/engine/node';
 import formats from '@ludotext/formats';
@@ -125,7 +125,10 @@ function gamesControl(engine: Engine): GamesControl {
 }
 
 /** Puts other events in the place of the engine's, for requests for several games. */
-export function replaceEvents({ engine }: TestApp, events: EngineStreams['generate']): void {
+export function replaceEvents(
+  { engine }: TestApp,
+  events: (...request: Parameters<EngineStreams['generate']>) => AsyncIterable<GenerationEvent>,
+): void {
   Object.assign(engine.stream, { generate: events });
 }
 
