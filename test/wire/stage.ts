@@ -143,6 +143,6 @@ async function withoutPassing<Seen>(seen: Seen, { service, model }: Stage): Prom
 function isPassing(name: string, value: unknown): boolean {
   return (
     (/^(uptime_seconds|wait_ms|retry)$/.test(name) && typeof value === 'number') ||
-    (/^(prompt|total)_tokens$/.test(name) && value !== 0)
+    (/^(prompt|total|estimated)_tokens$/.test(name) && value !== 0)
   );
 }
