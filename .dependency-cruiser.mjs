@@ -94,6 +94,10 @@ const rules = {
     from: { path: `${engine}/`, pathNot: `${engine}/models/patient-fetch\\.ts$` },
     to: { path: [`${engine}/models/patient-fetch\\.ts$`, '(^|/)node_modules/(openai|ollama|undici)/'], ...eager },
   },
+  'the protocol of assistants is loaded with its command': {
+    from: { path: '^packages/cli/', pathNot: '^packages/cli/src/mcp/' },
+    to: { path: ['^packages/cli/src/mcp/', '(^|/)node_modules/@modelcontextprotocol/'], ...eager },
+  },
   'what only English texts need is loaded with the first of them': {
     from: { path: '^packages/game-quiz/' },
     to: { path: '(^|/)node_modules/compromise/', ...eager },

@@ -1,0 +1,91 @@
+import { Readable, Writable } from 'node:stream';
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
+import { type Client, type ClientOptions, openClient } from '../client.js';
+import type { Output, Surroundings } from '../surroundings.js';
+import { callTool } from './call.js';
+import { type Description, routeTools, toolsOf } from './tools.js';
+
+const instructions =
+  'Ludotext makes learning games of texts. `generate` writes items from a text, and `write_game` takes items that an author has written. To check or export items, put them into a set. Show people the items and the warnings before they use them.';
+
+/** Longest message that is read, in bytes. What a tool is given has smaller bounds, which its answer names. */
+const maxMessage = 32 * 1024 * 1024;
+
+// The library's own schema drops an argument named __proto__; the service refuses it.
+const callSchema = CallToolRequestSchema.extend({
+  params: CallToolRequestSchema.shape.params.extend({ arguments: z.unknown() }),
+});
+
+/**
+ * Offers the service to an assistant as tools of the Model Context Protocol, over standard input and output, until the
+ * input ends. What is under way then is aborted.
+ * @param version of this program
+ * @throws as {@link openClient}
+ */
+export async function serveMcp(options: ClientOptions, surroundings: Surroundings, version: string): Promise<void> {
+  const output = protocolOutput(surroundings.stdout);
+  const input = Readable.from(surroundings.stdin, { objectMode: false });
+  const client = await openClient(options, surroundings);
+  const server = serverOf(client, version);
+  server.onerror = ({ message }) => surroundings.stderr.write(`${message}\n`);
+  try {
+    const ended = new Promise<void>((resolve) => {
+      for (const event of ['end', 'error'] as const) input.once(event, () => resolve());
+      surroundings.signal.addEventListener('abort', () => resolve(), { once: true });
+      server.onclose = resolve;
+    });
+    await server.connect(new StdioServerTransport(input as never, output as never, { maxBufferSize: maxMessage }));
+    await ended;
+  } finally {
+    await server.close();
+    input.destroy();
+    await client.close();
+  }
+}
+
+/**
+ * A way to standard output for the protocol alone: what games and libraries write there from now on goes to standard
+ * error.
+ */
+function protocolOutput(stdout: Output): Writable {
+  const write = stdout.write.bind(stdout);
+  if (stdout === process.stdout) process.stdout.write = process.stderr.write.bind(process.stderr);
+  return new Writable({
+    write: (chunk, _, done) => {
+      write(chunk);
+      done();
+    },
+  });
+}
+
+function serverOf(client: Client, version: string): Server {
+  const about = { name: 'ludotext', title: 'Ludotext', version };
+  // The library's other class checks arguments itself and has other sentences for what is wrong than the service.
+  const server = new Server(about, { capabilities: { tools: {} }, instructions });
+  server.setRequestHandler(ListToolsRequestSchema, async (_, { signal }) => {
+    const [description, set] = await Promise.all([
+      client.json<Description>({ route: 'GET /openapi.json', signal }),
+      client.json<Record<string, unknown>>({ route: 'GET /set.schema.json', signal }),
+    ]);
+    return { tools: toolsOf(description, set) };
+  });
+  server.setRequestHandler(callSchema, ({ params }, { signal, sendNotification }) => {
+    const tool = routeTools.find(({ name }) => name === params.name);
+    if (tool === undefined) {
+      const names = routeTools.map(({ name }) => name).join(', ');
+      throw new McpError(ErrorCode.InvalidParams, `There is no tool of this name; the tools are ${names}.`);
+    }
+    const progressToken = params._meta?.progressToken;
+    let progress = 0;
+    const report = async (message: string) => {
+      if (progressToken === undefined) return;
+      progress += 1;
+      await sendNotification({ method: 'notifications/progress', params: { progressToken, progress, message } });
+    };
+    return callTool(client, tool, (params.arguments ?? {}) as Record<string, unknown>, { signal, report });
+  });
+  return server;
+}
