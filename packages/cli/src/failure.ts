@@ -63,7 +63,31 @@ const ofUsage = new Set([
   'not_gradable',
 ]);
 
-function exitCodeOf({ code }: Problem): ExitCode {
-  if (ofContent.has(code)) return exitCodes.faults;
+/** Where faults of an `invalid_request` are in what a file holds, not in the command. */
+const inContent = /^\/(text|set|item|base64)(\/|$)/;
+
+function exitCodeOf({ code, errors = [] }: Problem): ExitCode {
+  const isOfContent = errors.length > 0 && errors.every(({ pointer = '' }) => inContent.test(pointer));
+  if (ofContent.has(code) || (code === 'invalid_request' && isOfContent)) return exitCodes.faults;
   return ofUsage.has(code) ? exitCodes.usage : exitCodes.service;
+}
+
+/**
+ * A problem in lines, each at its place: `FILE:line:column: message`.
+ * @param name the file that it is about, where it is about one
+ */
+export function linesOf({ message, problem }: ServiceFailure, name?: string): string[] {
+  const { errors = [], errors_total: total = errors.length } = problem ?? {};
+  const at = (place: string | undefined, text: string) => (place === undefined ? text : `${place}: ${text}`);
+  if (errors.length === 0) return [at(name, message)];
+  const lines = errors.map((fault) => at(name === undefined ? undefined : placeOf(name, fault), fault.message));
+  return total > errors.length ? [...lines, at(name, `${total - errors.length} more faults are not listed.`)] : lines;
+}
+
+/** The place of a fault, as compilers write it. */
+export function placeOf(
+  name: string,
+  { line, column }: { readonly line?: number | undefined; readonly column?: number | undefined },
+): string {
+  return [name, line, column].filter((part) => part !== undefined).join(':');
 }

@@ -10,6 +10,7 @@ import type {
 } from '@ludotext/wire';
 import type { Client } from './client.js';
 import { exitCodes, Failure } from './failure.js';
+import { decodeText } from './files.js';
 
 /** A set, as docs/sets.md describes it; members that are not named here are kept. */
 export interface SetDocument {
@@ -26,6 +27,25 @@ interface SetGame {
   readonly type_id?: number;
   readonly version?: string;
   readonly items: readonly Item[];
+}
+
+/** The JSON object in a file. @throws Failure */
+export function readJson(content: Buffer, name: string): Readonly<Record<string, unknown>> {
+  try {
+    const document: unknown = JSON.parse(decodeText(content, name));
+    if (typeof document === 'object' && document !== null && !Array.isArray(document)) return { ...document };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new Failure(exitCodes.faults, `${name}: This is not JSON: ${error.message}.`, { cause: error });
+  }
+  throw new Failure(exitCodes.faults, `${name}: This is not a JSON object.`);
+}
+
+/** The set in a file; the service says what is wrong inside it. @throws Failure for what is no set at all */
+export function readSet(content: Buffer, name: string): SetDocument {
+  const document = readJson(content, name);
+  if ('ludotext' in document && Array.isArray(document.games)) return document as unknown as SetDocument;
+  throw new Failure(exitCodes.faults, `${name}: This is not a set. ludotext generate --out ${name} would make one.`);
 }
 
 /** The games of the service. */

@@ -12,15 +12,32 @@ export interface Source {
   readonly stem: string;
 }
 
+/** The files that a command reads. */
+export interface Sources {
+  readonly files: readonly Source[];
+  /** Whether there may be several: their results need a folder. */
+  readonly areMany: boolean;
+}
+
 /** Which files a command takes. */
 export interface SourceKind {
   /** Ends of names that it takes from a folder, in lower case; files named one by one may be called anything. */
   readonly extensions: readonly string[];
   /** What it reads, in messages: `text`. */
   readonly what: string;
-  /** A folder inside which nothing is read: that of the results. */
-  readonly except?: string | undefined;
+  /** Where the results go: nothing in that folder is read. */
+  readonly out?: string | undefined;
 }
+
+/** Texts, as people write them. */
+export const texts = (out?: string): SourceKind => ({
+  extensions: ['.txt', '.md', '.markdown', '.text'],
+  what: 'text',
+  out,
+});
+
+/** Sets. */
+export const sets = (out?: string): SourceKind => ({ extensions: ['.ludotext.json'], what: 'set', out });
 
 /**
  * The files that are named, and those in the folders that are named and below, in the order of their names. Hidden ones
@@ -31,31 +48,37 @@ export async function sourcesOf(
   names: readonly string[],
   kind: SourceKind,
   { folder, stdin }: Surroundings,
-): Promise<readonly Source[]> {
+): Promise<Sources> {
   if (names.length === 0) {
     if (stdin.isTTY === true) throw new Failure(exitCodes.usage, `Name a file with the ${kind.what}, or pipe it in.`);
-    return [{ file: standardInput, stem: 'standard-input' }];
+    return { files: [{ file: standardInput, stem: 'standard-input' }], areMany: false };
   }
   const found: Source[] = [];
+  let areMany = names.length > 1;
   for (const name of names) {
     const status = name === standardInput ? undefined : await statusOf(path.resolve(folder, name));
-    if (status?.isDirectory() === true) found.push(...(await filesBelow(name, folder, kind)));
-    else if (status === undefined && name !== standardInput) {
+    if (status === undefined && name !== standardInput) {
       throw new Failure(exitCodes.usage, fileTrouble(name, { code: 'ENOENT' }));
+    }
+    if (status?.isDirectory() === true) {
+      areMany = true;
+      found.push(...(await filesBelow(name, folder, kind)));
     } else
       found.push({ file: name, stem: name === standardInput ? 'standard-input' : stemOf(path.basename(name), kind) });
   }
-  return withOwnStems([...new Map(found.map((source) => [path.resolve(folder, source.file), source])).values()]);
+  const files = [...new Map(found.map((source) => [path.resolve(folder, source.file), source])).values()];
+  return { files: withOwnStems(files), areMany };
 }
 
 async function filesBelow(name: string, folder: string, kind: SourceKind): Promise<Source[]> {
   const root = path.resolve(folder, name);
+  const out = kind.out === undefined ? undefined : path.resolve(folder, kind.out);
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .filter((file) => !file.split(path.sep).some((part) => part.startsWith('.')) && hasExtension(file, kind))
-    .filter((file) => !isInside(path.join(root, file), kind.except) || isInside(root, kind.except));
+    .filter((file) => isInside(root, out) || !isInside(path.join(root, file), out));
   if (files.length === 0) {
     throw new Failure(
       exitCodes.usage,
@@ -80,9 +103,10 @@ function stemOf(file: string, { extensions }: SourceKind): string {
 
 /** Two files of one stem, such as `a.txt` and `a.md`, keep their extensions. */
 function withOwnStems(sources: readonly Source[]): readonly Source[] {
-  const count = (stem: string) => sources.filter((source) => source.stem === stem).length;
+  const counts = new Map<string, number>();
+  for (const { stem } of sources) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const told = sources.map((source) =>
-    count(source.stem) === 1
+    counts.get(source.stem) === 1
       ? source
       : { ...source, stem: path.join(path.dirname(source.stem), path.basename(source.file)) },
   );

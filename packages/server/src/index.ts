@@ -21,6 +21,7 @@ export {
 } from './models/model-control.js';
 export { jsonLog, type Log, type LogFields, type LogLevel, silentLog } from './observation/log.js';
 export { createMetrics, type Gauges, type Metrics, type RequestEnd } from './observation/metrics.js';
+export { runService } from './run-service.js';
 export { type OpenService, openService, type Service, type ServiceOptions, startService } from './service.js';
 export { readSettings, type Settings, SettingsError, variables } from './settings/settings.js';
 export { version } from './version.js';

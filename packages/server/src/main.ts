@@ -1,68 +1,16 @@
 #!/usr/bin/env node
-import { startFaults } from './lifecycle/start-faults.js';
-import { standardErrorWritten } from './observation/standard-error.js';
-import { type Service, startService } from './service.js';
+import { runService } from './run-service.js';
 import { help } from './settings/help.js';
-import { readSettings, type Settings } from './settings/settings.js';
 import { version } from './version.js';
 
-/** The reason of an aborted start when the process is told to stop. */
-const stopped = new Error('The start was aborted.');
-
-/** Maximum time to write the last lines of the log, in milliseconds. */
-const lastLines = 1000;
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 const [argument] = process.argv.slice(2);
 
-if (argument === '--help' || argument === '-h') say(help);
-else if (argument === '--version' || argument === '-v') say(version);
-else if (argument !== undefined)
-  end([`${argument} is not an option; see ludotext --help. Settings come from the environment.`]);
-else await run();
-
-async function run(): Promise<void> {
-  const starting = new AbortController();
-  let service: Service | undefined;
-  let signals = 0;
-  let exitCode = 0;
-  const stop = async () => {
-    signals += 1;
-    // A second signal ends the process at once.
-    if (signals === 2) process.exit(exitCode);
-    starting.abort(stopped);
-    if (service !== undefined) await exitAfter(service.stop());
-  };
-  /** Also called for unhandled promise rejections. */
-  const fail = async (error: unknown) => {
-    exitCode = 1;
-    starting.abort(error);
-    if (service !== undefined) await exitAfter(service.fail(error));
-  };
-  const exitAfter = async (ended: Promise<void>) => {
-    await ended;
-    await standardErrorWritten(lastLines);
-    process.exit(exitCode);
-  };
-  process.on('SIGTERM', stop).on('SIGINT', stop).on('uncaughtException', fail);
-  // A closed standard output must not end the process.
-  process.stdout.on('error', () => {});
-
-  let settings: Settings | undefined;
-  try {
-    settings = readSettings(process.env);
-    service = await startService(settings, { signal: starting.signal });
-    say(
-      `Ludotext listens on ${service.url}; open it in a browser to make games of a text. Items are written by ${service.llm}. ` +
-        'To choose another writer, set LLM_PROVIDER (openai, ollama or offline) and LLM_MODEL, or POST /llm.',
-    );
-  } catch (error) {
-    if (error === stopped) process.exit(exitCode);
-    end(startFaults(error, settings));
-  }
-}
-
-function end(lines: readonly string[]): void {
-  for (const line of lines) process.stderr.write(`${line}\n`);
+if (argument === undefined) await runService(process.env);
+else if (argument === '--help' || argument === '-h') process.stdout.write(`${help}\n`);
+else if (argument === '--version' || argument === '-v') process.stdout.write(`${version}\n`);
+else {
+  process.stderr.write(
+    `${argument} is not an option; see ludotext-server --help. Settings come from the environment.\n`,
+  );
   process.exit(1);
 }

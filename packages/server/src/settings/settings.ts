@@ -3,7 +3,7 @@ import { isLoopback } from './address.js';
 import type { Setting } from './setting.js';
 import { access, bounds, games, lifecycle, listening, model } from './variables.js';
 
-/** The variables by topic, as docs/operations.md and `ludotext --help` list them. */
+/** The variables by topic, as docs/operations.md and `ludotext-server --help` list them. */
 export const topics = {
   'Where it listens': listening,
   'Who may call': access,
