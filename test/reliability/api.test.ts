@@ -209,7 +209,7 @@ const frozen: Readonly<Record<number, string>> = {
   409: 'game_inactive no_active_game needs_model idempotency_in_progress',
   413: 'body_too_large text_too_long',
   415: 'unsupported_media_type',
-  422: 'direct_format invalid_manifest base_url_not_allowed context_too_long model_refused no_items format_not_recognised nothing_to_export idempotency_mismatch',
+  422: 'direct_format invalid_manifest base_url_not_allowed model_not_listed second_model_missing context_too_long model_refused no_items format_not_recognised nothing_to_export idempotency_mismatch',
   429: 'rate_limited',
   500: 'internal plugin_failed',
   502: 'model_error model_auth_failed model_quota model_not_found model_output_invalid',

@@ -58,9 +58,11 @@ const ofUsage = new Set([
   'game_inactive',
   'game_not_found',
   'invalid_request',
+  'model_not_listed',
   'needs_model',
   'no_active_game',
   'not_gradable',
+  'second_model_missing',
 ]);
 
 /** Where faults of an `invalid_request` are in what a file holds, not in the command. */

@@ -40,6 +40,7 @@ export type {
   ModelRetry,
 } from './contract/language-model.js';
 export type { Message, MessageParams } from './contract/message.js';
+export type { ModelSettings, Provider } from './contract/model-settings.js';
 export type {
   CommonRequest,
   DirectRequest,
@@ -60,9 +61,15 @@ export type {
 export { type LudotextSet, type SetGame, setMediaType, setVersion } from './contract/set.js';
 export type { CallUsage, TokenUsage } from './contract/usage.js';
 export { createEngine } from './engine/create-engine.js';
-export type { CheckSetOptions, Engine, EngineOptions, EngineStreams, ExportSetOptions } from './engine/engine.js';
+export type {
+  CheckSetOptions,
+  Engine,
+  EngineOptions,
+  EngineStreams,
+  ExportSetOptions,
+  OtherModels,
+} from './engine/engine.js';
 export { createModel } from './models/create-model.js';
-export type { ModelSettings, Provider } from './models/model-settings.js';
 export type { GradeRequest } from './modes/grade.js';
 export type { SetFinding } from './sets/check-set.js';
 export { setJsonSchema, setOf } from './sets/create-set.js';

@@ -22,6 +22,8 @@ export const errorCodes = {
   invalid_manifest: 'games.yaml cannot be used; the games stay as they were.',
   state_unavailable: 'A decision could not be saved.',
   base_url_not_allowed: 'The address is not among those a model may be reached at.',
+  model_not_listed: 'No listed model has this name.',
+  second_model_missing: 'A second model is asked for, and none is configured.',
   model_unreachable: 'The model server cannot be reached.',
   model_auth_failed: 'The model server refused the key.',
   model_quota: "The account's quota at the model server is used up.",

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Difficulty, GamePlugin } from './game-plugin.js';
+import type { LanguageModel } from './language-model.js';
+import type { ModelSettings } from './model-settings.js';
 
 /** Members of every request. */
 export interface CommonRequest {
@@ -17,6 +19,11 @@ export interface CommonRequest {
   readonly audience?: string | undefined;
   /** BCP 47 tag of the language of warnings, findings, reasons and errors; default English. */
   readonly messageLanguage?: string | undefined;
+  /**
+   * The model that writes this request; default: the engine's. Settings become a model once: pass the same object again,
+   * and what the model has learnt of its server is kept.
+   */
+  readonly model?: LanguageModel | ModelSettings | undefined;
   /** Aborts the request: no further call is made, the current one is closed. */
   readonly signal?: AbortSignal | undefined;
 }

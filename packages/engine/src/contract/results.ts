@@ -95,6 +95,7 @@ export const warningCodes = {
   additions_left_out: 'What the writer would have added to some items did not pass; they are as written.',
   text_read_in_part: "The text is longer than the model's window, and not all of it was read.",
   next_best_game: 'The best game gave no item; the next best was taken.',
+  fallback_used: 'The model could not be used; the fallback wrote the items.',
 } as const;
 
 /** How well a text suits a game. */

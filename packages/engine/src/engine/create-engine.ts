@@ -1,6 +1,7 @@
 import { EngineError } from '../contract/errors.js';
 import type { GamePlugin } from '../contract/game-plugin.js';
 import type { LanguageModel } from '../contract/language-model.js';
+import type { ModelSettings } from '../contract/model-settings.js';
 import {
   type CommonRequest,
   type DirectRequest,
@@ -11,13 +12,13 @@ import {
   requestFields,
 } from '../contract/requests.js';
 import type { CommonResult } from '../contract/results.js';
+import { UsageMeter } from '../contract/usage.js';
 import { FormatRegistry } from '../host/format-registry.js';
 import { inProcessFormats } from '../host/in-process-formats.js';
 import { inProcessHost } from '../host/in-process-host.js';
 import { type RegisteredGame, Registry } from '../host/registry.js';
 import { errorSaying } from '../messages/own-messages.js';
 import { createModel } from '../models/create-model.js';
-import type { ModelSettings } from '../models/model-settings.js';
 import { directGame } from '../modes/direct.js';
 import { type GradeRequest, gradeSubmission } from '../modes/grade.js';
 import { multiGame } from '../modes/multi-game.js';
@@ -29,10 +30,10 @@ import { importItems } from '../sets/import-set.js';
 import { readSet } from '../sets/read-set.js';
 import { modelWriter } from '../writers/model-writer.js';
 import { offlineWriter } from '../writers/offline-writer.js';
-import type { ItemWriter } from '../writers/writer.js';
 import type { Engine, EngineOptions, GamesChange } from './engine.js';
 import { eventsOf } from './event-stream.js';
 import { inLanguage, type Translator } from './in-language.js';
+import { type Mode, type Writing, withFallback } from './with-fallback.js';
 
 /**
  * Creates an engine with these games. Without a model the offline writer writes: no key, no network.
@@ -53,77 +54,107 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
   let registry = new Registry(games.map((game) => ({ host: inProcessHost(game, hostOptions), active: true })));
   const given = options.formats ?? [];
   let formats = new FormatRegistry(given.length === 0 ? [] : [{ host: inProcessFormats(given, hostOptions) }]);
-  let model: LanguageModel | undefined;
-  let writer: ItemWriter = offlineWriter();
+  /** The models made of settings, so that the same settings always mean the same model. */
+  const made = new WeakMap<ModelSettings, LanguageModel>();
+  const modelOf = (wanted: LanguageModel | ModelSettings): LanguageModel => {
+    if (typeof wanted !== 'object' || wanted === null)
+      throw errorSaying('invalid_request', { field: 'model', issue: 'must be a model or the settings of one' });
+    if ('generate' in wanted) return wanted;
+    const model = made.get(wanted) ?? createModel(wanted);
+    made.set(wanted, model);
+    return model;
+  };
+  const writingBy = (wanted: LanguageModel | ModelSettings | undefined): Writing => {
+    if (wanted === undefined) return { model: undefined, writer: offlineWriter() };
+    const model = modelOf(wanted);
+    return { model, writer: modelWriter(model, { repairRounds: limits.repairRounds }) };
+  };
+  let main: Writing;
+  let second: LanguageModel | undefined;
+  let fallback: Writing | undefined;
 
-  /**
-   * A request keeps the games and the writer it began with, and holds those games until it ends. What it says is in the
-   * language it asks for.
-   */
-  const withSnapshot = async <Result>(
+  /** Holds the games of this moment while some work uses them. What the work says is in the caller's language. */
+  const withGames = async <Result>(
     { messageLanguage }: { readonly messageLanguage?: string | undefined },
-    work: (snapshot: EngineSnapshot, translator: Translator | undefined) => Promise<Result>,
-    emit: EngineSnapshot['emit'] = () => {},
+    work: (translator: Translator | undefined) => Promise<Result>,
   ): Promise<Result> => {
     const translator = messageLanguage === undefined ? undefined : inLanguage(checkLanguage(messageLanguage), registry);
-    const tell: EngineSnapshot['emit'] = (event) => emit(translator?.event(event) ?? event);
     const releases = [...registry.games, ...formats.packages].map(({ host }) => host.hold());
     try {
-      return await work({ registry, writer, limits, fields, emit: tell }, translator);
+      return await work(translator);
     } catch (error) {
       throw translator?.error(error) ?? error;
     } finally {
       for (const release of releases) release();
     }
   };
-  const generate = async <Result extends CommonResult>(
-    request: CommonRequest,
-    mode: (snapshot: EngineSnapshot) => Promise<Result>,
-    emit?: EngineSnapshot['emit'],
+  /** A request keeps the games and the models it began with. */
+  const generate = async <Request extends CommonRequest, Result extends CommonResult>(
+    request: Request,
+    mode: Mode<Request, Result>,
+    emit: EngineSnapshot['emit'] = () => {},
   ): Promise<Result> =>
-    withSnapshot(
-      request,
-      async (snapshot, translator) => {
-        const result = await mode(snapshot);
-        return translator?.result(result) ?? result;
-      },
-      emit,
-    );
-  const gameOf = (game: GamePlugin | number) => registry.game(typeof game === 'number' ? game : game.gameType);
-  const setModel = (next: LanguageModel | ModelSettings | undefined) => {
-    model = next === undefined || 'generate' in next ? next : createModel(next);
-    writer = model === undefined ? offlineWriter() : modelWriter(model, { repairRounds: limits.repairRounds });
+    withGames(request, async (translator) => {
+      const tell: EngineSnapshot['emit'] = (event) => emit(translator?.event(event) ?? event);
+      const writing = request.model === undefined ? main : writingBy(request.model);
+      const end = performance.now() + writing.writer.timeoutMs;
+      const snapshot: EngineSnapshot = {
+        ...writing,
+        registry,
+        second,
+        limits,
+        fields,
+        usage: new UsageMeter((tokenUsage) => tell({ type: 'usage', tokenUsage })),
+        timeLeft: () => end - performance.now(),
+        emit: tell,
+        isForFallback: () => false,
+      };
+      const result = await withFallback(request, mode, snapshot, fallback);
+      return translator?.result(result) ?? result;
+    });
+  const setModel: Engine['setModel'] = (next, others) => {
+    const chosen = writingBy(next);
+    if (others !== undefined) {
+      const { secondModel, fallbackModel } = others;
+      [second, fallback] = [secondModel && modelOf(secondModel), fallbackModel && writingBy(fallbackModel)];
+    }
+    main = chosen;
   };
-  setModel(options.model);
+  setModel(options.model, options);
 
   return {
     get llm() {
-      return writer.llm;
+      return main.writer.llm;
     },
     get model() {
-      return model;
+      return main.model;
     },
     get registry() {
       return registry;
     },
     limits,
-    generate: async (request) => generate(request, (snapshot) => multiGame(request, snapshot)),
-    single: async (request) => generate(request, (snapshot) => singleGame(request, snapshot)),
+    generate: async (request) => generate(request, multiGame),
+    single: async (request) => generate(request, singleGame),
     direct: async (game: GamePlugin | number, request: DirectRequest) =>
-      generate(request, (snapshot) => directGame(gameOf(game), request, snapshot) as Promise<never>),
+      generate(
+        request,
+        (own, snapshot) => directGame(gameIn(snapshot.registry, game), own, snapshot) as Promise<never>,
+      ),
     stream: {
-      generate: (request) =>
-        eventsOf(request, (own, emit) => generate(own, (snapshot) => multiGame(own, snapshot), emit)),
-      single: (request) =>
-        eventsOf(request, (own, emit) => generate(own, (snapshot) => singleGame(own, snapshot), emit)),
+      generate: (request) => eventsOf(request, (own, emit) => generate(own, multiGame, emit)),
+      single: (request) => eventsOf(request, (own, emit) => generate(own, singleGame, emit)),
       direct: (game: GamePlugin | number, request: DirectRequest) =>
         eventsOf<DirectRequest, never, never>(request, (own, emit) =>
-          generate(own, (snapshot) => directGame(gameOf(game), own, snapshot) as Promise<never>, emit),
+          generate(
+            own,
+            (given, snapshot) => directGame(gameIn(snapshot.registry, game), given, snapshot) as Promise<never>,
+            emit,
+          ),
         ),
     },
     grade: async (game: GamePlugin | number, request: GradeRequest) =>
-      withSnapshot(request, async (_, translator) => {
-        const { host } = gameOf(game);
+      withGames(request, async (translator) => {
+        const { host } = gameIn(registry, game);
         const grade = await gradeSubmission(host, request);
         return translator?.grade(grade, host.descriptor.typeId) ?? grade;
       }),
@@ -131,7 +162,7 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
       return formats;
     },
     checkSet: async (set, { text, messageLanguage } = {}) =>
-      withSnapshot({ messageLanguage }, async (_, translator) => {
+      withGames({ messageLanguage }, async (translator) => {
         const read = readSet(set, { maxItems: limits.maxSetItems });
         const { length } = (text ?? read.text ?? '').trim();
         if (length > limits.maxTextLength) throw errorSaying('text_too_long', { length, max: limits.maxTextLength });
@@ -139,7 +170,7 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
         return findings.map((finding) => translator?.finding(finding, finding.typeId) ?? finding);
       }),
     exportSet: async (set, format, { options: own, messageLanguage } = {}) =>
-      withSnapshot({ messageLanguage }, async (_, translator) => {
+      withGames({ messageLanguage }, async (translator) => {
         const exported = await exportItems(
           readSet(set, { maxItems: limits.maxSetItems }),
           format,
@@ -150,7 +181,7 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
         return translator?.exported(exported, formats) ?? exported;
       }),
     importSet: async (request) =>
-      withSnapshot(request, async (_, translator) => {
+      withGames(request, async (translator) => {
         const imported = await importItems(request, registry, formats, { maxItems: limits.maxSetItems });
         return translator?.imported(imported, formats) ?? imported;
       }),
@@ -173,6 +204,11 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
       await Promise.all([...registry.games, ...formats.packages].map(({ host }) => host.close()));
     },
   };
+}
+
+/** @throws EngineError `game_not_found` */
+function gameIn(registry: Registry, game: GamePlugin | number): RegisteredGame {
+  return registry.game(typeof game === 'number' ? game : game.gameType);
 }
 
 /** @throws EngineError `invalid_request` */

@@ -3,12 +3,12 @@ import type { EventStream } from '../contract/events.js';
 import type { FormatPlugin } from '../contract/format-plugin.js';
 import type { GamePlugin, Grade, ItemOf, SubmissionOf } from '../contract/game-plugin.js';
 import type { LanguageModel } from '../contract/language-model.js';
+import type { ModelSettings } from '../contract/model-settings.js';
 import type { DirectRequest, EngineLimits, GenerateRequest, SingleRequest } from '../contract/requests.js';
 import type { DirectResult, GenerateResult, SingleResult } from '../contract/results.js';
 import type { LudotextSet } from '../contract/set.js';
 import type { FormatRegistry, RegisteredFormats } from '../host/format-registry.js';
 import type { RegisteredGame, Registry } from '../host/registry.js';
-import type { ModelSettings } from '../models/model-settings.js';
 import type { GradeRequest } from '../modes/grade.js';
 import type { SetFinding } from '../sets/check-set.js';
 import type { ExportedSet } from '../sets/export-set.js';
@@ -21,8 +21,20 @@ export interface GamesChange {
   readonly changed: readonly string[];
 }
 
-/** The parts of an engine: its games, its model and its limits. */
-export interface EngineOptions<Games extends readonly GamePlugin[] = readonly GamePlugin[]> {
+/** The models an engine has beside the one that writes. */
+export interface OtherModels {
+  /** The model for second opinions of another model; default: none, and asking for one is `second_model_missing`. */
+  readonly secondModel?: LanguageModel | ModelSettings | undefined;
+  /**
+   * The model that writes a request instead if its model cannot be reached, is too slow (no item in half of the
+   * request's time) or is out of quota, as long as there is no item. It has what is left of the time. The result's
+   * `llm` and the warning `fallback_used` say so. Default: none.
+   */
+  readonly fallbackModel?: LanguageModel | ModelSettings | undefined;
+}
+
+/** The parts of an engine: its games, its models and its limits. */
+export interface EngineOptions<Games extends readonly GamePlugin[] = readonly GamePlugin[]> extends OtherModels {
   /** The games; default none. {@link Engine.setGames} sets them later. */
   readonly games?: Games | undefined;
   /** The formats that sets are exported to and imported from; default none. */
@@ -88,8 +100,11 @@ export interface Engine<Game extends GamePlugin = GamePlugin> {
   setGames(games: readonly RegisteredGame[]): GamesChange;
   /** Switches a game on or off. @throws EngineError `game_not_found` */
   setActive(gameType: string, active: boolean): RegisteredGame;
-  /** Sets the model for later requests; `undefined` selects the offline writer. */
-  setModel(model: LanguageModel | ModelSettings | undefined): void;
+  /**
+   * Sets the models for later requests; without a model the offline writer writes.
+   * @param others replaces the second and the fallback model; both stay when absent
+   */
+  setModel(model: LanguageModel | ModelSettings | undefined, others?: OtherModels): void;
   /** Closes the games once running requests have ended. */
   close(): Promise<void>;
 }

@@ -1,7 +1,8 @@
 import type { LanguageModel } from '../contract/language-model.js';
+import type { ModelSettings, Provider } from '../contract/model-settings.js';
 import { ModelKnowledge } from './model-knowledge.js';
 import type { ModelProvider } from './model-protocol.js';
-import { completeSettings, type ModelSettings, type Provider } from './model-settings.js';
+import { completeSettings } from './model-settings.js';
 import { ollama } from './ollama.js';
 import { openai } from './openai.js';
 import { reliableModel } from './reliable-model.js';

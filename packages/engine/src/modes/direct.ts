@@ -6,7 +6,6 @@ import { type DirectRequest, requestDefaults } from '../contract/requests.js';
 import type { DirectResult } from '../contract/results.js';
 import type { RegisteredGame } from '../host/registry.js';
 import { errorSaying, say } from '../messages/own-messages.js';
-import type { ItemWriter } from '../writers/writer.js';
 import {
   checkAborted,
   checkRequest,
@@ -73,7 +72,7 @@ async function fromDirectFormat(
   const judged = await judgeWritten(game, run, written);
   const judge = (items: readonly unknown[]) => judgeWritten(game, run, items);
   const wanted = request.complete ?? requestDefaults.complete;
-  const items = wanted ? await completeItems(game, run, snapshot.writer, judged, judge) : judged;
+  const items = wanted ? await completeItems(game, run, snapshot, judged, judge) : judged;
   checkAborted(run.signal);
   for (const [index, { findings }] of items.entries()) run.warnings.push(...itemWarnings(typeId, index, findings));
   const finished = items.map(({ item }) => item);
@@ -126,7 +125,7 @@ function textOf(value: unknown): string {
 async function completeItems(
   game: GameHost,
   run: Run,
-  writer: ItemWriter,
+  { writer, isForFallback }: EngineSnapshot,
   written: readonly Verdict[],
   judge: (items: readonly unknown[]) => Promise<Verdict[]>,
 ): Promise<readonly Verdict[]> {
@@ -139,7 +138,7 @@ async function completeItems(
     const byItem = new Map(open.map((index, place) => [index, additions[place]]));
     return await addMembers(written, byItem, members, judge, run, typeId);
   } catch (error) {
-    if (!isEngineError(error) || error.code === 'aborted') throw error;
+    if (!isEngineError(error) || error.code === 'aborted' || isForFallback(error)) throw error;
     run.warnings.push({ typeId, ...say('completion_failed', { code: error.code, reason: error.message }) });
     return written;
   }

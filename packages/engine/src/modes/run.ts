@@ -1,9 +1,10 @@
-import { abortedError } from '../contract/errors.js';
+import { abortedError, type EngineError } from '../contract/errors.js';
 import type { ProgressEvent } from '../contract/events.js';
 import type { Difficulty, GamePlugin } from '../contract/game-plugin.js';
+import type { LanguageModel } from '../contract/language-model.js';
 import { type CommonRequest, type EngineLimits, requestDefaults, type requestFields } from '../contract/requests.js';
 import { maxRejected, type RejectedItem, type Warning } from '../contract/results.js';
-import { type RequestIdentity, UsageMeter } from '../contract/usage.js';
+import type { RequestIdentity, UsageMeter } from '../contract/usage.js';
 import type { Registry } from '../host/registry.js';
 import { seedFrom } from '../lib/random.js';
 import { errorSaying, say } from '../messages/own-messages.js';
@@ -14,12 +15,23 @@ import type { ItemWriter } from '../writers/writer.js';
 /** The engine's games and writer at the moment a request arrives, passed to a mode. */
 export interface EngineSnapshot {
   readonly registry: Registry;
+  /** The writer of the request. */
   readonly writer: ItemWriter;
+  /** The writer's model; undefined for the offline writer. */
+  readonly model: LanguageModel | undefined;
+  /** The model that gives second opinions of another model, if there is one. */
+  readonly second: LanguageModel | undefined;
   readonly limits: EngineLimits;
   /** The schemas of the request fields under these limits. */
   readonly fields: ReturnType<typeof requestFields>;
+  /** What the request's calls used so far. */
+  readonly usage: UsageMeter;
+  /** Milliseconds left for the model's calls. */
+  readonly timeLeft: () => number;
   /** Called with each event as it happens. */
   readonly emit: (event: ProgressEvent) => void;
+  /** Whether the fallback takes over after this error; a mode that can do without the failed call then throws it. */
+  readonly isForFallback: (error: EngineError) => boolean;
 }
 
 /** A checked request under way in a mode. */
@@ -74,8 +86,8 @@ export function checkRequest(request: Checked, snapshot: EngineSnapshot): void {
   checkAborted(request.signal);
 }
 
-function runOf(request: Checked, { writer, emit }: EngineSnapshot, language: string, warnings: Warning[]): Run {
-  const startedAt = performance.now();
+function runOf(request: Checked, snapshot: EngineSnapshot, language: string, warnings: Warning[]): Run {
+  const { usage, timeLeft, emit } = snapshot;
   return {
     text: request.text,
     language,
@@ -85,11 +97,11 @@ function runOf(request: Checked, { writer, emit }: EngineSnapshot, language: str
     maxItems: request.maxItems ?? requestDefaults.maxItems,
     runValidator: request.runValidator ?? requestDefaults.runValidator,
     signal: request.signal,
-    usage: new UsageMeter((tokenUsage) => emit({ type: 'usage', tokenUsage })),
+    usage,
     request: {},
     warnings,
     rejected: [],
-    timeLeft: () => startedAt + writer.timeoutMs - performance.now(),
+    timeLeft,
     warn: (warning) => {
       const { typeId, code, message } = warning;
       const isKnown = warnings.some(

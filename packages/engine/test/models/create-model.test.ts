@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ModelSettings } from '../../src/contract/model-settings.js';
 import { createModel } from '../../src/models/create-model.js';
-import type { ModelSettings } from '../../src/models/model-settings.js';
 import { isOpenAiHost } from '../../src/models/model-settings.js';
 
 describe.each(['openai', 'ollama'] as const)('%s', (provider) => {

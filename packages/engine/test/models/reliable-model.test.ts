@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EngineError } from '../../src/contract/errors.js';
-import type { Provider } from '../../src/models/model-settings.js';
+import type { Provider } from '../../src/contract/model-settings.js';
 import { collectGarbage } from '../support/collect-garbage.js';
 import { answers, failureOf, good, key, prompt, withScript } from '../support/model-calls.js';
 import { counted, events, finished, json, lines, type Script, said } from '../support/scripted-server.js';

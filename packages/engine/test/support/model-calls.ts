@@ -1,8 +1,8 @@
 import { type EngineError, isEngineError } from '../../src/contract/errors.js';
 import type { ModelRequest, ModelRetry } from '../../src/contract/language-model.js';
+import type { ModelSettings, Provider } from '../../src/contract/model-settings.js';
 import { UsageMeter } from '../../src/contract/usage.js';
 import { createModel } from '../../src/models/create-model.js';
-import type { ModelSettings, Provider } from '../../src/models/model-settings.js';
 import { events, finished, lines, type Script, said, startScriptedServer } from './scripted-server.js';
 
 export const schema = {

@@ -38,6 +38,8 @@ const explanations: Readonly<Record<string, Explanation>> = {
   model_quota: writerSetup,
   model_not_found: writerSetup,
   base_url_not_allowed: writerSetup,
+  model_not_listed: writerSetup,
+  second_model_missing: writerSetup,
   model_error: { sentence: 'problemWriterFailed', remedies: ['retry', 'writer'], showsDetail: true },
   model_output_invalid: { sentence: 'problemWriterFailed', remedies: ['retry', 'writer'] },
   model_timeout: { sentence: 'problemWriterSlow', remedies: ['retry', 'writer', 'edit'] },

@@ -28,6 +28,8 @@ export const statusOf = {
   direct_format: 422,
   invalid_manifest: 422,
   base_url_not_allowed: 422,
+  model_not_listed: 422,
+  second_model_missing: 422,
   context_too_long: 422,
   model_refused: 422,
   no_items: 422,

@@ -32,6 +32,9 @@ const details: Partial<Record<ProblemCode, string>> = {
   invalid_manifest: 'games.yaml has a fault; the games stay as they were.',
   base_url_not_allowed:
     'The service may not call this base_url. The operator can list its origin in LUDOTEXT_MODEL_ORIGINS.',
+  model_not_listed: 'There is no model of this name. There are: large, small.',
+  second_model_missing:
+    'A second opinion of another model needs a second model, and none is configured. Ask for the opinion of the same model.',
   context_too_long: "The text does not fit the model's window.",
   model_refused: 'The model refused the task.',
   no_items: 'No acceptable item could be written from the text.',

@@ -34,6 +34,7 @@ export const ar: Wordings = {
   'text_read_in_part.parts':
     'قراءة النص كله تحتاج إلى {parts} من الطلبات، والمطلوب {items} من التمارين، فقُرئ {read} من أجزائه، أي {percent} % من النص. ويُقرأ كله إن طُلب {parts} من التمارين أو أُرسل كل جزء وحده.',
   next_best_game: 'أُخذت اللعبة التالية في الترتيب: {reason}',
+  fallback_used: 'كتب {fallback} التمارين لأن {model} تعذّر استعماله: {reason}',
 
   no_reason: 'لم يقيّم النموذج هذه اللعبة.',
   model_needed: 'تحتاج لعبة «{game}» إلى نموذج لغوي، ولا نموذج معدًّا.',
@@ -92,6 +93,9 @@ export const ar: Wordings = {
   'no_items.text': 'لا يعطي النص تمرينًا للعبة «{game}». جرّب نصًّا أطول أو لعبة أخرى.',
   'no_items.rejected': 'رُفضت كل التمارين المكتوبة للعبة «{game}».',
   'no_items.no_game': 'لا يعطي النص تمرينًا لأي لعبة. جرّب نصًّا أطول.',
+  'model_not_listed.none': 'لا نماذج للاختيار؛ احذف الحقل model. يسمّيها مشغّل الخدمة في LLM_MODELS.',
+  model_not_listed: 'لا نموذج بهذا الاسم. النماذج هي: {names}.',
+  second_model_missing: 'يحتاج الرأي الثاني من نموذج آخر إلى نموذج ثانٍ، ولا نموذج كهذا معدًّا. اطلب رأي النموذج نفسه.',
   'context_too_long.no_room': 'نافذة النموذج ({tokens} من الرموز) لا تتسع لنص إلى جانب التعليمات.',
   plugin_failed: 'فشلت الحزمة {package} في {step}.',
   plugin_timeout: 'لم تُنهِ الحزمة {package} الخطوة {step} خلال {seconds} ث.',

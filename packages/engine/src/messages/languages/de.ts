@@ -32,6 +32,7 @@ export const de: Wordings = {
   'text_read_in_part.parts':
     'Den ganzen Text zu lesen braucht {parts} Aufrufe, und {items} Aufgaben waren gewünscht; gelesen wurden {read} Teile, {percent} % des Textes. Wer {parts} Aufgaben verlangt oder jeden Teil einzeln schickt, lässt alles lesen.',
   next_best_game: 'Das nächstbeste Spiel wurde genommen: {reason}',
+  fallback_used: '{fallback} hat die Aufgaben geschrieben, weil {model} nicht zu gebrauchen war: {reason}',
 
   no_reason: 'Das Modell hat dieses Spiel nicht bewertet.',
   model_needed: '{game} braucht ein Sprachmodell, und es ist keines eingerichtet.',
@@ -85,6 +86,11 @@ export const de: Wordings = {
   'no_items.text': 'Der Text gibt keine Aufgabe für {game} her. Einen längeren Text oder ein anderes Spiel versuchen.',
   'no_items.rejected': 'Alle für {game} geschriebenen Aufgaben wurden verworfen.',
   'no_items.no_game': 'Der Text gibt für kein Spiel eine Aufgabe her. Einen längeren Text versuchen.',
+  'model_not_listed.none':
+    'Es stehen keine Modelle zur Wahl; lassen Sie das Feld model weg. Der Betreiber nennt sie in LLM_MODELS.',
+  model_not_listed: 'Ein Modell mit diesem Namen gibt es nicht. Es gibt: {names}.',
+  second_model_missing:
+    'Die zweite Meinung eines anderen Modells braucht ein zweites Modell, und es ist keines eingerichtet. Verlangen Sie die Meinung desselben Modells.',
   'context_too_long.no_room':
     'Im Fenster des Modells mit {tokens} Token ist neben der Aufgabenstellung kein Platz für einen Text.',
   plugin_failed: '{package} ist in {step} gescheitert.',

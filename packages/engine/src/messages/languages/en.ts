@@ -33,6 +33,7 @@ export const en: Wordings = {
   'text_read_in_part.parts':
     'The text takes {parts} calls to read and {items} items were asked for, so {read} parts of it were read, {percent} % of the text. A request for {parts} items, or one request for each part, reads all of it.',
   next_best_game: 'The next best game was taken: {reason}',
+  fallback_used: '{fallback} wrote the items, because {model} could not be used: {reason}',
 
   // Reasons for scores.
   no_reason: 'The model gave no score for this game.',
@@ -90,6 +91,11 @@ export const en: Wordings = {
   'no_items.text': 'The text gives no item for {game}. Try a longer text, or another game.',
   'no_items.rejected': 'Every item written for {game} was rejected.',
   'no_items.no_game': 'The text gives no item for any game. Try a longer text.',
+  'model_not_listed.none':
+    'There are no models to choose from; leave out the field model. The operator lists them in LLM_MODELS.',
+  model_not_listed: 'There is no model of this name. There are: {names}.',
+  second_model_missing:
+    'A second opinion of another model needs a second model, and none is configured. Ask for the opinion of the same model.',
   'context_too_long.no_room': "The model's window of {tokens} tokens has no room for a text beside the task.",
   plugin_failed: '{package} failed in {step}.',
   plugin_timeout: '{package} did not finish {step} within {seconds} s.',

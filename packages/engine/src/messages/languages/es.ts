@@ -31,6 +31,7 @@ export const es: Wordings = {
   'text_read_in_part.parts':
     'Leer todo el texto requiere {parts} llamadas y se pidieron {items} ejercicios, así que se leyeron {read} partes, el {percent} % del texto. Si se piden {parts} ejercicios, o se envía cada parte por separado, se lee todo.',
   next_best_game: 'Se tomó el siguiente mejor juego: {reason}',
+  fallback_used: '{fallback} escribió los ejercicios, porque {model} no se pudo usar: {reason}',
 
   no_reason: 'El modelo no valoró este juego.',
   model_needed: '{game} necesita un modelo de lenguaje y no hay ninguno configurado.',
@@ -84,6 +85,11 @@ export const es: Wordings = {
   'no_items.text': 'El texto no da ningún ejercicio de {game}. Prueba con un texto más largo o con otro juego.',
   'no_items.rejected': 'Se rechazaron todos los ejercicios escritos para {game}.',
   'no_items.no_game': 'El texto no da ejercicios para ningún juego. Prueba con un texto más largo.',
+  'model_not_listed.none':
+    'No hay modelos para elegir; omita el campo model. Quien opera el servicio los nombra en LLM_MODELS.',
+  model_not_listed: 'No hay ningún modelo con este nombre. Hay: {names}.',
+  second_model_missing:
+    'La segunda opinión de otro modelo necesita un segundo modelo y no hay ninguno configurado. Pida la opinión del mismo modelo.',
   'context_too_long.no_room':
     'En la ventana del modelo, de {tokens} tokens, no cabe un texto junto a las instrucciones.',
   plugin_failed: '{package} falló en {step}.',

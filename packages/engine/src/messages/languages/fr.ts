@@ -32,6 +32,7 @@ export const fr: Wordings = {
   'text_read_in_part.parts':
     'Lire tout le texte demande {parts} appels et {items} exercices étaient demandés ; {read} parties ont été lues, soit {percent} % du texte. Une demande de {parts} exercices, ou une demande par partie, permet de tout lire.',
   next_best_game: 'Le jeu suivant dans l’ordre a été pris : {reason}',
+  fallback_used: '{fallback} a écrit les exercices, car {model} n’a pas pu être utilisé : {reason}',
 
   no_reason: 'Le modèle n’a pas évalué ce jeu.',
   model_needed: '{game} a besoin d’un modèle de langue, et aucun n’est configuré.',
@@ -85,6 +86,11 @@ export const fr: Wordings = {
   'no_items.text': 'Le texte ne donne aucun exercice pour {game}. Essayez un texte plus long ou un autre jeu.',
   'no_items.rejected': 'Tous les exercices écrits pour {game} ont été rejetés.',
   'no_items.no_game': 'Le texte ne donne d’exercice pour aucun jeu. Essayez un texte plus long.',
+  'model_not_listed.none':
+    'Il n’y a pas de modèle au choix ; omettez le champ model. L’exploitant les nomme dans LLM_MODELS.',
+  model_not_listed: 'Aucun modèle ne porte ce nom. Il y a : {names}.',
+  second_model_missing:
+    'Le second avis d’un autre modèle a besoin d’un second modèle, et aucun n’est configuré. Demandez l’avis du même modèle.',
   'context_too_long.no_room':
     'La fenêtre du modèle, de {tokens} jetons, n’a pas de place pour un texte à côté de la consigne.',
   plugin_failed: '{package} a échoué dans {step}.',
