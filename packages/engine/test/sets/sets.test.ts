@@ -37,6 +37,21 @@ const cards = defineGame({
   },
 });
 
+/** Pieces in order, whatever they are. */
+const stepsGame = (gameType: string, layout: 'lines' | 'inline', typeId: number) =>
+  defineGame({
+    apiVersion: 1,
+    ...{ gameType, typeId, displayName: gameType, suits: 'Recipes.' },
+    itemSchema: z.strictObject({ pieces: z.array(z.string()), sentence: z.string() }),
+    parse: () => [],
+    prompt: ({ count }) => `Write ${count} rounds.`,
+    validate: () => [],
+    interaction: ({ pieces, sentence }) => ({
+      ...{ kind: 'order', prompt: 'Put them in order.', layout },
+      ...{ parts: pieces, alternatives: [], solved: sentence },
+    }),
+  });
+
 /** One line an item: `meaning = term`. Long ones are left out, quotes are lost. */
 const lines = defineFormat({
   apiVersion: 1,
@@ -186,6 +201,30 @@ describe('checkSet', () => {
       [2, 'evidence_missing', 'warn'],
     ]);
     expect(findings[0]).toMatchObject({ gameType: 'cards', typeId: 8, path: ['meaning'] });
+  });
+
+  it('finds sentences that came from the source and are in it no more, and none that an author wrote', async () => {
+    const before = 'Lava is hot. It flows down the slope. Then it cools and turns to stone.';
+    const fromText = ['Lava is hot.', 'It flows down the slope.', 'Then it cools and turns to stone.'];
+    const written = ['Boil the water.', 'Add the tea.', 'Pour it.'];
+    const items = [fromText, written].map((pieces) => ({ pieces, sentence: pieces.join(' ') }));
+    const games = [
+      { game_type: 'steps', items },
+      { game_type: 'words_in_line', items: [{ pieces: ['Lava', 'is', 'hot.'], sentence: 'Lava is hot.' }] },
+    ];
+    const set = { ...setWith([]), text: before, games };
+    const engine = createEngine({ games: [stepsGame('steps', 'lines', 9), stepsGame('words_in_line', 'inline', 10)] });
+    expect(await engine.checkSet(set)).toEqual([]);
+    expect(await engine.checkSet(set, { text: `${before} It was a long day.` })).toEqual([]);
+    const findings = await engine.checkSet(set, { text: before.replace('down the slope', 'to the sea') });
+    expect(findings).toMatchObject([
+      { gameType: 'steps', item: 0, rule: 'source_changed', params: { quote: 'It flows down the slope.' } },
+    ]);
+    const ofLine = await engine.checkSet(set, { text: before.replace('hot', 'warm') });
+    expect(ofLine.map(({ gameType, item }) => [gameType, item])).toEqual([
+      ['steps', 0],
+      ['words_in_line', 0],
+    ]);
   });
 
   it('asks for no evidence without a source', async () => {

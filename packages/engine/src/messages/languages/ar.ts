@@ -119,6 +119,7 @@ export const ar: Wordings = {
   game_not_registered: 'لا توجد هنا لعبة {game}. لا يمكن فحص تمارينها أو لعبها أو تصديرها.',
   item_version: 'تمارين {game} من الإصدار {version}، واللعبة هنا تعرف الإصدارات حتى {known}. حدّث اللعبة.',
   evidence_missing: 'لا يحتوي المصدر على الكلمات التي يقتبسها التمرين دليلا.',
+  source_changed: 'لم يعد المصدر يحتوي على هذه الكلمات من التمرين: «{quote}».',
   no_interaction: 'لا تبيّن اللعبة {game} ما تكون تمارينها في البرامج الأخرى.',
   no_player: 'لا يمكن لعب {game} في المتصفح.',
   player_isolated: 'لا تعمل {game} إلا داخل إطارها الخاص، لأن games.yaml لا يثق باللعبة.',

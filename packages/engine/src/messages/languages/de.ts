@@ -118,6 +118,7 @@ export const de: Wordings = {
   item_version:
     'Die Aufgaben von {game} haben die Version {version}; das Spiel hier kennt Versionen bis {known}. Aktualisieren Sie das Spiel.',
   evidence_missing: 'Die Quelle enthält die Wörter nicht, die die Aufgabe als Beleg zitiert.',
+  source_changed: 'Die Quelle enthält diese Wörter der Aufgabe nicht mehr: „{quote}“.',
   no_interaction: 'Das Spiel {game} sagt nicht, was seine Aufgaben in anderen Programmen sind.',
   no_player: 'Das Spiel {game} kann nicht im Browser gespielt werden.',
   player_isolated:

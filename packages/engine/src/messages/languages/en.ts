@@ -121,6 +121,7 @@ export const en: Wordings = {
   item_version:
     'The items of {game} are of version {version}; the game here knows versions up to {known}. Update the game.',
   evidence_missing: 'The source does not contain the words that the item quotes as evidence.',
+  source_changed: 'The source no longer has these words of the item: "{quote}".',
   no_interaction: 'The game {game} does not say what its items are in other programs.',
   no_player: 'The game {game} has no player.',
   player_isolated: 'The player of {game} may not run outside its frame, because games.yaml does not trust the game.',

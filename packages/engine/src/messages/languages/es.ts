@@ -116,6 +116,7 @@ export const es: Wordings = {
   item_version:
     'Los ejercicios de {game} son de la versión {version}; el juego de aquí conoce hasta la {known}. Actualice el juego.',
   evidence_missing: 'La fuente no contiene las palabras que el ejercicio cita como prueba.',
+  source_changed: 'La fuente ya no contiene estas palabras del ejercicio: «{quote}».',
   no_interaction: 'El juego {game} no dice qué son sus ejercicios en otros programas.',
   no_player: 'El juego {game} no se puede jugar en el navegador.',
   player_isolated: '{game} solo puede ejecutarse en su propio marco, porque games.yaml no confía en el juego.',

@@ -118,6 +118,7 @@ export const fr: Wordings = {
   item_version:
     "Les exercices de {game} sont de la version {version} ; le jeu d'ici connaît les versions jusqu'à {known}. Mettez le jeu à jour.",
   evidence_missing: "La source ne contient pas les mots que l'exercice cite comme preuve.",
+  source_changed: 'La source ne contient plus ces mots de l’exercice : « {quote} ».',
   no_interaction: "Le jeu {game} ne dit pas ce que sont ses exercices dans d'autres programmes.",
   no_player: 'Le jeu {game} ne peut pas être joué dans le navigateur.',
   player_isolated: "{game} ne peut s'exécuter que dans son propre cadre, car games.yaml ne fait pas confiance au jeu.",
