@@ -50,6 +50,8 @@ export const warningSchema = z.strictObject({
   params,
   message: sentence('What happened.'),
   item: z.int().min(0).optional().describe("Index of the item in the game's list."),
+  line: z.int().min(1).optional().describe("Line in the author's text, from 1."),
+  column: z.int().min(1).optional().describe('Column in UTF-16 units, from 1.'),
   counts: z
     .strictObject({
       requested: count,

@@ -57,7 +57,9 @@ export interface GamePlugin<Item = unknown, Draft = unknown, Submission = unknow
 
   /**
    * Direct mode: turns the author's text into items, verbatim and in order. Pure; linear in the length of the text.
-   * Reports all faults of the text at once, each with line and column.
+   * Reports all faults of the text at once, each with line and column. A finding of severity `warn` among them rejects
+   * nothing: it says how a text was understood that may be meant otherwise, and becomes a warning of the result. Its
+   * `path` may begin with the index of the item it is about.
    */
   parse(text: string): Item[] | { items: Item[]; faults: GameFinding[] };
   /** The task for a model: instructions only. The engine adds the role, the text and the output rules. */

@@ -71,6 +71,9 @@ export interface Warning {
   readonly message: string;
   /** Index of the item in the game's list. */
   readonly item?: number;
+  /** Line and column in the author's text, from 1, where the warning is about a place of it. */
+  readonly line?: number;
+  readonly column?: number;
   readonly counts?: ItemCounts;
 }
 

@@ -3,7 +3,7 @@ import type { Finding } from '../contract/finding.js';
 import type { GameHost, Verdict } from '../contract/game-host.js';
 import { identify } from '../contract/item-id.js';
 import { type DirectRequest, requestDefaults } from '../contract/requests.js';
-import type { DirectResult } from '../contract/results.js';
+import type { DirectResult, Warning } from '../contract/results.js';
 import type { RegisteredGame } from '../host/registry.js';
 import { errorSaying, say } from '../messages/own-messages.js';
 import {
@@ -55,7 +55,7 @@ async function fromDirectFormat(
   const { typeId } = game.descriptor;
   // Checked first, so that the parser never gets a text that is too long.
   checkRequest({ ...request }, snapshot);
-  const parsed = await parseAll(game, request.text);
+  const { items: parsed, remarks } = await parseAll(game, request.text);
   const run = startAuthorRun({ ...request }, snapshot, textOf(parsed).slice(0, 20_000));
   const written = parsed.slice(0, run.maxItems);
   if (written.length < parsed.length) {
@@ -69,6 +69,7 @@ async function fromDirectFormat(
   if (request.difficulty !== undefined) {
     run.warnings.push({ typeId, ...say('field_ignored', { case: 'author', field: 'difficulty' }) });
   }
+  run.warnings.push(...parseWarnings(typeId, remarks, written.length));
   const judged = await judgeWritten(game, run, written);
   const judge = (items: readonly unknown[]) => judgeWritten(game, run, items);
   const wanted = request.complete ?? requestDefaults.complete;
@@ -82,10 +83,14 @@ async function fromDirectFormat(
   return { ...commonResult(run, snapshot.writer), typeId, items: finished.map((item) => identify(item)) };
 }
 
-/** @throws EngineError `direct_format` with all faults of the text */
-async function parseAll(game: GameHost, text: string): Promise<readonly unknown[]> {
-  const { items, faults } = await game.parse(text);
+/**
+ * The items of a text, and what the game remarks about how it understood it.
+ * @throws EngineError `direct_format` with all faults of the text
+ */
+async function parseAll(game: GameHost, text: string): Promise<{ items: readonly unknown[]; remarks: Finding[] }> {
+  const { items, faults: found } = await game.parse(text);
   const { typeId, displayName } = game.descriptor;
+  const faults = found.filter(({ severity }) => severity === 'reject');
   if (faults.length > 0) {
     const findings = faults.slice(0, maxFindings);
     throw errorSaying('direct_format', { count: faults.length }, { typeId, findings, findingsTotal: faults.length });
@@ -93,7 +98,24 @@ async function parseAll(game: GameHost, text: string): Promise<readonly unknown[
   if (items.length === 0) {
     throw errorSaying('direct_format', { case: 'empty', game: displayName }, { typeId });
   }
-  return items;
+  return { items, remarks: found.filter(({ severity }) => severity === 'warn') };
+}
+
+/** What a game remarks about a text, as warnings; without what is about items that were left out. */
+function parseWarnings(typeId: number, remarks: readonly Finding[], kept: number): Warning[] {
+  return remarks.slice(0, maxFindings).flatMap(({ rule, params, message, path = [], line, column }) => {
+    const [item] = path;
+    if (typeof item === 'number' && item >= kept) return [];
+    return {
+      typeId,
+      code: rule,
+      params,
+      message,
+      ...(typeof item === 'number' ? { item } : {}),
+      ...(line === undefined ? {} : { line }),
+      ...(column === undefined ? {} : { column }),
+    };
+  });
 }
 
 /** Judges an author's items; no item is ever dropped. */

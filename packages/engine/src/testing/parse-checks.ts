@@ -1,4 +1,4 @@
-import type { Finding } from '../contract/finding.js';
+import { type Finding, isRejected } from '../contract/finding.js';
 import { checkSchema } from '../contract/schema.js';
 import { ifGood, runTwice } from './calling.js';
 import type { GameCheck, Subject } from './check.js';
@@ -57,7 +57,7 @@ export const parseChecks: readonly GameCheck[] = [
   },
   {
     name: 'parse: faults have a place',
-    asks: 'Every fault has a rule, a message, and a line and a column that are inside the text.',
+    asks: 'Every fault and every remark has a rule, a message, and a line and a column that are inside the text.',
     run: (subject) =>
       forParsed(subject, async (text, { faults }) => {
         const lines = text.split(/\r\n|\n|\r/);
@@ -69,7 +69,7 @@ export const parseChecks: readonly GameCheck[] = [
     asks: 'Every item fits `itemSchema`, or a fault says what is wrong with the text.',
     run: (subject) =>
       forParsed(subject, async (text, { items, faults }) => {
-        for (const item of faults.length > 0 ? [] : items) {
+        for (const item of isRejected(faults) ? [] : items) {
           const checked = await checkSchema(subject.game.itemSchema, item);
           if (!checked.ok) {
             fail(

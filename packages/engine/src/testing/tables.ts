@@ -21,7 +21,7 @@ export interface DirectCase<Item> extends NamedCase {
   readonly text: string;
   /** Exactly these items, in order; may be left out when there are faults, and is then not compared. */
   readonly items?: readonly Item[] | undefined;
-  /** Exactly these faults, in order; when left out, there must be none. */
+  /** Exactly these faults and remarks, in order; when left out, there must be none. */
   readonly faults?: readonly ExpectedFault[] | undefined;
 }
 

@@ -30,6 +30,45 @@ describe('direct', () => {
     ]);
   });
 
+  it('warns of what a parser remarks, at its place, and only about items that are let through', async () => {
+    const remark = (line: number, path?: number[]) => ({
+      ...warn('guessed', 'Read as a word.'),
+      line,
+      column: 2,
+      ...(path === undefined ? {} : { path }),
+    });
+    const guessing = wordGame({
+      parse: (source) => ({
+        items: source.split('\n').map((word) => ({ word })),
+        faults: [remark(1, [0]), remark(2, [1]), remark(3)],
+      }),
+    });
+    const { items, warnings } = await createEngine({ games: [guessing] }).direct(guessing, {
+      text: 'zebra\nfig',
+      maxItems: 1,
+    });
+    expect(items).toHaveLength(1);
+    const said = { typeId: 7, code: 'guessed', params: {}, message: 'Read as a word.', column: 2 };
+    expect(warnings.filter(({ code }) => code === 'guessed')).toEqual([
+      { ...said, item: 0, line: 1 },
+      { ...said, line: 3 },
+    ]);
+  });
+
+  it('keeps remarks out of the faults of a text that does not parse', async () => {
+    const faulty = wordGame({
+      parse: () => ({
+        items: [],
+        faults: [
+          { ...warn('guessed', 'Read as a word.'), line: 1, column: 1 },
+          { rule: 'no_word', severity: 'reject', message: 'Write a word.', line: 2, column: 1 },
+        ],
+      }),
+    });
+    const error = await failure(createEngine({ games: [faulty] }).direct(faulty, { text: 'a' }));
+    expect(error).toMatchObject({ code: 'direct_format', findings: [{ rule: 'no_word' }], findingsTotal: 1 });
+  });
+
   it('gives all faults of the text at once', async () => {
     const error = await failure(engine.direct(7, { text: 'one\n!\ntwo\n!' }));
     expect(error).toMatchObject({ code: 'direct_format', findings: [{ line: 2 }, { line: 4 }], findingsTotal: 2 });

@@ -111,8 +111,8 @@ function gameError({ typeId, code, message }: GameError): wire.GameError {
   return { type_id: typeId, code, message };
 }
 
-function wireWarning({ typeId, code, params, message, item, counts }: Warning): wire.Warning {
-  return { ...(typeId === undefined ? {} : { type_id: typeId }), code, params, message, item, counts };
+function wireWarning({ typeId, code, params, message, item, line, column, counts }: Warning): wire.Warning {
+  return { ...(typeId === undefined ? {} : { type_id: typeId }), code, params, message, item, line, column, counts };
 }
 
 function tokenUsageOf({
