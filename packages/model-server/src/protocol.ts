@@ -59,11 +59,6 @@ export function countTokens(text: string): number {
   return Math.ceil(text.length / 4);
 }
 
-/** Tokens of a conversation, message by message. */
-export function countPrompt(messages: RecordedRequest['messages']): number {
-  return messages.reduce((sum, { content }) => sum + countTokens(content), 0);
-}
-
 /** An error response in place of a reply. */
 export interface Fault {
   readonly status: number;

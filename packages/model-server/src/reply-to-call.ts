@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Fixture, Waits } from './catalogue/fixture.js';
 import { fixtureNamed } from './catalogue/index.js';
-import {
-  countPrompt,
-  countTokens,
-  type Exchange,
-  type Fault,
-  type Protocol,
-  type RecordedRequest,
-} from './protocol.js';
+import { countTokens, type Exchange, type Fault, type Protocol, type RecordedRequest } from './protocol.js';
 import type { ReplySender } from './reply-sender.js';
 import { sampleReply } from './sample-reply.js';
 
@@ -26,6 +19,8 @@ export interface ReplyOptions {
   readonly fixture?: string | ((request: RecordedRequest, call: number) => string | undefined);
   /** Forces streamed or whole replies, whatever a request asks for. */
   readonly form?: 'stream' | 'whole';
+  /** Tokens of a text in a prompt; default: a quarter of its characters, rounded up. */
+  readonly promptTokens?: (text: string) => number;
   /** Delays of the fixtures that wait; default: those of real servers. */
   readonly waits?: Partial<Waits>;
   /**
@@ -76,7 +71,9 @@ function exchangeFor(
   const refusal = protocol.refusal(request);
   if (refusal !== undefined) return refusal;
   const window = protocol.windowOf(request.body, options.contextTokens) ?? Number.POSITIVE_INFINITY;
-  const promptTokens = protocol.overflow(request, countPrompt(request.messages), window);
+  const countText = options.promptTokens ?? countTokens;
+  const prompt = request.messages.reduce((sum, { content }) => sum + countText(content), 0);
+  const promptTokens = protocol.overflow(request, prompt, window);
   if (typeof promptTokens !== 'number') return promptTokens;
   const limit = Math.min(protocol.outputLimit(request.body) ?? window, window - promptTokens);
   const value = options.reply?.(request, call) ?? sampleReply(request.schema, request.text, firstSentence(request));

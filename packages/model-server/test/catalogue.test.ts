@@ -5,7 +5,7 @@ import { content, withFixture } from './support/call-fixture.js';
 describe('the catalogue of fixtures', () => {
   it('has every number, in order, and names of its own', () => {
     const numbers = fixtures.map(({ number }) => number);
-    expect([...new Set(numbers)]).toEqual(Array.from({ length: 87 }, (_, n) => n + 1).filter((n) => n < 58 || n > 59));
+    expect([...new Set(numbers)]).toEqual(Array.from({ length: 87 }, (_, n) => n + 1).filter((n) => n !== 59));
     expect(new Set(fixtures.map(({ name }) => name)).size).toBe(fixtures.length);
   });
 

@@ -109,6 +109,13 @@ describe('what a server refuses until it is left out', () => {
     ['openai/refuses-json-schema', schema, 400, { error: { message: 'This response_format type is unavailable now' } }],
     ['openai/refuses-json-schema-422', schema, 422, { error: { message: expect.stringContaining('`json_schema`') } }],
     ['openai/model-without-json-schema', schema, 400, { error: { message: expect.stringContaining('not supported') } }],
+    ['openai/fails-at-json-schema', schema, 500, { error: { message: expect.stringContaining("'response_format'") } }],
+    [
+      'openai/fails-at-json-schema-behind-proxy',
+      schema,
+      500,
+      { error: { message: expect.stringContaining('litellm.InternalServerError'), code: '500' } },
+    ],
     ['openai/grammar-refused', schema, 400, { error: { message: expect.stringContaining('failed to parse grammar') } }],
     ['openai/flat-error', schema, 400, { object: 'error', message: expect.stringContaining('xgrammar') }],
     ['openai/detail-list', schema, 422, { detail: [{ loc: ['body', 'response_format'] }, { input: schema }] }],

@@ -76,6 +76,8 @@ export interface AttemptFailure {
   readonly refuses?: 'format' | 'limit' | Parameter | undefined;
   /** The model's window in tokens, if the server named it. */
   readonly contextTokens?: number | undefined;
+  /** Tokens of the prompt that did not fit, if the server named them. */
+  readonly promptTokens?: number | undefined;
   /** The reply, if the server withheld it because it does not fit the schema. */
   readonly heldBack?: string | undefined;
   /** Only connection errors: parser errors quote what they read. */

@@ -145,7 +145,8 @@ async function findModels(ask: Ask, modelName: string): Promise<ModelProbe> {
     const reason = `The server does not offer ${modelName}; choose one of the models it names.`;
     return { reachable: true, models, reason };
   }
-  // vLLM and OpenRouter name the window.
-  const contextTokens = entry.max_model_len ?? entry.context_length;
+  // As vLLM, OpenRouter and llama.cpp name the window.
+  const { max_model_len: ofVllm, context_length: ofOpenRouter, meta } = entry;
+  const contextTokens = ofVllm ?? ofOpenRouter ?? (isObject(meta) ? meta.n_ctx : undefined);
   return { reachable: true, models, ...(isCount(contextTokens) ? { contextTokens } : {}) };
 }

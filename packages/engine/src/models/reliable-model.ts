@@ -26,6 +26,11 @@ export function reliableModel(parts: ModelParts, protocol: ModelProtocol): Langu
   const { host } = new URL(baseUrl);
   const sharedPause = new SharedPause();
 
+  function contextTokens(): number | undefined {
+    const windows = [protocol.contextTokens(), knowledge.contextTokens].filter((tokens) => tokens !== undefined);
+    return windows.length === 0 ? undefined : Math.min(...windows);
+  }
+
   async function generate(request: ModelRequest): Promise<ModelReply> {
     const end = performance.now() + (request.timeoutMs ?? timeoutMs);
     const call: Call = { request, timeLeft: () => end - performance.now(), usage: new UsageMeter(), hasText: false };
@@ -80,11 +85,21 @@ export function reliableModel(parts: ModelParts, protocol: ModelProtocol): Langu
         promptTokens = reported.promptTokens;
         usage.add(hasWorked ? estimated(reported, { prompt, received }) : reported);
       },
-    });
+    }).catch((error: unknown) => learnOverflow(prompt, error));
     if (promptTokens === undefined) return reply;
     protocol.checkPrompt?.(body, promptTokens);
     estimate.learn(prompt, promptTokens);
     return reply;
+  }
+
+  /** Learns from a server that found a prompt too long; rethrows its failure. */
+  function learnOverflow(prompt: readonly string[], error: unknown): never {
+    if (error instanceof AttemptError && error.kind === 'context_overflow') {
+      const { promptTokens, contextTokens: window = contextTokens() } = error.failure;
+      // A server that tells no number says that there are more than the window holds.
+      estimate.learnOverflow(prompt, promptTokens ?? window ?? 0);
+    }
+    throw error;
   }
 
   /** Estimates what a server did not report: it may not report at all, or no more after the call was ended here. */
@@ -126,12 +141,15 @@ export function reliableModel(parts: ModelParts, protocol: ModelProtocol): Langu
     parallelCalls,
     schemaFirst: provider === 'openai' && isOpenAiHost(baseUrl),
     get contextTokens() {
-      const windows = [protocol.contextTokens(), knowledge.contextTokens].filter((tokens) => tokens !== undefined);
-      return windows.length === 0 ? undefined : Math.min(...windows);
+      return contextTokens();
     },
     estimateTokens: (text) => estimate.of(text),
     generate,
-    probe: protocol.probe,
+    async probe(signal) {
+      const probe = await protocol.probe(signal);
+      if (probe.contextTokens !== undefined) knowledge.learnContext(probe.contextTokens);
+      return probe;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FailureKind } from '../contract/errors.js';
-import { isObject } from '../lib/data.js';
+import { isCount, isObject } from '../lib/data.js';
 import { AttemptError, type AttemptFailure, notThisApi, type Parameter } from './failures.js';
 
 /** A failed HTTP request. Only numbers and the request id reach an error. */
@@ -19,9 +19,12 @@ interface ServerFailure {
 
 /** Wordings of servers for a prompt that does not fit. */
 const overflowWords =
-  /context_length_exceeded|maximum context length|exceed_context_size|exceeds the available context|longer than the context length|input length exceeds|greater than the context length|context length of only|prompt is too long|input token count \W?\d+\W? exceeds/i;
+  /context_length_exceeded|maximum context length|exceed_context_size|exceeds the available context|exceed context window|longer than the context length|input length exceeds|greater than the context length|context length of only|prompt is too long|input token count \W?\d+\W? exceeds/i;
 const filterWords = /content_filter|content management policy|ResponsibleAIPolicyViolation/i;
 const formatWords = /response_format|json_schema|json_object|grammar|schema|structured|invalid format/i;
+
+/** The same in a failure of the server itself, which may speak of schemas and grammars for other reasons. */
+const formatNames = /response_format|json_schema|json_object|parse grammar/i;
 const limitWords = /max_(completion_)?tokens/i;
 
 /** HTTP statuses with which servers refuse a parameter. */
@@ -55,14 +58,15 @@ export function serverFailure(failure: ServerFailure): AttemptError {
   }
   const kind = kindOf(status, error, failure);
   if (kind === 'not_this_api') return notThisApi(status);
-  if (kind === 'context_overflow') return fail(kind, failure, { ...facts, contextTokens: error.contextTokens });
+  const { contextTokens, promptTokens } = error;
+  if (kind === 'context_overflow') return fail(kind, failure, { ...facts, contextTokens, promptTokens });
   return fail(kind, failure, {
     ...facts,
     refuses: kind === 'capability' ? refusedBy(status, error, failure) : undefined,
   });
 }
 
-function kindOf(status: number | undefined, error: ServerError, { body }: ServerFailure): FailureKind {
+function kindOf(status: number | undefined, error: ServerError, { body, sentFormat }: ServerFailure): FailureKind {
   const { all, code, message } = error;
   if (filterWords.test(all)) return 'content_filter';
   if (status === 401 || status === 403) return 'auth';
@@ -73,6 +77,7 @@ function kindOf(status: number | undefined, error: ServerError, { body }: Server
   if (overflowWords.test(all) || status === 413) return 'context_overflow';
   if (status === 429 || status === 529 || /rate_limit/i.test(code)) return 'rate_limited';
   if (status === 503 && /busy|overloaded/i.test(all)) return 'rate_limited';
+  if (sentFormat && formatNames.test(all)) return 'capability';
   if (status === 408 || status === 504) return 'first_byte_timeout';
   if (status === 404 && !formatWords.test(all)) return 'not_this_api';
   return status !== undefined && (status < 500 || status === 501) && status !== 409 ? 'capability' : 'server_error';
@@ -99,8 +104,8 @@ function refusedBy(
   error: ServerError,
   { sent, sentFormat }: ServerFailure,
 ): AttemptFailure['refuses'] {
-  if (!isRefusal(status)) return undefined;
   const { param, all } = error;
+  if (!isRefusal(status)) return sentFormat && formatNames.test(all) ? 'format' : undefined;
   const sentLimit = sent('max_tokens') || sent('max_completion_tokens');
   if (sentLimit && limitWords.test(all) && /too large|at most|maximum/i.test(all)) return 'limit';
   if (sentFormat && param.startsWith('response_format')) return 'format';
@@ -166,6 +171,8 @@ interface ServerError {
   readonly message: string;
   /** The model's window in tokens. */
   readonly contextTokens?: number | undefined;
+  /** Tokens of the prompt as the server counts them. */
+  readonly promptTokens?: number | undefined;
   /** The text that did not fit the schema. */
   readonly failedGeneration?: string | undefined;
 }
@@ -177,8 +184,8 @@ const maxMessageLength = 2_000;
 export function readServerError(body: unknown): ServerError {
   const error = innermost(body, 4);
   if (!isObject(error)) {
-    const message = String(error ?? '').slice(0, maxMessageLength);
-    return { param: '', code: '', all: message, message, contextTokens: windowIn(message) };
+    const message = (Array.isArray(error) ? messageOf(error) : wordOf(error)).slice(0, maxMessageLength);
+    return { param: '', code: '', all: message, message, ...countsIn(message) };
   }
   const message = messageOf(error.message ?? error.detail ?? error.msg).slice(0, maxMessageLength);
   const [param, code, type] = [error.param, error.code, error.type].map(wordOf) as [string, string, string];
@@ -189,7 +196,9 @@ export function readServerError(body: unknown): ServerError {
     message,
     all: [code, type, param, message, innerCode(error)].join(' '),
     status: status >= 400 && status < 600 ? status : undefined,
-    contextTokens: typeof error.n_ctx === 'number' ? error.n_ctx : windowIn(message),
+    ...countsIn(message),
+    ...(isCount(error.n_ctx) ? { contextTokens: error.n_ctx } : {}),
+    ...(isCount(error.n_prompt_tokens) ? { promptTokens: error.n_prompt_tokens } : {}),
     failedGeneration: typeof error.failed_generation === 'string' ? error.failed_generation : undefined,
   };
 }
@@ -226,12 +235,18 @@ function wordOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-function windowIn(message: string): number | undefined {
-  const found =
-    /(?:maximum context length (?:is|of)|available context size \(|context length of only|maximum number of tokens allowed \(|n_ctx\W{1,4}|tokens? >)\s*(\d{1,9})/i.exec(
-      message,
-    );
-  return found === null ? undefined : Number(found[1]);
+/** What comes before the number of tokens of the window, and of the prompt, in the wordings of servers. */
+const windowWords =
+  /(?:maximum context length (?:is|of)|available context size \(|context length of only|exceed context window of|maximum number of tokens allowed \(|n_ctx\W{1,4}|tokens? >)\s*(\d{1,9})/i;
+const promptWords =
+  /(?:messages resulted in|input token count \(?|prompt is too long:|prompt contains(?: at least)?|requested tokens \(|n_prompt_tokens\W{1,4}|^request \(|tokens \()\s*(\d{1,9})/i;
+
+function countsIn(message: string) {
+  const [contextTokens, promptTokens] = [windowWords, promptWords].map((words) => {
+    const found = words.exec(message);
+    return found === null ? undefined : Number(found[1]);
+  });
+  return { contextTokens, promptTokens };
 }
 
 function parse(text: string): unknown {

@@ -14,6 +14,9 @@ const replyRoom = { any: 512, item: 256, share: 0.25 };
 /** Minimum tokens of text for which a call is made. */
 const minRoom = 128;
 
+/** How often the text of a call is made smaller, each time by half or more: enough for one token for each byte. */
+export const maxSplits = 5;
+
 /** How much text fits a call, and how its tokens are estimated. */
 export interface TextRoom {
   /** Most tokens of text in a call; `Infinity` when the window is unknown. */
@@ -66,21 +69,18 @@ export async function withDigest<Result>(
   what: 'judged' | 'chosen',
   ask: (text: string) => Promise<Result>,
 ): Promise<Result> {
-  const attempt = async (maxTokens: number) => {
+  for (let splits = 0, maxTokens = Number.POSITIVE_INFINITY; ; splits += 1) {
     const { tokens, estimate } = roomFor(model, prompt);
     const digest = textDigest(text, Math.min(tokens, maxTokens), estimate);
-    const result = await ask(digest.text);
-    const percent = Math.max(1, Math.round(100 * digest.share));
-    if (digest.share < 1) warn(say('text_read_in_part', { case: what, percent }));
-    return result;
-  };
-  try {
-    return await attempt(Number.POSITIVE_INFINITY);
-  } catch (error) {
-    if (!isEngineError(error) || error.code !== 'context_too_long') throw error;
-    // The window was smaller than assumed, and may now be known. Tries once more with half of the text that was too
-    // long.
-    const { tokens, estimate } = roomFor(model, prompt);
-    return await attempt(Math.floor(Math.min(tokens, estimate(text) / 2)));
+    try {
+      const result = await ask(digest.text);
+      const percent = Math.max(1, Math.round(100 * digest.share));
+      if (digest.share < 1) warn(say('text_read_in_part', { case: what, percent }));
+      return result;
+    } catch (error) {
+      if (!isEngineError(error) || error.code !== 'context_too_long' || splits === maxSplits) throw error;
+      // By now the window and the tokens of such a text may be known better.
+      maxTokens = Math.floor(estimate(digest.text) / 2);
+    }
   }
 }

@@ -4,7 +4,7 @@ import type { LanguageModel } from '../contract/language-model.js';
 import { say } from '../messages/own-messages.js';
 import { textParts } from '../text/text-parts.js';
 import { askForItems } from './model-calls.js';
-import { roomFor, type TextRoom } from './model-window.js';
+import { maxSplits, roomFor, type TextRoom } from './model-window.js';
 import { fitDraft } from './reply/fit-draft.js';
 import { shareItems } from './share-items.js';
 import { memberOf, type TaskPrompt } from './tasks/common.js';
@@ -108,9 +108,6 @@ function warnOfGaps(
   });
 }
 
-/** How often a call is split. */
-const maxHalvings = 3;
-
 /**
  * Reading stops at twice the count of drafts plus this many; the end of the reply, which reports the usage, is then
  * lost.
@@ -148,7 +145,7 @@ export async function* draftsOf(
   task: WriteTask,
   call: WritingCall,
   common: readonly GameHost[] | undefined,
-  halvings = 0,
+  splits = 0,
 ): AsyncGenerator<readonly unknown[], void, void> {
   const { descriptor } = task.game;
   const { list, ...prompt } = await promptOf(task, call, common);
@@ -162,9 +159,9 @@ export async function* draftsOf(
     }
   } catch (error) {
     const isTooLong = isEngineError(error) && error.code === 'context_too_long';
-    if (brought > 0 || !isTooLong || halvings === maxHalvings) throw error;
+    if (brought > 0 || !isTooLong || splits === maxSplits) throw error;
     const smaller = smallerCalls(task, call, roomFor(model, prompt));
     if (smaller.some(({ text }) => text.length >= call.text.length)) throw error;
-    for (const less of smaller) yield* draftsOf(model, task, less, common, halvings + 1);
+    for (const less of smaller) yield* draftsOf(model, task, less, common, splits + 1);
   }
 }

@@ -148,7 +148,9 @@ describe('one byte at a time', () => {
 describe.concurrent.each(facts)('$name: $title', (fixture) => {
   it('is told by a probe, and leaves calls as they are', async () => {
     await using server = await startModelServer({ reply, fixture: fixture.name });
-    const model = { provider: 'ollama', modelName: 'stand-in', baseUrl: server.url } as const;
+    const provider = fixture.name.startsWith('openai') ? 'openai' : 'ollama';
+    const baseUrl = provider === 'openai' ? `${server.url}/v1` : server.url;
+    const model = { provider, modelName: 'stand-in', baseUrl } as const;
     const engine = createEngine({ games: [words], model });
     const probe = await engine.model?.probe();
     expect(probe?.reachable).toBe(true);
@@ -156,7 +158,7 @@ describe.concurrent.each(facts)('$name: $title', (fixture) => {
     expect(result.items.map(({ word }) => word)).toEqual(wanted);
     const { version, contextTokens, capabilities = [], reason } = probe ?? {};
     const window = contextTokens === undefined ? '' : `window ${contextTokens}`;
-    const told = [`version ${version}`, window, capabilities.join(', '), reason ?? ''];
+    const told = [version === undefined ? '' : `version ${version}`, window, capabilities.join(', '), reason ?? ''];
     const outcome = `3 items | ${result.tokenUsage.calls} | ${result.tokenUsage.totalTokens}`;
     rows.set(`${fixture.name} stream`, outcome);
     rows.set(`${fixture.name} whole`, `probe: ${told.filter((part) => part !== '').join('; ')} | |`);

@@ -8,6 +8,7 @@ describe('a text that does not fit the window', () => {
     'request (9000 tokens) exceeds the available context size (4096 tokens), try increasing it',
     'The number of tokens to keep from the initial prompt is greater than the context length.',
     'Trying to keep the first 9000 tokens when context the overflows. However, the model is loaded with context length of only 4096 tokens',
+    'Requested tokens (17912) exceed context window of 8192',
     'prompt is too long: 208310 tokens > 200000 maximum',
     'The input token count (1196265) exceeds the maximum number of tokens allowed (1048575).',
   ])('is known by the text "%.40s"', (message) => {
@@ -54,6 +55,24 @@ describe('what a server says about a failure', () => {
       { error: { message: 'The input token count (99) exceeds the maximum number of tokens allowed (64).' } },
       { contextTokens: 64 },
     ],
+    [
+      'numbers as members',
+      { error: { type: 'exceed_context_size_error', n_prompt_tokens: 17_912, n_ctx: 8_192 } },
+      { promptTokens: 17_912, contextTokens: 8_192 },
+    ],
+    ...[
+      'request (17912 tokens) exceeds the available context size (8192 tokens), try increasing it',
+      'Requested tokens (17912) exceed context window of 8192',
+      "This model's maximum context length is 8192 tokens. However, your messages resulted in 17912 tokens.",
+      "This model's maximum context length is 8192 tokens. However, you requested 18424 tokens (17912 in the messages, 512 in the completion).",
+      "This model's maximum context length is 8192 tokens. However, you requested 512 output tokens and your prompt contains at least 17912 input tokens, for a total of at least 18424 tokens.",
+      'prompt is too long: 17912 tokens > 8192 maximum',
+      'The input token count (17912) exceeds the maximum number of tokens allowed (8192).',
+    ].map((message): [string, unknown, object] => [
+      `of prompt and window in "${message.slice(0, 60)}"`,
+      { error: { message } },
+      { promptTokens: 17_912, contextTokens: 8_192 },
+    ]),
     ['nothing', '', { message: '', code: '' }],
   ])('are read: %s', (_, body, expected) => {
     expect(readServerError(typeof body === 'string' ? body : JSON.stringify(body))).toMatchObject(expected);
@@ -68,6 +87,7 @@ describe('what a server says about a failure', () => {
           expect(readServerError(body).message.length).toBeLessThanOrEqual(2_000);
         },
       ),
+      { examples: [[{ error: [{ toString: '' }] }]] },
     );
   });
 });

@@ -37,10 +37,22 @@ describe('an estimate of tokens', () => {
     const before = estimate.of(text);
     for (let round = 0; round < 50; round += 1) estimate.learn([text], 100 * before);
     expect(estimate.of(text)).toBeGreaterThan(1.9 * before);
-    expect(estimate.of(text)).toBeLessThanOrEqual(2 * before + 1);
+    expect(estimate.of(text)).toBeLessThanOrEqual(text.length);
     estimate.learn([''], 10);
     estimate.learn([text], 0);
     expect(estimate.of(text)).toBeGreaterThan(1.9 * before);
+  });
+
+  it('believes an overflow at once, and moves the scripts it was about', () => {
+    const [thai, english] = ['แม่น้ำไหลจากภูเขาไปสู่ทะเล '.repeat(100), 'The river reaches the sea. '.repeat(20)];
+    const estimate = new TokenEstimate();
+    const [before, ofEnglish] = [estimate.of(thai), estimate.of(english)];
+    estimate.learnOverflow([thai, english], Math.round(2.5 * before));
+    expect(estimate.of(thai) + estimate.of(english)).toBeGreaterThan(2.4 * before);
+    expect(estimate.of(english)).toBeLessThan(1.3 * ofEnglish);
+    const after = estimate.of(thai);
+    estimate.learnOverflow([thai], 100);
+    expect(estimate.of(thai)).toBe(after);
   });
 
   it('of nothing is nothing', () => {

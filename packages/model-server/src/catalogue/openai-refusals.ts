@@ -38,6 +38,10 @@ function hasType(...types: readonly string[]) {
   return (body: JsonObject) => types.includes(formatOf(body).type ?? '');
 }
 
+/** What FastAPI says of a response_format that llama-cpp-python does not know: a list of Python values, as a string. */
+const unknownFormat =
+  "[{'type': 'literal_error', 'loc': ('body', 'response_format', 'type'), 'msg': \"Input should be 'text' or 'json_object'\", 'input': 'json_schema', 'ctx': {'expected': \"'text' or 'json_object'\"}}]";
+
 /** A reply with an extra comma and a fence around it. */
 function nearlyJson(content: string): string {
   return `\`\`\`json\n${content.replace(/(\s*[}\]])$/, ',$1')}\n\`\`\``;
@@ -187,6 +191,35 @@ export const openaiRefusals: readonly Fixture[] = [
           "Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model. Learn more about supported models at the Structured Outputs guide: https://platform.openai.com/docs/guides/structured-outputs",
         ),
       ),
+    ),
+  },
+  {
+    number: 11,
+    name: 'openai/fails-at-json-schema',
+    title: '500 for json_schema: an internal error that names response_format (llama-cpp-python)',
+    form: 'both',
+    gives: 'reply',
+    respond: whileRequest(
+      hasType('json_schema'),
+      fails(500, { error: { message: unknownFormat, type: 'internal_server_error', param: null, code: null } }),
+    ),
+  },
+  {
+    number: 11,
+    name: 'openai/fails-at-json-schema-behind-proxy',
+    title: 'The same 500 through a proxy that quotes it (LiteLLM)',
+    form: 'both',
+    gives: 'reply',
+    respond: whileRequest(
+      hasType('json_schema'),
+      fails(500, {
+        error: {
+          message: `litellm.InternalServerError: InternalServerError: OpenAIException - ${unknownFormat}. Received Model Group=small\nAvailable Model Group Fallbacks=None`,
+          type: null,
+          param: null,
+          code: '500',
+        },
+      }),
     ),
   },
   {
