@@ -9,7 +9,7 @@ import type {
   SingleResponse,
 } from '@ludotext/wire';
 import type { Client } from './client.js';
-import { exitCodes, Failure } from './failure.js';
+import { exitCodes, Failure, ServiceFailure } from './failure.js';
 import { decodeText } from './files.js';
 
 /** A set, as docs/sets.md describes it; members that are not named here are kept. */
@@ -113,10 +113,25 @@ export function exported(
   return client.json<ExportResponse>({ route: `POST /export/${encodeURIComponent(format)}`, body, signal });
 }
 
-/** The items of a set for people to read, each with its answer: Markdown. */
+/**
+ * The items of a set for people to read, each with its answer: Markdown. An item whose game does not say what it is
+ * elsewhere stands there as JSON.
+ */
 export async function readable(set: SetDocument, client: Client, signal?: AbortSignal): Promise<string> {
-  const { file } = await exported(set, 'markdown', client, { options: { key: 'inline' }, signal });
-  return Buffer.from(file.base64, 'base64').toString();
+  const all = set.games.flatMap(({ items }) => items);
+  try {
+    const { file, items } = await exported(set, 'markdown', client, { options: { key: 'inline' }, signal });
+    // The outcomes come in the order of the set.
+    const leftOut = all.filter((_, index) => items[index]?.outcome === 'left_out');
+    return [Buffer.from(file.base64, 'base64').toString(), ...leftOut.map(asJson)].join('\n');
+  } catch (error) {
+    if (!(error instanceof ServiceFailure) || error.problem?.code !== 'nothing_to_export') throw error;
+    return [`# ${set.title}\n`, ...all.map(asJson)].join('\n');
+  }
+}
+
+function asJson(item: Item): string {
+  return `\`\`\`json\n${JSON.stringify(item, null, 2)}\n\`\`\`\n`;
 }
 
 /** How many items a set has. */

@@ -11,7 +11,6 @@ import type {
   ImportResponse,
   Problem,
   ProgressEvent,
-  Warning,
 } from '@ludotext/wire';
 import type { Client } from '../client.js';
 import { firstWords, gameNamed, gamesOf, itemsIn, readable, type SetDocument, setOfAnswer } from '../sets.js';
@@ -43,23 +42,25 @@ type Words = { readonly [Name in ToolName]: (answer: Answers[Name], asked: Asked
 const wordsOf: Words = {
   generate: async (answer, asked) => {
     const games = await gamesOf(asked.client, asked.signal);
-    const name = (typeId: number) => gameNamed(String(typeId), games).display_name;
     const scores = answer.game_scores.map(
-      ({ type_id, score, reason }) => `${name(type_id)} suits the text with ${score} of 100: ${reason}`,
+      ({ type_id, score, reason }) => `${nameOf(type_id, games)} suits the text with ${score} of 100: ${reason}`,
     );
     return paragraphs(
       await itemsInWords(answer, games, asked),
       list('Scores', scores),
       list(
         'Games that failed',
-        answer.errors.map(({ type_id, message }) => `${name(type_id)}: ${message}`),
+        answer.errors.map(({ type_id, message }) => `${nameOf(type_id, games)}: ${message}`),
       ),
-      warnings(answer.warnings),
+      warnings(answer, answer.results, games),
     );
   },
   write_game: async (answer, asked) => {
     const games = await gamesOf(asked.client, asked.signal);
-    return paragraphs(await itemsInWords(answer, games, asked), warnings(answer.warnings));
+    return paragraphs(
+      await itemsInWords(answer, games, asked),
+      warnings(answer, { [answer.type_id]: answer.items }, games),
+    );
   },
   check: ({ findings }) =>
     findings.length === 0
@@ -84,7 +85,7 @@ const wordsOf: Words = {
     return paragraphs(title, bullets(notes));
   },
   import: async ({ format, set, faults }, asked) => {
-    const read = `The file is ${format}.`;
+    const read = `The file is read as ${format}.`;
     const unread = list(
       'What could not be read',
       faults.map(({ line, message }) => (line === undefined ? message : `Line ${line}: ${message}`)),
@@ -131,16 +132,29 @@ async function itemsInWords(
 ): Promise<string> {
   const set = setOfAnswer(answer, games, { title: 'Items' });
   const count = itemsIn(set);
-  if (count === 0) return `No items. Asked was ${answer.llm}.`;
+  if (count === 0) return `${answer.llm} wrote no items.`;
   const title = `${count} ${count === 1 ? 'item' : 'items'} in ${answer.language}, written by ${answer.llm}`;
   return readable({ ...set, title }, client, signal);
 }
 
-function warnings(all: readonly Warning[]): string {
-  return list(
-    'Warnings',
-    all.map(({ message, item }) => (item === undefined ? message : `Item ${item + 1}: ${message}`)),
-  );
+/** Warnings name an item by its number in the text above them, which counts through all games. */
+function warnings(
+  { warnings: all }: GenerateResponse | DirectResponse,
+  results: GenerateResponse['results'],
+  games: readonly Game[],
+): string {
+  const itemsBefore = (typeId: number) =>
+    Object.entries(results).reduce((sum, [id, { length }]) => (Number(id) < typeId ? sum + length : sum), 0);
+  const words = all.map(({ type_id: typeId, item, message }) => {
+    if (typeId === undefined) return message;
+    const place = item === undefined ? nameOf(typeId, games) : `Item ${itemsBefore(typeId) + item + 1}`;
+    return `${place}: ${message}`;
+  });
+  return list('Warnings', words);
+}
+
+function nameOf(typeId: number, games: readonly Game[]): string {
+  return gameNamed(String(typeId), games).display_name;
 }
 
 function list(title: string, entries: readonly string[]): string {
