@@ -44,8 +44,11 @@ export type { ModelSettings, Provider } from './contract/model-settings.js';
 export type {
   CommonRequest,
   DirectRequest,
+  Effort,
   EngineLimits,
   GenerateRequest,
+  RewriteRequest,
+  SecondOpinion,
   SingleRequest,
 } from './contract/requests.js';
 export type {
@@ -55,6 +58,8 @@ export type {
   GenerateResult,
   ItemCounts,
   RejectedItem,
+  RewriteResult,
+  SecondOpinionReport,
   SingleResult,
   Warning,
 } from './contract/results.js';

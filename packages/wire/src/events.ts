@@ -7,6 +7,7 @@ import {
   generateResponseSchema,
   itemSchema,
   rejectedItemSchema,
+  rewriteResponseSchema,
   singleResponseSchema,
   tokenUsageSchema,
 } from './generation.js';
@@ -100,6 +101,10 @@ export type SingleEvent = Immutable<z.infer<typeof singleEventSchema>>;
 /** The events of `POST /generate/{type_id}`. */
 export const directEventSchema = z.union([...progress, done(directResponseSchema), errorEventSchema]);
 export type DirectEvent = Immutable<z.infer<typeof directEventSchema>>;
+
+/** The events of `POST /games/{game_type}/rewrite`. */
+export const rewriteEventSchema = z.union([...progress, done(rewriteResponseSchema), errorEventSchema]);
+export type RewriteEvent = Immutable<z.infer<typeof rewriteEventSchema>>;
 
 /** An event before the last one. */
 export type ProgressEvent = AnalysisEvent | ItemEvent | RejectedEvent | RetryEvent | GameEvent | UsageEvent;

@@ -85,6 +85,15 @@ export const tokenUsageSchema = z
   .describe('The sum over all model calls; all zero for the offline writer.');
 export type TokenUsage = Immutable<z.infer<typeof tokenUsageSchema>>;
 
+/** What a second opinion did in a request. */
+export const secondOpinionSchema = z.strictObject({
+  llm: z.string().describe('The model that solved: `<provider>/<model_name>`.'),
+  checked: count.describe('Items that were solved.'),
+  disputed: count.describe('Items among them that the solver disputed.'),
+  token_usage: tokenUsageSchema,
+});
+export type SecondOpinionReport = Immutable<z.infer<typeof secondOpinionSchema>>;
+
 const commonMembers = {
   warnings: z.array(warningSchema).describe('What to know about a success; empty when there is nothing to say.'),
   rejected: z
@@ -94,6 +103,9 @@ const commonMembers = {
     .describe('Only with `verbose`: drafts that were rejected.'),
   language: z.string().describe('BCP 47 tag of the language of the items.'),
   token_usage: tokenUsageSchema,
+  second_opinion: secondOpinionSchema
+    .optional()
+    .describe('What the second opinion did, and its part of the tokens; only where there is one.'),
   llm,
 };
 
@@ -128,3 +140,7 @@ export const directResponseSchema = z.strictObject({
   ...commonMembers,
 });
 export type DirectResponse = Immutable<z.infer<typeof directResponseSchema>>;
+
+/** The response of `POST /games/{game_type}/rewrite`. */
+export const rewriteResponseSchema = z.strictObject({ success, type_id: typeId, item: itemSchema, ...commonMembers });
+export type RewriteResponse = Immutable<z.infer<typeof rewriteResponseSchema>>;

@@ -27,9 +27,19 @@ export interface GenerationFields {
   readonly audience: Optional<string>;
   readonly source: Optional<'direct' | 'prose'>;
   readonly complete: Optional<boolean>;
+  readonly effort: Optional<'low' | 'medium' | 'high'>;
+  readonly secondOpinion: Optional<'off' | 'same' | 'other'>;
+  readonly item: z.ZodType<Record<string, unknown>, Record<string, unknown>>;
+  readonly kept: Optional<Record<string, unknown>[]>;
+  readonly keptByGame: Optional<Record<string, Record<string, unknown>[]>>;
+  readonly wish: Optional<'another' | 'easier' | 'harder' | 'clearer' | 'better_distractors'>;
+  readonly instruction: Optional<string>;
 }
 
-/** The bodies of `POST /generate`, `POST /generate/single` and `POST /generate/{type_id}` (`direct`). */
+/**
+ * The bodies of `POST /generate`, `POST /generate/single`, `POST /generate/{type_id}` (`direct`) and `POST
+ * /games/{game_type}/rewrite`.
+ */
 export function generationRequests(fields: GenerationFields) {
   const direct = z.strictObject({
     text: fields.text,
@@ -40,12 +50,18 @@ export function generationRequests(fields: GenerationFields) {
     language: fields.language,
     difficulty: fields.difficulty,
     audience: fields.audience,
+    effort: fields.effort,
+    second_opinion: fields.secondOpinion,
+    kept: fields.kept,
     source: fields.source,
     complete: fields.complete,
     verbose: z.boolean().optional(),
   });
-  const forGames = direct.omit({ source: true, complete: true });
-  return { generate: forGames, single: forGames, direct };
+  const forGames = direct.omit({ source: true, complete: true }).extend({ kept: fields.keptByGame });
+  const rewrite = direct
+    .omit({ enabled_game_ids: true, max_items: true, min_score: true, source: true, complete: true })
+    .extend({ item: fields.item, wish: fields.wish, instruction: fields.instruction });
+  return { generate: forGames, single: forGames, direct, rewrite };
 }
 
 /** The schemas that {@link generationRequests} makes, by route. */
@@ -58,6 +74,9 @@ export type GenerateRequest = Immutable<z.infer<GenerationRequests['generate']>>
  * The body of `POST /generate/{type_id}`; `enabled_game_ids` and `min_score` have no effect there and cause warnings.
  */
 export type DirectRequest = Immutable<z.infer<GenerationRequests['direct']>>;
+
+/** The body of `POST /games/{game_type}/rewrite`. */
+export type RewriteRequest = Immutable<z.infer<GenerationRequests['rewrite']>>;
 
 /** Difficulty of the items. */
 export type Difficulty = NonNullable<GenerateRequest['difficulty']>;

@@ -14,7 +14,7 @@ import {
   problemSchema,
 } from '../src/index.js';
 
-const requests = generationRequests(requestFields({ maxItems: 5 }));
+const requests = generationRequests(requestFields({ maxItems: 5, maxSetItems: 100 }));
 
 describe('the bodies of generation requests', () => {
   it('take the bounds of the engine', () => {

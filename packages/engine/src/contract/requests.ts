@@ -17,6 +17,10 @@ export interface CommonRequest {
   readonly difficulty?: Difficulty | undefined;
   /** Who the items are for, in the caller's words: 1 to 200 characters, on one line. */
   readonly audience?: string | undefined;
+  /** How much thought a model puts in before it writes; default `medium`. No effect on the offline writer. */
+  readonly effort?: Effort | undefined;
+  /** Whether a model solves the items it wrote, and by which model; default `off`. No effect on the offline writer. */
+  readonly secondOpinion?: SecondOpinion | undefined;
   /** BCP 47 tag of the language of warnings, findings, reasons and errors; default English. */
   readonly messageLanguage?: string | undefined;
   /**
@@ -28,10 +32,27 @@ export interface CommonRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
+/**
+ * How much thought a model puts in before it writes. `low`: none; `medium`: the facts worth asking first, and the right
+ * answer before the wrong ones; `high`: the misconception behind each wrong answer, too.
+ */
+export type Effort = 'low' | 'medium' | 'high';
+
+/**
+ * Who solves the items before they count: nobody, the model that wrote them, or the engine's second model. An item
+ * whose key the solver disputes with a quote of the text is written again.
+ */
+export type SecondOpinion = 'off' | 'same' | 'other';
+
+/** What is wished of an item that takes another's place. */
+export type Wish = 'another' | 'easier' | 'harder' | 'clearer' | 'better_distractors';
+
 /** A request for the one game that suits the text best. */
 export interface SingleRequest<Game extends GamePlugin = GamePlugin> extends CommonRequest {
   /** The games to consider, as games or type_ids; default: all active games. */
   readonly games?: readonly (Game | number)[] | undefined;
+  /** Items that exist already, by type_id: what comes is further, none of them again. */
+  readonly kept?: Readonly<Record<number, readonly object[]>> | undefined;
 }
 
 /** A request for every game that suits the text. */
@@ -46,6 +67,20 @@ export interface DirectRequest extends CommonRequest {
   readonly source?: 'direct' | 'prose' | undefined;
   /** Whether the writer adds what authors leave out (explanations, hints); default true. No effect on prose. */
   readonly complete?: boolean | undefined;
+  /** Items that exist already: what comes from prose is further, none of them again. */
+  readonly kept?: readonly object[] | undefined;
+}
+
+/** A request for one item of a game in place of another. */
+export interface RewriteRequest extends Omit<CommonRequest, 'maxItems'> {
+  /** The item to replace, with or without its id. It need not fit its schema. */
+  readonly item: object;
+  /** The other items of its set: what comes is none of them, either. */
+  readonly kept?: readonly object[] | undefined;
+  /** What is wished; default `another`. The offline writer can only write another, an easier or a harder one. */
+  readonly wish?: Wish | undefined;
+  /** What is wished, in the caller's words: 1 to 200 characters, for a model. */
+  readonly instruction?: string | undefined;
 }
 
 /** The defaults of request fields. */
@@ -55,6 +90,9 @@ export const requestDefaults = {
   runValidator: true,
   source: 'direct',
   complete: true,
+  effort: 'medium',
+  secondOpinion: 'off',
+  wish: 'another',
 } as const;
 
 /** The limits of an engine; each has a default. */
@@ -83,10 +121,14 @@ export const defaultLimits = {
   gameTimeoutMs: 5000,
 } as const;
 
+const efforts = ['low', 'medium', 'high'] as const satisfies readonly Effort[];
+const secondOpinions = ['off', 'same', 'other'] as const satisfies readonly SecondOpinion[];
+const wishes = ['another', 'easier', 'harder', 'clearer', 'better_distractors'] as const satisfies readonly Wish[];
+
 const difficulties = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[];
 
-/** Maximum length of an audience in UTF-16 units: room for a class and its needs, not for a second prompt. */
-const maxAudienceLength = 200;
+/** Maximum length of an audience and of an instruction in UTF-16 units: room for a wish, not for a second prompt. */
+const maxWordsLength = 200;
 
 /** True for a well-formed BCP 47 tag. */
 export function isLanguageTag(tag: string): boolean {
@@ -114,7 +156,14 @@ export const limitBounds = z.strictObject({
 });
 
 /** One schema per request field. The service builds its request bodies from the same schemas. */
-export function requestFields(limits: { readonly maxItems: number }) {
+export function requestFields(limits: { readonly maxItems: number; readonly maxSetItems: number }) {
+  const item = z.record(z.string(), z.unknown(), 'must be an item');
+  const items = z.array(item, 'must be a list of items').max(limits.maxSetItems);
+  const words = z
+    .string()
+    .max(maxWordsLength, `must have at most ${maxWordsLength} characters`)
+    .refine((text) => text.trim() !== '', 'must hold some text, or be left out')
+    .optional();
   return {
     text: z.string().refine((text) => text.trim() !== '', 'must hold some text'),
     maxItems: wholeNumber(1, limits.maxItems).optional(),
@@ -122,11 +171,20 @@ export function requestFields(limits: { readonly maxItems: number }) {
     runValidator: z.boolean().optional(),
     language: z.string().max(64).refine(isLanguageTag, 'must be a BCP 47 language tag such as en or pt-BR').optional(),
     difficulty: z.enum(difficulties, `must be ${difficulties.join(', ')}`).optional(),
-    audience: z
-      .string()
-      .max(maxAudienceLength, `must have at most ${maxAudienceLength} characters`)
-      .refine((audience) => audience.trim() !== '', 'must hold some text, or be left out')
+    audience: words,
+    effort: z.enum(efforts, `must be ${efforts.join(', ')}`).optional(),
+    secondOpinion: z.enum(secondOpinions, `must be ${secondOpinions.join(', ')}`).optional(),
+    item,
+    kept: items.optional(),
+    keptByGame: z
+      .record(z.string().regex(/^[1-9]\d{0,8}$/, 'must be a type_id'), items, 'must hold lists of items by type_id')
+      .refine(
+        (lists) => Object.values(lists).flat().length <= limits.maxSetItems,
+        `must hold at most ${limits.maxSetItems} items`,
+      )
       .optional(),
+    wish: z.enum(wishes, `must be ${wishes.join(', ')}`).optional(),
+    instruction: words,
     source: z.enum(['direct', 'prose']).optional(),
     complete: z.boolean().optional(),
     enabledGameIds: z

@@ -13,9 +13,23 @@ export interface CommonResult {
   readonly language: string;
   /** Empty if there are no warnings. */
   readonly warnings: readonly Warning[];
+  /** The sum over all calls, those of the second opinion included. */
   readonly tokenUsage: TokenUsage;
+  /** What the second opinion did; only where one was asked for and a model writes. */
+  readonly secondOpinion?: SecondOpinionReport | undefined;
   /** Rejected drafts with the reasons; at most {@link maxRejected}. */
   readonly rejected: readonly RejectedItem[];
+}
+
+/** What a second opinion did in a request. */
+export interface SecondOpinionReport {
+  /** The model that solved: `<provider>/<model_name>`. */
+  readonly llm: string;
+  /** Items that were solved, and those of them that it disputed. */
+  readonly checked: number;
+  readonly disputed: number;
+  /** Its part of the tokens of the request. */
+  readonly tokenUsage: TokenUsage;
 }
 
 /** A draft that did not become an item. */
@@ -60,6 +74,12 @@ export interface DirectResult<Item = unknown> extends CommonResult {
   readonly items: readonly Identified<Item>[];
 }
 
+/** Result of {@link Engine.rewrite}: one item in place of another. */
+export interface RewriteResult<Item = unknown> extends CommonResult {
+  readonly typeId: number;
+  readonly item: Identified<Item>;
+}
+
 /** Information for the caller about a successful result. */
 export interface Warning {
   /** The game concerned. */
@@ -97,6 +117,7 @@ export const warningCodes = {
   completion_failed: 'What an author leaves out could not be added; the items are as written.',
   additions_left_out: 'What the writer would have added to some items did not pass; they are as written.',
   text_read_in_part: "The text is longer than the model's window, and not all of it was read.",
+  second_opinion_failed: 'Items could not be given a second opinion; they are as written.',
   next_best_game: 'The best game gave no item; the next best was taken.',
   fallback_used: 'The model could not be used; the fallback wrote the items.',
 } as const;

@@ -38,13 +38,22 @@ export class UsageMeter {
   #calls = 0;
   #estimated = 0;
   readonly #onReport: (total: TokenUsage) => void;
+  #whole: UsageMeter | undefined;
 
   /** @param onReport called with the sum each time a call reports its tokens */
   constructor(onReport: (total: TokenUsage) => void = () => {}) {
     this.#onReport = onReport;
   }
 
+  /** A meter of a part of the work; what it counts counts here, too. */
+  part(): UsageMeter {
+    const part = new UsageMeter();
+    part.#whole = this;
+    return part;
+  }
+
   add(usage: CallUsage): void {
+    this.#whole?.add(usage);
     this.#prompt += usage.promptTokens ?? 0;
     this.#completion += usage.completionTokens ?? 0;
     this.#cached += usage.cachedTokens ?? 0;

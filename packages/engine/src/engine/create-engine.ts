@@ -9,6 +9,7 @@ import {
   type EngineLimits,
   isLanguageTag,
   limitBounds,
+  type RewriteRequest,
   requestFields,
 } from '../contract/requests.js';
 import type { CommonResult } from '../contract/results.js';
@@ -22,6 +23,7 @@ import { createModel } from '../models/create-model.js';
 import { directGame } from '../modes/direct.js';
 import { type GradeRequest, gradeSubmission } from '../modes/grade.js';
 import { multiGame } from '../modes/multi-game.js';
+import { rewriteItem } from '../modes/rewrite.js';
 import type { EngineSnapshot } from '../modes/run.js';
 import { singleGame } from '../modes/single-game.js';
 import { checkItems } from '../sets/check-set.js';
@@ -140,6 +142,11 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
         request,
         (own, snapshot) => directGame(gameIn(snapshot.registry, game), own, snapshot) as Promise<never>,
       ),
+    rewrite: async (game: GamePlugin | number, request: RewriteRequest) =>
+      generate(
+        request,
+        (own, snapshot) => rewriteItem(gameIn(snapshot.registry, game), own, snapshot) as Promise<never>,
+      ),
     stream: {
       generate: (request) => eventsOf(request, (own, emit) => generate(own, multiGame, emit)),
       single: (request) => eventsOf(request, (own, emit) => generate(own, singleGame, emit)),
@@ -148,6 +155,14 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
           generate(
             own,
             (given, snapshot) => directGame(gameIn(snapshot.registry, game), given, snapshot) as Promise<never>,
+            emit,
+          ),
+        ),
+      rewrite: (game: GamePlugin | number, request: RewriteRequest) =>
+        eventsOf<RewriteRequest, never, never>(request, (own, emit) =>
+          generate(
+            own,
+            (given, snapshot) => rewriteItem(gameIn(snapshot.registry, game), given, snapshot) as Promise<never>,
             emit,
           ),
         ),

@@ -4,8 +4,14 @@ import type { FormatPlugin } from '../contract/format-plugin.js';
 import type { GamePlugin, Grade, ItemOf, SubmissionOf } from '../contract/game-plugin.js';
 import type { LanguageModel } from '../contract/language-model.js';
 import type { ModelSettings } from '../contract/model-settings.js';
-import type { DirectRequest, EngineLimits, GenerateRequest, SingleRequest } from '../contract/requests.js';
-import type { DirectResult, GenerateResult, SingleResult } from '../contract/results.js';
+import type {
+  DirectRequest,
+  EngineLimits,
+  GenerateRequest,
+  RewriteRequest,
+  SingleRequest,
+} from '../contract/requests.js';
+import type { DirectResult, GenerateResult, RewriteResult, SingleResult } from '../contract/results.js';
 import type { LudotextSet } from '../contract/set.js';
 import type { FormatRegistry, RegisteredFormats } from '../host/format-registry.js';
 import type { RegisteredGame, Registry } from '../host/registry.js';
@@ -66,7 +72,13 @@ export interface Engine<Game extends GamePlugin = GamePlugin> {
   direct<Wanted extends Game>(game: Wanted, request: DirectRequest): Promise<DirectResult<ItemOf<Wanted>>>;
   direct(typeId: number, request: DirectRequest): Promise<DirectResult<ItemOf<Game>>>;
   /**
-   * The same three as streams: every event as it happens, `done` with the result last; failures are thrown. The
+   * Writes one item of a game in place of another: never that one, nor one of those kept.
+   * @throws EngineError `no_items` when the text gives no other
+   */
+  rewrite<Wanted extends Game>(game: Wanted, request: RewriteRequest): Promise<RewriteResult<ItemOf<Wanted>>>;
+  rewrite(typeId: number, request: RewriteRequest): Promise<RewriteResult<ItemOf<Game>>>;
+  /**
+   * The same four as streams: every event as it happens, `done` with the result last; failures are thrown. The
    * stream's `result` is a promise of the same. Work begins with the first of the two, and stops when the loop is left.
    */
   readonly stream: EngineStreams<Game>;
@@ -134,4 +146,9 @@ export interface EngineStreams<Game extends GamePlugin = GamePlugin> {
     request: DirectRequest,
   ): EventStream<DirectResult<ItemOf<Wanted>>, ItemOf<Wanted>>;
   direct(typeId: number, request: DirectRequest): EventStream<DirectResult<ItemOf<Game>>, ItemOf<Game>>;
+  rewrite<Wanted extends Game>(
+    game: Wanted,
+    request: RewriteRequest,
+  ): EventStream<RewriteResult<ItemOf<Wanted>>, ItemOf<Wanted>>;
+  rewrite(typeId: number, request: RewriteRequest): EventStream<RewriteResult<ItemOf<Game>>, ItemOf<Game>>;
 }

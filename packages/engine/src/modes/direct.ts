@@ -66,8 +66,12 @@ async function fromDirectFormat(
       counts: { requested: parsed.length, kept: written.length, rejected: { max_items: left } },
     });
   }
-  if (request.difficulty !== undefined) {
-    run.warnings.push({ typeId, ...say('field_ignored', { case: 'author', field: 'difficulty' }) });
+  for (const field of ['difficulty', 'effort', 'kept'] as const) {
+    if (request[field] === undefined) continue;
+    run.warnings.push({ typeId, ...say('field_ignored', { case: 'author', field }) });
+  }
+  if (run.solving !== undefined) {
+    run.warnings.push({ typeId, ...say('field_ignored', { case: 'author', field: 'second_opinion' }) });
   }
   run.warnings.push(...parseWarnings(typeId, remarks, written.length));
   const judged = await judgeWritten(game, run, written);

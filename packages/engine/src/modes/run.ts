@@ -1,8 +1,15 @@
 import { abortedError, type EngineError } from '../contract/errors.js';
 import type { ProgressEvent } from '../contract/events.js';
 import type { Difficulty, GamePlugin } from '../contract/game-plugin.js';
+import { withoutId } from '../contract/item-id.js';
 import type { LanguageModel } from '../contract/language-model.js';
-import { type CommonRequest, type EngineLimits, requestDefaults, type requestFields } from '../contract/requests.js';
+import {
+  type CommonRequest,
+  type Effort,
+  type EngineLimits,
+  requestDefaults,
+  type requestFields,
+} from '../contract/requests.js';
 import { maxRejected, type RejectedItem, type Warning } from '../contract/results.js';
 import type { RequestIdentity, UsageMeter } from '../contract/usage.js';
 import type { Registry } from '../host/registry.js';
@@ -10,6 +17,7 @@ import { seedFrom } from '../lib/random.js';
 import { errorSaying, say } from '../messages/own-messages.js';
 import { detectLanguage } from '../text/detect-language.js';
 import { primarySubtag } from '../text/languages/language.js';
+import { modelSolver, type Solver } from '../writers/second-opinion.js';
 import type { ItemWriter } from '../writers/writer.js';
 
 /** The engine's games and writer at the moment a request arrives, passed to a mode. */
@@ -42,8 +50,15 @@ export interface Run {
   readonly difficulty: Difficulty | undefined;
   /** On one line. */
   readonly audience: string | undefined;
+  readonly effort: Effort;
+  /** Whether {@link solving} is there. */
+  readonly solves: boolean;
+  /** Solves the items before they count. */
+  readonly solving: Solving | undefined;
   readonly maxItems: number;
   readonly runValidator: boolean;
+  /** The items of a game that exist already, without ids. */
+  readonly keptOf: (typeId: number) => readonly unknown[];
   readonly signal: AbortSignal | undefined;
   readonly usage: UsageMeter;
   /** Identifies the request in queues. */
@@ -60,8 +75,17 @@ export interface Run {
   readonly emit: (event: ProgressEvent) => void;
 }
 
+/** A second opinion in a request, and what it did so far. */
+export interface Solving {
+  readonly solver: Solver;
+  readonly usage: UsageMeter;
+  checked: number;
+  disputed: number;
+}
+
 /** The members of a request whose bounds are checked. */
-type Checked = Record<string, unknown> & CommonRequest;
+type Checked = Record<string, unknown> &
+  CommonRequest & { readonly kept?: readonly object[] | Readonly<Record<number, readonly object[]>> | undefined };
 
 /**
  * Checks a request's bounds and fills in its defaults.
@@ -88,14 +112,21 @@ export function checkRequest(request: Checked, snapshot: EngineSnapshot): void {
 
 function runOf(request: Checked, snapshot: EngineSnapshot, language: string, warnings: Warning[]): Run {
   const { usage, timeLeft, emit } = snapshot;
+  const solving = solvingOf(request, snapshot, usage, warnings);
+  const { kept = {} } = request;
+  const keptOf = (typeId: number) => (isList(kept) ? kept : (kept[typeId] ?? []));
   return {
     text: request.text,
     language,
     seed: seedFrom(request.text),
     difficulty: request.difficulty,
     audience: request.audience?.trim().replace(/\s+/g, ' '),
+    effort: request.effort ?? requestDefaults.effort,
     maxItems: request.maxItems ?? requestDefaults.maxItems,
     runValidator: request.runValidator ?? requestDefaults.runValidator,
+    solves: solving !== undefined,
+    solving,
+    keptOf: (typeId) => keptOf(typeId).map(withoutId),
     signal: request.signal,
     usage,
     request: {},
@@ -116,13 +147,40 @@ function runOf(request: Checked, snapshot: EngineSnapshot, language: string, war
   };
 }
 
+const isList: (value: unknown) => value is readonly unknown[] = Array.isArray;
+
+/** @throws EngineError `second_model_missing` */
+function solvingOf(
+  { secondOpinion = requestDefaults.secondOpinion }: Checked,
+  { writer, model, second }: EngineSnapshot,
+  usage: UsageMeter,
+  warnings: Warning[],
+): Solving | undefined {
+  if (secondOpinion === 'off') return undefined;
+  if (writer.origin === 'offline') {
+    warnings.push(say('field_ignored', { case: 'offline', field: 'second_opinion' }));
+    return undefined;
+  }
+  const solving = secondOpinion === 'same' ? model : second;
+  if (solving === undefined) throw errorSaying('second_model_missing', {});
+  return { solver: modelSolver(solving), usage: usage.part(), checked: 0, disputed: 0 };
+}
+
 /** The members of every result. */
 export function commonResult(run: Run, writer: ItemWriter) {
+  const { solving } = run;
+  const secondOpinion = solving && {
+    llm: solving.solver.llm,
+    checked: solving.checked,
+    disputed: solving.disputed,
+    tokenUsage: solving.usage.total(),
+  };
   return {
     llm: writer.llm,
     language: run.language,
     warnings: run.warnings,
     tokenUsage: run.usage.total(),
+    ...(secondOpinion === undefined ? {} : { secondOpinion }),
     rejected: run.rejected.slice(0, maxRejected),
   };
 }
@@ -132,8 +190,14 @@ export function checkAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw abortedError(signal);
 }
 
-function checkBounds(request: Checked, { limits, fields: { enabledGameIds: _, ...fields } }: EngineSnapshot): void {
-  for (const [name, field] of Object.entries(fields)) {
+function checkBounds(request: Checked, { limits, fields }: EngineSnapshot): void {
+  const { enabledGameIds: _, item, kept, keptByGame, ...others } = fields;
+  const own = {
+    ...others,
+    kept: isList(request.kept) ? kept : keptByGame,
+    ...('item' in request ? { item } : {}),
+  };
+  for (const [name, field] of Object.entries(own)) {
     const result = field.safeParse(request[name]);
     if (result.success) continue;
     const message = result.error.issues[0]?.message ?? 'is not as it should be';

@@ -1,12 +1,12 @@
 import { EngineError, type GameError, isEngineError, maxFindings } from '../contract/errors.js';
 import { type Finding, isRejected } from '../contract/finding.js';
 import type { GameHost } from '../contract/game-host.js';
-import { type Identified, identify } from '../contract/item-id.js';
+import { canonicalJson, type Identified, identify } from '../contract/item-id.js';
 import { type ItemCounts, maxRejected, type Warning } from '../contract/results.js';
 import { errorSaying, say, timesOf } from '../messages/own-messages.js';
 import { policyOf } from '../models/failures.js';
-import type { ItemWriter, RejectedDraft } from '../writers/writer.js';
-import { checkAborted, type EngineSnapshot, type Run } from './run.js';
+import type { Instead, ItemWriter, RejectedDraft } from '../writers/writer.js';
+import { checkAborted, type EngineSnapshot, type Run, type Solving } from './run.js';
 
 /** The items of one game with their warnings. */
 export interface WrittenItems {
@@ -20,6 +20,8 @@ export interface WriteOptions {
   readonly first?: AsyncIterable<readonly unknown[]>;
   /** All games of the request, if there are several. */
   readonly among?: readonly GameHost[];
+  /** The item that the one item wanted takes the place of. */
+  readonly instead?: Instead;
 }
 
 /**
@@ -32,10 +34,14 @@ export async function writeItems(
   game: GameHost,
   run: Run,
   snapshot: Pick<EngineSnapshot, 'limits'>,
-  { first, among }: WriteOptions = {},
+  { first, among, instead }: WriteOptions = {},
 ): Promise<WrittenItems> {
   const { typeId } = game.descriptor;
-  const progress: GameProgress = { game, run, origin: writer.origin, kept: [], rejected: [] };
+  const existing = await fitting(game, run);
+  const progress: GameProgress = {
+    ...{ game, among, run, existing, instead, origin: writer.origin },
+    ...{ kept: [], unsolved: [], started: 0, solved: Promise.resolve(), rejected: [] },
+  };
   const warnings: Warning[] = [];
   let failure: EngineError | undefined;
   let known = 0;
@@ -50,9 +56,8 @@ export async function writeItems(
       if (run.usage.total().totalTokens >= snapshot.limits.repairTokens) break;
       run.emit({ type: 'retry', typeId, what: 'items', attempt: round + 1, wanted });
     }
-    const kept = progress.kept.map(({ item }) => item);
-    const drafts =
-      round === 0 && first !== undefined ? first : writer.write({ ...run, game, among, count: wanted, kept, rejected });
+    const task = { ...run, game, among, instead, count: wanted, kept: itemsOf(progress), rejected };
+    const drafts = round === 0 && first !== undefined ? first : writer.write(task);
     failure = await takeAll(drafts, progress);
     checkAborted(run.signal);
     if (failure !== undefined && !isWorthAnother(failure, progress.kept.length > before)) break;
@@ -77,7 +82,7 @@ export async function writeItems(
     warnings.push(...itemWarnings(typeId, index, findings));
   }
   const items = kept.map(({ item }) => item);
-  const ofSet = await setWarnings(game, items, run, writer.origin);
+  const ofSet = await setWarnings(game, [...existing, ...items], run, writer.origin);
   return { items: kept.map(({ shown }) => shown), warnings: [...warnings, ...ofSet] };
 }
 
@@ -93,8 +98,39 @@ interface GameProgress {
   readonly game: GameHost;
   readonly run: Run;
   readonly origin: ItemWriter['origin'];
+  /** The items that existed before the request. */
+  readonly existing: readonly unknown[];
+  readonly instead: Instead | undefined;
+  readonly among: readonly GameHost[] | undefined;
   readonly kept: KeptItem[];
+  /** Good items that still need a second opinion, in order. */
+  readonly unsolved: UnsolvedItem[];
+  /** How many of them a second opinion under way is about. */
+  started: number;
+  /** The second opinions under way: one after another, so that items keep their order. */
+  solved: Promise<void>;
   readonly rejected: RejectedDraft[];
+}
+
+/** An item that passed its game's checks, and the draft it was made of. */
+interface UnsolvedItem {
+  readonly draft: unknown;
+  readonly item: unknown;
+  readonly findings: readonly Finding[];
+}
+
+/** All items so far, those that existed before and those without a second opinion included. */
+function itemsOf({ existing, kept, unsolved }: GameProgress): unknown[] {
+  return [...existing, ...kept.map(({ item }) => item), ...unsolved.map(({ item }) => item)];
+}
+
+/** Existing items that are items of the game. One that is not can't be written again, either. */
+async function fitting(game: GameHost, { text, language, seed, keptOf }: Run): Promise<unknown[]> {
+  const drafts = keptOf(game.descriptor.typeId);
+  if (drafts.length === 0) return [];
+  const context = { text, language, seed, origin: 'author' as const };
+  const verdicts = await game.judge({ drafts, finished: true, runValidator: false, context, kept: [] });
+  return drafts.filter((_, index) => !verdicts[index]?.findings.some(({ rule }) => rule === 'schema'));
 }
 
 /**
@@ -112,6 +148,9 @@ async function takeAll(
   } catch (error) {
     if (!isEngineError(error) || error.code === 'aborted') throw error;
     return error;
+  } finally {
+    solveMore(progress, 1);
+    await progress.solved;
   }
 }
 
@@ -123,33 +162,94 @@ function isWorthAnother(error: EngineError, hasKept: boolean): boolean {
   return retry === 'always' || (retry === 'after items' && hasKept);
 }
 
-async function takeBatch(
-  { game, run, origin, kept, rejected }: GameProgress,
-  drafts: readonly unknown[],
-): Promise<void> {
-  if (kept.length >= run.maxItems || drafts.length === 0) return;
+async function takeBatch(progress: GameProgress, drafts: readonly unknown[]): Promise<void> {
+  const { game, run, origin, kept, unsolved, instead } = progress;
+  const isFull = () => kept.length + unsolved.length >= run.maxItems;
+  if (isFull() || drafts.length === 0) return;
   const { text, language, seed, runValidator } = run;
-  const { typeId } = game.descriptor;
   const verdicts = await game.judge({
     drafts,
     finished: false,
     runValidator,
     context: { text, language, seed, origin },
-    kept: kept.map(({ item }) => item),
+    kept: itemsOf(progress),
   });
   for (const [index, { item, findings }] of verdicts.entries()) {
-    if (kept.length >= run.maxItems) return;
-    if (item === undefined || isRejected(findings)) {
-      const draft = drafts[index];
-      rejected.push({ draft, findings });
-      if (run.rejected.length < maxRejected) run.rejected.push({ typeId, draft, findings });
-      run.emit({ type: 'rejected', typeId, draft, findings });
-    } else {
-      const shown = identify(item);
-      run.emit({ type: 'item', typeId, index: kept.length, item: shown });
-      kept.push({ item, shown, findings });
-    }
+    if (isFull()) return;
+    const draft = drafts[index];
+    if (item === undefined || isRejected(findings)) turnDown(progress, draft, findings);
+    else if (instead !== undefined && isSameItem(item, instead.item)) turnDown(progress, draft, [again()]);
+    else if (run.solving === undefined) keep(progress, item, findings);
+    else unsolved.push({ draft, item, findings });
   }
+  solveMore(progress, itemsPerOpinion);
+}
+
+function keep({ game, run, kept }: GameProgress, item: unknown, findings: readonly Finding[]): void {
+  const shown = identify(item);
+  run.emit({ type: 'item', typeId: game.descriptor.typeId, index: kept.length, item: shown });
+  kept.push({ item, shown, findings });
+}
+
+function turnDown({ game, run, rejected }: GameProgress, draft: unknown, findings: readonly Finding[]): void {
+  const { typeId } = game.descriptor;
+  rejected.push({ draft, findings });
+  if (run.rejected.length < maxRejected) run.rejected.push({ typeId, draft, findings });
+  run.emit({ type: 'rejected', typeId, draft, findings });
+}
+
+/** Whether two items say the same, in whatever order. */
+function isSameItem(item: unknown, other: unknown): boolean {
+  return canonicalJson(stringsOf(item).sort()) === canonicalJson(stringsOf(other).sort());
+}
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value.trim().toLowerCase()];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}
+
+function again(): Finding {
+  const { code, params, message } = say('duplicate_item', { case: 'writer' });
+  return { rule: code, severity: 'reject', params, message };
+}
+
+/** How many items are solved in one call: few calls for the text's tokens, early enough to run beside the writing. */
+const itemsPerOpinion = 10;
+
+/** Starts second opinions while at least so many items wait for one. */
+function solveMore(progress: GameProgress, least: number): void {
+  const { solving } = progress.run;
+  while (solving !== undefined && progress.unsolved.length - progress.started >= least) {
+    const batch = progress.unsolved.slice(progress.started, progress.started + itemsPerOpinion);
+    progress.started += batch.length;
+    progress.solved = progress.solved.then(() => solve(progress, solving, batch));
+    // Awaited at the end of the round; a failure before is not unhandled.
+    progress.solved.catch(() => {});
+  }
+}
+
+async function solve(progress: GameProgress, solving: Solving, batch: readonly UnsolvedItem[]): Promise<void> {
+  const { game, among, run, unsolved } = progress;
+  const items = batch.map(({ item }) => item);
+  const opinions = await solving.solver.solve({ ...run, usage: solving.usage, game, among, items });
+  unsolved.splice(0, batch.length);
+  progress.started -= batch.length;
+  for (const [index, { draft, item, findings }] of batch.entries()) {
+    const { checked = false, findings: said = [], item: better } = opinions[index] ?? {};
+    if (checked) solving.checked += 1;
+    if (isRejected(said)) {
+      solving.disputed += 1;
+      turnDown(progress, draft, said);
+    } else keep(progress, better === undefined ? item : await accepted(progress, better, item), [...findings, ...said]);
+  }
+}
+
+/** The item with what a solver added, where its game accepts it. */
+async function accepted({ game, run, origin }: GameProgress, better: unknown, item: unknown): Promise<unknown> {
+  const { text, language, seed, runValidator } = run;
+  const context = { text, language, seed, origin };
+  const [verdict] = await game.judge({ drafts: [better], finished: true, runValidator, context, kept: [] });
+  return verdict?.item === undefined || isRejected(verdict.findings) ? item : verdict.item;
 }
 
 /** The game's findings about its items as a set, as warnings whatever their severity. */

@@ -18,8 +18,8 @@ export interface ModelCall extends TaskPrompt {
   readonly task: Pick<WriterTask, 'request' | 'signal' | 'usage' | 'timeLeft' | 'emit'>;
   /** The game the call is about, if it is about one. */
   readonly typeId?: number;
-  /** The text the call is about: the whole text or a part. */
-  readonly text: string;
+  /** The text the call is about: the whole text, a part, or none where a model solves from memory. */
+  readonly text: string | undefined;
 }
 
 /** The next part of a reply. */

@@ -8,8 +8,8 @@ import { promptMessages } from './prompt.js';
 import type { TaskPrompt } from './tasks/common.js';
 import type { WriterTask } from './writer.js';
 
-/** Tokens reserved for the reply: `any` for every reply, `item` for each item, at most `share` of the window. */
-const replyRoom = { any: 512, item: 256, share: 0.25 };
+/** Tokens reserved for a reply beside its items, and the most that is reserved, as a share of the window. */
+const replyRoom = { any: 512, share: 0.25 };
 
 /** Minimum tokens of text for which a call is made. */
 const minRoom = 128;
@@ -42,13 +42,13 @@ export function roomFor(model: LanguageModel, prompt: TaskPrompt): TextRoom {
 }
 
 /** Tokens left for the text of a call. */
-function roomTokens(model: LanguageModel, { prompt, schema, count = 0 }: TaskPrompt): number {
+function roomTokens(model: LanguageModel, { prompt, schema, itemTokens = 0 }: TaskPrompt): number {
   const { contextTokens } = model;
   if (contextTokens === undefined) return Number.POSITIVE_INFINITY;
   const estimate = estimateOf(model);
   const around = promptMessages('', prompt + schemaNote(schema.jsonSchema));
   const taken = around.reduce((sum, { content }) => sum + estimate(content), 0);
-  const reply = Math.min(replyRoom.any + replyRoom.item * count, replyRoom.share * contextTokens);
+  const reply = Math.min(replyRoom.any + itemTokens, replyRoom.share * contextTokens);
   return Math.floor(contextTokens - reply - taken);
 }
 

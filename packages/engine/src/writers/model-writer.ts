@@ -11,10 +11,10 @@ import { runTogether } from './run-together.js';
 import { analysisPrompt, scoreIn } from './tasks/analysis.js';
 import { choicePrompt, gamePrompts } from './tasks/choice.js';
 import { scoresMember } from './tasks/common.js';
-import { underCommonSchema } from './tasks/common-schema.js';
+import { type CommonSchema, underCommonSchema } from './tasks/common-schema.js';
 import { additionsIn, completionPrompt, itemsAsText } from './tasks/completion.js';
 import type { WritingCall } from './tasks/writing.js';
-import type { ItemWriter } from './writer.js';
+import type { ItemWriter, WriterTask } from './writer.js';
 import { draftsOf, promptOf, writingCalls } from './writing-calls.js';
 
 interface ModelWriterOptions {
@@ -36,8 +36,11 @@ export function modelWriter(model: LanguageModel, options: ModelWriterOptions = 
   const originOf = (draft: unknown) => (isObject(draft) ? origins.get(draft) : undefined);
 
   /** One schema for all calls only helps a model that reads the schema first. */
-  const commonTo = (games: readonly GameHost[] | undefined) =>
-    model.schemaFirst && games !== undefined && games.length > 1 ? games : undefined;
+  const commonTo = (
+    games: readonly GameHost[],
+    { effort, solves }: Pick<WriterTask, 'effort' | 'solves'>,
+  ): CommonSchema | undefined =>
+    model.schemaFirst && (games.length > 1 || solves) ? { games, effort, solves } : undefined;
 
   return {
     llm: `${model.provider}/${model.modelName}`,
@@ -47,7 +50,7 @@ export function modelWriter(model: LanguageModel, options: ModelWriterOptions = 
     canWrite: () => true,
 
     async analyse(task) {
-      const common = commonTo(task.games);
+      const common = commonTo(task.games, task);
       const alone = analysisPrompt(task.games, task.language);
       const prompt = common === undefined ? alone : underCommonSchema(alone, scoresMember, common);
       const reply = await withDigest(model, task, prompt, 'judged', (text) =>
@@ -57,7 +60,7 @@ export function modelWriter(model: LanguageModel, options: ModelWriterOptions = 
     },
 
     async *write(task) {
-      const common = commonTo(task.among);
+      const common = commonTo(task.among ?? [task.game], task);
       const roomOf = async (call: WritingCall) => roomFor(model, await promptOf(task, call, common));
       const sources = (await writingCalls(task, roomOf, originOf)).map(
         (call) =>
@@ -72,13 +75,13 @@ export function modelWriter(model: LanguageModel, options: ModelWriterOptions = 
     },
 
     async *choose(task) {
-      const { count, language, difficulty, audience } = task;
-      const prompts = await gamePrompts(task.games, { count, language, difficulty, audience });
+      const { count, language, difficulty, audience, effort } = task;
+      const prompts = await gamePrompts(task.games, { count, language, difficulty, audience }, task.keptOf);
       const games = prompts.map(({ game }) => game);
-      const full = choicePrompt(prompts, { count, language });
+      const full = choicePrompt(prompts, { count, language, effort });
       // In a small window the text matters more than the examples.
       const withoutExamples = () => prompts.map((each) => ({ ...each, examples: [] }));
-      const prompt = hasRoom(model, full) ? full : choicePrompt(withoutExamples(), { count, language });
+      const prompt = hasRoom(model, full) ? full : choicePrompt(withoutExamples(), { count, language, effort });
       for (let attempt = 1; ; attempt++) {
         try {
           yield await withDigest(model, task, prompt, 'chosen', (text) =>

@@ -1,13 +1,14 @@
 import { isEngineError } from '../contract/errors.js';
 import type { GameHost } from '../contract/game-host.js';
+import type { Difficulty } from '../contract/game-plugin.js';
 import { reasonSaying } from '../messages/own-messages.js';
 import { workTurns } from './work-turns.js';
-import type { AnalysedGame, ItemWriter, WriterTask, WriteTask } from './writer.js';
+import type { AnalysedGame, Instead, ItemWriter, WriterTask, WriteTask } from './writer.js';
 
 /** Drafts requested beyond the count, to replace those that are rejected. */
 const spares = 4;
 
-type OfflineTask = Omit<WriteTask, 'kept' | 'rejected'>;
+type OfflineTask = Omit<WriteTask, 'rejected'>;
 
 /** One queue for all engines, because they share the thread and a game's time limit must count only its own work. */
 const inTurn = workTurns();
@@ -26,8 +27,10 @@ export function offlineWriter(): ItemWriter {
   const canWrite = (game: GameHost) => game.descriptor.writesOffline;
 
   async function* write(task: OfflineTask) {
-    const { game, text, count, language, seed, difficulty, audience } = task;
-    const request = { count: count + spares, language, seed, difficulty, audience };
+    const { game, text, count, kept, language, seed, audience, instead } = task;
+    const difficulty = difficultyOf(instead) ?? task.difficulty;
+    // What is kept would be written again, and is then left out.
+    const request = { count: count + kept.length + spares, language, seed, difficulty, audience };
     const { drafts, remarks } = await runStep(game, task, () => game.offlineWrite(text, request));
     for (const remark of remarks) task.warn({ typeId: game.descriptor.typeId, ...remark });
     yield drafts;
@@ -46,11 +49,18 @@ export function offlineWriter(): ItemWriter {
       // Array.prototype.sort is stable: on equal scores the lower type_id comes first.
       for (const { score: _, failure: __, ...why } of scores.sort((a, b) => b.score - a.score)) {
         const game = task.games.find((candidate) => candidate.descriptor.typeId === why.typeId);
-        if (game !== undefined) yield { ...why, drafts: write({ ...task, game }) };
+        if (game === undefined) continue;
+        yield { ...why, drafts: write({ ...task, game, kept: task.keptOf(why.typeId) }) };
       }
     },
     complete: async () => [],
   };
+}
+
+/** What can be done about a wish without understanding the item. */
+function difficultyOf(instead: Instead | undefined): Difficulty | undefined {
+  if (instead?.wish === 'easier') return 'easy';
+  return instead?.wish === 'harder' ? 'hard' : undefined;
 }
 
 /** One failing game must not make the others fail. */

@@ -3,6 +3,7 @@ import type { ProgressEvent } from '../contract/events.js';
 import type { Finding } from '../contract/finding.js';
 import type { GameHost } from '../contract/game-host.js';
 import type { Difficulty, ItemOrigin } from '../contract/game-plugin.js';
+import type { Effort, Wish } from '../contract/requests.js';
 import type { GameScore, Warning } from '../contract/results.js';
 import type { RequestIdentity, UsageMeter } from '../contract/usage.js';
 
@@ -22,7 +23,12 @@ export interface WriterTask {
   readonly difficulty?: Difficulty | undefined;
   /** The audience of the items, on one line. */
   readonly audience?: string | undefined;
+  readonly effort: Effort;
+  /** Whether the items are given a second opinion. */
+  readonly solves: boolean;
   readonly signal?: AbortSignal | undefined;
+  /** The items of a game that exist already, without ids; none of them may be written again. */
+  keptOf(typeId: number): readonly unknown[];
   readonly usage: UsageMeter;
   /** The identity of the request, for queues. */
   readonly request: RequestIdentity;
@@ -39,10 +45,20 @@ export interface WriteTask extends WriterTask {
   readonly among?: readonly GameHost[] | undefined;
   /** How many items are still wanted. */
   readonly count: number;
-  /** Accepted items, which must not be written again. */
+  /** Accepted items and those that existed before, which must not be written again. */
   readonly kept: readonly unknown[];
   /** The drafts rejected in the round before, with the reasons. */
   readonly rejected: readonly RejectedDraft[];
+  /** The item that the one item wanted stands in for. */
+  readonly instead?: Instead | undefined;
+}
+
+/** An item that another is to take the place of, and what is wished. */
+export interface Instead {
+  /** Without id. */
+  readonly item: unknown;
+  readonly wish: Wish;
+  readonly instruction?: string | undefined;
 }
 
 /** A draft or item that was rejected. */

@@ -1,5 +1,4 @@
 import { isEngineError } from '../contract/errors.js';
-import type { GameHost } from '../contract/game-host.js';
 import type { LanguageModel } from '../contract/language-model.js';
 import { say } from '../messages/own-messages.js';
 import { textParts } from '../text/text-parts.js';
@@ -8,7 +7,7 @@ import { maxSplits, roomFor, type TextRoom } from './model-window.js';
 import { fitDraft } from './reply/fit-draft.js';
 import { shareItems } from './share-items.js';
 import { memberOf, type TaskPrompt } from './tasks/common.js';
-import { underCommonSchema } from './tasks/common-schema.js';
+import { type CommonSchema, underCommonSchema } from './tasks/common-schema.js';
 import { type WritingCall, writingPrompt } from './tasks/writing.js';
 import type { RejectedDraft, WriteTask } from './writer.js';
 
@@ -122,12 +121,12 @@ interface WritingCallPrompt extends TaskPrompt {
 /**
  * Builds the prompt of a call. Only a call about the whole text shows the game's examples: when a text is read in
  * parts, the text needs the room.
- * @param common all games of the request, when one schema serves all its calls
+ * @param common set when one schema serves all calls of the request
  */
 export async function promptOf(
-  task: Pick<WriteTask, 'game' | 'text' | 'language' | 'difficulty' | 'audience'>,
+  task: Pick<WriteTask, 'game' | 'text' | 'language' | 'difficulty' | 'audience' | 'effort' | 'instead'>,
   call: WritingCall,
-  common: readonly GameHost[] | undefined,
+  common: CommonSchema | undefined,
 ): Promise<WritingCallPrompt> {
   const { game, text } = task;
   const prompt = await writingPrompt(game, task, call, call.text === text);
@@ -144,7 +143,7 @@ export async function* draftsOf(
   model: LanguageModel,
   task: WriteTask,
   call: WritingCall,
-  common: readonly GameHost[] | undefined,
+  common: CommonSchema | undefined,
   splits = 0,
 ): AsyncGenerator<readonly unknown[], void, void> {
   const { descriptor } = task.game;

@@ -14,6 +14,7 @@ const neverCaused = [
   'format_not_found',
   'format_not_recognised',
   'nothing_to_export',
+  'second_model_missing',
   'method_not_allowed',
   'not_acceptable',
   'unsupported_media_type',

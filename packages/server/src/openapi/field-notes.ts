@@ -8,6 +8,7 @@ import {
   type ImportRequest,
   type LlmRequest,
   maxModelName,
+  type RewriteRequest,
 } from '@ludotext/wire';
 import { openAiAddress } from '../models/model-addresses.js';
 
@@ -23,8 +24,8 @@ export interface FieldNote {
 /** A note for every field: a field without one is a type error. */
 type Notes<Body> = { readonly [Field in keyof Required<Body>]: FieldNote };
 
-/** The fields of the three generation requests. */
-export function generationNotes(limits: { readonly maxTextLength: number }): Notes<DirectRequest> {
+/** The fields of all generation requests. */
+export function generationNotes(limits: { readonly maxTextLength: number }): Notes<DirectRequest & RewriteRequest> {
   return {
     text: {
       description: 'The text, counted in UTF-16 units after trimming.',
@@ -41,6 +42,30 @@ export function generationNotes(limits: { readonly maxTextLength: number }): Not
     difficulty: { description: 'How hard the items are to be; as the game sees fit when left out.' },
     audience: {
       description: 'For whom the items are, in your words. The offline writer cannot write for an audience.',
+      bounds: { minLength: 1, pattern: '\\S' },
+    },
+    effort: {
+      description:
+        'How much a model thinks before it writes: `medium` lists the facts worth asking first, `high` the misconception behind each wrong answer, too.',
+      default: requestDefaults.effort,
+    },
+    second_opinion: {
+      description:
+        'Whether a model solves the items before they count: the one that wrote them (`same`), or the second model of the deployment (`other`). An item whose key it disputes with a quote of the text is written again.',
+      default: requestDefaults.secondOpinion,
+    },
+    kept: {
+      description:
+        'Items that exist already: none of them is written again. Where several games are written, an object of lists by type_id.',
+    },
+    item: { description: 'The item to replace, with or without its id.' },
+    wish: {
+      description:
+        'What is wished of the new item. The offline writer can only write another, an easier or a harder one.',
+      default: requestDefaults.wish,
+    },
+    instruction: {
+      description: 'What is wished, in your words, for a model.',
       bounds: { minLength: 1, pattern: '\\S' },
     },
     source: {

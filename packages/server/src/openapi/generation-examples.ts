@@ -35,6 +35,11 @@ const words = {
   pieces: ['the workers', 'collect', 'nectar', 'from flowers'],
 };
 
+const otherWords = {
+  sentence: 'They turn the nectar into honey in the hive.',
+  pieces: ['they', 'turn', 'the nectar', 'into honey', 'in the hive'],
+};
+
 const wordScore = {
   type_id: 3,
   score: 90,
@@ -143,6 +148,25 @@ export const directExamples = {
         ['item', { type_id: 1, index: 0, item: written }],
         ['game', { type_id: 1, kept: 1 }],
         ['done', direct],
+      ]),
+    },
+  },
+} satisfies Record<string, Examples>;
+
+const rewritten = { success: true, type_id: 3, item: words, ...offline };
+
+export const rewriteExamples = {
+  requests: {
+    another: { summary: 'Another item', value: { text: prose, item: otherWords, wish: 'another' } },
+  },
+  answers: { another: { summary: 'Another item', value: rewritten } },
+  events: {
+    another: {
+      summary: 'Another item',
+      value: stream([
+        ['item', { type_id: 3, index: 0, item: words }],
+        ['game', { type_id: 3, kept: 1 }],
+        ['done', rewritten],
       ]),
     },
   },

@@ -34,9 +34,11 @@ const responseSchemas = {
   Warning: wire.warningSchema,
   RejectedItem: wire.rejectedItemSchema,
   TokenUsage: wire.tokenUsageSchema,
+  SecondOpinion: wire.secondOpinionSchema,
   GenerateAnswer: wire.generateResponseSchema,
   SingleAnswer: wire.singleResponseSchema,
   DirectAnswer: wire.directResponseSchema,
+  RewriteAnswer: wire.rewriteResponseSchema,
   Game: wire.gameSchema,
   GamesAnswer: wire.gamesResponseSchema,
   GameDetail: wire.gameDetailSchema,
@@ -63,16 +65,18 @@ const responseSchemas = {
   GenerateEvent: wire.generateEventSchema,
   SingleEvent: wire.singleEventSchema,
   DirectEvent: wire.directEventSchema,
+  RewriteEvent: wire.rewriteEventSchema,
 };
 
 /** The request bodies, made from the same schemas that check them. */
 function requestSchemas(limits: EngineLimits): Record<string, JsonSchema> {
-  const { generate, single, direct } = wire.generationRequests(requestFields(limits));
+  const { generate, single, direct, rewrite } = wire.generationRequests(requestFields(limits));
   const notes = generationNotes(limits);
   return {
     GenerateRequest: requestSchema(generate, notes),
     SingleRequest: requestSchema(single, notes),
     DirectRequest: requestSchema(direct, notes),
+    RewriteRequest: requestSchema(rewrite, notes),
     GradeRequest: requestSchema(wire.gradeRequestSchema, gradeNotes),
     CheckSetRequest: requestSchema(wire.checkSetRequestSchema, checkSetNotes),
     ExportRequest: requestSchema(wire.exportRequestSchema, exportNotes),

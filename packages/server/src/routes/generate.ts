@@ -1,7 +1,8 @@
 import Router, { type RouterMiddleware } from '@koa/router';
 import { type CommonResult, type Engine, EngineError, type GenerationEvent, type Warning } from '@ludotext/engine';
 import { requestFields, say, translated } from '@ludotext/engine/host';
-import { type DirectRequest, type GenerationRequests, generationRequests } from '@ludotext/wire';
+import { type GenerationRequests, generationRequests } from '@ludotext/wire';
+import type { z } from 'zod';
 import type { Admission } from '../bounds/admission.js';
 import { startDeadline } from '../bounds/deadline.js';
 import { type Idempotency, idempotencyKeyOf, type LastingWork } from '../bounds/idempotency.js';
@@ -13,6 +14,7 @@ import { raceAbort } from '../http/race-abort.js';
 import { type Context, type RequestState, signalOf, whenOver } from '../http/request-context.js';
 import type { Metrics } from '../observation/metrics.js';
 import type { Settings } from '../settings/settings.js';
+import { readGameType } from './games.js';
 import {
   directResponse,
   generateResponse,
@@ -21,6 +23,8 @@ import {
   type ResponseForm,
   requestForGames,
   requestForOneGame,
+  requestForOneItem,
+  rewriteResponse,
   singleResponse,
 } from './wire.js';
 
@@ -36,28 +40,32 @@ export interface GenerateRoutesOptions {
 }
 
 /** A request that is received and admitted. */
-interface Received {
+interface Received<Route extends GenerationRoute> {
   /** The media type of the response. */
   readonly type: typeof json | typeof events;
   readonly key: string | undefined;
-  readonly body: DirectRequest;
+  readonly body: BodyOf<Route>;
   readonly warnings: readonly Warning[];
 }
 
 /** The work of a request: its events, and the response made from its result. */
-interface Work<Result extends CommonResult> {
-  readonly happening: (body: DirectRequest, how: RequestManner) => AsyncIterable<GenerationEvent<Result>>;
+interface Work<Route extends GenerationRoute, Result extends CommonResult> {
+  readonly happening: (body: BodyOf<Route>, how: RequestManner) => AsyncIterable<GenerationEvent<Result>>;
   readonly toResponse: (result: Result, form: ResponseForm) => object;
 }
 
-/** The three modes, each answered as a whole or as events. */
+/** The modes, each answered as a whole or as events. */
 export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): Router<RequestState> {
   const { settings, stopping, rate, admission, idempotency, metrics } = options;
   const heartbeat = settings.LUDOTEXT_HEARTBEAT_SECONDS * 1000;
   const maxWaiting = settings.LUDOTEXT_STREAM_BUFFER;
   const schemas = generationRequests(requestFields(engine.limits));
 
-  const answer = <Result extends CommonResult>(context: Context, route: GenerationRoute, work: Work<Result>) =>
+  const answer = <Route extends GenerationRoute, Result extends CommonResult>(
+    context: Context,
+    route: Route,
+    work: Work<Route, Result>,
+  ) =>
     admission.admit(
       context,
       () => receive(context, route),
@@ -67,18 +75,18 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
       },
     );
 
-  const receive = async (context: Context, route: GenerationRoute): Promise<Received> => {
+  const receive = async <Route extends GenerationRoute>(context: Context, route: Route): Promise<Received<Route>> => {
     const type = acceptedType(context, json, events);
     const key = idempotencyKeyOf(context);
     return { type, key, ...checkGeneration(route, await readJson(context.req, settings.LUDOTEXT_MAX_BODY), schemas) };
   };
 
-  const answerWithin = async <Result extends CommonResult>(
+  const answerWithin = async <Route extends GenerationRoute, Result extends CommonResult>(
     deadline: AbortSignal,
     context: Context,
-    route: GenerationRoute,
-    { type, key, body, warnings }: Received,
-    { happening, toResponse }: Work<Result>,
+    route: Route,
+    { type, key, body, warnings }: Received<Route>,
+    { happening, toResponse }: Work<Route, Result>,
   ) => {
     const signal = signalOf(context, deadline);
     const form = { verbose: body.verbose ?? false };
@@ -135,6 +143,13 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
         happening: (body, how) => engine.stream.direct(typeId, requestForOneGame(body, how)),
         toResponse: directResponse,
       });
+    })
+    .post('/games/:game_type/rewrite', rate, (context) => {
+      const { typeId } = engine.registry.game(readGameType(context.params.game_type)).host.descriptor;
+      return answer(context, 'rewrite', {
+        happening: (body, how) => engine.stream.rewrite(typeId, requestForOneItem(body, how)),
+        toResponse: rewriteResponse,
+      });
     });
 }
 
@@ -170,14 +185,17 @@ function withWarnings<Result extends CommonResult>(result: Result, warnings: rea
   return { ...result, warnings: [...warnings, ...result.warnings] };
 }
 
-/** The three generation routes. */
+/** The generation routes. */
 type GenerationRoute = keyof GenerationRequests;
 
+type BodyOf<Route extends GenerationRoute> = z.infer<GenerationRequests[Route]>;
+
 /** Known fields that have no effect on a route: accepted with a warning. */
-const withoutEffect: Readonly<Record<GenerationRoute, readonly (keyof DirectRequest)[]>> = {
+const withoutEffect: Readonly<Record<GenerationRoute, readonly (keyof BodyOf<'direct'>)[]>> = {
   generate: [],
   single: ['min_score'],
   direct: ['enabled_game_ids', 'min_score'],
+  rewrite: [],
 };
 
 /**
@@ -185,15 +203,16 @@ const withoutEffect: Readonly<Record<GenerationRoute, readonly (keyof DirectRequ
  * @returns the body, and a warning for each field that has no effect on this route
  * @throws Problem `invalid_request`
  */
-function checkGeneration(
-  route: GenerationRoute,
+function checkGeneration<Route extends GenerationRoute>(
+  route: Route,
   body: unknown,
   schemas: GenerationRequests,
-): { body: DirectRequest; warnings: Warning[] } {
+): { body: BodyOf<Route>; warnings: Warning[] } {
   const elsewhere = Object.keys(schemas.direct.shape).filter((name) => !(name in schemas[route].shape));
   const hints = new Map(elsewhere.map((name) => [name, 'it is a field of POST /generate/{type_id}']));
-  const checked: DirectRequest = checkBody(body, schemas[route], hints);
-  const ignored = withoutEffect[route].filter((name) => checked[name] !== undefined);
+  const schema: z.ZodObject = schemas[route];
+  const checked = checkBody(body, schema, hints) as BodyOf<Route>;
+  const ignored = withoutEffect[route].filter((name) => name in checked);
   return { body: checked, warnings: ignored.map(ignoredField) };
 }
 

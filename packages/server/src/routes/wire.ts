@@ -4,6 +4,7 @@ import {
   type DirectRequest as EngineDirectRequest,
   EngineError,
   type GenerateRequest as EngineRequest,
+  type RewriteRequest as EngineRewriteRequest,
   type ExportedSet,
   type Finding,
   type GameError,
@@ -14,6 +15,8 @@ import {
   isEngineError,
   type ProgressEvent,
   type RejectedItem,
+  type RewriteResult,
+  type SecondOpinionReport,
   type SetFinding,
   type SingleResult,
   type TokenUsage,
@@ -30,13 +33,21 @@ import type { LlmStatus } from '../models/model-control.js';
 // The only place that maps names of the wire (snake_case) to names of the library (camelCase). Items pass unchanged.
 
 /** The body of `/generate` or `/generate/single` as the engine's request. */
-export function requestForGames(body: DirectRequest, how: RequestManner): EngineRequest {
-  return { ...commonRequest(body, how), games: body.enabled_game_ids, minScore: body.min_score };
+export function requestForGames(body: wire.GenerateRequest, how: RequestManner): EngineRequest {
+  const { enabled_game_ids: games, min_score: minScore, kept } = body;
+  return { ...commonRequest(body, how), games, minScore, kept };
 }
 
 /** The body of `/generate/{type_id}` as the engine's request. */
 export function requestForOneGame(body: DirectRequest, how: RequestManner): EngineDirectRequest {
-  return { ...commonRequest(body, how), source: body.source, complete: body.complete };
+  const { source, complete, kept } = body;
+  return { ...commonRequest(body, how), source, complete, kept };
+}
+
+/** The body of `/games/{game_type}/rewrite` as the engine's request. */
+export function requestForOneItem(body: wire.RewriteRequest, how: RequestManner): EngineRewriteRequest {
+  const { item, kept, wish, instruction } = body;
+  return { ...commonRequest(body, how), item, kept, wish, instruction };
 }
 
 /** What a request has beside its body. */
@@ -46,9 +57,20 @@ export interface RequestManner {
   readonly messageLanguage: string;
 }
 
-function commonRequest(body: DirectRequest, how: RequestManner) {
-  const { text, max_items: maxItems, run_validator: runValidator, language, difficulty, audience } = body;
-  return { text, maxItems, runValidator, language, difficulty, audience, ...how };
+function commonRequest(body: wire.GenerateRequest | DirectRequest | wire.RewriteRequest, how: RequestManner) {
+  const { text, run_validator: runValidator, language, difficulty, audience, effort } = body;
+  const maxItems = 'max_items' in body ? body.max_items : undefined;
+  return {
+    text,
+    maxItems,
+    runValidator,
+    language,
+    difficulty,
+    audience,
+    effort,
+    secondOpinion: body.second_opinion,
+    ...how,
+  };
 }
 
 /** How a response is written. */
@@ -85,14 +107,24 @@ export function directResponse(result: DirectResult, form: ResponseForm): wire.D
   return { success: true, type_id: result.typeId, items: result.items, ...commonMembers(result, form) };
 }
 
-function commonMembers({ warnings, language, tokenUsage, llm, rejected }: CommonResult, { verbose }: ResponseForm) {
+export function rewriteResponse(result: RewriteResult, form: ResponseForm): wire.RewriteResponse {
+  return { success: true, type_id: result.typeId, item: result.item, ...commonMembers(result, form) };
+}
+
+function commonMembers(result: CommonResult, { verbose }: ResponseForm) {
+  const { warnings, language, tokenUsage, secondOpinion, llm, rejected } = result;
   return {
     warnings: warnings.map(wireWarning),
     ...(verbose ? { rejected: rejected.slice(0, maxRejected).map(rejectedItem) } : {}),
     language,
     token_usage: tokenUsageOf(tokenUsage),
+    ...(secondOpinion === undefined ? {} : { second_opinion: secondOpinionOf(secondOpinion) }),
     llm,
   };
+}
+
+function secondOpinionOf({ tokenUsage, ...report }: SecondOpinionReport): wire.SecondOpinionReport {
+  return { ...report, token_usage: tokenUsageOf(tokenUsage) };
 }
 
 function rejectedItem({ typeId, draft, findings }: RejectedItem): wire.RejectedItem {

@@ -4,6 +4,7 @@ export const ar: Wordings = {
   'field_ignored.prose': 'لا أثر للحقل {field} مع النص النثري.',
   'field_ignored.author': 'لا أثر للحقل {field} في التمارين التي كتبها مؤلف.',
   'field_ignored.route': 'لا أثر للحقل {field} في هذا المسار.',
+  'field_ignored.offline': 'لا أثر للحقل {field}: فالكاتب هو الكاتب المدمج.',
   'field_ignored.offline_language': 'لا ترجمة من دون نموذج لغوي: التمارين بلغة النص نفسه ({found})، لا باللغة {asked}.',
   game_skipped: 'لعبة «{game}» متوقفة فتُركت جانبًا.',
   'fewer_items.text': '{kept} من {requested} من التمارين: لم يُعطِ النص أكثر من ذلك.',
@@ -45,6 +46,15 @@ export const ar: Wordings = {
   'duplicate_item.author': 'التمرين نفسه موجود من قبل؛ احذف أحدهما.',
   'duplicate_item.writer': 'التمرين نفسه موجود من قبل؛ اكتب غيره.',
   near_duplicate: 'يوجد من قبل تمرين يكاد يكون نفسه؛ اكتب عن شيء آخر.',
+
+  // The second opinion.
+  second_opinion_failed: 'تعذّر الحصول على رأي ثانٍ ({code}): {reason} بقيت التمارين كما كُتبت.',
+  disputed_key:
+    'اختار قارئ حلّ السؤال بالنص «{chosen}»، ويقول النص «{quote}». اجعل المفتاح الجواب الصحيح الوحيد، أو اسأل عن شيء آخر.',
+  two_right: 'بحسب النص هناك أكثر من جواب صحيح: «{chosen}»؛ وفيه «{quote}». استبدل الأجوبة الخاطئة التي هي صحيحة.',
+  unanswerable: 'لم يجد قارئ جوابًا في النص؛ وأقرب ما فيه «{quote}». اسأل عمّا يقوله النص.',
+  guessable: 'يمكن الإجابة عن السؤال بلا النص.',
+  other_order: 'تُقرأ الأجزاء أيضًا بالترتيب {order}. استعمل أجزاء لا تقبل إلا ترتيبًا واحدًا.',
 
   alternative_not_permutation: 'يذكر الترتيب البديل كل قطعة مرة واحدة برقمها بدءًا من 0.',
   alternative_is_solution: 'هذا الترتيب البديل هو ترتيب القطع نفسه.',
@@ -93,6 +103,7 @@ export const ar: Wordings = {
   'no_items.text': 'لا يعطي النص تمرينًا للعبة «{game}». جرّب نصًّا أطول أو لعبة أخرى.',
   'no_items.rejected': 'رُفضت كل التمارين المكتوبة للعبة «{game}».',
   'no_items.no_game': 'لا يعطي النص تمرينًا لأي لعبة. جرّب نصًّا أطول.',
+  'no_items.no_other': 'لا يعطي النص تمرينًا آخر للعبة «{game}».',
   'model_not_listed.none': 'لا نماذج للاختيار؛ احذف الحقل model. يسمّيها مشغّل الخدمة في LLM_MODELS.',
   model_not_listed: 'لا نموذج بهذا الاسم. النماذج هي: {names}.',
   second_model_missing: 'يحتاج الرأي الثاني من نموذج آخر إلى نموذج ثانٍ، ولا نموذج كهذا معدًّا. اطلب رأي النموذج نفسه.',

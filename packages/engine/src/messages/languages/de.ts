@@ -4,6 +4,7 @@ export const de: Wordings = {
   'field_ignored.prose': '{field} hat bei Prosa keine Wirkung.',
   'field_ignored.author': '{field} hat bei selbst geschriebenen Aufgaben keine Wirkung.',
   'field_ignored.route': '{field} hat auf diesem Weg keine Wirkung.',
+  'field_ignored.offline': '{field} hat keine Wirkung: Es schreibt der eingebaute Schreiber.',
   'field_ignored.offline_language':
     'Ohne Sprachmodell wird nicht übersetzt: Die Aufgaben sind in der Sprache des Textes ({found}), nicht in {asked}.',
   game_skipped: '{game} ist ausgeschaltet und wurde ausgelassen.',
@@ -43,6 +44,19 @@ export const de: Wordings = {
   'duplicate_item.author': 'Dieselbe Aufgabe steht schon davor; eine der beiden weglassen.',
   'duplicate_item.writer': 'Dieselbe Aufgabe steht schon davor; eine andere schreiben.',
   near_duplicate: 'Fast dieselbe Aufgabe steht schon davor; über etwas anderes schreiben.',
+
+  // The second opinion.
+  second_opinion_failed:
+    'Die zweite Meinung kam nicht zustande ({code}): {reason} Die Aufgaben sind, wie sie geschrieben wurden.',
+  disputed_key:
+    'Ein Leser, der die Frage mit dem Text gelöst hat, wählte „{chosen}“, und im Text steht „{quote}“. Machen Sie den Schlüssel zur einzigen richtigen Antwort, oder fragen Sie nach etwas anderem.',
+  two_right:
+    'Nach dem Text ist mehr als eine Antwort richtig: „{chosen}“; es heißt dort „{quote}“. Ersetzen Sie die falschen Antworten, die richtig sind.',
+  unanswerable:
+    'Ein Leser fand im Text keine Antwort; am nächsten kommt „{quote}“. Fragen Sie nach dem, was der Text sagt.',
+  guessable: 'Die Frage lässt sich ohne den Text beantworten.',
+  other_order:
+    'Die Teile lesen sich auch in der Reihenfolge {order}. Nehmen Sie Teile, die nur in einer Reihenfolge stehen können.',
 
   alternative_not_permutation: 'Eine andere Reihenfolge nennt jedes Teil genau einmal, mit seiner Nummer ab 0.',
   alternative_is_solution: 'Diese andere Reihenfolge ist die der Teile selbst.',
@@ -86,6 +100,7 @@ export const de: Wordings = {
   'no_items.text': 'Der Text gibt keine Aufgabe für {game} her. Einen längeren Text oder ein anderes Spiel versuchen.',
   'no_items.rejected': 'Alle für {game} geschriebenen Aufgaben wurden verworfen.',
   'no_items.no_game': 'Der Text gibt für kein Spiel eine Aufgabe her. Einen längeren Text versuchen.',
+  'no_items.no_other': 'Der Text gibt keine andere Aufgabe für {game} her.',
   'model_not_listed.none':
     'Es stehen keine Modelle zur Wahl; lassen Sie das Feld model weg. Der Betreiber nennt sie in LLM_MODELS.',
   model_not_listed: 'Ein Modell mit diesem Namen gibt es nicht. Es gibt: {names}.',

@@ -6,6 +6,7 @@ export const en: Wordings = {
   'field_ignored.prose': '{field} has no effect on prose.',
   'field_ignored.author': '{field} has no effect on items an author wrote.',
   'field_ignored.route': '{field} has no effect on this route.',
+  'field_ignored.offline': '{field} has no effect: the offline writer writes.',
   'field_ignored.offline_language':
     "The offline writer cannot translate: the items are in the text's own language ({found}), not in {asked}.",
   game_skipped: '{game} is switched off and was left out.',
@@ -46,6 +47,16 @@ export const en: Wordings = {
   'duplicate_item.author': 'The same item stands before; leave one of the two out.',
   'duplicate_item.writer': 'The same item stands before; write another one.',
   near_duplicate: 'Nearly the same item stands before; write about something else.',
+
+  // The second opinion.
+  second_opinion_failed: 'The second opinion could not be had ({code}): {reason} The items are as written.',
+  disputed_key:
+    'A reader who solved the question by the text chose "{chosen}", and the text says "{quote}". Make the key the one right answer, or ask for something else.',
+  two_right:
+    'By the text more than one answer is right: "{chosen}"; it says "{quote}". Replace the wrong answers that are right.',
+  unanswerable: 'A reader found no answer in the text; what comes closest is "{quote}". Ask for what the text says.',
+  guessable: 'The question can be answered without the text.',
+  other_order: 'The parts read as well in the order {order}. Use parts that go in one order only.',
 
   // Ordering games.
   alternative_not_permutation: 'An alternative names every piece once, by its index from 0.',
@@ -91,6 +102,7 @@ export const en: Wordings = {
   'no_items.text': 'The text gives no item for {game}. Try a longer text, or another game.',
   'no_items.rejected': 'Every item written for {game} was rejected.',
   'no_items.no_game': 'The text gives no item for any game. Try a longer text.',
+  'no_items.no_other': 'The text gives no other item for {game}.',
   'model_not_listed.none':
     'There are no models to choose from; leave out the field model. The operator lists them in LLM_MODELS.',
   model_not_listed: 'There is no model of this name. There are: {names}.',

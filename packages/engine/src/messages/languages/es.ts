@@ -4,6 +4,7 @@ export const es: Wordings = {
   'field_ignored.prose': '{field} no tiene efecto en un texto en prosa.',
   'field_ignored.author': '{field} no tiene efecto en ejercicios escritos por un autor.',
   'field_ignored.route': '{field} no tiene efecto en esta ruta.',
+  'field_ignored.offline': '{field} no tiene efecto: escribe el escritor sin conexión.',
   'field_ignored.offline_language':
     'Sin un modelo de lenguaje no se traduce: los ejercicios están en el idioma del texto ({found}), no en {asked}.',
   game_skipped: '{game} está desactivado y se ha omitido.',
@@ -42,6 +43,18 @@ export const es: Wordings = {
   'duplicate_item.author': 'El mismo ejercicio ya está antes; quita uno de los dos.',
   'duplicate_item.writer': 'El mismo ejercicio ya está antes; escribe otro.',
   near_duplicate: 'Ya hay antes un ejercicio casi igual; escribe sobre otra cosa.',
+
+  // The second opinion.
+  second_opinion_failed:
+    'No se pudo obtener la segunda opinión ({code}): {reason} Los ejercicios quedan como se escribieron.',
+  disputed_key:
+    'Un lector que resolvió la pregunta con el texto eligió «{chosen}», y el texto dice «{quote}». Haga que la clave sea la única respuesta correcta o pregunte otra cosa.',
+  two_right:
+    'Según el texto hay más de una respuesta correcta: «{chosen}»; dice «{quote}». Cambie las respuestas incorrectas que son correctas.',
+  unanswerable:
+    'Un lector no encontró respuesta en el texto; lo más cercano es «{quote}». Pregunte por lo que dice el texto.',
+  guessable: 'La pregunta se puede responder sin el texto.',
+  other_order: 'Las partes también se leen bien en el orden {order}. Use partes que solo admitan un orden.',
 
   alternative_not_permutation: 'Un orden alternativo nombra cada pieza una sola vez, por su índice desde 0.',
   alternative_is_solution: 'Este orden alternativo es el de las propias piezas.',
@@ -85,6 +98,7 @@ export const es: Wordings = {
   'no_items.text': 'El texto no da ningún ejercicio de {game}. Prueba con un texto más largo o con otro juego.',
   'no_items.rejected': 'Se rechazaron todos los ejercicios escritos para {game}.',
   'no_items.no_game': 'El texto no da ejercicios para ningún juego. Prueba con un texto más largo.',
+  'no_items.no_other': 'El texto no da otro ejercicio de {game}.',
   'model_not_listed.none':
     'No hay modelos para elegir; omita el campo model. Quien opera el servicio los nombra en LLM_MODELS.',
   model_not_listed: 'No hay ningún modelo con este nombre. Hay: {names}.',

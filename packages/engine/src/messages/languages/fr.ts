@@ -4,6 +4,7 @@ export const fr: Wordings = {
   'field_ignored.prose': '{field} est sans effet sur un texte en prose.',
   'field_ignored.author': '{field} est sans effet sur les exercices écrits par un auteur.',
   'field_ignored.route': '{field} est sans effet sur cette route.',
+  'field_ignored.offline': '{field} n’a pas d’effet : c’est le rédacteur hors ligne qui écrit.',
   'field_ignored.offline_language':
     'Sans modèle de langue, rien n’est traduit : les exercices sont dans la langue du texte ({found}), pas en {asked}.',
   game_skipped: '{game} est désactivé et a été laissé de côté.',
@@ -43,6 +44,18 @@ export const fr: Wordings = {
   'duplicate_item.author': 'Le même exercice figure déjà plus haut ; supprimez l’un des deux.',
   'duplicate_item.writer': 'Le même exercice figure déjà plus haut ; écrivez-en un autre.',
   near_duplicate: 'Un exercice presque identique figure déjà plus haut ; écrivez sur autre chose.',
+
+  // The second opinion.
+  second_opinion_failed:
+    'Le second avis n’a pas pu être obtenu ({code}) : {reason} Les exercices restent tels qu’ils ont été écrits.',
+  disputed_key:
+    'Un lecteur qui a répondu à la question avec le texte a choisi « {chosen} », et le texte dit « {quote} ». Faites de la clé la seule bonne réponse, ou posez une autre question.',
+  two_right:
+    'D’après le texte, plus d’une réponse est juste : « {chosen} » ; il dit « {quote} ». Remplacez les mauvaises réponses qui sont justes.',
+  unanswerable:
+    'Un lecteur n’a pas trouvé de réponse dans le texte ; le plus proche est « {quote} ». Demandez ce que dit le texte.',
+  guessable: 'On peut répondre à la question sans le texte.',
+  other_order: 'Les parties se lisent aussi bien dans l’ordre {order}. Prenez des parties qui n’ont qu’un seul ordre.',
 
   alternative_not_permutation: 'Un autre ordre nomme chaque morceau une seule fois, par son indice à partir de 0.',
   alternative_is_solution: 'Cet autre ordre est celui des morceaux eux-mêmes.',
@@ -86,6 +99,7 @@ export const fr: Wordings = {
   'no_items.text': 'Le texte ne donne aucun exercice pour {game}. Essayez un texte plus long ou un autre jeu.',
   'no_items.rejected': 'Tous les exercices écrits pour {game} ont été rejetés.',
   'no_items.no_game': 'Le texte ne donne d’exercice pour aucun jeu. Essayez un texte plus long.',
+  'no_items.no_other': 'Le texte ne donne pas d’autre exercice pour {game}.',
   'model_not_listed.none':
     'Il n’y a pas de modèle au choix ; omettez le champ model. L’exploitant les nomme dans LLM_MODELS.',
   model_not_listed: 'Aucun modèle ne porte ce nom. Il y a : {names}.',

@@ -1,8 +1,10 @@
 import type { GameHost } from '../../contract/game-host.js';
 import type { PromptRequest } from '../../contract/game-plugin.js';
+import type { Effort } from '../../contract/requests.js';
 import type { JsonSchema } from '../../contract/schema.js';
 import { prefixDefinitions } from '../../schema/json-schema.js';
-import { exampleTexts, languageName, memberOf, objectSchema, type TaskPrompt } from './common.js';
+import { exampleTexts, keptPrompt, languageName, memberOf, objectSchema, type TaskPrompt } from './common.js';
+import { planOf } from './plan.js';
 
 /** A game's prompt. */
 interface GamePrompt {
@@ -13,9 +15,16 @@ interface GamePrompt {
 }
 
 /** The games with their prompts; a game whose prompt fails is not offered. @throws the failure, when all fail */
-export async function gamePrompts(games: readonly GameHost[], request: PromptRequest): Promise<GamePrompt[]> {
+export async function gamePrompts(
+  games: readonly GameHost[],
+  request: PromptRequest,
+  keptOf: (typeId: number) => readonly unknown[],
+): Promise<GamePrompt[]> {
   const asked = await Promise.allSettled(
-    games.map(async (game) => ({ game, prompt: await game.prompt(request), examples: exampleTexts(game) })),
+    games.map(async (game) => {
+      const parts = [await game.prompt(request), keptPrompt(keptOf(game.descriptor.typeId))];
+      return { game, prompt: parts.filter((part) => part !== '').join('\n'), examples: exampleTexts(game) };
+    }),
   );
   const prompts = asked.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   const failed = asked.find((outcome) => outcome.status === 'rejected');
@@ -24,23 +33,32 @@ export async function gamePrompts(games: readonly GameHost[], request: PromptReq
 }
 
 /** Asks to choose a game and write its items; contains the prompt and examples of every game. */
-export function choicePrompt(games: readonly GamePrompt[], { count, language }: PromptRequest): TaskPrompt {
+export function choicePrompt(
+  games: readonly GamePrompt[],
+  { count, language, effort }: PromptRequest & { readonly effort: Effort },
+): TaskPrompt {
+  const plan = planOf(effort, count);
   const list = games.map(({ game, prompt, examples }) => {
     const { typeId, displayName, suits } = game.descriptor;
     return [`type_id ${typeId}, ${displayName}. It suits: ${suits}`, prompt, ...examples].join('\n');
   });
   const prompt = `Choose the one of these games that suits the text best, say why in one sentence, and write ${count} items of it in
-${languageName(language)}.\n\n${list.join('\n\n')}`;
-  return { prompt, schema: { name: 'choice', jsonSchema: choiceSchema(games.map(({ game }) => game)) }, count };
+${languageName(language)}.\n\n${[...list, plan.prompt].filter((part) => part !== '').join('\n\n')}`;
+  const jsonSchema = choiceSchema(
+    games.map(({ game }) => game),
+    plan.members,
+  );
+  return { prompt, schema: { name: 'choice', jsonSchema }, itemTokens: count * plan.tokensPerItem };
 }
 
 /** One of as many objects as there are games, told apart by `type_id`. */
-function choiceSchema(games: readonly GameHost[]): JsonSchema {
+function choiceSchema(games: readonly GameHost[], plan: JsonSchema): JsonSchema {
   const parts = games.map(({ descriptor }) => {
     const { schema, $defs } = prefixDefinitions(descriptor.draftSchema, `${memberOf(descriptor)}_`);
     const choice = objectSchema({
       type_id: { type: 'integer', const: descriptor.typeId },
       reason: { type: 'string' },
+      ...plan,
       items: { type: 'array', items: schema, minItems: 1 },
     });
     return { choice, $defs };

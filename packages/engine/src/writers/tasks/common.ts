@@ -7,8 +7,8 @@ export interface TaskPrompt {
   readonly prompt: string;
   /** The schema of the reply. */
   readonly schema: ModelRequest['schema'];
-  /** Number of items requested; absent when the task is not about items. */
-  readonly count?: number;
+  /** Tokens the items of the reply need; absent when the task is not about items. */
+  readonly itemTokens?: number;
 }
 
 /** The schema of an object with these members, all required. */
@@ -43,6 +43,17 @@ export function exampleTexts({ descriptor }: GameHost): string[] {
     const lines = drafts.map((draft) => toLine(draft));
     return `For example, out of another text, ${toLine(text)}, came:\n${lines.join('\n')}`;
   });
+}
+
+/** Most existing items a prompt lists, and how many characters of each: enough to recognise it. */
+const maxNamed = 50;
+const maxNameLength = 160;
+
+/** Names the items that exist already; empty when there are none. */
+export function keptPrompt(kept: readonly unknown[]): string {
+  if (kept.length === 0) return '';
+  const names = kept.slice(-maxNamed).map((item) => toLine(item, maxNameLength));
+  return `These items exist already, write others:\n${names.join('\n')}`;
 }
 
 /** The name of a language for a prompt: "German (de)"; for an unknown language, the language of the text. */

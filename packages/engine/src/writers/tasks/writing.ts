@@ -1,9 +1,11 @@
 import type { GameHost } from '../../contract/game-host.js';
 import type { PromptRequest } from '../../contract/game-plugin.js';
+import type { Effort, Wish } from '../../contract/requests.js';
 import type { JsonSchema } from '../../contract/schema.js';
 import { prefixDefinitions } from '../../schema/json-schema.js';
-import type { RejectedDraft } from '../writer.js';
-import { exampleTexts, languageName, memberOf, objectSchema, type TaskPrompt, toLine } from './common.js';
+import type { Instead, RejectedDraft } from '../writer.js';
+import { exampleTexts, keptPrompt, languageName, memberOf, objectSchema, type TaskPrompt, toLine } from './common.js';
+import { planOf } from './plan.js';
 
 /** What one call writes: the part of the text, the number of items, and the drafts to repair. */
 export interface WritingCall {
@@ -14,36 +16,59 @@ export interface WritingCall {
   readonly kept: readonly unknown[];
 }
 
+/** How the items are to be written. */
+export interface Manner extends Omit<PromptRequest, 'count'> {
+  readonly effort: Effort;
+  /** The item that another is to stand in for, and what is wished of it. */
+  readonly instead?: Instead | undefined;
+}
+
 /**
  * Asks for items. The first round asks for all of them; a later round names only what is missing and why.
  * @param withExamples whether the game's examples are shown
  */
 export async function writingPrompt(
   game: GameHost,
-  { language, difficulty, audience }: Omit<PromptRequest, 'count'>,
+  { language, difficulty, audience, effort, instead }: Manner,
   { count, kept, rejected }: Omit<WritingCall, 'text'>,
   withExamples: boolean,
 ): Promise<TaskPrompt> {
+  const plan = planOf(effort, count);
   const parts = [
     await game.prompt({ count, language, difficulty, audience }),
     ...(withExamples ? exampleTexts(game) : []),
+    plan.prompt,
     `Write ${count === 1 ? 'one item' : `${count} items`} in ${languageName(language)}.`,
+    keptPrompt(kept),
   ];
-  if (kept.length > 0) {
-    const names = kept.slice(-maxNamed).map((item) => toLine(item, maxNameLength));
-    parts.push(`These items exist already, write others:\n${names.join('\n')}`);
-  }
+  if (instead !== undefined) parts.push(wishPrompt(instead));
   if (rejected.length > 0) {
     parts.push(
       `These items were not accepted. Mend each, or write another in its place:\n${rejected.map(complaint).join('\n')}`,
     );
   }
-  return { prompt: parts.join('\n\n'), schema: { name: 'items', jsonSchema: itemsSchema(game) }, count };
+  return {
+    prompt: parts.filter((part) => part !== '').join('\n\n'),
+    schema: { name: 'items', jsonSchema: itemsSchema(game, effort) },
+    itemTokens: count * plan.tokensPerItem,
+  };
 }
 
-/** Most existing items a prompt lists, and how many characters of each: enough to recognise it. */
-const maxNamed = 50;
-const maxNameLength = 160;
+/** What each wish asks for. */
+const wishes: Readonly<Record<Wish, string>> = {
+  another: 'Write an item about something else in the text.',
+  easier: 'Write an item that is easier to solve.',
+  harder: 'Write an item that is harder to solve, and still has only one right answer.',
+  clearer: 'Write the same item more clearly: in plain words, with nothing that can be read in two ways.',
+  better_distractors:
+    'Keep what is asked and the right answer, and write better wrong ones: plausible, of one kind, certainly wrong.',
+};
+
+function wishPrompt({ item, wish, instruction }: Instead): string {
+  const words =
+    instruction === undefined ? '' : `\nThe teacher wishes, about this item alone: ${JSON.stringify(instruction)}`;
+  return `The new item takes the place of this one:\n${toLine(item)}\n${wishes[wish]}${words}`;
+}
 
 function complaint({ draft, findings }: RejectedDraft): string {
   const reasons = findings
@@ -55,8 +80,9 @@ function complaint({ draft, findings }: RejectedDraft): string {
   return [toLine(draft), ...reasons].join('\n');
 }
 
-/** A list of drafts. */
-export function itemsSchema({ descriptor }: GameHost, list = 'items'): JsonSchema {
+/** What comes before the items, and a list of drafts. */
+export function itemsSchema({ descriptor }: GameHost, effort: Effort, list = 'items'): JsonSchema {
   const { schema, $defs } = prefixDefinitions(descriptor.draftSchema, `${memberOf(descriptor)}_`);
-  return objectSchema({ [list]: { type: 'array', items: schema, minItems: 1 } }, $defs);
+  const items = { type: 'array', items: schema, minItems: 1 };
+  return objectSchema({ ...planOf(effort, 1).members, [list]: items }, $defs);
 }

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../http/problem.js';
-import { directExamples, generateExamples, singleExamples } from '../generation-examples.js';
+import { directExamples, generateExamples, rewriteExamples, singleExamples } from '../generation-examples.js';
 import { acceptLanguage, headerRefs } from '../headers.js';
 import { componentPath, refTo } from '../json-schema.js';
 import type { Examples, Parameter, Paths } from '../openapi.js';
@@ -25,6 +25,7 @@ const ofWriting: readonly ProblemCode[] = [
   'game_not_found',
   'game_inactive',
   'no_items',
+  'second_model_missing',
   'plugin_failed',
   'plugin_timeout',
   'overloaded',
@@ -44,6 +45,15 @@ const typeId = {
   example: 1,
 } as const;
 
+const gameType = {
+  name: 'game_type',
+  in: 'path',
+  required: true,
+  description: "The game's name; `GET /games` lists them.",
+  schema: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,63}$' },
+  example: 'sequence_word',
+} as const;
+
 export const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -57,7 +67,7 @@ const messageLanguage = acceptLanguage(
   'Languages for reasons, warnings, findings and problems; English where the service has no sentence in any of them.',
 );
 
-/** The three modes. */
+/** The modes, and one item anew. */
 export const generationPaths: Paths = {
   '/generate': {
     post: generation('Generate', generateExamples, {
@@ -84,9 +94,18 @@ export const generationPaths: Paths = {
       problems: ['direct_format', 'needs_model'],
     }),
   },
+  '/games/{game_type}/rewrite': {
+    post: generation('Rewrite', rewriteExamples, {
+      operationId: 'rewriteItem',
+      summary: 'One item anew',
+      description: `Writes one item of a game in place of another: never that one, nor one of \`kept\`. ${asEvents}`,
+      parameters: [gameType],
+      problems: ['needs_model'],
+    }),
+  },
 };
 
-type Kind = 'Generate' | 'Single' | 'Direct';
+type Kind = 'Generate' | 'Single' | 'Direct' | 'Rewrite';
 
 interface KindExamples {
   readonly requests: Examples;

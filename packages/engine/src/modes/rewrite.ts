@@ -1,0 +1,43 @@
+import { isEngineError } from '../contract/errors.js';
+import { type Identified, withoutId } from '../contract/item-id.js';
+import { type RewriteRequest, requestDefaults } from '../contract/requests.js';
+import type { RewriteResult } from '../contract/results.js';
+import type { RegisteredGame } from '../host/registry.js';
+import { errorSaying, say } from '../messages/own-messages.js';
+import { commonResult, type EngineSnapshot, startRun } from './run.js';
+import { reportOutcome, writeItems } from './write-items.js';
+
+/**
+ * Writes one item of a game in place of another: never that one, nor one of those kept.
+ * @throws EngineError `no_items` when the text gives no other
+ */
+export async function rewriteItem(
+  { host, active }: RegisteredGame,
+  request: RewriteRequest,
+  snapshot: EngineSnapshot,
+): Promise<RewriteResult> {
+  const { typeId, displayName } = host.descriptor;
+  const { writer } = snapshot;
+  if (!active) throw errorSaying('game_inactive', { game: displayName });
+  const { wish = requestDefaults.wish, instruction, kept = [] } = request;
+  // The same item in other words is near the old one; an item about something else must not be.
+  const isSameAgain = wish === 'clearer' || wish === 'better_distractors';
+  const existing = isSameAgain && writer.origin === 'model' ? kept : [request.item, ...kept];
+  const run = startRun({ ...request, kept: existing, maxItems: 1 }, snapshot);
+  if (!writer.canWrite(host)) throw errorSaying('needs_model', { game: displayName }, { typeId });
+  if (writer.origin === 'offline') {
+    for (const field of [isSameAgain ? 'wish' : '', instruction === undefined ? '' : 'instruction']) {
+      if (field !== '') run.warnings.push({ typeId, ...say('field_ignored', { case: 'offline', field }) });
+    }
+  }
+  const instead = { item: withoutId(request.item), wish, instruction: instruction?.trim().replace(/\s+/g, ' ') };
+  try {
+    const written = await reportOutcome(host, run, writeItems(writer, host, run, snapshot, { instead }));
+    run.warnings.push(...written.warnings);
+    return { ...commonResult(run, writer), typeId, item: written.items[0] as Identified<unknown> };
+  } catch (error) {
+    if (!isEngineError(error) || error.code !== 'no_items') throw error;
+    const { findings, findingsTotal } = error;
+    throw errorSaying('no_items', { case: 'no_other', game: displayName }, { typeId, findings, findingsTotal });
+  }
+}
