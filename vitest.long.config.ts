@@ -12,6 +12,7 @@ export default defineConfig({
       'test/readme.test.ts',
       'test/browser/states.test.ts',
       'packages/create-game/test/game-files.test.ts',
+      'packages/create-game/test/written-games.test.ts',
     ],
     env: { TEST_LONG: '1' },
     // One after another: they measure, and load the machine.
