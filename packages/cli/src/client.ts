@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Problem } from '@ludotext/wire';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { exitCodes, Failure, ServiceFailure } from './failure.js';
@@ -56,18 +57,36 @@ export async function openClient(options: ClientOptions, surroundings: Surroundi
   return serviceAt(service, surroundings.environment.LUDOTEXT_KEY?.trim());
 }
 
+/** A client that is opened with its first request, so that faults which need none are told at once. */
+export function openLater(options: ClientOptions, surroundings: Surroundings): Client {
+  let opening: Promise<Client> | undefined;
+  const client = () => {
+    opening ??= openClient(options, surroundings);
+    return opening;
+  };
+  return {
+    fetch: async (request) => (await client()).fetch(request),
+    json: async <Body extends object>(request: WireRequest) => (await client()).json<Body>(request),
+    events: async function* (request) {
+      yield* (await client()).events(request);
+    },
+    close: async () => (await opening?.catch(() => undefined))?.close(),
+  };
+}
+
 /** Variables of a service that others reach; and those of the command line, which the service does not know. */
 const foreign = { HOST: '', LUDOTEXT_TRUSTED_PROXIES: '', LUDOTEXT_PLAY_KEYS: '', LUDOTEXT_ADMIN_KEYS: '' };
 
 /** The variables that the command line reads itself. */
 export const ownVariables = { LUDOTEXT_KEY: '', LUDOTEXT_MAX_FILE: '' };
 
-async function serviceHere(games: string | undefined, { environment, ...more }: Surroundings): Promise<Client> {
+async function serviceHere(games: string | undefined, { folder, environment, ...more }: Surroundings): Promise<Client> {
   const { openService, readSettings, startFaults } = await import('@ludotext/server');
   let settings: ReturnType<typeof readSettings> | undefined;
+  const GAMES_FILE = games === undefined ? '' : path.resolve(folder, games);
   try {
     // An author's own text may have more items than a request of others should.
-    const given = { LUDOTEXT_MAX_ITEMS: '500', ...environment, ...foreign, ...ownVariables, GAMES_FILE: games };
+    const given = { LUDOTEXT_MAX_ITEMS: '500', ...environment, ...foreign, ...ownVariables, GAMES_FILE };
     settings = readSettings(given);
     const { fetch, stop } = await openService(settings, more);
     return clientOf('http://localhost', {}, (url, init) => fetch(new Request(url, init)), stop);

@@ -1,4 +1,4 @@
-import type { Problem } from '@ludotext/wire';
+import type { Fault, Problem } from '@ludotext/wire';
 
 /** The exit codes of every command, as docs/command-line.md lists them. */
 export const exitCodes = {
@@ -82,8 +82,14 @@ export function linesOf({ message, problem }: ServiceFailure, name?: string): st
   const { errors = [], errors_total: total = errors.length } = problem ?? {};
   const at = (place: string | undefined, text: string) => (place === undefined ? text : `${place}: ${text}`);
   if (errors.length === 0) return [at(name, message)];
-  const lines = errors.map((fault) => at(name === undefined ? undefined : placeOf(name, fault), fault.message));
+  const lines = errors.map((fault) => at(name === undefined ? undefined : placeOf(name, fault), inWords(fault)));
   return total > errors.length ? [...lines, at(name, `${total - errors.length} more faults are not listed.`)] : lines;
+}
+
+/** A fault with the member of the request that it is in, such as `set.language`. */
+function inWords({ message, pointer = '' }: Fault): string {
+  const member = pointer.slice(1).replaceAll('/', '.');
+  return member === '' || message.startsWith(`${member}:`) ? message : `${member}: ${message}`;
 }
 
 /** The place of a fault, as compilers write it. */

@@ -47,8 +47,8 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
 function programOf(surroundings: Surroundings, end: (exitCode: number) => void): Command {
   /** Runs with a client, which is closed at the end. */
   const ask = async (options: ClientOptions, work: (client: Client) => Promise<number>) => {
-    const { openClient } = await import('./client.js');
-    const client = await openClient(options, surroundings);
+    const { openLater } = await import('./client.js');
+    const client = openLater(options, surroundings);
     try {
       end(await work(client));
     } finally {
@@ -112,7 +112,7 @@ function programOf(surroundings: Surroundings, end: (exitCode: number) => void):
   const exporting = program
     .command('export [sets...]')
     .description('turn sets into files of a format')
-    .option('-t, --to <format>', 'the format: ludotext formats lists them');
+    .requiredOption('-t, --to <format>', 'the format: ludotext formats lists them');
   delivering(exporting, { json: false }).action(async (files: string[], options) => {
     const { exportSets } = await import('./commands/export.js');
     await ask(options, (client) => exportSets(files, options, client, surroundings));
