@@ -61,6 +61,7 @@ it("sends one schema with all calls where the server puts it first, and each cal
   await other.generate({ text });
   expect(JSON.stringify(local.requests[0]?.schema)).not.toContain('items');
   expect(Object.keys((local.requests[1]?.schema as { properties?: object } | undefined)?.properties ?? {})).toEqual([
+    'facts',
     'items',
   ]);
 });

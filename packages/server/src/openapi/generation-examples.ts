@@ -87,6 +87,9 @@ export const generateExamples = {
         language: 'en',
         difficulty: 'easy',
         audience: 'ten-year-olds',
+        effort: 'high',
+        second_opinion: 'off',
+        kept: { 3: [otherWords] },
         verbose: true,
       },
     },
@@ -157,7 +160,24 @@ const rewritten = { success: true, type_id: 3, item: words, ...offline };
 
 export const rewriteExamples = {
   requests: {
-    another: { summary: 'Another item', value: { text: prose, item: otherWords, wish: 'another' } },
+    another: { summary: 'Another item', value: { text: prose, item: otherWords } },
+    every_field: {
+      summary: 'Every field',
+      value: {
+        text: prose,
+        item: otherWords,
+        kept: [],
+        wish: 'easier',
+        instruction: 'Use a sentence about the queen.',
+        run_validator: true,
+        language: 'en',
+        difficulty: 'easy',
+        audience: 'ten-year-olds',
+        effort: 'medium',
+        second_opinion: 'off',
+        verbose: false,
+      },
+    },
   },
   answers: { another: { summary: 'Another item', value: rewritten } },
   events: {

@@ -145,9 +145,12 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
       });
     })
     .post('/games/:game_type/rewrite', rate, (context) => {
-      const { typeId } = engine.registry.game(readGameType(context.params.game_type)).host.descriptor;
+      const gameType = readGameType(context.params.game_type);
       return answer(context, 'rewrite', {
-        happening: (body, how) => engine.stream.rewrite(typeId, requestForOneItem(body, how)),
+        happening: (body, how) => {
+          const { typeId } = engine.registry.game(gameType).host.descriptor;
+          return engine.stream.rewrite(typeId, requestForOneItem(body, how));
+        },
         toResponse: rewriteResponse,
       });
     });

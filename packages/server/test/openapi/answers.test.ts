@@ -1,4 +1,4 @@
-import type { Finding, ItemCounts, TokenUsage, Warning } from '@ludotext/engine';
+import type { Finding, ItemCounts, SecondOpinionReport, TokenUsage, Warning } from '@ludotext/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   directResponse,
@@ -8,6 +8,7 @@ import {
   llmResponse,
   progressData,
   reloadResponse,
+  rewriteResponse,
   singleResponse,
 } from '../../src/routes/wire.js';
 import { startApp, type TestApp } from '../support/app.js';
@@ -55,7 +56,15 @@ const tokenUsage: Required<TokenUsage> = {
 const rejected = { typeId: 7, draft: { word: 'x' }, findings: [finding] };
 const score = { typeId: 7, score: 80, reason: 'The text has words.', reasonCode: 'has_words', params: { words: 2 } };
 const error = { typeId: 7, code: 'no_items', params: {}, message: 'There are none.' } as const;
-const common = { llm: 'offline/extractive', language: 'en', warnings: [warning], tokenUsage, rejected: [rejected] };
+const secondOpinion: Required<SecondOpinionReport> = { llm: 'openai/small', checked: 3, disputed: 1, tokenUsage };
+const common = {
+  llm: 'offline/extractive',
+  language: 'en',
+  warnings: [warning],
+  tokenUsage,
+  rejected: [rejected],
+  secondOpinion,
+};
 const verbose = { verbose: true };
 
 const answers: readonly (readonly [schema: string, make: () => object])[] = [
@@ -69,6 +78,7 @@ const answers: readonly (readonly [schema: string, make: () => object])[] = [
   ],
   ['SingleAnswer', () => singleResponse({ ...common, ...score, items: [item] }, verbose)],
   ['DirectAnswer', () => directResponse({ ...common, typeId: 7, items: [item] }, verbose)],
+  ['RewriteAnswer', () => rewriteResponse({ ...common, typeId: 7, item }, verbose)],
   ['GameDetail', () => gameDetail(app.engine.registry.game('words'))],
   [
     'GradeAnswer',

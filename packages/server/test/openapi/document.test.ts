@@ -44,7 +44,7 @@ describe('GET /openapi.json', () => {
 
   it('says something of every field of every request, and has an example of each', () => {
     const bodies = Object.entries(description.document.components.schemas).filter(([name]) => name.endsWith('Request'));
-    expect(bodies.length).toBe(8);
+    expect(bodies.length).toBe(9);
     for (const [name, { properties = {}, additionalProperties }] of bodies) {
       expect(additionalProperties).toBe(false);
       for (const [field, schema] of Object.entries(properties)) {
@@ -139,7 +139,13 @@ describe('docs/http.md and the schemas', async () => {
     const words = [...fields, ...choice].filter(([, bounds = '']) => /^`[a-z]+`(, | or )`/.test(bounds));
     const schemas = { ...schemaOf('DirectRequest'), ...schemaOf('LlmRequest') };
     const chosen = words.filter(([, bounds = '']) => !bounds.includes('`true`'));
-    expect(chosen.map(([name]) => nameOf(name))).toEqual(['difficulty', 'source', 'provider']);
+    expect(chosen.map(([name]) => nameOf(name))).toEqual([
+      'difficulty',
+      'effort',
+      'second_opinion',
+      'source',
+      'provider',
+    ]);
     for (const [name, bounds = ''] of chosen) {
       expect(bounds.match(/[a-z]+(?=`)/g)).toEqual(schemas[nameOf(name)]?.enum);
     }

@@ -39,6 +39,8 @@ const isDirect = ({ path }: Pick<DescribedRoute, 'path'>) => path === '/generate
 const isSeveral = (route: DescribedRoute) => generates(route) && !isDirect(route);
 const namesGame = ({ path }: DescribedRoute) => path.includes('{game_type}') || isDirect({ path });
 const is = (wanted: string) => (route: DescribedRoute) => route.path === wanted;
+const isRewrite = is('/games/{game_type}/rewrite');
+const item = { word: 'whale' };
 const isSwitch = ({ path }: DescribedRoute) => path.endsWith('activate');
 const isProbe = ({ path }: Pick<DescribedRoute, 'path'>) => path.startsWith('/health/');
 const answersJson = ({ path, operation }: DescribedRoute) =>
@@ -135,7 +137,7 @@ const provocations: readonly Provocation[] = [
   { code: 'game_not_found', at: isDirect, path: () => '/generate/99', body: { text } },
   {
     code: 'game_not_found',
-    at: (route) => namesGame(route) && !generates(route) && !is('/games/{game_type}/grade')(route),
+    at: (route) => namesGame(route) && !generates(route) && !isRewrite(route) && !is('/games/{game_type}/grade')(route),
     path: ({ path }) => path.replace('{game_type}', 'none'),
   },
   {
@@ -144,6 +146,16 @@ const provocations: readonly Provocation[] = [
     path: () => '/games/none/grade',
     body: { item: {}, answer: 1 },
   },
+  { code: 'game_not_found', at: isRewrite, path: () => '/games/none/rewrite', body: { text, item } },
+  { code: 'no_items', at: isRewrite, path: () => '/games/words/rewrite', body: { text: 'whale', item } },
+  {
+    code: 'second_model_missing',
+    at: is('/generate'),
+    prepare: ({ engine }) =>
+      engine.setModel({ provider: 'openai', modelName: 'small', baseUrl: 'http://127.0.0.1:9/v1' }),
+    body: { text, second_opinion: 'other' },
+  },
+  { code: 'needs_model', at: isRewrite, path: () => '/games/modelled/rewrite', body: { text, item } },
   { code: 'format_not_found', at: is('/export/{format}'), path: () => '/export/odf', body: { set: emptySet } },
   { code: 'format_not_found', at: is('/import'), body: { content: 'x', format: 'odf' } },
   { code: 'format_not_recognised', at: is('/import'), body: { content: 'x' } },
