@@ -86,7 +86,10 @@ export async function attempt(plan: AttemptPlan): Promise<ModelReply> {
   } catch (cause) {
     if (cause instanceof CallerError) throw cause;
     const error = clock.failure() ?? connectionFailure(broken ?? cause, response !== undefined);
-    if (reply.isWhole && failures[error.kind].wholeReply === 'kept') return reply.finish();
+    if (failures[error.kind].wholeReply === 'lost') throw error;
+    // A model may go on with whitespace behind its JSON, or a server forget to end it.
+    reply.isDone ||= reply.holdsObject;
+    if (reply.isWhole) return reply.finish();
     throw error;
   } finally {
     clock.stop();

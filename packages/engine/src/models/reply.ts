@@ -42,6 +42,11 @@ export class IncomingReply {
     return this.isDone || this.finishReason !== undefined;
   }
 
+  /** Whether the text holds a whole JSON object, from its first brace to its last. */
+  get holdsObject(): boolean {
+    return isJsonObject(this.#text.slice(this.#text.indexOf('{'), this.#text.lastIndexOf('}') + 1));
+  }
+
   /** Tokens so far. */
   get usage(): CallUsage {
     return this.#usage;

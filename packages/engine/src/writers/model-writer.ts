@@ -1,4 +1,4 @@
-import { isEngineError } from '../contract/errors.js';
+import { type EngineError, isEngineError } from '../contract/errors.js';
 import type { GameHost } from '../contract/game-host.js';
 import type { LanguageModel } from '../contract/language-model.js';
 import { isObject } from '../lib/data.js';
@@ -96,17 +96,34 @@ export function modelWriter(model: LanguageModel, options: ModelWriterOptions = 
     },
 
     async complete(task) {
-      const additions: unknown[] = [];
       const { typeId } = task.game.descriptor;
-      const call = { ...completionPrompt(task), task, typeId, text: itemsAsText(task.items) };
-      try {
-        for await (const { items } of askForItems(model, call, 'items')) additions.push(...items);
-      } catch (error) {
-        // Items received before the reply broke off are complete.
-        if (additions.length === 0 || !isEngineError(error) || error.code === 'aborted') throw error;
-        task.warn({ typeId, ...say('completion_failed', { case: 'some', code: error.code, reason: error.message }) });
+      const additions: unknown[] = task.items.map(() => ({}));
+      let open = [...task.items.keys()];
+      for (let attempt = 1; ; attempt++) {
+        const items = open.map((index) => task.items[index]);
+        const call = { ...completionPrompt(task), task, typeId, text: itemsAsText(items) };
+        const entries: unknown[] = [];
+        let failure: EngineError | undefined;
+        try {
+          for await (const { items: received } of askForItems(model, call, 'items')) entries.push(...received);
+        } catch (error) {
+          const isFirst = attempt === 1 && entries.length === 0;
+          if (isFirst || !isEngineError(error) || error.code === 'aborted') throw error;
+          failure = error;
+        }
+        // What was received before a reply broke off is complete; the rest is asked for again.
+        const received = additionsIn(entries, task.game, items.length);
+        for (const [place, index] of open.entries()) additions[index] = received[place] ?? {};
+        open = open.filter((_, place) => received[place] === undefined);
+        if (failure === undefined || open.length === 0) return additions;
+        const mayHelp = entries.length > 0 && policyOf(failure)?.taskRetry !== 'never';
+        if (attempt > repairRounds || !mayHelp) {
+          const params = { case: 'some', code: failure.code, reason: failure.message };
+          task.warn({ typeId, ...say('completion_failed', params) });
+          return additions;
+        }
+        task.emit({ type: 'retry', typeId, what: 'call', attempt: attempt + 1, code: failure.code, waitMs: 0 });
       }
-      return additionsIn(additions, task.game, task.items.length);
     },
   };
 }

@@ -147,10 +147,28 @@ describe.each(['openai', 'ollama'] as const)('writing with %s', (provider) => {
     });
   });
 
+  it('asks again for what is missing where an answer about authors’ items broke off', async () => {
+    await using call = await withEngine(provider, {
+      fixture: (_, count) => (count === 1 ? `${provider}/cut` : undefined),
+      reply: ({ text: lines }) => ({
+        items: [...lines.matchAll(/^(\d): .*"word":"(\w+)"/gm)].map(([, index, word]) => ({
+          index,
+          hint: `A ${word}.`,
+        })),
+      }),
+    });
+    const { items, warnings, tokenUsage } = await call.engine.direct(words, { text: 'whale\nocean\nsong' });
+    expect(items.map(({ hint }) => hint)).toEqual(['A whale.', 'A ocean.', 'A song.']);
+    expect(warnings).toEqual([]);
+    expect(call.server.requests.map(({ text: lines }) => lines.split('\n').length)).toEqual([3, 1]);
+    expect(tokenUsage.calls).toBe(2);
+  });
+
   it('keeps what it added before its answer broke off, and says that some items are as written', async () => {
     const hints = ['It is large.', 'It is wet.', 'It is sung.'];
     await using call = await withEngine(provider, {
       fixture: `${provider}/cut`,
+      fault: (_, count) => (count > 1 ? { status: 401 } : undefined),
       reply: () => ({ items: hints.map((hint, index) => ({ index, hint })) }),
     });
     const { items, warnings } = await call.engine.direct(words, { text: 'whale\nocean\nsong' });
@@ -160,10 +178,9 @@ describe.each(['openai', 'ollama'] as const)('writing with %s', (provider) => {
         typeId: 7,
         code: 'completion_failed',
         params: expect.objectContaining({}),
-        message: expect.stringMatching(/^Some items are as written: .*broke off/),
+        message: expect.stringMatching(/^Some items are as written: .*key/),
       },
     ]);
-    expect(call.server.requests).toHaveLength(1);
   });
 
   it('writes a game whose drafts contain themselves, or come in several kinds', async () => {
@@ -200,4 +217,13 @@ describe.each(['openai', 'ollama'] as const)('writing with %s', (provider) => {
       message: expect.stringContaining('output limit'),
     });
   });
+});
+
+it('an analysis that is whole is not lost to the whitespace behind it', async () => {
+  await using call = await withEngine('openai', { reply, fixture: 'openai/endless-whitespace-after-reply' });
+  const result = await call.engine.generate({ text });
+  expect(result.games).toEqual([7, 8]);
+  expect(result.gameScores.map(({ score }) => score)).toEqual([80, 80]);
+  expect(call.server.requests).toHaveLength(3);
+  await call.server.closedEarly(3);
 });

@@ -33,11 +33,16 @@ function completionSchema({ descriptor }: GameHost): JsonSchema {
   return objectSchema({ items: { type: 'array', items: addition } }, $defs);
 }
 
-/** For each item what a reply adds to it; empty when it adds nothing. */
-export function additionsIn(entries: readonly unknown[], game: GameHost, count: number): unknown[] {
+/** For each item what a reply adds to it; undefined where it says nothing about the item. */
+export function additionsIn(
+  entries: readonly unknown[],
+  game: GameHost,
+  count: number,
+): (Readonly<Record<string, unknown>> | undefined)[] {
   const additions = entries.filter(isObject);
   return Array.from({ length: count }, (_, index) => {
-    const addition = additions.find((candidate) => Number(candidate.index) === index) ?? {};
+    const addition = additions.find((candidate) => Number(candidate.index) === index);
+    if (addition === undefined) return undefined;
     const names = game.descriptor.complete.filter((name) => (addition[name] ?? null) !== null);
     return Object.fromEntries(names.map((name) => [name, addition[name]]));
   });
