@@ -50,6 +50,12 @@ async function startAssistant({ options = [], environment = {} }: Start = {}) {
 
 const textsOf = ({ content }: CallToolResult) => content.map((block) => (block.type === 'text' ? block.text : ''));
 
+let service: Awaited<ReturnType<typeof startService>>;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
 describe('a session with the built-in writer', () => {
   let assistant: Awaited<ReturnType<typeof startAssistant>>;
   let set: { readonly games: readonly { readonly items: readonly object[] }[] };
@@ -73,7 +79,7 @@ describe('a session with the built-in writer', () => {
 
   it('lists tools that take what the routes take', async () => {
     const { tools } = await assistant.client.listTools();
-    const { generate, direct } = generationRequests(requestFields({ maxItems: 500 }));
+    const { generate, direct, rewrite } = generationRequests(requestFields({ maxItems: 500, maxSetItems: 500 }));
     const fields = Object.fromEntries(
       tools.map(({ name, inputSchema }) => [name, Object.keys(inputSchema.properties ?? {}).sort()]),
     );
@@ -81,6 +87,7 @@ describe('a session with the built-in writer', () => {
     expect(fields).toEqual({
       generate: of(generate),
       write_game: of(direct, 'type_id'),
+      rewrite: of(rewrite, 'game_type'),
       check: of(checkSetRequestSchema),
       grade: of(gradeRequestSchema, 'game_type'),
       export: of(exportRequestSchema, 'format'),
@@ -113,6 +120,14 @@ describe('a session with the built-in writer', () => {
     const lines = 'Question: Which organ pumps blood?\nA. The lung\nB. The heart\nCorrect: B';
     const made = await assistant.call('write_game', { type_id: 1, text: lines });
     expect(made.structuredContent).toMatchObject({ items: [{ question: 'Which organ pumps blood?' }] });
+  });
+
+  it('writes an item anew', async () => {
+    const [item] = set.games[0]?.items ?? [];
+    const made = await assistant.call('rewrite', { game_type: 'quiz', text, item });
+    expect(made.structuredContent).toMatchObject({ success: true, type_id: 1 });
+    expect(made.structuredContent?.item).not.toEqual(item);
+    expect(textsOf(made)[0]).toContain('1 item in en');
   });
 
   it('checks a set, also against a new version of its text', async () => {
@@ -182,7 +197,6 @@ describe('a session with the built-in writer', () => {
   });
 
   it('refuses what the service refuses, in the same sentences', async () => {
-    await using service = await startService();
     const item = { question: 'Is water wet?', answers: [{ text: 'Yes', correct: true }] };
     const wrongSet = { ludotext: 1, title: '', language: 'en', games: [{ game_type: 'quiz', items: [5] }] };
     const withPrototype = JSON.parse('{"text":"A text.","__proto__":{"admin":true}}');
@@ -254,7 +268,6 @@ describe('docs/assistants.md', async () => {
   });
 
   it('has lines that assistants start the program with', async () => {
-    await using service = await startService();
     await using model = await startModelServer();
     for (const { mcpServers } of snippets) {
       const { command, args, env } = mcpServers.ludotext;
@@ -294,7 +307,7 @@ async function startService() {
   return {
     url,
     client,
-    async [Symbol.asyncDispose]() {
+    stop: async () => {
       child.kill();
       await once(child, 'close');
       await rm(folder, { recursive: true, force: true });
@@ -318,8 +331,10 @@ describe('a call under way', () => {
     LLM_BASE_URL: `${url}/v1`,
   });
 
-  it('stops with the work when it is cancelled', async () => {
-    await using model = await startModelServer();
+  it('stops with the work when it is cancelled; a call whose model fails says why', async () => {
+    await using model = await startModelServer({
+      fault: (_, call) => (call > 0 ? { status: 401, body: {} } : undefined),
+    });
     await using assistant = await startAssistant({ environment: modelled(model.url) });
     model.hold();
     const controller = new AbortController();
@@ -330,7 +345,10 @@ describe('a call under way', () => {
     controller.abort();
     await expect(asked).rejects.toThrow();
     await model.closedEarly(1);
-    expect((await assistant.call('list_games', {})).isError).toBeUndefined();
+    model.release();
+    const failed = await assistant.call('generate', { text });
+    expect(failed.isError).toBe(true);
+    expect(textsOf(failed)[0]).toContain('(model_auth_failed)');
   });
 
   it('ends with the input, and so does the program', async () => {
@@ -344,12 +362,7 @@ describe('a call under way', () => {
     expect(await ended).toBe(0);
   });
 
-  it('says what failed when the model or the service does', async () => {
-    await using model = await startModelServer({ fault: () => ({ status: 401, body: {} }) });
-    await using assistant = await startAssistant({ environment: modelled(model.url) });
-    const failed = await assistant.call('generate', { text });
-    expect(failed.isError).toBe(true);
-    expect(textsOf(failed)[0]).toContain('(model_auth_failed)');
+  it('says that a running service cannot be reached', async () => {
     await using lost = await startAssistant({ options: ['--service', 'http://127.0.0.1:9'] });
     expect(textsOf(await lost.call('list_games', {}))[0]).toContain('cannot be reached');
   });
@@ -393,8 +406,9 @@ describe('what is written and read', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('survives lines that are no requests, and nesting that JSON can hardly write', async () => {
+  it('survives lines that are no requests and nesting that JSON can hardly write; ends at a message without end', async () => {
     const { child, write, line, log, ended } = startRaw({});
+    child.stdin?.on('error', () => {});
     write('no JSON');
     write('[]');
     const call = {
@@ -407,8 +421,9 @@ describe('what is written and read', () => {
     write(JSON.stringify(call).replace('"DEEP"', deep));
     expect(await line()).toContain('The body nests deeper than 32 levels. (too_deep)');
     expect(log.join('')).not.toBe('');
-    child.stdin?.end();
-    expect(await ended).toBe(0);
+    write('x'.repeat(33 * 1024 * 1024));
+    expect(await ended).toBe(1);
+    expect(log.join('')).toContain('A message has more than 33554432 bytes; the connection ends.');
   });
 
   it('keeps standard output free of what games print', async () => {

@@ -4,6 +4,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { type Client, type ClientOptions, openClient } from '../client.js';
+import { exitCodes, Failure } from '../failure.js';
 import type { Output, Surroundings } from '../surroundings.js';
 import { callTool } from './call.js';
 import { type Description, routeTools, toolsOf } from './tools.js';
@@ -11,7 +12,7 @@ import { type Description, routeTools, toolsOf } from './tools.js';
 const instructions =
   'Ludotext makes learning games of texts. `generate` writes items from a text, and `write_game` takes items that an author has written. To check or export items, put them into a set. Show people the items and the warnings before they use them.';
 
-/** Longest message that is read, in bytes. What a tool is given has smaller bounds, which its answer names. */
+/** Longest message that is read, in bytes. What a tool is given has smaller bounds, which the service names. */
 const maxMessage = 32 * 1024 * 1024;
 
 // The library's own schema drops an argument named __proto__; the service refuses it.
@@ -23,21 +24,24 @@ const callSchema = CallToolRequestSchema.extend({
  * Offers the service to an assistant as tools of the Model Context Protocol, over standard input and output, until the
  * input ends. What is under way then is aborted.
  * @param version of this program
- * @throws as {@link openClient}
+ * @throws as {@link openClient}; Failure for a message that is too long
  */
 export async function serveMcp(options: ClientOptions, surroundings: Surroundings, version: string): Promise<void> {
   const output = protocolOutput(surroundings.stdout);
-  const input = Readable.from(surroundings.stdin, { objectMode: false });
+  const input = Readable.from(messages(surroundings.stdin), { objectMode: false });
   const client = await openClient(options, surroundings);
   const server = serverOf(client, version);
-  server.onerror = ({ message }) => surroundings.stderr.write(`${message}\n`);
+  server.onerror = (error) => {
+    if (!(error instanceof Failure)) surroundings.stderr.write(`${error.message}\n`);
+  };
   try {
-    const ended = new Promise<void>((resolve) => {
-      for (const event of ['end', 'error'] as const) input.once(event, () => resolve());
+    const ended = new Promise<void>((resolve, reject) => {
+      input.once('end', resolve).once('error', reject);
       surroundings.signal.addEventListener('abort', () => resolve(), { once: true });
       server.onclose = resolve;
     });
-    await server.connect(new StdioServerTransport(input as never, output as never, { maxBufferSize: maxMessage }));
+    const unbounded = { maxBufferSize: Number.POSITIVE_INFINITY };
+    await server.connect(new StdioServerTransport(input as never, output as never, unbounded));
     await ended;
   } finally {
     await server.close();
@@ -45,6 +49,29 @@ export async function serveMcp(options: ClientOptions, surroundings: Surrounding
     await client.close();
   }
 }
+
+/**
+ * The input in pieces that end messages: the library copies and searches all it has with every piece.
+ * @throws Failure for a message that is too long
+ */
+async function* messages(stdin: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of stdin) {
+    pieces.push(piece);
+    size += piece.length;
+    if (size > maxMessage) {
+      throw new Failure(exitCodes.faults, `A message has more than ${maxMessage} bytes; the connection ends.`);
+    }
+    if (piece.includes(newline)) {
+      yield Buffer.concat(pieces);
+      pieces = [];
+      size = 0;
+    }
+  }
+}
+
+const newline = 0x0a;
 
 /**
  * A way to standard output for the protocol alone: what games and libraries write there from now on goes to standard

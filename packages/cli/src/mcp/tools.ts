@@ -23,6 +23,7 @@ export function parametersOf({ route }: RouteTool): string[] {
 export type ToolName =
   | 'generate'
   | 'write_game'
+  | 'rewrite'
   | 'check'
   | 'grade'
   | 'export'
@@ -47,6 +48,14 @@ export const routeTools: readonly RouteTool[] = [
     description:
       'Writes items of one game. With `source: "prose"` it writes them from a text. Without it, `text` holds items that an author has written in the format of the game (`describe_game` shows it), and every word is kept.',
     route: 'POST /generate/{type_id}',
+    hasEvents: true,
+  },
+  {
+    name: 'rewrite',
+    title: 'Write one item anew',
+    description:
+      'Writes another item in the place of one: an easier, harder or clearer one, one with better wrong answers, or just another. It takes the text that the items are of, and in `kept` the items that stay, so that none of them comes again.',
+    route: 'POST /games/{game_type}/rewrite',
     hasEvents: true,
   },
   {
@@ -123,11 +132,12 @@ type Content = Readonly<Record<string, { readonly schema: Schema }>>;
  * @param set the JSON Schema of a set
  */
 export function toolsOf(description: Description, set: Schema): Tool[] {
-  return routeTools.map((tool) => {
+  return routeTools.flatMap((tool) => {
     const { name, title } = tool;
     const [method = '', path = ''] = tool.route.split(' ');
     const operation = description.paths[path]?.[method.toLowerCase()];
-    if (operation === undefined) throw new Error(`The service has no route ${tool.route}; it is of another version.`);
+    // A running service may be of an earlier version.
+    if (operation === undefined) return [];
     return inToolNames({
       name,
       title,

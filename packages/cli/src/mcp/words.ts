@@ -11,6 +11,7 @@ import type {
   ImportResponse,
   Problem,
   ProgressEvent,
+  RewriteResponse,
 } from '@ludotext/wire';
 import type { Client } from '../client.js';
 import { firstWords, gameNamed, gamesOf, itemsIn, readable, type SetDocument, setOfAnswer } from '../sets.js';
@@ -22,6 +23,7 @@ import type { ToolName } from './tools.js';
 interface Answers {
   readonly generate: GenerateResponse;
   readonly write_game: DirectResponse;
+  readonly rewrite: RewriteResponse;
   readonly check: CheckSetResponse;
   readonly grade: GradeResponse;
   readonly export: ExportResponse;
@@ -55,13 +57,8 @@ const wordsOf: Words = {
       warnings(answer, answer.results, games),
     );
   },
-  write_game: async (answer, asked) => {
-    const games = await gamesOf(asked.client, asked.signal);
-    return paragraphs(
-      await itemsInWords(answer, games, asked),
-      warnings(answer, { [answer.type_id]: answer.items }, games),
-    );
-  },
+  write_game: ofOneGame,
+  rewrite: ({ item, ...answer }, asked) => ofOneGame({ ...answer, items: [item] }, asked),
   check: ({ findings }) =>
     findings.length === 0
       ? 'Nothing is wrong.'
@@ -122,6 +119,14 @@ export async function answerInWords(
 ): Promise<string> {
   const words: (answer: never, asked: Asked) => string | Promise<string> = wordsOf[tool];
   return words(answer as never, { client, signal });
+}
+
+async function ofOneGame(answer: DirectResponse, asked: Asked): Promise<string> {
+  const games = await gamesOf(asked.client, asked.signal);
+  return paragraphs(
+    await itemsInWords(answer, games, asked),
+    warnings(answer, { [answer.type_id]: answer.items }, games),
+  );
 }
 
 /** What was written, for people to read: each item with its answer. */
