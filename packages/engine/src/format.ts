@@ -29,4 +29,5 @@ export {
 export type { MessageParams, Messages, Remark, Wordings } from './contract/message.js';
 export type { LudotextSet } from './contract/set.js';
 export { randomFrom, seedFrom, shuffle } from './lib/random.js';
+export { readGift } from './text/gift.js';
 export { joinPieces, usesSpaces } from './text/spacing.js';

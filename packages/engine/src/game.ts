@@ -45,6 +45,7 @@ export type { Message, MessageParams, Messages, Remark, Wording, Wordings } from
 export type { JsonSchema, Schema, SchemaValue } from './contract/schema.js';
 export { randomFrom, seedFrom, shuffle } from './lib/random.js';
 export { detectLanguage } from './text/detect-language.js';
+export { type GiftEntry, type GiftQuestion, readGift } from './text/gift.js';
 export { primarySubtag } from './text/languages/language.js';
 export { hasMarkup, hasOpenMarks } from './text/marks.js';
 export { knowsOpeningCues, type OpeningCue, openingCue } from './text/opening-cues.js';

@@ -28,12 +28,12 @@ testGame(game, {
     },
     {
       name: 'all faults of a text at once',
-      text: 'My quiz\n\nQuestion: Why?\nA. one\nB. two\nCorrect: D\nQuestion: How?\nA. so\nB. not so',
+      text: 'My quiz\nQuestion: Why?\nA. one\nB. two\nCorrect: D\nQuestion: How?\nA. so\nB. not so',
       items: [],
       faults: [
         { line: 1, column: 1, rule: 'stray_text' },
-        { line: 6, column: 10, rule: 'unknown_letter' },
-        { line: 7, column: 1, rule: 'missing_correct' },
+        { line: 5, column: 10, rule: 'unknown_letter' },
+        { line: 6, column: 1, rule: 'missing_correct' },
       ],
     },
   ],

@@ -60,7 +60,7 @@ describe('parse', () => {
     ['missing Correct', ['Question: Why?', 'A. one', 'B. two'], ['missing_correct 1:1']],
     ['empty Correct', ['Question: Why?', 'A. one', 'B. two', 'Correct:'], ['missing_correct 4:9']],
     ['unknown letter', ['Question: Why?', 'A. one', 'B. two', 'Correct: D'], ['unknown_letter 4:10']],
-    ['a word for a letter', ['Question: Why?', 'A. one', 'B. two', 'Correct: two'], ['unknown_letter 4:10']],
+    ['words that no option has', ['Question: Why?', 'A. one', 'B. two', 'Correct: three'], ['unknown_answer 4:10']],
     ['several letters', ['Question: Why?', 'A. one', 'B. two', 'Correct: A, B'], ['several_correct 4:10']],
     ['letters side by side', ['Question: Why?', 'A. one', 'B. two', 'Correct: AB'], ['several_correct 4:10']],
     ['duplicate Correct', [...good, 'Correct: A'], ['duplicate_correct 5:1']],
@@ -80,7 +80,8 @@ describe('parse', () => {
     ['options without a question', ['A. one', 'B. two', 'Correct: A'], ['missing_question 1:1']],
     ['a lone Correct', ['Correct: A'], ['missing_question 1:1']],
     ['text behind an item', [...good, '  The end.'], ['stray_text 5:3']],
-    ['text before an item', ['My quiz', '', ...good], ['stray_text 1:1']],
+    ['a title, as a remark', ['My quiz', '', ...good], ['left_out 1:1']],
+    ['text before an item', ['My quiz', ...good], ['stray_text 1:1']],
     ['text between options', ['Question: Why?', 'A. one', 'more of one', 'B. two', 'Correct: A'], ['stray_text 3:1']],
     ['a second hint', [...good, 'Hint: a', 'Hint: b'], ['duplicate_hint 6:1']],
     [

@@ -1,257 +1,28 @@
-import { type Finding, faultAt, type ReadFile, type ReadInteraction, type Remark, warn } from '@ludotext/engine/format';
-import { trim } from '../moodle/conventions.js';
-import { type Answer, blankQuestion, type FormattedText, type Question } from '../moodle/question.js';
+import { type Finding, faultAt, type ReadFile, type ReadInteraction, readGift, warn } from '@ludotext/engine/format';
+import { blankQuestion } from '../moodle/question.js';
 import { interactionOf } from '../moodle/to-interaction.js';
 
-/** Lines between two blank ones. */
-interface Block {
-  /** Of its first line, from 1. */
-  readonly line: number;
-  readonly lines: readonly string[];
-}
-
-/** What is wrong in a block, and where. */
-interface Fault {
-  readonly remark: Remark;
-  /** In the block's text; its first word where left out. */
-  readonly offset?: number;
-  /** Whether the question is understood, and no question that is read. */
-  readonly isWarning?: boolean;
-}
-
-/** Reads one block after the other, as Moodle does. Source: Moodle, question/format/gift/format.php, readquestion. */
+/** Reads one question after the other; what is no question that Moodle would grade is left out, with a finding. */
 export function read(file: Uint8Array): ReadFile {
   const interactions: ReadInteraction[] = [];
   const faults: Finding[] = [];
-  let title: string | undefined;
-  for (const block of blocksOf(new TextDecoder().decode(file))) {
-    const { tags, category, text } = contentsOf(block);
-    title ??= category;
-    const start = text.search(/\S/);
-    if (start < 0) continue;
-    const place = (offset: number) => {
-      const before = text.slice(0, offset).split('\n');
-      return { line: block.line + before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
-    };
-    const { line, column } = place(start);
-    const question = questionOf(text, tags);
-    if ('remark' in question) {
-      const { remark, offset = start, isWarning = false } = question;
-      const at = place(offset);
-      const params = remark.params ?? {};
+  const { title, entries } = readGift(new TextDecoder().decode(file));
+  for (const { line, column, ...entry } of entries) {
+    const at = { line, column };
+    if ('problem' in entry) {
+      const { problem } = entry;
+      const isUnread = problem === 'description' || problem === 'essay';
       faults.push(
-        isWarning ? { ...warn(remark.code, params), ...at } : faultAt(at.line, at.column, remark.code, params),
+        isUnread ? { ...warn('type_not_read', { type: problem }), ...at } : faultAt(line, column, problem, {}),
       );
       continue;
     }
-    const found = interactionOf(question);
+    const found = interactionOf({ ...blankQuestion, ...entry.question });
     if ('fault' in found) faults.push(faultAt(line, column, found.fault.code, found.fault.params ?? {}));
     else {
       interactions.push({ interaction: found.interaction, line, column });
-      faults.push(...found.remarks.map(({ code, params = {} }) => ({ ...warn(code, params), line, column })));
+      faults.push(...found.remarks.map(({ code, params = {} }) => ({ ...warn(code, params), ...at })));
     }
   }
   return { title, interactions, faults };
-}
-
-function blocksOf(text: string): Block[] {
-  const blocks: { line: number; lines: string[] }[] = [];
-  let isOpen = false;
-  for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
-    const isBlank = trim(line) === '';
-    if (!isBlank && isOpen) blocks.at(-1)?.lines.push(line);
-    else if (!isBlank) blocks.push({ line: index + 1, lines: [line] });
-    isOpen = !isBlank;
-  }
-  return blocks;
-}
-
-/** The text of a block with blank lines in place of comments and categories, and what these say. */
-function contentsOf({ lines }: Block): { tags: string[]; category: string | undefined; text: string } {
-  const tags: string[] = [];
-  let category: string | undefined;
-  const rest = lines.map((line) => {
-    const text = trim(line);
-    if (text.startsWith('$CATEGORY:')) category ??= lastLevel(text.slice('$CATEGORY:'.length));
-    else if (text.startsWith('//')) {
-      for (const [, tag = ''] of text.matchAll(/\[tag:([^\]]{1,50})\]/g)) tags.push(tag);
-    } else return line;
-    return '';
-  });
-  return { tags, category, text: mask(rest.join('\n')) };
-}
-
-/** The last level of a category; a slash within a name is written twice. */
-function lastLevel(path: string): string | undefined {
-  const levels = path.replaceAll('//', '\0').split('/');
-  return trim((levels.at(-1) ?? '').replaceAll('\0', '/')) || undefined;
-}
-
-/** Stands for the backslash of an escape. A decoded file has no lone half of a surrogate pair. */
-const escapeMark = 0xdfff;
-/** What is added to a character that is escaped: another lone half. */
-const escaped = 0xdc00;
-const escapable = new Set([...'\\:#={}~n'].map((character) => character.charCodeAt(0)));
-
-/** A text in which no escaped character is one that has a meaning. Its length stays the same. */
-function mask(text: string): string {
-  if (!text.includes('\\')) return text;
-  const units = new Uint16Array(text.length);
-  for (let index = 0; index < units.length; index += 1) units[index] = text.charCodeAt(index);
-  for (let index = 0; index + 1 < units.length; index += 1) {
-    const next = units[index + 1] ?? 0;
-    if (units[index] !== backslash || !escapable.has(next)) continue;
-    units[index] = escapeMark;
-    index += 1;
-    units[index] = escaped + next;
-  }
-  return textOf(units);
-}
-
-/** The text that is meant. */
-function unmask(text: string): string {
-  if (!text.includes(String.fromCharCode(escapeMark))) return text;
-  const units = new Uint16Array(text.length);
-  let length = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index);
-    const isMark = unit === escapeMark && !isHighSurrogate(text.charCodeAt(index - 1));
-    if (isMark) index += 1;
-    const meant = isMark ? text.charCodeAt(index) - escaped : unit;
-    units[length] = isMark && meant === letterN ? lineFeed : meant;
-    length += 1;
-  }
-  return textOf(units.subarray(0, length));
-}
-
-const backslash = 0x5c;
-const letterN = 0x6e;
-const lineFeed = 0x0a;
-const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
-
-/** Makes a text of so many code units at once: a call takes no more arguments than fit on the stack. */
-const chunk = 8_192;
-
-function textOf(units: Uint16Array): string {
-  let text = '';
-  for (let start = 0; start < units.length; start += chunk) {
-    text += String.fromCharCode(...units.subarray(start, start + chunk));
-  }
-  return text;
-}
-
-/** GIFT's names of formats. */
-const formats: Readonly<Record<string, string>> = {
-  html: 'html',
-  plain: 'plain_text',
-  markdown: 'markdown',
-  moodle: 'moodle_auto_format',
-};
-
-/** A text, and the format that may stand before it in brackets. */
-function formatted(source: string, format: string): FormattedText {
-  const text = trim(source);
-  const [mark = '', name = ''] = /^\[(html|plain|markdown|moodle)\]/.exec(text) ?? [];
-  return { text: unmask(text.slice(mark.length)), format: formats[name] ?? format };
-}
-
-function questionOf(block: string, tags: readonly string[]): Question | Fault {
-  const begin = block.length - block.trimStart().length;
-  const nameEnd = block.startsWith('::', begin) ? block.indexOf('::', begin + 2) : -1;
-  const name = nameEnd < 0 ? '' : unmask(block.slice(begin + 2, nameEnd));
-  const from = nameEnd < 0 ? begin : nameEnd + 2;
-  const [open, close] = [block.indexOf('{', from), block.indexOf('}', from)];
-  if (open < 0 && close < 0) return unread('description');
-  if (open < 0 || (close >= 0 && close < open)) return { remark: { code: 'unopened_answers' }, offset: close };
-  if (close < 0) return { remark: { code: 'unclosed_answers' }, offset: open };
-  const next = block.indexOf('{', close);
-  if (next >= 0) return { remark: { code: 'second_answers' }, offset: next };
-  const after = block.slice(close + 1);
-  const text = formatted(block.slice(from, open) + (trim(after) === '' ? '' : `_____${after}`), 'moodle_auto_format');
-  const inside = block.slice(open + 1, close);
-  const general = inside.lastIndexOf('####');
-  const answers = trim(general < 0 ? inside : inside.slice(0, general));
-  const common: Question = {
-    ...blankQuestion,
-    name,
-    text,
-    tags: tags.map((tag) => trim(tag).toLowerCase()),
-    generalFeedback: general < 0 ? undefined : formatted(inside.slice(general + 4), text.format),
-  };
-  return withAnswers(common, answers);
-}
-
-const unread = (type: string): Fault => ({ remark: { code: 'type_not_read', params: { type } }, isWarning: true });
-
-/** Which type a question has is seen from its answers. Source: Moodle, the same. */
-function withAnswers(question: Question, answers: string): Question | Fault {
-  const { format } = question.text;
-  if (answers === '') return unread('essay');
-  if (answers.startsWith('>')) return orderingOf(question, answers);
-  if (answers.startsWith('#')) return numericalOf(question, answers.slice(1));
-  if (answers.includes('~')) {
-    const isSingle = answers.includes('=');
-    const marked = answers.split(/(?=[=~])/).filter((each) => trim(each) !== '');
-    return { ...question, type: 'multichoice', isSingle, answers: marked.map((each) => answerOf(each, format, 0)) };
-  }
-  if (answers.includes('=') && answers.includes('->')) {
-    const halves = answers.split('=').filter((each) => trim(each) !== '');
-    if (halves.some((each) => !each.includes('->'))) return { remark: { code: 'no_arrow' } };
-    const pairs = halves.map((each) => {
-      const arrow = each.indexOf('->');
-      return { left: formatted(each.slice(0, arrow), format), right: unmask(trim(each.slice(arrow + 2))) };
-    });
-    return { ...question, type: 'matching', pairs };
-  }
-  const [truth = '', wrong, right] = answers.split('#');
-  if (/^\s*(?:TRUE|FALSE|T|F)\s*$/.test(truth)) {
-    const isTrue = trim(truth).startsWith('T');
-    const of = (text: string, isRight: boolean): Answer => {
-      const feedback = isRight ? right : wrong;
-      return {
-        text,
-        format: 'plain_text',
-        fraction: isRight ? 100 : 0,
-        feedback: feedback === undefined ? undefined : formatted(feedback, format),
-      };
-    };
-    return { ...question, type: 'truefalse', answers: [of('True', isTrue), of('False', !isTrue)] };
-  }
-  const accepted = answers.split('=').filter((each) => trim(each) !== '');
-  return { ...question, type: 'shortanswer', answers: accepted.map((each) => answerOf(each, format, 100)) };
-}
-
-/** An answer with its mark, its weight in percent, its text and its feedback. */
-function answerOf(marked: string, format: string, unweighted: number): Answer {
-  const [, mark, weight, source = ''] = /^\s*([=~])?\s*(?:%(-?\d{1,3}(?:\.\d{0,10})?)%)?([\s\S]*)$/.exec(marked) ?? [];
-  const hash = source.indexOf('#');
-  const isRight = mark === '=' && weight === undefined;
-  return {
-    ...formatted(hash < 0 ? source : source.slice(0, hash), format),
-    fraction: isRight ? 100 : weight === undefined ? unweighted : Number(weight),
-    feedback: hash < 0 ? undefined : formatted(source.slice(hash + 1), format),
-  };
-}
-
-/** Numbers: `3`, `3:0.5` for what it may be off, `2.5..3.5`; after `~` stands the feedback for all others. */
-function numericalOf(question: Question, answers: string): Question {
-  const [right = ''] = answers.split('~');
-  const numbers = right.split('=').filter((each) => trim(each) !== '');
-  const read = numbers.map((each): Answer => {
-    const { text, fraction } = answerOf(each, 'plain_text', 100);
-    const [low = '', high] = text.split('..');
-    if (high !== undefined) return { ...blankAnswer, text: trim(low), fraction, tolerance: Number(high) - Number(low) };
-    const [number = '', tolerance = '0'] = text.split(':');
-    return { ...blankAnswer, text: trim(number), fraction, tolerance: Number(tolerance) };
-  });
-  return { ...question, type: 'numerical', answers: read };
-}
-
-const blankAnswer = { format: 'plain_text' };
-
-/** An ordering: settings in its first line, then one item per line. Source: Moodle, question/type/ordering. */
-function orderingOf(question: Question, answers: string): Question {
-  const [settings = '', ...items] = answers.split('\n');
-  const parts = items.map((each) => ({ text: unmask(each), format: 'moodle_auto_format', fraction: 1 }));
-  return { ...question, type: 'ordering', answers: parts, isInline: /\bH(?:ORI(?:ZONTAL)?)?\b/i.test(settings) };
 }

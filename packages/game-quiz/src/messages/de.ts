@@ -64,27 +64,73 @@ export const de: Wordings = {
   longest_is_right: 'Die längste Antwort ist zu oft die richtige; falsche Antworten so lang schreiben wie richtige.',
 
   stray_text:
-    'Diese Zeile gehört zu keiner Frage; eine Frage mit „Question:“ beginnen oder den Text an die passende Zeile hängen.',
+    'Diese Zeile gehört zu keiner Frage: Es folgen keine Antworten. Eine Frage mit „Question:“ oder „Frage:“ beginnen und die Antworten darunter schreiben, oder die Zeile zu ihrer Frage setzen.',
   missing_question: 'Vor dieser Zeile steht keine Frage; eine schreiben, die mit „Question:“ beginnt.',
   empty_question: 'Die Frage ist leer; sie hinter „Question:“ schreiben.',
   empty_option: 'Antwort {option} ist leer; ihren Text hinter den Buchstaben schreiben.',
   no_options: 'Die Frage hat keine Antworten; zwei bis sechs Zeilen „A. ...“, „B. ...“ schreiben.',
-  option_order:
-    'Antwort {option} steht an der Stelle von Antwort {expected}; die Antworten der Reihe nach A, B, C ... nennen.',
+  option_order: 'Antwort {option} steht an der Stelle von Antwort {expected}; die Antworten der Reihe nach nennen.',
   one_option: 'Es gibt nur eine Antwort; mindestens zwei schreiben.',
   too_many_options: 'Die Frage hat {options} Antworten; höchstens {max} behalten.',
-  missing_correct: 'Die Frage hat keine Zeile „Correct:“; eine mit dem Buchstaben der richtigen Antwort hinzufügen.',
-  'missing_correct.empty': 'Hinter „Correct:“ den Buchstaben der richtigen Antwort schreiben.',
-  duplicate_correct: 'Die Frage hat schon eine Zeile „Correct:“; eine davon entfernen.',
+  missing_correct: 'Nichts sagt, welche Antwort richtig ist; „Correct:“ und ihren Buchstaben schreiben.',
+  'missing_correct.labels':
+    'Die Antworten heißen {labels}; keine ist als richtig gekennzeichnet. Eine mit * kennzeichnen oder „Antwort: {option}“ schreiben.',
+  'missing_correct.bullets':
+    'Keine der Antworten ist als richtig gekennzeichnet. Eine mit * kennzeichnen oder „Antwort:“ und die Wörter der richtigen schreiben.',
+  'missing_correct.empty': 'Hinter dieses Wort den Buchstaben der richtigen Antwort schreiben.',
+  'missing_correct.gift': 'Keine Antwort dieser Frage ist richtig; = vor die richtige schreiben.',
+  duplicate_correct: 'Die Frage hat schon eine Lösung; eine der beiden Zeilen entfernen.',
   several_correct: 'Nur eine Antwort kann richtig sein; einen Buchstaben schreiben.',
-  unknown_letter: 'Eine Antwort {option} gibt es nicht; einen Buchstaben von A bis {last} schreiben.',
-  'unknown_letter.no_letter': 'Hinter „Correct:“ nur den Buchstaben der richtigen Antwort schreiben.',
+  several_marked: 'Mehrere Antworten sind als richtig gekennzeichnet; nur eine kennzeichnen.',
+  mark_and_answer:
+    'Antwort {option} ist als richtig gekennzeichnet, die Lösung nennt aber {other}; beides muss übereinstimmen.',
+  unknown_letter: 'Eine Antwort {option} gibt es nicht; die letzte ist {last}.',
+  unknown_answer:
+    'Keine Antwort lautet „{text}“; den Buchstaben der richtigen schreiben oder ihre Wörter, wie sie dort stehen.',
+  'unknown_answer.equal': 'Mehrere Antworten haben diese Wörter; den Buchstaben der richtigen schreiben.',
+  key_mismatch: 'Buchstabe und Wörter der Lösung gehören nicht zur selben Antwort; eines von beiden berichtigen.',
+  answer_count: {
+    one: 'Die Liste hat {answers} Lösungen für eine Frage; für jede Frage eine schreiben oder sie nummerieren.',
+    other: 'Die Liste hat {answers} Lösungen für {count} Fragen; für jede Frage eine schreiben oder sie nummerieren.',
+  },
+  no_such_question: 'Vor dieser Liste steht keine Frage {number}; die Nummer berichtigen.',
+  'gift_type.essay': 'Das ist eine Freitextfrage; das Quiz nimmt aus GIFT nur Auswahl- und Wahr/Falsch-Fragen.',
+  'gift_type.matching': 'Das ist eine Zuordnungsfrage; das Quiz nimmt aus GIFT nur Auswahl- und Wahr/Falsch-Fragen.',
+  'gift_type.numerical': 'Das ist eine numerische Frage; das Quiz nimmt aus GIFT nur Auswahl- und Wahr/Falsch-Fragen.',
+  'gift_type.ordering': 'Das ist eine Anordnungsfrage; das Quiz nimmt aus GIFT nur Auswahl- und Wahr/Falsch-Fragen.',
+  'gift_type.shortanswer':
+    'Das ist eine Kurzantwortfrage, denn sie hat keine falsche Antwort; ~ vor jede falsche schreiben oder die Frage weglassen.',
+  gift_no_answers:
+    'Dieser Text hat keine Antworten; sie in geschweiften Klammern { } dahinter schreiben oder ihn weglassen.',
+  gift_unopened_answers:
+    'Diese } schließt nichts; { vor die Antworten schreiben, oder \\} für eine Klammer des Textes.',
+  gift_unclosed_answers:
+    'Diese { wird nie geschlossen; } hinter die Antworten schreiben. Dazwischen darf keine Leerzeile stehen.',
+  gift_second_answers:
+    'Hier beginnt eine zweite {; eine Frage hat ihre Antworten in einem Klammerpaar, und \\{ ist eine Klammer des Textes.',
+  gift_no_arrow: 'Einem Paar dieser Zuordnungsfrage fehlt sein ->; das Quiz nimmt nur Auswahl- und Wahr/Falsch-Fragen.',
   duplicate_explanation: 'Die Frage hat eine zweite Erklärung; beide in eine Zeile schreiben.',
   duplicate_hint: 'Die Frage hat einen zweiten Tipp; beide in eine Zeile schreiben.',
   'too_long.question': 'Die Frage hat {length} Zeichen; auf {max} kürzen.',
   'too_long.option': 'Antwort {option} hat {length} Zeichen; auf {max} kürzen.',
   'too_long.explanation': 'Die Erklärung hat {length} Zeichen; auf {max} kürzen.',
   'too_long.hint': 'Der Tipp hat {length} Zeichen; auf {max} kürzen.',
+
+  // How a text was understood.
+  left_out: 'Diese Zeile bleibt weg, denn sie gehört zu keiner Frage: „{text}“.',
+  key_by_position:
+    'Die Antworten sind anders benannt; gelesen wird nach der Reihenfolge: Antwort {option} ist richtig.',
+  key_letter_and_words:
+    'Die Lösung ist als Buchstabe von Antwort {option} gelesen, obwohl eine andere Antwort diese Wörter hat.',
+  'key_by_look.bold': 'Antwort {place} gilt als die richtige, weil nur sie fett gesetzt ist.',
+  'key_by_look.bullet': 'Antwort {place} gilt als die richtige, weil nur sie ein anderes Aufzählungszeichen hat.',
+  markup_left_out: 'Die HTML-Auszeichnung dieser Frage bleibt weg.',
+  feedback_left_out: 'Was zu einzelnen Antworten dieser Frage gesagt wird, bleibt weg.',
+  'table_columns.last':
+    'Der Text ist als Tabelle gelesen: zuerst die Frage, dann die Antworten, die richtige in der letzten Spalte.',
+  'table_columns.none': 'Der Text ist als Tabelle gelesen: zuerst die Frage, dann in jeder Spalte eine Antwort.',
+  answers_by_place:
+    'Die Fragen haben keine Nummern; die Lösungen sind als die der ersten, der zweiten und so weiter gelesen.',
 
   no_sentences: 'Der Text hat keine Sätze, nach denen man fragen könnte.',
   no_facts: 'Kein Satz des Textes nennt eine Tatsache, nach der man fragen könnte.',

@@ -61,26 +61,65 @@ export const en: Wordings = {
 
   // Faults of the direct format.
   stray_text:
-    'This line belongs to no question; begin a question with "Question:", or add the text to the line it belongs to.',
+    'This line belongs to no question: no options follow it. Begin a question with "Question:" and write its options below it, or add the line to the question it belongs to.',
   missing_question: 'There is no question before this line; write one that begins with "Question:".',
   empty_question: 'The question is empty; write it after "Question:".',
   empty_option: 'Option {option} is empty; write its text after the letter.',
   no_options: 'The question has no options; write two to six lines "A. ...", "B. ...".',
-  option_order: 'Option {option} is in the place of option {expected}; label the options A, B, C ... in order.',
+  option_order: 'Option {option} is in the place of option {expected}; label the options in order.',
   one_option: 'There is only one option; write at least two.',
   too_many_options: 'The question has {options} options; keep at most {max}.',
-  missing_correct: 'The question has no "Correct:" line; add one with the letter of the right option.',
-  'missing_correct.empty': 'Write the letter of the right option after "Correct:".',
-  duplicate_correct: 'The question already has a "Correct:" line; remove one of them.',
+  missing_correct: 'Nothing says which option is right; write "Correct:" and its letter.',
+  'missing_correct.labels':
+    'The options are labelled {labels}; none is marked as correct. Mark one with * or write "Answer: {option}".',
+  'missing_correct.bullets':
+    'None of the options is marked as correct. Mark one with * or write "Answer:" and the words of the right one.',
+  'missing_correct.empty': 'Write the letter of the right option after this word.',
+  'missing_correct.gift': 'No answer of this question is right; write = before the right one.',
+  duplicate_correct: 'The question already has an answer; remove one of the two lines.',
   several_correct: 'Only one option can be correct; write one letter.',
-  unknown_letter: 'There is no option {option}; write a letter from A to {last}.',
-  'unknown_letter.no_letter': 'Write only the letter of the right option after "Correct:".',
+  several_marked: 'Several options are marked as correct; mark only one.',
+  mark_and_answer: 'Option {option} is marked as correct, but the answer says {other}; the two must agree.',
+  unknown_letter: 'There is no option {option}; the last one is {last}.',
+  unknown_answer: 'No option reads "{text}"; write the letter of the right option, or its words as they stand there.',
+  'unknown_answer.equal': 'Several options have these words; write the letter of the right one.',
+  key_mismatch: 'The letter and the words of the answer are not of the same option; correct one of the two.',
+  answer_count: {
+    one: 'The list has {answers} answers for one question; write one for each question, or number them.',
+    other: 'The list has {answers} answers for {count} questions; write one for each question, or number them.',
+  },
+  no_such_question: 'There is no question {number} before this list; correct the number.',
+  'gift_type.essay': 'This is an essay question; the quiz takes choice and true/false questions of GIFT only.',
+  'gift_type.matching': 'This is a matching question; the quiz takes choice and true/false questions of GIFT only.',
+  'gift_type.numerical': 'This is a numerical question; the quiz takes choice and true/false questions of GIFT only.',
+  'gift_type.ordering': 'This is an ordering question; the quiz takes choice and true/false questions of GIFT only.',
+  'gift_type.shortanswer':
+    'This is a short-answer question, as it has no wrong answer; write ~ before each wrong one, or leave it out.',
+  gift_no_answers: 'This text has no answers; write them behind it in braces, { }, or leave it out.',
+  gift_unopened_answers: 'The } here closes nothing; write { before the answers, or \\} for a brace of the text.',
+  gift_unclosed_answers: 'The { here is never closed; write } behind the answers. No blank line may stand between.',
+  gift_second_answers:
+    'A second { begins here; a question has its answers in one pair of braces, and \\{ is a brace of the text.',
+  gift_no_arrow: 'A pair of this matching question lacks its ->; the quiz takes choice and true/false questions only.',
   duplicate_explanation: 'The question has a second explanation; write both on one line.',
   duplicate_hint: 'The question has a second hint; write both on one line.',
   'too_long.question': 'The question has {length} characters; shorten it to {max}.',
   'too_long.option': 'Option {option} has {length} characters; shorten it to {max}.',
   'too_long.explanation': 'The explanation has {length} characters; shorten it to {max}.',
   'too_long.hint': 'The hint has {length} characters; shorten it to {max}.',
+
+  // How a text was understood.
+  left_out: 'This line is left out, as it belongs to no question: "{text}".',
+  key_by_position: 'The options have other labels; the answer is read as option {option}, by its place.',
+  key_letter_and_words: 'The answer is read as the letter of option {option}, although another option has these words.',
+  'key_by_look.bold': 'Option {place} is read as the right one because it alone is set in bold.',
+  'key_by_look.bullet': 'Option {place} is read as the right one because it alone has another bullet.',
+  markup_left_out: 'Formatting in HTML is left out of this question.',
+  feedback_left_out: 'What is said about single answers of this question is left out.',
+  'table_columns.last':
+    'The text is read as a table: the question first, the options after it, the right one in the last column.',
+  'table_columns.none': 'The text is read as a table: the question first, and an option in each column after it.',
+  answers_by_place: 'The questions have no numbers; the answers are read as those of the first, the second and so on.',
 
   // Reasons for scores.
   no_sentences: 'The text has no sentences to ask about.',

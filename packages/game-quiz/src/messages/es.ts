@@ -67,27 +67,73 @@ export const es: Wordings = {
     'La opción más larga es la correcta demasiadas veces; haz las incorrectas tan largas como las correctas.',
 
   stray_text:
-    'Esta línea no pertenece a ninguna pregunta; empieza una con «Question:» o añade el texto a la línea a la que pertenece.',
+    'Esta línea no pertenece a ninguna pregunta: no le siguen opciones. Empieza una pregunta con «Question:» o «Pregunta:» y escribe debajo sus opciones, o une la línea a su pregunta.',
   missing_question: 'No hay ninguna pregunta antes de esta línea; escribe una que empiece con «Question:».',
   empty_question: 'La pregunta está vacía; escríbela después de «Question:».',
   empty_option: 'La opción {option} está vacía; escribe su texto después de la letra.',
   no_options: 'La pregunta no tiene opciones; escribe de dos a seis líneas «A. ...», «B. ...».',
-  option_order:
-    'La opción {option} está en el lugar de la opción {expected}; nombra las opciones A, B, C ... en orden.',
+  option_order: 'La opción {option} está en el lugar de la opción {expected}; nombra las opciones en orden.',
   one_option: 'Hay solo una opción; escribe al menos dos.',
   too_many_options: 'La pregunta tiene {options} opciones; deja como máximo {max}.',
-  missing_correct: 'La pregunta no tiene línea «Correct:»; añade una con la letra de la opción correcta.',
-  'missing_correct.empty': 'Escribe la letra de la opción correcta después de «Correct:».',
-  duplicate_correct: 'La pregunta ya tiene una línea «Correct:»; quita una de las dos.',
+  missing_correct: 'Nada dice qué opción es la correcta; escribe «Correct:» y su letra.',
+  'missing_correct.labels':
+    'Las opciones se llaman {labels}; ninguna está marcada como correcta. Marca una con * o escribe «Respuesta: {option}».',
+  'missing_correct.bullets':
+    'Ninguna opción está marcada como correcta. Marca una con * o escribe «Respuesta:» y las palabras de la correcta.',
+  'missing_correct.empty': 'Escribe la letra de la opción correcta después de esta palabra.',
+  'missing_correct.gift': 'Ninguna respuesta de esta pregunta es correcta; escribe = delante de la correcta.',
+  duplicate_correct: 'La pregunta ya tiene respuesta; quita una de las dos líneas.',
   several_correct: 'Solo una opción puede ser correcta; escribe una letra.',
-  unknown_letter: 'No hay opción {option}; escribe una letra de A a {last}.',
-  'unknown_letter.no_letter': 'Escribe solo la letra de la opción correcta después de «Correct:».',
+  several_marked: 'Varias opciones están marcadas como correctas; marca solo una.',
+  mark_and_answer: 'La opción {option} está marcada como correcta, pero la respuesta dice {other}; deben coincidir.',
+  unknown_letter: 'No hay opción {option}; la última es {last}.',
+  unknown_answer:
+    'Ninguna opción dice «{text}»; escribe la letra de la correcta, o sus palabras tal como están escritas.',
+  'unknown_answer.equal': 'Varias opciones tienen estas palabras; escribe la letra de la correcta.',
+  key_mismatch: 'La letra y las palabras de la respuesta no son de la misma opción; corrige una de las dos.',
+  answer_count: {
+    one: 'La lista tiene {answers} respuestas para una pregunta; escribe una por pregunta, o numéralas.',
+    other: 'La lista tiene {answers} respuestas para {count} preguntas; escribe una por pregunta, o numéralas.',
+  },
+  no_such_question: 'No hay pregunta {number} antes de esta lista; corrige el número.',
+  'gift_type.essay':
+    'Es una pregunta de ensayo; el cuestionario solo toma de GIFT preguntas de opción o de verdadero/falso.',
+  'gift_type.matching':
+    'Es una pregunta de emparejamiento; el cuestionario solo toma de GIFT preguntas de opción o de verdadero/falso.',
+  'gift_type.numerical':
+    'Es una pregunta numérica; el cuestionario solo toma de GIFT preguntas de opción o de verdadero/falso.',
+  'gift_type.ordering':
+    'Es una pregunta de ordenación; el cuestionario solo toma de GIFT preguntas de opción o de verdadero/falso.',
+  'gift_type.shortanswer':
+    'Es una pregunta de respuesta corta, pues no tiene respuesta falsa; escribe ~ delante de cada falsa, o quita la pregunta.',
+  gift_no_answers: 'Este texto no tiene respuestas; escríbelas detrás entre llaves, { }, o quítalo.',
+  gift_unopened_answers: 'Esta } no cierra nada; escribe { antes de las respuestas, o \\} para una llave del texto.',
+  gift_unclosed_answers:
+    'Esta { nunca se cierra; escribe } detrás de las respuestas. No puede haber una línea vacía entre ellas.',
+  gift_second_answers:
+    'Aquí empieza una segunda {; una pregunta tiene sus respuestas en un solo par de llaves, y \\{ es una llave del texto.',
+  gift_no_arrow:
+    'A una pareja de esta pregunta le falta su ->; el cuestionario solo toma preguntas de opción o de verdadero/falso.',
   duplicate_explanation: 'La pregunta tiene una segunda explicación; escribe las dos en una línea.',
   duplicate_hint: 'La pregunta tiene una segunda pista; escribe las dos en una línea.',
   'too_long.question': 'La pregunta tiene {length} caracteres; acórtala a {max}.',
   'too_long.option': 'La opción {option} tiene {length} caracteres; acórtala a {max}.',
   'too_long.explanation': 'La explicación tiene {length} caracteres; acórtala a {max}.',
   'too_long.hint': 'La pista tiene {length} caracteres; acórtala a {max}.',
+
+  // How a text was understood.
+  left_out: 'Esta línea se deja fuera, pues no pertenece a ninguna pregunta: «{text}».',
+  key_by_position: 'Las opciones tienen otras marcas; la respuesta se lee por su lugar: la opción {option}.',
+  key_letter_and_words:
+    'La respuesta se lee como la letra de la opción {option}, aunque otra opción tiene estas palabras.',
+  'key_by_look.bold': 'La opción {place} se toma como correcta porque solo ella está en negrita.',
+  'key_by_look.bullet': 'La opción {place} se toma como correcta porque solo ella tiene otra viñeta.',
+  markup_left_out: 'El formato HTML de esta pregunta se deja fuera.',
+  feedback_left_out: 'Lo que se dice de cada respuesta de esta pregunta se deja fuera.',
+  'table_columns.last':
+    'El texto se lee como tabla: primero la pregunta, después las opciones, y la correcta en la última columna.',
+  'table_columns.none': 'El texto se lee como tabla: primero la pregunta, y después una opción en cada columna.',
+  answers_by_place: 'Las preguntas no tienen número; las respuestas se leen como las de la primera, la segunda, etc.',
 
   no_sentences: 'El texto no tiene frases por las que preguntar.',
   no_facts: 'Ninguna frase del texto expone un hecho por el que se pueda preguntar.',

@@ -65,27 +65,70 @@ export const fr: Wordings = {
     'La réponse la plus longue est trop souvent la bonne ; faites les mauvaises aussi longues que les bonnes.',
 
   stray_text:
-    'Cette ligne n’appartient à aucune question ; commencez une question par « Question: » ou joignez le texte à sa ligne.',
+    'Cette ligne n’appartient à aucune question : aucune réponse ne la suit. Commencez une question par « Question: » et écrivez ses réponses dessous, ou joignez la ligne à sa question.',
   missing_question: 'Il n’y a pas de question avant cette ligne ; écrivez-en une qui commence par « Question: ».',
   empty_question: 'La question est vide ; écrivez-la après « Question: ».',
   empty_option: 'La réponse {option} est vide ; écrivez son texte après la lettre.',
   no_options: 'La question n’a pas de réponses ; écrivez de deux à six lignes « A. ... », « B. ... ».',
-  option_order:
-    'La réponse {option} est à la place de la réponse {expected} ; nommez les réponses A, B, C ... dans l’ordre.',
+  option_order: 'La réponse {option} est à la place de la réponse {expected} ; nommez les réponses dans l’ordre.',
   one_option: 'Il n’y a qu’une réponse ; écrivez-en au moins deux.',
   too_many_options: 'La question a {options} réponses ; gardez-en au plus {max}.',
-  missing_correct: 'La question n’a pas de ligne « Correct: » ; ajoutez-en une avec la lettre de la bonne réponse.',
-  'missing_correct.empty': 'Écrivez la lettre de la bonne réponse après « Correct: ».',
-  duplicate_correct: 'La question a déjà une ligne « Correct: » ; supprimez l’une des deux.',
+  missing_correct: 'Rien ne dit quelle réponse est la bonne ; écrivez « Correct: » et sa lettre.',
+  'missing_correct.labels':
+    'Les réponses s’appellent {labels} ; aucune n’est marquée comme bonne. Marquez-en une par * ou écrivez « Réponse : {option} ».',
+  'missing_correct.bullets':
+    'Aucune réponse n’est marquée comme bonne. Marquez-en une par * ou écrivez « Réponse : » et les mots de la bonne.',
+  'missing_correct.empty': 'Écrivez la lettre de la bonne réponse après ce mot.',
+  'missing_correct.gift': 'Aucune réponse de cette question n’est bonne ; écrivez = devant la bonne.',
+  duplicate_correct: 'La question a déjà sa bonne réponse ; supprimez l’une des deux lignes.',
   several_correct: 'Une seule réponse peut être juste ; écrivez une seule lettre.',
-  unknown_letter: 'Il n’y a pas de réponse {option} ; écrivez une lettre de A à {last}.',
-  'unknown_letter.no_letter': 'N’écrivez que la lettre de la bonne réponse après « Correct: ».',
+  several_marked: 'Plusieurs réponses sont marquées comme bonnes ; n’en marquez qu’une.',
+  mark_and_answer:
+    'La réponse {option} est marquée comme bonne, mais la solution dit {other} ; les deux doivent concorder.',
+  unknown_letter: 'Il n’y a pas de réponse {option} ; la dernière est {last}.',
+  unknown_answer: 'Aucune réponse ne dit « {text} » ; écrivez la lettre de la bonne, ou ses mots tels quels.',
+  'unknown_answer.equal': 'Plusieurs réponses ont ces mots ; écrivez la lettre de la bonne.',
+  key_mismatch: 'La lettre et les mots de la solution ne sont pas de la même réponse ; corrigez l’un des deux.',
+  answer_count: {
+    one: 'La liste a {answers} solutions pour une question ; écrivez-en une par question, ou numérotez-les.',
+    other: 'La liste a {answers} solutions pour {count} questions ; écrivez-en une par question, ou numérotez-les.',
+  },
+  no_such_question: 'Il n’y a pas de question {number} avant cette liste ; corrigez le numéro.',
+  'gift_type.essay': 'C’est une question ouverte ; le quiz ne prend de GIFT que les choix et les vrai ou faux.',
+  'gift_type.matching':
+    'C’est une question d’appariement ; le quiz ne prend de GIFT que les choix et les vrai ou faux.',
+  'gift_type.numerical': 'C’est une question numérique ; le quiz ne prend de GIFT que les choix et les vrai ou faux.',
+  'gift_type.ordering': 'C’est une question d’ordre ; le quiz ne prend de GIFT que les choix et les vrai ou faux.',
+  'gift_type.shortanswer':
+    'C’est une question à réponse courte, car elle n’a pas de réponse fausse ; écrivez ~ devant chaque fausse, ou retirez-la.',
+  gift_no_answers: 'Ce texte n’a pas de réponses ; écrivez-les après lui entre accolades, { }, ou retirez-le.',
+  gift_unopened_answers: 'Cette } ne ferme rien ; écrivez { avant les réponses, ou \\} pour une accolade du texte.',
+  gift_unclosed_answers:
+    'Cette { n’est jamais fermée ; écrivez } après les réponses. Aucune ligne vide ne doit les séparer.',
+  gift_second_answers:
+    'Une seconde { commence ici ; une question a ses réponses dans une paire d’accolades, et \\{ est une accolade du texte.',
+  gift_no_arrow: 'Il manque -> à une paire de cette question ; le quiz ne prend que les choix et les vrai ou faux.',
   duplicate_explanation: 'La question a une seconde explication ; écrivez les deux sur une ligne.',
   duplicate_hint: 'La question a un second indice ; écrivez les deux sur une ligne.',
   'too_long.question': 'La question a {length} caractères ; réduisez-la à {max}.',
   'too_long.option': 'La réponse {option} a {length} caractères ; réduisez-la à {max}.',
   'too_long.explanation': 'L’explication a {length} caractères ; réduisez-la à {max}.',
   'too_long.hint': 'L’indice a {length} caractères ; réduisez-le à {max}.',
+
+  // How a text was understood.
+  left_out: 'Cette ligne est laissée de côté, car elle n’appartient à aucune question : « {text} ».',
+  key_by_position: 'Les réponses ont d’autres repères ; la solution est lue d’après sa place : la réponse {option}.',
+  key_letter_and_words:
+    'La solution est lue comme la lettre de la réponse {option}, bien qu’une autre réponse ait ces mots.',
+  'key_by_look.bold': 'La réponse {place} est prise pour la bonne, car elle seule est en gras.',
+  'key_by_look.bullet': 'La réponse {place} est prise pour la bonne, car elle seule a une autre puce.',
+  markup_left_out: 'La mise en forme HTML de cette question est laissée de côté.',
+  feedback_left_out: 'Ce qui est dit de chaque réponse de cette question est laissé de côté.',
+  'table_columns.last':
+    'Le texte est lu comme un tableau : d’abord la question, puis les réponses, la bonne dans la dernière colonne.',
+  'table_columns.none': 'Le texte est lu comme un tableau : d’abord la question, puis une réponse par colonne.',
+  answers_by_place:
+    'Les questions n’ont pas de numéro ; les solutions sont lues comme celles de la première, de la deuxième, etc.',
 
   no_sentences: 'Le texte n’a pas de phrases sur lesquelles interroger.',
   no_facts: 'Aucune phrase du texte n’énonce un fait sur lequel interroger.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLines } from '../src/direct-format.js';
+import { readLines } from '../../src/direct/lines.js';
 
 const one = (text: string) => readLines(text)[0];
 
@@ -18,7 +18,7 @@ describe('readLines', () => {
     ['Explanation: so', { kind: 'explanation', value: 'so' }],
     ['HINT: so', { kind: 'hint', value: 'so' }],
     ['U.S. history began', { kind: 'text', value: 'U.S. history began' }],
-    ['a. lower case', { kind: 'text' }],
+    ['a. lower case', { kind: 'option', label: 'a', documented: false }],
     ['Questions: many', { kind: 'text' }],
     [' \t', { kind: 'blank', column: 1 }],
   ])('reads %j', (text, expected) => expect(one(text)).toMatchObject(expected));
