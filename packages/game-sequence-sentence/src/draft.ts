@@ -9,6 +9,7 @@ export const sentenceOrderDraft = z.object({
   title: z.string().optional().describe('What the passage is about, in 2 to 6 words.'),
   sentences: z
     .array(z.string())
+    .min(3)
     .max(20)
     .describe('3 to 5 consecutive sentences of the text, copied word for word, in the order of the text.'),
   swappable: z

@@ -1,6 +1,7 @@
 import type { ItemContext } from '@ludotext/engine/game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { finish, sentenceOrderDraft } from '../src/draft.js';
 import { story } from './texts.js';
 
@@ -23,6 +24,11 @@ describe('finish', () => {
       ],
       title: 'The tree',
     });
+  });
+
+  it('is of three sentences or more, which a server that writes by the schema knows', () => {
+    expect(sentenceOrderDraft.safeParse({ sentences: ['Cats sleep.', 'Dogs bark.'] }).success).toBe(false);
+    expect(z.toJSONSchema(sentenceOrderDraft)).toMatchObject({ properties: { sentences: { minItems: 3 } } });
   });
 
   it('leaves a sentence the text does not have as it is', () => {
@@ -49,7 +55,7 @@ describe('finish', () => {
   it('makes the same item of every draft, whatever it holds', () => {
     const draft = fc.record(
       {
-        sentences: fc.array(fc.string({ unit: 'binary' }), { maxLength: 20 }),
+        sentences: fc.array(fc.string({ unit: 'binary' }), { minLength: 3, maxLength: 20 }),
         title: fc.string(),
         swappable: fc.array(fc.string({ unit: 'binary' }), { maxLength: 20 }),
         hint: fc.string(),
