@@ -102,7 +102,14 @@ describe('the pages', { timeout: 60_000 }, () => {
   it('has types that fit', async () => {
     const folder = await project('types');
     await write(folder, 'types.ts', block('types.ts'));
-    const compilerOptions = { module: 'NodeNext', target: 'ES2023', strict: true, noEmit: true, types: [] };
+    const compilerOptions = {
+      module: 'NodeNext',
+      target: 'ES2023',
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      types: [],
+    };
     await write(folder, 'tsconfig.json', JSON.stringify({ compilerOptions, files: ['types.ts'] }));
     await write(folder, 'package.json', JSON.stringify({ type: 'module' }));
     const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
@@ -365,10 +372,12 @@ describe('the mistakes', { timeout: 60_000 }, () => {
     await engine.close();
   });
 
+  // What a mistake shows does not hang on how many values are tried.
   const tables = `import { testGame } from '@ludotext/engine/testing';
     import years from './index.js';
     const item = { year: 1969, event: 'People walk on the moon.' };
-    testGame(years, { direct: [{ text: '1969: People walk on the moon.\\n', items: [item] }], items: [{ item }] });`;
+    testGame(years, { direct: [{ text: '1969: People walk on the moon.\\n', items: [item] }], items: [{ item }],
+      runs: 10, skip: { 'parse: linear time': 'not what is wrong here' } });`;
   const whileTested: [name: string, code: () => string, test?: string][] = [
     [
       "`split('\\n')` alone",
