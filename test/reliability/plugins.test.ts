@@ -316,8 +316,8 @@ row(
   async () => {
     // The script looks after each reload for the code that changed: now the game's module, now a file it imports.
     const script = path.join(root, 'bench/reloads.mjs');
-    const count = times(20, 200);
-    const warmUp = times(8, 100);
+    const count = times(10, 200);
+    const warmUp = times(5, 100);
     const given = [script, 'isolated', String(count), `--warm-up=${warmUp}`, '--json'];
     const { stdout } = await promisify(execFile)(process.execPath, given, { cwd: root });
     const [figures] = JSON.parse(stdout) as [{ reloads: number; growth: number }];

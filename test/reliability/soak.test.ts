@@ -29,7 +29,7 @@ row(
   'L08',
   'a model that fails one time in five, in every way, leads to codes of the contract',
   async () => {
-    const requests = times(60, 2_000);
+    const requests = times(40, 2_000);
     const share = 0.2;
     await using model = await startModelServer(failingModel(share, 8));
     await using service = await measuredService({
@@ -154,7 +154,7 @@ function slopeOf(points: readonly { readonly minutes: number; readonly heap: num
   return (10 * rise) / points.reduce((all, each) => all + (each.minutes - minutes) ** 2, 0) / 1024 / 1024;
 }
 
-const soakMinutes = Number(process.env.SOAK_MINUTES ?? times(0.2, 30));
+const soakMinutes = Number(process.env.SOAK_MINUTES ?? times(0.1, 30));
 
 row(
   'R09',
