@@ -53,42 +53,72 @@ export function readLines(text: string): Line[] {
 }
 
 function readLine(raw: string, line: number): Line {
-  const [space = ''] = margin.exec(raw) ?? [];
-  const start = space.length;
-  const column = start === raw.length ? 1 : start + 1;
-  const common = { ...nothing, raw, line, column, indent: widthOf(space) };
-  if (start === raw.length) return { ...common, kind: 'blank', value: '', valueColumn: 1 };
-  const [opening, name = ''] = keyword.exec(raw) ?? option.exec(raw) ?? [];
-  if (opening === undefined) {
-    if (ruler.test(raw)) return { ...common, kind: 'blank', value: '', valueColumn: 1 };
-    return { ...common, ...readOpening(raw, start) };
-  }
-  const documented = { ...common, ...valueFrom(raw, opening.length), documented: true };
-  if (name.length === 1)
-    return {
-      ...documented,
-      kind: 'option',
-      label: name.normalize('NFKC'),
-      places: placesOfLabel(name),
-      style: opening.slice(-1),
-    };
-  const word = name.toLowerCase();
-  const kind = word === 'answer' ? 'correct' : (word as Part);
-  return { ...documented, kind, parts: new Set([kind]) };
+  const start = margin.exec(raw)?.[0].length ?? 0;
+  if (start === raw.length || ruler.test(raw)) return lineOf(raw, line, start, { kind: 'blank', from: raw.length });
+  return lineOf(raw, line, start, documentedOpening(raw) ?? readOpening(raw, start));
 }
 
-const nothing = { documented: false, parts: new Set<Part>(), label: '', places: [], style: '', lead: '', bold: false };
+/** What opens a line, and where what it opens begins. */
+interface Opening
+  extends Partial<Pick<Line, 'documented' | 'parts' | 'label' | 'places' | 'style' | 'number' | 'lead' | 'bold'>> {
+  readonly kind: LineKind;
+  readonly from: number;
+}
+
+const noParts: ReadonlySet<Part> = new Set();
+const noPlaces: readonly Place[] = [];
+
+function lineOf(raw: string, line: number, start: number, opening: Opening): Line {
+  const { kind, from } = opening;
+  const isText = kind === 'text';
+  const value = isText ? raw : raw.slice(from).trim();
+  const isBlank = kind === 'blank';
+  const lead = value === '' || isText ? 0 : raw.length - from - raw.slice(from).trimStart().length;
+  return {
+    kind,
+    documented: opening.documented ?? false,
+    parts: opening.parts ?? noParts,
+    label: opening.label ?? '',
+    places: opening.places ?? noPlaces,
+    style: opening.style ?? '',
+    number: opening.number,
+    lead: opening.lead ?? '',
+    bold: opening.bold ?? false,
+    indent: start === 0 ? 0 : widthOf(raw.slice(0, start)),
+    raw,
+    value,
+    line,
+    column: isBlank ? 1 : start + 1,
+    valueColumn: isBlank ? 1 : from + lead + 1,
+  };
+}
+
+function documentedOpening(raw: string): Opening | undefined {
+  const [word = '', name = ''] = keyword.exec(raw) ?? [];
+  if (word !== '') {
+    const kind = name.toLowerCase() === 'answer' ? 'correct' : (name.toLowerCase() as Part);
+    return { kind, from: word.length, documented: true, parts: partsOf[kind] ?? noParts };
+  }
+  const [opening = '', label = ''] = option.exec(raw) ?? [];
+  if (opening === '') return undefined;
+  const places = placesOfLabel(label);
+  return {
+    kind: 'option',
+    from: opening.length,
+    documented: true,
+    label: label.normalize('NFKC'),
+    places,
+    style: opening.slice(-1),
+  };
+}
+
+const partsOf: Readonly<Record<string, ReadonlySet<Part>>> = Object.fromEntries(
+  (['question', 'correct', 'explanation', 'hint'] as const).map((part) => [part, new Set([part])]),
+);
 
 /** The width of leading white space; long ones need not be told apart. */
 function widthOf(space: string): number {
   return space.length + 3 * (space.slice(0, 100).split('\t').length - 1);
-}
-
-/** The value of a line from an offset on. */
-function valueFrom(raw: string, from: number): { value: string; valueColumn: number } {
-  const rest = raw.slice(from);
-  const value = rest.trim();
-  return { value, valueColumn: from + (value === '' ? 0 : rest.length - rest.trimStart().length) + 1 };
 }
 
 const heading = /#{1,6}\s+/y;
@@ -108,9 +138,11 @@ const label = new RegExp(
 const boldEnd = /\s?[:：]?(?:\*\*|__)/y;
 
 /** What opens a line beyond the documented format: heading, bullet, box, bold, and then a word or a label. */
-function readOpening(raw: string, start: number): Omit<Line, 'line' | 'column' | 'indent' | 'raw'> {
+function readOpening(raw: string, start: number): Opening {
   let at = start;
+  const isWord = /^[a-np-z\d]/i.test(raw.charAt(start));
   const take = (pattern: RegExp): string => {
+    if (isWord && at === start) return '';
     pattern.lastIndex = at;
     const [found = ''] = pattern.exec(raw) ?? [];
     at += found.length;
@@ -120,16 +152,16 @@ function readOpening(raw: string, start: number): Omit<Line, 'line' | 'column' |
   const bulleted = take(bullet).trim();
   const boxed = take(box).trim();
   const beforeBold = at;
-  const isBold = take(boldMark) !== '';
+  const opensBold = take(boldMark) !== '';
   const starred = take(star);
-  const bold = () => isBold && take(boldEnd) === '';
+  const bold = () => opensBold && take(boldEnd) === '';
 
   const word = announced(raw.slice(at, at + 600));
   if (word !== undefined) {
     at += word.length;
-    const common = { ...nothing, bold: bold(), parts: word.parts, number: word.number };
     const kind = order.find((part) => word.parts.has(part)) as Part;
-    return { ...common, ...valueFrom(raw, at), kind };
+    const isBold = bold();
+    return { kind, from: at, bold: isBold, parts: word.parts, number: word.number };
   }
   label.lastIndex = at;
   const [whole = '', enclosed, plain, circled] = label.exec(raw) ?? [];
@@ -138,22 +170,15 @@ function readOpening(raw: string, start: number): Omit<Line, 'line' | 'column' |
   if (places.length > 0) {
     at += whole.length;
     const isNumber = places[0]?.series === 'numbers';
-    return {
-      ...nothing,
-      kind: isNumber ? 'number' : 'option',
-      label: name,
-      places,
-      style: whole.replace(name, '').normalize('NFKC').trim(),
-      lead: boxed || starred || (bulleted === '*' ? '*' : ''),
-      bold: bold(),
-      number: isNumber ? Number(latinDigits(plainLabel(name))) : undefined,
-      ...valueFrom(raw, at),
-    };
+    const number = isNumber ? Number(latinDigits(plainLabel(name))) : undefined;
+    const style = whole.replace(name, '').normalize('NFKC').trim();
+    const lead = boxed || starred || (bulleted === '*' ? '*' : '');
+    const isBold = bold();
+    return { kind: isNumber ? 'number' : 'option', from: at, label: name, places, style, lead, bold: isBold, number };
   }
   if (bulleted !== '' || boxed !== '')
-    return { ...nothing, kind: 'option', style: bulleted || 'box', lead: boxed, ...valueFrom(raw, beforeBold) };
-  if (isHeading) return { ...nothing, kind: 'heading', ...valueFrom(raw, beforeBold) };
-  return { ...nothing, kind: 'text', value: raw, valueColumn: start + 1 };
+    return { kind: 'option', from: beforeBold, style: bulleted || 'box', lead: boxed };
+  return isHeading ? { kind: 'heading', from: beforeBold } : { kind: 'text', from: start };
 }
 
 /** The part that a word with several meanings has before its surroundings decide. */
@@ -165,20 +190,28 @@ const inlineLabel = /(?<=^|\s)(?:[(（[](\p{L}\p{Mn}?)[)）\]]|(\p{L}\p{Mn}?)[.)
 /** Takes apart the lines on which several options stand, with or without their question and answer. */
 function splitRows(lines: readonly Line[]): Line[] {
   let next: Line | undefined;
-  const taken: Line[][] = [];
-  for (const line of lines.toReversed()) {
-    const row = rowOf(line, next);
-    taken.push(row);
-    if (line.kind !== 'blank') next = row[0];
+  let isRowNext = false;
+  const taken: Line[] = [];
+  for (let index = lines.length - 1; index >= 0; index--) {
+    const line = lines[index] as Line;
+    const row: Line[] | undefined = mayBeRow(line) && line.raw.length > 5 ? rowOf(line, next, isRowNext) : undefined;
+    for (const part of row?.toReversed() ?? [line]) taken.push(part);
+    if (line.kind === 'blank') continue;
+    next = row?.[0] ?? line;
+    isRowNext = row !== undefined;
   }
-  return taken.reverse().flat();
+  return taken.reverse();
 }
 
-/** @param next the line behind it that is not blank */
-function rowOf(line: Line, next: Line | undefined): Line[] {
+const mayBeRow = ({ kind, label: given }: Line) =>
+  kind === 'text' || kind === 'number' || kind === 'question' || (kind === 'option' && given !== '');
+
+/**
+ * The parts of a line; undefined for one that is whole.
+ * @param next the line behind it that is not blank
+ */
+function rowOf(line: Line, next: Line | undefined, isRowNext: boolean): Line[] | undefined {
   const { kind, raw } = line;
-  if (kind !== 'text' && kind !== 'number' && kind !== 'question' && !(kind === 'option' && line.label !== ''))
-    return [line];
   const starts: number[] = [];
   let last: { readonly style: string; readonly places: readonly Place[] } | undefined;
   for (const { index, 0: whole, 1: enclosed, 2: plain } of raw.matchAll(inlineLabel)) {
@@ -191,7 +224,7 @@ function rowOf(line: Line, next: Line | undefined): Line[] {
     starts.push(index);
     last = { style, places };
   }
-  if (starts.length < 2 || (kind !== 'option' && (starts[0] ?? 0) < line.valueColumn)) return [line];
+  if (starts.length < 2 || (kind !== 'option' && (starts[0] ?? 0) < line.valueColumn)) return undefined;
   // Where the lines behind go on with the options, or begin them, this one is a single option, or part of the question.
   const second = readLine(raw.slice(starts[1]), 0);
   const isOne =
@@ -199,7 +232,8 @@ function rowOf(line: Line, next: Line | undefined): Line[] {
     next.places.some(({ series, index }) =>
       kind === 'option' ? second.places.some((place) => place.series === series && place.index === index) : index === 0,
     );
-  if (isOne) return [line];
+  const isAbove = kind !== 'option' && next?.kind === 'text' && !isRowNext;
+  if (isOne || isAbove) return undefined;
   const end = answerIn(raw, starts.at(-1) ?? 0);
   const cuts = [...(kind === 'option' ? [] : [0]), ...starts, ...(end === undefined ? [] : [end])];
   return cuts.map((from, place) => {
@@ -230,17 +264,6 @@ export function madeLine(
   label = '',
 ): Line {
   const places = label === '' ? [] : placesOfLabel(label);
-  return {
-    ...nothing,
-    kind,
-    documented: true,
-    label,
-    places,
-    raw: value,
-    value,
-    line,
-    column,
-    valueColumn: column,
-    indent: 0,
-  };
+  const made = lineOf(value, line, 0, { kind, from: 0, documented: true, label, places });
+  return { ...made, column, valueColumn: column };
 }
