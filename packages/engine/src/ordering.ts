@@ -2,7 +2,15 @@
 
 export { gradeOrder, type OrderScale, type OrderScaleName, orderScales } from './ordering/grade.js';
 export { orderInteraction, orderItem } from './ordering/interaction.js';
-export { minPieces, type PieceList, splitPieces } from './ordering/piece-format.js';
+export { type ListLine, type ListMark, listLines } from './ordering/list-lines.js';
+export {
+  joinPieceLines,
+  minPieces,
+  type PieceLine,
+  type PieceList,
+  pieceLines,
+  splitPieces,
+} from './ordering/piece-format.js';
 export { comparablePiece, isPermutation, isSameOrder, type OrderedPieces, repeatedPieces } from './ordering/pieces.js';
 export { alternativeRules } from './ordering/rules.js';
 export { shufflePieces } from './ordering/shuffle.js';

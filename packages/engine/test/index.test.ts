@@ -16,7 +16,7 @@ const entries = {
   './format': [
     format,
     ...['apiVersion', 'defineFormat', 'faultAt', 'interactionKinds', 'interactionSchema', 'joinPieces', 'randomFrom'],
-    ...['reject', 'seedFrom', 'shuffle', 'usesSpaces', 'warn', 'z'],
+    ...['readGift', 'reject', 'seedFrom', 'shuffle', 'usesSpaces', 'warn', 'z'],
   ],
   './game': [
     game,
@@ -34,6 +34,7 @@ const entries = {
     ...[
       'quotableText',
       'randomFrom',
+      'readGift',
       'readText',
       'reject',
       'scriptsWithoutWordSpaces',
@@ -48,13 +49,16 @@ const entries = {
     ordering,
     ...['alternativeRules', 'comparablePiece', 'gradeOrder', 'isPermutation', 'isSameOrder', 'isUnspaced'],
     ...[
+      'joinPieceLines',
       'joinSentences',
       'joinWords',
+      'listLines',
       'minPieces',
       'orderInteraction',
       'orderItem',
       'orderScales',
       'orderSubmissionSchema',
+      'pieceLines',
       'repeatedPieces',
     ],
     ...['shufflePieces', 'splitPieces'],

@@ -24,7 +24,7 @@ export default defineGame({
   draftSchema: sentenceOrderDraft,
   directFormat: {
     description:
-      'Sentences in the right order, separated by ";", three or more; one item per line. A line that ends with ";" goes on in the next. "\\;" is a semicolon that separates nothing.',
+      'Sentences in the right order, separated by ";", three or more; one item per line. A line that ends with ";" goes on in the next. "\\;" is a semicolon that separates nothing. Or one item per block of lines, with a blank line after each: steps with numbers, letters or bullets, lines without, or one paragraph; a line above is its title.',
     example: examples[0]!.text,
   },
   complete: ['hint', 'title'],

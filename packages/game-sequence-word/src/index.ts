@@ -24,7 +24,7 @@ export default defineGame({
   submissionSchema: orderSubmissionSchema,
   directFormat: {
     description:
-      'Words, or small groups of words, in the right order, separated by ";", three or more; one sentence per line. A line that ends with ";" goes on in the next. "\\;" is a semicolon that separates nothing.',
+      'Words, or small groups of words, in the right order, separated by ";", three or more; one sentence per line. A line that ends with ";" goes on in the next. "\\;" is a semicolon that separates nothing. "/", "|" and tabs set pieces apart as well; of a line without any, each word is a piece.',
     example: examples[0]!.text,
   },
   complete: ['hint'],

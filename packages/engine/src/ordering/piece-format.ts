@@ -12,6 +12,25 @@ export interface PieceList {
   readonly column: number;
 }
 
+/** A line of a text whose pieces are separated by `;`. */
+export interface PieceLine {
+  /** The whole line, without its end and without a byte-order mark. */
+  readonly text: string;
+  /** 1-based. */
+  readonly line: number;
+  /** Its pieces, trimmed, each with its 1-based column in UTF-16 units. */
+  readonly pieces: readonly PlacedPiece[];
+  /** Whether it has a separator. */
+  readonly separated: boolean;
+  /** Whether it ends with a separator, so that its item may go on in the next line. */
+  readonly continues: boolean;
+}
+
+interface PlacedPiece {
+  readonly text: string;
+  readonly column: number;
+}
+
 interface OpenList {
   readonly pieces: string[];
   readonly line: number;
@@ -29,6 +48,19 @@ interface OpenList {
  * Nothing is normalised: U+037E, which NFC turns into `;`, stays part of its piece. Linear in the length of the text.
  */
 export function splitPieces(text: string): { items: PieceList[]; faults: GameFinding[] } {
+  return joinPieceLines(pieceLines(text));
+}
+
+/** The lines of a text, split at their separators. */
+export function pieceLines(text: string): PieceLine[] {
+  const lines = text.split(/\r\n|\n|\r/);
+  // A byte-order mark still counts as a column, so that places refer to the text as received.
+  lines[0] = (lines[0] as string).replace(/^\uFEFF/, ' ');
+  return lines.map((line, index) => ({ text: line, line: index + 1, ...splitLine(line) }));
+}
+
+/** The items of {@link splitPieces} that some of its lines make. */
+export function joinPieceLines(lines: readonly PieceLine[]): { items: PieceList[]; faults: GameFinding[] } {
   const items: PieceList[] = [];
   const faults: GameFinding[] = [];
   let open: OpenList | undefined;
@@ -41,18 +73,17 @@ export function splitPieces(text: string): { items: PieceList[]; faults: GameFin
     open = undefined;
   };
 
-  for (const [index, line] of linesOf(text)) {
-    if (line.trim() === '') {
+  for (const { text, line, pieces, continues } of lines) {
+    if (text.trim() === '') {
       close();
       continue;
     }
-    const { pieces, continues } = splitLine(line);
     for (const { text: piece, column } of pieces) {
-      open ??= { pieces: [], line: index + 1, column, faulty: false };
+      open ??= { pieces: [], line, column, faulty: false };
       if (piece !== '') open.pieces.push(piece);
       else {
         open.faulty = true;
-        faults.push(faultAt(index + 1, column, 'empty_piece', {}));
+        faults.push(faultAt(line, column, 'empty_piece', {}));
       }
     }
     if (!continues) close();
@@ -65,28 +96,14 @@ function tooFew({ pieces, line, column }: OpenList): GameFinding {
   return faultAt(line, column, 'too_few_pieces', { case: 'written', count: pieces.length, min: minPieces });
 }
 
-/** The lines with their index; a byte-order mark is not part of the first line. */
-function linesOf(text: string): IterableIterator<[number, string]> {
-  const start = text.startsWith('\uFEFF') ? 1 : 0;
-  // The mark still counts as a column, so that places refer to the text as received.
-  const lines = text.split(/\r\n|\n|\r/);
-  lines[0] = ' '.repeat(start) + (lines[0] as string).slice(start);
-  return lines.entries();
-}
-
-interface PlacedPiece {
-  readonly text: string;
-  /** 1-based, in UTF-16 units. */
-  readonly column: number;
-}
-
-function splitLine(line: string): { pieces: PlacedPiece[]; continues: boolean } {
+function splitLine(line: string): Pick<PieceLine, 'pieces' | 'separated' | 'continues'> {
   const ascii = separatorsIn(line);
   const separators = ascii.length > 0 ? ascii : wideSeparatorsIn(line);
   const starts = [0, ...separators.map((at) => at + 1)];
   const pieces = starts.map((start, index) => placed(line, start, separators[index] ?? line.length));
-  const continues = separators.length > 0 && pieces.at(-1)?.text === '';
-  return { pieces: continues ? pieces.slice(0, -1) : pieces, continues };
+  const separated = separators.length > 0;
+  const continues = separated && pieces.at(-1)?.text === '';
+  return { pieces: continues ? pieces.slice(0, -1) : pieces, separated, continues };
 }
 
 function placed(line: string, start: number, end: number): PlacedPiece {

@@ -48,4 +48,21 @@ export const de: Wordings = {
   },
   'loose_sentences.many':
     'Die meisten Sätze könnten auch anders stehen. Mindestens {count} Stellen mit nur einer richtigen Reihenfolge wurden gefunden.',
+
+  // The direct format, read from lists, lines and paragraphs.
+  'too_few_pieces.block': {
+    one: 'Diese Aufgabe hat nur ein Teil; mindestens {min} schreiben, jedes in einer eigenen Zeile, mit einer Leerzeile nach der Aufgabe.',
+    other:
+      'Diese Aufgabe hat nur {count} Teile; mindestens {min} schreiben, jedes in einer eigenen Zeile, mit einer Leerzeile nach der Aufgabe.',
+  },
+  empty_step: 'Nach der Nummer oder dem Aufzählungszeichen steht nichts; den Satz schreiben oder das Zeichen löschen.',
+  line_joined:
+    '„{words}“ hat keine eigene Nummer und kein Aufzählungszeichen und wird als Ende des Schritts darüber gelesen.',
+  line_left_out: '„{words}“ steht über einer Aufgabe und ihrem Titel und wird weggelassen.',
+  read_as_title: '„{words}“ wird als Titel des Folgenden gelesen.',
+  read_as_sentences: 'Der Absatz wird als eine Aufgabe gelesen; seine {count} Sätze sind die Teile.',
+  read_as_lines: 'Jede der {count} Zeilen wird als ein Teil gelesen, obwohl nicht jede wie ein Satz endet.',
+  number_missing: 'Schritt {number} fehlt; die anderen werden in ihrer Reihenfolge gelesen.',
+  ordered_by_numbers: 'Die Schritte werden nach ihren Nummern oder Buchstaben geordnet.',
+  numbers_not_in_order: 'Die Nummern sind nicht in Reihenfolge; die Schritte werden gelesen, wie sie stehen.',
 };

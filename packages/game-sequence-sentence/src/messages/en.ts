@@ -49,4 +49,20 @@ export const en: Wordings = {
   },
   'loose_sentences.many':
     'Most sentences of the text could stand in another order. At least {count} passages were found with one right order.',
+
+  // The direct format, read from lists, lines and paragraphs.
+  'too_few_pieces.block': {
+    one: 'This exercise has only one piece; write at least {min}, each on its own line, with a blank line after the exercise.',
+    other:
+      'This exercise has only {count} pieces; write at least {min}, each on its own line, with a blank line after the exercise.',
+  },
+  empty_step: 'There is nothing after the number or bullet; write the sentence, or remove the mark.',
+  line_joined: '"{words}" has no number or bullet of its own and is read as the end of the step above it.',
+  line_left_out: '"{words}" stands above an exercise and its title; it is left out.',
+  read_as_title: '"{words}" is read as the title of what follows.',
+  read_as_sentences: 'The paragraph is read as one exercise; its {count} sentences are the pieces.',
+  read_as_lines: 'Each of the {count} lines is read as a piece, though not every one ends like a sentence.',
+  number_missing: 'Step {number} is missing; the others are read in their order.',
+  ordered_by_numbers: 'The steps are put in the order of their numbers or letters.',
+  numbers_not_in_order: 'The numbers are not in order; the steps are read in the order in which they stand.',
 };

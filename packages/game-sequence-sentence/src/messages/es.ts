@@ -48,4 +48,20 @@ export const es: Wordings = {
   },
   'loose_sentences.many':
     'La mayoría de las frases podrían ir en otro orden. Se encontraron al menos {count} pasajes con un único orden correcto.',
+
+  // The direct format, read from lists, lines and paragraphs.
+  'too_few_pieces.block': {
+    one: 'Este ejercicio tiene solo una pieza; escribe al menos {min}, cada una en su línea, con una línea en blanco después del ejercicio.',
+    other:
+      'Este ejercicio tiene solo {count} piezas; escribe al menos {min}, cada una en su línea, con una línea en blanco después del ejercicio.',
+  },
+  empty_step: 'No hay nada después del número o la viñeta; escribe la frase o quita la marca.',
+  line_joined: '«{words}» no tiene número ni viñeta y se lee como el final del paso anterior.',
+  line_left_out: '«{words}» está encima de un ejercicio y de su título; se deja fuera.',
+  read_as_title: '«{words}» se lee como el título de lo que sigue.',
+  read_as_sentences: 'El párrafo se lee como un ejercicio; sus {count} frases son las piezas.',
+  read_as_lines: 'Cada una de las {count} líneas se lee como una pieza, aunque no todas acaban como una frase.',
+  number_missing: 'Falta el paso {number}; los demás se leen en su orden.',
+  ordered_by_numbers: 'Los pasos se ordenan por sus números o letras.',
+  numbers_not_in_order: 'Los números no están en orden; los pasos se leen como están.',
 };

@@ -49,4 +49,21 @@ export const fr: Wordings = {
   },
   'loose_sentences.many':
     'La plupart des phrases pourraient être dans un autre ordre. Au moins {count} passages avec un seul ordre juste ont été trouvés.',
+
+  // The direct format, read from lists, lines and paragraphs.
+  'too_few_pieces.block': {
+    one: 'Cet exercice n’a que {count} morceau ; écrivez-en au moins {min}, chacun sur sa ligne, avec une ligne vide après l’exercice.',
+    other:
+      'Cet exercice n’a que {count} morceaux ; écrivez-en au moins {min}, chacun sur sa ligne, avec une ligne vide après l’exercice.',
+  },
+  empty_step: 'Il n’y a rien après le numéro ou la puce ; écrivez la phrase ou supprimez la marque.',
+  line_joined: '« {words} » n’a ni numéro ni puce et se lit comme la fin de l’étape au-dessus.',
+  line_left_out: '« {words} » se trouve au-dessus d’un exercice et de son titre ; la ligne est laissée de côté.',
+  read_as_title: '« {words} » se lit comme le titre de ce qui suit.',
+  read_as_sentences: 'Le paragraphe se lit comme un exercice ; ses {count} phrases sont les morceaux.',
+  read_as_lines:
+    'Chacune des {count} lignes se lit comme un morceau, bien que toutes ne finissent pas comme une phrase.',
+  number_missing: 'L’étape {number} manque ; les autres se lisent dans leur ordre.',
+  ordered_by_numbers: 'Les étapes sont rangées selon leurs numéros ou leurs lettres.',
+  numbers_not_in_order: 'Les numéros ne sont pas dans l’ordre ; les étapes se lisent comme elles se présentent.',
 };

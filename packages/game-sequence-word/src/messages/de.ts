@@ -37,4 +37,26 @@ export const de: Wordings = {
   long_sentences:
     'Die meisten Sätze sind zu lang, um sie Wort für Wort zu ordnen, und kein anderer ist vollständig und für sich verständlich.',
   no_good_sentence: 'Es wurde kein Satz gefunden, der kurz, vollständig und für sich verständlich ist.',
+
+  // The direct format, read from sentences and from pieces set apart.
+  'too_few_pieces.set_apart': {
+    one: 'Die Zeile hat nur ein Teil; mindestens {min} schreiben.',
+    other: 'Die Zeile hat nur {count} Teile; mindestens {min} schreiben.',
+  },
+  'too_few_pieces.words': {
+    one: 'Die Zeile hat nur ein Wort; einen Satz aus mindestens {min} schreiben oder die Teile mit „;“ trennen.',
+    other:
+      'Die Zeile hat nur {count} Wörter; einen Satz aus mindestens {min} schreiben oder die Teile mit „;“ trennen.',
+  },
+  no_word_spaces:
+    'Die Zeile hat keine Leerzeichen zwischen den Wörtern; mindestens {min} Teile mit „/“ oder „;“ trennen.',
+  empty_sentence:
+    'Nach der Nummer oder dem Aufzählungszeichen steht nichts; den Satz schreiben oder das Zeichen löschen.',
+  sentence_too_long: 'Die Zeile hat mehr als {max} Zeichen; einen Satz pro Zeile schreiben.',
+  line_left_out: '„{words}“ ist kein Satz zum Ordnen und wird weggelassen.',
+  read_as_words: {
+    one: 'Die Zeile wird als Satz gelesen; jedes Wort ist ein Teil.',
+    other: 'Ab hier werden {count} Zeilen als Sätze gelesen; jedes Wort ist ein Teil.',
+  },
+  read_in_this_order: 'Die Teile gelten als richtig geordnet, obwohl das letzte den Satz nicht beendet.',
 };

@@ -39,4 +39,23 @@ export const en: Wordings = {
   long_sentences:
     'Most sentences are too long to be put in order word by word, and no other is complete and understood by itself.',
   no_good_sentence: 'No sentence was found that is short, complete and understood by itself.',
+
+  // The direct format, read from sentences and from pieces set apart.
+  'too_few_pieces.set_apart': {
+    one: 'The line has only one piece; write at least {min}.',
+    other: 'The line has only {count} pieces; write at least {min}.',
+  },
+  'too_few_pieces.words': {
+    one: 'The line has only one word; write a sentence of at least {min}, or set the pieces apart with ";".',
+    other: 'The line has only {count} words; write a sentence of at least {min}, or set the pieces apart with ";".',
+  },
+  no_word_spaces: 'The line has no spaces between its words; set at least {min} pieces apart with "/" or ";".',
+  empty_sentence: 'There is nothing after the number or bullet; write the sentence, or remove the mark.',
+  sentence_too_long: 'The line has more than {max} characters; write one sentence per line.',
+  line_left_out: '"{words}" is no sentence to put in order; it is left out.',
+  read_as_words: {
+    one: 'The line is read as a sentence; each of its words is a piece.',
+    other: 'From here on {count} lines are read as sentences; each of their words is a piece.',
+  },
+  read_in_this_order: 'The pieces are taken to be in the right order, though the last one does not end the sentence.',
 };

@@ -33,4 +33,23 @@ export const es: Wordings = {
   long_sentences:
     'La mayoría de las frases son demasiado largas para ordenarlas palabra por palabra, y ninguna otra es completa y se entiende sola.',
   no_good_sentence: 'No se encontró ninguna frase que sea corta, completa y se entienda sola.',
+
+  // The direct format, read from sentences and from pieces set apart.
+  'too_few_pieces.set_apart': {
+    one: 'La línea tiene solo una pieza; escribe al menos {min}.',
+    other: 'La línea tiene solo {count} piezas; escribe al menos {min}.',
+  },
+  'too_few_pieces.words': {
+    one: 'La línea tiene solo una palabra; escribe una frase de al menos {min}, o separa las piezas con «;».',
+    other: 'La línea tiene solo {count} palabras; escribe una frase de al menos {min}, o separa las piezas con «;».',
+  },
+  no_word_spaces: 'La línea no tiene espacios entre las palabras; separa al menos {min} piezas con «/» o «;».',
+  empty_sentence: 'No hay nada después del número o la viñeta; escribe la frase o quita la marca.',
+  sentence_too_long: 'La línea tiene más de {max} caracteres; escribe una frase por línea.',
+  line_left_out: '«{words}» no es una frase para ordenar; se deja fuera.',
+  read_as_words: {
+    one: 'La línea se lee como una frase; cada palabra es una pieza.',
+    other: 'A partir de aquí, {count} líneas se leen como frases; cada palabra es una pieza.',
+  },
+  read_in_this_order: 'Se entiende que las piezas están en el orden correcto, aunque la última no acaba la frase.',
 };

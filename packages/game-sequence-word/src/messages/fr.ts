@@ -34,4 +34,23 @@ export const fr: Wordings = {
   long_sentences:
     'La plupart des phrases sont trop longues pour être ordonnées mot par mot, et aucune autre n’est complète et compréhensible seule.',
   no_good_sentence: 'Aucune phrase courte, complète et compréhensible seule n’a été trouvée.',
+
+  // The direct format, read from sentences and from pieces set apart.
+  'too_few_pieces.set_apart': {
+    one: 'La ligne n’a que {count} morceau ; écrivez-en au moins {min}.',
+    other: 'La ligne n’a que {count} morceaux ; écrivez-en au moins {min}.',
+  },
+  'too_few_pieces.words': {
+    one: 'La ligne n’a que {count} mot ; écrivez une phrase d’au moins {min}, ou séparez les morceaux par « ; ».',
+    other: 'La ligne n’a que {count} mots ; écrivez une phrase d’au moins {min}, ou séparez les morceaux par « ; ».',
+  },
+  no_word_spaces: 'La ligne n’a pas d’espaces entre les mots ; séparez au moins {min} morceaux par « / » ou « ; ».',
+  empty_sentence: 'Il n’y a rien après le numéro ou la puce ; écrivez la phrase ou supprimez la marque.',
+  sentence_too_long: 'La ligne a plus de {max} caractères ; écrivez une phrase par ligne.',
+  line_left_out: '« {words} » n’est pas une phrase à ordonner ; la ligne est laissée de côté.',
+  read_as_words: {
+    one: 'La ligne se lit comme une phrase ; chaque mot est un morceau.',
+    other: 'À partir d’ici, {count} lignes se lisent comme des phrases ; chaque mot est un morceau.',
+  },
+  read_in_this_order: 'Les morceaux sont considérés dans le bon ordre, bien que le dernier ne finisse pas la phrase.',
 };
