@@ -20,6 +20,7 @@ const entriesOf = {
     'game-sequence-sentence',
     'game-sequence-word',
   ]),
+  'packages/cli': ['server', 'wire'],
   'packages/create-game': [],
   'examples/[^/]+': ['engine/game', 'engine/ordering'],
 };

@@ -38,9 +38,9 @@ function importsComputed(text: string): boolean {
 }
 
 describe('the code of the packages', () => {
-  it('reads the environment only in the main files of the two commands', () => {
+  it('reads the environment only in the main files of the commands', () => {
     const readers = filesWith(packages, (text) => /\bprocess\.env\b/.test(text));
-    expect(readers).toEqual(['packages/evaluation/src/main.ts', 'packages/server/src/main.ts']);
+    expect(readers).toEqual(['cli', 'evaluation', 'server'].map((name) => `packages/${name}/src/main.ts`));
   });
 
   it('imports by a computed name only where games and their players are loaded', () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { access, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Manifest, publicPackages, readManifest } from './support/packed-packages.js';
+import { type Manifest, packageName, publicPackages, readManifest } from './support/packed-packages.js';
 
 // What npm and those who look for a package there read of each, and what has to be in place for a publication with provenance.
 
@@ -21,6 +21,7 @@ function modulesThatAct({ name, bin, exports }: Manifest): false | string[] {
 describe('the package.json of a published package', () => {
   it('the published packages are these', () => {
     expect(folders).toEqual([
+      'cli',
       'create-game',
       'engine',
       'formats',
@@ -37,7 +38,7 @@ describe('the package.json of a published package', () => {
 
   it.each(folders)('%s says where it comes from, as provenance demands', async (folder) => {
     expect(await readManifest(folder)).toMatchObject({
-      name: `@ludotext/${folder}`,
+      name: packageName(folder),
       repository: { type: 'git', url: `git+${home}.git`, directory: `packages/${folder}` },
       homepage: `${home}/tree/main/packages/${folder}#readme`,
       bugs: { url: `${home}/issues` },
@@ -93,8 +94,8 @@ describe('the package.json of a published package', () => {
 describe('the readme of a published package', () => {
   it.each(folders)('%s says how to get it, shows how to use it, and leads to pages that are there', async (folder) => {
     const readme = await readFile(path.join(root, 'packages', folder, 'README.md'), 'utf8');
-    expect(readme).toMatch(new RegExp(`^# @ludotext/${folder}\\n`));
-    expect(readme).toMatch(/^(npm install|npm create|npx) .*@ludotext\//m);
+    expect(readme).toMatch(new RegExp(`^# ${packageName(folder)}\\n`));
+    expect(readme).toMatch(/^(npm install|npm create|npx) (.*@ludotext\/|ludotext )/m);
     const pages = [...readme.matchAll(/\]\(https:\/\/github\.com\/ludotext\/ludotext\/(?:blob|tree)\/main\/([^)#]+)/g)];
     for (const [, page = ''] of pages) await expect(access(path.join(root, page)), page).resolves.toBeUndefined();
     // npm shows a readme outside of the repository, where a path leads nowhere.

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { installedProject, publicPackages } from './support/packed-packages.js';
+import { installedProject, packageName, publicPackages } from './support/packed-packages.js';
 
 // The packages as a user gets them: packed, installed into an empty project, used from JavaScript and from TypeScript.
 
@@ -80,7 +80,7 @@ describe('the packed packages', () => {
   // What players are made of runs in browsers, the stand-in beside a test: their own tests run their readmes.
   const readBySelf = ['player', 'model-server'];
   it.each(packages.filter((name) => !readBySelf.includes(name)))("run the snippets of %s's readme", async (name) => {
-    const readme = await readFile(path.join(project, 'node_modules/@ludotext', name, 'README.md'), 'utf8');
+    const readme = await readFile(path.join(project, 'node_modules', packageName(name), 'README.md'), 'utf8');
     const snippets = [...readme.matchAll(/^```js\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);
     expect(snippets).toHaveLength(1);
     const code = snippets.join('\n').replace("PORT: '8080'", "PORT: '0'");
@@ -106,6 +106,25 @@ describe('the packed packages', () => {
        console.log(engine.llm);`,
     );
     expect(output.trim()).toBe('openai/any');
+  });
+
+  it("turn a text into Moodle's XML with the line of README and docs/command-line.md, in an empty folder", async () => {
+    const [line = '', ...others] = await Promise.all(
+      ['README.md', 'docs/command-line.md', 'packages/cli/README.md'].map(async (name) => {
+        const page = await readFile(path.join(root, name), 'utf8');
+        return /^npx ludotext generate .+$/m.exec(page)?.[0] ?? '';
+      }),
+    );
+    expect(others).toEqual([line, line]);
+    const folder = path.join(project, 'empty');
+    await mkdir(folder);
+    await writeFile(path.join(folder, 'chapter.md'), text);
+    const { stderr } = await run('sh', ['-c', line], { cwd: folder });
+    expect(stderr).not.toMatch(/error|left out/i);
+    const xml = await readFile(path.join(folder, 'chapter.xml'), 'utf8');
+    expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<quiz>/);
+    expect(xml.match(/<question type="multichoice">/g)?.length).toBeGreaterThan(0);
+    expect((await readdir(folder)).sort()).toEqual(['chapter.md', 'chapter.xml']);
   });
 
   it('give types to TypeScript without an annotation', async () => {

@@ -1,8 +1,10 @@
 import { defineConfig } from 'tsup';
+import { declarations } from '../../scripts/declarations.js';
 
 export default defineConfig({
-  entry: ['src/main.ts'],
+  entry: ['src/index.ts', 'src/main.ts'],
   format: 'esm',
   target: 'node20',
+  dts: { entry: 'src/index.ts', ...declarations },
   clean: true,
 });

@@ -36,6 +36,9 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(packagesFolder, folder, 'package.json'), 'utf8'));
 }
 
+/** The name that a package in `packages/` is published under. */
+export const packageName = (folder: string) => (folder === 'cli' ? 'ludotext' : `@ludotext/${folder}`);
+
 /** The folders in `packages/` that are published. */
 export async function publicPackages(): Promise<string[]> {
   const folders = (await readdir(packagesFolder)).sort();

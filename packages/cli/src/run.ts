@@ -131,8 +131,8 @@ function programOf(surroundings: Surroundings, end: (exitCode: number) => void):
   const grade = program
     .command('grade <file> <submission>')
     .description('grade what a learner answered to an item: an index, a list of indices, or the words')
-    .option('--item <id>', 'the item, in a set with several')
-    .option('-g, --game <name>', 'the game of an item that stands alone')
+    .option('--item <id>', 'the item of a set: its number, from 1, or its id')
+    .option('-g, --game <name>', 'the game of the item; needed for one that stands alone')
     .option('--json', 'print the grade as JSON');
   served(grade).action(async (file: string, submission: string, options) => {
     const { grade: work } = await import('./commands/grade.js');

@@ -310,12 +310,14 @@ describe('grade', () => {
       code: 0,
       stdout: expect.stringMatching(/^1 of 1, correct\n/),
     });
+    const second = await desk.ask(['grade', set, 'A farmer', '--item', '2', '--game', 'quiz']);
+    expect(second.stdout).toMatch(/^1 of 1, correct\n/);
     await desk.write({ 'item.json': JSON.stringify(first) });
     const alone = await desk.ask(['grade', 'item.json', '5 metres', '--game', 'quiz', '--json']);
     expect(JSON.parse(alone.stdout)).toMatchObject({ score: 0, max: 1, correct: false });
     const [which, whose] = [await desk.ask(['grade', set, '0']), await desk.ask(['grade', 'item.json', '0'])];
     expect([which.code, whose.code]).toEqual([2, 2]);
-    expect(which.stderr).toContain(`This set has 2 items. Name one by its id: --item ${first.id}.`);
+    expect(which.stderr).toContain('This set has 2 items. Name one by its number or its id: --item 1.');
     expect(whose.stderr).toContain('Name the game of this item: --game');
   });
 });

@@ -1,7 +1,7 @@
 import type { AnalysisEvent, Game, GenerateResponse, ItemEvent, RetryEvent, Warning } from '@ludotext/wire';
 import type { Client, WireEvent } from '../client.js';
 import { convert, type Delivery, type Made } from '../convert.js';
-import { exitCodes, Failure } from '../failure.js';
+import { exitCodes, Failure, placeOf } from '../failure.js';
 import { decodeText, nameOf } from '../files.js';
 import { gameNamed, gamesOf, itemsIn, setOfAnswer } from '../sets.js';
 import { type Source, sourcesOf, texts } from '../sources.js';
@@ -104,7 +104,9 @@ export function madeOf(source: Source, set: Made['set'], answer: Answer, games: 
   return {
     set,
     remarks: [
-      ...answer.warnings.map((warning) => `${name}: ${ofGame(warning.type_id)}${place(warning)}${warning.message}`),
+      ...answer.warnings.map(
+        (warning) => `${placeOf(name, warning)}: ${ofGame(warning.type_id)}${place(warning)}${warning.message}`,
+      ),
       ...errors.map(({ type_id, message }) => `${name}: ${ofGame(type_id)}${message}`),
     ],
     hasFaults: errors.length > 0,

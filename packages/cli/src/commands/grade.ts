@@ -6,9 +6,9 @@ import { readJson, type SetDocument } from '../sets.js';
 import type { Surroundings } from '../surroundings.js';
 
 export interface GradeOptions {
-  /** The id of an item of a set. */
+  /** The id of an item of a set, or its number among those of the game, from 1. */
   readonly item?: string;
-  /** The game of an item that stands alone. */
+  /** The game of an item that stands alone; in a set, only items of this game count. */
   readonly game?: string;
   readonly json?: boolean;
 }
@@ -49,13 +49,14 @@ function itemOf(
   const all = games
     .filter(({ game_type }) => game === undefined || game_type === game)
     .flatMap(({ game_type, items }) => items.map((item) => ({ game: game_type, item })));
-  const found = id === undefined ? all : all.filter(({ item }) => item.id === id);
+  const at = /^\d{1,5}$/.test(id ?? '') ? Number(id) - 1 : undefined;
+  const found = id === undefined ? all : all.filter(({ item }, index) => item.id === id || index === at);
   const [first, ...more] = found;
   if (first !== undefined && more.length === 0) return first;
   const message =
     first === undefined
       ? `${nameOf(file)}: This set has no such item.`
-      : `${nameOf(file)}: This set has ${found.length} items. Name one by its id: --item ${first.item.id}.`;
+      : `${nameOf(file)}: This set has ${found.length} items. Name one by its number or its id: --item 1.`;
   throw new Failure(exitCodes.usage, message);
 }
 
