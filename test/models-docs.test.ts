@@ -123,10 +123,10 @@ function failureTable(): string {
   };
   const tasks = { never: 'never', 'after items': 'if the round has kept items', always: 'always' };
   const head =
-    '| failure | code | call repeated | task asked again | other parts | a complete reply is |\n|---|---|---|---|---|---|';
+    '| failure | code | call repeated | task asked again | other parts | a complete reply is | the server is |\n|---|---|---|---|---|---|---|';
   const rows = Object.entries(failures).map(
-    ([kind, { code, callRetry, taskRetry, otherParts, wholeReply }]) =>
-      `| \`${kind}\` | \`${code}\` | ${calls[callRetry]} | ${tasks[taskRetry]} | ${otherParts === 'end' ? 'end' : 'continue'} | ${wholeReply} |`,
+    ([kind, { code, callRetry, taskRetry, otherParts, wholeReply, server }]) =>
+      `| \`${kind}\` | \`${code}\` | ${calls[callRetry]} | ${tasks[taskRetry]} | ${otherParts === 'end' ? 'end' : 'continue'} | ${wholeReply} | ${server === 'unknown' ? '' : server} |`,
   );
   return [head, ...rows].join('\n');
 }

@@ -73,6 +73,8 @@ export type FailureKind =
   /** The response does not come from a model server, or the path is wrong. */
   | 'not_this_api'
   | 'unreachable'
+  /** The server failed so often in a row that it is not asked for a while. */
+  | 'resting'
   | 'first_byte_timeout'
   | 'idle_timeout'
   | 'total_timeout'

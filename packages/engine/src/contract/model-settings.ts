@@ -32,6 +32,14 @@ export interface ModelSettings {
    */
   readonly retryBaseMs?: number | undefined;
   /**
+   * Number of calls in a row that fail because the server is down, 0 to 1,000, after which it is left alone for
+   * `restMs`; default 5, 0 for never. Calls then fail at once with `model_unreachable`. After the rest one call tries
+   * it.
+   */
+  readonly maxFailures?: number | undefined;
+  /** How long a server is left alone that is down, in milliseconds, up to a day; default 30,000. */
+  readonly restMs?: number | undefined;
+  /**
    * Maximum number of tokens of one reply, from 16; default: the server's limit for `openai`, the rest of the window
    * for `ollama`.
    */

@@ -20,31 +20,37 @@ interface FailurePolicy {
   readonly otherParts: 'go on' | 'end';
   /** Whether a reply that was complete before the failure is kept. */
   readonly wholeReply: 'kept' | 'lost';
+  /**
+   * What the failure of a call says about the server: it is `down`, and after several of them in a row it rests; it is
+   * `up`; or nothing (`unknown`).
+   */
+  readonly server: 'down' | 'up' | 'unknown';
 }
 
 /** Every failure kind with its policy. */
 // biome-ignore format: a table, one line for each kind
 export const failures: Readonly<Record<FailureKind, FailurePolicy>> = {
-  auth:               { code: 'model_auth_failed',    callRetry: 'never',              taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost' },
-  model_missing:      { code: 'model_not_found',      callRetry: 'server says',        taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost' },
-  not_this_api:       { code: 'model_error',          callRetry: 'server says',        taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost' },
-  unreachable:        { code: 'model_unreachable',    callRetry: 'always',             taskRetry: 'after items', otherParts: 'end',     wholeReply: 'lost' },
-  first_byte_timeout: { code: 'model_timeout',        callRetry: 'once',               taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost' },
-  idle_timeout:       { code: 'model_timeout',        callRetry: 'server says',        taskRetry: 'after items', otherParts: 'end',     wholeReply: 'kept' },
-  total_timeout:      { code: 'model_timeout',        callRetry: 'server says',        taskRetry: 'never',       otherParts: 'end',     wholeReply: 'kept' },
-  rate_limited:       { code: 'model_rate_limited',   callRetry: 'always',             taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost' },
-  quota:              { code: 'model_quota',          callRetry: 'never',              taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost' },
-  capability:         { code: 'model_error',          callRetry: 'server says',        taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost' },
-  context_overflow:   { code: 'context_too_long',     callRetry: 'never',              taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost' },
-  refused:            { code: 'model_refused',        callRetry: 'never',              taskRetry: 'never',       otherParts: 'go on',   wholeReply: 'lost' },
-  content_filter:     { code: 'model_refused',        callRetry: 'never',              taskRetry: 'never',       otherParts: 'go on',   wholeReply: 'lost' },
-  output_limit:       { code: 'model_output_invalid', callRetry: 'more tokens',        taskRetry: 'never',       otherParts: 'go on',   wholeReply: 'lost' },
-  empty_output:       { code: 'model_output_invalid', callRetry: 'again, then looser', taskRetry: 'never',       otherParts: 'go on',   wholeReply: 'lost' },
-  bad_output:         { code: 'model_output_invalid', callRetry: 'server says',        taskRetry: 'always',      otherParts: 'go on',   wholeReply: 'lost' },
-  runaway:            { code: 'model_output_invalid', callRetry: 'looser',             taskRetry: 'after items', otherParts: 'go on',   wholeReply: 'kept' },
-  cut_stream:         { code: 'model_error',          callRetry: 'always',             taskRetry: 'after items', otherParts: 'go on',   wholeReply: 'kept' },
-  server_error:       { code: 'model_error',          callRetry: 'always',             taskRetry: 'after items', otherParts: 'end',     wholeReply: 'kept' },
-  aborted:            { code: 'aborted',              callRetry: 'never',              taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost' },
+  auth:               { code: 'model_auth_failed',    callRetry: 'never',              taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost', server: 'up' },
+  model_missing:      { code: 'model_not_found',      callRetry: 'server says',        taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost', server: 'up' },
+  not_this_api:       { code: 'model_error',          callRetry: 'server says',        taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost', server: 'up' },
+  unreachable:        { code: 'model_unreachable',    callRetry: 'always',             taskRetry: 'after items', otherParts: 'end',     wholeReply: 'lost', server: 'down' },
+  resting:            { code: 'model_unreachable',    callRetry: 'never',              taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost', server: 'unknown' },
+  first_byte_timeout: { code: 'model_timeout',        callRetry: 'once',               taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost', server: 'down' },
+  idle_timeout:       { code: 'model_timeout',        callRetry: 'server says',        taskRetry: 'after items', otherParts: 'end',     wholeReply: 'kept', server: 'down' },
+  total_timeout:      { code: 'model_timeout',        callRetry: 'server says',        taskRetry: 'never',       otherParts: 'end',     wholeReply: 'kept', server: 'down' },
+  rate_limited:       { code: 'model_rate_limited',   callRetry: 'always',             taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost', server: 'up' },
+  quota:              { code: 'model_quota',          callRetry: 'never',              taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost', server: 'up' },
+  capability:         { code: 'model_error',          callRetry: 'server says',        taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost', server: 'up' },
+  context_overflow:   { code: 'context_too_long',     callRetry: 'never',              taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost', server: 'up' },
+  refused:            { code: 'model_refused',        callRetry: 'never',              taskRetry: 'never',       otherParts: 'go on',   wholeReply: 'lost', server: 'up' },
+  content_filter:     { code: 'model_refused',        callRetry: 'never',              taskRetry: 'never',       otherParts: 'go on',   wholeReply: 'lost', server: 'up' },
+  output_limit:       { code: 'model_output_invalid', callRetry: 'more tokens',        taskRetry: 'never',       otherParts: 'go on',   wholeReply: 'lost', server: 'up' },
+  empty_output:       { code: 'model_output_invalid', callRetry: 'again, then looser', taskRetry: 'never',       otherParts: 'go on',   wholeReply: 'lost', server: 'up' },
+  bad_output:         { code: 'model_output_invalid', callRetry: 'server says',        taskRetry: 'always',      otherParts: 'go on',   wholeReply: 'lost', server: 'up' },
+  runaway:            { code: 'model_output_invalid', callRetry: 'looser',             taskRetry: 'after items', otherParts: 'go on',   wholeReply: 'kept', server: 'up' },
+  cut_stream:         { code: 'model_error',          callRetry: 'always',             taskRetry: 'after items', otherParts: 'go on',   wholeReply: 'kept', server: 'down' },
+  server_error:       { code: 'model_error',          callRetry: 'always',             taskRetry: 'after items', otherParts: 'end',     wholeReply: 'kept', server: 'down' },
+  aborted:            { code: 'aborted',              callRetry: 'never',              taskRetry: 'never',       otherParts: 'end',     wholeReply: 'lost', server: 'unknown' },
 };
 
 /** The policy for a model call's error; undefined for other errors and unknown kinds. */

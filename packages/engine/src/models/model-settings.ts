@@ -14,12 +14,22 @@ export interface CompleteModelSettings extends ModelSettings {
   readonly idleMs: number;
   readonly maxAttempts: number;
   readonly retryBaseMs: number;
+  readonly maxFailures: number;
+  readonly restMs: number;
   readonly maxReplyLength: number;
   readonly parallelCalls: number;
   readonly fetch: typeof globalThis.fetch;
 }
 
-const common = { idleMs: 60_000, maxAttempts: 3, retryBaseMs: 500, maxReplyLength: 2_000_000, fetch: defaultFetch };
+const common = {
+  idleMs: 60_000,
+  maxAttempts: 3,
+  retryBaseMs: 500,
+  maxFailures: 5,
+  restMs: 30_000,
+  maxReplyLength: 2_000_000,
+  fetch: defaultFetch,
+};
 
 const defaults = {
   openai: {
@@ -54,6 +64,8 @@ const bounds = z.object({
   idleMs: time,
   maxAttempts: z.number().int().min(1).max(10).optional(),
   retryBaseMs: z.number().int().min(1).max(60_000).optional(),
+  maxFailures: z.number().int().min(0).max(1_000).optional(),
+  restMs: time,
   maxTokens: z.number().int().min(16).optional(),
   maxReplyLength: z.number().int().min(1_000).max(10_000_000).optional(),
   parallelCalls: z.number().int().min(1).max(64).optional(),

@@ -1,9 +1,11 @@
+import type { EngineError } from '../contract/errors.js';
 import type { LanguageModel, ModelReply, ModelRequest } from '../contract/language-model.js';
 import { type CallUsage, UsageMeter } from '../contract/usage.js';
 import { pause } from '../lib/abort.js';
 import { attempt } from './attempt.js';
 import { startClock } from './attempt-clock.js';
-import { AttemptError, CallerError, failures } from './failures.js';
+import { CircuitBreaker } from './circuit-breaker.js';
+import { AttemptError, type AttemptFailure, CallerError, failures } from './failures.js';
 import type { AttemptOptions, ModelParts, ModelProtocol } from './model-protocol.js';
 import { isOpenAiHost } from './model-settings.js';
 import { RetryPolicy } from './retry-policy.js';
@@ -25,6 +27,7 @@ export function reliableModel(parts: ModelParts, protocol: ModelProtocol): Langu
   const { provider, modelName, baseUrl, timeoutMs, parallelCalls } = settings;
   const { host } = new URL(baseUrl);
   const sharedPause = new SharedPause();
+  const breaker = new CircuitBreaker(settings);
 
   function contextTokens(): number | undefined {
     const windows = [protocol.contextTokens(), knowledge.contextTokens].filter((tokens) => tokens !== undefined);
@@ -35,11 +38,15 @@ export function reliableModel(parts: ModelParts, protocol: ModelProtocol): Langu
     const end = performance.now() + (request.timeoutMs ?? timeoutMs);
     const call: Call = { request, timeLeft: () => end - performance.now(), usage: new UsageMeter(), hasText: false };
     const policy = new RetryPolicy(settings, knowledge);
+    const restMs = breaker.admit();
+    if (restMs > 0) throw callerError(resting(restMs), call);
     for (let waitMs = 0; ; ) {
       const options = policy.options();
       try {
         await pauseFor(waitMs, request.signal);
-        return { ...(await tryOnce(call, options)), usage: call.usage.total() };
+        const reply = await tryOnce(call, options);
+        breaker.answered();
+        return { ...reply, usage: call.usage.total() };
       } catch (error) {
         if (error instanceof CallerError) throw error.thrown;
         if (!(error instanceof AttemptError)) throw error;
@@ -48,17 +55,42 @@ export function reliableModel(parts: ModelParts, protocol: ModelProtocol): Langu
         if (failure.kind === 'rate_limited' && failure.waitMs !== undefined) sharedPause.extend(failure.waitMs);
         if (failure.heldBack !== undefined && !call.hasText) {
           request.onText?.(failure.heldBack);
+          breaker.answered();
           return { text: failure.heldBack, complete: true, usage: call.usage.total() };
         }
-        const usage = call.usage.total();
         const wait = policy.next(failure, options, call.timeLeft());
-        if (wait === undefined || (call.hasText && request.onRestart?.() === false))
-          throw error.toEngineError({ provider, modelName, host, attempts: usage.calls, usage });
+        if (wait === undefined || (call.hasText && request.onRestart?.() === false)) {
+          tellBreaker(failure, call);
+          throw callerError(error, call);
+        }
         waitMs = wait;
-        const retry = { attempt: usage.calls + 1, code: failures[failure.kind].code, waitMs: Math.round(wait) };
+        const retry = {
+          attempt: call.usage.total().calls + 1,
+          code: failures[failure.kind].code,
+          waitMs: Math.round(wait),
+        };
         request.onRetry?.(retry);
       }
     }
+  }
+
+  function callerError(error: AttemptError, call: Call): EngineError {
+    const usage = call.usage.total();
+    return error.toEngineError({ provider, modelName, host, attempts: usage.calls, usage });
+  }
+
+  function resting(waitMs: number): AttemptError {
+    const seconds = Math.ceil(waitMs / 1000);
+    const message = `The model server failed ${settings.maxFailures} times in a row; it is asked again in ${seconds} s.`;
+    return new AttemptError({ kind: 'resting', message, waitMs });
+  }
+
+  /** A call that ends without an attempt says nothing about the server; a server that has begun a reply is there. */
+  function tellBreaker({ kind }: AttemptFailure, { usage, hasText }: Call): void {
+    const { server } = failures[kind];
+    if (server === 'unknown' || usage.total().calls === 0) return;
+    if (server === 'up' || hasText) breaker.answered();
+    else breaker.failed();
   }
 
   async function tryOnce(call: Call, options: AttemptOptions): Promise<ModelReply> {
@@ -148,6 +180,7 @@ export function reliableModel(parts: ModelParts, protocol: ModelProtocol): Langu
     async probe(signal) {
       const probe = await protocol.probe(signal);
       if (probe.contextTokens !== undefined) knowledge.learnContext(probe.contextTokens);
+      if (probe.reachable) breaker.seen();
       return probe;
     },
   };

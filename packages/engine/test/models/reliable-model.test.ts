@@ -403,3 +403,48 @@ function deferred() {
   });
   return { promise, resolve };
 }
+
+describe.each(both)('%s: a server that is down', (provider) => {
+  const about = {
+    '/v1/models': { data: [{ id: 'small' }] },
+    '/api/version': { version: '0.33.0' },
+    '/api/tags': { models: [{ name: 'small' }] },
+    '/api/show': { capabilities: ['completion'] },
+  };
+
+  it('is left alone after failures in a row, until it is seen again and a call succeeds', async () => {
+    let isDown = true;
+    const script: Script = (response, count, request) =>
+      isDown ? json(response, 500, { error: 'boom' }) : answers[provider](response, count, request);
+    await using call = await withScript(provider, script, { maxAttempts: 1, maxFailures: 3 }, about);
+    for (let failure = 0; failure < 3; failure += 1)
+      expect(await failureOf(call.generate())).toMatchObject({ code: 'model_error' });
+    const error = await failureOf(call.generate());
+    expect(error).toMatchObject({ code: 'model_unreachable', model: { kind: 'resting', attempts: 0 } });
+    expect(error.message).toMatch(/^The model server failed 3 times in a row; it is asked again in 30 s\.$/);
+    expect(error.retryAfter).toBe(30);
+    expect(call.server.requests).toHaveLength(3);
+    expect(call.usage.total().calls).toBe(3);
+    isDown = false;
+    expect(await call.model.probe()).toMatchObject({ reachable: true });
+    expect(await call.generate()).toMatchObject({ text: good });
+    expect(await call.generate()).toMatchObject({ text: good });
+  });
+
+  it('is not one that refuses, that is slow with words, or whose callers leave', async () => {
+    const scripts: Script[] = [
+      status(401),
+      status(429),
+      (response) =>
+        provider === 'openai' ? events(response, said('{"wo')) : lines(response, { message: { content: '{"wo' } }),
+    ];
+    for (const script of scripts) {
+      await using call = await withScript(provider, script, { maxAttempts: 1, maxFailures: 1, idleMs: 20 });
+      const left = AbortSignal.abort();
+      expect(await failureOf(call.generate({ signal: left }))).toMatchObject({ code: 'aborted' });
+      const { code } = await failureOf(call.generate());
+      expect(await failureOf(call.generate())).toMatchObject({ code });
+      expect(call.server.requests).toHaveLength(2);
+    }
+  });
+});

@@ -34,6 +34,8 @@ type ModelEnvironment = Pick<
   | 'LUDOTEXT_MODEL_TIMEOUT_SECONDS'
   | 'LUDOTEXT_MODEL_FIRST_BYTE_SECONDS'
   | 'LUDOTEXT_MODEL_IDLE_SECONDS'
+  | 'LUDOTEXT_MODEL_MAX_FAILURES'
+  | 'LUDOTEXT_MODEL_REST_SECONDS'
   | 'LUDOTEXT_MODEL_CONTEXT_TOKENS'
   | 'LUDOTEXT_MODEL_MAX_TOKENS'
   | 'LUDOTEXT_MODEL_MAX_ANSWER'
@@ -92,6 +94,8 @@ function modelLimits(settings: ModelEnvironment) {
     timeoutMs: milliseconds(settings.LUDOTEXT_MODEL_TIMEOUT_SECONDS),
     firstByteMs: milliseconds(settings.LUDOTEXT_MODEL_FIRST_BYTE_SECONDS),
     idleMs: milliseconds(settings.LUDOTEXT_MODEL_IDLE_SECONDS),
+    maxFailures: settings.LUDOTEXT_MODEL_MAX_FAILURES,
+    restMs: milliseconds(settings.LUDOTEXT_MODEL_REST_SECONDS),
     contextTokens: settings.LUDOTEXT_MODEL_CONTEXT_TOKENS,
     maxTokens: settings.LUDOTEXT_MODEL_MAX_TOKENS,
     maxReplyLength: settings.LUDOTEXT_MODEL_MAX_ANSWER,

@@ -149,6 +149,17 @@ export const model = {
     description: 'Maximum silence of a model in the middle of a reply.',
     read: wholeNumber(1, maxSeconds),
   },
+  LUDOTEXT_MODEL_MAX_FAILURES: {
+    default: '5',
+    description:
+      'Model calls that fail in a row because the server is down, after which it is not asked for a while; `0` for never.',
+    read: wholeNumber(0, 1000),
+  },
+  LUDOTEXT_MODEL_REST_SECONDS: {
+    default: '30',
+    description: 'How long a model server is not asked that is down; after that one call tries it.',
+    read: wholeNumber(1, maxSeconds),
+  },
   LUDOTEXT_MODEL_CONTEXT_TOKENS: {
     description:
       "The model's window in tokens; texts beyond it are read in parts. 8192 for `ollama`, for `openai` what is known of the server when unset.",
