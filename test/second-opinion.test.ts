@@ -1,0 +1,237 @@
+import { createEngine, type GenerationEvent } from '@ludotext/engine';
+import quiz from '@ludotext/game-quiz';
+import sentences from '@ludotext/game-sequence-sentence';
+import words from '@ludotext/game-sequence-word';
+import { type ModelServerOptions, type RecordedRequest, startModelServer } from '@ludotext/model-server';
+import { describe, expect, it } from 'vitest';
+
+// The second opinion with a scripted solver: what it says, and what of that counts.
+
+const text =
+  'Otters live along rivers and eat fish. In 1975 the town built a bridge over the river. The bridge is made of stone. ' +
+  'The ferry stopped in 1980 because too few people used it. Now the otters sleep in the old ferry house.';
+
+const draft = (correct: string, distractors: string[]) => ({
+  evidence: 'In 1975 the town built a bridge over the river.',
+  question: 'What did the town build over the river in 1975?',
+  correct,
+  distractors,
+});
+const good = draft('a bridge', ['a tunnel', 'a dam']);
+const wrong = draft('a tunnel', ['a bridge', 'a dam']);
+
+/** The letter that a text has in the question as it stands in the prompt. */
+function letterOf(prompt: string, option: string): string {
+  return new RegExp(`^([A-Z])\\. "${option}"`, 'm').exec(prompt)?.[1] ?? '?';
+}
+
+type Task = 'analysis' | 'items' | 'open' | 'proof' | 'closed';
+
+function taskOf({ schema }: RecordedRequest): Task {
+  const members = Object.keys((schema as { properties?: object } | undefined)?.properties ?? {});
+  if (members.includes('items')) return 'items';
+  if (members.includes('proofs')) return 'proof';
+  if (!members.includes('solutions') && !members.includes('orders')) return 'analysis';
+  return 'open';
+}
+
+const promptOf = ({ messages }: RecordedRequest) => messages.at(-1)?.content ?? '';
+const isClosed = (request: RecordedRequest) => !promptOf(request).includes(text);
+
+interface Script {
+  /** The drafts of each writing call. */
+  readonly drafts: readonly (readonly object[])[];
+  readonly open?: (prompt: string) => unknown;
+  readonly proof?: (prompt: string) => unknown;
+  readonly closed?: (prompt: string) => unknown;
+  readonly fault?: ModelServerOptions['fault'];
+}
+
+async function generate(game: typeof quiz | typeof sentences | typeof words, script: Script, maxItems = 1) {
+  let written = 0;
+  const reply = (request: RecordedRequest) => {
+    const task = taskOf(request);
+    if (task === 'items') return { items: script.drafts[Math.min(written++, script.drafts.length - 1)] };
+    if (task === 'proof') return script.proof?.(promptOf(request)) ?? { proofs: [] };
+    const answer = isClosed(request) ? script.closed : script.open;
+    return answer?.(promptOf(request)) ?? { solutions: [], orders: [] };
+  };
+  await using server = await startModelServer({
+    reply,
+    ...(script.fault === undefined ? {} : { fault: script.fault }),
+  });
+  const model = { provider: 'openai', modelName: 'small', baseUrl: `${server.url}/v1` } as const;
+  const engine = createEngine({ games: [quiz, sentences, words], model });
+  const events: GenerationEvent[] = [];
+  const request = { text, source: 'prose', maxItems, secondOpinion: 'same' } as const;
+  const stream = engine.stream.direct(game.typeId, request);
+  for await (const event of stream) events.push(event as GenerationEvent);
+  return { result: await stream.result, events, requests: server.requests };
+}
+
+describe('questions', () => {
+  const findsBridge = (prompt: string) => ({ solutions: [{ question: 1, right: [letterOf(prompt, 'a bridge')] }] });
+  const proves = () => ({ proofs: [{ question: 1, quote: 'the town built a bridge over the river' }] });
+
+  it('with a wrong key are written again, with the quote that disputes it', async () => {
+    const { result, events, requests } = await generate(quiz, {
+      drafts: [[wrong], [good]],
+      open: findsBridge,
+      proof: proves,
+    });
+    expect(result.items.map((item) => item)).toMatchObject([
+      { answers: expect.arrayContaining([{ text: 'a bridge', correct: true }]) },
+    ]);
+    expect(result.rejected).toMatchObject([
+      {
+        findings: [{ rule: 'disputed_key', params: { chosen: 'a bridge', quote: expect.stringContaining('bridge') } }],
+      },
+    ]);
+    expect(result.secondOpinion).toMatchObject({ llm: 'openai/small', checked: 2, disputed: 1 });
+    // Nobody sees the disputed item.
+    expect(events.filter(({ type }) => type === 'item')).toHaveLength(1);
+    const repair = requests.filter((request) => taskOf(request) === 'items')[1];
+    expect(promptOf(repair as RecordedRequest)).toContain(
+      'A reader who solved the question by the text chose "a bridge"',
+    );
+  });
+
+  it('with a wrong key are dropped when the writer cannot mend them', async () => {
+    await expect(generate(quiz, { drafts: [[wrong]], open: findsBridge, proof: proves })).rejects.toMatchObject({
+      code: 'no_items',
+    });
+  });
+
+  it('with two right answers, or none, are disputed as such', async () => {
+    const both = (prompt: string) => ({
+      solutions: [{ question: 1, right: [letterOf(prompt, 'a bridge'), letterOf(prompt, 'a dam')] }],
+    });
+    const none = () => ({ solutions: [{ question: 1, right: [] }] });
+    for (const [open, rule] of [
+      [both, 'two_right'],
+      [none, 'unanswerable'],
+    ] as const) {
+      const work = generate(quiz, { drafts: [[good]], open, proof: proves });
+      await expect(work).rejects.toMatchObject({ findings: [{ rule }, expect.anything(), expect.anything()] });
+    }
+  });
+
+  it('stand as they are when the solver lies: its quote is not in the text, or is a word of any text', async () => {
+    for (const quote of ['the town built a tunnel over the river', 'the', '']) {
+      const proof = () => ({ proofs: [{ question: 1, quote }] });
+      const { result } = await generate(quiz, { drafts: [[wrong]], open: findsBridge, proof });
+      expect(result.items).toHaveLength(1);
+      expect(result.secondOpinion).toMatchObject({ checked: 1, disputed: 0 });
+    }
+  });
+
+  it('stand as they are, with a warning, when the solver fails', async () => {
+    const fault: ModelServerOptions['fault'] = (request) =>
+      taskOf(request) === 'items' ? undefined : { status: 400, body: '{"error":{"message":"no"}}' };
+    const { result } = await generate(quiz, { drafts: [[wrong]], fault });
+    expect(result.items).toHaveLength(1);
+    expect(result.warnings.map(({ code }) => code)).toContain('second_opinion_failed');
+    expect(result.secondOpinion).toMatchObject({ checked: 0, disputed: 0 });
+  });
+
+  it('stand as they are whatever nonsense the solver answers', async () => {
+    for (const nonsense of [
+      {},
+      { solutions: 'A' },
+      { solutions: [{ question: 9, right: ['A'] }, null, { right: 3 }] },
+    ]) {
+      const { result } = await generate(quiz, { drafts: [[wrong]], open: () => nonsense, closed: () => nonsense });
+      expect(result.items).toHaveLength(1);
+    }
+  });
+
+  it('that need no text are marked: right without it, twice, in two orders', async () => {
+    const { result, requests } = await generate(quiz, { drafts: [[good]], open: findsBridge, closed: findsBridge });
+    expect(result.warnings).toMatchObject([{ code: 'guessable', item: 0 }]);
+    const closed = requests.filter((request) => taskOf(request) === 'open' && isClosed(request)).map(promptOf);
+    expect(closed).toHaveLength(2);
+    expect(closed[0]).not.toBe(closed[1]);
+  });
+
+  it('are solved without their key, their evidence or their order', async () => {
+    const { requests, result } = await generate(quiz, { drafts: [[good]], open: findsBridge });
+    const [open = ''] = requests.filter((request) => taskOf(request) === 'open' && !isClosed(request)).map(promptOf);
+    const task = open.slice(open.lastIndexOf('</text-'));
+    expect(task).toContain('What did the town build over the river in 1975?');
+    expect(task).not.toMatch(/correct|evidence|In 1975 the town built a bridge/);
+    expect(result.secondOpinion?.tokenUsage.calls).toBe(2);
+    expect(result.tokenUsage.calls).toBe(3);
+  });
+});
+
+describe('orders', () => {
+  /** The numbers of the parts in a prompt, in the order in which they stand in a text. */
+  const solve = (prompt: string, solved: string): number[] => {
+    const parts = [...prompt.matchAll(/^(\d+)\. "(.*)"$/gm)].map(([, number, part = '']) => ({
+      number: Number(number),
+      at: solved.toLowerCase().indexOf(part.toLowerCase()),
+    }));
+    return parts.sort((one, other) => one.at - other.at).map(({ number }) => number);
+  };
+  const swapped = ([first = 0, second = 0, ...rest]: number[]) => [second, first, ...rest];
+  const answer = (...orders: number[][]) => ({ orders: [{ list: 1, orders }] });
+
+  const sentence = 'Now the otters sleep in the old ferry house.';
+  const lines = [
+    'In 1975 the town built a bridge over the river.',
+    'The bridge is made of stone.',
+    'The ferry stopped in 1980 because too few people used it.',
+  ];
+
+  it('of words get another order that was given twice; a list that is no order counts for nothing', async () => {
+    const closed = (prompt: string) => {
+      const own = solve(prompt, sentence);
+      return answer(
+        own,
+        swapped(own),
+        [1, 1, 2, 3],
+        [1, 2],
+        own.map((number) => number + 1),
+      );
+    };
+    const { result } = await generate(words, { drafts: [[{ sentence }]], closed });
+    const [item] = result.items as readonly { readonly alternatives?: readonly (readonly number[])[] }[];
+    expect(item?.alternatives).toContainEqual([1, 0, ...(item?.alternatives?.[0] ?? []).slice(2)]);
+    expect(result.secondOpinion).toMatchObject({ checked: 1, disputed: 0 });
+  });
+
+  it('of words stay as they are when only one of two readings gave another', async () => {
+    const read = async (closed?: Script['closed']) =>
+      (await generate(words, { drafts: [[{ sentence }]], ...(closed && { closed }) })).result.items;
+    let call = 0;
+    const once = (prompt: string) => {
+      const own = solve(prompt, sentence);
+      return answer(call++ === 0 ? swapped(own) : own);
+    };
+    expect(await read(once)).toEqual(await read());
+  });
+
+  it('of sentences that go another way twice are turned down; rebuilt ones stand', async () => {
+    const draft = { sentences: lines };
+    const other = (prompt: string) => answer(swapped(solve(prompt, lines.join(' '))));
+    await expect(generate(sentences, { drafts: [[draft]], closed: other })).rejects.toMatchObject({
+      findings: expect.arrayContaining([expect.objectContaining({ rule: 'other_order' })]),
+    });
+    const rebuilt = (prompt: string) => answer(solve(prompt, lines.join(' ')));
+    const { result } = await generate(sentences, { drafts: [[draft]], closed: rebuilt });
+    expect(result.items).toHaveLength(1);
+    expect(result.secondOpinion).toMatchObject({ checked: 1, disputed: 0 });
+  });
+});
+
+it('says that the offline writer gets no second opinion', async () => {
+  const request = {
+    text: `${text} The ferry carried 340 people a day.`,
+    source: 'prose',
+    secondOpinion: 'same',
+  } as const;
+  const { warnings } = await createEngine({ games: [words] }).direct(words, request);
+  expect(warnings).toContainEqual(
+    expect.objectContaining({ code: 'field_ignored', params: { case: 'offline', field: 'second_opinion' } }),
+  );
+});
