@@ -16,11 +16,11 @@ export interface ReadItem {
 /** The item, or its faults: one for each thing the author has to correct. */
 export function itemOf(given: Written, listed: KeyEntry | undefined): ReadItem {
   const written = withPlainOptions(withSolution(given));
-  const question = questionOf(written);
+  const isExact = written.options.every(({ documented }) => documented) && written.correct[0]?.documented === true;
+  const question = questionOf(written, isExact);
   // A keyword alone is one fault; the parts missing after it are not reported.
   if (question === '' && written.options.length === 0) return { findings: checkQuestion(written, question) };
   const labels = labelsOf(written.options);
-  const isExact = written.options.every(({ documented }) => documented) && written.correct[0]?.documented === true;
   const marked = withBulletMarks(written.options, written.options.map(readMarks));
   const optionFaults = checkOptions(written, labels);
   // When letters or options are missing, no letter can be called unknown.
@@ -102,10 +102,10 @@ function labelsOf(options: readonly Line[]): Labels {
   return { series, expected };
 }
 
-function questionOf({ question, stem }: Written): string {
-  const first = question === undefined ? '' : question.value;
-  const text = [first, ...stem.map(({ raw }) => raw)].join('\n').trim();
-  if (question?.documented === true || (question?.kind === 'text' && !/^\s*(?:\*\*|__)/.test(text))) return text;
+/** @param isExact whether the options are in the documented format */
+function questionOf({ question, stem }: Written, isExact: boolean): string {
+  const text = [question?.value ?? '', ...stem.map(({ raw }) => raw)].join('\n').trim();
+  if (question?.documented === true || (question?.kind === 'text' && isExact)) return text;
   return withoutBold(question?.bold === true ? `**${text}` : text);
 }
 

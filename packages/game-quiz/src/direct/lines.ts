@@ -130,7 +130,7 @@ const star = /\*(?=[^\s*])/y;
 const label = new RegExp(
   [
     `[(（\\[]\\s?(${labelPattern})\\s?[)）\\]][.:]?`,
-    `(${labelPattern})(?:\\s?[)）]-?|[.．、:：।۔](?:[-–—](?=\\s))?(?!\\p{Nd}|\\p{L}[.．])(?=\\s|$|\\*|[^\\x00-\\u024F]|\\p{Lu})|\\s*[-–—](?=\\s)(?!\\s+\\p{Nd})|(?=\\t|\\u3000))`,
+    `(${labelPattern})(?:\\s?[)）]-?|[.．、:：।۔](?:[-–—](?=\\s))?(?!\\p{Nd}|\\p{L}[.．])(?=\\s|$|\\*|[^\\x00-\\u024F]|\\p{Lu})|\\s*[-–—](?=\\s)(?:(?<!\\p{Nd}\\s{0,3}[-–—])|(?!\\s+\\p{Nd}))|(?=\\t|\\u3000))`,
     '([①-⑳])',
   ].join('|'),
   'uy',
@@ -189,18 +189,32 @@ const inlineLabel = /(?<=^|\s)(?:[(（[](\p{L}\p{Mn}?)[)）\]]|(\p{L}\p{Mn}?)[.)
 
 /** Takes apart the lines on which several options stand, with or without their question and answer. */
 function splitRows(lines: readonly Line[]): Line[] {
+  const inStem = linesOfDocumentedStems(lines);
   let next: Line | undefined;
   let isRowNext = false;
   const taken: Line[] = [];
   for (let index = lines.length - 1; index >= 0; index--) {
     const line = lines[index] as Line;
-    const row: Line[] | undefined = mayBeRow(line) && line.raw.length > 5 ? rowOf(line, next, isRowNext) : undefined;
+    const isRow = mayBeRow(line) && line.raw.length > 5 && !inStem[index];
+    const row: Line[] | undefined = isRow ? rowOf(line, next, isRowNext) : undefined;
     for (const part of row?.toReversed() ?? [line]) taken.push(part);
     if (line.kind === 'blank') continue;
     next = row?.[0] ?? line;
     isRowNext = row !== undefined;
   }
   return taken.reverse();
+}
+
+/** Marks the lines between "Question:" and an option in the documented format: they are the question's, to the letter. */
+function linesOfDocumentedStems(lines: readonly Line[]): boolean[] {
+  const inStem = new Array<boolean>(lines.length).fill(false);
+  let start = -1;
+  for (const [index, { kind, documented }] of lines.entries()) {
+    if (!documented && kind !== 'question') continue;
+    if (kind === 'option' && start >= 0) inStem.fill(true, start, index);
+    start = documented && kind === 'question' ? index : -1;
+  }
+  return inStem;
 }
 
 const mayBeRow = ({ kind, label: given }: Line) =>

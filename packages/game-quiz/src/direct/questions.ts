@@ -130,6 +130,11 @@ class Grouping implements Grouped {
     // A question in the documented format keeps all lines up to its first option.
     const isKept = isInStem && item?.question?.documented === true && !documented && kind !== 'question';
     if (isKept && this.#around.strong[index + 1]) return 'text';
+    const isAwaiting = item === undefined || item.options.length === 0 || item.correct.length > 0;
+    const isOverOptions = isAwaiting && this.#isHead(index) && this.#lines[this.#next(index)]?.kind === 'option';
+    if (isOverOptions && line.parts.size > 0 && kind !== 'question' && !documented)
+      // A caption, or a question that begins with such a word.
+      return this.#around.isFirst[index] ? 'choose' : 'text';
     if (kind === 'correct' || line.parts.has('answers')) {
       if (this.#isKeyList(line, index)) return 'answers';
       return kind === 'answers' ? 'correct' : kind;
@@ -181,7 +186,8 @@ class Grouping implements Grouped {
     const end = this.#endOfRun(index);
     const run = this.#lines.slice(index, end);
     if (this.#isQuestion(run, end)) {
-      const { stem } = this.#begin(line, line);
+      const isKept = line.parts.size > 0 || this.#lines[this.#next(end - 1)]?.documented === true;
+      const { stem } = this.#begin({ ...line, kind: 'text', value: isKept ? line.raw : line.value }, line);
       for (const each of run.slice(1)) stem.push(each);
     } else if (this.#isTitle(run, end)) {
       for (const each of run) this.#leaveOut(each);

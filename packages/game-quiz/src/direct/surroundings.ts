@@ -4,13 +4,13 @@ import type { Line } from './lines.js';
 export interface Surroundings {
   /** Index of the next line that is not blank; the number of lines if there is none. */
   readonly next: readonly number[];
-  /** Whether options may begin with the line. */
+  /** Whether options, or a caption above them, may begin with the line. */
   readonly isFirst: readonly boolean[];
   /** Whether the line is a bulleted question, with options as bullets of their own below it. */
   readonly isAbove: readonly boolean[];
   /** The highest rank of options that begin with the line or below it, in one run of lines. */
   readonly ahead: readonly number[];
-  /** Whether an option in the documented format is the next thing from the line on that any keyword or option opens. */
+  /** Whether, from the line on, an option in the documented format comes before its keywords and other questions. */
   readonly strong: readonly boolean[];
 }
 
@@ -36,16 +36,23 @@ export function surroundingsOf(lines: readonly Line[]): Surroundings {
     const below = lines[index + 1];
     next[index] = below === undefined || below.kind !== 'blank' ? index + 1 : (next[index + 1] as number);
     const following = lines[next[index] as number];
-    isFirst[index] = beginsOptions(line, following);
+    isFirst[index] = isCaption(line, following)
+      ? (isFirst[next[index] as number] as boolean)
+      : beginsOptions(line, following);
     isAbove[index] = isBullet(line) && isBullet(following) && isNested(following, line);
     if (line.kind === 'text') ahead[index] = ahead[index + 1] as number;
     else if (isOptionLike(line)) ahead[index] = Math.max(isFirst[index] ? rankOf(line) : 0, ahead[index + 1] as number);
     else if (line.kind === 'blank' && below !== undefined && (below.kind === 'blank' || isOptionLike(below)))
       ahead[index] = ahead[index + 1] as number;
-    const isPassed = !line.documented && line.parts.size === 0;
+    const isPassed = !line.documented && line.kind !== 'question';
     strong[index] = isPassed ? (strong[index + 1] as boolean) : line.documented && line.kind === 'option';
   }
   return { next, isFirst, isAbove, ahead, strong };
+}
+
+/** A word alone above the options: "Select one:", "Answers:". */
+function isCaption({ parts, value }: Line, following: Line | undefined): boolean {
+  return value === '' && following?.kind === 'option' && (parts.has('choose') || parts.has('answers'));
 }
 
 function beginsOptions(line: Line, following: Line | undefined): boolean {

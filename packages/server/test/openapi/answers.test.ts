@@ -43,6 +43,8 @@ const warning: Required<Warning> = {
   params: {},
   message: 'There are fewer.',
   item: 0,
+  line: 1,
+  column: 1,
   counts,
 };
 const tokenUsage: Required<TokenUsage> = {
