@@ -10,6 +10,12 @@ export const llmResponseSchema = z.strictObject({
   base_url: z.string().nullable().describe('null where there is no server.'),
   llm,
   reachable: z.boolean().describe("Whether the model's server replied."),
+  slow: z
+    .boolean()
+    .optional()
+    .describe(
+      'true where the server has not answered yet and may be busy; `reachable` is what was known before. Ask again.',
+    ),
   reason: z.string().optional().describe('One sentence for people, where something is wrong.'),
   models: z.array(z.string()).optional().describe('Names that the server offers, where it lists them.'),
   version: z.string().optional().describe("The server's version, where it is known."),

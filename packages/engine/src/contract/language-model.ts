@@ -58,6 +58,8 @@ export interface ModelReply {
 /** The result of a probe of the model server. */
 export interface ModelProbe {
   readonly reachable: boolean;
+  /** True if the server did not answer in time: it may be busy. */
+  readonly slow?: boolean;
   /** What is wrong, as a sentence for a person. */
   readonly reason?: string;
   /** Names of the server's models, if it lists them. */
@@ -97,6 +99,6 @@ export interface LanguageModel {
   /** Estimates the number of tokens of a text; default: an estimate by its scripts. */
   estimateTokens?(text: string): number;
   generate(request: ModelRequest): Promise<ModelReply>;
-  /** Checks whether the server is reachable. Never throws, except when aborted. */
+  /** Checks whether the server is reachable, within 10 seconds. Never throws, except when aborted. */
   probe(signal?: AbortSignal): Promise<ModelProbe>;
 }

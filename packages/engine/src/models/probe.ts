@@ -3,8 +3,8 @@ import { startClock } from './attempt-clock.js';
 import { AttemptError, connectionFailure, notThisApi } from './failures.js';
 import { attemptFetch, readStart, type ServerAddress } from './fetch.js';
 
-/** Time limit of a probe, in milliseconds. */
-const probeTimeoutMs = 2_000;
+/** Time limit of a probe, in milliseconds: a server that computes a reply may take seconds to answer. */
+const probeTimeoutMs = 10_000;
 
 /** Maximum number of characters read of a response. */
 const maxLength = 4_000_000;
@@ -29,7 +29,8 @@ export async function probeServer(
     if (!(error instanceof AttemptError)) throw error;
     const { provider, modelName, baseUrl } = address;
     if (error.kind === 'aborted') throw error.toEngineError({ provider, modelName, host: new URL(baseUrl).host });
-    return { reachable: false, reason: error.message };
+    const isSlow = error.kind === 'first_byte_timeout' || error.kind === 'total_timeout';
+    return { reachable: false, ...(isSlow ? { slow: true } : {}), reason: error.message };
   }
 }
 

@@ -231,6 +231,6 @@ async function readJson<Body>(response: Response): Promise<Body> {
 }
 
 /** Whether the model's server is reachable and has the model. */
-export function canWrite({ reachable, reason }: Pick<LlmResponse, 'reachable' | 'reason'>): boolean {
-  return reachable && reason === undefined;
+export function canWrite({ reachable, slow, reason }: Pick<LlmResponse, 'reachable' | 'slow' | 'reason'>): boolean {
+  return reachable && (slow === true || reason === undefined);
 }

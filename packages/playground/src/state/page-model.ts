@@ -72,7 +72,7 @@ export class PageModel extends Store<PageState> {
     await asked.catch(() => {});
   }
 
-  knowWriter(status: Pick<LlmResponse, 'llm' | 'reachable' | 'reason'>): void {
+  knowWriter(status: Pick<LlmResponse, 'llm' | 'reachable' | 'slow' | 'reason'>): void {
     this.update({ llm: status.llm, isWriterReady: canWrite(status), isManager: true });
   }
 

@@ -280,6 +280,7 @@ export const ar: Strings = {
   writerLoading: 'جارٍ التحميل …',
   writerReachable: 'متصل.',
   writerUnreachable: 'غير متصل.',
+  writerSlow: 'لا رد حتى الآن.',
   writerNotAsked: 'يعمل دون شبكة ودون نموذج ذكاء اصطناعي.',
   writerProvider: 'المزوّد',
   writerOfflineName: 'الكاتب المدمج: دون نموذج ذكاء اصطناعي ودون شبكة',

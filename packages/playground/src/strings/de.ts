@@ -245,6 +245,7 @@ export const de: Strings = {
   writerLoading: 'Wird geladen …',
   writerReachable: 'Verbunden.',
   writerUnreachable: 'Nicht verbunden.',
+  writerSlow: 'Noch keine Antwort.',
   writerNotAsked: 'Arbeitet ohne Netz und ohne KI-Modell.',
   writerProvider: 'Anbieter',
   writerOfflineName: 'Eingebauter Autor: ohne KI-Modell, ohne Netz',

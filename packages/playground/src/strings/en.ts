@@ -243,6 +243,7 @@ export const en = {
   writerLoading: 'Loading …',
   writerReachable: 'Connected.',
   writerUnreachable: 'Not connected.',
+  writerSlow: 'No answer yet.',
   writerNotAsked: 'Works without a network and without an AI model.',
   writerProvider: 'Provider',
   writerOfflineName: 'Built-in writer: no AI model, no network',

@@ -209,7 +209,7 @@ customElements.define('ludo-writer-dialog', LudoWriterDialog);
 
 /** The writer in use: its name, its address, and whether it answers or why it does not. */
 function renderStatus(status: LlmResponse, say: Say): TemplateResult {
-  const { provider, llm, base_url, temperature, reachable, reason } = status;
+  const { provider, llm, base_url, temperature, reachable, slow, reason } = status;
   if (provider === offline) {
     return html`
       <p class="quiet">${say('writerNow')}</p>
@@ -221,7 +221,7 @@ function renderStatus(status: LlmResponse, say: Say): TemplateResult {
     <p class="quiet">${say('writerNow')}</p>
     <p class="name"><bdi>${llm}</bdi></p>
     <p class=${canWrite(status) ? 'state well' : 'state ill'}>
-      ${say(reachable ? 'writerReachable' : 'writerUnreachable')} ${reason === undefined ? nothing : html`<bdi>${reason}</bdi>`}
+      ${say(slow ? 'writerSlow' : reachable ? 'writerReachable' : 'writerUnreachable')} ${reason === undefined ? nothing : html`<bdi>${reason}</bdi>`}
     </p>
     <dl>
       ${entry(say('writerAddress'), base_url)} ${entry(say('writerTemperature'), temperature)}

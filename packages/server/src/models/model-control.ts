@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createModel, type Engine, isEngineError, type LanguageModel, type ModelProbe } from '@ludotext/engine';
 import { type RuntimeDecisions, takeTurns } from '@ludotext/engine/host';
 import { type AddressGuard, guardedFetch } from '@ludotext/engine/node';
@@ -17,6 +18,9 @@ import {
 
 /** How long a probe's result is reused, in milliseconds. */
 const probeMaxAge = 10_000;
+
+/** How long an answer waits for a probe, in milliseconds; the probe itself goes on. */
+const usualProbeWait = 2_000;
 
 /** The name under which the choice is stored. */
 const decision = 'llm';
@@ -59,6 +63,8 @@ export interface ModelControlOptions {
   readonly metrics?: Pick<Metrics, 'around'>;
   /** Milliseconds of a monotonic clock; for tests. */
   readonly now?: () => number;
+  /** Milliseconds an answer waits for a probe; for tests. */
+  readonly probeWait?: number;
 }
 
 /**
@@ -67,7 +73,7 @@ export interface ModelControlOptions {
  */
 export async function createModelControl(options: ModelControlOptions): Promise<ModelControl> {
   const { engine, settings, decisions, metrics } = options;
-  const { queue = callQueue(settings), now = () => performance.now() } = options;
+  const { queue = callQueue(settings), now = () => performance.now(), probeWait = usualProbeWait } = options;
   const fetch = guardedFetch({ refusal: connectRefusal(settings), lookup: options.lookup });
   const configured = withoutGaps(configuredChoice(settings));
   let choice = await latestChoice(options, configured);
@@ -80,14 +86,32 @@ export async function createModelControl(options: ModelControlOptions): Promise<
   };
   engine.setModel(modelOf(choice));
   let probed: { readonly at: number; readonly probe: Promise<ModelProbe> } | undefined;
+  /** The result of the latest probe of the model in use that came to an end. */
+  let known: ModelProbe | undefined;
 
   const probeNow = () => {
-    probed = { at: now(), probe: probe(engine.model) };
-    return probed.probe;
+    const { model } = engine;
+    const answer = probe(model);
+    probed = { at: now(), probe: answer };
+    void answer.then((found) => {
+      if (engine.model === model) known = found;
+    });
+    return answer;
+  };
+  /** What a probe finds; where it takes longer than a person waits, what was known before, and that it is slow. */
+  const soon = async (answer: Promise<ModelProbe>): Promise<ModelProbe> => {
+    const waiting = new AbortController();
+    const late = setTimeout(probeWait, undefined, { signal: waiting.signal }).catch(() => {});
+    try {
+      const found = await Promise.race([answer, late]);
+      return found ?? { ...known, reachable: known?.reachable ?? false, slow: true, reason: slowly(probeWait) };
+    } finally {
+      waiting.abort();
+    }
   };
   const statusWith = async (answer: Promise<ModelProbe>): Promise<LlmStatus> => {
     const status = { choice, address: addressOf(choice, settings), llm: engine.llm };
-    return { ...status, probe: await answer };
+    return { ...status, probe: await soon(answer) };
   };
   const inTurn = takeTurns();
 
@@ -101,6 +125,7 @@ export async function createModelControl(options: ModelControlOptions): Promise<
         await decisions.decide(decision, configured, next);
         choice = next;
         engine.setModel(model);
+        known = undefined;
         // Wrapped in an object, so that the next turn need not wait for the probe.
         return { status: statusWith(probeNow()) };
       });
@@ -123,6 +148,10 @@ async function latestChoice(
     log.warn('kept model choice is not used', { reason: error.message });
     return configured;
   }
+}
+
+function slowly(milliseconds: number): string {
+  return `The model server has not answered within ${milliseconds / 1000} s; it may be busy. It is still being asked.`;
 }
 
 /** The offline writer is always available. */

@@ -326,6 +326,7 @@ export function llmResponse({ choice, address, llm, probe }: LlmStatus): wire.Ll
     base_url: address ?? null,
     llm,
     reachable: probe.reachable,
+    slow: probe.slow,
     reason: probe.reason,
     models: probe.models,
     version: probe.version,

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { EngineError } from '@ludotext/engine';
 import { memoryStore, RuntimeDecisions } from '@ludotext/engine/host';
 import { type ModelServer, startModelServer } from '@ludotext/model-server';
@@ -47,6 +50,35 @@ describe('GET /llm', () => {
       capabilities: ['completion'],
       providers: ['openai', 'ollama', 'offline'],
     });
+  });
+
+  it('says that a server is slow instead of unreachable, asks on, and has its answer the next time', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const busy = createServer(async (_, response) => {
+      await asked;
+      response.end(JSON.stringify({ object: 'list', data: [{ id: 'busy', meta: { n_ctx: 4096 } }] }));
+    }).listen(0, '127.0.0.1');
+    await once(busy, 'listening');
+    const { port } = busy.address() as AddressInfo;
+    let now = 0;
+    await using app = await startApp({ now: () => now, probeWait: 20 });
+    const choice = { provider: 'openai', model_name: 'busy', base_url: `http://127.0.0.1:${port}/v1` };
+    const slow = { reachable: false, slow: true, reason: expect.stringContaining('may be busy') };
+    expect(await (await app.post('/llm', choice)).json()).toMatchObject(slow);
+    expect(await (await app.get('/llm')).json()).toMatchObject(slow);
+    answer();
+    const status = async () => (await (await app.get('/llm')).json()) as { slow?: boolean };
+    await expect.poll(status).toMatchObject({ reachable: true, context_tokens: 4096 });
+    expect(await status()).not.toHaveProperty('slow');
+    // Busy again: what was known stands.
+    busy.removeAllListeners('request').on('request', () => {});
+    now = 20_000;
+    expect(await status()).toMatchObject({ reachable: true, slow: true, models: ['busy'] });
+    busy.closeAllConnections();
+    busy.close();
   });
 
   it('asks the server again after ten seconds only', async () => {

@@ -25,6 +25,8 @@ interface TestAppOptions {
   readonly heartbeat?: number;
   readonly decisions?: Decisions;
   readonly now?: () => number;
+  /** Milliseconds that `GET /llm` waits for a probe. */
+  readonly probeWait?: number;
   /** The addresses of a model server's name; the system's answer when absent. */
   readonly lookup?: AddressGuard['lookup'];
   /** In the places of those by the settings. */
@@ -67,6 +69,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
         log,
         queue: guards.queue,
         ...(now ? { now } : {}),
+        ...(options.probeWait === undefined ? {} : { probeWait: options.probeWait }),
         lookup,
       })),
     settings: { ...settings, LUDOTEXT_HEARTBEAT_SECONDS: heartbeat },
