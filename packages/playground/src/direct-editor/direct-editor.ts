@@ -158,7 +158,7 @@ export class LudoDirectEditor extends LitElement {
         format
           ? html`<details>
               <summary>${say('directFormat')}</summary>
-              <p id="format" class="format" dir="auto">${format.description}</p>
+              ${format.description.split('\n\n').map((paragraph) => html`<p class="format" dir="auto">${paragraph}</p>`)}
               <pre dir="auto" tabindex="0" role="group" aria-label=${say('directFormat')}>${format.example}</pre>
             </details>`
           : nothing

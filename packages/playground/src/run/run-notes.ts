@@ -10,9 +10,9 @@ type NamedGame = Pick<Game, 'type_id' | 'display_name'>;
 const maxShown = 50;
 
 /** Warnings about parts of the request that are missing from the games. */
-export function renderLosses(run: Run, games: readonly NamedGame[]): TemplateResult | typeof nothing {
+export function renderLosses(run: Run, games: readonly NamedGame[], say: Say): TemplateResult | typeof nothing {
   const losses = run.response?.warnings.filter(tellsLoss) ?? [];
-  return losses.length === 0 ? nothing : html`<div class="notice">${renderWarnings(losses, games)}</div>`;
+  return losses.length === 0 ? nothing : html`<div class="notice">${renderWarnings(losses, games, say)}</div>`;
 }
 
 /** Notes and rejected drafts, collapsed. */
@@ -24,7 +24,7 @@ export function renderNotes(run: Run, games: readonly NamedGame[], say: Say): Te
         ? nothing
         : html`<details>
             <summary>${say('notes', { count: warnings.length })}</summary>
-            ${renderWarnings(warnings, games)}
+            ${renderWarnings(warnings, games, say)}
           </details>`
     }
     ${
@@ -40,9 +40,14 @@ export function renderNotes(run: Run, games: readonly NamedGame[], say: Say): Te
   `;
 }
 
-function renderWarnings(warnings: readonly Warning[], games: readonly NamedGame[]): TemplateResult {
+function renderWarnings(warnings: readonly Warning[], games: readonly NamedGame[], say: Say): TemplateResult {
+  const place = ({ line, column = 1 }: Warning) =>
+    line === undefined ? nothing : `${say('directFaultAt', { line, column })} `;
   return html`<ul class="list">
-    ${warnings.map(({ type_id: id, message }) => html`<li>${renderOf(nameOf(games, id))}<span dir="auto">${message}</span></li>`)}
+    ${warnings.map(
+      (warning) =>
+        html`<li>${renderOf(nameOf(games, warning.type_id))}${place(warning)}<span dir="auto">${warning.message}</span></li>`,
+    )}
   </ul>`;
 }
 
@@ -95,7 +100,10 @@ const losses: readonly string[] = [
   'text_read_in_part',
 ];
 
-/** Whether a warning says that something was left out: such warnings are not collapsed. */
-export function tellsLoss({ code, counts }: Warning): boolean {
-  return losses.includes(code) || (counts !== undefined && counts.kept < counts.requested);
+/**
+ * Whether a warning says that something was left out, or how a line of the author was understood: such warnings are not
+ * collapsed.
+ */
+export function tellsLoss({ code, counts, line }: Warning): boolean {
+  return line !== undefined || losses.includes(code) || (counts !== undefined && counts.kept < counts.requested);
 }

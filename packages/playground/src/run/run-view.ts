@@ -128,7 +128,7 @@ export class RunView extends LitElement {
                 .say=${say}
               ></ludo-problem-notice>`
         }
-        ${renderLosses(run, this.#shown)}
+        ${renderLosses(run, this.#shown, say)}
         <ul class="games" aria-label=${say('suits')}>${this.#shown.map((game) => renderGame(run, game, say))}</ul>
         ${run.retry === undefined ? nothing : html`<p class="notice">${renderRetry(run.retry, this.#shown, say)}</p>`}
         <div>

@@ -90,7 +90,7 @@ const scores = listOf(shape({ type_id: number, score: number, reason: text }));
 const gameError = shape({ type_id: number, code: text, message: text });
 const rejected = shape({ type_id: number, findings: listOf(shape({ message: text })) });
 const usage = shape({ total_tokens: number, calls: number });
-const warning = shape({ type_id: optional(number), code: text, message: text });
+const warning = shape({ type_id: optional(number), code: text, message: text, line: optional(number) });
 const items = listOf(object);
 const common = shape({
   warnings: listOf(warning),
