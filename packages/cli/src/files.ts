@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream, type Stats } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { exitCodes, Failure } from './failure.js';
 import type { Surroundings } from './surroundings.js';
 
@@ -20,13 +21,15 @@ export const nameOf = (file: string): string => (file === standardInput ? 'stand
  * @throws Failure for a file that is not there, is a folder, cannot be read, or is larger than `LUDOTEXT_MAX_FILE`
  */
 export async function readBytes(file: string, { folder, environment, stdin, signal }: Surroundings): Promise<Buffer> {
-  const limit = maxFile(environment.LUDOTEXT_MAX_FILE?.trim());
+  const limit = maxFile(environment);
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    const source = file === standardInput ? stdin : createReadStream(path.resolve(folder, file), { signal });
+    const source =
+      file === standardInput
+        ? Readable.from(stdin, { objectMode: false, signal })
+        : createReadStream(path.resolve(folder, file), { signal });
     for await (const chunk of source as AsyncIterable<Uint8Array>) {
-      signal.throwIfAborted();
       size += chunk.length;
       if (size > limit) {
         throw new Failure(
@@ -43,7 +46,9 @@ export async function readBytes(file: string, { folder, environment, stdin, sign
   return Buffer.concat(chunks);
 }
 
-function maxFile(given = ''): number {
+/** Maximum size of a file that is read, in bytes. @throws Failure if the variable is no number of bytes */
+export function maxFile(environment: Surroundings['environment']): number {
+  const given = environment.LUDOTEXT_MAX_FILE?.trim() ?? '';
   if (given === '') return defaultMaxFile;
   if (/^[1-9]\d{0,9}$/.test(given)) return Number(given);
   throw new Failure(exitCodes.usage, `LUDOTEXT_MAX_FILE is a number of bytes, not ${JSON.stringify(given)}.`);

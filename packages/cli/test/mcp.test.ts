@@ -54,7 +54,7 @@ let service: Awaited<ReturnType<typeof startService>>;
 beforeAll(async () => {
   service = await startService();
 });
-afterAll(() => service.stop());
+afterAll(() => service?.stop());
 
 describe('a session with the built-in writer', () => {
   let assistant: Awaited<ReturnType<typeof startAssistant>>;
@@ -299,8 +299,8 @@ async function startService() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ludotext-serve-'));
   const env = { PORT: '0', DATA_DIR: folder, LUDOTEXT_PLAY_KEYS: key };
   const child = spawn(process.execPath, [program, 'serve'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'ignore'] });
-  const [line] = await once(createInterface({ input: child.stdout }), 'line');
-  const url = /http:\/\/\S+:\d+/.exec(line)?.[0] ?? '';
+  const [line] = await Promise.race([once(createInterface({ input: child.stdout }), 'line'), once(child, 'close')]);
+  const url = /http:\/\/\S+:\d+/.exec(String(line))?.[0] ?? '';
   const output = new PassThrough();
   const around = { folder: os.tmpdir(), environment: { LUDOTEXT_KEY: key }, signal: new AbortController().signal };
   const client = await openClient({ service: url }, { ...around, stdin: output, stdout: output, stderr: output });
@@ -362,6 +362,14 @@ describe('a call under way', () => {
     expect(await ended).toBe(0);
   });
 
+  it('gives items that cost something also when they cannot be put into words', async () => {
+    await using assistant = await startAssistant({ environment: { LUDOTEXT_MAX_EXPORT: '1024' } });
+    const lines = `Question: Which organ pumps blood, ${'and '.repeat(300)}why?\nA. The lung\nB. The heart\nCorrect: B`;
+    const made = await assistant.call('write_game', { type_id: 1, text: lines });
+    expect(made.isError).toBeUndefined();
+    expect(JSON.parse(textsOf(made)[0] ?? '')).toEqual(made.structuredContent);
+  });
+
   it('says that a running service cannot be reached', async () => {
     await using lost = await startAssistant({ options: ['--service', 'http://127.0.0.1:9'] });
     expect(textsOf(await lost.call('list_games', {}))[0]).toContain('cannot be reached');
@@ -407,7 +415,7 @@ describe('what is written and read', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it('survives lines that are no requests and nesting that JSON can hardly write; ends at a message without end', async () => {
-    const { child, write, line, log, ended } = startRaw({});
+    const { child, write, line, log, ended } = startRaw({ environment: { LUDOTEXT_MAX_FILE: '1000000' } });
     child.stdin?.on('error', () => {});
     write('no JSON');
     write('[]');
@@ -421,9 +429,9 @@ describe('what is written and read', () => {
     write(JSON.stringify(call).replace('"DEEP"', deep));
     expect(await line()).toContain('The body nests deeper than 32 levels. (too_deep)');
     expect(log.join('')).not.toBe('');
-    write('x'.repeat(33 * 1024 * 1024));
+    write('x'.repeat(4_000_001));
     expect(await ended).toBe(1);
-    expect(log.join('')).toContain('A message has more than 33554432 bytes; the connection ends.');
+    expect(log.join('')).toContain('A message has more than 4000000 bytes');
   });
 
   it('keeps standard output free of what games print', async () => {

@@ -1,7 +1,7 @@
 import type { ExportResponse, Fault, ProgressEvent } from '@ludotext/wire';
 import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/sdk/types.js';
 import type { Client, WireRequest } from '../client.js';
-import { ServiceFailure } from '../failure.js';
+import { Failure, ServiceFailure } from '../failure.js';
 import { parametersOf, type RouteTool } from './tools.js';
 import { answerInWords, problemInWords, stepInWords } from './words.js';
 
@@ -32,7 +32,11 @@ export async function callTool(
   }
   try {
     const answer = await ask(client, tool, given, options);
-    const words = await answerInWords(client, tool.name, answer, options.signal);
+    const words = await answerInWords(client, tool.name, answer, options.signal).catch((error: unknown) => {
+      // The answer is there, and may have cost something; only its words failed.
+      if (error instanceof Failure) return JSON.stringify(answer);
+      throw error;
+    });
     return tool.name === 'export'
       ? exported(answer as unknown as ExportResponse, words)
       : { content: [textBlock(words)], structuredContent: answer };

@@ -5,15 +5,13 @@ import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } fr
 import { z } from 'zod';
 import { type Client, type ClientOptions, openClient } from '../client.js';
 import { exitCodes, Failure } from '../failure.js';
+import { maxFile } from '../files.js';
 import type { Output, Surroundings } from '../surroundings.js';
 import { callTool } from './call.js';
 import { type Description, routeTools, toolsOf } from './tools.js';
 
 const instructions =
   'Ludotext makes learning games of texts. `generate` writes items from a text, and `write_game` takes items that an author has written. To check or export items, put them into a set. Show people the items and the warnings before they use them.';
-
-/** Longest message that is read, in bytes. What a tool is given has smaller bounds, which the service names. */
-const maxMessage = 32 * 1024 * 1024;
 
 // The library's own schema drops an argument named __proto__; the service refuses it.
 const callSchema = CallToolRequestSchema.extend({
@@ -28,7 +26,7 @@ const callSchema = CallToolRequestSchema.extend({
  */
 export async function serveMcp(options: ClientOptions, surroundings: Surroundings, version: string): Promise<void> {
   const output = protocolOutput(surroundings.stdout);
-  const input = Readable.from(messages(surroundings.stdin), { objectMode: false });
+  const input = Readable.from(messages(surroundings), { objectMode: false });
   const client = await openClient(options, surroundings);
   const server = serverOf(client, version);
   server.onerror = (error) => {
@@ -54,14 +52,17 @@ export async function serveMcp(options: ClientOptions, surroundings: Surrounding
  * The input in pieces that end messages: the library copies and searches all it has with every piece.
  * @throws Failure for a message that is too long
  */
-async function* messages(stdin: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+async function* messages({ stdin, environment }: Surroundings): AsyncGenerator<Buffer> {
+  // A message has room for the largest file, in base64 or with escapes. The service has smaller bounds, and names them.
+  const maxMessage = 4 * maxFile(environment);
   let pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of stdin) {
     pieces.push(piece);
     size += piece.length;
     if (size > maxMessage) {
-      throw new Failure(exitCodes.faults, `A message has more than ${maxMessage} bytes; the connection ends.`);
+      const sentence = `A message has more than ${maxMessage} bytes, four times LUDOTEXT_MAX_FILE; the connection ends.`;
+      throw new Failure(exitCodes.faults, sentence);
     }
     if (piece.includes(newline)) {
       yield Buffer.concat(pieces);
