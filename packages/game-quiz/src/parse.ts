@@ -14,11 +14,11 @@ export function parse(text: string): { items: QuizItem[]; faults: Finding[] } {
   return { items, faults: faults.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)) };
 }
 
-/** A list of questions where the text is one; else what it looks like. */
+/** A list of questions where the text is one; else what it looks like, unless less of it can be read so. */
 function read(text: string): { items: QuizItem[]; faults: Finding[] } {
   const list = readList(text);
   if (list.items.length > 0 && !isRejected(list.faults)) return list;
-  if (looksLikeGift(text)) return readGiftText(text);
   const rows = rowsOf(text);
-  return rows === undefined ? list : readTable(rows);
+  const other = looksLikeGift(text) ? readGiftText(text) : rows === undefined ? undefined : readTable(rows);
+  return other !== undefined && other.items.length >= list.items.length ? other : list;
 }

@@ -93,8 +93,12 @@ const trimmed = ' \t\n\r\0\v';
 function blocksOf(text: string): Block[] {
   const blocks: { line: number; lines: string[] }[] = [];
   let isOpen = false;
+  let isAsked = false;
   for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
     const isBlank = trim(line) === '';
+    // A name begins a question even where no blank line stands before it.
+    if (isOpen && isAsked && /^\s*::[^:]{1,200}::/.test(line)) isOpen = false;
+    isAsked = !isBlank && ((isOpen && isAsked) || !/^\s*(?:\/\/|\$CATEGORY:)/.test(line));
     if (!isBlank && isOpen) blocks.at(-1)?.lines.push(line);
     else if (!isBlank) blocks.push({ line: index + 1, lines: [line] });
     isOpen = !isBlank;

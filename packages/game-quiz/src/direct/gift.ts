@@ -3,8 +3,8 @@ import type { QuizItem } from '../item.js';
 import { itemOf } from './items.js';
 import { type Line, madeLine } from './lines.js';
 
-/** An answer block of GIFT: a brace and what only an answer block begins with. */
-const answerBlock = /(?<!\\)\{\s{0,20}(?:[=~#>%}]|(?:T|F|TRUE|FALSE)\s{0,20}[#}])/;
+/** An answer block of GIFT, a brace and what only such a block begins with; or a question's name. */
+const answerBlock = /(?<![\\_^\p{L}\p{N}])\{\s{0,20}(?:[=~#>%]|(?:T|F|TRUE|FALSE)\s{0,20}[#}])|^\s*::[^:\n]{0,200}::/mu;
 
 export const looksLikeGift = (text: string): boolean => answerBlock.test(text);
 
@@ -25,15 +25,18 @@ function itemIn(entry: GiftEntry): { item?: QuizItem; findings: readonly Finding
   const { line, column } = entry;
   const fault = (rule: string, params = {}) => ({ findings: [faultAt(line, column, rule, params)] });
   if ('problem' in entry) {
-    if (entry.problem === 'essay') return fault('gift_type', { case: 'essay' });
-    return fault(entry.problem === 'description' ? 'gift_no_answers' : `gift_${entry.problem}`);
+    const { problem } = entry;
+    if (problem === 'essay') return fault('gift_type', { case: problem });
+    return problem === 'description'
+      ? { findings: [{ ...warn('gift_no_answers', {}), line, column }] }
+      : fault(`gift_${problem}`);
   }
   const { type, answers, isSingle } = entry.question;
   if (type !== 'multichoice' && type !== 'truefalse') return fault('gift_type', { case: type });
   const right = answers.flatMap(({ fraction }, index) =>
     fraction >= 99.99 || (!isSingle && fraction > 0) ? [index] : [],
   );
-  if (right.length > 1) return fault('several_marked');
+  if (right.length > 1) return fault('several_marked', { case: 'gift' });
   if (right.length === 0) return fault('missing_correct', { case: 'gift' });
   const { written, isPlain } = writtenOf(entry.question, right[0] as number, { line, column });
   const { item, findings } = itemOf(written, undefined);

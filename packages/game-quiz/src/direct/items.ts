@@ -170,11 +170,11 @@ function keyOf(
   const asWritten = options.map(({ value }) => value);
   const byMark = markedKey(marked);
   const fault = (found: Finding): FoundKey => ({ texts: asWritten, findings: [found] });
+  // Where no option is, this is what the author has to mend.
+  if (options.length === 0) return { texts: [], findings: [] };
   if (second !== undefined) return fault(faultAt(second.line, second.column, 'duplicate_correct', {}));
   const said = line === undefined ? listed : { value: line.value, line: line.line, column: line.valueColumn };
   if (said === undefined) {
-    // Where no option is, this is what the author has to mend.
-    if (options.length === 0) return { texts: [], findings: [] };
     if (byMark.kind === 'several') return fault(faultAt(first.line, first.column, 'several_marked', {}));
     if (byMark.kind !== 'one')
       return fault(faultAt(first.line, first.column, 'missing_correct', unmarked(options, expected)));

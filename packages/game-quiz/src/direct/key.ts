@@ -36,7 +36,7 @@ export function namedKey(answer: string, choice: Choice): NamedKey {
   const places = label === undefined ? [] : placesOfLabel(label);
   const own = places.find(({ series }) => series === choice.series);
   if (own !== undefined) {
-    if (own.index >= choice.texts.length)
+    if (!isWithin(own, choice))
       return byWords.length === 1 ? { index: byWords[0] as number } : { beyond: label as string };
     const isWord = byWords.length > 0 && !byWords.includes(own.index);
     return { index: own.index, ...(isWord ? { remark: 'key_letter_and_words' } : {}) };
@@ -45,9 +45,7 @@ export function namedKey(answer: string, choice: Choice): NamedKey {
   if (byWords.length > 1) return { fault: 'equal_options' };
   const place = placeOf(places);
   if (place !== undefined)
-    return place.index < choice.texts.length
-      ? { index: place.index, remark: 'key_by_position' }
-      : { beyond: label as string };
+    return isWithin(place, choice) ? { index: place.index, remark: 'key_by_position' } : { beyond: label as string };
   if (severalLetters.test(plain) || severalLetters.test(value)) return { fault: 'several_correct' };
   return withWords(value, choice) ?? { fault: 'unknown_words' };
 }
@@ -66,9 +64,11 @@ function withWords(value: string, { series, texts }: Choice): NamedKey | undefin
   const own = comparable(texts[place.index] ?? '');
   const said = comparable(words);
   const isAlike = own !== '' && (said.startsWith(own) || own.startsWith(said));
-  if (place.index >= texts.length) return isClosed ? { beyond: enclosed ?? bare ?? '' } : undefined;
+  if (!isWithin(place, { texts })) return isClosed ? { beyond: enclosed ?? bare ?? '' } : undefined;
   return isAlike ? { index: place.index } : isClosed ? { fault: 'key_mismatch' } : undefined;
 }
+
+const isWithin = ({ index }: Place, { texts }: Pick<Choice, 'texts'>): boolean => index >= 0 && index < texts.length;
 
 /** The place of a label that is of another series than the options': Latin letters before all others. */
 function placeOf(places: readonly Place[]): Place | undefined {

@@ -36,9 +36,14 @@ export interface Announced {
   readonly length: number;
 }
 
-/** The first words, the number behind them, and what closes both: `Question No. 3)`, `Answer:`, `【答案】`. */
-const opening =
-  /^[【[(（]?\s*([\p{L}\p{M}][\p{L}\p{M}'’.\s\u200B-\u200F]{0,47}?)(?:\s*(?:n\s?[.º°o]{1,3}|nr\.?|№|#|رقم|نمبر|নং)?\s*(\p{Nd}{1,3}))?(\s*[:：=】\]]+|\s*[.．、)）]+|\s+[-–—](?=\s)|(?=\u3000)|\s*$)/iu;
+const words48 = "[【[(（]?\\s*([\\p{L}\\p{M}][\\p{L}\\p{M}'’.\\s\\u200B-\\u200F]{0,47}?)";
+/** A question's word with its number: `Question No. 3)`, `Q. 1:`, `Question 4` alone. */
+const numberedOpening = new RegExp(
+  `^${words48}\\.?\\s*(?:n\\s?[.º°o]{1,3}|nr\\.?|№|#|رقم|نمبر|নং)?\\s*(\\p{Nd}{1,3})(?:\\s*[:：=】\\].．、)）]+|\\s+[-–—](?=\\s)|(?=\\u3000)|\\s*$)`,
+  'iu',
+);
+/** The first words and what closes them: `Answer:`, `【答案】`, `Answers` alone. */
+const opening = new RegExp(`^${words48}(\\s*[:：=】\\]]+|\\s*[.．、)）]+|\\s+[-–—](?=\\s)|\\s*$)`, 'iu');
 const aroundNumber = new RegExp(`^(?:${around.join('|')})\\s*[:：.．、)）]?`, 'u');
 /** A right option's label behind its word, and nothing else: `Answer b`, `答案B`. */
 const beforeLabel = new RegExp(
@@ -48,22 +53,17 @@ const beforeLabel = new RegExp(
 
 /** What the first words of a text announce; undefined for nothing. */
 export function announced(text: string): Announced | undefined {
-  const [whole = '', word = '', number, close = ''] = opening.exec(text) ?? [];
-  const known = partsOfWord.get(plainWord(word));
-  if (known !== undefined && number !== undefined) {
-    if (known.has('question'))
-      return { parts: new Set(['question']), number: Number(latinDigits(number)), length: whole.length };
-  } else if (known !== undefined) {
-    const mark = close.trim();
-    const isAlone = mark === '' && whole.length === text.length;
-    if (mark === '' && !isAlone) return undefined;
-    const fits = (part: Part) =>
-      isAlone
-        ? part === 'answers' || part === 'choose'
-        : /[:：=】\]]/u.test(mark) || (part !== 'question' && !/[)）]/u.test(mark));
-    const fitting = [...known].filter(fits);
-    if (fitting.length > 0) return { parts: new Set(fitting), length: whole.length };
-  }
+  const [beginning = '', asked = '', number = ''] = numberedOpening.exec(text) ?? [];
+  if (partsOfWord.get(plainWord(asked))?.has('question') === true)
+    return { parts: new Set(['question']), number: Number(latinDigits(number)), length: beginning.length };
+  const [whole = '', word = '', close = ''] = opening.exec(text) ?? [];
+  const mark = close.trim();
+  const fits = (part: Part) =>
+    mark === ''
+      ? part === 'answers' || part === 'choose'
+      : !/[)）]/u.test(mark) && (part !== 'question' || !/[-–—、]/u.test(mark));
+  const fitting = [...(partsOfWord.get(plainWord(word)) ?? [])].filter(fits);
+  if (fitting.length > 0) return { parts: new Set(fitting), length: whole.length };
   const [numbered] = aroundNumber.exec(text) ?? [];
   if (numbered !== undefined)
     return { parts: new Set(['question']), number: Number(/\d+/.exec(latinDigits(numbered))), length: numbered.length };

@@ -100,7 +100,8 @@ function documentedOpening(raw: string): Opening | undefined {
     return { kind, from: word.length, documented: true, parts: partsOf[kind] ?? noParts };
   }
   const [opening = '', label = ''] = option.exec(raw) ?? [];
-  if (opening === '') return undefined;
+  // "Q. What is ...": no question has so many options.
+  if (opening === '' || label === 'Q') return undefined;
   const places = placesOfLabel(label);
   return {
     kind: 'option',

@@ -82,6 +82,8 @@ export const de: Wordings = {
   duplicate_correct: 'Die Frage hat schon eine Lösung; eine der beiden Zeilen entfernen.',
   several_correct: 'Nur eine Antwort kann richtig sein; einen Buchstaben schreiben.',
   several_marked: 'Mehrere Antworten sind als richtig gekennzeichnet; nur eine kennzeichnen.',
+  'several_marked.gift':
+    'Mehrere Antworten haben ein =; eines behalten und \\= schreiben, wo ein Gleichheitszeichen zum Text gehört.',
   mark_and_answer:
     'Antwort {option} ist als richtig gekennzeichnet, die Lösung nennt aber {other}; beides muss übereinstimmen.',
   unknown_letter: 'Eine Antwort {option} gibt es nicht; die letzte ist {last}.',
@@ -100,8 +102,6 @@ export const de: Wordings = {
   'gift_type.ordering': 'Das ist eine Anordnungsfrage; das Quiz nimmt aus GIFT nur Auswahl- und Wahr/Falsch-Fragen.',
   'gift_type.shortanswer':
     'Das ist eine Kurzantwortfrage, denn sie hat keine falsche Antwort; ~ vor jede falsche schreiben oder die Frage weglassen.',
-  gift_no_answers:
-    'Dieser Text hat keine Antworten; sie in geschweiften Klammern { } dahinter schreiben oder ihn weglassen.',
   gift_unopened_answers:
     'Diese } schließt nichts; { vor die Antworten schreiben, oder \\} für eine Klammer des Textes.',
   gift_unclosed_answers:
@@ -124,6 +124,7 @@ export const de: Wordings = {
     'Die Lösung ist als Buchstabe von Antwort {option} gelesen, obwohl eine andere Antwort diese Wörter hat.',
   'key_by_look.bold': 'Antwort {place} gilt als die richtige, weil nur sie fett gesetzt ist.',
   'key_by_look.bullet': 'Antwort {place} gilt als die richtige, weil nur sie ein anderes Aufzählungszeichen hat.',
+  gift_no_answers: 'Dieser Text bleibt weg, denn er hat keine Antworten in geschweiften Klammern, { }.',
   markup_left_out: 'Die HTML-Auszeichnung dieser Frage bleibt weg.',
   feedback_left_out: 'Was zu einzelnen Antworten dieser Frage gesagt wird, bleibt weg.',
   'table_columns.last':

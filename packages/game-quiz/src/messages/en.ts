@@ -79,6 +79,7 @@ export const en: Wordings = {
   duplicate_correct: 'The question already has an answer; remove one of the two lines.',
   several_correct: 'Only one option can be correct; write one letter.',
   several_marked: 'Several options are marked as correct; mark only one.',
+  'several_marked.gift': 'Several answers have a =; keep one, and write \\= where an equals sign belongs to a text.',
   mark_and_answer: 'Option {option} is marked as correct, but the answer says {other}; the two must agree.',
   unknown_letter: 'There is no option {option}; the last one is {last}.',
   unknown_answer: 'No option reads "{text}"; write the letter of the right option, or its words as they stand there.',
@@ -95,11 +96,10 @@ export const en: Wordings = {
   'gift_type.ordering': 'This is an ordering question; the quiz takes choice and true/false questions of GIFT only.',
   'gift_type.shortanswer':
     'This is a short-answer question, as it has no wrong answer; write ~ before each wrong one, or leave it out.',
-  gift_no_answers: 'This text has no answers; write them behind it in braces, { }, or leave it out.',
   gift_unopened_answers: 'The } here closes nothing; write { before the answers, or \\} for a brace of the text.',
   gift_unclosed_answers: 'The { here is never closed; write } behind the answers. No blank line may stand between.',
   gift_second_answers:
-    'A second { begins here; a question has its answers in one pair of braces, and \\{ is a brace of the text.',
+    'A second { begins here; a question has its answers in one pair of braces, a blank line stands between questions, and \\{ is a brace of the text.',
   gift_no_arrow: 'A pair of this matching question lacks its ->; the quiz takes choice and true/false questions only.',
   duplicate_explanation: 'The question has a second explanation; write both on one line.',
   duplicate_hint: 'The question has a second hint; write both on one line.',
@@ -114,6 +114,7 @@ export const en: Wordings = {
   key_letter_and_words: 'The answer is read as the letter of option {option}, although another option has these words.',
   'key_by_look.bold': 'Option {place} is read as the right one because it alone is set in bold.',
   'key_by_look.bullet': 'Option {place} is read as the right one because it alone has another bullet.',
+  gift_no_answers: 'This text is left out, as it has no answers in braces, { }.',
   markup_left_out: 'Formatting in HTML is left out of this question.',
   feedback_left_out: 'What is said about single answers of this question is left out.',
   'table_columns.last':

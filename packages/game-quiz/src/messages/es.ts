@@ -85,6 +85,7 @@ export const es: Wordings = {
   duplicate_correct: 'La pregunta ya tiene respuesta; quita una de las dos líneas.',
   several_correct: 'Solo una opción puede ser correcta; escribe una letra.',
   several_marked: 'Varias opciones están marcadas como correctas; marca solo una.',
+  'several_marked.gift': 'Varias respuestas tienen un =; deja uno, y escribe \\= donde el signo igual sea del texto.',
   mark_and_answer: 'La opción {option} está marcada como correcta, pero la respuesta dice {other}; deben coincidir.',
   unknown_letter: 'No hay opción {option}; la última es {last}.',
   unknown_answer:
@@ -106,7 +107,6 @@ export const es: Wordings = {
     'Es una pregunta de ordenación; el cuestionario solo toma de GIFT preguntas de opción o de verdadero/falso.',
   'gift_type.shortanswer':
     'Es una pregunta de respuesta corta, pues no tiene respuesta falsa; escribe ~ delante de cada falsa, o quita la pregunta.',
-  gift_no_answers: 'Este texto no tiene respuestas; escríbelas detrás entre llaves, { }, o quítalo.',
   gift_unopened_answers: 'Esta } no cierra nada; escribe { antes de las respuestas, o \\} para una llave del texto.',
   gift_unclosed_answers:
     'Esta { nunca se cierra; escribe } detrás de las respuestas. No puede haber una línea vacía entre ellas.',
@@ -128,6 +128,7 @@ export const es: Wordings = {
     'La respuesta se lee como la letra de la opción {option}, aunque otra opción tiene estas palabras.',
   'key_by_look.bold': 'La opción {place} se toma como correcta porque solo ella está en negrita.',
   'key_by_look.bullet': 'La opción {place} se toma como correcta porque solo ella tiene otra viñeta.',
+  gift_no_answers: 'Este texto se deja fuera, pues no tiene respuestas entre llaves, { }.',
   markup_left_out: 'El formato HTML de esta pregunta se deja fuera.',
   feedback_left_out: 'Lo que se dice de cada respuesta de esta pregunta se deja fuera.',
   'table_columns.last':

@@ -83,6 +83,7 @@ export const fr: Wordings = {
   duplicate_correct: 'La question a déjà sa bonne réponse ; supprimez l’une des deux lignes.',
   several_correct: 'Une seule réponse peut être juste ; écrivez une seule lettre.',
   several_marked: 'Plusieurs réponses sont marquées comme bonnes ; n’en marquez qu’une.',
+  'several_marked.gift': 'Plusieurs réponses ont un = ; gardez-en un, et écrivez \\= là où le signe égal est du texte.',
   mark_and_answer:
     'La réponse {option} est marquée comme bonne, mais la solution dit {other} ; les deux doivent concorder.',
   unknown_letter: 'Il n’y a pas de réponse {option} ; la dernière est {last}.',
@@ -101,7 +102,6 @@ export const fr: Wordings = {
   'gift_type.ordering': 'C’est une question d’ordre ; le quiz ne prend de GIFT que les choix et les vrai ou faux.',
   'gift_type.shortanswer':
     'C’est une question à réponse courte, car elle n’a pas de réponse fausse ; écrivez ~ devant chaque fausse, ou retirez-la.',
-  gift_no_answers: 'Ce texte n’a pas de réponses ; écrivez-les après lui entre accolades, { }, ou retirez-le.',
   gift_unopened_answers: 'Cette } ne ferme rien ; écrivez { avant les réponses, ou \\} pour une accolade du texte.',
   gift_unclosed_answers:
     'Cette { n’est jamais fermée ; écrivez } après les réponses. Aucune ligne vide ne doit les séparer.',
@@ -122,6 +122,7 @@ export const fr: Wordings = {
     'La solution est lue comme la lettre de la réponse {option}, bien qu’une autre réponse ait ces mots.',
   'key_by_look.bold': 'La réponse {place} est prise pour la bonne, car elle seule est en gras.',
   'key_by_look.bullet': 'La réponse {place} est prise pour la bonne, car elle seule a une autre puce.',
+  gift_no_answers: 'Ce texte est laissé de côté, car il n’a pas de réponses entre accolades, { }.',
   markup_left_out: 'La mise en forme HTML de cette question est laissée de côté.',
   feedback_left_out: 'Ce qui est dit de chaque réponse de cette question est laissé de côté.',
   'table_columns.last':
