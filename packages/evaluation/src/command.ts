@@ -119,7 +119,8 @@ export const help = `Measures how good Ludotext's items are.
 Usage: npm run evaluate -- [folder] [options]
 
 Without a folder it measures on the repository's own fixtures. A folder holds texts (.txt) and, for the
-measures that need them, rows (.jsonl): questions, pairs of sentences, lists of steps.
+measures that need them, rows (.jsonl): questions, pairs of sentences, lists of steps. With a model it measures
+what the model writes (I) and what it finds as a second opinion (O); without one a script stands in for O.
 
   --writer NAME    who writes: offline (default), openai or ollama; with a model the model's items are measured
   --model NAME     the model, as its server names it

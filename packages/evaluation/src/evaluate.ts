@@ -12,11 +12,12 @@ import { measureFlaws } from './quiz/flaw-measures.js';
 import { measureHumanItems, measureWrongKeys } from './quiz/human-measures.js';
 import { measureOfflineQuiz } from './quiz/offline-measures.js';
 import { measureReading } from './reading-measures.js';
+import { measureSolver } from './solver-measures.js';
 import { defaultMaxItems, type WrittenText, writeQuizzes } from './write-items.js';
 import { measureYield } from './yield-measures.js';
 
 export interface EvaluateOptions {
-  /** Letters of the sections to measure; default all without a model, `I` alone with one. */
+  /** Letters of the sections to measure; default all without a model, `I` and `O` with one. */
   readonly only?: readonly string[] | undefined;
   /** Most items requested for one text; default 50 for the offline writer, 5 for a model. */
   readonly maxItems?: number | undefined;
@@ -40,9 +41,9 @@ export async function evaluate(corpus: Corpus, options: EvaluateOptions = {}): P
   };
   const sections: Section[] = [];
   for (const { letter, title, measure } of sectionPlans) {
-    if (only === undefined ? model !== undefined : !only.includes(letter)) continue;
+    if (only === undefined ? model !== undefined && letter !== 'O' : !only.includes(letter)) continue;
     onSection(title);
-    sections.push(await measure({ corpus, maxItems, quizzes }));
+    sections.push(await measure({ corpus, maxItems, quizzes, model }));
   }
   if (model !== undefined && (only === undefined || only.includes('I'))) {
     onSection('The model');
@@ -58,16 +59,18 @@ interface Ground {
   readonly maxItems: number;
   /** The quizzes that the offline writer makes of the texts; written on first use. */
   readonly quizzes: () => Promise<readonly WrittenText[]>;
+  /** The model that is measured, if there is one. */
+  readonly model: EvaluateOptions['model'];
 }
 
-/** A section that needs no model. */
+/** A section that can do without a model. */
 interface SectionPlan {
   readonly letter: string;
   readonly title: string;
   readonly measure: (ground: Ground) => Promise<Section>;
 }
 
-/** Every section that needs no model, in the order of the report. */
+/** Every section that can do without a model, in the order of the report. */
 export const sectionPlans: readonly SectionPlan[] = [
   { letter: 'A', title: 'Item-writing flaws', measure: ({ corpus }) => measureFlaws(corpus) },
   { letter: 'B', title: 'Items that people wrote', measure: ({ corpus }) => measureHumanItems(corpus) },
@@ -93,5 +96,6 @@ export const sectionPlans: readonly SectionPlan[] = [
   { letter: 'J', title: 'Items that people judged', measure: ({ corpus }) => measureJudgedItems(corpus) },
   { letter: 'L', title: 'Difficulty', measure: ({ corpus }) => measureDifficulty(corpus.texts) },
   { letter: 'Y', title: 'How many items', measure: ({ corpus }) => measureYield(corpus.texts) },
+  { letter: 'O', title: 'The second opinion', measure: ({ corpus, model }) => measureSolver(corpus, model) },
   { letter: 'T', title: 'Reading texts', measure: ({ corpus }) => measureReading(corpus) },
 ];

@@ -26,7 +26,7 @@ it.each(['openai', 'ollama'] as const)('measures what a model behind %s writes',
   const baseUrl = provider === 'openai' ? `${server.url}/v1` : server.url;
   const model = { provider, modelName: 'small', baseUrl, apiKey: 'key' };
   const sections = await evaluate(corpus, { model, maxItems: 1 });
-  expect(sections.map(({ letter }) => letter)).toEqual(['I', 'I']);
+  expect(sections.map(({ letter }) => letter)).toEqual(['O', 'I', 'I']);
   const measures = sections.flatMap((section) => section.measures);
   const figureOf = (name: string) => measures.find((measure) => measure.name === name)?.value;
   expect(figureOf('quiz: requests answered')).toBe(1);
@@ -35,6 +35,8 @@ it.each(['openai', 'ollama'] as const)('measures what a model behind %s writes',
   expect(figureOf('evidence is verbatim')).toBe(1);
   expect(figureOf('sequence_word: requests answered')).toBe(0);
   expect(figureOf('tokens in all')).toBe(server.reported.promptTokens + server.reported.completionTokens);
-  const refused = sections[0]?.details[0]?.rows.map(([game, what, rule]) => `${game} ${what} ${rule}`);
+  const refused = sections
+    .find(({ letter }) => letter === 'I')
+    ?.details[0]?.rows.map(([game, what, rule]) => `${game} ${what} ${rule}`);
   expect(refused).toContain('quiz refused all_of_the_above');
 });
