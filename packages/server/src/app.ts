@@ -25,7 +25,7 @@ import { createMetrics, type Metrics } from './observation/metrics.js';
 import { gamesAdminRoutes, gamesRoutes } from './routes/games.js';
 import { generateRoutes } from './routes/generate.js';
 import { healthRoutes } from './routes/health.js';
-import { llmRoutes } from './routes/llm.js';
+import { llmRoutes, modelsRoutes } from './routes/llm.js';
 import { metricsRoutes } from './routes/metrics.js';
 import { openapiRoutes } from './routes/openapi.js';
 import { pageRoutes } from './routes/page.js';
@@ -112,12 +112,14 @@ function routesOf(options: AppParts): Router<RequestState> {
   router.use(metricsRoutes(metrics, keys.metrics).routes());
 
   router.use(keys.needs('play'));
-  const generation = { settings, stopping, rate: rate.generation, admission, idempotency, metrics };
+  const { listed: models } = model;
+  const generation = { settings, models, stopping, rate: rate.generation, admission, idempotency, metrics };
   router.use(generateRoutes(engine, generation).routes());
   router.use(setRoutes(engine, generation).routes());
   router.use(rate.request, acceptsJson);
   router.use(formatRoutes(engine).routes());
   router.use(gamesRoutes(engine, maxBody).routes());
+  router.use(modelsRoutes(model).routes());
 
   router.use(keys.needs('admin'));
   router.use(gamesAdminRoutes(games, maxBody).routes());

@@ -55,6 +55,7 @@ export function generationRequests(fields: GenerationFields) {
     kept: fields.kept,
     source: fields.source,
     complete: fields.complete,
+    model: z.string().min(1).max(maxModelName).optional(),
     verbose: z.boolean().optional(),
   });
   const forGames = direct.omit({ source: true, complete: true }).extend({ kept: fields.keptByGame });

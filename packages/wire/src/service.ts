@@ -25,6 +25,12 @@ export const llmResponseSchema = z.strictObject({
 });
 export type LlmResponse = Immutable<z.infer<typeof llmResponseSchema>>;
 
+/** The response of `GET /models`. */
+export const modelsResponseSchema = z.strictObject({
+  models: z.array(z.strictObject({ name: z.string().describe('The value of the field `model`.'), llm })),
+});
+export type ModelsResponse = Immutable<z.infer<typeof modelsResponseSchema>>;
+
 /** The response of `GET /health`. */
 export const healthResponseSchema = z.strictObject({
   status: z.enum(['ok', 'degraded']),

@@ -89,7 +89,7 @@ describe('a model with a fallback', () => {
   });
 
   it('that is silent: it is ended after half of the time of the request', async () => {
-    await using models = await twoModels({ fixture: 'openai/silence' }, { timeoutMs: 600 });
+    await using models = await twoModels({ fixture: 'openai/silence' }, { timeoutMs: 2_400 });
     const { events, error } = await readAll(models.engine.stream.direct(words, prose));
     expect(error).toBeUndefined();
     await models.first.closedEarly(1);
@@ -112,7 +112,7 @@ describe('a model with a fallback', () => {
       games: [words],
       model: {
         ...model,
-        timeoutMs: 400,
+        timeoutMs: 2_000,
         async generate(request) {
           request.onText?.('{"items":[{"word":"whales"},');
           await rest;
@@ -122,7 +122,7 @@ describe('a model with a fallback', () => {
       },
       fallbackModel: scriptedModel(() => good),
     });
-    const halfTime = setTimeout(arrived, 300);
+    const halfTime = setTimeout(arrived, 1_100);
     const { items, llm, warnings } = await engine.direct(words, prose);
     clearTimeout(halfTime);
     expect([items.length, llm, warnings]).toEqual([3, 'scripted/one', []]);

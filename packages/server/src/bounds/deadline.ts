@@ -10,8 +10,8 @@ const usualModelTime = 120_000;
 const besideModel = 30_000;
 
 /**
- * The deadline of a generation request that begins now, for the current model: `model_timeout`, or `overloaded` when no
- * model writes.
+ * The deadline of a generation request that begins now, for the model that writes it: `model_timeout`, or `overloaded`
+ * when none does.
  * @param stopping aborts the request earlier, with its reason
  */
 export function startDeadline(

@@ -11,6 +11,7 @@ export type AddressSettings = Pick<
   | 'LLM_PROVIDER'
   | 'LLM_BASE_URL'
   | 'OLLAMA_HOST'
+  | 'LLM_MODELS'
   | 'LUDOTEXT_MODEL_ORIGINS'
   | 'LUDOTEXT_MODEL_LOOPBACK'
   | 'LUDOTEXT_MODEL_PRIVATE'
@@ -26,12 +27,16 @@ export function mayBeChosen(url: URL, settings: AddressSettings): boolean {
 /** The model server addresses in the settings. */
 function namedAddresses(settings: AddressSettings): readonly string[] {
   const { LLM_PROVIDER, LLM_BASE_URL, OLLAMA_HOST, LUDOTEXT_MODEL_ORIGINS, LUDOTEXT_MODEL_LOOPBACK } = settings;
+  const listed = [...settings.LLM_MODELS.values()];
+  const usesOllama =
+    LLM_PROVIDER === 'ollama' || listed.some(({ provider, baseUrl }) => provider === 'ollama' && baseUrl === undefined);
   // Ollama's loopback address is a default; it counts as named only when Ollama is used.
-  const isNamed = LUDOTEXT_MODEL_LOOPBACK || LLM_PROVIDER === 'ollama' || !isLoopback(new URL(OLLAMA_HOST).hostname);
+  const isNamed = LUDOTEXT_MODEL_LOOPBACK || usesOllama || !isLoopback(new URL(OLLAMA_HOST).hostname);
   return [
     openAiAddress,
     ...(isNamed ? [OLLAMA_HOST] : []),
     ...(LLM_BASE_URL === undefined ? [] : [LLM_BASE_URL]),
+    ...listed.flatMap(({ baseUrl }) => baseUrl ?? []),
     ...LUDOTEXT_MODEL_ORIGINS,
   ];
 }

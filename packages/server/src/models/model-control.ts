@@ -38,8 +38,10 @@ export interface LlmStatus {
   readonly probe: ModelProbe;
 }
 
-/** The operations on the model that routes may use. */
+/** The operations on the models that routes may use. */
 export interface ModelControl {
+  /** The models of `LLM_MODELS` by name, in its order. */
+  readonly listed: ReadonlyMap<string, LanguageModel>;
   /** The model in use, and whether its server answers; probed at most once in 10 s. */
   status(): Promise<LlmStatus>;
   /**
@@ -68,7 +70,8 @@ export interface ModelControlOptions {
 }
 
 /**
- * Sets the engine's model to the latest choice, and accepts new ones.
+ * Sets the engine's models: the one that writes to the latest choice, the others to those of the settings. Accepts new
+ * choices.
  * @throws EngineError `state_unavailable` when a changed environment cannot be stored
  */
 export async function createModelControl(options: ModelControlOptions): Promise<ModelControl> {
@@ -84,7 +87,15 @@ export async function createModelControl(options: ModelControlOptions): Promise<
     const model = createModel(itsSettings);
     return queue.around(metrics?.around(model) ?? model);
   };
-  engine.setModel(modelOf(choice));
+  const listed = new Map(
+    [...settings.LLM_MODELS].flatMap(([name, wanted]) => {
+      const model = modelOf(wanted);
+      return model === undefined ? [] : [[name, model] as const];
+    }),
+  );
+  const { LLM_SECOND = '', LLM_FALLBACK = '' } = settings;
+  const others = { secondModel: listed.get(LLM_SECOND), fallbackModel: listed.get(LLM_FALLBACK) };
+  engine.setModel(modelOf(choice), others);
   let probed: { readonly at: number; readonly probe: Promise<ModelProbe> } | undefined;
   /** The result of the latest probe of the model in use that came to an end. */
   let known: ModelProbe | undefined;
@@ -116,6 +127,7 @@ export async function createModelControl(options: ModelControlOptions): Promise<
   const inTurn = takeTurns();
 
   return {
+    listed,
     status: () => statusWith(probed !== undefined && now() - probed.at < probeMaxAge ? probed.probe : probeNow()),
     choose: async (wanted) => {
       const chosen = await inTurn(async () => {

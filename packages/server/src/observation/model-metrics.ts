@@ -7,8 +7,8 @@ import { fewValues } from './labels.js';
 /** Upper bounds in seconds, from a cached reply of a small model to the maximum for a local one. */
 const buckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 60, 120, 300, 900];
 
-/** The error codes of models. */
-const modelCodes = Object.keys(statusOf).filter((code) => code.startsWith('model_'));
+/** The error codes of model calls. */
+const modelCodes = Object.keys(statusOf).filter((code) => code.startsWith('model_') && code !== 'model_not_listed');
 
 /** Counts model calls where they are made, so that those of failed requests are counted, too. */
 export function modelMetrics(registry: Registry): (model: LanguageModel) => LanguageModel {

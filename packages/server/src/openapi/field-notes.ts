@@ -76,6 +76,10 @@ export function generationNotes(limits: { readonly maxTextLength: number }): Not
       description: 'With `direct`: whether the writer adds what the author left out, such as explanations.',
       default: requestDefaults.complete,
     },
+    model: {
+      description:
+        'The model that writes this request: a name of `GET /models`, never an address. The model of `GET /llm` when left out.',
+    },
     verbose: { description: 'Whether the response lists the rejected drafts.', default: false },
   };
 }

@@ -50,6 +50,7 @@ const responseSchemas = {
   ExportAnswer: wire.exportResponseSchema,
   ImportAnswer: wire.importResponseSchema,
   LlmAnswer: wire.llmResponseSchema,
+  ModelsAnswer: wire.modelsResponseSchema,
   HealthAnswer: wire.healthResponseSchema,
   LiveAnswer: wire.liveResponseSchema,
   ReadyAnswer: wire.readyResponseSchema,

@@ -1,5 +1,12 @@
 import Router, { type RouterMiddleware } from '@koa/router';
-import { type CommonResult, type Engine, EngineError, type GenerationEvent, type Warning } from '@ludotext/engine';
+import {
+  type CommonResult,
+  type Engine,
+  EngineError,
+  type GenerationEvent,
+  type LanguageModel,
+  type Warning,
+} from '@ludotext/engine';
 import { requestFields, say, translated } from '@ludotext/engine/host';
 import { type GenerationRequests, generationRequests } from '@ludotext/wire';
 import type { z } from 'zod';
@@ -30,6 +37,8 @@ import {
 
 export interface GenerateRoutesOptions {
   readonly settings: Settings;
+  /** The models that a request may choose, by name. */
+  readonly models: ReadonlyMap<string, LanguageModel>;
   /** Aborts the requests under way, with its reason. */
   readonly stopping: AbortSignal;
   /** The rate limit; checked before the body is read. */
@@ -45,6 +54,8 @@ interface Received<Route extends GenerationRoute> {
   readonly type: typeof json | typeof events;
   readonly key: string | undefined;
   readonly body: BodyOf<Route>;
+  /** The model that the body names. */
+  readonly model: LanguageModel | undefined;
   readonly warnings: readonly Warning[];
 }
 
@@ -56,7 +67,7 @@ interface Work<Route extends GenerationRoute, Result extends CommonResult> {
 
 /** The modes, each answered as a whole or as events. */
 export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): Router<RequestState> {
-  const { settings, stopping, rate, admission, idempotency, metrics } = options;
+  const { settings, models, stopping, rate, admission, idempotency, metrics } = options;
   const heartbeat = settings.LUDOTEXT_HEARTBEAT_SECONDS * 1000;
   const maxWaiting = settings.LUDOTEXT_STREAM_BUFFER;
   const schemas = generationRequests(requestFields(engine.limits));
@@ -70,7 +81,7 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
       context,
       () => receive(context, route),
       async (received) => {
-        const deadline = startDeadline(engine, settings, stopping);
+        const deadline = startDeadline({ model: received.model ?? engine.model }, settings, stopping);
         await whenOver(context, () => answerWithin(deadline.signal, context, route, received, work), deadline.unlink);
       },
     );
@@ -78,21 +89,22 @@ export function generateRoutes(engine: Engine, options: GenerateRoutesOptions): 
   const receive = async <Route extends GenerationRoute>(context: Context, route: Route): Promise<Received<Route>> => {
     const type = acceptedType(context, json, events);
     const key = idempotencyKeyOf(context);
-    return { type, key, ...checkGeneration(route, await readJson(context.req, settings.LUDOTEXT_MAX_BODY), schemas) };
+    const checked = checkGeneration(route, await readJson(context.req, settings.LUDOTEXT_MAX_BODY), schemas);
+    return { type, key, ...checked, model: listedModel(checked.body.model, models) };
   };
 
   const answerWithin = async <Route extends GenerationRoute, Result extends CommonResult>(
     deadline: AbortSignal,
     context: Context,
     route: Route,
-    { type, key, body, warnings }: Received<Route>,
+    { type, key, body, model, warnings }: Received<Route>,
     { happening, toResponse }: Work<Route, Result>,
   ) => {
     const signal = signalOf(context, deadline);
     const form = { verbose: body.verbose ?? false };
     // A caller with a key comes back for the response, and pays for it once: a disconnect does not end the work.
     const ends = key === undefined ? signal : deadline;
-    const how = { signal: ends, messageLanguage: messageLanguageOf(context, engine.registry) };
+    const how = { signal: ends, messageLanguage: messageLanguageOf(context, engine.registry), model };
     const ignored = warnings.map((each) => ({ ...each, message: translated(each, how.messageLanguage) }));
     const tellAll = () =>
       tell(counted(happening(body, how), metrics), (result) => toResponse(withWarnings(result, ignored), form));
@@ -217,6 +229,15 @@ function checkGeneration<Route extends GenerationRoute>(
   const checked = checkBody(body, schema, hints) as BodyOf<Route>;
   const ignored = withoutEffect[route].filter((name) => name in checked);
   return { body: checked, warnings: ignored.map(ignoredField) };
+}
+
+/** The model of a name; undefined without one. @throws EngineError `model_not_listed` with the names there are */
+function listedModel(name: string | undefined, models: GenerateRoutesOptions['models']): LanguageModel | undefined {
+  if (name === undefined) return undefined;
+  const model = models.get(name);
+  if (model !== undefined) return model;
+  const params = models.size === 0 ? { case: 'none' } : { names: [...models.keys()].join(', ') };
+  throw new EngineError('model_not_listed', say('model_not_listed', params).message, { params });
 }
 
 function ignoredField(name: string): Warning {

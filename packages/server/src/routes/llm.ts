@@ -4,7 +4,7 @@ import { readJson } from '../http/body.js';
 import { checkBody } from '../http/check-body.js';
 import type { RequestState } from '../http/request-context.js';
 import type { ModelControl } from '../models/model-control.js';
-import { choiceOf, llmResponse } from './wire.js';
+import { choiceOf, llmResponse, modelsResponse } from './wire.js';
 
 /** Reads and chooses the model. */
 export function llmRoutes(model: ModelControl, maxBody: number): Router<RequestState> {
@@ -16,4 +16,11 @@ export function llmRoutes(model: ModelControl, maxBody: number): Router<RequestS
       const body = checkBody(await readJson(context.req, maxBody), llmRequestSchema);
       context.body = llmResponse(await model.choose(choiceOf(body)));
     });
+}
+
+/** Lists the models that a request may choose. */
+export function modelsRoutes({ listed }: Pick<ModelControl, 'listed'>): Router<RequestState> {
+  return new Router<RequestState>({ sensitive: true, strict: true }).get('/models', (context) => {
+    context.body = modelsResponse(listed);
+  });
 }

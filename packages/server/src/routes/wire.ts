@@ -13,6 +13,7 @@ import {
   type Grade,
   type ImportedSet,
   isEngineError,
+  type LanguageModel,
   type ProgressEvent,
   type RejectedItem,
   type RewriteResult,
@@ -28,7 +29,7 @@ import type { GamesReload } from '@ludotext/engine/node';
 import type * as wire from '@ludotext/wire';
 import { type DirectRequest, type LlmRequest, maxRejected, providers } from '@ludotext/wire';
 import type { ModelChoice } from '../models/model-choice.js';
-import type { LlmStatus } from '../models/model-control.js';
+import type { LlmStatus, ModelControl } from '../models/model-control.js';
 
 // The only place that maps names of the wire (snake_case) to names of the library (camelCase). Items pass unchanged.
 
@@ -55,6 +56,8 @@ export interface RequestManner {
   readonly signal: AbortSignal;
   /** BCP 47 tag of the language of sentences. */
   readonly messageLanguage: string;
+  /** The model that the body names; the engine's own when undefined. */
+  readonly model: LanguageModel | undefined;
 }
 
 function commonRequest(body: wire.GenerateRequest | DirectRequest | wire.RewriteRequest, how: RequestManner) {
@@ -334,6 +337,10 @@ export function llmResponse({ choice, address, llm, probe }: LlmStatus): wire.Ll
     capabilities: probe.capabilities,
     providers,
   };
+}
+
+export function modelsResponse(listed: ModelControl['listed']): wire.ModelsResponse {
+  return { models: [...listed].map(([name, { provider, modelName }]) => ({ name, llm: `${provider}/${modelName}` })) };
 }
 
 const id = {

@@ -80,6 +80,12 @@ function conflicts(settings: Settings, environment: Readonly<Record<string, stri
   if (meantForModel.length > 0 && !environment.LLM_PROVIDER?.trim()) {
     faults.push(`LLM_PROVIDER is needed with ${meantForModel.join(' and ')}: openai or ollama.`);
   }
+  for (const name of ['LLM_SECOND', 'LLM_FALLBACK'] as const) {
+    const [chosen, listed] = [settings[name], settings.LLM_MODELS];
+    if (chosen === undefined || listed === undefined || listed.has(chosen)) continue;
+    const names = listed.size === 0 ? 'which is empty' : `which names ${[...listed.keys()].join(', ')}`;
+    faults.push(`${name} must be a name of LLM_MODELS, ${names}.`);
+  }
   return faults;
 }
 

@@ -1,5 +1,6 @@
 import { maxModelName, providers } from '@ludotext/wire';
 import { modelAddress, readModelAddress, readOllamaAddress } from './address.js';
+import { readListedModels } from './listed-models.js';
 import {
   decimal,
   flag,
@@ -121,6 +122,21 @@ export const model = {
     default: 'http://127.0.0.1:11434',
     description: "Ollama's address; the scheme and the port may be left out.",
     read: readOllamaAddress,
+  },
+  LLM_MODELS: {
+    default: '',
+    description:
+      'Models that a request may choose by name: `name=provider/model_name[@base_url]`, separated by commas. Their origins are allowed, their keys are in `LUDOTEXT_MODEL_KEYS`.',
+    read: readListedModels,
+  },
+  LLM_SECOND: {
+    description: 'A name of `LLM_MODELS`: the model for second opinions of another model.',
+    read: text,
+  },
+  LLM_FALLBACK: {
+    description:
+      "A name of `LLM_MODELS`: the model that writes a request when its own cannot be reached, is out of quota, or gives no item in half of the request's time.",
+    read: text,
   },
   LUDOTEXT_MODEL_ORIGINS: {
     default: '',

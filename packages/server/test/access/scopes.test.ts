@@ -70,7 +70,7 @@ beforeAll(async () => {
   app = await startApp({
     page: path.join(import.meta.dirname, 'no-page'),
     control: deeds,
-    model: deeds,
+    model: { ...deeds, listed: new Map() },
     environment: {
       LUDOTEXT_PLAY_KEYS: keys.play,
       LUDOTEXT_ADMIN_KEYS: keys.admin,

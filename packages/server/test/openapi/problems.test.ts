@@ -217,6 +217,12 @@ const provocations: readonly Provocation[] = [
     body: { provider: 'openai', model_name: 'x', base_url: 'http://models.example' },
   },
   {
+    code: 'model_not_listed',
+    at: generates,
+    path: ({ path }) => path.replace('{type_id}', '7'),
+    body: { text, model: 'huge' },
+  },
+  {
     code: 'internal',
     at: is('/generate'),
     prepare: (app) => replaceEvents(app, () => eventsOf(() => Promise.reject(new Error('unforeseen')))),

@@ -29,6 +29,7 @@ const ofWriting: readonly ProblemCode[] = [
   'plugin_failed',
   'plugin_timeout',
   'overloaded',
+  'model_not_listed',
   ...ofModels,
 ];
 

@@ -36,6 +36,27 @@ const answers = {
 
 /** Reading and choosing the model. */
 export const modelPaths: Paths = {
+  '/models': {
+    get: operation({
+      operationId: 'listModels',
+      tag,
+      access: 'play',
+      summary: 'Which models a request may choose',
+      description:
+        'The models that the operator lists, by the names that the field `model` of a generation request takes. Without that field the model of `GET /llm` writes.',
+      answer: jsonAnswer('ModelsAnswer', 'The models; none where the operator lists none.', {
+        two: {
+          summary: 'A small model and a large one',
+          value: {
+            models: [
+              { name: 'small', llm: 'ollama/qwen3:8b' },
+              { name: 'large', llm: 'openai/gpt-4.1' },
+            ],
+          },
+        },
+      }),
+    }),
+  },
   '/llm': {
     get: operation({
       operationId: 'getModel',
