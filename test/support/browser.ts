@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { askShared } from './built-once.js';
 
 /**
@@ -12,6 +13,23 @@ import { askShared } from './built-once.js';
 export async function openBrowser(): Promise<Browser> {
   const { endpoint } = await askShared<{ endpoint: string }>('/browser');
   return chromium.connect(endpoint);
+}
+
+const contexts = new WeakMap<Browser, Map<string, Promise<BrowserContext>>>();
+
+/**
+ * A page of a test, closed at its end. Pages of the same options share what a browser keeps, because a context of its own takes
+ * three times as long: for pages on sites of their own, or that keep nothing.
+ */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const known = contexts.get(browser) ?? new Map<string, Promise<BrowserContext>>();
+  contexts.set(browser, known);
+  const key = JSON.stringify(options);
+  const context = known.get(key) ?? browser.newContext(options);
+  known.set(key, context);
+  const page = await (await context).newPage();
+  onTestFinished(() => page.close());
+  return page;
 }
 
 /** A site that runs. */

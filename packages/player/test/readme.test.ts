@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, startSite } from '../../../test/support/browser.js';
+import { openBrowser, openPage, startSite } from '../../../test/support/browser.js';
 import { theme } from '../src/style.js';
 import { bundlePlayer } from './support/player-bundle.js';
 import { readmeBlock } from './support/readme-block.js';
@@ -35,7 +35,7 @@ describe('the snippets', () => {
       '/': readmeBlock('html'),
       '/node_modules/@ludotext/game-quiz/dist/player.js': quizFile,
     });
-    const page = await browser.newPage();
+    const page = await openPage(browser);
     await page.goto(site.url);
     await page.getByRole('button', { name: '4' }).click();
     await page.getByRole('button', { name: 'Finish' }).click();
@@ -49,7 +49,7 @@ describe('the snippets', () => {
       '/': '<!doctype html><title>Program</title><body><script type="module" src="/program.js"></script>',
       '/program.js': file,
     });
-    const page = await browser.newPage();
+    const page = await openPage(browser);
     await page.goto(site.url);
     expect(await page.getByRole('button', { name: '4' }).isVisible()).toBe(true);
     await page.close();
@@ -58,7 +58,7 @@ describe('the snippets', () => {
   it('the player made with this package plays', async () => {
     const file = await bundlePlayer(readmeBlock('ts'));
     await using site = await startSite({ '/': riddlePage, '/player.js': file });
-    const page = await browser.newPage();
+    const page = await openPage(browser);
     await page.goto(site.url);
     await page.getByLabel(riddles[0]!.riddle).fill('a clock');
     await page.getByRole('button', { name: 'Answer' }).click();
@@ -78,7 +78,7 @@ describe('the snippets', () => {
   it('the player made without it plays', async () => {
     const file = await bundlePlayer(readmeBlock('js', 1));
     await using site = await startSite({ '/': riddlePage, '/player.js': file });
-    const page = await browser.newPage();
+    const page = await openPage(browser);
     await page.goto(site.url);
     for (const { solution } of riddles) {
       await page.keyboard.type(solution);

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
-import { type Site, startSite } from '../../../../test/support/browser.js';
+import { openPage, type Site, startSite } from '../../../../test/support/browser.js';
 import type { AnswerDetail, CompleteDetail } from '../../src/events.js';
 
 export interface OrderPageOptions extends BrowserContextOptions {
@@ -52,7 +52,7 @@ export class OrderPage implements AsyncDisposable {
       },
       headers,
     );
-    const page = await (await browser.newContext({ reducedMotion: 'reduce', ...context })).newPage();
+    const page = await openPage(browser, { reducedMotion: 'reduce', ...context });
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
     page.on('dialog', (dialog) => {
@@ -161,7 +161,7 @@ export class OrderPage implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.page.context().close();
+    await this.page.close();
     await this.site[Symbol.asyncDispose]();
   }
 }

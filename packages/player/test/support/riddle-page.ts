@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { type Site, startSite } from '../../../../test/support/browser.js';
+import { openPage, type Site, startSite } from '../../../../test/support/browser.js';
 import { bundlePlayer } from './player-bundle.js';
 import { readmeBlock } from './readme-block.js';
 
@@ -35,7 +35,7 @@ export class RiddlePage implements AsyncDisposable {
       </script>
       <script type="module" src="/player.js"></script>`;
     const site = await startSite({ '/': html, '/player.js': file });
-    const page = await browser.newPage();
+    const page = await openPage(browser);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(site.url);

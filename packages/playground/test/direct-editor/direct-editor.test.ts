@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../../../../test/support/browser.js';
+import { openBrowser, openPage } from '../../../../test/support/browser.js';
 import type { LineFault } from '../../src/direct-editor/lines.js';
 import { openParts, type PartsSite } from '../parts/site.js';
 
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 async function openEditor(value: string, faults: readonly LineFault[] = [], width = 800): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height: 800 } });
+  const page = await openPage(browser, { viewport: { width, height: 800 } });
   await page.goto(site.page);
   await page.evaluate(
     ({ value, faults, game }) => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../../test/support/browser.js';
+import { openBrowser, openPage } from '../../../../test/support/browser.js';
 import type { Grader, Round } from '../../src/play/round.js';
 import type { Service } from '../../src/service/service.js';
 import { gameWith, pickItems, pickPlayer } from '../parts/games.js';
@@ -54,7 +54,7 @@ afterAll(async () => {
 
 async function openPlay(rounds: readonly Round[], locale = 'en'): Promise<Page> {
   graded = [];
-  const page = await browser.newPage();
+  const page = await openPage(browser);
   await page.goto(site.page);
   await page.evaluate(
     ({ rounds, locale }) => {

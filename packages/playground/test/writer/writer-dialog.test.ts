@@ -1,7 +1,7 @@
 import { type ModelServer, startModelServer } from '@ludotext/model-server';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../../../test/support/browser.js';
+import { openBrowser, openPage } from '../../../../test/support/browser.js';
 import { startApp, type TestApp } from '../../../server/test/support/app.js';
 import type { Service } from '../../src/service/service.js';
 import type { LudoWriterDialog } from '../../src/writer/writer-dialog.js';
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 async function openDialog(locale = 'en'): Promise<Page> {
-  const page = await browser.newPage();
+  const page = await openPage(browser);
   await page.goto(site.page);
   await page.evaluate((locale) => {
     const { service } = window as unknown as { service: Service };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { type Site, startSite } from '../../../../../test/support/browser.js';
+import { openPage, type Site, startSite } from '../../../../../test/support/browser.js';
 import type { AnswerDetail, CompleteDetail } from '../../../../player/src/events.js';
 import type { QuizItem } from '../../../src/item.js';
 
@@ -65,7 +65,7 @@ export class QuizPage implements AsyncDisposable {
       },
       headers,
     );
-    const page = await (await browser.newContext(context)).newPage();
+    const page = await openPage(browser, context);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
     page.on('dialog', (dialog) => {
@@ -120,7 +120,7 @@ export class QuizPage implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.page.context().close();
+    await this.page.close();
     await this.site[Symbol.asyncDispose]();
   }
 }
