@@ -26,6 +26,33 @@ describe('parse', () => {
     ['Aiken', 'Why?\nA. one\nB. two\nANSWER: B'],
   ])('reads %s', (_, text) => expect(parse(text)).toEqual({ items: [goodItem], faults: [] }));
 
+  it.each([
+    ['a number behind Q.', 'Q. 7) Why?\nA. one\nB. two\nAnswer: B'],
+    ['a caption above the options', 'Question 7\nWhy?\nOptions:\n- A. one\n- B. two\nAnswer: B'],
+    ['all of it on one line', '7. Why? (a) one (b) two Answer: b'],
+    ['bold around everything', '**7. Why?**\n**A)** one\n**B)** two\n\n**Answer: B**'],
+    ['lines without labels', 'Why?\none\ntwo\nAnswer: two'],
+  ])('reads %s', (_, text) => {
+    const { items, faults } = parse(text);
+    expect(items).toEqual([goodItem]);
+    expect(faults.filter(({ severity }) => severity === 'reject')).toEqual([]);
+  });
+
+  it.each([
+    ['a letter that is also a word', 'Which letter?\na) B\nb) A\nAnswer: A', 'key_letter_and_words 4:9', 0],
+    ['a letter for bullets', 'Why?\n- one\n- two\nAnswer: B', 'key_by_position 4:9', 1],
+    ['bold among bullets', 'Why?\n- one\n- **two**', 'key_by_look 3:1', 1],
+    ['another bullet', 'Why?\n- one\n* two\n- three', 'key_by_look 3:1', 1],
+    ['answers without numbers of questions', 'Why?\na) one\nb) two\n\nAnswers: 1b', 'answers_by_place 5:1', 1],
+    ['a table without headings', 'Why?\tone\ttwo\tB', 'table_columns 1:1', 1],
+  ])('remarks how it reads %s', (_, text, remark, key) => {
+    const { items, faults } = parse(text);
+    expect(faults.map(({ rule, severity, line, column }) => `${severity} ${rule} ${line}:${column}`)).toEqual([
+      `warn ${remark}`,
+    ]);
+    expect(items[0]?.answers.findIndex(({ correct }) => correct)).toBe(key);
+  });
+
   it('keeps the line breaks of a question to the letter', () => {
     const { items } = parse(
       'Question: Look at this:\n\n  for (;;)\n    stop();  \nWhat happens?\nA. it stops\nB. nothing\nCorrect: A',
@@ -59,6 +86,8 @@ describe('parse', () => {
   it.each([
     ['missing Correct', ['Question: Why?', 'A. one', 'B. two'], ['missing_correct 1:1']],
     ['empty Correct', ['Question: Why?', 'A. one', 'B. two', 'Correct:'], ['missing_correct 4:9']],
+    ['a place that there is not', ['Why?', 'a) one', 'b) two', 'Answer: 0'], ['unknown_letter 4:9']],
+    ['braces that are no GIFT', ['Why $x_{=1}$?', 'A. {', 'B. two'], ['missing_correct 1:1']],
     ['unknown letter', ['Question: Why?', 'A. one', 'B. two', 'Correct: D'], ['unknown_letter 4:10']],
     ['words that no option has', ['Question: Why?', 'A. one', 'B. two', 'Correct: three'], ['unknown_answer 4:10']],
     ['several letters', ['Question: Why?', 'A. one', 'B. two', 'Correct: A, B'], ['several_correct 4:10']],

@@ -1,13 +1,13 @@
 // GIFT, Moodle's text format of questions: its grammar alone, for whoever reads such a text.
 
 /** A text, and how Moodle shows it: `plain_text`, `html`, `markdown`, or `moodle_auto_format`, HTML whose line breaks count. */
-export interface GiftText {
+interface GiftText {
   readonly text: string;
   readonly format: string;
 }
 
 /** An answer of a question. */
-export interface GiftAnswer extends GiftText {
+interface GiftAnswer extends GiftText {
   /** What it is worth in percent, below zero too. */
   readonly fraction: number;
   readonly feedback?: GiftText | undefined;
@@ -33,13 +33,7 @@ export interface GiftQuestion {
 }
 
 /** What is wrong with a block: `description` and `essay` are questions without answers. */
-export type GiftProblem =
-  | 'description'
-  | 'essay'
-  | 'unopened_answers'
-  | 'unclosed_answers'
-  | 'second_answers'
-  | 'no_arrow';
+type GiftProblem = 'description' | 'essay' | 'unopened_answers' | 'unclosed_answers' | 'second_answers' | 'no_arrow';
 
 /** A question or what is wrong with it, with its place in the text, from 1. */
 export type GiftEntry = { readonly line: number; readonly column: number } & (

@@ -8,7 +8,7 @@ export type Part = 'question' | 'correct' | 'solution' | 'explanation' | 'hint' 
 const parts: readonly Part[] = ['question', 'correct', 'solution', 'explanation', 'hint', 'answers', 'choose'];
 
 /** A word in the form in which words are compared. */
-export function plainWord(word: string): string {
+function plainWord(word: string): string {
   return word
     .normalize('NFKC')
     .toLowerCase()

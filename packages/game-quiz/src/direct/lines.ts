@@ -126,7 +126,7 @@ const heading = /#{1,6}\s+/y;
 const boldMark = /(?:\*\*|__)(?=[^\s*_])/y;
 const bullet = /(?:[-+*–—−‐·▪▫■□►▸◦‣○⁃∙→]|o(?=\t))\s+|[•●]\s*/y;
 /** A box to tick, or a tick. */
-const box = /(?:\[[\sxX*✓✔√]?\]|\([xX*\s]\)(?=\s)|[☐☑☒✅✓✔✗✘❌✖◯◉]\uFE0F?)\s*/y;
+const box = /(?:\[[\sxX*✓✔√]?\]|\([xX*\s]\)(?=\s)|[☐☑☒✅✓✔✗✘❌✖◯◉]\uFE0F?)\s*(?=\S)/y;
 const star = /\*(?=[^\s*])/y;
 const label = new RegExp(
   [

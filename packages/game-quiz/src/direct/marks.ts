@@ -2,7 +2,7 @@ import { saysRight } from './keywords.js';
 import type { Line } from './lines.js';
 
 /** How an option is marked; `cross` and `empty` mark wrong ones. */
-export type Mark = 'star' | 'tick' | 'box' | 'word' | 'bold' | 'bullet' | 'cross' | 'empty';
+type Mark = 'star' | 'tick' | 'box' | 'word' | 'bold' | 'bullet' | 'cross' | 'empty';
 
 /** An option's text without its marks. */
 export interface Marked {

@@ -1,6 +1,6 @@
 import { type Finding, faultAt, warn } from '@ludotext/engine/game';
 import { optionCounts } from '../item.js';
-import { type KeyEntry, keysIn, wordedKey } from './key-list.js';
+import { isKeyLine, type KeyEntry, keysFrom, keysIn } from './key-list.js';
 import type { Line, LineKind } from './lines.js';
 import { markedKey, readMarks } from './marks.js';
 import { isOptionLike, rankOf, type Surroundings, surroundingsOf } from './surroundings.js';
@@ -139,7 +139,8 @@ class Grouping implements Grouped {
       if (this.#isKeyList(line, index)) return 'answers';
       return kind === 'answers' ? 'correct' : kind;
     }
-    if (item !== undefined && item.options.length > 0 && isKeyLine(line, item, this.#isHead(index))) return 'answers';
+    if (item !== undefined && item.options.length > 0 && isKeyLine(line, item.options, this.#isHead(index)))
+      return 'answers';
     if (kind === 'number') return this.#kindOfNumber(line, index);
     if (kind !== 'option' || documented) return kind;
     if (item !== undefined && item.options.length > 0 && !startsOver(line, item)) {
@@ -245,7 +246,7 @@ class Grouping implements Grouped {
     const numbered = keysIn(value, line, 'numbered').length;
     if (numbered > 1 || (numbered === 1 && parts.has('answers'))) return true;
     if (value === '') {
-      const { entries } = this.#keysFrom(index + 1);
+      const { entries } = keysFrom(this.#lines, this.#around, index + 1);
       return entries.length > (documented ? 1 : 0) || line.kind === 'answers';
     }
     return parts.has('answers') && this.#unanswered() > 1 && keysIn(value, line, 'bare').length > 1;
@@ -260,7 +261,7 @@ class Grouping implements Grouped {
     const isOpened = line.parts.size > 0;
     const numbered = isOpened ? keysIn(line.value, place, 'numbered') : [];
     const own = numbered.length > 0 || !isOpened ? numbered : keysIn(line.value, place, 'bare');
-    const { entries, end } = this.#keysFrom(isOpened ? index + 1 : index);
+    const { entries, end } = keysFrom(this.#lines, this.#around, isOpened ? index + 1 : index);
     this.lists.push({
       first: line,
       entries: [...own, ...entries],
@@ -270,43 +271,11 @@ class Grouping implements Grouped {
     this.#item = undefined;
     return Math.max(end, index + 1);
   }
-
-  /** The entries of a list from a line on, one or several per line. */
-  #keysFrom(start: number): { entries: KeyEntry[]; end: number } {
-    const entries: KeyEntry[] = [];
-    let end = start;
-    for (let index = start; index < this.#lines.length; index++) {
-      const line = this.#lines[index] as Line;
-      if (line.kind === 'blank') continue;
-      const text = line.raw.trim().replaceAll('**', '');
-      const isQuestion = this.#isHead(index) || line.parts.size > 0;
-      const place = { line: line.line, column: line.column };
-      const numbered = isQuestion ? [] : keysIn(text, place, 'numbered');
-      const found =
-        numbered.length > 0 || isQuestion
-          ? numbered
-          : [...wordedKey(text, place), ...(entries.length > 0 ? [] : keysIn(text, place, 'bare'))];
-      if (found.length === 0) break;
-      entries.push(...found);
-      end = index + 1;
-    }
-    return { entries, end };
-  }
 }
 
 /** Whether nothing but the question was read of an item. */
 function isBare({ options, correct, solution, explanation, hint }: Written): boolean {
   return [options, correct, solution, explanation, hint].every(({ length }) => length === 0);
-}
-
-/** Whether a line without a keyword is a list of right letters: `1-b, 2-c`. */
-function isKeyLine(line: Line, { options }: Written, isHead: boolean): boolean {
-  if (isHead || (line.kind !== 'text' && line.kind !== 'number')) return false;
-  const entries = keysIn(line.raw.trim(), line, 'numbered');
-  const areNumbers = options.some(({ kind }) => kind === 'number');
-  return (
-    entries.length > 0 && entries.every(({ value }) => !/^\p{N}/u.test(value)) && !(areNumbers && entries.length === 1)
-  );
 }
 
 /** Whether an option begins another item, although no question stands before it. */
