@@ -26,10 +26,10 @@ export interface Delivery {
 /** A set that was made, and what there is to say about it. */
 export interface Made {
   readonly set: SetDocument;
-  /** Lines for people, on standard error. */
-  readonly remarks: readonly string[];
-  /** Whether a remark is about a fault. */
-  readonly hasFaults: boolean;
+  /** Lines for people on what to know; of a folder of texts, only their number is told. */
+  readonly warnings: readonly string[];
+  /** Lines for people on what is wrong or lost. */
+  readonly faults: readonly string[];
 }
 
 /** How a command makes a set of a source. */
@@ -48,8 +48,8 @@ interface Outcome {
   readonly failure?: unknown;
   /** For standard output. */
   readonly output?: Uint8Array;
-  readonly remarks: readonly string[];
-  readonly hasFaults: boolean;
+  readonly warnings: readonly string[];
+  readonly faults: readonly string[];
 }
 
 /** What all sources share. */
@@ -87,7 +87,7 @@ export async function convert(
       run.progress.clear();
       stdout.write(outcome.output);
     }
-    run.progress.say(outcome.remarks);
+    run.progress.say(run.folder === undefined ? [...outcome.warnings, ...outcome.faults] : outcome.faults);
     ended.push(outcome);
     if (outcome.failure instanceof ServiceFailure && outcome.failure.exitCode === exitCodes.usage) break;
   }
@@ -154,22 +154,22 @@ async function* inOrder<Entry, Result>(
 
 async function convertOne(source: Source, run: Run): Promise<Outcome> {
   const { conversion, delivery, surroundings, progress, folder } = run;
-  const name = nameOf(source.file);
   try {
     surroundings.signal.throwIfAborted();
-    progress.step(name);
+    progress.step(source.stem);
     const content = await readBytes(source.file, surroundings);
     const { out } = delivery;
     if (folder === undefined) {
-      const { bytes, made } = await makeOne(source, content, run);
+      const { bytes, made, lost } = await makeOne(source, content, run);
       if (out === undefined) return { ...made, source, end: 'done', output: bytes };
       await writeWhole(path.resolve(surroundings.folder, out), bytes);
-      return { ...made, source, end: 'done', remarks: [...made.remarks, `${out}: ${items(made.set)}.`] };
+      const written = `${out}: ${counted(itemsIn(made.set) - lost, 'item')}.`;
+      return { ...made, source, end: 'done', warnings: [...made.warnings, written] };
     }
     const file = `${source.stem}${run.extension}`;
     const from = digestOf(JSON.stringify([conversion.recipe, delivery.to, delivery.option, digestOf(content)]));
     const standing = delivery.force === true ? 'missing' : await folder.journal.standing(file, from);
-    if (standing === 'same') return { source, end: 'same', remarks: [], hasFaults: false };
+    if (standing === 'same') return { source, end: 'same', warnings: [], faults: [] };
     if (standing === 'foreign') {
       throw new Failure(
         exitCodes.faults,
@@ -182,42 +182,49 @@ async function convertOne(source: Source, run: Run): Promise<Outcome> {
     return { ...made, source, end: 'done' };
   } catch (failure) {
     const end = surroundings.signal.aborted ? 'stopped' : 'failed';
-    return { source, end, failure, remarks: [], hasFaults: true };
+    return { source, end, failure, warnings: [], faults: [] };
   }
 }
 
-/** A source's set, and what is delivered of it. */
-async function makeOne(source: Source, content: Buffer, run: Run): Promise<{ bytes: Uint8Array; made: Made }> {
+/** What is delivered of a source. */
+interface Delivered {
+  readonly bytes: Uint8Array;
+  readonly made: Made;
+  /** How many items of the set are not in it. */
+  readonly lost: number;
+}
+
+async function makeOne(source: Source, content: Buffer, run: Run): Promise<Delivered> {
   const { conversion, delivery, client, surroundings, progress } = run;
   const { signal } = surroundings;
   const name = nameOf(source.file);
-  const made = await conversion.make(source, content, (doing) => progress.step(`${name}: ${doing}`));
+  const made = await conversion.make(source, content, (doing) => progress.step(`${source.stem}: ${doing}`));
   const { set } = made;
   if (delivery.to !== undefined) {
     const { file, items } = await exported(set, delivery.to, client, { options: delivery.option, signal });
-    const remarks = items.flatMap((item) => {
+    const lost = items.flatMap((item) => {
       if (item.outcome !== 'left_out') return [];
       const its = set.games.find(({ game_type }) => game_type === item.game_type)?.items ?? [];
       const words = firstWords(its.find(({ id }) => id === item.id) ?? {});
       return [`${name}: left out: ${item.game_type} ${quoted(words)}${item.id}. ${item.reason ?? ''}`.trim()];
     });
-    const hasFaults = made.hasFaults || remarks.length > 0;
-    return {
-      bytes: Buffer.from(file.base64, 'base64'),
-      made: { set, remarks: [...made.remarks, ...remarks], hasFaults },
-    };
+    const bytes = Buffer.from(file.base64, 'base64');
+    return { bytes, made: { ...made, faults: [...made.faults, ...lost] }, lost: lost.length };
   }
-  if (delivery.out !== undefined) return { bytes: Buffer.from(`${JSON.stringify(set, null, 2)}\n`), made };
+  if (delivery.out !== undefined) return { bytes: Buffer.from(`${JSON.stringify(set, null, 2)}\n`), made, lost: 0 };
   if (delivery.json === true) {
     const isOne = conversion.sources.files.length === 1;
-    return { bytes: Buffer.from(`${JSON.stringify(set, null, isOne ? 2 : 0)}\n`), made };
+    return { bytes: Buffer.from(`${JSON.stringify(set, null, isOne ? 2 : 0)}\n`), made, lost: 0 };
   }
-  return { bytes: Buffer.from(await readable(set, client, signal)), made };
+  return { bytes: Buffer.from(plain(await readable(set, client, signal))), made, lost: 0 };
 }
 
 const quoted = (words: string) => (words === '' ? '' : `"${words}", `);
 
-const items = (set: SetDocument) => (itemsIn(set) === 1 ? '1 item' : `${itemsIn(set)} items`);
+const counted = (count: number, what: string) => (count === 1 ? `1 ${what}` : `${count} ${what}s`);
+
+/** Markdown for the eye: without the backslashes that keep signs from being marks. */
+const plain = (markdown: string) => markdown.replace(/\\([!-/:-@[-`{-~])/g, '$1').replace(/&#32;|&#10;/g, ' ');
 
 const done = (ended: readonly Outcome[]) => ended.filter(({ end }) => end === 'done' || end === 'same').length;
 
@@ -229,7 +236,9 @@ function summary(ended: readonly Outcome[], { conversion, progress, folder }: Ru
   progress.say(ofFailures.map(({ message }) => message));
   if (folder !== undefined) {
     const count = (wanted: Outcome['end']) => ended.filter(({ end }) => end === wanted).length;
+    const warnings = ended.reduce((sum, outcome) => sum + outcome.warnings.length, 0);
     const parts = [`${count('done')} written`, `${count('same')} unchanged`, `${failed.length} failed`];
+    if (warnings > 0) parts.push(counted(warnings, 'warning'));
     progress.say([`${ended.length} of ${conversion.sources.files.length}: ${parts.join(', ')}.`]);
   }
   const [first] = ofFailures;
@@ -237,7 +246,8 @@ function summary(ended: readonly Outcome[], { conversion, progress, folder }: Ru
   if (first !== undefined && isAll && ofFailures.every(({ exitCode }) => exitCode === first.exitCode)) {
     return first.exitCode;
   }
-  return ended.some(({ hasFaults }) => hasFaults) ? exitCodes.faults : exitCodes.done;
+  const hasFaults = ended.some(({ end, faults }) => end === 'failed' || faults.length > 0);
+  return hasFaults ? exitCodes.faults : exitCodes.done;
 }
 
 /** A failure that names its source. @throws what is none */

@@ -79,11 +79,16 @@ function exitCodeOf({ code, errors = [] }: Problem): ExitCode {
  * @param name the file that it is about, where it is about one
  */
 export function linesOf({ message, problem }: ServiceFailure, name?: string): string[] {
-  const { errors = [], errors_total: total = errors.length } = problem ?? {};
+  const { code, errors = [], errors_total: total = errors.length } = problem ?? {};
   const at = (place: string | undefined, text: string) => (place === undefined ? text : `${place}: ${text}`);
-  if (errors.length === 0) return [at(name, message)];
   const lines = errors.map((fault) => at(name === undefined ? undefined : placeOf(name, fault), inWords(fault)));
-  return total > errors.length ? [...lines, at(name, `${total - errors.length} more faults are not listed.`)] : lines;
+  // Faults with a place say all; those without are the reasons of what the problem says.
+  const isReason = code !== 'invalid_request' && errors.every(({ line }) => line === undefined);
+  return [
+    ...(isReason ? [at(name, message)] : []),
+    ...new Set(lines),
+    ...(total > errors.length ? [at(name, `${total - errors.length} more faults are not listed.`)] : []),
+  ];
 }
 
 /** A fault with the member of the request that it is in, such as `set.language`. */

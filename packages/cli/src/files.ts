@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream, type Stats } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { exitCodes, Failure } from './failure.js';
 import type { Surroundings } from './surroundings.js';
 
@@ -25,11 +24,8 @@ export async function readBytes(file: string, { folder, environment, stdin, sign
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    const source =
-      file === standardInput
-        ? Readable.from(stdin, { objectMode: false, signal })
-        : createReadStream(path.resolve(folder, file), { signal });
-    for await (const chunk of source as AsyncIterable<Uint8Array>) {
+    const source = file === standardInput ? stdin : createReadStream(path.resolve(folder, file));
+    for await (const chunk of until(signal, source as AsyncIterable<Uint8Array>)) {
       size += chunk.length;
       if (size > limit) {
         throw new Failure(
@@ -41,9 +37,33 @@ export async function readBytes(file: string, { folder, environment, stdin, sign
     }
   } catch (error) {
     signal.throwIfAborted();
-    throw error instanceof Failure ? error : new Failure(exitCodes.usage, fileTrouble(file, error), { cause: error });
+    if (error instanceof Failure || !(error instanceof Error && 'code' in error)) throw error;
+    throw new Failure(exitCodes.usage, fileTrouble(file, error), { cause: error });
   }
   return Buffer.concat(chunks);
+}
+
+/** The chunks until the signal is aborted, whose reason is thrown, also while none comes. */
+async function* until(signal: AbortSignal, source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const chunks = source[Symbol.asyncIterator]();
+  let stop = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason);
+  });
+  aborted.catch(() => {});
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop);
+  try {
+    for (;;) {
+      const { value, done } = await Promise.race([chunks.next(), aborted]);
+      if (done === true) return;
+      yield value;
+    }
+  } finally {
+    signal.removeEventListener('abort', stop);
+    // Not awaited: a source that sends nothing does not end either.
+    void chunks.return?.();
+  }
 }
 
 /** Maximum size of a file that is read, in bytes. @throws Failure if the variable is no number of bytes */

@@ -21,3 +21,5 @@ process.exitCode = await run(process.argv.slice(2), {
   stderr: process.stderr,
   signal: stopping.signal,
 });
+// Input that nobody sends would keep the process.
+process.stdin.destroy();

@@ -166,6 +166,7 @@ function programOf(surroundings: Surroundings, end: (exitCode: number) => void):
     await serveMcp(options, surroundings, ownVersion());
   });
 
+  for (const command of program.commands) command.showHelpAfterError(`See ludotext ${command.name()} --help.`);
   return program;
 }
 

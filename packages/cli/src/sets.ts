@@ -36,7 +36,7 @@ export function readJson(content: Buffer, name: string): Readonly<Record<string,
     if (typeof document === 'object' && document !== null && !Array.isArray(document)) return { ...document };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new Failure(exitCodes.faults, `${name}: This is not JSON: ${error.message}.`, { cause: error });
+    throw new Failure(exitCodes.faults, `${name}: This is not JSON.`, { cause: error });
   }
   throw new Failure(exitCodes.faults, `${name}: This is not a JSON object.`);
 }

@@ -113,6 +113,21 @@ describe('generate', () => {
     expect(JSON.parse(without.stdout)).not.toHaveProperty('text');
   });
 
+  it.each([
+    ['the heading of the text', { 'deep_sea.md': `# The deep *sea*\n\n${wellText}` }, 'The deep *sea*'],
+    ['its first line, when that stands alone', { 'deep_sea.txt': `The deep sea\r\n\r\n${wellText}` }, 'The deep sea'],
+    ['the name of its file', { 'deep_sea-2.txt': wellText }, 'deep sea 2'],
+  ])('takes for a title %s', async (_, files, title) => {
+    await desk.write(files);
+    const { stdout } = await desk.ask(['generate', ...Object.keys(files), '--game', 'sequence_word', '--json']);
+    expect(JSON.parse(stdout).title).toBe(title);
+  });
+
+  it('names the items that it warns of', async () => {
+    const { stderr } = await desk.ask(['generate', 'well.md', '--game', 'sequence_word']);
+    expect(stderr).toMatch(/^well\.md: sequence_word "Then a boy dropped a lamp into it\.": The sentence opens/m);
+  });
+
   it('gives a line of JSON for each of several texts', async () => {
     await desk.write({ 'lamp.txt': wellText.replaceAll('lamp', 'lantern') });
     const { stdout } = await desk.ask(['generate', 'well.md', 'lamp.txt', '--json', '--game', 'sequence_word']);
@@ -161,7 +176,7 @@ describe('generate', () => {
     ['report.docx', Buffer.from('PK\u0003\u0004...', 'latin1'), 'report.docx: This is a document of Word'],
     ['program', Buffer.from([127, 69, 76, 70, 0]), 'program: This is not a text: it has zero bytes.'],
     ['old.txt', Buffer.from('one\ntwo caf\u00e9', 'latin1'), 'old.txt:2: This line is not in UTF-8.'],
-    ['empty.txt', ' \n', 'empty.txt: '],
+    ['empty.txt', ' \n', 'empty.txt: There is no text in it.'],
   ])('does not take %s for a text', async (name, content, sentence) => {
     await desk.write({ [name]: content });
     const { code, stderr } = await desk.ask(['generate', name]);
@@ -194,6 +209,19 @@ describe('generate', () => {
     const { code, stderr } = await desk.run(['games', '--games', 'mine.yaml']);
     expect(code).toBe(2);
     expect(stderr).toMatch(/mine\.yaml, line 2: /);
+  });
+
+  it('is stopped while it waits for a text', async () => {
+    const stopping = new AbortController();
+    const stdin = (async function* () {
+      yield Buffer.from(wellText);
+      stopping.abort();
+      await new Promise(() => {});
+    })();
+    const args = ['generate', '--out', 'new.ludotext.json'];
+    const { code, stdout, stderr } = await desk.ask(args, { stdin, signal: stopping.signal });
+    expect([code, stdout, stderr]).toEqual([130, '', 'Stopped: 0 of 1 done.\n']);
+    expect((await readdir(desk.folder)).sort()).toEqual(['questions.txt', 'well.md']);
   });
 
   it('leaves nothing behind but what it was asked for', async () => {
@@ -255,7 +283,7 @@ describe('check', () => {
   });
 
   it.each([
-    ['well.md', 'well.md: This is not JSON: '],
+    ['well.md', 'well.md: This is not JSON.\n'],
     ['list.json', 'list.json: This is not a JSON object.'],
     ['other.json', 'other.json: This is not a set.'],
     ['set.json', 'set.json: '],

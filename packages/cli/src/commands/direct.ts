@@ -1,11 +1,10 @@
 import type { HealthResponse } from '@ludotext/wire';
 import type { Client } from '../client.js';
 import { convert } from '../convert.js';
-import { decodeText, nameOf } from '../files.js';
 import { gameNamed, gamesOf, setOfAnswer } from '../sets.js';
 import { sourcesOf, texts } from '../sources.js';
 import type { Surroundings } from '../surroundings.js';
-import { answerOf, type GenerateOptions, madeOf, titleOf } from './generate.js';
+import { answerOf, type GenerateOptions, madeOf, textIn, titleOf } from './generate.js';
 
 export interface DirectOptions extends Omit<GenerateOptions, 'game'> {
   readonly game: string;
@@ -32,7 +31,7 @@ export async function direct(
       sources,
       recipe: ['direct', type_id, fields, title],
       make: async (source, content, step) => {
-        const body = { text: decodeText(content, nameOf(source.file)), ...fields };
+        const body = { text: textIn(content, source), ...fields };
         const events = client.events({ route: `POST /generate/${type_id}`, body, signal });
         const answer = await answerOf(events, games, step);
         return madeOf(source, setOfAnswer(answer, games, { title: title ?? titleOf(source) }), answer, games);

@@ -18,8 +18,8 @@ export async function exportSets(
       recipe: ['export'],
       make: async (source, content) => ({
         set: readSet(content, nameOf(source.file)),
-        remarks: [],
-        hasFaults: false,
+        warnings: [],
+        faults: [],
       }),
     },
     options,

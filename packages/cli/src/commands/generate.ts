@@ -1,9 +1,9 @@
-import type { AnalysisEvent, Game, GenerateResponse, ItemEvent, RetryEvent, Warning } from '@ludotext/wire';
+import type { AnalysisEvent, Game, GenerateResponse, ItemEvent, RetryEvent } from '@ludotext/wire';
 import type { Client, WireEvent } from '../client.js';
 import { convert, type Delivery, type Made } from '../convert.js';
 import { exitCodes, Failure, placeOf } from '../failure.js';
 import { decodeText, nameOf } from '../files.js';
-import { gameNamed, gamesOf, itemsIn, setOfAnswer } from '../sets.js';
+import { firstWords, gameNamed, gamesOf, itemsIn, setOfAnswer } from '../sets.js';
 import { type Source, sourcesOf, texts } from '../sources.js';
 import type { Surroundings } from '../surroundings.js';
 
@@ -49,14 +49,17 @@ export async function generate(
       sources,
       recipe: ['generate', route, fields, title, keepsText],
       make: async (source, content, step) => {
-        const text = decodeText(content, nameOf(source.file));
+        const text = textIn(content, source);
         const events = client.events({
           route: `POST /generate${route === undefined ? '' : `/${route}`}`,
           body: { text, ...fields },
           signal: surroundings.signal,
         });
         const answer = await answerOf(events, games, step);
-        const set = setOfAnswer(answer, games, { title: title ?? titleOf(source), text: keepsText ? text : undefined });
+        const set = setOfAnswer(answer, games, {
+          title: title ?? titleOf(source, text),
+          text: keepsText ? text : undefined,
+        });
         if (itemsIn(set) === 0) throw noneSuits(source, answer, games);
         return madeOf(source, set, answer, games);
       },
@@ -95,27 +98,41 @@ export async function answerOf(
 /** A set with what its answer warns of. */
 export function madeOf(source: Source, set: Made['set'], answer: Answer, games: readonly Game[]): Made {
   const name = nameOf(source.file);
-  const ofGame = (id: number | undefined) => {
-    const game = games.find(({ type_id }) => type_id === id);
-    return game === undefined ? '' : `${game.game_type}: `;
+  const gameOf = (id: number) => games.find(({ type_id }) => type_id === id)?.game_type;
+  const about = ({ type_id, item }: { readonly type_id?: number | undefined; readonly item?: number | undefined }) => {
+    const game = type_id === undefined ? undefined : gameOf(type_id);
+    if (game === undefined) return '';
+    const its = set.games.find(({ game_type }) => game_type === game)?.items[item ?? -1];
+    return its === undefined ? `${game}: ` : `${game} "${firstWords(its)}": `;
   };
   const errors = 'errors' in answer ? answer.errors : [];
-  const place = ({ item }: Warning) => (item === undefined ? '' : `item ${item + 1}: `);
   return {
     set,
-    remarks: [
-      ...answer.warnings.map(
-        (warning) => `${placeOf(name, warning)}: ${ofGame(warning.type_id)}${place(warning)}${warning.message}`,
-      ),
-      ...errors.map(({ type_id, message }) => `${name}: ${ofGame(type_id)}${message}`),
-    ],
-    hasFaults: errors.length > 0,
+    warnings: answer.warnings.map((warning) => `${placeOf(name, warning)}: ${about(warning)}${warning.message}`),
+    faults: errors.map((error) => `${name}: ${about(error)}${error.message}`),
   };
 }
 
-/** What a text's set is called unless a title is given: its file, without folders and extension. */
-export function titleOf({ stem }: Source): string {
-  return stem.split(/[/\\]/).at(-1) ?? stem;
+/** The text in a file. @throws Failure for an empty one, and for what is no text */
+export function textIn(content: Buffer, { file }: Source): string {
+  const text = decodeText(content, nameOf(file));
+  if (text.trim() === '') throw new Failure(exitCodes.faults, `${nameOf(file)}: There is no text in it.`);
+  return text;
+}
+
+/** Longest first line that is taken for a title, in characters. */
+const maxTitle = 80;
+
+/**
+ * What a text's set is called unless a title is given: the text's heading, which is Markdown's or a short line with an
+ * empty one below, else the name of its file.
+ */
+export function titleOf({ stem }: Source, text = ''): string {
+  const [first = '', second = ''] = text.trimStart().split(/\r\n|[\n\r]/, 2);
+  const heading =
+    /^#+\s+(.+?)\s*#*$/.exec(first)?.[1] ?? (second.trim() === '' && !/[.!?…。]$/.test(first) ? first : '');
+  if (heading !== '' && heading.length <= maxTitle && heading !== text.trim()) return heading.trim();
+  return (stem.split(/[/\\]/).at(-1) ?? stem).replace(/[_-]+/g, ' ').trim() || stem;
 }
 
 function noneSuits(source: Source, answer: Answer, games: readonly Game[]): Failure {

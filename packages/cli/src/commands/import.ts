@@ -32,9 +32,12 @@ export async function importFiles(
       make: async (source, content) => {
         const body = { base64: content.toString('base64'), ...(from === undefined ? {} : { format: from }) };
         const { set, faults } = await client.json<ImportResponse>({ route: 'POST /import', body, signal });
-        const remarks = faults.map((fault) => `${placeOf(nameOf(source.file), fault)}: ${fault.message}`);
+        const linesOf = (severity: 'reject' | 'warn') =>
+          faults
+            .filter((fault) => fault.severity === severity)
+            .map((fault) => `${placeOf(nameOf(source.file), fault)}: ${fault.message}`);
         const made = { ...(set as unknown as SetDocument), ...(title === undefined ? {} : { title }) };
-        return { set: made, remarks, hasFaults: faults.some(({ severity }) => severity === 'reject') };
+        return { set: made, warnings: linesOf('warn'), faults: linesOf('reject') };
       },
     },
     options,

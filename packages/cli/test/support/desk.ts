@@ -17,7 +17,7 @@ export interface Ended {
 
 export interface RunOptions {
   /** What is piped in; a terminal when absent. */
-  readonly stdin?: string | Buffer;
+  readonly stdin?: string | Buffer | AsyncIterable<Uint8Array>;
   readonly environment?: Readonly<Record<string, string>>;
   /** Whether a person looks at standard output and standard error. */
   readonly isTTY?: boolean;
@@ -50,7 +50,8 @@ export async function openDesk(
         write: (chunk) => chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk),
       });
       const input = (async function* () {
-        if (stdin !== undefined) yield Buffer.from(stdin);
+        if (typeof stdin === 'string' || Buffer.isBuffer(stdin)) yield Buffer.from(stdin);
+        else if (stdin !== undefined) yield* stdin;
       })();
       const code = await run(args, {
         ...{ folder, environment, signal, conditions: ['@ludotext/source'] },
