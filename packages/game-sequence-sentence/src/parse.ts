@@ -37,8 +37,11 @@ interface Exercise {
   ascending: boolean;
 }
 
-/** "Step", before its number. */
-const stepWord = new RegExp(`^(?:${ofAllLanguages('stepWords').join('|')})\\s{1,3}(?=\\p{Nd})`, 'iu');
+/** "Step", before its number, or "第一步". */
+const stepWord = new RegExp(
+  `^(?:(?:${ofAllLanguages('stepWords').join('|')})\\s{1,3}(?=\\p{Nd})|(?:${ofAllLanguages('stepMarks').join('|')})\\s?[.:：、-]?)`,
+  'iu',
+);
 const sentenceEnd = /[\p{Sentence_Terminal}…]["'’”»」』)\]*_]*$/u;
 const sentenceEnds = /[\p{Sentence_Terminal}…]/gu;
 
@@ -97,7 +100,6 @@ class ExerciseReader {
       const { mark, text } = line;
       const open = this.#open;
       if (mark?.kind === kind) {
-        if (text === '') this.#faults.push(faultAt(line.line, line.column, 'empty_step', {}));
         if (open !== undefined && (kind === 'bullet' || !beginsAgain(mark.value, open))) {
           open.ascending &&= mark.value > open.values.at(-1)!;
           open.pieces.push([text]);
@@ -110,8 +112,10 @@ class ExerciseReader {
         this.#close();
         this.#titles.push(line);
       } else {
-        open.pieces.at(-1)!.push(text);
-        this.#warn(line, 'line_joined', { words: firstWords(text) });
+        const piece = open.pieces.at(-1)!;
+        piece.push(text);
+        // "Step 1" may stand on a line of its own.
+        if (piece.length > 2 || piece[0] !== '') this.#warn(line, 'line_joined', { words: firstWords(text) });
       }
     }
   }
@@ -157,8 +161,9 @@ class ExerciseReader {
     this.#open = undefined;
     if (open === undefined) return;
     const { first, kind, title } = open;
-    const pieces = open.pieces.map(joinSentences);
-    if (pieces.length < minPieces) this.#tooFew(first, pieces.length);
+    const pieces = open.pieces.map((parts) => joinSentences(parts.filter(Boolean)));
+    if (pieces.includes('')) this.#faults.push(faultAt(first.line, first.column, 'empty_step', {}));
+    else if (pieces.length < minPieces) this.#tooFew(first, pieces.length);
     else if (kind !== 'number' && kind !== 'letter') this.#add(pieces, title);
     else this.#add(this.#inOrder(pieces, open), title);
   }

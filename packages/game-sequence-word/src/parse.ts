@@ -118,16 +118,16 @@ function isHeading({ text, mark, heading }: ListLine, isNumbered: boolean): bool
 
 /** What stands between the signs of a line that sets pieces apart by strokes, tabs or slashes; undefined for another line. */
 function setApart(text: string): string[] | undefined {
-  if (/[|｜]/.test(text)) return piecesBetween(text, /[|｜]/, /^[|｜]/.test(text));
-  if (text.split('\t').length >= minPieces) return piecesBetween(text, /\t+/, false);
-  if (/\s[/／]|[/／]\s|／/.test(text)) return piecesBetween(text, /(?<=\s)\/|\/(?=\s)|／/, false);
-  return text.includes('/') && areSlashesSigns(text) ? piecesBetween(text, /\//, false) : undefined;
+  if (/[|｜→]/.test(text)) return piecesBetween(text, /[|｜→]/);
+  if (text.split('\t').length >= minPieces) return piecesBetween(text, /\t+/);
+  if (/\s[/／]|[/／]\s|／/.test(text)) return piecesBetween(text, /(?<=\s)\/|\/(?=\s)|／/);
+  return text.includes('/') && areSlashesSigns(text) ? piecesBetween(text, /\//) : undefined;
 }
 
-/** A sign at the end separates nothing, and neither does one at the start of a table's row. */
-function piecesBetween(text: string, sign: RegExp, isRow: boolean): string[] {
+/** A sign at the start or the end separates nothing. */
+function piecesBetween(text: string, sign: RegExp): string[] {
   const pieces = text.split(sign).map((piece) => piece.trim());
-  return pieces.slice(isRow ? 1 : 0, pieces.at(-1) === '' ? -1 : undefined);
+  return pieces.slice(pieces[0] === '' ? 1 : 0, pieces.at(-1) === '' ? -1 : undefined);
 }
 
 /** Slashes without spaces set pieces apart where they are many: not in dates, and not in a sentence with "and/or". */

@@ -36,13 +36,13 @@ const firstLetters = new Set(['a', 'а', 'α', 'ا', 'الف', 'א', 'क', 'अ
 /**
  * Reads the marks of lists: numbers ("1.", "(1)", "①"), letters and bullets. A number or letter counts only where others of
  * its list stand beside it, so that "1918. A year" and "A. Miller" keep theirs; 1 counts alone.
- * @param word what may stand before a number ("Step"), as a pattern that begins with ^
+ * @param word a pattern that begins with ^: what may stand before a number ("Step "), or holds one ("第一步：")
  */
 export function listLines(lines: readonly PieceLine[], word?: RegExp): ListLine[] {
   const read = lines.map((line) => readLine(line, word));
   const filled = read.filter(({ whole }) => whole !== '');
   let last = Number.NaN;
-  let hasAlphabet = false;
+  let alphabetEnd = 0;
   let before: ListMark['kind'] | undefined;
   for (const [place, line] of filled.entries()) {
     const after = filled[place + 1]?.mark?.kind;
@@ -52,8 +52,13 @@ export function listLines(lines: readonly PieceLine[], word?: RegExp): ListLine[
       isAlone = mark.value > 1 && mark.value !== last + 1 && before !== 'number' && after !== 'number';
       if (!isAlone) last = mark.value;
     } else if (mark?.kind === 'letter') {
-      if (before !== 'letter') hasAlphabet = after === 'letter' && firstLetters.has(line.letter);
-      isAlone = !hasAlphabet;
+      if (before !== 'letter') {
+        let end = place;
+        while (filled[end]?.mark?.kind === 'letter') end += 1;
+        const letters = new Set(filled.slice(place, end).map(({ letter }) => letter));
+        if (letters.size > 1 && [...letters].some((letter) => firstLetters.has(letter))) alphabetEnd = end;
+      }
+      isAlone = place >= alphabetEnd;
     }
     before = mark?.kind;
     if (isAlone) {
@@ -93,13 +98,13 @@ function readLine(source: PieceLine, word: RegExp | undefined): ReadLine {
   const whole = visible.slice(sign.length);
   const isBold = bold.test(whole);
   const head = isBold ? whole.slice(2) : whole;
-  const named = word?.exec(head)?.[0].length ?? 0;
-  const found = markOf(head.slice(named));
+  const named = word?.exec(head)?.[0] ?? '';
+  const found = markOf(head.slice(named.length), named);
   read.heading = sign !== '';
   read.whole = whole;
   read.text = whole;
   if (found === undefined) return read;
-  const rest = head.slice(named + found.length);
+  const rest = head.slice(named.length + found.length);
   // Bold that opened before the mark closes behind it or in the text.
   read.text = (isBold ? rest.replace('**', '') : rest).trim();
   read.mark = found.mark;
@@ -107,18 +112,28 @@ function readLine(source: PieceLine, word: RegExp | undefined): ReadLine {
   return read;
 }
 
-function markOf(head: string): { length: number; mark: ListMark; letter: string } | undefined {
-  const digits = number.exec(head);
+function markOf(head: string, named: string): { length: number; mark: ListMark; letter: string } | undefined {
+  const digits = number.exec(head) ?? (named === '' ? null : /^(\p{Nd}{1,3})\s*$/u.exec(head));
   if (digits !== null) {
     const value = Number(latinDigits((digits[1] ?? digits[2] ?? digits[3] ?? '').normalize('NFKC')));
     return { length: digits[0].length, mark: { kind: 'number', value }, letter: '' };
   }
+  const own = /\p{Nd}{1,3}|[一二三四五六七八九十]{1,3}/u.exec(named)?.[0];
+  if (own !== undefined) return { length: 0, mark: { kind: 'number', value: numberIn(own) }, letter: '' };
   const sign = bullet.exec(head);
   if (sign !== null) return { length: sign[0].length, mark: { kind: 'bullet', value: 0 }, letter: '' };
-  const named = letter.exec(head);
-  if (named === null) return undefined;
-  const own = (named[1] ?? named[2] ?? '').toLowerCase().normalize('NFKC').replace(/[أإآ]/, 'ا');
-  return { length: named[0].length, mark: { kind: 'letter', value: own.codePointAt(0) ?? 0 }, letter: own };
+  const lettered = letter.exec(head);
+  if (lettered === null) return undefined;
+  const name = (lettered[1] ?? lettered[2] ?? '').toLowerCase().normalize('NFKC').replace(/[أإآ]/, 'ا');
+  return { length: lettered[0].length, mark: { kind: 'letter', value: name.codePointAt(0) ?? 0 }, letter: name };
+}
+
+/** The value of digits, or of Chinese numerals below a hundred. */
+function numberIn(numerals: string): number {
+  if (/\p{Nd}/u.test(numerals)) return Number(latinDigits(numerals));
+  const [tens = '', ones = ''] = numerals.includes('十') ? numerals.split('十') : ['零', numerals];
+  const [ten, one] = [tens || '一', ones || '零'].map((each) => '零一二三四五六七八九'.indexOf(each.charAt(0)));
+  return (ten as number) * 10 + (one as number);
 }
 
 /** Every script's digits stand in one row from 0 to 9. */

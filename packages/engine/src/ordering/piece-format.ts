@@ -96,7 +96,10 @@ function tooFew({ pieces, line, column }: OpenList): GameFinding {
   return faultAt(line, column, 'too_few_pieces', { case: 'written', count: pieces.length, min: minPieces });
 }
 
+const emptyLine = { pieces: [{ text: '', column: 1 }], separated: false, continues: false };
+
 function splitLine(line: string): Pick<PieceLine, 'pieces' | 'separated' | 'continues'> {
+  if (line === '') return emptyLine;
   const ascii = separatorsIn(line);
   const separators = ascii.length > 0 ? ascii : wideSeparatorsIn(line);
   const starts = [0, ...separators.map((at) => at + 1)];
