@@ -7,7 +7,7 @@ import { run } from '../../src/run.js';
 import type { Output } from '../../src/surroundings.js';
 
 /** How a command line ended. */
-export interface Ended {
+interface Ended {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
@@ -15,7 +15,7 @@ export interface Ended {
   readonly bytes: Buffer;
 }
 
-export interface RunOptions {
+interface RunOptions {
   /** What is piped in; a terminal when absent. */
   readonly stdin?: string | Buffer | AsyncIterable<Uint8Array>;
   readonly environment?: Readonly<Record<string, string>>;
