@@ -95,6 +95,7 @@ describe('a session with the built-in writer', () => {
       list_games: [],
       describe_game: ['game_type'],
       list_formats: [],
+      list_models: [],
     });
     for (const { inputSchema, outputSchema, description } of tools) {
       expect(inputSchema.additionalProperties).toBe(false);
@@ -172,13 +173,15 @@ describe('a session with the built-in writer', () => {
   });
 
   it('tells which games and formats there are', async () => {
-    const [games, game, formats] = await Promise.all([
+    const [games, game, formats, models] = await Promise.all([
       assistant.call('list_games', {}),
       assistant.call('describe_game', { game_type: 'quiz' }),
       assistant.call('list_formats', {}),
+      assistant.call('list_models', {}),
     ]);
     expect(textsOf(games)[0]).toContain('1 quiz: Quiz');
     expect(textsOf(game)[0]).toContain('Question: What is the capital of France?');
+    expect(models.structuredContent).toEqual({ models: [] });
     expect(textsOf(formats)[0]).toContain('gift: GIFT (.gift.txt), export and import');
   });
 

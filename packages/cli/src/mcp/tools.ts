@@ -30,7 +30,8 @@ export type ToolName =
   | 'import'
   | 'list_games'
   | 'describe_game'
-  | 'list_formats';
+  | 'list_formats'
+  | 'list_models';
 
 /** The tools, in the order an assistant sees them. */
 export const routeTools: readonly RouteTool[] = [
@@ -104,6 +105,12 @@ export const routeTools: readonly RouteTool[] = [
     title: 'List the formats',
     description: 'Lists the formats of files, and which of them `export` writes and `import` reads.',
     route: 'GET /formats',
+  },
+  {
+    name: 'list_models',
+    title: 'List the models',
+    description: 'Lists the language models that a request can choose by name, in `model`.',
+    route: 'GET /models',
   },
 ];
 
@@ -221,11 +228,11 @@ function referredTo(schema: Schema, description: Description): Schema {
   return found;
 }
 
-/** The service's notes name its routes; an assistant knows these as tools. */
+/** The service's notes name its routes; an assistant knows these as tools, or not at all. */
 function inToolNames<Value>(value: Value): Value {
-  const named = (note: string, route: string) => {
+  const named = (_: string, route: string) => {
     const tool = routeTools.find((each) => each.route === route);
-    return tool === undefined ? note : `\`${tool.name}\``;
+    return tool === undefined ? 'the service' : `\`${tool.name}\``;
   };
   return JSON.parse(JSON.stringify(value), (keyword, member) =>
     keyword === 'description' && typeof member === 'string' ? member.replace(/`((?:GET|POST) [^`]*)`/g, named) : member,

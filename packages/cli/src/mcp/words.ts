@@ -9,6 +9,7 @@ import type {
   GenerateResponse,
   GradeResponse,
   ImportResponse,
+  ModelsResponse,
   Problem,
   ProgressEvent,
   RewriteResponse,
@@ -31,6 +32,7 @@ interface Answers {
   readonly list_games: GamesResponse;
   readonly describe_game: GameDetail;
   readonly list_formats: FormatsResponse;
+  readonly list_models: ModelsResponse;
 }
 
 /** The service, for what an answer alone does not say. */
@@ -108,6 +110,10 @@ const wordsOf: Words = {
         return `${id}: ${display_name} (${extension}), ${uses}`;
       })
       .join('\n'),
+  list_models: ({ models }) =>
+    models.length === 0
+      ? 'There is one model alone, and nothing to choose.'
+      : models.map(({ name, llm }) => `${name}: ${llm}`).join('\n'),
 };
 
 /** @param answer what the tool's route answered */
