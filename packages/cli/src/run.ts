@@ -78,6 +78,11 @@ function programOf(surroundings: Surroundings, end: (exitCode: number) => void):
     .option('--language <tag>', 'language of the items (default: that of the text)')
     .addOption(new Option('--difficulty <level>', 'difficulty of the items').choices(['easy', 'medium', 'hard']))
     .option('--audience <words>', 'for whom the items are, in a few words')
+    .addOption(
+      new Option('--effort <level>', 'how much a model thinks before it writes').choices(['low', 'medium', 'high']),
+    )
+    .addOption(new Option('--second-opinion <model>', 'a model solves the items').choices(['off', 'same', 'other']))
+    .option('--model <name>', 'a model of LLM_MODELS, by its name')
     .option('--title <title>', 'title of the set (default: the name of the file)')
     .option('--no-text', 'leave the text out of the set');
   delivering(generate).action(async (files: string[], options) => {

@@ -26,7 +26,12 @@ afterEach(async () => {
 });
 
 async function open(environment: Record<string, string> = {}): Promise<OpenService> {
-  const settings = readSettings({ DATA_DIR: path.join(folder, 'state'), ...environment });
+  const settings = readSettings({
+    DATA_DIR: path.join(folder, 'state'),
+    // The games are translated while they are imported.
+    LUDOTEXT_GAME_LOAD_SECONDS: '60',
+    ...environment,
+  });
   const service = await openService(settings, { conditions: ['@ludotext/source'] });
   services.push(service);
   return service;

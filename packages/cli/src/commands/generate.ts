@@ -15,6 +15,10 @@ export interface GenerateOptions extends Delivery {
   readonly language?: string;
   readonly difficulty?: string;
   readonly audience?: string;
+  readonly effort?: string;
+  readonly secondOpinion?: string;
+  /** A model of the service's list. */
+  readonly model?: string;
   /** Writes the one game that suits a text best. */
   readonly best?: boolean;
   readonly title?: string;
@@ -42,6 +46,9 @@ export async function generate(
     language: options.language,
     difficulty: options.difficulty,
     audience: options.audience,
+    effort: options.effort,
+    second_opinion: options.secondOpinion,
+    model: options.model,
   };
   const { title, text: keepsText = true } = options;
   return convert(

@@ -54,7 +54,9 @@ export async function openDesk(
         else if (stdin !== undefined) yield* stdin;
       })();
       const code = await run(args, {
-        ...{ folder, environment, signal, conditions: ['@ludotext/source'] },
+        // The games are translated while they are imported.
+        environment: { LUDOTEXT_GAME_LOAD_SECONDS: '60', ...environment },
+        ...{ folder, signal, conditions: ['@ludotext/source'] },
         stdin: Object.assign(input, { isTTY: stdin === undefined }),
         ...{ stdout: output(out), stderr: output(err) },
       });
