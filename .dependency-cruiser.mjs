@@ -11,6 +11,7 @@ const entriesOf = {
   'packages/model-server': [],
   'packages/player': ['engine/play'],
   'packages/playground': ['engine/play', 'player', 'wire'],
+  'packages/ai-sdk': ['engine'],
   'packages/formats': ['engine/format'],
   'packages/game-[^/]+': ['engine/game', 'engine/ordering'],
   'packages/game-[^/]+/src/player': ['engine/play', 'player'],

@@ -21,6 +21,7 @@ function modulesThatAct({ name, bin, exports }: Manifest): false | string[] {
 describe('the package.json of a published package', () => {
   it('the published packages are these', () => {
     expect(folders).toEqual([
+      'ai-sdk',
       'cli',
       'create-game',
       'engine',
