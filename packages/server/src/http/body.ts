@@ -3,15 +3,23 @@ import { EngineError } from '@ludotext/engine';
 import readRaw from 'raw-body';
 import { Problem } from './problem.js';
 
+/** A setting that bounds bodies. */
+export type BodySetting = 'LUDOTEXT_MAX_BODY' | 'LUDOTEXT_MAX_SET' | 'LUDOTEXT_MAX_IMPORT';
+
 /**
  * Reads a request's body as JSON.
  * @param limit maximum body size, in bytes
+ * @param setting the setting that holds the limit, for the error
  * @throws Problem `unsupported_media_type`, `body_too_large`, `invalid_json`, `too_deep`, `invalid_request`;
  *   EngineError `aborted` when the caller disconnects
  */
-export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
+export async function readJson(
+  request: IncomingMessage,
+  limit: number,
+  setting: BodySetting = 'LUDOTEXT_MAX_BODY',
+): Promise<unknown> {
   checkMediaType(request);
-  return parseJson(decode(await readBytes(request, limit)));
+  return parseJson(decode(await readBytes(request, limit, setting)));
 }
 
 /**
@@ -21,7 +29,7 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
 export async function readNoBody(request: IncomingMessage, limit: number): Promise<void> {
   const isDeclared = request.headers['content-type'] !== undefined || request.headers['content-encoding'] !== undefined;
   if (isDeclared) checkMediaType(request);
-  const bytes = await readBytes(request, limit);
+  const bytes = await readBytes(request, limit, 'LUDOTEXT_MAX_BODY');
   if (bytes.length === 0) return;
   if (!isDeclared) checkMediaType(request);
   const body = parseJson(decode(bytes));
@@ -42,7 +50,7 @@ function checkMediaType({ headers }: IncomingMessage): void {
   }
 }
 
-async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+async function readBytes(request: IncomingMessage, limit: number, setting: BodySetting): Promise<Buffer> {
   try {
     return await readRaw(request, { limit, length: request.headers['content-length'] ?? null });
   } catch (cause) {
@@ -53,10 +61,7 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
     if (type !== 'entity.too.large') {
       throw new Problem('invalid_json', 'The body ended before it was complete.', { cause });
     }
-    throw new Problem(
-      'body_too_large',
-      `The body has more than ${limit} bytes. Send less, or raise LUDOTEXT_MAX_BODY.`,
-    );
+    throw new Problem('body_too_large', `The body has more than ${limit} bytes. Send less, or raise ${setting}.`);
   }
 }
 

@@ -4,7 +4,7 @@ import { checkSetRequestSchema, type ExportResponse, exportRequestSchema, import
 import type { Admission } from '../bounds/admission.js';
 import { startDeadline } from '../bounds/deadline.js';
 import { type Idempotency, idempotencyKeyOf } from '../bounds/idempotency.js';
-import { readJson } from '../http/body.js';
+import { type BodySetting, readJson } from '../http/body.js';
 import { checkBody } from '../http/check-body.js';
 import { acceptedType, acceptsJson, json, languageOf, messageLanguageOf } from '../http/negotiation.js';
 import { Problem } from '../http/problem.js';
@@ -27,8 +27,8 @@ export interface SetRoutesOptions {
 interface SetWork<Body> {
   /** Names the route for idempotency keys. */
   readonly route: string;
-  /** Maximum size of the body, in bytes. */
-  readonly maxBody: number;
+  /** The setting that bounds the body. */
+  readonly bound: BodySetting;
   readonly read: (body: unknown) => Body;
   readonly work: (body: Body, messageLanguage: string) => Promise<object>;
   /** Puts the answer into the response; JSON as it is by default. */
@@ -56,7 +56,7 @@ export function setSchemaRoutes(): Router<RequestState> {
 /** Checks, exports and imports sets. They count as work, as generating does. */
 export function setRoutes(engine: Engine, options: SetRoutesOptions): Router<RequestState> {
   const { settings, stopping, rate, admission, idempotency } = options;
-  const { LUDOTEXT_MAX_SET: maxSet, LUDOTEXT_MAX_IMPORT: maxImport, LUDOTEXT_MAX_EXPORT: maxExport } = settings;
+  const { LUDOTEXT_MAX_EXPORT: maxExport } = settings;
 
   const answer = <Body extends object>(context: Context, set: SetWork<Body>) =>
     admission.admit(
@@ -64,7 +64,7 @@ export function setRoutes(engine: Engine, options: SetRoutesOptions): Router<Req
       async () => {
         if (set.isFile !== true) acceptedType(context, json);
         const key = idempotencyKeyOf(context);
-        return { key, body: set.read(await readJson(context.req, set.maxBody)) };
+        return { key, body: set.read(await readJson(context.req, settings[set.bound], set.bound)) };
       },
       async ({ key, body }) => {
         const deadline = startDeadline(engine, settings, stopping);
@@ -96,7 +96,7 @@ export function setRoutes(engine: Engine, options: SetRoutesOptions): Router<Req
     .post('/sets/check', rate, (context) =>
       answer(context, {
         route: 'check',
-        maxBody: maxSet,
+        bound: 'LUDOTEXT_MAX_SET',
         read: (body) => checkBody(body, checkSetRequestSchema),
         work: async ({ set, text }, messageLanguage) =>
           checkSetResponse(await engine.checkSet(set as never, { text, messageLanguage })),
@@ -105,7 +105,7 @@ export function setRoutes(engine: Engine, options: SetRoutesOptions): Router<Req
     .post('/export/:format', rate, (context) =>
       answer(context, {
         route: 'export',
-        maxBody: maxSet,
+        bound: 'LUDOTEXT_MAX_SET',
         isFile: true,
         read: (body) => checkBody(body, exportRequestSchema),
         work: async ({ set, options: own }, messageLanguage) => {
@@ -120,7 +120,7 @@ export function setRoutes(engine: Engine, options: SetRoutesOptions): Router<Req
     .post('/import', rate, (context) =>
       answer(context, {
         route: 'import',
-        maxBody: maxImport,
+        bound: 'LUDOTEXT_MAX_IMPORT',
         read: readImport,
         work: async (request, messageLanguage) =>
           importResponse(await engine.importSet({ ...request, messageLanguage })),

@@ -115,7 +115,11 @@ describe('a hostile set', () => {
       () => ({ set: setOf([question('x'.repeat(7 * 1024 * 1024))]) }),
       { findings: [{ rule: 'schema', item: 0 }] },
     ],
-    ['over the bound', () => ({ set: setOf([question('x'.repeat(9 * 1024 * 1024))]) }), { code: 'body_too_large' }],
+    [
+      'over the bound',
+      () => ({ set: setOf([question('x'.repeat(9 * 1024 * 1024))]) }),
+      { code: 'body_too_large', detail: expect.stringContaining('LUDOTEXT_MAX_SET') },
+    ],
     ['with markup', () => ({ set: setOf([question('</script><script>alert(1)</script>?')]) }), { success: true }],
   ])('%s gets a clear answer', async (_, body, answer) => {
     await using app = await start();
