@@ -32,17 +32,20 @@ function seen(text: string): string {
 }
 
 /**
- * Adds a test for each case of the folder.
+ * Adds a test for each case of the folder: what it reads as, and that it reads as twice that when pasted twice.
  * @param written an item in the form in which the fixtures write it
  */
 export function testAuthors(game: GamePlugin, folder: URL, written: (item: never) => Expected): void {
   const engine = createEngine({ games: [game] });
+  const readText = (text: string) =>
+    engine
+      .direct(game, { text, complete: false, runValidator: false, maxItems: 50 })
+      .catch((error: EngineError) => error);
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
     const cases = parse(readFileSync(new URL(file, folder), 'utf8'), { schema: 'failsafe' }) as AuthorsCase[];
     it.each(cases)(`reads ${file.slice(0, -5)}: $name`, async ({ input, lines, read, fault, warns }) => {
       const text = lines === 'crlf' ? seen(input).replaceAll('\n', '\r\n') : seen(input);
-      const request = { text, complete: false, runValidator: false, maxItems: 50 };
-      const result = await engine.direct(game, request).catch((error: EngineError) => error);
+      const result = await readText(text);
       if (result instanceof EngineError) {
         const found = result.findings?.map(({ line, message }) => `${line}: ${message}`) ?? [result.message];
         if (fault === undefined) return expect(found).toEqual([]);
@@ -51,10 +54,15 @@ export function testAuthors(game: GamePlugin, folder: URL, written: (item: never
         return expect(found[0]).toMatch(new RegExp(fault.says, 'i'));
       }
       expect(fault, `read: ${JSON.stringify(result.items)}`).toBeUndefined();
-      expect(result.items.map((item) => written(item as never))).toEqual(read?.map(comparable));
+      const expected = read?.map(comparable) ?? [];
+      expect(result.items.map((item) => written(item as never))).toEqual(expected);
       const said = result.warnings.map(({ message }) => message);
       if (warns === undefined) expect(said).toEqual([]);
       else if (warns !== 'perhaps') expect(said.join('\n')).toMatch(new RegExp(warns, 'i'));
+
+      const twice = await readText(`${text}\n${text.replace('\uFEFF', '')}`);
+      if (twice instanceof EngineError) throw twice;
+      expect(twice.items.map((item) => written(item as never))).toEqual([...expected, ...expected]);
     });
   }
 }
