@@ -15,6 +15,8 @@ const engine = createEngine({ games: [quiz, sentences, words], limits });
 
 const quizItem = (n) =>
   `Question: What is number ${n}?\nA. The first\nB. The second\nC. The third\nD. The fourth\nCorrect: B\n\n`;
+const pastedItem = (n) =>
+  `${n}. What is *number ${n}*?\na) the first\nb) **the second**\nc) the third\nAnswer: b) the second\n\n`;
 const wordItem = (n) => `The;quick;brown;fox;number ${n};jumps\n`;
 
 const tasks = {
@@ -23,6 +25,10 @@ const tasks = {
     run: (text) => readText(text).sentences.reduce((sum, { words: { length } }) => sum + length, 0),
   },
   'parse quiz': { fill: (length) => repeat(quizItem, length), run: (text) => engine.direct(quiz, { text }) },
+  'parse quiz, as authors paste it': {
+    fill: (length) => repeat(pastedItem, length),
+    run: (text) => engine.direct(quiz, { text }),
+  },
   'parse word order': { fill: (length) => repeat(wordItem, length), run: (text) => engine.direct(words, { text }) },
   'parse sentence order': {
     fill: (length) => repeat(wordItem, length),

@@ -111,6 +111,11 @@ describe('parse', () => {
     ['text behind an item', [...good, '  The end.'], ['stray_text 5:3']],
     ['a title, as a remark', ['My quiz', '', ...good], ['left_out 1:1']],
     ['text before an item', ['My quiz', ...good], ['stray_text 1:1']],
+    [
+      'prose',
+      ['a', '', 'b', '', 'c', '', 'd', ''],
+      ['stray_text 1:1', 'stray_text 3:1', 'stray_text 5:1', 'stray_text 7:1'],
+    ],
     ['text between options', ['Question: Why?', 'A. one', 'more of one', 'B. two', 'Correct: A'], ['stray_text 3:1']],
     ['a second hint', [...good, 'Hint: a', 'Hint: b'], ['duplicate_hint 6:1']],
     [

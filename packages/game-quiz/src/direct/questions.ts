@@ -46,6 +46,9 @@ export function groupLines(lines: readonly Line[]): Grouped {
   return grouping;
 }
 
+/** Maximum number of runs above the first question: a title, what the test is for, an instruction. */
+const maxTitles = 3;
+
 /** Walks over the lines once. What a line is depends on the open question and on the lines that follow. */
 class Grouping implements Grouped {
   readonly written: Written[] = [];
@@ -224,11 +227,16 @@ class Grouping implements Grouped {
     return line?.kind === 'text' && line.value.length <= 200 && !/[?？؟]\s*$/u.test(line.value);
   }
 
-  /** Whether a run stands above a question without belonging to it: lines at the top, or one line between questions. */
+  /** Whether a run stands above a question without belonging to it: lines at the top or after a list of keys, or one line elsewhere. */
   #isTitle(run: readonly Line[], end: number): boolean {
-    const isAtTop = this.written.length === 0;
+    const isAtTop = this.#unanswered() === 0;
     const isBetween = this.#item === undefined || this.#item.options.length > 0;
     if (!isBetween || run.length > (isAtTop ? 5 : 1) || !run.every((each) => this.#isTitleLine(each))) return false;
+    return this.#isAboveQuestion(end, isAtTop ? maxTitles - 1 : 0);
+  }
+
+  /** Whether a question begins behind a run. @param titles how many titles may still stand between */
+  #isAboveQuestion(end: number, titles: number): boolean {
     const isClose = this.#lines[end]?.kind !== 'blank';
     const below = isClose ? end : this.#next(end);
     const line = this.#lines[below];
@@ -237,7 +245,8 @@ class Grouping implements Grouped {
     if (line.kind === 'number') return !isClose || this.#isHead(below);
     if (line.kind !== 'text') return false;
     const further = this.#endOfRun(below);
-    return this.#isQuestion(this.#lines.slice(below, further), further) || (isAtTop && this.#isTitleLine(line));
+    if (this.#isQuestion(this.#lines.slice(below, further), further)) return true;
+    return titles > 0 && this.#isTitleLine(line) && this.#isAboveQuestion(further, titles - 1);
   }
 
   /** Whether a keyword opens a list of the right options of several questions. */
