@@ -54,9 +54,9 @@ async function settings() {
 /** The files passed before the first byte leaves for the model, and in all. */
 async function measure() {
   let beforeModel;
-  // Published just before the headers of a request are written.
-  subscribe('undici:client:sendHeaders', ({ request }) => {
-    if (String(request.origin) === standIn) beforeModel ??= passed();
+  // Published as a request is sent.
+  subscribe('http.client.request.start', ({ request }) => {
+    if (`${request.protocol}//${request.getHeader('host')}` === standIn) beforeModel ??= passed();
   });
   post('Profiler.enable');
   post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });

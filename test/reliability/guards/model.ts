@@ -74,9 +74,9 @@ export const guards: readonly Guard[] = [
   {
     name: 'redirects of a model server',
     file: 'packages/engine/src/models/patient-fetch.ts',
-    find: 'await request(input, { ...init, dispatcher });',
+    find: 'const message = await responseOf(client, url, init);',
     replace:
-      "await request(input, { ...init, dispatcher: dispatcher.compose((await import('undici')).interceptors.redirect({ maxRedirections: 3 })) });",
+      'const first = await responseOf(client, url, init); const { location } = first.headers; const message = location === undefined ? first : await responseOf(client, new URL(location, url), init);',
     tests: reliability,
     only: 'S02',
   },

@@ -1,6 +1,5 @@
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
-import type { buildConnector } from 'undici';
 import { loadOnce } from '../lib/async.js';
 import { AddressRefusedError } from '../models/failures.js';
 
@@ -29,28 +28,22 @@ export function guardedFetch(guard: AddressGuard): typeof globalThis.fetch {
   const connecting = loadOnce(() => connectingBy(guard));
   return async (input, init) => {
     const fetch = await connecting();
+    refuseLiteral(guard, new URL(String(input)));
     return fetch(input, init);
   };
 }
 
-/** The connector is loaded at the first call. */
+/** The client is loaded at the first call. */
 async function connectingBy(guard: AddressGuard): Promise<typeof globalThis.fetch> {
-  const [{ buildConnector }, { connectTimeoutMs, makePatientFetch }] = await Promise.all([
-    import('undici'),
-    import('#patient-fetch'),
-  ]);
-  const connect = buildConnector({ timeout: connectTimeoutMs, lookup: guardedLookup(guard) });
-  return makePatientFetch(refusingLiterals(guard, connect));
+  const { makePatientFetch } = await import('#patient-fetch');
+  return makePatientFetch(guardedLookup(guard));
 }
 
-/** Checks a host that is itself an address, which is never looked up. */
-function refusingLiterals({ refusal }: AddressGuard, connect: buildConnector.connector): buildConnector.connector {
-  return (options, callback) => {
-    const { hostname } = options;
-    const reason = isIP(hostname) === 0 ? undefined : refusal(hostname, hostname);
-    if (reason === undefined) connect(options, callback);
-    else queueMicrotask(() => callback(new AddressRefusedError(reason), null));
-  };
+/** Checks a host that is itself an address, which is never looked up. @throws AddressRefusedError */
+function refuseLiteral({ refusal }: AddressGuard, { hostname }: URL): void {
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  const reason = isIP(host) === 0 ? undefined : refusal(host, host);
+  if (reason !== undefined) throw new AddressRefusedError(reason);
 }
 
 /** Looks a name up and removes refused addresses; fails with the first reason if none is left. */

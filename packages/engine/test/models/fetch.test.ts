@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { createModel } from '../../src/models/create-model.js';
 import { defaultFetch } from '../../src/models/fetch.js';
@@ -33,4 +35,36 @@ it('closes the connection to a server that answers with no status of HTTP', asyn
   const error = await failureOf(model.generate({ messages, schema }));
   expect(error).toMatchObject({ code: 'model_error', model: { kind: 'not_this_api', status: 999 } });
   await Promise.all(server.requests.map(({ closedEarly }) => closedEarly));
+});
+
+it('keeps a connection for the next call, and makes another where the server closed it meanwhile', async () => {
+  const body = JSON.stringify({ choices: [{ message: { content: good }, finish_reason: 'stop' }] });
+  const head = `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+  const requests: number[] = [];
+  let connections = 0;
+  const server = createServer((socket) => {
+    const connection = connections++;
+    socket
+      .on('error', () => {})
+      .on('data', (data) => {
+        if (!data.toString().startsWith('POST')) return;
+        requests.push(connection);
+        // As if the server had closed the unused connection just before this request.
+        if (requests.length === 3) socket.resetAndDestroy();
+        else socket.write(head + body);
+      });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const model = createModel({
+    provider: 'openai',
+    modelName: 'small',
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    maxAttempts: 1,
+  });
+  const messages = [{ role: 'user', content: 'Hello.' }] as const;
+  for (let call = 0; call < 3; call += 1)
+    expect(await model.generate({ messages, schema })).toMatchObject({ text: good });
+  expect(requests).toEqual([0, 0, 0, 1]);
+  server.close();
 });
