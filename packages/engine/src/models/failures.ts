@@ -163,6 +163,11 @@ function causesOf(error: unknown): (Error & { readonly code?: unknown })[] {
   return causes;
 }
 
+/** Whether the guard refused the address, so that no connection was made. */
+export function isRefusedAddress(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => code === addressRefused);
+}
+
 /** Identifies a refused address by code, because several copies of this class may exist. */
 const addressRefused = 'ADDRESS_REFUSED';
 

@@ -5,7 +5,7 @@ import { pause } from '../lib/abort.js';
 import { attempt } from './attempt.js';
 import { startClock } from './attempt-clock.js';
 import { CircuitBreaker } from './circuit-breaker.js';
-import { AttemptError, type AttemptFailure, CallerError, failures } from './failures.js';
+import { AttemptError, type AttemptFailure, CallerError, failures, isRefusedAddress } from './failures.js';
 import type { AttemptOptions, ModelParts, ModelProtocol } from './model-protocol.js';
 import { isOpenAiHost } from './model-settings.js';
 import { RetryPolicy } from './retry-policy.js';
@@ -85,10 +85,13 @@ export function reliableModel(parts: ModelParts, protocol: ModelProtocol): Langu
     return new AttemptError({ kind: 'resting', message, waitMs });
   }
 
-  /** A call that ends without an attempt says nothing about the server; a server that has begun a reply is there. */
-  function tellBreaker({ kind }: AttemptFailure, { usage, hasText }: Call): void {
+  /**
+   * A call that ends without an attempt, or at an address that may not be called, says nothing about the server; a
+   * server that has begun a reply is there.
+   */
+  function tellBreaker({ kind, cause }: AttemptFailure, { usage, hasText }: Call): void {
     const { server } = failures[kind];
-    if (server === 'unknown' || usage.total().calls === 0) return;
+    if (server === 'unknown' || usage.total().calls === 0 || isRefusedAddress(cause)) return;
     if (server === 'up' || hasText) breaker.answered();
     else breaker.failed();
   }
