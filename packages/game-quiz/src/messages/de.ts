@@ -83,7 +83,7 @@ export const de: Wordings = {
   several_correct: 'Nur eine Antwort kann richtig sein; einen Buchstaben schreiben.',
   several_marked: 'Mehrere Antworten sind als richtig gekennzeichnet; nur eine kennzeichnen.',
   'several_marked.gift':
-    'Mehrere Antworten haben ein =; eines behalten und \\= schreiben, wo ein Gleichheitszeichen zum Text gehört.',
+    'Mehrere Antworten haben ein = oder einen Teil der Punkte; eine richtige behalten und \\= schreiben, wo ein Gleichheitszeichen zum Text gehört.',
   mark_and_answer:
     'Antwort {option} ist als richtig gekennzeichnet, die Lösung nennt aber {other}; beides muss übereinstimmen.',
   unknown_letter: 'Eine Antwort {option} gibt es nicht; die letzte ist {last}.',

@@ -79,7 +79,8 @@ export const en: Wordings = {
   duplicate_correct: 'The question already has an answer; remove one of the two lines.',
   several_correct: 'Only one option can be correct; write one letter.',
   several_marked: 'Several options are marked as correct; mark only one.',
-  'several_marked.gift': 'Several answers have a =; keep one, and write \\= where an equals sign belongs to a text.',
+  'several_marked.gift':
+    'Several answers have a = or a share of the points; keep one right answer, and write \\= where an equals sign belongs to a text.',
   mark_and_answer: 'Option {option} is marked as correct, but the answer says {other}; the two must agree.',
   unknown_letter: 'There is no option {option}; the last one is {last}.',
   unknown_answer: 'No option reads "{text}"; write the letter of the right option, or its words as they stand there.',

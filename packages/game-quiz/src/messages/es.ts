@@ -85,7 +85,8 @@ export const es: Wordings = {
   duplicate_correct: 'La pregunta ya tiene respuesta; quita una de las dos líneas.',
   several_correct: 'Solo una opción puede ser correcta; escribe una letra.',
   several_marked: 'Varias opciones están marcadas como correctas; marca solo una.',
-  'several_marked.gift': 'Varias respuestas tienen un =; deja uno, y escribe \\= donde el signo igual sea del texto.',
+  'several_marked.gift':
+    'Varias respuestas tienen un = o una parte de los puntos; deja una correcta, y escribe \\= donde el signo igual sea del texto.',
   mark_and_answer: 'La opción {option} está marcada como correcta, pero la respuesta dice {other}; deben coincidir.',
   unknown_letter: 'No hay opción {option}; la última es {last}.',
   unknown_answer:

@@ -83,7 +83,8 @@ export const fr: Wordings = {
   duplicate_correct: 'La question a déjà sa bonne réponse ; supprimez l’une des deux lignes.',
   several_correct: 'Une seule réponse peut être juste ; écrivez une seule lettre.',
   several_marked: 'Plusieurs réponses sont marquées comme bonnes ; n’en marquez qu’une.',
-  'several_marked.gift': 'Plusieurs réponses ont un = ; gardez-en un, et écrivez \\= là où le signe égal est du texte.',
+  'several_marked.gift':
+    'Plusieurs réponses ont un = ou une part des points ; gardez une seule bonne réponse, et écrivez \\= là où le signe égal est du texte.',
   mark_and_answer:
     'La réponse {option} est marquée comme bonne, mais la solution dit {other} ; les deux doivent concorder.',
   unknown_letter: 'Il n’y a pas de réponse {option} ; la dernière est {last}.',
