@@ -121,10 +121,8 @@ function spread(facts: readonly Fact[], count: number, sentences: number): Fact[
 /** The share of a set that may ask for numbers, and for years among them. */
 const numberShare = 0.35;
 const yearShare = 0.2;
-/** The share of the items asked for that may ask who says something: a dialogue has little else. */
-const speechShare = 0.5;
-/** The share of the items asked for that may ask for the order of events. */
-const orderShare = 0.5;
+/** The share of the items asked for that may be of a kind of which some texts have little else. */
+const kindShares: Readonly<Partial<Record<Fact['kind'], number>>> = { speech: 0.5, order: 0.5, word: 0.5, link: 0.3 };
 const asksForNumber = ({ kind }: Fact): boolean => kind === 'number' || kind === 'year';
 
 /** How many of a set's items may be of a kind of which some are enough; one may always, and two where many are asked. */
@@ -191,13 +189,12 @@ const termKinds: ReadonlySet<Fact['kind']> = new Set([
 ]);
 
 function isTooMany(fact: Fact, chosen: readonly Fact[], total: number, count: number): boolean {
-  const allowed = fact.kind === 'year' ? most(yearShare, total, count) : total;
+  const { kind } = fact;
+  const own = chosen.filter((other) => other.kind === kind).length;
   return (
     (asksForNumber(fact) && chosen.filter(asksForNumber).length >= most(numberShare, total, count)) ||
-    chosen.filter(({ kind }) => kind === fact.kind).length >= allowed ||
-    (fact.kind === 'speech' &&
-      chosen.filter(({ kind }) => kind === 'speech').length >= most(speechShare, count, count)) ||
-    (fact.kind === 'order' && chosen.filter(({ kind }) => kind === 'order').length >= most(orderShare, count, count))
+    (kind === 'year' && own >= most(yearShare, total, count)) ||
+    own >= Math.ceil(count * (kindShares[kind] ?? 1))
   );
 }
 

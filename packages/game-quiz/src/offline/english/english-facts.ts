@@ -9,6 +9,7 @@ import { calledGaps } from './questions/called-gaps.js';
 import { contrastGaps } from './questions/contrast-gaps.js';
 import { instructionQuestions } from './questions/instruction-questions.js';
 import { kindQuestions } from './questions/kind-gaps.js';
+import { linkQuestions } from './questions/link-questions.js';
 import { meaningQuestions } from './questions/meaning-questions.js';
 import { countGaps, durationQuestions, measureQuestions, shareQuestions } from './questions/measure-questions.js';
 import { namingQuestions } from './questions/naming-questions.js';
@@ -20,6 +21,7 @@ import { peopleQuestions, quoteQuestions } from './questions/people-questions.js
 import { purposeQuestions } from './questions/purpose-questions.js';
 import { roleQuestions } from './questions/role-questions.js';
 import { existenceQuestions, subjectQuestions } from './questions/subject-questions.js';
+import { wordQuestions } from './questions/word-questions.js';
 import type { EnglishText, ReadSentence } from './reading/sentence.js';
 import { loadTagger } from './reading/tagger.js';
 import { isSoundStem } from './sound-stems.js';
@@ -50,6 +52,8 @@ export async function englishFacts(source: Source, count: number, seed: number):
     ...orderQuestions(text),
     ...labelQuestions(source, seed),
     ...gaps,
+    ...wordQuestions(source, seed),
+    ...linkQuestions(source),
   ]
     .filter(
       (fact) =>

@@ -192,6 +192,8 @@ const worded: ReadonlySet<Fact['kind']> = new Set([
   'speech',
   'number',
   'year',
+  'word',
+  'link',
 ]);
 
 /**

@@ -18,7 +18,7 @@ const names =
 const months = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g;
 
 /** Kinds that ask for a detail, of which there are as many as there are things. */
-const details: ReadonlySet<Fact['kind']> = new Set(['number', 'year', 'contrast', 'class', 'definition']);
+const details: ReadonlySet<Fact['kind']> = new Set(['number', 'year', 'contrast', 'class', 'definition', 'link']);
 
 /** Whether a question speaks of "the country", "the town" or "the background" before anything says of what or where. */
 export function hasOpenWords({ kind, draft: { question } }: Fact): boolean {

@@ -31,8 +31,8 @@ const subjectVerb = /^(?:What|Who) (?:are|were|have|do not)\b(?! \p{L}+.*\?)/u;
 /** Whether a question's words are whole, and clear to a reader who knows the text but not the sentence. */
 export function isSoundStem({ draft, kind }: Fact): boolean {
   const { question } = draft;
-  // "Which of these comes first?": these are the options.
-  if (kind === 'order') return true;
+  // "Which of these comes first?": these are the options; a word has the words around it quoted.
+  if (kind === 'order' || kind === 'word' || kind === 'link') return true;
   // A gap has its whole sentence, whose subject at least must be clear.
   if (question.includes('_____') || !question.endsWith('?'))
     return !/^The /.test(question) || !pointsBack(question.slice(0, 40), true);

@@ -40,7 +40,9 @@ export interface Fact {
     | 'name'
     | 'speech'
     | 'class'
-    | 'contrast';
+    | 'contrast'
+    | 'word'
+    | 'link';
   readonly draft: QuizDraft;
   /** Index of its sentence. */
   readonly sentence: number;
@@ -67,6 +69,8 @@ const worth = {
   speech: 5,
   class: 6,
   contrast: 7,
+  word: 3,
+  link: 4,
 } as const;
 
 /** All facts of a text, in the order of its sentences; at most three per sentence, best first. */

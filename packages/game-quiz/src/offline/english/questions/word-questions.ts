@@ -1,0 +1,146 @@
+import { type Sentence, seedFrom, shuffle } from '@ludotext/engine/game';
+import { type MeaningGroup, meaningGroups } from '../../../languages/en-meanings.js';
+import { wordSet } from '../../../languages/index.js';
+import type { Fact } from '../../facts/facts.js';
+import type { Source } from '../../source/source.js';
+import { rootOfWord } from '../reading/sentence.js';
+
+/** A word with its meaning, and what the other words of its group mean. */
+interface Entry {
+  readonly word: string;
+  readonly meaning: string;
+  readonly roots: ReadonlySet<string>;
+  readonly kind: MeaningGroup['kind'];
+  readonly group: readonly Entry[];
+}
+
+/** Words of a meaning that say little. */
+const light = wordSet(
+  'the and for who one has not out off any its that with from what someone something people very more than made make be a an of or in to by as',
+);
+const rootsOfMeaning = (meaning: string): ReadonlySet<string> =>
+  new Set((meaning.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !light.has(word)).map(rootOfWord));
+
+/** The entries by each of their forms. */
+const entries = new Map<string, Entry>();
+for (const { kind, meanings } of meaningGroups) {
+  const group: Entry[] = [];
+  for (const row of meanings.split(' | ')) {
+    const [written = '', meaning = ''] = row.split(': ');
+    const [first = '', ...others] = written.split('/');
+    const word = first.replace('*', '');
+    const entry = {
+      word,
+      meaning: kind === 'verb' ? `to ${meaning}` : meaning,
+      roots: rootsOfMeaning(meaning),
+      kind,
+      group,
+    };
+    group.push(entry);
+    for (const form of others.length > 0 ? [first, ...others] : formsOf(word, kind)) entries.set(form, entry);
+  }
+}
+
+/** The regular forms of a word; some that do not exist do no harm. */
+function formsOf(word: string, kind: MeaningGroup['kind']): string[] {
+  if (kind === 'other') return [word];
+  const plural = /(?:s|x|ch|sh)$/.test(word)
+    ? `${word}es`
+    : /[^aeou]y$/.test(word)
+      ? `${word.slice(0, -1)}ies`
+      : `${word}s`;
+  if (kind === 'noun') return [word, plural];
+  const stems = /e$/.test(word) ? [word.slice(0, -1)] : [word, word + word.slice(-1)];
+  const past = /[^aeou]y$/.test(word) ? [`${word.slice(0, -1)}ied`] : stems.map((stem) => `${stem}ed`);
+  return [word, plural, ...past, ...stems.map((stem) => `${stem}ing`)];
+}
+
+/** Before a form that verbs and nouns share, these show which of them it is. */
+const beforeVerb = /\b(?:to|will|would|can|could|may|might|must|should|not|I|you|we|they|who)\s$/i;
+const beforeNoun = /\b(?:the|an?|of|his|her|its|their|our|my|your|this|that|these|those|no|some|any|in|with|for)\s$/i;
+
+/** Maximum words of an entry: "from time to time". */
+const maxWords = 4;
+
+/** "In “…”, what does “reluctant” mean?": for the harder words of a text, whose meanings are known. */
+export function wordQuestions({ reading }: Source, seed: number): Fact[] {
+  const asked = new Set<string>();
+  return reading.sentences.flatMap(({ text, paragraph, words }, index): Fact[] => {
+    if (reading.paragraphs[paragraph]?.kind !== 'prose') return [];
+    return words.flatMap(({ start }, first): Fact[] => {
+      const found = entryAt(text, words, first);
+      if (found === undefined || asked.has(found.entry.word)) return [];
+      const { entry, form } = found;
+      const quoted = quoteAround(text, start, start + form.length);
+      const distractors = quoted === undefined ? [] : othersOf(entry, quoted, seedFrom(text, form, String(seed)));
+      if (quoted === undefined || distractors.length < 2) return [];
+      asked.add(entry.word);
+      const question = `In “${quoted}”, what does “${entry.word}” mean?`;
+      const draft = { evidence: text, question, correct: entry.meaning, distractors };
+      // A whole sentence shows more than a part; of two words, the longer one is mostly harder.
+      const value = (/^…|…$/.test(quoted) ? 2 : 3) + form.length / 20;
+      return [{ kind: 'word', draft, sentence: index, value }];
+    });
+  });
+}
+
+/** The longest entry that begins with a word of a sentence, if the words before it allow it. */
+function entryAt(text: string, words: Sentence['words'], first: number): { entry: Entry; form: string } | undefined {
+  const start = words[first]?.start ?? 0;
+  for (let count = maxWords; count > 0; count--) {
+    const written = text.slice(start, words[first + count - 1]?.end ?? start);
+    const form = start === 0 ? written.toLowerCase() : written;
+    const entry = entries.get(form);
+    if (entry === undefined || /^[-’']/.test(text.slice(start + form.length)) || text[start - 1] === '-') continue;
+    const before = text.slice(Math.max(0, start - 12), start);
+    const isOther =
+      entry.kind === 'verb' ? !/(?:ed|ing)\b/.test(form) && beforeNoun.test(before) : beforeVerb.test(before);
+    return isOther ? undefined : { entry, form };
+  }
+  return undefined;
+}
+
+/** Minimum and maximum words of what a question quotes. */
+const size = { min: 8, max: 26 } as const;
+
+/** A whole sentence, or of a long one the parts around a word; undefined where the quotation would not be clear. */
+function quoteAround(sentence: string, start: number, end: number): string | undefined {
+  const marks = [...sentence.matchAll(/[,;:](?=\s)|\s[–—-]+(?=\s)|[.!?]+$/gu)].map(({ index }) => index);
+  const lengthOf = (from: number, to: number) => sentence.slice(from, to).trim().split(/\s+/).length;
+  let [from, to] = [0, marks.at(-1) ?? sentence.length];
+  if (lengthOf(from, to) > size.max) {
+    from = marks.findLast((mark) => mark < start) ?? 0;
+    to = marks.find((mark) => mark >= end) ?? sentence.length;
+    const next = marks.find((mark) => mark > to);
+    if (lengthOf(from, to) < size.min && next !== undefined) to = next;
+  }
+  const words = sentence
+    .slice(from, to)
+    .replace(/^[\s,;:–—-]+/u, '')
+    .trim();
+  const count = lengthOf(from, to);
+  if (count < size.min || count > size.max || /["“”„«»[\]{}]|(?<!\p{L})['‘]|['’](?!\p{L})/u.test(words))
+    return undefined;
+  if (words.startsWith('(') || words.split('(').length !== words.split(')').length) return undefined;
+  return `${from === 0 ? '' : '… '}${words}${/^[.!?]/.test(sentence.slice(to)) ? '' : ' …'}`;
+}
+
+/** How much shorter or longer than the key another meaning may be, in characters and as a factor. */
+const near = { characters: 14, factor: 2 } as const;
+
+/** What other words of the group mean, none of them nearly the same, and none told by what is quoted. */
+function othersOf({ word, meaning, roots, group }: Entry, quoted: string, seed: number): string[] {
+  const told = rootsOfMeaning(quoted.replace(word, ''));
+  if ([...roots].some((root) => told.has(root))) return [];
+  const taken = new Set(roots);
+  const chosen: string[] = [];
+  for (const other of shuffle(group, seed)) {
+    const [short = 0, long = 0] = [meaning.length, other.meaning.length].sort((a, b) => a - b);
+    if (chosen.length === 3) break;
+    if (long - short > near.characters || long > short * near.factor) continue;
+    if ([...other.roots, rootOfWord(other.word)].some((root) => taken.has(root) || told.has(root))) continue;
+    chosen.push(other.meaning);
+    for (const root of other.roots) taken.add(root);
+  }
+  return chosen;
+}
