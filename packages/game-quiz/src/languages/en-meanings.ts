@@ -33,8 +33,7 @@ export const meaningGroups: readonly MeaningGroup[] = [
       'predict: say what will happen | presume: suppose to be true | proclaim: say in public, announce | reassure: make less worried | recall: remember | ' +
       'recommend: suggest as good | refute: prove wrong | rehearse: practise before a performance | reveal: make known what was hidden | revise: change in order to improve | ' +
       'signify: mean | specify: say exactly | summon: order to come | suspect/suspected/suspecting: believe to be guilty | ' +
-      'take into account/takes into account/took into account/taking into account: think of when deciding | turn down/turned down/turning down: say no to | ' +
-      'verify: check that something is true',
+      'take into account/takes into account/took into account/taking into account: think of when deciding | verify: check that something is true',
   },
   // What people do to each other
   {
@@ -115,7 +114,7 @@ export const meaningGroups: readonly MeaningGroup[] = [
     kind: 'verb',
     meanings:
       'accumulate: grow, become more and more | adapt: change to suit something new | break out/breaks out/broke out/broken out/breaking out: start suddenly | ' +
-      'cease: come to an end | coincide: happen at the same time | collaborate: work together | collapse/collapsed/collapsing: fall down suddenly | commence: begin | ' +
+      'cease: come to an end | coincide: happen at the same time | collaborate: work together | collapse/collapsed/collapsing: fall down or in suddenly | commence: begin | ' +
       'cooperate: work together | creep/creeps/crept/creeping: move slowly and quietly | depart: leave, set out | descend/descends/descending: go down | ' +
       'deteriorate: get worse or weaker | die out/dies out/died out/dying out: come to an end as a kind | diminish: get smaller or weaker | disperse: spread in all directions | ' +
       'diverge: go different ways | dwell/dwells/dwelt/dwelled: live somewhere | emerge: come out into view | emigrate: leave one’s country for good | ' +
@@ -124,15 +123,14 @@ export const meaningGroups: readonly MeaningGroup[] = [
       'glance*/glanced/glancing: take a quick look | hatch/hatched/hatching: come out of an egg | hesitate: wait before acting because of doubt | ' +
       'intervene: step in to change what happens | leap*/leapt/leaped/leaping: jump | linger: stay longer than needed | migrate: move from one region to another | ' +
       'mutter/muttered/muttering: speak in a low, unclear voice | occur: happen | originate: begin in a certain place or time | peer/peered/peering: look hard, trying to see | ' +
-      'perish: die | persist: go on in spite of difficulty | proceed/proceeded/proceeding: go on | quarrel/quarrelled/quarreled/quarrelling/quarreling: argue angrily | ' +
-      'recede: go back, move further away | refrain: keep oneself from doing something | rejoice: be very happy | reside: live somewhere | ' +
-      'retreat/retreated/retreating: go back because of danger | roam: walk about freely | set off/sets off/setting off: start a journey | ' +
-      'settle down/settled down/settling down: start to live quietly in one place | shiver/shivered/shivering/shivers: shake with cold or fear | ' +
-      'show up/shows up/showed up/showing up: appear, come | shriek*/shrieked/shrieking: cry out in a high voice | shrink/shrinks/shrank/shrunk/shrinking: get smaller | ' +
-      'slow down/slows down/slowed down/slowing down: move or act less fast | sprout/sprouted/sprouting: begin to grow | stare/stared/staring: look for a long time with wide eyes | ' +
-      'starve: suffer or die from hunger | strive/strives/strove/striven/striving: try very hard | stroll/strolled/strolling: walk slowly for pleasure | ' +
-      'stumble/stumbled: nearly fall while walking | surrender/surrendered/surrendering: stop fighting and give oneself up | survive: stay alive | ' +
-      'take place/takes place/took place/taken place/taking place: happen | thrive: grow or do very well | tremble: shake with fear or cold | ' +
+      'perish: die | persist: go on in spite of difficulty | quarrel/quarrelled/quarreled/quarrelling/quarreling: argue angrily | recede: go back, move further away | ' +
+      'refrain: keep oneself from doing something | rejoice: be very happy | reside: live somewhere | retreat/retreated/retreating: go back because of danger | ' +
+      'roam: walk about freely | set off/sets off/setting off: start a journey | settle down/settled down/settling down: start to live quietly in one place | ' +
+      'shiver/shivered/shivering/shivers: shake with cold or fear | show up/shows up/showed up/showing up: appear, come | shriek*/shrieked/shrieking: cry out in a high voice | ' +
+      'shrink/shrinks/shrank/shrunk/shrinking: get smaller | slow down/slows down/slowed down/slowing down: move or act less fast | sprout/sprouted/sprouting: begin to grow | ' +
+      'stare/stared/staring: look for a long time with wide eyes | starve: suffer or die from hunger | strive/strives/strove/striven/striving: try very hard | ' +
+      'stroll/strolled/strolling: walk slowly for pleasure | stumble/stumbled: nearly fall while walking | surrender/surrendered/surrendering: stop fighting and give oneself up | ' +
+      'survive: stay alive | take place/takes place/took place/taken place/taking place: happen | thrive: grow or do very well | tremble: shake with fear or cold | ' +
       'tumble/tumbled/tumbling: fall, rolling over and over | turn out/turns out/turned out/turning out: prove to be in the end | vanish: be suddenly gone | ' +
       'wander: walk around without aim | weep/weeps/wept/weeping: shed tears | wither: dry up and die | yearn: want something very much',
   },
@@ -171,13 +169,12 @@ export const meaningGroups: readonly MeaningGroup[] = [
     kind: 'other',
     meanings:
       'adjacent: lying next to it | ancient: very old, of times long past | annual: happening every year | brief: short | chronic: lasting for a very long time | ' +
-      'coastal: by the sea | constant: never stopping or changing | contemporary: of the same time, or of today | external: on the outside | former: of an earlier time | ' +
-      'frequent: happening often | global: of the whole world | gradual: happening little by little | imminent: about to happen very soon | initial: coming first | ' +
-      'internal: on the inside | medieval: of the Middle Ages | nocturnal: active at night | obsolete: no longer used | overseas: in or to countries across the sea | ' +
-      'permanent: lasting for ever | previous: coming before | prolonged: lasting for a long time | remote: far away | rural: in or of the countryside | ' +
-      'simultaneous: happening at the same time | sporadic: happening only now and then | subsequent: coming later | temperate: neither very hot nor very cold | ' +
-      'temporary: lasting for a short time only | tropical: of the hottest parts of the world | unprecedented: never having happened before | urban: in or of a city | ' +
-      'worldwide: everywhere on earth',
+      'coastal: by the sea | constant: never stopping or changing | contemporary: of the same time, or of today | external: on the outside | frequent: happening often | ' +
+      'global: of the whole world | gradual: happening little by little | imminent: about to happen very soon | initial: coming first | internal: on the inside | ' +
+      'medieval: of the Middle Ages | nocturnal: active at night | obsolete: no longer used | overseas: in or to countries across the sea | permanent: lasting for ever | ' +
+      'previous: coming before | prolonged: lasting for a long time | remote: far away | rural: in or of the countryside | simultaneous: happening at the same time | ' +
+      'sporadic: happening only now and then | subsequent: coming later | temperate: neither very hot nor very cold | temporary: lasting for a short time only | ' +
+      'tropical: of the hottest parts of the world | unprecedented: never having happened before | urban: in or of a city | worldwide: everywhere on earth',
   },
   // Living things
   {
@@ -199,13 +196,12 @@ export const meaningGroups: readonly MeaningGroup[] = [
       'complex: with many parts, not simple | compulsory: required by a rule or law | controversial: causing much argument | deliberate: done on purpose | ' +
       'distinct: clearly different | diverse: of many different kinds | efficient: working well, without waste | exclusive: only for a few | explicit: said clearly and fully | ' +
       'familiar: well known | feasible: that can be done | flexible: easily bent or changed | futile: without any hope of success | genuine: real, not false | ' +
-      'hazardous: full of risks | identical: exactly the same | independent: free, not ruled by others | inevitable: sure to happen | innovative: new and clever | ' +
-      'legal: of the law, or allowed by it | legitimate: allowed by law | lucrative: bringing in a lot of money | mandatory: required by a rule or law | ' +
-      'meticulous: done with great care for detail | mutual: felt or done by each to the other | obvious: easy to see or understand | peculiar: strange | ' +
-      'plausible: easy to believe | precise: exact | prominent: standing out, well known | reliable: that one can trust | rudimentary: very simple, not fully developed | ' +
-      'sacred: holy | secular: not religious | spontaneous: not planned | stable: firm, not likely to change | suitable: right for the purpose | ' +
-      'synthetic: made by people, not by nature | typical: showing what is usual | unanimous: agreed to by everyone | vague: not clear or exact | ' +
-      'voluntary: done by one’s own free choice',
+      'hazardous: full of risks | identical: exactly the same | inevitable: sure to happen | innovative: new and clever | legal: of the law, or allowed by it | ' +
+      'legitimate: allowed by law | lucrative: bringing in a lot of money | mandatory: required by a rule or law | meticulous: done with great care for detail | ' +
+      'mutual: felt or done by each to the other | obvious: easy to see or understand | peculiar: strange | plausible: easy to believe | precise: exact | ' +
+      'prominent: standing out, well known | reliable: that one can trust | rudimentary: very simple, not fully developed | sacred: holy | secular: not religious | ' +
+      'spontaneous: not planned | suitable: right for the purpose | synthetic: made by people, not by nature | typical: showing what is usual | unanimous: agreed to by everyone | ' +
+      'vague: not clear or exact | voluntary: done by one’s own free choice',
   },
   // Things one sees
   {
@@ -240,21 +236,26 @@ export const meaningGroups: readonly MeaningGroup[] = [
       'ultimately: in the end, after everything else | unanimously: with everyone agreeing | under way: already started | up to date: modern, with the latest news | ' +
       'upside down: with the top at the bottom | voluntarily: by one’s own free choice',
   },
+  // Scholars and scientists
+  {
+    kind: 'noun',
+    meanings:
+      'archaeologist: someone who digs up remains of the past | astronomer: someone who studies the stars | biologist: someone who studies living things | ' +
+      'botanist: someone who studies plants | economist: someone who studies money and trade | geologist: someone who studies rocks and the earth | ' +
+      'historian: someone who studies the past | linguist: someone who studies language | philosopher: someone who thinks about the great questions of life | physician: a doctor | ' +
+      'scholar: someone who has studied a subject deeply | sociologist: someone who studies how people live together',
+  },
   // Persons by work
   {
     kind: 'noun',
     meanings:
       'accountant: someone who keeps records of money | ambassador: someone who speaks for a country in another country | apprentice: someone who learns a trade from a master | ' +
-      'archaeologist: someone who digs up remains of the past | architect: someone who plans buildings | artisan: someone who makes things skilfully by hand | ' +
-      'astronomer: someone who studies the stars | biologist: someone who studies living things | blacksmith: someone who makes things of iron | ' +
-      'botanist: someone who studies plants | carpenter: someone who makes things of wood | craftsman/craftsmen: someone who makes things skilfully by hand | ' +
-      'critic: someone who judges, or finds fault | economist: someone who studies money and trade | entrepreneur: someone who starts businesses | ' +
-      'geologist: someone who studies rocks and the earth | historian: someone who studies the past | inventor: someone who makes things that are new | ' +
-      'investor: someone who puts money into a business | linguist: someone who studies language | merchant: someone who buys and sells goods | ' +
-      'missionary: someone who travels to spread a religion | monarch: a king or queen | navigator: someone who finds the way for a ship | ' +
-      'patron: someone who gives money to support art or artists | peasant: a poor person who works on the land | philosopher: someone who thinks about the great questions of life | ' +
-      'physician: a doctor | scholar: someone who has studied a subject deeply | shepherd: someone who looks after sheep | ' +
-      'sociologist: someone who studies how people live together | tailor: someone who makes clothes | warrior: someone who fights in wars',
+      'architect: someone who plans buildings | artisan: someone who makes things skilfully by hand | blacksmith: someone who makes things of iron | ' +
+      'carpenter: someone who makes things of wood | craftsman/craftsmen: someone who makes things skilfully by hand | critic: someone who judges, or finds fault | ' +
+      'entrepreneur: someone who starts businesses | inventor: someone who makes things that are new | investor: someone who puts money into a business | ' +
+      'merchant: someone who buys and sells goods | missionary: someone who travels to spread a religion | monarch: a king or queen | ' +
+      'navigator: someone who finds the way for a ship | patron: someone who gives money to support art or artists | peasant: a poor person who works on the land | ' +
+      'shepherd: someone who looks after sheep | tailor: someone who makes clothes | warrior: someone who fights in wars',
   },
   // Persons by what they are to others
   {
@@ -266,12 +267,12 @@ export const meaningGroups: readonly MeaningGroup[] = [
       'fugitive: someone who is running away | heir: someone who receives what a dead person owned | hermit: someone who lives alone, away from people | ' +
       'immigrant: someone who comes to live in another country | infant: a very young child | inhabitant: someone who lives in a place | maiden: a young unmarried woman | ' +
       'newcomer: someone who has just arrived | nobleman/noblemen: a man of high birth | opponent: someone who is on the other side | orphan: a child whose parents are dead | ' +
-      'outlaw: someone who has broken the law and is hunted | participant: someone who takes part | passenger: someone who travels in a vehicle | ' +
-      'pedestrian: someone who goes on foot | pilgrim: someone who travels to a holy place | pioneer/pioneers: one of the first to go somewhere or do something | ' +
-      'predecessor: someone who had a position before another | refugee: someone who had to run away from their country | rival: someone who tries to be better than another | ' +
-      'settler: someone who makes a new home in an empty region | sibling: a brother or sister | spectator: someone who watches a show or game | spouse: a husband or wife | ' +
-      'successor: someone who takes over a position after another | tenant: someone who pays rent for a house or land | traitor: someone who is false to friends or country | ' +
-      'tyrant: a cruel ruler | victim: someone who is hurt or killed | volunteer: someone who works without pay | widow: a woman whose husband is dead',
+      'outlaw: someone who has broken the law and is hunted | participant: someone who takes part | pedestrian: someone who goes on foot | ' +
+      'pilgrim: someone who travels to a holy place | pioneer/pioneers: one of the first to go somewhere or do something | predecessor: someone who had a position before another | ' +
+      'refugee: someone who had to run away from their country | rival: someone who tries to be better than another | settler: someone who makes a new home in an empty region | ' +
+      'sibling: a brother or sister | spectator: someone who watches a show or game | spouse: a husband or wife | successor: someone who takes over a position after another | ' +
+      'tenant: someone who pays rent for a house or land | traitor: someone who is false to friends or country | tyrant: a cruel ruler | victim: someone who is hurt or killed | ' +
+      'volunteer: someone who works without pay | widow: a woman whose husband is dead',
   },
   // Land
   {
@@ -283,8 +284,8 @@ export const meaningGroups: readonly MeaningGroup[] = [
       'landscape: all that one can see of an area | marsh: soft, very wet land | meadow: a field of grass and flowers | oasis/oases: a place with water in a desert | ' +
       'pasture: land where animals eat grass | peninsula: land with water on almost all sides | plateau: a large area of high, flat land | prairie: a wide plain covered with grass | ' +
       'province: a part of a country | reef: rocks or coral just under the sea | savanna: hot grassland with few trees | strait: a narrow stretch of sea between two lands | ' +
-      'summit: the top of a mountain | swamp: soft, very wet land | territory: land under one ruler | tributary/tributaries: a river that flows into a larger one | ' +
-      'valley: low land between hills | vegetation: all the plants of a place | wilderness: land that people have left in its natural state',
+      'summit: the top of a mountain | swamp: soft, very wet land | territory: an area of land | tributary/tributaries: a river that flows into a larger one | ' +
+      'vegetation: all the plants of a place | wilderness: land that people have left in its natural state',
   },
   // Buildings
   {
@@ -295,10 +296,10 @@ export const meaningGroups: readonly MeaningGroup[] = [
       'fortress: a strong building that is hard to attack | furnace: a closed place for a very hot fire | granary/granaries: a building where grain is kept | ' +
       'harbor: a sheltered place for ships | harbour: a sheltered place for ships | headquarters/headquarters: the main office of an organization | ' +
       'inn: a house where travellers can sleep and eat | laboratory: a room for scientific work | monastery: a place where monks live and pray | ' +
-      'orchard: a piece of land with fruit trees | outskirts/outskirts: the outer parts of a town | prison: a building where people are locked up | ' +
-      'quarry/quarries: a place where stone is dug out | reservoir: a lake where water is stored | settlement: a place where people have made their homes | ' +
-      'shrine: a holy place where people pray | slum: a very poor part of a city | suburb: a part of a city far from its centre | tavern: an inn where people eat and drink | ' +
-      'tomb: a place where a dead person lies | warehouse: a building where goods are stored',
+      'orchard: a piece of land with fruit trees | outskirts/outskirts: the outer parts of a town | quarry/quarries: a place where stone is dug out | ' +
+      'reservoir: a lake where water is stored | settlement: a place where people have made their homes | shrine: a holy place where people pray | slum: a very poor part of a city | ' +
+      'suburb: a part of a city far from its centre | tavern: an inn where people eat and drink | tomb: a place where a dead person lies | ' +
+      'warehouse: a building where goods are stored',
   },
   // Things
   {
@@ -396,23 +397,29 @@ export const meaningGroups: readonly MeaningGroup[] = [
       'shortage: too little of something | slavery: the owning of people by other people | surplus: more than is needed | tariff: a tax on goods from other countries | ' +
       'unemployment: the lack of jobs | wage: money that one gets for work',
   },
+  // Feelings and how somebody bears them
+  {
+    kind: 'noun',
+    meanings:
+      'anxiety: worry | appetite: the wish to eat | confidence: belief in oneself | courage: being brave | curiosity: the wish to know | despair: the loss of all hope | ' +
+      'enthusiasm: great interest and joy in something | envy: wanting what others have | fatigue: great tiredness | greed: wanting more than one needs | grief: great sadness | ' +
+      'hardship: great difficulty and suffering | hostility: unfriendly feelings or acts | loyalty: being true to someone | mercy: kindness to those in one’s power | ' +
+      'misery: great unhappiness | patience: being able to wait calmly | remorse: deep regret for a wrong | revenge: harm done in return for harm',
+  },
   // Ideas
   {
     kind: 'noun',
     meanings:
-      'altitude: height above the sea | anxiety: worry | appetite: the wish to eat | assumption: something believed without proof | autonomy: the right to govern oneself | ' +
-      'bias: an unfair opinion for or against something | clarity: being clear | concept: an idea | confidence: belief in oneself | consensus: general agreement | ' +
-      'consequence: a result | courage: being brave | curiosity: the wish to know | despair: the loss of all hope | destiny: what must happen to someone | ' +
+      'altitude: height above the sea | assumption: something believed without proof | autonomy: the right to govern oneself | bias: an unfair opinion for or against something | ' +
+      'clarity: being clear | concept: an idea | consensus: general agreement | consequence: a result | destiny: what must happen to someone | ' +
       'dialect: the form of a language spoken in one region | diversity: the state of having many different kinds | drawback: a disadvantage | duration: how long something lasts | ' +
-      'efficiency: working well without waste | enthusiasm: great interest and joy in something | envy: wanting what others have | evidence: facts that show what is true | ' +
-      'expertise: great skill or knowledge | fatigue: great tiredness | greed: wanting more than one needs | grief: great sadness | hardship: great difficulty and suffering | ' +
-      'heritage: what earlier people have left to later ones | hostility: unfriendly feelings or acts | hypothesis/hypotheses: an idea that has yet to be proved | ' +
-      'incentive: something that makes people want to act | intention: what one plans to do | loyalty: being true to someone | mercy: kindness to those in one’s power | ' +
-      'misconception: a wrong idea | misery: great unhappiness | motive: a reason for doing something | obstacle: something that stands in the way | ' +
-      'opportunity/opportunities: a chance to do something | patience: being able to wait calmly | permission: being allowed | perspective: a way of looking at things | ' +
-      'prestige: respect because of success or rank | priority/priorities: what must be done first | privilege: a right that only a few have | prosperity: wealth and success | ' +
-      'proverb: a short, well-known wise saying | remorse: deep regret for a wrong | reputation: what people think of someone | requirement: something that is needed | ' +
-      'resemblance: being alike | revenge: harm done in return for harm | rumor: a story that may not be true | rumour: a story that may not be true | ' +
-      'superstition: a belief in magic or luck | talent: a natural skill | temptation: the wish to do what one should not | threat: a sign of coming danger | velocity: speed',
+      'efficiency: working well without waste | evidence: facts that show what is true | expertise: great skill or knowledge | ' +
+      'heritage: what earlier people have left to later ones | hypothesis/hypotheses: an idea that has yet to be proved | incentive: something that makes people want to act | ' +
+      'intention: what one plans to do | misconception: a wrong idea | motive: a reason for doing something | obstacle: something that stands in the way | ' +
+      'opportunity/opportunities: a chance to do something | permission: being allowed | perspective: a way of looking at things | prestige: respect because of success or rank | ' +
+      'priority/priorities: what must be done first | privilege: a right that only a few have | prosperity: wealth and success | proverb: a short, well-known wise saying | ' +
+      'reputation: what people think of someone | requirement: something that is needed | resemblance: being alike | rumor: a story that may not be true | ' +
+      'rumour: a story that may not be true | superstition: a belief in magic or luck | talent: a natural skill | temptation: the wish to do what one should not | ' +
+      'threat: a sign of coming danger | velocity: speed',
   },
 ];

@@ -103,9 +103,9 @@ const lasting = /\b(?:most|many|still|already|no longer|(?:was|were) \p{Ll}+ing)
 const spelled =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion)\b/i;
 
-/** One end of a range, which the other end bounds. */
+/** One end of a range, which the other end bounds, or one of two numbers. */
 const range =
-  /\b(?:between|from) [$€£]?[\d,.]+ ?(?:°|%|\p{L}+)? ?(?:and|to) [$€£]?_____|\b(?:between|from) [^,;]{0,20}_____ (?:\p{L}+ )?(?:and|to) \d|_____ (?:and|to) \d|\d ?[-–—] ?_____|_____ ?[-–—] ?\d/u;
+  /\b(?:between|from) [$€£]?[\d,.]+ ?(?:°|%|\p{L}+)? ?(?:and|to) [$€£]?_____|\b(?:between|from) [^,;]{0,20}_____ (?:\p{L}+ )?(?:and|to) \d|_____ (?:and|to) \d|\d and _____|\d ?[-–—] ?_____|_____ ?[-–—] ?\d/u;
 
 /** A clause that adds something, and has not ended before the number. */
 const subordinate =

@@ -105,15 +105,18 @@ const size = { min: 8, max: 26 } as const;
 
 /** A whole sentence, or of a long one the parts around a word; undefined where the quotation would not be clear. */
 function quoteAround(sentence: string, start: number, end: number): string | undefined {
-  const marks = [...sentence.matchAll(/[,;:](?=\s)|\s[–—-]+(?=\s)|[.!?]+$/gu)].map(({ index }) => index);
-  const lengthOf = (from: number, to: number) => sentence.slice(from, to).trim().split(/\s+/).length;
-  let [from, to] = [0, marks.at(-1) ?? sentence.length];
-  if (lengthOf(from, to) > size.max) {
-    from = marks.findLast((mark) => mark < start) ?? 0;
-    to = marks.find((mark) => mark >= end) ?? sentence.length;
-    const next = marks.find((mark) => mark > to);
-    if (lengthOf(from, to) < size.min && next !== undefined) to = next;
+  const ends = [...sentence.matchAll(/[,;:](?=\s)|\s[–—-]+(?=\s)|[.!?]+$/gu)].map(({ index }) => index);
+  const marks = [0, ...ends, ...(/[.!?]$/.test(sentence) ? [] : [sentence.length])];
+  const lengthOf = (from = 0, to = 0) => sentence.slice(from, to).trim().split(/\s+/).length;
+  let first = marks.findLastIndex((mark) => mark <= start);
+  let last = marks.findIndex((mark) => mark >= end);
+  const fits = (from: number, to: number) =>
+    from >= 0 && to < marks.length && lengthOf(marks[from], marks[to]) <= size.max;
+  while (fits(first - 1, last) || fits(first, last + 1)) {
+    if (fits(first - 1, last)) first -= 1;
+    else last += 1;
   }
+  const [from, to] = [marks[first] ?? 0, marks[last] ?? sentence.length];
   const words = sentence
     .slice(from, to)
     .replace(/^[\s,;:–—-]+/u, '')
