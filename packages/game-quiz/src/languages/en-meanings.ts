@@ -15,25 +15,25 @@ export const meaningGroups: readonly MeaningGroup[] = [
     kind: 'verb',
     meanings:
       'accuse: say that someone did wrong | acknowledge: admit to be true | admire: think very highly of | analyse: study closely, part by part | ' +
-      'analyze: study closely, part by part | announce: make known in public | apologise for/apologised for: say that one is sorry about | ' +
+      'analyze: study closely, part by part | announce: make known in public, officially | apologise for/apologised for: say that one is sorry about | ' +
       'apologize for/apologized for: say that one is sorry about | assert: say firmly | assess: judge the size or worth of | beg/begs/begged/begging: ask for very strongly | ' +
-      'calculate: work out with numbers | clarify: make easier to understand | coax: persuade gently | commemorate: keep alive the memory of | comprehend: understand | ' +
+      'calculate: work out with numbers | clarify: make easier to understand | coax: persuade gently | commemorate: remember with a ceremony or monument | comprehend: understand | ' +
       'concede: admit unwillingly | condemn: call very wrong, speak out against | confess: admit having done something wrong | confirm: show to be true | ' +
-      'contradict: say the opposite of, call wrong | convince: make someone believe | criticise: say what is bad about | criticize: say what is bad about | ' +
+      'contradict: say the opposite of, call wrong | convince: make someone agree or believe | criticise: say what is bad about | criticize: say what is bad about | ' +
       'declare: say in public or officially | deduce: work out from facts | denounce: speak out against in public | depict: show in a picture or in words | detect: find or notice | ' +
       'disclose: make known what was secret | emphasise: show to be especially important | emphasize: show to be especially important | endorse: support in public | ' +
       'estimate/estimated/estimating: guess from what is known | evaluate: judge the worth of | exaggerate: make sound greater than it is | examine: look at closely | ' +
-      'exclaim: say loudly and suddenly | figure out/figures out/figured out/figuring out: find the answer by thinking | ' +
-      'find out/finds out/found out/finding out: learn, come to know | heed: pay attention to | identify: say who or what it is | ignore: pay no attention to | ' +
-      'imply: suggest without saying directly | indicate: show or point to | inspect: look at closely | interpret: explain the meaning of | ' +
-      'investigate: try to find out the truth about | justify: show to be right | make fun of/makes fun of/made fun of/making fun of: laugh at in an unkind way | ' +
-      'make sense of/makes sense of/made sense of/making sense of: understand | mention: speak of in a few words | negotiate: try to agree on by talking | notify: tell officially | ' +
-      'observe*/observed/observing: watch carefully | perceive: notice | persuade: bring to agree by giving reasons | ' +
-      'point out/points out/pointed out/pointing out: make others notice | ponder: think about carefully | portray: show in a picture or in words | postpone: put off until later | ' +
-      'predict: say what will happen | presume: suppose to be true | proclaim: say in public, announce | reassure: make less worried | recall: remember | ' +
-      'recommend: suggest as good | refute: prove wrong | rehearse: practise before a performance | reveal: make known what was hidden | revise: change in order to improve | ' +
-      'signify: mean | specify: say exactly | summon: order to come | suspect/suspected/suspecting: believe to be guilty | ' +
-      'take into account/takes into account/took into account/taking into account: think of when deciding | verify: check that something is true',
+      'exclaim: say loudly and suddenly | figure out/figures out/figured out/figuring out: work out, find the answer | find out/finds out/found out/finding out: find, come to know | ' +
+      'heed: pay attention to | identify: say who or what it is | ignore: pay no attention to | imply: suggest without saying directly | indicate: show, point to | ' +
+      'inspect: look at closely | interpret: explain the meaning of | investigate: look at closely, to find out the truth | justify: show to be right | ' +
+      'make fun of/makes fun of/made fun of/making fun of: laugh at in an unkind way | make sense of/makes sense of/made sense of/making sense of: understand | ' +
+      'mention: speak of in a few words | negotiate: try to agree on by talking | notify: tell officially | observe*/observed/observing: watch carefully | perceive: notice | ' +
+      'persuade: bring to agree by giving reasons | point out/points out/pointed out/pointing out: make others notice, show | ponder: think about carefully | ' +
+      'portray: show in a picture or in words | postpone: put off until later | predict: say what will happen | presume: suppose to be true | proclaim: say in public, announce | ' +
+      'reassure: make less worried | recall: remember | recommend: suggest as good | refute: prove wrong | rehearse: practise before a performance | ' +
+      'reveal: make known what was hidden | revise: change in order to improve | signify: mean | specify: say exactly | summon: order to come | ' +
+      'suspect/suspected/suspecting: believe to be guilty | take into account/takes into account/took into account/taking into account: think of when deciding | ' +
+      'verify: check that something is true',
   },
   // What people do to each other
   {
@@ -44,46 +44,45 @@ export const meaningGroups: readonly MeaningGroup[] = [
       'boycott/boycotted/boycotting: refuse to buy from or deal with | break into/breaks into/broke into/breaking into: enter by force | ' +
       'capture/captured/capturing: take prisoner or catch | compel: force | confiscate: take away by authority | conquer: take by fighting | defeat/defeated/defeating: beat | ' +
       'defend: protect from attack | defy: refuse to obey | demolish: knock down, destroy | deport: send out of a country | deprive: take something needed away from | ' +
-      'despise: hate and look down on | deter: discourage from doing something | devastate: destroy almost completely | disrupt: stop from going on as usual | ' +
+      'despise: hate and look down on | deter: stop by fear or doubt | devastate: destroy almost completely | disrupt: stop from going on as usual | ' +
       'encourage: give hope or support to | enforce: make people obey | entice: tempt with something pleasant | eradicate: destroy or get rid of completely | ' +
       'evacuate: move people out of danger | evade: avoid or escape from | expel: force to leave, send away | forbid/forbids/forbade/forbidden/forbidding: not allow | govern: rule | ' +
       'hamper/hampered/hampering: hold back, get in the way of | hinder: hold back, get in the way of | humiliate: make someone feel ashamed | impose: force others to accept | ' +
       'inflict: make someone suffer something | intimidate: frighten | invade: enter by force with an army | isolate: keep apart from others | ' +
       'lament: feel or show great sorrow about | liberate: set free | loathe: hate | look down on/looks down on/looked down on/looking down on: think oneself better than | ' +
       'mourn: feel great sorrow because of a death | neglect: fail to care for | nurture: care for and help to grow | obey: do what one is told | ' +
-      'obstruct: block, get in the way of | oppose/opposes/opposing: be against | oppress: rule over cruelly | overcome/overcomes/overcame/overcoming: succeed against | ' +
+      'obstruct: block, get in the way of | oppose/opposes/opposing: be against | oppress: rule over cruelly | overcome/overcomes/overcame/overcoming: succeed against, beat | ' +
       'overthrow/overthrows/overthrew/overthrown/overthrowing: remove from power by force | overwhelm: be too much or too strong for | permit/permitted/permitting: allow | ' +
       'persecute: treat cruelly because of beliefs or origin | plunder: rob, take with violence | prevent: stop from happening | prohibit: not allow | ' +
       'provoke: cause by making angry | pursue: follow in order to catch or reach | put an end to/puts an end to/putting an end to: stop for good | ' +
       'raid/raided/raiding: attack suddenly, often to steal | reconcile: make friends again | recruit/recruited/recruiting: get new people to join | reject: refuse to accept | ' +
       'rescue/rescued/rescuing: save from danger | resist: fight against | restrain: hold back | restrict: limit, hold back | revere: respect deeply | ' +
       'scold/scolded/scolding/scolds: speak angrily to | seize: take suddenly and by force | shun: avoid on purpose | soothe: make calm | ' +
-      'stand up to/stands up to/stood up to/standing up to: not give way to | startle: surprise and frighten | subdue: bring under control | ' +
-      'suppress: put down or hold back by force | take over/takes over/took over/taking over: get control of | threaten: say that one will harm | tolerate: put up with | ' +
-      'undermine: weaken little by little | urge/urged/urging: try hard to persuade | violate: break, as a law | ' +
-      'withstand/withstands/withstood/withstanding: not be broken or beaten by',
+      'stand up to/stands up to/stood up to/standing up to: not give way to, go against | startle: surprise and frighten | subdue: bring under control | ' +
+      'suppress: put down or hold back by force | take over/takes over/took over/taking over: take control of | threaten: say that one will harm | tolerate: put up with | ' +
+      'undermine: weaken little by little | urge/urged/urging: try hard to persuade | violate: break, as a law | withstand/withstands/withstood/withstanding: hold out against',
   },
   // To have, to get, to lose
   {
     kind: 'verb',
     meanings:
       'accompany: go together with | accomplish: succeed in doing | achieve: succeed in getting or doing | acquire/acquires/acquiring: get, come to own | ' +
-      'allocate: give out for a purpose | attain: reach after effort | avoid: keep away from | bury: put under the ground | ' +
+      'allocate: give out for a purpose | attain: succeed in reaching | avoid: keep away from | bury: put under the ground | ' +
       'catch up with/caught up with/catching up with: reach after being behind | combat/combated/combating: fight against | ' +
       'come across/comes across/came across/coming across: find by chance | come up with/comes up with/came up with/coming up with: think of, have the idea of | ' +
-      'compensate: make up for a loss | compile: put together from many sources | comprise: be made up of | conserve: protect from loss or waste | ' +
+      'compensate: make up for a loss | compile: put together from many sources | comprise: be made up of | conserve: keep from loss or waste | ' +
       'consist of/consists of/consisted of/consisting of: be made up of | cope with/copes with/coped with/coping with: handle, manage | crave: want very much | ' +
       'depend on/depends on/depended on/depending on: need, be decided by | deplete: use up most of | devour: eat quickly and hungrily | discard: throw away, get rid of | ' +
-      'distribute: hand out to many | donate: give to a good cause | drag*/dragged/dragging: pull along the ground | eliminate: get rid of | ' +
+      'distribute: hand out to many | donate: give to a good cause | drag*/dragged/dragging: pull along the ground | eliminate: do away with, get rid of | ' +
       'encounter/encounters/encountered/encountering: meet, often by chance | exceed: be greater than | exclude: keep or leave out | ' +
       'exploit/exploited/exploiting: use for one’s own gain | explore: look into or travel through to learn about | fetch/fetches/fetched/fetching: go and bring back | ' +
-      'get rid of/gets rid of/got rid of/getting rid of: throw away or end | hurl: throw with force | incorporate: take in as a part | inhabit: live in | ' +
+      'get rid of/gets rid of/got rid of/getting rid of: make go away for good | hurl: throw with force | incorporate: take in as a part | inhabit: live in | ' +
       'inherit: receive from a parent or from someone who died | keep track of/keeps track of/kept track of/keeping track of: follow what happens to | ' +
       'lack*/lacks/lacked/lacking: be without | look after/looks after/looked after/looking after: take care of | ' +
       'look forward to/looks forward to/looked forward to/looking forward to: wait for with pleasure | obtain: get, come to own | omit: leave out | possess: own or have | ' +
       'precede: come before | preserve: keep in good condition | procure: get, come to own | purchase/purchased/purchasing: buy, get by paying | relinquish: give up | ' +
       'rely on/relies on/relied on/relying on: need and trust | remove: take away, get rid of | renounce: give up in public | replenish: fill up again | resemble: look like | ' +
-      'retain: keep | retrieve: get back | run out of/runs out of/ran out of/running out of: have no more of | snatch/snatched/snatching: take quickly | ' +
+      'retain: keep | retrieve: get back | run out of/runs out of/ran out of/running out of: use up, have no more of | snatch/snatched/snatching: take quickly | ' +
       'surpass: be better or greater than | surround: be all around | take advantage of/takes advantage of/took advantage of/taking advantage of: make good use of | ' +
       'traverse: go across | undergo/undergoes/underwent/undergone/undergoing: go through, experience | utilise: use | utilize: use',
   },
@@ -93,29 +92,29 @@ export const meaningGroups: readonly MeaningGroup[] = [
     meanings:
       'adjust: change a little to fit | adorn: make more beautiful | alter: change | amplify: make louder or stronger | attach: fasten or join to something | ' +
       'bring about/brings about/brought about/bringing about: cause | call off/called off/calling off: decide not to hold | ' +
-      'carry out/carries out/carried out/carrying out: do, as a plan or task | classify: put into groups | combine: put together | conceal: hide | construct: build | ' +
+      'carry out/carries out/carried out/carrying out: do, as a plan or task | classify: put into groups | combine: put or join together | conceal: hide | construct: build | ' +
       'contaminate: make dirty or poisonous | convert/converts/converted/converting: change from one form to another | cut down on/cutting down on: use less of | ' +
-      'deepen: make or become deeper in effect | devise: think up or invent | distort: twist out of its true shape | emit: send out, as light or gas | enable: make possible | ' +
-      'endanger: put at risk | enhance: make better | ensure: make certain | erode: wear away slowly | expand: make or become larger | extinguish: put out, as a fire | ' +
-      'facilitate: make easier | fulfil: carry out, as a wish or duty | fulfill: carry out, as a wish or duty | give rise to/gives rise to/gave rise to/giving rise to: cause | ' +
-      'ignite: set on fire | illuminate: light up | imitate: copy | immerse: put completely under a liquid | impair: weaken or damage | ' +
-      'implement/implemented/implementing: put into action | inaugurate: start or open with a ceremony | inhibit: hold back or prevent | initiate: start | ' +
-      'insulate: protect from heat or cold | integrate: join into one whole | invent: think up and make for the first time | magnify: make look bigger | ' +
+      'deepen: make or become deeper in effect | devise: think up or invent | distort: twist out of its true shape | emit: send out, as light or gas | ' +
+      'enable: make possible or easier | endanger: put at risk | enhance: make better | ensure: make certain | erode: wear away slowly | expand: make or become larger | ' +
+      'extinguish: put out, as a fire | facilitate: make easier | fulfil: do, as a wish or duty | fulfill: do, as a wish or duty | ' +
+      'give rise to/gives rise to/gave rise to/giving rise to: cause | ignite: set on fire | illuminate: light up | imitate: copy | immerse: put completely under a liquid | ' +
+      'impair: weaken or damage | implement/implemented/implementing: put into action, do | inaugurate: start or open with a ceremony | inhibit: hold back or prevent | ' +
+      'initiate: start | insulate: protect from heat or cold | integrate: join into one whole | invent: think up and make for the first time | magnify: make look bigger or larger | ' +
       'manufacture/manufactured: make in large numbers, in factories | mimic/mimics/mimicked/mimicking: copy | mitigate: make less harmful | modify: change a little | ' +
       'nourish: feed | penetrate: go into or through | prolong: make last longer | propel: push forward | put off/puts off/putting off: do later than planned | ' +
-      'reduce: make smaller | regulate: control by rules | reinforce: make stronger | repair/repaired/repairing: mend | restore: bring back to its old state | ' +
+      'reduce: make smaller | regulate: control by rules | reinforce: make stronger | repair/repaired/repairing: mend, bring back to order | restore: bring back to its old state | ' +
       'result in/results in/resulted in/resulting in: cause | resume: start again after a stop | revive: bring back to life or use | rotate: turn round and round | ' +
       'shatter: break into many small pieces | stem from/stems from/stemmed from/stemming from: have as a cause | stimulate: make more active | ' +
       'supplement/supplemented/supplementing: add to, in order to complete | terminate: end | transform: change completely | transmit: send or pass on | ' +
-      'trigger/triggered/triggering: cause to start | unify: make into one | unite: join together | weave/weaves/wove/woven: make cloth from threads',
+      'trigger/triggered/triggering: cause to start | unify: join into one | unite: join together | weave/weaves/wove/woven: make cloth from threads',
   },
   // What somebody or something does by itself
   {
     kind: 'verb',
     meanings:
       'accumulate: grow, become more and more | adapt: change to suit something new | break out/breaks out/broke out/broken out/breaking out: start suddenly | ' +
-      'cease: come to an end | coincide: happen at the same time | collaborate: work together | collapse/collapsed/collapsing: fall down or in suddenly | commence: begin | ' +
-      'cooperate: work together | creep/creeps/crept/creeping: move slowly and quietly | depart: leave, set out | descend/descends/descending: go down | ' +
+      'cease: come to an end | coincide: happen at the same time | collaborate: work together | collapse/collapsed/collapsing: fall down or in suddenly | commence: begin, start | ' +
+      'cooperate: work together | creep/creeps/crept/creeping: move slowly and quietly | depart: leave, start a journey | descend/descends/descending: go down | ' +
       'deteriorate: get worse or weaker | die out/dies out/died out/dying out: come to an end as a kind | diminish: get smaller or weaker | disperse: spread in all directions | ' +
       'diverge: go different ways | dwell/dwells/dwelt/dwelled: live somewhere | emerge: come out into view | emigrate: leave one’s country for good | ' +
       'evolve: change slowly over a long time | flee/flees/fled/fleeing: run away | flourish: grow or do very well | fluctuate: go up and down again and again | ' +
@@ -159,7 +158,7 @@ export const meaningGroups: readonly MeaningGroup[] = [
       'crucial: extremely important | dominant: stronger than all the others | drastic: sudden and very strong | dwindling: getting smaller and smaller | enormous: extremely large | ' +
       'entire: whole | essential: necessary, extremely important | excessive: more than enough, too much | fundamental: basic and extremely important | gigantic: extremely large | ' +
       'immense: extremely large | inferior: less good | intense: very strong | lavish: rich, expensive and generous | minor: small and not important | multiple: more than one | ' +
-      'negligible: too small to matter | partial: not complete | plentiful: more than enough | precious: of great value | prevalent: very common, found in many places | ' +
+      'negligible: too small to matter | partial: not complete | plentiful: more than enough | precious: worth a very great deal | prevalent: very common, found in many places | ' +
       'scarce: few and hard to find | severe: very bad | significant: important or large enough to notice | sparse: few and thinly spread | ' +
       'staggering: so large that it is hard to believe | substantial: large in amount | sufficient: enough | superior: better | valuable: worth a lot | vast: extremely large | ' +
       'vital: extremely important | widespread: found in many places',
@@ -174,7 +173,7 @@ export const meaningGroups: readonly MeaningGroup[] = [
       'medieval: of the Middle Ages | nocturnal: active at night | obsolete: no longer used | overseas: in or to countries across the sea | permanent: lasting for ever | ' +
       'previous: coming before | prolonged: lasting for a long time | remote: far away | rural: in or of the countryside | simultaneous: happening at the same time | ' +
       'sporadic: happening only now and then | subsequent: coming later | temperate: neither very hot nor very cold | temporary: lasting for a short time only | ' +
-      'tropical: of the hottest parts of the world | unprecedented: never having happened before | urban: in or of a city | worldwide: everywhere on earth',
+      'unprecedented: never having happened before | urban: in or of a city | worldwide: in the whole world',
   },
   // Living things
   {
@@ -183,7 +182,7 @@ export const meaningGroups: readonly MeaningGroup[] = [
       'agricultural: of farming | aquatic: of or in the water | arid: with hardly any rain | barren: where no plants grow | carnivorous: eating meat | ' +
       'contagious: easily passed from one person to another | dormant: alive but not active | edible: fit to be eaten | extinct: having died out | feeble: weak | ' +
       'fertile: where plants grow well | herbivorous: eating plants | humid: damp and warm | indigenous: belonging to a place from the beginning | ' +
-      'lethal: so dangerous that it kills | lush: green and growing thickly | marine: of the sea | moist: slightly wet | organic: of or from living things | ' +
+      'lethal: so dangerous that it kills | lush: green and growing thickly | marine: of the sea | moist: slightly wet or damp | organic: of or from living things | ' +
       'parasitic: living on another living thing | ripe: ready to be picked and eaten | rotten: gone bad | solar: of the sun | tame: not wild or afraid of people | ' +
       'terrestrial: of or on the land | toxic: poisonous, dangerous to living things',
   },
@@ -198,7 +197,7 @@ export const meaningGroups: readonly MeaningGroup[] = [
       'familiar: well known | feasible: that can be done | flexible: easily bent or changed | futile: without any hope of success | genuine: real, not false | ' +
       'hazardous: full of risks | identical: exactly the same | inevitable: sure to happen | innovative: new and clever | legal: of the law, or allowed by it | ' +
       'legitimate: allowed by law | lucrative: bringing in a lot of money | mandatory: required by a rule or law | meticulous: done with great care for detail | ' +
-      'mutual: felt or done by each to the other | obvious: easy to see or understand | peculiar: strange | plausible: easy to believe | precise: exact | ' +
+      'mutual: felt or done by each to the other | obvious: easy to see or understand | peculiar: strange | plausible: easy to believe | precise: exact, free from mistakes | ' +
       'prominent: standing out, well known | reliable: that one can trust | rudimentary: very simple, not fully developed | sacred: holy | secular: not religious | ' +
       'spontaneous: not planned | suitable: right for the purpose | synthetic: made by people, not by nature | typical: showing what is usual | unanimous: agreed to by everyone | ' +
       'vague: not clear or exact | voluntary: done by one’s own free choice',
@@ -219,17 +218,18 @@ export const meaningGroups: readonly MeaningGroup[] = [
   {
     kind: 'other',
     meanings:
-      'abroad: in or to another country | abruptly: suddenly | afterwards: later | all of a sudden: without any warning | allegedly: as people claim without proof | ' +
+      'abroad: in or to another country | abruptly: suddenly | afterwards: later | all of a sudden: suddenly, without warning | allegedly: as people claim without proof | ' +
       'annually: every year | anxiously: in a worried way | apparently: as it seems | approximately: not exactly, about | at all costs: whatever it takes | ' +
-      'at random: without any plan or order | at risk: in danger | barely: only just | by chance: without being planned | by hand: without a machine | by heart: from memory | ' +
-      'cautiously: with care, to avoid danger | consequently: as a result | considerably: by a large amount | constantly: all the time, without stopping | deliberately: on purpose | ' +
-      'drastically: suddenly and very strongly | eventually: in the end, after some time | exclusively: only, and nothing else | for good: for ever | frequently: many times, often | ' +
-      'from time to time: now and then | furiously: very angrily | furthermore: in addition | gradually: little by little | head over heels: turning over in the air | ' +
-      'in advance: ahead of time | in particular: especially | in short supply: not enough to be had | in the long run: after a long time | in turn: one after the other | ' +
-      'in vain: without success | inevitably: as was sure to happen | initially: at the beginning | instantly: at once | meanwhile: during the same time | merely: no more than | ' +
-      'more or less: about, nearly | moreover: in addition | nevertheless: in spite of that | no longer: not any more | nonetheless: in spite of that | occasionally: now and then | ' +
-      'on average: as the usual amount | on foot: walking | on purpose: as planned, not by mistake | on the whole: in general | once and for all: now and for the last time | ' +
-      'partially: not completely | permanently: for ever | precisely: exactly | predominantly: for the most part | presumably: very probably | previously: before that time | ' +
+      'at random: without any plan or order | at risk: in danger | barely: only just | by chance: without any plan | by hand: without a machine | by heart: from memory | ' +
+      'cautiously: with care, to avoid danger | consequently: as a result | considerably: by a large amount | constantly: all the time, without stopping | ' +
+      'deliberately: as planned, on purpose | drastically: suddenly and very strongly | eventually: in the end, after some time | exclusively: only, and nothing else | ' +
+      'for good: for ever | frequently: many times, often | from time to time: now and then | furiously: very angrily | furthermore: in addition | gradually: little by little | ' +
+      'head over heels: turning over in the air | in advance: ahead of time | in particular: especially | in short supply: not enough to be had | ' +
+      'in the long run: after a long time | in turn: one after the other | in vain: without success | inevitably: as was sure to happen | initially: at the beginning | ' +
+      'instantly: at once, suddenly | meanwhile: during the same time | merely: only, no more than | more or less: about, nearly | moreover: in addition | ' +
+      'nevertheless: in spite of that | no longer: not any more | nonetheless: in spite of that | occasionally: now and then | on average: as the usual amount | on foot: walking | ' +
+      'on purpose: as planned, not by mistake | on the whole: in general, for the most part | once and for all: now and for the last time | partially: not completely | ' +
+      'permanently: for ever | precisely: exactly | predominantly: for the most part | presumably: very probably, as it seems | previously: before that time | ' +
       'primarily: for the most part | rapidly: very fast | rarely: not often | reluctantly: without really wanting to | scarcely: only just | seldom: not often | ' +
       'side by side: next to each other | significantly: by a large or important amount | simultaneously: at the same time | slightly: a little | solely: only | ' +
       'sooner or later: at some time in the future | subsequently: later | swiftly: very fast | temporarily: for a short time only | thoroughly: with care and in every part | ' +
@@ -393,7 +393,7 @@ export const meaningGroups: readonly MeaningGroup[] = [
       'censorship: the control of what people may read or see | corruption: wrong use of power, for gain | debt: money that one owes | deficit: an amount of money that is missing | ' +
       'income: all the money that one gets | independence: freedom from the rule of others | inequality: when some have far more than others | ' +
       'investment: money put into something to gain more | loan: money that is lent | poverty: the state of being poor | profit: money gained in business | ' +
-      'recession: a time when business goes badly | reform: a change that makes things better | revenue: money that comes in | salary/salaries: fixed pay for a job | ' +
+      'recession: a time when business goes badly | reform: a change that makes things better | revenue: money that comes in | salary/salaries: fixed money for a job | ' +
       'shortage: too little of something | slavery: the owning of people by other people | surplus: more than is needed | tariff: a tax on goods from other countries | ' +
       'unemployment: the lack of jobs | wage: money that one gets for work',
   },
@@ -414,7 +414,7 @@ export const meaningGroups: readonly MeaningGroup[] = [
       'clarity: being clear | concept: an idea | consensus: general agreement | consequence: a result | destiny: what must happen to someone | ' +
       'dialect: the form of a language spoken in one region | diversity: the state of having many different kinds | drawback: a disadvantage | duration: how long something lasts | ' +
       'efficiency: working well without waste | evidence: facts that show what is true | expertise: great skill or knowledge | ' +
-      'heritage: what earlier people have left to later ones | hypothesis/hypotheses: an idea that has yet to be proved | incentive: something that makes people want to act | ' +
+      'heritage: what earlier people have left to later ones | hypothesis/hypotheses: an idea that has yet to be proved | incentive: a reason that makes people act | ' +
       'intention: what one plans to do | misconception: a wrong idea | motive: a reason for doing something | obstacle: something that stands in the way | ' +
       'opportunity/opportunities: a chance to do something | permission: being allowed | perspective: a way of looking at things | prestige: respect because of success or rank | ' +
       'priority/priorities: what must be done first | privilege: a right that only a few have | prosperity: wealth and success | proverb: a short, well-known wise saying | ' +

@@ -124,7 +124,7 @@ function quoteAround(sentence: string, start: number, end: number): string | und
   const count = lengthOf(from, to);
   if (count < size.min || count > size.max || /["“”„«»[\]{}]|(?<!\p{L})['‘]|['’](?!\p{L})/u.test(words))
     return undefined;
-  if (words.startsWith('(') || words.split('(').length !== words.split(')').length) return undefined;
+  if (/^(?:\(|\p{L}+:)/u.test(words) || words.split('(').length !== words.split(')').length) return undefined;
   return `${from === 0 ? '' : '… '}${words}${/^[.!?]/.test(sentence.slice(to)) ? '' : ' …'}`;
 }
 
@@ -135,7 +135,7 @@ const near = { characters: 14, factor: 2 } as const;
 function othersOf({ word, meaning, roots, group }: Entry, quoted: string, seed: number): string[] {
   const told = rootsOfMeaning(quoted.replace(word, ''));
   if ([...roots].some((root) => told.has(root))) return [];
-  const taken = new Set(roots);
+  const taken = new Set([...roots, rootOfWord(word)]);
   const chosen: string[] = [];
   for (const other of shuffle(group, seed)) {
     const [short = 0, long = 0] = [meaning.length, other.meaning.length].sort((a, b) => a - b);
