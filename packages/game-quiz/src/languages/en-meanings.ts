@@ -25,7 +25,7 @@ export const meaningGroups: readonly MeaningGroup[] = [
       'estimate/estimated/estimating: guess from what is known | evaluate: judge the worth of | exaggerate: make sound greater than it is | examine: look at closely | ' +
       'exclaim: say loudly and suddenly | figure out/figures out/figured out/figuring out: work out, find the answer | find out/finds out/found out/finding out: find, come to know | ' +
       'heed: pay attention to | identify: say who or what it is | ignore: pay no attention to | imply: suggest without saying directly | indicate: show, point to | ' +
-      'inspect: look at closely | interpret: explain the meaning of | investigate: look at closely, to find out the truth | justify: show to be right | ' +
+      'inspect: look at closely | interpret: explain or understand the meaning of | investigate: look at closely, to find out the truth | justify: show to be right | ' +
       'make fun of/makes fun of/made fun of/making fun of: laugh at in an unkind way | make sense of/makes sense of/made sense of/making sense of: understand | ' +
       'mention: speak of in a few words | negotiate: try to agree on by talking | notify: tell officially | observe*/observed/observing: watch carefully | perceive: notice | ' +
       'persuade: bring to agree by giving reasons | point out/points out/pointed out/pointing out: make others notice, show | ponder: think about carefully | ' +
@@ -66,14 +66,14 @@ export const meaningGroups: readonly MeaningGroup[] = [
   {
     kind: 'verb',
     meanings:
-      'accompany: go together with | accomplish: succeed in doing | achieve: succeed in getting or doing | acquire/acquires/acquiring: get, come to own | ' +
+      'accompany: go together with | accomplish/accomplishes/accomplishing: succeed in doing | achieve: succeed in getting or doing | acquire/acquires/acquiring: get, come to own | ' +
       'allocate: give out for a purpose | attain: succeed in reaching | avoid: keep away from | bury: put under the ground | ' +
       'catch up with/caught up with/catching up with: reach after being behind | combat/combated/combating: fight against | ' +
       'come across/comes across/came across/coming across: find by chance | come up with/comes up with/came up with/coming up with: think of, have the idea of | ' +
       'compensate: make up for a loss | compile: put together from many sources | comprise: be made up of | conserve: keep from loss or waste | ' +
       'consist of/consists of/consisted of/consisting of: be made up of | cope with/copes with/coped with/coping with: handle, manage | crave: want very much | ' +
       'depend on/depends on/depended on/depending on: need, be decided by | deplete: use up most of | devour: eat quickly and hungrily | discard: throw away, get rid of | ' +
-      'distribute: hand out to many | donate: give to a good cause | drag*/dragged/dragging: pull along the ground | eliminate: do away with, get rid of | ' +
+      'distribute: hand out or spread | donate: give to a good cause | drag*/dragged/dragging: pull along the ground | eliminate: do away with, get rid of | ' +
       'encounter/encounters/encountered/encountering: meet, often by chance | exceed: be greater than | exclude: keep or leave out | ' +
       'exploit/exploited/exploiting: use for one’s own gain | explore: look into or travel through to learn about | fetch/fetches/fetched/fetching: go and bring back | ' +
       'get rid of/gets rid of/got rid of/getting rid of: make go away for good | hurl: throw with force | incorporate: take in as a part | inhabit: live in | ' +
@@ -168,12 +168,12 @@ export const meaningGroups: readonly MeaningGroup[] = [
     kind: 'other',
     meanings:
       'adjacent: lying next to it | ancient: very old, of times long past | annual: happening every year | brief: short | chronic: lasting for a very long time | ' +
-      'coastal: by the sea | constant: never stopping or changing | contemporary: of the same time, or of today | external: on the outside | frequent: happening often | ' +
-      'global: of the whole world | gradual: happening little by little | imminent: about to happen very soon | initial: coming first | internal: on the inside | ' +
-      'medieval: of the Middle Ages | nocturnal: active at night | obsolete: no longer used | overseas: in or to countries across the sea | permanent: lasting for ever | ' +
-      'previous: coming before | prolonged: lasting for a long time | remote: far away | rural: in or of the countryside | simultaneous: happening at the same time | ' +
-      'sporadic: happening only now and then | subsequent: coming later | temperate: neither very hot nor very cold | temporary: lasting for a short time only | ' +
-      'unprecedented: never having happened before | urban: in or of a city | worldwide: in the whole world',
+      'coastal: by the sea | contemporary: of the same time, or of today | external: on the outside | frequent: happening often | global: of the whole world | ' +
+      'gradual: happening little by little | imminent: about to happen very soon | initial: coming first | internal: on the inside | medieval: of the Middle Ages | ' +
+      'nocturnal: active at night | obsolete: no longer used | overseas: in or to countries across the sea | permanent: lasting for ever | previous: coming before | ' +
+      'prolonged: lasting for a long time | remote: far away | rural: in or of the countryside | simultaneous: happening at the same time | sporadic: happening only now and then | ' +
+      'subsequent: coming later | temperate: neither very hot nor very cold | temporary: lasting for a short time only | unprecedented: never having happened before | ' +
+      'urban: in or of a city | worldwide: in the whole world',
   },
   // Living things
   {
@@ -224,17 +224,16 @@ export const meaningGroups: readonly MeaningGroup[] = [
       'cautiously: with care, to avoid danger | consequently: as a result | considerably: by a large amount | constantly: all the time, without stopping | ' +
       'deliberately: as planned, on purpose | drastically: suddenly and very strongly | eventually: in the end, after some time | exclusively: only, and nothing else | ' +
       'for good: for ever | frequently: many times, often | from time to time: now and then | furiously: very angrily | furthermore: in addition | gradually: little by little | ' +
-      'head over heels: turning over in the air | in advance: ahead of time | in particular: especially | in short supply: not enough to be had | ' +
-      'in the long run: after a long time | in turn: one after the other | in vain: without success | inevitably: as was sure to happen | initially: at the beginning | ' +
-      'instantly: at once, suddenly | meanwhile: during the same time | merely: only, no more than | more or less: about, nearly | moreover: in addition | ' +
-      'nevertheless: in spite of that | no longer: not any more | nonetheless: in spite of that | occasionally: now and then | on average: as the usual amount | on foot: walking | ' +
-      'on purpose: as planned, not by mistake | on the whole: in general, for the most part | once and for all: now and for the last time | partially: not completely | ' +
-      'permanently: for ever | precisely: exactly | predominantly: for the most part | presumably: very probably, as it seems | previously: before that time | ' +
-      'primarily: for the most part | rapidly: very fast | rarely: not often | reluctantly: without really wanting to | scarcely: only just | seldom: not often | ' +
-      'side by side: next to each other | significantly: by a large or important amount | simultaneously: at the same time | slightly: a little | solely: only | ' +
-      'sooner or later: at some time in the future | subsequently: later | swiftly: very fast | temporarily: for a short time only | thoroughly: with care and in every part | ' +
-      'ultimately: in the end, after everything else | unanimously: with everyone agreeing | under way: already started | up to date: modern, with the latest news | ' +
-      'upside down: with the top at the bottom | voluntarily: by one’s own free choice',
+      'in advance: ahead of time | in particular: especially | in short supply: not enough to be had | in the long run: after a long time | in turn: one after the other | ' +
+      'in vain: without success | inevitably: as was sure to happen | initially: at the beginning | instantly: at once, suddenly | meanwhile: during the same time | ' +
+      'merely: only, no more than | more or less: about, nearly | moreover: in addition | nevertheless: in spite of that | no longer: not any more | nonetheless: in spite of that | ' +
+      'occasionally: now and then | on average: as the usual amount | on foot: walking | on purpose: as planned, not by mistake | on the whole: in general, for the most part | ' +
+      'once and for all: now and for the last time | partially: not completely | permanently: for ever | precisely: exactly | predominantly: for the most part | ' +
+      'presumably: very probably, as it seems | previously: before that time | primarily: for the most part | rapidly: very fast | rarely: not often | ' +
+      'reluctantly: without really wanting to | scarcely: only just | seldom: not often | side by side: next to each other | significantly: by a large or important amount | ' +
+      'simultaneously: at the same time | slightly: a little | solely: only | sooner or later: at some time in the future | subsequently: later | swiftly: very fast | ' +
+      'temporarily: for a short time only | thoroughly: with care and in every part | ultimately: in the end, after everything else | unanimously: with everyone agreeing | ' +
+      'under way: already started | up to date: modern, with the latest news | upside down: with the top at the bottom | voluntarily: by one’s own free choice',
   },
   // Scholars and scientists
   {
