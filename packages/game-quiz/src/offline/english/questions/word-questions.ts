@@ -61,12 +61,14 @@ const beforeNoun = /\b(?:the|an?|of|his|her|its|their|our|my|your|this|that|thes
 
 /** Maximum words of an entry: "from time to time". */
 const maxWords = 4;
+/** Maximum characters of a sentence: each of its words may look at all of it. */
+const maxCharacters = 600;
 
 /** "In “…”, what does “reluctant” mean?": for the harder words of a text, whose meanings are known. */
 export function wordQuestions({ reading }: Source, seed: number): Fact[] {
   const asked = new Set<string>();
   return reading.sentences.flatMap(({ text, paragraph, words }, index): Fact[] => {
-    if (reading.paragraphs[paragraph]?.kind !== 'prose') return [];
+    if (reading.paragraphs[paragraph]?.kind !== 'prose' || text.length > maxCharacters) return [];
     return words.flatMap(({ start }, first): Fact[] => {
       const found = entryAt(text, words, first);
       if (found === undefined || asked.has(found.entry.word)) return [];
