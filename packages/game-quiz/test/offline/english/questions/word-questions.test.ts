@@ -50,7 +50,9 @@ describe('questions for what a word means', () => {
   });
 
   it('find words of several parts in each of their forms', () => {
-    expect(draftsOf('The bakers of Marle ran out of flour in the second year.')[0]?.correct).toBe('to use up, have no more of');
+    expect(draftsOf('The bakers of Marle ran out of flour in the second year.')[0]?.correct).toBe(
+      'to use up, have no more of',
+    );
   });
 });
 
