@@ -186,7 +186,7 @@ describe('the game in a service', { timeout: 60_000 }, () => {
     const { games } = (await get('/games')) as unknown as { games: unknown[] };
     expect(games.at(-1)).toEqual({
       ...{ type_id: 200, game_type: 'years', display_name: 'In which year?', active: true },
-      ...{ package: 'ludotext-game-years', version: '0.1.0' },
+      ...{ package: 'ludotext-game-years', version: '0.1.0', item_version: 1 },
     });
     const item = { event: 'People walk on the moon.', year: 1969, choices: [1961, 1969, 1973, 1978] };
     expect(await post('/games/years/grade', { item, answer: 1961 })).toMatchObject({ score: 1, correct: false });

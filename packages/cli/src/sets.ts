@@ -26,6 +26,7 @@ interface SetGame {
   readonly game_type: string;
   readonly type_id?: number;
   readonly version?: string;
+  readonly item_version?: number;
   readonly items: readonly Item[];
 }
 
@@ -79,8 +80,9 @@ export function setOfAnswer(
     language: answer.language,
     ...(text === undefined ? {} : { text }),
     games: Object.entries(results).map(([id, items]) => {
-      const { game_type, type_id, version } = gameNamed(id, games);
-      return { game_type, type_id, ...(version === null ? {} : { version }), items };
+      const { game_type, type_id, version, item_version = 1 } = gameNamed(id, games);
+      const versions = { ...(version === null ? {} : { version }), ...(item_version === 1 ? {} : { item_version }) };
+      return { game_type, type_id, ...versions, items };
     }),
     llm: answer.llm,
     created: new Date().toISOString(),

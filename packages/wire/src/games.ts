@@ -12,6 +12,7 @@ export const gameSchema = z.strictObject({
   active: z.boolean().describe('Whether it is switched on.'),
   package: z.string().nullable().describe('npm name or path in games.yaml; null for a game that a program registered.'),
   version: z.string().nullable().describe("The package's version; null where it has none."),
+  item_version: z.int().min(1).describe("The version of the game's items; a set keeps it."),
 });
 export type Game = Immutable<z.infer<typeof gameSchema>>;
 

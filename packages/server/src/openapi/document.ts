@@ -33,7 +33,7 @@ export function openApiDocument({ limits, registry, formats }: Pick<Engine, 'lim
       { name: 'The service', description: 'How it is, and what it is made of.' },
     ],
     paths: {
-      ...generationPaths,
+      ...generationPaths(registry),
       ...gamesPaths(registry),
       ...setsPaths(formats, registry),
       ...modelPaths,

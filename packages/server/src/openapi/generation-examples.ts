@@ -158,7 +158,7 @@ export const directExamples = {
 
 const rewritten = { success: true, type_id: 3, item: words, ...offline };
 
-export const rewriteExamples = {
+const rewriting = {
   requests: {
     another: { summary: 'Another item', value: { text: prose, item: otherWords } },
     every_field: {
@@ -191,6 +191,9 @@ export const rewriteExamples = {
     },
   },
 } satisfies Record<string, Examples>;
+
+/** Of the game with this type_id. */
+export const rewriteExamples = { typeId: rewritten.type_id, examples: rewriting };
 
 /** Events as they appear in a response body. */
 function stream(events: readonly (readonly [type: string, data: object])[]): string {

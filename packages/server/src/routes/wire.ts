@@ -214,7 +214,7 @@ export function wireGame(
   { host, active, package: from, version }: RegisteredGame,
   choose: LanguageChoice = () => undefined,
 ): wire.Game {
-  const { typeId, gameType, displayName, displayNames = {} } = host.descriptor;
+  const { typeId, gameType, displayName, displayNames = {}, itemVersion } = host.descriptor;
   const defaultFirst = Object.keys(displayNames).sort(
     (a, b) => Number(displayNames[b] === displayName) - Number(displayNames[a] === displayName),
   );
@@ -226,6 +226,7 @@ export function wireGame(
     active,
     package: from ?? null,
     version: version ?? null,
+    item_version: itemVersion,
   };
 }
 

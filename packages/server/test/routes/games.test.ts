@@ -17,6 +17,7 @@ const words = {
   active: true,
   package: null,
   version: null,
+  item_version: 1,
 };
 
 describe('GET /games', () => {

@@ -106,7 +106,7 @@ export function gamesPaths(registry: Registry): Paths {
   };
 }
 
-function gameTypeParameter(shown: RegisteredGame | undefined): Parameter {
+export function gameTypeParameter(shown: RegisteredGame | undefined): Parameter {
   return {
     name: 'game_type',
     in: 'path',

@@ -1,9 +1,11 @@
+import type { Registry } from '@ludotext/engine/host';
 import type { ProblemCode } from '../../http/problem.js';
 import { directExamples, generateExamples, rewriteExamples, singleExamples } from '../generation-examples.js';
 import { acceptLanguage, headerRefs } from '../headers.js';
 import { componentPath, refTo } from '../json-schema.js';
 import type { Examples, Parameter, Paths } from '../openapi.js';
 import { type OperationNotes, operation } from '../operation.js';
+import { gameTypeParameter } from './games.js';
 
 const tag = 'Generating items';
 
@@ -46,15 +48,6 @@ const typeId = {
   example: 1,
 } as const;
 
-const gameType = {
-  name: 'game_type',
-  in: 'path',
-  required: true,
-  description: "The game's name; `GET /games` lists them.",
-  schema: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,63}$' },
-  example: 'sequence_word',
-} as const;
-
 export const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -69,7 +62,7 @@ const messageLanguage = acceptLanguage(
 );
 
 /** The modes, and one item anew. */
-export const generationPaths: Paths = {
+export const generationPaths = (registry: Registry): Paths => ({
   '/generate': {
     post: generation('Generate', generateExamples, {
       operationId: 'generate',
@@ -96,15 +89,19 @@ export const generationPaths: Paths = {
     }),
   },
   '/games/{game_type}/rewrite': {
-    post: generation('Rewrite', rewriteExamples, {
+    post: generation('Rewrite', rewriteExamples.examples, {
       operationId: 'rewriteItem',
       summary: 'One item anew',
       description: `Writes one item of a game in place of another: never that one, nor one of \`kept\`. ${asEvents}`,
-      parameters: [gameType],
+      parameters: [gameTypeParameter(rewritten(registry))],
       problems: ['needs_model'],
     }),
   },
-};
+});
+
+/** The game of the examples, where it is registered. */
+const rewritten = ({ games }: Registry) =>
+  games.find(({ host }) => host.descriptor.typeId === rewriteExamples.typeId) ?? games[0];
 
 type Kind = 'Generate' | 'Single' | 'Direct' | 'Rewrite';
 
