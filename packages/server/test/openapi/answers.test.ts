@@ -111,6 +111,7 @@ const answers: readonly (readonly [schema: string, make: () => object])[] = [
         llm: 'ollama/x',
         probe: {
           reachable: true,
+          slow: true,
           reason: 'It is slow.',
           models: ['x'],
           version: '1',
