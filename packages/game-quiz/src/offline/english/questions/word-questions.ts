@@ -133,13 +133,21 @@ function quoteAround(sentence: string, start: number, end: number): string | und
 /** How much shorter or longer than the key another meaning may be, in characters and as a factor. */
 const near = { characters: 14, factor: 2 } as const;
 
+/** Whether a meaning has more than three words. */
+const isPhrase = (meaning: string): boolean => meaning.replace(/^an? |^the /, '').split(' ').length > 3;
+
 /** What other words of the group mean, none of them nearly the same, and none told by what is quoted. */
 function othersOf({ word, meaning, roots, group }: Entry, quoted: string, seed: number): string[] {
   const told = rootsOfMeaning(quoted.replace(word, ''));
   if ([...roots].some((root) => told.has(root))) return [];
   const taken = new Set([...roots, rootOfWord(word)]);
   const chosen: string[] = [];
-  for (const other of shuffle(group, seed)) {
+  // A phrase among words stands out.
+  const ranked = [...shuffle(group, seed)].sort(
+    (one, other) =>
+      Number(isPhrase(one.meaning) !== isPhrase(meaning)) - Number(isPhrase(other.meaning) !== isPhrase(meaning)),
+  );
+  for (const other of ranked) {
     const [short = 0, long = 0] = [meaning.length, other.meaning.length].sort((a, b) => a - b);
     if (chosen.length === 3) break;
     if (long - short > near.characters || long > short * near.factor) continue;
