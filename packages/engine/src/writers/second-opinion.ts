@@ -26,7 +26,7 @@ import {
 import type { WriterTask } from './writer.js';
 
 /** What a solver says about one item. */
-export interface Opinion {
+interface Opinion {
   /** Whether the item was solved. A game without interactions, or a kind that cannot be solved, is not. */
   readonly checked: boolean;
   /** `disputed_key`, `two_right`, `unanswerable`, `other_order` reject the item; `guessable` warns. */
@@ -36,7 +36,7 @@ export interface Opinion {
 }
 
 /** The items of one game that are to be solved. */
-export interface SolvingTask extends WriterTask {
+interface SolvingTask extends WriterTask {
   readonly game: GameHost;
   /** All games of the request, when there are several. */
   readonly among?: readonly GameHost[] | undefined;
