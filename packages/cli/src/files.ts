@@ -114,7 +114,10 @@ export function decodeText(bytes: Buffer, name: string): string {
       ? 'utf-16be'
       : 'utf-8';
   if (encoding === 'utf-8' && bytes.includes(0)) {
-    throw new Failure(exitCodes.faults, `${name}: This is not a text: it has zero bytes.`);
+    throw new Failure(
+      exitCodes.faults,
+      `${name}: This is not a text: it has zero bytes. Save its text as a plain text file, in UTF-8.`,
+    );
   }
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);

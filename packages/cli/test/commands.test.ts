@@ -174,7 +174,11 @@ describe('generate', () => {
   it.each<[string, string | Uint8Array, string]>([
     ['report.pdf', '%PDF-1.7 ...', 'report.pdf: This is a PDF document. Save its text'],
     ['report.docx', Buffer.from('PK\u0003\u0004...', 'latin1'), 'report.docx: This is a document of Word'],
-    ['program', Buffer.from([127, 69, 76, 70, 0]), 'program: This is not a text: it has zero bytes.'],
+    [
+      'program',
+      Buffer.from([127, 69, 76, 70, 0]),
+      'program: This is not a text: it has zero bytes. Save its text as a plain text file, in UTF-8.',
+    ],
     ['old.txt', Buffer.from('one\ntwo caf\u00e9', 'latin1'), 'old.txt:2: This line is not in UTF-8.'],
     ['empty.txt', ' \n', 'empty.txt: There is no text in it.'],
   ])('does not take %s for a text', async (name, content, sentence) => {

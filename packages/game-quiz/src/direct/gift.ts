@@ -4,7 +4,8 @@ import { itemOf } from './items.js';
 import { type Line, madeLine } from './lines.js';
 
 /** An answer block of GIFT, a brace and what only such a block begins with; or a question's name. */
-const answerBlock = /(?<![\\_^\p{L}\p{N}])\{\s{0,20}(?:[=~#>%]|(?:T|F|TRUE|FALSE)\s{0,20}[#}])|^[ \t]{0,20}::[^:\n]{0,200}::/mu;
+const answerBlock =
+  /(?<![\\_^\p{L}\p{N}])\{\s{0,20}(?:[=~#>%]|(?:T|F|TRUE|FALSE)\s{0,20}[#}])|^[ \t]{0,20}::[^:\n]{0,200}::/mu;
 
 export const looksLikeGift = (text: string): boolean => answerBlock.test(text);
 

@@ -39,7 +39,7 @@ export interface Announced {
 const words48 = "[【[(（]?\\s*([\\p{L}\\p{M}][\\p{L}\\p{M}'’.\\s\\u200B-\\u200F]{0,47}?)";
 /** A question's word with its number: `Question No. 3)`, `Q. 1:`, `Question 4` alone. */
 const numberedOpening = new RegExp(
-  `^${words48}\\.?\\s*(?:n\\s?[.º°o]{1,3}|nr\\.?|№|#|رقم|نمبر|নং)?\\s*(\\p{Nd}{1,3})(?:\\s*[:：=】\\].．、)）]+|\\s+[-–—](?=\\s)|(?=\\u3000)|\\s*$)`,
+  `^${words48}\\.?\\s*(?:n\\s?[.º°o]{1,3}|nr\\.?|№|#|رقم|نمبر|নং)?\\s*(\\p{Nd}{1,3})(?:\\s*[:：=】\\].．、)）]+|\\s+[-–—](?=\\s)|(?=\\u3000)|(?<=\\p{sc=Han}\\s?\\p{Nd}{1,3})(?=\\s)|\\s*$)`,
   'iu',
 );
 /** The first words and what closes them: `Answer:`, `【答案】`, `Answers` alone. */
@@ -99,7 +99,7 @@ export type ColumnPart = 'number' | 'question' | 'option' | 'correct' | 'explana
 
 /** What a table's heading says of its column; undefined for other headings. */
 export function columnPart(heading: string): ColumnPart | undefined {
-  const plain = plainWord(heading.replace(/[*_:：]+/g, ' '));
+  const plain = plainWord(heading.replace(/\([^()]*\)|\s-\s.*|[*_:：]+/g, ' '));
   if (placesOfLabel(plain).length > 0 && !numberWords.has(plain)) return 'option';
   const known = partsOfWord.get(plain);
   for (const part of ['correct', 'explanation', 'hint', 'solution'] as const) {

@@ -42,8 +42,8 @@ const keyword = /^\s*(question|correct|answer|explanation|hint)\s*[:：]/i;
 /** A capital letter with its mark; not the beginning of an abbreviation such as U.S. or A.D. */
 const option = /^\s*([A-ZＡ-Ｚ])[.)．）、](?!\p{L}[.．])/u;
 
-/** What may stand before a line's first visible character. */
-const margin = /^[\s\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069]+/;
+/** What may stand before a line's first character of its own: white space, and the marks of a quotation in Markdown. */
+const margin = /^(?:[\s\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069]|>(?=\s))+/;
 /** A line drawn across the page. */
 const ruler = /^\s*[-–—_=*·•~]{3,}\s*$/;
 
@@ -131,7 +131,7 @@ const star = /\*(?=[^\s*])/y;
 const label = new RegExp(
   [
     `[(（\\[]\\s?(${labelPattern})\\s?[)）\\]][.:]?`,
-    `(${labelPattern})(?:\\s?[)）]-?|[.．、:：।۔](?:[-–—](?=\\s))?(?!\\p{Nd}|\\p{L}[.．])(?=\\s|$|\\*|[^\\x00-\\u024F]|\\p{Lu})|\\s*[-–—](?=\\s)(?:(?<!\\p{Nd}\\s{0,3}[-–—])|(?!\\s+\\p{Nd}))|(?=\\t|\\u3000))`,
+    `(${labelPattern})(?:\\s?[)）]-?|[.．、:：।۔](?:[-–—](?=\\s))?(?!\\p{Nd}|\\p{L}[.．])(?=\\s|$|\\*|[^\\x00-\\u024F]|\\p{Lu})|\\s*[-–—](?=\\s)(?:(?<!\\p{Nd}\\s{0,3}[-–—])|(?!\\s+\\p{Nd}))|(?=\\t|\\u3000)|(?<=\\p{sc=Katakana})(?=\\s))`,
     '([①-⑳])',
   ].join('|'),
   'uy',
@@ -186,7 +186,8 @@ function readOpening(raw: string, start: number): Opening {
 const order: readonly Part[] = ['question', 'correct', 'solution', 'answers', 'explanation', 'hint', 'choose'];
 
 /** A letter with its mark within a line. */
-const inlineLabel = /(?<=^|\s)(?:[(（[](\p{L}\p{Mn}?)[)）\]]|(\p{L}\p{Mn}?)[.)．）、])(?=\s|[^\x00-\u024F])/gu;
+const inlineLabel =
+  /(?<=^|\s)(?:[(（[](\p{L}\p{Mn}?)[)）\]]|(\p{L}\p{Mn}?)[.)．）、])(?:(?=\s|[^\x00-\u024F])|(?<=[．）、]))/gu;
 
 /** Takes apart the lines on which several options stand, with or without their question and answer. */
 function splitRows(lines: readonly Line[]): Line[] {

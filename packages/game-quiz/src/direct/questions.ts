@@ -48,6 +48,8 @@ export function groupLines(lines: readonly Line[]): Grouped {
 
 /** Maximum number of runs above the first question: a title, what the test is for, an instruction. */
 const maxTitles = 3;
+/** Maximum number of lines below the last question that belong to none. */
+const maxClosing = 5;
 
 /** Walks over the lines once. What a line is depends on the open question and on the lines that follow. */
 class Grouping implements Grouped {
@@ -227,12 +229,26 @@ class Grouping implements Grouped {
     return line?.kind === 'text' && line.value.length <= 200 && !/[?？؟]\s*$/u.test(line.value);
   }
 
-  /** Whether a run stands above a question without belonging to it: lines at the top or after a list of keys, or one line elsewhere. */
+  /** Whether a run belongs to no question: titles at the top, after a list of keys or between two questions, or words below the last one. */
   #isTitle(run: readonly Line[], end: number): boolean {
+    if (!run.every((each) => this.#isTitleLine(each))) return false;
+    const isClosing = this.#isBelowAnswered(end - run.length);
+    if (isClosing && this.#next(end - 1) === this.#lines.length) return run.length <= maxClosing;
     const isAtTop = this.#unanswered() === 0;
     const isBetween = this.#item === undefined || this.#item.options.length > 0;
-    if (!isBetween || run.length > (isAtTop ? 5 : 1) || !run.every((each) => this.#isTitleLine(each))) return false;
-    return this.#isAboveQuestion(end, isAtTop ? maxTitles - 1 : 0);
+    if (!isBetween || run.length > (isAtTop ? 5 : 1)) return false;
+    return this.#isAboveQuestion(end, isAtTop || isClosing ? maxTitles - 1 : 0);
+  }
+
+  /**
+   * Whether a line stands below a question with its answer, and apart from it: right below a question in the documented
+   * format it may be a part of it that lacks its word.
+   */
+  #isBelowAnswered(index: number): boolean {
+    const { options = [], correct = [] } = this.#item ?? {};
+    if (options.length < optionCounts.min || options.length > optionCounts.max) return false;
+    const isApart = this.#lines[index - 1]?.kind === 'blank' || !options.every(({ documented }) => documented);
+    return isApart && (correct.length > 0 || markedKey(options.map(readMarks)).kind === 'one');
   }
 
   /** Whether a question begins behind a run. @param titles how many titles may still stand between */
