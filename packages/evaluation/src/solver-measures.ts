@@ -23,7 +23,7 @@ interface Trial {
   /** The text it is solved by. */
   readonly text: string;
   readonly draft: object;
-  /** The texts of all right options; none for orders. */
+  /** The texts of all right options, or of the parts in their order. */
   readonly right: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export async function measureSolver(
       name: 'orders of human steps that are left alone',
       trials: orders.map(({ id, steps }) => ({
         ...{ id: `order ${id}`, game: sentences, text: steps.join(' ') },
-        ...{ draft: { sentences: steps }, right: [] },
+        ...{ draft: { sentences: steps }, right: steps },
       })),
       holds: (outcome) => outcome.isSolved && !isDisputed(outcome),
       goal: atLeast(0.9, 0.8),
@@ -163,9 +163,10 @@ async function solve({ id, game, text, draft }: Trial, solver: LanguageModel | M
   return { id, isSolved, dispute, tokens };
 }
 
-/** Answers by the keys of the trials, and quotes the text. */
+/** Answers by the keys and orders of the trials, and quotes the text. */
 function scriptedSolver(trials: readonly Trial[]): LanguageModel {
-  const right = new Set(trials.flatMap((trial) => trial.right.map((text) => JSON.stringify(text))));
+  /** The place of each right text in its trial. */
+  const right = new Map(trials.flatMap((trial) => trial.right.map((text, place) => [JSON.stringify(text), place])));
   return scripted('solver', (prompt) => {
     const material = /\n<text-\w+>\n([\s\S]*?)\n<\/text-/.exec(prompt)?.[1] ?? '';
     const task = prompt.slice(prompt.lastIndexOf('</text-') + 1);
@@ -179,7 +180,12 @@ function scriptedSolver(trials: readonly Trial[]): LanguageModel {
         right.has(text) ? [letter] : [],
       ),
     }));
-    return JSON.stringify({ solutions: material === '' ? [] : solutions, orders: [] });
+    const orders = [...task.matchAll(/^List (\d+):.*\n((?:\d+\. .*\n?)+)/gm)].map(([, list, parts = '']) => {
+      const shown = [...parts.matchAll(/^(\d+)\. (.*)$/gm)].map(([, number, text = '']) => ({ number, text }));
+      const sorted = shown.sort((a, b) => (right.get(a.text) ?? -1) - (right.get(b.text) ?? -1));
+      return { list, orders: [sorted.map(({ number }) => number)] };
+    });
+    return JSON.stringify({ solutions: material === '' ? [] : solutions, orders });
   });
 }
 

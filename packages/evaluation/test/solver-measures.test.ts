@@ -18,6 +18,7 @@ it('finds every planted fault with a script that knows the keys, and says that i
     'planted wrong keys found': 1,
     'planted second right answers found': 1,
     'false alarms on human items': 0,
+    'orders of human steps that are left alone': 1,
   });
   const [detail] = section.details;
   expect(detail?.rows[0]?.slice(1, 3)).toEqual(['25', '25']);
