@@ -1,4 +1,5 @@
-import { createEngine, type GenerationEvent } from '@ludotext/engine';
+import { setImmediate } from 'node:timers/promises';
+import { createEngine, type GenerationEvent, type LanguageModel } from '@ludotext/engine';
 import quiz from '@ludotext/game-quiz';
 import sentences from '@ludotext/game-sequence-sentence';
 import words from '@ludotext/game-sequence-word';
@@ -107,9 +108,11 @@ describe('questions', () => {
       solutions: [{ question: 1, right: [letterOf(prompt, 'a bridge'), letterOf(prompt, 'a dam')] }],
     });
     const none = () => ({ solutions: [{ question: 1, right: [] }] });
+    const inWords = () => ({ solutions: [{ question: 1, right: ['None of them.'] }] });
     for (const [open, rule] of [
       [both, 'two_right'],
       [none, 'unanswerable'],
+      [inWords, 'unanswerable'],
     ] as const) {
       const work = generate(quiz, { drafts: [[good]], open, proof: proves });
       await expect(work).rejects.toMatchObject({ findings: [{ rule }, expect.anything(), expect.anything()] });
@@ -222,6 +225,186 @@ describe('orders', () => {
     expect(result.items).toHaveLength(1);
     expect(result.secondOpinion).toMatchObject({ checked: 1, disputed: 0 });
   });
+});
+
+describe('beside the writing', () => {
+  const animals = ['otters', 'beavers', 'foxes', 'hares', 'moles', 'wolves', 'bears', 'stoats', 'mice', 'frogs'];
+  const places = [
+    'mill',
+    'ford',
+    'bridge',
+    'ferry',
+    'dam',
+    'lock',
+    'weir',
+    'bank',
+    'bend',
+    'mouth',
+    'spring',
+    'island',
+  ];
+  const facts = places.map((place, year) => {
+    const who = animals[year % animals.length];
+    return `In the year ${1900 + year} the ${who} crossed the wide river at the ${place}.`;
+  });
+  const scripted = (generate: LanguageModel['generate'], contextTokens?: number): LanguageModel => {
+    const probe = async () => ({ reachable: true });
+    return { provider: 'script', modelName: 'script', generate, probe, ...(contextTokens && { contextTokens }) };
+  };
+  const gate = () => {
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    return { open, opened };
+  };
+  const turns = async (count: number) => {
+    for (let turn = 0; turn < count; turn++) await setImmediate();
+  };
+  const request = { text: facts.join(' '), source: 'prose', secondOpinion: 'same', effort: 'low' } as const;
+
+  /** An answer to every list of a prompt: the first two pieces of its sentence change places. */
+  const swappedIn = (prompt: string) =>
+    prompt
+      .split(/^(?=List \d+:)/m)
+      .slice(1)
+      .map((part) => {
+        const list = Number(/^List (\d+)/.exec(part)?.[1]);
+        const fact = facts[list - 1]?.toLowerCase() ?? '';
+        const pieces = [...part.matchAll(/^(\d+)\. "(.*)"$/gm)].map(([, number, piece = '']) => [
+          number,
+          fact.indexOf(piece),
+        ]);
+        const [one, two, ...rest] = pieces
+          .sort(([, a], [, b]) => Number(a) - Number(b))
+          .map(([number]) => Number(number));
+        return { list, orders: [[two, one, ...rest]] };
+      });
+
+  it('never keeps more items than asked for while a better item is checked', async () => {
+    const checking = gate();
+    const written = gate();
+    const model = scripted(async ({ messages, schema, onText }) => {
+      const drafts = facts.map((sentence) => JSON.stringify({ sentence }));
+      if (!('items' in (schema.jsonSchema.properties as object))) {
+        const solved = { solutions: [], orders: swappedIn(messages.at(-1)?.content ?? '') };
+        return { text: JSON.stringify(solved), complete: true };
+      }
+      const first = `{"items":[${drafts.slice(0, 10).join()},`;
+      const more = `${drafts.slice(10).join()}]}`;
+      onText?.(first);
+      await checking.opened;
+      onText?.(more);
+      await turns(20);
+      written.open();
+      return { text: first + more, complete: true };
+    });
+    const slow = {
+      ...words,
+      validate: async (item: { readonly alternatives?: unknown }) => {
+        if (item.alternatives !== undefined) {
+          checking.open();
+          await written.opened;
+        }
+        return [];
+      },
+    };
+    const { items } = await createEngine({ games: [slow], model }).direct(slow, { ...request, maxItems: 10 });
+    expect(items).toHaveLength(10);
+    for (const item of items) expect(item).toHaveProperty('alternatives');
+  });
+
+  it('keeps the items when their game fails at a better one', async () => {
+    const model = scripted(async ({ messages, schema }) => {
+      const isWriting = 'items' in (schema.jsonSchema.properties as object);
+      const solved = { solutions: [], orders: swappedIn(messages.at(-1)?.content ?? '') };
+      const reply = isWriting ? { items: facts.slice(0, 2).map((sentence) => ({ sentence })) } : solved;
+      return { text: JSON.stringify(reply), complete: true };
+    });
+    const failing = {
+      ...words,
+      validate: (item: { readonly alternatives?: unknown }) => {
+        if (item.alternatives !== undefined) throw new Error('no');
+        return [];
+      },
+    };
+    const { items, warnings } = await createEngine({ games: [failing], model }).direct(failing, request);
+    expect(items).toHaveLength(2);
+    expect(warnings).toContainEqual(
+      expect.objectContaining({
+        code: 'second_opinion_failed',
+        params: expect.objectContaining({ code: 'plugin_failed' }),
+      }),
+    );
+  });
+
+  it('leaves no call under way when the questions leave no room for the text', async () => {
+    let open = 0;
+    const long = (seed: number) => Array.from({ length: 60 }, (_, index) => `w${seed}x${index}`).join(' ');
+    const drafts = facts.slice(0, 10).map((evidence, index) => ({
+      ...{ evidence, question: `Who crossed the river in ${1900 + index}?`, correct: long(index) },
+      distractors: [long(100 + index), long(200 + index)],
+    }));
+    const model = scripted(async ({ schema }) => {
+      open += 1;
+      const isWriting = 'items' in (schema.jsonSchema.properties as object);
+      await turns(isWriting ? 0 : 50);
+      open -= 1;
+      return { text: JSON.stringify(isWriting ? { items: drafts } : { solutions: [] }), complete: true };
+    }, 3000);
+    const { items, warnings, secondOpinion } = await createEngine({ games: [quiz], model }).direct(quiz, {
+      ...{ ...request, text: facts[0] ?? '', maxItems: 10, runValidator: false },
+    });
+    expect(open).toBe(0);
+    expect(items).toHaveLength(10);
+    expect(warnings.map(({ code }) => code)).toEqual(['second_opinion_failed']);
+    expect(secondOpinion?.tokenUsage.calls).toBe(1);
+  });
+
+  it('takes two orders of the same words for one order', async () => {
+    const own = ['birds', 'and', 'bees', 'and', 'flies'];
+    const other = ['bees', 'and', 'birds', 'and', 'flies'];
+    const { draftSchema: _, finish: __, ...game } = words;
+    const plain = { ...game, examples: [], validate: () => [] };
+    let asked = 0;
+    const model = scripted(async ({ messages, schema }) => {
+      if ('items' in (schema.jsonSchema.properties as object))
+        return { text: JSON.stringify({ items: [{ sentence: own.join(' '), pieces: own }] }), complete: true };
+      const [first = [], second = []] = ['', ''].map((_, turn) => {
+        const given = [...(messages.at(-1)?.content ?? '').matchAll(/^(\d+)\. "(.*)"$/gm)];
+        // The two "and" are told apart by their numbers alone; each reading may take either first.
+        if ((turn + asked) % 2 === 1) given.reverse();
+        return other.map((word) =>
+          Number(
+            given.splice(
+              given.findIndex(([, , piece]) => piece === word),
+              1,
+            )[0]?.[1],
+          ),
+        );
+      });
+      asked += 1;
+      return { text: JSON.stringify({ orders: [{ list: 1, orders: [first, second] }] }), complete: true };
+    });
+    const { items } = await createEngine({ games: [plain], model }).direct(plain, { ...request, maxItems: 1 });
+    expect(items).toMatchObject([{ alternatives: [expect.any(Array)] }]);
+  });
+});
+
+it("does not solve an author's items, whichever model is asked for, and says so", async () => {
+  const model: LanguageModel = {
+    ...{ provider: 'script', modelName: 'script', probe: async () => ({ reachable: true }) },
+    generate: () => Promise.reject(new Error('nothing is to be asked')),
+  };
+  const engine = createEngine({ games: [words], model });
+  for (const secondOpinion of ['same', 'other'] as const) {
+    const request = { text: 'the heart; pumps; blood; through the body', complete: false, secondOpinion };
+    const result = await engine.direct(words, request);
+    expect(result.secondOpinion).toBeUndefined();
+    expect(result.warnings).toMatchObject([
+      { code: 'field_ignored', params: { case: 'author', field: 'second_opinion' } },
+    ]);
+  }
 });
 
 it('says that the offline writer gets no second opinion', async () => {

@@ -158,7 +158,8 @@ export const limitBounds = z.strictObject({
 /** One schema per request field. The service builds its request bodies from the same schemas. */
 export function requestFields(limits: { readonly maxItems: number; readonly maxSetItems: number }) {
   const item = z.record(z.string(), z.unknown(), 'must be an item');
-  const items = z.array(item, 'must be a list of items').max(limits.maxSetItems);
+  const tooMany = `must hold at most ${limits.maxSetItems} items`;
+  const items = z.array(item, 'must be a list of items').max(limits.maxSetItems, tooMany);
   const words = z
     .string()
     .max(maxWordsLength, `must have at most ${maxWordsLength} characters`)
@@ -178,10 +179,7 @@ export function requestFields(limits: { readonly maxItems: number; readonly maxS
     kept: items.optional(),
     keptByGame: z
       .record(z.string().regex(/^[1-9]\d{0,8}$/, 'must be a type_id'), items, 'must hold lists of items by type_id')
-      .refine(
-        (lists) => Object.values(lists).flat().length <= limits.maxSetItems,
-        `must hold at most ${limits.maxSetItems} items`,
-      )
+      .refine((lists) => Object.values(lists).flat().length <= limits.maxSetItems, tooMany)
       .optional(),
     wish: z.enum(wishes, `must be ${wishes.join(', ')}`).optional(),
     instruction: words,

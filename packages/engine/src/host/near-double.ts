@@ -1,3 +1,4 @@
+import { stringsOf } from '../lib/data.js';
 import { scriptsWithoutWordSpaces } from '../text/spacing.js';
 
 /** Finds near doubles among the items of one game. */
@@ -82,16 +83,6 @@ function wordsOf(item: unknown): string[] {
     const words = text.normalize('NFKC').replace(unread, '').toLowerCase().match(wordPattern) ?? [];
     return words.flatMap((word) => (unspaced.test(word) ? pairsOf(word) : [word]));
   });
-}
-
-/** All strings of a value, ordered by member name: equal items give equal lists. */
-function stringsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(stringsOf);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value)
-    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-    .flatMap(([, member]) => stringsOf(member));
 }
 
 function pairsOf(word: string): string[] {

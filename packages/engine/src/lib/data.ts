@@ -3,6 +3,16 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** All strings of a value, ordered by member name: equal items give equal lists. */
+export function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(stringsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    .flatMap(([, member]) => stringsOf(member));
+}
+
 /**
  * A deep-frozen copy for games: a game that writes to it throws, and the caller's value stays unchanged.
  * @throws DataCloneError for a value that cannot be cloned, such as a function

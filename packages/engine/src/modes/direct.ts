@@ -70,7 +70,7 @@ async function fromDirectFormat(
     if (request[field] === undefined) continue;
     run.warnings.push({ typeId, ...say('field_ignored', { case: 'author', field }) });
   }
-  if (run.solving !== undefined) {
+  if ((request.secondOpinion ?? requestDefaults.secondOpinion) !== 'off') {
     run.warnings.push({ typeId, ...say('field_ignored', { case: 'author', field: 'second_opinion' }) });
   }
   run.warnings.push(...parseWarnings(typeId, remarks, written.length));

@@ -19,25 +19,25 @@ export async function rewriteItem(
   const { typeId, displayName } = host.descriptor;
   const { writer } = snapshot;
   if (!active) throw errorSaying('game_inactive', { game: displayName });
-  const { wish = requestDefaults.wish, instruction, kept = [] } = request;
-  // The same item in other words is near the old one; an item about something else must not be.
+  const { item, wish = requestDefaults.wish, instruction } = request;
   const isSameAgain = wish === 'clearer' || wish === 'better_distractors';
-  const existing = isSameAgain && writer.origin === 'model' ? kept : [request.item, ...kept];
-  const run = startRun({ ...request, kept: existing, maxItems: 1 }, snapshot);
+  const run = startRun({ ...request, item, maxItems: 1 }, snapshot);
   if (!writer.canWrite(host)) throw errorSaying('needs_model', { game: displayName }, { typeId });
   if (writer.origin === 'offline') {
     for (const field of [isSameAgain ? 'wish' : '', instruction === undefined ? '' : 'instruction']) {
       if (field !== '') run.warnings.push({ typeId, ...say('field_ignored', { case: 'offline', field }) });
     }
   }
-  const instead = { item: withoutId(request.item), wish, instruction: instruction?.trim().replace(/\s+/g, ' ') };
-  try {
-    const written = await reportOutcome(host, run, writeItems(writer, host, run, snapshot, { instead }));
-    run.warnings.push(...written.warnings);
-    return { ...commonResult(run, writer), typeId, item: written.items[0] as Identified<unknown> };
-  } catch (error) {
+  const instead = {
+    ...{ item: withoutId(item), wish, instruction: instruction?.trim().replace(/\s+/g, ' ') },
+    mayResemble: isSameAgain && writer.origin === 'model',
+  };
+  const work = writeItems(writer, host, run, snapshot, { instead }).catch((error: unknown) => {
     if (!isEngineError(error) || error.code !== 'no_items') throw error;
     const { findings, findingsTotal } = error;
     throw errorSaying('no_items', { case: 'no_other', game: displayName }, { typeId, findings, findingsTotal });
-  }
+  });
+  const written = await reportOutcome(host, run, work);
+  run.warnings.push(...written.warnings);
+  return { ...commonResult(run, writer), typeId, item: written.items[0] as Identified<unknown> };
 }

@@ -97,11 +97,14 @@ export function startRun(request: Checked, snapshot: EngineSnapshot): Run {
   return runOf(request, snapshot, chooseLanguage(request.language, request.text, snapshot.writer, warnings), warnings);
 }
 
-/** Like {@link startRun}, for an author's items. Nothing is translated, so the caller's language always applies. */
+/**
+ * Like {@link startRun}, for an author's items. Nothing is translated, so the caller's language always applies; what the
+ * author wrote gets no second opinion.
+ */
 export function startAuthorRun(request: Checked, snapshot: EngineSnapshot, written: string): Run {
   checkRequest(request, snapshot);
   const [language] = request.language === undefined ? [] : Intl.getCanonicalLocales(request.language);
-  return runOf(request, snapshot, language ?? detectLanguage(written), []);
+  return runOf({ ...request, secondOpinion: 'off' }, snapshot, language ?? detectLanguage(written), []);
 }
 
 /** @throws EngineError `invalid_request`, `text_too_long`, `aborted` */
@@ -194,7 +197,7 @@ function checkBounds(request: Checked, { limits, fields }: EngineSnapshot): void
   const { enabledGameIds: _, item, kept, keptByGame, ...others } = fields;
   const own = {
     ...others,
-    kept: isList(request.kept) ? kept : keptByGame,
+    kept: isList(request.kept) || 'item' in request ? kept : keptByGame,
     ...('item' in request ? { item } : {}),
   };
   for (const [name, field] of Object.entries(own)) {

@@ -37,9 +37,10 @@ export async function writeItems(
   { first, among, instead }: WriteOptions = {},
 ): Promise<WrittenItems> {
   const { typeId } = game.descriptor;
-  const existing = await fitting(game, run);
+  const existing = await fitting(game, run, run.keptOf(typeId));
+  const replaced = instead === undefined || instead.mayResemble ? [] : await fitting(game, run, [instead.item]);
   const progress: GameProgress = {
-    ...{ game, among, run, existing, instead, origin: writer.origin },
+    ...{ game, among, run, existing: [...replaced, ...existing], instead, origin: writer.origin },
     ...{ kept: [], unsolved: [], started: 0, solved: Promise.resolve(), rejected: [] },
   };
   const warnings: Warning[] = [];
@@ -56,7 +57,7 @@ export async function writeItems(
       if (run.usage.total().totalTokens >= snapshot.limits.repairTokens) break;
       run.emit({ type: 'retry', typeId, what: 'items', attempt: round + 1, wanted });
     }
-    const task = { ...run, game, among, instead, count: wanted, kept: itemsOf(progress), rejected };
+    const task = { ...run, game, among, instead, round, count: wanted, kept: itemsOf(progress), rejected };
     const drafts = round === 0 && first !== undefined ? first : writer.write(task);
     failure = await takeAll(drafts, progress);
     checkAborted(run.signal);
@@ -98,7 +99,7 @@ interface GameProgress {
   readonly game: GameHost;
   readonly run: Run;
   readonly origin: ItemWriter['origin'];
-  /** The items that existed before the request. */
+  /** The items that existed before the request, one that is replaced by something else included. */
   readonly existing: readonly unknown[];
   readonly instead: Instead | undefined;
   readonly among: readonly GameHost[] | undefined;
@@ -125,12 +126,12 @@ function itemsOf({ existing, kept, unsolved }: GameProgress): unknown[] {
 }
 
 /** Existing items that are items of the game. One that is not can't be written again, either. */
-async function fitting(game: GameHost, { text, language, seed, keptOf }: Run): Promise<unknown[]> {
-  const drafts = keptOf(game.descriptor.typeId);
+async function fitting(game: GameHost, { text, language, seed }: Run, drafts: readonly unknown[]): Promise<unknown[]> {
   if (drafts.length === 0) return [];
   const context = { text, language, seed, origin: 'author' as const };
   const verdicts = await game.judge({ drafts, finished: true, runValidator: false, context, kept: [] });
-  return drafts.filter((_, index) => !verdicts[index]?.findings.some(({ rule }) => rule === 'schema'));
+  // As their game reads them: a member that it does not know would make a double look different.
+  return verdicts.flatMap(({ item, findings }) => (findings.some(({ rule }) => rule === 'schema') ? [] : [item]));
 }
 
 /**
@@ -198,14 +199,19 @@ function turnDown({ game, run, rejected }: GameProgress, draft: unknown, finding
   run.emit({ type: 'rejected', typeId, draft, findings });
 }
 
-/** Whether two items say the same, in whatever order. */
+/** Whether two items are the same but for case and the order of their options. */
 function isSameItem(item: unknown, other: unknown): boolean {
-  return canonicalJson(stringsOf(item).sort()) === canonicalJson(stringsOf(other).sort());
+  return canonicalJson(unordered(item)) === canonicalJson(unordered(other));
 }
 
-function stringsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value.trim().toLowerCase()];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+/** The value with its texts in lower case and its lists of objects, such as options, in an order of their own. */
+function unordered(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim().toLowerCase();
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value))
+    return Object.fromEntries(Object.entries(value).map(([name, own]) => [name, unordered(own)]));
+  const entries = value.map(unordered);
+  return value.some((entry) => typeof entry !== 'object') ? entries : entries.map(canonicalJson).sort();
 }
 
 function again(): Finding {
@@ -232,24 +238,34 @@ async function solve(progress: GameProgress, solving: Solving, batch: readonly U
   const { game, among, run, unsolved } = progress;
   const items = batch.map(({ item }) => item);
   const opinions = await solving.solver.solve({ ...run, usage: solving.usage, game, among, items });
+  const better = await Promise.all(batch.map(({ item }, index) => accepted(progress, opinions[index]?.item, item)));
+  // In one step, because drafts that arrive meanwhile are counted and compared with all items.
   unsolved.splice(0, batch.length);
   progress.started -= batch.length;
   for (const [index, { draft, item, findings }] of batch.entries()) {
-    const { checked = false, findings: said = [], item: better } = opinions[index] ?? {};
+    const { checked = false, findings: said = [] } = opinions[index] ?? {};
     if (checked) solving.checked += 1;
     if (isRejected(said)) {
       solving.disputed += 1;
       turnDown(progress, draft, said);
-    } else keep(progress, better === undefined ? item : await accepted(progress, better, item), [...findings, ...said]);
+    } else keep(progress, better[index] ?? item, [...findings, ...said]);
   }
 }
 
 /** The item with what a solver added, where its game accepts it. */
 async function accepted({ game, run, origin }: GameProgress, better: unknown, item: unknown): Promise<unknown> {
+  if (better === undefined) return item;
   const { text, language, seed, runValidator } = run;
   const context = { text, language, seed, origin };
-  const [verdict] = await game.judge({ drafts: [better], finished: true, runValidator, context, kept: [] });
-  return verdict?.item === undefined || isRejected(verdict.findings) ? item : verdict.item;
+  try {
+    const [verdict] = await game.judge({ drafts: [better], finished: true, runValidator, context, kept: [] });
+    return verdict?.item === undefined || isRejected(verdict.findings) ? item : verdict.item;
+  } catch (error) {
+    if (!isEngineError(error) || error.code === 'aborted') throw error;
+    const { typeId } = game.descriptor;
+    run.warn({ typeId, ...say('second_opinion_failed', { code: error.code, reason: error.message }) });
+    return item;
+  }
 }
 
 /** The game's findings about its items as a set, as warnings whatever their severity. */

@@ -8,7 +8,7 @@ import type { AnalysedGame, Instead, ItemWriter, WriterTask, WriteTask } from '.
 /** Drafts requested beyond the count, to replace those that are rejected. */
 const spares = 4;
 
-type OfflineTask = Omit<WriteTask, 'rejected'>;
+type OfflineTask = Omit<WriteTask, 'round' | 'rejected'>;
 
 /** One queue for all engines, because they share the thread and a game's time limit must count only its own work. */
 const inTurn = workTurns();

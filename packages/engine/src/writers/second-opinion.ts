@@ -59,6 +59,9 @@ type Solvable =
   | { readonly place: number; readonly kind: 'choice'; readonly interaction: ChoiceInteraction }
   | { readonly place: number; readonly kind: 'order'; readonly interaction: OrderInteraction };
 
+/** What an open book gives where nothing could be asked. */
+const unsolved = { found: new Map<number, Finding>(), solved: new Set<number>() };
+
 /** Shortest quote that proves something, in characters: any text contains a single common word. */
 const leastQuote = 8;
 
@@ -114,16 +117,16 @@ export function modelSolver(model: LanguageModel): Solver {
   /** Closed book, twice, in different orders: what is said both times counts. */
   const guesses = async (task: SolvingTask, solvable: readonly Solvable[]) => {
     const first = await guess(task, solvable, 1);
-    const others = new Map(
-      solvable.map((each) => [each.place, otherOrders(each, first.orders.get(each.place) ?? [])] as const),
-    );
-    const doubtful = solvable.filter(({ place }) => first.guessed.has(place) || (others.get(place)?.length ?? 0) > 0);
+    const others = ({ orders }: typeof first, each: Solvable) => otherOrders(each, orders.get(each.place) ?? []);
+    const doubtful = solvable.filter((each) => first.guessed.has(each.place) || others(first, each).size > 0);
     const second = await guess(task, doubtful, 2);
     return {
       solved: new Set([...first.orders].flatMap(([place, orders]) => (orders.length === 0 ? [] : [place]))),
       guessed: second.guessed,
-      othersOf: (place: number) =>
-        (others.get(place) ?? []).filter((order) => second.orders.get(place)?.some(isSame(order))),
+      othersOf: (each: Solvable) => {
+        const again = others(second, each);
+        return [...others(first, each)].flatMap(([wording, order]) => (again.has(wording) ? [order] : []));
+      },
     };
   };
 
@@ -132,12 +135,17 @@ export function modelSolver(model: LanguageModel): Solver {
     const interactions = game.descriptor.interacts ? await game.interactions(items, task.language) : [];
     const solvable = interactions.flatMap(solvableOf);
     const { puzzles } = shuffled(solvable, 0);
-    const [open, closed] = await Promise.all([disputes(task, puzzles), guesses(task, solvable)]);
+    const [open = unsolved, closed] = await Promise.all([
+      // Questions that leave no room for the text must not end the other call.
+      orWarning(task, () => disputes(task, puzzles)),
+      guesses(task, solvable),
+    ]);
     const opinions = new Map<number, Opinion>();
-    for (const { place, kind, interaction } of solvable) {
+    for (const each of solvable) {
+      const { place, kind, interaction } = each;
       const checked = open.solved.has(place) || closed.solved.has(place);
       if (kind === 'order') {
-        opinions.set(place, { checked, ...(await withOrders(game, interaction, closed.othersOf(place))) });
+        opinions.set(place, { checked, ...(await withOrders(game, interaction, closed.othersOf(each))) });
       } else {
         const guessable = closed.guessed.has(place) ? [opinion(warn, 'guessable', {})] : [];
         const dispute = open.found.get(place);
@@ -170,16 +178,21 @@ async function orWarning<Result>(task: SolvingTask, work: () => Promise<Result>)
 }
 
 /**
- * The orders a solver gave that are not the item's own; none for sentences whose order it rebuilt, which shows that
- * the order is good. Words may go another way even so.
+ * The orders a solver gave that are not the item's own, by their wording; none for sentences whose order it rebuilt,
+ * which shows that the order is good. Words may go another way even so.
  */
 function otherOrders(
   { kind, interaction }: Solvable,
   orders: readonly (readonly number[])[],
-): readonly (readonly number[])[] {
-  if (kind !== 'order') return [];
-  const others = orders.filter((order) => !isAccepted(interaction, order));
-  return interaction.layout === 'lines' && others.length < orders.length ? [] : others;
+): ReadonlyMap<string, readonly number[]> {
+  if (kind !== 'order') return new Map();
+  const { parts, alternatives, layout } = interaction;
+  // Parts of one wording can change places, so orders are compared by their words.
+  const wordingOf = (order: readonly number[]) => JSON.stringify(order.map((index) => parts[index]));
+  const own = new Set([[...parts.keys()], ...alternatives].map(wordingOf));
+  const given = new Map(orders.map((order) => [wordingOf(order), order]));
+  if (layout === 'lines' && [...given.keys()].some((wording) => own.has(wording))) return new Map();
+  return new Map([...given].filter(([wording]) => !own.has(wording)));
 }
 
 /** Words that go another way too get that order; sentences that do are no exercise. */
@@ -245,16 +258,6 @@ function isKey({ options }: ChoiceInteraction, right: readonly number[]): boolea
   return key.length === right.length && key.every((index) => right.includes(index));
 }
 
-const isSame = (order: readonly number[]) => (other: readonly number[]) =>
-  order.length === other.length && order.every((index, place) => other[place] === index);
-
-/** Whether an order is one of the item's own; parts of one wording are equal. */
-function isAccepted({ parts, alternatives }: OrderInteraction, order: readonly number[]): boolean {
-  return [[...parts.keys()], ...alternatives].some((own) =>
-    order.every((index, place) => parts[index] === parts[own[place] ?? -1]),
-  );
-}
-
 /** Longest words of an item or a text in a finding, in characters. */
 const maxWords = 160;
 
@@ -267,7 +270,7 @@ function disputeOf({ options }: ChoiceInteraction, right: readonly number[], fou
 }
 
 function short(words: string): string {
-  return words.length <= maxWords ? words : `${words.slice(0, maxWords)}…`;
+  return words.length <= maxWords ? words : `${words.slice(0, maxWords).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 function opinion(make: typeof warn, rule: string, given: MessageParams): Finding {

@@ -43,6 +43,8 @@ export interface WriteTask extends WriterTask {
   readonly game: GameHost;
   /** All games of the request, when there are several. */
   readonly among?: readonly GameHost[] | undefined;
+  /** 0 for the first request of a game's items; the later ones ask for what is missing. */
+  readonly round: number;
   /** How many items are still wanted. */
   readonly count: number;
   /** Accepted items and those that existed before, which must not be written again. */
@@ -59,6 +61,8 @@ export interface Instead {
   readonly item: unknown;
   readonly wish: Wish;
   readonly instruction?: string | undefined;
+  /** Whether the new item may be near the old one: the same in other words. */
+  readonly mayResemble: boolean;
 }
 
 /** A draft or item that was rejected. */

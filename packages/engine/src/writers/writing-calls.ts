@@ -1,6 +1,8 @@
 import { isEngineError } from '../contract/errors.js';
 import type { LanguageModel } from '../contract/language-model.js';
+import { stringsOf } from '../lib/data.js';
 import { say } from '../messages/own-messages.js';
+import { findQuote, oneLine } from '../text/quotes.js';
 import { textParts } from '../text/text-parts.js';
 import { askForItems } from './model-calls.js';
 import { maxSplits, roomFor, type TextRoom } from './model-window.js';
@@ -10,6 +12,10 @@ import { memberOf, type TaskPrompt } from './tasks/common.js';
 import { type CommonSchema, underCommonSchema } from './tasks/common-schema.js';
 import { type WritingCall, writingPrompt } from './tasks/writing.js';
 import type { RejectedDraft, WriteTask } from './writer.js';
+
+/** How many texts of an item are looked for in the parts of a text, and the fewest characters that tell a place. */
+const maxQuotes = 20;
+const leastQuote = 8;
 
 /**
  * The calls of one round. A rejected draft is repaired from the part it was written from; the items still missing are
@@ -29,8 +35,8 @@ export async function writingCalls(
   const { room, parts } = await partsOf(task, roomOf);
   // A draft that could not be read cannot be repaired.
   const mendable = task.rejected.filter(({ draft }) => draft !== null).slice(0, task.count);
-  const shares = shareOut(task.count - mendable.length, parts, room);
-  if (task.kept.length + task.rejected.length === 0) warnOfGaps(task, task.count, parts, shares, room);
+  const shares = shareOut(task, task.count - mendable.length, parts, room);
+  if (task.round === 0) warnOfGaps(task, task.count, parts, shares, room);
 
   const calls = new Map<string, { count: number; rejected: RejectedDraft[] }>();
   const callAbout = (text: string) => {
@@ -53,8 +59,8 @@ export async function writingCalls(
 function smallerCalls(task: WriteTask, call: WritingCall, room: TextRoom): WritingCall[] {
   const tokens = Math.min(room.tokens, Math.ceil(room.estimate(call.text) / 2));
   const parts = textParts(call.text, tokens, room.estimate).map(({ text }) => text);
-  const shares = shareOut(call.count, parts, room);
-  if (call.kept.length + call.rejected.length === 0) warnOfGaps(task, call.count, parts, shares, room);
+  const shares = shareOut(task, call.count, parts, room);
+  if (task.round === 0) warnOfGaps(task, call.count, parts, shares, room);
   return shares.map(({ text, count }, index) => {
     return { ...call, text, count, rejected: index === 0 ? call.rejected : [] };
   });
@@ -82,13 +88,31 @@ async function partsOf(task: WriteTask, roomOf: (call: WritingCall) => Promise<T
   return { room, parts: textParts(text, room.tokens, room.estimate).map((part) => part.text) };
 }
 
-/** How many items to request from each part; parts without items are left out. */
-function shareOut(count: number, parts: readonly string[], { estimate }: TextRoom) {
+/**
+ * How many items to request from each part; parts without items are left out. The same item in an easier or better form
+ * comes from the part that it is about.
+ */
+function shareOut({ instead }: WriteTask, count: number, parts: readonly string[], { estimate }: TextRoom) {
+  const own = instead === undefined || instead.wish === 'another' ? undefined : partAbout(instead.item, parts);
+  if (own !== undefined) return count === 0 ? [] : [{ text: own, count }];
   const counts = shareItems(
     count,
     parts.map((part) => estimate(part)),
   );
   return parts.map((text, index) => ({ text, count: counts[index] ?? 0 })).filter((share) => share.count > 0);
+}
+
+/** The part that holds the longest quote of an item; undefined when it quotes nothing. */
+function partAbout(item: unknown, parts: readonly string[]): string | undefined {
+  const lines = parts.map(oneLine);
+  for (const quote of stringsOf(item)
+    .sort((one, other) => other.length - one.length)
+    .slice(0, maxQuotes)) {
+    const place =
+      quote.trim().length < leastQuote ? -1 : lines.findIndex((line) => findQuote(line, quote) !== undefined);
+    if (place !== -1) return parts[place];
+  }
+  return undefined;
 }
 
 function warnOfGaps(

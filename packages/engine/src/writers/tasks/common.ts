@@ -31,7 +31,8 @@ const maxLineLength = 2_000;
 /** A value on one line, for a prompt. */
 export function toLine(value: unknown, maxLength = maxLineLength): string {
   const line = JSON.stringify(value) ?? 'null';
-  return line.length <= maxLength ? line : `${line.slice(0, maxLength)}…`;
+  // Half a surrogate pair at the cut would make servers refuse the request.
+  return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 /**

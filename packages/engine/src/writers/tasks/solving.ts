@@ -110,6 +110,7 @@ export function rightIn(reply: unknown, { place, shown }: Puzzle): number[] | un
   const found = entriesIn(reply, 'solutions', solution).find(({ question }) => question === place + 1);
   if (found === undefined) return undefined;
   const named = found.right.map((text) => text.trim()).filter((text) => text !== '');
+  if (/^none( of (them|these|the options))?\.?$/i.test(named.join(' '))) return [];
   const places = named.map(
     (text) => (/^\(?([A-Z])(?:[.):]|$)/i.exec(text)?.[1] ?? '').toUpperCase().charCodeAt(0) - 65,
   );
