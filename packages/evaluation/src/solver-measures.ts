@@ -81,7 +81,8 @@ export async function measureSolver(
     for (const trial of trials) outcomes.push(await solve(trial, solver));
     const solved = outcomes.filter(({ isSolved }) => isSolved);
     const share = shareOf(outcomes, holds);
-    measures.push({ section: 'O', name, ...share, goal, minCases: 20 });
+    const by = model === undefined ? ' (by a script)' : '';
+    measures.push({ section: 'O', name: name + by, ...share, goal, minCases: 20 });
     const [low, high] = wilson(share.value ?? 0, Math.max(1, outcomes.length));
     const tokens = outcomes.reduce((sum, each) => sum + each.tokens, 0);
     rows.push([
