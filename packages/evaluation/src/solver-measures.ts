@@ -36,6 +36,9 @@ interface Outcome {
   readonly tokens: number;
 }
 
+/** The rules by which a solver disputes an item. */
+const disputes: ReadonlySet<string> = new Set(['disputed_key', 'two_right', 'unanswerable', 'other_order']);
+
 interface Kind {
   readonly name: string;
   readonly trials: readonly Trial[];
@@ -154,7 +157,8 @@ async function solve({ id, game, text, draft }: Trial, solver: LanguageModel | M
   try {
     for await (const event of stream) {
       if (event.type === 'usage') tokens = event.tokenUsage.totalTokens;
-      if (event.type === 'rejected') dispute = event.findings[0]?.rule;
+      // An item that its game turns down was never solved.
+      if (event.type === 'rejected') dispute = event.findings.find(({ rule }) => disputes.has(rule))?.rule;
     }
     isSolved = ((await stream.result).secondOpinion?.checked ?? 0) > 0;
   } catch {

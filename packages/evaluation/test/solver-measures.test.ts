@@ -37,3 +37,11 @@ it('shows a solver that takes the first option for right as what it is', async (
   expect(values['false alarms on human items']).toBeGreaterThan(0.5);
   expect(values['planted wrong keys found']).toBeLessThan(1);
 });
+
+it('takes no item that its game turns down for one that the solver found', async () => {
+  const [first] = few.quizCases;
+  if (first === undefined) throw new Error('The corpus has no case.');
+  const tooLong = { ...first, distractors: ['far too long '.repeat(60), ...first.distractors] };
+  const values = valuesOf(await measureSolver({ ...few, quizCases: [tooLong], stepLists: [] }, undefined));
+  expect(values['planted wrong keys found']).toBe(0);
+});
