@@ -123,12 +123,14 @@ export function idempotency(
         return { events: only({ type: 'done', data: JSON.parse(answered.answer) }), over: Promise.resolve(undefined) };
       }
       if (underWay !== undefined) throw inProgress(now() - underWay.since);
+      // Work that throws before it begins is not under way.
+      const begun = work();
       running.set(id, { content, since: now() });
       let settle: (failure: Failure | undefined) => void = () => {};
       const over = new Promise<Failure | undefined>((resolve) => {
         settle = resolve;
       });
-      return { events: toTheEnd(noted(id, content, signal, work(), settle)), over };
+      return { events: toTheEnd(noted(id, content, signal, begun, settle)), over };
     },
   };
 }

@@ -158,6 +158,17 @@ describe('a request that is sent again under its Idempotency-Key', () => {
     expect(requests.slice(0, 2)).toMatchObject([{ status: 409 }, { status: 499, code: 'aborted' }]);
   });
 
+  it('gets one item anew once, and its failure each time', async () => {
+    const item = { word: 'whale' };
+    const rewrite = '/games/words/rewrite';
+    const [first, second] = [await ask('anew', { item }, rewrite), await ask('anew', { item }, rewrite)];
+    expect(second.headers.get('idempotent-replayed')).toBe('true');
+    expect(await second.json()).toEqual(await first.json());
+    await expectProblem(await ask('anew', { item: { word: 'fish' } }, rewrite), 'idempotency_mismatch');
+    for (const key of ['no-game', 'no-game'])
+      await expectProblem(await ask(key, { item }, '/games/nothing/rewrite'), 'game_not_found');
+  });
+
   it('works anew after a failure', async () => {
     await models.close();
     models = await startModelServer({ fault: (_, call) => (call === 1 ? { status: 401, body: 'no' } : undefined) });
