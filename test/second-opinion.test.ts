@@ -361,6 +361,23 @@ describe('beside the writing', () => {
     expect(secondOpinion?.tokenUsage.calls).toBe(1);
   });
 
+  it('ends with its request, and tells no item after that', async () => {
+    const leaving = new AbortController();
+    const model = scripted(async ({ schema, signal }) => {
+      if ('items' in (schema.jsonSchema.properties as object))
+        return { text: JSON.stringify({ items: facts.slice(0, 3).map((sentence) => ({ sentence })) }), complete: true };
+      leaving.abort();
+      return await new Promise<never>((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
+    });
+    const told: string[] = [];
+    const stream = createEngine({ games: [words], model }).stream.direct(words, { ...request, signal: leaving.signal });
+    const read = async () => {
+      for await (const { type } of stream) told.push(type);
+    };
+    await expect(read()).rejects.toMatchObject({ code: 'aborted' });
+    expect(told).not.toContain('item');
+  });
+
   it('takes two orders of the same words for one order', async () => {
     const own = ['birds', 'and', 'bees', 'and', 'flies'];
     const other = ['bees', 'and', 'birds', 'and', 'flies'];
