@@ -80,6 +80,7 @@ export function fileTrouble(file: string, error: unknown): string {
   const reasons: Readonly<Record<string, string>> = {
     ENOENT: 'There is no such file.',
     ENOTDIR: 'A part of this path is a file, not a folder.',
+    EEXIST: 'A part of this path is a file, not a folder.',
     EISDIR: 'This is a folder, not a file.',
     EACCES: 'This process may not use it.',
     EPERM: 'This process may not use it.',

@@ -46,7 +46,10 @@ export function readJson(content: Buffer, name: string): Readonly<Record<string,
 export function readSet(content: Buffer, name: string): SetDocument {
   const document = readJson(content, name);
   if ('ludotext' in document && Array.isArray(document.games)) return document as unknown as SetDocument;
-  throw new Failure(exitCodes.faults, `${name}: This is not a set. ludotext generate --out ${name} would make one.`);
+  throw new Failure(
+    exitCodes.faults,
+    `${name}: This is not a set. ludotext generate --out and ludotext import make sets.`,
+  );
 }
 
 /** The games of the service. */

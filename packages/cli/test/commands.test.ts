@@ -48,7 +48,7 @@ describe('the command line', () => {
     [['direct', 'questions.txt'], "required option '-g, --game <name>' not specified"],
     [['export', 'well.md'], "required option '-t, --to <format>' not specified"],
     [['grade', 'well.md'], "missing required argument 'submission'"],
-    [['games', '--games', 'nothing.yaml'], 'nothing.yaml'],
+    [['games', '--games', 'nothing.yaml'], 'nothing.yaml: There is no such file.'],
     [['games', '--service', 'example.org'], '--service takes the address of a running service'],
     [['games', '--service', 'http://127.0.0.1:3000', '--games', 'x'], 'A running service has its own games'],
   ])('says what is wrong with %j', async (args, sentence) => {
@@ -65,6 +65,7 @@ describe('the command line', () => {
     ],
     [['generate', 'well.md', '--max-items', '900'], 'well.md: max_items: must be a whole number from 1 to 50.'],
     [['generate', 'well.md', 'questions.txt', '--to', 'gift'], 'Several files of a format need a folder'],
+    [['generate', 'well.md', '--out', 'questions.txt/x.json'], 'A part of this path is a file, not a folder.'],
     [['import', 'questions.txt', '--from', 'h5p'], 'There is no format h5p here that Ludotext reads.'],
   ])('says what is wrong with %j when the service says so', async (args, sentence) => {
     const { code, stdout, stderr } = await desk.ask(args);

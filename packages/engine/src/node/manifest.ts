@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
 import { z } from 'zod';
-import { type Finding, faultAt } from '../contract/finding.js';
+import { type Finding, faultAt, reject } from '../contract/finding.js';
 import { gameTypePattern, maxTypeId } from '../contract/game-plugin.js';
 import { nearestName } from '../lib/nearest-name.js';
 import { packageNameFault } from './find-package.js';
@@ -239,5 +239,5 @@ export async function readManifestFile(path: string): Promise<ManifestText> {
 }
 
 function failed(rule: string, message: string, missing = false): ManifestText {
-  return { fault: faultAt(1, 1, rule, message), missing };
+  return { fault: reject(rule, message), missing };
 }

@@ -20,16 +20,15 @@ interface Row {
 /** What each column of a table has. */
 type Columns = readonly (ColumnPart | 'unknown')[];
 
-/** The rows of a table copied from a spreadsheet or written with bars; undefined for a text that is none. */
+/** The rows of a table: copied from a spreadsheet, written with bars, or in CSV with headings; undefined for a text that is none. */
 export function rowsOf(text: string): Row[] | undefined {
   const rows: Row[] = [];
-  for (const [index, raw] of text
-    .replace(/^\uFEFF/, ' ')
-    .split(/\r\n|\n|\r/)
-    .entries()) {
+  const lines = text.replace(/^\uFEFF/, ' ').split(/\r\n|\n|\r/);
+  const separator = separatorOf(lines.find((raw) => raw.trim() !== '') ?? '');
+  for (const [index, raw] of lines.entries()) {
     if (raw.trim() === '') continue;
     const hasBars = /^\s*\|/.test(raw);
-    const cells = hasBars ? cellsOf(raw, '|').slice(1) : cellsOf(raw, '\t');
+    const cells = hasBars ? cellsOf(raw, '|').slice(1) : cellsOf(raw, separator);
     if (cells.length < 3) return undefined;
     if (hasBars && cells.at(-1)?.text === '') cells.pop();
     // The line below the heading of a table in Markdown.
@@ -38,15 +37,38 @@ export function rowsOf(text: string): Row[] | undefined {
   return rows.length === 0 || rows[0]?.cells[0]?.text === '' ? undefined : rows;
 }
 
+/** Commas and semicolons stand in questions too: they set cells apart only below a row of headings. */
+function separatorOf(raw: string): string {
+  const isHeading = (separator: string) => headingsOf({ line: 1, cells: cellsOf(raw, separator) }) !== undefined;
+  return [',', ';'].find((separator) => !raw.includes('\t') && isHeading(separator)) ?? '\t';
+}
+
 function cellsOf(raw: string, separator: string): Cell[] {
   let from = 0;
-  return raw.split(separator).map((part) => {
+  return partsOf(raw, separator).map((part) => {
     const text = part.trim();
     const column = from + (text === '' ? 0 : part.length - part.trimStart().length) + 1;
     from += part.length + 1;
-    const quoted = text.length > 1 && text.startsWith('"') && text.endsWith('"') && separator === '\t';
+    const quoted = text.length > 1 && text.startsWith('"') && text.endsWith('"') && separator !== '|';
     return { text: quoted ? text.slice(1, -1).replaceAll('""', '"') : text, column };
   });
+}
+
+/** A line at its separators; in CSV, those between quotation marks are part of a cell. */
+function partsOf(raw: string, separator: string): string[] {
+  const pieces = raw.split(separator);
+  if (separator !== ',' && separator !== ';') return pieces;
+  const parts: string[] = [];
+  let open: string[] = [];
+  let isQuoted = false;
+  for (const piece of pieces) {
+    open.push(piece);
+    if (piece.split('"').length % 2 === 0) isQuoted = !isQuoted;
+    if (isQuoted) continue;
+    parts.push(open.join(separator));
+    open = [];
+  }
+  return open.length === 0 ? parts : [...parts, ...open];
 }
 
 /** Reads a table: a row for each question, with or without a row of headings. */
