@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createEngine, isEngineError, type RewriteRequest } from '@ludotext/engine';
-import { apiVersion, defineGame } from '@ludotext/engine/game';
+import { apiVersion, defineGame, z } from '@ludotext/engine/game';
 import quiz from '@ludotext/game-quiz';
 import words from '@ludotext/game-sequence-word';
 import { type RecordedRequest, startModelServer } from '@ludotext/model-server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 
 // One item anew, and further items of a set that exists: never one that is there already.
 
