@@ -67,6 +67,8 @@ class ExerciseReader {
   /** Lines that stand above the next exercise; the last is its title. */
   #titles: ListLine[] = [];
   #open: Exercise | undefined;
+  /** Whether the last exercise is a list: a line on its own below it is none of its steps. */
+  #isBelowList = false;
 
   read(block: Block): void {
     const sources = block.map(({ source }) => source);
@@ -77,12 +79,16 @@ class ExerciseReader {
 
   end(): { items: SentenceOrderItem[]; faults: Finding[] } {
     this.#close();
-    for (const line of this.#titles) this.#tooFew(line, sentencesOf(line.text).length);
+    for (const line of this.#titles) {
+      if (this.#isBelowList) this.#warn(line, 'line_left_out', { words: firstWords(line.text) });
+      else this.#tooFew(line, sentencesOf(line.text).length);
+    }
     return { items: this.#items, faults: this.#faults };
   }
 
   #readSeparated(lines: readonly PieceLine[]): void {
     this.#close();
+    this.#isBelowList = false;
     const { items, faults } = joinPieceLines(lines);
     this.#faults.push(...faults);
     for (const { pieces } of items) this.#add([...pieces], this.#takeTitle(true));
@@ -161,6 +167,7 @@ class ExerciseReader {
     this.#open = undefined;
     if (open === undefined) return;
     const { first, kind, title } = open;
+    this.#isBelowList = kind !== 'line' && kind !== 'sentence';
     const pieces = open.pieces.map((parts) => joinSentences(parts.filter(Boolean)));
     if (pieces.includes('')) this.#faults.push(faultAt(first.line, first.column, 'empty_step', {}));
     else if (pieces.length < minPieces) this.#tooFew(first, pieces.length);
