@@ -97,6 +97,29 @@ describe('with a model', () => {
     });
   });
 
+  it('shows the model no sign of an item or a wish that people cannot see, and no half of one', async () => {
+    const hidden = '\u{E0041}\u202E';
+    const smile = '\u{1F642}';
+    const answers = [
+      { text: 'fish', correct: true },
+      { text: 'grass', correct: false },
+    ];
+    const item = { question: `Where do${hidden} otters sleep?`, answers };
+    // Cut at any place, some of these end within a smile.
+    const kept = ['', 'a'].map((before) => ({ question: `${before}${smile.repeat(200)}${hidden}`, answers }));
+    await withModel(
+      () => ({ facts: [], items: [draftOf(0)] }),
+      async (engine, requests) => {
+        await engine.rewrite(quiz, { text, item, kept, instruction: `Ask${hidden} less.`, runValidator: false });
+        const prompt = promptOf(requests[0]);
+        expect(prompt).toContain('"Ask less."');
+        expect(prompt).toContain('Where do otters sleep?');
+        expect(prompt).not.toMatch(/[\u{E0041}\u202E]/u);
+        expect(prompt.isWellFormed()).toBe(true);
+      },
+    );
+  });
+
   it('writes further items of a set, none of it again, in every mode', async () => {
     const reply = ({ schema }: RecordedRequest) => {
       const { properties = {} } = schema as { readonly properties?: object };

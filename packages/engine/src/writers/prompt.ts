@@ -42,7 +42,7 @@ function boundaryOf(content: string): string {
 }
 
 /** Removes characters that a reader never sees but a model does: tags, direction overrides, controls. */
-function withoutInvisible(text: string): string {
+export function withoutInvisible(text: string): string {
   return text
     .toWellFormed()
     .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069\u{E0000}-\u{E007F}]/gu, '');

@@ -1,6 +1,7 @@
 import type { GameHost } from '../../contract/game-host.js';
 import type { ModelRequest } from '../../contract/language-model.js';
 import type { JsonSchema } from '../../contract/schema.js';
+import { withoutInvisible } from '../prompt.js';
 
 /** A task as it is given to a model. */
 export interface TaskPrompt {
@@ -30,7 +31,7 @@ const maxLineLength = 2_000;
 
 /** A value on one line, for a prompt. */
 export function toLine(value: unknown, maxLength = maxLineLength): string {
-  const line = JSON.stringify(value) ?? 'null';
+  const line = withoutInvisible(JSON.stringify(value) ?? 'null');
   // Half a surrogate pair at the cut would make servers refuse the request.
   return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

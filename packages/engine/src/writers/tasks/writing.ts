@@ -65,8 +65,7 @@ const wishes: Readonly<Record<Wish, string>> = {
 };
 
 function wishPrompt({ item, wish, instruction }: Instead): string {
-  const words =
-    instruction === undefined ? '' : `\nThe teacher wishes, about this item alone: ${JSON.stringify(instruction)}`;
+  const words = instruction === undefined ? '' : `\nThe teacher wishes, about this item alone: ${toLine(instruction)}`;
   return `The new item takes the place of this one:\n${toLine(item)}\n${wishes[wish]}${words}`;
 }
 
