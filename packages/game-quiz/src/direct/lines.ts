@@ -43,7 +43,7 @@ const keyword = /^\s*(question|correct|answer|explanation|hint)\s*[:：]/i;
 const option = /^\s*([A-ZＡ-Ｚ])[.)．）、](?!\p{L}[.．])/u;
 
 /** What may stand before a line's first character of its own: white space, and the marks of a quotation in Markdown. */
-const margin = /^(?:[\s\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069]|>(?=\s))+/;
+const margin = /^(?:[\s\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069]|>(?=\s|$))+/;
 /** A line drawn across the page. */
 const ruler = /^\s*[-–—_=*·•~]{3,}\s*$/;
 

@@ -48,8 +48,8 @@ export function groupLines(lines: readonly Line[]): Grouped {
 
 /** Maximum number of runs above the first question: a title, what the test is for, an instruction. */
 const maxTitles = 3;
-/** Maximum number of lines below the last question that belong to none. */
-const maxClosing = 5;
+/** Maximum number of lines below the last question that belong to none; three may be a question whose options lack labels. */
+const maxClosing = 2;
 
 /** Walks over the lines once. What a line is depends on the open question and on the lines that follow. */
 class Grouping implements Grouped {
