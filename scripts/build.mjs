@@ -2,7 +2,9 @@
 //   --stale  only those whose dist is older than their source
 //   --run    without type declarations, which running needs not and which take most of the time
 import { execFile } from 'node:child_process';
-import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -22,8 +24,8 @@ const bundled = new Map([
   ...games.map((game) => [game, ['packages/player', 'packages/engine']]),
 ]);
 /** What all builds hang on: how they are made, and the packages of others that go into them. */
-const shared = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json', 'scripts/player-build.ts']
-  .concat('scripts/third-party-licences.ts', 'scripts/declarations.ts')
+const shared = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json', 'tsconfig.declarations.json']
+  .concat('scripts/player-build.ts', 'scripts/third-party-licences.ts', 'scripts/declarations.ts')
   .map((name) => path.join(root, name));
 const onlyStale = process.argv.includes('--stale');
 const withTypes = !process.argv.includes('--run');
@@ -31,10 +33,11 @@ const run = promisify(execFile);
 // Every process builds with Node itself, so that a folder without npm on its path builds as well.
 const vite = path.join(root, 'node_modules/vite/bin/vite.js');
 const tsup = path.join(root, 'node_modules/tsup/dist/cli-default.js');
-const tools = {
-  'vite.config.ts': [vite, 'build', '--logLevel', 'warn'],
-  'tsup.config.ts': [tsup, '--silent', ...(withTypes ? [] : ['--no-dts'])],
-};
+const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+/** Where the declarations of all packages are compiled to, before each package puts its own together. */
+const compiled = await mkdtemp(path.join(os.tmpdir(), 'ludotext-declarations-'));
+process.once('exit', () => rmSync(compiled, { recursive: true, force: true }));
+let compiling;
 
 for (const packages of steps) {
   const wanted = [];
@@ -47,16 +50,28 @@ async function build(name) {
   const folder = path.join(root, name);
   await rm(path.join(folder, 'dist'), { recursive: true, force: true });
   const present = await readdir(folder);
+  // The declarations of an example are for the author who copies it.
+  const isTyped = withTypes && !examples.includes(name);
   try {
-    for (const [config, command] of Object.entries(tools)) {
-      if (present.includes(config)) await run(process.execPath, command, { cwd: folder });
-    }
+    if (isTyped) compiling ??= compileDeclarations();
+    if (present.includes('vite.config.ts')) await runTool([vite, 'build', '--logLevel', 'warn'], folder);
+    await compiling;
+    await runTool([tsup, '--silent', ...(isTyped ? [] : ['--no-dts'])], folder);
   } catch (error) {
     process.stderr.write(`${error.stdout}${error.stderr}`);
     process.exit(1);
   }
   const marks = withTypes ? ['.built', '.typed'] : ['.built'];
   await Promise.all(marks.map((mark) => writeFile(path.join(folder, 'dist', mark), '')));
+}
+
+/** One compiler for all packages, which share most of what it reads. */
+async function compileDeclarations() {
+  await runTool([tsc, '-p', 'tsconfig.declarations.json', '--outDir', compiled], root);
+}
+
+function runTool(command, cwd) {
+  return run(process.execPath, command, { cwd, env: { ...process.env, COMPILED_DECLARATIONS: compiled } });
 }
 
 async function isStale(name) {

@@ -15,7 +15,7 @@ export function playerBuild(entry: string): Options {
     minify: true,
     splitting: false,
     noExternal: [/./],
-    dts: declarations,
+    dts: declarations({ player: entry }),
     tsconfig: '../../tsconfig.browser.json',
     esbuildPlugins: [licencesBeside('dist')],
     esbuildOptions: (options) => {

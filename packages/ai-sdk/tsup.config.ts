@@ -6,7 +6,7 @@ export default defineConfig({
   entry: ['src/index.ts'],
   format: 'esm',
   target: 'node20',
-  dts: declarations,
+  dts: declarations({ index: 'src/index.ts' }),
   splitting: true,
   clean: true,
 });

@@ -23,7 +23,7 @@ export default defineConfig({
   external: [/^#/],
   format: 'esm',
   target: 'node20',
-  dts: { entry: entries, ...declarations },
+  dts: declarations(entries),
   clean: true,
   // The test kit takes its check of strict schemas along, so that the engine needs no stand-in model server to run.
   esbuildOptions: (options) => {

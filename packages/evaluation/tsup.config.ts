@@ -5,6 +5,6 @@ export default defineConfig({
   entry: ['src/index.ts', 'src/main.ts', 'src/judge.ts'],
   format: 'esm',
   target: 'node20',
-  dts: { entry: 'src/index.ts', ...declarations },
+  dts: declarations({ index: 'src/index.ts' }),
   clean: true,
 });

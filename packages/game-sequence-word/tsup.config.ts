@@ -3,6 +3,6 @@ import { declarations } from '../../scripts/declarations.js';
 import { playerBuild } from '../../scripts/player-build.js';
 
 export default defineConfig([
-  { entry: ['src/index.ts'], format: 'esm', target: 'node20', dts: declarations },
+  { entry: ['src/index.ts'], format: 'esm', target: 'node20', dts: declarations({ index: 'src/index.ts' }) },
   playerBuild('src/player/index.ts'),
 ]);

@@ -5,6 +5,6 @@ export default defineConfig({
   entry: ['src/index.ts'],
   format: 'esm',
   target: 'node20',
-  dts: declarations,
+  dts: declarations({ index: 'src/index.ts' }),
   clean: true,
 });

@@ -6,6 +6,6 @@ export default defineConfig({
   format: 'esm',
   platform: 'browser',
   target: 'es2022',
-  dts: declarations,
+  dts: declarations({ index: 'src/index.ts' }),
   tsconfig: '../../tsconfig.browser.json',
 });

@@ -1,4 +1,9 @@
 import { defineConfig } from 'tsup';
 import { declarations } from '../../scripts/declarations.js';
 
-export default defineConfig({ entry: ['src/index.ts'], format: 'esm', target: 'node20', dts: declarations });
+export default defineConfig({
+  entry: ['src/index.ts'],
+  format: 'esm',
+  target: 'node20',
+  dts: declarations({ index: 'src/index.ts' }),
+});

@@ -5,6 +5,6 @@ export default defineConfig({
   entry: ['src/index.ts'],
   format: 'esm',
   target: 'es2022',
-  dts: declarations,
+  dts: declarations({ index: 'src/index.ts' }),
   clean: true,
 });
