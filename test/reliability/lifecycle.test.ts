@@ -279,13 +279,15 @@ row(
       const wanted = ends + rounds * callers.length;
       return expect.poll(() => ends, { timeout: 120_000 }).toBeGreaterThan(wanted);
     };
+    let restarted = 0;
     await goOn(3);
-    for (const replica of [...replicas]) {
+    for (const replica of replicas.slice(0, times(1, replicas.length))) {
       replica.program.child.kill('SIGTERM');
       expect((await replica.program.ended).code).toBe(0);
       balancer.remove(replica.backend);
       replicas.shift();
       replicas.push(await startReplica(replica.folder));
+      restarted += 1;
       await goOn(times(2 * perConnection, 100));
     }
     const rolling = Object.fromEntries(outcomes);
@@ -306,7 +308,7 @@ row(
     expect(Object.keys(failed)).toEqual(lost === 0 ? [] : ['cut']);
     expect(lost).toBeLessThanOrEqual(underWay);
     return {
-      ran: `${callers.length} callers on kept connections, ${folders.length} replicas restarted one by one (${rolling['200']} requests), then one killed with ${underWay} connections (${answered + lost} requests in all)`,
+      ran: `${callers.length} callers on kept connections, ${restarted} of ${folders.length} replicas restarted one by one (${rolling['200']} requests), then one killed with ${underWay} connections (${answered + lost} requests in all)`,
       happened: `0 failures while restarting; ${lost} lost by the kill, all on its own connections`,
     };
   },
