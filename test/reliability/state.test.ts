@@ -30,7 +30,7 @@ row(
   'kill -9 while state is written',
   async () => {
     const folder = await freshFolder();
-    const kills = times(10, 200);
+    const kills = times(4, 200);
     let [readable, oldOrNew, mostLeft, leftBehind] = [0, 0, 0, 0];
     let first = 1;
     for (let kill = 0; kill < kills; kill += 1) {
