@@ -15,10 +15,10 @@ import { problemSchema } from './problem.js';
 
 // The server-sent events of a generation request. `data` is the parsed JSON of the event's data field.
 
-/** The text was analysed. Sent once, by `POST /generate` only. */
+/** The text was analysed. Sent by `POST /generate` only: once, and once more when the fallback takes over. */
 export const analysisEventSchema = event(
   'analysis',
-  'The text was analysed; sent once, by `/generate` only.',
+  'The text was analysed; sent by `/generate` only, once more when the fallback takes over.',
   z.strictObject({
     game_scores: z.array(gameScoreSchema),
     games: z.array(typeId).describe('The games that will be written.'),
