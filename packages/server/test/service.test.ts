@@ -65,7 +65,15 @@ describe('the service', () => {
       total: 1,
       active_count: 1,
       games: [
-        { type_id: 41, game_type: 'words', display_name: 'Words', active: true, package: './words', version: '1.2.3' },
+        {
+          type_id: 41,
+          game_type: 'words',
+          display_name: 'Words',
+          active: true,
+          package: './words',
+          version: '1.2.3',
+          item_version: 1,
+        },
       ],
     });
     expect(await (await post(service, '/generate/41', { text: 'whale' })).json()).toMatchObject({

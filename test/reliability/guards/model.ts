@@ -46,7 +46,7 @@ export const guards: readonly Guard[] = [
   {
     name: 'connections to an address written as numbers',
     file: 'packages/engine/src/node/guarded-fetch.ts',
-    find: 'isIP(hostname) === 0 ? undefined : refusal(hostname, hostname)',
+    find: 'isIP(host) === 0 ? undefined : refusal(host, host)',
     replace: 'undefined',
     tests: connecting,
   },

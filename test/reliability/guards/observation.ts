@@ -13,8 +13,8 @@ export const guards: readonly Guard[] = [
   {
     name: 'secrets in the log of a running service',
     file: 'packages/server/src/service.ts',
-    find: 'secretsOf(settings));',
-    replace: '[]);',
+    find: 'jsonLog(settings.LUDOTEXT_LOG_LEVEL), secretsOf(settings));',
+    replace: 'jsonLog(settings.LUDOTEXT_LOG_LEVEL), []);',
     tests: [`${folder}/service.test.ts`],
     only: 'writes no key',
   },

@@ -63,23 +63,19 @@ interface Asked {
   readonly signal: AbortSignal;
 }
 
-/** Sends a request and waits for the head of its response. */
+/**
+ * Sends a request and waits for the head of its response. Never sends it again by itself: a server that cuts a kept
+ * connection may have read the request, so that another try is the caller's to make and to count.
+ */
 async function responseOf(client: Client, url: URL, asked: Asked): Promise<IncomingMessage> {
   const { method, headers, body, signal } = asked;
   const request = client.request(url, { method, headers, signal, agent: client.agent });
-  try {
-    return await new Promise<IncomingMessage>((resolve, reject) => {
-      request.on('error', reject);
-      request.once('response', resolve);
-      request.once('socket', (socket) => limitConnecting(socket, client.connected));
-      request.end(body ?? undefined);
-    });
-  } catch (error) {
-    // The server closed a kept connection just when it was used again; it did not see the request.
-    const isStale = request.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
-    if (!isStale) throw error;
-    return responseOf(client, url, asked);
-  }
+  return await new Promise<IncomingMessage>((resolve, reject) => {
+    request.on('error', reject);
+    request.once('response', resolve);
+    request.once('socket', (socket) => limitConnecting(socket, client.connected));
+    request.end(body ?? undefined);
+  });
 }
 
 function limitConnecting(socket: Socket, connected: string): void {

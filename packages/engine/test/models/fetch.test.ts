@@ -37,7 +37,7 @@ it('closes the connection to a server that answers with no status of HTTP', asyn
   await Promise.all(server.requests.map(({ closedEarly }) => closedEarly));
 });
 
-it('keeps a connection for the next call, and makes another where the server closed it meanwhile', async () => {
+it('keeps a connection for the next call; where the server cuts it, the call is tried again and counted', async () => {
   const body = JSON.stringify({ choices: [{ message: { content: good }, finish_reason: 'stop' }] });
   const head = `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
   const requests: number[] = [];
@@ -49,7 +49,6 @@ it('keeps a connection for the next call, and makes another where the server clo
       .on('data', (data) => {
         if (!data.toString().startsWith('POST')) return;
         requests.push(connection);
-        // As if the server had closed the unused connection just before this request.
         if (requests.length === 3) socket.resetAndDestroy();
         else socket.write(head + body);
       });
@@ -60,11 +59,11 @@ it('keeps a connection for the next call, and makes another where the server clo
     provider: 'openai',
     modelName: 'small',
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    maxAttempts: 1,
+    retryBaseMs: 1,
   });
   const messages = [{ role: 'user', content: 'Hello.' }] as const;
-  for (let call = 0; call < 3; call += 1)
-    expect(await model.generate({ messages, schema })).toMatchObject({ text: good });
+  for (const calls of [1, 1, 2])
+    expect(await model.generate({ messages, schema })).toMatchObject({ text: good, usage: { calls } });
   expect(requests).toEqual([0, 0, 0, 1]);
   server.close();
 });
