@@ -74,8 +74,3 @@ export const closedSets: readonly ContrastRow[] = [
     behind: /^(?:[.,;]|$| (?:at|in|by|with|from|when|because)\b)/,
   },
 ];
-
-/** Adjectives of nations; those of one line overlap and never stand beside each other. */
-export const nations =
-  'French | German Prussian | Italian Roman Venetian | Spanish Castilian Catalan | Portuguese | Dutch Flemish | British English Scottish Welsh Irish | Russian Soviet | Swedish | Danish | Norwegian | Polish | ' +
-  'Austrian | Hungarian | Greek | Turkish Ottoman | Egyptian | Chinese | Japanese | Indian | American | Canadian | Mexican | Brazilian | Persian Iranian | Arab Arabic';

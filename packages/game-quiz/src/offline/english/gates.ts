@@ -71,9 +71,14 @@ export function isGoodGap(fact: Fact): boolean {
   const isNumber = kind === 'number' || kind === 'year';
   if (evidence.split(' ').length > (isNumber ? maxNumberWords : maxGapWords) || !isClearGap(fact)) return false;
   if (inList.test(question) || inPair.test(question) || !aVerb.test(question)) return false;
+  if (isNumber && partOfName.test(question)) return false;
   if (kind === 'year' && (yearBound.test(question) || lasting.test(question))) return false;
   return !isNumber || (isTheirPoint(question) && !isRough(question.split('_____')[0] ?? '', draft.correct));
 }
+
+/** "the Star Catalogue 1950.0": a number of a title or name; a month has one as well. */
+const partOfName =
+  /(?<=\p{L},? )(?!January|February|March|April|May|June|July|August|September|October|November|December|In|By|About)\p{Lu}\p{L}+ _____/u;
 
 /** Words that make the number behind them a bound: more than 30 is also more than 20. */
 const bound =
@@ -229,6 +234,9 @@ export function isTrivial({ kind, draft }: Fact, topic: ReadonlySet<string>, her
   const stem = rootsOf(draft.question);
   if (key.some((root) => stem.has(root)) && !draft.distractors.every((other) => shares(other, stem))) return true;
   if (headOf(draft.correct) === hero) return true;
+  // "the Franco-Prussian war" tells France.
+  const name = /^\p{Lu}\p{Ll}{4,}$/u.test(draft.correct) ? draft.correct.slice(0, 4) : undefined;
+  if (name !== undefined && new RegExp(`(?<!\\p{L})${name}`, 'u').test(draft.question)) return true;
   const isPerson = /\b[Ww]ho\b/.test(draft.question);
   return !isPerson && key.length > 0 && key.every((root) => topic.has(root));
 }

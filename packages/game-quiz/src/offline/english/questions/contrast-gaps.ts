@@ -1,6 +1,6 @@
 import { seedFrom, shuffle } from '@ludotext/engine/game';
 import { gapSign } from '../../../item-parts.js';
-import { closedSets, nations } from '../../../languages/en-closed-sets.js';
+import { closedSets } from '../../../languages/en-closed-sets.js';
 import { comparisons, contrasts } from '../../../languages/en-contrasts.js';
 import type { Fact } from '../../facts/facts.js';
 import { isStatement, withoutConjunction } from '../../source/statements.js';
@@ -27,7 +27,6 @@ export function contrastGaps(sentence: ReadSentence, { source }: EnglishText, se
   const found = [
     ...compared(text, sentence),
     ...ofSets(text),
-    ...ofNations(text),
     ...centuries(text),
     ...fractions(text),
     ...ofFrames(text),
@@ -39,7 +38,10 @@ export function contrastGaps(sentence: ReadSentence, { source }: EnglishText, se
       text.slice(Math.max(0, start - 40), start),
     );
     const isOnce = text.toLowerCase().split(key.toLowerCase()).length === 2;
-    const free = others.filter((other) => !new RegExp(`\\b${other}\\b`, 'i').test(text));
+    const free = others.filter(
+      (other) =>
+        !new RegExp(`\\b${/^\p{Ll}{6,}$/u.test(other) ? other.replace(/e?s$/, '') : `${other}\\b`}`, 'i').test(text),
+    );
     // Another word of a small set in the sentence tells the key.
     if (isContrastTold(key, sentence, text, source)) return [];
     // "The women had to laugh": a sentence that opens with them says nothing else of them.
@@ -119,7 +121,7 @@ const opposites = new Map(
 const comparative =
   /(?<![\p{L}-])((?:much|far|slightly|considerably|significantly) )?(?:(\p{Ll}+er|worse)|more (\p{Ll}+)|less (\p{Ll}+)) than(?= \p{L})/gu;
 const noComparison =
-  /\b(?:no|not|n['’]t|never|rather|times|percent|per cent|any|the|years?|\d+|even|still|little|bit|lot|\d\S*) $/;
+  /\b(?:no|not|n['’]t|never|rather|times|percent|per cent|any|the|even|still|little|bit|lot|often|always|mostly|\p{Ll}+ly|\d\S*|(?:a|an|half|one|two|three|four|five|six|seven|eight|nine|ten|\d\S*) (?:\p{L}+ )?(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|degrees?|miles?|metres?|meters?|feet|foot|inch|inches|kilometres?|kilometers?|points?)|years?) $/iu;
 const superlative =
   /(?<=\bthe |['’]s )\p{Ll}+est(?= (?:(?:inhabited|active|living|natural|modern|private|public) )?(?:city|cities|town|country|island|lake|river|mountain|peak|volcano|ocean|sea|desert|planet|bridge|tower|building|museum|library|company|bank|school|university|airport|port|harbour|church|street|animal|bird|fish|mammal|tree|bone|organ|muscle|continent|state|province|region|economy|population|waterfall|cave|glacier|railway|tunnel)\b)/gu;
 
@@ -135,7 +137,7 @@ function compared(text: string, sentence: ReadSentence): Contrast[] {
     const [key, degree = '', single, more, less] = match;
     const start = match.index;
     if (
-      noComparison.test(text.slice(Math.max(0, start - 12), start)) ||
+      noComparison.test(text.slice(Math.max(0, start - 30), start)) ||
       /^ (?:ever|expected|most|that|it|this|they|one|once|half|normal|usual|average|\d)\b/.test(
         text.slice(start + key.length),
       )
@@ -198,23 +200,6 @@ function decades(text: string): Contrast[] {
     if (year % 100 === 0) return [];
     const others = [year - 30, year - 20, year - 10, year + 10, year + 20].filter((other) => other <= 2020);
     return [{ start: match.index, key, others: others.map((other) => `${other}s`), value: 7 }];
-  });
-}
-
-const nationRows = nations.split('|').map((row) => row.trim().split(' '));
-const nation = new RegExp(
-  `(?<=(?:^|[^\\p{L}]|\\b(?:the|an?|by|of|former|young|and) ))(?:${nationRows.flat().join('|')})(?= (?:\\p{Ll}+ )?(?:mathematician|scientist|physicist|chemist|painter|artist|writer|poet|composer|explorer|engineer|architect|inventor|philosopher|astronomer|doctor|sailor|trader|merchant|captain|biologist|geologist|researchers?|scientists|historian|author|film|director|player|singer|word)\\b)`,
-  'gu',
-);
-
-/** "a Danish engineer": with other nations. */
-function ofNations(text: string): Contrast[] {
-  return [...text.matchAll(nation)].flatMap(({ 0: key, index: start }) => {
-    const stem = `${text.slice(0, start)}${text.slice(start + key.length)}`;
-    // Another word of the nation, or of any, would tell or compete.
-    if (nationRows.flat().some((word) => stem.includes(word.slice(0, 4)))) return [];
-    const others = nationRows.filter((row) => !row.includes(key)).flatMap(([first]) => first ?? []);
-    return [{ start, key, others, value: 7 }];
   });
 }
 

@@ -20,7 +20,8 @@ const betweenSentences: readonly Link[] = [
   },
   {
     words: /^(?:Therefore|As a result|Consequently|For this reason)(?=, )/,
-    others: ['However', 'For example', 'By contrast'],
+    // An example may show the same as a consequence.
+    others: ['However', 'By contrast', 'Instead'],
   },
   { words: /^(?:For example|For instance)(?=, )/, others: ['However', 'As a result', 'By contrast'] },
   { words: /^Instead(?=, )/, others: ['For example', 'As a result', 'In other words'] },

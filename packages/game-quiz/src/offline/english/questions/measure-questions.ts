@@ -182,11 +182,16 @@ export function countGaps(sentence: ReadSentence, text: EnglishText, seed: numbe
   const whole = reading.sentences[sentence.index];
   const found = whole === undefined ? null : counted.exec(whole.text);
   if (whole === undefined || found === null || sentence.tokens[0]?.start !== 0) return [];
-  if (!isStatement(whole, reading, 'en') || /^\w+ (?:other|more|of|or|and|to|times)\b/.test(found[0])) return [];
+  if (
+    !isStatement(whole, reading, 'en') ||
+    /^\w+ (?:other|more|of|or|and|to|times|years|months|weeks|days|hours|minutes)\b/.test(found[0])
+  )
+    return [];
   const [, number = ''] = found;
   if (
     countless.test(found[0]) ||
-    (number === 'two' && (isPair.test(whole.text) || /day\b.*\band\b.*day\b/.test(whole.text)))
+    (number === 'two' &&
+      (/ & | [–—-] |: /u.test(whole.text) || isPair.test(whole.text) || /day\b.*\band\b.*day\b/.test(whole.text)))
   )
     return [];
   const question = withoutConjunction(

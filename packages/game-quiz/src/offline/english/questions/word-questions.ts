@@ -3,7 +3,6 @@ import { type MeaningGroup, meaningGroups } from '../../../languages/en-meanings
 import { wordSet } from '../../../languages/index.js';
 import type { Fact } from '../../facts/facts.js';
 import type { Source } from '../../source/source.js';
-import { rootOfWord } from '../reading/sentence.js';
 
 /** A word with its meaning, and what the other words of its group mean. */
 interface Entry {
@@ -16,10 +15,17 @@ interface Entry {
 
 /** Words of a meaning that say little. */
 const light = wordSet(
-  'the and for who one has not out off any its that with from what someone something people very more than made make be a an of or in to by as',
+  'the and for who one has not out off any its that with from what someone something people very more than made make being money be a an of or in to by as',
 );
+/** What the forms of a word share: "getting" and "get", "larger" and "large". */
+const stemOf = (word: string): string =>
+  word
+    .replace(/(?<=\p{L}{3})(?:ing|est|ed|es|er|ly|s)$/u, '')
+    .replace(/(\p{L})\1$/u, '$1')
+    .replace(/(?<=\p{L}{2})[ey]$/u, '')
+    .slice(0, 6);
 const rootsOfMeaning = (meaning: string): ReadonlySet<string> =>
-  new Set((meaning.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !light.has(word)).map(rootOfWord));
+  new Set((meaning.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !light.has(word)).map(stemOf));
 
 /** The entries by each of their forms. */
 const entries = new Map<string, Entry>();
@@ -59,6 +65,16 @@ function formsOf(word: string, kind: MeaningGroup['kind']): string[] {
 const beforeVerb = /\b(?:to|will|would|can|could|may|might|must|should|not|I|you|we|they|who)\s$/i;
 const beforeNoun = /\b(?:the|an?|of|his|her|its|their|our|my|your|this|that|these|those|no|some|any|in|with|for)\s$/i;
 
+const pluralBefore = /(?<![\p{L}])\p{Ll}{2,}(?<![siu]|ic|way|time)s\s$/u;
+const plainBefore = /\b(?:does|did|do|ca|wo|can|will|would|could|should|must)(?:n['’]?t| not)?\s$/;
+
+/** "human eyes perceives", "doesn't depends": an error of the author at the word itself. */
+function isTorn(before: string, form: string, { word, kind }: Entry): boolean {
+  if (kind !== 'verb' || form === word) return false;
+  const isThird = form.split(' ')[0]?.endsWith('s') === true && !word.split(' ')[0]?.endsWith('s');
+  return plainBefore.test(before) || (isThird && (pluralBefore.test(before) || /\bto\s$/.test(before)));
+}
+
 /** Maximum words of an entry: "from time to time". */
 const maxWords = 4;
 /** Maximum characters of a sentence: each of its words may look at all of it. */
@@ -94,10 +110,10 @@ function entryAt(text: string, words: Sentence['words'], first: number): { entry
     const form = start === 0 ? written.toLowerCase() : written;
     const entry = entries.get(form);
     if (entry === undefined || /^[-’']/.test(text.slice(start + form.length)) || text[start - 1] === '-') continue;
-    const before = text.slice(Math.max(0, start - 12), start);
+    const before = text.slice(Math.max(0, start - 16), start);
     const isOther =
       entry.kind === 'verb' ? !/(?:ed|ing)\b/.test(form) && beforeNoun.test(before) : beforeVerb.test(before);
-    return isOther ? undefined : { entry, form };
+    return isOther || isTorn(before, form, entry) ? undefined : { entry, form };
   }
   return undefined;
 }
@@ -130,8 +146,8 @@ function quoteAround(sentence: string, start: number, end: number): string | und
   return `${from === 0 ? '' : '… '}${words}${/^[.!?]/.test(sentence.slice(to)) ? '' : ' …'}`;
 }
 
-/** How much shorter or longer than the key another meaning may be, in characters and as a factor. */
-const near = { characters: 14, factor: 2 } as const;
+/** How much shorter or longer than the key another meaning may be: so many characters, and more than a few only up to a factor. */
+const near = { characters: 14, few: 10, factor: 2 } as const;
 
 /** Whether a meaning has more than three words. */
 const isPhrase = (meaning: string): boolean => meaning.replace(/^an? |^the /, '').split(' ').length > 3;
@@ -140,7 +156,7 @@ const isPhrase = (meaning: string): boolean => meaning.replace(/^an? |^the /, ''
 function othersOf({ word, meaning, roots, group }: Entry, quoted: string, seed: number): string[] {
   const told = rootsOfMeaning(quoted.replace(word, ''));
   if ([...roots].some((root) => told.has(root))) return [];
-  const taken = new Set([...roots, rootOfWord(word)]);
+  const taken = new Set([...roots, stemOf(word)]);
   const chosen: string[] = [];
   // A phrase among words stands out.
   const ranked = [...shuffle(group, seed)].sort(
@@ -150,8 +166,8 @@ function othersOf({ word, meaning, roots, group }: Entry, quoted: string, seed: 
   for (const other of ranked) {
     const [short = 0, long = 0] = [meaning.length, other.meaning.length].sort((a, b) => a - b);
     if (chosen.length === 3) break;
-    if (long - short > near.characters || long > short * near.factor) continue;
-    if ([...other.roots, rootOfWord(other.word)].some((root) => taken.has(root) || told.has(root))) continue;
+    if (long - short > near.characters || (long - short > near.few && long > short * near.factor)) continue;
+    if ([...other.roots, stemOf(other.word)].some((root) => taken.has(root) || told.has(root))) continue;
     chosen.push(other.meaning);
     for (const root of other.roots) taken.add(root);
   }

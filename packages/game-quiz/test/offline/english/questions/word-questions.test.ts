@@ -36,6 +36,11 @@ describe('questions for what a word means', () => {
     ['a word whose meaning the sentence tells', 'The miller was reluctant, so nobody of us found him willing to go.'],
     ['a name', 'The miller of Marle went to see the Republic with his wife.'],
     ['speech', 'The miller said “I am weary of this long and dusty road” to us.'],
+    [
+      'a word at which the sentence is faulty',
+      'In the old mill of Marle the bakers abandons the flour of the last year.',
+    ],
+    ['a word that does not fit its auxiliary', 'The miller of Marle does not conceals the flour of the last year.'],
     ['a sentence that shows too little', 'The miller was weary.'],
   ])('do not ask for %s', (_, sentence) => {
     expect(draftsOf(sentence)).toEqual([]);
@@ -56,6 +61,19 @@ describe('questions for what a word means', () => {
   });
 });
 
+describe('the other meanings', () => {
+  it('have no word in common with the key, in whatever form', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const [fact] = wordQuestions(
+        sourceOf(readText('The miller of Marle obtained a letter from the old abbot of the monks.'), 'en'),
+        seed,
+      );
+      expect(fact?.draft.correct).toBe('to get, come to own');
+      for (const other of fact?.draft.distractors ?? []) expect(other).not.toMatch(/\b(?:get|own)/);
+    }
+  });
+});
+
 describe('meanings of English words', () => {
   const rows = meaningGroups.flatMap(({ kind, meanings }) =>
     meanings.split(' | ').map((row) => {
@@ -63,6 +81,12 @@ describe('meanings of English words', () => {
       return { kind, word: written.split('/')[0]?.replace('*', '') ?? '', meaning };
     }),
   );
+
+  it('stand in groups of five at least, each word once', () => {
+    for (const { meanings } of meaningGroups) expect(meanings.split(' | ').length).toBeGreaterThanOrEqual(5);
+    const words = rows.map(({ kind, word }) => `${kind} ${word}`);
+    expect(words).toEqual([...new Set(words)]);
+  });
 
   it('say in plain words what a word means, without the word', () => {
     for (const { word, meaning } of rows) {
