@@ -195,7 +195,7 @@ class ExerciseReader {
     const words =
       title?.text
         .replace(/^\*\*(.*)\*\*$/s, '$1')
-        .replace(/\s*[:：]$/, '')
+        .replace(/[:：]$/, '')
         .trim() ?? '';
     this.#items.push({ sentence: joinSentences(pieces), pieces, ...(words === '' ? {} : { title: words }) });
   }
