@@ -14,7 +14,6 @@ const neverCaused = [
   'format_not_found',
   'format_not_recognised',
   'nothing_to_export',
-  'second_model_missing',
   'method_not_allowed',
   'not_acceptable',
   'unsupported_media_type',
