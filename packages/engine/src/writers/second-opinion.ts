@@ -60,10 +60,10 @@ type Solvable =
   | { readonly place: number; readonly kind: 'order'; readonly interaction: OrderInteraction };
 
 /** What an open book gives where nothing could be asked. */
-const unsolved = { found: new Map<number, Finding>(), solved: new Set<number>() };
+const nothingAsked = { found: new Map<number, Finding>(), solved: new Set<number>() };
 
 /** Shortest quote that proves something, in characters: any text contains a single common word. */
-const leastQuote = 8;
+const minQuote = 8;
 
 /** A solver that asks a model. */
 export function modelSolver(model: LanguageModel): Solver {
@@ -90,7 +90,7 @@ export function modelSolver(model: LanguageModel): Solver {
       const proofs = await attempt(task, under(task, proofPrompt(disputed), 'proofs'), text);
       for (const { puzzle, right } of disputed) {
         const quote = proofs === undefined ? undefined : quoteIn(proofs, puzzle);
-        if (quote === undefined || quote.trim().length < leastQuote) continue;
+        if (quote === undefined || quote.trim().length < minQuote) continue;
         if (findQuote(oneLine(text), quote) === undefined) continue;
         found.set(puzzle.place, disputeOf(puzzle.choice, right, quote));
       }
@@ -135,7 +135,7 @@ export function modelSolver(model: LanguageModel): Solver {
     const interactions = game.descriptor.interacts ? await game.interactions(items, task.language) : [];
     const solvable = interactions.flatMap(solvableOf);
     const { puzzles } = shuffled(solvable, 0);
-    const [open = unsolved, closed] = await Promise.all([
+    const [open = nothingAsked, closed] = await Promise.all([
       // Questions that leave no room for the text must not end the other call.
       orWarning(task, () => disputes(task, puzzles)),
       guesses(task, solvable),
@@ -258,8 +258,8 @@ function isKey({ options }: ChoiceInteraction, right: readonly number[]): boolea
   return key.length === right.length && key.every((index) => right.includes(index));
 }
 
-/** Longest words of an item or a text in a finding, in characters. */
-const maxWords = 160;
+/** Longest excerpt of an item or a text in a finding, in characters. */
+const maxExcerpt = 160;
 
 function disputeOf({ options }: ChoiceInteraction, right: readonly number[], found: string): Finding {
   const quote = short(found);
@@ -270,7 +270,7 @@ function disputeOf({ options }: ChoiceInteraction, right: readonly number[], fou
 }
 
 function short(words: string): string {
-  return words.length <= maxWords ? words : `${words.slice(0, maxWords).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  return words.length <= maxExcerpt ? words : `${words.slice(0, maxExcerpt).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 function opinion(make: typeof warn, rule: string, given: MessageParams): Finding {

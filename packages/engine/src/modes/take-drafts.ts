@@ -1,0 +1,185 @@
+import { type EngineError, isEngineError } from '../contract/errors.js';
+import { type Finding, isRejected } from '../contract/finding.js';
+import type { GameHost } from '../contract/game-host.js';
+import { canonicalJson, type Identified, identify } from '../contract/item-id.js';
+import { maxRejected } from '../contract/results.js';
+import { say } from '../messages/own-messages.js';
+import type { Instead, ItemWriter, RejectedDraft } from '../writers/writer.js';
+import type { Run, Solving } from './run.js';
+
+/** An accepted item, without id for its game and with id for the caller. */
+interface KeptItem {
+  readonly item: unknown;
+  readonly shown: Identified<unknown>;
+  readonly findings: readonly Finding[];
+}
+
+/** The state of one game while it is written. */
+export interface GameProgress {
+  readonly game: GameHost;
+  readonly run: Run;
+  readonly origin: ItemWriter['origin'];
+  /** The items that existed before the request, one that is replaced by something else included. */
+  readonly existing: readonly unknown[];
+  readonly instead: Instead | undefined;
+  readonly among: readonly GameHost[] | undefined;
+  readonly kept: KeptItem[];
+  /** Good items that still need a second opinion, in order. */
+  readonly unsolved: UnsolvedItem[];
+  /** How many of them a second opinion under way is about. */
+  started: number;
+  /** The second opinions under way: one after another, so that items keep their order. */
+  solved: Promise<void>;
+  readonly rejected: RejectedDraft[];
+}
+
+/** An item that passed its game's checks, and the draft it was made of. */
+interface UnsolvedItem {
+  readonly draft: unknown;
+  readonly item: unknown;
+  readonly findings: readonly Finding[];
+}
+
+/** All items so far, those that existed before and those without a second opinion included. */
+export function itemsOf({ existing, kept, unsolved }: GameProgress): unknown[] {
+  return [...existing, ...kept.map(({ item }) => item), ...unsolved.map(({ item }) => item)];
+}
+
+/** Existing items that are items of the game. One that is not can't be written again, either. */
+export async function fitting(
+  game: GameHost,
+  { text, language, seed }: Run,
+  drafts: readonly unknown[],
+): Promise<unknown[]> {
+  if (drafts.length === 0) return [];
+  const context = { text, language, seed, origin: 'author' as const };
+  const verdicts = await game.judge({ drafts, finished: true, runValidator: false, context, kept: [] });
+  // As their game reads them: a member that it does not know would make a double look different.
+  return verdicts.flatMap(({ item, findings }) => (findings.some(({ rule }) => rule === 'schema') ? [] : [item]));
+}
+
+/**
+ * Judges all drafts of a round as they arrive. Reads to the end even with enough items, because usage is reported
+ * there.
+ * @returns the error that ended the round early
+ */
+export async function takeAll(
+  drafts: AsyncIterable<readonly unknown[]>,
+  progress: GameProgress,
+): Promise<EngineError | undefined> {
+  try {
+    for await (const batch of drafts) await takeBatch(progress, batch);
+    return undefined;
+  } catch (error) {
+    if (!isEngineError(error) || error.code === 'aborted') throw error;
+    return error;
+  } finally {
+    solveMore(progress, 1);
+    await progress.solved;
+  }
+}
+
+async function takeBatch(progress: GameProgress, drafts: readonly unknown[]): Promise<void> {
+  const { game, run, origin, kept, unsolved, instead } = progress;
+  const isFull = () => kept.length + unsolved.length >= run.maxItems;
+  if (isFull() || drafts.length === 0) return;
+  const { text, language, seed, runValidator } = run;
+  const verdicts = await game.judge({
+    drafts,
+    finished: false,
+    runValidator,
+    context: { text, language, seed, origin },
+    kept: itemsOf(progress),
+  });
+  for (const [index, { item, findings }] of verdicts.entries()) {
+    if (isFull()) return;
+    const draft = drafts[index];
+    if (item === undefined || isRejected(findings)) turnDown(progress, draft, findings);
+    else if (instead !== undefined && isSameItem(item, instead.item)) turnDown(progress, draft, [again()]);
+    else if (run.solving === undefined) keep(progress, item, findings);
+    else unsolved.push({ draft, item, findings });
+  }
+  solveMore(progress, itemsPerOpinion);
+}
+
+function keep({ game, run, kept }: GameProgress, item: unknown, findings: readonly Finding[]): void {
+  const shown = identify(item);
+  run.emit({ type: 'item', typeId: game.descriptor.typeId, index: kept.length, item: shown });
+  kept.push({ item, shown, findings });
+}
+
+function turnDown({ game, run, rejected }: GameProgress, draft: unknown, findings: readonly Finding[]): void {
+  const { typeId } = game.descriptor;
+  rejected.push({ draft, findings });
+  if (run.rejected.length < maxRejected) run.rejected.push({ typeId, draft, findings });
+  run.emit({ type: 'rejected', typeId, draft, findings });
+}
+
+/** Whether two items are the same but for case and the order of their options. */
+function isSameItem(item: unknown, other: unknown): boolean {
+  return canonicalJson(unordered(item)) === canonicalJson(unordered(other));
+}
+
+/** The value with its texts in lower case and its lists of objects, such as options, in an order of their own. */
+function unordered(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim().toLowerCase();
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value))
+    return Object.fromEntries(Object.entries(value).map(([name, own]) => [name, unordered(own)]));
+  const entries = value.map(unordered);
+  return value.some((entry) => typeof entry !== 'object') ? entries : entries.map(canonicalJson).sort();
+}
+
+function again(): Finding {
+  const { code, params, message } = say('duplicate_item', { case: 'writer' });
+  return { rule: code, severity: 'reject', params, message };
+}
+
+/** How many items are solved in one call: few calls for the text's tokens, early enough to run beside the writing. */
+const itemsPerOpinion = 10;
+
+/** Starts second opinions while at least so many items wait for one. */
+function solveMore(progress: GameProgress, least: number): void {
+  const { solving } = progress.run;
+  while (solving !== undefined && progress.unsolved.length - progress.started >= least) {
+    const batch = progress.unsolved.slice(progress.started, progress.started + itemsPerOpinion);
+    progress.started += batch.length;
+    progress.solved = progress.solved.then(() => solve(progress, solving, batch));
+    // Awaited at the end of the round; a failure before is not unhandled.
+    progress.solved.catch(() => {});
+  }
+}
+
+async function solve(progress: GameProgress, solving: Solving, batch: readonly UnsolvedItem[]): Promise<void> {
+  const { game, among, run, unsolved } = progress;
+  const items = batch.map(({ item }) => item);
+  const opinions = await solving.solver.solve({ ...run, usage: solving.usage, game, among, items });
+  const better = await Promise.all(batch.map(({ item }, index) => accepted(progress, opinions[index]?.item, item)));
+  // In one step, because drafts that arrive meanwhile are counted and compared with all items.
+  unsolved.splice(0, batch.length);
+  progress.started -= batch.length;
+  for (const [index, { draft, item, findings }] of batch.entries()) {
+    const { checked = false, findings: said = [] } = opinions[index] ?? {};
+    if (checked) solving.checked += 1;
+    if (isRejected(said)) {
+      solving.disputed += 1;
+      turnDown(progress, draft, said);
+    } else keep(progress, better[index] ?? item, [...findings, ...said]);
+  }
+}
+
+/** The item with what a solver added, where its game accepts it. */
+async function accepted({ game, run, origin }: GameProgress, better: unknown, item: unknown): Promise<unknown> {
+  if (better === undefined) return item;
+  const { text, language, seed, runValidator } = run;
+  const context = { text, language, seed, origin };
+  try {
+    const [verdict] = await game.judge({ drafts: [better], finished: true, runValidator, context, kept: [] });
+    return verdict?.item === undefined || isRejected(verdict.findings) ? item : verdict.item;
+  } catch (error) {
+    if (!isEngineError(error) || error.code === 'aborted') throw error;
+    const { typeId } = game.descriptor;
+    run.warn({ typeId, ...say('second_opinion_failed', { code: error.code, reason: error.message }) });
+    return item;
+  }
+}
