@@ -1,30 +1,43 @@
-import { ar } from './strings/ar.js';
-import { de } from './strings/de.js';
-import { en, type Key, type Plural, type Strings } from './strings/en.js';
+import type { Key, Plural, Strings } from './strings/en.js';
 
-/** The texts of the page, by language. */
-export const strings = { en, de, ar } as const satisfies Record<string, Strings>;
+/** A file for each language; a visitor loads one of them. */
+const files = {
+  en: async (): Promise<Partial<Strings>> => (await import('./strings/en.js')).en,
+  de: async (): Promise<Partial<Strings>> => (await import('./strings/de.js')).de,
+  es: async (): Promise<Partial<Strings>> => (await import('./strings/es.js')).es,
+  fr: async (): Promise<Partial<Strings>> => (await import('./strings/fr.js')).fr,
+  ar: async (): Promise<Partial<Strings>> => (await import('./strings/ar.js')).ar,
+};
 
 /** A language of the interface. */
-export type Locale = keyof typeof strings;
+export type Locale = keyof typeof files;
 
 /** The languages of the interface, each with its own name. */
 export const locales: readonly { readonly locale: Locale; readonly name: string; readonly direction: 'ltr' | 'rtl' }[] =
   [
     { locale: 'en', name: 'English', direction: 'ltr' },
     { locale: 'de', name: 'Deutsch', direction: 'ltr' },
+    { locale: 'es', name: 'Español', direction: 'ltr' },
+    { locale: 'fr', name: 'Français', direction: 'ltr' },
     { locale: 'ar', name: 'العربية', direction: 'rtl' },
   ];
 
 /** The text of a key with its `{name}`s filled in and numbers formatted; `count` selects the plural. */
 export type Say = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The texts of the page in one language. */
+const loaded = new Map<Locale, Partial<Strings>>();
+
+/** Loads the texts of a language; {@link sayIn} has them from then on. */
+export async function loadLocale(locale: Locale): Promise<void> {
+  if (!loaded.has(locale)) loaded.set(locale, await files[locale]());
+}
+
+/** The texts of the page in one language, which is loaded; a key stands for itself until then. */
 export function sayIn(locale: Locale): Say {
   const numbers = new Intl.NumberFormat(locale);
   const rules = new Intl.PluralRules(locale);
   return (key, values = {}) => {
-    const wording: string | Plural = strings[locale][key];
+    const wording: string | Plural = loaded.get(locale)?.[key] ?? key;
     const text = typeof wording === 'string' ? wording : (wording[rules.select(Number(values.count))] ?? wording.other);
     return text.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name] ?? '';

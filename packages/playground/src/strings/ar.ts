@@ -2,7 +2,7 @@ import type { Strings } from './en.js';
 
 // Arabic texts of the page. `{name}` is a placeholder for a value.
 
-export const ar: Strings = {
+export const ar: Partial<Strings> = {
   title: 'حوّل نصًّا إلى ألعاب',
   lead: 'ألصق نصًّا. شاهده يتحوّل إلى أسئلة وألغاز. ثم العب.',
   madeBy: 'Ludotext {version}',

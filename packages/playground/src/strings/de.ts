@@ -2,7 +2,7 @@ import type { Strings } from './en.js';
 
 // German texts of the page. `{name}` is a placeholder for a value.
 
-export const de: Strings = {
+export const de: Partial<Strings> = {
   title: 'Aus Text werden Spiele',
   lead: 'Text einfügen. Zusehen, wie daraus Quizfragen und Rätsel werden. Spielen.',
   madeBy: 'Ludotext {version}',

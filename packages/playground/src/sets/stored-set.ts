@@ -1,0 +1,155 @@
+import type { CheckSetResponse, GameScore, RejectedItem, Warning } from '@ludotext/wire';
+import type { Problem } from '../service/problem.js';
+import type { GenerationBody, Item } from '../service/wire.js';
+
+/** The items of one game in a set. */
+export interface SetGame {
+  readonly game_type: string;
+  readonly type_id?: number;
+  readonly version?: string;
+  readonly item_version?: number;
+  readonly items: readonly Item[];
+  /** By the id of an item. */
+  readonly notes?: Readonly<Record<string, { readonly edited?: boolean; readonly place?: string }>>;
+}
+
+/** A set as a file holds it: docs/sets.md. Members that the page does not know are kept. */
+export interface SetDocument {
+  readonly ludotext: 1;
+  readonly title: string;
+  /** BCP 47 tag. */
+  readonly language: string;
+  /** The source text. */
+  readonly text?: string;
+  readonly games: readonly SetGame[];
+  readonly llm?: string;
+  readonly created?: string;
+  readonly tags?: readonly string[];
+}
+
+/** What a game says an item is: the neutral words of `POST /sets/check`. */
+export type Interaction = NonNullable<CheckSetResponse['interactions']>[number]['interaction'];
+
+/** A draft that was turned down while a set was written. */
+export interface TurnedDown extends RejectedItem {
+  /** Names it in the page. */
+  readonly key: string;
+}
+
+/** What a person asked for: the writing goes on from it, after a stop or a reload. */
+export interface Asked {
+  /** `prose`: items are written from the text. `direct`: the text is items of one game in its own format. */
+  readonly mode: 'prose' | 'direct';
+  /** The members that all requests share. */
+  readonly body: GenerationBody;
+  /** How many items each game is to have, by its type_id; in direct mode the one game. */
+  readonly wanted: Readonly<Record<string, number>>;
+}
+
+/** How far the writing of a set is. */
+export interface WritingState {
+  readonly phase: 'running' | 'done' | 'stopped' | 'failed';
+  /** One per candidate, after the analysis of the text. */
+  readonly scores: readonly GameScore[];
+  readonly warnings: readonly Warning[];
+  readonly problem?: Problem;
+}
+
+/** A set that this browser keeps, with what the page knows about it. */
+export interface StoredSet {
+  /** Names it in addresses: 12 characters of `[0-9a-z]`. */
+  readonly id: string;
+  /** When it was last changed, in milliseconds since 1970. */
+  readonly changed: number;
+  /** An item keeps its id here when it is edited; the service computes ids anew whenever it reads the set. */
+  readonly document: SetDocument;
+  /** Absent for a set that came as a file. */
+  readonly asked?: Asked;
+  readonly writing?: WritingState;
+  readonly turnedDown: readonly TurnedDown[];
+  /** What games say their items are, by the item's id; an item that was edited has none until it is checked. */
+  readonly interactions: Readonly<Record<string, Interaction>>;
+}
+
+/** All items of a set, with their games. */
+export function itemsOf({ games }: SetDocument): readonly { readonly game: SetGame; readonly item: Item }[] {
+  return games.flatMap((game) => game.items.map((item) => ({ game, item })));
+}
+
+/** The id by which an item is known in the page; empty for one without. */
+export function idOf(item: Item): string {
+  return typeof item.id === 'string' ? item.id : '';
+}
+
+/** The document with another game in the place of the one of its name; a new game comes last. */
+export function withGame(document: SetDocument, game: SetGame): SetDocument {
+  const isNew = !document.games.some(({ game_type: name }) => name === game.game_type);
+  const games = isNew
+    ? [...document.games, game]
+    : document.games.map((other) => (other.game_type === game.game_type ? game : other));
+  return { ...document, games };
+}
+
+/** A set with the items of one game changed. Without items the game is left out. */
+export function withItems(
+  set: StoredSet,
+  gameType: string,
+  change: (items: readonly Item[]) => readonly Item[],
+): StoredSet {
+  const games = set.document.games
+    .map((game) => (game.game_type === gameType ? { ...game, items: change(game.items) } : game))
+    .filter(({ items }) => items.length > 0);
+  return { ...set, document: { ...set.document, games } };
+}
+
+/** A set with an item changed by a person: it keeps its id and its place, and is noted as edited. */
+export function withEdited(set: StoredSet, gameType: string, id: string, item: Item): StoredSet {
+  const changed = withItems(set, gameType, (items) =>
+    items.map((other) => (idOf(other) === id ? { ...item, id } : other)),
+  );
+  const games = changed.document.games.map((game) =>
+    game.game_type === gameType
+      ? { ...game, notes: { ...game.notes, [id]: { ...game.notes?.[id], edited: true } } }
+      : game,
+  );
+  const { [id]: _, ...interactions } = changed.interactions;
+  return { ...changed, interactions, document: { ...changed.document, games } };
+}
+
+/** A set without an item, and the place it stood at, so that it can come back. */
+export function withoutItem(set: StoredSet, gameType: string, id: string): StoredSet {
+  return withItems(set, gameType, (items) => items.filter((item) => idOf(item) !== id));
+}
+
+/** A set with an item put into a game, by default at its end. */
+export function withNewItem(set: StoredSet, game: Omit<SetGame, 'items'>, item: Item, at?: number): StoredSet {
+  const known = set.document.games.find(({ game_type: name }) => name === game.game_type);
+  const items = known?.items ?? [];
+  const next = { ...game, ...known, items: items.toSpliced(at ?? items.length, 0, item) };
+  return { ...set, document: withGame(set.document, next) };
+}
+
+/** A set with an item moved to another place of its game, from 0. */
+export function withMoved(set: StoredSet, gameType: string, id: string, to: number): StoredSet {
+  return withItems(set, gameType, (items) => {
+    const moved = items.find((item) => idOf(item) === id);
+    if (moved === undefined) return items;
+    return items.filter((item) => item !== moved).toSpliced(to, 0, moved);
+  });
+}
+
+/** What leaves the browser in a link: the set without the text, notes and the writer. */
+export function sharedDocument({ ludotext, title, language, games }: SetDocument): SetDocument {
+  return { ludotext, title, language, games: games.map(({ notes: _, ...game }) => game) };
+}
+
+/** Random characters of `[0-9a-z]`, for a new set. */
+export function newSetId(): string {
+  const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz';
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => alphabet[byte % 36]).join('');
+}
+
+/** A random id for an item that a person adds, of the form that ids have. */
+export function newItemId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
