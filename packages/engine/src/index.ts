@@ -80,4 +80,5 @@ export type { SetFinding } from './sets/check-set.js';
 export { setJsonSchema, setOf } from './sets/create-set.js';
 export type { ExportedItem, ExportedSet } from './sets/export-set.js';
 export type { ImportedSet, ImportRequest } from './sets/import-set.js';
+export type { ItemInteraction } from './sets/interactions-of.js';
 export { readSet } from './sets/read-set.js';

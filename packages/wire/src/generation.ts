@@ -66,6 +66,9 @@ export type Warning = Immutable<z.infer<typeof warningSchema>>;
 export const rejectedItemSchema = z.strictObject({
   type_id: typeId,
   draft: z.unknown().describe('The draft as the writer returned it; any JSON value.'),
+  item: itemSchema
+    .optional()
+    .describe("The item that the draft made, where it fits the game's schema: playable although a rule is against it."),
   findings: z.array(findingSchema),
 });
 export type RejectedItem = Immutable<z.infer<typeof rejectedItemSchema>>;

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { count, gameType, type Immutable, params, sentence, success, typeId } from './common.js';
 import { findingSchema } from './generation.js';
+import { interactionSchema } from './interactions.js';
 
 /** A set as a JSON document. `GET /set.schema.json` has its schema; the engine checks it. */
 const setDocument = z.record(z.string(), z.unknown());
 
 /** The body of `POST /sets/check`. */
-export const checkSetRequestSchema = z.strictObject({ set: setDocument, text: z.string().optional() });
+export const checkSetRequestSchema = z.strictObject({
+  set: setDocument,
+  text: z.string().optional(),
+  interactions: z.boolean().optional(),
+});
 export type CheckSetRequest = Immutable<z.infer<typeof checkSetRequestSchema>>;
 
 const itemId = z.string().regex(/^[0-9a-f]{16}$/);
@@ -19,10 +24,22 @@ export const setFindingSchema = findingSchema.extend({
   id: itemId.optional(),
 });
 
+/** What the game of an item says that the item is. */
+export const itemInteractionSchema = z.strictObject({
+  game_type: gameType,
+  item: count.describe("Index of the item in its game's list."),
+  id: itemId,
+  interaction: interactionSchema,
+});
+
 /** The response of `POST /sets/check`. */
 export const checkSetResponseSchema = z.strictObject({
   success,
   findings: z.array(setFindingSchema).describe('Empty when nothing is wrong.'),
+  interactions: z
+    .array(itemInteractionSchema)
+    .optional()
+    .describe('Where they were asked for: one per item of which its game tells what it is.'),
 });
 export type CheckSetResponse = Immutable<z.infer<typeof checkSetResponseSchema>>;
 

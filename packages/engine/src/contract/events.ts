@@ -1,7 +1,6 @@
 import type { ErrorCode, GameError } from './errors.js';
-import type { Finding } from './finding.js';
 import type { Identified } from './item-id.js';
-import type { GameScore } from './results.js';
+import type { GameScore, RejectedItem } from './results.js';
 import type { TokenUsage } from './usage.js';
 
 /** The events of a request, in the order they happen. `done` is always the last one. */
@@ -48,12 +47,8 @@ export interface EventStream<Result, Item> extends AsyncIterable<GenerationEvent
 }
 
 /** A draft was rejected. */
-export interface RejectedEvent {
+export interface RejectedEvent extends RejectedItem {
   readonly type: 'rejected';
-  readonly typeId: number;
-  /** The draft as the writer returned it. */
-  readonly draft: unknown;
-  readonly findings: readonly Finding[];
 }
 
 /** A failed model call is repeated, or missing items are requested again. */

@@ -37,6 +37,8 @@ export interface RejectedItem {
   readonly typeId: number;
   /** The draft as the writer returned it. */
   readonly draft: unknown;
+  /** The item that the draft made, where it fits the game's schema: it can be played although a rule is against it. */
+  readonly item?: Identified<unknown>;
   readonly findings: readonly Finding[];
 }
 

@@ -29,6 +29,7 @@ import { singleGame } from '../modes/single-game.js';
 import { checkItems } from '../sets/check-set.js';
 import { exportItems } from '../sets/export-set.js';
 import { importItems } from '../sets/import-set.js';
+import { interactionsOfItems } from '../sets/interactions-of.js';
 import { readSet } from '../sets/read-set.js';
 import { modelWriter } from '../writers/model-writer.js';
 import { offlineWriter } from '../writers/offline-writer.js';
@@ -184,6 +185,8 @@ export function createEngine<const Games extends readonly GamePlugin[] = readonl
         const findings = await checkItems(read, text, registry);
         return findings.map((finding) => translator?.finding(finding, finding.typeId) ?? finding);
       }),
+    interactionsOf: async (set) =>
+      withGames({}, () => interactionsOfItems(readSet(set, { maxItems: limits.maxSetItems }), registry)),
     exportSet: async (set, format, { options: own, messageLanguage } = {}) =>
       withGames({ messageLanguage }, async (translator) => {
         const exported = await exportItems(

@@ -19,6 +19,7 @@ import type { GradeRequest } from '../modes/grade.js';
 import type { SetFinding } from '../sets/check-set.js';
 import type { ExportedSet } from '../sets/export-set.js';
 import type { ImportedSet, ImportRequest } from '../sets/import-set.js';
+import type { ItemInteraction } from '../sets/interactions-of.js';
 
 /** The changes of a replacement: of the games as lists of game types, of the formats as lists of ids. */
 export interface GamesChange {
@@ -96,6 +97,12 @@ export interface Engine<Game extends GamePlugin = GamePlugin> {
    * @throws EngineError `invalid_request` for something that is no set, `text_too_long`
    */
   checkSet(set: LudotextSet, options?: CheckSetOptions): Promise<SetFinding[]>;
+  /**
+   * Says what each item of a set is, in neutral words: enough to show, print and compare items of any game. Items of
+   * which their game cannot tell are left out.
+   * @throws EngineError `invalid_request` for something that is no set
+   */
+  interactionsOf(set: LudotextSet): Promise<ItemInteraction[]>;
   /**
    * Writes a set in a format.
    * @throws EngineError `invalid_request`, `format_not_found`, `nothing_to_export` with the reasons

@@ -25,7 +25,7 @@ export interface GameProgress {
   readonly among: readonly GameHost[] | undefined;
   readonly kept: KeptItem[];
   /** Good items that still need a second opinion, in order. */
-  readonly unsolved: UnsolvedItem[];
+  readonly unsolved: JudgedDraft[];
   /** How many of them a second opinion under way is about. */
   started: number;
   /** The second opinions under way: one after another, so that items keep their order. */
@@ -33,9 +33,10 @@ export interface GameProgress {
   readonly rejected: RejectedDraft[];
 }
 
-/** An item that passed its game's checks, and the draft it was made of. */
-interface UnsolvedItem {
+/** A draft, the item it made, and what was found about it. */
+interface JudgedDraft {
   readonly draft: unknown;
+  /** Undefined for a draft that does not fit its schema. */
   readonly item: unknown;
   readonly findings: readonly Finding[];
 }
@@ -55,7 +56,7 @@ export async function fitting(
   const context = { text, language, seed, origin: 'author' as const };
   const verdicts = await game.judge({ drafts, finished: true, runValidator: false, context, kept: [] });
   // As their game reads them: a member that it does not know would make a double look different.
-  return verdicts.flatMap(({ item, findings }) => (findings.some(({ rule }) => rule === 'schema') ? [] : [item]));
+  return verdicts.flatMap(({ item, findings }) => (hasSchemaFault(findings) ? [] : [item]));
 }
 
 /**
@@ -94,8 +95,9 @@ async function takeBatch(progress: GameProgress, drafts: readonly unknown[]): Pr
   for (const [index, { item, findings }] of verdicts.entries()) {
     if (isFull()) return;
     const draft = drafts[index];
-    if (item === undefined || isRejected(findings)) turnDown(progress, draft, findings);
-    else if (instead !== undefined && isSameItem(item, instead.item)) turnDown(progress, draft, [again()]);
+    if (item === undefined || isRejected(findings)) turnDown(progress, { draft, item, findings });
+    else if (instead !== undefined && isSameItem(item, instead.item))
+      turnDown(progress, { draft, item, findings: [again()] });
     else if (run.solving === undefined) keep(progress, item, findings);
     else unsolved.push({ draft, item, findings });
   }
@@ -108,11 +110,16 @@ function keep({ game, run, kept }: GameProgress, item: unknown, findings: readon
   kept.push({ item, shown, findings });
 }
 
-function turnDown({ game, run, rejected }: GameProgress, draft: unknown, findings: readonly Finding[]): void {
-  const { typeId } = game.descriptor;
+function turnDown({ game, run, rejected }: GameProgress, { draft, item, findings }: JudgedDraft): void {
   rejected.push({ draft, findings });
-  if (run.rejected.length < maxRejected) run.rejected.push({ typeId, draft, findings });
-  run.emit({ type: 'rejected', typeId, draft, findings });
+  const shown = item === undefined || hasSchemaFault(findings) ? {} : { item: identify(item) };
+  const told = { typeId: game.descriptor.typeId, draft, ...shown, findings };
+  if (run.rejected.length < maxRejected) run.rejected.push(told);
+  run.emit({ type: 'rejected', ...told });
+}
+
+function hasSchemaFault(findings: readonly Finding[]): boolean {
+  return findings.some(({ rule }) => rule === 'schema');
 }
 
 /** Whether two items are the same but for case and the order of their options. */
@@ -150,7 +157,7 @@ function solveMore(progress: GameProgress, least: number): void {
   }
 }
 
-async function solve(progress: GameProgress, solving: Solving, batch: readonly UnsolvedItem[]): Promise<void> {
+async function solve(progress: GameProgress, solving: Solving, batch: readonly JudgedDraft[]): Promise<void> {
   const { game, among, run, unsolved } = progress;
   const items = batch.map(({ item }) => item);
   const opinions = await solving.solver.solve({ ...run, usage: solving.usage, game, among, items });
@@ -163,7 +170,7 @@ async function solve(progress: GameProgress, solving: Solving, batch: readonly U
     if (checked) solving.checked += 1;
     if (isRejected(said)) {
       solving.disputed += 1;
-      turnDown(progress, draft, said);
+      turnDown(progress, { draft, item, findings: said });
     } else keep(progress, better[index] ?? item, [...findings, ...said]);
   }
 }

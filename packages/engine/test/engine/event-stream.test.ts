@@ -45,7 +45,11 @@ describe('engine.stream', () => {
       gameScores: [{ typeId: 7, score: 90, reason: 'Good.', reasonCode: 'model_reason', params: {} }],
       games: [7],
     });
-    expect(events[4]).toMatchObject({ typeId: 7, draft: { word: 'tractor' }, findings: [{ rule: 'not_in_text' }] });
+    expect(events[4]).toMatchObject({
+      ...{ typeId: 7, draft: { word: 'tractor' }, findings: [{ rule: 'not_in_text' }] },
+      // Good enough for its schema: a person may use it all the same.
+      item: { id: expect.stringMatching(/^[0-9a-f]{16}$/), word: 'tractor' },
+    });
     expect(events[6]).toEqual({ type: 'retry', typeId: 7, what: 'items', attempt: 2, wanted: 1 });
     expect(events[9]).toEqual({ type: 'game', typeId: 7, kept: 3 });
     const done = events.at(-1);
@@ -55,7 +59,10 @@ describe('engine.stream', () => {
     expect(result.items(words)).toEqual(items);
     expect(result.tokenUsage.calls).toBe(3);
     expect(result.rejected).toEqual([
-      { typeId: 7, draft: { word: 'tractor' }, findings: [expect.objectContaining({ rule: 'not_in_text' })] },
+      {
+        ...{ typeId: 7, draft: { word: 'tractor' }, item: expect.objectContaining({ word: 'tractor' }) },
+        findings: [expect.objectContaining({ rule: 'not_in_text' })],
+      },
     ]);
   });
 

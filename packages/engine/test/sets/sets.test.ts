@@ -247,6 +247,25 @@ describe('checkSet', () => {
   });
 });
 
+describe('interactionsOf', () => {
+  it('says what each item is that its game can tell of, by its place', async () => {
+    const games = [
+      { game_type: 'maze', items: [{ at: 1 }] },
+      { game_type: 'words', type_id: 7, items: [{ word: 'a' }] },
+      { game_type: 'cards', item_version: 1, items: [{ word: 'crater', meaning: 'a hole' }] },
+    ];
+    const set = { ...setWith([{ term: 'x' }, crater]), games: [...setWith([{ term: 'x' }, crater]).games, ...games] };
+    const told = await engineWith().interactionsOf(set);
+    expect(told.map(({ gameType, item }) => [gameType, item])).toEqual([
+      ['cards', 1],
+      ['cards', 0],
+    ]);
+    expect(told[0]).toMatchObject({ interaction: { kind: 'text', prompt: 'a hole', accepted: ['crater'] } });
+    expect(told[0]?.id).toBe(readSet(set).games[0]?.items[1]?.id);
+    expect(await engineWith().interactionsOf(setWith([crater], { item_version: 3 }))).toEqual([]);
+  });
+});
+
 describe('exportSet', () => {
   it('writes what fits, and says of every item what became of it', async () => {
     const set = setWith([crater, { term: 'x' }, { ...crater, meaning: 'a very long description' }]);

@@ -96,6 +96,10 @@ const setNote = 'The set, as `POST /export/ludotext` writes it; `GET /set.schema
 export const checkSetNotes: Notes<CheckSetRequest> = {
   set: { description: setNote },
   text: { description: "The source, to look for the items' evidence in; the set's own when left out." },
+  interactions: {
+    description: 'Whether the response says what each item is, in words that do not depend on its game.',
+    default: false,
+  },
 };
 
 export const exportNotes: Notes<ExportRequest> = {

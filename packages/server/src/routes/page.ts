@@ -9,12 +9,16 @@ import type { RequestState } from '../http/request-context.js';
 /** The policy of every page: nothing loaded from elsewhere, nothing sent elsewhere, no framing. */
 const closed = "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
+/** Of the pages that are made of our own files only. */
+const ours = `${closed}; style-src 'self'; font-src 'self'; img-src 'self' data:; frame-ancestors 'none'`;
+
 /** Text enters the document as text only: HTML sinks accept HTML only from the template library. */
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types lit-html 'allow-duplicates'";
 
 /** The Content-Security-Policy of each page. */
 export const policies = {
-  'index.html': `${closed}; style-src 'self'; img-src 'self' data:; frame-src 'self'; frame-ancestors 'none'; ${trustedTypes}`,
+  'index.html': `${ours}; frame-src 'self'; manifest-src 'self'; worker-src 'self'; ${trustedTypes}`,
+  'admin.html': `${ours}; ${trustedTypes}`,
   // Runs a third-party player; sandboxed also when it is opened directly. It loads only our scripts.
   'frame.html':
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts",
@@ -30,7 +34,6 @@ const unused =
   );
 
 const pageHeaders = {
-  'Cache-Control': 'no-cache',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'no-referrer',
@@ -40,27 +43,45 @@ const pageHeaders = {
 /** Code that is public: any page may load it, also sandboxed ones, which have no origin. */
 export const publicCode = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
+/** Files at the root of the site, with what they need beside their media type. */
+const rootFiles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'manifest.webmanifest': {},
+  // What the worker itself may load: it answers for the pages of this site, out of its store or from here.
+  'sw.js': { 'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'" },
+  // `<ludotext-games>`, for pages elsewhere.
+  'embed.js': publicCode,
+};
+
 /** One year: the name of an asset changes with its content. */
 const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable', ...publicCode };
 
+/** The addresses of the page for teachers and learners. Which sets there are, only the browser knows. */
+const addresses = ['/', '/set', '/set/', '/set/:set', '/play', '/play/', '/play/:set'];
+
 /**
- * The playground page, the frame for third-party players, and the API reference.
+ * The page for teachers and learners, the frame for third-party players, the page for operators, the API reference, and
+ * the files at the root of the site.
  * @param folder where they are built
  */
 export function pageRoutes(folder: string): Router<RequestState> {
-  const page =
-    (name: keyof typeof policies): RouterMiddleware<RequestState> =>
+  const fileWith =
+    (name: string, headers: Readonly<Record<string, string>>): RouterMiddleware<RequestState> =>
     async (context) => {
-      context.set({ ...pageHeaders, 'Content-Security-Policy': policies[name] });
       await sendFile(context, name, folder);
-      // Cached by content, not by time: an older page may replace a newer one.
+      // Cached by content, not by time: an older file may replace a newer one.
       context.remove('Last-Modified');
-      context.set('ETag', `W/"${contentHash(await readFile(path.join(folder, name)))}"`);
+      const etag = `W/"${contentHash(await readFile(path.join(folder, name)))}"`;
+      context.set({ 'Cache-Control': 'no-cache', ...headers, ETag: etag });
       if (context.fresh) context.status = 304;
     };
-  return new Router<RequestState>({ sensitive: true, strict: true })
-    .get('/', page('index.html'))
+  const page = (name: keyof typeof policies) =>
+    fileWith(name, { ...pageHeaders, 'Content-Security-Policy': policies[name] });
+  const router = new Router<RequestState>({ sensitive: true, strict: true });
+  for (const [name, headers] of Object.entries(rootFiles)) router.get(`/${name}`, fileWith(name, headers));
+  return router
+    .get(addresses, page('index.html'))
     .get('/frame.html', page('frame.html'))
+    .get('/admin', page('admin.html'))
     .get('/docs', page('docs.html'))
     .get('/assets/:file', async (context) => {
       const { file = '' } = context.params;

@@ -98,8 +98,10 @@ export function setRoutes(engine: Engine, options: SetRoutesOptions): Router<Req
         route: 'check',
         bound: 'LUDOTEXT_MAX_SET',
         read: (body) => checkBody(body, checkSetRequestSchema),
-        work: async ({ set, text }, messageLanguage) =>
-          checkSetResponse(await engine.checkSet(set as never, { text, messageLanguage })),
+        work: async ({ set, text, interactions = false }, messageLanguage) => {
+          const findings = await engine.checkSet(set as never, { text, messageLanguage });
+          return checkSetResponse(findings, interactions ? await engine.interactionsOf(set as never) : undefined);
+        },
       }),
     )
     .post('/export/:format', rate, (context) =>

@@ -12,6 +12,7 @@ import {
   type GenerateResult,
   type Grade,
   type ImportedSet,
+  type ItemInteraction,
   isEngineError,
   type LanguageModel,
   type ProgressEvent,
@@ -130,8 +131,8 @@ function secondOpinionOf({ tokenUsage, ...report }: SecondOpinionReport): wire.S
   return { ...report, token_usage: tokenUsageOf(tokenUsage) };
 }
 
-function rejectedItem({ typeId, draft, findings }: RejectedItem): wire.RejectedItem {
-  return { type_id: typeId, draft, findings: findings.map(wireFinding) };
+function rejectedItem({ typeId, draft, item, findings }: RejectedItem): wire.RejectedItem {
+  return { type_id: typeId, draft, item, findings: findings.map(wireFinding) };
 }
 
 function wireFinding({ rule, severity, params, message, path, line, column }: Finding): wire.Finding {
@@ -267,7 +268,10 @@ export function throwOnWire(error: unknown): never {
   throw new EngineError(code, message, { cause: error, params, findings, ...typeId });
 }
 
-export function checkSetResponse(findings: readonly SetFinding[]): wire.CheckSetResponse {
+export function checkSetResponse(
+  findings: readonly SetFinding[],
+  interactions: readonly ItemInteraction[] | undefined,
+): wire.CheckSetResponse {
   return {
     success: true,
     findings: findings.map(({ gameType, typeId, item, id, ...finding }) => ({
@@ -277,6 +281,7 @@ export function checkSetResponse(findings: readonly SetFinding[]): wire.CheckSet
       id,
       ...wireFinding(finding),
     })),
+    interactions: interactions?.map(({ gameType, ...each }) => ({ game_type: gameType, ...each })),
   };
 }
 

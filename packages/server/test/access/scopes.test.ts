@@ -13,8 +13,10 @@ import { routesOfRouter } from '../support/router.js';
 /** Who may call each route: the decision for a new one is made here. */
 const scopes: Readonly<Record<string, 'open' | 'play' | 'admin'>> = {
   'GET /': 'open',
+  'GET /admin': 'open',
   'GET /assets/{file}': 'open',
   'GET /docs': 'open',
+  'GET /embed.js': 'open',
   'GET /formats': 'play',
   'GET /frame.html': 'open',
   'GET /games': 'play',
@@ -24,10 +26,18 @@ const scopes: Readonly<Record<string, 'open' | 'play' | 'admin'>> = {
   'GET /health/live': 'open',
   'GET /health/ready': 'open',
   'GET /llm': 'admin',
+  'GET /manifest.webmanifest': 'open',
   'GET /metrics': 'admin',
   'GET /models': 'play',
   'GET /openapi.json': 'open',
+  'GET /play': 'open',
+  'GET /play/': 'open',
+  'GET /play/{set}': 'open',
+  'GET /set': 'open',
+  'GET /set/': 'open',
   'GET /set.schema.json': 'open',
+  'GET /set/{set}': 'open',
+  'GET /sw.js': 'open',
   'POST /export/{format}': 'play',
   'POST /games/{game_type}/activate': 'admin',
   'POST /games/{game_type}/deactivate': 'admin',
@@ -86,7 +96,11 @@ afterEach(() => {
 });
 
 const examplePath = (path: string) =>
-  path.replace('{game_type}', 'words').replace('{type_id}', '7').replace('{file}', 'nothing.js');
+  path
+    .replace('{game_type}', 'words')
+    .replace('{type_id}', '7')
+    .replace('{file}', 'nothing.js')
+    .replace('{set}', '0123456789ab');
 const partsOf = (route: string) => {
   const [method = '', path = ''] = route.split(' ');
   return { method, path: examplePath(path) };

@@ -13,9 +13,14 @@ let app: TestApp;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'page-'));
   await mkdir(path.join(folder, 'assets'));
-  for (const name of ['index', 'frame', 'docs']) await writeFile(path.join(folder, `${name}.html`), `<p>${name}</p>`);
+  for (const name of ['index', 'frame', 'admin', 'docs'])
+    await writeFile(path.join(folder, `${name}.html`), `<p>${name}</p>`);
   await writeFile(path.join(folder, 'assets/main-1a2b.js'), 'export {};');
   await writeFile(path.join(folder, 'assets/main-1a2b.js.gz'), gzipSync('export {};'));
+  await writeFile(path.join(folder, 'manifest.webmanifest'), '{}');
+  await writeFile(path.join(folder, 'sw.js'), '"worker";');
+  await writeFile(path.join(folder, 'embed.js'), '"embed";');
+  await writeFile(path.join(folder, 'embed.js.gz'), gzipSync('"embed";'));
   await writeFile(path.join(folder, 'secret.txt'), 'secret');
   app = await startApp({ page: folder });
 });
@@ -29,7 +34,12 @@ describe('the page', () => {
     [
       '/',
       'index',
-      "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; style-src 'self'; img-src 'self' data:; frame-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types lit-html 'allow-duplicates'",
+      "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; frame-ancestors 'none'; frame-src 'self'; manifest-src 'self'; worker-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html 'allow-duplicates'",
+    ],
+    [
+      '/admin',
+      'admin',
+      "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types lit-html 'allow-duplicates'",
     ],
     [
       '/frame.html',
@@ -52,6 +62,57 @@ describe('the page', () => {
     expect(response.headers.get('x-dns-prefetch-control')).toBe('off');
     expect(response.headers.get('permissions-policy')).toContain('camera=()');
     expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+
+  it.each([
+    '/set',
+    '/set/',
+    '/set/0123456789ab',
+    '/set/no-such-set',
+    '/play',
+    '/play/',
+    '/play/%3Cb%3E',
+    '/play?view=class',
+  ])('%s is the same page, whatever sets the browser has', async (route) => {
+    const [start, response] = await Promise.all([app.get('/'), app.get(route)]);
+    expect([response.status, await response.text()]).toEqual([200, await start.text()]);
+    for (const name of ['content-security-policy', 'cache-control', 'etag', 'content-type'])
+      expect(response.headers.get(name)).toBe(start.headers.get(name));
+  });
+
+  it.each([
+    [
+      '/manifest.webmanifest',
+      'application/manifest+json; charset=utf-8',
+      'same-origin',
+      "default-src 'none'; frame-ancestors 'none'",
+    ],
+    [
+      '/sw.js',
+      'text/javascript; charset=utf-8',
+      'same-origin',
+      "default-src 'none'; script-src 'self'; connect-src 'self'",
+    ],
+    ['/embed.js', 'text/javascript; charset=utf-8', 'cross-origin', "default-src 'none'; frame-ancestors 'none'"],
+  ])('%s is asked for anew each time, and is known by its content', async (route, type, whose, policy) => {
+    const { headers, status } = await app.get(route, { 'accept-encoding': 'gzip', origin: 'https://school.example' });
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': type,
+      'cache-control': 'no-cache',
+      'cross-origin-resource-policy': whose,
+      'content-security-policy': policy,
+      etag: expect.stringMatching(/^W\/"/),
+    });
+    // Only what is for other sites may be read by them.
+    expect(headers.get('access-control-allow-origin')).toBe(whose === 'cross-origin' ? '*' : null);
+    const head = await fetch(`${app.url}${route}`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  it('what other sites embed comes packed', async () => {
+    const response = await app.get('/embed.js', { 'accept-encoding': 'gzip' });
+    expect([response.headers.get('content-encoding'), await response.text()]).toEqual(['gzip', '"embed";']);
   });
 
   it('a caller that has the page already is told so, by its content and not by its time', async () => {
@@ -88,6 +149,12 @@ describe('the page', () => {
     '/assets/%ff',
     '/assets/',
     '/secret.txt',
+    '/set/0123456789ab/more',
+    '/sets',
+    '/play/0123456789ab/',
+    '/admin/',
+    '/embed.js.gz',
+    '/sw.js/',
     '/index.html%2f..',
   ])('%s is not there', async (route) => {
     const response = await app.get(route, { 'accept-encoding': 'gzip' });

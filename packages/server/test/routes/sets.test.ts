@@ -1,5 +1,6 @@
 import quiz from '@ludotext/game-quiz';
 import sentences from '@ludotext/game-sequence-sentence';
+import type { CheckSetResponse } from '@ludotext/wire';
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../support/app.js';
 
@@ -83,6 +84,26 @@ describe('POST /export/{format}', () => {
     const set = setOf(Array.from({ length: 40 }, (_, index) => question(`Question number ${index}?`)));
     const problem = await (await app.post('/export/aiken', { set })).json();
     expect(problem).toMatchObject({ code: 'body_too_large', detail: expect.stringContaining('LUDOTEXT_MAX_EXPORT') });
+  });
+});
+
+describe('POST /sets/check', () => {
+  it('says on demand what each item is, beside what is wrong with it', async () => {
+    await using app = await start();
+    const set = setOf([{ ...question(), answers: [] }, question()], 'x', [
+      { game_type: 'sequence_sentence', items: [order] },
+      { game_type: 'maze', items: [{ at: 1 }] },
+    ]);
+    const answer = (await (await app.post('/sets/check', { set, interactions: true })).json()) as CheckSetResponse;
+    expect(answer.interactions).toMatchObject([
+      { game_type: 'quiz', item: 1, interaction: { kind: 'choice', prompt: question().question, multiple: false } },
+      { game_type: 'sequence_sentence', item: 0, interaction: { kind: 'order', parts: order.pieces, layout: 'lines' } },
+    ]);
+    expect(answer.findings[0]).toMatchObject({ game_type: 'quiz', item: 0, rule: 'schema' });
+    for (const { id } of answer.interactions ?? []) expect(id).toMatch(/^[0-9a-f]{16}$/);
+    const silent = (await (await app.post('/sets/check', { set })).json()) as CheckSetResponse;
+    expect(silent).not.toHaveProperty('interactions');
+    expect(silent.findings).toEqual(answer.findings);
   });
 });
 
