@@ -1,5 +1,7 @@
 export { DoubleTapGuard } from './double-tap-guard.js';
 export type { AnswerDetail, CompleteDetail } from './events.js';
+export { maxLinkLength, packSet, unpackSet } from './games/link.js';
+export { type PlayItem, readSet, type SetDocument, SetError, type SetFault, type SetGame } from './games/set.js';
 export { type TextDirection, textDirection } from './language.js';
 export { OrderPlayer } from './order/order-player.js';
 export { PlayerElement } from './player-element.js';
