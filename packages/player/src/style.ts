@@ -2,7 +2,8 @@ import { css } from 'lit';
 
 /**
  * The theme's tokens. A page sets `--ludotext-color-accent` and the others on a player or any ancestor; styles inside
- * read `--color-accent`, which falls back to the colours here. `light-dark()` follows the page's `color-scheme`. Every
+ * read `--color-accent`, which falls back to the colours here. `--ludotext-size` is the size of running text: headings,
+ * room and targets follow it, so that a class sees everything larger. `light-dark()` follows the page's `color-scheme`. Every
  * text colour has a contrast of at least 4.5:1 to `surface` and `raised`, and `border` 3:1 (WCAG 2.2, 1.4.3 and
  * 1.4.11).
  */
@@ -19,8 +20,17 @@ export const theme = css`
     --color-wrong: var(--ludotext-color-wrong, light-dark(#a3302b, #ffaea3));
     --color-focus: var(--ludotext-color-focus, light-dark(#b04a00, #ffc46b));
     --font: var(--ludotext-font, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif);
+    --font-display: var(--ludotext-font-display, var(--font));
+    --size-text: var(--ludotext-size, 1rem);
+    --size-small: calc(var(--size-text) * 0.875);
+    --size-large: calc(var(--size-text) * 1.25);
+    --size-title: calc(var(--size-text) * 1.5625);
+    --size-display: calc(var(--size-text) * 2.44);
     --radius: var(--ludotext-radius, 0.75rem);
-    --space: var(--ludotext-space, 1rem);
+    --space: var(--ludotext-space, var(--size-text));
+    --shadow-low: 0 1px 2px light-dark(rgb(43 35 32 / 16%), rgb(0 0 0 / 45%));
+    --shadow-high: 0 2px 4px light-dark(rgb(43 35 32 / 10%), rgb(0 0 0 / 40%)),
+      0 10px 28px light-dark(rgb(43 35 32 / 14%), rgb(0 0 0 / 50%));
   }
 `;
 
@@ -34,8 +44,8 @@ export const controls = css`
 
   button,
   summary {
-    min-block-size: 2.75rem;
-    min-inline-size: 2.75rem;
+    min-block-size: calc(var(--size-text) * 2.75);
+    min-inline-size: calc(var(--size-text) * 2.75);
     padding: calc(var(--space) * 0.5) var(--space);
     border: 2px solid var(--color-border);
     border-radius: var(--radius);
