@@ -95,5 +95,6 @@ export const llmRequestSchema = z.strictObject({
   model_name: z.string().trim().min(1).max(maxModelName).optional(),
   temperature: z.number().min(0).max(2).optional(),
   base_url: z.string().min(1).max(2000).optional(),
+  test: z.boolean().optional(),
 });
 export type LlmRequest = Immutable<z.infer<typeof llmRequestSchema>>;

@@ -22,6 +22,9 @@ const probeMaxAge = 10_000;
 /** How long an answer waits for a probe, in milliseconds; the probe itself goes on. */
 const usualProbeWait = 2_000;
 
+/** How results name the built-in writer. */
+const offlineWriter = 'offline/extractive';
+
 /** The name under which the choice is stored. */
 const decision = 'llm';
 
@@ -49,6 +52,11 @@ export interface ModelControl {
    * @throws EngineError `base_url_not_allowed`, `invalid_request`, `state_unavailable`
    */
   choose(choice: ModelChoice): Promise<LlmStatus>;
+  /**
+   * What {@link choose} would answer, however long the server takes, ten seconds at most. Changes nothing.
+   * @throws EngineError `base_url_not_allowed`, `invalid_request`
+   */
+  test(choice: ModelChoice): Promise<LlmStatus>;
 }
 
 /** What the choice of model depends on, and where the model is used. */
@@ -142,6 +150,13 @@ export async function createModelControl(options: ModelControlOptions): Promise<
         return { status: statusWith(probeNow()) };
       });
       return chosen.status;
+    },
+    test: async (wanted) => {
+      const tried = withoutGaps(checkChoice(wanted, settings));
+      const model = modelOf(tried);
+      const llm = model === undefined ? offlineWriter : `${model.provider}/${model.modelName}`;
+      // Who tries a model waits for it to its end.
+      return { choice: tried, address: addressOf(tried, settings), llm, probe: await probe(model) };
     },
   };
 }

@@ -124,4 +124,8 @@ export const llmNotes: Notes<LlmRequest> = {
   base_url: {
     description: `An http or https address without user, query and fragment. When left out: for \`openai\` ${openAiAddress}, for \`ollama\` the address the service was started with.`,
   },
+  test: {
+    description: 'Whether the model is only tried: the response is that of the choice, and nothing changes.',
+    default: false,
+  },
 };

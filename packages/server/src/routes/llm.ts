@@ -13,8 +13,9 @@ export function llmRoutes(model: ModelControl, maxBody: number): Router<RequestS
       context.body = llmResponse(await model.status());
     })
     .post('/llm', async (context) => {
-      const body = checkBody(await readJson(context.req, maxBody), llmRequestSchema);
-      context.body = llmResponse(await model.choose(choiceOf(body)));
+      const { test = false, ...body } = checkBody(await readJson(context.req, maxBody), llmRequestSchema);
+      const choice = choiceOf(body);
+      context.body = llmResponse(await (test ? model.test(choice) : model.choose(choice)));
     });
 }
 

@@ -75,6 +75,7 @@ const deeds = {
   reload: vi.fn<GamesControl['reload']>(nothingDone),
   status: vi.fn<ModelControl['status']>(nothingDone),
   choose: vi.fn<ModelControl['choose']>(nothingDone),
+  test: vi.fn<ModelControl['test']>(nothingDone),
 };
 let app: TestApp;
 
@@ -154,7 +155,10 @@ describe('every route', () => {
     expect(deeds.status).toHaveBeenCalledTimes(1);
     const choice = JSON.stringify({ provider: 'offline' });
     await app.post('/llm', choice, { authorization: `Bearer ${keys.admin}` });
-    expect(deeds.choose).toHaveBeenCalledTimes(1);
+    expect([deeds.choose, deeds.test].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    const trial = JSON.stringify({ provider: 'offline', test: true });
+    await app.post('/llm', trial, { authorization: `Bearer ${keys.admin}` });
+    expect([deeds.choose, deeds.test].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { EngineError } from '@ludotext/engine';
 import { memoryStore, RuntimeDecisions } from '@ludotext/engine/host';
 import { type ModelServer, startModelServer } from '@ludotext/model-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type GenerationAnswer, startApp } from '../support/app.js';
 import { wordGame } from '../support/games.js';
 import { expectProblem } from '../support/problems.js';
@@ -172,6 +172,36 @@ describe('POST /llm', () => {
     expect(answer.token_usage.calls).toBeGreaterThan(0);
     expect(await (await app.post('/llm', { provider: 'offline' })).json()).toEqual(offline);
     expect(await (await app.get('/health')).json()).toMatchObject({ llm: 'offline/extractive' });
+  });
+
+  it('only tries a model where it is told to', async () => {
+    const text = 'The small whale sings under the ice.';
+    const decisions = new RuntimeDecisions(memoryStore());
+    const decide = vi.spyOn(decisions, 'decide');
+    await using app = await startApp({ decisions });
+    const choice = { provider: 'openai', model_name: 'stand-in', temperature: 1, base_url: `${models.url}/v1` };
+    const tried = await (await app.post('/llm', { ...choice, test: true })).json();
+    expect(tried).toMatchObject({
+      llm: 'openai/stand-in',
+      temperature: 1,
+      reachable: true,
+      models: ['stand-in', 'other'],
+    });
+    expect(await (await app.get('/llm')).json()).toEqual(offline);
+    expect(decide).not.toHaveBeenCalled();
+    const answer = await app.post('/generate/7', { text, source: 'prose', max_items: 1 });
+    expect(await answer.json()).toMatchObject({ llm: 'offline/extractive' });
+    // What is chosen then is answered with the same.
+    expect(await (await app.post('/llm', choice)).json()).toEqual(tried);
+    expect(await (await app.post('/llm', { provider: 'offline', test: true })).json()).toEqual(offline);
+    expect(await (await app.get('/llm')).json()).toMatchObject({ llm: 'openai/stand-in', reachable: true });
+  });
+
+  it('tries no address that it could not choose', async () => {
+    await using app = await startApp();
+    const elsewhere = { provider: 'openai', model_name: 'x', base_url: 'http://models.example/v1', test: true };
+    await expectProblem(await app.post('/llm', elsewhere), 'base_url_not_allowed');
+    await expectProblem(await app.post('/llm', { provider: 'openai', test: true }), 'invalid_request');
   });
 
   it('takes a server that cannot be reached, and says so', async () => {

@@ -72,12 +72,16 @@ export const modelPaths: Paths = {
       access: 'admin',
       summary: 'Choose another model',
       description:
-        'The next request is written by it; requests under way keep the old one. A server that cannot be reached is taken all the same, with `reachable: false`. Keys come from the environment of the service only.',
+        'The next request is written by it; requests under way keep the old one. A server that cannot be reached is taken all the same, with `reachable: false`. Keys come from the environment of the service only. With `test` nothing changes: the response is the one that the choice would get.',
       body: {
         schema: refTo('LlmRequest'),
         examples: {
           offline: { summary: 'The built-in writer', value: { provider: 'offline' } },
           ollama: { summary: 'A local model', value: { provider: 'ollama', model_name: 'llama3.2' } },
+          test: {
+            summary: 'Whether a local model would answer',
+            value: { provider: 'ollama', model_name: 'llama3.2', test: true },
+          },
           openai: {
             summary: 'A hosted model, or any server of that protocol',
             value: {
