@@ -12,6 +12,24 @@ export interface AnswerDetail {
   readonly correct: boolean;
   /** Sentences of the game's `grade`, or of its player. */
   readonly feedback: readonly string[];
+  /** What a host's result shows of it, if the player can say that in words. */
+  readonly words?: AnswerWords;
+}
+
+/** An item and its answers, each in one line, in the item's language. */
+export interface AnswerWords {
+  /** The item, such as its question. */
+  readonly item?: string | undefined;
+  /** What the learner answered. */
+  readonly given?: string | undefined;
+  readonly right?: string | undefined;
+}
+
+/** The detail of `ludotext-item`: an item is shown, to be answered. */
+export interface ItemDetail {
+  readonly id?: string;
+  /** The item's index in `items`, from 0. */
+  readonly index: number;
 }
 
 /** The detail of `ludotext-complete`: the last item is finished. */
@@ -29,6 +47,7 @@ export interface CompleteDetail {
 
 declare global {
   interface HTMLElementEventMap {
+    'ludotext-item': CustomEvent<ItemDetail>;
     'ludotext-answer': CustomEvent<AnswerDetail>;
     'ludotext-complete': CustomEvent<CompleteDetail>;
   }
@@ -36,7 +55,7 @@ declare global {
 
 /** Creates an event that bubbles and leaves shadow roots. */
 export function playerEvent<Detail>(
-  name: 'ludotext-answer' | 'ludotext-complete',
+  name: 'ludotext-item' | 'ludotext-answer' | 'ludotext-complete',
   detail: Detail,
 ): CustomEvent<Detail> {
   return new CustomEvent(name, { detail, bubbles: true, composed: true });

@@ -1,5 +1,5 @@
 export { DoubleTapGuard } from './double-tap-guard.js';
-export type { AnswerDetail, CompleteDetail } from './events.js';
+export type { AnswerDetail, AnswerWords, CompleteDetail, ItemDetail } from './events.js';
 export { maxLinkLength, packSet, unpackSet } from './games/link.js';
 export { type PlayItem, readSet, type SetDocument, SetError, type SetFault, type SetGame } from './games/set.js';
 export { type TextDirection, textDirection } from './language.js';

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import type { AnswerWords } from './events.js';
 import { nearestLanguage, type TextDirection, textDirection } from './language.js';
 import { layout } from './layout.js';
 import { completeDetail, type GradedSubmission, sentencesOf } from './session.js';
@@ -64,6 +65,15 @@ export abstract class PlayerElement<Item extends object, Submission = unknown> e
   /** The right answer in one line, for the summary and for screen readers. */
   protected solutionOf(_item: Item): string | undefined {
     return undefined;
+  }
+
+  /** What the person answered in one line, for the result. */
+  protected givenOf(_item: Item, _submission: Submission): string | undefined {
+    return undefined;
+  }
+
+  protected override wordsOf(item: Item, submission: Submission): AnswerWords {
+    return { item: this.titleOf(item), given: this.givenOf(item, submission), right: this.solutionOf(item) };
   }
 
   /** The texts of buttons and messages. */

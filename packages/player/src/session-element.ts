@@ -1,10 +1,11 @@
 import type { Grade } from '@ludotext/engine/play';
 import { LitElement, type PropertyValues } from 'lit';
 import { DoubleTapGuard } from './double-tap-guard.js';
-import { playerEvent } from './events.js';
+import { type AnswerWords, playerEvent } from './events.js';
 import {
   answerDetail,
   completeDetail,
+  itemDetail,
   type Session,
   sentencesOf,
   started,
@@ -26,6 +27,7 @@ export abstract class SessionElement<Item extends object, Submission> extends Li
   private hasItems = false;
   private readonly broken = new WeakSet<Item>();
   private focusOn: 'item' | 'next' | undefined;
+  private shown: Item | undefined;
 
   constructor() {
     super();
@@ -64,6 +66,11 @@ export abstract class SessionElement<Item extends object, Submission> extends Li
     return sentencesOf(grade);
   }
 
+  /** The item and its answers in words, for a host's result. */
+  protected wordsOf(_item: Item, _submission: Submission): AnswerWords | undefined {
+    return undefined;
+  }
+
   /** Submits an answer for the current item; a second submission for the same item is ignored. */
   protected submit(submission: Submission): void {
     const { item, session } = this;
@@ -71,7 +78,8 @@ export abstract class SessionElement<Item extends object, Submission> extends Li
     this.focusOn = 'next';
     try {
       const grade = this.grade(item, submission);
-      const graded = { submission, grade: { ...grade, feedback: this.feedbackOf(item, grade) } };
+      const words = this.wordsOf(item, submission);
+      const graded = { submission, grade: { ...grade, feedback: this.feedbackOf(item, grade) }, words };
       this.session = withSubmission(session, graded);
       this.dispatchEvent(playerEvent('ludotext-answer', answerDetail(item, session.index, graded)));
     } catch (cause) {
@@ -124,6 +132,21 @@ export abstract class SessionElement<Item extends object, Submission> extends Li
       find('.outcome')?.scrollIntoView({ block: 'nearest' });
     }
     this.focusOn = undefined;
+    this.tellItem();
+  }
+
+  /** Focuses the item being played, as soon as it is shown. */
+  override focus(): void {
+    this.focusOn = 'item';
+    this.requestUpdate();
+  }
+
+  /** Tells once of each item that it is shown. */
+  private tellItem(): void {
+    const { item, session } = this;
+    if (item === this.shown) return;
+    this.shown = item;
+    if (item !== undefined) this.dispatchEvent(playerEvent('ludotext-item', itemDetail(item, session.index)));
   }
 }
 

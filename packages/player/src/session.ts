@@ -1,10 +1,11 @@
 import type { Grade } from '@ludotext/engine/play';
-import type { AnswerDetail, CompleteDetail } from './events.js';
+import type { AnswerDetail, AnswerWords, CompleteDetail, ItemDetail } from './events.js';
 
 /** What a person submitted for an item, and its grade. */
 export interface GradedSubmission<Submission = unknown> {
   readonly submission: Submission;
   readonly grade: Grade;
+  readonly words?: AnswerWords | undefined;
 }
 
 /** The progress of a person through a list of items. */
@@ -43,12 +44,22 @@ export function withNext<Item, Submission>(session: Session<Item, Submission>): 
   return { ...session, index: Math.min(session.index + 1, session.items.length) };
 }
 
-/** The detail of `ludotext-answer` for the item at `index`. */
-export function answerDetail(item: unknown, index: number, { submission, grade }: GradedSubmission): AnswerDetail {
+/** The detail of `ludotext-item` for the item at `index`. */
+export function itemDetail(item: unknown, index: number): ItemDetail {
   const id = idOf(item);
+  return { ...(id !== undefined && { id }), index };
+}
+
+/** The detail of `ludotext-answer` for the item at `index`. */
+export function answerDetail(
+  item: unknown,
+  index: number,
+  { submission, grade, words }: GradedSubmission,
+): AnswerDetail {
   const { score, max, correct } = grade;
   const feedback = sentencesOf(grade);
-  return { ...(id !== undefined && { id }), index, answer: submission, score, max, correct, feedback };
+  const told = words === undefined ? {} : { words };
+  return { ...itemDetail(item, index), answer: submission, score, max, correct, feedback, ...told };
 }
 
 /** The sentences of a grade; a player has its own words for what the grade gives as a code alone. */

@@ -6,11 +6,16 @@ it('exports these names and no other', () => {
     'DoubleTapGuard',
     'OrderPlayer',
     'PlayerElement',
+    'SetError',
     'controls',
     'icon',
+    'maxLinkLength',
+    'packSet',
+    'readSet',
     'textDirection',
     'textsFor',
     'theme',
+    'unpackSet',
   ];
   expect(Object.keys(player).sort()).toEqual(names);
 });

@@ -125,9 +125,27 @@ describe('the round', () => {
     await player.answer('Rain');
     await player.button('Finish').click();
     const answers = [
-      { id: 'a1', index: 0, answer: 'a CLOCK', score: 1, max: 1, correct: true, feedback: ['The answer is: A clock.'] },
-      { index: 1, answer: 'Rain', score: 0, max: 1, correct: false, feedback: ['The answer is: A towel.'] },
+      {
+        id: 'a1',
+        index: 0,
+        answer: 'a CLOCK',
+        score: 1,
+        max: 1,
+        correct: true,
+        feedback: ['The answer is: A clock.'],
+        words: { item: clock.riddle, right: 'A clock' },
+      },
+      {
+        index: 1,
+        answer: 'Rain',
+        score: 0,
+        max: 1,
+        correct: false,
+        feedback: ['The answer is: A towel.'],
+        words: { item: towel.riddle, right: 'A towel' },
+      },
     ];
+    expect(await player.seen('ludotext-item')).toEqual([{ id: 'a1', index: 0 }, { index: 1 }]);
     expect(await player.seen('ludotext-answer')).toEqual(answers);
     expect(await player.seen('ludotext-complete')).toEqual([{ score: 1, max: 2, right: 1, total: 2, answers }]);
     expect(await player.text()).toMatch(

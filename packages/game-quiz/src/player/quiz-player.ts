@@ -96,6 +96,10 @@ export class QuizPlayer extends PlayerElement<QuizItem, number> {
     return keyOf(item);
   }
 
+  protected override givenOf({ answers }: QuizItem, submission: number): string | undefined {
+    return answers[submission]?.text;
+  }
+
   protected override feedbackOf(item: QuizItem, { correct }: Grade): readonly string[] {
     const verdict = correct ? this.texts.say('right') : `${this.texts.say('solution')}: ${keyOf(item)}`;
     return item.explanation === undefined ? [verdict] : [verdict, item.explanation];

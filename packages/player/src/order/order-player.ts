@@ -58,6 +58,10 @@ export abstract class OrderPlayer<Item extends OrderedPieces> extends PlayerElem
     return this.textOf(item, ownOrder(item));
   }
 
+  protected override givenOf(item: Item, submission: number[]): string {
+    return this.textOf(item, submission);
+  }
+
   protected override renderFeedback(_item: Item, { grade }: GradedSubmission<number[]>): TemplateResult {
     return html`<p>${this.sentenceOn(grade)}</p>`;
   }

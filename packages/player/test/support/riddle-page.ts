@@ -30,7 +30,7 @@ export class RiddlePage implements AsyncDisposable {
     const html = `<!doctype html><html lang="en"><title>Riddles</title><body>${markup}
       <script>
         window.seen = [];
-        for (const type of ['ludotext-answer', 'ludotext-complete'])
+        for (const type of ['ludotext-item', 'ludotext-answer', 'ludotext-complete'])
           document.addEventListener(type, ({ detail }) => window.seen.push({ type, detail }));
       </script>
       <script type="module" src="/player.js"></script>`;
