@@ -1,8 +1,2 @@
-import { theme } from '@ludotext/player';
+import './document-style.js';
 import './page/app.js';
-import './page.css';
-
-// The page uses the colours of its players.
-const colors = new CSSStyleSheet();
-colors.replaceSync(theme.cssText.replace(':host', ':root'));
-document.adoptedStyleSheets.push(colors);
