@@ -18,5 +18,5 @@ export const codeStyle = css`
 
 /** Code as it stands. It takes the focus, so that keys can scroll it. @param name what it is */
 export function renderCode(name: string, code: string): TemplateResult {
-  return html`<pre tabindex="0" role="region" aria-label=${name}>${code}</pre>`;
+  return html`<pre tabindex="0" role="group" aria-label=${name}>${code}</pre>`;
 }

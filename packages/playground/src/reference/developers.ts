@@ -74,8 +74,8 @@ class Developers extends LitElement {
 
   #renderSets(hasKey: boolean): TemplateResult {
     const { sets, chosen } = this;
-    return html`<section aria-labelledby="sets">
-      <h3 id="sets">The sets of this browser as JSON</h3>
+    return html`<section>
+      <h3>The sets of this browser as JSON</h3>
       ${
         sets.length === 0
           ? html`<p>This browser has no set yet. <a href="/">Make one</a>, and it stands here.</p>`
@@ -98,7 +98,7 @@ class Developers extends LitElement {
 customElements.define('ludo-developers', Developers);
 
 function renderStep(title: string, meaning: string, command: string): TemplateResult {
-  return html`<section aria-label=${title}>
+  return html`<section>
     <h3>${title}</h3>
     <p>${meaning}</p>
     ${renderCode(`Command: ${title}`, command)} ${renderCopy('Copy command', command)}
@@ -135,6 +135,8 @@ function commandsFor(set: StoredSet, hasKey: boolean): string {
   if (set.asked === undefined) return '';
   const empty = { ...set, document: { ...set.document, games: [] } };
   return requestsFor(empty, set.asked)
-    .map(({ path, body }) => curlOf(location.origin, { method: 'POST', path, body: JSON.stringify(body, null, 2) }, hasKey))
+    .map(({ path, body }) =>
+      curlOf(location.origin, { method: 'POST', path, body: JSON.stringify(body, null, 2) }, hasKey),
+    )
     .join('\n\n');
 }

@@ -78,7 +78,7 @@ class OperationView extends LitElement {
   #renderParameters(): TemplateResult | typeof nothing {
     const { parameters = [] } = this.operation;
     if (parameters.length === 0) return nothing;
-    return html`<section class="part" aria-label="Parameters">
+    return html`<div class="part">
       <h4>Parameters</h4>
       <dl class="part">
         ${parameters.map(
@@ -91,14 +91,14 @@ class OperationView extends LitElement {
           </div>`,
         )}
       </dl>
-    </section>`;
+    </div>`;
   }
 
   #renderBody(): TemplateResult | typeof nothing {
     const body = this.#body;
     if (body === undefined) return nothing;
     const examples = this.#examplesOf(body);
-    return html`<section class="part" aria-label="Body">
+    return html`<div class="part">
       <h4>Body</h4>
       <ludo-schema .schema=${body.schema ?? {}} .document=${this.document}></ludo-schema>
       ${
@@ -117,12 +117,12 @@ class OperationView extends LitElement {
           : nothing
       }
       ${renderCode('Example of a body', this.#call().body ?? '')}
-    </section>`;
+    </div>`;
   }
 
   #renderCommand(): TemplateResult {
     const command = curlOf(location.origin, this.#call(), this.key !== '');
-    return html`<section class="part" aria-label="Command">
+    return html`<div class="part">
       <h4>In a terminal</h4>
       ${renderCode('Command', command)}
       <div>
@@ -133,7 +133,7 @@ class OperationView extends LitElement {
           .text=${command}
         ></ludo-copy-button>
       </div>
-    </section>`;
+    </div>`;
   }
 
   /** What changes the service for everybody is not a thing to try. */
@@ -162,17 +162,17 @@ class OperationView extends LitElement {
       ${all
         .filter(([, answer]) => codesOf(answer).length === 0)
         .map(
-          ([status, answer]) => html`<section class="part" aria-label="Answer ${status}">
+          ([status, answer]) => html`<div class="part">
             <h4>Answer ${status}</h4>
             <p>${renderLine(answer.description)}</p>
             ${Object.entries(answer.content ?? {}).map(([type, media]) => this.#renderMedia(status, type, media))}
             ${this.#renderHeaders(status, answer)}
-          </section>`,
+          </div>`,
         )}
       ${
         faults.length === 0
           ? nothing
-          : html`<section class="part" aria-label="Errors">
+          : html`<div class="part">
               <h4>Errors</h4>
               <dl>
                 ${faults.map(
@@ -182,7 +182,7 @@ class OperationView extends LitElement {
                   </div>`,
                 )}
               </dl>
-            </section>`
+            </div>`
       }
     `;
   }
@@ -190,8 +190,14 @@ class OperationView extends LitElement {
   #renderMedia(status: string, type: string, media: MediaType): TemplateResult {
     const about = `${type} of ${this.operation.method} ${this.operation.path}, ${status}`;
     return html`
-      <p class="quiet"><code>${type}</code></p>
-      ${media.schema === undefined ? nothing : html`<ludo-schema .schema=${media.schema} .document=${this.document}></ludo-schema>`}
+      ${
+        media.schema === undefined
+          ? nothing
+          : html`<details>
+              <summary>Members: ${type}</summary>
+              <ludo-schema .schema=${media.schema} .document=${this.document}></ludo-schema>
+            </details>`
+      }
       ${this.#examplesOf(media).map(
         ([, { summary, value }]) => html`<details>
           <summary>Example: ${summary ?? about}</summary>

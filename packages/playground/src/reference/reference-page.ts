@@ -107,9 +107,12 @@ class ReferencePage extends LitElement {
       <h2 id="errors">Errors</h2>
       <p>Every error has a code. It never changes, so programs can tell errors apart by it.</p>
       ${errorsOf(document).map(
-        ([code, value]) => html`<section aria-labelledby="error-${code}">
+        ([code, value]) => html`<section>
           <h3 id="error-${code}"><code>${code}</code></h3>
-          ${renderCode(`Example of ${code}`, JSON.stringify(value, null, 2))}
+          <details>
+            <summary>Example of ${code}</summary>
+            ${renderCode(`Example of ${code}`, JSON.stringify(value, null, 2))}
+          </details>
         </section>`,
       )}
     `;
@@ -121,6 +124,8 @@ customElements.define('ludo-reference', ReferencePage);
 /** The table of contents. */
 function renderContents(document: OpenApi): TemplateResult {
   return html`<nav aria-label="Contents">
+    <details ?open=${matchMedia('(min-width: 60rem)').matches}>
+    <summary>Contents</summary>
     <ul>
       <li><a href="#developers">For developers</a></li>
       ${groupsOf(document).map(
@@ -136,6 +141,7 @@ function renderContents(document: OpenApi): TemplateResult {
       )}
       <li><a href="#errors">Errors</a></li>
     </ul>
+    </details>
   </nav>`;
 }
 

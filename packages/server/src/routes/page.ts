@@ -19,11 +19,10 @@ const trustedTypes = "require-trusted-types-for 'script'; trusted-types lit-html
 export const policies = {
   'index.html': `${ours}; frame-src 'self'; manifest-src 'self'; worker-src 'self'; ${trustedTypes}`,
   'admin.html': `${ours}; ${trustedTypes}`,
+  'docs.html': `${ours}; ${trustedTypes}`,
   // Runs a third-party player; sandboxed also when it is opened directly. It loads only our scripts.
   'frame.html':
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts",
-  // The reference's library inserts style elements.
-  'docs.html': `${closed}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'`,
 } as const;
 
 /** Browser features that neither the pages nor their frames use. */

@@ -49,7 +49,7 @@ describe('the page', () => {
     [
       '/docs',
       'docs',
-      "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types lit-html 'allow-duplicates'",
     ],
   ])('%s is a page with this policy and no other', async (route, name, policy) => {
     const response = await app.get(route, { accept: 'text/html' });
