@@ -43,6 +43,21 @@ export const gameDetailSchema = gameSchema.extend({
 });
 export type GameDetail = Immutable<z.infer<typeof gameDetailSchema>>;
 
+/** The response of `GET /players`. */
+export const playersResponseSchema = z.strictObject({
+  players: z
+    .array(
+      z.strictObject({
+        game_type: gameType,
+        display_name: z.string().describe('The name of the game for people.'),
+        url: z.string().describe('Path of the module on this service.'),
+        isolated: z.boolean().describe('Whether the page of the service runs it in a sandboxed frame.'),
+      }),
+    )
+    .describe('By type_id.'),
+});
+export type PlayersResponse = Immutable<z.infer<typeof playersResponseSchema>>;
+
 /** The response of `POST /games/{game_type}/activate` and `/deactivate`: the game after the change. */
 export const switchResponseSchema = z.strictObject({ success, game: gameSchema });
 export type SwitchResponse = Immutable<z.infer<typeof switchResponseSchema>>;

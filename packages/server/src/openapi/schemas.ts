@@ -42,6 +42,7 @@ const responseSchemas = {
   Game: wire.gameSchema,
   GamesAnswer: wire.gamesResponseSchema,
   GameDetail: wire.gameDetailSchema,
+  PlayersAnswer: wire.playersResponseSchema,
   SwitchAnswer: wire.switchResponseSchema,
   GradeAnswer: wire.gradeResponseSchema,
   ReloadAnswer: wire.reloadResponseSchema,

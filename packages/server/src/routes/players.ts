@@ -1,9 +1,11 @@
 import Router from '@koa/router';
 import type { Engine } from '@ludotext/engine';
+import { languageOf } from '../http/negotiation.js';
 import { Problem } from '../http/problem.js';
 import type { RequestState } from '../http/request-context.js';
 import { readGameType } from './games.js';
 import { publicCode } from './page.js';
+import { playersResponse } from './wire.js';
 
 /**
  * Prepended to a third-party player, wherever it runs; closes the network access of a page that no
@@ -11,9 +13,14 @@ import { publicCode } from './page.js';
  */
 const withoutWaysOut = `for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'speechSynthesis']) delete globalThis[name]; `;
 
-/** The players of third-party games, as modules any page may import. */
+/** The players of games, as modules any page may import, and which there are. */
 export function playerRoutes(engine: Engine): Router<RequestState> {
-  return new Router<RequestState>({ sensitive: true, strict: true }).get('/games/:game_type/player.js', (context) => {
+  const router = new Router<RequestState>({ sensitive: true, strict: true });
+  router.get('/players', (context) => {
+    context.set({ ...publicCode, 'Cache-Control': 'no-cache' });
+    context.body = playersResponse(engine.registry.games, languageOf(context));
+  });
+  return router.get('/games/:game_type/player.js', (context) => {
     const { player, isolated = true } = engine.registry.game(readGameType(context.params.game_type));
     if (player === undefined) throw new Problem('not_found', 'This game has no player.');
     context.vary('Sec-Fetch-Site');

@@ -245,6 +245,16 @@ export function gameDetail(game: RegisteredGame, choose?: LanguageChoice): wire.
   };
 }
 
+/** The games that have a player. */
+export function playersResponse(games: readonly RegisteredGame[], choose: LanguageChoice): wire.PlayersResponse {
+  const players = games.flatMap((game) => {
+    const { game_type, display_name } = wireGame(game, choose);
+    const player = playerOf(game);
+    return player === null ? [] : [{ game_type, display_name, ...player }];
+  });
+  return { players };
+}
+
 /** The address of the game's player, and whether it is third-party code that the page isolates. */
 function playerOf({ host, player, isolated }: RegisteredGame): wire.GameDetail['player'] {
   if (player === undefined) return null;

@@ -30,6 +30,7 @@ const scopes: Readonly<Record<string, 'open' | 'play' | 'admin'>> = {
   'GET /metrics': 'admin',
   'GET /models': 'play',
   'GET /openapi.json': 'open',
+  'GET /players': 'open',
   'GET /play': 'open',
   'GET /play/': 'open',
   'GET /play/{set}': 'open',

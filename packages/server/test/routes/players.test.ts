@@ -55,6 +55,18 @@ it.each([true, false])('its game says where it is, and whether it is to be kept 
   expect(game).toMatchObject({ player: { url: '/games/words/player.js', isolated } });
 });
 
+it('any page may ask which games have one, in a language', async () => {
+  await using app = await appWithPlayer(true);
+  const response = await app.get('/players', { origin: 'https://school.example' });
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  const { players } = (await response.json()) as { players: object[] };
+  expect(players).toContainEqual(
+    expect.objectContaining({ game_type: 'words', url: '/games/words/player.js', isolated: true }),
+  );
+  await using plain = await startApp();
+  expect(await (await plain.get('/players')).json()).toEqual({ players: [] });
+});
+
 it('a game without one, and no game at all, have none', async () => {
   await using app = await startApp();
   await expectProblem(await app.get('/games/words/player.js'), 'not_found');

@@ -1,5 +1,5 @@
 import type { RegisteredGame, Registry } from '@ludotext/engine/host';
-import { gameDetail, wireGame } from '../../routes/wire.js';
+import { gameDetail, playersResponse, wireGame } from '../../routes/wire.js';
 import { acceptLanguage, headerRefs } from '../headers.js';
 import { refTo } from '../json-schema.js';
 import type { Examples, Operation, Parameter, Paths } from '../openapi.js';
@@ -53,6 +53,22 @@ export function gamesPaths(registry: Registry): Paths {
           examplesOf(shown, (game) => gameDetail(game)),
         ),
         problems: ['game_not_found'],
+      }),
+    },
+    '/players': {
+      get: operation({
+        operationId: 'listPlayers',
+        tag,
+        access: 'public',
+        summary: 'The games that have a player',
+        description:
+          'What `<ludotext-games>` asks before it plays a set, on pages of any origin. Those that are switched off are included, so that learners can finish what they began.',
+        parameters: [languageParameter],
+        answer: jsonAnswer(
+          'PlayersAnswer',
+          'The players.',
+          examplesOf(shown, (game) => playersResponse([game], () => undefined)),
+        ),
       }),
     },
     '/games/{game_type}/player.js': { get: player(parameters) },
