@@ -5,7 +5,7 @@ import { placeholder } from '../messages/wording.js';
 /** Bounds of a game's sentences; they are sent between threads and kept for each game. */
 const most = { languages: 100, codes: 1_000, characters: 1_000 } as const;
 
-const keyPattern = /^[a-z][a-z0-9_]{0,63}(?:\.[a-z0-9_]{1,64})?$/;
+const keyPattern = /^[a-z][a-z0-9_]{0,63}(?:\.\w{1,64})?$/;
 const forms: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
 /**

@@ -53,8 +53,8 @@ export function timesOf({ times }: MessageParams): string {
   return times === undefined ? '' : ` (${times} ×)`;
 }
 
-/** A tag and its shorter forms: `pt-BR`, `pt`; without English, which the given sentence is in. */
-function withoutRegions(tag: string): string[] {
+/** A tag and its shorter forms: `pt-BR`, `pt`; without English, which sentences are in that are not translated. */
+export function withoutRegions(tag: string): string[] {
   const parts = tag.split('-');
   const tags = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
   return tags.filter((each) => each !== 'en');

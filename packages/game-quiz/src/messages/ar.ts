@@ -145,4 +145,13 @@ export const ar: Wordings = {
   right_answer: 'هذا صحيح.',
   wrong_answer: 'هذا خطأ. الإجابة الصحيحة هي: {answer}',
   no_such_answer: 'ليست هذه إحدى الإجابات. الإجابة الصحيحة هي: {answer}',
+
+  'title.question': 'السؤال',
+  'title.answers': 'الإجابات',
+  'title.answers_text': 'الإجابة',
+  'title.answers_correct': 'صحيحة',
+  'description.question': 'سؤال كامل، أو جملة فيها فراغ واحد يُكتب _____.',
+  'description.answers': 'بالترتيب الذي تُعرض به؛ واحدة منها فقط صحيحة.',
+  'description.answers_text': 'الإجابة نفسها، دون حرف أمامها.',
+  'description.answers_correct': 'الإجابة الصحيحة عن السؤال.',
 };

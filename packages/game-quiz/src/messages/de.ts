@@ -159,4 +159,13 @@ export const de: Wordings = {
   right_answer: 'Das ist richtig.',
   wrong_answer: 'Das ist falsch. Die richtige Antwort ist: {answer}',
   no_such_answer: 'Das ist keine der Antworten. Die richtige Antwort ist: {answer}',
+
+  'title.question': 'Frage',
+  'title.answers': 'Antworten',
+  'title.answers_text': 'Antwort',
+  'title.answers_correct': 'Richtig',
+  'description.question': 'Eine ganze Frage oder ein Satz mit einer Lücke, geschrieben _____.',
+  'description.answers': 'In der Reihenfolge, in der sie gezeigt werden; genau eine ist richtig.',
+  'description.answers_text': 'Die Antwort selbst, ohne Buchstaben davor.',
+  'description.answers_correct': 'Die richtige Antwort auf die Frage.',
 };

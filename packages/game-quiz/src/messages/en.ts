@@ -151,4 +151,14 @@ export const en: Wordings = {
   right_answer: 'That is right.',
   wrong_answer: 'That is wrong. The right answer is: {answer}',
   no_such_answer: 'That is not one of the answers. The right answer is: {answer}',
+
+  // Words for the members of an item, for a form.
+  'title.question': 'Question',
+  'title.answers': 'Answers',
+  'title.answers_text': 'Answer',
+  'title.answers_correct': 'Correct',
+  'description.question': 'A whole question, or a sentence with one gap, written _____.',
+  'description.answers': 'In the order they are shown; exactly one is correct.',
+  'description.answers_text': 'The answer itself, without a letter in front.',
+  'description.answers_correct': 'The right answer of the question.',
 };

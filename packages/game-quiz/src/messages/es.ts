@@ -163,4 +163,13 @@ export const es: Wordings = {
   right_answer: 'Es correcto.',
   wrong_answer: 'Es incorrecto. La respuesta correcta es: {answer}',
   no_such_answer: 'Esa no es ninguna de las respuestas. La respuesta correcta es: {answer}',
+
+  'title.question': 'Pregunta',
+  'title.answers': 'Respuestas',
+  'title.answers_text': 'Respuesta',
+  'title.answers_correct': 'Correcta',
+  'description.question': 'Una pregunta completa o una oración con un hueco, escrito _____.',
+  'description.answers': 'En el orden en que se muestran; exactamente una es correcta.',
+  'description.answers_text': 'La respuesta misma, sin una letra delante.',
+  'description.answers_correct': 'La respuesta correcta de la pregunta.',
 };

@@ -158,4 +158,13 @@ export const fr: Wordings = {
   right_answer: 'C’est juste.',
   wrong_answer: 'C’est faux. La bonne réponse est : {answer}',
   no_such_answer: 'Ce n’est aucune des réponses. La bonne réponse est : {answer}',
+
+  'title.question': 'Question',
+  'title.answers': 'Réponses',
+  'title.answers_text': 'Réponse',
+  'title.answers_correct': 'Correcte',
+  'description.question': 'Une question entière, ou une phrase avec un trou, écrit _____.',
+  'description.answers': 'Dans l’ordre où elles s’affichent ; une seule est correcte.',
+  'description.answers_text': 'La réponse elle-même, sans lettre devant.',
+  'description.answers_correct': 'La bonne réponse à la question.',
 };

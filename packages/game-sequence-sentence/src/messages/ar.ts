@@ -66,4 +66,9 @@ export const ar: Wordings = {
   number_missing: 'الخطوة {number} ناقصة؛ وتُقرأ الأخرى بترتيبها.',
   ordered_by_numbers: 'تُرتب الخطوات حسب أرقامها أو حروفها.',
   numbers_not_in_order: 'الأرقام ليست مرتبة؛ فتُقرأ الخطوات كما هي.',
+
+  'title.sentence': 'النص كاملا',
+  'title.pieces': 'الجمل بالترتيب الصحيح',
+  'description.sentence': 'الجمل كما تُقرأ مرتبة.',
+  'description.pieces': 'ثلاث جمل أو أكثر؛ تُعرض على المتعلمين مخلوطة.',
 };

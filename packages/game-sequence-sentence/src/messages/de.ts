@@ -65,4 +65,9 @@ export const de: Wordings = {
   number_missing: 'Schritt {number} fehlt; die anderen werden in ihrer Reihenfolge gelesen.',
   ordered_by_numbers: 'Die Schritte werden nach ihren Nummern oder Buchstaben geordnet.',
   numbers_not_in_order: 'Die Nummern sind nicht in Reihenfolge; die Schritte werden gelesen, wie sie stehen.',
+
+  'title.sentence': 'Ganzer Text',
+  'title.pieces': 'Sätze in der richtigen Reihenfolge',
+  'description.sentence': 'Die Sätze, wie sie sich geordnet lesen.',
+  'description.pieces': 'Drei Sätze oder mehr; die Lernenden sehen sie gemischt.',
 };

@@ -65,4 +65,10 @@ export const en: Wordings = {
   number_missing: 'Step {number} is missing; the others are read in their order.',
   ordered_by_numbers: 'The steps are put in the order of their numbers or letters.',
   numbers_not_in_order: 'The numbers are not in order; the steps are read in the order in which they stand.',
+
+  // Words for the members of an item, for a form.
+  'title.sentence': 'Whole text',
+  'title.pieces': 'Sentences in the right order',
+  'description.sentence': 'The sentences as they read when they are in order.',
+  'description.pieces': 'Three sentences or more; learners get them shuffled.',
 };

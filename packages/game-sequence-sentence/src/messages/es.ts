@@ -64,4 +64,9 @@ export const es: Wordings = {
   number_missing: 'Falta el paso {number}; los demás se leen en su orden.',
   ordered_by_numbers: 'Los pasos se ordenan por sus números o letras.',
   numbers_not_in_order: 'Los números no están en orden; los pasos se leen como están.',
+
+  'title.sentence': 'Texto completo',
+  'title.pieces': 'Oraciones en el orden correcto',
+  'description.sentence': 'Las oraciones tal como se leen en orden.',
+  'description.pieces': 'Tres oraciones o más; se presentan mezcladas.',
 };

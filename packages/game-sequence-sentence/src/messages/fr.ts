@@ -66,4 +66,9 @@ export const fr: Wordings = {
   number_missing: 'L’étape {number} manque ; les autres se lisent dans leur ordre.',
   ordered_by_numbers: 'Les étapes sont rangées selon leurs numéros ou leurs lettres.',
   numbers_not_in_order: 'Les numéros ne sont pas dans l’ordre ; les étapes se lisent comme elles se présentent.',
+
+  'title.sentence': 'Texte entier',
+  'title.pieces': 'Phrases dans le bon ordre',
+  'description.sentence': 'Les phrases telles qu’elles se lisent dans l’ordre.',
+  'description.pieces': 'Trois phrases ou plus ; elles sont présentées mélangées.',
 };

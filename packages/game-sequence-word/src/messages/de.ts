@@ -59,4 +59,9 @@ export const de: Wordings = {
     other: 'Ab hier werden {count} Zeilen als Sätze gelesen; jedes Wort ist ein Teil.',
   },
   read_in_this_order: 'Die Teile gelten als richtig geordnet, obwohl das letzte den Satz nicht beendet.',
+
+  'title.sentence': 'Ganzer Satz',
+  'title.pieces': 'Wörter in der richtigen Reihenfolge',
+  'description.sentence': 'Die Wörter, wie sie sich geordnet lesen.',
+  'description.pieces': 'Drei Wörter oder kleine Wortgruppen, oder mehr; die Lernenden sehen sie gemischt.',
 };

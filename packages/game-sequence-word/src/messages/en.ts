@@ -58,4 +58,10 @@ export const en: Wordings = {
     other: 'From here on {count} lines are read as sentences; each of their words is a piece.',
   },
   read_in_this_order: 'The pieces are taken to be in the right order, though the last one does not end the sentence.',
+
+  // Words for the members of an item, for a form.
+  'title.sentence': 'Whole sentence',
+  'title.pieces': 'Words in the right order',
+  'description.sentence': 'The words as they read when they are in order.',
+  'description.pieces': 'Three words or small groups of words, or more; learners get them shuffled.',
 };

@@ -52,4 +52,9 @@ export const es: Wordings = {
     other: 'A partir de aquí, {count} líneas se leen como frases; cada palabra es una pieza.',
   },
   read_in_this_order: 'Se entiende que las piezas están en el orden correcto, aunque la última no acaba la frase.',
+
+  'title.sentence': 'Oración completa',
+  'title.pieces': 'Palabras en el orden correcto',
+  'description.sentence': 'Las palabras tal como se leen en orden.',
+  'description.pieces': 'Tres palabras o grupos pequeños de palabras, o más; se presentan mezclados.',
 };

@@ -53,4 +53,9 @@ export const fr: Wordings = {
     other: 'À partir d’ici, {count} lignes se lisent comme des phrases ; chaque mot est un morceau.',
   },
   read_in_this_order: 'Les morceaux sont considérés dans le bon ordre, bien que le dernier ne finisse pas la phrase.',
+
+  'title.sentence': 'Phrase entière',
+  'title.pieces': 'Mots dans le bon ordre',
+  'description.sentence': 'Les mots tels qu’ils se lisent dans l’ordre.',
+  'description.pieces': 'Trois mots ou petits groupes de mots, ou plus ; ils sont présentés mélangés.',
 };

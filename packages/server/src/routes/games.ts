@@ -19,7 +19,8 @@ export function gamesRoutes(engine: Engine, maxBody: number): Router<RequestStat
       };
     })
     .get('/games/:game_type', (context) => {
-      context.body = gameDetail(engine.registry.game(readGameType(context.params.game_type)), languageOf(context));
+      const game = engine.registry.game(readGameType(context.params.game_type));
+      context.body = gameDetail(game, languageOf(context), messageLanguageOf(context, engine.registry));
     })
     .post('/games/:game_type/grade', async (context) => {
       const { typeId } = engine.registry.game(readGameType(context.params.game_type)).host.descriptor;

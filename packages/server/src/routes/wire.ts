@@ -25,7 +25,7 @@ import {
   type Warning,
 } from '@ludotext/engine';
 import type { JsonSchema } from '@ludotext/engine/game';
-import type { FormatDescriptor, RegisteredGame, Registry } from '@ludotext/engine/host';
+import { type FormatDescriptor, type RegisteredGame, type Registry, schemaInWords } from '@ludotext/engine/host';
 import type { GamesReload } from '@ludotext/engine/node';
 import type * as wire from '@ludotext/wire';
 import { type DirectRequest, type LlmRequest, maxRejected, providers } from '@ludotext/wire';
@@ -231,12 +231,16 @@ export function wireGame(
   };
 }
 
-export function gameDetail(game: RegisteredGame, choose?: LanguageChoice): wire.GameDetail {
-  const { suits, itemSchema, directFormat, writesOffline, grades, submissionSchema } = game.host.descriptor;
+/**
+ * @param choose which language of the game's name the caller prefers; the default one when absent
+ * @param messageLanguage BCP 47 tag of the language of the words for an item's members
+ */
+export function gameDetail(game: RegisteredGame, choose?: LanguageChoice, messageLanguage = 'en'): wire.GameDetail {
+  const { suits, itemSchema, directFormat, writesOffline, grades, submissionSchema, messages } = game.host.descriptor;
   return {
     ...wireGame(game, choose),
     suits,
-    item_schema: itemSchemaWithId(itemSchema),
+    item_schema: itemSchemaWithId(schemaInWords(itemSchema, messageLanguage, messages)),
     direct_format: directFormat ?? null,
     writes_offline: writesOffline,
     grades,

@@ -1,4 +1,5 @@
 import { EngineError } from '@ludotext/engine';
+import quiz from '@ludotext/game-quiz';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../support/app.js';
 import { wordGame } from '../support/games.js';
@@ -43,6 +44,33 @@ describe('GET /games/{game_type}', () => {
       player: null,
     });
     expect(Object.keys(body.item_schema.properties)).toEqual(['id', 'word', 'hint']);
+  });
+
+  it('names the members of an item in the language of the caller, for a form', async () => {
+    await using ours = await startApp({ games: [quiz] });
+    interface Answer {
+      readonly item_schema: {
+        readonly properties: Readonly<Record<string, object>>;
+        readonly required: readonly string[];
+      };
+    }
+    const ask = async (language: string) => {
+      const response = await ours.get('/games/quiz', { 'accept-language': language });
+      expect(response.headers.get('vary')).toMatch(/Accept-Language/);
+      return ((await response.json()) as Answer).item_schema;
+    };
+    const [english, german] = [await ask('en'), await ask('de')];
+    expect(english.properties.question).toMatchObject({ title: 'Question', maxLength: 2000 });
+    expect(german.properties).toMatchObject({
+      question: { title: 'Frage', maxLength: 2000 },
+      answers: { title: 'Antworten', items: { properties: { text: { title: 'Antwort' } } } },
+      evidence: { title: 'Beleg', description: 'Die Wörter des Textes, die die Antwort belegen.' },
+    });
+    expect(german.required).toEqual(english.required);
+    for (const language of ['en', 'de', 'es', 'fr', 'ar']) {
+      const { id: _, ...members } = (await ask(language)).properties;
+      for (const member of Object.values(members)) expect(member).toHaveProperty('title');
+    }
   });
 
   it('says that a game needs a model', async () => {

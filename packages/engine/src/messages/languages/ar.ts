@@ -138,4 +138,16 @@ export const ar: Wordings = {
   kind_not_carried: 'لا مكان في الصيغة لهذا النوع من التمارين: {kind}.',
   no_game_takes: 'لا تقبل أي لعبة هنا سؤالا من هذا النوع: {kind}.',
   too_many_questions: 'في الملف {count} أسئلة فوق الحد {max} المسموح للمجموعة؛ وقد تُركت.',
+
+  'title.title': 'العنوان',
+  'title.hint': 'تلميح',
+  'title.explanation': 'الشرح',
+  'title.evidence': 'الدليل',
+  'title.difficulty': 'الصعوبة',
+  'title.alternatives': 'ترتيبات صحيحة أخرى',
+  'description.title': 'يظهر فوق التمرين.',
+  'description.hint': 'يساعد دون كشف الإجابة.',
+  'description.explanation': 'لماذا الإجابة صحيحة؛ يظهر بعد الإجابة.',
+  'description.evidence': 'كلمات النص التي تثبت الإجابة.',
+  'description.alternatives': 'ترتيبات صحيحة أيضا: مواضع القطع، معدودة من 0.',
 };

@@ -143,4 +143,16 @@ export const de: Wordings = {
   no_game_takes: 'Kein Spiel hier nimmt eine Frage dieser Art: {kind}.',
   too_many_questions:
     'Die Datei hat {count} Fragen mehr als die {max}, die eine Sammlung haben darf; sie wurden weggelassen.',
+
+  'title.title': 'Überschrift',
+  'title.hint': 'Tipp',
+  'title.explanation': 'Erklärung',
+  'title.evidence': 'Beleg',
+  'title.difficulty': 'Schwierigkeit',
+  'title.alternatives': 'Andere richtige Reihenfolgen',
+  'description.title': 'Steht über der Aufgabe.',
+  'description.hint': 'Hilft, ohne die Lösung zu verraten.',
+  'description.explanation': 'Warum die Antwort richtig ist; erscheint nach dem Antworten.',
+  'description.evidence': 'Die Wörter des Textes, die die Antwort belegen.',
+  'description.alternatives': 'Reihenfolgen, die auch richtig sind: die Plätze der Teile, von 0 an gezählt.',
 };

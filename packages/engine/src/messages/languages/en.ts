@@ -141,4 +141,17 @@ export const en: Wordings = {
   kind_not_carried: 'The format has no place for this kind of item: {kind}.',
   no_game_takes: 'No game here takes a question of this kind: {kind}.',
   too_many_questions: 'The file has {count} more questions than the {max} a set may have; they were left out.',
+
+  // Words for the members of an item, for a form.
+  'title.title': 'Heading',
+  'title.hint': 'Hint',
+  'title.explanation': 'Explanation',
+  'title.evidence': 'Evidence',
+  'title.difficulty': 'Difficulty',
+  'title.alternatives': 'Other right orders',
+  'description.title': 'Stands above the exercise.',
+  'description.hint': 'Helps without giving the answer away.',
+  'description.explanation': 'Why the answer is right; shown after answering.',
+  'description.evidence': 'The words of the text that prove the answer.',
+  'description.alternatives': 'Orders that are right as well: the places of the pieces, counted from 0.',
 };

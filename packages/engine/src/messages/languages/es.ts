@@ -139,4 +139,16 @@ export const es: Wordings = {
   no_game_takes: 'Ningún juego de aquí admite una pregunta de este tipo: {kind}.',
   too_many_questions:
     'El archivo tiene {count} preguntas más de las {max} que puede tener un conjunto; se han omitido.',
+
+  'title.title': 'Encabezado',
+  'title.hint': 'Pista',
+  'title.explanation': 'Explicación',
+  'title.evidence': 'Prueba',
+  'title.difficulty': 'Dificultad',
+  'title.alternatives': 'Otros órdenes correctos',
+  'description.title': 'Aparece encima del ejercicio.',
+  'description.hint': 'Ayuda sin revelar la respuesta.',
+  'description.explanation': 'Por qué la respuesta es correcta; se muestra después de responder.',
+  'description.evidence': 'Las palabras del texto que prueban la respuesta.',
+  'description.alternatives': 'Órdenes que también son correctos: los lugares de las piezas, contados desde 0.',
 };

@@ -141,4 +141,16 @@ export const fr: Wordings = {
   no_game_takes: "Aucun jeu d'ici n'accepte une question de ce type : {kind}.",
   too_many_questions:
     "Le fichier a {count} questions de plus que les {max} qu'une série peut avoir ; elles ont été laissées de côté.",
+
+  'title.title': 'Titre',
+  'title.hint': 'Indice',
+  'title.explanation': 'Explication',
+  'title.evidence': 'Preuve',
+  'title.difficulty': 'Difficulté',
+  'title.alternatives': 'Autres ordres corrects',
+  'description.title': 'S’affiche au-dessus de l’exercice.',
+  'description.hint': 'Aide sans donner la réponse.',
+  'description.explanation': 'Pourquoi la réponse est juste ; affichée après la réponse.',
+  'description.evidence': 'Les mots du texte qui prouvent la réponse.',
+  'description.alternatives': 'Ordres justes eux aussi : les places des éléments, comptées à partir de 0.',
 };
