@@ -3,10 +3,10 @@ import { declarations } from '../../scripts/declarations.js';
 
 // Every format is a chunk of its own, loaded with its first use.
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: { index: 'src/index.ts', paper: 'src/paper/index.ts' },
   format: 'esm',
   target: 'node20',
-  dts: declarations({ index: 'src/index.ts' }),
+  dts: declarations({ index: 'src/index.ts', paper: 'src/paper/index.ts' }),
   splitting: true,
   clean: true,
 });

@@ -1,6 +1,5 @@
 import {
   type ExportItem,
-  type ExportSet,
   type GapsInteraction,
   type Interaction,
   joinPieces,
@@ -9,6 +8,9 @@ import {
   seedFrom,
   shuffle,
 } from '@ludotext/engine/format';
+
+/** What is put on paper of an item. */
+type PaperSource = Pick<ExportItem, 'id' | 'interaction'>;
 
 /** An item as it stands on paper, with nothing in it that gives its answer away but the key. */
 export interface PaperItem {
@@ -60,7 +62,10 @@ export interface PaperAnswer {
  * Puts a set on paper. Parts and pairs are mixed, the same way for the same item; options and words stand as in the set.
  * @param seed another mixture for each number, of options and words too; 0 for the plain one
  */
-export function arrange({ items, language }: ExportSet, seed: number): readonly PaperItem[] {
+export function arrange(
+  { items, language }: { readonly items: readonly PaperSource[]; readonly language: string },
+  seed: number,
+): readonly PaperItem[] {
   return items.map((item, index) => {
     const { title, prompt, hint, explanation, evidence, difficulty } = item.interaction;
     const { task, ...answers } = taskOf(item, seed, language);
@@ -71,7 +76,7 @@ export function arrange({ items, language }: ExportSet, seed: number): readonly 
 
 type Task = { readonly task: PaperTask } & Pick<PaperKey, 'answers'> & Partial<PaperKey>;
 
-function taskOf({ id, interaction }: ExportItem, seed: number, language: string): Task {
+function taskOf({ id, interaction }: PaperSource, seed: number, language: string): Task {
   const mixed = <Value>(values: readonly Value[]): readonly Value[] =>
     seed === 0 ? values : shuffle(values, seedFrom(id, `${seed}`));
   switch (interaction.kind) {

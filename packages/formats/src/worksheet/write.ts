@@ -1,11 +1,12 @@
-import { type ExportSet, usesSpaces, type WrittenFile } from '@ludotext/engine/format';
+import type { ExportSet, WrittenFile } from '@ludotext/engine/format';
 import { directionOf } from '../direction.js';
 import { arrange, type PaperAnswer, type PaperItem, type PaperKey, type PaperTask } from '../paper/arrange.js';
 import { difficultyMark } from '../paper/difficulty.js';
 import { labelsFor } from '../paper/labels/index.js';
 import type { Labels } from '../paper/labels/labels.js';
 import { paperOutcome, printable } from '../paper/outcome.js';
-import { type Paper, styleFor } from './style.js';
+import { type Room, roomFor } from '../paper/room.js';
+import { type Paper, pageStyle, sheetStyle } from '../paper/style.js';
 
 interface Options {
   readonly key: boolean;
@@ -16,18 +17,10 @@ interface Options {
 }
 
 /** What the pages are written with. */
-interface Sheet {
+interface Sheet extends Room {
   /** A label in the language of the labels. */
   readonly label: (name: keyof Labels) => string;
-  /** How many characters a hand writes on one line. */
-  readonly perLine: number;
 }
-
-/** Characters that a hand writes on a line of 170 mm: letters of about 3.5 mm, signs of about 7 mm. */
-const handwriting = { letters: 48, signs: 24 };
-
-/** More lines than fit on a page help nobody. */
-const maxLines = 25;
 
 export async function write(set: ExportSet, { key, seed, paper, columns, title }: Options): Promise<WrittenFile> {
   const { language } = set;
@@ -36,12 +29,12 @@ export async function write(set: ExportSet, { key, seed, paper, columns, title }
   const attributes = isOwn ? ' lang="en" dir="ltr"' : '';
   const sheet: Sheet = {
     label: (name) => `<span class="label"${attributes}>${escaped(known.labels[name])}</span>`,
-    perLine: handwriting[usesSpaces(language) ? 'letters' : 'signs'] / columns,
+    ...roomFor(language, columns),
   };
   const items = arrange(set, seed);
   const heading = escaped(title.trim() === '' ? set.title : title);
   const version = seed === 0 ? '' : ` <span class="version" dir="ltr">#${seed}</span>`;
-  const style = styleFor(paper, columns);
+  const style = pageStyle(paper) + sheetStyle(columns);
   const policy = `default-src 'none'; style-src 'sha256-${await sha256(style)}'; base-uri 'none'; form-action 'none'`;
   const content = `<!doctype html>
 <html lang="${escaped(language)}" dir="${directionOf(language)}">
@@ -106,7 +99,7 @@ function taskBlocks(task: PaperTask, sheet: Sheet): string[] {
       return [how(sheet.label('numberPairs')), pairs(task.lefts, task.rights)];
     case 'gaps': {
       const count = task.segments.filter((segment) => typeof segment === 'number').length;
-      const size = Math.min(7, Math.max(1, Math.ceil((task.length * handwriting.letters) / sheet.perLine / 8)));
+      const size = sheet.gapFor(task.length);
       const segments = task.segments.map((segment) => {
         if (typeof segment === 'string') return escaped(segment);
         return `${count > 1 ? `(${segment}) ` : ''}<span class="gap gap-${size}"></span>`;
@@ -166,11 +159,8 @@ const pairs = (lefts: readonly string[], rights: readonly string[]): string =>
     .join('\n')}\n</ul>`;
 
 /** Lines to write so many characters on. */
-const lines = (length: number, { perLine }: Sheet): string[] =>
-  Array.from(
-    { length: Math.min(maxLines, Math.max(1, Math.ceil(length / perLine))) },
-    () => '<div class="write"></div>',
-  );
+const lines = (length: number, { linesFor }: Sheet): string[] =>
+  Array.from({ length: linesFor(length) }, () => '<div class="write"></div>');
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -1,14 +1,18 @@
 /** Page sizes: the names are those of CSS. */
 export type Paper = 'a4' | 'letter';
 
-/** The look of a worksheet on paper: black on white, nothing cut within an item, the key on a page of its own. */
-export const styleFor = (paper: Paper, columns: 1 | 2): string => `
+/** The paper that a document is printed on. */
+export const pageStyle = (paper: Paper): string => `
 @page {
   size: ${paper === 'a4' ? 'A4' : 'letter'};
   margin: 16mm 16mm 18mm;
   @bottom-center { content: counter(page) " / " counter(pages); font: 9pt sans-serif; }
 }
-html { font: 11.5pt/1.45 "Noto Sans", "DejaVu Sans", "Segoe UI", Arial, sans-serif; color: #000; background: #fff; }
+`;
+
+/** The look of a worksheet, as a document or in a shadow root: black on white, nothing cut within an item, the key on a page of its own. */
+export const sheetStyle = (columns: 1 | 2): string => `
+html, :host { font: 11.5pt/1.45 "Noto Sans", "DejaVu Sans", "Segoe UI", Arial, sans-serif; color: #000; background: #fff; }
 body, h1, h2, p, ol, ul, li { margin: 0; padding: 0; }
 ol, ul { list-style: none; }
 h1 { font-size: 1.5em; line-height: 1.25; margin: 0 0 4mm; }
