@@ -1,0 +1,155 @@
+/** The members of an item, or of a group inside it, by name. */
+export type Group = Readonly<Record<string, unknown>>;
+
+/**
+ * For each entry of a changed list, the place it had before; `undefined` for a new one. A list whose entries stayed
+ * where they were needs none.
+ */
+export type Origins = readonly (number | undefined)[];
+
+/**
+ * An item with the value at a path changed, and with what follows from it.
+ * @param value `undefined` leaves the member out
+ * @param origins for a list whose entries moved, came or went
+ */
+export function withValue(item: Group, path: readonly (string | number)[], value: unknown, origins?: Origins): Group {
+  return changed(item, path, value, origins) as Group;
+}
+
+function changed(at: unknown, path: readonly (string | number)[], value: unknown, origins?: Origins): unknown {
+  const [head, ...rest] = path;
+  if (head === undefined) return value;
+  const before = (at as Group | undefined)?.[head];
+  const after = changed(before, rest, value, origins);
+  if (Array.isArray(at)) return at.with(Number(head), after);
+  return withMember((at ?? {}) as Group, String(head), after, rest.length === 0 ? origins : undefined);
+}
+
+/**
+ * A group with one member changed, and with the members that follow from it: a text that is the entries of a list in
+ * one line follows the list, and the list follows the text where that is plain; orders of a list's entries follow when
+ * entries come, go and move. What follows from what is read from the values themselves, so it works for every game.
+ */
+function withMember(group: Group, name: string, value: unknown, origins?: Origins): Group {
+  const before = group[name];
+  const next: Record<string, unknown> = { ...group, [name]: value };
+  if (value === undefined) delete next[name];
+  for (const [other, follower] of Object.entries(group)) {
+    if (other === name) continue;
+    if (isTexts(before) && isTexts(value) && typeof follower === 'string') {
+      next[other] = joinedAnew(follower, before, value, origins ?? [...value.keys()]) ?? follower;
+    } else if (typeof before === 'string' && typeof value === 'string' && isTexts(follower)) {
+      next[other] = cutAnew(before, value, follower) ?? follower;
+    } else if (Array.isArray(before) && origins !== undefined && orderedList(group, other) === name) {
+      next[other] = withOrders(follower, origins);
+    }
+  }
+  return next;
+}
+
+/**
+ * The list whose entries a member puts in order: the member is a list of all places of the list, or a list of such
+ * lists. `undefined` for a member that is none.
+ */
+export function orderedList(group: Group, name: string): string | undefined {
+  const orders = group[name];
+  if (!Array.isArray(orders) || orders.length === 0) return undefined;
+  const isOrderOf = (length: number) =>
+    isOrder(orders, length) || orders.every((order) => Array.isArray(order) && isOrder(order, length));
+  return Object.keys(group).find((other) => {
+    const list = group[other];
+    return other !== name && Array.isArray(list) && !list.every(isNumeric) && isOrderOf(list.length);
+  });
+}
+
+const isNumeric = (value: unknown): boolean =>
+  typeof value === 'number' || (Array.isArray(value) && value.length > 0 && value.every(isNumeric));
+
+function isOrder(order: readonly unknown[], length: number): boolean {
+  return order.length === length && Array.from({ length }, (_, place) => place).every((place) => order.includes(place));
+}
+
+function withOrders(orders: unknown, origins: Origins): unknown {
+  if (!Array.isArray(orders)) return orders;
+  if (orders.some(Array.isArray)) return orders.map((order) => withOrders(order, origins));
+  const kept = orders.map((place) => origins.indexOf(place)).filter((place) => place !== -1);
+  const added = origins.flatMap((origin, place) => (origin === undefined ? [place] : []));
+  return [...kept, ...added];
+}
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string');
+
+/** Where the entries of a list stand in a text that is these entries in a line; between them are only spaces. */
+interface Line {
+  readonly spans: readonly { readonly start: number; readonly end: number }[];
+  /** What stands before the first, between any two, and behind the last. */
+  readonly between: readonly string[];
+}
+
+/** `undefined` for a text that is anything else. The first letter may be a capital, and marks may stand at both ends. */
+function lineOf(text: string, pieces: readonly string[]): Line | undefined {
+  const spans: { start: number; end: number }[] = [];
+  const between: string[] = [];
+  let from = 0;
+  for (const [index, piece] of pieces.entries()) {
+    const start = index === 0 ? firstPlace(text, piece) : text.indexOf(piece, from);
+    if (start === -1) return undefined;
+    between.push(text.slice(from, start));
+    from = start + piece.length;
+    spans.push({ start, end: from });
+  }
+  const [first = '', ...inner] = between;
+  const isLine = inner.every((gap) => /^\s*$/.test(gap)) && !/[\p{L}\p{N}]/u.test(first + text.slice(from));
+  return isLine ? { spans, between: [...between, text.slice(from)] } : undefined;
+}
+
+function firstPlace(text: string, piece: string): number {
+  const place = text.indexOf(piece);
+  return place === -1 ? text.indexOf(capital(piece)) : place;
+}
+
+const capital = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase());
+const uncapital = (text: string): string => text.replace(/^./u, (letter) => letter.toLowerCase());
+
+/** The text of a list after the list changed. */
+function joinedAnew(
+  text: string,
+  before: readonly string[],
+  after: readonly string[],
+  origins: Origins,
+): string | undefined {
+  const line = lineOf(text, before);
+  if (line === undefined) return undefined;
+  const { between } = line;
+  const usual = mostFrequent(between.slice(1, -1)) ?? ' ';
+  const begins = text.slice(line.spans[0]?.start).startsWith(before[0] ?? '') ? (same: string) => same : capital;
+  const pieces = after.map((piece, place) => {
+    const origin = origins[place];
+    const isNext = place > 0 && origin !== undefined && origins[place - 1] === origin - 1;
+    return place === 0 ? begins(piece) : (isNext ? between[origin] : usual) + piece;
+  });
+  return between[0] + pieces.join('') + between.at(-1);
+}
+
+function mostFrequent(values: readonly string[]): string | undefined {
+  const count = (value: string) => values.filter((other) => other === value).length;
+  return [...values].sort((a, b) => count(b) - count(a))[0];
+}
+
+/** The list of a text after the text changed inside one of the list's entries, or between two. */
+function cutAnew(before: string, after: string, pieces: readonly string[]): readonly string[] | undefined {
+  const line = lineOf(before, pieces);
+  if (line === undefined) return undefined;
+  const longer = after.length - before.length;
+  const cuts = line.spans.map(({ start, end }, index) => {
+    const isApart = before.slice(0, start) === after.slice(0, start) && before.slice(end) === after.slice(end + longer);
+    const piece = after.slice(start, end + longer);
+    const isCapital = before.slice(start, end) !== pieces[index];
+    return isApart && piece.trim() === piece && piece !== '' ? (isCapital ? uncapital(piece) : piece) : undefined;
+  });
+  const changed = cuts.findIndex((piece) => piece !== undefined);
+  if (changed === -1) return undefined;
+  const next = pieces.with(changed, cuts[changed] ?? '');
+  return lineOf(after, next) === undefined ? undefined : next;
+}
