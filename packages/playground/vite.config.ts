@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { licencesOfPage } from '../../scripts/third-party-licences.js';
 
-const pages = ['index.html', 'frame.html', 'docs.html'];
+const pages = ['index.html', 'frame.html', 'admin.html', 'docs.html'];
 const folder = path.join(import.meta.dirname, 'dist/page');
 
 export default defineConfig({

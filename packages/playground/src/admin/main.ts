@@ -1,0 +1,2 @@
+import '../document-style.js';
+import './admin-page.js';

@@ -1,0 +1,59 @@
+import type { Game, HealthResponse, ModelsResponse, ReloadResponse } from '@ludotext/wire';
+import { Connection } from '../service/service.js';
+import type { LlmRequest, LlmResponse } from '../service/wire.js';
+import { Storage } from '../state/store.js';
+
+/** What an operator asks of the service. Everything rejects with a `Problem`. */
+export class Operator {
+  /**
+   * Knows the key. It is kept for this tab, apart from the key that the page for teachers plays with: whoever goes
+   * there next is no operator.
+   */
+  readonly connection = new Connection('', new Storage('ludotext-admin-key', () => sessionStorage));
+
+  /** Needs no key. */
+  health(): Promise<HealthResponse> {
+    return this.connection.json('/health');
+  }
+
+  /** The model in use, and whether its server answers. */
+  model(): Promise<LlmResponse> {
+    return this.connection.json('/llm');
+  }
+
+  /** What {@link use} would answer; nothing changes. It takes as long as the model's server, ten seconds at most. */
+  test(choice: LlmRequest): Promise<LlmResponse> {
+    return this.#post('/llm', { ...choice, test: true });
+  }
+
+  /** Switches to another model, for everybody. */
+  use(choice: LlmRequest): Promise<LlmResponse> {
+    return this.#post('/llm', choice);
+  }
+
+  /** The models that a request may name. */
+  async models(): Promise<ModelsResponse['models']> {
+    return (await this.connection.json<ModelsResponse>('/models')).models;
+  }
+
+  /** @param language BCP 47 tag of the language for the games' names */
+  async games(language: string): Promise<readonly Game[]> {
+    const init = { headers: { 'Accept-Language': language } };
+    return (await this.connection.json<{ games: readonly Game[] }>('/games', init)).games;
+  }
+
+  /** Switches a game on or off, for everybody. */
+  async switchGame({ game_type: name }: Game, active: boolean): Promise<void> {
+    await this.#post(`/games/${encodeURIComponent(name)}/${active ? 'activate' : 'deactivate'}`, {});
+  }
+
+  /** Makes the service read games.yaml again. */
+  reload(): Promise<ReloadResponse> {
+    return this.#post('/reload', {});
+  }
+
+  #post<Body>(path: string, body: object): Promise<Body> {
+    const headers = { 'Content-Type': 'application/json' };
+    return this.connection.json(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+}
