@@ -6,8 +6,6 @@ import { errorSaying } from '../messages/own-messages.js';
 export interface PlayerModule {
   /** One self-contained ES module whose default export is the class of a custom element. */
   readonly source: string;
-  /** The first 16 hexadecimal digits of its hash. */
-  readonly digest: string;
 }
 
 /** A game in an engine's registry. */

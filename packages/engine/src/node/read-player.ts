@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { init, parse } from 'es-module-lexer';
 import type { PlayerModule } from '../host/registry.js';
@@ -27,7 +26,7 @@ export async function readPlayer({ root }: ResolvedPackage): Promise<PlayerModul
   }
   const source = decoded(await readFile(file));
   await checkModule(source);
-  return { source, digest: createHash('sha256').update(source).digest('hex').slice(0, 16) };
+  return { source };
 }
 
 /** Decodes a file, without its byte-order mark. */

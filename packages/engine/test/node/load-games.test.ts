@@ -208,7 +208,7 @@ describe('the player of a game', () => {
   it('is what the package exports as ./player, read and not run', async () => {
     const source = 'export default class extends HTMLElement {}\nimport("./" + location);\n';
     const [game] = await loadGames((await gameWith(source)).manifest);
-    expect(game?.player).toEqual({ source, digest: expect.stringMatching(/^[0-9a-f]{16}$/) });
+    expect(game?.player).toEqual({ source });
     expect(game?.isolated).toBe(true);
   });
 

@@ -4,6 +4,7 @@ import { gradeRequestSchema } from '@ludotext/wire';
 import { readJson, readNoBody } from '../http/body.js';
 import { checkBody } from '../http/check-body.js';
 import { languageOf, messageLanguageOf } from '../http/negotiation.js';
+import { respondPackedJson } from '../http/packed.js';
 import type { RequestState } from '../http/request-context.js';
 import type { GamesControl } from '../lifecycle/watched-games.js';
 import { gameCounts, gameDetail, gradeResponse, reloadResponse, throwOnWire, wireGame } from './wire.js';
@@ -11,16 +12,15 @@ import { gameCounts, gameDetail, gradeResponse, reloadResponse, throwOnWire, wir
 /** Lists games and grades submissions. */
 export function gamesRoutes(engine: Engine, maxBody: number): Router<RequestState> {
   return new Router<RequestState>({ sensitive: true, strict: true })
-    .get('/games', (context) => {
+    .get('/games', async (context) => {
       const choose = languageOf(context);
-      context.body = {
-        ...gameCounts(engine.registry),
-        games: engine.registry.games.map((game) => wireGame(game, choose)),
-      };
+      const games = engine.registry.games.map((game) => wireGame(game, choose));
+      await respondPackedJson(context, { ...gameCounts(engine.registry), games });
     })
-    .get('/games/:game_type', (context) => {
+    .get('/games/:game_type', async (context) => {
       const game = engine.registry.game(readGameType(context.params.game_type));
-      context.body = gameDetail(game, languageOf(context), messageLanguageOf(context, engine.registry));
+      const messageLanguage = messageLanguageOf(context, engine.registry);
+      await respondPackedJson(context, gameDetail(game, languageOf(context), messageLanguage));
     })
     .post('/games/:game_type/grade', async (context) => {
       const { typeId } = engine.registry.game(readGameType(context.params.game_type)).host.descriptor;

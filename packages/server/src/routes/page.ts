@@ -46,7 +46,9 @@ export const publicCode = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Re
 const rootFiles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'manifest.webmanifest': {},
   // What the worker itself may load: it answers for the pages of this site, out of its store or from here.
-  'sw.js': { 'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'" },
+  'sw.js': {
+    'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+  },
   // `<ludotext-games>`, for pages elsewhere.
   'embed.js': publicCode,
 };

@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import type { Engine } from '@ludotext/engine';
-import { languageOf } from '../http/negotiation.js';
+import { acceptsJson, languageOf } from '../http/negotiation.js';
+import { respondPacked, respondPackedJson } from '../http/packed.js';
 import { Problem } from '../http/problem.js';
 import type { RequestState } from '../http/request-context.js';
 import { readGameType } from './games.js';
@@ -16,11 +17,11 @@ const withoutWaysOut = `for (const name of ['RTCPeerConnection', 'webkitRTCPeerC
 /** The players of games, as modules any page may import, and which there are. */
 export function playerRoutes(engine: Engine): Router<RequestState> {
   const router = new Router<RequestState>({ sensitive: true, strict: true });
-  router.get('/players', (context) => {
-    context.set({ ...publicCode, 'Cache-Control': 'no-cache' });
-    context.body = playersResponse(engine.registry.games, languageOf(context));
+  router.get('/players', acceptsJson, async (context) => {
+    context.set(publicCode);
+    await respondPackedJson(context, playersResponse(engine.registry.games, languageOf(context)));
   });
-  return router.get('/games/:game_type/player.js', (context) => {
+  return router.get('/games/:game_type/player.js', async (context) => {
     const { player, isolated = true } = engine.registry.game(readGameType(context.params.game_type));
     if (player === undefined) throw new Problem('not_found', 'This game has no player.');
     context.vary('Sec-Fetch-Site');
@@ -28,10 +29,8 @@ export function playerRoutes(engine: Engine): Router<RequestState> {
     if (isolated && context.get('Sec-Fetch-Site') === 'same-origin') {
       throw new Problem('forbidden', 'The player of an isolated game runs in its frame only, which has no origin.');
     }
-    const etag = `"${player.digest}${isolated ? '-isolated' : ''}"`;
-    context.set({ ...publicCode, 'Cache-Control': 'no-cache', ETag: etag });
-    context.type = 'text/javascript; charset=utf-8';
-    context.body = isolated ? withoutWaysOut + player.source : player.source;
-    if (context.fresh) context.status = 304;
+    context.set(publicCode);
+    const source = isolated ? withoutWaysOut + player.source : player.source;
+    await respondPacked(context, source, 'text/javascript; charset=utf-8');
   });
 }

@@ -7,6 +7,7 @@ import { type Idempotency, idempotencyKeyOf } from '../bounds/idempotency.js';
 import { type BodySetting, readJson } from '../http/body.js';
 import { checkBody } from '../http/check-body.js';
 import { acceptedType, acceptsJson, json, languageOf, messageLanguageOf } from '../http/negotiation.js';
+import { respondPackedJson } from '../http/packed.js';
 import { Problem } from '../http/problem.js';
 import { raceAbort } from '../http/race-abort.js';
 import { type Context, type RequestState, signalOf, whenOver } from '../http/request-context.js';
@@ -39,18 +40,23 @@ interface SetWork<Body> {
 
 /** Lists formats, says what a set is made of; these need no work. */
 export function formatRoutes(engine: Engine): Router<RequestState> {
-  return new Router<RequestState>({ sensitive: true, strict: true }).get('/formats', (context) => {
+  return new Router<RequestState>({ sensitive: true, strict: true }).get('/formats', async (context) => {
     const choose = languageOf(context);
-    context.body = { formats: engine.formats.formats.map(({ descriptor }) => wireFormat(descriptor, choose)) };
+    const formats = engine.formats.formats.map(({ descriptor }) => wireFormat(descriptor, choose));
+    await respondPackedJson(context, { formats });
   });
 }
 
 /** The JSON Schema of a set, for everybody. */
 export function setSchemaRoutes(): Router<RequestState> {
   const schema = setJsonSchema();
-  return new Router<RequestState>({ sensitive: true, strict: true }).get('/set.schema.json', acceptsJson, (context) => {
-    context.body = schema;
-  });
+  return new Router<RequestState>({ sensitive: true, strict: true }).get(
+    '/set.schema.json',
+    acceptsJson,
+    async (context) => {
+      await respondPackedJson(context, schema);
+    },
+  );
 }
 
 /** Checks, exports and imports sets. They count as work, as generating does. */

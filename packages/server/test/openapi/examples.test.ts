@@ -12,7 +12,7 @@ import {
 } from '../support/document.js';
 import { asEvents, readEvents } from '../support/events.js';
 
-const player = { source: 'export default class extends HTMLElement {}', digest: '0123456789abcdef' };
+const player = { source: 'export default class extends HTMLElement {}' };
 
 /** The service with the games it is shipped with, one of them with a player. */
 async function startService(): Promise<TestApp> {

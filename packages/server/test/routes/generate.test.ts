@@ -178,6 +178,7 @@ describe('what was not let through', () => {
         {
           type_id: 7,
           draft: { word: 'rejectme' },
+          item: { id: expect.stringMatching(/^[0-9a-f]{16}$/), word: 'rejectme' },
           findings: [
             { rule: 'unwanted', severity: 'reject', params: {}, message: 'The word is unwanted.', path: ['word'] },
           ],

@@ -91,7 +91,7 @@ describe('the page', () => {
       '/sw.js',
       'text/javascript; charset=utf-8',
       'same-origin',
-      "default-src 'none'; script-src 'self'; connect-src 'self'",
+      "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
     ],
     ['/embed.js', 'text/javascript; charset=utf-8', 'cross-origin', "default-src 'none'; frame-ancestors 'none'"],
   ])('%s is asked for anew each time, and is known by its content', async (route, type, whose, policy) => {
