@@ -102,8 +102,8 @@ class SchemaReader {
   #field(schema: unknown, value: unknown, path: Path, isOptional: boolean, ordered?: readonly string[]): Field {
     const resolved = this.#resolved(schema, value);
     const label = textOf(resolved.title);
-    // A schema without a title explains itself to programmers at best; its description still says more than a name.
-    const help = textOf(resolved.description);
+    // What is said about places and their numbers does not fit a control that shows the texts themselves.
+    const help = ordered === undefined ? textOf(resolved.description) : '';
     return { path, label, help, isOptional, control: this.#control(resolved, value, path, ordered) };
   }
 

@@ -4,7 +4,7 @@ import type { Interaction } from '../sets/stored-set.js';
 import { controls, members, pageStyle } from '../style.js';
 import './evidence-view.js';
 import type { Group } from './follow.js';
-import { type Field, itemFields } from './form-fields.js';
+import { type Control, type Field, itemFields } from './form-fields.js';
 
 const itemCardStyle = css`
   .item { display: grid; gap: calc(var(--space) * 0.75); }
@@ -154,7 +154,7 @@ export class LudoItemCard extends LitElement {
   }
 
   #members(fields: readonly Field[]): TemplateResult {
-    return html`<dl class="members">${fields.map((field) => html`<div><dt>${field.label}</dt><dd>${this.#value(field)}</dd></div>`)}</dl>`;
+    return html`<dl class="members">${fields.filter(({ control }) => !isEmpty(control)).map((field) => html`<div><dt>${field.label}</dt><dd>${this.#value(field)}</dd></div>`)}</dl>`;
   }
 
   #value({ control }: Field): unknown {
@@ -180,3 +180,17 @@ export class LudoItemCard extends LitElement {
 }
 
 customElements.define('ludo-item-card', LudoItemCard);
+
+/** Whether there is nothing to show, as for an optional member that is left out. */
+function isEmpty(control: Control): boolean {
+  switch (control.kind) {
+    case 'list':
+      return control.entries.length === 0;
+    case 'group':
+      return control.members === undefined;
+    case 'truth':
+      return false;
+    default:
+      return control.value === undefined || control.value === '';
+  }
+}

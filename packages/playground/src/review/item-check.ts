@@ -1,8 +1,8 @@
 import type { CheckSetRequest, CheckSetResponse } from '@ludotext/wire';
-import { isAbort } from '../service/problem.js';
+import { isAbort, problemOfFailure } from '../service/problem.js';
 import type { Item } from '../service/wire.js';
 import { type Interaction, idOf, type SetDocument } from '../sets/stored-set.js';
-import type { FormFinding } from './item-form.js';
+import type { FormFinding } from './form-findings.js';
 
 /** What the service says of an item as it is being edited. */
 export interface CheckedItem {
@@ -16,11 +16,13 @@ export interface CheckedItem {
 /** `POST /sets/check`. @throws Problem, and an `AbortError` when stopped */
 export type CheckSet = (request: CheckSetRequest, signal: AbortSignal) => Promise<CheckSetResponse>;
 
-const delay = 400;
+const pauseMs = 400;
+/** When to ask again a service that does not answer, or has had enough requests for now. */
+const patienceMs = 15_000;
 
 /**
  * Checks one item of a set while a person edits it, with the rules of its game: when they pause, and always the latest
- * version. Another item, or none any more, begins with {@link stop}.
+ * version. A service that is away is asked again. Another item, or none any more, begins with {@link stop}.
  */
 export class ItemCheck {
   readonly #check: CheckSet;
@@ -38,7 +40,7 @@ export class ItemCheck {
   ask(document: SetDocument, gameType: string, id: string, item: Item): void {
     this.#interrupt();
     this.#told({ ...this.#last, state: 'waiting' });
-    this.#timer = setTimeout(() => void this.#ask(document, gameType, id, item), delay);
+    this.#timer = setTimeout(() => void this.#ask(document, gameType, id, item), pauseMs);
   }
 
   stop(): void {
@@ -66,7 +68,12 @@ export class ItemCheck {
       const interaction = response.interactions?.find(isThis)?.interaction;
       if (!asking.signal.aborted) this.#told({ state: 'checked', findings, interaction });
     } catch (error) {
-      if (!isAbort(error) && !asking.signal.aborted) this.#told({ ...this.#last, state: 'unchecked' });
+      if (asking.signal.aborted || isAbort(error)) return;
+      const { code, retryAfter } = problemOfFailure(error, 'unreachable');
+      const wait = retryAfter === undefined ? patienceMs : retryAfter * 1000;
+      const mayPass = retryAfter !== undefined || code === 'unreachable';
+      if (mayPass) this.#timer = setTimeout(() => void this.#ask(document, gameType, id, item), wait);
+      this.#told({ ...this.#last, state: 'unchecked' });
     }
   }
 

@@ -1,38 +1,14 @@
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { type Say, sayIn } from '../say.js';
 import { controls, pageStyle } from '../style.js';
-import { type Group, type Origins, withValue } from './follow.js';
+import { type Group, withValue } from './follow.js';
 import { type Control, type Field, itemFields, type Path } from './form-fields.js';
+import { type FormFinding, findingsByField, idOf } from './form-findings.js';
 import { renderInput } from './form-inputs.js';
+import { formStyle } from './form-style.js';
+import { added, type ChangedList, moved, removed } from './list-changes.js';
 import './order-field.js';
-
-const itemFormStyle = css`
-  .fields, .entries { display: grid; gap: var(--space); margin: 0; padding: 0; list-style: none; min-inline-size: 0; }
-  .entries { gap: calc(var(--space) * 0.5); }
-  .entries > li, .nested { min-inline-size: 0; padding-inline-start: 0.75rem; border-inline-start: 2px solid var(--color-border); }
-  .head { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.5rem; }
-  .head .name { margin-inline-end: auto; font-weight: 600; padding: 0; }
-  .head button { padding: 0; text-align: center; flex: none; }
-  .head button:disabled { opacity: 0.45; cursor: default; }
-  .tick { display: flex; align-items: center; gap: 0.5rem; padding: 0 0.5rem 0 0; min-block-size: 2.75rem; cursor: pointer; }
-  /* A hidden copy of the text gives its field the height. */
-  .grow { display: grid; max-block-size: 20rem; }
-  .grow::after { content: attr(data-text) ' '; visibility: hidden; overflow: hidden; white-space: pre-wrap; overflow-wrap: anywhere; padding: 0.5rem 0.75rem; border: 2px solid; }
-  .grow > textarea, .grow::after { grid-area: 1 / 1; min-inline-size: 0; min-block-size: 2.75rem; }
-  textarea { resize: none; }
-  .json { font-family: ui-monospace, monospace; }
-  .findings { list-style: none; font-size: 0.875rem; padding-block-start: 0.25rem; }
-  .reject { color: var(--color-wrong); font-weight: 600; }
-`;
-
-/** What a form shows at the fields: the members of a finding of `POST /sets/check`. */
-export interface FormFinding {
-  readonly severity: 'reject' | 'warn';
-  readonly message: string;
-  /** Where in the item; at the top of the form for a place that it does not show. */
-  readonly path?: Path | undefined;
-}
 
 type List = Extract<Control, { readonly kind: 'list' }>;
 
@@ -51,9 +27,9 @@ export class LudoItemForm extends LitElement {
     value: { state: true },
     said: { state: true },
   };
-  static override styles = [controls, pageStyle, itemFormStyle];
+  static override styles = [controls, pageStyle, formStyle];
 
-  /** JSON Schema (draft 2020-12) of the item. */
+  /** JSON Schema (draft 2020-12) of the item; without one, its values tell what they are. */
   declare schema: unknown;
   /** The item as it is kept. A version that was typed here before does not disturb the typing. */
   declare item: Group;
@@ -70,10 +46,9 @@ export class LudoItemForm extends LitElement {
   readonly #told = new Set<string>();
   /** Lists in which a person lets several entries be true. */
   readonly #several = new Set<string>();
-  /** The findings of each field. */
-  #placed = new Map<string, FormFinding[]>();
-  /** What takes the focus after the next rendering: an element's id, and perhaps what to look for inside it. */
-  #next: readonly [id: string, inside?: string] | undefined;
+  #placed: ReadonlyMap<string, readonly FormFinding[]> = new Map();
+  /** What takes the focus after the next rendering: an element's id, and what to look for inside it. */
+  #next: readonly [id: string, ...inside: string[]] | undefined;
 
   constructor() {
     super();
@@ -86,28 +61,31 @@ export class LudoItemForm extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('item') || this.item === this.value) return;
-    const isTyping = this.shadowRoot?.activeElement instanceof HTMLElement;
-    if (!isTyping || this.item.id !== this.value.id || !this.#told.has(contentOf(this.item))) this.value = this.item;
+    if (changed.has('item') && this.item !== this.value) {
+      const isOther = this.item.id !== this.value.id;
+      const isTyping = this.shadowRoot?.activeElement instanceof HTMLElement;
+      if (isOther || !isTyping || !this.#told.has(contentOf(this.item))) this.value = this.item;
+    }
+    const before = changed.get('findings');
+    if (before !== undefined && before.length !== this.findings.length) {
+      this.said = this.say('itemFindings', { count: this.findings.length });
+    }
   }
 
   protected override updated(): void {
-    const [id, inside] = this.#next ?? [''];
+    if (this.#next === undefined) return;
+    const [id, ...inside] = this.#next;
     this.#next = undefined;
     const element = this.shadowRoot?.getElementById(id);
-    (inside === undefined ? element : element?.querySelector<HTMLElement>(inside))?.focus();
+    const [found] = inside
+      .map((selector) => element?.querySelector<HTMLElement>(selector))
+      .filter((each) => each != null);
+    (found ?? element)?.focus();
   }
 
   protected override render(): TemplateResult {
     const fields = itemFields(this.schema, this.value);
-    const ids = new Set(allOf(fields).map(({ path }) => idOf(path)));
-    this.#placed = new Map();
-    for (const finding of this.findings) {
-      const { path = [] } = finding;
-      const places = [...path.keys()].reverse().map((last) => idOf(path.slice(0, last + 1)));
-      const place = places.find((id) => ids.has(id)) ?? idOf([]);
-      this.#placed.set(place, [...(this.#placed.get(place) ?? []), finding]);
-    }
+    this.#placed = findingsByField(fields, this.findings);
     return html`
       <div class="fields">${this.#notes({ path: [], help: '' })}${fields.map((field) => this.#field(field))}</div>
       <p class="hidden" role="status">${this.said}</p>
@@ -124,16 +102,16 @@ export class LudoItemForm extends LitElement {
       case 'list':
       case 'group':
       case 'order':
-        return html`<fieldset><legend>${name}</legend>${this.#notes(field)}${this.#control(field, control)}</fieldset>`;
+        return html`<fieldset><legend>${name}</legend>${this.#notes(field)}${this.#control(field)}</fieldset>`;
       case 'truth':
-        return html`<div><label class="tick">${this.#control(field, control)} ${name}</label>${this.#notes(field)}</div>`;
+        return html`<div><label class="tick">${this.#control(field)} ${name}</label>${this.#notes(field)}</div>`;
       default:
-        return html`<div><label for=${idOf(path)}>${name}</label>${this.#control(field, control)}${this.#notes(field)}</div>`;
+        return html`<div><label for=${idOf(path)}>${name}</label>${this.#control(field)}${this.#notes(field)}</div>`;
     }
   }
 
-  #control(field: Field, control: Control): TemplateResult {
-    const { path, label, isOptional } = field;
+  #control(field: Field): TemplateResult {
+    const { path, label, isOptional, control, help } = field;
     const id = idOf(path);
     switch (control.kind) {
       case 'list':
@@ -142,120 +120,126 @@ export class LudoItemForm extends LitElement {
         return html`<ludo-order-field .value=${control.value} .of=${control.of} .language=${this.language} .say=${this.say} @ludo-order=${({ detail }: CustomEvent) => this.#set(path, detail)}></ludo-order-field>`;
       case 'group':
         if (control.members === undefined)
-          return this.#button(id, this.say('itemAdd', { name: label }), () => this.#set(path, control.blank));
+          return this.#button(id, label, 'itemAdd', () => this.#set(path, control.blank));
         return html`
           <div class="fields nested">${control.members.map((member) => this.#field(member))}</div>
-          ${isOptional ? this.#button(id, this.say('itemRemove', { name: label }), () => this.#set(path, undefined)) : nothing}
+          ${isOptional ? this.#button(id, label, 'itemRemove', () => this.#set(path, undefined)) : nothing}
         `;
       default: {
         const found = this.#placed.get(id) ?? [];
-        const describedBy = [
-          ...(field.help === '' ? [] : [`${id}-help`]),
-          ...(found.length === 0 ? [] : [`${id}-findings`]),
-        ].join(' ');
+        const notes = [...(help === '' ? [] : [`${id}-help`]), ...(found.length === 0 ? [] : [`${id}-findings`])];
         const isInvalid = found.some(({ severity }) => severity === 'reject');
-        return renderInput(control, isOptional, {
-          id,
-          say: this.say,
-          language: this.language,
-          isInvalid,
-          describedBy,
-          set: (value) => this.#set(path, value),
-        });
+        const set = (value: unknown) => this.#set(path, value);
+        const { say, language } = this;
+        return renderInput(control, isOptional, { id, say, language, isInvalid, describedBy: notes.join(' '), set });
       }
     }
-  }
-
-  #button(id: string, label: string, act: () => void): TemplateResult {
-    return html`<button type="button" id=${id} @click=${act}>${label}</button>`;
   }
 
   /** What is said about a field: its help and its findings. */
   #notes({ path, help }: Pick<Field, 'path' | 'help'>): TemplateResult {
     const id = idOf(path);
     const found = this.#placed.get(id) ?? [];
+    const findings = html`<ul class="findings" id="${id}-findings">${found.map(({ severity, message }) => html`<li class=${severity}>${message}</li>`)}</ul>`;
     return html`
       ${help === '' ? nothing : html`<p class="hint" id="${id}-help">${help}</p>`}
-      ${
-        found.length === 0
-          ? nothing
-          : html`<ul class="findings" id="${id}-findings">${found.map(({ severity, message }) => html`<li class=${severity}>${message}</li>`)}</ul>`
-      }
+      ${found.length === 0 ? nothing : findings}
     `;
   }
 
-  #list(field: Field, control: List): TemplateResult {
-    const { entries, value, min, max, blank } = control;
-    const { path } = field;
+  #list(field: Field, list: List): TemplateResult {
+    const { path, isOptional, label } = field;
     const id = idOf(path);
-    const single = this.#several.has(id) ? undefined : control.single;
-    const places = [...value.keys()];
-    const put = (next: readonly unknown[], origins: Origins) =>
-      this.#set(path, next.length === 0 && field.isOptional ? undefined : next, origins);
+    const single = this.#several.has(id) ? undefined : list.single;
     const add = () => {
-      put([...value, blank], [...places, undefined]);
-      this.#next = [entryId(path, value.length), focusable];
+      this.#change(path, isOptional, added(list.value, list.blank));
+      this.#next = [entryId(path, list.value.length), focusable];
     };
-    const remove = (place: number) => {
-      put(value.toSpliced(place, 1), places.toSpliced(place, 1));
-      const near = Math.min(place, value.length - 2);
-      this.#next = near < 0 ? [`${id}-add`] : [entryId(path, near), focusable];
-    };
-    const move = (from: number, to: number) => {
-      const moved = <Entry>(list: readonly Entry[]) => list.toSpliced(from, 1).toSpliced(to, 0, list[from] as Entry);
-      put(moved(value), moved(places));
-      this.said = this.say('itemMoved', { place: to + 1, count: value.length });
-      this.#next = [
-        entryId(path, to),
-        `.${to < from ? 'up' : 'down'}:not(:disabled), .up:not(:disabled), .down:not(:disabled)`,
-      ];
-    };
-    const button = (kind: string, sign: string, label: string, isDisabled: boolean, act: () => void) =>
-      html`<button type="button" class=${kind} aria-label=${label} title=${label} ?disabled=${isDisabled} @click=${act}>${sign}</button>`;
+    const isFree = single !== undefined && !single.isSure && list.value.length > 1;
     return html`
-      <div class="entries">
-        ${entries.map((entry, place) => {
-          const name = `${entry.label || field.label} ${place + 1}`;
-          return html`
-            <div role="group" aria-label=${name} id=${entryId(path, place)}>
-              <div class="head">
-                ${hasLabel(entry.control) ? html`<label class="name" for=${idOf(entry.path)}>${name}</label>` : html`<span class="name">${name}</span>`}
-                ${single === undefined ? nothing : this.#radio(path, value, single.name, place, entry)}
-                ${button('up', '↑', this.say('itemUp', { name }), place === 0, () => move(place, place - 1))}
-                ${button('down', '↓', this.say('itemDown', { name }), place === value.length - 1, () => move(place, place + 1))}
-                ${button('remove', '×', this.say('itemRemove', { name }), value.length <= min, () => remove(place))}
-              </div>
-              ${this.#entry(entry, single?.name)}
-              ${this.#notes(entry)}
-            </div>
-          `;
-        })}
-      </div>
+      <div class="entries">${list.entries.map((entry, place) => this.#entry(field, list, entry, place, single?.name))}</div>
       <div class="row">
-        ${value.length < max ? this.#button(`${id}-add`, this.say('itemAdd', { name: field.label }), add) : nothing}
-        ${single === undefined || single.isSure || value.length < 2 ? nothing : html`<button type="button" class="link" @click=${() => this.#allowSeveral(id)}>${this.say('itemSeveral')}</button>`}
+        ${list.value.length < list.max ? this.#button(`${id}-add`, label, 'itemAdd', add) : nothing}
+        ${isFree ? html`<button type="button" class="link" @click=${() => this.#allowSeveral(id)}>${this.say('itemSeveral')}</button>` : nothing}
       </div>
     `;
   }
 
-  /** An entry of a list, without the member that stands in its head. */
-  #entry(entry: Field, single: string | undefined): TemplateResult {
-    const { control } = entry;
-    if (control.kind !== 'group') return this.#control(entry, control);
-    const members = (control.members ?? []).filter(({ path }) => path.at(-1) !== single);
-    return html`<div class="fields">${members.map((member) => this.#field(member))}</div>`;
+  /** @param single the member that is true for one entry only */
+  #entry(field: Field, list: List, entry: Field, place: number, single: string | undefined): TemplateResult {
+    const members = entry.control.kind === 'group' ? (entry.control.members ?? []) : [];
+    const key = members.find(({ path }) => path.at(-1) === single);
+    const others = entry.control.kind === 'group' ? members.filter((member) => member !== key) : [entry];
+    const [only, ...more] = others.filter(({ control }) => isLine(control));
+    const isLineOnly = only !== undefined && more.length === 0 && others.length === 1;
+    const name = `${(isLineOnly ? only.label : entry.label) || field.label} ${place + 1}`;
+    const tools = html`
+      <div class="tools">
+        ${key === undefined ? nothing : this.#radio(field.path, list.value, key, place)}
+        ${this.#moves(field, list, place, name)}
+      </div>
+    `;
+    const id = entryId(field.path, place);
+    if (isLineOnly) {
+      return html`
+        <div class="entry" role="group" aria-label=${name} id=${id}>
+          <span class="place" aria-hidden="true">${place + 1}</span>
+          <div class="one">
+            <label class="hidden" for=${idOf(only.path)}>${name}</label>
+            ${this.#control({ ...only, help: '' })}${this.#notes({ ...only, help: '' })}
+            ${[key, entry].map((each) => (each === undefined || each === only ? nothing : this.#notes({ ...each, help: '' })))}
+          </div>
+          ${tools}
+        </div>
+      `;
+    }
+    // Said once is enough.
+    const plain = (member: Field) => (place === 0 ? member : { ...member, help: '' });
+    const inside =
+      entry.control.kind === 'group' ? others.map((member) => this.#field(plain(member))) : this.#control(entry);
+    return html`
+      <div class="entry many" role="group" aria-label=${name} id=${id}>
+        <span class="place">${name}</span>
+        ${tools}
+        <div class="inside fields">${inside}${this.#notes({ ...entry, help: '' })}</div>
+      </div>
+    `;
+  }
+
+  #moves({ path, isOptional }: Field, { value, min }: List, place: number, name: string): TemplateResult {
+    const move = (to: number) => {
+      this.#change(path, isOptional, moved(value, place, to));
+      this.said = this.say('itemMoved', { place: to + 1, count: value.length });
+      this.#next = [entryId(path, to), `.${to < place ? 'up' : 'down'}:enabled`, '.up:enabled', '.down:enabled'];
+    };
+    const remove = () => {
+      this.#change(path, isOptional, removed(value, place));
+      this.#next =
+        value.length === 1 ? [`${idOf(path)}-add`] : [entryId(path, Math.min(place, value.length - 2)), focusable];
+    };
+    const button = (kind: string, sign: string, label: string, isOff: boolean, act: () => void) =>
+      html`<button type="button" class=${kind} aria-label=${label} title=${label} ?disabled=${isOff} @click=${act}>${sign}</button>`;
+    return html`
+      ${button('up', '↑', this.say('itemUp', { name }), place === 0, () => move(place - 1))}
+      ${button('down', '↓', this.say('itemDown', { name }), place === value.length - 1, () => move(place + 1))}
+      ${button('remove', '×', this.say('itemRemove', { name }), value.length <= min, remove)}
+    `;
   }
 
   /** Chooses the one entry of which a member is true. */
-  #radio(path: Path, value: readonly unknown[], name: string, place: number, { control }: Field): TemplateResult {
-    const member = control.kind === 'group' ? control.members?.find((each) => each.path.at(-1) === name) : undefined;
+  #radio(path: Path, value: readonly unknown[], { label, control, path: own }: Field, place: number): TemplateResult {
+    const name = String(own.at(-1));
     const choose = () =>
       this.#set(
         path,
         value.map((entry, other) => ({ ...(entry as Group), [name]: other === place })),
       );
-    const isChosen = member?.control.kind === 'truth' && member.control.value;
-    return html`<label class="tick"><input type="radio" name=${idOf(path)} .checked=${live(isChosen === true)} @change=${choose} /> ${member?.label ?? name}</label>`;
+    const isChosen = control.kind === 'truth' && control.value;
+    return html`<label class="tick"><input type="radio" name=${idOf(path)} .checked=${live(isChosen)} @change=${choose} /> ${label}</label>`;
+  }
+
+  #button(id: string, name: string, key: 'itemAdd' | 'itemRemove', act: () => void): TemplateResult {
+    return html`<button type="button" id=${id} @click=${act}>${this.say(key, { name })}</button>`;
   }
 
   #allowSeveral(id: string): void {
@@ -264,7 +248,11 @@ export class LudoItemForm extends LitElement {
     this.requestUpdate();
   }
 
-  #set(path: Path, value: unknown, origins?: Origins): void {
+  #change(path: Path, isOptional: boolean, { value, origins }: ChangedList): void {
+    this.#set(path, value.length === 0 && isOptional ? undefined : value, origins);
+  }
+
+  #set(path: Path, value: unknown, origins?: ChangedList['origins']): void {
     this.value = withValue(this.value, path, value, origins);
     this.#told.add(contentOf(this.value));
     this.dispatchEvent(new CustomEvent('ludo-item-change', { detail: this.value }));
@@ -275,22 +263,9 @@ customElements.define('ludo-item-form', LudoItemForm);
 
 const focusable = 'textarea, input, select';
 
-function hasLabel({ kind }: Control): boolean {
-  return kind === 'text' || kind === 'number' || kind === 'choice' || kind === 'json' || kind === 'truth';
-}
-
-/** All fields, those inside others included. */
-function allOf(fields: readonly Field[]): readonly Field[] {
-  return fields.flatMap((field) => {
-    const { control } = field;
-    const inside = control.kind === 'list' ? control.entries : control.kind === 'group' ? (control.members ?? []) : [];
-    return [field, ...allOf(inside)];
-  });
-}
-
-/** The id of a field's element; without white space, whatever members are called. */
-function idOf(path: Path): string {
-  return `at-${path.map((name) => encodeURIComponent(name)).join('/')}`;
+/** Whether a control stands in one line and needs a label. */
+function isLine({ kind }: Control): boolean {
+  return kind === 'text' || kind === 'number' || kind === 'choice';
 }
 
 const entryId = (path: Path, place: number): string => `${idOf([...path, place])}-entry`;

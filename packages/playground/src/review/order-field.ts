@@ -1,6 +1,7 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { type Say, sayIn } from '../say.js';
 import { controls, pageStyle } from '../style.js';
+import { moved } from './list-changes.js';
 
 const orderFieldStyle = css`
   ol { display: grid; gap: 0.25rem; list-style: none; }
@@ -69,7 +70,7 @@ class OrderField extends LitElement {
     const to = kind === 'up' ? from - 1 : from + 1;
     this.#next = [to, kind];
     this.said = this.say('itemMoved', { place: to + 1, count: this.value.length });
-    const detail = this.value.toSpliced(from, 1).toSpliced(to, 0, this.value[from] ?? 0);
+    const { value: detail } = moved(this.value, from, to);
     this.dispatchEvent(new CustomEvent('ludo-order', { detail }));
   }
 }

@@ -273,6 +273,7 @@ export const en = {
   itemUp: 'Move up: {name}',
   itemDown: 'Move down: {name}',
   itemMoved: 'Moved to place {place} of {count}.',
+  itemFindings: { one: '{count} remark.', other: '{count} remarks.' } as Plural,
   itemSeveral: 'Allow more than one',
   itemBadJson: 'This is not JSON.',
   itemCorrect: 'Correct answer',
