@@ -13,8 +13,8 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const games = ['packages/game-quiz', 'packages/game-sequence-sentence', 'packages/game-sequence-word'];
 const examples = ['examples/true-false', 'examples/fill-gaps', 'examples/match-pairs'];
 const steps = [
-  ['packages/engine', 'packages/model-server', 'packages/wire', 'packages/player', 'packages/playground'],
-  [...games, 'packages/formats', 'packages/server'],
+  ['packages/engine', 'packages/model-server', 'packages/wire', 'packages/player'],
+  ['packages/playground', ...games, 'packages/formats', 'packages/server'],
   ['packages/ai-sdk', 'packages/cli', 'packages/evaluation', 'packages/create-game', ...examples],
 ];
 /** Packages whose sources are also in what another builds. */

@@ -12,7 +12,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // The players' kit is taken from its source, so that only what the page uses is in it.
   resolve: { conditions: ['@ludotext/source', 'module', 'browser'] },
-  plugins: [unindented(), packed(), licencesOfPage(folder)],
+  plugins: [unindented(), embed(), packed(), licencesOfPage(folder)],
   build: {
     outDir: folder,
     emptyOutDir: true,
@@ -35,6 +35,19 @@ function unindented(): Plugin {
   };
 }
 
+/** Adds what pages of other sites embed, as the players' package builds it. */
+function embed(): Plugin {
+  const built = path.join(import.meta.dirname, '../player/dist/games.js');
+  return {
+    name: 'embed',
+    apply: 'build',
+    async generateBundle() {
+      const source = await readFile(built).catch(() => undefined);
+      if (source !== undefined) this.emitFile({ type: 'asset', fileName: 'embed.js', source });
+    },
+  };
+}
+
 /** Puts a packed copy beside each file, so that the service need not pack at every request. */
 function packed(): Plugin {
   return {
@@ -42,7 +55,7 @@ function packed(): Plugin {
     apply: 'build',
     closeBundle: async () => {
       const files = await readdir(folder, { recursive: true });
-      await Promise.all(files.filter((name) => /\.(html|js|css|svg)$/.test(name)).map(pack));
+      await Promise.all(files.filter((name) => /\.(html|js|css|svg|webmanifest)$/.test(name)).map(pack));
     },
   };
 }

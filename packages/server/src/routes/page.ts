@@ -56,6 +56,9 @@ const rootFiles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** One year: the name of an asset changes with its content. */
 const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable', ...publicCode };
 
+/** A day: the name of an icon stays, as the manifest and home screens keep it. */
+const iconHeaders = { 'Cache-Control': 'public, max-age=86400' };
+
 /** The addresses of the page for teachers and learners. Which sets there are, only the browser knows. */
 const addresses = ['/', '/set', '/set/', '/set/:set', '/play', '/play/', '/play/:set'];
 
@@ -77,6 +80,16 @@ export function pageRoutes(folder: string): Router<RequestState> {
     };
   const page = (name: keyof typeof policies) =>
     fileWith(name, { ...pageHeaders, 'Content-Security-Policy': policies[name] });
+  const fileOf =
+    (name: string, headers: Readonly<Record<string, string>>): RouterMiddleware<RequestState> =>
+    async (context) => {
+      const { file = '' } = context.params;
+      // The compressed copies are encodings of a file, not files themselves.
+      if (!fileName.test(file) || /\.(br|gz)$/.test(file)) throw noFile();
+      await sendFile(context, file, path.join(folder, name));
+      context.set(headers);
+      if (context.fresh) context.status = 304;
+    };
   const router = new Router<RequestState>({ sensitive: true, strict: true });
   for (const [name, headers] of Object.entries(rootFiles)) router.get(`/${name}`, fileWith(name, headers));
   return router
@@ -84,18 +97,12 @@ export function pageRoutes(folder: string): Router<RequestState> {
     .get('/frame.html', page('frame.html'))
     .get('/admin', page('admin.html'))
     .get('/docs', page('docs.html'))
-    .get('/assets/:file', async (context) => {
-      const { file = '' } = context.params;
-      // The compressed copies are encodings of an asset, not assets themselves.
-      if (!assetName.test(file) || /\.(br|gz)$/.test(file)) throw noFile();
-      await sendFile(context, file, path.join(folder, 'assets'));
-      context.set(assetHeaders);
-      if (context.fresh) context.status = 304;
-    });
+    .get('/assets/:file', fileOf('assets', assetHeaders))
+    .get('/icons/:file', fileOf('icons', iconHeaders));
 }
 
 /** The name of a file only: no separator, nothing encoded twice. */
-const assetName = /^[\w-][\w.-]*$/;
+const fileName = /^[\w-][\w.-]*$/;
 
 const noFile = () => new Problem('not_found', 'There is no such file.');
 

@@ -25,6 +25,7 @@ const scopes: Readonly<Record<string, 'open' | 'play' | 'admin'>> = {
   'GET /health': 'open',
   'GET /health/live': 'open',
   'GET /health/ready': 'open',
+  'GET /icons/{file}': 'open',
   'GET /llm': 'admin',
   'GET /manifest.webmanifest': 'open',
   'GET /metrics': 'admin',

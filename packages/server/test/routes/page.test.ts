@@ -17,6 +17,8 @@ beforeAll(async () => {
     await writeFile(path.join(folder, `${name}.html`), `<p>${name}</p>`);
   await writeFile(path.join(folder, 'assets/main-1a2b.js'), 'export {};');
   await writeFile(path.join(folder, 'assets/main-1a2b.js.gz'), gzipSync('export {};'));
+  await mkdir(path.join(folder, 'icons'));
+  await writeFile(path.join(folder, 'icons/192.png'), 'icon');
   await writeFile(path.join(folder, 'manifest.webmanifest'), '{}');
   await writeFile(path.join(folder, 'sw.js'), '"worker";');
   await writeFile(path.join(folder, 'embed.js'), '"embed";');
@@ -110,6 +112,15 @@ describe('the page', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
+  it('icons are kept for a day', async () => {
+    const { status, headers } = await app.get('/icons/192.png');
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'image/png',
+      'public, max-age=86400',
+    ]);
+  });
+
   it('what other sites embed comes packed', async () => {
     const response = await app.get('/embed.js', { 'accept-encoding': 'gzip' });
     expect([response.headers.get('content-encoding'), await response.text()]).toEqual(['gzip', '"embed";']);
@@ -154,6 +165,9 @@ describe('the page', () => {
     '/play/0123456789ab/',
     '/admin/',
     '/embed.js.gz',
+    '/icons/none.png',
+    '/icons/..%2fsecret.txt',
+    '/icons/',
     '/sw.js/',
     '/index.html%2f..',
   ])('%s is not there', async (route) => {
