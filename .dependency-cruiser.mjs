@@ -10,7 +10,7 @@ const entriesOf = {
   'packages/engine/src/testing': ['model-server'],
   'packages/model-server': [],
   'packages/player': ['engine/play'],
-  'packages/playground': ['engine/play', 'formats/paper', 'player', 'wire'],
+  'packages/playground': ['engine/play', 'formats/paper', 'player', 'player/games', 'wire'],
   'packages/ai-sdk': ['engine'],
   'packages/formats': ['engine/format'],
   'packages/game-[^/]+': ['engine/game', 'engine/ordering'],

@@ -5,17 +5,18 @@ import { licencesBeside } from './third-party-licences.js';
 /**
  * How the player of a game is built: one self-contained ES module for browsers, made from source so that only what it uses is
  * in it.
+ * @param name of the file, without its ending
  */
-export function playerBuild(entry: string): Options {
+export function playerBuild(entry: string, name = 'player'): Options {
   return {
-    entry: { player: entry },
+    entry: { [name]: entry },
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
     minify: true,
     splitting: false,
     noExternal: [/./],
-    dts: declarations({ player: entry }),
+    dts: declarations({ [name]: entry }),
     tsconfig: '../../tsconfig.browser.json',
     esbuildPlugins: [licencesBeside('dist')],
     esbuildOptions: (options) => {

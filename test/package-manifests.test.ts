@@ -15,6 +15,8 @@ function modulesThatAct({ name, bin, exports }: Manifest): false | string[] {
   if (bin !== undefined) return ['./dist/main.js'];
   // The page is built of modules that define its elements; what is published is the page.
   if (name === '@ludotext/playground') return ['./src/**'];
+  // The set that plays itself stands beside the kit, which does nothing by itself.
+  if ('./games' in exports) return ['./dist/games.js', './src/games/ludotext-games.ts'];
   return './player' in exports ? ['./dist/player.js'] : false;
 }
 

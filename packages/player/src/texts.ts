@@ -1,7 +1,7 @@
 import { type TextDirection, textDirection } from './language.js';
-import { ar, arOrder } from './strings/ar.js';
-import { de, deOrder } from './strings/de.js';
-import { en, enOrder, type OrderStrings, type Strings } from './strings/en.js';
+import { ar, arGames, arOrder } from './strings/ar.js';
+import { de, deGames, deOrder } from './strings/de.js';
+import { en, enGames, enOrder, type GamesStrings, type OrderStrings, type Plural, type Strings } from './strings/en.js';
 
 /** The texts of every player, by language. */
 export const strings = { en, de, ar } as const satisfies Record<string, Strings>;
@@ -48,6 +48,34 @@ export function orderTexts(locale: string): SayOrder {
   const texts: OrderStrings = orderStrings[localeOf(locale)];
   const numbers = new Intl.NumberFormat(locale);
   return (key, values = {}) => filled(texts[key], values, numbers);
+}
+
+/** The texts of a set that is played, by language; separate, so that players do not include them. */
+const gamesStrings: Readonly<Record<string, GamesStrings>> = { en: enGames, de: deGames, ar: arGames };
+
+/** The texts around the players of a set in one language. */
+export interface GamesTexts {
+  readonly locale: string;
+  readonly direction: TextDirection;
+  /** The text of `key`, with formatted numbers and names for each `{name}`; `values.count` selects the plural. */
+  say(key: keyof GamesStrings, values?: Values): string;
+}
+
+/** @param tag BCP 47; English for a language without texts */
+export function gamesTexts(tag: string): GamesTexts {
+  const { locale, direction } = textsFor(tag);
+  const numbers = new Intl.NumberFormat(locale);
+  const rules = new Intl.PluralRules(locale);
+  return {
+    locale,
+    direction,
+    say(key, values = {}) {
+      const wording: string | Plural = (gamesStrings[locale] ?? enGames)[key];
+      const text =
+        typeof wording === 'string' ? wording : (wording[rules.select(Number(values.count))] ?? wording.other);
+      return filled(text, values, numbers);
+    },
+  };
 }
 
 type Values = Readonly<Record<string, number | string>>;

@@ -133,7 +133,7 @@ describe('the round', () => {
         max: 1,
         correct: true,
         feedback: ['The answer is: A clock.'],
-        words: { item: clock.riddle, right: 'A clock' },
+        words: { item: clock?.riddle, right: 'A clock' },
       },
       {
         index: 1,
@@ -142,7 +142,7 @@ describe('the round', () => {
         max: 1,
         correct: false,
         feedback: ['The answer is: A towel.'],
-        words: { item: towel.riddle, right: 'A towel' },
+        words: { item: towel?.riddle, right: 'A towel' },
       },
     ];
     expect(await player.seen('ludotext-item')).toEqual([{ id: 'a1', index: 0 }, { index: 1 }]);

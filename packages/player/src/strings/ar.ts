@@ -1,4 +1,4 @@
-import type { OrderStrings, Strings } from './en.js';
+import type { GamesStrings, OrderStrings, Strings } from './en.js';
 
 // Arabic texts of players. `{name}` is a placeholder for a value.
 
@@ -57,4 +57,36 @@ export const arOrder: OrderStrings = {
   allRight: 'كل شيء في ترتيبه الصحيح.',
   someRight: '{count} من {total} في الترتيب الصحيح.',
   noneRight: 'لا شيء في ترتيبه الصحيح.',
+};
+
+export const arGames: GamesStrings = {
+  loading: 'جارٍ التحميل …',
+  progress: 'التقدّم',
+  done: '{done} من {total}',
+  skip: 'تخطّي هذه اللعبة',
+  end: 'الإنهاء الآن',
+  reveal: 'إظهار الإجابة',
+  time: 'وقت هذا السؤال',
+  result: 'نتيجتك',
+  allRight: 'كلّ الإجابات صحيحة!',
+  rightOf: '{right} صحيحة من {total}',
+  partly: { other: 'صحيحة جزئيًا: {count}' },
+  unanswered: { other: 'بلا إجابة: {count}' },
+  finished: 'انتهت اللعبة',
+  review: 'راجِع هذه',
+  given: 'إجابتك',
+  solved: 'الإجابة الصحيحة',
+  practise: { one: 'التدرّب على ما فاتك', other: 'التدرّب على ما فاتك ({count})' },
+  practising: 'تدريب',
+  again: 'اللعب من جديد',
+  more: 'هناك أسئلة أخرى جاهزة.',
+  coming: 'تُكتب أسئلة أخرى …',
+  goOn: 'متابعة اللعب',
+  empty: 'لا يوجد ما يُلعب بعد.',
+  elsewhere: 'غير متاح هنا: {name}. يمكن لعبها في صفحة الخدمة فقط.',
+  retry: 'المحاولة من جديد',
+  unreachable: 'تعذّر تحميل اللعبة. تحقّق من الاتصال ثم حاول من جديد.',
+  damaged: 'هذا الرابط ناقص أو ليس من روابطنا. اطلبه مرّة أخرى.',
+  tooLarge: 'هذه المجموعة أكبر من أن تُلعب هنا.',
+  otherVersion: 'أُنشئت هذه المجموعة بإصدار أحدث. افتحها في الصفحة التي جاءت منها.',
 };

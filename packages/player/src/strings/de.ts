@@ -1,4 +1,4 @@
-import type { OrderStrings, Strings } from './en.js';
+import type { GamesStrings, OrderStrings, Strings } from './en.js';
 
 // German texts of players. `{name}` is a placeholder for a value.
 
@@ -52,4 +52,36 @@ export const deOrder: OrderStrings = {
   allRight: 'Alles in der richtigen Reihenfolge.',
   someRight: '{count} von {total} stehen in der richtigen Reihenfolge.',
   noneRight: 'Nichts steht in der richtigen Reihenfolge.',
+};
+
+export const deGames: GamesStrings = {
+  loading: 'Wird geladen …',
+  progress: 'Fortschritt',
+  done: '{done} von {total}',
+  skip: 'Dieses Spiel überspringen',
+  end: 'Jetzt beenden',
+  reveal: 'Antwort zeigen',
+  time: 'Zeit für diese Frage',
+  result: 'Dein Ergebnis',
+  allRight: 'Alles richtig!',
+  rightOf: '{right} von {total} richtig',
+  partly: { one: '{count} teilweise richtig', other: '{count} teilweise richtig' },
+  unanswered: { one: '{count} nicht beantwortet', other: '{count} nicht beantwortet' },
+  finished: 'Geschafft',
+  review: 'Sieh dir diese noch einmal an',
+  given: 'Deine Antwort',
+  solved: 'Richtige Antwort',
+  practise: { one: 'Üben, was nicht richtig war', other: 'Die {count} üben, die nicht richtig waren' },
+  practising: 'Übung',
+  again: 'Noch einmal spielen',
+  more: 'Weitere Fragen sind fertig.',
+  coming: 'Weitere Fragen werden geschrieben …',
+  goOn: 'Weiterspielen',
+  empty: 'Es gibt noch nichts zu spielen.',
+  elsewhere: 'Hier nicht dabei: {name}. Das geht nur auf der Seite des Dienstes.',
+  retry: 'Noch einmal versuchen',
+  unreachable: 'Das Spiel konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',
+  damaged: 'Dieser Link ist unvollständig oder keiner von uns. Lass ihn dir noch einmal geben.',
+  tooLarge: 'Dieses Set ist zu groß, um hier gespielt zu werden.',
+  otherVersion: 'Dieses Set wurde mit einer neueren Version gemacht. Öffne es auf der Seite, von der es kommt.',
 };

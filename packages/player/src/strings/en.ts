@@ -10,6 +10,9 @@ export type Strings = Readonly<Record<keyof typeof en, string | Plural>>;
 /** The texts of the ordering games. */
 export type OrderStrings = Readonly<Record<keyof typeof enOrder, string>>;
 
+/** The texts of a set that is played. */
+export type GamesStrings = Readonly<Record<keyof typeof enGames, string | Plural>>;
+
 export const en = {
   progress: '{at} of {total}',
   next: 'Next',
@@ -59,4 +62,37 @@ export const enOrder = {
   allRight: 'All in the right order.',
   someRight: '{count} of {total} are in the right order.',
   noneRight: 'None are in the right order.',
+};
+
+/** The texts of a set that is played. */
+export const enGames = {
+  loading: 'Loading …',
+  progress: 'Progress',
+  done: '{done} of {total}',
+  skip: 'Skip this game',
+  end: 'Finish now',
+  reveal: 'Show the answer',
+  time: 'Time for this question',
+  result: 'Your result',
+  allRight: 'All correct!',
+  rightOf: '{right} of {total} right',
+  partly: { one: '{count} partly right', other: '{count} partly right' },
+  unanswered: { one: '{count} not answered', other: '{count} not answered' },
+  finished: 'Finished',
+  review: 'Review these',
+  given: 'Your answer',
+  solved: 'Right answer',
+  practise: { one: 'Practise what was missed', other: 'Practise the {count} that were missed' },
+  practising: 'Practice',
+  again: 'Play again',
+  more: 'More questions are ready.',
+  coming: 'More questions are being written …',
+  goOn: 'Keep playing',
+  empty: 'There is nothing to play yet.',
+  elsewhere: 'Not part of this game: {name}. It can be played on the page of the service only.',
+  retry: 'Try again',
+  unreachable: 'The game could not be loaded. Check your connection, then try again.',
+  damaged: 'This link is incomplete, or not one of ours. Ask for it again.',
+  tooLarge: 'This set is too large to be played here.',
+  otherVersion: 'This set was made with a newer version. Open it on the page that it comes from.',
 };
